@@ -27,7 +27,7 @@ from kingdoms.ui.screens import AppScreen, open_screen
 from kingdoms.ui.sound import sound
 from kingdoms.ui.system.device import haptics
 from kingdoms.ui.system.startup import prepare, put_away, warm_up
-from kingdoms.ui.system.system_bars import Surroundings
+from kingdoms.ui.system.system_bars import SystemBars
 from kingdoms.ui.system.window import RememberedWindow
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Sheet, Toast, ask
@@ -51,7 +51,7 @@ class KingdomsApp(App):
         """`folder` holds the data; by default it is where the system wants it."""
         super().__init__(**kwargs)
         self.folder = folder or self._data_folder()
-        self.surroundings = Surroundings()
+        self.system_bars = SystemBars()
         self.window = RememberedWindow(lambda: self.store.settings.get("window"), partial(self.set, "window"))
         self.screens: dict[str, AppScreen] = {}
         self.trail: list[tuple[str, dict[str, Any]]] = []
@@ -62,7 +62,7 @@ class KingdomsApp(App):
 
     def build(self) -> Widget:
         """Makes everything ready for the first frame and builds the home screen."""
-        self.surroundings.settle()
+        self.system_bars.settle()
         sentence = prepare()
         self.store = Store(self.folder)
         self.window.open()
@@ -71,12 +71,12 @@ class KingdomsApp(App):
             self._apply(name, self.store.settings.get(name))
         self.store.settings.on_change = self._apply
         self.walker = FocusWalker(lambda: Sheet.topmost() or self.front.focus_area)
-        self.stage = FloatLayout()
+        self.screen_holder = FloatLayout()
         self.show("home")
         Window.softinput_mode = "below_target"  # The active text field stays above a phone's keyboard.
         Window.bind(**self._heard())
         tr.bind(on_switch=self._speak)
-        return self.stage
+        return self.screen_holder
 
     def _data_folder(self) -> Path:
         """Where the system wants data. Kivy creates that folder but not its parent, which a new home may lack."""
@@ -88,23 +88,23 @@ class KingdomsApp(App):
 
     def on_start(self) -> None:
         """The first frame is near: shows what was found at the start, and then loads the rest."""
-        self.tell_notices()
+        self.show_notices()
         Window.bind(on_flip=self._after_first_frame)
 
     def _after_first_frame(self, *_flip: object) -> None:
         Window.unbind(on_flip=self._after_first_frame)
         sound.warm_up()
         warm_up()
-        self.surroundings.look()
+        self.system_bars.look()
 
-    def tell(self, sentence: str) -> None:
+    def say(self, sentence: str) -> None:
         """Shows the player a sentence."""
         Toast.say(sentence)
 
-    def tell_notices(self) -> None:
+    def show_notices(self) -> None:
         """Shows each notice of the store once."""
         while self.store.notices:
-            self.tell(self.store.notices.pop(0))
+            self.say(self.store.notices.pop(0))
 
     # Settings.
 
@@ -113,7 +113,7 @@ class KingdomsApp(App):
         try:
             self.store.settings.set(name, value)
         except StoreTrouble as trouble:
-            self._tell_once(trouble)
+            self._say_once(trouble)
         self._show_waiting()
 
     def _apply(self, name: str, value: Any) -> None:
@@ -179,16 +179,16 @@ class KingdomsApp(App):
         if name not in self.screens:
             self.screens[name] = open_screen(name)
         screen = self.screens[name]
-        self.stage.clear_widgets()
-        screen.size = self.stage.size  # Otherwise it would first be laid out at the wrong size.
-        self.stage.add_widget(screen)
+        self.screen_holder.clear_widgets()
+        screen.size = self.screen_holder.size  # Otherwise it would first be laid out at the wrong size.
+        self.screen_holder.add_widget(screen)
         if self.root is None:  # The first frame shows the whole screen, and no toast can appear yet.
             screen.on_show(**what)
             return
         screen.opacity = 0
         theme.glide(screen, "page", opacity=1)
         screen.on_show(**what)
-        self.tell_notices()
+        self.show_notices()
 
     def start_afresh(self, session: Session | None) -> None:
         """Rebuilds every screen after a fault, and shows a game or home; the old screens are gone already."""
@@ -228,7 +228,7 @@ class KingdomsApp(App):
         try:
             session = self.store.open(key)
         except (BadSave, StoreTrouble) as trouble:
-            self.tell(str(trouble))
+            self.say(str(trouble))
             self.show("home")
         else:
             self._sit_down(session)
@@ -254,18 +254,18 @@ class KingdomsApp(App):
         try:
             self.store.keep(session)
         except OpenElsewhere as trouble:
-            self.tell(str(trouble))
+            self.say(str(trouble))
             # The last decision is still being shown.
             Clock.schedule_once(lambda _elapsed: self.show("home"), 0)
         except StoreTrouble as trouble:
-            self._tell_once(trouble)
+            self._say_once(trouble)
         self._show_waiting()
-        self.tell_notices()
+        self.show_notices()
 
-    def _tell_once(self, trouble: StoreTrouble) -> None:
+    def _say_once(self, trouble: StoreTrouble) -> None:
         """Says why something cannot be saved, unless the line at the top of the screen already does."""
         if not self.unsaved:
-            self.tell(str(trouble))
+            self.say(str(trouble))
 
     def save_waiting(self) -> None:
         """Tries again to save what could not be saved; the line at the top of the screen shows the result."""
@@ -294,7 +294,7 @@ class KingdomsApp(App):
             "on_textinput": self._on_textinput,
             "on_touch_down": self._on_touch,
             "on_memorywarning": self._on_want_of_memory,
-            "size": self.surroundings.look,
+            "size": self.system_bars.look,
         }
 
     def _on_keyboard(self, window: object, key: int, _scan: int = 0, text: str | None = None, *_more: object) -> bool:
@@ -339,7 +339,7 @@ class KingdomsApp(App):
     def on_resume(self) -> None:
         """The system resumes the app."""
         Window.update_viewport()
-        self.surroundings.look()
+        self.system_bars.look()
         if self.trail:
             self.save_waiting()
             self.front.on_resume()
@@ -351,7 +351,7 @@ class KingdomsApp(App):
             self._get_up()
         self._try_again.cancel()
         self.trail = []
-        self.surroundings.leave()
+        self.system_bars.leave()
         self.window.close()
         Window.unbind(**self._heard())
         tr.unbind(on_switch=self._speak)

@@ -10,7 +10,7 @@ from kivy.properties import ObjectProperty
 from kingdoms.core import language
 
 
-class Tongue(EventDispatcher):
+class Language(EventDispatcher):
     """The language in use: `_` and `n` give its messages; `on_switch` is dispatched when it has changed."""
 
     _ = ObjectProperty(language._)
@@ -30,5 +30,5 @@ class Tongue(EventDispatcher):
         self.dispatch("on_switch")
 
 
-tr = Tongue()
+tr = Language()
 global_idmap["tr"] = tr

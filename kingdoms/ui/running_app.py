@@ -37,10 +37,10 @@ class RunningApp(Protocol):
     def set(self, name: str, value: Any) -> None:
         """Changes a setting."""
 
-    def tell(self, sentence: str) -> None:
+    def say(self, sentence: str) -> None:
         """Shows the player a sentence."""
 
-    def tell_notices(self) -> None:
+    def show_notices(self) -> None:
         """Shows what the store has found."""
 
     def start_game(self, session: Session) -> None:

@@ -54,7 +54,7 @@ DURATIONS = {
     "battle": 0.5,  # one line of a battle after the other
     "pause": 1.4,  # after a step of an opponent moved by the rules, so that it can be read
     "glance": 0.6,  # after a small part of such a step
-    "telling": 4.0,  # captions for onlookers, who close nothing themselves
+    "caption": 4.0,  # captions for onlookers, who close nothing themselves
     "bot": 0.8,  # between two moves of bots, so that both are seen
     "page": 0.2,
     "travel": 0.45,  # over a map, from one part to another

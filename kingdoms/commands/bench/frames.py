@@ -148,12 +148,12 @@ def _beside_a_bot(finger: "Finger") -> list[float]:
     table.board.pieces.finish()
     Clock._max_fps = _CAP
     view = table.session.state.view(0)
-    table.opponents.thinker.ask(_Ponderer(table.session.game), view, view.moves(), _THINKING, lambda move, failed: None)
+    table.bots.thinker.ask(_Ponderer(table.session.game), view, view.moves(), _THINKING, lambda move, failed: None)
     times = [perf_counter()]
     while times[-1] - times[0] < _THINKING * 0.9:
         finger.frames(1)
         times.append(perf_counter())
-    table.opponents.thinker.drop()
+    table.bots.thinker.drop()
     gaps = [1000 * (after - before) for before, after in pairwise(times)]
     return quantiles(gaps, n=100)
 

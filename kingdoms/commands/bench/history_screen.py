@@ -21,7 +21,7 @@ from kingdoms.store.history import History
 
 if TYPE_CHECKING:
     from kingdoms.commands.finger import Finger
-    from kingdoms.ui.widgets.long_list import Roll
+    from kingdoms.ui.widgets.long_list import LongList
 
 _WINDOWS = ((360, 640), (1280, 800))
 _FRAMES = 200
@@ -61,7 +61,7 @@ def _opened(finger: "Finger") -> Figures:
     """From the tap until all games are listed."""
     before, frames = _megabytes(), _Frames(finger)
     frames.do(lambda: finger.app.show("history"))
-    frames.until(lambda: finger.app.front.roll.lines)
+    frames.until(lambda: finger.app.front.long_list.lines)
     figures = {"first rows, until they are there": frames.wall, "first rows, CPU on the frame loop": frames.cpu}
     screen = finger.app.front
     frames.slowest = 0.0
@@ -77,7 +77,7 @@ def _used(finger: "Finger") -> Figures:
     """Scrolling and filtering."""
     screen = finger.app.front
     finger.frames(_AT_HOME)
-    scrolled = [_Frames(finger).do(lambda: _scroll(screen.roll)) for _frame in range(_FRAMES)]
+    scrolled = [_Frames(finger).do(lambda: _scroll(screen.long_list)) for _frame in range(_FRAMES)]
     frames = _Frames(finger)
     frames.do(lambda: screen._choose(screen.filters._replace(player="Anna")))
     frames.until(lambda: not screen.counting.is_busy)
@@ -126,8 +126,8 @@ class _Frames:
         self.wall = 1000 * (perf_counter() - self._begun)
 
 
-def _scroll(roll: "Roll") -> None:
-    roll.scroll_y -= _STEP / (roll.viewport_size[1] - roll.height)
+def _scroll(long_list: "LongList") -> None:
+    long_list.scroll_y -= _STEP / (long_list.viewport_size[1] - long_list.height)
 
 
 def _megabytes() -> float:

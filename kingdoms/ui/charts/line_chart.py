@@ -11,7 +11,7 @@ from kivy.properties import BooleanProperty, ObjectProperty
 from kingdoms.ui.charts.dates import day_in_year, month_name
 from kingdoms.ui.charts.diagram import Diagram
 from kingdoms.ui.charts.marks import mark_colour, paint_mark
-from kingdoms.ui.charts.scales import Calendar, Day, Knot, Scale, apart, calendar, round_numbers, thinned
+from kingdoms.ui.charts.scales import Calendar, Day, Knot, Scale, calendar, round_numbers, spread_out, thinned
 from kingdoms.ui.charts.statistics import Point
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
@@ -219,10 +219,10 @@ class LineChart(Diagram, Pressable):
     def _curve(self, track: Track) -> Curve:
         first, last = self._span
         step = theme.hair * (last - first) / self._room
-        moments = [point.when for point in track.points]
+        times = [point.when for point in track.points]
         totals = [point.total for point in track.points]
-        dots = thinned(moments, totals, _CLOSE * step if self._is_crowd(track) else 0) if self._shows_dots else []
-        return Curve(dots, thinned(moments, track.averages, _SMOOTH * step))
+        dots = thinned(times, totals, _CLOSE * step if self._is_crowd(track) else 0) if self._shows_dots else []
+        return Curve(dots, thinned(times, track.averages, _SMOOTH * step))
 
     def _axes(self, curves: Sequence[Curve]) -> Axes:
         values = [knot.value for curve in curves for knot in (*curve.dots, *curve.line)]
@@ -300,7 +300,7 @@ class LineChart(Diagram, Pressable):
 
     def _paint_names(self, painter: Painter, axes: Axes, ends: Sequence[tuple[float, float]]) -> None:
         size = self._line_height
-        heights = apart([y for _x, y in ends], [size] * len(ends), axes.area.y - size / 2, self.top)
+        heights = spread_out([y for _x, y in ends], [size] * len(ends), axes.area.y - size / 2, self.top)
         column = Rect(self.right - self._names_width, 0, self._names_width, size)
         for track, label, end, y in zip(self.tracks, self._labels, ends, heights, strict=True):
             mark = column.x + self._mark_side / 2, y

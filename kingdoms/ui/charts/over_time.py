@@ -74,7 +74,7 @@ class OverTime(BoxLayout):
     """The part of the tracks on the chart."""
     note = StringProperty("")
     """A line about the chart."""
-    told = StringProperty("")
+    picked_words = StringProperty("")
     """The game that was picked."""
 
     def __init__(self, **kwargs: Any) -> None:
@@ -107,7 +107,7 @@ class OverTime(BoxLayout):
             _("Tap a point to see its game."),
         )
 
-    def tell(self, tracks: Sequence[Track], chosen: Chosen | None) -> str:
+    def describe(self, tracks: Sequence[Track], chosen: Chosen | None) -> str:
         """Describes the picked game."""
         if chosen is None:
             return ""

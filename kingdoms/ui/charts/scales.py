@@ -137,7 +137,7 @@ def _firsts(begin: date, end: date, months: int) -> list[date]:
 # Labels.
 
 
-def apart(wanted: Sequence[float], sizes: Sequence[float], low: float, high: float) -> list[float]:
+def spread_out(wanted: Sequence[float], sizes: Sequence[float], low: float, high: float) -> list[float]:
     """Where to put labels of these sizes, as close to the wanted positions as possible without overlapping.
 
     They keep their order, and stay between low and high if there is room for all of them; otherwise they begin at

@@ -13,7 +13,7 @@ from kingdoms.ui.theme import Colour, faint, theme
 AT_ONCE, LATER = 0.002, 0.003
 """Seconds that may be spent on reading drawings: in the frame that first needs them, and in those that follow."""
 BETWEEN = 0.05
-"""Seconds after which those that have come meanwhile are told, while others are still to come."""
+"""Seconds between two announcements of drawings that have been read, while others are still to come."""
 
 
 class Gallery(EventDispatcher):

@@ -6,7 +6,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
 from typing import Any
 
-from kingdoms.ui.system.threads import beside
+from kingdoms.ui.system.threads import run_in_pool
 
 AT_ONCE = 500
 """This many games are counted without a noticeable delay."""
@@ -40,7 +40,7 @@ class Counting:
 
     def _go_on(self, left: deque[Part]) -> None:
         if left:
-            beside(_thread, left[0][0], partial(self._show, left))
+            run_in_pool(_thread, left[0][0], partial(self._show, left))
 
     def _show(self, left: deque[Part], done: "Future[Any]") -> None:
         counted = done.result()

@@ -21,7 +21,7 @@ class GameSheet(BoxLayout):
     title = StringProperty("")
     facts = StringProperty("")
     headline = StringProperty("")
-    remarks = StringProperty("")
+    notes = StringProperty("")
     agreed = StringProperty("")
     series_line = StringProperty("")
 
@@ -50,8 +50,8 @@ class GameSheet(BoxLayout):
         if played is None:
             return
         self.title, self.facts = title_of(played.game), wording.facts_of(played)
-        self.headline = wording.verdict_of(played)
-        self.remarks = "\n".join(wording.remarks_on(played))
+        self.headline = wording.winner_line_of(played)
+        self.notes = "\n".join(wording.notes_on(played))
         self.agreed = "\n".join(
             filter(None, (" · ".join(wording.bots_in(played)), " · ".join(wording.agreed_in(played))))
         )

@@ -12,31 +12,31 @@ from kingdoms.store.played import Played
 from kingdoms.ui.history.score_picture import paint_score
 from kingdoms.ui.history.spreadsheet import table
 from kingdoms.ui.system.files import CSV, ENDINGS, JSON, PNG, Chooser, Place
-from kingdoms.ui.system.long_work import Errand, Progress, change_history
+from kingdoms.ui.system.long_work import LongWork, Progress, change_history
 from kingdoms.ui.widgets import Toast, ask
 
 
-class Courier:
+class ImportExport:
     """Asks for a place first, and then does the work in a thread."""
 
     def __init__(self, history: History, chooser: Chooser) -> None:
         self._history = history
         self._chooser = chooser
 
-    def carry_all(self) -> None:
-        """Saves everything as one file, which `take_in` can read."""
+    def export_all(self) -> None:
+        """Saves everything as one file, which `import_games` can read."""
         self._save(_name("kingdoms", date.today().isoformat(), JSON), JSON, partial(self._history.exported, None))
 
-    def carry_table(self, games: Sequence[Played]) -> None:
+    def export_table(self, games: Sequence[Played]) -> None:
         """Saves these games as a table for a spreadsheet."""
         self._save(_name("kingdoms", date.today().isoformat(), CSV), CSV, lambda _progress: table(games))
 
-    def carry_game(self, played: Played) -> None:
+    def export_game(self, played: Played) -> None:
         """Saves one game as a file, for somebody else to replay."""
         name = _name(played.game, played.finished[:10], JSON)
         self._save(name, JSON, lambda _progress: self._history.exported(played.key))
 
-    def carry_picture(self, played: Played) -> None:
+    def export_picture(self, played: Played) -> None:
         """Saves the score sheet of a game as a picture."""
         # Only the main thread can paint; packing the picture takes longer and is done elsewhere.
         pack = paint_score(played).as_png
@@ -47,7 +47,7 @@ class Courier:
             if place is None:
                 return
             progress = Progress(_writing)
-            Errand(
+            LongWork(
                 _("Writing the file"),
                 lambda: place.write(pieces(progress)),
                 lambda _done: Toast.say(_("Saved: {name}").format(name=place.name)),
@@ -62,13 +62,13 @@ class Courier:
 
         self._chooser.to_save(name, kind, write)
 
-    def take_in(self, then: Callable[[], None]) -> None:
+    def import_games(self, then: Callable[[], None]) -> None:
         """Imports the games of a file, reports the result, and offers to undo it."""
 
         def fetch(place: Place | None) -> None:
             if place is not None:
                 work = partial(self._fetched, place)
-                Errand(_("Reading the games"), work, keep, partial(give_up, place), waits_for_others=True)
+                LongWork(_("Reading the games"), work, keep, partial(give_up, place), waits_for_others=True)
 
         def give_up(place: Place) -> None:
             place.give_up()
@@ -76,9 +76,9 @@ class Courier:
 
         def keep(file: IO[bytes]) -> None:
             progress = Progress(_checking)
-            Errand(_("Checking the games"), partial(self._imported, file, progress), tell, _say_left, progress)
+            LongWork(_("Checking the games"), partial(self._imported, file, progress), report, _say_left, progress)
 
-        def tell(taken: Taken) -> None:
+        def report(taken: Taken) -> None:
             then()
             if taken.new:
                 undo = partial(self.undo_import, then)

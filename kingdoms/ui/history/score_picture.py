@@ -12,7 +12,7 @@ from kingdoms.store.played import Played
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.png import png
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.history.wording import facts_of, sheet_of_played, verdict_of
+from kingdoms.ui.history.wording import facts_of, sheet_of_played, winner_line_of
 from kingdoms.ui.home.covers import paint_emblem, title_of
 from kingdoms.ui.score.score_table import ScoreTable
 from kingdoms.ui.theme import theme
@@ -64,13 +64,13 @@ def _painted(played: Played) -> Pixels:
 
 
 def _paint_head(painter: Painter, rect: Rect, played: Played) -> None:
-    title, verdict = rect.cut_top(1.5 * theme.crest)
+    title, below_title = rect.cut_top(1.5 * theme.crest)
     emblem, words = title.cut_left(1.5 * theme.crest, theme.gap)
     paint_emblem(painter, played.game, emblem)
     above, below = words.cut_top(words.height * 0.6)
     painter.text(title_of(played.game), above, theme.title, bold=True, align="left")
     painter.text(facts_of(played), below, theme.body, theme.faded, align="left")
-    painter.text(verdict_of(played), verdict, theme.title, bold=True)
+    painter.text(winner_line_of(played), below_title, theme.title, bold=True)
 
 
 @contextmanager

@@ -16,20 +16,20 @@ from kingdoms.ui.history.counting import Counting
 from kingdoms.ui.history.empty_page import EmptyPage
 from kingdoms.ui.history.filters import NO_FILTERS, FilterLine, Filters, FilterSheet, Offers, offers_of
 from kingdoms.ui.history.game_sheet import GameSheet
-from kingdoms.ui.history.import_export import Courier
+from kingdoms.ui.history.import_export import ImportExport
 from kingdoms.ui.history.line import GameLine, heights_of
 from kingdoms.ui.history.tabs import HistoryTabs
 from kingdoms.ui.history.wording import day_of
 from kingdoms.ui.home.covers import title_of
 from kingdoms.ui.screens import AppScreen
 from kingdoms.ui.system.files import system_chooser
-from kingdoms.ui.system.long_work import Errand, Reading, change_history
+from kingdoms.ui.system.long_work import LongWork, Reading, change_history
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Sheet
-from kingdoms.ui.widgets.long_list import Roll
+from kingdoms.ui.widgets.long_list import LongList
 from kingdoms.ui.widgets.surfaces import show_only
 
-__all__ = ["EmptyPage", "FilterLine", "GameSheet", "HistoryScreen", "HistoryTabs", "Roll"]
+__all__ = ["EmptyPage", "FilterLine", "GameSheet", "HistoryScreen", "HistoryTabs", "LongList"]
 """The screen, and the widgets its layout uses."""
 
 FIRST = 60
@@ -59,7 +59,7 @@ class HistoryScreen(AppScreen):
         # Not all of them are in the tree at once, and kv keeps only weak references.
         self.list: BoxLayout = self.ids.list.__self__
         self.sheet: GameSheet = self.ids.sheet.__self__
-        self.roll: Roll = self.ids.roll.__self__
+        self.long_list: LongList = self.ids.long_list.__self__
         self.empty: EmptyPage = self.ids.empty.__self__
         self.games: Sequence[Played] = ()
         """All games, or the latest ones while the rest are being read; the list shows those that pass the filters."""
@@ -69,16 +69,16 @@ class HistoryScreen(AppScreen):
         self._came_for_game = False
         # The list comes first: the player need not wait for a game's modules to be imported.
         self._fill_sheet_soon = Clock.create_trigger(self._fill_sheet)
-        self.roll.make_line, self.roll.heights_of = self._make_line, heights_of
+        self.long_list.make_line, self.long_list.heights_of = self._make_line, heights_of
         self.sheet.bind(
             on_replay=self._replay,
-            on_send=lambda _sheet, played: self._courier().carry_game(played),
-            on_picture=lambda _sheet, played: self._courier().carry_picture(played),
+            on_send=lambda _sheet, played: self._import_export().export_game(played),
+            on_picture=lambda _sheet, played: self._import_export().export_picture(played),
             on_delete=self._delete,
         )
         theme.bind(on_change=self._arrange)
         # Until the games have been read, nothing says that there are none.
-        show_only(self.ids.content, [self.roll])
+        show_only(self.ids.content, [self.long_list])
         self._arrange()
 
     def on_show(self, key: str = "", **filters: Any) -> None:
@@ -87,7 +87,7 @@ class HistoryScreen(AppScreen):
         self._visit = self.app.trail[-1]
         if not is_returning:
             self.filters = Filters(**filters)
-            self.roll.scroll_y = 1
+            self.long_list.scroll_y = 1
             self.deleted = ""
             self._came_for_game = self.is_reading = False
         history = self.app.store.history
@@ -101,7 +101,7 @@ class HistoryScreen(AppScreen):
         if asked is not None:
             self._came_for_game = True
             self._open(asked)
-            self.roll.bring(asked)
+            self.long_list.bring(asked)
 
     def on_back(self) -> bool:
         """From a game's sheet to the list, where they are not side by side and one came from the list."""
@@ -113,7 +113,7 @@ class HistoryScreen(AppScreen):
 
     def speak(self) -> None:
         """Updates all texts."""
-        self._tell_filters()
+        self._describe_filters()
         self.sheet.speak()
 
     # The list.
@@ -139,9 +139,9 @@ class HistoryScreen(AppScreen):
             self.counting.begin(len(games), (partial(filters.matching, games, today), partial(self._show, then)))
 
     def _show(self, then: Callable[[int], None], games: Sequence[Played]) -> None:
-        self.roll.replace(games)
-        show_only(self.ids.content, [self.roll if games or self.reading.is_busy else self.empty])
-        self._tell_filters()
+        self.long_list.replace(games)
+        show_only(self.ids.content, [self.long_list if games or self.reading.is_busy else self.empty])
+        self._describe_filters()
         self._keep_sheet()
         then(len(games))
 
@@ -149,7 +149,7 @@ class HistoryScreen(AppScreen):
         """Keeps the sheet as long as its game is listed, or exists if the sheet covers the list."""
         shown = self.sheet.played
         if shown is not None:
-            listed = self.games if self.is_reading and not self.is_split else self.roll.items
+            listed = self.games if self.is_reading and not self.is_split else self.long_list.items
             self.sheet.played = next((game for game in listed if game.key == shown.key), None)
         if self.sheet.played is None:
             self.is_reading = False
@@ -157,12 +157,12 @@ class HistoryScreen(AppScreen):
 
     def _fill_sheet(self, _elapsed: float) -> None:
         """Shows the first game on a sheet beside the list until another one is chosen."""
-        if self.is_split and self.sheet.played is None and self.roll.items:
-            self.sheet.played = self.roll.items[0]
+        if self.is_split and self.sheet.played is None and self.long_list.items:
+            self.sheet.played = self.long_list.items[0]
             self._mark_lines()
 
-    def _tell_filters(self) -> None:
-        n = len(self.roll.items)
+    def _describe_filters(self) -> None:
+        n = len(self.long_list.items)
         counted = ngettext("{n} game", "{n} games", n).format(n=n)
         self.count = _("Looking through the games") if self.reading.is_busy else counted
         self.filtered_by = " · ".join(self.filters.words())
@@ -177,7 +177,7 @@ class HistoryScreen(AppScreen):
     def when_read(self, action: Callable[[], None]) -> None:
         """Runs an action that needs all games once they have been read."""
         if self.reading.is_busy:
-            Errand(_("Looking through the games"), self.app.store.history.games, lambda _games: action())
+            LongWork(_("Looking through the games"), self.app.store.history.games, lambda _games: action())
         else:
             action()
 
@@ -188,7 +188,7 @@ class HistoryScreen(AppScreen):
     def _choose(self, filters: Filters, then: Callable[[int], None] = lambda _count: None) -> None:
         """Lists the games that pass these filters from the top, and reports their number."""
         if filters != self.filters:
-            self.roll.scroll_y = 1
+            self.long_list.scroll_y = 1
         self._filter(filters, then)
 
     def _make_line(self) -> GameLine:
@@ -201,7 +201,7 @@ class HistoryScreen(AppScreen):
         line.is_open = self.is_split and shown is not None and listed is not None and listed.key == shown.key
 
     def _mark_lines(self) -> None:
-        for line in self.roll.lines.values():
+        for line in self.long_list.lines.values():
             self._mark(line)
 
     # One game.
@@ -241,18 +241,18 @@ class HistoryScreen(AppScreen):
     def open_files(self) -> None:
         """Offers what can be done with all games, or with those that are listed."""
         sheet = Sheet(title=_("Files"))
-        courier = self._courier()
+        files = self._import_export()
         nothing = "" if self.has_games else _("There is no game yet.")
-        unlisted = nothing or ("" if self.roll.items else _("No game fits these filters."))
+        unlisted = nothing or ("" if self.long_list.items else _("No game fits these filters."))
         choices: list[tuple[str, str, str, Callable[[], None]]] = [
-            (_("Save all finished games as a file"), "export", nothing, courier.carry_all),
-            (self._words_of_table(), "spreadsheet", unlisted, partial(courier.carry_table, self.roll.items)),
-            (_("Import games"), "import", "", partial(courier.take_in, self._list_anew)),
+            (_("Save all finished games as a file"), "export", nothing, files.export_all),
+            (self._words_of_table(), "spreadsheet", unlisted, partial(files.export_table, self.long_list.items)),
+            (_("Import games"), "import", "", partial(files.import_games, self._list_anew)),
         ]
         imported = self.app.store.history.last_import()
         if imported:
             words = ngettext("Undo the last import ({n} game)", "Undo the last import ({n} games)", imported)
-            undo = partial(courier.ask_undo_import, imported, self._list_anew)
+            undo = partial(files.ask_undo_import, imported, self._list_anew)
             choices.append((words.format(n=imported), "undo", "", undo))
         if self.app.store.history.deleted():
             choices.append((_("Bring the last deleted game back"), "undo", "", self.restore))
@@ -261,13 +261,13 @@ class HistoryScreen(AppScreen):
         sheet.open()
 
     def _words_of_table(self) -> str:
-        n = len(self.roll.items)
+        n = len(self.long_list.items)
         if not n:
             return _("Save games as a table (CSV)")
         return ngettext("Save {n} game as a table (CSV)", "Save {n} games as a table (CSV)", n).format(n=n)
 
-    def _courier(self) -> Courier:
-        return Courier(self.app.store.history, system_chooser())
+    def _import_export(self) -> ImportExport:
+        return ImportExport(self.app.store.history, system_chooser())
 
     # The panes.
 

@@ -14,7 +14,7 @@ from kingdoms.ui.charts.dates import day_and_year, day_played
 from kingdoms.ui.drawing.crests import ARMS
 from kingdoms.ui.drawing.text import DOT, unbroken
 from kingdoms.ui.new_game.seating import TITLES
-from kingdoms.ui.score.notes import remarks
+from kingdoms.ui.score.notes import notes
 from kingdoms.ui.score.score_table import ScoreSheet
 from kingdoms.ui.score.winner_line import victory
 
@@ -61,12 +61,12 @@ def facts_of(played: Played) -> str:
 
 def agreed_in(played: Played) -> list[str]:
     """The options of the game, in words; a switch that was off, as usual, is left out."""
-    told = []
+    found = []
     for name, value in options(played).items():
         words = _words_of_option(GAMES.get(played.game), name, value)
         if words:
-            told.append(words)
-    return told
+            found.append(words)
+    return found
 
 
 def _words_of_option(game: Game | None, name: str, value: Any) -> str:
@@ -94,7 +94,7 @@ def bots_in(played: Played) -> list[str]:
     ]
 
 
-def verdict_of(played: Played) -> str:
+def winner_line_of(played: Played) -> str:
     """Who has won."""
     if played.is_abandoned:
         return _("Abandoned before its end")
@@ -102,13 +102,13 @@ def verdict_of(played: Played) -> str:
     return victory([seats[winner].name for winner in played.winners])
 
 
-def remarks_on(played: Played) -> list[str]:
+def notes_on(played: Played) -> list[str]:
     """What else is worth knowing: how a tie was broken, what was undone, and who had help."""
-    told = []
+    found = []
     if played.has_tie_break and played.game in GAMES:
-        told.append(GAMES[played.game].words.tie_break())
+        found.append(GAMES[played.game].words.tie_break())
     names = [seat.name for seat in seats_of(played)]
-    return [*told, *remarks(played.undone, played.hints, [(names[seat], who) for seat, who in stand_ins(played)])]
+    return [*found, *notes(played.undone, played.hints, [(names[seat], who) for seat, who in stand_ins(played)])]
 
 
 def sheet_of_played(played: Played) -> ScoreSheet:

@@ -93,7 +93,7 @@ class HomeScreen(AppScreen):
     def _abandon(self, key: str) -> None:
         store = self.app.store
         if self._change(lambda: store.abandon(store.open(key))):
-            self.app.tell(_("The history has it as an abandoned game."))
+            self.app.say(_("The history has it as an abandoned game."))
 
     def _throw_away(self, summary: Summary) -> None:
         if self._change(partial(self.app.store.throw_away, summary.key)):
@@ -112,7 +112,7 @@ class HomeScreen(AppScreen):
         try:
             change()
         except (BadSave, StoreTrouble) as trouble:
-            self.app.tell(str(trouble))
+            self.app.say(str(trouble))
             return False
         finally:
             self._show_running()

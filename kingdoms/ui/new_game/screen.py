@@ -81,7 +81,7 @@ class NewGameScreen(AppScreen):
         """Updates everything whose words come from the game."""
         self.title = self.game.words.title()
         self._chosen |= self._chosen_options()
-        self._show_company()
+        self._offer_solo()
         self.ids.options.clear_widgets()
         hidden = frozenset() if self.seating.is_alone else self.game.solo_options
         for name, values in self.game.options.items():
@@ -90,9 +90,9 @@ class NewGameScreen(AppScreen):
                 control.value = self._chosen.get(name, values[0])
                 self.ids.options.add_widget(control)
 
-    def _show_company(self) -> None:
+    def _offer_solo(self) -> None:
         """Offers a solo game, if there is one."""
-        self.ids.company.clear_widgets()
+        self.ids.solo.clear_widgets()
         if not self.seating.can_be_alone:
             return
         values = [(True, _("Alone")), (False, _("With others"))]
@@ -101,12 +101,12 @@ class NewGameScreen(AppScreen):
             _("People and bots at one table."),
         )
         note = alone if self.seating.is_alone else together
-        control = OptionChoice(name="company", heading=_("Who plays?"), note=note, values=values)
+        control = OptionChoice(name="solo", heading=_("Who plays?"), note=note, values=values)
         control.value = self.seating.is_alone
-        control.bind(value=self._choose_company)
-        self.ids.company.add_widget(control)
+        control.bind(value=self._choose_solo)
+        self.ids.solo.add_widget(control)
 
-    def _choose_company(self, _control: object, is_alone: bool) -> None:
+    def _choose_solo(self, _control: object, is_alone: bool) -> None:
         if is_alone:
             self.seating.leave_alone()
         else:

@@ -68,14 +68,14 @@ class SeatSheet(Sheet):
         done = InkButton(text=_("Done"), kind="primary")
         done.bind(on_release=lambda _button: self.finish())
         self.add_foot(done)
-        self._tell_place()
+        self._show_place()
 
     def _step(self, icon: str, hint: str, steps: int) -> IconButton:
         button = IconButton(icon=icon, hint=hint)
         button.bind(on_release=partial(self._move, steps))
         return button
 
-    def _tell_place(self) -> None:
+    def _show_place(self) -> None:
         self.place.text = _("Seat {n} of {all}").format(n=self.number + 1, all=len(self.seating.seats))
 
     def _take_name(self, name: str, _button: object) -> None:
@@ -84,7 +84,7 @@ class SeatSheet(Sheet):
 
     def _move(self, steps: int, _button: object) -> None:
         self.number = self.seating.move(self.number, steps)
-        self._tell_place()
+        self._show_place()
 
     def finish(self) -> None:
         """Takes the name from the field and closes, or says what is wrong with it."""

@@ -27,7 +27,7 @@ from kingdoms.ui.screens import AppScreen
 from kingdoms.ui.system.long_work import Reading, change_history
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Body, InkButton, Panel
-from kingdoms.ui.widgets.lines import Listing
+from kingdoms.ui.widgets.growing_list import GrowingList
 from kingdoms.ui.widgets.surfaces import move_to
 
 __all__ = ["Bars", "Figures", "Histogram", "OverTime", "PersonScreen"]
@@ -59,7 +59,7 @@ class PersonScreen(AppScreen):
         self.crests: dict[str, int] = {}
         """The last crest of each player in those games."""
         self.reading, self.counting, self._asking = Reading(), Counting(), Counting()
-        self._listing = Listing(self.ids.rival_lines.__self__, self._make_rival, AT_ONCE)
+        self._rival_list = GrowingList(self.ids.rival_lines.__self__, self._make_rival, AT_ONCE)
         self._news = Panel()
         self._before = ""
         """The earlier name, which can be restored here."""
@@ -71,7 +71,7 @@ class PersonScreen(AppScreen):
     def on_show(self, person: str, renamed: str = "", before: str = "", **_what: Any) -> None:
         """Shows a person's statistics; `renamed` is a sentence about a change from the name `before`."""
         self._before = before
-        self._tell(renamed)
+        self._show_news(renamed)
         if not self.reading.begin(self.app.store.history, partial(self._take, person)) and person != self.name:
             self._clear()
             self.name, self.everything = person, []
@@ -91,7 +91,7 @@ class PersonScreen(AppScreen):
         self.game, self.crest, self.has_rivals = "", NO_CREST, False
         self.figures = self.tracks = self.lots = self.rows = self.legend = ()
         self.ids.standings.clear_widgets()
-        self._listing.show(())
+        self._rival_list.show(())
 
     def speak(self) -> None:
         """Updates the whole page; the head comes first, and slower parts follow one by one."""
@@ -177,7 +177,7 @@ class PersonScreen(AppScreen):
 
     def _show_rivals(self, rivalries: list[Rivalry]) -> None:
         self.has_rivals = bool(rivalries)
-        self._listing.show(rivalries)
+        self._rival_list.show(rivalries)
 
     def _make_rival(self, rivalry: Rivalry) -> RivalLine:
         line = RivalLine(rivalry=rivalry, crest=self.crests.get(rivalry.rival) if rivalry.is_person else None)
@@ -225,8 +225,8 @@ class PersonScreen(AppScreen):
 
     def _ask_or_rename(self, new: str, is_another: bool) -> None:
         if is_another:
-            told = _("{old} and {new} are one person now.").format(old=self.name, new=new)
-            ask_merge(self.name, new, len(self.own), partial(self._rename, new, told))
+            sentence = _("{old} and {new} are one person now.").format(old=self.name, new=new)
+            ask_merge(self.name, new, len(self.own), partial(self._rename, new, sentence))
         else:
             self._rename(new, _("{old} is called {new} now.").format(old=self.name, new=new))
 
@@ -242,7 +242,7 @@ class PersonScreen(AppScreen):
     def _change(self, change: Callable[[], Any], then: Callable[[Any], None]) -> None:
         change_history(_("Changing the name"), self.app.store.history, change, then)
 
-    def _tell(self, news: str) -> None:
+    def _show_news(self, news: str) -> None:
         """Says at the top of the page what was changed, with a button to undo it."""
         left = self.ids.left
         left.remove_widget(self._news)

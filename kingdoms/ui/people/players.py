@@ -15,7 +15,7 @@ from kingdoms.ui.history.tabs import HistoryTabs
 from kingdoms.ui.people.rows import PersonLine
 from kingdoms.ui.screens import AppScreen
 from kingdoms.ui.system.long_work import Reading, Wheel
-from kingdoms.ui.widgets.lines import Listing
+from kingdoms.ui.widgets.growing_list import GrowingList
 from kingdoms.ui.widgets.surfaces import show_only
 
 __all__ = ["EmptyPage", "HistoryTabs", "PlayersScreen"]
@@ -36,7 +36,7 @@ class PlayersScreen(AppScreen):
         # Only one of them is in the tree, and kv keeps only weak references.
         self.scroll, self.empty = self.ids.scroll.__self__, self.ids.empty.__self__
         show_only(self.ids.content, [self.scroll])
-        self._listing = Listing(self.ids.lines.__self__, self._make_line, AT_ONCE)
+        self._people_list = GrowingList(self.ids.lines.__self__, self._make_line, AT_ONCE)
 
     def on_show(self, **_what: Any) -> None:
         """Counts again if games have been played, imported or deleted since the last time."""
@@ -59,7 +59,7 @@ class PlayersScreen(AppScreen):
         nobody = _("No person has finished a game yet. Anyone who does is remembered here.")
         self.nothing = "" if tallies else nobody
         show_only(self.ids.content, [self.scroll if tallies else self.empty])
-        self._listing.show(tallies)
+        self._people_list.show(tallies)
 
     def _make_line(self, tally: Tally) -> PersonLine:
         line = PersonLine(tally=tally)

@@ -24,7 +24,7 @@ from kingdoms.ui.history.empty_page import EmptyPage
 from kingdoms.ui.history.tabs import HistoryTabs
 from kingdoms.ui.home.covers import COVERS
 from kingdoms.ui.people.pickers import Chip, GamePicks, NameChips
-from kingdoms.ui.people.rows import PeopleLine, Told, games_and_wins, per_cent
+from kingdoms.ui.people.rows import PeopleLine, StyledLine, games_and_wins, per_cent
 from kingdoms.ui.screens import AppScreen
 from kingdoms.ui.system.long_work import Reading, Wheel
 from kingdoms.ui.theme import theme
@@ -147,7 +147,7 @@ class RecordsScreen(AppScreen):
         if len(without) < len(entrants):
             self.entrants[self.game] = without
         elif len(entrants) == len(SHAPES):
-            self.app.tell(_("There is room for {n} at most: take somebody away first.").format(n=len(SHAPES)))
+            self.app.say(_("There is room for {n} at most: take somebody away first.").format(n=len(SHAPES)))
         else:
             self.entrants[self.game] = [*entrants, Entrant(name, _mark_for(tally, entrants))]
         self.counting.begin(len(self.played), self._part_of_charts())
@@ -226,11 +226,11 @@ class RecordLine(PeopleLine):
     day = StringProperty("")
     shows = (*PeopleLine.shows, "kind", "feat", "day")
 
-    def told(self) -> list[Told]:
+    def words(self) -> list[StyledLine]:
         """What, who, when."""
         return [
-            Told(DOT.join((record_title(self.kind), unbroken(self.day))), Style(round(theme.small)), theme.faded),
-            Told(record_words(self.kind, self.feat), Style(round(theme.body), bold=True), theme.ink),
+            StyledLine(DOT.join((record_title(self.kind), unbroken(self.day))), Style(round(theme.small)), theme.faded),
+            StyledLine(record_words(self.kind, self.feat), Style(round(theme.body), bold=True), theme.ink),
         ]
 
     def paint_picture(self, painter: Painter, rect: Rect) -> None:

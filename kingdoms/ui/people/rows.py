@@ -19,7 +19,7 @@ _MOST_RESULT = 0.3  # of the width of a line
 _AHEAD, _BEHIND = 2, 0  # marks whose colours stand for victory and defeat: vert and gules
 
 
-class Told(NamedTuple):
+class StyledLine(NamedTuple):
     """Words on a line, with their style and colour."""
 
     text: str
@@ -33,11 +33,11 @@ class PeopleLine(Pressable):
     chosen = BooleanProperty(False)
     shows = (*Pressable.shows, "chosen")
 
-    def told(self) -> list[Told]:
+    def words(self) -> list[StyledLine]:
         """The words, from top to bottom."""
         raise NotImplementedError
 
-    def result(self) -> list[Told]:
+    def result(self) -> list[StyledLine]:
         """The lines on the right, from top to bottom."""
         return []
 
@@ -74,8 +74,8 @@ class PeopleLine(Pressable):
         picture, words, result = self._places()
         self.paint_picture(painter, picture.centred(*self.picture_size))
         bar, words = words.cut_bottom(self.bar_height)
-        for place, told, align in zip((words, result), self._shared_out(), ("left", "right"), strict=True):
-            _paint_told(painter, place, told, align)
+        for place, lines, align in zip((words, result), self._shared_out(), ("left", "right"), strict=True):
+            _paint_lines(painter, place, lines, align)
         if self.bar_height:
             self.paint_bar(painter, bar)
         self.ring(painter, self.rect)
@@ -86,34 +86,34 @@ class PeopleLine(Pressable):
         result, words = rest.cut_right(self._result_width if self._shared_out()[1] else 0, theme.unit)
         return picture, words, result
 
-    def _shared_out(self) -> tuple[list[Told], list[Told]]:
+    def _shared_out(self) -> tuple[list[StyledLine], list[StyledLine]]:
         """The words and the result; if that leaves too little room for the words, the result joins them."""
         if self._result_width > _MOST_RESULT * self.width:
-            return [*self.told(), *self.result()], []
-        return self.told(), self.result()
+            return [*self.words(), *self.result()], []
+        return self.words(), self.result()
 
     @property
     def _result_width(self) -> float:
-        return max((size_of(told.text, told.style)[0] + 1 for told in self.result()), default=0)
+        return max((size_of(line.text, line.style)[0] + 1 for line in self.result()), default=0)
 
     @property
     def _words_width(self) -> float:
         return max(theme.touch, self._places()[1].width)
 
 
-def _height(told: list[Told], width: float) -> float:
-    return sum(height_of(_laid_out(line, width), line.style, width) for line in told)
+def _height(lines: list[StyledLine], width: float) -> float:
+    return sum(height_of(_laid_out(line, width), line.style, width) for line in lines)
 
 
-def _laid_out(told: Told, width: float) -> str:
+def _laid_out(line: StyledLine, width: float) -> str:
     """Counts that do not fit side by side are stacked, without a separator left over."""
-    is_wide = size_of(told.text, told.style)[0] > width
-    return told.text.replace(DOT, "\n") if is_wide else told.text
+    is_wide = size_of(line.text, line.style)[0] > width
+    return line.text.replace(DOT, "\n") if is_wide else line.text
 
 
-def _paint_told(painter: Painter, rect: Rect, told: list[Told], align: str) -> None:
-    rect = rect.centred(rect.width, min(rect.height, _height(told, rect.width)))
-    for words in told:
+def _paint_lines(painter: Painter, rect: Rect, lines: list[StyledLine], align: str) -> None:
+    rect = rect.centred(rect.width, min(rect.height, _height(lines, rect.width)))
+    for words in lines:
         text, style = _laid_out(words, rect.width), words.style
         line, rect = rect.cut_top(height_of(text, style, rect.width))
         painter.text(text, line, style.size, words.colour, bold=style.bold, align=align, lines=5)
@@ -124,9 +124,9 @@ def per_cent(share: float) -> str:
     return _("{n} %").format(n=round(100 * share))
 
 
-def share_of_wins(rate: float) -> Told:
+def share_of_wins(rate: float) -> StyledLine:
     """A win rate as the result of a line."""
-    return Told(per_cent(rate), Style(round(theme.lead), bold=True), theme.ink)
+    return StyledLine(per_cent(rate), Style(round(theme.lead), bold=True), theme.ink)
 
 
 def to_a_tenth(number: float) -> str:
@@ -147,14 +147,14 @@ class PersonLine(PeopleLine):
     tally = ObjectProperty(Tally("", 0, 0, 0, 0.0))
     shows = (*PeopleLine.shows, "tally")
 
-    def told(self) -> list[Told]:
+    def words(self) -> list[StyledLine]:
         """The name above the games."""
         return [
-            Told(self.tally.name, Style(round(theme.body), bold=True), theme.ink),
-            Told(games_and_wins(self.tally.games, self.tally.wins), Style(round(theme.small)), theme.faded),
+            StyledLine(self.tally.name, Style(round(theme.body), bold=True), theme.ink),
+            StyledLine(games_and_wins(self.tally.games, self.tally.wins), Style(round(theme.small)), theme.faded),
         ]
 
-    def result(self) -> list[Told]:
+    def result(self) -> list[StyledLine]:
         """How many of the games were won."""
         return [share_of_wins(self.tally.rate)]
 
@@ -190,20 +190,20 @@ class RivalLine(PeopleLine):
     """The crest of a person; a bot has an icon instead."""
     shows = (*PeopleLine.shows, "rivalry", "crest")
 
-    def told(self) -> list[Told]:
+    def words(self) -> list[StyledLine]:
         """The name above the count."""
         ahead, level, behind = self.rivalry.ahead, self.rivalry.level, self.rivalry.behind
         counts = _("{ahead} ahead, {level} level, {behind} behind") if level else _("{ahead} ahead, {behind} behind")
         parts = counts.format(ahead=ahead, level=level, behind=behind).split(", ")
         return [
-            Told(rival_name(self.rivalry), Style(round(theme.body), bold=True), theme.ink),
-            Told(", ".join(map(unbroken, parts)), Style(round(theme.small)), theme.faded),
+            StyledLine(rival_name(self.rivalry), Style(round(theme.body), bold=True), theme.ink),
+            StyledLine(", ".join(map(unbroken, parts)), Style(round(theme.small)), theme.faded),
         ]
 
-    def result(self) -> list[Told]:
+    def result(self) -> list[StyledLine]:
         """How often they met."""
         count = ngettext("{n} game", "{n} games", self.rivalry.games).format(n=self.rivalry.games)
-        return [Told(count, Style(round(theme.small)), theme.faded)]
+        return [StyledLine(count, Style(round(theme.small)), theme.faded)]
 
     def paint_picture(self, painter: Painter, rect: Rect) -> None:
         """A crest, or the icon of bots."""
@@ -235,17 +235,17 @@ class StandingLine(PeopleLine):
     standing = ObjectProperty(Standing(0, 0, 0.0, 0.0, 0))
     shows = (*PeopleLine.shows, "game", "standing")
 
-    def told(self) -> list[Told]:
+    def words(self) -> list[StyledLine]:
         """The game's name above how often it was played and won, and with how many points."""
         average = _("Average {n}").format(n=to_a_tenth(self.standing.average))
         best = _("Best {n}").format(n=self.standing.best)
         return [
-            Told(_(COVERS[self.game].title), Style(round(theme.body), bold=True), theme.ink),
-            Told(games_and_wins(self.standing.games, self.standing.wins), Style(round(theme.small)), theme.faded),
-            Told(f"{unbroken(average)}{DOT}{unbroken(best)}", Style(round(theme.small)), theme.ink),
+            StyledLine(_(COVERS[self.game].title), Style(round(theme.body), bold=True), theme.ink),
+            StyledLine(games_and_wins(self.standing.games, self.standing.wins), Style(round(theme.small)), theme.faded),
+            StyledLine(f"{unbroken(average)}{DOT}{unbroken(best)}", Style(round(theme.small)), theme.ink),
         ]
 
-    def result(self) -> list[Told]:
+    def result(self) -> list[StyledLine]:
         """How many of the games were won."""
         return [share_of_wins(self.standing.rate)]
 

@@ -15,7 +15,7 @@ from kingdoms.core.language import N_, _, sentences
 from kingdoms.ui.replay.replay import Replay
 from kingdoms.ui.replay.timeline import Timeline
 from kingdoms.ui.score.winner_line import victory
-from kingdoms.ui.table.end_turn_timer import Hourglass
+from kingdoms.ui.table.end_turn_timer import EndTurnTimer
 from kingdoms.ui.table.log import NOTHING_TO_ASK
 from kingdoms.ui.table.tabletop import Tabletop
 from kingdoms.ui.table.taps import Taps
@@ -62,7 +62,7 @@ class ReplayScreen(Tabletop):
 
     def __init__(self, **kwargs: Any) -> None:
         self.taps = Taps(self._can_touch, self._hurry, self.resume)
-        self.hourglass = Hourglass(self._is_idle, self.go_on, self._patience)
+        self.timer = EndTurnTimer(self._is_idle, self.go_on, self._patience)
         self._key = ""
         self._eyes: int | None = None
         """The seat whose view was chosen; None for whoever decides."""
@@ -81,7 +81,7 @@ class ReplayScreen(Tabletop):
             if key != self._key:
                 self._open(key)
         except BadSave as trouble:
-            self.app.tell(str(trouble))
+            self.app.say(str(trouble))
             Sheet.dismiss_all()
             self.app.back()
         else:
@@ -112,7 +112,13 @@ class ReplayScreen(Tabletop):
 
     def on_key(self, name: str) -> bool:
         """Left and right step through the decisions; the space bar plays and pauses."""
-        keys = {"left": self.step_back, "right": self.step_on, " ": self.toggle, "w": self.tell_why, "l": self.open_log}
+        keys = {
+            "left": self.step_back,
+            "right": self.step_on,
+            " ": self.toggle,
+            "w": self.explain_prompt,
+            "l": self.open_log,
+        }
         action = {**keys, "?": self.open_rules}.get(name.lower())
         if action is None or self._is_log_out:
             return False
@@ -171,8 +177,8 @@ class ReplayScreen(Tabletop):
         replay.go_to(replay.position + 1)
         self._show()
         if has_scenes and replay.newest is not None:
-            self.board.animate(self.board.scenes(self.sight, replay.newest.events), self.retell)
-            self.retell()
+            self.board.animate(self.board.scenes(self.sight, replay.newest.events), self.update_texts)
+            self.update_texts()
 
     def _show(self) -> None:
         self.put_away()
@@ -180,7 +186,7 @@ class ReplayScreen(Tabletop):
         self.board.close()
         self.board.show(self._sight())
         self.position = self.replay.position
-        self.retell()
+        self.update_texts()
 
     # By itself.
 
@@ -192,12 +198,12 @@ class ReplayScreen(Tabletop):
         if self.replay.position == len(self.replay):
             self._go_to(0)
         self.is_playing = True
-        self.hourglass.turn()
+        self.timer.start()
 
     def pause(self) -> None:
         """Stops playing."""
         self.is_playing = False
-        self.hourglass.lay_down()
+        self.timer.stop()
 
     def change_speed(self) -> None:
         """Switches to the next of the three speeds; the slowest follows the fastest."""
@@ -226,12 +232,12 @@ class ReplayScreen(Tabletop):
         if self.replay.position == len(self.replay) and not self.board.pieces.is_moving:
             self.pause()
         else:
-            self.hourglass.turn()
+            self.timer.start()
 
     def _hurry(self) -> None:
         """A tap on the ground ends the waiting."""
         if self.is_playing:
-            self.hourglass.lay_down()
+            self.timer.stop()
             self.go_on()
 
     def _can_touch(self) -> bool:
@@ -262,17 +268,17 @@ class ReplayScreen(Tabletop):
         # What still moves belongs to the decision, though that may have led to another part of the game.
         return self.replay.before if self.board.pieces.is_moving else super()._now()
 
-    def retell(self, *_change: object) -> None:
+    def update_texts(self, *_change: object) -> None:
         """Updates all texts."""
         if self.board is None or self.board.sight is None:
             return
-        self._tell_place()
+        self._show_place()
         newest = self.replay.newest
         told_of = [*self._winners(), *([newest.seat] if newest is not None else [])]
         self.is_crested = bool(told_of)
         self.crest = self.session.sides[told_of[0]].crest if told_of else 0
         is_asked = newest is not None and can_be_asked(self.session, self.replay.position - 1)
-        self.told = self.replay.position - 1 if is_asked else NOTHING_TO_ASK
+        self.decision = self.replay.position - 1 if is_asked else NOTHING_TO_ASK
         first, *others = self._lines()
         self.prompt, self.news = self.board.caption or first, sentences(*others)
 

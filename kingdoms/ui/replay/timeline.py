@@ -24,8 +24,8 @@ class Timeline(InkSlider):
             painter.fill((x - theme.hair, track.y - theme.unit, theme.band, track.height + theme.gap), theme.faded)
         super().paint(painter)
         number = Rect(self.x, track.top + theme.unit, self.width, self.top - track.top - theme.unit)
-        told = _("{n} of {count}").format(n=int(self.value), count=int(self.max))
-        painter.text(told, number, min(theme.tiny, number.height), theme.faded)
+        position = _("{n} of {count}").format(n=int(self.value), count=int(self.max))
+        painter.text(position, number, min(theme.tiny, number.height), theme.faded)
 
     def _track(self) -> Rect:
         return super()._track().moved(0, -1.5 * theme.unit)

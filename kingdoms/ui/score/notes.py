@@ -15,12 +15,12 @@ _SOMEBODY = N_("Somebody else played for {name} for part of the game.")
 """The wording for a bot that no longer exists."""
 
 
-def remarks(undone: int, hints: int, stand_ins: Sequence[tuple[str, str]]) -> list[str]:
+def notes(undone: int, hints: int, stand_ins: Sequence[tuple[str, str]]) -> list[str]:
     """A sentence for each kind of help; `stand_ins` are names, each with who played for them."""
-    told = [taken_back(undone)] if undone else []
+    found = [taken_back(undone)] if undone else []
     if hints:
-        told.append(ngettext("{n} hint was asked for.", "{n} hints were asked for.", hints).format(n=hints))
-    return [*told, *(_(_STOOD_IN.get(player, _SOMEBODY)).format(name=name) for name, player in stand_ins)]
+        found.append(ngettext("{n} hint was asked for.", "{n} hints were asked for.", hints).format(n=hints))
+    return [*found, *(_(_STOOD_IN.get(player, _SOMEBODY)).format(name=name) for name, player in stand_ins)]
 
 
 def taken_back(count: int) -> str:

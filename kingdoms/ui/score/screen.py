@@ -9,7 +9,7 @@ from kingdoms.core.language import _
 from kingdoms.core.seats import stood_in
 from kingdoms.core.session import Session
 from kingdoms.store.entry import needed_tie_break
-from kingdoms.ui.score.notes import remarks
+from kingdoms.ui.score.notes import notes
 from kingdoms.ui.score.score_table import sheet_of_game, sheet_of_series
 from kingdoms.ui.score.winner_line import standing, victory
 from kingdoms.ui.screens import AppScreen
@@ -21,7 +21,7 @@ class ScoreScreen(AppScreen):
 
     session: "ObjectProperty[Session]" = ObjectProperty(None)
     headline = StringProperty("")
-    remark = StringProperty("")
+    notes = StringProperty("")
     series_line = StringProperty("")
     next_words = StringProperty("")
 
@@ -33,7 +33,7 @@ class ScoreScreen(AppScreen):
         self.ids.laurels.crests = [session.sides[winner].crest for winner in session.state.winners()]
         self.ids.game.unbind(on_full=self._celebrate)
         if is_new:
-            self.ids.verdict.opacity = 0
+            self.ids.winners.opacity = 0
             self.ids.game.bind(on_full=self._celebrate)
             self.ids.game.fill()
         else:
@@ -50,17 +50,17 @@ class ScoreScreen(AppScreen):
 
     def _show_all(self) -> None:
         self.ids.game.fill_at_once()
-        self.ids.verdict.opacity = 1
+        self.ids.winners.opacity = 1
 
     def _celebrate(self, _table: object) -> None:
-        theme.glide(self.ids.verdict, "sheet", opacity=1)
+        theme.glide(self.ids.winners, "sheet", opacity=1)
 
     def speak(self) -> None:
         """Updates all texts."""
         session = self.session
         self.ids.game.sheet = sheet_of_game(session)
-        self.headline = verdict(session)
-        self.remark = "\n".join(filter(None, (tie_remark(session), *help_in(session))))
+        self.headline = winner_line(session)
+        self.notes = "\n".join(filter(None, (tie_break_note(session), *help_in(session))))
         series = session.series_so_far()
         self.ids.series.sheet = sheet_of_series(series, session.seats)
         self.ids.series.fill_at_once()
@@ -80,7 +80,7 @@ class ScoreScreen(AppScreen):
         self.app.show("table", session=self.session)
 
 
-def verdict(session: Session) -> str:
+def winner_line(session: Session) -> str:
     """Who has won."""
     return victory([session.sides[side].name for side in session.state.winners()])
 
@@ -88,10 +88,10 @@ def verdict(session: Session) -> str:
 def help_in(session: Session) -> list[str]:
     """The help that players had in the game."""
     stand_ins = stood_in([seat.player for seat in session.seated], session.stand_ins)
-    return remarks(session.undone, session.hints, [(session.names[seat], player) for seat, player in stand_ins])
+    return notes(session.undone, session.hints, [(session.names[seat], player) for seat, player in stand_ins])
 
 
-def tie_remark(session: Session) -> str:
+def tie_break_note(session: Session) -> str:
     """The tie-break rule that decided the game; empty if none did."""
     totals = [score.total for score in session.state.scores()]
     return session.game.words.tie_break() if needed_tie_break(totals, session.state.winners()) else ""

@@ -12,7 +12,7 @@ from kingdoms.store import StoreTrouble
 from kingdoms.store.settings import SETTINGS
 from kingdoms.ui.screens import AppScreen
 from kingdoms.ui.system.device import can_show_folders, show_folder
-from kingdoms.ui.system.long_work import Errand
+from kingdoms.ui.system.long_work import LongWork
 from kingdoms.ui.widgets import Body, InkSlider, Sheet, ask
 
 _KILOBYTE, _MEGABYTE = 1000, 1000 * 1000
@@ -66,16 +66,16 @@ class SettingsScreen(AppScreen):
         def say(games: int) -> None:
             taken = games + settings
             words = ngettext("{n} file is in use again.", "{n} files are in use again.", taken).format(n=taken)
-            self.app.tell(words if taken else _("These files still cannot be read."))
+            self.app.say(words if taken else _("These files still cannot be read."))
             self.on_show()
 
-        Errand(_("Reading the files"), self.app.store.aside.try_again, say)
+        LongWork(_("Reading the files"), self.app.store.aside.try_again, say)
 
     def _show_folder(self) -> None:
         try:
             show_folder(self.app.store.aside.files()[0].parent)
         except (OSError, IndexError, StoreTrouble):
-            self.app.tell(_("The folder cannot be shown."))
+            self.app.say(_("The folder cannot be shown."))
 
     def _ask_delete(self) -> None:
         answers = [(_("Delete"), "danger", self._delete), (_("Keep"), "secondary", None)]
@@ -85,7 +85,7 @@ class SettingsScreen(AppScreen):
         try:
             self.app.store.aside.delete()
         except StoreTrouble as trouble:
-            self.app.tell(str(trouble))
+            self.app.say(str(trouble))
         self.speak()
 
     def change(self, name: str, value: Any) -> None:

@@ -77,8 +77,8 @@ def _recents_switch() -> Callable[[bool], None]:
     """The function to call on Android. There is only one, because Android keeps every function it is given."""
     from android.runnable import run_on_ui_thread
 
-    tell: Callable[[bool], None] = run_on_ui_thread(_keep_out_on_android)
-    return tell
+    switch: Callable[[bool], None] = run_on_ui_thread(_keep_out_on_android)
+    return switch
 
 
 def _keep_out_on_android(is_secret: bool) -> None:

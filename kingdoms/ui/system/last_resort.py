@@ -37,7 +37,7 @@ TO_HOME, TO_THE_END = 2, 5
 class FaultyApp(RunningApp, Protocol):
     """What is needed of an app to recover it after a fault."""
 
-    stage: FloatLayout
+    screen_holder: FloatLayout
     """Holds the current screen."""
     walker: FocusWalker
 
@@ -115,7 +115,7 @@ class LastResort(ExceptionHandler):
         self._clear()
         returns = is_sound and self._faults < TO_HOME
         self._app.start_afresh(session if returns else None)
-        self._tell(_sentence(returns, is_saved), self._report)
+        self._explain(_sentence(returns, is_saved), self._report)
 
     def _save(self, session: Session) -> bool:
         try:
@@ -132,19 +132,19 @@ class LastResort(ExceptionHandler):
         Window.release_all_keyboards()
         # First, because a screen that is left closes its sheets, which counts as having read them.
         for child in list(Window.children):
-            if child is not self._app.stage and not self._may_stay(child):
+            if child is not self._app.screen_holder and not self._may_stay(child):
                 Window.remove_widget(child)
         for screen in self._app.screens.values():
             _try(screen.discard)
         _try(self._app.walker.clear)
-        self._app.stage.clear_widgets()
+        self._app.screen_holder.clear_widgets()
         forget_unseen()
 
     def _may_stay(self, widget: Widget) -> bool:
         """Work in progress; and a toast, unless that may be what fails."""
         return getattr(widget, "is_busy", False) or (isinstance(widget, Toast) and self._faults < TO_HOME)
 
-    def _tell(self, sentence: str, report: str) -> None:
+    def _explain(self, sentence: str, report: str) -> None:
         sheet = Sheet(title=_("Something went wrong"))
         sheet.add_widget(Body(text=sentence))
         sheet.add_foot(sheet.closing_button(partial(copy_report, report), text=_("Copy the report")))

@@ -18,7 +18,7 @@ from kingdoms.store.history import History
 from kingdoms.store.played import Played
 from kingdoms.ui.drawing.painter import Painted, Painter
 from kingdoms.ui.running_app import running_app
-from kingdoms.ui.system.threads import apart, beside
+from kingdoms.ui.system.threads import run_detached, run_in_pool
 from kingdoms.ui.theme import faint, theme
 from kingdoms.ui.widgets import Sheet, Small, Toast
 
@@ -27,7 +27,7 @@ SHORT = 0.25
 _TURN = 1.2  # seconds per turn of the wheel
 _DROPS = 8
 
-_own_work = ThreadPoolExecutor(max_workers=1, thread_name_prefix="errand")
+_own_work = ThreadPoolExecutor(max_workers=1, thread_name_prefix="long_work")
 """The one thread that reads or changes the store; the app does not end before it is done."""
 
 
@@ -51,7 +51,7 @@ class Progress:
         self.text = self._words(done, count)
 
 
-class Errand(Sheet):
+class LongWork(Sheet):
     """Does some work in a thread; the sheet stays until it is done.
 
     If it fails, the player learns why, and `then` is not called. Work that has a `leave` can be cancelled, and `leave`
@@ -88,14 +88,14 @@ class Errand(Sheet):
             self.add_foot(self.closing_button(text=_("Cancel")))
         self._appear()
         if waits_for_others:
-            apart(work, self._finish)
+            run_detached(work, self._finish)
         else:
-            beside(_own_work, work, self._finish)
+            run_in_pool(_own_work, work, self._finish)
 
     def _appear(self) -> None:
-        """Covers the screen at once and becomes visible soon; right after another errand, as visible as that was."""
+        """Covers the screen at once and becomes visible soon; right after another long_work, as visible as that was."""
         before = Sheet.topmost()
-        self.risen = before.risen if isinstance(before, Errand) else 0.0
+        self.risen = before.risen if isinstance(before, LongWork) else 0.0
         Window.add_widget(self)
         wait = 0 if self.risen else SHORT
         self._rise = Clock.schedule_once(lambda _elapsed: theme.glide(self, "sheet", risen=1.0), wait)
@@ -138,10 +138,10 @@ class Errand(Sheet):
         if not self.is_done:
             self._answer(done)
         # The screen was shown before the store could have found anything.
-        _tell_notices()
+        _show_notices()
 
     def _answer(self, done: "Future[Any]") -> None:
-        """Passes the result on, or says why there is none; a following errand still finds this sheet open."""
+        """Passes the result on, or says why there is none; a following long_work still finds this sheet open."""
         self.is_done = True
         try:
             if done.exception() is None:
@@ -171,7 +171,7 @@ class Reading:
             return True
         self._then = then
         # The thread would delay the current frame, in which the page appears.
-        Clock.schedule_once(lambda _elapsed: beside(_own_work, history.games, partial(self._finish, then)), 0)
+        Clock.schedule_once(lambda _elapsed: run_in_pool(_own_work, history.games, partial(self._finish, then)), 0)
         return False
 
     def _finish(self, then: Callable[[list[Played]], None], done: "Future[list[Played]]") -> None:
@@ -179,14 +179,14 @@ class Reading:
         if then is self._then:
             self._then = None
             then(games)
-        _tell_notices()
+        _show_notices()
 
 
-def _tell_notices() -> None:
+def _show_notices() -> None:
     """Shows the notices of the store, unless the app has ended since."""
     app = running_app()
     if app is not None:
-        app.tell_notices()
+        app.show_notices()
 
 
 def change_history(title: str, history: History, change: Callable[[], Any], then: Callable[[Any], None]) -> None:
@@ -197,7 +197,7 @@ def change_history(title: str, history: History, change: Callable[[], Any], then
         history.games()
         return done
 
-    Errand(title, work, then)
+    LongWork(title, work, then)
 
 
 class Wheel(Painted):

@@ -11,7 +11,7 @@ BETWEEN_LOOKS = 1.0
 """Seconds between two checks of the device. Turning it upside down moves the cutout without any event."""
 
 
-class Surroundings:
+class SystemBars:
     """Passes the system's state on to the theme; a device that changes without events is checked regularly."""
 
     def __init__(self) -> None:

@@ -21,20 +21,20 @@ Then = Callable[["Future[Any]"], None]
 """Called in the main thread with the finished future."""
 
 
-def beside(threads: ThreadPoolExecutor, work: Callable[[], Any], then: Then) -> None:
+def run_in_pool(threads: ThreadPoolExecutor, work: Callable[[], Any], then: Then) -> None:
     """Runs work on our own data: the app does not end before it is done."""
     sys.setswitchinterval(SWITCH_INTERVAL)
-    threads.submit(work).add_done_callback(partial(_tell, then))
+    threads.submit(work).add_done_callback(partial(_pass_on, then))
 
 
-def apart(work: Callable[[], Any], then: Then) -> None:
+def run_detached(work: Callable[[], Any], then: Then) -> None:
     """Runs work that may never end: nothing queues behind it, and the app waits for it only briefly when it ends."""
     sys.setswitchinterval(SWITCH_INTERVAL)
     future: Future[Any] = Future()
     thread = Thread(target=_do, args=(work, future), name="apart", daemon=True)
     atexit.register(thread.join, _PATIENCE)
     future.add_done_callback(lambda _done: atexit.unregister(thread.join))
-    future.add_done_callback(partial(_tell, then))
+    future.add_done_callback(partial(_pass_on, then))
     thread.start()
 
 
@@ -47,5 +47,5 @@ def _do(work: Callable[[], Any], future: "Future[Any]") -> None:
         part_with_thread()
 
 
-def _tell(then: Then, done: "Future[Any]") -> None:
+def _pass_on(then: Then, done: "Future[Any]") -> None:
     Clock.schedule_once(lambda _elapsed: then(done), 0)

@@ -42,11 +42,11 @@ class Scene(NamedTuple):
 
 def compose(trouble: BaseException, scene: Scene) -> str:
     """The whole report, in English, because it is meant for developers."""
-    told = [*_surroundings(scene), "", "".join(traceback.format_exception(trouble))]
-    return _shortened(_without_names("\n".join(told).rstrip(), scene.names))
+    lines = [*_circumstances(scene), "", "".join(traceback.format_exception(trouble))]
+    return _shortened(_without_names("\n".join(lines).rstrip(), scene.names))
 
 
-def _surroundings(scene: Scene) -> list[str]:
+def _circumstances(scene: Scene) -> list[str]:
     width, height = Window.size
     return [
         f"Kingdoms {__version__}, Python {platform.python_version()}, Kivy {kivy_version}, {system}, {now()}",

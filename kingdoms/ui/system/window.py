@@ -97,12 +97,12 @@ class RememberedWindow:
         areas = screens() if platform in DESKTOPS else []
         if not areas:
             return
-        told, title = self._recall(), _units(TITLE_BAR)
-        wanted = Area(*(told[name] for name in Area._fields)) if told else _first(areas[0])
+        recalled, title = self._recall(), _units(TITLE_BAR)
+        wanted = Area(*(recalled[name] for name in Area._fields)) if recalled else _first(areas[0])
         self._born, self._place = tuple(Window.system_size), fitted(wanted, areas, title)
         self._put(self._place)
         Window.minimum_width, Window.minimum_height = map(_units, SMALLEST)
-        if told.get("maximised"):
+        if recalled.get("maximised"):
             Window.maximize()
         Window.bind(**self._heard)
 
@@ -134,8 +134,8 @@ class RememberedWindow:
     def _keep_place(self, _elapsed: float) -> None:
         """Saves the current position; a maximised window keeps the position it goes back to."""
         place = Area(Window.left, Window.top, *map(round, Window.system_size))._asdict()
-        told = self._recall() if self._is_maximised else {}
-        self._remember({**place, **told, "maximised": int(self._is_maximised)})
+        before = self._recall() if self._is_maximised else {}
+        self._remember({**place, **before, "maximised": int(self._is_maximised)})
 
 
 def _first(screen: Area) -> Area:
@@ -177,6 +177,6 @@ def dots_per_inch() -> str:
     display = ctypes.c_void_p(x.XOpenDisplay(None))
     if not display:
         return ""
-    told = ctypes.c_char_p(x.XGetDefault(display, b"Xft", b"dpi")).value or b""
+    dots = ctypes.c_char_p(x.XGetDefault(display, b"Xft", b"dpi")).value or b""
     x.XCloseDisplay(display)
-    return told.decode()
+    return dots.decode()

@@ -14,7 +14,7 @@ from kingdoms.bots.player import BUDGET, Cancel, Player
 from kingdoms.core.game import Move
 from kingdoms.core.session import Session
 from kingdoms.ui.system.last_resort import note
-from kingdoms.ui.system.threads import beside
+from kingdoms.ui.system.threads import run_in_pool
 from kingdoms.ui.theme import theme
 
 Answer = Callable[[Move, bool], None]
@@ -64,7 +64,7 @@ class Thinker:
         question = self._question = Question(on_answer)
         # The bot gets its own list, so it cannot change the game's.
         think = partial(_choose, bot, view, list(moves), budget, question.is_dropped)
-        beside(self._thread, think, partial(self._finish, question, moves))
+        run_in_pool(self._thread, think, partial(self._finish, question, moves))
 
     def drop(self) -> None:
         """Drops the current question: its answer is ignored."""
@@ -88,8 +88,8 @@ def _choose(bot: Player, view: Any, moves: list[Move], budget: float, cancel: Ca
     return move
 
 
-class Opponents:
-    """Asks the bot whose turn it is and plays its move, no sooner than a moment after the previous move."""
+class Bots:
+    """Asks the bot whose turn it is and plays its move, soon after the previous one but not at once."""
 
     def __init__(
         self, play: Callable[[Move], None], may_show: Callable[[], bool], on_failure: Callable[[int], None]

@@ -1,4 +1,4 @@
-"""A countdown: a moment in which a move can still be undone before the game continues by itself."""
+"""The timer that ends a turn: until it has run down, the last move can still be undone."""
 
 from collections.abc import Callable
 
@@ -12,8 +12,8 @@ _TICK = 0.05
 _LONGEST_TICK = 0.25  # time that passes while the app is suspended does not count
 
 
-class Hourglass(EventDispatcher):
-    """Runs down once it is started, and starts over whenever the player is busy with something else."""
+class EndTurnTimer(EventDispatcher):
+    """Runs down once it is started, and starts over whenever the player is busy; a replay goes on by it as well."""
 
     left = NumericProperty(0.0)
     """The share of the time that is left; 0 while it is not running."""
@@ -22,21 +22,21 @@ class Hourglass(EventDispatcher):
         self,
         may_run: Callable[[], bool],
         on_end: Callable[[], None],
-        patience: Callable[[], float] = lambda: PATIENCE,
+        seconds: Callable[[], float] = lambda: PATIENCE,
     ) -> None:
-        """Calls `on_end` after `patience()` seconds, counting only while `may_run()` is true."""
+        """Calls `on_end` after `seconds()`, counting only while `may_run()` is true."""
         super().__init__()
-        self._may_run, self._on_end, self._patience = may_run, on_end, patience
+        self._may_run, self._on_end, self._seconds = may_run, on_end, seconds
         self._elapsed = 0.0
         self._clock = Clock.create_trigger(self.tick, _TICK, interval=True)
 
-    def turn(self) -> None:
+    def start(self) -> None:
         """Starts it, unless it is already running."""
         if not self._clock.is_triggered:
             self._elapsed, self.left = 0.0, 1.0
             self._clock()
 
-    def lay_down(self) -> None:
+    def stop(self) -> None:
         """Stops it."""
         self._clock.cancel()
         self.left = 0.0
@@ -44,7 +44,7 @@ class Hourglass(EventDispatcher):
     def tick(self, elapsed: float) -> None:
         """Counts these seconds, or starts over if the player is busy."""
         self._elapsed = self._elapsed + min(elapsed, _LONGEST_TICK) if self._may_run() else 0.0
-        self.left = max(0.0, 1.0 - self._elapsed / self._patience())
+        self.left = max(0.0, 1.0 - self._elapsed / self._seconds())
         if not self.left:
-            self.lay_down()
+            self.stop()
             self._on_end()

@@ -61,9 +61,9 @@ class Hints(EventDispatcher):
             self._table.refuse(self.why_not)
         elif self.is_thinking:
             self.stop()
-            self._table.retell()
+            self._table.update_texts()
         elif self.reason:
-            self._table.tell_why()
+            self._table.explain_prompt()
         elif self._table.has_seen_all():
             self._begin()
 
@@ -76,13 +76,13 @@ class Hints(EventDispatcher):
             session, view = table.session, table.session.state.view(table.viewer)
             regent = make(REGENT, session.game, random.Random(f"{session.seed} {len(session.log)} hint"))
             self._thinker.ask(regent, view, view.moves(), BUDGET, partial(self._answered, session, session.age))
-            table.retell()
+            table.update_texts()
 
     def _answered(self, session: Session, age: int, move: Move, has_failed: bool) -> None:
         if session.age != age:
             return
         if has_failed:
-            self._table.retell()
+            self._table.update_texts()
             Toast.say(_("The regent could not think of anything."), about=self._table)
             return
         session.count_hint()
@@ -106,10 +106,10 @@ class Hints(EventDispatcher):
             return
         table.refresh()
         table.board.propose(move)
-        table.retell()
+        table.update_texts()
         target = table.sight.target(move)
         thing = table.board.where(target) or target
-        is_unread = bool(self.reason) and not table.ids.prompt.tells_all_news
+        is_unread = bool(self.reason) and not table.ids.prompt.shows_all_news
         if is_unread and thing in table.board.regions and table.is_free():
             table.taps.say(table.board, thing, "", self.reason, berth=LAMP)
 

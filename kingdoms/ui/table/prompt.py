@@ -66,7 +66,7 @@ class Prompt(Painted, BoxLayout):
         return True
 
     @property
-    def tells_all_news(self) -> bool:
+    def shows_all_news(self) -> bool:
         """Whether all of the news can be read below the sentence."""
         return self._is_whole(self._set(self._room), self._room)
 

@@ -17,9 +17,9 @@ from kingdoms.ui.board.movement.pieces import Scene
 from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.sound import sound
 from kingdoms.ui.system.device import keep_out_of_recents
-from kingdoms.ui.table.bots import Opponents
+from kingdoms.ui.table.bots import Bots
 from kingdoms.ui.table.curtain import Curtain
-from kingdoms.ui.table.end_turn_timer import Hourglass
+from kingdoms.ui.table.end_turn_timer import EndTurnTimer
 from kingdoms.ui.table.hints import Hints
 from kingdoms.ui.table.sheets import ask_about_undo, introduce, open_pause
 from kingdoms.ui.table.stand_ins import StandIns
@@ -45,13 +45,11 @@ class TableScreen(Tabletop):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(hints=Hints(self), stand_ins=StandIns(self), **kwargs)
         self.curtain: Curtain | None = None
-        self.opponents = Opponents(self.play, self.is_free, self._tell_failure)
-        choose = MoveTaps(self.play, self.retell).does
-        self.taps = Taps(
-            self._can_touch, self.opponents.show, self.opponents.go_on, does=choose, opens=self.stand_ins.opens
-        )
-        self.hourglass = Hourglass(self._is_idle, self.end_turn)
-        self.hourglass.bind(left=self.setter("time_left"))
+        self.bots = Bots(self.play, self.is_free, self._report_failure)
+        choose = MoveTaps(self.play, self.update_texts).does
+        self.taps = Taps(self._can_touch, self.bots.show, self.bots.go_on, does=choose, opens=self.stand_ins.opens)
+        self.timer = EndTurnTimer(self._is_idle, self.end_turn)
+        self.timer.bind(left=self.setter("time_left"))
         self._is_front = False
         self._unseen: Sequence[Scene] = ()
         """The scenes that were still to be seen when the player left the table."""
@@ -79,7 +77,7 @@ class TableScreen(Tabletop):
         Toast.withdraw(self)
         keep_out_of_recents(False)
         self.stop_thinking()
-        self.hourglass.lay_down()
+        self.timer.stop()
         self.put_away()
         if self.board is not None:
             self._unseen, self._spoken = self.board.pieces.unseen, current()
@@ -94,16 +92,16 @@ class TableScreen(Tabletop):
             self._show_unseen(unseen, earlier)
         self.stop_thinking()
         # The prompt must not go on saying that a hint is being worked out.
-        self.retell()
+        self.update_texts()
 
     def on_resume(self) -> None:
         """The bot that was stopped thinks again, after anything that is still to be seen."""
         if self._is_front and self.session.is_bots_turn and self._earlier is None:
-            self.opponents.ask(self.session)
+            self.bots.ask(self.session)
 
     def uncovered(self) -> None:
         """Bots show what they have decided in the meantime."""
-        self.opponents.go_on()
+        self.bots.go_on()
 
     def on_back(self) -> bool:
         """Closes what is open, or else opens the menu."""
@@ -120,7 +118,7 @@ class TableScreen(Tabletop):
 
     def on_key(self, name: str) -> bool:
         """The table's shortcuts; arrow keys and Enter belong to the focus ring."""
-        keys = {"u": self.undo, "e": self.end_turn, "h": self.hints.ask, "w": self.tell_why, "l": self.open_log}
+        keys = {"u": self.undo, "e": self.end_turn, "h": self.hints.ask, "w": self.explain_prompt, "l": self.open_log}
         action = {**keys, "?": self.open_rules}.get(name.lower())
         if action is None or self.curtain is not None:
             return False
@@ -155,12 +153,12 @@ class TableScreen(Tabletop):
     def _sight(self) -> Sight:
         return super()._sight()._replace(advice=self.hints.advice())
 
-    def tell_why(self) -> None:
+    def explain_prompt(self) -> None:
         """Explains the hint in the prompt, or the bot's move in the news."""
         if self.hints.reason:
             self.hints.explain()
         else:
-            super().tell_why()
+            super().explain_prompt()
 
     def clear_away(self) -> None:
         """Ends everything in progress, because somebody else takes over."""
@@ -172,18 +170,18 @@ class TableScreen(Tabletop):
     def refresh(self) -> None:
         """Shows the board and updates all texts."""
         self.board.show(self._sight())
-        self.retell()
+        self.update_texts()
 
     def _now(self) -> Any:
         return super()._now() if self._earlier is None else self._earlier
 
-    def retell(self, *_change: object) -> None:
+    def update_texts(self, *_change: object) -> None:
         """Updates all texts."""
         if self.board is None or self.board.sight is None:
             return
         session = self.session
-        self._tell_place()
-        self._tell_what_now(session)
+        self._show_place()
+        self._update_prompt(session)
         self.hints.update()
         self.is_bots_turn = session.is_bots_turn
         can_undo = session.can_undo() or session.can_undo(beyond_reveal=True)
@@ -191,11 +189,11 @@ class TableScreen(Tabletop):
         self.end_why = "" if session.held is not None else _("The turn cannot be ended yet.")
         self.is_done = session.held is not None and self._earlier is None
         if self._ends_by_itself(session):
-            self.hourglass.turn()
+            self.timer.start()
         else:
-            self.hourglass.lay_down()
+            self.timer.stop()
 
-    def _tell_what_now(self, session: Session) -> None:
+    def _update_prompt(self, session: Session) -> None:
         """Updates the prompt and the news; nothing is said about what has not been seen yet."""
         board = self.board
         self.crest = session.seats[session.actor].crest if session.actor is not None else 0
@@ -203,10 +201,10 @@ class TableScreen(Tabletop):
         hint = self.hints.line() if self._earlier is None else None
         self.hints.reason = hint[1] if hint is not None else ""
         if self._earlier is not None:
-            self.prompt, self.news, self.told = status_while_moving(session, board.caption, board.movement.told)
+            self.prompt, self.news, self.decision = status_while_moving(session, board.caption, board.movement.told)
         else:
             note = board.note(self.sight) or what_now(session, self.sight.view)
-            self.prompt, self.news, self.told = status_at_rest(session, note, hint)
+            self.prompt, self.news, self.decision = status_at_rest(session, note, hint)
 
     # Going on.
 
@@ -228,7 +226,7 @@ class TableScreen(Tabletop):
         """Shows what happened. Until all of it has been seen, nothing is said about what follows."""
         self._earlier = earlier
         self.board.animate(scenes, self.go_on)
-        self.retell()
+        self.update_texts()
 
     def go_on(self) -> None:
         """Hands over to whoever has to act now."""
@@ -251,7 +249,7 @@ class TableScreen(Tabletop):
             sound.play("win")
             self.app.show("score", session=session)
         elif session.is_bots_turn:
-            self.opponents.ask(session)
+            self.bots.ask(session)
 
     def _hand_over(self, session: Session, seat: int) -> None:
         """Hands the table over to another person, behind a curtain if there is anything to hide."""
@@ -337,7 +335,7 @@ class TableScreen(Tabletop):
         """Ends the player's turn; while bots play, skips the waiting."""
         if self.is_bots_turn:
             self.board.pieces.hurry()
-            self.opponents.show()
+            self.bots.show()
         elif self.end_why:
             self.refuse(self.end_why)
         elif self.has_seen_all():
@@ -368,25 +366,25 @@ class TableScreen(Tabletop):
 
     def stop_thinking(self) -> None:
         """Stops the bots and the hint."""
-        self.opponents.stop()
+        self.bots.stop()
         self.hints.stop()
 
-    def _tell_failure(self, seat: int) -> None:
+    def _report_failure(self, seat: int) -> None:
         name = self.session.names[seat]
         sentence = _("{name} could not think of anything and made the first move there was.").format(name=name)
         Toast.say(sentence, about=self)
 
     def introduce(self) -> None:
         """Introduces the game to a first-time player; bots wait until they have read it."""
-        introduce(self.app, self.session.game, self.opponents.go_on)
+        introduce(self.app, self.session.game, self.bots.go_on)
 
     # The bar.
 
     def open_menu(self) -> None:
         """Opens the pause menu."""
         players = None if self.session.is_over else self.stand_ins.open_all
-        open_pause(self.app, self.open_rules, players, self.opponents.go_on)
+        open_pause(self.app, self.open_rules, players, self.bots.go_on)
 
     def resume(self, *_change: object) -> None:
         """Nothing covers the table any more: bots show what they have decided."""
-        self.opponents.go_on()
+        self.bots.go_on()

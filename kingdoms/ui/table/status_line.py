@@ -48,11 +48,11 @@ def newest(session: Session, *, before_last: bool = False) -> News | None:
         entry = session.log[number]
         if aside is not None and entry.seat != session.log[aside.number].seat:
             break
-        told = _told(session, entry)
-        if aside is None and told and _is_aside(told):
-            aside = News(told.pop()[0], number)
-        if told:
-            return News(told[-1][0], number)
+        sentences = _sentences(session, entry)
+        if aside is None and sentences and _is_aside(sentences):
+            aside = News(sentences.pop()[0], number)
+        if sentences:
+            return News(sentences[-1][0], number)
     return aside
 
 
@@ -61,7 +61,7 @@ class Status(NamedTuple):
 
     prompt: str
     news: str
-    told: int = NOTHING_TO_ASK
+    decision: int = NOTHING_TO_ASK
 
 
 def status_at_rest(session: Session, now: str, hint: tuple[str, str] | None) -> Status:
@@ -73,20 +73,20 @@ def status_at_rest(session: Session, now: str, hint: tuple[str, str] | None) -> 
     return Status(prompt, line, news.number)
 
 
-def status_while_moving(session: Session, caption: str, told: str) -> Status:
+def status_while_moving(session: Session, caption: str, last_caption: str) -> Status:
     """What is being shown; nothing is said about the newest decision before it has been seen."""
     news = newest(session, before_last=True)
-    seen = told or (news.line if news is not None else "")
+    seen = last_caption or (news.line if news is not None else "")
     prompt = caption or seen
     return Status(prompt, seen if seen != prompt else "")
 
 
-def _told(session: Session, entry: Entry) -> list[tuple[str, bool]]:
+def _sentences(session: Session, entry: Entry) -> list[tuple[str, bool]]:
     """The sentences about a decision, each with whether it is about a player."""
     lines = ((session.game.words.line(event, session.names), hasattr(event, "seat")) for event in entry.events)
-    return [told for told in lines if told[0]]
+    return [sentence for sentence in lines if sentence[0]]
 
 
-def _is_aside(told: Sequence[tuple[str, bool]]) -> bool:
+def _is_aside(sentences: Sequence[tuple[str, bool]]) -> bool:
     """Whether only the last sentence is about no player."""
-    return [is_about for _line, is_about in told[-2:]] in ([False], [True, False])
+    return [is_about for _line, is_about in sentences[-2:]] in ([False], [True, False])

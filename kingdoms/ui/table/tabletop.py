@@ -35,7 +35,7 @@ class Tabletop(AppScreen):
     """What happened last, in the log's words."""
     crest = NumericProperty(0)
     is_crested = BooleanProperty(False)
-    told = NumericProperty(NOTHING_TO_ASK)
+    decision = NumericProperty(NOTHING_TO_ASK)
     """The bot's decision that the news is about: a tap on the news asks why."""
     session: "ObjectProperty[Session]" = ObjectProperty(None)
     board: "ObjectProperty[Board]" = ObjectProperty(None, rebind=True)
@@ -50,13 +50,13 @@ class Tabletop(AppScreen):
         """The seat whose view is shown; None for an onlooker."""
         self.log: LogDrawer | None = None
         """Created when it is first opened."""
-        tr.bind(on_switch=self.retell)
+        tr.bind(on_switch=self.update_texts)
         # The bar of a wider window has room for more.
-        theme.bind(on_change=self._tell_place)
+        theme.bind(on_change=self._show_place)
 
     # What subclasses decide.
 
-    def retell(self, *_change: object) -> None:
+    def update_texts(self, *_change: object) -> None:
         """Updates all texts."""
         raise NotImplementedError
 
@@ -93,8 +93,8 @@ class Tabletop(AppScreen):
         self.news = ""
         self.board = board_of(session.game.key)
         self.board.pos_hint = {"x": 0, "y": 0}
-        self.board.bind(on_tap=self.taps.tapped, on_read=self.taps.held, caption=self.retell)
-        self.board.bind(place=self.retell)
+        self.board.bind(on_tap=self.taps.tapped, on_read=self.taps.held, caption=self.update_texts)
+        self.board.bind(place=self.update_texts)
         self.ids.holder.add_widget(self.board, len(self.ids.holder.children))
 
     def discard(self) -> None:
@@ -109,7 +109,7 @@ class Tabletop(AppScreen):
         words = session.game.words
         return Sight(view, self.viewer, session.seats, session.actor, words, self._lit(view), session.past)
 
-    def _tell_place(self, *_change: object) -> None:
+    def _show_place(self, *_change: object) -> None:
         """Shows in the bar how far the game has got, or what is moving, after the title if there is room."""
         if self.board is None or self.board.sight is None:
             return
@@ -148,23 +148,23 @@ class Tabletop(AppScreen):
         """Opens or closes the log."""
         if self.log is None:
             self.log = LogDrawer()
-            self.log.bind(is_out=self.resume, on_ask=self._tell_why_in_log)
+            self.log.bind(is_out=self.resume, on_ask=self._explain_in_log)
             self.add_widget(self.log)
         if not self.log.hide():
             self.log.show(self.session)
 
-    def tell_why(self) -> None:
+    def explain_prompt(self) -> None:
         """Explains the bot's decision in the news, if there is one."""
-        if self.told == NOTHING_TO_ASK:
+        if self.decision == NOTHING_TO_ASK:
             return
-        prompt, what = self.ids.prompt.in_window, deed(self.session, int(self.told))
+        prompt, what = self.ids.prompt.in_window, deed(self.session, int(self.decision))
         # The news may be about its outcome, and a phone may have no room for them.
-        self._tell_why(int(self.told), prompt, prompt.y, "" if what == self.prompt else what)
+        self._explain(int(self.decision), prompt, prompt.y, "" if what == self.prompt else what)
 
-    def _tell_why_in_log(self, _log: object, number: int, beside: Rect) -> None:
-        self._tell_why(number, beside, self.top)
+    def _explain_in_log(self, _log: object, number: int, beside: Rect) -> None:
+        self._explain(number, beside, self.top)
 
-    def _tell_why(self, number: int, beside: Rect, ceiling: float, what: str = "") -> None:
+    def _explain(self, number: int, beside: Rect, ceiling: float, what: str = "") -> None:
         who, why = reason(self.session, number, self.viewer)
         sound.play("tap")
         self.taps.say_at(beside, ceiling, title=who, text="\n".join(filter(None, (what, why))))

@@ -117,9 +117,9 @@ def _why_not(board: Board, sight: Sight, thing: Thing) -> str:
 class MoveTaps:
     """Taps that pick parts of a move, or make it."""
 
-    def __init__(self, play: Callable[[Move], None], retell: Callable[[], None]) -> None:
-        """`play` makes a move; `retell` is called when something was picked."""
-        self._play, self._retell = play, retell
+    def __init__(self, play: Callable[[Move], None], update_texts: Callable[[], None]) -> None:
+        """`play` makes a move; `update_texts` is called when something was picked."""
+        self._play, self._retell = play, update_texts
 
     def does(self, board: Board, thing: Thing) -> bool:
         """Picks a part or makes a move, if the thing stands for one."""

@@ -30,7 +30,7 @@ class Pressable(Focusable, Painted):
 
     def __init__(self, **kwargs: object) -> None:
         self._finger: MotionEvent | None = None
-        self._long_press = Clock.create_trigger(self._tell_hint, LONG_PRESS)
+        self._long_press = Clock.create_trigger(self._show_hint, LONG_PRESS)
         super().__init__(**kwargs)
 
     def on_release(self) -> None:
@@ -97,7 +97,7 @@ class Pressable(Focusable, Painted):
         self._long_press.cancel()
         theme.glide(self, "press", pressed=0.0)
 
-    def _tell_hint(self, _elapsed: float) -> None:
+    def _show_hint(self, _elapsed: float) -> None:
         # A long press only asks what this is, so lifting the finger afterwards must not count as a tap.
         self._let_go()
         Toast.say(self.hint, beside=self.in_window)

@@ -24,7 +24,7 @@ SHORTEST_BAR = 0.08
 """Of the height: a shorter bar could not be seen."""
 
 
-class Roll(Scroll):
+class LongList(Scroll):
     """A list that scrolls. Lines are reused; each shows its `item`."""
 
     items: "ObjectProperty[Sequence[Any]]" = ObjectProperty(())

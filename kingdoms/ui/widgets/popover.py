@@ -67,8 +67,8 @@ class Popover(Painted):
 
     def _words(self) -> list[tuple[str, Style]]:
         body = Style(round(theme.body))
-        told = ((self.title, Style(round(theme.lead), bold=True)), (self.text, body), (self.why, body))
-        return [(words, style) for words, style in told if words]
+        parts = ((self.title, Style(round(theme.lead), bold=True)), (self.text, body), (self.why, body))
+        return [(words, style) for words, style in parts if words]
 
     def _parts(self) -> list[tuple[str, Style, float]]:
         width = self._inner_width

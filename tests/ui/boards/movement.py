@@ -25,7 +25,7 @@ def play_with_movement(
     board, session = table.board, table.session
     while session.state.seat is not None:
         session.held = None
-        table.opponents.stop()
+        table.bots.stop()
         before, past = {thing: board.count_of(board.sight, thing) for thing in things}, len(session.log)
         move = choose(session.state)
         table.play(move)

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kingdoms.ui.charts.scales import Scale, apart, bins, calendar, day_of, round_numbers, round_step, thinned
+from kingdoms.ui.charts.scales import Scale, bins, calendar, day_of, round_numbers, round_step, spread_out, thinned
 
 tries = settings(max_examples=100, deadline=None)
 DAY = 86_400_000
@@ -106,20 +106,20 @@ def test_dates_lie_between_the_ends_and_are_few(one: int, other: int, most: int)
 
 
 def test_labels_that_have_room_stay_where_they_are_wanted() -> None:
-    assert apart([30, 10, 50], [10, 10, 10], 0, 60) == [30, 10, 50]
+    assert spread_out([30, 10, 50], [10, 10, 10], 0, 60) == [30, 10, 50]
 
 
 def test_labels_that_would_touch_share_the_way_to_go() -> None:
-    assert apart([30, 30], [10, 10], 0, 60) == [25, 35]
-    assert apart([5, 30, 31], [10, 10, 10], 0, 60) == [5, 25.5, 35.5]
-    assert apart([59, 60], [10, 10], 0, 60) == [45, 55]
+    assert spread_out([30, 30], [10, 10], 0, 60) == [25, 35]
+    assert spread_out([5, 30, 31], [10, 10, 10], 0, 60) == [5, 25.5, 35.5]
+    assert spread_out([59, 60], [10, 10], 0, 60) == [45, 55]
 
 
 @tries
 @given(st.lists(st.tuples(st.floats(-50, 550), st.floats(5, 40)), max_size=8))
 def test_labels_never_touch_and_keep_their_order(labels: list[tuple[float, float]]) -> None:
     wanted, sizes = [place for place, _size in labels], [size for _place, size in labels]
-    found = apart(wanted, sizes, 0, 500)
+    found = spread_out(wanted, sizes, 0, 500)
     lines = sorted(zip(found, sizes, wanted, strict=True), key=lambda line: line[0])
     for (below, size, was_below), (above, other, was_above) in pairwise(lines):
         assert above - below >= (size + other) / 2 - 1e-6

@@ -124,7 +124,7 @@ def test_games_of_a_file_are_taken_in_once(files: Any, tmp_path: Path) -> None:
     finger, _friend = files(path, is_filled=False)
     choose(finger, "import")
     assert asked(finger) == "5 new games are in the history."
-    assert len(finger.app.front.roll.items) == 5
+    assert len(finger.app.front.long_list.items) == 5
     finger.tap_widget(finger.find(InkButton, text="Keep")[0])
     choose(finger, "import")
     assert said(finger) == "All games of this file are in the history already."
@@ -139,7 +139,7 @@ def test_a_hostile_file_is_refused_in_one_sentence_and_changes_nothing(
     finger, _friend = files(path)
     choose(finger, "import")
     assert said(finger) == "These are not games written by Kingdoms, or the file is damaged."
-    assert len(finger.app.front.roll.items) == 5
+    assert len(finger.app.front.long_list.items) == 5
 
 
 def test_a_film_is_not_read_to_its_end(files: Any) -> None:
@@ -258,10 +258,10 @@ def test_the_look_of_the_screen_is_the_same_after_a_picture(files: Any, tmp_path
     finger.app.set("theme", "dark")
     finger.app.set("text_scale", 1.5)
     before = (theme.form, theme.mode, theme.text_scale, theme.body, theme.ink, Metrics.density)
-    size = paint_score(finger.app.front.roll.items[0])[:2]
+    size = paint_score(finger.app.front.long_list.items[0])[:2]
     assert (theme.form, theme.mode, theme.text_scale, theme.body, theme.ink, Metrics.density) == before
     finger.app.set("text_scale", 1.0)
-    assert paint_score(finger.app.front.roll.items[0])[:2] == size
+    assert paint_score(finger.app.front.long_list.items[0])[:2] == size
 
 
 def test_who_chooses_nothing_gets_nothing(files: Any) -> None:

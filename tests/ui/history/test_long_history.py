@@ -12,7 +12,7 @@ from kingdoms.ui.history import counting
 from kingdoms.ui.history import screen as history_screen
 from kingdoms.ui.history.empty_page import EmptyPage
 from kingdoms.ui.history.filters import FilterLine, FilterSheet
-from kingdoms.ui.system.long_work import Errand, Wheel
+from kingdoms.ui.system.long_work import LongWork, Wheel
 from kingdoms.ui.widgets import Sheet
 from kingdoms.ui.widgets.chips import Chips
 from tests.ui.history.entries import BRUNO, CLARA, entry, fill
@@ -81,7 +81,7 @@ def test_filters_and_files_wait_for_all_games(slow: Any) -> None:
     finger.app.show("history")
     finger.frames(4)
     finger.tap_widget(finger.find(FilterLine)[0])
-    assert isinstance(Sheet.topmost(), Errand)
+    assert isinstance(Sheet.topmost(), LongWork)
     reading.finish(finger)
     finger.until(lambda: isinstance(Sheet.topmost(), FilterSheet), most=1_000_000)
     assert "2024" in [value for chips in finger.find(Chips) for value, _word in chips.options]
@@ -132,28 +132,28 @@ def test_while_the_games_are_read_a_page_shows_nobody_else(slow: Any) -> None:
 
 
 def test_rows_that_come_later_move_nothing_that_is_in_sight(finger: Any) -> None:
-    roll = finger.app.front.roll
-    games = [game._replace(key=f"{game.key}-{number}") for number in range(40) for game in roll.items]
-    roll.items = games[20:60]
+    long_list = finger.app.front.long_list
+    games = [game._replace(key=f"{game.key}-{number}") for number in range(40) for game in long_list.items]
+    long_list.items = games[20:60]
     finger.frames(3)
-    roll.scroll_y = 0.4
+    long_list.scroll_y = 0.4
     finger.frames(3)
-    before = {line.item.key: line.to_window(*line.pos)[1] for line in roll.lines.values()}
-    roll.replace(games)
+    before = {line.item.key: line.to_window(*line.pos)[1] for line in long_list.lines.values()}
+    long_list.replace(games)
     finger.frames(3)
-    after = {line.item.key: line.to_window(*line.pos)[1] for line in roll.lines.values()}
+    after = {line.item.key: line.to_window(*line.pos)[1] for line in long_list.lines.values()}
     assert len(before.keys() & after.keys()) >= 3
     assert all(after[key] == pytest.approx(before[key], abs=1) for key in before.keys() & after.keys())
 
 
 def test_at_the_top_of_the_list_newer_games_come_into_sight(finger: Any) -> None:
-    roll = finger.app.front.roll
-    games = [game._replace(key=f"{game.key}-{number}") for number in range(9) for game in roll.items]
-    roll.items = games[5:]
+    long_list = finger.app.front.long_list
+    games = [game._replace(key=f"{game.key}-{number}") for number in range(9) for game in long_list.items]
+    long_list.items = games[5:]
     finger.frames(3)
-    roll.replace(games)
+    long_list.replace(games)
     finger.frames(3)
-    assert (roll.scroll_y, roll.lines[0].item) == (1, games[0])
+    assert (long_list.scroll_y, long_list.lines[0].item) == (1, games[0])
 
 
 def test_many_games_are_filtered_beside_the_frames(finger: Any, monkeypatch: pytest.MonkeyPatch) -> None:

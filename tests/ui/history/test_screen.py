@@ -44,11 +44,11 @@ def history(launch: Launch, tmp_path: Path) -> Callable[..., Any]:
 
 
 def listed(finger: Any) -> list[str]:
-    return [game.key for game in finger.app.front.roll.items]
+    return [game.key for game in finger.app.front.long_list.items]
 
 
 def open_sheet(finger: Any, number: int) -> Any:
-    finger.tap_widget(finger.app.front.roll.lines[number])
+    finger.tap_widget(finger.app.front.long_list.lines[number])
     finger.until(lambda: finger.app.front.is_reading)
     finger.frames(3)
     return finger.app.front.sheet
@@ -107,7 +107,7 @@ def test_a_sheet_tells_all_that_is_known(history: Any) -> None:
     assert [table.sheet.winners for table in finger.find(ScoreTable)] == [(0,), []]
     finger.press("escape")
     sheet = open_sheet(finger, 1)
-    assert sheet.remarks.splitlines() == [
+    assert sheet.notes.splitlines() == [
         "Equal points: more goods win, then more buildings.",
         "Taken back after something was revealed: 2 times.",
         "1 hint was asked for.",
@@ -242,14 +242,14 @@ def test_a_game_that_was_asked_for_is_in_sight_in_the_list(history: Any) -> None
     finger = history((640, 360))
     finger.app.show("history", key="oldest")
     finger.frames(4)
-    line = finger.app.front.roll.lines[4]
+    line = finger.app.front.long_list.lines[4]
     assert line.is_open
-    assert is_inside(line.in_window, finger.app.front.roll.in_window)
+    assert is_inside(line.in_window, finger.app.front.long_list.in_window)
 
 
 def test_the_keyboard_goes_through_the_list_and_opens_a_game(history: Any) -> None:
     finger = history()
-    lines = finger.app.front.roll.lines
+    lines = finger.app.front.long_list.lines
     for _step in range(30):
         if lines[2].is_focused:
             break
@@ -320,13 +320,13 @@ def test_the_series_of_one_who_plays_alone_has_no_column_for_the_rules(history: 
 def test_only_what_is_in_sight_of_a_long_list_exists(history: Any) -> None:
     finger = history()
     screen = finger.app.front
-    screen.roll.items = list(screen.roll.items) * 400
+    screen.long_list.items = list(screen.long_list.items) * 400
     finger.frames(3)
-    assert len(screen.roll.lines) < 12
-    assert screen.roll.vbar == pytest.approx((1 - SHORTEST_BAR, SHORTEST_BAR))
-    screen.roll.scroll_y = 0
+    assert len(screen.long_list.lines) < 12
+    assert screen.long_list.vbar == pytest.approx((1 - SHORTEST_BAR, SHORTEST_BAR))
+    screen.long_list.scroll_y = 0
     finger.frames(3)
-    assert screen.roll.vbar[0] == 0
-    assert max(screen.roll.lines) == 1999
-    assert len(screen.roll.lines) < 12
-    assert all(line.item is screen.roll.items[number] for number, line in screen.roll.lines.items())
+    assert screen.long_list.vbar[0] == 0
+    assert max(screen.long_list.lines) == 1999
+    assert len(screen.long_list.lines) < 12
+    assert all(line.item is screen.long_list.items[number] for number, line in screen.long_list.lines.items())

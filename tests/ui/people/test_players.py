@@ -17,9 +17,9 @@ from kingdoms.ui.history.tabs import TabStrip
 from kingdoms.ui.people import person as person_screen
 from kingdoms.ui.people import players as players_screen
 from kingdoms.ui.people.rows import PersonLine, RivalLine, StandingLine
-from kingdoms.ui.system.long_work import Errand
+from kingdoms.ui.system.long_work import LongWork
 from kingdoms.ui.theme import theme
-from kingdoms.ui.widgets import Body, IconButton, InkButton, Sheet, Toast, lines
+from kingdoms.ui.widgets import Body, IconButton, InkButton, Sheet, Toast, growing_list
 from tests.ui.conftest import DESKTOP, PHONE, TABLET
 from tests.ui.drawing.painted import Record
 from tests.ui.history.entries import ANNA, BRUNO, CLARA, SQUIRE, entry
@@ -78,7 +78,7 @@ def tap(finger: Any, widget: Any) -> None:
 def answer(finger: Any, words: str) -> None:
     finger.tap_widget(finger.find(InkButton, text=words)[0])
     finger.frames(4)
-    finger.until(lambda: not isinstance(Sheet.topmost(), Errand), most=1_000_000)
+    finger.until(lambda: not isinstance(Sheet.topmost(), LongWork), most=1_000_000)
     finger.frames(4)
 
 
@@ -253,7 +253,7 @@ def test_more_people_and_rivals_are_shown_when_one_asks(players: Launch, monkeyp
 def test_a_frame_draws_few_lines_and_those_that_follow_all_others(
     players: Launch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lines, "IN_A_FRAME", 1)
+    monkeypatch.setattr(growing_list, "IN_A_FRAME", 1)
     finger = players(is_empty=True)
     fill(finger.app.folder)
     finger.app.show("home")

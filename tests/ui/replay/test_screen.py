@@ -165,7 +165,7 @@ def ticks_to_the_end(screen: Any) -> int:
     """Lets the sand run until nothing goes on by itself any more; nobody has to wait for that."""
     count = 0
     while screen.is_playing:
-        screen.hourglass.tick(0.05)
+        screen.timer.tick(0.05)
         count += 1
     return count
 
@@ -191,8 +191,8 @@ def test_it_plays_by_itself_at_three_speeds_and_stops_at_the_end(launch: Launch)
 
 def runs_on(screen: Any) -> bool:
     """Whether time brings the next decision nearer."""
-    screen.hourglass.tick(0.05)
-    return screen.hourglass.left < 1
+    screen.timer.tick(0.05)
+    return screen.timer.left < 1
 
 
 def test_a_reader_stops_it(launch: Launch) -> None:
@@ -259,7 +259,7 @@ def test_what_has_to_be_seen_stays_until_it_is_put_away_or_the_next_step(launch:
     screen.go_to(winter)
     screen.toggle()
     while screen.replay.position == winter or screen.board.pieces.is_waiting:
-        screen.hourglass.tick(0.25)
+        screen.timer.tick(0.25)
     assert screen.board.opened is None
 
 

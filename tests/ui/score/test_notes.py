@@ -2,8 +2,8 @@
 
 from kingdoms.core.seats import LEVELS, PERSON
 from kingdoms.store.played import played
-from kingdoms.ui.history.wording import remarks_on
-from kingdoms.ui.score.notes import remarks
+from kingdoms.ui.history.wording import notes_on
+from kingdoms.ui.score.notes import notes
 from kingdoms.ui.score.screen import help_in
 from tests.store.shelf import entry
 from tests.toy import Walk, toy_session
@@ -12,16 +12,16 @@ STOOD_IN = "A knight played for Anna for part of the game."
 
 
 def test_nothing_is_told_of_a_game_without_help() -> None:
-    assert remarks(0, 0, []) == []
+    assert notes(0, 0, []) == []
 
 
 def test_each_help_has_its_sentence() -> None:
-    told = remarks(1, 2, [("Anna", "knight")])
+    told = notes(1, 2, [("Anna", "knight")])
     assert told == ["Taken back after something was revealed: 1 time.", "2 hints were asked for.", STOOD_IN]
 
 
 def test_whoever_stood_in_is_told_by_a_sentence_of_his_own() -> None:
-    told = remarks(0, 0, [("Anna", player) for player in (PERSON, *LEVELS, "sorcerer")])
+    told = notes(0, 0, [("Anna", player) for player in (PERSON, *LEVELS, "sorcerer")])
     assert len(set(told)) == len(LEVELS) + 2
     assert all("Anna" in sentence for sentence in told)
 
@@ -36,5 +36,5 @@ def test_the_end_of_a_game_tells_of_the_stand_in() -> None:
 
 def test_the_history_tells_of_the_stand_in_under_the_name_that_the_person_has_now() -> None:
     game = played(entry(1, "Anna", "Béla", stand_ins=[[3, 0, "knight"], [9, 0, PERSON]]))
-    assert remarks_on(game) == [STOOD_IN]
-    assert remarks_on(played({**entry(1, "Anna"), "stand_ins": None})) == []
+    assert notes_on(game) == [STOOD_IN]
+    assert notes_on(played({**entry(1, "Anna"), "stand_ins": None})) == []

@@ -1,4 +1,4 @@
-"""The end of a game: the verdict, the sheet, the series, and what comes next."""
+"""The end of a game: who has won, the sheet, the series, and what comes next."""
 
 import random
 from collections.abc import Callable
@@ -13,7 +13,7 @@ from kingdoms.core.series import Series
 from kingdoms.core.session import Session
 from kingdoms.core.timestamps import now
 from kingdoms.games import GAMES
-from kingdoms.ui.score.screen import tie_remark, verdict
+from kingdoms.ui.score.screen import tie_break_note, winner_line
 from kingdoms.ui.score.winner_line import standing
 from kingdoms.ui.widgets import Bar, InkButton
 from tests.ui.drawing.painted import Record
@@ -64,15 +64,15 @@ class Outcome:
 
 
 def test_the_verdict_names_one_winner_or_all_who_share() -> None:
-    assert verdict(Outcome([3, 9], [1])) == "Bruno wins"
-    assert verdict(Outcome([9, 9, 1], [0, 1])) == "Anna and Bruno share the victory"
+    assert winner_line(Outcome([3, 9], [1])) == "Bruno wins"
+    assert winner_line(Outcome([9, 9, 1], [0, 1])) == "Anna and Bruno share the victory"
 
 
 def test_a_tie_is_explained_and_nothing_else_is() -> None:
-    assert tie_remark(Outcome([3, 9, 8], [1])) == ""
-    assert tie_remark(Outcome([9, 9, 8], [1])) == GAME.words.tie_break()
-    assert tie_remark(Outcome([9, 9, 8], [0, 1])) == ""
-    assert tie_remark(Outcome([9, 9, 9], [0, 1])) == GAME.words.tie_break()
+    assert tie_break_note(Outcome([3, 9, 8], [1])) == ""
+    assert tie_break_note(Outcome([9, 9, 8], [1])) == GAME.words.tie_break()
+    assert tie_break_note(Outcome([9, 9, 8], [0, 1])) == ""
+    assert tie_break_note(Outcome([9, 9, 9], [0, 1])) == GAME.words.tie_break()
 
 
 @pytest.mark.parametrize(
@@ -94,7 +94,7 @@ def test_the_sheet_shows_every_category_and_total_as_the_game_counts_them(end: L
     table = screen.ids.game
     assert [label for label, _points in table.sheet.rows] == [name for _key, name in GAME.words.parts()]
     assert table.sums() == [score.total for score in session.state.scores()]
-    assert screen.headline == verdict(session)
+    assert screen.headline == winner_line(session)
     assert screen.ids.laurels.crests == [session.seats[seat].crest for seat in session.state.winners()]
 
 
@@ -103,9 +103,9 @@ def test_the_verdict_waits_until_the_sheet_is_full(launch: Launch) -> None:
     finger.app.set("speed", "normal")
     finger.app.show("score", session=finished())
     finger.frames(3)
-    assert finger.app.front.ids.verdict.opacity == 0
+    assert finger.app.front.ids.winners.opacity == 0
     finger.tap_widget(finger.app.front.ids.game)
-    finger.until(lambda: finger.app.front.ids.verdict.opacity == 1, most=1_000_000)
+    finger.until(lambda: finger.app.front.ids.winners.opacity == 1, most=1_000_000)
 
 
 def test_a_sheet_that_was_seen_is_full_at_once(launch: Launch) -> None:
@@ -117,7 +117,7 @@ def test_a_sheet_that_was_seen_is_full_at_once(launch: Launch) -> None:
     finger.app.show("settings")
     finger.app.back()
     assert finger.app.front.ids.game.is_full
-    assert finger.app.front.ids.verdict.opacity == 1
+    assert finger.app.front.ids.winners.opacity == 1
 
 
 def test_a_rematch_has_the_same_seats_and_another_deal(end: Launch) -> None:

@@ -13,7 +13,7 @@ import pytest
 from kingdoms.store import Refused, StoreTrouble
 from kingdoms.ui.system import device, files
 from kingdoms.ui.system.files import AndroidChooser, AndroidPlace, FilePlace
-from kingdoms.ui.system.long_work import Errand, Left
+from kingdoms.ui.system.long_work import Left, LongWork
 from kingdoms.ui.widgets import Toast
 
 Launch = Callable[..., Any]
@@ -225,7 +225,7 @@ def test_a_thread_that_has_asked_android_parts_with_it(
     parted: list[str] = []
     monkeypatch.setattr(device, "platform", "android")
     sys.modules["jnius"].detach = lambda: parted.append(current_thread().name)
-    Errand("Waiting", lambda: None, print, leave=print, waits_for_others=True)
+    LongWork("Waiting", lambda: None, print, leave=print, waits_for_others=True)
     finger.until(lambda: parted, most=1_000_000)
     assert parted == ["apart"]
 

@@ -12,7 +12,7 @@ from kingdoms.ui.home.screen import HomeScreen
 from kingdoms.ui.rules.screen import RulesScreen
 from kingdoms.ui.system import last_resort, trouble_report
 from kingdoms.ui.system.last_resort import TO_THE_END
-from kingdoms.ui.system.long_work import Errand
+from kingdoms.ui.system.long_work import LongWork
 from kingdoms.ui.table.screen import TableScreen
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import InkButton, Sheet, Toast
@@ -208,19 +208,19 @@ def test_what_was_open_or_held_before_the_fault_is_gone(finger: Any) -> None:
 
 def test_a_fault_of_work_beside_the_frames_is_told(finger: Any, tmp_path: Path) -> None:
     session = finger.table.session
-    Errand("Working", lambda: always(), print)
+    LongWork("Working", lambda: always(), print)
     finger.until(lambda: trouble_report.newest(tmp_path), most=1_000_000)
     finger.frames(2)
     check_table(finger, session, tmp_path)
 
 
 def test_work_that_goes_on_keeps_its_sheet(finger: Any) -> None:
-    errand = Errand("Working", lambda: None, print)
-    assert errand.is_busy
+    long_work = LongWork("Working", lambda: None, print)
+    assert long_work.is_busy
     Clock.schedule_once(always, -1)
     finger.until(lambda: finger.find(InkButton, text="Copy the report"), most=1_000_000)
-    finger.until(lambda: not errand.is_busy, most=1_000_000)
-    finger.until(lambda: errand.parent is None, most=1_000_000)
+    finger.until(lambda: not long_work.is_busy, most=1_000_000)
+    finger.until(lambda: long_work.parent is None, most=1_000_000)
 
 
 def test_a_bot_that_fails_is_reported_and_the_game_goes_on(
@@ -240,7 +240,7 @@ def test_bots_wait_until_it_has_been_read(finger: Any) -> None:
     finger.app.start_game(session)
     Clock.schedule_once(always)
     finger.until(lambda: Sheet.topmost() is not None)
-    finger.until(lambda: finger.table.opponents.has_move, most=1_000_000)
+    finger.until(lambda: finger.table.bots.has_move, most=1_000_000)
     decisions = len(session.log)
     finger.frames(50)
     assert len(session.log) == decisions

@@ -8,7 +8,7 @@ import pytest
 
 from kingdoms.core.codec import BadSave
 from kingdoms.store import Refused, StoreTrouble
-from kingdoms.ui.system.long_work import Errand, Progress, Wheel
+from kingdoms.ui.system.long_work import LongWork, Progress, Wheel
 from kingdoms.ui.widgets import InkButton, Sheet, Small, Toast
 
 Launch = Callable[..., Any]
@@ -18,16 +18,16 @@ def test_the_screen_lives_while_work_is_done_and_cannot_be_touched(launch: Launc
     finger = launch()
     finger.app.set("speed", "off")
     is_ready, results = Event(), []
-    errand = Errand("Working", is_ready.wait, results.append)
+    sheet = LongWork("Working", is_ready.wait, results.append)
     try:
-        finger.until(lambda: errand.risen == 1.0, most=1_000_000)
+        finger.until(lambda: sheet.risen == 1.0, most=1_000_000)
         wheel = finger.find(Wheel)[0]
         before = wheel.turned
         finger.until(lambda: wheel.turned != before, most=1_000_000)
         finger.press("escape")
         finger.tap(10, 630)
         Sheet.dismiss_all()
-        assert Sheet.topmost() is errand
+        assert Sheet.topmost() is sheet
         assert finger.app.trail[-1][0] == "home"
     finally:
         is_ready.set()
@@ -48,18 +48,18 @@ def test_who_waits_for_others_can_leave_and_nothing_waits_behind_them(launch: La
         is_ready.wait()
         is_over.set()
 
-    errand = Errand("Waiting", wait, results.append, leave=lambda: left.append(True), waits_for_others=True)
+    sheet = LongWork("Waiting", wait, results.append, leave=lambda: left.append(True), waits_for_others=True)
     try:
         finger.press("escape")
-        assert Sheet.topmost() is errand, "nobody has seen it yet"
-        finger.until(lambda: errand.risen == 1.0, most=1_000_000)
+        assert Sheet.topmost() is sheet, "nobody has seen it yet"
+        finger.until(lambda: sheet.risen == 1.0, most=1_000_000)
         finger.tap(10, 630)
-        assert Sheet.topmost() is errand, "a tap beside it is nothing"
+        assert Sheet.topmost() is sheet, "a tap beside it is nothing"
         finger.tap_widget(finger.find(InkButton, text="Cancel")[0])
         assert (Sheet.topmost(), left) == (None, [True])
-        Errand("Working", lambda: "store", results.append)
+        LongWork("Working", lambda: "store", results.append)
         finger.until(lambda: results, most=1_000_000)
-        Errand("Waiting", lambda: "others", results.append, leave=print, waits_for_others=True)
+        LongWork("Waiting", lambda: "others", results.append, leave=print, waits_for_others=True)
         finger.until(lambda: len(results) == 2, most=1_000_000)
     finally:
         is_ready.set()
@@ -80,11 +80,11 @@ def test_our_own_work_says_how_far_it_is_and_stops_when_it_is_left(launch: Launc
         progress(4, 5000)
 
     try:
-        errand = Errand("Working", work, said.append, lambda: said.append("left"), progress)
-        finger.until(lambda: errand.risen == 1.0, most=1_000_000)
+        sheet = LongWork("Working", work, said.append, lambda: said.append("left"), progress)
+        finger.until(lambda: sheet.risen == 1.0, most=1_000_000)
         finger.until(lambda: any(line.text == "3 of 5000" for line in finger.find(Small)), most=1_000_000)
         finger.tap_widget(finger.find(InkButton, text="Cancel")[0])
-        assert Sheet.topmost() is errand, "the work has not stopped yet"
+        assert Sheet.topmost() is sheet, "the work has not stopped yet"
     finally:
         may_go_on.set()
     finger.until(lambda: said, most=1_000_000)
@@ -95,11 +95,11 @@ def test_our_own_work_that_is_left_too_late_is_done(launch: Launch) -> None:
     finger = launch()
     finger.app.set("speed", "off")
     may_go_on, said = Event(), []
-    errand = Errand("Working", may_go_on.wait, said.append, lambda: said.append("left"), Progress("{} of {}".format))
+    sheet = LongWork("Working", may_go_on.wait, said.append, lambda: said.append("left"), Progress("{} of {}".format))
     try:
-        finger.until(lambda: errand.risen == 1.0, most=1_000_000)
+        finger.until(lambda: sheet.risen == 1.0, most=1_000_000)
         finger.press("escape")
-        assert Sheet.topmost() is errand
+        assert Sheet.topmost() is sheet
     finally:
         may_go_on.set()
     finger.until(lambda: said, most=1_000_000)
@@ -113,15 +113,15 @@ def test_an_errand_that_follows_stands_where_the_first_one_stood(launch: Launch)
     heights: list[float] = []
 
     def follow(_done: object) -> None:
-        heights.append(Errand("Working", second.wait, lambda _done: None).risen)
+        heights.append(LongWork("Working", second.wait, lambda _done: None).risen)
 
     try:
-        errand = Errand("Working", first.wait, follow)
-        finger.until(lambda: errand.risen == 1.0, most=1_000_000)
+        sheet = LongWork("Working", first.wait, follow)
+        finger.until(lambda: sheet.risen == 1.0, most=1_000_000)
         first.set()
         finger.until(lambda: heights, most=1_000_000)
         assert heights == [1.0]
-        assert finger.find(Errand) == [Sheet.topmost()]
+        assert finger.find(LongWork) == [Sheet.topmost()]
     finally:
         first.set()
         second.set()
@@ -136,7 +136,7 @@ def test_what_fails_is_told_and_ends_there(launch: Launch, trouble: type[Excepti
         raise trouble("It cannot be.")
 
     results: list[Any] = []
-    Errand("Working", fail, results.append)
+    LongWork("Working", fail, results.append)
     finger.until(lambda: Toast.shown() is not None, most=1_000_000)
     assert Toast.shown().text == "It cannot be."
     assert (results, Sheet.topmost()) == ([], None)
@@ -144,7 +144,7 @@ def test_what_fails_is_told_and_ends_there(launch: Launch, trouble: type[Excepti
 
 def test_a_fault_comes_to_the_frame_loop(launch: Launch) -> None:
     finger = launch()
-    Errand("Working", lambda: 1 / 0, print)
+    LongWork("Working", lambda: 1 / 0, print)
     with pytest.raises(ZeroDivisionError):
         finger.until(lambda: False, most=1_000_000)
     assert Sheet.topmost() is None
@@ -152,7 +152,7 @@ def test_a_fault_comes_to_the_frame_loop(launch: Launch) -> None:
 
 def test_what_the_store_finds_meanwhile_is_told(launch: Launch) -> None:
     finger = launch()
-    Errand("Working", lambda: finger.app.store.notices.append("A part of the history was damaged."), print)
+    LongWork("Working", lambda: finger.app.store.notices.append("A part of the history was damaged."), print)
     finger.until(lambda: Toast.shown() is not None, most=1_000_000)
     assert Toast.shown().text == "A part of the history was damaged."
     assert finger.app.store.notices == []

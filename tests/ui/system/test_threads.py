@@ -20,9 +20,9 @@ def write():
     sleep(0.1)
     Path("done").touch()
 """
-OURS = "threads.beside(ThreadPoolExecutor(), write, print)"
-OF_OTHERS = "threads.apart(write, print)"
-WITHOUT_END = "threads._PATIENCE = 0.01; threads.apart(Event().wait, print)"
+OURS = "threads.run_in_pool(ThreadPoolExecutor(), write, print)"
+OF_OTHERS = "threads.run_detached(write, print)"
+WITHOUT_END = "threads._PATIENCE = 0.01; threads.run_detached(Event().wait, print)"
 
 
 @pytest.mark.parametrize(

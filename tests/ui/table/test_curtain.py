@@ -220,7 +220,7 @@ def test_what_was_said_about_a_table_goes_with_it(launch: Any, monkeypatch: pyte
     monkeypatch.setattr("sys.excepthook", lambda *_trouble: None)
     monkeypatch.setattr("kingdoms.ui.table.bots.make", lambda *_who: Broken())
     finger = launch(TABLET)
-    finger.app.tell("The disk is full.")
+    finger.app.say("The disk is full.")
     finger.app.start_game(new_session("bpbb"))
     finger.until(lambda: Toast.shown().waiting, most=1_000_000)
     finger.app.show("home")

@@ -7,7 +7,7 @@ import pytest
 from kivy.clock import Clock
 
 from kingdoms.ui.table import end_turn_timer
-from kingdoms.ui.table.end_turn_timer import Hourglass
+from kingdoms.ui.table.end_turn_timer import EndTurnTimer
 from tests.ui.positions import new_session
 
 SOON = 0.05
@@ -108,11 +108,11 @@ def test_nothing_ends_behind_another_screen(sit: Any, hasten: Hasten) -> None:
 def test_a_device_that_was_away_gives_time_to_think_again(show: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(end_turn_timer, "PATIENCE", 3.0)
     ended: list[bool] = []
-    glass = Hourglass(lambda: True, lambda: ended.append(True))
-    glass.turn()
-    glass.tick(600.0)
-    assert glass.left > 0.5
-    while glass.left:
+    timer = EndTurnTimer(lambda: True, lambda: ended.append(True))
+    timer.start()
+    timer.tick(600.0)
+    assert timer.left > 0.5
+    while timer.left:
         assert ended == []
-        glass.tick(0.2)
+        timer.tick(0.2)
     assert ended == [True]

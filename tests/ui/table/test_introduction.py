@@ -73,7 +73,7 @@ def test_bots_wait_until_it_has_been_read(launch: Launch) -> None:
     session = next(session for seed in range(99) if (session := new_session("bp", seed)).is_bots_turn)
     finger.app.start_game(session)
     finger.table.introduce()
-    finger.until(lambda: finger.table.opponents.has_move, most=200_000)
+    finger.until(lambda: finger.table.bots.has_move, most=200_000)
     finger.frames(20)
     assert not session.log
     answer(finger, "Play")

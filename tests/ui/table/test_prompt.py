@@ -40,7 +40,7 @@ def test_below_a_sentence_of_one_line_stands_what_happened_last(
 ) -> None:
     prompt = shown(show, text, news, scale)
     above, below = dict(written)[text], dict(written)[news]
-    assert prompt.tells_all_news == (news != LONG)
+    assert prompt.shows_all_news == (news != LONG)
     assert overlap(above, below) == 0
     assert is_inside(below, prompt.rect.inset(theme.gap, -theme.unit / 2))
     assert below.right <= prompt.right - 2 * theme.touch
@@ -72,7 +72,7 @@ def test_a_sentence_of_two_lines_leaves_the_news_a_line(show: Show, written: Wri
     for news in ("Bruno passes.", TAKEN):
         prompt = shown(show, TWO_LINES, news)
         above, below = dict(written)[TWO_LINES], dict(written)[news]
-        assert prompt.tells_all_news == (news != TAKEN)
+        assert prompt.shows_all_news == (news != TAKEN)
         assert overlap(above, below) == 0
         assert is_inside(below, prompt.rect)
         assert above.height > 2 * below.height > 0
@@ -80,5 +80,5 @@ def test_a_sentence_of_two_lines_leaves_the_news_a_line(show: Show, written: Wri
 
 def test_a_sentence_of_three_lines_keeps_all_of_the_room(show: Show, written: Written) -> None:
     prompt = shown(show, THREE_LINES, TAKEN)
-    assert not prompt.tells_all_news
+    assert not prompt.shows_all_news
     assert TAKEN not in dict(written)

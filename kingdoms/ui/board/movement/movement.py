@@ -64,7 +64,7 @@ class Movement:
         if scene.opens is not None and board.opened != scene.opens:
             board.open(scene.opens)
         if scene.waits and not self._is_watched():
-            self._put_away.timeout = theme.seconds("telling")
+            self._put_away.timeout = theme.seconds("caption")
             self._put_away()
 
     def _landed(self, scene: Scene) -> None:

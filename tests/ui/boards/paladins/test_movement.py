@@ -34,7 +34,7 @@ def tried(sit: Any) -> Any:
     table, rng = finger.table, random.Random(4)
     while not any(isinstance(event, InquisitionBegan) for event in session.past):
         session.held = None
-        table.opponents.stop()
+        table.bots.stop()
         table.board.pieces.finish()
         table.play(sensible(rng, session.state))
     table.board.pieces.hurry()

@@ -89,7 +89,7 @@ def _met(finger: Any, session: Any, rng: random.Random) -> set[type]:
     table, met = finger.table, set[type]()
     while session.state.seat is not None:
         session.held = None
-        table.opponents.stop()
+        table.bots.stop()
         table.board.pieces.finish()
         table.board.close()
         events = session.play(play_on(session.state, rng))
@@ -135,7 +135,7 @@ def test_a_rivals_card_comes_to_its_crest_face_down(sit: Any) -> None:
     table = finger.table
     while session.state.seat != 1 or session.state.agenda[-1][0] != "draw":
         session.held = None
-        table.opponents.stop()
+        table.bots.stop()
         table.board.pieces.finish()
         table.play(session.state.moves()[0])
     table.board.pieces.finish()

@@ -13,7 +13,7 @@ IN_A_FRAME = 8
 """How many lines are built in one frame: about as many as a phone shows."""
 
 
-class Listing:
+class GrowingList:
     """Lists items in a box, `most` at first and as many again whenever the player asks."""
 
     def __init__(self, box: Widget, make_line: Callable[[Any], Widget], most: int) -> None:

@@ -41,7 +41,7 @@ def test_a_bot_hears_what_its_seat_may_know_and_nothing_else(sit: Any, monkeypat
 def test_a_tap_skips_the_waiting_between_the_moves_of_bots(sit: Any) -> None:
     session = new_session("bbbp")
     finger = sit(session, speed="normal")
-    finger.until(lambda: finger.table.opponents.has_move)
+    finger.until(lambda: finger.table.bots.has_move)
     count = len(session.log)
     finger.press("e")
     assert len(session.log) == count + 1
@@ -51,7 +51,7 @@ def test_a_bot_waits_while_something_is_read(sit: Any) -> None:
     session = new_session("bbbp")
     finger = sit(session, speed="normal")
     finger.tap_thing(("supply",))
-    finger.until(lambda: finger.table.opponents.has_move)
+    finger.until(lambda: finger.table.bots.has_move)
     count = len(session.log)
     finger.frames(2000)
     assert len(session.log) == count
@@ -110,7 +110,7 @@ def test_a_bot_stops_thinking_as_soon_as_nobody_wants_its_answer(sit: Any, slow:
     finger.until(lambda: bot.was_cancelled)
     finger.frames(20)
     assert len(finger.table.session.log) <= count
-    assert not finger.table.opponents.has_move
+    assert not finger.table.bots.has_move
 
 
 @pytest.mark.parametrize("players", ["pbb", "pbp"])
@@ -120,7 +120,7 @@ def test_a_bot_that_was_stopped_by_a_pause_thinks_anew_when_the_app_is_given_bac
     finger = while_a_bot_thinks(sit, slow, players)
     finger.app.on_pause()
     asked = len(slow)
-    assert not finger.table.opponents.thinker.is_thinking
+    assert not finger.table.bots.thinker.is_thinking
     finger.app.on_resume()
     assert len(slow) == asked + 1
     slow[-1].may_answer.set()
@@ -134,7 +134,7 @@ def test_a_move_that_was_ready_when_the_game_moved_on_is_not_made(sit: Any, slow
     slow[-1].may_answer.set()
     session.undo()
     finger.frames(50)
-    assert not finger.table.opponents.has_move
+    assert not finger.table.bots.has_move
     assert session.actor == 0
 
 
