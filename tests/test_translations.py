@@ -27,9 +27,6 @@ SAYS = {"Label", "Button", "Heading", "tell", "say", "BadSave", "StoreTrouble"}
 UNSEEN = {"Logger", "getLogger", "print", "load_string", "compile"}
 """Calls whose arguments no player reads."""
 
-PROPER_NAMES = {"CREDITS", "LICENCES", "SOURCES"}
-"""Tables of people, publishers and licences, which are the same in every language."""
-
 TWO_WORDS = re.compile(r"[^\W\d_]{2,} [^\W\d_]{2,}")
 MARKUP = re.compile(r"\[/?\w+(=[^\]]*)?\]|\{[^{}]*\}")
 
@@ -226,8 +223,7 @@ def prose(tree: ast.AST) -> Iterator[str]:
     for child in ast.iter_child_nodes(tree):
         is_docstring = isinstance(child, ast.Expr) and isinstance(child.value, ast.Constant)
         is_ours = isinstance(child, ast.Raise) or (isinstance(child, ast.Call) and is_for_us(child))
-        is_names = isinstance(child, ast.Assign) and ast.unparse(child.targets[0]) in PROPER_NAMES
-        if is_docstring or is_ours or is_names:
+        if is_docstring or is_ours:
             continue
         if isinstance(child, ast.Constant) and isinstance(child.value, str) and TWO_WORDS.search(child.value):
             yield child.value
