@@ -32,7 +32,7 @@ class Jobs:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.waiting: list[tuple[Callable[[], Any], Callable[[Any], None]]] = []
         monkeypatch.setattr(counting, "AT_ONCE", 0)
-        monkeypatch.setattr(counting, "beside", lambda _thread, count, show: self.waiting.append((count, show)))
+        monkeypatch.setattr(counting, "run_in_pool", lambda _thread, count, show: self.waiting.append((count, show)))
 
     def do_next(self) -> None:
         count, show = self.waiting.pop(0)

@@ -293,19 +293,19 @@ def _choices(finger: Any) -> dict[str, Any]:
 
 def test_alone_is_offered_plainly_and_only_then_the_level_of_the_opponent(prepare: Launch) -> None:
     finger = prepare((1280, 800))
-    assert "company" not in _choices(finger)
+    assert "solo" not in _choices(finger)
     finger.app.show("new_game", game="paladins")
     finger.frames(4)
-    assert set(_choices(finger)) == {"company"}
-    _choices(finger)["company"].value = True
+    assert set(_choices(finger)) == {"solo"}
+    _choices(finger)["solo"].value = True
     finger.frames(4)
     assert len(seats(finger)) == len(finger.find(SeatTile)) == len(finger.find(OpponentTile)) == 1
     _choices(finger)["level"].value = "hard"
-    _choices(finger)["company"].value = False
+    _choices(finger)["solo"].value = False
     finger.frames(4)
     assert len(seats(finger)) == 3
     assert "level" not in _choices(finger)
-    _choices(finger)["company"].value = True
+    _choices(finger)["solo"].value = True
     finger.frames(4)
     finger.tap_widget(finger.find(InkButton, text="Start")[0])
     assert finger.table.session.options == {"level": "hard"}

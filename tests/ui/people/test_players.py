@@ -129,16 +129,16 @@ def test_a_point_of_the_chart_tells_its_game_and_leads_to_its_sheet(players: Lau
     finger.app.front.ids.scroll.scroll_to(chart, animate=False)
     finger.frames(3)
     finger.tap(*chart.to_window(*chart.places[0][1]))
-    assert over_time.told.replace("\N{NO-BREAK SPACE}", " ") == "Anna: 45 points, 1 Mar 2025"
+    assert over_time.picked_words.replace("\N{NO-BREAK SPACE}", " ") == "Anna: 45 points, 1 Mar 2025"
     tap(finger, finger.find(IconButton, icon="chevron_right")[0])
     assert chart.picked.key == "third"
-    tap(finger, finger.find(InkButton, text=over_time.told)[0])
+    tap(finger, finger.find(InkButton, text=over_time.picked_words)[0])
     assert finger.app.trail[-1] == ("history", {"key": "third"})
     finger.press("escape")
     assert finger.app.trail[-1][0] == "person"
     assert chart.picked.key == "third"
     finger.app.set("language", "hu")
-    assert over_time.told.startswith("Anna: 60 pont, 2026.")
+    assert over_time.picked_words.startswith("Anna: 60 pont, 2026.")
 
 
 def test_a_person_is_renamed_and_that_is_taken_back(players: Launch) -> None:
@@ -200,7 +200,7 @@ def test_who_sat_at_one_table_cannot_be_one_person(players: Launch) -> None:
 
 def test_how_often_somebody_was_behind_is_not_torn_apart() -> None:
     line = RivalLine(rivalry=Rivalry("Dávid", is_person=True, games=241, ahead=138, behind=99, level=4))
-    counts = line.told()[1].text
+    counts = line.words()[1].text
     assert counts == f"{unbroken('138 ahead')}, {unbroken('4 level')}, {unbroken('99 behind')}"
 
 

@@ -65,8 +65,8 @@ def test_without_a_chooser_a_sheet_proposes_what_can_be_read(
     Sheet.topmost().finish()
     assert Toast.shown().text == "There is no such file."
     finger.tap_widget(finger.find(InkButton, text="kept.json")[0])
-    finger.until(lambda: finger.app.front.roll.items, most=1_000_000)
-    assert len(finger.app.front.roll.items) == 5
+    finger.until(lambda: finger.app.front.long_list.items, most=1_000_000)
+    assert len(finger.app.front.long_list.items) == 5
 
 
 def test_no_file_is_proposed_that_is_there_already(tmp_path: Path) -> None:

@@ -48,8 +48,8 @@ def test_a_tap_on_the_line_of_a_bot_in_the_log_tells_why(sit: Any, size: tuple[i
 def test_a_tap_on_the_news_tells_why_and_the_bots_wait(sit: Any) -> None:
     session = new_session("bbbp")
     finger = sit(session, speed="normal")
-    finger.until(lambda: finger.table.told != NOTHING_TO_ASK, most=500_000)
-    number, prompt = int(finger.table.told), finger.table.ids.prompt
+    finger.until(lambda: finger.table.decision != NOTHING_TO_ASK, most=500_000)
+    number, prompt = int(finger.table.decision), finger.table.ids.prompt
     finger.tap(*prompt.to_window(prompt.x + 80, prompt.center_y))
     ((expected, why),) = answer(finger, number)
     assert told() == [(expected, f"{deed(session, number)}\n{why}")]
@@ -112,7 +112,7 @@ def test_every_decision_of_a_bot_is_asked_about_in_one_line_at_most() -> None:
 def test_a_key_asks_about_the_news_and_does_nothing_where_there_are_none(sit: Any) -> None:
     finger = sit(session_where(offers("Influence"), after=60, game=GAMES["kingsburg"]))
     finger.press("w")
-    assert [who for who, _text in told()] == [who for who, _why in answer(finger, int(finger.table.told))]
+    assert [who for who, _text in told()] == [who for who, _why in answer(finger, int(finger.table.decision))]
     finger = sit(new_session("pb"))
     finger.press("w")
     assert not told()
