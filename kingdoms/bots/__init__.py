@@ -16,9 +16,9 @@ PLAYERS: Mapping[str, Callable[[Game, random.Random], Player]] = {
     "random": Anybody,
     **dict(zip(LEVELS, (Squire, Knight, Regent), strict=True)),
 }
-"""All who can be measured in the arena; those of `LEVELS` can be asked to the table."""
+"""All players that can be measured in the arena; those in `LEVELS` can be invited to the table."""
 
 
 def make(level: str, game: Game, rng: random.Random) -> Player:
-    """A player of a level, or of `random` for measuring; all chance in its choices comes from `rng`."""
+    """A player of a level, or `random` for measuring; all chance in its choices comes from `rng`."""
     return PLAYERS[level](game, rng)

@@ -1,7 +1,7 @@
-"""Contests between computer players: games with paired seeds and rotated seats, and what each player made of them.
+"""Contests between computer players: games with paired seeds and rotated seats, and each player's results.
 
-In whole rounds every seed is played once in each rotation of the seats that makes another table, so that luck and the
-order at the table weigh the same for all.
+In a whole round every seed is played once in each different rotation of the seats, so that luck and the order at the
+table are the same for all.
 """
 
 import random
@@ -18,22 +18,22 @@ from kingdoms.core.record import MOST_MOVES
 from kingdoms.games import GAMES
 
 _SURE = 1.96
-"""So many standard errors to each side hold 95 % of what may be true."""
+"""The standard errors to each side of a mean that include the true one with 95 % certainty."""
 
 
 class Match(NamedTuple):
-    """One game to be played: which, by whom in the order of their seats, with what luck and how long to think."""
+    """One game to be played: the game, the bots by seat, the seed, the options and the time to think."""
 
     key: str
     bots: tuple[str, ...]
     seed: int
     options: Options
     budget: float = BUDGET
-    """For how many seconds each may think about a decision."""
+    """The seconds that each may think about a decision."""
 
 
 class Outcome(NamedTuple):
-    """What one player made of a game: the wins (a shared victory is a part of one), points, and time for decisions."""
+    """One player's outcome of a game: wins (part of one if shared), points, and the time taken for each decision."""
 
     wins: float
     parts: dict[str, int]
@@ -41,24 +41,24 @@ class Outcome(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """What one player made of all games."""
+    """One player's results over all games."""
 
     share: float
     least: float
     most: float
-    """Between these the share of wins lies with 95 %."""
+    """The share of wins is between these with 95 % certainty."""
     means: dict[str, float]
     slow: float
     """The seconds within which 95 % of the decisions were made."""
 
 
 def rotations(bots: Sequence[str]) -> list[tuple[str, ...]]:
-    """The bots with every one of them one seat further on, as long as that makes another table."""
+    """The different tables that result from moving every bot one seat further on."""
     return list(dict.fromkeys((*bots[turn:], *bots[:turn]) for turn in range(len(bots))))
 
 
 def whole_rounds(games: int, bots: Sequence[str]) -> int:
-    """At least so many games, and as many more as it takes until every luck is met in every rotation."""
+    """At least this many games, and as many more as it takes until every seed is played in every rotation."""
     tables = len(rotations(bots))
     return ceil(games / tables) * tables
 
@@ -66,9 +66,9 @@ def whole_rounds(games: int, bots: Sequence[str]) -> int:
 def matches(
     key: str, bots: Sequence[str], games: int, seed: int, options: Options, budget: float = BUDGET
 ) -> list[Match]:
-    """So many games; after each the seats are rotated, and after a whole round the luck is new.
+    """This many games. The seats are rotated after each, and the seed changes after a whole round.
 
-    Where all are alike every game has a luck of its own: with the same they would only play it once more.
+    If all bots are alike, every game has its own seed: otherwise they would only repeat it.
     """
     tables = rotations(bots)
     return [
@@ -91,9 +91,9 @@ def play(match: Match) -> list[Outcome]:
 
 
 def play_out(state: Any, players: Sequence[Player], budget: float = BUDGET) -> list[list[float]]:
-    """Lets the players of the seats bring a game to its end, or to where nobody would wait any longer, in place.
+    """Lets the players finish a game in place, or play it until nobody would wait any longer.
 
-    Returns for each seat how many seconds of the processor its decisions took, whatever other threads do meanwhile.
+    Returns for each seat the CPU seconds that its decisions took, without the time of other threads.
     """
     seconds: list[list[float]] = [[] for _ in players]
     for _ in range(MOST_MOVES):
@@ -107,7 +107,7 @@ def play_out(state: Any, players: Sequence[Player], budget: float = BUDGET) -> l
 
 
 def standing(outcomes: Sequence[Outcome]) -> Standing:
-    """Sums up what one player made of the games."""
+    """Sums up one player's outcomes."""
     games = len(outcomes)
     share = sum(outcome.wins for outcome in outcomes) / games
     means = {part: sum(outcome.parts[part] for outcome in outcomes) / games for part in outcomes[0].parts}
@@ -117,7 +117,7 @@ def standing(outcomes: Sequence[Outcome]) -> Standing:
 
 
 def bounds(share: float, games: int) -> tuple[float, float]:
-    """Between which a true share lies with 95 %, if this one was seen in so many games (Wilson's interval)."""
+    """The 95 % confidence interval of a share that was seen in this many games (Wilson's interval)."""
     spread = _SURE * _SURE / games
     middle = share + spread / 2
     reach = _SURE * sqrt(share * (1 - share) / games + spread / (4 * games))

@@ -1,4 +1,4 @@
-"""The knight: looks one decision ahead, with the game's own value, and judges with a light heart."""
+"""The knight: looks one decision ahead with the game's own value, and is a little careless about it."""
 
 from collections.abc import Sequence
 from typing import Any

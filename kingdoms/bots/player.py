@@ -12,11 +12,11 @@ BUDGET = 1.0
 """Seconds that a player may think about one decision, at the table and where its strength is measured."""
 
 Cancel = Callable[[], bool]
-"""Asked often by a player who thinks: whether its answer is still wanted."""
+"""Asked often by a player while it thinks: whether to stop because its answer is no longer wanted."""
 
 
 class Player(ABC):
-    """Somebody to be asked for a move. Equal views and chance give equal choices, unless the clock cuts them short."""
+    """Chooses moves. Equal views and equal chance give equal choices, unless the clock cuts them short."""
 
     def __init__(self, game: Game, rng: random.Random) -> None:
         self.bot: Bot = game.bot

@@ -1,4 +1,4 @@
-"""The regent: plays the promising moves on, as everyone at the table would, and takes what leaves it best off."""
+"""The regent: plays on from the promising moves, as everyone at the table would, and takes what leaves it best off."""
 
 from collections.abc import Sequence
 from math import sqrt
@@ -12,13 +12,13 @@ from kingdoms.core.game import Move
 _GLANCES = 4
 """Over how many worlds a first look judges all sensible moves."""
 _MOST_PROMISING, _MARGIN = 12, 16.0
-"""How many moves are played on, and by how many points they may be behind the best at the first look."""
+"""How many moves are followed further, and by how many points they may be behind the best at the first look."""
 FEWEST_WORLDS, MOST_WORLDS = 8, 200
-"""Through how many worlds moves are played on before that says anything, and through how many at most."""
+"""In how many worlds a move has to be played on before that says anything, and in how many at most."""
 _FIRST_DOUBT = 4.0
-"""By how many points a first look mostly mistakes one move against another."""
+"""By how many points a first look is typically wrong about the difference between two moves."""
 _SURE, _SLIGHT = 2.0, 0.25
-"""A move is given up that is behind by so many times the doubt that is left, or if that is so few points."""
+"""A move is given up if it is behind by this many times the doubt that is left, or if that doubt is this small."""
 
 
 class Prospect:
@@ -32,7 +32,7 @@ class Prospect:
     def behind(self, other: "Prospect") -> tuple[float, float]:
         """By how many points it is behind another, by all that is known, and the doubt that is left.
 
-        What is found by playing on counts the more against the first look, the less it differs from world to world.
+        The less the results of playing on differ from world to world, the more they count against the first look.
         """
         at_first = other._first - self._first
         if len(self.played) < FEWEST_WORLDS:
@@ -44,10 +44,10 @@ class Prospect:
 
 
 class Regent(Player):
-    """Looks at all sensible moves, then further ahead at fewer and fewer, as long as the choice is not plain."""
+    """Looks at all sensible moves, then further ahead at fewer and fewer of them until the choice is clear."""
 
     def choose(self, view: Any, moves: Sequence[Move], budget: float, cancel: Cancel) -> Move:
-        """The move that is best after some rounds of play; where time is short, rather the best at the first look."""
+        """The move that is best after some rounds of play or, if time is short, at the first look."""
         candidates = self.bot.sensible(view, moves)
         if len(candidates) == 1:
             return candidates[0]
@@ -67,7 +67,7 @@ class Regent(Player):
         return [Prospect(candidates[number], worths[number]) for number in order if worths[number] >= least]
 
     def _play_on(self, view: Any, prospects: Sequence[Prospect], patience: Patience) -> bool:
-        """Plays each move on in one more world; tells whether there was time for it, for else the world is none."""
+        """Plays on from each move in one more world. Returns False if time ran out; the partial world is discarded."""
         world, found = view.determinize(view.seat, self.rng), []
         for prospect in prospects:
             value = play_on(self.bot, world, prospect.move, patience)
@@ -81,12 +81,11 @@ class Regent(Player):
 
 def _still_promising(prospects: Sequence[Prospect]) -> list[Prospect]:
     """Those that are not clearly behind the best, the best first."""
-    gaps = [prospect.behind(prospects[0])[0] for prospect in prospects]
-    best = prospects[gaps.index(min(gaps))]
-    others = [prospect for prospect in prospects if prospect is not best]
-    return [best, *(prospect for prospect in others if not _is_clearly_behind(prospect, best))]
-
-
-def _is_clearly_behind(prospect: Prospect, best: Prospect) -> bool:
-    gap, doubt = prospect.behind(best)
-    return len(prospect.played) >= FEWEST_WORLDS and (gap > _SURE * doubt or doubt < _SLIGHT)
+    best = min(prospects, key=lambda prospect: prospect.behind(prospects[0])[0])
+    left = [best]
+    for prospect in prospects:
+        gap, doubt = prospect.behind(best)
+        is_clear = len(prospect.played) >= FEWEST_WORLDS and (gap > _SURE * doubt or doubt < _SLIGHT)
+        if prospect is not best and not is_clear:
+            left.append(prospect)
+    return left

@@ -1,59 +1,49 @@
 """Tuning by self-play: other weights of a game's value play against those in use, and replace them if clearly better.
 
-All who play are knights, who have nothing but the value to go by. At a table one of them has the other weights; alone
-each plays the same game once with these and once with those. Points alone count here: what gives some of them for more
-victories is measured in the arena.
+All players are knights, who have nothing but the value to go by. At a table, one of them has the other weights; a solo
+game is played once with each. Only points count here: weights that trade points for victories are measured in the
+arena.
 """
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from concurrent.futures import Executor
 from math import ceil, exp, inf, sqrt
 from statistics import fmean, stdev
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from kingdoms.bots.contest import play_out
 from kingdoms.bots.knight import Knight
-from kingdoms.core.game import Bot, Move, Options
+from kingdoms.core.game import Bot, Options
 from kingdoms.games import GAMES
 
 _SURE = 1.3
-"""So many standard errors better is clearly better: what is no better is so by luck about once in ten attempts."""
+"""How many standard errors make a clear difference; about one attempt in ten gets there by luck."""
 _STEP = 0.25
-"""By about how much of itself a weight is changed."""
+"""The share of itself by which a weight is typically changed."""
 _CHANGED = 1 / 3
 """The share of the weights that are changed at once."""
 
 _ALONE = "_alone"
-"""So ends the name of a weight that counts only for who plays alone, there instead of the one without it."""
+"""Suffix of a weight that applies only to solo games, where it replaces the one without it."""
 
 
-class Weighed(Bot):
-    """What a good player of a game knows, with weights of its own."""
+class Weighed:
+    """A bot that judges by other weights; in everything else it is the bot that it was made from."""
 
     def __init__(self, bot: Bot, weights: Any) -> None:
-        self.WEIGHTS, self.WHIM = weights, bot.WHIM
-        self._bot = bot
+        self._bot, self.WEIGHTS = bot, weights
 
-    def value(self, state: Any, seat: int, weights: Any = None) -> float:
+    def value(self, state: Any, seat: int) -> float:
         """How good a state is for a seat by these weights."""
-        return self._bot.value(state, seat, weights or self.WEIGHTS)
+        return self._bot.value(state, seat, self.WEIGHTS)
 
-    def sensible(self, state: Any, moves: Sequence[Move]) -> list[Move]:
-        """The moves that are not plainly bad, whatever the weights."""
-        return self._bot.sensible(state, moves)
-
-    def at_first_sight(self, state: Any) -> Move:
-        """What the seat that decides will likely do, whatever the weights."""
-        return self._bot.at_first_sight(state)
-
-    def is_far_enough(self, start: Any, now: Any, decisions: int) -> bool:
-        """How far a move is played on, whatever the weights."""
-        return self._bot.is_far_enough(start, now, decisions)
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._bot, name)
 
 
 class Table(NamedTuple):
-    """Where weights are tried: a game with so many seats and these options."""
+    """Where weights are tried: a game, its seats and its options."""
 
     key: str
     seats: int
@@ -61,7 +51,7 @@ class Table(NamedTuple):
 
 
 class Trial(NamedTuple):
-    """One game to be played by who has other weights, on a seat among those who have the weights in use."""
+    """One game in which one seat has other weights and the rest have the weights in use."""
 
     table: Table
     seed: int
@@ -87,11 +77,11 @@ def gain(trial: Trial) -> float:
 
 
 def _points_ahead(trial: Trial, weights: Any) -> float:
-    """By how many points the seat of the trial ends before the others on average, if it has these weights."""
+    """By how many points the seat of the trial ends ahead of the others on average, if it has these weights."""
     key, seats, options = trial.table
     players = [Knight(GAMES[key], random.Random(f"{trial.seed} {seat}")) for seat in range(seats)]
     for seat, player in enumerate(players):
-        player.bot = Weighed(player.bot, weights if seat == trial.seat else trial.in_use)
+        player.bot = cast(Bot, Weighed(player.bot, weights if seat == trial.seat else trial.in_use))
     state: Any = GAMES[key].new(seats=seats, seed=trial.seed, options=options)
     play_out(state, players, budget=inf)
     totals = [score.total for score in state.scores()]
@@ -100,19 +90,16 @@ def _points_ahead(trial: Trial, weights: Any) -> float:
 
 
 def vary(weights: Any, seats: int, rng: random.Random) -> Any:
-    """Other weights: some of those that count at a table of so many seats, at least one, smaller or greater."""
-    counting = [name for name in weights._fields if _counts(name, weights._fields, seats)]
+    """Other weights: at least one of those that count at a table of this size is smaller or greater."""
+    # A change to a weight that is not used in these games would tell us nothing.
+    all_names = weights._fields
+    counting = [each for each in all_names if (each + _ALONE not in all_names if seats == 1 else _ALONE not in each)]
     names = [name for name in counting if rng.random() < _CHANGED] or [rng.choice(counting)]
     return weights._replace(**{name: getattr(weights, name) * exp(rng.gauss(0.0, _STEP)) for name in names})
 
 
-def _counts(name: str, names: Sequence[str], seats: int) -> bool:
-    """Whether the weight is looked at: what no game has tried is not found to be better."""
-    return name + _ALONE not in names if seats == 1 else not name.endswith(_ALONE)
-
-
 def tune(table: Table, games: int, rng: random.Random, executor: Executor) -> Iterator[Attempt]:
-    """Tries other weights for as long as somebody asks for the next attempt, each in about so many games."""
+    """Tries other weights for as long as the caller asks for another attempt, each in about this many games."""
     in_use: Any = GAMES[table.key].bot.WEIGHTS
     while True:
         attempt = _attempt(table, vary(in_use, table.seats, rng), in_use, games, rng, executor)
@@ -122,11 +109,11 @@ def tune(table: Table, games: int, rng: random.Random, executor: Executor) -> It
 
 
 def _attempt(table: Table, others: Any, in_use: Any, games: int, rng: random.Random, executor: Executor) -> Attempt:
-    """Plays a quarter of the games, and the rest if these did not go badly; every luck from every seat."""
+    """Plays a quarter of the games, and the rest if these did not go badly; each seed from every seat."""
     gains: list[float] = []
     for most in (games / 4, games):
-        lucks = [rng.getrandbits(32) for _ in range(ceil((most - len(gains)) / table.seats) + 1)]
-        trials = [Trial(table, luck, seat, others, in_use) for luck in lucks for seat in range(table.seats)]
+        seeds = [rng.getrandbits(32) for _ in range(ceil((most - len(gains)) / table.seats) + 1)]
+        trials = [Trial(table, seed, seat, others, in_use) for seed in seeds for seat in range(table.seats)]
         gains += executor.map(gain, trials)
         if fmean(gains) <= 0:
             break

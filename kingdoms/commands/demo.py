@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from kingdoms.commands.headless import open_app
-from kingdoms.commands.years import past_games
+from kingdoms.commands.sample_games import past_games
 from kingdoms.core.game import Game, Move
 from kingdoms.core.seats import PERSON, Seat
 from kingdoms.core.session import Session

@@ -12,7 +12,7 @@ from kivy.lang import Builder
 from kivy.uix.widget import Widget
 
 from kingdoms.app import KingdomsApp
-from kingdoms.commands.picture import take_picture
+from kingdoms.commands.look import take_picture
 from kingdoms.core.game import Move, Thing
 from kingdoms.ui.board.sight import CLOSE
 from kingdoms.ui.drawing.gallery import gallery

@@ -6,9 +6,10 @@ from pathlib import Path
 
 from kivy.clock import Clock
 from kivy.core.window import Window
+from kivy.graphics.opengl import GL_RGB, GL_UNSIGNED_BYTE, glReadPixels
 
 from kingdoms.app import KingdomsApp
-from kingdoms.commands.picture import take_picture
+from kingdoms.ui.drawing.png import png
 
 _SETTLED = 12
 """Frames after the start until everything is in place and every cover has been loaded."""
@@ -24,6 +25,13 @@ def look(file: Path) -> int:
     if not onlooker.has_seen:
         sys.stderr.write("kingdoms: the home screen was not drawn in time.\n")
     return 0 if onlooker.has_seen else 1
+
+
+def take_picture(path: Path) -> None:
+    """Saves a picture of the window."""
+    Window.dispatch("on_draw")  # The last frame may have been flipped already, and is then out of reach.
+    width, height = Window.size
+    path.write_bytes(png(width, height, glReadPixels(0, 0, width, height, GL_RGB, GL_UNSIGNED_BYTE)))
 
 
 class _Onlooker:

@@ -1,13 +1,13 @@
 """`why` measures how well bots' moves are explained: how often there is a reason, and how often it is a telling one."""
 
 import random
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from math import inf
 from typing import Any, NamedTuple
 
-from kingdoms.bots import make
 from kingdoms.bots.judgement import first_look
 from kingdoms.bots.player import Patience
+from kingdoms.commands.sample_games import between_knights
 from kingdoms.core.game import Game, Move
 from kingdoms.games import GAMES
 
@@ -62,17 +62,7 @@ def total(figures: Iterable[Figures]) -> Figures:
 
 def measure(game: Game, seats: int, seed: int) -> Figures:
     """The figures of one game between knights."""
-    return total(_figures(game, state, move) for state, move in _played(game, seats, seed))
-
-
-def _played(game: Game, seats: int, seed: int) -> Iterator[tuple[Any, Move]]:
-    """Every decision of a game between knights, with the move that is made."""
-    state: Any = game.new(seats=seats, seed=seed, options={})
-    knight = make("knight", game, random.Random(seed))
-    while state.seat is not None:
-        move = knight.choose(state.view(state.seat), state.moves(), inf, lambda: False)
-        yield state, move
-        state.apply(move)
+    return total(_figures(game, state, move) for state, move in between_knights(game, seats, seed))
 
 
 def _figures(game: Game, state: Any, made: Move) -> Figures:

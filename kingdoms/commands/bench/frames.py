@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 from kingdoms.bots import make
 from kingdoms.bots.player import Cancel, Player
 from kingdoms.commands.headless import open_app, run_alone
+from kingdoms.commands.sample_games import finished
 from kingdoms.core.game import Game, Move
 from kingdoms.core.seats import PERSON, Seat
 from kingdoms.core.session import Session
@@ -65,13 +66,10 @@ def _measure_here(key: str) -> None:
 
 def session_of(key: str) -> Session:
     """A game halfway through, with one person and three bots; it is the person's turn."""
-    rng = random.Random(4)
     seats = [Seat(f"Seat {n}", n, "knight" if n else PERSON) for n in range(4)]
-    session = Session(GAMES[key], seats, 5, {})
-    while len(session.log) < 60 or session.state.seat != 0:
-        session.end_turn()
-        session.play(rng.choice(session.state.moves()))
-    session.end_turn()
+    session = finished(GAMES[key], seats, 5, random.Random(4))
+    turns = [number for number, entry in enumerate(session.log) if entry.seat == 0]
+    session.replay(session.moves[: next(number for number in turns if number >= 60)])
     return session
 
 

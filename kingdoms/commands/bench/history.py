@@ -13,10 +13,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from kingdoms.commands.sample_games import finished
 from kingdoms.core.record import to_record
 from kingdoms.core.seats import PERSON, Seat
 from kingdoms.core.session import Session
-from kingdoms.core.timestamps import now
 from kingdoms.games import GAMES
 from kingdoms.store import Store
 from kingdoms.store.entry import entry_of, result
@@ -89,7 +89,7 @@ def change(history: History) -> None:
 
 def _end_a_game(folder: Path, run: int) -> float:
     """What the player waits for: the game is saved, filed in the history, and removed from the running ones."""
-    session = finished("royals", f"one-more-{run}", run)
+    session = ended("royals", f"one-more-{run}", run)
     store = Store(folder)
     store.history.prepare()  # As opening the table does.
     return _milliseconds(lambda: store.keep(session))
@@ -97,7 +97,7 @@ def _end_a_game(folder: Path, run: int) -> float:
 
 def _fill(folder: Path, size: int, rng: random.Random) -> None:
     """Fills volumes with copies of a few real games, and one more that has room left."""
-    sessions = [finished(key, "x", seed) for key in GAMES for seed in range(2)]
+    sessions = [ended(key, "x", seed) for key in GAMES for seed in range(2)]
     played = [entry_of(to_record(session), result(session)) for session in sessions]
     for volume in range(size // PER_FILE + 1):
         last = PER_FILE if volume < size // PER_FILE else PER_FILE - 2 * _RUNS
@@ -107,19 +107,14 @@ def _fill(folder: Path, size: int, rng: random.Random) -> None:
 
 def _again(entry: dict[str, Any], volume: int, number: int, rng: random.Random) -> dict[str, Any]:
     seats = [[name, crest, PERSON] for crest, name in enumerate(rng.sample(_NAMES, len(entry["seats"])))]
-    finished = f"{2000 + volume // 48}-{1 + volume // 4 % 12:02}-{1 + number % 28:02}T10:00:00.000+01:00"
-    return {**entry, "key": f"{volume}-{number}", "seats": seats, "finished": finished}
+    moment = f"{2000 + volume // 48}-{1 + volume // 4 % 12:02}-{1 + number % 28:02}T10:00:00.000+01:00"
+    return {**entry, "key": f"{volume}-{number}", "seats": seats, "finished": moment}
 
 
-def finished(game: str, key: str, seed: int) -> Session:
+def ended(game: str, key: str, seed: int) -> Session:
     """A game that has just ended."""
     seats = [Seat(name, crest, PERSON) for crest, name in enumerate(_NAMES[:4])]
-    session = Session(GAMES[game], seats, seed, {}, key=key, started=now())
-    rng = random.Random(seed)
-    while session.state.seat is not None:
-        session.play(rng.choice(session.state.moves()))
-        session.end_turn()
-    return session
+    return finished(GAMES[game], seats, seed, random.Random(seed), key=key)
 
 
 def _best(work: Callable[[], object]) -> float:

@@ -15,7 +15,7 @@ from statistics import median
 from time import perf_counter, thread_time
 from typing import TYPE_CHECKING
 
-from kingdoms.commands.bench.history import SIZES, Figures, change, filled, finished, print_table
+from kingdoms.commands.bench.history import SIZES, Figures, change, ended, filled, print_table
 from kingdoms.commands.headless import open_app, run_alone
 from kingdoms.store.history import History
 
@@ -91,7 +91,7 @@ def _used(finger: "Finger") -> Figures:
 def _ended(finger: "Finger") -> Figures:
     """A game ends while all games are in memory."""
     finger.app.store.history.prepare()
-    sessions = [finished("royals", f"ended-{run}-{os.getpid()}", run) for run in range(_ENDINGS)]
+    sessions = [ended("royals", f"ended-{run}-{os.getpid()}", run) for run in range(_ENDINGS)]
     frames = [_Frames(finger).do(partial(finger.app.keep, session)) for session in sessions]
     return {"a game ends, slowest frame, CPU": max(frames)}
 

@@ -8,6 +8,7 @@ import random
 from collections.abc import Callable
 from time import process_time
 
+from kingdoms.commands.sample_games import finished
 from kingdoms.core.game import Game
 from kingdoms.core.record import from_record, to_record
 from kingdoms.core.seats import PERSON, Seat
@@ -21,7 +22,8 @@ def measure(key: str, seconds: float) -> None:
     """Prints the figures of one game with four seats."""
     game = GAMES[key]
     games, decisions = _random_games(game, seconds)
-    state = _middle(game, 4).state
+    session = _middle(game)
+    state = session.state
     print(f"{key}, 4 seats, one core:")
     print(f"  random games      {games:>10,.0f} /s")
     print(f"  decisions         {decisions:>10,.0f} /s   (moves and apply)")
@@ -31,7 +33,6 @@ def measure(key: str, seconds: float) -> None:
     print(f"  determinizations  {_rate(lambda: state.determinize(0, rng), seconds):>10,.0f} /s")
     load = _rate(lambda: game.from_json(json.loads(json.dumps(state.to_json()))), seconds)
     print(f"  save + load       {load:>10,.0f} /s   (a state, as text)")
-    session = _middle(game, 4)
     replay = _rate(lambda: from_record(json.loads(json.dumps(to_record(session))), GAMES), seconds)
     print(f"  record + replay   {replay:>10,.0f} /s   (a whole session of {len(session.log)} moves)")
 
@@ -51,19 +52,10 @@ def _random_games(game: Game, seconds: float) -> tuple[float, float]:
     return games / passed, decisions / passed
 
 
-def _middle(game: Game, seats: int) -> Session:
+def _middle(game: Game) -> Session:
     """A session in the middle of a random game."""
-    rng = random.Random(3)
-    length = len(_play(game, seats, rng, _MOST_MOVES).log)
-    return _play(game, seats, random.Random(3), length // 2)
-
-
-def _play(game: Game, seats: int, rng: random.Random, most: int) -> Session:
-    session = Session(game, [Seat(f"Seat {n}", n, PERSON) for n in range(seats)], 5, {})
-    while len(session.log) < most and not session.is_over:
-        session.end_turn()
-        if session.state.seat is not None:
-            session.play(rng.choice(session.state.moves()))
+    session = finished(game, [Seat(f"Seat {n}", n, PERSON) for n in range(4)], 5, random.Random(3))
+    session.replay(session.moves[: len(session.log) // 2])
     return session
 
 
