@@ -175,7 +175,9 @@ def head_to_head(games: Iterable[Played], name: str) -> list[Rivalry]:
     met: dict[tuple[bool, str], list[int]] = {}
     for game, own, has_won in _of(games, name):
         for rival, best in _best_of_rivals(game, own).items():
-            met.setdefault(rival, []).append(_compare((has_won, own.total), best))
+            # A victory comes first, then points.
+            result = has_won, own.total
+            met.setdefault(rival, []).append((result > best) - (result < best))
     found = [
         Rivalry(rival, is_person, len(results), results.count(1), results.count(-1), results.count(0))
         for (is_person, rival), results in met.items()
@@ -192,11 +194,6 @@ def _best_of_rivals(game: Played, own: Side) -> dict[tuple[bool, str], tuple[boo
             result = place in game.winners, side.total
             best[rival] = max(result, best.get(rival, result))
     return best
-
-
-def _compare(one: tuple[bool, int], other: tuple[bool, int]) -> int:
-    """1 if one result is better than the other, -1 if worse: a victory comes first, then points."""
-    return (one > other) - (one < other)
 
 
 def records(games: Iterable[Played], game: str) -> Records:
@@ -274,8 +271,4 @@ def _of(games: Iterable[Played], name: str) -> Iterator[tuple[Played, Side, bool
     for game in _ended(games):
         own = next((side for side in game.sides if side.name == name and side.is_person), None)
         if own is not None:
-            yield game, own, _has_won(game, own)
-
-
-def _has_won(game: Played, side: Side) -> bool:
-    return any(game.sides[winner] is side for winner in game.winners)
+            yield game, own, any(game.sides[winner] is own for winner in game.winners)

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from datetime import date, timedelta
+from functools import partial
 from typing import Any, NamedTuple
 
-from kivy.input.motionevent import MotionEvent
 from kivy.properties import StringProperty
 
 from kingdoms.core.language import _, ngettext
@@ -128,19 +128,19 @@ class FilterSheet(Sheet):
             options=[(None, _("All")), *((value, name_of(name, value)) for value in values)],
             value=getattr(self.filters, name),
         )
-        chips.bind(value=lambda _chips, value: self._choose(name, value))
+        chips.bind(value=partial(self._choose, name))
         self.add_widget(Body(text=heading, bold=True))
         self.add_widget(chips)
 
-    def _choose(self, name: str, value: Any) -> None:
+    def _choose(self, name: str, _chips: object, value: Any) -> None:
         self.filters = self.filters._replace(**{name: value})
         self._apply()
 
     def _apply(self) -> None:
-        self._on_choice(self.filters, self._show_count)
+        def show_count(n: int) -> None:
+            self.done.text = ngettext("Show {n} game", "Show {n} games", n).format(n=n)
 
-    def _show_count(self, n: int) -> None:
-        self.done.text = ngettext("Show {n} game", "Show {n} games", n).format(n=n)
+        self._on_choice(self.filters, show_count)
 
 
 class FilterLine(Targets):
@@ -155,22 +155,14 @@ class FilterLine(Targets):
     def on_clear(self) -> None:
         """All games are wanted."""
 
-    def tapped(self, touch: MotionEvent) -> None:
-        """A tap anywhere but on the cross opens the filters."""
-        is_cross = CLEAR in self.places() and self.places()[CLEAR].holds(*touch.pos)
-        self.activate(CLEAR if is_cross else OPEN)
-
     def choose(self, key: object) -> None:
         """Opens or clears the filters."""
         self.dispatch("on_clear" if key == CLEAR else "on_release")
 
     def places(self) -> dict[str, Rect]:
-        """Where the filters are opened, and where they are cleared."""
-        inner = self.rect.inset(theme.margin, theme.unit)
-        if not self.filters:
-            return {OPEN: inner}
-        cross, rest = inner.cut_right(theme.touch)
-        return {OPEN: rest, CLEAR: cross}
+        """The filters are opened by a tap anywhere but on the cross, which clears them."""
+        cross = self.rect.inset(theme.margin, theme.unit).cut_right(theme.touch)[0]
+        return {OPEN: self.rect, CLEAR: cross} if self.filters else {OPEN: self.rect}
 
     def measure(self) -> None:
         """As high as the names of the filters need."""
@@ -184,18 +176,17 @@ class FilterLine(Targets):
         inner = self.rect.inset(theme.margin, theme.unit)
         painter.fill(inner, faint(theme.glow, 0.3) if self.filters else theme.sunk, theme.corner)
         painter.outline(inner, theme.gold if self.filters else theme.line, theme.hair, theme.corner)
-        places = self.places()
-        symbol, words = places[OPEN].cut_left(theme.touch)
+        cross, rest = inner.cut_right(theme.touch if self.filters else 0)
+        symbol, words = rest.cut_left(theme.touch)
         painter.icon("filter", symbol.centred(theme.glyph, theme.glyph))
         words = words.inset(0, theme.unit)
         is_stacked = self._is_stacked
         count, names = words.cut_top(_LINE * theme.body) if is_stacked else words.cut_left(self._count_width())
         painter.text(self.count, count, theme.body, bold=True, align="left")
         painter.text(self.filters, names, theme.small, align="left", lines=8)
-        if CLEAR in places:
-            painter.icon("close", places[CLEAR].centred(theme.glyph, theme.glyph))
-        if self.focus_key in places:
-            self.ring(painter, places[self.focus_key])
+        if self.filters:
+            painter.icon("close", cross.centred(theme.glyph, theme.glyph))
+        self.ring(painter, cross if self.focus_key == CLEAR else rest)
 
     def _words_room(self) -> float:
         """The width of the number and the names together, between the icon and the cross."""

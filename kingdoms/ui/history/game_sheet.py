@@ -1,7 +1,5 @@
 """The sheet of a past game: when it was and how long it took, who won, the scores, and what to do with it."""
 
-from typing import Any
-
 from kivy.properties import ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
@@ -12,11 +10,13 @@ from kingdoms.ui.history import wording
 from kingdoms.ui.home.covers import paint_emblem, title_of
 from kingdoms.ui.score.score_table import sheet_of_series
 from kingdoms.ui.score.winner_line import standing
+from kingdoms.ui.screens import AppScreen
 
 
 class GameSheet(BoxLayout):
-    """One game. What the player wants to do with it is dispatched as an event."""
+    """One game. Its buttons call the screen that it is part of."""
 
+    screen: "ObjectProperty[AppScreen]" = ObjectProperty(None)
     played: "ObjectProperty[Played | None]" = ObjectProperty(None, allownone=True)
     title = StringProperty("")
     facts = StringProperty("")
@@ -24,20 +24,6 @@ class GameSheet(BoxLayout):
     notes = StringProperty("")
     agreed = StringProperty("")
     series_line = StringProperty("")
-
-    __events__ = ("on_replay", "on_send", "on_picture", "on_delete")
-
-    def on_replay(self, played: Played) -> None:
-        """The player wants to replay it."""
-
-    def on_send(self, played: Played) -> None:
-        """The player wants to export it."""
-
-    def on_picture(self, played: Played) -> None:
-        """The player wants a picture of its score sheet."""
-
-    def on_delete(self, played: Played) -> None:
-        """The player wants to delete it."""
 
     def on_played(self, *_change: object) -> None:
         """Shows another game from its top."""
@@ -57,16 +43,13 @@ class GameSheet(BoxLayout):
         )
         seats = wording.seats_of(played)
         self.ids.laurels.crests = [seats[winner].crest for winner in played.winners]
-        self._fill(self.ids.points, wording.sheet_of_played(played))
         series = wording.series_of(played)
         seated = [seat for seat in seats if seat.player != RULES]
-        self._fill(self.ids.series, sheet_of_series(series, seated))
+        self.ids.points.sheet = wording.sheet_of_played(played)
+        self.ids.series.sheet = sheet_of_series(series, seated)
+        for table in (self.ids.points, self.ids.series):
+            table.fill_at_once()
         self.series_line = standing(series, [seat.name for seat in seats]) if series else ""
-
-    @staticmethod
-    def _fill(table: Any, sheet: object) -> None:
-        table.sheet = sheet
-        table.fill_at_once()
 
 
 class Emblem(Painted):

@@ -13,12 +13,11 @@ from kingdoms.core.language import _, ngettext
 from kingdoms.store.played import Played
 from kingdoms.ui.drawing.text import unbroken
 from kingdoms.ui.history.counting import Counting
-from kingdoms.ui.history.empty_page import EmptyPage
 from kingdoms.ui.history.filters import NO_FILTERS, FilterLine, Filters, FilterSheet, Offers, offers_of
 from kingdoms.ui.history.game_sheet import GameSheet
 from kingdoms.ui.history.import_export import ImportExport
 from kingdoms.ui.history.line import GameLine, heights_of
-from kingdoms.ui.history.tabs import HistoryTabs
+from kingdoms.ui.history.tabs import EmptyPage, HistoryTabs
 from kingdoms.ui.history.wording import day_of
 from kingdoms.ui.home.covers import title_of
 from kingdoms.ui.screens import AppScreen
@@ -70,12 +69,6 @@ class HistoryScreen(AppScreen):
         # The list comes first: the player need not wait for a game's modules to be imported.
         self._fill_sheet_soon = Clock.create_trigger(self._fill_sheet)
         self.long_list.make_line, self.long_list.heights_of = self._make_line, heights_of
-        self.sheet.bind(
-            on_replay=self._replay,
-            on_send=lambda _sheet, played: self._import_export().export_game(played),
-            on_picture=lambda _sheet, played: self._import_export().export_picture(played),
-            on_delete=self._delete,
-        )
         theme.bind(on_change=self._arrange)
         # Until the games have been read, nothing says that there are none.
         show_only(self.ids.content, [self.long_list])
@@ -118,7 +111,7 @@ class HistoryScreen(AppScreen):
 
     # The list.
 
-    def _list_anew(self) -> None:
+    def _list_again(self) -> None:
         """Lists the games again after a change, which has already read them."""
         self._list(self.app.store.history.games())
 
@@ -169,10 +162,11 @@ class HistoryScreen(AppScreen):
 
     def open_filters(self) -> None:
         """Lets the player choose which games to see."""
-        self._offering.begin(len(self.games), (partial(offers_of, self.games), self._offer))
 
-    def _offer(self, offers: Offers) -> None:
-        FilterSheet(self.filters, offers, self._choose).open()
+        def offer(offers: Offers) -> None:
+            FilterSheet(self.filters, offers, self.choose).open()
+
+        self._offering.begin(len(self.games), (partial(offers_of, self.games), offer))
 
     def when_read(self, action: Callable[[], None]) -> None:
         """Runs an action that needs all games once they have been read."""
@@ -181,12 +175,8 @@ class HistoryScreen(AppScreen):
         else:
             action()
 
-    def clear_filters(self) -> None:
-        """Lists all games."""
-        self._choose(NO_FILTERS)
-
-    def _choose(self, filters: Filters, then: Callable[[int], None] = lambda _count: None) -> None:
-        """Lists the games that pass these filters from the top, and reports their number."""
+    def choose(self, filters: Filters = NO_FILTERS, then: Callable[[int], None] = lambda _count: None) -> None:
+        """Lists the games that pass these filters from the top, by default all, and reports their number."""
         if filters != self.filters:
             self.long_list.scroll_y = 1
         self._filter(filters, then)
@@ -212,26 +202,26 @@ class HistoryScreen(AppScreen):
         self._mark_lines()
         self._arrange()
 
-    def _replay(self, _sheet: object, played: Played) -> None:
-        self.app.show("replay", key=played.key)
+    def delete(self, played: Played) -> None:
+        """Deletes a game, and offers to restore it."""
 
-    def _delete(self, _sheet: object, played: Played) -> None:
-        self._change(partial(self.app.store.history.delete, played.key), lambda _done: self._take_away(played))
+        def take_away(_done: object) -> None:
+            words = _("{game}, {day}: deleted.")
+            self.deleted_words = words.format(game=title_of(played.game), day=unbroken(day_of(played)))
+            self.deleted = played.key
+            self.is_reading = False
+            self._list_again()
 
-    def _take_away(self, played: Played) -> None:
-        words = _("{game}, {day}: deleted.")
-        self.deleted_words = words.format(game=title_of(played.game), day=unbroken(day_of(played)))
-        self.deleted = played.key
-        self.is_reading = False
-        self._list_anew()
+        self._change(partial(self.app.store.history.delete, played.key), take_away)
 
     def restore(self, key: str | None = None) -> None:
         """Restores a deleted game, by default the last one."""
-        self._change(partial(self.app.store.history.restore, key), self._put_back)
 
-    def _put_back(self, _key: str) -> None:
-        self.deleted = ""
-        self._list_anew()
+        def put_back(_done: object) -> None:
+            self.deleted = ""
+            self._list_again()
+
+        self._change(partial(self.app.store.history.restore, key), put_back)
 
     def _change(self, change: Callable[[], Any], then: Callable[[Any], None]) -> None:
         change_history(_("Changing the history"), self.app.store.history, change, then)
@@ -241,18 +231,18 @@ class HistoryScreen(AppScreen):
     def open_files(self) -> None:
         """Offers what can be done with all games, or with those that are listed."""
         sheet = Sheet(title=_("Files"))
-        files = self._import_export()
+        files = self.import_export()
         nothing = "" if self.has_games else _("There is no game yet.")
         unlisted = nothing or ("" if self.long_list.items else _("No game fits these filters."))
         choices: list[tuple[str, str, str, Callable[[], None]]] = [
             (_("Save all finished games as a file"), "export", nothing, files.export_all),
             (self._words_of_table(), "spreadsheet", unlisted, partial(files.export_table, self.long_list.items)),
-            (_("Import games"), "import", "", partial(files.import_games, self._list_anew)),
+            (_("Import games"), "import", "", partial(files.import_games, self._list_again)),
         ]
         imported = self.app.store.history.last_import()
         if imported:
             words = ngettext("Undo the last import ({n} game)", "Undo the last import ({n} games)", imported)
-            undo = partial(files.ask_undo_import, imported, self._list_anew)
+            undo = partial(files.ask_undo_import, imported, self._list_again)
             choices.append((words.format(n=imported), "undo", "", undo))
         if self.app.store.history.deleted():
             choices.append((_("Bring the last deleted game back"), "undo", "", self.restore))
@@ -266,7 +256,8 @@ class HistoryScreen(AppScreen):
             return _("Save games as a table (CSV)")
         return ngettext("Save {n} game as a table (CSV)", "Save {n} games as a table (CSV)", n).format(n=n)
 
-    def _import_export(self) -> ImportExport:
+    def import_export(self) -> ImportExport:
+        """Exports and imports games, in places that the player chooses."""
         return ImportExport(self.app.store.history, system_chooser())
 
     # The panes.

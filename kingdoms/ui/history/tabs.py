@@ -1,8 +1,8 @@
-"""The head of the three history screens: the bar, and the tabs that lead from one to another."""
+"""What the three history screens share: the bar and the tabs above, and a page for when there is nothing to list."""
 
 from typing import Any, NamedTuple
 
-from kivy.properties import OptionProperty
+from kivy.properties import OptionProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
@@ -129,3 +129,17 @@ class TabStrip(Targets):
         """The type size at which every word fits."""
         room = self.width / len(TABS) - 3 * theme.unit
         return theme.body * min(1.0, max(0.0, room) / self._widest)
+
+
+class EmptyPage(BoxLayout):
+    """Shown while there is nothing to list: a crown, a sentence, and a button."""
+
+    words = StringProperty("")
+    answer = StringProperty("")
+    """The word on the button."""
+    icon = StringProperty("play")
+
+    __events__ = ("on_choose",)
+
+    def on_choose(self) -> None:
+        """The player wants to see games, or to play one."""

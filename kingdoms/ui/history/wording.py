@@ -61,12 +61,8 @@ def facts_of(played: Played) -> str:
 
 def agreed_in(played: Played) -> list[str]:
     """The options of the game, in words; a switch that was off, as usual, is left out."""
-    found = []
-    for name, value in options(played).items():
-        words = _words_of_option(GAMES.get(played.game), name, value)
-        if words:
-            found.append(words)
-    return found
+    game = GAMES.get(played.game)
+    return list(filter(None, (_words_of_option(game, name, value) for name, value in options(played).items())))
 
 
 def _words_of_option(game: Game | None, name: str, value: Any) -> str:

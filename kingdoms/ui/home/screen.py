@@ -37,7 +37,7 @@ class HomeScreen(AppScreen):
         self.shelf.bind(least_height=self.setter("least_height"), full_height=self.setter("full_height"))
         for key in GAMES:
             cover = GameCover(game=key)
-            cover.bind(on_release=self._new_game)
+            cover.bind(on_release=lambda cover: self.app.show("new_game", game=cover.game))
             self.shelf.add_widget(cover)
         theme.bind(on_change=self._arrange)
         self._arrange()
@@ -68,16 +68,11 @@ class HomeScreen(AppScreen):
         running.clear_widgets()
         for number, summary in enumerate(self.app.store.running()):
             line = RunningGame(summary=summary, lit=number == 0)
-            line.bind(on_release=partial(self._go_on, summary.key), on_delete=partial(self._ask_delete, summary))
+            line.bind(on_release=lambda line: self.app.open_game(line.summary.key), on_delete=self._ask_delete)
             running.add_widget(line)
 
-    def _new_game(self, cover: GameCover) -> None:
-        self.app.show("new_game", game=cover.game)
-
-    def _go_on(self, key: str, _line: object) -> None:
-        self.app.open_game(key)
-
-    def _ask_delete(self, summary: Summary, _line: object) -> None:
+    def _ask_delete(self, line: "RunningGame") -> None:
+        summary = line.summary
         what = _("{game}, {place}. The history can keep it as an abandoned game, with the points by now.")
         series = _("The series ends with it.") if summary.is_in_series else ""
         ask(

@@ -1,6 +1,6 @@
 """A new game: who plays, the options, and one game or a series."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from math import sqrt
 from random import SystemRandom
@@ -107,10 +107,10 @@ class NewGameScreen(AppScreen):
         self.ids.solo.add_widget(control)
 
     def _choose_solo(self, _control: object, is_alone: bool) -> None:
-        if is_alone:
-            self.seating.leave_alone()
-        else:
-            self.seating.gather()
+        self._change(self.seating.leave_alone if is_alone else self.seating.gather)
+
+    def _change(self, change: Callable[[], None], *_tile: object) -> None:
+        change()
         self._show_seats()
 
     def _chosen_options(self) -> dict[str, Any]:
@@ -126,14 +126,14 @@ class NewGameScreen(AppScreen):
             tile.bind(
                 on_cycle=partial(self._cycle, number),
                 on_rename=partial(self._open_seat, number),
-                on_remove=partial(self._remove, number),
+                on_remove=partial(self._change, partial(self.seating.remove, number)),
             )
             tiles.add_widget(tile)
         if self.seating.is_alone:
             tiles.add_widget(OpponentTile(name=self.game.words.opponent()))
         elif self.seating.can_add:
             plus = AddTile()
-            plus.bind(on_release=self._add)
+            plus.bind(on_release=partial(self._change, self.seating.add))
             tiles.add_widget(plus)
 
     def _cycle(self, number: int, tile: "SeatTile") -> None:
@@ -141,14 +141,6 @@ class NewGameScreen(AppScreen):
         tile.seat = self.seating.seats[number]
         player = tile.seat.player
         Toast.say(_("{name}: {what}").format(name=_(TITLES[player]), what=_(ABOUT[player])), beside=tile.in_window)
-
-    def _add(self, _tile: object) -> None:
-        self.seating.add()
-        self._show_seats()
-
-    def _remove(self, number: int, _tile: object) -> None:
-        self.seating.remove(number)
-        self._show_seats()
 
     def _open_seat(self, number: int, _tile: object) -> None:
         sheet = SeatSheet(self.seating, number)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
+from kivy.factory import Factory
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 
 from kingdoms.core.language import _
@@ -21,12 +22,11 @@ from kingdoms.ui.charts.over_time import Entrant, OverTime, tracks_of
 from kingdoms.ui.charts.statistics import Career, Category, Rivalry, Standing
 from kingdoms.ui.history.counting import Counting, Part
 from kingdoms.ui.home.covers import COVERS
-from kingdoms.ui.people.naming import MergeSheet, RenameSheet, ask_merge
+from kingdoms.ui.people.naming import RenameSheet, ask_merge, ask_other_name
 from kingdoms.ui.people.rows import RivalLine, StandingLine, per_cent, to_a_tenth
 from kingdoms.ui.screens import AppScreen
 from kingdoms.ui.system.long_work import Reading, change_history
 from kingdoms.ui.theme import theme
-from kingdoms.ui.widgets import Body, InkButton, Panel
 from kingdoms.ui.widgets.growing_list import GrowingList
 from kingdoms.ui.widgets.surfaces import move_to
 
@@ -60,7 +60,7 @@ class PersonScreen(AppScreen):
         """The last crest of each player in those games."""
         self.reading, self.counting, self._asking = Reading(), Counting(), Counting()
         self._rival_list = GrowingList(self.ids.rival_lines.__self__, self._make_rival, AT_ONCE)
-        self._news = Panel()
+        self._news = Factory.RenamedPanel()
         self._before = ""
         """The earlier name, which can be restored here."""
         # It moves between two places, and kv keeps only a weak reference.
@@ -95,9 +95,14 @@ class PersonScreen(AppScreen):
 
     def speak(self) -> None:
         """Updates the whole page; the head comes first, and slower parts follow one by one."""
+
+        def show_rivals(rivalries: list[Rivalry]) -> None:
+            self.has_rivals = bool(rivalries)
+            self._rival_list.show(rivalries)
+
         if self.name:
             head = self._look_through, self._show_head
-            rivals = lambda: statistics.head_to_head(self.own, self.name), self._show_rivals
+            rivals = lambda: statistics.head_to_head(self.own, self.name), show_rivals
             self.counting.begin(len(self.everything), head, *self._parts_of_game(), rivals)
 
     # The parts of the page: each is counted first, perhaps by a thread, and then shown.
@@ -175,10 +180,6 @@ class PersonScreen(AppScreen):
         own = mark_of(int(self.crest)), self.name
         self.legend = [own, (PLAIN, _("The others at the table"))] if has_others else []
 
-    def _show_rivals(self, rivalries: list[Rivalry]) -> None:
-        self.has_rivals = bool(rivalries)
-        self._rival_list.show(rivalries)
-
     def _make_rival(self, rivalry: Rivalry) -> RivalLine:
         line = RivalLine(rivalry=rivalry, crest=self.crests.get(rivalry.rival) if rivalry.is_person else None)
         line.why = "" if rivalry.is_person else _("Only people have pages of their own.")
@@ -193,19 +194,17 @@ class PersonScreen(AppScreen):
 
     def ask_name(self) -> None:
         """Lets the player give this person another name."""
-        RenameSheet(self.name, self.rename).open()
+        RenameSheet(name=self.name, rename=self.rename).open()
 
     def ask_other(self) -> None:
         """Lets the player say who else this person is."""
-        self._asking.begin(len(self.everything), (self._others, self._offer_others))
+        offer = partial(ask_other_name, self.name, merge=self.rename)
+        self._asking.begin(len(self.everything), (self._others, offer))
 
     def _others(self) -> list[str]:
         """Everybody who has never sat at a table with this person."""
         tables = self._tables()
         return [name for name in statistics.people(self.everything) if name not in tables]
-
-    def _offer_others(self, others: list[str]) -> None:
-        MergeSheet(self.name, others, self.rename).open()
 
     def _tables(self) -> set[str]:
         """Everybody who has played with this person and is thus somebody else; includes the person."""
@@ -216,19 +215,15 @@ class PersonScreen(AppScreen):
 
         If the two have met, it does not ask: the history will refuse.
         """
-        look, answer = partial(self._is_another, new), partial(self._ask_or_rename, new)
-        self._asking.begin(len(self.everything), (look, answer))
 
-    def _is_another(self, name: str) -> bool:
-        """Whether somebody of this name has played, but never with this person."""
-        return any(name in played.people for played in self.everything) and name not in self._tables()
+        def ask_or_rename(others: list[str]) -> None:
+            if new in others:
+                sentence = _("{old} and {new} are one person now.").format(old=self.name, new=new)
+                ask_merge(self.name, new, len(self.own), partial(self._rename, new, sentence))
+            else:
+                self._rename(new, _("{old} is called {new} now.").format(old=self.name, new=new))
 
-    def _ask_or_rename(self, new: str, is_another: bool) -> None:
-        if is_another:
-            sentence = _("{old} and {new} are one person now.").format(old=self.name, new=new)
-            ask_merge(self.name, new, len(self.own), partial(self._rename, new, sentence))
-        else:
-            self._rename(new, _("{old} is called {new} now.").format(old=self.name, new=new))
+        self._asking.begin(len(self.everything), (self._others, ask_or_rename))
 
     def _rename(self, new: str, sentence: str) -> None:
         change = partial(self.app.store.history.rename, self.name, new)
@@ -246,15 +241,10 @@ class PersonScreen(AppScreen):
         """Says at the top of the page what was changed, with a button to undo it."""
         left = self.ids.left
         left.remove_widget(self._news)
-        self._news = Panel(lit=True)
-        if not news:
-            return
-        self._news.add_widget(Body(text=news))
-        button = InkButton(text=_("Undo"), icon="undo")
-        button.bind(on_release=lambda _button: self.undo())
-        self._news.add_widget(button)
-        left.add_widget(self._news, len(left.children))
-        self.ids.scroll.scroll_y = 1
+        if news:
+            self._news.news = news
+            left.add_widget(self._news, len(left.children))
+            self.ids.scroll.scroll_y = 1
 
 
 def _bars(category: Category, mark: int) -> list[Bar]:

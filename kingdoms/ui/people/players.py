@@ -10,8 +10,7 @@ from kingdoms.store.played import Played
 from kingdoms.ui.charts import statistics
 from kingdoms.ui.charts.statistics import Tally
 from kingdoms.ui.history.counting import Counting
-from kingdoms.ui.history.empty_page import EmptyPage
-from kingdoms.ui.history.tabs import HistoryTabs
+from kingdoms.ui.history.tabs import EmptyPage, HistoryTabs
 from kingdoms.ui.people.rows import PersonLine
 from kingdoms.ui.screens import AppScreen
 from kingdoms.ui.system.long_work import Reading, Wheel

@@ -20,8 +20,7 @@ from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import DOT, Style, unbroken
 from kingdoms.ui.history.counting import Counting, Part
-from kingdoms.ui.history.empty_page import EmptyPage
-from kingdoms.ui.history.tabs import HistoryTabs
+from kingdoms.ui.history.tabs import EmptyPage, HistoryTabs
 from kingdoms.ui.home.covers import COVERS
 from kingdoms.ui.people.pickers import Chip, GamePicks, NameChips
 from kingdoms.ui.people.rows import PeopleLine, StyledLine, games_and_wins, per_cent
@@ -129,11 +128,8 @@ class RecordsScreen(AppScreen):
             # One victory is not a streak yet.
             if feat is not None and (kind, feat.value) != ("streak", 1):
                 line = RecordLine(kind=kind, feat=feat, day=day_and_year(day_played(days[feat.key])))
-                line.bind(on_release=partial(self._open, feat.key))
+                line.bind(on_release=lambda line: self.app.show("history", key=line.feat.key))
                 self.ids.records.add_widget(line)
-
-    def _open(self, key: str, _line: object) -> None:
-        self.app.show("history", key=key)
 
     # Players against each other.
 
@@ -169,14 +165,14 @@ class RecordsScreen(AppScreen):
         self.chips = [Chip(name, marks.get(name)) for name in shown]
         self.tracks, self.lots = found
         self.wins = [
-            BarRow(tally.name, [Bar(tally.rate, per_cent(tally.rate), marks[tally.name])], _counts(tally))
+            BarRow(
+                tally.name,
+                [Bar(tally.rate, per_cent(tally.rate), marks[tally.name])],
+                games_and_wins(tally.games, tally.wins),
+            )
             for tally in sorted(self.tallies, key=lambda tally: -tally.rate)
             if tally.name in marks
         ]
-
-
-def _counts(tally: Tally) -> str:
-    return games_and_wins(tally.games, tally.wins)
 
 
 def _first_of(tallies: list[Tally]) -> list[Entrant]:

@@ -13,19 +13,14 @@ from kivy.properties import BooleanProperty, ListProperty, NumericProperty, Obje
 from kingdoms.core.codec import BadSave
 from kingdoms.core.language import N_, _, sentences
 from kingdoms.ui.replay.replay import Replay
-from kingdoms.ui.replay.timeline import Timeline
 from kingdoms.ui.score.winner_line import victory
 from kingdoms.ui.table.end_turn_timer import EndTurnTimer
-from kingdoms.ui.table.log import NOTHING_TO_ASK
+from kingdoms.ui.table.log import NOTHING_TO_ASK, can_be_asked
 from kingdoms.ui.table.tabletop import Tabletop
 from kingdoms.ui.table.taps import Taps
-from kingdoms.ui.table.why import can_be_asked
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Sheet, Toast
 from kingdoms.ui.widgets.surfaces import move_to
-
-TIMELINE = Timeline
-"""Used in the layout, so it must be imported before that is read."""
 
 
 class Speed(NamedTuple):
@@ -61,14 +56,14 @@ class ReplayScreen(Tabletop):
     """Whether there are several seats to choose from."""
 
     def __init__(self, **kwargs: Any) -> None:
-        self.taps = Taps(self._can_touch, self._hurry, self.resume)
+        self.taps = Taps(lambda: self._is_front, self._hurry, self.resume)
         self.timer = EndTurnTimer(self._is_idle, self.go_on, self._patience)
         self._key = ""
         self._eyes: int | None = None
         """The seat whose view was chosen; None for whoever decides."""
         self._is_front = False
         super().__init__(**kwargs)
-        self._go_to_knob_soon = Clock.create_trigger(self._go_to_knob)
+        self._go_to_knob = Clock.create_trigger(lambda _elapsed: self.go_to(self.ids.timeline.value))
         theme.bind(on_change=self._arrange)
         self._arrange()
 
@@ -155,10 +150,7 @@ class ReplayScreen(Tabletop):
     def follow_knob(self, knob: float) -> None:
         """The timeline's knob was moved; the board follows at most once per frame."""
         if int(knob) != self.replay.position:
-            self._go_to_knob_soon()
-
-    def _go_to_knob(self, _elapsed: float) -> None:
-        self.go_to(self.ids.timeline.value)
+            self._go_to_knob()
 
     def _go_to(self, position: int) -> None:
         self.replay.go_to(position)
@@ -210,10 +202,6 @@ class ReplayScreen(Tabletop):
         self.speed = (self.speed + 1) % len(SPEEDS)
         Toast.say(_(SPEEDS[int(self.speed)].name), beside=self.ids.prompt.in_window)
 
-    def speed_icon(self, speed: int) -> str:
-        """The icon of a speed."""
-        return SPEEDS[speed].icon
-
     def _patience(self) -> float:
         return SPEEDS[int(self.speed)].pause * (_READING if self.board.pieces.is_waiting else 1)
 
@@ -240,9 +228,6 @@ class ReplayScreen(Tabletop):
             self.timer.stop()
             self.go_on()
 
-    def _can_touch(self) -> bool:
-        return self._is_front
-
     # Whose view, and the texts.
 
     def _looking(self) -> int:
@@ -255,14 +240,15 @@ class ReplayScreen(Tabletop):
     def choose_eyes(self) -> None:
         """Asks whose view is to be shown."""
         sheet = Sheet(title=_("Through whose eyes?"))
+
+        def borrow(seat: int | None) -> None:
+            self._eyes = seat
+            self._go_to(self.replay.position)
+
         for seat, name in [(None, _("Whoever decides")), *enumerate(self.session.names)]:
             kind = "primary" if seat == self._eyes else "secondary"
-            sheet.add_widget(sheet.closing_button(partial(self._borrow, seat), text=name, kind=kind))
+            sheet.add_widget(sheet.closing_button(partial(borrow, seat), text=name, kind=kind))
         sheet.open()
-
-    def _borrow(self, seat: int | None) -> None:
-        self._eyes = seat
-        self._go_to(self.replay.position)
 
     def _now(self) -> Any:
         # What still moves belongs to the decision, though that may have led to another part of the game.

@@ -3,8 +3,7 @@
 from functools import partial
 from typing import Any
 
-from kivy.input.motionevent import MotionEvent
-from kivy.properties import DictProperty, ListProperty, NumericProperty, StringProperty
+from kivy.properties import DictProperty, ListProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from kingdoms.core.language import AS_THE_APP, CARD_LANGUAGES, LANGUAGES, _, ngettext
@@ -13,7 +12,7 @@ from kingdoms.store.settings import SETTINGS
 from kingdoms.ui.screens import AppScreen
 from kingdoms.ui.system.device import can_show_folders, show_folder
 from kingdoms.ui.system.long_work import LongWork
-from kingdoms.ui.widgets import Body, InkSlider, Sheet, ask
+from kingdoms.ui.widgets import Body, Sheet, ask
 
 _KILOBYTE, _MEGABYTE = 1000, 1000 * 1000
 
@@ -119,22 +118,3 @@ class SettingLine(BoxLayout):
 
     heading = StringProperty("")
     note = StringProperty("")
-
-
-class TextSizeSlider(InkSlider):
-    """Sets the text size when the finger is lifted: any sooner, everything would move away under it."""
-
-    settled = NumericProperty(1.0)
-
-    def on_touch_up(self, touch: MotionEvent) -> bool:
-        """The size is chosen."""
-        is_mine = super().on_touch_up(touch)
-        if is_mine and touch.grab_current is self:
-            self.settled = self.value
-        return is_mine
-
-    def steer(self, direction: str) -> bool:
-        """A key takes effect at once."""
-        is_used = super().steer(direction)
-        self.settled = self.value
-        return is_used

@@ -3,6 +3,7 @@
 import ctypes
 import os
 from collections.abc import Callable, Sequence
+from functools import partial
 from importlib.util import find_spec
 from typing import Any, NamedTuple
 
@@ -88,8 +89,8 @@ class RememberedWindow:
         self._heard: dict[str, Callable[..., None]] = {
             "size": self._on_change,
             "on_move": self._on_change,
-            "on_maximize": self._on_maximise,
-            "on_restore": self._on_restore,
+            "on_maximize": partial(self._on_maximised, True),
+            "on_restore": partial(self._on_maximised, False),
         }
 
     def open(self) -> None:
@@ -123,12 +124,8 @@ class RememberedWindow:
             self._put(self._place)
         self._keep()
 
-    def _on_maximise(self, _window: object) -> None:
-        self._is_maximised = True
-        self._keep()
-
-    def _on_restore(self, _window: object) -> None:
-        self._is_maximised = False
+    def _on_maximised(self, is_maximised: bool, _window: object) -> None:
+        self._is_maximised = is_maximised
         self._keep()
 
     def _keep_place(self, _elapsed: float) -> None:

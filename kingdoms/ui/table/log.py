@@ -1,4 +1,7 @@
-"""The log: every event of the game in a sentence, in a drawer that slides in from the right."""
+"""The log: every event of the game in a sentence, in a drawer that slides in from the right.
+
+A bot's decision can be asked about: the answer is judged only by what the reader could see at the time.
+"""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -10,13 +13,14 @@ from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.recycleview import RecycleView
 from kivy.uix.recycleview.views import RecycleDataViewBehavior
 
-from kingdoms.core.seats import NO_CREST
+from kingdoms.core.language import _
+from kingdoms.core.seats import NO_CREST, PERSON
 from kingdoms.core.session import Session
 from kingdoms.ui.drawing.painter import Painted, Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, height_of
+from kingdoms.ui.new_game.seating import ABOUT, TITLES
 from kingdoms.ui.system.startup import load_kv
-from kingdoms.ui.table.why import is_bots
 from kingdoms.ui.theme import faint, theme
 from kingdoms.ui.widgets import Pressable
 from kingdoms.ui.widgets.focus import Spot
@@ -58,6 +62,37 @@ def _to_ask_about(lines: Sequence[Line], number: int, crest: int) -> list[Line]:
     """The lines of a bot's decision; the first one about the bot itself can be asked about."""
     first = next((line for line in lines if line.crest == crest and not line.is_heading), None)
     return [line._replace(number=number) if line is first else line for line in lines]
+
+
+def is_bots(session: Session, number: int) -> bool:
+    """Whether a bot took this decision."""
+    return session.decided_by(number) != PERSON
+
+
+def can_be_asked(session: Session, number: int) -> bool:
+    """Whether a bot took this decision and the log mentions it."""
+    return is_bots(session, number) and bool(line_about(session, number))
+
+
+def line_about(session: Session, number: int) -> str:
+    """The log's first sentence about the player who took a decision; empty if there is none."""
+    entry, words = session.log[number], session.game.words
+    lines = (words.line(event, session.names) for event in entry.events if getattr(event, "seat", None) == entry.seat)
+    return next(filter(None, lines), "")
+
+
+def reason(session: Session, number: int, reader: int | None) -> tuple[str, str]:
+    """Who took a decision, and why; `reader` is the seat that asks, or None for an onlooker.
+
+    For a squire, who does not weigh moves, this is added.
+    """
+    entry, player = session.log[number], session.decided_by(number)
+    view = session.state_before(number).view(reader)
+    who = _("{name}: {level}").format(name=session.names[entry.seat], level=_(TITLES[player]))
+    why = session.game.words.why(view, entry.move)
+    if player == "squire":
+        return who, "\n".join(filter(None, (why, _(ABOUT[player]))))
+    return who, why or _("There is nothing more to say about this move.")
 
 
 class LogLine(RecycleDataViewBehavior, Pressable):
@@ -132,7 +167,7 @@ class LogDrawer(Painted, FloatLayout):
 
     def __init__(self, **kwargs: Any) -> None:
         load_kv("log")
-        self._told: list[Line] = []
+        self._lines: list[Line] = []
         super().__init__(**kwargs)
         self.fbind("drawer_width", self._fill)
 
@@ -145,7 +180,7 @@ class LogDrawer(Painted, FloatLayout):
 
     def show(self, session: Session) -> None:
         """Slides in, scrolled to the newest line."""
-        self._told = lines_of(session)
+        self._lines = lines_of(session)
         # A new drawer has not been laid out yet, but the height of its lines depends on its width.
         if self.parent is not None:
             self.size = self.parent.size
@@ -163,7 +198,7 @@ class LogDrawer(Painted, FloatLayout):
 
     def _fill(self, *_change: object) -> None:
         ask = partial(self.dispatch, "on_ask")
-        self.lines.data = [{**line._asdict(), "ask": ask, "size": (0, self._height_of(line))} for line in self._told]
+        self.lines.data = [{**line._asdict(), "ask": ask, "size": (0, self._height_of(line))} for line in self._lines]
 
     def _height_of(self, line: Line) -> float:
         """As much as the words need, and at least a finger's height where something can be asked."""

@@ -7,10 +7,11 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
+from kivy.factory import Factory
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.widget import Widget
 
-from kingdoms.core.game import Event, Move, Thing
+from kingdoms.core.game import Move, Thing
 from kingdoms.core.language import _, current
 from kingdoms.core.session import Session
 from kingdoms.ui.board.movement.pieces import Scene
@@ -21,7 +22,7 @@ from kingdoms.ui.table.bots import Bots
 from kingdoms.ui.table.curtain import Curtain
 from kingdoms.ui.table.end_turn_timer import EndTurnTimer
 from kingdoms.ui.table.hints import Hints
-from kingdoms.ui.table.sheets import ask_about_undo, introduce, open_pause
+from kingdoms.ui.table.sheets import ask_about_undo, introduce
 from kingdoms.ui.table.stand_ins import StandIns
 from kingdoms.ui.table.status_line import status_at_rest, status_while_moving, what_now
 from kingdoms.ui.table.tabletop import Tabletop
@@ -69,7 +70,10 @@ class TableScreen(Tabletop):
             self._sit_down(session)
         elif self.stand_ins.is_shared(session):
             self._hide_secrets()
-        self._show_unseen(self._left_unseen(), self._earlier)
+        unseen = self._unseen
+        if current() != self._spoken:
+            unseen = [scene._replace(caption="", place="") for scene in unseen]
+        self._show_unseen(unseen, self._earlier)
 
     def on_leave(self) -> None:
         """Nobody is watching: bots stop thinking and nothing moves."""
@@ -208,12 +212,6 @@ class TableScreen(Tabletop):
 
     # Going on.
 
-    def _left_unseen(self) -> Sequence[Scene]:
-        """The scenes left unseen; without their captions if the language has changed since."""
-        if current() == self._spoken:
-            return self._unseen
-        return [scene._replace(caption="", place="") for scene in self._unseen]
-
     def _show_unseen(self, scenes: Sequence[Scene], earlier: Any) -> None:
         """Shows the rest of what was in progress, then goes on."""
         if scenes:
@@ -302,16 +300,13 @@ class TableScreen(Tabletop):
         if self._has_secrets() and not had_secrets and len(session.persons) > 1:
             # A player who has just learnt something sees it behind the curtain, not on the open table.
             self.viewer = None
-        self._show(events)
+        earlier = self.sight.view
+        self.board.show(self._sight())
+        self._animate(self.board.scenes(self.sight, events), earlier)
 
     def _has_secrets(self) -> bool:
         """Whether the viewer knows something the others must not see."""
         return self.viewer is not None and self.session.state.needs_curtain(self.viewer)
-
-    def _show(self, events: Sequence[Event]) -> None:
-        earlier = self.sight.view
-        self.board.show(self._sight())
-        self._animate(self.board.scenes(self.sight, events), earlier)
 
     def undo(self) -> None:
         """Undoes the last decision if possible; after a reveal only for a solo player, and only if they insist."""
@@ -381,9 +376,12 @@ class TableScreen(Tabletop):
     # The bar.
 
     def open_menu(self) -> None:
-        """Opens the pause menu."""
-        players = None if self.session.is_over else self.stand_ins.open_all
-        open_pause(self.app, self.open_rules, players, self.bots.go_on)
+        """Opens the pause menu. After the end of a game, nobody can take over a seat."""
+        sheet = Factory.PauseSheet()
+        if self.session.is_over:
+            sheet.body.remove_widget(sheet.ids.players)
+        sheet.bind(on_dismiss=self.resume)
+        sheet.open()
 
     def resume(self, *_change: object) -> None:
         """Nothing covers the table any more: bots show what they have decided."""

@@ -1,4 +1,4 @@
-"""Sheets over the table: the introduction to somebody's first game, the pause menu, and a question about undo."""
+"""Sheets over the table: the introduction to somebody's first game, and a question about undo."""
 
 from collections.abc import Callable
 from functools import partial
@@ -16,7 +16,11 @@ _LARGE_TEXT = 1.3
 def introduce(app: RunningApp, game: Game, on_dismiss: Callable[..., None]) -> Sheet:
     """Opens the introduction; `on_dismiss` is called when it closes."""
     sheet = Sheet(title=_("Your first game"))
-    for paragraph in (*game.words.introduction(), _how_to_learn()):
+    how_to_learn = _(
+        "What glows in gold can be chosen now. Tap anything to read what it is. "
+        "Above the table the lamp gives a hint, and the rules are behind the question mark."
+    )
+    for paragraph in (*game.words.introduction(), how_to_learn):
         sheet.add_widget(Body(text=paragraph))
     rules = sheet.closing_button(partial(app.show, "rules", game=game.key), text=_("Rules"), kind="secondary")
     play = sheet.closing_button(text=_("Play"), kind="primary")
@@ -29,41 +33,6 @@ def introduce(app: RunningApp, game: Game, on_dismiss: Callable[..., None]) -> S
         # Even with very large text, some of it must stay visible above the foot.
         sheet.add_widget(rules)
         sheet.add_foot(play)
-    sheet.bind(on_dismiss=on_dismiss)
-    sheet.open()
-    return sheet
-
-
-def _how_to_learn() -> str:
-    return _(
-        "What glows in gold can be chosen now. Tap anything to read what it is. "
-        "Above the table the lamp gives a hint, and the rules are behind the question mark."
-    )
-
-
-Choice = tuple[str, str, str, Callable[[], None] | None]
-"""A button's words, icon, kind and action, if it has one."""
-
-
-def open_pause(
-    app: RunningApp,
-    open_rules: Callable[[], None],
-    open_players: Callable[[], None] | None,
-    on_dismiss: Callable[..., None],
-) -> Sheet:
-    """Opens the menu; `on_dismiss` is called when it closes. After the end of a game, nobody can take over a seat."""
-    sheet = Sheet(title=_("Pause"))
-    leave = _("Leave the table") if app.store.is_waiting else _("Leave the table; the game is saved")
-    players: list[Choice] = [(_("Who plays?"), "stand_in", "secondary", open_players)] if open_players else []
-    choices: tuple[Choice, ...] = (
-        (_("Go on"), "play", "primary", None),
-        *players,
-        (_("Rules"), "book", "secondary", open_rules),
-        (_("Settings"), "settings", "secondary", partial(app.show, "settings")),
-        (leave, "home", "secondary", partial(app.show, "home")),
-    )
-    for text, icon, kind, action in choices:
-        sheet.add_widget(sheet.closing_button(action, text=text, icon=icon, kind=kind))
     sheet.bind(on_dismiss=on_dismiss)
     sheet.open()
     return sheet

@@ -116,7 +116,9 @@ def ask_who_plays(session: Session, seat: int, about: str, let_play: LetPlay) ->
         sheet.add_widget(Body(text=about))
     for player in PLAYERS:
         if player != session.seats[seat].player:
-            sheet.add_widget(_button(sheet, _words(session, seat, player), player, partial(let_play, seat, player)))
+            is_back = player == session.seated[seat].player
+            text = (_("{name} plays again") if is_back else _(_STAND_IN[player])).format(name=session.names[seat])
+            sheet.add_widget(_button(sheet, text, player, partial(let_play, seat, player)))
             sheet.add_widget(Small(text=_(ABOUT[player])))
     sheet.open()
     return sheet
@@ -125,11 +127,6 @@ def ask_who_plays(session: Session, seat: int, about: str, let_play: LetPlay) ->
 def _who(seat: Seat) -> str:
     """A name, and the kind of player."""
     return _("{name}: {level}").format(name=seat.name, level=_(TITLES[seat.player]))
-
-
-def _words(session: Session, seat: int, player: str) -> str:
-    is_back = player == session.seated[seat].player
-    return (_("{name} plays again") if is_back else _(_STAND_IN[player])).format(name=session.names[seat])
 
 
 def _button(sheet: Sheet, text: str, player: str, action: Callable[[], object]) -> InkButton:

@@ -1,13 +1,11 @@
 """The lines that sum a session up: who has to do what now, and what happened last."""
 
-from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from kingdoms.core.language import _
-from kingdoms.core.session import Entry, Session
+from kingdoms.core.session import Session
 from kingdoms.ui.new_game.seating import TITLES
-from kingdoms.ui.table.log import NOTHING_TO_ASK
-from kingdoms.ui.table.why import can_be_asked
+from kingdoms.ui.table.log import NOTHING_TO_ASK, can_be_asked
 
 
 def what_now(session: Session, view: Any) -> str:
@@ -48,8 +46,11 @@ def newest(session: Session, *, before_last: bool = False) -> News | None:
         entry = session.log[number]
         if aside is not None and entry.seat != session.log[aside.number].seat:
             break
-        sentences = _sentences(session, entry)
-        if aside is None and sentences and _is_aside(sentences):
+        lines = ((session.game.words.line(event, session.names), hasattr(event, "seat")) for event in entry.events)
+        # Each sentence with whether it is about a player.
+        sentences = [line for line in lines if line[0]]
+        is_last_aside = [is_about for _line, is_about in sentences[-2:]] in ([False], [True, False])
+        if aside is None and is_last_aside:
             aside = News(sentences.pop()[0], number)
         if sentences:
             return News(sentences[-1][0], number)
@@ -79,14 +80,3 @@ def status_while_moving(session: Session, caption: str, last_caption: str) -> St
     seen = last_caption or (news.line if news is not None else "")
     prompt = caption or seen
     return Status(prompt, seen if seen != prompt else "")
-
-
-def _sentences(session: Session, entry: Entry) -> list[tuple[str, bool]]:
-    """The sentences about a decision, each with whether it is about a player."""
-    lines = ((session.game.words.line(event, session.names), hasattr(event, "seat")) for event in entry.events)
-    return [sentence for sentence in lines if sentence[0]]
-
-
-def _is_aside(sentences: Sequence[tuple[str, bool]]) -> bool:
-    """Whether only the last sentence is about no player."""
-    return [is_about for _line, is_about in sentences[-2:]] in ([False], [True, False])

@@ -15,10 +15,9 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.language import tr
 from kingdoms.ui.screens import AppScreen
 from kingdoms.ui.sound import sound
-from kingdoms.ui.table.log import NOTHING_TO_ASK, LogDrawer
+from kingdoms.ui.table.log import NOTHING_TO_ASK, LogDrawer, line_about, reason
 from kingdoms.ui.table.prompt import Prompt
 from kingdoms.ui.table.taps import Taps
-from kingdoms.ui.table.why import deed, reason
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Sheet
 
@@ -148,7 +147,8 @@ class Tabletop(AppScreen):
         """Opens or closes the log."""
         if self.log is None:
             self.log = LogDrawer()
-            self.log.bind(is_out=self.resume, on_ask=self._explain_in_log)
+            self.log.bind(is_out=self.resume)
+            self.log.bind(on_ask=lambda _log, number, beside: self._explain(number, beside, self.top))
             self.add_widget(self.log)
         if not self.log.hide():
             self.log.show(self.session)
@@ -157,12 +157,9 @@ class Tabletop(AppScreen):
         """Explains the bot's decision in the news, if there is one."""
         if self.decision == NOTHING_TO_ASK:
             return
-        prompt, what = self.ids.prompt.in_window, deed(self.session, int(self.decision))
+        prompt, what = self.ids.prompt.in_window, line_about(self.session, int(self.decision))
         # The news may be about its outcome, and a phone may have no room for them.
         self._explain(int(self.decision), prompt, prompt.y, "" if what == self.prompt else what)
-
-    def _explain_in_log(self, _log: object, number: int, beside: Rect) -> None:
-        self._explain(number, beside, self.top)
 
     def _explain(self, number: int, beside: Rect, ceiling: float, what: str = "") -> None:
         who, why = reason(self.session, number, self.viewer)

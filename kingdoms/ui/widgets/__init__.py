@@ -5,42 +5,25 @@ from kivy.factory import Factory
 from kingdoms.ui.widgets.buttons import IconButton, InkButton, MenuButton, Pressable, Targets
 from kingdoms.ui.widgets.controls import Choice, InkSlider, InkSwitch
 from kingdoms.ui.widgets.sheet import Sheet, ask
-from kingdoms.ui.widgets.surfaces import (
-    ActionLine,
-    Bar,
-    Column,
-    Crest,
-    Divider,
-    Frame,
-    Page,
-    Panel,
-    Picture,
-    Row,
-    Scroll,
-    Stack,
-)
+from kingdoms.ui.widgets.surfaces import Bar, Column, Crest, Divider, Frame, Page, Panel, Row, Scroll, Stack
 from kingdoms.ui.widgets.toast import Toast
-from kingdoms.ui.widgets.words import Body, FittedWords, Lead, Small, Title, UnsavedLine, Words
+from kingdoms.ui.widgets.words import Body, Small, Title, UnsavedLine, Words
 
 __all__ = [
-    "ActionLine",
     "Bar",
     "Body",
     "Choice",
     "Column",
     "Crest",
     "Divider",
-    "FittedWords",
     "Frame",
     "IconButton",
     "InkButton",
     "InkSlider",
     "InkSwitch",
-    "Lead",
     "MenuButton",
     "Page",
     "Panel",
-    "Picture",
     "Pressable",
     "Row",
     "Scroll",

@@ -127,13 +127,20 @@ class InkSwitch(Pressable):
 
 
 class InkSlider(Pressable):
-    """A value between `min` and `max` in steps, set by dragging, tapping, or the arrow keys."""
+    """A value between `min` and `max` in steps, set by dragging, tapping, or the arrow keys.
+
+    `settled` follows when the finger is lifted, for what would make things move away under it. `marks` are values that
+    stand out on the track, and the `caption` is above it.
+    """
 
     value = NumericProperty(0.0)
     min = NumericProperty(0.0)
     max = NumericProperty(1.0)
     step = NumericProperty(0.1)
-    shows = (*Pressable.shows, "value", "min", "max", "step")
+    settled = NumericProperty(0.0)
+    marks: "ListProperty[int]" = ListProperty([])
+    caption = StringProperty("")
+    shows = (*Pressable.shows, "value", "min", "max", "step", "marks", "caption")
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
         """Goes to where the finger comes down."""
@@ -149,16 +156,27 @@ class InkSlider(Pressable):
         self._set_from(touch)
         return True
 
+    def on_touch_up(self, touch: MotionEvent) -> bool:
+        """The value is chosen."""
+        is_mine = super().on_touch_up(touch)
+        if is_mine and touch.grab_current is self:
+            self.settled = self.value
+        return is_mine
+
     def steer(self, direction: str) -> bool:
         """Left and right change the value by one step."""
         if direction not in ("left", "right"):
             return False
         self._set(self.value + (self.step if direction == "right" else -self.step))
+        self.settled = self.value
         return True
 
     def paint(self, painter: Painter) -> None:
         """The track, gold as far as the knob."""
         track = self._track()
+        for mark in self.marks:
+            x = track.x + track.width * mark / max(1, self.max)
+            painter.fill((x - theme.hair, track.y - theme.unit, theme.band, track.height + theme.gap), theme.faded)
         share = (self.value - self.min) / (self.max - self.min) if self.max > self.min else 0
         knob = track.x + share * track.width, track.centre[1]
         painter.fill(track, theme.sunk, track.height / 2)
@@ -168,9 +186,13 @@ class InkSlider(Pressable):
         painter.circle(knob, radius, theme.tinctures["argent"])
         painter.ring(knob, radius, theme.faded if not self.pressed else theme.gold, theme.band)
         self.ring(painter, Rect(*knob, 0, 0).centred(3 * radius, 3 * radius), 2 * radius)
+        if self.caption:
+            above = Rect(self.x, track.top + theme.unit, self.width, self.top - track.top - theme.unit)
+            painter.text(self.caption, above, min(theme.tiny, above.height), theme.faded)
 
     def _track(self) -> Rect:
-        return self.rect.centred(self.width - 6 * theme.unit, 1.5 * theme.unit)
+        track = self.rect.centred(self.width - 6 * theme.unit, 1.5 * theme.unit)
+        return track.moved(0, -1.5 * theme.unit) if self.caption else track
 
     def _set_from(self, touch: MotionEvent) -> None:
         if self.why:

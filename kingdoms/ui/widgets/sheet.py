@@ -1,7 +1,6 @@
 """A sheet of vellum over the table: from the bottom edge on a phone, in the middle on anything larger."""
 
 from collections.abc import Callable, Sequence
-from functools import partial
 
 from kivy.core.window import Window
 from kivy.input.motionevent import MotionEvent
@@ -19,8 +18,12 @@ _TALLEST = 0.86  # of the window
 _LEAST_BODY = 3  # in touches: a large title and buttons must not hide the body
 
 
+class SheetFoot(Stack):
+    """The part of a sheet in a layout that stays visible below its body."""
+
+
 class Sheet(Modal):
-    """Widgets are added to its body, which scrolls; `add_foot` adds widgets below it that stay visible.
+    """Widgets are added to its body, which scrolls; a `SheetFoot` and what `add_foot` adds stay visible below it.
 
     A tap beside it or on its cross closes it; so do Escape and the back key, through the app.
     """
@@ -80,7 +83,7 @@ class Sheet(Modal):
         if self.body is None:
             super().add_widget(widget, index, canvas)
         else:
-            self.body.add_widget(widget, index, canvas)
+            (self.foot if isinstance(widget, SheetFoot) else self.body).add_widget(widget, index, canvas)
 
     def add_foot(self, widget: Widget) -> None:
         """Adds it below the body, where it stays visible."""
@@ -88,14 +91,15 @@ class Sheet(Modal):
 
     def closing_button(self, action: Callable[[], object] | None = None, **looks: object) -> InkButton:
         """A button that closes the sheet and then acts; the caller adds it to the sheet."""
-        button = InkButton(**looks)
-        button.bind(on_release=partial(self._close_and, action))
-        return button
 
-    def _close_and(self, action: Callable[[], object] | None, _button: InkButton) -> None:
-        self.dismiss()
-        if action is not None:
-            action()
+        def close(_button: InkButton) -> None:
+            self.dismiss()
+            if action is not None:
+                action()
+
+        button = InkButton(**looks)
+        button.bind(on_release=close)
+        return button
 
     def measure(self) -> None:
         """Places the panel, as far up as it has risen."""

@@ -10,8 +10,8 @@ import pytest
 from kingdoms.store.played import Played
 from kingdoms.ui.history import counting
 from kingdoms.ui.history import screen as history_screen
-from kingdoms.ui.history.empty_page import EmptyPage
 from kingdoms.ui.history.filters import FilterLine, FilterSheet
+from kingdoms.ui.history.tabs import EmptyPage
 from kingdoms.ui.system.long_work import LongWork, Wheel
 from kingdoms.ui.widgets import Sheet
 from kingdoms.ui.widgets.chips import Chips

@@ -14,7 +14,7 @@ from kingdoms.ui.drawing.text import SMALLEST, Style, size_of
 from kingdoms.ui.new_game.screen import AddTile, OpponentTile, OptionChoice, OptionSwitch, SeatTile, option_control
 from kingdoms.ui.new_game.seating import ABOUT
 from kingdoms.ui.theme import theme
-from kingdoms.ui.widgets import Choice, IconButton, InkButton, Sheet, Small, Toast
+from kingdoms.ui.widgets import Body, Choice, IconButton, InkButton, Sheet, Small, Toast
 from kingdoms.ui.widgets.text_field import TextField
 
 Launch = Callable[..., Any]
@@ -156,7 +156,7 @@ def test_a_seat_takes_another_crest_and_place(prepare: Launch) -> None:
     tap_part(finger, 0, "name")
     tap_spot(finger, finger.find("CrestPicks")[0], 4)
     finger.tap_widget(finger.find(IconButton, icon="chevron_right")[0])
-    assert Sheet.topmost().place.text == "Seat 2 of 3"
+    assert finger.find(Body, text="Seat 2 of 3")
     assert (seats(finger)[1].name, seats(finger)[1].crest) == (name, 4)
 
 

@@ -146,7 +146,7 @@ def test_a_person_is_renamed_and_that_is_taken_back(players: Launch) -> None:
     page = open_page(finger, "Clara")
     finger.tap_widget(finger.find(IconButton, icon="pencil")[0])
     finger.frames(4)
-    Sheet.topmost().field.text = " Clarissa "
+    Sheet.topmost().ids.field.text = " Clarissa "
     answer(finger, "Rename")
     assert page.name == "Clarissa"
     assert finger.find(Body, text="Clara is called Clarissa now.")
@@ -176,7 +176,7 @@ def test_a_name_that_somebody_bears_is_asked_about_before_it_is_given(players: L
     finger = players()
     page = open_page(finger, "Annie")
     page.ask_name()
-    Sheet.topmost().field.text = "Anna"
+    Sheet.topmost().ids.field.text = "Anna"
     finger.frames(4)
     answer(finger, "Rename")
     assert Sheet.topmost().title == "Are Annie and Anna one person?"

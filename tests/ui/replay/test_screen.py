@@ -12,10 +12,9 @@ from kingdoms.games import GAMES
 from kingdoms.games.kingsburg.moves import Fought
 from kingdoms.store.seal import seal, unseal
 from kingdoms.ui.replay.screen import SPEEDS
-from kingdoms.ui.replay.timeline import Timeline
 from kingdoms.ui.table.log import LogLine
 from kingdoms.ui.theme import theme
-from kingdoms.ui.widgets import IconButton, InkButton, Sheet, Toast
+from kingdoms.ui.widgets import IconButton, InkButton, InkSlider, Sheet, Toast
 from kingdoms.ui.widgets.popover import Popover
 from tests.store.disk import contents
 from tests.store.shelf import exported, take_in
@@ -90,7 +89,7 @@ def test_a_finger_leads_forward_and_back(launch: Launch, size: tuple[int, int]) 
         tap(finger, icon)
         assert replay.position == position
         assert board.sight.view.fingerprint() == replay.session.state.view(0).fingerprint()
-    line = finger.find(Timeline)[0]
+    line = finger.find(InkSlider)[0]
     touch = finger.down(*line.to_window(line.center_x, line.center_y))
     finger.frames(2)
     assert abs(replay.position - len(session.log) / 2) <= 2
@@ -175,12 +174,12 @@ def test_it_plays_by_itself_at_three_speeds_and_stops_at_the_end(launch: Launch)
     screen = finger.app.front
     ticks = []
     for number in range(len(SPEEDS)):
-        assert screen.speed_icon(screen.speed) == SPEEDS[(1 + number) % 3].icon
+        assert SPEEDS[int(screen.speed)].icon == SPEEDS[(1 + number) % 3].icon
         screen.go_to(0)
         tap(finger, "play")
         ticks.append(ticks_to_the_end(screen))
         assert screen.replay.position == len(screen.replay) == 4
-        tap(finger, screen.speed_icon(screen.speed))
+        tap(finger, SPEEDS[int(screen.speed)].icon)
     steady, quick, slow = ticks
     assert quick < steady < slow
     tap(finger, "play")
@@ -306,7 +305,7 @@ def test_a_game_that_cannot_be_seen_again_is_told_in_one_sentence(launch: Launch
 
 def test_a_game_without_a_decision_stands_still(launch: Launch) -> None:
     finger = opened(launch, played("pb", 0))
-    line = finger.find(Timeline)[0]
+    line = finger.find(InkSlider)[0]
     for icon in ("chevron_right", "to_end", "chevron_left", "play"):
         tap(finger, icon)
     finger.tap(*line.to_window(line.right - 10, line.center_y))

@@ -11,11 +11,10 @@ from kingdoms.store import StoreTrouble
 from kingdoms.store.seal import seal
 from kingdoms.store.settings import SETTINGS
 from kingdoms.ui.settings import screen as settings_screen
-from kingdoms.ui.settings.screen import TextSizeSlider
 from kingdoms.ui.sound import sound
 from kingdoms.ui.system.device import haptics
 from kingdoms.ui.theme import theme
-from kingdoms.ui.widgets import Choice, InkButton, InkSwitch, Sheet, Toast
+from kingdoms.ui.widgets import Choice, InkButton, InkSlider, InkSwitch, Sheet, Toast
 from tests.ui.positions import new_session
 
 Launch = Callable[..., Any]
@@ -100,7 +99,7 @@ def test_turns_that_end_by_themselves_can_be_switched_off(settings: Any) -> None
 
 
 def test_text_grows_when_the_finger_is_lifted_and_not_while_it_drags(settings: Any) -> None:
-    slider = settings.find(TextSizeSlider)[0]
+    slider = settings.find(InkSlider)[0]
     x, y = slider.to_window(*slider.center)
     touch = settings.down(x - 200, y)
     settings.until(lambda: slider.pressed, most=1_000_000)
@@ -112,7 +111,7 @@ def test_text_grows_when_the_finger_is_lifted_and_not_while_it_drags(settings: A
 
 
 def test_the_arrow_keys_change_the_size_of_text_at_once(settings: Any) -> None:
-    slider = settings.find(TextSizeSlider)[0]
+    slider = settings.find(InkSlider)[0]
     slider.steer("right")
     assert theme.text_scale == pytest.approx(1.1)
 

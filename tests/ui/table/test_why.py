@@ -7,9 +7,8 @@ from kivy.core.window import Window
 
 from kingdoms.core.seats import PERSON
 from kingdoms.games import GAMES
-from kingdoms.ui.table.log import NOTHING_TO_ASK, LogLine, lines_of
+from kingdoms.ui.table.log import NOTHING_TO_ASK, LogLine, is_bots, line_about, lines_of, reason
 from kingdoms.ui.table.status_line import newest
-from kingdoms.ui.table.why import deed, is_bots, reason
 from kingdoms.ui.widgets.popover import Popover
 from tests.ui.geometry import FINGER
 from tests.ui.positions import new_session, offers, session_where
@@ -52,7 +51,7 @@ def test_a_tap_on_the_news_tells_why_and_the_bots_wait(sit: Any) -> None:
     number, prompt = int(finger.table.decision), finger.table.ids.prompt
     finger.tap(*prompt.to_window(prompt.x + 80, prompt.center_y))
     ((expected, why),) = answer(finger, number)
-    assert told() == [(expected, f"{deed(session, number)}\n{why}")]
+    assert told() == [(expected, f"{line_about(session, number)}\n{why}")]
     assert not finger.table.is_free()
 
 
@@ -131,7 +130,7 @@ def test_what_a_bot_did_is_news_though_its_turn_ends_with_something_else(sit: An
 def test_nobody_asks_about_what_is_not_told(sit: Any) -> None:
     session = session_where(offers("Buy"))
     assert is_bots(session, len(session.log) - 1)
-    assert not deed(session, len(session.log) - 1)
+    assert not line_about(session, len(session.log) - 1)
     finger = sit(session)
     assert finger.table.news
     finger.press("w")
