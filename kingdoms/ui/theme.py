@@ -64,10 +64,6 @@ DURATIONS = {
 PACE = {"off": 0.0, "fast": 0.5, "normal": 1.0}
 
 
-def _text_scale_within_bounds(scale: float) -> float:
-    return min(LARGEST_TEXT, max(SMALLEST_TEXT, scale))
-
-
 _shades: dict[ColorProperty, tuple[str, ...]] = {}
 _type: dict[NumericProperty, int] = {}
 _sizes: dict[NumericProperty, tuple[int, ...]] = {}
@@ -147,7 +143,10 @@ class Theme(EventDispatcher):
     is_dark = BooleanProperty(False)
     contrast = BooleanProperty(False)
     text_scale = BoundedNumericProperty(
-        1.0, min=SMALLEST_TEXT, max=LARGEST_TEXT, errorhandler=_text_scale_within_bounds
+        1.0,
+        min=SMALLEST_TEXT,
+        max=LARGEST_TEXT,
+        errorhandler=lambda scale: min(LARGEST_TEXT, max(SMALLEST_TEXT, scale)),
     )
     speed = OptionProperty("normal", options=tuple(PACE))
     form = OptionProperty("phone", options=FORMS)

@@ -1,4 +1,4 @@
-"""Large drawings that come a few at a time: a table full of them is in sight at once and complete soon after."""
+"""Large drawings, read a few at a time: a table full of them is visible at once and complete soon after."""
 
 from time import perf_counter
 
@@ -17,7 +17,7 @@ BETWEEN = 0.05
 
 
 class Gallery(EventDispatcher):
-    """Reads drawings, the small ones first. `on_arrival` is dispatched now and then while they come, and at the end."""
+    """Reads drawings, small ones first. `on_arrival` is dispatched from time to time meanwhile, and at the end."""
 
     __events__ = ("on_arrival",)
 
@@ -27,17 +27,17 @@ class Gallery(EventDispatcher):
         self._wanted: dict[str, bool] = {}
         """Those to be read, and whether nobody needs them yet."""
         self.missed: set[str] = set()
-        """Those without which something was painted since this was last emptied."""
+        """Those that were missing when something was painted, since this was last emptied."""
         self._since = 0.0
         self._frame = -1
         self._spent = 0.0
         self._read_on = Clock.create_trigger(self._read_next, 0, interval=True)
 
     def on_arrival(self) -> None:
-        """Some more are there: what was painted without its drawings can be painted with them."""
+        """More drawings have been read: what was painted without them can be painted again."""
 
     def has(self, name: str) -> bool:
-        """Whether the drawing can be painted now; if not, it will be there soon."""
+        """Whether the drawing can be painted now; if not, it will be read soon."""
         if name in self._here:
             return True
         if Clock.frames != self._frame:
@@ -52,7 +52,7 @@ class Gallery(EventDispatcher):
 
     @property
     def is_complete(self) -> bool:
-        """Whether no drawing is still to come that something was painted without."""
+        """Whether nothing that was painted is still waiting for a drawing."""
         return all(self._wanted.values())
 
     def has_all(self, names: set[str]) -> bool:
@@ -73,24 +73,21 @@ class Gallery(EventDispatcher):
             self._read(name)
 
     def put_away(self) -> None:
-        """Forgets what has been read: it comes a few at a time again."""
+        """Forgets what has been read: it is read again a few at a time."""
         self._here.clear()
 
     def _read(self, name: str) -> float:
-        """Reads a drawing and tells how many seconds it took."""
+        """Reads a drawing, and returns how many seconds it took."""
         began = perf_counter()
         picture(name)
         self._here.add(name)
         return perf_counter() - began
 
-    def _rank(self, name: str) -> tuple[bool, int]:
-        """What is needed comes before what is not, and small files before large ones."""
-        return self._wanted[name], weight_of(name)
-
     def _read_next(self, elapsed: float) -> None:
+        """Reads what is needed before what is not, and small files before large ones."""
         spent = 0.0
         while self._wanted and spent < LATER:
-            name = min(self._wanted, key=self._rank)
+            name = min(self._wanted, key=lambda name: (self._wanted[name], weight_of(name)))
             del self._wanted[name]
             spent += self._read(name)
         self._since += elapsed
@@ -119,7 +116,7 @@ def paint_medallion(painter: Painter, name: str, rect: Rect, rim: Colour, width:
 
 
 def paint_covering(painter: Painter, name: str, rect: Rect, middle: float = 0.5, colour: Colour = WHITE) -> None:
-    """A drawing that fills a rectangle of any shape undistorted: what does not fit is cut, around its `middle`."""
+    """A drawing that fills a rectangle of any shape undistorted: it is cropped around its `middle`."""
     if not rect.width or not rect.height:
         return
     if not gallery.has(name):

@@ -1,7 +1,7 @@
-"""A layer of painted things: only what looks otherwise than before is painted anew.
+"""A layer of painted things: only those whose look has changed are painted again.
 
-The look of a thing is a function and what it is called with, so that two looks can be compared. Painting a whole table
-takes longer than a frame; what one move changes does not. Gold comes and goes without the thing being painted anew.
+The look of a thing is a function and its arguments, so that two looks can be compared. Painting a whole table takes
+longer than a frame, but what one move changes does not. Gold comes and goes without the thing being painted again.
 """
 
 from collections.abc import Hashable, Mapping, Sequence
@@ -17,17 +17,17 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import faint, theme
 
 Look = tuple[Any, ...]
-"""A function and its arguments; the function gets a painter before them and depends on nothing else but the theme."""
+"""A function and its arguments; the function gets a painter as well, and depends on nothing else but the theme."""
 _DIMMEST = 0.45  # of the glow, when it is weakest; what is near never has more of it
 LAMP = 2.75
 """The radius, in units, of the lamp on the edge of what a hint advises."""
 
 
 class Shown(NamedTuple):
-    """A thing as it is to be seen: its look, its edge, and whether gold or the ring of the keyboard is around it.
+    """How a thing is shown: its look, its edge, and whether gold or the focus ring is around it.
 
-    What is near can be chosen once something else has been picked: a thin line of gold and a faint, still light.
-    What is advised by a hint has a second, thicker line and a lamp on it, which stays below the `ceiling`.
+    A near thing can be chosen once something else has been picked: it has a thin gold line and a faint, still light.
+    A thing advised by a hint has a second, thicker line and a lamp on it, which stays below the `ceiling`.
     """
 
     look: Look
@@ -52,7 +52,7 @@ class _Drawn:
 
 
 class Layer:
-    """Things above each other in a group of instructions."""
+    """Things on top of each other in a group of instructions."""
 
     def __init__(self) -> None:
         self.group = InstructionGroup()
@@ -61,7 +61,7 @@ class Layer:
         self._drawn: dict[Hashable, _Drawn] = {}
         self._lights: dict[Hashable, Color] = {}
         self._missing: dict[Hashable, set[str]] = {}
-        """The drawings without which things were painted."""
+        """The drawings that were missing when things were painted."""
         self._lamps = InstructionGroup()
         """Above all things, so that no neighbour covers what a hint is about."""
 
@@ -106,12 +106,12 @@ class Layer:
             self.group.add(self._lamps)
 
     def forget(self) -> None:
-        """Everything is painted anew the next time: colours, sizes or words have changed."""
+        """Everything is painted again the next time: colours, sizes or words have changed."""
         self.group.clear()
         self.shown, self._drawn, self._lights, self._missing = {}, {}, {}, {}
 
     def complete(self, until: float) -> bool:
-        """Paints things anew whose drawings are there by now, until a time; whether none of them is left."""
+        """Paints things again whose drawings are there by now, until a time; returns whether none of them is left."""
         for key in [key for key, names in self._missing.items() if gallery.has_all(names)]:
             if perf_counter() > until:
                 return False
@@ -133,7 +133,7 @@ class Layer:
         self._paint_lines(Painter(drawn.above), shown)
 
     def _paint_light(self, painter: Painter, key: Hashable, shown: Shown) -> None:
-        """The glow lies below the thing, so that nothing on it is harder to read."""
+        """The glow is below the thing, so that nothing on it is harder to read."""
         painter.clear()
         light = painter.glow(shown.edge, spread=4 * theme.unit) if shown.is_lit else None
         if shown.is_near and not shown.is_lit:
@@ -183,7 +183,7 @@ def _paint_advised(painter: Painter, edge: Rect, ceiling: float) -> None:
 def lamp_place(edge: Rect, ceiling: float) -> tuple[tuple[float, float], float]:
     """The centre and the radius of the lamp on a thing: in the middle of its upper edge, or lower, below the ceiling.
 
-    In a wide thing, such as a seat, it moves to the corner then, where it leaves the name to be read.
+    On a wide thing, such as a seat, it then moves to the corner, where it does not cover the name.
     """
     radius = min(LAMP * theme.unit, 0.45 * min(edge.width, edge.height))
     top = edge.top + 2 * theme.band

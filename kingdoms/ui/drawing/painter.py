@@ -1,6 +1,6 @@
 """Painting on a canvas: shapes, texts, symbols, pictures and crests, in the colours and sizes of the theme.
 
-`Painter` draws into one group of instructions; `Painted` is a widget that paints itself again when it has to.
+`Painter` draws into one group of instructions; `Painted` is a widget that repaints itself when it has to.
 """
 
 from collections.abc import Sequence
@@ -35,7 +35,7 @@ from kingdoms.ui.language import tr
 from kingdoms.ui.theme import Colour, faint, mixed, theme
 
 Drawn = TypeVar("Drawn", bound=Instruction)
-_HALO_EDGE, _HALO_BORDER = 14, 22  # pixels of the drawn halos: to the edge of what throws them, and to the middle part
+_HALO_EDGE, _HALO_BORDER = 14, 22  # pixels of the drawn halos: to the edge of the thing itself, and to the middle part
 _FEWEST_SEGMENTS = 20
 WHITE = (1.0, 1.0, 1.0, 1.0)
 _ACROSS = {"left": 0.0, "centre": 0.5, "right": 1.0}
@@ -91,7 +91,7 @@ class Painter:
     def ring(
         self, centre: Point, radius: float, colour: Colour, width: float | None = None, share: float = 1.0
     ) -> SmoothLine:
-        """The border of a disc, drawn inside it; with a `share`, only that much of it, as on a clock running down."""
+        """The border of a disc, drawn inside it; with a `share`, only that much of it, like a clock running down."""
         self._tint(colour)
         width = theme.hair if width is None else width
         circle = (*centre, radius - width / 2, 360 * (1 - share), 360, _segments(radius))
@@ -241,7 +241,7 @@ class Painter:
         return self._framed(pictures.disc(side), rect.inset(-share), side + 1, radius + share)
 
     def _framed(self, texture: Texture, rect: Rect, border: float, shown: float) -> BorderImage:
-        """A texture whose border of so many pixels keeps the width `shown`, while its middle is stretched."""
+        """A texture whose border of this many pixels keeps the width `shown`, while its middle is stretched."""
         x, y, width, height = rect
         borders = {"border": [border] * 4, "display_border": [shown] * 4}
         return self._add(BorderImage(texture=texture, pos=(x, y), size=(width, height), **borders))
@@ -278,7 +278,7 @@ class Painter:
 
 
 def _segments(radius: float) -> int:
-    """How many straight pieces look round: Kivy's own 180 for every circle make a board slow to build."""
+    """How many straight pieces look round: with Kivy's 180 for every circle, a board would be slow to build."""
     return max(_FEWEST_SEGMENTS, min(180, round(radius)))
 
 
@@ -304,7 +304,7 @@ def _corners(radius: float) -> list[list[Point]]:
 
 
 def tiled(texture: Texture, rect: Box) -> tuple[float, ...]:
-    """The coordinates with which a texture covers the rectangle in its natural size, mirrored so that no seam shows."""
+    """The coordinates with which a texture covers the rectangle at its natural size, mirrored so that no seam shows."""
     texture.wrap = "mirrored_repeat"
     across, along = rect[2] / dp(texture.width), rect[3] / dp(texture.height)
     return 0, 0, across, 0, across, along, 0, along

@@ -1,4 +1,4 @@
-"""What all boards paint in the same way above the table: overlays, their close button, and buttons."""
+"""What all boards paint alike above the table: overlays, their close button, and buttons."""
 
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
@@ -6,13 +6,13 @@ from kingdoms.ui.drawing.text import Style, TextBox, whole_in
 from kingdoms.ui.theme import theme
 
 PANEL, BUTTON = "panel", "button"
-"""Styles of places: the sheet of what is opened, and what is pressed like a button."""
-_LETTER = 0.42  # the size of the words on a button at most, of its height: two lines have to fit
-_LINES = 3  # of the words on a button, where fewer would have to be cut
+"""Styles of places: the sheet of an opened thing, and a button."""
+_LETTER = 0.42  # the greatest type size on a button, as a share of its height: two lines have to fit
+_LINES = 3  # the most lines on a button; with fewer, words would have to be cut
 
 
 def paint_cross(painter: Painter, rect: Rect) -> None:
-    """The cross that closes what is opened."""
+    """The cross that closes an overlay."""
     painter.icon("close", rect.centred(theme.glyph, theme.glyph))
 
 

@@ -1,4 +1,4 @@
-"""Our drawings as textures, by their name under `assets/art` and without the ending; and light, which is computed."""
+"""Our drawings as textures, by their path under `assets/art` without the extension; and lights, which are computed."""
 
 from collections.abc import Callable
 from functools import cache
@@ -12,7 +12,7 @@ from kivy.logger import Logger
 
 from kingdoms.places import ASSETS
 
-# These are shown at about the size they have. Making smaller ones of them would only hold up the first frame.
+# These are shown at about their own size. Making smaller versions of them would only delay the first frame.
 _NEAR_THEIR_SIZE = ("frame/", "covers/", "crown")
 _FINENESS = 32  # pixels along the side of a light
 _textures: dict[str, Texture | None] = {}
@@ -45,7 +45,7 @@ def forget() -> None:
 
 
 def put_away() -> None:
-    """Gives back the memory of all drawings that are not on the screen; they are read again when they are needed."""
+    """Frees the memory of all drawings that are not on the screen; they are read again on demand."""
     _textures.clear()
     forget()
     for kind in ("kv.image", "kv.texture"):
@@ -64,12 +64,12 @@ def candle() -> Texture:
 
 def sheen() -> Texture:
     """Light that falls from above and fades away downwards, in white, for a rounded rectangle."""
-    # Kivy lays a texture upside down over a rounded rectangle, so the light comes from the first rows.
+    # Kivy puts a texture upside down on a rounded rectangle, so the light comes from the first rows.
     return _light("sheen", 1, lambda _x, y: ((1 - y) / 2) ** 1.5)
 
 
 def stroke(softness: float) -> Texture:
-    """A line seen across: full in the middle, and fading away over this share of its width, in white."""
+    """The cross-section of a line: full in the middle, and fading away over this share of its width, in white."""
     tenths = max(1, round(10 * softness))
     return _light(f"stroke {tenths}", 1, lambda _x, y: min(1.0, (1 - abs(y)) * 10 / tenths))
 

@@ -12,7 +12,7 @@ from kingdoms.ui.drawing.fonts import SERIF
 
 SMALLEST = 0.7  # the share of its size to which a text may shrink before it is cut
 _SHARES = (1.0, 0.85, 0.78, 0.7, 0.6, 0.5)  # the sizes that are tried until all of a text can be read
-_LETTERS = 0.85  # the share of a line's height that its letters take
+_LETTERS = 0.85  # how much of a line's height its letters take up
 _STEPS = (48, 40, 34, 28, 24, 20, 16, 14, 12, 10, 9, 8)  # sizes of letters that belong to a picture, in dp
 
 LINE = 1.35
@@ -33,7 +33,7 @@ class Style(NamedTuple):
 
 
 class TextBox(NamedTuple):
-    """How much room a text has, in pixels and in lines, and what it may do to keep to it."""
+    """How much room a text has, in pixels and in lines, and what it may do to fit."""
 
     width: int
     height: int
@@ -43,7 +43,7 @@ class TextBox(NamedTuple):
 
 
 class TextCache:
-    """The textures of texts that were shown lately; those not shown for the longest time make room for new ones."""
+    """The textures of recently shown texts; the least recently shown make room for new ones."""
 
     def __init__(self, most_pixels: int) -> None:
         self._most_pixels = most_pixels
@@ -68,7 +68,7 @@ class TextCache:
         return label.texture
 
     def forget(self) -> None:
-        """Drops all textures: they are drawn again when they are asked for."""
+        """Drops all textures: they are drawn again on demand."""
         self._labels.clear()
         self._pixels = 0
 
@@ -95,23 +95,22 @@ def height_of(text: str, style: Style, width: float) -> int:
 
 
 def whole_in(text: str, style: Style, box: TextBox) -> Style:
-    """The style, or a smaller one down to half its size, in which all of a text stands in several lines of a box."""
+    """The style, or a smaller one down to half its size, in which all of a text fits in several lines of a box."""
+
+    def is_held(small: Style) -> bool:
+        return height_of(text, small, box.width) <= min(box.height, box.lines * size_of("A", small)[1])
+
     smaller = [style._replace(size=round(style.size * share)) for share in _SHARES]
-    return next((small for small in smaller if _holds(text, small, box)), smaller[-1])
+    return next(filter(is_held, smaller), smaller[-1])
 
 
 def is_whole_in(text: str, style: Style, box: TextBox) -> bool:
-    """Whether all of a text stands in a box without becoming smaller."""
+    """Whether all of a text fits in a box without becoming smaller."""
     return _is_inside(wrapped(text, _ruler(style), box.width), style, box)
 
 
-def _holds(text: str, style: Style, box: TextBox) -> bool:
-    height = height_of(text, style, box.width)
-    return height <= min(box.height, box.lines * size_of("A", style)[1])
-
-
 def wrapped(text: str, ruler: Callable[[str], tuple[int, int]], width: float) -> list[str]:
-    """The text in lines that are not wider than this, except for a word that is so on its own."""
+    """The text in lines that are no wider than this, except where a single word is."""
     lines: list[str] = []
     for paragraph in text.split("\n"):
         line = ""
@@ -126,7 +125,7 @@ def wrapped(text: str, ruler: Callable[[str], tuple[int, int]], width: float) ->
 
 
 def draw_ahead(letters: str, style: Style) -> None:
-    """Opens a typeface and draws some letters, which will take less time when texts are made of them."""
+    """Opens a typeface and draws some letters, so that texts made of them take less time later."""
     label = _label(letters, style)
     label.refresh()
     label.texture.bind()  # Kivy draws a text only when its texture is used.
@@ -162,7 +161,7 @@ def _drawn(text: str, style: Style, box: TextBox | None) -> Label:
 
 
 def fitted(text: str, style: Style, box: TextBox) -> tuple[str, Style]:
-    """The text with its line breaks and the style in which it keeps to the box."""
+    """The text with its line breaks and the style in which it fits the box."""
     largest = _no_higher(style, box) if box.shrink else style.size
     smallest = min(largest, round(style.size * SMALLEST)) if box.shrink else style.size
     for size in range(largest, smallest - 1, -1):
@@ -211,16 +210,16 @@ def _shortened(line: str, ruler: Callable[[str], tuple[int, int]], width: float)
 
 
 def unbroken(words: str) -> str:
-    """Words that belong together and stay in one line."""
+    """The words with spaces that do not break, so that they stay on one line."""
     return words.replace(" ", "\N{NO-BREAK SPACE}")
 
 
 def fitting(words: str, width: float, size: float) -> float:
-    """The size at which a few words that must not be cut are no wider than this."""
+    """The size, or a smaller one, at which a few words that must not be cut fit this width."""
     needed = size_of(words, Style(round(size), bold=True))[0] + dp(2)
     return size * min(1.0, width / needed)
 
 
 def counted(number: int) -> str:
-    """A number with a true minus sign: a hyphen is too short to be seen beside a number."""
+    """A number with a real minus sign: a hyphen beside a number is easily overlooked."""
     return str(number).replace("-", "−")

@@ -2,6 +2,7 @@
 
 from typing import Any, NamedTuple
 
+from kivy.factory import Factory
 from kivy.properties import OptionProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
@@ -13,7 +14,7 @@ from kingdoms.ui.drawing.text import Style, size_of
 from kingdoms.ui.running_app import running_app
 from kingdoms.ui.system.startup import load_kv
 from kingdoms.ui.theme import faint, theme
-from kingdoms.ui.widgets import Bar, Pressable, Targets
+from kingdoms.ui.widgets import Pressable, Targets
 
 
 class Tab(NamedTuple):
@@ -42,7 +43,7 @@ class HistoryTabs(BoxLayout):
     def __init__(self, **kwargs: Any) -> None:
         load_kv("history_tabs")
         # Made here and not in kv, which would add widgets to the bar before there is one.
-        self.bar, self.strip = HistoryBar(), TabStrip()
+        self.bar, self.strip = Factory.HistoryBar(), TabStrip()
         super().__init__(**kwargs)
         super().add_widget(self.bar)
         super().add_widget(self.strip)
@@ -65,10 +66,6 @@ class HistoryTabs(BoxLayout):
             self.bar.add_widget(self.strip, len(self.bar.children) - 2)
         else:
             super().add_widget(self.strip)
-
-
-class HistoryBar(Bar):
-    """The bar of all history screens."""
 
 
 class TabStrip(Targets):

@@ -1,6 +1,6 @@
 """Pickers: one game by its cover, and any number of names."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from kivy.properties import ObjectProperty, StringProperty
@@ -13,6 +13,7 @@ from kingdoms.ui.drawing.text import Style, size_of
 from kingdoms.ui.home.covers import COVERS, PICTURE_SHAPE
 from kingdoms.ui.theme import faint, theme
 from kingdoms.ui.widgets import Pressable, Targets
+from kingdoms.ui.widgets.chips import flow
 
 _LINE = 1.5  # the height of a line of text for the size of its type
 
@@ -96,20 +97,17 @@ class NameChips(Targets):
     def measure(self) -> None:
         """As high as its rows."""
         self.size_hint_y = None
-        rows = len(list(self._rows()))
-        self.height = rows * theme.touch * self._growth
+        rows = [line for line, _left in flow(map(self._width_of, self.chips), self.width, theme.unit)]
+        self.height = (rows[-1] + 1 if rows else 0) * theme.touch * self._growth
 
     def places(self) -> dict[str, Rect]:
         """Row by row from the left; a target has the whole height of a row."""
-        found: dict[str, Rect] = {}
-        height = theme.touch * self._growth
-        for number, row in enumerate(self._rows()):
-            x = self.x
-            for chip in row:
-                width = self._width_of(chip)
-                found[chip.name] = Rect(x, self.top - (number + 1) * height, width, height)
-                x += width + theme.unit
-        return found
+        widths, height = list(map(self._width_of, self.chips)), theme.touch * self._growth
+        cells = zip(self.chips, widths, flow(widths, self.width, theme.unit), strict=True)
+        return {
+            chip.name: Rect(self.x + left, self.top - (line + 1) * height, width, height)
+            for chip, width, (line, left) in cells
+        }
 
     def paint(self, painter: Painter) -> None:
         """Names with round borders; a chosen one is on vellum with its mark and a border in its colour."""
@@ -135,16 +133,3 @@ class NameChips(Targets):
     def _width_of(self, chip: Chip) -> float:
         width = size_of(chip.name, Style(round(theme.small), bold=True))[0] + theme.small + 6 * theme.unit
         return min(max(theme.touch, width), self.width)
-
-    def _rows(self) -> Iterator[Sequence[Chip]]:
-        row: list[Chip] = []
-        used = 0.0
-        for chip in self.chips:
-            width = self._width_of(chip)
-            if row and used + width > self.width:
-                yield row
-                row, used = [], 0.0
-            row.append(chip)
-            used += width + theme.unit
-        if row:
-            yield row

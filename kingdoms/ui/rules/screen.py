@@ -5,6 +5,7 @@ from functools import partial
 from importlib import import_module
 from typing import Any
 
+from kivy.factory import Factory
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
@@ -18,7 +19,7 @@ from kingdoms.ui.home.covers import COVERS
 from kingdoms.ui.rules.search import found, marked, snippet
 from kingdoms.ui.screens import AppScreen
 from kingdoms.ui.theme import theme
-from kingdoms.ui.widgets import Body, InkButton, Pressable, Sheet
+from kingdoms.ui.widgets import InkButton, Pressable, Sheet
 from kingdoms.ui.widgets.surfaces import show_only
 
 LEAST_PAIRED = 4
@@ -145,23 +146,15 @@ class RulesScreen(AppScreen):
 def _fill(text: Any, page: Page, query: str) -> None:
     """Adds the pictures and paragraphs of a page, one below the other."""
     text.clear_widgets()
-    text.add_widget(PageTitle(text=marked(page.title, query)))
+    text.add_widget(Factory.PageTitle(text=marked(page.title, query)))
     paired = len(page.pictures) >= LEAST_PAIRED and len(page.pictures) <= len(page.paragraphs) <= len(page.pictures) + 1
     plain = len(page.paragraphs) - len(page.pictures) if paired else len(page.paragraphs)
     if page.pictures and not paired:
         text.add_widget(Pictures(names=list(page.pictures)))
     for paragraph in page.paragraphs[:plain]:
-        text.add_widget(Paragraph(text=marked(paragraph, query)))
+        text.add_widget(Factory.Paragraph(text=marked(paragraph, query)))
     for picture, paragraph in zip(page.pictures, page.paragraphs[plain:], strict=False):
         text.add_widget(PicturedParagraph(picture=picture, text=marked(paragraph, query)))
-
-
-class PageTitle(Body):
-    """The title of a page."""
-
-
-class Paragraph(Body):
-    """A paragraph of a page, with the query marked."""
 
 
 class PicturedParagraph(BoxLayout):

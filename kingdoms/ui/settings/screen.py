@@ -4,7 +4,6 @@ from functools import partial
 from typing import Any
 
 from kivy.properties import DictProperty, ListProperty, StringProperty
-from kivy.uix.boxlayout import BoxLayout
 
 from kingdoms.core.language import AS_THE_APP, CARD_LANGUAGES, LANGUAGES, _, ngettext
 from kingdoms.store import StoreTrouble
@@ -111,10 +110,3 @@ def _size(count: int) -> str:
     if count < _MEGABYTE:
         return _("{n} kB").format(n=-(-count // _KILOBYTE))
     return _("{n} MB").format(n=round(count / _MEGABYTE))
-
-
-class SettingLine(BoxLayout):
-    """The heading of a setting and a line about it; its control is below."""
-
-    heading = StringProperty("")
-    note = StringProperty("")

@@ -132,14 +132,6 @@ class SheetChooser:
         PathSheet("", lambda path: then(FilePlace(path)), ending=ENDINGS[JSON]).open()
 
 
-def _ask_to_replace(path: Path, then: Then) -> None:
-    ask(
-        _("Replace this file?"),
-        _("There is already a file called {name}.").format(name=path.name),
-        [(_("Replace"), "danger", lambda: then(FilePlace(path))), (_("Keep"), "secondary", None)],
-    )
-
-
 class SystemChooser:
     """Asks in a desktop's file dialogue, or on our sheet if that fails to open."""
 
@@ -153,7 +145,10 @@ class SystemChooser:
             whole = path if path.suffix else path.with_suffix(ENDINGS[kind])
             # The dialogue asked about overwriting the name as typed, but not the one with the extension.
             if whole != path and os.path.lexists(whole):
-                _ask_to_replace(whole, then)
+                question = _("There is already a file called {name}.").format(name=whole.name)
+                replace = partial(then, FilePlace(whole))
+                answers = [(_("Replace"), "danger", replace), (_("Keep"), "secondary", None)]
+                ask(_("Replace this file?"), question, answers)
             else:
                 then(FilePlace(whole))
 
@@ -161,8 +156,8 @@ class SystemChooser:
 
     def to_open(self, then: Then) -> None:
         """One file."""
-        ask = partial(file_dialogue, "open_file", filters=[f"*{ENDINGS[JSON]}"])
-        self._ask(ask, lambda path: then(FilePlace(path)), partial(SheetChooser().to_open, then))
+        ask_system = partial(file_dialogue, "open_file", filters=[f"*{ENDINGS[JSON]}"])
+        self._ask(ask_system, lambda path: then(FilePlace(path)), partial(SheetChooser().to_open, then))
 
     def _ask(self, ask: Callable[[], Any], then: Callable[[Path], None], otherwise: Callable[[], None]) -> None:
         """The dialogue blocks its thread, which must not be the main thread, except on a Mac."""
@@ -249,17 +244,15 @@ def system_chooser() -> Chooser:
     """The right chooser for this machine."""
     if platform == "android":
         return _android_chooser()
-    return SystemChooser() if _has_dialogue() else SheetChooser()
+    # Without what it needs, plyer would complain loudly.
+    if platform == "linux":
+        has_dialogue = any(map(which, _LINUX_CHOOSERS)) and find_spec("distutils") is not None
+    else:
+        has_dialogue = find_spec("win32gui" if platform == "win" else "pyobjus") is not None
+    return SystemChooser() if has_dialogue else SheetChooser()
 
 
 @cache
 def _android_chooser() -> AndroidChooser:
     """There is only one, because it stays bound to the system."""
     return AndroidChooser()
-
-
-def _has_dialogue() -> bool:
-    """Whether plyer will find what it needs; if not, it would complain loudly."""
-    if platform == "linux":
-        return any(map(which, _LINUX_CHOOSERS)) and find_spec("distutils") is not None
-    return find_spec("win32gui" if platform == "win" else "pyobjus") is not None

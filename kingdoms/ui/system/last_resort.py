@@ -67,7 +67,9 @@ class LastResort(ExceptionHandler):
             return ExceptionManager.RAISE
         if self._recovery.is_triggered:
             return ExceptionManager.PASS
-        self._count()
+        now = self._time()
+        self._faults = self._faults + 1 if now - self._since < SOON else 1
+        self._since = now
         self._report = self.note(trouble)
         if self._faults >= TO_THE_END:
             return ExceptionManager.RAISE
@@ -76,16 +78,13 @@ class LastResort(ExceptionHandler):
 
     def note(self, trouble: BaseException) -> str:
         """Writes a report of a fault to disk, and returns it."""
-        report = self._compose(trouble)
-        trouble_report.keep(self._app.folder, report)
-        return report
-
-    def _compose(self, trouble: BaseException) -> str:
         screen = self._app.trail[-1][0] if self._app.trail else "none"
         try:
-            return trouble_report.compose(trouble, Scene(screen, self._session, self._names()))
+            report = trouble_report.compose(trouble, Scene(screen, self._session, self._names()))
         except Exception as another:
-            return f"{type(trouble).__name__} ({type(another).__name__})"
+            report = f"{type(trouble).__name__} ({type(another).__name__})"
+        trouble_report.keep(self._app.folder, report)
+        return report
 
     def _names(self) -> set[str]:
         """Everybody whose name may appear in a report."""
@@ -95,11 +94,6 @@ class LastResort(ExceptionHandler):
         # The history is read on demand; if it never was, its names cannot appear.
         played = self._app.store.history.names() if "history" in vars(self._app.store) else []
         return {*seated, *asked, *played, *(seat.name for seats in last for seat in seats_from_json(seats))}
-
-    def _count(self) -> None:
-        now = self._time()
-        self._faults = self._faults + 1 if now - self._since < SOON else 1
-        self._since = now
 
     @property
     def _session(self) -> Session | None:

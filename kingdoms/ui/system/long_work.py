@@ -27,7 +27,7 @@ SHORT = 0.25
 _TURN = 1.2  # seconds per turn of the wheel
 _DROPS = 8
 
-_own_work = ThreadPoolExecutor(max_workers=1, thread_name_prefix="long_work")
+_own_work = ThreadPoolExecutor(max_workers=1, thread_name_prefix="long work")
 """The one thread that reads or changes the store; the app does not end before it is done."""
 
 
@@ -75,7 +75,8 @@ class LongWork(Sheet):
         super().__init__(title=title)
         self._then, self._leave, self._progress = then, leave, progress
         self._waits_for_others = waits_for_others
-        self.is_done = False
+        self.is_busy = True
+        """Whether the work goes on: until it ends the sheet must not be closed."""
         self._wheel = Wheel()
         self.add_widget(self._wheel)
         if progress is not None:
@@ -93,21 +94,16 @@ class LongWork(Sheet):
             run_in_pool(_own_work, work, self._finish)
 
     def _appear(self) -> None:
-        """Covers the screen at once and becomes visible soon; right after another long_work, as visible as that was."""
+        """Covers the screen at once and becomes visible soon; right after other work, as visible as that was."""
         before = Sheet.topmost()
         self.risen = before.risen if isinstance(before, LongWork) else 0.0
         Window.add_widget(self)
         wait = 0 if self.risen else SHORT
         self._rise = Clock.schedule_once(lambda _elapsed: theme.glide(self, "sheet", risen=1.0), wait)
 
-    @property
-    def is_busy(self) -> bool:
-        """Whether the work goes on: until then the sheet must not be closed."""
-        return not self.is_done
-
     def dismiss(self) -> None:
         """Closes it if the work is done; otherwise cancels the work, if that is possible and the sheet visible."""
-        if self.is_done:
+        if not self.is_busy:
             super().dismiss()
         elif self._leave is not None and self.risen == 1.0:
             if self._progress is not None:
@@ -123,26 +119,26 @@ class LongWork(Sheet):
         """Closes the sheet for good."""
         self._rise.cancel()
         self._wheel.stop()
-        self.is_done = True
+        self.is_busy = False
         self.dismiss()
 
     def _finish(self, done: "Future[Any]") -> None:
         trouble = done.exception()
         if isinstance(trouble, Left):
-            if self._leave is not None and not self.is_done:
+            if self._leave is not None and self.is_busy:
                 self._go(self._leave)
             return
         if trouble is not None and not isinstance(trouble, BadSave | Refused | StoreTrouble):
             self._end()
             raise trouble
-        if not self.is_done:
+        if self.is_busy:
             self._answer(done)
         # The screen was shown before the store could have found anything.
         _show_notices()
 
     def _answer(self, done: "Future[Any]") -> None:
-        """Passes the result on, or says why there is none; a following long_work still finds this sheet open."""
-        self.is_done = True
+        """Passes the result on, or says why there is none; work that follows still finds this sheet open."""
+        self.is_busy = False
         try:
             if done.exception() is None:
                 self._then(done.result())

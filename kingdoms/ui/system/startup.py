@@ -41,7 +41,11 @@ def prepare() -> str:
 
 def warm_up() -> None:
     """Prepares what every table needs and the home screen does not. To be called after the first frame."""
-    letters = _usual_letters()
+    symbols = [Style(round(size), font=SYMBOLS) for size in (theme.tiny, theme.small, theme.body, theme.glyph)]
+    plain = [Style(round(size)) for size in (theme.tiny, theme.body)]
+    small = [Style(round(dp(size)), bold=True) for size in _ON_PICTURES]
+    large = [Style(round(size), bold=True) for size in (theme.tiny, theme.small, theme.body, theme.lead)]
+    letters = dict.fromkeys([*symbols, *plain, *small], _DIGITS) | dict.fromkeys(large, _DIGITS + _LETTERS)
     # Opening a typeface in another size takes a few milliseconds, so there is one per frame.
     Clock.schedule_interval(lambda _elapsed: _draw_next(letters), 0)
     gallery.fetch("heraldry")
@@ -53,15 +57,6 @@ def keep_for_good() -> None:
     """Freezes the garbage collector's view of what exists now, once: checking it again and again would delay frames."""
     gc.freeze()
     gc.set_threshold(_OBJECTS_BETWEEN_COLLECTIONS)
-
-
-def _usual_letters() -> dict[Style, str]:
-    """The letters used on every table, by style."""
-    symbols = [Style(round(size), font=SYMBOLS) for size in (theme.tiny, theme.small, theme.body, theme.glyph)]
-    plain = [Style(round(size)) for size in (theme.tiny, theme.body)]
-    small = [Style(round(dp(size)), bold=True) for size in _ON_PICTURES]
-    large = [Style(round(size), bold=True) for size in (theme.tiny, theme.small, theme.body, theme.lead)]
-    return dict.fromkeys([*symbols, *plain, *small], _DIGITS) | dict.fromkeys(large, _DIGITS + _LETTERS)
 
 
 def _draw_next(letters: dict[Style, str]) -> bool:

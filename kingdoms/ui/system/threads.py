@@ -31,7 +31,7 @@ def run_detached(work: Callable[[], Any], then: Then) -> None:
     """Runs work that may never end: nothing queues behind it, and the app waits for it only briefly when it ends."""
     sys.setswitchinterval(SWITCH_INTERVAL)
     future: Future[Any] = Future()
-    thread = Thread(target=_do, args=(work, future), name="apart", daemon=True)
+    thread = Thread(target=_do, args=(work, future), name="detached", daemon=True)
     atexit.register(thread.join, _PATIENCE)
     future.add_done_callback(lambda _done: atexit.unregister(thread.join))
     future.add_done_callback(partial(_pass_on, then))

@@ -5,18 +5,16 @@ from kivy.factory import Factory
 from kingdoms.ui.widgets.buttons import IconButton, InkButton, MenuButton, Pressable, Targets
 from kingdoms.ui.widgets.controls import Choice, InkSlider, InkSwitch
 from kingdoms.ui.widgets.sheet import Sheet, ask
-from kingdoms.ui.widgets.surfaces import Bar, Column, Crest, Divider, Frame, Page, Panel, Row, Scroll, Stack
+from kingdoms.ui.widgets.surfaces import Bar, Crest, Divider, Page, Panel, Row, Scroll, Stack
 from kingdoms.ui.widgets.toast import Toast
-from kingdoms.ui.widgets.words import Body, Small, Title, UnsavedLine, Words
+from kingdoms.ui.widgets.words import Body, Small, UnsavedLine, Words
 
 __all__ = [
     "Bar",
     "Body",
     "Choice",
-    "Column",
     "Crest",
     "Divider",
-    "Frame",
     "IconButton",
     "InkButton",
     "InkSlider",
@@ -31,7 +29,6 @@ __all__ = [
     "Small",
     "Stack",
     "Targets",
-    "Title",
     "Toast",
     "UnsavedLine",
     "Words",

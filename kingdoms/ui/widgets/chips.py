@@ -1,5 +1,6 @@
 """Chips: any number of options in as many lines as they need, one of them chosen."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from kivy.properties import ListProperty, ObjectProperty
@@ -21,7 +22,7 @@ class Chips(Targets):
     def measure(self) -> None:
         """As high as its lines."""
         self.size_hint_y = None
-        self.height = theme.touch * (1 + max((line for line, _left, _width in self._cells()), default=0))
+        self.height = theme.touch * (1 + max((line for line, _left in flow(self._widths(), self.width)), default=0))
 
     def choose(self, key: object) -> None:
         """Chooses this one."""
@@ -30,9 +31,10 @@ class Chips(Targets):
 
     def places(self) -> dict[Any, Rect]:
         """Where each value can be tapped."""
+        widths = self._widths()
         return {
             value: Rect(self.x + left, self.top - (line + 1) * theme.touch, width, theme.touch)
-            for (value, _words), (line, left, width) in zip(self.options, self._cells(), strict=True)
+            for (value, _words), width, (line, left) in zip(self.options, widths, flow(widths, self.width), strict=True)
         }
 
     def paint(self, painter: Painter) -> None:
@@ -56,17 +58,19 @@ class Chips(Targets):
             rect = rect.inset(theme.gap, 0)
         painter.text(words, rect, theme.body, theme.gold_ink if is_chosen else theme.ink, bold=is_chosen)
 
-    def _cells(self) -> list[tuple[int, float, float]]:
-        """For each option its line, its distance from the left, and its width."""
-        cells, line, left = [], 0, 0.0
-        for _value, words in self.options:
-            width = min(max(theme.touch, self._width_of(words)), max(theme.touch, self.width))
-            if left and left + width > self.width:
-                line, left = line + 1, 0.0
-            cells.append((line, left, width))
-            left += width
-        return cells
+    def _widths(self) -> list[float]:
+        """The width of each option; there is always room for the tick, so that nothing moves when another is chosen."""
+        style, around = Style(round(theme.body), bold=True), theme.body + 3 * theme.gap + 3 * theme.unit
+        widest = max(theme.touch, self.width)
+        return [min(max(theme.touch, size_of(words, style)[0] + around), widest) for _value, words in self.options]
 
-    def _width_of(self, words: str) -> float:
-        """Leaves room for the tick, so that nothing moves when another one is chosen."""
-        return size_of(words, Style(round(theme.body), bold=True))[0] + theme.body + 3 * theme.gap + 3 * theme.unit
+
+def flow(widths: Iterable[float], room: float, gap: float = 0) -> list[tuple[int, float]]:
+    """The line of each thing and its distance from the left, if a line has this much room."""
+    places, line, left = [], 0, 0.0
+    for width in widths:
+        if left and left + width > room:
+            line, left = line + 1, 0.0
+        places.append((line, left))
+        left += width + gap
+    return places

@@ -40,16 +40,8 @@ class Modal(Painted, FloatLayout):
         return True
 
 
-class Frame(BoxLayout):
-    """Fills a page from top to bottom, clear of the system's own bars."""
-
-
 class Stack(BoxLayout):
     """Widgets one below the other, as high as all of them together."""
-
-
-class Column(Stack):
-    """The content of a page: a centred stack, no wider than is comfortable to read, with margins."""
 
 
 class Row(BoxLayout):

@@ -21,14 +21,6 @@ class Words(Label):
         return size
 
 
-class Title(Words):
-    """The heading of a screen or a sheet."""
-
-
-class Lead(Words):
-    """The heading of a section; names and numbers that stand out."""
-
-
 class Body(Words):
     """Running text."""
 

@@ -9,7 +9,7 @@ from kivy.core.window import Window
 from kingdoms.games.kingsburg.manual.pages import pages as kingsburg_pages
 from kingdoms.games.rival_kings.manual.pages import pages
 from kingdoms.ui.drawing.pictures import picture
-from kingdoms.ui.rules.screen import PageLine, Paragraph, PicturedParagraph, Pictures
+from kingdoms.ui.rules.screen import PageLine, PicturedParagraph, Pictures
 from kingdoms.ui.widgets import IconButton, InkButton
 from tests.ui.drawing.painted import Record
 
@@ -46,11 +46,11 @@ def test_all_pages_are_listed_in_reading_order(rules: Launch) -> None:
 
 def test_on_a_phone_the_list_comes_first_and_a_tap_opens_a_page(rules: Launch) -> None:
     finger = rules()
-    assert finger.find(Paragraph) == []
+    assert finger.find("Paragraph") == []
     finger.tap_widget(finger.find(PageLine)[2])
     assert finger.find(PageLine) == []
     assert finger.app.front.title == pages()[2].title
-    assert [line.text for line in finger.find(Paragraph)][:1] == pages()[2].paragraphs[:1]
+    assert [line.text for line in finger.find("Paragraph")][:1] == pages()[2].paragraphs[:1]
 
 
 def test_back_from_a_page_is_the_list_and_then_home(rules: Launch) -> None:
@@ -93,7 +93,7 @@ def test_a_page_that_does_not_exist_is_the_first_one(rules: Launch) -> None:
 def test_where_there_is_room_list_and_page_stand_side_by_side(rules: Launch) -> None:
     finger = rules(DESKTOP)
     assert len(finger.find(PageLine)) == len(pages())
-    assert finger.find(Paragraph)
+    assert finger.find("Paragraph")
     finger.tap_widget(finger.find(PageLine)[1])
     assert finger.app.front.page.key == pages()[1].key
     assert [line.page.key for line in finger.find(PageLine, chosen=True)] == [pages()[1].key]
@@ -136,10 +136,10 @@ def test_what_is_looked_for_is_marked_on_the_page(rules: Launch) -> None:
     finger = rules(DESKTOP)
     search(finger, "marker")
     finger.app.front.open_page("conflicts")
-    texts = [line.text for line in finger.find(Paragraph)]
+    texts = [line.text for line in finger.find("Paragraph")]
     assert any("[u][b]marker[/b][/u]" in text for text in texts)
     search(finger, "")
-    assert not any("[u]" in line.text for line in finger.find(Paragraph))
+    assert not any("[u]" in line.text for line in finger.find("Paragraph"))
 
 
 def test_a_new_visit_begins_without_the_old_search(rules: Launch) -> None:
@@ -165,7 +165,7 @@ def test_every_page_shows_all_it_has(rules: Launch) -> None:
     for page in pages():
         finger.app.show("rules", page=page.key)
         finger.frames(4)
-        assert [line.text for line in finger.find(Paragraph)] == page.paragraphs
+        assert [line.text for line in finger.find("Paragraph")] == page.paragraphs
         shown = [name for row in finger.find(Pictures) for name in row.names]
         shown += [line.picture for line in finger.find(PicturedParagraph)]
         assert shown == list(page.pictures)
@@ -197,11 +197,11 @@ def test_a_page_leads_to_the_next_one(rules: Launch) -> None:
 
 def test_the_pages_follow_the_language(rules: Launch) -> None:
     finger = rules(DESKTOP, page="conflicts")
-    english = finger.find(Paragraph)[0].text
+    english = finger.find("Paragraph")[0].text
     finger.app.set("language", "hu")
     finger.frames(2)
     assert finger.app.front.page.key == "conflicts"
-    assert finger.find(Paragraph)[0].text != english
+    assert finger.find("Paragraph")[0].text != english
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])

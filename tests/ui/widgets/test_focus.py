@@ -7,7 +7,7 @@ from kivy.uix.widget import Widget
 
 from kingdoms.commands.finger import KEYS
 from kingdoms.ui.theme import theme
-from kingdoms.ui.widgets import Choice, Column, InkButton, InkSlider, Row, Scroll, Sheet, Stack
+from kingdoms.ui.widgets import Choice, InkButton, InkSlider, Row, Scroll, Sheet, Stack
 from kingdoms.ui.widgets.focus import FocusWalker, spots_in
 from tests.ui.widgets.placing import Show, count
 
@@ -107,7 +107,7 @@ def test_the_ring_stays_in_the_open_sheet_and_passes_by_what_is_hidden(show: Sho
 
 def test_the_ring_brings_what_it_stands_on_into_sight(show: Show) -> None:
     scroll = Scroll(size=(300, 200), size_hint=(None, None))
-    column = Column()
+    column = Factory.Column()
     buttons = [InkButton(text=str(n)) for n in range(12)]
     for button in buttons:
         column.add_widget(button)

@@ -1,12 +1,13 @@
 """Pages, bars and fields: where they lay what is put on them."""
 
 import pytest
+from kivy.factory import Factory
 from kivy.lang import Builder
 from kivy.uix.widget import Widget
 
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
-from kingdoms.ui.widgets import Bar, Column, Crest, Divider, Frame, IconButton, InkButton, Page, Panel, Scroll
+from kingdoms.ui.widgets import Bar, Crest, Divider, IconButton, InkButton, Page, Panel, Scroll
 from kingdoms.ui.widgets.surfaces import move_to
 from tests.ui.drawing.painted import Record
 from tests.ui.widgets.placing import Show, count
@@ -46,7 +47,7 @@ def test_a_title_stands_in_one_line_if_it_can_be_read_in_that(show: Show, writte
 
 def test_a_page_holds_everything_in_one_column(show: Show) -> None:
     page = Page()
-    frame, scroll, column, panel = Frame(), Scroll(), Column(), Panel()
+    frame, scroll, column, panel = Factory.Frame(), Scroll(), Factory.Column(), Panel()
     panel.add_widget(Crest(crest=2))
     column.add_widget(panel)
     scroll.add_widget(column)
@@ -62,7 +63,7 @@ def test_a_page_holds_everything_in_one_column(show: Show) -> None:
 
 
 def test_a_sign_tells_that_something_lies_below_until_the_end_is_in_sight(show: Show) -> None:
-    scroll, column = Scroll(size=(300, 200), size_hint=(None, None)), Column()
+    scroll, column = Scroll(size=(300, 200), size_hint=(None, None)), Factory.Column()
     scroll.add_widget(column)
     driver = show(scroll)
     assert not scroll.has_more

@@ -1,7 +1,9 @@
 """Text takes the height that it needs and breaks no word."""
 
+from kivy.factory import Factory
+
 from kingdoms.ui.theme import theme
-from kingdoms.ui.widgets import Body, Title
+from kingdoms.ui.widgets import Body
 from tests.ui.widgets.placing import LONG, Show, placed
 
 
@@ -16,7 +18,7 @@ def test_words_wrap_and_are_as_high_as_they_must_be(show: Show) -> None:
 
 def test_headings_break_no_word_at_the_largest_type(show: Show) -> None:
     theme.text_scale = 2.0
-    heading = placed(Title(text="Kingdoms"), 150)
+    heading = placed(Factory.Title(text="Kingdoms"), 150)
     driver = show(heading)
     driver.frames(2)
     assert heading.height < 2 * heading.font_size
