@@ -51,13 +51,10 @@ class Histogram(Diagram):
     def counted(self) -> list[Bins]:
         """Each lot in the same bins."""
         everything = list(chain.from_iterable(lot.values for lot in self.lots))
-        return [bins(lot.values, everything, self._most) for lot in self.lots]
-
-    @property
-    def _most(self) -> int:
-        """As many columns as leave room for the numbers below them."""
+        # The columns leave room for the numbers below them.
         widest = size_of("888", Style(round(theme.tiny)))[0] + theme.unit
-        return max(2, min(_MOST, int(self.width / widest) - 1))
+        most = max(2, min(_MOST, int(self.width / widest) - 1))
+        return [bins(lot.values, everything, most) for lot in self.lots]
 
     @property
     def _row_height(self) -> float:
@@ -81,14 +78,11 @@ class Histogram(Diagram):
         tallest, room = max(1, *found.counts), area.height - _LINE * theme.tiny
         for count, column in zip(found.counts, area.columns(len(found.counts)), strict=True):
             if count:
-                height = max(theme.band, room * count / tallest)
-                self._paint_column(painter, column._replace(height=height).inset(theme.hair, 0), lot.mark, count)
+                column = column._replace(height=max(theme.band, room * count / tallest)).inset(theme.hair, 0)
+                paint_bar(painter, column, lot.mark)
+                words = Rect(column.x, column.top, column.width, _LINE * theme.tiny)
+                painter.text(str(count), words, theme.tiny, theme.faded)
         painter.fill((area.x, area.y, area.width, theme.hair), theme.faded)
-
-    def _paint_column(self, painter: Painter, column: Rect, mark: int, count: int) -> None:
-        paint_bar(painter, column, mark)
-        words = Rect(column.x, column.top, column.width, _LINE * theme.tiny)
-        painter.text(str(count), words, theme.tiny, theme.faded)
 
     def _paint_edges(self, painter: Painter, foot: Rect, found: Bins) -> None:
         area = self._area(foot)

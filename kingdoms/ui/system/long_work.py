@@ -27,7 +27,7 @@ SHORT = 0.25
 _TURN = 1.2  # seconds per turn of the wheel
 _DROPS = 8
 
-_own_work = ThreadPoolExecutor(max_workers=1, thread_name_prefix="long work")
+_own_work = ThreadPoolExecutor(max_workers=1, thread_name_prefix="long_work")
 """The one thread that reads or changes the store; the app does not end before it is done."""
 
 

@@ -48,17 +48,17 @@ def compose(trouble: BaseException, scene: Scene) -> str:
 
 def _circumstances(scene: Scene) -> list[str]:
     width, height = Window.size
+    session, game = scene.session, []
+    if session is not None:
+        players = ", ".join(seat.player for seat in session.seats)
+        moves = f"seed {session.seed}, {len(session.log)} moves"
+        game = [f"Game: {session.game.key} ({players}), {session.options}, {moves}"]
     return [
         f"Kingdoms {__version__}, Python {platform.python_version()}, Kivy {kivy_version}, {system}, {now()}",
         f"Screen: {scene.screen}, {width} × {height}, {theme.form}",
         f"Look: {theme.mode}, contrast {theme.contrast}, text {theme.text_scale}, speed {theme.speed}",
-        *([] if scene.session is None else [_game(scene.session)]),
+        *game,
     ]
-
-
-def _game(session: Session) -> str:
-    players = ", ".join(seat.player for seat in session.seats)
-    return f"Game: {session.game.key} ({players}), {session.options}, seed {session.seed}, {len(session.log)} moves"
 
 
 def _without_names(text: str, names: Collection[str]) -> str:

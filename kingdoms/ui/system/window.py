@@ -99,7 +99,12 @@ class RememberedWindow:
         if not areas:
             return
         recalled, title = self._recall(), _units(TITLE_BAR)
-        wanted = Area(*(recalled[name] for name in Area._fields)) if recalled else _first(areas[0])
+        if recalled:
+            wanted = Area(*(recalled[name] for name in Area._fields))
+        else:
+            screen, (width, height) = areas[0], map(_units, FIRST_SIZE)
+            left, top = screen.left + (screen.width - width) // 2, screen.top + (screen.height - height) // 2
+            wanted = Area(left, top, width, height)
         self._born, self._place = tuple(Window.system_size), fitted(wanted, areas, title)
         self._put(self._place)
         Window.minimum_width, Window.minimum_height = map(_units, SMALLEST)
@@ -133,12 +138,6 @@ class RememberedWindow:
         place = Area(Window.left, Window.top, *map(round, Window.system_size))._asdict()
         before = self._recall() if self._is_maximised else {}
         self._remember({**place, **before, "maximised": int(self._is_maximised)})
-
-
-def _first(screen: Area) -> Area:
-    """The position of a new window: in the middle of the screen."""
-    width, height = map(_units, FIRST_SIZE)
-    return Area(screen.left + (screen.width - width) // 2, screen.top + (screen.height - height) // 2, width, height)
 
 
 def _units(amount: float) -> int:

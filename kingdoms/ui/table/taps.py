@@ -40,7 +40,7 @@ class Taps:
 
     @property
     def is_explaining(self) -> bool:
-        """Whether an explanation stands beside a thing."""
+        """Whether an explanation is shown beside a thing."""
         return self._popover is not None
 
     def put_away(self) -> bool:
@@ -62,8 +62,10 @@ class Taps:
         elif not self._does(board, thing):
             if board.can_open(thing):
                 board.open(thing)
-            else:
-                self._explain(board, thing)
+            elif board.sight is not None:
+                sound.play("tap")
+                title, text = board.sight.about(thing)
+                self.say(board, thing, title, text, _why_not(board, board.sight, thing))
 
     def held(self, board: Board, thing: Thing) -> None:
         """Opens what was pressed long, or shows it at reading size."""
@@ -82,12 +84,6 @@ class Taps:
     def _is_there(self, board: Board, thing: Thing | None) -> bool:
         """Whether the same person still sees what was touched: the end of a movement may have ended the turn."""
         return self._can_touch() and (thing is None or thing in board.regions)
-
-    def _explain(self, board: Board, thing: Thing) -> None:
-        if board.sight is not None:
-            sound.play("tap")
-            title, text = board.sight.about(thing)
-            self.say(board, thing, title, text, _why_not(board, board.sight, thing))
 
     def say(self, board: Board, thing: Thing, title: str, text: str, why: str = "", berth: float = 0) -> None:
         """Says something beside a thing that can be tapped now; `berth` units around it stay free."""

@@ -227,7 +227,7 @@ def test_a_thread_that_has_asked_android_parts_with_it(
     sys.modules["jnius"].detach = lambda: parted.append(current_thread().name)
     LongWork("Waiting", lambda: None, print, leave=print, waits_for_others=True)
     finger.until(lambda: parted, most=1_000_000)
-    assert parted == ["apart"]
+    assert parted == ["detached"]
 
 
 def test_one_more_answer_than_questions_is_nothing(launch: Launch, android: Any) -> None:
