@@ -12,6 +12,7 @@ from kivy.input.motionevent import MotionEvent
 from kivy.properties import ListProperty, ObjectProperty, StringProperty
 
 from kingdoms.core.game import Event, Move, Thing
+from kingdoms.core.language import _
 from kingdoms.ui.board.forms import Forms
 from kingdoms.ui.board.movement.movement import Movement
 from kingdoms.ui.board.movement.pieces import Brush, Pieces, Scene
@@ -21,7 +22,8 @@ from kingdoms.ui.board.sight import CLOSE, NOWHERE, PAGE, SKIP, Place, Places, S
 from kingdoms.ui.board.taps_and_drags import Gestures
 from kingdoms.ui.board.zone import Overlay, TablePrompt, Zone
 from kingdoms.ui.drawing.layers import Look
-from kingdoms.ui.drawing.painter import Painted, Painter
+from kingdoms.ui.drawing.painter import Painted
+from kingdoms.ui.drawing.panels import BUTTON, paint_button, paint_cross
 from kingdoms.ui.drawing.rect import Rect, around
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets.focus import Focusable, Spot
@@ -52,6 +54,8 @@ class Board(Focusable, Painted):
 
     def __init__(self, **kwargs: Any) -> None:
         self.sight: Sight | None = None
+        self.seen_before: Sight | None = None
+        """What was shown before the last change."""
         self.page = ""
         """The name of the page in sight."""
         self.before: Mapping[Thing, Rect] = {}
@@ -68,7 +72,7 @@ class Board(Focusable, Painted):
         """Whether nothing has changed since everything was laid out."""
         self.picking = self.picking_class({}, lambda _move: (), lambda thing: thing)
         self.pieces = Pieces()
-        self._forms, self.painting = Forms(self), BoardPainting(self)
+        self.forms, self.painting = Forms(self), BoardPainting(self)
         self.gestures, self.movement = Gestures(self), Movement(self)
         super().__init__(**kwargs)
         # Zones are children, and what they draw themselves, such as a map, is below everything else.
@@ -105,13 +109,9 @@ class Board(Focusable, Painted):
         """Whether a thing does not glow even though it could be chosen."""
         return False
 
-    def is_card(self, thing: Thing) -> bool:
-        """Whether the thing can be seen at reading size."""
-        return False
-
-    def paint_large(self, painter: Painter, thing: Thing, rect: Rect) -> None:
-        """Draws a card at reading size."""
-        raise NotImplementedError
+    def large_look(self, sight: Sight, thing: Thing, rect: Rect) -> Look | None:
+        """How a thing looks at reading size; None if there is no more of it to be seen than on the table."""
+        return None
 
     def scenes(self, sight: Sight, events: Sequence[Event]) -> list[Scene]:
         """How these events, which led to what is shown now, are to be seen."""
@@ -189,6 +189,8 @@ class Board(Focusable, Painted):
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """How a thing looks at its place, on the table or in the overlay."""
         if self.opened is not None and self.overlay.get(thing) is place:
+            if thing == CLOSE:
+                return (paint_button, place.rect, _("Go on")) if place.style == BUTTON else (paint_cross, place.rect)
             return self.overlay_of(self.opened).look_of(sight, thing, place)
         return self.zone_of[thing].look_of(sight, thing, place)
 
@@ -200,7 +202,7 @@ class Board(Focusable, Painted):
         self.before = {thing: place.rect for thing, place in self.places.items()}
         is_new_decision = self.sight is None or (self.sight.viewer, self.sight.lit) != (sight.viewer, sight.lit)
         is_elsewhere = self.sight is None or self.page_of(self.sight) != self.page_of(sight)
-        self.sight = sight
+        self.seen_before, self.sight = self.sight, sight
         if is_new_decision:
             self.picking = self.picking_class(sight.lit, partial(self.parts_of, sight), partial(self.kind_of, sight))
             if self.gestures.is_dragging:
@@ -231,7 +233,7 @@ class Board(Focusable, Painted):
         self.gestures.let_go()
         self.pieces.finish()
         self.painting.rest()
-        self._forms.rest()
+        self.forms.rest()
 
     def open(self, thing: Thing) -> None:
         """Opens what is behind a thing."""
@@ -252,12 +254,21 @@ class Board(Focusable, Painted):
         self.arrange()
 
     def pages(self) -> list[str]:
-        """The names of the pages that the table has on a screen of this size."""
-        return self._forms.pages
+        """The names of the pages that the table has on a screen of this size; without any, one that has no name."""
+        return list(self.forms.pages) or [""]
+
+    @property
+    def tabs(self) -> list[Thing]:
+        """The tabs of all pages that are out of sight."""
+        return [(PAGE, page) for page in self.forms.pages if page != self.page]
+
+    def tab_of(self, page: str) -> Thing | None:
+        """The tab of a page; None if the page is in sight, or there is no such page."""
+        return next((tab for tab in self.tabs if tab == (PAGE, page)), None)
 
     def arrange(self) -> None:
         """Lays everything out anew and paints it."""
-        self._arrange()
+        self.lay_out()
         self.repaint()
         self._is_arranged = True
 
@@ -275,11 +286,12 @@ class Board(Focusable, Painted):
                 self.open(opener)
                 return
 
-    def _arrange(self) -> None:
+    def lay_out(self) -> None:
+        """Finds out where everything is."""
         if self.sight is None:
             return
-        self.zones = self._forms.settle(self.form, self.sight, self.page)
-        self.page = self._forms.page
+        self.zones = self.forms.settle(self.form, self.sight, self.page)
+        self.page = self.forms.page
         self.prompt_box = next((zone.rect for zone in self.zones if isinstance(zone, TablePrompt)), NOWHERE)
         self.places, self.zone_of = {}, {}
         for zone in self.zones:
@@ -294,7 +306,7 @@ class Board(Focusable, Painted):
     def _on_change(self, *change: object) -> None:
         """The theme, the language or the size is another one: nothing that was painted is right any more."""
         self.painting.forget()
-        self._forms.unsettle()
+        self.forms.unsettle()
         super()._on_change(*change)
 
     def _paint_anew(self, _elapsed: float) -> None:
@@ -302,7 +314,7 @@ class Board(Focusable, Painted):
         if min(self.size) < _LEAST_SIDE * theme.touch:
             return
         if not self._is_arranged:
-            self._arrange()
+            self.lay_out()
         self._is_arranged = False
         self.painting.show()
 

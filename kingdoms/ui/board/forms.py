@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from kivy.factory import Factory
+from kivy.logger import Logger
 from kivy.properties import NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.layout import Layout
@@ -22,14 +23,18 @@ if TYPE_CHECKING:
 _ROUNDS = 4  # a zone's wish may depend on its size, and that on the wishes of its neighbours
 
 
-class TableRow(BoxLayout):
-    """Zones side by side."""
+class TableBox(BoxLayout):
+    """Zones in a line."""
 
     seats = NumericProperty(0)
     """How many people and bots play; set for the outermost row or column of a form."""
 
 
-class TableColumn(TableRow):
+class TableRow(TableBox):
+    """Zones side by side."""
+
+
+class TableColumn(TableBox):
     """Zones below each other."""
 
 
@@ -37,6 +42,10 @@ class TablePage(TableColumn):
     """One of several pages."""
 
     name = StringProperty("")
+    title = StringProperty("")
+    """What its tab says."""
+    icon = StringProperty("")
+    """The symbol on its tab: the name of an icon, or of a drawing of ours such as `paladins/symbols/garrison`."""
 
 
 class TablePages(TableColumn):
@@ -76,15 +85,15 @@ class Forms:
     def __init__(self, board: "Board") -> None:
         self._board = board
         self._name = ""
-        self._form: TableRow | None = None
+        self._form: TableBox | None = None
         self._table_pages: TablePages | None = None
         self._settled: list[tuple[float | None, ...]] = []
         """Where everything was when nothing moved any more."""
 
     @property
-    def pages(self) -> list[str]:
-        """The names of the pages; a form without any has one page without a name."""
-        return [page.name for page in self._table_pages.pages] if self._table_pages is not None else [""]
+    def pages(self) -> dict[str, TablePage]:
+        """The pages by their names, none if everything is in sight."""
+        return {page.name: page for page in self._table_pages.pages} if self._table_pages is not None else {}
 
     @property
     def page(self) -> str:
@@ -111,6 +120,8 @@ class Forms:
                 if isinstance(part, Layout):
                     part.do_layout()
             self._settled = before if _geometry(parts) == before else []
+        else:
+            Logger.warning(f"Board: {name} still moves after {_ROUNDS} rounds of layout; its sizes may not fit.")
         return zones
 
     def unsettle(self) -> None:
@@ -127,14 +138,17 @@ class Forms:
     def _all_zones(self) -> list[Zone]:
         return [part for part in _parts_of(self._form, with_hidden=True) if isinstance(part, Zone)]
 
-    def _build(self, name: str) -> TableRow:
+    def _build(self, name: str) -> TableBox:
         """Makes the zones and what arranges them, as the kv file says."""
         self.rest()
         self._board.clear_widgets()
-        form: TableRow = Factory.get(name)()
+        form: TableBox = Factory.get(name)()
         self._form, self._name = form, name
         self._board.add_widget(form)
-        self._table_pages = next((part for part in _parts_of(form) if isinstance(part, TablePages)), None)
+        found = [part for part in _parts_of(form, with_hidden=True) if isinstance(part, TablePages)]
+        if len(found) > 1:
+            raise ValueError(f"{name} has {len(found)} TablePages, and a board can turn only one.")
+        self._table_pages = found[0] if found else None
         for zone in self._all_zones():
             zone.board = self._board
             # A kv rule may move a zone later than at once, as one that changes nothing but a spacing does.

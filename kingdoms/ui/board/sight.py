@@ -57,6 +57,11 @@ class Sight(NamedTuple):
         return [seat.name for seat in self.seats]
 
     @property
+    def owner(self) -> int:
+        """The seat whose things are in front: the viewer's; for an onlooker the one that acts."""
+        return next((seat for seat in (self.viewer, self.actor) if seat is not None), 0)
+
+    @property
     def rivals(self) -> list[int]:
         """The other seats in the order of the table, beginning after the viewer; for an onlooker all of them."""
         count = len(self.seats)

@@ -5,14 +5,16 @@ from typing import NamedTuple
 
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import counted, step_of_type
-from kingdoms.ui.theme import Colour, theme
+from kingdoms.ui.drawing.text import Style, counted, size_of, step_of_type
+from kingdoms.ui.theme import Colour, faint, theme
 
 OR, AND, FOR = "or", "and", "for"
 """Between tokens: either of them, what comes before them in any case, and the one becomes the other."""
 ALIKE, UNLIKE = "=", "≠"
 """After a number: all are of one kind, or each is of another."""
 _NUMBER, _DIGIT = 0.86, 0.5  # the size of a number beside a symbol and the width of a digit, of the symbol
+_PLATE = 0.9  # how much of what is below a plate cannot be seen
+_AMOUNT, _AMOUNT_SYMBOLS = 0.5, (0.6, 1.2)  # the size of a number, of its room; the least and largest symbol, in glyphs
 _GAP = 0.14  # between tokens, of a symbol
 _NARROW = {OR: 0.4, AND: 0.5, FOR: 0.7}  # the width of what stands between tokens, of a symbol
 
@@ -57,6 +59,32 @@ def paint_tokens(
         colour = theme.wax if token.is_lacking else theme.ink
         _paint_token(painter, Rect(x, rect.centre[1] - side / 2, across, side), token, brush, colour)
         x += across + _GAP * side
+
+
+def paint_plate(
+    painter: Painter, line: Rect, tokens: Sequence[Token], side: float, brush: SymbolBrush, align: str = "centre"
+) -> None:
+    """Tokens on a light ground, so that they can be read over a picture."""
+    width = min(width_of(tokens, side) + theme.unit, line.width)
+    x = line.x + (line.width - width) * {"left": 0.0, "centre": 0.5, "right": 1.0}[align]
+    plate = Rect(x, line.y, width, line.height)
+    painter.fill(plate, faint(theme.panel, _PLATE), line.height / 3)
+    paint_tokens(painter, plate.inset(theme.unit / 2, theme.hair), tokens, side, brush)
+
+
+def paint_amount(
+    painter: Painter, rect: Rect, what: str, count: int, largest: float, brush: SymbolBrush, ink: Colour | None = None
+) -> None:
+    """A symbol, and after it how many there are of it; the number is faded where there is none."""
+    words = counted(count)
+    size = step_of_type(min(largest, rect.height * _AMOUNT))
+    number = size_of(words, Style(round(size), bold=True))[0]
+    least, most = _AMOUNT_SYMBOLS
+    side = max(least * theme.glyph, min(most * theme.glyph, rect.height * 0.8, rect.width - number - theme.unit))
+    line = rect.centred(min(rect.width, side + number + theme.unit), rect.height)
+    symbol, rest = line.cut_left(side, theme.unit / 2)
+    brush(painter, symbol.centred(side, side), what, theme.ink)
+    painter.text(words, rest, size, (ink or theme.ink) if count else theme.faded, bold=True, align="left")
 
 
 def in_two_lines(tokens: Sequence[Token]) -> list[Sequence[Token]]:

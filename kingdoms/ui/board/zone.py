@@ -81,7 +81,7 @@ class Overlay(Protocol):
         """Where everything in it is, and under the opened thing itself the panel."""
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """How one of its things looks at its place."""
+        """How one of its things looks at its place; the board paints what closes it."""
 
 
 class TablePrompt(Zone):

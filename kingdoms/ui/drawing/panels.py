@@ -1,5 +1,7 @@
 """What all boards paint alike above the table: overlays, their close button, and buttons."""
 
+from typing import Any
+
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, TextBox, whole_in
@@ -20,10 +22,20 @@ def paint_button(painter: Painter, rect: Rect, words: str) -> None:
     """A button on the table."""
     painter.parchment(rect)
     painter.outline(rect, theme.gold, theme.band, theme.corner)
-    place = rect.inset(theme.gap, theme.hair)
-    box = TextBox(int(place.width), int(place.height), _LINES)
-    style = whole_in(words, Style(round(min(theme.body, rect.height * _LETTER)), bold=True), box)
-    painter.text(words, place, style.size, bold=True, lines=_LINES)
+    write_whole(painter, words, rect.inset(theme.gap, theme.hair), min(theme.body, rect.height * _LETTER), _LINES)
+
+
+def paint_heading(painter: Painter, rect: Rect, words: str) -> None:
+    """What a sheet is about."""
+    painter.text(words, rect, theme.lead, bold=True)
+
+
+def write_whole(
+    painter: Painter, words: str, rect: Rect, size: float, lines: int, *, bold: bool = True, **look: Any
+) -> None:
+    """Words that must not be cut: of this size, or as much smaller as it takes to have all of them in the lines."""
+    style = whole_in(words, Style(round(size), bold=bold), TextBox(int(rect.width), int(rect.height), lines))
+    painter.text(words, rect, style.size, bold=bold, lines=lines, **look)
 
 
 def paint_titled(painter: Painter, rect: Rect, title: str, crest: int | None = None) -> None:

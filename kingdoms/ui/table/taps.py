@@ -9,7 +9,7 @@ from functools import partial
 from kingdoms.core.game import Move, Thing
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.enlarged import read
-from kingdoms.ui.board.sight import POINTS, Sight
+from kingdoms.ui.board.sight import NOWHERE, POINTS, Sight
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.sound import sound
 from kingdoms.ui.system.device import vibrate
@@ -74,11 +74,10 @@ class Taps:
         sight = board.sight
         if sight is None or not self._is_there(board, thing) or self._opens(thing):
             return
-        if not board.is_card(thing) and board.can_open(thing):
+        if board.large_look(sight, thing, NOWHERE) is None and board.can_open(thing):
             board.open(thing)
             return
-        title, text = sight.about(thing)
-        sheet = read(board, thing, title, text, _why_not(board, sight, thing))
+        sheet = read(board, sight, thing, _why_not(board, sight, thing))
         sheet.bind(on_dismiss=self._on_explained)
 
     def _is_there(self, board: Board, thing: Thing | None) -> bool:

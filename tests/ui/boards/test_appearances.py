@@ -19,7 +19,7 @@ from tests.ui.conftest import PHONE, TABLET
 CRESTS = 5
 TABLES = [*((key, max(game.seats)) for key, game in GAMES.items()), ("paladins", 1)]
 """Each game with as many seats as it has, and Paladins against the opponent whom the rules move."""
-MIDDLE, END = 0.6, 1.0
+OPENING, MIDDLE, END = 0.0, 0.6, 1.0
 OPENED = [look for look in APPEARANCES if look.text_scale == 1.0 or look[:2] == ("light", False)]
 """The looks in which everything is opened too: every colour once, and every size of letters once."""
 

@@ -1,25 +1,31 @@
 """Every board is laid out in its kv file: all zones are there in every form, and whoever edits the file moves them."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
+from itertools import product
+from pkgutil import walk_packages
 from typing import Any
 
 import pytest
 from kivy.core.window import Window
+from kivy.factory import Factory
 from kivy.lang import Builder
+from kivy.logger import Logger
+from kivy.uix.floatlayout import FloatLayout
 
 from kingdoms.games import GAMES
 from kingdoms.places import KV
+from kingdoms.store.settings import LARGEST_TEXT
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.forms import TablePages
-from kingdoms.ui.board.zone import Zone
+from kingdoms.ui.board.sight import PAGE, Sight
+from kingdoms.ui.board.zone import TablePrompt, Zone
 from kingdoms.ui.boards import board_of
 from kingdoms.ui.theme import theme
-from tests.ui.boards.test_appearances import MIDDLE, position, sight_of
+from tests.ui.boards.test_appearances import MIDDLE, OPENING, position, sight_of
 from tests.ui.geometry import is_inside, overlap
 
-FORMS = ("Phone", "PhoneWide", "Tablet", "TabletWide")
 SIZES = {
     "Phone": [(360, 640), (412, 892), (320, 568)],
     "PhoneWide": [(640, 360), (892, 412), (740, 360)],
@@ -27,9 +33,14 @@ SIZES = {
     "TabletWide": [(1280, 800), (960, 600), (1024, 768), (1920, 1080)],
 }
 BAR = 56
-ONLY_ON_PAGES = {"KingsburgTabs", "RoyalsWays"}
+ONLY_ON_PAGES = {"RoyalsWays"}
 """Zones that lead to what is out of sight, and are needed only where something is."""
-TABLES = [(key, seats) for key, game in GAMES.items() for seats in (min(game.seats), max(game.seats))]
+ONLY_ALONE = {"PaladinsOpponent"}
+"""Zones that have something to show only in solo games."""
+ONLY_WHEN_ASKED = {"PaladinsTray"}
+"""Zones that have room only while there is something to choose in them."""
+ONLY_WITH_ROOM = {"PaladinsCourt"}
+"""Zones that are left out where there is no room: a tap on the own crest shows the same."""
 
 
 def camel(key: str) -> str:
@@ -37,10 +48,20 @@ def camel(key: str) -> str:
 
 
 def zone_names(key: str) -> set[str]:
-    """The game's own zones that its kv file places."""
-    text = (KV / "boards" / f"{key}.kv").read_text(encoding="utf-8")
-    names = set(re.findall(rf"^ +({camel(key)}\w+):", text, re.M))
-    return {name for name in names if f"<{name}@" not in text}
+    """The names of all zone classes of a game, whether or not its kv file has them."""
+    package = import_module(f"kingdoms.ui.boards.{key}")
+    for module in walk_packages(package.__path__, f"{package.__name__}."):
+        import_module(module.name)
+    return {zone.__name__ for zone in heirs(Zone) if zone.__module__.startswith(f"{package.__name__}.")}
+
+
+def heirs(parent: type[Zone]) -> set[type[Zone]]:
+    return {child for heir in parent.__subclasses__() for child in (heir, *heirs(heir))}
+
+
+def forms_in(name: str) -> set[str]:
+    """The classes that a kv file makes, such as a form or a page."""
+    return set(re.findall(r"^<(\w+)@", (KV / f"{name}.kv").read_text(encoding="utf-8"), re.M))
 
 
 def every_page(board: Board) -> Iterator[list[Zone]]:
@@ -52,18 +73,20 @@ def every_page(board: Board) -> Iterator[list[Zone]]:
 
 
 @pytest.fixture
-def laid(show: Callable[..., Any]) -> Callable[..., Callable[[int, int], Board]]:
+def laid(show: Callable[..., Any]) -> Callable[..., Callable[..., Board]]:
     """A board in the middle of a game, which takes the place below the bar in a window of any size."""
 
-    def lay(key: str, seats: int) -> Callable[[int, int], Board]:
+    def lay(key: str, seats: int) -> Callable[..., Board]:
         board = board_of(key)
         board.size_hint_y = None
         finger = show(board)
         finger.is_drawing = False
         board.show(sight_of(position(key, seats, MIDDLE)))
 
-        def resize(width: int, height: int) -> Board:
+        def resize(width: int, height: int, sight: Sight | None = None) -> Board:
             Window.size, board.height = (width, height), height - BAR
+            if sight is not None:
+                board.show(sight)
             finger.frames(3)
             return board
 
@@ -72,22 +95,39 @@ def laid(show: Callable[..., Any]) -> Callable[..., Callable[[int, int], Board]]
     return lay
 
 
-@pytest.mark.parametrize("form", FORMS)
-@pytest.mark.parametrize(("key", "seats"), TABLES)
-def test_every_zone_is_on_some_page_and_none_is_cut_off_or_covers_another(
-    laid: Callable[..., Any], key: str, seats: int, form: str
-) -> None:
-    resize = laid(key, seats)
-    for size in SIZES[form]:
-        board = resize(*size)
-        assert theme.layout == form
-        found: set[str] = set()
-        for zones in every_page(board):
-            found |= {type(zone).__name__ for zone in zones}
-            for number, zone in enumerate(zones):
-                assert is_inside(zone.rect, board.rect), (zone, size)
-                assert not [other for other in zones[:number] if overlap(zone.rect, other.rect) >= 1], (zone, size)
-        assert zone_names(key) - ONLY_ON_PAGES <= found, size
+@pytest.mark.parametrize("key", GAMES)
+def test_every_zone_is_in_every_form_in_full_and_covers_no_other(laid: Callable[..., Any], key: str) -> None:
+    wanted, built = zone_names(key), set[str]()
+    for seats in (min(GAMES[key].seats), max(GAMES[key].seats)):
+        resize = laid(key, seats)
+        for form, sizes in SIZES.items():
+            for size, scale in product(sizes, (1.0, LARGEST_TEXT)):
+                theme.text_scale = scale
+                seen, pages = set[str](), False
+                for share in (OPENING, MIDDLE):
+                    board = resize(*size, sight_of(position(key, seats, share)))
+                    assert theme.layout == form
+                    for zones in every_page(board):
+                        check_places(board, zones)
+                        seen |= {type(zone).__name__ for zone in zones if min(zone.size) > 0}
+                        built |= {kind.__name__ for part in board.walk(restrict=True) for kind in type(part).__mro__}
+                    pages = len(board.pages()) > 1
+                optional = (
+                    ONLY_WHEN_ASKED
+                    | ONLY_WITH_ROOM
+                    | (ONLY_ALONE if seats > 1 else set())
+                    | (set() if pages else ONLY_ON_PAGES)
+                )
+                assert wanted - optional <= seen, (seats, size, scale)
+    assert wanted | forms_in(f"boards/{key}") <= built
+
+
+def check_places(board: Board, zones: Sequence[Zone]) -> None:
+    """All zones are on the board, and only in a `FloatLayout` is one over another."""
+    for number, zone in enumerate(zones):
+        assert is_inside(zone.rect, board.rect), zone
+        others = [other for other in zones[:number] if overlap(zone.rect, other.rect) >= 1]
+        assert all(isinstance(zone.parent, FloatLayout) and other.parent is zone.parent for other in others), zone
 
 
 @pytest.fixture
@@ -230,3 +270,61 @@ def test_a_zone_lays_its_things_out_in_any_number_of_columns(
 def test_what_is_not_a_page_cannot_be_among_the_pages() -> None:
     with pytest.raises(TypeError, match="nothing but TablePage"):
         TablePages().add_widget(Zone())
+
+
+def with_form(form: str) -> Callable[[str], str]:
+    """Gives a board this form on every screen."""
+    return lambda text: re.sub(r"^    form: .+$", "    form: 'Odd'", text, count=1, flags=re.M) + form
+
+
+@pytest.mark.parametrize("key", ["kingsburg", "paladins"])
+def test_a_page_that_is_added_in_the_kv_file_has_a_tab(
+    laid: Callable[..., Any], edited: Callable[..., None], key: str
+) -> None:
+    form = "\n<Odd@TableColumn>:\n    TableTabs:\n    TablePages:\n        TablePage:\n            name: 'one'\n"
+    form += "        TablePage:\n            name: 'more'\n            title: 'More'\n            icon: 'crown'\n"
+    edited(key, with_form(form))
+    board = laid(key, 2)(360, 640)
+    look = board.look_of(board.sight, (PAGE, "more"), board.places[PAGE, "more"])
+    assert look[2:] == ("crown", "More")
+    board.tapped((PAGE, "more"))
+    assert (board.page, set(board.places)) == ("more", {(PAGE, "one")})
+
+
+def test_a_second_set_of_pages_is_refused(laid: Callable[..., Any], edited: Callable[..., None]) -> None:
+    pages = "    TablePages:\n        TablePage:\n"
+    edited("kingsburg", with_form(f"\n<Odd@TableColumn>:\n{pages}{pages}"))
+    with pytest.raises(ValueError, match="Odd has 2 TablePages, and a board can turn only one."):
+        laid("kingsburg", 2)
+
+
+@pytest.mark.parametrize("key", ["rival_kings", "royals", "kingsburg"])
+def test_a_kind_of_seats_that_a_game_does_not_have_is_refused(key: str) -> None:
+    board_of(key)
+    with pytest.raises(ValueError, match="kind is set to an invalid option 'row'"):
+        Factory.get(f"{camel(key)}Seats")(kind="row")
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_seats_of_every_kind_say_how_high_they_would_like_to_be(laid: Callable[..., Any], key: str) -> None:
+    board = laid(key, 2)(1280, 800)
+    seats = zone(board, f"{camel(key)}Seats")
+    for kind in seats.property("kind").options:
+        seats.kind, seats.height = kind, 2000
+        seats.measure(board.sight)
+        things = seats.lay_out(board.sight).values()
+        assert seats.wanted_height >= max(place.rect.height for place in things if place.style) > 0 or kind == "column"
+
+
+def test_a_form_that_never_comes_to_rest_is_mentioned_in_the_log(
+    laid: Callable[..., Any], edited: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(Logger, "warning", said.append)
+    restless = "\n<Odd@TableColumn>:\n    TablePrompt:\n        size_hint_y: None\n        height: self.wanted_height\n"
+    monkeypatch.setattr(
+        TablePrompt, "measure", lambda prompt, _sight: setattr(prompt, "wanted_height", prompt.height + 1)
+    )
+    edited("kingsburg", with_form(restless))
+    laid("kingsburg", 2)
+    assert "Board: Odd still moves after 4 rounds of layout; its sizes may not fit." in said

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from kingdoms.core.game import Event, Move, Thing
+from kingdoms.core.game import Move, Thing
 from kingdoms.core.language import sentences
 from kingdoms.games.kingsburg.board import WINTER as WINTER_PHASE
 from kingdoms.games.kingsburg.moves import Influence
@@ -10,21 +10,18 @@ from kingdoms.games.kingsburg.rules.building import price
 from kingdoms.games.kingsburg.rules.influence import needs_envoy
 from kingdoms.games.kingsburg.words import picked, within_reach
 from kingdoms.ui.board.board import Board
-from kingdoms.ui.board.movement.pieces import Scene
-from kingdoms.ui.board.sight import PAGE, Sight
+from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.board.zone import Overlay
-from kingdoms.ui.boards.kingsburg.court import OPEN, gift_of, paint_advisor
+from kingdoms.ui.boards.kingsburg.court import COURT, OPEN, gift_of, paint_advisor
 from kingdoms.ui.boards.kingsburg.enemy import ENEMY, paint_enemy_card
-from kingdoms.ui.boards.kingsburg.estate import NEXT, paint_built, paint_plot
+from kingdoms.ui.boards.kingsburg.estate import ESTATE, NEXT, paint_built, paint_plot
 from kingdoms.ui.boards.kingsburg.scenes.look import has_just_looked
 from kingdoms.ui.boards.kingsburg.scenes.year import scenes
 from kingdoms.ui.boards.kingsburg.sheets.seat import SeatSheet
 from kingdoms.ui.boards.kingsburg.sheets.winter import WINTER, EnemySheet, WinterSheet
-from kingdoms.ui.boards.kingsburg.stock import owner_of
-from kingdoms.ui.boards.kingsburg.tabs import COURT, ESTATE
 from kingdoms.ui.boards.kingsburg.tokens import is_white
 from kingdoms.ui.boards.kingsburg.tray import ENVOY, DiceGroups, group_of, makes_a_move, token_of
-from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.rect import Rect
 
 _ON_THE_ESTATE = ("build", "build_again", "town_hall", "recruit", "spoils", "lose_goods", "lose_building")
@@ -36,6 +33,7 @@ class KingsburgBoard(Board):
     """The table of Kingsburg."""
 
     picking_class = DiceGroups
+    scenes = scenes
 
     def overlay_of(self, thing: Thing) -> Overlay:
         """A seat's estate, the enemy, or the last winter."""
@@ -65,15 +63,12 @@ class KingsburgBoard(Board):
             case ("group", number):
                 return ("advisor", sight.view.placements[number].advisor)
             case ("advisor", _) | ("block", _):
-                return self._tab(COURT)
-            case ("building" | "token", seat, _) if seat == owner_of(sight):
-                return self._tab(ESTATE)
+                return self.tab_of(COURT)
+            case ("building" | "token", seat, _) if seat == sight.owner:
+                return self.tab_of(ESTATE)
             case ("building" | "token" | "die" | "stock", seat, _) | ("plus_two" | "soldiers" | "points", seat):
                 return ("seat", seat)
         return None
-
-    def _tab(self, page: str) -> Thing | None:
-        return (PAGE, page) if page in self.pages() else None
 
     def page_of(self, sight: Sight) -> str:
         """The estate from building to the end of winter, else the court."""
@@ -127,31 +122,20 @@ class KingsburgBoard(Board):
                 return int(view.scores()[seat].total)
         return 0
 
-    def scenes(self, sight: Sight, events: Sequence[Event]) -> list[Scene]:
-        """How these events are to be seen."""
-        return scenes(self, sight, events)
-
-    # Cards at reading size.
-
-    def is_card(self, thing: Thing) -> bool:
-        """Advisors, buildings and the enemy can be seen large."""
-        return thing[0] in ("advisor", "building") or thing == ENEMY
-
-    def paint_large(self, painter: Painter, thing: Thing, rect: Rect) -> None:
-        """Any of them at reading size."""
-        if self.sight is None:
-            return
-        view = self.sight.view
+    def large_look(self, sight: Sight, thing: Thing, rect: Rect) -> Look | None:
+        """Advisors, buildings and the enemy."""
+        view = sight.view
         match thing:
             case ("advisor", number):
-                paint_advisor(painter, rect, number, gift_of(self.sight, number), OPEN)
+                return paint_advisor, rect, number, gift_of(sight, number), OPEN
             case ("building", seat, building) if view.has(seat, building):
-                paint_built(painter, rect.fitted(_PLOT_SHAPE), view.ruleset, building, self.sight.seats[seat].crest)
+                return paint_built, rect.fitted(_PLOT_SHAPE), view.ruleset, building, sight.seats[seat].crest
             case ("building", seat, building):
                 cost = price(view.buildings[seat], building)
-                paint_plot(painter, rect.fitted(_PLOT_SHAPE), view.ruleset, building, cost, NEXT)
+                return paint_plot, rect.fitted(_PLOT_SHAPE), view.ruleset, building, cost, NEXT
             case ("enemy",):
-                paint_enemy_card(painter, rect, view.year, view.enemies[view.year - 1])
+                return paint_enemy_card, rect, view.year, view.enemies[view.year - 1]
+        return None
 
 
 BOARD = KingsburgBoard

@@ -30,10 +30,12 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, size_of, step_of_type
 from kingdoms.ui.theme import Colour, faint, theme
 
+COURT = "court"
+"""The name of its page."""
 OPEN, TAKEN, BLOCKED = "open", "taken", "blocked"
-_NAMED = 80  # the width of a place in dp from which there is room for a name in one line
+_NAMED = 20  # the width of a place in units from which there is room for a name in one line
 _TALL = 2.35  # the height of a narrow place, for its width, from which there is room for a name in two lines
-_LEAST_NAME = 8  # dp: names that would be smaller are not written
+_LEAST_NAME = 2  # units: names that would be smaller are not written
 _LARGEST_SYMBOL = 1.25  # of a glyph, where there is room
 _LEAST_SYMBOL, _LARGE_SYMBOL = 0.66, 0.75  # of a glyph: smaller tokens go in two lines; where there is height, too
 _COLUMNS, _ROWS = 6, 3
@@ -147,7 +149,7 @@ def face_of(rect: Rect) -> Face:
 
 def _is_narrow(rect: Rect) -> bool:
     """Whether a place is too narrow for a name in one line."""
-    return rect.width < _NAMED * theme.hair
+    return rect.width < _NAMED * theme.unit
 
 
 def _name_height(rect: Rect) -> float:
@@ -164,7 +166,7 @@ def _name_size(rect: Rect) -> float:
     words = [word for advisor in ADVISORS[RULEBOOK] for word in advisor_name(advisor).split()]
     longest = max(size_of(word, Style(round(theme.small), bold=True))[0] for word in words)
     size = min(theme.small, theme.small * (rect.width - theme.unit) / longest)
-    return step_of_type(size) if size >= _LEAST_NAME * theme.hair else 0.0
+    return step_of_type(size) if size >= _LEAST_NAME * theme.unit else 0.0
 
 
 def paint_advisor(

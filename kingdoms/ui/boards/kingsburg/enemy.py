@@ -11,7 +11,6 @@ from kingdoms.games.kingsburg.rules.winter import known_strength, outcome, prosp
 from kingdoms.games.kingsburg.state import HIDDEN
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.kingsburg.stock import owner_of
 from kingdoms.ui.boards.kingsburg.tokens import ART, UNROLLED, WHITE, paint_die
 from kingdoms.ui.drawing.gallery import gallery
 from kingdoms.ui.drawing.layers import Look
@@ -26,8 +25,14 @@ OPEN, MISSED = "open", "missed"
 """Beside the outcomes of a battle: one that nobody knows yet, and one that has not come."""
 _MARKS = {WON: ("check", "vert"), DRAWN: ("minus", "ink"), LOST: ("close", "wax"), OPEN: ("help", "faded")}
 _SCROLL = (0.2, 0.155, 0.6, 0.2)  # where the scroll for the range is on the back of an enemy, of its size
-_LEAST_LABEL = 6  # the height of that scroll in dp from which there is room for the range
+_LEAST_LABEL = 1.5  # the height of that scroll in units from which there is room for the range
 _HIGH, _WIDE = 1.6, 4.6  # the height, or else the width, beside the enemy from which the odds have room, in touches
+_CARD = 0.34  # the share of the enemy's card in the width
+_STRENGTHS, _BESIDE_ODDS = (
+    0.4,
+    1.8,
+)  # the height of both strengths above the odds, of all; their width beside them, in touches
+_SIDE, _DIE = 1.15, 0.92  # the width of a side of the die with its outcome, in lines, and the size of the die
 _LETTER = 0.26  # the size of type in a line, of its width at most, so that a symbol fits behind it
 
 
@@ -40,7 +45,7 @@ class KingsburgEnemy(Zone):
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """The card, both strengths and the odds; after the game only the card."""
-        view, owner = sight.view, owner_of(sight)
+        view, owner = sight.view, sight.owner
         card = view.enemies[view.year - 1]
         if view.seat is None:
             return paint_enemy_card, place.rect, view.year, card
@@ -62,10 +67,10 @@ def odds(view: Any, seat: int) -> tuple[str, ...]:
 
 def paint_odds(painter: Painter, rect: Rect, outcomes: Sequence[str], fallen: int) -> None:
     """Each side of the king's die and how the battle ends with it; the one that has fallen is framed."""
-    side = min(rect.height / 2, rect.width / (len(outcomes) * 1.15))
-    line = rect.centred(side * 1.15 * len(outcomes), 2 * side)
+    side = min(rect.height / 2, rect.width / (len(outcomes) * _SIDE))
+    line = rect.centred(side * _SIDE * len(outcomes), 2 * side)
     for number, (ends, cell) in enumerate(zip(outcomes, line.columns(len(outcomes)), strict=True)):
-        die, mark = (part.centred(side * 0.92, side * 0.92) for part in cell.rows(2))
+        die, mark = (part.centred(side * _DIE, side * _DIE) for part in cell.rows(2))
         paint_die(painter, die, WHITE, number + 1)
         if ends != MISSED:
             icon, colour = _MARKS[ends]
@@ -80,7 +85,7 @@ def _paint_enemy(
     """The enemy of the year, its strength or the range on its back, the viewer's strength below it, and the odds."""
     painter.fill(rect, faint(theme.panel, 0.8), theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)
-    picture, rest = rect.inset(theme.unit / 2).cut_left(min(rect.height, rect.width * 0.34), theme.unit)
+    picture, rest = rect.inset(theme.unit / 2).cut_left(min(rect.height, rect.width * _CARD), theme.unit)
     paint_enemy_card(painter, picture, year, card)
     above, below, marks = _enemy_parts(rest)
     if marks is not NOWHERE:
@@ -97,13 +102,13 @@ def _paint_enemy(
 def _enemy_parts(rect: Rect) -> tuple[Rect, Rect, Rect]:
     """Where both strengths are, and the odds: below them, beside them, or nowhere."""
     if rect.height > _HIGH * theme.touch:
-        lines, marks = rect.cut_top(rect.height * 0.4, theme.unit)
+        lines, marks = rect.cut_top(rect.height * _STRENGTHS, theme.unit)
         above, below = lines.columns(2, theme.unit)
         return above, below, marks
     if rect.width <= _WIDE * theme.touch:
         above, below = rect.rows(2)
         return above, below, NOWHERE
-    marks, lines = rect.cut_right(rect.width - 1.8 * theme.touch, theme.unit)
+    marks, lines = rect.cut_right(rect.width - _BESIDE_ODDS * theme.touch, theme.unit)
     above, below = lines.rows(2)
     return above, below, marks.inset(theme.unit)
 
@@ -127,7 +132,7 @@ def paint_enemy_card(painter: Painter, rect: Rect, year: int, card: int) -> None
     low, high = strengths_of(year)
     x, y, width, height = _SCROLL
     scroll = Rect(place.x + x * place.width, place.y + y * place.height, width * place.width, height * place.height)
-    if scroll.height >= _LEAST_LABEL * theme.hair:
+    if scroll.height >= _LEAST_LABEL * theme.unit:
         painter.text(f"{low}–{high}", scroll, step_of_type(scroll.height), theme.tinctures["sable"], bold=True)
 
 

@@ -1,7 +1,5 @@
 """An estate of Kingsburg: the sheet of twenty buildings with their prices, points and effects."""
 
-from collections.abc import Sequence
-
 from kivy.properties import NumericProperty
 
 from kingdoms.core.game import Thing
@@ -9,10 +7,9 @@ from kingdoms.games.kingsburg.board import BUILDINGS, COLUMNS, PUBLISHED, ROWS, 
 from kingdoms.games.kingsburg.rules.building import offers, price
 from kingdoms.games.kingsburg.words.names import building_name
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
-from kingdoms.ui.board.symbol_rows import FOR, OR, Token, Tokens, width_of
+from kingdoms.ui.board.symbol_rows import FOR, OR, Token, Tokens, paint_plate, width_of
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.kingsburg import tokens
-from kingdoms.ui.boards.kingsburg.stock import owner_of
 from kingdoms.ui.drawing.gallery import paint_covering, paint_symbol
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
@@ -20,6 +17,8 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import step_of_type
 from kingdoms.ui.theme import faint, theme
 
+ESTATE = "estate"
+"""The name of its page."""
 _STRONG = Token(tokens.STRENGTH, 1, True)
 _EFFECTS: dict[str, Tokens] = {
     "statue": (Token(tokens.DICE), Token(tokens.AGAIN)),
@@ -50,7 +49,7 @@ _PUBLISHED_EFFECTS: dict[str, Tokens] = {
 }
 NEXT, LATER = "next", "later"
 """Whether a building may be the next one of its row, or has to wait for the one to its left."""
-_NAMED = 44  # the height of a plot in dp from which there is room for a name
+_NAMED = 11  # the height of a plot in units from which there is room for a name
 _LETTER = 0.125  # the size of a name, of the plot's width: it belongs to the picture and does not grow with the text
 _FAINT = {NEXT: 0.55, LATER: 0.3}
 _TALLEST = 1.25  # the height of a plot for its width, at most
@@ -65,7 +64,7 @@ class KingsburgEstate(Zone):
 
     def lay_out(self, sight: Sight) -> Places:
         """The plots, and a token on each that is built."""
-        return lay_out_estate(sight, owner_of(sight), self.rect, self.spacing)
+        return lay_out_estate(sight, sight.owner, self.rect, self.spacing)
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """A plot, a building or the symbol of a row."""
@@ -127,7 +126,7 @@ def paint_plot(painter: Painter, rect: Rect, ruleset: str, building: int, price:
     symbols = tokens.goods(price)
     side = _symbol(rect)
     line = _picture_place(rect).inset(theme.unit / 2).cut_bottom(side)[0]
-    _paint_plate(painter, line, symbols, side, "centre")
+    paint_plate(painter, line, symbols, side, tokens.paint_symbol_of)
 
 
 def paint_built(painter: Painter, rect: Rect, ruleset: str, building: int, crest: int) -> None:
@@ -147,9 +146,9 @@ def _paint_building(painter: Painter, rect: Rect, ruleset: str, building: int, s
     does, worth = effect(ruleset, building), (Token(tokens.VP, points, True),) if points else ()
     side = min(_symbol(rect), (place.width - 4 * theme.unit) / (width_of(does, 1) + width_of(worth, 1)))
     above = place.inset(theme.unit / 2).cut_top(side)[0]
-    _paint_plate(painter, above, does, side, "left")
+    paint_plate(painter, above, does, side, tokens.paint_symbol_of, "left")
     if worth:
-        _paint_plate(painter, above, worth, side, "right")
+        paint_plate(painter, above, worth, side, tokens.paint_symbol_of, "right")
     if place.height < rect.height:
         name = rect.cut_bottom(rect.height - place.height)[0].inset(theme.unit, 0)
         painter.text(building_name(building), name, _letter(rect), bold=True)
@@ -157,7 +156,7 @@ def _paint_building(painter: Painter, rect: Rect, ruleset: str, building: int, s
 
 def _picture_place(rect: Rect) -> Rect:
     """The part of a plot above its name; a low one has no name."""
-    return rect.cut_bottom(1.55 * _letter(rect))[1] if rect.height >= _NAMED * theme.hair else rect
+    return rect.cut_bottom(1.55 * _letter(rect))[1] if rect.height >= _NAMED * theme.unit else rect
 
 
 def _letter(rect: Rect) -> float:
@@ -167,15 +166,6 @@ def _letter(rect: Rect) -> float:
 def _symbol(rect: Rect) -> float:
     """The size of the symbols on a plot."""
     return min(max(rect.height * 0.2, 3.2 * theme.unit), 0.9 * theme.glyph)
-
-
-def _paint_plate(painter: Painter, line: Rect, symbols: Sequence[Token], side: float, align: str) -> None:
-    """Tokens on a light ground, so that they can be read over the picture."""
-    width = min(width_of(symbols, side) + theme.unit, line.width)
-    x = line.x + (line.width - width) * {"left": 0.0, "centre": 0.5, "right": 1.0}[align]
-    plate = Rect(x, line.y, width, line.height)
-    painter.fill(plate, faint(theme.panel, 0.88), line.height / 3)
-    tokens.paint_line(painter, plate.inset(theme.unit / 2, theme.hair), symbols, side)
 
 
 def _paint_row(painter: Painter, rect: Rect, row: int) -> None:

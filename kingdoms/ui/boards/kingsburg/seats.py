@@ -8,8 +8,8 @@ from kingdoms.games.kingsburg.board import GOODS
 from kingdoms.games.kingsburg.moves import BUILD, INFLUENCE
 from kingdoms.games.kingsburg.rules.dice import order_of_play
 from kingdoms.games.kingsburg.state import NONE
-from kingdoms.ui.board.seats import BOXES, COLUMN, STRIP, SeatsZone, paint_seat_ground
-from kingdoms.ui.board.sight import Place, Places, Sight, at
+from kingdoms.ui.board.seats import BOXES, STRIP, SeatsZone, paint_seat_ground
+from kingdoms.ui.board.sight import Place, Places, Sight
 from kingdoms.ui.board.symbol_rows import Token, Tokens
 from kingdoms.ui.boards.kingsburg.stock import stock_of
 from kingdoms.ui.boards.kingsburg.tokens import BUILDING, VP, Values, is_white, paint_dice, paint_symbol_of
@@ -47,32 +47,16 @@ class Standing(NamedTuple):
 class KingsburgSeats(SeatsZone):
     """All seats in the order of play; in a strip the viewer's needs no more than a crest."""
 
+    def heights(self, sight: Sight) -> dict[int, float]:
+        """A head and three lines, or little more than a finger."""
+        height = max(theme.crest, LINE * (theme.body + theme.small)) + 3 * LINE * theme.body + 2 * theme.gap
+        return dict.fromkeys(order_of_play(sight.view), height if self.kind == BOXES else _SMALL_BOX * theme.touch)
+
     def lay_out(self, sight: Sight) -> Places:
         """Seats side by side or below each other."""
-        order = order_of_play(sight.view)
         if self.kind == STRIP:
-            return self._strip(order, sight.viewer)
-        height = min(self._box_height(), (self.height - theme.gap * (len(order) - 1)) / len(order))
-        room, places = self.rect, Places()
-        for seat in order:
-            box, room = room.cut_top(height, theme.gap)
-            places[("seat", seat)] = at(box, self.kind)
-        return places
-
-    def _strip(self, order: Sequence[int], viewer: int | None) -> Places:
-        own = theme.touch if viewer is not None else 0
-        others = len(order) - (viewer is not None)
-        width = (self.width - own - theme.unit * (len(order) - 1)) / others
-        room, places = self.rect, Places()
-        for seat in order:
-            cell, room = room.cut_left(own if seat == viewer else width, theme.unit)
-            places[("seat", seat)] = at(cell, STRIP)
-        return places
-
-    def _box_height(self) -> float:
-        if self.kind == COLUMN:
-            return _SMALL_BOX * theme.touch
-        return max(theme.crest, LINE * (theme.body + theme.small)) + 3 * LINE * theme.body + 2 * theme.gap
+            return self.side_by_side(order_of_play(sight.view), [sight.viewer])
+        return self.below_each_other(self.heights(sight))
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """A small seat or a large one."""
@@ -142,15 +126,12 @@ def _paint_strip(painter: Painter, rect: Rect, standing: Standing) -> None:
         painter.text(standing.name, above, theme.tiny, bold=True, align="left")
     marks, points = below.cut_right(len(standing.marks) * below.height)
     if (standing.dice or standing.aside) and rect.width >= _WITH_NAME * theme.touch:
-        name, points = points.cut_left(min(_name_width(standing.name), points.width / 2), theme.unit)
+        width = size_of(standing.name, Style(round(theme.tiny), bold=True))[0] + theme.hair
+        name, points = points.cut_left(min(width, points.width / 2), theme.unit)
         painter.text(standing.name, name, theme.tiny, theme.faded, bold=True, align="left")
     points = points.cut_left(min(points.width, 3.6 * theme.tiny))[0]
     _paint_points(painter, points, standing.points, theme.tiny)
     _paint_marks(painter, marks.moved(points.right - marks.x, 0), standing.marks)
-
-
-def _name_width(name: str) -> float:
-    return size_of(name, Style(round(theme.tiny), bold=True))[0] + theme.hair
 
 
 def _paint_box(painter: Painter, rect: Rect, standing: Standing) -> None:

@@ -5,12 +5,11 @@ from kivy.properties import NumericProperty
 from kingdoms.core.game import Thing
 from kingdoms.games.kingsburg.board import GOODS
 from kingdoms.ui.board.sight import Place, Places, Sight
+from kingdoms.ui.board.symbol_rows import paint_amount
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.kingsburg.tokens import VP, paint_symbol_of
 from kingdoms.ui.drawing.layers import Look
-from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import Style, counted, size_of, step_of_type
 from kingdoms.ui.theme import theme
 
 _TWO_LINES = 1.3  # the height in touches from which there are two lines
@@ -24,18 +23,11 @@ class KingsburgStock(Zone):
 
     def lay_out(self, sight: Sight) -> Places:
         """Goods first, then tokens, soldiers and points."""
-        return lay_out_stock(owner_of(sight), self.rect)
+        return lay_out_stock(sight.owner, self.rect)
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """A number after its symbol."""
         return look_of_stock(thing, place, self.board.count(thing), self.number_size)
-
-
-def owner_of(sight: Sight) -> int:
-    """Whose estate, goods and dice are in front: the viewer's; for an onlooker those of the seat that acts."""
-    if sight.viewer is not None:
-        return sight.viewer
-    return sight.actor if sight.actor is not None else 0
 
 
 def stock_of(seat: int) -> list[Thing]:
@@ -65,15 +57,4 @@ def lay_out_stock(seat: int, room: Rect) -> Places:
 def look_of_stock(thing: Thing, place: Place, count: int, largest: float) -> Look:
     """How a number looks, in a size of type that is not larger than this."""
     symbol = GOODS[thing[2]] if thing[0] == "stock" else VP if thing[0] == "points" else thing[0]
-    return _paint_stock, place.rect, symbol, count, largest
-
-
-def _paint_stock(painter: Painter, rect: Rect, symbol: str, count: int, largest: float) -> None:
-    words = counted(count)
-    size = step_of_type(min(largest, rect.height * 0.5))
-    number = size_of(words, Style(round(size), bold=True))[0]
-    side = max(0.6 * theme.glyph, min(1.2 * theme.glyph, rect.height * 0.8, rect.width - number - theme.unit))
-    line = rect.centred(min(rect.width, side + number + theme.unit), rect.height)
-    left, rest = line.cut_left(side, theme.unit / 2)
-    paint_symbol_of(painter, left.centred(side, side), symbol, theme.ink)
-    painter.text(words, rest, size, theme.ink if count else theme.faded, bold=True, align="left")
+    return paint_amount, place.rect, symbol, count, largest, paint_symbol_of

@@ -16,7 +16,6 @@ from kingdoms.ui.board.picking import Picking
 from kingdoms.ui.board.sight import NOWHERE, SKIP, Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import FOR, Token, Tokens, width_of
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.kingsburg.stock import owner_of
 from kingdoms.ui.boards.kingsburg.tokens import (
     VP,
     WHITE,
@@ -90,7 +89,7 @@ class KingsburgTray(Zone):
         return places
 
     def _items(self, sight: Sight) -> list[_Item]:
-        owner, picking = owner_of(sight), self.board.picking
+        owner, picking = sight.owner, self.board.picking
         dice, more = _dice(sight, owner), _additions(owner, picking)
         if self.holds == ADDITIONS:
             return [_Item(part, self.side) for part in more[:_IN_LINE]]
@@ -148,7 +147,7 @@ class KingsburgTray(Zone):
         if thing != TALLY:
             return _paint_part, rect, thing, is_picked
         dice, plus_two, market = group_of(self.board.picking.picked)
-        number = number_of(sight.view.dice[owner_of(sight)], dice, plus_two, market) if dice else None
+        number = number_of(sight.view.dice[sight.owner], dice, plus_two, market) if dice else None
         return _paint_tally, rect, number, makes_a_move(self.board.picking)
 
     def _size_of_words(self, sight: Sight) -> float:

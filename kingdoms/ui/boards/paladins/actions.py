@@ -21,7 +21,6 @@ from kingdoms.ui.boards.paladins.tokens import (
     NOBODY,
     crest_of,
     in_slots,
-    owner_of,
     paint_piece,
     paint_row,
     paint_slot,
@@ -35,6 +34,8 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, size_of, step_of_type
 from kingdoms.ui.theme import faint, theme
 
+OWN = "own"
+"""The name of its page."""
 _MOST = {
     printed.DEVELOP: printed.WORKSHOPS,
     printed.COMMISSION: printed.MONKS,
@@ -55,7 +56,7 @@ PIECES = {
 }
 """What is left on the table by each action that is counted."""
 _LEAST = 0.85  # of its usual size, to which an action's name shrinks to make room for the level that is needed
-_NARROW = 120  # the width of an action in dp below which it has three lines
+_NARROW = 30  # the width of an action in units below which it has three lines
 _TALLEST = 1.75  # the height of an action that needs no more, in touches
 
 
@@ -74,7 +75,7 @@ class PaladinsActions(Zone):
         """The viewer's own, if there is room for them."""
         if not self.height:
             return {}
-        return lay_out_actions(sight, owner_of(sight), printed.ACTIONS, self.rect, int(self.columns), self.gap)
+        return lay_out_actions(sight, sight.owner, printed.ACTIONS, self.rect, int(self.columns), self.gap)
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """An action, or its workers."""
@@ -127,7 +128,8 @@ class Face(NamedTuple):
 def face_of(view: Any, side: int, crest: int, action: int, is_asked: bool) -> Face:
     """What an action of a side shows now; what is missing is shown only to the player who is asked to act."""
     is_opponent = view.is_opponent(side)
-    is_free = is_opponent or _is_used_up(view, side, action)
+    is_used_up = action in _MOST and view.count_done(side, action) >= _MOST[action]
+    is_free = is_opponent or is_used_up
     reason = "" if is_opponent else obstacle(view, side, action)
     missing = missing_lots(view, side, action)[0] if is_asked and not reason and not is_opponent else ()
     return Face(
@@ -142,11 +144,6 @@ def face_of(view: Any, side: int, crest: int, action: int, is_asked: bool) -> Fa
         is_asked and bool(reason),
         _done(view, side, action),
     )
-
-
-def _is_used_up(view: Any, side: int, action: int) -> bool:
-    """Whether an action cannot be done any more, so that nothing is needed for it."""
-    return action in _MOST and view.count_done(side, action) >= _MOST[action]
 
 
 def _level(view: Any, side: int, action: int, is_lacking: bool) -> Tokens:
@@ -218,7 +215,7 @@ class ActionParts(NamedTuple):
 def parts_of(rect: Rect, action: int) -> ActionParts:
     """Symbol and name above, slots and what it costs and gives below; on a narrow place in three lines."""
     inner = rect.inset(1.5 * theme.unit, theme.unit / 2)
-    is_narrow = rect.width < _NARROW * theme.hair
+    is_narrow = rect.width < _NARROW * theme.unit
     lines = inner.rows(3 if is_narrow else 2)
     symbol, name = lines[0].cut_left(lines[0].height, theme.unit / 2)
     side = min(lines[1].height - theme.hair, 1.3 * theme.glyph, inner.width / 3.2)
@@ -238,7 +235,7 @@ def parts_of(rect: Rect, action: int) -> ActionParts:
 
 def _letter(rect: Rect) -> float:
     """The size of an action's name: it belongs to the board and grows only as far as that allows."""
-    lines = 3 if rect.width < _NARROW * theme.hair else 2
+    lines = 3 if rect.width < _NARROW * theme.unit else 2
     return step_of_type(min(theme.body, rect.height / lines * 0.62, rect.width * 0.105))
 
 
@@ -277,7 +274,7 @@ def _paint_action(painter: Painter, rect: Rect, face: Face) -> None:
     if width_of(tokens, side * 0.7) > parts.tokens.width and len(tokens) > len(face.gain):
         # Where there is no room for both, what it costs matters more: what it gives is printed in the rules.
         tokens = tokens[: -len(face.gain) - 1]
-    paint_row(painter, parts.tokens, tokens, side, "right" if rect.width >= _NARROW * theme.hair else "left")
+    paint_row(painter, parts.tokens, tokens, side, "right" if rect.width >= _NARROW * theme.unit else "left")
 
 
 def _beside_need(parts: ActionParts, face: Face, name: str, size: float) -> tuple[Rect, Rect]:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from kingdoms.core.game import Event, Move, Thing
+from kingdoms.core.game import Move, Thing
 from kingdoms.core.language import _
 from kingdoms.games.paladins.board import SPACES, WORKERS
 from kingdoms.games.paladins.moves import Act, ChoosePaladin, Keep, UseFavour
@@ -11,28 +11,22 @@ from kingdoms.games.paladins.words.names import paladin_name
 from kingdoms.games.paladins.words.why_not import picked
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.movement.pieces import PAUSE, Brush, Scene
-from kingdoms.ui.board.sight import PAGE, Sight
+from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.board.zone import Overlay
+from kingdoms.ui.boards.paladins import town
+from kingdoms.ui.boards.paladins.actions import OWN
 from kingdoms.ui.boards.paladins.hand import Stacks
 from kingdoms.ui.boards.paladins.opponent import SCHEME, last_scheme
-from kingdoms.ui.boards.paladins.realm import first_like, paint_outsider
+from kingdoms.ui.boards.paladins.realm import REALM, first_like, paint_outsider
 from kingdoms.ui.boards.paladins.scenes.table import scenes
 from kingdoms.ui.boards.paladins.sheets.paladins import ChoiceSheet, paint_paladin
 from kingdoms.ui.boards.paladins.sheets.region import RegionSheet
 from kingdoms.ui.boards.paladins.sheets.side import SideSheet
 from kingdoms.ui.boards.paladins.sheets.trial import INQUISITION, TrialSheet
 from kingdoms.ui.boards.paladins.sheets.turn import TurnSheet
-from kingdoms.ui.boards.paladins.tabs import OWN, REALM, TOWN
-from kingdoms.ui.boards.paladins.tokens import NOBODY, owner_of, paint_worker
-from kingdoms.ui.boards.paladins.town import (
-    paint_large_favour,
-    paint_large_order,
-    paint_tavern,
-    paint_townsfolk,
-    price_for,
-)  # fmt: skip
+from kingdoms.ui.boards.paladins.tokens import NOBODY, paint_worker
 from kingdoms.ui.boards.paladins.tray import IN_TRAY
-from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.rect import Rect
 
 _IN_THE_REALM = ("settle", "attack", "convert")
@@ -45,9 +39,6 @@ _OF_A_SIDE = (
     "attribute", "attributes", "levels", "hand", "own_paladin",
 )  # fmt: skip
 _ON_OWN_PAGE = ("action", "standing", "own_paladin", "attribute", "attributes", "levels")
-_CARDS = ("paladin", "own_paladin", "townsfolk", "hired", "outsider", "converted", "favour", "order", "tavern")
-"""Things that can be seen at reading size."""
-
 _NUMBERS: Mapping[str, Callable[..., int]] = {
     "silver": lambda view, side: view.silver[side],
     "provisions": lambda view, side: view.provisions[side],
@@ -74,10 +65,9 @@ class PaladinsBoard(Board):
     """The table of Paladins."""
 
     picking_class = Stacks
+    scenes = scenes
 
     def __init__(self, **kwargs: Any) -> None:
-        self.seen_before: Sight | None = None
-        """What was shown before the last change."""
         self._is_following = False
         """Whether the steps of the solo opponent are being shown."""
         self._sheets: dict[str, Overlay] = {
@@ -106,40 +96,31 @@ class PaladinsBoard(Board):
 
     def opener(self, sight: Sight, thing: Thing) -> Thing | None:
         """What is on another page, behind a crest, or too small to be tapped."""
-        name, own = thing[0], owner_of(sight)
+        name, own = thing[0], sight.owner
         if name in _OF_THE_REALM:
-            return self._tab_of(REALM)
+            return self.tab_of(REALM)
         if name in ("space", "piece"):
             region: Thing = ("region", SPACES[thing[1]].region)
-            return region if region in self.places else self._tab_of(REALM)
+            return region if region in self.places else self.tab_of(REALM)
         if name in _OF_THE_TOWN:
-            return self._tab_of(TOWN)
+            return self.tab_of(town.TOWN)
         if name in ("paladin", "top"):
             return ("own_paladin", own)
         if name == "hand" and thing[1] == own:
             return ("worker", thing[2])
         if name in IN_TRAY and thing in sight.lit:
-            return self._tab_of(OWN)
+            return self.tab_of(OWN)
         if name in _ON_OWN_PAGE and thing[1] == own:
-            return self._tab_of(OWN)
+            return self.tab_of(OWN)
         return ("seat", thing[1]) if name in _OF_A_SIDE else None
-
-    def _tab_of(self, page: str) -> Thing | None:
-        """The tab of a page; none if the page is in sight or there are no pages."""
-        return (PAGE, page) if (PAGE, page) in self.places else None
 
     def page_of(self, sight: Sight) -> str:
         """Where the next decision is made."""
         step = sight.view.agenda[-1][0] if sight.view.agenda else ""
         if step in _IN_TOWN:
-            return TOWN
+            return town.TOWN
         is_always_seen = REALM in self.pages() and OWN not in self.pages()
         return REALM if step in _IN_THE_REALM or is_always_seen else OWN
-
-    def show(self, sight: Sight) -> None:
-        """Shows the table, and remembers how it was before."""
-        self.seen_before = self.sight
-        super().show(sight)
 
     # Workers and paladins that are picked.
 
@@ -179,19 +160,17 @@ class PaladinsBoard(Board):
             return last_scheme(sight)
         return _NUMBERS[thing[0]](sight.view, *thing[1:]) if thing[0] in _NUMBERS else 0
 
-    def scenes(self, sight: Sight, events: Sequence[Event]) -> list[Scene]:
-        """How these events are to be seen."""
-        return scenes(self, sight, events)
-
     def animate(self, scenes: Sequence[Scene], on_still: Callable[[], None]) -> None:
-        """What is opened for the next decision waits until all that has happened has been seen."""
+        """What is opened for the next decision, and its page, wait until all that has happened has been seen."""
         wanted, sight = self.opened, self.sight
         self._is_following = any(scene.kind == PAUSE for scene in scenes)
         if scenes and wanted is not None:
             self.close()
 
         def still() -> None:
-            self._follow_no_more()
+            if self._is_following and self.sight is not None:
+                self._is_following = False
+                self.turn_to(self.page_of(self.sight))
             on_still()
             is_same = self.sight is not None and sight is not None and self.sight.lit == sight.lit
             if wanted is not None and self.opened is None and is_same:
@@ -204,12 +183,6 @@ class PaladinsBoard(Board):
         self._is_following = False
         super().drop()
 
-    def _follow_no_more(self) -> None:
-        """Everything has been shown: back to where the next decision is made."""
-        if self._is_following and self.sight is not None:
-            self._is_following = False
-            self.turn_to(self.page_of(self.sight))
-
     def tapped(self, thing: Thing | None) -> None:
         """While the opponent's steps are shown, a tap only goes on to the next one."""
         if self._is_following and not self.pieces.is_waiting:
@@ -217,45 +190,35 @@ class PaladinsBoard(Board):
         else:
             super().tapped(thing)
 
-    # Cards at reading size.
-
-    def is_card(self, thing: Thing) -> bool:
-        """Whether the thing can be seen at reading size."""
-        if thing[0] == "own_paladin":
-            return self.sight is not None and self.sight.view.paladins[thing[1]] >= 0
-        return thing[0] in _CARDS
-
-    def paint_large(self, painter: Painter, thing: Thing, rect: Rect) -> None:
-        """Any of them."""
-        if self.sight is not None:
-            _paint_large(painter, self.sight.view, thing, rect)
+    def large_look(self, sight: Sight, thing: Thing, rect: Rect) -> Look | None:
+        """All cards; the own paladin once there is one."""
+        view = sight.view
+        match thing:
+            case ("paladin", paladin):
+                return paint_paladin, rect, paladin
+            case ("own_paladin", side) if view.paladins[side] >= 0:
+                return paint_paladin, rect, view.paladins[side]
+            case ("townsfolk", place):
+                card = view.townsfolk[place]
+                return town.paint_townsfolk, rect, card, town.price_for(view, view.seat, place)
+            case ("hired", side, number):
+                return town.paint_townsfolk, rect, view.hired[side][number]
+            case ("outsider", place):
+                return paint_outsider, rect, view.outsiders[place]
+            case ("converted", side, number):
+                return paint_outsider, rect, view.converted[side][number]
+            case ("favour", place):
+                return town.paint_large_favour, rect, view.favours[place]
+            case ("order", place):
+                return town.paint_large_order, rect, view.orders[place], place
+            case ("tavern", place):
+                return town.paint_tavern, rect.fitted(1), _card(view.taverns, place)
+        return None
 
 
 def _card(row: Sequence[int], place: int) -> int:
     """The card at a place of a row; NOBODY where there is none."""
     return int(row[place]) if place < len(row) else NOBODY
-
-
-def _paint_large(painter: Painter, view: Any, thing: Thing, rect: Rect) -> None:
-    match thing:
-        case ("paladin", paladin):
-            paint_paladin(painter, rect, paladin)
-        case ("own_paladin", side):
-            paint_paladin(painter, rect, view.paladins[side])
-        case ("townsfolk", number):
-            paint_townsfolk(painter, rect, view.townsfolk[number], price_for(view, view.seat, number))
-        case ("hired", side, number):
-            paint_townsfolk(painter, rect, view.hired[side][number])
-        case ("outsider", number):
-            paint_outsider(painter, rect, view.outsiders[number])
-        case ("converted", side, number):
-            paint_outsider(painter, rect, view.converted[side][number])
-        case ("favour", number):
-            paint_large_favour(painter, rect, view.favours[number])
-        case ("order", number):
-            paint_large_order(painter, rect, view.orders[number], number)
-        case ("tavern", number):
-            paint_tavern(painter, rect.fitted(1), _card(view.taverns, number))
 
 
 BOARD = PaladinsBoard

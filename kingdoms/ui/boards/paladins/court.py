@@ -7,7 +7,7 @@ from kingdoms.games.paladins.words.names import outsider_name, townsfolk_name
 from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import Token, Tokens
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.paladins.tokens import outsider_picture, owner_of, paint_row, tokens_of, townsfolk_picture
+from kingdoms.ui.boards.paladins.tokens import outsider_picture, paint_row, tokens_of, townsfolk_picture
 from kingdoms.ui.drawing.gallery import paint_covering
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
@@ -24,7 +24,7 @@ class PaladinsCourt(Zone):
 
     def lay_out(self, sight: Sight) -> Places:
         """Side by side."""
-        return lay_out_court(sight, owner_of(sight), self.rect)
+        return lay_out_court(sight, sight.owner, self.rect)
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """A townsfolk or an outsider."""

@@ -11,7 +11,7 @@ from kingdoms.games.paladins.rules.workers import thriftiest
 from kingdoms.ui.board.picking import Picking
 from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.paladins.tokens import owner_of, paint_worker
+from kingdoms.ui.boards.paladins.tokens import paint_worker
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
@@ -35,7 +35,7 @@ class PaladinsHand(Zone):
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """A stack, with those that are picked."""
         kind = thing[1]
-        count = self.board.count(("hand", owner_of(sight), kind))
+        count = self.board.count(("hand", sight.owner, kind))
         return _paint_stack, place.rect, kind, count, min(count, self.board.picking.picked.count(thing))
 
 

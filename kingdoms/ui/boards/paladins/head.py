@@ -7,7 +7,7 @@ from kingdoms.games.paladins.scoring import ATTRIBUTE_VP
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.paladins.tokens import ART, NOBODY, TINCTURES, owner_of
+from kingdoms.ui.boards.paladins.tokens import ART, NOBODY, TINCTURES
 from kingdoms.ui.drawing.gallery import paint_medallion, paint_symbol
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import WHITE, Painter
@@ -18,6 +18,7 @@ from kingdoms.ui.theme import CARD_SHAPE, faint, mixed, theme
 _LEVELS = HIGHEST + 1
 _TALL = 0.6  # the height of the head for its width from which the paladin is above the tracks
 _TRACK, _LOW_TRACK = 0.45, 0.27  # the height of a track below the paladin, and the least, in touches
+_READABLE = (5.5, 3.5)  # the width and height of a step in units from which its points are on it
 _DRAWN, _FAN = 3, 0.22  # how many paladins one chooses from, and how far their backs are apart, of a card
 
 
@@ -26,7 +27,7 @@ class PaladinsHead(Zone):
 
     def lay_out(self, sight: Sight) -> Places:
         """The viewer's own, if there is room for them."""
-        return lay_out_head(sight, owner_of(sight), self.rect) if self.height else {}
+        return lay_out_head(sight, sight.owner, self.rect) if self.height else {}
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """The paladin, a track, or what the tracks are on."""
@@ -121,12 +122,9 @@ def _paint_step(painter: Painter, cell: Rect, step: int, level: int, boost: int,
     elif is_boost:
         painter.fill(cell, theme.glow)
     else:
-        painter.fill(cell, faint(colour, 0.4) if step < level else _groove())
-    if cell.width >= 22 * theme.hair and cell.height >= 14 * theme.hair:
+        # What is still far off is deeper than the table, in every theme.
+        groove = mixed(theme.sunk, theme.faded, 0.3 if theme.is_dark else 0.12)
+        painter.fill(cell, faint(colour, 0.4) if step < level else groove)
+    if cell.width >= _READABLE[0] * theme.unit and cell.height >= _READABLE[1] * theme.unit:
         ink = theme.tincture_inks["gules"] if is_marker else theme.gold_ink if is_boost else theme.ink
         painter.text(str(ATTRIBUTE_VP[step]), cell, step_of_type(cell.height * 0.62), ink, bold=is_marker)
-
-
-def _groove() -> list[float]:
-    """The colour of a step that is still far off: deeper than the table, in every theme."""
-    return mixed(theme.sunk, theme.faded, 0.3 if theme.is_dark else 0.12)

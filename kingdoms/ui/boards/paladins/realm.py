@@ -40,6 +40,8 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import step_of_type
 from kingdoms.ui.theme import faint, mixed, theme
 
+REALM = "realm"
+"""The name of its page."""
 _OUTSIDERS = 0.31  # the share of the outsiders in the height of the realm
 _LOWEST = 1.2  # the least height of an outsider, in touches
 _CARD_SHAPE = 1.75  # the height of an outsider for its width at most

@@ -2,12 +2,14 @@
 
 from typing import NamedTuple
 
+from kivy.properties import OptionProperty
+
 from kingdoms.core.game import Thing
 from kingdoms.games.paladins.board import ACTION_KEYS, ATTRIBUTE_KEYS, ATTRIBUTES, RIGHT, WORKERS, Workers
 from kingdoms.games.paladins.words.names import side_name
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.seats import BOXES, COLUMN, ROW, STRIP, SeatsZone, paint_seat_ground
-from kingdoms.ui.board.sight import Place, Places, Sight, at
+from kingdoms.ui.board.sight import Place, Places, Sight
 from kingdoms.ui.board.symbol_rows import Token, Tokens
 from kingdoms.ui.boards.paladins.tokens import (
     ART,
@@ -27,48 +29,32 @@ from kingdoms.ui.theme import theme
 _GOODS = ("silver", "provision", "suspicion", "debt")
 _DIGITS = (0.55, 0.55, 0.5, 0.42)  # the size of a number with this many digits, of the room for it and its symbol
 _LINES, _MORE_LINES = 3, 5  # of text below the head of a box; with more, how often each action was done too
-_CREST = 1.15  # the width of a seat of which only the crest and the points are seen, in touches
 _ROW, _TOWER = 1.4, 1.6  # the height of a seat in a row, and in a narrow column, in touches
 
 
 class PaladinsSeats(SeatsZone):
     """All sides. Where the viewer's own things are in sight anyway, their seat is just a crest."""
 
-    def measure(self, sight: Sight) -> None:
+    kind = OptionProperty(BOXES, options=(STRIP, ROW, COLUMN, BOXES))
+
+    def heights(self, sight: Sight) -> dict[int, float]:
         """As high as all that is to be read."""
-        sides = len(sight.view.order())
-        match self.kind:
-            case "row":
-                self.wanted_height = max(_ROW * theme.touch, _LINES * LINE * theme.small + 2 * theme.unit)
-            case "column":
-                self.wanted_height = sides * (_TOWER * theme.touch + theme.unit) - theme.unit
-            case "boxes":
-                self.wanted_height = sides * (_box_height(_MORE_LINES) + theme.gap) - theme.gap
-            case _:
-                super().measure(sight)
+        height = {
+            ROW: max(_ROW * theme.touch, _LINES * LINE * theme.small + 2 * theme.unit),
+            COLUMN: _TOWER * theme.touch,
+            BOXES: _box_height(_MORE_LINES),
+        }[self.kind]
+        return dict.fromkeys(sight.view.order(), height)
 
     def lay_out(self, sight: Sight) -> Places:
-        """Side by side, or below each other."""
+        """Side by side, or below each other; boxes that are too low for all lines have only the first ones."""
         order = sight.view.order()
         if self.kind in (STRIP, ROW):
-            return self._side_by_side(sight, order)
-        gap = theme.gap if self.kind == BOXES else theme.unit
-        height = (min(self.height, self.wanted_height) + gap) / len(order) - gap
-        if self.kind == BOXES and height < _box_height(_MORE_LINES) - theme.hair:
-            height = min(height, _box_height(_LINES))
-        cells = self.rect.cut_top(len(order) * (height + gap) - gap)[0].rows(len(order), gap)
-        return {("seat", side): at(cell, self.kind) for side, cell in zip(order, cells, strict=True)}
-
-    def _side_by_side(self, sight: Sight, order: list[int]) -> Places:
-        view, room, places = sight.view, self.rect, Places()
-        own = [sight.viewer] if self.kind == STRIP else []
-        small = [side for side in order if side in (own if view.seats > 1 else [0])]
-        spare = room.width - len(small) * _CREST * theme.touch - theme.unit * (len(order) - 1)
-        for side in order:
-            width = _CREST * theme.touch if side in small else spare / (len(order) - len(small))
-            cell, room = room.cut_left(width, theme.unit)
-            places[("seat", side)] = at(cell, STRIP if side in small else self.kind)
-        return places
+            own = [sight.viewer] if self.kind == STRIP else []
+            return self.side_by_side(order, own if sight.view.seats > 1 else [0])
+        if self.kind == BOXES and self.height < self.wanted_height - theme.hair:
+            return self.below_each_other(dict.fromkeys(order, _box_height(_LINES)))
+        return self.below_each_other(self.heights(sight))
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """A side, in the way of this zone."""

@@ -5,12 +5,12 @@ from kivy.properties import BooleanProperty, NumericProperty
 from kingdoms.core.game import Thing
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import POINTS, Place, Places, Sight, at
+from kingdoms.ui.board.symbol_rows import paint_amount
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.paladins.tokens import owner_of, paint_symbol_of
+from kingdoms.ui.boards.paladins.tokens import paint_symbol_of
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import Style, counted, size_of, step_of_type
 from kingdoms.ui.theme import theme
 
 GOODS, BURDENS = ("silver", "provisions"), ("suspicion", "debts")
@@ -29,7 +29,7 @@ class PaladinsStock(Zone):
     def lay_out(self, sight: Sight) -> Places:
         """In a line, or in two where that is too narrow."""
         names = (*GOODS, *BURDENS, POINTS) if self.has_points else (*GOODS, *BURDENS)
-        return lay_out_stock(sight, owner_of(sight), self.rect, names)
+        return lay_out_stock(sight, sight.owner, self.rect, names)
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """A symbol with its number."""
@@ -56,27 +56,13 @@ def look_of_stock(board: Board, thing: Thing, rect: Rect, largest: float) -> Loo
     name, side = thing
     if name == "debts":
         return _paint_debts, rect, board.count(thing), board.count(("paid", side)), largest
-    return _paint_stock, rect, _SYMBOLS[name], board.count(thing), largest, name == "suspicion"
-
-
-def _paint_stock(painter: Painter, rect: Rect, what: str, count: int, largest: float, is_bad: bool = False) -> None:
-    """A symbol, and how many there are of it; what is bad to have has the colour of warnings."""
-    words = counted(count)
-    size = step_of_type(min(largest, rect.height * 0.5))
-    number = size_of(words, Style(round(size), bold=True))[0]
-    side = max(0.6 * theme.glyph, min(1.2 * theme.glyph, rect.height * 0.8, rect.width - number - theme.unit))
-    line = rect.centred(min(rect.width, side + number + theme.unit), rect.height)
-    symbol, rest = line.cut_left(side, theme.unit / 2)
-    paint_symbol_of(painter, symbol.centred(side, side), what, theme.ink)
-    ink = theme.faded if not count else theme.wax if is_bad else theme.ink
-    painter.text(words, rest, size, ink, bold=True, align="left")
+    ink = theme.wax if name == "suspicion" else theme.ink
+    return paint_amount, rect, _SYMBOLS[name], board.count(thing), largest, paint_symbol_of, tuple(ink)
 
 
 def _paint_debts(painter: Painter, rect: Rect, unpaid: int, paid: int, largest: float) -> None:
     """Unpaid debts, and after them those that are paid if there are any."""
-    if not paid:
-        _paint_stock(painter, rect, "debt", unpaid, largest, is_bad=True)
-        return
-    left, right = rect.columns(2)
-    _paint_stock(painter, left, "debt", unpaid, largest, is_bad=True)
-    _paint_stock(painter, right, "debt_paid", paid, largest)
+    left, right = rect.columns(2) if paid else (rect, rect)
+    paint_amount(painter, left, "debt", unpaid, largest, paint_symbol_of, theme.wax)
+    if paid:
+        paint_amount(painter, right, "debt_paid", paid, largest, paint_symbol_of)

@@ -10,8 +10,9 @@ from kingdoms.ui.board.symbol_rows import OR, Token, Tokens, paint_tokens
 from kingdoms.ui.drawing.crests import ARMS
 from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.painter import WHITE, Painter
+from kingdoms.ui.drawing.panels import write_whole
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import Style, TextBox, fitting, step_of_type, whole_in
+from kingdoms.ui.drawing.text import fitting, step_of_type
 from kingdoms.ui.theme import Colour, faint, theme
 
 ART = "paladins"
@@ -74,8 +75,7 @@ def is_wide_card(rect: Rect) -> bool:
 def name_on_card(painter: Painter, rect: Rect, name: str) -> None:
     """All of a card's name, in two lines where one is too narrow for it."""
     size = fitting(max(name.split(), key=len), rect.width, theme.tiny)
-    style = whole_in(name, Style(round(size), bold=True), TextBox(int(rect.width), int(rect.height), 2))
-    painter.text(name, rect, style.size, bold=True, lines=2)
+    write_whole(painter, name, rect, size, 2)
 
 
 def paint_way(painter: Painter, rect: Rect, symbol: str, tokens: Tokens) -> None:
@@ -138,13 +138,6 @@ def in_slots(slots: Sequence[int], workers: board.Workers) -> list[int]:
 # The sides, their pieces and their colours.
 
 
-def owner_of(sight: Sight) -> int:
-    """Whose board is in front: the viewer's, or for an onlooker that of the seat that acts."""
-    if sight.viewer is not None:
-        return sight.viewer
-    return sight.actor if sight.actor is not None else 0
-
-
 def crest_of(sight: Sight, side: int) -> int:
     """A side's crest; the solo opponent has none."""
     return NOBODY if sight.view.is_opponent(side) else sight.seats[side].crest
@@ -157,16 +150,12 @@ def colour_of(crest: int) -> Colour:
 
 def paint_piece(painter: Painter, rect: Rect, piece: str, crest: int) -> None:
     """A workshop, monk, outpost or jar of a seat."""
-    paint_symbol(painter, f"{ART}/pieces/{piece}", rect.fitted(1), _light(colour_of(crest)))
-
-
-def _light(colour: Colour) -> Colour:
-    """A tint for drawings that are grey with dark edges: as bright as possible without changing the hue.
-
-    Black stays black: its pieces are seen as plain shapes.
-    """
+    # The drawings are grey with dark edges, so they are tinted as brightly as possible without changing the hue.
+    # Black stays black: its pieces are seen as plain shapes.
+    colour = colour_of(crest)
     brighter = _BRIGHTEST / max(1.0, _BRIGHTEST * max(colour[:3]))
-    return [*(share * brighter for share in colour[:3]), 1.0]
+    tint = [*(share * brighter for share in colour[:3]), 1.0]
+    paint_symbol(painter, f"{ART}/pieces/{piece}", rect.fitted(1), tint)
 
 
 def paint_crest(painter: Painter, rect: Rect, crest: int) -> None:

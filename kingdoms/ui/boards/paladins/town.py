@@ -9,7 +9,7 @@ from kingdoms.games.paladins.cards import DEBT_PAID, FAVOURS, ORDER_GOAL, ORDER_
 from kingdoms.games.paladins.rules.costs import discount
 from kingdoms.games.paladins.words.names import townsfolk_name
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
-from kingdoms.ui.board.symbol_rows import OR, Token, Tokens, width_of
+from kingdoms.ui.board.symbol_rows import OR, Token, Tokens, paint_plate, width_of
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.paladins.tokens import (
     ART,
@@ -17,7 +17,6 @@ from kingdoms.ui.boards.paladins.tokens import (
     between,
     is_wide_card,
     name_on_card,
-    owner_of,
     paint_row,
     paint_slot,
     paint_symbol_of,
@@ -33,8 +32,14 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import step_of_type
 from kingdoms.ui.theme import CARD_SHAPE, faint, theme
 
+TOWN = "town"
+"""The name of its page."""
 _DECKS: list[Thing] = [("tax",), ("wall_deck",), ("suspicion_deck",)]
+_LOW_TAX = 2  # the silver from which on the inquisition is near
+_SLOT, _LARGEST_SLOT = 0.42, 1.4  # the size of the slot on a favour, of the card, and in glyphs at most
 _CARD = 2.65  # the height of a townsfolk for its width at most
+_PICTURE = 0.42  # the share of the picture beside the words
+_LINE, _WIDE_LINE, _PLATE = 0.17, 0.21, 1.15  # the height of a line, of the card, and of a plate over it, in lines
 _TALL = 2.3  # the height of a townsfolk for its width from which its name has two lines
 _LEGIBLE = 0.55  # the size of a symbol, of the usual one, that can still be recognised
 _WITH_TAVERNS, _WITHOUT_TAVERNS = (0.9, 0.75, 0.55, 0.5), (1.0, 0.62, 0.5)  # the heights of the rows to each other
@@ -58,11 +63,12 @@ class PaladinsTown(Zone):
             rows.append(row)
         places = _line("townsfolk", rows[0], board.TOWNSFOLK_ROW) | _line("tavern", rows[1], taverns)
         orders, decks = rows[-1].cut_left(rows[-1].width / 2, gap)
-        return places | _favours(view, rows[-2]) | _line("order", orders, board.ORDERS_DEALT) | _deck_line(decks)
+        places |= _favours(view, rows[-2]) | _line("order", orders, board.ORDERS_DEALT)
+        return places | {thing: at(rect) for thing, rect in zip(_DECKS, decks.columns(len(_DECKS), gap), strict=True)}
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """A card, a deck, the tax supply, or the worker on a favour."""
-        view, rect, owner = sight.view, place.rect, owner_of(sight)
+        view, rect, owner = sight.view, place.rect, sight.owner
         match thing:
             case ("townsfolk", number):
                 return paint_townsfolk, rect, self.board.count(thing), price_for(view, owner, number)
@@ -74,7 +80,8 @@ class PaladinsTown(Zone):
                 order = self.board.count(thing)
                 return paint_order, rect, order, number, view.count_done(owner, order) if order >= 0 else 0
             case ("tax",):
-                return _paint_tax, rect, self.board.count(thing), view.seats
+                left = self.board.count(thing)
+                return _paint_pile, rect, "tax", f"{left}/{board.TAX_SUPPLY[view.seats]}", left <= _LOW_TAX
             case ("wall_deck",) | ("suspicion_deck",):
                 return _paint_pile, rect, thing[0].removesuffix("_deck"), str(self.board.count(thing))
         return paint_tavern, rect, self.board.count(thing)
@@ -96,12 +103,8 @@ def _favours(view: Any, row: Rect) -> Places:
     return places
 
 
-def _deck_line(row: Rect) -> Places:
-    return {thing: at(rect) for thing, rect in zip(_DECKS, row.columns(len(_DECKS), theme.unit), strict=True)}
-
-
 def _favour_slot(rect: Rect) -> Rect:
-    side = min(rect.height * 0.42, rect.width * 0.42, 1.4 * theme.glyph)
+    side = min(rect.height * _SLOT, rect.width * _SLOT, _LARGEST_SLOT * theme.glyph)
     return rect.inset(theme.unit).cut_top(side)[0].centred(side, side)
 
 
@@ -136,20 +139,20 @@ def paint_townsfolk(painter: Painter, rect: Rect, card: int, price: Tokens = ())
     painter.fill(rect, theme.panel, theme.corner)
     townsfolk, inner = TOWNSFOLK[card], rect.inset(theme.hair)
     is_wide = is_wide_card(rect)
-    line = min(0.95 * theme.glyph, rect.height * (0.21 if is_wide else 0.17))
+    line = min(0.95 * theme.glyph, rect.height * (_WIDE_LINE if is_wide else _LINE))
     if is_wide:
-        picture, words = inner.cut_left(inner.width * 0.42)
-        discard, words = words.cut_top(1.15 * line)
+        picture, words = inner.cut_left(inner.width * _PICTURE)
+        discard, words = words.cut_top(_PLATE * line)
         name, words = words.cut_top(max(0.0, words.height - 2.1 * line))
     else:
         words, picture = inner.cut_bottom(2 * line + _name_height(rect))
-        discard = picture.cut_top(1.15 * line)[0]
+        discard = picture.cut_top(_PLATE * line)[0]
         name, words = words.cut_top(_name_height(rect))
     paint_covering(painter, townsfolk_picture(card), picture, 0.6)
     name_on_card(painter, name.inset(theme.hair, 0), townsfolk_name(card))
-    _paint_plate(painter, discard, tokens_of(townsfolk.discard), line, "right")
+    paint_plate(painter, discard, tokens_of(townsfolk.discard), line, paint_symbol_of, "right")
     if price:
-        _paint_plate(painter, picture.cut_bottom(1.15 * line)[0], price, line, "left")
+        paint_plate(painter, picture.cut_bottom(_PLATE * line)[0], price, line, paint_symbol_of, "left")
     hire, ongoing = words.inset(theme.unit / 2, 0).rows(2)
     paint_way(painter, hire, "free_recruit", tokens_of(townsfolk.hire))
     paint_way(painter, ongoing, _trigger_symbol(townsfolk.trigger), tokens_of(townsfolk.ongoing))
@@ -161,15 +164,6 @@ def _name_height(rect: Rect) -> float:
     if rect.height < _TALL * rect.width:
         return 1.3 * step_of_type(min(theme.small, rect.width * 0.15))
     return 2.5 * step_of_type(min(theme.small, rect.width * 0.19))
-
-
-def _paint_plate(painter: Painter, line: Rect, tokens: Tokens, side: float, align: str) -> None:
-    """Tokens on a light ground, so that they can be read over a picture."""
-    width = min(width_of(tokens, side) + theme.unit, line.width)
-    x = line.x if align == "left" else line.right - width
-    plate = Rect(x, line.y, width, line.height)
-    painter.fill(plate, faint(theme.panel, 0.9), line.height / 3)
-    paint_row(painter, plate.inset(theme.unit / 2, theme.hair), tokens, side)
 
 
 # Taverns, favours, orders.
@@ -289,12 +283,8 @@ def _paint_back(painter: Painter, rect: Rect, name: str) -> None:
 # Tax and decks.
 
 
-def _paint_tax(painter: Painter, rect: Rect, silver: int, seats: int) -> None:
-    """The tax supply: what is left of it; when it is empty, the inquisition comes."""
-    _paint_pile(painter, rect, "tax", f"{silver}/{board.TAX_SUPPLY[seats]}", is_low=silver <= 2)
-
-
 def _paint_pile(painter: Painter, rect: Rect, what: str, words: str, is_low: bool = False) -> None:
+    """What is left of the tax supply or of a deck; when the tax supply is empty, the inquisition comes."""
     painter.fill(rect, faint(theme.panel, 0.8), theme.corner)
     painter.outline(rect, theme.wax if is_low else theme.line, radius=theme.corner)
     size = step_of_type(min(theme.body, rect.height * 0.32, rect.width * 0.34))

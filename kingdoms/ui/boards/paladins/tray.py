@@ -13,9 +13,8 @@ from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.paladins.tokens import paint_row, paint_symbol_of, tokens_of
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
-from kingdoms.ui.drawing.panels import paint_button
+from kingdoms.ui.drawing.panels import paint_button, write_whole
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import Style, TextBox, whole_in
 from kingdoms.ui.theme import theme
 
 IN_TRAY = ("option", "use", "jar", "attribute")
@@ -54,7 +53,9 @@ class PaladinsTray(Zone):
         highest = count * (_HIGHEST * theme.touch + theme.unit)
         rows = self.rect.cut_bottom(min(self.height, highest))[0].rows(count, theme.unit)
         cells = [cell for row in rows for cell in row.columns(across, theme.unit / 2)]
-        return {thing: at(_choice_in(cell)) for thing, cell in zip(choices, cells, strict=False)}
+        width, height = _WIDEST * theme.touch, _HIGHEST * theme.touch
+        places = [at(cell.centred(min(cell.width, width), min(cell.height, height))) for cell in cells]
+        return dict(zip(choices, places, strict=False))
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """A choice in symbols, with words beside them."""
@@ -77,10 +78,6 @@ def _choices(sight: Sight) -> list[Thing]:
     """What is in the tray; where something can be agreed to, both answers are side by side."""
     choices = [thing for thing in sight.lit if thing[0] in IN_TRAY]
     return [*choices, SKIP] if choices and SKIP in sight.lit else choices
-
-
-def _choice_in(cell: Rect) -> Rect:
-    return cell.centred(min(cell.width, _WIDEST * theme.touch), min(cell.height, _HIGHEST * theme.touch))
 
 
 def _look_of_reward(tokens: Reward, rect: Rect) -> Look:
@@ -109,5 +106,4 @@ def _paint_choice(painter: Painter, rect: Rect, tokens: Tokens, words: str) -> N
     elif tokens:
         paint_row(painter, room, tokens, 1.2 * theme.glyph)
     if words:
-        style = whole_in(words, Style(round(theme.body), bold=True), TextBox(int(room.width), int(room.height), 3))
-        painter.text(words, room, style.size, bold=True, lines=3)
+        write_whole(painter, words, room, theme.body, 3)

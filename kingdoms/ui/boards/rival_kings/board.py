@@ -1,17 +1,14 @@
 """The board of Rival Kings: what is hidden behind what, what is counted, and which cards can be read large."""
 
-from collections.abc import Sequence
-
-from kingdoms.core.game import Event, Thing
+from kingdoms.core.game import Thing
 from kingdoms.ui.board.board import Board
-from kingdoms.ui.board.movement.pieces import Scene
 from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.boards.rival_kings.cards import paint_card
 from kingdoms.ui.boards.rival_kings.characters import paint_character
 from kingdoms.ui.boards.rival_kings.court import character_at
 from kingdoms.ui.boards.rival_kings.opened import RivalKingsSheet
 from kingdoms.ui.boards.rival_kings.scenes import scenes
-from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.rect import Rect
 
 _CHARACTERS = ("hand", "character", "neutral")
@@ -20,6 +17,8 @@ _CHARACTERS = ("hand", "character", "neutral")
 
 class RivalKingsBoard(Board):
     """The table of Rival Kings."""
+
+    scenes = scenes
 
     def overlay_of(self, thing: Thing) -> RivalKingsSheet:
         """A pile with what is known of it, or all that a seat has."""
@@ -58,29 +57,13 @@ class RivalKingsBoard(Board):
                 return int(view.supply)
         return 0
 
-    def scenes(self, sight: Sight, events: Sequence[Event]) -> list[Scene]:
-        """How these events are to be seen."""
-        return scenes(self, sight, events)
-
-    # Cards at reading size.
-
-    def is_card(self, thing: Thing) -> bool:
+    def large_look(self, sight: Sight, thing: Thing, rect: Rect) -> Look | None:
         """Every card that the viewer knows."""
-        if self.sight is None:
-            return False
         if thing[0] in _CHARACTERS:
-            return character_at(self.sight, thing) >= 0
-        return _card_of(self.sight, thing) is not None
-
-    def paint_large(self, painter: Painter, thing: Thing, rect: Rect) -> None:
-        """Any card at reading size."""
-        if self.sight is None:
-            return
-        card = _card_of(self.sight, thing)
-        if card is not None:
-            paint_card(painter, rect, card)
-        else:
-            paint_character(painter, rect, character_at(self.sight, thing))
+            character = character_at(sight, thing)
+            return (paint_character, rect, character) if character >= 0 else None
+        card = _card_of(sight, thing)
+        return (paint_card, rect, card) if card is not None else None
 
 
 def _card_of(sight: Sight, thing: Thing) -> int | None:

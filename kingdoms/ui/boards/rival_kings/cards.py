@@ -2,8 +2,6 @@
 
 from typing import NamedTuple
 
-from kivy.metrics import dp
-
 from kingdoms.core.language import _
 from kingdoms.games.rival_kings.cards import CARDS, COLOURS, colour, is_subject, symbol
 from kingdoms.games.rival_kings.words.names import card_name
@@ -24,7 +22,7 @@ READY, USED = "ready", "used"
 _TINCTURES = {"yellow": "or", "red": "gules", "blue": "azure", "green": "vert"}
 _HEAD = 0.19  # the height of a card's coloured band, of the card
 _NAME = 0.2  # the height of the name below the picture, of the card
-_SMALL, _SMALL_NAME = 110, 0.3  # below this height in dp a name needs two lines and so much of the card
+_SMALL, _SMALL_NAME = 27.5, 0.3  # below this height in units a name needs two lines and this much of the card
 _ONE_LINE = 10  # the width of a band in letters from which value, symbol and name stand in one line
 _LEAST_BADGE = 3  # the least side of the active subject's star, in units
 _NUMBER = 0.55  # the most of a fact's width that its number takes; the rest is for its picture
@@ -71,7 +69,7 @@ def paint_card(painter: Painter, rect: Rect, card: int, lie: str = PLAIN) -> Non
             _paint_picture(painter, below.inset(theme.unit / 2), card)
         return
     head, rest = rect.cut_top(_top_height(rect, lie))
-    name, picture = rest.cut_bottom(rect.height * (_SMALL_NAME if rect.height < dp(_SMALL) else _NAME))
+    name, picture = rest.cut_bottom(rect.height * (_SMALL_NAME if rect.height < _SMALL * theme.unit else _NAME))
     _paint_head(painter, head, card)
     _paint_picture(painter, picture.inset(theme.hair, 0), card)
     painter.text(card_name(card), name.inset(theme.unit / 2, 0), letter_of(rect), bold=True, lines=2)

@@ -12,7 +12,7 @@ from kingdoms.ui.boards.rival_kings.characters import paint_character
 from kingdoms.ui.boards.rival_kings.rows import look_in_rows, rows_of
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
-from kingdoms.ui.drawing.panels import PANEL, paint_button, paint_cross
+from kingdoms.ui.drawing.panels import PANEL, paint_button
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, height_of
 from kingdoms.ui.theme import CARD_SHAPE, Colour, theme
@@ -29,11 +29,9 @@ class RivalKingsSheet:
         return _lay_out(sight, opened, _groups(sight, opened), room)
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """The panel, its cross and button, or a card."""
+        """The panel, its button, or a card."""
         if place.style == PANEL:
             return _look_of_panel(sight, thing, place.rect)
-        if thing == CLOSE:
-            return paint_cross, place.rect
         if thing == SKIP:
             return paint_button, place.rect, sight.label(SKIP)
         if thing[0] == "pick":

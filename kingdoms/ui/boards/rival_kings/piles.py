@@ -63,17 +63,14 @@ class RivalKingsPiles(Zone):
         """A pile with its top card and its size, the money in front of it, or the supply."""
         match thing:
             case ("pile", pile):
-                return self._look_of_pile(sight, pile, place.rect)
+                cards, stack = sight.view.piles[pile], self.places[("stack", pile)].rect
+                if not cards:
+                    return paint_no_pile, place.rect
+                return paint_pile, place.rect, cards[-1], len(cards), _count_place(place.rect, stack)
             case ("stack", stack):
                 total = sight.view.stacks[stack]
                 return paint_coins, place.rect, sight.view.tops[stack], None if total == HIDDEN else total
         return paint_supply, place.rect, self.board.count(thing)
-
-    def _look_of_pile(self, sight: Sight, pile: int, rect: Rect) -> Look:
-        cards = sight.view.piles[pile]
-        if not cards:
-            return paint_no_pile, rect
-        return paint_pile, rect, cards[-1], len(cards), _count_place(rect, self.places[("stack", pile)].rect)
 
 
 def _card_beside_stack(cell: Rect) -> tuple[Rect, Rect]:

@@ -8,7 +8,7 @@ from kivy.properties import NumericProperty
 from kingdoms.core.game import Thing
 from kingdoms.core.language import ngettext
 from kingdoms.games.rival_kings.state import NONE
-from kingdoms.ui.board.seats import BOXES, STRIP, SeatsZone, paint_seat_ground
+from kingdoms.ui.board.seats import BOXES, COLUMN, STRIP, SeatsZone, paint_seat_ground
 from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.boards.rival_kings.cards import COIN, MARKER, paint_fact
 from kingdoms.ui.boards.rival_kings.characters import CHARACTER_BACK
@@ -35,28 +35,27 @@ class RivalKingsSeats(SeatsZone):
     number_size = NumericProperty(0)
     """The size of type of the numbers in a box."""
 
+    def heights(self, sight: Sight) -> dict[int, float]:
+        """A large seat has a line for what it owns; what the viewer owns has a place of its own near their hand."""
+        if self.kind == COLUMN:
+            return dict.fromkeys(sight.rivals, theme.touch)
+        head = _head_height() + 2 * theme.unit
+        return {seat: head + (theme.touch if seat != sight.viewer else 0) for seat in range(len(sight.seats))}
+
     def lay_out(self, sight: Sight) -> Places:
         """Seats side by side or below each other."""
-        if self.kind == BOXES:
-            return self._boxes(sight)
-        rivals, room = sight.rivals, self.rect
         if self.kind == STRIP:
-            cells = room.columns(len(rivals), theme.unit)
-        else:
-            cells = room.rows(max(_LEAST_CELLS, len(rivals)), theme.unit)
-        return {("seat", seat): at(rect, STRIP) for seat, rect in zip(rivals, cells, strict=False)}
-
-    def _boxes(self, sight: Sight) -> Places:
-        room, places = self.rect, Places()
+            return self.side_by_side(sight.rivals)
+        if self.kind == COLUMN:
+            return self.below_each_other(
+                dict.fromkeys(sight.rivals, self.rect.rows(_LEAST_CELLS, self.spacing)[0].height)
+            )
+        places = self.below_each_other(self.heights(sight))
         for seat in range(len(sight.seats)):
-            # What the viewer owns has a place of its own near their hand.
-            facts = self._facts(seat) if seat != sight.viewer else ()
-            height = _head_height() + (theme.touch if facts else 0) + 2 * theme.unit
-            box, room = room.cut_top(height, theme.gap)
-            places[("seat", seat)] = at(box, BOXES)
-            line = box.inset(2 * theme.gap, 0).cut_bottom(theme.touch)[0]
-            for fact, rect in zip(facts, line.columns(max(1, len(facts))), strict=False):
-                places[fact.thing] = at(rect)
+            if seat != sight.viewer:
+                line = places[("seat", seat)].rect.inset(2 * theme.gap, 0).cut_bottom(theme.touch)[0]
+                facts = self._facts(seat)
+                places |= {fact.thing: at(cell) for fact, cell in zip(facts, line.columns(len(facts)), strict=True)}
         return places
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
@@ -65,17 +64,15 @@ class RivalKingsSeats(SeatsZone):
         if name != "seat":
             picture = COIN if name == "coins" else MARKER
             return paint_fact, place.rect, picture, self.board.count(thing), self.number_size
-        return look_of_seat(sight, seat, place, self._facts(seat), self._card_before(sight, seat))
+        # A small card face down shows that a seat has chosen.
+        has_chosen = not sight.view.revealed and sight.view.chosen[seat] != NONE
+        card = CHARACTER_BACK if has_chosen and not self.board.is_in_the_air(("character", seat)) else ""
+        return look_of_seat(sight, seat, place, self._facts(seat), card)
 
     def _facts(self, seat: int) -> tuple[Fact, ...]:
         """What is public about a seat."""
         coins, markers = ("coins", seat), ("markers", seat)
         return Fact(coins, COIN, self.board.count(coins)), Fact(markers, MARKER, self.board.count(markers))
-
-    def _card_before(self, sight: Sight, seat: int) -> str:
-        """A small card face down shows that a seat has chosen."""
-        has_chosen = not sight.view.revealed and sight.view.chosen[seat] != NONE
-        return CHARACTER_BACK if has_chosen and not self.board.is_in_the_air(("character", seat)) else ""
 
 
 def _head_height() -> float:
@@ -85,7 +82,7 @@ def _head_height() -> float:
 def look_of_seat(sight: Sight, seat: int, place: Place, facts: Sequence[Fact], card: str = "") -> Look:
     """How a seat looks; `card` is the picture of a small card in front of it, if there is one."""
     who, is_acting = sight.seats[seat], sight.actor == seat
-    if place.style == STRIP:
+    if place.style != BOXES:
         return _paint_strip, place.rect, who.name, who.crest, is_acting, tuple(facts), card
     return _paint_box, place.rect, who.name, who.crest, is_acting, sight.view.scores()[seat].total, card
 

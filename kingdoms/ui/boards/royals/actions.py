@@ -8,7 +8,7 @@ from kingdoms.core.game import Thing
 from kingdoms.core.language import _
 from kingdoms.ui.board.sight import SKIP, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.royals.payment import PAY, Payments, is_paying
+from kingdoms.ui.boards.royals.payment import PAY, is_paying
 from kingdoms.ui.boards.royals.tokens import BACK, INTRIGUE_BACK, paint_picture
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
@@ -24,21 +24,17 @@ ALL, PLANS, BUTTONS = "all", "plans", "buttons"
 PLAN_CARDS = ((BACK, BACK, BACK), (BACK, INTRIGUE_BACK))
 """The cards that are drawn with each plan."""
 _HIGHEST = 1.5  # the height of a button at most, in touches
+_STEP, _CHECK = 0.55, 1.3  # how far the cards of a plan are apart, in cards; the room for a check, in glyphs
+_LETTER, _PLAN_LETTER = 0.4, 0.29  # the size of type on a button and on a plan at most, of its height
 _IN_A_ROW = 5.25  # the width from which two buttons are side by side however high the zone is, in touches
-
-
-def buttons(sight: Sight, picking: Payments) -> list[Thing]:
-    """The button that pays and the one that ends the turn, if they are of use now."""
-    pay = [PAY] if is_paying(sight, picking) else []
-    return [*pay, SKIP] if SKIP in sight.lit else pay
 
 
 class RoyalsActions(Zone):
     """Buttons side by side or, in a high zone, below each other."""
 
     kind = OptionProperty(ALL, options=(ALL, PLANS, BUTTONS))
-    least = NumericProperty(1)
-    """Fewer buttons than this are elsewhere."""
+    least, most = NumericProperty(1), NumericProperty(9)
+    """Fewer buttons than this, or more, are elsewhere."""
     count = NumericProperty(0)
     """How many buttons there are."""
 
@@ -62,20 +58,19 @@ class RoyalsActions(Zone):
         """A plan with its cards, or a button."""
         if thing[0] == "plan":
             return _paint_plan, place.rect, thing[1], sight.label(thing)
-        return look_of_button(sight, self.board.picking, thing, place.rect)
+        if thing == SKIP:
+            return paint_button, place.rect, sight.label(SKIP)
+        is_ready = any(target[0] == "position" for target in self.board.picking.ready)
+        return _paint_pay, place.rect, _("Pay") if is_ready else _("Pick cards to pay"), is_ready
 
     def _things(self, sight: Sight) -> list[Thing]:
-        plans = [thing for thing in sight.lit if thing[0] == "plan"] if self.kind != BUTTONS else []
-        things = plans + (buttons(sight, self.board.picking) if self.kind != PLANS else [])
-        return things if len(things) >= self.least else []
-
-
-def look_of_button(sight: Sight, picking: Payments, thing: Thing, rect: Rect) -> Look:
-    """How the button looks that pays, or ends the turn."""
-    if thing == SKIP:
-        return paint_button, rect, sight.label(SKIP)
-    is_ready = any(target[0] == "position" for target in picking.ready)
-    return _paint_pay, rect, _("Pay") if is_ready else _("Pick cards to pay"), is_ready
+        things: list[Thing] = []
+        if self.kind != BUTTONS:
+            things += [thing for thing in sight.lit if thing[0] == "plan"]
+        if self.kind != PLANS:
+            things += [PAY] if is_paying(sight, self.board.picking) else []
+            things += [SKIP] if SKIP in sight.lit else []
+        return things if self.least <= len(things) <= self.most else []
 
 
 def _paint_plan(painter: Painter, rect: Rect, plan: int, words: str) -> None:
@@ -83,11 +78,11 @@ def _paint_plan(painter: Painter, rect: Rect, plan: int, words: str) -> None:
     painter.parchment(rect)
     inner = rect.inset(1.5 * theme.unit, theme.unit)
     width = inner.height / CARD_SHAPE
-    step = 0.55 * width
+    step = _STEP * width
     cards, text = inner.cut_left(width + step * (len(PLAN_CARDS[plan]) - 1), theme.unit)
     for number, picture in enumerate(PLAN_CARDS[plan]):
         paint_picture(painter, Rect(cards.x + number * step, cards.y, width, cards.height), picture)
-    painter.text(words, text, min(theme.small, 0.29 * rect.height), bold=True, lines=3)
+    painter.text(words, text, min(theme.small, _PLAN_LETTER * rect.height), bold=True, lines=3)
 
 
 def _paint_pay(painter: Painter, rect: Rect, words: str, is_ready: bool) -> None:
@@ -98,7 +93,7 @@ def _paint_pay(painter: Painter, rect: Rect, words: str, is_ready: bool) -> None
     else:
         painter.parchment(rect)
     ink = theme.gold_ink if is_ready else theme.faded
-    icon, text = rect.inset(theme.unit).cut_left(1.3 * theme.glyph)
+    icon, text = rect.inset(theme.unit).cut_left(_CHECK * theme.glyph)
     painter.icon("check", icon.fitted(1), ink)
     size = theme.lead if is_ready else theme.small
-    painter.text(words, text, min(size, rect.height * 0.4), ink, bold=True, lines=2)
+    painter.text(words, text, min(size, rect.height * _LETTER), ink, bold=True, lines=2)

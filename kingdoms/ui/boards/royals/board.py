@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from kingdoms.core.game import Event, Move, Thing
+from kingdoms.core.game import Move, Thing
 from kingdoms.games.royals.board import COUNTRIES, PAIRS, POSITIONS
 from kingdoms.games.royals.moves import Occupy, Pay, PayIntrigue
 from kingdoms.games.royals.rules.occupying import only_payment
@@ -13,23 +13,24 @@ from kingdoms.games.royals.words.help import proposed
 from kingdoms.games.royals.words.why_not import picked
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.map.camera import Camera
-from kingdoms.ui.board.movement.pieces import Brush, Scene
-from kingdoms.ui.board.sight import PAGE, Sight
+from kingdoms.ui.board.movement.pieces import Brush
+from kingdoms.ui.board.sight import NOWHERE, PAGE, Sight
 from kingdoms.ui.board.zone import Overlay
 from kingdoms.ui.boards.royals.display import Display, paint_open
 from kingdoms.ui.boards.royals.europe.atlas import WHOLE, country_of, country_room, room_of, whole_map
 from kingdoms.ui.boards.royals.europe.portraits import paint_large_position
 from kingdoms.ui.boards.royals.hand import card_of
 from kingdoms.ui.boards.royals.map import RoyalsMap
-from kingdoms.ui.boards.royals.payment import HAND, INTRIGUE, PAY, Payments, cards_of, paying
+from kingdoms.ui.boards.royals.payment import HAND, PAY, Payments, cards_of, paying
 from kingdoms.ui.boards.royals.scenes.table import scenes
 from kingdoms.ui.boards.royals.seats import AT_SEATS, count_at_seat
 from kingdoms.ui.boards.royals.sheets.opened import PEEK, CountrySheet, OwnTokens, SeatSheet
 from kingdoms.ui.boards.royals.sheets.scoring import ScoringSheet
 from kingdoms.ui.boards.royals.tokens import NOBODY, paint_card
 from kingdoms.ui.boards.royals.ways import MAP, TILES
-from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.theme import theme
 
 _ON_THE_TILES = ("title", "noble_house", "period", "grid", "discards", "intrigue_discards")
 _IN_THE_DISPLAY = ("open", "deck", "intrigue_deck", "country")
@@ -41,17 +42,16 @@ class RoyalsBoard(Board):
     """The table of Royals."""
 
     picking_class = Payments
+    scenes = scenes
 
     picking: Payments
 
     def __init__(self, **kwargs: Any) -> None:
-        self.seen_before: Any = None
-        """The state as it was shown before the last change."""
         self.display = Display()
         """The places of the open cards."""
         self.camera = Camera(whole_map(), Rect(0, 0, 1, 1))
         """What part of the map is in sight, in every form of the screen."""
-        self.wanted: Thing | None = None
+        self._wanted: Thing | None = None
         """The position that has to be in sight once there is a map to look at."""
         self._is_peeking = False
         super().__init__(**kwargs)
@@ -96,10 +96,10 @@ class RoyalsBoard(Board):
         name, country = thing[0], country_of(thing)
         if name in AT_SEATS:
             return ("seat", thing[1])
-        if self.has_pages and self.page == TILES:
-            return (PAGE, MAP) if country is not None or name in _IN_THE_DISPLAY else None
-        if self.has_pages and name in _ON_THE_TILES:
-            return (PAGE, TILES)
+        if name in _ON_THE_TILES:
+            return self.tab_of(TILES)
+        if self.page == TILES:
+            return self.tab_of(MAP) if country is not None or name in _IN_THE_DISPLAY else None
         if country is None or name == "country":
             return None
         return ("country", country) if self.has_pages else WHOLE
@@ -124,7 +124,7 @@ class RoyalsBoard(Board):
 
     def show(self, sight: Sight) -> None:
         """Shows the table; a payment begins with the cheapest one picked, and with its position in sight."""
-        picking, self.seen_before = self.picking, self.sight.view if self.sight else None
+        picking = self.picking
         self.display.show(sight.view.display)
         super().show(sight)
         if self.picking is not picking and paying(sight):
@@ -133,8 +133,18 @@ class RoyalsBoard(Board):
     def propose(self, move: Move) -> None:
         """The position of what is proposed is brought into sight."""
         super().propose(move)
-        self.wanted = self._paid_position()
+        self._wanted = self._paid_position()
         self.repaint()
+
+    def lay_out(self) -> None:
+        """If the position that has to be in sight is not, the map travels there as soon as it has room."""
+        super().lay_out()
+        if self._wanted is None or self.map is None or min(self.map.size) <= theme.touch:
+            return
+        wanted, self._wanted = self._wanted, None
+        if self.places[wanted].hit is NOWHERE:
+            self.map.frame(room_of(wanted))
+            super().lay_out()
 
     def _paid_position(self) -> Thing | None:
         """The position that is paid by what is picked."""
@@ -253,30 +263,19 @@ class RoyalsBoard(Board):
                 return count_at_seat(view, thing)
         return 0
 
-    def scenes(self, sight: Sight, events: Sequence[Event]) -> list[Scene]:
-        """How these events are to be seen."""
-        return scenes(self, sight, events)
-
-    def is_card(self, thing: Thing) -> bool:
-        """Portraits and cards can be seen large."""
-        if thing[0] == "open" and self.sight is not None:
-            return bool(thing[1] < len(self.sight.view.display))
-        return thing[0] in ("position", HAND, INTRIGUE)
-
-    def paint_large(self, painter: Painter, thing: Thing, rect: Rect) -> None:
-        """Any of them at reading size."""
-        if self.sight is None:
-            return
-        view = self.sight.view
+    def large_look(self, sight: Sight, thing: Thing, rect: Rect) -> Look | None:
+        """Portraits and cards."""
+        view = sight.view
         match thing:
             case ("position", position):
                 holder = view.holders[position]
-                crest = self.sight.seats[holder].crest if holder != NONE else NOBODY
-                paint_large_position(painter, rect, position, crest)
-            case ("open", slot):
-                paint_open(painter, rect, view.display[slot])
-            case _:
-                paint_card(painter, rect, card_of(thing))
+                crest = sight.seats[holder].crest if holder != NONE else NOBODY
+                return paint_large_position, rect, position, crest
+            case ("open", slot) if slot < len(view.display):
+                return paint_open, rect, view.display[slot]
+            case ("hand" | "intrigue", *_):
+                return paint_card, rect, card_of(thing)
+        return None
 
 
 BOARD = RoyalsBoard

@@ -4,18 +4,18 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from kivy.graphics import InstructionGroup
-from kivy.properties import BooleanProperty
+from kivy.properties import BooleanProperty, ListProperty
 
 from kingdoms.core.game import Thing
 from kingdoms.core.language import _
 from kingdoms.games.royals.state import NONE
 from kingdoms.ui.board.map.map_view import MapView
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
-from kingdoms.ui.boards.royals.actions import buttons, look_of_button
+from kingdoms.ui.board.tabs import paint_tab
 from kingdoms.ui.boards.royals.europe import atlas, portraits
 from kingdoms.ui.boards.royals.europe.chart import draw_map
 from kingdoms.ui.boards.royals.europe.data import europe
-from kingdoms.ui.boards.royals.tokens import NOBODY, crests_of, cubes_of
+from kingdoms.ui.boards.royals.tokens import NOBODY, crests_of, cubes_of, symbol
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
 EDGE: Thing = ("edge",)
 """The frame of the map."""
 _IN_THE_WORLD = ("city", "position", "exile", "cube", "arms", "country", "mark")
-_BUTTON = 2.8  # the width of a button over the sea, in touches
 
 
 class RoyalsMap(MapView):
@@ -34,8 +33,8 @@ class RoyalsMap(MapView):
 
     has_ways = BooleanProperty(False)
     """Whether ways beside the map lead to the countries; plaques may then be too small for a finger."""
-    has_button = BooleanProperty(False)
-    """Whether a button that is alone is over the sea."""
+    covered: "ListProperty[float]" = ListProperty([0.0, 0.0, 0.0, 0.0])
+    """Where another zone is above it, as x, y, width and height."""
 
     board: "RoyalsBoard"
 
@@ -54,37 +53,19 @@ class RoyalsMap(MapView):
         return thing[0] in _IN_THE_WORLD
 
     def lay_out(self, sight: Sight) -> Places:
-        """Everything on the map; the position that has to be in sight is framed first if it is not."""
-        places, wanted = self._lay_out(sight), self.board.wanted
-        if wanted is None or min(self.size) <= theme.touch:
-            return places
-        self.board.wanted = None
-        if places[wanted].hit is not NOWHERE:
-            return places
-        self.frame(atlas.room_of(wanted))
-        return self._lay_out(sight)
-
-    def _lay_out(self, sight: Sight) -> Places:
+        """Everything on the map, nothing of it below what covers a part of the map."""
         self.fit()
-        button = self._button(sight)
-        taken = [place.rect for place in button.values()]
+        taken = [Rect(*self.covered)] if min(self.covered[2:]) > 0 else []
         places = atlas.lay_out_map(sight, self.camera, self.rect, taken, self.board.framed, self.has_ways)
         if self.camera.rect_on_screen(europe().world).width >= self.width:
             places[EDGE] = Place(self.rect, NOWHERE)
         if not self.has_ways and self.camera.goal.zoom > self.camera.widest.zoom:
             corner = self.rect.inset(theme.unit).cut_right(theme.touch)[0]
             places[atlas.WHOLE] = at(corner.cut_top(theme.touch)[0])
-        return places | button
-
-    def _button(self, sight: Sight) -> Places:
-        things = buttons(sight, self.board.picking) if self.has_button else []
-        if len(things) != 1:
-            return {}
-        line = self.rect.inset(theme.unit).cut_bottom(theme.touch)[0]
-        return {things[0]: at(line.cut_right(_BUTTON * theme.touch)[0])}
+        return places
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """A plaque or something on it, a country's arms, the frame, or a button."""
+        """A plaque or something on it, a country's arms, the frame, or the way back to the whole map."""
         rect, view = place.rect, sight.view
         match thing:
             case ("city", city):
@@ -105,6 +86,4 @@ class RoyalsMap(MapView):
                 return portraits.paint_mark, rect, atlas.open_positions(sight, city)
             case ("edge",):
                 return portraits.paint_edge, rect
-            case ("whole",):
-                return portraits.paint_way, rect, "cities", _("Map")
-        return look_of_button(sight, self.board.picking, thing, rect)
+        return paint_tab, rect, symbol("cities"), _("Map")

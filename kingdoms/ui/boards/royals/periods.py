@@ -40,7 +40,9 @@ class RoyalsPeriods(Zone):
         """The tokens of a country, or what is around them."""
         match thing:
             case ("period", period, country):
-                return _paint_period, place.rect, PERIOD_TOKENS[country][period], _takers(sight, period, country)
+                taken = sight.view.period_tokens
+                takers = tokens.crests_of(sight, taken[period][country]) if period < len(taken) else (NOBODY, NOBODY)
+                return _paint_period, place.rect, PERIOD_TOKENS[country][period], takers
             case ("grid",):
                 return _paint_grid, place.rect, min(sight.view.period, len(PERIODS) - 1)
         return tokens.paint_caption, place.rect, _("Periods: most influence")
@@ -48,12 +50,6 @@ class RoyalsPeriods(Zone):
 
 def _body(room: Rect) -> Rect:
     return room.cut_left(_LABEL * room.width)[1].cut_top(_HEAD * room.height)[1]
-
-
-def _takers(sight: Sight, period: int, country: int) -> tuple[int, ...]:
-    """The crests of those who have the two tokens of a period; before it ends, nobody's."""
-    taken = sight.view.period_tokens
-    return tokens.crests_of(sight, taken[period][country]) if period < len(taken) else (NOBODY, NOBODY)
 
 
 def _paint_grid(painter: Painter, rect: Rect, period: int) -> None:

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from kingdoms.core.game import Thing
 from kingdoms.games.royals.words.help_hand import are_tokens_open
 from kingdoms.ui.board.seats import BOXES, STRIP, SeatsZone, paint_seat_ground
-from kingdoms.ui.board.sight import Place, Places, Sight, at
+from kingdoms.ui.board.sight import Place, Places, Sight
 from kingdoms.ui.boards.royals.tokens import BACK, INTRIGUE_BACK, TOKEN_BACK, paint_cube, paint_picture, symbol
 from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.layers import Look
@@ -15,14 +15,12 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import LINE, Style, fitting, size_of, step_of_type
 from kingdoms.ui.theme import CARD_SHAPE, theme
 
-CARDS, INTRIGUES, SUPPLY, TOKENS, POINTS = "cards", "intrigues", "supply", "tokens", "points"
+AT_SEATS = CARDS, INTRIGUES, SUPPLY, TOKENS, POINTS = "cards", "intrigues", "supply", "tokens", "points"
+"""What is counted at a seat."""
 _PICTURES = {CARDS: BACK, INTRIGUES: INTRIGUE_BACK, TOKENS: TOKEN_BACK}
 _LEAST_SIGN = 0.75  # the width of a fact's picture at least, in tiny letters
-_OWN = 1.15  # the width of the own place in the strip, in touches
 _NARROW = 1.25  # the width from which a place in the strip has all numbers, in touches
 _SMALL = 1.2  # the height of a small seat at most, in touches
-AT_SEATS = ("cards", "intrigues", "supply", "tokens", "points")
-"""What is counted at a seat."""
 
 
 class Standing(NamedTuple):
@@ -38,41 +36,25 @@ class Standing(NamedTuple):
 class RoyalsSeats(SeatsZone):
     """All seats in the order of the table; in a strip the viewer's own is at the left and needs less room."""
 
+    def heights(self, sight: Sight) -> dict[int, float]:
+        """A head and two lines, or little more than a finger."""
+        height = max(theme.crest, LINE * theme.body) + 2 * LINE * theme.body + 2.5 * theme.gap
+        return dict.fromkeys(range(len(sight.seats)), height if self.kind == BOXES else _SMALL * theme.touch)
+
     def lay_out(self, sight: Sight) -> Places:
         """Seats side by side or below each other."""
-        if self.kind == STRIP:
-            return self._strip(sight)
-        count = len(sight.seats)
-        height = min(self._highest, (self.height - theme.gap * (count - 1)) / count)
-        room = self.rect.cut_top(count * (height + theme.gap) - theme.gap)[0]
-        return {("seat", seat): at(cell) for seat, cell in enumerate(room.rows(count, theme.gap))}
-
-    def _strip(self, sight: Sight) -> Places:
-        room, places = self.rect.inset(theme.unit, 0), Places()
-        if sight.viewer is not None:
-            cell, room = room.cut_left(_OWN * theme.touch, theme.unit)
-            places[("seat", sight.viewer)] = at(cell)
-        for seat, cell in zip(sight.rivals, room.columns(len(sight.rivals), theme.unit), strict=True):
-            places[("seat", seat)] = at(cell)
-        return places
-
-    @property
-    def _highest(self) -> float:
-        if self.kind != BOXES:
-            return _SMALL * theme.touch
-        return max(theme.crest, LINE * theme.body) + 2 * LINE * theme.body + 2.5 * theme.gap
+        if self.kind != STRIP:
+            return self.below_each_other(self.heights(sight))
+        own = [] if sight.viewer is None else [sight.viewer]
+        return self.side_by_side([*own, *sight.rivals], own)
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """A seat with what is public about it; what is still in the air is not counted."""
         who, seat = sight.seats[thing[1]], thing[1]
-        facts = tuple((fact, self.board.count((fact, seat))) for fact in _facts(sight.view))
+        counted = CARDS, INTRIGUES, SUPPLY, POINTS if are_tokens_open(sight.view) else TOKENS
+        facts = tuple((fact, self.board.count((fact, seat))) for fact in counted)
         standing = Standing(who.name, who.crest, sight.actor == seat, facts)
         return _paint_box if self.kind == BOXES else _paint_strip, place.rect, standing
-
-
-def _facts(view: Any) -> tuple[str, ...]:
-    """What is counted at each seat."""
-    return CARDS, INTRIGUES, SUPPLY, POINTS if are_tokens_open(view) else TOKENS
 
 
 def count_at_seat(view: Any, thing: Thing) -> int:

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from kingdoms.ui.board.sight import CLOSE, PAGE
-from kingdoms.ui.boards.kingsburg.court import face_of
-from kingdoms.ui.boards.kingsburg.tabs import COURT, ESTATE
+from kingdoms.ui.boards.kingsburg.court import COURT, face_of
+from kingdoms.ui.boards.kingsburg.estate import ESTATE
 from tests.ui.boards.kingsburg.positions import influences, offering, session_where
 from tests.ui.conftest import PHONE
 

@@ -7,7 +7,7 @@ from kingdoms.ui.boards.kingsburg.estate import lay_out_estate, look_in_estate
 from kingdoms.ui.boards.kingsburg.stock import lay_out_stock, look_of_stock
 from kingdoms.ui.boards.kingsburg.tray import free_dice, look_of_die
 from kingdoms.ui.drawing.layers import Look
-from kingdoms.ui.drawing.panels import PANEL, paint_cross, paint_titled
+from kingdoms.ui.drawing.panels import PANEL, paint_titled
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
@@ -39,11 +39,9 @@ class SeatSheet:
         return places | lay_out_stock(seat, stock) | lay_out_estate(sight, seat, rest, theme.gap / 2)
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """The panel, its cross, or something that the seat owns."""
+        """The panel, or something that the seat owns."""
         if place.style == PANEL:
             return paint_titled, place.rect, sight.seats[thing[1]].name, sight.seats[thing[1]].crest
-        if thing == CLOSE:
-            return paint_cross, place.rect
         if thing[0] == "die":
             return look_of_die(sight, thing, place, self._board.is_picked(thing))
         if thing[0] in ("row", "building", "token"):

@@ -14,7 +14,6 @@ from kingdoms.ui.board.symbol_rows import Token, Tokens
 from kingdoms.ui.boards.kingsburg.enemy import ENEMY, odds, paint_enemy_card, paint_odds
 from kingdoms.ui.boards.kingsburg.sheets.last_battle import Battle, last_battle
 from kingdoms.ui.boards.kingsburg.sheets.seat import is_low, is_small
-from kingdoms.ui.boards.kingsburg.stock import owner_of
 from kingdoms.ui.boards.kingsburg.tokens import (
     BUILDING,
     FALLEN,
@@ -27,9 +26,9 @@ from kingdoms.ui.boards.kingsburg.tokens import (
 )  # fmt: skip
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
-from kingdoms.ui.drawing.panels import BUTTON, PANEL, paint_button
+from kingdoms.ui.drawing.panels import BUTTON, PANEL, paint_button, paint_heading, write_whole
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import Style, TextBox, fitting, whole_in
+from kingdoms.ui.drawing.text import fitting
 from kingdoms.ui.theme import faint, theme
 
 WINTER: Thing = ("winter",)
@@ -76,16 +75,16 @@ class EnemySheet:
         view, rect = sight.view, place.rect
         title, known = sight.words.thing(view, ENEMY, sight.names)
         if thing == TITLE:
-            return _paint_title, rect, title
+            return paint_heading, rect, title
         if thing == KNOWN:
             return _paint_known, rect, known
         if thing == ODDS:
-            return _paint_titled_odds, rect, odds(view, owner_of(sight))
+            return _paint_titled_odds, rect, odds(view, sight.owner)
         if thing == TURNED:
             return paint_enemy_card, rect, view.year, view.enemies[view.year - 1]
         if place.style == PANEL:
-            return _paint_sheet, rect
-        return paint_button, rect, _("Go on") if thing == CLOSE else _("The last winter")
+            return Painter.parchment, rect
+        return paint_button, rect, _("The last winter")
 
 
 class WinterSheet:
@@ -109,9 +108,7 @@ class WinterSheet:
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """The sheet, or something on it."""
         if place.style == PANEL:
-            return _paint_sheet, place.rect
-        if thing == CLOSE:
-            return paint_button, place.rect, _("Go on")
+            return Painter.parchment, place.rect
         battle = last_battle(sight.past)
         if battle is None:
             raise ValueError(f"{thing!r} belongs to a battle, and there was none")
@@ -207,7 +204,7 @@ def _look_of_battle(sight: Sight, thing: Thing, rect: Rect, battle: Battle) -> L
     match thing:
         case ("title",):
             enemy = enemy_name(ENEMIES[battle.enemy].kind)
-            return _paint_title, rect, _("Winter {year}: {enemy}").format(year=year_name(battle.year), enemy=enemy)
+            return paint_heading, rect, _("Winter {year}: {enemy}").format(year=year_name(battle.year), enemy=enemy)
         case ("turned",):
             return paint_enemy_card, rect, battle.year, battle.enemy
         case ("kings_die",):
@@ -221,18 +218,8 @@ def _look_of_battle(sight: Sight, thing: Thing, rect: Rect, battle: Battle) -> L
     return _paint_fight, rect, fight, sight.seats[seat].name, sight.seats[seat].crest, seat in battle.strongest
 
 
-def _paint_sheet(painter: Painter, rect: Rect) -> None:
-    painter.parchment(rect)
-
-
-def _paint_title(painter: Painter, rect: Rect, title: str) -> None:
-    painter.text(title, rect, theme.lead, bold=True)
-
-
 def _paint_known(painter: Painter, rect: Rect, told: str) -> None:
-    box = TextBox(int(rect.width), int(rect.height), _KNOWN_LINES)
-    size = whole_in(told, Style(round(theme.body)), box).size
-    painter.text(told, rect, size, align="left", lines=_KNOWN_LINES, valign="top")
+    write_whole(painter, told, rect, theme.body, _KNOWN_LINES, bold=False, align="left", valign="top")
 
 
 def _paint_titled_odds(painter: Painter, rect: Rect, outcomes: Sequence[str]) -> None:
@@ -264,8 +251,7 @@ def _paint_kings_die(painter: Painter, rect: Rect, die: int, told: str) -> None:
     place = kings_die_place(rect)
     paint_die(painter, place, WHITE, die)
     words = rect.cut_right(place.width, theme.gap)[1]
-    size = whole_in(told, Style(round(theme.small)), TextBox(int(words.width), int(words.height), 3)).size
-    painter.text(told, words, size, align="left", lines=3)
+    write_whole(painter, told, words, theme.small, 3, bold=False, align="left")
 
 
 def _paint_fight(painter: Painter, rect: Rect, fight: Fought, name: str, crest: int, is_strongest: bool) -> None:

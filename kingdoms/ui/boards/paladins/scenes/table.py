@@ -25,13 +25,12 @@ _STAGGER = 0.12  # of the way by which one of several workers follows the other
 _GOODS = {SILVER: "silver", "provision": "provisions"}
 
 
-def scenes(board: Board, sight: Sight, past: Sequence[Event]) -> Found:
+def scenes(board: Board, sight: Sight, events: Sequence[Event]) -> Found:
     """One scene or more for everything that can be seen, in the order in which it happened."""
-    before = getattr(board, "seen_before", None)
-    if before is None:
+    if board.seen_before is None:
         return []
-    stage, found = PaladinsStage(board, sight, before), Found()
-    for event in past:
+    stage, found = PaladinsStage(board, sight, board.seen_before), Found()
+    for event in events:
         show = _SCENES.get(type(event)) or SOLO_SCENES.get(type(event))
         if show is not None:
             turn_to_where(stage, event)

@@ -15,9 +15,9 @@ from kingdoms.ui.boards.paladins.town import paint_tavern
 from kingdoms.ui.drawing.gallery import paint_covering
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
-from kingdoms.ui.drawing.panels import PANEL, paint_cross
+from kingdoms.ui.drawing.panels import PANEL, write_whole
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import Style, TextBox, step_of_type, whole_in
+from kingdoms.ui.drawing.text import step_of_type
 from kingdoms.ui.theme import faint, theme
 
 _DRAWN = 3  # how many paladins one chooses from
@@ -53,11 +53,9 @@ class ChoiceSheet:
         return places | _lay_out_taverns(sight, tavern) | _lay_out_cards(sight, opened[1], row)
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """The sheet, its cross, a paladin, the button below it, or a tavern card."""
+        """The sheet, a paladin, the button below it, or a tavern card."""
         rect, picked = place.rect, self._board.picking.picked
         match thing:
-            case ("close",):
-                return paint_cross, rect
             case ("paladin", paladin):
                 return paint_paladin, rect, paladin, thing in picked
             case ("top", paladin):
@@ -90,8 +88,7 @@ def _paint_sheet(painter: Painter, rect: Rect, title: str) -> None:
     """The sheet with all of its title."""
     painter.parchment(rect)
     head = rect.inset(theme.gap).cut_top(theme.touch)[0].cut_right(theme.touch)[1]
-    style = whole_in(title, Style(round(theme.lead), bold=True), TextBox(int(head.width), int(head.height), 2))
-    painter.text(title, head, style.size, bold=True, align="left", lines=2)
+    write_whole(painter, title, head, theme.lead, 2, align="left")
 
 
 def _paint_button(painter: Painter, rect: Rect, is_used: bool) -> None:
@@ -150,7 +147,4 @@ def _paint_help(painter: Painter, rect: Rect, paladin: int) -> None:
     symbol, words = rect.cut_left(rect.width * 0.36)
     paint_row(painter, symbol, _help_of(paladin), side, "right")
     text = _("costs nothing") if card.discount > 2 else _("costs {n} less").format(n=card.discount)
-    room = words.inset(theme.unit, 0)
-    size = min(theme.small, rect.height * 0.55)
-    style = whole_in(text, Style(round(size)), TextBox(int(room.width), int(room.height), 2))
-    painter.text(text, room, style.size, lines=2)
+    write_whole(painter, text, words.inset(theme.unit, 0), min(theme.small, rect.height * 0.55), 2, bold=False)

@@ -12,9 +12,8 @@ from kingdoms.ui.boards.paladins.realm import look_of_space, paint_need, piece_o
 from kingdoms.ui.boards.paladins.tokens import paint_row, tokens_of
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
-from kingdoms.ui.drawing.panels import PANEL, paint_cross
+from kingdoms.ui.drawing.panels import PANEL, write_whole
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import Style, TextBox, whole_in
 from kingdoms.ui.theme import theme
 
 _WIDEST, _HIGHEST = 9, 11  # of the sheet, in touches
@@ -35,10 +34,10 @@ class RegionSheet:
         return {opened: at(sheet, PANEL), CLOSE: at(head.cut_right(theme.touch)[0]), **spaces}
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """The sheet, its cross, a space or what stands on it."""
+        """The sheet, a space or what stands on it."""
         if place.style == PANEL:
             return _paint_sheet, place.rect, thing[1]
-        return (paint_cross, place.rect) if thing == CLOSE else look_of_space(sight, thing, place.rect, _paint_space)
+        return look_of_space(sight, thing, place.rect, _paint_space)
 
 
 def _lay_out_spaces(sight: Sight, region: int, room: Rect) -> Places:
@@ -61,8 +60,8 @@ def _paint_space(painter: Painter, rect: Rect, space: int, is_taken: bool) -> No
     symbols, words = inner.cut_left(min(inner.width * 0.42, 2.2 * theme.glyph), theme.unit)
     paint_row(painter, symbols, tokens_of(SPACES[space].reward), 1.2 * theme.glyph)
     text = reward(SPACES[space].reward)
-    style = whole_in(text, Style(round(theme.small)), TextBox(int(words.width), int(words.height), 4))
-    painter.text(text, words, style.size, theme.faded if is_taken else theme.ink, align="left", lines=4)
+    ink = theme.faded if is_taken else theme.ink
+    write_whole(painter, text, words, theme.small, 4, bold=False, colour=ink, align="left")
 
 
 def _paint_sheet(painter: Painter, rect: Rect, region: int) -> None:

@@ -14,15 +14,22 @@ from kingdoms.ui.boards.paladins.stock import BURDENS, GOODS, lay_out_stock, loo
 from kingdoms.ui.boards.paladins.tokens import crest_of, paint_crest, paint_piece, paint_row, tokens_of
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
-from kingdoms.ui.drawing.panels import PANEL, paint_cross
+from kingdoms.ui.drawing.panels import PANEL, write_whole
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import Style, TextBox, whole_in
 from kingdoms.ui.theme import faint, theme
 
 WIDEST = 14
 """The width of a sheet, in touches."""
 _HIGHEST = 14.5  # the height of the sheet of a side, in touches
 _LOW = 8  # the height of the room for a sheet, in touches, below which its parts are side by side
+_NAME = 0.26  # the share of the head that the name takes
+_HEAD, _COURT, _LINE = 1.15, 1.5, 0.75  # heights in touches; a line has the jars, or the hand
+_LOW_HAND, _LOW_JARS = 0.55, 0.6  # heights of the same on a low sheet
+_IN_HEAD, _IN_LOW_HEAD, _BURDENS_IN_HEAD = 0.56, 0.6, 0.5  # the share of the goods in the head, and of burdens alone
+_WIDE = 1.5  # the width of all actions for their height from which they are in four columns if they are low
+_BESIDE_ACTIONS, _ABOVE_ACTIONS = 0.36, 0.44  # the share of everything else beside the actions, or above them
+_TRACKS, _SOLO, _HAND, _SCHEME = 0.32, 0.38, 0.36, 0.3  # the solo opponent's: of the height that is left; of the width
+_FALLBACKS, _LEAST_FALLBACKS = 0.22, 0.9  # the height of what it falls back on, of the room, and in touches at least
 _ROW = 1.6  # the height of an action at most, in touches
 _WITH_GOODS = (*GOODS, *BURDENS, POINTS)
 
@@ -50,8 +57,6 @@ class SideSheet:
         match thing:
             case ("seat", side):
                 return _paint_sheet, rect, side_name(sight.names, side), crest_of(sight, side)
-            case ("close",):
-                return paint_cross, rect
             case ("action" | "standing", _, _):
                 return look_of_action(sight, thing, rect)
             case ("hired" | "converted", _, _):
@@ -72,17 +77,17 @@ def _lay_out_high(sight: Sight, opened: Thing, room: Rect) -> Places:
     panel = room.centred(min(room.width, WIDEST * theme.touch), min(room.height, _HIGHEST * theme.touch))
     title, rest = panel.inset(theme.gap).cut_top(theme.touch, theme.unit)
     cross, title = title.cut_right(theme.touch)
-    head, rest = rest.cut_top(1.15 * theme.touch, theme.unit)
-    court, rest = rest.cut_bottom(1.5 * theme.touch if court_of(sight, side) else 0, theme.unit)
-    jars, rest = rest.cut_bottom(0.75 * theme.touch, theme.unit)
-    hand, rest = rest.cut_bottom(0.75 * theme.touch, theme.unit)
+    head, rest = rest.cut_top(_HEAD * theme.touch, theme.unit)
+    court, rest = rest.cut_bottom(_COURT * theme.touch if court_of(sight, side) else 0, theme.unit)
+    jars, rest = rest.cut_bottom(_LINE * theme.touch, theme.unit)
+    hand, rest = rest.cut_bottom(_LINE * theme.touch, theme.unit)
     actions = rest.cut_top(min(rest.height, len(ACTIONS) / 2 * _ROW * theme.touch))[0]
-    columns = 4 if actions.width > 1.5 * actions.height and actions.height < len(ACTIONS) / 2 * theme.touch else 2
+    columns = 4 if actions.width > _WIDE * actions.height and actions.height < len(ACTIONS) / 2 * theme.touch else 2
     return {
         opened: at(panel, PANEL),
         **lay_out_head(sight, side, head),
         **lay_out_actions(sight, side, ACTIONS, actions, columns, theme.unit / 2),
-        **lay_out_stock(sight, side, title.cut_right(title.width * 0.56)[0], _WITH_GOODS),
+        **lay_out_stock(sight, side, title.cut_right(title.width * _IN_HEAD)[0], _WITH_GOODS),
         ("workers", side): at(hand),
         **_lay_out_jars(side, jars),
         **lay_out_court(sight, side, court),
@@ -95,15 +100,15 @@ def _lay_out_low(sight: Sight, opened: Thing, room: Rect) -> Places:
     side = opened[1]
     title, rest = room.inset(theme.gap).cut_top(theme.touch, theme.unit / 2)
     cross, title = title.cut_right(theme.touch)
-    left, actions = rest.cut_left(rest.width * 0.36, theme.unit)
-    head, left = left.cut_top(left.height * 0.36, theme.unit / 2)
-    hand, left = left.cut_top(0.55 * theme.touch, theme.unit / 2)
-    jars, court = left.cut_top(0.6 * theme.touch, theme.unit / 2)
+    left, actions = rest.cut_left(rest.width * _BESIDE_ACTIONS, theme.unit)
+    head, left = left.cut_top(left.height * _BESIDE_ACTIONS, theme.unit / 2)
+    hand, left = left.cut_top(_LOW_HAND * theme.touch, theme.unit / 2)
+    jars, court = left.cut_top(_LOW_JARS * theme.touch, theme.unit / 2)
     return {
         opened: at(room, PANEL),
         **lay_out_head(sight, side, head),
         **lay_out_actions(sight, side, ACTIONS, actions, 4, theme.hair),
-        **lay_out_stock(sight, side, title.cut_right(title.width * 0.6)[0], _WITH_GOODS),
+        **lay_out_stock(sight, side, title.cut_right(title.width * _IN_LOW_HEAD)[0], _WITH_GOODS),
         ("workers", side): at(hand),
         **_lay_out_jars(side, jars),
         **lay_out_court(sight, side, court),
@@ -117,12 +122,12 @@ def _lay_out_opponent(sight: Sight, opened: Thing, room: Rect) -> Places:
     panel = room.centred(min(room.width, WIDEST * theme.touch), min(room.height, WIDEST * theme.touch))
     title, rest = panel.inset(theme.gap).cut_top(theme.touch, theme.unit)
     cross, title = title.cut_right(theme.touch)
-    left, right = rest.columns(2, theme.gap) if is_low(room) else rest.cut_top(rest.height * 0.44, theme.gap)
-    tracks, left = left.cut_top(left.height * 0.32, theme.unit)
-    solo, left = left.cut_top(left.height * 0.38, theme.unit)
-    hand, court = left.cut_top(left.height * 0.36, theme.unit)
-    scheme, track = solo.cut_left(solo.width * 0.3, theme.unit)
-    fallbacks, actions = right.cut_bottom(max(0.9 * theme.touch, right.height * 0.22), theme.unit)
+    left, right = rest.columns(2, theme.gap) if is_low(room) else rest.cut_top(rest.height * _ABOVE_ACTIONS, theme.gap)
+    tracks, left = left.cut_top(left.height * _TRACKS, theme.unit)
+    solo, left = left.cut_top(left.height * _SOLO, theme.unit)
+    hand, court = left.cut_top(left.height * _HAND, theme.unit)
+    scheme, track = solo.cut_left(solo.width * _SCHEME, theme.unit)
+    fallbacks, actions = right.cut_bottom(max(_LEAST_FALLBACKS * theme.touch, right.height * _FALLBACKS), theme.unit)
     return {
         opened: at(panel, PANEL),
         **lay_out_tracks(sight, side, tracks),
@@ -132,7 +137,7 @@ def _lay_out_opponent(sight: Sight, opened: Thing, room: Rect) -> Places:
         **lay_out_court(sight, side, court),
         **lay_out_actions(sight, side, RIGHT, actions, 2, theme.unit),
         **lay_out_fallbacks(fallbacks),
-        **lay_out_stock(sight, side, title.cut_right(title.width * 0.5)[0], (*BURDENS, POINTS)),
+        **lay_out_stock(sight, side, title.cut_right(title.width * _BURDENS_IN_HEAD)[0], (*BURDENS, POINTS)),
         CLOSE: at(cross),
     }
 
@@ -149,9 +154,7 @@ def _paint_sheet(painter: Painter, rect: Rect, name: str, crest: int) -> None:
     head = rect.inset(theme.gap).cut_top(theme.touch)[0]
     shield, words = head.cut_left(theme.crest, theme.unit)
     paint_crest(painter, shield, crest)
-    room = words.cut_left(head.width * 0.26)[0]
-    style = whole_in(name, Style(round(theme.body), bold=True), TextBox(int(room.width), int(room.height), 2))
-    painter.text(name, room, style.size, bold=True, align="left", lines=2)
+    write_whole(painter, name, words.cut_left(head.width * _NAME)[0], theme.body, 2, align="left")
 
 
 def _paint_jar_space(painter: Painter, rect: Rect, number: int, has_jar: bool, crest: int) -> None:

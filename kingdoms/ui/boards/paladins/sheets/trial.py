@@ -31,17 +31,13 @@ from kingdoms.ui.boards.paladins.tokens import (
 from kingdoms.ui.drawing.gallery import paint_medallion, paint_symbol
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
-from kingdoms.ui.drawing.panels import PANEL, paint_button
+from kingdoms.ui.drawing.panels import BUTTON, PANEL, write_whole
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import Style, TextBox, fitting, step_of_type, whole_in
+from kingdoms.ui.drawing.text import fitting, step_of_type
 from kingdoms.ui.theme import faint, theme
 
 INQUISITION: Thing = ("inquisition",)
-_WIDEST, _LINE, _BUTTON = (
-    12,
-    1.3,
-    5,
-)  # the width of the sheet, the height of a line, the width of the button; in touches
+_WIDEST, _LINE, _BUTTON = 12, 1.3, 5  # the width of the sheet, the height of a line, the width of the button; touches
 _VERDICT = 0.36  # the share of the verdict in a line
 
 
@@ -119,14 +115,12 @@ class TrialSheet:
             row, rest = rest.cut_top(line, theme.unit)
             places[("suspect", side)] = Place(row, NOWHERE)
             places[("verdict", side)] = Place(row.cut_right(row.width * _VERDICT)[0], NOWHERE)
-        places[CLOSE] = at(button.centred(min(button.width, _BUTTON * theme.touch), theme.touch))
+        places[CLOSE] = at(button.centred(min(button.width, _BUTTON * theme.touch), theme.touch), BUTTON)
         return places
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """The sheet, its button, a side with its suspicion, or what becomes of it."""
+        """The sheet, a side with its suspicion, or what becomes of it."""
         rect, trial = place.rect, last_trial(sight.view, sight.past)
-        if thing == CLOSE:
-            return paint_button, rect, _("Go on")
         if thing == INQUISITION or trial is None:
             return _paint_sheet, rect, _("The inquisition comes"), _why(sight, trial) if trial else ""
         side = thing[1]
@@ -189,7 +183,5 @@ def _paint_verdict(painter: Painter, rect: Rect, is_convicted: bool, discarded: 
     if discarded:
         said.append(ngettext("discards {n} card", "discards {n} cards", discarded).format(n=discarded))
     if said:
-        words = ", ".join(said)
-        style = whole_in(words, Style(round(theme.small)), TextBox(int(inner.width), int(inner.height), 3))
         colour = theme.wax if is_convicted else theme.ink
-        painter.text(words, inner, style.size, colour, align="left", lines=3)
+        write_whole(painter, ", ".join(said), inner, theme.small, 3, bold=False, colour=colour, align="left")

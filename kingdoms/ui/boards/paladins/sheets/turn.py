@@ -7,9 +7,9 @@ from kingdoms.ui.board.sight import CLOSE, Place, Places, Sight, at
 from kingdoms.ui.boards.paladins.opponent import SCHEME, last_scheme, paint_scheme_symbol
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
-from kingdoms.ui.drawing.panels import PANEL, paint_cross
+from kingdoms.ui.drawing.panels import PANEL, write_whole
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import Style, TextBox, height_of, whole_in
+from kingdoms.ui.drawing.text import Style, height_of
 from kingdoms.ui.theme import theme
 
 _WIDEST = 11  # of the sheet, in touches
@@ -30,8 +30,6 @@ class TurnSheet:
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """What it did, in the log's words, and what its schemes are."""
         rect = place.rect
-        if thing == CLOSE:
-            return paint_cross, rect
         size = _size_for(sight, rect.width, rect.height)
         return _paint_turn, rect, last_scheme(sight), tuple(_steps(sight)), sight.about(SCHEME)[1], size
 
@@ -61,8 +59,7 @@ def _paint_turn(painter: Painter, rect: Rect, scheme: int, steps: tuple[str, ...
     symbol, title = head.cut_right(theme.touch)[1].cut_left(theme.touch, theme.gap)
     paint_scheme_symbol(painter, symbol.inset(theme.unit), scheme)
     words = _("What the opponent did last") if steps else _("The opponent has not acted yet")
-    style = whole_in(words, Style(round(theme.lead), bold=True), TextBox(int(title.width), int(title.height), 2))
-    painter.text(words, title, style.size, bold=True, align="left", lines=2)
+    write_whole(painter, words, title, theme.lead, 2, align="left")
     room = room.inset(theme.gap, 0)
     for line in (*steps, about):
         part, room = room.cut_top(height_of(line, Style(round(size)), room.width), theme.unit)

@@ -19,7 +19,6 @@ _LARGEST = 2.1  # the width of a portrait's room at most, in fingers
 _ARMS = (1.9, 0.92)  # the size of a country's arms with its bonuses and its ribbon, in portraits' rooms
 _RIBBON = 0.3  # the height of the ribbon below a country's arms, of both
 _ROUND = 0.12  # the corners of a plaque, of a portrait's room
-_WIDE_WAY = 1.4  # from this width on, in heights, the words of a way stand beside its symbol
 
 
 class Plaque(NamedTuple):
@@ -250,17 +249,3 @@ def paint_large_position(painter: Painter, rect: Rect, position: int, crest: int
 def paint_edge(painter: Painter, rect: Rect) -> None:
     """The frame of the map."""
     painter.outline(rect, theme.line, theme.band)
-
-
-def paint_way(painter: Painter, rect: Rect, sign: str, words: str) -> None:
-    """The way to another page or to the whole map: a symbol above its words, or beside them if it is wide."""
-    painter.fill(rect, theme.panel, theme.corner)
-    painter.outline(rect, theme.line, radius=theme.corner)
-    inner, size = rect.inset(theme.unit / 2, theme.hair), min(theme.tiny, rect.height * 0.27)
-    if rect.width > _WIDE_WAY * rect.height:
-        icon, word = inner.cut_left(theme.glyph, theme.unit)
-    else:
-        word, icon = inner.cut_bottom((2.5 if " " in words else 1.5) * size)
-    side = min(theme.glyph, icon.height, icon.width)
-    paint_symbol(painter, tokens.symbol(sign), icon.centred(side, side), theme.ink)
-    painter.text(words, word, size, bold=True, lines=2)

@@ -37,7 +37,7 @@ class Table(Stage):
     def __init__(self, board: "RoyalsBoard", sight: Sight, events: Sequence[Event]) -> None:
         super().__init__(board, sight)
         self.events = events
-        self.before: Any = board.seen_before
+        self.before: Any = board.seen_before.view if board.seen_before is not None else None
         self._cards, self._intrigues = self._drawn()
         slots = sum(len(event.countries) for event in events if isinstance(event, Refilled))
         self._next_slot = max(0, len(sight.view.display) - slots)

@@ -15,7 +15,7 @@ from kingdoms.ui.boards.royals.europe.portraits import paint_influence, paint_po
 from kingdoms.ui.boards.royals.sheets.scoring import decisions, influences
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
-from kingdoms.ui.drawing.panels import PANEL, paint_button, paint_cross, paint_titled
+from kingdoms.ui.drawing.panels import PANEL, paint_button, paint_titled
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, height_of
 from kingdoms.ui.theme import faint, theme
@@ -65,9 +65,8 @@ class SeatSheet:
                 return _paint_holding, rect, position
             case ("tokens", seat):
                 return (_paint_hint if _can_peek(sight, seat) else _paint_nothing), rect
-            case ("token", seat, number):
-                return _paint_won, rect, sight.view.tokens(seat)[number] if are_tokens_open(sight.view) else None
-        return paint_cross, rect
+        _token, seat, number = thing
+        return _paint_won, rect, sight.view.tokens(seat)[number] if are_tokens_open(sight.view) else None
 
 
 class CountrySheet:
@@ -100,11 +99,9 @@ class CountrySheet:
                 return _paint_about, rect, sight.words.thing(sight.view, ("country", country), sight.names)[1]
             case ("rank", country, seat):
                 return _look_of_rank(sight, country, seat, rect)
-            case ("tie", country):
-                order = ranking(sight.view.holders, country)
-                words = decisions if order else influences
-                return _paint_tie, rect, words(standings(sight.view.holders, country), order, sight.names)
-        return paint_cross, rect
+        order = ranking(sight.view.holders, thing[1])
+        words = decisions if order else influences
+        return _paint_tie, rect, words(standings(sight.view.holders, thing[1]), order, sight.names)
 
 
 class OwnTokens:

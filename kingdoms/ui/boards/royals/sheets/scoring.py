@@ -22,7 +22,7 @@ from kingdoms.ui.boards.royals.tokens import (
 )  # fmt: skip
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
-from kingdoms.ui.drawing.panels import PANEL, paint_button
+from kingdoms.ui.drawing.panels import BUTTON, PANEL, paint_heading
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, height_of, size_of
 from kingdoms.ui.theme import faint, theme
@@ -30,7 +30,7 @@ from kingdoms.ui.theme import faint, theme
 SCORED, AWARDED = "scored", "awarded"
 """What is opened: the scoring of a period, and the titles at the end."""
 HEADING: Thing = ("heading",)
-_WIDEST = 13  # touches
+_WIDEST, _BUTTON = 13, 5  # the width of the sheet and of its button at most, in touches
 _TALLEST = {SCORED: 2.0, AWARDED: 1.5}  # the height of a line at most, in touches
 _TOKENS = 2  # that can be won in a country
 _LEAST_PICTURE = 0.6  # the size of a crest or a token beside a name at least, in touches
@@ -67,28 +67,21 @@ class ScoringSheet:
         cells = [cell for column in body.columns(columns, theme.gap) for cell in column.rows(per_column, theme.unit)]
         for number, cell in zip(range(count), cells, strict=False):
             places[(name, number)] = Place(cell, NOWHERE)
-        return places | {CLOSE: at(foot.centred(min(foot.width, 5 * theme.touch), theme.touch))}
+        return places | {CLOSE: at(foot.centred(min(foot.width, _BUTTON * theme.touch), theme.touch), BUTTON)}
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """The sheet, or one of the things on it."""
         match thing:
             case ("heading",):
-                return _paint_heading, place.rect, self._heading()
+                period = _("The period {year} is scored").format(year=period_name(self._opened[-1]))
+                return paint_heading, place.rect, period if self._opened[0] == SCORED else _("The title tiles")
             case ("country_score", country):
                 return _look_of_country(sight, country, place.rect, self._opened[1])
             case ("title_score", title):
                 seats, points = award(title, sight.view.tiles[title])
                 winners = tuple(Winner(sight.names[seat], sight.seats[seat].crest, points) for seat in seats)
                 return _paint_title, place.rect, title, winners, max(sight.view.tiles[title])
-            case ("close",):
-                return paint_button, place.rect, _("Go on")
-        return _paint_sheet, place.rect
-
-    def _heading(self) -> str:
-        match self._opened:
-            case ("scored", period):
-                return _("The period {year} is scored").format(year=period_name(period))
-        return _("The title tiles")
+        return Painter.parchment, place.rect
 
 
 def _look_of_country(sight: Sight, country: int, rect: Rect, period: int) -> Look:
@@ -130,14 +123,6 @@ def _decision(standing: Mapping[int, Standing], first: int, second: int, names: 
     return _("{first} before {second}: equal titles, higher city bonus, {bonus} to {other}.").format(
         first=names[first], second=names[second], bonus=own.bonus, other=other.bonus
     )
-
-
-def _paint_sheet(painter: Painter, rect: Rect) -> None:
-    painter.parchment(rect)
-
-
-def _paint_heading(painter: Painter, rect: Rect, words: str) -> None:
-    painter.text(words, rect, theme.lead, bold=True)
 
 
 def _paint_country(

@@ -1,0 +1,47 @@
+"""The tabs of a table with several pages: one for every page that is out of sight."""
+
+from kingdoms.core.game import Thing
+from kingdoms.ui.board.sight import Place, Places, Sight, at
+from kingdoms.ui.board.zone import Zone
+from kingdoms.ui.drawing.gallery import paint_symbol
+from kingdoms.ui.drawing.layers import Look
+from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import fitting
+from kingdoms.ui.theme import theme
+
+_WIDE = 1.4  # the width of a tab for its height from which its words are beside its symbol
+_LETTER = 0.27  # the size of the words at most, of the height
+
+
+class TableTabs(Zone):
+    """Tabs side by side. The kv file gives every page its title and its icon."""
+
+    def lay_out(self, sight: Sight) -> Places:
+        """The tabs share the room."""
+        tabs = self.board.tabs
+        cells = self.rect.columns(max(1, len(tabs)), theme.unit)
+        return {tab: at(cell) for tab, cell in zip(tabs, cells, strict=False)}
+
+    def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
+        """The symbol of a page with its title."""
+        page = self.board.forms.pages[thing[1]]
+        return paint_tab, place.rect, page.icon, page.title
+
+
+def paint_tab(painter: Painter, rect: Rect, icon: str, words: str) -> None:
+    """A symbol above its words, or beside them if the tab is wide."""
+    painter.fill(rect, theme.panel, theme.corner)
+    painter.outline(rect, theme.line, radius=theme.corner)
+    inner, size = rect.inset(theme.unit / 2, theme.hair), min(theme.tiny, rect.height * _LETTER)
+    if rect.width > _WIDE * rect.height:
+        symbol, word = inner.cut_left(theme.glyph, theme.unit)
+    else:
+        word, symbol = inner.cut_bottom((2.5 if " " in words else 1.5) * size)
+    side = min(theme.glyph, symbol.height, symbol.width)
+    if "/" in icon:
+        paint_symbol(painter, icon, symbol.centred(side, side), theme.ink)
+    else:
+        painter.icon(icon, symbol.centred(side, side))
+    longest = max(words.split(), key=len)
+    painter.text(words, word, fitting(longest, word.width, size), bold=True, lines=2)
