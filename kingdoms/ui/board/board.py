@@ -6,7 +6,7 @@ Touches, movement and painting have classes of their own, which a board owns.
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, ClassVar
 
 from kivy.input.motionevent import MotionEvent
 from kivy.properties import ListProperty, ObjectProperty, StringProperty
@@ -49,6 +49,8 @@ class Board(Focusable, Painted):
     comes_first = True
     picking_class: type[Picking] = Picking
     """How moves are put together from what is picked; a game may have a way of its own."""
+    numbers: ClassVar[Mapping[str, Callable[..., int]]] = {}
+    """What is counted, by the name of its thing: called with the view and with the rest of the thing."""
     shows = ("form",)
     __events__ = ("on_tap", "on_read")
 
@@ -78,8 +80,7 @@ class Board(Focusable, Painted):
         # Zones are children, and what they draw themselves, such as a map, is below everything else.
         for group in (self.painting.layer.group, self.pieces.group, self.gestures.hand.group):
             self.canvas.after.add(group)
-        for name in ("is_focused", "focus_key"):
-            self.fbind(name, self.repaint)
+        self.bind(is_focused=self.repaint, focus_key=self.repaint)
         # What flies was aimed at places that are others now, so it arrives at once.
         self.fbind("size", lambda *_size: self.pieces.hurry())
 
@@ -103,7 +104,8 @@ class Board(Focusable, Painted):
 
     def count_of(self, sight: Sight, thing: Thing) -> int:
         """The number at a thing, such as a player's coins."""
-        return 0
+        number = self.numbers.get(thing[0])
+        return int(number(sight.view, *thing[1:])) if number is not None else 0
 
     def is_quiet(self, thing: Thing) -> bool:
         """Whether a thing does not glow even though it could be chosen."""
@@ -257,15 +259,6 @@ class Board(Focusable, Painted):
         """The names of the pages that the table has on a screen of this size; without any, one that has no name."""
         return list(self.forms.pages) or [""]
 
-    @property
-    def tabs(self) -> list[Thing]:
-        """The tabs of all pages that are out of sight."""
-        return [(PAGE, page) for page in self.forms.pages if page != self.page]
-
-    def tab_of(self, page: str) -> Thing | None:
-        """The tab of a page; None if the page is in sight, or there is no such page."""
-        return next((tab for tab in self.tabs if tab == (PAGE, page)), None)
-
     def arrange(self) -> None:
         """Lays everything out anew and paints it."""
         self.lay_out()
@@ -334,10 +327,6 @@ class Board(Focusable, Painted):
         self.picking.propose(move)
         self.arrange()
 
-    def is_picked(self, thing: Thing) -> bool:
-        """Whether the thing is picked."""
-        return thing in self.picking.picked
-
     # Touches and keys.
 
     def on_tap(self, thing: Thing | None) -> None:
@@ -363,11 +352,7 @@ class Board(Focusable, Painted):
 
     def thing_at(self, x: float, y: float) -> Thing | None:
         """The uppermost thing at a point."""
-        found = None
-        for thing, hit in self.regions.items():
-            if hit.holds(x, y):
-                found = thing
-        return found
+        return next((thing for thing, hit in reversed(self.regions.items()) if hit.holds(x, y)), None)
 
     def tapped(self, thing: Thing | None) -> None:
         """A tap beside what is opened, or on its cross, closes it; everything else is the table's affair."""

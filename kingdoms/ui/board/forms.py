@@ -14,7 +14,8 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.layout import Layout
 from kivy.uix.widget import Widget
 
-from kingdoms.ui.board.sight import Sight
+from kingdoms.core.game import Thing
+from kingdoms.ui.board.sight import PAGE, Sight
 from kingdoms.ui.board.zone import Zone
 
 if TYPE_CHECKING:
@@ -99,6 +100,15 @@ class Forms:
     def page(self) -> str:
         """The name of the page in sight."""
         return self._table_pages.shown.name if self._table_pages is not None else ""
+
+    @property
+    def tabs(self) -> list[Thing]:
+        """The tabs of all pages that are out of sight."""
+        return [(PAGE, page) for page in self.pages if page != self.page]
+
+    def tab_of(self, page: str) -> Thing | None:
+        """The tab of a page; None if the page is in sight, or there is no such page."""
+        return next((tab for tab in self.tabs if tab == (PAGE, page)), None)
 
     def settle(self, name: str, sight: Sight, page: str) -> list[Zone]:
         """Lays a form out for what it has to show until nothing moves any more; the zones in sight."""

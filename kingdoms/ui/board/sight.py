@@ -20,6 +20,11 @@ PAGE = "page"
 """The name of the tabs, where a small screen has several pages: `("page", 1)` is the second one's."""
 
 
+def points_of(view: Any, seat: int) -> int:
+    """A seat's points so far."""
+    return int(view.scores()[seat].total)
+
+
 class Place(NamedTuple):
     """Where a thing is painted, and where it is tapped: a finger may need more room, or see only a part of it."""
 

@@ -19,7 +19,7 @@ class TableTabs(Zone):
 
     def lay_out(self, sight: Sight) -> Places:
         """The tabs share the room."""
-        tabs = self.board.tabs
+        tabs = self.board.forms.tabs
         cells = self.rect.columns(max(1, len(tabs)), theme.unit)
         return {tab: at(cell) for tab, cell in zip(tabs, cells, strict=False)}
 

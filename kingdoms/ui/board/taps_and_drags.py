@@ -101,7 +101,7 @@ class Gestures:
         board = self._board
         if board.sight is None:
             return
-        if not board.is_picked(thing):
+        if thing not in board.picking.picked:
             board.dispatch("on_tap", thing)
         place = board.spot_of(thing)
         if place is not None:

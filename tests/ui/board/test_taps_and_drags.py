@@ -41,9 +41,9 @@ def test_after_two_fingers_one_finger_taps_and_drags_as_before(dragging: tuple[A
     board, die = finger.table.board, dice(finger)[0]
     finger.up(finger.down(*board.to_window(*board.tap_point(("year",)))))
     finger.up(touch)
-    assert board.is_picked(die)
+    assert die in board.picking.picked
     finger.tap_thing(die)
-    assert not board.is_picked(die)
+    assert die not in board.picking.picked
     finger.drag(finger.down(*board.to_window(*board.tap_point(die))), *board.to_window(*board.rect.centre))
     assert board.gestures.is_dragging
 
@@ -72,9 +72,9 @@ def test_an_app_that_goes_to_the_background_takes_the_finger_for_lifted(dragging
     finger.table.on_pause()
     assert is_hand_empty(finger)
     die = dice(finger)[0]
-    was_picked = finger.table.board.is_picked(die)
+    was_picked = die in finger.table.board.picking.picked
     finger.tap_thing(die)
-    assert finger.table.board.is_picked(die) != was_picked
+    assert (die in finger.table.board.picking.picked) != was_picked
 
 
 def test_two_people_with_the_same_dice_pick_each_their_own(sit: Any) -> None:

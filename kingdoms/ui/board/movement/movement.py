@@ -63,7 +63,9 @@ class Movement:
             sound.play(scene.sound)
         if scene.opens is not None and board.opened != scene.opens:
             board.open(scene.opens)
-        if scene.waits and not self._is_watched():
+        # A person at the table puts away what has to be seen; among bots it goes by itself.
+        is_watched = board.sight is not None and any(seat.is_person for seat in board.sight.seats)
+        if scene.waits and not is_watched:
             self._put_away.timeout = theme.seconds("caption")
             self._put_away()
 
@@ -74,8 +76,3 @@ class Movement:
             self.counts[thing] += change
         if scene.lands or scene.counts:
             self._board.repaint()
-
-    def _is_watched(self) -> bool:
-        """Whether a person sits at the table, who puts away what has to be seen; among bots it goes by itself."""
-        sight = self._board.sight
-        return sight is not None and any(seat.is_person for seat in sight.seats)

@@ -25,7 +25,7 @@ MOST_COINS = 5
 _STAGGER = 0.12  # of the way by which one of several equal pieces follows the other
 _TURNS, _HOPS, _HOP = 1.5, 2.5, 0.7  # how often a die turns and jumps, and how high, of its side
 
-Brush = Callable[[Painter, Rect], None]
+Brush = Callable[[Painter, Rect], object]
 """Paints a thing into a rectangle."""
 
 
@@ -103,14 +103,11 @@ class _Piece:
         share = min(1.0, max(0.0, (share - flight.delay) / (1 - flight.delay)))
         place = _between(flight.start, flight.end, _ease(share))
         if self.back is not None:
-            place = self._turned(place, share)
+            # Turning over is getting narrower with the one side and wider with the other.
+            self.shape.texture = self.back if share < 0.5 else self.face
+            place = place.centred(place.width * max(0.02, abs(cos(share * pi))), place.height)
         self.shape.pos = place[:2]
         self.shape.size = place[2:]
-
-    def _turned(self, place: Rect, share: float) -> Rect:
-        """Turning over is getting narrower with the one side and wider with the other."""
-        self.shape.texture = self.back if share < 0.5 else self.face
-        return place.centred(place.width * max(0.02, abs(cos(share * pi))), place.height)
 
 
 class _Die:
@@ -242,7 +239,8 @@ class Pieces:
 
     def _tick(self, elapsed: float) -> None:
         self._elapsed += elapsed
-        share = min(1.0, self._elapsed / theme.seconds(self._waiting[0].kind)) if self._is_paced() else 1.0
+        seconds = theme.seconds(self._waiting[0].kind)
+        share = min(1.0, self._elapsed / seconds) if seconds else 1.0
         for piece in self._moving:
             piece.move(share)
         for arrow, line in self._lines:
@@ -254,9 +252,6 @@ class Pieces:
         else:
             self._land()
             self._begin()
-
-    def _is_paced(self) -> bool:
-        return theme.seconds(self._waiting[0].kind) > 0
 
     def _land(self) -> None:
         scene = self._waiting.pop(0)

@@ -1,11 +1,14 @@
 """The stage on which a board's scenes are played: where things were before a move, and where they are after it."""
 
+from collections.abc import Callable
+from typing import Any
+
 from kingdoms.core.game import Event, Thing
 from kingdoms.core.language import sentences
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.movement.pieces import Brush
 from kingdoms.ui.board.sight import Sight
-from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.gallery import gallery
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
@@ -31,13 +34,16 @@ class Stage:
         return sentences(*lines)
 
 
+def brush(paint: Callable[..., object], *arguments: Any, picture: str = "") -> Brush:
+    """Paints something on its way as it is painted on the table, with its picture from the first frame on."""
+    if picture:
+        gallery.bring(picture)
+    return lambda painter, rect: paint(painter, rect, *arguments)
+
+
 def picture_brush(name: str) -> Brush:
     """Paints a drawing of ours."""
-
-    def look(painter: Painter, rect: Rect) -> None:
-        painter.picture(name, rect)
-
-    return look
+    return lambda painter, rect: painter.picture(name, rect)
 
 
 def small(rect: Rect) -> Rect:

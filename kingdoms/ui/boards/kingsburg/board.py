@@ -1,6 +1,7 @@
 """The board of Kingsburg: what is hidden behind what, how dice are put together, and what is counted."""
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from kingdoms.core.game import Move, Thing
 from kingdoms.core.language import sentences
@@ -10,7 +11,7 @@ from kingdoms.games.kingsburg.rules.building import price
 from kingdoms.games.kingsburg.rules.influence import needs_envoy
 from kingdoms.games.kingsburg.words import picked, within_reach
 from kingdoms.ui.board.board import Board
-from kingdoms.ui.board.sight import Sight
+from kingdoms.ui.board.sight import Sight, points_of
 from kingdoms.ui.board.zone import Overlay
 from kingdoms.ui.boards.kingsburg.court import COURT, OPEN, gift_of, paint_advisor
 from kingdoms.ui.boards.kingsburg.enemy import ENEMY, paint_enemy_card
@@ -34,6 +35,12 @@ class KingsburgBoard(Board):
 
     picking_class = DiceGroups
     scenes = scenes
+    numbers: ClassVar = {
+        "stock": lambda view, seat, good: view.goods[seat][good],
+        "plus_two": lambda view, seat: view.plus_two[seat],
+        "soldiers": lambda view, seat: view.soldiers[seat],
+        "points": points_of,
+    }
 
     def overlay_of(self, thing: Thing) -> Overlay:
         """A seat's estate, the enemy, or the last winter."""
@@ -63,9 +70,9 @@ class KingsburgBoard(Board):
             case ("group", number):
                 return ("advisor", sight.view.placements[number].advisor)
             case ("advisor", _) | ("block", _):
-                return self.tab_of(COURT)
+                return self.forms.tab_of(COURT)
             case ("building" | "token", seat, _) if seat == sight.owner:
-                return self.tab_of(ESTATE)
+                return self.forms.tab_of(ESTATE)
             case ("building" | "token" | "die" | "stock", seat, _) | ("plus_two" | "soldiers" | "points", seat):
                 return ("seat", seat)
         return None
@@ -105,22 +112,6 @@ class KingsburgBoard(Board):
         if makes_a_move(self.picking):
             return told
         return sentences(told, within_reach([thing[1] for thing in self.picking.near]))
-
-    # Numbers and movement.
-
-    def count_of(self, sight: Sight, thing: Thing) -> int:
-        """Goods, "+2" tokens, soldiers and points of a seat."""
-        view = sight.view
-        match thing:
-            case ("stock", seat, good):
-                return int(view.goods[seat][good])
-            case ("plus_two", seat):
-                return int(view.plus_two[seat])
-            case ("soldiers", seat):
-                return int(view.soldiers[seat])
-            case ("points", seat):
-                return int(view.scores()[seat].total)
-        return 0
 
     def large_look(self, sight: Sight, thing: Thing, rect: Rect) -> Look | None:
         """Advisors, buildings and the enemy."""

@@ -74,7 +74,9 @@ class KingsburgCourt(Zone):
         kind, number = thing
         if kind == "advisor":
             is_helping = view.agenda[-1:] == [("help", view.seat, number)]
-            return paint_advisor, rect, number, gift_of(sight, number), _access(view, number), is_helping
+            is_blocked = view.blocked_advisors() >> number & 1
+            access = BLOCKED if is_blocked else TAKEN if view.closed() >> number & 1 else OPEN
+            return paint_advisor, rect, number, gift_of(sight, number), access, is_helping
         if kind == "block":
             return _paint_block, rect, tuple(_blocking(view.blocked, number))
         seat, _advisor, dice, plus_two, market = view.placements[number]
@@ -92,12 +94,6 @@ def gift_of(sight: Sight, advisor: int) -> Tokens:
     """What an advisor gives the viewer."""
     view = sight.view
     return gift(view.ruleset, advisor, sight.viewer is not None and view.has(sight.viewer, STABLE))
-
-
-def _access(view: Any, advisor: int) -> str:
-    if view.blocked_advisors() >> advisor & 1:
-        return BLOCKED
-    return TAKEN if view.closed() >> advisor & 1 else OPEN
 
 
 def _blocking(blocked: Sequence[int], advisor: int) -> list[int]:
@@ -185,7 +181,10 @@ def paint_advisor(
     paint_medallion(painter, picture, face.portrait, theme.tinctures["or"], theme.band)
     if access != OPEN:
         painter.circle(face.portrait.centre, face.portrait.width / 2, faint(theme.ground, 0.55))
-    _paint_number(painter, number_place(rect), advisor)
+    badge = number_place(rect)
+    painter.circle(badge.centre, badge.width / 2, theme.panel)
+    painter.ring(badge.centre, badge.width / 2, theme.ink)
+    painter.text(str(advisor), badge, step_of_type(badge.width * 0.68), bold=True)
     if face.name.height:
         name = advisor_name(advisor).replace(" ", "\n") if is_narrow else advisor_name(advisor)
         painter.text(name, face.name, _name_size(rect), bold=True, lines=2 if is_narrow else 1)
@@ -196,13 +195,6 @@ def number_place(rect: Rect) -> Rect:
     """Where an advisor's number is: in the upper corner of the place."""
     side = max(face_of(rect).portrait.width * 0.34, 4.5 * theme.unit)
     return Rect(rect.x + theme.hair, rect.top - side - theme.hair, side, side)
-
-
-def _paint_number(painter: Painter, rect: Rect, advisor: int) -> None:
-    side = rect.width
-    painter.circle(rect.centre, side / 2, theme.panel)
-    painter.ring(rect.centre, side / 2, theme.ink)
-    painter.text(str(advisor), rect, step_of_type(side * 0.68), bold=True)
 
 
 def _paint_gift(painter: Painter, rect: Rect, tokens: Sequence[Token], largest: float) -> None:

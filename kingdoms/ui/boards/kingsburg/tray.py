@@ -90,7 +90,10 @@ class KingsburgTray(Zone):
 
     def _items(self, sight: Sight) -> list[_Item]:
         owner, picking = sight.owner, self.board.picking
-        dice, more = _dice(sight, owner), _additions(owner, picking)
+        aside = [die for die in (sight.view.aside[owner],) if die != NONE]
+        dice: list[Thing] = [("die", owner, die) for die in (*free_dice(sight, owner), *aside)]
+        more: list[Thing] = [("plus_two", owner, number) for number in range(picking.most(token_of(owner)))]
+        more = [part for part in (*more, ("market", -1), ("market", 1), ENVOY) if picking.can_pick(part)]
         if self.holds == ADDITIONS:
             return [_Item(part, self.side) for part in more[:_IN_LINE]]
         if self.holds == DICE:
@@ -138,7 +141,7 @@ class KingsburgTray(Zone):
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """A choice, a die, what can be added to dice, or their sum."""
-        rect, is_picked = place.rect, self.board.is_picked(thing)
+        rect, is_picked = place.rect, thing in self.board.picking.picked
         if thing[0] in _CHOICES:
             size = self._size_of_words(sight)
             return _paint_choice, rect, _tokens_of(sight, thing), _words_of(sight, thing), size
@@ -187,18 +190,6 @@ def makes_a_move(picking: Picking) -> bool:
     return any(thing != SKIP for thing in picking.ready)
 
 
-def _dice(sight: Sight, owner: int) -> list[Thing]:
-    """The dice that are still free, and the one that is set aside."""
-    aside = [die for die in (sight.view.aside[owner],) if die != NONE]
-    return [("die", owner, die) for die in (*free_dice(sight, owner), *aside)]
-
-
-def _additions(owner: int, picking: Picking) -> list[Thing]:
-    """What can be added to dice now."""
-    tokens: list[Thing] = [("plus_two", owner, number) for number in range(picking.most(token_of(owner)))]
-    return [part for part in (*tokens, ("market", -1), ("market", 1), ENVOY) if picking.can_pick(part)]
-
-
 def _split(items: Sequence[_Item], count: int) -> list[list[_Item]]:
     per_line = max(1, -(-len(items) // count))
     return [list(items[start : start + per_line]) for start in range(0, len(items), per_line)]
@@ -240,7 +231,7 @@ def look_of_die(sight: Sight, thing: Thing, place: Place, is_picked: bool) -> Lo
     _name, seat, die = thing
     crest, value = WHITE if is_white(die) else sight.seats[seat].crest, sight.view.dice[seat][die]
     if die == sight.view.aside[seat]:
-        return _paint_own_aside, place.rect, crest, value
+        return paint_aside, place.rect.fitted(1).inset(theme.unit / 2), crest, value
     return _paint_own_die, place.rect, crest, value, is_picked or ROLL_ALL in sight.lit
 
 
@@ -251,10 +242,6 @@ def _paint_own_die(painter: Painter, rect: Rect, crest: int, value: int, is_rais
     paint_die(painter, place, crest, value)
     if is_raised:
         painter.chosen(place, place.width * 0.2)
-
-
-def _paint_own_aside(painter: Painter, rect: Rect, crest: int, value: int) -> None:
-    paint_aside(painter, rect.fitted(1).inset(theme.unit / 2), crest, value)
 
 
 def _paint_part(painter: Painter, rect: Rect, part: Thing, is_picked: bool) -> None:

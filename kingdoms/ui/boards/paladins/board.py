@@ -1,7 +1,7 @@
 """The board of Paladins: what is behind what, what is counted and picked, and which cards can be read large."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar
 
 from kingdoms.core.game import Move, Thing
 from kingdoms.core.language import _
@@ -11,7 +11,7 @@ from kingdoms.games.paladins.words.names import paladin_name
 from kingdoms.games.paladins.words.why_not import picked
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.movement.pieces import PAUSE, Brush, Scene
-from kingdoms.ui.board.sight import Sight
+from kingdoms.ui.board.sight import Sight, points_of
 from kingdoms.ui.board.zone import Overlay
 from kingdoms.ui.boards.paladins import town
 from kingdoms.ui.boards.paladins.actions import OWN
@@ -39,26 +39,6 @@ _OF_A_SIDE = (
     "attribute", "attributes", "levels", "hand", "own_paladin",
 )  # fmt: skip
 _ON_OWN_PAGE = ("action", "standing", "own_paladin", "attribute", "attributes", "levels")
-_NUMBERS: Mapping[str, Callable[..., int]] = {
-    "silver": lambda view, side: view.silver[side],
-    "provisions": lambda view, side: view.provisions[side],
-    "debts": lambda view, side: view.unpaid[side],
-    "paid": lambda view, side: view.paid[side],
-    "suspicion": lambda view, side: len(view.suspicions[side]),
-    "points": lambda view, side: view.scores()[side].total,
-    "attribute": lambda view, side, attribute: view.attributes[side][attribute],
-    "hand": lambda view, side, kind: view.hands[side][kind],
-    "tax": lambda view: view.tax,
-    "track": lambda view: view.track,
-    "wall_deck": lambda view: len(view.wall_deck),
-    "suspicion_deck": lambda view: len(view.suspicion_deck),
-    "townsfolk": lambda view, place: _card(view.townsfolk, place),
-    "outsider": lambda view, place: _card(view.outsiders, place),
-    "tavern": lambda view, place: _card(view.taverns, place),
-    "order": lambda view, place: _card(view.orders, place),
-    "favour": lambda view, place: _card(view.favours, place),
-}
-"""What is counted, by the name of its thing. A card is a number too, so that a row shows the old one until it goes."""
 
 
 class PaladinsBoard(Board):
@@ -66,6 +46,26 @@ class PaladinsBoard(Board):
 
     picking_class = Stacks
     scenes = scenes
+    numbers: ClassVar = {
+        "silver": lambda view, side: view.silver[side],
+        "provisions": lambda view, side: view.provisions[side],
+        "debts": lambda view, side: view.unpaid[side],
+        "paid": lambda view, side: view.paid[side],
+        "suspicion": lambda view, side: len(view.suspicions[side]),
+        "points": points_of,
+        "attribute": lambda view, side, attribute: view.attributes[side][attribute],
+        "hand": lambda view, side, kind: view.hands[side][kind],
+        "tax": lambda view: view.tax,
+        "track": lambda view: view.track,
+        "wall_deck": lambda view: len(view.wall_deck),
+        "suspicion_deck": lambda view: len(view.suspicion_deck),
+        "townsfolk": lambda view, place: _card(view.townsfolk, place),
+        "outsider": lambda view, place: _card(view.outsiders, place),
+        "tavern": lambda view, place: _card(view.taverns, place),
+        "order": lambda view, place: _card(view.orders, place),
+        "favour": lambda view, place: _card(view.favours, place),
+    }
+    # A card is a number too, so that a row shows the old one until it goes.
 
     def __init__(self, **kwargs: Any) -> None:
         self._is_following = False
@@ -98,20 +98,20 @@ class PaladinsBoard(Board):
         """What is on another page, behind a crest, or too small to be tapped."""
         name, own = thing[0], sight.owner
         if name in _OF_THE_REALM:
-            return self.tab_of(REALM)
+            return self.forms.tab_of(REALM)
         if name in ("space", "piece"):
             region: Thing = ("region", SPACES[thing[1]].region)
-            return region if region in self.places else self.tab_of(REALM)
+            return region if region in self.places else self.forms.tab_of(REALM)
         if name in _OF_THE_TOWN:
-            return self.tab_of(town.TOWN)
+            return self.forms.tab_of(town.TOWN)
         if name in ("paladin", "top"):
             return ("own_paladin", own)
         if name == "hand" and thing[1] == own:
             return ("worker", thing[2])
         if name in IN_TRAY and thing in sight.lit:
-            return self.tab_of(OWN)
+            return self.forms.tab_of(OWN)
         if name in _ON_OWN_PAGE and thing[1] == own:
-            return self.tab_of(OWN)
+            return self.forms.tab_of(OWN)
         return ("seat", thing[1]) if name in _OF_A_SIDE else None
 
     def page_of(self, sight: Sight) -> str:
@@ -156,9 +156,7 @@ class PaladinsBoard(Board):
 
     def count_of(self, sight: Sight, thing: Thing) -> int:
         """What a side has of something, what is on the table, and which card is at a place of a row."""
-        if thing == SCHEME:
-            return last_scheme(sight)
-        return _NUMBERS[thing[0]](sight.view, *thing[1:]) if thing[0] in _NUMBERS else 0
+        return last_scheme(sight) if thing == SCHEME else super().count_of(sight, thing)
 
     def animate(self, scenes: Sequence[Scene], on_still: Callable[[], None]) -> None:
         """What is opened for the next decision, and its page, wait until all that has happened has been seen."""

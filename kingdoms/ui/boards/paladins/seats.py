@@ -11,14 +11,7 @@ from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.seats import BOXES, COLUMN, ROW, STRIP, SeatsZone, paint_seat_ground
 from kingdoms.ui.board.sight import Place, Places, Sight
 from kingdoms.ui.board.symbol_rows import Token, Tokens
-from kingdoms.ui.boards.paladins.tokens import (
-    ART,
-    NOBODY,
-    crest_of,
-    paint_crest,
-    paint_symbol_of,
-    paint_worker,
-)  # fmt: skip
+from kingdoms.ui.boards.paladins.tokens import ART, NOBODY, crest_of, paint_crest, paint_symbol_of, paint_worker
 from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter

@@ -1,8 +1,10 @@
 """The board of Rival Kings: what is hidden behind what, what is counted, and which cards can be read large."""
 
+from typing import ClassVar
+
 from kingdoms.core.game import Thing
 from kingdoms.ui.board.board import Board
-from kingdoms.ui.board.sight import Sight
+from kingdoms.ui.board.sight import Sight, points_of
 from kingdoms.ui.boards.rival_kings.cards import paint_card
 from kingdoms.ui.boards.rival_kings.characters import paint_character
 from kingdoms.ui.boards.rival_kings.court import character_at
@@ -19,6 +21,12 @@ class RivalKingsBoard(Board):
     """The table of Rival Kings."""
 
     scenes = scenes
+    numbers: ClassVar = {
+        "coins": lambda view, seat: view.coins[seat],
+        "markers": lambda view, seat: view.markers[seat],
+        "points": points_of,
+        "supply": lambda view: view.supply,
+    }
 
     def overlay_of(self, thing: Thing) -> RivalKingsSheet:
         """A pile with what is known of it, or all that a seat has."""
@@ -42,20 +50,6 @@ class RivalKingsBoard(Board):
         if thing[0] != "seat":
             return thing[0] in ("pile", "rows")
         return ("ground", thing[1]) not in self.places
-
-    def count_of(self, sight: Sight, thing: Thing) -> int:
-        """Coins, markers and points of a seat, and the supply."""
-        view = sight.view
-        match thing:
-            case ("coins", seat):
-                return int(view.coins[seat])
-            case ("markers", seat):
-                return int(view.markers[seat])
-            case ("points", seat):
-                return int(view.scores()[seat].total)
-            case ("supply",):
-                return int(view.supply)
-        return 0
 
     def large_look(self, sight: Sight, thing: Thing, rect: Rect) -> Look | None:
         """Every card that the viewer knows."""

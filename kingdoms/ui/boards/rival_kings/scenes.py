@@ -8,12 +8,11 @@ from kingdoms.games.rival_kings import moves
 from kingdoms.games.rival_kings.cards import is_subject
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.movement.pieces import Arrow, Brush, Flight, Scene, swarm
-from kingdoms.ui.board.movement.scene_stage import Stage, picture_brush, small
+from kingdoms.ui.board.movement.scene_stage import Stage, brush, picture_brush, small
 from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.boards.rival_kings.cards import COIN, MARKER, paint_card, picture_of
 from kingdoms.ui.boards.rival_kings.characters import CHARACTER_BACK, paint_character, portrait_of
 from kingdoms.ui.boards.rival_kings.court import character_at
-from kingdoms.ui.drawing.gallery import gallery
 from kingdoms.ui.drawing.rect import Rect
 
 SUPPLY: Thing = ("supply",)
@@ -48,8 +47,7 @@ _coin, _marker, _back = picture_brush(COIN), picture_brush(MARKER), picture_brus
 
 
 def _card(card: int) -> Brush:
-    gallery.bring(picture_of(card))
-    return lambda painter, rect: paint_card(painter, rect, card)
+    return brush(paint_card, card, picture=picture_of(card))
 
 
 def _chosen(stage: _Stage, event: moves.Chosen) -> Scene | None:
@@ -73,8 +71,7 @@ def _revealed(stage: _Stage, event: moves.Revealed) -> Scene | None:
 
 
 def _character(character: int) -> Brush:
-    gallery.bring(portrait_of(character))
-    return lambda painter, rect: paint_character(painter, rect, character)
+    return brush(paint_character, character, picture=portrait_of(character))
 
 
 def _characters_exchanged(stage: _Stage, event: moves.CharactersExchanged) -> Scene:

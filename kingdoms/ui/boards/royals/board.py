@@ -1,7 +1,7 @@
 """The board of Royals: what is hidden behind what, what is counted, how payments are picked, and what is framed."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from kingdoms.core.game import Move, Thing
 from kingdoms.games.royals.board import COUNTRIES, PAIRS, POSITIONS
@@ -14,16 +14,16 @@ from kingdoms.games.royals.words.why_not import picked
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.map.camera import Camera
 from kingdoms.ui.board.movement.pieces import Brush
-from kingdoms.ui.board.sight import NOWHERE, PAGE, Sight
+from kingdoms.ui.board.sight import NOWHERE, PAGE, Sight, points_of
 from kingdoms.ui.board.zone import Overlay
 from kingdoms.ui.boards.royals.display import Display, paint_open
 from kingdoms.ui.boards.royals.europe.atlas import WHOLE, country_of, country_room, room_of, whole_map
 from kingdoms.ui.boards.royals.europe.portraits import paint_large_position
 from kingdoms.ui.boards.royals.hand import card_of
 from kingdoms.ui.boards.royals.map import RoyalsMap
-from kingdoms.ui.boards.royals.payment import HAND, PAY, Payments, cards_of, paying
+from kingdoms.ui.boards.royals.payment import HAND, INTRIGUE, PAY, Payments, cards_of, paying
 from kingdoms.ui.boards.royals.scenes.table import scenes
-from kingdoms.ui.boards.royals.seats import AT_SEATS, count_at_seat
+from kingdoms.ui.boards.royals.seats import AT_SEATS
 from kingdoms.ui.boards.royals.sheets.opened import PEEK, CountrySheet, OwnTokens, SeatSheet
 from kingdoms.ui.boards.royals.sheets.scoring import ScoringSheet
 from kingdoms.ui.boards.royals.tokens import NOBODY, paint_card
@@ -43,6 +43,18 @@ class RoyalsBoard(Board):
 
     picking_class = Payments
     scenes = scenes
+    numbers: ClassVar = {
+        "deck": lambda view: len(view.deck),
+        "intrigue_deck": lambda view: len(view.intrigue_deck),
+        "discards": lambda view: sum(view.discards),
+        "intrigue_discards": lambda view: sum(view.intrigue_discards),
+        "title": lambda view, title, seat: view.tiles[title][seat],
+        "cards": lambda view, seat: view.count_cards(seat),
+        "intrigues": lambda view, seat: view.count_intrigues(seat),
+        "supply": lambda view, seat: view.supply[seat],
+        "tokens": lambda view, seat: len(view.tokens(seat)),
+        "points": points_of,
+    }
 
     picking: Payments
 
@@ -97,9 +109,9 @@ class RoyalsBoard(Board):
         if name in AT_SEATS:
             return ("seat", thing[1])
         if name in _ON_THE_TILES:
-            return self.tab_of(TILES)
+            return self.forms.tab_of(TILES)
         if self.page == TILES:
-            return self.tab_of(MAP) if country is not None or name in _IN_THE_DISPLAY else None
+            return self.forms.tab_of(MAP) if country is not None or name in _IN_THE_DISPLAY else None
         if country is None or name == "country":
             return None
         return ("country", country) if self.has_pages else WHOLE
@@ -242,26 +254,11 @@ class RoyalsBoard(Board):
     # Numbers, movement, and cards at reading size.
 
     def count_of(self, sight: Sight, thing: Thing) -> int:
-        """Cards in the own hand, in decks and piles, cubes on tiles, and what is counted at a seat."""
-        view, viewer = sight.view, sight.viewer
-        match thing:
-            case ("hand", country):
-                return int(view.hands[viewer][country]) if viewer is not None else 0
-            case ("intrigue", pair):
-                return int(view.intrigues[viewer][pair]) if viewer is not None else 0
-            case ("deck",):
-                return len(view.deck)
-            case ("intrigue_deck",):
-                return len(view.intrigue_deck)
-            case ("discards",):
-                return int(sum(view.discards))
-            case ("intrigue_discards",):
-                return int(sum(view.intrigue_discards))
-            case ("title", title, seat):
-                return int(view.tiles[title][seat])
-            case (name, _seat) if name in AT_SEATS:
-                return count_at_seat(view, thing)
-        return 0
+        """Of own cards those in the viewer's hand, besides what everybody can count."""
+        if thing[0] not in (HAND, INTRIGUE):
+            return super().count_of(sight, thing)
+        held = sight.view.hands if thing[0] == HAND else sight.view.intrigues
+        return int(held[sight.viewer][thing[1]]) if sight.viewer is not None else 0
 
     def large_look(self, sight: Sight, thing: Thing, rect: Rect) -> Look | None:
         """Portraits and cards."""

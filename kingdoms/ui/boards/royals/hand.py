@@ -10,13 +10,7 @@ from kingdoms.games.royals.board import COUNTRIES, PAIRS
 from kingdoms.ui.board.sight import Place, Places, Sight
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.royals.payment import HAND, INTRIGUE, is_paying, paying
-from kingdoms.ui.boards.royals.tokens import (
-    card_picture,
-    intrigue_picture,
-    paint_card,
-    paint_count,
-    paint_picture,
-)  # fmt: skip
+from kingdoms.ui.boards.royals.tokens import card_picture, intrigue_picture, paint_card, paint_count, paint_picture
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
@@ -69,7 +63,7 @@ class RoyalsHand(Zone):
         """A stack with its number, or a card that can be picked."""
         if len(thing) == 2:
             return _paint_own_stack, place.rect, card_of(thing), self.board.count(thing)
-        return _paint_own_card, place.rect, card_of(thing), self.board.is_picked(thing)
+        return _paint_own_card, place.rect, card_of(thing), thing in self.board.picking.picked
 
     @property
     def _seen(self) -> float:

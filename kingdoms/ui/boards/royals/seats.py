@@ -1,7 +1,7 @@
 """The seats of Royals, with what is public about each: hand sizes, cubes left, and tokens."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from kingdoms.core.game import Thing
 from kingdoms.games.royals.words.help_hand import are_tokens_open
@@ -55,21 +55,6 @@ class RoyalsSeats(SeatsZone):
         facts = tuple((fact, self.board.count((fact, seat))) for fact in counted)
         standing = Standing(who.name, who.crest, sight.actor == seat, facts)
         return _paint_box if self.kind == BOXES else _paint_strip, place.rect, standing
-
-
-def count_at_seat(view: Any, thing: Thing) -> int:
-    """How many of something a seat has."""
-    name, seat = thing
-    match name:
-        case "cards":
-            return int(view.count_cards(seat))
-        case "intrigues":
-            return int(view.count_intrigues(seat))
-        case "supply":
-            return int(view.supply[seat])
-        case "tokens":
-            return len(view.tokens(seat))
-    return int(view.scores()[seat].total)
 
 
 def _paint_strip(painter: Painter, rect: Rect, standing: Standing) -> None:

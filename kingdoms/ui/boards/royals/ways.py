@@ -36,13 +36,13 @@ class RoyalsWays(Zone):
         """The whole map, the countries, and at last the other page."""
         ways: list[Thing] = [WHOLE, *(("country", country) for country in COUNTRIES)]
         if self.columns:
-            things, columns = [*ways, *self.board.tabs], int(self.columns)
+            things, columns = [*ways, *self.board.forms.tabs], int(self.columns)
             rows = self.rect.rows(-(-len(things) // columns), theme.unit)
             cells = [cell for row in rows for cell in row.columns(columns, theme.unit)]
             return {thing: at(cell) for thing, cell in zip(things, cells, strict=False)}
         left, room = self.rect.cut_left(len(ways) * (theme.touch + theme.unit) - theme.unit, theme.unit)
         places = {thing: at(cell) for thing, cell in zip(ways, left.columns(len(ways), theme.unit), strict=True)}
-        tabs = self.board.tabs
+        tabs = self.board.forms.tabs
         cells = room.cut_right(min(_WIDEST_TABS * theme.touch, room.width))[0].columns(max(1, len(tabs)), theme.unit)
         return {tab: at(cell) for tab, cell in zip(tabs, cells, strict=False)} | places
 

@@ -108,8 +108,6 @@ FORM = """
         name: 'other'
         ChartPanel:
 """
-
-
 painted: list[Rect] = []
 
 
@@ -133,12 +131,9 @@ def chart(show: Callable[..., Finger]) -> Iterator[tuple[ChartBoard, Finger]]:
 
 def wheel(board: ChartBoard, button: str, x: float, y: float) -> None:
     place = [x / Window.width, y / Window.height, button]
-    board.on_touch_down(_placed(MouseMotionEvent("mouse", "wheel", place, is_touch=True, type_id="touch")))
-
-
-def _placed(touch: Any) -> Any:
+    touch = MouseMotionEvent("mouse", "wheel", place, is_touch=True, type_id="touch")
     touch.scale_for_screen(*Window.system_size)
-    return touch
+    board.on_touch_down(touch)
 
 
 def test_the_whole_world_is_drawn_once_for_its_size(chart: Any) -> None:

@@ -232,7 +232,7 @@ def test_a_die_is_dragged_to_its_advisor(sit: Any) -> None:
     touch = finger.down(*board.to_window(*board.tap_point(("die", 0, move.dice[0]))))
     finger.drag(touch, *board.to_window(*board.rect.centre))
     finger.frames(2)
-    assert board.is_picked(("die", 0, move.dice[0]))
+    assert ("die", 0, move.dice[0]) in board.picking.picked
     finger.drag(touch, *board.to_window(*board.tap_point(("advisor", move.advisor))))
     finger.up(touch)
     assert session.log[-1].move == move
@@ -245,7 +245,7 @@ def test_a_die_that_is_dropped_beside_everything_stays_picked(sit: Any) -> None:
     touch = finger.down(*board.to_window(*board.tap_point(die)))
     finger.drag(touch, *board.to_window(*board.tap_point(("year",))))
     finger.up(touch)
-    assert board.is_picked(die)
+    assert die in board.picking.picked
     assert len(session.log) == count
 
 

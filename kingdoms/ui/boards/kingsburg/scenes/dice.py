@@ -9,11 +9,10 @@ from kingdoms.core.game import Thing
 from kingdoms.core.language import _
 from kingdoms.games.kingsburg.moves import Blocked, DiceSetAside, Influenced, Rerolled, Rolled
 from kingdoms.ui.board.movement.pieces import Flight, Scene, Tumble
-from kingdoms.ui.board.movement.scene_stage import Stage, small
+from kingdoms.ui.board.movement.scene_stage import Stage, brush, small
 from kingdoms.ui.boards.kingsburg import tokens
 from kingdoms.ui.boards.kingsburg.court import paint_group
 from kingdoms.ui.boards.kingsburg.seats import dice_line
-from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
@@ -82,10 +81,7 @@ def influenced(stage: Stage, event: Influenced) -> Scene:
     thing: Thing = ("group", placed[-1]) if placed else ("advisor", event.advisor)
     coloured = len(event.dice) - event.white
     dice = tuple((value, number >= coloured) for number, value in enumerate(event.dice))
-
-    def look(painter: Painter, rect: Rect) -> None:
-        paint_group(painter, rect, crest, dice, event.plus_two, event.market)
-
+    look = brush(paint_group, crest, dice, event.plus_two, event.market)
     end = stage.now(thing)
     flight = Flight(look, _left(stage, event.seat).centred(end.width, end.height), end)
     lands = (thing,) if placed else ()
@@ -106,8 +102,5 @@ def set_aside(stage: Stage, event: DiceSetAside) -> Scene:
     thing: Thing = ("die", event.seat, event.die)
     end = stage.now(thing)
     end = end.fitted(1) if thing in stage.board.places else small(end)
-
-    def look(painter: Painter, rect: Rect) -> None:
-        tokens.paint_aside(painter, rect, crest, event.value)
-
+    look = brush(tokens.paint_aside, crest, event.value)
     return Scene("card", (Flight(look, stage.was(thing).centred(end.width, end.height), end),), sound="marker")

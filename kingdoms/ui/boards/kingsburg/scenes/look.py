@@ -10,11 +10,10 @@ from kingdoms.core.game import Thing
 from kingdoms.games.kingsburg.moves import Announced, Built, EnemyTurned, Influenced, Looked, Recruited
 from kingdoms.games.kingsburg.state import HIDDEN
 from kingdoms.ui.board.movement.pieces import Flight, Scene
-from kingdoms.ui.board.movement.scene_stage import Stage, picture_brush
+from kingdoms.ui.board.movement.scene_stage import Stage, brush, picture_brush
 from kingdoms.ui.board.sight import Places, Sight
 from kingdoms.ui.boards.kingsburg.enemy import BACK, ENEMY, enemy_picture, paint_enemy_face
 from kingdoms.ui.boards.kingsburg.sheets.winter import TURNED, EnemySheet
-from kingdoms.ui.drawing.gallery import gallery
 
 _back_of_enemy = picture_brush(BACK)
 _DEEDS = (Influenced, Built, Recruited, Announced)
@@ -57,6 +56,5 @@ def _face_up(stage: Stage, event: Looked) -> list[Scene]:
 def turn_over(card: int, places: Places, sheet: Thing, told: str) -> Scene:
     """An enemy turns over on a sheet."""
     place = places[TURNED].rect.fitted(1)
-    gallery.bring(enemy_picture(card))
-    flip = Flight(lambda painter, rect: paint_enemy_face(painter, rect, card), place, place, back=_back_of_enemy)
+    flip = Flight(brush(paint_enemy_face, card, picture=enemy_picture(card)), place, place, back=_back_of_enemy)
     return Scene("reveal", (flip,), lands=(TURNED,), sound="reveal", opens=sheet, caption=told)

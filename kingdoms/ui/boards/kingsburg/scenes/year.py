@@ -12,7 +12,7 @@ from kingdoms.games.kingsburg.scoring import PARTS
 from kingdoms.games.kingsburg.words.names import moment_name
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.movement.pieces import Brush, Flight, Scene, swarm
-from kingdoms.ui.board.movement.scene_stage import Stage, small
+from kingdoms.ui.board.movement.scene_stage import Stage, brush, small
 from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.boards.kingsburg.estate import paint_built, picture_of
 from kingdoms.ui.boards.kingsburg.scenes.dice import blocked, influenced, rerolled, roll, set_aside
@@ -21,7 +21,6 @@ from kingdoms.ui.boards.kingsburg.scenes.winter import aftermath, battle, home
 from kingdoms.ui.boards.kingsburg.sheets.last_battle import ends_winter
 from kingdoms.ui.boards.kingsburg.stock import thing_of
 from kingdoms.ui.boards.kingsburg.tokens import paint_symbol_of
-from kingdoms.ui.drawing.gallery import gallery
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
@@ -83,7 +82,7 @@ def _one_by_one(show: Callable[[Stage, Any], Scene | None]) -> Callable[[Stage, 
 
 
 def _brush(what: str) -> Brush:
-    return lambda painter, rect: paint_symbol_of(painter, rect, what, theme.ink)
+    return brush(paint_symbol_of, what, theme.ink)
 
 
 def _purse(stage: Stage, told: Sequence[Event]) -> list[Scene | None]:
@@ -134,8 +133,7 @@ def _flying(stage: Stage, origin: Thing, events: Sequence[Event]) -> Scene:
 def _standing(stage: Stage, seat: int, building: int) -> Brush:
     """A building in its owner's ink."""
     crest, ruleset = stage.sight.seats[seat].crest, stage.sight.view.ruleset
-    gallery.bring(picture_of(building))
-    return lambda painter, rect: paint_built(painter, rect, ruleset, building, crest)
+    return brush(paint_built, ruleset, building, crest, picture=picture_of(building))
 
 
 def _built(stage: Stage, event: moves.Built) -> Scene:

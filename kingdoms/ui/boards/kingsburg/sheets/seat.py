@@ -43,7 +43,7 @@ class SeatSheet:
         if place.style == PANEL:
             return paint_titled, place.rect, sight.seats[thing[1]].name, sight.seats[thing[1]].crest
         if thing[0] == "die":
-            return look_of_die(sight, thing, place, self._board.is_picked(thing))
+            return look_of_die(sight, thing, place, thing in self._board.picking.picked)
         if thing[0] in ("row", "building", "token"):
             return look_in_estate(sight, thing, place)
         is_large = place.rect.width >= _LARGE_NUMBERS * theme.touch

@@ -50,6 +50,7 @@ _LINE, _SMALL_LINE = 1.15, 0.95  # the height of a fight in touches, on a large 
 _KNOWN_LINES = 14
 _NAME = 0.46  # of the height of a line that the name takes above the sum
 _LEAST, _LOW = 2.2, 0.76  # the least height of the enemy, and of a line without words, in touches
+_SPOILS = 0.9  # the size of a symbol at most, in glyphs
 _CARD_SHARE, _KNOWN_SHARE = 0.36, 0.46  # of the sheet's width that the enemy takes: in battle, and before it
 _WIDE_SHARE = 0.43  # the same on a phone on its side, so that there is room for the sums beside it
 _ODDS, _TITLE_LINE = 1.25, 1.5  # the height of the odds in touches, and of a line above them for its size of type
@@ -212,7 +213,7 @@ def _look_of_battle(sight: Sight, thing: Thing, rect: Rect, battle: Battle) -> L
         case ("stakes",):
             return _paint_stakes, rect, battle.enemy
         case ("spoils", seat):
-            return _paint_spoils, rect, dict(battle.spoils)[seat]
+            return paint_line, rect, dict(battle.spoils)[seat], _SPOILS * theme.glyph, "left"
     seat = thing[1]
     fight = next(fight for fight in battle.fights if fight.seat == seat)
     return _paint_fight, rect, fight, sight.seats[seat].name, sight.seats[seat].crest, seat in battle.strongest
@@ -284,7 +285,3 @@ def _paint_outcome(painter: Painter, rect: Rect, outcome: str, is_strongest: boo
     if not _is_low(rect):
         told = _(_OUTCOMES[outcome])
         painter.text(told, word, fitting(told, word.width, theme.small), colour, bold=True, align="left")
-
-
-def _paint_spoils(painter: Painter, rect: Rect, tokens: Sequence[Token]) -> None:
-    paint_line(painter, rect, tokens, 0.9 * theme.glyph, "left")

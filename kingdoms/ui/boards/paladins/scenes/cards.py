@@ -6,7 +6,7 @@ from kingdoms.core.game import Thing
 from kingdoms.games.paladins import events
 from kingdoms.games.paladins.board import ATTACK, FORTIFY
 from kingdoms.ui.board.movement.pieces import Brush, Flight, Scene
-from kingdoms.ui.board.movement.scene_stage import picture_brush, small
+from kingdoms.ui.board.movement.scene_stage import brush, picture_brush, small
 from kingdoms.ui.boards.paladins.head import paladin_picture
 from kingdoms.ui.boards.paladins.realm import paint_outsider
 from kingdoms.ui.boards.paladins.scenes.stage import Counts, PaladinsStage, away, symbol_brush
@@ -29,14 +29,12 @@ def back(name: str) -> Brush:
 
 def townsfolk_brush(card: int) -> Brush:
     """A townsfolk on the way."""
-    gallery.bring(townsfolk_picture(card))
-    return lambda painter, rect: paint_townsfolk(painter, rect, card)
+    return brush(paint_townsfolk, card, picture=townsfolk_picture(card))
 
 
 def outsider_brush(card: int) -> Brush:
     """An outsider on the way."""
-    gallery.bring(outsider_picture(card))
-    return lambda painter, rect: paint_outsider(painter, rect, card)
+    return brush(paint_outsider, card, picture=outsider_picture(card))
 
 
 def card_at(stage: PaladinsStage, thing: Thing) -> Rect:
@@ -98,15 +96,11 @@ def tavern_taken(stage: PaladinsStage, event: events.TavernTaken) -> Found:
     """A tavern card goes to the one who takes it."""
     thing: Thing = ("tavern", event.place)
     stage.origin = ("seat", event.seat)
-
-    def look(painter: Painter, rect: Rect) -> None:
-        paint_tavern(painter, rect, event.tavern)
-
     end = card_at(stage, thing)
     start = stage.was(thing).centred(end.width, end.height)
     goal = stage.now(("seat", event.seat)).centred(end.width / 2, end.height / 2)
     lifted = Scene("press", counts=stage.become(thing, NOBODY), caption=stage.told(event))
-    return [lifted, stage.scene("card", event, (Flight(look, start, goal),), sound="card")]
+    return [lifted, stage.scene("card", event, (Flight(brush(paint_tavern, event.tavern), start, goal),), sound="card")]
 
 
 # Rows.
@@ -115,7 +109,7 @@ def tavern_taken(stage: PaladinsStage, event: events.TavernTaken) -> Found:
 def round_ended(stage: PaladinsStage, event: events.RoundEnded) -> Found:
     """Cards leave the ends of the rows, and the taverns are cleared away."""
     flights, counts = list[Flight](), Counts()
-    for row, cards, brush in (
+    for row, cards, look in (
         ("townsfolk", event.townsfolk, townsfolk_brush),
         ("outsider", event.outsiders, outsider_brush),
     ):
@@ -123,7 +117,7 @@ def round_ended(stage: PaladinsStage, event: events.RoundEnded) -> Found:
             card = stage.value((row, place))
             if card in cards:
                 start = card_at(stage, (row, place))
-                flights.append(Flight(brush(card), start, away(start)))
+                flights.append(Flight(look(card), start, away(start)))
                 counts += stage.become((row, place), NOBODY)
     opponent = stage.sight.view.sides - 1
     if stage.sight.view.is_opponent(opponent):
@@ -146,7 +140,7 @@ def _slid(
     event: events.TownsfolkArrived | events.OutsidersArrived,
     row: str,
     cards: Sequence[int],
-    brush: Callable[[int], Brush],
+    look: Callable[[int], Brush],
     side: int,
 ) -> Found:
     """Every card whose place has changed moves there; new ones come face down from beside the row."""
@@ -157,9 +151,9 @@ def _slid(
             continue
         end = card_at(stage, (row, place))
         if card in old:
-            flights.append(Flight(brush(card), card_at(stage, (row, old.index(card))), end))
+            flights.append(Flight(look(card), card_at(stage, (row, old.index(card))), end))
         else:
-            flights.append(Flight(brush(card), end.moved(side * 2 * end.width, 0), end, back=back(row)))
+            flights.append(Flight(look(card), end.moved(side * 2 * end.width, 0), end, back=back(row)))
         lifted += stage.become((row, place), NOBODY)
     for place, card in enumerate(cards):
         laid += stage.become((row, place), card)
@@ -175,20 +169,13 @@ def _slid(
 
 def order_turned(stage: PaladinsStage, event: events.OrderTurned) -> Found:
     """A King's Order."""
-
-    def look(painter: Painter, rect: Rect) -> None:
-        paint_order(painter, rect, event.order, event.place, 0)
-
+    look = brush(paint_order, event.order, event.place, 0)
     return _turned(stage, event, ("order", event.place), event.order, look, "order")
 
 
 def favour_turned(stage: PaladinsStage, event: events.FavourTurned) -> Found:
     """A King's Favour."""
-
-    def look(painter: Painter, rect: Rect) -> None:
-        paint_favour(painter, rect, event.favour)
-
-    return _turned(stage, event, ("favour", event.place), event.favour, look, "favour")
+    return _turned(stage, event, ("favour", event.place), event.favour, brush(paint_favour, event.favour), "favour")
 
 
 def _turned(
@@ -209,13 +196,9 @@ def taverns_opened(stage: PaladinsStage, event: events.TavernsOpened) -> Found:
     flights, counts = list[Flight](), Counts()
     for place, card in enumerate(event.taverns):
         rect = card_at(stage, ("tavern", place))
-        flights.append(Flight(_tavern_brush(card), rect, rect, back=back("tavern")))
+        flights.append(Flight(brush(paint_tavern, card), rect, rect, back=back("tavern")))
         counts += stage.become(("tavern", place), card)
     return [stage.scene("reveal", event, tuple(flights), counts=counts, sound="card")]
-
-
-def _tavern_brush(card: int) -> Brush:
-    return lambda painter, rect: paint_tavern(painter, rect, card)
 
 
 def wall_built(stage: PaladinsStage, event: events.WallBuilt) -> Found:
@@ -248,11 +231,7 @@ def paladin_chosen(stage: PaladinsStage, event: events.PaladinChosen) -> Found:
 def paladin_revealed(stage: PaladinsStage, event: events.PaladinRevealed) -> Found:
     """A paladin turns over large in the middle, then goes to its place."""
     stage.origin = ("own_paladin", event.seat)
-    gallery.bring(paladin_picture(event.paladin))
-
-    def look(painter: Painter, rect: Rect) -> None:
-        paint_paladin(painter, rect, event.paladin)
-
+    look = brush(paint_paladin, event.paladin, picture=paladin_picture(event.paladin))
     width = min(_LARGE * theme.touch, stage.board.rect.height * 0.42)
     middle = stage.board.rect.centred(width, width * 1.6)
     seat = stage.now(("seat", event.seat))
@@ -275,8 +254,8 @@ def townsfolk_helped(stage: PaladinsStage, event: events.TownsfolkHelped) -> Fou
 
 def _raised(stage: PaladinsStage, picture: str) -> tuple[Flight, ...]:
     """A face grows for a moment where its card is."""
-    gallery.bring(picture)
     place = small(stage.source(0))
+    gallery.bring(picture)
 
     def look(painter: Painter, rect: Rect) -> None:
         painter.medallion(picture, rect, theme.gold, theme.band)

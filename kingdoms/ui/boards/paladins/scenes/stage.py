@@ -6,7 +6,7 @@ from kingdoms.core.game import Event, Thing
 from kingdoms.games.paladins.board import WORKERS, Workers
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.movement.pieces import Brush, Flight, Scene, swarm
-from kingdoms.ui.board.movement.scene_stage import Stage, small
+from kingdoms.ui.board.movement.scene_stage import Stage, brush, small
 from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.boards.paladins.tokens import paint_symbol_of, paint_worker
 from kingdoms.ui.drawing.rect import Rect
@@ -91,12 +91,12 @@ class PaladinsStage(Stage):
 
 def worker_brush(kind: int) -> Brush:
     """A worker on the way."""
-    return lambda painter, rect: paint_worker(painter, rect, kind)
+    return brush(paint_worker, kind)
 
 
 def symbol_brush(what: str) -> Brush:
     """A coin, a card or another small thing on the way."""
-    return lambda painter, rect: paint_symbol_of(painter, rect, what, theme.ink)
+    return brush(paint_symbol_of, what, theme.ink)
 
 
 def lot(workers: Workers) -> list[int]:

@@ -9,7 +9,7 @@ from kingdoms.games.paladins.board import ABSOLVE, ATTRIBUTE_KEYS, COMMISSION, D
 from kingdoms.games.paladins.cards import SUSPICIONS
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.movement.pieces import Brush, Flight, Scene
-from kingdoms.ui.board.movement.scene_stage import small
+from kingdoms.ui.board.movement.scene_stage import brush, small
 from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.boards.paladins.actions import parts_of, standing_in
 from kingdoms.ui.boards.paladins.scenes import cards
@@ -167,8 +167,7 @@ def _developed(stage: PaladinsStage, event: events.Developed) -> Found:
 
 
 def _piece(stage: PaladinsStage, seat: int, piece: str) -> Brush:
-    crest = crest_of(stage.sight, seat)
-    return lambda painter, rect: paint_piece(painter, rect, piece, crest)
+    return brush(paint_piece, piece, crest_of(stage.sight, seat))
 
 
 def _settled(stage: PaladinsStage, event: events.Settled) -> Found:

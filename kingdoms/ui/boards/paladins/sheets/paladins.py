@@ -112,13 +112,6 @@ def _help_of(paladin: int) -> Tokens:
     return Token(ACTION_KEYS[card.action]), *more
 
 
-def _boosts_of(paladin: int) -> Tokens:
-    """What a paladin adds to the attributes."""
-    return tuple(
-        Token(key, boost, True) for key, boost in zip(ATTRIBUTE_KEYS, PALADINS[paladin].boosts, strict=True) if boost
-    )
-
-
 def paint_paladin(painter: Painter, rect: Rect, paladin: int, is_picked: bool = False) -> None:
     """A paladin's card: face, name, two workers, what it adds to the attributes, and the action it helps with."""
     painter.parchment(rect)
@@ -132,7 +125,8 @@ def paint_paladin(painter: Painter, rect: Rect, paladin: int, is_picked: bool = 
     side = min(workers.height, workers.width / 2.4)
     for kind, cell in zip(PALADINS[paladin].workers, workers.centred(2.2 * side, side).columns(2), strict=True):
         paint_worker(painter, cell, kind)
-    paint_row(painter, boosts, _boosts_of(paladin), boosts.height * 0.85)
+    added = zip(ATTRIBUTE_KEYS, PALADINS[paladin].boosts, strict=True)
+    paint_row(painter, boosts, [Token(key, boost, True) for key, boost in added if boost], boosts.height * 0.85)
     _paint_help(painter, help_, paladin)
     if is_picked:
         painter.chosen(rect)

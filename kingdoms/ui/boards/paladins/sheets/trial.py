@@ -20,14 +20,7 @@ from kingdoms.games.paladins.solo_events import TaxReturned
 from kingdoms.games.paladins.table import OPPONENT
 from kingdoms.games.paladins.words.names import side_name
 from kingdoms.ui.board.sight import CLOSE, NOWHERE, Place, Places, Sight, at
-from kingdoms.ui.boards.paladins.tokens import (
-    ART,
-    NOBODY,
-    crest_of,
-    paint_crest,
-    paint_symbol_of,
-    townsfolk_picture,
-)  # fmt: skip
+from kingdoms.ui.boards.paladins.tokens import ART, NOBODY, crest_of, paint_crest, paint_symbol_of, townsfolk_picture
 from kingdoms.ui.drawing.gallery import paint_medallion, paint_symbol
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
@@ -122,20 +115,16 @@ class TrialSheet:
         """The sheet, a side with its suspicion, or what becomes of it."""
         rect, trial = place.rect, last_trial(sight.view, sight.past)
         if thing == INQUISITION or trial is None:
-            return _paint_sheet, rect, _("The inquisition comes"), _why(sight, trial) if trial else ""
+            why = _("No suspicion card is left to be drawn.")
+            if trial is not None and trial.cause != NOBODY:
+                why = _("{name} emptied the tax supply.").format(name=side_name(sight.names, trial.cause))
+            return _paint_sheet, rect, _("The inquisition comes"), why if trial is not None else ""
         side = thing[1]
         if thing[0] == "verdict":
             return _paint_verdict, rect, side in trial.convicted, trial.discarded[side]
         helpers = tuple(card for seat, card in trial.helped if seat == side)
         name = side_name(sight.names, side)
         return _paint_suspect, rect, name, crest_of(sight, side), trial.suspicions[side], helpers
-
-
-def _why(sight: Sight, trial: Trial) -> str:
-    """Why it comes."""
-    if trial.cause == NOBODY:
-        return _("No suspicion card is left to be drawn.")
-    return _("{name} emptied the tax supply.").format(name=side_name(sight.names, trial.cause))
 
 
 def _head_height() -> float:

@@ -7,7 +7,7 @@ from kingdoms.core.game import Event, Thing
 from kingdoms.games.royals import moves
 from kingdoms.games.royals.board import POSITIONS
 from kingdoms.ui.board.movement.pieces import Brush, Flight, Scene, swarm
-from kingdoms.ui.board.movement.scene_stage import picture_brush, small
+from kingdoms.ui.board.movement.scene_stage import brush, picture_brush, small
 from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.boards.royals import tokens
 from kingdoms.ui.boards.royals.actions import PLAN_CARDS
@@ -92,26 +92,22 @@ def _drawn(table: Table, seat: int, deck: Thing, back: str, card: Thing | None) 
     return Scene("reveal", (flight,), counts=(*counts, *table.gained(seat, card)), sound="card")
 
 
-def _paid(table: Table, event: moves.Paid) -> Scene:
-    cards = [(HAND, country) for country, count in enumerate(event[1:]) for _card in range(count)]
-    return _thrown(table, event.seat, cards, DISCARDS)
+def _cards_of(event: Any) -> list[Thing]:
+    """The cards that were paid or discarded, one by one."""
+    match event:
+        case moves.Discarded():
+            return [(HAND, event.country)]
+        case moves.DiscardedIntrigue():
+            return [(INTRIGUE, event.pair)]
+        case moves.PaidIntrigue():
+            return [(INTRIGUE, pair) for pair, count in enumerate(event.pairs) for _card in range(count)]
+    return [(HAND, country) for country, count in enumerate(event[1:]) for _card in range(count)]
 
 
-def _paid_intrigue(table: Table, event: moves.PaidIntrigue) -> Scene:
-    cards = [(INTRIGUE, pair) for pair, count in enumerate(event.pairs) for _card in range(count)]
-    return _thrown(table, event.seat, cards, INTRIGUE_DISCARDS)
-
-
-def _discarded(table: Table, event: moves.Discarded) -> Scene:
-    return _thrown(table, event.seat, [(HAND, event.country)], DISCARDS)
-
-
-def _discarded_intrigue(table: Table, event: moves.DiscardedIntrigue) -> Scene:
-    return _thrown(table, event.seat, [(INTRIGUE, event.pair)], INTRIGUE_DISCARDS)
-
-
-def _thrown(table: Table, seat: int, cards: Sequence[Thing], pile: Thing) -> Scene:
+def _thrown(table: Table, event: Any) -> Scene:
     """Cards go to their discard pile one after the other; a rival whose position is paid for stays on it meanwhile."""
+    seat, cards = event.seat, _cards_of(event)
+    pile = DISCARDS if isinstance(event, moves.Paid | moves.Discarded) else INTRIGUE_DISCARDS
     end = table.card_at(pile)
     flights = [
         Flight(
@@ -160,9 +156,7 @@ def _intrigues_shuffled(table: Table, event: moves.IntriguesShuffled) -> Scene:
 
 
 def _cube(table: Table, seat: int) -> Brush:
-    crest = table.sight.seats[seat].crest
-    gallery.bring(tokens.CUBE)
-    return lambda painter, rect: tokens.paint_cube(painter, rect, crest)
+    return brush(tokens.paint_cube, table.sight.seats[seat].crest, picture=tokens.CUBE)
 
 
 def _exiled(table: Table, event: moves.Exiled) -> Scene:
@@ -189,23 +183,16 @@ def _occupied(table: Table, event: moves.Occupied) -> Scene:
 # Bonuses.
 
 
-def _city_bonus(table: Table, event: moves.CityBonus) -> Scene:
-    return _bonus(table, event, ("city", event.city), tokens.OF_CITY, (("bonus", event.city),))
-
-
-def _country_bonus(table: Table, event: moves.CountryBonus) -> Scene:
-    return _bonus(table, event, ("country", event.country), tokens.OF_COUNTRY, (("country_bonus", event.country),))
-
-
-def _noble_house(table: Table, event: moves.NobleHouse) -> Scene:
-    return _bonus(table, event, NOBLE, tokens.OF_NOBLE_HOUSE, ())
-
-
-def _bonus(table: Table, event: Any, origin: Thing, piece: str, lands: tuple[Thing, ...]) -> Scene:
+def _bonus(table: Table, event: moves.CityBonus | moves.CountryBonus | moves.NobleHouse) -> Scene:
     """A token goes to the seat that has won it."""
+    origin, piece, lands = NOBLE, tokens.OF_NOBLE_HOUSE, tuple[Thing, ...]()
+    if isinstance(event, moves.CityBonus):
+        origin, piece, lands = ("city", event.city), tokens.OF_CITY, (("bonus", event.city),)
+    elif isinstance(event, moves.CountryBonus):
+        origin, piece, lands = ("country", event.country), tokens.OF_COUNTRY, (("country_bonus", event.country),)
     ends = _token_at(table.now(origin)), _token_at(table.now(("seat", event.seat)))
-    gallery.bring(f"royals/pieces/{piece}")
-    flight = Flight(lambda painter, rect: tokens.paint_points(painter, rect, piece, event.points), *ends)
+    look = brush(tokens.paint_points, piece, event.points, picture=f"{tokens.ART}/pieces/{piece}")
+    flight = Flight(look, *ends)
     return Scene("building", (flight,), lands=lands, counts=(table.won(event.seat, event.points),), sound="coin")
 
 
@@ -249,15 +236,15 @@ _SCENES: dict[type, Callable[[Table, Any], Scene]] = {
     moves.DrewHidden: _drew_hidden,
     moves.DrewIntrigue: _drew_intrigue,
     moves.IntriguesShuffled: _intrigues_shuffled,
-    moves.Paid: _paid,
-    moves.PaidIntrigue: _paid_intrigue,
+    moves.Paid: _thrown,
+    moves.PaidIntrigue: _thrown,
     moves.Exiled: _exiled,
     moves.Occupied: _occupied,
-    moves.CityBonus: _city_bonus,
-    moves.CountryBonus: _country_bonus,
-    moves.NobleHouse: _noble_house,
-    moves.Discarded: _discarded,
-    moves.DiscardedIntrigue: _discarded_intrigue,
+    moves.CityBonus: _bonus,
+    moves.CountryBonus: _bonus,
+    moves.NobleHouse: _bonus,
+    moves.Discarded: _thrown,
+    moves.DiscardedIntrigue: _thrown,
     moves.Refilled: _refilled,
     moves.DeckRenewed: _deck_renewed,
     moves.LastRound: _last_round,

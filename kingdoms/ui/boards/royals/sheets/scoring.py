@@ -73,8 +73,10 @@ class ScoringSheet:
         """The sheet, or one of the things on it."""
         match thing:
             case ("heading",):
-                period = _("The period {year} is scored").format(year=period_name(self._opened[-1]))
-                return paint_heading, place.rect, period if self._opened[0] == SCORED else _("The title tiles")
+                words = _("The title tiles")
+                if self._opened[0] == SCORED:
+                    words = _("The period {year} is scored").format(year=period_name(self._opened[1]))
+                return paint_heading, place.rect, words
             case ("country_score", country):
                 return _look_of_country(sight, country, place.rect, self._opened[1])
             case ("title_score", title):
