@@ -59,13 +59,13 @@ class PaladinsBoard(Board):
         "track": lambda view: view.track,
         "wall_deck": lambda view: len(view.wall_deck),
         "suspicion_deck": lambda view: len(view.suspicion_deck),
+        # A card is a number too, so that a row shows the old one until it goes.
         "townsfolk": lambda view, place: _card(view.townsfolk, place),
         "outsider": lambda view, place: _card(view.outsiders, place),
         "tavern": lambda view, place: _card(view.taverns, place),
         "order": lambda view, place: _card(view.orders, place),
         "favour": lambda view, place: _card(view.favours, place),
     }
-    # A card is a number too, so that a row shows the old one until it goes.
 
     def __init__(self, **kwargs: Any) -> None:
         self._is_following = False
