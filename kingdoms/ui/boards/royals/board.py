@@ -151,9 +151,10 @@ class RoyalsBoard(Board):
     def lay_out(self) -> None:
         """If the position that has to be in sight is not, the map travels there as soon as it has room."""
         super().lay_out()
-        if self._wanted is None or self.map is None or min(self.map.size) <= theme.touch:
+        wanted = self._wanted
+        if wanted not in self.places or self.map is None or min(self.map.size) <= theme.touch:
             return
-        wanted, self._wanted = self._wanted, None
+        self._wanted = None
         if self.places[wanted].hit is NOWHERE:
             self.map.frame(room_of(wanted))
             super().lay_out()
