@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable, Mapping
 
 from kingdoms.bots.knight import Knight
-from kingdoms.bots.player import Anybody, Player
+from kingdoms.bots.player import Player, RandomPlayer
 from kingdoms.bots.regent import Regent
 from kingdoms.bots.squire import Squire
 from kingdoms.core.game import Game
@@ -13,7 +13,7 @@ from kingdoms.core.seats import LEVELS
 __all__ = ["PLAYERS", "make"]
 
 PLAYERS: Mapping[str, Callable[[Game, random.Random], Player]] = {
-    "random": Anybody,
+    "random": RandomPlayer,
     **dict(zip(LEVELS, (Squire, Knight, Regent), strict=True)),
 }
 """All players that can be measured in the arena; those in `LEVELS` can be invited to the table."""

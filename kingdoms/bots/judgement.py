@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from math import inf
 from typing import Any
 
-from kingdoms.bots.player import Patience
+from kingdoms.bots.player import Deadline
 from kingdoms.core.game import Bot, Move
 
 
 def first_look(
-    bot: Bot, view: Any, moves: Sequence[Move], worlds: int, rng: random.Random, patience: Patience
+    bot: Bot, view: Any, moves: Sequence[Move], worlds: int, rng: random.Random, deadline: Deadline
 ) -> list[float]:
     """Each move's value, averaged over this many worlds that agree with a view.
 
@@ -20,7 +20,7 @@ def first_look(
     while len(looks) < worlds:
         world, found = view.determinize(view.seat, rng), list[float]()
         for move in moves:
-            if patience.has_ended():
+            if deadline.has_passed():
                 return _means(looks) if looks else found + [-inf] * (len(moves) - len(found))
             found.append(bot.value(world.after(move), world.seat))
         looks.append(found)
@@ -31,10 +31,10 @@ def _means(looks: Sequence[Sequence[float]]) -> list[float]:
     return [sum(each) / len(looks) for each in zip(*looks, strict=True)]
 
 
-def play_on(bot: Bot, start: Any, move: Move, patience: Patience) -> float | None:
+def play_on(bot: Bot, start: Any, move: Move, deadline: Deadline) -> float | None:
     """What a move is worth in a world after everyone has played on for a while; None if time runs out."""
     now, decisions = start.after(move), 0
-    while not patience.has_ended():
+    while not deadline.has_passed():
         if now.seat is None or bot.is_far_enough(start, now, decisions):
             return bot.value(now, start.seat)
         now.apply(bot.at_first_sight(now))

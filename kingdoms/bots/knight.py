@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from kingdoms.bots.judgement import first_look
-from kingdoms.bots.player import Cancel, Patience, Player
+from kingdoms.bots.player import Cancel, Deadline, Player
 from kingdoms.core.game import Move
 
 _WORLDS = 2
@@ -19,6 +19,6 @@ class Knight(Player):
         candidates = self.bot.sensible(view, moves)
         if len(candidates) == 1:
             return candidates[0]
-        worths = first_look(self.bot, view, candidates, _WORLDS, self.rng, Patience(budget, cancel))
+        worths = first_look(self.bot, view, candidates, _WORLDS, self.rng, Deadline(budget, cancel))
         seeming = [worth + self.rng.gauss(0.0, self.bot.WHIM) for worth in worths]
         return candidates[seeming.index(max(seeming))]

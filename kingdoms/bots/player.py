@@ -27,7 +27,7 @@ class Player(ABC):
         """One of the moves, within about `budget` seconds; at once, and any, when `cancel` says so."""
 
 
-class Anybody(Player):
+class RandomPlayer(Player):
     """Makes any legal move: a measure for the others, no rival."""
 
     def choose(self, view: Any, moves: Sequence[Move], budget: float, cancel: Cancel) -> Move:
@@ -35,13 +35,13 @@ class Anybody(Player):
         return self.rng.choice(moves)
 
 
-class Patience:
+class Deadline:
     """How long a player still thinks: until the budget is spent or the answer is no longer wanted."""
 
     def __init__(self, budget: float, cancel: Cancel) -> None:
         self._end = time.monotonic() + budget
         self._cancel = cancel
 
-    def has_ended(self) -> bool:
+    def has_passed(self) -> bool:
         """Whether to answer now."""
         return self._cancel() or time.monotonic() >= self._end

@@ -6,7 +6,7 @@ from statistics import fmean, variance
 from typing import Any
 
 from kingdoms.bots.judgement import first_look, play_on
-from kingdoms.bots.player import Cancel, Patience, Player
+from kingdoms.bots.player import Cancel, Deadline, Player
 from kingdoms.core.game import Move
 
 _GLANCES = 4
@@ -51,26 +51,26 @@ class Regent(Player):
         candidates = self.bot.sensible(view, moves)
         if len(candidates) == 1:
             return candidates[0]
-        patience = Patience(budget, cancel)
-        prospects = self._promising(view, candidates, patience)
+        deadline = Deadline(budget, cancel)
+        prospects = self._promising(view, candidates, deadline)
         for _world in range(MOST_WORLDS):
-            if len(prospects) == 1 or not self._play_on(view, prospects, patience):
+            if len(prospects) == 1 or not self._play_on(view, prospects, deadline):
                 break
             prospects = _still_promising(prospects)
         return prospects[0].move
 
-    def _promising(self, view: Any, candidates: Sequence[Move], patience: Patience) -> list[Prospect]:
+    def _promising(self, view: Any, candidates: Sequence[Move], deadline: Deadline) -> list[Prospect]:
         """The few moves that are best at a first look, the best first."""
-        worths = first_look(self.bot, view, candidates, _GLANCES, self.rng, patience)
+        worths = first_look(self.bot, view, candidates, _GLANCES, self.rng, deadline)
         order = sorted(range(len(candidates)), key=worths.__getitem__, reverse=True)[:_MOST_PROMISING]
         least = worths[order[0]] - _MARGIN
         return [Prospect(candidates[number], worths[number]) for number in order if worths[number] >= least]
 
-    def _play_on(self, view: Any, prospects: Sequence[Prospect], patience: Patience) -> bool:
+    def _play_on(self, view: Any, prospects: Sequence[Prospect], deadline: Deadline) -> bool:
         """Plays on from each move in one more world. Returns False if time ran out; the partial world is discarded."""
         world, found = view.determinize(view.seat, self.rng), []
         for prospect in prospects:
-            value = play_on(self.bot, world, prospect.move, patience)
+            value = play_on(self.bot, world, prospect.move, deadline)
             if value is None:
                 return False
             found.append(value)

@@ -57,13 +57,13 @@ def _print_head(plan: Sequence[Match]) -> None:
 
 def _shown(plan: Iterable[Match], played: Iterable[list[Outcome]]) -> list[list[Outcome]]:
     """The results of the games, each printed as it ends."""
-    told = []
+    results = []
     for match, outcomes in zip(plan, played, strict=True):
         seats = zip(match.bots, outcomes, strict=True)
         line = "  ".join(f"{bot} {outcome.parts['total']}{'*' * (outcome.wins > 0)}" for bot, outcome in seats)
         print(f"  seed {match.seed}: {line}", flush=True)
-        told.append(outcomes)
-    return told
+        results.append(outcomes)
+    return results
 
 
 def _print_standings(bots: Sequence[str], games: Sequence[Sequence[Outcome]]) -> None:

@@ -121,7 +121,9 @@ class _Tour:
         self._play()
         self.shot("score")
         app.show("home")
-        self._look_around()
+        for screen, what in (("rules", {"game": self.game.key}), ("settings", {}), ("about", {})):
+            self._open(screen, **what)
+            app.show("home")
         self._look_back()
         self._show_rare_decisions()
 
@@ -150,13 +152,9 @@ class _Tour:
         elif len(session.log) > _LOOK_CLOSER_AT and "log" not in self.seen:
             self._look_closer(table)
         else:
-            self._decide(session)
-
-    def _decide(self, session: Session) -> None:
-        """Makes some sensible move by touch."""
-        view = session.state.view(session.state.seat)
-        self.shot(_stage_of(view.agenda[-1][0]))
-        self.finger.play(random.Random(len(session.log)).choice(self.game.bot.sensible(view, view.moves())))
+            view = session.state.view(session.state.seat)
+            self.shot(_stage_of(view.agenda[-1][0]))
+            self.finger.play(random.Random(len(session.log)).choice(self.game.bot.sensible(view, view.moves())))
 
     def _look_closer(self, table: "TableScreen") -> None:
         """An explanation, an enlarged card, the log and the menu; then home, and back to the game."""
@@ -179,12 +177,6 @@ class _Tour:
         self.shot(stage)
         self.finger.press("escape")
         self.finger.frames(30)
-
-    def _look_around(self) -> None:
-        """The screens that need no game."""
-        for screen, what in (("rules", {"game": self.game.key}), ("settings", {}), ("about", {})):
-            self._open(screen, **what)
-            self.finger.app.show("home")
 
     def _look_back(self) -> None:
         """The history, with the game that was just played as the latest of many."""

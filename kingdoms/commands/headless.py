@@ -43,6 +43,12 @@ def run_alone(*words: str, **environment: str) -> str:
     return done.stdout
 
 
+def resident_megabytes() -> float:
+    """The resident memory of this process, if the system reports it."""
+    status = Path("/proc/self/statm")
+    return int(status.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1_000_000 if status.exists() else 0.0
+
+
 def open_app(size: tuple[int, int], folder: Path | None = None) -> "Finger":
     """Starts the app in a window of this size in pixels, with its data in a folder, by default that of `run_alone`."""
     from kivy.config import Config

@@ -6,7 +6,7 @@ from math import inf
 from typing import Any, NamedTuple
 
 from kingdoms.bots.judgement import first_look
-from kingdoms.bots.player import Patience
+from kingdoms.bots.player import Deadline
 from kingdoms.commands.sample_games import between_knights
 from kingdoms.core.game import Game, Move
 from kingdoms.games import GAMES
@@ -68,7 +68,7 @@ def measure(game: Game, seats: int, seed: int) -> Figures:
 def _figures(game: Game, state: Any, made: Move) -> Figures:
     """The figures of one decision, as the seat that decides reads the reasons."""
     view, moves = state.view(state.seat), state.moves()
-    values = first_look(game.bot, view, moves, _WORLDS, random.Random(1), Patience(inf, lambda: False))
+    values = first_look(game.bot, view, moves, _WORLDS, random.Random(1), Deadline(inf, lambda: False))
     ranked = sorted(zip(values, moves, strict=True), key=lambda judged: -judged[0])
     most, best = ranked[0]
     worse = [move for value, move in ranked if type(move) is type(best) and value <= most - _CLEARLY_WORSE]

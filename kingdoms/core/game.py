@@ -1,7 +1,7 @@
 """The contract that every game keeps: what a game is, and what its state can be asked.
 
-A state is plain data. What is still to be decided lies on its agenda, a list of steps whose last one is next. A step
-either carries itself out or asks one seat for a decision; a decision with a single answer is never asked.
+A state is plain data. What is still to be done is on its agenda, a list of steps of which the last one is next. A step
+either just happens or asks one seat for a decision; a decision with a single answer is never asked.
 """
 
 import random
@@ -39,16 +39,16 @@ class State(ABC):
     __slots__ = ("_heard", "_moves", "agenda", "chance", "seat")
 
     happens: ClassVar[Mapping[str, Callable[..., None]]]
-    """By its name, what a step does that just happens."""
+    """What a step that just happens does, by its name."""
     asks: ClassVar[Mapping[str, Callable[..., list[Move] | None]]]
-    """By its name, the moves of a step that asks the seat which is its first field; None if it has become another."""
+    """The moves of a step that asks the seat in its first field, by its name; None if another step has replaced it."""
     answers: ClassVar[Mapping[str, Callable[..., None]]]
-    """By its name, what such a step does with the move it gets for an answer."""
+    """What such a step does with the move that it gets as an answer, by its name."""
 
     seats: int
-    """How many play."""
+    """The number of players."""
     seat: int | None
-    """Who decides now; None when the game is over."""
+    """The seat that decides now; None when the game is over."""
     agenda: list[Step]
     chance: int
     _moves: list[Move]
@@ -64,14 +64,14 @@ class State(ABC):
         return self._moves
 
     def begin(self) -> list[Event]:
-        """Works off the agenda of a fresh game up to its first decision, and returns what happened."""
+        """Carries out the agenda of a fresh game up to its first decision, and returns what happened."""
         heard = self._heard = []
         self._advance()
         self._heard = None
         return heard
 
     def play(self, move: Move) -> list[Event]:
-        """Carries out a move in place and tells what happened. An illegal one raises and changes nothing."""
+        """Carries out a move in place and returns what happened. An illegal one raises and changes nothing."""
         if move not in self._moves:
             raise IllegalMove(f"{move!r} is not possible now")
         heard = self._heard = []
@@ -80,23 +80,23 @@ class State(ABC):
         return heard
 
     def apply(self, move: Move) -> None:
-        """The same for search: a move from `moves()`, unchecked, and nobody is told."""
+        """The same for search: a move from `moves()`, unchecked and without events."""
         self._answer(move)
         self._advance()
 
     def after(self, move: Move) -> Self:
-        """What such a move leads to; this state stays as it is."""
+        """A copy of this state after such a move."""
         after = self.copy()
         after.apply(move)
         return after
 
     def tell(self, event: type[Any], *fields: Any) -> None:
-        """Notes an event for whoever listens; made only if somebody does."""
+        """Adds an event to those that `play` returns; during a search none is made."""
         if self._heard is not None:
             self._heard.append(event(*fields))
 
     def _advance(self) -> None:
-        """Works the agenda off up to the next real decision, or to the end of the game."""
+        """Carries out the agenda up to the next real decision, or to the end of the game."""
         while self.agenda:
             moves = self._open()
             if moves is None:
@@ -109,12 +109,12 @@ class State(ABC):
         self._moves = []
 
     def reopen(self) -> bool:
-        """Works out anew who decides and what he may do; tells whether he has a choice, or the game is over."""
+        """Works out again who decides and what they may do. Returns False if that is no real decision."""
         self._moves = (self._open() or []) if self.agenda else []
         return len(self._moves) > 1 or not self.agenda
 
     def _open(self) -> list[Move] | None:
-        """Looks at the next step: carries it out and returns None, or sets `seat` and returns its moves."""
+        """Carries out the next step and returns None; if it asks, sets `seat` and returns the moves instead."""
         name, *fields = self.agenda[-1]
         happens = self.happens.get(name)
         if happens is not None:
@@ -124,7 +124,7 @@ class State(ABC):
         return self.asks[name](self, *fields)
 
     def _answer(self, move: Move) -> None:
-        """Lets the step on top of the agenda, which has asked, carry the move out and make way."""
+        """Gives the move to the next step, which has asked for it; it carries the move out and leaves the agenda."""
         name, *fields = self.agenda[-1]
         self.answers[name](self, move, *fields)
 
@@ -133,7 +133,7 @@ class State(ABC):
         """An independent state; cheap."""
 
     def _begin_copy(self) -> Self:
-        """A copy that still lacks what the game itself adds; the list of moves is shared, for it is never changed."""
+        """A copy that still lacks what the game itself adds. The list of moves is shared, as it is never changed."""
         other = object.__new__(type(self))
         other.seat = self.seat
         other.agenda = self.agenda[:]
@@ -144,7 +144,7 @@ class State(ABC):
 
     @abstractmethod
     def view(self, seat: int | None) -> Self:
-        """What that seat may know, hidden parts blanked. None is an onlooker who knows what all know."""
+        """What that seat may know, with hidden parts blanked. None is an onlooker, who knows what everybody knows."""
 
     @abstractmethod
     def determinize(self, seat: int | None, rng: random.Random) -> Self:
@@ -155,24 +155,24 @@ class State(ABC):
         """Whether the seat knows something now that the others at the table do not."""
 
     def needs_curtain(self, seat: int) -> bool:
-        """Whether some of that lies open before the seat, so that nobody else may look; else it is but remembered."""
+        """Whether some of that is in view of the seat, so that nobody else may look, and not only remembered."""
         return self.has_secrets(seat)
 
     @abstractmethod
     def scores(self) -> list[Score]:
-        """The points by now, as the game counts them before its end: each seat's, then those of a rules' opponent."""
+        """The points so far, as the game counts them before its end: each seat's, then those of the rules' opponent."""
 
     @abstractmethod
     def winners(self) -> list[int]:
         """The seats that have won; several share a victory. Empty before the end."""
 
     def to_json(self) -> dict[str, Any]:
-        """The whole state as JSON data. What may be in it when it comes back is checked by the game's `loading`."""
+        """The whole state as JSON data. The game's `loading` checks it when it is read again."""
         return {name: _as_json(getattr(self, name)) for name in ("seat", "agenda", "chance", *self.components())}
 
     @classmethod
     def components(cls) -> tuple[str, ...]:
-        """The names of what the game itself adds to a state, by the class that has them for slots."""
+        """The names of the slots that the game itself adds to a state."""
         return next(slots for base in cls.__mro__ if (slots := vars(base).get("__slots__")))
 
     def fingerprint(self) -> str:
@@ -197,28 +197,28 @@ class Words(Protocol):
         """One line about it for its cover."""
 
     def introduction(self) -> list[str]:
-        """What one has to know before the first game: the aim, and what is done in a turn, in a few sentences."""
+        """What you have to know before the first game: the aim and the course of a turn, in a few sentences."""
 
     def option(self, name: str) -> tuple[str, str]:
         """An option's name and one line about it."""
 
     def value(self, name: str, value: Any) -> str:
-        """What one of an option's values is called; asked only where they are more than yes and no."""
+        """The name of one of an option's values; asked only if there are more than yes and no."""
 
     def place(self, state: Any) -> str:
-        """Where in the game we are, for the bar: "Round 2 · Cycle 1"."""
+        """How far the game has come, for the bar: "Round 2 · Cycle 1"."""
 
     def prompt(self, state: Any) -> str:
         """What the seat that decides has to do, one short sentence without its name."""
 
     def page_of(self, state: Any) -> str:
-        """The key of the page of the rules that tells about the present decision."""
+        """The key of the page of the rules about the present decision."""
 
     def label(self, state: Any, move: Move) -> str:
         """What a move does, short enough for a button."""
 
     def which(self, state: Any, moves: Sequence[Move]) -> str:
-        """What is asked where one tap stands for several moves: the title of the list of their labels."""
+        """The title of the list of labels that is shown if one tap stands for several moves."""
 
     def line(self, event: Event, names: Sequence[str]) -> str:
         """The log's sentence about an event; empty if it is not worth one."""
@@ -227,16 +227,16 @@ class Words(Protocol):
         """Whether the event begins or ends a part of the game, so that the log has a heading there."""
 
     def target(self, state: Any, move: Move) -> Thing:
-        """The thing on the table that one taps for this move."""
+        """The thing on the table that is tapped for this move."""
 
     def thing(self, state: Any, thing: Thing, names: Sequence[str]) -> tuple[str, str]:
-        """What a thing is: its name, and what there is to know of it."""
+        """The name of a thing, and what there is to know about it."""
 
     def why_not(self, state: Any, thing: Thing) -> str:
         """Why a thing that is not lit cannot be chosen now; empty for what is never chosen."""
 
     def why(self, state: Any, move: Move) -> str:
-        """Why a good player makes this move: one short sentence such as "Brings 3 stone: enough for the Fortress."
+        """Why a good player makes this move: one short sentence such as "Gives 3 stone: enough for the Fortress."
 
         The state is a view of the position before the move, whoever reads it; the mover is the seat that decides
         there. The sentence states facts that this view shows, has no name and no "you" in it, and so can stand by
@@ -247,7 +247,7 @@ class Words(Protocol):
         """The rows of the score sheet: the key in `Score.parts` and its name."""
 
     def opponent(self) -> str:
-        """What the opponent is called whom the rules move; asked only of a game that has one."""
+        """The name of the opponent that the rules move; asked only if the game has one."""
 
     def tie_break(self) -> str:
         """What decides between equal points, one sentence."""
@@ -263,7 +263,7 @@ class Page(NamedTuple):
 
 
 class Text(NamedTuple):
-    """A page as it is written: marked for the catalogue, and its pictures called as they are in the game's room."""
+    """A page as it is written: marked for the catalogue, its pictures named as in the game's room."""
 
     key: str
     title: str
@@ -277,10 +277,10 @@ class Bot(Protocol):
     WEIGHTS: Any
     """What the value depends on: a named tuple of numbers, which `tune` can vary."""
     WHIM: float
-    """By how many points, mostly, one of a light heart thinks more or less of a move than it is worth."""
+    """By how many points a careless player typically misjudges a move."""
 
     def value(self, state: Any, seat: int, weights: Any = ...) -> float:
-        """How good a state is for a seat; a full state, not a view. Usually by `WEIGHTS`."""
+        """How good a full state, not a view, is for a seat; by default according to `WEIGHTS`."""
 
     def sensible(self, state: Any, moves: Sequence[Move]) -> list[Move]:
         """The moves that are not plainly bad; never empty."""
@@ -289,7 +289,7 @@ class Bot(Protocol):
         """What the seat that decides will likely do, quickly found."""
 
     def is_far_enough(self, start: Any, now: Any, decisions: int) -> bool:
-        """Whether enough has come of a move to judge it: it was made at `start`, and so many decisions after it."""
+        """Whether a move made at `start` can be judged by now, after this many more decisions."""
 
 
 class ExplainedBot(Bot, Protocol):
@@ -316,7 +316,7 @@ class Game(ABC):
     options: ClassVar[Mapping[str, tuple[Any, ...]]]
     """Each option's allowed values, the default first."""
     solo_options: ClassVar[frozenset[str]] = frozenset()
-    """The options that matter only to who plays alone."""
+    """The options that matter only in solo games."""
     vocabulary: ClassVar[tuple[type, ...]]
     """The kinds of its moves."""
     words: ClassVar[Words]
@@ -339,9 +339,6 @@ class Game(ABC):
             raise ValueError(f"{self.key} has no option {sorted(unknown)[0]}")
         chosen = {name: options.get(name, values[0]) for name, values in self.options.items()}
         for name, value in chosen.items():
-            if not any(
-                value is allowed or (type(value) is type(allowed) and value == allowed)
-                for allowed in self.options[name]
-            ):
+            if not any(type(value) is type(allowed) and value == allowed for allowed in self.options[name]):
                 raise ValueError(f"{name} cannot be {value!r}")
         return chosen

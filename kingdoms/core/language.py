@@ -75,9 +75,9 @@ def C_(context: str, message: str) -> str:
     return f"{context}{BETWEEN}{message}"
 
 
-def sentences(*told: str) -> str:
+def sentences(*texts: str) -> str:
     """One sentence after the other; empty ones are left out."""
-    return " ".join(sentence for sentence in told if sentence)
+    return " ".join(sentence for sentence in texts if sentence)
 
 
 def enumerated(names: Sequence[str]) -> str:

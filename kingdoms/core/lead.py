@@ -1,4 +1,4 @@
-"""The lead: by how much a seat is ahead of its rivals, the measure in which every game tells how good a position is."""
+"""The lead: by how much a seat is ahead of its rivals. Every game measures in it how good a position is."""
 
 from collections.abc import Callable, Sequence
 from math import erf, sqrt
@@ -7,11 +7,11 @@ from typing import Any
 from kingdoms.core.game import Move, State
 
 _VICTORY = 10.0
-"""How many points a victory is worth beside those by which it was won."""
+"""How many points a victory is worth, besides those by which it was won."""
 
 
 def lead(worths: Sequence[float], seat: int) -> float:
-    """By how much a seat is ahead of the best rival and of them all, half and half."""
+    """The mean of a seat's distance to its best rival and of that to the average rival."""
     rivals = [worth for other, worth in enumerate(worths) if other != seat]
     return worths[seat] - (max(rivals) + sum(rivals) / len(rivals)) / 2
 
@@ -24,17 +24,17 @@ def shares(worths: Sequence[float], seat: int) -> list[float]:
 
 
 def hope_of_victory(worths: Sequence[float], seat: int, doubt: float) -> float:
-    """What a victory is worth, as far as it is likely.
+    """What a victory is worth, times how likely it is.
 
-    `doubt` is by how many points the distance to the best rival mostly still changes until the end: who is far ahead or
-    far behind gains little by a point, who is close much.
+    `doubt` is by how many points the distance to the best rival typically still changes until the end. A point more
+    means little to a seat that is far ahead or far behind, and a lot in a close game.
     """
     best = max([worth for other, worth in enumerate(worths) if other != seat])
     return _VICTORY * (1 + erf((worths[seat] - best) / (sqrt(2) * doubt))) / 2
 
 
 def final_lead(state: State, seat: int) -> float:
-    """The lead of a seat when the game is over; who has won has won."""
+    """The lead of a seat when the game is over, with the worth of a victory."""
     victory = _VICTORY if seat in state.winners() else 0.0
     return victory + lead([score.total for score in state.scores()], seat)
 

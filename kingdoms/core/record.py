@@ -11,7 +11,7 @@ from typing import Any, cast
 from kingdoms.core.codec import BadSave, IllegalMove, decode, encode
 from kingdoms.core.game import Game
 from kingdoms.core.language import _
-from kingdoms.core.seats import CRESTS, LEVELS, PERSON, Seat, StandIn, can_sit_together, is_name, is_player
+from kingdoms.core.seats import CRESTS, LEVELS, PERSON, Seat, StandIn, can_sit_together, can_stand_in, is_name
 from kingdoms.core.series import Series
 from kingdoms.core.series import from_json as series_from_json
 from kingdoms.core.session import Session
@@ -69,7 +69,8 @@ def from_record(data: object, games: Mapping[str, Game]) -> Session:
     except ValueError as trouble:
         raise BadSave(_("The saved game is damaged.")) from trouble
     _replay(session, record)
-    session.undone, session.hints = (_count(record.get(name)) for name in _COUNTS)
+    counts = map(record.get, _COUNTS)
+    session.undone, session.hints = (count if count and is_count(count) else 0 for count in counts)
     return session
 
 
@@ -104,10 +105,6 @@ def is_count(value: object) -> bool:
     return value is None or (type(value) is int and 0 <= value <= MOST_COUNTED)
 
 
-def _count(value: object) -> int:
-    return value if type(value) is int and is_count(value) else 0
-
-
 def seats_from_json(data: object) -> list[Seat]:
     """The seats of a table as they were written, in every detail; anything else raises BadSave."""
     seats = [Seat(*entry) for entry in data if is_seat(entry)] if isinstance(data, list) else []
@@ -118,10 +115,7 @@ def seats_from_json(data: object) -> list[Seat]:
 
 def is_seat(entry: object) -> bool:
     """Whether this is a name, a crest and a player, whatever they are."""
-    match entry:
-        case [str(), crest, str()]:
-            return type(crest) is int
-    return False
+    return isinstance(entry, list) and [*map(type, entry)] == [str, int, str]
 
 
 def mended_seats(data: list[Any]) -> list[Seat]:
@@ -136,15 +130,10 @@ def mended_seats(data: list[Any]) -> list[Seat]:
         own = crest if type(crest) is int and crest in free else free[-1]
         free.remove(own)
         called = name if isinstance(name, str) and is_name(name) else _("Player {n}").format(n=number)
-        seats.append(Seat(called, own, _player(player)))
+        # A bot of an unknown level is as good as the best one.
+        bot = player if player in LEVELS else LEVELS[-1]
+        seats.append(Seat(called, own, bot if isinstance(player, str) and player != PERSON else PERSON))
     return seats
-
-
-def _player(player: object) -> str:
-    """Whoever plays; a bot of a level that is not known is as good as the best."""
-    if not isinstance(player, str):
-        return PERSON
-    return player if is_player(player) else LEVELS[-1]
 
 
 def _series(data: object, seats: int) -> Series | None:
@@ -169,17 +158,18 @@ def _replay(session: Session, record: dict[str, Any]) -> None:
 
 
 def stand_ins_from_json(data: object) -> list[StandIn]:
-    """Who has taken over which seat since when, as it is written in a record; anything else raises BadSave."""
-    match data:
-        case None:
-            return []
-        case list():
-            return [_stand_in(entry) for entry in data]
+    """The stand-ins as they are written in a record, None if it is an old one; anything else raises BadSave."""
+    entries = [] if data is None else data
+    if isinstance(entries, list):
+        sound = [isinstance(entry, list) and [*map(type, entry)] == [int, int, str] for entry in entries]
+        if all(sound):
+            return [StandIn(*entry) for entry in entries]
     raise BadSave(_("The saved game has seats that cannot be read."))
 
 
-def _stand_in(entry: object) -> StandIn:
-    match entry:
-        case [int(since), int(seat), str(player)] if type(since) is int and type(seat) is int:
-            return StandIn(since, seat, player)
-    raise BadSave(_("The saved game has seats that cannot be read."))
+def are_stand_ins(data: object, seats: int) -> bool:
+    """Whether these could have taken over seats in some game, even if they are bots that no longer exist."""
+    try:
+        return can_stand_in(stand_ins_from_json(data), seats, MOST_MOVES)
+    except BadSave:
+        return False

@@ -11,6 +11,7 @@ from kingdoms.core.language import _
 GAMES, POINTS = "games", "points"
 GOALS = {GAMES: range(2, 21), POINTS: range(10, 501)}
 """What can be agreed on, and within which limits."""
+_MOST_LINES, _MOST_POINTS = 1_000, 10_000
 
 
 class Series(NamedTuple):
@@ -46,19 +47,13 @@ class Series(NamedTuple):
 
 def from_json(data: object, seats: int) -> Series:
     """The series that `to_json` wrote for this number of seats; anything else raises BadSave."""
-    if not isinstance(data, dict) or set(data) != {"goal", "target", "lines"}:
-        raise BadSave(_("The saved series cannot be read."))
-    goal, target, lines = data["goal"], data["target"], data["lines"]
-    if type(goal) is not str or goal not in GOALS or type(target) is not int or target not in GOALS[goal]:
-        raise BadSave(_("The saved series cannot be read."))
-    if not isinstance(lines, list) or len(lines) > 1000 or not all(_is_line(line, seats) for line in lines):
-        raise BadSave(_("The saved series cannot be read."))
-    return Series(goal, target, tuple(tuple(line) for line in lines))
+    match data:
+        case {"goal": str(goal), "target": int(target), "lines": list(lines), **rest}:
+            is_agreed = not rest and goal in GOALS and target in GOALS[goal]
+            if is_agreed and len(lines) <= _MOST_LINES and all(_is_line(line, seats) for line in lines):
+                return Series(goal, target, tuple(tuple(line) for line in lines))
+    raise BadSave(_("The saved series cannot be read."))
 
 
 def _is_line(line: object, seats: int) -> bool:
-    return (
-        isinstance(line, list)
-        and len(line) == seats
-        and all(type(points) is int and abs(points) < 10_000 for points in line)
-    )
+    return isinstance(line, list) and len(line) == seats and all(type(n) is int and abs(n) < _MOST_POINTS for n in line)

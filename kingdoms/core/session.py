@@ -5,7 +5,7 @@ end it, and can be taken back as long as nobody has learnt anything from it.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple
 
 from kingdoms.core.codec import IllegalMove
 from kingdoms.core.game import Event, Game, Move, State
@@ -189,21 +189,18 @@ class Session:
         and handed over, if the next one has seen their own secrets since. A reveal is forgotten only if there is nobody
         else to whom that would be unfair. Decisions from before somebody took over a seat stay.
         """
-        if self.is_over or (beyond_reveal and len(self.persons) > 1):
+        actor = self.actor
+        if actor is None or (beyond_reveal and len(self.persons) > 1):
             return None
         taken_over = self.stand_ins[-1].since if self.stand_ins else 0
         for count in range(len(self.log) - 1, taken_over - 1, -1):
             if self.log[count].has_revealed and not beyond_reveal:
                 return None
-            if self.seats[self.log[count].seat].is_person:
-                return None if self._has_taken_over(self.log[count].seat) else count
+            mover = self.log[count].seat
+            if self.seats[mover].is_person:
+                is_another = actor != mover and self.seats[actor].is_person
+                return None if is_another and self.state.needs_curtain(actor) else count
         return None
-
-    def _has_taken_over(self, before: int) -> bool:
-        """Whether another person than the one before acts now, and has secrets to look at."""
-        actor = self.actor
-        is_another = actor is not None and actor != before and self.seats[actor].is_person
-        return is_another and self.state.needs_curtain(cast(int, actor))
 
     def undo(self, *, beyond_reveal: bool = False) -> None:
         """Takes back a person's last decision by replaying all before it; a forgotten reveal is counted."""
@@ -215,7 +212,7 @@ class Session:
         self._changed()
 
     def replay(self, moves: Sequence[Move]) -> None:
-        """Starts anew and makes these moves; if one of them is not possible, raises IllegalMove and changes nothing."""
+        """Starts again and makes these moves; if one is not possible, raises IllegalMove and changes nothing."""
         before = self.state, self.log
         self.state, self.log = self._fresh(), []
         try:
@@ -265,7 +262,7 @@ class Session:
         return [seat.player for seat in self.seated]
 
     def decided_by(self, number: int) -> str:
-        """Who took a decision of the log: a person or a bot's level."""
+        """The player who took a decision of the log: a person or a bot's level."""
         until_then = [stand_in for stand_in in self.stand_ins if stand_in.since <= number]
         return players(self._seated_players, until_then)[self.log[number].seat]
 

@@ -105,7 +105,7 @@ def load_state(
     """The state that `to_json` wrote. Anything else raises BadSave with this sentence, marked for translation.
 
     `shapes` returns the shape of every part at a table of that many seats, except for the seat that decides: that is
-    worked out anew, and must be the one in the data.
+    worked out from the rest, and must be the one in the data.
     """
     try:
         require(isinstance(data, dict))

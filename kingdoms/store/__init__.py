@@ -165,23 +165,24 @@ class Store:
     def next_in_series(self, session: Session) -> str | None:
         """The key of the game with which the series of a finished one goes on, if it waits among the saves."""
         key = _key_after(session.key)
-        return key if any(summary.key == key for summary in self.saves.summaries()) else None
+        return key if key in self._running_keys() else None
+
+    def _running_keys(self) -> set[str]:
+        return {summary.key for summary in self.saves.summaries()}
 
     def _go_on_with_series(self, session: Session) -> None:
         """The next game of a running series waits from the moment the one before it ends; there is only ever one."""
-        if session.series is None or session.ends_series() or self._is_known(_key_after(session.key)):
+        key = _key_after(session.key)
+        if session.series is None or session.ends_series() or key in self._running_keys():
             return
-        seed = SystemRandom().getrandbits(63)
-        following = session.next_game(seed, key=_key_after(session.key), started=now())
+        # What follows a game that ends now cannot be older than the latest games.
+        if self.history.is_among_latest(key):
+            return
+        following = session.next_game(SystemRandom().getrandbits(63), key=key, started=now())
         try:
             self.saves.put(following)
         finally:
             self.saves.release(following.key)
-
-    def _is_known(self, key: str) -> bool:
-        """Whether a game is running or was played lately; what follows a game that ends now cannot be older."""
-        running = (summary.key for summary in self.saves.summaries())
-        return key in running or self.history.is_among_latest(key)
 
     def _file_all_finished(self) -> None:
         """Files the games that had ended when the app was killed, or raises StoreTrouble at the end if any waits on."""

@@ -16,7 +16,7 @@ from kingdoms.core.record import from_record
 from kingdoms.store.entry import check_moves, mended
 from kingdoms.store.seal import Newer, Spoilt, salvage, unseal
 from kingdoms.store.settings import SETTINGS
-from kingdoms.store.storage import StoreTrouble, listing, read_bytes, telling_trouble
+from kingdoms.store.storage import StoreTrouble, listing, read_bytes, single, writing
 
 if TYPE_CHECKING:
     from kingdoms.store import Store
@@ -60,11 +60,15 @@ class Aside:
         found = _FILE.fullmatch(path.name)
         name = found[1] if found else ""
         if path.parent.name == "saves":
-            self._take_back_game(name, _document(path, "save").get("record"))
+            self._take_back_game(name, single(_read(path, "save")[0]).get("record"))
         elif path.parent.name != "history":
-            self._take_back_settings(_document(path, "settings"))
+            values, settings = single(_read(path, "settings")[0]), self._store.settings
+            for key, (default, is_allowed) in SETTINGS.items():
+                # Whatever has been set since then stays.
+                if key in values and is_allowed(values[key]) and settings.get(key) == default:
+                    settings.set(key, values[key])
         elif not name.isdecimal():
-            self._store.history.take_back_changes(_document(path, "changes"))
+            self._store.history.take_back_changes(single(_read(path, "changes")[0]))
         else:
             self._take_back_history(int(name), path)
 
@@ -105,13 +109,6 @@ class Aside:
         if trouble is not None or len(tables) > 1:
             raise trouble or Spoilt("something that is no game")
 
-    def _take_back_settings(self, values: Mapping[str, Any]) -> None:
-        """Whatever has been set since then holds."""
-        settings = self._store.settings
-        for name, setting in SETTINGS.items():
-            if name in values and setting.is_allowed(values[name]) and settings.get(name) == setting.default:
-                settings.set(name, values[name])
-
 
 def _read(path: Path, kind: str) -> tuple[dict[str, Any], bool]:
     """The tables of a file, and whether its seal is right."""
@@ -127,13 +124,6 @@ def _read(path: Path, kind: str) -> tuple[dict[str, Any], bool]:
     return tables, is_whole
 
 
-def _document(path: Path, kind: str) -> dict[str, Any]:
-    document = _read(path, kind)[0]["_default"].get("1")
-    if not isinstance(document, dict):
-        raise Spoilt("nothing that could be used")
-    return document
-
-
 def _remove(path: Path) -> None:
-    with telling_trouble():
+    with writing():
         path.unlink(missing_ok=True)

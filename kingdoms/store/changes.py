@@ -1,7 +1,7 @@
-"""Later changes to the history: new names, deleted games, and which games the last import brought.
+"""Later changes to the history: new names, deleted games, and the last import.
 
-None of them touches the years themselves. A change is one small file that is replaced at once, so it has happened or it
-has not, and it can be taken back. Writing needs the folder's lock, which is taken by the history.
+None of them touches the volumes themselves. A change is one small file that is replaced at once, so it has happened or
+it has not, and it can be undone. Writing needs the folder's lock, which is taken by the history.
 """
 
 import json
@@ -68,7 +68,7 @@ class Names:
 
 
 class Import(NamedTuple):
-    """An import: its first and last volume, the deleted games it brought back, and whether it counts.
+    """An import: its first and last volume, the deleted games that it restored, and whether it counts.
 
     It does not while it is incomplete, or once it is undone.
     """
@@ -133,7 +133,7 @@ class Changes:
         storage.put_fields(self._file, {name: _sound(fields.get(name), name) for name in ("renames", "deleted")})
 
     def forget_previous(self) -> None:
-        """Makes sure that no damage can bring back how the changes were before the last one."""
+        """Makes sure that no damage can ever undo the last change."""
         file = storage.storage_of(self._file)
         file.write_both(file.read() or {})
 
@@ -156,11 +156,9 @@ class Changes:
 
 def _mend(tables: Any) -> storage.Tables:
     """Leaves out every change that makes no sense, and keeps the others."""
-    match tables:
-        case {"_default": {"1": dict(fields)}}:
-            mended = {name: _sound(fields[name], name) for name in _KINDS if name in fields}
-            return {"_default": {"1": {**fields, **mended}}}
-    raise Spoilt("not changes of the history")
+    fields = storage.single(tables)
+    mended = {name: _sound(fields[name], name) for name in _KINDS if name in fields}
+    return {"_default": {"1": {**fields, **mended}}}
 
 
 def _sound(values: object, name: str) -> list[Any]:

@@ -12,8 +12,8 @@ from typing import Any, cast
 from kingdoms.core.codec import BadSave, canonical, digest
 from kingdoms.core.game import Game
 from kingdoms.core.language import _
-from kingdoms.core.record import MOST_MOVES, from_record, is_count, is_seat, stand_ins_from_json
-from kingdoms.core.seats import NO_CREST, PERSON, can_stand_in
+from kingdoms.core.record import are_stand_ins, from_record, is_count, is_seat
+from kingdoms.core.seats import NO_CREST, PERSON
 from kingdoms.core.session import Session
 from kingdoms.core.timestamps import LONG_AGO, is_moment, now
 from kingdoms.store.seal import Spoilt
@@ -120,7 +120,7 @@ def mended(entry: object) -> dict[str, Any]:
     if not all(type(side) is int and side in range(len(scores)) for side in _items(entry, "winners", [None])):
         best = max(score["total"] for score in scores)
         found["winners"] = [side for side, score in enumerate(scores) if score["total"] == best]
-    if not _are_stand_ins(entry.get("stand_ins"), len(seats)):
+    if not are_stand_ins(entry.get("stand_ins"), len(seats)):
         found["stand_ins"] = []
     if not _makes_sense(entry, "abandoned"):
         found["abandoned"] = not found["winners"]
@@ -146,14 +146,6 @@ def _seat(data: Any) -> list[Any]:
         crest if type(crest) is int else NO_CREST,
         player if isinstance(player, str) else PERSON,
     ]
-
-
-def _are_stand_ins(data: object, seats: int) -> bool:
-    """Whether these could have taken over seats of the game, even if they are bots that no longer exist."""
-    try:
-        return can_stand_in(stand_ins_from_json(data), seats, MOST_MOVES)
-    except BadSave:
-        return False
 
 
 def _score(data: Any) -> dict[str, Any]:

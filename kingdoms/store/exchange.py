@@ -39,7 +39,7 @@ Progress = Callable[[int, int], None]
 
 
 def exported(entries: Iterable[Mapping[str, Any]]) -> Iterator[bytes]:
-    """A file of these games, in pieces; `Parcel` reads it."""
+    """A file of these games, in pieces; `ImportFile` reads it."""
     return sealed(KIND, _listed(entries))
 
 
@@ -63,7 +63,7 @@ def recognised(pieces: Iterable[bytes]) -> Iterator[bytes]:
         yield piece
 
 
-class Taken(NamedTuple):
+class ImportResult(NamedTuple):
     """The outcome of an import: how many games are new, how many still run here, and how many cannot be proved."""
 
     new: int
@@ -71,7 +71,7 @@ class Taken(NamedTuple):
     unproved: int
 
 
-class Parcel:
+class ImportFile:
     """A file of games, open for reading. If it is not one of ours, BadSave says so in a sentence."""
 
     def __init__(self, file: IO[bytes], games: Mapping[str, Game]) -> None:

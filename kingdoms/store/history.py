@@ -19,16 +19,16 @@ from kingdoms.games import GAMES
 from kingdoms.store import exchange
 from kingdoms.store.changes import Changes, Import, Names, Rename
 from kingdoms.store.entry import moves_of
-from kingdoms.store.exchange import Parcel, Progress, Taken
+from kingdoms.store.exchange import ImportFile, ImportResult, Progress
 from kingdoms.store.played import Place, Placed, Played
-from kingdoms.store.storage import Mark, Refused, StoreTrouble, locked, note, telling_trouble
+from kingdoms.store.storage import Mark, Refused, StoreTrouble, locked, note, writing
 from kingdoms.store.volumes import PER_FILE, Volumes
 
 KEPT_DELETED = 20
-"""How many deleted games can come back."""
+"""How many deleted games can be restored."""
 
 AT_ONCE = 3
-"""This many volumes are read before anybody could call it waiting."""
+"""This many volumes can be read without anybody having to wait."""
 AT_FIRST = 20
 """And at most this many for the first rows, even if the times of many volumes overlap."""
 
@@ -56,7 +56,7 @@ class History:
         self._listed: tuple[Marks, dict[str, Placed]] | None = None
         """All games as they were last listed, and the marks of the files that they come from."""
         self._volumes.sweep()
-        void = self._noted(self._volumes.void_numbers, list[int]())
+        void = self._noted(lambda: self._volumes.numbers(are_void=True), list[int]())
         if void or len(self._noted(self._changes.deleted, list[str]())) > KEPT_DELETED:
             # If the disk fails, or another copy of the app is busy, the next change cleans up.
             with suppress(StoreTrouble), self._changing(patience=0.0):
@@ -111,7 +111,7 @@ class History:
         return any(game.key == key for _place, game in latest)
 
     def deleted(self) -> list[str]:
-        """The keys of the games that were deleted but can come back, the one deleted last first."""
+        """The keys of the deleted games that can be restored, the one deleted last first."""
         deleted: list[str] = self._noted(self._changes.deleted, [])
         return deleted[: -KEPT_DELETED - 1 : -1]
 
@@ -139,7 +139,7 @@ class History:
             self._volumes.growing(self._changes.last_place())
 
     def delete(self, key: str) -> None:
-        """Takes a game out. The last of those that were taken out can come back; older ones are erased for good."""
+        """Deletes a game. The last ones can be restored; older ones are erased for good."""
         with self._changing():
             if not any(game.key == key for _place, game in self._shown(self._every())):
                 raise Refused(_("This game is not there any more."))
@@ -149,7 +149,7 @@ class History:
                 self._clean_up()
 
     def restore(self, key: str | None = None) -> str:
-        """Brings a deleted game back, the last one if none is named; returns its key."""
+        """Restores a deleted game, the last one if none is named, and returns its key."""
         with self._changing():
             deleted = self._changes.deleted()
             found = key if key is not None else next(reversed(deleted), None)
@@ -173,20 +173,20 @@ class History:
 
         Raises BadSave as soon as it is clear that this is no file of ours.
         """
-        with telling_trouble(), ExitStack() as on_failure:
+        with writing(), ExitStack() as on_failure:
             self._folder.mkdir(parents=True, exist_ok=True)
             file = on_failure.enter_context(TemporaryFile(dir=self._folder))
             file.writelines(exchange.recognised(pieces))
             on_failure.pop_all()
         return file
 
-    def take_in(self, file: IO[bytes], progress: Progress | None = None) -> Taken:
+    def import_games(self, file: IO[bytes], progress: Progress | None = None) -> ImportResult:
         """Imports the games of a file, all or, if it is refused or fails or we are killed, none.
 
-        Raises BadSave for a file that is not one of ours. A game that was deleted comes back; one that is running here
+        Raises BadSave for a file that is not one of ours. A game that was deleted is restored; one that is running here
         is left out, since its own end is still to come.
         """
-        parcel = Parcel(file, self._known_games)
+        parcel = ImportFile(file, self._known_games)
         with self._changing():
             known = {game.key for _place, game in self._every()}
         parcel.check(known, self._running(), progress)
@@ -197,7 +197,7 @@ class History:
             back = [key for key in self._changes.deleted() if key in parcel.places]
             if new or back:
                 self._import(parcel.entries({*new.values()}), len(new), back)
-        return Taken(len({*new, *back}), len(parcel.running), parcel.unproved)
+        return ImportResult(len({*new, *back}), len(parcel.running), parcel.unproved)
 
     def _import(self, entries: Iterator[dict[str, Any]], count: int, back: list[str]) -> None:
         """Files games in volumes of their own, which count only when all of them are there."""
@@ -224,7 +224,7 @@ class History:
         return sum(place.volume in imported.volumes or key in imported.back for key, (place, _game) in listed.items())
 
     def undo_import(self) -> None:
-        """Takes out all games that the last import brought, at once; those that were deleted before it are again."""
+        """Removes all games of the last import at once; those that it restored are deleted again."""
         with self._changing():
             imported = self._changes.imported()
             if imported is None:
@@ -258,7 +258,7 @@ class History:
             self._changes.put(renames=[*self._changes.renames(), Rename(old, new, last)])
 
     def undo_rename(self, names: tuple[str, str] | None = None) -> Rename:
-        """Takes the last new name back; if an old and a new one are given, only if these were the last."""
+        """Undoes the last renaming; if an old and a new name are given, only if it was that one."""
         with self._changing():
             renames = self._changes.renames()
             if not renames or names not in (None, renames[-1][:2]):
@@ -315,7 +315,7 @@ class History:
         return sorted(shown, key=lambda found: found[1].when, reverse=True)
 
     def _latest(self) -> list[Placed]:
-        """The games of the two newest volumes, as far as they can be read."""
+        """The games of the two newest volumes, unless they cannot be read."""
         numbers = self._volumes.numbers()
         return [found for games in self._read(numbers, numbers[:2]).values() for found in games or []]
 
@@ -369,7 +369,7 @@ class History:
             yield
 
     def _clean_up(self) -> None:
-        """Erases the deleted games that can no longer come back."""
+        """Erases the deleted games that can no longer be restored."""
         deleted = self._changes.deleted()
         doomed = {*deleted[:-KEPT_DELETED]}
         if doomed:

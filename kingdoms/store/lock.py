@@ -55,16 +55,13 @@ class Claim:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._file = path.open("ab")
-        if not _can_take(self._file.fileno(), 0.0) or not self._is_there():
-            self._file.close()
-            raise BlockingIOError(f"{path.name} is claimed by another copy")
-
-    def _is_there(self) -> bool:
-        """Whether the file that was locked has not been removed since it was opened, by whoever gave up a claim."""
-        try:
-            return os.path.samestat(os.fstat(self._file.fileno()), os.stat(self._path))
-        except FileNotFoundError:
-            return False
+        handle = self._file.fileno()
+        with suppress(FileNotFoundError):
+            # Somebody who gave up a claim may have removed the file after it was opened here.
+            if _can_take(handle, 0.0) and os.path.samestat(os.fstat(handle), os.stat(path)):
+                return
+        self._file.close()
+        raise BlockingIOError(f"{path.name} is claimed by another copy")
 
     def give_up(self) -> None:
         """Others may claim it from now on."""

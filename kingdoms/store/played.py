@@ -19,7 +19,7 @@ _MILLISECOND = timedelta(milliseconds=1)
 
 
 class Side(NamedTuple):
-    """One who had points: a seat, or the opponent whom the rules moved, who has no name and no crest."""
+    """A seat with its points, or an opponent moved by the rules, which has no name and no crest."""
 
     name: str
     crest: int
@@ -38,14 +38,14 @@ class Played(NamedTuple):
     key: str
     game: str
     finished: str
-    """The local time of the place where it was played; what a calendar there showed."""
+    """The local time of the place where it was played, so that the date is that of the calendar there."""
     when: int
     """The same moment in milliseconds since 1970, to be put in order."""
     is_abandoned: bool
     has_tie_break: bool
     """Whether equal points were decided by something else."""
     seconds: int | None
-    """The time at the table, if somebody has measured it."""
+    """The time at the table, if it was measured."""
     decisions: int | None
     undone: int
     """How often something was taken back after a reveal."""
@@ -53,15 +53,15 @@ class Played(NamedTuple):
     sides: tuple[Side, ...]
     winners: tuple[int, ...]
     sheet: str
-    """The rows of each side's score sheet as JSON. This and what follows are taken apart only when somebody asks."""
+    """The rows of each side's score sheet as JSON. This and all that follows is parsed only on demand."""
     points: str
-    """What stands in these rows, side after side."""
+    """The points in these rows, side after side."""
     options: str
     """What had been agreed before the game, as JSON."""
     series: str
     """The series that it belonged to, as it was before the game, as JSON."""
     stand_ins: str
-    """Who took over which seat in the middle of the game, as JSON."""
+    """The stand-ins that took over seats in the middle of the game, as JSON."""
 
     @property
     def people(self) -> list[str]:

@@ -339,7 +339,7 @@ def _mended_document(document: Mapping[str, Any], written: dict[str, Any]) -> di
         "record": written,
         "actor": actor if type(actor) is int and actor in range(len(written["seats"])) else None,
         "place": place if isinstance(place, str) else "",
-        # In no language at all, so it is described anew.
+        # Without a language, the place is described again.
         "language": language if isinstance(place, str) and isinstance(language, str) else "",
         "changed": changed if is_moment(changed) else LONG_AGO,
         "played": played if record.is_count(played) else None,

@@ -1,4 +1,4 @@
-"""The settings: what may be set, the values allowed, and what holds until somebody says otherwise."""
+"""The settings: what can be set, the values allowed, and the defaults."""
 
 import json
 from collections.abc import Callable, Mapping
@@ -11,8 +11,7 @@ from tinydb import TinyDB
 from kingdoms.core.codec import BadSave, canonical
 from kingdoms.core.language import AS_THE_APP, CARD_LANGUAGES, LANGUAGES, N_
 from kingdoms.core.record import seats_from_json
-from kingdoms.store.seal import Spoilt
-from kingdoms.store.storage import Kind, SafeStorage, StoreTrouble, Tables, note, only, put_only, sweep
+from kingdoms.store.storage import Kind, SafeStorage, StoreTrouble, note, only, put_only, single, sweep
 
 KIND = Kind(
     "settings",
@@ -28,7 +27,7 @@ FARTHEST = 100_000
 
 
 class Setting(NamedTuple):
-    """One thing that can be set: what holds at first, and whether a value is allowed."""
+    """One thing that can be set: its default, and whether a value is allowed."""
 
     default: Any
     is_allowed: Callable[[Any], bool]
@@ -36,11 +35,6 @@ class Setting(NamedTuple):
 
 def _one_of(*values: Any) -> Setting:
     return Setting(values[0], lambda value: any(type(value) is type(own) and value == own for own in values))
-
-
-def _is_scale(value: object) -> bool:
-    # True and False are whole numbers for Python, but no sizes.
-    return isinstance(value, int | float) and not isinstance(value, bool) and SMALLEST_TEXT <= value <= LARGEST_TEXT
 
 
 def _are_seats_by_game(value: object) -> bool:
@@ -54,7 +48,7 @@ def _are_seats_by_game(value: object) -> bool:
 
 
 def _is_place(value: object) -> bool:
-    """Whether this is where a window of a desktop stood, and whether it was maximised; nothing if it never stood."""
+    """Whether this is the last place of a desktop window, and whether it was maximised; empty if it had none yet."""
     if not isinstance(value, dict) or set(value) not in (set(), {"left", "top", "width", "height", "maximised"}):
         return False
     return all(type(number) is int and abs(number) <= FARTHEST for number in value.values()) and (
@@ -67,7 +61,7 @@ SETTINGS: Mapping[str, Setting] = {
     "card_names": _one_of(AS_THE_APP, *CARD_LANGUAGES),
     "theme": _one_of("system", "light", "dark"),
     "contrast": _one_of(False, True),
-    "text_scale": Setting(1.0, _is_scale),
+    "text_scale": Setting(1.0, lambda value: type(value) in (int, float) and SMALLEST_TEXT <= value <= LARGEST_TEXT),
     "speed": _one_of("normal", "fast", "off"),
     "ends_turns": _one_of(True, False),
     "sound": _one_of(True, False),
@@ -78,27 +72,32 @@ SETTINGS: Mapping[str, Setting] = {
 
 
 class Settings:
-    """What is set. Values that are unknown or not allowed give way to the default, each on its own."""
+    """The values in use. Each one that is unknown or not allowed is replaced by its default."""
 
     def __init__(self, path: Path, notices: list[str]) -> None:
         self.on_change: Callable[[str, Any], None] | None = None
         """Called with the name and the new value after every change."""
-        self._file = TinyDB(path, KIND, notices, _mend, storage=SafeStorage)
+        # Each setting is checked on its own when it is read.
+        self._file = TinyDB(
+            path, KIND, notices, lambda tables: {"_default": {"1": single(tables)}}, storage=SafeStorage
+        )
         self._values = {name: setting.default for name, setting in SETTINGS.items()}
         self._unkept: dict[str, Any] = {}
-        """What has been set but could not be written yet."""
+        """Values that could not be written yet."""
         try:
             sweep(path.parent)
-            self._values.update(self._stored())
+            for name, value in (only(self._file) or {}).items():
+                if name in SETTINGS and SETTINGS[name].is_allowed(value):
+                    self._values[name] = value
         except StoreTrouble as trouble:
             note(notices, str(trouble))
 
     def get(self, name: str) -> Any:
-        """What is set; raises KeyError for something that cannot be set."""
+        """The value of a setting; raises KeyError if there is no such setting."""
         return deepcopy(self._values[name])
 
     def set(self, name: str, value: Any) -> None:
-        """Sets something and keeps it. If the disk fails, it holds for now and is kept with the next change."""
+        """Sets a value and writes it. If the disk fails, the value is used for now and written with the next change."""
         value = json.loads(canonical(value))
         if not SETTINGS[name].is_allowed(value):
             raise ValueError(f"{name} cannot be {value!r}")
@@ -111,23 +110,11 @@ class Settings:
 
     @property
     def is_waiting(self) -> bool:
-        """Whether something was set that could not be written yet."""
+        """Whether there are values that could not be written yet."""
         return bool(self._unkept)
 
     def keep(self) -> None:
-        """Writes only what was set, so that settings which could not be read this time are not lost."""
+        """Writes only what was set, so that settings that could not be read this time are not lost."""
         if self._unkept:
             put_only(self._file, self._unkept)
             self._unkept = {}
-
-    def _stored(self) -> dict[str, Any]:
-        stored: Mapping[str, Any] = only(self._file) or {}
-        return {name: stored[name] for name in SETTINGS if name in stored and SETTINGS[name].is_allowed(stored[name])}
-
-
-def _mend(tables: Any) -> Tables:
-    """The settings as they are written; each is checked on its own when it is read."""
-    match tables:
-        case {"_default": {"1": dict(values)}}:
-            return {"_default": {"1": values}}
-    raise Spoilt("not settings")

@@ -69,7 +69,7 @@ class Kind(NamedTuple):
 
 
 @contextmanager
-def telling_trouble() -> Iterator[None]:
+def writing() -> Iterator[None]:
     """Turns what the system reports while writing into a sentence for the player."""
     try:
         yield
@@ -141,7 +141,7 @@ class SafeStorage(Storage):
             sealed = seal(self._kind.name, data)
             if self._mend(data) != data or len(sealed) > MOST_BYTES:
                 raise Spoilt("not what the reader expects")
-            with telling_trouble():
+            with writing():
                 make_folder(self._path.parent)
                 _write_through(temporary, sealed)
                 with _moving:
@@ -209,12 +209,20 @@ class SafeStorage(Storage):
         moment = datetime.now().strftime("%Y-%m-%dT%H-%M-%S")
         aside = path.with_name(f"{path.stem}.{word}-{moment}.json")
         number = 1
-        with telling_trouble():
+        with writing():
             while aside.exists():
                 number += 1
                 aside = path.with_name(f"{path.stem}.{word}-{moment}-{number}.json")
             os.replace(path, aside)
             flush_folder(path.parent)
+
+
+def single(tables: Any) -> dict[str, Any]:
+    """The document in the tables of a file that holds a single one; Spoilt if it is not there."""
+    match tables:
+        case {"_default": {"1": dict(document)}}:
+            return document
+    raise Spoilt("no document")
 
 
 def only(file: TinyDB) -> Document | None:
@@ -248,7 +256,7 @@ def storage_of(file: TinyDB) -> SafeStorage:
 @contextmanager
 def locked(folder: Path, patience: float | None = None) -> Iterator[None]:
     """While this lasts, no other copy of the app changes anything in the folder. It cannot be taken twice."""
-    with telling_trouble():
+    with writing():
         make_folder(folder)
         with hold(folder, patience) as is_held:
             if not is_held:
@@ -277,7 +285,7 @@ def previous_of(path: Path) -> Path:
 
 def remove(path: Path) -> None:
     """Removes a file and its previous generation, which goes first so that it can never seem the newest."""
-    with telling_trouble():
+    with writing():
         previous_of(path).unlink(missing_ok=True)
         path.unlink(missing_ok=True)
         flush_folder(path.parent)

@@ -1,7 +1,7 @@
 """The volumes of the history: numbered files of at most a hundred games each, of which only the newest grows.
 
 Every full volume has an index: the games without their moves, bound to the volume by its fingerprint. An index only
-saves time; if it is missing, damaged or out of date, it is made anew. Writing needs the folder's lock, which the
+saves time; if it is missing, damaged or out of date, it is made again. Writing needs the folder's lock, which the
 history takes.
 """
 
@@ -22,8 +22,7 @@ from tinydb.table import Document
 
 from kingdoms.core.codec import BadSave, canonical, digest
 from kingdoms.core.language import N_
-from kingdoms.core.record import MOST_MOVES, is_count, stand_ins_from_json
-from kingdoms.core.seats import can_stand_in
+from kingdoms.core.record import are_stand_ins, is_count
 from kingdoms.core.timestamps import is_moment
 from kingdoms.store import storage
 from kingdoms.store.changes import Names, Rename
@@ -42,7 +41,7 @@ KIND = storage.Kind(
 INDEX = "index"
 
 _UNREAD = "unread"
-"""The table of what once stood among the games and is none."""
+"""The table of entries that are not games."""
 _NUMBER = re.compile(r"[1-9][0-9]{0,8}")
 _FILE = re.compile(r"(\d{4,6})(?:\.previous)?\.json")
 
@@ -85,15 +84,8 @@ class Volumes:
         storage.sweep(self._folder)
         storage.sweep(self._folder / INDEX)
 
-    def numbers(self) -> list[int]:
-        """The numbers of the volumes, the newest first."""
-        return self._numbers(are_void=False)
-
-    def void_numbers(self) -> list[int]:
-        """The numbers of the volumes that are there but do not count."""
-        return self._numbers(are_void=True)
-
-    def _numbers(self, *, are_void: bool) -> list[int]:
+    def numbers(self, *, are_void: bool = False) -> list[int]:
+        """The numbers of the volumes, the newest first, or of those that are there but do not count."""
         void = self._void()
         found = {int(name[1]) for name in map(_FILE.fullmatch, storage.listing(self._folder)) if name}
         return sorted((number for number in found if any(number in span for span in void) == are_void), reverse=True)
@@ -103,7 +95,7 @@ class Volumes:
         return storage.mark_of(self._path(volume))
 
     def newest(self, volume: int) -> int | None:
-        """When the latest game of a full volume ended, as far as its index knows; None if it has no index."""
+        """When the latest game of a full volume ended, according to its index; None if it has no index."""
         known = self._read.get(volume)
         if known is not None and known[0][0] == self.mark(volume):
             return max((game.when for _place, game in known[1]), default=0)
@@ -140,8 +132,9 @@ class Volumes:
             return
         if len(file) >= PER_FILE:
             number, file = number + 1, self._open(number + 1)
-        first = _first_free(number, file, after)
-        file.insert(Document(entry, doc_id=first))
+        # A number that some new name holds for must not be given again, even if its game was erased.
+        taken = after.number if after is not None and after.volume == number else 0
+        file.insert(Document(entry, doc_id=max((taken, *(document.doc_id for document in file))) + 1))
         self._newest = number, file
 
     def last_number(self, after: Place | None) -> int:
@@ -156,7 +149,7 @@ class Volumes:
 
     def drop_void(self) -> None:
         """Removes the volumes that do not count."""
-        for volume in self.void_numbers():
+        for volume in self.numbers(are_void=True):
             with suppress(OSError):
                 self._index_path(volume).unlink()
             storage.remove(self._path(volume))
@@ -189,24 +182,23 @@ class Volumes:
             return None
 
     def _index(self, volume: int) -> list[Placed]:
-        """Looks a volume through and notes its games, if nobody has changed it meanwhile."""
+        """Reads a volume and writes an index of its games, unless somebody changes it meanwhile.
+
+        If the index cannot be written, the volume itself is read again next time.
+        """
         fingerprint = self._fingerprint(volume)
         games = self._looked_through(volume)
         if fingerprint is not None and fingerprint == self._fingerprint(volume):
-            self._note(volume, fingerprint, games)
+            path = self._index_path(volume)
+            temporary = path.with_name(f"{path.name}.{os.getpid()}{storage.TEMPORARY}")
+            with suppress(OSError):
+                path.parent.mkdir(exist_ok=True)
+                temporary.write_bytes(seal(INDEX, content_of(fingerprint, games)))
+                os.replace(temporary, path)
         return games
 
     def _looked_through(self, volume: int) -> list[Placed]:
         return [(Place(volume, entry.doc_id), played(entry)) for entry in self.documents(volume)]
-
-    def _note(self, volume: int, fingerprint: str, games: list[Placed]) -> None:
-        """Writes an index. If that cannot be, the games are read from the volume once more next time."""
-        path = self._index_path(volume)
-        temporary = path.with_name(f"{path.name}.{os.getpid()}{storage.TEMPORARY}")
-        with suppress(OSError):
-            path.parent.mkdir(exist_ok=True)
-            temporary.write_bytes(seal(INDEX, content_of(fingerprint, games)))
-            os.replace(temporary, path)
 
     def _fingerprint(self, volume: int) -> str | None:
         """The fingerprint of a volume; None if it takes a closer look."""
@@ -223,12 +215,6 @@ class Volumes:
 
     def _open(self, volume: int) -> TinyDB:
         return TinyDB(self._path(volume), KIND, self._notices, _mend, storage=storage.SafeStorage)
-
-
-def _first_free(volume: int, file: TinyDB, after: Place | None) -> int:
-    """The first number behind all games of a volume, and behind a place in it that must not be given again."""
-    taken = after.number if after is not None and after.volume == volume else 0
-    return max((taken, *(document.doc_id for document in file))) + 1
 
 
 def _mend(tables: Any) -> storage.Tables:
@@ -320,6 +306,4 @@ def _cells(sheet: str, sides: int) -> int:
 def _are_details(options: str, series: str, stand_ins: str, sides: int) -> bool:
     """Whether these texts can be read. What a series says is looked at only when it is shown."""
     json.loads(series)
-    return isinstance(json.loads(options), dict) and can_stand_in(
-        stand_ins_from_json(json.loads(stand_ins)), sides, MOST_MOVES
-    )
+    return isinstance(json.loads(options), dict) and are_stand_ins(json.loads(stand_ins), sides)

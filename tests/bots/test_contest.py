@@ -9,7 +9,7 @@ import pytest
 
 from kingdoms.bots import contest
 from kingdoms.bots.contest import Match, Outcome, bounds, matches, play, play_out, standing, whole_rounds
-from kingdoms.bots.player import Anybody, Cancel
+from kingdoms.bots.player import Cancel, RandomPlayer
 from kingdoms.core.game import Move
 from kingdoms.games import GAMES
 
@@ -41,7 +41,7 @@ def test_no_game_is_played_twice(bots: tuple[str, ...]) -> None:
     assert len({(match.seed, match.bots) for match in plan}) == len(plan)
 
 
-class Timekeeper(Anybody):
+class Timekeeper(RandomPlayer):
     """Notes how long it may think."""
 
     def choose(self, view: Any, moves: Sequence[Move], budget: float, cancel: Cancel) -> Move:
@@ -58,7 +58,7 @@ def test_everyone_may_think_as_long_as_the_match_says(monkeypatch: pytest.Monkey
     assert [player.budget for player in asked] == [0.25, 0.25]
 
 
-class Witness(Anybody):
+class Witness(RandomPlayer):
     """Remembers what it was shown."""
 
     def choose(self, view: Any, moves: Sequence[Move], budget: float, cancel: Cancel) -> Move:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from kingdoms.bots.judgement import first_look, play_on
-from kingdoms.bots.player import Patience
+from kingdoms.bots.player import Deadline
 from kingdoms.games import GAMES
 
 every_game = pytest.mark.parametrize("key", list(GAMES))
@@ -34,7 +34,7 @@ def test_what_is_done_at_first_sight_is_legal_and_the_same_again(key: str) -> No
 def test_a_move_that_is_played_on_has_a_worth_and_leaves_the_world_alone(key: str) -> None:
     for state in positions(key):
         before = state.to_json()
-        assert isinstance(play_on(GAMES[key].bot, state, state.moves()[0], Patience(60.0, lambda: False)), float)
+        assert isinstance(play_on(GAMES[key].bot, state, state.moves()[0], Deadline(60.0, lambda: False)), float)
         assert state.to_json() == before
 
 
@@ -42,7 +42,7 @@ def test_a_move_that_is_played_on_has_a_worth_and_leaves_the_world_alone(key: st
 def test_there_is_no_half_playing_on(key: str) -> None:
     bot = GAMES[key].bot
     state = next(state for state in positions(key) if not bot.is_far_enough(state, state.after(state.moves()[0]), 0))
-    assert play_on(bot, state, state.moves()[0], Patience(60.0, lambda: True)) is None
+    assert play_on(bot, state, state.moves()[0], Deadline(60.0, lambda: True)) is None
 
 
 def test_a_look_over_several_worlds_is_their_average() -> None:
@@ -50,5 +50,5 @@ def test_a_look_over_several_worlds_is_their_average() -> None:
     bot, moves, rng = GAMES["royals"].bot, state.moves(), random.Random(5)
     worlds = [state.view(state.seat).determinize(state.seat, rng) for _ in range(3)]
     averages = [sum(bot.value(world.after(move), state.seat) for world in worlds) / 3 for move in moves]
-    found = first_look(bot, state.view(state.seat), moves, 3, random.Random(5), Patience(60.0, lambda: False))
+    found = first_look(bot, state.view(state.seat), moves, 3, random.Random(5), Deadline(60.0, lambda: False))
     assert found == pytest.approx(averages)

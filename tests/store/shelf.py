@@ -74,9 +74,9 @@ def exported(history: History, *key: str) -> bytes:
     return b"".join(history.exported(*key))
 
 
-def take_in(history: History, data: bytes) -> int:
+def import_games(history: History, data: bytes) -> int:
     """Imports a file, and returns how many of its games are new."""
-    return history.take_in(BytesIO(data)).new
+    return history.import_games(BytesIO(data)).new
 
 
 def fill(folder: Path, count: int) -> History:

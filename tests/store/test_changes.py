@@ -13,7 +13,7 @@ from kingdoms.store.played import Place
 from kingdoms.store.seal import seal
 from kingdoms.store.volumes import PER_FILE
 from tests.store.disk import ERRORS, Failing, Step, contents, disk, lay_out
-from tests.store.shelf import changes_of, entry, exported, fill, keys, opened, take_in, volumes_of
+from tests.store.shelf import changes_of, entry, exported, fill, import_games, keys, opened, volumes_of
 
 
 def people(history: History) -> list[list[str]]:
@@ -269,7 +269,7 @@ def test_a_game_imported_while_its_erasing_waits_is_kept(tmp_path: Path) -> None
     changes_of(tmp_path / "h").put(deleted=["game-1", *(f"long-gone-{number}" for number in range(KEPT_DELETED))])
     assert keys(history) == ["game-2", "game-0"]
     assert "game-1" not in history.deleted()
-    assert take_in(history, exported(fill(tmp_path / "other", 3), "game-1")) == 1
+    assert import_games(history, exported(fill(tmp_path / "other", 3), "game-1")) == 1
     for there in (history, opened(tmp_path / "h")):
         assert sorted(keys(there)) == ["game-0", "game-1", "game-2"]
 

@@ -19,14 +19,14 @@ from kingdoms.core.timestamps import now
 from kingdoms.games import GAMES
 from kingdoms.store import Refused, StoreTrouble, exchange
 from kingdoms.store.entry import is_key
-from kingdoms.store.exchange import MOST_OF_ONE, Parcel, Taken
+from kingdoms.store.exchange import MOST_OF_ONE, ImportFile, ImportResult
 from kingdoms.store.history import History
 from kingdoms.store.played import Place, played
 from kingdoms.store.seal import FORMAT, seal, unseal
 from kingdoms.store.volumes import PER_FILE, content_of, games_in
 from tests.store.damage.spoiling import spoilt_bytes, spoilt_data
 from tests.store.disk import ERRORS, Failing, contents, disk
-from tests.store.shelf import ended, entry, exported, fill, finished, keys, opened, sent, take_in
+from tests.store.shelf import ended, entry, exported, fill, finished, import_games, keys, opened, sent
 from tests.toy import TOYS, Walk, toy_session
 
 SPOILT = 3_000
@@ -44,7 +44,7 @@ def test_everything_is_taken_in_by_another_device(tmp_path: Path) -> None:
     mine.rename("Player 5", "Béla")
     mine.delete("game-6")
     other = opened(tmp_path / "other")
-    assert take_in(other, exported(mine)) == 2 * PER_FILE + 2
+    assert import_games(other, exported(mine)) == 2 * PER_FILE + 2
     for there in (other, opened(tmp_path / "other")):
         assert there.games() == mine.games()
     assert [other.game(key) for key in keys(other)[::50]] == [mine.game(key) for key in keys(mine)[::50]]
@@ -52,12 +52,12 @@ def test_everything_is_taken_in_by_another_device(tmp_path: Path) -> None:
 
 def test_to_take_in_again_changes_nothing(tmp_path: Path) -> None:
     mine, other = fill(tmp_path / "mine", 150), opened(tmp_path / "other")
-    take_in(other, exported(mine))
+    import_games(other, exported(mine))
     for history in (mine, other):
         history.games()
     before = contents(tmp_path)
-    assert take_in(other, exported(mine)) == 0
-    assert take_in(mine, exported(other)) == 0
+    assert import_games(other, exported(mine)) == 0
+    assert import_games(mine, exported(other)) == 0
     assert contents(tmp_path) == before
 
 
@@ -67,7 +67,7 @@ def test_histories_are_merged_without_doubles_and_told_by_their_dates(tmp_path: 
         mine.add(entry(number, finished=f"2026-11-{number:02}T10:00:00.000+01:00"))
     for number in (0, 2, 4):
         other.add(entry(number, "Stranger", "Anna", finished=f"2026-11-{number + 1:02}T09:00:00.000+01:00"))
-    assert take_in(mine, exported(other)) == 2
+    assert import_games(mine, exported(other)) == 2
     assert keys(mine) == ["game-4", "game-3", "game-2", "game-1", "game-0"]
     assert mine.games()[2].people == ["Player 2"]
 
@@ -77,7 +77,7 @@ def test_a_game_sent_to_a_friend_can_be_played_back(tmp_path: Path) -> None:
     history, friend = opened(tmp_path / "mine"), opened(tmp_path / "friend")
     history.add(ended(session))
     history.add(entry(1))
-    assert take_in(friend, exported(history, "a")) == 1
+    assert import_games(friend, exported(history, "a")) == 1
     whole = friend.game("a")
     assert whole is not None
     assert from_record(whole, TOYS).log == session.log
@@ -89,7 +89,7 @@ def test_a_deleted_game_that_is_taken_in_comes_back_once(tmp_path: Path) -> None
     history = fill(tmp_path / "h", 3)
     file = exported(history)
     history.delete("game-1")
-    assert take_in(history, file) == 1
+    assert import_games(history, file) == 1
     assert keys(opened(tmp_path / "h")) == ["game-2", "game-1", "game-0"]
     assert history.deleted() == []
 
@@ -99,7 +99,7 @@ def test_an_abandoned_game_that_was_filed_with_winners_once_does_not_spoil_a_fil
     session = toy_session("pp", key="a", started=now())
     session.play(Walk(2))
     mine.add({**ended(session), "winners": [0], "tie_break": True})
-    assert take_in(friend, exported(mine)) == 1
+    assert import_games(friend, exported(mine)) == 1
     for there in (mine, friend):
         assert [(game.is_abandoned, game.winners, game.has_tie_break) for game in there.games()] == [(True, (), False)]
 
@@ -115,7 +115,7 @@ def test_whatever_is_filed_of_a_real_game_is_taken_in_by_a_friend(key: str) -> N
 
 def imported(data: bytes, games: Mapping[str, Game]) -> dict[str, dict[str, Any]]:
     """The sound games of a file by their keys."""
-    parcel = Parcel(io.BytesIO(data), games)
+    parcel = ImportFile(io.BytesIO(data), games)
     parcel.check((), ())
     return {entry["key"]: entry for entry in parcel.entries({*parcel.places.values()})}
 
@@ -138,19 +138,19 @@ def filed_of(game: Game, key: str, rng: random.Random) -> dict[str, Any]:
 
 @pytest.mark.parametrize(("before", "after"), [(b"\xef\xbb\xbf", b"\n"), (b"", b""), (b"", b"\r\n"), (b"", b"\n\n")])
 def test_what_a_program_on_the_way_adds_at_either_end_does_no_harm(tmp_path: Path, before: bytes, after: bytes) -> None:
-    assert take_in(opened(tmp_path), before + text(entry(1)).rstrip() + after) == 1
+    assert import_games(opened(tmp_path), before + text(entry(1)).rstrip() + after) == 1
 
 
 def test_a_letter_and_its_accent_are_one_letter_wherever_a_game_comes_from(tmp_path: Path) -> None:
     history = opened(tmp_path)
     history.add(entry(1, "Béla", "Anna"))
-    take_in(history, text(entry(2, "Be\u0301la", " Anna")))
+    import_games(history, text(entry(2, "Be\u0301la", " Anna")))
     assert sorted(history.names()) == ["Anna", "Béla"]
 
 
 def test_fields_that_we_do_not_know_stay_outside(tmp_path: Path) -> None:
     history = opened(tmp_path)
-    take_in(history, text({**entry(1), "more": ["x"] * 50}))
+    import_games(history, text({**entry(1), "more": ["x"] * 50}))
     assert "more" not in (history.game("game-1") or {})
 
 
@@ -174,7 +174,9 @@ for _level in range(500):
 def test_a_bad_game_among_good_ones_is_left_out_and_counted(tmp_path: Path) -> None:
     history = opened(tmp_path)
     bad = {**entry(3), "winners": [1]}, {**entry(4), "game": "chess"}, ["x"]
-    assert history.take_in(io.BytesIO(text(entry(1), *bad, entry(2)))) == Taken(new=2, running=0, unproved=3)
+    assert history.import_games(io.BytesIO(text(entry(1), *bad, entry(2)))) == ImportResult(
+        new=2, running=0, unproved=3
+    )
     assert sorted(keys(opened(tmp_path))) == ["game-1", "game-2"]
 
 
@@ -183,7 +185,7 @@ def test_a_number_without_end_in_a_file_costs_neither_its_other_games_nor_the_ne
     odd = {**entry(99), "scores": [{**first, "more": "endless"}, *others]}
     file = canonical([*map(entry, range(10)), odd]).replace('"endless"', "1e999")
     history = opened(tmp_path)
-    take_in(history, sealed(file))
+    import_games(history, sealed(file))
     history.add(entry(10))
     notices: list[str] = []
     again = opened(tmp_path, notices)
@@ -195,9 +197,9 @@ def test_a_number_without_end_in_a_file_costs_neither_its_other_games_nor_the_ne
 @pytest.mark.parametrize("field", ["seconds", "decisions", "undone", "hints", "finished", "stand_ins"])
 def test_no_game_is_left_out_for_a_field_that_it_does_not_need(tmp_path: Path, field: str, value: Any) -> None:
     history = opened(tmp_path)
-    assert take_in(history, text({**entry(1), field: value})) == 1
+    assert import_games(history, text({**entry(1), field: value})) == 1
     assert keys(opened(tmp_path)) == ["game-1"]
-    assert take_in(opened(tmp_path / "other"), exported(history)) == 1
+    assert import_games(opened(tmp_path / "other"), exported(history)) == 1
 
 
 def test_whatever_is_filed_can_be_exported_and_imported_without_hindering_the_rest(tmp_path: Path) -> None:
@@ -205,7 +207,7 @@ def test_whatever_is_filed_can_be_exported_and_imported_without_hindering_the_re
     history.add({**entry(7), "game": "chess"})
     history.add({**entry(8), "scores": [{"total": 9, "parts": {"coins": 1}}] * 2})
     other = opened(tmp_path / "other")
-    assert other.take_in(io.BytesIO(exported(history))) == Taken(new=3, running=0, unproved=2)
+    assert other.import_games(io.BytesIO(exported(history))) == ImportResult(new=3, running=0, unproved=2)
 
 
 REFUSED: dict[str, tuple[Any, str]] = {
@@ -247,7 +249,7 @@ def test_a_large_hostile_text_takes_little_more_room_than_itself(tmp_path: Path)
     tracemalloc.start()
     try:
         with pytest.raises(BadSave):
-            take_in(opened(tmp_path), hostile)
+            import_games(opened(tmp_path), hostile)
         assert tracemalloc.get_traced_memory()[1] < 10 * len(hostile)  # It lies in memory here.
     finally:
         tracemalloc.stop()
@@ -259,7 +261,7 @@ def test_a_damaged_or_hostile_text_is_refused_with_one_sentence(tmp_path: Path, 
     before = contents(tmp_path)
     data, sentence = REFUSED[name]
     with pytest.raises(BadSave) as refused:
-        take_in(history, data)
+        import_games(history, data)
     assert str(refused.value) == sentence
     assert contents(tmp_path) == before
 
@@ -270,7 +272,7 @@ HOSTILE_NAMES = ["x" * 25, "  ", "\u3164", *(f"Anna{sign}" for sign in "\n\0\x1b
 @pytest.mark.parametrize("name", HOSTILE_NAMES, ids=ascii)
 def test_a_name_that_nobody_can_have_becomes_a_question_mark(tmp_path: Path, name: str) -> None:
     history = opened(tmp_path)
-    assert take_in(history, text(entry(1, name, "Béla"))) == 1
+    assert import_games(history, text(entry(1, name, "Béla"))) == 1
     assert history.games()[0].people == ["?", "Béla"]
 
 
@@ -284,16 +286,16 @@ def test_a_name_that_nobody_can_have_becomes_a_question_mark(tmp_path: Path, nam
 )
 def test_a_seat_that_nobody_can_have_had_is_put_right(tmp_path: Path, seat: list[Any], harmless: tuple[Any]) -> None:
     history = opened(tmp_path)
-    assert take_in(history, text({**entry(1), "seats": [seat, ["B", 1, "person"]]})) == 1
+    assert import_games(history, text({**entry(1), "seats": [seat, ["B", 1, "person"]]})) == 1
     assert history.games()[0].sides[0][:3] == harmless
 
 
 @pytest.mark.parametrize("key", ["../../x", "", "x" * 65, "a b"])
 def test_a_key_that_is_a_path_becomes_another(tmp_path: Path, key: str) -> None:
     history = opened(tmp_path)
-    assert take_in(history, text({**entry(1), "key": key})) == 1
+    assert import_games(history, text({**entry(1), "key": key})) == 1
     assert all(map(is_key, keys(history)))
-    assert take_in(history, text({**entry(1), "key": key})) == 0
+    assert import_games(history, text({**entry(1), "key": key})) == 0
 
 
 @pytest.mark.parametrize(
@@ -301,7 +303,7 @@ def test_a_key_that_is_a_path_becomes_another(tmp_path: Path, key: str) -> None:
 )
 def test_nonsense_in_what_a_game_does_not_need_keeps_it_out_of_no_history(tmp_path: Path, detail: Any) -> None:
     history = fill(tmp_path / "h", 1)
-    assert take_in(history, text({**entry(1), **detail})) == 1
+    assert import_games(history, text({**entry(1), **detail})) == 1
     assert sorted(keys(history)) == ["game-0", "game-1"]
 
 
@@ -357,13 +359,13 @@ def test_games_that_come_back_do_so_with_the_new_ones_or_not_at_all(tmp_path: Pa
         failing = Failing(at, error)
         try:
             with disk(failing):
-                take_in(history, file)
+                import_games(history, file)
         except StoreTrouble:
             troubles += 1
         if not failing.failed:
             break
         assert sorted(keys(opened(tmp_path / str(at)))) in (["game-2"], ["game-0", "game-1", "game-2"])
-        take_in(history, file)
+        import_games(history, file)
         assert sorted(keys(history)) == ["game-0", "game-1", "game-2"]
     assert troubles > 20
 
@@ -384,7 +386,7 @@ def test_a_disk_that_fails_at_any_step_of_taking_in_changes_nothing_or_all(
         failing = Failing(at, ERRORS[at % len(ERRORS)], for_good=for_good)
         try:
             with disk(failing):
-                take_in(history, file)
+                import_games(history, file)
         except StoreTrouble:
             troubles += 1
         if not failing.failed:
@@ -392,6 +394,6 @@ def test_a_disk_that_fails_at_any_step_of_taking_in_changes_nothing_or_all(
         count = len(opened(tmp_path / str(at)).games())
         assert count in (2, sent_games + 1) or for_good
         assert count >= 2
-        take_in(history, file)
+        import_games(history, file)
         assert sorted(keys(history)) == sorted({"game-500", *(f"game-{number}" for number in range(sent_games))})
     assert troubles > 20

@@ -12,11 +12,23 @@ import pytest
 
 from kingdoms.core.codec import BadSave, canonical
 from kingdoms.store import Refused, Store, StoreTrouble, exchange
-from kingdoms.store.exchange import MOST_OF_ONE, Taken
+from kingdoms.store.exchange import MOST_OF_ONE, ImportResult
 from kingdoms.store.history import KEPT_DELETED, History
 from kingdoms.store.seal import FORMAT, seal, unseal
 from tests.store.disk import ERRORS, Failing, contents, disk
-from tests.store.shelf import ended, entry, exported, filed, fill, finished, keys, opened, sent, take_in, volumes_of
+from tests.store.shelf import (
+    ended,
+    entry,
+    exported,
+    filed,
+    fill,
+    finished,
+    import_games,
+    keys,
+    opened,
+    sent,
+    volumes_of,
+)
 from tests.toy import TOYS, play_on, toy_session
 
 MOVES = canonical([["Walk", 2], ["Look", False], ["Walk", 1], ["Rest"]])
@@ -39,7 +51,7 @@ def numbered(*numbers: int) -> bytes:
 def test_an_import_is_undone_as_a_whole_also_after_a_restart(tmp_path: Path) -> None:
     history = fill(tmp_path / "h", 3)
     before = history.games()
-    assert take_in(history, sent(*map(entry, range(1, MANY)))) == MANY - 3
+    assert import_games(history, sent(*map(entry, range(1, MANY)))) == MANY - 3
     history = opened(tmp_path / "h")
     assert history.last_import() == MANY - 3
     history.undo_import()
@@ -53,7 +65,7 @@ def test_an_import_is_undone_as_a_whole_also_after_a_restart(tmp_path: Path) -> 
 
 def test_what_was_played_after_an_import_stays_when_it_is_undone(tmp_path: Path) -> None:
     history = fill(tmp_path / "h", 3)
-    take_in(history, numbered(10, 11))
+    import_games(history, numbered(10, 11))
     history.add(entry(20))
     history.rename("Player 20", "Anna")
     history.undo_import()
@@ -66,7 +78,7 @@ def test_what_was_played_after_an_import_stays_when_it_is_undone(tmp_path: Path)
 
 def test_a_new_name_for_an_undone_import_holds_for_no_later_game(tmp_path: Path) -> None:
     history = opened(tmp_path)
-    take_in(history, numbered(10, 11, 12))
+    import_games(history, numbered(10, 11, 12))
     history.rename("Player 11", "Anna")
     history.undo_import()
     for number in (11, 12):
@@ -79,15 +91,15 @@ def test_a_new_name_for_an_undone_import_holds_for_no_later_game(tmp_path: Path)
 
 def test_only_the_last_import_can_be_undone(tmp_path: Path) -> None:
     history = opened(tmp_path)
-    take_in(history, numbered(1, 2))
-    take_in(history, numbered(2, 3))
-    assert take_in(history, numbered(1, 2, 3)) == 0
+    import_games(history, numbered(1, 2))
+    import_games(history, numbered(2, 3))
+    assert import_games(history, numbered(1, 2, 3)) == 0
     assert history.last_import() == 1
     history.undo_import()
     assert sorted(keys(history)) == ["game-1", "game-2"]
     with pytest.raises(Refused):
         history.undo_import()
-    assert take_in(history, numbered(3)) == 1
+    assert import_games(history, numbered(3)) == 1
     assert sorted(keys(opened(tmp_path))) == ["game-1", "game-2", "game-3"]
 
 
@@ -95,7 +107,7 @@ def test_games_that_came_back_are_deleted_again_when_the_import_is_undone(tmp_pa
     history = fill(tmp_path / "h", 3)
     for key in ("game-0", "game-1"):
         history.delete(key)
-    assert take_in(history, numbered(1, 2, 3)) == 2
+    assert import_games(history, numbered(1, 2, 3)) == 2
     assert (history.deleted(), history.last_import()) == (["game-0"], 2)
     history.delete("game-3")
     assert history.last_import() == 1
@@ -110,7 +122,7 @@ def test_undoing_an_import_erases_none_of_the_games_deleted_since(tmp_path: Path
     backup = exported(history)
     for number in range(KEPT_DELETED):
         history.delete(f"game-{number}")
-    take_in(history, backup)
+    import_games(history, backup)
     later = [f"game-{KEPT_DELETED + number}" for number in range(3)]
     for key in later:
         history.delete(key)
@@ -131,7 +143,7 @@ def test_a_game_that_was_known_and_is_erased_meanwhile_is_not_taken_on_trust(tmp
         for number in range(1, KEPT_DELETED + 1) if done == 2 else ():
             other.delete(f"game-{number}")
 
-    history.take_in(BytesIO(sent(forged, entry(777))), erase)
+    history.import_games(BytesIO(sent(forged, entry(777))), erase)
     assert sorted(keys(history)) == [f"game-{KEPT_DELETED + 1}", "game-777"]
 
 
@@ -148,14 +160,14 @@ def test_a_file_that_cannot_be_read_any_more_is_a_matter_of_the_disk(tmp_path: P
 
     history = opened(tmp_path)
     with pytest.raises(StoreTrouble, match=r"^A file of Kingdoms cannot be read just now\.$"):
-        history.take_in(Worn(numbered(1, 2)))
+        history.import_games(Worn(numbered(1, 2)))
     assert keys(history) == []
 
 
 def test_nonsense_longer_than_any_game_costs_no_other_game(tmp_path: Path) -> None:
     long = {**entry(1), "moves": MOVES + " " * 4 * MOST_OF_ONE}
     history = opened(tmp_path)
-    assert history.take_in(BytesIO(sent(entry(0), long, entry(2)))) == Taken(new=2, running=0, unproved=1)
+    assert history.import_games(BytesIO(sent(entry(0), long, entry(2)))) == ImportResult(new=2, running=0, unproved=1)
 
 
 def test_a_history_with_odd_details_is_exported_and_imported_in_full(tmp_path: Path) -> None:
@@ -170,8 +182,8 @@ def test_a_history_with_odd_details_is_exported_and_imported_in_full(tmp_path: P
     for number, details in enumerate(odd):
         history.add({**entry(number), **details})
     again = opened(tmp_path / "new")
-    assert again.take_in(BytesIO(exported(history))) == Taken(len(odd), 0, 0)
-    assert take_in(again, exported(again)) == 0
+    assert again.import_games(BytesIO(exported(history))) == ImportResult(len(odd), 0, 0)
+    assert import_games(again, exported(again)) == 0
 
 
 def test_a_game_that_is_running_here_is_left_out_and_its_own_end_is_filed(tmp_path: Path) -> None:
@@ -179,17 +191,17 @@ def test_a_game_that_is_running_here_is_left_out_and_its_own_end_is_filed(tmp_pa
     session = toy_session("pp", key="running", options={"rounds": 1})
     store.keep(session)
     stranger = {**ended(finished("stranger")), "key": "running"}
-    taken = store.history.take_in(BytesIO(sent(stranger, entry(1))))
+    taken = store.history.import_games(BytesIO(sent(stranger, entry(1))))
     play_on(session, random.Random(1), 99)
     store.keep(session)
     (own,) = [game for game in store.history.games() if game.key == "running"]
     assert [side.total for side in own.sides] == [score.total for score in session.state.scores()]
-    assert taken == Taken(new=1, running=1, unproved=0)
+    assert taken == ImportResult(new=1, running=1, unproved=0)
 
 
 def test_a_game_that_ends_here_during_an_import_of_it_is_filed_once(tmp_path: Path) -> None:
     history = fill(tmp_path / "h", 2)
-    taken = history.take_in(BytesIO(numbered(10, 11)), lambda _done, _count: history.add(entry(10)))
+    taken = history.import_games(BytesIO(numbered(10, 11)), lambda _done, _count: history.add(entry(10)))
     assert taken.new == 1
     assert sorted(filed(tmp_path / "h")) == ["game-0", "game-1", "game-10", "game-11"]
 
@@ -198,10 +210,10 @@ def test_a_game_that_ends_here_during_an_import_of_it_is_filed_once(tmp_path: Pa
 def test_a_game_that_ends_here_is_shown_though_another_of_its_key_was_imported(tmp_path: Path, undone: bool) -> None:
     history = opened(tmp_path)
     session = finished("same")
-    take_in(history, sent({**ended(finished("other", "pp")), "key": "same"}))
+    import_games(history, sent({**ended(finished("other", "pp")), "key": "same"}))
     if undone:
         # The volume that the game was imported into may grow then.
-        take_in(history, numbered(1))
+        import_games(history, numbered(1))
         history.undo_import()
     for _again in range(2):
         history.add(ended(session))
@@ -210,7 +222,7 @@ def test_a_game_that_ends_here_is_shown_though_another_of_its_key_was_imported(t
         assert len(game.sides) == 3
         assert len(there.game("same")["seats"]) == 3
     assert sorted(filed(tmp_path)) == ["same", "same"]
-    assert take_in(opened(tmp_path / "friend"), exported(history)) == 1
+    assert import_games(opened(tmp_path / "friend"), exported(history)) == 1
 
 
 @pytest.mark.usefixtures("_small_volumes")
@@ -223,7 +235,7 @@ def test_a_disk_that_fails_at_any_step_of_undoing_undoes_nothing_or_all(
     for at in range(1, 199):
         folder = tmp_path / str(at)
         history = fill(folder, 2)
-        take_in(history, sent(*map(entry, range(MANY))))
+        import_games(history, sent(*map(entry, range(MANY))))
         failing = Failing(at, error, for_good=for_good)
         try:
             with disk(failing):
@@ -254,20 +266,20 @@ def test_killed_at_any_step_an_import_or_its_undoing_has_happened_or_not(tmp_pat
         history = fill(folder, 2)
         history.delete("game-1")
         if deed == "undo":
-            take_in(history, data)
+            import_games(history, data)
         dying = Dying(at)
         try:
             with disk(dying):
-                history.undo_import() if deed == "undo" else take_in(history, data)
+                history.undo_import() if deed == "undo" else import_games(history, data)
         except Killed:
             pass
         else:
             break
         survivor = opened(folder)
-        assert volumes_of(folder).void_numbers() == []
+        assert volumes_of(folder).numbers(are_void=True) == []
         counts.add(len(survivor.games()))
         survivor.add(entry(500))
-        take_in(survivor, data)
+        import_games(survivor, data)
         assert sorted(keys(opened(folder))) == sorted({"game-500", *(f"game-{number}" for number in range(MANY))})
     assert counts == {1, MANY}
 
@@ -291,7 +303,7 @@ def test_a_file_is_received_in_pieces_and_leaves_nothing_behind(tmp_path: Path) 
     data = numbered(10, 11)
     with history.receive(data[at : at + 7] for at in range(0, len(data), 7)) as file:
         assert contents(tmp_path) == before
-        assert history.take_in(file).new == 2
+        assert history.import_games(file).new == 2
     with pytest.raises(BadSave, match=r"^These are not games"):
         history.receive(itertools.repeat(b"\0" * 50))
 
@@ -307,7 +319,7 @@ def test_work_that_is_left_has_changed_nothing(tmp_path: Path) -> None:
             raise InterruptedError
 
     for work in (
-        lambda: history.take_in(BytesIO(numbered(*range(10))), leave),
+        lambda: history.import_games(BytesIO(numbered(*range(10))), leave),
         lambda: b"".join(fill(tmp_path / "many", 10).exported(None, leave)),
     ):
         with pytest.raises(InterruptedError):
@@ -319,7 +331,7 @@ def test_work_that_is_left_has_changed_nothing(tmp_path: Path) -> None:
 
 def test_damage_to_the_changes_after_an_import_costs_no_game(tmp_path: Path) -> None:
     history = fill(tmp_path / "h", 2)
-    take_in(history, numbered(10, 11))
+    import_games(history, numbered(10, 11))
     history.add(entry(20))
     (tmp_path / "h" / "changes.json").write_bytes(b"spoilt")
     assert sorted(keys(opened(tmp_path / "h"))) == ["game-0", "game-1", "game-10", "game-11", "game-20"]
@@ -329,7 +341,7 @@ def test_damage_to_the_changes_after_an_import_costs_no_game(tmp_path: Path) -> 
 @pytest.mark.parametrize("value", [None, 7, "x", [7], [[]], [[1]], [[1, 10**30]], [[-1, 5]], [[0, 5, []]], [[2, 0]]])
 def test_a_record_of_imports_that_makes_no_sense_costs_no_game(tmp_path: Path, field: str, value: object) -> None:
     history = fill(tmp_path / "h", 2)
-    take_in(history, numbered(10, 11))
+    import_games(history, numbered(10, 11))
     path = tmp_path / "h" / "changes.json"
     content = unseal("changes", path.read_bytes())
     content["_default"]["1"][field] = value
@@ -388,4 +400,4 @@ def write(history: History, path: Path) -> None:
 
 def read(history: History, path: Path) -> None:
     with path.open("rb") as file:
-        history.take_in(file)
+        history.import_games(file)

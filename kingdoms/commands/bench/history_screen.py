@@ -16,7 +16,7 @@ from time import perf_counter, thread_time
 from typing import TYPE_CHECKING
 
 from kingdoms.commands.bench.history import SIZES, Figures, change, ended, filled, print_table
-from kingdoms.commands.headless import open_app, run_alone
+from kingdoms.commands.headless import open_app, resident_megabytes, run_alone
 from kingdoms.store.history import History
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ def _measure_here(folder: str, width: int, height: int) -> None:
 
 def _opened(finger: "Finger") -> Figures:
     """From the tap until all games are listed."""
-    before, frames = _megabytes(), _Frames(finger)
+    before, frames = resident_megabytes(), _Frames(finger)
     frames.do(lambda: finger.app.show("history"))
     frames.until(lambda: finger.app.front.long_list.lines)
     figures = {"first rows, until they are there": frames.wall, "first rows, CPU on the frame loop": frames.cpu}
@@ -69,7 +69,7 @@ def _opened(finger: "Finger") -> Figures:
     return figures | {
         "all games, until they are there": frames.wall,
         "all games, slowest frame meanwhile, CPU": frames.slowest,
-        "all games, memory (MB, not ms)": _megabytes() - before,
+        "all games, memory (MB, not ms)": resident_megabytes() - before,
     }
 
 
@@ -77,7 +77,12 @@ def _used(finger: "Finger") -> Figures:
     """Scrolling and filtering."""
     screen = finger.app.front
     finger.frames(_AT_HOME)
-    scrolled = [_Frames(finger).do(lambda: _scroll(screen.long_list)) for _frame in range(_FRAMES)]
+    long_list: LongList = screen.long_list
+
+    def scroll() -> None:
+        long_list.scroll_y -= _STEP / (long_list.viewport_size[1] - long_list.height)
+
+    scrolled = [_Frames(finger).do(scroll) for _frame in range(_FRAMES)]
     frames = _Frames(finger)
     frames.do(lambda: screen._choose(screen.filters._replace(player="Anna")))
     frames.until(lambda: not screen.counting.is_busy)
@@ -124,16 +129,6 @@ class _Frames:
         self.cpu += spent
         self.slowest = max(self.slowest, spent)
         self.wall = 1000 * (perf_counter() - self._begun)
-
-
-def _scroll(long_list: "LongList") -> None:
-    long_list.scroll_y -= _STEP / (long_list.viewport_size[1] - long_list.height)
-
-
-def _megabytes() -> float:
-    """The memory of this process, if the system reports it."""
-    status = Path("/proc/self/statm")
-    return int(status.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / (1 << 20) if status.exists() else 0.0
 
 
 if __name__ == "__main__":

@@ -1,15 +1,12 @@
 """How much memory the app takes: on the home screen, and on the board of each game."""
 
-import os
 import sys
-from pathlib import Path
 
-from kingdoms.commands.headless import open_app, run_alone
+from kingdoms.commands.headless import open_app, resident_megabytes, run_alone
 from kingdoms.games import GAMES
 
 _SIZE = (1280, 800)
 _SETTLED = 120  # frames after which everything needed has been loaded
-_MEGABYTE = 1_000_000
 
 
 def measure() -> None:
@@ -24,18 +21,12 @@ def measure() -> None:
 def _measure_here(key: str) -> None:
     finger = open_app(_SIZE)
     finger.frames(_SETTLED)
-    home = _resident()
+    home = resident_megabytes()
     from kingdoms.commands.bench.frames import session_of
 
     finger.app.start_game(session_of(key))
     finger.frames(_SETTLED)
-    print(home, _resident())
-
-
-def _resident() -> int:
-    """The resident memory of this process in megabytes, on Linux."""
-    pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
-    return round(pages * os.sysconf("SC_PAGE_SIZE") / _MEGABYTE)
+    print(round(home), round(resident_megabytes()))
 
 
 if __name__ == "__main__":

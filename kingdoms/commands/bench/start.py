@@ -60,5 +60,5 @@ def measure() -> None:
 
 def _seconds(program: str, compiled: str) -> float:
     """Runs the program once."""
-    told = run_alone("-c", program, PYTHONPYCACHEPREFIX=compiled, PYTHONDONTWRITEBYTECODE="")
-    return float(told.split()[-1])
+    output = run_alone("-c", program, PYTHONPYCACHEPREFIX=compiled, PYTHONDONTWRITEBYTECODE="")
+    return float(output.split()[-1])

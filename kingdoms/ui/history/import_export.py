@@ -6,7 +6,7 @@ from functools import partial
 from typing import IO
 
 from kingdoms.core.language import _, ngettext, sentences
-from kingdoms.store.exchange import Taken
+from kingdoms.store.exchange import ImportResult
 from kingdoms.store.history import History
 from kingdoms.store.played import Played
 from kingdoms.ui.history.score_picture import paint_score
@@ -78,7 +78,7 @@ class ImportExport:
             progress = Progress(_checking)
             LongWork(_("Checking the games"), partial(self._imported, file, progress), report, _say_left, progress)
 
-        def report(taken: Taken) -> None:
+        def report(taken: ImportResult) -> None:
             then()
             if taken.new:
                 undo = partial(self.undo_import, then)
@@ -104,9 +104,9 @@ class ImportExport:
     def _fetched(self, place: Place) -> IO[bytes]:
         return self._history.receive(place.read())
 
-    def _imported(self, file: IO[bytes], progress: Progress) -> Taken:
+    def _imported(self, file: IO[bytes], progress: Progress) -> ImportResult:
         with file:
-            taken = self._history.take_in(file, progress)
+            taken = self._history.import_games(file, progress)
         self._history.games()
         return taken
 
@@ -127,7 +127,7 @@ def _checking(done: int, count: int) -> str:
     return ngettext("Checking {n} of {count} game", "Checking {n} of {count} games", count).format(n=done, count=count)
 
 
-def import_result(taken: Taken) -> str:
+def import_result(taken: ImportResult) -> str:
     """The result of an import, in a few sentences."""
     new = ngettext("{n} new game is in the history.", "{n} new games are in the history.", taken.new)
     running = ngettext(

@@ -23,7 +23,7 @@ from kingdoms.store.settings import SETTINGS
 from kingdoms.ui.charts import statistics
 from tests.store.damage.spoiling import STRANGE
 from tests.store.disk import contents, lay_out
-from tests.store.shelf import ended, finished, sent, take_in
+from tests.store.shelf import ended, finished, import_games, sent
 from tests.toy import TOYS, play_on, toy_session
 
 Way = tuple[Any, ...]
@@ -203,7 +203,7 @@ def check_spoilt(folder: Path, name: str, way: Way, value: Any, template: dict[s
         assert store.open("running").moves == running().moves
     found = use_everything(store)
     if kind == "games":
-        games = take_in(store.history, (folder / EXPORT).read_bytes())
+        games = import_games(store.history, (folder / EXPORT).read_bytes())
         assert games == 3 or (games == 2 and (is_needed_to_prove(way) or says_newer(way, value)))
     if kind == "history" and is_needed_to_show(way):
         assert len(found & FILED) >= len(FILED) - 1 or len(way) < 2

@@ -18,7 +18,7 @@ from kingdoms.store.entry import mended, needed_tie_break
 from kingdoms.store.saves import LONGEST_THOUGHT
 from kingdoms.store.seal import seal, unseal
 from tests.store.disk import ERRORS, Failing, contents, disk
-from tests.store.shelf import ended, entry, exported, take_in
+from tests.store.shelf import ended, entry, exported, import_games
 from tests.toy import TOYS, Look, Walk, play_on, toy_session
 
 
@@ -140,7 +140,7 @@ def test_a_game_abandoned_before_its_last_turn_was_ended_has_no_winners_and_can_
     store.abandon(session)
     (game,) = store.history.games()
     assert (game.is_abandoned, game.winners, game.has_tie_break) == (True, (), False)
-    assert take_in(Store(tmp_path / "friend", TOYS).history, exported(store.history)) == 1
+    assert import_games(Store(tmp_path / "friend", TOYS).history, exported(store.history)) == 1
 
 
 def test_with_an_abandoned_game_its_series_ends(tmp_path: Path) -> None:

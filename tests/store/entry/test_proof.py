@@ -8,7 +8,7 @@ import pytest
 
 from kingdoms.core.codec import BadSave
 from tests.store.disk import contents
-from tests.store.shelf import LATER_TOYS, ended, finished, opened, sent, take_in
+from tests.store.shelf import LATER_TOYS, ended, finished, import_games, opened, sent
 from tests.toy import TOYS, Walk, toy_session
 
 HONEST = ended(finished("a"))
@@ -36,30 +36,30 @@ def test_points_to_which_the_moves_do_not_lead_are_refused(tmp_path: Path, chang
     history.add(ended(finished("b")))
     before = contents(tmp_path)
     with pytest.raises(BadSave, match=r"^The points of a game in this file do not add up\.$"):
-        take_in(history, sent({**HONEST, "key": "c", **change}))
+        import_games(history, sent({**HONEST, "key": "c", **change}))
     assert contents(tmp_path) == before
 
 
 def test_who_sat_there_changes_no_points(tmp_path: Path) -> None:
     seats = [["Anna", 44, "wizard"], ["Anna", 44, "person"], ["Dani", 3, "knight"]]
     stood_in = {"seats": seats, "stand_ins": [[1, 1, "sorcerer"], [2, 1, "person"]]}
-    assert take_in(opened(tmp_path, games=TOYS), sent({**HONEST, **stood_in})) == 1
+    assert import_games(opened(tmp_path, games=TOYS), sent({**HONEST, **stood_in})) == 1
 
 
 def test_an_abandoned_game_has_the_points_that_it_had(tmp_path: Path) -> None:
     session = toy_session("pp", key="a")
     session.play(Walk(2))
-    assert take_in(opened(tmp_path, games=TOYS), sent(ended(session))) == 1
+    assert import_games(opened(tmp_path, games=TOYS), sent(ended(session))) == 1
 
 
 def test_points_under_older_rules_cannot_be_proved_and_are_refused(tmp_path: Path) -> None:
     with pytest.raises(BadSave, match=r"^These are not games"):
-        take_in(opened(tmp_path, games=LATER_TOYS), sent({**HONEST, "scores": RAISED}))
+        import_games(opened(tmp_path, games=LATER_TOYS), sent({**HONEST, "scores": RAISED}))
 
 
 def test_newer_rules_prove_nothing_and_are_refused(tmp_path: Path) -> None:
     with pytest.raises(BadSave, match=r"^These games were written by a newer Kingdoms\.$"):
-        take_in(opened(tmp_path, games=TOYS), sent({**HONEST, "rules": 2, "scores": RAISED}))
+        import_games(opened(tmp_path, games=TOYS), sent({**HONEST, "rules": 2, "scores": RAISED}))
 
 
 def test_forged_games_behind_honest_ones_are_left_out(tmp_path: Path) -> None:
@@ -69,18 +69,18 @@ def test_forged_games_behind_honest_ones_are_left_out(tmp_path: Path) -> None:
     forged = [{**HONEST, "key": f"forged-{number}", "scores": points, "winners": [1]} for number in range(40)]
     assert (HONEST["winners"], HONEST["scores"][0]["total"]) == ([0], 5)
     history = opened(tmp_path)
-    assert history.take_in(BytesIO(sent(*honest, *forged))) == (10, 0, 40)
+    assert history.import_games(BytesIO(sent(*honest, *forged))) == (10, 0, 40)
     assert {game.key for game in history.games()} == {game["key"] for game in honest}
 
 
 def test_of_two_games_with_one_key_the_proved_one_comes_in(tmp_path: Path) -> None:
     history = opened(tmp_path)
-    assert history.take_in(BytesIO(sent({**HONEST, "scores": RAISED}, HONEST, HONEST))) == (1, 0, 1)
+    assert history.import_games(BytesIO(sent({**HONEST, "scores": RAISED}, HONEST, HONEST))) == (1, 0, 1)
     assert [side.total for side in history.games()[0].sides] == [score["total"] for score in HONEST["scores"]]
 
 
 def test_games_that_are_here_already_are_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     history = opened(tmp_path)
-    take_in(history, sent(HONEST))
+    import_games(history, sent(HONEST))
     monkeypatch.setattr("kingdoms.store.exchange.check_moves", None)
-    assert take_in(history, sent(HONEST)) == 0
+    assert import_games(history, sent(HONEST)) == 0

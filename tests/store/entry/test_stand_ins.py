@@ -10,7 +10,7 @@ from kingdoms.store import Store
 from kingdoms.store.entry import mended
 from kingdoms.store.played import played, stand_ins
 from kingdoms.store.seal import seal
-from tests.store.shelf import entry, exported, finished, opened, take_in
+from tests.store.shelf import entry, exported, finished, import_games, opened
 from tests.toy import TOYS
 
 CHANGES = [[0, 0, "knight"], [4, 0, PERSON]]
@@ -36,9 +36,9 @@ def test_an_entry_from_before_there_were_stand_ins_has_none() -> None:
 def test_they_travel_to_another_device(tmp_path: Path) -> None:
     text = seal("games", [entry(1, "Anna", "Béla", stand_ins=CHANGES)])
     other = opened(tmp_path)
-    assert take_in(other, text) == 1
+    assert import_games(other, text) == 1
     assert [stand_ins(game) for game in other.games()] == [[(0, "knight")]]
-    assert take_in(opened(tmp_path / "third"), exported(other)) == 1
+    assert import_games(opened(tmp_path / "third"), exported(other)) == 1
 
 
 @pytest.mark.parametrize("bad", [7, [[0, 0]], [[0, 9, "knight"]], [[-1, 0, "knight"]], [[4, 0, "knight"], [1, 0, "x"]]])
@@ -48,5 +48,5 @@ def test_stand_ins_that_cannot_have_been_never_stood_in(bad: Any) -> None:
 
 def test_a_player_with_a_hostile_name_has_never_stood_in(tmp_path: Path) -> None:
     history = opened(tmp_path)
-    assert take_in(history, seal("games", [entry(1, stand_ins=[[0, 0, "=1+1"]])])) == 1
+    assert import_games(history, seal("games", [entry(1, stand_ins=[[0, 0, "=1+1"]])])) == 1
     assert history.games()[0].stand_ins == "[]"

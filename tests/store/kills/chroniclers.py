@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 from kingdoms.store import history as history_module
 from kingdoms.store.history import History, Refused
 from tests.store.kills.lives import in_a_process, lines_of
-from tests.store.shelf import entry, filed, opened, sent, take_in
+from tests.store.shelf import entry, filed, import_games, opened, sent
 
 NAMES = ("Anna", "Béla", "Cili", "Dani")
-DEEDS = ("add", "add", "rename", "delete", "delete", "restore", "take_in", "undo_import")
+DEEDS = ("add", "add", "rename", "delete", "delete", "restore", "import_games", "undo_import")
 KEPT_DELETED = 2
 """How many deleted games can come back for a chronicler: few, so that many are erased."""
 IN_ONE_FOLDER = 25
@@ -50,7 +50,7 @@ def next_deed(history: History, rng: random.Random, mark: str) -> Deed:
         return Deed(name, (history.deleted()[0],))
     if name == "undo_import":
         return Deed(name, ())
-    if name == "take_in":
+    if name == "import_games":
         return Deed(name, tuple(f"{fresh}-{number}" for number in range(rng.choice((1, 3, 3, 3, 150)))))
     return Deed("add", (fresh,))
 
@@ -66,8 +66,8 @@ def do(history: History, deed: Deed) -> None:
     match deed:
         case Deed("add", (key,)):
             history.add(game(key))
-        case Deed("take_in", keys):
-            take_in(history, sent(*map(game, keys)))
+        case Deed("import_games", keys):
+            import_games(history, sent(*map(game, keys)))
         case Deed(name, words):
             getattr(history, name)(*words)
 
@@ -75,7 +75,7 @@ def do(history: History, deed: Deed) -> None:
 def expected(before: Told, deed: Deed) -> Told:
     """What is told after a deed that was done completely."""
     match deed:
-        case Deed("add" | "take_in", keys):
+        case Deed("add" | "import_games", keys):
             return {**before, **{key: (game(key)["seats"][0][0],) for key in keys}}
         case Deed("rename", (old, new)):
             return {key: tuple(new if name == old else name for name in names) for key, names in before.items()}
@@ -128,7 +128,7 @@ class Witness:
     def note(self, deed: Deed) -> None:
         """Remembers a deed that was done."""
         self.told = self.after(deed)
-        if deed.name == "take_in":
+        if deed.name == "import_games":
             self._imported = deed.words
 
     def after(self, deed: Deed) -> Told:
@@ -174,7 +174,7 @@ def _check_history(folder: Path, witness: Witness, pending: Deed | None) -> None
     history = opened(folder, notices)
     witness.check(told(history), pending)
     assert notices == []
-    if pending is not None and pending.name in ("add", "take_in"):
+    if pending is not None and pending.name in ("add", "import_games"):
         # Whoever was interrupted does it once more.
         do(history, pending)
         witness.note(pending)

@@ -32,7 +32,7 @@ def test_copies_of_the_app_keep_each_others_games(tmp_path: Path) -> None:
     deeds = [line.split()[1:] for lines in said for line in lines if line.startswith("? ")]
     deleted = {key for name, *words in deeds if name == "delete" for key in words}
     added = {key for name, *words in deeds if name == "add" for key in words} - deleted
-    imports = [{*words} - deleted for name, *words in deeds if name == "take_in"]
+    imports = [{*words} - deleted for name, *words in deeds if name == "import_games"]
     there = {*keys(history)} - deleted
     undone = [games for games in imports if games and games.isdisjoint(there)]
     assert there == added.union(*imports) - set().union(*undone)

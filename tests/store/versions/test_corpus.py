@@ -16,7 +16,7 @@ from kingdoms.store import Store
 from kingdoms.store.played import options, parts, series
 from kingdoms.store.seal import FORMAT
 from tests.store.disk import contents
-from tests.store.shelf import take_in
+from tests.store.shelf import import_games
 from tests.toy import TOYS, Look, Rest, Walk
 
 CORPUS = Path(__file__).parent / "corpus"
@@ -113,7 +113,7 @@ def test_games_that_were_sent_then_are_taken_in_now(tmp_path: Path, own: Path | 
     if own is not None:
         shutil.copytree(own, tmp_path / "history")
     store = Store(tmp_path)
-    assert take_in(store.history, (CORPUS / "changes_1" / "games.json").read_bytes()) == (3 if own is None else 0)
+    assert import_games(store.history, (CORPUS / "changes_1" / "games.json").read_bytes()) == (3 if own is None else 0)
     assert [game.key for game in store.history.games()] == ["royals-abandoned", "paladins-solo", "kingsburg-won"]
     assert {name for game in store.history.games() for name in game.people} == {"Anna", "Béla"}
 
@@ -138,5 +138,5 @@ def test_what_was_counted_holds(counted: Path) -> None:
 
 def test_what_was_counted_travels_with_a_game(counted: Path, tmp_path: Path) -> None:
     store = Store(tmp_path / "friend")
-    assert take_in(store.history, (counted / "games.json").read_bytes()) == 2
+    assert import_games(store.history, (counted / "games.json").read_bytes()) == 2
     assert [(game.undone, game.hints) for game in store.history.games()] == [(0, 0), (2, 3)]

@@ -13,13 +13,13 @@ import pytest
 
 from kingdoms.games import GAMES
 from kingdoms.store import exchange
-from kingdoms.store.exchange import Taken
+from kingdoms.store.exchange import ImportResult
 from kingdoms.store.history import History
 from kingdoms.ui.history.import_export import import_result
 from kingdoms.ui.system import files as files_module
 from kingdoms.ui.system.files import FilePlace
 from kingdoms.ui.widgets import Body, InkButton, MenuButton, Sheet, Small, Toast
-from tests.store.shelf import exported, take_in
+from tests.store.shelf import exported, import_games
 from tests.ui.history.entries import ANNA, BRUNO, entry, fill
 from tests.ui.history.test_screen import open_sheet
 
@@ -115,7 +115,7 @@ def test_everything_goes_into_a_file_and_comes_back_from_it(files: Any, tmp_path
     assert said(finger) == "Saved: all.json"
     assert friend.proposed == f"kingdoms-{date.today().isoformat()}.json"
     other = History(tmp_path / "other", [])
-    assert take_in(other, path.read_bytes()) == 5
+    assert import_games(other, path.read_bytes()) == 5
 
 
 def test_games_of_a_file_are_taken_in_once(files: Any, tmp_path: Path) -> None:
@@ -201,11 +201,11 @@ def test_an_import_that_is_left_while_the_games_are_checked_changes_nothing(
 
 
 def test_what_was_left_out_is_said() -> None:
-    assert import_result(Taken(2, 1, 3)) == (
+    assert import_result(ImportResult(2, 1, 3)) == (
         "2 new games are in the history. 1 game was left out because it is still running here. "
         "3 games were left out because they are damaged or their points cannot be proved."
     )
-    assert import_result(Taken(0, 1, 0)) == (
+    assert import_result(ImportResult(0, 1, 0)) == (
         "No game of this file is new. 1 game was left out because it is still running here."
     )
 
@@ -238,7 +238,7 @@ def test_one_game_and_its_score_sheet_are_sent(files: Any, tmp_path: Path) -> No
     finger.tap_widget(finger.find(MenuButton, text="File")[0])
     assert said(finger) == "Saved: one"
     assert friend.proposed == "rival_kings-2026-11-14.json"
-    assert take_in(History(tmp_path / "other", []), path.read_bytes()) == 1
+    assert import_games(History(tmp_path / "other", []), path.read_bytes()) == 1
     finger.tap_widget(Toast.shown())
     finger.tap_widget(finger.find(MenuButton, text="Picture")[0])
     assert said(finger) == "Saved: one"
@@ -313,4 +313,4 @@ def test_without_games_there_is_nothing_to_save_but_something_to_take_in(files: 
 def test_an_entry_of_the_tests_is_one_that_could_be_sent(tmp_path: Path) -> None:
     history = History(tmp_path, [])
     history.add(entry("one", "royals", "2026-01-01", [ANNA, BRUNO], [1, 2]))
-    assert take_in(History(tmp_path / "other", []), exported(history, "one")) == 1
+    assert import_games(History(tmp_path / "other", []), exported(history, "one")) == 1

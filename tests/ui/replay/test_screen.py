@@ -17,7 +17,7 @@ from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import IconButton, InkButton, InkSlider, Sheet, Toast
 from kingdoms.ui.widgets.popover import Popover
 from tests.store.disk import contents
-from tests.store.shelf import exported, take_in
+from tests.store.shelf import exported, import_games
 from tests.ui.geometry import FINGER
 from tests.ui.positions import GAME, new_session
 
@@ -276,7 +276,7 @@ def test_the_game_of_a_friend_is_seen_the_same_way(launch: Launch) -> None:
     finger = opened(launch, played("pb", 12))
     data = exported(finger.app.store.history, "game")
     finger = launch(folder=finger.app.folder / "friend")
-    take_in(finger.app.store.history, data)
+    import_games(finger.app.store.history, data)
     finger.app.show("replay", key="game")
     tap(finger, "to_end")
     assert finger.app.front.replay.position == 12
