@@ -249,24 +249,19 @@ def sessions_asking(game: Game, kinds: Collection[str], most_games: int = _MOST_
 def _met_in_game(game: Game, seed: int, missing: set[str]) -> Iterator[Session]:
     """Plays one game of sensible or random moves, and removes from `missing` what the first seat has to decide."""
     rng = random.Random(seed)
-    seats = game.seats[seed % len(game.seats)]
-    state = game.new(seats=seats, seed=seed, options={})
+    names = [name for name, _player in _PLAYERS[: game.seats[seed % len(game.seats)]]]
+    seats = [Seat(name, crest, "squire" if crest else PERSON) for crest, name in enumerate(names)]
+    state = game.new(seats=len(seats), seed=seed, options={})
     moves: list[Move] = []
     while state.seat is not None:
         kind = state.agenda[-1][0]
         if state.seat == 0 and kind in missing:
             missing.remove(kind)
-            yield _session_after(game, seats, seed, moves)
+            session = Session(game, seats, seed, {})
+            session.replay(moves)
+            yield session
         moves.append(rng.choice(state.moves() if seed % 2 else game.bot.sensible(state, state.moves())))
         state.apply(moves[-1])
-
-
-def _session_after(game: Game, seats: int, seed: int, moves: Sequence[Move]) -> Session:
-    names = [name for name, _player in _PLAYERS[:seats]]
-    players = [Seat(name, crest, "squire" if crest else PERSON) for crest, name in enumerate(names)]
-    session = Session(game, players, seed, {})
-    session.replay(moves)
-    return session
 
 
 def _stage_of(kind: str) -> str:

@@ -2,6 +2,7 @@
 
 import sys
 import tempfile
+from itertools import count
 from pathlib import Path
 
 from kivy.clock import Clock
@@ -18,13 +19,24 @@ _PATIENCE = 60.0
 
 
 def look(file: Path) -> int:
-    """Runs the app with empty data until its home screen has been saved as a picture."""
+    """Runs the app with empty data until its home screen has been saved as a picture, or the time is up."""
     with tempfile.TemporaryDirectory() as data:
-        onlooker = _Onlooker(KingdomsApp(folder=Path(data)), file)
-        onlooker.run()
-    if not onlooker.has_seen:
+        app, frames, is_taken = KingdomsApp(folder=Path(data)), count(1), False
+
+        def on_frame(_window: object) -> None:
+            nonlocal is_taken
+            Window.canvas.ask_update()  # A screen on which nothing moves would be drawn only once.
+            if next(frames) >= _SETTLED and app.front.opacity == 1 and not is_taken:
+                take_picture(file)
+                is_taken = True
+                app.stop()
+
+        Window.bind(on_flip=on_frame)
+        Clock.schedule_once(lambda _elapsed: app.stop(), _PATIENCE)
+        app.run()
+    if not is_taken:
         sys.stderr.write("kingdoms: the home screen was not drawn in time.\n")
-    return 0 if onlooker.has_seen else 1
+    return 0 if is_taken else 1
 
 
 def take_picture(path: Path) -> None:
@@ -32,27 +44,3 @@ def take_picture(path: Path) -> None:
     Window.dispatch("on_draw")  # The last frame may have been flipped already, and is then out of reach.
     width, height = Window.size
     path.write_bytes(png(width, height, glReadPixels(0, 0, width, height, GL_RGB, GL_UNSIGNED_BYTE)))
-
-
-class _Onlooker:
-    """Counts the frames of the running app, takes the picture and stops it."""
-
-    def __init__(self, app: KingdomsApp, file: Path) -> None:
-        self.app, self.file = app, file
-        self.frames = 0
-        self.has_seen = False
-
-    def run(self) -> None:
-        """Runs until the picture is taken, or the time is up."""
-        Window.bind(on_flip=self._on_frame)
-        Clock.schedule_once(lambda _elapsed: self.app.stop(), _PATIENCE)
-        self.app.run()
-
-    def _on_frame(self, _window: object) -> None:
-        # A screen on which nothing moves would be drawn only once.
-        Window.canvas.ask_update()
-        self.frames += 1
-        if self.frames >= _SETTLED and self.app.front.opacity == 1 and not self.has_seen:
-            take_picture(self.file)
-            self.has_seen = True
-            self.app.stop()

@@ -23,8 +23,6 @@ MOST_MOVES = 20_000
 
 NEEDED = {"seed": int, "options": dict, "seats": list, "moves": list}
 """Beside the key of its game, what a record cannot do without."""
-_COUNTS = ("undone", "hints")
-"""Counted since people can take back what was revealed, and ask for hints; older records do without."""
 MOST_COUNTED = 1_000_000_000
 _FARTHEST_VERSION = 1_000
 """A number beyond this is no version that any Kingdoms will ever reach, but nonsense."""
@@ -69,7 +67,7 @@ def from_record(data: object, games: Mapping[str, Game]) -> Session:
     except ValueError as trouble:
         raise BadSave(_("The saved game is damaged.")) from trouble
     _replay(session, record)
-    counts = map(record.get, _COUNTS)
+    counts = map(record.get, ("undone", "hints"))  # Older records have none.
     session.undone, session.hints = (count if count and is_count(count) else 0 for count in counts)
     return session
 

@@ -295,9 +295,14 @@ class History:
         known = self._listed
         if known is not None and known[0] == marks:
             return known[1]
-        with _no_garbage_collection():
+        is_collecting = gc.isenabled()
+        gc.disable()  # Thousands of games are read and all are kept; looking for garbage would hold up frames.
+        try:
             read = self._read(numbers, numbers)
             listed = {found[1].key: found for found in self._in_order(read)}
+        finally:
+            if is_collecting:
+                gc.enable()
         self._listed = None if None in read.values() else (marks, listed)
         return listed
 
@@ -376,18 +381,6 @@ class History:
             for volume in {place.volume for place, game in self._every() if game.key in doomed}:
                 self._volumes.erase(volume, doomed)
             self._changes.put(deleted=deleted[-KEPT_DELETED:])
-
-
-@contextmanager
-def _no_garbage_collection() -> Iterator[None]:
-    """Thousands of games are read at once and all are kept; looking for garbage meanwhile would hold up frames."""
-    was_on = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if was_on:
-            gc.enable()
 
 
 def _entry_under_new_names(entry: Mapping[str, Any], place: Place, names: Names) -> dict[str, Any]:

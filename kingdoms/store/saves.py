@@ -101,7 +101,7 @@ class Saves:
         path, known = self._path(session.key), self._of(session.key)
         with storage.locked(self._folder):
             if known.seen is not None and storage.mark_of(path) not in (None, known.seen):
-                raise _open_elsewhere()
+                raise OpenElsewhere
             played = self._played(session.key)
             ending = result(session, played and played // 1000) if session.is_over or is_abandoned else None
             document = _document_of(session, played, ending)
@@ -134,7 +134,7 @@ class Saves:
             storage.make_folder(self._folder)
             self._of(key).claim = Claim(path)
         except BlockingIOError:
-            raise _open_elsewhere() from None
+            raise OpenElsewhere from None
         except OSError:
             # A disk that takes no more files is no reason not to play; what was seen last guards the game then.
             return
@@ -311,10 +311,6 @@ def _summary(document: Mapping[str, Any]) -> Summary:
         changed=document["changed"],
         is_in_series=written.get("series") is not None,
     )
-
-
-def _open_elsewhere() -> OpenElsewhere:
-    return OpenElsewhere(_("This game is open in another window of Kingdoms."))
 
 
 def _mend(key: str, games: Mapping[str, Game], tables: Any) -> storage.Tables:

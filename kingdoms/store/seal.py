@@ -94,8 +94,13 @@ def span(kind: str, file: IO[bytes]) -> tuple[int, int]:
     end = (_END if head[4] else _END_WITH_FINGERPRINT).search(rest)
     if end is None:
         raise Spoilt("incomplete")
-    found = head.end(), at + end.start()
-    _check(head, head[4] or end[1], file, found)
+    found, fingerprint = (head.end(), at + end.start()), (head[4] or end[1]).decode()
+    if _digest(head[1], file, found) == fingerprint:
+        if int(head[3]) > FORMAT:
+            raise Newer(f"format {int(head[3])}")
+    elif _digest(b"", file, found) != fingerprint:
+        # In format 1 the fingerprint is that of the content, whatever damage there is to the number of the format.
+        raise Spoilt("the fingerprint does not fit")
     return found
 
 
@@ -105,18 +110,6 @@ def head_in(kind: str, data: bytes) -> re.Match[bytes]:
     if head is None or head[2] != kind.encode():
         raise Spoilt(f"not a file of the kind {kind}")
     return head
-
-
-def _check(head: re.Match[bytes], fingerprint: bytes, file: IO[bytes], content: tuple[int, int]) -> None:
-    """A fingerprint of the first format vouches for the content, whatever damage there is to the number of the format.
-
-    Only a file whose whole seal is right can be a newer one.
-    """
-    if _digest(head[1], file, content) != fingerprint.decode():
-        if _digest(b"", file, content) != fingerprint.decode():
-            raise Spoilt("the fingerprint does not fit")
-    elif int(head[3]) > FORMAT:
-        raise Newer(f"format {int(head[3])}")
 
 
 def parsed(data: bytes) -> Any:

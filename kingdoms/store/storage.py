@@ -50,6 +50,9 @@ class StoreTrouble(Exception):
 class OpenElsewhere(StoreTrouble):
     """Another window of Kingdoms is playing the same game."""
 
+    def __init__(self) -> None:
+        super().__init__(_("This game is open in another window of Kingdoms."))
+
 
 class WrittenByNewer(StoreTrouble):
     """The file was written by a newer Kingdoms, so this one leaves it as it is."""
@@ -74,7 +77,12 @@ def writing() -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise StoreTrouble(_(_sentence(error))) from error
+        sentence = _("The last change could not be saved: this device failed to write.")
+        if error.errno in _NO_ROOM:
+            sentence = _("The last change could not be saved: there is no room left on this device.")
+        elif error.errno in _NOT_ALLOWED:
+            sentence = _("The last change could not be saved: Kingdoms is not allowed to write into its folder.")
+        raise StoreTrouble(sentence) from error
 
 
 @contextmanager
@@ -84,14 +92,6 @@ def reading() -> Iterator[None]:
         yield
     except OSError as error:
         raise StoreTrouble(_("A file of Kingdoms cannot be read just now.")) from error
-
-
-def _sentence(error: OSError) -> str:
-    if error.errno in _NO_ROOM:
-        return N_("The last change could not be saved: there is no room left on this device.")
-    if error.errno in _NOT_ALLOWED:
-        return N_("The last change could not be saved: Kingdoms is not allowed to write into its folder.")
-    return N_("The last change could not be saved: this device failed to write.")
 
 
 class SafeStorage(Storage):
