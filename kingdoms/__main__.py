@@ -3,7 +3,7 @@
 import argparse
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -116,12 +116,18 @@ def _seats(arguments: argparse.Namespace) -> list[str]:
     """The bots by seat, checked here so that a wrong one can be named."""
     from kingdoms.bots import PLAYERS
 
-    seats = [word.strip() for word in arguments.seats.split(",")]
-    strangers = [word for word in seats if word not in PLAYERS]
-    if strangers:
-        raise UsageTrouble(f"there is no bot {strangers[0]!r}; choose from {', '.join(PLAYERS)}.")
+    seats = _listed(arguments.seats, PLAYERS, "bot")
     _check_seats(arguments.game, len(seats))
     return seats
+
+
+def _listed(words: str, known: Collection[str], kind: str) -> list[str]:
+    """The words between the commas, all of which must be known."""
+    found = [word.strip() for word in words.split(",")]
+    strangers = [word for word in found if word not in known]
+    if strangers:
+        raise UsageTrouble(f"there is no {kind} {strangers[0]!r}; choose from {', '.join(known)}.")
+    return found
 
 
 def _check_seats(key: str, seats: int) -> None:
@@ -134,13 +140,8 @@ def _formats(arguments: argparse.Namespace) -> list[str]:
     """The formats of the demo, each once; by default all of them."""
     from kingdoms.commands.demo import FORMATS
 
-    if arguments.format is None:
-        return list(FORMATS)
-    formats = list(dict.fromkeys(word.strip() for word in arguments.format.split(",")))
-    strangers = [word for word in formats if word not in FORMATS]
-    if strangers:
-        raise UsageTrouble(f"there is no format {strangers[0]!r}; choose from {', '.join(FORMATS)}.")
-    return formats
+    chosen = FORMATS if arguments.format is None else _listed(arguments.format, FORMATS, "format")
+    return list(dict.fromkeys(chosen))
 
 
 def _folder(name: str) -> Path:

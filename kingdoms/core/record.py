@@ -86,9 +86,8 @@ def _checked(data: object, games: Mapping[str, Game]) -> dict[str, Any]:
     rules, version = data.get("rules"), games[data["game"]].version
     if is_newer(rules, version) or (type(rules) is int and 0 < rules < version):
         raise BadSave(_("This game was saved under other rules than the ones in use."))
-    if any(type(data.get(name)) is not kind for name, kind in NEEDED.items()):
-        raise BadSave(_("The saved game is damaged."))
-    if len(data["moves"]) > MOST_MOVES or abs(data["seed"]) >= 1 << 64:
+    is_complete = all(type(data.get(name)) is kind for name, kind in NEEDED.items())
+    if not is_complete or len(data["moves"]) > MOST_MOVES or abs(data["seed"]) >= 1 << 64:
         raise BadSave(_("The saved game is damaged."))
     return data
 

@@ -16,12 +16,12 @@ from kingdoms.core.record import from_record
 from kingdoms.store.entry import check_moves, mended
 from kingdoms.store.seal import Newer, Spoilt, salvage, unseal
 from kingdoms.store.settings import SETTINGS
-from kingdoms.store.storage import StoreTrouble, listing, read_bytes, single, writing
+from kingdoms.store.storage import StoreTrouble, listing, read_bytes, remove, single
 
 if TYPE_CHECKING:
     from kingdoms.store import Store
 
-_FILE = re.compile(r"([\w-]+)(?:\.previous)?\.(?:damaged|refused)-[^.]+\.json")
+_FILE = re.compile(r"[\w-]+(?:\.previous)?\.(?:damaged|refused)-[^.]+\.json")
 
 
 class Aside:
@@ -46,19 +46,18 @@ class Aside:
         for path in [path for path in self.files() if (path.parent == self._folder) == are_settings]:
             with suppress(Spoilt, BadSave, StoreTrouble):
                 self._take_back(path)
-                _remove(path)
+                remove(path)
                 taken += 1
         return taken
 
     def delete(self) -> None:
         """Throws all of them away."""
         for path in self.files():
-            _remove(path)
+            remove(path)
 
     def _take_back(self, path: Path) -> None:
         """Raises Spoilt, BadSave or StoreTrouble unless all that the file holds is in use now."""
-        found = _FILE.fullmatch(path.name)
-        name = found[1] if found else ""
+        name = path.name.partition(".")[0]
         if path.parent.name == "saves":
             self._take_back_game(name, single(_read(path, "save")[0]).get("record"))
         elif path.parent.name != "history":
@@ -122,8 +121,3 @@ def _read(path: Path, kind: str) -> tuple[dict[str, Any], bool]:
     if not isinstance(tables, dict) or not isinstance(tables.get("_default"), dict):
         raise Spoilt("nothing that could be used")
     return tables, is_whole
-
-
-def _remove(path: Path) -> None:
-    with writing():
-        path.unlink(missing_ok=True)

@@ -55,7 +55,6 @@ class History:
         self._volumes = Volumes(folder, notices, self._changes.void)
         self._listed: tuple[Marks, dict[str, Placed]] | None = None
         """All games as they were last listed, and the marks of the files that they come from."""
-        self._volumes.sweep()
         void = self._noted(lambda: self._volumes.numbers(are_void=True), list[int]())
         if void or len(self._noted(self._changes.deleted, list[str]())) > KEPT_DELETED:
             # If the disk fails, or another copy of the app is busy, the next change cleans up.

@@ -78,11 +78,8 @@ class Volumes:
         self._newest: tuple[int, TinyDB] | None = None
         self._read: dict[int, tuple[tuple[storage.Mark | None, list[Rename]], list[Placed]]] = {}
         """The games of each volume, the latest first, with the mark of their file and the new names in them."""
-
-    def sweep(self) -> None:
-        """Removes what a kill has left half written."""
-        storage.sweep(self._folder)
-        storage.sweep(self._folder / INDEX)
+        storage.sweep(folder)
+        storage.sweep(folder / INDEX)
 
     def numbers(self, *, are_void: bool = False) -> list[int]:
         """The numbers of the volumes, the newest first, or of those that are there but do not count."""
