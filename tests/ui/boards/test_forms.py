@@ -96,7 +96,9 @@ def laid(show: Callable[..., Any]) -> Callable[..., Callable[..., Board]]:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_every_zone_is_in_every_form_in_full_and_covers_no_other(laid: Callable[..., Any], key: str) -> None:
+def test_every_zone_is_in_every_form_in_full_and_covers_no_other(
+    laid: Callable[..., Any], caplog: pytest.LogCaptureFixture, key: str
+) -> None:
     wanted, built = zone_names(key), set[str]()
     for seats in (min(GAMES[key].seats), max(GAMES[key].seats)):
         resize = laid(key, seats)
@@ -120,6 +122,7 @@ def test_every_zone_is_in_every_form_in_full_and_covers_no_other(laid: Callable[
                 )
                 assert wanted - optional <= seen, (seats, size, scale)
     assert wanted | forms_in(f"boards/{key}") <= built
+    assert "still moves" not in caplog.text
 
 
 def check_places(board: Board, zones: Sequence[Zone]) -> None:
