@@ -1,7 +1,9 @@
 """`why` measures how well bots' moves are explained: how often there is a reason, and how often it is a telling one."""
 
 import random
-from collections.abc import Iterable, Sequence
+import re
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache, partial
 from math import inf
 from typing import Any, NamedTuple
 
@@ -17,6 +19,11 @@ _CLEARLY_WORSE = 1.0
 """From this many points on, a move should not have the same reason as the best one."""
 _MOST_WORSE = 10
 """Of more such moves the best ones are looked at, which are the most alike."""
+_FIGURES = re.compile(r"\d+")
+_WORSE = 0.25
+"""From this many points on, most moves should not have the same reason, not even one with other figures."""
+_MOST_OTHERS = 6
+"""About how many such moves are looked at."""
 
 
 class Figures(NamedTuple):
@@ -24,7 +31,7 @@ class Figures(NamedTuple):
 
     decisions: int
     silent: int
-    """Decisions with no reason for the move that was made."""
+    """Decisions with no reason for the move that was made, or one that is also given for most worse moves."""
     contrasts: int
     """Decisions in which a move of the same kind as the best one was clearly worse."""
     alike: int
@@ -32,7 +39,7 @@ class Figures(NamedTuple):
 
     @property
     def silence(self) -> float:
-        """The share of decisions without a reason."""
+        """The share of decisions without a specific reason."""
         return self.silent / max(1, self.decisions)
 
     @property
@@ -48,7 +55,7 @@ def print_why(keys: Sequence[str], games: int, seed: int) -> int:
         played = [measure(GAMES[key], seats, seed + number) for seats in GAMES[key].seats for number in range(games)]
         figures = total(played)
         print(
-            f"  {key:12} {figures.decisions:6} decisions, {figures.silence:6.1%} without a reason;"
+            f"  {key:12} {figures.decisions:6} decisions, {figures.silence:6.1%} without a specific reason;"
             f" {figures.contrasts:6} with a worse move of the same kind, {figures.contrast:6.1%} told apart",
             flush=True,
         )
@@ -72,6 +79,14 @@ def _figures(game: Game, state: Any, made: Move) -> Figures:
     ranked = sorted(zip(values, moves, strict=True), key=lambda judged: -judged[0])
     most, best = ranked[0]
     worse = [move for value, move in ranked if type(move) is type(best) and value <= most - _CLEARLY_WORSE]
-    reason = game.words.why(view, best) if worse else ""
-    is_alike = any(game.words.why(view, move) == reason for move in worse[:_MOST_WORSE])
-    return Figures(1, not game.words.why(view, made), bool(worse), is_alike)
+    say: Callable[[Move], str] = cache(partial(game.words.why, view))
+    is_alike = any(say(move) == say(best) for move in worse[:_MOST_WORSE])
+    made_value = max(value for value, move in ranked if move == made)
+    others = [move for value, move in ranked if value <= made_value - _WORSE]
+    return Figures(1, not say(made) or is_generic(say, made, others), bool(worse), is_alike)
+
+
+def is_generic(say: Callable[[Move], str], made: Move, others: Sequence[Move]) -> bool:
+    """Whether most of these worse moves have the same reason, figures aside."""
+    reasons = [_FIGURES.sub("#", say(move)) for move in others[:: len(others) // _MOST_OTHERS + 1]]
+    return len(reasons) > 1 and reasons.count(_FIGURES.sub("#", say(made))) > len(reasons) / 2

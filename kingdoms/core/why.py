@@ -11,14 +11,19 @@ from statistics import fmean
 from typing import Any, NamedTuple
 
 from kingdoms.core.game import ExplainedBot, Move
+from kingdoms.core.language import _
 from kingdoms.core.lead import lead, shares
 
 VICTORY = "victory"
 """The term for a move that ends the game: what winning is worth beyond the points."""
 _WORLDS = 4
 """Over how many guesses at what is hidden a move is compared."""
-_GUESSES = 12
+_MOST_GUESSES = 12
 """How many guesses are made at most to find worlds in which the move is possible."""
+_SEED = 12
+"""A reason is always found with the same guesses, so that it never changes while it is read."""
+_MOST_OTHERS = 3
+"""With how many of the best other moves a move is compared; those that come to the same do not count."""
 _MOST_VALUES = 48
 """How many positions are judged to rank the moves, unless there are even more moves."""
 _SLIGHT = 0.05
@@ -70,12 +75,22 @@ def reasons(bot: ExplainedBot, view: Any, move: Move, ways: Sequence[Move] = ())
     worlds = _worlds(view, move)
     if not worlds:
         return
-    mine = _outcome(bot, worlds, move)
+    mine, compared = _outcome(bot, worlds, move), 0
     for other in _better(bot, worlds, move, ways) or _others(bot, worlds, move):
         theirs = _outcome(bot, worlds, other)
-        for (side, term), points in sorted(_gains(bot, mine, theirs, view.seat).items(), key=lambda gain: -gain[1]):
+        gains = _gains(bot, mine, theirs, view.seat)
+        for (side, term), points in sorted(gains.items(), key=lambda gain: -gain[1]):
             if points > _SLIGHT:
                 yield Reason(view, move, view.seat, side, term, points, mine.positions[0], theirs.positions[0])
+        compared += max(map(abs, gains.values())) > _SLIGHT
+        if compared == _MOST_OTHERS:
+            return
+
+
+def victory(reason: Reason) -> str:
+    """The phrase for the game that ends well."""
+    has_won = reason.after.seat is None and reason.seat in reason.after.winners()
+    return _("Ends the game with the most points.") if has_won else ""
 
 
 def _better(bot: ExplainedBot, worlds: Sequence[Any], move: Move, ways: Sequence[Move]) -> list[Move]:
@@ -89,9 +104,9 @@ def _better(bot: ExplainedBot, worlds: Sequence[Any], move: Move, ways: Sequence
 
 def _worlds(view: Any, move: Move) -> list[Any]:
     """Some worlds in which the move is possible, by what both the mover and the reader know."""
-    rng = random.Random(_GUESSES)
+    rng = random.Random(_SEED)
     found: list[Any] = []
-    for _guess in range(_GUESSES):
+    for _guess in range(_MOST_GUESSES):
         world = view.determinize(view.seat, rng)
         if move in world.moves():
             found.append(world)

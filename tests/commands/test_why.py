@@ -3,7 +3,7 @@
 import pytest
 
 from kingdoms.__main__ import main
-from kingdoms.commands.why import Figures, measure, total
+from kingdoms.commands.why import Figures, is_generic, measure, total
 from kingdoms.games import GAMES
 
 SEATS, ENOUGH = 3, 100
@@ -25,6 +25,14 @@ def test_figures_are_shares_of_all_decisions() -> None:
     figures = total([Figures(6, 1, 4, 1), Figures(4, 0, 1, 0)])
     assert figures == Figures(10, 1, 5, 1)
     assert (figures.silence, figures.contrast) == (0.1, 0.8)
+
+
+def test_a_reason_that_most_worse_moves_have_too_is_generic() -> None:
+    reasons = {("take", stack): f"To spend: {stack} coins." for stack in (1, 2, 3)} | {("skip", 0): "Keeps 1 coin."}
+    take, *others = reasons
+    assert is_generic(reasons.__getitem__, take, others)
+    assert not is_generic(reasons.__getitem__, ("skip", 0), [take, *others[:-1]])
+    assert not is_generic(reasons.__getitem__, take, others[:1])
 
 
 def test_the_figures_of_a_game_are_printed(capsys: pytest.CaptureFixture[str]) -> None:

@@ -79,6 +79,22 @@ def test_the_terms_that_differ_most_from_the_best_other_move_come_first() -> Non
     assert terms(next_best, bad, best)[0] == (0, "stone", 1.0)
 
 
+def test_only_the_best_few_others_are_compared() -> None:
+    made, better = Deed((1.0, 1.0)), [Deed((float(gold), 1.0)) for gold in (4, 3, 2)]
+    bad = Deed((0.5, 0.0))
+    assert terms(made, bad, *better) == []
+    assert terms(made, bad, *better[1:]) == [(0, "stone", 1.0), (0, "gold", 0.5)]
+
+
+def test_others_that_come_to_the_same_are_not_counted() -> None:
+    made, same, bad = (
+        Deed((1.0, 1.0)),
+        [Deed((1.0, 1.0), (0.0, slight)) for slight in (0.0, 0.01, 0.02, 0.03)],
+        Deed((1.0, 0.0)),
+    )
+    assert terms(made, *same[1:], bad) == [(0, "stone", 1.0)]
+
+
 def test_what_a_rival_loses_speaks_for_a_move() -> None:
     assert terms(Deed((1.0, 0.0), rival=(0.0, 0.0)), Deed((1.0, 0.0), rival=(2.0, 0.0))) == [(1, "gold", 2.0)]
 

@@ -60,7 +60,7 @@ def test_a_card_may_be_bought_for_its_ability_or_for_its_price() -> None:
 
 def test_a_card_may_be_bought_because_a_rival_wants_it() -> None:
     state = shop().buildings(1, "prison").pile(2, "jailer").choose("queen", "duke", "count")
-    assert why(state, Buy(2, False)) == "Keeps the Duke from a perfect pair: Jailer."
+    assert why(state, Buy(2, False)) == "Keeps the Jailer from the Duke."
     state = shop().buildings(1, "castle_wall").pile(2, "jailer").choose("queen", "duke", "count")
     assert why(state, Buy(2, False)) == "Keeps the Jailer from the Duke."
 
@@ -158,7 +158,7 @@ def test_a_theft_is_for_what_it_gets_or_for_what_the_victim_loses() -> None:
     state = table(3, markers=1).choose("knight", "diplomat", "duke")
     leave_until(state, 0)
     assert why(state, Steal(1, 0)) == "One conflict marker fewer: 2 points."
-    assert why(state, Steal(1, 1)) == "To spend later: at least 2 coins."
+    assert why(state, Steal(1, 1)) == "Can take at least 2 coins."
     state = table(3).choose("knight", "diplomat", "duke")
     leave_until(state, 0)
     assert why(state, Steal(1, 0)) == "The Diplomat loses an action: settle a conflict."
@@ -184,9 +184,9 @@ def test_money_is_counted_as_far_as_it_is_known() -> None:
 
     assert why(at_money(1, 4, 2, 1, 0), Take(0)) == "Makes the Scholar affordable: at least 2 coins."
     assert why(at_money(1, 4, 2, 1, 0, open_money=True), Take(0)) == "Makes the Scholar affordable: 4 coins."
-    assert why(at_money(9, 4, 2, 1, 0), Take(0)) == "To spend later: at least 2 coins."
-    assert why(at_money(9, 0, 7, 0, 0), Take(1)) == "To spend later: 7 coins."
-    assert why(at_money(9, 0, 0, 0, 0), Take(3)) == "To spend later: 2 coins."
+    assert why(at_money(9, 4, 2, 1, 0), Take(0)) == "No other pile has more money: at least 2 coins."
+    assert why(at_money(9, 0, 7, 0, 0), Take(1)) == "No other pile has more money: 7 coins."
+    assert why(at_money(9, 0, 0, 0, 0), Take(3)) == "No other pile has more money: 2 coins."
 
 
 # Abilities.
@@ -194,7 +194,7 @@ def test_money_is_counted_as_far_as_it_is_known() -> None:
 
 def test_abilities_say_what_they_gain() -> None:
     state = table(3, markers=2).subjects(0, "jailer").choose("queen", "duke", "count")
-    assert why(state, Use(card("jailer"))) == "To spend later: 2 coins."
+    assert why(state, Use(card("jailer"))) == "The Jailer gives 2 coins."
     state = table(3, markers=2).subjects(0, "herbalist").choose("queen", "duke", "count")
     assert why(state, Use(card("herbalist"))) == "One conflict marker fewer: 2 points."
     builder = table(3, coins=9).subjects(0, "gardener", "carpenter").pile(0, "garden")
@@ -222,5 +222,5 @@ def test_the_farmer_makes_a_theft_good() -> None:
     play(state, Steal(1, 1), Skip())
     leave_until(state, 1)
     state.play(Use(card("farmer")))
-    assert why(state, Reclaim(1)) == "To spend later: at least 2 coins."
+    assert why(state, Reclaim(1)) == "Can take at least 2 coins."
     assert why(state, Reclaim(3)) == "Can get the Garden: a perfect pair with the Gardener."

@@ -1,6 +1,5 @@
 """Why a move is made: what to say about each term of the bot's value that speaks for it."""
 
-import random
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -37,24 +36,14 @@ _ENVOY_USES = {
     INFLUENCE: N_("Whatever the dice show, a taken advisor can be joined."),
     BUILD: N_("Two buildings in one season."),
 }
-_CLEARLY = 1.0
-"""By how many points a wasteful move is worse."""
 
 
 def why(state: Kingsburg, move: Move) -> str:
     """What speaks for a move of the seat that decides, by what this view shows; empty if there is nothing to say."""
-    if type(move) is moves.Influence and _is_wasteful(state, move):
-        return ""
-    return explain(bot, state, move, _PHRASES) or _use(state, move)
-
-
-def _is_wasteful(view: Kingsburg, move: moves.Influence) -> bool:
-    """Whether another way to the same advisor leaves clearly better dice and tokens."""
-    seat = view.agenda[-1][1]
-    world = view.determinize(seat, random.Random(0))
-    ways = [way for way in world.moves() if type(way) is moves.Influence and way.advisor == move.advisor]
-    values = {way: bot.value(world.after(way), seat) for way in ways}
-    return move in values and max(values.values()) >= values[move] + _CLEARLY
+    ways: list[Move] = []
+    if type(move) is moves.Influence:
+        ways = [way for way in state.moves() if type(way) is moves.Influence and way.advisor == move.advisor]
+    return explain(bot, state, move, _PHRASES, ways) or _use(state, move)
 
 
 def _use(view: Kingsburg, move: Move) -> str:

@@ -6,7 +6,7 @@ from math import inf
 
 from kingdoms.core.game import Move
 from kingdoms.core.language import N_, _, enumerated
-from kingdoms.core.why import VICTORY, Phrases, Reason, explain
+from kingdoms.core.why import VICTORY, Phrase, Phrases, Reason, explain, victory
 from kingdoms.games.paladins import board, bot, cards, moves
 from kingdoms.games.paladins.board import ACTION_KEYS, ATTRIBUTE_KEYS, FORTIFY, RAISED, RIGHT, Reward, Workers
 from kingdoms.games.paladins.bot.outlook import ACTION_POINTS
@@ -18,7 +18,7 @@ from kingdoms.games.paladins.scoring import ATTRIBUTE_VP, PAID_VP, UNPAID_VP, ou
 from kingdoms.games.paladins.state import Paladins
 from kingdoms.games.paladins.table import HIDDEN, NONE
 from kingdoms.games.paladins.words.names import action_name, outsider_name, paladin_name, townsfolk_name
-from kingdoms.games.paladins.words.phrases import goods, plain_workers, points, reward, rise, suspicions, workers
+from kingdoms.games.paladins.words.phrases import goods, plain_workers, points, reward, rise, workers
 
 _OCCASIONS = {
     cards.DEBT_PAID: N_("For every debt that is paid: {reward}."),
@@ -40,7 +40,8 @@ def why(state: Paladins, move: Move) -> str:
     """What speaks for a move of the seat that decides, by what this view shows; empty if there is nothing to say."""
     if type(move) is moves.ChoosePaladin and HIDDEN in state.drawn[state.agenda[-1][1]]:
         return _("It was chosen in secret: nobody else knows why.")
-    return explain(bot, state, move, _PHRASES, _with_other_workers(state, move))
+    phrases = _PHRASES_FOR_A_WALL if type(move) is moves.Act and move.action == FORTIFY else _PHRASES
+    return explain(bot, state, move, phrases, _with_other_workers(state, move))
 
 
 def _with_other_workers(view: Paladins, move: Move) -> list[Move]:
@@ -71,25 +72,44 @@ def _is_other_deed(reason: Reason) -> bool:
     return not _is_taken(reason, first + reason.move[0])
 
 
+def _known(reason: Reason, state: Paladins) -> Paladins:
+    """A position without the tax on new suspicion cards, which nobody can foresee."""
+    tax = sum(state.suspicions[reason.seat][len(reason.view.suspicions[reason.seat]) :])
+    if not tax:
+        return state
+    known = state.copy()
+    known.silver[reason.seat] = max(0, known.silver[reason.seat] - tax)
+    return known
+
+
+def _certain(phrase: Phrase) -> Phrase:
+    """The phrase, unless the guess at what is hidden has led to an inquisition."""
+    return lambda reason: phrase(reason) if reason.after.tax <= reason.view.tax or not reason.view.tax else ""
+
+
 # Levels, actions and orders.
 
 
 def _level(attribute: int, reason: Reason) -> str:
-    """The level that is reached; what a wall may add is not known yet."""
+    """The level that is reached."""
     before, after = (state.attributes[reason.seat][attribute] for state in (reason.view, reason.after))
-    if _is_fortifying(reason):
-        after = before + (RAISED[FORTIFY] == attribute)
+    return _steps(attribute, before, after - before)
+
+
+def _steps(attribute: int, before: int, steps: int) -> str:
+    """What steps on an attribute's track score, or one more would."""
+    after = min(board.HIGHEST, before + steps)
     if after == before:
         return ""
-    steps, more = rise(attribute, after - before), ATTRIBUTE_VP[after] - ATTRIBUTE_VP[before]
-    if more:
-        return _("{rise}: {points} more at the end.").format(rise=steps, points=points(more))
-    more = ATTRIBUTE_VP[after + 1] - ATTRIBUTE_VP[after]
-    return _("{rise}: one more step scores {points}.").format(rise=steps, points=points(more))
+    text, more = _("{rise}: {points} more at the end."), ATTRIBUTE_VP[after] - ATTRIBUTE_VP[before]
+    if not more:
+        text, more = _("{rise}: one more step scores {points}."), ATTRIBUTE_VP[after + 1] - ATTRIBUTE_VP[after]
+    return text.format(rise=rise(attribute, after - before), points=points(more))
 
 
-def _is_fortifying(reason: Reason) -> bool:
-    return type(reason.move) is moves.Act and reason.move.action == FORTIFY
+def _strength_of_a_wall(reason: Reason) -> str:
+    """What the strength of every wall scores; what else the next one may give is not known yet."""
+    return _steps(RAISED[FORTIFY], reason.view.attributes[reason.seat][RAISED[FORTIFY]], 1)
 
 
 def _orders(view: Paladins) -> list[int]:
@@ -102,7 +122,7 @@ def _action(action: int, reason: Reason) -> str:
     view, after, seat = reason.view, reason.after, reason.seat
     n = after.count_done(seat, action)
     if n > view.count_done(seat, action):
-        return _order(view, action, n) or _number(view, action, n)
+        return _order(view, action, n) or _number(action, n)
     if action in RIGHT and after.count_workshops(seat, action) > view.count_workshops(seat, action):
         return _workshop(reason, action)
     return ""
@@ -118,12 +138,11 @@ def _order(view: Paladins, action: int, n: int) -> str:
     return _("{n} of {all} for the King's Order: {points}.").format(n=n, all=ORDER_GOAL, points=worth)
 
 
-def _number(view: Paladins, action: int, n: int) -> str:
+def _number(action: int, n: int) -> str:
     """The points for doing the action that often, or how far off they are."""
     name = action_name(action)
     if action not in ACTION_POINTS:
-        is_open = view.count_open_orders() == board.ORDERS_DEALT
-        return "" if is_open else _("{action} may become a King's Order.").format(action=name)
+        return ""
     table = ACTION_POINTS[action]
     if table[n] > table[n - 1]:
         more = points(table[n] - table[n - 1])
@@ -178,6 +197,8 @@ def _outsiders(reason: Reason) -> str:
 def _debts(reason: Reason) -> str:
     """A debt that is paid or destroyed, or that another move would take without an inquisition."""
     seat, view, after, other = reason.seat, reason.view, reason.after, reason.other
+    if view.agenda[-1][0] == "conspirator":
+        return _verdict(reason)
     if after.paid[seat] > view.paid[seat]:
         return _("A debt is paid: {points} more.").format(points=points(PAID_VP - UNPAID_VP))
     if after.unpaid[seat] < view.unpaid[seat]:
@@ -187,8 +208,15 @@ def _debts(reason: Reason) -> str:
     return ""
 
 
+def _verdict(reason: Reason) -> str:
+    """The conspirator's help in an inquisition."""
+    return _("One suspicion card fewer before the verdict.") if type(reason.move) is moves.Accept else ""
+
+
 def _suspicion(reason: Reason) -> str:
     """A suspicion card that goes, or that another move would bring."""
+    if reason.view.agenda[-1][0] == "conspirator":
+        return _verdict(reason)
     before, after, other = (len(state.suspicions[reason.seat]) for state in (reason.view, reason.after, reason.other))
     if after < before:
         return _("One suspicion card fewer before the next inquisition.")
@@ -196,36 +224,25 @@ def _suspicion(reason: Reason) -> str:
     return _("Avoids a suspicion card.") if is_avoided else ""
 
 
-def _rivals_suspicion(reason: Reason) -> str:
-    """A rival who is left with the most suspicion."""
-    own, rivals = (len(reason.after.suspicions[side]) for side in (reason.seat, reason.side))
-    is_less = own < rivals and own < len(reason.other.suspicions[reason.seat])
-    if not is_less or reason.view.is_opponent(reason.side) or _is_other_deed(reason):
-        return ""
-    return _("A rival stays under more suspicion: {cards}.").format(cards=suspicions(rivals))
-
-
 # Workers and goods.
 
 
 def _gained(reason: Reason) -> Reward:
-    """The workers and goods that the move gives for certain; the tax on a suspicion card is not known yet."""
-    view, after, seat, move = reason.view, reason.after, reason.seat, reason.move
-    is_same = type(move) in _DEEDS and not _is_other_deed(reason)
-    if type(move) in _GIVES_LATER or is_same or _is_fortifying(reason):
+    """The workers and goods that the move gives for certain."""
+    view, after, seat, move = reason.view, _known(reason, reason.after), reason.seat, reason.move
+    if type(move) in _GIVES_LATER or (type(move) in _DEEDS and not _is_other_deed(reason)):
         return ()
     sent = move.workers if type(move) in _DEEDS else board.NOBODY
     hands = zip(board.WORKER_KEYS, view.hands[seat], sent, after.hands[seat], strict=True)
     tokens = [key for key, before, gone, now in hands for _more in range(now - before + gone)]
-    if len(after.suspicions[seat]) <= len(view.suspicions[seat]):
-        tokens += [board.SILVER] * (after.silver[seat] - view.silver[seat])
+    tokens += [board.SILVER] * (after.silver[seat] - view.silver[seat])
     return (*tokens, *[board.PROVISION] * (after.provisions[seat] - view.provisions[seat]))
 
 
 def _deeds(reason: Reason) -> str:
     """What there are workers and goods for this round, and would not be otherwise."""
     before, after, other = (
-        {offer.where: offer.gain for offer in bot.planned(state, reason.seat)[0]}
+        {offer.where: offer.gain for offer in bot.planned(_known(reason, state), reason.seat)[0]}
         for state in (reason.view, reason.after, reason.other)
     )
     new = [where for where in after if where not in other and not _is_taken(reason, where)]
@@ -261,19 +278,14 @@ def _criminals(reason: Reason) -> str:
 
 
 def _help(reason: Reason, actions: Sequence[int]) -> str:
-    """The paladin or the townsfolk that helps with one of the actions."""
-    name, paladin = paladin_name(reason.after.paladins[reason.seat]), PALADINS[reason.after.paladins[reason.seat]]
-    if paladin.action in actions:
-        action, bonus = action_name(paladin.action), reward(paladin.bonus)
-        if not paladin.bonus:
-            return _("{action} costs less with {paladin}.").format(action=action, paladin=name)
-        return _("{action} brings more with {paladin}: {reward}.").format(action=action, paladin=name, reward=bonus)
-    card = next((card for card in reason.after.hired[reason.seat] if TOWNSFOLK[card].trigger in actions), NONE)
-    if card == NONE:
+    """The paladin who helps with one of the actions."""
+    card = reason.after.paladins[reason.seat]
+    if PALADINS[card].action not in actions:
         return ""
-    return _("{townsfolk} helps: {reward}.").format(
-        townsfolk=townsfolk_name(card), reward=reward(TOWNSFOLK[card].ongoing)
-    )
+    text, bonus = _("{action} costs less with {paladin}."), PALADINS[card].bonus
+    if bonus:
+        text = _("{action} brings more with {paladin}: {reward}.")
+    return text.format(action=action_name(PALADINS[card].action), paladin=paladin_name(card), reward=reward(bonus))
 
 
 def _workers(reason: Reason) -> str:
@@ -292,13 +304,11 @@ def _workers(reason: Reason) -> str:
 
 
 def _kept(reason: Reason, lot: Workers) -> str:
-    """What the workers are good for that are kept."""
+    """The action that the kept workers can do."""
     for action in dict.fromkeys([*_orders(reason.view), *RIGHT]):
         if is_lot(action, reason.view.count_workshops(reason.seat, action), lot):
             return _("Together they can do this in the next round: {action}.").format(action=action_name(action))
-    if lot[board.CRIMINAL]:
-        return _("A criminal fits every slot.")
-    return _("Different workers leave more choice: {n} kinds.").format(n=sum(map(bool, lot)))
+    return ""
 
 
 def _goods(what: str, reason: Reason) -> str:
@@ -306,12 +316,10 @@ def _goods(what: str, reason: Reason) -> str:
     view, after, seat, move, gained = reason.view, reason.after, reason.seat, reason.move, _gained(reason)
     if type(move) is moves.ChoosePaladin:
         return _help(reason, [PALADINS[move.use].action])
-    if type(move) is moves.Recruit and move.pays == moves.WITH_A_DEBT:
-        return _("A debt instead of {silver}.").format(silver=goods(what, board.TOWNSFOLK_PRICES[move.place]))
     if type(move) is moves.TakeTavern:
         return _criminals(reason)
-    (own, left), (_own, less) = (_stock(state, seat, what) for state in (after, reason.other))
-    if left <= less or (what not in gained and (own <= _own or _is_other_deed(reason))):
+    (owned, left), (otherwise, less) = (_stock(_known(reason, state), seat, what) for state in (after, reason.other))
+    if left <= less or (what not in gained and (owned <= otherwise or _is_other_deed(reason))):
         return ""
     is_last = view.round == board.ROUNDS
     if what in gained:
@@ -339,22 +347,18 @@ def _brings(gained: Reward) -> str:
     return _("Brings {reward}").format(reward=reward(gained))
 
 
-def _victory(reason: Reason) -> str:
-    """The game that ends well."""
-    has_won = reason.after.seat is None and reason.seat in reason.after.winners()
-    return _("Ends the game with the most points.") if has_won and not _is_fortifying(reason) else ""
-
-
 _PHRASES: Phrases = {
-    **{key: (partial(_level, attribute), None) for attribute, key in enumerate(ATTRIBUTE_KEYS)},
+    **{key: (_certain(partial(_level, attribute)), None) for attribute, key in enumerate(ATTRIBUTE_KEYS)},
     **{ACTION_KEYS[action]: (partial(_action, action), None) for action in (board.DEVELOP, *RIGHT)},
     "townsfolk": (_townsfolk, None),
-    "outsiders": (_outsiders, None),
-    "debts": (_debts, None),
-    "suspicion": (_suspicion, _rivals_suspicion),
-    "deeds": (_deeds, None),
-    "workers": (_workers, None),
-    "silver": (partial(_goods, board.SILVER), None),
-    "provisions": (partial(_goods, board.PROVISION), None),
-    VICTORY: (_victory, None),
+    "outsiders": (_certain(_outsiders), None),
+    "debts": (_certain(_debts), None),
+    "suspicion": (_certain(_suspicion), None),
+    "deeds": (_certain(_deeds), None),
+    "workers": (_certain(_workers), None),
+    "silver": (_certain(partial(_goods, board.SILVER)), None),
+    "provisions": (_certain(partial(_goods, board.PROVISION)), None),
+    VICTORY: (victory, None),
 }
+_PHRASES_FOR_A_WALL: Phrases = {"strength": (_strength_of_a_wall, None), "fortify": _PHRASES["fortify"]}
+"""What is known of a wall before it is built."""

@@ -4,13 +4,13 @@ from collections import Counter
 
 from kingdoms.core.game import Move
 from kingdoms.core.language import N_, _, ngettext
-from kingdoms.core.why import VICTORY, Phrases, Reason, explain
+from kingdoms.core.why import VICTORY, Phrases, Reason, explain, victory
 from kingdoms.games.rival_kings import bot, cards, moves
 from kingdoms.games.rival_kings.bot import outlook
 from kingdoms.games.rival_kings.bot.weights import WEIGHTS
 from kingdoms.games.rival_kings.cards import RANKS, STEALS_FROM, SUBJECT, VALUES, actions, is_subject, rank
 from kingdoms.games.rival_kings.rules.actions import refill
-from kingdoms.games.rival_kings.scoring import POINTS_PER_MARKER, POINTS_PER_SINGLE
+from kingdoms.games.rival_kings.scoring import COINS_PER_POINT, POINTS_PER_MARKER, POINTS_PER_SINGLE
 from kingdoms.games.rival_kings.state import HIDDEN, NONE, RivalKings
 from kingdoms.games.rival_kings.words.names import card_name, character_name
 from kingdoms.games.rival_kings.words.phrases import action_name, coins, colour_name, points
@@ -38,9 +38,12 @@ _CAN = {
     cards.SETTLE: N_("The {character} can return a conflict marker."),
     cards.PASS_ON: N_("The {character} can pass a conflict marker on."),
     cards.MONEY: N_("The {character} can take money."),
+    cards.SUBJECT: N_("The {character} can recruit a subject."),
+    cards.BUILDING: N_("The {character} can buy a building."),
 }
 """What a character is chosen for."""
 _FIRST_SUBJECT_PILE = 2
+_EARNERS = (cards.JAILER, cards.SCHOLAR)
 _EXCHANGERS = (cards.COURT_LADY, cards.BISHOP, cards.TROUBADOUR)
 
 
@@ -48,7 +51,7 @@ def why(state: RivalKings, move: Move) -> str:
     """What speaks for a move of the seat that decides, by what this view shows; empty if there is nothing to say."""
     if type(move) is moves.Choose and HIDDEN in state.hands[state.agenda[-1][1]]:
         return _("It was chosen in secret: nobody else knows why.")
-    return _look(state, move) or explain(bot, state, move, _PHRASES) or _idle_exchange(state, move)
+    return _look(state, move) or explain(bot, state, move, _PHRASES) or _at_par(state, move)
 
 
 def _look(state: RivalKings, move: Move) -> str:
@@ -62,9 +65,11 @@ def _look(state: RivalKings, move: Move) -> str:
     return ""
 
 
-def _idle_exchange(state: RivalKings, move: Move) -> str:
-    """What speaks for leaving an exchange that the bot does not even consider."""
+def _at_par(state: RivalKings, move: Move) -> str:
+    """What speaks for a move that no term sets apart: one of several equal stacks, or leaving an idle exchange."""
     seat = state.agenda[-1][1]
+    if type(move) is moves.Take:
+        return _money(state, seat, move.stack)
     is_left = type(move) is moves.Skip and any(state.has_unused(seat, subject) for subject in _EXCHANGERS)
     if not is_left or len(bot.sensible(state, [moves.Use(state.active(seat)), move])) > 1:
         return ""
@@ -192,19 +197,39 @@ def _coins(reason: Reason) -> str:
 
 
 def _income(reason: Reason) -> str:
-    view, move, own = reason.view, reason.move, reason.view.coins[reason.seat]
-    if type(move) is moves.Use and move.subject in (cards.JAILER, cards.SCHOLAR):
-        n, is_exact = reason.after.coins[reason.seat] - own, True
-    elif type(move) is moves.Take:
-        n, is_exact = _known_coins(view, move.stack)
-    else:
-        n, is_exact = max(_known_coins(view, stack) for stack in range(cards.PILES))
-    amount = coins(n) if is_exact else _("at least {coins}").format(coins=coins(n))
-    payable = [card for card in _tops(view) if own < VALUES[card] <= own + n]
-    if not payable:
-        return _("To spend later: {coins}.").format(coins=amount)
-    dearest = max(payable, key=VALUES.__getitem__)
-    return _("Makes the {card} affordable: {coins}.").format(card=card_name(dearest), coins=amount)
+    """What the coins that come make affordable, or where they come from."""
+    view, seat, move = reason.view, reason.seat, reason.move
+    if type(move) is moves.Take:
+        return _money(view, seat, move.stack)
+    if type(move) is moves.Use and move.subject in _EARNERS:
+        n = reason.after.coins[seat] - view.coins[seat]
+        text = _("The {card} gives {coins}.").format(card=card_name(move.subject), coins=coins(n))
+        return _affordable(view, seat, n, True) or text
+    n, is_exact = max(_known_coins(view, stack) for stack in range(cards.PILES))
+    return _affordable(view, seat, n, is_exact) or _("Can take {coins}.").format(coins=_amount(n, is_exact))
+
+
+def _money(view: RivalKings, seat: int, stack: int) -> str:
+    """What the money of a stack makes affordable or scores, or that no stack has more."""
+    n, is_exact = _known_coins(view, stack)
+    text, own = _("No other pile has more money: {coins}."), view.coins[seat]
+    more = (own + n) // COINS_PER_POINT - own // COINS_PER_POINT
+    if any(_known_coins(view, other)[0] > n for other in range(cards.PILES)):
+        text = _("Scores {points} at the end unless spent: {coins}.") if more else ""
+    return _affordable(view, seat, n, is_exact) or text.format(coins=_amount(n, is_exact), points=points(more))
+
+
+def _affordable(view: RivalKings, seat: int, n: int, is_exact: bool) -> str:
+    """The dearest open card that these coins make affordable."""
+    own = view.coins[seat]
+    card = max(_tops(view), key=lambda each: VALUES[each] * (own < VALUES[each] <= own + n), default=None)
+    if card is None or not own < VALUES[card] <= own + n:
+        return ""
+    return _("Makes the {card} affordable: {coins}.").format(card=card_name(card), coins=_amount(n, is_exact))
+
+
+def _amount(n: int, is_exact: bool) -> str:
+    return coins(n) if is_exact else _("at least {coins}").format(coins=coins(n))
 
 
 # Conflict markers.
@@ -257,12 +282,12 @@ def _actions(reason: Reason) -> str:
         return ""
     own, worths = Counter(actions(character)), outlook.action_worths(reason.after, reason.seat, WEIGHTS)
     action = max(own - Counter(actions(other)) or own, key=worths.__getitem__)
-    if action in _CAN:
-        return _(_CAN[action]).format(character=character_name(character))
+    can = _(_CAN[action]).format(character=character_name(character))
     payable = [card for card in _tops(reason.view) if VALUES[card] <= reason.view.coins[reason.seat]]
-    wanted = [card for card in payable if is_subject(card) == (action == SUBJECT)]
+    kinds = {SUBJECT: True, cards.BUILDING: False}
+    wanted = [card for card in payable if is_subject(card) == kinds.get(action)]
     row = _row(reason.view, reason.seat)
-    return _can_get(row, max(wanted, key=lambda card: _gain(row, card))) if wanted else ""
+    return _can_get(row, max(wanted, key=lambda card: _gain(row, card))) if wanted else can
 
 
 def _prey(reason: Reason) -> str:
@@ -302,10 +327,7 @@ def _rivals_chances(reason: Reason) -> str:
         return _prey(reason)
     name, card = character_name(view.chosen[rival]), _received(reason)
     if card in _tops(view):
-        text = _("Keeps the {card} from the {character}.")
-        if _is_perfect(_row(view, rival), card):
-            text = _("Keeps the {character} from a perfect pair: {card}.")
-        return text.format(character=name, card=card_name(card))
+        return _("Keeps the {card} from the {character}.").format(character=name, card=card_name(card))
     if type(move) is moves.Steal and move.victim == rival:
         action = action_name(actions(view.chosen[rival])[move.action])
         return _("The {character} loses an action: {action}.").format(character=name, action=action)
@@ -319,12 +341,6 @@ def _end_of_game(reason: Reason) -> str:
     return _("Brings the end of the game closer.") if is_closer else ""
 
 
-def _victory(reason: Reason) -> str:
-    """The game that ends well."""
-    has_won = reason.after.seat is None and reason.seat in reason.after.winners()
-    return _("Ends the game with the most points.") if has_won else ""
-
-
 _PHRASES: Phrases = {
     "cards": (_cards, _rivals_cards),
     "coins": (_coins, _end_of_game),
@@ -334,5 +350,5 @@ _PHRASES: Phrases = {
     "actions": (_actions, _rivals_chances),
     "loot": (_prey, _danger),
     "danger": (_danger, _prey),
-    VICTORY: (_victory, None),
+    VICTORY: (victory, None),
 }

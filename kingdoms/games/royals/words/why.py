@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from kingdoms.core.game import Move
 from kingdoms.core.language import _, ngettext
-from kingdoms.core.why import VICTORY, Phrase, Phrases, Reason, explain
+from kingdoms.core.why import VICTORY, Phrase, Phrases, Reason, explain, victory
 from kingdoms.games.royals import board, bot, moves, scoring
 from kingdoms.games.royals.board import COST, POSITIONS, Position
 from kingdoms.games.royals.bot import outlook
@@ -12,8 +12,8 @@ from kingdoms.games.royals.bot.prospects import board_of, gains
 from kingdoms.games.royals.bot.weights import WEIGHTS
 from kingdoms.games.royals.rules.payment import NAMING, within_intrigue
 from kingdoms.games.royals.state import NONE, Royals
-from kingdoms.games.royals.words.names import city_name, country_name, position_name, title_name
-from kingdoms.games.royals.words.phrases import cards_of, country_cards, intrigue_cards, other_cards, points
+from kingdoms.games.royals.words.names import city_name, country_name, position_name
+from kingdoms.games.royals.words.phrases import cards, cards_of, country_cards, intrigue_cards, other_cards, points
 
 _ALL = range(len(POSITIONS))
 _SOME = 2
@@ -90,15 +90,17 @@ def _reach(state: Royals, seat: int, position: int, *, is_kept: bool = False) ->
 def _plans(reason: Reason) -> str:
     """What the hand is good for after the move."""
     view, move, after, seat = reason.view, reason.move, reason.after, reason.seat
-    if type(move) in (moves.TakeHidden, moves.TakeIntrigue):
+    if type(move) in (moves.TakeHidden, moves.TakeIntrigue, moves.Discard):
         return _at_par(view, move)
     position = _plan(after, seat) if _is_own(view) else NONE
     if position == NONE:
         return ""
     if type(move) is not moves.TakeOpen:
         return _reach(after, seat, position, is_kept=True)
-    if POSITIONS[position].country == move.country or _short(after.hands[seat], position):
+    if POSITIONS[position].country == move.country:
         return _reach(after, seat, position)
+    if _short(after.hands[seat], position):
+        return _open_card(view, seat, move.country)
     text = _("{n} other cards stand in for one: enough for the {position}.")
     return text.format(n=board.CARDS_FOR_ONE, position=position_name(position))
 
@@ -120,11 +122,8 @@ def _cards(reason: Reason) -> str:
 
 def _intrigue(reason: Reason) -> str:
     """The intrigue card that comes, or those that are not spent."""
-    if type(reason.move) is moves.DrawWithIntrigue:
-        return _at_par(reason.view, reason.move)
-    n = reason.after.count_intrigues(reason.seat)
-    is_paying = type(reason.move) in (moves.Occupy, moves.PayIntrigue)
-    return _("Leaves {cards}.").format(cards=intrigue_cards(n)) if is_paying and n else ""
+    is_about_intrigue = type(reason.move) in (moves.DrawWithIntrigue, moves.PayIntrigue)
+    return _at_par(reason.view, reason.move) if is_about_intrigue else ""
 
 
 # The score sheet: only occupying a position changes it.
@@ -161,19 +160,12 @@ def _countries(reason: Reason, position: Position) -> str:
 
 
 def _noble_house(reason: Reason, position: Position) -> str:
-    """How many titles are still missing for the noble house."""
+    """The last title that is missing for the noble house."""
     view, token = reason.view, board_of(reason.view).noble_house_token(reason.seat)
-    if not token or view.tiles[position.title][reason.seat]:
+    missing = [title for title, cubes in enumerate(view.tiles) if not cubes[reason.seat]]
+    if not token or missing != [position.title]:
         return ""
-    n = sum(not cubes[reason.seat] for cubes in view.tiles) - 1
-    text = _("A cube on every title: {points} for the noble house.")
-    if n:
-        text = ngettext(
-            "{title}: {n} more title for the noble house, {points}.",
-            "{title}: {n} more titles for the noble house, {points}.",
-            n,
-        )
-    return text.format(title=title_name(position.title), n=n, points=points(token))
+    return _("A cube on every title: {points} for the noble house.").format(points=points(token))
 
 
 def _ranks(reason: Reason, country: int) -> tuple[int, int]:
@@ -215,32 +207,25 @@ def _awards(reason: Reason, title: int) -> list[tuple[tuple[int, ...], int]]:
 
 
 def _titles(reason: Reason, position: Position) -> str:
-    """The title tile that comes into reach, or the cubes on it."""
+    """The title tile that comes into reach."""
     before, after = _awards(reason, position.title)
-    n = reason.view.tiles[position.title][reason.seat] + 1
-    text = ngettext("{position}: {n} cube on the tile.", "{position}: {n} cubes on the tile.", n)
-    if before != after and reason.seat in after[0]:
-        text = _("{position}: most cubes on the tile, {points} if that lasts.")
-        if len(after[0]) > 1:
-            text = _("{position}: as many cubes on the tile as anyone, {points} if that lasts.")
-    return text.format(position=position_name(reason.move.position), n=n, points=points(after[1]))
+    if before == after or reason.seat not in after[0]:
+        return ""
+    text = _("{position}: most cubes on the tile, {points} if that lasts.")
+    if len(after[0]) > 1:
+        text = _("{position}: as many cubes on the tile as anyone, {points} if that lasts.")
+    return text.format(position=position_name(reason.move.position), points=points(after[1]))
 
 
 def _rivals_titles(reason: Reason, position: Position) -> str:
     """What a rival loses of a title tile."""
     (before, _points), (after, _share) = _awards(reason, position.title)
-    text = _("{position}: a rival's cubes on the tile count for less.")
-    if reason.side in before:
-        text = _("{position}: a rival no longer has the most cubes on the tile.")
-        if reason.side in after:
-            text = _("{position}: a rival has to share the tile.")
+    if reason.side not in before:
+        return ""
+    text = _("{position}: a rival no longer has the most cubes on the tile.")
+    if reason.side in after:
+        text = _("{position}: a rival has to share the tile.")
     return text.format(position=position_name(reason.move.position))
-
-
-def _victory(reason: Reason) -> str:
-    """The game that ends well."""
-    has_won = reason.after.seat is None and reason.seat in reason.after.winners()
-    return _("Ends the game with the most points.") if has_won else ""
 
 
 _PHRASES: Phrases = {
@@ -252,7 +237,7 @@ _PHRASES: Phrases = {
     "cards": (_cards, None),
     "intrigue": (_intrigue, None),
     "plan": (_plans, None),
-    VICTORY: (_victory, None),
+    VICTORY: (victory, None),
 }
 
 
@@ -287,7 +272,9 @@ def _three_cards(view: Royals, seat: int) -> str:
     position = _plan(view, seat) if _is_own(view) else NONE
     n = 0 if position == NONE else _short(view.hands[seat], position)
     if not n or _needs_intrigue(view, seat, position):
-        return _("Two more country cards than with intrigue.")
+        held = view.count_cards(seat)
+        text = _("{cards} in hand: room for {n} more.")
+        return text.format(cards=country_cards(held), n=board.MOST_CARDS - held) if held < board.MOST_CARDS else ""
     country = POSITIONS[position].country
     if n > view.display.count(country):
         return _reach(view, seat, position)
@@ -304,20 +291,21 @@ def _with_intrigue(view: Royals, seat: int) -> str:
     if n + board.DRAWS > board.MOST_CARDS:
         return _("{cards} in hand: hardly any more could be kept.").format(cards=country_cards(n))
     if not held:
-        return _("Without an intrigue card nothing can be taken over.")
+        return ""
     worths = gains(board_of(view), seat, outlook.time_left(view), WEIGHTS)
     text = _("The more intrigue, the more can be taken over: above all the {position}.")
     return text.format(position=position_name(max(held, key=worths.__getitem__)))
 
 
 def _open_card(view: Royals, seat: int, country: int) -> str:
-    """What an open card is good for in its own country, or why any card will do."""
+    """What an open card is good for in its own country."""
     hand, n = view.hands[seat], view.known[seat][country] + 1
     if _is_own(view):
         after, n = view.copy(), hand[country] + 1
         after.hands[seat][country] = n
         position = _plan(after, seat, [at for at in _ALL if POSITIONS[at].country == country and _short(hand, at)])
-        return _any_card(view, seat) if position == NONE else _reach(after, seat, position)
+        in_hand = _("{cards} in hand then.").format(cards=cards_of(country, n))
+        return in_hand if position == NONE else _reach(after, seat, position)
     if n >= _SOME:
         return _("At least {cards} in hand then.").format(cards=cards_of(country, n))
     text, token = _("{country}: {points} for the most influence in this period."), board.PERIOD_TOKENS[country]
@@ -337,10 +325,13 @@ def _any_card(view: Royals, seat: int) -> str:
 
 
 def _payment(move: moves.Pay | moves.PayIntrigue, country: int) -> str:
-    """How many other cards are paid instead of those of the country, or of those that name it."""
+    """The other cards that are paid instead of those of the country, or of those that name it."""
     paid, own = (move, (country,)) if isinstance(move, moves.Pay) else (move.pairs, NAMING[country])
-    others = sum(paid) - sum(paid[kind] for kind in own)
-    return _("{cards} stand in.").format(cards=other_cards(others)) if others else _("No other card has to stand in.")
+    others = [0 if kind in own else n for kind, n in enumerate(paid)]
+    if not any(others):
+        return _("No other card has to stand in.")
+    named = cards(others) if isinstance(move, moves.Pay) else other_cards(sum(others))
+    return _("{cards} stand in.").format(cards=named)
 
 
 def _saved(view: Royals, seat: int) -> str:

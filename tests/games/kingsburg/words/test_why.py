@@ -79,7 +79,8 @@ def test_a_choice_of_goods_says_what_each_is_for() -> None:
     assert why(state, Help(0, 1, 0)) == "Gives 1 wood: enough for the Barricade."
     assert why(state, Help(0, 0, 1)) == "Gives 1 stone: enough for the Guard Tower."
     state, _events = table(3, PUBLISHED).goods(0, gold=1).court((0, SMUGGLER))
-    assert why(state, Smuggle(2, 0, 1)) == "Gives 2 gold and 1 stone: enough for the Guard Tower."
+    assert why(state, Smuggle(1, 1, 1)) == "Gives 1 gold, 1 wood and 1 stone: enough for the Guard Tower."
+    assert why(state, Smuggle(3, 0, 0)) == ""
 
 
 def test_the_king_s_aid_says_what_is_still_missing() -> None:
@@ -207,7 +208,7 @@ def test_a_building_says_what_it_does_or_scores() -> None:
 def test_in_the_last_season_nothing_is_built_for_later_ones() -> None:
     builder = table(3, year=5).buildings(0, "inn", "crane", "church").goods(0, gold=9, wood=9, stone=9)
     state = builder.building_site(AUTUMN)
-    assert build(state, "market") == "1 point for the Market."
+    assert build(state, "market") == ""
     assert build(state, "town_hall") == "2 points for the Town Hall."
 
 

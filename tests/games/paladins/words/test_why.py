@@ -83,12 +83,6 @@ def test_the_number_of_times_that_scores_is_given() -> None:
     assert commissioning([0, 1, 4]) == "Commission, number 4: points start at number 5."
 
 
-def test_an_action_without_points_may_become_an_order() -> None:
-    builder = table(round_number=2).orders(*OTHERS).player(hand="SLF", levels=(0, 1, 12))
-    foes = ("viking lookout", "", "", "", "", "")
-    assert why(builder.outsiders(*foes).turn(), Act(ATTACK, workers("SLF"))) == "Attack may become a King's Order."
-
-
 def test_a_level_names_its_points_or_those_of_the_next_step() -> None:
     state = table(round_number=3).favours(favour("faith or strength or influence")).player(hand="X", levels=(1, 0, 2))
     state = state.turn()
@@ -132,8 +126,7 @@ def test_passing_saves_workers_or_avoids_suspicion() -> None:
 def test_workers_that_are_kept_fit_together() -> None:
     state = table().orders("attack", "garrison", "convert").player(hand="SLFCLX").turn()
     state.play(Pass())
-    assert why(state, Keep(workers("SLF"))) == "Together they can do this in the next round: Attack."
-    assert why(state, Keep(workers("LLX"))) == "A criminal fits every slot."
+    assert why(state, Keep(workers("SFX"))) == "Together they can do this in the next round: Attack."
     assert why(state, Keep(workers("LLC"))) == ""
 
 
@@ -184,6 +177,24 @@ def test_a_thief_makes_suspicion_worth_keeping() -> None:
     assert why(state, Accept()) == "One suspicion card fewer before the next inquisition."
 
 
+def test_a_conspirator_helps_before_the_verdict() -> None:
+    suspect = {"suspicion": [0] * 4, "hired": ["conspirator 1"], "converted": ["viking thief"]}
+    builder = table().tax(1).suspicion_deck(1).player(0, hand="LLL", suspicion=[0] * 3).player(1, **suspect)
+    state = builder.turn()
+    state.play(Act(CONSPIRE, workers("L")))
+    assert why(state, Accept()) == "One suspicion card fewer before the verdict."
+    assert why(state, Decline()) == ""
+
+
+def test_the_tax_and_the_verdict_that_nobody_can_foresee_are_no_reasons() -> None:
+    def conspiring(tax: int) -> str:
+        state = table().orders(*OTHERS).tax(tax).player(0, hand="SLF", suspicion=[0]).player(1, hand="L").turn()
+        return why(state, Act(CONSPIRE, workers("L")))
+
+    assert conspiring(tax=2) == "Brings 1 criminal for the next round."
+    assert conspiring(tax=1) == ""
+
+
 def test_a_wall_is_unknown_until_it_is_built_and_may_leave_a_choice() -> None:
     choice = wall("pay_debt or silver silver")
     builder = table().orders("attack", "garrison", "convert").walls(choice).player(hand="MLS", unpaid=1)
@@ -223,7 +234,7 @@ def test_townsfolk_are_recruited_for_their_reward_or_for_their_price() -> None:
     state.play(Act(RECRUIT, workers("L")))
     assert why(state, Recruit(0, IN_SILVER)) == "+1 influence: 1 point more at the end."
     assert why(state, Recruit(1, IN_SILVER)) == "One debt fewer: 3 points more."
-    assert why(state, Recruit(1, WITH_A_DEBT)) == "A debt instead of 2 silver."
+    assert why(state, Recruit(1, WITH_A_DEBT)) == "Leaves 5 silver: enough for Develop in the next round."
     assert why(state, Recruit(2, IN_SILVER)) == "Leaves 3 silver for the next round."
     assert why(state, Recruit(4, WITH_NOTHING)) == "Brings 1 labourer and 1 provision: enough for Conspire."
 

@@ -95,14 +95,14 @@ def test_a_payment_says_what_it_costs_or_how_many_others_stand_in() -> None:
     state = table(3).hand(0, "GGGGBBB").hand_out(0)
     state.play(Occupy(position("munich countess")))
     assert why(state, Pay(*cards("GGG"))) == "Costs only 3 German cards."
-    assert why(state, Pay(*cards("GGBBB"))) == "3 other cards stand in."
+    assert why(state, Pay(*cards("GGBBB"))) == "3 British cards stand in."
     assert words.why(state.view(1), Pay(*cards("GGG"))) == "No other card has to stand in."
 
 
-def test_an_intrigue_payment_says_what_it_leaves() -> None:
+def test_an_intrigue_payment_says_whether_others_stand_in() -> None:
     state = table(3).holds(1, "munich countess").hand(0, "GGG", "FG FB FS").hand_out(0)
     state.play(Occupy(position("munich countess")))
-    assert why(state, PayIntrigue(tuple(intrigues("FG")))) == "Leaves 2 intrigue cards."
+    assert why(state, PayIntrigue(tuple(intrigues("FG")))) == "No other card has to stand in."
     assert why(state, PayIntrigue(tuple(intrigues("FB FS")))) == "2 other cards stand in."
 
 
@@ -115,7 +115,7 @@ def test_three_cards_are_drawn_for_the_planned_position() -> None:
     state = table(3).hand(0, "FFFFF").display("FBS").turn(0)
     assert why(state, DrawThree()) == "Enough for the Princess in Paris is open: 1 French card."
     state = table(3).hand(0, "FFFFFF").display("FFS").turn(0)
-    assert why(state, DrawThree()) == "Two more country cards than with intrigue."
+    assert why(state, DrawThree()) == "6 country cards in hand: room for 6 more."
 
 
 def test_an_open_card_brings_a_position_closer() -> None:
@@ -140,7 +140,7 @@ def test_the_deck_may_hold_what_is_not_open() -> None:
 
 def test_a_rivals_hand_is_not_spoken_of() -> None:
     state = table(3).hand(0, "FFFFF").display("FFB").turn(0)
-    assert words.why(state.view(1), DrawThree()) == "Two more country cards than with intrigue."
+    assert words.why(state.view(1), DrawThree()) == "5 country cards in hand: room for 7 more."
     state.play(DrawThree())
     assert words.why(state.view(1), TakeHidden()) == "Rivals do not see which card it is."
     token = "France: 7 points for the most influence in this period."
@@ -150,7 +150,6 @@ def test_a_rivals_hand_is_not_spoken_of() -> None:
 
 
 def test_intrigue_is_drawn_for_a_rivals_position() -> None:
-    assert why(table(3).turn(0), DrawWithIntrigue()) == "Without an intrigue card nothing can be taken over."
     held = table(3).holds(1, "paris king", "vienna king", "lyon baron")
     state = held.hand(0, FRENCH).turn(0)
     assert why(state, DrawWithIntrigue()) == "Only intrigue is missing to take over the King in Paris."
