@@ -200,10 +200,8 @@ class RivalKings(State):
 
     def scores(self) -> list[Score]:
         """For each seat what it has, or would have if the game ended now."""
-        return [self._score(seat) for seat in range(self.seats)]
-
-    def _score(self, seat: int) -> Score:
-        return scoring.score(self.subjects[seat], self.buildings[seat], self.coins[seat], self.markers[seat])
+        sheets = zip(self.subjects, self.buildings, self.coins, self.markers, strict=True)
+        return [scoring.score(*sheet) for sheet in sheets]
 
     def winners(self) -> list[int]:
         """The seats that have won: most points, then fewer markers, then more coins; then it is shared."""

@@ -1,7 +1,5 @@
 """Help: from the lowest number to the highest the advisors help who has influenced them; then the dice come back."""
 
-from collections.abc import Mapping
-
 from kingdoms.core.game import Move
 from kingdoms.games.kingsburg import board, scoring
 from kingdoms.games.kingsburg.moves import Decline, Declined, Help, Helped, Looked, Smuggle, Transmute
@@ -20,12 +18,10 @@ _TRANSMUTE = [Transmute(good) for good in range(len(board.GOODS))]
 _SOURCES = [f"advisor_{number}" for number in range(board.LAST_ADVISOR + 1)]
 
 
-def _ways(court: Mapping[int, board.Advisor]) -> dict[int, list[Move]]:
-    """For each advisor a move for each lot of goods that he may give."""
-    return {number: [Help(*goods) for goods in advisor.goods] for number, advisor in court.items()}
-
-
-_HELP = {ruleset: _ways(court) for ruleset, court in board.ADVISORS.items()}
+_HELP: dict[str, dict[int, list[Move]]] = {
+    ruleset: {number: [Help(*goods) for goods in advisor.goods] for number, advisor in court.items()}
+    for ruleset, court in board.ADVISORS.items()
+}
 _HELP[board.PUBLISHED][board.SMUGGLER] = [
     *(Smuggle(*goods) for goods in board.ADVISORS[board.PUBLISHED][board.SMUGGLER].goods),
     _DECLINE,

@@ -161,17 +161,13 @@ def about_building(ruleset: str, building: int) -> str:
     )
 
 
-def _place(building: int) -> str:
-    return _("{row}, column {n}.").format(row=row_name(board.row(building)), n=board.column(building) + 1)
-
-
 def _worth(building: int) -> str:
     return _("Worth {points}.").format(points=phrases.amount("vp", board.BUILDINGS[building].vp))
 
 
 def _building(state: Kingsburg, names: Names, seat: int, building: int) -> Told:
     return building_name(building), sentences(
-        _place(building),
+        _("{row}, column {n}.").format(row=row_name(board.row(building)), n=board.column(building) + 1),
         phrases.effect(state.ruleset, building),
         _worth(building),
         _standing(state, names, seat, building),

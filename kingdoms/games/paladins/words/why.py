@@ -27,6 +27,7 @@ _OCCASIONS = {
     cards.INNOCENT_QUESTIONED: N_("In an inquisition, without suspicion: {reward}."),
 }
 """When the townsfolk help that no action sets off."""
+_IN_INQUISITIONS = (cards.SUSPECT_QUESTIONED, cards.QUESTIONED, cards.INNOCENT_QUESTIONED)
 _PAID_IN_SILVER = (board.DEVELOP, board.ABSOLVE, board.CONVERT)
 _DEEDS = (moves.Act, moves.UseFavour)
 _HIRES = (moves.TakeTownsfolk, moves.Recruit, moves.FreeRecruit)
@@ -41,7 +42,9 @@ def why(state: Paladins, move: Move) -> str:
     if type(move) is moves.ChoosePaladin and HIDDEN in state.drawn[state.agenda[-1][1]]:
         return _("It was chosen in secret: nobody else knows why.")
     phrases = _PHRASES_FOR_A_WALL if type(move) is moves.Act and move.action == FORTIFY else _PHRASES
-    return explain(bot, state, move, phrases, _with_other_workers(state, move))
+    is_pardoned = type(move) is moves.Accept and state.agenda[-1][0] == "remove_suspicion"
+    pardon = _("One suspicion card fewer before the next inquisition.") if is_pardoned else ""
+    return explain(bot, state, move, phrases, _with_other_workers(state, move)) or pardon
 
 
 def _with_other_workers(view: Paladins, move: Move) -> list[Move]:
@@ -82,9 +85,25 @@ def _known(reason: Reason, state: Paladins) -> Paladins:
     return known
 
 
+def _is_judged(reason: Reason) -> bool:
+    """Whether the guess at what is hidden has led to an inquisition, which nobody can foresee."""
+    return bool(reason.after.tax > reason.view.tax > 0)
+
+
 def _certain(phrase: Phrase) -> Phrase:
-    """The phrase, unless the guess at what is hidden has led to an inquisition."""
-    return lambda reason: phrase(reason) if reason.after.tax <= reason.view.tax or not reason.view.tax else ""
+    """The phrase, unless it is about what an inquisition may change."""
+    return lambda reason: "" if _is_judged(reason) else phrase(reason)
+
+
+def _not_by_townsfolk(phrase: Phrase) -> Phrase:
+    """The phrase, unless it may be about what townsfolk give in an inquisition."""
+
+    def said(reason: Reason) -> str:
+        hired = reason.view.hired[reason.seat]
+        is_uncertain = _is_judged(reason) and any(TOWNSFOLK[card].trigger in _IN_INQUISITIONS for card in hired)
+        return "" if is_uncertain else phrase(reason)
+
+    return said
 
 
 # Levels, actions and orders.
@@ -235,7 +254,8 @@ def _gained(reason: Reason) -> Reward:
     sent = move.workers if type(move) in _DEEDS else board.NOBODY
     hands = zip(board.WORKER_KEYS, view.hands[seat], sent, after.hands[seat], strict=True)
     tokens = [key for key, before, gone, now in hands for _more in range(now - before + gone)]
-    tokens += [board.SILVER] * (after.silver[seat] - view.silver[seat])
+    if not _is_judged(reason):
+        tokens += [board.SILVER] * (after.silver[seat] - view.silver[seat])
     return (*tokens, *[board.PROVISION] * (after.provisions[seat] - view.provisions[seat]))
 
 
@@ -348,16 +368,16 @@ def _brings(gained: Reward) -> str:
 
 
 _PHRASES: Phrases = {
-    **{key: (_certain(partial(_level, attribute)), None) for attribute, key in enumerate(ATTRIBUTE_KEYS)},
+    **{key: (_not_by_townsfolk(partial(_level, attribute)), None) for attribute, key in enumerate(ATTRIBUTE_KEYS)},
     **{ACTION_KEYS[action]: (partial(_action, action), None) for action in (board.DEVELOP, *RIGHT)},
     "townsfolk": (_townsfolk, None),
     "outsiders": (_certain(_outsiders), None),
     "debts": (_certain(_debts), None),
     "suspicion": (_certain(_suspicion), None),
-    "deeds": (_certain(_deeds), None),
-    "workers": (_certain(_workers), None),
+    "deeds": (_not_by_townsfolk(_deeds), None),
+    "workers": (_not_by_townsfolk(_workers), None),
     "silver": (_certain(partial(_goods, board.SILVER)), None),
-    "provisions": (_certain(partial(_goods, board.PROVISION)), None),
+    "provisions": (_not_by_townsfolk(partial(_goods, board.PROVISION)), None),
     VICTORY: (victory, None),
 }
 _PHRASES_FOR_A_WALL: Phrases = {"strength": (_strength_of_a_wall, None), "fortify": _PHRASES["fortify"]}

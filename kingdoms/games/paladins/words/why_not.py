@@ -17,7 +17,8 @@ from kingdoms.games.paladins.words.prompts import prompt
 
 def why_not(state: Paladins, thing: Thing) -> str:
     """Why a thing that is not lit cannot be chosen now, told to who decides; nothing about what is never chosen."""
-    if thing[0] not in _REASONS or (thing[0] == "attribute" and not _is_raising(state)):
+    is_raising = state.seat is not None and _step(state) == "raise"
+    if thing[0] not in _REASONS or (thing[0] == "attribute" and not is_raising):
         return ""
     if state.seat is None:
         return _("The game is over.")
@@ -27,11 +28,6 @@ def why_not(state: Paladins, thing: Thing) -> str:
 def _step(state: Paladins) -> str:
     name: str = state.agenda[-1][0]
     return name
-
-
-def _is_raising(state: Paladins) -> bool:
-    """Whether an attribute is to be chosen; at all other times it is only looked at."""
-    return state.seat is not None and _step(state) == "raise"
 
 
 def _you_lack(what: str) -> str:

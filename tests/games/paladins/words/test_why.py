@@ -187,12 +187,14 @@ def test_a_conspirator_helps_before_the_verdict() -> None:
 
 
 def test_the_tax_and_the_verdict_that_nobody_can_foresee_are_no_reasons() -> None:
-    def conspiring(tax: int) -> str:
-        state = table().orders(*OTHERS).tax(tax).player(0, hand="SLF", suspicion=[0]).player(1, hand="L").turn()
+    def conspiring(tax: int, *hired: str, cards: int = 0) -> str:
+        builder = table().orders(*OTHERS).tax(tax).player(1, hand="L", suspicion=[0] * cards)
+        state = builder.player(0, hand="SLF", suspicion=[0] * 2, hired=hired).turn()
         return why(state, Act(CONSPIRE, workers("L")))
 
-    assert conspiring(tax=2) == "Brings 1 criminal for the next round."
-    assert conspiring(tax=1) == ""
+    certain = "Brings 1 criminal for the next round."
+    assert {conspiring(tax, cards=cards) for tax in (1, 2) for cards in range(4)} == {certain}
+    assert not any("labourer" in conspiring(1, "peddler 1", cards=cards) for cards in range(4))
 
 
 def test_a_wall_is_unknown_until_it_is_built_and_may_leave_a_choice() -> None:

@@ -99,12 +99,13 @@ def action_told(state: Paladins, names: Names, side: int, action: int) -> Told:
     """An action of a side's board."""
     if state.is_opponent(side):
         return action_name(action), _of_opponent(state, side, action)
+    is_over = _is_over(state, side, action)
     return action_name(action), sentences(
         _possible(state, names, side, action),
         about_slots(action, workshops_on(state, side, action)),
         _workshops(state, side, action),
         _standing(state, side, action),
-        *(_terms(state, names, side, action) if not _is_over(state, side, action) else ()),
+        *(() if is_over else (_needs(state, names, side, action), _costs(state, names, side, action))),
         about_action(action),
         _extras(state, side, action),
         _done(state, side, action),
@@ -129,10 +130,6 @@ def _standing(state: Paladins, side: int, action: int) -> str:
 
 
 # What it costs and needs.
-
-
-def _terms(state: Paladins, names: Names, side: int, action: int) -> tuple[str, ...]:
-    return _needs(state, names, side, action), _costs(state, names, side, action)
 
 
 def _needs(state: Paladins, names: Names, side: int, action: int) -> str:
