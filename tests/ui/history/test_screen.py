@@ -109,7 +109,7 @@ def test_a_sheet_tells_all_that_is_known(history: Any) -> None:
     sheet = open_sheet(finger, 1)
     assert sheet.notes.splitlines() == [
         "Equal points: more goods win, then more buildings.",
-        "ImportResult back after something was revealed: 2 times.",
+        "Taken back after something was revealed: 2 times.",
         "1 hint was asked for.",
     ]
     assert sheet.agreed == "Rules: Rulebook"
