@@ -24,7 +24,7 @@ class NumericProperty(Property[float, float]):
 
 class BoundedNumericProperty(Property[float, float]):
     def __init__(
-        self, defaultvalue: float, *, min: float, max: float, errorhandler: Callable[[float], float]
+        self, defaultvalue: float, *, min: float = ..., max: float = ..., errorhandler: Callable[[float], float] = ...
     ) -> None: ...
 
 class StringProperty(Property[str, str]):

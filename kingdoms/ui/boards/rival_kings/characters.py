@@ -18,6 +18,7 @@ CHARACTER_BACK = f"{ART}/pieces/character_back"
 _LEAST_PORTRAIT = 0.55  # the least height of a portrait, of a touch
 _READ = 0.5  # the least width of an action that is only read, of a touch
 _LOW_ROW = 0.62  # its height where two rows are needed
+_COLUMNS = 2  # the least number of columns of actions
 _ARC_STEPS = 14  # of the polygon that stands for the arc of an arrow
 
 
@@ -46,12 +47,17 @@ def face_of(rect: Rect, character: int, is_touched: bool) -> Face:
     # Where there is not room for both, a finger's need goes before the portrait.
     least = min(_LEAST_PORTRAIT * theme.touch, max(0.0, inner.height - name_height - rows * theme.touch))
     room, rest = inner.cut_bottom(min(rows * height, inner.height - name_height - least))
-    per_row = max(2, ceil(count / rows))
+    per_row = max(_COLUMNS, ceil(count / rows))
     cells = [cell for row in room.rows(rows) for cell in row.columns(per_row)][:count]
     if count == 1:
         cells = [room.centred(cells[0].width, room.height)]
     name, portrait = rest.cut_bottom(name_height)
     return Face(portrait, name, cells)
+
+
+def width_for_fingers() -> float:
+    """The width of a card on which fingers find actions side by side in two columns, with some room around them."""
+    return _COLUMNS * (theme.touch + theme.unit)
 
 
 def portrait_of(character: int) -> str:

@@ -23,6 +23,7 @@ _SHAPE = 1.9  # the greatest height of a character in the court for its width
 _IN_HAND, _LEAST_IN_HAND = 1.55, 1.3  # the same in the hand, and the least
 _LEAST_SHAPE = 1.35  # the least height of a character in the court for its width
 _WIDEST = 5  # the greatest width of a character, in touches
+_CARDS_IN_HAND = 3  # characters are no larger than this many of them allow
 _PEOPLE = 4  # as many characters side by side are shown whole
 _LEAST_HEIGHT = 3.5  # touches
 
@@ -32,6 +33,8 @@ class RivalKingsCourt(Zone):
 
     arrows = NumericProperty(0)
     """The room above the court for the arrows."""
+    spacing = NumericProperty(0)
+    """The room between two characters."""
 
     def measure(self, sight: Sight) -> None:
         """So high that four characters side by side can be seen whole."""
@@ -44,7 +47,7 @@ class RivalKingsCourt(Zone):
         cards = _in_hand(sight)
         if not cards:
             return {}
-        most = (self.width - 2 * theme.gap) / 3
+        most = (self.width + theme.gap) / _CARDS_IN_HAND - theme.gap
         height = min(self.height, most * _IN_HAND)
         width = min(height / _LEAST_IN_HAND, most)
         row = self.rect.centred(len(cards) * (width + theme.gap) - theme.gap, height)
@@ -55,13 +58,24 @@ class RivalKingsCourt(Zone):
         room = self.rect.cut_top(self.arrows)[1]
         places: Places = {}
         x = room.x
-        for thing, width in zip(order, _widths(sight, order, room), strict=True):
+        for thing, width in zip(order, self._widths(sight, order, room), strict=True):
             height = min(room.height, width * _SHAPE)
             places[thing] = at(Rect(x, room.top - height, width, height), COURT)
-            x += width + theme.unit * 1.5
+            x += width + self.spacing
             if thing[0] == "character":
                 places |= _actions(sight, thing, places[thing].rect)
         return places | _conflicts(sight, order)
+
+    def _widths(self, sight: Sight, order: list[Thing], room: Rect) -> list[float]:
+        """The same for all, unless the room is narrow: then whoever can be robbed gets more, so that a finger fits."""
+        room_for_cards = room.width - self.spacing * (len(order) - 1)
+        even = min(room_for_cards / len(order), room.height / _LEAST_SHAPE, _WIDEST * theme.touch)
+        wide = characters.width_for_fingers()
+        targets = [thing for thing in order if is_touched(sight, thing[-1])]
+        if even >= wide or not targets:
+            return [even] * len(order)
+        rest = (room_for_cards - wide * len(targets)) / max(1, len(order) - len(targets))
+        return [wide if thing in targets else rest for thing in order]
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """A character, an action that can be chosen, an arrow or crossed swords."""
@@ -153,16 +167,3 @@ def _conflicts(sight: Sight, order: list[Thing]) -> Places:
         if rank(character_at(sight, first)) == rank(character_at(sight, second)):
             found.append(("swords", first, second))
     return dict.fromkeys(found, Place(NOWHERE, NOWHERE))
-
-
-def _widths(sight: Sight, order: list[Thing], room: Rect) -> list[float]:
-    """The same for all, unless the room is narrow: then whoever can be robbed gets more, so that a finger fits."""
-    gap = theme.unit * 1.5
-    room_for_cards = room.width - gap * (len(order) - 1)
-    even = min(room_for_cards / len(order), room.height / _LEAST_SHAPE, _WIDEST * theme.touch)
-    wide = 2 * theme.touch + 2 * theme.unit
-    targets = [thing for thing in order if is_touched(sight, thing[-1])]
-    if even >= wide or not targets:
-        return [even] * len(order)
-    rest = (room_for_cards - wide * len(targets)) / max(1, len(order) - len(targets))
-    return [wide if thing in targets else rest for thing in order]

@@ -1,12 +1,11 @@
 """What opens on the table of Rival Kings: a pile with what is known of it, and all that a seat has."""
 
-from collections.abc import Sequence
-from math import ceil
+from typing import NamedTuple
 
 from kingdoms.core.game import Thing
 from kingdoms.core.seats import NO_CREST
 from kingdoms.games.rival_kings.state import HIDDEN
-from kingdoms.ui.board.sight import CLOSE, SKIP, Place, Places, Sight, at
+from kingdoms.ui.board.sight import CLOSE, NOWHERE, SKIP, Place, Places, Sight, at
 from kingdoms.ui.boards.rival_kings.cards import PLAIN, paint_card
 from kingdoms.ui.boards.rival_kings.characters import paint_character
 from kingdoms.ui.boards.rival_kings.rows import look_in_rows, rows_of
@@ -14,31 +13,84 @@ from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.panels import PANEL, paint_button
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import Style, height_of
+from kingdoms.ui.drawing.text import LINE, Style, height_of
 from kingdoms.ui.theme import CARD_SHAPE, Colour, theme
 
-_MOST_COLUMNS = 12
-_LARGEST = 1.5  # of a card's smallest width
+_LARGEST = 1.5  # the greatest width of a card, of the smallest on the table
+_WIDEST = 8  # the greatest width of a sheet, in cards of the largest size
+_SKIP_WIDTH = 5  # the greatest width of the button that leaves something, in touches
+_SMALLEST_NOTE = 0.5  # the share of its size to which a note shrinks before it is left out
+_NOTE_LINES = 8
 
 
 class RivalKingsSheet:
     """A pile with what is known of it, or all that a seat has."""
 
     def lay_out(self, sight: Sight, opened: Thing, room: Rect) -> Places:
-        """The cards on their panel."""
-        return _lay_out(sight, opened, _groups(sight, opened), room)
+        """The cards on their panel; notes leave them as much room as a finger needs."""
+        groups = _groups(sight, opened)
+        room = room.centred(min(room.width, _WIDEST * theme.card_width * _LARGEST), room.height)
+        # What was opened only to be looked at has no button that would do something.
+        can_skip = SKIP in sight.lit and any(thing in sight.lit for group in groups for thing in group)
+        foot = theme.touch + theme.gap if can_skip else 0
+        space = room.inset(theme.gap).cut_bottom(foot + theme.touch + theme.unit)[1]
+        notes = sum(_note_heights(sight, opened, space.width))
+        cards = _arranged(groups, space.width, space.height - notes, _LARGEST * theme.card_width)
+        if cards.width < theme.touch:
+            cards = _arranged(groups, space.width, space.height, theme.card_width)
+            notes = min(notes, space.height - cards.total_height)
+        if cards.width < theme.touch:
+            return _lay_out_tightly(opened, groups, room, can_skip)
+        unused = space.height - notes - cards.total_height
+        panel = room.centred(room.width, room.height - unused)
+        places: Places = {opened: at(panel, PANEL), CLOSE: at(_cross(panel))}
+        heading, body = panel.inset(theme.gap).cut_top(theme.touch, theme.unit)
+        places[("heading", opened)] = Place(heading.cut_right(theme.touch)[1], NOWHERE)
+        note_room, body = body.cut_top(notes)
+        places |= _lay_out_notes(sight, opened, note_room) | cards.lay_out(body)
+        if can_skip:
+            line = body.cut_bottom(theme.touch)[0]
+            places[SKIP] = at(line.centred(min(line.width, _SKIP_WIDTH * theme.touch), theme.touch))
+        return places
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """The panel, its button, or a card."""
+        """The panel, its heading, a note, its button, or a card."""
         if place.style == PANEL:
-            return _look_of_panel(sight, thing, place.rect)
-        if thing == SKIP:
-            return paint_button, place.rect, sight.label(SKIP)
-        if thing[0] == "pick":
-            return paint_card, place.rect, thing[1]
-        if thing[0] == "hand":
-            return paint_character, place.rect, thing[1]
-        return look_in_rows(sight, thing, place)
+            return _paint_panel, place.rect
+        match thing:
+            case ("heading", opened):
+                return _look_of_heading(sight, opened, place.rect)
+            case ("note", opened, number):
+                note, colour = _notes(sight, opened)[number]
+                return _paint_note, place.rect, note, tuple(colour)
+            case ("pick", card):
+                return paint_card, place.rect, card
+            case ("hand", character):
+                return paint_character, place.rect, character
+        return (paint_button, place.rect, sight.label(SKIP)) if thing == SKIP else look_in_rows(sight, thing, place)
+
+
+class _Cards(NamedTuple):
+    """Lines of cards of one size."""
+
+    lines: list[list[Thing]]
+    width: float
+    height: float
+    gap: float
+
+    @property
+    def total_height(self) -> float:
+        """The height of all lines, each with a gap below it."""
+        return len(self.lines) * (self.height + self.gap)
+
+    def lay_out(self, body: Rect) -> Places:
+        """The cards from the upper left of the body."""
+        places: Places = {}
+        for line in self.lines:
+            row, body = body.cut_top(self.height, self.gap)
+            for number, thing in enumerate(line):
+                places[thing] = at(row._replace(x=row.x + number * (self.width + self.gap), width=self.width), PLAIN)
+        return places
 
 
 def _groups(sight: Sight, opened: Thing) -> list[list[Thing]]:
@@ -55,65 +107,51 @@ def _groups(sight: Sight, opened: Thing) -> list[list[Thing]]:
     return groups
 
 
-def _lay_out(sight: Sight, opened: Thing, groups: list[list[Thing]], room: Rect) -> Places:
-    """A panel with its cards, the cross, and the button that leaves something if there is one."""
-    most = min(room.width, 8 * theme.card_width * _LARGEST)
-    inner_width = most - 2 * theme.gap
-    head = theme.touch + theme.unit
-    head += sum(_note_height(note, inner_width) for note, _colour in _notes(sight, opened))
-    # What was opened only to be looked at has no button that would do something.
-    can_skip = SKIP in sight.lit and any(thing in sight.lit for group in groups for thing in group)
-    foot = theme.touch + theme.gap if can_skip else 0
-    groups, width = _arranged(groups, inner_width, room.height - head - foot - 2 * theme.gap)
-    height = head + foot + 2 * theme.gap + _height_of(groups, width, inner_width)
-    panel = room.centred(most, min(room.height, height))
-    places: Places = {opened: at(panel, PANEL)}
-    body = panel.inset(theme.gap).cut_top(head)[1]
-    for group in groups:
-        body = _lay_out_group(places, group, body, width)
-    places[CLOSE] = at(Rect(panel.right - theme.touch, panel.top - theme.touch, theme.touch, theme.touch))
-    if can_skip:
-        line = panel.inset(theme.gap).cut_bottom(theme.touch)[0]
-        places[SKIP] = at(line.centred(min(inner_width, 5 * theme.touch), theme.touch))
-    return places
-
-
-def _arranged(groups: list[list[Thing]], room: float, height: float) -> tuple[list[list[Thing]], float]:
-    """The groups and the width of their cards: each group in lines of its own, unless that makes cards too small."""
+def _arranged(groups: list[list[Thing]], width: float, height: float, largest: float) -> _Cards:
+    """Each group in lines of its own, unless that makes cards too small."""
     groups = [group for group in groups if group]
-    width = _card_width(groups, room, height)
-    if width >= theme.card_width:
-        return groups, width
-    together = [[thing for group in groups for thing in group]]
-    return together, _card_width(together, room, height)
+    apart = _in_best_columns(groups, width, height, largest)
+    if apart.width >= theme.card_width:
+        return apart
+    return _in_best_columns([[thing for group in groups for thing in group]], width, height, largest)
 
 
-def _card_width(groups: list[list[Thing]], room: float, height: float) -> float:
-    """The largest width of cards with which all groups fit one below the other."""
-    width = theme.card_width * _LARGEST
-    for columns in range(1, _MOST_COLUMNS + 1):
-        width = min((room - (columns - 1) * theme.gap) / columns, theme.card_width * _LARGEST)
-        if _height_of(groups, width, room) <= height:
-            break
-    return width
+def _in_best_columns(groups: list[list[Thing]], width: float, height: float, largest: float) -> _Cards:
+    """All groups one below the other in as many columns as make the cards largest."""
+    most, gap = max(map(len, groups), default=1), theme.gap
+    found = []
+    for columns in range(max(1, most), 0, -1):
+        lines = _lines(groups, columns)
+        along = (height / max(1, len(lines)) - gap) / CARD_SHAPE
+        side = min(largest, (width + gap) / columns - gap, along)
+        found.append(_Cards(lines, side, side * CARD_SHAPE, gap))
+    return max(found, key=lambda cards: cards.width)
 
 
-def _height_of(groups: list[list[Thing]], width: float, room: float) -> float:
-    rows = sum(ceil(len(group) / _columns(width, room)) for group in groups)
-    return rows * (width * CARD_SHAPE + theme.gap)
+def _lines(groups: list[list[Thing]], columns: int) -> list[list[Thing]]:
+    return [group[start : start + columns] for group in groups for start in range(0, len(group), columns)]
 
 
-def _columns(width: float, room: float) -> int:
-    return max(1, int((room + theme.gap + theme.hair) / (width + theme.gap)))
+def _lay_out_tightly(opened: Thing, groups: list[list[Thing]], room: Rect, can_skip: bool) -> Places:
+    """Many cards on a low screen: without notes, the button beside the heading, and cards as low as a finger allows."""
+    heading, body = room.cut_top(theme.touch)
+    body = body.cut_bottom(theme.unit)[1].inset(theme.unit, 0)
+    places: Places = {opened: at(room, PANEL), CLOSE: at(_cross(room))}
+    heading = heading.inset(theme.unit, 0).cut_right(theme.touch)[1]
+    if can_skip:
+        button, heading = heading.cut_right(heading.width / 2, theme.unit)
+        places[SKIP] = at(button)
+    places[("heading", opened)] = Place(heading, NOWHERE)
+    gap = theme.unit
+    columns = max(1, int((body.width + gap) / (theme.touch + gap)))
+    lines = _lines([[thing for group in groups for thing in group]], columns)
+    width = min(theme.card_width, (body.width + gap) / columns - gap)
+    height = min(width * CARD_SHAPE, (body.height + gap) / max(1, len(lines)) - gap)
+    return places | _Cards(lines, width, height, gap).lay_out(body)
 
 
-def _lay_out_group(places: Places, group: list[Thing], body: Rect, width: float) -> Rect:
-    per_row = _columns(width, body.width)
-    for start in range(0, len(group), per_row):
-        line, body = body.cut_top(width * CARD_SHAPE, theme.gap)
-        for number, thing in enumerate(group[start : start + per_row]):
-            places[thing] = at(Rect(line.x + number * (width + theme.gap), line.y, width, line.height), PLAIN)
-    return body
+def _cross(panel: Rect) -> Rect:
+    return panel.cut_top(theme.touch)[0].cut_right(theme.touch)[0]
 
 
 def _notes(sight: Sight, opened: Thing) -> list[tuple[str, Colour]]:
@@ -129,28 +167,40 @@ def _notes(sight: Sight, opened: Thing) -> list[tuple[str, Colour]]:
     return notes
 
 
-def _note_height(note: str, width: float) -> float:
-    return height_of(note, Style(round(theme.small)), width) + theme.unit
+def _note_heights(sight: Sight, opened: Thing, width: float) -> list[float]:
+    style = Style(round(theme.small))
+    return [height_of(note, style, width) + theme.unit for note, _colour in _notes(sight, opened)]
 
 
-def _look_of_panel(sight: Sight, opened: Thing, rect: Rect) -> Look:
-    """The sheet on which what was opened lies, with its name."""
-    notes = tuple((note, tuple(colour)) for note, colour in _notes(sight, opened))
+def _lay_out_notes(sight: Sight, opened: Thing, room: Rect) -> Places:
+    """The notes one below the other; those that would be too small to be read are left out."""
+    heights = _note_heights(sight, opened, room.width)
+    places: Places = {}
+    for number, height in enumerate(heights):
+        line, room = room.cut_top(height * min(1.0, room.height / sum(heights[number:])))
+        if line.height >= _SMALLEST_NOTE * LINE * theme.small:
+            places[("note", opened, number)] = Place(line, NOWHERE)
+    return places
+
+
+def _look_of_heading(sight: Sight, opened: Thing, rect: Rect) -> Look:
+    """The name of what was opened."""
     if opened[0] == "pile":
-        return _paint_panel, rect, sight.words.thing(sight.view, opened, sight.names)[0], NO_CREST, notes
+        return _paint_heading, rect, sight.words.thing(sight.view, opened, sight.names)[0], NO_CREST
     seat = sight.seats[opened[1]]
-    return _paint_panel, rect, seat.name, seat.crest, notes
+    return _paint_heading, rect, seat.name, seat.crest
 
 
-def _paint_panel(painter: Painter, rect: Rect, title: str, crest: int, notes: Sequence[tuple[str, Colour]]) -> None:
+def _paint_panel(painter: Painter, rect: Rect) -> None:
     painter.parchment(rect)
-    inner = rect.inset(theme.gap)
-    head, rest = inner.cut_top(theme.touch)
-    head = head.cut_right(theme.touch)[1]
+
+
+def _paint_heading(painter: Painter, rect: Rect, title: str, crest: int) -> None:
     if crest != NO_CREST:
-        shield, head = head.cut_left(theme.crest, theme.gap)
+        shield, rect = rect.cut_left(theme.crest, theme.gap)
         painter.crest(crest, shield)
-    painter.text(title, head, theme.lead, bold=True, align="left")
-    for note, colour in notes:
-        line, rest = rest.cut_top(_note_height(note, inner.width))
-        painter.text(note, line, theme.small, colour, align="left", lines=8, valign="top")
+    painter.text(title, rect, theme.lead, bold=True, align="left")
+
+
+def _paint_note(painter: Painter, rect: Rect, note: str, colour: Colour) -> None:
+    painter.text(note, rect, theme.small, colour, align="left", lines=_NOTE_LINES, valign="top")

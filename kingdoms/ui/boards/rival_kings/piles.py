@@ -2,7 +2,7 @@
 
 from math import ceil
 
-from kivy.properties import NumericProperty, OptionProperty
+from kivy.properties import BoundedNumericProperty, NumericProperty, OptionProperty
 
 from kingdoms.core.game import Thing
 from kingdoms.games.rival_kings.cards import PILES
@@ -19,12 +19,13 @@ BETWEEN, BELOW, BESIDE = "between", "below", "beside"
 _SUPPLY_WIDTH, _SUPPLY_HEIGHT = 1.5, 2.0  # of the supply where it has room, in touches
 _MONEY = 1.2  # the height of the money below a pile, in touches
 _WIDEST_MONEY, _HIGHEST_MONEY = 1.4, 1.6  # of the money beside a pile, in touches
+_COUNT_WIDTH, _COUNT_HEIGHT = 2.8, 1.5  # of the number of cards in a pile, in sizes of its type
 
 
 class RivalKingsPiles(Zone):
     """Four piles in `columns`, each with its money, and the supply."""
 
-    columns = NumericProperty(PILES)
+    columns = BoundedNumericProperty(PILES, min=1)
     supply = OptionProperty(BESIDE, options=(BETWEEN, BELOW, BESIDE))
     largest_card = NumericProperty(0)
     """The greatest height of a card; 0 means as large as there is room for."""
@@ -36,7 +37,7 @@ class RivalKingsPiles(Zone):
         for pile, cell in enumerate(cells):
             card, stack = _card_above_stack(cell) if cell.height > cell.width else _card_beside_stack(cell)
             places[("pile", pile)] = at(card)
-            places[("stack", pile)] = Place(stack, stack.centred(max(stack.width, theme.touch), stack.height))
+            places[("stack", pile)] = Place(stack, _widened(stack, cell))
         return places
 
     def _cells(self) -> tuple[Rect, list[Rect]]:
@@ -47,11 +48,12 @@ class RivalKingsPiles(Zone):
             least = lines * theme.card_height + (lines - 1) * gap
             height = min(room.height, max(least, lines * self.largest_card + (lines - 1) * gap))
             room = room.centred(room.width, height)
-        supply = room.centred(theme.touch, _SUPPLY_HEIGHT * theme.touch)
+        supply_height = min(room.height, _SUPPLY_HEIGHT * theme.touch)
+        supply = room.centred(theme.touch, supply_height)
         across = gap
         if self.supply == BESIDE:
             supply, room = room.cut_right(_SUPPLY_WIDTH * theme.touch, theme.gap)
-            supply = supply.centred(supply.width, _SUPPLY_HEIGHT * theme.touch)
+            supply = supply.centred(supply.width, supply_height)
         elif self.supply == BELOW:
             supply, room = room.cut_bottom(max(0.0, room.height - lines * (theme.card_height + theme.gap)), theme.unit)
         else:
@@ -74,32 +76,33 @@ class RivalKingsPiles(Zone):
 
 
 def _card_beside_stack(cell: Rect) -> tuple[Rect, Rect]:
-    height = min(cell.height, (cell.width - theme.touch - theme.unit) * CARD_SHAPE)
+    half = (cell.width - theme.unit) / 2
+    height = min(cell.height, max(half, cell.width - theme.touch - theme.unit) * CARD_SHAPE)
     width = height / CARD_SHAPE
     stack_width = min(_WIDEST_MONEY * theme.touch, cell.width - width - theme.unit)
     card, stack = cell.centred(width + theme.unit + stack_width, height).cut_left(width, theme.unit)
-    return card, stack.cut_top(max(theme.touch, min(height - _count_height(), _HIGHEST_MONEY * theme.touch)))[0]
+    stack_height = min(height - _COUNT_HEIGHT * theme.tiny, _HIGHEST_MONEY * theme.touch)
+    return card, stack.cut_top(min(height, max(theme.touch, stack_height)))[0]
 
 
 def _card_above_stack(cell: Rect) -> tuple[Rect, Rect]:
-    height = min(cell.height - _MONEY * theme.touch - theme.unit, cell.width * CARD_SHAPE)
-    both = cell.centred(height / CARD_SHAPE, height + theme.unit + _MONEY * theme.touch)
-    card, below = both.cut_top(height, theme.unit)
-    return card, below.cut_left(below.width - _count_width())[0]
+    """The number of cards is at the right of the money, which has at least half of the width."""
+    money = min(_MONEY * theme.touch, (cell.height - theme.unit) / 2)
+    height = min(cell.height - money - theme.unit, cell.width * CARD_SHAPE)
+    card, below = cell.centred(height / CARD_SHAPE, height + theme.unit + money).cut_top(height, theme.unit)
+    return card, below.cut_left(max(below.width / 2, below.width - _COUNT_WIDTH * theme.tiny))[0]
 
 
-def _count_height() -> float:
-    """The room below the money for the number of cards in its pile."""
-    return 1.5 * theme.tiny
-
-
-def _count_width() -> float:
-    """The room for the number of cards in a pile."""
-    return 2.8 * theme.tiny
+def _widened(stack: Rect, cell: Rect) -> Rect:
+    """As wide as a finger needs, inside the cell."""
+    width = min(cell.width, max(stack.width, theme.touch))
+    x = stack.centre[0] - width / 2
+    return Rect(min(max(x, cell.x), cell.right - width), stack.y, width, stack.height)
 
 
 def _count_place(card: Rect, stack: Rect) -> Rect:
     """Where the number of cards in a pile is: below its money, or beside it."""
+    height = _COUNT_HEIGHT * theme.tiny
     if stack.x > card.right:
-        return Rect(stack.x, card.y, stack.width, min(_count_height(), stack.y - card.y))
-    return Rect(card.right - _count_width(), stack.centre[1] - _count_height() / 2, _count_width(), _count_height())
+        return Rect(stack.x, card.y, stack.width, min(height, stack.y - card.y))
+    return Rect(stack.right, stack.centre[1] - height / 2, card.right - stack.right, height)

@@ -92,7 +92,7 @@ def _cascade(sight: Sight, name: str, seat: int, row: list[int], column: Rect) -
         return _no_row(name, seat, column)
     is_lit = any((name, seat, number) in sight.lit for number in range(len(row)))
     band = max(cards.band_height(column.width), theme.touch if is_lit else 0)
-    card_height = min(column.width * CARD_SHAPE, max(band, column.height - (len(row) - 1) * band))
+    card_height = min(column.height, column.width * CARD_SHAPE, max(band, column.height - (len(row) - 1) * band))
     step = min(band, (column.height - card_height) / max(1, len(row) - 1))
     is_tight = is_lit and step < band and len(row) > 1
     is_seen = step > cards.band_height(column.width) + theme.unit

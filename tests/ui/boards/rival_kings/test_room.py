@@ -1,0 +1,51 @@
+"""Small and square screens with large text: every part of the table of Rival Kings keeps some room of its own."""
+
+from typing import Any
+
+import pytest
+
+from kingdoms.ui.board.sight import NOWHERE
+from kingdoms.ui.boards.rival_kings.piles import RivalKingsPiles
+from tests.ui.boards.reach import at_each
+from tests.ui.geometry import FINGER, is_inside, overlap
+from tests.ui.positions import offers, session_where
+
+SMALL = [(320, 480), (360, 640), (640, 360), (600, 600), (700, 700), (600, 1024), (1024, 600)]
+ABOUT = ("ground", "arrow", "swords")
+"""Things that are drawn around others or follow from them."""
+
+
+def offers_to_buy(state: Any) -> bool:
+    return offers("Buy")(state) and offers("Skip")(state)
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", SMALL)
+def test_everything_stays_inside_its_zone_and_zones_are_apart(sit: Any, size: tuple[int, int], scale: float) -> None:
+    sessions = [session_where(is_wanted) for is_wanted in (offers_to_buy, offers("Choose"), offers("Steal"))]
+    for finger in at_each(sit, sessions, size, scale):
+        board = finger.table.board
+        for number, zone in enumerate(board.zones):
+            assert is_inside(zone.rect, board.rect), zone
+            assert not [other for other in board.zones[:number] if overlap(zone.rect, other.rect) >= 1], zone
+        for thing, place in board.places.items():
+            rects = [rect for rect in (place.rect, place.hit) if rect is not NOWHERE and thing[0] not in ABOUT]
+            assert all(is_inside(rect, board.zone_of[thing].rect) for rect in rects), thing
+            assert all(rect.width >= 0 and rect.height >= 0 for rect in rects), thing
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("size", [(600, 600), (600, 1024), (1024, 600)])
+def test_a_finger_finds_the_money_of_every_pile(sit: Any, size: tuple[int, int], scale: float) -> None:
+    board = sit(session_where(offers_to_buy), size, scale).table.board
+    hits = [board.regions[("stack", pile)] for pile in range(4)]
+    cards = [board.regions[("pile", pile)] for pile in range(4)]
+    for number, hit in enumerate(hits):
+        assert min(hit.width, hit.height) >= FINGER - 0.5
+        assert not any(overlap(hit, other) >= 1 for other in [*cards, *hits[:number]])
+
+
+@pytest.mark.parametrize("columns", [0, -1])
+def test_piles_without_a_column_are_refused_in_kv(columns: int) -> None:
+    with pytest.raises(ValueError, match="columns"):
+        RivalKingsPiles(columns=columns)

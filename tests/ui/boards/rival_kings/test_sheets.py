@@ -1,0 +1,77 @@
+"""Sheets on the table of Rival Kings, on every screen and with large text: all in sight, cards large enough to tap."""
+
+from typing import Any
+
+import pytest
+
+from kingdoms.core.session import Session
+from kingdoms.ui.board.sight import CLOSE, SKIP
+from tests.ui.boards.rival_kings.positions import offering
+from tests.ui.geometry import FINGER, is_inside, overlap
+from tests.ui.positions import new_session, offers, session_where
+
+SIZES = [(360, 640), (640, 360), (892, 412), (800, 1280)]
+SCALES = [1.0, 1.5, 2.0]
+CARDS = ("pick", "hand", "subject", "building")
+MANY = 17
+"""About as many cards as a seat ever has."""
+
+
+def has_many_cards(state: Any) -> bool:
+    return len(state.subjects[0]) + len(state.buildings[0]) >= MANY
+
+
+def late_session() -> Session:
+    return session_where(lambda state: offers("Buy")(state) and max(map(len, state.subjects)) >= 5, after=60)
+
+
+def session_of_two() -> Session:
+    return session_where(has_many_cards, "pb", after=60)
+
+
+def check_sheet(board: Any, opened: Any) -> None:
+    """Checks that everything on a sheet is inside the room, and every target large enough for a finger."""
+    room = board.room
+    places = board.overlay_of(opened).lay_out(board.sight, opened, room)
+    targets = {thing: place.hit for thing, place in places.items() if thing[0] in CARDS or thing in (CLOSE, SKIP)}
+    for thing, place in places.items():
+        assert is_inside(place.rect, room), (opened, thing)
+    for thing, hit in targets.items():
+        assert min(hit.width, hit.height) >= FINGER - 0.5, (opened, thing)
+        assert not [other for other in targets if other != thing and overlap(hit, targets[other]) >= 1], (opened, thing)
+
+
+@pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("begin", [new_session, late_session, session_of_two])
+def test_every_sheet_is_inside_the_room_with_cards_large_enough_for_a_finger(
+    sit: Any, begin: Any, size: tuple[int, int], scale: float
+) -> None:
+    session = begin()
+    board = sit(session, size, scale).table.board
+    seats = range(len(session.seats))
+    for opened in [(kind, seat) for kind in ("seat", "rows") for seat in seats] + [("pile", pile) for pile in range(4)]:
+        check_sheet(board, opened)
+
+
+@pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("kind", ["Pick", "Give", "Reclaim"])
+def test_sheets_to_choose_from_are_inside_the_room_too(
+    sit: Any, kind: str, size: tuple[int, int], scale: float
+) -> None:
+    board = sit(offering(kind), size, scale).table.board
+    openers = [opener for thing in board.sight.lit if (opener := board.opener(board.sight, thing)) is not None]
+    assert openers
+    for opened in openers:
+        check_sheet(board, opened)
+
+
+def test_notes_are_shown_in_full_where_there_is_room(sit: Any, written: list[tuple[str, Any]]) -> None:
+    session = late_session()
+    finger = sit(session, (800, 1280), 2.0)
+    board = finger.table.board
+    board.open(("pile", 0))
+    finger.frames(2)
+    about = board.sight.words.thing(board.sight.view, ("pile", 0), board.sight.names)[1]
+    assert about in [text for text, _place in written]
