@@ -33,6 +33,7 @@ _RUNS = 5
 _FRAMES = 120
 _CAP = 60
 _THINKING = 5.0  # seconds
+_SITTING_DOWN = 1.0  # seconds
 _AT_HOME, _SETTLING = 60, 40  # frames before the table is opened, and until it is complete
 
 
@@ -48,7 +49,11 @@ def _measure_here(key: str) -> None:
     finger.frames(_AT_HOME)
     # Importing modules is not part of building the board.
     import_module("kingdoms.ui.table.screen")
-    import_module(f"kingdoms.ui.boards.{key}")
+    import_module(f"kingdoms.ui.boards.{key}.board")
+    # A game is prepared while its players sit down.
+    finger.app.show("new_game", game=key)
+    opened = perf_counter()
+    finger.until(lambda: perf_counter() - opened > _SITTING_DOWN)
     builds = [_build(finger, key) for _ in range(_RUNS)]
     still, moving = _cpu_per_frame(finger)
     panning = _cpu_while_panning(finger)

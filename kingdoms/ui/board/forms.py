@@ -113,7 +113,7 @@ class Forms:
     def settle(self, name: str, sight: Sight, page: str) -> list[Zone]:
         """Lays a form out for what it has to show until nothing moves any more; the zones in sight."""
         board = self._board
-        form = self._form if self._form is not None and name == self._name else self._build(name)
+        form = self._form if self._form is not None and name == self._name else self.build(name)
         form.seats, form.pos, form.size = len(sight.seats), board.pos, board.size
         if self._table_pages is not None:
             names = [page, board.page_of(sight), self._table_pages.shown.name]
@@ -148,7 +148,7 @@ class Forms:
     def _all_zones(self) -> list[Zone]:
         return [part for part in _parts_of(self._form, with_hidden=True) if isinstance(part, Zone)]
 
-    def _build(self, name: str) -> TableBox:
+    def build(self, name: str) -> TableBox:
         """Makes the zones and what arranges them, as the kv file says."""
         self.rest()
         self._board.clear_widgets()

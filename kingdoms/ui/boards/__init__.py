@@ -2,8 +2,18 @@
 
 from importlib import import_module
 
+from kivy.core.window import Window
+
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.system.startup import load_kv
+
+
+def prepare_board(key: str) -> None:
+    """Reads and compiles what a board needs while nobody waits for it: with the first one, that takes the longest."""
+    board = board_of(key)
+    board.size = Window.size
+    board.forms.build(board.form)
+    board.stop_painting()
 
 
 def board_of(key: str) -> Board:

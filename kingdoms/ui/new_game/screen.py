@@ -6,6 +6,7 @@ from math import sqrt
 from random import SystemRandom
 from typing import Any
 
+from kivy.clock import Clock
 from kivy.properties import AliasProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
@@ -17,6 +18,7 @@ from kingdoms.core.series import GAMES as GAMES_GOAL
 from kingdoms.core.series import GOALS, POINTS, Series
 from kingdoms.core.session import Session
 from kingdoms.games import GAMES
+from kingdoms.ui.boards import prepare_board
 from kingdoms.ui.drawing.gallery import gallery
 from kingdoms.ui.drawing.painter import Painted, Painter
 from kingdoms.ui.drawing.rect import Rect
@@ -31,6 +33,8 @@ SINGLE = "single"
 USUAL_TARGETS = {GAMES_GOAL: 3, POINTS: 50}
 STEPS = {GAMES_GOAL: 1, POINTS: 10}
 PLAYER, NAME, REMOVE = "player", "name", "remove"
+_BEFORE_PREPARING = 0.3
+"""Seconds after which the screen is in sight, and nothing moves."""
 
 
 class NewGameScreen(AppScreen):
@@ -57,6 +61,8 @@ class NewGameScreen(AppScreen):
             self._chosen = {}
             self.ids.options.clear_widgets()
             gallery.fetch(game)
+            # Once the screen is in sight: reading the board's layout takes longer than a frame.
+            Clock.schedule_once(lambda _elapsed: prepare_board(game), _BEFORE_PREPARING)
         self._show_seats()
 
     def columns(self, tiles: int, width: float, text_scale: float) -> int:

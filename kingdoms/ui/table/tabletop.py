@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.uix.layout import Layout
 from kivy.uix.widget import Widget
 
 from kingdoms.core.game import Move, Thing
@@ -84,17 +85,28 @@ class Tabletop(AppScreen):
         return self.board.sight
 
     def _lay_board(self, session: Session) -> None:
-        """Replaces the board with the one for this session."""
-        if self.board is not None:
-            self.board.forget()
-            self.ids.holder.remove_widget(self.board)
+        """Clears the board for this session, or replaces it with that of another game."""
+        is_same_game = self.session is not None and self.session.game is session.game
         self.session = session
         self.news = ""
+        if self.board is not None:
+            self.board.forget()
+            if is_same_game:
+                return
+            self.ids.holder.remove_widget(self.board)
         self.board = board_of(session.game.key)
         self.board.pos_hint = {"x": 0, "y": 0}
+        self._give_room(self.board)
         self.board.bind(on_tap=self.taps.tapped, on_read=self.taps.held, caption=self.update_texts)
         self.board.bind(place=self.update_texts)
         self.ids.holder.add_widget(self.board, len(self.ids.holder.children))
+
+    def _give_room(self, board: Board) -> None:
+        """Lays the screen out at once; otherwise the board would first be built for the size of a fresh widget."""
+        for part in self.walk(restrict=True):
+            if isinstance(part, Layout):
+                part.do_layout()
+        board.pos, board.size = self.ids.holder.pos, self.ids.holder.size
 
     def discard(self) -> None:
         """Makes the board forget everything, so that nothing it is bound to can show it again."""

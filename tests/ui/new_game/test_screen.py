@@ -1,13 +1,18 @@
 """A new game: seats by touch, options, one game or a series, and what is remembered for next time."""
 
+import sys
 from collections.abc import Callable
 from typing import Any
 
 import pytest
+from kivy.core.window import Window
+from kivy.lang import Builder
 
 from kingdoms.core.seats import PERSON
 from kingdoms.core.series import Series
 from kingdoms.games import GAMES
+from kingdoms.ui.board.board import Board
+from kingdoms.ui.boards import prepare_board
 from kingdoms.ui.drawing.gallery import gallery
 from kingdoms.ui.drawing.pictures import names_in
 from kingdoms.ui.drawing.text import SMALLEST, Style, size_of
@@ -310,3 +315,20 @@ def test_alone_is_offered_plainly_and_only_then_the_level_of_the_opponent(prepar
     finger.tap_widget(finger.find(InkButton, text="Start")[0])
     assert finger.table.session.options == {"level": "hard"}
     assert len(finger.table.session.seats) == 1
+
+
+def test_the_board_is_made_ready_while_people_sit_down(prepare: Launch, monkeypatch: pytest.MonkeyPatch) -> None:
+    ready: list[str] = []
+    monkeypatch.setattr("kingdoms.ui.new_game.screen.prepare_board", ready.append)
+    finger = prepare()
+    finger.until(lambda: ready, most=1_000_000)
+    assert ready == ["rival_kings"]
+
+
+@pytest.mark.parametrize("key", list(GAMES))
+def test_a_board_that_is_made_ready_is_left_to_nobody(launch: Launch, key: str) -> None:
+    launch()
+    prepare_board(key)
+    assert f"kingdoms.ui.boards.{key}.board" in sys.modules
+    assert any(file.endswith(f"boards/{key}.kv") for file in Builder.files)
+    assert not [widget for root in Window.children for widget in root.walk() if isinstance(widget, Board)]

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from kivy.core.window import Window
 
+from kingdoms.core.session import Session
 from kingdoms.games import GAMES
 from kingdoms.games.rival_kings.state import HIDDEN
 from kingdoms.ui.board.sight import SKIP
@@ -392,3 +393,19 @@ def test_the_board_keeps_clear_of_the_bars_of_the_system(sit: Any) -> None:
     assert (left, low, board.width) == (6, 32, 360 - 16)
     assert low + board.height <= 640 - 24 - 48
     theme.insets = [0, 0, 0, 0]
+
+
+def test_another_game_of_the_same_kind_is_played_on_the_same_board(sit: Any) -> None:
+    finger = sit(session_where(offers("Choose")))
+    board = finger.table.board
+    finger.tap_thing(("pile", 0))
+    assert board.opened is not None
+    session = new_session("pbbb")
+    finger.app.start_game(session)
+    finger.frames(4)
+    assert finger.table.board is board
+    assert board.opened is None
+    assert board.sight.view.to_json() == session.state.view(0).to_json()
+    finger.app.start_game(Session(GAMES["royals"], session.seats, 1, {}))
+    assert finger.table.board is not board
+    assert board.parent is None
