@@ -98,9 +98,9 @@ class Board(Focusable, Painted):
         """Whether a tap on the thing opens something."""
         return False
 
-    def page_of(self, sight: Sight) -> str:
-        """The page on which what happens now is seen."""
-        return ""
+    def landmark(self, sight: Sight) -> Thing:
+        """A thing that is where everybody looks now; where a table has pages, its page comes in sight."""
+        return ()
 
     def count_of(self, sight: Sight, thing: Thing) -> int:
         """The number at a thing, such as a player's coins."""
@@ -154,13 +154,13 @@ class Board(Focusable, Painted):
         """What has to be tapped before a thing can be; None if it can be tapped at once."""
         if self.sight is None or thing in self.regions:
             return None
-        return CLOSE if self.opened else self.opener(self.sight, thing)
+        return CLOSE if self.opened else self.forms.way_to(self.sight, thing)
 
     def spot_of(self, thing: Thing, places: Mapping[Thing, Rect] | None = None) -> Rect | None:
         """Where a thing is, or what hides it; None if it is nowhere to be seen."""
         places = {name: place.rect for name, place in self.places.items()} if places is None else places
         while thing not in places:
-            opener = self.opener(self.sight, thing) if self.sight else None
+            opener = self.forms.way_to(self.sight, thing) if self.sight else None
             if opener is None or opener == thing:
                 return None
             thing = opener
@@ -181,7 +181,7 @@ class Board(Focusable, Painted):
         if self.opened is not None:
             return set()
         hidden = sight.lit.keys() - self.regions.keys()
-        return {opener for thing in hidden if (opener := self.opener(sight, thing)) is not None}
+        return {opener for thing in hidden if (opener := self.forms.way_to(sight, thing)) is not None}
 
     def is_lit(self, thing: Thing) -> bool:
         """Whether the thing glows: it can be chosen, or what can be chosen is behind it."""
@@ -203,15 +203,15 @@ class Board(Focusable, Painted):
         self.pieces.finish()
         self.before = {thing: place.rect for thing, place in self.places.items()}
         is_new_decision = self.sight is None or (self.sight.viewer, self.sight.lit) != (sight.viewer, sight.lit)
-        is_elsewhere = self.sight is None or self.page_of(self.sight) != self.page_of(sight)
+        is_elsewhere = self.sight is None or self.landmark(self.sight)[:1] != self.landmark(sight)[:1]
         self.seen_before, self.sight = self.sight, sight
         if is_new_decision:
             self.picking = self.picking_class(sight.lit, partial(self.parts_of, sight), partial(self.kind_of, sight))
             if self.gestures.is_dragging:
                 self.gestures.let_go()
-        if is_new_decision or is_elsewhere:
-            self.page = self.page_of(sight)
         self.arrange()
+        if (is_new_decision or is_elsewhere) and (page := self.forms.page_for(sight)) != self.page:
+            self.turn_to(page)
         if is_new_decision:
             self._open_for_decision(sight)
 
@@ -261,6 +261,7 @@ class Board(Focusable, Painted):
 
     def arrange(self) -> None:
         """Lays everything out anew and paints it."""
+        self.forms.forget_hidden()
         self.lay_out()
         self.repaint()
         self._is_arranged = True
@@ -283,7 +284,7 @@ class Board(Focusable, Painted):
         """Finds out where everything is."""
         if self.sight is None:
             return
-        self.zones = self.forms.settle(self.form, self.sight, self.page)
+        self.zones, wanted = self.forms.settle(self.form, self.sight, self.page), self.page
         self.page = self.forms.page
         self.prompt_box = next((zone.rect for zone in self.zones if isinstance(zone, TablePrompt)), NOWHERE)
         self.places, self.zone_of = {}, {}
@@ -293,6 +294,9 @@ class Board(Focusable, Painted):
             self.zone_of |= dict.fromkeys(zone.places, zone)
         if self.opened is not None:
             self.overlay = self.overlay_of(self.opened).lay_out(self.sight, self.opened, self.room)
+        if wanted not in self.pages() and (page := self.forms.page_for(self.sight)) != self.page:
+            self.page = page
+            self.lay_out()
 
     # Painting.
 
@@ -311,7 +315,7 @@ class Board(Focusable, Painted):
         self._is_arranged = False
         self.painting.show()
 
-    # Picking the parts of a move.
+    # Picking, touches and keys.
 
     def pick(self, thing: Thing) -> bool:
         """Picks a part or puts it back; whether the thing is one."""
@@ -326,8 +330,6 @@ class Board(Focusable, Painted):
         """Picks all parts of a move, so that a tap makes it."""
         self.picking.propose(move)
         self.arrange()
-
-    # Touches and keys.
 
     def on_tap(self, thing: Thing | None) -> None:
         """A thing was tapped."""

@@ -15,8 +15,8 @@ from kivy.uix.layout import Layout
 from kivy.uix.widget import Widget
 
 from kingdoms.core.game import Thing
-from kingdoms.ui.board.sight import PAGE, Sight
-from kingdoms.ui.board.zone import Zone
+from kingdoms.ui.board.sight import PAGE, Places, Sight
+from kingdoms.ui.board.zone import TablePrompt, Zone
 
 if TYPE_CHECKING:
     from kingdoms.ui.board.board import Board
@@ -90,6 +90,10 @@ class Forms:
         self._table_pages: TablePages | None = None
         self._settled: list[tuple[float | None, ...]] = []
         """Where everything was when nothing moved any more."""
+        self._hidden: dict[str, Places] = {}
+        """Where everything would be on pages that are out of sight, as far as anybody has asked."""
+        self._is_trying = False
+        """Whether a page is laid out only to find out what is on it."""
 
     @property
     def pages(self) -> dict[str, TablePage]:
@@ -106,9 +110,41 @@ class Forms:
         """The tabs of all pages that are out of sight."""
         return [(PAGE, page) for page in self.pages if page != self.page]
 
-    def tab_of(self, page: str) -> Thing | None:
-        """The tab of a page; None if the page is in sight, or there is no such page."""
-        return next((tab for tab in self.tabs if tab == (PAGE, page)), None)
+    def way_to(self, sight: Sight, thing: Thing) -> Thing | None:
+        """What leads to a thing that cannot be tapped: the tab of its page, or what opens it, or the tab of that."""
+        places, opener = self._board.places, self._board.opener(sight, thing)
+        if thing in places:
+            return opener
+        hidden = [name for name in (thing, opener) if name not in places]
+        tabs = (tab for name in hidden for tab in self.tabs if name in self._places_on(tab[1], sight))
+        return next(tabs, opener)
+
+    def page_for(self, sight: Sight) -> str:
+        """The first page with the landmark and something to choose; else one to choose on, else the landmark's."""
+        best = bool(sight.lit), True
+        ranks = ((self._rank(page, sight), page) for page in self.pages)
+        first = next((page for rank, page in ranks if rank == best), None)
+        return first or max(self.pages, key=lambda page: self._rank(page, sight), default="")
+
+    def _rank(self, page: str, sight: Sight) -> tuple[bool, bool]:
+        """Whether there is something to choose on a page, and whether it has the landmark."""
+        board, places = self._board, self._places_on(page, sight)
+        can_choose = any(thing in places or board.opener(sight, thing) in places for thing in sight.lit)
+        return can_choose, board.landmark(sight) in places
+
+    def _places_on(self, page: str, sight: Sight) -> Places:
+        """Where everything is on a page; one that is out of sight is laid out and put away again."""
+        if self._table_pages is None or page == self.page:
+            return self._board.places
+        if page not in self._hidden:
+            shown, self._is_trying = self.page, True
+            self._table_pages.page = page
+            zones = self._settle(sight)
+            self._hidden[page] = {thing: place for zone in zones for thing, place in zone.lay_out(sight).items()}
+            self._table_pages.page = shown
+            self._settle(sight)
+            self._is_trying = False
+        return self._hidden[page]
 
     def settle(self, name: str, sight: Sight, page: str) -> list[Zone]:
         """Lays a form out for what it has to show until nothing moves any more; the zones in sight."""
@@ -116,9 +152,11 @@ class Forms:
         form = self._form if self._form is not None and name == self._name else self.build(name)
         form.seats, form.pos, form.size = len(sight.seats), board.pos, board.size
         if self._table_pages is not None:
-            names = [page, board.page_of(sight), self._table_pages.shown.name]
-            self._table_pages.page = next(wanted for wanted in names if wanted in self.pages)
-        parts = list(_parts_of(form))
+            self._table_pages.page = page if page in self.pages else self.page
+        return self._settle(sight)
+
+    def _settle(self, sight: Sight) -> list[Zone]:
+        parts = list(_parts_of(self._form))
         zones = [part for part in parts if isinstance(part, Zone)]
         for _round in range(_ROUNDS):
             for zone in zones:
@@ -131,12 +169,17 @@ class Forms:
                     part.do_layout()
             self._settled = before if _geometry(parts) == before else []
         else:
-            Logger.warning(f"Board: {name} still moves after {_ROUNDS} rounds of layout; its sizes may not fit.")
+            Logger.warning(f"Board: {self._name} still moves after {_ROUNDS} rounds of layout; its sizes may not fit.")
         return zones
+
+    def forget_hidden(self) -> None:
+        """Something has changed, so the pages that are out of sight may have other things."""
+        self._hidden.clear()
 
     def unsettle(self) -> None:
         """Sizes are others now, so everything has to be laid out and painted again."""
         self._settled = []
+        self.forget_hidden()
         for zone in self._all_zones():
             zone.forget()
 
@@ -155,15 +198,31 @@ class Forms:
         form: TableBox = Factory.get(name)()
         self._form, self._name = form, name
         self._board.add_widget(form)
+        self._hidden.clear()
         found = [part for part in _parts_of(form, with_hidden=True) if isinstance(part, TablePages)]
-        if len(found) > 1:
-            raise ValueError(f"{name} has {len(found)} TablePages, and a board can turn only one.")
+        _check(form, name, len(found))
         self._table_pages = found[0] if found else None
         for zone in self._all_zones():
             zone.board = self._board
             # A kv rule may move a zone later than at once, as one that changes nothing but a spacing does.
-            zone.bind(pos=self._board.repaint, size=self._board.repaint)
+            zone.bind(pos=self._on_move, size=self._on_move)
         return form
+
+    def _on_move(self, *_change: object) -> None:
+        if not self._is_trying:
+            self._board.repaint()
+
+
+def _check(form: TableBox, name: str, pages: int) -> None:
+    """Refuses a form that could be built but not used."""
+    if pages > 1:
+        raise ValueError(f"{name} has {pages} TablePages, and a board can turn only one.")
+    if not any(isinstance(part, TablePrompt) for part in _parts_of(form)):
+        raise ValueError(f"{name} has no TablePrompt in sight, so there would be no room for the prompt.")
+    for part in _parts_of(form, with_hidden=True):
+        # Layouts that move their children's coordinates have a way of their own to convert them.
+        if type(part).to_parent is not Widget.to_parent:
+            raise ValueError(f"{name} has zones in a {type(part).__name__}, whose coordinates are not the board's.")
 
 
 def _geometry(parts: Sequence[Widget]) -> list[tuple[float | None, ...]]:

@@ -17,7 +17,7 @@ SKIP: Thing = ("skip",)
 POINTS = "points"
 """The name of a seat's points as a thing on every board."""
 PAGE = "page"
-"""The name of the tabs, where a small screen has several pages: `("page", 1)` is the second one's."""
+"""The name of the tabs, where a small screen has several pages: `("page", "estate")` leads to the estate."""
 
 
 def points_of(view: Any, seat: int) -> int:

@@ -284,7 +284,8 @@ def with_form(form: str) -> Callable[[str], str]:
 def test_a_page_that_is_added_in_the_kv_file_has_a_tab(
     laid: Callable[..., Any], edited: Callable[..., None], key: str
 ) -> None:
-    form = "\n<Odd@TableColumn>:\n    TableTabs:\n    TablePages:\n        TablePage:\n            name: 'one'\n"
+    form = "\n<Odd@TableColumn>:\n    TablePrompt:\n    TableTabs:\n    TablePages:\n"
+    form += "        TablePage:\n            name: 'one'\n"
     form += "        TablePage:\n            name: 'more'\n            title: 'More'\n            icon: 'crown'\n"
     edited(key, with_form(form))
     board = laid(key, 2)(360, 640)

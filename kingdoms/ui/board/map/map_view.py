@@ -99,7 +99,7 @@ class MapView(Zone):
         self._parts: Iterator[None] = iter(())
         """What of the world is still to be drawn."""
         self._fingers: dict[MotionEvent, Point] = {}
-        self._is_roaming = False
+        self._is_moving = False
         self._last_tap = _NEVER
         super().__init__(**kwargs)
         self.canvas.add(self.pane.group)
@@ -144,9 +144,9 @@ class MapView(Zone):
         self._drawn_for = 0.0
 
     def rest(self) -> None:
-        """No finger roams any more, and what travels has arrived."""
+        """No finger moves the map any more, and what travels has arrived."""
         self._fingers.clear()
-        self._is_roaming = False
+        self._is_moving = False
         self.camera.arrive()
         self._come_to_rest()
 
@@ -212,7 +212,7 @@ class MapView(Zone):
     def _draw_world(self, _elapsed: float) -> None:
         """Draws the world for the camera as it stands, unless it moves, has no room, or is drawn like that."""
         scale = self.camera.scale
-        is_still = not self._is_roaming and not self.camera.is_travelling
+        is_still = not self._is_moving and not self.camera.is_travelling
         is_drawn = scale / _SAME_SCALE < self._drawn_for < scale * _SAME_SCALE
         if is_still and not is_drawn and min(self.size) > theme.touch:
             self._drawn_for = scale
@@ -252,36 +252,36 @@ class MapView(Zone):
             self.show_whole()
             return True
         gestures = self.board.gestures
-        can_roam = bool(self._fingers) and not gestures.is_dragging
-        if can_roam or not gestures.is_touched:
+        can_zoom = bool(self._fingers) and not gestures.is_dragging
+        if can_zoom or not gestures.is_touched:
             self._fingers[touch] = touch.pos
             touch.grab(self)
-            (self.begin_to_roam if can_roam else self._halt)()
-        return can_roam
+            (self.begin_to_move if can_zoom else self._halt)()
+        return can_zoom
 
     def on_touch_move(self, touch: MotionEvent) -> bool:
         """Two fingers zoom, one pans, unless it drags a thing or has not left its place."""
         if touch.grab_current is not self or touch not in self._fingers:
             return False
         gestures = self.board.gestures
-        if not self._is_roaming and self.camera.can_pan and gestures.is_free(touch) and gestures.has_strayed(touch):
-            self.begin_to_roam()
+        if not self._is_moving and self.camera.can_pan and gestures.is_free(touch) and gestures.has_strayed(touch):
+            self.begin_to_move()
             self._fingers[touch] = touch.pos
-        if self._is_roaming:
+        if self._is_moving:
             before = list(self._fingers.values())[:2]
             self._fingers[touch] = touch.pos
             self.follow(before, list(self._fingers.values())[:2])
-        return self._is_roaming
+        return self._is_moving
 
     def on_touch_up(self, touch: MotionEvent) -> bool:
-        """The last finger of those that roamed leaves the world where it is; a tap on empty land frames it."""
+        """The last finger that moved the map leaves the world where it is; a tap on empty land frames it."""
         if touch.grab_current is not self:
             return False
         touch.ungrab(self)
         if self._fingers.pop(touch, None) is None:
             return False
-        if self._is_roaming:
-            self._is_roaming = bool(self._fingers)
+        if self._is_moving:
+            self._is_moving = bool(self._fingers)
             if not self._fingers:
                 self._come_to_rest()
             return True
@@ -293,10 +293,10 @@ class MapView(Zone):
             self._come_to_rest()
         return False
 
-    def begin_to_roam(self) -> None:
+    def begin_to_move(self) -> None:
         """From now on fingers move the world, and mean nothing else."""
         self.board.gestures.let_go()
-        self._is_roaming = True
+        self._is_moving = True
         self.camera.stop()
         self._travel.cancel()
 

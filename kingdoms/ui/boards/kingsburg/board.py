@@ -13,9 +13,9 @@ from kingdoms.games.kingsburg.words import picked, within_reach
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import Sight, points_of
 from kingdoms.ui.board.zone import Overlay
-from kingdoms.ui.boards.kingsburg.court import COURT, OPEN, gift_of, paint_advisor
+from kingdoms.ui.boards.kingsburg.court import OPEN, gift_of, paint_advisor
 from kingdoms.ui.boards.kingsburg.enemy import ENEMY, paint_enemy_card
-from kingdoms.ui.boards.kingsburg.estate import ESTATE, NEXT, paint_built, paint_plot
+from kingdoms.ui.boards.kingsburg.estate import NEXT, paint_built, paint_plot
 from kingdoms.ui.boards.kingsburg.scenes.look import has_just_looked
 from kingdoms.ui.boards.kingsburg.scenes.year import scenes
 from kingdoms.ui.boards.kingsburg.sheets.seat import SeatSheet
@@ -26,7 +26,7 @@ from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.rect import Rect
 
 _ON_THE_ESTATE = ("build", "build_again", "town_hall", "recruit", "spoils", "lose_goods", "lose_building")
-"""The decisions for which a phone shows the estate."""
+"""The decisions that are about the estate."""
 _PLOT_SHAPE = 0.9  # the height of a building at reading size for its width
 
 
@@ -65,22 +65,18 @@ class KingsburgBoard(Board):
         return thing in (ENEMY, WINTER) or thing[0] == "seat"
 
     def opener(self, sight: Sight, thing: Thing) -> Thing | None:
-        """What is on the other page, or behind a crest."""
+        """What is behind a crest, and the advisor with whom dice are."""
         match thing:
             case ("group", number):
                 return ("advisor", sight.view.placements[number].advisor)
-            case ("advisor", _) | ("block", _):
-                return self.forms.tab_of(COURT)
-            case ("building" | "token", seat, _) if seat == sight.owner:
-                return self.forms.tab_of(ESTATE)
             case ("building" | "token" | "die" | "stock", seat, _) | ("plus_two" | "soldiers" | "points", seat):
                 return ("seat", seat)
         return None
 
-    def page_of(self, sight: Sight) -> str:
+    def landmark(self, sight: Sight) -> Thing:
         """The estate from building to the end of winter, else the court."""
         step = sight.view.agenda[-1][0] if sight.view.agenda else ""
-        return ESTATE if step in _ON_THE_ESTATE else COURT
+        return ("building", sight.owner, 0) if step in _ON_THE_ESTATE else ("advisor", 1)
 
     # Groups of dice.
 

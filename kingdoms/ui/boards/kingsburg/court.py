@@ -30,8 +30,6 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, size_of, step_of_type
 from kingdoms.ui.theme import Colour, faint, theme
 
-COURT = "court"
-"""The name of its page."""
 OPEN, TAKEN, BLOCKED = "open", "taken", "blocked"
 _NAMED = 20  # the width of a place in units from which there is room for a name in one line
 _TALL = 2.35  # the height of a narrow place, for its width, from which there is room for a name in two lines

@@ -17,8 +17,6 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import step_of_type
 from kingdoms.ui.theme import faint, theme
 
-ESTATE = "estate"
-"""The name of its page."""
 _STRONG = Token(tokens.STRENGTH, 1, True)
 _EFFECTS: dict[str, Tokens] = {
     "statue": (Token(tokens.DICE), Token(tokens.AGAIN)),

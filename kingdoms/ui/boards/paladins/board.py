@@ -14,10 +14,9 @@ from kingdoms.ui.board.movement.pieces import PAUSE, Brush, Scene
 from kingdoms.ui.board.sight import Sight, points_of
 from kingdoms.ui.board.zone import Overlay
 from kingdoms.ui.boards.paladins import town
-from kingdoms.ui.boards.paladins.actions import OWN
 from kingdoms.ui.boards.paladins.hand import Stacks
 from kingdoms.ui.boards.paladins.opponent import SCHEME, last_scheme
-from kingdoms.ui.boards.paladins.realm import REALM, first_like, paint_outsider
+from kingdoms.ui.boards.paladins.realm import first_like, paint_outsider
 from kingdoms.ui.boards.paladins.scenes.table import scenes
 from kingdoms.ui.boards.paladins.sheets.paladins import ChoiceSheet, paint_paladin
 from kingdoms.ui.boards.paladins.sheets.region import RegionSheet
@@ -25,20 +24,18 @@ from kingdoms.ui.boards.paladins.sheets.side import SideSheet
 from kingdoms.ui.boards.paladins.sheets.trial import INQUISITION, TrialSheet
 from kingdoms.ui.boards.paladins.sheets.turn import TurnSheet
 from kingdoms.ui.boards.paladins.tokens import NOBODY, paint_worker
-from kingdoms.ui.boards.paladins.tray import IN_TRAY
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.rect import Rect
 
 _IN_THE_REALM = ("settle", "attack", "convert")
 _IN_TOWN = ("draft", "tavern", "recruit", "free_recruit", "opponent_tavern")
-"""The decisions that are made on another page than the own board."""
-_OF_THE_REALM = ("region", "outsider")
-_OF_THE_TOWN = ("townsfolk", "tavern", "favour", "favour_worker", "order", "tax", "wall_deck", "suspicion_deck")
+"""The decisions that are not made on the own board."""
 _OF_A_SIDE = (
     "action", "standing", "hired", "converted", "jars", "silver", "provisions", "suspicion", "debts", "points",
     "attribute", "attributes", "levels", "hand", "own_paladin",
 )  # fmt: skip
-_ON_OWN_PAGE = ("action", "standing", "own_paladin", "attribute", "attributes", "levels")
+_ON_OWN_BOARD = ("action", "standing", "own_paladin", "attribute", "attributes", "levels")
+"""What the table always shows of the own side, so that nobody has to look for it behind the crest."""
 
 
 class PaladinsBoard(Board):
@@ -95,32 +92,23 @@ class PaladinsBoard(Board):
         return bool(sight.view.drawn[thing[1]]) and bool(sight.lit)
 
     def opener(self, sight: Sight, thing: Thing) -> Thing | None:
-        """What is on another page, behind a crest, or too small to be tapped."""
+        """What is behind a crest, or too small to be tapped."""
         name, own = thing[0], sight.owner
-        if name in _OF_THE_REALM:
-            return self.forms.tab_of(REALM)
         if name in ("space", "piece"):
-            region: Thing = ("region", SPACES[thing[1]].region)
-            return region if region in self.places else self.forms.tab_of(REALM)
-        if name in _OF_THE_TOWN:
-            return self.forms.tab_of(town.TOWN)
+            return ("region", SPACES[thing[1]].region)
         if name in ("paladin", "top"):
             return ("own_paladin", own)
         if name == "hand" and thing[1] == own:
             return ("worker", thing[2])
-        if name in IN_TRAY and thing in sight.lit:
-            return self.forms.tab_of(OWN)
-        if name in _ON_OWN_PAGE and thing[1] == own:
-            return self.forms.tab_of(OWN)
-        return ("seat", thing[1]) if name in _OF_A_SIDE else None
+        is_on_own_board = name in _ON_OWN_BOARD and thing[1] == own
+        return ("seat", thing[1]) if name in _OF_A_SIDE and not is_on_own_board else None
 
-    def page_of(self, sight: Sight) -> str:
-        """Where the next decision is made."""
+    def landmark(self, sight: Sight) -> Thing:
+        """The town or the realm if the next decision is made there, else the own actions."""
         step = sight.view.agenda[-1][0] if sight.view.agenda else ""
         if step in _IN_TOWN:
-            return town.TOWN
-        is_always_seen = REALM in self.pages() and OWN not in self.pages()
-        return REALM if step in _IN_THE_REALM or is_always_seen else OWN
+            return ("townsfolk", 0)
+        return ("region", 0) if step in _IN_THE_REALM else ("action", sight.owner, 0)
 
     # Workers and paladins that are picked.
 
@@ -168,7 +156,7 @@ class PaladinsBoard(Board):
         def still() -> None:
             if self._is_following and self.sight is not None:
                 self._is_following = False
-                self.turn_to(self.page_of(self.sight))
+                self.turn_to(self.forms.page_for(self.sight))
             on_still()
             is_same = self.sight is not None and sight is not None and self.sight.lit == sight.lit
             if wanted is not None and self.opened is None and is_same:

@@ -27,13 +27,10 @@ from kingdoms.ui.boards.royals.seats import AT_SEATS
 from kingdoms.ui.boards.royals.sheets.opened import PEEK, CountrySheet, OwnTokens, SeatSheet
 from kingdoms.ui.boards.royals.sheets.scoring import ScoringSheet
 from kingdoms.ui.boards.royals.tokens import NOBODY, paint_card
-from kingdoms.ui.boards.royals.ways import MAP, TILES
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
-_ON_THE_TILES = ("title", "noble_house", "period", "grid", "discards", "intrigue_discards")
-_IN_THE_DISPLAY = ("open", "deck", "intrigue_deck", "country")
 _QUIET = ("position", "city", "country", PAGE)
 """What leads to other positions than the one that is about to be paid."""
 
@@ -82,9 +79,9 @@ class RoyalsBoard(Board):
         return next((country for country in COUNTRIES if country_room(country) == self.camera.framed), None)
 
     @property
-    def has_pages(self) -> bool:
-        """Whether the tiles are on a page of their own."""
-        return TILES in self.pages()
+    def has_ways(self) -> bool:
+        """Whether there is a map in sight with ways beside it that lead to the countries."""
+        return self.map is not None and self.map.has_ways
 
     # What is behind what.
 
@@ -104,17 +101,13 @@ class RoyalsBoard(Board):
         return thing[0] in ("seat", "country")
 
     def opener(self, sight: Sight, thing: Thing) -> Thing | None:
-        """What is behind a crest, on the other page, or so small on the map that it has to be framed first."""
+        """What is behind a crest, or so small on the map that it has to be framed first."""
         name, country = thing[0], country_of(thing)
         if name in AT_SEATS:
             return ("seat", thing[1])
-        if name in _ON_THE_TILES:
-            return self.forms.tab_of(TILES)
-        if self.page == TILES:
-            return self.forms.tab_of(MAP) if country is not None or name in _IN_THE_DISPLAY else None
         if country is None or name == "country":
             return None
-        return ("country", country) if self.has_pages else WHOLE
+        return ("country", country) if self.has_ways else WHOLE
 
     def openers(self, sight: Sight) -> set[Thing]:
         """On a map that is too small for fingers the cities glow in which positions can be occupied."""
@@ -124,9 +117,9 @@ class RoyalsBoard(Board):
         cities = {("city", POSITIONS[thing[1]].city) for thing in sight.lit if thing[0] == "position"}
         return found | {city for city in cities if city in self.places and self._has_to_be_framed(city)}
 
-    def page_of(self, sight: Sight) -> str:
-        """Everything that can be chosen is on the map or beside it."""
-        return MAP
+    def landmark(self, sight: Sight) -> Thing:
+        """The map, whatever happens."""
+        return ("city", 0)
 
     def swiped(self, step: int) -> bool:
         """A swipe moves the map, so that only the tab turns the page."""
@@ -226,7 +219,7 @@ class RoyalsBoard(Board):
     def _has_to_be_framed(self, thing: Thing) -> bool:
         """Whether a tap on something only brings it nearer: the way to a country out of sight, or a small city."""
         if thing[0] == "country":
-            return self.has_pages and self.framed != thing[1]
+            return self.has_ways and self.framed != thing[1]
         return thing[0] == "city" and ("exile", thing[1]) not in self.places
 
     def held(self, thing: Thing) -> None:

@@ -23,7 +23,7 @@ def near(point: tuple[float, ...]) -> object:
     return pytest.approx(point, abs=1e-3)
 
 
-def roam(camera: Camera, steps: list[tuple]) -> None:
+def move_about(camera: Camera, steps: list[tuple]) -> None:
     for kind, *numbers in steps:
         if kind == "pan":
             camera.zoom_by(1, (0, 0), tuple(numbers))
@@ -46,7 +46,7 @@ def test_at_first_the_whole_map_is_in_sight_and_fills_the_view_one_way() -> None
 @given(VIEWS, STEPS)
 def test_nothing_beside_the_whole_map_is_seen_unless_all_of_it_is(view: Rect, steps: list[tuple]) -> None:
     camera = Camera(WHOLE, view)
-    roam(camera, steps)
+    move_about(camera, steps)
     (left, bottom), (right, top) = (
         camera.to_world(camera.view[:2]),
         camera.to_world((camera.view.right, camera.view.top)),
@@ -65,14 +65,14 @@ def test_nothing_beside_the_whole_map_is_seen_unless_all_of_it_is(view: Rect, st
 @given(VIEWS, STEPS)
 def test_the_zoom_stays_between_the_whole_map_and_the_nearest(view: Rect, steps: list[tuple]) -> None:
     camera = Camera(WHOLE, view)
-    roam(camera, steps)
+    move_about(camera, steps)
     assert 1 <= camera.aim.zoom <= MOST_ZOOM
 
 
 @given(VIEWS, STEPS, st.tuples(st.floats(0, 9000), st.floats(0, 9000)))
 def test_to_the_screen_and_back_is_the_same_point(view: Rect, steps: list[tuple], point: tuple[float, float]) -> None:
     camera = Camera(WHOLE, view)
-    roam(camera, steps)
+    move_about(camera, steps)
     assert camera.to_world(camera.to_screen(point)) == near(point)
 
 

@@ -79,9 +79,6 @@ class ChartBoard(Board):
     def chart(self) -> Chart:
         return next(zone for zone in self.zones if isinstance(zone, Chart))
 
-    def page_of(self, sight: Sight) -> str:
-        return "chart"
-
     def overlay_of(self, thing: Thing) -> "Sheet":
         return Sheet()
 
@@ -97,16 +94,20 @@ class Sheet:
 
 
 FORM = """
-<ChartForm@TablePages>:
-    TablePage:
-        name: 'chart'
-        Chart:
-        ChartPanel:
-            size_hint_y: None
-            height: 100
-    TablePage:
-        name: 'other'
-        ChartPanel:
+<ChartForm@TableColumn>:
+    TablePrompt:
+        size_hint_y: None
+        height: 0
+    TablePages:
+        TablePage:
+            name: 'chart'
+            Chart:
+            ChartPanel:
+                size_hint_y: None
+                height: 100
+        TablePage:
+            name: 'other'
+            ChartPanel:
 """
 painted: list[Rect] = []
 
@@ -182,7 +183,7 @@ def test_two_fingers_zoom_around_their_middle(chart: Any) -> None:
     assert board.taps == []
 
 
-def test_while_fingers_roam_nothing_is_laid_out_or_drawn(chart: Any) -> None:
+def test_while_fingers_move_the_map_nothing_is_laid_out_or_drawn(chart: Any) -> None:
     board, finger = chart
     drawn, laid_out = len(board.chart.drawn), board.chart.laid_out
     first, second = finger.down(150, 300), finger.down(250, 300)
@@ -336,7 +337,7 @@ def test_a_tap_while_the_world_moves_reaches_what_is_seen_there(chart: Any) -> N
     assert board.regions[CITY] == board.camera.rect_on_screen(Rect(200, 200, 100, 100))
 
 
-def test_a_second_finger_elsewhere_ends_the_first_ones_press_and_nothing_roams(chart: Any) -> None:
+def test_a_second_finger_elsewhere_ends_the_first_ones_press_and_the_map_stays(chart: Any) -> None:
     board, finger = chart
     first = finger.down(200, 50)
     second = finger.down(200, 300)

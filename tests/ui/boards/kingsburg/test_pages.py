@@ -5,8 +5,7 @@ from typing import Any
 import pytest
 
 from kingdoms.ui.board.sight import CLOSE, PAGE
-from kingdoms.ui.boards.kingsburg.court import COURT, face_of
-from kingdoms.ui.boards.kingsburg.estate import ESTATE
+from kingdoms.ui.boards.kingsburg.court import face_of
 from tests.ui.boards.kingsburg.positions import influences, offering, session_where
 from tests.ui.conftest import PHONE
 
@@ -14,16 +13,16 @@ from tests.ui.conftest import PHONE
 def test_a_swipe_and_the_tab_turn_the_page(sit: Any) -> None:
     finger = sit(session_where(influences))
     board = finger.table.board
-    assert board.page == COURT
+    assert board.page == "court"
     _swipe(finger, -200)
-    assert board.page == ESTATE
+    assert board.page == "estate"
     assert ("advisor", 1) not in board.regions
     _swipe(finger, -200)
-    assert board.page == ESTATE
+    assert board.page == "estate"
     _swipe(finger, 200)
-    assert board.page == COURT
-    finger.tap_thing((PAGE, ESTATE))
-    assert board.page == ESTATE
+    assert board.page == "court"
+    finger.tap_thing((PAGE, "estate"))
+    assert board.page == "estate"
 
 
 def _swipe(finger: Any, across: float) -> None:
@@ -33,7 +32,9 @@ def _swipe(finger: Any, across: float) -> None:
     finger.up(touch)
 
 
-@pytest.mark.parametrize(("kind", "page"), [("Influence", COURT), ("Help", COURT), ("Build", ESTATE), ("Lose", ESTATE)])
+@pytest.mark.parametrize(
+    ("kind", "page"), [("Influence", "court"), ("Help", "court"), ("Build", "estate"), ("Lose", "estate")]
+)
 def test_a_decision_opens_its_page_by_itself(sit: Any, kind: str, page: str) -> None:
     assert sit(offering(kind)).table.board.page == page
 
@@ -41,8 +42,8 @@ def test_a_decision_opens_its_page_by_itself(sit: Any, kind: str, page: str) -> 
 def test_what_glows_on_the_other_page_lights_its_tab(sit: Any) -> None:
     finger = sit(session_where(influences))
     board = finger.table.board
-    board.turn_to(ESTATE)
-    assert board.is_lit((PAGE, COURT))
+    board.turn_to("estate")
+    assert board.is_lit((PAGE, "court"))
 
 
 def test_a_rivals_estate_opens_behind_its_crest(sit: Any) -> None:

@@ -58,7 +58,7 @@ def test_a_tap_goes_on_to_the_next_step_of_the_opponent_and_does_nothing_else(fo
     assert board.opened is None
     assert len(captions) > 3
     assert "The opponent turns over a scheme" in " ".join(captions)
-    assert board.page == board.page_of(board.sight)
+    assert board.page == board.forms.page_for(board.sight)
 
 
 def test_the_pages_of_a_phone_turn_to_what_the_opponent_does(followed: Any) -> None:

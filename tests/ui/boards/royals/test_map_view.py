@@ -13,7 +13,6 @@ from kingdoms.ui.board.sight import PAGE
 from kingdoms.ui.boards.royals.europe import portraits
 from kingdoms.ui.boards.royals.europe.atlas import WHOLE, country_room, engraved_names
 from kingdoms.ui.boards.royals.europe.cities import arranged
-from kingdoms.ui.boards.royals.ways import MAP, TILES
 from kingdoms.ui.drawing.rect import Rect
 from tests.ui.boards.royals.positions import plays, plays_in_several_countries, session_where
 from tests.ui.conftest import DESKTOP, PHONE, TABLET
@@ -162,20 +161,20 @@ def test_the_tab_turns_the_page_and_is_lit_while_there_is_something_to_do_on_the
 ) -> None:
     finger = sit(session_where(plays_in_several_countries), size)
     board = finger.table.board
-    assert board.page == MAP
-    finger.tap_thing((PAGE, TILES))
-    assert board.page == TILES
+    assert board.page == "map"
+    finger.tap_thing((PAGE, "tiles"))
+    assert board.page == "tiles"
     assert {("title", 6), ("noble_house",), ("period", 2, 3), ("discards",)} <= set(board.regions)
     assert not any(thing[0] in ("position", "city") for thing in board.regions)
-    assert board.is_lit((PAGE, MAP))
-    finger.tap_thing((PAGE, MAP))
-    assert board.page == MAP
+    assert board.is_lit((PAGE, "map"))
+    finger.tap_thing((PAGE, "map"))
+    assert board.page == "map"
 
 
 def test_what_has_to_be_done_on_the_map_is_found_from_the_other_page(sit: Any) -> None:
     session = session_where(plays_in_several_countries)
     finger = sit(session)
-    finger.tap_thing((PAGE, TILES))
+    finger.tap_thing((PAGE, "tiles"))
     move = next(move for move in session.state.moves() if isinstance(move, Occupy))
     age = session.age
     finger.play(move)
@@ -233,11 +232,11 @@ def test_on_the_whole_map_every_country_bears_its_name_where_no_plaque_covers_it
     board = sit(session_where(plays), size).table.board
     places = {thing: place.rect for thing, place in board.places.items()}
     cities = [rect for thing, rect in places.items() if thing[0] == "city"]
-    name = "arms" if board.has_pages else "country"
+    name = "arms" if board.map.has_ways else "country"
     for country in COUNTRIES:
         assert not any(overlap(places[(name, country)], city) > 20 for city in cities)
     # Letters on the land would run under the plaques.
-    assert not engraved_names(board.camera.scale, board.has_pages)
+    assert not engraved_names(board.camera.scale, board.map.has_ways)
 
 
 def test_a_map_seen_from_near_has_the_names_on_the_land(sit: Any) -> None:

@@ -10,7 +10,6 @@ from kingdoms.games.royals.moves import Occupy
 from kingdoms.ui.board.sight import PAGE, SKIP
 from kingdoms.ui.boards.royals.europe.atlas import WHOLE
 from kingdoms.ui.boards.royals.payment import PAY
-from kingdoms.ui.boards.royals.ways import MAP, TILES
 from tests.ui.boards.reach import FOLDED, WITH_SMALL_TABLETS, at_each
 from tests.ui.boards.royals.positions import (
     cards,
@@ -50,7 +49,7 @@ def test_own_cards_and_the_way_on_are_in_sight_on_both_pages(sit: Any, size: tup
     finger = sit(session_where(plays), size, scale)
     board = finger.table.board
     room = board.room
-    for page in (MAP, TILES) if (PAGE, TILES) in board.regions else (MAP,):
+    for page in ("map", "tiles") if (PAGE, "tiles") in board.regions else ("map",):
         board.turn_to(page)
         for thing in (*(("hand", country) for country in COUNTRIES), SKIP):
             assert is_inside(board.regions[thing], room), thing
@@ -127,7 +126,7 @@ def test_on_a_phones_whole_map_gold_marks_tell_in_which_cities_positions_can_be_
 def test_on_a_phone_no_plaque_comes_between_the_ways_above_the_map(sit: Any, size: tuple[int, int]) -> None:
     board = sit(session_where(plays), size).table.board
     view = board.map.rect
-    ways = [board.regions[thing] for thing in (WHOLE, (PAGE, TILES), *(("country", c) for c in COUNTRIES))]
+    ways = [board.regions[thing] for thing in (WHOLE, (PAGE, "tiles"), *(("country", c) for c in COUNTRIES))]
     assert not any(overlap(way, view) > 1 for way in ways)
 
 
