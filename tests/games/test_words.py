@@ -12,14 +12,14 @@ import pytest
 from kingdoms.games import GAMES
 from kingdoms.places import ASSETS
 from tests.games.positions import SETTINGS, Setting
-from tests.games.telling import PLAYERS, TABLES, is_sentence, random_game, some_states, telling_of
+from tests.games.word_checks import PLAYERS, TABLES, is_sentence, random_game, some_states, things_module
 
 pytestmark = pytest.mark.usefixtures("both_languages")
 
 EVERY = 41
-"""Of so many states of a game one is asked about everything on its table."""
+"""One in this many states of a game is asked about everything on its table."""
 MOST_GAMES = 400
-"""After so many games what has not been asked or told never will be."""
+"""What has not been asked or logged after this many games never will be."""
 
 every_table = pytest.mark.parametrize("setting", TABLES, ids=str)
 every_game = pytest.mark.parametrize("key", GAMES)
@@ -27,7 +27,7 @@ every_game = pytest.mark.parametrize("key", GAMES)
 
 @every_table
 def test_every_decision_is_asked_in_a_sentence_and_every_move_has_a_label_and_a_place(setting: Setting) -> None:
-    words, things = setting.game.words, telling_of(setting.key).things
+    words, things = setting.game.words, things_module(setting.key).things
     for state in some_states(setting):
         assert is_sentence(words.prompt(state))
         assert is_sentence(words.place(state))
@@ -40,22 +40,22 @@ def test_every_decision_is_asked_in_a_sentence_and_every_move_has_a_label_and_a_
 
 @every_table
 def test_everything_on_the_table_says_what_it_is_and_to_who_decides_why_it_cannot_be_chosen(setting: Setting) -> None:
-    words, telling = setting.game.words, telling_of(setting.key)
+    words, table = setting.game.words, things_module(setting.key)
     for state in some_states(setting)[::-EVERY]:
         for viewer in dict.fromkeys((state.seat, 0, None)):
             view = state.view(viewer)
             lit = {words.target(view, move) for move in view.moves()}
-            for thing in telling.things(view):
+            for thing in table.things(view):
                 assert all(map(is_sentence, words.thing(view, thing, PLAYERS[: setting.seats]))), thing
                 if viewer == state.seat and thing not in lit:
-                    assert is_sentence(words.why_not(view, thing)) is telling.is_chosen(view, thing), thing
+                    assert is_sentence(words.why_not(view, thing)) is table.is_chosen(view, thing), thing
 
 
 @every_game
-def test_every_question_and_every_event_is_met_and_told_with_names_and_never_with_you(key: str) -> None:
-    words, telling = GAMES[key].words, telling_of(key)
+def test_every_question_and_every_event_is_met_and_logged_with_names_and_never_with_you(key: str) -> None:
+    words, table = GAMES[key].words, things_module(key)
     tables = [setting for setting in SETTINGS if setting.key == key]
-    asked = set(getattr(telling, "RARE", ()))
+    asked = set(getattr(table, "RARE", ()))
     happened = set[type]()
     for seed in range(MOST_GAMES):
         setting = tables[seed % len(tables)]
@@ -64,11 +64,11 @@ def test_every_question_and_every_event_is_met_and_told_with_names_and_never_wit
             for event in events:
                 happened.add(type(event))
                 line = words.line(event, PLAYERS[: setting.seats])
-                assert is_sentence(line) or (not line and telling.is_told_by_another(event)), event
+                assert is_sentence(line) or (not line and table.is_logged_by_another(event)), event
                 assert not re.search(r"\b(you|your|te|tiéd)\b", line, re.IGNORECASE), line
-        if seed >= len(tables) and happened >= telling.EVENTS and asked >= set(state.asks):
+        if seed >= len(tables) and happened >= table.EVENTS and asked >= set(state.asks):
             return
-    raise AssertionError(f"never met: {telling.EVENTS - happened} {set(state.asks) - asked}")
+    raise AssertionError(f"never met: {table.EVENTS - happened} {set(state.asks) - asked}")
 
 
 @every_game

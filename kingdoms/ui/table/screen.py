@@ -205,7 +205,9 @@ class TableScreen(Tabletop):
         hint = self.hints.line() if self._earlier is None else None
         self.hints.reason = hint[1] if hint is not None else ""
         if self._earlier is not None:
-            self.prompt, self.news, self.decision = status_while_moving(session, board.caption, board.movement.told)
+            self.prompt, self.news, self.decision = status_while_moving(
+                session, board.caption, board.movement.last_caption
+            )
         else:
             note = board.note(self.sight) or what_now(session, self.sight.view)
             self.prompt, self.news, self.decision = status_at_rest(session, note, hint)

@@ -114,13 +114,13 @@ class MoveTaps:
 
     def __init__(self, play: Callable[[Move], None], update_texts: Callable[[], None]) -> None:
         """`play` makes a move; `update_texts` is called when something was picked."""
-        self._play, self._retell = play, update_texts
+        self._play, self._update_texts = play, update_texts
 
     def does(self, board: Board, thing: Thing) -> bool:
         """Picks a part or makes a move, if the thing stands for one."""
         if board.pick(thing):
             sound.play("tap")
-            self._retell()
+            self._update_texts()
         elif ways := board.picking.ways(thing):
             self._take(board, thing, ways)
         else:
@@ -135,7 +135,7 @@ class MoveTaps:
             self._choose(ways[0])
         else:
             board.propose(ways[0])
-            self._retell()
+            self._update_texts()
 
     def _choose(self, move: Move) -> None:
         vibrate(10)

@@ -19,8 +19,8 @@ class Movement:
 
     def __init__(self, board: "Board") -> None:
         self._board = board
-        self.told = ""
-        """What the latest of the scenes that are over said; empty before the first of them."""
+        self.last_caption = ""
+        """The caption last shown by a scene that is over; empty before the first of them."""
         self.hidden: set[Thing] = set()
         """What is still in the air."""
         self.counts: dict[Thing, int] = {}
@@ -30,7 +30,7 @@ class Movement:
     def play(self, scenes: Sequence[Scene], on_still: Callable[[], None]) -> None:
         """Lets things move to where they already are: nothing is shown twice, and numbers follow."""
         self.hidden = {thing for scene in scenes for thing in scene.lands}
-        self.counts, self.told = {}, ""
+        self.counts, self.last_caption = {}, ""
         for scene in reversed(scenes):
             for thing, change in scene.counts:
                 self.counts[thing] = self._board.count(thing) - change
@@ -70,7 +70,7 @@ class Movement:
             self._put_away()
 
     def _landed(self, scene: Scene) -> None:
-        self.told = scene.caption or self.told
+        self.last_caption = scene.caption or self.last_caption
         self.hidden.difference_update(scene.lands)
         for thing, change in scene.counts:
             self.counts[thing] += change

@@ -28,7 +28,7 @@ class Stage:
         """Where a thing is now; what nobody sees is in the middle of the table."""
         return self.board.spot_of(thing) or self.board.rect.centred(theme.card_width, theme.card_height)
 
-    def told(self, *events: Event) -> str:
+    def caption_of(self, *events: Event) -> str:
         """What the log says of these events."""
         lines = [self.sight.words.line(event, self.sight.names) for event in events]
         return sentences(*lines)

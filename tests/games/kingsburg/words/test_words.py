@@ -26,7 +26,7 @@ from kingdoms.games.kingsburg.state import NONE
 from kingdoms.games.kingsburg.words import names, phrases
 from tests.games.kingsburg.table import building, falling, offered, play, table
 from tests.games.positions import Setting
-from tests.games.telling import PLAYERS, TABLES, is_sentence, said, some_states
+from tests.games.word_checks import PLAYERS, TABLES, is_sentence, said, some_states
 
 pytestmark = pytest.mark.usefixtures("both_languages")
 

@@ -14,9 +14,9 @@ from kingdoms.games.paladins.words import names
 from kingdoms.games.paladins.words.log_solo import latest_turn, told_turn
 from tests.games.paladins.printed import ATTACK, CONSPIRE, DEVELOP, FORTIFY, PRAY, RECRUIT, TRADE, favour, workers
 from tests.games.paladins.table import at, play, table
-from tests.games.paladins.telling import choose
+from tests.games.paladins.things import choose
 from tests.games.positions import Setting
-from tests.games.telling import PLAYERS, is_sentence, random_game, said
+from tests.games.word_checks import PLAYERS, is_sentence, random_game, said
 
 pytestmark = pytest.mark.usefixtures("both_languages")
 

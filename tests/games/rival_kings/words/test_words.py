@@ -9,7 +9,7 @@ from kingdoms.games.rival_kings.manual.pages import pages
 from kingdoms.games.rival_kings.moves import Use
 from kingdoms.games.rival_kings.scoring import score
 from tests.games.rival_kings.table import card, character, leave_until, play, table
-from tests.games.telling import PLAYERS, is_sentence
+from tests.games.word_checks import PLAYERS, is_sentence
 
 pytestmark = pytest.mark.usefixtures("both_languages")
 

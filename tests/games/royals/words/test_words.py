@@ -12,7 +12,7 @@ from kingdoms.games.royals.words.names import city_name, country_name, pair_name
 from tests.games.positions import Setting
 from tests.games.royals.printed import position
 from tests.games.royals.table import draw, occupy, offered, play, table
-from tests.games.telling import PLAYERS, is_sentence, random_game, said
+from tests.games.word_checks import PLAYERS, is_sentence, random_game, said
 
 pytestmark = pytest.mark.usefixtures("both_languages")
 

@@ -57,8 +57,8 @@ def rerolled(stage: Stage, event: Rerolled) -> Scene:
     places = _dice_of(stage, event.seat, len(dice))
     crest = tokens.WHITE if tokens.is_white(event.die) else stage.sight.seats[event.seat].crest
     tumbles = (tumble(crest, event.value, places[die], stage.board.rect),) if places else ()
-    told = _("{name} rolls a die again.").format(name=stage.sight.names[event.seat])
-    return Scene("dice", tumbles=tumbles, lands=(("die", event.seat, die),), sound="dice", caption=told)
+    caption = _("{name} rolls a die again.").format(name=stage.sight.names[event.seat])
+    return Scene("dice", tumbles=tumbles, lands=(("die", event.seat, die),), sound="dice", caption=caption)
 
 
 def blocked(stage: Stage, event: Blocked) -> Scene:

@@ -43,18 +43,18 @@ def _face_down(stage: Stage, event: Looked) -> Scene:
     start, end = stage.now(ENEMY), stage.now(("seat", event.seat))
     card = start.fitted(1)
     flight = Flight(_back_of_enemy, card, end.centred(card.width, card.height))
-    return Scene("card", (flight,), sound="card", caption=stage.told(event))
+    return Scene("card", (flight,), sound="card", caption=stage.caption_of(event))
 
 
 def _face_up(stage: Stage, event: Looked) -> list[Scene]:
     """The card turns over on the enemy's sheet, which stays until it is put away."""
-    told, card = stage.told(event), stage.sight.view.enemies[stage.sight.view.year - 1]
+    caption, card = stage.caption_of(event), stage.sight.view.enemies[stage.sight.view.year - 1]
     places = EnemySheet().lay_out(stage.sight, ENEMY, stage.board.room)
-    return [turn_over(card, places, ENEMY, told), Scene("reveal", opens=ENEMY, waits=True, caption=told)]
+    return [turn_over(card, places, ENEMY, caption), Scene("reveal", opens=ENEMY, waits=True, caption=caption)]
 
 
-def turn_over(card: int, places: Places, sheet: Thing, told: str) -> Scene:
+def turn_over(card: int, places: Places, sheet: Thing, caption: str) -> Scene:
     """An enemy turns over on a sheet."""
     place = places[TURNED].rect.fitted(1)
     flip = Flight(brush(paint_enemy_face, card, picture=enemy_picture(card)), place, place, back=_back_of_enemy)
-    return Scene("reveal", (flip,), lands=(TURNED,), sound="reveal", opens=sheet, caption=told)
+    return Scene("reveal", (flip,), lands=(TURNED,), sound="reveal", opens=sheet, caption=caption)

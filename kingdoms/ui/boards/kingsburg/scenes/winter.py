@@ -19,7 +19,8 @@ def battle(stage: Stage, told: Sequence[Event]) -> list[Scene]:
     """The enemy turns over, the king's die falls, strengths are laid out one by one, then what came of them."""
     fights = [event for event in told if isinstance(event, Fought)]
     laid_out = [
-        Scene("battle", lands=(("fight", fight.seat),), sound="marker", caption=stage.told(fight)) for fight in fights
+        Scene("battle", lands=(("fight", fight.seat),), sound="marker", caption=stage.caption_of(fight))
+        for fight in fights
     ]
     spoils = tuple(("spoils", fight.seat) for fight in fights)
     end = _end(stage, told)
@@ -40,7 +41,7 @@ def aftermath(stage: Stage, told: Sequence[Event], rest: Sequence[Event]) -> lis
 
 def _end(stage: Stage, told: Sequence[Event]) -> Scene:
     """The sheet stays until it is put away."""
-    strongest = stage.told(*(event for event in told if isinstance(event, Strongest)))
+    strongest = stage.caption_of(*(event for event in told if isinstance(event, Strongest)))
     return Scene("battle", opens=WINTER, waits=True, caption=strongest)
 
 
@@ -53,7 +54,7 @@ def _attack(stage: Stage, told: Sequence[Event], seats: Sequence[int]) -> list[S
     sent = tuple((("soldiers", seat), die.value) for seat in seats)
     falls = _("The king's die falls.")
     return [
-        turn_over(turned.enemy, places, WINTER, stage.told(turned)),
+        turn_over(turned.enemy, places, WINTER, stage.caption_of(turned)),
         Scene("dice", tumbles=(king,), lands=(KINGS_DIE,), counts=sent, sound="dice", opens=WINTER, caption=falls),
     ]
 

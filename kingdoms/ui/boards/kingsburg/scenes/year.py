@@ -73,7 +73,7 @@ def _one_by_one(show: Callable[[Stage, Any], Scene | None]) -> Callable[[Stage, 
 
     def all_of(stage: Stage, told: list[Any]) -> list[Scene | None]:
         found = [(event, show(stage, event)) for event in told]
-        return [scene._replace(caption=scene.caption or stage.told(event)) for event, scene in found if scene]
+        return [scene._replace(caption=scene.caption or stage.caption_of(event)) for event, scene in found if scene]
 
     return all_of
 
@@ -124,7 +124,7 @@ def _flying(stage: Stage, origin: Thing, events: Sequence[Event]) -> Scene:
         is_gain = isinstance(event, moves.Gained)
         flights += swarm(_brush(event.what), event.amount, *(ends if is_gain else ends[::-1]))
         counts.append((target, event.amount if is_gain else -event.amount))
-    return Scene("coin", tuple(flights), counts=tuple(counts), sound="coin", caption=stage.told(*events))
+    return Scene("coin", tuple(flights), counts=tuple(counts), sound="coin", caption=stage.caption_of(*events))
 
 
 # Buildings and soldiers.

@@ -58,7 +58,7 @@ def _taken(
     thing: Thing = (row, event.place)
     stage.origin = thing
     start = card_at(stage, thing)
-    lifted = Scene("press", counts=stage.become(thing, NOBODY), caption=stage.told(event))
+    lifted = Scene("press", counts=stage.become(thing, NOBODY), caption=stage.caption_of(event))
     return [lifted, stage.scene("card", event, (Flight(look, start, end),), sound="card")]
 
 
@@ -99,7 +99,7 @@ def tavern_taken(stage: PaladinsStage, event: events.TavernTaken) -> Found:
     end = card_at(stage, thing)
     start = stage.was(thing).centred(end.width, end.height)
     goal = stage.now(("seat", event.seat)).centred(end.width / 2, end.height / 2)
-    lifted = Scene("press", counts=stage.become(thing, NOBODY), caption=stage.told(event))
+    lifted = Scene("press", counts=stage.become(thing, NOBODY), caption=stage.caption_of(event))
     return [lifted, stage.scene("card", event, (Flight(brush(paint_tavern, event.tavern), start, goal),), sound="card")]
 
 
@@ -157,10 +157,10 @@ def _slid(
         lifted += stage.become((row, place), NOBODY)
     for place, card in enumerate(cards):
         laid += stage.become((row, place), card)
-    told = stage.told(event)
+    caption = stage.caption_of(event)
     return [
-        Scene("press", counts=lifted, caption=told),
-        Scene("reveal", tuple(flights), counts=laid, sound="card", caption=told),
+        Scene("press", counts=lifted, caption=caption),
+        Scene("reveal", tuple(flights), counts=laid, sound="card", caption=caption),
     ]
 
 

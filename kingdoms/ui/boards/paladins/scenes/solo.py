@@ -100,10 +100,10 @@ def _turned(stage: PaladinsStage, event: solo_events.SchemeTurned) -> Found:
     large = stage.board.rect.centred(2.2 * theme.touch, 2.6 * theme.touch)
     shown = Flight(look, small(start), large, back=back("scheme"))
     rested = Flight(look, large, start)
-    told = stage.told(event)
+    caption = stage.caption_of(event)
     return [
-        Scene("reveal", (shown,), sound="reveal", caption=told),
-        Scene("strike", (rested,), counts=stage.become(SCHEME, event.scheme), caption=told),
+        Scene("reveal", (shown,), sound="reveal", caption=caption),
+        Scene("strike", (rested,), counts=stage.become(SCHEME, event.scheme), caption=caption),
     ]
 
 

@@ -86,7 +86,7 @@ class PaladinsStage(Stage):
 
     def scene(self, kind: str, event: Event, flights: tuple[Flight, ...] = (), **more: Any) -> Scene:
         """A scene with what the log says of its event."""
-        return Scene(kind, flights, caption=self.told(event), **more)
+        return Scene(kind, flights, caption=self.caption_of(event), **more)
 
 
 def worker_brush(kind: int) -> Brush:

@@ -213,7 +213,7 @@ def _tax_refilled(stage: PaladinsStage, event: events.TaxRefilled) -> Found:
     return [
         stage.scene("coin", event, flights, counts=counts, sound="coin", opens=INQUISITION),
         # The sheet that waits to be put away is about the inquisition.
-        Scene("battle", opens=INQUISITION, waits=True, caption=stage.verdict or stage.told(event)),
+        Scene("battle", opens=INQUISITION, waits=True, caption=stage.verdict or stage.caption_of(event)),
     ]
 
 
@@ -260,16 +260,16 @@ def _debt(picture: str, unpaid: int, paid: int) -> Callable[[PaladinsStage, Any]
 def _inquisition_began(stage: PaladinsStage, event: events.InquisitionBegan) -> Found:
     """Everyone's suspicion is laid open."""
     sides = tuple(("suspect", side) for side in stage.sight.view.order())
-    told = stage.verdict = stage.told(event)
+    caption = stage.verdict = stage.caption_of(event)
     return [
-        Scene("strike", opens=INQUISITION, sound="reveal", caption=told),
-        *(Scene("battle", lands=(suspect,), opens=INQUISITION, sound="marker", caption=told) for suspect in sides),
+        Scene("strike", opens=INQUISITION, sound="reveal", caption=caption),
+        *(Scene("battle", lands=(suspect,), opens=INQUISITION, sound="marker", caption=caption) for suspect in sides),
     ]
 
 
 def _convicted(stage: PaladinsStage, event: events.Convicted) -> Found:
     verdicts = tuple(("verdict", side) for side in event.seats)
-    stage.verdict = stage.told(event)
+    stage.verdict = stage.caption_of(event)
     return [stage.scene("strike", event, lands=verdicts, sound="turn", opens=INQUISITION)]
 
 

@@ -39,7 +39,7 @@ def scenes(board: "RoyalsBoard", sight: Sight, events: Sequence[Event]) -> list[
         elif isinstance(event, moves.TitleAwarded):
             found += _title(table, event, is_last=not isinstance(events[place + 1], moves.TitleAwarded))
         elif type(event) in _SCENES:
-            found.append(_SCENES[type(event)](table, event)._replace(caption=table.told(event)))
+            found.append(_SCENES[type(event)](table, event)._replace(caption=table.caption_of(event)))
     return found
 
 
@@ -206,13 +206,15 @@ def _token_at(rect: Rect) -> Rect:
 def _period(table: Table, event: moves.PeriodEnded, awarded: Sequence[Any]) -> list[Scene]:
     """The sheet opens, then the countries one after the other; all of it waits to be put away."""
     sheet: Thing = (SCORED, event.period)
-    found = [Scene("battle", opens=sheet, sound="turn", caption=table.told(event))]
+    found = [Scene("battle", opens=sheet, sound="turn", caption=table.caption_of(event))]
     for country in dict.fromkeys(token.country for token in awarded):
         won = [token for token in awarded if token.country == country]
         counts = tuple(table.won(token.seat, token.points) for token in won if isinstance(token, moves.PeriodToken))
         line: Thing = ("country_score", country)
-        found.append(Scene("battle", lands=(line,), counts=counts, sound="coin", opens=sheet, caption=table.told(*won)))
-    return [*found, Scene("battle", opens=sheet, waits=True, caption=table.told(event))]
+        found.append(
+            Scene("battle", lands=(line,), counts=counts, sound="coin", opens=sheet, caption=table.caption_of(*won))
+        )
+    return [*found, Scene("battle", opens=sheet, waits=True, caption=table.caption_of(event))]
 
 
 def _title(table: Table, event: moves.TitleAwarded, is_last: bool) -> list[Scene]:
@@ -220,9 +222,9 @@ def _title(table: Table, event: moves.TitleAwarded, is_last: bool) -> list[Scene
     sheet: Thing = (AWARDED,)
     counts = tuple(table.won(seat, event.points) for seat in event.seats)
     line: Thing = ("title_score", event.title)
-    told = table.told(event)
-    found = [Scene("battle", lands=(line,), counts=counts, sound="coin", opens=sheet, caption=told)]
-    return [*found, Scene("battle", opens=sheet, waits=True, caption=told)] if is_last else found
+    caption = table.caption_of(event)
+    found = [Scene("battle", lands=(line,), counts=counts, sound="coin", opens=sheet, caption=caption)]
+    return [*found, Scene("battle", opens=sheet, waits=True, caption=caption)] if is_last else found
 
 
 def _last_round(table: Table, event: moves.LastRound) -> Scene:

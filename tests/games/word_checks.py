@@ -1,7 +1,6 @@
-"""What the tests of all games' words share: players, whole sentences, two languages, and random games to talk about.
+"""Shared by the tests of all games' words: players, whole sentences, two languages, and random games to talk about.
 
-What lies on the table of one game, and how it is played so that all of it is met, is told by the module `telling` among
-that game's own tests.
+Each game's own tests have a module `things`: what is on its table, and how it is played so that all of it is met.
 """
 
 import random
@@ -38,14 +37,14 @@ def kinds_in(*modules: ModuleType) -> set[type]:
     return {kind for kind in found if isinstance(kind, type) and hasattr(kind, "_fields")}
 
 
-def telling_of(key: str) -> Any:
-    """How one game's tests talk about it."""
-    return import_module(f"tests.games.{key}.telling")
+def things_module(key: str) -> Any:
+    """The module with the things on one game's table."""
+    return import_module(f"tests.games.{key}.things")
 
 
 def random_game(setting: Setting, seed: int) -> Iterator[tuple[Any, list[Event]]]:
     """The states of a random game, each before its decision, and what came of that; in the end nothing."""
-    state, rng, choose = setting.new(seed), random.Random(seed), telling_of(setting.key).choose
+    state, rng, choose = setting.new(seed), random.Random(seed), things_module(setting.key).choose
     for _decision in range(setting.invariants.CAP):
         if state.seat is None:
             break

@@ -1,4 +1,4 @@
-"""What lies on the table of Paladins, and how random games of it are played, for the tests of all games' words."""
+"""The things on the table of Paladins and how random games are played, for the tests of all games' words."""
 
 import random
 from typing import Any
@@ -9,7 +9,7 @@ from kingdoms.games.paladins.board import ACTIONS, ATTRIBUTES, FALLBACKS, JAR_SP
 from kingdoms.games.paladins.cards import PALADINS
 from kingdoms.games.paladins.moves import Act, Pass
 from kingdoms.games.paladins.words.labels import CONSPIRATOR, KEEP
-from tests.games.telling import kinds_in
+from tests.games.word_checks import kinds_in
 
 EVENTS = kinds_in(events, solo_events)
 RARE = {"conspirator"}
@@ -22,7 +22,7 @@ CHOSEN = {
 
 
 def things(state: Any) -> list[Thing]:
-    """Everything that can lie on the table in this state, or be offered on a button."""
+    """Everything that can be on the table in this state, or be offered on a button."""
     sides = range(state.sides)
     found: list[Thing] = [
         ("inquisition",),
@@ -67,6 +67,6 @@ def choose(state: Any, rng: random.Random) -> Move:
     return rng.choice(dear if dear and rng.random() < 0.6 else moves)
 
 
-def is_told_by_another(event: Event) -> bool:
-    """What somebody draws is seen by him alone, and told when he has chosen."""
+def is_logged_by_another(event: Event) -> bool:
+    """Players alone see what they draw; the log shows it once they have chosen."""
     return isinstance(event, events.PaladinsDrawn)

@@ -1,4 +1,4 @@
-"""What lies on the table of Royals, and how random games of it are played, for the tests of all games' words."""
+"""The things on the table of Royals and how random games are played, for the tests of all games' words."""
 
 import random
 from typing import Any
@@ -8,7 +8,7 @@ from kingdoms.games.royals import moves
 from kingdoms.games.royals.board import CITIES, COUNTRIES, PAIRS, PERIODS, POSITIONS, TITLES
 from kingdoms.games.royals.moves import EndTurn, Occupy, TurnBegan, TurnEnded
 from tests.games.royals.table import offered
-from tests.games.telling import kinds_in
+from tests.games.word_checks import kinds_in
 
 EVENTS = kinds_in(moves) - set(moves.MOVES)
 NEVER_CHOSEN = {
@@ -18,7 +18,7 @@ NEVER_CHOSEN = {
 
 
 def things(state: Any) -> list[Thing]:
-    """Everything that can lie on the table in this state, or be offered on a button."""
+    """Everything that can be on the table in this state, or be offered on a button."""
     found: list[Thing] = [("deck",), ("intrigue_deck",), ("discards",), ("intrigue_discards",), ("noble_house",)]
     found += [("skip",), ("plan", 0), ("plan", 1)]
     found += [("position", number) for number in range(len(POSITIONS))]
@@ -45,6 +45,6 @@ def choose(state: Any, rng: random.Random) -> Move:
     return EndTurn() if positions else rng.choice(state.moves())
 
 
-def is_told_by_another(event: Event) -> bool:
-    """Where a turn begins and ends is seen by who acts."""
+def is_logged_by_another(event: Event) -> bool:
+    """The log shows where turns begin and end by who acts."""
     return isinstance(event, TurnBegan | TurnEnded)

@@ -1,4 +1,4 @@
-"""What lies on the table of Rival Kings, and how random games of it are played, for the tests of all games' words."""
+"""The things on the table of Rival Kings and how random games are played, for the tests of all games' words."""
 
 import random
 from typing import Any
@@ -7,14 +7,14 @@ from kingdoms.core.game import Event, Move, Thing
 from kingdoms.games.rival_kings import moves
 from kingdoms.games.rival_kings.cards import actions
 from kingdoms.games.rival_kings.state import HIDDEN
-from tests.games.telling import kinds_in
+from tests.games.word_checks import kinds_in
 
 EVENTS = kinds_in(moves) - set(moves.MOVES)
 NEVER_CHOSEN = {"coins", "supply"}
 
 
 def things(state: Any) -> list[Thing]:
-    """Everything that lies on the table in this state."""
+    """Everything on the table in this state."""
     found: list[Thing] = [("neutral",), ("supply",), ("skip",)]
     for pile, cards in enumerate(state.piles):
         found += [("pile", pile), ("stack", pile), *(("pick", number) for number in cards if number != HIDDEN)]
@@ -38,6 +38,6 @@ def choose(state: Any, rng: random.Random) -> Move:
     return rng.choice(state.moves())
 
 
-def is_told_by_another(_event: Event) -> bool:
-    """Everything that happens is told by itself."""
+def is_logged_by_another(_event: Event) -> bool:
+    """Every event has a line of its own."""
     return False

@@ -1,4 +1,4 @@
-"""What lies on the table of Kingsburg, and how random games of it are played, for the tests of all games' words."""
+"""The things on the table of Kingsburg and how random games are played, for the tests of all games' words."""
 
 import random
 from itertools import combinations_with_replacement
@@ -9,7 +9,7 @@ from kingdoms.games.kingsburg import moves
 from kingdoms.games.kingsburg.board import ADVISORS, AID, GOODS, RULEBOOK, WINTER, mixes
 from kingdoms.games.kingsburg.moves import Build, Gained, Helped, Influence, Lost
 from tests.games.kingsburg.table import offered
-from tests.games.telling import kinds_in
+from tests.games.word_checks import kinds_in
 
 EVENTS = kinds_in(moves) - set(moves.MOVES)
 NEVER_CHOSEN = {"enemy", "phase", "seat", "soldiers", "stock", "year"}
@@ -17,7 +17,7 @@ USES = [*GOODS, "plus_two", "influence", "build", "neither", "reroll_all"]
 
 
 def things(state: Any) -> list[Thing]:
-    """Everything that can lie on the table in this state, or be offered on a button."""
+    """Everything that can be on the table in this state, or be offered on a button."""
     found: list[Thing] = [("envoy",), ("enemy",), ("year",), ("skip",), ("market", -1), ("market", 1)]
     found += [("advisor", number) for number in range(1, 19)]
     found += [("phase", phase) for phase in range(AID, WINTER + 1)]
@@ -44,8 +44,8 @@ def choose(state: Any, rng: random.Random) -> Move:
     return rng.choice(chosen or state.moves())
 
 
-def is_told_by_another(event: Event) -> bool:
-    """Help that gives no points is told by what it gives, and a building's points with the building."""
+def is_logged_by_another(event: Event) -> bool:
+    """Help that gives no points is logged as what it gives, and a building's points with the building."""
     if isinstance(event, Helped):
         return not ADVISORS[RULEBOOK][event.advisor].vp
     return isinstance(event, Gained | Lost) and event.source == "buildings"
