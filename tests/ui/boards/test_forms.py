@@ -37,7 +37,7 @@ ONLY_ON_PAGES = {"RoyalsWays"}
 """Zones that lead to what is out of sight, and are needed only where something is."""
 ONLY_ALONE = {"PaladinsOpponent"}
 """Zones that have something to show only in solo games."""
-ONLY_WHEN_ASKED = {"PaladinsTray"}
+ONLY_WHEN_ASKED = {"PaladinsTaverns", "PaladinsTray"}
 """Zones that have room only while there is something to choose in them."""
 ONLY_WITH_ROOM = {"PaladinsCourt"}
 """Zones that are left out where there is no room: a tap on the own crest shows the same."""
@@ -154,8 +154,9 @@ def edited() -> Iterator[Callable[[str, Callable[[str], str]], None]]:
         Builder.load_file(path)
 
 
-def zone(board: Board, name: str) -> Zone:
-    return next(zone for zone in board.zones if type(zone).__name__ == name)
+def zone(board: Board, name: str) -> Any:
+    """A zone in sight, or a group of zones that has a name in the kv file."""
+    return next(part for part in board.walk(restrict=True) if type(part).__name__ == name)
 
 
 def swapped(text: str, form: str, first: str, second: str) -> str:

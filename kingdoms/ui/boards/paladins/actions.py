@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import ceil
 from typing import Any, NamedTuple
 
-from kivy.properties import NumericProperty
+from kivy.properties import BoundedNumericProperty, NumericProperty
 
 from kingdoms.core.game import Thing
 from kingdoms.games.paladins import board as printed
@@ -63,8 +63,8 @@ _TALLEST = 1.75  # the height of an action that needs no more, in touches
 class PaladinsActions(Zone):
     """Six actions on the left and six on the right; the workers that stand there are above them."""
 
-    columns = NumericProperty(2)
-    gap = NumericProperty(0)
+    columns = BoundedNumericProperty(2, min=1)
+    spacing = NumericProperty(0)
     """Between two actions."""
 
     def measure(self, sight: Sight) -> None:
@@ -75,17 +75,19 @@ class PaladinsActions(Zone):
         """The viewer's own, if there is room for them."""
         if not self.height:
             return {}
-        return lay_out_actions(sight, sight.owner, printed.ACTIONS, self.rect, int(self.columns), self.gap)
+        return lay_out_actions(sight, sight.owner, printed.ACTIONS, self.rect, int(self.columns), self.spacing)
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """An action, or its workers."""
         return look_of_action(sight, thing, place.rect)
 
 
-def lay_out_actions(sight: Sight, side: int, actions: Sequence[int], room: Rect, columns: int, gap: float) -> Places:
+def lay_out_actions(
+    sight: Sight, side: int, actions: Sequence[int], room: Rect, columns: int, spacing: float
+) -> Places:
     """Actions of a side, column by column."""
     rows = ceil(len(actions) / columns)
-    cells = [cell for column in room.columns(columns, gap) for cell in column.rows(rows, gap)]
+    cells = [cell for column in room.columns(columns, spacing) for cell in column.rows(rows, spacing)]
     places: Places = {}
     for action, cell in zip(actions, cells, strict=False):
         places[("action", side, action)] = at(cell)

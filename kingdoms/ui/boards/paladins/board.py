@@ -13,10 +13,10 @@ from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.movement.pieces import PAUSE, Brush, Scene
 from kingdoms.ui.board.sight import Sight, points_of
 from kingdoms.ui.board.zone import Overlay
-from kingdoms.ui.boards.paladins import town
 from kingdoms.ui.boards.paladins.hand import Stacks
 from kingdoms.ui.boards.paladins.opponent import SCHEME, last_scheme
-from kingdoms.ui.boards.paladins.realm import first_like, paint_outsider
+from kingdoms.ui.boards.paladins.realm.outsiders import paint_outsider
+from kingdoms.ui.boards.paladins.realm.regions import first_like
 from kingdoms.ui.boards.paladins.scenes.table import scenes
 from kingdoms.ui.boards.paladins.sheets.paladins import ChoiceSheet, paint_paladin
 from kingdoms.ui.boards.paladins.sheets.region import RegionSheet
@@ -24,6 +24,7 @@ from kingdoms.ui.boards.paladins.sheets.side import SideSheet
 from kingdoms.ui.boards.paladins.sheets.trial import INQUISITION, TrialSheet
 from kingdoms.ui.boards.paladins.sheets.turn import TurnSheet
 from kingdoms.ui.boards.paladins.tokens import NOBODY, paint_worker
+from kingdoms.ui.boards.paladins.town import favours, orders, taverns, townsfolk
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.rect import Rect
 
@@ -186,19 +187,19 @@ class PaladinsBoard(Board):
                 return paint_paladin, rect, view.paladins[side]
             case ("townsfolk", place):
                 card = view.townsfolk[place]
-                return town.paint_townsfolk, rect, card, town.price_for(view, view.seat, place)
+                return townsfolk.paint_townsfolk, rect, card, townsfolk.price_for(view, view.seat, place)
             case ("hired", side, number):
-                return town.paint_townsfolk, rect, view.hired[side][number]
+                return townsfolk.paint_townsfolk, rect, view.hired[side][number]
             case ("outsider", place):
                 return paint_outsider, rect, view.outsiders[place]
             case ("converted", side, number):
                 return paint_outsider, rect, view.converted[side][number]
             case ("favour", place):
-                return town.paint_large_favour, rect, view.favours[place]
+                return favours.paint_large_favour, rect, view.favours[place]
             case ("order", place):
-                return town.paint_large_order, rect, view.orders[place], place
+                return orders.paint_large_order, rect, view.orders[place], place
             case ("tavern", place):
-                return town.paint_tavern, rect.fitted(1), _card(view.taverns, place)
+                return taverns.paint_tavern, rect.fitted(1), _card(view.taverns, place)
         return None
 
 

@@ -24,12 +24,12 @@ _OVERLAP, _LEAST = 0.5, 0.08  # how much of a figure is seen behind another, and
 class PaladinsHand(Zone):
     """A stack of workers of each kind, side by side."""
 
-    gap = NumericProperty(0)
+    spacing = NumericProperty(0)
     """Between two stacks."""
 
     def lay_out(self, sight: Sight) -> Places:
         """All kinds, those that one has none of too."""
-        cells = self.rect.columns(len(WORKERS), self.gap)
+        cells = self.rect.columns(len(WORKERS), self.spacing)
         return {("worker", kind): at(cell) for kind, cell in zip(WORKERS, cells, strict=True)}
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:

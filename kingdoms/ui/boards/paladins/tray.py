@@ -1,6 +1,6 @@
 """The tray of Paladins: what can be chosen and has no other place, such as alternatives, jars, and yes or no."""
 
-from kivy.properties import NumericProperty
+from kivy.properties import BoundedNumericProperty, NumericProperty
 
 from kingdoms.core.game import Thing
 from kingdoms.core.language import _
@@ -34,7 +34,7 @@ _SYMBOLS: dict[str, Tokens] = {
 class PaladinsTray(Zone):
     """Choices in a line; many of them in several lines."""
 
-    columns = NumericProperty(0)
+    columns = BoundedNumericProperty(0, min=0)
     """How many are side by side if there are several lines; 0 means as many as it takes for the fewest lines."""
     lines = NumericProperty(0)
     """How many lines there are for what can be chosen now; a kv file may bind to it."""

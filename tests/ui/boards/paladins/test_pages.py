@@ -9,8 +9,9 @@ from kingdoms.games.paladins.moves import ChoosePaladin
 from kingdoms.ui.board.sight import CLOSE, PAGE
 from kingdoms.ui.board.symbol_rows import width_of
 from kingdoms.ui.boards.paladins.actions import OWN
-from kingdoms.ui.boards.paladins.realm import REALM
-from kingdoms.ui.boards.paladins.town import TOWN, lines_of_effects
+from kingdoms.ui.boards.paladins.realm.regions import REALM
+from kingdoms.ui.boards.paladins.town.favours import lines_of_effects
+from kingdoms.ui.boards.paladins.town.townsfolk import TOWN
 from kingdoms.ui.theme import theme
 from tests.ui import positions
 from tests.ui.boards.paladins.positions import GAME, acts, offering, session_where

@@ -12,8 +12,8 @@ from kingdoms.ui.board.movement.pieces import GLANCE, PAUSE
 from kingdoms.ui.board.sight import CLOSE
 from kingdoms.ui.boards.paladins.actions import OWN, face_of
 from kingdoms.ui.boards.paladins.opponent import RESOURCES, SCHEME
-from kingdoms.ui.boards.paladins.realm import REALM
-from kingdoms.ui.boards.paladins.town import TOWN
+from kingdoms.ui.boards.paladins.realm.regions import REALM
+from kingdoms.ui.boards.paladins.town.townsfolk import TOWN
 from kingdoms.ui.theme import theme
 from tests.ui import positions
 from tests.ui.boards.paladins.positions import GAME, acts, sensible, session_where

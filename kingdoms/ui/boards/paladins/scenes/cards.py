@@ -8,11 +8,14 @@ from kingdoms.games.paladins.board import ATTACK, FORTIFY
 from kingdoms.ui.board.movement.pieces import Brush, Flight, Scene
 from kingdoms.ui.board.movement.scene_stage import brush, picture_brush, small
 from kingdoms.ui.boards.paladins.head import paladin_picture
-from kingdoms.ui.boards.paladins.realm import paint_outsider
+from kingdoms.ui.boards.paladins.realm.outsiders import paint_outsider
 from kingdoms.ui.boards.paladins.scenes.stage import Counts, PaladinsStage, away, symbol_brush
 from kingdoms.ui.boards.paladins.sheets.paladins import paint_paladin
 from kingdoms.ui.boards.paladins.tokens import ART, NOBODY, outsider_picture, townsfolk_picture
-from kingdoms.ui.boards.paladins.town import paint_favour, paint_order, paint_tavern, paint_townsfolk
+from kingdoms.ui.boards.paladins.town.favours import paint_favour
+from kingdoms.ui.boards.paladins.town.orders import paint_order
+from kingdoms.ui.boards.paladins.town.taverns import paint_tavern
+from kingdoms.ui.boards.paladins.town.townsfolk import paint_townsfolk
 from kingdoms.ui.drawing.gallery import gallery
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect

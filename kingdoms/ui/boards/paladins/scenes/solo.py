@@ -13,10 +13,10 @@ from kingdoms.games.paladins.table import OPPONENT
 from kingdoms.ui.board.movement.pieces import GLANCE, PAUSE, Arrow, Flight, Scene
 from kingdoms.ui.board.movement.scene_stage import small
 from kingdoms.ui.boards.paladins.opponent import RESOURCES, SCHEME, paint_scheme, scheme_symbol, track_place
-from kingdoms.ui.boards.paladins.realm import REALM
+from kingdoms.ui.boards.paladins.realm.regions import REALM
 from kingdoms.ui.boards.paladins.scenes.cards import back
 from kingdoms.ui.boards.paladins.scenes.stage import PaladinsStage, away, coins, symbol_brush
-from kingdoms.ui.boards.paladins.town import TOWN
+from kingdoms.ui.boards.paladins.town.townsfolk import TOWN
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme

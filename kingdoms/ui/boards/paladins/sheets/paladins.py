@@ -11,7 +11,7 @@ from kingdoms.ui.board.symbol_rows import Token, Tokens
 from kingdoms.ui.boards.paladins.head import paladin_picture
 from kingdoms.ui.boards.paladins.sheets.side import WIDEST, is_low
 from kingdoms.ui.boards.paladins.tokens import paint_row, paint_worker, tokens_of
-from kingdoms.ui.boards.paladins.town import paint_tavern
+from kingdoms.ui.boards.paladins.town.taverns import paint_tavern
 from kingdoms.ui.drawing.gallery import paint_covering
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter

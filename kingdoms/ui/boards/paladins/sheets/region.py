@@ -8,7 +8,7 @@ from kingdoms.games.paladins.words.names import region_name
 from kingdoms.games.paladins.words.phrases import reward
 from kingdoms.ui.board.sight import CLOSE, Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import Token
-from kingdoms.ui.boards.paladins.realm import look_of_space, paint_need, piece_on, spaces_of
+from kingdoms.ui.boards.paladins.realm.regions import look_of_space, paint_need, piece_on, spaces_of
 from kingdoms.ui.boards.paladins.tokens import paint_row, tokens_of
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter

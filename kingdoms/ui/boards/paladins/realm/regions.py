@@ -1,4 +1,4 @@
-"""The realm of Paladins: six regions with their spaces for monks and outposts, above the row of outsiders."""
+"""The six regions of Paladins, with their spaces for monks and outposts."""
 
 from collections.abc import Callable
 from math import ceil
@@ -7,76 +7,43 @@ from typing import Any
 from kivy.properties import NumericProperty
 
 from kingdoms.core.game import Thing
-from kingdoms.games.paladins.board import (
-    OUTSIDER_ROW,
-    REGION_FAITH,
-    REGION_STRENGTH,
-    REGIONS,
-    SILVER,
-    SPACES,
-    spaces_in_play,
-)
-from kingdoms.games.paladins.cards import OUTSIDERS
-from kingdoms.games.paladins.rules.costs import attack_cost
-from kingdoms.games.paladins.words.names import outsider_title
+from kingdoms.games.paladins.board import REGION_FAITH, REGION_STRENGTH, REGIONS, SPACES, spaces_in_play
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
-from kingdoms.ui.board.symbol_rows import Token, Tokens
+from kingdoms.ui.board.symbol_rows import Token
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.paladins.tokens import (
-    ART,
-    crest_of,
-    is_wide_card,
-    name_on_card,
-    outsider_picture,
-    paint_piece,
-    paint_row,
-    paint_way,
-    tokens_of,
-)  # fmt: skip
+from kingdoms.ui.boards.paladins.tokens import ART, crest_of, paint_piece, paint_row, tokens_of
 from kingdoms.ui.drawing.gallery import paint_covering
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import WHITE, Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import step_of_type
-from kingdoms.ui.theme import faint, mixed, theme
+from kingdoms.ui.theme import faint, theme
 
 REALM = "realm"
 """The name of its page."""
-_OUTSIDERS = 0.31  # the share of the outsiders in the height of the realm
-_LOWEST = 1.2  # the least height of an outsider, in touches
-_CARD_SHAPE = 1.75  # the height of an outsider for its width at most
 _CELL_SHAPE = 1.2  # the height of a space for its width at most
 _LAND = 0.42  # how much of the drawing of a region's land is seen below its spaces
 _HEAD = 0.95  # the height of a region's head, in glyphs
 
 
-class PaladinsRealm(Zone):
-    """Six columns: a region above, the outsider below it. Spaces too small for a finger open with their region."""
+class PaladinsRegions(Zone):
+    """The regions side by side. Spaces too small for a finger open with their region."""
 
-    gap = NumericProperty(0)
-    """Between the columns."""
+    spacing = NumericProperty(0)
 
     def lay_out(self, sight: Sight) -> Places:
-        """The regions with their spaces, and the row of outsiders."""
-        room, gap = self.rect, self.gap
-        width = (room.width - gap * (len(REGIONS) - 1)) / len(REGIONS)
-        height = min(max(room.height * _OUTSIDERS, _LOWEST * theme.touch), width * _CARD_SHAPE)
-        below, above = room.cut_bottom(height, gap)
-        columns, places = above.columns(len(REGIONS), gap), Places()
+        """The regions with their spaces and the pieces on them."""
+        columns, places = self.rect.columns(len(REGIONS), self.spacing), Places()
         cells = _grid(sight, columns[0])
         for region, rect in enumerate(columns):
             places |= _lay_out_region(sight, region, rect, *cells)
-        return places | {("outsider", place): at(rect) for place, rect in enumerate(below.columns(OUTSIDER_ROW, gap))}
+        return places
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """A region, a space, what stands on it, or an outsider."""
-        rect, number = place.rect, thing[1]
-        match thing[0]:
-            case "region":
-                return _paint_region, rect, number
-            case "outsider":
-                return paint_outsider, rect, self.board.count(thing), _price_of_attack(sight.view, sight.viewer, number)
-        return look_of_space(sight, thing, rect, _paint_space)
+        """A region, a space, or the piece that stands on it."""
+        if thing[0] == "region":
+            return _paint_region, place.rect, thing[1]
+        return look_of_space(sight, thing, place.rect, _paint_space)
 
 
 def spaces_of(view: Any, region: int) -> list[int]:
@@ -176,48 +143,3 @@ def _paint_space(painter: Painter, rect: Rect, space: int, is_taken: bool) -> No
             paint_row(painter, line, (token,), theme.glyph)
         return
     paint_row(painter, rect.inset(rect.width * 0.1, rect.height * 0.14), tokens, 1.2 * theme.glyph)
-
-
-# Outsiders.
-
-
-def _price_of_attack(view: Any, seat: int | None, place: int) -> Tokens:
-    """The silver that an attack on the outsider at a place costs a seat that is asked for it."""
-    if seat is None or not view.agenda or view.agenda[-1][0] != "attack":
-        return ()
-    price = attack_cost(view, seat, place)
-    return (Token(SILVER, price),) if price else ()
-
-
-def paint_outsider(painter: Painter, rect: Rect, card: int, price: Tokens = ()) -> None:
-    """An outsider: what an attack gives besides the influence of all attacks, and the strength of its conversion."""
-    if card < 0:
-        painter.fill(rect, faint(theme.panel, 0.35), theme.corner)
-        painter.outline(rect, theme.line, radius=theme.corner)
-        return
-    painter.shadow(rect)
-    painter.fill(rect, theme.panel, theme.corner)
-    outsider, inner = OUTSIDERS[card], rect.inset(theme.hair)
-    is_wide = is_wide_card(rect)
-    lines = min(0.95 * theme.glyph, rect.height * (0.27 if is_wide else 0.18))
-    if is_wide:
-        picture, words = inner.cut_left(inner.width * 0.44)
-        words, name = words.cut_bottom(2 * lines)
-    else:
-        words, picture = inner.cut_bottom(2 * lines + 1.3 * _name_size(rect))
-        name, words = words.cut_top(1.3 * _name_size(rect))
-    paint_covering(painter, outsider_picture(card), picture, 0.6)
-    name_on_card(painter, name.inset(theme.hair, 0), outsider_title(outsider.key))
-    attack, convert = words.inset(theme.unit / 2, 0).rows(2)
-    paint_way(painter, attack, "attack", tokens_of(outsider.attack[1:]))
-    paint_way(painter, convert, "convert", (Token("strength", outsider.strength, True),))
-    painter.outline(rect, mixed(theme.ink, theme.panel, 0.4), theme.hair, theme.corner)
-    if price:
-        # In the corner, where it hides no face.
-        plate = picture.cut_top(1.2 * lines)[0].cut_right(min(picture.width, 2.4 * lines))[0]
-        painter.fill(plate, faint(theme.panel, 0.9), theme.corner)
-        paint_row(painter, plate, price, lines)
-
-
-def _name_size(rect: Rect) -> float:
-    return step_of_type(min(theme.small, rect.width * 0.15))

@@ -1,0 +1,1 @@
+"""The realm of Paladins: its regions, and the outsiders at its borders."""

@@ -1,0 +1,1 @@
+"""The town of Paladins: what is for sale, taken and counted there."""

@@ -1,0 +1,92 @@
+"""The King's Favours of Paladins, and the workers that stand on them."""
+
+from itertools import pairwise
+
+from kivy.properties import NumericProperty
+
+from kingdoms.core.game import Thing
+from kingdoms.games.paladins.board import FAVOURS_DEALT
+from kingdoms.games.paladins.cards import FAVOURS
+from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight
+from kingdoms.ui.board.symbol_rows import OR, Tokens, width_of
+from kingdoms.ui.board.zone import Zone
+from kingdoms.ui.boards.paladins.tokens import NOBODY, between, paint_row, paint_slot, paint_worker, tokens_of
+from kingdoms.ui.boards.paladins.town.cards import in_a_row, paint_back, paint_face
+from kingdoms.ui.drawing.layers import Look
+from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.theme import theme
+
+_SLOT, _LARGEST_SLOT = 0.42, 1.4  # the size of the slot on a favour, of the card, and in glyphs at most
+_LEGIBLE = 0.55  # the size of a symbol, of the usual one, that can still be recognised
+
+
+class PaladinsFavours(Zone):
+    """The favours of the game."""
+
+    spacing = NumericProperty(0)
+
+    def lay_out(self, sight: Sight) -> Places:
+        """Side by side, and above them the workers that stand there."""
+        places = in_a_row("favour", self.rect, FAVOURS_DEALT, self.spacing)
+        for place, worker in enumerate(sight.view.favour_workers):
+            if worker != NOBODY:
+                slot = _favour_slot(places["favour", place].rect)
+                places["favour_worker", place] = Place(slot.inset(-theme.hair), NOWHERE)
+        return places
+
+    def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
+        """A card, or the worker on it."""
+        if thing[0] == "favour_worker":
+            return paint_worker, place.rect, sight.view.favour_workers[thing[1]]
+        return paint_favour, place.rect, self.board.count(thing)
+
+
+def _favour_slot(rect: Rect) -> Rect:
+    side = min(rect.height * _SLOT, rect.width * _SLOT, _LARGEST_SLOT * theme.glyph)
+    return rect.inset(theme.unit).cut_top(side)[0].centred(side, side)
+
+
+def paint_favour(painter: Painter, rect: Rect, favour: int) -> None:
+    """A King's Favour: its slot, what it costs, and what it gives; face down only its back."""
+    if favour < 0:
+        paint_back(painter, rect, "favour")
+        return
+    painter.parchment(rect)
+    card = FAVOURS[favour]
+    slot = _favour_slot(rect)
+    below = Rect(rect.x, rect.y, rect.width, slot.y - rect.y).inset(theme.unit, theme.unit / 2)
+    cost = tokens_of(card.cost)
+    if cost:
+        # The cost stands beside the slot, for both are given.
+        spare = Rect(slot.right, slot.y, rect.right - slot.right, slot.height)
+        paint_row(painter, spare.inset(theme.hair, spare.height * 0.16), cost, 0.8 * theme.glyph)
+    paint_slot(painter, slot, card.slot)
+    lines = lines_of_effects(favour, below.width)
+    for tokens, line in zip(lines, below.rows(len(lines)), strict=True):
+        paint_row(painter, line, tokens, 1.1 * theme.glyph)
+
+
+def lines_of_effects(favour: int, width: float) -> list[Tokens]:
+    """What a favour gives in a line; where that would be too small to read, each choice in a line of its own."""
+    tokens = between([tokens_of(effect) for effect in FAVOURS[favour].effects])
+    if width_of(tokens, _LEGIBLE * theme.glyph) <= width:
+        return [tokens]
+    ends = [number + 1 for number, token in enumerate(tokens) if token.what == OR]
+    return [tokens[start:end] for start, end in pairwise([0, *ends, len(tokens)])]
+
+
+def paint_large_favour(painter: Painter, rect: Rect, favour: int) -> None:
+    """The same at reading size, on the drawing of its card."""
+    if favour < 0:
+        paint_back(painter, rect, "favour")
+        return
+    card, field = FAVOURS[favour], paint_face(painter, rect, "favour")
+    above, below = field.rows(2)
+    cost = tokens_of(card.cost)
+    line = above.centred(above.width * 0.8, above.height * 0.8)
+    slot, beside = line.columns(2) if cost else (line, line)
+    paint_slot(painter, slot.inset(theme.unit), card.slot)
+    if cost:
+        paint_row(painter, beside, cost, 1.8 * theme.glyph)
+    paint_row(painter, below, between([tokens_of(effect) for effect in card.effects]), 1.8 * theme.glyph)

@@ -1,0 +1,63 @@
+"""The King's Orders of Paladins, with how far the viewer has carried them out."""
+
+from kivy.properties import NumericProperty
+
+from kingdoms.core.game import Thing
+from kingdoms.games.paladins.board import ACTION_KEYS, ORDERS_DEALT
+from kingdoms.games.paladins.cards import ORDER_GOAL, ORDER_VP
+from kingdoms.ui.board.sight import Place, Places, Sight
+from kingdoms.ui.board.symbol_rows import Token
+from kingdoms.ui.board.zone import Zone
+from kingdoms.ui.boards.paladins.tokens import ART, paint_row
+from kingdoms.ui.boards.paladins.town.cards import in_a_row, paint_back, paint_face
+from kingdoms.ui.drawing.gallery import paint_symbol
+from kingdoms.ui.drawing.layers import Look
+from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import step_of_type
+from kingdoms.ui.theme import theme
+
+
+class PaladinsOrders(Zone):
+    """The orders of the game."""
+
+    spacing = NumericProperty(0)
+
+    def lay_out(self, sight: Sight) -> Places:
+        """Side by side."""
+        return in_a_row("order", self.rect, ORDERS_DEALT, self.spacing)
+
+    def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
+        """A card; face up with how often the viewer has done its action."""
+        order = self.board.count(thing)
+        return paint_order, place.rect, order, thing[1], sight.view.count_done(sight.owner, order) if order >= 0 else 0
+
+
+def paint_order(painter: Painter, rect: Rect, order: int, place: int, done: int) -> None:
+    """A King's Order: the action, how often it has been done of five, and its points; face down only its back."""
+    if order < 0:
+        paint_back(painter, rect, "order")
+        return
+    painter.parchment(rect)
+    inner = rect.inset(theme.unit / 2)
+    if rect.height > rect.width:
+        symbol, rest = inner.cut_top(inner.height * 0.46)
+    else:
+        symbol, rest = inner.cut_left(min(inner.height, inner.width * 0.46), theme.hair)
+    paint_symbol(painter, f"{ART}/symbols/{ACTION_KEYS[order]}", symbol.fitted(1).inset(theme.unit / 2), theme.ink)
+    above, below = rest.rows(2)
+    size = step_of_type(min(theme.body, above.height * 0.72, rest.width * 0.36))
+    is_met = done >= ORDER_GOAL
+    ink = theme.tinctures["vert"] if is_met and not theme.is_dark else theme.ink
+    painter.text(f"{min(done, ORDER_GOAL)}/{ORDER_GOAL}", above, size, ink, bold=True)
+    paint_row(painter, below, (Token("victory", ORDER_VP[place]),), min(below.height * 0.8, theme.glyph))
+
+
+def paint_large_order(painter: Painter, rect: Rect, order: int, place: int) -> None:
+    """A King's Order at reading size, on the drawing of its card."""
+    if order < 0:
+        paint_back(painter, rect, "order")
+        return
+    above, below = paint_face(painter, rect, "order").rows(2)
+    paint_row(painter, above, (Token(ACTION_KEYS[order], ORDER_GOAL),), 2.2 * theme.glyph)
+    paint_row(painter, below, (Token("victory", ORDER_VP[place]),), 1.8 * theme.glyph)

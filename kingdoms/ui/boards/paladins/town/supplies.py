@@ -1,0 +1,49 @@
+"""The tax supply of Paladins, and the decks of walls and suspicion."""
+
+from kivy.properties import NumericProperty
+
+from kingdoms.core.game import Thing
+from kingdoms.games.paladins.board import TAX_SUPPLY
+from kingdoms.ui.board.sight import Place, Places, Sight, at
+from kingdoms.ui.board.zone import Zone
+from kingdoms.ui.boards.paladins.tokens import paint_symbol_of
+from kingdoms.ui.drawing.layers import Look
+from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import step_of_type
+from kingdoms.ui.theme import faint, theme
+
+_PILES: list[Thing] = [("tax",), ("wall_deck",), ("suspicion_deck",)]
+_LOW_TAX = 2  # the silver from which on the inquisition is near
+
+
+class PaladinsSupplies(Zone):
+    """What is left of tax, walls and suspicion."""
+
+    spacing = NumericProperty(0)
+
+    def lay_out(self, sight: Sight) -> Places:
+        """Side by side."""
+        cells = self.rect.columns(len(_PILES), self.spacing)
+        return {thing: at(cell) for thing, cell in zip(_PILES, cells, strict=True)}
+
+    def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
+        """A symbol with what is left; of the tax also how much there was."""
+        left = self.board.count(thing)
+        if thing == ("tax",):
+            return _paint_pile, place.rect, "tax", f"{left}/{TAX_SUPPLY[sight.view.seats]}", left <= _LOW_TAX
+        return _paint_pile, place.rect, thing[0].removesuffix("_deck"), str(left)
+
+
+def _paint_pile(painter: Painter, rect: Rect, what: str, words: str, is_low: bool = False) -> None:
+    """What is left of the tax supply or of a deck; when the tax supply is empty, the inquisition comes."""
+    painter.fill(rect, faint(theme.panel, 0.8), theme.corner)
+    painter.outline(rect, theme.wax if is_low else theme.line, radius=theme.corner)
+    size = step_of_type(min(theme.body, rect.height * 0.32, rect.width * 0.34))
+    if rect.width > 1.6 * rect.height:
+        symbol, number = rect.inset(theme.unit / 2).cut_left(min(rect.height, rect.width * 0.5))
+    else:
+        number, symbol = rect.inset(theme.unit / 2).cut_bottom(1.25 * size)
+    side = min(symbol.width, symbol.height, 1.4 * theme.glyph)
+    paint_symbol_of(painter, symbol.centred(side, side), what, theme.ink)
+    painter.text(words, number, size, theme.wax if is_low else theme.ink, bold=True)

@@ -1,0 +1,52 @@
+"""The tavern cards of Paladins, from which everybody takes workers at the beginning of a round."""
+
+from kivy.properties import BooleanProperty, NumericProperty
+
+from kingdoms.core.game import Thing
+from kingdoms.games.paladins.board import WORKERS
+from kingdoms.games.paladins.cards import TAVERNS
+from kingdoms.ui.board.sight import Place, Places, Sight
+from kingdoms.ui.board.zone import Zone
+from kingdoms.ui.boards.paladins.tokens import paint_worker
+from kingdoms.ui.boards.paladins.town.cards import in_a_row
+from kingdoms.ui.drawing.layers import Look
+from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.theme import faint, theme
+
+
+class PaladinsTaverns(Zone):
+    """The tavern cards of the round."""
+
+    spacing = NumericProperty(0)
+    is_open = BooleanProperty(False)
+    """Whether cards can be taken in this part of the round; a kv file may bind to it."""
+
+    def measure(self, sight: Sight) -> None:
+        """Tavern cards are taken only at the beginning of a round."""
+        view = sight.view
+        self.is_open = bool(view.taverns) and any(step[0] in ("tavern", "paladin") for step in view.agenda)
+
+    def lay_out(self, sight: Sight) -> Places:
+        """Side by side, as long as there are any."""
+        return in_a_row("tavern", self.rect, len(sight.view.taverns), self.spacing) if self.is_open else {}
+
+    def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
+        """A card, or the place of one that was taken."""
+        return paint_tavern, place.rect, self.board.count(thing)
+
+
+def paint_tavern(painter: Painter, rect: Rect, card: int) -> None:
+    """A tavern card with its four workers, or its place once it was taken."""
+    if card < 0:
+        painter.fill(rect, faint(theme.panel, 0.35), theme.corner)
+        painter.outline(rect, theme.line, radius=theme.corner)
+        return
+    painter.parchment(rect)
+    workers = [kind for kind in WORKERS for _ in range(TAVERNS[card][kind])]
+    inner = rect.inset(theme.unit / 2)
+    across = 4 if inner.width > 2.4 * inner.height else 2
+    cells = [cell for row in inner.rows(len(workers) // across) for cell in row.columns(across)]
+    for kind, cell in zip(workers, cells, strict=True):
+        side = min(cell.width, cell.height, 1.9 * theme.glyph)
+        paint_worker(painter, cell.centred(side, side), kind)
