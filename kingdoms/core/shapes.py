@@ -14,6 +14,9 @@ from kingdoms.core.language import _
 
 Loaded = TypeVar("Loaded", bound=State)
 
+MANY = 1_000_000
+"""More than any game ever counts: turns, goods, soldiers or points."""
+
 
 class Unreadable(Exception):
     """The data are not what they should be."""

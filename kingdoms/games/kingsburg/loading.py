@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any
 
 from kingdoms.core.language import N_
-from kingdoms.core.shapes import CHANCE, Agenda, Numbers, OneOf, Rows, Shape, load_state
+from kingdoms.core.shapes import CHANCE, MANY, Agenda, Numbers, OneOf, Rows, Shape, load_state
 from kingdoms.games.kingsburg import board
 from kingdoms.games.kingsburg.cards import ENEMIES
 from kingdoms.games.kingsburg.moves import BUILD, INFLUENCE
@@ -13,9 +13,6 @@ from kingdoms.games.kingsburg.rules.dice import MOST_DICE
 from kingdoms.games.kingsburg.rules.play import Play
 from kingdoms.games.kingsburg.scoring import EARNED
 from kingdoms.games.kingsburg.state import LEAST_SEATS, MOST_SEATS, NONE, Placement
-
-_MANY = 1_000_000
-"""No seat has so many goods, soldiers or points."""
 
 
 def load(data: object) -> Play:
@@ -38,11 +35,11 @@ def _shapes(seats: int) -> Mapping[str, Shape]:
         "year": Numbers(1, board.YEARS),
         "phase": Numbers(1, board.WINTER),
         "order": Numbers(0, last_seat, (seats,)),
-        "goods": Numbers(0, _MANY, (seats, len(board.GOODS))),
-        "plus_two": Numbers(0, _MANY, (seats,)),
-        "soldiers": Numbers(0, _MANY, (seats,)),
+        "goods": Numbers(0, MANY, (seats, len(board.GOODS))),
+        "plus_two": Numbers(0, MANY, (seats,)),
+        "soldiers": Numbers(0, MANY, (seats,)),
         "buildings": Numbers(0, (1 << len(board.BUILDINGS)) - 1, (seats,)),
-        "points": Numbers(-_MANY, _MANY, (seats, len(EARNED))),
+        "points": Numbers(-MANY, MANY, (seats, len(EARNED))),
         "aid": Numbers(NONE, last_seat),
         "envoy": Numbers(NONE, last_seat),
         "blocked": Numbers(1, board.SIDES, (None,)),
@@ -52,7 +49,7 @@ def _shapes(seats: int) -> Mapping[str, Shape]:
         "enemies": Numbers(0, len(ENEMIES) - 1, (board.YEARS,)),
         "looked": Numbers(0, everyone),
         "kings_die": Numbers(0, board.SIDES),
-        "strengths": Numbers(0, 2 * _MANY, (seats,)),
+        "strengths": Numbers(0, 2 * MANY, (seats,)),
     }
 
 

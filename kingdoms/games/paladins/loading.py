@@ -5,14 +5,11 @@ from functools import cache
 from typing import Any
 
 from kingdoms.core.language import N_
-from kingdoms.core.shapes import CHANCE, Agenda, Numbers, OneOf, Shape, load_state
+from kingdoms.core.shapes import CHANCE, MANY, Agenda, Numbers, OneOf, Shape, load_state
 from kingdoms.games.paladins import board, cards
 from kingdoms.games.paladins.rules.play import Play
 from kingdoms.games.paladins.state import LEAST_SEATS, MOST_SEATS
 from kingdoms.games.paladins.table import NONE
-
-_MANY = 999
-"""More goods, workers or debts nobody ever has."""
 
 
 def load(data: object) -> Play:
@@ -73,15 +70,15 @@ def _shapes_of_sides(seats: int, sides: int) -> dict[str, Numbers]:
         "passed": Numbers(0, (1 << sides) - 1),
         "paladins": Numbers(NONE, len(cards.PALADINS) - 1, (sides,)),
         "spent": Numbers(0, (1 << len(cards.PALADINS)) - 1, (seats,)),
-        "hands": Numbers(0, _MANY, (sides, len(board.WORKERS))),
-        "silver": Numbers(0, _MANY, (sides,)),
-        "provisions": Numbers(0, _MANY, (sides,)),
+        "hands": Numbers(0, MANY, (sides, len(board.WORKERS))),
+        "silver": Numbers(0, MANY, (sides,)),
+        "provisions": Numbers(0, MANY, (sides,)),
         "attributes": Numbers(0, board.HIGHEST, (sides, len(board.ATTRIBUTES))),
         "monks": Numbers(0, spaces, (sides,)),
         "outposts": Numbers(0, spaces, (sides,)),
         "jars": Numbers(0, (1 << len(board.JAR_SPACES)) - 1, (sides,)),
-        "unpaid": Numbers(0, _MANY, (sides,)),
-        "paid": Numbers(0, _MANY, (sides,)),
+        "unpaid": Numbers(0, MANY, (sides,)),
+        "paid": Numbers(0, MANY, (sides,)),
     }
 
 
@@ -97,7 +94,7 @@ def _shapes_of_tuples(seats: int, sides: int) -> dict[str, Numbers]:
         "attacked": Numbers(0, len(cards.OUTSIDERS) - 1, (sides, None), tuples=1),
         "converted": Numbers(0, len(cards.OUTSIDERS) - 1, (sides, None), tuples=1),
         "suspicions": Numbers(0, max(cards.SUSPICIONS), (sides, None), tuples=1),
-        "standing": Numbers(0, _MANY, (sides, len(board.ACTIONS), len(board.WORKERS)), tuples=1),
+        "standing": Numbers(0, MANY, (sides, len(board.ACTIONS), len(board.WORKERS)), tuples=1),
         "markers": Numbers(0, len(board.ATTRIBUTES) - 1, (None,), tuples=1),
     }
 

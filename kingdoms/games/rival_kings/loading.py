@@ -5,13 +5,10 @@ from functools import cache
 from typing import Any
 
 from kingdoms.core.language import N_
-from kingdoms.core.shapes import CHANCE, TRUTH, Agenda, Numbers, Shape, load_state
+from kingdoms.core.shapes import CHANCE, MANY, TRUTH, Agenda, Numbers, Shape, load_state
 from kingdoms.games.rival_kings import cards
 from kingdoms.games.rival_kings.rules.play import Play
 from kingdoms.games.rival_kings.state import LEAST_SEATS, MOST_ACTIONS, MOST_SEATS, NONE
-
-_MANY = 1_000_000
-"""No game has so many rounds, and no seat so many markers."""
 
 
 def load(data: object) -> Play:
@@ -29,10 +26,10 @@ def _shapes(seats: int) -> Mapping[str, Shape]:
         "agenda": Agenda(_steps(seats)),
         **dict.fromkeys(("open_money", "revealed"), TRUTH),
         "seats": Numbers(seats, seats),
-        "round": Numbers(1, _MANY),
+        "round": Numbers(1, MANY),
         "cycle": Numbers(1, 2),
         "coins": Numbers(0, cards.COINS, (seats,)),
-        "markers": Numbers(0, _MANY, (seats,)),
+        "markers": Numbers(0, MANY, (seats,)),
         "supply": Numbers(0, cards.COINS),
         "subjects": Numbers(0, cards.SYMBOLS - 1, (seats, None)),
         "buildings": Numbers(cards.SYMBOLS, last_card, (seats, None)),

@@ -5,13 +5,10 @@ from functools import cache
 from typing import Any
 
 from kingdoms.core.language import N_
-from kingdoms.core.shapes import CHANCE, TRUTH, Agenda, Numbers, Shape, load_state
+from kingdoms.core.shapes import CHANCE, MANY, TRUTH, Agenda, Numbers, Shape, load_state
 from kingdoms.games.royals import board
 from kingdoms.games.royals.rules.play import Play
 from kingdoms.games.royals.state import LEAST_SEATS, MOST_SEATS, NONE
-
-_MANY = 1_000_000
-"""No game has so many turns."""
 
 
 def load(data: object) -> Play:
@@ -31,7 +28,7 @@ def _shapes(seats: int) -> Mapping[str, Shape]:
         **dict.fromkeys(("open_scores", "equal_first_turn", "is_last_round"), TRUTH),
         "seats": Numbers(seats, seats),
         "start": Numbers(0, last_seat),
-        "turn": Numbers(0, _MANY),
+        "turn": Numbers(0, MANY),
         "period": Numbers(0, board.PERIODS[-1]),
         "hands": Numbers(0, cards, (seats, len(board.COUNTRIES) + 1)),
         "known": Numbers(0, cards, (seats, len(board.COUNTRIES))),

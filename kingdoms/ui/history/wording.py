@@ -13,7 +13,7 @@ from kingdoms.store.played import series as series_with
 from kingdoms.ui.charts.dates import day_and_year, day_played
 from kingdoms.ui.drawing.crests import ARMS
 from kingdoms.ui.drawing.text import DOT, unbroken
-from kingdoms.ui.new_game.seating import TITLES
+from kingdoms.ui.player_kinds import TITLES
 from kingdoms.ui.score.notes import notes
 from kingdoms.ui.score.score_table import ScoreSheet
 from kingdoms.ui.score.winner_line import victory

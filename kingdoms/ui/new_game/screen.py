@@ -24,7 +24,8 @@ from kingdoms.ui.drawing.painter import Painted, Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import fitting
 from kingdoms.ui.new_game.seat_sheet import SeatSheet
-from kingdoms.ui.new_game.seating import ABOUT, TITLES, Seating
+from kingdoms.ui.new_game.seating import Seating
+from kingdoms.ui.player_kinds import ABOUT, TITLES
 from kingdoms.ui.screens import AppScreen
 from kingdoms.ui.theme import faint, theme
 from kingdoms.ui.widgets import InkSwitch, Pressable, Targets, Toast

@@ -9,7 +9,8 @@ from kingdoms.core.language import _
 from kingdoms.core.seats import CRESTS, Seat
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.new_game.seating import ABOUT, PLAYERS, TITLES, BadSeat, Seating
+from kingdoms.ui.new_game.seating import BadSeat, Seating
+from kingdoms.ui.player_kinds import ABOUT, KINDS, TITLES
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import InkButton, Pressable, Sheet, Small, Targets, Toast
 
@@ -27,7 +28,7 @@ class SeatSheet(Sheet):
 
     def __init__(self, seating: Seating, number: int, **kwargs: Any) -> None:
         self.seating = seating
-        players = [(player, _(TITLES[player])) for player in PLAYERS]
+        players = [(player, _(TITLES[player])) for player in KINDS]
         super().__init__(number=number, seat=seating.seats[number], players=players, **kwargs)
         names = seating.free_names()[:MOST_NAMES]
         if names:

@@ -4,16 +4,8 @@ from collections.abc import Sequence
 
 from kingdoms.core.language import N_, _
 from kingdoms.core.seats import CRESTS, LEVELS, NAME_LENGTH, PERSON, Seat, can_be_seen, tidied
+from kingdoms.ui.player_kinds import KINDS
 
-PLAYERS = (PERSON, *LEVELS)
-TITLES = {PERSON: N_("Person"), "squire": N_("Squire"), "knight": N_("Knight"), "regent": N_("Regent")}
-ABOUT = {
-    PERSON: N_("Decides by touch, on this device."),
-    "squire": N_("Makes any move that is not plainly bad; the easiest to beat."),
-    "knight": N_("Looks one decision ahead, and is wrong now and then; a fair rival."),
-    "regent": N_("Plays promising moves on in its head for up to a second; the strongest."),
-}
-"""What to expect of each kind of player, in one sentence."""
 PEOPLE = (N_("Player"), N_("Player 2"), N_("Player 3"), N_("Player 4"), N_("Player 5"))
 """Default names of people: the first that is not taken."""
 BOTS = (N_("Aldric"), N_("Beatrix"), N_("Conrad"), N_("Dorothea"), N_("Edmund"))
@@ -40,7 +32,7 @@ class Seating:
         """By crest and whether it is a person, the name to restore when the seat changes back."""
         self._away: list[Seat] = []
         """The seats that were removed for a solo game."""
-        if len(seats) in allowed and all(seat.player in PLAYERS for seat in seats):
+        if len(seats) in allowed and all(seat.player in KINDS for seat in seats):
             self.seats = [seat._replace(name=_(seat.name)) if _is_usual(seat) else seat for seat in seats]
         else:
             # One person against bots, the stronger first.
@@ -98,7 +90,7 @@ class Seating:
 
     def cycle(self, number: int) -> None:
         """Switches to the next kind of player: a person, then the bots from weak to strong."""
-        self.become(number, PLAYERS[(PLAYERS.index(self.seats[number].player) + 1) % len(PLAYERS)])
+        self.become(number, KINDS[(KINDS.index(self.seats[number].player) + 1) % len(KINDS)])
 
     def become(self, number: int, player: str) -> None:
         """Gives a seat to another kind of player, with the name it last had as that kind."""

@@ -19,7 +19,7 @@ from kingdoms.core.session import Session
 from kingdoms.ui.drawing.painter import Painted, Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, height_of
-from kingdoms.ui.new_game.seating import ABOUT, TITLES
+from kingdoms.ui.player_kinds import ABOUT, TITLES
 from kingdoms.ui.system.startup import load_kv
 from kingdoms.ui.theme import faint, theme
 from kingdoms.ui.widgets import Pressable

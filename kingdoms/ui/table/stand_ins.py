@@ -11,7 +11,7 @@ from kingdoms.core.game import Thing
 from kingdoms.core.language import N_, _
 from kingdoms.core.seats import PERSON, Seat
 from kingdoms.core.session import Session
-from kingdoms.ui.new_game.seating import ABOUT, PLAYERS, TITLES
+from kingdoms.ui.player_kinds import ABOUT, KINDS, TITLES
 from kingdoms.ui.sound import sound
 from kingdoms.ui.system.device import keep_out_of_recents
 from kingdoms.ui.widgets import Body, InkButton, Sheet, Small
@@ -114,7 +114,7 @@ def ask_who_plays(session: Session, seat: int, about: str, let_play: LetPlay) ->
     sheet = Sheet(title=_who(session.seats[seat]))
     if about:
         sheet.add_widget(Body(text=about))
-    for player in PLAYERS:
+    for player in KINDS:
         if player != session.seats[seat].player:
             is_back = player == session.seated[seat].player
             text = (_("{name} plays again") if is_back else _(_STAND_IN[player])).format(name=session.names[seat])

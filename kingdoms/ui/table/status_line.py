@@ -4,7 +4,7 @@ from typing import Any, NamedTuple
 
 from kingdoms.core.language import _
 from kingdoms.core.session import Session
-from kingdoms.ui.new_game.seating import TITLES
+from kingdoms.ui.player_kinds import TITLES
 from kingdoms.ui.table.log import NOTHING_TO_ASK, can_be_asked
 
 

@@ -17,13 +17,9 @@ from kingdoms.ui.language import tr
 from kingdoms.ui.screens import AppScreen
 from kingdoms.ui.sound import sound
 from kingdoms.ui.table.log import NOTHING_TO_ASK, LogDrawer, line_about, reason
-from kingdoms.ui.table.prompt import Prompt
 from kingdoms.ui.table.taps import Taps
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Sheet
-
-PROMPT = Prompt
-"""Used in the layouts, so it must be imported before they are read."""
 
 
 class Tabletop(AppScreen):

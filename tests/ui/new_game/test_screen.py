@@ -17,7 +17,7 @@ from kingdoms.ui.drawing.gallery import gallery
 from kingdoms.ui.drawing.pictures import names_in
 from kingdoms.ui.drawing.text import SMALLEST, Style, size_of
 from kingdoms.ui.new_game.screen import AddTile, OpponentTile, OptionChoice, OptionSwitch, SeatTile, option_control
-from kingdoms.ui.new_game.seating import ABOUT
+from kingdoms.ui.player_kinds import ABOUT
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Body, Choice, IconButton, InkButton, Sheet, Small, Toast
 from kingdoms.ui.widgets.text_field import TextField

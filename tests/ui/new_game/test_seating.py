@@ -6,7 +6,8 @@ import pytest
 
 from kingdoms.core import language
 from kingdoms.core.seats import NAME_LENGTH, PERSON, Seat
-from kingdoms.ui.new_game.seating import ABOUT, PLAYERS, TITLES, BadSeat, Seating
+from kingdoms.ui.new_game.seating import BadSeat, Seating
+from kingdoms.ui.player_kinds import ABOUT, KINDS, TITLES
 
 
 @pytest.fixture
@@ -26,7 +27,7 @@ def names(seating: Seating) -> list[str]:
 
 
 def test_every_kind_of_player_has_a_title_and_a_sentence() -> None:
-    assert set(TITLES) == set(ABOUT) == set(PLAYERS)
+    assert set(TITLES) == set(ABOUT) == set(KINDS)
 
 
 def test_at_first_one_person_sits_against_bots_of_different_strength_and_nobody_waits_for_a_regent() -> None:
@@ -67,7 +68,7 @@ def test_a_newcomer_bears_a_crest_that_nobody_has() -> None:
 def test_a_seat_goes_round_all_kinds_of_players() -> None:
     seating = Seating(range(2, 5))
     seen = []
-    for _turn in PLAYERS:
+    for _turn in KINDS:
         seating.cycle(0)
         seen.append(seating.seats[0].player)
     assert seen == ["squire", "knight", "regent", PERSON]
@@ -84,7 +85,7 @@ def test_a_bot_gets_a_bots_name_and_a_person_a_persons() -> None:
 def test_a_crest_tapped_all_the_way_round_gives_the_person_his_name_back() -> None:
     seating = Seating(range(2, 5), known=["Anna"])
     seating.rename(0, "Zsófi")
-    for _turn in PLAYERS:
+    for _turn in KINDS:
         seating.cycle(0)
     assert seating.seats[0] == Seat("Zsófi", 0, PERSON)
 
@@ -92,7 +93,7 @@ def test_a_crest_tapped_all_the_way_round_gives_the_person_his_name_back() -> No
 def test_a_bot_gets_the_name_back_that_it_was_given() -> None:
     seating = Seating(range(2, 5))
     seating.rename(1, "Hal")
-    for _turn in PLAYERS:
+    for _turn in KINDS:
         seating.cycle(1)
     assert seating.seats[1] == Seat("Hal", 1, "knight")
 

@@ -271,7 +271,7 @@ def _deeds(reason: Reason) -> str:
     names, gained = dict.fromkeys(map(_place_name, new)), _gained(reason)
     actions = enumerated(list(names)[:_MOST_NAMED])
     if gained:
-        return _("{start}: enough for {actions}.").format(start=_brings(gained), actions=actions)
+        return _("{start}: enough for {actions}.").format(start=_gives(gained), actions=actions)
     if new[0] not in before:
         return _("Enough workers and goods for {actions}.").format(actions=actions)
     return "" if _is_other_deed(reason) else _("Leaves enough for {actions}.").format(actions=actions)
@@ -286,7 +286,7 @@ def _more(reason: Reason, actions: Sequence[int]) -> str:
     if _is_other_deed(reason):
         return ""
     if actions:
-        return _help(reason, actions) or _("Lets {action} bring more.").format(action=_place_name(actions[0]))
+        return _help(reason, actions) or _("Lets {action} give more.").format(action=_place_name(actions[0]))
     return _criminals(reason)
 
 
@@ -304,7 +304,7 @@ def _help(reason: Reason, actions: Sequence[int]) -> str:
         return ""
     text, bonus = _("{action} costs less with {paladin}."), PALADINS[card].bonus
     if bonus:
-        text = _("{action} brings more with {paladin}: {reward}.")
+        text = _("{action} gives more with {paladin}: {reward}.")
     return text.format(action=action_name(PALADINS[card].action), paladin=paladin_name(card), reward=reward(bonus))
 
 
@@ -316,7 +316,7 @@ def _workers(reason: Reason) -> str:
     if type(move) is moves.ChoosePaladin:
         gained = tuple(board.WORKER_KEYS[kind] for kind in PALADINS[move.use].workers)
     if any(token in board.WORKER_KEYS for token in gained):
-        return _("{start} for the next round.").format(start=_brings(gained))
+        return _("{start} for the next round.").format(start=_gives(gained))
     left = bot.planned(reason.after, reason.seat)[1].hand
     if not any(left) or _is_other_deed(reason):
         return ""
@@ -343,7 +343,7 @@ def _goods(what: str, reason: Reason) -> str:
         return ""
     is_last = view.round == board.ROUNDS
     if what in gained:
-        start = _brings((what,) * gained.count(what) if is_last else gained)
+        start = _gives((what,) * gained.count(what) if is_last else gained)
     else:
         start = _("Leaves {goods}").format(goods=goods(what, left))
     if is_last:
@@ -363,8 +363,8 @@ def _stock(state: Paladins, seat: int, what: str) -> tuple[int, int]:
     return state.provisions[seat], left.provisions
 
 
-def _brings(gained: Reward) -> str:
-    return _("Brings {reward}").format(reward=reward(gained))
+def _gives(gained: Reward) -> str:
+    return _("Gives {reward}").format(reward=reward(gained))
 
 
 _PHRASES: Phrases = {

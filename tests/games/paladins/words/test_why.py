@@ -93,10 +93,10 @@ def test_a_level_names_its_points_or_those_of_the_next_step() -> None:
 
 def test_what_an_action_gives_names_the_next_action() -> None:
     state = table().orders(*OTHERS).player(hand="SLF").turn()
-    assert why(state, Act(TRADE, workers("L"))) == "Brings 1 silver: enough for Develop."
-    assert why(state, Act(CONSPIRE, workers("L"))) == "Brings 1 criminal for the next round."
+    assert why(state, Act(TRADE, workers("L"))) == "Gives 1 silver: enough for Develop."
+    assert why(state, Act(CONSPIRE, workers("L"))) == "Gives 1 criminal for the next round."
     state = table(round_number=7).player(hand="LL", silver=1, provisions=1).turn()
-    assert why(state, Act(HUNT, workers("L"))) == "Brings 1 provision; every 3 goods score a point."
+    assert why(state, Act(HUNT, workers("L"))) == "Gives 1 provision; every 3 goods score a point."
 
 
 def test_an_action_names_the_townsfolk_that_it_can_lead_to() -> None:
@@ -109,7 +109,7 @@ def test_an_action_names_the_townsfolk_that_it_can_lead_to() -> None:
 
 def test_worse_workers_for_a_deed_are_compared_with_better_ones() -> None:
     state = table(round_number=4).orders(*OTHERS).player(hand="SLC", provisions=9, levels=(0, 0, 8)).turn()
-    assert why(state, Act(CONSPIRE, workers("L"))) == "Brings 1 criminal: enough for Convert."
+    assert why(state, Act(CONSPIRE, workers("L"))) == "Gives 1 criminal: enough for Convert."
     assert why(state, Act(CONSPIRE, workers("C"))) == "Leaves 1 criminal for the next round."
 
 
@@ -153,8 +153,8 @@ def test_a_space_is_settled_for_its_reward() -> None:
     state = builder.player(hand="SLCL", provisions=9, levels=(2, 0, 0), unpaid=1).turn()
     state.play(Act(COMMISSION, workers("SLC")))
     assert why(state, Settle(field(0, "free_recruit"))) == "The Abbot can be hired: 1 labourer again and again."
-    assert why(state, Settle(field(0, "silver silver"))) == "Brings 2 silver for the next round."
-    assert why(state, Settle(field(3, "labourer scout"))) == "Brings 1 labourer and 1 scout: enough for Conspire."
+    assert why(state, Settle(field(0, "silver silver"))) == "Gives 2 silver for the next round."
+    assert why(state, Settle(field(3, "labourer scout"))) == "Gives 1 labourer and 1 scout: enough for Conspire."
     assert why(state, Settle(field(3, "pay_debt"))) == "A debt is paid: 4 points more."
     assert why(state, Settle(field(1, "remove_suspicion"))) == "Leaves enough for Recruit."
 
@@ -163,7 +163,7 @@ def test_a_jar_is_for_debts_levels_and_suspicion() -> None:
     state = table().orders(*OTHERS).player(hand="CLM", levels=(3, 0, 0), unpaid=1, suspicion=[0]).turn()
     state.play(Act(ABSOLVE, workers("CLM")))
     assert why(state, Jar(jar_field("pay_debt"))) == "A debt is paid: 4 points more."
-    assert why(state, Jar(jar_field("labourer"))) == "Brings 1 labourer: enough for Conspire."
+    assert why(state, Jar(jar_field("labourer"))) == "Gives 1 labourer: enough for Conspire."
     assert why(state, Jar(jar_field("faith"))) == "+2 faith: 2 points more at the end."
     state.play(Jar(jar_field("labourer")))
     assert why(state, Accept()) == "One suspicion card fewer before the next inquisition."
@@ -192,7 +192,7 @@ def test_the_tax_and_the_verdict_that_nobody_can_foresee_are_no_reasons() -> Non
         state = builder.player(0, hand="SLF", suspicion=[0] * 2, hired=hired).turn()
         return why(state, Act(CONSPIRE, workers("L")))
 
-    certain = "Brings 1 criminal for the next round."
+    certain = "Gives 1 criminal for the next round."
     assert {conspiring(tax, cards=cards) for tax in (1, 2) for cards in range(4)} == {certain}
     assert not any("labourer" in conspiring(1, "peddler 1", cards=cards) for cards in range(4))
 
@@ -205,7 +205,7 @@ def test_a_wall_is_unknown_until_it_is_built_and_may_leave_a_choice() -> None:
     assert why(state, fortify) == "+1 strength: one more step scores 1 point."
     state.play(fortify)
     assert why(state, Option(0)) == "A debt is paid: 4 points more."
-    assert why(state, Option(1)) == "Brings 2 silver for the next round."
+    assert why(state, Option(1)) == "Gives 2 silver for the next round."
 
 
 # Cards.
@@ -238,14 +238,14 @@ def test_townsfolk_are_recruited_for_their_reward_or_for_their_price() -> None:
     assert why(state, Recruit(1, IN_SILVER)) == "One debt fewer: 3 points more."
     assert why(state, Recruit(1, WITH_A_DEBT)) == "Leaves 5 silver: enough for Develop in the next round."
     assert why(state, Recruit(2, IN_SILVER)) == "Leaves 3 silver for the next round."
-    assert why(state, Recruit(4, WITH_NOTHING)) == "Brings 1 labourer and 1 provision: enough for Conspire."
+    assert why(state, Recruit(4, WITH_NOTHING)) == "Gives 1 labourer and 1 provision: enough for Conspire."
 
 
 def test_outsiders_are_attacked_for_their_reward() -> None:
     foes = ("viking lookout", "saracen marauder", "viking vigilante", "", "", "")
     state = table().orders(*OTHERS).outsiders(*foes).player(hand="SLFL", levels=(0, 1, 0), unpaid=1).turn()
     state.play(Act(ATTACK, workers("SLF")))
-    assert why(state, Outsider(0)) == "Brings 1 merchant: enough for Recruit."
+    assert why(state, Outsider(0)) == "Gives 1 merchant: enough for Recruit."
     assert why(state, Outsider(1)) == "+2 influence: 1 point more at the end."
     assert why(state, Outsider(2)) == "One debt fewer: 3 points more."
 
@@ -271,7 +271,7 @@ def test_a_paladin_is_chosen_for_what_can_be_done_with_him_and_no_rival_reads_it
     state.reopen()
     cheap = ChoosePaladin(paladin("berengier"), paladin("oliver"))
     assert why(state, cheap) == "Garrison costs less with Bérengier."
-    assert why(state, ChoosePaladin(paladin("oliver"), paladin("otton"))) == "Brings 2 clerics for the next round."
+    assert why(state, ChoosePaladin(paladin("oliver"), paladin("otton"))) == "Gives 2 clerics for the next round."
     otton = ChoosePaladin(paladin("otton"), paladin("oliver"))
     assert why(state, otton) == "Enough workers and goods for Trade and Recruit."
     assert words.why(state.view(1), cheap) == "It was chosen in secret: nobody else knows why."
