@@ -1,7 +1,7 @@
 """The board of Kingsburg: the year's calendar, the eighteen advisors at court, and the twenty buildings of an estate.
 
 Advisors are known by their numbers 1 to 18. Buildings are the numbers 0 to 19, row × 4 + column: each row is built
-from its left end. Goods are always told in the order gold, wood, stone.
+from its left end. Goods are always in the order gold, wood, stone.
 """
 
 from collections.abc import Mapping
@@ -13,7 +13,7 @@ RULEBOOK, PUBLISHED = "rulebook", "published"
 GOODS = ("gold", "wood", "stone")
 GOLD, WOOD, STONE = range(3)
 Goods = tuple[int, int, int]
-"""So much gold, wood and stone."""
+"""Amounts of gold, wood and stone."""
 
 YEARS = 5
 AID, SPRING, REWARD, SUMMER, ENVOY, AUTUMN, RECRUITING, WINTER = range(1, 9)
@@ -25,22 +25,22 @@ PHASES = ("aid", "spring", "reward", "summer", "envoy", "autumn", "recruit", "wi
 
 SIDES = 6
 COLOURED_DICE = 3
-"""Every player has so many dice of his colour."""
+"""How many dice of their colour each player has."""
 WHITE_DICE = 6
 BLOCKING_DICE = 3
-"""With two players so many dice together block one advisor; then two more block one each."""
+"""With two players, this many dice together block one advisor; then two more block one each."""
 BUILDING_TOKENS = 17
 
 
 def mixes(count: int) -> tuple[Goods, ...]:
-    """Every way to take so many goods in any mix, most gold first."""
+    """Every way to take this many goods in any mix, most gold first."""
     return tuple(
         (gold, wood, count - gold - wood) for gold in range(count, -1, -1) for wood in range(count - gold, -1, -1)
     )
 
 
 def _alike(count: int) -> tuple[Goods, ...]:
-    """Every way to take so many goods of one kind."""
+    """Every way to take this many goods of one kind."""
     return (count, 0, 0), (0, count, 0), (0, 0, count)
 
 
@@ -48,7 +48,7 @@ def _alike(count: int) -> tuple[Goods, ...]:
 
 
 class Advisor(NamedTuple):
-    """A member of the court: one of these lots of goods, and the rest of his help."""
+    """A member of the court: one of these lots of goods, and whatever else they give."""
 
     key: str
     goods: tuple[Goods, ...] = ((0, 0, 0),)
@@ -56,7 +56,7 @@ class Advisor(NamedTuple):
     soldiers: int = 0
     vp: int = 0
     looks: bool = False
-    """Whether he lets one look at this year's enemy."""
+    """Whether the advisor lets a player look at this year's enemy."""
 
 
 JESTER, SQUIRE, ARCHITECT, MERCHANT, SERGEANT, ALCHEMIST, ASTRONOMER, TREASURER, MASTER_HUNTER = range(1, 10)

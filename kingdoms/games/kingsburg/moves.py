@@ -1,7 +1,7 @@
 """The moves and events of Kingsburg. All are small named tuples.
 
-Dice are told by their places among a seat's dice of this season: first the coloured ones, then the white ones, each
-ascending. A die keeps its place while others are used. Goods are told in the order gold, wood, stone.
+Dice are named by their places among a seat's dice of this season: first the coloured ones, then the white ones, each
+ascending. A die keeps its place while others are used. Goods are in the order gold, wood, stone.
 """
 
 from typing import NamedTuple
@@ -59,7 +59,7 @@ class SetAside(NamedTuple):
 
 @kind
 class Influence(NamedTuple):
-    """Send a group of dice to an advisor, with so many "+2" tokens and the Market's −1, 0 or 1."""
+    """Send a group of dice to an advisor, with a number of "+2" tokens and the Market's −1, 0 or 1."""
 
     advisor: int
     dice: tuple[int, ...]
@@ -268,7 +268,7 @@ class DiceSetAside(NamedTuple):
 
 @kind
 class Influenced(NamedTuple):
-    """A seat's dice, which show these values, stand with an advisor, with so many "+2" and the Market's help."""
+    """A seat has placed dice of these values on an advisor, with a number of "+2" tokens and the Market's help."""
 
     seat: int
     advisor: int
@@ -276,7 +276,7 @@ class Influenced(NamedTuple):
     plus_two: int
     market: int
     white: int = 0
-    """So many of the dice, the last ones, are white."""
+    """How many of the dice, the last ones, are white."""
 
 
 @kind
@@ -288,7 +288,7 @@ class Passed(NamedTuple):
 
 @kind
 class Helped(NamedTuple):
-    """An advisor helps a seat; what it gains is told next."""
+    """An advisor helps a seat; the next events say what it gains."""
 
     seat: int
     advisor: int
@@ -316,7 +316,7 @@ class Looked(NamedTuple):
 
 @kind
 class Built(NamedTuple):
-    """A seat has built a building and paid so much for it."""
+    """A seat has built a building and paid this for it."""
 
     seat: int
     building: int
@@ -347,7 +347,7 @@ class EnemyTurned(NamedTuple):
 
 @kind
 class KingsDie(NamedTuple):
-    """The king's die: everyone gets so many soldiers."""
+    """The king's die: everyone gets this many soldiers."""
 
     value: int
 

@@ -22,10 +22,10 @@ WORKER_KEYS = ("labourer", "scout", "merchant", "fighter", "cleric", "criminal")
 ANY = 6
 """A slot that every worker fits."""
 Workers = tuple[int, ...]
-"""So many workers of each kind."""
+"""The number of workers of each kind."""
 NOBODY: Workers = (0,) * len(WORKERS)
 KEPT = 3  # *
-"""So many workers stay with a player who passes."""
+"""How many workers a player who passes may keep."""
 
 
 # The attributes.
@@ -137,7 +137,7 @@ REGION_FAITH = (0, 2, 4, 6, 8, 10)  # *
 REGION_STRENGTH = (1, 3, 5, 7, 9, 11)  # *
 """What an outpost needs in each region, and the attack on the outsider below it."""
 STRENGTH_FOR_SILVER = 2  # *
-"""So much strength, or what is left of it, can be hired for one silver in an attack."""
+"""How much strength, or what is left of it, one silver hires in an attack."""
 
 
 class Space(NamedTuple):
@@ -218,7 +218,7 @@ FALLBACK_KEYS = ("recruit", "pray", "trade", "conspire", "rest")  # *
 LEVEL_ORDERS: Mapping[str, int] = {EASY: 1, MEDIUM: 3, HARD: 5}  # *
 """By its level, on how many actions it has a workshop when the game begins."""
 OPPONENT_WORKERS = 3  # *
-"""So many more workers than the number of the round."""
+"""How many more workers it has than the number of the round."""
 
 
 # What follows from the tables.
@@ -226,7 +226,7 @@ OPPONENT_WORKERS = 3  # *
 
 @cache
 def spaces_in_play(seats: int) -> int:
-    """The set of the spaces in a game of so many players."""
+    """The set of spaces in a game with this many players."""
     return sum(1 << number for number, space in enumerate(SPACES) if space.players <= seats)
 
 

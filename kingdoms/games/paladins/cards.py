@@ -48,7 +48,7 @@ ALL = 9
 
 
 class Paladin(NamedTuple):
-    """A paladin: his two workers, what he adds to faith, strength and influence, and his help with one action."""
+    """A paladin: two workers, what it adds to faith, strength and influence, and its help with one action."""
 
     key: str
     workers: tuple[int, int]

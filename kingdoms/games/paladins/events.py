@@ -266,7 +266,7 @@ class Converted(NamedTuple):
 
 @kind
 class PaladinHelped(NamedTuple):
-    """The seat's paladin gives his bonus; it is told next."""
+    """The seat's paladin gives its bonus, which the next events show."""
 
     seat: int
     paladin: int
@@ -290,7 +290,7 @@ class Declined(NamedTuple):
 
 @kind
 class TaxTaken(NamedTuple):
-    """The seat takes tax: so much silver from the tax supply, and the rest from the bank."""
+    """The seat takes tax: this much silver from the tax supply, and the rest from the bank."""
 
     seat: int
     supply: int
@@ -304,7 +304,7 @@ class SuspicionsShuffled(NamedTuple):
 
 @kind
 class SuspicionDrawn(NamedTuple):
-    """The seat gets a suspicion card that shows so much tax."""
+    """The seat gets a suspicion card that shows this much tax."""
 
     seat: int
     tax: int
@@ -317,7 +317,7 @@ class SuspicionDrawn(NamedTuple):
 
 @kind
 class SuspicionDiscarded(NamedTuple):
-    """The seat discards so many of its suspicion cards, the newest first."""
+    """The seat discards this many of its suspicion cards, the newest first."""
 
     seat: int
     cards: int
@@ -358,7 +358,7 @@ class Convicted(NamedTuple):
 
 @kind
 class TaxRefilled(NamedTuple):
-    """So much silver comes from the bank into the tax supply."""
+    """This much silver goes from the bank into the tax supply."""
 
     silver: int
 

@@ -1,6 +1,6 @@
-"""The moves of Paladins: small named tuples. What happens is told by `events`.
+"""The moves of Paladins: small named tuples. What happens is in `events`.
 
-Workers are told as counts in the order labourer, scout, merchant, fighter, cleric, criminal. Actions, attributes,
+Workers are counts in the order labourer, scout, merchant, fighter, cleric, criminal. Actions, attributes,
 spaces and cards go by their numbers in `board` and `cards`; places in a row count from 0, at the left.
 """
 

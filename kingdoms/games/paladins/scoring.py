@@ -17,9 +17,9 @@ ATTRIBUTE_VP = (0, 0, 1, 1, 3, 3, 6, 6, 9, 11, 13, 16, 20)
 """For each level of an attribute."""
 DEVELOPMENT_VP = (0, 0, 0, 0, 0, 0, 1, 3, 6)
 SETTLED_VP = (0, 0, 0, 0, 0, 2, 5, 9)
-"""For so many commissions, and for so many garrisons."""
+"""By the number of commissions, and of garrisons."""
 BUILT_VP = (0, 0, 0, 0, 0, 1, 3, 6)
-"""For so many walls, and for so many absolutions."""
+"""By the number of walls, and of absolutions."""
 UNPAID_VP, PAID_VP = -3, 1
 GOODS_PER_VP = 3
 LEVELS_PER_VP, ACTIONS_PER_VP = 4, 2

@@ -16,7 +16,7 @@ up, the level is too low for all that is left, or nothing is left."""
 
 @kind
 class OpponentReady(NamedTuple):
-    """The opponent begins the round with so many workers."""
+    """The opponent begins the round with this many workers."""
 
     workers: int
 
@@ -30,7 +30,7 @@ class SchemeJoined(NamedTuple):
 
 @kind
 class SchemesShuffled(NamedTuple):
-    """So many schemes are the opponent's new deck."""
+    """This many schemes are the opponent's new deck."""
 
     schemes: int
 

@@ -155,7 +155,7 @@ class RivalKings(State):
             full._draw_characters(rng)
             full._draw_pile_cards(rng)
             full._draw_stacks(rng)
-            # That a rival has to decide is known, so the hidden cards must leave him a choice.
+            # That a rival has to decide is known, so the hidden cards must leave them a choice.
             if full.reopen():
                 return full
 

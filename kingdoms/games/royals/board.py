@@ -1,7 +1,7 @@
 """The board of Royals: seven titles, four countries with sixteen cities and their thirty-one positions, tokens, cards.
 
 Countries, titles, cities, positions and periods are small numbers. Positions are counted city by city, in a city the
-higher rank first. Tokens are told highest first. Values marked * are known from the rulebook; all others are the
+higher rank first. Tokens are listed highest first. Values marked * are known from the rulebook; all others are the
 house's own, and stand here alone.
 """
 
@@ -35,7 +35,7 @@ HALF_TITLE_POINTS = (2, 3, 4, 5, 6, 7, 8)
 """What each of two who are level takes of a title tile."""
 
 
-# The cities. All bonuses are the house's own; what else is known is told line by line.
+# The cities. All bonuses are the house's own; what else is known is noted line by line.
 
 
 class City(NamedTuple):
@@ -131,24 +131,24 @@ CUBES_PER_POSITION = 2
 """One on the position, one on the title tile."""
 
 DISPLAY = 3
-"""So many country cards lie open."""
+"""How many country cards are face up."""
 FIRST_DRAWS: Mapping[int, tuple[int, ...]] = {
     2: (2, 3),
     3: (1, 2, 3),
     4: (1, 1, 2, 3),
     5: (1, 1, 2, 2, 3),
 }
-"""By the number of players, how many country cards each draws in his first turn, from the start player on."""
+"""By the number of players, how many country cards each draws in their first turn, from the start player on."""
 DRAWS = 3
-"""How many country cards a player draws later, if he draws no intrigue card."""
+"""How many country cards a player draws later, if they draw no intrigue card."""
 MOST_CARDS, MOST_INTRIGUES = 12, 4
 """How many country and intrigue cards may be kept at the end of a turn."""
 CARDS_FOR_ONE, INTRIGUES_FOR_ONE = 3, 2
-"""So many other cards stand for one of the country, or for one that names it."""
+"""How many other cards stand in for one of the country, or for one that names it."""
 
 
 def in_play(seats: int) -> tuple[int, ...]:
-    """How many cards of each country are in a game of so many players."""
+    """How many cards of each country are in a game with this many players."""
     return tuple(cards - removed for cards, removed in zip(CARDS, REMOVED[seats], strict=True))
 
 

@@ -58,7 +58,7 @@ class Pay(NamedTuple):
 
 @kind
 class PayIntrigue(NamedTuple):
-    """Pay these intrigue cards for taking the position over: so many of each pair."""
+    """Pay these intrigue cards for taking the position over: a number of each pair."""
 
     pairs: tuple[int, ...]
 
@@ -94,7 +94,7 @@ class TurnBegan(NamedTuple):
 
 @kind
 class Planned(NamedTuple):
-    """The seat has chosen what it draws: three country cards, or one with so many intrigue cards, which is one."""
+    """The seat has chosen to draw three country cards, or one and this many intrigue cards, which is always one."""
 
     seat: int
     intrigues: int
@@ -150,7 +150,7 @@ class Paid(NamedTuple):
 
 @kind
 class PaidIntrigue(NamedTuple):
-    """The seat pays these intrigue cards for taking a position over: so many of each pair."""
+    """The seat pays these intrigue cards for taking a position over: a number of each pair."""
 
     seat: int
     pairs: tuple[int, ...]
@@ -238,7 +238,7 @@ class Refilled(NamedTuple):
 
 @kind
 class DeckRenewed(NamedTuple):
-    """The country deck could not fill the display: the discarded cards, so many, are the new deck."""
+    """The country deck could not fill the display: the discarded cards, this many, are the new deck."""
 
     cards: int
 
@@ -277,7 +277,7 @@ class TokenLost(NamedTuple):
 
 @kind
 class TitleAwarded(NamedTuple):
-    """The seats with most cubes on a title tile get so many points each: one seat all, two a half; or nobody."""
+    """The seats with most cubes on a title tile get this many points each: one seat all, two half; or nobody."""
 
     title: int
     seats: tuple[int, ...]

@@ -109,7 +109,7 @@ def ranking(holders: Sequence[int], country: int) -> list[int]:
 
 
 def award(title: int, cubes: Sequence[int]) -> tuple[tuple[int, ...], int]:
-    """Who gets a title tile on which the seats have so many cubes, and how many points each: one, two, or nobody."""
+    """The seats that score a title tile with these cubes on it, and how many points each: one, two, or nobody."""
     most = max(cubes)
     leaders = tuple(seat for seat, count in enumerate(cubes) if count == most)
     if most == 0 or len(leaders) > 2:

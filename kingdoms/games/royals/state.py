@@ -31,7 +31,7 @@ UNKNOWN_CARD, UNKNOWN_INTRIGUE = len(COUNTRIES), len(PAIRS)
 LEAST_SEATS, MOST_SEATS = 2, 5
 
 _MANY_TRIES = 200
-"""After so many deals that leave a rival no choice, chance is helped."""
+"""After this many deals that leave a rival no choice, chance is helped."""
 
 
 class Royals(State):
@@ -169,7 +169,7 @@ class Royals(State):
             full.chance = rng.getrandbits(64)
             full._deal_cards(rng, leans=tries > _MANY_TRIES)
             full._deal_intrigues(rng)
-            # That a rival has to decide is known, so the hidden cards must leave him a choice.
+            # That a rival has to decide is known, so the hidden cards must leave them a choice.
             if full.reopen() and full._can_pay_intrigue():
                 break
         return full

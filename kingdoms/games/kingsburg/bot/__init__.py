@@ -23,7 +23,7 @@ from kingdoms.games.kingsburg.state import Kingsburg
 WHIM = 0.7
 """Not quite a good."""
 _LITTLE = 2
-"""So many goods may come in the next season."""
+"""How many goods may come in the next season."""
 _FEW = 3
 """How many decisions of each seat show what came of a move."""
 

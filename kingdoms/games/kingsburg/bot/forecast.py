@@ -187,7 +187,7 @@ def _battle(card: int, soldiers: int, own: Defence, goods: Goods) -> float:
 
 @cache
 def _odds(ahead: int, has_wall: int) -> tuple[float, float]:
-    """How likely victory and defeat are for who is so much ahead before the king sends his soldiers."""
+    """How likely victory and defeat are with this lead before the king sends his soldiers."""
     ends = [result(ahead + sent, bool(has_wall)) for sent in range(1, SIDES + 1)]
     return ends.count(WON) / SIDES, ends.count(LOST) / SIDES
 

@@ -34,7 +34,7 @@ _ROLLS_FOR_A_TOKEN = 2
 _TOKEN_IN_TOWN_HALL = 0.9
 """What a token comes to that can become a point at the end of a season."""
 _ENVOY = 0.9
-"""What the envoy comes to, unless he is announced to build."""
+"""What the envoy comes to, unless announced to build."""
 _ENVOY_TO_BUILD, _GOODS_FOR_ONE, _MOST_TO_BUILD = 0.3, 2, 1.5
 """What the envoy is worth to a builder for each good beyond those for a first building, and at most."""
 _REWARD_SHARES = (0.8, 0.3, 0.1)
@@ -148,7 +148,7 @@ def _holding(state: Kingsburg, seat: int) -> Holding:
 
 
 class Prospect(dict[int, float]):
-    """What a seat has and may expect but for its dice; and by his number what an advisor would add to it.
+    """What a seat has and may expect apart from its dice; by an advisor's number, what that advisor would add to it.
 
     An advisor's worth is worked out when it is first asked for.
     """

@@ -72,7 +72,7 @@ class Plans(dict[Goods, float]):
         return worth
 
     def best(self, own: Goods, lots: Sequence[Sequence[Goods]]) -> Goods:
-        """Own goods with one of each of these lots, so that they come to most; nobody gives up what he has not."""
+        """Own goods with one of each of these lots, chosen to be worth most; nobody gives up goods they do not have."""
         sums = {_together(own, choice) for choice in product(*lots)}
         return max([goods for goods in sums if min(goods) >= 0], key=self.__getitem__)
 

@@ -28,7 +28,7 @@ def price(buildings: int, building: int) -> board.Goods:
 
 
 def lacking(cost: Sequence[int], goods: Sequence[int]) -> list[int]:
-    """How much of each good who has these goods lacks to pay so much."""
+    """How much of each good is missing from these goods to pay a cost."""
     return [max(0, asked - owned) for asked, owned in zip(cost, goods, strict=True)]
 
 

@@ -57,7 +57,7 @@ def _roll_all(state: Kingsburg, seat: int) -> None:
 
 
 def _throw(state: Kingsburg, count: int) -> list[int]:
-    """So many dice, ascending."""
+    """This many dice, ascending."""
     values = []
     for _ in range(count):
         value, state.chance = chance.draw(state.chance, board.SIDES)

@@ -50,7 +50,7 @@ def take_aid(state: Kingsburg, move: moves.TakeGood, seat: int) -> None:
 
 
 def reward(state: Kingsburg) -> None:
-    """Who has most buildings gains a point, all who are tied too."""
+    """The seat with the most buildings gains a point; so does every seat tied with it."""
     most = max(map(state.count_buildings, state.order))
     for seat in state.order:
         if state.count_buildings(seat) == most:

@@ -1,4 +1,4 @@
-"""The treasury: what seats gain, pay and lose, so that every change is told."""
+"""The treasury: what seats gain, pay and lose, so that every change is an event."""
 
 from kingdoms.games.kingsburg.board import GOODS, Goods
 from kingdoms.games.kingsburg.moves import PLUS_TWO, Gained, Lost
@@ -7,7 +7,7 @@ from kingdoms.games.kingsburg.state import Kingsburg
 
 
 def give_goods(state: Kingsburg, seat: int, goods: Goods, source: str) -> None:
-    """The seat takes so much gold, wood and stone from the supply."""
+    """The seat takes this much gold, wood and stone from the supply."""
     for good, amount in enumerate(goods):
         if amount:
             state.goods[seat][good] += amount
@@ -21,7 +21,7 @@ def give_good(state: Kingsburg, seat: int, good: int, source: str) -> None:
 
 
 def take_good(state: Kingsburg, seat: int, good: int, amount: int, source: str) -> None:
-    """The seat loses or pays so much of one kind, or all it has of it if that is less."""
+    """The seat loses or pays this much of one kind, or all it has if that is less."""
     amount = min(amount, state.goods[seat][good])
     if amount:
         state.goods[seat][good] -= amount
@@ -35,7 +35,7 @@ def give_plus_two(state: Kingsburg, seat: int, source: str) -> None:
 
 
 def give_soldiers(state: Kingsburg, seat: int, amount: int, source: str) -> None:
-    """So many soldiers join the seat."""
+    """This many soldiers join the seat."""
     state.soldiers[seat] += amount
     state.tell(Gained, seat, "soldiers", amount, source)
 

@@ -69,7 +69,7 @@ def defence(buildings: int, kind: str) -> tuple[int, int]:
 
 
 def strength(soldiers: int, buildings: int, kind: str) -> int:
-    """The strength of so many soldiers and a set of buildings against this kind of enemy."""
+    """The strength of this many soldiers and a set of buildings against this kind of enemy."""
     return soldiers + sum(defence(buildings, kind))
 
 
@@ -82,7 +82,7 @@ def known_strength(view: Kingsburg, seat: int) -> int:
 
 
 def result(ahead: int, has_wall: bool) -> str:
-    """How a battle ends for who is so much stronger than the enemy; with the Stone Wall a draw is a victory."""
+    """How a battle ends with this lead over the enemy; with the Stone Wall a draw is a victory."""
     if ahead == 0:
         return moves.WON if has_wall else moves.DRAWN
     return moves.WON if ahead > 0 else moves.LOST

@@ -1,6 +1,6 @@
 """The chains of a seat: what it will likely choose where an action or a reward asks for more, so that it can be judged.
 
-Who comes to such a choice weighs it again; here a choice need only be good, and quick.
+When such a choice comes up it is weighed again; here it need only be good, and quick.
 """
 
 from collections.abc import Callable, Mapping

@@ -25,7 +25,7 @@ _LAST_WORKER, _LAST_GOOD, _LAST_CHAIN = 0.5, 0.7, 0.6
 _SCARCE, _PLENTY, _MORE_GOODS = 1.5, 0.5, 0.2
 """How many times its worth the first good of a kind comes to, and at last one of many; how fast it falls."""
 _OFTEN = 7
-"""Who has done an action so often does it no more."""
+"""An action that was done this often is not expected to be done again."""
 _TRIGGERED = {
     cards.DEBT_PAID: 0.3,
     cards.SUSPECT_QUESTIONED: 0.3,
@@ -34,7 +34,7 @@ _TRIGGERED = {
 }
 """How often in a round townsfolk are set off by these; all others by an action."""
 _CONVICTED, _AS_MANY = (0.04, 0.12, 0.3, 0.6, 0.85), 3
-"""How likely who has three suspicion cards less than any rival is found guilty, two, one, who has as many, and more."""
+"""How likely a guilty verdict is with three suspicion cards fewer than any rival, two, one, as many, and more."""
 _COMING, _NEAR, _NEAR_AT_LAST = 0.5, 0.4, 0.8
 """How likely an inquisition comes, how much more when the tax supply is nearly empty; and in the last round."""
 ACTION_POINTS = {
@@ -44,7 +44,7 @@ ACTION_POINTS = {
     board.ABSOLVE: scoring.BUILT_VP,
     board.DEVELOP: scoring.DEVELOPMENT_VP,
 }
-"""The points for doing an action so often; to attack and to convert brings none."""
+"""The points for an action by how often it was done; attacking and converting score none."""
 
 
 def _between(table: tuple[int, ...], place: float) -> float:
@@ -56,9 +56,9 @@ def _between(table: tuple[int, ...], place: float) -> float:
 
 
 class Goods(dict[int, float]):
-    """What so many of a kind come to, for there is no end to what somebody can hoard; worked out when first asked for.
+    """What a number of goods of one kind comes to; worked out when first asked for, since hoarding has no limit.
 
-    The first of a kind count more than many, but for the end, where all are points alike.
+    The first few count for more than the rest, except in the last round, when all score the same.
     """
 
     def __init__(self, good: float, is_last_round: bool) -> None:
@@ -72,7 +72,7 @@ class Goods(dict[int, float]):
 
 
 class Outlook:
-    """What things come to with some weights when there are still so many rounds to come."""
+    """What things come to with some weights and a number of rounds still to come."""
 
     def __init__(self, weights: Weights, rounds: int) -> None:
         self.weights = weights
@@ -84,7 +84,7 @@ class Outlook:
         self.good = weights.good * (1.0 if rounds else _LAST_GOOD)
         """What a silver or a provision comes to."""
         self.goods = Goods(self.good, rounds == 0)
-        """What so many silver or provisions come to."""
+        """What this much silver or this many provisions come to."""
         self.unpaid = -UNPAID_VP * (_UNCERTAIN_DEBT if rounds else 1.0)
         """What an unpaid debt costs."""
         last = 1.0 if rounds else _LAST_CHAIN
@@ -105,22 +105,22 @@ class Outlook:
         return (weights.criminal if kind == board.CRIMINAL else plain) * (1.0 if self.rounds else _LAST_WORKER)
 
     def grown(self, table: tuple[int, ...], have: int, pace: float) -> float:
-        """What so much of something may be worth at the end, if it grows slowly, well or fast."""
+        """What this much of something may be worth at the end, if it grows slowly, well or fast."""
         ends = [have + often * pace * self.rounds + now for often, now in _SPREAD]
         return sum(_between(table, end) for end in ends) / len(ends)
 
     def pieces(self, action: int, done: int, workshops: int = 0, order: float = 0.0) -> float:
-        """What an action comes to that was done so often and has workshops, with the points of its order."""
+        """What an action done this often, with these workshops, comes to, including the points of its order."""
         return _pieces(self, action, done, workshops, order)
 
     def order(self, done: int, pace: float) -> float:
-        """How far an order is met by who has done its action so often."""
+        """How far an order is met once its action was done this often."""
         power = _STEEP if self.rounds else _STEEP_AT_LAST
         ends = [min(1.0, (done + often * pace * self.rounds) / cards.ORDER_GOAL) for often, _now in _SPREAD]
         return self.weights.order * float(sum(end**power for end in ends)) / len(ends)
 
     def workshop(self, done: int) -> float:
-        """What a workshop on an action that was done so often will save."""
+        """What a workshop will save on an action that was done this often."""
         return self.weights.saves * max(0, min(self.rounds, _OFTEN - done))
 
     def steps(self, have: int, count: int) -> float:
@@ -130,7 +130,7 @@ class Outlook:
 
 @lru_cache(maxsize=1 << 8)
 def given(weights: Weights, rounds: int) -> Outlook:
-    """The outlook with these weights when there are still so many rounds to come."""
+    """The outlook with these weights and this many rounds to come."""
     return Outlook(weights, rounds)
 
 

@@ -25,7 +25,7 @@ class Weights(NamedTuple):
     order_alone: float = 1.8
     """The same in a solo game."""
     labourer: float = 1.4
-    """What a labourer comes to while there are rounds in which to use him."""
+    """What a labourer comes to while there are rounds in which to use it."""
     coloured: float = 1.6
     """The same for a scout, a merchant, a fighter and a cleric."""
     criminal: float = 1.85
@@ -47,7 +47,7 @@ class Weights(NamedTuple):
     saves: float = 1.25
     """What a workshop saves in each round to come."""
     helps: float = 0.55
-    """How often in a round a hired townsfolk helps with his action."""
+    """How often in a round a hired townsfolk helps with its action."""
     promise: float = 0.25
     """What a converted outsider may still gain in each round to come."""
     waiting: float = 1.0
@@ -68,7 +68,7 @@ WEIGHTS = Weights()
 
 @lru_cache(maxsize=1 << 4)
 def among(weights: Weights, seats: int) -> Weights:
-    """What of the weights holds at a table of so many seats."""
+    """The weights that apply at a table with this many seats."""
     if seats > 1:
         return weights
     return weights._replace(level_pace=weights.level_pace_alone, order=weights.order_alone, kept=weights.kept_alone)

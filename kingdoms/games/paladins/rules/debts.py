@@ -14,7 +14,7 @@ ACCEPT_OR_DECLINE: list[Move] = [Accept(), Decline()]
 
 
 def discard_suspicion(state: Paladins, side: int, cards: int = 1) -> None:
-    """Loses so many suspicion cards, the newest first."""
+    """Discards this many suspicion cards, the newest first."""
     pile = state.suspicions[side]
     cards = min(cards, len(pile))
     if cards:

@@ -11,7 +11,7 @@ from kingdoms.games.paladins.rules.rewards import give
 from kingdoms.games.paladins.state import Paladins
 
 _SUSPECT = 2
-"""Who has so many suspicion cards is helped by peddlers."""
+"""The number of suspicion cards from which peddlers help."""
 
 
 # Tax and suspicion.
@@ -25,7 +25,7 @@ def take_tax(state: Paladins, seat: int, silver: int) -> None:
 
 
 def drain_supply(state: Paladins, side: int, silver: int) -> None:
-    """So much leaves the tax supply, as far as it has it; its last coin calls the inquisition."""
+    """This much leaves the tax supply, or all of it if that is less; the last coin calls the inquisition."""
     taken = min(silver, state.tax)
     state.tax -= taken
     state.tell(events.TaxTaken, side, taken, silver - taken)
@@ -90,7 +90,7 @@ def question(state: Paladins, seat: int, card: int) -> None:
 
 
 def ask_conspirator(state: Paladins, seat: int, card: int) -> list[Move] | None:
-    """A conspirator discards a suspicion card; whether to use him is asked only of who holds a converted Thief."""
+    """A conspirator discards a suspicion card; only a seat with a converted Thief is asked whether to use it."""
     if state.suspicions[seat] and has_thief(state, seat):
         return ACCEPT_OR_DECLINE
     if state.suspicions[seat]:
@@ -100,12 +100,12 @@ def ask_conspirator(state: Paladins, seat: int, card: int) -> list[Move] | None:
 
 
 def has_thief(state: Paladins, seat: int) -> bool:
-    """Whether the seat has converted a Thief, to whom suspicion is worth points."""
+    """Whether the seat has converted a Thief, for whom suspicion is worth points."""
     return any(OUTSIDERS[card].key == "thief" for card in state.converted[seat])
 
 
 def answer_conspirator(state: Paladins, move: Move, seat: int, card: int) -> None:
-    """He is used, or not."""
+    """The conspirator is used, or not."""
     state.agenda.pop()
     if type(move) is Accept:
         _use_conspirator(state, seat, card)
@@ -119,7 +119,7 @@ def _use_conspirator(state: Paladins, seat: int, card: int) -> None:
 
 
 def pass_verdict(state: Paladins) -> None:
-    """Who has most suspicion takes a debt and discards half of it, rounded down; then the tax supply is refilled."""
+    """All with the most suspicion take a debt and discard half of it, rounded down; the tax supply is refilled."""
     state.agenda.pop()
     most = max(map(len, state.suspicions))
     if most:

@@ -99,11 +99,11 @@ def gain_workers(state: Paladins, seat: int, workers: board.Workers) -> None:
         state.agenda += [("suspicion", seat)] * workers[board.CRIMINAL]
 
 
-# Who helps with an action.
+# Help with an action.
 
 
 def helpers(state: Paladins, seat: int, action: int, hired: Sequence[int]) -> list[Step]:
-    """The steps of who helps after an action's own reward, the first last: the paladin, then townsfolk as hired."""
+    """The steps of all help after an action's own reward, in reverse: the paladin, then townsfolk as hired."""
     paladin = PALADINS[state.paladins[seat]]
     has_bonus = paladin.action == action and paladin.bonus
     return called(seat, action, hired) + ([("bonus", seat)] if has_bonus else [])

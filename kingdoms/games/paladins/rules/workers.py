@@ -15,7 +15,7 @@ from kingdoms.games.paladins.moves import Act, Keep, UseFavour
 _MOST = max(board.KEPT, *map(len, board.SLOTS))
 _BITS = 4
 _GUARDS = sum(1 << _BITS * kind + _BITS - 1 for kind in board.WORKERS)
-"""A lot of workers packed into a number has so many bits for each kind; the highest guards the count below it."""
+"""The bits of each kind in a lot of workers packed into a number; the highest guards the count below it."""
 
 ONE: tuple[board.Workers, ...] = tuple(tuple(int(kind == other) for other in board.WORKERS) for kind in board.WORKERS)
 """A single worker of each kind."""

@@ -43,7 +43,7 @@ def _clash(state: RivalKings, first: int, second: int) -> None:
 
 
 def strikers(state: RivalKings, victim: int) -> list[int]:
-    """Who of a higher rank strikes the victim, in rank order, and NEUTRAL last if the neutral character does."""
+    """The seats of higher rank that strike the victim, in rank order; NEUTRAL last if the neutral character does."""
     prey = rank(state.chosen[victim])
     found = [seat for seat in by_rank(state) if not state.is_locked(seat) and _attacks(state.chosen[seat], prey)]
     if state.neutral != NONE and _attacks(state.neutral, prey):

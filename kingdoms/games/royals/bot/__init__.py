@@ -91,7 +91,7 @@ def _with_most(moves: Sequence[Move], count: Callable[[Move], int]) -> list[Move
 def _thrifty(state: Royals, seat: int, moves: Sequence[Move]) -> list[Move]:
     """The positions that can be paid with hardly any card that stands in for another, and to end the turn.
 
-    Who has no further turn need not save any card.
+    In the last turn there is no need to save any card.
     """
     if outlook.turns_left(state, seat) <= 1:
         return list(moves)

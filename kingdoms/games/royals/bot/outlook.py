@@ -27,15 +27,15 @@ _KEPT = 6
 _DRAWN = 2.5
 """About how many cards a turn takes out of the deck."""
 _MANY_CARDS = 10
-"""Cards beyond so many are worth less."""
+"""Cards beyond this number are worth less."""
 _OPENED = 4
 """For about how many cards an intrigue card finds a use when hardly a position is free."""
 _TOO_MANY_MISSING = 5
 """With more cards missing a position is not thought of."""
 _STAND_IN = 1.4
-"""To how many more cards it comes that others stand in for one that is lacking."""
+"""How many more cards it costs when others stand in for a missing one."""
 _MOST_LACKING = 2
-"""What stands in for lacking cards is counted for so many of them: later it would often not be needed."""
+"""Substitutes are counted for at most this many missing cards: later they would often not be needed."""
 _KINDS = tuple((position.country, position.title) for position in POSITIONS)
 """For each position its country and its title."""
 
@@ -112,7 +112,7 @@ def terms(state: Royals, seat: int, weights: Weights) -> list[Figures]:
 
 
 def _in_hand(state: Royals, seat: int, turns: float, weights: Weights) -> tuple[float, float]:
-    """What the country cards and the intrigue cards come to, with those being drawn, if so many turns can use them."""
+    """What country cards and intrigue cards come to, with those being drawn, if this many turns can use them."""
     cards, intrigues = sum(state.hands[seat]), sum(state.intrigues[seat])
     step = state.agenda[-1]
     if step[0] == "draw" and step[1] == seat:

@@ -62,7 +62,7 @@ _NOTHING = Worth()
 
 
 def at(time: Time, worths: Sequence[Worth]) -> list[float]:
-    """What each comes to when so much is still to come."""
+    """What each comes to with this much of the game still to come."""
     in_period, in_game = time
     return [stands + in_period * period + in_game * game for stands, period, game in worths]
 
@@ -207,7 +207,7 @@ def _gains(board: Board, seat: int, weights: Weights) -> tuple[list[Worth], list
 
 
 class Realm(NamedTuple):
-    """Who holds the positions of a country, at a table of so many, in which period."""
+    """The holders of a country's positions, the number of seats and the period."""
 
     country: int
     holders: tuple[int, ...]
@@ -247,7 +247,7 @@ def _country_hope(country: int, cities: frozenset[int], bonus: int, weights: Wei
 
 
 def _hope(points: int, paid: int, cost: int, weights: Weights) -> Worth:
-    """What a bonus comes to for who has paid so many of the cards that it costs at least."""
+    """What a bonus comes to after this many of the cards that it costs at least have been paid."""
     if paid == cost:
         return Worth(points)
     return Worth(game=points * weights.reach * (paid / cost) ** 2)

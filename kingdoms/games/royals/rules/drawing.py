@@ -51,7 +51,7 @@ def plan(state: Royals, move: Move, seat: int) -> None:
 
 
 def ask_draw(state: Royals, seat: int, cards: int, intrigues: int) -> list[Move]:
-    """Where the next card comes from, when so many of both kinds are still to be drawn."""
+    """Where the next card comes from, with this many of each kind still to be drawn."""
     return _sources(tuple(state.display) if cards else (), bool(cards and state.deck), bool(intrigues))
 
 

@@ -73,7 +73,7 @@ def pay(state: Royals, move: Pay, seat: int, position: int) -> None:
 
 
 def discard(state: Royals, seat: int, country: int, cards: int) -> None:
-    """So many cards of a country leave the hand; those that all know of go first."""
+    """This many cards of a country leave the hand, those known to everyone first."""
     state.hands[seat][country] -= cards
     state.discards[country] += cards
     known = state.known[seat]
@@ -99,7 +99,7 @@ def pay_intrigue(state: Royals, move: PayIntrigue, seat: int, position: int) -> 
 
 
 def discard_intrigue(state: Royals, seat: int, pair: int, cards: int) -> None:
-    """So many intrigue cards of a pair leave the hand."""
+    """This many intrigue cards of a pair leave the hand."""
     state.intrigues[seat][pair] -= cards
     state.intrigue_discards[pair] += cards
 
@@ -130,7 +130,7 @@ def occupy(state: Royals, seat: int, position: int) -> None:
 
 
 def _claim_country(state: Royals, seat: int, country: int) -> None:
-    """Who is in every city of a country, be it in exile, gets its highest bonus that is left."""
+    """A seat with a cube in every city of a country, even in exile, gets its highest remaining bonus."""
     owners = state.country_bonuses[country]
     place = len(owners)
     if place == len(COUNTRY_BONUS[country]) or seat in owners or not has_country(state, seat, country):
@@ -145,7 +145,7 @@ def has_country(state: Royals, seat: int, country: int) -> bool:
 
 
 def _claim_noble_house(state: Royals, seat: int) -> None:
-    """Who is on every title tile gets the highest token of the noble house that is left."""
+    """A seat with a cube on every title tile gets the highest remaining token of the noble house."""
     place = len(state.noble_house)
     if place == len(NOBLE_HOUSE[state.seats]) or seat in state.noble_house or not has_every_title(state, seat):
         return

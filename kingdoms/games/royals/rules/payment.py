@@ -64,7 +64,7 @@ def payments(hand: tuple[int, ...], position: int) -> list[Move]:
 
 
 def _mixes(hand: tuple[int, ...], country: int, paid: int, cost: int) -> list[tuple[int, ...]]:
-    """The ways to pay so many cards of the country, and others for the rest."""
+    """The ways to pay this many cards of the country, and others for the rest."""
     needed = CARDS_FOR_ONE * (cost - paid)
     ranges = [(paid,) if other == country else range(min(hand[other], needed), -1, -1) for other in COUNTRIES]
     return [counts for counts in product(*ranges) if sum(counts) == paid + needed]
@@ -109,7 +109,7 @@ def cheapest_intrigue(cards: Sequence[int], position: int) -> PayIntrigue:
 
 
 def _take_most(left: list[int], paid: list[int], wanted: int, kinds: Sequence[int]) -> None:
-    """Takes so many cards from the kind of which most are left, and if it has too few, from the next."""
+    """Takes this many cards from the kind with the most left, and if there are too few, from the next."""
     for kind in sorted(kinds, key=lambda each: -left[each]):
         taken = min(wanted, left[kind])
         left[kind] -= taken

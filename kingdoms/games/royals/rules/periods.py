@@ -41,7 +41,7 @@ _LAST_PERIOD = PERIODS[-1]
 
 
 def end_turn(state: Royals, seat: int) -> None:
-    """Who holds too many cards discards one after the other; then the display is refilled."""
+    """A seat with too many cards discards one after the other; then the display is refilled."""
     if state.count_cards(seat) > MOST_CARDS:
         state.agenda.append(("discard", seat))
     elif state.count_intrigues(seat) > MOST_INTRIGUES:
@@ -136,7 +136,7 @@ def _end_period(state: Royals) -> None:
 
 
 def leaders(state: Royals, country: int) -> tuple[int, int]:
-    """Who would get the first and the second token of a country now; NONE where nobody would."""
+    """The seats that would get the first and the second token of a country now; NONE where nobody would."""
     first, second, *_others = [*scoring.ranking(state.holders, country), NONE, NONE]
     return first, second
 

@@ -14,7 +14,7 @@ from kingdoms.games.paladins.table import NONE, OPPONENT
 
 
 def gain(state: Paladins, token: str, count: int) -> None:
-    """One token of a reward, so many times."""
+    """One token of a reward, this many times."""
     state.agenda.pop()
     if token in board.WORKER_KEYS:
         gain_workers(state, count, criminals=count if token == board.WORKER_KEYS[board.CRIMINAL] else 0)
@@ -25,7 +25,7 @@ def gain(state: Paladins, token: str, count: int) -> None:
 
 
 def workers(count: int) -> board.Workers:
-    """So many workers of the opponent; their kinds do not matter."""
+    """This many workers for the opponent; their kinds do not matter."""
     return (count, *board.NOBODY[1:])
 
 
