@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from math import ceil
 from typing import TYPE_CHECKING
 
-from kivy.properties import BooleanProperty, NumericProperty
+from kivy.properties import BooleanProperty, BoundedNumericProperty, NumericProperty
 
 from kingdoms.core.game import Thing
 from kingdoms.games.royals.board import DISPLAY
@@ -76,8 +76,8 @@ def still_there(before: Sequence[int], now: Sequence[int], touched: int | None) 
 class RoyalsDisplay(Zone):
     """The open cards at their places, both decks, and the discard piles above each other."""
 
-    columns = NumericProperty(0)
-    """0 for everything in one line."""
+    columns = BoundedNumericProperty(_CARDS + 1, min=1)
+    """By default everything is in one line."""
     spacing = NumericProperty(0)
     has_cards = BooleanProperty(True)
     """Whether there is more than the discard piles, which are then side by side."""
@@ -100,7 +100,7 @@ class RoyalsDisplay(Zone):
         if not self.has_cards:
             left, right = self.rect.columns(2, self.spacing)
             return {DISCARDS: at(left), INTRIGUE_DISCARDS: at(right)}
-        *cells, piles = self._grid() if self.columns else self._line()
+        *cells, piles = self._grid() if self.columns <= _CARDS else self._line()
         order = self.board.display.places
         things: list[Thing] = [*(("open", order.index(place)) for place in range(DISPLAY)), DECK, INTRIGUE_DECK]
         places = {thing: Place(cell.fitted(CARD_SHAPE), cell) for thing, cell in zip(things, cells, strict=True)}

@@ -7,15 +7,13 @@ from kivy.graphics import InstructionGroup
 from kivy.properties import BooleanProperty, ListProperty
 
 from kingdoms.core.game import Thing
-from kingdoms.core.language import _
 from kingdoms.games.royals.state import NONE
 from kingdoms.ui.board.map.map_view import MapView
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
-from kingdoms.ui.board.tabs import paint_tab
 from kingdoms.ui.boards.royals.europe import atlas, portraits
 from kingdoms.ui.boards.royals.europe.chart import draw_map
 from kingdoms.ui.boards.royals.europe.data import europe
-from kingdoms.ui.boards.royals.tokens import NOBODY, crests_of, cubes_of, symbol
+from kingdoms.ui.boards.royals.tokens import NOBODY, crests_of, cubes_of
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
@@ -86,4 +84,4 @@ class RoyalsMap(MapView):
                 return portraits.paint_mark, rect, atlas.open_positions(sight, city)
             case ("edge",):
                 return portraits.paint_edge, rect
-        return paint_tab, rect, symbol("cities"), _("Map")
+        return portraits.paint_whole, rect

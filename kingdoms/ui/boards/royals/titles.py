@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from kivy.properties import NumericProperty
+from kivy.properties import BoundedNumericProperty
 
 from kingdoms.core.game import Thing
 from kingdoms.core.language import _
@@ -29,7 +29,7 @@ _CUBE, _LEAST_CUBE = 1.0, 0.75  # the size of a cube on a tile at most, and belo
 class RoyalsTitles(Zone):
     """The tiles from the highest to the lowest, then the noble house."""
 
-    columns = NumericProperty(1)
+    columns = BoundedNumericProperty(1, min=1)
 
     def lay_out(self, sight: Sight) -> Places:
         """A line of text above all of them."""

@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from kingdoms.core.language import _
 from kingdoms.games.royals.board import CITIES, COST, COUNTRY_BONUS, INFLUENCE, POSITIONS
 from kingdoms.games.royals.words.names import city_name, country_name, title_name
+from kingdoms.ui.board.tabs import paint_tab
 from kingdoms.ui.boards.royals import tokens
 from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.painter import Painter
@@ -215,6 +217,11 @@ def _paint_ribbon(painter: Painter, rect: Rect, country: int) -> None:
     name = country_name(country)
     size = step_of_type(fitting(name, rect.width - theme.unit, 0.8 * rect.height))
     painter.text(name, rect, size, ink, bold=True)
+
+
+def paint_whole(painter: Painter, rect: Rect) -> None:
+    """The way back to the whole map."""
+    paint_tab(painter, rect, tokens.symbol("cities"), _("Map"))
 
 
 def paint_chip(painter: Painter, rect: Rect, country: int, is_framed: bool, count: int) -> None:
