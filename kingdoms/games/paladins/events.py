@@ -1,7 +1,7 @@
-"""The events of Paladins: small named tuples, in the order in which a round tells them.
+"""The events of Paladins: small named tuples, in the order in which they happen in a round.
 
-Numbers mean what they mean in `moves`. In a solo game the opponent is told of as seat 1; what is told of it alone
-is in `solo_events`.
+Numbers mean what they mean in `moves`. In a solo game the opponent is seat 1; events that only it has
+are in `solo_events`.
 """
 
 from typing import NamedTuple
@@ -120,7 +120,7 @@ class PaladinRevealed(NamedTuple):
 
 @kind
 class TavernTaken(NamedTuple):
-    """The seat takes a tavern card; its workers are told next."""
+    """The seat takes a tavern card; the next events give its workers."""
 
     seat: int
     place: int
@@ -274,7 +274,7 @@ class PaladinHelped(NamedTuple):
 
 @kind
 class TownsfolkHelped(NamedTuple):
-    """A townsfolk of the seat does what it was hired for; its reward is told next."""
+    """A townsfolk of the seat does what it was hired for; the next events give its reward."""
 
     seat: int
     townsfolk: int

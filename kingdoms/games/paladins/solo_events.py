@@ -1,6 +1,6 @@
 """The events that tell of the solo opponent alone: its schemes, what it tries, and its resource track.
 
-Whatever else it does is told by the same events as what the player does, with the opponent as seat 1.
+Everything else it does has the same events as what the player does, with the opponent as seat 1.
 """
 
 from typing import NamedTuple
@@ -64,7 +64,7 @@ class FellBack(NamedTuple):
 
 @kind
 class Indicated(NamedTuple):
-    """The opponent's resource marker points at this place of a row; what it takes is told next."""
+    """The opponent's resource marker points at this place of a row; the next events say what it takes."""
 
     card: str
     place: int

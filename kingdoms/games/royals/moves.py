@@ -1,6 +1,6 @@
 """The moves and events of Royals. All are small named tuples.
 
-Cards of a kind are interchangeable: a move names the country or the pair, never a card. Country cards are told in the
+Cards of a kind are interchangeable: a move names the country or the pair, never a card. Country cards are in the
 order France, German States, Britain, Spain, intrigue cards in the order of `PAIRS`. The place of a token counts from
 0, the highest.
 """

@@ -41,8 +41,12 @@ def write_whole(
 def paint_titled(painter: Painter, rect: Rect, title: str, crest: int | None = None) -> None:
     """A sheet with its title, after a crest if it is about a seat."""
     painter.parchment(rect)
-    head = rect.inset(theme.gap).cut_top(theme.touch)[0].cut_right(theme.touch)[1]
+    paint_title(painter, rect.inset(theme.gap).cut_top(theme.touch)[0].cut_right(theme.touch)[1], title, crest)
+
+
+def paint_title(painter: Painter, rect: Rect, title: str, crest: int | None = None) -> None:
+    """The title of a sheet, after a crest if it is about a seat."""
     if crest is not None:
-        shield, head = head.cut_left(theme.crest, theme.gap)
+        shield, rect = rect.cut_left(theme.crest, theme.gap)
         painter.crest(crest, shield)
-    painter.text(title, head, theme.lead, bold=True, align="left")
+    painter.text(title, rect, theme.lead, bold=True, align="left")

@@ -1,6 +1,6 @@
 """The pages of the rules of Kingsburg: its chapters, and what the tables tell of year, court, buildings and enemies.
 
-Advisors, buildings, enemies and phases are told by the same texts as on the table.
+Advisors, buildings, enemies and phases have the same texts as on the table.
 """
 
 from kingdoms.core.game import Page, Text

@@ -1,7 +1,7 @@
 """The interpreter of rewards: a reward becomes steps of the agenda; each token is carried out, or asks, in its turn.
 
 Whatever a token sets off, be it an inquisition, comes on top of the agenda, and the rest of the chain waits below it.
-What a token asks is told where its decision is: `debts`, `choices`, `left_actions`; the solo opponent has a table of
+What a token asks is in the module of its decision: `debts`, `choices`, `left_actions`; the solo opponent has a table of
 its own in `opponent_gains`.
 """
 

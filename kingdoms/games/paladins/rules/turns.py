@@ -32,7 +32,7 @@ _BEGIN: Mapping[int, Callable[[Paladins, int, int], None]] = {
     board.ATTACK: right_actions.begin_attack,
     board.CONVERT: right_actions.begin_convert,
 }
-"""What each action does when its workers are placed; it is told how many they are."""
+"""What each action does when its workers are placed; called with how many they are."""
 
 
 def pass_turn_on(state: Paladins, side: int) -> None:

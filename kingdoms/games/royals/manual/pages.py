@@ -1,6 +1,6 @@
 """The pages of the rules of Royals: its chapters, and what the board tells of titles, countries and periods.
 
-Titles, cities and tokens are told by the same texts as on the table.
+Titles, cities and tokens have the same texts as on the table.
 """
 
 from kingdoms.core.game import Page, Text

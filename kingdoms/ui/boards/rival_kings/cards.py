@@ -1,4 +1,4 @@
-"""The faces of Rival Kings: subjects and buildings, piles and the money before them."""
+"""The faces of Rival Kings: subjects and buildings, piles and the money in front of them."""
 
 from typing import NamedTuple
 
@@ -16,7 +16,7 @@ COIN, COIN_TWO, MARKER = f"{ART}/pieces/coin_1", f"{ART}/pieces/coin_2", f"{ART}
 EYES = 0.6
 """The height at which a portrait is most worth seeing, of the picture."""
 PLAIN, BANDED, COVERED = "plain", "banded", "covered"
-"""How a card lies: alone, newest of a row of overlapping cards, or with only its band in sight."""
+"""How a card is placed: alone, newest of a row of overlapping cards, or with only its band in sight."""
 READY, USED = "ready", "used"
 """Whether the active subject's ability can still be used in this cycle."""
 _TINCTURES = {"yellow": "or", "red": "gules", "blue": "azure", "green": "vert"}
@@ -26,7 +26,8 @@ _SMALL, _SMALL_NAME = 27.5, 0.3  # below this height in units a name needs two l
 _ONE_LINE = 10  # the width of a band in letters from which value, symbol and name stand in one line
 _LEAST_BADGE = 3  # the least side of the active subject's star, in units
 _NUMBER = 0.55  # the most of a fact's width that its number takes; the rest is for its picture
-_CARDS_BELOW = 3  # so many edges of cards under the top of a pile are drawn at most
+_COUNT = 2.2  # the width of the number of cards in a pile with its picture, of the picture
+_CARDS_BELOW = 3  # the most edges of cards drawn under the top of a pile
 
 
 class Band(NamedTuple):
@@ -56,28 +57,28 @@ def corner_of(rect: Rect) -> float:
     return min(theme.corner, rect.width * 0.08)
 
 
-def paint_card(painter: Painter, rect: Rect, card: int, lie: str = PLAIN) -> None:
+def paint_card(painter: Painter, rect: Rect, card: int, style: str = PLAIN) -> None:
     """A subject or a building: value and symbol in its coloured band, the picture, the name.
 
     Overlapping cards have their name in the band, so that it is seen; the rest of a covered one is not.
     """
     painter.parchment(rect, corner_of(rect))
-    if lie != PLAIN:
-        band, below = rect.cut_top(_top_height(rect, lie))
+    if style != PLAIN:
+        band, below = rect.cut_top(_top_height(rect, style))
         _paint_band(painter, band, card)
-        if lie == BANDED and below.height > band.height / 2:
+        if style == BANDED and below.height > band.height / 2:
             _paint_picture(painter, below.inset(theme.unit / 2), card)
         return
-    head, rest = rect.cut_top(_top_height(rect, lie))
+    head, rest = rect.cut_top(_top_height(rect, style))
     name, picture = rest.cut_bottom(rect.height * (_SMALL_NAME if rect.height < _SMALL * theme.unit else _NAME))
     _paint_head(painter, head, card)
     _paint_picture(painter, picture.inset(theme.hair, 0), card)
     painter.text(card_name(card), name.inset(theme.unit / 2, 0), letter_of(rect), bold=True, lines=2)
 
 
-def _top_height(rect: Rect, lie: str) -> float:
+def _top_height(rect: Rect, style: str) -> float:
     """The height of what stands above the picture of a card: value, symbol and group, and the name in a band."""
-    return rect.height * _HEAD if lie == PLAIN else min(rect.height, band_height(rect.width))
+    return rect.height * _HEAD if style == PLAIN else min(rect.height, band_height(rect.width))
 
 
 def _tinctures(card: int) -> tuple[Colour, Colour]:
@@ -143,25 +144,25 @@ def _paint_picture(painter: Painter, rect: Rect, card: int) -> None:
     paint_covering(painter, picture_of(card), rect.inset(theme.hair), EYES)
 
 
-def paint_owned(painter: Painter, rect: Rect, card: int, lie: str, activity: str = "") -> None:
+def paint_owned(painter: Painter, rect: Rect, card: int, style: str, activity: str = "") -> None:
     """A card in a row. The active subject stands out in gold, with a star as long as its ability can be used."""
-    paint_card(painter, rect, card, lie)
+    paint_card(painter, rect, card, style)
     if not activity:
         return
     painter.chosen(rect.inset(-theme.band), corner_of(rect) + theme.band)  # Around it: a name reaches to the edge.
-    badge = badge_of(rect, lie)
+    badge = badge_of(rect, style)
     side = badge.width
     painter.circle(badge.centre, side / 2, theme.gold if activity == READY else theme.faded)
     painter.icon("star" if activity == READY else "check", badge.inset(side * 0.14), theme.gold_ink)
 
 
-def badge_of(rect: Rect, lie: str) -> Rect:
-    """Where the active subject's star is: in the corner of the picture, below what the top of the card tells.
+def badge_of(rect: Rect, style: str) -> Rect:
+    """Where the active subject's star is: in the corner of the picture, below the top of the card.
 
     Where only the band has room, it stands there between symbol and group mark.
     """
     side = min(max(theme.tiny * 1.6, rect.width * 0.22), theme.glyph * 1.2)
-    top, picture = rect.cut_top(_top_height(rect, lie))
+    top, picture = rect.cut_top(_top_height(rect, style))
     if picture.height >= side:
         return Rect(rect.right - side * 0.85, picture.top - side, side, side)
     free = _band_of(top).middle
@@ -170,7 +171,7 @@ def badge_of(rect: Rect, lie: str) -> Rect:
 
 
 def paint_empty_row(painter: Painter, rect: Rect, kind: str) -> None:
-    """Where the first subject or building will lie."""
+    """Where the first subject or building will be."""
     painter.outline(rect, theme.line, radius=theme.corner)
     side = min(rect.width, rect.height) * 0.4
     paint_symbol(painter, f"{ART}/symbols/{kind}", rect.centred(side, side), faint(theme.faded, 0.4))
@@ -184,8 +185,8 @@ def paint_pile(painter: Painter, rect: Rect, card: int, count: int, count_place:
         painter.fill(below, theme.panel, radius)
         painter.outline(below, theme.line, radius=radius)
     paint_card(painter, rect, card)
-    side = count_place.height * 0.8
-    icon, words = count_place.centred(side * 2.2, count_place.height).cut_left(side, theme.unit / 2)
+    side = min(count_place.height * 0.8, count_place.width / _COUNT)
+    icon, words = count_place.centred(side * _COUNT, count_place.height).cut_left(side, theme.unit / 2)
     painter.icon("cards", icon.centred(side, side), theme.faded)
     painter.text(str(count), words, theme.tiny, theme.faded, bold=True, align="left")
 
@@ -197,7 +198,7 @@ def paint_no_pile(painter: Painter, rect: Rect) -> None:
 
 
 def paint_coins(painter: Painter, rect: Rect, top: int, total: int | None) -> None:
-    """The money before a pile: how it looks on top, and how much it is if that is known."""
+    """The money in front of a pile: how it looks on top, and how much it is if that is known."""
     if not top:
         side = min(rect.width, rect.height) * 0.7
         painter.ring(rect.centre, side / 2, theme.line, theme.band)

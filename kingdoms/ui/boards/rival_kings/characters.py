@@ -1,4 +1,4 @@
-"""The characters of Rival Kings: their cards with the actions, and the arrows that tell who strikes whom."""
+"""The characters of Rival Kings: their cards with the actions, and the arrows that show who strikes whom."""
 
 from collections.abc import Sequence
 from math import ceil, cos, pi, sin
@@ -44,7 +44,7 @@ def face_of(rect: Rect, character: int, is_touched: bool) -> Face:
     height = max(theme.touch, min(rect.height * 0.25, rect.width / 3))
     if rows == 2 and not is_touched:
         height = _LOW_ROW * theme.touch
-    # Where there is not room for both, a finger's need goes before the portrait.
+    # Where there is not room for both, a finger's needs come before the portrait.
     least = min(_LEAST_PORTRAIT * theme.touch, max(0.0, inner.height - name_height - rows * theme.touch))
     room, rest = inner.cut_bottom(min(rows * height, inner.height - name_height - least))
     per_row = max(_COLUMNS, ceil(count / rows))
@@ -75,8 +75,8 @@ def paint_character(
 ) -> None:
     """A character: portrait, rank, whom it robs, name and actions, large enough for a finger if they are touched.
 
-    In the court the `crest` of its owner stands in the place of whom it robs, for there the arrows tell that;
-    `covered` tells which crests lie on its actions.
+    In the court the `crest` of its owner takes the place of whom it robs, since the arrows show that there; `covered`
+    has the crests on its actions.
     """
     painter.parchment(rect, corner_of(rect))
     face = face_of(rect, character, is_touched)

@@ -3,7 +3,6 @@
 from typing import NamedTuple
 
 from kingdoms.core.game import Thing
-from kingdoms.core.seats import NO_CREST
 from kingdoms.games.rival_kings.state import HIDDEN
 from kingdoms.ui.board.sight import CLOSE, NOWHERE, SKIP, Place, Places, Sight, at
 from kingdoms.ui.boards.rival_kings.cards import PLAIN, paint_card
@@ -11,7 +10,7 @@ from kingdoms.ui.boards.rival_kings.characters import paint_character
 from kingdoms.ui.boards.rival_kings.rows import look_in_rows, rows_of
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
-from kingdoms.ui.drawing.panels import PANEL, paint_button
+from kingdoms.ui.drawing.panels import PANEL, paint_button, paint_title, write_whole
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import LINE, Style, height_of
 from kingdoms.ui.theme import CARD_SHAPE, Colour, theme
@@ -186,21 +185,14 @@ def _lay_out_notes(sight: Sight, opened: Thing, room: Rect) -> Places:
 def _look_of_heading(sight: Sight, opened: Thing, rect: Rect) -> Look:
     """The name of what was opened."""
     if opened[0] == "pile":
-        return _paint_heading, rect, sight.words.thing(sight.view, opened, sight.names)[0], NO_CREST
+        return paint_title, rect, sight.words.thing(sight.view, opened, sight.names)[0]
     seat = sight.seats[opened[1]]
-    return _paint_heading, rect, seat.name, seat.crest
+    return paint_title, rect, seat.name, seat.crest
 
 
 def _paint_panel(painter: Painter, rect: Rect) -> None:
     painter.parchment(rect)
 
 
-def _paint_heading(painter: Painter, rect: Rect, title: str, crest: int) -> None:
-    if crest != NO_CREST:
-        shield, rect = rect.cut_left(theme.crest, theme.gap)
-        painter.crest(crest, shield)
-    painter.text(title, rect, theme.lead, bold=True, align="left")
-
-
 def _paint_note(painter: Painter, rect: Rect, note: str, colour: Colour) -> None:
-    painter.text(note, rect, theme.small, colour, align="left", lines=_NOTE_LINES, valign="top")
+    write_whole(painter, note, rect, theme.small, _NOTE_LINES, bold=False, colour=colour, align="left", valign="top")

@@ -51,7 +51,7 @@ def _card(card: int) -> Brush:
 
 
 def _chosen(stage: _Stage, event: moves.Chosen) -> Scene | None:
-    """A card face down comes to a rival; the viewer's own stays in his hand until the reveal."""
+    """A card face down comes to a rival; the viewer's own stays in the hand until the reveal."""
     if event.seat == stage.sight.viewer:
         return None
     start = small(stage.was(("seat", event.seat)))
@@ -60,7 +60,7 @@ def _chosen(stage: _Stage, event: moves.Chosen) -> Scene | None:
 
 
 def _revealed(stage: _Stage, event: moves.Revealed) -> Scene | None:
-    """All cards turn over at their places in the court, if they still lie there."""
+    """All cards turn over at their places in the court, if they are still there."""
     if not stage.sight.view.revealed:
         return None
     lands = [thing for thing in stage.board.places if thing[0] in _REVEALED]

@@ -10,5 +10,5 @@ KINDS = [
 
 
 def offering(kind: str, after: int = 0) -> Session:
-    """A session in which a move of this kind can be made after so many decisions."""
+    """A session in which a move of this kind can be made after this many decisions."""
     return session_where(offers(kind), after=after)

@@ -1,4 +1,4 @@
-"""Seats around the table: nothing that lies on one hides what is told there."""
+"""Seats around the table: nothing on one hides its name or numbers."""
 
 from collections.abc import Callable
 from typing import Any

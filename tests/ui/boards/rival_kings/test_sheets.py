@@ -67,11 +67,15 @@ def test_sheets_to_choose_from_are_inside_the_room_too(
         check_sheet(board, opened)
 
 
-def test_notes_are_shown_in_full_where_there_is_room(sit: Any, written: list[tuple[str, Any]]) -> None:
-    session = late_session()
-    finger = sit(session, (800, 1280), 2.0)
+@pytest.mark.parametrize("size", SIZES)
+def test_large_text_makes_notes_smaller_but_does_not_hide_them(
+    sit: Any, written: list[tuple[str, Any]], size: tuple[int, int]
+) -> None:
+    finger = sit(late_session(), size, 2.0)
     board = finger.table.board
     board.open(("pile", 0))
     finger.frames(2)
     about = board.sight.words.thing(board.sight.view, ("pile", 0), board.sight.names)[1]
-    assert about in [text for text, _place in written]
+    places = [place for text, place in written if text == about]
+    assert places
+    assert all(is_inside(place, board.overlay[("pile", 0)].rect) for place in places)
