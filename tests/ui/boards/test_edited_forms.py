@@ -1,0 +1,209 @@
+"""Whoever edits the kv file of a board moves its zones; what could not work is refused."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from kivy.logger import Logger
+
+from kingdoms.ui.board.board import Board
+from kingdoms.ui.board.forms import TablePages
+from kingdoms.ui.board.sight import PAGE
+from kingdoms.ui.board.zone import TablePrompt, Zone
+from tests.ui.boards.forms import camel, check_reach, offering, zone
+from tests.ui.boards.test_appearances import sight_of
+
+
+def swapped(text: str, form: str, first: str, second: str) -> str:
+    """The kv file with two zones of a form in each other's place."""
+    start = text.index(f"<{form}@")
+    end = text.find("\n<", start + 1)
+    block = text[start:end]
+    for name, other in ((first, "\0"), (second, first), ("\0", second)):
+        block = re.sub(rf"^( +){name}:", rf"\1{other}:", block, flags=re.M)
+    return text[:start] + block + text[end:]
+
+
+@pytest.mark.parametrize(
+    ("key", "form", "size", "first", "second"),
+    [
+        ("rival_kings", "RivalKingsTablet", (800, 1280), "RivalKingsPiles", "RivalKingsCourt"),
+        ("kingsburg", "KingsburgTablet", (800, 1280), "KingsburgCourt", "KingsburgEstate"),
+        ("paladins", "PaladinsTablet", (800, 1280), "PaladinsRealm", "PaladinsTown"),
+        ("royals", "RoyalsTabletWide", (1280, 800), "RoyalsDisplay", "RoyalsPeriods"),
+    ],
+)
+def test_two_zones_that_are_swapped_in_the_kv_file_are_swapped_on_the_board(
+    laid: Callable[..., Any],
+    edited: Callable[..., None],
+    key: str,
+    form: str,
+    size: tuple[int, int],
+    first: str,
+    second: str,
+) -> None:
+    def is_above(board: Board) -> bool:
+        return zone(board, first).y > zone(board, second).y
+
+    before = is_above(laid(key, 2)(*size))
+    edited(key, lambda text: swapped(text, form, first, second))
+    board = laid(key, 2)(*size)
+    assert is_above(board) != before
+    check_reach(board)
+
+
+@pytest.mark.parametrize(
+    ("key", "size", "wide", "wider", "name"),
+    [
+        ("rival_kings", (800, 1280), "width: 3.6 * theme.touch", "width: 5 * theme.touch", "RivalKingsPurse"),
+        ("kingsburg", (800, 1280), "width: 3 * theme.touch", "width: 4 * theme.touch", "TableSkip"),
+        ("paladins", (640, 360), "width: 2.85 * theme.touch", "width: 4 * theme.touch", "PaladinsHead"),
+        ("royals", (1280, 800), "width: 3.5 * theme.touch", "width: 4 * theme.touch", "RoyalsTitles"),
+        ("royals", (1280, 800), "width: max(3.5 * theme.touch", "width: max(2.5 * theme.touch", "RoyalsHand"),
+    ],
+)
+def test_a_zone_that_is_widened_in_the_kv_file_is_wider_on_the_board(
+    laid: Callable[..., Any],
+    edited: Callable[..., None],
+    key: str,
+    size: tuple[int, int],
+    wide: str,
+    wider: str,
+    name: str,
+) -> None:
+    before = zone(laid(key, 2)(*size), name).width
+    edited(key, lambda text: text.replace(wide, wider))
+    board = laid(key, 2)(*size)
+    assert zone(board, name).width > before
+    check_reach(board)
+
+
+def moved(text: str, lines: str, page: str, before: str) -> str:
+    """The kv file with a zone of one page before the first line of this kind in another one."""
+    text = text.replace(lines, "", 1)
+    place = text.index(before, text.index(page))
+    return text[:place] + lines + text[place:]
+
+
+DISPLAY = """        RoyalsDisplay:
+            spacing: theme.unit
+            size_hint_y: None
+            height: 0 if self.is_paying else theme.card_height
+"""
+
+
+@pytest.mark.parametrize(
+    ("key", "kind", "lines", "page", "before"),
+    [
+        ("kingsburg", "Build", "\n    KingsburgEstate:", "<KingsburgCourtPage@", "\n    KingsburgCourt:"),
+        ("paladins", "TakeTownsfolk", "\n    PaladinsTown:", "<PaladinsRealmPage@", "\n    PaladinsRealm:"),
+        ("royals", "TakeOpen", DISPLAY, "    RoyalsTilesPage:", "        RoyalsTitles:"),
+    ],
+)
+def test_a_zone_that_is_moved_to_another_page_stays_within_reach(
+    laid: Callable[..., Any], edited: Callable[..., None], key: str, kind: str, lines: str, page: str, before: str
+) -> None:
+    sight = sight_of(offering(key, kind))
+    edited(key, lambda text: moved(text, lines, page, before))
+    board = laid(key, len(sight.seats))(360, 640, sight)
+    for shown in board.pages():
+        board.turn_to(shown)
+        check_reach(board)
+
+
+RENAMED = [("kingsburg", "estate", "Build"), ("paladins", "town", "TakeTownsfolk"), ("royals", "map", "TakeOpen")]
+
+
+@pytest.mark.parametrize(("key", "page", "kind"), RENAMED)
+def test_a_page_may_have_any_name(
+    laid: Callable[..., Any], edited: Callable[..., None], key: str, page: str, kind: str
+) -> None:
+    edited(key, lambda text: text.replace(f"name: '{page}'", "name: 'renamed'"))
+    sight = sight_of(offering(key, kind))
+    board = laid(key, len(sight.seats))(360, 640, sight)
+    assert board.page == "renamed"
+    check_reach(board)
+    board.turn_to(next(name for name in board.pages() if name != "renamed"))
+    check_reach(board)
+
+
+@pytest.mark.parametrize("key", ["rival_kings", "kingsburg", "paladins", "royals"])
+def test_a_form_that_is_added_to_the_kv_file_is_used(
+    laid: Callable[..., Any], edited: Callable[..., None], key: str
+) -> None:
+    """A window that is wider than three to one gets a form of its own, in which the seats are at the left."""
+
+    def with_banner(text: str) -> str:
+        choice = re.search(r"^    form: (.+)$", text, re.M)
+        assert choice is not None
+        wanted = f"    form: 'Banner' if self.width > 3 * self.height else {choice[1]}"
+        game = camel(key)
+        return text.replace(choice[0], wanted) + f"\n<Banner@TableRow>:\n    {game}Seats:\n    TablePrompt:\n"
+
+    edited(key, with_banner)
+    resize = laid(key, 2)
+    assert len(resize(1280, 800).zones) > 2
+    assert [type(zone).__name__ for zone in resize(2400, 700).zones] == [f"{camel(key)}Seats", "TablePrompt"]
+
+
+def test_what_is_not_a_page_cannot_be_among_the_pages() -> None:
+    with pytest.raises(TypeError, match="nothing but TablePage"):
+        TablePages().add_widget(Zone())
+
+
+def with_form(form: str) -> Callable[[str], str]:
+    """Gives a board this form on every screen."""
+    return lambda text: re.sub(r"^    form: .+$", "    form: 'Odd'", text, count=1, flags=re.M) + form
+
+
+@pytest.mark.parametrize("key", ["kingsburg", "paladins"])
+def test_a_page_that_is_added_in_the_kv_file_has_a_tab(
+    laid: Callable[..., Any], edited: Callable[..., None], key: str
+) -> None:
+    form = "\n<Odd@TableColumn>:\n    TablePrompt:\n    TableTabs:\n    TablePages:\n"
+    form += "        TablePage:\n            name: 'one'\n"
+    form += "        TablePage:\n            name: 'more'\n            title: 'More'\n            icon: 'crown'\n"
+    edited(key, with_form(form))
+    board = laid(key, 2)(360, 640)
+    look = board.look_of(board.sight, (PAGE, "more"), board.places[PAGE, "more"])
+    assert look[2:] == ("crown", "More")
+    board.tapped((PAGE, "more"))
+    assert (board.page, set(board.places)) == ("more", {(PAGE, "one")})
+
+
+def test_a_second_set_of_pages_is_refused(laid: Callable[..., Any], edited: Callable[..., None]) -> None:
+    pages = "    TablePages:\n        TablePage:\n"
+    edited("kingsburg", with_form(f"\n<Odd@TableColumn>:\n{pages}{pages}"))
+    with pytest.raises(ValueError, match="Odd has 2 TablePages, and a board can turn only one"):
+        laid("kingsburg", 2)
+
+
+def test_a_form_without_a_prompt_is_refused(laid: Callable[..., Any], edited: Callable[..., None]) -> None:
+    edited("kingsburg", with_form("\n<Odd@TableColumn>:\n    KingsburgCourt:\n"))
+    with pytest.raises(ValueError, match="Odd has no TablePrompt in sight"):
+        laid("kingsburg", 2)
+
+
+@pytest.mark.parametrize("layout", ["RelativeLayout", "ScrollView", "ScatterLayout"])
+def test_a_zone_in_a_layout_with_coordinates_of_its_own_is_refused(
+    laid: Callable[..., Any], edited: Callable[..., None], layout: str
+) -> None:
+    form = f"\n<Odd@TableColumn>:\n    TablePrompt:\n    {layout}:\n        KingsburgCourt:\n"
+    edited("kingsburg", with_form(form))
+    with pytest.raises(ValueError, match=f"Odd has zones in a {layout}"):
+        laid("kingsburg", 2)
+
+
+def test_a_form_that_never_comes_to_rest_is_mentioned_in_the_log(
+    laid: Callable[..., Any], edited: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(Logger, "warning", said.append)
+    restless = "\n<Odd@TableColumn>:\n    TablePrompt:\n        size_hint_y: None\n        height: self.wanted_height\n"
+    monkeypatch.setattr(
+        TablePrompt, "measure", lambda prompt, _sight: setattr(prompt, "wanted_height", prompt.height + 1)
+    )
+    edited("kingsburg", with_form(restless))
+    laid("kingsburg", 2)
+    assert "Board: Odd still moves after 4 rounds of layout; its sizes may not fit." in said
