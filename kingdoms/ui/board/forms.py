@@ -113,7 +113,8 @@ class Forms:
     def way_to(self, sight: Sight, thing: Thing) -> Thing | None:
         """What leads to a thing that cannot be tapped: the tab of its page, or what opens it, or the tab of that."""
         places, opener = self._board.places, self._board.opener(sight, thing)
-        if thing in places:
+        # To lay out other pages takes time, so it is done only for what may have to be tapped, or is nowhere else.
+        if thing in places or (opener in places and thing not in sight.lit):
             return opener
         hidden = [name for name in (thing, opener) if name not in places]
         tabs = (tab for name in hidden for tab in self.tabs if name in self._places_on(tab[1], sight))

@@ -65,10 +65,12 @@ class KingsburgBoard(Board):
         return thing in (ENEMY, WINTER) or thing[0] == "seat"
 
     def opener(self, sight: Sight, thing: Thing) -> Thing | None:
-        """What is behind a crest, and the advisor with whom dice are."""
+        """What is behind a crest, and the advisor with whom dice are; the own estate is on the table."""
         match thing:
             case ("group", number):
                 return ("advisor", sight.view.placements[number].advisor)
+            case ("building" | "token", seat, _) if seat == sight.owner:
+                return None
             case ("building" | "token" | "die" | "stock", seat, _) | ("plus_two" | "soldiers" | "points", seat):
                 return ("seat", seat)
         return None
