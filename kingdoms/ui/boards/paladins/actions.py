@@ -34,8 +34,6 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, size_of, step_of_type
 from kingdoms.ui.theme import faint, theme
 
-OWN = "own"
-"""The name of its page."""
 _MOST = {
     printed.DEVELOP: printed.WORKSHOPS,
     printed.COMMISSION: printed.MONKS,

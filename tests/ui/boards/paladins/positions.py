@@ -14,6 +14,8 @@ KINDS = [
     "TakeTownsfolk", "ChoosePaladin", "TakeTavern", "Act", "UseFavour", "Keep", "Develop", "Recruit", "FreeRecruit",
     "Clear", "Settle", "Jar", "Outsider", "Option", "Raise", "Accept",
 ]  # fmt: skip
+OWN, REALM, TOWN = "own", "realm", "town"
+"""The names of the pages in the kv file."""
 NUMBERS = ("silver", "provisions", "suspicion", "debts", "paid")
 
 

@@ -8,13 +8,13 @@ from kingdoms.games.paladins.cards import FAVOURS
 from kingdoms.games.paladins.moves import ChoosePaladin
 from kingdoms.ui.board.sight import CLOSE, PAGE
 from kingdoms.ui.board.symbol_rows import width_of
-from kingdoms.ui.boards.paladins.actions import OWN
-from kingdoms.ui.boards.paladins.realm.regions import REALM
+from kingdoms.ui.board.zone import Zone
+from kingdoms.ui.boards.paladins.actions import PaladinsActions
 from kingdoms.ui.boards.paladins.town.favours import lines_of_effects
-from kingdoms.ui.boards.paladins.town.townsfolk import TOWN
+from kingdoms.ui.boards.paladins.tray import PaladinsTray
 from kingdoms.ui.theme import theme
 from tests.ui import positions
-from tests.ui.boards.paladins.positions import GAME, acts, offering, session_where
+from tests.ui.boards.paladins.positions import GAME, OWN, REALM, TOWN, acts, offering, session_where
 from tests.ui.conftest import PHONE
 from tests.ui.positions import offers
 
@@ -140,3 +140,9 @@ def test_what_a_favour_brings_can_be_read_on_a_phone(sit: Any) -> None:
     assert all(width_of(tokens, 0.5 * theme.glyph) <= width for each in lines for tokens in each)
     assert {len(each) for each in lines} == {1, 3}
     assert all(len(lines_of_effects(favour, 5 * width)) == 1 for favour in range(len(FAVOURS)))
+
+
+@pytest.mark.parametrize(("zone", "columns"), [(PaladinsActions, 0), (PaladinsActions, -1), (PaladinsTray, -1)])
+def test_a_number_of_columns_that_cannot_be_is_refused(zone: type[Zone], columns: int) -> None:
+    with pytest.raises(ValueError, match="columns"):
+        zone(columns=columns)

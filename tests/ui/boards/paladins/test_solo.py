@@ -10,13 +10,11 @@ from kingdoms.games.paladins.solo_events import FellBack, Indicated, SchemeTurne
 from kingdoms.games.paladins.words.log_solo import latest_turn, told_turn
 from kingdoms.ui.board.movement.pieces import GLANCE, PAUSE
 from kingdoms.ui.board.sight import CLOSE
-from kingdoms.ui.boards.paladins.actions import OWN, face_of
+from kingdoms.ui.boards.paladins.actions import face_of
 from kingdoms.ui.boards.paladins.opponent import RESOURCES, SCHEME
-from kingdoms.ui.boards.paladins.realm.regions import REALM
-from kingdoms.ui.boards.paladins.town.townsfolk import TOWN
 from kingdoms.ui.theme import theme
 from tests.ui import positions
-from tests.ui.boards.paladins.positions import GAME, acts, sensible, session_where
+from tests.ui.boards.paladins.positions import GAME, OWN, REALM, TOWN, acts, sensible, session_where
 from tests.ui.conftest import DESKTOP, PHONE
 
 

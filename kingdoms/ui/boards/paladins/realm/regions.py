@@ -19,8 +19,6 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import step_of_type
 from kingdoms.ui.theme import faint, theme
 
-REALM = "realm"
-"""The name of its page."""
 _CELL_SHAPE = 1.2  # the height of a space for its width at most
 _LAND = 0.42  # how much of the drawing of a region's land is seen below its spaces
 _HEAD = 0.95  # the height of a region's head, in glyphs

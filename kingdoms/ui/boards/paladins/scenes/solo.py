@@ -13,10 +13,8 @@ from kingdoms.games.paladins.table import OPPONENT
 from kingdoms.ui.board.movement.pieces import GLANCE, PAUSE, Arrow, Flight, Scene
 from kingdoms.ui.board.movement.scene_stage import small
 from kingdoms.ui.boards.paladins.opponent import RESOURCES, SCHEME, paint_scheme, scheme_symbol, track_place
-from kingdoms.ui.boards.paladins.realm.regions import REALM
 from kingdoms.ui.boards.paladins.scenes.cards import back
 from kingdoms.ui.boards.paladins.scenes.stage import PaladinsStage, away, coins, symbol_brush
-from kingdoms.ui.boards.paladins.town.townsfolk import TOWN
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
@@ -49,13 +47,13 @@ def _is_opponents(stage: PaladinsStage, event: Event) -> bool:
 
 def turn_to_where(stage: PaladinsStage, event: Event) -> None:
     """Where the table has pages, the one comes in sight on which the opponent does this."""
-    if REALM not in stage.board.pages() or not _is_opponents(stage, event):
+    if not _is_opponents(stage, event):
         return
     is_outsider = isinstance(event, solo_events.Indicated) and event.card == solo_events.OUTSIDER_CARD
     if isinstance(event, _IN_THE_REALM) or is_outsider:
-        stage.page = REALM
+        stage.turn_to(("region", 0))
     elif isinstance(event, (*_IN_TOWN, solo_events.Indicated)):
-        stage.page = TOWN
+        stage.turn_to(("townsfolk", 0))
 
 
 def pause_after(stage: PaladinsStage, event: Event) -> Found:

@@ -39,6 +39,11 @@ class PaladinsStage(Stage):
         """Where a thing is on the page that is in sight, or what leads to it; else in the middle of the table."""
         return self.board.spot_of(thing, self._places()) or self.board.rect.centred(theme.card_width, theme.card_height)
 
+    def turn_to(self, thing: Thing) -> None:
+        """What is shown next is seen on the page of a thing."""
+        tab = self.board.forms.way_to(self.sight, thing)
+        self.page = tab[1] if tab is not None else self.board.page
+
     def sees(self, thing: Thing) -> bool:
         """Whether the thing itself is in sight."""
         return thing in self._places()

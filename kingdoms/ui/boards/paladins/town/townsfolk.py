@@ -29,8 +29,6 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import step_of_type
 from kingdoms.ui.theme import faint, theme
 
-TOWN = "town"
-"""The name of its page."""
 _CARD = 2.65  # the height of a townsfolk for its width at most
 _PICTURE = 0.42  # the share of the picture beside the words
 _LINE, _WIDE_LINE, _PLATE = 0.17, 0.21, 1.15  # the height of a line, of the card, and of a plate over it, in lines
