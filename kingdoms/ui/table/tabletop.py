@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
-from kivy.uix.layout import Layout
 from kivy.uix.widget import Widget
 
 from kingdoms.core.game import Move, Thing
@@ -99,10 +98,13 @@ class Tabletop(AppScreen):
 
     def _give_room(self, board: Board) -> None:
         """Lays the screen out at once; otherwise the board would first be built for the size of a fresh widget."""
-        for part in self.walk(restrict=True):
-            if isinstance(part, Layout):
-                part.do_layout()
-        board.pos, board.size = self.ids.holder.pos, self.ids.holder.size
+        holder = self.ids.holder
+        above = [holder.parent]
+        while above[-1] is not self:
+            above.append(above[-1].parent)
+        for layout in reversed(above):
+            layout.do_layout()
+        board.pos, board.size = holder.pos, holder.size
 
     def discard(self) -> None:
         """Makes the board forget everything, so that nothing it is bound to can show it again."""

@@ -395,6 +395,15 @@ def test_the_board_keeps_clear_of_the_bars_of_the_system(sit: Any) -> None:
     theme.insets = [0, 0, 0, 0]
 
 
+def test_another_game_is_opened_after_the_log_was_read(sit: Any) -> None:
+    finger = sit(session_where(offers("Choose")))
+    finger.press("l")
+    finger.frames(4)
+    finger.app.start_game(new_session("pb", game=GAMES["royals"]))
+    finger.frames(4)
+    assert finger.table.board.places
+
+
 def test_another_game_of_the_same_kind_is_played_on_the_same_board(sit: Any) -> None:
     finger = sit(session_where(offers("Choose")))
     board = finger.table.board
