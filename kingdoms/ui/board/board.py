@@ -202,7 +202,7 @@ class Board(Focusable, Painted):
         """Shows the table as it is now."""
         self.pieces.finish()
         self.before = {thing: place.rect for thing, place in self.places.items()}
-        is_new_decision = self.sight is None or (self.sight.viewer, self.sight.lit) != (sight.viewer, sight.lit)
+        is_new_decision = self.sight is None or self.sight.decision != sight.decision
         is_elsewhere = self.sight is None or self.landmark(self.sight)[:1] != self.landmark(sight)[:1]
         self.seen_before, self.sight = self.sight, sight
         if is_new_decision:

@@ -57,6 +57,11 @@ class Sight(NamedTuple):
     """The move that a hint proposes to the one who has to decide."""
 
     @property
+    def decision(self) -> tuple[Any, ...]:
+        """What has to be decided now, and by whom: as long as this is the same, what was picked stays picked."""
+        return self.viewer, self.lit, self.view.agenda
+
+    @property
     def names(self) -> list[str]:
         """The names by seat."""
         return [seat.name for seat in self.seats]

@@ -93,3 +93,21 @@ def test_a_phone_names_every_rival_beside_the_crest(sit: Any, written: list[tupl
     board = sit(new_session("p" + "b" * (seats - 1), game=GAMES["royals"])).table.board
     for seat in range(1, seats):
         assert is_inside(dict(written)[board.sight.seats[seat].name], board.regions["seat", seat])
+
+
+def test_the_empty_place_of_one_of_equal_cards_cannot_be_chosen(sit: Any) -> None:
+    def takes_one_of_three_alike(state: Any) -> bool:
+        step, display = state.agenda[-1], state.display
+        return step[0] == "draw" and step[2] == 3 and len(display) == 3 and len(set(display)) == 1
+
+    session = session_where(takes_one_of_three_alike)
+    finger = sit(session)
+    board = finger.table.board
+    finger.tap_thing(("open", 0))
+    finger.frames(4)
+    assert len(session.state.display) == 2
+    lit = {thing for thing, shown in board.painting.shown.items() if thing[0] == "open" and shown.is_lit}
+    assert lit == {("open", 0), ("open", 1)}
+    decisions = len(session.log)
+    finger.tap_thing(("open", 2))
+    assert len(session.log) == decisions
