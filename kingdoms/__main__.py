@@ -61,6 +61,11 @@ def _run(arguments: argparse.Namespace) -> int:
         from kingdoms.commands.why import print_why
 
         return print_why([arguments.game] if arguments.game else list(GAMES), arguments.games, arguments.seed)
+    if arguments.command == "audit":
+        from kingdoms.commands.audit import FORMS, audit
+
+        forms = [arguments.form] if arguments.form else list(FORMS)
+        return audit([arguments.game] if arguments.game else list(GAMES), forms, arguments.decisions)
     if arguments.command == "bench":
         from kingdoms.commands.bench import bench
 
@@ -203,6 +208,11 @@ def _add_tools(commands: Any) -> None:
         "--games", type=_number, default=2, metavar="N", help="for each number of seats (default: %(default)s)"
     )
     why.add_argument("--seed", type=int, default=1)
+
+    audit = commands.add_parser("audit", help="measures what gets in the way of people around a table, or is too small")
+    audit.add_argument("--game", choices=list(GAMES), default=None)
+    audit.add_argument("--form", choices=("phone", "phone-wide", "tablet", "tablet-wide"), default=None)
+    audit.add_argument("--decisions", type=_number, default=None, metavar="N", help="instead of a whole game")
 
     bench = commands.add_parser("bench", help="measures rules, the regent's thinking, boards, history and start")
     bench.add_argument("--game", choices=list(GAMES), default=None)

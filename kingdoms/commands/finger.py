@@ -35,7 +35,8 @@ class Finger:
         self.app = app
         self.is_drawing = True
         """Without drawing, which only pictures need, frames pass much faster."""
-        self._touches = 0
+        self.touches = 0
+        """How often it has touched the screen."""
 
     @classmethod
     def start(cls, folder: Path, size: tuple[int, int]) -> "Finger":
@@ -78,8 +79,8 @@ class Finger:
 
     def down(self, x: float, y: float) -> MouseMotionEvent:
         """The finger goes down at a point of the window and stays there."""
-        self._touches += 1
-        name, place = f"finger {self._touches}", _place(x, y)
+        self.touches += 1
+        name, place = f"finger {self.touches}", _place(x, y)
         touch = MouseMotionEvent("mouse", name, place, is_touch=True, type_id="touch")
         EventLoop.post_dispatch_input("begin", touch)
         return touch
@@ -139,17 +140,22 @@ class Finger:
             self.tap(*board.to_window(*board.tap_point(opener)))
         self.tap(*board.to_window(*board.tap_point(thing)))
 
-    def play(self, move: Move) -> None:
-        """Makes a move: taps its parts, then its target and, if that stands for several moves, the right button."""
+    def play(self, move: Move) -> int:
+        """Makes a move: taps its parts, then its target and, if that stands for several moves, the right button.
+
+        Returns the number of these taps; what had to be opened first is not counted.
+        """
         board, sight = self.table.board, self.table.sight
         thing = sight.target(move)
-        for part in board.picking.steps_to(move):
+        parts = board.picking.steps_to(move)
+        for part in parts:
             self.tap_thing(part)
         has_choice = len(board.picking.ways(thing)) > 1
         self.tap_thing(thing)
         if has_choice:
             self.frames(30)
             self.tap_widget(self.find(InkButton, text=sight.words.label(sight.view, move))[0])
+        return len(parts) + 1 + has_choice
 
     def put_away(self) -> None:
         """Closes a scene that has to be seen before the game goes on."""

@@ -1,0 +1,56 @@
+"""`audit`: three people and a bot play through the real screens, and what is in their way or too small is printed."""
+
+import json
+import sys
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from kingdoms.commands.audit.goals import GOALS, Findings
+from kingdoms.commands.headless import run_alone
+
+
+class Form(NamedTuple):
+    """A window in dp, and whether it is a tablet's."""
+
+    width: int
+    height: int
+    is_tablet: bool
+
+
+FORMS = {
+    "phone": Form(360, 640, False),
+    "phone-wide": Form(640, 360, False),
+    "tablet": Form(800, 1280, True),
+    "tablet-wide": Form(1280, 800, True),
+}
+
+
+def audit(keys: Sequence[str], forms: Sequence[str], decisions: int | None = None) -> int:
+    """Prints the figures of every game and form, and what falls short; 1 if anything does.
+
+    With a number of decisions only so many are played, and rare kinds of decision are not looked for.
+    """
+    shortfalls = []
+    for key in keys:
+        for form in forms:
+            findings = _play(key, form, decisions)
+            print(f"{key}, {form}: {findings['decisions']} decisions")
+            for goal in GOALS:
+                figure, example = findings["figures"][goal.name]
+                wanted = goal.wanted(key, FORMS[form].is_tablet)
+                print(f"  {goal.words:<46} {figure:>8.2f}   {goal.sign} {wanted:g}   {example}".rstrip())
+                if not goal.is_met(figure, wanted):
+                    shortfalls.append(f"{key}, {form}: {goal.words} {figure:.2f}, not {goal.sign} {wanted:g}")
+            sys.stdout.flush()
+    print(f"\n{len(shortfalls)} figures fall short." if shortfalls else "\nNothing falls short.")
+    for shortfall in shortfalls:
+        print(f"  {shortfall}")
+    return 1 if shortfalls else 0
+
+
+def _play(key: str, form: str, decisions: int | None) -> Findings:
+    """In a process of its own, because the size of a window is fixed when Kivy starts."""
+    command = "import sys; from kingdoms.commands.audit.play import main; main(*sys.argv[1:])"
+    width, height, _is_tablet = FORMS[form]
+    findings: Findings = json.loads(run_alone("-c", command, key, str(width), str(height), str(decisions or 0)))
+    return findings

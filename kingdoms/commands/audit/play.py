@@ -1,0 +1,168 @@
+"""Three people and a bot at the real screens, and everything that is measured while they play."""
+
+import json
+import random
+import sys
+import traceback
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any
+
+from kingdoms.bots import make
+from kingdoms.bots.player import BUDGET
+from kingdoms.commands.audit.colours import contrast, least_difference
+from kingdoms.commands.audit.goals import Figures, Findings
+from kingdoms.commands.audit.sizes import Seen, empty_share, targets_of, text_of_prompt, texts_of
+from kingdoms.commands.demo import sessions_asking
+from kingdoms.commands.headless import open_app
+from kingdoms.core.seats import PERSON, Seat
+from kingdoms.core.session import Session
+from kingdoms.games import GAMES
+from kingdoms.ui.theme import SEATS, theme
+
+_PLAYERS = (("Anna", PERSON), ("Béla", PERSON), ("Margaréta", PERSON), ("Ilona", "squire"))
+_SEED = 6
+
+
+def main(key: str, width: str, height: str, decisions: str) -> None:
+    """Plays and prints the findings."""
+    # Kivy's log is off, but exceptions must still be printed.
+    sys.excepthook = lambda *trouble: traceback.print_exception(*trouble, file=sys.__stderr__)
+    audit = _Audit(key, (int(width), int(height)))
+    audit.play(int(decisions))
+    print(json.dumps(audit.findings()))
+
+
+class _Audit:
+    """One game on one form of screen."""
+
+    def __init__(self, key: str, size: tuple[int, int]) -> None:
+        self.game = GAMES[key]
+        self.finger = open_app(size)
+        self.finger.is_drawing = False
+        for setting, value in {"speed": "off", "sound": False}.items():
+            self.finger.app.set(setting, value)
+        self.knight = make("knight", self.game, random.Random(_SEED))
+        self.decisions = 0
+        self.idle = Counter[str]()
+        """Taps that decide nothing, by what they were for."""
+        self.met: set[tuple[str, int | None]] = set()
+        self.texts: list[Seen] = []
+        self.prompts: list[Seen] = []
+        self.targets: dict[Any, float] = {}
+        self.empty: dict[str, float] = {}
+
+    def play(self, most: int) -> None:
+        """A whole game and then the kinds of decision that did not come up, or only so many decisions."""
+        seats = [Seat(name, crest, player) for crest, (name, player) in enumerate(_PLAYERS)]
+        self.finger.app.start_game(Session(self.game, seats, _SEED, {}))
+        while self.finger.app.trail[-1][0] != "score" and (not most or self.decisions < most):
+            self._advance()
+        if most:
+            return
+        kinds = set(type(self.game.new(seats=self.game.seats[0], seed=_SEED, options={})).asks)
+        for session in sessions_asking(self.game, kinds - {kind for kind, _seat in self.met}):
+            self.finger.app.start_game(session)
+            self.finger.until(self._is_open)
+            self._look(session.state.agenda[-1][0], session.state.seat)
+            self.finger.app.show("home")
+
+    def _is_open(self) -> bool:
+        if self.finger.table.curtain is not None:
+            self.finger.lift_curtain()
+        return self.finger.table.may_decide()
+
+    def _advance(self) -> None:
+        """Does what the table expects of a person now; bots play by themselves."""
+        finger, table = self.finger, self.finger.table
+        session = table.session
+        if table.curtain is not None:
+            self.idle["curtain"] += 1
+            finger.lift_curtain()
+        elif table.board.pieces.is_waiting and table.board.opened is not None:
+            self.idle["scene"] += 1
+            finger.put_away()
+        elif session.is_over or session.is_bots_turn or table.board.pieces.is_moving:
+            finger.frames(1)
+        elif session.held is not None:
+            self.idle["end of turn"] += 1
+            finger.press("e")
+        else:
+            self._decide(session)
+
+    def _decide(self, session: Session) -> None:
+        """The move that a knight would make, by touch."""
+        view = session.state.view(session.state.seat)
+        self._look(view.agenda[-1][0], session.state.seat)
+        move = self.knight.choose(view, view.moves(), BUDGET, lambda: False)
+        before = self.finger.touches
+        deciding = self.finger.play(move)
+        self.decisions += 1
+        self.idle["opened first"] += self.finger.touches - before - deciding
+
+    def _look(self, kind: str, seat: int | None) -> None:
+        """Measures everything in sight, once for each kind of decision and each person, on every page."""
+        if (kind, seat) in self.met:
+            return
+        self.met.add((kind, seat))
+        table = self.finger.table
+        self.prompts += text_of_prompt(table.ids.prompt)[:1]
+        for page in table.board.pages() or [""]:
+            if page:
+                table.board.turn_to(page)
+                self.finger.frames(2)
+            self.texts += [*texts_of(table.board)]
+            for thing, side in targets_of(table.board).items():
+                self.targets[thing] = min(side, self.targets.get(thing, side))
+            self.empty[f"{kind} {page}"] = empty_share(table)
+
+    def findings(self) -> Findings:
+        """All figures, each with its worst example."""
+        return {"decisions": self.decisions, "figures": self._figures()}
+
+    def _figures(self) -> Figures:
+        cut = {seen.text for seen in self.texts if seen.is_cut}
+        target = min(self.targets, key=lambda thing: self.targets[thing])
+        emptiest = max(self.empty, key=lambda page: self.empty[page])
+        return {
+            "idle_taps": (
+                self.idle.total() / self.decisions,
+                ", ".join(f"{what}: {count}" for what, count in self.idle.most_common() if count),
+            ),
+            "curtains": (self.idle["curtain"] / self.decisions, ""),
+            "figure": _smallest(seen for seen in self.texts if seen.is_figure),
+            "name": _smallest(seen for seen in self.texts if seen.is_name),
+            "prompt": _smallest(self.prompts),
+            "target": (self.targets[target], str(target)),
+            "cut": (len(cut), " | ".join(sorted(cut)[:3])),
+            "empty": (self.empty[emptiest], emptiest),
+            "contrast": _contrast(),
+            "seats": _seats(),
+        }
+
+
+def _smallest(texts: Iterable[Seen]) -> tuple[float, str]:
+    least = min(texts, key=lambda seen: seen.size)
+    return least.size, least.text
+
+
+def _contrast() -> tuple[float, str]:
+    """The gold of lit edges against everything that may be around it, in the light and in the dark."""
+    figures = []
+    for mode in ("light", "dark"):
+        theme.mode = mode
+        figures += [
+            (contrast(theme.gold, getattr(theme, role)), f"{mode}, on {role}")
+            for role in ("ground", "panel", "sunk", "sea", "land")
+        ]
+    return min(figures)
+
+
+def _seats() -> tuple[float, str]:
+    """The colours of the seats, as people with a colour deficiency see them."""
+    figures = []
+    for mode in ("light", "dark"):
+        theme.mode = mode
+        difference, (one, two), deficiency = least_difference(theme.seat_colours)
+        figures.append((difference, f"{SEATS[one]} and {SEATS[two]}, {mode}, {deficiency}"))
+    return min(figures)

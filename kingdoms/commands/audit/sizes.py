@@ -1,0 +1,104 @@
+"""What a player sees on the table: the size of every text, what is cut, what can be touched, and the empty ground."""
+
+from typing import Any, NamedTuple
+
+from kivy.graphics import InstructionGroup
+from kivy.metrics import dp
+
+from kingdoms.ui.board.board import Board
+from kingdoms.ui.board.map.map_view import MapView
+from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import Style, TextBox, fitted
+from kingdoms.ui.table.prompt import Prompt
+from kingdoms.ui.table.screen import TableScreen
+from kingdoms.ui.theme import theme
+
+_CELL = 4
+"""The side, in dp, of the squares in which the ground is counted."""
+
+
+class Seen(NamedTuple):
+    """A text as it was painted."""
+
+    text: str
+    size: float
+    """In dp."""
+    is_cut: bool
+
+    @property
+    def is_figure(self) -> bool:
+        """Whether it is a number, perhaps with a sign."""
+        return any(letter.isdigit() for letter in self.text) and not self.is_name
+
+    @property
+    def is_name(self) -> bool:
+        """Whether it has words; a single letter is a mark."""
+        return sum(letter.isalpha() for letter in self.text) > 1
+
+
+class Reader(Painter):
+    """Paints like any painter, and notes the texts."""
+
+    def __init__(self) -> None:
+        super().__init__(InstructionGroup())
+        self.seen: list[Seen] = []
+
+    def text(self, text: str, where: Any, size: float, *args: Any, **kwargs: Any) -> Rect:
+        """A text is painted."""
+        bold = kwargs.get("bold", args[1] if len(args) > 1 else False)
+        lines, shrink = kwargs.get("lines", 1), kwargs.get("shrink", True)
+        style, shown = Style(round(size), bold, kwargs.get("italic", False)), text
+        if len(where) == 4:
+            _x, _y, width, height = where
+            shown, style = fitted(text, style, TextBox(int(width), int(height), lines, "centre", shrink))
+        if text.strip():
+            is_cut = shown.split() != text.split()
+            self.seen.append(Seen(text, style.size / dp(1), is_cut))
+        return super().text(text, where, size, *args, **kwargs)
+
+
+def texts_of(board: Board) -> list[Seen]:
+    """All texts on the board."""
+    reader = Reader()
+    for shown in board.painting.shown.values():
+        function, *arguments = shown.look
+        function(reader, *arguments)
+    return reader.seen
+
+
+def text_of_prompt(prompt: Prompt) -> list[Seen]:
+    """The sentence of the prompt, and the news below it."""
+    reader = Reader()
+    prompt.paint(reader)
+    return reader.seen
+
+
+def targets_of(board: Board) -> dict[Any, float]:
+    """The shorter side, in dp, of everything that a finger has to hit."""
+    return {
+        thing: min(rect.width, rect.height) / dp(1)
+        for thing, rect in board.regions.items()
+        if board.is_lit(thing) or board.can_open(thing)
+    }
+
+
+def empty_share(table: TableScreen) -> float:
+    """The share of the table on which there is nothing, not even a gap between things that belong together."""
+    board = table.board
+    cell = dp(_CELL)
+    columns, rows = int(board.width // cell), int(board.height // cell)
+    taken = bytearray(columns * rows)
+    for rect in _covered(board):
+        x, y, width, height = Rect(*rect).inset(-theme.gap)
+        left, right = max(0, int((x - board.x) // cell)), min(columns, int((x + width - board.x) // cell) + 1)
+        for row in range(max(0, int((y - board.y) // cell)), min(rows, int((y + height - board.y) // cell) + 1)):
+            if right > left:
+                taken[row * columns + left : row * columns + right] = b"\1" * (right - left)
+    return 1 - sum(taken) / len(taken)
+
+
+def _covered(board: Board) -> list[Rect]:
+    things = [place.rect for place in board.places.values()]
+    maps = [zone.rect for zone in board.zones if isinstance(zone, MapView)]
+    return [Rect(*board.prompt_box), *things, *maps]

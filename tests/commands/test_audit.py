@@ -1,0 +1,46 @@
+"""The audit: what it counts at a real table, and how it judges."""
+
+import pytest
+
+from kingdoms.commands.audit import FORMS, audit
+from kingdoms.commands.audit.colours import contrast, least_difference
+from kingdoms.commands.audit.goals import GOALS
+from kingdoms.games import GAMES
+
+BLACK, WHITE, RED, GREEN = (0.0, 0.0, 0.0), (1.0, 1.0, 1.0), (0.8, 0.1, 0.1), (0.35, 0.35, 0.1)
+
+
+def test_a_short_run_prints_every_figure_with_its_goal(capsys: pytest.CaptureFixture[str]) -> None:
+    code = audit(["rival_kings"], ["tablet-wide"], 8)
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "rival_kings, tablet-wide: 8 decisions"
+    for goal, line in zip(GOALS, lines[1:], strict=False):
+        assert line.split("   ")[0].strip().startswith(goal.words)
+        assert f"{goal.sign} {goal.wanted('rival_kings', True):g}" in line
+    assert code == (0 if lines[-1] == "Nothing falls short." else 1)
+
+
+def test_every_game_has_a_goal_for_taps_that_decide_nothing() -> None:
+    goal = next(goal for goal in GOALS if goal.name == "idle_taps")
+    for key in GAMES:
+        assert 0 < goal.wanted(key, is_tablet=True) < 0.5
+    assert goal.is_met(0.2, 0.25)
+    assert not goal.is_met(0.3, 0.25)
+
+
+def test_contrast_is_the_ratio_of_luminances() -> None:
+    assert contrast(BLACK, WHITE) == pytest.approx(21)
+    assert contrast(WHITE, WHITE) == 1
+
+
+def test_red_and_olive_are_alike_to_some_people() -> None:
+    difference, pair, deficiency = least_difference([WHITE, RED, GREEN])
+    assert pair == (1, 2)
+    assert deficiency in ("protanopia", "deuteranopia")
+    assert difference < 30 < least_difference([WHITE, BLACK])[0]
+
+
+def test_a_form_is_a_tablet_from_600_dp_on() -> None:
+    assert {name: min(form[:2]) >= 600 for name, form in FORMS.items()} == {
+        name: form.is_tablet for name, form in FORMS.items()
+    }

@@ -1,0 +1,42 @@
+"""What the audit reads off a table."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from kingdoms.commands.audit.sizes import Reader, Seen, empty_share, targets_of, text_of_prompt, texts_of
+from tests.ui.conftest import TABLET
+from tests.ui.positions import new_session
+
+
+@pytest.mark.parametrize(
+    ("text", "is_figure", "is_name"),
+    [("12", True, False), ("−3", True, False), ("Innkeeper", False, True), ("A", False, False)],
+)
+def test_numbers_and_names_are_told_apart(text: str, is_figure: bool, is_name: bool) -> None:
+    seen = Seen(text, 12, False)
+    assert (seen.is_figure, seen.is_name) == (is_figure, is_name)
+
+
+def test_a_text_is_measured_as_it_is_painted(launch: Callable[..., Any]) -> None:
+    launch()
+    reader = Reader()
+    reader.text("A long name of somebody", (0, 0, 60, 20), 16)
+    reader.text("7", (0, 0, 60, 20), 16, bold=True)
+    reader.text("7", (10, 10), 20)
+    assert [(seen.is_cut, seen.size) for seen in reader.seen[1:]] == [(False, 16), (False, 20)]
+    assert reader.seen[0].is_cut
+    assert reader.seen[0].size < 16
+
+
+def test_everything_on_a_table_is_read(launch: Callable[..., Any]) -> None:
+    finger = launch(TABLET)
+    finger.app.show("table", session=new_session("pbbb"))
+    finger.frames(4)
+    table = finger.table
+    assert text_of_prompt(table.ids.prompt)[0].text == table.prompt
+    assert {"Bruno", "Clara", "Dávid"} <= {seen.text for seen in texts_of(table.board)}
+    assert targets_of(table.board).keys() >= table.sight.lit.keys()
+    assert min(targets_of(table.board).values()) > 0
+    assert 0 < empty_share(table) < 1
