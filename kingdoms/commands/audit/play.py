@@ -107,7 +107,8 @@ class _Audit:
         self.met.add((kind, seat))
         table = self.finger.table
         self.prompts += text_of_prompt(table.ids.prompt)[:1]
-        for page in table.board.pages() or [""]:
+        shown = table.board.page
+        for page in table.board.pages():
             if page:
                 table.board.turn_to(page)
                 self.finger.frames(2)
@@ -115,6 +116,9 @@ class _Audit:
             for thing, side in targets_of(table.board).items():
                 self.targets[thing] = min(side, self.targets.get(thing, side))
             self.empty[f"{kind} {page}"] = empty_share(table)
+        if shown != table.board.page:
+            table.board.turn_to(shown)
+            self.finger.frames(2)
 
     def findings(self) -> Findings:
         """All figures, each with its worst example."""

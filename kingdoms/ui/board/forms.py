@@ -140,11 +140,13 @@ class Forms:
         if page not in self._hidden:
             shown, self._is_trying = self.page, True
             self._table_pages.page = page
-            zones = self._settle(sight)
-            self._hidden[page] = {thing: place for zone in zones for thing, place in zone.lay_out(sight).items()}
-            self._table_pages.page = shown
-            self._settle(sight)
-            self._is_trying = False
+            try:
+                zones = self._settle(sight)
+                self._hidden[page] = {thing: place for zone in zones for thing, place in zone.lay_out(sight).items()}
+            finally:
+                self._table_pages.page = shown
+                self._settle(sight)
+                self._is_trying = False
         return self._hidden[page]
 
     def settle(self, name: str, sight: Sight, page: str) -> list[Zone]:
@@ -218,6 +220,9 @@ def _check(form: TableBox, name: str, pages: int) -> None:
     """Refuses a form that could be built but not used."""
     if pages > 1:
         raise ValueError(f"{name} has {pages} TablePages, and a board can turn only one.")
+    names = [part.name for part in _parts_of(form, with_hidden=True) if isinstance(part, TablePage)]
+    if "" in names or len(set(names)) < len(names):
+        raise ValueError(f"{name} has pages without a name of their own, so they could not be turned to.")
     if not any(isinstance(part, TablePrompt) for part in _parts_of(form)):
         raise ValueError(f"{name} has no TablePrompt in sight, so there would be no room for the prompt.")
     for part in _parts_of(form, with_hidden=True):

@@ -41,7 +41,7 @@ def paint_tab(painter: Painter, rect: Rect, icon: str, words: str) -> None:
     side = min(theme.glyph, symbol.height, symbol.width)
     if "/" in icon:
         paint_symbol(painter, icon, symbol.centred(side, side), theme.ink)
-    else:
+    elif icon:
         painter.icon(icon, symbol.centred(side, side))
-    longest = max(words.split(), key=len)
+    longest = max(words.split(), key=len, default="")
     painter.text(words, word, fitting(longest, word.width, size), bold=True, lines=2)

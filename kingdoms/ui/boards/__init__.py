@@ -9,7 +9,7 @@ from kingdoms.ui.system.startup import load_kv
 
 
 def prepare_board(key: str) -> None:
-    """Reads and compiles what a board needs while nobody waits for it: with the first one, that takes the longest."""
+    """Reads and compiles everything that a board is made of, while nobody waits for it; the board itself is dropped."""
     board = board_of(key)
     board.size = Window.size
     board.forms.build(board.form)

@@ -179,6 +179,16 @@ def test_a_second_set_of_pages_is_refused(laid: Callable[..., Any], edited: Call
         laid("kingsburg", 2)
 
 
+@pytest.mark.parametrize("name", ["", "again"])
+def test_pages_without_names_of_their_own_are_refused(
+    laid: Callable[..., Any], edited: Callable[..., None], name: str
+) -> None:
+    page = f"        TablePage:\n            name: '{name}'\n"
+    edited("kingsburg", with_form(f"\n<Odd@TableColumn>:\n    TablePrompt:\n    TablePages:\n{page}{page}"))
+    with pytest.raises(ValueError, match="Odd has pages without a name of their own"):
+        laid("kingsburg", 2)
+
+
 def test_a_form_without_a_prompt_is_refused(laid: Callable[..., Any], edited: Callable[..., None]) -> None:
     edited("kingsburg", with_form("\n<Odd@TableColumn>:\n    KingsburgCourt:\n"))
     with pytest.raises(ValueError, match="Odd has no TablePrompt in sight"):

@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 from kivy.core.window import Window
 
-from kingdoms.core.session import Session
 from kingdoms.games import GAMES
 from kingdoms.games.rival_kings.state import HIDDEN
 from kingdoms.ui.board.sight import SKIP
@@ -404,17 +403,9 @@ def test_another_game_is_opened_after_the_log_was_read(sit: Any) -> None:
     assert finger.table.board.places
 
 
-def test_another_game_of_the_same_kind_is_played_on_the_same_board(sit: Any) -> None:
+def test_every_game_has_a_board_of_its_own(sit: Any) -> None:
     finger = sit(session_where(offers("Choose")))
     board = finger.table.board
-    finger.tap_thing(("pile", 0))
-    assert board.opened is not None
-    session = new_session("pbbb")
-    finger.app.start_game(session)
-    finger.frames(4)
-    assert finger.table.board is board
-    assert board.opened is None
-    assert board.sight.view.to_json() == session.state.view(0).to_json()
-    finger.app.start_game(Session(GAMES["royals"], session.seats, 1, {}))
+    finger.app.start_game(new_session("pbbb"))
     assert finger.table.board is not board
-    assert board.parent is None
+    assert (board.parent, board.sight) == (None, None)
