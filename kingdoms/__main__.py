@@ -49,14 +49,7 @@ def _run(arguments: argparse.Namespace) -> int:
         with workers(arguments.jobs, arguments.cluster) as executor:
             return arena(plan, executor)
     if arguments.command == "tune":
-        from kingdoms.bots.tuning import Table
-        from kingdoms.commands.arena import workers
-        from kingdoms.commands.tune import tune_values
-
-        _check_seats(arguments.game, arguments.seats)
-        table = Table(arguments.game, arguments.seats, _options(arguments))
-        with workers(arguments.jobs, arguments.cluster) as executor:
-            return tune_values(table, arguments.games, arguments.attempts, arguments.seed, executor)
+        return _tune(arguments)
     if arguments.command == "why":
         from kingdoms.commands.why import print_why
 
@@ -82,6 +75,17 @@ def _run(arguments: argparse.Namespace) -> int:
 
         return look(file)
     return _play()
+
+
+def _tune(arguments: argparse.Namespace) -> int:
+    from kingdoms.bots.tuning import Table
+    from kingdoms.commands.arena import workers
+    from kingdoms.commands.tune import tune_values
+
+    _check_seats(arguments.game, arguments.seats)
+    table = Table(arguments.game, arguments.seats, _options(arguments))
+    with workers(arguments.jobs, arguments.cluster) as executor:
+        return tune_values(table, arguments.games, arguments.attempts, arguments.seed, executor)
 
 
 def _play() -> int:
@@ -202,6 +206,10 @@ def _add_tools(commands: Any) -> None:
         contest.add_argument("--jobs", type=_number, default=1, metavar="N", help="how many games at once")
         contest.add_argument("--cluster", default=None, metavar="ADDRESS", help="let a Dask cluster play them")
 
+    _add_measures(commands)
+
+
+def _add_measures(commands: Any) -> None:
     why = commands.add_parser("why", help="measures how well the bots' moves are explained")
     why.add_argument("--game", choices=list(GAMES), default=None)
     why.add_argument(

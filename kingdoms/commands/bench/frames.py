@@ -99,6 +99,8 @@ def _cpu_per_frame(finger: "Finger") -> tuple[float, float]:
     from kingdoms.ui.board.movement.pieces import Flight, Scene
     from kingdoms.ui.drawing.rect import Rect
 
+    # The screen fades in, and until it is in full sight nothing is at rest.
+    finger.until(lambda: finger.app.front.opacity == 1)
     finger.frames(5)
     still = _cpu(finger, _FRAMES)
 
