@@ -253,7 +253,7 @@ class Board(Focusable, Painted):
     def turn_to(self, page: str) -> None:
         """Shows another page of the table."""
         self.page = page
-        self.arrange()
+        self._lay_out_and_paint()
 
     def pages(self) -> list[str]:
         """The names of the pages that the table has on a screen of this size; without any, one that has no name."""
@@ -261,7 +261,10 @@ class Board(Focusable, Painted):
 
     def arrange(self) -> None:
         """Lays everything out anew and paints it."""
-        self.forms.forget_hidden()
+        self.forms.forget_places()
+        self._lay_out_and_paint()
+
+    def _lay_out_and_paint(self) -> None:
         self.lay_out()
         self.repaint()
         self._is_arranged = True
@@ -292,6 +295,7 @@ class Board(Focusable, Painted):
             zone.places = zone.lay_out(self.sight)
             self.places |= zone.places
             self.zone_of |= dict.fromkeys(zone.places, zone)
+        self.forms.remember(self.places)
         if self.opened is not None:
             self.overlay = self.overlay_of(self.opened).lay_out(self.sight, self.opened, self.room)
         if wanted not in self.pages() and (page := self.forms.page_for(self.sight)) != self.page:

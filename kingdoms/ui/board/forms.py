@@ -4,7 +4,7 @@ All are Kivy's own box layouts, so sizes, spacing and hints mean what they mean 
 where everything is, so `Forms` lays a whole form out without waiting for the next frame.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from kivy.factory import Factory
@@ -88,10 +88,8 @@ class Forms:
         self._name = ""
         self._form: TableBox | None = None
         self._table_pages: TablePages | None = None
-        self._settled: list[tuple[float | None, ...]] = []
-        """Where everything was when nothing moved any more."""
-        self._hidden: dict[str, Places] = {}
-        """Where everything would be on pages that are out of sight, as far as anybody has asked."""
+        self._places: dict[str, Places] = {}
+        """Where everything is on each page, or would be if it were in sight, as far as anybody has asked."""
         self._is_trying = False
         """Whether a page is laid out only to find out what is on it."""
 
@@ -135,19 +133,17 @@ class Forms:
 
     def _places_on(self, page: str, sight: Sight) -> Places:
         """Where everything is on a page; one that is out of sight is laid out and put away again."""
-        if self._table_pages is None or page == self.page:
-            return self._board.places
-        if page not in self._hidden:
+        if self._table_pages is not None and page not in self._places:
             shown, self._is_trying = self.page, True
             self._table_pages.page = page
             try:
                 zones = self._settle(sight)
-                self._hidden[page] = {thing: place for zone in zones for thing, place in zone.lay_out(sight).items()}
+                self._places[page] = {thing: place for zone in zones for thing, place in zone.lay_out(sight).items()}
             finally:
                 self._table_pages.page = shown
                 self._settle(sight)
                 self._is_trying = False
-        return self._hidden[page]
+        return self._places[page]
 
     def settle(self, name: str, sight: Sight, page: str) -> list[Zone]:
         """Lays a form out for what it has to show until nothing moves any more; the zones in sight."""
@@ -161,28 +157,28 @@ class Forms:
     def _settle(self, sight: Sight) -> list[Zone]:
         parts = list(_parts_of(self._form))
         zones = [part for part in parts if isinstance(part, Zone)]
+        layouts = [part for part in parts if isinstance(part, Layout)]
         for _round in range(_ROUNDS):
             for zone in zones:
                 zone.measure(sight)
-            before = _geometry(parts)
-            if before == self._settled:
+            # Kivy would lay out before the next frame whatever has changed; here it is done at once, from above.
+            if not [layout for layout in layouts if _lay_out_if_changed(layout)]:
                 break
-            for part in parts:
-                if isinstance(part, Layout):
-                    part.do_layout()
-            self._settled = before if _geometry(parts) == before else []
         else:
             Logger.warning(f"Board: {self._name} still moves after {_ROUNDS} rounds of layout; its sizes may not fit.")
         return zones
 
-    def forget_hidden(self) -> None:
-        """Something has changed, so the pages that are out of sight may have other things."""
-        self._hidden.clear()
+    def remember(self, places: Places) -> None:
+        """Notes where everything is on the page in sight."""
+        self._places[self.page] = places
+
+    def forget_places(self) -> None:
+        """Something has changed, so every page may have other things."""
+        self._places.clear()
 
     def unsettle(self) -> None:
         """Sizes are others now, so everything has to be laid out and painted again."""
-        self._settled = []
-        self.forget_hidden()
+        self.forget_places()
         for zone in self._all_zones():
             zone.forget()
 
@@ -201,7 +197,7 @@ class Forms:
         form: TableBox = Factory.get(name)()
         self._form, self._name = form, name
         self._board.add_widget(form)
-        self._hidden.clear()
+        self._places.clear()
         found = [part for part in _parts_of(form, with_hidden=True) if isinstance(part, TablePages)]
         _check(form, name, len(found))
         self._table_pages = found[0] if found else None
@@ -231,9 +227,14 @@ def _check(form: TableBox, name: str, pages: int) -> None:
             raise ValueError(f"{name} has zones in a {type(part).__name__}, whose coordinates are not the board's.")
 
 
-def _geometry(parts: Sequence[Widget]) -> list[tuple[float | None, ...]]:
-    # Pairs such as `pos` and `size` are made anew whenever they are asked for, which is slow.
-    return [(part.x, part.y, part.width, part.height, part.size_hint_x, part.size_hint_y) for part in parts]
+def _lay_out_if_changed(layout: Layout) -> bool:
+    """Lays out what is in a layout if anything about it has changed; whether it had."""
+    trigger = layout._trigger_layout
+    if not trigger.is_triggered:
+        return False
+    trigger.cancel()
+    layout.do_layout()
+    return True
 
 
 def _parts_of(form: Widget | None, with_hidden: bool = False) -> Iterator[Widget]:
