@@ -1,7 +1,6 @@
 """The base of every board: which zones are on the table, what can be tapped there, what is opened and what is picked.
 
-The zones and where they are come from the board's kv file; each zone lays out its own things and says how they look.
-Touches, movement and painting have classes of their own, which a board owns.
+The kv file says where the zones are, each zone how its things look. Touches, movement and painting are classes apart.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -224,9 +223,9 @@ class Board(Focusable, Painted):
         self.movement.drop()
 
     def forget(self) -> None:
-        """Shows nothing at all."""
-        self.gestures.let_go()
+        """Shows nothing at all, and is ready for another game."""
         self.drop()
+        self.rest()
         self.sight, self.opened, self.page = None, None, ""
         self.places, self.overlay = {}, {}
 
@@ -253,7 +252,9 @@ class Board(Focusable, Painted):
     def turn_to(self, page: str) -> None:
         """Shows another page of the table."""
         self.page = page
-        self._lay_out_and_paint()
+        self.lay_out()
+        self.repaint()
+        self._is_arranged = True
 
     def pages(self) -> list[str]:
         """The names of the pages that the table has on a screen of this size; without any, one that has no name."""
@@ -262,12 +263,7 @@ class Board(Focusable, Painted):
     def arrange(self) -> None:
         """Lays everything out anew and paints it."""
         self.forms.forget_places()
-        self._lay_out_and_paint()
-
-    def _lay_out_and_paint(self) -> None:
-        self.lay_out()
-        self.repaint()
-        self._is_arranged = True
+        self.turn_to(self.page)
 
     def repaint(self, *_change: object) -> None:
         """Paints anew before the next frame; whatever has changed may have moved things."""

@@ -80,11 +80,14 @@ class Tabletop(AppScreen):
         return self.board.sight
 
     def _lay_board(self, session: Session) -> None:
-        """Replaces the board with the one for this session."""
+        """Clears the board for this session, or replaces it with that of another game."""
+        is_same_game = self.session is not None and self.session.game is session.game
         self.session = session
         self.news = ""
         if self.board is not None:
             self.board.forget()
+            if is_same_game:
+                return
             self.ids.holder.remove_widget(self.board)
         self.board = board_of(session.game.key)
         self.board.pos_hint = {"x": 0, "y": 0}
