@@ -106,8 +106,8 @@ def test_no_text_in_the_screens_and_words_escapes_the_catalogue() -> None:
         ("Label('Continue' if new else _('Go on'))", ["Continue"]),
         ("self.title = f'Round {n}'", ["Round "]),
         ("self.title = '{}: {}'.format(name, place)", []),
-        ("app.tell('Saved ' + name)", ["Saved "]),
-        ("state.tell(Gained, seat, 'gold')", []),
+        ("app.emit('Saved ' + name)", ["Saved "]),
+        ("state.emit(Gained, seat, 'gold')", []),
         ("rows.append('two words')", ["two words"]),
         ("Logger.warning('two words')", []),
         ("raise ValueError('two words')", []),
@@ -130,7 +130,7 @@ def test_the_search_finds_what_escapes(tmp_path: Path, source: str, escaped: lis
         ("hint_text: tr._('Name') + ' of player'", [" of player"]),
         ("font_name: 'Continue'", []),
         ("text: icon('menu')", []),
-        ("on_release: app.tell('Saved')", ["Saved"]),
+        ("on_release: app.emit('Saved')", ["Saved"]),
     ],
 )
 def test_the_search_finds_what_escapes_from_a_layout(tmp_path: Path, line: str, escaped: list[str]) -> None:

@@ -61,11 +61,11 @@ class ToyState(State):
         _name, seat = self.agenda.pop()
         if isinstance(move, Walk):
             self.steps[seat] += move.steps
-            self.tell(Walked, seat, move.steps)
+            self.emit(Walked, seat, move.steps)
         elif isinstance(move, Look):
             coins, self.chance = chance.draw(self.chance, 4 if move.deep else 2)
             self.coins[seat] += coins
-            self.tell(Found, seat, coins)
+            self.emit(Found, seat, coins)
 
     def copy(self) -> Self:
         other = self._begin_copy()

@@ -36,7 +36,7 @@ class Score(NamedTuple):
 class State(ABC):
     """A position in a game. Subclasses add their own slots and say what each step means."""
 
-    __slots__ = ("_heard", "_moves", "agenda", "chance", "seat")
+    __slots__ = ("_emitted", "_moves", "agenda", "chance", "seat")
 
     happens: ClassVar[Mapping[str, Callable[..., None]]]
     """What a step that just happens does, by its name."""
@@ -52,12 +52,12 @@ class State(ABC):
     agenda: list[Step]
     chance: int
     _moves: list[Move]
-    _heard: list[Event] | None
+    _emitted: list[Event] | None
 
     def __init__(self) -> None:
         self.seat = None
         self._moves = []
-        self._heard = None
+        self._emitted = None
 
     def moves(self) -> list[Move]:
         """Every legal move of the seat that decides, in a stable order. Not to be changed by the caller."""
@@ -65,18 +65,18 @@ class State(ABC):
 
     def begin(self) -> list[Event]:
         """Carries out the agenda of a fresh game up to its first decision, and returns what happened."""
-        heard = self._heard = []
+        heard = self._emitted = []
         self._advance()
-        self._heard = None
+        self._emitted = None
         return heard
 
     def play(self, move: Move) -> list[Event]:
         """Carries out a move in place and returns what happened. An illegal one raises and changes nothing."""
         if move not in self._moves:
             raise IllegalMove(f"{move!r} is not possible now")
-        heard = self._heard = []
+        heard = self._emitted = []
         self.apply(move)
-        self._heard = None
+        self._emitted = None
         return heard
 
     def apply(self, move: Move) -> None:
@@ -90,10 +90,10 @@ class State(ABC):
         after.apply(move)
         return after
 
-    def tell(self, event: type[Any], *fields: Any) -> None:
+    def emit(self, event: type[Any], *fields: Any) -> None:
         """Adds an event to those that `play` returns; during a search none is made."""
-        if self._heard is not None:
-            self._heard.append(event(*fields))
+        if self._emitted is not None:
+            self._emitted.append(event(*fields))
 
     def _advance(self) -> None:
         """Carries out the agenda up to the next real decision, or to the end of the game."""
@@ -139,7 +139,7 @@ class State(ABC):
         other.agenda = self.agenda[:]
         other.chance = self.chance
         other._moves = self._moves
-        other._heard = None
+        other._emitted = None
         return other
 
     @abstractmethod

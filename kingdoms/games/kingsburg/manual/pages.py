@@ -52,13 +52,13 @@ def _pictures(*names: str) -> list[str]:
     return [f"kingsburg/{name}" for name in names]
 
 
-def _told(name: str, *text: str) -> str:
+def _entry(name: str, *text: str) -> str:
     return _("{name}: {text}").format(name=name, text=sentences(*text))
 
 
 def _year() -> Page:
     opening = _("The game lasts five years. Each year has eight phases, one after the other.")
-    phases = [_told(phase_name(phase), about_phase(phase)) for phase in range(1, len(board.PHASES) + 1)]
+    phases = [_entry(phase_name(phase), about_phase(phase)) for phase in range(1, len(board.PHASES) + 1)]
     pictures = _pictures(*(f"symbols/{picture}" for picture in board.PHASES))
     return Page("year", _("A year"), [opening, *phases], pictures)
 
@@ -74,7 +74,7 @@ def _advisor(number: int) -> str:
     name = _("{n}, {advisor}").format(n=number, advisor=advisor_name(number))
     own, published = gift(board.RULEBOOK, number), gift(board.PUBLISHED, number)
     more = "" if own == published else _("By the published rules: {text}.").format(text=published)
-    return _told(name, _("{gift}.").format(gift=own), more)
+    return _entry(name, _("{gift}.").format(gift=own), more)
 
 
 def _row(row: int) -> Page:
@@ -88,7 +88,7 @@ def _row(row: int) -> Page:
 def _building(number: int) -> str:
     own, published = effect(board.RULEBOOK, number), effect(board.PUBLISHED, number)
     more = "" if own == published else _("By the published rules: {text}").format(text=published)
-    return _told(building_name(number), about_building(board.RULEBOOK, number), more)
+    return _entry(building_name(number), about_building(board.RULEBOOK, number), more)
 
 
 def _enemies() -> Page:

@@ -66,7 +66,7 @@ def build(state: Kingsburg, move: Move, seat: int) -> None:
         if can_use_envoy(state, seat, BUILD):
             state.agenda.append(("build_again", seat))
     else:
-        state.tell(Passed, seat)
+        state.emit(Passed, seat)
 
 
 def build_again(state: Kingsburg, move: Move, seat: int) -> None:
@@ -76,7 +76,7 @@ def build_again(state: Kingsburg, move: Move, seat: int) -> None:
         _erect(state, seat, move.building)
         withdraw_envoy(state)
     else:
-        state.tell(Passed, seat)
+        state.emit(Passed, seat)
 
 
 def _erect(state: Kingsburg, seat: int, building: int) -> None:
@@ -84,9 +84,9 @@ def _erect(state: Kingsburg, seat: int, building: int) -> None:
     for good, amount in enumerate(cost):
         state.goods[seat][good] -= amount
     state.buildings[seat] |= 1 << building
-    state.tell(Built, seat, building, *cost)
+    state.emit(Built, seat, building, *cost)
     if board.BUILDINGS[building].vp:
-        state.tell(Gained, seat, "vp", board.BUILDINGS[building].vp, PARTS[0])
+        state.emit(Gained, seat, "vp", board.BUILDINGS[building].vp, PARTS[0])
 
 
 # The end of a season.
@@ -115,13 +115,13 @@ def use_town_hall(state: Kingsburg, move: TownHall, seat: int) -> None:
     """What is paid brings a point."""
     state.agenda.pop()
     if move.pays == NOTHING:
-        state.tell(Passed, seat)
+        state.emit(Passed, seat)
         return
     if move.pays in board.GOODS:
         take_good(state, seat, board.GOODS.index(move.pays), 1, "town_hall")
     elif state.ruleset == board.PUBLISHED:
         state.plus_two[seat] -= 1
-        state.tell(Lost, seat, PLUS_TWO, 1, "town_hall")
+        state.emit(Lost, seat, PLUS_TWO, 1, "town_hall")
     else:
         give_plus_two(state, seat, "town_hall")
         return

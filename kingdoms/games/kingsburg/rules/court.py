@@ -39,9 +39,9 @@ def help_seat(state: Kingsburg, move: Move, seat: int, advisor: int) -> None:
     """The advisor helps the seat in the way of the move."""
     state.agenda.pop()
     if type(move) is Decline:
-        state.tell(Declined, seat, advisor)
+        state.emit(Declined, seat, advisor)
         return
-    state.tell(Helped, seat, advisor)
+    state.emit(Helped, seat, advisor)
     if type(move) is Transmute:
         _transmute(state, seat, move.good)
     else:
@@ -67,7 +67,7 @@ def _give(state: Kingsburg, seat: int, number: int, goods: Help | Smuggle) -> No
     score(state, seat, scoring.ADVISORS, advisor.vp)
     if advisor.looks:
         state.looked |= 1 << seat
-        state.tell(Looked, seat)
+        state.emit(Looked, seat)
 
 
 def dismiss(state: Kingsburg) -> None:

@@ -47,13 +47,13 @@ def roll(state: Kingsburg) -> None:
 def _block(state: Kingsburg) -> None:
     three, two = _throw(state, board.BLOCKING_DICE), _throw(state, 2)
     state.blocked = three + two
-    state.tell(moves.Blocked, tuple(three), tuple(two))
+    state.emit(moves.Blocked, tuple(three), tuple(two))
 
 
 def _roll_all(state: Kingsburg, seat: int) -> None:
     coloured, white = _throw(state, board.COLOURED_DICE), _throw(state, count_white_dice(state, seat))
     state.dice[seat] = coloured + white
-    state.tell(moves.Rolled, seat, tuple(coloured), tuple(white))
+    state.emit(moves.Rolled, seat, tuple(coloured), tuple(white))
 
 
 def _throw(state: Kingsburg, count: int) -> list[int]:
@@ -93,7 +93,7 @@ def reroll(state: Kingsburg, move: Move, seat: int, used: int) -> None:
     """By the published rules the other building may still help, with the dice as they lie now."""
     state.agenda.pop()
     if type(move) is moves.Keep:
-        state.tell(moves.Kept, seat)
+        state.emit(moves.Kept, seat)
         return
     if type(move) is moves.Reroll:
         used |= _STATUE_USED
@@ -109,7 +109,7 @@ def _reroll_one(state: Kingsburg, seat: int, die: int) -> None:
     (value,), dice = _throw(state, 1), state.dice[seat]
     dice[die] = value
     state.dice[seat] = sorted(dice[: board.COLOURED_DICE]) + sorted(dice[board.COLOURED_DICE :])
-    state.tell(moves.Rerolled, seat, die, value)
+    state.emit(moves.Rerolled, seat, die, value)
 
 
 # The order.
@@ -123,7 +123,7 @@ def order_of_play(state: Kingsburg) -> list[int]:
 def fix_order(state: Kingsburg) -> None:
     """Nobody rolls again: from now on the order of play holds."""
     state.order = order_of_play(state)
-    state.tell(moves.OrderFixed, tuple(state.order))
+    state.emit(moves.OrderFixed, tuple(state.order))
     state.agenda[-1] = ("influence", state.order[0])
     if state.seats == 2 and state.ruleset == board.RULEBOOK:
         state.agenda += [("set_aside", seat) for seat in reversed(state.order)]
@@ -138,4 +138,4 @@ def set_aside(state: Kingsburg, move: moves.SetAside, seat: int) -> None:
     """Openly, in turn order."""
     state.agenda.pop()
     state.aside[seat] = move.die
-    state.tell(moves.DiceSetAside, seat, move.die, state.dice[seat][move.die])
+    state.emit(moves.DiceSetAside, seat, move.die, state.dice[seat][move.die])

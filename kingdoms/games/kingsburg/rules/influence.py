@@ -113,7 +113,7 @@ def influence(state: Kingsburg, move: Move, seat: int) -> None:
         _place(state, move, seat)
     else:
         state.passed |= 1 << seat
-        state.tell(Passed, seat)
+        state.emit(Passed, seat)
     following = next_to_influence(state, seat)
     if following is None:
         _end_influence(state)
@@ -127,7 +127,7 @@ def _place(state: Kingsburg, move: Influence, seat: int) -> None:
     state.plus_two[seat] -= move.plus_two
     values = tuple(state.dice[seat][die] for die in move.dice)
     white = sum(die >= COLOURED_DICE for die in move.dice)
-    state.tell(Influenced, seat, move.advisor, values, move.plus_two, move.market, white)
+    state.emit(Influenced, seat, move.advisor, values, move.plus_two, move.market, white)
     if is_joining:
         withdraw_envoy(state)
 

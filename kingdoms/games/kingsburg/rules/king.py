@@ -30,7 +30,7 @@ def give_aid(state: Kingsburg) -> None:
     seats = needy(state)
     if len(seats) == 1:
         state.aid = seats[0]
-        state.tell(moves.AidGiven, seats[0])
+        state.emit(moves.AidGiven, seats[0])
     else:
         state.agenda += [("aid", seat) for seat in reversed(seats)]
 
@@ -66,13 +66,13 @@ def send_envoy(state: Kingsburg) -> None:
     seats = needy(state)
     if len(seats) == 1:
         state.envoy = seats[0]
-        state.tell(moves.EnvoyGiven, seats[0])
+        state.emit(moves.EnvoyGiven, seats[0])
 
 
 def withdraw_envoy(state: Kingsburg) -> None:
     """The envoy goes back to the king, if somebody has it."""
     if state.envoy != NONE:
-        state.tell(moves.EnvoyWithdrawn, state.envoy)
+        state.emit(moves.EnvoyWithdrawn, state.envoy)
         state.envoy = NONE
         state.envoy_use = ""
 
@@ -85,7 +85,7 @@ def ask_announcement(_state: Kingsburg, _seat: int) -> list[Move]:
 def announce(state: Kingsburg, move: moves.Announce, seat: int) -> None:
     """The use is said before anything is rolled; without one the envoy goes back at once."""
     state.agenda.pop()
-    state.tell(moves.Announced, seat, move.use)
+    state.emit(moves.Announced, seat, move.use)
     if move.use == moves.NEITHER:
         withdraw_envoy(state)
     else:

@@ -69,7 +69,7 @@ def _begin_phase(state: Kingsburg) -> None:
         state.year += 1
         state.looked = 0
     state.phase = board.AID if state.phase == board.WINTER else state.phase + 1
-    state.tell(PhaseBegan, state.year, state.phase)
+    state.emit(PhaseBegan, state.year, state.phase)
     _PHASES[state.phase](state)
 
 
@@ -96,7 +96,7 @@ def _end_game(state: Kingsburg) -> None:
     for seat in state.order:
         if state.has(seat, board.CATHEDRAL):
             _count_cathedral(state, seat)
-    state.tell(GameEnded)
+    state.emit(GameEnded)
 
 
 def _count_cathedral(state: Kingsburg, seat: int) -> None:

@@ -11,13 +11,13 @@ def give_goods(state: Kingsburg, seat: int, goods: Goods, source: str) -> None:
     for good, amount in enumerate(goods):
         if amount:
             state.goods[seat][good] += amount
-            state.tell(Gained, seat, GOODS[good], amount, source)
+            state.emit(Gained, seat, GOODS[good], amount, source)
 
 
 def give_good(state: Kingsburg, seat: int, good: int, source: str) -> None:
     """The seat takes one good of a kind."""
     state.goods[seat][good] += 1
-    state.tell(Gained, seat, GOODS[good], 1, source)
+    state.emit(Gained, seat, GOODS[good], 1, source)
 
 
 def take_good(state: Kingsburg, seat: int, good: int, amount: int, source: str) -> None:
@@ -25,23 +25,23 @@ def take_good(state: Kingsburg, seat: int, good: int, amount: int, source: str) 
     amount = min(amount, state.goods[seat][good])
     if amount:
         state.goods[seat][good] -= amount
-        state.tell(Lost, seat, GOODS[good], amount, source)
+        state.emit(Lost, seat, GOODS[good], amount, source)
 
 
 def give_plus_two(state: Kingsburg, seat: int, source: str) -> None:
     """The seat takes a "+2" token."""
     state.plus_two[seat] += 1
-    state.tell(Gained, seat, PLUS_TWO, 1, source)
+    state.emit(Gained, seat, PLUS_TWO, 1, source)
 
 
 def give_soldiers(state: Kingsburg, seat: int, amount: int, source: str) -> None:
     """This many soldiers join the seat."""
     state.soldiers[seat] += amount
-    state.tell(Gained, seat, "soldiers", amount, source)
+    state.emit(Gained, seat, "soldiers", amount, source)
 
 
 def score(state: Kingsburg, seat: int, part: int, points: int) -> None:
     """The seat gains points for a part of the score, an index into `EARNED`; or loses them, if they are negative."""
     if points:
         state.points[seat][part] += points
-        state.tell(Gained if points > 0 else Lost, seat, "vp", abs(points), EARNED[part])
+        state.emit(Gained if points > 0 else Lost, seat, "vp", abs(points), EARNED[part])

@@ -44,12 +44,12 @@ def recruit(state: Kingsburg, move: Move, seat: int) -> None:
     """One soldier at a time, until the seat is done."""
     if type(move) is not moves.Recruit:
         state.agenda.pop()
-        state.tell(moves.Passed, seat)
+        state.emit(moves.Passed, seat)
         return
     for good in move.goods:
         state.goods[seat][good] -= 1
     state.soldiers[seat] += 1
-    state.tell(moves.Recruited, seat, move.goods)
+    state.emit(moves.Recruited, seat, move.goods)
 
 
 # Phase 8: the battle.
@@ -99,10 +99,10 @@ def prospects(soldiers: int, buildings: int, enemy: Enemy) -> tuple[str, ...]:
 
 def begin_winter(state: Kingsburg) -> None:
     """The enemy is turned over, the king sends his soldiers, and all strengths are compared with the enemy's."""
-    state.tell(moves.EnemyTurned, state.enemies[state.year - 1])
+    state.emit(moves.EnemyTurned, state.enemies[state.year - 1])
     value, state.chance = chance.draw(state.chance, board.SIDES)
     state.kings_die = value + 1
-    state.tell(moves.KingsDie, state.kings_die)
+    state.emit(moves.KingsDie, state.kings_die)
     for seat in state.order:
         _muster(state, seat)
     state.agenda.append(("strongest",))
@@ -115,7 +115,7 @@ def _muster(state: Kingsburg, seat: int) -> None:
     state.soldiers[seat] = own + sent
     state.strengths[seat] = strength(own + sent, state.buildings[seat], kind)
     buildings, bonus = defence(state.buildings[seat], kind)
-    state.tell(moves.Fought, seat, own, sent, buildings, bonus, state.strengths[seat], outcome(state, seat))
+    state.emit(moves.Fought, seat, own, sent, buildings, bonus, state.strengths[seat], outcome(state, seat))
 
 
 def terms(fight: moves.Fought) -> list[tuple[str, int]]:
@@ -209,9 +209,9 @@ def lose_building(state: Kingsburg, move: moves.LoseBuilding, seat: int) -> None
     """Its points go with it."""
     state.agenda.pop()
     state.buildings[seat] &= ~(1 << move.building)
-    state.tell(moves.BuildingLost, seat, move.building)
+    state.emit(moves.BuildingLost, seat, move.building)
     if board.BUILDINGS[move.building].vp:
-        state.tell(moves.Lost, seat, "vp", board.BUILDINGS[move.building].vp, PARTS[0])
+        state.emit(moves.Lost, seat, "vp", board.BUILDINGS[move.building].vp, PARTS[0])
 
 
 def lose_points(state: Kingsburg, seat: int) -> None:
@@ -230,7 +230,7 @@ def honour_strongest(state: Kingsburg) -> None:
     if winners:
         most = max(state.strengths[seat] for seat in winners)
         strongest = [seat for seat in winners if state.strengths[seat] == most]
-        state.tell(moves.Strongest, tuple(strongest))
+        state.emit(moves.Strongest, tuple(strongest))
         for seat in strongest:
             score(state, seat, scoring.BATTLE, 1)
     state.soldiers = [0] * state.seats

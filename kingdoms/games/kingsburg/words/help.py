@@ -85,14 +85,14 @@ def _with_stable(state: Kingsburg, names: Names, advisor: int) -> str:
 
 def _at_advisor(state: Kingsburg, names: Names, advisor: int) -> str:
     """Who has influenced an advisor, and whether he is blocked."""
-    told = [
+    items = [
         _("Here are dice of {name}: {group}.").format(name=names[seat], group=phrases.group(state, seat, dice, *more))
         for seat, at, dice, *more in state.placements
         if at == advisor
     ]
     if state.blocked_advisors() >> advisor & 1:
-        told.append(_("Blocked for this season by dice of no player."))
-    return sentences(*told)
+        items.append(_("Blocked for this season by dice of no player."))
+    return sentences(*items)
 
 
 def _die(state: Kingsburg, names: Names, seat: int, place: int) -> Told:
@@ -258,19 +258,19 @@ def _soldiers(state: Kingsburg, names: Names, seat: int) -> Told:
 
 def _fortified(state: Kingsburg, seat: int) -> str:
     """What each building adds to the strength, or would against some enemy."""
-    told = [
+    items = [
         _("{building} {n}").format(building=building_name(number), n=phrases.signed(building.strength))
         for number, building in enumerate(board.BUILDINGS)
         if building.strength and state.has(seat, number)
     ]
-    told += [
+    items += [
         _("{building} {n} against {enemy}").format(
             building=building_name(number), n=phrases.signed(1), enemy=enemy_name(building.enemy)
         )
         for number, building in enumerate(board.BUILDINGS)
         if building.enemy and state.has(seat, number)
     ]
-    return _("Buildings: {buildings}.").format(buildings=", ".join(told)) if told else ""
+    return _("Buildings: {buildings}.").format(buildings=", ".join(items)) if items else ""
 
 
 def _strength(state: Kingsburg, seat: int) -> str:
@@ -278,8 +278,8 @@ def _strength(state: Kingsburg, seat: int) -> str:
     strength, card = known_strength(state, seat), state.enemies[state.year - 1]
     if state.kings_die:
         return _("Strength in this battle: {n}.").format(n=strength)
-    told = _range(state.year) if card == HIDDEN else _("The enemy's strength: {n}.").format(n=ENEMIES[card].strength)
-    return sentences(_("Strength without the king's soldiers: {n}.").format(n=strength), told)
+    phrase = _range(state.year) if card == HIDDEN else _("The enemy's strength: {n}.").format(n=ENEMIES[card].strength)
+    return sentences(_("Strength without the king's soldiers: {n}.").format(n=strength), phrase)
 
 
 # Players and the calendar.
@@ -308,12 +308,12 @@ def _year(state: Kingsburg, names: Names) -> Told:
 
 def _order(state: Kingsburg, names: Names) -> str:
     """Who plays when, by the dice as they lie."""
-    told = [
+    items = [
         _("{name} ({n})").format(name=names[seat], n=sum(state.dice[seat])) if state.dice[seat] else names[seat]
         for seat in order_of_play(state)
     ]
     return sentences(
-        _("Order of play: {names}.").format(names=", ".join(told)),
+        _("Order of play: {names}.").format(names=", ".join(items)),
         _("The lowest total plays first; equal totals keep the order of the season before."),
     )
 

@@ -114,8 +114,8 @@ def amount(what: str, n: int) -> str:
 
 def _amounts(numbers: Sequence[tuple[str, int]]) -> str:
     """All that is not none, as an enumeration."""
-    told = [amount(what, n) for what, n in numbers if n]
-    return enumerated(told) if told else _("nothing")
+    items = [amount(what, n) for what, n in numbers if n]
+    return enumerated(items) if items else _("nothing")
 
 
 def goods(gold: int, wood: int, stone: int) -> str:
@@ -141,11 +141,11 @@ def signed(n: int) -> str:
 
 def numbers(some: Collection[int]) -> str:
     """Numbers as an enumeration, three or more in a row as "4–7"."""
-    told: list[str] = []
+    items: list[str] = []
     for _gap, run in groupby(enumerate(sorted(some)), key=lambda counted: counted[1] - counted[0]):
         row = [number for _place, number in run]
-        told += [f"{row[0]}–{row[-1]}"] if len(row) >= _RUN else map(str, row)
-    return enumerated(told)
+        items += [f"{row[0]}–{row[-1]}"] if len(row) >= _RUN else map(str, row)
+    return enumerated(items)
 
 
 # Dice.

@@ -58,10 +58,10 @@ def _advisor(state: Kingsburg, seat: int, advisor: int) -> str:
 def _other_dice(state: Kingsburg, seat: int, advisor: int, ways: Sequence[Influence]) -> str:
     """The dice that are picked do not make the advisor's number; names some that would."""
     shortest = sorted(ways, key=lambda way: (way.plus_two + abs(way.market), len(way.dice)))[:_MOST_WAYS]
-    told = "; ".join(group(state, seat, *way[1:]) for way in shortest)
+    phrase = "; ".join(group(state, seat, *way[1:]) for way in shortest)
     if influence.needs_envoy(state, advisor):
-        return _("Pick the envoy and dice that make {n}, such as: {groups}.").format(n=advisor, groups=told)
-    return _("Pick dice that make {n}, such as: {groups}.").format(n=advisor, groups=told)
+        return _("Pick the envoy and dice that make {n}, such as: {groups}.").format(n=advisor, groups=phrase)
+    return _("Pick dice that make {n}, such as: {groups}.").format(n=advisor, groups=phrase)
 
 
 def _closed(state: Kingsburg, seat: int, advisor: int) -> str:
@@ -103,8 +103,8 @@ def _reached(state: Kingsburg, seat: int, number: int, made: str, has_envoy: boo
         return _("{made}: {advisor} is closed.").format(made=made, advisor=advisor)
     if influence.needs_envoy(state, number) and not has_envoy:
         return _("{made}: {advisor} is closed, add the envoy.").format(made=made, advisor=advisor)
-    told = _("{made}: {advisor}, {gift}.").format(made=made, advisor=advisor, gift=gift(state.ruleset, number))
-    return sentences(told, _envoys_part(state, number)) if has_envoy else told
+    phrase = _("{made}: {advisor}, {gift}.").format(made=made, advisor=advisor, gift=gift(state.ruleset, number))
+    return sentences(phrase, _envoys_part(state, number)) if has_envoy else phrase
 
 
 def _envoys_part(state: Kingsburg, advisor: int) -> str:
@@ -200,10 +200,10 @@ def _no_building(state: Kingsburg, seat: int, building: int) -> str:
         return _("You have built it already.")
     if state.count_buildings(seat) == BUILDING_TOKENS:
         return _("All {n} of your building tokens stand already.").format(n=BUILDING_TOKENS)
-    left, lacks, told = building - 1, missing(state, seat, building), ""
+    left, lacks, phrase = building - 1, missing(state, seat, building), ""
     if column(building) and not state.has(seat, left):
-        told = _("What stands to its left must be built first: {building}.").format(building=building_name(left))
-    return sentences(told, _("You lack {goods} for it.").format(goods=lacks) if lacks else "")
+        phrase = _("What stands to its left must be built first: {building}.").format(building=building_name(left))
+    return sentences(phrase, _("You lack {goods} for it.").format(goods=lacks) if lacks else "")
 
 
 def _no_loss(state: Kingsburg, seat: int, building: int) -> str:

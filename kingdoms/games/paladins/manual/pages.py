@@ -72,7 +72,7 @@ def _pictures(*names: str) -> list[str]:
     return [f"paladins/{name}" for name in names]
 
 
-def _told(name: str, *text: str) -> str:
+def _entry(name: str, *text: str) -> str:
     return _("{name}: {text}").format(name=name, text=sentences(*text))
 
 
@@ -84,16 +84,16 @@ def _sentence(text: str) -> str:
 
 
 def _actions(key: str, title: str, actions: Sequence[int]) -> Page:
-    told = [_told(action_name(action), about_slots(action), about_action(action)) for action in actions]
-    return Page(key, title, told, [])
+    paragraphs = [_entry(action_name(action), about_slots(action), about_action(action)) for action in actions]
+    return Page(key, title, paragraphs, [])
 
 
 def _solo_actions() -> Page:
     """What the opponent does with each action, and on each place of its row."""
-    rows = [_told(fallback_name(fallback), fallback_rule(fallback)) for fallback in FALLBACKS]
-    actions = [_told(action_name(action), about_opponent(action)) for action in RIGHT]
-    told = [*actions, _(LIKED_SPACES), _("The places of its row:"), *rows, _(REWARDS)]
-    return Page("solo_actions", _("The actions of the opponent"), told, [])
+    rows = [_entry(fallback_name(fallback), fallback_rule(fallback)) for fallback in FALLBACKS]
+    actions = [_entry(action_name(action), about_opponent(action)) for action in RIGHT]
+    paragraphs = [*actions, _(LIKED_SPACES), _("The places of its row:"), *rows, _(REWARDS)]
+    return Page("solo_actions", _("The actions of the opponent"), paragraphs, [])
 
 
 # Lists.
@@ -114,52 +114,54 @@ def _lists() -> list[Page]:
 def _paladins() -> Page:
     cards = range(len(PALADINS))
     pictures = _pictures(*(f"paladins/{PALADINS[card].key}" for card in cards))
-    told = [_told(paladin_name(card), about_paladin(card)) for card in cards]
-    return Page("paladin_cards", _("The twelve paladins"), told, pictures)
+    paragraphs = [_entry(paladin_name(card), about_paladin(card)) for card in cards]
+    return Page("paladin_cards", _("The twelve paladins"), paragraphs, pictures)
 
 
 def _townsfolk() -> Page:
     cards = range(len(TOWNSFOLK))
     keys = dict.fromkeys(card.key for card in TOWNSFOLK)
-    told = [_told(townsfolk_name(card), about_townsfolk(card)) for card in cards]
-    return Page("townsfolk_cards", _("All townsfolk"), told, _pictures(*(f"townsfolk/{key}" for key in keys)))
+    paragraphs = [_entry(townsfolk_name(card), about_townsfolk(card)) for card in cards]
+    return Page("townsfolk_cards", _("All townsfolk"), paragraphs, _pictures(*(f"townsfolk/{key}" for key in keys)))
 
 
 def _outsiders(faction: int) -> Page:
     cards = [number for number, card in enumerate(OUTSIDERS) if card.faction == faction]
     keys = dict.fromkeys(OUTSIDERS[card].key for card in cards)
-    told = [_told(outsider_title(OUTSIDERS[card].key), about_outsider(card)) for card in cards]
+    paragraphs = [_entry(outsider_title(OUTSIDERS[card].key), about_outsider(card)) for card in cards]
     pictures = _pictures(*(f"outsiders/{FACTION_KEYS[faction]}_{key}" for key in keys))
     title = _("Outsiders: {faction}").format(faction=faction_name(faction))
-    return Page(f"{FACTION_KEYS[faction]}_cards", title, told, pictures)
+    return Page(f"{FACTION_KEYS[faction]}_cards", title, paragraphs, pictures)
 
 
 def _worth() -> Page:
     keys = sorted({card.key for card in OUTSIDERS})
-    told = [_told(outsider_title(key), _sentence(about_worth(key))) for key in keys]
-    return Page("worth", _("What converted outsiders are worth"), told, [])
+    paragraphs = [_entry(outsider_title(key), _sentence(about_worth(key))) for key in keys]
+    return Page("worth", _("What converted outsiders are worth"), paragraphs, [])
 
 
 def _walls() -> Page:
     numbers = {wall: WALLS.index(wall) for wall in WALLS}
-    told = [
+    paragraphs = [
         ngettext("{n} wall: {text}.", "{n} walls: {text}.", WALLS.count(wall)).format(
             n=WALLS.count(wall), text=wall_text(number)
         )
         for wall, number in numbers.items()
     ]
-    return Page("wall_cards", _("All walls"), told, _pictures("cards/wall"))
+    return Page("wall_cards", _("All walls"), paragraphs, _pictures("cards/wall"))
 
 
 def _taverns() -> Page:
     opening = _("There are 24 tavern cards. When the deck runs out, the discarded ones are shuffled.")
-    told = [_sentence(workers(card)) for card in sorted(TAVERNS, reverse=True)]
-    return Page("tavern_cards", _("All tavern cards"), [opening, *told], _pictures("cards/tavern"))
+    paragraphs = [_sentence(workers(card)) for card in sorted(TAVERNS, reverse=True)]
+    return Page("tavern_cards", _("All tavern cards"), [opening, *paragraphs], _pictures("cards/tavern"))
 
 
 def _land() -> Page:
-    told = [_told(region_name(region), about_region(region), _spaces(region)) for region in REGIONS]
-    return Page("land", _("The regions and their spaces"), told, _pictures(*(f"regions/{n + 1}" for n in REGIONS)))
+    paragraphs = [_entry(region_name(region), about_region(region), _spaces(region)) for region in REGIONS]
+    return Page(
+        "land", _("The regions and their spaces"), paragraphs, _pictures(*(f"regions/{n + 1}" for n in REGIONS))
+    )
 
 
 def _spaces(region: int) -> str:

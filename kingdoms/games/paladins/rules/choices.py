@@ -71,13 +71,13 @@ def _options(state: Paladins, seat: int, rewards: Sequence[board.Reward]) -> lis
 
 def answer_wall_option(state: Paladins, move: Option, seat: int, wall: int) -> None:
     """The chosen reward."""
-    state.tell(OptionTaken, seat, WALL, wall, move.number)
+    state.emit(OptionTaken, seat, WALL, wall, move.number)
     _take(state, seat, WALLS[wall].choice[move.number])
 
 
 def answer_favour_option(state: Paladins, move: Option, seat: int, favour: int) -> None:
     """The chosen effect."""
-    state.tell(OptionTaken, seat, FAVOUR, favour, move.number)
+    state.emit(OptionTaken, seat, FAVOUR, favour, move.number)
     _take(state, seat, FAVOURS[favour].effects[move.number])
 
 

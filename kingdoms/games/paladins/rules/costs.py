@@ -59,14 +59,14 @@ def pay_silver(state: Paladins, seat: int, amount: int) -> None:
     """Silver to the bank."""
     if amount:
         state.silver[seat] -= amount
-        state.tell(Paid, seat, board.SILVER, amount)
+        state.emit(Paid, seat, board.SILVER, amount)
 
 
 def pay_provisions(state: Paladins, seat: int, amount: int) -> None:
     """Provisions to the bank."""
     if amount:
         state.provisions[seat] -= amount
-        state.tell(Paid, seat, board.PROVISION, amount)
+        state.emit(Paid, seat, board.PROVISION, amount)
 
 
 # Targets.

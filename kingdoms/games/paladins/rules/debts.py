@@ -20,27 +20,27 @@ def discard_suspicion(state: Paladins, side: int, cards: int = 1) -> None:
     if cards:
         state.suspicion_discards += pile[-cards:]
         state.suspicions[side] = pile[:-cards]
-        state.tell(SuspicionDiscarded, side, cards)
+        state.emit(SuspicionDiscarded, side, cards)
 
 
 def take_debt(state: Paladins, side: int) -> None:
     """An unpaid debt from the pile."""
     state.unpaid[side] += 1
-    state.tell(DebtTaken, side)
+    state.emit(DebtTaken, side)
 
 
 def pay_debt(state: Paladins, side: int) -> None:
     """Turns an unpaid debt over; debt collectors come at once."""
     state.unpaid[side] -= 1
     state.paid[side] += 1
-    state.tell(DebtPaid, side)
+    state.emit(DebtPaid, side)
     state.agenda += called(side, DEBT_PAID, state.hired[side])
 
 
 def destroy_debt(state: Paladins, side: int) -> None:
     """An unpaid debt goes back to the pile."""
     state.unpaid[side] -= 1
-    state.tell(DebtDestroyed, side)
+    state.emit(DebtDestroyed, side)
 
 
 # As rewards. Who has nothing to be rid of is not asked.
@@ -85,4 +85,4 @@ def _accept_or_decline(
     if type(move) is Accept:
         accept(state, seat)
     else:
-        state.tell(Declined, seat, what)
+        state.emit(Declined, seat, what)

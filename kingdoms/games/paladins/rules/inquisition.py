@@ -28,7 +28,7 @@ def drain_supply(state: Paladins, side: int, silver: int) -> None:
     """This much leaves the tax supply, or all of it if that is less; the last coin calls the inquisition."""
     taken = min(silver, state.tax)
     state.tax -= taken
-    state.tell(events.TaxTaken, side, taken, silver - taken)
+    state.emit(events.TaxTaken, side, taken, silver - taken)
     call_inquisition(state)
 
 
@@ -47,10 +47,10 @@ def draw_suspicion(state: Paladins, side: int) -> None:
     if not state.suspicion_deck:
         state.suspicion_deck, state.suspicion_discards = state.suspicion_discards, []
         state.chance = chance.shuffle(state.chance, state.suspicion_deck)
-        state.tell(events.SuspicionsShuffled)
+        state.emit(events.SuspicionsShuffled)
     tax = state.suspicion_deck.pop()
     state.suspicions[side] += (tax,)
-    state.tell(events.SuspicionDrawn, side, tax)
+    state.emit(events.SuspicionDrawn, side, tax)
     if tax:
         give(state, side, (TAX,) * tax)
 
@@ -61,7 +61,7 @@ def draw_suspicion(state: Paladins, side: int) -> None:
 def begin_inquisition(state: Paladins) -> None:
     """In turn order everyone is questioned, then comes the verdict."""
     state.agenda[-1] = ("verdict",)
-    state.tell(events.InquisitionBegan)
+    state.emit(events.InquisitionBegan)
     state.agenda += questions(state)
 
 
@@ -85,7 +85,7 @@ def question(state: Paladins, seat: int, card: int) -> None:
     state.agenda.pop()
     cards = len(state.suspicions[seat])
     if cards >= _SUSPECT if TOWNSFOLK[card].trigger == SUSPECT_QUESTIONED else cards == 0:
-        state.tell(events.TownsfolkHelped, seat, card)
+        state.emit(events.TownsfolkHelped, seat, card)
         give(state, seat, TOWNSFOLK[card].ongoing)
 
 
@@ -110,11 +110,11 @@ def answer_conspirator(state: Paladins, move: Move, seat: int, card: int) -> Non
     if type(move) is Accept:
         _use_conspirator(state, seat, card)
     else:
-        state.tell(events.Declined, seat, REMOVE_SUSPICION)
+        state.emit(events.Declined, seat, REMOVE_SUSPICION)
 
 
 def _use_conspirator(state: Paladins, seat: int, card: int) -> None:
-    state.tell(events.TownsfolkHelped, seat, card)
+    state.emit(events.TownsfolkHelped, seat, card)
     discard_suspicion(state, seat)
 
 
@@ -124,10 +124,10 @@ def pass_verdict(state: Paladins) -> None:
     most = max(map(len, state.suspicions))
     if most:
         convicted = tuple(side for side in state.order() if len(state.suspicions[side]) == most)
-        state.tell(events.Convicted, convicted)
+        state.emit(events.Convicted, convicted)
         for side in convicted:
             take_debt(state, side)
             discard_suspicion(state, side, most // 2)
     missing = TAX_SUPPLY[state.seats] - state.tax
     state.tax += missing
-    state.tell(events.TaxRefilled, missing)
+    state.emit(events.TaxRefilled, missing)

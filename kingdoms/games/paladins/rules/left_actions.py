@@ -90,7 +90,7 @@ def add_workshop(state: Paladins, side: int, action: int) -> None:
     place = action - board.RIGHT.start
     workshops = state.workshops[side]
     state.workshops[side] = (*workshops[:place], before + 1, *workshops[place + 1 :])
-    state.tell(Developed, side, action)
+    state.emit(Developed, side, action)
 
 
 # Recruit.
@@ -134,7 +134,7 @@ def _hire(state: Paladins, seat: int, place: int) -> None:
     card = state.townsfolk[place]
     state.townsfolk[place] = NONE
     state.hired[seat] += (card,)
-    state.tell(Hired, seat, place, card)
+    state.emit(Hired, seat, place, card)
     give(state, seat, TOWNSFOLK[card].hire)
 
 
@@ -143,7 +143,7 @@ def discard_townsfolk(state: Paladins, side: int, place: int) -> None:
     card = state.townsfolk[place]
     state.townsfolk[place] = NONE
     state.discarded_townsfolk |= 1 << card
-    state.tell(Discarded, side, place, card)
+    state.emit(Discarded, side, place, card)
     give(state, side, TOWNSFOLK[card].discard)
 
 
@@ -160,7 +160,7 @@ def free_recruit(state: Paladins, move: Move, seat: int) -> None:
     """The townsfolk is hired or discarded, or none is."""
     state.agenda.pop()
     if type(move) is moves.Decline:
-        state.tell(Declined, seat, board.FREE_RECRUIT)
+        state.emit(Declined, seat, board.FREE_RECRUIT)
     elif move.hires:
         _hire(state, seat, move.place)
     else:
@@ -192,7 +192,7 @@ def clear(state: Paladins, move: Move, seat: int) -> None:
     """The workers go to the supply; workshops stay."""
     state.agenda.pop()
     if type(move) is moves.Decline:
-        state.tell(Declined, seat, board.PRAYER)
+        state.emit(Declined, seat, board.PRAYER)
     else:
         state.standing[seat][move.action] = board.NOBODY
-        state.tell(Cleared, seat, move.action)
+        state.emit(Cleared, seat, move.action)

@@ -63,14 +63,14 @@ def gain_silver(state: Paladins, seat: int, amount: int) -> None:
     """Silver from the bank."""
     state.agenda.pop()
     state.silver[seat] += amount
-    state.tell(Gained, seat, board.SILVER, amount)
+    state.emit(Gained, seat, board.SILVER, amount)
 
 
 def gain_provisions(state: Paladins, seat: int, amount: int) -> None:
     """Provisions."""
     state.agenda.pop()
     state.provisions[seat] += amount
-    state.tell(Gained, seat, board.PROVISION, amount)
+    state.emit(Gained, seat, board.PROVISION, amount)
 
 
 def raise_attribute(state: Paladins, seat: int, attribute: int, steps: int) -> None:
@@ -80,7 +80,7 @@ def raise_attribute(state: Paladins, seat: int, attribute: int, steps: int) -> N
     steps = min(steps, board.HIGHEST - levels[attribute])
     if steps:
         levels[attribute] += steps
-        state.tell(Gained, seat, board.ATTRIBUTE_KEYS[attribute], steps)
+        state.emit(Gained, seat, board.ATTRIBUTE_KEYS[attribute], steps)
 
 
 def gain_worker(state: Paladins, seat: int, kind: int, count: int) -> None:
@@ -94,7 +94,7 @@ def gain_workers(state: Paladins, seat: int, workers: board.Workers) -> None:
     hand = state.hands[seat]
     for kind, count in enumerate(workers):
         hand[kind] += count
-    state.tell(WorkersGained, seat, workers)
+    state.emit(WorkersGained, seat, workers)
     if workers[board.CRIMINAL]:
         state.agenda += [("suspicion", seat)] * workers[board.CRIMINAL]
 
@@ -118,12 +118,12 @@ def help_by_paladin(state: Paladins, seat: int) -> None:
     """The paladin's bonus."""
     state.agenda.pop()
     paladin = state.paladins[seat]
-    state.tell(PaladinHelped, seat, paladin)
+    state.emit(PaladinHelped, seat, paladin)
     give(state, seat, PALADINS[paladin].bonus)
 
 
 def help_by_townsfolk(state: Paladins, seat: int, card: int) -> None:
     """A townsfolk's reward."""
     state.agenda.pop()
-    state.tell(TownsfolkHelped, seat, card)
+    state.emit(TownsfolkHelped, seat, card)
     give(state, seat, TOWNSFOLK[card].ongoing)

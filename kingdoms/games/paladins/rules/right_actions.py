@@ -50,7 +50,7 @@ def build_wall(state: Paladins, side: int) -> int:
     """Turns the next wall up and puts it beside the others."""
     wall = state.wall_deck.pop()
     state.walls[side] += (wall,)
-    state.tell(WallBuilt, side, wall)
+    state.emit(WallBuilt, side, wall)
     return wall
 
 
@@ -104,7 +104,7 @@ def place_piece(state: Paladins, side: int, action: int, space: int) -> None:
     """A monk or an outpost goes into a space."""
     pieces = state.monks if action == board.COMMISSION else state.outposts
     pieces[side] |= 1 << space
-    state.tell(Settled, side, action, space)
+    state.emit(Settled, side, action, space)
 
 
 # Jars.
@@ -127,7 +127,7 @@ def put_jar(state: Paladins, move: Jar, seat: int) -> None:
     """The space's reward, then a faith, then a suspicion card may go."""
     state.agenda.pop()
     state.jars[seat] |= 1 << move.space
-    state.tell(JarPlaced, seat, move.space)
+    state.emit(JarPlaced, seat, move.space)
     give(state, seat, (board.REMOVE_SUSPICION,))
     _raise(state, seat, board.ABSOLVE)
     give(state, seat, board.JAR_SPACES[move.space])
@@ -153,7 +153,7 @@ def take_attacked(state: Paladins, side: int, place: int) -> int:
     card = state.outsiders[place]
     state.outsiders[place] = NONE
     state.attacked[side] += (card,)
-    state.tell(Attacked, side, place, card)
+    state.emit(Attacked, side, place, card)
     return card
 
 
@@ -174,5 +174,5 @@ def take_converted(state: Paladins, side: int, place: int) -> int:
     card = state.outsiders[place]
     state.outsiders[place] = NONE
     state.converted[side] += (card,)
-    state.tell(Converted, side, place, card)
+    state.emit(Converted, side, place, card)
     return card

@@ -21,13 +21,13 @@ def begin_round(state: Paladins) -> None:
     """The cards of a round are turned over and the paladins drawn; after the last round the game is over."""
     if state.round == ROUNDS:
         state.agenda.pop()
-        state.tell(events.GameEnded)
+        state.emit(events.GameEnded)
         return
     state.round += 1
     if state.round > 1:
         state.start = (state.start + 1) % state.seats
     state.passed = 0
-    state.tell(events.RoundBegan, state.round, state.start)
+    state.emit(events.RoundBegan, state.round, state.start)
     _turn_over(state)
     _open_taverns(state)
     _draw_paladins(state)
@@ -46,9 +46,9 @@ def _turn_over(state: Paladins) -> None:
     """An Order in the first rounds, a Favour in the last; the solo opponent gets what lay on them."""
     order, favour = state.round - 1, state.round - FIRST_FAVOUR
     if order < ORDERS_DEALT:
-        state.tell(events.OrderTurned, order, state.orders[order])
+        state.emit(events.OrderTurned, order, state.orders[order])
     if 0 <= favour < FAVOURS_DEALT:
-        state.tell(events.FavourTurned, favour, state.favours[favour])
+        state.emit(events.FavourTurned, favour, state.favours[favour])
     if state.seats == 1:
         opponent.begin_round(state, order, favour)
 
@@ -60,9 +60,9 @@ def _open_taverns(state: Paladins) -> None:
         if not state.tavern_deck:
             state.tavern_deck, state.tavern_discards = state.tavern_discards, []
             state.chance = chance.shuffle(state.chance, state.tavern_deck)
-            state.tell(events.TavernsShuffled)
+            state.emit(events.TavernsShuffled)
         state.taverns.append(state.tavern_deck.pop())
-    state.tell(events.TavernsOpened, tuple(state.taverns))
+    state.emit(events.TavernsOpened, tuple(state.taverns))
 
 
 # Paladins.
@@ -76,7 +76,7 @@ def _draw_paladins(state: Paladins) -> None:
             state.paladins[seat] = NONE
         deck = state.paladin_decks[seat]
         state.paladin_decks[seat], state.drawn[seat] = deck[:-PALADINS_DRAWN], deck[-PALADINS_DRAWN:]
-    state.tell(events.PaladinsDrawn)
+    state.emit(events.PaladinsDrawn)
 
 
 def ask_paladin(state: Paladins, seat: int) -> list[Move]:
@@ -90,7 +90,7 @@ def choose_paladin(state: Paladins, move: ChoosePaladin, seat: int) -> None:
     (bottom,) = (card for card in state.drawn[seat] if card not in move)
     state.paladins[seat], state.drawn[seat] = move.use, ()
     state.paladin_decks[seat] = (bottom, *state.paladin_decks[seat], move.top)
-    state.tell(events.PaladinChosen, seat)
+    state.emit(events.PaladinChosen, seat)
 
 
 def reveal_paladins(state: Paladins) -> None:
@@ -99,7 +99,7 @@ def reveal_paladins(state: Paladins) -> None:
     for seat in state.order():
         if not state.is_opponent(seat):
             paladin = state.paladins[seat]
-            state.tell(events.PaladinRevealed, seat, paladin, state.seats > 1)
+            state.emit(events.PaladinRevealed, seat, paladin, state.seats > 1)
             first, second = PALADINS[paladin].workers
             gain_workers(state, seat, tuple(map(int.__add__, ONE[first], ONE[second])))
 
@@ -118,7 +118,7 @@ def take_tavern(state: Paladins, move: TakeTavern, seat: int) -> None:
     card = state.taverns[move.place]
     state.taverns[move.place] = NONE
     state.tavern_discards.append(card)
-    state.tell(events.TavernTaken, seat, move.place, card)
+    state.emit(events.TavernTaken, seat, move.place, card)
     gain_workers(state, seat, TAVERNS[card])
 
 
@@ -129,7 +129,7 @@ def end_round(state: Paladins) -> None:
     """The cards at the end of each row leave, the others slide; after the last round nothing is cleared away."""
     state.agenda.pop()
     if state.round == ROUNDS:
-        state.tell(events.RoundEnded, state.round, (), ())
+        state.emit(events.RoundEnded, state.round, (), ())
         return
     leaving = 2 if state.seats == 1 else 1
     townsfolk = tuple(card for card in state.townsfolk[-leaving:] if card != NONE)
@@ -138,7 +138,7 @@ def end_round(state: Paladins) -> None:
     state.outsiders[:leaving] = [NONE] * leaving
     state.discarded_townsfolk |= sum(1 << card for card in townsfolk)
     state.discarded_outsiders |= sum(1 << card for card in outsiders)
-    state.tell(events.RoundEnded, state.round, townsfolk, outsiders)
+    state.emit(events.RoundEnded, state.round, townsfolk, outsiders)
     refill_townsfolk(state)
     refill_outsiders(state)
     state.tavern_discards += [card for card in state.taverns if card != NONE]
@@ -161,7 +161,7 @@ def refill_townsfolk(state: Paladins) -> None:
     state.townsfolk = new[::-1]
     first = state.townsfolk.count(NONE)
     if arrived:
-        state.tell(events.TownsfolkArrived, tuple(state.townsfolk[first : first + arrived]))
+        state.emit(events.TownsfolkArrived, tuple(state.townsfolk[first : first + arrived]))
 
 
 def refill_outsiders(state: Paladins) -> None:
@@ -170,7 +170,7 @@ def refill_outsiders(state: Paladins) -> None:
     state.outsiders = _fill(state.outsiders, state.outsider_deck)
     arrived = tuple(card for card in state.outsiders[stayed:] if card != NONE)
     if arrived:
-        state.tell(events.OutsidersArrived, arrived)
+        state.emit(events.OutsidersArrived, arrived)
 
 
 def _fill(row: list[int], deck: list[int]) -> list[int]:

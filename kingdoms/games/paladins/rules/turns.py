@@ -77,7 +77,7 @@ def _act(state: Paladins, seat: int, move: Act) -> None:
     """The workers stand on the action from now on."""
     _send(state, seat, move.workers)
     state.standing[seat][move.action] = move.workers
-    state.tell(Acted, seat, move.action, move.workers)
+    state.emit(Acted, seat, move.action, move.workers)
     state.agenda += helpers(state, seat, move.action, state.hired[seat])
     _BEGIN[move.action](state, seat, sum(move.workers))
 
@@ -109,7 +109,7 @@ def _use_favour(state: Paladins, seat: int, move: UseFavour) -> None:
     favour = FAVOURS[number]
     _send(state, seat, move.workers)
     state.favour_workers[move.place] = move.workers.index(1)
-    state.tell(FavourUsed, seat, move.place, number, move.workers)
+    state.emit(FavourUsed, seat, move.place, number, move.workers)
     pay_silver(state, seat, favour.cost.count(board.SILVER))
     pay_provisions(state, seat, favour.cost.count(board.PROVISION))
     if board.TAKE_DEBT in favour.cost:
@@ -127,7 +127,7 @@ def _pass(state: Paladins, seat: int) -> None:
     """All workers leave the board; three of the hand may stay."""
     state.passed |= 1 << seat
     state.standing[seat] = [board.NOBODY] * len(board.ACTIONS)
-    state.tell(Passed, seat)
+    state.emit(Passed, seat)
     if sum(state.hands[seat]) > board.KEPT:
         state.agenda.append(("keep", seat))
 
@@ -141,4 +141,4 @@ def keep(state: Paladins, move: Keep, seat: int) -> None:
     """All others go."""
     state.agenda.pop()
     state.hands[seat] = list(move.workers)
-    state.tell(WorkersKept, seat, move.workers)
+    state.emit(WorkersKept, seat, move.workers)

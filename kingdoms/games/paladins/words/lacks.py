@@ -54,17 +54,17 @@ def closed(state: Paladins, seat: int, action: int) -> str:
 
 def lacking(state: Paladins, seat: int, action: int) -> str:
     """What a seat lacks for an action that is not closed to it; empty if it lacks nothing."""
-    told = missing_workers(state, seat, action)
+    items = missing_workers(state, seat, action)
     reason = obstacle(state, seat, action)
     if reason == NO_SILVER:
-        told.append(silver(cheapest(state, seat, action) - state.silver[seat]))
+        items.append(silver(cheapest(state, seat, action) - state.silver[seat]))
     elif reason == NO_PROVISIONS:
-        told.append(provisions(cost(state, seat, action) - state.provisions[seat]))
+        items.append(provisions(cost(state, seat, action) - state.provisions[seat]))
     elif reason == TOO_LOW:
         attribute = board.NEEDED[action]
         needed = needed_level(state, seat, action) or 0
-        told.append(level(attribute, needed - state.attribute(seat, attribute)))
-    return enumerated(told) if told else ""
+        items.append(level(attribute, needed - state.attribute(seat, attribute)))
+    return enumerated(items) if items else ""
 
 
 def missing_workers(state: Paladins, seat: int, action: int) -> list[str]:
@@ -142,8 +142,8 @@ def favour_closed(state: Paladins, seat: int, place: int) -> str:
 def favour_lacking(state: Paladins, seat: int, place: int) -> str:
     """What a seat lacks for an open favour that is not closed to it; empty if it lacks nothing."""
     slot = FAVOURS[state.favours[place]].slot
-    told = [] if ways_to_use(place, slot, capped(state.hands[seat])) else slots([slot])
+    items = [] if ways_to_use(place, slot, capped(state.hands[seat])) else slots([slot])
     reason = favour_obstacle(state, seat, place)
-    told += [silver(1)] if reason == NO_SILVER else []
-    told += [provisions(1)] if reason == NO_PROVISIONS else []
-    return enumerated(told) if told else ""
+    items += [silver(1)] if reason == NO_SILVER else []
+    items += [provisions(1)] if reason == NO_PROVISIONS else []
+    return enumerated(items) if items else ""

@@ -118,8 +118,8 @@ def _line_about_all(event: Any, names: Names) -> str:
             text = _("A King's Order is turned over: {action} at least {goal} times, worth {points}.")
             return text.format(action=action_name(order), goal=ORDER_GOAL, points=phrases.points(ORDER_VP[place]))
         case events.TavernsOpened(taverns):
-            told = [f"({place + 1}) {phrases.workers(TAVERNS[card])}" for place, card in enumerate(taverns)]
-            return _("In the tavern: {cards}.").format(cards="; ".join(told))
+            items = [f"({place + 1}) {phrases.workers(TAVERNS[card])}" for place, card in enumerate(taverns)]
+            return _("In the tavern: {cards}.").format(cards="; ".join(items))
         case events.Convicted(seats):
             convicted = enumerated([side_within(names, seat) for seat in seats])
             return _("Most suspicion: {names}.").format(names=convicted)

@@ -63,11 +63,11 @@ def _from_scheme(events: list[Event]) -> list[Event]:
 
 def told_turn(past: Reversible[Event], line: Callable[[Event], str]) -> list[str]:
     """The log's sentences about its latest turn; a prayer that clears several actions is one step of it."""
-    told = list[str]()
+    items = list[str]()
     for is_cleared, same in groupby(latest_turn(past), _is_cleared):
         events = list(same)
-        told += [_prayed(events)] if is_cleared and len(events) > 1 else map(line, events)
-    return [sentence for sentence in told if sentence]
+        items += [_prayed(events)] if is_cleared and len(events) > 1 else map(line, events)
+    return [sentence for sentence in items if sentence]
 
 
 def _is_cleared(event: Event) -> bool:

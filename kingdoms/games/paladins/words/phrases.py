@@ -148,10 +148,10 @@ _TOKENS: Mapping[str, Callable[[int], str]] = {
 def wall_text(card: int) -> str:
     """All that a wall brings."""
     wall = WALLS[card]
-    told = [reward((board.ATTRIBUTE_KEYS[board.STRENGTH], *wall.gain))]
-    told += [alternatives(wall.choice)] if wall.choice else []
-    told += [points(wall.vp)] if wall.vp else []
-    return "; ".join(told)
+    items = [reward((board.ATTRIBUTE_KEYS[board.STRENGTH], *wall.gain))]
+    items += [alternatives(wall.choice)] if wall.choice else []
+    items += [points(wall.vp)] if wall.vp else []
+    return "; ".join(items)
 
 
 def favour_text(card: int) -> str:

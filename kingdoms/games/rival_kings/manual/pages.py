@@ -278,7 +278,7 @@ def _picture(key: str) -> str:
 
 
 def _characters() -> Page:
-    told = [
+    paragraphs = [
         _("{name}: {text}").format(name=character_name(number), text=about_character(number))
         for number in range(len(cards.CHARACTERS))
     ]
@@ -286,7 +286,7 @@ def _characters() -> Page:
     return Page(
         "characters",
         _("The twelve characters"),
-        [opening, *told],
+        [opening, *paragraphs],
         [_picture(character.key) for character in cards.CHARACTERS],
     )
 
@@ -322,13 +322,13 @@ def _values() -> Page:
     """What every card costs, colour by colour; most values are our own, since the rulebook prints them nowhere."""
     lines = []
     for first in range(0, cards.SYMBOLS, cards.SYMBOLS // len(cards.COLOURS)):
-        told = [
+        paragraphs = [
             ", ".join(f"{card_name(card)} {cards.VALUES[card]}" for card in (subject, subject + cards.SYMBOLS))
             for subject in range(first, first + cards.SYMBOLS // len(cards.COLOURS))
         ]
         shade = colour_name(first).capitalize()
         text = _("{colour}, {world}: {cards}.")
-        lines.append(text.format(colour=shade, world=world_name(first), cards="; ".join(told)))
+        lines.append(text.format(colour=shade, world=world_name(first), cards="; ".join(paragraphs)))
     opening = _filled((
         N_("The value of a card is its price and its points. The rulebook tells only the values of {gardener}, "
            "{garden}, {vintner} and {vineyard}, and that the dearer one of {innkeeper} and {forge} has 3. All others "

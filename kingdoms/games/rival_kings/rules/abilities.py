@@ -68,7 +68,7 @@ def take_income(state: RivalKings, seat: int, source: str) -> None:
     coins = income(state, seat, source)
     state.supply -= coins
     state.coins[seat] += coins
-    state.tell(moves.Gained, seat, coins)
+    state.emit(moves.Gained, seat, coins)
 
 
 # Farmer: a stolen action after all.
@@ -84,7 +84,7 @@ def reclaims(state: RivalKings, seat: int) -> list[Move]:
 def reclaim(state: RivalKings, move: moves.Reclaim, seat: int) -> None:
     """The crest stays, the action is carried out."""
     action = actions(state.chosen[seat])[move.action]
-    state.tell(moves.Reclaimed, seat, action)
+    state.emit(moves.Reclaimed, seat, action)
     state.agenda[-1] = ("carry_out", seat, action, False)
 
 
@@ -123,7 +123,7 @@ def receive(state: RivalKings, move: moves.Receive, seat: int, kind: str, place:
     received = _row(state, move.rival, kind).pop(move.place)
     obtain(state, seat, received)
     obtain(state, move.rival, given)
-    state.tell(moves.Exchanged, seat, move.rival, given, received)
+    state.emit(moves.Exchanged, seat, move.rival, given, received)
 
 
 def _row(state: RivalKings, seat: int, kind: str) -> list[int]:
@@ -195,7 +195,7 @@ def receive_top(state: RivalKings, move: moves.ReceiveTop, seat: int, kind: str,
     received = pile.pop()
     pile.append(given)
     obtain(state, seat, received)
-    state.tell(moves.Swapped, seat, move.pile, given, received)
+    state.emit(moves.Swapped, seat, move.pile, given, received)
 
 
 # Vintner and Miner: a look through a pile, and a card of it to buy.
@@ -213,7 +213,7 @@ def looks(state: RivalKings, seat: int, kind: str) -> list[Move]:
 def look(state: RivalKings, move: moves.Look, seat: int, kind: str) -> None:
     """From now on the seat knows all cards of the pile."""
     state.looked[move.pile] |= 1 << seat
-    state.tell(moves.Looked, seat, move.pile)
+    state.emit(moves.Looked, seat, move.pile)
     state.agenda[-1] = ("pick", seat, kind, move.pile)
 
 
@@ -236,7 +236,7 @@ def pick(state: RivalKings, move: Move, seat: int, _kind: str, pile: int) -> Non
         cards = state.piles[pile]
         place = len(cards) - 1 - cards[::-1].index(move.card)
         if place < len(cards) - 1:
-            state.tell(moves.Unearthed, pile, move.card)
+            state.emit(moves.Unearthed, pile, move.card)
         buy_card(state, seat, pile, place, VALUES[move.card])
 
 

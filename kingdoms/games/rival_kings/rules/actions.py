@@ -38,7 +38,7 @@ def targets(state: RivalKings, seat: int, action: str) -> list[Move]:
 def carry_out(state: RivalKings, seat: int, action: str, move: Move) -> None:
     """The seat carries out an action in the way of the move, or skips it."""
     if type(move) is moves.Skip:
-        state.tell(moves.Skipped, seat, action)
+        state.emit(moves.Skipped, seat, action)
     else:
         _EFFECTS[type(move)](state, seat, move)
 
@@ -71,7 +71,7 @@ def _ways_to_settle(state: RivalKings, seat: int) -> list[Move]:
 
 def _settle(state: RivalKings, seat: int, _move: moves.Settle) -> None:
     state.markers[seat] -= 1
-    state.tell(moves.Settled, seat)
+    state.emit(moves.Settled, seat)
 
 
 def _ways_to_pass_on(state: RivalKings, seat: int) -> list[Move]:
@@ -81,7 +81,7 @@ def _ways_to_pass_on(state: RivalKings, seat: int) -> list[Move]:
 def _pass_on(state: RivalKings, seat: int, move: moves.PassOn) -> None:
     state.markers[seat] -= 1
     state.markers[move.rival] += 1
-    state.tell(moves.PassedOn, seat, move.rival)
+    state.emit(moves.PassedOn, seat, move.rival)
 
 
 # Money.
@@ -102,11 +102,11 @@ def _take(state: RivalKings, seat: int, move: moves.Take) -> None:
         amounts = refill(state.supply)
         state.supply -= sum(amounts)
         state.stacks, state.tops = amounts, amounts[:]
-        state.tell(moves.Refilled, tuple(amounts))
+        state.emit(moves.Refilled, tuple(amounts))
     amount = state.stacks[move.stack]
     state.coins[seat] += amount
     state.stacks[move.stack] = state.tops[move.stack] = 0
-    state.tell(moves.Took, seat, move.stack, amount, not state.open_money)
+    state.emit(moves.Took, seat, move.stack, amount, not state.open_money)
 
 
 # Subjects and buildings.
@@ -152,17 +152,17 @@ def buy_card(state: RivalKings, seat: int, pile: int, place: int, price: int) ->
         state.stacks[pile] += price
         state.tops[pile] = 1 if price % 2 else 2
     obtain(state, seat, card)
-    state.tell(moves.Bought, seat, pile, card, price)
+    state.emit(moves.Bought, seat, pile, card, price)
     if not cards:
-        state.tell(moves.PileEnded, pile)
+        state.emit(moves.PileEnded, pile)
     elif place == len(cards):
-        state.tell(moves.TurnedUp, pile, cards[-1])
+        state.emit(moves.TurnedUp, pile, cards[-1])
 
 
 def spend_ability(state: RivalKings, seat: int) -> None:
     """The seat uses the ability of its active subject, and no other in this cycle."""
     state.used |= 1 << seat
-    state.tell(moves.Used, seat, state.active(seat))
+    state.emit(moves.Used, seat, state.active(seat))
 
 
 def obtain(state: RivalKings, seat: int, card: int) -> None:

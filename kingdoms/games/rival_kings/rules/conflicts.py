@@ -39,7 +39,7 @@ def _clash(state: RivalKings, first: int, second: int) -> None:
     state.locked |= 1 << first | 1 << second
     state.markers[first] += 1
     state.markers[second] += 1
-    state.tell(Clashed, first, second)
+    state.emit(Clashed, first, second)
 
 
 def strikers(state: RivalKings, victim: int) -> list[int]:
@@ -71,7 +71,7 @@ def strike(state: RivalKings, move: Move, victim: int) -> None:
     for striker in strikers(state, victim):
         if striker not in (turned, NEUTRAL):
             state.markers[victim] += 1
-            state.tell(Struck, striker, victim)
+            state.emit(Struck, striker, victim)
 
 
 def _turn_back(state: RivalKings, victim: int, striker: int) -> None:
@@ -80,7 +80,7 @@ def _turn_back(state: RivalKings, victim: int, striker: int) -> None:
         state.spared |= 1 << victim
     else:
         state.markers[striker] += 1
-    state.tell(TurnedBack, victim, striker)
+    state.emit(TurnedBack, victim, striker)
 
 
 def strike_by_neutral(state: RivalKings) -> None:
@@ -91,4 +91,4 @@ def strike_by_neutral(state: RivalKings) -> None:
         is_struck = own == rank(state.neutral) or _attacks(state.neutral, own)
         if is_struck and not state.spared >> seat & 1:
             state.markers[seat] += 1
-            state.tell(Struck, NEUTRAL, seat)
+            state.emit(Struck, NEUTRAL, seat)

@@ -100,7 +100,7 @@ def _ask_character(state: RivalKings, seat: int) -> list[Move]:
 def _choose(state: RivalKings, move: moves.Choose, seat: int) -> None:
     state.hands[seat].remove(move.character)
     state.chosen[seat] = move.character
-    state.tell(moves.Chosen, seat)
+    state.emit(moves.Chosen, seat)
     if seat + 1 < state.seats:
         state.agenda[-1] = ("choose", seat + 1)
     else:
@@ -112,7 +112,7 @@ def _reveal(state: RivalKings) -> None:
     state.revealed = True
     if state.seats == 2:
         state.neutral = state.aside.pop()
-    state.tell(moves.Revealed, tuple(state.chosen), moves.NEUTRAL if state.neutral == NONE else state.neutral)
+    state.emit(moves.Revealed, tuple(state.chosen), moves.NEUTRAL if state.neutral == NONE else state.neutral)
     gardeners = [seat for seat in range(state.seats) if state.active(seat) == GARDENER]
     gardeners.sort(key=lambda seat: (rank(state.chosen[seat]), state.markers[seat], state.chosen[seat]))
     state.agenda = [("rank", 0), ("conflicts",), *(("gardener", seat) for seat in reversed(gardeners))]
@@ -128,7 +128,7 @@ def _garden(state: RivalKings, move: Move, seat: int) -> None:
         actions.spend_ability(state, seat)
         chosen, rival = state.chosen, move.rival
         chosen[seat], chosen[rival] = chosen[rival], chosen[seat]
-        state.tell(moves.CharactersExchanged, seat, rival, chosen[seat], chosen[rival])
+        state.emit(moves.CharactersExchanged, seat, rival, chosen[seat], chosen[rival])
 
 
 # Phase 3: turns in rank order, and the end of the cycle.
@@ -149,20 +149,20 @@ def _end_cycle(state: RivalKings) -> None:
     """The game ends if a pile has no card; otherwise the second cycle or a new round follows."""
     if not all(state.piles):
         state.agenda = []
-        state.tell(moves.GameEnded)
+        state.emit(moves.GameEnded)
     elif state.cycle == 1:
         for seat, character in enumerate(state.chosen):
             state.played[seat].append(character)
         if state.neutral != NONE:
             state.neutrals.append(state.neutral)
         _begin_cycle(state, 2)
-        state.tell(moves.CycleBegan, state.round, 2)
+        state.emit(moves.CycleBegan, state.round, 2)
     else:
         state.round += 1
         _deal(state)
         _begin_cycle(state, 1)
-        state.tell(moves.Dealt, state.round)
-        state.tell(moves.CycleBegan, state.round, 1)
+        state.emit(moves.Dealt, state.round)
+        state.emit(moves.CycleBegan, state.round, 1)
 
 
 # The steps of the agenda: some just happen; the others ask the seat that is their first field, and take its answer.

@@ -16,7 +16,7 @@ _STEAL = [[Steal(victim, action) for action in range(MOST_ACTIONS)] for victim i
 
 def begin_turn(state: RivalKings, seat: int) -> None:
     """A seat in a conflict of equal ranks has one action and steals nothing; any other begins with its thefts."""
-    state.tell(TurnBegan, seat, state.chosen[seat])
+    state.emit(TurnBegan, seat, state.chosen[seat])
     if state.is_locked(seat):
         state.agenda[-1] = ("one_action", seat)
     else:
@@ -56,11 +56,11 @@ def theft(state: RivalKings, move: Move, seat: int, victim: int) -> None:
     robbed = victims(state, seat)
     state.agenda[-1] = _theft_or_action(seat, robbed[robbed.index(victim) + 1 :])
     if type(move) is Skip:
-        state.tell(TheftWaived, seat, victim)
+        state.emit(TheftWaived, seat, victim)
         return
     action = actions(state.chosen[victim])[move.action]
     state.covered[victim][move.action] = seat
-    state.tell(Stole, seat, victim, move.action, action)
+    state.emit(Stole, seat, victim, move.action, action)
     state.agenda.append(("carry_out", seat, action, True))
 
 
@@ -116,7 +116,7 @@ def act_once(state: RivalKings, move: Move, seat: int) -> None:
     state.agenda[-1] = ("turn_end", seat)
     if type(move) is Skip:
         for index in uncovered(state, seat):
-            state.tell(Skipped, seat, actions(state.chosen[seat])[index])
+            state.emit(Skipped, seat, actions(state.chosen[seat])[index])
     else:
         carry_out(state, seat, action_of(state, move), move)
 

@@ -34,7 +34,7 @@ def _pictures(*names: str) -> list[str]:
     return [f"royals/{name}" for name in names]
 
 
-def _told(name: str, *text: str) -> str:
+def _entry(name: str, *text: str) -> str:
     return _("{name}: {text}").format(name=name, text=sentences(*text))
 
 
@@ -43,14 +43,14 @@ def _titles() -> Page:
     ranks = list(reversed(TITLES))
     opening = _("There are seven titles. From the highest rank to the lowest they are:")
     pictures = _pictures(*(f"titles/{TITLE_KEYS[title]}" for title in ranks))
-    told = [_told(title_name(title), about_title(title)) for title in ranks]
-    return Page("ranks", _("The seven titles"), [opening, *told], pictures)
+    paragraphs = [_entry(title_name(title), about_title(title)) for title in ranks]
+    return Page("ranks", _("The seven titles"), [opening, *paragraphs], pictures)
 
 
 def _country(country: int) -> Page:
     """The page of a country: its cities with their positions, and what it brings."""
-    cities = [_told(city_name(city), about_city(city)) for city in CITIES_OF[country]]
-    told = [*cities, about_bonuses(country), about_periods(country)]
+    cities = [_entry(city_name(city), about_city(city)) for city in CITIES_OF[country]]
+    paragraphs = [*cities, about_bonuses(country), about_periods(country)]
     key = COUNTRY_KEYS[country]
     pictures = _pictures(f"arms/{key}", *(f"cities/{CITIES[city].key}" for city in CITIES_OF[country]))
-    return Page(key, country_name(country), told, pictures)
+    return Page(key, country_name(country), paragraphs, pictures)

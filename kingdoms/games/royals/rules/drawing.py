@@ -28,7 +28,7 @@ _TAKE_HIDDEN, _TAKE_INTRIGUE = TakeHidden(), TakeIntrigue()
 def begin_turn(state: Royals) -> None:
     """The next seat's turn: it draws, plays and ends its turn. In the first one it draws as its place demands."""
     seat = state.acting()
-    state.tell(TurnBegan, seat)
+    state.emit(TurnBegan, seat)
     state.agenda = [("turn_end", seat), ("play", seat)]
     state.agenda.append(("plan", seat) if state.round else ("draw", seat, count_first_draws(state, state.turn), 0))
 
@@ -46,7 +46,7 @@ def ask_plan(state: Royals, seat: int) -> list[Move]:
 def plan(state: Royals, move: Move, seat: int) -> None:
     """The choice binds."""
     intrigues = int(type(move) is DrawWithIntrigue)
-    state.tell(Planned, seat, intrigues)
+    state.emit(Planned, seat, intrigues)
     state.agenda[-1] = ("draw", seat, 1 if intrigues else DRAWS, intrigues)
 
 
@@ -85,10 +85,10 @@ def _draw_card(state: Royals, move: Move, seat: int) -> None:
         state.display.remove(move.country)
         state.hands[seat][move.country] += 1
         state.known[seat][move.country] += 1
-        state.tell(TookOpen, seat, move.country)
+        state.emit(TookOpen, seat, move.country)
     else:
         state.hands[seat][state.deck.pop()] += 1
-        state.tell(DrewHidden, seat)
+        state.emit(DrewHidden, seat)
 
 
 def _draw_intrigue(state: Royals, seat: int) -> None:
@@ -97,6 +97,6 @@ def _draw_intrigue(state: Royals, seat: int) -> None:
         deck = [pair for pair in range(len(PAIRS)) for _ in range(state.intrigue_discards[pair])]
         state.chance = chance.shuffle(state.chance, deck)
         state.intrigue_deck, state.intrigue_discards = deck, [0] * len(PAIRS)
-        state.tell(IntriguesShuffled)
+        state.emit(IntriguesShuffled)
     state.intrigues[seat][state.intrigue_deck.pop()] += 1
-    state.tell(DrewIntrigue, seat)
+    state.emit(DrewIntrigue, seat)

@@ -67,7 +67,7 @@ def pay(state: Royals, move: Pay, seat: int, position: int) -> None:
     for country, paid in enumerate(move):
         if paid:
             discard(state, seat, country, paid)
-    state.tell(Paid, seat, *move)
+    state.emit(Paid, seat, *move)
     if state.holders[position] == NONE:
         occupy(state, seat, position)
 
@@ -91,10 +91,10 @@ def pay_intrigue(state: Royals, move: PayIntrigue, seat: int, position: int) -> 
     for pair, paid in enumerate(move.pairs):
         if paid:
             discard_intrigue(state, seat, pair, paid)
-    state.tell(PaidIntrigue, seat, move.pairs)
+    state.emit(PaidIntrigue, seat, move.pairs)
     rival = state.holders[position]
     state.exile[POSITIONS[position].city][rival] += 1
-    state.tell(Exiled, seat, position, rival)
+    state.emit(Exiled, seat, position, rival)
     occupy(state, seat, position)
 
 
@@ -121,10 +121,10 @@ def occupy(state: Royals, seat: int, position: int) -> None:
     state.supply[seat] -= CUBES_PER_POSITION
     state.holders[position] = seat
     state.tiles[title][seat] += 1
-    state.tell(Occupied, seat, position)
+    state.emit(Occupied, seat, position)
     if state.city_bonuses[city] == NONE:
         state.city_bonuses[city] = seat
-        state.tell(CityBonus, seat, city, CITIES[city].bonus)
+        state.emit(CityBonus, seat, city, CITIES[city].bonus)
     _claim_country(state, seat, CITIES[city].country)
     _claim_noble_house(state, seat)
 
@@ -136,7 +136,7 @@ def _claim_country(state: Royals, seat: int, country: int) -> None:
     if place == len(COUNTRY_BONUS[country]) or seat in owners or not has_country(state, seat, country):
         return
     state.country_bonuses[country] = (*owners, seat)
-    state.tell(CountryBonus, seat, country, place, COUNTRY_BONUS[country][place])
+    state.emit(CountryBonus, seat, country, place, COUNTRY_BONUS[country][place])
 
 
 def has_country(state: Royals, seat: int, country: int) -> bool:
@@ -150,7 +150,7 @@ def _claim_noble_house(state: Royals, seat: int) -> None:
     if place == len(NOBLE_HOUSE[state.seats]) or seat in state.noble_house or not has_every_title(state, seat):
         return
     state.noble_house = (*state.noble_house, seat)
-    state.tell(NobleHouse, seat, place, NOBLE_HOUSE[state.seats][place])
+    state.emit(NobleHouse, seat, place, NOBLE_HOUSE[state.seats][place])
 
 
 def has_every_title(state: Royals, seat: int) -> bool:

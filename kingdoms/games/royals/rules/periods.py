@@ -47,7 +47,7 @@ def end_turn(state: Royals, seat: int) -> None:
     elif state.count_intrigues(seat) > MOST_INTRIGUES:
         state.agenda.append(("discard_intrigue", seat))
     else:
-        state.tell(TurnEnded, seat)
+        state.emit(TurnEnded, seat)
         _go_on(state)
 
 
@@ -61,7 +61,7 @@ def discard_card(state: Royals, move: Discard, seat: int) -> None:
     """The card goes onto the discard pile."""
     state.agenda.pop()
     discard(state, seat, move.country, 1)
-    state.tell(Discarded, seat, move.country)
+    state.emit(Discarded, seat, move.country)
 
 
 def ask_discard_intrigue(state: Royals, seat: int) -> list[Move]:
@@ -74,7 +74,7 @@ def discard_intrigue_card(state: Royals, move: DiscardIntrigue, seat: int) -> No
     """The card goes onto the intrigue cards' own discard pile."""
     state.agenda.pop()
     discard_intrigue(state, seat, move.pair, 1)
-    state.tell(DiscardedIntrigue, seat, move.pair)
+    state.emit(DiscardedIntrigue, seat, move.pair)
 
 
 # The display and the deck.
@@ -90,7 +90,7 @@ def _go_on(state: Royals) -> None:
         else:
             state.is_last_round = True
             if not state.is_last_of_round():
-                state.tell(LastRound)
+                state.emit(LastRound)
     if state.is_last_round and state.is_last_of_round():
         _end_game(state)
     else:
@@ -105,7 +105,7 @@ def refill(state: Royals) -> bool:
         turned.append(state.deck.pop())
     state.display += turned
     if turned:
-        state.tell(Refilled, tuple(turned))
+        state.emit(Refilled, tuple(turned))
     return len(state.display) == DISPLAY
 
 
@@ -114,7 +114,7 @@ def _renew_deck(state: Royals) -> None:
     state.deck = [country for country in COUNTRIES for _ in range(state.discards[country])]
     state.chance = chance.shuffle(state.chance, state.deck)
     state.discards = [0] * len(COUNTRIES)
-    state.tell(DeckRenewed, len(state.deck))
+    state.emit(DeckRenewed, len(state.deck))
     refill(state)
 
 
@@ -123,16 +123,16 @@ def _renew_deck(state: Royals) -> None:
 
 def _end_period(state: Royals) -> None:
     """In each country the two seats with most influence get a token."""
-    state.tell(PeriodEnded, state.period)
+    state.emit(PeriodEnded, state.period)
     tokens = tuple(leaders(state, country) for country in COUNTRIES)
     state.period_tokens.append(tokens)
     for country, owners in enumerate(tokens):
         for place, owner in enumerate(owners):
             if owner == NONE:
-                state.tell(TokenLost, state.period, country, place)
+                state.emit(TokenLost, state.period, country, place)
             else:
                 points = PERIOD_TOKENS[country][state.period][place]
-                state.tell(PeriodToken, owner, state.period, country, place, points)
+                state.emit(PeriodToken, owner, state.period, country, place, points)
 
 
 def leaders(state: Royals, country: int) -> tuple[int, int]:
@@ -146,5 +146,5 @@ def _end_game(state: Royals) -> None:
     _end_period(state)
     state.agenda = []
     for title in TITLES:
-        state.tell(TitleAwarded, title, *scoring.award(title, state.tiles[title]))
-    state.tell(GameEnded)
+        state.emit(TitleAwarded, title, *scoring.award(title, state.tiles[title]))
+    state.emit(GameEnded)

@@ -63,11 +63,11 @@ def _holder(state: Royals, names: Names, position: int) -> str:
     holder = state.holders[position]
     if holder == NONE:
         return _("Nobody holds it.")
-    told = _("{name} holds it.").format(name=names[holder])
+    phrase = _("{name} holds it.").format(name=names[holder])
     if holder == _viewer(state):
-        return told
+        return phrase
     needed = phrases.naming_cards(board.INTRIGUE_COST[board.POSITIONS[position].title])
-    return sentences(told, _("A take-over needs {cards} besides, or two others for each.").format(cards=needed))
+    return sentences(phrase, _("A take-over needs {cards} besides, or two others for each.").format(cards=needed))
 
 
 def _outlook(state: Royals, names: Names, position: int) -> str:
@@ -152,10 +152,10 @@ def _city(state: Royals, names: Names, city: int) -> Told:
 
 def _in_city(state: Royals, names: Names, position: int) -> str:
     holder = state.holders[position]
-    told = title_name(board.POSITIONS[position].title)
+    phrase = title_name(board.POSITIONS[position].title)
     if holder == NONE:
-        return _("{title}: free.").format(title=told)
-    return _("{title}: {name}.").format(title=told, name=names[holder])
+        return _("{title}: free.").format(title=phrase)
+    return _("{title}: {name}.").format(title=phrase, name=names[holder])
 
 
 def _city_bonus(state: Royals, names: Names, city: int) -> str:
@@ -174,8 +174,8 @@ def _exile(state: Royals, names: Names, city: int) -> Told:
 
 def _on(names: Names, counts: Sequence[int]) -> str:
     """Whose cubes lie somewhere, and how many; empty if there are none."""
-    told = [_("{name} {n}").format(name=names[seat], n=n) for seat, n in enumerate(counts) if n]
-    return _("Cubes: {names}.").format(names=enumerated(told)) if told else ""
+    items = [_("{name} {n}").format(name=names[seat], n=n) for seat, n in enumerate(counts) if n]
+    return _("Cubes: {names}.").format(names=enumerated(items)) if items else ""
 
 
 def about_bonuses(country: int) -> str:
@@ -187,8 +187,8 @@ def about_bonuses(country: int) -> str:
 
 def about_periods(country: int) -> str:
     """What the tokens of a country are worth in each period."""
-    told = [_about_period(period, country) for period in board.PERIODS]
-    return sentences(_("Period tokens for the most influence and the second most."), *told)
+    items = [_about_period(period, country) for period in board.PERIODS]
+    return sentences(_("Period tokens for the most influence and the second most."), *items)
 
 
 def _about_period(period: int, country: int) -> str:
@@ -209,10 +209,10 @@ def _country(state: Royals, names: Names, country: int) -> Told:
 
 def _influence(state: Royals, names: Names, country: int) -> str:
     standing = standings(state.holders, country)
-    told = [
+    items = [
         _("{name} {n}").format(name=names[seat], n=standing[seat].influence) for seat in ranking(state.holders, country)
     ]
-    return _("Influence: {names}.").format(names=enumerated(told)) if told else _("Nobody has influence here.")
+    return _("Influence: {names}.").format(names=enumerated(items)) if items else _("Nobody has influence here.")
 
 
 def _owners(names: Names, seats: Sequence[int]) -> str:
@@ -243,11 +243,11 @@ def _placed(state: Royals, names: Names, period: int, country: int) -> str:
     if period > len(state.period_tokens):
         return _("This period is still to come.")
     owners = state.period_tokens[period][country] if is_over else leaders(state, country)
-    told = [names[seat] for seat in owners if seat != NONE]
-    if not told:
+    items = [names[seat] for seat in owners if seat != NONE]
+    if not items:
         return _("Nobody had influence here.") if is_over else _("Nobody has influence here.")
     text = _("They went to: {names}.") if is_over else _("As it stands now they would go to: {names}.")
-    return text.format(names=enumerated(told))
+    return text.format(names=enumerated(items))
 
 
 # Titles and the noble house.
@@ -279,8 +279,8 @@ def _award(state: Royals, names: Names, title: int) -> str:
     seats, worth = award(title, state.tiles[title])
     if not seats:
         return _("As it stands now nobody would get it.") if any(state.tiles[title]) else ""
-    told = enumerated([names[seat] for seat in seats])
-    return _("As it stands now it would bring {points}: {names}.").format(points=phrases.points(worth), names=told)
+    phrase = enumerated([names[seat] for seat in seats])
+    return _("As it stands now it would bring {points}: {names}.").format(points=phrases.points(worth), names=phrase)
 
 
 def _noble_house(state: Royals, names: Names) -> Told:

@@ -83,10 +83,10 @@ def _intrigue(state: Royals, names: Names, pair: int, _card: int = 0) -> Told:
         "Helps to take over a position of a rival in these countries: {first}, {second}. Elsewhere {n} intrigue cards "
         "stand for one. There are {all} of this kind, {gone} of them on the discard pile."
     )
-    told = text.format(
+    phrase = text.format(
         first=first, second=second, n=INTRIGUES_FOR_ONE, all=INTRIGUES_PER_PAIR, gone=state.intrigue_discards[pair]
     )
-    return _("Intrigue: {countries}").format(countries=pair_name(pair)), told
+    return _("Intrigue: {countries}").format(countries=pair_name(pair)), phrase
 
 
 def _intrigue_deck(state: Royals, names: Names) -> Told:

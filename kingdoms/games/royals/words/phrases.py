@@ -143,8 +143,8 @@ def missing(state: Royals, seat: int, position: int) -> str:
     lacks = [_missing_cards(state.hands[seat], position)]
     if is_rivals:
         lacks.append(_missing_intrigues(state.intrigues[seat], position))
-    told = [lack for lack in lacks if lack]
-    return enumerated(told) if told else ""
+    items = [lack for lack in lacks if lack]
+    return enumerated(items) if items else ""
 
 
 def _missing_cards(hand: Sequence[int], position: int) -> str:

@@ -96,8 +96,8 @@ def _unpaid(state: Royals, position: int) -> str:
     if position != paid:
         return _("First pay for the position that you have chosen: {position}.").format(position=position_name(paid))
     proposal = cheapest(state)
-    told = phrases.intrigues(proposal.pairs) if isinstance(proposal, PayIntrigue) else phrases.cards(proposal)
-    return _("Pick just what it costs, such as: {cards}.").format(cards=told)
+    phrase = phrases.intrigues(proposal.pairs) if isinstance(proposal, PayIntrigue) else phrases.cards(proposal)
+    return _("Pick just what it costs, such as: {cards}.").format(cards=phrase)
 
 
 def picked(state: Royals, counts: Sequence[int]) -> str:
@@ -106,8 +106,8 @@ def picked(state: Royals, counts: Sequence[int]) -> str:
     Once it is just what the position costs, it is told how it can be changed.
     """
     is_intrigue, position = _step(state) == "pay_intrigue", state.agenda[-1][2]
-    told = (phrases.intrigues if is_intrigue else phrases.cards)(counts)
-    own = phrases.payment(position, told, state.holders[position] != NONE)
+    phrase = (phrases.intrigues if is_intrigue else phrases.cards)(counts)
+    own = phrases.payment(position, phrase, state.holders[position] != NONE)
     rests = _rests(state, counts)
     if not rests:
         return sentences(own, _("No payment has all of these: put some back."))
@@ -131,8 +131,8 @@ def _rest(position: int, rest: Sequence[int], is_intrigue: bool) -> str:
     country = POSITIONS[position].country
     own = sum(rest[pair] for pair in NAMING[country]) if is_intrigue else rest[country]
     others = sum(rest) - own
-    told = (phrases.naming_cards(own) if is_intrigue else phrases.cards_of(country, own)) if own else ""
-    return enumerated([words for words in (told, phrases.other_cards(others) if others else "") if words])
+    phrase = (phrases.naming_cards(own) if is_intrigue else phrases.cards_of(country, own)) if own else ""
+    return enumerated([words for words in (phrase, phrases.other_cards(others) if others else "") if words])
 
 
 # Cards in hand.

@@ -106,10 +106,10 @@ class KingsburgBoard(Board):
         parts = self.picking.picked
         if not parts:
             return ""
-        told = picked(sight.view, *group_of(parts), ENVOY in parts)
+        phrase = picked(sight.view, *group_of(parts), ENVOY in parts)
         if makes_a_move(self.picking):
-            return told
-        return sentences(told, within_reach([thing[1] for thing in self.picking.near]))
+            return phrase
+        return sentences(phrase, within_reach([thing[1] for thing in self.picking.near]))
 
     def large_look(self, sight: Sight, thing: Thing, rect: Rect) -> Look | None:
         """Advisors, buildings and the enemy."""

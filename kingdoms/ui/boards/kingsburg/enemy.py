@@ -91,8 +91,8 @@ def _paint_enemy(
     if marks is not NOWHERE:
         paint_odds(painter, marks, outcomes, fallen)
     low, high = strengths_of(year)
-    told = f"{low}–{high}" if card == HIDDEN else str(ENEMIES[card].strength)
-    _paint_line(painter, above, "swords", told)
+    phrase = f"{low}–{high}" if card == HIDDEN else str(ENEMIES[card].strength)
+    _paint_line(painter, above, "swords", phrase)
     line = _paint_line(painter, below, "shield", str(strength) if fallen else f"{strength} +")
     if not fallen:
         side = min(below.height * 0.8, below.right - line.right - theme.unit)

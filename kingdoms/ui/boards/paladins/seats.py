@@ -168,9 +168,9 @@ def _paint_box(painter: Painter, rect: Rect, standing: Standing) -> None:
     painter.text(standing.name, above, fitting(standing.name, above.width, theme.body), bold=True, align="left")
     _paint_amounts(painter, below.cut_left(min(below.width, 4 * theme.body))[0], (Token("victory", standing.points),))
     half = len(standing.done) // 2
-    told = [standing.goods, standing.levels, *((standing.done[:half], standing.done[half:]) if is_tall else ())]
-    lines = rest.rows(len(told) + 1)
-    for tokens, line in zip(told, lines, strict=False):
+    items = [standing.goods, standing.levels, *((standing.done[:half], standing.done[half:]) if is_tall else ())]
+    lines = rest.rows(len(items) + 1)
+    for tokens, line in zip(items, lines, strict=False):
         _paint_amounts(painter, line, tokens)
     paint_workers(painter, lines[-1], standing.workers, standing.crest == NOBODY)
 

@@ -53,7 +53,7 @@ def act(state: Paladins, action: int) -> None:
     lot = workers(count_needed(state, action))
     state.hands[OPPONENT][board.LABOURER] -= lot[board.LABOURER]
     state.standing[OPPONENT][action] = lot
-    state.tell(Acted, OPPONENT, action, lot)
+    state.emit(Acted, OPPONENT, action, lot)
     _EFFECTS[action](state)
 
 
@@ -117,7 +117,7 @@ def _fortify(state: Paladins) -> None:
     choice = WALLS[wall].choice
     if choice:
         number = 0 if is_useful(state, OPPONENT, choice[0]) else 1
-        state.tell(OptionTaken, OPPONENT, WALL, wall, number)
+        state.emit(OptionTaken, OPPONENT, WALL, wall, number)
         give(state, OPPONENT, choice[number])
     give(state, OPPONENT, WALLS[wall].gain)
     _raise(state, board.FORTIFY)
@@ -132,7 +132,7 @@ def _absolve(state: Paladins) -> None:
     """The jar is turned over in its place: a faith, then a debt is paid, or else a suspicion card discarded."""
     place = state.jars[OPPONENT].bit_count()
     state.jars[OPPONENT] |= 1 << place
-    state.tell(JarPlaced, OPPONENT, place)
+    state.emit(JarPlaced, OPPONENT, place)
     give(state, OPPONENT, (board.PAY_DEBT if state.unpaid[OPPONENT] else board.REMOVE_SUSPICION,))
     _raise(state, board.ABSOLVE)
 
@@ -208,10 +208,10 @@ def use_favour(state: Paladins) -> None:
     favour = FAVOURS[number]
     state.hands[OPPONENT][board.LABOURER] -= 1
     state.favour_workers[place] = board.ANY
-    state.tell(FavourUsed, OPPONENT, place, number, workers(1))
+    state.emit(FavourUsed, OPPONENT, place, number, workers(1))
     if len(favour.effects) > 1:
         option = _favourite(state, favour.effects)
-        state.tell(OptionTaken, OPPONENT, FAVOUR, number, option)
+        state.emit(OptionTaken, OPPONENT, FAVOUR, number, option)
         give(state, OPPONENT, favour.effects[option])
     else:
         give(state, OPPONENT, favour.effects[0])

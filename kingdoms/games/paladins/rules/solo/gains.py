@@ -32,7 +32,7 @@ def workers(count: int) -> board.Workers:
 def gain_workers(state: Paladins, count: int, criminals: int = 0) -> None:
     """Workers; for each that would be a criminal a suspicion card is due."""
     state.hands[OPPONENT][board.LABOURER] += count
-    state.tell(WorkersGained, OPPONENT, workers(count))
+    state.emit(WorkersGained, OPPONENT, workers(count))
     state.agenda += [("suspicion", OPPONENT)] * criminals
 
 
@@ -43,7 +43,7 @@ def step(state: Paladins, steps: int) -> None:
     """Steps on the resource track; each time it begins anew the lowest marker rises."""
     for _ in range(steps):
         state.track = (state.track + 1) % board.TRACK
-        state.tell(Stepped, state.track)
+        state.emit(Stepped, state.track)
         if state.track == 0:
             raise_lowest(state, 1)
 
@@ -62,7 +62,7 @@ def raise_marker(state: Paladins, attribute: int, steps: int) -> None:
     if steps:
         levels[attribute] += steps
         state.markers = (*(other for other in state.markers if other != attribute), attribute)
-        state.tell(Gained, OPPONENT, board.ATTRIBUTE_KEYS[attribute], steps)
+        state.emit(Gained, OPPONENT, board.ATTRIBUTE_KEYS[attribute], steps)
 
 
 # Tax, suspicion and debts.
@@ -98,7 +98,7 @@ def _destroy_debt(state: Paladins, count: int) -> None:
 def return_tax(state: Paladins) -> None:
     """With nothing to be rid of, a coin of the tax supply goes to the bank, and the marker does not move."""
     state.tax -= 1
-    state.tell(TaxReturned, 1)
+    state.emit(TaxReturned, 1)
     call_inquisition(state)
 
 
@@ -107,7 +107,7 @@ def return_tax(state: Paladins) -> None:
 
 def indicated(state: Paladins, card: str, available: Sequence[int], row: int) -> int:
     """The first available place of a row from where the resource marker points, to the right and then round."""
-    state.tell(Indicated, card, state.track)
+    state.emit(Indicated, card, state.track)
     return min(available, key=lambda place: (place - state.track) % row)
 
 
@@ -123,7 +123,7 @@ def pray(state: Paladins, count: int = 1) -> None:
     cleared = [action for action in board.RIGHT if state.standing[OPPONENT][action] != board.NOBODY]
     for action in cleared:
         state.standing[OPPONENT][action] = board.NOBODY
-        state.tell(Cleared, OPPONENT, action)
+        state.emit(Cleared, OPPONENT, action)
     if not cleared:
         gain_workers(state, 1)
     shuffle_schemes(state)
@@ -134,7 +134,7 @@ def shuffle_schemes(state: Paladins) -> None:
     schemes = state.scheme_deck + state.scheme_discards
     state.chance = chance.shuffle(state.chance, schemes)
     state.scheme_deck, state.scheme_discards = schemes, []
-    state.tell(SchemesShuffled, len(schemes))
+    state.emit(SchemesShuffled, len(schemes))
 
 
 _GAINS: Mapping[str, Callable[[Paladins, int], None]] = {

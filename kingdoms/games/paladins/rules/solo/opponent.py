@@ -44,9 +44,9 @@ def begin_round(state: Paladins, order: int, favour: int) -> None:
         add_workshop(state, OPPONENT, state.orders[order])
     if favour >= 0:
         state.scheme_discards.append(FAVOUR_SCHEME)
-        state.tell(SchemeJoined, favour)
+        state.emit(SchemeJoined, favour)
     state.hands[OPPONENT][board.LABOURER] = state.round + board.OPPONENT_WORKERS
-    state.tell(OpponentReady, state.round + board.OPPONENT_WORKERS)
+    state.emit(OpponentReady, state.round + board.OPPONENT_WORKERS)
 
 
 def visit_tavern(state: Paladins) -> None:
@@ -77,7 +77,7 @@ def take_turn(state: Paladins) -> None:
 
 def _pass(state: Paladins) -> None:
     state.passed |= 1 << OPPONENT
-    state.tell(Passed, OPPONENT)
+    state.emit(Passed, OPPONENT)
 
 
 def _turn_scheme(state: Paladins) -> int:
@@ -86,7 +86,7 @@ def _turn_scheme(state: Paladins) -> int:
         shuffle_schemes(state)
     scheme = state.scheme_deck.pop()
     state.scheme_discards.append(scheme)
-    state.tell(SchemeTurned, scheme)
+    state.emit(SchemeTurned, scheme)
     return scheme
 
 
@@ -100,7 +100,7 @@ def _carry_out(state: Paladins, scheme: int) -> bool:
 def _try(state: Paladins, action: int) -> bool:
     reason = obstacle(state, action)
     if reason:
-        state.tell(Thwarted, action, reason)
+        state.emit(Thwarted, action, reason)
         return False
     act(state, action)
     return True
@@ -114,7 +114,7 @@ def _wanted_orders(state: Paladins) -> list[int]:
 
 def _try_favour(state: Paladins) -> bool:
     if not free_favours(state):
-        state.tell(Thwarted, FAVOUR_SCHEME, NO_TARGET)
+        state.emit(Thwarted, FAVOUR_SCHEME, NO_TARGET)
         return False
     use_favour(state)
     return True
@@ -129,7 +129,7 @@ def _fall_back(state: Paladins) -> None:
     fallback = free[1] if free[0] == board.FALLBACK_RECRUIT and not has_townsfolk(state) else free[0]
     state.fallbacks |= 1 << fallback
     state.hands[OPPONENT][board.LABOURER] -= 1
-    state.tell(FellBack, fallback)
+    state.emit(FellBack, fallback)
     _FALL_BACK[fallback](state)
 
 

@@ -66,10 +66,10 @@ def _fits(kind: int) -> str:
 
 
 def _option(state: Paladins, names: Names, number: int) -> Told:
-    told = options(state)
-    if number >= len(told):
+    choices = options(state)
+    if number >= len(choices):
         return _("Alternative {n}").format(n=number + 1), _("Some walls and King's Favours let you choose.")
-    return option_label(told[number]), _("Of the alternatives you get only the one that you choose.")
+    return option_label(choices[number]), _("Of the alternatives you get only the one that you choose.")
 
 
 def _use(state: Paladins, names: Names, name: str) -> Told:

@@ -154,8 +154,8 @@ def _costs(state: Paladins, names: Names, side: int, action: int) -> str:
     if min(asked) < max(asked):
         text = _("Costs {least} to {goods}, by the card; {name} has {n}.")
         return text.format(least=min(asked), goods=goods(board.SILVER, max(asked)), name=name, n=owned)
-    told = goods(board.PROVISION if is_provisions else board.SILVER, max(asked))
-    return _("Costs {goods}; {name} has {n}.").format(goods=told, name=name, n=owned)
+    phrase = goods(board.PROVISION if is_provisions else board.SILVER, max(asked))
+    return _("Costs {goods}; {name} has {n}.").format(goods=phrase, name=name, n=owned)
 
 
 # What it brings.
@@ -163,8 +163,8 @@ def _costs(state: Paladins, names: Names, side: int, action: int) -> str:
 
 def _extras(state: Paladins, side: int, action: int) -> str:
     """What workshops, the paladin and the townsfolk add."""
-    told = [*_uncovered(state, side, action), *_by_paladin(state, side, action), *_by_townsfolk(state, side, action)]
-    return _("Brings besides: {extras}.").format(extras=enumerated(told)) if told else ""
+    items = [*_uncovered(state, side, action), *_by_paladin(state, side, action), *_by_townsfolk(state, side, action)]
+    return _("Brings besides: {extras}.").format(extras=enumerated(items)) if items else ""
 
 
 def _uncovered(state: Paladins, side: int, action: int) -> list[str]:
@@ -201,8 +201,8 @@ def _won(state: Paladins, side: int, action: int) -> str:
     if action != board.ATTACK or not state.attacked[side]:
         return ""
     factions = [OUTSIDERS[card].faction for card in state.attacked[side]]
-    told = [_("{name} {n}").format(name=faction_name(each), n=factions.count(each)) for each in FACTIONS]
-    return _("By factions: {names}.").format(names=", ".join(told))
+    items = [_("{name} {n}").format(name=faction_name(each), n=factions.count(each)) for each in FACTIONS]
+    return _("By factions: {names}.").format(names=", ".join(items))
 
 
 # Whether it can be done.

@@ -134,9 +134,11 @@ def about_townsfolk(card: int) -> str:
 def about_help(card: int) -> str:
     """What a hired townsfolk does from then on."""
     townsfolk = cards.TOWNSFOLK[card]
-    told = _TRIGGERS.get(townsfolk.trigger)
-    text = _(told) if told else _("Once hired, each time that you do {action}: {reward}.")
-    return text.format(reward=phrases.reward(townsfolk.ongoing), action="" if told else action_name(townsfolk.trigger))
+    trigger = _TRIGGERS.get(townsfolk.trigger)
+    text = _(trigger) if trigger else _("Once hired, each time that you do {action}: {reward}.")
+    return text.format(
+        reward=phrases.reward(townsfolk.ongoing), action="" if trigger else action_name(townsfolk.trigger)
+    )
 
 
 def _townsfolk(state: Paladins, names: Names, place: int) -> Told:

@@ -87,8 +87,8 @@ def _jar(state: Paladins, names: Names, number: int) -> Told:
 
 def scale(worth: Sequence[int]) -> str:
     """For how many of something there are how many points, as far as there are any."""
-    told = [_("{n} for {points}").format(n=n, points=phrases.points(worth[n])) for n in range(len(worth)) if worth[n]]
-    return _("Needed for points: {scale}.").format(scale=", ".join(told))
+    items = [_("{n} for {points}").format(n=n, points=phrases.points(worth[n])) for n in range(len(worth)) if worth[n]]
+    return _("Needed for points: {scale}.").format(scale=", ".join(items))
 
 
 def _placed(state: Paladins, side: int, action: int, most: int, worth: Sequence[int]) -> str:
@@ -109,12 +109,12 @@ def _jars(state: Paladins, names: Names, side: int, number: int) -> Told:
     )
 
 
-def _next_price(state: Paladins, side: int, action: int, prices: Sequence[int], told: Callable[[int], str]) -> str:
+def _next_price(state: Paladins, side: int, action: int, prices: Sequence[int], price_of: Callable[[int], str]) -> str:
     """The printed price of the next piece; the solo opponent pays none."""
     done = state.count_done(side, action)
     if state.is_opponent(side) or done == len(prices):
         return ""
-    return _("The next one costs {goods}.").format(goods=told(prices[done]))
+    return _("The next one costs {goods}.").format(goods=price_of(prices[done]))
 
 
 def _next_level(state: Paladins, side: int, action: int, levels: Sequence[int]) -> str:
@@ -154,8 +154,8 @@ def _attribute(state: Paladins, names: Names, side: int, attribute: int) -> Told
 
 def _attributes(state: Paladins, names: Names, side: int) -> Told:
     """All three at once: their tracks are too narrow to be tapped one by one."""
-    told = [_one_of_three(state, side, attribute) for attribute in board.ATTRIBUTES]
-    return _("Attributes of {name}").format(name=side_within(names, side)), "\n".join([*told, about_levels()])
+    items = [_one_of_three(state, side, attribute) for attribute in board.ATTRIBUTES]
+    return _("Attributes of {name}").format(name=side_within(names, side)), "\n".join([*items, about_levels()])
 
 
 def _one_of_three(state: Paladins, side: int, attribute: int) -> str:
@@ -206,8 +206,8 @@ def _most_suspect(state: Paladins, names: Names) -> str:
     most = max(map(len, state.suspicions))
     if not most:
         return ""
-    told = [side_within(names, side) for side in range(state.sides) if len(state.suspicions[side]) == most]
-    return _("Most have now: {names} ({n}).").format(names=enumerated(told), n=most)
+    items = [side_within(names, side) for side in range(state.sides) if len(state.suspicions[side]) == most]
+    return _("Most have now: {names} ({n}).").format(names=enumerated(items), n=most)
 
 
 def _debts(state: Paladins, names: Names, side: int) -> Told:

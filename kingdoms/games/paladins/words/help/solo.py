@@ -86,11 +86,11 @@ def _fallback(state: Paladins, names: Names, fallback: int) -> Told:
 def _scheme(state: Paladins, names: Names) -> Told:
     """The deck of schemes and what was turned over of it."""
     turned = [scheme_name(scheme) for scheme in reversed(state.scheme_discards)]
-    told = _("Turned over, the last one first: {schemes}.").format(schemes=", ".join(turned)) if turned else ""
+    phrase = _("Turned over, the last one first: {schemes}.").format(schemes=", ".join(turned)) if turned else ""
     return _("Schemes of the opponent"), sentences(
         _("In each of its turns the opponent turns over a scheme and tries to do what it shows."),
         _("In the deck: {cards}.").format(cards=cards(len(state.scheme_deck))),
-        told,
+        phrase,
     )
 
 

@@ -20,10 +20,10 @@ _FACES = 5  # how many sides a die shows before it comes to rest
 _THROW = 3  # from how far above its place a die falls, of its side
 
 
-def roll(stage: Stage, told: Sequence[Rolled]) -> list[Scene | None]:
+def roll(stage: Stage, events: Sequence[Rolled]) -> list[Scene | None]:
     """All dice fall at once."""
     tumbles, lands = list[Tumble](), list[Thing]()
-    for event in told:
+    for event in events:
         values, crest = (*event.coloured, *event.white), stage.sight.seats[event.seat].crest
         for die, (value, place) in enumerate(zip(values, _dice_of(stage, event.seat, len(values)), strict=True)):
             tumbles.append(tumble(tokens.WHITE if tokens.is_white(die) else crest, value, place, stage.board.rect))

@@ -20,10 +20,10 @@ _DEEDS = (Influenced, Built, Recruited, Announced)
 """What a seat does only by its own decision."""
 
 
-def looks(stage: Stage, told: Sequence[Looked]) -> list[Scene | None]:
+def looks(stage: Stage, events: Sequence[Looked]) -> list[Scene | None]:
     """The card goes to everyone who looks; the viewer sees its face and puts it away."""
     found: list[Scene | None] = []
-    for event in told:
+    for event in events:
         is_own = event.seat == stage.sight.viewer and has_just_looked(stage.sight)
         found += _face_up(stage, event) if is_own else [_face_down(stage, event)]
     return found

@@ -15,41 +15,41 @@ from kingdoms.ui.boards.kingsburg.stock import thing_of
 from kingdoms.ui.boards.kingsburg.tokens import WHITE
 
 
-def battle(stage: Stage, told: Sequence[Event]) -> list[Scene]:
+def battle(stage: Stage, events: Sequence[Event]) -> list[Scene]:
     """The enemy turns over, the king's die falls, strengths are laid out one by one, then what came of them."""
-    fights = [event for event in told if isinstance(event, Fought)]
+    fights = [event for event in events if isinstance(event, Fought)]
     laid_out = [
         Scene("battle", lands=(("fight", fight.seat),), sound="marker", caption=stage.caption_of(fight))
         for fight in fights
     ]
     spoils = tuple(("spoils", fight.seat) for fight in fights)
-    end = _end(stage, told)
+    end = _end(stage, events)
     return [
-        *_attack(stage, told, [fight.seat for fight in fights]),
+        *_attack(stage, events, [fight.seat for fight in fights]),
         *laid_out,
-        Scene("battle", lands=spoils, counts=_spoils(told), sound="coin", caption=end.caption),
+        Scene("battle", lands=spoils, counts=_spoils(events), sound="coin", caption=end.caption),
         end,
     ]
 
 
-def aftermath(stage: Stage, told: Sequence[Event], rest: Sequence[Event]) -> list[Scene]:
+def aftermath(stage: Stage, events: Sequence[Event], rest: Sequence[Event]) -> list[Scene]:
     """If somebody had a choice in battle, everyone sees its outcome once more at the end."""
     if not rest or last_battle(stage.sight.past) is None:
         return []
-    return [_end(stage, told)]
+    return [_end(stage, events)]
 
 
-def _end(stage: Stage, told: Sequence[Event]) -> Scene:
+def _end(stage: Stage, events: Sequence[Event]) -> Scene:
     """The sheet stays until it is put away."""
-    strongest = stage.caption_of(*(event for event in told if isinstance(event, Strongest)))
+    strongest = stage.caption_of(*(event for event in events if isinstance(event, Strongest)))
     return Scene("battle", opens=WINTER, waits=True, caption=strongest)
 
 
-def _attack(stage: Stage, told: Sequence[Event], seats: Sequence[int]) -> list[Scene]:
+def _attack(stage: Stage, events: Sequence[Event], seats: Sequence[int]) -> list[Scene]:
     """The enemy turns over, and the king's die falls."""
     places = WinterSheet().lay_out(stage.sight, WINTER, stage.board.room)
-    turned = next(event for event in told if isinstance(event, EnemyTurned))
-    die = next(event for event in told if isinstance(event, KingsDie))
+    turned = next(event for event in events if isinstance(event, EnemyTurned))
+    die = next(event for event in events if isinstance(event, KingsDie))
     king = tumble(WHITE, die.value, kings_die_place(places[KINGS_DIE].rect), stage.board.rect)
     sent = tuple((("soldiers", seat), die.value) for seat in seats)
     falls = _("The king's die falls.")
@@ -59,15 +59,15 @@ def _attack(stage: Stage, told: Sequence[Event], seats: Sequence[int]) -> list[S
     ]
 
 
-def _spoils(told: Sequence[Event]) -> tuple[tuple[Thing, int], ...]:
-    changes = [(event, 1 if isinstance(event, Gained) else -1) for event in told if isinstance(event, Gained | Lost)]
+def _spoils(events: Sequence[Event]) -> tuple[tuple[Thing, int], ...]:
+    changes = [(event, 1 if isinstance(event, Gained) else -1) for event in events if isinstance(event, Gained | Lost)]
     return tuple((thing_of(event.seat, event.what), sign * event.amount) for event, sign in changes)
 
 
-def home(stage: Stage, told: Sequence[Event]) -> list[Scene | None]:
+def home(stage: Stage, events: Sequence[Event]) -> list[Scene | None]:
     """After winter all soldiers go home."""
     last = last_battle(stage.sight.past)
-    if last is None or not any(map(ends_winter, told)):
+    if last is None or not any(map(ends_winter, events)):
         return []
     gone = tuple((("soldiers", fight.seat), -fight.soldiers - fight.die) for fight in last.fights)
     return [Scene("coin", counts=gone)]

@@ -50,10 +50,10 @@ def _year(stage: Stage, events: Sequence[Event]) -> list[Scene]:
     found: list[Scene] = []
     place = ""
     for show, same in groupby(events, lambda event: _SCENES.get(type(event))):
-        told = list(same)
-        place = _moment(told) or place
+        group = list(same)
+        place = _moment(group) or place
         if show is not None:
-            found += _at(place, show(stage, told))
+            found += _at(place, show(stage, group))
     return found
 
 
@@ -71,8 +71,8 @@ def _at(place: str, found: Sequence[Scene | None]) -> list[Scene]:
 def _one_by_one(show: Callable[[Stage, Any], Scene | None]) -> Callable[[Stage, list[Any]], list[Scene | None]]:
     """Events of this kind are seen one after the other, each with what the log says of it unless the scene does."""
 
-    def all_of(stage: Stage, told: list[Any]) -> list[Scene | None]:
-        found = [(event, show(stage, event)) for event in told]
+    def all_of(stage: Stage, events: list[Any]) -> list[Scene | None]:
+        found = [(event, show(stage, event)) for event in events]
         return [scene._replace(caption=scene.caption or stage.caption_of(event)) for event, scene in found if scene]
 
     return all_of
@@ -85,12 +85,12 @@ def _brush(what: str) -> Brush:
     return brush(paint_symbol_of, what, theme.ink)
 
 
-def _purse(stage: Stage, told: Sequence[Event]) -> list[Scene | None]:
+def _purse(stage: Stage, group: Sequence[Event]) -> list[Scene | None]:
     """What a seat gets from one place at a time flies at once."""
     bundles: list[tuple[Thing, list[Event]]] = []
     helped: moves.Helped | None = None
     key: tuple[int, Thing] | None = None
-    for event in told:
+    for event in group:
         if isinstance(event, moves.Helped):
             helped = event
             continue

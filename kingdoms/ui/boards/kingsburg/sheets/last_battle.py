@@ -42,14 +42,14 @@ def last_battle(past: Reversible[Event]) -> Battle | None:
 
 def _battle(events: Sequence[Event]) -> Battle:
     """The winter in these events, the first of which turned its enemy over."""
-    told = list(takewhile(lambda event: not ends_winter(event), events))
-    fights = tuple(event for event in told if isinstance(event, moves.Fought))
-    strongest = [seat for event in told if isinstance(event, moves.Strongest) for seat in event.seats]
+    until_its_end = list(takewhile(lambda event: not ends_winter(event), events))
+    fights = tuple(event for event in until_its_end if isinstance(event, moves.Fought))
+    strongest = [seat for event in until_its_end if isinstance(event, moves.Strongest) for seat in event.seats]
     return Battle(
         events[0].enemy,
-        next(event.value for event in told if isinstance(event, moves.KingsDie)),
+        next(event.value for event in until_its_end if isinstance(event, moves.KingsDie)),
         fights,
-        tuple((fight.seat, _spoils(told, fight.seat)) for fight in fights),
+        tuple((fight.seat, _spoils(until_its_end, fight.seat)) for fight in fights),
         tuple(strongest),
     )
 

@@ -39,7 +39,7 @@ def scenes(board: Board, sight: Sight, events: Sequence[Event]) -> Found:
     return found
 
 
-def _told(kind: str, sound: str = "") -> Callable[[PaladinsStage, Any], Found]:
+def _caption_only(kind: str, sound: str = "") -> Callable[[PaladinsStage, Any], Found]:
     """An event of which there is nothing to see but what is said."""
     return lambda stage, event: [stage.scene(kind, event, sound=sound)]
 
@@ -276,10 +276,10 @@ def _convicted(stage: PaladinsStage, event: events.Convicted) -> Found:
 _SCENES: dict[type, Callable[[PaladinsStage, Any], Found]] = {
     events.TownsfolkArrived: cards.townsfolk_arrived,
     events.OutsidersArrived: cards.outsiders_arrived,
-    events.RoundBegan: _told("strike", "turn"),
+    events.RoundBegan: _caption_only("strike", "turn"),
     events.OrderTurned: cards.order_turned,
     events.FavourTurned: cards.favour_turned,
-    events.TavernsShuffled: _told("card", "card"),
+    events.TavernsShuffled: _caption_only("card", "card"),
     events.TavernsOpened: cards.taverns_opened,
     events.PaladinsDrawn: cards.paladins_drawn,
     events.PaladinChosen: cards.paladin_chosen,
@@ -290,7 +290,7 @@ _SCENES: dict[type, Callable[[PaladinsStage, Any], Found]] = {
     events.Paid: _paid,
     events.Acted: _acted,
     events.FavourUsed: _favour_used,
-    events.OptionTaken: _told("battle"),
+    events.OptionTaken: _caption_only("battle"),
     events.Developed: _developed,
     events.Hired: cards.hired,
     events.Discarded: cards.discarded,
@@ -302,7 +302,7 @@ _SCENES: dict[type, Callable[[PaladinsStage, Any], Found]] = {
     events.Converted: cards.converted,
     events.PaladinHelped: cards.paladin_helped,
     events.TownsfolkHelped: cards.townsfolk_helped,
-    events.Declined: _told("card"),
+    events.Declined: _caption_only("card"),
     events.TaxTaken: _tax_taken,
     events.SuspicionsShuffled: _suspicions_shuffled,
     events.SuspicionDrawn: _suspicion_drawn,
@@ -316,5 +316,5 @@ _SCENES: dict[type, Callable[[PaladinsStage, Any], Found]] = {
     events.Passed: _passed,
     events.WorkersKept: _workers_kept,
     events.RoundEnded: cards.round_ended,
-    events.GameEnded: _told("strike", "turn"),
+    events.GameEnded: _caption_only("strike", "turn"),
 }
