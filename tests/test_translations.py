@@ -21,7 +21,7 @@ OTHERS = [code for code in language.LANGUAGES if code != "en"]
 SHOWN = re.compile(r"(^|_)(text|title|heading|hint|label|caption|message|note|subtitle|tagline|placeholder)$")
 """How a property or an argument is called that a player reads."""
 
-SAYS = {"Label", "Button", "Heading", "tell", "say", "BadSave", "StoreTrouble"}
+SAYS = {"Label", "Button", "Heading", "say", "BadSave", "StoreTrouble"}
 """Calls whose arguments a player reads."""
 
 UNSEEN = {"Logger", "getLogger", "print", "load_string", "compile"}
@@ -106,7 +106,7 @@ def test_no_text_in_the_screens_and_words_escapes_the_catalogue() -> None:
         ("Label('Continue' if new else _('Go on'))", ["Continue"]),
         ("self.title = f'Round {n}'", ["Round "]),
         ("self.title = '{}: {}'.format(name, place)", []),
-        ("app.emit('Saved ' + name)", ["Saved "]),
+        ("app.say('Saved ' + name)", ["Saved "]),
         ("state.emit(Gained, seat, 'gold')", []),
         ("rows.append('two words')", ["two words"]),
         ("Logger.warning('two words')", []),
@@ -130,7 +130,7 @@ def test_the_search_finds_what_escapes(tmp_path: Path, source: str, escaped: lis
         ("hint_text: tr._('Name') + ' of player'", [" of player"]),
         ("font_name: 'Continue'", []),
         ("text: icon('menu')", []),
-        ("on_release: app.emit('Saved')", ["Saved"]),
+        ("on_release: app.say('Saved')", ["Saved"]),
     ],
 )
 def test_the_search_finds_what_escapes_from_a_layout(tmp_path: Path, line: str, escaped: list[str]) -> None:
@@ -184,8 +184,8 @@ def given_to(node: ast.AST) -> list[str]:
 
 
 def said_by(node: ast.AST) -> list[str]:
-    """The literals among the arguments of a call that says something; what a state tells are events."""
-    if called(node) not in SAYS or ast.unparse(node.func) == "state.tell":  # type: ignore[attr-defined]
+    """The literals among the arguments of a call that says something."""
+    if called(node) not in SAYS:
         return []
     return [text for argument in node.args for text in shown(argument)]  # type: ignore[attr-defined]
 
