@@ -15,7 +15,7 @@ from kingdoms.ui.board.sight import Sight, points_of
 from kingdoms.ui.board.zone import Overlay
 from kingdoms.ui.boards.kingsburg.court import OPEN, gift_of, paint_advisor
 from kingdoms.ui.boards.kingsburg.enemy import ENEMY, paint_enemy_card
-from kingdoms.ui.boards.kingsburg.estate import NEXT, paint_built, paint_plot
+from kingdoms.ui.boards.kingsburg.estate import NEXT, PLOT_SHAPE, paint_built, paint_plot
 from kingdoms.ui.boards.kingsburg.scenes.look import has_just_looked
 from kingdoms.ui.boards.kingsburg.scenes.year import scenes
 from kingdoms.ui.boards.kingsburg.sheets.seat import SeatSheet
@@ -27,7 +27,6 @@ from kingdoms.ui.drawing.rect import Rect
 
 _ON_THE_ESTATE = ("build", "build_again", "town_hall", "recruit", "spoils", "lose_goods", "lose_building")
 """The decisions that are about the estate."""
-_PLOT_SHAPE = 0.9  # the height of a building at reading size for its width
 
 
 class KingsburgBoard(Board):
@@ -118,10 +117,10 @@ class KingsburgBoard(Board):
             case ("advisor", number):
                 return paint_advisor, rect, number, gift_of(sight, number), OPEN
             case ("building", seat, building) if view.has(seat, building):
-                return paint_built, rect.fitted(_PLOT_SHAPE), view.ruleset, building, sight.seats[seat].crest
+                return paint_built, rect.fitted(PLOT_SHAPE), view.ruleset, building, sight.seats[seat].crest
             case ("building", seat, building):
                 cost = price(view.buildings[seat], building)
-                return paint_plot, rect.fitted(_PLOT_SHAPE), view.ruleset, building, cost, NEXT
+                return paint_plot, rect.fitted(PLOT_SHAPE), view.ruleset, building, cost, NEXT
             case ("enemy",):
                 return paint_enemy_card, rect, view.year, view.enemies[view.year - 1]
         return None

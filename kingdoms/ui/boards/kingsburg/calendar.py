@@ -1,6 +1,6 @@
 """The calendar of Kingsburg: the five years, and the eight phases of this one."""
 
-from kivy.properties import OptionProperty
+from kivy.properties import NumericProperty, OptionProperty
 
 from kingdoms.core.game import Thing
 from kingdoms.games.kingsburg.board import PHASES, YEARS
@@ -16,13 +16,17 @@ from kingdoms.ui.drawing.text import step_of_type
 from kingdoms.ui.theme import faint, theme
 
 HORIZONTAL, VERTICAL = "horizontal", "vertical"
-_YEARS_ABOVE, _YEARS_BESIDE = 0.42, 0.3  # the share of the years, above the phases or beside them
+_LEAF_WIDTH, _LEAF_HEIGHT = 1.4, 0.86  # of the gold behind this year, of its side; the width at most
+_YEAR_LETTER = 0.7  # the size of a year's number at most, of its side
+_DISC, _PHASE_MARGIN = 0.48, 0.17  # the radius of the gold behind this phase and the margin of its symbol, of its side
 
 
 class KingsburgCalendar(Zone):
     """The years and the phases, below each other or in one line."""
 
     orientation = OptionProperty(VERTICAL, options=(HORIZONTAL, VERTICAL))
+    years_share = NumericProperty(0.42)
+    """How much of the height, or in one line of the width, the years have."""
 
     def lay_out(self, sight: Sight) -> Places:
         """The calendar is a single thing."""
@@ -30,15 +34,15 @@ class KingsburgCalendar(Zone):
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """What is over in ink, what is now on gold."""
-        return _paint_calendar, place.rect, sight.view.year, sight.view.phase, self.orientation
+        return _paint_calendar, place.rect, sight.view.year, sight.view.phase, self.orientation, self.years_share
 
 
-def _paint_calendar(painter: Painter, rect: Rect, year: int, phase: int, orientation: str) -> None:
+def _paint_calendar(painter: Painter, rect: Rect, year: int, phase: int, orientation: str, years_share: float) -> None:
     painter.fill(rect, faint(theme.sunk, 0.6), theme.corner)
     if orientation == VERTICAL:
-        years, phases = rect.cut_top(rect.height * _YEARS_ABOVE)
+        years, phases = rect.cut_top(rect.height * years_share)
     else:
-        years, phases = rect.cut_left(rect.width * _YEARS_BESIDE)
+        years, phases = rect.cut_left(rect.width * years_share)
     for number, cell in enumerate(years.columns(YEARS), 1):
         _paint_year(painter, cell, number, year)
     for number, cell in enumerate(phases.columns(len(PHASES)), 1):
@@ -48,15 +52,15 @@ def _paint_calendar(painter: Painter, rect: Rect, year: int, phase: int, orienta
 def _paint_year(painter: Painter, cell: Rect, year: int, now: int) -> None:
     side = min(cell.width, cell.height)
     if year == now:
-        painter.leaf(cell.centred(min(cell.width, 1.4 * side), side * 0.86), side / 2)
+        painter.leaf(cell.centred(min(cell.width, side * _LEAF_WIDTH), side * _LEAF_HEIGHT), side / 2)
     colour = theme.gold_ink if year == now else theme.ink if year < now else theme.faded
-    painter.text(year_name(year), cell, step_of_type(min(theme.body, side * 0.7)), colour, bold=year == now)
+    painter.text(year_name(year), cell, step_of_type(min(theme.body, side * _YEAR_LETTER)), colour, bold=year == now)
 
 
 def _paint_phase(painter: Painter, cell: Rect, phase: int, now: int) -> None:
     side = min(cell.width, cell.height)
     place = cell.centred(side, side)
     if phase == now:
-        painter.circle(place.centre, side * 0.48, theme.gold)
+        painter.circle(place.centre, side * _DISC, theme.gold)
     colour = theme.gold_ink if phase == now else theme.ink if phase < now else faint(theme.faded, 0.6)
-    paint_symbol(painter, f"{ART}/symbols/{PHASES[phase - 1]}", place.inset(side * 0.17), colour)
+    paint_symbol(painter, f"{ART}/symbols/{PHASES[phase - 1]}", place.inset(side * _PHASE_MARGIN), colour)

@@ -31,15 +31,33 @@ from kingdoms.ui.drawing.text import Style, size_of, step_of_type
 from kingdoms.ui.theme import Colour, faint, theme
 
 OPEN, TAKEN, BLOCKED = "open", "taken", "blocked"
-_NAMED = 20  # the width of a place in units from which there is room for a name in one line
-_TALL = 2.35  # the height of a narrow place, for its width, from which there is room for a name in two lines
-_LEAST_NAME = 2  # units: names that would be smaller are not written
-_LARGEST_SYMBOL = 1.25  # of a glyph, where there is room
-_LEAST_SYMBOL, _LARGE_SYMBOL = 0.66, 0.75  # of a glyph: smaller tokens go in two lines; where there is height, too
 _COLUMNS, _ROWS = 6, 3
 _TALLEST = 2.8  # the height of a place for its width, at most: beyond it there is only empty room
+
+# Names. Heights are for the size of type.
+_NAMED = 20  # the width of a place in units from which there is room for a name in one line
+_ONE_LINE, _TWO_LINES = 1.4, 3
+_TALL, _NARROW_TALL = 1.25, 2.35  # the height of a wide and a narrow place, for its width, from which it has a name
+_NAME_LETTER = 0.14  # the size of a name in one line at most, of the place's width
+_LEAST_NAME = 2  # units: names that would be smaller are not written
+
+# Numbers.
+_BADGE, _LEAST_BADGE = 0.34, 4.5  # of the portrait; the least side in units
+_NUMBER_LETTER = 0.68  # the size of a number, of its badge
+
+# What advisors give, in glyphs.
+_LEAST_GIFT, _HIGHEST_GIFT = 0.75, 2.4
+_LARGEST_SYMBOL = 1.25  # where there is room
+_LEAST_SYMBOL, _LARGE_SYMBOL = 0.66, 0.75  # smaller tokens go in two lines; where there is height, too
+_HIGH_GIFT, _TWO_LINED_GIFT = 1.9, 1.2  # the heights from which symbols may be large, and in two lines
+_GIFT_MARGIN = 1.5  # units, at both sides on a wide place
+
+# Groups of dice.
 _LEAST_GROUP = 4  # the height of a group of dice in units below which it is beside an advisor's number
 _OVER_PORTRAIT, _HIGHEST_GROUP = 0.62, 1.4  # the height of a group, of the portrait and in touches, at most
+_MOST_LINES = 3
+_LARGEST_DIE = 0.75  # touches
+_MARKET_LETTER = 0.7  # the size of what the Market adds, of a die
 
 
 class KingsburgCourt(Zone):
@@ -133,9 +151,10 @@ def face_of(rect: Rect) -> Face:
     """Where portrait, name and help are: on a small place there is no name, but the help is large."""
     inner = rect.inset(theme.unit / 2)
     name_height = _name_height(rect)
-    gift_height = max(0.75 * theme.glyph, min(inner.height - name_height - inner.width, 2.4 * theme.glyph))
+    gift_height = inner.height - name_height - inner.width
+    gift_height = max(_LEAST_GIFT * theme.glyph, min(gift_height, _HIGHEST_GIFT * theme.glyph))
     gift, rest = inner.cut_bottom(gift_height)
-    gift = gift.inset(theme.unit / 2 if _is_narrow(rect) else 1.5 * theme.unit, theme.hair)
+    gift = gift.inset(theme.unit / 2 if _is_narrow(rect) else _GIFT_MARGIN * theme.unit, theme.hair)
     name, rest = rest.cut_bottom(name_height)
     name = name.inset(-theme.hair, 0)
     return Face(rest.fitted(1).inset(theme.hair), name, gift)
@@ -149,14 +168,14 @@ def _is_narrow(rect: Rect) -> bool:
 def _name_height(rect: Rect) -> float:
     """A wide place has a name in one line, a tall one in two, unless its words would be too small."""
     if _is_narrow(rect):
-        return 3 * _name_size(rect) if rect.height > _TALL * rect.width else 0.0
-    return 1.4 * theme.small if rect.height > 1.25 * rect.width else 0.0
+        return _TWO_LINES * _name_size(rect) if rect.height > _NARROW_TALL * rect.width else 0.0
+    return _ONE_LINE * theme.small if rect.height > _TALL * rect.width else 0.0
 
 
 def _name_size(rect: Rect) -> float:
     """The size of all names on places like this: the longest word of them has to fit; 0 if that is too small."""
     if not _is_narrow(rect):
-        return step_of_type(min(theme.small, rect.width * 0.14))
+        return step_of_type(min(theme.small, rect.width * _NAME_LETTER))
     words = [word for advisor in ADVISORS[RULEBOOK] for word in advisor_name(advisor).split()]
     longest = max(size_of(word, Style(round(theme.small), bold=True))[0] for word in words)
     size = min(theme.small, theme.small * (rect.width - theme.unit) / longest)
@@ -182,7 +201,7 @@ def paint_advisor(
     badge = number_place(rect)
     painter.circle(badge.centre, badge.width / 2, theme.panel)
     painter.ring(badge.centre, badge.width / 2, theme.ink)
-    painter.text(str(advisor), badge, step_of_type(badge.width * 0.68), bold=True)
+    painter.text(str(advisor), badge, step_of_type(badge.width * _NUMBER_LETTER), bold=True)
     if face.name.height:
         name = advisor_name(advisor).replace(" ", "\n") if is_narrow else advisor_name(advisor)
         painter.text(name, face.name, _name_size(rect), bold=True, lines=2 if is_narrow else 1)
@@ -191,16 +210,16 @@ def paint_advisor(
 
 def number_place(rect: Rect) -> Rect:
     """Where an advisor's number is: in the upper corner of the place."""
-    side = max(face_of(rect).portrait.width * 0.34, 4.5 * theme.unit)
+    side = max(face_of(rect).portrait.width * _BADGE, _LEAST_BADGE * theme.unit)
     return Rect(rect.x + theme.hair, rect.top - side - theme.hair, side, side)
 
 
 def _paint_gift(painter: Painter, rect: Rect, tokens: Sequence[Token], largest: float) -> None:
     """What an advisor gives, in symbols of at most that many glyphs; in two lines where one would be too small."""
-    is_low = rect.height < 1.9 * theme.glyph
+    is_low = rect.height < _HIGH_GIFT * theme.glyph
     side = min((largest if is_low else _LARGEST_SYMBOL) * theme.glyph, rect.height)
     has_room = width_of(tokens, (_LEAST_SYMBOL if is_low else _LARGE_SYMBOL) * theme.glyph) <= rect.width
-    if has_room or rect.height < 1.2 * theme.glyph:
+    if has_room or rect.height < _TWO_LINED_GIFT * theme.glyph:
         paint_line(painter, rect, tokens, side)
         return
     parts = in_two_lines(tokens)
@@ -219,7 +238,8 @@ def paint_group(
     looks += [_die(painter, WHITE if is_white_die else crest, value) for value, is_white_die in dice]
     looks += [lambda place: paint_symbol_of(painter, place, "plus_two", theme.ink)] * plus_two
     if market:
-        looks.append(lambda place: painter.text(signed(market), place, step_of_type(place.height * 0.7), bold=True))
+        added = signed(market)
+        looks.append(lambda place: painter.text(added, place, step_of_type(place.height * _MARKET_LETTER), bold=True))
     _paint_plate(painter, rect, theme.seat_colours[crest], looks)
 
 
@@ -242,8 +262,8 @@ def _paint_plate(painter: Painter, rect: Rect, edge: Colour, looks: Sequence[Cal
         across = ceil(count / lines)
         return min((room.width - gap * (across - 1)) / across, (room.height - gap * (lines - 1)) / lines)
 
-    lines = max((1, 2, 3), key=side)
-    size, across = min(side(lines), 0.75 * theme.touch), ceil(count / lines)
+    lines = max(range(1, _MOST_LINES + 1), key=side)
+    size, across = min(side(lines), _LARGEST_DIE * theme.touch), ceil(count / lines)
     wide, high = across * (size + gap) - gap, lines * (size + gap) - gap
     place = rect.centred(wide, high)
     place = place.moved(0, rect.y + theme.unit / 2 - place.y)

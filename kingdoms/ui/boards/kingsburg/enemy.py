@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
+from kivy.properties import NumericProperty
+
 from kingdoms.core.game import Thing
 from kingdoms.games.kingsburg.board import SIDES
 from kingdoms.games.kingsburg.cards import ENEMIES, cards_of, strengths_of
@@ -27,17 +29,23 @@ _MARKS = {WON: ("check", "vert"), DRAWN: ("minus", "ink"), LOST: ("close", "wax"
 _SCROLL = (0.2, 0.155, 0.6, 0.2)  # where the scroll for the range is on the back of an enemy, of its size
 _LEAST_LABEL = 1.5  # the height of that scroll in units from which there is room for the range
 _HIGH, _WIDE = 1.6, 4.6  # the height, or else the width, beside the enemy from which the odds have room, in touches
-_CARD = 0.34  # the share of the enemy's card in the width
-_STRENGTHS, _BESIDE_ODDS = (
-    0.4,
-    1.8,
-)  # the height of both strengths above the odds, of all; their width beside them, in touches
-_SIDE, _DIE = 1.15, 0.92  # the width of a side of the die with its outcome, in lines, and the size of the die
-_LETTER = 0.26  # the size of type in a line, of its width at most, so that a symbol fits behind it
+_STRENGTHS_SHARE = 0.4  # the height of both strengths above the odds, of all
+_STRENGTHS_WIDTH = 1.8  # the same beside the odds, in touches
+_OUTCOME_WIDTH, _DIE = 1.15, 0.92  # the width of an outcome, and the side of the die above it, of a line
+_WIDEST_LETTER, _HIGHEST_LETTER = 0.26, 0.8  # the size of a strength at most, of its line's width and height
+_ICON = 1.1  # the width for the symbol of a strength, of its type
+_UNROLLED = 0.8  # the side of the king's die that has not fallen at most, of its line's height
+
+# The badge with an enemy's strength, in the corner of its picture.
+_BADGE, _LEAST_BADGE = 0.24, 3.5  # of the picture; the least side in units
+_BADGE_MARGIN, _BADGE_LETTER = 0.05, 0.66  # of the badge
 
 
 class KingsburgEnemy(Zone):
     """The enemy of this year beside the viewer's strength."""
+
+    card_share = NumericProperty(0.34)
+    """How much of the width the enemy's card has at most."""
 
     def lay_out(self, sight: Sight) -> Places:
         """The enemy is a single thing."""
@@ -49,7 +57,9 @@ class KingsburgEnemy(Zone):
         card = view.enemies[view.year - 1]
         if view.seat is None:
             return paint_enemy_card, place.rect, view.year, card
-        return _paint_enemy, place.rect, view.year, card, known_strength(view, owner), odds(view, owner), view.kings_die
+        strength, outcomes = known_strength(view, owner), odds(view, owner)
+        card_width = min(place.rect.height, place.rect.width * self.card_share)
+        return _paint_enemy, place.rect, view.year, card, strength, outcomes, view.kings_die, card_width
 
 
 def odds(view: Any, seat: int) -> tuple[str, ...]:
@@ -67,8 +77,8 @@ def odds(view: Any, seat: int) -> tuple[str, ...]:
 
 def paint_odds(painter: Painter, rect: Rect, outcomes: Sequence[str], fallen: int) -> None:
     """Each side of the king's die and how the battle ends with it; the one that has fallen is framed."""
-    side = min(rect.height / 2, rect.width / (len(outcomes) * _SIDE))
-    line = rect.centred(side * _SIDE * len(outcomes), 2 * side)
+    side = min(rect.height / 2, rect.width / (len(outcomes) * _OUTCOME_WIDTH))
+    line = rect.centred(side * _OUTCOME_WIDTH * len(outcomes), 2 * side)
     for number, (ends, cell) in enumerate(zip(outcomes, line.columns(len(outcomes)), strict=True)):
         die, mark = (part.centred(side * _DIE, side * _DIE) for part in cell.rows(2))
         paint_die(painter, die, WHITE, number + 1)
@@ -80,12 +90,19 @@ def paint_odds(painter: Painter, rect: Rect, outcomes: Sequence[str], fallen: in
 
 
 def _paint_enemy(
-    painter: Painter, rect: Rect, year: int, card: int, strength: int, outcomes: Sequence[str], fallen: int
+    painter: Painter,
+    rect: Rect,
+    year: int,
+    card: int,
+    strength: int,
+    outcomes: Sequence[str],
+    fallen: int,
+    card_width: float,
 ) -> None:
     """The enemy of the year, its strength or the range on its back, the viewer's strength below it, and the odds."""
     painter.fill(rect, faint(theme.panel, 0.8), theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)
-    picture, rest = rect.inset(theme.unit / 2).cut_left(min(rect.height, rect.width * _CARD), theme.unit)
+    picture, rest = rect.inset(theme.unit / 2).cut_left(card_width, theme.unit)
     paint_enemy_card(painter, picture, year, card)
     above, below, marks = _enemy_parts(rest)
     if marks is not NOWHERE:
@@ -95,27 +112,27 @@ def _paint_enemy(
     _paint_line(painter, above, "swords", phrase)
     line = _paint_line(painter, below, "shield", str(strength) if fallen else f"{strength} +")
     if not fallen:
-        side = min(below.height * 0.8, below.right - line.right - theme.unit)
+        side = min(below.height * _UNROLLED, below.right - line.right - theme.unit)
         paint_die(painter, Rect(line.right + theme.unit, below.centre[1] - side / 2, side, side), WHITE, UNROLLED)
 
 
 def _enemy_parts(rect: Rect) -> tuple[Rect, Rect, Rect]:
     """Where both strengths are, and the odds: below them, beside them, or nowhere."""
     if rect.height > _HIGH * theme.touch:
-        lines, marks = rect.cut_top(rect.height * _STRENGTHS, theme.unit)
+        lines, marks = rect.cut_top(rect.height * _STRENGTHS_SHARE, theme.unit)
         above, below = lines.columns(2, theme.unit)
         return above, below, marks
     if rect.width <= _WIDE * theme.touch:
         above, below = rect.rows(2)
         return above, below, NOWHERE
-    marks, lines = rect.cut_right(rect.width - _BESIDE_ODDS * theme.touch, theme.unit)
+    marks, lines = rect.cut_right(rect.width - _STRENGTHS_WIDTH * theme.touch, theme.unit)
     above, below = lines.rows(2)
     return above, below, marks.inset(theme.unit)
 
 
 def _paint_line(painter: Painter, rect: Rect, icon: str, words: str) -> Rect:
-    size = min(theme.body, rect.height * 0.8, rect.width * _LETTER)
-    symbol, rest = rect.cut_left(size * 1.1, theme.unit / 2)
+    size = min(theme.body, rect.height * _HIGHEST_LETTER, rect.width * _WIDEST_LETTER)
+    symbol, rest = rect.cut_left(size * _ICON, theme.unit / 2)
     painter.icon(icon, symbol.centred(size, size), theme.faded)
     width = size_of(words, Style(round(step_of_type(size)), bold=True))[0] + theme.hair
     return painter.text(words, rest.cut_left(min(rest.width, width))[0], step_of_type(size), bold=True, align="left")
@@ -149,7 +166,8 @@ def paint_enemy_face(painter: Painter, rect: Rect, card: int) -> None:
     else:
         painter.fill(rect, faint(theme.faded, 0.2))
     painter.outline(rect, theme.wax, theme.band)
-    side = max(rect.width * 0.24, 3.5 * theme.unit)
-    badge = Rect(rect.right - side * 1.05, rect.y + side * 0.05, side, side)
+    side = max(rect.width * _BADGE, _LEAST_BADGE * theme.unit)
+    margin = side * _BADGE_MARGIN
+    badge = Rect(rect.right - side - margin, rect.y + margin, side, side)
     painter.circle(badge.centre, side / 2, theme.seal)
-    painter.text(str(ENEMIES[card].strength), badge, step_of_type(side * 0.66), theme.seal_ink, bold=True)
+    painter.text(str(ENEMIES[card].strength), badge, step_of_type(side * _BADGE_LETTER), theme.seal_ink, bold=True)

@@ -47,10 +47,16 @@ _PUBLISHED_EFFECTS: dict[str, Tokens] = {
 }
 NEXT, LATER = "next", "later"
 """Whether a building may be the next one of its row, or has to wait for the one to its left."""
+PLOT_SHAPE = 0.9
+"""The height of a building for its width, where it is not on an estate."""
 _NAMED = 11  # the height of a plot in units from which there is room for a name
+_NAME_LINE = 1.55  # the height of a name for its size of type
 _LETTER = 0.125  # the size of a name, of the plot's width: it belongs to the picture and does not grow with the text
 _FAINT = {NEXT: 0.55, LATER: 0.3}
 _TALLEST = 1.25  # the height of a plot for its width, at most
+_SYMBOL, _LEAST_SYMBOL, _LARGEST_SYMBOL = 0.2, 3.2, 0.9  # of the plot's height; at least in units, at most in glyphs
+_CREST = 1.3  # the side of the owner's crest, of a symbol
+_AROUND_PLATES = 4  # units: the margins of a plot and of the two plates in its upper corners
 _MARK = 0.06  # the width of a row's symbol, of the whole, at most
 
 
@@ -133,7 +139,7 @@ def paint_built(painter: Painter, rect: Rect, ruleset: str, building: int, crest
     painter.fill(rect, theme.panel, theme.corner)
     _paint_building(painter, rect, ruleset, building, 1.0)
     painter.outline(rect, theme.ink, theme.band, theme.corner)
-    side = _symbol(rect) * 1.3
+    side = _symbol(rect) * _CREST
     painter.crest(crest, _picture_place(rect).inset(theme.unit / 2).cut_bottom(side)[0].cut_right(side)[0])
 
 
@@ -142,7 +148,7 @@ def _paint_building(painter: Painter, rect: Rect, ruleset: str, building: int, s
     place, points = _picture_place(rect), BUILDINGS[building].vp
     paint_covering(painter, picture_of(building), place.inset(theme.band), colour=(1, 1, 1, strength))
     does, worth = effect(ruleset, building), (Token(tokens.VP, points, True),) if points else ()
-    side = min(_symbol(rect), (place.width - 4 * theme.unit) / (width_of(does, 1) + width_of(worth, 1)))
+    side = min(_symbol(rect), (place.width - _AROUND_PLATES * theme.unit) / (width_of(does, 1) + width_of(worth, 1)))
     above = place.inset(theme.unit / 2).cut_top(side)[0]
     paint_plate(painter, above, does, side, tokens.paint_symbol_of, "left")
     if worth:
@@ -154,7 +160,7 @@ def _paint_building(painter: Painter, rect: Rect, ruleset: str, building: int, s
 
 def _picture_place(rect: Rect) -> Rect:
     """The part of a plot above its name; a low one has no name."""
-    return rect.cut_bottom(1.55 * _letter(rect))[1] if rect.height >= _NAMED * theme.unit else rect
+    return rect.cut_bottom(_NAME_LINE * _letter(rect))[1] if rect.height >= _NAMED * theme.unit else rect
 
 
 def _letter(rect: Rect) -> float:
@@ -163,7 +169,7 @@ def _letter(rect: Rect) -> float:
 
 def _symbol(rect: Rect) -> float:
     """The size of the symbols on a plot."""
-    return min(max(rect.height * 0.2, 3.2 * theme.unit), 0.9 * theme.glyph)
+    return min(max(rect.height * _SYMBOL, _LEAST_SYMBOL * theme.unit), _LARGEST_SYMBOL * theme.glyph)
 
 
 def _paint_row(painter: Painter, rect: Rect, row: int) -> None:

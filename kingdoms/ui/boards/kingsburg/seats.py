@@ -21,7 +21,22 @@ from kingdoms.ui.drawing.text import LINE, Style, counted, size_of, step_of_type
 from kingdoms.ui.theme import theme
 
 _SMALL_BOX = 1.2  # the height of a small seat in a column, in touches
-_WITH_NAME = 2.8  # touches: a seat in the strip that is narrower has no room for dice, points and all of a name
+_WITH_SHIELD, _WITH_NAME = 1.3, 2.8  # the width of a small seat from which there is more than a crest; a name with dice
+_CREST_SHARE = 0.4  # the width of a small seat's crest at most, of all
+_POINTS_WIDTH = 3.6  # the width of a small seat's points at most, in sizes of type
+
+_HEAD = 0.42  # the height of a large seat's head with crest, name and points, of all
+_LINES = 3  # below the head: goods, what else is owned, and dice
+_MARK_HEIGHT = 0.8  # the height of the marks, in glyphs
+
+# The symbol before a number in a large seat.
+_AMOUNT, _AMOUNT_WIDTH = 0.86, 0.42  # its side, of the line's height; as text grows, of the cell's width at most
+_LEAST_AMOUNT = 0.8  # glyphs, if the line is high enough
+_POINTS_SYMBOL, _LEAST_POINTS_SYMBOL = 1.3, 0.7  # the side of the symbol of points, for its size of type
+
+# The badge on a crest with the place in the order of play.
+_BADGE, _LEAST_BADGE = 0.36, 3.4  # of the crest; the least side in units
+_BADGE_LETTER = 0.7
 PASSED = "passed"
 _ICONS = {PASSED: "skip", INFLUENCE: "crown", BUILD: "castle"}
 _STOCK = (*GOODS, "plus_two", "soldiers")
@@ -49,7 +64,7 @@ class KingsburgSeats(SeatsZone):
 
     def heights(self, sight: Sight) -> dict[int, float]:
         """A head and three lines, or little more than a finger."""
-        height = max(theme.crest, LINE * (theme.body + theme.small)) + 3 * LINE * theme.body + 2 * theme.gap
+        height = max(theme.crest, LINE * (theme.body + theme.small)) + _LINES * LINE * theme.body + 2 * theme.gap
         return dict.fromkeys(order_of_play(sight.view), height if self.kind == BOXES else _SMALL_BOX * theme.touch)
 
     def lay_out(self, sight: Sight) -> Places:
@@ -95,26 +110,26 @@ def _marks(view: Any, seat: int, has_dice: bool) -> list[str]:
 def dice_line(place: Place) -> Rect:
     """Where the dice are that a seat still has: at the bottom of a large seat, in the place of a small one's name."""
     if place.style == BOXES:
-        return _box_parts(place.rect)[1].rows(3)[2].inset(0, theme.hair)
+        return _box_parts(place.rect)[1].rows(_LINES)[-1].inset(0, theme.hair)
     inner = place.rect.inset(theme.unit)
     return inner.cut_left(_shield_width(inner), theme.unit)[1].rows(2)[0].inset(0, theme.hair)
 
 
 def _shield_width(inner: Rect) -> float:
-    return min(inner.height, theme.crest, inner.width * 0.4)
+    return min(inner.height, theme.crest, inner.width * _CREST_SHARE)
 
 
 def _box_parts(rect: Rect) -> tuple[Rect, Rect]:
     """The head of a box with crest, name and points, and what is below it."""
     inner = rect.inset(theme.gap, theme.unit)
-    return inner.cut_top(inner.height * 0.42)
+    return inner.cut_top(inner.height * _HEAD)
 
 
 def _paint_strip(painter: Painter, rect: Rect, standing: Standing) -> None:
     """Crest, name and points; while the seat has dice they are above, and the name below where there is room."""
     paint_seat_ground(painter, rect, standing.is_acting)
     inner = rect.inset(theme.unit)
-    if rect.width < 1.3 * theme.touch:
+    if rect.width < _WITH_SHIELD * theme.touch:
         _paint_crest(painter, inner, standing)
         return
     shield, rest = inner.cut_left(_shield_width(inner), theme.unit)
@@ -129,7 +144,7 @@ def _paint_strip(painter: Painter, rect: Rect, standing: Standing) -> None:
         width = size_of(standing.name, Style(round(theme.tiny), bold=True))[0] + theme.hair
         name, points = points.cut_left(min(width, points.width / 2), theme.unit)
         painter.text(standing.name, name, theme.tiny, theme.faded, bold=True, align="left")
-    points = points.cut_left(min(points.width, 3.6 * theme.tiny))[0]
+    points = points.cut_left(min(points.width, _POINTS_WIDTH * theme.tiny))[0]
     _paint_points(painter, points, standing.points, theme.tiny)
     _paint_marks(painter, marks.moved(points.right - marks.x, 0), standing.marks)
 
@@ -140,20 +155,21 @@ def _paint_box(painter: Painter, rect: Rect, standing: Standing) -> None:
     shield, words = head.cut_left(min(head.height, theme.crest), theme.gap)
     _paint_crest(painter, shield, standing)
     marks, words = words.cut_right(len(standing.marks) * theme.glyph)
-    _paint_marks(painter, marks.centred(marks.width, theme.glyph * 0.8), standing.marks)
-    above, below = words.cut_top(words.height * 0.5)
+    _paint_marks(painter, marks.centred(marks.width, theme.glyph * _MARK_HEIGHT), standing.marks)
+    above, below = words.rows(2)
     painter.text(standing.name, above, theme.body, bold=True, align="left")
     _paint_points(painter, below, standing.points, theme.body)
-    lines = rest.rows(3)
-    _paint_amounts(painter, lines[0], standing.stock[:3])
-    _paint_amounts(painter, lines[1], standing.stock[3:])
-    paint_dice(painter, lines[2].inset(0, theme.hair), standing.crest, standing.dice, standing.aside)
+    goods, others, dice = rest.rows(_LINES)
+    _paint_amounts(painter, goods, standing.stock[: len(GOODS)])
+    _paint_amounts(painter, others, standing.stock[len(GOODS) :])
+    paint_dice(painter, dice.inset(0, theme.hair), standing.crest, standing.dice, standing.aside)
 
 
 def _paint_amounts(painter: Painter, rect: Rect, tokens: Sequence[Token]) -> None:
     """Symbols with the numbers after them, also where there are none; they grow with the text as far as both fit."""
     cells = rect.columns(len(tokens), theme.unit)
-    side = min(rect.height * 0.86, max(0.8 * theme.glyph, min(theme.body, cells[0].width * 0.42)))
+    side = max(_LEAST_AMOUNT * theme.glyph, min(theme.body, cells[0].width * _AMOUNT_WIDTH))
+    side = min(rect.height * _AMOUNT, side)
     for token, cell in zip(tokens, cells, strict=True):
         symbol, number = cell.cut_left(side, theme.unit / 2)
         paint_symbol_of(painter, symbol.centred(side, side), token.what, theme.ink)
@@ -165,19 +181,19 @@ def _paint_crest(painter: Painter, rect: Rect, standing: Standing) -> None:
     """The crest, with the place in the order of play."""
     shield = rect.fitted(1)
     painter.crest(standing.crest, shield)
-    side = max(shield.width * 0.36, 3.4 * theme.unit)
+    side = max(shield.width * _BADGE, _LEAST_BADGE * theme.unit)
     badge = Rect(shield.x - theme.hair, shield.y - theme.hair, side, side)
     painter.circle(badge.centre, side / 2, theme.panel)
     painter.ring(badge.centre, side / 2, theme.ink)
-    painter.text(str(standing.place), badge, step_of_type(side * 0.7), bold=True)
+    painter.text(str(standing.place), badge, step_of_type(side * _BADGE_LETTER), bold=True)
 
 
 def _paint_points(painter: Painter, rect: Rect, points: int, size: float) -> None:
     """Points after their symbol, which gives way where both have no room."""
     words = counted(points)
     needed = size_of(words, Style(round(size), bold=True))[0] + theme.unit
-    side = min(rect.height, 1.3 * size, rect.width - needed)
-    if side < 0.7 * size:
+    side = min(rect.height, _POINTS_SYMBOL * size, rect.width - needed)
+    if side < _LEAST_POINTS_SYMBOL * size:
         painter.text(words, rect, size, bold=True)
         return
     symbol, number = rect.cut_left(side, theme.unit / 2)

@@ -40,7 +40,10 @@ _WRITTEN = {MARKET: "±1", LOW: f"≤{CHAPEL_TOTAL}"}
 _ICONS = {STRENGTH: "shield", DICE: "dice", AGAIN: "rematch", DRAW: "check"}
 _LETTER = 0.86  # the size of what is written in the place of a symbol, of that
 _LARGER = 0.07  # by how much a symbol goes beyond its place on each side, of that
-_DIE_EDGE, _DIE_CORNER = 0.03, 0.2  # of a die's picture: the room around its body, and how round that is
+_ROUND_LARGER = 0.06  # the same of a round one
+DIE_CORNER = 0.2
+"""How round a die is, of its picture."""
+_DIE_EDGE, _DIE_CHARGE = 0.03, 0.16  # the room around its body, and around the charge on it, of its picture
 _SHADE = 0.07  # how much ink there is in the white of a die
 _VEIL = 0.62  # how much of a die that is out of play cannot be seen
 Values = tuple[tuple[int, bool], ...]
@@ -117,7 +120,7 @@ def paint_symbol_of(painter: Painter, rect: Rect, what: str, ink: Colour) -> Non
         side = step_of_type(rect.height)
         painter.icon(_ICONS[what], rect.centred(side, side), ink)
     elif what in KINDS:
-        paint_medallion(painter, f"{ART}/enemies/{what}", place.inset(-place.width * 0.06), theme.line)
+        paint_medallion(painter, f"{ART}/enemies/{what}", place.inset(-place.width * _ROUND_LARGER), theme.line)
     elif what == VP:
         paint_symbol(painter, f"{ART}/pieces/victory", place, theme.gold)
     elif what == WHITE_DIE:
@@ -156,14 +159,14 @@ def paint_die(painter: Painter, rect: Rect, crest: int, value: int) -> None:
     body, ink = die_colours(crest)
     paint_symbol(painter, DIE, rect, body)
     if crest >= 0 and rect.width >= theme.glyph:
-        painter.picture(f"heraldry/{ARMS[crest].charge}", rect.inset(rect.width * 0.16), faint(ink, 0.2))
+        painter.picture(f"heraldry/{ARMS[crest].charge}", rect.inset(rect.width * _DIE_CHARGE), faint(ink, 0.2))
     if value == UNROLLED:
         painter.text("?", rect, step_of_type(rect.height * _LETTER), ink, bold=True)
     else:
         paint_symbol(painter, pips(value), rect, ink)
     if crest == WHITE:
         # On vellum a white die would have no edge.
-        painter.outline(rect.inset(rect.width * _DIE_EDGE), theme.faded, theme.hair, rect.width * _DIE_CORNER)
+        painter.outline(rect.inset(rect.width * _DIE_EDGE), theme.faded, theme.hair, rect.width * DIE_CORNER)
 
 
 def dice_places(rect: Rect, count: int) -> list[Rect]:
@@ -176,7 +179,7 @@ def dice_places(rect: Rect, count: int) -> list[Rect]:
 def paint_aside(painter: Painter, rect: Rect, crest: int, value: int) -> None:
     """A die that is out of play this season, in the shade."""
     paint_die(painter, rect, crest, value)
-    painter.fill(rect.inset(rect.width * _DIE_EDGE), faint(theme.panel, _VEIL), rect.width * _DIE_CORNER)
+    painter.fill(rect.inset(rect.width * _DIE_EDGE), faint(theme.panel, _VEIL), rect.width * DIE_CORNER)
 
 
 def paint_dice(painter: Painter, rect: Rect, crest: int, dice: Values, aside: Values = ()) -> None:

@@ -17,6 +17,7 @@ from kingdoms.ui.board.sight import NOWHERE, SKIP, Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import FOR, Token, Tokens, width_of
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.kingsburg.tokens import (
+    DIE_CORNER,
     VP,
     WHITE,
     goods,
@@ -46,6 +47,7 @@ _IN_LINE = 4  # the additions that go into a tray of their own; any others stay 
 _STRETCH = 1.5  # how much wider than it needs to be a choice becomes at most
 _LEAST_CHOICE = 1.1  # the least width of a choice with symbols, of its height
 _MOST_LINES = 3  # of words on a choice
+_AROUND_WORDS = 4  # gaps: at both sides of words on a choice, and for lines that are not equally long
 
 
 class _Item(NamedTuple):
@@ -108,7 +110,7 @@ class KingsburgTray(Zone):
         tokens = _tokens_of(sight, thing)
         if tokens:
             return max(_LEAST_CHOICE * self.side, width_of(tokens, self.side / 2) + 2 * theme.gap)
-        return size_of(sight.label(thing), Style(round(theme.body), bold=True))[0] / 2 + 4 * theme.gap
+        return size_of(sight.label(thing), Style(round(theme.body), bold=True))[0] / 2 + _AROUND_WORDS * theme.gap
 
     def _lines(self, sight: Sight) -> list[list[_Item]]:
         """The items in lines, about equally full."""
@@ -241,7 +243,7 @@ def _paint_own_die(painter: Painter, rect: Rect, crest: int, value: int, is_rais
     painter.shadow(place)
     paint_die(painter, place, crest, value)
     if is_raised:
-        painter.chosen(place, place.width * 0.2)
+        painter.chosen(place, place.width * DIE_CORNER)
 
 
 def _paint_part(painter: Painter, rect: Rect, part: Thing, is_picked: bool) -> None:

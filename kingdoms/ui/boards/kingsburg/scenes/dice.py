@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from kingdoms.core.game import Thing
 from kingdoms.core.language import _
+from kingdoms.games.kingsburg.board import SIDES
 from kingdoms.games.kingsburg.moves import Blocked, DiceSetAside, Influenced, Rerolled, Rolled
 from kingdoms.ui.board.movement.pieces import Flight, Scene, Tumble
 from kingdoms.ui.board.movement.scene_stage import Stage, brush, small
@@ -42,10 +43,10 @@ def _dice_of(stage: Stage, seat: int, count: int) -> list[Rect]:
 
 def tumble(crest: int, value: int, place: Rect, room: Rect) -> Tumble:
     """A die that falls on its place and comes to rest with this value; it never leaves the room."""
-    faces = tuple(tokens.pips((value + turn * 2) % 6 + 1) for turn in range(_FACES))
+    faces = tuple(tokens.pips((value + turn * 2) % SIDES + 1) for turn in range(_FACES))
     has_room_above = place.top + _THROW * place.height <= room.top
     throw = _THROW * place.height if has_room_above else -_THROW * place.height
-    start = place.moved((value - 3.5) * place.width / 2, throw)
+    start = place.moved((value - (1 + SIDES) / 2) * place.width / 2, throw)
     return Tumble(tokens.DIE, (*faces, tokens.pips(value)), tokens.die_colours(crest), start, place)
 
 

@@ -14,7 +14,7 @@ from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.movement.pieces import Brush, Flight, Scene, swarm
 from kingdoms.ui.board.movement.scene_stage import Stage, brush, small
 from kingdoms.ui.board.sight import Sight
-from kingdoms.ui.boards.kingsburg.estate import paint_built, picture_of
+from kingdoms.ui.boards.kingsburg.estate import PLOT_SHAPE, paint_built, picture_of
 from kingdoms.ui.boards.kingsburg.scenes.dice import blocked, influenced, rerolled, roll, set_aside
 from kingdoms.ui.boards.kingsburg.scenes.look import looks
 from kingdoms.ui.boards.kingsburg.scenes.winter import aftermath, battle, home
@@ -157,7 +157,7 @@ def _plot(stage: Stage, token: Thing) -> Rect:
     """A building's place on the estate, or a small one at what hides the estate."""
     place = stage.now(token)
     is_seen = token in stage.board.places
-    return place if is_seen else place.centred(theme.touch, 0.9 * theme.touch)
+    return place if is_seen else place.centred(theme.touch, PLOT_SHAPE * theme.touch)
 
 
 def _building_lost(stage: Stage, event: moves.BuildingLost) -> Scene:

@@ -43,17 +43,33 @@ KINGS_DIE: Thing = ("kings_die",)
 _OUTCOMES = {WON: N_("Victory"), DRAWN: N_("Draw"), LOST: N_("Defeat")}
 _ICONS = {WON: "trophy", DRAWN: "minus", LOST: "close"}
 _TERMS = {"soldiers": "soldiers", "buildings": BUILDING, "bonus": STRENGTH}
-_WIDEST, _TALLEST = 14, 5.5  # the width of a sheet and the height of the enemy on it, in touches, at most
-_WIDEST_BUTTON = 5  # touches
-_STAKES = 0.66  # the share of what is at stake in the room beside the enemy; the rest is for the king's die
-_LINE, _SMALL_LINE = 1.15, 0.95  # the height of a fight in touches, on a large sheet and on a small one
+_WIDEST, _WIDEST_BUTTON = 14, 5  # touches
+_HEAD, _HEAD_LINE = 0.8, 1.4  # the least height of the title in touches, and for its size of type
+_LOW_HEAD = 0.2  # the height of the title at most, of a low sheet
+
+# The enemy: its height in touches, and shares of the sheet's width.
+_LEAST_ENEMY, _TALLEST_ENEMY = 2.2, 5.5
+_BATTLE_SHARE, _KNOWN_SHARE = 0.36, 0.46  # its height at most, in battle and before it
+_LOW_SHARE = 0.43  # its width on a low sheet, so that there is room for the sums beside it
+_CARD_SHARE = 0.42  # the width of its card at most, with words beside it
+_BESIDE_CARD = 1.5  # gaps
 _KNOWN_LINES = 14
-_NAME = 0.46  # of the height of a line that the name takes above the sum
-_LEAST, _LOW = 2.2, 0.76  # the least height of the enemy, and of a line without words, in touches
-_SPOILS = 0.9  # the size of a symbol at most, in glyphs
-_CARD_SHARE, _KNOWN_SHARE = 0.36, 0.46  # of the sheet's width that the enemy takes: in battle, and before it
-_WIDE_SHARE = 0.43  # the same on a phone on its side, so that there is room for the sums beside it
+
+# What is at stake, and the king's die.
+_STAKES = 0.66  # the share of what is at stake in the room beside the enemy; the rest is for the king's die
+_STAKE = 1.1  # the size of a symbol at most, in glyphs
+_LARGEST_DIE, _DIE_SHARE = 0.9, 0.3  # the side of the king's die at most, in touches and of its width
+_DIE_LINES = 3
 _ODDS, _TITLE_LINE = 1.25, 1.5  # the height of the odds in touches, and of a line above them for its size of type
+
+# Fights: the height of a line in touches, and what is in it.
+_LINE, _SMALL_LINE, _WORDLESS_LINE = 1.15, 0.95, 0.76  # on a large sheet, on a small one, and where that is too high
+_LINE_LETTERS = 2.6  # its least height for the size of type of a name above a sum
+_WITH_WORDS = 0.9  # from this height there is room for words about how the battle ended
+_OUTCOME_SHARE, _WORDLESS_OUTCOME_SHARE = 0.34, 0.36  # the width of how the battle ended, of a line
+_NAME, _NAME_LETTER = 0.46, 0.8  # the height of the name above the sum, of a line; its size of type at most, of that
+_SYMBOL = 0.9  # the size of a symbol at most, in glyphs
+_STRENGTH_WIDTH = 1.4  # glyphs
 
 
 class EnemySheet:
@@ -137,27 +153,28 @@ class _Parts(NamedTuple):
     """Whether the enemy is large enough to be seen and its words to be read."""
 
 
-def _parts(room: Rect, rows: float, share: float = _CARD_SHARE) -> _Parts:
+def _parts(room: Rect, rows: float, share: float = _BATTLE_SHARE) -> _Parts:
     """Title, enemy, rows and button below each other; on a low screen the rows are beside the enemy.
 
-    The enemy is at most so high, as a share of the sheet's width.
+    The enemy is at most as high as this share of the sheet's width.
     """
     if is_low(room):
         return _wide_parts(room, rows)
-    width, head = min(room.width, _WIDEST * theme.touch), max(0.8 * theme.touch, 1.4 * theme.lead)
-    spare = head + theme.touch + 4 * theme.gap
-    above = min(room.height - spare - rows, (width - 2 * theme.gap) * share, _TALLEST * theme.touch)
+    width, head = min(room.width, _WIDEST * theme.touch), max(_HEAD * theme.touch, _HEAD_LINE * theme.lead)
+    margins, gaps = 2 * theme.gap, 2 * theme.gap
+    spare = head + theme.touch + margins + gaps
+    above = min(room.height - spare - rows, (width - margins) * share, _TALLEST_ENEMY * theme.touch)
     panel = room.centred(width, above + rows + spare)
     title, rest = panel.inset(theme.gap).cut_top(head)
     enemy, rest = rest.cut_top(above, theme.gap)
-    return _Parts(panel, title, enemy, rest.cut_top(rows)[0], _button(rest), above >= _LEAST * theme.touch)
+    return _Parts(panel, title, enemy, rest.cut_top(rows)[0], _button(rest), above >= _LEAST_ENEMY * theme.touch)
 
 
 def _wide_parts(room: Rect, rows: float) -> _Parts:
     inner = room.inset(theme.gap)
-    left, right = inner.cut_left(inner.width * _WIDE_SHARE, theme.gap)
+    left, right = inner.cut_left(inner.width * _LOW_SHARE, theme.gap)
     button, left = left.cut_bottom(theme.touch, theme.unit)
-    title, enemy = left.cut_top(min(1.4 * theme.lead, 0.2 * room.height), theme.unit)
+    title, enemy = left.cut_top(min(_HEAD_LINE * theme.lead, _LOW_HEAD * room.height), theme.unit)
     lines = right.centred(right.width, min(rows, right.height))
     return _Parts(room, title, enemy, lines, _button(button), rows <= right.height)
 
@@ -169,22 +186,23 @@ def _button(room: Rect) -> Rect:
 
 def _beside(room: Rect) -> tuple[Rect, Rect]:
     """The enemy's card, and the room for words beside it."""
-    return room.cut_left(min(room.height, room.width * 0.42), 1.5 * theme.gap)
+    return room.cut_left(min(room.height, room.width * _CARD_SHARE), _BESIDE_CARD * theme.gap)
 
 
 def _fitting(room: Rect, count: int) -> tuple[float, _Parts]:
     """The height of a line, and the sheet: with names and words, or with fewer words if that is too high."""
-    line = max((_SMALL_LINE if is_small(room) else _LINE) * theme.touch, 2.6 * theme.tiny)
+    line = max((_SMALL_LINE if is_small(room) else _LINE) * theme.touch, _LINE_LETTERS * theme.tiny)
     parts = _parts(room, count * (line + theme.unit))
     if parts.fits:
         return line, parts
-    line = min(line, (room.height - 2 * theme.gap) / count - theme.unit) if is_low(room) else _LOW * theme.touch
+    share = (room.height - 2 * theme.gap) / count - theme.unit
+    line = min(line, share) if is_low(room) else _WORDLESS_LINE * theme.touch
     return line, _parts(room, count * (line + theme.unit))
 
 
 def _is_low(row: Rect) -> bool:
     """Whether a line has no room for words about how the battle ended."""
-    return row.height < 0.9 * theme.touch
+    return row.height < _WITH_WORDS * theme.touch
 
 
 def _spoils_place(row: Rect) -> Rect:
@@ -195,7 +213,8 @@ def _spoils_place(row: Rect) -> Rect:
 
 
 def _outcome_place(row: Rect) -> Rect:
-    return row.inset(theme.unit, 0).cut_right(row.width * (0.36 if _is_low(row) else 0.34))[0]
+    share = _WORDLESS_OUTCOME_SHARE if _is_low(row) else _OUTCOME_SHARE
+    return row.inset(theme.unit, 0).cut_right(row.width * share)[0]
 
 
 # How things look.
@@ -213,7 +232,7 @@ def _look_of_battle(sight: Sight, thing: Thing, rect: Rect, battle: Battle) -> L
         case ("stakes",):
             return _paint_stakes, rect, battle.enemy
         case ("spoils", seat):
-            return paint_line, rect, dict(battle.spoils)[seat], _SPOILS * theme.glyph, "left"
+            return paint_line, rect, dict(battle.spoils)[seat], _SYMBOL * theme.glyph, "left"
     seat = thing[1]
     fight = next(fight for fight in battle.fights if fight.seat == seat)
     return _paint_fight, rect, fight, sight.seats[seat].name, sight.seats[seat].crest, seat in battle.strongest
@@ -238,12 +257,12 @@ def _paint_stakes(painter: Painter, rect: Rect, card: int) -> None:
     for (words, tokens), line in zip(lines, rect.rows(len(lines), theme.unit), strict=True):
         name, symbols = line.rows(2)
         painter.text(words, name, theme.small, theme.faded, bold=True, align="left")
-        paint_line(painter, symbols, tokens, 1.1 * theme.glyph, "left")
+        paint_line(painter, symbols, tokens, _STAKE * theme.glyph, "left")
 
 
 def kings_die_place(rect: Rect) -> Rect:
     """Where the king's die falls in its line."""
-    side = min(rect.height, 0.9 * theme.touch, 0.3 * rect.width)
+    side = min(rect.height, _LARGEST_DIE * theme.touch, _DIE_SHARE * rect.width)
     return rect.cut_right(side)[0].centred(side, side)
 
 
@@ -252,7 +271,7 @@ def _paint_kings_die(painter: Painter, rect: Rect, die: int, told: str) -> None:
     place = kings_die_place(rect)
     paint_die(painter, place, WHITE, die)
     words = rect.cut_right(place.width, theme.gap)[1]
-    write_whole(painter, told, words, theme.small, 3, bold=False, align="left")
+    write_whole(painter, told, words, theme.small, _DIE_LINES, bold=False, align="left")
 
 
 def _paint_fight(painter: Painter, rect: Rect, fight: Fought, name: str, crest: int, is_strongest: bool) -> None:
@@ -262,11 +281,11 @@ def _paint_fight(painter: Painter, rect: Rect, fight: Fought, name: str, crest: 
     rest = rect.inset(theme.unit, 0).cut_right(outcome.width, theme.unit)[1]
     shield, rest = rest.cut_left(min(rect.height, theme.crest) - theme.unit, theme.unit)
     painter.crest(crest, shield)
-    strength, rest = rest.cut_right(1.4 * theme.glyph, theme.unit)
+    strength, rest = rest.cut_right(_STRENGTH_WIDTH * theme.glyph, theme.unit)
     painter.text(str(fight.strength), strength, theme.lead, bold=True)
     above, below = rest.cut_top(rect.height * _NAME)
-    painter.text(name, above, min(theme.small, above.height * 0.8), bold=True, align="left")
-    paint_line(painter, below.inset(0, theme.hair), terms_of(fight), 0.9 * theme.glyph, "left")
+    painter.text(name, above, min(theme.small, above.height * _NAME_LETTER), bold=True, align="left")
+    paint_line(painter, below.inset(0, theme.hair), terms_of(fight), _SYMBOL * theme.glyph, "left")
     _paint_outcome(painter, outcome, fight.outcome, is_strongest)
 
 
@@ -279,7 +298,7 @@ def terms_of(fight: Fought) -> Tokens:
 def _paint_outcome(painter: Painter, rect: Rect, outcome: str, is_strongest: bool) -> None:
     """How a battle ended, with a crown for the strongest; in words where there is room."""
     line = rect if _is_low(rect) else rect.rows(2)[0]
-    symbol, word = line.cut_left(theme.glyph * 0.9, theme.unit)
+    symbol, word = line.cut_left(theme.glyph * _SYMBOL, theme.unit)
     colour = theme.wax if outcome == LOST else theme.ink
     painter.icon("crown" if is_strongest else _ICONS[outcome], symbol.fitted(1), colour)
     if not _is_low(rect):
