@@ -15,7 +15,8 @@ VERSION = (3, 14)
 SAMPLE = [
     *(f"tests/core/test_{name}.py" for name in ("language", "lead", "session", "shapes", "timestamps")),
     "tests/bots/test_knight.py",
-    *(f"tests/store/test_{name}.py" for name in ("settings", "index", "played")),
+    *(f"tests/store/history/test_{name}.py" for name in ("index", "played")),
+    "tests/store/test_settings.py",
     *(f"tests/games/{room}/test_{name}.py" for room in GAMES for name in ("golden", "state")),
 ]
 

@@ -15,7 +15,8 @@ from kingdoms.places import HOUSE
 SAMPLE = [
     "tests/core",
     "tests/bots/test_knight.py",
-    *(f"tests/store/test_{name}.py" for name in ("index", "played", "saves", "seal", "settings")),
+    *(f"tests/store/history/test_{name}.py" for name in ("index", "played")),
+    *(f"tests/store/test_{name}.py" for name in ("saves", "seal", "settings")),
     "tests/store/versions/test_corpus.py",
     *(f"tests/games/{room}/test_{name}.py" for room in GAMES for name in ("golden", "state")),
 ]

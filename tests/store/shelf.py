@@ -6,6 +6,7 @@ from io import BytesIO
 from pathlib import Path
 from typing import Any
 
+from kingdoms.core.codec import canonical
 from kingdoms.core.game import Game
 from kingdoms.core.record import to_record
 from kingdoms.core.session import Session
@@ -26,6 +27,8 @@ class LaterToy(ToyGame):
 
 
 LATER_TOYS = {"toy": LaterToy()}
+MOVES = canonical([["Walk", 2], ["Look", False], ["Walk", 1], ["Rest"]])
+"""The moves of the games on the shelf."""
 
 
 def opened(folder: Path, notices: list[str] | None = None, games: Mapping[str, Game] = TOYS, **more: Any) -> History:

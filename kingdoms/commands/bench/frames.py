@@ -129,10 +129,10 @@ def _cpu_while_panning(finger: "Finger") -> float | None:
     view.camera.zoom_by(2.5, middle)
     board.repaint()
     finger.frames(5)
-    view.begin_to_move()
+    view.fingers.begin_to_move()
     began = process_time()
     for number in range(_FRAMES):
-        view.follow([middle], [(middle[0] + 2 * (-1) ** (number // 20), middle[1])])
+        view.fingers.follow([middle], [(middle[0] + 2 * (-1) ** (number // 20), middle[1])])
         finger.frames(1)
     passed = 1000 * (process_time() - began) / _FRAMES
     board.rest()

@@ -1,11 +1,11 @@
-"""A map on a board: a zone that shows a world through a camera. Two fingers or the wheel zoom, and one finger pans.
+"""A map on a board: a zone that shows a world through a camera.
 
-A tap on empty land frames a part of the world, and two taps show all of it. While a finger or a travel moves the
-camera, only matrices change; things are laid out, and the world is drawn anew, when the camera has come to rest.
+While a finger or a travel moves the camera, only matrices change; things are laid out, and the world is drawn anew,
+when the camera has come to rest.
 """
 
 from collections.abc import Iterator
-from math import dist, inf, isclose
+from math import isclose
 from time import perf_counter
 from typing import Any, Protocol, cast
 
@@ -25,16 +25,13 @@ from kivy.graphics.transformation import Matrix
 from kivy.input.motionevent import MotionEvent
 
 from kingdoms.ui.board.map.camera import Camera, Point
+from kingdoms.ui.board.map.pan_and_zoom import PanAndZoom
 from kingdoms.ui.board.sight import NOWHERE, Place
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.drawing.layers import Layer
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
-_WHEEL = {"scrolldown": 1.2, "scrollup": 1 / 1.2}  # Kivy says where the content goes, not the wheel
-_WHEEL_RESTS = 0.15  # seconds after the last turn of the wheel
-_DOUBLE_TAP = 0.35  # seconds between two taps that count as one
-_NEVER = (-inf, (0.0, 0.0))  # when and where nobody has tapped yet
 DRAWING = 0.0015
 """Seconds of a frame in which a world is drawn."""
 _SAME_SCALE = 1.02  # nobody sees lines that are this much too wide or too thin
@@ -98,13 +95,10 @@ class MapView(Zone):
         """The scale for which the world is drawn."""
         self._parts: Iterator[None] = iter(())
         """What of the world is still to be drawn."""
-        self._fingers: dict[MotionEvent, Point] = {}
-        self._is_moving = False
-        self._last_tap = _NEVER
+        self.fingers = PanAndZoom(self)
         super().__init__(**kwargs)
         self.canvas.add(self.pane.group)
         self._travel = Clock.create_trigger(self._go_on, 0, interval=True)
-        self._rest = Clock.create_trigger(self._come_to_rest, _WHEEL_RESTS)
         self._draw = Clock.create_trigger(self._draw_world, 0)
 
     @property
@@ -145,10 +139,9 @@ class MapView(Zone):
 
     def rest(self) -> None:
         """No finger moves the map any more, and what travels has arrived."""
-        self._fingers.clear()
-        self._is_moving = False
+        self.fingers.let_go()
         self.camera.arrive()
-        self._come_to_rest()
+        self.come_to_rest()
 
     # Where the camera looks.
 
@@ -163,7 +156,7 @@ class MapView(Zone):
         self._set_out()
 
     def _set_out(self) -> None:
-        self._moved()
+        self.moved()
         if self.camera.is_travelling:
             self._travel()
         else:
@@ -171,15 +164,16 @@ class MapView(Zone):
 
     def _go_on(self, elapsed: float) -> None:
         is_travelling = self.camera.advance(elapsed)
-        self._moved()
+        self.moved()
         if not is_travelling:
-            self._come_to_rest()
+            self.come_to_rest()
 
-    def _come_to_rest(self, *_elapsed: float) -> None:
+    def come_to_rest(self, *_elapsed: float) -> None:
+        """Things are laid out, and the world is drawn, for where the camera is now."""
         self._travel.cancel()
         self.board.repaint()
 
-    def _moved(self) -> None:
+    def moved(self) -> None:
         """The world follows the camera, and things move from where they were painted to where they are now."""
         (x, y), before = self._painted
         origin, larger = self.camera.origin, self.camera.scale / before
@@ -212,7 +206,7 @@ class MapView(Zone):
     def _draw_world(self, _elapsed: float) -> None:
         """Draws the world for the camera as it stands, unless it moves, has no room, or is drawn like that."""
         scale = self.camera.scale
-        is_still = not self._is_moving and not self.camera.is_travelling
+        is_still = not self.fingers.is_moving and not self.camera.is_travelling
         is_drawn = scale / _SAME_SCALE < self._drawn_for < scale * _SAME_SCALE
         if is_still and not is_drawn and min(self.size) > theme.touch:
             self._drawn_for = scale
@@ -241,90 +235,31 @@ class MapView(Zone):
     # Fingers. The board hears of all that the map does not take for itself.
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
-        """The wheel zooms at once; a second finger begins to."""
-        if self.board.opened is not None or not self.collide_point(*touch.pos):
-            return False
-        if touch.is_mouse_scrolling:
-            return self._turn_wheel(touch)
-        if self._is_second_tap(touch):
-            # What the first tap brought under the finger is not what it meant.
-            self._last_tap = _NEVER
-            self.show_whole()
-            return True
-        gestures = self.board.gestures
-        can_zoom = bool(self._fingers) and not gestures.is_dragging
-        if can_zoom or not gestures.is_touched:
-            self._fingers[touch] = touch.pos
-            touch.grab(self)
-            (self.begin_to_move if can_zoom else self._halt)()
-        return can_zoom
+        """A finger or the wheel on the map."""
+        return self.fingers.down(touch)
 
     def on_touch_move(self, touch: MotionEvent) -> bool:
-        """Two fingers zoom, one pans, unless it drags a thing or has not left its place."""
-        if touch.grab_current is not self or touch not in self._fingers:
-            return False
-        gestures = self.board.gestures
-        if not self._is_moving and self.camera.can_pan and gestures.is_free(touch) and gestures.has_strayed(touch):
-            self.begin_to_move()
-            self._fingers[touch] = touch.pos
-        if self._is_moving:
-            before = list(self._fingers.values())[:2]
-            self._fingers[touch] = touch.pos
-            self.follow(before, list(self._fingers.values())[:2])
-        return self._is_moving
+        """A finger moves."""
+        return self.fingers.move(touch)
 
     def on_touch_up(self, touch: MotionEvent) -> bool:
-        """The last finger that moved the map leaves the world where it is; a tap on empty land frames it."""
-        if touch.grab_current is not self:
-            return False
-        touch.ungrab(self)
-        if self._fingers.pop(touch, None) is None:
-            return False
-        if self._is_moving:
-            self._is_moving = bool(self._fingers)
-            if not self._fingers:
-                self._come_to_rest()
-            return True
-        gestures = self.board.gestures
-        is_tap = gestures.is_free(touch) and not gestures.has_strayed(touch)
-        if is_tap and self.board.thing_at(*touch.pos) is None:
-            self._tap_ground(touch)
-        if self._is_astray and not self.camera.is_travelling:
-            self._come_to_rest()
-        return False
-
-    def begin_to_move(self) -> None:
-        """From now on fingers move the world, and mean nothing else."""
-        self.board.gestures.let_go()
-        self._is_moving = True
-        self.camera.stop()
-        self._travel.cancel()
-
-    def follow(self, before: list[Point], now: list[Point]) -> None:
-        """The points of the world that were under the fingers stay under them."""
-        apart = dist(*before) if len(before) == 2 else 0.0
-        self.camera.zoom_by(dist(*now) / apart if apart else 1.0, _middle(before), _middle(now))
-        self._moved()
-
-    def _turn_wheel(self, touch: MotionEvent) -> bool:
-        if touch.button not in _WHEEL:
-            return False
-        self.camera.zoom_by(_WHEEL[touch.button], touch.pos)
-        self._moved()
-        self._rest.cancel()
-        self._rest()
-        return True
+        """A finger leaves."""
+        return self.fingers.up(touch)
 
     @property
-    def _is_astray(self) -> bool:
+    def is_astray(self) -> bool:
         """Whether the camera has moved since things were laid out."""
         return self._laid_out != (self.camera.origin, self.camera.scale)
 
-    def _halt(self) -> None:
-        """A finger on a world that moves stops it, and is on what is seen there, not on what was laid out there."""
+    def stop(self) -> None:
+        """The camera stays where it is."""
         self.camera.stop()
         self._travel.cancel()
-        if self._is_astray:
+
+    def halt(self) -> None:
+        """A finger on a world that moves stops it, and is on what is seen there, not on what was laid out there."""
+        self.stop()
+        if self.is_astray:
             places = {thing: place for thing, place in self.places.items() if self.is_in_layer(thing)}
             self.board.places |= {
                 thing: place._replace(rect=self._as_seen(place.rect), hit=self._as_seen(place.hit))
@@ -338,18 +273,3 @@ class MapView(Zone):
         (x, y), scale = self._laid_out
         world = Rect((rect.x - x) / scale, (rect.y - y) / scale, rect.width / scale, rect.height / scale)
         return self.camera.rect_on_screen(world)
-
-    def _is_second_tap(self, touch: MotionEvent) -> bool:
-        """Whether it follows a tap on the ground so soon and so near that both are one."""
-        last, place = self._last_tap
-        return touch.time_start - last < _DOUBLE_TAP and dist(place, touch.pos) < theme.touch
-
-    def _tap_ground(self, touch: MotionEvent) -> None:
-        self._last_tap = (touch.time_start, touch.pos)
-        room = self.room_at(*self.camera.to_world(touch.pos))
-        if room is not None:
-            self.frame(room)
-
-
-def _middle(points: list[Point]) -> Point:
-    return sum(x for x, _y in points) / len(points), sum(y for _x, y in points) / len(points)

@@ -1,0 +1,127 @@
+"""Fingers on a map: two of them or the wheel zoom, and one pans.
+
+A tap on empty land frames a part of the world, and two taps show all of it.
+"""
+
+from math import dist, inf
+from typing import TYPE_CHECKING
+
+from kivy.clock import Clock
+from kivy.input.motionevent import MotionEvent
+
+from kingdoms.ui.board.map.camera import Point
+from kingdoms.ui.theme import theme
+
+if TYPE_CHECKING:
+    from kingdoms.ui.board.map.map_view import MapView
+
+_WHEEL = {"scrolldown": 1.2, "scrollup": 1 / 1.2}  # Kivy says where the content goes, not the wheel
+_WHEEL_RESTS = 0.15  # seconds after the last turn of the wheel
+_DOUBLE_TAP = 0.35  # seconds between two taps that count as one
+_NEVER = (-inf, (0.0, 0.0))  # when and where nobody has tapped yet
+
+
+class PanAndZoom:
+    """Moves the camera of a map as fingers and the wheel do."""
+
+    def __init__(self, view: "MapView") -> None:
+        self._view = view
+        self._fingers: dict[MotionEvent, Point] = {}
+        self.is_moving = False
+        """Whether fingers move the world, and mean nothing else."""
+        self._last_tap = _NEVER
+        self._rest = Clock.create_trigger(view.come_to_rest, _WHEEL_RESTS)
+
+    def let_go(self) -> None:
+        """No finger moves the map any more."""
+        self._fingers.clear()
+        self.is_moving = False
+
+    def down(self, touch: MotionEvent) -> bool:
+        """The wheel zooms at once; a second finger begins to."""
+        view, gestures = self._view, self._view.board.gestures
+        if view.board.opened is not None or not view.collide_point(*touch.pos):
+            return False
+        if touch.is_mouse_scrolling:
+            return self._turn_wheel(touch)
+        if self._is_second_tap(touch):
+            # What the first tap brought under the finger is not what it meant.
+            self._last_tap = _NEVER
+            view.show_whole()
+            return True
+        can_zoom = bool(self._fingers) and not gestures.is_dragging
+        if can_zoom or not gestures.is_touched:
+            self._fingers[touch] = touch.pos
+            touch.grab(view)
+            (self.begin_to_move if can_zoom else view.halt)()
+        return can_zoom
+
+    def move(self, touch: MotionEvent) -> bool:
+        """Two fingers zoom, one pans, unless it drags a thing or has not left its place."""
+        view, gestures = self._view, self._view.board.gestures
+        if touch.grab_current is not view or touch not in self._fingers:
+            return False
+        if not self.is_moving and view.camera.can_pan and gestures.is_free(touch) and gestures.has_strayed(touch):
+            self.begin_to_move()
+            self._fingers[touch] = touch.pos
+        if self.is_moving:
+            before = list(self._fingers.values())[:2]
+            self._fingers[touch] = touch.pos
+            self.follow(before, list(self._fingers.values())[:2])
+        return self.is_moving
+
+    def up(self, touch: MotionEvent) -> bool:
+        """The last finger that moved the map leaves the world where it is; a tap on empty land frames it."""
+        view, gestures = self._view, self._view.board.gestures
+        if touch.grab_current is not view:
+            return False
+        touch.ungrab(view)
+        if self._fingers.pop(touch, None) is None:
+            return False
+        if self.is_moving:
+            self.is_moving = bool(self._fingers)
+            if not self._fingers:
+                view.come_to_rest()
+            return True
+        is_tap = gestures.is_free(touch) and not gestures.has_strayed(touch)
+        if is_tap and view.board.thing_at(*touch.pos) is None:
+            self._tap_ground(touch)
+        if view.is_astray and not view.camera.is_travelling:
+            view.come_to_rest()
+        return False
+
+    def begin_to_move(self) -> None:
+        """From now on fingers move the world, and mean nothing else."""
+        self._view.board.gestures.let_go()
+        self.is_moving = True
+        self._view.stop()
+
+    def follow(self, before: list[Point], now: list[Point]) -> None:
+        """The points of the world that were under the fingers stay under them."""
+        apart = dist(*before) if len(before) == 2 else 0.0
+        self._view.camera.zoom_by(dist(*now) / apart if apart else 1.0, _middle(before), _middle(now))
+        self._view.moved()
+
+    def _turn_wheel(self, touch: MotionEvent) -> bool:
+        if touch.button not in _WHEEL:
+            return False
+        self._view.camera.zoom_by(_WHEEL[touch.button], touch.pos)
+        self._view.moved()
+        self._rest.cancel()
+        self._rest()
+        return True
+
+    def _is_second_tap(self, touch: MotionEvent) -> bool:
+        """Whether it follows a tap on the ground so soon and so near that both are one."""
+        last, place = self._last_tap
+        return touch.time_start - last < _DOUBLE_TAP and dist(place, touch.pos) < theme.touch
+
+    def _tap_ground(self, touch: MotionEvent) -> None:
+        self._last_tap = (touch.time_start, touch.pos)
+        room = self._view.room_at(*self._view.camera.to_world(touch.pos))
+        if room is not None:
+            self._view.frame(room)
+
+
+def _middle(points: list[Point]) -> Point:
+    return sum(x for x, _y in points) / len(points), sum(y for _x, y in points) / len(points)
