@@ -16,6 +16,7 @@ from kivy.uix.widget import Widget
 
 from kingdoms.core.game import Thing
 from kingdoms.ui.board.sight import PAGE, Places, Sight
+from kingdoms.ui.board.tabs import TableTabs
 from kingdoms.ui.board.zone import TablePrompt, Zone
 
 if TYPE_CHECKING:
@@ -115,7 +116,7 @@ class Forms:
         if thing in places or (opener in places and thing not in sight.lit):
             return opener
         hidden = [name for name in (thing, opener) if name not in places]
-        tabs = (tab for name in hidden for tab in self.tabs if name in self._places_on(tab[1], sight))
+        tabs = (tab for name in hidden for tab in self.tabs if name in self.places_on(tab[1], sight))
         return next(tabs, opener)
 
     def page_for(self, sight: Sight) -> str:
@@ -127,11 +128,11 @@ class Forms:
 
     def _rank(self, page: str, sight: Sight) -> tuple[bool, bool]:
         """Whether there is something to choose on a page, and whether it has the landmark."""
-        board, places = self._board, self._places_on(page, sight)
+        board, places = self._board, self.places_on(page, sight)
         can_choose = any(thing in places or board.opener(sight, thing) in places for thing in sight.lit)
         return can_choose, board.landmark(sight) in places
 
-    def _places_on(self, page: str, sight: Sight) -> Places:
+    def places_on(self, page: str, sight: Sight) -> Places:
         """Where everything is on a page; one that is out of sight is laid out and put away again."""
         if self._table_pages is not None and page not in self._places:
             shown, self._is_trying = self.page, True
@@ -199,7 +200,7 @@ class Forms:
         self._board.add_widget(form)
         self._places.clear()
         found = [part for part in _parts_of(form, with_hidden=True) if isinstance(part, TablePages)]
-        _check(form, name, len(found))
+        _check(form, name, found)
         self._table_pages = found[0] if found else None
         for zone in self._all_zones():
             zone.board = self._board
@@ -212,19 +213,23 @@ class Forms:
             self._board.repaint()
 
 
-def _check(form: TableBox, name: str, pages: int) -> None:
+def _check(form: TableBox, name: str, pages: list[TablePages]) -> None:
     """Refuses a form that could be built but not used."""
-    if pages > 1:
-        raise ValueError(f"{name} has {pages} TablePages, and a board can turn only one.")
-    names = [part.name for part in _parts_of(form, with_hidden=True) if isinstance(part, TablePage)]
+    if len(pages) > 1:
+        raise ValueError(f"{name} has {len(pages)} TablePages, and a board can turn only one.")
+    names = [page.name for part in pages for page in part.pages]
     if "" in names or len(set(names)) < len(names):
         raise ValueError(f"{name} has pages without a name of their own, so they could not be turned to.")
-    if not any(isinstance(part, TablePrompt) for part in _parts_of(form)):
-        raise ValueError(f"{name} has no TablePrompt in sight, so there would be no room for the prompt.")
     for part in _parts_of(form, with_hidden=True):
         # Layouts that move their children's coordinates have a way of their own to convert them.
         if type(part).to_parent is not Widget.to_parent:
             raise ValueError(f"{name} has zones in a {type(part).__name__}, whose coordinates are not the board's.")
+    common = [part for part in _parts_of(form) if not pages or part not in list(_parts_of(pages[0].shown))]
+    for where in [[*common, *_parts_of(page)] for part in pages for page in part.pages] or [common]:
+        if not any(isinstance(part, TablePrompt) for part in where):
+            raise ValueError(f"{name} has no TablePrompt in sight, so there would be no room for the prompt.")
+        if len(names) > 1 and not any(isinstance(part, TableTabs) for part in where):
+            raise ValueError(f"{name} has pages without TableTabs, so nobody could turn to the others.")
 
 
 def _lay_out_if_changed(layout: Layout) -> bool:

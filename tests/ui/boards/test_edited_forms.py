@@ -195,6 +195,21 @@ def test_a_form_without_a_prompt_is_refused(laid: Callable[..., Any], edited: Ca
         laid("kingsburg", 2)
 
 
+def test_a_prompt_on_one_page_only_is_refused(laid: Callable[..., Any], edited: Callable[..., None]) -> None:
+    first = "        TablePage:\n            name: 'a'\n            TablePrompt:\n            TableTabs:\n"
+    second = "        TablePage:\n            name: 'b'\n            TableTabs:\n"
+    edited("kingsburg", with_form(f"\n<Odd@TableColumn>:\n    TablePages:\n{first}{second}"))
+    with pytest.raises(ValueError, match="Odd has no TablePrompt in sight"):
+        laid("kingsburg", 2)
+
+
+def test_pages_without_tabs_are_refused(laid: Callable[..., Any], edited: Callable[..., None]) -> None:
+    pages = "".join(f"        TablePage:\n            name: '{name}'\n" for name in "ab")
+    edited("kingsburg", with_form(f"\n<Odd@TableColumn>:\n    TablePrompt:\n    TablePages:\n{pages}"))
+    with pytest.raises(ValueError, match="Odd has pages without TableTabs"):
+        laid("kingsburg", 2)
+
+
 @pytest.mark.parametrize("layout", ["RelativeLayout", "ScrollView", "ScatterLayout"])
 def test_a_zone_in_a_layout_with_coordinates_of_its_own_is_refused(
     laid: Callable[..., Any], edited: Callable[..., None], layout: str

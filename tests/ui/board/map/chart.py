@@ -93,6 +93,9 @@ FORM = """
     TablePrompt:
         size_hint_y: None
         height: 0
+    TableTabs:
+        size_hint_y: None
+        height: 0
     TablePages:
         TablePage:
             name: 'chart'

@@ -139,4 +139,4 @@ def test_when_nobody_looks_a_travel_is_over_and_fingers_are_forgotten(chart: Any
 def test_things_in_the_world_are_painted_in_its_own_layer(chart: Any) -> None:
     board, _finger = chart
     assert set(board.chart.layer.shown) == {CITY}
-    assert set(board.painting.layer.shown) == {PANEL}
+    assert set(board.painting.layer.shown) == {PANEL, ("page", "other")}

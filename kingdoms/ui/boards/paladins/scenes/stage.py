@@ -7,7 +7,7 @@ from kingdoms.games.paladins.board import WORKERS, Workers
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.movement.pieces import Brush, Flight, Scene, swarm
 from kingdoms.ui.board.movement.scene_stage import Stage, brush, small
-from kingdoms.ui.board.sight import Sight
+from kingdoms.ui.board.sight import PAGE, Sight
 from kingdoms.ui.boards.paladins.tokens import paint_symbol_of, paint_worker
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
@@ -42,20 +42,17 @@ class PaladinsStage(Stage):
     def turn_to(self, thing: Thing) -> None:
         """What is shown next is seen on the page of a thing."""
         tab = self.board.forms.way_to(self.sight, thing)
-        self.page = tab[1] if tab is not None else self.board.page
+        self.page = tab[1] if tab is not None and tab[0] == PAGE else self.board.page
 
     def sees(self, thing: Thing) -> bool:
         """Whether the thing itself is in sight."""
         return thing in self._places()
 
     def _places(self) -> dict[Thing, Rect]:
-        """Where everything is on the page; to find out the board turns to it and back."""
+        """Where everything is on the page."""
         if self.page not in self._rects:
-            in_sight = self.board.page
-            if self.page:
-                self.board.turn_to(self.page)
-            self._rects[self.page] = {thing: place.rect for thing, place in self.board.places.items()}
-            self.board.turn_to(in_sight)
+            places = self.board.forms.places_on(self.page or self.board.page, self.sight)
+            self._rects[self.page] = {thing: place.rect for thing, place in places.items()}
         return self._rects[self.page]
 
     # Numbers.
