@@ -19,6 +19,7 @@ from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.paladins.tokens import (
     ART,
     NOBODY,
+    SLOT_CORNER,
     crest_of,
     in_slots,
     paint_piece,
@@ -53,6 +54,14 @@ PIECES = {
     printed.CONVERT: "convert",
 }
 """What is left on the table by each action that is counted."""
+_LINES, _NARROW_LINES = 2, 3
+_LETTER_HEIGHT, _LETTER_WIDTH = 0.62, 0.105  # the type size of the name at most, of its line and of the action's width
+_DONE, _NEED = 2.6, 2.4  # the width of how often it was done, and of the level below the name, in letters of the name
+_DONE_LETTER = 0.9  # the type size of how often it was done, in letters of the name
+_MARGIN = 1.5  # on the left and right, in units
+_SLOT, _SLOTS_ACROSS = 1.3, 3.2  # the size of a slot at most, in glyphs; how many an action has room for at least
+_TOKEN, _TOKEN_LINE = 0.8, 0.72  # the size of a token at most, in glyphs and of its line
+_LEAST_TOKEN = 0.7  # of its usual size, to which a token shrinks to make room for the others
 _LEAST = 0.85  # of its usual size, to which an action's name shrinks to make room for the level that is needed
 _NARROW = 30  # the width of an action in units below which it has three lines
 _TALLEST = 1.75  # the height of an action that needs no more, in touches
@@ -214,20 +223,20 @@ class ActionParts(NamedTuple):
 
 def parts_of(rect: Rect, action: int) -> ActionParts:
     """Symbol and name above, slots and what it costs and gives below; on a narrow place in three lines."""
-    inner = rect.inset(1.5 * theme.unit, theme.unit / 2)
+    inner = rect.inset(_MARGIN * theme.unit, theme.unit / 2)
     is_narrow = rect.width < _NARROW * theme.unit
-    lines = inner.rows(3 if is_narrow else 2)
+    lines = inner.rows(_NARROW_LINES if is_narrow else _LINES)
     symbol, name = lines[0].cut_left(lines[0].height, theme.unit / 2)
-    side = min(lines[1].height - theme.hair, 1.3 * theme.glyph, inner.width / 3.2)
+    side = min(lines[1].height - theme.hair, _SLOT * theme.glyph, inner.width / _SLOTS_ACROSS)
     slots = [
         Rect(inner.x + number * (side + theme.unit / 2), lines[1].centre[1] - side / 2, side, side)
         for number in range(len(printed.SLOTS[action]))
     ]
     beside = lines[1].cut_left(slots[-1].right - inner.x, theme.unit)[1]
-    done = 2.6 * _letter(rect) if action in PIECES else 0
+    done = _DONE * _letter(rect) if action in PIECES else 0
     if is_narrow:
         count, tokens = lines[2].cut_right(done, theme.unit / 2)
-        need = beside.cut_right(min(beside.width, 2.4 * _letter(rect)))[0]
+        need = beside.cut_right(min(beside.width, _NEED * _letter(rect)))[0]
         return ActionParts(symbol, name, need, count, slots, tokens)
     count, name = name.cut_right(done, theme.unit / 2)
     return ActionParts(symbol, name, NOWHERE, count, slots, beside)
@@ -235,8 +244,8 @@ def parts_of(rect: Rect, action: int) -> ActionParts:
 
 def _letter(rect: Rect) -> float:
     """The size of an action's name: it belongs to the board and grows only as far as that allows."""
-    lines = 3 if rect.width < _NARROW * theme.unit else 2
-    return step_of_type(min(theme.body, rect.height / lines * 0.62, rect.width * 0.105))
+    lines = _NARROW_LINES if rect.width < _NARROW * theme.unit else _LINES
+    return step_of_type(min(theme.body, rect.height / lines * _LETTER_HEIGHT, rect.width * _LETTER_WIDTH))
 
 
 # How they look.
@@ -259,7 +268,8 @@ def _paint_action(painter: Painter, rect: Rect, face: Face) -> None:
     if need.width:
         paint_row(painter, need, face.need, _letter(rect), "right")
     if face.done:
-        painter.text(face.done, parts.done, step_of_type(_letter(rect) * 0.9), theme.faded, bold=True, align="right")
+        size = step_of_type(_letter(rect) * _DONE_LETTER)
+        painter.text(face.done, parts.done, size, theme.faded, bold=True, align="right")
     missing = list(face.missing)
     for number, (slot, place) in enumerate(zip(face.slots, parts.slots, strict=True)):
         is_missed = number >= face.workshops and slot in missing
@@ -270,8 +280,8 @@ def _paint_action(painter: Painter, rect: Rect, face: Face) -> None:
             paint_piece(painter, place.inset(-theme.hair), "workshop", face.crest)
     price = face.price if need.width else (*face.need, *face.price)
     tokens = (*price, Token(FOR), *face.gain) if price and face.gain else (*price, *face.gain)
-    side = min(0.8 * theme.glyph, parts.tokens.height * 0.72)
-    if width_of(tokens, side * 0.7) > parts.tokens.width and len(tokens) > len(face.gain):
+    side = min(_TOKEN * theme.glyph, parts.tokens.height * _TOKEN_LINE)
+    if width_of(tokens, side * _LEAST_TOKEN) > parts.tokens.width and len(tokens) > len(face.gain):
         # Where there is no room for both, what it costs matters more: what it gives is printed in the rules.
         tokens = tokens[: -len(face.gain) - 1]
     paint_row(painter, parts.tokens, tokens, side, "right" if rect.width >= _NARROW * theme.unit else "left")
@@ -303,5 +313,5 @@ def _paint_standing(painter: Painter, rect: Rect, action: int, workers: tuple[in
     """The workers that stand on an action."""
     for kind, place in zip(workers, parts_of(rect, action).slots, strict=False):
         if kind != NOBODY:
-            painter.fill(place, faint(theme.gold, 0.3), place.width * 0.28)
+            painter.fill(place, faint(theme.gold, 0.3), place.width * SLOT_CORNER)
             paint_worker(painter, place, kind)

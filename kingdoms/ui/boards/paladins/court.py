@@ -7,7 +7,7 @@ from kingdoms.games.paladins.words.names import outsider_name, townsfolk_name
 from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import Token, Tokens
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.paladins.tokens import outsider_picture, paint_row, tokens_of, townsfolk_picture
+from kingdoms.ui.boards.paladins.tokens import FACE, outsider_picture, paint_row, tokens_of, townsfolk_picture
 from kingdoms.ui.drawing.gallery import paint_covering
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
@@ -17,6 +17,12 @@ from kingdoms.ui.theme import theme
 
 _SHAPE = 1.25  # the height of a card for its width
 _NAMED = 1.7  # the width of a card, in touches, from which its name is on it
+_NAME, _NAME_LINE = (
+    0.12,
+    1.3,
+)  # the type size of the name at most, of the card's width; the height of its line, in letters
+_LINE_GLYPHS, _LINE = 0.9, 0.3  # the height of the line of tokens at most, in glyphs and of the card
+_TOKENS = 0.85  # the size of the tokens at most, of their line
 
 
 class PaladinsCourt(Zone):
@@ -64,12 +70,12 @@ def look_in_court(sight: Sight, thing: Thing, rect: Rect) -> Look:
 
 def _paint_card(painter: Painter, rect: Rect, picture: str, tokens: Tokens, name: str) -> None:
     painter.fill(rect, theme.panel, theme.corner)
-    line = min(0.9 * theme.glyph, rect.height * 0.3)
+    line = min(_LINE_GLYPHS * theme.glyph, rect.height * _LINE)
     words, face = rect.inset(theme.hair).cut_bottom(line)
     if rect.width > _NAMED * theme.touch:
-        size = step_of_type(min(theme.small, rect.width * 0.12))
-        title, face = face.cut_bottom(1.3 * size)
+        size = step_of_type(min(theme.small, rect.width * _NAME))
+        title, face = face.cut_bottom(_NAME_LINE * size)
         painter.text(name, title.inset(theme.hair, 0), size, bold=True)
-    paint_covering(painter, picture, face, 0.6)
-    paint_row(painter, words.inset(theme.hair), tokens, line * 0.85)
+    paint_covering(painter, picture, face, FACE)
+    paint_row(painter, words.inset(theme.hair), tokens, line * _TOKENS)
     painter.outline(rect, theme.line, radius=theme.corner)

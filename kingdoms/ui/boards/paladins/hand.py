@@ -19,6 +19,9 @@ from kingdoms.ui.drawing.text import Style, counted, size_of, step_of_type
 from kingdoms.ui.theme import faint, theme
 
 _OVERLAP, _LEAST = 0.5, 0.08  # how much of a figure is seen behind another, and below which only one is shown
+_NUMBER = 0.32  # the type size of the number at most, of the stack's height
+_BADGE = 1.2  # the height of what the number is on, in letters
+_GLOW_INSET = 0.2  # how far inside the edge of a picked figure its glow begins, of its side
 
 
 class PaladinsHand(Zone):
@@ -47,12 +50,12 @@ def _paint_stack(painter: Painter, rect: Rect, kind: int, count: int, picked: in
         paint_worker(painter, rect.inset(theme.unit), kind, 0.2)
         return
     words = f"{picked}/{count}" if picked else counted(count)
-    size = step_of_type(min(theme.body, rect.height * 0.32))
+    size = step_of_type(min(theme.body, rect.height * _NUMBER))
     needed = size_of(words, Style(round(size), bold=True))[0] + theme.unit
     inner = rect.inset(theme.unit / 2)
     alone = min(needed, max(0.0, inner.width - inner.height))
     _paint_figures(painter, inner.cut_right(alone)[1], kind, count, picked)
-    badge = inner.cut_bottom(1.2 * size)[0].cut_right(needed)[0]
+    badge = inner.cut_bottom(_BADGE * size)[0].cut_right(needed)[0]
     if picked:
         painter.chosen(rect)
         painter.leaf(badge, theme.unit)
@@ -71,7 +74,7 @@ def _paint_figures(painter: Painter, rect: Rect, kind: int, count: int, picked: 
         is_picked = number >= count - picked
         place = Rect(x + number * step, rect.y + (theme.lift if is_picked else 0), side, side)
         if is_picked:
-            painter.glow(place.inset(side * 0.2), spread=theme.unit)
+            painter.glow(place.inset(side * _GLOW_INSET), spread=theme.unit)
         paint_worker(painter, place, kind)
 
 

@@ -19,6 +19,11 @@ _LEVELS = HIGHEST + 1
 _TALL = 0.6  # the height of the head for its width from which the paladin is above the tracks
 _TRACK, _LOW_TRACK = 0.45, 0.27  # the height of a track below the paladin, and the least, in touches
 _READABLE = (5.5, 3.5)  # the width and height of a step in units from which its points are on it
+_LETTER, _STEP_LETTER = (
+    0.72,
+    0.62,
+)  # the type size of a level at most, of the track; of the points on a step, of the step
+_STEP_MARGIN = 0.14  # above and below the steps at most, of the track
 _DRAWN, _FAN = 3, 0.22  # how many paladins one chooses from, and how far their backs are apart, of a card
 
 
@@ -105,12 +110,12 @@ def _paint_track(painter: Painter, rect: Rect, attribute: int, level: int, boost
     """An attribute's track: the level on the board in its colour, what the paladin adds in gold, and their sum."""
     key = ATTRIBUTE_KEYS[attribute]
     colour = theme.tinctures[TINCTURES[key]]
-    size = step_of_type(min(theme.body, rect.height * 0.72))
+    size = step_of_type(min(theme.body, rect.height * _LETTER))
     symbol, rest = rect.cut_left(rect.height, theme.unit / 2)
     number, track = rest.cut_right(size_of("12", Style(round(size), bold=True))[0] + theme.hair, theme.unit / 2)
     paint_symbol(painter, f"{ART}/symbols/{key}", symbol.fitted(1).inset(theme.hair), colour)
     painter.text(counted(level + boost), number, size, theme.ink, bold=True, align="right")
-    for step, cell in enumerate(track.inset(0, min(theme.unit, rect.height * 0.14)).columns(_LEVELS)):
+    for step, cell in enumerate(track.inset(0, min(theme.unit, rect.height * _STEP_MARGIN)).columns(_LEVELS)):
         _paint_step(painter, cell.inset(theme.hair / 2, 0), step, level, boost, colour)
 
 
@@ -127,4 +132,4 @@ def _paint_step(painter: Painter, cell: Rect, step: int, level: int, boost: int,
         painter.fill(cell, faint(colour, 0.4) if step < level else groove)
     if cell.width >= _READABLE[0] * theme.unit and cell.height >= _READABLE[1] * theme.unit:
         ink = theme.tincture_inks["gules"] if is_marker else theme.gold_ink if is_boost else theme.ink
-        painter.text(str(ATTRIBUTE_VP[step]), cell, step_of_type(cell.height * 0.62), ink, bold=is_marker)
+        painter.text(str(ATTRIBUTE_VP[step]), cell, step_of_type(cell.height * _STEP_LETTER), ink, bold=is_marker)

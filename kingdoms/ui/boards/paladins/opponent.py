@@ -25,6 +25,10 @@ RESOURCES: Thing = ("track",)
 _SCHEME = 0.37  # the share of the scheme beside the track
 _LEGIBLE = 8  # the width, in touches, from which the five places can be read beside scheme and track
 _BESIDE = 0.45  # the share of scheme and track beside the five places
+_LINE, _PLACE_LINE = 1.25, 1.3  # the height of the name of a scheme, and of a place, in letters
+_LETTER = (0.3, 0.2)  # the type size of a scheme's name at most, of the height and width of its card
+_PLACE_LETTER = (0.24, 0.19)  # the same for a place
+_NUMBER = 0.6  # the type size of a space's number, of the space
 
 
 class PaladinsOpponent(Zone):
@@ -92,10 +96,14 @@ def paint_scheme(painter: Painter, rect: Rect, scheme: int) -> None:
     if scheme == NOBODY:
         paint_scheme_symbol(painter, inner, scheme)
         return
-    size = step_of_type(min(theme.tiny, rect.height * 0.3, rect.width * 0.2))
-    words, symbol = inner.cut_bottom(1.25 * size)
+    size = _letter(rect, *_LETTER)
+    words, symbol = inner.cut_bottom(_LINE * size)
     paint_scheme_symbol(painter, symbol, scheme)
     painter.text(scheme_name(scheme), words, size, bold=True)
+
+
+def _letter(rect: Rect, of_height: float, of_width: float) -> float:
+    return step_of_type(min(theme.tiny, rect.height * of_height, rect.width * of_width))
 
 
 def paint_scheme_symbol(painter: Painter, rect: Rect, scheme: int) -> None:
@@ -110,8 +118,8 @@ def _paint_fallback(painter: Painter, rect: Rect, fallback: int, is_taken: bool)
     """What the opponent does instead of an impossible scheme, once a round; after that a worker stands there."""
     painter.fill(rect, theme.sunk if is_taken else faint(theme.panel, 0.8), theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)
-    size = step_of_type(min(theme.tiny, rect.height * 0.24, rect.width * 0.19))
-    words, symbol = rect.inset(theme.unit / 2).cut_bottom(1.3 * size)
+    size = _letter(rect, *_PLACE_LETTER)
+    words, symbol = rect.inset(theme.unit / 2).cut_bottom(_PLACE_LINE * size)
     key = FALLBACK_KEYS[fallback]
     name = "pass" if fallback == FALLBACK_REST else key
     paint_symbol(painter, f"{ART}/symbols/{name}", symbol.fitted(1), faint(theme.ink, 0.35 if is_taken else 1.0))
@@ -122,7 +130,7 @@ def _paint_fallback(painter: Painter, rect: Rect, fallback: int, is_taken: bool)
 
 def track_place(rect: Rect, space: int) -> Rect:
     """A space of the opponent's resource track."""
-    side = min(rect.height * 0.5, (rect.width - 2 * theme.unit) / TRACK)
+    side = min(rect.height / 2, (rect.width - 2 * theme.unit) / TRACK)
     line = rect.centred(side * TRACK, side)
     return line.columns(TRACK)[space].inset(theme.hair)
 
@@ -136,4 +144,4 @@ def _paint_resources(painter: Painter, rect: Rect, space: int) -> None:
         painter.circle(place.centre, place.width / 2, theme.gold if number == space else theme.sunk)
         painter.ring(place.centre, place.width / 2, theme.line)
         ink = theme.gold_ink if number == space else theme.faded
-        painter.text(str(number + 1), place, step_of_type(place.width * 0.6), ink, bold=number == space)
+        painter.text(str(number + 1), place, step_of_type(place.width * _NUMBER), ink, bold=number == space)

@@ -23,6 +23,19 @@ _GOODS = ("silver", "provision", "suspicion", "debt")
 _DIGITS = (0.55, 0.55, 0.5, 0.42)  # the size of a number with this many digits, of the room for it and its symbol
 _LINES, _MORE_LINES = 3, 5  # of text below the head of a box; with more, how often each action was done too
 _ROW, _TOWER = 1.4, 1.6  # the height of a seat in a row, and in a narrow column, in touches
+_NARROW = 1.5  # the width of a seat in a strip, in touches, below which only its crest and points are seen
+_ROW_CREST, _SMALL_CREST = 0.3, 0.36  # the width of the crest at most, of a seat in a row; in a strip or narrow column
+_MARK = 0.8  # the width of a mark after the name, of their line
+_TOWER_HEAD, _BOX_HEAD, _LOW_BOX_HEAD = 0.34, 0.3, 0.4  # the share of the line of the name, or of the crest
+_POINTS, _POINTS_LINE, _POINTS_WIDTH = (
+    0.34,
+    1.2,
+    3.2,
+)  # the line of points below a crest: of the seat, in letters; its width
+_BOX_POINTS = 4  # the width of the points in a box, in letters
+_WORKER, _WORKER_STEP = 1.2, 0.9  # the size of a worker at most, in glyphs; from one to the next at most, in workers
+_NUMBER, _LEAST_SYMBOL = 0.78, 0.6  # the type size at most, of the line; the symbol's size at least, of the type
+_SYMBOL, _SYMBOL_GLYPHS = 0.9, 0.85  # the symbol's size at most, of the line and in glyphs
 
 
 class PaladinsSeats(SeatsZone):
@@ -97,7 +110,7 @@ def _paint_row(painter: Painter, rect: Rect, standing: Standing) -> None:
     """Crest and name; points and goods; levels and how many workers there are."""
     paint_seat_ground(painter, rect, standing.is_acting)
     inner = rect.inset(theme.unit, theme.unit / 2)
-    shield, rest = inner.cut_left(min(inner.height, theme.crest, inner.width * 0.3), theme.unit)
+    shield, rest = inner.cut_left(min(inner.height, theme.crest, inner.width * _ROW_CREST), theme.unit)
     _paint_crest(painter, shield, standing)
     lines = rest.rows(_LINES)
     marks, words = lines[0].cut_right(len(standing.marks) * theme.glyph)
@@ -111,13 +124,13 @@ def _paint_strip(painter: Painter, rect: Rect, standing: Standing) -> None:
     """Crest, name, points, workers and suspicion; where there is only room for a crest, with the points below it."""
     paint_seat_ground(painter, rect, standing.is_acting)
     inner = rect.inset(theme.unit / 2)
-    if rect.width < 1.5 * theme.touch:
+    if rect.width < _NARROW * theme.touch:
         _paint_small(painter, inner, standing)
         return
-    shield, rest = inner.cut_left(min(inner.height, theme.crest, inner.width * 0.36), theme.unit / 2)
+    shield, rest = inner.cut_left(min(inner.height, theme.crest, inner.width * _SMALL_CREST), theme.unit / 2)
     _paint_crest(painter, shield, standing)
     above, below = rest.rows(2)
-    marks, words = above.cut_right(len(standing.marks) * above.height * 0.8)
+    marks, words = above.cut_right(len(standing.marks) * above.height * _MARK)
     painter.text(standing.name, words, fitting(standing.name, words.width, theme.tiny), bold=True, align="left")
     _paint_marks(painter, marks, standing.marks)
     _paint_amounts(painter, below, (*_strength_of(standing), *_found(standing, "suspicion")))
@@ -136,11 +149,11 @@ def _paint_tower(painter: Painter, rect: Rect, standing: Standing) -> None:
     """The name over all of the width; below it the crest, and beside that what is counted in two lines."""
     paint_seat_ground(painter, rect, standing.is_acting)
     inner = rect.inset(theme.unit, theme.unit / 2)
-    head, rest = inner.cut_top(inner.height * 0.34)
-    marks, words = head.cut_right(len(standing.marks) * head.height * 0.8)
+    head, rest = inner.cut_top(inner.height * _TOWER_HEAD)
+    marks, words = head.cut_right(len(standing.marks) * head.height * _MARK)
     painter.text(standing.name, words, fitting(standing.name, words.width, theme.small), bold=True, align="left")
     _paint_marks(painter, marks, standing.marks)
-    shield, rest = rest.cut_left(min(rest.height, inner.width * 0.36), theme.unit / 2)
+    shield, rest = rest.cut_left(min(rest.height, inner.width * _SMALL_CREST), theme.unit / 2)
     _paint_crest(painter, shield, standing)
     facts = (_strength_of(standing), _found(standing, "suspicion", "debt"))
     for tokens, line in zip(facts, rest.rows(2), strict=True):
@@ -148,25 +161,25 @@ def _paint_tower(painter: Painter, rect: Rect, standing: Standing) -> None:
 
 
 def _paint_small(painter: Painter, rect: Rect, standing: Standing) -> None:
-    line, shield = rect.cut_bottom(min(rect.height * 0.34, 1.2 * theme.tiny))
+    line, shield = rect.cut_bottom(min(rect.height * _POINTS, _POINTS_LINE * theme.tiny))
     _paint_crest(painter, shield, standing)
-    _paint_amounts(
-        painter, line.centred(min(line.width, 3.2 * line.height), line.height), (Token("victory", standing.points),)
-    )
+    line = line.centred(min(line.width, _POINTS_WIDTH * line.height), line.height)
+    _paint_amounts(painter, line, (Token("victory", standing.points),))
 
 
 def _paint_box(painter: Painter, rect: Rect, standing: Standing) -> None:
     paint_seat_ground(painter, rect, standing.is_acting)
     inner = rect.inset(theme.gap, theme.unit)
     is_tall = rect.height >= _box_height(_MORE_LINES) - theme.hair
-    head, rest = inner.cut_top(inner.height * (0.3 if is_tall else 0.4))
+    head, rest = inner.cut_top(inner.height * (_BOX_HEAD if is_tall else _LOW_BOX_HEAD))
     shield, words = head.cut_left(min(head.height, theme.crest), theme.gap)
     _paint_crest(painter, shield, standing)
     marks, words = words.cut_right(len(standing.marks) * theme.glyph)
     _paint_marks(painter, marks.centred(marks.width, theme.glyph), standing.marks)
     above, below = words.rows(2)
     painter.text(standing.name, above, fitting(standing.name, above.width, theme.body), bold=True, align="left")
-    _paint_amounts(painter, below.cut_left(min(below.width, 4 * theme.body))[0], (Token("victory", standing.points),))
+    points = below.cut_left(min(below.width, _BOX_POINTS * theme.body))[0]
+    _paint_amounts(painter, points, (Token("victory", standing.points),))
     half = len(standing.done) // 2
     items = [standing.goods, standing.levels, *((standing.done[:half], standing.done[half:]) if is_tall else ())]
     lines = rest.rows(len(items) + 1)
@@ -180,8 +193,8 @@ def paint_workers(painter: Painter, rect: Rect, workers: Workers, are_alike: boo
     kinds = [len(WORKERS) if are_alike else kind for kind in WORKERS for _ in range(workers[kind])]
     if not kinds:
         return
-    side = min(rect.height, 1.2 * theme.glyph)
-    step = min(side * 0.9, (rect.width - side) / max(1, len(kinds) - 1))
+    side = min(rect.height, _WORKER * theme.glyph)
+    step = min(side * _WORKER_STEP, (rect.width - side) / max(1, len(kinds) - 1))
     for number, kind in enumerate(kinds):
         paint_worker(painter, Rect(rect.x + number * step, rect.centre[1] - side / 2, side, side), kind)
 
@@ -191,9 +204,11 @@ def _paint_amounts(painter: Painter, rect: Rect, tokens: Tokens) -> None:
     cells = rect.columns(len(tokens), theme.unit / 2)
     for token, cell in zip(tokens, cells, strict=True):
         words = counted(token.amount)
-        size = step_of_type(min(theme.body, rect.height * 0.78, cell.width * _DIGITS[min(len(words), 3)]))
+        size = step_of_type(
+            min(theme.body, rect.height * _NUMBER, cell.width * _DIGITS[min(len(words), len(_DIGITS) - 1)])
+        )
         needed = size_of(words, Style(round(size), bold=True))[0] + 2 * theme.hair
-        side = max(size * 0.6, min(rect.height * 0.9, 0.85 * theme.glyph, cell.width - needed))
+        side = max(size * _LEAST_SYMBOL, min(rect.height * _SYMBOL, _SYMBOL_GLYPHS * theme.glyph, cell.width - needed))
         symbol, number = cell.cut_left(side, theme.hair)
         paint_symbol_of(painter, symbol.centred(side, side), token.what, theme.ink)
         painter.text(words, (number.x, number.centre[1]), size, bold=True, align="left")

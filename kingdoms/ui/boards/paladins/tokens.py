@@ -24,6 +24,13 @@ _IN_COLOUR = ("silver", "provision", "tax", "suspicion", "debt", "debt_paid", "w
 _WIDE_CARD, _WIDE_ENOUGH = 0.8, 1.6  # the width of a card for its height, and in touches
 _BRIGHTEST = 1.3  # how much brighter than the seat's colour its pieces are tinted at most
 _FADED = 0.45  # how much of a worker is seen in a slot that waits for one
+FACE = 0.6
+"""Where the face is in the drawing of a person, of its height from the bottom."""
+SLOT_CORNER = 0.28
+"""The radius of a slot's corners, of its width."""
+_ANY_INSET, _WORKER_INSET = 0.2, 0.06  # how far what is in a slot is from its edge, of its width
+_WAY_HEIGHT, _WAY_WIDTH = 0.85, 0.26  # the size at most of the symbol before what it gives, of the line they are in
+_SEAL_RADIUS, _SEAL_INSET = 0.48, 0.2  # the solo opponent's coat of arms, and its symbol's distance from the edge
 
 
 # Symbols.
@@ -80,7 +87,7 @@ def name_on_card(painter: Painter, rect: Rect, name: str) -> None:
 
 def paint_way(painter: Painter, rect: Rect, symbol: str, tokens: Tokens) -> None:
     """What sets something off, and what it gives; a dash where that is nothing."""
-    side = min(rect.height * 0.85, rect.width * 0.26)
+    side = min(rect.height * _WAY_HEIGHT, rect.width * _WAY_WIDTH)
     mark, rest = rect.cut_left(side, theme.unit / 2)
     paint_symbol(painter, f"{ART}/symbols/{symbol}", mark.fitted(1), theme.faded)
     if tokens:
@@ -113,13 +120,13 @@ def paint_worker(painter: Painter, rect: Rect, kind: int, strength: float = 1.0)
 def paint_slot(painter: Painter, rect: Rect, slot: int, is_missed: bool = False) -> None:
     """A slot that waits for a worker: its kind shines through; nobody in the hand fits one that is missed."""
     place = rect.fitted(1)
-    painter.fill(place, theme.sunk, place.width * 0.28)
+    painter.fill(place, theme.sunk, place.width * SLOT_CORNER)
     if is_missed or theme.contrast:
-        painter.outline(place, theme.wax if is_missed else theme.line, radius=place.width * 0.28)
+        painter.outline(place, theme.wax if is_missed else theme.line, radius=place.width * SLOT_CORNER)
     if slot == board.ANY:
-        paint_symbol(painter, f"{ART}/symbols/any", place.inset(place.width * 0.2), faint(theme.faded, 0.7))
+        paint_symbol(painter, f"{ART}/symbols/any", place.inset(place.width * _ANY_INSET), faint(theme.faded, 0.7))
     else:
-        paint_worker(painter, place.inset(place.width * 0.06), slot, _FADED)
+        paint_worker(painter, place.inset(place.width * _WORKER_INSET), slot, _FADED)
 
 
 def in_slots(slots: Sequence[int], workers: board.Workers) -> list[int]:
@@ -164,6 +171,7 @@ def paint_crest(painter: Painter, rect: Rect, crest: int) -> None:
         painter.crest(crest, rect)
         return
     place = rect.fitted(1)
-    painter.circle(place.centre, place.width * 0.48, theme.tinctures["sable"])
-    painter.ring(place.centre, place.width * 0.48, theme.gold, theme.band)
-    paint_symbol(painter, f"{ART}/symbols/scheme", place.inset(place.width * 0.2), theme.tincture_inks["sable"])
+    painter.circle(place.centre, place.width * _SEAL_RADIUS, theme.tinctures["sable"])
+    painter.ring(place.centre, place.width * _SEAL_RADIUS, theme.gold, theme.band)
+    symbol = place.inset(place.width * _SEAL_INSET)
+    paint_symbol(painter, f"{ART}/symbols/scheme", symbol, theme.tincture_inks["sable"])

@@ -22,6 +22,11 @@ IN_TRAY = ("option", "use", "jar", "attribute")
 _SIDE_BY_SIDE = 4  # this many choices have room for their words beside each other
 _WIDEST, _HIGHEST = 5.0, 1.5  # of a choice, in touches
 _NARROW = 2.2  # the width of a choice, in touches, below which its words are below its symbols
+_SYMBOL = 0.4  # the share of an attribute's symbol beside its level
+_SYMBOLS_BESIDE, _SYMBOLS_ABOVE = 0.42, 0.48  # the share of the symbols, beside their words at most, or above them
+_LEAST_SYMBOLS = 1.4  # the room for symbols beside words at least, in glyphs
+_TOKEN, _TOKEN_ALONE = 1.1, 1.2  # the size of a token with words and without, in glyphs
+_LINES = 3  # of words, at most
 _SYMBOLS: dict[str, Tokens] = {
     "remove_suspicion": (Token("remove_suspicion"),),
     "conspirator": (Token("remove_suspicion"),),
@@ -87,7 +92,7 @@ def _look_of_reward(tokens: Reward, rect: Rect) -> Look:
 def _paint_attribute(painter: Painter, rect: Rect, attribute: int, level: int) -> None:
     """An attribute that can be raised: its symbol, and the level before and after."""
     painter.parchment(rect.inset(theme.hair))
-    symbol, words = rect.inset(theme.gap, theme.unit).cut_left(min(rect.height, rect.width * 0.4), theme.unit)
+    symbol, words = rect.inset(theme.gap, theme.unit).cut_left(min(rect.height, rect.width * _SYMBOL), theme.unit)
     paint_symbol_of(painter, symbol, ATTRIBUTE_KEYS[attribute], theme.ink)
     painter.text(f"{level} + 1", words, theme.body, bold=True)
 
@@ -97,13 +102,13 @@ def _paint_choice(painter: Painter, rect: Rect, tokens: Tokens, words: str) -> N
     painter.parchment(rect.inset(theme.hair))
     room = rect.inset(theme.unit)
     if tokens and words:
-        wanted = max(1.4 * theme.glyph, width_of(tokens, 1.1 * theme.glyph))
+        wanted = max(_LEAST_SYMBOLS * theme.glyph, width_of(tokens, _TOKEN * theme.glyph))
         if room.width < _NARROW * theme.touch:
-            symbols, room = room.cut_top(room.height * 0.48)
+            symbols, room = room.cut_top(room.height * _SYMBOLS_ABOVE)
         else:
-            symbols, room = room.cut_left(min(wanted, room.width * 0.42), theme.unit)
-        paint_row(painter, symbols, tokens, 1.1 * theme.glyph)
+            symbols, room = room.cut_left(min(wanted, room.width * _SYMBOLS_BESIDE), theme.unit)
+        paint_row(painter, symbols, tokens, _TOKEN * theme.glyph)
     elif tokens:
-        paint_row(painter, room, tokens, 1.2 * theme.glyph)
+        paint_row(painter, room, tokens, _TOKEN_ALONE * theme.glyph)
     if words:
-        write_whole(painter, words, room, theme.body, 3)
+        write_whole(painter, words, room, theme.body, _LINES)

@@ -25,6 +25,7 @@ PLAN_CARDS = ((BACK, BACK, BACK), (BACK, INTRIGUE_BACK))
 """The cards that are drawn with each plan."""
 _HIGHEST = 1.5  # the height of a button at most, in touches
 _STEP, _CHECK = 0.55, 1.3  # how far the cards of a plan are apart, in cards; the room for a check, in glyphs
+_PLAN_MARGIN, _PLAN_LINES = 1.5, 3  # at the sides of a plan, in units; lines of words on it at most
 _LETTER, _PLAN_LETTER = 0.4, 0.29  # the size of type on a button and on a plan at most, of its height
 _IN_A_ROW = 5.25  # the width from which two buttons are side by side however high the zone is, in touches
 
@@ -76,13 +77,13 @@ class RoyalsActions(Zone):
 def _paint_plan(painter: Painter, rect: Rect, plan: int, words: str) -> None:
     """One of the two things that can be drawn: its cards, and what it is called."""
     painter.parchment(rect)
-    inner = rect.inset(1.5 * theme.unit, theme.unit)
+    inner = rect.inset(_PLAN_MARGIN * theme.unit, theme.unit)
     width = inner.height / CARD_SHAPE
     step = _STEP * width
     cards, text = inner.cut_left(width + step * (len(PLAN_CARDS[plan]) - 1), theme.unit)
     for number, picture in enumerate(PLAN_CARDS[plan]):
         paint_picture(painter, Rect(cards.x + number * step, cards.y, width, cards.height), picture)
-    painter.text(words, text, min(theme.small, _PLAN_LETTER * rect.height), bold=True, lines=3)
+    painter.text(words, text, min(theme.small, _PLAN_LETTER * rect.height), bold=True, lines=_PLAN_LINES)
 
 
 def _paint_pay(painter: Painter, rect: Rect, words: str, is_ready: bool) -> None:

@@ -31,6 +31,7 @@ INTRIGUE_DECK: Thing = ("intrigue_deck",)
 DISCARDS: Thing = ("discards",)
 INTRIGUE_DISCARDS: Thing = ("intrigue_discards",)
 _PILE = 0.55  # the width of a discard pile, in cards
+_COUNT_LETTER = 0.8  # the type size of its number at most, of its line
 _CARDS = DISPLAY + 2  # the open cards and the two decks
 
 
@@ -153,4 +154,4 @@ def _paint_discards(painter: Painter, rect: Rect, sign: str, count: int) -> None
     painter.outline(rect, theme.line, radius=theme.unit)
     above, below = rect.inset(theme.hair).rows(2)
     paint_symbol(painter, symbol(sign), above.fitted(1), theme.faded)
-    painter.text(str(count), below, min(theme.small, below.height * 0.8), bold=True)
+    painter.text(str(count), below, min(theme.small, below.height * _COUNT_LETTER), bold=True)

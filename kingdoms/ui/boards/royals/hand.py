@@ -20,6 +20,11 @@ if TYPE_CHECKING:
     from kingdoms.ui.boards.royals.board import RoyalsBoard
 
 _WIDEST = 1.12  # how far apart cards are at most, in cards
+_STACKED = 3  # cards of a stack that are seen at most
+_MARK, _MARK_INSET = (
+    0.42,
+    0.14,
+)  # the size of a picked card's mark at most, of the card; its check's margin, of the mark
 
 
 class RoyalsHand(Zone):
@@ -117,7 +122,7 @@ def paint_stack(painter: Painter, rect: Rect, picture: str, count: int) -> None:
         painter.fill(rect, faint(theme.panel, 0.35), theme.unit)
         paint_picture(painter, rect, picture, (1.0, 1.0, 1.0, 0.22))
         return
-    for behind in range(min(count, 3) - 1, 0, -1):
+    for behind in range(min(count, _STACKED) - 1, 0, -1):
         painter.fill(rect.moved(behind * theme.hair, behind * theme.hair), theme.panel, theme.unit)
         painter.outline(rect.moved(behind * theme.hair, behind * theme.hair), theme.line, radius=theme.unit)
     paint_card(painter, rect, picture)
@@ -136,7 +141,7 @@ def _paint_own_card(painter: Painter, rect: Rect, picture: str, is_picked: bool)
     paint_card(painter, place, picture)
     if is_picked:
         painter.chosen(place, theme.unit)
-        side = min(0.42 * place.width, theme.glyph)
+        side = min(_MARK * place.width, theme.glyph)
         mark = Rect(place.x + theme.hair, place.top - side - theme.hair, side, side)
         painter.circle(mark.centre, side / 2, theme.gold)
-        painter.icon("check", mark.inset(0.14 * side), theme.gold_ink)
+        painter.icon("check", mark.inset(_MARK_INSET * side), theme.gold_ink)

@@ -22,6 +22,12 @@ GRID: Thing = ("grid",)
 ABOUT_PERIODS: Thing = ("about_periods",)
 """The line above the tokens that says what they are for."""
 _LABEL, _HEAD = 0.16, 0.16  # the width of the years and the height of the countries, of the grid
+_COUNTRY, _YEAR = (
+    0.9,
+    0.36,
+)  # the size of a country's symbol, of its head; the type size of a year at most, of its width
+_TOKENS = (0.98, 0.84)  # the size of the first token and of the second, of their room
+_CROSS_INSET = 0.2  # the margin of the cross in the place of a lost token, of the token
 
 
 class RoyalsPeriods(Zone):
@@ -59,22 +65,22 @@ def _paint_grid(painter: Painter, rect: Rect, period: int) -> None:
     for country, column in enumerate(body.columns(len(COUNTRIES))):
         head = Rect(column.x, body.top, column.width, rect.top - body.top).inset(theme.hair, theme.unit / 2)
         painter.fill(head, tokens.country_colour(country), theme.unit)
-        side, ink = 0.9 * head.height, tokens.country_ink(country)
+        side, ink = _COUNTRY * head.height, tokens.country_ink(country)
         paint_symbol(painter, tokens.symbol(COUNTRY_KEYS[country]), head.centred(side, side), ink)
     for number, line in enumerate(body.rows(len(PERIODS))):
         if number == period:
             whole = Rect(rect.x, line.y, rect.width, line.height).inset(theme.hair)
             painter.fill(whole, faint(theme.gold, 0.22), theme.corner)
         year = Rect(rect.x, line.y, body.x - rect.x, line.height).inset(theme.hair)
-        painter.text(period_name(number), year, step_of_type(min(theme.small, 0.36 * year.width)), bold=True)
+        painter.text(period_name(number), year, step_of_type(min(theme.small, _YEAR * year.width)), bold=True)
 
 
 def _paint_period(painter: Painter, rect: Rect, points: Sequence[int], takers: Sequence[int]) -> None:
     """Both tokens of a country, the first a little larger; or the crests of those who have them."""
     for place, (worth, cell) in enumerate(zip(points, rect.inset(theme.hair).columns(2), strict=True)):
-        side = min(cell.width, cell.height) * (0.98 if place == 0 else 0.84)
+        side = min(cell.width, cell.height) * _TOKENS[place]
         token = cell.centred(side, side)
         if takers[place] == LOST:
-            painter.icon("close", token.inset(0.2 * side), theme.faded)
+            painter.icon("close", token.inset(_CROSS_INSET * side), theme.faded)
         else:
             tokens.paint_taken(painter, token, tokens.OF_PERIOD, worth, takers[place])

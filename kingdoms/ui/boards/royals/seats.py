@@ -21,6 +21,17 @@ _PICTURES = {CARDS: BACK, INTRIGUES: INTRIGUE_BACK, TOKENS: TOKEN_BACK}
 _LEAST_SIGN = 0.75  # the width of a fact's picture at least, in tiny letters
 _NARROW = 1.25  # the width from which a place in the strip has all numbers, in touches
 _SMALL = 1.2  # the height of a small seat at most, in touches
+_FACT_LINES = 2
+_BOX_MARGINS = 2.5  # above and below what is in a box together, in gaps
+_BOX_HEAD = 0.42  # the share of the crest and the name in a box at least
+_CREST = 0.32  # the width of the crest in a strip at most, of the seat
+_NAMED = 2.8  # the height of a place in the strip, in tiny letters, from which it has a name
+_LETTER = 0.9  # the type size of numbers at most, of their line
+_SIGN, _SIGN_LETTERS, _LEAST_SIGN_LETTERS = (
+    0.92,
+    1.5,
+    0.6,
+)  # a fact's picture at most, of the line; in letters; at least
 
 
 class Standing(NamedTuple):
@@ -38,7 +49,7 @@ class RoyalsSeats(SeatsZone):
 
     def heights(self, sight: Sight) -> dict[int, float]:
         """A head and two lines, or little more than a finger."""
-        height = max(theme.crest, LINE * theme.body) + 2 * LINE * theme.body + 2.5 * theme.gap
+        height = max(theme.crest, LINE * theme.body) + _FACT_LINES * LINE * theme.body + _BOX_MARGINS * theme.gap
         return dict.fromkeys(range(len(sight.seats)), height if self.kind == BOXES else _SMALL * theme.touch)
 
     def lay_out(self, sight: Sight) -> Places:
@@ -61,12 +72,12 @@ def _paint_strip(painter: Painter, rect: Rect, standing: Standing) -> None:
     """Crest, name and numbers; a very narrow place, as the own one, has no name and the last two numbers only."""
     paint_seat_ground(painter, rect, standing.is_acting)
     inner = rect.inset(theme.unit / 2, theme.unit / 2)
-    shield, rest = inner.cut_left(min(inner.height, theme.crest, 0.32 * inner.width), theme.unit / 2)
+    shield, rest = inner.cut_left(min(inner.height, theme.crest, _CREST * inner.width), theme.unit / 2)
     painter.crest(standing.crest, shield)
     is_narrow = rect.width < _NARROW * theme.touch
-    facts, rows = standing.facts[2:] if is_narrow else standing.facts, rest.rows(2)
-    if not is_narrow and rest.height >= 2.8 * theme.tiny:
-        name, *rows = rest.rows(3)
+    facts, rows = standing.facts[2:] if is_narrow else standing.facts, rest.rows(_FACT_LINES)
+    if not is_narrow and rest.height >= _NAMED * theme.tiny:
+        name, *rows = rest.rows(1 + _FACT_LINES)
         painter.text(standing.name, name, theme.tiny, bold=True, align="left")
     _paint_facts(painter, rows, facts, standing.crest, theme.tiny)
 
@@ -74,11 +85,11 @@ def _paint_strip(painter: Painter, rect: Rect, standing: Standing) -> None:
 def _paint_box(painter: Painter, rect: Rect, standing: Standing) -> None:
     paint_seat_ground(painter, rect, standing.is_acting)
     inner = rect.inset(theme.gap, theme.unit)
-    head, rest = inner.cut_top(max(0.42 * inner.height, LINE * theme.body))
+    head, rest = inner.cut_top(max(_BOX_HEAD * inner.height, LINE * theme.body))
     shield, name = head.cut_left(min(head.height, theme.crest), theme.gap)
     painter.crest(standing.crest, shield)
     painter.text(standing.name, name, theme.body, bold=True, align="left")
-    _paint_facts(painter, rest.rows(2), standing.facts, standing.crest, theme.body)
+    _paint_facts(painter, rest.rows(_FACT_LINES), standing.facts, standing.crest, theme.body)
 
 
 def _paint_facts(
@@ -89,7 +100,7 @@ def _paint_facts(
     cell = rows[0].columns(per_row, theme.unit / 2)[0]
     widest = max((str(amount) for _what, amount in facts), key=len)
     # All numbers of a seat are of one size, and beside the widest there is still room for its picture.
-    size = step_of_type(fitting(widest, cell.width - _LEAST_SIGN * theme.tiny, min(size, 0.9 * cell.height)))
+    size = step_of_type(fitting(widest, cell.width - _LEAST_SIGN * theme.tiny, min(size, _LETTER * cell.height)))
     for number, row in enumerate(rows):
         here = facts[number * per_row : (number + 1) * per_row]
         for (what, amount), cell in zip(here, row.columns(per_row, theme.unit / 2), strict=False):
@@ -100,7 +111,7 @@ def _paint_fact(painter: Painter, rect: Rect, what: str, amount: int, crest: int
     """Something of a seat, and how many of it."""
     words = str(amount)
     needed = size_of(words, Style(round(size), bold=True))[0] + theme.unit / 2
-    side = max(0.6 * size, min(0.92 * rect.height, 1.5 * size, rect.width - needed))
+    side = max(_LEAST_SIGN_LETTERS * size, min(_SIGN * rect.height, _SIGN_LETTERS * size, rect.width - needed))
     sign, number = rect.cut_left(side, theme.unit / 2)
     _paint_sign(painter, sign.centred(side, side), what, crest)
     painter.text(words, (number.x, number.centre[1]), size, bold=True, align="left")

@@ -23,6 +23,16 @@ NOBLE: Thing = ("noble_house",)
 ABOUT_TITLES: Thing = ("about_titles",)
 """The line above the tiles that says what they are for."""
 _NAME, _LEAST_NAME = 1.3, 2.2  # the height of a tile's name, in letters, and the least size of these, in units
+_PORTRAIT, _EMBLEM = 0.45, 0.3  # the width of the portrait, or of the noble house's symbol, at most, of the tile
+_PLATE = (0.6, 0.42)  # the width and height of the points in front of the portrait, of the portrait
+_PLATE_OVER, _BESIDE_PLATE = (
+    0.35,
+    0.25,
+)  # how much of the points is over the portrait, and what is beside them, of the portrait
+_SYMBOL, _TOKEN = 0.8, 0.8  # the size of the noble house's symbol, and of a token at most, of their room
+_MOST_TOKENS = max(map(len, NOBLE_HOUSE.values()))
+_HIGH = 2.5  # the height, in glyphs, from which cubes may be in more lines
+_CUBE_LINES, _MORE_CUBE_LINES = 2, 3
 _CUBE, _LEAST_CUBE = 1.0, 0.75  # the size of a cube on a tile at most, and below a name at least, in symbols
 
 
@@ -57,15 +67,15 @@ def _paint_title(painter: Painter, rect: Rect, title: int, cubes: Cubes) -> None
     """The portrait with the points of the tile in front of it, the title's name, and the cubes."""
     tokens.paint_sheet(painter, rect)
     inner = rect.inset(theme.unit, theme.hair)
-    portrait, rest = inner.cut_left(min(inner.height, 0.45 * inner.width), 2 * theme.unit)
+    portrait, rest = inner.cut_left(min(inner.height, _PORTRAIT * inner.width), 2 * theme.unit)
     face = portrait.fitted(1).inset(theme.band)
     tokens.paint_portrait(painter, face, title)
-    side = 0.5 * face.width
-    plate = Rect(face.right - 0.7 * side, face.y - theme.hair, 1.2 * side, 0.84 * side)
+    width, height = (share * face.width for share in _PLATE)
+    plate = Rect(face.right - _PLATE_OVER * face.width, face.y - theme.hair, width, height)
     tokens.paint_badge(painter, plate, str(TITLE_POINTS[title]), theme.panel, theme.ink)
     longest = max(map(title_name, TITLES), key=len)
-    rest = _paint_name(painter, rest.cut_left(0.5 * side)[1], title_name(title), longest)
-    most_lines = 2 if rest.height < 2.5 * theme.glyph else 3
+    rest = _paint_name(painter, rest.cut_left(_BESIDE_PLATE * face.width)[1], title_name(title), longest)
+    most_lines = _CUBE_LINES if rest.height < _HIGH * theme.glyph else _MORE_CUBE_LINES
     tokens.paint_cubes(painter, rest, cubes, _CUBE * theme.glyph, most_lines)
 
 
@@ -83,12 +93,12 @@ def _paint_noble_house(painter: Painter, rect: Rect, points: Sequence[int], take
     """Its symbol, and its tokens with the highest first, or the crests of those who have taken them."""
     tokens.paint_sheet(painter, rect)
     inner = rect.inset(theme.unit, theme.hair)
-    emblem, rest = inner.cut_left(min(inner.height, 0.3 * inner.width), theme.unit)
-    side = 0.8 * min(emblem.width, emblem.height)
+    emblem, rest = inner.cut_left(min(inner.height, _EMBLEM * inner.width), theme.unit)
+    side = _SYMBOL * min(emblem.width, emblem.height)
     paint_symbol(painter, tokens.symbol("noble_house"), emblem.centred(side, side), theme.ink)
     rest = _paint_name(painter, rest, _("Noble house"), _("Noble house"))
-    cells = rest.columns(3, theme.hair)
+    cells = rest.columns(_MOST_TOKENS, theme.hair)
     for place, (worth, cell) in enumerate(zip(points, cells, strict=False)):
         taker = takers[place] if place < len(takers) else NOBODY
-        side = min(cell.width, 0.8 * cell.height)
+        side = min(cell.width, _TOKEN * cell.height)
         tokens.paint_taken(painter, cell.centred(side, side), tokens.OF_NOBLE_HOUSE, worth, taker)

@@ -41,6 +41,26 @@ _PLATE = {OF_NOBLE_HOUSE: (0.315, 0.3), OF_TITLE: (0.315, 0.3), OF_COUNTRY: (0.5
 _SQUARE = (OF_NOBLE_HOUSE, OF_TITLE)
 _NUMBER = (0.5, 0.46)  # the same for all others
 _WIDTH, _ALONE = 1.62, 1.05  # of a cube with the number after it, and without one, in cubes
+_NUMBER_AT, _NUMBER_SIZE = 1.04, 0.8  # where the number after a cube begins, and the type size of those at or on cubes
+_LEGIBLE_CUBE = 1.4  # the size of a cube, in tiny letters, below which the numbers stand on the cubes
+_CAPTION_LETTER = 0.7  # the type size of that line at most, of its height
+_SHADOW = 1.5  # how far the shadow of a card spreads, in units
+_COVER = (
+    0.1,
+    0.58,
+)  # the margin at the sides and the height of the plate that covers a small token's own, of the token
+_POINTS_LETTER = 1.15  # the type size of a token's points, of the height of their place
+_MARK, _MARK_INSET = (
+    0.42,
+    0.16,
+)  # the size of the mark at a token's edge, of the token; its symbol's margin, of the mark
+_BADGE_LETTER = 0.78  # the type size on a badge, of its height
+_COUNT, _LARGEST_COUNT, _COUNT_LINE = (
+    0.24,
+    0.45,
+    1.15,
+)  # the height of a pile's count, of the pile; at least, in letters
+_LONG_COUNT = 1.4  # the width of a count with more than one digit, in heights
 
 
 # Pictures.
@@ -110,7 +130,7 @@ def paint_caption(painter: Painter, rect: Rect, words: str) -> None:
     """A line that says what is below it."""
     painter.fill(rect, faint(theme.panel, 0.92), theme.unit)
     inner = rect.inset(theme.unit, 0)
-    size = fitting(words, inner.width, min(theme.tiny, 0.7 * rect.height))
+    size = fitting(words, inner.width, min(theme.tiny, _CAPTION_LETTER * rect.height))
     painter.text(words, inner, size, theme.faded, bold=True, align="left")
 
 
@@ -125,7 +145,7 @@ def paint_picture(painter: Painter, rect: Rect, name: str, tint: Colour = (1.0, 
 def paint_card(painter: Painter, rect: Rect, name: str) -> None:
     """A whole card, face or back, with its shadow."""
     place = rect.fitted(CARD_SHAPE)
-    painter.shadow(place, 1.5 * theme.unit)
+    painter.shadow(place, _SHADOW * theme.unit)
     paint_picture(painter, place, name)
 
 
@@ -143,7 +163,8 @@ def paint_counted_cube(painter: Painter, rect: Rect, crest: int, count: int) -> 
     """Cubes of a seat where there is no room for more than one: their number stands in the place of the charge."""
     tincture = ARMS[crest].tincture
     paint_symbol(painter, CUBE, rect.fitted(1), theme.tinctures[tincture])
-    painter.text(str(count), rect.fitted(1), step_of_type(0.8 * rect.height), theme.tincture_inks[tincture], bold=True)
+    size = step_of_type(_NUMBER_SIZE * rect.height)
+    painter.text(str(count), rect.fitted(1), size, theme.tincture_inks[tincture], bold=True)
 
 
 def paint_portrait(painter: Painter, rect: Rect, title: int) -> None:
@@ -159,11 +180,12 @@ def paint_points(painter: Painter, rect: Rect, piece: str, points: int) -> None:
     ink = theme.tincture_inks["argent"]  # The middle of a token is vellum in every look.
     if piece in _SQUARE and place.width < theme.touch:
         # The plate of a small token would be too small to read, so a larger one covers it.
-        plate = place.inset(0.1 * place.width, 0).cut_bottom(0.58 * place.height)[0]
+        margin, height = _COVER
+        plate = place.inset(margin * place.width, 0).cut_bottom(height * place.height)[0]
         paint_badge(painter, plate, str(points), theme.tinctures["argent"], ink)
         return
     letters = Rect(place.x, place.y + place.height * (middle - height / 2), place.width, place.height * height)
-    painter.text(str(points), letters, step_of_type(1.15 * letters.height), ink, bold=True)
+    painter.text(str(points), letters, step_of_type(_POINTS_LETTER * letters.height), ink, bold=True)
 
 
 def piece_of(token: Token) -> str:
@@ -177,11 +199,11 @@ def paint_token(painter: Painter, rect: Rect, token: Token) -> None:
     paint_points(painter, place, piece_of(token), token.points)
     mark = _mark_of(token)
     if mark:
-        side = place.width * 0.42
+        side = place.width * _MARK
         corner = Rect(place.right - side, place.y, side, side)
         painter.circle(corner.centre, side / 2, theme.panel)
         painter.ring(corner.centre, side / 2, theme.line)
-        paint_symbol(painter, symbol(mark), corner.inset(side * 0.16), theme.ink)
+        paint_symbol(painter, symbol(mark), corner.inset(side * _MARK_INSET), theme.ink)
 
 
 def _mark_of(token: Token) -> str:
@@ -203,13 +225,13 @@ def paint_badge(painter: Painter, rect: Rect, words: str, ground: Colour, ink: C
     """A number on a small disc, or on a longer one if it is long."""
     painter.fill(rect, ground, rect.height / 2)
     painter.outline(rect, faint(ink, 0.6), radius=rect.height / 2)
-    painter.text(words, rect, step_of_type(0.78 * rect.height), ink, bold=True)
+    painter.text(words, rect, step_of_type(_BADGE_LETTER * rect.height), ink, bold=True)
 
 
 def paint_count(painter: Painter, rect: Rect, count: int, is_above: bool = False) -> None:
     """How many cards are in a pile, at its lower right corner, or at the upper left one."""
-    height = min(max(0.24 * rect.height, 1.15 * theme.tiny), 0.45 * rect.height)
-    width = height * (1.0 if count < 10 else 1.4)
+    height = min(max(_COUNT * rect.height, _COUNT_LINE * theme.tiny), _LARGEST_COUNT * rect.height)
+    width = height * (1 if count < 10 else _LONG_COUNT)
     if is_above:
         place = Rect(rect.x + theme.hair, rect.top - height - theme.hair, width, height)
     else:
@@ -228,7 +250,7 @@ def paint_cubes(
         return
     width = _WIDTH if any(count > 1 for _crest, count in cubes) else _ALONE
     lines, side = _lines(rect, len(cubes), largest, most_lines, width)
-    is_tight = len(cubes) > 1 and side < 1.4 * theme.tiny
+    is_tight = len(cubes) > 1 and side < _LEGIBLE_CUBE * theme.tiny
     if is_tight:
         width = _ALONE
         lines, side = _lines(rect, len(cubes), largest, most_lines, width)
@@ -252,5 +274,5 @@ def _paint_several(painter: Painter, rect: Rect, crest: int, count: int) -> None
     """A cube, and beside it how many there are if it is not the only one."""
     paint_cube(painter, rect, crest)
     if count > 1:
-        beside = (rect.x + 1.04 * rect.width, rect.centre[1])
-        painter.text(str(count), beside, step_of_type(0.8 * rect.width), bold=True, align="left")
+        beside = (rect.x + _NUMBER_AT * rect.width, rect.centre[1])
+        painter.text(str(count), beside, step_of_type(_NUMBER_SIZE * rect.width), bold=True, align="left")

@@ -13,6 +13,7 @@ from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import Token, Tokens
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.paladins.tokens import (
+    FACE,
     is_wide_card,
     name_on_card,
     outsider_picture,
@@ -28,6 +29,13 @@ from kingdoms.ui.drawing.text import step_of_type
 from kingdoms.ui.theme import faint, mixed, theme
 
 _CARD_SHAPE = 1.75  # the height of an outsider for its width at most
+_PICTURE = 0.44  # the share of the picture beside the words
+_LINE_GLYPHS, _LINE, _WIDE_LINE = 0.95, 0.18, 0.27  # the height of a line at most: in glyphs, and of the card
+_NAME, _NAME_LINE = (
+    0.15,
+    1.3,
+)  # the type size of the name at most, of the card's width; the height of its line, in letters
+_PLATE_WIDTH, _PLATE_HEIGHT = 2.4, 1.2  # of the price over the picture, in lines
 
 
 class PaladinsOutsiders(Zone):
@@ -68,14 +76,15 @@ def paint_outsider(painter: Painter, rect: Rect, card: int, price: Tokens = ()) 
     painter.fill(rect, theme.panel, theme.corner)
     outsider, inner = OUTSIDERS[card], rect.inset(theme.hair)
     is_wide = is_wide_card(rect)
-    lines = min(0.95 * theme.glyph, rect.height * (0.27 if is_wide else 0.18))
+    line = min(_LINE_GLYPHS * theme.glyph, rect.height * (_WIDE_LINE if is_wide else _LINE))
     if is_wide:
-        picture, words = inner.cut_left(inner.width * 0.44)
-        words, name = words.cut_bottom(2 * lines)
+        picture, words = inner.cut_left(inner.width * _PICTURE)
+        words, name = words.cut_bottom(2 * line)
     else:
-        words, picture = inner.cut_bottom(2 * lines + 1.3 * _name_size(rect))
-        name, words = words.cut_top(1.3 * _name_size(rect))
-    paint_covering(painter, outsider_picture(card), picture, 0.6)
+        name_height = _NAME_LINE * step_of_type(min(theme.small, rect.width * _NAME))
+        words, picture = inner.cut_bottom(2 * line + name_height)
+        name, words = words.cut_top(name_height)
+    paint_covering(painter, outsider_picture(card), picture, FACE)
     name_on_card(painter, name.inset(theme.hair, 0), outsider_title(outsider.key))
     attack, convert = words.inset(theme.unit / 2, 0).rows(2)
     paint_way(painter, attack, "attack", tokens_of(outsider.attack[1:]))
@@ -83,10 +92,6 @@ def paint_outsider(painter: Painter, rect: Rect, card: int, price: Tokens = ()) 
     painter.outline(rect, mixed(theme.ink, theme.panel, 0.4), theme.hair, theme.corner)
     if price:
         # In the corner, where it hides no face.
-        plate = picture.cut_top(1.2 * lines)[0].cut_right(min(picture.width, 2.4 * lines))[0]
+        plate = picture.cut_top(_PLATE_HEIGHT * line)[0].cut_right(min(picture.width, _PLATE_WIDTH * line))[0]
         painter.fill(plate, faint(theme.panel, 0.9), theme.corner)
-        paint_row(painter, plate, price, lines)
-
-
-def _name_size(rect: Rect) -> float:
-    return step_of_type(min(theme.small, rect.width * 0.15))
+        paint_row(painter, plate, price, line)

@@ -22,6 +22,12 @@ from kingdoms.ui.theme import faint, theme
 _CELL_SHAPE = 1.2  # the height of a space for its width at most
 _LAND = 0.42  # how much of the drawing of a region's land is seen below its spaces
 _HEAD = 0.95  # the height of a region's head, in glyphs
+_MOST_ACROSS = 3  # spaces of a region that stand side by side
+_NEED_GLYPHS, _NEED_HEIGHT = 0.75, 0.8  # the size at most of the symbol of a level, in glyphs and of the room's height
+_NEED_WIDTHS = (0.55, 0.42)  # the same of the room's width, beside a number with one digit and with two
+_NEED_LINE = 2.2  # the width of the symbol and the number together, in symbols
+_STACKED = 0.8  # the height of a space for its width from which several rewards are below each other
+_REWARD_MARGINS, _REWARD_GLYPHS = (0.1, 0.14), 1.2  # around a reward, of the space; and its largest size
 
 
 class PaladinsRegions(Zone):
@@ -67,7 +73,7 @@ def _grid(sight: Sight, rect: Rect) -> tuple[int, float, float]:
     most = max(len(spaces_of(sight.view, region)) for region in REGIONS)
     room = rect.inset(theme.hair).cut_top(_head_height())[1]
     sizes = []
-    for across in (1, 2, 3):
+    for across in range(1, _MOST_ACROSS + 1):
         width, height = room.width / across, room.height / ceil(most / across)
         sizes.append((min(width, height), -across, width, min(height, width * _CELL_SHAPE)))
     _side, across, width, height = max(sizes)
@@ -120,8 +126,9 @@ def _paint_region(painter: Painter, rect: Rect, region: int) -> None:
 
 def paint_need(painter: Painter, rect: Rect, token: Token) -> None:
     """A level, also where it is none or one."""
-    side = min(0.75 * theme.glyph, rect.height * 0.8, rect.width * (0.55 if token.amount < 10 else 0.42))
-    line = rect.centred(min(rect.width, 2.2 * side), side)
+    share = _NEED_WIDTHS[len(str(token.amount)) - 1]
+    side = min(_NEED_GLYPHS * theme.glyph, rect.height * _NEED_HEIGHT, rect.width * share)
+    line = rect.centred(min(rect.width, _NEED_LINE * side), side)
     symbol, number = line.cut_left(side, theme.hair)
     paint_row(painter, symbol, (Token(token.what),), side)
     point = (number.x, number.centre[1])
@@ -136,8 +143,10 @@ def _paint_space(painter: Painter, rect: Rect, space: int, is_taken: bool) -> No
     tokens = tokens_of(SPACES[space].reward)
     if is_taken:
         return
-    if len(tokens) > 1 and rect.height > 0.8 * rect.width:
+    if len(tokens) > 1 and rect.height > _STACKED * rect.width:
         for token, line in zip(tokens, rect.inset(theme.unit / 2).rows(len(tokens)), strict=True):
             paint_row(painter, line, (token,), theme.glyph)
         return
-    paint_row(painter, rect.inset(rect.width * 0.1, rect.height * 0.14), tokens, 1.2 * theme.glyph)
+    across, along = _REWARD_MARGINS
+    room = rect.inset(rect.width * across, rect.height * along)
+    paint_row(painter, room, tokens, _REWARD_GLYPHS * theme.glyph)

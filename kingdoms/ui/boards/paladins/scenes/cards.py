@@ -22,7 +22,15 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import CARD_SHAPE, theme
 
 Found = list[Scene]
-_LARGE = 3.2  # the width of a paladin that is revealed, in touches
+_LARGE, _LARGE_HEIGHT = (
+    3.2,
+    0.42,
+)  # the width of a paladin that is revealed at most, in touches and of the table's height
+_LARGE_SHAPE = 1.6  # its height for its width
+_BEHIND_SEAT = 3  # how much smaller it is where it comes from
+_CARD_OUT_OF_SIGHT, _CHOSEN_CARD = 0.7, 0.6  # the width of a card at a tab or crest, in touches
+_DEALT_FROM = 2  # how far above its place a card is dealt, in touches
+_FACE = 1.4  # the size to which the face of someone who helps grows, in touches
 
 
 def back(name: str) -> Brush:
@@ -44,7 +52,11 @@ def card_at(stage: PaladinsStage, thing: Thing) -> Rect:
     """Where a card is; behind a tab or a crest it is small."""
     rect = stage.now(thing)
     is_seen = stage.sees(thing)
-    return rect if is_seen else rect.centred(0.7 * theme.touch, 0.7 * theme.touch * CARD_SHAPE)
+    return rect if is_seen else _small_card(rect, _CARD_OUT_OF_SIGHT)
+
+
+def _small_card(rect: Rect, touches: float) -> Rect:
+    return rect.centred(touches * theme.touch, touches * theme.touch * CARD_SHAPE)
 
 
 # Cards that leave a row.
@@ -220,13 +232,13 @@ def paladins_drawn(stage: PaladinsStage, event: events.PaladinsDrawn) -> Found:
     sides = range(stage.sight.view.seats)
     ends = [stage.now(("own_paladin", side)) for side in sides]
     places = [end.fitted(CARD_SHAPE) for end in ends]
-    flights = [Flight(back("paladin"), place.moved(0, 2 * theme.touch), place) for place in places]
+    flights = [Flight(back("paladin"), place.moved(0, _DEALT_FROM * theme.touch), place) for place in places]
     return [Scene("card", tuple(flights), sound="card")]
 
 
 def paladin_chosen(stage: PaladinsStage, event: events.PaladinChosen) -> Found:
     """A card face down goes to the seat that has chosen it."""
-    end = stage.now(("seat", event.seat)).centred(0.6 * theme.touch, 0.6 * theme.touch * CARD_SHAPE)
+    end = _small_card(stage.now(("seat", event.seat)), _CHOSEN_CARD)
     start = stage.board.rect.centred(end.width * 2, end.height * 2)
     return [stage.scene("card", event, (Flight(back("paladin"), start, end),), sound="card")]
 
@@ -235,10 +247,12 @@ def paladin_revealed(stage: PaladinsStage, event: events.PaladinRevealed) -> Fou
     """A paladin turns over large in the middle, then goes to its place."""
     stage.origin = ("own_paladin", event.seat)
     look = brush(paint_paladin, event.paladin, picture=paladin_picture(event.paladin))
-    width = min(_LARGE * theme.touch, stage.board.rect.height * 0.42)
-    middle = stage.board.rect.centred(width, width * 1.6)
+    width = min(_LARGE * theme.touch, stage.board.rect.height * _LARGE_HEIGHT)
+    middle = stage.board.rect.centred(width, width * _LARGE_SHAPE)
     seat = stage.now(("seat", event.seat))
-    shown = Flight(look, seat.centred(middle.width / 3, middle.height / 3), middle, back=back("paladin"))
+    shown = Flight(
+        look, seat.centred(middle.width / _BEHIND_SEAT, middle.height / _BEHIND_SEAT), middle, back=back("paladin")
+    )
     return [stage.scene("reveal", event, (shown,), lands=(stage.origin,), sound="reveal")]
 
 
@@ -263,4 +277,4 @@ def _raised(stage: PaladinsStage, picture: str) -> tuple[Flight, ...]:
     def look(painter: Painter, rect: Rect) -> None:
         painter.medallion(picture, rect, theme.gold, theme.band)
 
-    return (Flight(look, place, place.centred(1.4 * theme.touch, 1.4 * theme.touch)),)
+    return (Flight(look, place, place.centred(_FACE * theme.touch, _FACE * theme.touch)),)

@@ -20,6 +20,9 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
 Found = list[Scene]
+_SCHEME = (2.2, 2.6)  # the width and height of a scheme in the middle of the table, in touches
+_SYMBOL = 1.5  # the size of what it cannot do, or does instead, in touches
+_SHUFFLED = 3  # how many cards are seen when all are shuffled
 _ROWS = {solo_events.TOWNSFOLK_CARD: "townsfolk", solo_events.FAVOUR_CARD: "favour"}
 _SIDE: Thing = ("seat", OPPONENT)
 _IN_THE_REALM = (events.Settled, events.Attacked, events.Converted)
@@ -83,7 +86,7 @@ def _joined(stage: PaladinsStage, event: solo_events.SchemeJoined) -> Found:
 
 def _shuffled(stage: PaladinsStage, event: solo_events.SchemesShuffled) -> Found:
     place = small(stage.now(SCHEME))
-    return [stage.scene("card", event, coins("scheme", 3, away(place), place), sound="card")]
+    return [stage.scene("card", event, coins("scheme", _SHUFFLED, away(place), place), sound="card")]
 
 
 def _turned(stage: PaladinsStage, event: solo_events.SchemeTurned) -> Found:
@@ -95,7 +98,7 @@ def _turned(stage: PaladinsStage, event: solo_events.SchemeTurned) -> Found:
 
     stage.origin = SCHEME
     start = stage.now(SCHEME)
-    large = stage.board.rect.centred(2.2 * theme.touch, 2.6 * theme.touch)
+    large = stage.board.rect.centred(*(side * theme.touch for side in _SCHEME))
     shown = Flight(look, small(start), large, back=back("scheme"))
     rested = Flight(look, large, start)
     caption = stage.caption_of(event)
@@ -107,7 +110,7 @@ def _turned(stage: PaladinsStage, event: solo_events.SchemeTurned) -> Found:
 
 def _thwarted(stage: PaladinsStage, event: solo_events.Thwarted) -> Found:
     """What it cannot do, crossed out."""
-    place = stage.board.rect.centred(1.5 * theme.touch, 1.5 * theme.touch)
+    place = stage.board.rect.centred(_SYMBOL * theme.touch, _SYMBOL * theme.touch)
 
     def look(painter: Painter, rect: Rect) -> None:
         painter.parchment(rect)
@@ -120,7 +123,7 @@ def _thwarted(stage: PaladinsStage, event: solo_events.Thwarted) -> Found:
 def _fell_back(stage: PaladinsStage, event: solo_events.FellBack) -> Found:
     """A worker goes to what it does instead."""
     key, thing = FALLBACK_KEYS[event.fallback], ("fallback", event.fallback)
-    middle = stage.board.rect.centred(1.5 * theme.touch, 1.5 * theme.touch)
+    middle = stage.board.rect.centred(_SYMBOL * theme.touch, _SYMBOL * theme.touch)
     place = stage.now(thing) if stage.sees(thing) else middle
 
     def look(painter: Painter, rect: Rect) -> None:

@@ -22,6 +22,8 @@ from kingdoms.ui.theme import theme
 
 Found = list[Scene]
 _STAGGER = 0.12  # of the way by which one of several workers follows the other
+_LATEST = 0.6  # of the way, after which even the last one has set off
+_DEBT = 1.6  # the size from which a debt shrinks to its place, in touches
 _GOODS = {SILVER: "silver", "provision": "provisions"}
 
 
@@ -58,7 +60,7 @@ def _workers_gained(stage: PaladinsStage, event: events.WorkersGained) -> Found:
 
 
 def _staggered(kinds: Sequence[int]) -> list[tuple[int, float]]:
-    return [(kind, min(0.6, number * _STAGGER)) for number, kind in enumerate(kinds)]
+    return [(kind, min(_LATEST, number * _STAGGER)) for number, kind in enumerate(kinds)]
 
 
 def _shown(stage: PaladinsStage, seat: int, kind: int) -> int:
@@ -246,7 +248,7 @@ def _debt(picture: str, unpaid: int, paid: int) -> Callable[[PaladinsStage, Any]
     def show(stage: PaladinsStage, event: events.DebtTaken | events.DebtPaid | events.DebtDestroyed) -> Found:
         own: Thing = ("debts", event.seat)
         place = small(stage.now(own))
-        large = place.centred(1.6 * theme.touch, 1.6 * theme.touch)
+        large = place.centred(_DEBT * theme.touch, _DEBT * theme.touch)
         ends = (large, place) if unpaid > 0 or paid else (place, away(place))
         counts = stage.change(own, unpaid) + stage.change(("paid", event.seat), paid)
         return [stage.scene("card", event, (Flight(symbol_brush(picture), *ends),), counts=counts, sound="card")]

@@ -10,7 +10,7 @@ from kingdoms.ui.board.sight import CLOSE, Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import Token, Tokens
 from kingdoms.ui.boards.paladins.head import paladin_picture
 from kingdoms.ui.boards.paladins.sheets.side import WIDEST, is_low
-from kingdoms.ui.boards.paladins.tokens import paint_row, paint_worker, tokens_of
+from kingdoms.ui.boards.paladins.tokens import FACE, paint_row, paint_worker, tokens_of
 from kingdoms.ui.boards.paladins.town.taverns import paint_tavern
 from kingdoms.ui.drawing.gallery import paint_covering
 from kingdoms.ui.drawing.layers import Look
@@ -24,6 +24,11 @@ _DRAWN = 3  # how many paladins one chooses from
 _SHAPE, _LEAST_SHAPE = 1.9, 1.15  # the greatest height of a card for its width, and the least
 _NARROWEST = 7  # the least width of the sheet, in touches
 _TAVERN_WIDTH, _TAVERN_HEIGHT = 1.6, 1.15  # of the tavern cards beside the paladins, or below them, in touches
+_BUTTON_LETTER = 0.3  # the type size on a button at most, of its height
+_NAME, _NAME_LETTER = 0.25, 0.8  # the share of the name below the picture; its type size at most, of its line
+_WORKER_ROOM, _WORKERS = 2.4, 2.2  # the width that two workers need, and that they take, in workers
+_TOKENS = 0.85  # the size of tokens at most, of their line
+_HELP_SYMBOL, _HELP_LETTER = 0.36, 0.55  # the share of the action beside words; their type size at most, of their line
 
 
 class ChoiceSheet:
@@ -99,7 +104,9 @@ def _paint_button(painter: Painter, rect: Rect, is_used: bool) -> None:
         painter.parchment(rect.inset(theme.hair))
     ink = theme.gold_ink if is_used else theme.ink
     words = _("For this round") if is_used else _("Back on top")
-    painter.text(words, rect.inset(theme.unit, 0), min(theme.small, rect.height * 0.3), ink, bold=True, lines=2)
+    painter.text(
+        words, rect.inset(theme.unit, 0), min(theme.small, rect.height * _BUTTON_LETTER), ink, bold=True, lines=2
+    )
 
 
 # A card at reading size.
@@ -116,29 +123,29 @@ def paint_paladin(painter: Painter, rect: Rect, paladin: int, is_picked: bool = 
     """A paladin's card: face, name, two workers, what it adds to the attributes, and the action it helps with."""
     painter.parchment(rect)
     inner = rect.inset(theme.hair)
-    picture, rest = inner.cut_top(inner.height * 0.5)
-    paint_covering(painter, paladin_picture(paladin), picture, 0.6)
+    picture, rest = inner.cut_top(inner.height / 2)
+    paint_covering(painter, paladin_picture(paladin), picture, FACE)
     rest = rest.inset(theme.unit, theme.unit / 2)
-    name, rest = rest.cut_top(rest.height * 0.25)
-    painter.text(paladin_name(paladin), name, step_of_type(min(theme.lead, name.height * 0.8)), bold=True)
+    name, rest = rest.cut_top(rest.height * _NAME)
+    painter.text(paladin_name(paladin), name, step_of_type(min(theme.lead, name.height * _NAME_LETTER)), bold=True)
     workers, boosts, help_ = rest.rows(3)
-    side = min(workers.height, workers.width / 2.4)
-    for kind, cell in zip(PALADINS[paladin].workers, workers.centred(2.2 * side, side).columns(2), strict=True):
+    side = min(workers.height, workers.width / _WORKER_ROOM)
+    for kind, cell in zip(PALADINS[paladin].workers, workers.centred(_WORKERS * side, side).columns(2), strict=True):
         paint_worker(painter, cell, kind)
     added = zip(ATTRIBUTE_KEYS, PALADINS[paladin].boosts, strict=True)
-    paint_row(painter, boosts, [Token(key, boost, True) for key, boost in added if boost], boosts.height * 0.85)
+    paint_row(painter, boosts, [Token(key, boost, True) for key, boost in added if boost], boosts.height * _TOKENS)
     _paint_help(painter, help_, paladin)
     if is_picked:
         painter.chosen(rect)
 
 
 def _paint_help(painter: Painter, rect: Rect, paladin: int) -> None:
-    card, side = PALADINS[paladin], rect.height * 0.85
+    card, side = PALADINS[paladin], rect.height * _TOKENS
     painter.fill(rect, faint(theme.sunk, 0.8), theme.corner / 2)
     if card.bonus:
         paint_row(painter, rect, _help_of(paladin), side)
         return
-    symbol, words = rect.cut_left(rect.width * 0.36)
+    symbol, words = rect.cut_left(rect.width * _HELP_SYMBOL)
     paint_row(painter, symbol, _help_of(paladin), side, "right")
     text = _("costs nothing") if card.discount > 2 else _("costs {n} less").format(n=card.discount)
-    write_whole(painter, text, words.inset(theme.unit, 0), min(theme.small, rect.height * 0.55), 2, bold=False)
+    write_whole(painter, text, words.inset(theme.unit, 0), min(theme.small, rect.height * _HELP_LETTER), 2, bold=False)

@@ -18,7 +18,11 @@ from kingdoms.ui.theme import theme
 
 _WIDEST, _HIGHEST = 9, 11  # of the sheet, in touches
 _WIDE, _FEW = 8, 4  # the width, in touches, and the number of spaces up to which two are side by side
+_COLUMNS, _WIDE_COLUMNS = 2, 3
 _SPACE = 1.6  # the height of a space, in touches
+_SYMBOLS, _SYMBOLS_GLYPHS = 0.42, 2.2  # the width of the reward in symbols at most, of the space and in glyphs
+_TOKEN, _LINES = 1.2, 4  # the size of a token, in glyphs; lines of words at most
+_NAME = 0.55  # the share of the head that the name takes
 
 
 class RegionSheet:
@@ -42,7 +46,8 @@ class RegionSheet:
 
 def _lay_out_spaces(sight: Sight, region: int, room: Rect) -> Places:
     spaces = spaces_of(sight.view, region)
-    across = 2 if room.width < _WIDE * theme.touch or len(spaces) <= _FEW else 3
+    is_narrow = room.width < _WIDE * theme.touch or len(spaces) <= _FEW
+    across = _COLUMNS if is_narrow else _WIDE_COLUMNS
     lines = ceil(len(spaces) / across)
     rows = room.cut_top(min(room.height, lines * _SPACE * theme.touch))[0].rows(lines, theme.unit)
     cells = [cell for row in rows for cell in row.columns(across, theme.unit)]
@@ -57,17 +62,17 @@ def _paint_space(painter: Painter, rect: Rect, space: int, is_taken: bool) -> No
     painter.fill(rect, theme.sunk if is_taken else theme.panel, theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)
     inner = rect.inset(theme.unit)
-    symbols, words = inner.cut_left(min(inner.width * 0.42, 2.2 * theme.glyph), theme.unit)
-    paint_row(painter, symbols, tokens_of(SPACES[space].reward), 1.2 * theme.glyph)
+    symbols, words = inner.cut_left(min(inner.width * _SYMBOLS, _SYMBOLS_GLYPHS * theme.glyph), theme.unit)
+    paint_row(painter, symbols, tokens_of(SPACES[space].reward), _TOKEN * theme.glyph)
     text = reward(SPACES[space].reward)
     ink = theme.faded if is_taken else theme.ink
-    write_whole(painter, text, words, theme.small, 4, bold=False, colour=ink, align="left")
+    write_whole(painter, text, words, theme.small, _LINES, bold=False, colour=ink, align="left")
 
 
 def _paint_sheet(painter: Painter, rect: Rect, region: int) -> None:
     painter.parchment(rect)
     head = rect.inset(theme.gap).cut_top(theme.touch)[0].cut_right(theme.touch)[1]
-    words, needs = head.cut_left(head.width * 0.55)
+    words, needs = head.cut_left(head.width * _NAME)
     painter.text(region_name(region), words, theme.lead, bold=True, align="left")
     needed = (Token("faith", REGION_FAITH[region]), Token("strength", REGION_STRENGTH[region]))
     for token, cell in zip(needed, needs.columns(2), strict=True):

@@ -26,7 +26,8 @@ _NAME = 0.26  # the share of the head that the name takes
 _HEAD, _COURT, _LINE = 1.15, 1.5, 0.75  # heights in touches; a line has the jars, or the hand
 _LOW_HAND, _LOW_JARS = 0.55, 0.6  # heights of the same on a low sheet
 _IN_HEAD, _IN_LOW_HEAD, _BURDENS_IN_HEAD = 0.56, 0.6, 0.5  # the share of the goods in the head, and of burdens alone
-_WIDE = 1.5  # the width of all actions for their height from which they are in four columns if they are low
+_COLUMNS, _WIDE_COLUMNS = 2, 4  # of actions
+_WIDE = 1.5  # the width of all actions for their height from which they are in more columns if they are low
 _BESIDE_ACTIONS, _ABOVE_ACTIONS = 0.36, 0.44  # the share of everything else beside the actions, or above them
 _TRACKS, _SOLO, _HAND, _SCHEME = 0.32, 0.38, 0.36, 0.3  # the solo opponent's: of the height that is left; of the width
 _FALLBACKS, _LEAST_FALLBACKS = 0.22, 0.9  # the height of what it falls back on, of the room, and in touches at least
@@ -81,8 +82,10 @@ def _lay_out_high(sight: Sight, opened: Thing, room: Rect) -> Places:
     court, rest = rest.cut_bottom(_COURT * theme.touch if court_of(sight, side) else 0, theme.unit)
     jars, rest = rest.cut_bottom(_LINE * theme.touch, theme.unit)
     hand, rest = rest.cut_bottom(_LINE * theme.touch, theme.unit)
-    actions = rest.cut_top(min(rest.height, len(ACTIONS) / 2 * _ROW * theme.touch))[0]
-    columns = 4 if actions.width > _WIDE * actions.height and actions.height < len(ACTIONS) / 2 * theme.touch else 2
+    rows = len(ACTIONS) / _COLUMNS
+    actions = rest.cut_top(min(rest.height, rows * _ROW * theme.touch))[0]
+    is_wide = actions.width > _WIDE * actions.height and actions.height < rows * theme.touch
+    columns = _WIDE_COLUMNS if is_wide else _COLUMNS
     return {
         opened: at(panel, PANEL),
         **lay_out_head(sight, side, head),
@@ -107,7 +110,7 @@ def _lay_out_low(sight: Sight, opened: Thing, room: Rect) -> Places:
     return {
         opened: at(room, PANEL),
         **lay_out_head(sight, side, head),
-        **lay_out_actions(sight, side, ACTIONS, actions, 4, theme.hair),
+        **lay_out_actions(sight, side, ACTIONS, actions, _WIDE_COLUMNS, theme.hair),
         **lay_out_stock(sight, side, title.cut_right(title.width * _IN_LOW_HEAD)[0], _WITH_GOODS),
         ("workers", side): at(hand),
         **_lay_out_jars(side, jars),
@@ -135,7 +138,7 @@ def _lay_out_opponent(sight: Sight, opened: Thing, room: Rect) -> Places:
         RESOURCES: at(track),
         ("workers", side): at(hand),
         **lay_out_court(sight, side, court),
-        **lay_out_actions(sight, side, RIGHT, actions, 2, theme.unit),
+        **lay_out_actions(sight, side, RIGHT, actions, _COLUMNS, theme.unit),
         **lay_out_fallbacks(fallbacks),
         **lay_out_stock(sight, side, title.cut_right(title.width * _BURDENS_IN_HEAD)[0], (*BURDENS, POINTS)),
         CLOSE: at(cross),

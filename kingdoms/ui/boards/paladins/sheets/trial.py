@@ -31,7 +31,13 @@ from kingdoms.ui.theme import faint, theme
 
 INQUISITION: Thing = ("inquisition",)
 _WIDEST, _LINE, _BUTTON = 12, 1.3, 5  # the width of the sheet, the height of a line, the width of the button; touches
+_MARGINS = 4  # above, between and below title, sides and button together, in gaps
 _VERDICT = 0.36  # the share of the verdict in a line
+_HEAD_LINE, _TITLE = 1.4, 0.58  # the height of the lines of the head, in letters; the share of the upper one
+_NAME, _NAME_LETTER = 0.42, 0.8  # the share of the name above the cards; its type size at most, of its line
+_CARD, _CARD_STEP = 1.1, 0.6  # the size of a suspicion card at most, in glyphs; from one to the next at most, in cards
+_NUMBER, _NUMBER_LETTER = 0.9, 0.8  # the width of their number, and its type size at most, in cards
+_DEBT, _VERDICT_LINES = 1.4, 3  # the width of a debt at most, in glyphs; lines of words beside it at most
 
 
 class Trial(NamedTuple):
@@ -98,7 +104,7 @@ class TrialSheet:
     def lay_out(self, sight: Sight, opened: Thing, room: Rect) -> Places:
         """The sides in turn order."""
         order, head = sight.view.order(), _head_height()
-        spare = head + theme.touch + 4 * theme.gap
+        spare = head + theme.touch + _MARGINS * theme.gap
         line = min(_LINE * theme.touch, (room.height - spare) / len(order) - theme.unit)
         panel = room.centred(min(room.width, _WIDEST * theme.touch), spare + len(order) * (line + theme.unit))
         rest = panel.inset(theme.gap).cut_top(head, theme.gap)[1]
@@ -128,7 +134,7 @@ class TrialSheet:
 
 
 def _head_height() -> float:
-    return max(theme.touch, 1.4 * (theme.lead + theme.small))
+    return max(theme.touch, _HEAD_LINE * (theme.lead + theme.small))
 
 
 def _paint_sheet(painter: Painter, rect: Rect, title: str, why: str) -> None:
@@ -136,7 +142,7 @@ def _paint_sheet(painter: Painter, rect: Rect, title: str, why: str) -> None:
     head = rect.inset(theme.gap).cut_top(_head_height())[0]
     symbol, words = head.cut_left(head.height, theme.unit)
     paint_symbol(painter, f"{ART}/symbols/inquisition", symbol.fitted(1), theme.wax)
-    above, below = words.cut_top(words.height * 0.58)
+    above, below = words.cut_top(words.height * _TITLE)
     painter.text(title, above, theme.lead, bold=True, align="left")
     painter.text(why, below, fitting(why, below.width, theme.small), align="left")
 
@@ -147,12 +153,12 @@ def _paint_suspect(painter: Painter, rect: Rect, name: str, crest: int, cards: i
     inner = rect.inset(theme.unit, theme.hair).cut_right(rect.width * _VERDICT)[1]
     shield, rest = inner.cut_left(min(inner.height, theme.crest), theme.unit)
     paint_crest(painter, shield.fitted(1), crest)
-    above, below = rest.cut_top(rest.height * 0.42)
-    painter.text(name, above, min(theme.small, above.height * 0.8), bold=True, align="left")
-    side = min(below.height, 1.1 * theme.glyph)
-    number, below = below.cut_left(0.9 * side)
-    painter.text(str(cards), number, step_of_type(min(theme.body, side * 0.8)), bold=True)
-    step = min(side * 0.6, (below.width - side * (1 + len(helpers))) / max(1, cards))
+    above, below = rest.cut_top(rest.height * _NAME)
+    painter.text(name, above, min(theme.small, above.height * _NAME_LETTER), bold=True, align="left")
+    side = min(below.height, _CARD * theme.glyph)
+    number, below = below.cut_left(_NUMBER * side)
+    painter.text(str(cards), number, step_of_type(min(theme.body, side * _NUMBER_LETTER)), bold=True)
+    step = min(side * _CARD_STEP, (below.width - side * (1 + len(helpers))) / max(1, cards))
     for card in range(cards):
         place = Rect(below.x + card * step, below.centre[1] - side / 2, side, side)
         paint_symbol_of(painter, place, "suspicion", theme.ink)
@@ -166,11 +172,13 @@ def _paint_verdict(painter: Painter, rect: Rect, is_convicted: bool, discarded: 
     inner = rect.inset(theme.unit, theme.hair)
     said = []
     if is_convicted:
-        symbol, inner = inner.cut_left(min(inner.height, 1.4 * theme.glyph), theme.unit)
+        symbol, inner = inner.cut_left(min(inner.height, _DEBT * theme.glyph), theme.unit)
         paint_symbol_of(painter, symbol, "debt", theme.ink)
         said += [_("most suspicion"), _("takes a debt")]
     if discarded:
         said.append(ngettext("discards {n} card", "discards {n} cards", discarded).format(n=discarded))
     if said:
         colour = theme.wax if is_convicted else theme.ink
-        write_whole(painter, ", ".join(said), inner, theme.small, 3, bold=False, colour=colour, align="left")
+        write_whole(
+            painter, ", ".join(said), inner, theme.small, _VERDICT_LINES, bold=False, colour=colour, align="left"
+        )

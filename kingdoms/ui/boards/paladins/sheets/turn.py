@@ -13,6 +13,8 @@ from kingdoms.ui.drawing.text import Style, height_of
 from kingdoms.ui.theme import theme
 
 _WIDEST = 11  # of the sheet, in touches
+_MARGINS = 4  # of what it says together, across and along, in gaps
+_LINES = 9  # of one step, at most
 _SMALLEST, _STEP = 0.34, 0.94  # of the usual text, to which it shrinks at most, and how much in one step
 
 
@@ -48,9 +50,9 @@ def _size_for(sight: Sight, width: float, height: float) -> float:
 
 
 def _height(sight: Sight, width: float, size: float) -> float:
-    inner, style = width - 4 * theme.gap, Style(round(size))
+    inner, style = width - _MARGINS * theme.gap, Style(round(size))
     words = [*_steps(sight), sight.about(SCHEME)[1]]
-    return sum(height_of(line, style, inner) + theme.unit for line in words) + theme.touch + 4 * theme.gap
+    return sum(height_of(line, style, inner) + theme.unit for line in words) + theme.touch + _MARGINS * theme.gap
 
 
 def _paint_turn(painter: Painter, rect: Rect, scheme: int, steps: tuple[str, ...], about: str, size: float) -> None:
@@ -64,4 +66,4 @@ def _paint_turn(painter: Painter, rect: Rect, scheme: int, steps: tuple[str, ...
     for line in (*steps, about):
         part, room = room.cut_top(height_of(line, Style(round(size)), room.width), theme.unit)
         colour = theme.faded if line is about else theme.ink
-        painter.text(line, part, size, colour, align="left", lines=9, valign="top")
+        painter.text(line, part, size, colour, align="left", lines=_LINES, valign="top")

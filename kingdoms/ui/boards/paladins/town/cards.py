@@ -7,6 +7,9 @@ from kingdoms.ui.drawing.painter import WHITE, Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import CARD_SHAPE, faint, theme
 
+_FIELD = 0.64  # the height of the part of a face where there is room, of the card
+_FIELD_MARGINS = (0.1, 0.04)  # around what is in it, of the card's width and height
+
 
 def in_a_row(name: str, room: Rect, count: int, spacing: float) -> Places:
     """Cards of one kind side by side."""
@@ -28,4 +31,5 @@ def paint_face(painter: Painter, rect: Rect, name: str) -> Rect:
     place = rect.fitted(CARD_SHAPE)
     if gallery.has(f"{ART}/cards/{name}"):
         painter.picture(f"{ART}/cards/{name}", place)
-    return place.cut_bottom(place.height * 0.64)[0].inset(place.width * 0.1, place.height * 0.04)
+    across, along = _FIELD_MARGINS
+    return place.cut_bottom(place.height * _FIELD)[0].inset(place.width * across, place.height * along)

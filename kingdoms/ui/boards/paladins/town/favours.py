@@ -19,6 +19,9 @@ from kingdoms.ui.theme import theme
 
 _SLOT, _LARGEST_SLOT = 0.42, 1.4  # the size of the slot on a favour, of the card, and in glyphs at most
 _LEGIBLE = 0.55  # the size of a symbol, of the usual one, that can still be recognised
+_COST, _EFFECT, _LARGE = 0.8, 1.1, 1.8  # the size of tokens at most, in glyphs; of all of them at reading size
+_COST_MARGIN = 0.16  # above and below the cost, of the slot
+_SLOT_AND_COST = 0.8  # of the upper half at reading size
 
 
 class PaladinsFavours(Zone):
@@ -60,11 +63,11 @@ def paint_favour(painter: Painter, rect: Rect, favour: int) -> None:
     if cost:
         # The cost stands beside the slot, for both are given.
         spare = Rect(slot.right, slot.y, rect.right - slot.right, slot.height)
-        paint_row(painter, spare.inset(theme.hair, spare.height * 0.16), cost, 0.8 * theme.glyph)
+        paint_row(painter, spare.inset(theme.hair, spare.height * _COST_MARGIN), cost, _COST * theme.glyph)
     paint_slot(painter, slot, card.slot)
     lines = lines_of_effects(favour, below.width)
     for tokens, line in zip(lines, below.rows(len(lines)), strict=True):
-        paint_row(painter, line, tokens, 1.1 * theme.glyph)
+        paint_row(painter, line, tokens, _EFFECT * theme.glyph)
 
 
 def lines_of_effects(favour: int, width: float) -> list[Tokens]:
@@ -84,9 +87,9 @@ def paint_large_favour(painter: Painter, rect: Rect, favour: int) -> None:
     card, field = FAVOURS[favour], paint_face(painter, rect, "favour")
     above, below = field.rows(2)
     cost = tokens_of(card.cost)
-    line = above.centred(above.width * 0.8, above.height * 0.8)
+    line = above.centred(above.width * _SLOT_AND_COST, above.height * _SLOT_AND_COST)
     slot, beside = line.columns(2) if cost else (line, line)
     paint_slot(painter, slot.inset(theme.unit), card.slot)
     if cost:
-        paint_row(painter, beside, cost, 1.8 * theme.glyph)
-    paint_row(painter, below, between([tokens_of(effect) for effect in card.effects]), 1.8 * theme.glyph)
+        paint_row(painter, beside, cost, _LARGE * theme.glyph)
+    paint_row(painter, below, between([tokens_of(effect) for effect in card.effects]), _LARGE * theme.glyph)

@@ -17,6 +17,11 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import step_of_type
 from kingdoms.ui.theme import theme
 
+_SYMBOL = 0.46  # the share of the action's symbol, above the numbers or beside them
+_LETTER_HEIGHT, _LETTER_WIDTH = 0.72, 0.36  # the type size at most, of the line of the number and of its width
+_POINTS = 0.8  # the size of the points at most, of their line
+_LARGE_SYMBOL, _LARGE_POINTS = 2.2, 1.8  # the size of tokens at reading size, in glyphs
+
 
 class PaladinsOrders(Zone):
     """The orders of the game."""
@@ -41,16 +46,16 @@ def paint_order(painter: Painter, rect: Rect, order: int, place: int, done: int)
     painter.parchment(rect)
     inner = rect.inset(theme.unit / 2)
     if rect.height > rect.width:
-        symbol, rest = inner.cut_top(inner.height * 0.46)
+        symbol, rest = inner.cut_top(inner.height * _SYMBOL)
     else:
-        symbol, rest = inner.cut_left(min(inner.height, inner.width * 0.46), theme.hair)
+        symbol, rest = inner.cut_left(min(inner.height, inner.width * _SYMBOL), theme.hair)
     paint_symbol(painter, f"{ART}/symbols/{ACTION_KEYS[order]}", symbol.fitted(1).inset(theme.unit / 2), theme.ink)
     above, below = rest.rows(2)
-    size = step_of_type(min(theme.body, above.height * 0.72, rest.width * 0.36))
+    size = step_of_type(min(theme.body, above.height * _LETTER_HEIGHT, rest.width * _LETTER_WIDTH))
     is_met = done >= ORDER_GOAL
     ink = theme.tinctures["vert"] if is_met and not theme.is_dark else theme.ink
     painter.text(f"{min(done, ORDER_GOAL)}/{ORDER_GOAL}", above, size, ink, bold=True)
-    paint_row(painter, below, (Token("victory", ORDER_VP[place]),), min(below.height * 0.8, theme.glyph))
+    paint_row(painter, below, (Token("victory", ORDER_VP[place]),), min(below.height * _POINTS, theme.glyph))
 
 
 def paint_large_order(painter: Painter, rect: Rect, order: int, place: int) -> None:
@@ -59,5 +64,5 @@ def paint_large_order(painter: Painter, rect: Rect, order: int, place: int) -> N
         paint_back(painter, rect, "order")
         return
     above, below = paint_face(painter, rect, "order").rows(2)
-    paint_row(painter, above, (Token(ACTION_KEYS[order], ORDER_GOAL),), 2.2 * theme.glyph)
-    paint_row(painter, below, (Token("victory", ORDER_VP[place]),), 1.8 * theme.glyph)
+    paint_row(painter, above, (Token(ACTION_KEYS[order], ORDER_GOAL),), _LARGE_SYMBOL * theme.glyph)
+    paint_row(painter, below, (Token("victory", ORDER_VP[place]),), _LARGE_POINTS * theme.glyph)

@@ -15,6 +15,10 @@ from kingdoms.ui.theme import faint, theme
 
 _PILES: list[Thing] = [("tax",), ("wall_deck",), ("suspicion_deck",)]
 _LOW_TAX = 2  # the silver from which on the inquisition is near
+_LETTER_HEIGHT, _LETTER_WIDTH = 0.32, 0.34  # the type size at most, of the pile
+_WIDE = 1.6  # the width of a pile for its height from which the number is beside the symbol
+_NUMBER_LINE = 1.25  # the height of the number below the symbol, in letters
+_SYMBOL = 1.4  # its size at most, in glyphs
 
 
 class PaladinsSupplies(Zone):
@@ -39,11 +43,11 @@ def _paint_pile(painter: Painter, rect: Rect, what: str, words: str, is_low: boo
     """What is left of the tax supply or of a deck; when the tax supply is empty, the inquisition comes."""
     painter.fill(rect, faint(theme.panel, 0.8), theme.corner)
     painter.outline(rect, theme.wax if is_low else theme.line, radius=theme.corner)
-    size = step_of_type(min(theme.body, rect.height * 0.32, rect.width * 0.34))
-    if rect.width > 1.6 * rect.height:
-        symbol, number = rect.inset(theme.unit / 2).cut_left(min(rect.height, rect.width * 0.5))
+    size = step_of_type(min(theme.body, rect.height * _LETTER_HEIGHT, rect.width * _LETTER_WIDTH))
+    if rect.width > _WIDE * rect.height:
+        symbol, number = rect.inset(theme.unit / 2).cut_left(min(rect.height, rect.width / 2))
     else:
-        number, symbol = rect.inset(theme.unit / 2).cut_bottom(1.25 * size)
-    side = min(symbol.width, symbol.height, 1.4 * theme.glyph)
+        number, symbol = rect.inset(theme.unit / 2).cut_bottom(_NUMBER_LINE * size)
+    side = min(symbol.width, symbol.height, _SYMBOL * theme.glyph)
     paint_symbol_of(painter, symbol.centred(side, side), what, theme.ink)
     painter.text(words, number, size, theme.wax if is_low else theme.ink, bold=True)

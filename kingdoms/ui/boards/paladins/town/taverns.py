@@ -14,6 +14,9 @@ from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import faint, theme
 
+_WIDE = 2.4  # the width of a card for its height from which all workers stand in one line
+_WORKER = 1.9  # the size of a worker at most, in glyphs
+
 
 class PaladinsTaverns(Zone):
     """The tavern cards of the round."""
@@ -45,8 +48,8 @@ def paint_tavern(painter: Painter, rect: Rect, card: int) -> None:
     painter.parchment(rect)
     workers = [kind for kind in WORKERS for _ in range(TAVERNS[card][kind])]
     inner = rect.inset(theme.unit / 2)
-    across = 4 if inner.width > 2.4 * inner.height else 2
-    cells = [cell for row in inner.rows(len(workers) // across) for cell in row.columns(across)]
+    lines = 1 if inner.width > _WIDE * inner.height else 2
+    cells = [cell for row in inner.rows(lines) for cell in row.columns(len(workers) // lines)]
     for kind, cell in zip(workers, cells, strict=True):
-        side = min(cell.width, cell.height, 1.9 * theme.glyph)
+        side = min(cell.width, cell.height, _WORKER * theme.glyph)
         paint_worker(painter, cell.centred(side, side), kind)

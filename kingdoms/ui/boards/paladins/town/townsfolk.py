@@ -13,6 +13,7 @@ from kingdoms.ui.board.sight import Place, Places, Sight
 from kingdoms.ui.board.symbol_rows import OR, Token, Tokens, paint_plate
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.paladins.tokens import (
+    FACE,
     is_wide_card,
     name_on_card,
     paint_row,
@@ -31,8 +32,15 @@ from kingdoms.ui.theme import faint, theme
 
 _CARD = 2.65  # the height of a townsfolk for its width at most
 _PICTURE = 0.42  # the share of the picture beside the words
-_LINE, _WIDE_LINE, _PLATE = 0.17, 0.21, 1.15  # the height of a line, of the card, and of a plate over it, in lines
+_LINE_GLYPHS, _LINE, _WIDE_LINE = 0.95, 0.17, 0.21  # the height of a line at most: in glyphs, and of the card
+_PLATE, _WAYS = 1.15, 2.1  # the height of a plate over the picture, and of both ways beside it, in lines
 _TALL = 2.3  # the height of a townsfolk for its width from which its name has two lines
+_NAME, _NAME_LINE = (
+    0.15,
+    1.3,
+)  # the type size of a name at most, of the card's width; the height of its line, in letters
+_TALL_NAME, _TALL_NAME_LINES = 0.19, 2.5  # the same for a name in two lines
+_PRICE = 0.8  # the size of the price at an empty place, in glyphs
 
 
 class PaladinsTownsfolk(Zone):
@@ -69,22 +77,22 @@ def paint_townsfolk(painter: Painter, rect: Rect, card: int, price: Tokens = ())
     if card < 0:
         painter.fill(rect, faint(theme.panel, 0.35), theme.corner)
         painter.outline(rect, theme.line, radius=theme.corner)
-        paint_row(painter, rect.inset(theme.unit), price, 0.8 * theme.glyph)
+        paint_row(painter, rect.inset(theme.unit), price, _PRICE * theme.glyph)
         return
     painter.shadow(rect)
     painter.fill(rect, theme.panel, theme.corner)
     townsfolk, inner = TOWNSFOLK[card], rect.inset(theme.hair)
     is_wide = is_wide_card(rect)
-    line = min(0.95 * theme.glyph, rect.height * (_WIDE_LINE if is_wide else _LINE))
+    line = min(_LINE_GLYPHS * theme.glyph, rect.height * (_WIDE_LINE if is_wide else _LINE))
     if is_wide:
         picture, words = inner.cut_left(inner.width * _PICTURE)
         discard, words = words.cut_top(_PLATE * line)
-        name, words = words.cut_top(max(0.0, words.height - 2.1 * line))
+        name, words = words.cut_top(max(0.0, words.height - _WAYS * line))
     else:
         words, picture = inner.cut_bottom(2 * line + _name_height(rect))
         discard = picture.cut_top(_PLATE * line)[0]
         name, words = words.cut_top(_name_height(rect))
-    paint_covering(painter, townsfolk_picture(card), picture, 0.6)
+    paint_covering(painter, townsfolk_picture(card), picture, FACE)
     name_on_card(painter, name.inset(theme.hair, 0), townsfolk_name(card))
     paint_plate(painter, discard, tokens_of(townsfolk.discard), line, paint_symbol_of, "right")
     if price:
@@ -98,8 +106,8 @@ def paint_townsfolk(painter: Painter, rect: Rect, card: int, price: Tokens = ())
 def _name_height(rect: Rect) -> float:
     """The room for a name above the other text: two lines of larger type where the card is tall."""
     if rect.height < _TALL * rect.width:
-        return 1.3 * step_of_type(min(theme.small, rect.width * 0.15))
-    return 2.5 * step_of_type(min(theme.small, rect.width * 0.19))
+        return _NAME_LINE * step_of_type(min(theme.small, rect.width * _NAME))
+    return _TALL_NAME_LINES * step_of_type(min(theme.small, rect.width * _TALL_NAME))
 
 
 def _trigger_symbol(trigger: int) -> str:

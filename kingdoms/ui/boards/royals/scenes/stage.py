@@ -40,7 +40,7 @@ class Table(Stage):
     def card_at(self, thing: Thing) -> Rect:
         """A card where a thing is: as large as that, or small at a crest or a tab."""
         place = self.now(thing)
-        width = theme.card_width * (_SMALL if thing[0] in ("seat", "page") else 1.0)
+        width = theme.card_width * (_SMALL if thing[0] in ("seat", "page") else 1)
         fitting = place.fitted(CARD_SHAPE)
         return fitting if thing[0] in ("open", "deck", "intrigue_deck") else place.centred(width, width * CARD_SHAPE)
 

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from kingdoms.ui.boards.royals.board import RoyalsBoard
 
 _STAGGER = 0.1  # of the way by which one card follows the other
+_LATEST = 0.6  # of the way, after which even the last one has set off
+_PLANNED_APART, _PLANNED_ABOVE = 0.3, 0.4  # how far cards that are going to be drawn are apart and above, of a card
 _OF_A_PERIOD = (moves.PeriodToken, moves.TokenLost)
 
 
@@ -57,7 +59,12 @@ def _planned(table: Table, event: moves.Planned) -> Scene:
     end = table.card_at(("seat", event.seat))
     pictures = PLAN_CARDS[1 if event.intrigues else 0]
     flights = [
-        Flight(_card(picture), end.moved(number * 0.3 * end.width, 0.4 * end.height), end, delay=number * _STAGGER)
+        Flight(
+            _card(picture),
+            end.moved(number * _PLANNED_APART * end.width, _PLANNED_ABOVE * end.height),
+            end,
+            delay=number * _STAGGER,
+        )
         for number, picture in enumerate(pictures)
     ]
     return Scene("card", tuple(flights), sound="tap")
@@ -114,7 +121,7 @@ def _thrown(table: Table, event: Any) -> Scene:
             _card(card_of(card)),
             table.picked_card(seat, card, cards[:number].count(card)),
             end,
-            delay=min(0.6, number * _STAGGER),
+            delay=min(_LATEST, number * _STAGGER),
         )
         for number, card in enumerate(cards)
     ]

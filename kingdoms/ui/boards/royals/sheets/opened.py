@@ -23,9 +23,22 @@ from kingdoms.ui.theme import faint, theme
 PEEK: Thing = ("peek",)
 """Own tokens, seen as long as a finger is held."""
 _WIDEST = 13  # touches
-_CELL, _TOKEN = 1.15, 1.0  # the width of a position and of a token on a sheet, in touches
-_LOW = 0.8  # the height of a seat's line at least, in touches
-_SHAPE = 1.3  # the height of a position on a sheet for its width
+_CELL = 1.15  # the width of a position at most, in touches
+_TOKEN, _LARGE_TOKEN = 1.0, 1.3  # the width of a token at most, below other things and alone on a sheet, in touches
+_RANK, _LOW_RANK = 1.15, 0.8  # the height of a seat's line at most, and at least where there are many words, in touches
+_SHAPE, _TOKEN_SHAPE = 1.3, 1.0  # the height of a position and of a token on a sheet for its width
+_SMALLER = 0.94  # by how much cells shrink in one step until all fit
+_MARGINS, _TOKENS_MARGINS = 4, 3  # above, between and below what is on a sheet together, in gaps
+_SEAT_ABOUT, _COUNTRY_ABOUT = (
+    0.34,
+    0.15,
+)  # the height of a seat's words at most, and of a country's at least, of the room
+_POSITIONS = 0.62  # the share of the positions at most, if there are tokens below them
+_HINT = 4  # the width of the button that shows own tokens at most, in touches
+_ABOUT_LINES, _TIE_LINES = 20, 3  # of words at most
+_CITY_LETTER = 0.9  # the type size of a position's city at most, of its line
+_SIGNS = 3.2  # the width of a seat's influence, title and bonus together, in lines of its height
+_BONUS_INSET = 0.1  # how much smaller the bonus is on each side, of its line
 
 
 class SeatSheet:
@@ -37,10 +50,10 @@ class SeatSheet:
         holdings = [position for position, holder in enumerate(view.holders) if holder == seat]
         count, width = len(view.tokens(seat)), _inner_width(room)
         hint = theme.touch if count and _can_peek(sight, seat) else 0.0
-        text = min(_about_height(sight, opened, room), 0.34 * room.height)
-        most = room.height - text - hint - theme.touch - 4 * theme.gap
-        cell, line = _grid(len(holdings), width, _CELL, _SHAPE, 0.62 * most if count else most)
-        token, token_line = _grid(count, width, _TOKEN, 1.0, most - line - theme.gap)
+        text = min(_about_height(sight, opened, room), _SEAT_ABOUT * room.height)
+        most = room.height - text - hint - theme.touch - _MARGINS * theme.gap
+        cell, line = _grid(len(holdings), width, _CELL, _SHAPE, _POSITIONS * most if count else most)
+        token, token_line = _grid(count, width, _TOKEN, _TOKEN_SHAPE, most - line - theme.gap)
         panel, cross, rest = _sheet(room, text + line + token_line + hint + 2 * theme.gap)
         about, rest = rest.cut_top(text, theme.unit)
         places: Places = {opened: at(panel, PANEL), ("about", seat): Place(about, NOWHERE), CLOSE: at(cross)}
@@ -49,7 +62,7 @@ class SeatSheet:
             places[("position", position)] = at(rect)
         if count:
             places[("tokens", seat)] = at(lower)
-            for number, rect in enumerate(_cells(lower.cut_top(hint)[1], count, token, 1.0)):
+            for number, rect in enumerate(_cells(lower.cut_top(hint)[1], count, token, _TOKEN_SHAPE)):
                 places[("token", seat, number)] = Place(rect, NOWHERE)
         return places
 
@@ -76,10 +89,11 @@ class CountrySheet:
         """The first above the others, and the words at the foot."""
         country = opened[1]
         order = ranking(sight.view.holders, country)
-        most = room.height - theme.touch - 4 * theme.gap
-        text = min(_about_height(sight, opened, room), max(0.15 * most, most - (len(order) + 1) * _LOW * theme.touch))
-        line = min(1.15 * theme.touch, (most - text) / (len(order) + 1))
-        panel, cross, rest = _sheet(room, text + (len(order) + 1) * line + theme.gap)
+        most, lines = room.height - theme.touch - _MARGINS * theme.gap, len(order) + 1
+        least = max(_COUNTRY_ABOUT * most, most - lines * _LOW_RANK * theme.touch)
+        text = min(_about_height(sight, opened, room), least)
+        line = min(_RANK * theme.touch, (most - text) / lines)
+        panel, cross, rest = _sheet(room, text + lines * line + theme.gap)
         places: Places = {opened: at(panel, PANEL), CLOSE: at(cross)}
         for seat in order:
             row, rest = rest.cut_top(line)
@@ -112,10 +126,11 @@ class OwnTokens:
         if sight.viewer is None:
             return {}
         count = len(sight.view.tokens(sight.viewer))
-        cell, line = _grid(count, _inner_width(room), 1.3 * _TOKEN, 1.0, room.height - theme.touch - 3 * theme.gap)
+        most = room.height - theme.touch - _TOKENS_MARGINS * theme.gap
+        cell, line = _grid(count, _inner_width(room), _LARGE_TOKEN, _TOKEN_SHAPE, most)
         panel, _cross, rest = _sheet(room, max(line, theme.touch))
         places: Places = {PEEK: at(panel, PANEL)}
-        for number, rect in enumerate(_cells(rest, count, cell, 1.0)):
+        for number, rect in enumerate(_cells(rest, count, cell, _TOKEN_SHAPE)):
             places[("token", sight.viewer, number)] = Place(rect, NOWHERE)
         return places
 
@@ -156,7 +171,7 @@ def _grid(count: int, width: float, largest: float, shape: float, most: float) -
     """The width of this many cells that fit into this room, and the height that they take."""
     cell = largest * theme.touch
     while count and cell > theme.glyph and ceil(count / _per_line(width, cell)) * cell * shape > most:
-        cell *= 0.94
+        cell *= _SMALLER
     return cell, ceil(count / _per_line(width, cell)) * cell * shape
 
 
@@ -193,7 +208,7 @@ def _paint_country_sheet(painter: Painter, rect: Rect, country: int) -> None:
 
 
 def _paint_about(painter: Painter, rect: Rect, words: str) -> None:
-    painter.text(words, rect, theme.small, theme.faded, align="left", lines=20, valign="top")
+    painter.text(words, rect, theme.small, theme.faded, align="left", lines=_ABOUT_LINES, valign="top")
 
 
 def _paint_nothing(painter: Painter, rect: Rect) -> None:
@@ -203,7 +218,7 @@ def _paint_nothing(painter: Painter, rect: Rect) -> None:
 def _paint_hint(painter: Painter, rect: Rect) -> None:
     """Above own tokens what shows them."""
     button = rect.cut_top(theme.touch)[0].inset(0, theme.unit / 2)
-    paint_button(painter, button.cut_left(min(button.width, 4 * theme.touch))[0], _("Hold to look"))
+    paint_button(painter, button.cut_left(min(button.width, _HINT * theme.touch))[0], _("Hold to look"))
 
 
 def _paint_won(painter: Painter, rect: Rect, token: Token | None) -> None:
@@ -218,7 +233,7 @@ def _paint_holding(painter: Painter, rect: Rect, position: int) -> None:
     """A position that a seat holds, with its city."""
     name, portrait = rect.cut_bottom(rect.height - rect.width)
     paint_position(painter, portrait, position)
-    painter.text(city_name(POSITIONS[position].city), name, min(theme.tiny, 0.9 * name.height), bold=True)
+    painter.text(city_name(POSITIONS[position].city), name, min(theme.tiny, _CITY_LETTER * name.height), bold=True)
 
 
 def _paint_rank(painter: Painter, rect: Rect, name: str, crest: int, standing: Standing, token: int) -> None:
@@ -231,13 +246,13 @@ def _paint_rank(painter: Painter, rect: Rect, name: str, crest: int, standing: S
     prize, rest = rest.cut_right(side, theme.unit)
     if token:
         tokens.paint_points(painter, prize, tokens.OF_PERIOD, token)
-    signs, rest = rest.cut_right(3.2 * side, theme.unit)
+    signs, rest = rest.cut_right(_SIGNS * side, theme.unit)
     painter.text(name, rest, theme.body, bold=True, align="left")
     scroll, title, bonus = (cell.centred(side, side) for cell in signs.columns(3))
     paint_influence(painter, scroll, standing.influence)
     tokens.paint_portrait(painter, title.inset(theme.hair), standing.title)
-    tokens.paint_points(painter, bonus.inset(0.1 * side), tokens.OF_CITY, standing.bonus)
+    tokens.paint_points(painter, bonus.inset(_BONUS_INSET * side), tokens.OF_CITY, standing.bonus)
 
 
 def _paint_tie(painter: Painter, rect: Rect, words: str) -> None:
-    painter.text(words, rect, theme.small, bold=True, align="left", lines=3)
+    painter.text(words, rect, theme.small, bold=True, align="left", lines=_TIE_LINES)

@@ -33,6 +33,17 @@ HEADING: Thing = ("heading",)
 _WIDEST, _BUTTON = 13, 5  # the width of the sheet and of its button at most, in touches
 _TALLEST = {SCORED: 2.0, AWARDED: 1.5}  # the height of a line at most, in touches
 _TOKENS = 2  # that can be won in a country
+_HEAD, _HEAD_LINE = 0.8, 1.5  # the height of the heading at least, in touches and in letters
+_MARGINS = 3  # above, between and below heading, lines and button together, in gaps
+_WINNERS = 0.42  # the share of the winners above the reasons at least
+_INFLUENCE_LINE = 1.1  # the height of the line of influences, in lines of text
+_CROSS_INSET = 0.25  # the margin of the cross where nobody wins, of its line
+_SECOND_INSET = 0.06  # how much smaller the second token is on each side, of the first
+_CREST = 0.9  # the width of a winner's crest, in tokens
+_TITLE = 0.28  # the share of a title's name beside those who get its tile
+_CUBE = 0.75  # the size of a cube at most, of its line
+_CUBES, _MANY_CUBES = 1.7, 2.2  # the width of cubes with a number of one digit, and of two, in cubes
+_WORTH = (1.2, 0.85)  # the width and height of the points, in cubes
 _LEAST_PICTURE = 0.6  # the size of a crest or a token beside a name at least, in touches
 _OWNER = 3.5  # the least width of a player who gets a tile, in cubes
 _MOST_LINES = 4  # of what decides
@@ -55,8 +66,8 @@ class ScoringSheet:
     def lay_out(self, sight: Sight, opened: Thing, room: Rect) -> Places:
         """A heading, the lines in one column, or in two where the room is wide and low, and the button."""
         name, count = ("country_score", len(COUNTRIES)) if opened[0] == SCORED else ("title_score", len(TITLES))
-        width, head = min(room.width, _WIDEST * theme.touch), max(0.8 * theme.touch, 1.5 * theme.lead)
-        spare = head + theme.touch + 3 * theme.gap
+        width, head = min(room.width, _WIDEST * theme.touch), max(_HEAD * theme.touch, _HEAD_LINE * theme.lead)
+        spare = head + theme.touch + _MARGINS * theme.gap
         columns = 2 if room.height < min(room.width, spare + count * theme.touch) else 1
         per_column = -(-count // columns)
         line = min(_TALLEST[opened[0]] * theme.touch, (room.height - spare) / per_column)
@@ -135,14 +146,14 @@ def _paint_country(
     inner = rect.inset(theme.unit, theme.unit / 2)
     shield, rest = inner.cut_left(min(inner.height, theme.crest), theme.unit)
     paint_picture(painter, shield.fitted(1), arms_picture(country))
-    above, below = rest.cut_top(max(0.42 * rest.height, rest.height - _words_height(why, rest.width)))
+    above, below = rest.cut_top(max(_WINNERS * rest.height, rest.height - _words_height(why, rest.width)))
     line, reason = below.cut_top(min(below.height / (2 if why else 1), _words_height("", rest.width)))
     words = _("{country}: {names}").format(country=country_name(country), names=influence)
     painter.text(words, line, theme.tiny, bold=True, align="left")
     painter.text(why, reason, theme.tiny, theme.faded, align="left", lines=_MOST_LINES, valign="top")
     for place, (winner, cell) in enumerate(zip(winners, above.columns(2, theme.unit), strict=True)):
         if winner is None:
-            painter.icon("close", cell.fitted(1).inset(0.25 * cell.height), theme.faded)
+            painter.icon("close", cell.fitted(1).inset(_CROSS_INSET * cell.height), theme.faded)
         else:
             _paint_winner(painter, cell, winner, is_first=place == 0)
 
@@ -150,7 +161,7 @@ def _paint_country(
 def _words_height(why: str, width: float) -> float:
     """The height of the line of influences, and of the reasons below it."""
     style = Style(round(theme.tiny))
-    return 1.1 * height_of("A", style, width) + (height_of(why, style, width) if why else 0)
+    return _INFLUENCE_LINE * height_of("A", style, width) + (height_of(why, style, width) if why else 0)
 
 
 def _paint_winner(painter: Painter, rect: Rect, winner: Winner, is_first: bool) -> None:
@@ -158,8 +169,8 @@ def _paint_winner(painter: Painter, rect: Rect, winner: Winner, is_first: bool) 
     needed = size_of(winner.name, Style(round(theme.small), bold=is_first))[0] + 2 * theme.unit
     side = min(rect.height, max(_LEAST_PICTURE * theme.touch, (rect.width - needed) / 2))
     token, rest = rect.cut_right(side, theme.unit)
-    paint_points(painter, token.inset(0 if is_first else 0.06 * side), OF_PERIOD, winner.points)
-    shield, name = rest.cut_left(0.9 * side, theme.unit)
+    paint_points(painter, token.inset(0 if is_first else _SECOND_INSET * side), OF_PERIOD, winner.points)
+    shield, name = rest.cut_left(_CREST * side, theme.unit)
     painter.crest(winner.crest, shield)
     painter.text(winner.name, name, theme.small, bold=is_first, align="left")
 
@@ -170,7 +181,7 @@ def _paint_title(painter: Painter, rect: Rect, title: int, winners: Sequence[Win
     inner = rect.inset(theme.unit, theme.unit / 2)
     portrait, rest = inner.cut_left(inner.height, theme.unit)
     paint_portrait(painter, portrait.inset(theme.hair), title)
-    name, rest = rest.cut_left(0.28 * rest.width, theme.unit)
+    name, rest = rest.cut_left(_TITLE * rest.width, theme.unit)
     painter.text(title_name(title), name, theme.small, bold=True, align="left")
     if not winners:
         painter.text(_("Nobody"), rest, theme.small, theme.faded, align="left")
@@ -180,10 +191,10 @@ def _paint_title(painter: Painter, rect: Rect, title: int, winners: Sequence[Win
 
 def _paint_owner(painter: Painter, rect: Rect, winner: Winner, cubes: int) -> None:
     """A player who gets a tile: how many cubes they have on it, their name where it fits, and the points."""
-    side = min(0.75 * rect.height, theme.crest, rect.width / _OWNER)
-    count, rest = rect.cut_left((1.7 if cubes < 10 else 2.2) * side, theme.unit)
+    side = min(_CUBE * rect.height, theme.crest, rect.width / _OWNER)
+    count, rest = rect.cut_left((_CUBES if cubes < 10 else _MANY_CUBES) * side, theme.unit)
     paint_cubes(painter, count, ((winner.crest, cubes),), side)
-    worth, name = rest.cut_right(min(1.2 * side, rest.width), theme.unit)
-    paint_badge(painter, worth.centred(worth.width, 0.85 * side), str(winner.points), theme.gold, theme.gold_ink)
+    worth, name = rest.cut_right(min(_WORTH[0] * side, rest.width), theme.unit)
+    paint_badge(painter, worth.centred(worth.width, _WORTH[1] * side), str(winner.points), theme.gold, theme.gold_ink)
     if size_of(winner.name, Style(round(theme.small), bold=True))[0] <= name.width:
         painter.text(winner.name, name, theme.small, bold=True, align="left")
