@@ -13,10 +13,13 @@ OR, AND, FOR = "or", "and", "for"
 ALIKE, UNLIKE = "=", "≠"
 """After a number: all are of one kind, or each is of another."""
 _NUMBER, _DIGIT = 0.86, 0.5  # the size of a number beside a symbol and the width of a digit, of the symbol
-_PLATE = 0.9  # how much of what is below a plate cannot be seen
-_AMOUNT, _AMOUNT_SYMBOLS = 0.5, (0.6, 1.2)  # the size of a number, of its room; the least and largest symbol, in glyphs
+_PLATE, _PLATE_CORNER = 0.9, 1 / 3  # how much of what is below a plate cannot be seen; how round it is, of its height
+_AMOUNT, _AMOUNT_SYMBOL = 0.5, 0.8  # the size of a number and of the symbol before it, of their room
+_LEAST_SYMBOL, _LARGEST_SYMBOL = 0.6, 1.2  # of the symbol before a number, in glyphs
 _GAP = 0.14  # between tokens, of a symbol
 _NARROW = {OR: 0.4, AND: 0.5, FOR: 0.7}  # the width of what stands between tokens, of a symbol
+_STROKE_TILT, _STROKE_MARGIN = 0.28, 0.12  # of the stroke between tokens: to both sides, and above and below
+_ACROSS = {"left": 0.0, "centre": 0.5, "right": 1.0}
 
 SymbolBrush = Callable[[Painter, Rect, str, Colour], None]
 """Paints the symbol of what is counted into a rectangle."""
@@ -53,7 +56,7 @@ def paint_tokens(
     if not tokens:
         return
     side = min(largest, rect.height, rect.width / width)
-    x = rect.x if align == "left" else rect.x + (rect.width - side * width) * (0.5 if align == "centre" else 1)
+    x = rect.x + (rect.width - side * width) * _ACROSS[align]
     for token in tokens:
         across = _width_of(token) * side
         colour = theme.wax if token.is_lacking else theme.ink
@@ -66,9 +69,9 @@ def paint_plate(
 ) -> None:
     """Tokens on a light ground, so that they can be read over a picture."""
     width = min(width_of(tokens, side) + theme.unit, line.width)
-    x = line.x + (line.width - width) * {"left": 0.0, "centre": 0.5, "right": 1.0}[align]
+    x = line.x + (line.width - width) * _ACROSS[align]
     plate = Rect(x, line.y, width, line.height)
-    painter.fill(plate, faint(theme.panel, _PLATE), line.height / 3)
+    painter.fill(plate, faint(theme.panel, _PLATE), line.height * _PLATE_CORNER)
     paint_tokens(painter, plate.inset(theme.unit / 2, theme.hair), tokens, side, brush)
 
 
@@ -79,8 +82,8 @@ def paint_amount(
     words = counted(count)
     size = step_of_type(min(largest, rect.height * _AMOUNT))
     number = size_of(words, Style(round(size), bold=True))[0]
-    least, most = _AMOUNT_SYMBOLS
-    side = max(least * theme.glyph, min(most * theme.glyph, rect.height * 0.8, rect.width - number - theme.unit))
+    side = min(_LARGEST_SYMBOL * theme.glyph, rect.height * _AMOUNT_SYMBOL, rect.width - number - theme.unit)
+    side = max(_LEAST_SYMBOL * theme.glyph, side)
     line = rect.centred(min(rect.width, side + number + theme.unit), rect.height)
     symbol, rest = line.cut_left(side, theme.unit / 2)
     brush(painter, symbol.centred(side, side), what, theme.ink)
@@ -134,8 +137,8 @@ def _paint_token(painter: Painter, rect: Rect, token: Token, brush: SymbolBrush,
 def _paint_between(painter: Painter, rect: Rect, what: str, ink: Colour) -> None:
     """A stroke, a plus or an arrow."""
     if what == OR:
-        x, tilt = rect.centre[0], rect.width * 0.28
-        painter.line((x - tilt, rect.y + rect.height * 0.12, x + tilt, rect.top - rect.height * 0.12), ink, theme.band)
+        x, tilt, margin = rect.centre[0], rect.width * _STROKE_TILT, rect.height * _STROKE_MARGIN
+        painter.line((x - tilt, rect.y + margin, x + tilt, rect.top - margin), ink, theme.band)
     elif what == AND:
         painter.text("+", rect.centre, step_of_type(rect.height * _NUMBER), ink, bold=True)
     else:

@@ -12,6 +12,7 @@ from kingdoms.ui.theme import theme
 
 _WIDE = 1.4  # the width of a tab for its height from which its words are beside its symbol
 _LETTER = 0.27  # the size of the words at most, of the height
+_ONE_LINE, _TWO_LINES = 1.5, 2.5  # the height of words below a symbol, for their size of type
 
 
 class TableTabs(Zone):
@@ -37,7 +38,7 @@ def paint_tab(painter: Painter, rect: Rect, icon: str, words: str) -> None:
     if rect.width > _WIDE * rect.height:
         symbol, word = inner.cut_left(theme.glyph, theme.unit)
     else:
-        word, symbol = inner.cut_bottom((2.5 if " " in words else 1.5) * size)
+        word, symbol = inner.cut_bottom((_TWO_LINES if " " in words else _ONE_LINE) * size)
     side = min(theme.glyph, symbol.height, symbol.width)
     if "/" in icon:
         paint_symbol(painter, icon, symbol.centred(side, side), theme.ink)

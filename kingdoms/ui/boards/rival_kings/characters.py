@@ -19,7 +19,25 @@ _LEAST_PORTRAIT = 0.55  # the least height of a portrait, of a touch
 _READ = 0.5  # the least width of an action that is only read, of a touch
 _LOW_ROW = 0.62  # its height where two rows are needed
 _COLUMNS = 2  # the least number of columns of actions
+_IN_ONE_ROW = 4  # the width of a card in touches from which all actions that are touched stand in one row
+_NAME, _NAME_LINE = 0.12, 1.4  # the height of the name at most, of the card and for its size of type
+_ACTION, _ACTION_SHAPE = 0.25, 1 / 3  # the height of an action at most, of the card's height and of its width
+_ACTION_SYMBOL = 0.72  # of the shorter side of an action
+
+# What is in the corners of a portrait.
+_RANK_HEIGHT, _RANK_WIDTH = 0.42, 0.3  # the side of a rank at most, of the portrait
+_RANK_LETTER, _PREY_LETTER = 0.7, 0.72  # the size of a rank's letter, of the height of what it is on
+_SMALL, _CREST = 0.8, 1.3  # the side of the other symbols and of a crest, of a rank
+_TIE_MARGIN = 0.1  # of the symbol
+_PREY_WIDTH, _PREY_RIGHT, _PREY_EDGE = 1.8, 0.1, 0.12  # the rank that is robbed, its margin and its edge, of its height
+_MASK = 0.52  # the width of the thief's mask, of all
+
+# Strikes and clashes, in units.
+_ARC_HEIGHT, _BARB, _SWORDS = 4, 2, 5
+_ARC_WIDTH = 1.5  # bands
 _ARC_STEPS = 14  # of the polygon that stands for the arc of an arrow
+_BARBS = ((0.9, 0.7), (0.1, 1.1))  # where the two barbs of an arrow begin, across and above its tip
+_SWORDS_DISC, _SWORDS_MARGIN = 0.6, 0.12  # the radius of what is behind the swords, and their margin, of their side
 
 
 class Face(NamedTuple):
@@ -38,10 +56,10 @@ def face_of(rect: Rect, character: int, is_touched: bool) -> Face:
     """
     count = len(CHARACTERS[character].actions)
     inner = rect.inset(theme.unit / 2)
-    name_height = min(rect.height * 0.12, theme.small * 1.4)
-    is_narrow = inner.width < (4 * theme.touch if is_touched else count * _READ * theme.touch)
+    name_height = min(rect.height * _NAME, _NAME_LINE * theme.small)
+    is_narrow = inner.width < (_IN_ONE_ROW * theme.touch if is_touched else count * _READ * theme.touch)
     rows = 2 if count > 2 and is_narrow else 1
-    height = max(theme.touch, min(rect.height * 0.25, rect.width / 3))
+    height = max(theme.touch, min(rect.height * _ACTION, rect.width * _ACTION_SHAPE))
     if rows == 2 and not is_touched:
         height = _LOW_ROW * theme.touch
     # Where there is not room for both, a finger's needs come before the portrait.
@@ -115,40 +133,43 @@ def paint_courtier(
 
 def _paint_corners(painter: Painter, rect: Rect, character: int, crest: int) -> None:
     """The rank's letter in one corner and the tie symbol below; in the other the owner, or the rank that it robs."""
-    side = min(rect.height * 0.42, rect.width * 0.3, 2 * theme.lead)
+    side = min(rect.height * _RANK_HEIGHT, rect.width * _RANK_WIDTH, 2 * theme.lead)
     left = Rect(rect.x, rect.top - side, side, side).moved(theme.unit / 2, -theme.unit / 2)
     painter.circle(left.centre, side / 2, theme.panel)
     painter.ring(left.centre, side / 2, theme.ink)
-    painter.text(RANKS[rank(character)], left, step_of_type(side * 0.7), bold=True)
-    small = side * 0.8
+    painter.text(RANKS[rank(character)], left, step_of_type(side * _RANK_LETTER), bold=True)
+    small = side * _SMALL
     if character % 2 == 0:
         below = left.moved(0, -side).centred(small, small)
         painter.circle(below.centre, small / 2, faint(theme.panel, 0.85))
-        paint_symbol(painter, f"{ART}/symbols/tie", below.inset(small * 0.1), theme.ink)
+        paint_symbol(painter, f"{ART}/symbols/tie", below.inset(small * _TIE_MARGIN), theme.ink)
     prey = STEALS_FROM.get(rank(character))
     if crest != NO_CREST:
-        large = min(1.3 * side, rect.height)
+        large = min(_CREST * side, rect.height)
         painter.crest(crest, Rect(rect.right - large, rect.top - large, large, large))
     elif prey is not None:
-        _paint_prey(painter, Rect(rect.right - small * 1.9, left.y + (side - small) / 2, small * 1.8, small), prey)
+        width = small * _PREY_WIDTH
+        x = rect.right - small * _PREY_RIGHT - width
+        _paint_prey(painter, Rect(x, left.y + (side - small) / 2, width, small), prey)
 
 
 def _paint_prey(painter: Painter, rect: Rect, prey: int) -> None:
     painter.fill(rect, faint(theme.panel, 0.9), rect.height / 2)
     painter.outline(rect, theme.line, radius=rect.height / 2)
-    mask, letter = rect.inset(rect.height * 0.12, 0).cut_left(rect.width * 0.52)
+    mask, letter = rect.inset(rect.height * _PREY_EDGE, 0).cut_left(rect.width * _MASK)
     paint_symbol(painter, f"{ART}/symbols/theft", mask.fitted(1), theme.wax)
-    painter.text(RANKS[prey], letter, step_of_type(rect.height * 0.72), bold=True)
+    painter.text(RANKS[prey], letter, step_of_type(rect.height * _PREY_LETTER), bold=True)
 
 
 def paint_action(painter: Painter, cell: Rect, action: str, crest: int = NO_CREST) -> None:
     """One action as a symbol on a tile; a crest that covers it hides most of it."""
     tile = cell.inset(theme.unit / 2)
     side = min(tile.width, tile.height)
+    symbol = tile.centred(side * _ACTION_SYMBOL, side * _ACTION_SYMBOL)
     painter.fill(tile, mixed(theme.panel, theme.sunk, 0.6), theme.corner / 2)
     painter.outline(tile, theme.line, radius=theme.corner / 2)
     ink = theme.ink if crest == NO_CREST else faint(theme.ink, 0.25)
-    paint_symbol(painter, f"{ART}/symbols/{action}", tile.centred(side * 0.72, side * 0.72), ink)
+    paint_symbol(painter, f"{ART}/symbols/{action}", symbol, ink)
     if crest != NO_CREST:
         painter.crest(crest, tile.centred(side, side))
 
@@ -160,17 +181,17 @@ def paint_nothing(_painter: Painter) -> None:
 def paint_arc(painter: Painter, start: Rect, end: Rect) -> None:
     """An arrow that rises above both cards and comes down on the second."""
     points = _arc(start, end)
-    painter.line(points, theme.wax, 1.5 * theme.band)
+    painter.line(points, theme.wax, _ARC_WIDTH * theme.band)
     x, y = points[-2:]
-    barb, side = 2 * theme.unit, -1 if end.x > start.x else 1
-    for across, along in ((0.9, 0.7), (0.1, 1.1)):
-        painter.line((x + side * barb * across, y + barb * along, x, y), theme.wax, 1.5 * theme.band)
+    barb, side = _BARB * theme.unit, -1 if end.x > start.x else 1
+    for across, along in _BARBS:
+        painter.line((x + side * barb * across, y + barb * along, x, y), theme.wax, _ARC_WIDTH * theme.band)
 
 
 def _arc(start: Rect, end: Rect) -> list[float]:
     """The points of the arc between the tops of two cards."""
     x, to_x = start.centre[0], end.centre[0]
-    base, height = max(start.top, end.top) + theme.band, 4 * theme.unit
+    base, height = max(start.top, end.top) + theme.band, _ARC_HEIGHT * theme.unit
     points: list[float] = []
     for step in range(_ARC_STEPS + 1):
         angle = pi * step / _ARC_STEPS
@@ -180,9 +201,9 @@ def _arc(start: Rect, end: Rect) -> list[float]:
 
 def paint_swords(painter: Painter, left: Rect, right: Rect) -> None:
     """Two characters of equal rank stand in each other's way."""
-    side = 5 * theme.unit
+    side = _SWORDS * theme.unit
     x, top = (left.right + right.x) / 2, max(left.top, right.top)
     place = Rect(x - side / 2, top - side / 2, side, side)
-    painter.circle(place.centre, side * 0.6, theme.panel)
-    painter.ring(place.centre, side * 0.6, theme.wax)
-    painter.icon("swords", place.inset(side * 0.12), theme.wax)
+    painter.circle(place.centre, side * _SWORDS_DISC, theme.panel)
+    painter.ring(place.centre, side * _SWORDS_DISC, theme.wax)
+    painter.icon("swords", place.inset(side * _SWORDS_MARGIN), theme.wax)

@@ -12,6 +12,9 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import counted, fitting
 from kingdoms.ui.theme import theme
 
+_NUMBERS = ("coins", "markers", "points")
+_CROWN = 1.4  # the side of the crown at most, in sizes of the number's type
+
 
 class RivalKingsPurse(Zone):
     """Three numbers in a line, after the own crest where everything else is behind that."""
@@ -29,7 +32,7 @@ class RivalKingsPurse(Zone):
             crest, room = room.cut_left(theme.touch - theme.unit, theme.unit)
             # The gap after it belongs to the crest as far as fingers are concerned.
             places[("seat", seat)] = Place(crest, Rect(crest.x, crest.y, theme.touch, crest.height))
-        for name, rect in zip(("coins", "markers", "points"), room.columns(3, theme.unit), strict=True):
+        for name, rect in zip(_NUMBERS, room.columns(len(_NUMBERS), theme.unit), strict=True):
             places[(name, seat)] = at(rect)
         return places
 
@@ -50,7 +53,7 @@ def _paint_crest(painter: Painter, rect: Rect, crest: int) -> None:
 
 def _paint_points(painter: Painter, rect: Rect, points: int, size: float) -> None:
     size = fitting(counted(points), rect.width / 2, size)
-    side = min(size * 1.4, rect.width / 2)
+    side = min(size * _CROWN, rect.width / 2)
     symbol, words = rect.cut_left(side, theme.unit / 2)
     painter.icon("crown", symbol.centred(side, side), theme.gold)
     painter.text(counted(points), words, size, bold=True, align="left")

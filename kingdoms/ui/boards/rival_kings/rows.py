@@ -17,6 +17,7 @@ FAN, CASCADE = "fan", "cascade"
 """How the cards of a row overlap: to the right in one line, or downwards in a column."""
 
 _LARGEST = 1.6  # the greatest width of a card in a column, of the smallest
+_HEADING = 1.5  # the height of the owner's name, for its size of type
 
 
 class RivalKingsRows(Zone):
@@ -83,7 +84,7 @@ def _cascades(sight: Sight, seat: int, room: Rect) -> Places:
 
 def _heading_height() -> float:
     """The room above two rows for the name of their owner."""
-    return theme.small * 1.5
+    return _HEADING * theme.small
 
 
 def _cascade(sight: Sight, name: str, seat: int, row: list[int], column: Rect) -> Places:

@@ -16,9 +16,11 @@ from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import LINE, counted, fitting
-from kingdoms.ui.theme import theme
+from kingdoms.ui.theme import CARD_SHAPE, theme
 
 _LEAST_CELLS = 4  # a column of small seats is cut into at least this many, so that one rival is not a tower
+_FACT_WIDTH = 5  # the width of a number in a small seat at most, in sizes of its type
+_NAME = 0.55  # the height of the name in a large seat, of its head; the points are below it
 
 
 class Fact(NamedTuple):
@@ -91,7 +93,7 @@ def _card_place(rect: Rect) -> Rect:
     """Where the card of a seat is: in the corner, no lower than the name beside it."""
     inner = rect.inset(theme.unit)
     height = min(inner.height / 2, theme.crest)
-    return inner.cut_right(height / 1.4)[0].cut_top(height)[0]
+    return inner.cut_right(height / CARD_SHAPE)[0].cut_top(height)[0]
 
 
 def _paint_ground(painter: Painter, rect: Rect, is_acting: bool, card: str) -> None:
@@ -111,7 +113,7 @@ def _paint_strip(
     words, line = rest.cut_top(rest.height / (1 + len(facts) if is_tall else 2))
     beside = words._replace(width=_card_place(rect).x - words.x) if card else words
     painter.text(name, beside, theme.tiny, bold=True, align="left")
-    line = line.cut_left(min(line.width, 5 * theme.tiny * len(facts)))[0]
+    line = line.cut_left(min(line.width, _FACT_WIDTH * theme.tiny * len(facts)))[0]
     cells = line.rows(len(facts)) if is_tall else line.columns(len(facts), theme.unit)
     for fact, cell in zip(facts, cells, strict=True):
         paint_fact(painter, cell, fact.picture, fact.number, theme.tiny)
@@ -122,7 +124,7 @@ def _paint_box(painter: Painter, rect: Rect, name: str, crest: int, is_acting: b
     top = rect.inset(theme.gap, theme.unit).cut_top(_head_height())[0]
     shield, words = top.cut_left(theme.crest, theme.gap)
     painter.crest(crest, shield)
-    above, below = words.cut_top(words.height * 0.55)
+    above, below = words.cut_top(words.height * _NAME)
     painter.text(name, above, fitting(name, above.width, theme.body), bold=True, align="left")
     sentence = ngettext("about {n} point", "about {n} points", points).format(n=counted(points))
     painter.text(sentence, below, fitting(sentence, below.width, theme.small), theme.faded, align="left")
