@@ -14,6 +14,7 @@ from kivy.uix.widget import Widget
 from kingdoms.app import KingdomsApp
 from kingdoms.commands.look import take_picture
 from kingdoms.core.game import Move, Thing
+from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import CLOSE
 from kingdoms.ui.drawing.gallery import gallery
 from kingdoms.ui.table.curtain import Curtain
@@ -170,7 +171,7 @@ class Finger:
 
     def shot(self, path: Path) -> None:
         """A picture of the window as it is now, with all its drawings."""
-        self.until(lambda: gallery.is_complete)
+        self.until(lambda: gallery.is_complete and all(board.painting.is_complete for board in self.find(Board)))
         self.frames(_SETTLED)
         take_picture(path)
 

@@ -45,6 +45,11 @@ class BoardPainting:
         """Everything that was painted last."""
         return {key: shown for layer in self.layers for key, shown in layer.shown.items()}
 
+    @property
+    def is_complete(self) -> bool:
+        """Whether nothing still has to be painted with drawings that have come since."""
+        return not self._complete.is_triggered
+
     def show(self) -> None:
         """Paints everything as it is now."""
         shown: dict[int, dict[Any, Shown]] = {id(layer): {} for layer in self.layers}
