@@ -67,7 +67,7 @@ class Player:
         elif self.session.can_undo() and self.rng.random() < 0.1:
             self._take_back()
         elif self.session.held is not None:
-            self.finger.tap_widget(self.finger.find("IconButton", icon="check")[0])
+            self.finger.tap_thing(END)
         else:
             self._decide()
 
@@ -87,7 +87,7 @@ class Player:
 
     def _take_back(self) -> None:
         moves = len(self.session.log)
-        self.finger.tap_widget(self.finger.find("IconButton", icon="undo")[0])
+        self.finger.tap_thing(UNDO)
         if Sheet.topmost() is not None:
             self.finger.frames(30)
             self.finger.tap_widget(self.finger.find(InkButton, text="Take it back")[0])

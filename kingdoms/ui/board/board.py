@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any, ClassVar
 
 from kivy.input.motionevent import MotionEvent
-from kivy.properties import ListProperty, ObjectProperty, StringProperty
+from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
 
 from kingdoms.core.game import Event, Move, Thing
 from kingdoms.core.language import _
@@ -17,7 +17,7 @@ from kingdoms.ui.board.movement.movement import Movement
 from kingdoms.ui.board.movement.pieces import Brush, Pieces, Scene
 from kingdoms.ui.board.painting import BoardPainting
 from kingdoms.ui.board.picking import Picking
-from kingdoms.ui.board.sight import CLOSE, LOOK, NOWHERE, PAGE, SKIP, Place, Places, Sight
+from kingdoms.ui.board.sight import BUTTONS, CLOSE, LOOK, NOWHERE, PAGE, SKIP, Place, Places, Sight
 from kingdoms.ui.board.taps_and_drags import Gestures
 from kingdoms.ui.board.zone import Overlay, TablePrompt, Zone
 from kingdoms.ui.drawing.layers import Look
@@ -27,7 +27,6 @@ from kingdoms.ui.drawing.rect import Rect, around
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets.focus import Focusable, Spot
 
-_GRID = 7  # points each way that are tried to find one of a thing that nothing covers
 _LEAST_SIDE = 4  # the side, in touches, from which a board can be painted at all
 
 
@@ -44,6 +43,11 @@ class Board(Focusable, Painted):
     """What the scene in sight says, or the one before if this says nothing; empty while nothing moves."""
     place = StringProperty("")
     """Where in the game the scene in sight happens; empty if that is where its decision was made."""
+
+    can_undo = BooleanProperty(False)
+    can_redo = BooleanProperty(False)
+    step = StringProperty("")
+    """What the button near the hand does, such as ending the turn; empty while there is nothing to end."""
 
     comes_first = True
     picking_class: type[Picking] = Picking
@@ -79,7 +83,8 @@ class Board(Focusable, Painted):
         # Zones are children, and what they draw themselves, such as a map, is below everything else.
         for group in (self.painting.layer.group, self.pieces.group, self.gestures.hand.group):
             self.canvas.after.add(group)
-        self.bind(is_focused=self.repaint, focus_key=self.repaint)
+        for name in ("is_focused", "focus_key", "can_undo", "can_redo", "step"):
+            self.fbind(name, self.repaint)
         # What flies was aimed at places that are others now, so it arrives at once.
         self.fbind("size", lambda *_size: self.pieces.hurry())
 
@@ -142,12 +147,6 @@ class Board(Focusable, Painted):
     def room(self) -> Rect:
         """The part of the board on which overlays open."""
         return around([zone.rect for zone in self.zones if zone.can_be_covered] or [self.rect])
-
-    def tap_point(self, thing: Thing) -> tuple[float, float]:
-        """Where to tap a thing that can be tapped now: in its middle, or where nothing else is above it."""
-        hit = self.regions[thing]
-        grid = [cell.centre for row in hit.rows(_GRID) for cell in row.columns(_GRID)]
-        return next((point for point in (hit.centre, *grid) if self.thing_at(*point) == thing), hit.centre)
 
     def where(self, thing: Thing) -> Thing | None:
         """What has to be tapped before a thing can be; None if it can be tapped at once."""
@@ -394,9 +393,10 @@ class Board(Focusable, Painted):
         return lambda painter, rect: function(painter, rect, *rest)
 
     def spots(self) -> list[Spot]:
-        """The keyboard walks over what is lit."""
+        """The keyboard walks over what is lit, and over the buttons."""
         places = self.overlay if self.opened else self.places
-        return [self.spot_at(thing, place.hit) for thing, place in places.items() if self.is_lit(thing)]
+        stops = [thing for thing in places if self.is_lit(thing) or thing in BUTTONS]
+        return [self.spot_at(thing, places[thing].hit) for thing in stops]
 
     def activate(self, key: Thing) -> None:
         """Enter on a lit thing is a tap on it."""

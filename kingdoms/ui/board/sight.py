@@ -14,6 +14,11 @@ CLOSE: Thing = ("close",)
 """The cross of an opened overlay."""
 SKIP: Thing = ("skip",)
 """The button that leaves something undone."""
+END: Thing = ("end",)
+"""The button that ends the turn, or skips the waiting while bots play."""
+UNDO: Thing = ("undo",)
+REDO: Thing = ("redo",)
+BUTTONS = (UNDO, REDO, END)
 LOOK: Thing = ("look",)
 """What is face down until its owner taps it."""
 POINTS = "points"

@@ -12,11 +12,11 @@ from kivy.uix.widget import Widget
 
 from kingdoms.core.game import Thing
 from kingdoms.core.language import _
-from kingdoms.ui.board.sight import LOOK, SKIP, Place, Places, Sight, at
+from kingdoms.ui.board.sight import LOOK, Place, Places, Sight, at
 from kingdoms.ui.drawing.layers import Layer, Look
-from kingdoms.ui.drawing.panels import paint_button, paint_face_down
+from kingdoms.ui.drawing.panels import paint_face_down
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import LINE, Style, size_of
+from kingdoms.ui.drawing.text import LINE
 from kingdoms.ui.theme import theme
 
 if TYPE_CHECKING:
@@ -104,24 +104,3 @@ class TablePrompt(Zone):
     def measure(self, sight: Sight) -> None:
         """Two lines of text, and always room for its buttons."""
         self.wanted_height = max(theme.touch + theme.unit, 2 * LINE * theme.body + 2 * theme.unit)
-
-
-class TableSkip(Zone):
-    """The button that leaves something undone."""
-
-    is_needed = BooleanProperty(False)
-    """Whether there is something to leave; a kv file may give the button no room otherwise."""
-
-    def measure(self, sight: Sight) -> None:
-        """Whether it is needed, and how wide its words are in one line."""
-        self.is_needed = SKIP in sight.lit
-        style = Style(round(theme.body), bold=True)
-        self.wanted_width = size_of(sight.label(SKIP), style)[0] + 2 * theme.gap if self.is_needed else 0
-
-    def lay_out(self, sight: Sight) -> Places:
-        """The button, as long as there is something to leave and room for it."""
-        return {SKIP: at(self.rect)} if SKIP in sight.lit and self.width else {}
-
-    def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """A plain button."""
-        return paint_button, place.rect, sight.label(SKIP)

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from kivy.factory import Factory
-from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
+from kivy.properties import ObjectProperty
 from kivy.uix.widget import Widget
 
 from kingdoms.core.game import Move, Thing
@@ -16,7 +16,7 @@ from kingdoms.core.language import _, current
 from kingdoms.core.session import Session
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.movement.pieces import Scene
-from kingdoms.ui.board.sight import LOOK, Sight
+from kingdoms.ui.board.sight import END, LOOK, REDO, UNDO, Sight
 from kingdoms.ui.sound import sound
 from kingdoms.ui.system.device import keep_out_of_recents
 from kingdoms.ui.table.bots import Bots
@@ -33,12 +33,6 @@ from kingdoms.ui.widgets import Toast
 class TableScreen(Tabletop):
     """A running game in front of the players."""
 
-    undo_why = StringProperty("")
-    end_why = StringProperty("")
-    is_done = BooleanProperty(False)
-    """Whether there is nothing left to do but end the turn."""
-    is_bots_turn = BooleanProperty(False)
-    can_redo = BooleanProperty(False)
     hints: "ObjectProperty[Hints]" = ObjectProperty(rebind=True)
     stand_ins: "ObjectProperty[StandIns]" = ObjectProperty(rebind=True)
 
@@ -168,7 +162,11 @@ class TableScreen(Tabletop):
         return self.session.state.has_secrets(self.viewer)
 
     def _does(self, board: Board, thing: Thing) -> bool:
-        """A tap turns up what is face down, or does something about a move; returns False if it does neither."""
+        """A tap on a button, on what is face down, or on what stands for a move; returns False if it is none."""
+        buttons = {UNDO: self.undo, REDO: self.redo, END: self.end_turn}
+        if thing in buttons:
+            buttons[thing]()
+            return True
         return self._looks(thing) or self._moves.does(board, thing)
 
     def _opens(self, thing: Thing) -> bool:
@@ -215,12 +213,18 @@ class TableScreen(Tabletop):
         self._show_place()
         self._update_prompt(session)
         self.hints.update()
-        self.is_bots_turn = session.is_bots_turn
-        can_undo = session.can_undo() or session.can_undo(beyond_reveal=True)
-        self.undo_why = "" if can_undo else _("Nothing can be taken back now.")
-        self.end_why = "" if session.held is not None else _("The turn cannot be ended yet.")
-        self.is_done = session.held is not None and self._earlier is None
-        self.can_redo = session.can_redo
+        board = self.board
+        board.can_undo = session.can_undo() or session.can_undo(beyond_reveal=True)
+        board.can_redo = session.can_redo
+        if session.is_bots_turn:
+            board.step = _("Skip")
+        else:
+            board.step = _("End turn") if self.is_done else ""
+
+    @property
+    def is_done(self) -> bool:
+        """Whether there is nothing left to do but end the turn."""
+        return self.session.held is not None and self._earlier is None
 
     def _update_prompt(self, session: Session) -> None:
         """Updates the prompt and the news; nothing is said about what has not been seen yet."""
@@ -346,8 +350,8 @@ class TableScreen(Tabletop):
 
     def undo(self) -> None:
         """Undoes the last decision if possible; after a reveal only for a solo player, and only if they insist."""
-        if self.undo_why:
-            self.refuse(self.undo_why)
+        if not self.board.can_undo:
+            self.refuse(_("Nothing can be taken back now."))
         elif not self.session.can_undo():
             self.put_away()
             ask_about_undo(partial(self._take_back, beyond_reveal=True), self.resume)
@@ -379,13 +383,13 @@ class TableScreen(Tabletop):
 
     def end_turn(self) -> None:
         """Ends the player's turn; while bots play, skips the waiting."""
-        if self.is_bots_turn:
+        if self.session.is_bots_turn:
             self.board.pieces.hurry()
             self.bots.show()
         elif self.session.held is None and self.board.pieces.is_moving:
             self.has_seen_all()
-        elif self.end_why:
-            self.refuse(self.end_why)
+        elif self.session.held is None:
+            self.refuse(_("The turn cannot be ended yet."))
         elif self.has_seen_all():
             self.session.end_turn()
             sound.play("turn")

@@ -35,7 +35,7 @@ ONLY_ON_PAGES = {"RoyalsWays"}
 """Zones that lead to what is out of sight, and are needed only where something is."""
 ONLY_ALONE = {"PaladinsOpponent"}
 """Zones that have something to show only in solo games."""
-ONLY_WHEN_ASKED = {"PaladinsTaverns", "PaladinsTray"}
+ONLY_WHEN_ASKED = {"PaladinsTaverns", "PaladinsTray", "RoyalsActions"}
 """Zones that have room only while there is something to choose in them."""
 ONLY_WITH_ROOM = {"PaladinsCourt"}
 """Zones that are left out where there is no room: a tap on the own crest shows the same."""
@@ -111,6 +111,7 @@ def covered(upper: Zone, lower: Zone) -> list[Any]:
 
 EXEMPT = [
     ("royals", "RoyalsWays", (360, 640), "Occupy", "pbbb"),
+    ("royals", "RoyalsActions", (360, 640), "Pay", "pbbb"),
     ("paladins", "PaladinsOpponent", (360, 640), "Act", "p"),
     ("paladins", "PaladinsTaverns", (360, 640), "TakeTavern", "pbbb"),
     ("paladins", "PaladinsTray", (360, 640), "Jar", "pbbb"),

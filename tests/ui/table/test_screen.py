@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from kivy.core.window import Window
 
+from kingdoms.commands.finger import tap_point
 from kingdoms.games import GAMES
 from kingdoms.games.rival_kings.state import HIDDEN
 from kingdoms.ui.board.sight import SKIP
@@ -144,7 +145,7 @@ def test_points_are_explained_by_the_parts_of_the_score_sheet(sit: Any) -> None:
 def test_a_long_press_shows_a_card_at_reading_size_with_its_rule(sit: Any) -> None:
     session = session_where(offers("Choose"))
     finger, before = sit(session), len(session.log)
-    touch = finger.down(*finger.table.board.tap_point(("pile", 2)))
+    touch = finger.down(*tap_point(finger.table.board, ("pile", 2)))
     finger.until(lambda: Sheet.topmost() is not None, most=500_000)
     finger.up(touch)
     sheet = Sheet.topmost()
@@ -158,7 +159,7 @@ def test_a_finger_that_slides_off_chooses_nothing(sit: Any) -> None:
     session = session_where(offers("Choose"))
     finger = sit(session)
     count = len(session.log)
-    touch = finger.down(*finger.table.board.tap_point(("hand", session.state.moves()[0].character)))
+    touch = finger.down(*tap_point(finger.table.board, ("hand", session.state.moves()[0].character)))
     finger.drag(touch, 180, 400)
     finger.up(touch)
     assert len(session.log) == count
@@ -195,7 +196,7 @@ def test_nothing_secret_is_on_the_table_under_the_curtain(sit: Any) -> None:
 def test_nothing_below_the_curtain_can_be_touched(sit: Any) -> None:
     session = new_session("pp")
     finger = sit(session)
-    finger.tap(*finger.table.board.tap_point(("pile", 0)))
+    finger.tap(*tap_point(finger.table.board, ("pile", 0)))
     finger.press("l")
     assert not popovers()
     assert finger.table.board.opened is None

@@ -7,13 +7,13 @@ from kingdoms.core.language import _
 from kingdoms.games.paladins.board import ATTRIBUTE_KEYS, JAR_SPACES, KEPT, Reward
 from kingdoms.games.paladins.words.labels import KEEP, options
 from kingdoms.games.paladins.words.phrases import capital, reward
-from kingdoms.ui.board.sight import SKIP, Place, Places, Sight, at
+from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import Token, Tokens, width_of
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.paladins.tokens import paint_row, paint_symbol_of, tokens_of
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
-from kingdoms.ui.drawing.panels import paint_button, write_whole
+from kingdoms.ui.drawing.panels import write_whole
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
@@ -66,8 +66,6 @@ class PaladinsTray(Zone):
         """A choice in symbols, with words beside them."""
         rect = place.rect
         match thing:
-            case ("skip",):
-                return paint_button, rect, sight.label(SKIP)
             case ("attribute", side, attribute):
                 return _paint_attribute, rect, attribute, sight.view.attributes[side][attribute]
             case ("jar", number):
@@ -80,9 +78,8 @@ class PaladinsTray(Zone):
 
 
 def _choices(sight: Sight) -> list[Thing]:
-    """What is in the tray; where something can be agreed to, both answers are side by side."""
-    choices = [thing for thing in sight.lit if thing[0] in IN_TRAY]
-    return [*choices, SKIP] if choices and SKIP in sight.lit else choices
+    """What is in the tray."""
+    return [thing for thing in sight.lit if thing[0] in IN_TRAY]
 
 
 def _look_of_reward(tokens: Reward, rect: Rect) -> Look:

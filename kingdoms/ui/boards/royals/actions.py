@@ -6,13 +6,12 @@ from kivy.properties import NumericProperty, OptionProperty
 
 from kingdoms.core.game import Thing
 from kingdoms.core.language import _
-from kingdoms.ui.board.sight import SKIP, Place, Places, Sight, at
+from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.royals.payment import PAY, is_paying
 from kingdoms.ui.boards.royals.tokens import BACK, INTRIGUE_BACK, paint_picture
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
-from kingdoms.ui.drawing.panels import paint_button
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import CARD_SHAPE, theme
 
@@ -59,8 +58,6 @@ class RoyalsActions(Zone):
         """A plan with its cards, or a button."""
         if thing[0] == "plan":
             return _paint_plan, place.rect, thing[1], sight.label(thing)
-        if thing == SKIP:
-            return paint_button, place.rect, sight.label(SKIP)
         is_ready = any(target[0] == "position" for target in self.board.picking.ready)
         return _paint_pay, place.rect, _("Pay") if is_ready else _("Pick cards to pay"), is_ready
 
@@ -70,7 +67,6 @@ class RoyalsActions(Zone):
             things += [thing for thing in sight.lit if thing[0] == "plan"]
         if self.kind != PLANS:
             things += [PAY] if is_paying(sight, self.board.picking) else []
-            things += [SKIP] if SKIP in sight.lit else []
         return things if self.least <= len(things) <= self.most else []
 
 

@@ -1,0 +1,60 @@
+"""The buttons near the hand: undo, redo, and the one that ends a step or leaves something undone."""
+
+from kivy.properties import BooleanProperty
+
+from kingdoms.core.game import Thing
+from kingdoms.ui.board.sight import END, REDO, SKIP, UNDO, Place, Places, Sight, at
+from kingdoms.ui.board.zone import Zone
+from kingdoms.ui.drawing.layers import Look
+from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.panels import paint_button
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import Style, size_of
+from kingdoms.ui.theme import theme
+
+_ICONS = {UNDO: "undo", REDO: "redo"}
+_NARROWEST, _WIDEST = 2, 4.5  # the width of the button with words, in touches
+
+
+class TableButtons(Zone):
+    """What every board has at the lower right. Each button has its place even while there is nothing to do with it."""
+
+    is_needed = BooleanProperty(False)
+    """Whether there is a step to end or something to leave now."""
+
+    def measure(self, sight: Sight) -> None:
+        """Room for undo, and for the words of the other button in one line if they are not too long."""
+        words = self._words(sight)
+        self.is_needed = bool(words)
+        width = size_of(words, Style(round(theme.body), bold=True))[0] + 2 * theme.gap if words else 0
+        width = min(_WIDEST * theme.touch, max(_NARROWEST * theme.touch, width))
+        self.wanted_width = theme.touch + theme.unit + width
+        self.wanted_height = theme.touch
+
+    def lay_out(self, sight: Sight) -> Places:
+        """Undo, then redo as long as something was taken back, then the button with words."""
+        places: Places = {}
+        board, (undo, rest) = self.board, self.rect.cut_left(theme.touch, theme.unit)
+        if board.can_undo:
+            places[UNDO] = at(undo)
+        if board.can_redo:
+            redo, rest = rest.cut_left(theme.touch, theme.unit)
+            places[REDO] = at(redo)
+        if self._words(sight):
+            places[SKIP if SKIP in sight.lit else END] = at(rest)
+        return places
+
+    def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
+        """A button with an icon or with words."""
+        if thing in _ICONS:
+            return _paint_icon_button, place.rect, _ICONS[thing]
+        return paint_button, place.rect, self._words(sight)
+
+    def _words(self, sight: Sight) -> str:
+        return sight.label(SKIP) if SKIP in sight.lit else self.board.step
+
+
+def _paint_icon_button(painter: Painter, rect: Rect, icon: str) -> None:
+    painter.parchment(rect)
+    painter.outline(rect, theme.line, radius=theme.corner)
+    painter.icon(icon, rect.centred(theme.glyph, theme.glyph))
