@@ -65,7 +65,7 @@ PACE = {"off": 0.0, "fast": 0.5, "normal": 1.0}
 
 
 _shades: dict[ColorProperty, tuple[str, ...]] = {}
-_type: dict[NumericProperty, int] = {}
+_type: dict[NumericProperty, tuple[int, int]] = {}
 _sizes: dict[NumericProperty, tuple[int, ...]] = {}
 
 
@@ -76,10 +76,10 @@ def _tint(*shades: str) -> ColorProperty:
     return colour
 
 
-def _letters(size: int) -> NumericProperty:
-    """A size of type in sp, before the player's own scale."""
+def _letters(phone: int, larger: int) -> NumericProperty:
+    """A size of type in sp on a phone and on anything larger, before the player's own scale."""
     step = NumericProperty(0)
-    _type[step] = size
+    _type[step] = phone, larger
     return step
 
 
@@ -102,7 +102,7 @@ class Theme(EventDispatcher):
     ink = _tint("#2B2118", "#F2E8D5", "#000000", "#FFFFFF")  # text
     faded = _tint("#63523F", "#B9A88F", "#33291E", "#E6DAC3")  # secondary text
     line = _tint("#2B211859", "#F2E8D540", "#000000FF", "#FFFFFFFF")  # thin ink borders
-    gold = _tint("#B8860B", "#E5B93C", "#7A5600", "#FFD24A")  # gold leaf: what is legal or active
+    gold = _tint("#8A6200", "#E5B93C", "#7A5600", "#FFD24A")  # gold leaf: what can be tapped, and nothing else
     glow = _tint("#E5B93C", "#E5B93C", "#D79A00", "#FFD24A")  # the light around gold leaf
     sheen = _tint("#FCE7A4B3", "#FFF6DA80", "#00000000", "#00000000")  # the light on the upper edge of gold leaf
     gold_ink = _tint("#1B1613", "#1B1613", "#FFFFFF", "#000000")  # text on gold leaf
@@ -117,25 +117,27 @@ class Theme(EventDispatcher):
     land = _tint("#F4EAD0", "#41372C", "#FFFFFF", "#2B231B")  # what it surrounds
     clear = _tint("#00000000", "#00000000", "#00000000", "#00000000")
 
-    tiny = _letters(12)
-    small = _letters(14)
-    body = _letters(16)
-    lead = _letters(20)
-    title = _letters(28)
-    display = _letters(40)
+    tiny = _letters(12, 14)  # the least for a figure
+    small = _letters(14, 16)  # the least for a name on a tablet
+    body = _letters(16, 18)
+    prompt = _letters(16, 20)  # what has to be done now
+    lead = _letters(20, 22)
+    title = _letters(28, 32)
+    display = _letters(40, 44)
 
     unit = _size(4, 4, 4)
     gap = _size(8, 12, 12)  # between things that belong together
     margin = _size(16, 24, 32)  # between the content of a screen and its edge
     corner = _size(8, 8, 8)
     hair = _size(1, 1, 1)  # thin ink borders
-    band = _size(2, 2, 2)  # gold outlines and focus rings
+    band = _size(3, 3, 3)  # gold outlines and focus rings
     lift = _size(4, 4, 4)  # how far a chosen thing is raised
     bar = _size(48, 56, 56)
-    touch = _size(48, 48, 48)
+    touch = _size(48, 56, 56)
     glyph = _size(24, 24, 24)  # a symbol inside a button
-    card_width = _size(56, 88, 104)
+    card_width = _size(56, 104, 104)
     crest = _size(40, 48, 48)
+    rail = _size(100, 300, 300)  # what is beside a board that is held sideways: seats and the log
     column = _size(480, 560, 640)  # the widest column of text or controls
 
     mode = OptionProperty("system", options=("light", "dark", "system"))
@@ -217,8 +219,8 @@ class Theme(EventDispatcher):
     def _resize(self, *_change: object) -> None:
         # The device may ask for larger letters too; together they are limited to what every screen has room for.
         scale = min(LARGEST_TEXT, Metrics.fontscale * self.text_scale)
-        for step, size in TYPE.items():
-            setattr(self, step, dp(size) * scale)
+        for step, sizes in TYPE.items():
+            setattr(self, step, dp(sizes[self.form != "phone"]) * scale)
         for name, sizes in SIZES.items():
             setattr(self, name, dp(sizes[FORMS.index(self.form)]))
         self.card_height = self.card_width * CARD_SHAPE
@@ -229,7 +231,7 @@ class Theme(EventDispatcher):
 
 
 PALETTE = {tint.name: shades for tint, shades in _shades.items()}
-TYPE = {step.name: size for step, size in _type.items()}
+TYPE = {step.name: sizes for step, sizes in _type.items()}
 SIZES = {size.name: by_form for size, by_form in _sizes.items()}
 
 theme = Theme()

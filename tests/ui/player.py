@@ -7,6 +7,7 @@ from kingdoms.commands.finger import Finger
 from kingdoms.core.seats import PERSON, Seat
 from kingdoms.core.session import Session
 from kingdoms.games import GAMES
+from kingdoms.ui.board.sight import END, UNDO
 from kingdoms.ui.widgets import InkButton, Sheet
 from tests.ui.conftest import DESKTOP, PHONE, TABLET
 

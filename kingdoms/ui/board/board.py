@@ -370,8 +370,8 @@ class Board(Focusable, Painted):
             self.dispatch("on_tap", thing)
 
     def held(self, thing: Thing) -> None:
-        """What is pressed long is read; there is nothing to read about a cross, a tab or the sheet that is open."""
-        if thing not in (CLOSE, self.opened) and thing[0] != PAGE:
+        """What is pressed long is read; there is nothing to read about a button, a tab or the sheet that is open."""
+        if thing not in (*BUTTONS, CLOSE, self.opened) and thing[0] != PAGE:
             self.dispatch("on_read", thing)
 
     def swiped(self, step: int) -> bool:

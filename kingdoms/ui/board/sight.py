@@ -4,7 +4,7 @@ from collections.abc import Mapping, Reversible, Sequence
 from typing import Any, NamedTuple
 
 from kingdoms.core.game import Event, Move, Thing, Words
-from kingdoms.core.language import _, ngettext
+from kingdoms.core.language import N_, _, ngettext
 from kingdoms.core.seats import Seat
 from kingdoms.ui.drawing.rect import Rect
 
@@ -18,7 +18,8 @@ END: Thing = ("end",)
 """The button that ends the turn, or skips the waiting while bots play."""
 UNDO: Thing = ("undo",)
 REDO: Thing = ("redo",)
-BUTTONS = (UNDO, REDO, END)
+_BUTTONS = {UNDO: N_("Undo"), REDO: N_("Redo"), END: N_("End turn")}
+BUTTONS = frozenset(_BUTTONS)
 LOOK: Thing = ("look",)
 """What is face down until its owner taps it."""
 POINTS = "points"
@@ -90,6 +91,8 @@ class Sight(NamedTuple):
 
     def about(self, thing: Thing) -> tuple[str, str]:
         """What a thing is: its name and what there is to know of it."""
+        if thing in BUTTONS:
+            return _(_BUTTONS[thing]), ""
         if thing[0] != POINTS:
             return self.words.thing(self.view, thing, self.names)
         score = self.view.scores()[thing[1]]

@@ -103,4 +103,4 @@ class TablePrompt(Zone):
 
     def measure(self, sight: Sight) -> None:
         """Two lines of text, and always room for its buttons."""
-        self.wanted_height = max(theme.touch + theme.unit, 2 * LINE * theme.body + 2 * theme.unit)
+        self.wanted_height = max(theme.touch + theme.unit, 2 * LINE * theme.prompt + 2 * theme.unit)

@@ -1,6 +1,5 @@
 """The prompt: who has to do what, in one sentence, and what happened last, with buttons on the right."""
 
-from itertools import chain
 from typing import Any, NamedTuple
 
 from kivy.input.motionevent import MotionEvent
@@ -15,8 +14,6 @@ from kingdoms.ui.theme import faint, theme
 
 _LINES = 5
 _NEWS_LINES = 2
-_SHARES = ((1.0, 1.0), (1.0, 0.9), (0.9, 0.9), (0.8, 0.9))  # how small a one-line sentence and its news may become
-_SMALLEST = (0.75, 0.9)  # the same for a two-line sentence, which leaves one line for the news
 
 
 class Setting(NamedTuple):
@@ -114,20 +111,13 @@ class Prompt(Painted, BoxLayout):
         return below.cut_left(theme.tiny, theme.unit)[1] if self.can_be_asked else below
 
     def _set(self, room: Rect) -> Setting:
-        """The largest type in which the sentence and the news fit.
+        """The type of the sentence, which must not be cut, and of the news if there is room for a line of them below.
 
-        If there is none, the news end in an ellipsis, after one line below a longer sentence. They are left out only if
-        there is no room for that either: the sentence matters more, and what happened is in the log as well.
+        The sentence matters more, and what happened is in the log as well.
         """
-        sentence = whole_in(self.text, Style(round(theme.body), bold=True), _box(room, _LINES))
-        if not self.news:
-            return Setting(sentence)
-        largest, *smaller = (_setting(sentence.size, shares) for shares in _SHARES)
-        in_one_line = [setting for setting in smaller if size_of(self.text, setting.sentence)[0] <= room.width]
-        smallest = _setting(theme.body, _SMALLEST)
-        begun = in_one_line[-1:] or [smallest] * self._has_a_line(smallest, room)
-        whole = (setting for setting in (largest, *in_one_line) if self._is_whole(setting, room))
-        return next(chain(whole, begun), Setting(sentence))
+        sentence = whole_in(self.text, Style(round(theme.prompt), bold=True), _box(room, _LINES))
+        setting = Setting(sentence, Style(round(theme.small)))
+        return setting if self.news and self._has_a_line(setting, room) else Setting(sentence)
 
     def _is_whole(self, setting: Setting, room: Rect) -> bool:
         """Whether all of the news can be read in this type."""
@@ -141,11 +131,6 @@ class Prompt(Painted, BoxLayout):
     def _below(self, setting: Setting, room: Rect) -> Rect:
         """The area the sentence leaves free in this type."""
         return room.cut_top(height_of(self.text, setting.sentence, room.width))[1]
-
-
-def _setting(size: float, shares: tuple[float, float]) -> Setting:
-    sentence, news = shares
-    return Setting(Style(round(size * sentence), bold=True), Style(round(theme.tiny * news)))
 
 
 def _box(room: Rect, lines: int) -> TextBox:

@@ -7,6 +7,7 @@ from kivy.core.window import Window
 
 from kingdoms.core.session import Session
 from kingdoms.games import GAMES
+from kingdoms.ui.board.sight import END, REDO, UNDO
 from kingdoms.ui.widgets import InkButton, Sheet, Toast
 from tests.ui.positions import new_session
 
@@ -63,13 +64,13 @@ def test_a_turn_that_its_owner_has_ended_is_taken_back_only_after_a_question(sit
 def test_what_was_taken_back_is_done_again(sit: Any) -> None:
     finger, session = held_turn(sit)
     decisions, state = len(session.log), session.state.fingerprint()
-    assert not finger.table.can_redo
+    assert not finger.table.board.can_redo
     finger.press("u")
-    assert finger.table.can_redo
+    assert finger.table.board.can_redo
     finger.frames(2)
-    finger.tap_widget(finger.find("IconButton", icon="redo")[0])
+    finger.tap_thing(REDO)
     assert (len(session.log), session.state.fingerprint()) == (decisions, state)
-    assert not finger.table.can_redo
+    assert not finger.table.board.can_redo
     finger.press("r")
     assert len(session.log) == decisions
 
@@ -92,7 +93,7 @@ def test_who_plays_alone_takes_back_what_was_revealed_only_after_a_question(sit:
     finger = sit(session)
     decisions = len(session.log)
     for answer, undone in (("Keep", 0), ("Take it back", 1)):
-        finger.tap_widget(finger.find("IconButton", icon="undo")[0])
+        finger.tap_thing(UNDO)
         assert (session.undone, Sheet.topmost() is not None) == (0, True)
         finger.frames(30)
         finger.tap_widget(finger.find(InkButton, text=answer)[0])
@@ -103,9 +104,9 @@ def test_undo_and_end_turn_say_why_they_cannot_be_used(sit: Any) -> None:
     session = new_session("pbbb")
     finger = sit(session)
     finger.press("u")
-    assert Toast.shown().text == finger.table.undo_why
+    assert Toast.shown().text == "Nothing can be taken back now."
     assert Toast.shown().y > Window.height / 2
     finger.press("e")
-    assert Toast.shown().text == finger.table.end_why
-    assert finger.table.end_why
+    assert Toast.shown().text == "The turn cannot be ended yet."
+    assert not {UNDO, END} & set(finger.table.board.regions)
     assert session.log == []
