@@ -65,7 +65,7 @@ PACE = {"off": 0.0, "fast": 0.5, "normal": 1.0}
 
 
 _shades: dict[ColorProperty, tuple[str, ...]] = {}
-_type: dict[NumericProperty, tuple[int, int]] = {}
+_type: dict[NumericProperty, tuple[int, ...]] = {}
 _sizes: dict[NumericProperty, tuple[int, ...]] = {}
 
 

@@ -8,11 +8,13 @@ from functools import partial
 from typing import Any, ClassVar
 
 from kivy.input.motionevent import MotionEvent
-from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
+from kivy.properties import ListProperty, ObjectProperty, StringProperty
 
 from kingdoms.core.game import Event, Move, Thing
 from kingdoms.core.language import _
+from kingdoms.ui.board.buttons import Buttons
 from kingdoms.ui.board.forms import Forms
+from kingdoms.ui.board.log import Line
 from kingdoms.ui.board.movement.movement import Movement
 from kingdoms.ui.board.movement.pieces import Brush, Pieces, Scene
 from kingdoms.ui.board.painting import BoardPainting
@@ -44,10 +46,10 @@ class Board(Focusable, Painted):
     place = StringProperty("")
     """Where in the game the scene in sight happens; empty if that is where its decision was made."""
 
-    can_undo = BooleanProperty(False)
-    can_redo = BooleanProperty(False)
-    step = StringProperty("")
-    """What the button near the hand does, such as ending the turn; empty while there is nothing to end."""
+    log: "ObjectProperty[Sequence[Line]]" = ObjectProperty(())
+    """The last lines of the log, for a form that has room for some."""
+    buttons: "ObjectProperty[Buttons]" = ObjectProperty(Buttons())
+    """What the buttons near the hand can do now."""
 
     comes_first = True
     picking_class: type[Picking] = Picking
@@ -83,7 +85,7 @@ class Board(Focusable, Painted):
         # Zones are children, and what they draw themselves, such as a map, is below everything else.
         for group in (self.painting.layer.group, self.pieces.group, self.gestures.hand.group):
             self.canvas.after.add(group)
-        for name in ("is_focused", "focus_key", "can_undo", "can_redo", "step"):
+        for name in ("is_focused", "focus_key", "buttons", "log"):
             self.fbind(name, self.repaint)
         # What flies was aimed at places that are others now, so it arrives at once.
         self.fbind("size", lambda *_size: self.pieces.hurry())

@@ -1,5 +1,7 @@
 """The buttons near the hand: undo, redo, and the one that ends a step or leaves something undone."""
 
+from typing import NamedTuple
+
 from kivy.properties import BooleanProperty
 
 from kingdoms.core.game import Thing
@@ -14,6 +16,14 @@ from kingdoms.ui.theme import theme
 
 _ICONS = {UNDO: "undo", REDO: "redo"}
 _NARROWEST, _WIDEST = 2, 4.5  # the width of the button with words, in touches
+
+
+class Buttons(NamedTuple):
+    """What the buttons can do now; `step` is what the button with words says, empty while there is nothing to end."""
+
+    can_undo: bool = False
+    can_redo: bool = False
+    step: str = ""
 
 
 class TableButtons(Zone):
@@ -34,10 +44,10 @@ class TableButtons(Zone):
     def lay_out(self, sight: Sight) -> Places:
         """Undo, then redo as long as something was taken back, then the button with words."""
         places: Places = {}
-        board, (undo, rest) = self.board, self.rect.cut_left(theme.touch, theme.unit)
-        if board.can_undo:
+        buttons, (undo, rest) = self.board.buttons, self.rect.cut_left(theme.touch, theme.unit)
+        if buttons.can_undo:
             places[UNDO] = at(undo)
-        if board.can_redo:
+        if buttons.can_redo:
             redo, rest = rest.cut_left(theme.touch, theme.unit)
             places[REDO] = at(redo)
         if self._words(sight):
@@ -51,7 +61,7 @@ class TableButtons(Zone):
         return paint_button, place.rect, self._words(sight)
 
     def _words(self, sight: Sight) -> str:
-        return sight.label(SKIP) if SKIP in sight.lit else self.board.step
+        return sight.label(SKIP) if SKIP in sight.lit else self.board.buttons.step
 
 
 def _paint_icon_button(painter: Painter, rect: Rect, icon: str) -> None:

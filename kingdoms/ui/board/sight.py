@@ -18,7 +18,9 @@ END: Thing = ("end",)
 """The button that ends the turn, or skips the waiting while bots play."""
 UNDO: Thing = ("undo",)
 REDO: Thing = ("redo",)
-_BUTTONS = {UNDO: N_("Undo"), REDO: N_("Redo"), END: N_("End turn")}
+LOG: Thing = ("log",)
+"""The last lines of the log."""
+_BUTTONS = {UNDO: N_("Undo"), REDO: N_("Redo"), END: N_("End turn"), LOG: N_("Log")}
 BUTTONS = frozenset(_BUTTONS)
 LOOK: Thing = ("look",)
 """What is face down until its owner taps it."""

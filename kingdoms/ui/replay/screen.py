@@ -12,10 +12,11 @@ from kivy.properties import BooleanProperty, ListProperty, NumericProperty, Obje
 
 from kingdoms.core.codec import BadSave
 from kingdoms.core.language import N_, _, sentences
+from kingdoms.ui.board.log import NOTHING_TO_ASK
 from kingdoms.ui.replay.pace import Pace
 from kingdoms.ui.replay.replay import Replay
 from kingdoms.ui.score.winner_line import victory
-from kingdoms.ui.table.log import NOTHING_TO_ASK, can_be_asked
+from kingdoms.ui.table.log import can_be_asked
 from kingdoms.ui.table.tabletop import Tabletop
 from kingdoms.ui.table.taps import Taps
 from kingdoms.ui.theme import theme
@@ -56,7 +57,9 @@ class ReplayScreen(Tabletop):
     """Whether there are several seats to choose from."""
 
     def __init__(self, **kwargs: Any) -> None:
-        self.taps = Taps(lambda: self._is_front, self._hurry, self.resume)
+        self.taps = Taps(
+            lambda: self._is_front, self._hurry, self.resume, does=lambda _board, thing: self._opens_log(thing)
+        )
         self.pace = Pace(self._is_idle, self.go_on, self._patience)
         self._key = ""
         self._eyes: int | None = None
@@ -267,6 +270,7 @@ class ReplayScreen(Tabletop):
         self.decision = self.replay.position - 1 if is_asked else NOTHING_TO_ASK
         first, *others = self._lines()
         self.prompt, self.news = self.board.caption or first, sentences(*others)
+        self._fill_log()
 
     def _winners(self) -> list[int]:
         """The winning sides, at the end of a completed game."""

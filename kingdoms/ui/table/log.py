@@ -5,7 +5,7 @@ A bot's decision can be asked about: the answer is judged only by what the reade
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any
 
 from kivy.input.motionevent import MotionEvent
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
@@ -16,6 +16,7 @@ from kivy.uix.recycleview.views import RecycleDataViewBehavior
 from kingdoms.core.language import _
 from kingdoms.core.seats import NO_CREST, PERSON
 from kingdoms.core.session import Session
+from kingdoms.ui.board.log import NOTHING_TO_ASK, Line
 from kingdoms.ui.drawing.painter import Painted, Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, height_of
@@ -28,34 +29,33 @@ from kingdoms.ui.widgets.focus import Spot
 _SIGN = 1.3  # the size, in letters, of the icon on a line that can be asked about
 
 
-NOTHING_TO_ASK = -1
-
-
-class Line(NamedTuple):
-    """One line of the log: the crest of the player it is about, the sentence, and whether it is a heading."""
-
-    crest: int
-    text: str
-    is_heading: bool
-    number: int = NOTHING_TO_ASK
-    """If this is the first line about a bot's decision, that decision: a tap asks why."""
-
-
 def lines_of(session: Session) -> list[Line]:
     """All lines of the log, oldest first."""
-    words, names = session.game.words, session.names
+    return [line for number in range(len(session.log)) for line in _lines_about(session, number)]
+
+
+def last_lines(session: Session, count: int) -> tuple[Line, ...]:
+    """The newest lines of the log, oldest first."""
+    found: list[Line] = []
+    for number in reversed(range(len(session.log))):
+        found[:0] = _lines_about(session, number)
+        if len(found) >= count:
+            break
+    return tuple(found[-count:])
+
+
+def _lines_about(session: Session, number: int) -> list[Line]:
+    """The lines about one decision and what followed from it."""
+    words, names, entry = session.game.words, session.names, session.log[number]
     # An opponent moved by the rules has no seat, and so no crest.
     crests = {number: seat.crest for number, seat in enumerate(session.seats)}
-    found: list[Line] = []
-    for number, entry in enumerate(session.log):
-        lines = []
-        for event in entry.events:
-            sentence = words.line(event, names)
-            if sentence:
-                crest = crests.get(getattr(event, "seat", NO_CREST), NO_CREST)
-                lines.append(Line(crest, sentence, words.is_heading(event)))
-        found += _to_ask_about(lines, number, crests[entry.seat]) if is_bots(session, number) else lines
-    return found
+    lines = []
+    for event in entry.events:
+        sentence = words.line(event, names)
+        if sentence:
+            crest = crests.get(getattr(event, "seat", NO_CREST), NO_CREST)
+            lines.append(Line(crest, sentence, words.is_heading(event)))
+    return _to_ask_about(lines, number, crests[entry.seat]) if is_bots(session, number) else lines
 
 
 def _to_ask_about(lines: Sequence[Line], number: int, crest: int) -> list[Line]:

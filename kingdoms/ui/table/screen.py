@@ -15,6 +15,7 @@ from kingdoms.core.game import Move, Thing
 from kingdoms.core.language import _, current
 from kingdoms.core.session import Session
 from kingdoms.ui.board.board import Board
+from kingdoms.ui.board.buttons import Buttons
 from kingdoms.ui.board.movement.pieces import Scene
 from kingdoms.ui.board.sight import END, LOOK, REDO, UNDO, Sight
 from kingdoms.ui.sound import sound
@@ -167,7 +168,7 @@ class TableScreen(Tabletop):
         if thing in buttons:
             buttons[thing]()
             return True
-        return self._looks(thing) or self._moves.does(board, thing)
+        return self._opens_log(thing) or self._looks(thing) or self._moves.does(board, thing)
 
     def _opens(self, thing: Thing) -> bool:
         """A long press turns up what is face down, or asks who plays a seat; returns False if it does neither."""
@@ -213,13 +214,11 @@ class TableScreen(Tabletop):
         self._show_place()
         self._update_prompt(session)
         self.hints.update()
-        board = self.board
-        board.can_undo = session.can_undo() or session.can_undo(beyond_reveal=True)
-        board.can_redo = session.can_redo
-        if session.is_bots_turn:
-            board.step = _("Skip")
-        else:
-            board.step = _("End turn") if self.is_done else ""
+        if self._earlier is None:
+            self._fill_log()
+        can_undo = session.can_undo() or session.can_undo(beyond_reveal=True)
+        step = _("Skip") if session.is_bots_turn else _("End turn") if self.is_done else ""
+        self.board.buttons = Buttons(can_undo, session.can_redo, step)
 
     @property
     def is_done(self) -> bool:
@@ -350,7 +349,7 @@ class TableScreen(Tabletop):
 
     def undo(self) -> None:
         """Undoes the last decision if possible; after a reveal only for a solo player, and only if they insist."""
-        if not self.board.can_undo:
+        if not self.board.buttons.can_undo:
             self.refuse(_("Nothing can be taken back now."))
         elif not self.session.can_undo():
             self.put_away()

@@ -4,8 +4,9 @@ from typing import Any, NamedTuple
 
 from kingdoms.core.language import _
 from kingdoms.core.session import Session
+from kingdoms.ui.board.log import NOTHING_TO_ASK
 from kingdoms.ui.player_kinds import TITLES
-from kingdoms.ui.table.log import NOTHING_TO_ASK, can_be_asked
+from kingdoms.ui.table.log import can_be_asked
 
 
 def what_now(session: Session, view: Any) -> str:

@@ -9,13 +9,14 @@ from kivy.uix.widget import Widget
 from kingdoms.core.game import Move, Thing
 from kingdoms.core.session import Session
 from kingdoms.ui.board.board import Board
-from kingdoms.ui.board.sight import Sight
+from kingdoms.ui.board.log import LAST, NOTHING_TO_ASK
+from kingdoms.ui.board.sight import LOG, Sight
 from kingdoms.ui.boards import board_of
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.language import tr
 from kingdoms.ui.screens import AppScreen
 from kingdoms.ui.sound import sound
-from kingdoms.ui.table.log import NOTHING_TO_ASK, LogDrawer, line_about, reason
+from kingdoms.ui.table.log import LogDrawer, last_lines, line_about, reason
 from kingdoms.ui.table.taps import Taps
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Sheet
@@ -152,6 +153,16 @@ class Tabletop(AppScreen):
         was_explaining = self.taps.put_away()
         Sheet.dismiss_all()
         return was_log_out or was_explaining
+
+    def _fill_log(self) -> None:
+        """Gives the board the last lines of the log."""
+        self.board.log = last_lines(self.session, LAST)
+
+    def _opens_log(self, thing: Thing) -> bool:
+        """A tap on the last lines of the log opens all of it."""
+        if thing == LOG:
+            self.open_log()
+        return thing == LOG
 
     def open_log(self) -> None:
         """Opens or closes the log."""

@@ -368,7 +368,7 @@ def test_nothing_of_one_game_is_left_on_the_board_of_the_next(sit: Any, key: str
     assert finger.table.board is board
     fresh = board_of(key)
     fresh.pos, fresh.size = board.pos, board.size
-    fresh.can_undo, fresh.can_redo, fresh.step = board.can_undo, board.can_redo, board.step
+    fresh.buttons, fresh.log = board.buttons, board.log
     fresh.show(finger.table.sight)
     fresh.stop_painting()
     assert (board.places, board.page, board.opened) == (fresh.places, fresh.page, fresh.opened)

@@ -64,13 +64,13 @@ def test_a_turn_that_its_owner_has_ended_is_taken_back_only_after_a_question(sit
 def test_what_was_taken_back_is_done_again(sit: Any) -> None:
     finger, session = held_turn(sit)
     decisions, state = len(session.log), session.state.fingerprint()
-    assert not finger.table.board.can_redo
+    assert not finger.table.board.buttons.can_redo
     finger.press("u")
-    assert finger.table.board.can_redo
+    assert finger.table.board.buttons.can_redo
     finger.frames(2)
     finger.tap_thing(REDO)
     assert (len(session.log), session.state.fingerprint()) == (decisions, state)
-    assert not finger.table.board.can_redo
+    assert not finger.table.board.buttons.can_redo
     finger.press("r")
     assert len(session.log) == decisions
 

@@ -7,7 +7,8 @@ from kivy.core.window import Window
 
 from kingdoms.core.seats import PERSON
 from kingdoms.games import GAMES
-from kingdoms.ui.table.log import NOTHING_TO_ASK, LogLine, is_bots, line_about, lines_of, reason
+from kingdoms.ui.board.log import NOTHING_TO_ASK
+from kingdoms.ui.table.log import LogLine, is_bots, line_about, lines_of, reason
 from kingdoms.ui.table.status_line import newest
 from kingdoms.ui.widgets.popover import Popover
 from tests.ui.geometry import FINGER
