@@ -28,11 +28,11 @@ Shades = tuple[str, str, str, str]
 
 # The heraldic colours in the same four shades as every colour, each followed by the text on it.
 TINCTURES: dict[str, tuple[Shades, Shades]] = {
-    "gules": (("#A6262B", "#B3474B", "#8E0F15", "#FF7B7B"), ("#FBF6E9", "#FFFFFF", "#FFFFFF", "#000000")),
-    "azure": (("#1F4E8C", "#41699D", "#0B3A78", "#7FB2FF"), ("#FBF6E9", "#FFFFFF", "#FFFFFF", "#000000")),
-    "vert": (("#2E6B3E", "#4D815B", "#14521F", "#7FDD93"), ("#FBF6E9", "#FFFFFF", "#FFFFFF", "#000000")),
-    "or": (("#B07A12", "#BC8E36", "#7D5200", "#FFD24A"), ("#1B1613", "#1B1613", "#FFFFFF", "#000000")),
-    "purpure": (("#6A3A7A", "#80588E", "#4F1D61", "#DDA2F2"), ("#FBF6E9", "#FFFFFF", "#FFFFFF", "#000000")),
+    "gules": (("#A6262B", "#A9353A", "#8E0F15", "#FF6B6B"), ("#FBF6E9", "#FFFFFF", "#FFFFFF", "#000000")),
+    "azure": (("#2A5CA8", "#5B8FD6", "#1B4FA8", "#5C9DFF"), ("#FBF6E9", "#1B1613", "#FFFFFF", "#000000")),
+    "vert": (("#2E6B3E", "#4F8F63", "#14521F", "#66D98A"), ("#FBF6E9", "#1B1613", "#FFFFFF", "#000000")),
+    "or": (("#C0881A", "#D2A546", "#9A6A00", "#FFE27A"), ("#1B1613", "#1B1613", "#FFFFFF", "#000000")),
+    "purpure": (("#6B2A6E", "#7C4788", "#5A1A58", "#E3A6F5"), ("#FBF6E9", "#FFFFFF", "#FFFFFF", "#000000")),
     "sable": (("#2B2118", "#4A4038", "#000000", "#5A5048"), ("#FBF6E9", "#F2E8D5", "#FFFFFF", "#FFFFFF")),
     "argent": (("#FBF6E9", "#D9CDB8", "#FFFFFF", "#FFFFFF"), ("#2B2118", "#1B1613", "#000000", "#000000")),
 }
@@ -105,7 +105,7 @@ class Theme(EventDispatcher):
     gold = _tint("#8A6200", "#E5B93C", "#7A5600", "#FFD24A")  # gold leaf: what can be tapped, and nothing else
     glow = _tint("#E5B93C", "#E5B93C", "#D79A00", "#FFD24A")  # the light around gold leaf
     sheen = _tint("#FCE7A4B3", "#FFF6DA80", "#00000000", "#00000000")  # the light on the upper edge of gold leaf
-    gold_ink = _tint("#1B1613", "#1B1613", "#FFFFFF", "#000000")  # text on gold leaf
+    gold_ink = _tint("#FFFFFF", "#1B1613", "#FFFFFF", "#000000")  # text on gold leaf
     wax = _tint("#8E1B1B", "#DC6C66", "#7A0000", "#FF8A80")  # warnings in words
     seal = _tint("#8E1B1B", "#9C2E2B", "#7A0000", "#FF8A80")  # a warning as a seal of wax
     seal_ink = _tint("#FBF6E9", "#FBF6E9", "#FFFFFF", "#000000")  # text on a seal

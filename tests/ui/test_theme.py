@@ -12,6 +12,7 @@ from kivy.uix.widget import Widget
 from kivy.utils import get_color_from_hex
 
 import kingdoms
+from kingdoms.commands.audit.colours import least_difference
 from kingdoms.core import language
 from kingdoms.places import ASSETS, KV
 from kingdoms.ui.drawing import fonts
@@ -105,8 +106,22 @@ def test_every_change_of_the_look_is_told_once(name: str, value: object) -> None
 def test_type_grows_with_the_players_scale_up_to_twice_its_size(asked: float, given: float) -> None:
     look = Theme()
     look.text_scale = asked
-    for step, size in TYPE.items():
-        assert getattr(look, step) == pytest.approx(size * given)
+    for form, number in (("phone", 0), ("tablet", 1), ("desktop", 1)):
+        look.form = form
+        for step, sizes in TYPE.items():
+            assert getattr(look, step) == pytest.approx(sizes[number] * given)
+
+
+@pytest.mark.parametrize("column", range(4), ids=COLUMNS)
+def test_seats_can_be_told_apart_without_red_or_green(column: int) -> None:
+    colours = [get_color_from_hex(TINCTURES[name][0][column]) for name in SEATS]
+    assert least_difference(colours)[0] >= 10
+
+
+@pytest.mark.parametrize("column", range(4), ids=COLUMNS)
+@pytest.mark.parametrize("ground", ["ground", "panel", "sunk", "sea", "land"])
+def test_a_lit_edge_stands_out_from_whatever_is_around_it(ground: str, column: int) -> None:
+    assert contrast(PALETTE["gold"][column], PALETTE[ground][column]) >= 3
 
 
 @pytest.mark.parametrize(
