@@ -16,6 +16,7 @@ from kivy.graphics import (
     Ellipse,
     Instruction,
     InstructionGroup,
+    Quad,
     Rectangle,
     RoundedRectangle,
     SmoothEllipse,
@@ -37,6 +38,7 @@ from kingdoms.ui.theme import Colour, faint, mixed, theme
 Drawn = TypeVar("Drawn", bound=Instruction)
 _HALO_EDGE, _HALO_BORDER = 14, 22  # pixels of the drawn halos: to the edge of the thing itself, and to the middle part
 _FEWEST_SEGMENTS = 20
+_TAIL = 0.28  # how deep the tail of a pennant is cut, of its height
 WHITE = (1.0, 1.0, 1.0, 1.0)
 _ACROSS = {"left": 0.0, "centre": 0.5, "right": 1.0}
 _ALONG = {"bottom": 0.0, "middle": 0.5, "top": 1.0}
@@ -115,6 +117,16 @@ class Painter:
     def chosen(self, rect: Box, radius: float | None = None) -> None:
         """Something that has been chosen: a gold band; the thing itself is drawn raised by `theme.lift`."""
         self.outline(rect, theme.gold, 2 * theme.band, theme.corner if radius is None else radius)
+
+    def pennant(self, rect: Box, colour: Colour) -> None:
+        """A flag that hangs down with a swallow's tail: the mark of what is active, in the colour of its seat."""
+        x, y, width, height = rect
+        self._tint(colour)
+        middle, notch, top = x + width / 2, y + height * _TAIL, y + height
+        self._add(Quad(points=(x, y, middle, notch, middle, top, x, top)))
+        self._add(Quad(points=(x + width, y, middle, notch, middle, top, x + width, top)))
+        edge = (x, top, x, y, middle, notch, x + width, y, x + width, top)
+        self.line(edge, theme.panel)
 
     def text(
         self,
