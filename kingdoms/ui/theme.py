@@ -34,9 +34,12 @@ TINCTURES: dict[str, tuple[Shades, Shades]] = {
     "or": (("#C0881A", "#D2A546", "#9A6A00", "#FFE27A"), ("#1B1613", "#1B1613", "#FFFFFF", "#000000")),
     "purpure": (("#6B2A6E", "#7C4788", "#5A1A58", "#E3A6F5"), ("#FBF6E9", "#FFFFFF", "#FFFFFF", "#000000")),
     "sable": (("#2B2118", "#4A4038", "#000000", "#5A5048"), ("#FBF6E9", "#F2E8D5", "#FFFFFF", "#FFFFFF")),
+    "tenné": (("#BF5209", "#DB7A31", "#A64500", "#FFA35C"), ("#FFFFFF", "#1B1613", "#FFFFFF", "#000000")),
+    "teal": (("#0F7F80", "#3FA3A2", "#005F63", "#5FE0DA"), ("#FFFFFF", "#1B1613", "#FFFFFF", "#000000")),
     "argent": (("#FBF6E9", "#D9CDB8", "#FFFFFF", "#FFFFFF"), ("#2B2118", "#1B1613", "#000000", "#000000")),
 }
 SEATS = ("gules", "azure", "vert", "or", "purpure")
+"""The tinctures of the five crests, unless a game has others because its board uses some of these."""
 
 FORMS = ("phone", "tablet", "desktop")
 TABLET, DESKTOP = 600, 900  # the shortest side in dp from which a window counts as one
@@ -157,6 +160,7 @@ class Theme(EventDispatcher):
     insets = ListProperty([0.0, 0.0, 0.0, 0.0])  # left, top, right, bottom: what the system's own bars cover
     tinctures: "DictProperty[str, list[float]]" = DictProperty({})
     tincture_inks: "DictProperty[str, list[float]]" = DictProperty({})
+    seats: "ListProperty[str]" = ListProperty(SEATS)  # the tincture of each crest at the table in sight
     seat_colours: "ListProperty[list[float]]" = ListProperty([])
     card_height = NumericProperty(0)
 
@@ -168,7 +172,7 @@ class Theme(EventDispatcher):
         self._resize()
         for name in ("form", "wide"):
             self.fbind(name, self._choose_layout)
-        for name in ("mode", "system_is_dark", "contrast"):
+        for name in ("mode", "system_is_dark", "contrast", "seats"):
             self.fbind(name, self._recolour)
         for name in ("text_scale", "form"):
             self.fbind(name, self._resize)
@@ -213,7 +217,7 @@ class Theme(EventDispatcher):
             setattr(self, role, shades[column])
         self.tinctures = {name: get_color_from_hex(on[column]) for name, (on, _text) in TINCTURES.items()}
         self.tincture_inks = {name: get_color_from_hex(text[column]) for name, (_on, text) in TINCTURES.items()}
-        self.seat_colours = [self.tinctures[name] for name in SEATS]
+        self.seat_colours = [self.tinctures[name] for name in self.seats]
         self._changed()
 
     def _resize(self, *_change: object) -> None:

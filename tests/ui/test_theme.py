@@ -70,6 +70,13 @@ def test_no_two_seats_have_one_colour_pattern_or_charge(column: int) -> None:
         assert len(set(parts)) == 5
 
 
+def test_a_table_may_give_the_crests_other_colours() -> None:
+    look = Theme()
+    look.seats = ["argent", "sable", "tenné", "purpure", "teal"]
+    assert look.seat_colours == [look.tinctures[name] for name in look.seats]
+    assert look.tinctures["teal"] not in Theme().seat_colours
+
+
 @pytest.mark.parametrize(
     ("mode", "system_is_dark", "is_dark"),
     [("light", True, False), ("dark", False, True), ("system", False, False), ("system", True, True)],

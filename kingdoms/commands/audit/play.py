@@ -18,7 +18,7 @@ from kingdoms.commands.headless import open_app
 from kingdoms.core.seats import PERSON, Seat
 from kingdoms.core.session import Session
 from kingdoms.games import GAMES
-from kingdoms.ui.theme import SEATS, theme
+from kingdoms.ui.theme import theme
 
 _PLAYERS = (("Anna", PERSON), ("Béla", PERSON), ("Margaréta", PERSON), ("Ilona", "squire"))
 _SEED = 6
@@ -168,5 +168,5 @@ def _seats() -> tuple[float, str]:
     for mode in ("light", "dark"):
         theme.mode = mode
         difference, (one, two), deficiency = least_difference(theme.seat_colours)
-        figures.append((difference, f"{SEATS[one]} and {SEATS[two]}, {mode}, {deficiency}"))
+        figures.append((difference, f"{theme.seats[one]} and {theme.seats[two]}, {mode}, {deficiency}"))
     return min(figures)

@@ -26,7 +26,7 @@ from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painted
 from kingdoms.ui.drawing.panels import BUTTON, paint_button, paint_cross
 from kingdoms.ui.drawing.rect import Rect, around
-from kingdoms.ui.theme import theme
+from kingdoms.ui.theme import SEATS, theme
 from kingdoms.ui.widgets.focus import Focusable, Spot
 
 _LEAST_SIDE = 4  # the side, in touches, from which a board can be painted at all
@@ -52,6 +52,8 @@ class Board(Focusable, Painted):
     """What the buttons near the hand can do now."""
 
     comes_first = True
+    seats = SEATS
+    """The tinctures of the five crests at this table."""
     picking_class: type[Picking] = Picking
     """How moves are put together from what is picked; a game may have a way of its own."""
     numbers: ClassVar[Mapping[str, Callable[..., int]]] = {}

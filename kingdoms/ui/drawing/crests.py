@@ -5,10 +5,11 @@ A crest is a number from 0 to 4, which sets the colour, pattern and charge. Each
 
 from typing import NamedTuple
 
-from kingdoms.ui.theme import SEATS
+from kingdoms.ui.theme import SEATS, Colour, mixed, theme
 
 PATTERNS = ("plain", "per_pale", "chevron", "saltire", "per_fess")
 CHARGES = ("lion", "eagle", "tower", "lily", "stag")
+_PATTERN, _PALE_PATTERN = 0.35, 0.3  # how far a pattern is darkened, or lightened on a black shield
 CHARGE_SIZE = 0.64  # of the height of the shield's picture
 CHARGE_RISE = 0.045  # how far the charge is above the middle, as a share of the same
 
@@ -22,3 +23,15 @@ class Arms(NamedTuple):
 
 
 ARMS = tuple(map(Arms, SEATS, PATTERNS, CHARGES))
+
+
+def tincture_of(crest: int) -> str:
+    """The tincture of a crest at the table in sight."""
+    return str(theme.seats[crest])
+
+
+def pattern_colour(tincture: str) -> Colour:
+    """The colour of the pattern on a shield: darker than the shield, and lighter on a black one."""
+    if tincture == "sable":
+        return mixed(theme.tinctures[tincture], theme.tinctures["argent"], _PALE_PATTERN)
+    return mixed(theme.tinctures[tincture], theme.tinctures["sable"], _PATTERN)

@@ -28,7 +28,7 @@ from kivy.uix.widget import Widget
 
 from kingdoms.core.seats import NO_CREST
 from kingdoms.ui.drawing import pictures
-from kingdoms.ui.drawing.crests import ARMS, CHARGE_RISE, CHARGE_SIZE
+from kingdoms.ui.drawing.crests import ARMS, CHARGE_RISE, CHARGE_SIZE, pattern_colour, tincture_of
 from kingdoms.ui.drawing.fonts import SYMBOLS, glyph
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, TextBox, texts
@@ -225,11 +225,11 @@ class Painter:
             self.picture("heraldry/shield", shield, theme.tinctures["sable"])
             self.picture("heraldry/shield_rim", shield, theme.ink)
             return
-        arms = ARMS[crest]
-        colour, charge = theme.tinctures[arms.tincture], theme.tincture_inks[arms.tincture]
+        arms, tincture = ARMS[crest], tincture_of(crest)
+        colour, charge = theme.tinctures[tincture], theme.tincture_inks[tincture]
         self.picture("heraldry/shield", shield, colour)
         if arms.pattern != "plain":
-            self.picture(f"heraldry/{arms.pattern}", shield, mixed(colour, theme.tinctures["sable"], 0.35))
+            self.picture(f"heraldry/{arms.pattern}", shield, pattern_colour(tincture))
         place = shield.centred(shield.width * CHARGE_SIZE, shield.height * CHARGE_SIZE)
         self.picture(f"heraldry/{arms.charge}", place.moved(0, shield.height * CHARGE_RISE), charge)
         self.picture("heraldry/shield_rim", shield, theme.ink)

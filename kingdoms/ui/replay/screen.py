@@ -83,6 +83,7 @@ class ReplayScreen(Tabletop):
             Sheet.dismiss_all()
             self.app.back()
         else:
+            self._wear_colours()
             self._go_to(self.replay.position)
 
     def _open(self, key: str) -> None:
@@ -95,6 +96,7 @@ class ReplayScreen(Tabletop):
 
     def on_leave(self) -> None:
         """Nobody is watching: nothing moves."""
+        super().on_leave()
         self._is_front = False
         self.pause()
         self.put_away()

@@ -65,6 +65,7 @@ class TableScreen(Tabletop):
         if session is not self.session:
             self._sit_down(session)
         else:
+            self._wear_colours()
             self._hide_secrets()
         unseen = self._unseen
         if current() != self._spoken:
@@ -73,6 +74,7 @@ class TableScreen(Tabletop):
 
     def on_leave(self) -> None:
         """Nobody is watching: bots stop thinking and nothing moves."""
+        super().on_leave()
         self._is_front = False
         Toast.withdraw(self)
         keep_out_of_recents(False)

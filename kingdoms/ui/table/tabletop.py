@@ -18,7 +18,7 @@ from kingdoms.ui.screens import AppScreen
 from kingdoms.ui.sound import sound
 from kingdoms.ui.table.log import LogDrawer, last_lines, line_about, reason
 from kingdoms.ui.table.taps import Taps
-from kingdoms.ui.theme import theme
+from kingdoms.ui.theme import SEATS, theme
 from kingdoms.ui.widgets import Sheet
 
 
@@ -88,6 +88,7 @@ class Tabletop(AppScreen):
         if self.board is not None:
             self.board.forget()
             if is_same_game:
+                self._wear_colours()
                 return
             self.ids.holder.remove_widget(self.board)
         self.board = board_of(session.game.key)
@@ -96,6 +97,15 @@ class Tabletop(AppScreen):
         self.board.bind(on_tap=self.taps.tapped, on_read=self.taps.held, caption=self.update_texts)
         self.board.bind(place=self.update_texts)
         self.ids.holder.add_widget(self.board, len(self.ids.holder.children))
+        self._wear_colours()
+
+    def _wear_colours(self) -> None:
+        """Crests have the colours that the seats have in this game, as long as the table is in sight."""
+        theme.seats = self.board.seats
+
+    def on_leave(self) -> None:
+        """Crests have their usual colours again."""
+        theme.seats = SEATS
 
     def _give_room(self, board: Board) -> None:
         """Lays the screen out at once; otherwise the board would first be built for the size of a fresh widget."""

@@ -38,6 +38,7 @@ _QUIET = ("position", "city", "country", PAGE)
 class RoyalsBoard(Board):
     """The table of Royals."""
 
+    seats = ("argent", "sable", "tenné", "purpure", "teal")  # The countries have the usual ones.
     picking_class = Payments
     scenes = scenes
     numbers: ClassVar = {

@@ -7,7 +7,7 @@ from kingdoms.games.royals.scoring import CITY_TOKENS, COUNTRY_TOKENS, NOBLE_HOU
 from kingdoms.games.royals.state import NONE
 from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.boards.royals.europe.chart import TINCTURES
-from kingdoms.ui.drawing.crests import ARMS
+from kingdoms.ui.drawing.crests import ARMS, tincture_of
 from kingdoms.ui.drawing.gallery import gallery, paint_medallion, paint_symbol
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
@@ -152,16 +152,16 @@ def paint_card(painter: Painter, rect: Rect, name: str) -> None:
 def paint_cube(painter: Painter, rect: Rect, crest: int) -> None:
     """A cube in the colour of its seat, with the seat's charge."""
     place = rect.fitted(1)
-    arms = ARMS[crest]
-    paint_symbol(painter, CUBE, place, theme.tinctures[arms.tincture])
+    tincture = tincture_of(crest)
+    paint_symbol(painter, CUBE, place, theme.tinctures[tincture])
     side = place.width * _CHARGE
     charge = place.centred(side, side).moved(0, -place.height * _CHARGE_RISE / 2)
-    paint_symbol(painter, f"heraldry/{arms.charge}", charge, theme.tincture_inks[arms.tincture])
+    paint_symbol(painter, f"heraldry/{ARMS[crest].charge}", charge, theme.tincture_inks[tincture])
 
 
 def paint_counted_cube(painter: Painter, rect: Rect, crest: int, count: int) -> None:
     """Cubes of a seat where there is no room for more than one: their number stands in the place of the charge."""
-    tincture = ARMS[crest].tincture
+    tincture = tincture_of(crest)
     paint_symbol(painter, CUBE, rect.fitted(1), theme.tinctures[tincture])
     size = step_of_type(_NUMBER_SIZE * rect.height)
     painter.text(str(count), rect.fitted(1), size, theme.tincture_inks[tincture], bold=True)
