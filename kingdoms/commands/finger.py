@@ -26,6 +26,7 @@ KEYS = {
     "u": 117, "e": 101, "h": 104, "w": 119, "l": 108, "?": 47, " ": 32,
 }  # fmt: skip
 _SETTLED = 3
+_GRID = 7  # points each way that are tried to find one of a thing that nothing covers
 """Frames after which everything is in place."""
 
 
@@ -138,8 +139,8 @@ class Finger:
             opener = board.where(thing)
             if opener is None:
                 break
-            self.tap(*board.to_window(*board.tap_point(opener)))
-        self.tap(*board.to_window(*board.tap_point(thing)))
+            self.tap(*board.to_window(*tap_point(board, opener)))
+        self.tap(*board.to_window(*tap_point(board, thing)))
 
     def play(self, move: Move) -> int:
         """Makes a move: taps its parts, then its target and, if that stands for several moves, the right button.
@@ -174,6 +175,13 @@ class Finger:
         self.until(lambda: gallery.is_complete and all(board.painting.is_complete for board in self.find(Board)))
         self.frames(_SETTLED)
         take_picture(path)
+
+
+def tap_point(board: Board, thing: Thing) -> tuple[float, float]:
+    """Where to tap a thing that can be tapped now: in its middle, or where nothing else is above it."""
+    hit = board.regions[thing]
+    grid = [cell.centre for row in hit.rows(_GRID) for cell in row.columns(_GRID)]
+    return next((point for point in (hit.centre, *grid) if board.thing_at(*point) == thing), hit.centre)
 
 
 def _place(x: float, y: float) -> list[float | str]:

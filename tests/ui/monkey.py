@@ -5,7 +5,7 @@ from typing import Any
 
 from kivy.core.window import Window
 
-from kingdoms.commands.finger import Finger
+from kingdoms.commands.finger import Finger, tap_point
 from kingdoms.core.seats import PERSON, Seat
 from kingdoms.core.session import Session
 from kingdoms.games import GAMES
@@ -49,5 +49,5 @@ def _somewhere(finger: Finger, rng: random.Random) -> tuple[float, float]:
     if board is not None and table.curtain is None and board.sight is not None and rng.random() < 0.4:
         lit = [thing for thing in board.regions if board.is_lit(thing) or thing in board.sight.lit]
         if lit:
-            return board.to_window(*board.tap_point(rng.choice(lit)))
+            return board.to_window(*tap_point(board, rng.choice(lit)))
     return rng.random() * Window.width, rng.random() * Window.height

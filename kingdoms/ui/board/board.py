@@ -27,7 +27,6 @@ from kingdoms.ui.drawing.rect import Rect, around
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets.focus import Focusable, Spot
 
-_GRID = 7  # points each way that are tried to find one of a thing that nothing covers
 _LEAST_SIDE = 4  # the side, in touches, from which a board can be painted at all
 
 
@@ -80,8 +79,7 @@ class Board(Focusable, Painted):
         for group in (self.painting.layer.group, self.pieces.group, self.gestures.hand.group):
             self.canvas.after.add(group)
         self.bind(is_focused=self.repaint, focus_key=self.repaint)
-        # What flies was aimed at places that are others now, so it arrives at once.
-        self.fbind("size", lambda *_size: self.pieces.hurry())
+        self.bind(pos=self._on_room, size=self._on_room)
 
     # What a game says.
 
@@ -142,12 +140,6 @@ class Board(Focusable, Painted):
     def room(self) -> Rect:
         """The part of the board on which overlays open."""
         return around([zone.rect for zone in self.zones if zone.can_be_covered] or [self.rect])
-
-    def tap_point(self, thing: Thing) -> tuple[float, float]:
-        """Where to tap a thing that can be tapped now: in its middle, or where nothing else is above it."""
-        hit = self.regions[thing]
-        grid = [cell.centre for row in hit.rows(_GRID) for cell in row.columns(_GRID)]
-        return next((point for point in (hit.centre, *grid) if self.thing_at(*point) == thing), hit.centre)
 
     def where(self, thing: Thing) -> Thing | None:
         """What has to be tapped before a thing can be; None if it can be tapped at once."""
@@ -224,9 +216,9 @@ class Board(Focusable, Painted):
 
     def forget(self) -> None:
         """Shows nothing at all, and is ready for another game."""
+        self.sight, self.opened, self.page = None, None, ""
         self.drop()
         self.rest()
-        self.sight, self.opened, self.page = None, None, ""
         self.places, self.overlay = {}, {}
 
     def rest(self) -> None:
@@ -305,6 +297,11 @@ class Board(Focusable, Painted):
         self.painting.forget()
         self.forms.unsettle()
         super()._on_change(*change)
+
+    def _on_room(self, *_change: object) -> None:
+        """What flies was aimed at places that are others now, so it arrives at once."""
+        self.pieces.hurry()
+        self.forms.forget_places()
 
     def _paint_anew(self, _elapsed: float) -> None:
         # Before the screen has been laid out there is no room for anything; it would only be painted twice.

@@ -87,6 +87,7 @@ class Tabletop(AppScreen):
         if self.board is not None:
             self.board.forget()
             if is_same_game:
+                self._give_room(self.board)
                 return
             self.ids.holder.remove_widget(self.board)
         self.board = board_of(session.game.key)

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from kingdoms.commands.finger import tap_point
 from kingdoms.games.kingsburg.moves import Pass
 from tests.ui.boards.kingsburg.positions import dice, influences, session_where
 
@@ -13,7 +14,7 @@ def dragging(sit: Any) -> tuple[Any, Any]:
     """A finger that has dragged a die over the middle of the board, and its touch."""
     finger = sit(session_where(influences))
     board = finger.table.board
-    touch = finger.down(*board.to_window(*board.tap_point(dice(finger)[0])))
+    touch = finger.down(*board.to_window(*tap_point(board, dice(finger)[0])))
     finger.drag(touch, *board.to_window(*board.rect.centre))
     assert board.gestures.is_dragging
     assert not is_hand_empty(finger)
@@ -27,9 +28,9 @@ def is_hand_empty(finger: Any) -> bool:
 def test_a_second_finger_lets_go_of_what_the_first_one_drags(dragging: tuple[Any, Any]) -> None:
     finger, touch = dragging
     board, count = finger.table.board, len(finger.table.session.log)
-    other = finger.down(*board.to_window(*board.tap_point(("year",))))
+    other = finger.down(*board.to_window(*tap_point(board, ("year",))))
     assert is_hand_empty(finger)
-    finger.drag(touch, *board.to_window(*board.tap_point(("advisor", 1))))
+    finger.drag(touch, *board.to_window(*tap_point(board, ("advisor", 1))))
     finger.up(touch)
     finger.up(other)
     assert is_hand_empty(finger)
@@ -39,12 +40,12 @@ def test_a_second_finger_lets_go_of_what_the_first_one_drags(dragging: tuple[Any
 def test_after_two_fingers_one_finger_taps_and_drags_as_before(dragging: tuple[Any, Any]) -> None:
     finger, touch = dragging
     board, die = finger.table.board, dice(finger)[0]
-    finger.up(finger.down(*board.to_window(*board.tap_point(("year",)))))
+    finger.up(finger.down(*board.to_window(*tap_point(board, ("year",)))))
     finger.up(touch)
     assert die in board.picking.picked
     finger.tap_thing(die)
     assert die not in board.picking.picked
-    finger.drag(finger.down(*board.to_window(*board.tap_point(die))), *board.to_window(*board.rect.centre))
+    finger.drag(finger.down(*board.to_window(*tap_point(board, die))), *board.to_window(*board.rect.centre))
     assert board.gestures.is_dragging
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
+from kingdoms.commands.finger import tap_point
 from kingdoms.core.session import Session
 from kingdoms.ui.drawing.rect import Rect
 from tests.ui.geometry import is_inside, overlap
@@ -33,7 +34,7 @@ def reach(finger: Any, thing: Any) -> Rect:
         opener = board.where(thing)
         if opener is None:
             break
-        finger.tap(*board.tap_point(opener))
+        finger.tap(*tap_point(board, opener))
     return board.regions[thing]
 
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from kingdoms.commands.finger import tap_point
 from tests.ui.boards.kingsburg import positions as kingsburg
 from tests.ui.boards.paladins import positions as paladins
 from tests.ui.boards.reach import FOLDED, WITH_SMALL_TABLETS, at_each, reach
@@ -43,4 +44,4 @@ def check_reach(finger: Any) -> None:
         assert hit.width >= FINGER - 1, thing
         assert hit.height >= FINGER - 1, thing
         assert is_inside(hit, board.rect), thing
-        assert board.thing_at(*board.tap_point(thing)) == thing
+        assert board.thing_at(*tap_point(board, thing)) == thing

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from kivy.core.window import Window
 
+from kingdoms.commands.finger import tap_point
 from kingdoms.core.session import Session
 from kingdoms.games import GAMES
 from kingdoms.games.kingsburg.moves import Fought
@@ -135,7 +136,7 @@ def test_nothing_can_be_played_and_everything_tells_what_it_is(launch: Launch) -
     tap(finger, "to_end")
     files = contents(finger.app.folder)
     for thing in list(screen.board.regions):
-        finger.tap(*screen.board.to_window(*screen.board.tap_point(thing)))
+        finger.tap(*screen.board.to_window(*tap_point(screen.board, thing)))
         has_told = bool(finger.find(Popover)) or screen.board.opened is not None or thing[0] == "page"
         assert has_told, thing
         screen.put_away()

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from kivy.clock import Clock
 
+from kingdoms.commands.finger import tap_point
 from kingdoms.ui.table import end_turn_timer
 from kingdoms.ui.table.end_turn_timer import EndTurnTimer
 from tests.ui.positions import new_session
@@ -88,7 +89,7 @@ def test_nothing_ends_while_somebody_reads(sit: Any, hasten: Hasten) -> None:
 
 def test_nothing_ends_while_a_finger_is_on_the_board(sit: Any, hasten: Hasten) -> None:
     finger = held_turn(sit)
-    touch = finger.down(*finger.table.board.tap_point(("supply",)))
+    touch = finger.down(*tap_point(finger.table.board, ("supply",)))
     hasten()
     wait(finger)
     assert finger.table.session.held == 0

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from kivy.core.window import Window
 
+from kingdoms.commands.finger import tap_point
 from kingdoms.core.game import Move
 from kingdoms.core.session import Session
 from kingdoms.games import GAMES
@@ -363,6 +364,6 @@ def test_who_taps_where_the_lamp_is_makes_the_advised_move(sit: Any, advised_by:
         target = board.sight.target(advice)
         thing = board.where(target) or target
         assert thing in marked(finger)
-        finger.tap(*board.to_window(*board.tap_point(thing)))
+        finger.tap(*board.to_window(*tap_point(board, thing)))
         finger.frames(4)
     assert session.log[count].move == advice

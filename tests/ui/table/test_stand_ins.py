@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from kingdoms.commands.finger import tap_point
 from kingdoms.core.seats import PERSON, StandIn
 from kingdoms.ui.score.screen import help_in
 from kingdoms.ui.widgets import IconButton, InkButton, Sheet
@@ -18,7 +19,7 @@ def press(finger: Any, text: str) -> None:
 
 
 def hold(finger: Any, thing: Any) -> None:
-    touch = finger.down(*finger.table.board.tap_point(thing))
+    touch = finger.down(*tap_point(finger.table.board, thing))
     finger.until(lambda: Sheet.topmost() is not None, most=500_000)
     finger.up(touch)
 

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from kingdoms.commands.finger import tap_point
 from kingdoms.games.kingsburg import GAME
 from kingdoms.games.kingsburg.board import LAST_ADVISOR
 from kingdoms.games.kingsburg.moves import Influence, Pass, SetAside
@@ -175,8 +176,8 @@ def test_a_second_token_is_dragged_to_its_advisor(sit: Any) -> None:
     *others, last = [part for part in board.parts_of(board.sight, move) if part[0] != "plus_two"] + tokens(finger)[:2]
     for part in others:
         finger.tap_thing(part)
-    touch = finger.down(*board.to_window(*board.tap_point(last)))
-    finger.drag(touch, *board.to_window(*board.tap_point(("advisor", move.advisor))))
+    touch = finger.down(*board.to_window(*tap_point(board, last)))
+    finger.drag(touch, *board.to_window(*tap_point(board, ("advisor", move.advisor))))
     finger.up(touch)
     assert session.log[-1].move == move
 
@@ -229,11 +230,11 @@ def test_a_die_is_dragged_to_its_advisor(sit: Any) -> None:
     finger = sit(session)
     board = finger.table.board
     move = next(filter(is_one_die, session.state.moves()))
-    touch = finger.down(*board.to_window(*board.tap_point(("die", 0, move.dice[0]))))
+    touch = finger.down(*board.to_window(*tap_point(board, ("die", 0, move.dice[0]))))
     finger.drag(touch, *board.to_window(*board.rect.centre))
     finger.frames(2)
     assert ("die", 0, move.dice[0]) in board.picking.picked
-    finger.drag(touch, *board.to_window(*board.tap_point(("advisor", move.advisor))))
+    finger.drag(touch, *board.to_window(*tap_point(board, ("advisor", move.advisor))))
     finger.up(touch)
     assert session.log[-1].move == move
 
@@ -242,8 +243,8 @@ def test_a_die_that_is_dropped_beside_everything_stays_picked(sit: Any) -> None:
     session = session_where(influences)
     finger = sit(session)
     board, die, count = finger.table.board, dice(finger)[0], len(session.log)
-    touch = finger.down(*board.to_window(*board.tap_point(die)))
-    finger.drag(touch, *board.to_window(*board.tap_point(("year",))))
+    touch = finger.down(*board.to_window(*tap_point(board, die)))
+    finger.drag(touch, *board.to_window(*tap_point(board, ("year",))))
     finger.up(touch)
     assert die in board.picking.picked
     assert len(session.log) == count

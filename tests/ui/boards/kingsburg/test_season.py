@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from kingdoms.commands.finger import tap_point
 from kingdoms.core.session import Session
 from kingdoms.games.kingsburg import GAME
 from kingdoms.games.kingsburg.board import YEARS
@@ -130,7 +131,7 @@ def test_a_tap_on_dice_that_still_tumble_only_ends_the_roll(sit: Any) -> None:
     board.animate([Scene("dice", lands=(("die", 0, 0),))], lambda: None)
     count = len(finger.table.session.log)
     assert board.is_in_the_air(("die", 0, 0))
-    finger.tap(*board.tap_point(("die", 0, 0)))
+    finger.tap(*tap_point(board, ("die", 0, 0)))
     assert not board.is_in_the_air(("die", 0, 0))
     assert len(finger.table.session.log) == count
 

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from kivy.core.window import Window
 
+from kingdoms.commands.finger import tap_point
 from kingdoms.games.rival_kings.cards import PILES, actions, is_subject
 from kingdoms.ui.board.sight import SKIP
 from kingdoms.ui.boards.rival_kings.cards import READY, badge_of, paint_owned
@@ -114,10 +115,10 @@ def test_a_rival_opens_behind_its_crest_on_a_phone(sit: Any) -> None:
     finger = sit(session, (360, 640))
     board = finger.table.board
     assert board.where(("subject", 2, 0)) == ("seat", 2)
-    finger.tap(*board.tap_point(("seat", 2)))
+    finger.tap(*tap_point(board, ("seat", 2)))
     assert board.opened == ("seat", 2)
     assert board.where(("subject", 2, 0)) is None
-    finger.tap(*board.tap_point(("close",)))
+    finger.tap(*tap_point(board, ("close",)))
     assert board.opened is None
 
 
@@ -134,7 +135,7 @@ def test_a_pile_shows_no_more_than_the_viewer_knows(sit: Any) -> None:
     session = new_session("pbbb")
     finger = sit(session, (800, 1280))
     board = finger.table.board
-    finger.tap(*board.tap_point(("pile", 1)))
+    finger.tap(*tap_point(board, ("pile", 1)))
     assert {thing[1] for thing in board.regions if thing[0] == "pick"} == {session.state.piles[1][-1]}
 
 
@@ -142,11 +143,11 @@ def test_what_is_closed_can_be_opened_again_for_the_decision(sit: Any) -> None:
     session = session_where(offers("Pick"), after=0)
     finger = sit(session, (360, 640))
     board = finger.table.board
-    finger.tap(*board.tap_point(("close",)))
+    finger.tap(*tap_point(board, ("close",)))
     pick = next(thing for thing in board.sight.lit if thing[0] == "pick")
     opener = board.where(pick)
     assert board.is_lit(opener)
-    finger.tap(*board.tap_point(opener))
+    finger.tap(*tap_point(board, opener))
     assert board.where(pick) is None
 
 
@@ -214,7 +215,7 @@ def test_a_touch_ends_all_movement_at_once(sit: Any) -> None:
     finger.table.play(next(move for move in session.state.moves() if type(move).__name__ == "Buy"))
     board = finger.table.board
     assert board.pieces.is_moving
-    finger.tap(*board.tap_point(("supply",)))
+    finger.tap(*tap_point(board, ("supply",)))
     assert not board.pieces.is_moving
 
 

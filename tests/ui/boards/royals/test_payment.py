@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from kingdoms.commands.finger import tap_point
 from kingdoms.games.royals import GAME
 from kingdoms.games.royals.moves import EndTurn, Occupied, Occupy, Paid, PaidIntrigue, Pay
 from kingdoms.games.royals.rules.occupying import only_payment
@@ -133,9 +134,9 @@ def test_a_card_is_dragged_to_the_position_and_that_pays(sit: Any) -> None:
     board, age = finger.table.board, session.age
     card = board.picking.picked[0]
     finger.tap_thing(card)
-    touch = finger.down(*board.to_window(*board.tap_point(card)))
+    touch = finger.down(*board.to_window(*tap_point(board, card)))
     finger.drag(touch, *board.to_window(*board.rect.centre))
-    finger.drag(touch, *board.to_window(*board.tap_point(paid_position(session.state))))
+    finger.drag(touch, *board.to_window(*tap_point(board, paid_position(session.state))))
     finger.up(touch)
     assert session.age > age
 

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from kingdoms.commands.finger import tap_point
 from kingdoms.games.royals.board import CITIES, COUNTRIES, PERIODS, POSITIONS, POSITIONS_OF, TITLES
 from kingdoms.games.royals.moves import Occupy
 from kingdoms.ui.board.sight import PAGE, SKIP
@@ -40,7 +41,7 @@ def test_all_cards_that_can_be_picked_are_in_sight_and_large_enough(
         for thing in (*picked, PAY):
             assert is_inside(board.regions[thing], room), thing
             assert min(board.regions[thing][2:]) >= FINGER - 1, thing
-            assert board.thing_at(*board.tap_point(thing)) == thing
+            assert board.thing_at(*tap_point(board, thing)) == thing
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5])
@@ -93,7 +94,7 @@ def test_on_a_small_screen_a_framed_country_shows_all_its_positions_to_a_finger(
         for position, (city, _title) in enumerate(POSITIONS):
             if POSITIONS[position].country == country:
                 assert min(board.regions[("position", position)][2:]) >= FINGER - 1
-                assert board.thing_at(*board.tap_point(("position", position))) == ("position", position), city
+                assert board.thing_at(*tap_point(board, ("position", position))) == ("position", position), city
 
 
 def test_on_a_phones_whole_map_positions_are_only_looked_at_and_their_countries_are_lit(sit: Any) -> None:

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from kingdoms.commands.finger import tap_point
 from kingdoms.games.royals.scoring import ranking, standings
 from kingdoms.games.royals.state import NONE
 from kingdoms.ui.board.sight import CLOSE
@@ -50,7 +51,7 @@ def hold(finger: Any, thing: Any) -> Any:
     """A finger that stays on a thing until that is read."""
     board = finger.table.board
     opened = board.opened
-    touch = finger.down(*board.to_window(*board.tap_point(thing)))
+    touch = finger.down(*board.to_window(*tap_point(board, thing)))
     finger.until(lambda: board.opened != opened or Sheet.topmost() is not None)
     return touch
 
