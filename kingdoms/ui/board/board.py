@@ -214,7 +214,7 @@ class Board(Focusable, Painted):
         """What is in the air vanishes, for the table is another one."""
         self.movement.drop()
 
-    def forget(self) -> None:
+    def clear(self) -> None:
         """Shows nothing at all, and is ready for another game."""
         self.sight, self.opened, self.page = None, None, ""
         self.drop()

@@ -85,7 +85,7 @@ class Tabletop(AppScreen):
         self.session = session
         self.news = ""
         if self.board is not None:
-            self.board.forget()
+            self.board.clear()
             if is_same_game:
                 self._give_room(self.board)
                 return
@@ -110,7 +110,7 @@ class Tabletop(AppScreen):
     def discard(self) -> None:
         """Makes the board forget everything, so that nothing it is bound to can show it again."""
         if self.board is not None:
-            self.board.forget()
+            self.board.clear()
         super().discard()
 
     def _sight(self) -> Sight:
