@@ -187,7 +187,7 @@ def _add_tools(commands: Any) -> None:
     demo.add_argument("--format", default=None, metavar="FORMAT,FORMAT,…", help="such as phone (default: all five)")
     demo.add_argument("--out", default="demo", metavar="DIR", help="where the pictures go (default: %(default)s)")
 
-    simulate = commands.add_parser("simulate", help="plays games between bots and tells how each ended")
+    simulate = commands.add_parser("simulate", help="plays games between bots and prints how each ended")
     arena = commands.add_parser("arena", help="plays many games between bots and measures them")
     tune = commands.add_parser("tune", help="looks for better weights of a game's value by self-play")
     for contest in (simulate, arena, tune):

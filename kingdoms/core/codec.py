@@ -38,6 +38,12 @@ def kind(named_tuple: Kind) -> Kind:
     return named_tuple
 
 
+def revealing(event: Kind) -> Kind:
+    """Marks a kind of event that has shown something hidden, so that the move before it is not simply undone."""
+    cast(Any, event).reveals = True
+    return event
+
+
 def encode(item: NamedTuple) -> list[Any]:
     """A move or an event as JSON: its kind's name, then its fields."""
     return [type(item).__name__, *(list(field) if isinstance(field, tuple) else field for field in item)]

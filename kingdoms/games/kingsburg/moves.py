@@ -6,7 +6,7 @@ ascending. A die keeps its place while others are used. Goods are in the order g
 
 from typing import NamedTuple
 
-from kingdoms.core.codec import kind
+from kingdoms.core.codec import kind, revealing
 
 INFLUENCE, BUILD, NEITHER = "influence", "build", "neither"
 """The uses of the king's envoy."""
@@ -203,19 +203,16 @@ class Announced(NamedTuple):
 
 
 @kind
+@revealing
 class Blocked(NamedTuple):
     """Two players: three dice block the advisor with their sum, two block one each."""
 
     three: tuple[int, ...]
     two: tuple[int, ...]
 
-    @property
-    def reveals(self) -> bool:
-        """Dice have fallen."""
-        return True
-
 
 @kind
+@revealing
 class Rolled(NamedTuple):
     """A seat has rolled all its dice."""
 
@@ -223,24 +220,15 @@ class Rolled(NamedTuple):
     coloured: tuple[int, ...]
     white: tuple[int, ...]
 
-    @property
-    def reveals(self) -> bool:
-        """Dice have fallen."""
-        return True
-
 
 @kind
+@revealing
 class Rerolled(NamedTuple):
     """The die that lay at this place among the seat's dice was rolled again and shows this value."""
 
     seat: int
     die: int
     value: int
-
-    @property
-    def reveals(self) -> bool:
-        """A die has fallen."""
-        return True
 
 
 @kind
@@ -303,15 +291,11 @@ class Declined(NamedTuple):
 
 
 @kind
+@revealing
 class Looked(NamedTuple):
     """A seat looks at this year's enemy."""
 
     seat: int
-
-    @property
-    def reveals(self) -> bool:
-        """One seat sees the card."""
-        return True
 
 
 @kind
@@ -334,27 +318,19 @@ class Recruited(NamedTuple):
 
 
 @kind
+@revealing
 class EnemyTurned(NamedTuple):
     """Winter: the year's enemy lies open."""
 
     enemy: int
 
-    @property
-    def reveals(self) -> bool:
-        """Everyone sees the card."""
-        return True
-
 
 @kind
+@revealing
 class KingsDie(NamedTuple):
     """The king's die: everyone gets this many soldiers."""
 
     value: int
-
-    @property
-    def reveals(self) -> bool:
-        """A die has fallen."""
-        return True
 
 
 @kind

@@ -5,41 +5,7 @@ What is marked with # own could not be confirmed: it is a house value.
 
 from typing import NamedTuple
 
-from kingdoms.games.paladins.board import (
-    ABSOLVE,
-    ANY,
-    ATTACK,
-    CLERIC,
-    COMMISSION,
-    CONSPIRE,
-    CONVERT,
-    CRIMINAL,
-    DESTROY_DEBT,
-    DEVELOP,
-    FIGHTER,
-    FORTIFY,
-    FREE_DEVELOP,
-    FREE_RECRUIT,
-    GARRISON,
-    HUNT,
-    LABOURER,
-    MERCHANT,
-    PAY_DEBT,
-    PRAY,
-    PRAYER,
-    PROVISION,
-    RAISE,
-    RECRUIT,
-    REMOVE_SUSPICION,
-    SCOUT,
-    SILVER,
-    TAKE_DEBT,
-    TAX,
-    TRADE,
-    WORKERS,
-    Reward,
-    Workers,
-)
+from kingdoms.games.paladins import board
 
 # The paladins, the same twelve in every player's deck.
 
@@ -55,22 +21,22 @@ class Paladin(NamedTuple):
     boosts: tuple[int, int, int]
     action: int
     discount: int = 0
-    bonus: Reward = ()
+    bonus: board.Reward = ()
 
 
 PALADINS = (
-    Paladin("anseis", (MERCHANT, SCOUT), (1, 0, 3), FORTIFY, ALL),
-    Paladin("berengier", (FIGHTER, MERCHANT), (0, 3, 1), GARRISON, ALL),
-    Paladin("engelier", (FIGHTER, SCOUT), (1, 3, 0), ATTACK, 0, (SILVER, SILVER)),
-    Paladin("gerier", (CLERIC, FIGHTER), (3, 0, 1), CONVERT, ALL),
-    Paladin("gerin", (MERCHANT, LABOURER), (0, 0, 4), CONSPIRE, 0, (SILVER, SILVER)),
-    Paladin("girard", (SCOUT, SCOUT), (2, 0, 2), HUNT, 0, (PROVISION, PROVISION)),
-    Paladin("ivon", (CLERIC, SCOUT), (3, 1, 0), COMMISSION, ALL),
-    Paladin("ivoire", (CLERIC, MERCHANT), (0, 1, 3), ABSOLVE, ALL),
-    Paladin("oliver", (CLERIC, CLERIC), (4, 0, 0), PRAY, ALL),
-    Paladin("otton", (MERCHANT, MERCHANT), (2, 2, 0), TRADE, 0, (SILVER, SILVER)),
-    Paladin("roland", (FIGHTER, LABOURER), (0, 4, 0), RECRUIT, ALL),
-    Paladin("samson", (SCOUT, LABOURER), (0, 2, 2), DEVELOP, 2),
+    Paladin("anseis", (board.MERCHANT, board.SCOUT), (1, 0, 3), board.FORTIFY, ALL),
+    Paladin("berengier", (board.FIGHTER, board.MERCHANT), (0, 3, 1), board.GARRISON, ALL),
+    Paladin("engelier", (board.FIGHTER, board.SCOUT), (1, 3, 0), board.ATTACK, 0, (board.SILVER, board.SILVER)),
+    Paladin("gerier", (board.CLERIC, board.FIGHTER), (3, 0, 1), board.CONVERT, ALL),
+    Paladin("gerin", (board.MERCHANT, board.LABOURER), (0, 0, 4), board.CONSPIRE, 0, (board.SILVER, board.SILVER)),
+    Paladin("girard", (board.SCOUT, board.SCOUT), (2, 0, 2), board.HUNT, 0, (board.PROVISION, board.PROVISION)),
+    Paladin("ivon", (board.CLERIC, board.SCOUT), (3, 1, 0), board.COMMISSION, ALL),
+    Paladin("ivoire", (board.CLERIC, board.MERCHANT), (0, 1, 3), board.ABSOLVE, ALL),
+    Paladin("oliver", (board.CLERIC, board.CLERIC), (4, 0, 0), board.PRAY, ALL),
+    Paladin("otton", (board.MERCHANT, board.MERCHANT), (2, 2, 0), board.TRADE, 0, (board.SILVER, board.SILVER)),
+    Paladin("roland", (board.FIGHTER, board.LABOURER), (0, 4, 0), board.RECRUIT, ALL),
+    Paladin("samson", (board.SCOUT, board.LABOURER), (0, 2, 2), board.DEVELOP, 2),
 )
 
 
@@ -84,44 +50,44 @@ class Townsfolk(NamedTuple):
     """A townsfolk: what it brings when discarded and when hired, and later each time that something happens."""
 
     key: str
-    discard: Reward
-    hire: Reward
+    discard: board.Reward
+    hire: board.Reward
     trigger: int
-    ongoing: Reward
+    ongoing: board.Reward
 
 
-_TWO_SUSPICIONS = (REMOVE_SUSPICION, REMOVE_SUSPICION)
+_TWO_SUSPICIONS = (board.REMOVE_SUSPICION, board.REMOVE_SUSPICION)
 
 TOWNSFOLK = (
-    Townsfolk("abbot", ("cleric", "labourer"), (), ABSOLVE, ("labourer",)),
-    Townsfolk("abbot", (PRAYER,), (PROVISION,), ABSOLVE, (PROVISION,)),
-    Townsfolk("abbot", (DESTROY_DEBT,), (REMOVE_SUSPICION,), ABSOLVE, (TAX,)),
-    Townsfolk("acolyte", ("cleric",), (), COMMISSION, ("labourer",)),
-    Townsfolk("acolyte", (PRAYER,), (SILVER,), COMMISSION, (SILVER,)),
-    Townsfolk("acolyte", _TWO_SUSPICIONS, (REMOVE_SUSPICION,), COMMISSION, (TAX,)),
-    Townsfolk("architect", ("criminal",), (), DEVELOP, ("labourer",)),
-    Townsfolk("architect", ("labourer", PROVISION), (PROVISION,), DEVELOP, (PROVISION,)),
-    Townsfolk("architect", (TAX, TAX), (REMOVE_SUSPICION,), DEVELOP, (TAX,)),
-    Townsfolk("defender", ("strength",), (), ATTACK, ("labourer",)),
-    Townsfolk("defender", ("labourer", PROVISION), (PROVISION,), ATTACK, (PROVISION,)),
-    Townsfolk("defender", (TAX, TAX), (REMOVE_SUSPICION,), ATTACK, (TAX,)),
-    Townsfolk("gatekeeper", ("merchant", "labourer"), (), FORTIFY, ("labourer",)),
-    Townsfolk("gatekeeper", ("scout",), (SILVER,), FORTIFY, (SILVER,)),
-    Townsfolk("gatekeeper", (TAX, TAX), (REMOVE_SUSPICION,), FORTIFY, (TAX,)),
-    Townsfolk("missionary", ("faith",), (PROVISION,), CONVERT, (PROVISION,)),
-    Townsfolk("missionary", ("scout", "labourer"), (REMOVE_SUSPICION,), CONVERT, (TAX,)),
-    Townsfolk("missionary", (PRAYER,), (), CONVERT, ("labourer",)),
-    Townsfolk("watchman", ("fighter", "labourer"), (), GARRISON, ("labourer",)),
-    Townsfolk("watchman", ("labourer", PROVISION), (SILVER,), GARRISON, (SILVER,)),
-    Townsfolk("watchman", ("merchant",), (REMOVE_SUSPICION,), GARRISON, (TAX,)),
-    Townsfolk("conspirator", _TWO_SUSPICIONS, (), QUESTIONED, (REMOVE_SUSPICION,)),
-    Townsfolk("conspirator", ("criminal",), (), QUESTIONED, (REMOVE_SUSPICION,)),
+    Townsfolk("abbot", ("cleric", "labourer"), (), board.ABSOLVE, ("labourer",)),
+    Townsfolk("abbot", (board.PRAYER,), (board.PROVISION,), board.ABSOLVE, (board.PROVISION,)),
+    Townsfolk("abbot", (board.DESTROY_DEBT,), (board.REMOVE_SUSPICION,), board.ABSOLVE, (board.TAX,)),
+    Townsfolk("acolyte", ("cleric",), (), board.COMMISSION, ("labourer",)),
+    Townsfolk("acolyte", (board.PRAYER,), (board.SILVER,), board.COMMISSION, (board.SILVER,)),
+    Townsfolk("acolyte", _TWO_SUSPICIONS, (board.REMOVE_SUSPICION,), board.COMMISSION, (board.TAX,)),
+    Townsfolk("architect", ("criminal",), (), board.DEVELOP, ("labourer",)),
+    Townsfolk("architect", ("labourer", board.PROVISION), (board.PROVISION,), board.DEVELOP, (board.PROVISION,)),
+    Townsfolk("architect", (board.TAX, board.TAX), (board.REMOVE_SUSPICION,), board.DEVELOP, (board.TAX,)),
+    Townsfolk("defender", ("strength",), (), board.ATTACK, ("labourer",)),
+    Townsfolk("defender", ("labourer", board.PROVISION), (board.PROVISION,), board.ATTACK, (board.PROVISION,)),
+    Townsfolk("defender", (board.TAX, board.TAX), (board.REMOVE_SUSPICION,), board.ATTACK, (board.TAX,)),
+    Townsfolk("gatekeeper", ("merchant", "labourer"), (), board.FORTIFY, ("labourer",)),
+    Townsfolk("gatekeeper", ("scout",), (board.SILVER,), board.FORTIFY, (board.SILVER,)),
+    Townsfolk("gatekeeper", (board.TAX, board.TAX), (board.REMOVE_SUSPICION,), board.FORTIFY, (board.TAX,)),
+    Townsfolk("missionary", ("faith",), (board.PROVISION,), board.CONVERT, (board.PROVISION,)),
+    Townsfolk("missionary", ("scout", "labourer"), (board.REMOVE_SUSPICION,), board.CONVERT, (board.TAX,)),
+    Townsfolk("missionary", (board.PRAYER,), (), board.CONVERT, ("labourer",)),
+    Townsfolk("watchman", ("fighter", "labourer"), (), board.GARRISON, ("labourer",)),
+    Townsfolk("watchman", ("labourer", board.PROVISION), (board.SILVER,), board.GARRISON, (board.SILVER,)),
+    Townsfolk("watchman", ("merchant",), (board.REMOVE_SUSPICION,), board.GARRISON, (board.TAX,)),
+    Townsfolk("conspirator", _TWO_SUSPICIONS, (), QUESTIONED, (board.REMOVE_SUSPICION,)),
+    Townsfolk("conspirator", ("criminal",), (), QUESTIONED, (board.REMOVE_SUSPICION,)),
     Townsfolk("debt_collector", ("labourer", "labourer"), (), DEBT_PAID, ("labourer",)),
-    Townsfolk("debt_collector", (DESTROY_DEBT,), (), DEBT_PAID, ("fighter",)),
+    Townsfolk("debt_collector", (board.DESTROY_DEBT,), (), DEBT_PAID, ("fighter",)),
     Townsfolk("debt_collector", _TWO_SUSPICIONS, (), DEBT_PAID, ("scout",)),
     Townsfolk("peddler", ("labourer", "labourer"), (), SUSPECT_QUESTIONED, ("labourer",)),
-    Townsfolk("peddler", ("labourer", PROVISION), (), SUSPECT_QUESTIONED, (PROVISION, PROVISION)),
-    Townsfolk("peddler", _TWO_SUSPICIONS, (), SUSPECT_QUESTIONED, (SILVER, SILVER)),
+    Townsfolk("peddler", ("labourer", board.PROVISION), (), SUSPECT_QUESTIONED, (board.PROVISION, board.PROVISION)),
+    Townsfolk("peddler", _TWO_SUSPICIONS, (), SUSPECT_QUESTIONED, (board.SILVER, board.SILVER)),
     Townsfolk("squire", ("fighter",), (), INNOCENT_QUESTIONED, ("strength",)),  # own
     Townsfolk("squire", ("influence",), (), INNOCENT_QUESTIONED, ("influence",)),
     Townsfolk("squire", ("criminal",), (), INNOCENT_QUESTIONED, ("faith",)),  # own
@@ -140,46 +106,46 @@ class Outsider(NamedTuple):
 
     key: str
     faction: int
-    attack: Reward
+    attack: board.Reward
     strength: int
 
 
 OUTSIDERS = (
     Outsider("adventurer", VIKING, ("influence", "labourer", "cleric"), 1),
-    Outsider("armourer", VIKING, ("influence", "labourer", PROVISION), 1),
+    Outsider("armourer", VIKING, ("influence", "labourer", board.PROVISION), 1),
     Outsider("assassin", VIKING, ("influence", "labourer", "fighter"), 2),
-    Outsider("barbarian", VIKING, ("influence", TAX, PROVISION), 2),  # own
-    Outsider("guardian", VIKING, ("influence", "merchant", PROVISION), 1),
+    Outsider("barbarian", VIKING, ("influence", board.TAX, board.PROVISION), 2),  # own
+    Outsider("guardian", VIKING, ("influence", "merchant", board.PROVISION), 1),
     Outsider("lookout", VIKING, ("influence", "merchant"), 1),
     Outsider("marauder", VIKING, ("influence", "criminal"), 1),
     Outsider("mercenary", VIKING, ("influence", "labourer", "labourer"), 1),
-    Outsider("protector", VIKING, ("influence", "labourer", PROVISION), 1),
-    Outsider("thief", VIKING, ("influence", TAX, TAX), 1),
+    Outsider("protector", VIKING, ("influence", "labourer", board.PROVISION), 1),
+    Outsider("thief", VIKING, ("influence", board.TAX, board.TAX), 1),
     Outsider("traitor", VIKING, ("influence", "criminal"), 1),  # own
-    Outsider("vigilante", VIKING, ("influence", DESTROY_DEBT), 1),
-    Outsider("archer", BYZANTINE, ("influence", "scout", PROVISION), 1),
+    Outsider("vigilante", VIKING, ("influence", board.DESTROY_DEBT), 1),
+    Outsider("archer", BYZANTINE, ("influence", "scout", board.PROVISION), 1),
     Outsider("armourer", BYZANTINE, ("influence", "fighter"), 1),
-    Outsider("assassin", BYZANTINE, ("influence", "labourer", PROVISION), 2),
-    Outsider("champion", BYZANTINE, ("influence", REMOVE_SUSPICION, "merchant"), 1),
+    Outsider("assassin", BYZANTINE, ("influence", "labourer", board.PROVISION), 2),
+    Outsider("champion", BYZANTINE, ("influence", board.REMOVE_SUSPICION, "merchant"), 1),
     Outsider("guardian", BYZANTINE, ("influence", "labourer", "labourer"), 1),
-    Outsider("hunter", BYZANTINE, ("influence", REMOVE_SUSPICION, "fighter"), 1),
-    Outsider("invader", BYZANTINE, ("influence", TAX, PROVISION), 2),
+    Outsider("hunter", BYZANTINE, ("influence", board.REMOVE_SUSPICION, "fighter"), 1),
+    Outsider("invader", BYZANTINE, ("influence", board.TAX, board.PROVISION), 2),
     Outsider("lookout", BYZANTINE, ("influence", "labourer", "merchant"), 1),
-    Outsider("mercenary", BYZANTINE, ("influence", REMOVE_SUSPICION, "labourer"), 1),
+    Outsider("mercenary", BYZANTINE, ("influence", board.REMOVE_SUSPICION, "labourer"), 1),
     Outsider("thief", BYZANTINE, ("influence", "criminal"), 1),
-    Outsider("traitor", BYZANTINE, ("influence", DESTROY_DEBT), 1),  # own
-    Outsider("warrior", BYZANTINE, ("influence", PROVISION, PROVISION), 1),
+    Outsider("traitor", BYZANTINE, ("influence", board.DESTROY_DEBT), 1),  # own
+    Outsider("warrior", BYZANTINE, ("influence", board.PROVISION, board.PROVISION), 1),
     Outsider("adventurer", SARACEN, ("influence", "labourer", "scout"), 1),
-    Outsider("archer", SARACEN, ("influence", PROVISION, PROVISION), 1),
+    Outsider("archer", SARACEN, ("influence", board.PROVISION, board.PROVISION), 1),
     Outsider("barbarian", SARACEN, ("influence", "labourer", "scout"), 2),
-    Outsider("champion", SARACEN, ("influence", REMOVE_SUSPICION, "scout"), 1),  # own
-    Outsider("hunter", SARACEN, ("influence", DESTROY_DEBT), 1),
+    Outsider("champion", SARACEN, ("influence", board.REMOVE_SUSPICION, "scout"), 1),  # own
+    Outsider("hunter", SARACEN, ("influence", board.DESTROY_DEBT), 1),
     Outsider("invader", SARACEN, ("influence", "influence"), 2),
     Outsider("marauder", SARACEN, ("influence", "influence"), 1),
-    Outsider("mercenary", SARACEN, ("influence", "labourer", PROVISION), 1),
-    Outsider("mercenary", SARACEN, ("influence", TAX, TAX), 1),
+    Outsider("mercenary", SARACEN, ("influence", "labourer", board.PROVISION), 1),
+    Outsider("mercenary", SARACEN, ("influence", board.TAX, board.TAX), 1),
     Outsider("protector", SARACEN, ("influence", "labourer", "labourer"), 1),
-    Outsider("vigilante", SARACEN, ("influence", REMOVE_SUSPICION, "cleric"), 1),  # own
+    Outsider("vigilante", SARACEN, ("influence", board.REMOVE_SUSPICION, "cleric"), 1),  # own
     Outsider("warrior", SARACEN, ("influence", "cleric"), 1),
 )
 
@@ -187,35 +153,35 @@ OUTSIDERS = (
 # The taverns: four workers each.
 
 
-def _counts(*kinds: int) -> Workers:
-    return tuple(kinds.count(kind) for kind in WORKERS)
+def _counts(*kinds: int) -> board.Workers:
+    return tuple(kinds.count(kind) for kind in board.WORKERS)
 
 
 TAVERNS = (
-    _counts(CLERIC, SCOUT, LABOURER, LABOURER),
-    _counts(FIGHTER, FIGHTER, SCOUT, CRIMINAL),
-    _counts(MERCHANT, MERCHANT, SCOUT, CRIMINAL),
-    _counts(FIGHTER, FIGHTER, CRIMINAL, LABOURER),
-    _counts(CLERIC, SCOUT, SCOUT, CRIMINAL),
-    _counts(FIGHTER, MERCHANT, SCOUT, CRIMINAL),
-    _counts(MERCHANT, MERCHANT, LABOURER, LABOURER),
-    _counts(MERCHANT, MERCHANT, SCOUT, SCOUT),
-    _counts(CLERIC, CLERIC, FIGHTER, SCOUT),
-    _counts(CLERIC, CLERIC, MERCHANT, SCOUT),
-    _counts(FIGHTER, FIGHTER, MERCHANT, CRIMINAL),
-    _counts(FIGHTER, SCOUT, CRIMINAL, CRIMINAL),
-    _counts(MERCHANT, MERCHANT, SCOUT, LABOURER),
-    _counts(CLERIC, CLERIC, MERCHANT, LABOURER),
-    _counts(FIGHTER, MERCHANT, SCOUT, SCOUT),
-    _counts(FIGHTER, CRIMINAL, CRIMINAL, LABOURER),
-    _counts(CLERIC, LABOURER, CRIMINAL, LABOURER),
-    _counts(CLERIC, CLERIC, MERCHANT, MERCHANT),
-    _counts(FIGHTER, FIGHTER, LABOURER, LABOURER),
-    _counts(CLERIC, CLERIC, CLERIC, FIGHTER),
-    _counts(CLERIC, CLERIC, FIGHTER, MERCHANT),
-    _counts(SCOUT, SCOUT, SCOUT, LABOURER),
-    _counts(FIGHTER, MERCHANT, CRIMINAL, CRIMINAL),
-    _counts(FIGHTER, CRIMINAL, LABOURER, LABOURER),
+    _counts(board.CLERIC, board.SCOUT, board.LABOURER, board.LABOURER),
+    _counts(board.FIGHTER, board.FIGHTER, board.SCOUT, board.CRIMINAL),
+    _counts(board.MERCHANT, board.MERCHANT, board.SCOUT, board.CRIMINAL),
+    _counts(board.FIGHTER, board.FIGHTER, board.CRIMINAL, board.LABOURER),
+    _counts(board.CLERIC, board.SCOUT, board.SCOUT, board.CRIMINAL),
+    _counts(board.FIGHTER, board.MERCHANT, board.SCOUT, board.CRIMINAL),
+    _counts(board.MERCHANT, board.MERCHANT, board.LABOURER, board.LABOURER),
+    _counts(board.MERCHANT, board.MERCHANT, board.SCOUT, board.SCOUT),
+    _counts(board.CLERIC, board.CLERIC, board.FIGHTER, board.SCOUT),
+    _counts(board.CLERIC, board.CLERIC, board.MERCHANT, board.SCOUT),
+    _counts(board.FIGHTER, board.FIGHTER, board.MERCHANT, board.CRIMINAL),
+    _counts(board.FIGHTER, board.SCOUT, board.CRIMINAL, board.CRIMINAL),
+    _counts(board.MERCHANT, board.MERCHANT, board.SCOUT, board.LABOURER),
+    _counts(board.CLERIC, board.CLERIC, board.MERCHANT, board.LABOURER),
+    _counts(board.FIGHTER, board.MERCHANT, board.SCOUT, board.SCOUT),
+    _counts(board.FIGHTER, board.CRIMINAL, board.CRIMINAL, board.LABOURER),
+    _counts(board.CLERIC, board.LABOURER, board.CRIMINAL, board.LABOURER),
+    _counts(board.CLERIC, board.CLERIC, board.MERCHANT, board.MERCHANT),
+    _counts(board.FIGHTER, board.FIGHTER, board.LABOURER, board.LABOURER),
+    _counts(board.CLERIC, board.CLERIC, board.CLERIC, board.FIGHTER),
+    _counts(board.CLERIC, board.CLERIC, board.FIGHTER, board.MERCHANT),
+    _counts(board.SCOUT, board.SCOUT, board.SCOUT, board.LABOURER),
+    _counts(board.FIGHTER, board.MERCHANT, board.CRIMINAL, board.CRIMINAL),
+    _counts(board.FIGHTER, board.CRIMINAL, board.LABOURER, board.LABOURER),
 )
 
 
@@ -225,19 +191,19 @@ TAVERNS = (
 class Wall(NamedTuple):
     """A wall, which gives a strength: what it gives besides, or lets one choose from, and its printed points."""
 
-    gain: Reward = ()
-    choice: tuple[Reward, ...] = ()
+    gain: board.Reward = ()
+    choice: tuple[board.Reward, ...] = ()
     vp: int = 0
 
 
-_TWO_SILVER = (SILVER, SILVER)
+_TWO_SILVER = (board.SILVER, board.SILVER)
 
 WALLS = (
     *[Wall(("strength",))] * 2,
     *[Wall(("labourer",), vp=1)] * 2,
     *[Wall(vp=2)] * 2,
-    *[Wall(choice=((PAY_DEBT,), _TWO_SILVER))] * 3,
-    *[Wall(choice=((REMOVE_SUSPICION,), _TWO_SILVER))] * 4,
+    *[Wall(choice=((board.PAY_DEBT,), _TWO_SILVER))] * 3,
+    *[Wall(choice=((board.REMOVE_SUSPICION,), _TWO_SILVER))] * 4,
     Wall(("labourer", "labourer", "labourer")),
     Wall(("labourer", "labourer")),
     Wall(("labourer", "merchant")),
@@ -259,7 +225,7 @@ SUSPICIONS = (0,) * 10 + (1,) * 8 + (2,) * 6  # own: how many of each
 
 # The King's Orders are known by the action that is to be done five times; his favours have a slot, a cost and effects.
 
-ORDERS = (COMMISSION, FORTIFY, GARRISON, ABSOLVE, ATTACK, CONVERT)
+ORDERS = (board.COMMISSION, board.FORTIFY, board.GARRISON, board.ABSOLVE, board.ATTACK, board.CONVERT)
 ORDER_VP = (4, 6, 8)
 ORDER_GOAL = 5
 
@@ -268,21 +234,21 @@ class Favour(NamedTuple):
     """A King's Favour: the worker that stands on it, its cost, and the effects of which one is chosen."""
 
     slot: int
-    cost: Reward
-    effects: tuple[Reward, ...]
+    cost: board.Reward
+    effects: tuple[board.Reward, ...]
 
 
 FAVOURS = (
-    Favour(SCOUT, (), ((FREE_RECRUIT,),)),
-    Favour(CLERIC, (), ((REMOVE_SUSPICION, TAX, TAX),)),
-    Favour(ANY, (), (("criminal", "criminal"),)),
-    Favour(CRIMINAL, (), ((RAISE,),)),
-    Favour(FIGHTER, (SILVER,), ((PAY_DEBT,), _TWO_SUSPICIONS)),
-    Favour(ANY, (TAKE_DEBT,), (("scout", "merchant", "fighter"),)),
-    Favour(MERCHANT, (PROVISION,), ((FREE_DEVELOP,), ("fighter", "cleric"))),
-    Favour(CRIMINAL, (), (("labourer", "labourer", "labourer"),)),
-    Favour(ANY, (), ((PROVISION, PROVISION, TAX),)),
-    Favour(ANY, (), ((PRAYER,),)),
+    Favour(board.SCOUT, (), ((board.FREE_RECRUIT,),)),
+    Favour(board.CLERIC, (), ((board.REMOVE_SUSPICION, board.TAX, board.TAX),)),
+    Favour(board.ANY, (), (("criminal", "criminal"),)),
+    Favour(board.CRIMINAL, (), ((board.RAISE,),)),
+    Favour(board.FIGHTER, (board.SILVER,), ((board.PAY_DEBT,), _TWO_SUSPICIONS)),
+    Favour(board.ANY, (board.TAKE_DEBT,), (("scout", "merchant", "fighter"),)),
+    Favour(board.MERCHANT, (board.PROVISION,), ((board.FREE_DEVELOP,), ("fighter", "cleric"))),
+    Favour(board.CRIMINAL, (), (("labourer", "labourer", "labourer"),)),
+    Favour(board.ANY, (), ((board.PROVISION, board.PROVISION, board.TAX),)),
+    Favour(board.ANY, (), ((board.PRAYER,),)),
 )
 
 
@@ -290,7 +256,7 @@ FAVOURS = (
 
 ORDERS_SCHEME, FAVOUR_SCHEME = 12, 13
 SCHEMES = (  # own: how many of each
-    COMMISSION, COMMISSION, GARRISON, GARRISON, ATTACK, ATTACK, CONVERT, CONVERT, FORTIFY, ABSOLVE,
-    ORDERS_SCHEME, ORDERS_SCHEME,
+    board.COMMISSION, board.COMMISSION, board.GARRISON, board.GARRISON, board.ATTACK, board.ATTACK,
+    board.CONVERT, board.CONVERT, board.FORTIFY, board.ABSOLVE, ORDERS_SCHEME, ORDERS_SCHEME,
 )  # fmt: skip
 """The schemes with which it begins; one more for each favour joins them when that is turned over."""

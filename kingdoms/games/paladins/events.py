@@ -6,34 +6,26 @@ are in `solo_events`.
 
 from typing import NamedTuple
 
-from kingdoms.core.codec import kind
+from kingdoms.core.codec import kind, revealing
 
 WALL, FAVOUR = "wall", "favour"
 """What can have alternatives."""
 
 
 @kind
+@revealing
 class TownsfolkArrived(NamedTuple):
     """These townsfolk came into the row from its deck, the leftmost first."""
 
     townsfolk: tuple[int, ...]
 
-    @property
-    def reveals(self) -> bool:
-        """Everyone sees the cards."""
-        return True
-
 
 @kind
+@revealing
 class OutsidersArrived(NamedTuple):
     """These outsiders came into the row from their deck, the rightmost last."""
 
     outsiders: tuple[int, ...]
-
-    @property
-    def reveals(self) -> bool:
-        """Everyone sees the cards."""
-        return True
 
 
 @kind
@@ -45,29 +37,21 @@ class RoundBegan(NamedTuple):
 
 
 @kind
+@revealing
 class OrderTurned(NamedTuple):
     """The King's Order at this place lies open now: an action."""
 
     place: int
     order: int
 
-    @property
-    def reveals(self) -> bool:
-        """Everyone sees the card."""
-        return True
-
 
 @kind
+@revealing
 class FavourTurned(NamedTuple):
     """The King's Favour at this place lies open now."""
 
     place: int
     favour: int
-
-    @property
-    def reveals(self) -> bool:
-        """Everyone sees the card."""
-        return True
 
 
 @kind
@@ -76,25 +60,17 @@ class TavernsShuffled(NamedTuple):
 
 
 @kind
+@revealing
 class TavernsOpened(NamedTuple):
     """These tavern cards lie open."""
 
     taverns: tuple[int, ...]
 
-    @property
-    def reveals(self) -> bool:
-        """Everyone sees the cards."""
-        return True
-
 
 @kind
+@revealing
 class PaladinsDrawn(NamedTuple):
     """Every seat has drawn three paladins."""
-
-    @property
-    def reveals(self) -> bool:
-        """Each seat sees its own."""
-        return True
 
 
 @kind
@@ -226,16 +202,12 @@ class Settled(NamedTuple):
 
 
 @kind
+@revealing
 class WallBuilt(NamedTuple):
     """The seat has turned up a wall and built it."""
 
     seat: int
     wall: int
-
-    @property
-    def reveals(self) -> bool:
-        """Everyone sees the card."""
-        return True
 
 
 @kind
@@ -303,16 +275,12 @@ class SuspicionsShuffled(NamedTuple):
 
 
 @kind
+@revealing
 class SuspicionDrawn(NamedTuple):
     """The seat gets a suspicion card that shows this much tax."""
 
     seat: int
     tax: int
-
-    @property
-    def reveals(self) -> bool:
-        """Everyone sees the card."""
-        return True
 
 
 @kind

@@ -5,7 +5,7 @@ Everything else it does has the same events as what the player does, with the op
 
 from typing import NamedTuple
 
-from kingdoms.core.codec import kind
+from kingdoms.core.codec import kind, revealing
 
 TOWNSFOLK_CARD, FAVOUR_CARD, OUTSIDER_CARD = "townsfolk", "favour", "outsider"
 """The cards at which the opponent's resource marker points."""
@@ -36,15 +36,11 @@ class SchemesShuffled(NamedTuple):
 
 
 @kind
+@revealing
 class SchemeTurned(NamedTuple):
     """The opponent turns its next scheme over."""
 
     scheme: int
-
-    @property
-    def reveals(self) -> bool:
-        """Everyone sees the card."""
-        return True
 
 
 @kind

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from kingdoms.core.codec import kind
+from kingdoms.core.codec import kind, revealing
 
 NEUTRAL = -1
 """Stands for a seat where the two-player game's neutral character is meant."""
@@ -128,15 +128,11 @@ class Skip(NamedTuple):
 
 
 @kind
+@revealing
 class Dealt(NamedTuple):
     """A round begins: all characters were shuffled and dealt."""
 
     round: int
-
-    @property
-    def reveals(self) -> bool:
-        """Everyone sees a new hand."""
-        return True
 
 
 @kind
@@ -155,16 +151,12 @@ class Chosen(NamedTuple):
 
 
 @kind
+@revealing
 class Revealed(NamedTuple):
     """All characters are revealed, by seat; the neutral one, or NEUTRAL where there is none."""
 
     characters: tuple[int, ...]
     neutral: int
-
-    @property
-    def reveals(self) -> bool:
-        """Everyone sees the others' characters."""
-        return True
 
 
 @kind
@@ -283,16 +275,12 @@ class Bought(NamedTuple):
 
 
 @kind
+@revealing
 class TurnedUp(NamedTuple):
     """A card that lay below is now the top of its pile."""
 
     pile: int
     card: int
-
-    @property
-    def reveals(self) -> bool:
-        """Everyone sees the card."""
-        return True
 
 
 @kind
@@ -332,29 +320,21 @@ class Swapped(NamedTuple):
 
 
 @kind
+@revealing
 class Looked(NamedTuple):
     """A seat looks through a whole pile."""
 
     seat: int
     pile: int
 
-    @property
-    def reveals(self) -> bool:
-        """One seat sees all the cards."""
-        return True
-
 
 @kind
+@revealing
 class Unearthed(NamedTuple):
     """A card that lay below the top of its pile is shown to all, for it is bought: Vintner, Miner."""
 
     pile: int
     card: int
-
-    @property
-    def reveals(self) -> bool:
-        """Nobody but the buyer had known of it."""
-        return True
 
 
 @kind

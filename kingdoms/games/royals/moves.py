@@ -7,7 +7,7 @@ order France, German States, Britain, Spain, intrigue cards in the order of `PAI
 
 from typing import NamedTuple
 
-from kingdoms.core.codec import kind
+from kingdoms.core.codec import kind, revealing
 
 # The moves, in the order in which a turn asks for them.
 
@@ -109,15 +109,11 @@ class TookOpen(NamedTuple):
 
 
 @kind
+@revealing
 class DrewHidden(NamedTuple):
     """The seat draws the top card of the country deck."""
 
     seat: int
-
-    @property
-    def reveals(self) -> bool:
-        """The seat sees the card."""
-        return True
 
 
 @kind
@@ -126,15 +122,11 @@ class IntriguesShuffled(NamedTuple):
 
 
 @kind
+@revealing
 class DrewIntrigue(NamedTuple):
     """The seat draws an intrigue card."""
 
     seat: int
-
-    @property
-    def reveals(self) -> bool:
-        """The seat sees the card."""
-        return True
 
 
 @kind
@@ -225,15 +217,11 @@ class TurnEnded(NamedTuple):
 
 
 @kind
+@revealing
 class Refilled(NamedTuple):
     """These cards were turned up from the country deck; they lie open now."""
 
     countries: tuple[int, ...]
-
-    @property
-    def reveals(self) -> bool:
-        """Everyone sees the cards."""
-        return True
 
 
 @kind

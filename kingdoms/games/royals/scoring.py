@@ -5,23 +5,10 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from kingdoms.core.game import Score
-from kingdoms.games.royals.board import (
-    CITIES,
-    CITIES_OF,
-    COUNTRIES,
-    COUNTRY_BONUS,
-    HALF_TITLE_POINTS,
-    INFLUENCE,
-    NOBLE_HOUSE,
-    PERIOD_TOKENS,
-    POSITIONS,
-    POSITIONS_OF,
-    TITLE_POINTS,
-    YEARS,
-)
+from kingdoms.games.royals import board
 
 CITY_TOKENS, COUNTRY_TOKENS, NOBLE_HOUSE_TOKENS, TITLE_TOKENS = "cities", "countries", "noble_house", "titles"
-PERIOD_PARTS = tuple(map(str, YEARS))
+PERIOD_PARTS = tuple(map(str, board.YEARS))
 """The part of the score for each period."""
 PARTS = (CITY_TOKENS, COUNTRY_TOKENS, NOBLE_HOUSE_TOKENS, *PERIOD_PARTS, TITLE_TOKENS)
 
@@ -51,26 +38,27 @@ def tokens_won(
 ) -> Iterator[tuple[int, Token]]:
     """Every token but the titles, with the seat that has it, or with what stands for nobody."""
     for city, owner in enumerate(city_bonuses):
-        yield owner, Token(CITY_TOKENS, city, CITIES[city].bonus)
+        yield owner, Token(CITY_TOKENS, city, board.CITIES[city].bonus)
     for country, owners in enumerate(country_bonuses):
-        for owner, points in zip(owners, COUNTRY_BONUS[country], strict=False):
+        for owner, points in zip(owners, board.COUNTRY_BONUS[country], strict=False):
             yield owner, Token(COUNTRY_TOKENS, country, points)
-    for owner, points in zip(noble_house, NOBLE_HOUSE[seats], strict=False):
+    for owner, points in zip(noble_house, board.NOBLE_HOUSE[seats], strict=False):
         yield owner, Token(NOBLE_HOUSE_TOKENS, 0, points)
     for period, countries in enumerate(period_tokens):
         for country, owners in enumerate(countries):
-            for owner, points in zip(owners, PERIOD_TOKENS[country][period], strict=True):
+            for owner, points in zip(owners, board.PERIOD_TOKENS[country][period], strict=True):
                 yield owner, Token(PERIOD_PARTS[period], country, points)
 
 
 # A country at the end of a period.
 
 _POSITIONS_IN = tuple(
-    tuple(position for city in CITIES_OF[country] for position in POSITIONS_OF[city]) for country in COUNTRIES
+    tuple(position for city in board.CITIES_OF[country] for position in board.POSITIONS_OF[city])
+    for country in board.COUNTRIES
 )
-_INFLUENCES = tuple(INFLUENCE[position.title] for position in POSITIONS)
+_INFLUENCES = tuple(board.INFLUENCE[position.title] for position in board.POSITIONS)
 """For each position what it counts."""
-_RANKS = tuple((position.title, CITIES[position.city].bonus) for position in POSITIONS)
+_RANKS = tuple((position.title, board.CITIES[position.city].bonus) for position in board.POSITIONS)
 """For each position what decides between equal influence: its title, then the bonus of its city."""
 
 
@@ -114,4 +102,4 @@ def award(title: int, cubes: Sequence[int]) -> tuple[tuple[int, ...], int]:
     leaders = tuple(seat for seat, count in enumerate(cubes) if count == most)
     if most == 0 or len(leaders) > 2:
         return (), 0
-    return leaders, TITLE_POINTS[title] if len(leaders) == 1 else HALF_TITLE_POINTS[title]
+    return leaders, board.TITLE_POINTS[title] if len(leaders) == 1 else board.HALF_TITLE_POINTS[title]

@@ -89,8 +89,7 @@ class Board(Focusable, Painted):
             self.canvas.after.add(group)
         for name in ("is_focused", "focus_key", "buttons", "log"):
             self.fbind(name, self.repaint)
-        # What flies was aimed at places that are others now, so it arrives at once.
-        self.fbind("size", lambda *_size: self.pieces.hurry())
+        self.bind(pos=self._on_room, size=self._on_room)
 
     # What a game says.
 
@@ -228,11 +227,11 @@ class Board(Focusable, Painted):
         """What is in the air vanishes, for the table is another one."""
         self.movement.drop()
 
-    def forget(self) -> None:
+    def clear(self) -> None:
         """Shows nothing at all, and is ready for another game."""
+        self.sight, self.opened, self.page = None, None, ""
         self.drop()
         self.rest()
-        self.sight, self.opened, self.page = None, None, ""
         self.places, self.overlay = {}, {}
 
     def rest(self) -> None:
@@ -311,6 +310,11 @@ class Board(Focusable, Painted):
         self.painting.forget()
         self.forms.unsettle()
         super()._on_change(*change)
+
+    def _on_room(self, *_change: object) -> None:
+        """What flies was aimed at places that are others now, so it arrives at once."""
+        self.pieces.hurry()
+        self.forms.forget_places()
 
     def _paint_anew(self, _elapsed: float) -> None:
         # Before the screen has been laid out there is no room for anything; it would only be painted twice.

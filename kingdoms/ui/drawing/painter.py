@@ -9,19 +9,8 @@ from math import ceil, cos, pi, sin
 from typing import TypeVar
 from weakref import WeakSet
 
+from kivy import graphics
 from kivy.clock import Clock
-from kivy.graphics import (
-    BorderImage,
-    Color,
-    Ellipse,
-    Instruction,
-    InstructionGroup,
-    Quad,
-    Rectangle,
-    RoundedRectangle,
-    SmoothEllipse,
-    SmoothLine,
-)
 from kivy.graphics.texture import Texture
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
@@ -35,7 +24,7 @@ from kingdoms.ui.drawing.text import Style, TextBox, texts
 from kingdoms.ui.language import tr
 from kingdoms.ui.theme import Colour, faint, mixed, theme
 
-Drawn = TypeVar("Drawn", bound=Instruction)
+Drawn = TypeVar("Drawn", bound=graphics.Instruction)
 _HALO_EDGE, _HALO_BORDER = 14, 22  # pixels of the drawn halos: to the edge of the thing itself, and to the middle part
 _FEWEST_SEGMENTS = 20
 _TAIL = 0.28  # how deep the tail of a pennant is cut, of its height
@@ -50,7 +39,7 @@ Box = Rect | tuple[float, float, float, float]
 class Painter:
     """Draws into a group of instructions (or a whole canvas), one thing above the other."""
 
-    def __init__(self, group: InstructionGroup) -> None:
+    def __init__(self, group: graphics.InstructionGroup) -> None:
         self.group = group
         self._colour: tuple[float, ...] | None = None
 
@@ -59,52 +48,52 @@ class Painter:
         self.group.clear()
         self._colour = None
 
-    def fill(self, rect: Box, colour: Colour, radius: float = 0) -> Rectangle:
+    def fill(self, rect: Box, colour: Colour, radius: float = 0) -> graphics.Rectangle:
         """A filled rectangle; with a radius its corners are round."""
         x, y, width, height = rect
         self._tint(colour)
         if radius:
             return self._rounded(Rect(x, y, width, height), min(radius, width / 2, height / 2))
-        return self._add(Rectangle(pos=(x, y), size=(width, height)))
+        return self._add(graphics.Rectangle(pos=(x, y), size=(width, height)))
 
-    def outline(self, rect: Box, colour: Colour, width: float | None = None, radius: float = 0) -> SmoothLine:
+    def outline(self, rect: Box, colour: Colour, width: float | None = None, radius: float = 0) -> graphics.SmoothLine:
         """The border of a rectangle, drawn inside it."""
         width = theme.hair if width is None else width
         x, y, across, along = Rect(*rect).inset(width / 2)
         self._tint(colour)
         if radius:
             points = _around(Rect(x, y, across, along), min(radius, across / 2, along / 2))
-            return self._add(SmoothLine(width=width / 2, points=points, close=True))
-        return self._add(SmoothLine(width=width / 2, rectangle=(x, y, across, along)))
+            return self._add(graphics.SmoothLine(width=width / 2, points=points, close=True))
+        return self._add(graphics.SmoothLine(width=width / 2, rectangle=(x, y, across, along)))
 
-    def line(self, points: Sequence[float], colour: Colour, width: float | None = None) -> SmoothLine:
+    def line(self, points: Sequence[float], colour: Colour, width: float | None = None) -> graphics.SmoothLine:
         """A line through points given as x, y, x, y."""
         self._tint(colour)
         width = theme.hair if width is None else width
-        return self._add(SmoothLine(points=list(points), width=width / 2, cap="round", joint="round"))
+        return self._add(graphics.SmoothLine(points=list(points), width=width / 2, cap="round", joint="round"))
 
-    def circle(self, centre: Point, radius: float, colour: Colour) -> SmoothEllipse:
+    def circle(self, centre: Point, radius: float, colour: Colour) -> graphics.SmoothEllipse:
         """A filled disc."""
         self._tint(colour)
         x, y = centre
         size = 2 * radius, 2 * radius
-        return self._add(SmoothEllipse(pos=(x - radius, y - radius), size=size, segments=_segments(radius)))
+        return self._add(graphics.SmoothEllipse(pos=(x - radius, y - radius), size=size, segments=_segments(radius)))
 
     def ring(
         self, centre: Point, radius: float, colour: Colour, width: float | None = None, share: float = 1.0
-    ) -> SmoothLine:
+    ) -> graphics.SmoothLine:
         """The border of a disc, drawn inside it; with a `share`, only that much of it, like a clock running down."""
         self._tint(colour)
         width = theme.hair if width is None else width
         circle = (*centre, radius - width / 2, 360 * (1 - share), 360, _segments(radius))
-        return self._add(SmoothLine(circle=circle, width=width / 2))
+        return self._add(graphics.SmoothLine(circle=circle, width=width / 2))
 
     def shadow(self, rect: Box, spread: float | None = None) -> None:
         """The soft shadow of a thing on the table, falling downwards."""
         spread = 2 * theme.unit if spread is None else spread
         self._halo("frame/shadow", Rect(*rect).moved(0, -spread / 3), spread, theme.shade)
 
-    def glow(self, rect: Box, colour: Colour | None = None, spread: float | None = None) -> Color | None:
+    def glow(self, rect: Box, colour: Colour | None = None, spread: float | None = None) -> graphics.Color | None:
         """Light around a thing; returns the colour instruction, so that its alpha can be animated."""
         spread = 3 * theme.unit if spread is None else spread
         return self._halo("frame/glow", Rect(*rect), spread, theme.glow if colour is None else colour)
@@ -123,8 +112,8 @@ class Painter:
         x, y, width, height = rect
         self._tint(colour)
         middle, notch, top = x + width / 2, y + height * _TAIL, y + height
-        self._add(Quad(points=(x, y, middle, notch, middle, top, x, top)))
-        self._add(Quad(points=(x + width, y, middle, notch, middle, top, x + width, top)))
+        self._add(graphics.Quad(points=(x, y, middle, notch, middle, top, x, top)))
+        self._add(graphics.Quad(points=(x + width, y, middle, notch, middle, top, x + width, top)))
         edge = (x, top, x, y, middle, notch, x + width, y, x + width, top)
         self.line(edge, theme.panel)
 
@@ -161,7 +150,7 @@ class Painter:
         style = Style(round(min(rect.width, rect.height)), font=SYMBOLS)
         return self._place(texts.texture(glyph(name), style), rect, theme.ink if colour is None else colour)
 
-    def picture(self, name: str, rect: Box, colour: Colour = WHITE) -> Rectangle:
+    def picture(self, name: str, rect: Box, colour: Colour = WHITE) -> graphics.Rectangle:
         """A drawing of ours over the whole rectangle; a quiet frame replaces one that does not exist."""
         texture = pictures.picture(name)
         if texture is None:
@@ -177,7 +166,9 @@ class Painter:
             self.circle(rect.centre, rect.width / 2, faint(theme.faded, 0.2))
         else:
             self._tint(WHITE)
-            self._add(Ellipse(texture=texture, pos=rect[:2], size=rect[2:], segments=_segments(rect.width / 2)))
+            self._add(
+                graphics.Ellipse(texture=texture, pos=rect[:2], size=rect[2:], segments=_segments(rect.width / 2))
+            )
         self.ring(rect.centre, rect.width / 2 + width / 2, rim, width)
 
     def parchment(self, rect: Box, radius: float | None = None) -> None:
@@ -204,7 +195,7 @@ class Painter:
             x, y, width, height = rect
             shape = {"pos": (x, y), "size": (width, height), "radius": [radius]}
             # Kivy's smooth one would draw its faint border beyond the edges of what scrolls.
-            self._add(RoundedRectangle(texture=pictures.sheen(), **shape))
+            self._add(graphics.RoundedRectangle(texture=pictures.sheen(), **shape))
             self.outline(rect, mixed(theme.gold, theme.tinctures["sable"], 0.3), theme.hair, radius)
 
     def sink(self, rect: Box) -> None:
@@ -234,34 +225,34 @@ class Painter:
         self.picture(f"heraldry/{arms.charge}", place.moved(0, shield.height * CHARGE_RISE), charge)
         self.picture("heraldry/shield_rim", shield, theme.ink)
 
-    def _tint(self, colour: Colour) -> Color | None:
+    def _tint(self, colour: Colour) -> graphics.Color | None:
         """Sets the colour of what follows, unless it is set already."""
         wanted = tuple(colour)
         if wanted == self._colour:
             return None
         self._colour = wanted
-        return self._add(Color(*wanted))
+        return self._add(graphics.Color(*wanted))
 
     def _add(self, instruction: Drawn) -> Drawn:
         self.group.add(instruction)
         return instruction
 
-    def _rounded(self, rect: Rect, radius: float) -> BorderImage:
+    def _rounded(self, rect: Rect, radius: float) -> graphics.BorderImage:
         """A disc stretched in its middle: Kivy takes five times as long to build a rounded rectangle of its own."""
         side = max(1, ceil(radius))
         share = radius / side  # The disc has an empty edge of one pixel.
         return self._framed(pictures.disc(side), rect.inset(-share), side + 1, radius + share)
 
-    def _framed(self, texture: Texture, rect: Rect, border: float, shown: float) -> BorderImage:
+    def _framed(self, texture: Texture, rect: Rect, border: float, shown: float) -> graphics.BorderImage:
         """A texture whose border of this many pixels keeps the width `shown`, while its middle is stretched."""
         x, y, width, height = rect
         borders = {"border": [border] * 4, "display_border": [shown] * 4}
-        return self._add(BorderImage(texture=texture, pos=(x, y), size=(width, height), **borders))
+        return self._add(graphics.BorderImage(texture=texture, pos=(x, y), size=(width, height), **borders))
 
-    def _image(self, texture: Texture, rect: Box, colour: Colour) -> Rectangle:
+    def _image(self, texture: Texture, rect: Box, colour: Colour) -> graphics.Rectangle:
         x, y, width, height = rect
         self._tint(colour)
-        return self._add(Rectangle(texture=texture, pos=(x, y), size=(width, height)))
+        return self._add(graphics.Rectangle(texture=texture, pos=(x, y), size=(width, height)))
 
     def _place(self, texture: Texture, rect: Rect, colour: Colour, share: Point = (0.5, 0.5)) -> Rect:
         """Shows a texture at its own size, on whole pixels so that letters stay sharp.
@@ -275,7 +266,7 @@ class Painter:
         self._image(texture, placed, colour)
         return placed
 
-    def _halo(self, name: str, rect: Rect, spread: float, colour: Colour) -> Color | None:
+    def _halo(self, name: str, rect: Rect, spread: float, colour: Colour) -> graphics.Color | None:
         texture = pictures.picture(name)
         if texture is None or not colour[3]:
             return None
@@ -353,7 +344,7 @@ class Painted(Widget):
     shows: tuple[str, ...] = ()
 
     def __init__(self, **kwargs: object) -> None:
-        self._layer = InstructionGroup()
+        self._layer = graphics.InstructionGroup()
         self._painter = Painter(self._layer)
         self._before_next_frame = Clock.create_trigger(self._paint_anew, -1)
         super().__init__(**kwargs)

@@ -100,7 +100,9 @@ class CoverShelf(Layout):
         covers = self.covers[::-1]
         if not covers:
             return
-        columns = self._columns(len(covers))
+        # As many columns as leave no row incomplete and bring the covers closest to their preferred shape.
+        count = len(covers)
+        columns = min(range(1, count + 1), key=lambda columns: (count % columns > 0, self._oddity(count, columns)))
         rows = -(-len(covers) // columns)
         area = Rect(self.x, self.y, self.width, self.height)
         tallest = self._height(columns, [cover.full_height(self._width(columns)) for cover in covers])
@@ -109,10 +111,6 @@ class CoverShelf(Layout):
         words = max(cover.words_height(places[0].width) for cover in covers)
         for cover, place in zip(covers, places, strict=False):
             cover.pos, cover.size, cover.room_for_words = place[:2], place[2:], words
-
-    def _columns(self, count: int) -> int:
-        """How many columns leave no row incomplete and bring the covers closest to their preferred shape."""
-        return min(range(1, count + 1), key=lambda columns: (count % columns > 0, self._oddity(count, columns)))
 
     def _oddity(self, count: int, columns: int) -> float:
         rows = -(-count // columns)

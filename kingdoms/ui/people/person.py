@@ -203,12 +203,8 @@ class PersonScreen(AppScreen):
 
     def _others(self) -> list[str]:
         """Everybody who has never sat at a table with this person."""
-        tables = self._tables()
+        tables = {name for played in self.everything if self.name in played.people for name in played.people}
         return [name for name in statistics.people(self.everything) if name not in tables]
-
-    def _tables(self) -> set[str]:
-        """Everybody who has played with this person and is thus somebody else; includes the person."""
-        return {name for played in self.everything if self.name in played.people for name in played.people}
 
     def rename(self, new: str) -> None:
         """Renames this person. If the name is taken, asks whether the two are one person.

@@ -265,9 +265,9 @@ class ReplayScreen(Tabletop):
             return
         self._show_place()
         newest = self.replay.newest
-        told_of = [*self._winners(), *([newest.seat] if newest is not None else [])]
-        self.is_crested = bool(told_of)
-        self.crest = self.session.sides[told_of[0]].crest if told_of else 0
+        about = [*self._winners(), *([newest.seat] if newest is not None else [])]
+        self.is_crested = bool(about)
+        self.crest = self.session.sides[about[0]].crest if about else 0
         is_asked = newest is not None and can_be_asked(self.session, self.replay.position - 1)
         self.decision = self.replay.position - 1 if is_asked else NOTHING_TO_ASK
         first, *others = self._lines()

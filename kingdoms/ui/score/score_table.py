@@ -94,17 +94,15 @@ class ScoreTable(Painted):
             self._paint_winners(painter, area)
         head, rest = area.cut_top(self._head_height)
         self._paint_head(painter, head)
-        for number, (label, points) in enumerate(self._lines()):
+        # The totals come first, because everybody looks for them.
+        lines = [(self.sheet.total, self.sums()), *self.sheet.rows]
+        for number, (label, points) in enumerate(lines):
             row, rest = rest.cut_top(self._row_height(label))
             is_total = number == 0
             ends, is_strong = (row.x, row.top, row.right, row.top), number == 1
             painter.line(ends, theme.ink if is_strong else theme.line, theme.band if is_strong else theme.hair)
             self._paint_label(painter, row, label, is_total)
             self._paint_points(painter, row, points, 1.0 if is_total else self._share(number - 1), is_total)
-
-    def _lines(self) -> list[tuple[str, Sequence[int]]]:
-        """The totals, which everybody looks for first, and the rows."""
-        return [(self.sheet.total, self.sums()), *self.sheet.rows]
 
     def _labels(self) -> list[str]:
         """The labels of the lines."""

@@ -16,7 +16,6 @@ from kivy.clock import Clock
 from kivy.core.window import Window
 from kivy.logger import Logger
 from kivy.uix.floatlayout import FloatLayout
-from kivy.uix.widget import Widget
 
 from kingdoms.core.language import _
 from kingdoms.core.record import seats_from_json
@@ -126,17 +125,15 @@ class LastResort(ExceptionHandler):
         Window.release_all_keyboards()
         # First, because a screen that is left closes its sheets, which counts as having read them.
         for child in list(Window.children):
-            if child is not self._app.screen_holder and not self._may_stay(child):
+            # Work in progress may stay, and a toast unless that may be what fails.
+            is_harmless = getattr(child, "is_busy", False) or (isinstance(child, Toast) and self._faults < TO_HOME)
+            if child is not self._app.screen_holder and not is_harmless:
                 Window.remove_widget(child)
         for screen in self._app.screens.values():
             _try(screen.discard)
         _try(self._app.walker.clear)
         self._app.screen_holder.clear_widgets()
         forget_unseen()
-
-    def _may_stay(self, widget: Widget) -> bool:
-        """Work in progress; and a toast, unless that may be what fails."""
-        return getattr(widget, "is_busy", False) or (isinstance(widget, Toast) and self._faults < TO_HOME)
 
     def _explain(self, sentence: str, report: str) -> None:
         sheet = Sheet(title=_("Something went wrong"))

@@ -86,9 +86,10 @@ class Tabletop(AppScreen):
         self.session = session
         self.news = ""
         if self.board is not None:
-            self.board.forget()
+            self.board.clear()
             if is_same_game:
                 self._wear_colours()
+                self._give_room(self.board)
                 return
             self.ids.holder.remove_widget(self.board)
         self.board = board_of(session.game.key)
@@ -120,7 +121,7 @@ class Tabletop(AppScreen):
     def discard(self) -> None:
         """Makes the board forget everything, so that nothing it is bound to can show it again."""
         if self.board is not None:
-            self.board.forget()
+            self.board.clear()
         super().discard()
 
     def _sight(self) -> Sight:

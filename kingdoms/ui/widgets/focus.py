@@ -77,7 +77,8 @@ class FocusWalker:
         here = self._here(spots)
         if here and here.owner.steer(direction):
             return True
-        there = _first(spots) if here is None else _next(spots, here, direction)
+        first = min(spots, key=lambda spot: (not spot.owner.comes_first, -spot.rect.top, spot.rect.x), default=None)
+        there = first if here is None else _next(spots, here, direction)
         if there is None:
             return False
         self.focus(there)
@@ -118,10 +119,6 @@ def spots_in(widget: Widget) -> Iterator[Spot]:
         yield from widget.spots()
     for child in reversed(widget.children):
         yield from spots_in(child)
-
-
-def _first(spots: list[Spot]) -> Spot | None:
-    return min(spots, key=lambda spot: (not spot.owner.comes_first, -spot.rect.top, spot.rect.x), default=None)
 
 
 def _next(spots: list[Spot], here: Spot, direction: str) -> Spot | None:

@@ -31,14 +31,19 @@ class Popover(Painted):
         """It was closed."""
 
     def open(self) -> None:
-        """Shows it above everything."""
+        """Shows it above everything, until the window has another size, where it would be beside something else."""
         Window.add_widget(self)
+        Window.bind(size=self._on_resize)
 
     def dismiss(self) -> None:
         """Closes it."""
         if self.parent is not None:
+            Window.unbind(size=self._on_resize)
             Window.remove_widget(self)
             self.dispatch("on_dismiss")
+
+    def _on_resize(self, *_size: object) -> None:
+        self.dismiss()
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
         """Closes it; a touch beside it, or on the prompt or the bar, still does what it is meant to do."""

@@ -68,24 +68,36 @@ def test_every_zone_is_in_every_form_in_full_and_covers_no_other(
         for form, sizes in SIZES.items():
             for size, scale in product(sizes, (1.0, LARGEST_TEXT)):
                 theme.text_scale = scale
-                seen, pages = set[str](), False
+                seen, there, pages = set[str](), set[str](), False
                 for share in (OPENING, MIDDLE):
                     board = resize(*size, sight_of(position(key, seats, share)))
                     assert theme.layout == form
                     for zones in every_page(board):
                         check_places(board, zones)
                         seen |= names_of(zone for zone in zones if min(zone.size) > 0)
-                        built |= names_of(board.walk(restrict=True))
+                        there |= names_of(board.walk(restrict=True))
                     pages = len(board.pages()) > 1
-                optional = (
-                    ONLY_WHEN_ASKED
-                    | ONLY_WITH_ROOM
-                    | (ONLY_ALONE if seats > 1 else set())
-                    | (set() if pages else ONLY_ON_PAGES)
-                )
-                assert wanted - optional <= seen, (seats, size, scale)
+                left_out = set() if pages else ONLY_ON_PAGES
+                optional = ONLY_WHEN_ASKED | ONLY_WITH_ROOM | (ONLY_ALONE if seats > 1 else set())
+                assert wanted - left_out <= there, (seats, size, scale)
+                assert wanted - left_out - optional <= seen, (seats, size, scale)
+                built |= there
     assert wanted | forms_in(f"boards/{key}") <= built
     assert "still moves" not in caplog.text
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_after_a_change_of_height_alone_every_page_is_known_as_it_is_now(laid: Callable[..., Any], key: str) -> None:
+    sight = sight_of(position(key, 2, MIDDLE))
+    resize = laid(key, 2)
+    board = resize(360, 640, sight)
+    known = {page: board.forms.places_on(page, sight) for page in board.pages()}
+    resize(360, 560)
+    known = {page: board.forms.places_on(page, sight) for page in board.pages()}
+    board.arrange()
+    for page in board.pages():
+        board.turn_to(page)
+        assert board.places == known[page]
 
 
 def check_places(board: Board, zones: Sequence[Zone]) -> None:

@@ -7,10 +7,8 @@ import pytest
 from kivy.core.window import Window
 
 from kingdoms.commands.finger import tap_point
-from kingdoms.games import GAMES
 from kingdoms.games.rival_kings.state import HIDDEN
 from kingdoms.ui.board.sight import SKIP
-from kingdoms.ui.boards import board_of
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import InkButton, Sheet
 from kingdoms.ui.widgets.popover import Popover
@@ -341,43 +339,10 @@ def test_the_board_keeps_clear_of_the_bars_of_the_system(sit: Any) -> None:
     theme.insets = [0, 0, 0, 0]
 
 
-def test_another_game_is_opened_after_the_log_was_read(sit: Any) -> None:
+def test_what_is_said_beside_a_thing_goes_when_the_screen_is_turned(sit: Any) -> None:
     finger = sit(session_where(offers("Choose")))
-    finger.press("l")
-    finger.frames(4)
-    finger.app.start_game(new_session("pb", game=GAMES["royals"]))
-    finger.frames(4)
-    assert finger.table.board.places
-
-
-def is_any(_state: Any) -> bool:
-    return True
-
-
-@pytest.mark.parametrize("size", [(360, 640), (1280, 800)])
-@pytest.mark.parametrize("key", GAMES)
-def test_nothing_of_one_game_is_left_on_the_board_of_the_next(sit: Any, key: str, size: tuple[int, int]) -> None:
-    finger = sit(new_session("pbb", game=GAMES[key]), size)
-    board, rng = finger.table.board, random.Random(3)
-    for _ in range(30):
-        finger.tap(rng.uniform(board.x, board.right), rng.uniform(board.y, board.top))
-        finger.frames(2)
-    finger.app.show("home")
-    finger.app.start_game(session_where(is_any, "pb", game=GAMES[key]))
-    finger.frames(4)
-    assert finger.table.board is board
-    fresh = board_of(key)
-    fresh.pos, fresh.size = board.pos, board.size
-    fresh.buttons, fresh.log = board.buttons, board.log
-    fresh.show(finger.table.sight)
-    fresh.stop_painting()
-    assert (board.places, board.page, board.opened) == (fresh.places, fresh.page, fresh.opened)
-    assert list(board.picking.picked) == list(fresh.picking.picked)
-
-
-def test_another_kind_of_game_has_another_board(sit: Any) -> None:
-    finger = sit(session_where(offers("Choose")))
-    board = finger.table.board
-    finger.app.start_game(new_session("pb", game=GAMES["royals"]))
-    assert finger.table.board is not board
-    assert (board.parent, board.sight) == (None, None)
+    finger.tap_thing(("supply",))
+    assert popovers()
+    Window.size = (640, 360)
+    finger.frames(2)
+    assert not popovers()

@@ -6,36 +6,7 @@ All is in points.
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from kingdoms.games.kingsburg.board import (
-    BARRACKS,
-    BARRICADE,
-    BLACKSMITH,
-    BUILDINGS,
-    CATHEDRAL,
-    CHAPEL,
-    CHURCH,
-    CRANE,
-    EMBASSY,
-    FARMS,
-    FORTRESS,
-    GUARD_TOWER,
-    INN,
-    MARKET,
-    MERCHANTS_GUILD,
-    PALISADE,
-    SEASONS,
-    SIDES,
-    STABLE,
-    STATUE,
-    STONE_WALL,
-    TOWN_HALL,
-    WINTER,
-    WIZARDS_GUILD,
-    YEARS,
-    Goods,
-    column,
-    row,
-)
+from kingdoms.games.kingsburg import board
 from kingdoms.games.kingsburg.bot.weights import Weights
 from kingdoms.games.kingsburg.cards import ENEMIES, KINDS, Enemy, cards_of
 from kingdoms.games.kingsburg.moves import LOST, WON
@@ -43,26 +14,26 @@ from kingdoms.games.kingsburg.rules.winter import result, strength
 from kingdoms.games.kingsburg.state import HIDDEN, Kingsburg
 
 _PER_SEASON = {
-    STATUE: 0.06,
-    CHAPEL: 0.2,
-    CHURCH: 0.15,
-    CATHEDRAL: 0.2,
-    INN: 0.3,
-    MARKET: 0.6,
-    FARMS: 0.45,
-    MERCHANTS_GUILD: 0.35,
-    GUARD_TOWER: 0.44,
-    BLACKSMITH: 0.43,
-    BARRACKS: 0.22,
-    WIZARDS_GUILD: 0.42,
-    PALISADE: 0.53,
-    STABLE: 0.33,
-    STONE_WALL: 0.52,
-    FORTRESS: 0.55,
-    BARRICADE: 0.41,
-    CRANE: 0.5,
-    TOWN_HALL: 0.57,
-    EMBASSY: 0.7,
+    board.STATUE: 0.06,
+    board.CHAPEL: 0.2,
+    board.CHURCH: 0.15,
+    board.CATHEDRAL: 0.2,
+    board.INN: 0.3,
+    board.MARKET: 0.6,
+    board.FARMS: 0.45,
+    board.MERCHANTS_GUILD: 0.35,
+    board.GUARD_TOWER: 0.44,
+    board.BLACKSMITH: 0.43,
+    board.BARRACKS: 0.22,
+    board.WIZARDS_GUILD: 0.42,
+    board.PALISADE: 0.53,
+    board.STABLE: 0.33,
+    board.STONE_WALL: 0.52,
+    board.FORTRESS: 0.55,
+    board.BARRICADE: 0.41,
+    board.CRANE: 0.5,
+    board.TOWN_HALL: 0.57,
+    board.EMBASSY: 0.7,
 }
 """What a building brings in each season to come beside its points, in winters, too, and for what it opens.
 
@@ -92,15 +63,15 @@ class Time(NamedTuple):
 
 _time = cache(Time)
 """The same object for the same time, which is quicker."""
-_SEASONS_AFTER = [sum(season > phase for season in SEASONS) for phase in range(WINTER + 1)]
+_SEASONS_AFTER = [sum(season > phase for season in board.SEASONS) for phase in range(board.WINTER + 1)]
 """How many productive seasons of a year come after each phase."""
 
 
 def time_left(state: Kingsburg, seat: int) -> Time:
     """What is still to come for the seat."""
     year, phase = state.year, state.phase
-    rolls = (YEARS - year) * len(SEASONS) + _SEASONS_AFTER[phase]
-    if phase not in SEASONS:
+    rolls = (board.YEARS - year) * len(board.SEASONS) + _SEASONS_AFTER[phase]
+    if phase not in board.SEASONS:
         return _time(year, phase, rolls, rolls, rolls)
     agenda = state.agenda
     stage = agenda[1][0]
@@ -122,7 +93,7 @@ def effects_of(buildings: int, time: Time, weights: Weights) -> float:
 def effects(time: Time, weights: Weights) -> tuple[float, ...]:
     """For each building what it will add to its points."""
     rows = (weights.religion, weights.trade, weights.army, weights.defence, weights.city)
-    return tuple(rows[row(number)] * _PER_SEASON[number] * time.ends for number in range(len(BUILDINGS)))
+    return tuple(rows[board.row(number)] * _PER_SEASON[number] * time.ends for number in range(len(board.BUILDINGS)))
 
 
 # The winters.
@@ -142,18 +113,20 @@ class Defence(NamedTuple):
 @lru_cache(maxsize=1 << 10)
 def defence(buildings: int) -> Defence:
     """What of these buildings matters in battle; many estates are alike in it."""
-    standing = [number for number in range(len(BUILDINGS)) if buildings >> number & 1]
-    last = max(map(column, standing), default=0)
-    at_risk = min((BUILDINGS[number].vp + _EFFECT for number in standing if column(number) == last), default=0.0)
+    standing = [number for number in range(len(board.BUILDINGS)) if buildings >> number & 1]
+    last = max(map(board.column, standing), default=0)
+    at_risk = min(
+        (board.BUILDINGS[number].vp + _EFFECT for number in standing if board.column(number) == last), default=0.0
+    )
     strengths = tuple(strength(0, buildings, kind) for kind in KINDS)
-    return Defence(strengths, buildings >> STONE_WALL & 1, buildings >> FORTRESS & 1, at_risk)
+    return Defence(strengths, buildings >> board.STONE_WALL & 1, buildings >> board.FORTRESS & 1, at_risk)
 
 
-def this_winter(time: Time, enemy: int, soldiers: int, buildings: int, goods: Goods, weights: Weights) -> float:
+def this_winter(time: Time, enemy: int, soldiers: int, buildings: int, goods: board.Goods, weights: Weights) -> float:
     """What the coming winter may bring, if its enemy is known or not; the seasons before it bring soldiers and hope."""
-    if time.phase == WINTER:
+    if time.phase == board.WINTER:
         return 0.0
-    share = _SEASONS_AFTER[time.phase] / len(SEASONS)
+    share = _SEASONS_AFTER[time.phase] / len(board.SEASONS)
     later, own = _SOLDIERS_TO_COME[time.year] * share, defence(buildings)
     more = int(later)
     worth = _battles(time.year, enemy, soldiers + more, own, goods)
@@ -162,20 +135,20 @@ def this_winter(time: Time, enemy: int, soldiers: int, buildings: int, goods: Go
     return worth * (1 - (1 - weights.hope) * share)
 
 
-def _battles(year: int, enemy: int, soldiers: int, own: Defence, goods: Goods) -> float:
+def _battles(year: int, enemy: int, soldiers: int, own: Defence, goods: board.Goods) -> float:
     if enemy == HIDDEN:
         return _winter(year, soldiers, own, goods)
     return _battle(enemy, soldiers, own, goods)
 
 
 @lru_cache(maxsize=1 << 11)
-def _winter(year: int, soldiers: int, own: Defence, goods: Goods) -> float:
+def _winter(year: int, soldiers: int, own: Defence, goods: board.Goods) -> float:
     """What a year's winter may bring, over all its enemies and all sides of the king's die."""
     cards = cards_of(year)
     return sum([_battle(card, soldiers, own, goods) for card in cards]) / len(cards)
 
 
-def _battle(card: int, soldiers: int, own: Defence, goods: Goods) -> float:
+def _battle(card: int, soldiers: int, own: Defence, goods: board.Goods) -> float:
     """What this enemy may bring, over all sides of the king's die."""
     enemy = ENEMIES[card]
     won, lost = _odds(soldiers + own.strengths[_KINDS[card]] - enemy.strength, own.has_wall)
@@ -188,8 +161,8 @@ def _battle(card: int, soldiers: int, own: Defence, goods: Goods) -> float:
 @cache
 def _odds(ahead: int, has_wall: int) -> tuple[float, float]:
     """How likely victory and defeat are with this lead before the king sends his soldiers."""
-    ends = [result(ahead + sent, bool(has_wall)) for sent in range(1, SIDES + 1)]
-    return ends.count(WON) / SIDES, ends.count(LOST) / SIDES
+    ends = [result(ahead + sent, bool(has_wall)) for sent in range(1, board.SIDES + 1)]
+    return ends.count(WON) / board.SIDES, ends.count(LOST) / board.SIDES
 
 
 def _victory(enemy: Enemy) -> float:
@@ -204,7 +177,7 @@ _KINDS = [KINDS.index(enemy.kind) for enemy in ENEMIES]
 
 
 @lru_cache(maxsize=1 << 10)
-def _goods_at_risk(card: int, goods: Goods) -> float:
+def _goods_at_risk(card: int, goods: board.Goods) -> float:
     """What the goods come to that a defeat by this enemy costs."""
     losses = ENEMIES[card].defeat
     fixed = sum(map(min, goods, (losses.gold, losses.wood, losses.stone)))

@@ -8,17 +8,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from kingdoms.games.kingsburg.board import (
-    ADVISORS,
-    ALCHEMIST,
-    COLOURED_DICE,
-    PUBLISHED,
-    REWARD,
-    STABLE,
-    TOWN_HALL,
-    YEARS,
-    Goods,
-)
+from kingdoms.games.kingsburg import board
 from kingdoms.games.kingsburg.bot.forecast import Time, this_winter, time_left
 from kingdoms.games.kingsburg.bot.plans import plans
 from kingdoms.games.kingsburg.bot.weights import Weights
@@ -104,7 +94,7 @@ class Holding(NamedTuple):
     ruleset: str
     time: Time
     buildings: int
-    goods: Goods
+    goods: board.Goods
     tokens: int
     soldiers: int
     enemy: int
@@ -128,8 +118,8 @@ def promised(state: Kingsburg, seat: int) -> list[int]:
 
 def recruits(ruleset: str, buildings: int, advisor: int) -> int:
     """How many soldiers an advisor gives a seat with these buildings."""
-    soldiers = ADVISORS[ruleset][advisor].soldiers
-    return soldiers + (buildings >> STABLE & 1) if soldiers else 0
+    soldiers = board.ADVISORS[ruleset][advisor].soldiers
+    return soldiers + (buildings >> board.STABLE & 1) if soldiers else 0
 
 
 def _holding(state: Kingsburg, seat: int) -> Holding:
@@ -157,7 +147,7 @@ class Prospect(dict[int, float]):
         super().__init__()
         self._holding, self._weights = holding, weights
         self._plans = plans(holding.buildings, holding.time, weights)
-        court = [ADVISORS[holding.ruleset][advisor] for advisor in holding.advisors]
+        court = [board.ADVISORS[holding.ruleset][advisor] for advisor in holding.advisors]
         self.goods = self.helped(holding.goods, holding.advisors)
         """The best that the seat can have when its advisors have helped."""
         self._soldiers = holding.soldiers + sum(map(self._recruits, holding.advisors))
@@ -180,7 +170,7 @@ class Prospect(dict[int, float]):
         """What the dice come to that are still to be rolled."""
 
     def __missing__(self, number: int) -> float:
-        advisor = ADVISORS[self._holding.ruleset].get(number)
+        advisor = board.ADVISORS[self._holding.ruleset].get(number)
         if advisor is None:
             return 0.0
         worth = self._plans[self.helped(self.goods, (number,))] - self._plans[self.goods]
@@ -192,10 +182,10 @@ class Prospect(dict[int, float]):
         self[number] = worth
         return worth
 
-    def helped(self, goods: Goods, advisors: Iterable[int]) -> Goods:
+    def helped(self, goods: board.Goods, advisors: Iterable[int]) -> board.Goods:
         """The best that goods can become when these advisors have helped."""
-        court = ADVISORS[self._holding.ruleset]
-        lots = [_TRANSMUTED if advisor == ALCHEMIST else court[advisor].goods for advisor in advisors]
+        court = board.ADVISORS[self._holding.ruleset]
+        lots = [_TRANSMUTED if advisor == board.ALCHEMIST else court[advisor].goods for advisor in advisors]
         return self._plans.best(goods, lots) if lots else goods
 
     def _recruits(self, number: int) -> int:
@@ -212,7 +202,7 @@ class Prospect(dict[int, float]):
         last = len(_FURTHER_TOKENS) - 1
         worth = self._weights.token * sum([_FURTHER_TOKENS[min(number, last)] for number in range(count)])
         worth *= min(1.0, uses / _ROLLS_FOR_A_TOKEN)
-        if holding.ruleset == PUBLISHED and holding.buildings >> TOWN_HALL & 1:
+        if holding.ruleset == board.PUBLISHED and holding.buildings >> board.TOWN_HALL & 1:
             worth = max(worth, min(count, holding.time.ends) * _TOKEN_IN_TOWN_HALL)
         return worth
 
@@ -246,7 +236,7 @@ def groupings(dice: tuple[int, ...], spent: int) -> Grouping:
 def splits(dice: tuple[int, ...], spent: int) -> tuple[tuple[int, ...], ...]:
     """The sums of the groups into which the unspent dice can be split, a coloured die in each; some may stay."""
     free = [die for die in range(len(dice)) if not spent >> die & 1]
-    coloured = [die for die in free if die < COLOURED_DICE]
+    coloured = [die for die in free if die < board.COLOURED_DICE]
     if not coloured:
         return ((),)
     first, others = coloured[0], [die for die in free if die != coloured[0]]
@@ -324,11 +314,11 @@ def _rewards(state: Kingsburg) -> list[float]:
     """What the king's rewards to come may give each seat: they go to whoever has most buildings."""
     counts = list(map(int.bit_count, state.buildings))
     most, last = max(counts), len(_REWARD_SHARES) - 1
-    rewards = (state.phase < REWARD) + _LATER_REWARD * (YEARS - state.year)
+    rewards = (state.phase < board.REWARD) + _LATER_REWARD * (board.YEARS - state.year)
     return [_REWARD_SHARES[min(most - count, last)] * rewards for count in counts]
 
 
-def _envoy(state: Kingsburg, goods: Goods) -> float:
+def _envoy(state: Kingsburg, goods: board.Goods) -> float:
     """What the envoy may still do for the seat that holds it and has these goods."""
     if state.envoy_use == BUILD:
         return min(_MOST_TO_BUILD, _ENVOY_TO_BUILD * max(0, sum(goods) - _GOODS_FOR_ONE))

@@ -126,7 +126,9 @@ def _turn(state: Paladins, seat: int, moves: Sequence[Move]) -> list[Move]:
             deed, expense = (type(move), move[0], sum(move.workers)), _expense(hand, move)
             if deed not in thrifty or expense < thrifty[deed][0]:
                 thrifty[deed] = expense, move
-    kept = {move for deed, (_least, move) in thrifty.items() if not _is_half(deed, thrifty)}
+    # One worker does not hunt or trade where two could.
+    halves = {deed for deed in thrifty if deed in _HALVES and (*deed[:2], 2) in thrifty}
+    kept = {move for deed, (_least, move) in thrifty.items() if deed not in halves}
     if not _is_busy(state, seat, kept):
         kept.add(Pass())
     return [move for move in moves if move in kept]
@@ -149,11 +151,6 @@ def _is_waste(state: Paladins, seat: int, move: Move) -> bool:
 
 
 _LABOUR = (board.RECRUIT, board.HUNT, board.TRADE, board.CONSPIRE)
-
-
-def _is_half(deed: tuple[type, int, int], deeds: Collection[tuple[type, int, int]]) -> bool:
-    """Whether one worker hunts or trades where two could."""
-    return deed in _HALVES and (*deed[:2], 2) in deeds
 
 
 _HALVES = ((Act, board.HUNT, 1), (Act, board.TRADE, 1))

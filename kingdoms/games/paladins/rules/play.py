@@ -9,20 +9,7 @@ from collections.abc import Sequence
 from typing import Self
 
 from kingdoms.core import chance
-from kingdoms.games.paladins.board import (
-    ACTIONS,
-    ATTRIBUTES,
-    FAVOURS_DEALT,
-    FIRST_PROVISIONS,
-    FIRST_SILVER,
-    NOBODY,
-    ORDERS_DEALT,
-    OUTSIDER_ROW,
-    RIGHT,
-    TAX_SUPPLY,
-    TOWNSFOLK_ROW,
-    WORKERS,
-)
+from kingdoms.games.paladins import board
 from kingdoms.games.paladins.cards import (
     FAVOURS,
     ORDERS,
@@ -74,12 +61,12 @@ class Play(Paladins):
 def _set_up_sides(state: Paladins) -> None:
     """What everyone begins with; of silver and provisions the opponent has none."""
     sides, seats = range(state.sides), state.seats
-    state.hands = [[0] * len(WORKERS) for _ in sides]
-    state.standing = [[NOBODY] * len(ACTIONS) for _ in sides]
-    state.workshops = [(0,) * len(RIGHT) for _ in sides]
-    state.silver = [FIRST_SILVER if side < seats else 0 for side in sides]
-    state.provisions = [FIRST_PROVISIONS if side < seats else 0 for side in sides]
-    state.attributes = [[0] * len(ATTRIBUTES) for _ in sides]
+    state.hands = [[0] * len(board.WORKERS) for _ in sides]
+    state.standing = [[board.NOBODY] * len(board.ACTIONS) for _ in sides]
+    state.workshops = [(0,) * len(board.RIGHT) for _ in sides]
+    state.silver = [board.FIRST_SILVER if side < seats else 0 for side in sides]
+    state.provisions = [board.FIRST_PROVISIONS if side < seats else 0 for side in sides]
+    state.attributes = [[0] * len(board.ATTRIBUTES) for _ in sides]
     state.monks, state.outposts, state.jars = ([0 for _ in sides] for _ in range(3))
     state.unpaid, state.paid = ([0 for _ in sides] for _ in range(2))
     nothing: tuple[int, ...] = ()
@@ -103,14 +90,14 @@ def _deal(state: Paladins) -> None:
     state.tavern_deck = _shuffled(state, range(len(TAVERNS)))
     state.wall_deck = _shuffled(state, range(len(WALLS)))
     state.suspicion_deck = _shuffled(state, SUSPICIONS)
-    state.orders = _shuffled(state, ORDERS)[:ORDERS_DEALT]
-    state.favours = _shuffled(state, range(len(FAVOURS)))[:FAVOURS_DEALT]
-    state.favour_workers = [NONE] * FAVOURS_DEALT
+    state.orders = _shuffled(state, ORDERS)[: board.ORDERS_DEALT]
+    state.favours = _shuffled(state, range(len(FAVOURS)))[: board.FAVOURS_DEALT]
+    state.favour_workers = [NONE] * board.FAVOURS_DEALT
     state.tavern_discards, state.suspicion_discards, state.taverns = [], [], []
     state.discarded_townsfolk = state.discarded_outsiders = 0
-    state.tax = TAX_SUPPLY[state.seats]
-    state.townsfolk = [NONE] * TOWNSFOLK_ROW
-    state.outsiders = [NONE] * OUTSIDER_ROW
+    state.tax = board.TAX_SUPPLY[state.seats]
+    state.townsfolk = [NONE] * board.TOWNSFOLK_ROW
+    state.outsiders = [NONE] * board.OUTSIDER_ROW
     rounds.refill_townsfolk(state)
     rounds.refill_outsiders(state)
 

@@ -8,34 +8,11 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from kingdoms.core.game import Move
-from kingdoms.games.rival_kings import moves
-from kingdoms.games.rival_kings.cards import (
-    BISHOP,
-    BUILDING,
-    CARPENTER,
-    COURT_LADY,
-    FARMER,
-    HERBALIST,
-    INNKEEPER,
-    JAILER,
-    MARKET_WOMAN,
-    MINER,
-    MONEY,
-    PASS_ON,
-    PILES,
-    SCHOLAR,
-    SUBJECT,
-    SYMBOLS,
-    TROUBADOUR,
-    VALUES,
-    VINTNER,
-    actions,
-    is_subject,
-)
+from kingdoms.games.rival_kings import cards, moves
 from kingdoms.games.rival_kings.rules.actions import SKIP, ask_to_carry_out, buy_card, obtain, spend_ability, targets
 from kingdoms.games.rival_kings.state import NONE, RivalKings
 
-_USE = [moves.Use(subject) for subject in range(SYMBOLS)]
+_USE = [moves.Use(subject) for subject in range(cards.SYMBOLS)]
 
 
 def ability_moves(state: RivalKings, seat: int) -> list[Move]:
@@ -76,14 +53,14 @@ def take_income(state: RivalKings, seat: int, source: str) -> None:
 
 def reclaims(state: RivalKings, seat: int) -> list[Move]:
     """The covered actions of the own character that can be carried out."""
-    own = enumerate(actions(state.chosen[seat]))
+    own = enumerate(cards.actions(state.chosen[seat]))
     covered = state.covered[seat]
     return [moves.Reclaim(index) for index, action in own if covered[index] != NONE and targets(state, seat, action)]
 
 
 def reclaim(state: RivalKings, move: moves.Reclaim, seat: int) -> None:
     """The crest stays, the action is carried out."""
-    action = actions(state.chosen[seat])[move.action]
+    action = cards.actions(state.chosen[seat])[move.action]
     state.emit(moves.Reclaimed, seat, action)
     state.agenda[-1] = ("carry_out", seat, action, False)
 
@@ -127,7 +104,7 @@ def receive(state: RivalKings, move: moves.Receive, seat: int, kind: str, place:
 
 
 def _row(state: RivalKings, seat: int, kind: str) -> list[int]:
-    return (state.subjects if kind == SUBJECT else state.buildings)[seat]
+    return (state.subjects if kind == cards.SUBJECT else state.buildings)[seat]
 
 
 def _movable(state: RivalKings, seat: int, kind: str) -> list[int]:
@@ -139,9 +116,9 @@ def _movable(state: RivalKings, seat: int, kind: str) -> list[int]:
 def is_bound(state: RivalKings, seat: int, card: int) -> bool:
     """Whether the seat would lose a perfect pair with this card: it has it no more often than its partner."""
     subjects, buildings = state.subjects[seat], state.buildings[seat]
-    if is_subject(card):
-        return subjects.count(card) <= buildings.count(card + SYMBOLS)
-    return buildings.count(card) <= subjects.count(card - SYMBOLS)
+    if cards.is_subject(card):
+        return subjects.count(card) <= buildings.count(card + cards.SYMBOLS)
+    return buildings.count(card) <= subjects.count(card - cards.SYMBOLS)
 
 
 def _places(row: list[int]) -> list[int]:
@@ -149,7 +126,7 @@ def _places(row: list[int]) -> list[int]:
     return [
         place
         for place, card in enumerate(row)
-        if card not in row[:place] or (is_subject(card) and row[place - 1] != card)
+        if card not in row[:place] or (cards.is_subject(card) and row[place - 1] != card)
     ]
 
 
@@ -157,7 +134,7 @@ def _changes(row: list[int], place: int, card: int) -> bool:
     """Whether a row is another one when this card comes for the one at this place; buildings have no order."""
     if row[place] != card:
         return True
-    return is_subject(card) and [*row[:place], *row[place + 1 :], card] != row
+    return cards.is_subject(card) and [*row[:place], *row[place + 1 :], card] != row
 
 
 # Troubadour: an exchange with the open top of a pile; any own card, any kind.
@@ -167,7 +144,7 @@ def gives_to_pile(state: RivalKings, seat: int) -> list[Move]:
     """The own cards that could be laid on a pile."""
     return [
         moves.Give(row[place], place)
-        for kind in (SUBJECT, BUILDING)
+        for kind in (cards.SUBJECT, cards.BUILDING)
         for row in (_row(state, seat, kind),)
         for place in _places(row)
         if receives_top(state, seat, kind, place)
@@ -176,14 +153,21 @@ def gives_to_pile(state: RivalKings, seat: int) -> list[Move]:
 
 def give_to_pile(state: RivalKings, move: moves.Give, seat: int) -> None:
     """The pile is asked next."""
-    state.agenda[-1] = ("receive_top", seat, SUBJECT if is_subject(move.card) else BUILDING, move.place)
+    state.agenda[-1] = (
+        "receive_top",
+        seat,
+        cards.SUBJECT if cards.is_subject(move.card) else cards.BUILDING,
+        move.place,
+    )
 
 
 def receives_top(state: RivalKings, seat: int, kind: str, place: int) -> list[Move]:
     """The piles whose tops could come for the own card at this place."""
     row = _row(state, seat, kind)
     return [
-        moves.ReceiveTop(pile) for pile, cards in enumerate(state.piles) if cards and _changes(row, place, cards[-1])
+        moves.ReceiveTop(pile)
+        for pile, pile_cards in enumerate(state.piles)
+        if pile_cards and _changes(row, place, pile_cards[-1])
     ]
 
 
@@ -205,7 +189,7 @@ def looks(state: RivalKings, seat: int, kind: str) -> list[Move]:
     """The piles that hold something unknown, or something to buy."""
     return [
         moves.Look(pile)
-        for pile in range(PILES)
+        for pile in range(cards.PILES)
         if state.piles[pile] and (not state.knows(seat, pile) or _picks(state, seat, kind, pile))
     ]
 
@@ -225,19 +209,23 @@ def picks_or_skip(state: RivalKings, seat: int, kind: str, pile: int) -> list[Mo
 def _picks(state: RivalKings, seat: int, kind: str, pile: int) -> list[Move]:
     """The different cards of a kind that the seat can pay, from the top down."""
     coins = state.coins[seat]
-    cards = dict.fromkeys(reversed(state.piles[pile]))
-    return [moves.Pick(card) for card in cards if is_subject(card) == (kind == SUBJECT) and VALUES[card] <= coins]
+    pile_cards = dict.fromkeys(reversed(state.piles[pile]))
+    return [
+        moves.Pick(card)
+        for card in pile_cards
+        if cards.is_subject(card) == (kind == cards.SUBJECT) and cards.VALUES[card] <= coins
+    ]
 
 
 def pick(state: RivalKings, move: Move, seat: int, _kind: str, pile: int) -> None:
     """Of two copies the upper one is bought; the others stay in their order."""
     state.agenda.pop()
     if type(move) is moves.Pick:
-        cards = state.piles[pile]
-        place = len(cards) - 1 - cards[::-1].index(move.card)
-        if place < len(cards) - 1:
+        pile_cards = state.piles[pile]
+        place = len(pile_cards) - 1 - pile_cards[::-1].index(move.card)
+        if place < len(pile_cards) - 1:
             state.emit(moves.Unearthed, pile, move.card)
-        buy_card(state, seat, pile, place, VALUES[move.card])
+        buy_card(state, seat, pile, place, cards.VALUES[move.card])
 
 
 class Ability(NamedTuple):
@@ -249,16 +237,16 @@ class Ability(NamedTuple):
 
 
 ABILITIES = {
-    JAILER: Ability("income", income, ("markers",)),
-    COURT_LADY: Ability("give", gives, (BUILDING,)),
-    BISHOP: Ability("give", gives, (SUBJECT,)),
-    SCHOLAR: Ability("income", income, ("buildings",)),
-    TROUBADOUR: Ability("give_to_pile", gives_to_pile),
-    CARPENTER: Ability("carry_out", ask_to_carry_out, (BUILDING, False)),
-    MARKET_WOMAN: Ability("carry_out", ask_to_carry_out, (MONEY, False)),
-    INNKEEPER: Ability("carry_out", ask_to_carry_out, (SUBJECT, False)),
-    VINTNER: Ability("look", looks, (SUBJECT,)),
-    MINER: Ability("look", looks, (BUILDING,)),
-    HERBALIST: Ability("carry_out", ask_to_carry_out, (PASS_ON, False)),
-    FARMER: Ability("reclaim", reclaims),
+    cards.JAILER: Ability("income", income, ("markers",)),
+    cards.COURT_LADY: Ability("give", gives, (cards.BUILDING,)),
+    cards.BISHOP: Ability("give", gives, (cards.SUBJECT,)),
+    cards.SCHOLAR: Ability("income", income, ("buildings",)),
+    cards.TROUBADOUR: Ability("give_to_pile", gives_to_pile),
+    cards.CARPENTER: Ability("carry_out", ask_to_carry_out, (cards.BUILDING, False)),
+    cards.MARKET_WOMAN: Ability("carry_out", ask_to_carry_out, (cards.MONEY, False)),
+    cards.INNKEEPER: Ability("carry_out", ask_to_carry_out, (cards.SUBJECT, False)),
+    cards.VINTNER: Ability("look", looks, (cards.SUBJECT,)),
+    cards.MINER: Ability("look", looks, (cards.BUILDING,)),
+    cards.HERBALIST: Ability("carry_out", ask_to_carry_out, (cards.PASS_ON, False)),
+    cards.FARMER: Ability("reclaim", reclaims),
 }

@@ -3,19 +3,7 @@
 from collections.abc import Callable
 
 from kingdoms.core.game import Move
-from kingdoms.games.rival_kings import moves
-from kingdoms.games.rival_kings.cards import (
-    BLACKSMITH,
-    BUILDING,
-    MONEY,
-    PASS_ON,
-    PILES,
-    SETTLE,
-    STACK_START,
-    SUBJECT,
-    VALUES,
-    is_subject,
-)
+from kingdoms.games.rival_kings import cards, moves
 from kingdoms.games.rival_kings.state import MOST_SEATS, RivalKings
 
 DISCOUNT = 1
@@ -25,9 +13,9 @@ DISCOUNT = 1
 SKIP = moves.Skip()
 _SETTLE = moves.Settle()
 _PASS_ON = [moves.PassOn(rival) for rival in range(MOST_SEATS)]
-_TAKE = [moves.Take(stack) for stack in range(PILES)]
-_BUY = [moves.Buy(pile, False) for pile in range(PILES)]
-_BUY_AT_DISCOUNT = [moves.Buy(pile, True) for pile in range(PILES)]
+_TAKE = [moves.Take(stack) for stack in range(cards.PILES)]
+_BUY = [moves.Buy(pile, False) for pile in range(cards.PILES)]
+_BUY_AT_DISCOUNT = [moves.Buy(pile, True) for pile in range(cards.PILES)]
 
 
 def targets(state: RivalKings, seat: int, action: str) -> list[Move]:
@@ -58,7 +46,7 @@ def carry_out_asked(state: RivalKings, move: Move, seat: int, action: str, _is_o
 def action_of(state: RivalKings, move: Move) -> str:
     """The action that a move carries out."""
     if type(move) is moves.Buy:
-        return SUBJECT if is_subject(state.piles[move.pile][-1]) else BUILDING
+        return cards.SUBJECT if cards.is_subject(state.piles[move.pile][-1]) else cards.BUILDING
     return _ACTIONS[type(move)]
 
 
@@ -89,12 +77,12 @@ def _pass_on(state: RivalKings, seat: int, move: moves.PassOn) -> None:
 
 def _ways_to_take(state: RivalKings, _seat: int) -> list[Move]:
     tops = state.tops if any(state.tops) else refill(state.supply)
-    return [_TAKE[stack] for stack in range(PILES) if tops[stack]]
+    return [_TAKE[stack] for stack in range(cards.PILES) if tops[stack]]
 
 
 def refill(supply: int) -> list[int]:
     """What is put before the four piles in turn while the supply lasts."""
-    return [max(0, min(STACK_START, supply - STACK_START * stack)) for stack in range(PILES)]
+    return [max(0, min(cards.STACK_START, supply - cards.STACK_START * stack)) for stack in range(cards.PILES)]
 
 
 def _take(state: RivalKings, seat: int, move: moves.Take) -> None:
@@ -116,18 +104,18 @@ def _ways_to_recruit(state: RivalKings, seat: int) -> list[Move]:
     coins = state.coins[seat]
     return [
         _BUY[pile]
-        for pile, cards in enumerate(state.piles)
-        if cards and is_subject(cards[-1]) and VALUES[cards[-1]] <= coins
+        for pile, pile_cards in enumerate(state.piles)
+        if pile_cards and cards.is_subject(pile_cards[-1]) and cards.VALUES[pile_cards[-1]] <= coins
     ]
 
 
 def _ways_to_build(state: RivalKings, seat: int) -> list[Move]:
     coins = state.coins[seat]
-    has_blacksmith = state.has_unused(seat, BLACKSMITH)
+    has_blacksmith = state.has_unused(seat, cards.BLACKSMITH)
     ways: list[Move] = []
-    for pile, cards in enumerate(state.piles):
-        if cards and not is_subject(cards[-1]):
-            price = VALUES[cards[-1]]
+    for pile, pile_cards in enumerate(state.piles):
+        if pile_cards and not cards.is_subject(pile_cards[-1]):
+            price = cards.VALUES[pile_cards[-1]]
             if price <= coins:
                 ways.append(_BUY[pile])
             if has_blacksmith and price - DISCOUNT <= coins:
@@ -136,7 +124,7 @@ def _ways_to_build(state: RivalKings, seat: int) -> list[Move]:
 
 
 def _buy(state: RivalKings, seat: int, move: moves.Buy) -> None:
-    price = VALUES[state.piles[move.pile][-1]]
+    price = cards.VALUES[state.piles[move.pile][-1]]
     if move.blacksmith:
         spend_ability(state, seat)
         price = max(0, price - DISCOUNT)
@@ -145,18 +133,18 @@ def _buy(state: RivalKings, seat: int, move: moves.Buy) -> None:
 
 def buy_card(state: RivalKings, seat: int, pile: int, place: int, price: int) -> None:
     """The seat pays onto the pile's stack and takes the card at this place of the pile."""
-    cards = state.piles[pile]
-    card = cards.pop(place)
+    pile_cards = state.piles[pile]
+    card = pile_cards.pop(place)
     state.coins[seat] -= price
     if price:
         state.stacks[pile] += price
         state.tops[pile] = 1 if price % 2 else 2
     obtain(state, seat, card)
     state.emit(moves.Bought, seat, pile, card, price)
-    if not cards:
+    if not pile_cards:
         state.emit(moves.PileEnded, pile)
-    elif place == len(cards):
-        state.emit(moves.TurnedUp, pile, cards[-1])
+    elif place == len(pile_cards):
+        state.emit(moves.TurnedUp, pile, pile_cards[-1])
 
 
 def spend_ability(state: RivalKings, seat: int) -> None:
@@ -167,15 +155,15 @@ def spend_ability(state: RivalKings, seat: int) -> None:
 
 def obtain(state: RivalKings, seat: int, card: int) -> None:
     """A card becomes the newest of its row."""
-    (state.subjects if is_subject(card) else state.buildings)[seat].append(card)
+    (state.subjects if cards.is_subject(card) else state.buildings)[seat].append(card)
 
 
 _TARGETS: dict[str, Callable[[RivalKings, int], list[Move]]] = {
-    SETTLE: _ways_to_settle,
-    PASS_ON: _ways_to_pass_on,
-    MONEY: _ways_to_take,
-    SUBJECT: _ways_to_recruit,
-    BUILDING: _ways_to_build,
+    cards.SETTLE: _ways_to_settle,
+    cards.PASS_ON: _ways_to_pass_on,
+    cards.MONEY: _ways_to_take,
+    cards.SUBJECT: _ways_to_recruit,
+    cards.BUILDING: _ways_to_build,
 }
 _EFFECTS: dict[type, Callable[[RivalKings, int, Move], None]] = {
     moves.Settle: _settle,
@@ -183,4 +171,4 @@ _EFFECTS: dict[type, Callable[[RivalKings, int, Move], None]] = {
     moves.Take: _take,
     moves.Buy: _buy,
 }
-_ACTIONS: dict[type, str] = {moves.Settle: SETTLE, moves.PassOn: PASS_ON, moves.Take: MONEY}
+_ACTIONS: dict[type, str] = {moves.Settle: cards.SETTLE, moves.PassOn: cards.PASS_ON, moves.Take: cards.MONEY}

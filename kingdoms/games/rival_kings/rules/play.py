@@ -8,27 +8,12 @@ from typing import Self
 
 from kingdoms.core import chance
 from kingdoms.core.game import Move
-from kingdoms.games.rival_kings import moves
-from kingdoms.games.rival_kings.cards import (
-    CHARACTERS,
-    COINS,
-    COPIES,
-    GARDENER,
-    HAND,
-    PILE_SIZE,
-    PILES,
-    RANKS,
-    STACK_START,
-    START_COINS,
-    START_MARKERS,
-    SYMBOLS,
-    rank,
-)
+from kingdoms.games.rival_kings import cards, moves
 from kingdoms.games.rival_kings.rules import abilities, actions, conflicts, turns
 from kingdoms.games.rival_kings.rules.actions import SKIP
 from kingdoms.games.rival_kings.state import MOST_ACTIONS, NONE, RivalKings
 
-_CHOOSE = [moves.Choose(character) for character in range(len(CHARACTERS))]
+_CHOOSE = [moves.Choose(character) for character in range(len(cards.CHARACTERS))]
 
 
 class Play(RivalKings):
@@ -43,15 +28,15 @@ class Play(RivalKings):
         state.seats = seats
         state.open_money = open_money
         state.chance = chance.start(seed)
-        state.coins = [START_COINS] * seats
-        state.markers = [START_MARKERS] * seats
+        state.coins = [cards.START_COINS] * seats
+        state.markers = [cards.START_MARKERS] * seats
         state.subjects = [[] for _ in range(seats)]
         state.buildings = [[] for _ in range(seats)]
-        state.piles = [*_two_piles(state, SYMBOLS), *_two_piles(state, 0)]
-        state.looked = [0] * PILES
-        state.stacks = [STACK_START] * PILES
-        state.tops = [STACK_START] * PILES
-        state.supply = COINS - START_COINS * seats - STACK_START * PILES
+        state.piles = [*_two_piles(state, cards.SYMBOLS), *_two_piles(state, 0)]
+        state.looked = [0] * cards.PILES
+        state.stacks = [cards.STACK_START] * cards.PILES
+        state.tops = [cards.STACK_START] * cards.PILES
+        state.supply = cards.COINS - cards.START_COINS * seats - cards.STACK_START * cards.PILES
         state.round = 1
         _deal(state)
         _begin_cycle(state, 1)
@@ -64,17 +49,17 @@ class Play(RivalKings):
 
 def _two_piles(state: RivalKings, first: int) -> tuple[list[int], list[int]]:
     """Two piles of one kind, whose cards begin with this one; the rest of them are the money."""
-    cards = [card for card in range(first, first + SYMBOLS) for _ in range(COPIES)]
-    state.chance = chance.shuffle(state.chance, cards)
-    return cards[:PILE_SIZE], cards[PILE_SIZE : 2 * PILE_SIZE]
+    deck = [card for card in range(first, first + cards.SYMBOLS) for _ in range(cards.COPIES)]
+    state.chance = chance.shuffle(state.chance, deck)
+    return deck[: cards.PILE_SIZE], deck[cards.PILE_SIZE : 2 * cards.PILE_SIZE]
 
 
 def _deal(state: RivalKings) -> None:
     """All twelve characters are shuffled: three for each seat, the others lie aside."""
-    cards = list(range(len(CHARACTERS)))
-    state.chance = chance.shuffle(state.chance, cards)
-    state.hands = [sorted(cards[HAND * seat : HAND * (seat + 1)]) for seat in range(state.seats)]
-    state.aside = cards[HAND * state.seats :]
+    deck = list(range(len(cards.CHARACTERS)))
+    state.chance = chance.shuffle(state.chance, deck)
+    state.hands = [sorted(deck[cards.HAND * seat : cards.HAND * (seat + 1)]) for seat in range(state.seats)]
+    state.aside = deck[cards.HAND * state.seats :]
     state.played = [[] for _ in range(state.seats)]
     state.neutrals = []
 
@@ -113,8 +98,8 @@ def _reveal(state: RivalKings) -> None:
     if state.seats == 2:
         state.neutral = state.aside.pop()
     state.emit(moves.Revealed, tuple(state.chosen), moves.NEUTRAL if state.neutral == NONE else state.neutral)
-    gardeners = [seat for seat in range(state.seats) if state.active(seat) == GARDENER]
-    gardeners.sort(key=lambda seat: (rank(state.chosen[seat]), state.markers[seat], state.chosen[seat]))
+    gardeners = [seat for seat in range(state.seats) if state.active(seat) == cards.GARDENER]
+    gardeners.sort(key=lambda seat: (cards.rank(state.chosen[seat]), state.markers[seat], state.chosen[seat]))
     state.agenda = [("rank", 0), ("conflicts",), *(("gardener", seat) for seat in reversed(gardeners))]
 
 
@@ -136,11 +121,11 @@ def _garden(state: RivalKings, move: Move, seat: int) -> None:
 
 def _call_rank(state: RivalKings, called: int) -> None:
     """The seats of this rank act, in a pair fewer markers first, then the tie symbol; after the last the cycle ends."""
-    if called == len(RANKS):
+    if called == len(cards.RANKS):
         _end_cycle(state)
         return
     state.agenda[-1] = ("rank", called + 1)
-    acting = [seat for seat in range(state.seats) if rank(state.chosen[seat]) == called]
+    acting = [seat for seat in range(state.seats) if cards.rank(state.chosen[seat]) == called]
     acting.sort(key=lambda seat: (state.markers[seat], state.chosen[seat]), reverse=True)
     state.agenda += [("turn", seat) for seat in acting]
 

@@ -4,27 +4,7 @@ from collections.abc import Callable
 
 from kingdoms.core.game import Thing
 from kingdoms.core.language import N_, _, ngettext
-from kingdoms.games.rival_kings.cards import (
-    BLACKSMITH,
-    BUILDING,
-    FARMER,
-    GARDENER,
-    HERBALIST,
-    JAILER,
-    MONEY,
-    PASS_ON,
-    RANKS,
-    SAILOR,
-    SCHOLAR,
-    SETTLE,
-    STEALS_FROM,
-    SUBJECT,
-    VALUES,
-    WATCHMAN,
-    actions,
-    is_subject,
-    rank,
-)  # fmt: skip
+from kingdoms.games.rival_kings import cards
 from kingdoms.games.rival_kings.moves import Give, Receive
 from kingdoms.games.rival_kings.rules.abilities import is_bound
 from kingdoms.games.rival_kings.rules.actions import DISCOUNT, targets
@@ -40,11 +20,11 @@ _BETWEEN_ACTIONS = ("theft", "action", "one_action", "turn_end")
 """The steps at which an ability may be used."""
 
 _HOW = {
-    SETTLE: N_("Tap your conflict markers to return one."),
-    PASS_ON: N_("Tap the crest of the rival who gets the marker."),
-    MONEY: N_("Tap the money that you want to take."),
-    SUBJECT: N_("Tap a pile with a subject on top."),
-    BUILDING: N_("Tap a pile with a building on top."),
+    cards.SETTLE: N_("Tap your conflict markers to return one."),
+    cards.PASS_ON: N_("Tap the crest of the rival who gets the marker."),
+    cards.MONEY: N_("Tap the money that you want to take."),
+    cards.SUBJECT: N_("Tap a pile with a subject on top."),
+    cards.BUILDING: N_("Tap a pile with a building on top."),
 }
 """What to tap for an action."""
 
@@ -103,7 +83,7 @@ def _neutral(state: RivalKings) -> str:
 
 
 def _no_strike(state: RivalKings, character: int) -> str:
-    if rank(character) == rank(state.chosen[_decider(state)]):
+    if cards.rank(character) == cards.rank(state.chosen[_decider(state)]):
         return _("A conflict of equal ranks cannot be turned back.")
     return _("The {character} does not strike you.").format(character=character_name(character))
 
@@ -126,7 +106,7 @@ def _action(state: RivalKings, seat: int, index: int) -> str:
 
 def _how(state: RivalKings, seat: int, index: int) -> str:
     """An action itself is not tapped but what it is about; says what that is, if there is anything."""
-    action = actions(state.chosen[seat])[index]
+    action = cards.actions(state.chosen[seat])[index]
     return _(_HOW[action]) if targets(state, seat, action) else _("There is no way to carry this action out now.")
 
 
@@ -134,10 +114,10 @@ def _no_theft(state: RivalKings, seat: int, is_covered: bool) -> str:
     thief = _decider(state)
     if seat == thief:
         return _("Thefts come first, then your own actions.")
-    prey = STEALS_FROM[rank(state.chosen[thief])]
-    if rank(state.chosen[seat]) != prey:
+    prey = cards.STEALS_FROM[cards.rank(state.chosen[thief])]
+    if cards.rank(state.chosen[seat]) != prey:
         return _("The {character} steals from rank {rank} only.").format(
-            character=character_name(state.chosen[thief]), rank=RANKS[prey]
+            character=character_name(state.chosen[thief]), rank=cards.RANKS[prey]
         )
     if is_covered:
         return _("A crest already lies on this action.")
@@ -157,30 +137,34 @@ def _no_turn_of_action(current: int, index: int, is_covered: bool) -> str:
 
 def _pile(state: RivalKings, pile: int) -> str:
     step = _step(state)
-    cards = state.piles[pile]
-    if step not in ("look", "receive_top") and not {SUBJECT, BUILDING} & set(asked_actions(state)):
+    own_cards = state.piles[pile]
+    if step not in ("look", "receive_top") and not {cards.SUBJECT, cards.BUILDING} & set(asked_actions(state)):
         return ""
-    if not cards:
+    if not own_cards:
         return _("No card is left on this pile.")
     if step == "look":
         return _("You know this pile already, and can buy nothing in it.")
     if step == "receive_top":
         return _("Exchanging equal cards would change nothing.")
-    return _no_purchase(state, cards[-1])
+    return _no_purchase(state, own_cards[-1])
 
 
 def _no_purchase(state: RivalKings, card: int) -> str:
     asked = asked_actions(state)
-    if is_subject(card):
-        return _missing(state, VALUES[card], card) if SUBJECT in asked else _("A subject lies here, not a building.")
-    if BUILDING not in asked:
+    if cards.is_subject(card):
+        return (
+            _missing(state, cards.VALUES[card], card)
+            if cards.SUBJECT in asked
+            else _("A subject lies here, not a building.")
+        )
+    if cards.BUILDING not in asked:
         return _("A building lies here, not a subject.")
-    discount = DISCOUNT if state.has_unused(_decider(state), BLACKSMITH) else 0
-    return _missing(state, VALUES[card] - discount, card)
+    discount = DISCOUNT if state.has_unused(_decider(state), cards.BLACKSMITH) else 0
+    return _missing(state, cards.VALUES[card] - discount, card)
 
 
 def _stack(state: RivalKings, stack: int) -> str:
-    if MONEY not in asked_actions(state):
+    if cards.MONEY not in asked_actions(state):
         return ""
     if any(state.tops):
         return _("No money lies here.")
@@ -193,9 +177,11 @@ def _pick(state: RivalKings, card: int) -> str:
     if _step(state) != "pick":
         return ""
     kind = state.agenda[-1][2]
-    if is_subject(card) != (kind == SUBJECT):
-        return _("Only a subject can be bought now.") if kind == SUBJECT else _("Only a building can be bought now.")
-    return _missing(state, VALUES[card], card)
+    if cards.is_subject(card) != (kind == cards.SUBJECT):
+        return (
+            _("Only a subject can be bought now.") if kind == cards.SUBJECT else _("Only a building can be bought now.")
+        )
+    return _missing(state, cards.VALUES[card], card)
 
 
 # Players and their markers.
@@ -204,16 +190,16 @@ def _pick(state: RivalKings, card: int) -> str:
 def _seat(state: RivalKings, seat: int) -> str:
     if _step(state) == "gardener":
         return _("Choose a rival.")
-    if PASS_ON not in asked_actions(state):
+    if cards.PASS_ON not in asked_actions(state):
         return ""
     return _("Choose a rival.") if state.markers[_decider(state)] else _("You have no conflict marker.")
 
 
 def _markers(state: RivalKings, seat: int) -> str:
     asked = asked_actions(state)
-    if PASS_ON in asked and state.markers[_decider(state)]:
-        return _(_HOW[PASS_ON])
-    if SETTLE not in asked:
+    if cards.PASS_ON in asked and state.markers[_decider(state)]:
+        return _(_HOW[cards.PASS_ON])
+    if cards.SETTLE not in asked:
         return ""
     if seat != _decider(state):
         return _("You can return only your own markers.")
@@ -252,17 +238,15 @@ def _no_exchange(state: RivalKings, seat: int, card: int) -> str:
         return _("Choose a card of a rival.") if is_own else _("Choose one of your own cards.")
     if step != "give_to_pile":
         kind = state.agenda[-1][2]
-        if is_subject(card) != (kind == SUBJECT):
-            return _("Subjects are exchanged now.") if kind == SUBJECT else _("Buildings are exchanged now.")
-    if any(isinstance(move, Give | Receive) and move.card == card and _is_of(move, seat) for move in state.moves()):
+        if cards.is_subject(card) != (kind == cards.SUBJECT):
+            return _("Subjects are exchanged now.") if kind == cards.SUBJECT else _("Buildings are exchanged now.")
+    given = [move.card for move in state.moves() if isinstance(move, Give)]
+    received = [move.card for move in state.moves() if isinstance(move, Receive) and move.rival == seat]
+    if card in given + received:
         return _("Choose the equal card beside it: both count the same.")
     if step != "give_to_pile" and is_bound(state, seat, card):
         return _("This card belongs to a perfect pair, which must not be broken up.")
     return _("There is nothing that it could be exchanged for.")
-
-
-def _is_of(move: Give | Receive, seat: int) -> bool:
-    return isinstance(move, Give) or move.rival == seat
 
 
 def _no_use(state: RivalKings, seat: int, subject: int) -> str:
@@ -282,10 +266,10 @@ def _no_use(state: RivalKings, seat: int, subject: int) -> str:
 
 
 _EARLY: dict[int, Callable[[], str]] = {
-    GARDENER: lambda: _("This ability is asked for when the characters have been revealed."),
-    WATCHMAN: lambda: _("This ability is asked for in a conflict with a higher rank."),
-    BLACKSMITH: lambda: _("This ability is offered when you buy a building."),
-    SAILOR: lambda: _("This ability needs a rival of equal rank and an action that is still to come."),
+    cards.GARDENER: lambda: _("This ability is asked for when the characters have been revealed."),
+    cards.WATCHMAN: lambda: _("This ability is asked for in a conflict with a higher rank."),
+    cards.BLACKSMITH: lambda: _("This ability is offered when you buy a building."),
+    cards.SAILOR: lambda: _("This ability needs a rival of equal rank and an action that is still to come."),
 }
 """The subjects that are not used just like that, at any moment of a turn."""
 
@@ -303,17 +287,17 @@ def _no_marker(state: RivalKings, seat: int) -> str:
 
 
 def _nothing_stolen(state: RivalKings, seat: int) -> str:
-    own = range(len(actions(state.chosen[seat])))
+    own = range(len(cards.actions(state.chosen[seat])))
     if any(state.covered[seat][index] != NONE for index in own):
         return _("There is no way to carry the stolen action out now.")
     return _("Nobody has stolen an action from you.")
 
 
 _NOTHING: dict[int, Callable[[RivalKings, int], str]] = {
-    JAILER: _no_income_from_markers,
-    SCHOLAR: _no_income_from_buildings,
-    HERBALIST: _no_marker,
-    FARMER: _nothing_stolen,
+    cards.JAILER: _no_income_from_markers,
+    cards.SCHOLAR: _no_income_from_buildings,
+    cards.HERBALIST: _no_marker,
+    cards.FARMER: _nothing_stolen,
 }
 """Why the ability of these subjects would change nothing."""
 

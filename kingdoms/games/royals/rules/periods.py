@@ -2,7 +2,7 @@
 
 from kingdoms.core import chance
 from kingdoms.core.game import Move
-from kingdoms.games.royals import scoring
+from kingdoms.games.royals import moves, scoring
 from kingdoms.games.royals.board import (
     COUNTRIES,
     DISPLAY,
@@ -13,27 +13,12 @@ from kingdoms.games.royals.board import (
     PERIODS,
     TITLES,
 )
-from kingdoms.games.royals.moves import (
-    DeckRenewed,
-    Discard,
-    Discarded,
-    DiscardedIntrigue,
-    DiscardIntrigue,
-    GameEnded,
-    LastRound,
-    PeriodEnded,
-    PeriodToken,
-    Refilled,
-    TitleAwarded,
-    TokenLost,
-    TurnEnded,
-)
 from kingdoms.games.royals.rules import drawing
 from kingdoms.games.royals.rules.occupying import discard, discard_intrigue
 from kingdoms.games.royals.state import NONE, Royals
 
-_DISCARD = [Discard(country) for country in COUNTRIES]
-_DISCARD_INTRIGUE = [DiscardIntrigue(pair) for pair in range(len(PAIRS))]
+_DISCARD = [moves.Discard(country) for country in COUNTRIES]
+_DISCARD_INTRIGUE = [moves.DiscardIntrigue(pair) for pair in range(len(PAIRS))]
 _LAST_PERIOD = PERIODS[-1]
 
 
@@ -47,7 +32,7 @@ def end_turn(state: Royals, seat: int) -> None:
     elif state.count_intrigues(seat) > MOST_INTRIGUES:
         state.agenda.append(("discard_intrigue", seat))
     else:
-        state.emit(TurnEnded, seat)
+        state.emit(moves.TurnEnded, seat)
         _go_on(state)
 
 
@@ -57,11 +42,11 @@ def ask_discard(state: Royals, seat: int) -> list[Move]:
     return [_DISCARD[country] for country in COUNTRIES if hand[country]]
 
 
-def discard_card(state: Royals, move: Discard, seat: int) -> None:
+def discard_card(state: Royals, move: moves.Discard, seat: int) -> None:
     """The card goes onto the discard pile."""
     state.agenda.pop()
     discard(state, seat, move.country, 1)
-    state.emit(Discarded, seat, move.country)
+    state.emit(moves.Discarded, seat, move.country)
 
 
 def ask_discard_intrigue(state: Royals, seat: int) -> list[Move]:
@@ -70,11 +55,11 @@ def ask_discard_intrigue(state: Royals, seat: int) -> list[Move]:
     return [_DISCARD_INTRIGUE[pair] for pair in range(len(PAIRS)) if hand[pair]]
 
 
-def discard_intrigue_card(state: Royals, move: DiscardIntrigue, seat: int) -> None:
+def discard_intrigue_card(state: Royals, move: moves.DiscardIntrigue, seat: int) -> None:
     """The card goes onto the intrigue cards' own discard pile."""
     state.agenda.pop()
     discard_intrigue(state, seat, move.pair, 1)
-    state.emit(DiscardedIntrigue, seat, move.pair)
+    state.emit(moves.DiscardedIntrigue, seat, move.pair)
 
 
 # The display and the deck.
@@ -90,7 +75,7 @@ def _go_on(state: Royals) -> None:
         else:
             state.is_last_round = True
             if not state.is_last_of_round():
-                state.emit(LastRound)
+                state.emit(moves.LastRound)
     if state.is_last_round and state.is_last_of_round():
         _end_game(state)
     else:
@@ -105,7 +90,7 @@ def refill(state: Royals) -> bool:
         turned.append(state.deck.pop())
     state.display += turned
     if turned:
-        state.emit(Refilled, tuple(turned))
+        state.emit(moves.Refilled, tuple(turned))
     return len(state.display) == DISPLAY
 
 
@@ -114,7 +99,7 @@ def _renew_deck(state: Royals) -> None:
     state.deck = [country for country in COUNTRIES for _ in range(state.discards[country])]
     state.chance = chance.shuffle(state.chance, state.deck)
     state.discards = [0] * len(COUNTRIES)
-    state.emit(DeckRenewed, len(state.deck))
+    state.emit(moves.DeckRenewed, len(state.deck))
     refill(state)
 
 
@@ -123,16 +108,16 @@ def _renew_deck(state: Royals) -> None:
 
 def _end_period(state: Royals) -> None:
     """In each country the two seats with most influence get a token."""
-    state.emit(PeriodEnded, state.period)
+    state.emit(moves.PeriodEnded, state.period)
     tokens = tuple(leaders(state, country) for country in COUNTRIES)
     state.period_tokens.append(tokens)
     for country, owners in enumerate(tokens):
         for place, owner in enumerate(owners):
             if owner == NONE:
-                state.emit(TokenLost, state.period, country, place)
+                state.emit(moves.TokenLost, state.period, country, place)
             else:
                 points = PERIOD_TOKENS[country][state.period][place]
-                state.emit(PeriodToken, owner, state.period, country, place, points)
+                state.emit(moves.PeriodToken, owner, state.period, country, place, points)
 
 
 def leaders(state: Royals, country: int) -> tuple[int, int]:
@@ -146,5 +131,5 @@ def _end_game(state: Royals) -> None:
     _end_period(state)
     state.agenda = []
     for title in TITLES:
-        state.emit(TitleAwarded, title, *scoring.award(title, state.tiles[title]))
-    state.emit(GameEnded)
+        state.emit(moves.TitleAwarded, title, *scoring.award(title, state.tiles[title]))
+    state.emit(moves.GameEnded)

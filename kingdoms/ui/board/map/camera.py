@@ -28,6 +28,8 @@ class Camera:
         self._view = view
         self._travel: _Travel | None = None
         self.aim = self.widest
+        self._chosen = self.aim
+        """Where somebody last made it look; a view that is too narrow for that changes it only for a while."""
         self.framed: Rect | None = None
         """The rectangle of the world that fills the view, or will once it has arrived; it goes on to fill any other."""
 
@@ -40,7 +42,7 @@ class Camera:
     def view(self, view: Rect) -> None:
         """Another screen or another layout, which must not be empty: what was in the middle stays there."""
         self._view = view
-        goal = self._held(*self.goal) if self.framed is None else self.framing(self.framed)
+        goal = self._held(*self._chosen) if self.framed is None else self.framing(self.framed)
         if self._travel is None:
             self.aim = goal
         else:
@@ -87,7 +89,7 @@ class Camera:
         zoom = _bounded(self.aim.zoom * factor, 1.0, MOST_ZOOM)
         scale, (x, y) = self._scale_at(zoom), self._view.centre
         middle = held[0] - (now[0] - x) / scale, held[1] - (now[1] - y) / scale
-        self._settle(self._held(middle, zoom))
+        self._stop_at(self._held(middle, zoom))
         self.framed = None
 
     @property
@@ -95,8 +97,9 @@ class Camera:
         """Whether there is more to see beside what is in sight."""
         return self.aim.zoom > 1.0
 
-    def _settle(self, aim: Aim) -> None:
-        self.aim, self._travel = aim, None
+    def _stop_at(self, aim: Aim) -> None:
+        self.aim = self._chosen = aim
+        self._travel = None
 
     # Travelling.
 
@@ -123,10 +126,11 @@ class Camera:
     def travel(self, aim: Aim, seconds: float) -> None:
         """Sets out for another aim; with no time to spend it is there at once."""
         self.framed = None
+        self._chosen = self._held(*aim)
         if seconds > 0:
-            self._travel = _Travel(self.aim, self._held(*aim), seconds, 0.0)
+            self._travel = _Travel(self.aim, self._chosen, seconds, 0.0)
         else:
-            self._settle(self._held(*aim))
+            self._stop_at(self._chosen)
 
     def advance(self, elapsed: float) -> bool:
         """Goes on for this many seconds, ever more slowly; whether it is still under way."""
@@ -134,7 +138,7 @@ class Camera:
             return False
         travel = self._travel._replace(gone=self._travel.gone + elapsed)
         if travel.gone >= travel.seconds:
-            self._settle(travel.end)
+            self._stop_at(travel.end)
         else:
             self.aim, self._travel = travel.aim(), travel
         return self.is_travelling
@@ -142,11 +146,13 @@ class Camera:
     def stop(self) -> None:
         """Stays where it is."""
         if self._travel is not None:
-            self._travel = self.framed = None
+            self._stop_at(self.aim)
+            self.framed = None
 
     def arrive(self) -> None:
         """Is at once where it was going."""
-        self._settle(self.goal)
+        if self._travel is not None:
+            self._stop_at(self.goal)
 
     # Bounds.
 

@@ -9,18 +9,8 @@ from math import isclose
 from time import perf_counter
 from typing import Any, Protocol, cast
 
+from kivy import graphics
 from kivy.clock import Clock
-from kivy.graphics import (
-    InstructionGroup,
-    MatrixInstruction,
-    PopMatrix,
-    PushMatrix,
-    Rectangle,
-    StencilPop,
-    StencilPush,
-    StencilUnUse,
-    StencilUse,
-)
 from kivy.graphics.transformation import Matrix
 from kivy.input.motionevent import MotionEvent
 
@@ -40,17 +30,17 @@ _SAME_SCALE = 1.02  # nobody sees lines that are this much too wide or too thin
 class Pane:
     """The instructions through which a world is seen: cut off at the edge of the view, moved by matrices."""
 
-    def __init__(self, things: InstructionGroup) -> None:
-        self.group = InstructionGroup()
-        self.world = InstructionGroup()
+    def __init__(self, things: graphics.InstructionGroup) -> None:
+        self.group = graphics.InstructionGroup()
+        self.world = graphics.InstructionGroup()
         """What is drawn in the steps of the world."""
-        self._of_world, self._of_things = MatrixInstruction(), MatrixInstruction()
-        self._mask, self._unmask = Rectangle(), Rectangle()
+        self._of_world, self._of_things = graphics.MatrixInstruction(), graphics.MatrixInstruction()
+        self._mask, self._unmask = graphics.Rectangle(), graphics.Rectangle()
         for instruction in (
-            StencilPush(), self._mask, StencilUse(),
-            PushMatrix(), self._of_world, self.world, PopMatrix(),
-            PushMatrix(), self._of_things, things, PopMatrix(),
-            StencilUnUse(), self._unmask, StencilPop(),
+            graphics.StencilPush(), self._mask, graphics.StencilUse(),
+            graphics.PushMatrix(), self._of_world, self.world, graphics.PopMatrix(),
+            graphics.PushMatrix(), self._of_things, things, graphics.PopMatrix(),
+            graphics.StencilUnUse(), self._unmask, graphics.StencilPop(),
         ):  # fmt: skip
             self.group.add(instruction)
 
@@ -108,7 +98,7 @@ class MapView(Zone):
 
     # What a game says.
 
-    def draw(self, group: InstructionGroup, scale: float) -> Iterator[None]:
+    def draw(self, group: graphics.InstructionGroup, scale: float) -> Iterator[None]:
         """Draws the world into an empty group in its own steps, for this many pixels per step; a part each time.
 
         The first part is that without which there would be nothing to see.
@@ -223,7 +213,7 @@ class MapView(Zone):
 
     def _drawing(self, scale: float) -> Iterator[None]:
         """A world that is in sight stays until a new one is complete; the first one is seen while it is drawn."""
-        world, sheet = self.pane.world, InstructionGroup()
+        world, sheet = self.pane.world, graphics.InstructionGroup()
         is_first = not world.children
         if is_first:
             world.add(sheet)

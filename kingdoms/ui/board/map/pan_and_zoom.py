@@ -30,7 +30,7 @@ class PanAndZoom:
         self.is_moving = False
         """Whether fingers move the world, and mean nothing else."""
         self._last_tap = _NEVER
-        self._rest = Clock.create_trigger(view.come_to_rest, _WHEEL_RESTS)
+        self._wheel_rests = Clock.create_trigger(view.come_to_rest, _WHEEL_RESTS)
 
     def let_go(self) -> None:
         """No finger moves the map any more."""
@@ -107,8 +107,8 @@ class PanAndZoom:
             return False
         self._view.camera.zoom_by(_WHEEL[touch.button], touch.pos)
         self._view.moved()
-        self._rest.cancel()
-        self._rest()
+        self._wheel_rests.cancel()
+        self._wheel_rests()
         return True
 
     def _is_second_tap(self, touch: MotionEvent) -> bool:

@@ -134,7 +134,7 @@ class _Die:
 
 
 class Pieces:
-    """The layer above a board: plays scenes one after the other and tells when each is over."""
+    """The layer above a board: plays scenes one after the other and reports when each is over."""
 
     def __init__(self) -> None:
         self.group = InstructionGroup()

@@ -17,10 +17,8 @@ from kingdoms.ui.theme import theme
 
 _SHAPE = 1.25  # the height of a card for its width
 _NAMED = 1.7  # the width of a card, in touches, from which its name is on it
-_NAME, _NAME_LINE = (
-    0.12,
-    1.3,
-)  # the type size of the name at most, of the card's width; the height of its line, in letters
+_NAME = 0.12  # the type size of the name at most, of the card's width
+_NAME_LINE = 1.3  # the height of its line, in letters
 _LINE_GLYPHS, _LINE = 0.9, 0.3  # the height of the line of tokens at most, in glyphs and of the card
 _TOKENS = 0.85  # the size of the tokens at most, of their line
 

@@ -19,10 +19,8 @@ _LEVELS = HIGHEST + 1
 _TALL = 0.6  # the height of the head for its width from which the paladin is above the tracks
 _TRACK, _LOW_TRACK = 0.45, 0.27  # the height of a track below the paladin, and the least, in touches
 _READABLE = (5.5, 3.5)  # the width and height of a step in units from which its points are on it
-_LETTER, _STEP_LETTER = (
-    0.72,
-    0.62,
-)  # the type size of a level at most, of the track; of the points on a step, of the step
+_LETTER = 0.72  # the type size of a level at most, of the track
+_STEP_LETTER = 0.62  # the type size of the points on a step, of the step
 _STEP_MARGIN = 0.14  # above and below the steps at most, of the track
 _DRAWN, _FAN = 3, 0.22  # how many paladins one chooses from, and how far their backs are apart, of a card
 

@@ -27,11 +27,8 @@ _NARROW = 1.5  # the width of a seat in a strip, in touches, below which only it
 _ROW_CREST, _SMALL_CREST = 0.3, 0.36  # the width of the crest at most, of a seat in a row; in a strip or narrow column
 _MARK = 0.8  # the width of a mark after the name, of their line
 _TOWER_HEAD, _BOX_HEAD, _LOW_BOX_HEAD = 0.34, 0.3, 0.4  # the share of the line of the name, or of the crest
-_POINTS, _POINTS_LINE, _POINTS_WIDTH = (
-    0.34,
-    1.2,
-    3.2,
-)  # the line of points below a crest: of the seat, in letters; its width
+_POINTS, _POINTS_LINE = 0.34, 1.2  # the height of the points below a crest at most, of the seat and in letters
+_POINTS_WIDTH = 3.2  # their width, in heights
 _BOX_POINTS = 4  # the width of the points in a box, in letters
 _WORKER, _WORKER_STEP = 1.2, 0.9  # the size of a worker at most, in glyphs; from one to the next at most, in workers
 _NUMBER, _LEAST_SYMBOL = 0.78, 0.6  # the type size at most, of the line; the symbol's size at least, of the type

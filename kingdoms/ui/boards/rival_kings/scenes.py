@@ -66,12 +66,9 @@ def _revealed(stage: _Stage, event: moves.Revealed) -> Scene | None:
     lands = [thing for thing in stage.board.places if thing[0] in _REVEALED]
     places = {character_at(stage.sight, thing): stage.now(thing) for thing in lands if thing[0] in _COURT}
     shown = [character for character in (*event.characters, event.neutral) if character in places]
-    flights = [Flight(_character(character), places[character], places[character], back=_back) for character in shown]
+    faces = {character: brush(paint_character, character, picture=portrait_of(character)) for character in shown}
+    flights = [Flight(face, places[character], places[character], back=_back) for character, face in faces.items()]
     return Scene("reveal", tuple(flights), lands=tuple(lands), sound="reveal")
-
-
-def _character(character: int) -> Brush:
-    return brush(paint_character, character, picture=portrait_of(character))
 
 
 def _characters_exchanged(stage: _Stage, event: moves.CharactersExchanged) -> Scene:

@@ -67,9 +67,9 @@ class RoyalsBoard(Board):
         super().__init__(**kwargs)
         self.gestures.on_release = self._stop_peeking
 
-    def forget(self) -> None:
+    def clear(self) -> None:
         """Another game begins with the whole map."""
-        super().forget()
+        super().clear()
         self.display = Display()
         self.camera.travel(self.camera.widest, 0)
         self._wanted, self._is_peeking = None, False

@@ -45,13 +45,24 @@ class Display:
         """The cards that have left the row, each after where it was."""
         self._cards: tuple[int, ...] = ()
         self._touched: int | None = None
+        self._earlier: list[tuple[tuple[int, ...], tuple[int, ...]]] = []
+        """The rows and places before each card that was taken in this turn, for whoever takes that back."""
 
     def touch(self, thing: Thing) -> None:
         """A finger is on an open card: of equal ones it is the one that is taken."""
         self._touched = thing[1] if thing[0] == "open" else None
 
     def show(self, cards: Sequence[int]) -> None:
-        """These cards are open now."""
+        """These cards are open now; the same ones as before a card was taken are where they were then."""
+        rows = [row for row, _places in self._earlier]
+        if tuple(cards) in rows:
+            number = rows.index(tuple(cards))
+            self._cards, self.places = self._earlier[number]
+            self.gone, self._touched, self._earlier = [], None, self._earlier[:number]
+            return
+        if tuple(cards) != self._cards:
+            is_taken = len(cards) < len(self._cards)
+            self._earlier = [*self._earlier, (self._cards, self.places)] if is_taken else []
         kept = still_there(self._cards, cards, self._touched)
         self.gone = [(number, card) for number, card in enumerate(self._cards) if number not in kept]
         places = [self.places[number] for number in kept]

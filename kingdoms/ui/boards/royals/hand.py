@@ -21,10 +21,8 @@ if TYPE_CHECKING:
 
 _WIDEST = 1.12  # how far apart cards are at most, in cards
 _STACKED = 3  # cards of a stack that are seen at most
-_MARK, _MARK_INSET = (
-    0.42,
-    0.14,
-)  # the size of a picked card's mark at most, of the card; its check's margin, of the mark
+_MARK = 0.42  # the size of a picked card's mark at most, of the card
+_MARK_INSET = 0.14  # the margin of its check, of the mark
 
 
 class RoyalsHand(Zone):

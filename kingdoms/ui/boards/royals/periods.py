@@ -22,10 +22,8 @@ GRID: Thing = ("grid",)
 ABOUT_PERIODS: Thing = ("about_periods",)
 """The line above the tokens that says what they are for."""
 _LABEL, _HEAD = 0.16, 0.16  # the width of the years and the height of the countries, of the grid
-_COUNTRY, _YEAR = (
-    0.9,
-    0.36,
-)  # the size of a country's symbol, of its head; the type size of a year at most, of its width
+_COUNTRY = 0.9  # the size of a country's symbol, of its head
+_YEAR = 0.36  # the type size of a year at most, of its width
 _TOKENS = (0.98, 0.84)  # the size of the first token and of the second, of their room
 _CROSS_INSET = 0.2  # the margin of the cross in the place of a lost token, of the token
 

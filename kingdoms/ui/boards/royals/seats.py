@@ -27,11 +27,8 @@ _BOX_HEAD = 0.42  # the share of the crest and the name in a box at least
 _CREST = 0.32  # the width of the crest in a strip at most, of the seat
 _NAMED = 2.8  # the height of a place in the strip, in tiny letters, from which it has a name
 _LETTER = 0.9  # the type size of numbers at most, of their line
-_SIGN, _SIGN_LETTERS, _LEAST_SIGN_LETTERS = (
-    0.92,
-    1.5,
-    0.6,
-)  # a fact's picture at most, of the line; in letters; at least
+_SIGN = 0.92  # the size of a fact's picture at most, of the line
+_SIGN_LETTERS, _LEAST_SIGN_LETTERS = 1.5, 0.6  # its size at most and at least, in letters of the number
 
 
 class Standing(NamedTuple):

@@ -25,10 +25,8 @@ ABOUT_TITLES: Thing = ("about_titles",)
 _NAME, _LEAST_NAME = 1.3, 2.2  # the height of a tile's name, in letters, and the least size of these, in units
 _PORTRAIT, _EMBLEM = 0.45, 0.3  # the width of the portrait, or of the noble house's symbol, at most, of the tile
 _PLATE = (0.6, 0.42)  # the width and height of the points in front of the portrait, of the portrait
-_PLATE_OVER, _BESIDE_PLATE = (
-    0.35,
-    0.25,
-)  # how much of the points is over the portrait, and what is beside them, of the portrait
+_PLATE_OVER = 0.35  # how much of the points is over the portrait, of the portrait
+_BESIDE_PLATE = 0.25  # the room for the rest of them, of the portrait
 _SYMBOL, _TOKEN = 0.8, 0.8  # the size of the noble house's symbol, and of a token at most, of their room
 _MOST_TOKENS = max(map(len, NOBLE_HOUSE.values()))
 _HIGH = 2.5  # the height, in glyphs, from which cubes may be in more lines

@@ -25,6 +25,7 @@ LOST = -2
 Cubes = tuple[tuple[int, int], ...]
 """Cubes by crest, with how many there are."""
 _CAPTION = 1.5  # the height of the line above tiles or tokens, in letters
+_CAPTIONS_PER_TOUCH = 3  # letters of that line that are as high as a touch, at least
 _CHARGE, _CHARGE_RISE = 0.5, 0.2  # the size of the charge on a cube, and how far below its middle it stands
 OF_CITY, OF_COUNTRY, OF_PERIOD = "city_token", "country_token", "period_token"
 OF_NOBLE_HOUSE, OF_TITLE = "noble_token", "title_token"
@@ -45,21 +46,13 @@ _NUMBER_AT, _NUMBER_SIZE = 1.04, 0.8  # where the number after a cube begins, an
 _LEGIBLE_CUBE = 1.4  # the size of a cube, in tiny letters, below which the numbers stand on the cubes
 _CAPTION_LETTER = 0.7  # the type size of that line at most, of its height
 _SHADOW = 1.5  # how far the shadow of a card spreads, in units
-_COVER = (
-    0.1,
-    0.58,
-)  # the margin at the sides and the height of the plate that covers a small token's own, of the token
+_COVER_MARGIN, _COVER_HEIGHT = 0.1, 0.58  # of the plate that covers a small token's own, of the token
 _POINTS_LETTER = 1.15  # the type size of a token's points, of the height of their place
-_MARK, _MARK_INSET = (
-    0.42,
-    0.16,
-)  # the size of the mark at a token's edge, of the token; its symbol's margin, of the mark
+_MARK = 0.42  # the size of the mark at a token's edge, of the token
+_MARK_INSET = 0.16  # the margin of its symbol, of the mark
 _BADGE_LETTER = 0.78  # the type size on a badge, of its height
-_COUNT, _LARGEST_COUNT, _COUNT_LINE = (
-    0.24,
-    0.45,
-    1.15,
-)  # the height of a pile's count, of the pile; at least, in letters
+_COUNT, _LARGEST_COUNT = 0.24, 0.45  # the height of a pile's count, and at most, of the pile
+_COUNT_LINE = 1.15  # the height that it needs, in letters
 _LONG_COUNT = 1.4  # the width of a count with more than one digit, in heights
 
 
@@ -123,7 +116,7 @@ def paint_sheet(painter: Painter, rect: Rect) -> None:
 
 def caption_height() -> float:
     """The height of the line above tiles or tokens."""
-    return float(_CAPTION * min(theme.tiny, theme.touch / 3))
+    return float(_CAPTION * min(theme.tiny, theme.touch / _CAPTIONS_PER_TOUCH))
 
 
 def paint_caption(painter: Painter, rect: Rect, words: str) -> None:
@@ -180,8 +173,7 @@ def paint_points(painter: Painter, rect: Rect, piece: str, points: int) -> None:
     ink = theme.tincture_inks["argent"]  # The middle of a token is vellum in every look.
     if piece in _SQUARE and place.width < theme.touch:
         # The plate of a small token would be too small to read, so a larger one covers it.
-        margin, height = _COVER
-        plate = place.inset(margin * place.width, 0).cut_bottom(height * place.height)[0]
+        plate = place.inset(_COVER_MARGIN * place.width, 0).cut_bottom(_COVER_HEIGHT * place.height)[0]
         paint_badge(painter, plate, str(points), theme.tinctures["argent"], ink)
         return
     letters = Rect(place.x, place.y + place.height * (middle - height / 2), place.width, place.height * height)

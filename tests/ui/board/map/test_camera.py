@@ -178,3 +178,14 @@ def test_a_travel_that_is_stopped_frames_nothing() -> None:
     camera.advance(0.1)
     camera.stop()
     assert (camera.framed, camera.is_travelling) == (None, False)
+
+
+@given(VIEWS, VIEWS, STEPS)
+def test_a_view_that_comes_back_shows_what_it_showed(view: Rect, other: Rect, steps: list[tuple]) -> None:
+    camera = Camera(WHOLE, view)
+    move_about(camera, [step for step in steps if step[0] != "view"])
+    before = camera.aim
+    camera.view = other
+    camera.arrive()
+    camera.view = view
+    assert (*camera.aim.middle, camera.aim.zoom) == pytest.approx((*before.middle, before.zoom))

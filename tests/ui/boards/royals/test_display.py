@@ -32,8 +32,10 @@ def shown(*rows: list[int]) -> Display:
         ([[F, G, B], [G, B, G]], (1, 2, 0)),
         ([[F, G, B], [F, B], [B], [B, S, S]], (2, 0, 1)),
         ([[F, G, B], [G, B], [F, G, B]], (0, 1, 2)),
+        ([[G, G, S], [G, S], [S], [G, S]], (0, 2, 1)),
+        ([[G, G, S], [G, S], [S], [G, S], [G, G, S]], (0, 1, 2)),
     ],
-    ids=["at first", "one taken", "refilled", "refilled at once", "two taken", "taken back"],
+    ids=["at first", "one taken", "refilled", "refilled at once", "two taken", "taken back", "one of two", "both"],
 )
 def test_open_cards_keep_their_places_and_new_ones_fill_gaps(rows: list[list[int]], places: tuple[int, ...]) -> None:
     assert shown(*rows).places == places

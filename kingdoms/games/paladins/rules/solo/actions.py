@@ -210,15 +210,11 @@ def use_favour(state: Paladins) -> None:
     state.favour_workers[place] = board.ANY
     state.emit(FavourUsed, OPPONENT, place, number, workers(1))
     if len(favour.effects) > 1:
-        option = _favourite(state, favour.effects)
+        # It pays a debt if it has one, and takes workers rather than develops.
+        option = 0 if favour.effects[0] == (board.PAY_DEBT,) and state.unpaid[OPPONENT] else 1
         state.emit(OptionTaken, OPPONENT, FAVOUR, number, option)
         give(state, OPPONENT, favour.effects[option])
     else:
         give(state, OPPONENT, favour.effects[0])
     if board.TAKE_DEBT in favour.cost:
         give(state, OPPONENT, (board.TAKE_DEBT,))
-
-
-def _favourite(state: Paladins, effects: tuple[board.Reward, ...]) -> int:
-    """It pays a debt if it has one, and takes workers rather than develops."""
-    return 0 if effects[0] == (board.PAY_DEBT,) and state.unpaid[OPPONENT] else 1

@@ -215,18 +215,14 @@ def _possible(state: Paladins, names: Names, side: int, action: int) -> str:
     if state.passed >> side & 1:
         return _("{name} has passed.").format(name=name)
     reason, lacks = closed(state, side, action), lacking(state, side, action)
-    if (reason or lacks) and _is_asked(state, side):
+    # Whoever is asked to act hears why they cannot when they tap it, and not twice.
+    if (reason or lacks) and state.seat == side and state.agenda[-1][0] == "turn":
         return ""
     if reason or lacks:
         return reason or _("{name} lacks for it: {what}.").format(name=name, what=lacks)
     ways = ways_to_act(action, workshops_on(state, side, action), capped(state.hands[side]))
     sent = workers(thriftiest(ways).workers)
     return _("{name} can do it now, for example with {workers}.").format(name=name, workers=sent)
-
-
-def _is_asked(state: Paladins, side: int) -> bool:
-    """Whether a side is asked to act: then it hears by itself why it cannot do what it taps, and not twice."""
-    return state.seat == side and state.agenda[-1][0] == "turn"
 
 
 def _of_opponent(state: Paladins, side: int, action: int) -> str:

@@ -238,8 +238,8 @@ def _look_of_battle(sight: Sight, thing: Thing, rect: Rect, battle: Battle) -> L
     return _paint_fight, rect, fight, sight.seats[seat].name, sight.seats[seat].crest, seat in battle.strongest
 
 
-def _paint_known(painter: Painter, rect: Rect, told: str) -> None:
-    write_whole(painter, told, rect, theme.body, _KNOWN_LINES, bold=False, align="left", valign="top")
+def _paint_known(painter: Painter, rect: Rect, phrase: str) -> None:
+    write_whole(painter, phrase, rect, theme.body, _KNOWN_LINES, bold=False, align="left", valign="top")
 
 
 def _paint_titled_odds(painter: Painter, rect: Rect, outcomes: Sequence[str]) -> None:
@@ -266,12 +266,12 @@ def kings_die_place(rect: Rect) -> Rect:
     return rect.cut_right(side)[0].centred(side, side)
 
 
-def _paint_kings_die(painter: Painter, rect: Rect, die: int, told: str) -> None:
+def _paint_kings_die(painter: Painter, rect: Rect, die: int, phrase: str) -> None:
     """The king's die, and what it means."""
     place = kings_die_place(rect)
     paint_die(painter, place, WHITE, die)
     words = rect.cut_right(place.width, theme.gap)[1]
-    write_whole(painter, told, words, theme.small, _DIE_LINES, bold=False, align="left")
+    write_whole(painter, phrase, words, theme.small, _DIE_LINES, bold=False, align="left")
 
 
 def _paint_fight(painter: Painter, rect: Rect, fight: Fought, name: str, crest: int, is_strongest: bool) -> None:
@@ -302,5 +302,5 @@ def _paint_outcome(painter: Painter, rect: Rect, outcome: str, is_strongest: boo
     colour = theme.wax if outcome == LOST else theme.ink
     painter.icon("crown" if is_strongest else _ICONS[outcome], symbol.fitted(1), colour)
     if not _is_low(rect):
-        told = _(_OUTCOMES[outcome])
-        painter.text(told, word, fitting(told, word.width, theme.small), colour, bold=True, align="left")
+        phrase = _(_OUTCOMES[outcome])
+        painter.text(phrase, word, fitting(phrase, word.width, theme.small), colour, bold=True, align="left")

@@ -31,10 +31,8 @@ from kingdoms.ui.theme import faint, mixed, theme
 _CARD_SHAPE = 1.75  # the height of an outsider for its width at most
 _PICTURE = 0.44  # the share of the picture beside the words
 _LINE_GLYPHS, _LINE, _WIDE_LINE = 0.95, 0.18, 0.27  # the height of a line at most: in glyphs, and of the card
-_NAME, _NAME_LINE = (
-    0.15,
-    1.3,
-)  # the type size of the name at most, of the card's width; the height of its line, in letters
+_NAME = 0.15  # the type size of the name at most, of the card's width
+_NAME_LINE = 1.3  # the height of its line, in letters
 _PLATE_WIDTH, _PLATE_HEIGHT = 2.4, 1.2  # of the price over the picture, in lines
 
 

@@ -22,10 +22,8 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import CARD_SHAPE, theme
 
 Found = list[Scene]
-_LARGE, _LARGE_HEIGHT = (
-    3.2,
-    0.42,
-)  # the width of a paladin that is revealed at most, in touches and of the table's height
+_LARGE = 3.2  # the width of a paladin that is revealed at most, in touches
+_LARGE_HEIGHT = 0.42  # the same, of the table's height
 _LARGE_SHAPE = 1.6  # its height for its width
 _BEHIND_SEAT = 3  # how much smaller it is where it comes from
 _CARD_OUT_OF_SIGHT, _CHOSEN_CARD = 0.7, 0.6  # the width of a card at a tab or crest, in touches

@@ -35,10 +35,8 @@ _PICTURE = 0.42  # the share of the picture beside the words
 _LINE_GLYPHS, _LINE, _WIDE_LINE = 0.95, 0.17, 0.21  # the height of a line at most: in glyphs, and of the card
 _PLATE, _WAYS = 1.15, 2.1  # the height of a plate over the picture, and of both ways beside it, in lines
 _TALL = 2.3  # the height of a townsfolk for its width from which its name has two lines
-_NAME, _NAME_LINE = (
-    0.15,
-    1.3,
-)  # the type size of a name at most, of the card's width; the height of its line, in letters
+_NAME = 0.15  # the type size of the name at most, of the card's width
+_NAME_LINE = 1.3  # the height of its line, in letters
 _TALL_NAME, _TALL_NAME_LINES = 0.19, 2.5  # the same for a name in two lines
 _PRICE = 0.8  # the size of the price at an empty place, in glyphs
 

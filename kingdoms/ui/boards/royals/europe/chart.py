@@ -15,7 +15,6 @@ from kivy.metrics import dp
 from kingdoms.ui.boards.royals.europe import ornaments
 from kingdoms.ui.boards.royals.europe.data import LAND, MAPS, Strokes, europe, rounded, strokes
 from kingdoms.ui.boards.royals.europe.pen import Pen
-from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import Colour, faint, mixed, theme
 
 TINCTURES = {"france": "azure", "germany": "vert", "britain": "gules", "spain": "or"}
@@ -45,10 +44,6 @@ def draw_map(group: InstructionGroup, names: Sequence[str], scale: float) -> Ite
     yield from _engrave_land(on_land)
     yield from _engrave_sea(on_sea)
     yield from _engrave_names(above, names)
-
-
-def _around(rect: Rect) -> list[float]:
-    return [rect.x, rect.y, rect.right, rect.y, rect.right, rect.top, rect.x, rect.top, rect.x, rect.y]
 
 
 @cache
@@ -131,7 +126,8 @@ def _engrave_names(pen: Pen, names: Sequence[str]) -> Iterator[None]:
     land = europe()
     ornaments.paint_towns(pen)
     pen.grain(land.world)
-    pen.lines(strokes([_around(land.world)]), theme.ink, 3)
+    left, bottom, right, top = land.world.x, land.world.y, land.world.right, land.world.top
+    pen.lines(strokes([[left, bottom, right, bottom, right, top, left, top, left, bottom]]), theme.ink, 3)
     yield
     for (key, country), name in zip(land.countries.items(), names, strict=False):
         colour = mixed(theme.ink, theme.tinctures[TINCTURES[key]], 0.35)

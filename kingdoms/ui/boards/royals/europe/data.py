@@ -53,7 +53,11 @@ class Europe:
         self._data = data
         self.world = Rect(0, 0, *data["size"])
         self.cities: Mapping[str, Point] = {key: tuple(place) for key, place in data["cities"].items()}
-        self.countries: dict[str, CountryPlace] = {key: _country(data, key) for key in data["regions"] if key != LAND}
+        self.countries: dict[str, CountryPlace] = {
+            key: CountryPlace(tuple(_points(data["names"][key])), tuple(data["arms"][key]))
+            for key in data["regions"]
+            if key != LAND
+        }
         self.rose: Point = tuple(data["rose"])
         self.rivers: list[list[list[float]]] = data["rivers"]
         """The greatest first."""
@@ -231,10 +235,6 @@ def _stretches(rings: Iterable[Mapping[str, Any]], kind: str) -> list[list[int]]
         twice = ring["points"] * 2
         lines += [twice[2 * start : 2 * end + 2] for start, end in ring[kind]]
     return lines
-
-
-def _country(data: Mapping[str, Any], key: str) -> CountryPlace:
-    return CountryPlace(tuple(_points(data["names"][key])), tuple(data["arms"][key]))
 
 
 def _is_inside(ring: list[Point], x: float, y: float) -> bool:

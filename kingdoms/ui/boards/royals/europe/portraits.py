@@ -23,18 +23,14 @@ _RIBBON = 0.3  # the height of the ribbon below a country's arms, of both
 _ROUND = 0.12  # the corners of a plaque, of a portrait's room
 _SMALL = 0.7  # the width of a portrait's room, in fingers, below which its numbers are left out
 _NEARLY = 0.99  # of the greatest width, from which it counts as that
-_SMALL_MARGINS, _SMALL_LINE = (
-    3,
-    1.35,
-)  # of a country's name on a small map: at the sides in units; its height in letters
+_SMALL_MARGINS = 3  # at the sides of a country's name on a small map together, in units
+_SMALL_LINE = 1.35  # its height, in letters
 _SMALL_LETTER, _SMALL_LETTER_HEIGHT = 0.85, 0.22  # its type size at most, in tiny letters and in fingers
 _BONUS, _EXILE = 1.25, 1.7  # the width of a city's bonus and of its exile in the line below the portraits, in heights
 _SHADOW, _EDGE = 1.2, 1.5  # of a plaque: how far its shadow spreads, in units; the width of its edge, in hairs
 _CITY_LETTER, _TOKEN = 0.72, 1.4  # the type size of a city's name, and the size of its bonus, of that line
-_EXILE_SYMBOL, _EXILE_BEYOND = (
-    0.8,
-    0.3,
-)  # the size of the symbol, and how far many cubes are beyond the line, of the line
+_EXILE_SYMBOL = 0.8  # the size of the symbol of exile, of that line
+_EXILE_BEYOND = 0.3  # how far many cubes are beyond that line, of its height
 _COST, _SCROLL = 0.31, 0.403  # the size of a position's cost and of its influence, of the portrait's room
 _FRAME = 1.5  # the width of the frame of what may be occupied, in bands
 _FACE_INSET, _SMALL_FACE_INSET = 0.09, 0.04  # the margin of the portrait itself, of its room

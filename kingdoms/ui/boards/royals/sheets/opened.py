@@ -29,10 +29,8 @@ _RANK, _LOW_RANK = 1.15, 0.8  # the height of a seat's line at most, and at leas
 _SHAPE, _TOKEN_SHAPE = 1.3, 1.0  # the height of a position and of a token on a sheet for its width
 _SMALLER = 0.94  # by how much cells shrink in one step until all fit
 _MARGINS, _TOKENS_MARGINS = 4, 3  # above, between and below what is on a sheet together, in gaps
-_SEAT_ABOUT, _COUNTRY_ABOUT = (
-    0.34,
-    0.15,
-)  # the height of a seat's words at most, and of a country's at least, of the room
+_SEAT_ABOUT = 0.34  # the height of a seat's words at most, of the room
+_COUNTRY_ABOUT = 0.15  # the height that a country's words may take in any case, of the room
 _POSITIONS = 0.62  # the share of the positions at most, if there are tokens below them
 _HINT = 4  # the width of the button that shows own tokens at most, in touches
 _ABOUT_LINES, _TIE_LINES = 20, 3  # of words at most
