@@ -15,7 +15,7 @@ from kingdoms.app import KingdomsApp
 from kingdoms.commands.look import take_picture
 from kingdoms.core.game import Move, Thing
 from kingdoms.ui.board.board import Board
-from kingdoms.ui.board.sight import CLOSE
+from kingdoms.ui.board.sight import CLOSE, LOOK
 from kingdoms.ui.drawing.gallery import gallery
 from kingdoms.ui.table.curtain import Curtain
 from kingdoms.ui.table.screen import TableScreen
@@ -23,7 +23,7 @@ from kingdoms.ui.widgets import InkButton
 
 KEYS = {
     "escape": 27, "enter": 13, "left": 276, "right": 275, "up": 273, "down": 274, "tab": 9,
-    "u": 117, "e": 101, "h": 104, "w": 119, "l": 108, "?": 47, " ": 32,
+    "u": 117, "r": 114, "e": 101, "h": 104, "w": 119, "l": 108, "?": 47, " ": 32,
 }  # fmt: skip
 _SETTLED = 3
 _GRID = 7  # points each way that are tried to find one of a thing that nothing covers
@@ -147,7 +147,10 @@ class Finger:
 
         Returns the number of these taps; what had to be opened first is not counted.
         """
-        board, sight = self.table.board, self.table.sight
+        board = self.table.board
+        if not self.table.sight.lit:
+            self.tap_thing(LOOK)
+        sight = self.table.sight
         thing = sight.target(move)
         parts = board.picking.steps_to(move)
         for part in parts:

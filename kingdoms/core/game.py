@@ -155,8 +155,12 @@ class State(ABC):
         """Whether the seat knows something now that the others at the table do not."""
 
     def needs_curtain(self, seat: int) -> bool:
-        """Whether some of that is in view of the seat, so that nobody else may look, and not only remembered."""
-        return self.has_secrets(seat)
+        """Whether the seat has to make a secret choice now, which nobody else may see."""
+        return False
+
+    def decides_openly(self) -> bool:
+        """Whether the seat that decides can do so without looking at anything that only it may know."""
+        return True
 
     @abstractmethod
     def scores(self) -> list[Score]:

@@ -91,6 +91,8 @@ class Session:
         self.log: list[Entry] = []
         self.held: int | None = None
         """The person whose chain of decisions is complete but who has not ended the turn yet."""
+        self._taken_back: list[list[Move]] = []
+        """What every undo since the last decision has taken back, the latest last."""
         self.age = 0
         """Grows with every change, so that an answer for an older state is known as such."""
         self.on_change: Callable[[Session], None] | None = None
@@ -149,8 +151,13 @@ class Session:
         """The seat that decides makes a move; raises IllegalMove if it cannot be made now."""
         if self.held is not None:
             raise IllegalMove("the turn before has not been ended")
+        seat = self.state.seat
+        knew = seat is None or self.state.has_secrets(seat)
         events = self._record(move)
-        self.held = self.holder()
+        self._taken_back = []
+        # Somebody who has just learnt a secret looks at it before another person is asked.
+        has_learnt = not knew and self.state.has_secrets(self.log[-1].seat)
+        self.held = self.log[-1].seat if has_learnt and self._hands_over() else self.holder()
         self._changed()
         return events
 
@@ -163,14 +170,22 @@ class Session:
         return events
 
     def holder(self) -> int | None:
-        """The person who has just completed a chain, if they could still reconsider or must hand over."""
-        if not self.log:
+        """The person whose turn is over but can still be taken back, if the device now goes to another person.
+
+        A turn of a single decision is over with the tap that made it; undo is there for the next person too. A secret
+        choice begins behind a curtain, where the turn before can be taken back just as well.
+        """
+        is_single = len(self.log) < 2 or self.log[-2].seat != self.log[-1].seat
+        if is_single or self.log[-1].has_revealed or not self._hands_over():
             return None
+        return self.log[-1].seat
+
+    def _hands_over(self) -> bool:
+        """Whether a person has just decided, and another one has to do so next, with everybody looking on."""
         mover, following = self.log[-1].seat, self.state.seat
-        if not self.seats[mover].is_person or following == mover:
-            return None
-        hands_over = following is not None and self.seats[following].is_person
-        return mover if hands_over or not self.log[-1].has_revealed else None
+        if following is None or following == mover or self.state.needs_curtain(following):
+            return False
+        return self.seats[mover].is_person and self.seats[following].is_person
 
     def end_turn(self) -> None:
         """The person who is held agrees, and the table goes on."""
@@ -185,22 +200,23 @@ class Session:
     def _undo_to(self, beyond_reveal: bool) -> int | None:
         """How many moves remain after an undo: bots' moves since a person's last decision go with it.
 
-        A game that is over has been counted and filed; it stays as it is. So does what another person has decided
-        and handed over, if the next one has seen their own secrets since. A reveal is forgotten only if there is nobody
+        A game that is over has been counted and filed; it stays as it is. A reveal is forgotten only if there is nobody
         else to whom that would be unfair. Decisions from before somebody took over a seat stay.
         """
-        actor = self.actor
-        if actor is None or (beyond_reveal and len(self.persons) > 1):
+        if self.is_over or (beyond_reveal and len(self.persons) > 1):
             return None
         taken_over = self.stand_ins[-1].since if self.stand_ins else 0
         for count in range(len(self.log) - 1, taken_over - 1, -1):
             if self.log[count].has_revealed and not beyond_reveal:
                 return None
-            mover = self.log[count].seat
-            if self.seats[mover].is_person:
-                is_another = actor != mover and self.seats[actor].is_person
-                return None if is_another and self.state.needs_curtain(actor) else count
+            if self.seats[self.log[count].seat].is_person:
+                return count
         return None
+
+    def whose_undo(self, *, beyond_reveal: bool = False) -> int | None:
+        """The seat of the person whose decision an undo would take back."""
+        count = self._undo_to(beyond_reveal)
+        return None if count is None else self.log[count].seat
 
     def undo(self, *, beyond_reveal: bool = False) -> None:
         """Takes back a person's last decision by replaying all before it; a forgotten reveal is counted."""
@@ -208,7 +224,23 @@ class Session:
         if count is None:
             raise IllegalMove("nothing can be taken back")
         self.undone += any(entry.has_revealed for entry in self.log[count:])
+        taken_back = [*self._taken_back, self.moves[count:]]
         self.replay(self.moves[:count])
+        self._taken_back = taken_back
+        self._changed()
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something was taken back and nothing else has been decided since."""
+        return bool(self._taken_back)
+
+    def redo(self) -> None:
+        """Makes the moves again that were taken back last."""
+        if not self._taken_back:
+            raise IllegalMove("nothing was taken back")
+        for move in self._taken_back.pop():
+            self._record(move)
+        self.held = self.holder()
         self._changed()
 
     def replay(self, moves: Sequence[Move]) -> None:
@@ -222,6 +254,7 @@ class Session:
             self.state, self.log = before
             raise
         self.held = None
+        self._taken_back = []
 
     def let_play(self, seat: int, player: str) -> None:
         """From now on somebody else plays a seat: a bot for a person, that person again, or a person for a bot."""

@@ -63,7 +63,6 @@ SETTINGS: Mapping[str, Setting] = {
     "contrast": _one_of(False, True),
     "text_scale": Setting(1.0, lambda value: type(value) in (int, float) and SMALLEST_TEXT <= value <= LARGEST_TEXT),
     "speed": _one_of("normal", "fast", "off"),
-    "ends_turns": _one_of(True, False),
     "sound": _one_of(True, False),
     "haptics": _one_of(True, False),
     "last_seats": Setting({}, _are_seats_by_game),

@@ -68,12 +68,29 @@ def test_nobody_plays_before_a_held_turn_is_ended() -> None:
     assert len(session.moves) == 2
 
 
-def test_a_turn_that_revealed_something_is_held_only_to_hand_over() -> None:
-    for players, held in (("pp", 0), ("pb", None)):
-        session = toy_session(players)
-        session.play(Walk(2))
-        session.play(Look(False))
-        assert session.held == held
+def test_a_turn_that_cannot_be_taken_back_any_more_passes_on_by_itself() -> None:
+    session = toy_session("pp")
+    session.play(Walk(2))
+    session.play(Look(False))
+    assert (session.held, session.actor) == (None, 1)
+
+
+def test_a_turn_passes_on_to_a_bot_by_itself() -> None:
+    session = toy_session("pb")
+    session.play(Walk(2))
+    session.play(Rest())
+    assert session.held is None
+    assert session.is_bots_turn
+    assert session.can_undo()
+
+
+def test_a_turn_passes_on_to_a_secret_choice_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = toy_session("pp")
+    monkeypatch.setattr(type(session.state), "needs_curtain", lambda state, seat: seat == 1)
+    session.play(Walk(2))
+    session.play(Rest())
+    assert (session.held, session.actor) == (None, 1)
+    assert session.whose_undo() == 0
 
 
 def test_a_bots_turn_is_never_held() -> None:
@@ -114,14 +131,11 @@ def test_the_log_tells_who_did_what() -> None:
     assert session.log[2].events[0].steps == 3
 
 
-def test_a_finished_game_waits_for_the_last_person_to_agree() -> None:
+def test_a_game_ends_with_the_last_decision() -> None:
     session = toy_session("pp", options={"rounds": 1})
     take_turn(session)
     session.play(Walk(3))
     session.play(Rest())
-    assert session.state.seat is None
-    assert not session.is_over
-    session.end_turn()
     assert session.is_over
     assert session.state.winners() == [1]
 
@@ -188,14 +202,48 @@ def test_not_even_a_single_person_takes_back_a_game_that_is_over() -> None:
     assert not session.can_undo(beyond_reveal=True)
 
 
-def test_what_a_person_has_handed_over_stays_if_the_next_one_has_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_another_person_has_handed_over_can_be_taken_back() -> None:
     session = toy_session("pp")
     take_turn(session)
-    assert session.can_undo()
-    monkeypatch.setattr(type(session.state), "has_secrets", lambda state, seat: True)
-    assert not session.can_undo()
+    assert (session.actor, session.whose_undo()) == (1, 0)
+    session.undo()
+    assert (session.actor, session.moves) == (0, [Walk(1)])
+
+
+def test_what_was_taken_back_can_be_done_again() -> None:
+    session = toy_session("ppb")
+    take_turn(session)
+    session.play(Walk(2))
+    moves, state = session.moves, session.state.fingerprint()
+    for _decision in range(3):
+        session.undo()
+    assert session.moves == []
+    while session.can_redo:
+        session.redo()
+    assert (session.moves, session.state.fingerprint(), session.held) == (moves, state, None)
+
+
+def test_what_bots_did_since_comes_back_too() -> None:
+    session = toy_session("pbp")
+    take_turn(session)
+    take_turn(session)
+    moves = session.moves
+    session.undo()
+    assert len(session.moves) == 1
+    session.redo()
+    assert session.moves == moves
+    assert session.actor == 2
+
+
+def test_another_decision_forgets_what_was_taken_back() -> None:
+    session = toy_session("pp")
     session.play(Walk(1))
-    assert session.can_undo()
+    session.undo()
+    session.play(Walk(2))
+    assert not session.can_redo
+    with pytest.raises(IllegalMove):
+        session.redo()
+    assert session.moves == [Walk(2)]
 
 
 def test_bots_moves_are_taken_back_with_the_persons_decision() -> None:
@@ -235,11 +283,9 @@ def test_a_held_turn_can_be_taken_back() -> None:
 
 def test_a_game_that_is_over_stays_as_it_is() -> None:
     session = toy_session("pp", options={"rounds": 1})
-    for _seat in range(2):
-        session.play(Walk(3))
-        session.play(Rest())
-        assert session.can_undo()
-        session.end_turn()
+    take_turn(session)
+    assert session.can_undo()
+    take_turn(session)
     assert session.is_over
     assert not session.can_undo()
 

@@ -222,10 +222,10 @@ def test_who_took_a_decision_is_known_whoever_plays_now() -> None:
     assert [session.decided_by(number) for number in range(2)] == [PERSON, "knight"]
 
 
-def test_a_turn_after_a_reveal_does_not_wait_for_handing_over_to_a_bot() -> None:
+def test_a_turn_does_not_wait_for_handing_over_to_a_bot() -> None:
     session = toy_session("pp")
     session.play(Walk(1))
-    session.play(Look(True))
+    session.play(Rest())
     assert session.held == 0
     session.let_play(1, "knight")
     assert (session.held, session.actor) == (None, 1)

@@ -5,13 +5,13 @@ from contextlib import contextmanager
 from pathlib import Path
 
 # Nothing else may import Kivy before this: it sets up how Kivy starts.
-from tests.ui.conftest import PHONE, Finger, endless_patience, nothing_fails_unheard, stop
+from tests.ui.conftest import PHONE, Finger, nothing_fails_unheard, stop
 
 
 @contextmanager
 def app_in_a_window(folder: Path, size: tuple[int, int] = PHONE) -> Iterator[Finger]:
     """Starts the app with its data in this folder and stops it at the end. Quitting leads back to the home screen."""
-    with nothing_fails_unheard(), endless_patience():
+    with nothing_fails_unheard():
         finger = Finger.start(folder, size)
         finger.app.stop = lambda *_: finger.app.show("home")
         yield finger

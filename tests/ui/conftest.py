@@ -46,7 +46,6 @@ from kingdoms.core.session import Session
 from kingdoms.ui.drawing.painter import Painter, forget_unseen
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.system import startup
-from kingdoms.ui.table import end_turn_timer
 from kingdoms.ui.theme import theme
 
 PHONE, TABLET, DESKTOP = (360, 640), (800, 1280), (1280, 800)
@@ -75,26 +74,11 @@ def nothing_fails_unheard() -> Iterator[list[BaseException]]:
     assert heard == []
 
 
-@contextmanager
-def endless_patience() -> Iterator[None]:
-    """No turn ends by itself while this lasts, however slow the machine is."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(end_turn_timer, "PATIENCE", 10_000.0)
-        yield
-
-
 @pytest.fixture(autouse=True)
 def _loud() -> Iterator[list[BaseException]]:
     """Whatever fails beside the test fails the test; one that expects it takes it out."""
     with nothing_fails_unheard() as heard:
         yield heard
-
-
-@pytest.fixture(autouse=True)
-def _patient() -> Iterator[None]:
-    """Turns end only where a test wants them to; one that is about waiting sets its own patience."""
-    with endless_patience():
-        yield
 
 
 @pytest.fixture

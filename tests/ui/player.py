@@ -7,6 +7,7 @@ from kingdoms.commands.finger import Finger
 from kingdoms.core.seats import PERSON, Seat
 from kingdoms.core.session import Session
 from kingdoms.games import GAMES
+from kingdoms.ui.widgets import InkButton, Sheet
 from tests.ui.conftest import DESKTOP, PHONE, TABLET
 
 Table = tuple[tuple[int, int], tuple[str, ...]]
@@ -87,6 +88,9 @@ class Player:
     def _take_back(self) -> None:
         moves = len(self.session.log)
         self.finger.tap_widget(self.finger.find("IconButton", icon="undo")[0])
+        if Sheet.topmost() is not None:
+            self.finger.frames(30)
+            self.finger.tap_widget(self.finger.find(InkButton, text="Take it back")[0])
         assert len(self.session.log) < moves
         self.undone += 1
 

@@ -88,8 +88,8 @@ class Paladins(Table):
         return self.round > 0 and self.seat is not None
 
     def needs_curtain(self, seat: int) -> bool:
-        """Only paladins that are being chosen lie open; those on the top and the bottom are remembered."""
-        return self.is_choosing_paladins()
+        """Whether the seat has to choose a paladin."""
+        return self.seat == seat and self.is_choosing_paladins()
 
     # Points.
 

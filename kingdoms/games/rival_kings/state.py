@@ -196,6 +196,14 @@ class RivalKings(State):
         """Whether the seat holds characters, which nobody else may see; so it is up to the end."""
         return self.seat is not None and bool(self.hands[seat])
 
+    def needs_curtain(self, seat: int) -> bool:
+        """Whether the seat has to choose a character."""
+        return self.seat == seat and self.agenda[-1][0] == "choose"
+
+    def decides_openly(self) -> bool:
+        """Everything lies open but the cards of a pile that the seat looks through."""
+        return bool(self.agenda[-1][0] != "pick")
+
     # Points.
 
     def scores(self) -> list[Score]:

@@ -218,6 +218,10 @@ class Royals(State):
         is_known = self.hands[seat][:UNKNOWN_CARD] == self.known[seat] and not any(self.intrigues[seat])
         return self.seat is not None and not is_known
 
+    def decides_openly(self) -> bool:
+        """Cards are drawn without looking at one's own."""
+        return self.agenda[-1][0] in ("plan", "draw")
+
     # Points.
 
     def tokens(self, seat: int) -> list[Token]:

@@ -15,7 +15,7 @@ from kivy.uix.layout import Layout
 from kivy.uix.widget import Widget
 
 from kingdoms.core.game import Thing
-from kingdoms.ui.board.sight import PAGE, Places, Sight
+from kingdoms.ui.board.sight import LOOK, PAGE, Places, Sight
 from kingdoms.ui.board.tabs import TableTabs
 from kingdoms.ui.board.zone import TablePrompt, Zone
 
@@ -117,7 +117,7 @@ class Forms:
             return opener
         hidden = [name for name in (thing, opener) if name not in places]
         tabs = (tab for name in hidden for tab in self.tabs if name in self.places_on(tab[1], sight))
-        return next(tabs, opener)
+        return next(tabs, opener) or (LOOK if LOOK in places else None)
 
     def page_for(self, sight: Sight) -> str:
         """The first page with the landmark and something to choose; else one to choose on, else the landmark's."""
@@ -139,7 +139,9 @@ class Forms:
             self._table_pages.page = page
             try:
                 zones = self._settle(sight)
-                self._places[page] = {thing: place for zone in zones for thing, place in zone.lay_out(sight).items()}
+                self._places[page] = {
+                    thing: place for zone in zones for thing, place in zone.lay_out_for_viewer(sight).items()
+                }
             finally:
                 self._table_pages.page = shown
                 self._settle(sight)

@@ -14,6 +14,8 @@ CLOSE: Thing = ("close",)
 """The cross of an opened overlay."""
 SKIP: Thing = ("skip",)
 """The button that leaves something undone."""
+LOOK: Thing = ("look",)
+"""What is face down until its owner taps it."""
 POINTS = "points"
 """The name of a seat's points as a thing on every board."""
 PAGE = "page"
@@ -53,6 +55,8 @@ class Sight(NamedTuple):
     """The things that can be chosen now, with the moves that each of them stands for."""
     past: Reversible[Event] = ()
     """All that has happened so far; not the moves, which may be secret."""
+    is_face_down: bool = False
+    """Whether what only the viewer may know is face down, because others can see the screen."""
     advice: Move | None = None
     """The move that a hint proposes to the one who has to decide."""
 

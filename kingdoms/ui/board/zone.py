@@ -11,9 +11,10 @@ from kivy.properties import BooleanProperty, NumericProperty
 from kivy.uix.widget import Widget
 
 from kingdoms.core.game import Thing
-from kingdoms.ui.board.sight import SKIP, Place, Places, Sight, at
+from kingdoms.core.language import _
+from kingdoms.ui.board.sight import LOOK, SKIP, Place, Places, Sight, at
 from kingdoms.ui.drawing.layers import Layer, Look
-from kingdoms.ui.drawing.panels import paint_button
+from kingdoms.ui.drawing.panels import paint_button, paint_face_down
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import LINE, Style, size_of
 from kingdoms.ui.theme import theme
@@ -31,6 +32,9 @@ class Zone(Widget):
 
     can_be_covered = BooleanProperty(True)
     """Whether an overlay may be laid above it."""
+
+    is_private = BooleanProperty(False)
+    """Whether only its owner may see it: it stays face down until they tap it."""
 
     board: "Board"
     """The board to which it belongs."""
@@ -53,9 +57,17 @@ class Zone(Widget):
         """Where everything in the zone is; later things are above earlier ones."""
         return {}
 
+    def lay_out_for_viewer(self, sight: Sight) -> Places:
+        """The same, or a place to tap if others could see what only the viewer may know."""
+        return {LOOK: at(self.rect)} if self.is_private and sight.is_face_down else self.lay_out(sight)
+
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """How one of its things looks at its place."""
         raise NotImplementedError
+
+    def look_of_face_down(self, sight: Sight, place: Place) -> Look:
+        """How what only the viewer may know looks to everybody else."""
+        return paint_face_down, place.rect, _("{name}, tap to see your cards").format(name=sight.names[sight.owner])
 
     def is_in_layer(self, thing: Thing) -> bool:
         """Whether one of its things is painted in the zone's own layer; if not, it is in the board's."""

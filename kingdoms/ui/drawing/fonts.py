@@ -21,6 +21,7 @@ ICONS = {
     "log": 0xF0BC3,
     "help": 0xF0625,
     "undo": 0xF054D,
+    "redo": 0xF044E,
     "check": 0xF012C,
     "close": 0xF0156,
     "back": 0xF004D,

@@ -5,7 +5,7 @@ from typing import Any
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, TextBox, whole_in
-from kingdoms.ui.theme import theme
+from kingdoms.ui.theme import faint, theme
 
 PANEL, BUTTON = "panel", "button"
 """Styles of places: the sheet of an opened thing, and a button."""
@@ -23,6 +23,22 @@ def paint_button(painter: Painter, rect: Rect, words: str) -> None:
     painter.parchment(rect)
     painter.outline(rect, theme.gold, theme.band, theme.corner)
     write_whole(painter, words, rect.inset(theme.gap, theme.hair), min(theme.body, rect.height * _LETTER), _LINES)
+
+
+def paint_eye(painter: Painter, rect: Rect) -> None:
+    """The sign of a card that only one person may look at."""
+    disc = rect.centred(theme.touch, theme.touch)
+    painter.circle(disc.centre, disc.width / 2, faint(theme.panel, 0.9))
+    painter.icon("eye", disc.centred(theme.glyph, theme.glyph))
+
+
+def paint_face_down(painter: Painter, rect: Rect, words: str) -> None:
+    """Cards that only their owner may see."""
+    painter.fill(rect, theme.sunk, theme.corner)
+    painter.outline(rect, theme.line, radius=theme.corner)
+    sign, room = rect.inset(theme.gap, theme.hair).cut_left(theme.glyph, theme.gap)
+    painter.icon("eye", sign.centred(theme.glyph, theme.glyph), theme.faded)
+    write_whole(painter, words, room, theme.body, _LINES, align="left")
 
 
 def paint_heading(painter: Painter, rect: Rect, words: str) -> None:

@@ -12,9 +12,9 @@ from kivy.properties import BooleanProperty, ListProperty, NumericProperty, Obje
 
 from kingdoms.core.codec import BadSave
 from kingdoms.core.language import N_, _, sentences
+from kingdoms.ui.replay.pace import Pace
 from kingdoms.ui.replay.replay import Replay
 from kingdoms.ui.score.winner_line import victory
-from kingdoms.ui.table.end_turn_timer import EndTurnTimer
 from kingdoms.ui.table.log import NOTHING_TO_ASK, can_be_asked
 from kingdoms.ui.table.tabletop import Tabletop
 from kingdoms.ui.table.taps import Taps
@@ -57,7 +57,7 @@ class ReplayScreen(Tabletop):
 
     def __init__(self, **kwargs: Any) -> None:
         self.taps = Taps(lambda: self._is_front, self._hurry, self.resume)
-        self.timer = EndTurnTimer(self._is_idle, self.go_on, self._patience)
+        self.pace = Pace(self._is_idle, self.go_on, self._patience)
         self._key = ""
         self._eyes: int | None = None
         """The seat whose view was chosen; None for whoever decides."""
@@ -190,12 +190,12 @@ class ReplayScreen(Tabletop):
         if self.replay.position == len(self.replay):
             self._go_to(0)
         self.is_playing = True
-        self.timer.start()
+        self.pace.start()
 
     def pause(self) -> None:
         """Stops playing."""
         self.is_playing = False
-        self.timer.stop()
+        self.pace.stop()
 
     def change_speed(self) -> None:
         """Switches to the next of the three speeds; the slowest follows the fastest."""
@@ -220,12 +220,12 @@ class ReplayScreen(Tabletop):
         if self.replay.position == len(self.replay) and not self.board.pieces.is_moving:
             self.pause()
         else:
-            self.timer.start()
+            self.pace.start()
 
     def _hurry(self) -> None:
         """A tap on the ground ends the waiting."""
         if self.is_playing:
-            self.timer.stop()
+            self.pace.stop()
             self.go_on()
 
     # Whose view, and the texts.

@@ -4,9 +4,11 @@ from typing import Any
 
 from kivy.properties import NumericProperty, StringProperty
 
+from kingdoms.core.language import _
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.system.startup import load_kv
 from kingdoms.ui.theme import theme
+from kingdoms.ui.widgets.buttons import InkButton
 from kingdoms.ui.widgets.surfaces import Modal
 
 
@@ -16,18 +18,35 @@ class Curtain(Modal):
     seat = NumericProperty(0)
     """The seat of the person it waits for."""
     who = StringProperty("")
+    what = StringProperty("")
+    """What has to be chosen."""
+    undo_whose = StringProperty("")
+    """The person who could still take their own choice back from here, if there is one."""
     crest = NumericProperty(0)
 
     shows = ("crest",)
 
-    __events__ = ("on_lift",)
+    __events__ = ("on_lift", "on_undo")
 
     def __init__(self, **kwargs: Any) -> None:
         load_kv("curtain")
         super().__init__(**kwargs)
 
+    def on_undo_whose(self, _curtain: object, name: str) -> None:
+        """A button below everything else takes the choice back."""
+        for button in self.ids.stack.children[:1]:
+            if button.icon == "undo":
+                self.ids.stack.remove_widget(button)
+        if name:
+            button = InkButton(text=_("{name}: choose again").format(name=name), icon="undo", kind="plain")
+            button.bind(on_release=lambda _button: self.dispatch("on_undo"))
+            self.ids.stack.add_widget(button)
+
     def on_lift(self) -> None:
-        """The button was tapped."""
+        """The person is there."""
+
+    def on_undo(self) -> None:
+        """The person before wants to choose again."""
 
     def paint(self, painter: Painter) -> None:
         """Opaque ground, with that player's colour along both edges."""

@@ -8,21 +8,21 @@ from functools import partial
 from typing import Any
 
 from kivy.factory import Factory
-from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.widget import Widget
 
 from kingdoms.core.game import Move, Thing
 from kingdoms.core.language import _, current
 from kingdoms.core.session import Session
+from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.movement.pieces import Scene
-from kingdoms.ui.board.sight import Sight
+from kingdoms.ui.board.sight import LOOK, Sight
 from kingdoms.ui.sound import sound
 from kingdoms.ui.system.device import keep_out_of_recents
 from kingdoms.ui.table.bots import Bots
 from kingdoms.ui.table.curtain import Curtain
-from kingdoms.ui.table.end_turn_timer import EndTurnTimer
 from kingdoms.ui.table.hints import Hints
-from kingdoms.ui.table.sheets import ask_about_undo, introduce
+from kingdoms.ui.table.sheets import ask_about_turn, ask_about_undo, introduce
 from kingdoms.ui.table.stand_ins import StandIns
 from kingdoms.ui.table.status_line import status_at_rest, status_while_moving, what_now
 from kingdoms.ui.table.tabletop import Tabletop
@@ -38,8 +38,7 @@ class TableScreen(Tabletop):
     is_done = BooleanProperty(False)
     """Whether there is nothing left to do but end the turn."""
     is_bots_turn = BooleanProperty(False)
-    time_left = NumericProperty(0.0)
-    """The share of the time left before the turn ends by itself; 0 if it does not."""
+    can_redo = BooleanProperty(False)
     hints: "ObjectProperty[Hints]" = ObjectProperty(rebind=True)
     stand_ins: "ObjectProperty[StandIns]" = ObjectProperty(rebind=True)
 
@@ -47,11 +46,13 @@ class TableScreen(Tabletop):
         super().__init__(hints=Hints(self), stand_ins=StandIns(self), **kwargs)
         self.curtain: Curtain | None = None
         self.bots = Bots(self.play, self.is_free, self._report_failure)
-        choose = MoveTaps(self.play, self.update_texts).does
-        self.taps = Taps(self._can_touch, self.bots.show, self.bots.go_on, does=choose, opens=self.stand_ins.opens)
-        self.timer = EndTurnTimer(self._is_idle, self.end_turn)
-        self.timer.bind(left=self.setter("time_left"))
+        self._moves = MoveTaps(self.play, self.update_texts)
+        self.taps = Taps(self._can_touch, self.bots.show, self.bots.go_on, does=self._does, opens=self._opens)
         self._is_front = False
+        self._has_looked = False
+        """Whether the viewer has asked to see what only they may know."""
+        self._lifted_for: int | None = None
+        """The seat that is making a secret choice, with nobody else looking."""
         self._unseen: Sequence[Scene] = ()
         """The scenes that were still to be seen when the player left the table."""
         self._spoken = current()
@@ -68,7 +69,7 @@ class TableScreen(Tabletop):
         self.stand_ins.mind_recents(session)
         if session is not self.session:
             self._sit_down(session)
-        elif self.stand_ins.is_shared(session):
+        else:
             self._hide_secrets()
         unseen = self._unseen
         if current() != self._spoken:
@@ -81,7 +82,6 @@ class TableScreen(Tabletop):
         Toast.withdraw(self)
         keep_out_of_recents(False)
         self.stop_thinking()
-        self.timer.stop()
         self.put_away()
         if self.board is not None:
             self._unseen, self._spoken = self.board.pieces.unseen, current()
@@ -122,8 +122,8 @@ class TableScreen(Tabletop):
 
     def on_key(self, name: str) -> bool:
         """The table's shortcuts; arrow keys and Enter belong to the focus ring."""
-        keys = {"u": self.undo, "e": self.end_turn, "h": self.hints.ask, "w": self.explain_prompt, "l": self.open_log}
-        action = {**keys, "?": self.open_rules}.get(name.lower())
+        keys = {"u": self.undo, "r": self.redo, "e": self.end_turn, "h": self.hints.ask, "w": self.explain_prompt}
+        action = {**keys, "l": self.open_log, "?": self.open_rules}.get(name.lower())
         if action is None or self.curtain is not None:
             return False
         action()
@@ -136,6 +136,7 @@ class TableScreen(Tabletop):
         self._unseen, self._earlier = (), None
         self._found_over = session.is_over
         self.viewer = self.stand_ins.alone(session)
+        self._has_looked, self._lifted_for = False, None
         self._lay_board(session)
         self.board.bind(opened=self.stand_ins.note_opened)
 
@@ -143,7 +144,7 @@ class TableScreen(Tabletop):
 
     def _lit(self, view: Any) -> Mapping[Thing, Sequence[Move]]:
         lit: dict[Thing, list[Move]] = {}
-        if self.may_decide():
+        if self.may_decide() and (self.session.state.decides_openly() or not self._is_face_down):
             for move in view.moves():
                 lit.setdefault(self.session.game.words.target(view, move), []).append(move)
         return lit
@@ -155,7 +156,34 @@ class TableScreen(Tabletop):
         return is_person and session.held is None and session.state.seat == self.viewer
 
     def _sight(self) -> Sight:
-        return super()._sight()._replace(advice=self.hints.advice())
+        sight = super()._sight()._replace(advice=self.hints.advice())
+        # What is face down is not even known to the board.
+        return sight._replace(is_face_down=True, view=self.session.state.view(None)) if self._is_face_down else sight
+
+    @property
+    def _is_face_down(self) -> bool:
+        """Whether the viewer's secrets are hidden from others around the device."""
+        if self.viewer is None or self._has_looked or not self.stand_ins.is_shared(self.session):
+            return False
+        return self.session.state.has_secrets(self.viewer)
+
+    def _does(self, board: Board, thing: Thing) -> bool:
+        """A tap turns up what is face down, or does something about a move; returns False if it does neither."""
+        return self._looks(thing) or self._moves.does(board, thing)
+
+    def _opens(self, thing: Thing) -> bool:
+        """A long press turns up what is face down, or asks who plays a seat; returns False if it does neither."""
+        return self._looks(thing) or self.stand_ins.opens(thing)
+
+    def _looks(self, thing: Thing) -> bool:
+        """Turns up what only the viewer may know, if that was touched."""
+        if thing != LOOK:
+            return False
+        self._has_looked = True
+        self.session.look()
+        sound.play("card")
+        self.refresh()
+        return True
 
     def explain_prompt(self) -> None:
         """Explains the hint in the prompt, or the bot's move in the news."""
@@ -192,10 +220,7 @@ class TableScreen(Tabletop):
         self.undo_why = "" if can_undo else _("Nothing can be taken back now.")
         self.end_why = "" if session.held is not None else _("The turn cannot be ended yet.")
         self.is_done = session.held is not None and self._earlier is None
-        if self._ends_by_itself(session):
-            self.timer.start()
-        else:
-            self.timer.stop()
+        self.can_redo = session.can_redo
 
     def _update_prompt(self, session: Session) -> None:
         """Updates the prompt and the news; nothing is said about what has not been seen yet."""
@@ -235,15 +260,14 @@ class TableScreen(Tabletop):
             return
         self._earlier = None
         actor = session.actor
-        if actor in session.persons and actor != self.viewer:
-            self._hand_over(session, actor)
-        else:
+        if actor != self.viewer:
+            self._has_looked = False
+        if actor is None or actor not in session.persons:
+            self._lifted_for = None
             self.take_curtain_away()
-            if actor != self.viewer and len(session.persons) > 1 and self._has_secrets():
-                # A bot is next: the secrets of the player who has just decided must not stay visible.
-                self._hide_secrets()
-            else:
-                self.refresh()
+        else:
+            self._hand_over(session, actor)
+        self.refresh()
         if session.is_over and not self._found_over:
             self._found_over = True
             sound.play("win")
@@ -252,18 +276,27 @@ class TableScreen(Tabletop):
             self.bots.ask(session)
 
     def _hand_over(self, session: Session, seat: int) -> None:
-        """Hands the table over to another person, behind a curtain if there is anything to hide."""
-        if session.state.needs_curtain(seat):
-            self._hide_secrets()
+        """A person is next: behind a curtain if they have to make a secret choice with others around the device."""
+        is_secret = self.stand_ins.is_shared(session) and session.state.needs_curtain(seat)
+        if is_secret and self._lifted_for == seat:
+            return
+        self._lifted_for = None
+        if is_secret or self.viewer != seat:
+            self.put_away()
+        if is_secret:
+            self.viewer = None
             self._lower_curtain(session, seat)
         else:
-            self.take_curtain_away()
-            self.put_away()
             self.viewer = seat
-            self.refresh()
+            self.take_curtain_away()
 
     def _hide_secrets(self) -> None:
-        self.viewer = None
+        """Somebody else may have the device now."""
+        if not self.stand_ins.is_shared(self.session):
+            return
+        if self._lifted_for is not None:
+            self.viewer = None
+        self._has_looked, self._lifted_for = False, None
         self.put_away()
         self.refresh()
 
@@ -271,9 +304,13 @@ class TableScreen(Tabletop):
         if self.curtain is None:
             self.curtain = Curtain()
             self.curtain.bind(on_lift=self._lift_curtain)
+            self.curtain.bind(on_undo=lambda _curtain: self._take_back(beyond_reveal=False))
             self.add_widget(self.curtain)
         self.curtain.seat = seat
         self.curtain.who, self.curtain.crest = session.names[seat], session.seats[seat].crest
+        self.curtain.what = session.game.words.prompt(session.state.view(None))
+        whose = session.whose_undo()
+        self.curtain.undo_whose = "" if whose in (None, seat) else session.names[whose]
 
     def take_curtain_away(self) -> None:
         """Removes the curtain."""
@@ -288,7 +325,8 @@ class TableScreen(Tabletop):
         if curtain.seat != session.actor or curtain.seat not in session.persons:
             self.go_on()
             return
-        self.viewer = session.actor
+        self.viewer = self._lifted_for = session.actor
+        self._has_looked = True
         session.look()
         sound.play("turn")
         self.refresh()
@@ -297,28 +335,28 @@ class TableScreen(Tabletop):
         """Makes a move for the seat that decides, and shows its outcome."""
         session = self.session
         self.hints.stop()
-        had_secrets = self._has_secrets()
+        had_secrets = self.viewer is not None and session.state.has_secrets(self.viewer)
         events = session.play(move)
-        if self._has_secrets() and not had_secrets and len(session.persons) > 1:
-            # A player who has just learnt something sees it behind the curtain, not on the open table.
-            self.viewer = None
+        if not had_secrets:
+            # What a player has just learnt comes face down.
+            self._has_looked = False
         earlier = self.sight.view
         self.board.show(self._sight())
         self._animate(self.board.scenes(self.sight, events), earlier)
-
-    def _has_secrets(self) -> bool:
-        """Whether the viewer knows something the others must not see."""
-        return self.viewer is not None and self.session.state.needs_curtain(self.viewer)
 
     def undo(self) -> None:
         """Undoes the last decision if possible; after a reveal only for a solo player, and only if they insist."""
         if self.undo_why:
             self.refuse(self.undo_why)
-        elif self.session.can_undo():
-            self._take_back(beyond_reveal=False)
-        else:
+        elif not self.session.can_undo():
             self.put_away()
             ask_about_undo(partial(self._take_back, beyond_reveal=True), self.resume)
+        elif self.session.actor in self.session.persons and self.session.whose_undo() != self.session.actor:
+            self.put_away()
+            name = self.session.names[self.session.whose_undo() or 0]
+            ask_about_turn(name, partial(self._take_back, beyond_reveal=False), self.resume)
+        else:
+            self._take_back(beyond_reveal=False)
 
     def _take_back(self, *, beyond_reveal: bool) -> None:
         self.stop_thinking()
@@ -328,11 +366,24 @@ class TableScreen(Tabletop):
         sound.play("card")
         self.go_on()
 
+    def redo(self) -> None:
+        """Makes the decision again that was taken back last."""
+        if not self.session.can_redo:
+            return
+        self.stop_thinking()
+        self.put_away()
+        self.board.drop()
+        self.session.redo()
+        sound.play("card")
+        self.go_on()
+
     def end_turn(self) -> None:
         """Ends the player's turn; while bots play, skips the waiting."""
         if self.is_bots_turn:
             self.board.pieces.hurry()
             self.bots.show()
+        elif self.session.held is None and self.board.pieces.is_moving:
+            self.has_seen_all()
         elif self.end_why:
             self.refuse(self.end_why)
         elif self.has_seen_all():
@@ -344,16 +395,6 @@ class TableScreen(Tabletop):
         """Says by the prompt why a key does nothing now, as its button would."""
         sound.play("refuse")
         Toast.say(why, beside=self.ids.prompt.in_window, about=self)
-
-    def _ends_by_itself(self, session: Session) -> bool:
-        """Whether the turn ends without a tap: only if there is nobody to hand the device to."""
-        is_alone = session.held is not None and len(session.persons) == 1
-        return is_alone and self._is_front and self.app.store.settings.get("ends_turns")
-
-    def _is_idle(self) -> bool:
-        """Whether nothing is open, explained or moving, and no finger is on the board."""
-        board = self.board
-        return self.is_free() and not (board.pieces.is_moving or board.opened or board.gestures.is_touched)
 
     # Bots.
 

@@ -46,3 +46,13 @@ def ask_about_undo(take_back: Callable[[], None], on_dismiss: Callable[..., None
         [(_("Take it back"), "danger", take_back), (_("Keep"), "secondary", None)],
     )
     sheet.bind(on_dismiss=on_dismiss)
+
+
+def ask_about_turn(name: str, take_back: Callable[[], None], on_dismiss: Callable[..., None]) -> None:
+    """Asks before a turn is taken back that another player has ended."""
+    sheet = ask(
+        _("Take back {name}'s turn?").format(name=name),
+        _("It is over, and somebody else is next now."),
+        [(_("Take it back"), "danger", take_back), (_("Keep"), "secondary", None)],
+    )
+    sheet.bind(on_dismiss=on_dismiss)

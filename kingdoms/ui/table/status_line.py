@@ -15,6 +15,8 @@ def what_now(session: Session, view: Any) -> str:
     name = session.names[session.actor]
     if session.is_bots_turn:
         return _who_thinks(session, session.actor)
+    if session.held is not None and not session.can_undo():
+        return _("{name}: end the turn").format(name=name)
     if session.held is not None:
         return _("{name}: end the turn, or take it back").format(name=name)
     return _("{name}: {what}").format(name=name, what=session.game.words.prompt(view))

@@ -63,19 +63,6 @@ def test_where_a_game_was_abandoned_is_told(launch: Launch) -> None:
     assert finger.app.front.prompt != "Here the game was abandoned."
 
 
-def test_nobody_has_won_who_could_still_have_taken_the_last_decision_back(launch: Launch) -> None:
-    session = new_session("pp", 3, GAMES["paladins"])
-    session.key = "game"
-    rng = random.Random(1)
-    while session.state.seat is not None:
-        session.end_turn()
-        session.play(rng.choice(session.game.bot.sensible(session.state, session.state.moves())))
-    assert session.held is not None
-    finger = opened(launch, session)
-    tap(finger, "to_end")
-    assert finger.app.front.prompt == "Here the game was abandoned."
-
-
 @pytest.mark.parametrize("size", SIZES)
 def test_a_finger_leads_forward_and_back(launch: Launch, size: tuple[int, int]) -> None:
     session = played()
@@ -162,10 +149,10 @@ def test_keys_lead_through_the_game(launch: Launch) -> None:
 
 
 def ticks_to_the_end(screen: Any) -> int:
-    """Lets the sand run until nothing goes on by itself any more; nobody has to wait for that."""
+    """Lets time pass until nothing goes on by itself any more; nobody has to wait for that."""
     count = 0
     while screen.is_playing:
-        screen.timer.tick(0.05)
+        screen.pace.tick(0.05)
         count += 1
     return count
 
@@ -191,8 +178,8 @@ def test_it_plays_by_itself_at_three_speeds_and_stops_at_the_end(launch: Launch)
 
 def runs_on(screen: Any) -> bool:
     """Whether time brings the next decision nearer."""
-    screen.timer.tick(0.05)
-    return screen.timer.left < 1
+    screen.pace.tick(0.05)
+    return screen.pace.left < 1
 
 
 def test_a_reader_stops_it(launch: Launch) -> None:
@@ -259,7 +246,7 @@ def test_what_has_to_be_seen_stays_until_it_is_put_away_or_the_next_step(launch:
     screen.go_to(winter)
     screen.toggle()
     while screen.replay.position == winter or screen.board.pieces.is_waiting:
-        screen.timer.tick(0.25)
+        screen.pace.tick(0.25)
     assert screen.board.opened is None
 
 

@@ -40,7 +40,7 @@ def test_everything_that_a_player_can_set_is_on_the_screen(settings: Any) -> Non
     shown = {"card_names", "text_scale"}
     for control in settings.find(Choice):
         shown |= {name for name in SETTINGS if settings.app.store.settings.get(name) == control.value}
-    switches = ("contrast", "ends_turns", "sound", "haptics")
+    switches = ("contrast", "sound", "haptics")
     shown |= {name for name in switches if len(settings.find(InkSwitch)) == len(switches)}
     assert shown == set(SETTINGS) - {"last_seats", "window"}
 
@@ -91,11 +91,6 @@ def test_a_switch_turns_over(settings: Any, words: str, name: str) -> None:
     assert settings.app.store.settings.get(name) is not before
     is_on = {"contrast": theme.contrast, "sound": sound.is_on, "haptics": haptics.is_on}[name]
     assert is_on is not before
-
-
-def test_turns_that_end_by_themselves_can_be_switched_off(settings: Any) -> None:
-    settings.tap_widget(settings.find(InkSwitch, text="End turns by themselves")[0])
-    assert settings.app.store.settings.get("ends_turns") is False
 
 
 def test_text_grows_when_the_finger_is_lifted_and_not_while_it_drags(settings: Any) -> None:

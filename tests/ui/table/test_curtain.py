@@ -10,6 +10,7 @@ from kivy.uix.widget import Widget
 from kingdoms.core.seats import PERSON, Seat
 from kingdoms.core.session import Session
 from kingdoms.games import GAMES
+from kingdoms.ui.board.sight import LOOK
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Sheet, Toast, toast
 from kingdoms.ui.widgets.focus import Focusable
@@ -94,9 +95,8 @@ def test_a_tap_that_ends_a_bots_last_movement_meets_nothing_behind_the_curtain(s
     session = new_session("pbp")
     finger = sit(session, speed="normal")
     board, table = finger.table.board, finger.table
-    finger.play(session.state.moves()[0])
     own = next(thing for thing in board.regions if thing[0] == "hand")
-    finger.press("e")
+    finger.play(session.state.moves()[0])
     finger.until(lambda: board.pieces.is_moving or table.curtain is not None, most=500_000)
     board.dispatch("on_tap", own)
     board.dispatch("on_read", own)
@@ -106,7 +106,7 @@ def test_a_tap_that_ends_a_bots_last_movement_meets_nothing_behind_the_curtain(s
 
 
 def test_an_undo_while_things_fly_leaves_nothing_invisible(sit: Any) -> None:
-    session = new_session("ppb")
+    session = new_session("pbb")
     finger = sit(session, speed="normal")
     board = finger.table.board
     finger.play(session.state.moves()[0])
@@ -140,7 +140,7 @@ def session_before_a_look() -> tuple[Session, Any]:
     raise LookupError("nobody comes to look at the enemy")
 
 
-def test_who_comes_to_look_at_the_enemy_sees_it_behind_the_curtain(sit: Any) -> None:
+def test_what_somebody_comes_to_know_is_face_down_until_they_look(sit: Any) -> None:
     session, move = session_before_a_look()
     finger = sit(session)
     looker = session.state.seat
@@ -148,8 +148,66 @@ def test_who_comes_to_look_at_the_enemy_sees_it_behind_the_curtain(sit: Any) -> 
     finger.table.play(move)
     finger.frames(2)
     assert session.state.has_secrets(looker)
-    assert finger.table.viewer != looker
-    assert finger.table.curtain is not None or session.actor != looker
+    assert finger.table.curtain is None
+    assert finger.table.sight.view.to_json() == session.state.view(None).to_json()
+
+
+# Private zones.
+
+
+def royals_hands() -> Session:
+    """Two people at Royals, both with cards that the other does not know; the first plays."""
+    return session_where(lambda state: state.agenda[-1][0] == "play", "pp", 20, GAMES["royals"])
+
+
+def test_a_hand_is_face_down_until_its_owner_taps_it(sit: Any) -> None:
+    session = royals_hands()
+    finger = sit(session)
+    table, board = finger.table, finger.table.board
+    assert table.curtain is None
+    assert (table.viewer, table.sight.is_face_down) == (0, True)
+    assert table.sight.view.to_json() == session.state.view(None).to_json()
+    assert not table.sight.lit
+    assert board.is_lit(LOOK)
+    assert not any(thing[0] == "hand" for thing in board.regions)
+    finger.tap_thing(LOOK)
+    assert not table.sight.is_face_down
+    assert table.sight.view.to_json() == session.state.view(0).to_json()
+    assert table.sight.lit
+    assert LOOK not in board.regions
+
+
+def test_a_hand_is_face_down_again_when_the_turn_is_over(sit: Any) -> None:
+    session = royals_hands()
+    finger = sit(session)
+    finger.tap_thing(LOOK)
+    while session.actor == 0:
+        if session.held is None:
+            finger.play(next(move for move in session.state.moves() if type(move).__name__ != "Occupy"))
+        else:
+            finger.press("e")
+    assert (finger.table.viewer, finger.table.sight.is_face_down) == (1, True)
+
+
+def test_a_hand_is_face_down_again_after_a_pause(sit: Any) -> None:
+    finger = sit(royals_hands())
+    finger.tap_thing(LOOK)
+    finger.app.on_pause()
+    assert finger.table.sight.is_face_down
+
+
+def test_cards_are_drawn_without_looking(sit: Any) -> None:
+    session = session_where(lambda state: state.agenda[-1][0] == "plan", "pp", 20, GAMES["royals"])
+    finger = sit(session)
+    assert finger.table.sight.is_face_down
+    assert finger.table.sight.lit
+
+
+def test_a_person_alone_holds_the_cards_open(sit: Any) -> None:
+    session = session_where(lambda state: state.agenda[-1][0] == "play", "pb", 20, GAMES["royals"])
+    finger = sit(session)
+    assert not finger.table.sight.is_face_down
+    assert LOOK not in finger.table.board.regions
 
 
 def others_with_a_bot_first() -> Session:
@@ -227,7 +285,7 @@ def test_what_was_said_about_a_table_goes_with_it(launch: Any, monkeypatch: pyte
     assert Toast.shown().text == "The disk is full."
     assert Toast.shown().waiting == []
     finger.app.open_game("0" * 32)
-    finger.until(lambda: finger.table.session.actor == 1, most=1_000_000)
+    finger.until(finger.table.may_decide, most=1_000_000)
     finger.press("e")
     assert Toast.shown().text == finger.table.end_why
     finger.app.show("home")

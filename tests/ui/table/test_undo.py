@@ -1,9 +1,11 @@
-"""Undo, and the end of a turn."""
+"""Undo, redo and the end of a turn."""
 
+import random
 from typing import Any
 
 from kivy.core.window import Window
 
+from kingdoms.core.session import Session
 from kingdoms.games import GAMES
 from kingdoms.ui.widgets import InkButton, Sheet, Toast
 from tests.ui.positions import new_session
@@ -13,16 +15,63 @@ def lit_of(finger: Any) -> dict[Any, Any]:
     return dict(finger.table.board.sight.lit)
 
 
-def test_a_complete_turn_waits_for_its_end(sit: Any) -> None:
+def test_a_turn_passes_on_to_a_bot_by_itself(sit: Any) -> None:
     session = new_session("pbbb")
     finger = sit(session)
     finger.play(session.state.moves()[0])
-    assert session.held == 0
+    finger.until(lambda: len(session.log) > 1)
+
+
+def held_turn(sit: Any) -> tuple[Any, Session]:
+    """Two people at Kingsburg; the first has made several decisions and could still take the last one back."""
+    session = new_session("pp", game=GAMES["kingsburg"])
+    rng = random.Random(2)
+    while session.held is None:
+        session.play(rng.choice(session.state.moves()))
+    return sit(session), session
+
+
+def test_a_turn_of_several_decisions_waits_for_its_end_if_another_person_is_next(sit: Any) -> None:
+    finger, session = held_turn(sit)
+    holder, decisions = session.held, len(session.log)
     finger.frames(30)
-    assert len(session.log) == 1
+    assert (session.held, finger.table.viewer, len(session.log)) == (holder, holder, decisions)
+    assert finger.table.is_done
     assert not lit_of(finger)
     finger.press("e")
-    finger.until(lambda: len(session.log) > 1)
+    assert (session.held, finger.table.viewer) == (None, session.actor)
+    assert finger.table.viewer != holder
+
+
+def test_a_turn_that_its_owner_has_ended_is_taken_back_only_after_a_question(sit: Any) -> None:
+    finger, session = held_turn(sit)
+    holder, decisions = session.held, len(session.log)
+    name = session.names[holder]
+    finger.press("e")
+    finger.press("u")
+    assert Sheet.topmost().title == f"Take back {name}'s turn?"
+    finger.frames(30)
+    finger.tap_widget(finger.find(InkButton, text="Keep")[0])
+    assert len(session.log) == decisions
+    finger.frames(30)
+    finger.press("u")
+    finger.frames(30)
+    finger.tap_widget(finger.find(InkButton, text="Take it back")[0])
+    assert (len(session.log), finger.table.viewer) == (decisions - 1, holder)
+
+
+def test_what_was_taken_back_is_done_again(sit: Any) -> None:
+    finger, session = held_turn(sit)
+    decisions, state = len(session.log), session.state.fingerprint()
+    assert not finger.table.can_redo
+    finger.press("u")
+    assert finger.table.can_redo
+    finger.frames(2)
+    finger.tap_widget(finger.find("IconButton", icon="redo")[0])
+    assert (len(session.log), session.state.fingerprint()) == (decisions, state)
+    assert not finger.table.can_redo
+    finger.press("r")
+    assert len(session.log) == decisions
 
 
 def test_undo_takes_the_choice_back(sit: Any) -> None:

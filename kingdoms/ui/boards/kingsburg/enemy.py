@@ -11,12 +11,13 @@ from kingdoms.games.kingsburg.cards import ENEMIES, cards_of, strengths_of
 from kingdoms.games.kingsburg.moves import DRAWN, LOST, WON
 from kingdoms.games.kingsburg.rules.winter import known_strength, outcome, prospects
 from kingdoms.games.kingsburg.state import HIDDEN
-from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
+from kingdoms.ui.board.sight import LOOK, NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.kingsburg.tokens import ART, UNROLLED, WHITE, paint_die
 from kingdoms.ui.drawing.gallery import gallery
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.panels import paint_eye
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, size_of, step_of_type
 from kingdoms.ui.theme import CARD_SHAPE, faint, theme
@@ -48,8 +49,15 @@ class KingsburgEnemy(Zone):
     """How much of the width the enemy's card has at most."""
 
     def lay_out(self, sight: Sight) -> Places:
-        """The enemy is a single thing."""
-        return {ENEMY: at(self.rect)}
+        """The enemy is a single thing; whoever has looked at it looks again where others see its back."""
+        places = {ENEMY: at(self.rect)}
+        if sight.is_face_down:
+            places[LOOK] = at(_parts(self.rect, self._card_width(self.rect))[0])
+        return places
+
+    def look_of_face_down(self, sight: Sight, place: Place) -> Look:
+        """An eye on the back."""
+        return paint_eye, place.rect
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """The card, both strengths and the odds; after the game only the card."""
@@ -58,8 +66,11 @@ class KingsburgEnemy(Zone):
         if view.seat is None:
             return paint_enemy_card, place.rect, view.year, card
         strength, outcomes = known_strength(view, owner), odds(view, owner)
-        card_width = min(place.rect.height, place.rect.width * self.card_share)
-        return _paint_enemy, place.rect, view.year, card, strength, outcomes, view.kings_die, card_width
+        width = self._card_width(place.rect)
+        return _paint_enemy, place.rect, view.year, card, strength, outcomes, view.kings_die, width
+
+    def _card_width(self, rect: Rect) -> float:
+        return min(rect.height, rect.width * self.card_share)
 
 
 def odds(view: Any, seat: int) -> tuple[str, ...]:
@@ -102,7 +113,7 @@ def _paint_enemy(
     """The enemy of the year, its strength or the range on its back, the viewer's strength below it, and the odds."""
     painter.fill(rect, faint(theme.panel, 0.8), theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)
-    picture, rest = rect.inset(theme.unit / 2).cut_left(card_width, theme.unit)
+    picture, rest = _parts(rect, card_width)
     paint_enemy_card(painter, picture, year, card)
     above, below, marks = _enemy_parts(rest)
     if marks is not NOWHERE:
@@ -114,6 +125,11 @@ def _paint_enemy(
     if not fallen:
         side = min(below.height * _UNROLLED, below.right - line.right - theme.unit)
         paint_die(painter, Rect(line.right + theme.unit, below.centre[1] - side / 2, side, side), WHITE, UNROLLED)
+
+
+def _parts(rect: Rect, card_width: float) -> tuple[Rect, Rect]:
+    """Where the card is, and what is said about it."""
+    return rect.inset(theme.unit / 2).cut_left(card_width, theme.unit)
 
 
 def _enemy_parts(rect: Rect) -> tuple[Rect, Rect, Rect]:

@@ -125,7 +125,7 @@ def is_touched(sight: Sight, seat: int) -> bool:
 
 
 def _in_hand(sight: Sight) -> list[Thing]:
-    if sight.viewer is None:
+    if sight.viewer is None or sight.is_face_down:
         return []
     cards: list[Thing] = [("hand", card) for card in sight.view.hands[sight.viewer]]
     if sight.view.chosen[sight.viewer] != NONE:

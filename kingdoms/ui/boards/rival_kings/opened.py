@@ -101,7 +101,7 @@ def _groups(sight: Sight, opened: Thing) -> list[list[Thing]]:
     groups: list[list[Thing]] = []
     for name, row in rows_of(sight, seat):
         groups.append([(name, seat, number) for number in range(len(row))])
-    if seat == sight.viewer and opened[0] == "seat":
+    if seat == sight.viewer and opened[0] == "seat" and not sight.is_face_down:
         groups.append([("hand", card) for card in sight.view.hands[seat]])
     return groups
 

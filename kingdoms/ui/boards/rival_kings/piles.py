@@ -7,7 +7,7 @@ from kivy.properties import BoundedNumericProperty, NumericProperty, OptionPrope
 from kingdoms.core.game import Thing
 from kingdoms.games.rival_kings.cards import PILES
 from kingdoms.games.rival_kings.state import HIDDEN
-from kingdoms.ui.board.sight import Place, Places, Sight, at
+from kingdoms.ui.board.sight import LOOK, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.rival_kings.cards import paint_coins, paint_no_pile, paint_pile, paint_supply
 from kingdoms.ui.drawing.layers import Look
@@ -38,6 +38,8 @@ class RivalKingsPiles(Zone):
             card, stack = _card_above_stack(cell) if cell.height > cell.width else _card_beside_stack(cell)
             places[("pile", pile)] = at(card)
             places[("stack", pile)] = Place(stack, _widened(stack, cell))
+        if sight.is_face_down and sight.view.agenda[-1][0] == "pick":
+            places[LOOK] = places[("pile", sight.view.agenda[-1][3])]
         return places
 
     def _cells(self) -> tuple[Rect, list[Rect]]:

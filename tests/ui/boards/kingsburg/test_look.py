@@ -8,7 +8,7 @@ from kingdoms.core.session import Session
 from kingdoms.games.kingsburg.board import GENERAL, QUEEN
 from kingdoms.games.kingsburg.moves import EnemyTurned, Looked
 from kingdoms.games.kingsburg.state import HIDDEN
-from kingdoms.ui.board.sight import CLOSE
+from kingdoms.ui.board.sight import CLOSE, LOOK
 from kingdoms.ui.boards.kingsburg.enemy import ENEMY
 from kingdoms.ui.boards.kingsburg.sheets.winter import TURNED
 from tests.ui.boards.kingsburg.positions import session_where
@@ -57,18 +57,15 @@ def test_whoever_looks_at_the_enemy_sees_its_face_until_it_is_put_away(
     assert board.opened != ENEMY
 
 
-def test_of_several_people_whoever_looks_sees_the_enemy_once_the_curtain_is_lifted(sit: Any) -> None:
+def test_of_several_people_whoever_looks_sees_the_enemy_once_they_tap_it(sit: Any) -> None:
     session = session_where(_is_about_to_look, "pppp")
     finger = sit(session)
     board = finger.table.board
     _look(finger, session)
     assert board.opened is None
     assert board.sight.view.enemies[session.state.year - 1] == HIDDEN
-    assert finger.table.curtain is not None
+    assert finger.table.curtain is None
     assert session.actor == 0
-    finger.lift_curtain()
+    finger.tap_thing(LOOK)
     finger.frames(3)
-    assert board.opened == ENEMY
     assert board.sight.view.enemies[session.state.year - 1] != HIDDEN
-    finger.tap_thing(CLOSE)
-    assert board.opened is None

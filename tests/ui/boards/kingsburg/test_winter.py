@@ -23,7 +23,7 @@ from kingdoms.games.kingsburg.moves import (
     Strongest,
 )
 from kingdoms.games.kingsburg.state import HIDDEN
-from kingdoms.ui.board.sight import CLOSE, SKIP
+from kingdoms.ui.board.sight import CLOSE, LOOK, SKIP
 from kingdoms.ui.boards.kingsburg.enemy import ENEMY
 from kingdoms.ui.boards.kingsburg.sheets.last_battle import last_battle
 from kingdoms.ui.boards.kingsburg.sheets.winter import WINTER
@@ -49,7 +49,6 @@ def test_winter_is_a_scene_that_waits_until_it_is_put_away(sit: Any, size: tuple
     finger = sit(session, size, scale)
     board = finger.table.board
     finger.tap_thing(SKIP)
-    finger.press("e")
     finger.frames(3)
     assert any(isinstance(event, EnemyTurned) for event in session.past)
     assert board.opened == WINTER
@@ -126,10 +125,10 @@ def test_only_who_has_looked_sees_the_enemys_face(sit: Any) -> None:
     session = session_where(lambda state: bool(state.looked & 1) and not state.looked & 2 and influences(state), "ppb")
     finger = sit(session)
     table = finger.table
-    assert table.curtain is not None
-    assert _card_shown(table.board) == HIDDEN
-    finger.lift_curtain()
+    assert table.curtain is None
     assert table.viewer == 0
+    assert _card_shown(table.board) == HIDDEN
+    finger.tap_thing(LOOK)
     assert _card_shown(table.board) == session.state.enemies[session.state.year - 1]
 
 
@@ -167,10 +166,10 @@ def test_the_end_of_the_turn_comes_only_after_the_battle_has_been_seen(sit: Any)
     table.end_turn()
     assert table.board.opened == WINTER
     assert table.board.pieces.is_waiting
-    assert table.session.held == 0
+    assert table.viewer == 0
     table.end_turn()
     assert table.board.opened is None
-    assert table.session.held is None
+    assert table.viewer == table.session.actor
 
 
 def test_a_battle_that_nobody_has_put_away_is_there_again_after_a_pause(sit: Any) -> None:

@@ -1,4 +1,4 @@
-"""The timer that ends a turn: until it has run down, the last move can still be undone."""
+"""The pace of a replay: how long each decision stays in sight before the next one is shown."""
 
 from collections.abc import Callable
 
@@ -6,24 +6,17 @@ from kivy.clock import Clock
 from kivy.event import EventDispatcher
 from kivy.properties import NumericProperty
 
-PATIENCE = 3.0
-"""Seconds, whatever the speed of animations: thinking time is not an animation."""
 _TICK = 0.05
 _LONGEST_TICK = 0.25  # time that passes while the app is suspended does not count
 
 
-class EndTurnTimer(EventDispatcher):
-    """Runs down once it is started, and starts over whenever the player is busy; a replay goes on by it as well."""
+class Pace(EventDispatcher):
+    """Waits for a while, and starts over whenever the player is busy with something else."""
 
     left = NumericProperty(0.0)
     """The share of the time that is left; 0 while it is not running."""
 
-    def __init__(
-        self,
-        may_run: Callable[[], bool],
-        on_end: Callable[[], None],
-        seconds: Callable[[], float] = lambda: PATIENCE,
-    ) -> None:
+    def __init__(self, may_run: Callable[[], bool], on_end: Callable[[], None], seconds: Callable[[], float]) -> None:
         """Calls `on_end` after `seconds()`, counting only while `may_run()` is true."""
         super().__init__()
         self._may_run, self._on_end, self._seconds = may_run, on_end, seconds
