@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from kivy.clock import Clock
 
 from kingdoms.core.game import Thing
-from kingdoms.ui.board.sight import NOWHERE, SKIP, Place, Sight
+from kingdoms.ui.board.sight import GLIMPSE, NOWHERE, SKIP, Place, Sight
 from kingdoms.ui.drawing.gallery import gallery
 from kingdoms.ui.drawing.layers import Layer, Shown
 from kingdoms.ui.drawing.painter import Painter
@@ -109,7 +109,7 @@ class BoardPainting:
         # While things move the decision is not open yet; a tap lets them land and is answered at once.
         board = self._board
         can_be_chosen = place.hit is not NOWHERE and not board.pieces.is_moving
-        can_be_lit = can_be_chosen and thing != SKIP and not board.is_quiet(thing)
+        can_be_lit = can_be_chosen and thing not in (SKIP, GLIMPSE) and not board.is_quiet(thing)
         is_lit = can_be_lit and (board.picking.is_ready(thing) or thing in openers or board.picking.leads_on(thing))
         is_near = can_be_lit and board.picking.is_near(thing)
         is_focused = board.is_focused and board.focus_key == thing

@@ -16,6 +16,8 @@ SKIP: Thing = ("skip",)
 """The button that leaves something undone."""
 LOOK: Thing = ("look",)
 """What is face down until its owner taps it."""
+GLIMPSE: Thing = ("glimpse",)
+"""A card that is face up only while its owner holds it."""
 POINTS = "points"
 """The name of a seat's points as a thing on every board."""
 PAGE = "page"
@@ -57,6 +59,8 @@ class Sight(NamedTuple):
     """All that has happened so far; not the moves, which may be secret."""
     is_face_down: bool = False
     """Whether what only the viewer may know is face down, because others can see the screen."""
+    is_glimpsed: bool = False
+    """Whether it is face up only while the viewer holds it."""
     advice: Move | None = None
     """The move that a hint proposes to the one who has to decide."""
 
