@@ -17,7 +17,7 @@ from kingdoms.ui.board.movement.movement import Movement
 from kingdoms.ui.board.movement.pieces import Brush, Pieces, Scene
 from kingdoms.ui.board.painting import BoardPainting
 from kingdoms.ui.board.picking import Picking
-from kingdoms.ui.board.sight import CLOSE, GLIMPSE, LOOK, NOWHERE, PAGE, SKIP, Place, Places, Sight
+from kingdoms.ui.board.sight import CLOSE, NOWHERE, PAGE, SKIP, Place, Places, Sight
 from kingdoms.ui.board.taps_and_drags import Gestures
 from kingdoms.ui.board.zone import Overlay, TablePrompt, Zone
 from kingdoms.ui.drawing.layers import Look
@@ -31,10 +31,7 @@ _LEAST_SIDE = 4  # the side, in touches, from which a board can be painted at al
 
 
 class Board(Focusable, Painted):
-    """The table of one game. `on_tap` and `on_read` say which thing was tapped or pressed long; None is the ground.
-
-    `on_glimpse` says whether a finger holds the card that is face up only as long.
-    """
+    """The table of one game. `on_tap` and `on_read` say which thing was tapped or pressed long; None is the ground."""
 
     form = StringProperty("")
     """The name of the kv class that arranges the zones on a screen of this size."""
@@ -53,7 +50,7 @@ class Board(Focusable, Painted):
     numbers: ClassVar[Mapping[str, Callable[..., int]]] = {}
     """What is counted, by the name of its thing: called with the view and with the rest of the thing."""
     shows = ("form",)
-    __events__ = ("on_tap", "on_read", "on_glimpse")
+    __events__ = ("on_tap", "on_read")
 
     def __init__(self, **kwargs: Any) -> None:
         self.sight: Sight | None = None
@@ -175,10 +172,7 @@ class Board(Focusable, Painted):
         if self.opened is not None:
             return set()
         hidden = sight.lit.keys() - self.regions.keys()
-        ways = self.places.keys() & {GLIMPSE}
-        if sight.is_face_down and sight.viewer == sight.actor:
-            ways.add(LOOK)
-        return ways | {way for thing in hidden if (way := self.forms.way_to(sight, thing)) is not None}
+        return sight.covers | {way for thing in hidden if (way := self.forms.way_to(sight, thing)) is not None}
 
     def is_lit(self, thing: Thing) -> bool:
         """Whether the thing glows: it can be chosen, or what can be chosen is behind it."""
@@ -191,9 +185,7 @@ class Board(Focusable, Painted):
             if thing == CLOSE:
                 return (paint_button, place.rect, _("Go on")) if place.style == BUTTON else (paint_cross, place.rect)
             return self.overlay_of(self.opened).look_of(sight, thing, place)
-        if thing in (LOOK, GLIMPSE):
-            return self.zone_of[thing].look_of_face_down(sight, place)
-        return self.zone_of[thing].look_of(sight, thing, place)
+        return self.zone_of[thing].look_for_viewer(sight, thing, place)
 
     # Showing.
 
@@ -341,9 +333,6 @@ class Board(Focusable, Painted):
 
     def on_read(self, thing: Thing) -> None:
         """A thing was pressed long."""
-
-    def on_glimpse(self, is_held: bool) -> None:
-        """A finger has begun to hold a card, or holds it no longer."""
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
         """A zone may want a touch for itself, such as a map that is moved; any other is a gesture on the board."""

@@ -34,6 +34,8 @@ class Gestures:
         """What goes with the finger."""
         self.on_release: Callable[[], None] = lambda: None
         """Called when the finger has left the board, or means nothing any more."""
+        self.on_glimpse: Callable[[bool], None] = lambda _is_held: None
+        """Called when the finger begins to hold a card that is face up only as long, and when it holds it no more."""
         self._long_press = Clock.create_trigger(self._hold, LONG_PRESS)
 
     @property
@@ -51,7 +53,7 @@ class Gestures:
         self._pressed, self._was_read, self.is_dragging = self._board.thing_at(*touch.pos), False, False
         if self._pressed == GLIMPSE:
             self._was_read = True
-            self._board.dispatch("on_glimpse", True)
+            self.on_glimpse(True)
         elif self._pressed is not None:
             self._long_press()
         return True
@@ -104,7 +106,7 @@ class Gestures:
         """The finger is gone, and a card that it held is face down again."""
         pressed, self._pressed = self._pressed, None
         if pressed == GLIMPSE:
-            self._board.dispatch("on_glimpse", False)
+            self.on_glimpse(False)
         self.on_release()
 
     def _carry(self, thing: Thing, x: float, y: float) -> None:

@@ -55,12 +55,12 @@ class Handover:
         A finger holds such a card; only Enter taps it.
         """
         if thing == GLIMPSE:
-            self.glimpse(self._table.board, not self.is_glimpsed)
+            self.glimpse(not self.is_glimpsed)
         elif thing == LOOK:
             self._look()
         return thing in (GLIMPSE, LOOK)
 
-    def glimpse(self, _board: object, is_held: bool) -> None:
+    def glimpse(self, is_held: bool) -> None:
         """A card is face up as long as its owner holds it."""
         if is_held and self.is_face_down:
             self.is_glimpsed = True

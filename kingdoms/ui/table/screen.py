@@ -140,7 +140,8 @@ class TableScreen(Tabletop):
         self.viewer = self.stand_ins.alone(session)
         self.handover.begin()
         self._lay_board(session)
-        self.board.bind(opened=self.stand_ins.note_opened, on_glimpse=self.handover.glimpse)
+        self.board.bind(opened=self.stand_ins.note_opened)
+        self.board.gestures.on_glimpse = self.handover.glimpse
 
     # What is shown.
 

@@ -70,7 +70,7 @@ def test_it_crosses_the_table_or_stands_still_for_as_long(sit: Any, steady: None
     assert (len(set(passed)) > 2) == (speed == "normal")
 
 
-def test_a_tap_goes_through_it(sit: Any) -> None:
+def test_a_tap_goes_through_it(sit: Any, steady: None) -> None:
     finger = sit(before_handover(), TABLET)
     hand_over(finger)
     (banner,) = banners(finger)
@@ -80,7 +80,7 @@ def test_a_tap_goes_through_it(sit: Any) -> None:
     assert below == [board.thing_at(*banner.center)]
 
 
-def test_a_turn_after_a_bots_is_announced(sit: Any) -> None:
+def test_a_turn_after_a_bots_is_announced(sit: Any, steady: None) -> None:
     session = new_session("pbp", game=GAMES["kingsburg"])
     while session.actor != 1:
         session.play(session.state.moves()[0])
@@ -123,7 +123,7 @@ def test_a_secret_choice_is_announced_by_the_curtain_alone(sit: Any) -> None:
     assert not banners(finger)
 
 
-def test_it_does_not_stay_behind_when_the_table_is_left(sit: Any) -> None:
+def test_it_does_not_stay_behind_when_the_table_is_left(sit: Any, steady: None) -> None:
     finger = sit(before_handover(), TABLET)
     hand_over(finger)
     assert banners(finger)
