@@ -36,6 +36,12 @@ class Zone(Widget):
     is_private = BooleanProperty(False)
     """Whether only its owner may see it: it stays face down until they tap it."""
 
+    is_own = BooleanProperty(False)
+    """Whether what it holds is the viewer's: it bears their colour."""
+
+    names_owner = BooleanProperty(False)
+    """Whether it shows by itself whose it is: it needs no crest."""
+
     board: "Board"
     """The board to which it belongs."""
 
