@@ -205,5 +205,12 @@ def tap_point(board: Board, thing: Thing) -> tuple[float, float]:
 
 
 def _place(x: float, y: float) -> list[float | str]:
-    """A point of the window as Kivy's mouse reports it."""
-    return [x / Window.width, y / Window.height, "left"]
+    """A point of the window as Kivy's mouse reports it, which knows nothing of how the window is turned."""
+    across, along = x / Window.width, y / Window.height
+    turned = {
+        0: (across, along),
+        90: (1 - along, across),
+        180: (1 - across, 1 - along),
+        270: (along, 1 - across),
+    }
+    return [*turned[Window.rotation], "left"]

@@ -1,17 +1,24 @@
-"""Handing the device over: what the next person must not see yet, and how they learn that it is their turn."""
+"""Handing the device over: towards whom it turns, what they must not see yet, and how their turn is announced."""
 
 from typing import TYPE_CHECKING
+
+from kivy.core.window import Window
 
 from kingdoms.core.game import Thing
 from kingdoms.core.language import _
 from kingdoms.core.session import Session
+from kingdoms.store.settings import SIDES
 from kingdoms.ui.board.sight import GLIMPSE, LOOK
 from kingdoms.ui.sound import sound
 from kingdoms.ui.table.banner import Banner
 from kingdoms.ui.table.curtain import Curtain
+from kingdoms.ui.theme import theme
 
 if TYPE_CHECKING:
     from kingdoms.ui.table.screen import TableScreen
+
+ANGLES = dict(zip(SIDES, (0, 90, 180, 270), strict=True))
+"""How far anticlockwise the screen is turned towards each side."""
 
 
 class Handover:
@@ -114,12 +121,19 @@ class Handover:
         self._lifted_for = None
         if is_secret or table.viewer != seat:
             table.put_away()
+        self._turn_towards(session, seat)
         if is_secret:
             table.viewer = None
             self._lower_curtain(session, seat)
         else:
             table.viewer = seat
             self.take_curtain_away()
+
+    def _turn_towards(self, session: Session, seat: int) -> None:
+        """Turns the screen to the side of the device where somebody sits, if people sit around it."""
+        settings, is_shared = self._table.app.store.settings, self._table.stand_ins.is_shared(session)
+        is_around = is_shared and theme.form != "phone" and settings.get("around_table")
+        Window.rotation = ANGLES[settings.get("sides")[session.seats[seat].crest]] if is_around else 0
 
     # The banner.
 

@@ -34,6 +34,7 @@ from kingdoms.ui.widgets import Toast
 class TableScreen(Tabletop):
     """A running game in front of the players."""
 
+    stays_turned = True
     undo_why = StringProperty("")
     end_why = StringProperty("")
     is_done = BooleanProperty(False)
