@@ -179,6 +179,8 @@ class KingdomsApp(App):
         if name not in self.screens:
             self.screens[name] = open_screen(name)
         screen = self.screens[name]
+        if not screen.stays_turned:
+            Window.rotation = 0
         self.screen_holder.clear_widgets()
         screen.size = self.screen_holder.size  # Otherwise it would first be laid out at the wrong size.
         self.screen_holder.add_widget(screen)
@@ -295,6 +297,7 @@ class KingdomsApp(App):
             "on_touch_down": self._on_touch,
             "on_memorywarning": self._on_want_of_memory,
             "size": self.system_bars.look,
+            "rotation": self.system_bars.look,
         }
 
     def _on_keyboard(self, window: object, key: int, _scan: int = 0, text: str | None = None, *_more: object) -> bool:
@@ -354,4 +357,5 @@ class KingdomsApp(App):
         self.system_bars.leave()
         self.window.close()
         Window.unbind(**self._heard())
+        Window.rotation = 0
         tr.unbind(on_switch=self._speak)

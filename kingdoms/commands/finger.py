@@ -134,23 +134,35 @@ class Finger:
 
     def tap_thing(self, thing: Thing) -> None:
         """A tap on a thing on the board; anything that hides it is opened or closed first."""
-        board = self.table.board
+        self._open_way_to(thing)
+        self.tap(*self._point_of(thing))
+
+    def hold_thing(self, thing: Thing) -> MouseMotionEvent:
+        """The finger goes down on a thing on the board and stays there."""
+        self._open_way_to(thing)
+        touch = self.down(*self._point_of(thing))
+        self.frames(1)
+        return touch
+
+    def _open_way_to(self, thing: Thing) -> None:
         for _ in range(3):
-            opener = board.where(thing)
+            opener = self.table.board.where(thing)
             if opener is None:
-                break
-            self.tap(*board.to_window(*tap_point(board, opener)))
-        self.tap(*board.to_window(*tap_point(board, thing)))
+                return
+            self.tap(*self._point_of(opener))
+
+    def _point_of(self, thing: Thing) -> tuple[float, float]:
+        board = self.table.board
+        x, y = board.to_window(*tap_point(board, thing))
+        return x, y
 
     def play(self, move: Move) -> int:
         """Makes a move: taps its parts, then its target and, if that stands for several moves, the right button.
 
         Returns the number of these taps; what had to be opened first is not counted.
         """
-        board = self.table.board
-        if not self.table.sight.lit:
-            self.tap_thing(LOOK)
-        sight = self.table.sight
+        self.look()
+        board, sight = self.table.board, self.table.sight
         thing = sight.target(move)
         parts = board.picking.steps_to(move)
         for part in parts:
@@ -161,6 +173,11 @@ class Finger:
             self.frames(30)
             self.tap_widget(self.find(InkButton, text=sight.words.label(sight.view, move))[0])
         return len(parts) + 1 + has_choice
+
+    def look(self) -> None:
+        """Turns up what is face down, if nothing can be decided before."""
+        if not self.table.sight.lit:
+            self.tap_thing(LOOK)
 
     def put_away(self) -> None:
         """Closes a scene that has to be seen before the game goes on."""
@@ -188,5 +205,12 @@ def tap_point(board: Board, thing: Thing) -> tuple[float, float]:
 
 
 def _place(x: float, y: float) -> list[float | str]:
-    """A point of the window as Kivy's mouse reports it."""
-    return [x / Window.width, y / Window.height, "left"]
+    """A point of the window as Kivy's mouse reports it, which knows nothing of how the window is turned."""
+    across, along = x / Window.width, y / Window.height
+    turned = {
+        0: (across, along),
+        90: (1 - along, across),
+        180: (1 - across, 1 - along),
+        270: (along, 1 - across),
+    }
+    return [*turned[Window.rotation], "left"]

@@ -42,5 +42,5 @@ def look(file: Path) -> int:
 def take_picture(path: Path) -> None:
     """Saves a picture of the window."""
     Window.dispatch("on_draw")  # The last frame may have been flipped already, and is then out of reach.
-    width, height = Window.size
+    width, height = Window.size if Window.rotation in (0, 180) else reversed(Window.size)
     path.write_bytes(png(width, height, glReadPixels(0, 0, width, height, GL_RGB, GL_UNSIGNED_BYTE)))

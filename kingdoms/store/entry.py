@@ -51,7 +51,6 @@ def is_key(text: str) -> bool:
 def result(session: Session, seconds: int | None = None) -> dict[str, Any]:
     """What a game adds to its record when it ends; one that ends before its time is abandoned and has no winners."""
     scores = [{"total": score.total, "parts": dict(score.parts)} for score in session.state.scores()]
-    # Until the last turn is ended its decisions can be undone, so nobody has won yet.
     winners = session.state.winners() if session.is_over else []
     return {
         "finished": now(),

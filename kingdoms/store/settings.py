@@ -11,6 +11,7 @@ from tinydb import TinyDB
 from kingdoms.core.codec import BadSave, canonical
 from kingdoms.core.language import AS_THE_APP, CARD_LANGUAGES, LANGUAGES, N_
 from kingdoms.core.record import seats_from_json
+from kingdoms.core.seats import CRESTS
 from kingdoms.store.storage import Kind, SafeStorage, StoreTrouble, note, only, put_only, single, sweep
 
 KIND = Kind(
@@ -22,6 +23,10 @@ KIND = Kind(
 
 SMALLEST_TEXT, LARGEST_TEXT = 1.0, 2.0
 """How much larger than usual the text may be."""
+SIDES = ("bottom", "right", "top", "left")
+"""The sides of a tablet on the table at which people sit."""
+USUAL_SIDES = ["bottom", "top", "left", "right", "bottom"]
+"""Where each of the five crests sits if nobody has said anything else: two people face each other."""
 FARTHEST = 100_000
 """Further away in pixels than any screen."""
 
@@ -47,6 +52,11 @@ def _are_seats_by_game(value: object) -> bool:
         return False
 
 
+def _are_sides(value: object) -> bool:
+    """Whether this says for every crest at which side of the device it sits."""
+    return isinstance(value, list) and len(value) == CRESTS and all(side in SIDES for side in value)
+
+
 def _is_place(value: object) -> bool:
     """Whether this is the last place of a desktop window, and whether it was maximised; empty if it had none yet."""
     if not isinstance(value, dict) or set(value) not in (set(), {"left", "top", "width", "height", "maximised"}):
@@ -66,6 +76,8 @@ SETTINGS: Mapping[str, Setting] = {
     "sound": _one_of(True, False),
     "haptics": _one_of(True, False),
     "last_seats": Setting({}, _are_seats_by_game),
+    "around_table": _one_of(False, True),
+    "sides": Setting(USUAL_SIDES, _are_sides),
     "window": Setting({}, _is_place),
 }
 

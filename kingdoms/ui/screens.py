@@ -27,6 +27,9 @@ _MODULES = {
 class AppScreen(Page):
     """A screen fills the window, including the area under the system's bars. It is built once and kept."""
 
+    stays_turned = False
+    """Whether it is for the person towards whom the table has turned the screen."""
+
     @property
     def app(self) -> RunningApp:
         """The running app."""

@@ -58,6 +58,7 @@ DURATIONS = {
     "pause": 1.4,  # after a step of an opponent moved by the rules, so that it can be read
     "glance": 0.6,  # after a small part of such a step
     "caption": 4.0,  # captions for onlookers, who close nothing themselves
+    "banner": 0.5,  # across the table, at any speed
     "bot": 0.8,  # between two moves of bots, so that both are seen
     "page": 0.2,
     "travel": 0.45,  # over a map, from one part to another

@@ -21,6 +21,8 @@ OTHER = {
     "sound": False,
     "haptics": False,
     "last_seats": {"toy": [["Anna", 0, "person"], ["Béla", 1, "knight"]]},
+    "around_table": True,
+    "sides": ["left", "right", "top", "bottom", "bottom"],
     "window": {"left": -1200, "top": 40, "width": 1000, "height": 700, "maximised": 1},
 }
 BAD = {
@@ -33,6 +35,8 @@ BAD = {
     "sound": [1, "on"],
     "haptics": [0, None],
     "last_seats": [[], None, {"toy": []}, {"toy": [["Anna", 9, "person"]]}, {"toy": [["A", 0, "wizard"]]}, {"toy": 1}],
+    "around_table": [0, "yes"],
+    "sides": [None, [], ["bottom"] * 4, ["bottom"] * 6, ["middle"] * 5, [0] * 5, "bottom"],
     "window": [
         None,
         [],

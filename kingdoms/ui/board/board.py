@@ -19,7 +19,7 @@ from kingdoms.ui.board.movement.movement import Movement
 from kingdoms.ui.board.movement.pieces import Brush, Pieces, Scene
 from kingdoms.ui.board.painting import BoardPainting
 from kingdoms.ui.board.picking import Picking
-from kingdoms.ui.board.sight import BUTTONS, CLOSE, LOOK, NOWHERE, PAGE, SKIP, Place, Places, Sight
+from kingdoms.ui.board.sight import BUTTONS, CLOSE, NOWHERE, PAGE, SKIP, Place, Places, Sight
 from kingdoms.ui.board.taps_and_drags import Gestures
 from kingdoms.ui.board.zone import Overlay, TablePrompt, Zone
 from kingdoms.ui.drawing.layers import Look
@@ -182,8 +182,7 @@ class Board(Focusable, Painted):
         if self.opened is not None:
             return set()
         hidden = sight.lit.keys() - self.regions.keys()
-        face_down = {LOOK} if sight.is_face_down and sight.viewer == sight.actor else set()
-        return face_down | {way for thing in hidden if (way := self.forms.way_to(sight, thing)) is not None}
+        return sight.covers | {way for thing in hidden if (way := self.forms.way_to(sight, thing)) is not None}
 
     def is_lit(self, thing: Thing) -> bool:
         """Whether the thing glows: it can be chosen, or what can be chosen is behind it."""
@@ -196,9 +195,7 @@ class Board(Focusable, Painted):
             if thing == CLOSE:
                 return (paint_button, place.rect, _("Go on")) if place.style == BUTTON else (paint_cross, place.rect)
             return self.overlay_of(self.opened).look_of(sight, thing, place)
-        if thing == LOOK:
-            return self.zone_of[LOOK].look_of_face_down(sight, place)
-        return self.zone_of[thing].look_of(sight, thing, place)
+        return self.zone_of[thing].look_for_viewer(sight, thing, place)
 
     # Showing.
 

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 from kivy.clock import Clock
 
 from kingdoms.core.game import Thing
-from kingdoms.ui.board.sight import END, NOWHERE, SKIP, Place, Sight
+from kingdoms.ui.board.owner import crest_place, edge_of, own_parts, paint_crest, paint_edge
+from kingdoms.ui.board.sight import END, GLIMPSE, NOWHERE, SKIP, Place, Sight
 from kingdoms.ui.drawing.gallery import gallery
 from kingdoms.ui.drawing.layers import Layer, Shown
 from kingdoms.ui.drawing.painter import Painter
@@ -18,7 +19,7 @@ from kingdoms.ui.theme import theme
 if TYPE_CHECKING:
     from kingdoms.ui.board.board import Board
 
-_VEIL = "veil"
+_VEIL, _OWNER = "veil", "owner"
 _GLOW_PERIOD, _GLOW_TICK = 2.4, 0.12  # seconds
 _COMPLETING = 0.003  # seconds of a frame in which things are painted with drawings that have come
 
@@ -89,6 +90,7 @@ class BoardPainting:
         board, sight = self._board, self._board.sight
         if sight is None:
             return
+        yield from self._edges(sight)
         openers, advised = board.openers(sight), self._on_the_way(sight)
         # No lamp shines through a veil.
         on_table = advised if board.opened is None else set()
@@ -98,6 +100,7 @@ class BoardPainting:
                 if zone.layer is not None and zone.is_in_layer(thing):
                     layer, painted = zone.layer, zone.painted_at(place)
                 yield layer, thing, self._shown(sight, thing, painted, openers, on_table)
+        yield from self._crest(sight)
         if board.opened is None:
             return
         yield self.layer, _VEIL, Shown((_paint_veil, board.rect), board.rect)
@@ -105,11 +108,27 @@ class BoardPainting:
             if not board.is_in_the_air(thing):
                 yield self.layer, (_VEIL, thing), self._shown(sight, thing, place, openers, advised)
 
+    def _edges(self, sight: Sight) -> Iterator[tuple[Layer, Any, Shown]]:
+        """The owner's colour around what is theirs."""
+        for number, edge in enumerate(self._own_edges()):
+            yield self.layer, (_OWNER, number), Shown((paint_edge, edge, sight.seats[sight.owner].crest), edge)
+
+    def _crest(self, sight: Sight) -> Iterator[tuple[Layer, Any, Shown]]:
+        """The owner's crest on the largest part of what is theirs, unless it names them anyway."""
+        edges = self._own_edges()
+        if edges and not any(zone.names_owner for zone in self._board.zones):
+            largest = max(edges, key=lambda edge: edge.width * edge.height)
+            place = crest_place(largest, self._board.rect)
+            yield self.layer, (_OWNER,), Shown((paint_crest, place, sight.seats[sight.owner].crest), place)
+
+    def _own_edges(self) -> list[Rect]:
+        return [edge_of(part, self._board.rect) for part in own_parts(self._board.zones)]
+
     def _shown(self, sight: Sight, thing: Thing, place: Place, openers: set[Thing], advised: set[Thing]) -> Shown:
         # While things move the decision is not open yet; a tap lets them land and is answered at once.
         board = self._board
         can_be_chosen = place.hit is not NOWHERE and not board.pieces.is_moving
-        can_be_lit = can_be_chosen and thing != SKIP and not board.is_quiet(thing)
+        can_be_lit = can_be_chosen and thing not in (SKIP, GLIMPSE) and not board.is_quiet(thing)
         leads = board.picking.is_ready(thing) or board.picking.leads_on(thing)
         is_lit = can_be_lit and (leads or thing in openers or thing == END)
         is_near = can_be_lit and board.picking.is_near(thing)

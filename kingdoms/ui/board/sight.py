@@ -24,6 +24,8 @@ _BUTTONS = {UNDO: N_("Undo"), REDO: N_("Redo"), END: N_("End turn"), LOG: N_("Lo
 BUTTONS = frozenset(_BUTTONS)
 LOOK: Thing = ("look",)
 """What is face down until its owner taps it."""
+GLIMPSE: Thing = ("glimpse",)
+"""A card that is face up only while its owner holds it."""
 POINTS = "points"
 """The name of a seat's points as a thing on every board."""
 PAGE = "page"
@@ -65,6 +67,8 @@ class Sight(NamedTuple):
     """All that has happened so far; not the moves, which may be secret."""
     is_face_down: bool = False
     """Whether what only the viewer may know is face down, because others can see the screen."""
+    is_glimpsed: bool = False
+    """Whether it is face up only while the viewer holds it."""
     advice: Move | None = None
     """The move that a hint proposes to the one who has to decide."""
 
@@ -72,6 +76,11 @@ class Sight(NamedTuple):
     def decision(self) -> tuple[Any, ...]:
         """What has to be decided now, and by whom: as long as this is the same, what was picked stays picked."""
         return self.viewer, self.lit, self.view.agenda
+
+    @property
+    def covers(self) -> set[Thing]:
+        """What has to be tapped or held to see what only the viewer may know; a card to be held waits at any time."""
+        return {GLIMPSE, LOOK} if self.is_face_down and self.viewer == self.actor else {GLIMPSE}
 
     @property
     def names(self) -> list[str]:

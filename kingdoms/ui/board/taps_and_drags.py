@@ -8,6 +8,7 @@ from kivy.input.motionevent import MotionEvent
 
 from kingdoms.core.game import Thing
 from kingdoms.ui.board.movement.pieces import Hand
+from kingdoms.ui.board.sight import GLIMPSE
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets.buttons import LONG_PRESS
 
@@ -33,6 +34,8 @@ class Gestures:
         """What goes with the finger."""
         self.on_release: Callable[[], None] = lambda: None
         """Called when the finger has left the board, or means nothing any more."""
+        self.on_glimpse: Callable[[bool], None] = lambda _is_held: None
+        """Called when the finger begins to hold a card that is face up only as long, and when it holds it no more."""
         self._long_press = Clock.create_trigger(self._hold, LONG_PRESS)
 
     @property
@@ -48,7 +51,10 @@ class Gestures:
         touch.grab(self._board)
         self._finger = touch
         self._pressed, self._was_read, self.is_dragging = self._board.thing_at(*touch.pos), False, False
-        if self._pressed is not None:
+        if self._pressed == GLIMPSE:
+            self._was_read = True
+            self.on_glimpse(True)
+        elif self._pressed is not None:
             self._long_press()
         return True
 
@@ -75,7 +81,7 @@ class Gestures:
             self._drop_on(target)
         elif not self._was_read and not self._has_swiped(touch) and target == self._pressed:
             self._board.tapped(target)
-        self.on_release()
+        self._release()
         return True
 
     def has_strayed(self, touch: MotionEvent) -> bool:
@@ -90,10 +96,17 @@ class Gestures:
     def let_go(self) -> None:
         """The finger that is down means nothing any more; what went with it stays where it was."""
         self._long_press.cancel()
-        self._finger = self._pressed = None
+        self._finger = None
         if self.is_dragging:
             self.is_dragging = False
             self.hand.let_go()
+        self._release()
+
+    def _release(self) -> None:
+        """The finger is gone, and a card that it held is face down again."""
+        pressed, self._pressed = self._pressed, None
+        if pressed == GLIMPSE:
+            self.on_glimpse(False)
         self.on_release()
 
     def _carry(self, thing: Thing, x: float, y: float) -> None:

@@ -12,7 +12,7 @@ from kivy.uix.widget import Widget
 
 from kingdoms.core.game import Thing
 from kingdoms.core.language import _
-from kingdoms.ui.board.sight import LOOK, Place, Places, Sight, at
+from kingdoms.ui.board.sight import GLIMPSE, LOOK, Place, Places, Sight, at
 from kingdoms.ui.drawing.layers import Layer, Look
 from kingdoms.ui.drawing.panels import paint_face_down
 from kingdoms.ui.drawing.rect import Rect
@@ -35,6 +35,12 @@ class Zone(Widget):
 
     is_private = BooleanProperty(False)
     """Whether only its owner may see it: it stays face down until they tap it."""
+
+    is_own = BooleanProperty(False)
+    """Whether what it holds is the viewer's: it bears their colour."""
+
+    names_owner = BooleanProperty(False)
+    """Whether it shows by itself whose it is: it needs no crest."""
 
     board: "Board"
     """The board to which it belongs."""
@@ -64,6 +70,11 @@ class Zone(Widget):
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """How one of its things looks at its place."""
         raise NotImplementedError
+
+    def look_for_viewer(self, sight: Sight, thing: Thing, place: Place) -> Look:
+        """The same, or the cover of what only the viewer may know."""
+        is_cover = thing in (GLIMPSE, LOOK)
+        return self.look_of_face_down(sight, place) if is_cover else self.look_of(sight, thing, place)
 
     def look_of_face_down(self, sight: Sight, place: Place) -> Look:
         """How what only the viewer may know looks to everybody else."""

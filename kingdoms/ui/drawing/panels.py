@@ -4,7 +4,7 @@ from typing import Any
 
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import Style, TextBox, whole_in
+from kingdoms.ui.drawing.text import Style, TextBox, size_of, whole_in
 from kingdoms.ui.theme import faint, theme
 
 PANEL, BUTTON = "panel", "button"
@@ -25,11 +25,17 @@ def paint_button(painter: Painter, rect: Rect, words: str) -> None:
     write_whole(painter, words, rect.inset(theme.gap, theme.hair), min(theme.body, rect.height * _LETTER), _LINES)
 
 
-def paint_eye(painter: Painter, rect: Rect) -> None:
-    """The sign of a card that only one person may look at."""
-    disc = rect.centred(theme.touch, theme.touch)
+def paint_eye(painter: Painter, rect: Rect, words: str) -> None:
+    """The sign of a card that only one person may look at, and how they do, if there is room for the words."""
+    width, height = size_of(words, Style(round(theme.tiny), bold=True))
+    label, room = rect.cut_bottom(height + theme.unit)
+    has_words = width + 2 * theme.unit <= rect.width and room.height >= theme.glyph
+    disc = (room if has_words else rect).fitted(1).centred(*[min(theme.touch, room.height, rect.width)] * 2)
     painter.circle(disc.centre, disc.width / 2, faint(theme.panel, 0.9))
     painter.icon("eye", disc.centred(theme.glyph, theme.glyph))
+    if has_words:
+        painter.fill(label, faint(theme.panel, 0.9), theme.corner / 2)
+        painter.text(words, label, theme.tiny, bold=True)
 
 
 def paint_face_down(painter: Painter, rect: Rect, words: str) -> None:

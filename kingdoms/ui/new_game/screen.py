@@ -25,6 +25,7 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import fitting
 from kingdoms.ui.new_game.seat_sheet import SeatSheet
 from kingdoms.ui.new_game.seating import Seating
+from kingdoms.ui.new_game.sides import ABOUT_SIDES, next_side, paint_side
 from kingdoms.ui.player_kinds import ABOUT, TITLES
 from kingdoms.ui.screens import AppScreen
 from kingdoms.ui.theme import faint, theme
@@ -33,7 +34,7 @@ from kingdoms.ui.widgets import InkSwitch, Pressable, Targets, Toast
 SINGLE = "single"
 USUAL_TARGETS = {GAMES_GOAL: 3, POINTS: 50}
 STEPS = {GAMES_GOAL: 1, POINTS: 10}
-PLAYER, NAME, REMOVE = "player", "name", "remove"
+PLAYER, NAME, SIDE, REMOVE = "player", "name", "side", "remove"
 _BEFORE_PREPARING = 0.3
 """Seconds after which the screen is in sight, and nothing moves."""
 
@@ -130,8 +131,10 @@ class NewGameScreen(AppScreen):
         too_few = _("At least {n} play this game.").format(n=self.seating.allowed[0])
         for number, seat in enumerate(self.seating.seats):
             tile = SeatTile(seat=seat, why_not_remove="" if self.seating.can_remove else too_few)
+            tile.side = self._side_of(seat)
             tile.bind(
                 on_cycle=partial(self._cycle, number),
+                on_turn=self._turn,
                 on_rename=partial(self._open_seat, number),
                 on_remove=partial(self._change, partial(self.seating.remove, number)),
             )
@@ -146,8 +149,21 @@ class NewGameScreen(AppScreen):
     def _cycle(self, number: int, tile: "SeatTile") -> None:
         self.seating.cycle(number)
         tile.seat = self.seating.seats[number]
+        tile.side = self._side_of(tile.seat)
         player = tile.seat.player
         Toast.say(_("{name}: {what}").format(name=_(TITLES[player]), what=_(ABOUT[player])), beside=tile.in_window)
+
+    def _side_of(self, seat: Seat) -> str:
+        """At which side of the device somebody sits; nowhere if the screen does not turn to them."""
+        settings = self.app.store.settings
+        is_around = seat.is_person and theme.form != "phone" and settings.get("around_table")
+        return settings.get("sides")[seat.crest] if is_around else ""
+
+    def _turn(self, tile: "SeatTile") -> None:
+        tile.side, sides = next_side(tile.side), self.app.store.settings.get("sides")
+        sides[tile.seat.crest] = tile.side
+        self.app.set("sides", sides)
+        Toast.say(_(ABOUT_SIDES[tile.side]).format(name=tile.seat.name), beside=tile.in_window)
 
     def _open_seat(self, number: int, _tile: object) -> None:
         sheet = SeatSheet(self.seating, number)
@@ -217,13 +233,18 @@ class SeriesChoice(BoxLayout):
 
 
 class SeatTile(Targets):
-    """A seat: a tap on its crest changes the kind of player, on the name opens more, on the cross removes it."""
+    """A seat: a tap on its crest changes the kind of player, on the name opens more, on the cross removes it.
+
+    With people around the device, a tap on the small tablet changes the side at which this one sits.
+    """
 
     seat: "ObjectProperty[Seat]" = ObjectProperty(None)
     why_not_remove = StringProperty("")
-    shows = (*Pressable.shows, "seat", "why_not_remove")
+    side = StringProperty("")
+    """The side at which it is; empty if that does not matter."""
+    shows = (*Pressable.shows, "seat", "why_not_remove", "side")
 
-    __events__ = ("on_cycle", "on_rename", "on_remove")
+    __events__ = ("on_cycle", "on_rename", "on_turn", "on_remove")
 
     def on_cycle(self) -> None:
         """The player wants the next kind of player."""
@@ -231,12 +252,15 @@ class SeatTile(Targets):
     def on_rename(self) -> None:
         """The player wants another name or crest."""
 
+    def on_turn(self) -> None:
+        """The player wants to sit at another side."""
+
     def on_remove(self) -> None:
         """The player wants to remove this seat."""
 
     def choose(self, key: object) -> None:
         """Dispatches the event for what was tapped."""
-        self.dispatch({PLAYER: "on_cycle", NAME: "on_rename", REMOVE: "on_remove"}[str(key)])
+        self.dispatch({PLAYER: "on_cycle", NAME: "on_rename", SIDE: "on_turn", REMOVE: "on_remove"}[str(key)])
 
     def paint(self, painter: Painter) -> None:
         """The crest, the kind of player, and the name."""
@@ -247,6 +271,10 @@ class SeatTile(Targets):
         painter.crest(self.seat.crest, crest.inset(theme.unit + 0.75 * theme.touch, 0))
         self._paint_player(painter, player)
         self._paint_name(painter, places[NAME])
+        if SIDE in places:
+            paint_side(
+                painter, places[SIDE].centred(theme.glyph, theme.glyph), self.side, theme.seat_colours[self.seat.crest]
+            )
         if REMOVE in places:
             painter.icon("close", places[REMOVE].centred(theme.glyph * 0.8, theme.glyph * 0.8), theme.faded)
         if self.is_focused and self.focus_key in places:
@@ -276,9 +304,11 @@ class SeatTile(Targets):
         return theme.small * 1.6
 
     def places(self) -> dict[str, Rect]:
-        """The player, the name, and the cross above the player."""
+        """The player, the name, and above the player the side and the cross."""
         name, player = self.rect.cut_bottom(max(theme.touch, theme.body * 1.8))
         places = {PLAYER: player, NAME: name}
+        if self.side:
+            places[SIDE] = player.cut_left(theme.touch)[0].cut_top(theme.touch)[0]
         if not self.why_not_remove:
             places[REMOVE] = player.cut_right(theme.touch)[0].cut_top(theme.touch)[0]
         return places

@@ -29,6 +29,8 @@ LEAST_PAIRED = 4
 class RulesScreen(AppScreen):
     """All pages of one game's rules."""
 
+    stays_turned = True
+
     game = StringProperty("")
     query = StringProperty("")
     title = StringProperty("")

@@ -3,6 +3,7 @@
 from functools import partial
 from typing import Any
 
+from kivy.factory import Factory
 from kivy.properties import DictProperty, ListProperty, StringProperty
 
 from kingdoms.core.language import AS_THE_APP, CARD_LANGUAGES, LANGUAGES, _, ngettext
@@ -11,6 +12,7 @@ from kingdoms.store.settings import SETTINGS
 from kingdoms.ui.screens import AppScreen
 from kingdoms.ui.system.device import can_show_folders, show_folder
 from kingdoms.ui.system.long_work import LongWork
+from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Body, Sheet, ask
 
 _KILOBYTE, _MEGABYTE = 1000, 1000 * 1000
@@ -18,6 +20,8 @@ _KILOBYTE, _MEGABYTE = 1000, 1000 * 1000
 
 class SettingsScreen(AppScreen):
     """One line per setting."""
+
+    stays_turned = True
 
     values = DictProperty({name: setting.default for name, setting in SETTINGS.items()})
     folder = StringProperty("")
@@ -33,6 +37,9 @@ class SettingsScreen(AppScreen):
         self.speak()
         for name in SETTINGS:
             self.values[name] = self.app.store.settings.get(name)
+        self.ids.on_tablets.clear_widgets()
+        if theme.form != "phone":
+            self.ids.on_tablets.add_widget(Factory.AroundTableSwitch())
 
     def speak(self) -> None:
         """Updates the size of the data and the number of files put aside, if they can be read."""

@@ -1,5 +1,7 @@
 """Follows the system: its bars and cutouts, night mode, and display scale."""
 
+from collections.abc import Sequence
+
 from kivy.clock import Clock
 from kivy.core.window import Window
 from kivy.metrics import Metrics
@@ -9,6 +11,12 @@ from kingdoms.ui.theme import theme
 
 BETWEEN_LOOKS = 1.0
 """Seconds between two checks of the device. Turning it upside down moves the cutout without any event."""
+
+
+def turned(insets: Sequence[float], rotation: float) -> list[float]:
+    """What is covered on the left, top, right and bottom of a screen that is turned anticlockwise in the window."""
+    steps = int(rotation) // 90
+    return [insets[(side - steps) % len(insets)] for side in range(len(insets))]
 
 
 class SystemBars:
@@ -28,7 +36,7 @@ class SystemBars:
 
     def look(self, *_change: object) -> None:
         """Takes over whatever has changed. The insets are known only after the window has been laid out."""
-        theme.insets = list(device.insets())
+        theme.insets = turned(device.insets(), Window.rotation)
         theme.system_is_dark = device.is_dark()
         scale = device.scale()
         if scale is not None and scale != (Metrics.density, Metrics.fontscale):

@@ -17,11 +17,12 @@ from kingdoms.core.session import Session
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.buttons import Buttons
 from kingdoms.ui.board.movement.pieces import Scene
-from kingdoms.ui.board.sight import END, LOOK, REDO, UNDO, Sight
+from kingdoms.ui.board.sight import END, REDO, UNDO, Sight
 from kingdoms.ui.sound import sound
 from kingdoms.ui.system.device import keep_out_of_recents
 from kingdoms.ui.table.bots import Bots
 from kingdoms.ui.table.curtain import Curtain
+from kingdoms.ui.table.handover import Handover
 from kingdoms.ui.table.hints import Hints
 from kingdoms.ui.table.sheets import ask_about_turn, ask_about_undo, introduce
 from kingdoms.ui.table.stand_ins import StandIns
@@ -34,12 +35,13 @@ from kingdoms.ui.widgets import Toast
 class TableScreen(Tabletop):
     """A running game in front of the players."""
 
+    stays_turned = True
     hints: "ObjectProperty[Hints]" = ObjectProperty(rebind=True)
     stand_ins: "ObjectProperty[StandIns]" = ObjectProperty(rebind=True)
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(hints=Hints(self), stand_ins=StandIns(self), **kwargs)
-        self.curtain: Curtain | None = None
+        self.handover = Handover(self)
         self.bots = Bots(self.play, self.is_free, self._report_failure)
         self._moves = MoveTaps(self.play, self.update_texts)
         self.taps = Taps(self._can_touch, self.bots.show, self.bots.go_on, does=self._does, opens=self._opens)
@@ -66,7 +68,7 @@ class TableScreen(Tabletop):
             self._sit_down(session)
         else:
             self._wear_colours()
-            self._hide_secrets()
+            self.handover.hide()
         unseen = self._unseen
         if current() != self._spoken:
             unseen = [scene._replace(caption="", place="") for scene in unseen]
@@ -78,6 +80,7 @@ class TableScreen(Tabletop):
         self._is_front = False
         Toast.withdraw(self)
         keep_out_of_recents(False)
+        self.handover.leave()
         self.stop_thinking()
         self.put_away()
         if self.board is not None:
@@ -89,7 +92,7 @@ class TableScreen(Tabletop):
         self.board.gestures.let_go()
         if self.stand_ins.is_shared(self.session):
             unseen, earlier = self.board.pieces.unseen, self._earlier
-            self._hide_secrets()
+            self.handover.hide()
             self._show_unseen(unseen, earlier)
         self.stop_thinking()
         # The prompt must not go on saying that a hint is being worked out.
@@ -113,6 +116,11 @@ class TableScreen(Tabletop):
         return True
 
     @property
+    def curtain(self) -> Curtain | None:
+        """What covers the table until the next person is there."""
+        return self.handover.curtain
+
+    @property
     def focus_area(self) -> Widget:
         """The ring never goes below the curtain or the log."""
         return self.curtain or super().focus_area
@@ -129,19 +137,19 @@ class TableScreen(Tabletop):
     def _sit_down(self, session: Session) -> None:
         """Clears away everything that belongs to the previous game."""
         self.stop_thinking()
-        self.take_curtain_away()
         self._unseen, self._earlier = (), None
         self._found_over = session.is_over
         self.viewer = self.stand_ins.alone(session)
-        self._has_looked, self._lifted_for = False, None
+        self.handover.begin()
         self._lay_board(session)
         self.board.bind(opened=self.stand_ins.note_opened)
+        self.board.gestures.on_glimpse = self.handover.glimpse
 
     # What is shown.
 
     def _lit(self, view: Any) -> Mapping[Thing, Sequence[Move]]:
         lit: dict[Thing, list[Move]] = {}
-        if self.may_decide() and (self.session.state.decides_openly() or not self._is_face_down):
+        if self.may_decide() and (self.session.state.decides_openly() or not self.handover.is_face_down):
             for move in view.moves():
                 lit.setdefault(self.session.game.words.target(view, move), []).append(move)
         return lit
@@ -154,15 +162,10 @@ class TableScreen(Tabletop):
 
     def _sight(self) -> Sight:
         sight = super()._sight()._replace(advice=self.hints.advice())
+        if not self.handover.is_face_down:
+            return sight._replace(is_glimpsed=self.handover.is_glimpsed)
         # What is face down is not even known to the board.
-        return sight._replace(is_face_down=True, view=self.session.state.view(None)) if self._is_face_down else sight
-
-    @property
-    def _is_face_down(self) -> bool:
-        """Whether the viewer's secrets are hidden from others around the device."""
-        if self.viewer is None or self._has_looked or not self.stand_ins.is_shared(self.session):
-            return False
-        return self.session.state.has_secrets(self.viewer)
+        return sight._replace(is_face_down=True, view=self.session.state.view(None))
 
     def _does(self, board: Board, thing: Thing) -> bool:
         """A tap on a button, on what is face down, or on what stands for a move; returns False if it is none."""
@@ -170,21 +173,11 @@ class TableScreen(Tabletop):
         if thing in buttons:
             buttons[thing]()
             return True
-        return self._opens_log(thing) or self._looks(thing) or self._moves.does(board, thing)
+        return self._opens_log(thing) or self.handover.looks(thing) or self._moves.does(board, thing)
 
     def _opens(self, thing: Thing) -> bool:
         """A long press turns up what is face down, or asks who plays a seat; returns False if it does neither."""
-        return self._looks(thing) or self.stand_ins.opens(thing)
-
-    def _looks(self, thing: Thing) -> bool:
-        """Turns up what only the viewer may know, if that was touched."""
-        if thing != LOOK:
-            return False
-        self._has_looked = True
-        self.session.look()
-        sound.play("card")
-        self.refresh()
-        return True
+        return self.handover.looks(thing) or self.stand_ins.opens(thing)
 
     def explain_prompt(self) -> None:
         """Explains the hint in the prompt, or the bot's move in the news."""
@@ -197,7 +190,7 @@ class TableScreen(Tabletop):
         """Ends everything in progress, because somebody else takes over."""
         self.stop_thinking()
         self.put_away()
-        self.take_curtain_away()
+        self.handover.take_curtain_away()
         self.board.drop()
 
     def refresh(self) -> None:
@@ -264,14 +257,7 @@ class TableScreen(Tabletop):
         if not self._is_front:
             return
         self._earlier = None
-        actor = session.actor
-        if actor != self.viewer:
-            self._has_looked = False
-        if actor is None or actor not in session.persons:
-            self._lifted_for = None
-            self.take_curtain_away()
-        else:
-            self._hand_over(session, actor)
+        self.handover.to_actor(session)
         self.refresh()
         if session.is_over and not self._found_over:
             self._found_over = True
@@ -279,62 +265,6 @@ class TableScreen(Tabletop):
             self.app.show("score", session=session)
         elif session.is_bots_turn:
             self.bots.ask(session)
-
-    def _hand_over(self, session: Session, seat: int) -> None:
-        """A person is next: behind a curtain if they have to make a secret choice with others around the device."""
-        is_secret = self.stand_ins.is_shared(session) and session.state.needs_curtain(seat)
-        if is_secret and self._lifted_for == seat:
-            return
-        self._lifted_for = None
-        if is_secret or self.viewer != seat:
-            self.put_away()
-        if is_secret:
-            self.viewer = None
-            self._lower_curtain(session, seat)
-        else:
-            self.viewer = seat
-            self.take_curtain_away()
-
-    def _hide_secrets(self) -> None:
-        """Somebody else may have the device now."""
-        if not self.stand_ins.is_shared(self.session):
-            return
-        if self._lifted_for is not None:
-            self.viewer = None
-        self._has_looked, self._lifted_for = False, None
-        self.put_away()
-        self.refresh()
-
-    def _lower_curtain(self, session: Session, seat: int) -> None:
-        if self.curtain is None:
-            self.curtain = Curtain()
-            self.curtain.bind(on_lift=self._lift_curtain)
-            self.curtain.bind(on_undo=lambda _curtain: self._take_back(beyond_reveal=False))
-            self.add_widget(self.curtain)
-        self.curtain.seat = seat
-        self.curtain.who, self.curtain.crest = session.names[seat], session.seats[seat].crest
-        self.curtain.what = session.game.words.prompt(session.state.view(None))
-        whose = session.whose_undo()
-        self.curtain.undo_whose = "" if whose in (None, seat) else session.names[whose]
-
-    def take_curtain_away(self) -> None:
-        """Removes the curtain."""
-        if self.curtain is not None:
-            self.remove_widget(self.curtain)
-            self.curtain = None
-
-    def _lift_curtain(self, curtain: Curtain) -> None:
-        """Shows the hand of the person it waited for, unless another seat is next by now."""
-        session = self.session
-        self.take_curtain_away()
-        if curtain.seat != session.actor or curtain.seat not in session.persons:
-            self.go_on()
-            return
-        self.viewer = self._lifted_for = session.actor
-        self._has_looked = True
-        session.look()
-        sound.play("turn")
-        self.refresh()
 
     def play(self, move: Move) -> None:
         """Makes a move for the seat that decides, and shows its outcome."""
@@ -344,7 +274,7 @@ class TableScreen(Tabletop):
         events = session.play(move)
         if not had_secrets:
             # What a player has just learnt comes face down.
-            self._has_looked = False
+            self.handover.cover()
         earlier = self.sight.view
         self.board.show(self._sight())
         self._animate(self.board.scenes(self.sight, events), earlier)
@@ -355,15 +285,16 @@ class TableScreen(Tabletop):
             self.refuse(_("Nothing can be taken back now."))
         elif not self.session.can_undo():
             self.put_away()
-            ask_about_undo(partial(self._take_back, beyond_reveal=True), self.resume)
+            ask_about_undo(partial(self.take_back, beyond_reveal=True), self.resume)
         elif self.session.actor in self.session.persons and self.session.whose_undo() != self.session.actor:
             self.put_away()
             name = self.session.names[self.session.whose_undo() or 0]
-            ask_about_turn(name, partial(self._take_back, beyond_reveal=False), self.resume)
+            ask_about_turn(name, partial(self.take_back, beyond_reveal=False), self.resume)
         else:
-            self._take_back(beyond_reveal=False)
+            self.take_back(beyond_reveal=False)
 
-    def _take_back(self, *, beyond_reveal: bool) -> None:
+    def take_back(self, *, beyond_reveal: bool) -> None:
+        """Undoes the last decision."""
         self.stop_thinking()
         self.put_away()
         self.board.drop()

@@ -12,6 +12,7 @@ class WindowBase(EventDispatcher):
     height: int
     left: int
     top: int
+    rotation: int
     size: Property[tuple[int, int], tuple[int, int]]
     system_size: Property[tuple[float, float], tuple[float, float]]
     minimum_width: NumericProperty

@@ -74,6 +74,30 @@ def test_a_tap_on_a_crest_changes_who_plays(prepare: Launch) -> None:
     assert Toast.shown().text == f"Squire: {ABOUT['squire']}"
 
 
+def test_people_around_a_tablet_say_at_which_side_they_sit(prepare: Launch) -> None:
+    finger = prepare((800, 1280))
+    assert not any(tile.side for tile in finger.find(SeatTile))
+    finger.app.set("around_table", True)
+    finger.app.show("new_game", game="rival_kings")
+    finger.frames(4)
+    person, *bots = finger.find(SeatTile)
+    assert (person.side, {bot.side for bot in bots}) == ("bottom", {""})
+    sides = []
+    for _side in range(4):
+        tap_spot(finger, person, "side")
+        sides.append(finger.app.store.settings.get("sides")[person.seat.crest])
+        assert (person.side, sides[-1] in Toast.shown().text) == (sides[-1], True)
+    assert sides == ["right", "top", "left", "bottom"]
+
+
+def test_nobody_sits_around_a_phone(prepare: Launch) -> None:
+    finger = prepare()
+    finger.app.set("around_table", True)
+    finger.app.show("new_game", game="rival_kings")
+    finger.frames(4)
+    assert not any(tile.side for tile in finger.find(SeatTile))
+
+
 def test_the_sheet_of_a_seat_offers_every_kind_of_player_and_says_what_to_expect(prepare: Launch) -> None:
     finger = prepare()
     tap_part(finger, 1, "name")

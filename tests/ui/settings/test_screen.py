@@ -40,9 +40,17 @@ def test_everything_that_a_player_can_set_is_on_the_screen(settings: Any) -> Non
     shown = {"card_names", "text_scale"}
     for control in settings.find(Choice):
         shown |= {name for name in SETTINGS if settings.app.store.settings.get(name) == control.value}
-    switches = ("contrast", "sound", "haptics")
+    switches = ("contrast", "around_table", "sound", "haptics")
     shown |= {name for name in switches if len(settings.find(InkSwitch)) == len(switches)}
-    assert shown == set(SETTINGS) - {"last_seats", "window"}
+    assert shown == set(SETTINGS) - {"last_seats", "sides", "window"}
+
+
+def test_only_a_tablet_turns_towards_people_around_it(launch: Launch, settings: Any) -> None:
+    settings.tap_widget(settings.find(InkSwitch, text="Around the table")[0])
+    assert settings.app.store.settings.get("around_table") is True
+    phone = launch()
+    phone.app.show("settings")
+    assert not phone.find(InkSwitch, text="Around the table")
 
 
 def test_it_shows_what_is_set(launch: Launch) -> None:

@@ -285,7 +285,7 @@ def test_what_was_said_about_a_table_goes_with_it(launch: Any, monkeypatch: pyte
     assert Toast.shown().text == "The disk is full."
     assert Toast.shown().waiting == []
     finger.app.open_game("0" * 32)
-    finger.until(finger.table.may_decide, most=1_000_000)
+    finger.until(lambda: finger.table.may_decide() and not finger.table.board.pieces.is_moving, most=1_000_000)
     finger.press("e")
     assert Toast.shown().text == "The turn cannot be ended yet."
     finger.app.show("home")

@@ -6,12 +6,13 @@ from typing import Any
 from kivy.properties import NumericProperty
 
 from kingdoms.core.game import Thing
+from kingdoms.core.language import _
 from kingdoms.games.kingsburg.board import SIDES
 from kingdoms.games.kingsburg.cards import ENEMIES, cards_of, strengths_of
 from kingdoms.games.kingsburg.moves import DRAWN, LOST, WON
 from kingdoms.games.kingsburg.rules.winter import known_strength, outcome, prospects
 from kingdoms.games.kingsburg.state import HIDDEN
-from kingdoms.ui.board.sight import LOOK, NOWHERE, Place, Places, Sight, at
+from kingdoms.ui.board.sight import GLIMPSE, NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.kingsburg.tokens import ART, UNROLLED, WHITE, paint_die
 from kingdoms.ui.drawing.gallery import gallery
@@ -49,15 +50,15 @@ class KingsburgEnemy(Zone):
     """How much of the width the enemy's card has at most."""
 
     def lay_out(self, sight: Sight) -> Places:
-        """The enemy is a single thing; whoever has looked at it looks again where others see its back."""
+        """The enemy is a single thing; whoever has looked at it holds the card to look again."""
         places = {ENEMY: at(self.rect)}
-        if sight.is_face_down:
-            places[LOOK] = at(_parts(self.rect, self._card_width)[0])
+        if sight.is_face_down or sight.is_glimpsed:
+            places[GLIMPSE] = at(_parts(self.rect, self._card_width(self.rect))[0])
         return places
 
     def look_of_face_down(self, sight: Sight, place: Place) -> Look:
-        """An eye on the back."""
-        return paint_eye, place.rect
+        """An eye on the back; while the card is held, nothing covers its face."""
+        return (_paint_edge, place.rect) if sight.is_glimpsed else (paint_eye, place.rect, _("Hold to look"))
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """The card, both strengths and the odds; after the game only the card."""
@@ -66,11 +67,11 @@ class KingsburgEnemy(Zone):
         if view.seat is None:
             return paint_enemy_card, place.rect, view.year, card
         strength, outcomes = known_strength(view, owner), odds(view, owner)
-        return _paint_enemy, place.rect, view.year, card, strength, outcomes, view.kings_die, self._card_width
+        width = self._card_width(place.rect)
+        return _paint_enemy, place.rect, view.year, card, strength, outcomes, view.kings_die, width
 
-    @property
-    def _card_width(self) -> float:
-        return float(min(self.height, self.width * self.card_share))
+    def _card_width(self, rect: Rect) -> float:
+        return min(rect.height, rect.width * self.card_share)
 
 
 def odds(view: Any, seat: int) -> tuple[str, ...]:
@@ -125,6 +126,10 @@ def _paint_enemy(
     if not fallen:
         side = min(below.height * _UNROLLED, below.right - line.right - theme.unit)
         paint_die(painter, Rect(line.right + theme.unit, below.centre[1] - side / 2, side, side), WHITE, UNROLLED)
+
+
+def _paint_edge(painter: Painter, rect: Rect) -> None:
+    painter.outline(rect, theme.ink, theme.band, theme.corner)
 
 
 def _parts(rect: Rect, card_width: float) -> tuple[Rect, Rect]:

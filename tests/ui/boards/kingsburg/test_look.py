@@ -1,4 +1,4 @@
-"""The board of Kingsburg: whoever looks at the enemy sees it, at once or behind the curtain, and nobody else does."""
+"""The board of Kingsburg: whoever looks at the enemy sees it, alone at once, else while they hold it."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from kingdoms.core.session import Session
 from kingdoms.games.kingsburg.board import GENERAL, QUEEN
 from kingdoms.games.kingsburg.moves import EnemyTurned, Looked
 from kingdoms.games.kingsburg.state import HIDDEN
-from kingdoms.ui.board.sight import CLOSE, LOOK
+from kingdoms.ui.board.sight import CLOSE, GLIMPSE
 from kingdoms.ui.boards.kingsburg.enemy import ENEMY
 from kingdoms.ui.boards.kingsburg.sheets.winter import TURNED
 from tests.ui.boards.kingsburg.positions import session_where
@@ -57,15 +57,67 @@ def test_whoever_looks_at_the_enemy_sees_its_face_until_it_is_put_away(
     assert board.opened != ENEMY
 
 
-def test_of_several_people_whoever_looks_sees_the_enemy_once_they_tap_it(sit: Any) -> None:
+# Several people around the device.
+
+
+def _after_a_look(sit: Any, size: tuple[int, int] = PHONE) -> Any:
     session = session_where(_is_about_to_look, "pppp")
-    finger = sit(session)
-    board = finger.table.board
+    finger = sit(session, size)
     _look(finger, session)
-    assert board.opened is None
-    assert board.sight.view.enemies[session.state.year - 1] == HIDDEN
-    assert finger.table.curtain is None
-    assert session.actor == 0
-    finger.tap_thing(LOOK)
-    finger.frames(3)
-    assert board.sight.view.enemies[session.state.year - 1] != HIDDEN
+    assert (finger.table.board.opened, finger.table.curtain, session.actor) == (None, None, 0)
+    return finger
+
+
+def _is_seen(finger: Any) -> bool:
+    view = finger.table.sight.view
+    return bool(view.enemies[view.year - 1] != HIDDEN)
+
+
+@pytest.mark.parametrize("size", [PHONE, (640, 360), DESKTOP])
+def test_the_enemy_is_seen_as_long_as_its_card_is_held(sit: Any, size: tuple[int, int]) -> None:
+    finger = _after_a_look(sit, size)
+    assert not _is_seen(finger)
+    touch = finger.hold_thing(GLIMPSE)
+    finger.frames(30)
+    assert _is_seen(finger)
+    finger.up(touch)
+    assert not _is_seen(finger)
+    assert finger.table.board.opened is None
+
+
+def test_a_finger_that_strays_still_holds_the_enemy(sit: Any) -> None:
+    finger = _after_a_look(sit)
+    touch = finger.hold_thing(GLIMPSE)
+    finger.drag(touch, *finger.table.board.center)
+    assert _is_seen(finger)
+    finger.up(touch)
+    assert not _is_seen(finger)
+
+
+def test_a_second_finger_and_a_pause_cover_the_enemy(sit: Any) -> None:
+    finger = _after_a_look(sit)
+    touch = finger.hold_thing(GLIMPSE)
+    finger.down(*finger.table.board.center)
+    assert not _is_seen(finger)
+    finger.up(touch)
+    finger.hold_thing(GLIMPSE)
+    finger.app.on_pause()
+    assert not _is_seen(finger)
+
+
+def test_enter_turns_the_enemy_up_and_down(sit: Any) -> None:
+    finger = _after_a_look(sit)
+    board = finger.table.board
+    finger.app.walker.focus(next(spot for spot in board.spots() if spot.key == GLIMPSE))
+    for is_seen in (True, False, True):
+        finger.press("enter")
+        assert _is_seen(finger) == is_seen
+    finger.press("e")
+    assert finger.table.session.actor != 0
+    assert not _is_seen(finger)
+
+
+def test_a_card_to_be_held_has_no_gold(sit: Any) -> None:
+    finger = _after_a_look(sit)
+    assert GLIMPSE in finger.table.board.regions
+    assert not finger.table.board.painting.shown[GLIMPSE].is_lit

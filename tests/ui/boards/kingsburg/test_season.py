@@ -13,7 +13,7 @@ from kingdoms.games.kingsburg.board import YEARS
 from kingdoms.games.kingsburg.moves import BUILD, INFLUENCE, Announce, Lose, PhaseBegan, Reroll, SetAside
 from kingdoms.games.kingsburg.state import HIDDEN, NONE
 from kingdoms.ui.board.movement.pieces import Scene
-from kingdoms.ui.board.sight import CLOSE, LOOK
+from kingdoms.ui.board.sight import CLOSE, GLIMPSE
 from kingdoms.ui.boards.kingsburg.seats import standing_of
 from kingdoms.ui.boards.kingsburg.sheets.winter import WINTER
 from kingdoms.ui.theme import theme
@@ -143,7 +143,7 @@ def has_looked(state: Any) -> bool:
 def test_while_a_bot_plays_nobody_sees_the_enemy_that_one_person_knows(sit: Any) -> None:
     session = session_where(has_looked, "pbp")
     finger = sit(session, DESKTOP)
-    finger.tap_thing(LOOK)
+    finger.hold_thing(GLIMPSE)
     assert finger.table.sight.view.enemies[session.state.year - 1] != HIDDEN
     while session.actor == 0:
         finger.table.play(session.state.moves()[0])

@@ -23,7 +23,7 @@ from kingdoms.games.kingsburg.moves import (
     Strongest,
 )
 from kingdoms.games.kingsburg.state import HIDDEN
-from kingdoms.ui.board.sight import CLOSE, LOOK, SKIP
+from kingdoms.ui.board.sight import CLOSE, GLIMPSE, SKIP
 from kingdoms.ui.boards.kingsburg.enemy import ENEMY
 from kingdoms.ui.boards.kingsburg.sheets.last_battle import last_battle
 from kingdoms.ui.boards.kingsburg.sheets.winter import WINTER
@@ -128,7 +128,7 @@ def test_only_who_has_looked_sees_the_enemys_face(sit: Any) -> None:
     assert table.curtain is None
     assert table.viewer == 0
     assert _card_shown(table.board) == HIDDEN
-    finger.tap_thing(LOOK)
+    finger.hold_thing(GLIMPSE)
     assert _card_shown(table.board) == session.state.enemies[session.state.year - 1]
 
 

@@ -1,7 +1,6 @@
 """A look at the year's enemy: the player who looks sees its face, all others see the card go to them face down.
 
-If several people share the device, the player who looks sees the card only behind their curtain: it is opened when they
-sit down, as long as they have done nothing since.
+If several people share the device, the card stays face down: the player who looks sees it as long as they hold it.
 """
 
 from collections.abc import Sequence

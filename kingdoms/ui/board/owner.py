@@ -1,0 +1,74 @@
+"""The owner's mark: an edge in the colour of the viewer around what is theirs, with their crest on its corner.
+
+Where people pass the device around, it shows that the board in front is another person's now.
+"""
+
+from collections.abc import Sequence
+
+from kingdoms.ui.board.buttons import TableButtons
+from kingdoms.ui.board.tabs import TableTabs
+from kingdoms.ui.board.zone import Zone
+from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.rect import Rect, around
+from kingdoms.ui.theme import faint, theme
+
+CREST_SIZE = 0.5
+"""The side of the crest, of the one at the prompt."""
+_EDGE = 1  # the width of the edge, of a gold outline's
+_TINT = 0.07  # how much of the colour is on the ground
+
+
+def own_parts(zones: Sequence[Zone]) -> list[Rect]:
+    """What is the viewer's, in as few parts as possible that have nothing of the common table in them."""
+    seen = [zone for zone in zones if min(zone.size) > 0]
+    parts = [zone.rect for zone in seen if zone.is_own]
+    # Buttons and tabs may be among one's own things.
+    common = [zone.rect for zone in seen if not (zone.is_own or isinstance(zone, (TableButtons, TableTabs)))]
+    merged: list[Rect] = []
+    while parts:
+        part = parts.pop()
+        joined = next((other for other in parts if _can_be_joined(part, other, common)), None)
+        if joined is None:
+            merged.append(part)
+        else:
+            parts.remove(joined)
+            parts.append(around([part, joined]))
+    return merged
+
+
+def _can_be_joined(one: Rect, other: Rect, common: Sequence[Rect]) -> bool:
+    whole = around([one, other])
+    return not any(_overlap(whole, rect) for rect in common)
+
+
+def _overlap(one: Rect, other: Rect) -> bool:
+    across = min(one.right, other.right) - max(one.x, other.x)
+    along = min(one.top, other.top) - max(one.y, other.y)
+    return min(across, along) > theme.hair
+
+
+def edge_of(part: Rect, room: Rect) -> Rect:
+    """Where the edge around a part is: between it and its neighbours, and never beyond the board."""
+    x, y, right, top = part.x, part.y, part.right, part.top
+    wide = _EDGE * theme.band + theme.hair
+    x, y = max(room.x, x - wide), max(room.y, y - wide)
+    return Rect(x, y, min(room.right, right + wide) - x, min(room.top, top + wide) - y)
+
+
+def crest_place(edge: Rect, room: Rect) -> Rect:
+    """Where the crest is: on the upper left corner of an edge."""
+    side = CREST_SIZE * theme.crest
+    x, y = max(room.x, edge.x - side / 2), min(room.top - side, edge.top - side / 2)
+    return Rect(x, y, side, side)
+
+
+def paint_edge(painter: Painter, rect: Rect, crest: int) -> None:
+    """The edge in the colour of a seat, and a breath of that colour on the ground."""
+    colour = theme.seat_colours[crest]
+    painter.fill(rect, faint(colour, _TINT), theme.corner)
+    painter.outline(rect, colour, _EDGE * theme.band, theme.corner)
+
+
+def paint_crest(painter: Painter, rect: Rect, crest: int) -> None:
+    """The crest of a seat."""
+    painter.crest(crest, rect)

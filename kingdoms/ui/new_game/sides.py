@@ -1,0 +1,29 @@
+"""At which side of the tablet somebody sits, for games with people all around it."""
+
+from kingdoms.core.language import N_
+from kingdoms.store.settings import SIDES
+from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.theme import Colour, theme
+
+ABOUT_SIDES = {
+    "bottom": N_("{name} sits at the bottom of the screen."),
+    "right": N_("{name} sits on the right of the screen."),
+    "top": N_("{name} sits at the top of the screen."),
+    "left": N_("{name} sits on the left of the screen."),
+}
+_SHAPE = 0.75  # the height of the small tablet, of its width
+_STRIP = 1.5  # the thickness of the marked side, in units
+
+
+def next_side(side: str) -> str:
+    """The side that follows, anticlockwise."""
+    return SIDES[(SIDES.index(side) + 1) % len(SIDES)]
+
+
+def paint_side(painter: Painter, rect: Rect, side: str, colour: Colour) -> None:
+    """A small tablet with one of its sides marked."""
+    tablet, strip = rect.fitted(_SHAPE), _STRIP * theme.unit
+    cuts = {"bottom": tablet.cut_bottom, "right": tablet.cut_right, "top": tablet.cut_top, "left": tablet.cut_left}
+    painter.fill(cuts[side](strip)[0], colour, theme.unit / 2)
+    painter.outline(tablet, theme.faded, theme.band, theme.unit)

@@ -1,0 +1,62 @@
+"""The banner that announces a turn: it crosses the table in front of everything, and nothing waits for it."""
+
+from kivy.animation import Animation
+from kivy.clock import Clock
+from kivy.properties import NumericProperty, StringProperty
+
+from kingdoms.ui.drawing.painter import Painted, Painter
+from kingdoms.ui.drawing.text import Style, size_of
+from kingdoms.ui.theme import DURATIONS, SEATS, theme
+
+_HEIGHT = 1.6  # touches
+_MIDDLE = 0.5
+
+
+class Banner(Painted):
+    """A crest and a few words on a band of the seat's colour. `on_gone` is dispatched when it has crossed."""
+
+    text = StringProperty("")
+    crest = NumericProperty(0)
+    passed = NumericProperty(_MIDDLE)
+    """How much of its way is behind it: halfway, it stands in the middle of the table."""
+
+    shows = ("text", "crest", "passed")
+    __events__ = ("on_gone",)
+
+    def __init__(self, **kwargs: object) -> None:
+        super().__init__(size_hint=(1, None), pos_hint={"x": 0, "center_y": 0.5}, **kwargs)
+        self._go = Clock.create_trigger(lambda _elapsed: self.dispatch("on_gone"), DURATIONS["banner"])
+
+    def on_gone(self) -> None:
+        """It has crossed the table."""
+
+    def cross(self) -> None:
+        """Sets off. The words have to be read, so it takes as long at any speed; with motion off it stands still."""
+        if theme.speed != "off":
+            self.passed = 0
+            Animation(passed=1, duration=DURATIONS["banner"]).start(self)
+        self._go()
+
+    def stop(self) -> None:
+        """Goes no further."""
+        Animation.cancel_all(self)
+        self._go.cancel()
+
+    def measure(self) -> None:
+        """High enough for the crest and for large letters."""
+        self.height = max(_HEIGHT * theme.touch, 1.6 * theme.title)
+
+    def paint(self, painter: Painter) -> None:
+        """It comes in quickly from the right, lingers in the middle, and leaves quickly on the left."""
+        tincture = SEATS[int(self.crest)]
+        band = self.rect.moved(-self.width * (2 * self.passed - 1) ** 3, 0)
+        painter.shadow(band)
+        painter.fill(band, theme.tinctures[tincture])
+        for edge in (band.cut_top(theme.band)[0], band.cut_bottom(theme.band)[0]):
+            painter.fill(edge, theme.tincture_inks[tincture])
+        inside = band.inset(theme.margin, 2 * theme.band)
+        side = min(theme.crest, inside.height)
+        words = min(size_of(self.text, Style(round(theme.title), bold=True))[0], inside.width - side - theme.gap)
+        shield, room = inside.centred(side + theme.gap + words, inside.height).cut_left(side, theme.gap)
+        painter.crest(int(self.crest), shield.centred(side, side))
+        painter.text(self.text, room, theme.title, theme.tincture_inks[tincture], bold=True, align="left")

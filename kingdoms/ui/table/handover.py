@@ -1,0 +1,187 @@
+"""Handing the device over: towards whom it turns, what they must not see yet, and how their turn is announced."""
+
+from typing import TYPE_CHECKING
+
+from kivy.core.window import Window
+
+from kingdoms.core.game import Thing
+from kingdoms.core.language import _
+from kingdoms.core.session import Session
+from kingdoms.store.settings import SIDES
+from kingdoms.ui.board.sight import GLIMPSE, LOOK
+from kingdoms.ui.sound import sound
+from kingdoms.ui.table.banner import Banner
+from kingdoms.ui.table.curtain import Curtain
+from kingdoms.ui.theme import theme
+
+if TYPE_CHECKING:
+    from kingdoms.ui.table.screen import TableScreen
+
+ANGLES = dict(zip(SIDES, (0, 90, 180, 270), strict=True))
+"""How far anticlockwise the screen is turned towards each side."""
+
+
+class Handover:
+    """Decides whose eyes a table is for now. With nobody else around the device, nothing is ever hidden."""
+
+    def __init__(self, table: "TableScreen") -> None:
+        self._table = table
+        self.curtain: Curtain | None = None
+        """What covers the table until the next person is there."""
+        self.banner: Banner | None = None
+        """What announces a turn that everybody may see."""
+        self._has_looked = False
+        """Whether the viewer has asked to see what only they may know."""
+        self.is_glimpsed = False
+        """Whether they see it only while they hold it."""
+        self._lifted_for: int | None = None
+        """The seat that is making a secret choice, with nobody else looking."""
+        self._last_actor: int | None = None
+
+    def begin(self) -> None:
+        """A table where nobody has acted yet."""
+        self.take_curtain_away()
+        self.cover()
+        self._lifted_for = self._last_actor = None
+
+    def leave(self) -> None:
+        """Nobody is at the table."""
+        self._take_banner_away()
+
+    @property
+    def is_face_down(self) -> bool:
+        """Whether the viewer's secrets are hidden from others around the device."""
+        viewer, session = self._table.viewer, self._table.session
+        if viewer is None or self._has_looked or not self._table.stand_ins.is_shared(session):
+            return False
+        return session.state.has_secrets(viewer)
+
+    def looks(self, thing: Thing) -> bool:
+        """Turns up what only the viewer may know, if that was tapped; a card to be held, until it is tapped again.
+
+        A finger holds such a card; only Enter taps it.
+        """
+        if thing == GLIMPSE:
+            self.glimpse(not self.is_glimpsed)
+        elif thing == LOOK:
+            self._look()
+        return thing in (GLIMPSE, LOOK)
+
+    def glimpse(self, is_held: bool) -> None:
+        """A card is face up as long as its owner holds it."""
+        if is_held and self.is_face_down:
+            self.is_glimpsed = True
+            self._look()
+        elif not is_held and self.is_glimpsed:
+            self.cover()
+            self._table.refresh()
+
+    def _look(self) -> None:
+        self._has_looked = True
+        self._table.session.look()
+        sound.play("card")
+        self._table.refresh()
+
+    def cover(self) -> None:
+        """What only the viewer may know is face down from now on."""
+        self._has_looked = self.is_glimpsed = False
+
+    def hide(self) -> None:
+        """Somebody else may have the device now."""
+        table = self._table
+        if not table.stand_ins.is_shared(table.session):
+            return
+        if self._lifted_for is not None:
+            table.viewer = None
+        self.cover()
+        self._lifted_for = None
+        table.put_away()
+        table.refresh()
+
+    def to_actor(self, session: Session) -> None:
+        """Hands the device over to the person who has to act; while a bot does, everybody looks on."""
+        actor, before = session.actor, self._last_actor
+        self._last_actor = actor
+        if actor != self._table.viewer:
+            self.cover()
+        if actor is None or actor not in session.persons:
+            self._lifted_for = None
+            self.take_curtain_away()
+            return
+        self._to_person(session, actor)
+        if self.curtain is None and before not in (None, actor) and self._table.stand_ins.is_shared(session):
+            self._announce(session, actor)
+
+    def _to_person(self, session: Session, seat: int) -> None:
+        """Behind a curtain if they have to make a secret choice with others around the device."""
+        table = self._table
+        is_secret = table.stand_ins.is_shared(session) and session.state.needs_curtain(seat)
+        if is_secret and self._lifted_for == seat:
+            return
+        self._lifted_for = None
+        if is_secret or table.viewer != seat:
+            table.put_away()
+        self._turn_towards(session, seat)
+        if is_secret:
+            table.viewer = None
+            self._lower_curtain(session, seat)
+        else:
+            table.viewer = seat
+            self.take_curtain_away()
+
+    def _turn_towards(self, session: Session, seat: int) -> None:
+        """Turns the screen to the side of the device where somebody sits, if people sit around it."""
+        settings, is_shared = self._table.app.store.settings, self._table.stand_ins.is_shared(session)
+        is_around = is_shared and theme.form != "phone" and settings.get("around_table")
+        Window.rotation = ANGLES[settings.get("sides")[session.seats[seat].crest]] if is_around else 0
+
+    # The banner.
+
+    def _announce(self, session: Session, seat: int) -> None:
+        self._take_banner_away()
+        words = _("{name}'s turn").format(name=session.names[seat])
+        self.banner = Banner(text=words, crest=session.seats[seat].crest)
+        self.banner.bind(on_gone=lambda _banner: self._take_banner_away())
+        self._table.add_widget(self.banner)
+        self.banner.cross()
+
+    def _take_banner_away(self) -> None:
+        if self.banner is not None:
+            self.banner.stop()
+            self._table.remove_widget(self.banner)
+            self.banner = None
+
+    # The curtain.
+
+    def _lower_curtain(self, session: Session, seat: int) -> None:
+        table = self._table
+        self._take_banner_away()
+        if self.curtain is None:
+            self.curtain = Curtain()
+            self.curtain.bind(on_lift=self._lift_curtain)
+            self.curtain.bind(on_undo=lambda _curtain: table.take_back(beyond_reveal=False))
+            table.add_widget(self.curtain)
+        self.curtain.seat = seat
+        self.curtain.who, self.curtain.crest = session.names[seat], session.seats[seat].crest
+        self.curtain.what = session.game.words.prompt(session.state.view(None))
+        whose = session.whose_undo()
+        self.curtain.undo_whose = "" if whose in (None, seat) else session.names[whose]
+
+    def take_curtain_away(self) -> None:
+        """Removes the curtain."""
+        if self.curtain is not None:
+            self._table.remove_widget(self.curtain)
+            self.curtain = None
+
+    def _lift_curtain(self, curtain: Curtain) -> None:
+        """Shows the hand of the person it waited for, unless another seat is next by now."""
+        table, session = self._table, self._table.session
+        self.take_curtain_away()
+        if curtain.seat != session.actor or curtain.seat not in session.persons:
+            table.go_on()
+            return
+        table.viewer = self._lifted_for = session.actor
+        self._has_looked = True
+        session.look()
+        sound.play("turn")
+        table.refresh()

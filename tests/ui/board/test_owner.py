@@ -1,0 +1,68 @@
+"""The owner's mark: whose things are in front is seen by an edge in their colour and their crest."""
+
+from typing import Any
+
+import pytest
+from kivy.uix.widget import Widget
+
+from kingdoms.games import GAMES
+from kingdoms.ui.board.owner import edge_of, own_parts, paint_crest, paint_edge
+from kingdoms.ui.board.zone import TableSkip, Zone
+from kingdoms.ui.drawing.rect import Rect
+from tests.ui.conftest import DESKTOP, PHONE, TABLET
+from tests.ui.positions import new_session
+
+SIZES = [PHONE, (640, 360), TABLET, DESKTOP]
+
+
+def zone(x: float, y: float, width: float = 100, height: float = 50, kind: type[Zone] = Zone, **looks: Any) -> Zone:
+    return kind(pos=(x, y), size=(width, height), size_hint=(None, None), **looks)
+
+
+def test_own_zones_next_to_each_other_are_one_part() -> None:
+    own = [zone(0, 0, is_own=True), zone(0, 60, is_own=True), zone(110, 0, is_own=True)]
+    assert own_parts([*own, zone(300, 0)]) == [Rect(0, 0, 210, 110)]
+
+
+def test_no_part_holds_anything_of_the_common_table() -> None:
+    own = [zone(0, 0, is_own=True), zone(0, 120, is_own=True)]
+    parts = own_parts([own[0], zone(0, 60), own[1]])
+    assert sorted(parts) == [Rect(0, 0, 100, 50), Rect(0, 120, 100, 50)]
+
+
+def test_a_button_may_be_among_ones_own_things() -> None:
+    own = [zone(0, 0, is_own=True), zone(0, 120, is_own=True)]
+    assert own_parts([own[0], zone(0, 60, kind=TableSkip), own[1]]) == [Rect(0, 0, 100, 170)]
+
+
+def test_a_zone_that_has_no_room_has_no_edge() -> None:
+    assert own_parts([zone(0, 0, 100, 0, is_own=True)]) == []
+
+
+def test_an_edge_does_not_leave_the_board() -> None:
+    board = Widget(size=(200, 100))
+    room = Rect(*board.pos, *board.size)
+    edge = edge_of(Rect(0, 0, 100, 100), room)
+    assert (edge.x, edge.y, edge.top) == (0, 0, 100)
+    assert 100 < edge.right < 110
+
+
+def marks(board: Any, paint: Any) -> list[Any]:
+    return [shown.look for shown in board.painting.shown.values() if shown.look[0] is paint]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("key", GAMES)
+def test_the_mark_changes_with_the_owner(sit: Any, key: str, size: tuple[int, int]) -> None:
+    session = new_session("ppp", game=GAMES[key])
+    finger = sit(session, size)
+    table, board = finger.table, finger.table.board
+    for seat in (0, 2):
+        table.viewer = seat
+        table.refresh()
+        finger.frames(2)
+        edges = marks(board, paint_edge)
+        assert edges
+        assert {crest for _paint, _rect, crest in edges} == {seat}
+        crests = [crest for _paint, _rect, crest in marks(board, paint_crest)]
+        assert crests == ([] if any(zone.names_owner for zone in board.zones) else [seat])

@@ -1,0 +1,131 @@
+"""The banner that announces whose turn it is."""
+
+import random
+from typing import Any
+
+import pytest
+from kivy.clock import Clock
+
+from kingdoms.core.session import Session
+from kingdoms.games import GAMES
+from kingdoms.ui.table.banner import Banner
+from kingdoms.ui.theme import DURATIONS
+from tests.ui.conftest import FRAME, TABLET
+from tests.ui.positions import new_session, session_where
+
+LONG_ENOUGH = round(2 * DURATIONS["banner"] / FRAME)
+"""Frames after which a banner that has just set off is gone, where time is steady."""
+
+
+def banners(finger: Any) -> list[Banner]:
+    return finger.find(Banner)
+
+
+def before_handover(players: str = "pp") -> Session:
+    """Kingsburg, with a decision of the first seat ahead after which the second one has to decide."""
+    return session_where(_hands_on, players, 0, GAMES["kingsburg"])
+
+
+def _hands_on(state: Any) -> bool:
+    return _next_of(state) == 1
+
+
+def _next_of(state: Any) -> int | None:
+    following = state.copy()
+    following.apply(state.moves()[0])
+    return following.seat
+
+
+def hand_over(finger: Any) -> None:
+    """The first move there is, and the end of the turn if it waits for that."""
+    session = finger.table.session
+    finger.table.play(session.state.moves()[0])
+    if session.held is not None:
+        finger.table.end_turn()
+    finger.frames(2)
+
+
+def test_another_persons_turn_is_announced(sit: Any, steady: None) -> None:
+    finger = sit(before_handover(), TABLET, speed="normal")
+    assert not banners(finger)
+    hand_over(finger)
+    finger.until(lambda: finger.table.session.actor == finger.table.viewer == 1)
+    finger.frames(1)
+    (banner,) = banners(finger)
+    assert (banner.text, banner.crest) == ("Bruno's turn", 1)
+
+
+@pytest.mark.parametrize("speed", ["normal", "off"])
+def test_it_crosses_the_table_or_stands_still_for_as_long(sit: Any, steady: None, speed: str) -> None:
+    finger = sit(before_handover(), TABLET, speed=speed)
+    hand_over(finger)
+    finger.until(lambda: banners(finger))
+    (banner,) = banners(finger)
+    passed, since = [], Clock.get_time()
+    while banners(finger):
+        passed.append(banner.passed)
+        finger.frames(1)
+    assert passed == sorted(passed)
+    assert Clock.get_time() - since == pytest.approx(DURATIONS["banner"], abs=0.3)
+    assert (len(set(passed)) > 2) == (speed == "normal")
+
+
+def test_a_tap_goes_through_it(sit: Any, steady: None) -> None:
+    finger = sit(before_handover(), TABLET)
+    hand_over(finger)
+    (banner,) = banners(finger)
+    board, below = finger.table.board, []
+    board.bind(on_tap=lambda _board, thing: below.append(thing))
+    finger.tap(*banner.to_window(*banner.center))
+    assert below == [board.thing_at(*banner.center)]
+
+
+def test_a_turn_after_a_bots_is_announced(sit: Any, steady: None) -> None:
+    session = new_session("pbp", game=GAMES["kingsburg"])
+    while session.actor != 1:
+        session.play(session.state.moves()[0])
+        session.end_turn()
+    finger = sit(session, TABLET)
+    finger.until(lambda: banners(finger), most=1_000_000)
+    assert banners(finger)[0].text in ("Anna's turn", "Clara's turn")
+
+
+def test_the_next_decision_of_the_same_person_is_not_announced(sit: Any, steady: None) -> None:
+    session = new_session("pp", game=GAMES["kingsburg"])
+    rng = random.Random(2)
+    while session.held is None:
+        session.play(rng.choice(session.state.moves()))
+    finger = sit(session, TABLET)
+    finger.press("u")
+    finger.frames(LONG_ENOUGH)
+    holder = session.actor
+    finger.table.play(session.state.moves()[0])
+    assert session.actor == holder
+    assert not banners(finger)
+
+
+def test_a_person_alone_needs_none(sit: Any) -> None:
+    session = new_session("pbb", game=GAMES["kingsburg"])
+    finger = sit(session, TABLET)
+    finger.table.play(session.state.moves()[0])
+    seen: list[Banner] = []
+    finger.until(lambda: seen.extend(banners(finger)) or finger.table.may_decide(), most=1_000_000)
+    assert {entry.seat for entry in session.log} == {0, 1, 2}
+    assert not seen
+
+
+def test_a_secret_choice_is_announced_by_the_curtain_alone(sit: Any) -> None:
+    session = new_session("pp")
+    finger = sit(session, TABLET)
+    finger.lift_curtain()
+    finger.play(session.state.moves()[0])
+    assert finger.table.curtain.who == "Bruno"
+    assert not banners(finger)
+
+
+def test_it_does_not_stay_behind_when_the_table_is_left(sit: Any, steady: None) -> None:
+    finger = sit(before_handover(), TABLET)
+    hand_over(finger)
+    assert banners(finger)
+    finger.app.show("home")
+    assert finger.table.handover.banner is None
