@@ -49,7 +49,7 @@ def test_after_two_fingers_one_finger_taps_and_drags_as_before(dragging: tuple[A
     assert board.gestures.is_dragging
 
 
-@pytest.mark.parametrize("leave", ["rest", "forget"])
+@pytest.mark.parametrize("leave", ["rest", "clear"])
 def test_a_board_that_nobody_looks_at_drags_nothing(dragging: tuple[Any, Any], leave: str) -> None:
     finger, touch = dragging
     getattr(finger.table.board, leave)()
