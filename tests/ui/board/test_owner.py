@@ -6,8 +6,9 @@ import pytest
 from kivy.uix.widget import Widget
 
 from kingdoms.games import GAMES
+from kingdoms.ui.board.buttons import TableButtons
 from kingdoms.ui.board.owner import edge_of, own_parts, paint_crest, paint_edge
-from kingdoms.ui.board.zone import TableSkip, Zone
+from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.drawing.rect import Rect
 from tests.ui.conftest import DESKTOP, PHONE, TABLET
 from tests.ui.positions import new_session
@@ -32,7 +33,7 @@ def test_no_part_holds_anything_of_the_common_table() -> None:
 
 def test_a_button_may_be_among_ones_own_things() -> None:
     own = [zone(0, 0, is_own=True), zone(0, 120, is_own=True)]
-    assert own_parts([own[0], zone(0, 60, kind=TableSkip), own[1]]) == [Rect(0, 0, 100, 170)]
+    assert own_parts([own[0], zone(0, 60, kind=TableButtons), own[1]]) == [Rect(0, 0, 100, 170)]
 
 
 def test_a_zone_that_has_no_room_has_no_edge() -> None:
