@@ -31,7 +31,7 @@ TINCTURES: dict[str, tuple[Shades, Shades]] = {
     "gules": (("#A6262B", "#A9353A", "#8E0F15", "#FF6B6B"), ("#FBF6E9", "#FFFFFF", "#FFFFFF", "#000000")),
     "azure": (("#2A5CA8", "#5B8FD6", "#1B4FA8", "#5C9DFF"), ("#FBF6E9", "#1B1613", "#FFFFFF", "#000000")),
     "vert": (("#2E6B3E", "#4F8F63", "#14521F", "#66D98A"), ("#FBF6E9", "#1B1613", "#FFFFFF", "#000000")),
-    "or": (("#C0881A", "#D2A546", "#9A6A00", "#FFE27A"), ("#1B1613", "#1B1613", "#FFFFFF", "#000000")),
+    "or": (("#B07A12", "#D2A546", "#9A6A00", "#FFE27A"), ("#1B1613", "#1B1613", "#FFFFFF", "#000000")),
     "purpure": (("#6B2A6E", "#7C4788", "#5A1A58", "#E3A6F5"), ("#FBF6E9", "#FFFFFF", "#FFFFFF", "#000000")),
     "sable": (("#2B2118", "#4A4038", "#000000", "#5A5048"), ("#FBF6E9", "#F2E8D5", "#FFFFFF", "#FFFFFF")),
     "tenné": (("#BF5209", "#DB7A31", "#A64500", "#FFA35C"), ("#FFFFFF", "#1B1613", "#FFFFFF", "#000000")),
