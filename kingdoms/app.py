@@ -25,7 +25,7 @@ from kingdoms.store.settings import SETTINGS
 from kingdoms.ui.language import tr
 from kingdoms.ui.screens import AppScreen, open_screen
 from kingdoms.ui.sound import sound
-from kingdoms.ui.system.device import haptics
+from kingdoms.ui.system.device import haptics, has_no_animations
 from kingdoms.ui.system.startup import prepare, put_away, warm_up
 from kingdoms.ui.system.system_bars import SystemBars
 from kingdoms.ui.system.window import RememberedWindow
@@ -70,6 +70,8 @@ class KingdomsApp(App):
         for name in SETTINGS:
             self._apply(name, self.store.settings.get(name))
         self.store.settings.on_change = self._apply
+        if self.store.settings.is_new and has_no_animations():
+            self.set("speed", "off")
         self.walker = FocusWalker(lambda: Sheet.topmost() or self.front.focus_area)
         self.screen_holder = FloatLayout()
         self.show("home")
@@ -128,7 +130,7 @@ class KingdomsApp(App):
             sound.is_on = value
         elif name == "haptics":
             haptics.is_on = value
-        elif name in ("contrast", "text_scale", "speed"):
+        elif name in ("contrast", "text_scale", "speed", "pauses"):
             setattr(theme, name, value)
 
     def _speak(self, *_switch: object) -> None:

@@ -97,7 +97,7 @@ class _Tour:
         self.pictures = pictures
         self.game = GAMES[key]
         self.finger = open_app((form.width * form.density, form.height * form.density), data)
-        for setting, value in {"speed": "off", "sound": False, **form.settings}.items():
+        for setting, value in {"speed": "off", "pauses": "off", "sound": False, **form.settings}.items():
             self.finger.app.set(setting, value)
         self.finger.is_drawing = False
         self.taken = 0

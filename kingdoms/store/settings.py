@@ -73,6 +73,7 @@ SETTINGS: Mapping[str, Setting] = {
     "contrast": _one_of(False, True),
     "text_scale": Setting(1.0, lambda value: type(value) in (int, float) and SMALLEST_TEXT <= value <= LARGEST_TEXT),
     "speed": _one_of("normal", "fast", "off"),
+    "pauses": _one_of("normal", "short", "long", "off"),
     "sound": _one_of(True, False),
     "haptics": _one_of(True, False),
     "last_seats": Setting({}, _are_seats_by_game),
@@ -93,6 +94,8 @@ class Settings:
             path, KIND, notices, lambda tables: {"_default": {"1": single(tables)}}, storage=SafeStorage
         )
         self._values = {name: setting.default for name, setting in SETTINGS.items()}
+        self.is_new = not path.exists()
+        """Whether nobody has ever set anything."""
         self._unkept: dict[str, Any] = {}
         """Values that could not be written yet."""
         try:

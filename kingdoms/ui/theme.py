@@ -67,6 +67,10 @@ DURATIONS = {
 }
 PACE = {"off": 0.0, "fast": 0.5, "normal": 1.0}
 
+PAUSES = frozenset({"pause", "glance", "caption", "bot"})
+"""The kinds during which nothing moves, so that something can be read; they do not follow the speed of movements."""
+PATIENCE = {"off": 0.0, "short": 0.5, "normal": 1.0, "long": 2.0}
+
 
 _shades: dict[ColorProperty, tuple[str, ...]] = {}
 _type: dict[NumericProperty, tuple[int, ...]] = {}
@@ -155,6 +159,7 @@ class Theme(EventDispatcher):
         errorhandler=lambda scale: min(LARGEST_TEXT, max(SMALLEST_TEXT, scale)),
     )
     speed = OptionProperty("normal", options=tuple(PACE))
+    pauses = OptionProperty("normal", options=tuple(PATIENCE))
     form = OptionProperty("phone", options=FORMS)
     wide = BooleanProperty(False)
     layout = StringProperty("Phone")  # the form that boards are laid out for: Phone, PhoneWide, Tablet, TabletWide
@@ -192,8 +197,8 @@ class Theme(EventDispatcher):
         self.wide = width > height
 
     def seconds(self, kind: str) -> float:
-        """How long a movement of this kind lasts at the chosen speed; 0 means at once."""
-        return DURATIONS[kind] * PACE[self.speed]
+        """How long a movement or a pause of this kind lasts, as the player chose; 0 means at once."""
+        return DURATIONS[kind] * (PATIENCE[self.pauses] if kind in PAUSES else PACE[self.speed])
 
     def glide(self, thing: EventDispatcher, kind: str, **targets: Any) -> Animation | None:
         """Moves properties to their targets with the pace of `kind`; at once if animations are off."""

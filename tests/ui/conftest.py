@@ -170,6 +170,18 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Rect]]:
     return found
 
 
+@pytest.fixture(autouse=True)
+def _pauses_follow_the_speed() -> Iterator[None]:
+    """Tests say only how fast things move; pauses are as long as used to belong to that."""
+
+    def follow(_theme: object, speed: str) -> None:
+        theme.pauses = {"off": "off", "fast": "short", "normal": "normal"}[speed]
+
+    theme.fbind("speed", follow)
+    yield
+    theme.funbind("speed", follow)
+
+
 @pytest.fixture
 def sit(launch: Callable[..., Finger]) -> Iterator[Callable[..., Finger]]:
     """Sits down at a session, by default without animations. Nothing is drawn, so that frames pass faster."""

@@ -368,3 +368,12 @@ def test_the_data_find_a_place_in_a_new_home(tmp_path: Path, monkeypatch: pytest
     monkeypatch.delenv("XDG_CONFIG_HOME", raising=False)
     assert KingdomsApp().folder == tmp_path / "home" / ".config" / "kingdoms"
     assert (tmp_path / "home" / ".config" / "kingdoms").is_dir()
+
+
+@pytest.mark.parametrize(("is_off", "speed"), [(True, "off"), (False, "normal")])
+def test_at_the_first_start_movements_follow_the_device(
+    launch: Any, monkeypatch: pytest.MonkeyPatch, is_off: bool, speed: str
+) -> None:
+    monkeypatch.setattr("kingdoms.app.has_no_animations", lambda: is_off)
+    finger = launch()
+    assert finger.app.store.settings.get("speed") == speed

@@ -40,7 +40,7 @@ class _Audit:
         self.game = GAMES[key]
         self.finger = open_app(size)
         self.finger.is_drawing = False
-        for setting, value in {"speed": "off", "sound": False}.items():
+        for setting, value in {"speed": "off", "pauses": "off", "sound": False}.items():
             self.finger.app.set(setting, value)
         self.knight = make("knight", self.game, random.Random(_SEED))
         self.decisions = 0

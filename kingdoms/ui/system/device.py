@@ -127,6 +127,17 @@ def _insets_on_android() -> Insets:
     return Insets(found.left, found.top, found.right, found.bottom)
 
 
+def has_no_animations() -> bool:
+    """Whether Android's own setting has turned animations off."""
+    if platform != "android":
+        return False
+    from android import mActivity
+    from jnius import autoclass
+
+    settings = autoclass("android.provider.Settings$Global")
+    return float(settings.getFloat(mActivity.getContentResolver(), "animator_duration_scale", 1.0)) == 0
+
+
 def is_dark() -> bool:
     """Whether the device is in dark mode; to be read again whenever the app resumes. Always False on a desktop."""
     if platform != "android":

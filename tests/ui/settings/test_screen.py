@@ -25,6 +25,7 @@ def settings(launch: Launch) -> Any:
     """The screen on a large window, where all of it is in sight."""
     finger = launch((1600, 2400))
     finger.app.set("speed", "off")
+    finger.app.set("pauses", "short")
     finger.app.show("settings")
     finger.frames(4)
     return finger
@@ -63,12 +64,12 @@ def test_it_shows_what_is_set(launch: Launch) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "value"), [("theme", "light"), ("theme", "dark"), ("speed", "fast"), ("speed", "normal")]
+    ("name", "value"), [("theme", "light"), ("theme", "dark"), ("speed", "fast"), ("pauses", "long")]
 )
 def test_a_choice_is_kept_and_takes_effect(settings: Any, name: str, value: str) -> None:
     choose(settings, value)
     assert settings.app.store.settings.get(name) == value
-    assert value in (theme.mode, theme.speed)
+    assert value in (theme.mode, theme.speed, theme.pauses)
 
 
 def test_the_language_changes_at_once(settings: Any) -> None:

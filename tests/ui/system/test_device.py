@@ -21,6 +21,7 @@ class Phone:
         self.asked: list[int] = []
         self.mode, self.density, self.letters = 0x11, 2.0, 1.0
         self.flags: list[Any] = []
+        self.animations = 1.0
 
     @property
     def activity(self) -> Any:
@@ -33,6 +34,7 @@ class Phone:
                 getConfiguration=lambda: SimpleNamespace(uiMode=self.mode, fontScale=self.letters),
                 getDisplayMetrics=lambda: SimpleNamespace(density=self.density),
             ),
+            getContentResolver=lambda: "resolver",
             setRecentsScreenshotEnabled=lambda is_shown: self.flags.append(is_shown),
         )
 
@@ -40,10 +42,15 @@ class Phone:
         self.asked.append(kinds)
         return self.insets
 
+    def _float(self, resolver: str, name: str, _default: float) -> float:
+        assert (resolver, name) == ("resolver", "animator_duration_scale")
+        return self.animations
+
     def autoclass(self, name: str) -> Any:
         """What pyjnius finds in the system."""
         return {
             "android.view.WindowInsets$Type": SimpleNamespace(systemBars=lambda: BARS, displayCutout=lambda: CUTOUT),
+            "android.provider.Settings$Global": SimpleNamespace(getFloat=self._float),
             "android.view.WindowManager$LayoutParams": SimpleNamespace(FLAG_SECURE=8192),
         }[name]
 
@@ -72,6 +79,7 @@ def phone(monkeypatch: pytest.MonkeyPatch) -> Phone:
 def test_a_desktop_has_no_bars_no_night_and_its_own_size_of_things() -> None:
     assert device.insets() == NO_INSETS
     assert not device.is_dark()
+    assert not device.has_no_animations()
     assert device.scale() is None
     assert not device.changes_by_itself()
     device.keep_out_of_recents(True)
@@ -95,6 +103,12 @@ def test_night_is_told_from_everything_else_in_the_same_number(phone: Phone) -> 
     for mode, is_dark in ((0x11, False), (0x21, True), (0x2F, True), (0x1F, False), (0, False)):
         phone.mode = mode
         assert device.is_dark() is is_dark
+
+
+def test_android_says_whether_animations_are_removed(phone: Phone) -> None:
+    for scale, is_off in ((1.0, False), (0.5, False), (0.0, True)):
+        phone.animations = scale
+        assert device.has_no_animations() is is_off
 
 
 def test_larger_letters_do_not_make_everything_larger(phone: Phone) -> None:
