@@ -94,13 +94,15 @@ class Settings:
             path, KIND, notices, lambda tables: {"_default": {"1": single(tables)}}, storage=SafeStorage
         )
         self._values = {name: setting.default for name, setting in SETTINGS.items()}
-        self.is_new = not path.exists()
+        self.is_new = False
         """Whether nobody has ever set anything."""
         self._unkept: dict[str, Any] = {}
         """Values that could not be written yet."""
         try:
             sweep(path.parent)
-            for name, value in (only(self._file) or {}).items():
+            kept = only(self._file)
+            self.is_new = kept is None
+            for name, value in (kept or {}).items():
                 if name in SETTINGS and SETTINGS[name].is_allowed(value):
                     self._values[name] = value
         except StoreTrouble as trouble:

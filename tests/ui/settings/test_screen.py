@@ -25,7 +25,6 @@ def settings(launch: Launch) -> Any:
     """The screen on a large window, where all of it is in sight."""
     finger = launch((1600, 2400))
     finger.app.set("speed", "off")
-    finger.app.set("pauses", "short")
     finger.app.show("settings")
     finger.frames(4)
     return finger
