@@ -40,9 +40,11 @@ class Goal(NamedTuple):
 
 
 _IDLE_TAPS = {"rival_kings": 0.25, "royals": 0.3, "kingsburg": 0.15, "paladins": 0.25}
+_CURTAINS = {"rival_kings": 0.25, "royals": 0.0, "kingsburg": 0.0, "paladins": 0.1}
+"""Curtains are for secret choices alone, and only two games have any."""
 GOALS = (
     Goal("idle_taps", "taps that decide nothing, per decision", False, 0, 0, _IDLE_TAPS),
-    Goal("curtains", "curtains, per decision", False, 0, 0, _IDLE_TAPS),
+    Goal("curtains", "curtains, per decision", False, 0, 0, _CURTAINS),
     Goal("figure", "smallest figure, dp", True, 12, 14),
     Goal("name", "smallest name, dp", True, 13, 16),
     Goal("prompt", "prompt, dp", True, 16, 20),

@@ -18,10 +18,12 @@ from kingdoms.commands.headless import open_app
 from kingdoms.core.seats import PERSON, Seat
 from kingdoms.core.session import Session
 from kingdoms.games import GAMES
+from kingdoms.ui.board.sight import END
 from kingdoms.ui.theme import theme
 
 _PLAYERS = (("Anna", PERSON), ("Béla", PERSON), ("Margaréta", PERSON), ("Ilona", "squire"))
 _SEED = 6
+_MOST_STEPS = 200_000  # taps and frames, many more than any game takes
 
 
 def main(key: str, width: str, height: str, decisions: str) -> None:
@@ -56,8 +58,12 @@ class _Audit:
         """A whole game and then the kinds of decision that did not come up, or only so many decisions."""
         seats = [Seat(name, crest, player) for crest, (name, player) in enumerate(_PLAYERS)]
         self.finger.app.start_game(Session(self.game, seats, _SEED, {}))
-        while self.finger.app.trail[-1][0] != "score" and (not most or self.decisions < most):
+        for _step in range(_MOST_STEPS):
+            if self.finger.app.trail[-1][0] == "score" or self.decisions == (most or -1):
+                break
             self._advance()
+        else:
+            raise RuntimeError(f"{self.game.key} is not over after {_MOST_STEPS} steps")
         if most:
             return
         kinds = set(type(self.game.new(seats=self.game.seats[0], seed=_SEED, options={})).asks)
@@ -86,7 +92,7 @@ class _Audit:
             finger.frames(1)
         elif session.held is not None:
             self.idle["end of turn"] += 1
-            finger.press("e")
+            finger.tap_thing(END)
         else:
             self._decide(session)
 
@@ -125,7 +131,7 @@ class _Audit:
         return {"decisions": self.decisions, "figures": self._figures()}
 
     def _figures(self) -> Figures:
-        cut = {seen.text for seen in self.texts if seen.is_cut}
+        cut = {seen.text for seen in (*self.texts, *self.prompts) if seen.is_cut}
         target = min(self.targets, key=lambda thing: self.targets[thing])
         emptiest = max(self.empty, key=lambda page: self.empty[page])
         return {

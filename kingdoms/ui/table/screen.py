@@ -212,8 +212,15 @@ class TableScreen(Tabletop):
         if self._earlier is None:
             self._fill_log()
         can_undo = session.can_undo() or session.can_undo(beyond_reveal=True)
-        step = _("Skip") if session.is_bots_turn else _("End turn") if self.is_done else ""
-        self.board.buttons = Buttons(can_undo, session.can_redo, step)
+        self.board.buttons = Buttons(can_undo, session.can_redo, self._step())
+
+    def _step(self) -> str:
+        """What the button near the hand does now."""
+        if self.session.is_over and self._earlier is None:
+            return _("Score sheet")
+        if self.session.is_bots_turn:
+            return _("Skip")
+        return _("End turn") if self.is_done else ""
 
     @property
     def is_done(self) -> bool:
@@ -314,8 +321,10 @@ class TableScreen(Tabletop):
         self.go_on()
 
     def end_turn(self) -> None:
-        """Ends the player's turn; while bots play, skips the waiting."""
-        if self.session.is_bots_turn:
+        """Ends the player's turn; while bots play, skips the waiting; after the game, shows the score sheet."""
+        if self.session.is_over:
+            self.app.show("score", session=self.session)
+        elif self.session.is_bots_turn:
             self.board.pieces.hurry()
             self.bots.show()
         elif self.session.held is None and self.board.pieces.is_moving:

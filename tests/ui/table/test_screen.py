@@ -7,8 +7,9 @@ import pytest
 from kivy.core.window import Window
 
 from kingdoms.commands.finger import tap_point
+from kingdoms.games import GAMES
 from kingdoms.games.rival_kings.state import HIDDEN
-from kingdoms.ui.board.sight import SKIP
+from kingdoms.ui.board.sight import END, SKIP
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import InkButton, Sheet
 from kingdoms.ui.widgets.popover import Popover
@@ -346,3 +347,14 @@ def test_what_is_said_beside_a_thing_goes_when_the_screen_is_turned(sit: Any) ->
     Window.size = (640, 360)
     finger.frames(2)
     assert not popovers()
+
+
+def test_after_the_end_a_button_leads_back_to_the_score_sheet(sit: Any) -> None:
+    session = new_session("pb", game=GAMES["kingsburg"])
+    while not session.is_over:
+        session.play(session.state.moves()[0])
+        session.end_turn()
+    finger = sit(session)
+    assert finger.table.board.buttons.step == "Score sheet"
+    finger.tap_thing(END)
+    assert finger.app.trail[-1][0] == "score"
