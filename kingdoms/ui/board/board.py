@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any, ClassVar
 
 from kivy.input.motionevent import MotionEvent
-from kivy.properties import ListProperty, ObjectProperty, StringProperty
+from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
 
 from kingdoms.core.game import Event, Move, Thing
 from kingdoms.core.language import _
@@ -49,6 +49,8 @@ class Board(Focusable, Painted):
     log: "ObjectProperty[Sequence[Line]]" = ObjectProperty(())
     """The last lines of the log, for a form that has room for some."""
     buttons: "ObjectProperty[Buttons]" = ObjectProperty(Buttons())
+    is_following = BooleanProperty(False)
+    """Whether the steps of an opponent moved by the rules are being shown, which can be skipped like a bot's."""
     """What the buttons near the hand can do now."""
 
     comes_first = True

@@ -34,7 +34,7 @@ def paint_tab(painter: Painter, rect: Rect, icon: str, words: str) -> None:
     """A symbol above its words, or beside them if the tab is wide."""
     painter.fill(rect, theme.panel, theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)
-    inner, size = rect.inset(theme.unit / 2, theme.hair), min(theme.tiny, rect.height * _LETTER)
+    inner, size = rect.inset(theme.unit / 2, theme.hair), min(theme.small, rect.height * _LETTER)
     if rect.width > _WIDE * rect.height:
         symbol, word = inner.cut_left(theme.glyph, theme.unit)
     else:

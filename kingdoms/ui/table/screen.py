@@ -218,7 +218,7 @@ class TableScreen(Tabletop):
         """What the button near the hand does now."""
         if self.session.is_over and self._earlier is None:
             return _("Score sheet")
-        if self.session.is_bots_turn:
+        if self.session.is_bots_turn or self.board.is_following:
             return _("Skip")
         return _("End turn") if self.is_done else ""
 

@@ -30,7 +30,7 @@ def swapped(text: str, form: str, first: str, second: str) -> str:
     [
         ("rival_kings", "RivalKingsTablet", (800, 1280), "RivalKingsPiles", "RivalKingsCourt"),
         ("kingsburg", "KingsburgTablet", (800, 1280), "KingsburgCourt", "KingsburgEstate"),
-        ("paladins", "PaladinsTablet", (800, 1280), "PaladinsRealm", "PaladinsTown"),
+        ("paladins", "PaladinsTablet", (1000, 1700), "PaladinsRealm", "PaladinsTown"),
         ("royals", "RoyalsTabletWide", (1280, 800), "RoyalsDisplay", "RoyalsPeriods"),
     ],
 )

@@ -8,10 +8,16 @@ from itertools import combinations
 from kingdoms.core.language import N_, _, enumerated
 from kingdoms.games.paladins import board, solo_events
 from kingdoms.games.paladins.cards import FAVOURS
-from kingdoms.games.paladins.rules.costs import NO_PROVISIONS, NO_SILVER, attack_cost, cost, obstacle
+from kingdoms.games.paladins.rules.costs import (
+    NO_PROVISIONS,
+    NO_SILVER,
+    PAID_IN_PROVISIONS,
+    attack_cost,
+    cost,
+    obstacle,
+)
 from kingdoms.games.paladins.rules.turns import favour_obstacle
 from kingdoms.games.paladins.rules.workers import capped, free_slots, ways_to_act, ways_to_use
-from kingdoms.games.paladins.solo_events import TOO_LOW
 from kingdoms.games.paladins.state import Paladins
 from kingdoms.games.paladins.words.phrases import level, provisions, silver, slots
 
@@ -55,16 +61,30 @@ def closed(state: Paladins, seat: int, action: int) -> str:
 def lacking(state: Paladins, seat: int, action: int) -> str:
     """What a seat lacks for an action that is not closed to it; empty if it lacks nothing."""
     items = missing_workers(state, seat, action)
-    reason = obstacle(state, seat, action)
-    if reason == NO_SILVER:
-        items.append(silver(cheapest(state, seat, action) - state.silver[seat]))
-    elif reason == NO_PROVISIONS:
-        items.append(provisions(cost(state, seat, action) - state.provisions[seat]))
-    elif reason == TOO_LOW:
-        attribute = board.NEEDED[action]
-        needed = needed_level(state, seat, action) or 0
-        items.append(level(attribute, needed - state.attribute(seat, attribute)))
+    short = missing_levels(state, seat, action)
+    items += [level(board.NEEDED[action], short)] if short else []
+    short = missing_goods(state, seat, action)
+    said = provisions if action in PAID_IN_PROVISIONS else silver
+    items += [said(short)] if short else []
     return enumerated(items) if items else ""
+
+
+def missing_levels(state: Paladins, seat: int, action: int) -> int:
+    """How many levels a seat lacks of the attribute that an action needs; strength for an attack can be hired."""
+    if action not in board.NEEDED or action == board.ATTACK:
+        return 0
+    needed = needed_level(state, seat, action) or 0
+    return max(0, needed - state.attribute(seat, board.NEEDED[action]))
+
+
+def missing_goods(state: Paladins, seat: int, action: int) -> int:
+    """How much silver, or how many provisions, a seat lacks for an action."""
+    if action in PAID_IN_PROVISIONS:
+        return max(0, cost(state, seat, action) - state.provisions[seat])
+    if action in (board.DEVELOP, board.PRAY, board.ABSOLVE, board.CONVERT):
+        return max(0, cost(state, seat, action) - state.silver[seat])
+    is_short = obstacle(state, seat, action) == NO_SILVER
+    return cheapest(state, seat, action) - state.silver[seat] if is_short else 0
 
 
 def missing_workers(state: Paladins, seat: int, action: int) -> list[str]:

@@ -8,10 +8,17 @@ from kivy.properties import BoundedNumericProperty, NumericProperty
 
 from kingdoms.core.game import Thing
 from kingdoms.games.paladins import board as printed
-from kingdoms.games.paladins.cards import PALADINS
-from kingdoms.games.paladins.rules.costs import NO_PROVISIONS, NO_SILVER, PAID_IN_PROVISIONS, cost, obstacle
-from kingdoms.games.paladins.solo_events import TOO_LOW
-from kingdoms.games.paladins.words.lacks import missing_lots, needed_level, workshops_on
+from kingdoms.games.paladins.cards import PALADINS, TOWNSFOLK
+from kingdoms.games.paladins.rules.costs import PAID_IN_PROVISIONS, cost, obstacle
+from kingdoms.games.paladins.solo_events import NO_TARGET, OCCUPIED
+from kingdoms.games.paladins.words.lacks import (
+    cheapest,
+    missing_goods,
+    missing_levels,
+    missing_lots,
+    needed_level,
+    workshops_on,
+)
 from kingdoms.games.paladins.words.names import action_name
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import FOR, OR, Token, Tokens, width_of
@@ -19,20 +26,21 @@ from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.paladins.tokens import (
     ART,
     NOBODY,
-    SLOT_CORNER,
+    colour_of,
     crest_of,
     in_slots,
+    paint_in_slot,
     paint_piece,
     paint_row,
     paint_slot,
-    paint_worker,
     tokens_of,
+    townsfolk_picture,
 )
-from kingdoms.ui.drawing.gallery import paint_symbol
+from kingdoms.ui.drawing.gallery import paint_medallion, paint_symbol
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import Style, size_of, step_of_type
+from kingdoms.ui.drawing.text import LINE
 from kingdoms.ui.theme import faint, theme
 
 _MOST = {
@@ -54,17 +62,16 @@ PIECES = {
     printed.CONVERT: "convert",
 }
 """What is left on the table by each action that is counted."""
-_LINES, _NARROW_LINES = 2, 3
-_LETTER_HEIGHT, _LETTER_WIDTH = 0.62, 0.105  # the type size of the name at most, of its line and of the action's width
-_DONE, _NEED = 2.6, 2.4  # the width of how often it was done, and of the level below the name, in letters of the name
-_DONE_LETTER = 0.9  # the type size of how often it was done, in letters of the name
+_DONE = 2.2  # the width of how often it was done, in letters of the name
 _MARGIN = 1.5  # on the left and right, in units
-_SLOT, _SLOTS_ACROSS = 1.3, 3.2  # the size of a slot at most, in glyphs; how many an action has room for at least
-_TOKEN, _TOKEN_LINE = 0.8, 0.72  # the size of a token at most, in glyphs and of its line
-_LEAST_TOKEN = 0.7  # of its usual size, to which a token shrinks to make room for the others
-_LEAST = 0.85  # of its usual size, to which an action's name shrinks to make room for the level that is needed
-_NARROW = 30  # the width of an action in units below which it has three lines
+_LEAST_SLOT, _LARGEST_SLOT = 0.58, 0.72  # the size of a slot, in touches
+_SLOTS_ACROSS = 3.2  # how many slots an action has room for at least
+_SYMBOL = 1.3  # the size of an action's symbol, in letters of the name
+_TOKEN = 1.7  # the size of a token at most, in figures
+_TOKEN_LINE = 1.6  # the height of a line of tokens, in figures
+_LEAST_TOKEN = 1.17  # at least: its number has the size of a figure then
 _TALLEST = 1.75  # the height of an action that needs no more, in touches
+_HELPER, _HELPER_STEP = 0.86, 0.62  # the size of a townsfolk's portrait, in slots; from one to the next, in portraits
 
 
 class PaladinsActions(Zone):
@@ -107,7 +114,7 @@ def look_of_action(sight: Sight, thing: Thing, rect: Rect) -> Look:
     """How an action of a side looks, or how its workers do."""
     view, (name, side, action) = sight.view, thing
     if name == "standing":
-        return _paint_standing, rect, action, standing_in(view, side, action)
+        return _paint_standing, rect, action, standing_in(view, side, action), crest_of(sight, side)
     is_asked = side == sight.viewer == view.seat and bool(view.agenda) and view.agenda[-1][0] == "turn"
     return _paint_action, rect, face_of(view, side, crest_of(sight, side), action, is_asked)
 
@@ -132,6 +139,8 @@ class Face(NamedTuple):
     """Whether it cannot be done now, whatever the workers."""
     done: str
     """How often it was done, and how often it can be."""
+    helpers: tuple[int, ...]
+    """The hired townsfolk that give something whenever it is done."""
 
 
 def face_of(view: Any, side: int, crest: int, action: int, is_asked: bool) -> Face:
@@ -140,23 +149,25 @@ def face_of(view: Any, side: int, crest: int, action: int, is_asked: bool) -> Fa
     is_used_up = action in _MOST and view.count_done(side, action) >= _MOST[action]
     is_free = is_opponent or is_used_up
     reason = "" if is_opponent else obstacle(view, side, action)
-    missing = missing_lots(view, side, action)[0] if is_asked and not reason and not is_opponent else ()
+    is_lacking = is_asked and not is_free and reason not in (OCCUPIED, NO_TARGET)
     return Face(
         action,
         (printed.ANY,) * len(printed.SLOTS[action]) if is_opponent else printed.SLOTS[action],
         workshops_on(view, side, action),
         crest,
-        () if is_free else _level(view, side, action, is_asked and reason == TOO_LOW),
-        () if is_free else _goods(view, side, action, reason if is_asked else ""),
+        () if is_free else _level(view, side, action, is_lacking),
+        () if is_free else _goods(view, side, action, is_lacking),
         () if is_opponent else _gain(view, side, action),
-        missing,
+        missing_lots(view, side, action)[0] if is_lacking else (),
         is_asked and bool(reason),
         _done(view, side, action),
+        tuple(card for card in view.hired[side] if TOWNSFOLK[card].trigger == action),
     )
 
 
-def _level(view: Any, side: int, action: int, is_lacking: bool) -> Tokens:
+def _level(view: Any, side: int, action: int, is_asked: bool) -> Tokens:
     """For a wall or a jar how much influence; else the attribute only where it is too low for any target."""
+    is_lacking = is_asked and missing_levels(view, side, action) > 0
     if action not in printed.NEEDED or (action not in (printed.FORTIFY, printed.ABSOLVE) and not is_lacking):
         return ()
     level = needed_level(view, side, action)
@@ -164,13 +175,15 @@ def _level(view: Any, side: int, action: int, is_lacking: bool) -> Tokens:
     return (Token(key, level, is_lacking=is_lacking, is_least=True),) if level else ()
 
 
-def _goods(view: Any, side: int, action: int, reason: str) -> Tokens:
-    if action not in (printed.PRAY, *_MOST):
-        return ()
-    amount, good, lack = cost(view, side, action), printed.SILVER, NO_SILVER
-    if action in PAID_IN_PROVISIONS:
-        good, lack = printed.PROVISION, NO_PROVISIONS
-    return (Token(good, amount, False, reason == lack),) if amount else ()
+def _goods(view: Any, side: int, action: int, is_asked: bool) -> Tokens:
+    """What it costs, as far as that is the same for every target; where it is not, the least that is lacking."""
+    short = missing_goods(view, side, action) if is_asked else 0
+    if action in (printed.PRAY, *_MOST):
+        amount = cost(view, side, action)
+    else:
+        amount = cheapest(view, side, action) if short else 0
+    good = printed.PROVISION if action in PAID_IN_PROVISIONS else printed.SILVER
+    return (Token(good, amount, is_lacking=short > 0),) if amount else ()
 
 
 def _gain(view: Any, side: int, action: int) -> Tokens:
@@ -214,38 +227,31 @@ class ActionParts(NamedTuple):
 
     symbol: Rect
     name: Rect
-    need: Rect
-    """Where the level that is needed has a place of its own; NOWHERE if it shares the line of the name."""
     done: Rect
     slots: list[Rect]
+    helpers: Rect
+    """Where the portraits of townsfolk end on the right."""
     tokens: Rect
+    is_low: bool
+    """Whether what it costs and gives is beside the slots."""
 
 
 def parts_of(rect: Rect, action: int) -> ActionParts:
-    """Symbol and name above, slots and what it costs and gives below; on a narrow place in three lines."""
+    """The name above, slots below it, and under these what it costs and gives; on a low place beside the slots."""
     inner = rect.inset(_MARGIN * theme.unit, theme.unit / 2)
-    is_narrow = rect.width < _NARROW * theme.unit
-    lines = inner.rows(_NARROW_LINES if is_narrow else _LINES)
-    symbol, name = lines[0].cut_left(lines[0].height, theme.unit / 2)
-    side = min(lines[1].height - theme.hair, _SLOT * theme.glyph, inner.width / _SLOTS_ACROSS)
+    line, token = LINE * theme.small, _TOKEN_LINE * theme.tiny
+    is_low = inner.height < line + token + _LEAST_SLOT * theme.touch
+    head, rest = inner.cut_top(line)
+    symbol, name = head.cut_left(_SYMBOL * theme.small, theme.unit)
+    tokens, middle = (rest, rest) if is_low else rest.cut_bottom(token)
+    side = min(middle.height - theme.hair, _LARGEST_SLOT * theme.touch, inner.width / _SLOTS_ACROSS)
     slots = [
-        Rect(inner.x + number * (side + theme.unit / 2), lines[1].centre[1] - side / 2, side, side)
+        Rect(inner.x + number * (side + theme.unit / 2), middle.centre[1] - side / 2, side, side)
         for number in range(len(printed.SLOTS[action]))
     ]
-    beside = lines[1].cut_left(slots[-1].right - inner.x, theme.unit)[1]
-    done = _DONE * _letter(rect) if action in PIECES else 0
-    if is_narrow:
-        count, tokens = lines[2].cut_right(done, theme.unit / 2)
-        need = beside.cut_right(min(beside.width, _NEED * _letter(rect)))[0]
-        return ActionParts(symbol, name, need, count, slots, tokens)
-    count, name = name.cut_right(done, theme.unit / 2)
-    return ActionParts(symbol, name, NOWHERE, count, slots, beside)
-
-
-def _letter(rect: Rect) -> float:
-    """The size of an action's name: it belongs to the board and grows only as far as that allows."""
-    lines = _NARROW_LINES if rect.width < _NARROW * theme.unit else _LINES
-    return step_of_type(min(theme.body, rect.height / lines * _LETTER_HEIGHT, rect.width * _LETTER_WIDTH))
+    beside = middle.cut_left(slots[-1].right - inner.x, theme.unit)[1]
+    done, name = name.cut_right(_DONE * theme.tiny if action in PIECES else 0, theme.unit / 2)
+    return ActionParts(symbol, name, done, slots, beside, beside if is_low else tokens, is_low)
 
 
 # How they look.
@@ -257,19 +263,17 @@ def _paint_action(painter: Painter, rect: Rect, face: Face) -> None:
     painter.outline(rect, theme.line, radius=theme.corner)
     parts = parts_of(rect, face.action)
     ink = theme.faded if face.is_closed else theme.ink
-    paint_symbol(
-        painter, f"{ART}/symbols/{printed.ACTION_KEYS[face.action]}", parts.symbol.fitted(1).inset(theme.hair), ink
-    )
-    name, size = action_name(face.action), _letter(rect)
-    room, need = _beside_need(parts, face, name, size)
-    needed = size_of(name, Style(round(size), bold=True))[0]
-    size = size if needed <= room.width else step_of_type(size * room.width / needed)
-    painter.text(name, room, size, ink, bold=True, align="left")
-    if need.width:
-        paint_row(painter, need, face.need, _letter(rect), "right")
-    if face.done:
-        size = step_of_type(_letter(rect) * _DONE_LETTER)
-        painter.text(face.done, parts.done, size, theme.faded, bold=True, align="right")
+    symbol = f"{ART}/symbols/{printed.ACTION_KEYS[face.action]}"
+    paint_symbol(painter, symbol, parts.symbol.fitted(1), ink)
+    painter.text(action_name(face.action), parts.name, theme.small, ink, bold=True, align="left")
+    painter.text(face.done, parts.done, theme.tiny, theme.faded, bold=True, align="right")
+    _paint_slots(painter, parts, face)
+    width = _paint_helpers(painter, parts, face)
+    room = parts.tokens.cut_right(width, theme.unit)[1] if width and parts.is_low else parts.tokens
+    _paint_price_and_gain(painter, room, face, "right" if parts.is_low else "left")
+
+
+def _paint_slots(painter: Painter, parts: ActionParts, face: Face) -> None:
     missing = list(face.missing)
     for number, (slot, place) in enumerate(zip(face.slots, parts.slots, strict=True)):
         is_missed = number >= face.workshops and slot in missing
@@ -278,26 +282,27 @@ def _paint_action(painter: Painter, rect: Rect, face: Face) -> None:
         paint_slot(painter, place, slot, is_missed)
         if number < face.workshops:
             paint_piece(painter, place.inset(-theme.hair), "workshop", face.crest)
-    price = face.price if need.width else (*face.need, *face.price)
+
+
+def _paint_helpers(painter: Painter, parts: ActionParts, face: Face) -> float:
+    """The portraits of the townsfolk that help with the action, from the right; the width they take."""
+    side = parts.slots[0].width * _HELPER
+    count = len(face.helpers)
+    width = side * (1 + _HELPER_STEP * (count - 1)) if count else 0.0
+    for number, card in enumerate(face.helpers):
+        x = parts.helpers.right - width + number * side * _HELPER_STEP
+        place = Rect(x, parts.slots[0].centre[1] - side / 2, side, side)
+        paint_medallion(painter, townsfolk_picture(card), place.inset(theme.hair), colour_of(face.crest))
+    return width
+
+
+def _paint_price_and_gain(painter: Painter, room: Rect, face: Face, align: str) -> None:
+    """What is lacking and what is paid for what; where there is no room for all, what it gives is left out."""
+    price = (*face.need, *face.price)
     tokens = (*price, Token(FOR), *face.gain) if price and face.gain else (*price, *face.gain)
-    side = min(_TOKEN * theme.glyph, parts.tokens.height * _TOKEN_LINE)
-    if width_of(tokens, side * _LEAST_TOKEN) > parts.tokens.width and len(tokens) > len(face.gain):
-        # Where there is no room for both, what it costs matters more: what it gives is printed in the rules.
-        tokens = tokens[: -len(face.gain) - 1]
-    paint_row(painter, parts.tokens, tokens, side, "right" if rect.width >= _NARROW * theme.unit else "left")
-
-
-def _beside_need(parts: ActionParts, face: Face, name: str, size: float) -> tuple[Rect, Rect]:
-    """Where an action's name is, and the level that it needs: after the name if that leaves it readable, else nowhere.
-
-    It stands apart from what the action costs, for it is not given.
-    """
-    width = width_of(face.need, size)
-    if not width or parts.need != NOWHERE:
-        return parts.name, parts.need
-    need, room = parts.name.cut_right(width, theme.unit / 2)
-    is_readable = size_of(name, Style(round(size), bold=True))[0] * _LEAST <= room.width
-    return (room, need) if is_readable else (parts.name, NOWHERE)
+    if price and width_of(tokens, _LEAST_TOKEN * theme.tiny) > room.width:
+        tokens = price
+    paint_row(painter, room, tokens, _TOKEN * theme.tiny, align)
 
 
 def standing_in(view: Any, side: int, action: int) -> tuple[int, ...]:
@@ -309,9 +314,8 @@ def standing_in(view: Any, side: int, action: int) -> tuple[int, ...]:
     return (*[NOBODY] * workshops, *placed)
 
 
-def _paint_standing(painter: Painter, rect: Rect, action: int, workers: tuple[int, ...]) -> None:
+def _paint_standing(painter: Painter, rect: Rect, action: int, workers: tuple[int, ...], crest: int) -> None:
     """The workers that stand on an action."""
     for kind, place in zip(workers, parts_of(rect, action).slots, strict=False):
         if kind != NOBODY:
-            painter.fill(place, faint(theme.gold, 0.3), place.width * SLOT_CORNER)
-            paint_worker(painter, place, kind)
+            paint_in_slot(painter, place, kind, crest)

@@ -11,7 +11,7 @@ from kingdoms.games.paladins.words.names import paladin_name
 from kingdoms.games.paladins.words.why_not import picked
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.movement.pieces import PAUSE, Brush, Scene
-from kingdoms.ui.board.sight import Sight, points_of
+from kingdoms.ui.board.sight import END, Sight, points_of
 from kingdoms.ui.board.zone import Overlay
 from kingdoms.ui.boards.paladins.hand import Stacks
 from kingdoms.ui.boards.paladins.opponent import SCHEME, last_scheme
@@ -66,8 +66,6 @@ class PaladinsBoard(Board):
     }
 
     def __init__(self, **kwargs: Any) -> None:
-        self._is_following = False
-        """Whether the steps of the solo opponent are being shown."""
         self._sheets: dict[str, Overlay] = {
             "seat": SideSheet(self),
             "region": RegionSheet(),
@@ -150,13 +148,13 @@ class PaladinsBoard(Board):
     def animate(self, scenes: Sequence[Scene], on_still: Callable[[], None]) -> None:
         """What is opened for the next decision, and its page, wait until all that has happened has been seen."""
         wanted, sight = self.opened, self.sight
-        self._is_following = any(scene.kind == PAUSE for scene in scenes)
+        self.is_following = any(scene.kind == PAUSE for scene in scenes)
         if scenes and wanted is not None:
             self.close()
 
         def still() -> None:
-            if self._is_following and self.sight is not None:
-                self._is_following = False
+            if self.is_following and self.sight is not None:
+                self.is_following = False
                 self.turn_to(self.forms.page_for(self.sight))
             on_still()
             is_same = self.sight is not None and sight is not None and self.sight.lit == sight.lit
@@ -167,12 +165,12 @@ class PaladinsBoard(Board):
 
     def drop(self) -> None:
         """What is in the air vanishes, and nobody is followed any more."""
-        self._is_following = False
+        self.is_following = False
         super().drop()
 
     def tapped(self, thing: Thing | None) -> None:
-        """While the opponent's steps are shown, a tap only goes on to the next one."""
-        if self._is_following and not self.pieces.is_waiting:
+        """While the opponent's steps are shown, a tap goes on to the next one; the button skips them all."""
+        if self.is_following and not self.pieces.is_waiting and thing != END:
             self.pieces.step_on()
         else:
             super().tapped(thing)

@@ -7,20 +7,27 @@ from kingdoms.games.paladins.words.names import outsider_name, townsfolk_name
 from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import Token, Tokens
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.paladins.tokens import FACE, outsider_picture, paint_row, tokens_of, townsfolk_picture
-from kingdoms.ui.drawing.gallery import paint_covering
+from kingdoms.ui.boards.paladins.tokens import (
+    ART,
+    FACE,
+    has_room_for,
+    outsider_picture,
+    paint_row,
+    tokens_of,
+    townsfolk_picture,
+    trigger_symbol,
+)
+from kingdoms.ui.drawing.gallery import paint_covering, paint_symbol
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import step_of_type
+from kingdoms.ui.drawing.text import LINE
 from kingdoms.ui.theme import theme
 
 _SHAPE = 1.25  # the height of a card for its width
 _NAMED = 1.7  # the width of a card, in touches, from which its name is on it
-_NAME = 0.12  # the type size of the name at most, of the card's width
-_NAME_LINE = 1.3  # the height of its line, in letters
-_LINE_GLYPHS, _LINE = 0.9, 0.3  # the height of the line of tokens at most, in glyphs and of the card
-_TOKENS = 0.85  # the size of the tokens at most, of their line
+_WIDE, _WIDEST = 1.5, 2.1  # the width of a card whose words are beside its picture, for its height, and at most
+_TOKENS = 1.3  # the size of the tokens at most, in letters of a figure
 
 
 class PaladinsCourt(Zone):
@@ -46,7 +53,8 @@ def lay_out_court(sight: Sight, side: int, room: Rect) -> Places:
     if not room.height:
         return {}
     things = court_of(sight, side)
-    width = min(room.height / _SHAPE, (room.width + theme.unit) / max(1, len(things)) - theme.unit)
+    share = (room.width + theme.unit) / max(1, len(things)) - theme.unit
+    width = min(room.height * _WIDEST, share) if share > room.height * _WIDE else min(room.height / _SHAPE, share)
     places: Places = {}
     for thing in things:
         rect, room = room.cut_left(width, theme.unit)
@@ -59,21 +67,27 @@ def look_in_court(sight: Sight, thing: Thing, rect: Rect) -> Look:
     view, (name, side, number) = sight.view, thing
     if name == "hired":
         card = view.hired[side][number]
-        return _paint_card, rect, townsfolk_picture(card), tokens_of(TOWNSFOLK[card].ongoing), townsfolk_name(card)
+        symbol, tokens = trigger_symbol(TOWNSFOLK[card].trigger), tokens_of(TOWNSFOLK[card].ongoing)
+        return _paint_card, rect, townsfolk_picture(card), symbol, tokens, townsfolk_name(card)
     card = view.converted[side][number]
     points = outsider_points(view, side, card)
     worth = (Token("victory", points, is_lacking=points < 0),)
-    return _paint_card, rect, outsider_picture(card), worth, outsider_name(card)
+    return _paint_card, rect, outsider_picture(card), "convert", worth, outsider_name(card)
 
 
-def _paint_card(painter: Painter, rect: Rect, picture: str, tokens: Tokens, name: str) -> None:
+def _paint_card(painter: Painter, rect: Rect, picture: str, symbol: str, tokens: Tokens, name: str) -> None:
+    """A face, what sets it off and what it gives then: beside the face, or below it with the name."""
     painter.fill(rect, theme.panel, theme.corner)
-    line = min(_LINE_GLYPHS * theme.glyph, rect.height * _LINE)
-    words, face = rect.inset(theme.hair).cut_bottom(line)
-    if rect.width > _NAMED * theme.touch:
-        size = step_of_type(min(theme.small, rect.width * _NAME))
-        title, face = face.cut_bottom(_NAME_LINE * size)
-        painter.text(name, title.inset(theme.hair, 0), size, bold=True)
+    inner, line = rect.inset(theme.hair), LINE * theme.tiny
+    if rect.width > _WIDE * rect.height:
+        face, words = inner.cut_left(inner.height, theme.unit / 2)
+        above, words = words.rows(2)
+        paint_symbol(painter, f"{ART}/symbols/{symbol}", above.centred(line, line), theme.faded)
+    else:
+        words, face = inner.cut_bottom(line)
+        if rect.width > _NAMED * theme.touch and has_room_for(name, inner.width):
+            title, face = face.cut_bottom(LINE * theme.small)
+            painter.text(name, title, theme.small, bold=True)
     paint_covering(painter, picture, face, FACE)
-    paint_row(painter, words.inset(theme.hair), tokens, line * _TOKENS)
+    paint_row(painter, words.inset(theme.hair), tokens, _TOKENS * theme.tiny)
     painter.outline(rect, theme.line, radius=theme.corner)

@@ -7,7 +7,7 @@ from kingdoms.games.paladins.scoring import ATTRIBUTE_VP
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.paladins.tokens import ART, NOBODY, TINCTURES
+from kingdoms.ui.boards.paladins.tokens import ART, NOBODY, TINCTURES, colour_of, crest_of, paint_crest
 from kingdoms.ui.drawing.gallery import paint_medallion, paint_symbol
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import WHITE, Painter
@@ -17,10 +17,11 @@ from kingdoms.ui.theme import CARD_SHAPE, faint, mixed, theme
 
 _LEVELS = HIGHEST + 1
 _TALL = 0.6  # the height of the head for its width from which the paladin is above the tracks
-_TRACK, _LOW_TRACK = 0.45, 0.27  # the height of a track below the paladin, and the least, in touches
-_READABLE = (5.5, 3.5)  # the width and height of a step in units from which its points are on it
+_TRACK, _LOW_TRACK = 0.45, 1.42  # the height of a track below the paladin, in touches; the least, in figures
+_STEP_ROOM = 1.1  # the width that a step's points need, of their own
+_CREST = 0.42  # the size of the crest at the paladin, of the paladin
 _LETTER = 0.72  # the type size of a level at most, of the track
-_STEP_LETTER = 0.62  # the type size of the points on a step, of the step
+_STEP_LETTER = 0.7  # the type size of the points on a step, of the step
 _STEP_MARGIN = 0.14  # above and below the steps at most, of the track
 _DRAWN, _FAN = 3, 0.22  # how many paladins one chooses from, and how far their backs are apart, of a card
 
@@ -57,7 +58,7 @@ def lay_out_tracks(sight: Sight, side: int, tracks: Rect) -> Places:
     Attributes that can be chosen are in the tray, and their tracks are only seen.
     """
     places: Places = {("attributes", side): at(tracks)}
-    is_low = tracks.height < _LOW_TRACK * len(ATTRIBUTES) * theme.touch
+    is_low = tracks.height < _LOW_TRACK * len(ATTRIBUTES) * theme.tiny
     cells = tracks.columns(len(ATTRIBUTES), theme.unit) if is_low else tracks.rows(len(ATTRIBUTES), theme.hair)
     for attribute, rect in zip(ATTRIBUTES, cells, strict=True):
         thing: Thing = ("attribute", side, attribute)
@@ -79,19 +80,28 @@ def look_in_head(board: Board, sight: Sight, thing: Thing, rect: Rect) -> Look:
     paladin = view.paladins[side]
     if thing[0] == "own_paladin":
         shown = NOBODY if board.is_in_the_air(thing) else paladin
-        return _paint_own_paladin, rect, shown, side < view.seats and bool(view.drawn[side])
+        is_choosing = side < view.seats and bool(view.drawn[side])
+        return _paint_own_paladin, rect, shown, is_choosing, crest_of(sight, side)
     if thing[0] == "attributes":
-        return _paint_ground, rect
+        return _paint_ground, rect, crest_of(sight, side)
     attribute = thing[2]
     boost = PALADINS[paladin].boosts[attribute] if paladin >= 0 else 0
     return _paint_track, rect, attribute, board.count(("attribute", side, attribute)), boost
 
 
-def _paint_own_paladin(painter: Painter, rect: Rect, paladin: int, is_choosing: bool) -> None:
-    """The paladin of the round in a round frame; before there is one, the back of a card."""
+def _paint_own_paladin(painter: Painter, rect: Rect, paladin: int, is_choosing: bool, crest: int) -> None:
+    """The paladin of the round in a frame of its owner's colour, with the crest; before there is one, a card's back."""
     if paladin >= 0:
-        paint_medallion(painter, paladin_picture(paladin), rect.fitted(1).inset(theme.band), theme.gold, theme.band)
-        return
+        place = rect.fitted(1)
+        paint_medallion(painter, paladin_picture(paladin), place.inset(theme.band), colour_of(crest), theme.band)
+    else:
+        _paint_drawn(painter, rect, is_choosing)
+    side = min(rect.width, rect.height) * _CREST
+    paint_crest(painter, Rect(rect.x, rect.y, side, side), crest)
+
+
+def _paint_drawn(painter: Painter, rect: Rect, is_choosing: bool) -> None:
+    """Paladins face down: several while one is being chosen."""
     painter.fill(rect.inset(theme.hair), faint(theme.sunk, 0.7), theme.corner)
     back = rect.inset(theme.unit / 2).fitted(CARD_SHAPE)
     for number in range(_DRAWN if is_choosing else 1):
@@ -99,17 +109,18 @@ def _paint_own_paladin(painter: Painter, rect: Rect, paladin: int, is_choosing: 
         paint_symbol(painter, f"{ART}/cards/paladin_back", back.moved(shift, 0), WHITE)
 
 
-def _paint_ground(painter: Painter, rect: Rect) -> None:
-    """What the three tracks are on."""
+def _paint_ground(painter: Painter, rect: Rect, crest: int) -> None:
+    """What the three tracks are on, with an edge in the colour of whose they are."""
     painter.fill(rect, faint(theme.panel, 0.3), theme.corner / 2)
+    painter.fill(rect.cut_left(theme.band)[0], colour_of(crest), theme.band / 2)
 
 
 def _paint_track(painter: Painter, rect: Rect, attribute: int, level: int, boost: int) -> None:
-    """An attribute's track: the level on the board in its colour, what the paladin adds in gold, and their sum."""
+    """An attribute's track: the level on the board in its colour, what the paladin adds framed in it, and their sum."""
     key = ATTRIBUTE_KEYS[attribute]
     colour = theme.tinctures[TINCTURES[key]]
     size = step_of_type(min(theme.body, rect.height * _LETTER))
-    symbol, rest = rect.cut_left(rect.height, theme.unit / 2)
+    symbol, rest = rect.cut_left(theme.band, theme.unit / 2)[1].cut_left(rect.height, theme.unit / 2)
     number, track = rest.cut_right(size_of("12", Style(round(size), bold=True))[0] + theme.hair, theme.unit / 2)
     paint_symbol(painter, f"{ART}/symbols/{key}", symbol.fitted(1).inset(theme.hair), colour)
     painter.text(counted(level + boost), number, size, theme.ink, bold=True, align="right")
@@ -123,11 +134,12 @@ def _paint_step(painter: Painter, cell: Rect, step: int, level: int, boost: int,
     if is_marker:
         painter.fill(cell, colour)
     elif is_boost:
-        painter.fill(cell, theme.glow)
+        painter.fill(cell, theme.panel)
+        painter.outline(cell, colour, theme.band)
     else:
         # What is still far off is deeper than the table, in every theme.
         groove = mixed(theme.sunk, theme.faded, 0.3 if theme.is_dark else 0.12)
         painter.fill(cell, faint(colour, 0.4) if step < level else groove)
-    if cell.width >= _READABLE[0] * theme.unit and cell.height >= _READABLE[1] * theme.unit:
-        ink = theme.tincture_inks["gules"] if is_marker else theme.gold_ink if is_boost else theme.ink
-        painter.text(str(ATTRIBUTE_VP[step]), cell, step_of_type(cell.height * _STEP_LETTER), ink, bold=is_marker)
+    points, size = str(ATTRIBUTE_VP[step]), step_of_type(min(theme.body, cell.height * _STEP_LETTER))
+    if size >= theme.tiny and _STEP_ROOM * size_of("10", Style(round(size)))[0] <= cell.width:
+        painter.text(points, cell, size, theme.tincture_inks["gules"] if is_marker else theme.ink, bold=is_marker)

@@ -141,7 +141,7 @@ def _paint_resources(painter: Painter, rect: Rect, space: int) -> None:
     painter.outline(rect, theme.line, radius=theme.corner)
     for number in range(TRACK):
         place = track_place(rect, number)
-        painter.circle(place.centre, place.width / 2, theme.gold if number == space else theme.sunk)
+        painter.circle(place.centre, place.width / 2, theme.tinctures["sable"] if number == space else theme.sunk)
         painter.ring(place.centre, place.width / 2, theme.line)
-        ink = theme.gold_ink if number == space else theme.faded
+        ink = theme.tincture_inks["sable"] if number == space else theme.faded
         painter.text(str(number + 1), place, step_of_type(place.width * _NUMBER), ink, bold=number == space)

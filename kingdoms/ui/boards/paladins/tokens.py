@@ -4,15 +4,14 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from kingdoms.games.paladins import board
-from kingdoms.games.paladins.cards import FACTION_KEYS, OUTSIDERS, TOWNSFOLK
+from kingdoms.games.paladins.cards import DEBT_PAID, FACTION_KEYS, OUTSIDERS, TOWNSFOLK
 from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.board.symbol_rows import OR, Token, Tokens, paint_tokens
 from kingdoms.ui.drawing.crests import ARMS
 from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.painter import WHITE, Painter
-from kingdoms.ui.drawing.panels import write_whole
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import fitting, step_of_type
+from kingdoms.ui.drawing.text import Style, height_of, size_of, step_of_type
 from kingdoms.ui.theme import Colour, faint, theme
 
 ART = "paladins"
@@ -23,13 +22,15 @@ TINCTURES = {"faith": "or", "strength": "gules", "influence": "azure"}
 _IN_COLOUR = ("silver", "provision", "tax", "suspicion", "debt", "debt_paid", "wall")
 _WIDE_CARD, _WIDE_ENOUGH = 0.8, 1.6  # the width of a card for its height, and in touches
 _BRIGHTEST = 1.3  # how much brighter than the seat's colour its pieces are tinted at most
-_FADED = 0.45  # how much of a worker is seen in a slot that waits for one
 FACE = 0.6
 """Where the face is in the drawing of a person, of its height from the bottom."""
 SLOT_CORNER = 0.28
 """The radius of a slot's corners, of its width."""
-_ANY_INSET, _WORKER_INSET = 0.2, 0.06  # how far what is in a slot is from its edge, of its width
-_WAY_HEIGHT, _WAY_WIDTH = 0.85, 0.26  # the size at most of the symbol before what it gives, of the line they are in
+_ANY_INSET, _WORKER_INSET = 0.16, 0.1  # how far what is in a slot is from its edge, of its width
+_LACKING = 0.58  # the radius of the ring around a symbol of what is lacking, of the symbol
+_CHARGE, _CHARGE_INSET = 0.56, 0.16  # the size of the badge with a seat's charge, of the piece; around the charge
+_LARGEST_WAY = 1.5  # the size at most of a token after what sets it off, in figures
+_WAY_HEIGHT, _WAY_WIDTH = 0.9, 0.3  # the size at most of the symbol before what it gives, of the line they are in
 _SEAL_RADIUS, _SEAL_INSET = 0.48, 0.2  # the solo opponent's coat of arms, and its symbol's distance from the edge
 
 
@@ -39,6 +40,9 @@ _SEAL_RADIUS, _SEAL_INSET = 0.48, 0.2  # the solo opponent's coat of arms, and i
 def paint_symbol_of(painter: Painter, rect: Rect, what: str, ink: Colour) -> None:
     """The symbol of what is counted, without its number."""
     place = rect.fitted(1)
+    if tuple(ink) == tuple(theme.wax) and what in (*board.WORKER_KEYS, *_IN_COLOUR):
+        # What has its own colours is ringed where it is lacking.
+        painter.ring(place.centre, place.width * _LACKING, ink, theme.band / 2)
     if what in board.WORKER_KEYS:
         paint_symbol(painter, f"{ART}/workers/{what}", place, WHITE)
     elif what in _IN_COLOUR:
@@ -80,20 +84,39 @@ def is_wide_card(rect: Rect) -> bool:
 
 
 def name_on_card(painter: Painter, rect: Rect, name: str) -> None:
-    """All of a card's name, in two lines where one is too narrow for it."""
-    size = fitting(max(name.split(), key=len), rect.width, theme.tiny)
-    write_whole(painter, name, rect, size, 2)
+    """A card's name in one line or two; it is left out where it could not be read, for help says it too."""
+    if has_room_for(name, rect.width):
+        painter.text(name, rect, theme.small, bold=True, lines=2)
+
+
+def name_height(name: str, width: float) -> float:
+    """The room that a name needs on a card of this width."""
+    if not has_room_for(name, width):
+        return 0.0
+    return height_of(name, Style(round(theme.small), bold=True), width) + theme.hair
+
+
+def has_room_for(name: str, width: float) -> bool:
+    """Whether a name can be read at this width, in lines of whole words."""
+    return size_of(max(name.split(), key=len), Style(round(theme.small), bold=True))[0] <= width
 
 
 def paint_way(painter: Painter, rect: Rect, symbol: str, tokens: Tokens) -> None:
     """What sets something off, and what it gives; a dash where that is nothing."""
-    side = min(rect.height * _WAY_HEIGHT, rect.width * _WAY_WIDTH)
+    side = min(rect.height * _WAY_HEIGHT, rect.width * _WAY_WIDTH, _LARGEST_WAY * theme.tiny)
     mark, rest = rect.cut_left(side, theme.unit / 2)
     paint_symbol(painter, f"{ART}/symbols/{symbol}", mark.fitted(1), theme.faded)
     if tokens:
         paint_row(painter, rest, tokens, side, "left")
     else:
         painter.text("–", (rest.x, rest.centre[1]), step_of_type(side), theme.faded, align="left")
+
+
+def trigger_symbol(trigger: int) -> str:
+    """The symbol of what sets a hired townsfolk off."""
+    if trigger in board.ACTIONS:
+        return board.ACTION_KEYS[trigger]
+    return board.PAY_DEBT if trigger == DEBT_PAID else "inquisition"
 
 
 def townsfolk_picture(card: int) -> str:
@@ -118,15 +141,22 @@ def paint_worker(painter: Painter, rect: Rect, kind: int, strength: float = 1.0)
 
 
 def paint_slot(painter: Painter, rect: Rect, slot: int, is_missed: bool = False) -> None:
-    """A slot that waits for a worker: its kind shines through; nobody in the hand fits one that is missed."""
+    """A slot that waits for a worker of its kind; nobody in the hand fits one that is missed."""
     place = rect.fitted(1)
     painter.fill(place, theme.sunk, place.width * SLOT_CORNER)
-    if is_missed or theme.contrast:
-        painter.outline(place, theme.wax if is_missed else theme.line, radius=place.width * SLOT_CORNER)
+    edge, width = (theme.wax, theme.band) if is_missed else (theme.line, theme.hair)
+    painter.outline(place, edge, width, place.width * SLOT_CORNER)
     if slot == board.ANY:
-        paint_symbol(painter, f"{ART}/symbols/any", place.inset(place.width * _ANY_INSET), faint(theme.faded, 0.7))
+        paint_symbol(painter, f"{ART}/symbols/any", place.inset(place.width * _ANY_INSET), theme.faded)
     else:
-        paint_worker(painter, place.inset(place.width * _WORKER_INSET), slot, _FADED)
+        paint_worker(painter, place.inset(place.width * _WORKER_INSET), slot)
+
+
+def paint_in_slot(painter: Painter, rect: Rect, kind: int, crest: int) -> None:
+    """A worker that stands in a slot, on the colour of its seat."""
+    place = rect.fitted(1)
+    painter.fill(place, colour_of(crest), place.width * SLOT_CORNER)
+    paint_worker(painter, place.inset(theme.hair), kind)
 
 
 def in_slots(slots: Sequence[int], workers: board.Workers) -> list[int]:
@@ -162,7 +192,20 @@ def paint_piece(painter: Painter, rect: Rect, piece: str, crest: int) -> None:
     colour = colour_of(crest)
     brighter = _BRIGHTEST / max(1.0, _BRIGHTEST * max(colour[:3]))
     tint = [*(share * brighter for share in colour[:3]), 1.0]
-    paint_symbol(painter, f"{ART}/pieces/{piece}", rect.fitted(1), tint)
+    place = rect.fitted(1)
+    paint_symbol(painter, f"{ART}/pieces/{piece}", place, tint)
+    if crest != NOBODY:
+        _paint_charge(painter, place, crest)
+
+
+def _paint_charge(painter: Painter, place: Rect, crest: int) -> None:
+    """A seat's charge on a disc in its colour, at the foot of a piece: seats are not told apart by colour alone."""
+    side = place.width * _CHARGE
+    disc = Rect(place.right - side, place.y, side, side)
+    painter.circle(disc.centre, side / 2, theme.tinctures[ARMS[crest].tincture])
+    painter.ring(disc.centre, side / 2, theme.panel)
+    charge = disc.inset(side * _CHARGE_INSET)
+    painter.picture(f"heraldry/{ARMS[crest].charge}", charge, theme.tincture_inks[ARMS[crest].tincture])
 
 
 def paint_crest(painter: Painter, rect: Rect, crest: int) -> None:
@@ -172,6 +215,6 @@ def paint_crest(painter: Painter, rect: Rect, crest: int) -> None:
         return
     place = rect.fitted(1)
     painter.circle(place.centre, place.width * _SEAL_RADIUS, theme.tinctures["sable"])
-    painter.ring(place.centre, place.width * _SEAL_RADIUS, theme.gold, theme.band)
+    painter.ring(place.centre, place.width * _SEAL_RADIUS, theme.faded, theme.band)
     symbol = place.inset(place.width * _SEAL_INSET)
     paint_symbol(painter, f"{ART}/symbols/scheme", symbol, theme.tincture_inks["sable"])

@@ -76,6 +76,12 @@ def test_missing_levels_are_told_with_their_number() -> None:
     assert action(state, CONVERT) == "You lack for it: 4 faith."
 
 
+def test_everything_that_is_missing_is_told_at_once() -> None:
+    state = table().player(hand="SS", provisions=0, silver=0, jars=[0, 1, 2], walls=[0, 1, 2]).turn()
+    assert action(state, FORTIFY) == "You lack for it: merchant, 5 influence and 2 provisions."
+    assert action(state, ABSOLVE) == "You lack for it: cleric, merchant, 5 influence and 2 silver."
+
+
 def test_strength_for_an_attack_is_a_matter_of_silver() -> None:
     rows = ("", "", "", "viking thief", "", "")
     state = table().player(hand="SLF", silver=1, levels=(0, 2, 0)).outsiders(*rows).turn()

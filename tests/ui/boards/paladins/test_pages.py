@@ -3,13 +3,15 @@
 from typing import Any
 
 import pytest
+from kivy.metrics import dp
 
+from kingdoms.games.paladins import board as printed
 from kingdoms.games.paladins.cards import FAVOURS
 from kingdoms.games.paladins.moves import ChoosePaladin
 from kingdoms.ui.board.sight import CLOSE, PAGE
 from kingdoms.ui.board.symbol_rows import width_of
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.paladins.actions import PaladinsActions
+from kingdoms.ui.boards.paladins.actions import PaladinsActions, parts_of
 from kingdoms.ui.boards.paladins.town.favours import lines_of_effects
 from kingdoms.ui.boards.paladins.tray import PaladinsTray
 from kingdoms.ui.theme import theme
@@ -70,13 +72,41 @@ def test_many_things_to_choose_from_take_the_place_of_the_actions_and_leave_the_
     assert board.sight.view.jars[0]
 
 
-def test_a_small_tablet_has_pages_for_realm_and_town_only(sit: Any) -> None:
-    finger = sit(offering("Recruit"), (600, 960))
+@pytest.mark.parametrize("size", [(800, 1280), (1280, 800)])
+def test_on_a_tablet_the_own_board_is_always_in_sight_and_realm_and_town_are_pages(
+    sit: Any, size: tuple[int, int]
+) -> None:
+    finger = sit(offering("Recruit"), size)
     board = finger.table.board
     assert (board.pages(), board.page) == ([REALM, TOWN], TOWN)
     finger.tap_thing((PAGE, REALM))
     assert board.page == REALM
     assert {("outsider", 0), ("action", 0, 0)} <= set(board.regions)
+
+
+@pytest.mark.parametrize("size", [(600, 960), (960, 600), (768, 1024), (1024, 768)])
+def test_a_small_tablet_has_a_page_for_the_own_board_too(sit: Any, size: tuple[int, int]) -> None:
+    board = sit(session_where(acts), size).table.board
+    assert (board.pages(), board.page) == ([OWN, REALM, TOWN], OWN)
+    board.turn_to(TOWN)
+    assert {("worker", 0), ("own_paladin", 0), ("silver", 0)} <= set(board.regions)
+
+
+@pytest.mark.parametrize("size", [(800, 1280), (1280, 800), (600, 960), (960, 600)])
+def test_workers_stand_in_slots_that_are_large_enough_on_every_tablet(sit: Any, size: tuple[int, int]) -> None:
+    board = sit(session_where(acts), size).table.board
+    for action in printed.ACTIONS:
+        parts = parts_of(board.places["action", 0, action].rect, action)
+        assert min(slot.width for slot in parts.slots) >= dp(32)
+
+
+def test_choices_take_the_place_of_the_court_and_move_nothing(sit: Any) -> None:
+    things = [("worker", 0), ("action", 0, 0), ("own_paladin", 0)]
+    places = sit(session_where(acts), (1280, 800)).table.board.places
+    before = [places[thing] for thing in things]
+    board = sit(offering("Raise"), (1280, 800)).table.board
+    assert [board.places[thing] for thing in things] == before
+    assert not any(thing[0] in ("hired", "converted") for thing in board.places)
 
 
 def test_what_glows_on_another_page_lights_its_tab(sit: Any) -> None:

@@ -9,7 +9,7 @@ from kingdoms.games.paladins.board import ANY, FALLBACKS, RIGHT
 from kingdoms.games.paladins.solo_events import FellBack, Indicated, SchemeTurned
 from kingdoms.games.paladins.words.log_solo import latest_turn, told_turn
 from kingdoms.ui.board.movement.pieces import GLANCE, PAUSE
-from kingdoms.ui.board.sight import CLOSE
+from kingdoms.ui.board.sight import CLOSE, END
 from kingdoms.ui.boards.paladins.actions import face_of
 from kingdoms.ui.boards.paladins.opponent import RESOURCES, SCHEME
 from kingdoms.ui.theme import theme
@@ -57,6 +57,18 @@ def test_a_tap_goes_on_to_the_next_step_of_the_opponent_and_does_nothing_else(fo
     assert len(captions) > 3
     assert "The opponent turns over a scheme" in " ".join(captions)
     assert board.page == board.forms.page_for(board.sight)
+
+
+def test_the_button_that_skips_bots_skips_the_steps_of_the_opponent_too(followed: Any) -> None:
+    board, table = followed.table.board, followed.table
+    assert board.pieces.is_moving
+    assert board.buttons.step == "Skip"
+    age = table.session.age
+    followed.tap_thing(END)
+    assert not board.pieces.is_moving or board.pieces.is_waiting
+    assert table.session.age == age
+    followed.put_away() if board.pieces.is_waiting else None
+    assert board.buttons.step != "Skip"
 
 
 def test_the_pages_of_a_phone_turn_to_what_the_opponent_does(followed: Any) -> None:

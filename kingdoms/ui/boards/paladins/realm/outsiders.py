@@ -1,8 +1,8 @@
-"""The row of outsiders in Paladins, each below the region from which it comes."""
+"""The outsiders in Paladins, each below or beside the region from which it comes."""
 
 from typing import Any
 
-from kivy.properties import NumericProperty
+from kivy.properties import BooleanProperty, NumericProperty
 
 from kingdoms.core.game import Thing
 from kingdoms.games.paladins.board import OUTSIDER_ROW, SILVER
@@ -12,9 +12,11 @@ from kingdoms.games.paladins.words.names import outsider_title
 from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import Token, Tokens
 from kingdoms.ui.board.zone import Zone
+from kingdoms.ui.boards.paladins.realm.regions import rows_of
 from kingdoms.ui.boards.paladins.tokens import (
     FACE,
     is_wide_card,
+    name_height,
     name_on_card,
     outsider_picture,
     paint_row,
@@ -25,14 +27,11 @@ from kingdoms.ui.drawing.gallery import paint_covering
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import step_of_type
 from kingdoms.ui.theme import faint, mixed, theme
 
 _CARD_SHAPE = 1.75  # the height of an outsider for its width at most
 _PICTURE = 0.44  # the share of the picture beside the words
-_LINE_GLYPHS, _LINE, _WIDE_LINE = 0.95, 0.18, 0.27  # the height of a line at most: in glyphs, and of the card
-_NAME = 0.15  # the type size of the name at most, of the card's width
-_NAME_LINE = 1.3  # the height of its line, in letters
+_LINE = 1.5  # the height of a line, in figures
 _PLATE_WIDTH, _PLATE_HEIGHT = 2.4, 1.2  # of the price over the picture, in lines
 
 
@@ -40,14 +39,18 @@ class PaladinsOutsiders(Zone):
     """The outsiders who can be attacked or converted."""
 
     spacing = NumericProperty(0)
+    is_list = BooleanProperty(False)
+    """Whether each is beside its region instead of below it."""
 
     def measure(self, sight: Sight) -> None:
         """As high as cards of this width may be."""
         self.wanted_height = _CARD_SHAPE * self.rect.columns(OUTSIDER_ROW, self.spacing)[0].width
 
     def lay_out(self, sight: Sight) -> Places:
-        """Side by side."""
+        """Each where its region is."""
         cells = self.rect.columns(OUTSIDER_ROW, self.spacing)
+        if self.is_list:
+            cells = rows_of(sight, self.rect, self.spacing)
         return {("outsider", place): at(cell) for place, cell in enumerate(cells)}
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
@@ -72,18 +75,16 @@ def paint_outsider(painter: Painter, rect: Rect, card: int, price: Tokens = ()) 
         return
     painter.shadow(rect)
     painter.fill(rect, theme.panel, theme.corner)
-    outsider, inner = OUTSIDERS[card], rect.inset(theme.hair)
-    is_wide = is_wide_card(rect)
-    line = min(_LINE_GLYPHS * theme.glyph, rect.height * (_WIDE_LINE if is_wide else _LINE))
-    if is_wide:
-        picture, words = inner.cut_left(inner.width * _PICTURE)
-        words, name = words.cut_bottom(2 * line)
+    outsider, inner, line = OUTSIDERS[card], rect.inset(theme.hair), _LINE * theme.tiny
+    title = outsider_title(outsider.key)
+    name, rest = inner.cut_top(name_height(title, inner.width))
+    if is_wide_card(rect):
+        picture, words = rest.cut_left(rest.width * _PICTURE)
     else:
-        name_height = _NAME_LINE * step_of_type(min(theme.small, rect.width * _NAME))
-        words, picture = inner.cut_bottom(2 * line + name_height)
-        name, words = words.cut_top(name_height)
+        words, picture = inner.cut_bottom(2 * line + name.height)
+        name, words = words.cut_top(name.height)
     paint_covering(painter, outsider_picture(card), picture, FACE)
-    name_on_card(painter, name.inset(theme.hair, 0), outsider_title(outsider.key))
+    name_on_card(painter, name, title)
     attack, convert = words.inset(theme.unit / 2, 0).rows(2)
     paint_way(painter, attack, "attack", tokens_of(outsider.attack[1:]))
     paint_way(painter, convert, "convert", (Token("strength", outsider.strength, True),))

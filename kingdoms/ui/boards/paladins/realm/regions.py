@@ -1,10 +1,10 @@
 """The six regions of Paladins, with their spaces for monks and outposts."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import ceil
 from typing import Any
 
-from kivy.properties import NumericProperty
+from kivy.properties import BooleanProperty, NumericProperty
 
 from kingdoms.core.game import Thing
 from kingdoms.games.paladins.board import REGION_FAITH, REGION_STRENGTH, REGIONS, SPACES, spaces_in_play
@@ -16,37 +16,43 @@ from kingdoms.ui.drawing.gallery import paint_covering
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import WHITE, Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import step_of_type
 from kingdoms.ui.theme import faint, theme
 
 _CELL_SHAPE = 1.2  # the height of a space for its width at most
 _LAND = 0.42  # how much of the drawing of a region's land is seen below its spaces
-_HEAD = 0.95  # the height of a region's head, in glyphs
-_MOST_ACROSS = 3  # spaces of a region that stand side by side
-_NEED_GLYPHS, _NEED_HEIGHT = 0.75, 0.8  # the size at most of the symbol of a level, in glyphs and of the room's height
-_NEED_WIDTHS = (0.55, 0.42)  # the same of the room's width, beside a number with one digit and with two
-_NEED_LINE = 2.2  # the width of the symbol and the number together, in symbols
-_STACKED = 0.8  # the height of a space for its width from which several rewards are below each other
+_HEAD, _HEAD_BESIDE = 1.5, 2.5  # the height of a region's head above its spaces, and its width beside them, in figures
+_MOST_ACROSS, _MOST_IN_LINE = 3, 5  # spaces of a region that stand side by side, below the head and beside it
+_ONE_LINE = 0.78  # the height of a region with one line of spaces, of one with two
+_NEED_HEIGHT = 0.8  # the size at most of the symbol of a level, of the room's height
+_DIGIT, _LEAST_NEED = 0.55, 0.5  # the width of a digit, in letters; the symbol at least, in figures
+_STACKED = 0.95  # the height of a space for its width from which several rewards are below each other
 _REWARD_MARGINS, _REWARD_GLYPHS = (0.1, 0.14), 1.2  # around a reward, of the space; and its largest size
 
 
 class PaladinsRegions(Zone):
-    """The regions side by side. Spaces too small for a finger open with their region."""
+    """The regions side by side, or below each other. Spaces too small for a finger open with their region."""
 
     spacing = NumericProperty(0)
+    is_list = BooleanProperty(False)
+    """Whether the regions are below each other, each with its head on the left."""
 
     def lay_out(self, sight: Sight) -> Places:
         """The regions with their spaces and the pieces on them."""
-        columns, places = self.rect.columns(len(REGIONS), self.spacing), Places()
-        cells = _grid(sight, columns[0])
-        for region, rect in enumerate(columns):
-            places |= _lay_out_region(sight, region, rect, *cells)
+        rects = rows_of(sight, self.rect, self.spacing) if self.is_list else self._columns()
+        heads = [head_of(rect, self.is_list) for rect in rects]
+        cells = _cells_in_list(sight, heads) if self.is_list else [_grid(sight, heads[0][1])] * len(REGIONS)
+        places = Places()
+        for region, rect in enumerate(rects):
+            places |= _lay_out_region(sight, region, rect, heads[region][1], *cells[region])
         return places
+
+    def _columns(self) -> list[Rect]:
+        return self.rect.columns(len(REGIONS), self.spacing)
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """A region, a space, or the piece that stands on it."""
         if thing[0] == "region":
-            return _paint_region, place.rect, thing[1]
+            return _paint_region, place.rect, thing[1], self.is_list
         return look_of_space(sight, thing, place.rect, _paint_space)
 
 
@@ -63,15 +69,37 @@ def first_like(view: Any, number: int) -> int:
     return next((space for space in likes if not taken >> space & 1), number)
 
 
-def _head_height() -> float:
-    """The height of the line with what a region needs."""
-    return _HEAD * theme.glyph
+def head_of(rect: Rect, is_list: bool) -> tuple[Rect, Rect]:
+    """Where a region says what it needs, and the room for its spaces."""
+    inner = rect.inset(theme.hair)
+    if is_list:
+        return inner.cut_left(_HEAD_BESIDE * theme.tiny)
+    return inner.cut_top(_HEAD * theme.tiny)
 
 
-def _grid(sight: Sight, rect: Rect) -> tuple[int, float, float]:
+def rows_of(sight: Sight, rect: Rect, spacing: float) -> list[Rect]:
+    """The regions below each other: those with few spaces are lower."""
+    shares = [1.0 if len(spaces_of(sight.view, region)) > _MOST_IN_LINE else _ONE_LINE for region in REGIONS]
+    unit = (rect.height - spacing * (len(shares) - 1)) / sum(shares)
+    rows = []
+    for share in shares:
+        row, rect = rect.cut_top(share * unit, spacing)
+        rows.append(row)
+    return rows
+
+
+def _cells_in_list(sight: Sight, heads: Sequence[tuple[Rect, Rect]]) -> list[tuple[int, float, float]]:
+    """The same as a grid, in one line or two for each region."""
+    cells = []
+    for region, (_head, room) in enumerate(heads):
+        lines = ceil(len(spaces_of(sight.view, region)) / _MOST_IN_LINE)
+        cells.append((_MOST_IN_LINE, room.width / _MOST_IN_LINE, room.height / lines))
+    return cells
+
+
+def _grid(sight: Sight, room: Rect) -> tuple[int, float, float]:
     """How many spaces of a region stand side by side, and how wide and high each is: the same in all regions."""
     most = max(len(spaces_of(sight.view, region)) for region in REGIONS)
-    room = rect.inset(theme.hair).cut_top(_head_height())[1]
     sizes = []
     for across in range(1, _MOST_ACROSS + 1):
         width, height = room.width / across, room.height / ceil(most / across)
@@ -80,10 +108,11 @@ def _grid(sight: Sight, rect: Rect) -> tuple[int, float, float]:
     return -across, width, height
 
 
-def _lay_out_region(sight: Sight, region: int, rect: Rect, across: int, width: float, height: float) -> Places:
+def _lay_out_region(
+    sight: Sight, region: int, rect: Rect, room: Rect, across: int, width: float, height: float
+) -> Places:
     is_reachable = min(width, height) >= theme.touch - theme.hair
     places: Places = {("region", region): at(rect)}
-    room = rect.inset(theme.hair).cut_top(_head_height())[1]
     for number, space in enumerate(spaces_of(sight.view, region)):
         line, column = divmod(number, across)
         cell = Rect(room.x + column * width, room.top - (line + 1) * height, width, height)
@@ -112,27 +141,26 @@ def look_of_space(sight: Sight, thing: Thing, rect: Rect, paint: Callable[[Paint
     return paint_piece, rect, piece, crest_of(sight, side)
 
 
-def _paint_region(painter: Painter, rect: Rect, region: int) -> None:
-    """A region's land, and the faith and the strength that its spaces and the outsider below it need."""
+def _paint_region(painter: Painter, rect: Rect, region: int, is_list: bool) -> None:
+    """A region's land, and the faith and the strength that its spaces and its outsider need."""
     painter.fill(rect, theme.panel, theme.corner)
     paint_covering(painter, f"{ART}/regions/{region + 1}", rect.inset(theme.hair), colour=faint(WHITE, _LAND))
     painter.outline(rect, theme.line, radius=theme.corner)
-    head = rect.inset(theme.hair).cut_top(_head_height())[0]
+    head = head_of(rect, is_list)[0]
     painter.fill(head, faint(theme.panel, 0.8), theme.corner)
     needed = (Token("faith", REGION_FAITH[region]), Token("strength", REGION_STRENGTH[region]))
-    for token, cell in zip(needed, head.columns(2), strict=True):
+    for token, cell in zip(needed, head.rows(2) if is_list else head.columns(2), strict=True):
         paint_need(painter, cell.inset(theme.hair, 0), token)
 
 
 def paint_need(painter: Painter, rect: Rect, token: Token) -> None:
     """A level, also where it is none or one."""
-    share = _NEED_WIDTHS[len(str(token.amount)) - 1]
-    side = min(_NEED_GLYPHS * theme.glyph, rect.height * _NEED_HEIGHT, rect.width * share)
-    line = rect.centred(min(rect.width, _NEED_LINE * side), side)
-    symbol, number = line.cut_left(side, theme.hair)
-    paint_row(painter, symbol, (Token(token.what),), side)
-    point = (number.x, number.centre[1])
-    painter.text(str(token.amount), point, step_of_type(min(theme.small, side)), bold=True, align="left")
+    number = _DIGIT * len(str(token.amount)) * theme.tiny
+    room = max(_LEAST_NEED * theme.tiny, rect.width - number - theme.hair)
+    side = min(_HEAD * theme.tiny, rect.height * _NEED_HEIGHT, room)
+    symbol, rest = rect.centred(min(rect.width, side + number + theme.hair), rect.height).cut_left(side, theme.hair)
+    paint_row(painter, symbol.centred(side, side), (Token(token.what),), side)
+    painter.text(str(token.amount), (rest.x, rest.centre[1]), theme.tiny, bold=True, align="left")
 
 
 def _paint_space(painter: Painter, rect: Rect, space: int, is_taken: bool) -> None:

@@ -273,6 +273,6 @@ def _raised(stage: PaladinsStage, picture: str) -> tuple[Flight, ...]:
     gallery.bring(picture)
 
     def look(painter: Painter, rect: Rect) -> None:
-        painter.medallion(picture, rect, theme.gold, theme.band)
+        painter.medallion(picture, rect, theme.ink, theme.band)
 
     return (Flight(look, place, place.centred(_FACE * theme.touch, _FACE * theme.touch)),)

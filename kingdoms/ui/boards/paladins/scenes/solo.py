@@ -149,7 +149,7 @@ def _stepped(stage: PaladinsStage, event: solo_events.Stepped) -> Found:
     before = stage.value(RESOURCES)
 
     def look(painter: Painter, rect: Rect) -> None:
-        painter.circle(rect.centre, rect.width / 2, theme.gold)
+        painter.circle(rect.centre, rect.width / 2, theme.tinctures["sable"])
 
     flight = Flight(look, track_place(track, before), track_place(track, event.space))
     counts = stage.become(RESOURCES, event.space)

@@ -30,14 +30,15 @@ from kingdoms.ui.drawing.text import fitting, step_of_type
 from kingdoms.ui.theme import faint, theme
 
 INQUISITION: Thing = ("inquisition",)
-_WIDEST, _LINE, _BUTTON = 12, 1.3, 5  # the width of the sheet, the height of a line, the width of the button; touches
+_WIDEST, _LINE, _BUTTON = 16, 2, 5  # the width of the sheet, the height of a line, the width of the button; touches
 _MARGINS = 4  # above, between and below title, sides and button together, in gaps
 _VERDICT = 0.36  # the share of the verdict in a line
 _HEAD_LINE, _TITLE = 1.4, 0.58  # the height of the lines of the head, in letters; the share of the upper one
+_CREST = 1.5  # the size of a crest at most, in crests
 _NAME, _NAME_LETTER = 0.42, 0.8  # the share of the name above the cards; its type size at most, of its line
-_CARD, _CARD_STEP = 1.1, 0.6  # the size of a suspicion card at most, in glyphs; from one to the next at most, in cards
+_CARD, _CARD_STEP = 1.8, 0.6  # the size of a suspicion card at most, in glyphs; from one to the next at most, in cards
 _NUMBER, _NUMBER_LETTER = 0.9, 0.8  # the width of their number, and its type size at most, in cards
-_DEBT, _VERDICT_LINES = 1.4, 3  # the width of a debt at most, in glyphs; lines of words beside it at most
+_DEBT, _VERDICT_LINES = 2.2, 3  # the width of a debt at most, in glyphs; lines of words beside it at most
 
 
 class Trial(NamedTuple):
@@ -151,20 +152,20 @@ def _paint_suspect(painter: Painter, rect: Rect, name: str, crest: int, cards: i
     """A side, its suspicion cards, and the townsfolk that have helped it."""
     painter.fill(rect, faint(theme.sunk, 0.6), theme.corner)
     inner = rect.inset(theme.unit, theme.hair).cut_right(rect.width * _VERDICT)[1]
-    shield, rest = inner.cut_left(min(inner.height, theme.crest), theme.unit)
+    shield, rest = inner.cut_left(min(inner.height, _CREST * theme.crest), theme.gap)
     paint_crest(painter, shield.fitted(1), crest)
     above, below = rest.cut_top(rest.height * _NAME)
-    painter.text(name, above, min(theme.small, above.height * _NAME_LETTER), bold=True, align="left")
+    painter.text(name, above, min(theme.body, above.height * _NAME_LETTER), bold=True, align="left")
     side = min(below.height, _CARD * theme.glyph)
     number, below = below.cut_left(_NUMBER * side)
-    painter.text(str(cards), number, step_of_type(min(theme.body, side * _NUMBER_LETTER)), bold=True)
+    painter.text(str(cards), number, step_of_type(min(theme.lead, side * _NUMBER_LETTER)), bold=True)
     step = min(side * _CARD_STEP, (below.width - side * (1 + len(helpers))) / max(1, cards))
     for card in range(cards):
         place = Rect(below.x + card * step, below.centre[1] - side / 2, side, side)
         paint_symbol_of(painter, place, "suspicion", theme.ink)
     for number_, helper in enumerate(helpers):
         place = Rect(below.right - (number_ + 1) * side, below.centre[1] - side / 2, side, side)
-        paint_medallion(painter, townsfolk_picture(helper), place.inset(theme.hair), theme.gold)
+        paint_medallion(painter, townsfolk_picture(helper), place.inset(theme.hair), theme.ink)
 
 
 def _paint_verdict(painter: Painter, rect: Rect, is_convicted: bool, discarded: int) -> None:
@@ -180,5 +181,5 @@ def _paint_verdict(painter: Painter, rect: Rect, is_convicted: bool, discarded: 
     if said:
         colour = theme.wax if is_convicted else theme.ink
         write_whole(
-            painter, ", ".join(said), inner, theme.small, _VERDICT_LINES, bold=False, colour=colour, align="left"
+            painter, ", ".join(said), inner, theme.body, _VERDICT_LINES, bold=False, colour=colour, align="left"
         )

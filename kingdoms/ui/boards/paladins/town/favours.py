@@ -1,8 +1,9 @@
 """The King's Favours of Paladins, and the workers that stand on them."""
 
 from itertools import pairwise
+from math import ceil
 
-from kivy.properties import NumericProperty
+from kivy.properties import BooleanProperty, BoundedNumericProperty, NumericProperty
 
 from kingdoms.core.game import Thing
 from kingdoms.games.paladins.board import FAVOURS_DEALT
@@ -11,14 +12,14 @@ from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight
 from kingdoms.ui.board.symbol_rows import OR, Tokens, width_of
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.paladins.tokens import NOBODY, between, paint_row, paint_slot, paint_worker, tokens_of
-from kingdoms.ui.boards.paladins.town.cards import in_a_row, paint_back, paint_face
+from kingdoms.ui.boards.paladins.town.cards import count_piles, in_piles, paint_back, paint_face
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
 _SLOT, _LARGEST_SLOT = 0.42, 1.4  # the size of the slot on a favour, of the card, and in glyphs at most
-_LEGIBLE = 0.55  # the size of a symbol, of the usual one, that can still be recognised
+_LEGIBLE = 1.17  # the size of a symbol that can still be read, in figures
 _COST, _EFFECT, _LARGE = 0.8, 1.1, 1.8  # the size of tokens at most, in glyphs; of all of them at reading size
 _COST_MARGIN = 0.16  # above and below the cost, of the slot
 _SLOT_AND_COST = 0.8  # of the upper half at reading size
@@ -28,10 +29,25 @@ class PaladinsFavours(Zone):
     """The favours of the game."""
 
     spacing = NumericProperty(0)
+    columns = BoundedNumericProperty(FAVOURS_DEALT, min=1)
+    """How many are side by side at most."""
+    lines = NumericProperty(1)
+    """How many lines there are now; a kv file may bind to it."""
+    is_hidden = BooleanProperty(False)
+    """Whether all are face down."""
+
+    def measure(self, sight: Sight) -> None:
+        """Counts the lines: cards face down take the place of one."""
+        self.is_hidden = max(sight.view.favours) < 0
+        self.lines = ceil(count_piles(sight.view.favours) / self.columns)
 
     def lay_out(self, sight: Sight) -> Places:
         """Side by side, and above them the workers that stand there."""
-        places = in_a_row("favour", self.rect, FAVOURS_DEALT, self.spacing)
+        if not self.height:
+            return {}
+        across = min(int(self.columns), count_piles(sight.view.favours))
+        rows = self.rect.rows(int(self.lines), self.spacing)
+        places = in_piles("favour", sight.view.favours, [row.columns(across, self.spacing) for row in rows])
         for place, worker in enumerate(sight.view.favour_workers):
             if worker != NOBODY:
                 slot = _favour_slot(places["favour", place].rect)
@@ -73,7 +89,7 @@ def paint_favour(painter: Painter, rect: Rect, favour: int) -> None:
 def lines_of_effects(favour: int, width: float) -> list[Tokens]:
     """What a favour gives in a line; where that would be too small to read, each choice in a line of its own."""
     tokens = between([tokens_of(effect) for effect in FAVOURS[favour].effects])
-    if width_of(tokens, _LEGIBLE * theme.glyph) <= width:
+    if width_of(tokens, _LEGIBLE * theme.tiny) <= width:
         return [tokens]
     ends = [number + 1 for number, token in enumerate(tokens) if token.what == OR]
     return [tokens[start:end] for start, end in pairwise([0, *ends, len(tokens)])]

@@ -1,25 +1,24 @@
 """The King's Orders of Paladins, with how far the viewer has carried them out."""
 
-from kivy.properties import NumericProperty
+from kivy.properties import BooleanProperty, NumericProperty
 
 from kingdoms.core.game import Thing
-from kingdoms.games.paladins.board import ACTION_KEYS, ORDERS_DEALT
+from kingdoms.games.paladins.board import ACTION_KEYS
 from kingdoms.games.paladins.cards import ORDER_GOAL, ORDER_VP
 from kingdoms.ui.board.sight import Place, Places, Sight
 from kingdoms.ui.board.symbol_rows import Token
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.paladins.tokens import ART, paint_row
-from kingdoms.ui.boards.paladins.town.cards import in_a_row, paint_back, paint_face
+from kingdoms.ui.boards.paladins.town.cards import count_piles, in_piles, paint_back, paint_face
 from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import step_of_type
 from kingdoms.ui.theme import theme
 
 _SYMBOL = 0.46  # the share of the action's symbol, above the numbers or beside them
-_LETTER_HEIGHT, _LETTER_WIDTH = 0.72, 0.36  # the type size at most, of the line of the number and of its width
-_POINTS = 0.8  # the size of the points at most, of their line
+_WIDE = 1.3  # the width of the numbers for their height from which they are side by side
+_POINTS = 1.4  # the size of the points at most, in figures
 _LARGE_SYMBOL, _LARGE_POINTS = 2.2, 1.8  # the size of tokens at reading size, in glyphs
 
 
@@ -27,10 +26,13 @@ class PaladinsOrders(Zone):
     """The orders of the game."""
 
     spacing = NumericProperty(0)
+    is_list = BooleanProperty(False)
+    """Whether they are below each other."""
 
     def lay_out(self, sight: Sight) -> Places:
-        """Side by side."""
-        return in_a_row("order", self.rect, ORDERS_DEALT, self.spacing)
+        """In one line; those that are face down share a place."""
+        cells = self.rect.rows if self.is_list else self.rect.columns
+        return in_piles("order", sight.view.orders, [cells(count_piles(sight.view.orders), self.spacing)])
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """A card; face up with how often the viewer has done its action."""
@@ -50,12 +52,11 @@ def paint_order(painter: Painter, rect: Rect, order: int, place: int, done: int)
     else:
         symbol, rest = inner.cut_left(min(inner.height, inner.width * _SYMBOL), theme.hair)
     paint_symbol(painter, f"{ART}/symbols/{ACTION_KEYS[order]}", symbol.fitted(1).inset(theme.unit / 2), theme.ink)
-    above, below = rest.rows(2)
-    size = step_of_type(min(theme.body, above.height * _LETTER_HEIGHT, rest.width * _LETTER_WIDTH))
     is_met = done >= ORDER_GOAL
     ink = theme.tinctures["vert"] if is_met and not theme.is_dark else theme.ink
-    painter.text(f"{min(done, ORDER_GOAL)}/{ORDER_GOAL}", above, size, ink, bold=True)
-    paint_row(painter, below, (Token("victory", ORDER_VP[place]),), min(below.height * _POINTS, theme.glyph))
+    above, below = rest.columns(2) if rest.width > _WIDE * rest.height else rest.rows(2)
+    painter.text(f"{min(done, ORDER_GOAL)}/{ORDER_GOAL}", above, theme.small, ink, bold=True)
+    paint_row(painter, below, (Token("victory", ORDER_VP[place]),), min(below.height, _POINTS * theme.tiny))
 
 
 def paint_large_order(painter: Painter, rect: Rect, order: int, place: int) -> None:

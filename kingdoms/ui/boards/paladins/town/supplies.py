@@ -1,6 +1,6 @@
 """The tax supply of Paladins, and the decks of walls and suspicion."""
 
-from kivy.properties import NumericProperty
+from kivy.properties import BooleanProperty, NumericProperty
 
 from kingdoms.core.game import Thing
 from kingdoms.games.paladins.board import TAX_SUPPLY
@@ -15,7 +15,7 @@ from kingdoms.ui.theme import faint, theme
 
 _PILES: list[Thing] = [("tax",), ("wall_deck",), ("suspicion_deck",)]
 _LOW_TAX = 2  # the silver from which on the inquisition is near
-_LETTER_HEIGHT, _LETTER_WIDTH = 0.32, 0.34  # the type size at most, of the pile
+_LETTER_HEIGHT, _LETTER_WIDTH = 0.5, 0.34  # the type size at most, of the pile
 _WIDE = 1.6  # the width of a pile for its height from which the number is beside the symbol
 _NUMBER_LINE = 1.25  # the height of the number below the symbol, in letters
 _SYMBOL = 1.4  # its size at most, in glyphs
@@ -25,10 +25,12 @@ class PaladinsSupplies(Zone):
     """What is left of tax, walls and suspicion."""
 
     spacing = NumericProperty(0)
+    is_list = BooleanProperty(False)
+    """Whether they are below each other."""
 
     def lay_out(self, sight: Sight) -> Places:
-        """Side by side."""
-        cells = self.rect.columns(len(_PILES), self.spacing)
+        """In one line."""
+        cells = (self.rect.rows if self.is_list else self.rect.columns)(len(_PILES), self.spacing)
         return {thing: at(cell) for thing, cell in zip(_PILES, cells, strict=True)}
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
@@ -43,7 +45,7 @@ def _paint_pile(painter: Painter, rect: Rect, what: str, words: str, is_low: boo
     """What is left of the tax supply or of a deck; when the tax supply is empty, the inquisition comes."""
     painter.fill(rect, faint(theme.panel, 0.8), theme.corner)
     painter.outline(rect, theme.wax if is_low else theme.line, radius=theme.corner)
-    size = step_of_type(min(theme.body, rect.height * _LETTER_HEIGHT, rect.width * _LETTER_WIDTH))
+    size = max(theme.tiny, step_of_type(min(theme.body, rect.height * _LETTER_HEIGHT, rect.width * _LETTER_WIDTH)))
     if rect.width > _WIDE * rect.height:
         symbol, number = rect.inset(theme.unit / 2).cut_left(min(rect.height, rect.width / 2))
     else:

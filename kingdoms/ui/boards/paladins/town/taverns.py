@@ -1,19 +1,21 @@
 """The tavern cards of Paladins, from which everybody takes workers at the beginning of a round."""
 
-from kivy.properties import BooleanProperty, NumericProperty
+from math import ceil
+
+from kivy.properties import BooleanProperty, BoundedNumericProperty, NumericProperty
 
 from kingdoms.core.game import Thing
 from kingdoms.games.paladins.board import WORKERS
 from kingdoms.games.paladins.cards import TAVERNS
-from kingdoms.ui.board.sight import Place, Places, Sight
+from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.paladins.tokens import paint_worker
-from kingdoms.ui.boards.paladins.town.cards import in_a_row
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import faint, theme
 
+_MOST = 5  # one more than there can be players
 _WIDE = 2.4  # the width of a card for its height from which all workers stand in one line
 _WORKER = 1.9  # the size of a worker at most, in glyphs
 
@@ -22,6 +24,10 @@ class PaladinsTaverns(Zone):
     """The tavern cards of the round."""
 
     spacing = NumericProperty(0)
+    columns = BoundedNumericProperty(_MOST, min=1)
+    """How many are side by side at most."""
+    lines = NumericProperty(1)
+    """How many lines there are; a kv file may bind to it."""
     is_open = BooleanProperty(False)
     """Whether cards can be taken in this part of the round; a kv file may bind to it."""
 
@@ -29,10 +35,16 @@ class PaladinsTaverns(Zone):
         """Tavern cards are taken only at the beginning of a round."""
         view = sight.view
         self.is_open = bool(view.taverns) and any(step[0] in ("tavern", "paladin") for step in view.agenda)
+        self.lines = max(1, ceil(len(view.taverns) / self.columns))
 
     def lay_out(self, sight: Sight) -> Places:
         """Side by side, as long as there are any."""
-        return in_a_row("tavern", self.rect, len(sight.view.taverns), self.spacing) if self.is_open else {}
+        if not self.is_open or not self.height:
+            return {}
+        across = min(int(self.columns), len(sight.view.taverns))
+        rows = self.rect.rows(int(self.lines), self.spacing)
+        cells = [cell for row in rows for cell in row.columns(across, self.spacing)]
+        return {("tavern", place): at(cells[place]) for place in range(len(sight.view.taverns))}
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """A card, or the place of one that was taken."""
