@@ -136,6 +136,10 @@ class Board(Focusable, Painted):
         """What counts about a part: the same for things of which one is as good as the other."""
         return thing
 
+    def acts_at_once(self, sight: Sight, move: Move) -> bool:
+        """Whether a tap makes a move although its parts were not picked, if it is the only one that is meant."""
+        return False
+
     def note(self, sight: Sight) -> str:
         """What is to be said about what is picked; empty while nothing is."""
         return ""

@@ -9,12 +9,12 @@ from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import LINE
-from kingdoms.ui.theme import faint, theme
+from kingdoms.ui.theme import Colour, faint, theme
 
 STRIP, COLUMN, BOXES, ROW = "strip", "column", "boxes", "row"
 """Small seats side by side, small ones below each other, large ones below each other, large ones side by side."""
 _HIGHEST_STRIP = 1.2  # touches
-_ACTING, _GROUND = 0.22, 0.7  # how strong the ground of the seat that acts is, and of the others
+_ACTING, _GROUND = 0.14, 0.7  # how strong the ground of the seat that acts is, and of the others
 
 
 class SeatsZone(Zone):
@@ -64,7 +64,12 @@ class SeatsZone(Zone):
         return places
 
 
-def paint_seat_ground(painter: Painter, rect: Rect, is_acting: bool) -> None:
-    """What a seat's crest and numbers stand on; the seat that acts has gold around it."""
-    painter.fill(rect, faint(theme.gold, _ACTING) if is_acting else faint(theme.panel, _GROUND), theme.corner)
-    painter.outline(rect, theme.gold if is_acting else theme.line, radius=theme.corner)
+def paint_seat_ground(painter: Painter, rect: Rect, is_acting: bool, colour: Colour | None = None) -> None:
+    """What a seat's crest and numbers stand on; the seat that acts has its own colour around it."""
+    colour = theme.ink if colour is None else colour
+    painter.fill(rect, faint(theme.panel, _GROUND), theme.corner)
+    if is_acting:
+        painter.fill(rect, faint(colour, _ACTING), theme.corner)
+        painter.outline(rect, colour, theme.band, theme.corner)
+    else:
+        painter.outline(rect, theme.line, radius=theme.corner)

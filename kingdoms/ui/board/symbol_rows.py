@@ -99,6 +99,11 @@ def in_two_lines(tokens: Sequence[Token]) -> list[Sequence[Token]]:
     return [tokens[:half], tokens[half:]]
 
 
+def least_side() -> float:
+    """The size of a symbol beside which a number is just large enough to be read."""
+    return float(theme.tiny / _NUMBER + theme.hair)
+
+
 def width_of(tokens: Sequence[Token], side: float) -> float:
     """How wide a line of tokens of this size is."""
     return _width(tokens) * side if tokens else 0.0

@@ -11,7 +11,7 @@ from kingdoms.ui.drawing.text import fitting
 from kingdoms.ui.theme import theme
 
 _WIDE = 1.4  # the width of a tab for its height from which its words are beside its symbol
-_LETTER = 0.27  # the size of the words at most, of the height
+_LETTER = 0.3  # the size of the words at most, of the height
 _ONE_LINE, _TWO_LINES = 1.5, 2.5  # the height of words below a symbol, for their size of type
 
 

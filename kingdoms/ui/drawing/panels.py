@@ -5,17 +5,30 @@ from typing import Any
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, TextBox, size_of, whole_in
-from kingdoms.ui.theme import faint, theme
+from kingdoms.ui.theme import Colour, faint, theme
 
 PANEL, BUTTON = "panel", "button"
 """Styles of places: the sheet of an opened thing, and a button."""
 _LETTER = 0.42  # the greatest type size on a button, as a share of its height: two lines have to fit
 _LINES = 3  # the most lines on a button; with fewer, words would have to be cut
+_TICK, _TICK_SHARE = 0.7, 0.32  # the side of the tick on what is chosen: at least in glyphs, and of its width
+_TICK_INSIDE, _TICK_MARGIN = 0.75, 0.12  # how much of it is inside, and the margin of its symbol, of its side
 
 
 def paint_cross(painter: Painter, rect: Rect) -> None:
     """The cross that closes an overlay."""
     painter.icon("close", rect.centred(theme.glyph, theme.glyph))
+
+
+def paint_chosen(painter: Painter, rect: Rect, colour: Colour, radius: float | None = None) -> None:
+    """Something that is chosen: a band in the colour of its seat, and a filled tick in its corner."""
+    painter.outline(rect, theme.panel, 2 * theme.band, theme.corner if radius is None else radius)
+    painter.outline(rect, colour, theme.band, theme.corner if radius is None else radius)
+    side = max(_TICK * theme.glyph, _TICK_SHARE * rect.width)
+    corner = Rect(rect.right - side * _TICK_INSIDE, rect.top - side * _TICK_INSIDE, side, side)
+    painter.circle(corner.centre, side / 2, colour)
+    painter.ring(corner.centre, side / 2, theme.panel, theme.hair)
+    painter.icon("check", corner.inset(side * _TICK_MARGIN), theme.panel)
 
 
 def paint_button(painter: Painter, rect: Rect, words: str) -> None:

@@ -128,10 +128,10 @@ class MoveTaps:
         return True
 
     def _take(self, board: Board, thing: Thing, ways: Sequence[Move]) -> None:
-        """Makes the only move that is meant, or proposes it if parts of it were not picked; asks which of several."""
+        """Makes the only move that is meant, or proposes it if its parts have to be seen; asks which of several."""
         if len(ways) > 1:
             self._ask_which(board, ways)
-        elif board.picking.is_ready(thing):
+        elif board.picking.is_ready(thing) or (board.sight is not None and board.acts_at_once(board.sight, ways[0])):
             self._choose(ways[0])
         else:
             board.propose(ways[0])

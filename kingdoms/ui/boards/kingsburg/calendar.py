@@ -12,13 +12,12 @@ from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import step_of_type
 from kingdoms.ui.theme import faint, theme
 
 HORIZONTAL, VERTICAL = "horizontal", "vertical"
-_LEAF_WIDTH, _LEAF_HEIGHT = 1.4, 0.86  # of the gold behind this year, of its side; the width at most
+_LEAF_WIDTH, _LEAF_HEIGHT = 1.4, 0.86  # of the ink behind this year, of its side; the width at most
 _YEAR_LETTER = 0.7  # the size of a year's number at most, of its side
-_DISC, _PHASE_MARGIN = 0.48, 0.17  # the radius of the gold behind this phase and the margin of its symbol, of its side
+_DISC, _PHASE_MARGIN = 0.48, 0.17  # the radius of the ink behind this phase and the margin of its symbol, of its side
 
 
 class KingsburgCalendar(Zone):
@@ -33,7 +32,7 @@ class KingsburgCalendar(Zone):
         return {("year",): at(self.rect)}
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """What is over in ink, what is now on gold."""
+        """What is over in ink, what is now light on ink."""
         return _paint_calendar, place.rect, sight.view.year, sight.view.phase, self.orientation, self.years_share
 
 
@@ -52,15 +51,15 @@ def _paint_calendar(painter: Painter, rect: Rect, year: int, phase: int, orienta
 def _paint_year(painter: Painter, cell: Rect, year: int, now: int) -> None:
     side = min(cell.width, cell.height)
     if year == now:
-        painter.leaf(cell.centred(min(cell.width, side * _LEAF_WIDTH), side * _LEAF_HEIGHT), side / 2)
-    colour = theme.gold_ink if year == now else theme.ink if year < now else theme.faded
-    painter.text(year_name(year), cell, step_of_type(min(theme.body, side * _YEAR_LETTER)), colour, bold=year == now)
+        painter.fill(cell.centred(min(cell.width, side * _LEAF_WIDTH), side * _LEAF_HEIGHT), theme.ink, side / 2)
+    colour = theme.panel if year == now else theme.ink if year < now else theme.faded
+    painter.text(year_name(year), cell, max(theme.tiny, min(theme.body, side * _YEAR_LETTER)), colour, bold=year == now)
 
 
 def _paint_phase(painter: Painter, cell: Rect, phase: int, now: int) -> None:
     side = min(cell.width, cell.height)
     place = cell.centred(side, side)
     if phase == now:
-        painter.circle(place.centre, side * _DISC, theme.gold)
-    colour = theme.gold_ink if phase == now else theme.ink if phase < now else faint(theme.faded, 0.6)
+        painter.circle(place.centre, side * _DISC, theme.ink)
+    colour = theme.panel if phase == now else theme.ink if phase < now else faint(theme.faded, 0.6)
     paint_symbol(painter, f"{ART}/symbols/{PHASES[phase - 1]}", place.inset(side * _PHASE_MARGIN), colour)

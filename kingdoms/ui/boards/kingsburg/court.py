@@ -11,7 +11,7 @@ from kingdoms.games.kingsburg.board import ADVISORS, LAST_ADVISOR, RULEBOOK, STA
 from kingdoms.games.kingsburg.words.names import advisor_name
 from kingdoms.games.kingsburg.words.phrases import signed
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
-from kingdoms.ui.board.symbol_rows import Token, Tokens, in_two_lines, width_of
+from kingdoms.ui.board.symbol_rows import Token, Tokens, in_two_lines, least_side, width_of
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.kingsburg.tokens import (
     ART,
@@ -34,29 +34,29 @@ OPEN, TAKEN, BLOCKED = "open", "taken", "blocked"
 _COLUMNS, _ROWS = 6, 3
 _TALLEST = 2.8  # the height of a place for its width, at most: beyond it there is only empty room
 
-# Names. Heights are for the size of type.
-_NAMED = 20  # the width of a place in units from which there is room for a name in one line
-_ONE_LINE, _TWO_LINES = 1.4, 3
-_TALL, _NARROW_TALL = 1.25, 2.35  # the height of a wide and a narrow place, for its width, from which it has a name
-_NAME_LETTER = 0.14  # the size of a name in one line at most, of the place's width
-_LEAST_NAME = 2  # units: names that would be smaller are not written
+_WIDE = 1.3  # the width of a place for its height from which its portrait is at the left, and what it gives beside it
+
+# Names.
+_NAME_LINE = 1.4  # the height of a line for its size of type
+_LEAST_PORTRAIT = 0.5  # the least side of a portrait above a name, in touches
 
 # Numbers.
-_BADGE, _LEAST_BADGE = 0.34, 4.5  # of the portrait; the least side in units
-_NUMBER_LETTER = 0.68  # the size of a number, of its badge
+_BADGE, _SMALLEST_BADGE = 0.3, 1.5  # of the portrait; the least side for its size of type
+_NUMBER_LETTER = 0.68  # the size of a number at most, of its badge
 
-# What advisors give, in glyphs.
-_LEAST_GIFT, _HIGHEST_GIFT = 0.75, 2.4
-_LARGEST_SYMBOL = 1.25  # where there is room
-_LEAST_SYMBOL, _LARGE_SYMBOL = 0.66, 0.75  # smaller tokens go in two lines; where there is height, too
-_HIGH_GIFT, _TWO_LINED_GIFT = 1.9, 1.2  # the heights from which symbols may be large, and in two lines
-_GIFT_MARGIN = 1.5  # units, at both sides on a wide place
+# What advisors give.
+_HIGHEST_GIFT, _LARGEST_SYMBOL = 2.4, 1.25  # glyphs
+_WIDEST_PORTRAIT = 0.5  # the width of a portrait beside what its advisor gives, of all
+
+# The pennant over the advisor who helps.
+_PENNANT_WIDTH, _PENNANT_HEIGHT = 0.3, 0.5  # of a touch
 
 # Groups of dice.
-_LEAST_GROUP = 4  # the height of a group of dice in units below which it is beside an advisor's number
-_OVER_PORTRAIT, _HIGHEST_GROUP = 0.62, 1.4  # the height of a group, of the portrait and in touches, at most
+_OVER_PORTRAIT = 0.38  # how much of a portrait dice may hide: not more than the chin
+_BELOW_PORTRAIT = 1.5  # units: how far they go below a portrait that has no name
+_HIGHEST_GROUP = 0.72  # the height of a group at most, in touches, unless it needs several lines
 _MOST_LINES = 3
-_LARGEST_DIE = 0.75  # touches
+_LARGEST_DIE = 0.62  # touches
 _MARKET_LETTER = 0.7  # the size of what the Market adds, of a die
 
 
@@ -90,9 +90,10 @@ class KingsburgCourt(Zone):
         kind, number = thing
         if kind == "advisor":
             is_helping = view.agenda[-1:] == [("help", view.seat, number)]
+            helped = sight.seats[view.seat].crest if is_helping else None
             is_blocked = view.blocked_advisors() >> number & 1
             access = BLOCKED if is_blocked else TAKEN if view.closed() >> number & 1 else OPEN
-            return paint_advisor, rect, number, gift_of(sight, number), access, is_helping
+            return paint_advisor, rect, number, gift_of(sight, number), access, helped
         if kind == "block":
             return _paint_block, rect, tuple(_blocking(view.blocked, number))
         seat, _advisor, dice, plus_two, market = view.placements[number]
@@ -120,19 +121,11 @@ def _blocking(blocked: Sequence[int], advisor: int) -> list[int]:
 
 
 def _group_place(rect: Rect, number: int, count: int) -> Rect:
-    """Several groups are above each other.
-
-    None hides the advisor's number: they stay below it, or beside it where they would become too small.
-    """
-    portrait, badge = face_of(rect).portrait, number_place(rect)
-    base = portrait.y - theme.unit / 2
-    height = min(portrait.height * (_OVER_PORTRAIT if count == 1 else 1 / count), _HIGHEST_GROUP * theme.touch)
-    below = (badge.y - base) / count
-    if below >= _LEAST_GROUP * theme.unit:
-        height = min(height, below)
+    """Groups are over the name and the lower edge of the portrait, so that the face stays in sight."""
+    face = face_of(rect)
+    base = face.name.y if face.name.height else face.portrait.y - _BELOW_PORTRAIT * theme.unit
+    height = (face.portrait.y + _OVER_PORTRAIT * face.portrait.height - base) / count
     line = Rect(rect.x, base + number * height, rect.width, height)
-    if line.top > badge.y + theme.hair:
-        line = line.cut_left(badge.right - rect.x)[1]
     return line.inset(theme.unit / 2, theme.hair)
 
 
@@ -148,83 +141,90 @@ class Face(NamedTuple):
 
 
 def face_of(rect: Rect) -> Face:
-    """Where portrait, name and help are: on a small place there is no name, but the help is large."""
+    """Portrait, name and help below each other; on a wide place the help is beside the portrait."""
     inner = rect.inset(theme.unit / 2)
-    name_height = _name_height(rect)
-    gift_height = inner.height - name_height - inner.width
-    gift_height = max(_LEAST_GIFT * theme.glyph, min(gift_height, _HIGHEST_GIFT * theme.glyph))
+    name_height = _name_lines(rect) * _NAME_LINE * theme.small
+    if rect.width >= _WIDE * rect.height:
+        name, rest = inner.cut_bottom(name_height)
+        portrait, gift = rest.cut_left(min(rest.height, rest.width * _WIDEST_PORTRAIT), theme.unit)
+        return Face(portrait.fitted(1).inset(theme.hair), name, gift.inset(theme.unit / 2))
+    least = _gift_lines(inner.width) * (least_side() + theme.hair)
+    gift_height = max(least, min(inner.height - name_height - inner.width, _HIGHEST_GIFT * theme.glyph))
     gift, rest = inner.cut_bottom(gift_height)
-    gift = gift.inset(theme.unit / 2 if _is_narrow(rect) else _GIFT_MARGIN * theme.unit, theme.hair)
     name, rest = rest.cut_bottom(name_height)
-    name = name.inset(-theme.hair, 0)
-    return Face(rest.fitted(1).inset(theme.hair), name, gift)
+    return Face(rest.fitted(1).inset(theme.hair), name, gift.inset(theme.unit / 2, theme.hair))
 
 
-def _is_narrow(rect: Rect) -> bool:
-    """Whether a place is too narrow for a name in one line."""
-    return rect.width < _NAMED * theme.unit
+def _gift_lines(width: float) -> int:
+    """How many lines the richest help takes."""
+    widest = max(width_of(gift(RULEBOOK, advisor, True), least_side()) for advisor in range(1, LAST_ADVISOR + 1))
+    return 1 if widest <= width - theme.unit else 2
 
 
-def _name_height(rect: Rect) -> float:
-    """A wide place has a name in one line, a tall one in two, unless its words would be too small."""
-    if _is_narrow(rect):
-        return _TWO_LINES * _name_size(rect) if rect.height > _NARROW_TALL * rect.width else 0.0
-    return _ONE_LINE * theme.small if rect.height > _TALL * rect.width else 0.0
-
-
-def _name_size(rect: Rect) -> float:
-    """The size of all names on places like this: the longest word of them has to fit; 0 if that is too small."""
-    if not _is_narrow(rect):
-        return step_of_type(min(theme.small, rect.width * _NAME_LETTER))
-    words = [word for advisor in ADVISORS[RULEBOOK] for word in advisor_name(advisor).split()]
-    longest = max(size_of(word, Style(round(theme.small), bold=True))[0] for word in words)
-    size = min(theme.small, theme.small * (rect.width - theme.unit) / longest)
-    return step_of_type(size) if size >= _LEAST_NAME * theme.unit else 0.0
+def _name_lines(rect: Rect) -> int:
+    """How many lines the names take on all places like this; none if they would have to be small or hide faces."""
+    style, width = Style(round(theme.small), bold=True), rect.width - 2 * theme.unit
+    names = [advisor_name(advisor) for advisor in range(1, LAST_ADVISOR + 1)]
+    for lines, parts in enumerate((names, [word for name in names for word in name.split()]), 1):
+        if max(size_of(part, style)[0] for part in parts) <= width:
+            is_wide = rect.width >= _WIDE * rect.height
+            gifts = 0 if is_wide else _gift_lines(rect.width - theme.unit) * least_side()
+            room = rect.height - lines * _NAME_LINE * theme.small - gifts
+            return lines if room >= _LEAST_PORTRAIT * theme.touch + theme.unit else 0
+    return 0
 
 
 def paint_advisor(
-    painter: Painter, rect: Rect, advisor: int, gift: Sequence[Token], access: str, is_helping: bool = False
+    painter: Painter, rect: Rect, advisor: int, gift: Sequence[Token], access: str, helped: int | None = None
 ) -> None:
     """An advisor: portrait, number, name and help; one who cannot be influenced any more is faded and locked.
 
-    The advisor who helps just now has a gold band, so that nobody has to search the court for a name.
+    The advisor who helps just now has a pennant of the seat that is helped.
     """
-    painter.fill(rect, faint(theme.panel if access == OPEN or is_helping else theme.sunk, 0.8), theme.corner)
+    is_open = access == OPEN or helped is not None
+    painter.fill(rect, faint(theme.panel if is_open else theme.sunk, 0.8), theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)
-    if is_helping:
-        painter.chosen(rect)
-    face, is_narrow = face_of(rect), _is_narrow(rect)
+    face = face_of(rect)
     picture = f"{ART}/advisors/{ADVISORS[RULEBOOK][advisor].key}"
-    paint_medallion(painter, picture, face.portrait, theme.tinctures["or"], theme.band)
-    if access != OPEN:
-        painter.circle(face.portrait.centre, face.portrait.width / 2, faint(theme.ground, 0.55))
-    badge = number_place(rect)
-    painter.circle(badge.centre, badge.width / 2, theme.panel)
-    painter.ring(badge.centre, badge.width / 2, theme.ink)
-    painter.text(str(advisor), badge, step_of_type(badge.width * _NUMBER_LETTER), bold=True)
+    paint_medallion(painter, picture, face.portrait, theme.faded, theme.hair)
+    if not is_open:
+        painter.circle(face.portrait.centre, face.portrait.width / 2, faint(theme.ground, 0.45))
+    _paint_number(painter, number_place(rect), advisor)
     if face.name.height:
-        name = advisor_name(advisor).replace(" ", "\n") if is_narrow else advisor_name(advisor)
-        painter.text(name, face.name, _name_size(rect), bold=True, lines=2 if is_narrow else 1)
-    _paint_gift(painter, face.gift, gift, 1.0 if is_narrow else _LARGEST_SYMBOL)
+        painter.text(advisor_name(advisor), face.name, theme.small, bold=True, lines=_name_lines(rect))
+    _paint_gift(painter, face.gift, gift)
+    if helped is not None:
+        _paint_pennant(painter, rect, theme.seat_colours[helped])
 
 
 def number_place(rect: Rect) -> Rect:
     """Where an advisor's number is: in the upper corner of the place."""
-    side = max(face_of(rect).portrait.width * _BADGE, _LEAST_BADGE * theme.unit)
+    side = max(face_of(rect).portrait.width * _BADGE, _SMALLEST_BADGE * theme.tiny)
     return Rect(rect.x + theme.hair, rect.top - side - theme.hair, side, side)
 
 
-def _paint_gift(painter: Painter, rect: Rect, tokens: Sequence[Token], largest: float) -> None:
-    """What an advisor gives, in symbols of at most that many glyphs; in two lines where one would be too small."""
-    is_low = rect.height < _HIGH_GIFT * theme.glyph
-    side = min((largest if is_low else _LARGEST_SYMBOL) * theme.glyph, rect.height)
-    has_room = width_of(tokens, (_LEAST_SYMBOL if is_low else _LARGE_SYMBOL) * theme.glyph) <= rect.width
-    if has_room or rect.height < _TWO_LINED_GIFT * theme.glyph:
-        paint_line(painter, rect, tokens, side)
+def _paint_number(painter: Painter, badge: Rect, advisor: int) -> None:
+    painter.circle(badge.centre, badge.width / 2, theme.panel)
+    painter.ring(badge.centre, badge.width / 2, theme.ink)
+    size = max(theme.tiny, step_of_type(badge.width * _NUMBER_LETTER))
+    painter.text(str(advisor), badge, size, bold=True)
+
+
+def _paint_pennant(painter: Painter, rect: Rect, colour: Colour) -> None:
+    width, height = _PENNANT_WIDTH * theme.touch, _PENNANT_HEIGHT * theme.touch
+    painter.outline(rect, colour, theme.band, theme.corner)
+    painter.pennant(Rect(rect.right - width - theme.unit, rect.top - height, width, height), colour)
+
+
+def _paint_gift(painter: Painter, rect: Rect, tokens: Sequence[Token]) -> None:
+    """What an advisor gives, in symbols as large as they can be; in two lines where one would be too small."""
+    largest = _LARGEST_SYMBOL * theme.glyph
+    if width_of(tokens, least_side()) <= rect.width:
+        paint_line(painter, rect, tokens, min(largest, rect.height))
         return
     parts = in_two_lines(tokens)
-    for line, part in zip(rect.rows(len(parts), theme.unit / 2), parts, strict=True):
-        paint_line(painter, line, part, side)
+    for line, part in zip(rect.rows(len(parts)), parts, strict=True):
+        paint_line(painter, line, part, largest)
 
 
 # Dice at court.

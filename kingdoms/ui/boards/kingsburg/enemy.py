@@ -20,7 +20,7 @@ from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.panels import paint_eye
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import Style, size_of, step_of_type
+from kingdoms.ui.drawing.text import LINE, Style, size_of, step_of_type
 from kingdoms.ui.theme import CARD_SHAPE, faint, theme
 
 ENEMY: Thing = ("enemy",)
@@ -29,7 +29,6 @@ OPEN, MISSED = "open", "missed"
 """Beside the outcomes of a battle: one that nobody knows yet, and one that has not come."""
 _MARKS = {WON: ("check", "vert"), DRAWN: ("minus", "ink"), LOST: ("close", "wax"), OPEN: ("help", "faded")}
 _SCROLL = (0.2, 0.155, 0.6, 0.2)  # where the scroll for the range is on the back of an enemy, of its size
-_LEAST_LABEL = 1.5  # the height of that scroll in units from which there is room for the range
 _HIGH, _WIDE = 1.6, 4.6  # the height, or else the width, beside the enemy from which the odds have room, in touches
 _STRENGTHS_SHARE = 0.4  # the height of both strengths above the odds, of all
 _STRENGTHS_WIDTH = 1.8  # the same beside the odds, in touches
@@ -39,7 +38,7 @@ _ICON = 1.1  # the width for the symbol of a strength, of its type
 _UNROLLED = 0.8  # the side of the king's die that has not fallen at most, of its line's height
 
 # The badge with an enemy's strength, in the corner of its picture.
-_BADGE, _LEAST_BADGE = 0.24, 3.5  # of the picture; the least side in units
+_BADGE, _LEAST_BADGE = 0.24, 1.5  # of the picture; the least side for its size of type
 _BADGE_MARGIN, _BADGE_LETTER = 0.05, 0.66  # of the badge
 
 
@@ -98,7 +97,7 @@ def paint_odds(painter: Painter, rect: Rect, outcomes: Sequence[str], fallen: in
             icon, colour = _MARKS[ends]
             painter.icon(icon, mark, theme.tinctures["vert"] if colour == "vert" else getattr(theme, colour))
         if number + 1 == fallen:
-            painter.chosen(die.inset(-theme.hair), theme.corner / 2)
+            painter.outline(die.inset(-theme.hair), theme.ink, theme.band, theme.corner / 2)
 
 
 def _paint_enemy(
@@ -170,7 +169,7 @@ def paint_enemy_card(painter: Painter, rect: Rect, year: int, card: int) -> None
     low, high = strengths_of(year)
     x, y, width, height = _SCROLL
     scroll = Rect(place.x + x * place.width, place.y + y * place.height, width * place.width, height * place.height)
-    if scroll.height >= _LEAST_LABEL * theme.unit:
+    if scroll.height >= LINE * theme.tiny:
         painter.text(f"{low}–{high}", scroll, step_of_type(scroll.height), theme.tinctures["sable"], bold=True)
 
 
@@ -187,8 +186,9 @@ def paint_enemy_face(painter: Painter, rect: Rect, card: int) -> None:
     else:
         painter.fill(rect, faint(theme.faded, 0.2))
     painter.outline(rect, theme.wax, theme.band)
-    side = max(rect.width * _BADGE, _LEAST_BADGE * theme.unit)
+    side = max(rect.width * _BADGE, _LEAST_BADGE * theme.tiny)
     margin = side * _BADGE_MARGIN
     badge = Rect(rect.right - side - margin, rect.y + margin, side, side)
     painter.circle(badge.centre, side / 2, theme.seal)
-    painter.text(str(ENEMIES[card].strength), badge, step_of_type(side * _BADGE_LETTER), theme.seal_ink, bold=True)
+    size = max(theme.tiny, step_of_type(side * _BADGE_LETTER))
+    painter.text(str(ENEMIES[card].strength), badge, size, theme.seal_ink, bold=True)

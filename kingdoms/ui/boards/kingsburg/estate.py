@@ -1,5 +1,7 @@
 """An estate of Kingsburg: the sheet of twenty buildings with their prices, points and effects."""
 
+from typing import NamedTuple
+
 from kivy.properties import NumericProperty
 
 from kingdoms.core.game import Thing
@@ -7,14 +9,14 @@ from kingdoms.games.kingsburg.board import BUILDINGS, COLUMNS, PUBLISHED, ROWS, 
 from kingdoms.games.kingsburg.rules.building import offers, price
 from kingdoms.games.kingsburg.words.names import building_name
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
-from kingdoms.ui.board.symbol_rows import FOR, OR, Token, Tokens, paint_plate, width_of
+from kingdoms.ui.board.symbol_rows import FOR, OR, Token, Tokens, least_side, paint_plate, width_of
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.kingsburg import tokens
 from kingdoms.ui.drawing.gallery import paint_covering, paint_symbol
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import step_of_type
+from kingdoms.ui.drawing.text import Style, size_of
 from kingdoms.ui.theme import faint, theme
 
 _STRONG = Token(tokens.STRENGTH, 1, True)
@@ -49,14 +51,12 @@ NEXT, LATER = "next", "later"
 """Whether a building may be the next one of its row, or has to wait for the one to its left."""
 PLOT_SHAPE = 0.9
 """The height of a building for its width, where it is not on an estate."""
-_NAMED = 11  # the height of a plot in units from which there is room for a name
-_NAME_LINE = 1.55  # the height of a name for its size of type
-_LETTER = 0.125  # the size of a name, of the plot's width: it belongs to the picture and does not grow with the text
+_NAME_LINE = 1.4  # the height of a line of a name for its size of type
 _FAINT = {NEXT: 0.55, LATER: 0.3}
 _TALLEST = 1.25  # the height of a plot for its width, at most
-_SYMBOL, _LEAST_SYMBOL, _LARGEST_SYMBOL = 0.2, 3.2, 0.9  # of the plot's height; at least in units, at most in glyphs
+_FLAT = 3.5  # the width of a plot for its height from which its picture is at the left
+_SYMBOL, _LARGEST_SYMBOL = 0.2, 0.9  # the size of a symbol, of the plot's height; at most in glyphs
 _CREST = 1.3  # the side of the owner's crest, of a symbol
-_AROUND_PLATES = 4  # units: the margins of a plot and of the two plates in its upper corners
 _MARK = 0.06  # the width of a row's symbol, of the whole, at most
 
 
@@ -127,10 +127,8 @@ def paint_plot(painter: Painter, rect: Rect, ruleset: str, building: int, price:
     painter.fill(rect, faint(theme.panel, 0.55), theme.corner)
     _paint_building(painter, rect, ruleset, building, _FAINT[turn])
     painter.outline(rect, theme.faded if turn == NEXT else theme.line, theme.hair, theme.corner)
-    symbols = tokens.goods(price)
-    side = _symbol(rect)
-    line = _picture_place(rect).inset(theme.unit / 2).cut_bottom(side)[0]
-    paint_plate(painter, line, symbols, side, tokens.paint_symbol_of)
+    symbols, parts = tokens.goods(price), _parts(rect, ruleset, building)
+    paint_plate(painter, parts.price, symbols, _symbol(rect), tokens.paint_symbol_of, parts.price_side)
 
 
 def paint_built(painter: Painter, rect: Rect, ruleset: str, building: int, crest: int) -> None:
@@ -138,38 +136,86 @@ def paint_built(painter: Painter, rect: Rect, ruleset: str, building: int, crest
     painter.shadow(rect)
     painter.fill(rect, theme.panel, theme.corner)
     _paint_building(painter, rect, ruleset, building, 1.0)
-    painter.outline(rect, theme.ink, theme.band, theme.corner)
-    side = _symbol(rect) * _CREST
-    painter.crest(crest, _picture_place(rect).inset(theme.unit / 2).cut_bottom(side)[0].cut_right(side)[0])
+    painter.outline(rect, theme.seat_colours[crest], theme.band, theme.corner)
+    place, side = _parts(rect, ruleset, building).price, _symbol(rect) * _CREST
+    painter.crest(crest, Rect(place.right - side, place.y, side, side))
+
+
+class _Parts(NamedTuple):
+    """Where everything on a plot is; without any height, nowhere."""
+
+    picture: Rect
+    name: Rect
+    does: Rect
+    worth: Rect
+    price: Rect
+    price_side: str
 
 
 def _paint_building(painter: Painter, rect: Rect, ruleset: str, building: int, strength: float) -> None:
     """Picture, effect, points and name."""
-    place, points = _picture_place(rect), BUILDINGS[building].vp
-    paint_covering(painter, picture_of(building), place.inset(theme.band), colour=(1, 1, 1, strength))
-    does, worth = effect(ruleset, building), (Token(tokens.VP, points, True),) if points else ()
-    side = min(_symbol(rect), (place.width - _AROUND_PLATES * theme.unit) / (width_of(does, 1) + width_of(worth, 1)))
-    above = place.inset(theme.unit / 2).cut_top(side)[0]
-    paint_plate(painter, above, does, side, tokens.paint_symbol_of, "left")
-    if worth:
-        paint_plate(painter, above, worth, side, tokens.paint_symbol_of, "right")
-    if place.height < rect.height:
-        name = rect.cut_bottom(rect.height - place.height)[0].inset(theme.unit, 0)
-        painter.text(building_name(building), name, _letter(rect), bold=True)
+    parts, side = _parts(rect, ruleset, building), _symbol(rect)
+    paint_covering(painter, picture_of(building), parts.picture.inset(theme.band), colour=(1, 1, 1, strength))
+    if parts.does.height:
+        paint_plate(painter, parts.does, effect(ruleset, building), side, tokens.paint_symbol_of, "left")
+    if worth := _worth(building):
+        paint_plate(painter, parts.worth, worth, side, tokens.paint_symbol_of, "right")
+    if parts.name.height:
+        lines = round(parts.name.height / (_NAME_LINE * theme.small))
+        align = "left" if parts.price_side == "right" else "centre"
+        painter.text(building_name(building), parts.name, theme.small, bold=True, align=align, lines=lines)
 
 
-def _picture_place(rect: Rect) -> Rect:
-    """The part of a plot above its name; a low one has no name."""
-    return rect.cut_bottom(_NAME_LINE * _letter(rect))[1] if rect.height >= _NAMED * theme.unit else rect
+def _worth(building: int) -> Tokens:
+    points = BUILDINGS[building].vp
+    return (Token(tokens.VP, points, True),) if points else ()
 
 
-def _letter(rect: Rect) -> float:
-    return step_of_type(min(theme.small, rect.width * _LETTER))
+def _parts(rect: Rect, ruleset: str, building: int) -> _Parts:
+    does = width_of(effect(ruleset, building), _symbol(rect)) + theme.unit
+    worth = width_of(_worth(building), _symbol(rect)) + theme.unit
+    return _flat_parts(rect, worth) if rect.width >= _FLAT * rect.height else _tall_parts(rect, does, worth)
+
+
+def _flat_parts(rect: Rect, worth: float) -> _Parts:
+    """The picture at the left; beside it the name and the points above effect and price."""
+    picture, rest = rect.cut_left(rect.height, theme.unit)
+    above, below = rest.inset(theme.unit / 2).rows(2)
+    points, name = above.cut_right(worth)
+    return _Parts(picture, name, below, points, below, "right")
+
+
+def _tall_parts(rect: Rect, does: float, worth: float) -> _Parts:
+    """Effect, points and price over the picture, and the name below it.
+
+    Points that have no room beside the effect are below it; where that is not possible either the effect is left out.
+    """
+    line = _symbol(rect) + 2 * theme.hair
+    name, picture = rect.cut_bottom(_name_height(rect))
+    inner = picture.inset(theme.unit / 2)
+    price, above = inner.cut_bottom(line)
+    top, rest = above.cut_top(line)
+    is_tight = does + worth > top.width
+    has_third = rest.height >= line
+    points = rest.cut_top(line)[0] if is_tight and has_third else top
+    effects = NOWHERE if is_tight and not has_third else top
+    return _Parts(picture, name.inset(theme.unit, 0), effects, points, price, "centre")
+
+
+def _name_height(rect: Rect) -> float:
+    """The height of the names on all plots like this; none if they would have to be small."""
+    style, width = Style(round(theme.small), bold=True), rect.width - 2 * theme.unit
+    names = [building_name(building) for building in range(len(BUILDINGS))]
+    for lines, parts in enumerate((names, [word for name in names for word in name.split()]), 1):
+        if max(size_of(part, style)[0] for part in parts) <= width:
+            height = lines * _NAME_LINE * theme.small
+            return height if rect.height - height >= 2 * (least_side() + theme.unit) else 0.0
+    return 0.0
 
 
 def _symbol(rect: Rect) -> float:
     """The size of the symbols on a plot."""
-    return min(max(rect.height * _SYMBOL, _LEAST_SYMBOL * theme.unit), _LARGEST_SYMBOL * theme.glyph)
+    return min(max(rect.height * _SYMBOL, least_side()), _LARGEST_SYMBOL * theme.glyph)
 
 
 def _paint_row(painter: Painter, rect: Rect, row: int) -> None:

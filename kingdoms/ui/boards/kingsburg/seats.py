@@ -3,12 +3,14 @@
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
+from kivy.properties import OptionProperty
+
 from kingdoms.core.game import Thing
 from kingdoms.games.kingsburg.board import GOODS
 from kingdoms.games.kingsburg.moves import BUILD, INFLUENCE
 from kingdoms.games.kingsburg.rules.dice import order_of_play
 from kingdoms.games.kingsburg.state import NONE
-from kingdoms.ui.board.seats import BOXES, STRIP, SeatsZone, paint_seat_ground
+from kingdoms.ui.board.seats import BOXES, COLUMN, ROW, STRIP, SeatsZone, paint_seat_ground
 from kingdoms.ui.board.sight import Place, Places, Sight
 from kingdoms.ui.board.symbol_rows import Token, Tokens
 from kingdoms.ui.boards.kingsburg.stock import stock_of
@@ -17,26 +19,26 @@ from kingdoms.ui.boards.kingsburg.tray import free_dice
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import LINE, Style, counted, size_of, step_of_type
+from kingdoms.ui.drawing.text import LINE, Style, counted, fitting, size_of
 from kingdoms.ui.theme import theme
 
 _SMALL_BOX = 1.2  # the height of a small seat in a column, in touches
 _WITH_SHIELD, _WITH_NAME = 1.3, 2.8  # the width of a small seat from which there is more than a crest; a name with dice
 _CREST_SHARE = 0.4  # the width of a small seat's crest at most, of all
-_POINTS_WIDTH = 3.6  # the width of a small seat's points at most, in sizes of type
+_POINTS_WIDTH = 3.6  # the width of points at most, in sizes of type
 
-_HEAD = 0.42  # the height of a large seat's head with crest, name and points, of all
-_LINES = 3  # below the head: goods, what else is owned, and dice
-_MARK_HEIGHT = 0.8  # the height of the marks, in glyphs
+# A large seat: a head with crest, name and points, a line with what it owns, and a line with its dice.
+_CREST = 0.92  # the height of the head at least, in crests
+_DICE = 0.6  # the height of the dice, in touches
+_LINES = 2  # what is owned, and dice
 
 # The symbol before a number in a large seat.
-_AMOUNT, _AMOUNT_WIDTH = 0.86, 0.42  # its side, of the line's height; as text grows, of the cell's width at most
-_LEAST_AMOUNT = 0.8  # glyphs, if the line is high enough
+_AMOUNT_WIDTH = 0.52  # its side at most, of the cell's width
+_NARROW = 3  # the width of a cell, for its smallest type, below which its number is small
+_LEAST_CELL = 2.3  # the same below which the last number is left out: the buildings are counted on the estate
 _POINTS_SYMBOL, _LEAST_POINTS_SYMBOL = 1.3, 0.7  # the side of the symbol of points, for its size of type
 
-# The badge on a crest with the place in the order of play.
-_BADGE, _LEAST_BADGE = 0.36, 3.4  # of the crest; the least side in units
-_BADGE_LETTER = 0.7
+_BADGE = 1.45  # the side of the badge with the place in the order of play, for its size of type
 PASSED = "passed"
 _ICONS = {PASSED: "skip", INFLUENCE: "crown", BUILD: "castle"}
 _STOCK = (*GOODS, "plus_two", "soldiers")
@@ -62,22 +64,24 @@ class Standing(NamedTuple):
 class KingsburgSeats(SeatsZone):
     """All seats in the order of play; in a strip the viewer's needs no more than a crest."""
 
+    kind = OptionProperty(BOXES, options=(STRIP, COLUMN, BOXES, ROW))
+
     def heights(self, sight: Sight) -> dict[int, float]:
-        """A head and three lines, or little more than a finger."""
-        height = max(theme.crest, LINE * (theme.body + theme.small)) + _LINES * LINE * theme.body + 2 * theme.gap
-        return dict.fromkeys(order_of_play(sight.view), height if self.kind == BOXES else _SMALL_BOX * theme.touch)
+        """A head and two lines, or little more than a finger."""
+        large = _head_height() + LINE * theme.small + _DICE * theme.touch + (_LINES + 2) * theme.unit
+        return dict.fromkeys(order_of_play(sight.view), _SMALL_BOX * theme.touch if self.kind == COLUMN else large)
 
     def lay_out(self, sight: Sight) -> Places:
         """Seats side by side or below each other."""
-        if self.kind == STRIP:
-            return self.side_by_side(order_of_play(sight.view), [sight.viewer])
+        if self.kind in (STRIP, ROW):
+            return self.side_by_side(order_of_play(sight.view), [sight.viewer] if self.kind == STRIP else [])
         return self.below_each_other(self.heights(sight))
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """A small seat or a large one."""
         has_rolled = not self.board.is_in_the_air(("die", thing[1], 0))
         standing = standing_of(sight, thing[1], self.board.count, has_rolled)
-        return _paint_box if place.style == BOXES else _paint_strip, place.rect, standing
+        return _paint_box if place.style in (BOXES, ROW) else _paint_strip, place.rect, standing
 
 
 def standing_of(sight: Sight, seat: int, count: Callable[[Thing], int], has_rolled: bool) -> Standing:
@@ -109,8 +113,8 @@ def _marks(view: Any, seat: int, has_dice: bool) -> list[str]:
 
 def dice_line(place: Place) -> Rect:
     """Where the dice are that a seat still has: at the bottom of a large seat, in the place of a small one's name."""
-    if place.style == BOXES:
-        return _box_parts(place.rect)[1].rows(_LINES)[-1].inset(0, theme.hair)
+    if place.style in (BOXES, ROW):
+        return _box_parts(place.rect)[2]
     inner = place.rect.inset(theme.unit)
     return inner.cut_left(_shield_width(inner), theme.unit)[1].rows(2)[0].inset(0, theme.hair)
 
@@ -119,15 +123,20 @@ def _shield_width(inner: Rect) -> float:
     return min(inner.height, theme.crest, inner.width * _CREST_SHARE)
 
 
-def _box_parts(rect: Rect) -> tuple[Rect, Rect]:
-    """The head of a box with crest, name and points, and what is below it."""
-    inner = rect.inset(theme.gap, theme.unit)
-    return inner.cut_top(inner.height * _HEAD)
+def _head_height() -> float:
+    return max(_CREST * theme.crest, 2 * LINE * theme.small)
+
+
+def _box_parts(rect: Rect) -> tuple[Rect, Rect, Rect]:
+    """The head of a box with crest, name and points, what the seat owns, and its dice."""
+    head, rest = rect.inset(_LINES * theme.unit, theme.unit).cut_top(_head_height(), theme.unit)
+    amounts, dice = rest.cut_top(LINE * theme.small, theme.unit)
+    return head, amounts, dice
 
 
 def _paint_strip(painter: Painter, rect: Rect, standing: Standing) -> None:
     """Crest, name and points; while the seat has dice they are above, and the name below where there is room."""
-    paint_seat_ground(painter, rect, standing.is_acting)
+    paint_seat_ground(painter, rect, standing.is_acting, theme.seat_colours[standing.crest])
     inner = rect.inset(theme.unit)
     if rect.width < _WITH_SHIELD * theme.touch:
         _paint_crest(painter, inner, standing)
@@ -138,54 +147,61 @@ def _paint_strip(painter: Painter, rect: Rect, standing: Standing) -> None:
     if standing.dice or standing.aside:
         paint_dice(painter, above.inset(0, theme.hair), standing.crest, standing.dice, standing.aside)
     else:
-        painter.text(standing.name, above, theme.tiny, bold=True, align="left")
+        _paint_name(painter, above, standing.name)
     marks, points = below.cut_right(len(standing.marks) * below.height)
     if (standing.dice or standing.aside) and rect.width >= _WITH_NAME * theme.touch:
-        width = size_of(standing.name, Style(round(theme.tiny), bold=True))[0] + theme.hair
-        name, points = points.cut_left(min(width, points.width / 2), theme.unit)
-        painter.text(standing.name, name, theme.tiny, theme.faded, bold=True, align="left")
+        name, points = points.cut_left(points.width - _POINTS_WIDTH * theme.tiny, theme.unit)
+        _paint_name(painter, name, standing.name)
     points = points.cut_left(min(points.width, _POINTS_WIDTH * theme.tiny))[0]
     _paint_points(painter, points, standing.points, theme.tiny)
     _paint_marks(painter, marks.moved(points.right - marks.x, 0), standing.marks)
 
 
+def _paint_name(painter: Painter, rect: Rect, name: str) -> None:
+    """A name that is too long is left out: the crest stands for it, and a tap says it."""
+    if size_of(name, Style(round(theme.small), bold=True))[0] <= rect.width:
+        painter.text(name, rect, theme.small, bold=True, align="left")
+
+
 def _paint_box(painter: Painter, rect: Rect, standing: Standing) -> None:
-    paint_seat_ground(painter, rect, standing.is_acting)
-    head, rest = _box_parts(rect)
-    shield, words = head.cut_left(min(head.height, theme.crest), theme.gap)
+    paint_seat_ground(painter, rect, standing.is_acting, theme.seat_colours[standing.crest])
+    head, amounts, dice = _box_parts(rect)
+    shield, words = head.cut_left(min(head.height, theme.crest), theme.unit)
     _paint_crest(painter, shield, standing)
-    marks, words = words.cut_right(len(standing.marks) * theme.glyph)
-    _paint_marks(painter, marks.centred(marks.width, theme.glyph * _MARK_HEIGHT), standing.marks)
     above, below = words.rows(2)
-    painter.text(standing.name, above, theme.body, bold=True, align="left")
-    _paint_points(painter, below, standing.points, theme.body)
-    goods, others, dice = rest.rows(_LINES)
-    _paint_amounts(painter, goods, standing.stock[: len(GOODS)])
-    _paint_amounts(painter, others, standing.stock[len(GOODS) :])
-    paint_dice(painter, dice.inset(0, theme.hair), standing.crest, standing.dice, standing.aside)
+    _paint_name(painter, above, standing.name)
+    points, marks = below.cut_left(min(below.width, _POINTS_WIDTH * theme.small))
+    _paint_points(painter, points, standing.points, theme.small)
+    marks = marks.cut_right(min(marks.width, len(standing.marks) * below.height))[0]
+    _paint_marks(painter, marks, standing.marks)
+    _paint_amounts(painter, amounts, standing.stock)
+    paint_dice(painter, dice, standing.crest, standing.dice, standing.aside)
 
 
 def _paint_amounts(painter: Painter, rect: Rect, tokens: Sequence[Token]) -> None:
-    """Symbols with the numbers after them, also where there are none; they grow with the text as far as both fit."""
-    cells = rect.columns(len(tokens), theme.unit)
-    side = max(_LEAST_AMOUNT * theme.glyph, min(theme.body, cells[0].width * _AMOUNT_WIDTH))
-    side = min(rect.height * _AMOUNT, side)
+    """Symbols with the numbers after them, also where there are none."""
+    if rect.width < _LEAST_CELL * theme.tiny * len(tokens):
+        tokens = tokens[:-1]
+    cells = rect.columns(len(tokens), theme.hair)
+    side = min(rect.height, cells[0].width * _AMOUNT_WIDTH)
+    size = theme.tiny if cells[0].width < _NARROW * theme.tiny else theme.small
     for token, cell in zip(tokens, cells, strict=True):
-        symbol, number = cell.cut_left(side, theme.unit / 2)
+        symbol, number = cell.cut_left(side, theme.hair)
         paint_symbol_of(painter, symbol.centred(side, side), token.what, theme.ink)
-        size = step_of_type(min(theme.body, side))
-        painter.text(counted(token.amount), (number.x, number.centre[1]), size, bold=True, align="left")
+        words = counted(token.amount)
+        size_here = fitting(words, number.width, size)
+        painter.text(words, (number.x, number.centre[1]), size_here, bold=True, align="left")
 
 
 def _paint_crest(painter: Painter, rect: Rect, standing: Standing) -> None:
     """The crest, with the place in the order of play."""
     shield = rect.fitted(1)
     painter.crest(standing.crest, shield)
-    side = max(shield.width * _BADGE, _LEAST_BADGE * theme.unit)
+    side = _BADGE * theme.tiny
     badge = Rect(shield.x - theme.hair, shield.y - theme.hair, side, side)
     painter.circle(badge.centre, side / 2, theme.panel)
     painter.ring(badge.centre, side / 2, theme.ink)
-    painter.text(str(standing.place), badge, step_of_type(side * _BADGE_LETTER), bold=True)
+    painter.text(str(standing.place), badge, theme.tiny, bold=True)
 
 
 def _paint_points(painter: Painter, rect: Rect, points: int, size: float) -> None:

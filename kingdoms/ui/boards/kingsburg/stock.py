@@ -12,7 +12,7 @@ from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
-_TWO_LINES = 1.3  # the height in touches from which there are two lines
+_TWO_LINES = 1.1  # the height in touches from which there are two lines
 
 
 class KingsburgStock(Zone):

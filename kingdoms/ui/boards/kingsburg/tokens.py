@@ -122,13 +122,13 @@ def paint_symbol_of(painter: Painter, rect: Rect, what: str, ink: Colour) -> Non
     elif what in KINDS:
         paint_medallion(painter, f"{ART}/enemies/{what}", place.inset(-place.width * _ROUND_LARGER), theme.line)
     elif what == VP:
-        paint_symbol(painter, f"{ART}/pieces/victory", place, theme.gold)
+        paint_symbol(painter, f"{ART}/pieces/victory", place, theme.tinctures["or"])
     elif what == WHITE_DIE:
         paint_die(painter, place, WHITE, UNROLLED)
     elif what in FALLEN:
         paint_die(painter, place, WHITE, FALLEN.index(what) + 1)
     elif what in _WRITTEN:
-        painter.text(_WRITTEN[what], rect, step_of_type(rect.height * _LETTER), ink, bold=True)
+        painter.text(_WRITTEN[what], rect.centre, step_of_type(rect.height * _LETTER), ink, bold=True)
     else:
         paint_symbol(painter, _SYMBOLS[what], place.inset(-place.width * _LARGER), ink)
 

@@ -29,6 +29,7 @@ from kingdoms.ui.boards.kingsburg.tokens import (
 )
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.panels import paint_chosen
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, TextBox, size_of, whole_in
 from kingdoms.ui.theme import theme
@@ -47,6 +48,7 @@ _IN_LINE = 4  # the additions that go into a tray of their own; any others stay 
 _STRETCH = 1.5  # how much wider than it needs to be a choice becomes at most
 _LEAST_CHOICE = 1.1  # the least width of a choice with symbols, of its height
 _MOST_LINES = 3  # of words on a choice
+_LONGEST_LINE = 0.6  # the length of the longer of two lines of words, of all
 _AROUND_WORDS = 4  # gaps: at both sides of words on a choice, and for lines that are not equally long
 
 
@@ -110,7 +112,8 @@ class KingsburgTray(Zone):
         tokens = _tokens_of(sight, thing)
         if tokens:
             return max(_LEAST_CHOICE * self.side, width_of(tokens, self.side / 2) + 2 * theme.gap)
-        return size_of(sight.label(thing), Style(round(theme.body), bold=True))[0] / 2 + _AROUND_WORDS * theme.gap
+        words = size_of(sight.label(thing), Style(round(theme.body), bold=True))[0]
+        return _LONGEST_LINE * words + _AROUND_WORDS * theme.gap
 
     def _lines(self, sight: Sight) -> list[list[_Item]]:
         """The items in lines, about equally full."""
@@ -150,7 +153,7 @@ class KingsburgTray(Zone):
         if thing[0] == "die":
             return look_of_die(sight, thing, place, is_picked)
         if thing != TALLY:
-            return _paint_part, rect, thing, is_picked
+            return _paint_part, rect, thing, is_picked, sight.seats[sight.owner].crest
         dice, plus_two, market = group_of(self.board.picking.picked)
         number = number_of(sight.view.dice[sight.owner], dice, plus_two, market) if dice else None
         return _paint_tally, rect, number, makes_a_move(self.board.picking)
@@ -234,19 +237,19 @@ def look_of_die(sight: Sight, thing: Thing, place: Place, is_picked: bool) -> Lo
     crest, value = WHITE if is_white(die) else sight.seats[seat].crest, sight.view.dice[seat][die]
     if die == sight.view.aside[seat]:
         return paint_aside, place.rect.fitted(1).inset(theme.unit / 2), crest, value
-    return _paint_own_die, place.rect, crest, value, is_picked or ROLL_ALL in sight.lit
+    return _paint_own_die, place.rect, crest, value, is_picked or ROLL_ALL in sight.lit, sight.seats[seat].crest
 
 
-def _paint_own_die(painter: Painter, rect: Rect, crest: int, value: int, is_raised: bool) -> None:
+def _paint_own_die(painter: Painter, rect: Rect, crest: int, value: int, is_raised: bool, owner: int) -> None:
     place = rect.fitted(1).inset(theme.unit / 2)
     place = place.moved(0, theme.lift if is_raised else 0)
     painter.shadow(place)
     paint_die(painter, place, crest, value)
     if is_raised:
-        painter.chosen(place, place.width * DIE_CORNER)
+        paint_chosen(painter, place, theme.seat_colours[owner], place.width * DIE_CORNER)
 
 
-def _paint_part(painter: Painter, rect: Rect, part: Thing, is_picked: bool) -> None:
+def _paint_part(painter: Painter, rect: Rect, part: Thing, is_picked: bool, owner: int) -> None:
     """A "+2" token, the Market's help or the envoy."""
     place = rect.inset(theme.unit / 2).moved(0, theme.lift if is_picked else 0)
     painter.parchment(place)
@@ -255,7 +258,7 @@ def _paint_part(painter: Painter, rect: Rect, part: Thing, is_picked: bool) -> N
     else:
         paint_symbol_of(painter, place.fitted(1).inset(theme.unit), part[0], theme.ink)
     if is_picked:
-        painter.chosen(place)
+        paint_chosen(painter, place, theme.seat_colours[owner])
 
 
 def _paint_tally(painter: Painter, rect: Rect, number: int | None, is_enough: bool) -> None:

@@ -28,7 +28,7 @@ from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.panels import BUTTON, PANEL, paint_button, paint_heading, write_whole
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import fitting
+from kingdoms.ui.drawing.text import Style, TextBox, fitting, is_whole_in
 from kingdoms.ui.theme import faint, theme
 
 WINTER: Thing = ("winter",)
@@ -43,22 +43,22 @@ KINGS_DIE: Thing = ("kings_die",)
 _OUTCOMES = {WON: N_("Victory"), DRAWN: N_("Draw"), LOST: N_("Defeat")}
 _ICONS = {WON: "trophy", DRAWN: "minus", LOST: "close"}
 _TERMS = {"soldiers": "soldiers", "buildings": BUILDING, "bonus": STRENGTH}
-_WIDEST, _WIDEST_BUTTON = 14, 5  # touches
+_WIDEST, _WIDEST_BUTTON = 17, 5  # touches
 _HEAD, _HEAD_LINE = 0.8, 1.4  # the least height of the title in touches, and for its size of type
 _LOW_HEAD = 0.2  # the height of the title at most, of a low sheet
 
 # The enemy: its height in touches, and shares of the sheet's width.
 _LEAST_ENEMY, _TALLEST_ENEMY = 2.2, 5.5
-_BATTLE_SHARE, _KNOWN_SHARE = 0.36, 0.46  # its height at most, in battle and before it
+_BATTLE_SHARE, _KNOWN_SHARE = 0.4, 0.46  # its height at most, in battle and before it
 _LOW_SHARE = 0.43  # its width on a low sheet, so that there is room for the sums beside it
 _CARD_SHARE = 0.42  # the width of its card at most, with words beside it
 _BESIDE_CARD = 1.5  # gaps
 _KNOWN_LINES = 14
 
 # What is at stake, and the king's die.
-_STAKES = 0.66  # the share of what is at stake in the room beside the enemy; the rest is for the king's die
 _STAKE = 1.1  # the size of a symbol at most, in glyphs
-_LARGEST_DIE, _DIE_SHARE = 0.9, 0.3  # the side of the king's die at most, in touches and of its width
+_LARGEST_DIE, _DIE_SHARE = 3, 0.45  # the side of the king's die at most, in touches and of the room beside the enemy
+_DIE_HEIGHT = 0.62  # its side at most, of the height; below it is what it means
 _DIE_LINES = 3
 _ODDS, _TITLE_LINE = 1.25, 1.5  # the height of the odds in touches, and of a line above them for its size of type
 
@@ -114,7 +114,7 @@ class WinterSheet:
             return {}
         line, parts = _fitting(room, len(battle.fights))
         card, words = _beside(parts.enemy)
-        stakes, king = words.cut_top(words.height * _STAKES, theme.unit)
+        king, stakes = words.cut_right(min(words.width * _DIE_SHARE, _LARGEST_DIE * theme.touch), theme.gap)
         things: dict[Thing, Rect] = {TURNED: card, STAKES: stakes, KINGS_DIE: king}
         rest = parts.rows
         for fight in battle.fights:
@@ -261,17 +261,18 @@ def _paint_stakes(painter: Painter, rect: Rect, card: int) -> None:
 
 
 def kings_die_place(rect: Rect) -> Rect:
-    """Where the king's die falls in its line."""
-    side = min(rect.height, _LARGEST_DIE * theme.touch, _DIE_SHARE * rect.width)
-    return rect.cut_right(side)[0].centred(side, side)
+    """Where the king's die falls."""
+    side = min(rect.width, rect.height * _DIE_HEIGHT)
+    return rect.cut_top(side)[0].centred(side, side)
 
 
 def _paint_kings_die(painter: Painter, rect: Rect, die: int, phrase: str) -> None:
-    """The king's die, and what it means."""
+    """The king's die, and below it what it means if there is room for that: the sums have it in any case."""
     place = kings_die_place(rect)
     paint_die(painter, place, WHITE, die)
-    words = rect.cut_right(place.width, theme.gap)[1]
-    write_whole(painter, phrase, words, theme.small, _DIE_LINES, bold=False, align="left")
+    words, style = rect.cut_top(place.height, theme.unit)[1], Style(round(theme.small))
+    if is_whole_in(phrase, style, TextBox(int(words.width), int(words.height), _DIE_LINES)):
+        painter.text(phrase, words, theme.small, lines=_DIE_LINES, valign="top")
 
 
 def _paint_fight(painter: Painter, rect: Rect, fight: Fought, name: str, crest: int, is_strongest: bool) -> None:
