@@ -37,7 +37,7 @@ class TableLog(Zone):
 
     def measure(self, sight: Sight) -> None:
         """Three lines, for a form that has no more room."""
-        self.wanted_height = 3 * LINE * theme.small + 2 * theme.unit
+        self.wanted_height = 3 * LINE * theme.small + 4 * theme.unit
 
     def lay_out(self, sight: Sight) -> Places:
         """It is one thing."""

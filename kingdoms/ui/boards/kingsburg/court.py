@@ -46,6 +46,7 @@ _NUMBER_LETTER = 0.68  # the size of a number at most, of its badge
 
 # What advisors give.
 _HIGHEST_GIFT, _LARGEST_SYMBOL = 2.4, 1.25  # glyphs
+_LARGE_PORTRAIT = 1.3  # the side of a portrait in touches from which the rest is for larger symbols
 _WIDEST_PORTRAIT = 0.5  # the width of a portrait beside what its advisor gives, of all
 
 # The pennant over the advisor who helps.
@@ -149,7 +150,9 @@ def face_of(rect: Rect) -> Face:
         portrait, gift = rest.cut_left(min(rest.height, rest.width * _WIDEST_PORTRAIT), theme.unit)
         return Face(portrait.fitted(1).inset(theme.hair), name, gift.inset(theme.unit / 2))
     least = _gift_lines(inner.width) * (least_side() + theme.hair)
-    gift_height = max(least, min(inner.height - name_height - inner.width, _HIGHEST_GIFT * theme.glyph))
+    spare = inner.height - name_height
+    large = min(theme.glyph + 2 * theme.hair, spare - _LARGE_PORTRAIT * theme.touch)
+    gift_height = max(least, large, min(spare - inner.width, _HIGHEST_GIFT * theme.glyph))
     gift, rest = inner.cut_bottom(gift_height)
     name, rest = rest.cut_bottom(name_height)
     return Face(rest.fitted(1).inset(theme.hair), name, gift.inset(theme.unit / 2, theme.hair))

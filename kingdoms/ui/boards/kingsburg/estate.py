@@ -54,9 +54,11 @@ PLOT_SHAPE = 0.9
 _NAME_LINE = 1.4  # the height of a line of a name for its size of type
 _FAINT = {NEXT: 0.55, LATER: 0.3}
 _TALLEST = 1.25  # the height of a plot for its width, at most
-_FLAT = 3.5  # the width of a plot for its height from which its picture is at the left
+_FLAT = 2.6  # the width of a plot for its height from which its picture is at the left
+_PICTURE = 0.21  # the width of a picture at the left at most, of all
 _SYMBOL, _LARGEST_SYMBOL = 0.2, 0.9  # the size of a symbol, of the plot's height; at most in glyphs
 _CREST = 1.3  # the side of the owner's crest, of a symbol
+_ROUNDING = 0.1  # of a line
 _MARK = 0.06  # the width of a row's symbol, of the whole, at most
 
 
@@ -161,7 +163,7 @@ def _paint_building(painter: Painter, rect: Rect, ruleset: str, building: int, s
     if worth := _worth(building):
         paint_plate(painter, parts.worth, worth, side, tokens.paint_symbol_of, "right")
     if parts.name.height:
-        lines = round(parts.name.height / (_NAME_LINE * theme.small))
+        lines = max(1, int(parts.name.height / (_NAME_LINE * theme.small) + _ROUNDING))
         align = "left" if parts.price_side == "right" else "centre"
         painter.text(building_name(building), parts.name, theme.small, bold=True, align=align, lines=lines)
 
@@ -178,11 +180,19 @@ def _parts(rect: Rect, ruleset: str, building: int) -> _Parts:
 
 
 def _flat_parts(rect: Rect, worth: float) -> _Parts:
-    """The picture at the left; beside it the name and the points above effect and price."""
-    picture, rest = rect.cut_left(rect.height, theme.unit)
-    above, below = rest.inset(theme.unit / 2).rows(2)
-    points, name = above.cut_right(worth)
-    return _Parts(picture, name, below, points, below, "right")
+    """The picture at the left; beside it the name, the effect with the points, and the price.
+
+    A low plot has points beside the name, and the price beside the effect.
+    """
+    picture, rest = rect.cut_left(min(rect.height, rect.width * _PICTURE), theme.unit)
+    rest, line = rest.inset(theme.unit / 2, theme.hair), _symbol(rect) + 2 * theme.hair
+    if rest.height < _NAME_LINE * theme.small + 2 * line:
+        above, below = rest.rows(2)
+        points, name = above.cut_right(worth)
+        return _Parts(picture, name, below, points, below, "right")
+    price, above = rest.cut_bottom(line)
+    does, name = above.cut_bottom(line)
+    return _Parts(picture, name, does, does, price, "right")
 
 
 def _tall_parts(rect: Rect, does: float, worth: float) -> _Parts:
