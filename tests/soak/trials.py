@@ -73,6 +73,7 @@ def play_taps(seed: int, folder: Path) -> int:
 
     with app_in_a_window(folder) as finger:
         finger.app.set("speed", "normal" if seed % 2 else "off")
+        finger.app.set("pauses", "off")
         roam(finger, random.Random(seed), TAPS)
     return TAPS
 

@@ -112,6 +112,7 @@ def play_whole_game(finger: Finger, key: str, table: str, seed: int, rng: random
     """Plays a game at one of its tables to the end and into the history."""
     _size, players = tables_of(key)[table]
     finger.app.set("speed", "off")
+    finger.app.set("pauses", "off")
     seats = [Seat(f"Player {n}", n, player) for n, player in enumerate(players)]
     finger.app.start_game(Session(GAMES[key], seats, seed, {}))
     player = Player(finger, rng)
