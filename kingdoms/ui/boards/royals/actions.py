@@ -24,8 +24,8 @@ PLAN_CARDS = ((BACK, BACK, BACK), (BACK, INTRIGUE_BACK))
 """The cards that are drawn with each plan."""
 _HIGHEST = 1.5  # the height of a button at most, in touches
 _STEP, _CHECK = 0.55, 1.3  # how far the cards of a plan are apart, in cards; the room for a check, in glyphs
-_PLAN_MARGIN, _PLAN_LINES = 1.5, 3  # at the sides of a plan, in units; lines of words on it at most
-_LETTER, _PLAN_LETTER = 0.4, 0.29  # the size of type on a button and on a plan at most, of its height
+_PLAN_MARGIN, _PLAN_LINES = 1.5, 4  # at the sides of a plan, in units; lines of words on it at most
+_PLAN_CARDS = 0.4  # the width of the cards on a plan at most, of the plan
 _IN_A_ROW = 5.25  # the width from which two buttons are side by side however high the zone is, in touches
 
 
@@ -74,12 +74,14 @@ def _paint_plan(painter: Painter, rect: Rect, plan: int, words: str) -> None:
     """One of the two things that can be drawn: its cards, and what it is called."""
     painter.parchment(rect)
     inner = rect.inset(_PLAN_MARGIN * theme.unit, theme.unit)
-    width = inner.height / CARD_SHAPE
+    cards_wide = 1 + _STEP * (len(PLAN_CARDS[plan]) - 1)
+    width = min(inner.height / CARD_SHAPE, _PLAN_CARDS * inner.width / cards_wide)
     step = _STEP * width
-    cards, text = inner.cut_left(width + step * (len(PLAN_CARDS[plan]) - 1), theme.unit)
+    cards, text = inner.cut_left(cards_wide * width, theme.unit)
+    cards = cards.centred(cards.width, width * CARD_SHAPE)
     for number, picture in enumerate(PLAN_CARDS[plan]):
         paint_picture(painter, Rect(cards.x + number * step, cards.y, width, cards.height), picture)
-    painter.text(words, text, min(theme.small, _PLAN_LETTER * rect.height), bold=True, lines=_PLAN_LINES)
+    painter.text(words, text, theme.small, bold=True, lines=_PLAN_LINES)
 
 
 def _paint_pay(painter: Painter, rect: Rect, words: str, is_ready: bool) -> None:
@@ -92,5 +94,4 @@ def _paint_pay(painter: Painter, rect: Rect, words: str, is_ready: bool) -> None
     ink = theme.gold_ink if is_ready else theme.faded
     icon, text = rect.inset(theme.unit).cut_left(_CHECK * theme.glyph)
     painter.icon("check", icon.fitted(1), ink)
-    size = theme.lead if is_ready else theme.small
-    painter.text(words, text, min(size, rect.height * _LETTER), ink, bold=True, lines=2)
+    painter.text(words, text, theme.body if is_ready else theme.small, ink, bold=True, lines=2)

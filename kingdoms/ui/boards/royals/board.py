@@ -117,14 +117,6 @@ class RoyalsBoard(Board):
             return None
         return ("country", country) if self.has_ways else WHOLE
 
-    def openers(self, sight: Sight) -> set[Thing]:
-        """On a map that is too small for fingers the cities glow in which positions can be occupied."""
-        found = super().openers(sight)
-        if self.opened is not None:
-            return found
-        cities = {("city", POSITIONS[thing[1]].city) for thing in sight.lit if thing[0] == "position"}
-        return found | {city for city in cities if city in self.places and self._has_to_be_framed(city)}
-
     def landmark(self, sight: Sight) -> Thing:
         """The map, whatever happens."""
         return ("city", 0)

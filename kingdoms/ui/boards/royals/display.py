@@ -12,7 +12,7 @@ from kivy.properties import BooleanProperty, BoundedNumericProperty, NumericProp
 
 from kingdoms.core.game import Thing
 from kingdoms.games.royals.board import DISPLAY
-from kingdoms.ui.board.sight import Place, Places, Sight, at
+from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.royals.hand import paint_stack
 from kingdoms.ui.boards.royals.payment import is_paying
@@ -32,6 +32,8 @@ DISCARDS: Thing = ("discards",)
 INTRIGUE_DISCARDS: Thing = ("intrigue_discards",)
 _PILE = 0.55  # the width of a discard pile, in cards
 _COUNT_LETTER = 0.8  # the type size of its number at most, of its line
+_PILE_LINE = 1.6  # the height of its number on a deck, in letters
+_ON_DECK = "on deck"
 _CARDS = DISPLAY + 2  # the open cards and the two decks
 
 
@@ -93,6 +95,8 @@ class RoyalsDisplay(Zone):
     spacing = NumericProperty(0)
     has_cards = BooleanProperty(True)
     """Whether there is more than the discard piles, which are then side by side."""
+    has_piles = BooleanProperty(True)
+    """Whether the discard piles have a place of their own; if not, their numbers stand on the decks."""
     is_paying = BooleanProperty(False)
     """Whether cards are picked to pay with."""
     is_occupying = BooleanProperty(False)
@@ -112,12 +116,20 @@ class RoyalsDisplay(Zone):
         if not self.has_cards:
             left, right = self.rect.columns(2, self.spacing)
             return {DISCARDS: at(left), INTRIGUE_DISCARDS: at(right)}
-        *cells, piles = self._grid() if self.columns <= _CARDS else self._line()
+        *cells, piles = self._cells()
         order = self.board.display.places
         things: list[Thing] = [*(("open", order.index(place)) for place in range(DISPLAY)), DECK, INTRIGUE_DECK]
         places = {thing: Place(cell.fitted(CARD_SHAPE), cell) for thing, cell in zip(things, cells, strict=True)}
+        if not self.has_piles:
+            return places | {DISCARDS: _on(places[DECK]), INTRIGUE_DISCARDS: _on(places[INTRIGUE_DECK])}
         upper, lower = piles.rows(2, theme.unit)
         return places | {DISCARDS: at(upper), INTRIGUE_DISCARDS: at(lower)}
+
+    def _cells(self) -> list[Rect]:
+        """The rooms of the cards and of the discard piles."""
+        if not self.has_piles:
+            return [*self.rect.columns(_CARDS, self.spacing), NOWHERE]
+        return self._grid() if self.columns <= _CARDS else self._line()
 
     def _grid(self) -> list[Rect]:
         columns = int(self.columns)
@@ -137,7 +149,13 @@ class RoyalsDisplay(Zone):
         count = self.board.count(thing)
         if thing in (DECK, INTRIGUE_DECK):
             return _paint_deck, place.rect, BACK if thing == DECK else INTRIGUE_BACK, count
-        return _paint_discards, place.rect, "discards" if thing == DISCARDS else "intrigue", count
+        paint = _paint_discards_on_deck if place.style == _ON_DECK else _paint_discards
+        return paint, place.rect, "discards" if thing == DISCARDS else "intrigue", count
+
+
+def _on(deck: Place) -> Place:
+    """Where the number of a discard pile stands on its deck."""
+    return Place(deck.rect.inset(theme.unit).cut_top(_PILE_LINE * theme.tiny)[0], NOWHERE, _ON_DECK)
 
 
 def paint_open(painter: Painter, rect: Rect, country: int | None) -> None:
@@ -165,4 +183,12 @@ def _paint_discards(painter: Painter, rect: Rect, sign: str, count: int) -> None
     painter.outline(rect, theme.line, radius=theme.unit)
     above, below = rect.inset(theme.hair).rows(2)
     paint_symbol(painter, symbol(sign), above.fitted(1), theme.faded)
-    painter.text(str(count), below, min(theme.small, below.height * _COUNT_LETTER), bold=True)
+    painter.text(str(count), below.centre, max(theme.tiny, min(theme.small, below.height * _COUNT_LETTER)), bold=True)
+
+
+def _paint_discards_on_deck(painter: Painter, rect: Rect, sign: str, count: int) -> None:
+    """The symbol of a discard pile and its number, side by side."""
+    painter.fill(rect, faint(theme.panel, 0.9), theme.unit)
+    left, right = rect.columns(2)
+    paint_symbol(painter, symbol(sign), left.inset(theme.hair).fitted(1), theme.faded)
+    painter.text(str(count), right.centre, theme.tiny, bold=True)

@@ -32,19 +32,16 @@ class RoyalsHand(Zone):
     """Whether no line of cards covers another."""
     seen = NumericProperty(0)
     """How much of the height of the lowest cards is in sight; 0 means all of it."""
-    most_width = NumericProperty(0)
-    """The width that the cards may take, where another zone may want what they leave; 0 means all of the zone."""
     is_paying = BooleanProperty(False)
     """Whether cards are picked to pay with."""
 
     board: "RoyalsBoard"
 
     def measure(self, sight: Sight) -> None:
-        """The width and height that the cards need, the raised ones included."""
+        """The height that the cards need, the raised ones included."""
         self.is_paying = is_paying(sight, self.board.picking)
         fan = self._fan(len(self._things(sight)))
         rise = (self._seen if self.is_roomy else theme.touch) + 2 * theme.lift
-        self.wanted_width = theme.card_width + (fan.per_line - 1) * fan.step
         self.wanted_height = self._seen + (fan.lines - 1) * rise + 2 * theme.lift
 
     def lay_out(self, sight: Sight) -> Places:
@@ -74,9 +71,8 @@ class RoyalsHand(Zone):
 
     def _fan(self, count: int) -> "_Fan":
         """As few lines as leave a finger's room of every card in sight."""
-        free = (self.most_width or self.width) - theme.card_width
-        most = max(1, int(free / theme.touch) + 1)
-        lines = max(1, ceil(count / most))
+        free = self.width - theme.card_width
+        lines = max(1, ceil(count / self._most))
         per_line = max(1, ceil(count / lines))
         return _Fan(per_line, lines, min(_WIDEST * theme.card_width, free / max(1, per_line - 1)))
 
@@ -89,7 +85,12 @@ class RoyalsHand(Zone):
                 # A stack of which no payment takes any stays one, and says why when it is tapped.
                 is_of_use = self.board.picking.can_pick((*thing, 0))
                 things += [(*thing, number) for number in range(count)] if is_of_use else [thing]
-        return things
+        return things if len(things) <= self._most else [thing for thing in things if _is_held(sight, thing)]
+
+    @property
+    def _most(self) -> int:
+        """How many cards of a line leave a finger's room of each in sight."""
+        return max(1, int((self.width - theme.card_width) / theme.touch) + 1)
 
 
 class _Fan(NamedTuple):
@@ -107,6 +108,11 @@ def _held(sight: Sight) -> list[tuple[Thing, int]]:
     cards, intrigues = sight.view.hands[sight.viewer], sight.view.intrigues[sight.viewer]
     stacks: list[tuple[Thing, int]] = [((HAND, country), cards[country]) for country in COUNTRIES]
     return stacks + [((INTRIGUE, pair), intrigues[pair]) for pair in range(len(PAIRS)) if intrigues[pair]]
+
+
+def _is_held(sight: Sight, thing: Thing) -> bool:
+    """Whether the viewer has a card of this kind at all."""
+    return any(count and held == thing[:2] for held, count in _held(sight))
 
 
 def card_of(thing: Thing) -> str:

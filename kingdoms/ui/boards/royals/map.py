@@ -23,7 +23,9 @@ if TYPE_CHECKING:
 
 EDGE: Thing = ("edge",)
 """The frame of the map."""
-_IN_THE_WORLD = ("city", "position", "exile", "cube", "arms", "country", "mark")
+LEGEND: Thing = ("legend",)
+"""What the signs at a position mean."""
+_IN_THE_WORLD = ("city", "position", "exile", "cube", "arms", "country", "mark", "leader")
 
 
 class RoyalsMap(MapView):
@@ -34,16 +36,21 @@ class RoyalsMap(MapView):
     covered: "ListProperty[float]" = ListProperty([0.0, 0.0, 0.0, 0.0])
     """Where another zone is above it, as x, y, width and height."""
 
+    has_legend = BooleanProperty(False)
+    """Whether there is room for what the signs at a position mean."""
+
     board: "RoyalsBoard"
 
     def draw(self, group: InstructionGroup, scale: float) -> Iterator[None]:
         """Land and sea, and the names of the countries where there is room for them."""
         can_be_small = self.has_ways and self.board.framed is None
-        return draw_map(group, atlas.engraved_names(scale, can_be_small), scale)
+        return draw_map(group, atlas.engraved_names(scale, self.rect, can_be_small), scale)
 
     def room_at(self, x: float, y: float) -> Rect | None:
-        """A tap on the land of a country frames it."""
-        country = atlas.country_at(x, y)
+        """A tap on the land of a country or on one of its small plaques frames it."""
+        at_x, at_y = self.camera.to_screen((x, y))
+        plaques = [thing for thing, place in self.places.items() if thing[0] == "city" and _is_in(place, at_x, at_y)]
+        country = atlas.country_of(plaques[-1]) if plaques else atlas.country_at(x, y)
         return atlas.country_room(country) if country is not None else None
 
     def is_in_layer(self, thing: Thing) -> bool:
@@ -54,13 +61,23 @@ class RoyalsMap(MapView):
         """Everything on the map, nothing of it below what covers a part of the map."""
         self.fit()
         taken = [Rect(*self.covered)] if min(self.covered[2:]) > 0 else []
+        legend = self._legend()
+        taken += [legend] if legend is not None else []
         places = atlas.lay_out_map(sight, self.camera, self.rect, taken, self.board.framed, self.has_ways)
+        if legend is not None:
+            places[LEGEND] = Place(legend, NOWHERE)
         if self.camera.rect_on_screen(europe().world).width >= self.width:
             places[EDGE] = Place(self.rect, NOWHERE)
         if not self.has_ways and self.camera.goal.zoom > self.camera.widest.zoom:
             corner = self.rect.inset(theme.unit).cut_right(theme.touch)[0]
             places[atlas.WHOLE] = at(corner.cut_top(theme.touch)[0])
         return places
+
+    def _legend(self) -> Rect | None:
+        """The place of the legend, at the upper left."""
+        width, height = portraits.legend_size()
+        corner = self.rect.inset(theme.unit).cut_left(width)[0].cut_top(height)[0]
+        return corner if self.has_legend else None
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """A plaque or something on it, a country's arms, the frame, or the way back to the whole map."""
@@ -73,7 +90,7 @@ class RoyalsMap(MapView):
             case ("exile", city):
                 return portraits.paint_exile, rect, cubes_of(sight, view.exile[city])
             case ("position", position):
-                return portraits.paint_position, rect, position
+                return portraits.paint_position, rect, position, self._holder(sight, position)
             case ("cube", position):
                 return portraits.paint_holder, rect, sight.seats[view.holders[position]].crest
             case ("arms" | "country", country):
@@ -82,6 +99,20 @@ class RoyalsMap(MapView):
                 return portraits.paint_country, rect, country, crests_of(sight, landed)
             case ("mark", city):
                 return portraits.paint_mark, rect, atlas.open_positions(sight, city)
+            case ("leader", _city):
+                return portraits.paint_leader, rect, place.style
+            case ("legend",):
+                return portraits.paint_legend, rect
             case ("edge",):
                 return portraits.paint_edge, rect
         return portraits.paint_whole, rect
+
+    def _holder(self, sight: Sight, position: int) -> int:
+        """The crest of the seat that holds a position, once its cube has landed there."""
+        holder = sight.view.holders[position]
+        return NOBODY if holder == NONE or self.board.is_in_the_air(("cube", position)) else sight.seats[holder].crest
+
+
+def _is_in(place: Place, x: float, y: float) -> bool:
+    rect = place.rect
+    return rect.x <= x <= rect.right and rect.y <= y <= rect.top

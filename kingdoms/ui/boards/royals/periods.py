@@ -14,13 +14,13 @@ from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import step_of_type
 from kingdoms.ui.theme import faint, theme
 
 GRID: Thing = ("grid",)
 """The ground of the tokens, with the years and the countries."""
 ABOUT_PERIODS: Thing = ("about_periods",)
 """The line above the tokens that says what they are for."""
+_LABEL_LETTERS = 2.7  # the width of the years at least, in letters
 _LABEL, _HEAD = 0.16, 0.16  # the width of the years and the height of the countries, of the grid
 _COUNTRY = 0.9  # the size of a country's symbol, of its head
 _YEAR = 0.36  # the type size of a year at most, of its width
@@ -33,7 +33,7 @@ class RoyalsPeriods(Zone):
 
     def lay_out(self, sight: Sight) -> Places:
         """The tokens on their grid, below a line of text."""
-        about, grid = self.rect.cut_top(tokens.caption_height())
+        about, grid = self.rect.cut_top(tokens.caption_height(_about(), self.width))
         places: Places = {ABOUT_PERIODS: Place(about, NOWHERE), GRID: Place(grid, NOWHERE)}
         for period, line in enumerate(_body(grid).rows(len(PERIODS))):
             for country, cell in enumerate(line.columns(len(COUNTRIES))):
@@ -49,15 +49,20 @@ class RoyalsPeriods(Zone):
                 return _paint_period, place.rect, PERIOD_TOKENS[country][period], takers
             case ("grid",):
                 return _paint_grid, place.rect, min(sight.view.period, len(PERIODS) - 1)
-        return tokens.paint_caption, place.rect, _("Periods: most influence")
+        return tokens.paint_caption, place.rect, _about()
+
+
+def _about() -> str:
+    return _("Periods: most influence")
 
 
 def _body(room: Rect) -> Rect:
-    return room.cut_left(_LABEL * room.width)[1].cut_top(_HEAD * room.height)[1]
+    label = max(_LABEL * room.width, _LABEL_LETTERS * theme.tiny)
+    return room.cut_left(label)[1].cut_top(_HEAD * room.height)[1]
 
 
 def _paint_grid(painter: Painter, rect: Rect, period: int) -> None:
-    """The sheet of the period tokens: the years at the left, the countries above; the running period is on gold."""
+    """The sheet of the period tokens: the years at the left, the countries above; the running period is on darker ground."""
     tokens.paint_sheet(painter, rect)
     body = _body(rect)
     for country, column in enumerate(body.columns(len(COUNTRIES))):
@@ -68,9 +73,9 @@ def _paint_grid(painter: Painter, rect: Rect, period: int) -> None:
     for number, line in enumerate(body.rows(len(PERIODS))):
         if number == period:
             whole = Rect(rect.x, line.y, rect.width, line.height).inset(theme.hair)
-            painter.fill(whole, faint(theme.gold, 0.22), theme.corner)
+            painter.fill(whole, faint(theme.faded, 0.3), theme.corner)
         year = Rect(rect.x, line.y, body.x - rect.x, line.height).inset(theme.hair)
-        painter.text(period_name(number), year, step_of_type(min(theme.small, _YEAR * year.width)), bold=True)
+        painter.text(period_name(number), year.centre, max(theme.tiny, min(theme.small, _YEAR * year.width)), bold=True)
 
 
 def _paint_period(painter: Painter, rect: Rect, points: Sequence[int], takers: Sequence[int]) -> None:

@@ -12,21 +12,19 @@ from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import LINE, Style, fitting, size_of, step_of_type
+from kingdoms.ui.drawing.text import LINE, Style, size_of
 from kingdoms.ui.theme import CARD_SHAPE, theme
 
 AT_SEATS = CARDS, INTRIGUES, SUPPLY, TOKENS, POINTS = "cards", "intrigues", "supply", "tokens", "points"
 """What is counted at a seat."""
 _PICTURES = {CARDS: BACK, INTRIGUES: INTRIGUE_BACK, TOKENS: TOKEN_BACK}
-_LEAST_SIGN = 0.75  # the width of a fact's picture at least, in tiny letters
 _NARROW = 1.25  # the width from which a place in the strip has all numbers, in touches
 _SMALL = 1.2  # the height of a small seat at most, in touches
 _FACT_LINES = 2
 _BOX_MARGINS = 2.5  # above and below what is in a box together, in gaps
 _BOX_HEAD = 0.42  # the share of the crest and the name in a box at least
 _CREST = 0.32  # the width of the crest in a strip at most, of the seat
-_NAMED = 2.8  # the height of a place in the strip, in tiny letters, from which it has a name
-_LETTER = 0.9  # the type size of numbers at most, of their line
+_FACT = 2.1  # the width of a number with its picture at least, in letters
 _SIGN = 0.92  # the size of a fact's picture at most, of the line
 _SIGN_LETTERS, _LEAST_SIGN_LETTERS = 1.5, 0.6  # its size at most and at least, in letters of the number
 
@@ -54,7 +52,7 @@ class RoyalsSeats(SeatsZone):
         if self.kind != STRIP:
             return self.below_each_other(self.heights(sight))
         own = [] if sight.viewer is None else [sight.viewer]
-        return self.side_by_side([*own, *sight.rivals], own)
+        return self.side_by_side([*own, *sight.rivals], own if self.own_width else ())
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """A seat with what is public about it; what is still in the air is not counted."""
@@ -73,9 +71,11 @@ def _paint_strip(painter: Painter, rect: Rect, standing: Standing) -> None:
     painter.crest(standing.crest, shield)
     is_narrow = rect.width < _NARROW * theme.touch
     facts, rows = standing.facts[2:] if is_narrow else standing.facts, rest.rows(_FACT_LINES)
-    if not is_narrow and rest.height >= _NAMED * theme.tiny:
-        name, *rows = rest.rows(1 + _FACT_LINES)
-        painter.text(standing.name, name, theme.tiny, bold=True, align="left")
+    if rest.width >= len(facts) * _FACT * theme.tiny and not is_narrow:
+        # There is room for all numbers in one line.
+        name, rows[0] = rows
+        painter.text(standing.name, name, theme.small, bold=True, align="left")
+        rows = rows[:1]
     _paint_facts(painter, rows, facts, standing.crest, theme.tiny)
 
 
@@ -94,10 +94,6 @@ def _paint_facts(
 ) -> None:
     """Pictures with their numbers, spread over the rows."""
     per_row = -(-len(facts) // len(rows))
-    cell = rows[0].columns(per_row, theme.unit / 2)[0]
-    widest = max((str(amount) for _what, amount in facts), key=len)
-    # All numbers of a seat are of one size, and beside the widest there is still room for its picture.
-    size = step_of_type(fitting(widest, cell.width - _LEAST_SIGN * theme.tiny, min(size, _LETTER * cell.height)))
     for number, row in enumerate(rows):
         here = facts[number * per_row : (number + 1) * per_row]
         for (what, amount), cell in zip(here, row.columns(per_row, theme.unit / 2), strict=False):

@@ -16,13 +16,13 @@ from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import fitting
+from kingdoms.ui.drawing.text import Style, size_of
 from kingdoms.ui.theme import theme
 
 NOBLE: Thing = ("noble_house",)
 ABOUT_TITLES: Thing = ("about_titles",)
 """The line above the tiles that says what they are for."""
-_NAME, _LEAST_NAME = 1.3, 2.2  # the height of a tile's name, in letters, and the least size of these, in units
+_NAME = 1.3  # the height of a tile's name, in letters
 _PORTRAIT, _EMBLEM = 0.45, 0.3  # the width of the portrait, or of the noble house's symbol, at most, of the tile
 _PLATE = (0.6, 0.42)  # the width and height of the points in front of the portrait, of the portrait
 _PLATE_OVER = 0.35  # how much of the points is over the portrait, of the portrait
@@ -31,7 +31,7 @@ _SYMBOL, _TOKEN = 0.8, 0.8  # the size of the noble house's symbol, and of a tok
 _MOST_TOKENS = max(map(len, NOBLE_HOUSE.values()))
 _HIGH = 2.5  # the height, in glyphs, from which cubes may be in more lines
 _CUBE_LINES, _MORE_CUBE_LINES = 2, 3
-_CUBE, _LEAST_CUBE = 1.0, 0.75  # the size of a cube on a tile at most, and below a name at least, in symbols
+_CUBE, _LEAST_CUBE = 1.35, 0.75  # the size of a cube on a tile at most, and below a name at least, in symbols
 
 
 class RoyalsTitles(Zone):
@@ -41,7 +41,7 @@ class RoyalsTitles(Zone):
 
     def lay_out(self, sight: Sight) -> Places:
         """A line of text above all of them."""
-        about, room = self.rect.cut_top(tokens.caption_height())
+        about, room = self.rect.cut_top(tokens.caption_height(_about(), self.width))
         places: Places = {ABOUT_TITLES: Place(about, NOWHERE)}
         things: list[Thing] = [*(("title", title) for title in reversed(TITLES)), NOBLE]
         columns = room.columns(int(self.columns), theme.unit)
@@ -58,32 +58,35 @@ class RoyalsTitles(Zone):
             case ("noble_house",):
                 takers = tokens.crests_of(sight, view.noble_house)
                 return _paint_noble_house, place.rect, NOBLE_HOUSE[view.seats], takers
-        return tokens.paint_caption, place.rect, _("Titles: most cubes at the end")
+        return tokens.paint_caption, place.rect, _about()
+
+
+def _about() -> str:
+    return _("Titles: most cubes at the end")
 
 
 def _paint_title(painter: Painter, rect: Rect, title: int, cubes: Cubes) -> None:
     """The portrait with the points of the tile in front of it, the title's name, and the cubes."""
     tokens.paint_sheet(painter, rect)
     inner = rect.inset(theme.unit, theme.hair)
-    portrait, rest = inner.cut_left(min(inner.height, _PORTRAIT * inner.width), 2 * theme.unit)
+    portrait, rest = inner.cut_left(min(inner.height, _PORTRAIT * inner.width), theme.unit)
     face = portrait.fitted(1).inset(theme.band)
     tokens.paint_portrait(painter, face, title)
     width, height = (share * face.width for share in _PLATE)
     plate = Rect(face.right - _PLATE_OVER * face.width, face.y - theme.hair, width, height)
     tokens.paint_badge(painter, plate, str(TITLE_POINTS[title]), theme.panel, theme.ink)
-    longest = max(map(title_name, TITLES), key=len)
-    rest = _paint_name(painter, rest.cut_left(_BESIDE_PLATE * face.width)[1], title_name(title), longest)
+    rest = _paint_name(painter, rest, title_name(title)).cut_left(_BESIDE_PLATE * face.width)[1]
     most_lines = _CUBE_LINES if rest.height < _HIGH * theme.glyph else _MORE_CUBE_LINES
     tokens.paint_cubes(painter, rest, cubes, _CUBE * theme.glyph, most_lines)
 
 
-def _paint_name(painter: Painter, rect: Rect, name: str, longest: str) -> Rect:
-    """What a tile is called, where there is room for the longest of such names; returns the room that is left."""
-    size = fitting(longest, rect.width, theme.tiny)
-    line, rest = rect.cut_top(_NAME * size)
-    if rest.height < _LEAST_CUBE * theme.glyph or size < _LEAST_NAME * theme.unit:
+def _paint_name(painter: Painter, rect: Rect, name: str) -> Rect:
+    """What a tile is called, where there is room for it; returns the room that is left."""
+    line, rest = rect.cut_top(_NAME * theme.small)
+    width = size_of(name, Style(round(theme.small), bold=True))[0]
+    if rest.height < _LEAST_CUBE * theme.glyph or width > line.width:
         return rect
-    painter.text(name, line, size, theme.faded, bold=True, align="left")
+    painter.text(name, line, theme.small, theme.faded, bold=True, align="left")
     return rest
 
 
@@ -94,7 +97,7 @@ def _paint_noble_house(painter: Painter, rect: Rect, points: Sequence[int], take
     emblem, rest = inner.cut_left(min(inner.height, _EMBLEM * inner.width), theme.unit)
     side = _SYMBOL * min(emblem.width, emblem.height)
     paint_symbol(painter, tokens.symbol("noble_house"), emblem.centred(side, side), theme.ink)
-    rest = _paint_name(painter, rest, _("Noble house"), _("Noble house"))
+    rest = _paint_name(painter, rest, _("Noble house"))
     cells = rest.columns(_MOST_TOKENS, theme.hair)
     for place, (worth, cell) in enumerate(zip(points, cells, strict=False)):
         taker = takers[place] if place < len(takers) else NOBODY

@@ -11,7 +11,7 @@ from kingdoms.ui.drawing.crests import ARMS, tincture_of
 from kingdoms.ui.drawing.gallery import gallery, paint_medallion, paint_symbol
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import fitting, step_of_type
+from kingdoms.ui.drawing.text import LINE, Style, height_of
 from kingdoms.ui.theme import CARD_SHAPE, Colour, faint, theme
 
 ART = "royals"
@@ -24,8 +24,6 @@ LOST = -2
 """The crest of a token that has left the game."""
 Cubes = tuple[tuple[int, int], ...]
 """Cubes by crest, with how many there are."""
-_CAPTION = 1.5  # the height of the line above tiles or tokens, in letters
-_CAPTIONS_PER_TOUCH = 3  # letters of that line that are as high as a touch, at least
 _CHARGE, _CHARGE_RISE = 0.5, 0.2  # the size of the charge on a cube, and how far below its middle it stands
 OF_CITY, OF_COUNTRY, OF_PERIOD = "city_token", "country_token", "period_token"
 OF_NOBLE_HOUSE, OF_TITLE = "noble_token", "title_token"
@@ -44,7 +42,6 @@ _NUMBER = (0.5, 0.46)  # the same for all others
 _WIDTH, _ALONE = 1.62, 1.05  # of a cube with the number after it, and without one, in cubes
 _NUMBER_AT, _NUMBER_SIZE = 1.04, 0.8  # where the number after a cube begins, and the type size of those at or on cubes
 _LEGIBLE_CUBE = 1.4  # the size of a cube, in tiny letters, below which the numbers stand on the cubes
-_CAPTION_LETTER = 0.7  # the type size of that line at most, of its height
 _SHADOW = 1.5  # how far the shadow of a card spreads, in units
 _COVER_MARGIN, _COVER_HEIGHT = 0.1, 0.58  # of the plate that covers a small token's own, of the token
 _POINTS_LETTER = 1.15  # the type size of a token's points, of the height of their place
@@ -114,17 +111,18 @@ def paint_sheet(painter: Painter, rect: Rect) -> None:
     painter.outline(rect, theme.line, radius=theme.corner)
 
 
-def caption_height() -> float:
-    """The height of the line above tiles or tokens."""
-    return float(_CAPTION * min(theme.tiny, theme.touch / _CAPTIONS_PER_TOUCH))
+def caption_height(words: str, width: float) -> float:
+    """The height of the words above tiles or tokens."""
+    style = Style(round(theme.small), bold=True)
+    return height_of(words, style, max(theme.touch, width - 2 * theme.unit)) + theme.unit
 
 
 def paint_caption(painter: Painter, rect: Rect, words: str) -> None:
     """A line that says what is below it."""
     painter.fill(rect, faint(theme.panel, 0.92), theme.unit)
     inner = rect.inset(theme.unit, 0)
-    size = fitting(words, inner.width, min(theme.tiny, _CAPTION_LETTER * rect.height))
-    painter.text(words, inner, size, theme.faded, bold=True, align="left")
+    lines = round(rect.height / (LINE * theme.small)) + 1
+    painter.text(words, inner, theme.small, theme.faded, bold=True, align="left", lines=lines)
 
 
 def paint_picture(painter: Painter, rect: Rect, name: str, tint: Colour = (1.0, 1.0, 1.0, 1.0)) -> None:
@@ -156,13 +154,13 @@ def paint_counted_cube(painter: Painter, rect: Rect, crest: int, count: int) -> 
     """Cubes of a seat where there is no room for more than one: their number stands in the place of the charge."""
     tincture = tincture_of(crest)
     paint_symbol(painter, CUBE, rect.fitted(1), theme.tinctures[tincture])
-    size = step_of_type(_NUMBER_SIZE * rect.height)
-    painter.text(str(count), rect.fitted(1), size, theme.tincture_inks[tincture], bold=True)
+    size = max(theme.tiny, _NUMBER_SIZE * rect.height)
+    painter.text(str(count), rect.centre, size, theme.tincture_inks[tincture], bold=True)
 
 
 def paint_portrait(painter: Painter, rect: Rect, title: int) -> None:
     """The bust of a title, cut round."""
-    paint_medallion(painter, f"{ART}/titles/{TITLE_KEYS[title]}", rect.fitted(1), theme.gold, theme.band)
+    paint_medallion(painter, f"{ART}/titles/{TITLE_KEYS[title]}", rect.fitted(1), theme.ink, theme.hair)
 
 
 def paint_points(painter: Painter, rect: Rect, piece: str, points: int) -> None:
@@ -177,7 +175,7 @@ def paint_points(painter: Painter, rect: Rect, piece: str, points: int) -> None:
         paint_badge(painter, plate, str(points), theme.tinctures["argent"], ink)
         return
     letters = Rect(place.x, place.y + place.height * (middle - height / 2), place.width, place.height * height)
-    painter.text(str(points), letters, step_of_type(_POINTS_LETTER * letters.height), ink, bold=True)
+    painter.text(str(points), letters.centre, max(theme.tiny, _POINTS_LETTER * letters.height), ink, bold=True)
 
 
 def piece_of(token: Token) -> str:
@@ -217,7 +215,7 @@ def paint_badge(painter: Painter, rect: Rect, words: str, ground: Colour, ink: C
     """A number on a small disc, or on a longer one if it is long."""
     painter.fill(rect, ground, rect.height / 2)
     painter.outline(rect, faint(ink, 0.6), radius=rect.height / 2)
-    painter.text(words, rect, step_of_type(_BADGE_LETTER * rect.height), ink, bold=True)
+    painter.text(words, rect.centre, max(theme.tiny, _BADGE_LETTER * rect.height), ink, bold=True)
 
 
 def paint_count(painter: Painter, rect: Rect, count: int, is_above: bool = False) -> None:
@@ -267,4 +265,4 @@ def _paint_several(painter: Painter, rect: Rect, crest: int, count: int) -> None
     paint_cube(painter, rect, crest)
     if count > 1:
         beside = (rect.x + _NUMBER_AT * rect.width, rect.centre[1])
-        painter.text(str(count), beside, step_of_type(_NUMBER_SIZE * rect.width), bold=True, align="left")
+        painter.text(str(count), beside, max(theme.tiny, _NUMBER_SIZE * rect.width), bold=True, align="left")

@@ -11,6 +11,7 @@ from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight
 from kingdoms.ui.boards.royals.europe import portraits
 from kingdoms.ui.boards.royals.europe.cities import arranged
 from kingdoms.ui.boards.royals.europe.data import europe
+from kingdoms.ui.boards.royals.europe.spread import can_spread, spread
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
@@ -66,6 +67,8 @@ def lay_out_map(
     plaques = _plaques(camera, view, taken, framed, has_ways)
     places: Places = {}
     for city in range(len(CITIES)):
+        places |= _leader(camera.to_screen(europe().cities[CITIES[city].key]), city, plaques[("city", city)])
+    for city in range(len(CITIES)):
         places |= _lay_out_city(sight, city, plaques[("city", city)], view)
     # Above the cities, so that the glow of one does not veil the name of its country.
     for country in COUNTRIES:
@@ -75,6 +78,18 @@ def lay_out_map(
         elif rect is not None:
             places[("country", country)] = Place(rect, _in_sight(rect, view))
     return {thing: place if place.hit is NOWHERE else _uncovered(place, taken) for thing, place in places.items()}
+
+
+def _leader(home: tuple[float, float], city: int, plaque: Rect) -> Places:
+    """A line from a city to its plaque if that stands elsewhere."""
+    x, y = home
+    to_x, to_y = min(max(x, plaque.x), plaque.right), min(max(y, plaque.y), plaque.top)
+    if (x, y) == (to_x, to_y):
+        return {}
+    to_x, to_y = plaque.centre
+    rect = Rect(min(x, to_x), min(y, to_y), abs(to_x - x), abs(to_y - y))
+    corner = ("left" if x < to_x else "right") + ("bottom" if y < to_y else "top")
+    return {("leader", city): Place(rect, NOWHERE, corner)}
 
 
 def _uncovered(place: Place, taken: list[Rect]) -> Place:
@@ -87,9 +102,13 @@ def _uncovered(place: Place, taken: list[Rect]) -> Place:
 def _plaques(camera: Camera, view: Rect, taken: list[Rect], framed: int | None, has_ways: bool) -> dict[Thing, Rect]:
     """Where plaques stand: on the whole map and in a framed country inside the view, else just at their cities."""
     is_whole = camera.goal.zoom <= camera.widest.zoom
-    cell = _cell(camera.scale, can_be_small=has_ways and framed is None)
+    cell = _cell(camera.scale, view, can_be_small=has_ways and framed is None)
     if framed is None and not is_whole:
         return _unbound(camera, cell)
+    plaque = _size(("city", 0), cell)
+    if is_whole and not portraits.is_small(cell) and can_spread(view, plaque):
+        homes = spread(view, plaque)
+        return arranged(homes, {key: _size(key, cell) for key in homes}, view.inset(theme.unit / 2), taken)
     has_arms = view.height > _ROOM_FOR_ARMS * portraits.plaque_size(0, cell)[1]
     homes = {key: camera.to_screen(home) for key, home in _homes(cell).items() if has_arms or key[0] == "city"}
     sizes = {key: _size(key, cell) for key in homes}
@@ -122,7 +141,7 @@ def _size(key: Thing, cell: float) -> tuple[float, float]:
     return width + theme.unit / 2, height + theme.unit / 2
 
 
-def _cell(scale: float, can_be_small: bool) -> float:
+def _cell(scale: float, view: Rect, can_be_small: bool) -> float:
     """The width of a portrait's room at this many pixels per step: as wide as the map allows, and what a finger needs.
 
     Where a phone shows so much of a crowded map that there is no room for that, it is small.
@@ -130,22 +149,24 @@ def _cell(scale: float, can_be_small: bool) -> float:
     least, largest = portraits.least_cell(), portraits.largest_cell()
     natural = min(_CELL_STEPS * scale, largest)
     covered = sum(width * height for width, height in (_size(key, least) for key in _homes(least)))
-    room: float = (_FULL * whole_map().width * whole_map().height * scale**2 / covered) ** 0.5
+    area = max(whole_map().width * whole_map().height * scale**2, view.width * view.height)
+    room: float = (_FULL * area / covered) ** 0.5
     if can_be_small and max(natural / least, room) < 1:
         return max(natural, _SMALLEST * theme.touch, min(_SMALL * theme.touch, room * least))
     return max(natural, min(room * least, largest), least)
 
 
-def engraved_names(scale: float, can_be_small: bool) -> list[str]:
+def engraved_names(scale: float, view: Rect, can_be_small: bool) -> list[str]:
     """The names of the countries on a map so large that plaques leave room for them; on others ribbons bear them."""
-    return [country_name(country) for country in COUNTRIES] if portraits.is_large(_cell(scale, can_be_small)) else []
+    return [country_name(country) for country in COUNTRIES] if portraits.is_large(_cell(scale, view, can_be_small)) else []
 
 
 def _lay_out_city(sight: Sight, city: int, room: Rect, view: Rect) -> Places:
     """A plaque, the positions on it with the cubes of those who hold them, and the exile."""
     rect = room.inset(theme.unit / 4)
     parts = portraits.plaque_parts(rect, len(CITIES[city].titles))
-    places: Places = {("city", city): Place(rect, _in_sight(rect, view))}
+    # A small plaque is too small for a finger: a tap there frames its country.
+    places: Places = {("city", city): Place(rect, NOWHERE if parts.is_small else _in_sight(rect, view))}
     for position, cell in zip(POSITIONS_OF[city], parts.cells, strict=True):
         places[("position", position)] = Place(cell, NOWHERE if parts.is_small else _whole_in(cell, view))
         if sight.view.holders[position] != NONE:
@@ -182,7 +203,7 @@ def country_of(thing: Thing) -> int | None:
     match thing:
         case ("position" | "cube", number):
             return POSITIONS[number].country
-        case ("city" | "exile" | "mark", number):
+        case ("city" | "exile" | "mark" | "leader", number):
             return CITIES[number].country
         case ("arms" | "country", number):
             return int(number)

@@ -34,7 +34,10 @@ def draw_map(group: InstructionGroup, names: Sequence[str], scale: float) -> Ite
     for pen in pens:
         group.add(pen.group)
     sea, on_sea, land, on_land, edges, above = pens
-    sea.fill(europe().world, theme.sea)
+    world = europe().world
+    # A wide view shows more than was drawn: more of the ocean at the left, and bare land at the right.
+    sea.fill(Rect(world.x - world.width, world.y, 2 * world.width, world.height), theme.sea)
+    sea.fill(Rect(world.right, world.y, world.width, world.height), theme.land)
     for key, colour in _grounds().items():
         land.surface(europe().regions[key], colour)
     yield

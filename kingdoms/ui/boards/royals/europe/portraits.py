@@ -8,41 +8,45 @@ from kingdoms.games.royals.board import CITIES, COST, COUNTRY_BONUS, INFLUENCE, 
 from kingdoms.games.royals.words.names import city_name, country_name, title_name
 from kingdoms.ui.board.tabs import paint_tab
 from kingdoms.ui.boards.royals import tokens
+from kingdoms.ui.drawing.crests import tincture_of
 from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import Style, fitting, size_of, step_of_type
-from kingdoms.ui.theme import faint, mixed, theme
+from kingdoms.ui.drawing.text import Style, size_of
+from kingdoms.ui.theme import CARD_SHAPE, Colour, faint, mixed, theme
 
-_CELL = 1.0  # the width of a portrait's room, in fingers, on a plaque that a finger can use
-_STRIP = 0.29  # the height of the line below the portraits, of a portrait's room
-_NARROWEST = 1.5  # the width of a plaque at least, in portraits' rooms: its name has to be read
+_CELL, _CELL_LETTERS = 1.0, 4.1  # the width of a portrait's room at least, in fingers, and in letters of a city's name
+_STRIP, _STRIP_LETTERS = 0.29, 1.35  # the height of the line below the portraits, of a portrait's room; in letters
+_NARROWEST = 2.15  # the width of a plaque at least, in portraits' rooms: its name has to be read
 _LARGEST = 2.1  # the width of a portrait's room at most, in fingers
 _ARMS = (1.9, 0.92)  # the size of a country's arms with its bonuses and its ribbon, in portraits' rooms
-_RIBBON = 0.3  # the height of the ribbon below a country's arms, of both
+_RIBBON, _RIBBON_LINE = 0.3, 1.3  # the height of the ribbon below a country's arms, of both; at least, in letters
 _ROUND = 0.12  # the corners of a plaque, of a portrait's room
+_SMALL_WIDTH = 2.0  # the width of a small plaque, in portraits' rooms
 _SMALL = 0.7  # the width of a portrait's room, in fingers, below which its numbers are left out
 _NEARLY = 0.99  # of the greatest width, from which it counts as that
 _SMALL_MARGINS = 3  # at the sides of a country's name on a small map together, in units
 _SMALL_LINE = 1.35  # its height, in letters
-_SMALL_LETTER, _SMALL_LETTER_HEIGHT = 0.85, 0.22  # its type size at most, in tiny letters and in fingers
-_BONUS, _EXILE = 1.25, 1.7  # the width of a city's bonus and of its exile in the line below the portraits, in heights
+_BONUS, _EXILE = 1.2, 1.4  # the width of a city's bonus and of its exile in the line below the portraits, in heights
 _SHADOW, _EDGE = 1.2, 1.5  # of a plaque: how far its shadow spreads, in units; the width of its edge, in hairs
-_CITY_LETTER, _TOKEN = 0.72, 1.4  # the type size of a city's name, and the size of its bonus, of that line
+_CITY_LETTER, _TOKEN = 0.75, 1.4  # the type size of a city's name, and the size of its bonus, of that line
 _EXILE_SYMBOL = 0.8  # the size of the symbol of exile, of that line
 _EXILE_BEYOND = 0.3  # how far many cubes are beyond that line, of its height
-_COST, _SCROLL = 0.31, 0.403  # the size of a position's cost and of its influence, of the portrait's room
+_COST, _SCROLL = 0.32, 0.43  # the width of a position's cost and of its influence, of the portrait's room
+_COST_LETTER = 0.72  # the type size of a cost, of its width
 _FRAME = 1.5  # the width of the frame of what may be occupied, in bands
 _FACE_INSET, _SMALL_FACE_INSET = 0.09, 0.04  # the margin of the portrait itself, of its room
-_SCROLL_EDGE, _SCROLL_LETTER = 0.05, 0.56  # the dark edge of a scroll, and the type size on it, of the scroll
+_SCROLL_EDGE, _SCROLL_LETTER = 0.05, 0.6  # the dark edge of a scroll, and the type size on it, of the scroll
 _CUBE, _CUBE_LEFT = 0.46, 0.02  # the size of the cube on a position, and how far from the left it is, of the room
 _SMALL_CUBE, _SMALL_CUBE_FALL = 0.62, 0.16  # its size on a small plaque, and how far below the middle it is
 _CUBE_SHADOW = 0.12  # how far inside the cube its shadow begins, of the cube
-_PLAQUE_MARK, _CHIP_MARK = (0.5, 0.7), (0.36, 0.5)  # the least and the greatest height of a mark, of what it is on
-_MARK_LINE = 1.2  # the height that a mark needs, in tiny letters
+_PLAQUE_MARK, _CHIP_MARK = (0.5, 0.8), (0.36, 0.5)  # the least and the greatest height of a mark, of what it is on
+_MARK_LINE = 1.4  # the height that a mark needs, in tiny letters
 _MARK_OVER = (0.8, 0.7)  # how much of a mark is over the corner of its plaque, across and along
 _COUNTRY_TOKEN = 0.8  # the height of a country's bonus at most, of its room
 _RIBBON_CORNER, _RIBBON_LETTER = 0.2, 0.8  # the corners of a ribbon, and the type size on it at most, of its height
+_LEADER = 0.6  # the width of the line from a city to its plaque, in bands
+_LEGEND_SIGN, _LEGEND_LINE = 1.6, 1.5  # the width of a sign in the legend and the height of its lines, in letters
 _LARGE_WORDS = 0.24  # the share of the words below a portrait at reading size
 
 
@@ -60,17 +64,26 @@ class Plaque(NamedTuple):
 
 def plaque_size(city: int, cell: float) -> tuple[float, float]:
     """How large a city's plaque is, if each portrait has a room of this width."""
-    return max(_NARROWEST, len(CITIES[city].titles)) * cell, cell * (1 + _strip(cell))
+    if is_small(cell):
+        return _SMALL_WIDTH * cell, cell
+    return max(_NARROWEST, len(CITIES[city].titles)) * cell, cell + _strip(cell)
 
 
 def _strip(cell: float) -> float:
-    """The height of the line below the portraits, of their room; a small plaque has none."""
-    return 0.0 if is_small(cell) else _STRIP
+    """The height of the line below the portraits: at least that of a city's name; a small plaque has none."""
+    return 0.0 if is_small(cell) else max(_STRIP * cell, _STRIP_LETTERS * theme.small)
+
+
+def _cell_of(plaque: Rect) -> float:
+    """The width of a portrait's room on a plaque."""
+    if is_small(plaque.height):
+        return plaque.height
+    return min(plaque.height / (1 + _STRIP), plaque.height - _STRIP_LETTERS * theme.small)
 
 
 def least_cell() -> float:
     """The width of a portrait's room that a finger needs."""
-    return float(_CELL * theme.touch)
+    return float(max(_CELL * theme.touch, _CELL_LETTERS * theme.small))
 
 
 def arms_size(country: int, cell: float) -> tuple[float, float]:
@@ -78,12 +91,13 @@ def arms_size(country: int, cell: float) -> tuple[float, float]:
     if is_small(cell):
         style = Style(round(_small_letters()), bold=True)
         return size_of(country_name(country), style)[0] + _SMALL_MARGINS * theme.unit, _SMALL_LINE * _small_letters()
-    return _ARMS[0] * cell, _ARMS[1] * cell
+    name = size_of(country_name(country), Style(round(theme.small), bold=True))[0] + 2 * theme.unit
+    return max(_ARMS[0] * cell, name), _ARMS[1] * cell
 
 
 def _small_letters() -> float:
     """The size of a country's name on a small map."""
-    return step_of_type(min(_SMALL_LETTER * theme.tiny, _SMALL_LETTER_HEIGHT * theme.touch))
+    return float(theme.small)
 
 
 def is_large(cell: float) -> bool:
@@ -103,8 +117,8 @@ def is_small(cell: float) -> bool:
 
 def plaque_parts(rect: Rect, count: int) -> Plaque:
     """The parts of a plaque for this many positions."""
-    cell = rect.height if is_small(rect.height) else rect.height / (1 + _STRIP)
-    strip, above = rect.cut_bottom(_strip(cell) * cell)
+    cell = _cell_of(rect)
+    strip, above = rect.cut_bottom(_strip(cell))
     row = above.centred(count * cell, cell)
     bonus, rest = strip.cut_left(_BONUS * strip.height)
     exile, name = rest.cut_right(_EXILE * strip.height)
@@ -125,7 +139,7 @@ def paint_city(painter: Painter, rect: Rect, city: int, taker: int) -> None:
     if parts.is_small:
         return
     tokens.paint_taken(painter, _badge(parts.bonus), tokens.OF_CITY, CITIES[city].bonus, taker)
-    size = step_of_type(_CITY_LETTER * parts.name.height)
+    size = max(theme.small, _CITY_LETTER * parts.name.height)
     painter.text(city_name(city), parts.name, size, bold=True)
 
 
@@ -149,21 +163,41 @@ def paint_exile(painter: Painter, rect: Rect, cubes: tokens.Cubes) -> None:
 # Positions.
 
 
-def paint_position(painter: Painter, rect: Rect, position: int) -> None:
-    """A portrait with the cost at its left and the influence on a scroll."""
+def paint_position(painter: Painter, rect: Rect, position: int, crest: int) -> None:
+    """A portrait with the cost on a card and the influence on a scroll, in the colour of the seat that holds it."""
     title = POSITIONS[position].title
     cell = rect.fitted(1)
+    if crest != tokens.NOBODY:
+        _paint_holders_ground(painter, cell, crest)
     tokens.paint_portrait(painter, face_of(cell), title)
     if is_small(cell.width):
         return
     colour, ink = tokens.country_colour(POSITIONS[position].country), tokens.country_ink(POSITIONS[position].country)
-    side = _COST * cell.width
+    width = _COST * cell.width
     # Both stand so far inside that the frame of what may be occupied does not cut them.
     frame = cell.inset(_FRAME * theme.band)
-    tokens.paint_badge(painter, Rect(frame.x, frame.top - side, side, side), str(COST[title]), colour, ink)
+    height = CARD_SHAPE * width
+    paint_cost(painter, Rect(frame.x, frame.top - height, width, height), str(COST[title]), colour, ink)
     side = _SCROLL * cell.width
     scroll = Rect(frame.right - side, frame.y, side, side)
     paint_influence(painter, scroll, INFLUENCE[title])
+
+
+def _paint_holders_ground(painter: Painter, cell: Rect, crest: int) -> None:
+    """The colour of a seat all around a portrait, with an edge by which pale and dark ones are seen."""
+    tincture, corner = tincture_of(crest), _ROUND * cell.height
+    ground = cell.inset(theme.hair)
+    painter.fill(ground, theme.tinctures[tincture], corner)
+    painter.outline(ground, theme.ink, theme.hair, corner)
+
+
+def paint_cost(painter: Painter, rect: Rect, words: str, ground: Colour, ink: Colour) -> None:
+    """How many cards something costs, on a card with another behind it."""
+    behind = rect.moved(theme.unit / 2, theme.unit / 2)
+    for card in (behind, rect):
+        painter.fill(card, ground, theme.unit / 2)
+        painter.outline(card, faint(ink, 0.8), theme.hair, theme.unit / 2)
+    painter.text(words, rect.centre, max(theme.tiny, _COST_LETTER * rect.width), ink, bold=True)
 
 
 def face_of(cell: Rect) -> Rect:
@@ -177,7 +211,7 @@ def paint_influence(painter: Painter, rect: Rect, influence: int) -> None:
     paint_symbol(painter, tokens.symbol("influence"), rect.inset(-_SCROLL_EDGE * rect.width), theme.tinctures["sable"])
     paint_symbol(painter, tokens.symbol("influence"), rect, theme.tinctures["argent"])
     ink = theme.tincture_inks["argent"]  # A scroll is vellum in every look.
-    painter.text(str(influence), rect, step_of_type(_SCROLL_LETTER * rect.height), ink, bold=True)
+    painter.text(str(influence), rect.centre, max(theme.tiny, _SCROLL_LETTER * rect.height), ink, bold=True)
 
 
 def cube_place(cell: Rect) -> Rect:
@@ -234,7 +268,9 @@ def _ribbon_height(arms: Rect) -> float:
     """The height of the ribbon with a country's name: all on a small map, none where the name stands on the land."""
     if is_small(arms.height):
         return arms.height
-    return 0.0 if is_large(arms.width / _ARMS[0]) else _RIBBON * arms.height
+    if is_large(arms.height / _ARMS[1]):
+        return 0.0
+    return max(_RIBBON * arms.height, _RIBBON_LINE * theme.small)
 
 
 def _paint_ribbon(painter: Painter, rect: Rect, country: int) -> None:
@@ -244,8 +280,7 @@ def _paint_ribbon(painter: Painter, rect: Rect, country: int) -> None:
     painter.fill(rect, colour, _RIBBON_CORNER * rect.height)
     painter.outline(rect, mixed(colour, theme.ink, 0.45), theme.hair, _RIBBON_CORNER * rect.height)
     name = country_name(country)
-    size = step_of_type(fitting(name, rect.width - theme.unit, _RIBBON_LETTER * rect.height))
-    painter.text(name, rect, size, ink, bold=True)
+    painter.text(name, rect, max(theme.small, _RIBBON_LETTER * rect.height), ink, bold=True)
 
 
 def paint_whole(painter: Painter, rect: Rect) -> None:
@@ -254,11 +289,11 @@ def paint_whole(painter: Painter, rect: Rect) -> None:
 
 
 def paint_chip(painter: Painter, rect: Rect, country: int, is_framed: bool, count: int) -> None:
-    """The way to a country on a small map, with the positions that can be occupied there; the one in sight is gold."""
+    """The way to a country on a small map, with the positions that can be occupied there; the one in sight is framed in ink."""
     painter.fill(rect, theme.panel, theme.corner)
     if is_framed:
-        painter.fill(rect, faint(theme.gold, 0.35), theme.corner)
-    painter.outline(rect, theme.gold if is_framed else theme.line, theme.band if is_framed else None, theme.corner)
+        painter.fill(rect, faint(theme.faded, 0.3), theme.corner)
+    painter.outline(rect, theme.ink if is_framed else theme.line, theme.band if is_framed else None, theme.corner)
     tokens.paint_picture(painter, rect.inset(theme.unit), tokens.arms_picture(country))
     if count and not is_framed:
         side = _mark_side(rect, *_CHIP_MARK)
@@ -271,7 +306,7 @@ def paint_large_position(painter: Painter, rect: Rect, position: int, crest: int
     painter.parchment(rect)
     words, above = rect.inset(theme.gap).cut_bottom(_LARGE_WORDS * rect.height)
     cell = above.fitted(1)
-    paint_position(painter, cell, position)
+    paint_position(painter, cell, position, crest)
     if crest != tokens.NOBODY:
         paint_holder(painter, cube_place(cell), crest)
     name, place = words.rows(2)
@@ -280,6 +315,42 @@ def paint_large_position(painter: Painter, rect: Rect, position: int, crest: int
 
 
 # The map itself.
+
+
+def paint_leader(painter: Painter, rect: Rect, home: str) -> None:
+    """A line from a city to its plaque; `home` is the corner of the rectangle at which the city is."""
+    x, to_x = (rect.x, rect.right) if "left" in home else (rect.right, rect.x)
+    y, to_y = (rect.y, rect.top) if "bottom" in home else (rect.top, rect.y)
+    painter.line((x, y, to_x, to_y), theme.land, 2 * theme.band)
+    painter.line((x, y, to_x, to_y), theme.ink, _LEADER * theme.band)
+    painter.circle((x, y), theme.unit, theme.ink)
+    painter.ring((x, y), theme.unit, theme.land)
+
+
+def legend_size() -> tuple[float, float]:
+    """How large the legend is."""
+    style = Style(round(theme.small), bold=True)
+    words = max(size_of(word, style)[0] for word in _legend())
+    return words + _LEGEND_SIGN * theme.small + 3 * theme.unit, 2 * _LEGEND_LINE * theme.small + 2 * theme.unit
+
+
+def _legend() -> tuple[str, str]:
+    return _("Cost"), _("Influence")
+
+
+def paint_legend(painter: Painter, rect: Rect) -> None:
+    """What the card and the scroll at a portrait mean."""
+    tokens.paint_sheet(painter, rect)
+    for number, (line, words) in enumerate(zip(rect.inset(theme.unit).rows(2), _legend(), strict=True)):
+        sign, text = line.cut_left(_LEGEND_SIGN * theme.small, theme.unit)
+        if number:
+            side = sign.height
+            paint_symbol(painter, tokens.symbol("influence"), sign.centred(side, side), theme.faded)
+        else:
+            card = sign.inset(0, theme.unit / 2).fitted(CARD_SHAPE)
+            paint_cost(painter, card, "", theme.faded, theme.panel)
+        painter.text(words, text, theme.small, bold=True, align="left")
+
 
 
 def paint_edge(painter: Painter, rect: Rect) -> None:
