@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from kingdoms.core.game import Move, Thing
-from kingdoms.games.royals.board import COUNTRIES, PAIRS, POSITIONS
+from kingdoms.games.royals.board import COUNTRIES, PAIRS
 from kingdoms.games.royals.moves import Occupy, Pay, PayIntrigue
 from kingdoms.games.royals.rules.occupying import only_payment
 from kingdoms.games.royals.rules.play import cheapest

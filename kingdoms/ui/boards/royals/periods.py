@@ -62,7 +62,7 @@ def _body(room: Rect) -> Rect:
 
 
 def _paint_grid(painter: Painter, rect: Rect, period: int) -> None:
-    """The sheet of the period tokens: the years at the left, the countries above; the running period is on darker ground."""
+    """The sheet of the period tokens: years at the left, countries above; the running period is on darker ground."""
     tokens.paint_sheet(painter, rect)
     body = _body(rect)
     for country, column in enumerate(body.columns(len(COUNTRIES))):

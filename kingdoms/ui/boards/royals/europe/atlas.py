@@ -158,7 +158,8 @@ def _cell(scale: float, view: Rect, can_be_small: bool) -> float:
 
 def engraved_names(scale: float, view: Rect, can_be_small: bool) -> list[str]:
     """The names of the countries on a map so large that plaques leave room for them; on others ribbons bear them."""
-    return [country_name(country) for country in COUNTRIES] if portraits.is_large(_cell(scale, view, can_be_small)) else []
+    is_large = portraits.is_large(_cell(scale, view, can_be_small))
+    return [country_name(country) for country in COUNTRIES] if is_large else []
 
 
 def _lay_out_city(sight: Sight, city: int, room: Rect, view: Rect) -> Places:

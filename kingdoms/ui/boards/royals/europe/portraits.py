@@ -289,7 +289,7 @@ def paint_whole(painter: Painter, rect: Rect) -> None:
 
 
 def paint_chip(painter: Painter, rect: Rect, country: int, is_framed: bool, count: int) -> None:
-    """The way to a country on a small map, with the positions that can be occupied there; the one in sight is framed in ink."""
+    """The way to a country, with the number of positions that can be occupied there; ink frames the one in sight."""
     painter.fill(rect, theme.panel, theme.corner)
     if is_framed:
         painter.fill(rect, faint(theme.faded, 0.3), theme.corner)
@@ -350,7 +350,6 @@ def paint_legend(painter: Painter, rect: Rect) -> None:
             card = sign.inset(0, theme.unit / 2).fitted(CARD_SHAPE)
             paint_cost(painter, card, "", theme.faded, theme.panel)
         painter.text(words, text, theme.small, bold=True, align="left")
-
 
 
 def paint_edge(painter: Painter, rect: Rect) -> None:

@@ -18,7 +18,7 @@ _PLACES = {
 }  # fmt: skip
 """By city the column and the row from above."""
 _WIDE_ARMS = {"france": (1.0, 2), "germany": (4.0, 0.1), "britain": (1.0, 0.1), "spain": (0.0, 3.6)}
-_NARROW_ARMS = {"france": (1.0, 2), "germany": (4.0, 0.1), "britain": (1.0, 0.2), "spain": (4.0, 4)}
+_NARROW_ARMS = {"france": (5.0, 2.9), "germany": (4.0, 0.1), "britain": (1.0, 0.3), "spain": (1.0, 2)}
 """The same of the countries' arms, with a column at the left for which a narrow map has no room, and without it."""
 
 

@@ -230,7 +230,7 @@ def _paint_won(painter: Painter, rect: Rect, token: Token | None) -> None:
 def _paint_holding(painter: Painter, rect: Rect, position: int) -> None:
     """A position that a seat holds, with its city."""
     name, portrait = rect.cut_bottom(rect.height - rect.width)
-    paint_position(painter, portrait, position, NOBODY)
+    paint_position(painter, portrait, position, tokens.NOBODY)
     painter.text(city_name(POSITIONS[position].city), name, min(theme.tiny, _CITY_LETTER * name.height), bold=True)
 
 
