@@ -64,7 +64,7 @@ PIECES = {
 """What is left on the table by each action that is counted."""
 _DONE = 2.2  # the width of how often it was done, in letters of the name
 _MARGIN = 1.5  # on the left and right, in units
-_LEAST_SLOT, _LARGEST_SLOT = 0.58, 0.72  # the size of a slot, in touches
+_LEAST_SLOT, _LARGEST_SLOT = 0.58, 0.66  # the size of a slot, in touches
 _SLOTS_ACROSS = 3.2  # how many slots an action has room for at least
 _SYMBOL = 1.3  # the size of an action's symbol, in letters of the name
 _TOKEN = 1.7  # the size of a token at most, in figures

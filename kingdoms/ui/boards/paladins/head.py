@@ -7,7 +7,7 @@ from kingdoms.games.paladins.scoring import ATTRIBUTE_VP
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.paladins.tokens import ART, NOBODY, TINCTURES, colour_of, crest_of, paint_crest
+from kingdoms.ui.boards.paladins.tokens import ART, NOBODY, TINCTURES, colour_of, crest_of
 from kingdoms.ui.drawing.gallery import paint_medallion, paint_symbol
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import WHITE, Painter
@@ -19,7 +19,6 @@ _LEVELS = HIGHEST + 1
 _TALL = 0.6  # the height of the head for its width from which the paladin is above the tracks
 _TRACK, _LOW_TRACK = 0.45, 1.42  # the height of a track below the paladin, in touches; the least, in figures
 _STEP_ROOM = 1.1  # the width that a step's points need, of their own
-_CREST = 0.42  # the size of the crest at the paladin, of the paladin
 _LETTER = 0.72  # the type size of a level at most, of the track
 _STEP_LETTER = 0.7  # the type size of the points on a step, of the step
 _STEP_MARGIN = 0.14  # above and below the steps at most, of the track
@@ -83,21 +82,19 @@ def look_in_head(board: Board, sight: Sight, thing: Thing, rect: Rect) -> Look:
         is_choosing = side < view.seats and bool(view.drawn[side])
         return _paint_own_paladin, rect, shown, is_choosing, crest_of(sight, side)
     if thing[0] == "attributes":
-        return _paint_ground, rect, crest_of(sight, side)
+        return _paint_ground, rect
     attribute = thing[2]
     boost = PALADINS[paladin].boosts[attribute] if paladin >= 0 else 0
     return _paint_track, rect, attribute, board.count(("attribute", side, attribute)), boost
 
 
 def _paint_own_paladin(painter: Painter, rect: Rect, paladin: int, is_choosing: bool, crest: int) -> None:
-    """The paladin of the round in a frame of its owner's colour, with the crest; before there is one, a card's back."""
+    """The paladin of the round in a frame of its owner's colour; before there is one, the back of a card."""
     if paladin >= 0:
         place = rect.fitted(1)
         paint_medallion(painter, paladin_picture(paladin), place.inset(theme.band), colour_of(crest), theme.band)
     else:
         _paint_drawn(painter, rect, is_choosing)
-    side = min(rect.width, rect.height) * _CREST
-    paint_crest(painter, Rect(rect.x, rect.y, side, side), crest)
 
 
 def _paint_drawn(painter: Painter, rect: Rect, is_choosing: bool) -> None:
@@ -109,10 +106,9 @@ def _paint_drawn(painter: Painter, rect: Rect, is_choosing: bool) -> None:
         paint_symbol(painter, f"{ART}/cards/paladin_back", back.moved(shift, 0), WHITE)
 
 
-def _paint_ground(painter: Painter, rect: Rect, crest: int) -> None:
-    """What the three tracks are on, with an edge in the colour of whose they are."""
+def _paint_ground(painter: Painter, rect: Rect) -> None:
+    """What the three tracks are on."""
     painter.fill(rect, faint(theme.panel, 0.3), theme.corner / 2)
-    painter.fill(rect.cut_left(theme.band)[0], colour_of(crest), theme.band / 2)
 
 
 def _paint_track(painter: Painter, rect: Rect, attribute: int, level: int, boost: int) -> None:
@@ -120,7 +116,7 @@ def _paint_track(painter: Painter, rect: Rect, attribute: int, level: int, boost
     key = ATTRIBUTE_KEYS[attribute]
     colour = theme.tinctures[TINCTURES[key]]
     size = step_of_type(min(theme.body, rect.height * _LETTER))
-    symbol, rest = rect.cut_left(theme.band, theme.unit / 2)[1].cut_left(rect.height, theme.unit / 2)
+    symbol, rest = rect.cut_left(rect.height, theme.unit / 2)
     number, track = rest.cut_right(size_of("12", Style(round(size), bold=True))[0] + theme.hair, theme.unit / 2)
     paint_symbol(painter, f"{ART}/symbols/{key}", symbol.fitted(1).inset(theme.hair), colour)
     painter.text(counted(level + boost), number, size, theme.ink, bold=True, align="right")

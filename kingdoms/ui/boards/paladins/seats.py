@@ -12,7 +12,7 @@ from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.seats import BOXES, COLUMN, ROW, STRIP, SeatsZone, paint_seat_ground
 from kingdoms.ui.board.sight import Place, Places, Sight
 from kingdoms.ui.board.symbol_rows import Token, Tokens
-from kingdoms.ui.boards.paladins.tokens import ART, crest_of, paint_crest, paint_symbol_of, paint_worker
+from kingdoms.ui.boards.paladins.tokens import ART, colour_of, crest_of, paint_crest, paint_symbol_of, paint_worker
 from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
@@ -104,7 +104,7 @@ def _paint_box(painter: Painter, rect: Rect, standing: Standing) -> None:
 
 def _paint_lines(painter: Painter, rect: Rect, standing: Standing, facts: Sequence[Tokens]) -> None:
     """The crest beside the name and two lines of what is counted."""
-    paint_seat_ground(painter, rect, standing.is_acting)
+    paint_seat_ground(painter, rect, standing.is_acting, colour_of(standing.crest))
     inner = rect.inset(theme.unit, theme.unit / 2)
     shield, rest = inner.cut_left(min(inner.height, theme.crest, inner.width * _ROW_CREST), theme.unit)
     paint_crest(painter, shield.fitted(1), standing.crest)
@@ -116,7 +116,7 @@ def _paint_lines(painter: Painter, rect: Rect, standing: Standing, facts: Sequen
 
 def _paint_strip(painter: Painter, rect: Rect, standing: Standing) -> None:
     """The name above crest, points and workers; where there is only room for a crest, with the points below it."""
-    paint_seat_ground(painter, rect, standing.is_acting)
+    paint_seat_ground(painter, rect, standing.is_acting, colour_of(standing.crest))
     inner = rect.inset(theme.unit / 2)
     if rect.width < _NARROW * theme.touch:
         line, shield = inner.cut_bottom(inner.height * _POINTS)
@@ -138,7 +138,7 @@ def _strength_of(standing: Standing) -> Tokens:
 
 def _paint_tower(painter: Painter, rect: Rect, standing: Standing) -> None:
     """The name over all of the width; below it the crest, and beside that what is counted in two lines."""
-    paint_seat_ground(painter, rect, standing.is_acting)
+    paint_seat_ground(painter, rect, standing.is_acting, colour_of(standing.crest))
     name, *lines = rect.inset(theme.unit / 2).rows(_LINES)
     _paint_name(painter, name, standing, theme.small)
     burdens = tuple(token for token in standing.goods if token.what in _BURDENS)

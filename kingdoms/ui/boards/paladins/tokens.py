@@ -20,7 +20,7 @@ NOBODY = -1
 TINCTURES = {"faith": "or", "strength": "gules", "influence": "azure"}
 """The colours of the attributes, which have their own symbols besides."""
 _IN_COLOUR = ("silver", "provision", "tax", "suspicion", "debt", "debt_paid", "wall")
-_WIDE_CARD, _WIDE_ENOUGH = 0.8, 1.6  # the width of a card for its height, and in touches
+_WIDE_CARD, _WIDE_ENOUGH = 1.0, 1.6  # the width of a card for its height, and in touches
 _BRIGHTEST = 1.3  # how much brighter than the seat's colour its pieces are tinted at most
 FACE = 0.6
 """Where the face is in the drawing of a person, of its height from the bottom."""

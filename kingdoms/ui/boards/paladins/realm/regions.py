@@ -26,7 +26,7 @@ _ONE_LINE = 0.78  # the height of a region with one line of spaces, of one with 
 _NEED_HEIGHT = 0.8  # the size at most of the symbol of a level, of the room's height
 _DIGIT, _LEAST_NEED = 0.55, 0.5  # the width of a digit, in letters; the symbol at least, in figures
 _STACKED = 0.95  # the height of a space for its width from which several rewards are below each other
-_REWARD_MARGINS, _REWARD_GLYPHS = (0.1, 0.14), 1.2  # around a reward, of the space; and its largest size
+_REWARD_MARGINS, _REWARD_GLYPHS = (0.06, 0.1), 1.2  # around a reward, of the space; and its largest size
 
 
 class PaladinsRegions(Zone):

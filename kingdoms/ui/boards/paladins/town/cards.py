@@ -10,6 +10,7 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import CARD_SHAPE, theme
 
 _FAN = 0.4  # how much is seen of a card face down below the next one
+_STRIP = 0.16  # the width of a strip for cards face down, of the row
 _FIELD = 0.64  # the height of the part of a face where there is room, of the card
 _FIELD_MARGINS = (0.1, 0.04)  # around what is in it, of the card's width and height
 
@@ -20,20 +21,27 @@ def count_piles(cards: Sequence[int]) -> int:
     return up + (up < len(cards))
 
 
-def in_piles(name: str, cards: Sequence[int], lines: Sequence[Sequence[Rect]]) -> Places:
-    """Cards of one kind in these lines of cells: each face up in a cell, those face down in the next one, fanned."""
-    cells = [cell for line in lines for cell in line]
-    places: Places = {}
+def in_piles(name: str, cards: Sequence[int], rows: Sequence[Rect], across: int, spacing: float) -> Places:
+    """Cards of one kind in these rows, so many side by side; those face down are fanned in the next place.
+
+    If the rows are full of cards face up, a narrow strip at their right is left for the others.
+    """
+    up = [place for place, card in enumerate(cards) if card >= 0]
     hidden = [place for place, card in enumerate(cards) if card < 0]
-    for place in range(len(cards)):
-        if place in hidden:
-            cell = cells[len(cards) - len(hidden)]
-            width = min(cell.width / (1 + _FAN * (len(hidden) - 1)), cell.height / CARD_SHAPE)
-            shown = cell.cut_left(width)[0].moved(hidden.index(place) * width * _FAN, 0)
-            places[name, place] = at(shown)
-        else:
-            places[name, place] = at(cells[place - sum(each < place for each in hidden)])
-    return places
+    strip = rows[-1]
+    if hidden and len(up) == len(rows) * across:
+        cut = [row.cut_right(row.width * _STRIP, spacing) for row in rows]
+        strip, rows = cut[-1][0], [row for _strip, row in cut]
+    cells = [cell for row in rows for cell in row.columns(across, spacing)]
+    places: Places = {(name, place): at(cell) for place, cell in zip(up, cells, strict=False)}
+    pile = cells[len(up)] if len(up) < len(cells) else strip
+    return {**places, **{(name, place): at(card) for place, card in zip(hidden, _fan(pile, hidden), strict=True)}}
+
+
+def _fan(room: Rect, hidden: Sequence[int]) -> list[Rect]:
+    """Cards face down, each showing a part of itself below the next one."""
+    width = min(room.width / (1 + _FAN * (len(hidden) - 1)), room.height / CARD_SHAPE)
+    return [room.cut_left(width)[0].moved(number * width * _FAN, 0) for number in range(len(hidden))]
 
 
 def paint_back(painter: Painter, rect: Rect, name: str) -> None:

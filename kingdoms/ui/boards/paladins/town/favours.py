@@ -37,17 +37,17 @@ class PaladinsFavours(Zone):
     """Whether all are face down."""
 
     def measure(self, sight: Sight) -> None:
-        """Counts the lines: cards face down take the place of one."""
-        self.is_hidden = max(sight.view.favours) < 0
-        self.lines = ceil(count_piles(sight.view.favours) / self.columns)
+        """Counts the lines of cards face up."""
+        up = sum(favour >= 0 for favour in sight.view.favours)
+        self.is_hidden = not up
+        self.lines = max(1, ceil(up / self.columns))
 
     def lay_out(self, sight: Sight) -> Places:
         """Side by side, and above them the workers that stand there."""
         if not self.height:
             return {}
-        across = min(int(self.columns), count_piles(sight.view.favours))
-        rows = self.rect.rows(int(self.lines), self.spacing)
-        places = in_piles("favour", sight.view.favours, [row.columns(across, self.spacing) for row in rows])
+        favours, rows = sight.view.favours, self.rect.rows(int(self.lines), self.spacing)
+        places = in_piles("favour", favours, rows, min(int(self.columns), count_piles(favours)), self.spacing)
         for place, worker in enumerate(sight.view.favour_workers):
             if worker != NOBODY:
                 slot = _favour_slot(places["favour", place].rect)

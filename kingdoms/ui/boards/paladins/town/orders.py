@@ -1,6 +1,6 @@
 """The King's Orders of Paladins, with how far the viewer has carried them out."""
 
-from kivy.properties import BooleanProperty, NumericProperty
+from kivy.properties import NumericProperty
 
 from kingdoms.core.game import Thing
 from kingdoms.games.paladins.board import ACTION_KEYS
@@ -26,13 +26,11 @@ class PaladinsOrders(Zone):
     """The orders of the game."""
 
     spacing = NumericProperty(0)
-    is_list = BooleanProperty(False)
-    """Whether they are below each other."""
 
     def lay_out(self, sight: Sight) -> Places:
-        """In one line; those that are face down share a place."""
-        cells = self.rect.rows if self.is_list else self.rect.columns
-        return in_piles("order", sight.view.orders, [cells(count_piles(sight.view.orders), self.spacing)])
+        """Side by side; those that are face down share a place."""
+        orders = sight.view.orders
+        return in_piles("order", orders, [self.rect], count_piles(orders), self.spacing)
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """A card; face up with how often the viewer has done its action."""
