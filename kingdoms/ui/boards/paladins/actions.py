@@ -64,11 +64,12 @@ PIECES = {
 """What is left on the table by each action that is counted."""
 _DONE = 2.2  # the width of how often it was done, in letters of the name
 _MARGIN = 1.5  # on the left and right, in units
-_LEAST_SLOT, _LARGEST_SLOT = 0.58, 0.66  # the size of a slot, in touches
+_LARGEST_SLOT = 0.66  # the size of a slot, in touches
 _SLOTS_ACROSS = 3.2  # how many slots an action has room for at least
+_NARROW = 9.5  # the width of an action, in letters of its name, below which the name is alone in its line
 _SYMBOL = 1.3  # the size of an action's symbol, in letters of the name
 _TOKEN = 1.7  # the size of a token at most, in figures
-_TOKEN_LINE = 1.6  # the height of a line of tokens, in figures
+_TOKEN_LINE = 1.45  # the height of a line of tokens, in figures
 _LEAST_TOKEN = 1.17  # at least: its number has the size of a figure then
 _TALLEST = 1.75  # the height of an action that needs no more, in touches
 _HELPER, _HELPER_STEP = 0.86, 0.62  # the size of a townsfolk's portrait, in slots; from one to the next, in portraits
@@ -226,6 +227,7 @@ class ActionParts(NamedTuple):
     """The parts of an action's place."""
 
     symbol: Rect
+    """NOWHERE if the name needs its room too."""
     name: Rect
     done: Rect
     slots: list[Rect]
@@ -238,20 +240,34 @@ class ActionParts(NamedTuple):
 
 def parts_of(rect: Rect, action: int) -> ActionParts:
     """The name above, slots below it, and under these what it costs and gives; on a low place beside the slots."""
-    inner = rect.inset(_MARGIN * theme.unit, theme.unit / 2)
+    inner = rect.inset(_MARGIN * theme.unit, theme.hair)
     line, token = LINE * theme.small, _TOKEN_LINE * theme.tiny
-    is_low = inner.height < line + token + _LEAST_SLOT * theme.touch
-    head, rest = inner.cut_top(line)
-    symbol, name = head.cut_left(_SYMBOL * theme.small, theme.unit)
+    is_low = inner.height < line + token + _least_slot()
+    name, rest = inner.cut_top(line)
     tokens, middle = (rest, rest) if is_low else rest.cut_bottom(token)
-    side = min(middle.height - theme.hair, _LARGEST_SLOT * theme.touch, inner.width / _SLOTS_ACROSS)
-    slots = [
-        Rect(inner.x + number * (side + theme.unit / 2), middle.centre[1] - side / 2, side, side)
-        for number in range(len(printed.SLOTS[action]))
-    ]
+    slots = _slots_in(middle, len(printed.SLOTS[action]))
     beside = middle.cut_left(slots[-1].right - inner.x, theme.unit)[1]
-    done, name = name.cut_right(_DONE * theme.tiny if action in PIECES else 0, theme.unit / 2)
-    return ActionParts(symbol, name, done, slots, beside, beside if is_low else tokens, is_low)
+    tokens = beside if is_low else tokens
+    width = _DONE * theme.tiny if action in PIECES else 0
+    if inner.width < _NARROW * theme.small:
+        # The name needs all of its line: how often it was done is below it, if at all.
+        done, tokens = (NOWHERE, tokens) if is_low else tokens.cut_right(width)
+        return ActionParts(NOWHERE, name, done, slots, beside, tokens, is_low)
+    symbol, name = name.cut_left(_SYMBOL * theme.small, theme.unit)
+    done, name = name.cut_right(width, theme.unit / 2)
+    return ActionParts(symbol, name, done, slots, beside, tokens, is_low)
+
+
+def _least_slot() -> float:
+    """The size that a slot should have at least: on a larger screen it is larger too."""
+    return theme.touch - theme.glyph
+
+
+def _slots_in(room: Rect, count: int) -> list[Rect]:
+    """Slots from the left."""
+    side = max(0.0, min(room.height - theme.hair, _LARGEST_SLOT * theme.touch, room.width / _SLOTS_ACROSS))
+    step = side + theme.unit / 2
+    return [Rect(room.x + number * step, room.centre[1] - side / 2, side, side) for number in range(count)]
 
 
 # How they look.
@@ -263,10 +279,12 @@ def _paint_action(painter: Painter, rect: Rect, face: Face) -> None:
     painter.outline(rect, theme.line, radius=theme.corner)
     parts = parts_of(rect, face.action)
     ink = theme.faded if face.is_closed else theme.ink
-    symbol = f"{ART}/symbols/{printed.ACTION_KEYS[face.action]}"
-    paint_symbol(painter, symbol, parts.symbol.fitted(1), ink)
+    if parts.symbol != NOWHERE:
+        symbol = f"{ART}/symbols/{printed.ACTION_KEYS[face.action]}"
+        paint_symbol(painter, symbol, parts.symbol.fitted(1), ink)
     painter.text(action_name(face.action), parts.name, theme.small, ink, bold=True, align="left")
-    painter.text(face.done, parts.done, theme.tiny, theme.faded, bold=True, align="right")
+    if parts.done != NOWHERE:
+        painter.text(face.done, parts.done, theme.tiny, theme.faded, bold=True, align="right")
     _paint_slots(painter, parts, face)
     width = _paint_helpers(painter, parts, face)
     room = parts.tokens.cut_right(width, theme.unit)[1] if width and parts.is_low else parts.tokens

@@ -28,6 +28,7 @@ _TOWER = 1.6  # the height of a seat in a narrow column, in touches
 _NARROW = 1.5  # the width of a seat in a strip, in touches, below which only its crest and points are seen
 _ROW_CREST = 0.3  # the width of the crest at most, of a seat on a tablet
 _POINTS, _POINTS_WIDTH = 0.44, 3.2  # the height of the points below a crest, of the seat; their width, in heights
+_MARK = 0.75  # the size of a mark after the name at most, in glyphs
 _WORKER, _WORKER_STEP = 1.2, 0.9  # the size of a worker at most, in glyphs; from one to the next at most, in workers
 _NUMBER, _LEAST_SYMBOL = 0.78, 0.6  # the type size at most, of the line; the symbol's size at least, of the type
 _SYMBOL, _SYMBOL_GLYPHS = 0.9, 0.85  # the symbol's size at most, of the line and in glyphs
@@ -151,7 +152,7 @@ def _paint_tower(painter: Painter, rect: Rect, standing: Standing) -> None:
 
 def _paint_name(painter: Painter, rect: Rect, standing: Standing, size: float) -> None:
     """A side's name, and after it whether it begins the round or has passed."""
-    side = min(rect.height, theme.glyph)
+    side = min(rect.height, _MARK * theme.glyph)
     marks, words = rect.cut_right(len(standing.marks) * side)
     size = max(theme.small, fitting(standing.name, words.width, size))
     painter.text(standing.name, words, size, bold=True, align="left", shrink=False)

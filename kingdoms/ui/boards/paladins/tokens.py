@@ -22,6 +22,7 @@ TINCTURES = {"faith": "or", "strength": "gules", "influence": "azure"}
 _IN_COLOUR = ("silver", "provision", "tax", "suspicion", "debt", "debt_paid", "wall")
 _WIDE_CARD, _WIDE_ENOUGH = 1.0, 1.6  # the width of a card for its height, and in touches
 _BRIGHTEST = 1.3  # how much brighter than the seat's colour its pieces are tinted at most
+_LEAST_FACE = 0.6  # the height of a picture, of its width, in which a face can be recognised
 FACE = 0.6
 """Where the face is in the drawing of a person, of its height from the bottom."""
 SLOT_CORNER = 0.28
@@ -85,15 +86,17 @@ def is_wide_card(rect: Rect) -> bool:
 
 def name_on_card(painter: Painter, rect: Rect, name: str) -> None:
     """A card's name in one line or two; it is left out where it could not be read, for help says it too."""
-    if has_room_for(name, rect.width):
+    if rect.height and has_room_for(name, rect.width):
         painter.text(name, rect, theme.small, bold=True, lines=2)
 
 
-def name_height(name: str, width: float) -> float:
-    """The room that a name needs on a card of this width."""
-    if not has_room_for(name, width):
+def name_height(name: str, card: Rect, below: float) -> float:
+    """The room that a name needs on a card, above or below its picture; none if that would leave no face in sight."""
+    if not has_room_for(name, card.width):
         return 0.0
-    return height_of(name, Style(round(theme.small), bold=True), width) + theme.hair
+    height = height_of(name, Style(round(theme.small), bold=True), card.width) + theme.hair
+    is_seen = is_wide_card(card) or card.height - below - height > _LEAST_FACE * card.width
+    return height if is_seen else 0.0
 
 
 def has_room_for(name: str, width: float) -> bool:

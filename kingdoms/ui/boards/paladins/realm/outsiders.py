@@ -77,8 +77,8 @@ def paint_outsider(painter: Painter, rect: Rect, card: int, price: Tokens = ()) 
     painter.fill(rect, theme.panel, theme.corner)
     outsider, inner, line = OUTSIDERS[card], rect.inset(theme.hair), _LINE * theme.tiny
     title = outsider_title(outsider.key)
-    name, rest = inner.cut_top(name_height(title, inner.width))
-    if is_wide_card(rect):
+    name, rest = inner.cut_top(name_height(title, inner, 2 * line))
+    if is_wide_card(inner):
         picture, words = rest.cut_left(rest.width * _PICTURE)
     else:
         words, picture = inner.cut_bottom(2 * line + name.height)

@@ -81,8 +81,8 @@ def paint_townsfolk(painter: Painter, rect: Rect, card: int, price: Tokens = ())
     painter.shadow(rect)
     painter.fill(rect, theme.panel, theme.corner)
     inner, title = rect.inset(theme.hair), townsfolk_name(card)
-    name, rest = inner.cut_top(name_height(title, inner.width))
-    if is_wide_card(rect):
+    name, rest = inner.cut_top(name_height(title, inner, 2 * _LINE * theme.tiny))
+    if is_wide_card(inner):
         picture, words = rest.cut_left(rest.width * _PICTURE, theme.unit / 2)
     else:
         words, picture = inner.cut_bottom(2 * _LINE * theme.tiny + name.height)
