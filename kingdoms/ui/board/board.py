@@ -1,7 +1,4 @@
-"""The base of every board: which zones are on the table, what can be tapped there, what is opened and what is picked.
-
-The kv file says where the zones are, each zone how its things look. Touches, movement and painting are classes apart.
-"""
+"""The base of every board: the zones of its kv file, what can be tapped there, what is opened and what is picked."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -89,8 +86,7 @@ class Board(Focusable, Painted):
         # Zones are children, and what they draw themselves, such as a map, is below everything else.
         for group in (self.painting.layer.group, self.pieces.group, self.gestures.hand.group):
             self.canvas.after.add(group)
-        for name in ("is_focused", "focus_key", "buttons", "log"):
-            self.fbind(name, self.repaint)
+        self.bind(is_focused=self.repaint, focus_key=self.repaint, buttons=self.repaint, log=self.repaint)
         self.bind(pos=self._on_room, size=self._on_room)
 
     # What a game says.
@@ -162,16 +158,6 @@ class Board(Focusable, Painted):
         if self.sight is None or thing in self.regions:
             return None
         return CLOSE if self.opened else self.forms.way_to(self.sight, thing)
-
-    def spot_of(self, thing: Thing, places: Mapping[Thing, Rect] | None = None) -> Rect | None:
-        """Where a thing is, or what hides it; None if it is nowhere to be seen."""
-        places = {name: place.rect for name, place in self.places.items()} if places is None else places
-        while thing not in places:
-            opener = self.forms.way_to(self.sight, thing) if self.sight else None
-            if opener is None or opener == thing:
-                return None
-            thing = opener
-        return places[thing]
 
     def count(self, thing: Thing) -> int:
         """The number to show at a thing: what is still in the air is not counted yet."""
@@ -406,8 +392,7 @@ class Board(Focusable, Painted):
     def spots(self) -> list[Spot]:
         """The keyboard walks over what is lit, and over the buttons."""
         places = self.overlay if self.opened else self.places
-        stops = [thing for thing in places if self.is_lit(thing) or thing in BUTTONS]
-        return [self.spot_at(thing, places[thing].hit) for thing in stops]
+        return [self.spot_at(thing, places[thing].hit) for thing in places if self.is_lit(thing) or thing in BUTTONS]
 
     def activate(self, key: Thing) -> None:
         """Enter on a lit thing is a tap on it."""

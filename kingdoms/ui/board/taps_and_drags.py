@@ -116,7 +116,7 @@ class Gestures:
             return
         if thing not in board.picking.picked:
             board.dispatch("on_tap", thing)
-        place = board.spot_of(thing)
+        place = board.movement.spot_of(thing)
         if place is not None:
             self.hand.carry(board.brush_of(board.sight, thing), place, x, y)
 

@@ -1,12 +1,13 @@
 """Movement on a board: what is still in the air is neither shown nor counted where it will land."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from kivy.clock import Clock
 
 from kingdoms.core.game import Thing
 from kingdoms.ui.board.movement.pieces import Scene
+from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.sound import sound
 from kingdoms.ui.theme import theme
 
@@ -41,6 +42,17 @@ class Movement:
             on_still()
 
         self._board.pieces.play(scenes, self._begun, self._landed, still)
+
+    def spot_of(self, thing: Thing, places: Mapping[Thing, Rect] | None = None) -> Rect | None:
+        """Where a thing is, or what hides it; None if it is nowhere to be seen."""
+        board = self._board
+        places = {name: place.rect for name, place in board.places.items()} if places is None else places
+        while thing not in places:
+            opener = board.forms.way_to(board.sight, thing) if board.sight else None
+            if opener is None or opener == thing:
+                return None
+            thing = opener
+        return places[thing]
 
     def drop(self) -> None:
         """What is in the air vanishes, for the table is another one."""

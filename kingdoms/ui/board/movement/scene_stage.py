@@ -22,11 +22,11 @@ class Stage:
 
     def was(self, thing: Thing) -> Rect:
         """Where a thing was before the move; what nobody saw comes from where it is now."""
-        return self.board.spot_of(thing, self.board.before) or self.now(thing)
+        return self.board.movement.spot_of(thing, self.board.before) or self.now(thing)
 
     def now(self, thing: Thing) -> Rect:
         """Where a thing is now; what nobody sees is in the middle of the table."""
-        return self.board.spot_of(thing) or self.board.rect.centred(theme.card_width, theme.card_height)
+        return self.board.movement.spot_of(thing) or self.board.rect.centred(theme.card_width, theme.card_height)
 
     def caption_of(self, *events: Event) -> str:
         """What the log says of these events."""

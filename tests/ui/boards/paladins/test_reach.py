@@ -38,7 +38,7 @@ def test_own_workers_goods_attributes_and_all_actions_are_in_sight_together(
     assert scale > 1 or min(tracks[2:]) >= FINGER - 1
     assert is_inside(tracks, room)
     for attribute in range(3):
-        assert is_inside(board.spot_of(("attribute", 0, attribute)), tracks)
+        assert is_inside(board.movement.spot_of(("attribute", 0, attribute)), tracks)
     hits = [board.regions[thing] for thing in own]
     assert not any(one != other and overlap(one, other) > 1 for one in hits for other in hits)
 

@@ -37,7 +37,9 @@ class PaladinsStage(Stage):
 
     def now(self, thing: Thing) -> Rect:
         """Where a thing is on the page that is in sight, or what leads to it; else in the middle of the table."""
-        return self.board.spot_of(thing, self._places()) or self.board.rect.centred(theme.card_width, theme.card_height)
+        return self.board.movement.spot_of(thing, self._places()) or self.board.rect.centred(
+            theme.card_width, theme.card_height
+        )
 
     def turn_to(self, thing: Thing) -> None:
         """What is shown next is seen on the page of a thing."""

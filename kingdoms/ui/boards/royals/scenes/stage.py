@@ -47,7 +47,7 @@ class Table(Stage):
     def hand_of(self, seat: int, card: Thing) -> Rect:
         """Where a card comes to in a seat's hand: to its stack if the hand is in sight, else to the crest."""
         if seat == self.sight.viewer:
-            place = self.board.spot_of(card) or self.board.spot_of((*card, 0))
+            place = self.board.movement.spot_of(card) or self.board.movement.spot_of((*card, 0))
             if place is not None:
                 return place
         return self.card_at(("seat", seat))
