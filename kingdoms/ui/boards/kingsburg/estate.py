@@ -33,7 +33,7 @@ _EFFECTS: dict[str, Tokens] = {
     "blacksmith": (_STRONG,),
     "barracks": (Token(tokens.ANY), Token(FOR), Token("soldiers")),
     "wizards_guild": (Token(tokens.STRENGTH, 2, True),),
-    "palisade": (_STRONG, Token(tokens.STRENGTH, 1, True), Token("zombies")),
+    "palisade": (_STRONG, Token("zombies", 1, True)),
     "stable": (Token("soldiers", 1, True),),
     "stone_wall": (_STRONG, Token(tokens.DRAW)),
     "fortress": (_STRONG, Token(tokens.VP)),
