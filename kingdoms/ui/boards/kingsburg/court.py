@@ -136,7 +136,8 @@ def _group_places(rect: Rect, counts: Sequence[int]) -> list[Rect]:
     across = max(1, int((rect.width - 2 * theme.unit) / die))
     heights = [ceil(count / across) * die + _AROUND_DICE * theme.unit for count in counts]
     top = portrait.y + _OVER_PORTRAIT * portrait.height
-    room = Rect(rect.x, rect.y, rect.width, max(top - rect.y, min(sum(heights), rect.height)))
+    top = min(max(top, rect.y + sum(heights)), number_place(rect).y - theme.hair)
+    room = Rect(rect.x, rect.y, rect.width, top - rect.y)
     share = min(1.0, room.height / max(1.0, sum(heights)))
     places = []
     for height in heights:
