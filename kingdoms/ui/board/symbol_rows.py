@@ -16,6 +16,7 @@ _NUMBER, _DIGIT = 0.86, 0.5  # the size of a number beside a symbol and the widt
 _PLATE, _PLATE_CORNER = 0.9, 1 / 3  # how much of what is below a plate cannot be seen; how round it is, of its height
 _AMOUNT, _AMOUNT_SYMBOL = 0.5, 0.8  # the size of a number and of the symbol before it, of their room
 _LEAST_SYMBOL, _LARGEST_SYMBOL = 0.6, 1.2  # of the symbol before a number, in glyphs
+_ROUNDING = 0.2  # of a pixel: type is rounded down
 _GAP = 0.14  # between tokens, of a symbol
 _NARROW = {OR: 0.4, AND: 0.5, FOR: 0.7}  # the width of what stands between tokens, of a symbol
 _STROKE_TILT, _STROKE_MARGIN = 0.28, 0.12  # of the stroke between tokens: to both sides, and above and below
@@ -101,7 +102,7 @@ def in_two_lines(tokens: Sequence[Token]) -> list[Sequence[Token]]:
 
 def least_side() -> float:
     """The size of a symbol beside which a number is just large enough to be read."""
-    return float(theme.tiny / _NUMBER + theme.hair)
+    return float((theme.tiny + _ROUNDING * theme.hair) / _NUMBER)
 
 
 def width_of(tokens: Sequence[Token], side: float) -> float:

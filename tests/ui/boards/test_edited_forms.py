@@ -57,7 +57,7 @@ def test_two_zones_that_are_swapped_in_the_kv_file_are_swapped_on_the_board(
     ("key", "size", "wide", "wider", "name"),
     [
         ("rival_kings", (800, 1280), "width: 3.6 * theme.touch", "width: 5 * theme.touch", "RivalKingsPurse"),
-        ("kingsburg", (800, 1280), "#:set kingsburg_button_width 3", "#:set kingsburg_button_width 4", "TableButtons"),
+        ("kingsburg", (800, 1280), "#:set kingsburg_button_width 4", "#:set kingsburg_button_width 5", "TableButtons"),
         ("paladins", (640, 360), "width: 2.85 * theme.touch", "width: 4 * theme.touch", "PaladinsHead"),
         ("royals", (1280, 800), "width: 3.5 * theme.touch", "width: 4 * theme.touch", "RoyalsTitles"),
         ("royals", (1280, 800), "least_buttons: 3.5 * theme.touch", "least_buttons: 2.5 * theme.touch", "RoyalsHand"),

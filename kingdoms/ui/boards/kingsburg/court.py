@@ -54,8 +54,8 @@ _PENNANT_WIDTH, _PENNANT_HEIGHT = 0.3, 0.5  # of a touch
 
 # Groups of dice.
 _OVER_PORTRAIT = 0.38  # how much of a portrait dice may hide: not more than the chin
-_BELOW_PORTRAIT = 1.5  # units: how far they go below a portrait that has no name
-_HIGHEST_GROUP = 0.72  # the height of a group at most, in touches, unless it needs several lines
+_LEAST_DIE = 0.5  # touches; where dice would be smaller they take another line
+_AROUND_DICE = 1.5  # units: above and below the lines of a group
 _MOST_LINES = 3
 _LARGEST_DIE = 0.62  # touches
 _MARKET_LETTER = 0.7  # the size of what the Market adds, of a die
@@ -72,9 +72,9 @@ class KingsburgCourt(Zone):
         places: Places = {("advisor", number): at(rect) for number, rect in enumerate(self._cells(), 1)}
         for advisor in range(1, LAST_ADVISOR + 1):
             groups = groups_at(sight.view, advisor)
-            rect = places[("advisor", advisor)].rect
-            for number, thing in enumerate(groups):
-                places[thing] = Place(_group_place(rect, number, len(groups)), NOWHERE)
+            counts = [_count(sight.view, group) for group in groups]
+            rooms = _group_places(places[("advisor", advisor)].rect, counts)
+            places |= {group: Place(room, NOWHERE) for group, room in zip(groups, rooms, strict=True)}
         return places
 
     def _cells(self) -> list[Rect]:
@@ -121,13 +121,29 @@ def _blocking(blocked: Sequence[int], advisor: int) -> list[int]:
     return dice + [die for die in dict.fromkeys((first, second)) if die == advisor]
 
 
-def _group_place(rect: Rect, number: int, count: int) -> Rect:
-    """Groups are over the name and the lower edge of the portrait, so that the face stays in sight."""
-    face = face_of(rect)
-    base = face.name.y if face.name.height else face.portrait.y - _BELOW_PORTRAIT * theme.unit
-    height = (face.portrait.y + _OVER_PORTRAIT * face.portrait.height - base) / count
-    line = Rect(rect.x, base + number * height, rect.width, height)
-    return line.inset(theme.unit / 2, theme.hair)
+def _count(view: Any, thing: Thing) -> int:
+    """How many things there are in a group, its crest or lock among them."""
+    kind, number = thing
+    if kind == "block":
+        return 1 + len(_blocking(view.blocked, number))
+    placed = view.placements[number]
+    return 1 + len(placed.dice) + placed.plus_two + bool(placed.market)
+
+
+def _group_places(rect: Rect, counts: Sequence[int]) -> list[Rect]:
+    """Groups below each other, each in as many lines as it takes; they begin at the chin, so faces stay in sight."""
+    portrait, die = face_of(rect).portrait, _LEAST_DIE * theme.touch + theme.hair
+    across = max(1, int((rect.width - 2 * theme.unit) / die))
+    heights = [ceil(count / across) * die + _AROUND_DICE * theme.unit for count in counts]
+    top = portrait.y + _OVER_PORTRAIT * portrait.height
+    top = min(max(top, rect.y + sum(heights)), number_place(rect).y - theme.hair)
+    room = Rect(rect.x, rect.y, rect.width, top - rect.y)
+    share = min(1.0, room.height / max(1.0, sum(heights)))
+    places = []
+    for height in heights:
+        line, room = room.cut_top(height * share)
+        places.append(line.inset(theme.unit / 2, theme.hair))
+    return places
 
 
 # Advisors.

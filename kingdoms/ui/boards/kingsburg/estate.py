@@ -33,7 +33,7 @@ _EFFECTS: dict[str, Tokens] = {
     "blacksmith": (_STRONG,),
     "barracks": (Token(tokens.ANY), Token(FOR), Token("soldiers")),
     "wizards_guild": (Token(tokens.STRENGTH, 2, True),),
-    "palisade": (_STRONG, Token(tokens.STRENGTH, 1, True), Token("zombies")),
+    "palisade": (_STRONG, Token("zombies", 1, True)),
     "stable": (Token("soldiers", 1, True),),
     "stone_wall": (_STRONG, Token(tokens.DRAW)),
     "fortress": (_STRONG, Token(tokens.VP)),
@@ -55,7 +55,7 @@ _NAME_LINE = 1.4  # the height of a line of a name for its size of type
 _FAINT = {NEXT: 0.55, LATER: 0.3}
 _TALLEST = 1.25  # the height of a plot for its width, at most
 _FLAT = 2.6  # the width of a plot for its height from which its picture is at the left
-_PICTURE = 0.21  # the width of a picture at the left at most, of all
+_LEAST_PICTURE = 0.1  # the least width of a picture at the left, of all
 _SYMBOL, _LARGEST_SYMBOL = 0.2, 0.9  # the size of a symbol, of the plot's height; at most in glyphs
 _CREST = 1.3  # the side of the owner's crest, of a symbol
 _ROUNDING = 0.1  # of a line
@@ -176,7 +176,27 @@ def _worth(building: int) -> Tokens:
 def _parts(rect: Rect, ruleset: str, building: int) -> _Parts:
     does = width_of(effect(ruleset, building), _symbol(rect)) + theme.unit
     worth = width_of(_worth(building), _symbol(rect)) + theme.unit
-    return _flat_parts(rect, worth) if rect.width >= _FLAT * rect.height else _tall_parts(rect, does, worth)
+    return _flat_parts(rect, worth) if _is_flat(rect) else _tall_parts(rect, does, worth)
+
+
+def _is_flat(rect: Rect) -> bool:
+    """Whether all names fit beside a picture."""
+    has_lines = rect.height >= _NAME_LINE * theme.small + least_side() + theme.unit
+    is_long = rect.width >= _FLAT * rect.height
+    return has_lines and is_long and _picture_width(rect) >= _LEAST_PICTURE * rect.width
+
+
+def _is_low(rect: Rect) -> bool:
+    """Whether a flat plot has room for two lines only."""
+    return rect.height < _NAME_LINE * theme.small + 2 * (_symbol(rect) + 2 * theme.hair) + theme.unit / 2
+
+
+def _picture_width(rect: Rect) -> float:
+    """What the longest name leaves, and in two lines the points beside it."""
+    style = Style(round(theme.small), bold=True)
+    longest = max(size_of(building_name(building), style)[0] for building in range(len(BUILDINGS)))
+    points = max(width_of(_worth(building), _symbol(rect)) for building in range(len(BUILDINGS))) + theme.unit
+    return float(min(rect.height, rect.width - longest - 2 * theme.unit - (points if _is_low(rect) else 0)))
 
 
 def _flat_parts(rect: Rect, worth: float) -> _Parts:
@@ -184,9 +204,9 @@ def _flat_parts(rect: Rect, worth: float) -> _Parts:
 
     A low plot has points beside the name, and the price beside the effect.
     """
-    picture, rest = rect.cut_left(min(rect.height, rect.width * _PICTURE), theme.unit)
+    picture, rest = rect.cut_left(_picture_width(rect), theme.unit)
     rest, line = rest.inset(theme.unit / 2, theme.hair), _symbol(rect) + 2 * theme.hair
-    if rest.height < _NAME_LINE * theme.small + 2 * line:
+    if _is_low(rect):
         above, below = rest.rows(2)
         points, name = above.cut_right(worth)
         return _Parts(picture, name, below, points, below, "right")

@@ -31,6 +31,7 @@ _POINTS_WIDTH = 3.6  # the width of points at most, in sizes of type
 _CREST = 0.92  # the height of the head at least, in crests
 _DICE = 0.6  # the height of the dice, in touches
 _LINES = 2  # what is owned, and dice
+_MARGIN = 2  # at both sides, in units
 
 # The symbol before a number in a large seat.
 _AMOUNT_WIDTH = 0.52  # its side at most, of the cell's width
@@ -129,7 +130,7 @@ def _head_height() -> float:
 
 def _box_parts(rect: Rect) -> tuple[Rect, Rect, Rect]:
     """The head of a box with crest, name and points, what the seat owns, and its dice."""
-    head, rest = rect.inset(_LINES * theme.unit, theme.unit).cut_top(_head_height(), theme.unit)
+    head, rest = rect.inset(_MARGIN * theme.unit, theme.unit).cut_top(_head_height(), theme.unit)
     amounts, dice = rest.cut_top(LINE * theme.small, theme.unit)
     return head, amounts, dice
 

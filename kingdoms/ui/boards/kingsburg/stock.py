@@ -12,6 +12,7 @@ from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
+_TWO_DIGITS = 2.4  # the width of a cell for its size of type from which two digits have room beside their symbol
 _TWO_LINES = 1.1  # the height in touches from which there are two lines
 
 
@@ -49,7 +50,7 @@ def lay_out_stock(seat: int, room: Rect) -> Places:
     lines = 2 if room.height > _TWO_LINES * theme.touch else 1
     cells, hits = (
         [cell for line in room.rows(lines, gap) for cell in line.columns(len(things) // lines, gap)]
-        for gap in (theme.unit, 0)
+        for gap in (theme.unit / 2, 0)
     )
     return {thing: Place(cell, hit) for thing, cell, hit in zip(things, cells, hits, strict=True)}
 
@@ -57,4 +58,5 @@ def lay_out_stock(seat: int, room: Rect) -> Places:
 def look_of_stock(thing: Thing, place: Place, count: int, largest: float) -> Look:
     """How a number looks, in a size of type that is not larger than this."""
     symbol = GOODS[thing[2]] if thing[0] == "stock" else VP if thing[0] == "points" else thing[0]
-    return paint_amount, place.rect, symbol, count, largest, paint_symbol_of
+    size = largest if place.rect.width >= _TWO_DIGITS * largest else theme.tiny
+    return paint_amount, place.rect, symbol, count, size, paint_symbol_of

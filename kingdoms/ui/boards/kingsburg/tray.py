@@ -44,7 +44,7 @@ ALL, ADDITIONS, DICE = "all", "additions", "dice"
 """What a tray holds: everything, only what can be added to dice, or all but that."""
 _CHOICES = ("good", "goods", "use", "recruit")
 """Things that are in the tray only while they can be chosen."""
-_IN_LINE = 4  # the additions that go into a tray of their own; any others stay with the dice
+_IN_LINE = 3  # the additions that go into a tray of their own; any others stay with the dice
 _STRETCH = 1.5  # how much wider than it needs to be a choice becomes at most
 _LEAST_CHOICE = 1.1  # the least width of a choice with symbols, of its height
 _MOST_LINES = 3  # of words on a choice

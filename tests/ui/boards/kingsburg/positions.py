@@ -7,6 +7,7 @@ from kingdoms.core.session import Session
 from kingdoms.games.kingsburg import GAME
 from kingdoms.games.kingsburg.board import LAST_ADVISOR, MARKET
 from kingdoms.games.kingsburg.moves import Influence
+from kingdoms.games.kingsburg.rules.influence import needs_envoy
 from kingdoms.ui.board.sight import SKIP
 from tests.ui import positions
 from tests.ui.positions import offers
@@ -48,7 +49,9 @@ def is_one_die(move: Any) -> bool:
 
 
 def has_one_way(state: Any) -> bool:
-    return influences(state) and any(len(ways_to(state, advisor)) == 1 for advisor in range(1, LAST_ADVISOR + 1))
+    """Whether some advisor is reached in only one way, and the first such advisor without a token or the envoy."""
+    only = [ways[0] for advisor in range(1, LAST_ADVISOR + 1) if len(ways := ways_to(state, advisor)) == 1]
+    return influences(state) and bool(only) and not only[0].plus_two and not needs_envoy(state, only[0].advisor)
 
 
 def dice(finger: Any) -> list[Any]:

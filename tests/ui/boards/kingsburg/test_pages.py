@@ -4,10 +4,14 @@ from typing import Any
 
 import pytest
 
+from kingdoms.commands.audit.sizes import texts_of
+from kingdoms.games.kingsburg.board import BUILDINGS
+from kingdoms.games.kingsburg.words.names import building_name
 from kingdoms.ui.board.sight import CLOSE, PAGE
 from kingdoms.ui.boards.kingsburg.court import face_of
+from kingdoms.ui.theme import theme
 from tests.ui.boards.kingsburg.positions import influences, offering, session_where
-from tests.ui.conftest import PHONE
+from tests.ui.conftest import DESKTOP, PHONE
 
 
 def test_a_swipe_and_the_tab_turn_the_page(sit: Any) -> None:
@@ -58,7 +62,7 @@ def test_a_rivals_estate_opens_behind_its_crest(sit: Any) -> None:
     assert board.opened is None
 
 
-@pytest.mark.parametrize("size", [PHONE, (640, 360), (412, 892)])
+@pytest.mark.parametrize("size", [PHONE, (640, 360), (412, 892), (800, 1280), (1280, 800)])
 def test_the_court_does_not_jump_when_the_last_die_is_placed(sit: Any, size: tuple[int, int]) -> None:
     finger = sit(session_where(influences), size)
     board = finger.table.board
@@ -76,9 +80,33 @@ def _without_dice(view: Any) -> Any:
 
 
 @pytest.mark.parametrize("language", ["en", "hu"])
-def test_on_a_long_phone_advisors_have_names(sit: Any, language: str) -> None:
-    finger = sit(session_where(influences), (412, 892))
+@pytest.mark.parametrize("size", [(800, 1280), DESKTOP])
+def test_on_a_tablet_all_advisors_and_buildings_have_names(sit: Any, size: tuple[int, int], language: str) -> None:
+    finger = sit(session_where(influences), size)
     finger.app.set("language", language)
     finger.frames(3)
     board = finger.table.board
     assert all(face_of(board.regions[("advisor", number)]).name.height for number in range(1, 19))
+    names = {seen.text for seen in texts_of(board)}
+    assert names >= {building_name(building) for building in range(len(BUILDINGS))}
+
+
+@pytest.mark.parametrize("size", [(800, 1280), (1280, 800), (600, 960), (1024, 768)])
+def test_on_a_tablet_nothing_is_small_or_cut(sit: Any, size: tuple[int, int]) -> None:
+    board = sit(session_where(influences), size).table.board
+    for page in board.pages():
+        board.turn_to(page)
+        seen = texts_of(board)
+        assert not [text for text in seen if text.is_cut]
+        assert min(text.size for text in seen if text.is_figure) >= theme.tiny
+        assert min(text.size for text in seen if text.is_name) >= theme.small
+
+
+def test_a_chosen_die_bears_a_tick_in_the_colour_of_its_seat(sit: Any) -> None:
+    finger = sit(session_where(influences))
+    board = finger.table.board
+    die = next(thing for thing in board.regions if thing[0] == "die")
+    finger.tap_thing(die)
+    _paint, _rect, _crest, _value, is_raised, owner = board.look_of(board.sight, die, board.places[die])
+    assert is_raised
+    assert owner == board.sight.seats[0].crest

@@ -269,10 +269,26 @@ def test_a_pass_leaves_the_picked_dice_behind(sit: Any) -> None:
 # An advisor is tapped first.
 
 
-def test_an_advisor_tapped_first_proposes_the_only_way_to_him_and_a_second_tap_takes_it(sit: Any) -> None:
+def test_an_advisor_reached_in_only_one_way_is_influenced_by_one_tap(sit: Any) -> None:
     session = session_where(has_one_way)
     finger = sit(session)
     advisor = next(n for n in range(1, LAST_ADVISOR + 1) if len(ways_to(session.state, n)) == 1)
+    (move,) = ways_to(session.state, advisor)
+    finger.tap_thing(("advisor", advisor))
+    assert own_move(session) == move
+
+
+def test_the_only_way_to_an_advisor_is_proposed_if_it_takes_a_token(sit: Any) -> None:
+    def costs_a_token(state: Any, advisor: int) -> bool:
+        ways = ways_to(state, advisor)
+        return len(ways) == 1 and ways[0].plus_two > 0
+
+    def has_costly_way(state: Any) -> bool:
+        return influences(state) and any(costs_a_token(state, n) for n in range(1, LAST_ADVISOR + 1))
+
+    session = session_where(has_costly_way)
+    finger = sit(session)
+    advisor = next(n for n in range(1, LAST_ADVISOR + 1) if costs_a_token(session.state, n))
     (move,) = ways_to(session.state, advisor)
     count = len(session.log)
     finger.tap_thing(("advisor", advisor))
