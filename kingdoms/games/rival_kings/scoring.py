@@ -1,6 +1,7 @@
 """The score sheet of Rival Kings: perfect pairs, colour pairs, single cards, coins and conflict markers."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from kingdoms.core.game import Score
 from kingdoms.games.rival_kings.cards import COLOURS, SYMBOLS, VALUES, colour
@@ -53,3 +54,44 @@ def _colour_pairs(subjects: Sequence[int], buildings: Sequence[int]) -> tuple[in
         points += sum(sorted(courtiers + houses, reverse=True)[:pairs])
         singles += (len(courtiers) + len(houses) - 2 * pairs) * POINTS_PER_SINGLE
     return points, singles
+
+
+class Pair(NamedTuple):
+    """A subject and a building that count together, by their places in their rows."""
+
+    subject: int
+    building: int
+    is_perfect: bool
+
+
+def pairs(subjects: Sequence[int], buildings: Sequence[int]) -> list[Pair]:
+    """The pairs for which the score sheet has points."""
+    found = []
+    left_subjects, left_buildings = list(range(len(subjects))), list(range(len(buildings)))
+    for subject in range(len(subjects)):
+        partner = next((place for place in left_buildings if buildings[place] == subjects[subject] + SYMBOLS), None)
+        if partner is not None:
+            found.append(Pair(subject, partner, True))
+            left_subjects.remove(subject)
+            left_buildings.remove(partner)
+    for shade in range(len(COLOURS)):
+        courtiers = [place for place in left_subjects if colour(subjects[place]) == shade]
+        houses = [place for place in left_buildings if colour(buildings[place]) == shade]
+        found += _best_partners(subjects, buildings, courtiers, houses)
+    return found
+
+
+def _best_partners(
+    subjects: Sequence[int], buildings: Sequence[int], courtiers: Sequence[int], houses: Sequence[int]
+) -> list[Pair]:
+    """Pairs of one colour: each has one of the dearest cards, and as its partner one that is not."""
+    count = min(len(courtiers), len(houses))
+    worth = [(VALUES[subjects[place]], True, place) for place in courtiers]
+    worth += [(VALUES[buildings[place]], False, place) for place in houses]
+    dearest = sorted(worth, key=lambda card: card[0], reverse=True)[:count]
+    other_courtiers = [place for place in courtiers if not any(card[1:] == (True, place) for card in dearest)]
+    other_houses = [place for place in houses if not any(card[1:] == (False, place) for card in dearest)]
+    return [
+        Pair(place, other_houses.pop(0), False) if is_subject else Pair(other_courtiers.pop(0), place, False)
+        for _value, is_subject, place in dearest
+    ]

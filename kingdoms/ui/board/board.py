@@ -150,8 +150,11 @@ class Board(Focusable, Painted):
 
     @property
     def room(self) -> Rect:
-        """The part of the board on which overlays open."""
-        return around([zone.rect for zone in self.zones if zone.can_be_covered] or [self.rect])
+        """The part of the board on which overlays open: below the prompt, even where a rail is beside that."""
+        room = around([zone.rect for zone in self.zones if zone.can_be_covered] or [self.rect])
+        prompt = Rect(*self.prompt_box)
+        is_under = prompt.height and prompt.top >= room.top > prompt.y > room.y
+        return room._replace(height=prompt.y - room.y) if is_under else room
 
     def where(self, thing: Thing) -> Thing | None:
         """What has to be tapped before a thing can be; None if it can be tapped at once."""

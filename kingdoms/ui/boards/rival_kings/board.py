@@ -5,10 +5,12 @@ from typing import ClassVar
 from kingdoms.core.game import Thing
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import Sight, points_of
+from kingdoms.ui.board.zone import Overlay
 from kingdoms.ui.boards.rival_kings.cards import paint_card
 from kingdoms.ui.boards.rival_kings.characters import paint_character
 from kingdoms.ui.boards.rival_kings.court import character_at
 from kingdoms.ui.boards.rival_kings.opened import RivalKingsSheet
+from kingdoms.ui.boards.rival_kings.reveal import REVEAL, RivalKingsReveal
 from kingdoms.ui.boards.rival_kings.scenes import scenes
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.rect import Rect
@@ -28,9 +30,9 @@ class RivalKingsBoard(Board):
         "supply": lambda view: view.supply,
     }
 
-    def overlay_of(self, thing: Thing) -> RivalKingsSheet:
-        """A pile with what is known of it, or all that a seat has."""
-        return RivalKingsSheet()
+    def overlay_of(self, thing: Thing) -> Overlay:
+        """The reveal, a pile with what is known of it, or all that a seat has."""
+        return RivalKingsReveal(self) if thing == REVEAL else RivalKingsSheet()
 
     def opener(self, sight: Sight, thing: Thing) -> Thing | None:
         """What is not in sight is behind a seat's crest or its rows; cards to look through are behind their pile."""

@@ -3,12 +3,14 @@
 from typing import NamedTuple
 
 from kingdoms.core.language import _
+from kingdoms.core.seats import NO_CREST
 from kingdoms.games.rival_kings.cards import CARDS, COLOURS, colour, is_subject, symbol
 from kingdoms.games.rival_kings.words.names import card_name
+from kingdoms.ui.drawing.crests import ARMS
 from kingdoms.ui.drawing.gallery import paint_covering, paint_symbol
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import Style, counted, fitting, size_of, step_of_type
+from kingdoms.ui.drawing.text import LINE, Style, counted, fitting, size_of, step_of_type
 from kingdoms.ui.theme import Colour, faint, theme
 
 ART = "rival_kings"
@@ -20,26 +22,25 @@ PLAIN, BANDED, COVERED = "plain", "banded", "covered"
 READY, USED = "ready", "used"
 """Whether the active subject's ability can still be used in this cycle."""
 _TINCTURES = {"yellow": "or", "red": "gules", "blue": "azure", "green": "vert"}
-# A card by itself, of its height unless something else is said.
-_HEAD, _NAME = 0.19, 0.2  # the coloured band, and the name below the picture
-_SMALL, _SMALL_NAME = 27.5, 0.3  # below this height in units a name needs two lines and this much of the card
-_NAME_LETTER = 0.115
+# A card by itself.
+_HEAD, _LEAST_HEAD = 0.19, 1.6  # the height of the coloured head, of the card's, and at least in figures
+_NAMES = 0.42  # the most of a card's height that its name takes
 _CORNER = 0.08  # of its width
-_IN_HEAD, _IN_BAND = 0.82, 0.84  # the side of value and symbol, of the height of the head, or of a line of the band
+_IN_HEAD, _IN_BAND = 0.82, 0.88  # the side of value and symbol, of the height of the head, or of the band
 _MARK = 0.72  # the side of the group's mark, of that
 _VALUE_LETTER = 0.75  # the size of a value, of the disc behind it
+_NAME_LETTER = 0.075  # the size of a name on a large card, of the card's height
+_PHONE_NAME = 13 / 14  # the least size of a name on a phone, of small type; on a tablet it is small type itself
 
-# The band of overlapping cards, in sizes of its type.
-_ONE_LINE = 10  # the width from which value, symbol and name stand in one line
-_BAND, _NAME_LINE = 1.5, 1.3  # the height of the line with the value, and of one more line for the name
-_LEAST_BAND = 5.5  # units
-_LARGEST_SYMBOL = 1.5
+# The band of overlapping cards.
+_BAND, _LEAST_BAND = 1.7, 5.5  # its height in figures, and at least in units
 
-# The star of the active subject.
-_BADGE, _BADGE_LETTERS = 0.22, 1.6  # its side, of the card's width, and at least in sizes of small type
-_LARGEST_BADGE, _LEAST_BADGE = 1.2, 3  # at most in glyphs; in the band, at least in units
-_BADGE_ON_CARD = 0.85  # how much of its width is above the card
-_STAR_MARGIN = 0.14
+# The pennant of the active subject, and its star.
+_PENNANT, _LEAST_PENNANT = 0.26, 4.5  # its width, of the card's, and at least in units
+_LARGEST_PENNANT = 8  # units
+_PENNANT_SHAPE, _TAIL = 1.25, 0.28  # its height for its width, and the part of that which is its tail
+_STAR = 0.68  # of the width of the pennant
+_HATCHES = 4  # lines over the pennant of an ability that has been used
 
 # Piles, money and the supply; symbols are of the shorter side of their room.
 _CARDS_BELOW, _COINS_BELOW = 3, 2  # the most edges of cards and coins drawn under the top one
@@ -62,19 +63,32 @@ class Band(NamedTuple):
     symbol: Rect
     mark: Rect
     name: Rect
-    middle: Rect
-    """Between symbol and mark: where the name is, unless it has a line of its own."""
 
 
-def band_height(width: float) -> float:
-    """The height of the band of overlapping cards of this width: two lines where one is too narrow for a name."""
-    line = max(_BAND * theme.tiny, _LEAST_BAND * theme.unit)
-    return line if width >= _ONE_LINE * theme.tiny else line + _NAME_LINE * theme.tiny
+def band_height() -> float:
+    """The height of the band of overlapping cards."""
+    return max(_BAND * theme.tiny, _LEAST_BAND * theme.unit)
 
 
-def letter_of(rect: Rect) -> float:
-    """The size of a card's name: it belongs to the picture, so it grows with the card and not with the text."""
-    return step_of_type(min(theme.small, rect.height * _NAME_LETTER))
+def name_style(name: str, width: float, height: float = 0) -> Style | None:
+    """The size of a name that has to be in one line; None where the line is too narrow for letters that can be read.
+
+    Letters on a card of a great height are larger.
+    """
+    least = theme.small * (_PHONE_NAME if theme.form == "phone" else 1)
+    sizes = max(theme.small, step_of_type(height * _NAME_LETTER)), theme.small, least
+    styles = [Style(round(size), bold=True) for size in sizes]
+    return next((style for style in styles if size_of(name, style)[0] + theme.hair <= width), None)
+
+
+def name_in_lines(name: str, width: float, height: float) -> tuple[str, Style] | None:
+    """A name in one line or in as many as it has words, and its size; None where it would have to be too small."""
+    for lines in (name, name.replace(" ", "\n")):
+        styles = [name_style(line, width, height) for line in lines.split("\n")]
+        found = [style for style in styles if style is not None]
+        if len(found) == len(styles):
+            return lines, min(found)
+    return None
 
 
 def corner_of(rect: Rect) -> float:
@@ -88,25 +102,40 @@ def paint_card(painter: Painter, rect: Rect, card: int, style: str = PLAIN) -> N
     Overlapping cards have their name in the band, so that it is seen; the rest of a covered one is not.
     """
     painter.parchment(rect, corner_of(rect))
-    if style != PLAIN:
-        band, below = rect.cut_top(_top_height(rect, style))
-        _paint_band(painter, band, card)
-        if style == BANDED and below.height > band.height / 2:
-            _paint_picture(painter, below.inset(theme.unit / 2), card)
+    top, rest = rect.cut_top(_top_height(rect, style))
+    if style == PLAIN:
+        _paint_head(painter, top, card)
+        _paint_picture_and_name(painter, rest, rect.height, card)
         return
-    head, rest = rect.cut_top(_top_height(rect, style))
-    name, picture = rest.cut_bottom(rect.height * (_SMALL_NAME if rect.height < _SMALL * theme.unit else _NAME))
-    _paint_head(painter, head, card)
-    _paint_picture(painter, picture.inset(theme.hair, 0), card)
-    painter.text(card_name(card), name.inset(theme.unit / 2, 0), letter_of(rect), bold=True, lines=2)
+    has_name = _paint_band(painter, top, card)
+    if style == BANDED and rest.height > top.height / 2:
+        if has_name:
+            _paint_picture(painter, rest.inset(theme.unit / 2), card)
+        else:
+            _paint_picture_and_name(painter, rest, rect.height, card)
+
+
+def _paint_picture_and_name(painter: Painter, rect: Rect, height: float, card: int) -> None:
+    """The name is below the picture if it can be read there and leaves enough room for the picture."""
+    found = name_in_lines(card_name(card), rect.width - theme.unit, height)
+    if found is not None:
+        name, style = found
+        lines = name.count("\n") + 1
+        needed = lines * LINE * style.size
+        if needed <= height * _NAMES and needed <= rect.height / 2:
+            line, rect = rect.cut_bottom(needed)
+            painter.text(name, line, style.size, bold=True, lines=lines)
+    _paint_picture(painter, rect.inset(theme.hair, 0), card)
 
 
 def _top_height(rect: Rect, style: str) -> float:
     """The height of what stands above the picture of a card: value, symbol and group, and the name in a band."""
-    return rect.height * _HEAD if style == PLAIN else min(rect.height, band_height(rect.width))
+    if style != PLAIN:
+        return min(rect.height, band_height())
+    return min(rect.height / 2, max(rect.height * _HEAD, _LEAST_HEAD * theme.tiny))
 
 
-def _tinctures(card: int) -> tuple[Colour, Colour]:
+def tinctures(card: int) -> tuple[Colour, Colour]:
     """The colour of a card's group, and of what is written on it."""
     name = _TINCTURES[COLOURS[colour(card)]]
     return theme.tinctures[name], theme.tincture_inks[name]
@@ -123,7 +152,7 @@ def _mark(card: int) -> str:
 
 
 def _paint_head(painter: Painter, rect: Rect, card: int) -> None:
-    ground, ink = _tinctures(card)
+    ground, ink = tinctures(card)
     painter.fill(rect.inset(theme.hair), ground, corner_of(rect))
     side = rect.height * _IN_HEAD
     value, inner = rect.inset(theme.unit / 2, 0).cut_left(side, theme.unit / 2)
@@ -135,30 +164,33 @@ def _paint_head(painter: Painter, rect: Rect, card: int) -> None:
 
 def _paint_value(painter: Painter, rect: Rect, card: int) -> None:
     painter.circle(rect.centre, rect.width / 2, theme.panel)
-    painter.text(str(CARDS[card].value), rect, step_of_type(rect.height * _VALUE_LETTER), bold=True)
+    size = max(theme.tiny, step_of_type(rect.height * _VALUE_LETTER))
+    painter.text(str(CARDS[card].value), rect, size, bold=True)
 
 
 def _band_of(rect: Rect) -> Band:
-    """Where value, symbol, name and group mark are: in one line; in a narrow band the name has a line of its own."""
-    inner = rect.inset(theme.unit / 2 + theme.hair, theme.hair)
-    is_double = rect.width < _ONE_LINE * theme.tiny
-    line, below = inner.cut_top(inner.height / 2) if is_double else (inner, inner)
-    side = min(line.height * _IN_BAND, _LARGEST_SYMBOL * theme.tiny)
+    """Where value, symbol, name and group mark are."""
+    line = rect.inset(theme.unit / 2 + theme.hair, theme.hair)
+    side = line.height * _IN_BAND
     value, rest = line.cut_left(side, theme.unit / 2)
     picture, rest = rest.cut_left(side, theme.unit / 2)
     mark, rest = rest.cut_right(side * _MARK, theme.unit / 2)
     squares = value.centred(side, side), picture.centred(side, side), mark.centred(side * _MARK, side * _MARK)
-    return Band(*squares, below if is_double else rest, rest)
+    return Band(*squares, rest)
 
 
-def _paint_band(painter: Painter, rect: Rect, card: int) -> None:
-    ground, ink = _tinctures(card)
+def _paint_band(painter: Painter, rect: Rect, card: int) -> bool:
+    """Whether there was room for the name too; the symbol stands for it if not."""
+    ground, ink = tinctures(card)
     painter.fill(rect.inset(theme.hair), ground, corner_of(rect))
     band, name = _band_of(rect), card_name(card)
     _paint_value(painter, band.value, card)
     paint_symbol(painter, _symbol(card), band.symbol, ink)
     paint_symbol(painter, _mark(card), band.mark, faint(ink, 0.85))
-    painter.text(name, band.name, fitting(name, band.name.width, theme.tiny), ink, bold=True, align="left")
+    style = name_style(name, band.name.width)
+    if style is not None:
+        painter.text(name, band.name, style.size, ink, bold=True, align="left")
+    return style is not None
 
 
 def picture_of(card: int) -> str:
@@ -170,30 +202,43 @@ def _paint_picture(painter: Painter, rect: Rect, card: int) -> None:
     paint_covering(painter, picture_of(card), rect.inset(theme.hair), EYES)
 
 
-def paint_owned(painter: Painter, rect: Rect, card: int, style: str, activity: str = "") -> None:
-    """A card in a row. The active subject stands out in gold, with a star as long as its ability can be used."""
+def paint_owned(painter: Painter, rect: Rect, card: int, style: str, activity: str = "", crest: int = NO_CREST) -> None:
+    """A card in a row. The active subject has a pennant in its owner's colour, hatched once its ability was used."""
     paint_card(painter, rect, card, style)
-    if not activity:
-        return
-    painter.chosen(rect.inset(-theme.band), corner_of(rect) + theme.band)  # Around it: a name reaches to the edge.
-    badge = badge_of(rect, style)
-    side = badge.width
-    painter.circle(badge.centre, side / 2, theme.gold if activity == READY else theme.faded)
-    painter.icon("star" if activity == READY else "check", badge.inset(side * _STAR_MARGIN), theme.gold_ink)
+    if activity:
+        paint_pennant(painter, pennant_of(rect, style), crest, activity)
 
 
-def badge_of(rect: Rect, style: str) -> Rect:
-    """Where the active subject's star is: in the corner of the picture, below the top of the card.
-
-    Where only the band has room, it stands there between symbol and group mark.
-    """
-    side = min(max(_BADGE_LETTERS * theme.tiny, rect.width * _BADGE), _LARGEST_BADGE * theme.glyph)
+def pennant_of(rect: Rect, style: str) -> Rect:
+    """Where the active subject's pennant hangs: over the picture, below the top of the card."""
+    least = _LEAST_PENNANT * theme.unit
+    width = min(max(least, rect.width * _PENNANT), _LARGEST_PENNANT * theme.unit)
     top, picture = rect.cut_top(_top_height(rect, style))
-    if picture.height >= side:
-        return Rect(rect.right - side * _BADGE_ON_CARD, picture.top - side, side, side)
-    free = _band_of(top).middle
-    side = min(side, free.height, max(free.width, _LEAST_BADGE * theme.unit))
-    return free.cut_right(side)[0].centred(side, side)
+    height = min(width * _PENNANT_SHAPE, max(picture.height, top.height))
+    if picture.height >= height:
+        return Rect(rect.right - width - theme.unit, picture.top - height, width, height)
+    free = _band_of(top).name
+    return free.cut_right(min(least, free.width))[0]
+
+
+def paint_pennant(painter: Painter, rect: Rect, crest: int, activity: str = "") -> None:
+    """A pennant in the colour of a seat, with a star for an ability that can be used."""
+    colour, ink = tincture_of(crest)
+    painter.pennant(rect, colour)
+    field = rect.cut_bottom(rect.height * _TAIL)[1]
+    if activity == USED:
+        for number in range(_HATCHES):
+            y = field.y + field.height * (number + 0.5) / _HATCHES
+            painter.line((field.x, y - theme.unit / 2, field.right, y + theme.unit / 2), faint(ink, 0.7))
+    elif activity == READY:
+        side = min(rect.width, field.height) * _STAR
+        painter.icon("star", field.centred(side, side), ink)
+
+
+def tincture_of(crest: int) -> tuple[Colour, Colour]:
+    """The colour of a crest, and of what is drawn on it."""
+    name = ARMS[crest].tincture if crest != NO_CREST else "sable"
+    return theme.tinctures[name], theme.tincture_inks[name]
 
 
 def paint_empty_row(painter: Painter, rect: Rect, kind: str) -> None:
@@ -220,7 +265,7 @@ def paint_pile(painter: Painter, rect: Rect, card: int, count: int, count_place:
 def paint_no_pile(painter: Painter, rect: Rect) -> None:
     """Where a pile was."""
     painter.outline(rect, theme.line, radius=theme.corner)
-    painter.text(_("No card left"), rect.inset(theme.unit), theme.tiny, theme.faded, lines=_NO_CARD_LINES)
+    painter.text(_("No card left"), rect.inset(theme.unit), theme.small, theme.faded, lines=_NO_CARD_LINES)
 
 
 def paint_coins(painter: Painter, rect: Rect, top: int, total: int | None) -> None:
@@ -246,15 +291,18 @@ def paint_supply(painter: Painter, rect: Rect, count: int) -> None:
         side = coin.height * _LOW_SUPPLY
         painter.picture(COIN, coin.centred(side, side), faint((1, 1, 1, 1), 0.7))
         text = _("Supply: {n}").format(n=count)
-        painter.text(text, words, theme.tiny, theme.faded, align="left")
+        if name_style(text, words.width) is None:
+            text = str(count)
+        painter.text(text, words, theme.small, theme.faded, bold=True, align="left")
         return
     side = min(rect.width, rect.height) * _SUPPLY
     name, rest = rect.cut_bottom(_LINE * theme.tiny)
     number, top = rest.cut_bottom(_LINE * theme.small)
     painter.picture(COIN, top.centred(side, side), faint((1, 1, 1, 1), 0.7))
     painter.text(str(count), number, theme.small, theme.faded, bold=True)
-    text = _("Supply")
-    painter.text(text, name, fitting(text, name.width, theme.tiny), theme.faded)
+    style = name_style(_("Supply"), name.width)
+    if style is not None:
+        painter.text(_("Supply"), name, style.size, theme.faded, bold=True)
 
 
 def paint_fact(painter: Painter, rect: Rect, picture: str, number: int, size: float) -> None:

@@ -7,11 +7,11 @@ from typing import NamedTuple
 from kingdoms.core.seats import NO_CREST
 from kingdoms.games.rival_kings.cards import CHARACTERS, RANKS, STEALS_FROM, rank
 from kingdoms.games.rival_kings.words.names import character_name
-from kingdoms.ui.boards.rival_kings.cards import ART, EYES, corner_of, letter_of
+from kingdoms.ui.boards.rival_kings.cards import ART, EYES, corner_of, name_style, paint_pennant
 from kingdoms.ui.drawing.gallery import paint_covering, paint_symbol
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import fitting, step_of_type
+from kingdoms.ui.drawing.text import LINE, step_of_type
 from kingdoms.ui.theme import faint, mixed, theme
 
 CHARACTER_BACK = f"{ART}/pieces/character_back"
@@ -20,7 +20,7 @@ _READ = 0.5  # the least width of an action that is only read, of a touch
 _LOW_ROW = 0.62  # its height where two rows are needed
 _COLUMNS = 2  # the least number of columns of actions
 _IN_ONE_ROW = 4  # the width of a card in touches from which all actions that are touched stand in one row
-_NAME, _NAME_LINE = 0.12, 1.4  # the height of the name at most, of the card and for its size of type
+_TALLEST_NAME = 0.2  # the most of a card's height that its name takes
 _ACTION, _ACTION_SHAPE = 0.25, 1 / 3  # the height of an action at most, of the card's height and of its width
 _ACTION_SYMBOL = 0.72  # of the shorter side of an action
 
@@ -29,6 +29,8 @@ _RANK_HEIGHT, _RANK_WIDTH = 0.42, 0.3  # the side of a rank at most, of the port
 _RANK_LETTER, _PREY_LETTER = 0.7, 0.72  # the size of a rank's letter, of the height of what it is on
 _SMALL, _CREST = 0.8, 1.3  # the side of the other symbols and of a crest, of a rank
 _TIE_MARGIN = 0.1  # of the symbol
+_PENNANT, _PENNANT_SHAPE = 0.8, 1.3  # the width of the pennant of whoever acts, of a rank, and its height for that
+_TICK = 0.7  # of the corner in which the tick of the chosen character is
 _PREY_WIDTH, _PREY_RIGHT, _PREY_EDGE = 1.8, 0.1, 0.12  # the rank that is robbed, its margin and its edge, of its height
 _MASK = 0.52  # the width of the thief's mask, of all
 
@@ -56,7 +58,7 @@ def face_of(rect: Rect, character: int, is_touched: bool) -> Face:
     """
     count = len(CHARACTERS[character].actions)
     inner = rect.inset(theme.unit / 2)
-    name_height = min(rect.height * _NAME, _NAME_LINE * theme.small)
+    name_height = _name_height(rect, character)
     is_narrow = inner.width < (_IN_ONE_ROW * theme.touch if is_touched else count * _READ * theme.touch)
     rows = 2 if count > 2 and is_narrow else 1
     height = max(theme.touch, min(rect.height * _ACTION, rect.width * _ACTION_SHAPE))
@@ -71,6 +73,13 @@ def face_of(rect: Rect, character: int, is_touched: bool) -> Face:
         cells = [room.centred(cells[0].width, room.height)]
     name, portrait = rest.cut_bottom(name_height)
     return Face(portrait, name, cells)
+
+
+def _name_height(rect: Rect, character: int) -> float:
+    """The height of the line with the name; where that could not be read, the rank and the portrait stand for it."""
+    style = name_style(character_name(character), rect.width - 2 * theme.unit, rect.height)
+    height = LINE * style.size if style is not None else 0
+    return height if height <= rect.height * _TALLEST_NAME else 0
 
 
 def width_for_fingers() -> float:
@@ -101,8 +110,9 @@ def paint_character(
     portrait = face.portrait.inset(theme.hair)
     paint_covering(painter, portrait_of(character), portrait, EYES)
     _paint_corners(painter, face.portrait, character, crest)
-    name, line = character_name(character), face.name.inset(theme.unit / 2, 0)
-    painter.text(name, line, fitting(name, line.width, letter_of(rect)), bold=True)
+    style = name_style(character_name(character), rect.width - 2 * theme.unit, rect.height)
+    if style is not None and face.name.height:
+        painter.text(character_name(character), face.name, style.size, bold=True)
     painter.line((face.name.x, face.name.y, face.name.right, face.name.y), theme.line)
     for number, cell in enumerate(face.actions):
         thief = covered[number] if number < len(covered) else NO_CREST
@@ -110,10 +120,13 @@ def paint_character(
 
 
 def paint_chosen_character(painter: Painter, rect: Rect, character: int) -> None:
-    """The own character, chosen but not revealed: raised and with a gold band."""
+    """The own character, chosen but not revealed: raised, with a tick in its corner."""
     raised = rect.moved(0, theme.lift)
     paint_character(painter, raised, character)
-    painter.chosen(raised, corner_of(rect))
+    side = min(theme.crest, raised.width / 2)
+    corner = Rect(raised.right - side, raised.top - side, side, side)
+    painter.fill(corner, theme.ink, corner_of(rect))
+    painter.icon("check", corner.centred(side * _TICK, side * _TICK), theme.panel)
 
 
 def paint_courtier(
@@ -125,15 +138,20 @@ def paint_courtier(
     is_touched: bool,
     is_acting: bool,
 ) -> None:
-    """A character of the court; whoever acts has gold around him."""
+    """A character of the court; below the crest of whoever acts hangs a pennant."""
     paint_character(painter, rect, character, crest, covered, is_touched)
     if is_acting:
-        painter.chosen(rect, corner_of(rect))
+        portrait = face_of(rect, character, is_touched).portrait
+        side = _rank_side(portrait)
+        width = side * _PENNANT
+        height = min(width * _PENNANT_SHAPE, max(0.0, portrait.height - side * _CREST))
+        x = portrait.right - (side * _CREST + width) / 2
+        paint_pennant(painter, Rect(x, portrait.top - side * _CREST - height, width, height), crest)
 
 
 def _paint_corners(painter: Painter, rect: Rect, character: int, crest: int) -> None:
     """The rank's letter in one corner and the tie symbol below; in the other the owner, or the rank that it robs."""
-    side = min(rect.height * _RANK_HEIGHT, rect.width * _RANK_WIDTH, 2 * theme.lead)
+    side = _rank_side(rect)
     left = Rect(rect.x, rect.top - side, side, side).moved(theme.unit / 2, -theme.unit / 2)
     painter.circle(left.centre, side / 2, theme.panel)
     painter.ring(left.centre, side / 2, theme.ink)
@@ -151,6 +169,11 @@ def _paint_corners(painter: Painter, rect: Rect, character: int, crest: int) -> 
         width = small * _PREY_WIDTH
         x = rect.right - small * _PREY_RIGHT - width
         _paint_prey(painter, Rect(x, left.y + (side - small) / 2, width, small), prey)
+
+
+def _rank_side(portrait: Rect) -> float:
+    """The side of the disc with the rank."""
+    return min(portrait.height * _RANK_HEIGHT, portrait.width * _RANK_WIDTH, 2 * theme.lead)
 
 
 def _paint_prey(painter: Painter, rect: Rect, prey: int) -> None:

@@ -54,7 +54,7 @@ class RivalKingsCourt(Zone):
         return {thing: at(rect) for thing, rect in zip(cards, row.columns(len(cards), theme.gap), strict=True)}
 
     def _line_up(self, sight: Sight) -> Places:
-        order = _court_order(sight)
+        order = court_order(sight)
         room = self.rect.cut_top(self.arrows)[1]
         places: Places = {}
         x = room.x
@@ -64,7 +64,7 @@ class RivalKingsCourt(Zone):
             x += width + self.spacing
             if thing[0] == "character":
                 places |= _actions(sight, thing, places[thing].rect)
-        return places | _conflicts(sight, order)
+        return places | conflicts(sight, order)
 
     def _widths(self, sight: Sight, order: list[Thing], room: Rect) -> list[float]:
         """The same for all, unless the room is narrow: then whoever can be robbed gets more, so that a finger fits."""
@@ -133,7 +133,7 @@ def _in_hand(sight: Sight) -> list[Thing]:
     return cards
 
 
-def _court_order(sight: Sight) -> list[Thing]:
+def court_order(sight: Sight) -> list[Thing]:
     """The characters from A to F, the neutral one among them."""
     view = sight.view
     cards: list[tuple[int, Thing]] = [(view.chosen[seat], ("character", seat)) for seat in by_rank(view)]
@@ -156,7 +156,7 @@ def _actions(sight: Sight, thing: Thing, card: Rect) -> Places:
     return places
 
 
-def _conflicts(sight: Sight, order: list[Thing]) -> Places:
+def conflicts(sight: Sight, order: list[Thing]) -> Places:
     """Arrows from each striker to its victim, and swords between equal ranks; where they are follows from the cards."""
     found: list[Thing] = []
     for victim in range(len(sight.seats)):

@@ -5,8 +5,9 @@ from kivy.properties import NumericProperty, OptionProperty
 from kingdoms.core.game import Thing
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.rival_kings import cards
+from kingdoms.ui.boards.rival_kings import cards, pairs
 from kingdoms.ui.boards.rival_kings.characters import paint_nothing
+from kingdoms.ui.boards.rival_kings.owner import NUMBERS, lay_out_owner, look_of_owner, owner_height
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
@@ -16,8 +17,9 @@ OWN, RIVALS = "own", "rivals"
 FAN, CASCADE = "fan", "cascade"
 """How the cards of a row overlap: to the right in one line, or downwards in a column."""
 
-_LARGEST = 1.6  # the greatest width of a card in a column, of the smallest
-_HEADING = 1.5  # the height of the owner's name, for its size of type
+_GROUND = 0.5  # the opacity of the ground
+_HIGHEST_OWNER = 0.7  # the most of a panel's height that its owner takes, however large the text is
+_OWNERS_EDGE = 1.5  # the width of the edge in the owner's colour, in bands
 
 
 class RivalKingsRows(Zone):
@@ -26,7 +28,11 @@ class RivalKingsRows(Zone):
     whose = OptionProperty(OWN, options=(OWN, RIVALS))
     kind = OptionProperty(CASCADE, options=(FAN, CASCADE))
     largest_card = NumericProperty(0)
-    """The greatest height of a card in a fan."""
+    """The greatest height of a card in a fan, or its greatest width in a column."""
+    spacing = NumericProperty(0)
+    """The room between the two columns of a seat, over which ribbons and threads go."""
+    number_size = NumericProperty(0)
+    """The size of type of the numbers above a seat's columns."""
 
     def lay_out(self, sight: Sight) -> Places:
         """Both rows of each seat, as the form wants them."""
@@ -34,16 +40,52 @@ class RivalKingsRows(Zone):
         seats = own if self.whose == OWN else sight.rivals
         places: Places = {}
         for seat, room in zip(seats, self.rect.columns(max(1, len(seats)), theme.gap), strict=False):
-            places |= self._fan(sight, seat, room) if self.kind == FAN else _cascades(sight, seat, room)
+            places |= self._fan(sight, seat, room) if self.kind == FAN else self._panel(sight, seat, room)
         return places
 
     def _fan(self, sight: Sight, seat: int, room: Rect) -> Places:
         height = min(room.height, max(theme.card_height, self.largest_card))
         return _fan(sight, seat, room.centred(room.width, height))
 
+    def _panel(self, sight: Sight, seat: int, room: Rect) -> Places:
+        """The owner above both rows. A seat that can be chosen is chosen wherever its panel is tapped."""
+        inner = room.inset(theme.unit + theme.band, theme.unit)
+        height = min(inner.height * _HIGHEST_OWNER, owner_height(sight, seat, inner.width, self.number_size))
+        head, below = inner.cut_top(height, theme.unit)
+        owner = lay_out_owner(sight, seat, head, self.number_size)
+        name = owner.pop(("seat", seat))
+        places: Places = {("ground", seat): Place(room, NOWHERE)}
+        places |= owner | self._cascades(sight, seat, below)
+        return places | {("seat", seat): Place(name.rect, room if ("seat", seat) in sight.lit else name.rect)}
+
+    def _cascades(self, sight: Sight, seat: int, room: Rect) -> Places:
+        """Both rows as columns of overlapping cards: every band is seen, and all of the newest card."""
+        places: Places = {}
+        width = min((room.width - self.spacing) / 2, max(theme.card_width, self.largest_card))
+        columns = room.centred(2 * width + self.spacing, room.height).columns(2, self.spacing)
+        for (name, row), column in zip(rows_of(sight, seat), columns, strict=True):
+            places |= _cascade(sight, name, seat, row, column)
+        for pair in pairs.pairs_of(sight, seat):
+            places[("pair", seat, *pair)] = Place(NOWHERE, NOWHERE)
+        is_tight = any(place.hit is NOWHERE and place.style != "" for place in places.values())
+        return places | ({("rows", seat): at(room)} if is_tight else {})
+
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """A card, or what it is on."""
+        """A card, what it is on, or who owns it."""
+        if thing[0] in ("seat", *NUMBERS):
+            return look_of_owner(self.board, sight, thing, place, self.number_size)
+        if thing[0] == "pair":
+            return self._look_of_pair(sight, thing)
         return look_in_rows(sight, thing, place)
+
+    def _look_of_pair(self, sight: Sight, thing: Thing) -> Look:
+        _name, seat, subject, building, is_perfect = thing
+        ends: list[Rect] = []
+        for end in (("subject", seat, subject), ("building", seat, building)):
+            if self.board.is_in_the_air(end):
+                return (paint_nothing,)
+            ends.append(self.places[end].rect.cut_top(cards.band_height())[0])
+        return pairs.paint_tie, *ends, sight.view.subjects[seat][subject], is_perfect
 
 
 def rows_of(sight: Sight, seat: int) -> tuple[tuple[str, list[int]], tuple[str, list[int]]]:
@@ -55,7 +97,7 @@ def look_in_rows(sight: Sight, thing: Thing, place: Place) -> Look:
     """How a card in a row looks, the ground of a seat's rows, a row without cards, or rows that open."""
     match thing:
         case ("ground", seat):
-            return _paint_ground, place.rect, sight.seats[seat].crest, sight.seats[seat].name
+            return _paint_ground, place.rect, sight.seats[seat].crest
         case ("no_row", _, kind):
             return cards.paint_empty_row, place.rect, kind
         case ("rows", _):
@@ -65,26 +107,11 @@ def look_in_rows(sight: Sight, thing: Thing, place: Place) -> Look:
     activity = ""
     if kind == "subject" and number == len(row) - 1:
         activity = cards.USED if sight.view.used >> seat & 1 else cards.READY
-    return cards.paint_owned, place.rect, row[number], place.style, activity
+    tie = pairs.tie_of(sight, seat, kind, number) if place.style == cards.PLAIN else ""
+    return pairs.paint_owned, place.rect, row[number], place.style, activity, sight.seats[seat].crest, tie
 
 
 # Columns.
-
-
-def _cascades(sight: Sight, seat: int, room: Rect) -> Places:
-    """Both rows as columns of overlapping cards: every band is seen, and all of the newest card."""
-    places: Places = {("ground", seat): Place(room, NOWHERE)}
-    columns = room.cut_top(_heading_height())[1].columns(2, theme.gap)
-    for (name, row), column in zip(rows_of(sight, seat), columns, strict=True):
-        width = min(column.width, theme.card_width * _LARGEST)
-        places |= _cascade(sight, name, seat, row, column.centred(width, column.height))
-    is_tight = any(place.hit is NOWHERE and place.style != "" for place in places.values())
-    return places | ({("rows", seat): at(room)} if is_tight else {})
-
-
-def _heading_height() -> float:
-    """The room above two rows for the name of their owner."""
-    return _HEADING * theme.small
 
 
 def _cascade(sight: Sight, name: str, seat: int, row: list[int], column: Rect) -> Places:
@@ -92,11 +119,11 @@ def _cascade(sight: Sight, name: str, seat: int, row: list[int], column: Rect) -
     if not row:
         return _no_row(name, seat, column)
     is_lit = any((name, seat, number) in sight.lit for number in range(len(row)))
-    band = max(cards.band_height(column.width), theme.touch if is_lit else 0)
+    band = max(cards.band_height(), theme.touch if is_lit else 0)
     card_height = min(column.height, column.width * CARD_SHAPE, max(band, column.height - (len(row) - 1) * band))
     step = min(band, (column.height - card_height) / max(1, len(row) - 1))
     is_tight = is_lit and step < band and len(row) > 1
-    is_seen = step > cards.band_height(column.width) + theme.unit
+    is_seen = step > cards.band_height() + theme.unit
     places: Places = {}
     for number in range(len(row)):
         top = column.top - number * step
@@ -152,10 +179,8 @@ def _halves(sight: Sight, seat: int, room: Rect, width: float) -> tuple[Rect, Re
     return room.cut_left(max(left, width), theme.gap)
 
 
-def _paint_ground(painter: Painter, room: Rect, crest: int, name: str) -> None:
-    """What a seat's rows are on, with its name."""
-    painter.fill(room.inset(-theme.unit, -theme.unit / 2), faint(theme.sunk, 0.5), theme.corner)
-    heading = room.cut_top(_heading_height())[0]
-    shield, words = heading.inset(theme.unit, 0).cut_left(heading.height, theme.unit)
-    painter.crest(crest, shield)
-    painter.text(name, words, theme.small, bold=True, align="left")
+def _paint_ground(painter: Painter, room: Rect, crest: int) -> None:
+    """What a seat's rows are on, with an edge in the owner's colour."""
+    painter.fill(room, faint(theme.sunk, _GROUND), theme.corner)
+    edge = room.cut_left(_OWNERS_EDGE * theme.band)[0]
+    painter.fill(edge, cards.tincture_of(crest)[0], edge.width / 2)

@@ -9,31 +9,57 @@ from kingdoms.games.rival_kings.cards import is_subject
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.movement.pieces import Arrow, Brush, Flight, Scene, swarm
 from kingdoms.ui.board.movement.scene_stage import Stage, brush, picture_brush, small
-from kingdoms.ui.board.sight import Sight
+from kingdoms.ui.board.sight import Places, Sight
 from kingdoms.ui.boards.rival_kings.cards import COIN, MARKER, paint_card, picture_of
 from kingdoms.ui.boards.rival_kings.characters import CHARACTER_BACK, paint_character, portrait_of
 from kingdoms.ui.boards.rival_kings.court import character_at
+from kingdoms.ui.boards.rival_kings.reveal import REVEAL
 from kingdoms.ui.drawing.rect import Rect
 
 SUPPLY: Thing = ("supply",)
 _COURT = ("character", "neutral")
-_REVEALED = (*_COURT, "arrow", "swords")
-"""What is in sight only after the reveal."""
+_ON_SHEET = (moves.Revealed, moves.Clashed, moves.Struck, moves.TurnedBack)
+"""What is seen on the sheet of the reveal, as long as nobody has to decide anything in between."""
 
 
 def scenes(board: Board, sight: Sight, events: Sequence[Event]) -> list[Scene]:
-    """One scene for every event that can be seen, in their order."""
+    """The scenes of every event that can be seen, in their order; after a reveal somebody has to say "Go on"."""
     stage = _Stage(board, sight)
-    if any(type(event) is moves.Revealed for event in events):
-        # The last one's choice is not seen by itself: all cards turn over at once.
+    if sight.view.revealed and any(type(event) is moves.Revealed for event in events):
+        # The last one's choice is not seen by itself: it is turned over like all others.
         events = [event for event in events if type(event) is not moves.Chosen]
-    found = [(event, _SCENES[type(event)](stage, event)) for event in events if type(event) in _SCENES]
-    line = sight.words.line
-    return [scene._replace(caption=line(event, sight.names)) for event, scene in found if scene is not None]
+        stage.reveal = board.overlay_of(REVEAL).lay_out(sight, REVEAL, board.room)
+    last = [event for event in events if isinstance(event, _ON_SHEET)][-1] if stage.reveal else None
+    found: list[Scene] = []
+    for event in events:
+        found += stage.scenes_of(event)
+        if event is last:
+            found.append(Scene("battle", opens=REVEAL, waits=True, caption=found[-1].caption))
+            stage.reveal = {}
+    return found
 
 
 class _Stage(Stage):
     """The stage of Rival Kings."""
+
+    def __init__(self, board: Board, sight: Sight) -> None:
+        super().__init__(board, sight)
+        self.reveal: Places = {}
+        """Where everything is on the sheet of the reveal, as long as that is what is seen."""
+
+    def now(self, thing: Thing) -> Rect:
+        """Where a thing is now, on the sheet of the reveal if it is there."""
+        return self.reveal[thing].rect if thing in self.reveal else super().now(thing)
+
+    def scenes_of(self, event: Event) -> list[Scene]:
+        """The scenes of an event, with what the log says about it."""
+        caption = self.sight.words.line(event, self.sight.names)
+        if isinstance(event, moves.Revealed):
+            found = _revealed(self, event)
+        else:
+            scene = _SCENES[type(event)](self, event) if type(event) in _SCENES else None
+            found = [scene] if scene is not None else []
+        return [scene._replace(caption=caption, opens=REVEAL if self.reveal else None) for scene in found]
 
     def newest(self, seat: int, card: int) -> Thing:
         """The place of the card that a seat got last."""
@@ -59,16 +85,20 @@ def _chosen(stage: _Stage, event: moves.Chosen) -> Scene | None:
     return Scene("card", (Flight(_back, start, end),), lands=(("character", event.seat),), sound="card")
 
 
-def _revealed(stage: _Stage, event: moves.Revealed) -> Scene | None:
-    """All cards turn over at their places in the court, if they are still there."""
-    if not stage.sight.view.revealed:
-        return None
-    lands = [thing for thing in stage.board.places if thing[0] in _REVEALED]
-    places = {character_at(stage.sight, thing): stage.now(thing) for thing in lands if thing[0] in _COURT}
-    shown = [character for character in (*event.characters, event.neutral) if character in places]
-    faces = {character: brush(paint_character, character, picture=portrait_of(character)) for character in shown}
-    flights = [Flight(face, places[character], places[character], back=_back) for character, face in faces.items()]
-    return Scene("reveal", tuple(flights), lands=tuple(lands), sound="reveal")
+def _revealed(stage: _Stage, event: moves.Revealed) -> list[Scene]:
+    """The characters are turned over one by one in the order of their ranks, then it is seen who is in whose way."""
+    found = []
+    for thing, place in stage.reveal.items():
+        if thing[0] in _COURT:
+            character = character_at(stage.sight, thing)
+            face = brush(paint_character, character, picture=portrait_of(character))
+            flight = Flight(face, place.rect, place.rect, back=_back)
+            found.append(Scene("battle", (flight,), lands=(thing,), sound="reveal"))
+    quarrels = [thing for thing in stage.reveal if thing[0] in ("arrow", "swords")]
+    if quarrels:
+        ends = [(stage.now(thing[1]).centre, stage.now(thing[2]).centre) for thing in quarrels if thing[0] == "arrow"]
+        found.append(Scene("strike", arrows=tuple(Arrow(*way) for way in ends), lands=tuple(quarrels), sound="marker"))
+    return found
 
 
 def _characters_exchanged(stage: _Stage, event: moves.CharactersExchanged) -> Scene:
@@ -184,7 +214,6 @@ def _swapped(stage: _Stage, event: moves.Swapped) -> Scene:
 
 _SCENES: dict[type, Callable[[_Stage, Any], Scene | None]] = {
     moves.Chosen: _chosen,
-    moves.Revealed: _revealed,
     moves.CharactersExchanged: _characters_exchanged,
     moves.Clashed: _clashed,
     moves.Struck: _struck,

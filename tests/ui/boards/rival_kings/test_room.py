@@ -11,7 +11,7 @@ from tests.ui.geometry import FINGER, is_inside, overlap
 from tests.ui.positions import offers, session_where
 
 SMALL = [(320, 480), (360, 640), (640, 360), (600, 600), (700, 700), (600, 1024), (1024, 600)]
-ABOUT = ("ground", "arrow", "swords")
+ABOUT = ("ground", "arrow", "swords", "pair")
 """Things that are drawn around others or follow from them."""
 
 

@@ -1,0 +1,98 @@
+"""What stands above a seat's rows in Rival Kings: crest, name, coins, markers and points."""
+
+from kingdoms.core.game import Thing
+from kingdoms.games.rival_kings.state import NONE
+from kingdoms.ui.board.board import Board
+from kingdoms.ui.board.sight import Place, Places, Sight, at
+from kingdoms.ui.boards.rival_kings.cards import COIN, MARKER, name_style, paint_fact, paint_pennant
+from kingdoms.ui.boards.rival_kings.characters import CHARACTER_BACK
+from kingdoms.ui.drawing.layers import Look
+from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import LINE, Style, counted, size_of
+from kingdoms.ui.theme import CARD_SHAPE, theme
+
+NUMBERS = ("coins", "markers", "points")
+_PICTURES = {"coins": COIN, "markers": MARKER}
+_WIDEST_NUMBER = "88"
+_PICTURE, _CROWN = 1.35, 1.3  # the side of a number's picture and of the crown, in sizes of its type
+_CREST = 1.5  # the side of the crest, in sizes of the name's type
+_AROUND_NAME = 2.4  # the width of the crest and the pennant, in sizes of the name's type
+_CARD = 1.1  # the width of the card face down, in the same
+_PENNANT_WIDTH, _PENNANT_HEIGHT = 0.5, 0.7  # of the side of the crest
+
+
+def owner_height(sight: Sight, seat: int, width: float, size: float) -> float:
+    """The height of a seat's crest, name and numbers: one line, or two where the room is narrow."""
+    line = max(theme.touch if seat == sight.viewer else 0, LINE * size + theme.unit)
+    return line if _is_one_line(sight, seat, width, size) else line + LINE * theme.small
+
+
+def lay_out_owner(sight: Sight, seat: int, room: Rect, size: float) -> Places:
+    """The crest with the name, and the numbers at the right of it or below."""
+    width = _numbers_width(sight, seat, size)
+    if _is_one_line(sight, seat, room.width, size):
+        numbers, name = room.cut_right(width, theme.unit)
+    else:
+        name, numbers = room.cut_top(min(LINE * theme.small, room.height / 2))
+        numbers = numbers.cut_left(min(width, numbers.width))[0]
+    places: Places = {("seat", seat): at(name)}
+    for number, rect in zip(NUMBERS, numbers.columns(len(NUMBERS), theme.unit), strict=True):
+        places[(number, seat)] = at(rect)
+    return places
+
+
+def look_of_owner(board: Board, sight: Sight, thing: Thing, place: Place, size: float) -> Look:
+    """The crest with the name, or a number."""
+    name, seat = thing
+    if name == "seat":
+        who = sight.seats[seat]
+        has_chosen = not sight.view.revealed and sight.view.chosen[seat] != NONE
+        has_card = has_chosen and not board.is_in_the_air(("character", seat)) and seat != sight.viewer
+        return _paint_name, place.rect, who.name, who.crest, sight.actor == seat, has_card
+    return look_of_number(board, thing, place, size)
+
+
+def look_of_number(board: Board, thing: Thing, place: Place, size: float) -> Look:
+    """How many coins, markers or points a seat has."""
+    if thing[0] == "points":
+        return _paint_points, place.rect, board.count(thing), size
+    return paint_fact, place.rect, _PICTURES[thing[0]], board.count(thing), size
+
+
+def _is_one_line(sight: Sight, seat: int, width: float, size: float) -> bool:
+    """The same for all rivals, so that their panels look alike."""
+    seats = [seat] if seat == sight.viewer else sight.rivals
+    letters = max(size_of(sight.names[each], Style(round(theme.small), bold=True))[0] for each in seats)
+    around = (_AROUND_NAME + (_CARD if seat != sight.viewer else 0)) * theme.small
+    return around + letters + 2 * theme.unit + _numbers_width(sight, seat, size) <= width
+
+
+def _numbers_width(sight: Sight, seat: int, size: float) -> float:
+    """A finger has to find the viewer's own numbers."""
+    least = theme.touch if seat == sight.viewer else 0
+    number = _PICTURE * size + size_of(_WIDEST_NUMBER, Style(round(size), bold=True))[0] + 2 * theme.unit
+    return max(least, number) * len(NUMBERS) + (len(NUMBERS) - 1) * theme.unit
+
+
+def _paint_name(painter: Painter, rect: Rect, name: str, crest: int, is_acting: bool, has_card: bool) -> None:
+    """The seat that acts has a pennant after its name; a card face down shows that a seat has chosen."""
+    side = min(rect.height, _CREST * theme.small)
+    shield, words = rect.cut_left(side, theme.unit)
+    painter.crest(crest, shield.centred(side, side))
+    style = name_style(name, words.width)
+    if style is not None:
+        painter.text(name, words, style.size, bold=True, align="left")
+    free = words.cut_left(size_of(name, style)[0] + theme.unit if style is not None else 0)[1]
+    width = side * _PENNANT_WIDTH
+    if is_acting and free.width >= width:
+        paint_pennant(painter, free.cut_left(width)[0].centred(width, side * _PENNANT_HEIGHT), crest)
+    if has_card and free.width >= width + side / CARD_SHAPE:
+        painter.picture(CHARACTER_BACK, free.cut_right(side / CARD_SHAPE)[0].centred(side / CARD_SHAPE, side))
+
+
+def _paint_points(painter: Painter, rect: Rect, points: int, size: float) -> None:
+    side = min(size * _CROWN, rect.width / 2)
+    symbol, words = rect.cut_left(side, theme.unit / 2)
+    painter.icon("crown", symbol.centred(side, side), theme.faded)
+    painter.text(counted(points), words, size, bold=True, align="left")

@@ -1,0 +1,100 @@
+"""The reveal in Rival Kings: all characters large in the middle of the table, and who is in whose way."""
+
+from kingdoms.core.game import Thing
+from kingdoms.core.language import _
+from kingdoms.ui.board.board import Board
+from kingdoms.ui.board.sight import CLOSE, NOWHERE, Place, Places, Sight, at
+from kingdoms.ui.boards.rival_kings import characters
+from kingdoms.ui.boards.rival_kings.cards import MARKER, name_style, paint_fact
+from kingdoms.ui.boards.rival_kings.court import character_at, conflicts, court_order
+from kingdoms.ui.drawing.layers import Look
+from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.panels import BUTTON, PANEL, paint_heading
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import LINE
+from kingdoms.ui.theme import theme
+
+REVEAL: Thing = ("reveal",)
+_SHAPE = 1.65  # the greatest height of a character for its width
+_LARGEST = 2.4  # the greatest width of a character, of the smallest card
+_ARROWS = 6  # the height of the room for arrows above the characters, in units
+_BUTTON = 3.5  # the width of the button, in touches
+_LOW = 6  # below this height in touches the button is beside the characters and the heading is left out
+
+
+class RivalKingsReveal:
+    """The characters in the order of their ranks, each above its owner's name and markers."""
+
+    def __init__(self, board: Board) -> None:
+        self._board = board
+
+    def lay_out(self, sight: Sight, opened: Thing, room: Rect) -> Places:
+        """The heading, the characters with their conflicts, and the button that goes on."""
+        places: Places = {opened: at(room, PANEL)}
+        inner = room.inset(theme.gap)
+        if room.height < _LOW * theme.touch:
+            foot, inner = inner.cut_right(_BUTTON * theme.touch / 2, theme.gap)
+            places[CLOSE] = at(foot.cut_bottom(theme.touch)[0], BUTTON)
+        else:
+            foot, inner = inner.cut_bottom(theme.touch, theme.gap)
+            places[CLOSE] = at(foot.centred(_BUTTON * theme.touch, theme.touch), BUTTON)
+            heading, inner = inner.cut_top(LINE * theme.lead, theme.unit)
+            places[("heading",)] = Place(heading, NOWHERE)
+        return places | _lay_out_characters(sight, inner)
+
+    def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
+        """The sheet, a character or its back, who owns it, or a conflict."""
+        match thing:
+            case ("heading",):
+                return paint_heading, place.rect, _("The characters are revealed")
+            case ("back", _character):
+                return _paint_back, place.rect
+            case ("arrow", striker, victim):
+                return characters.paint_arc, *self._ends(striker, victim)
+            case ("swords", first, second):
+                return characters.paint_swords, *self._ends(first, second)
+            case ("owner", seat):
+                return _paint_owner, place.rect, sight.seats[seat].name
+            case ("markers", seat):
+                return paint_fact, place.rect, MARKER, self._board.count(("markers", seat)), theme.body
+            case ("character", seat):
+                return characters.paint_character, place.rect, character_at(sight, thing), sight.seats[seat].crest
+            case ("neutral",):
+                return characters.paint_character, place.rect, character_at(sight, thing)
+        return _paint_sheet, place.rect
+
+    def _ends(self, *things: Thing) -> tuple[Rect, ...]:
+        return tuple(self._board.overlay[thing].rect for thing in things)
+
+
+def _lay_out_characters(sight: Sight, room: Rect) -> Places:
+    order = court_order(sight)
+    line = max(LINE * theme.body, theme.unit)
+    room = room.cut_top(_ARROWS * theme.unit)[1]
+    width = min((room.width + theme.gap) / len(order) - theme.gap, _LARGEST * theme.card_width)
+    height = min(room.height - 2 * line, width * _SHAPE)
+    row = room.centred(len(order) * (width + theme.gap) - theme.gap, height + 2 * line)
+    places: Places = {}
+    for thing, column in zip(order, row.columns(len(order), theme.gap), strict=True):
+        card, below = column.cut_top(height)
+        places[("back", character_at(sight, thing))] = Place(card, NOWHERE)
+        places[thing] = Place(card, NOWHERE)
+        if thing[0] == "character":
+            name, markers = below.cut_top(line)
+            places[("owner", thing[1])] = Place(name, NOWHERE)
+            places[("markers", thing[1])] = Place(markers.centred(line * 2, line), NOWHERE)
+    return places | conflicts(sight, order)
+
+
+def _paint_sheet(painter: Painter, rect: Rect) -> None:
+    painter.parchment(rect)
+
+
+def _paint_back(painter: Painter, rect: Rect) -> None:
+    painter.picture(characters.CHARACTER_BACK, rect)
+
+
+def _paint_owner(painter: Painter, rect: Rect, name: str) -> None:
+    style = name_style(name, rect.width)
+    if style is not None:
+        painter.text(name, rect, style.size, bold=True)
