@@ -11,12 +11,12 @@ from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.seats import BOXES, COLUMN, ROW
 from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.paladins.tokens import ART, NOBODY, paint_worker
+from kingdoms.ui.boards.paladins.tokens import ART, NOBODY, has_room_for, paint_worker
 from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import WHITE, Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import step_of_type
+from kingdoms.ui.drawing.text import LINE, step_of_type
 from kingdoms.ui.theme import CARD_SHAPE, faint, theme
 
 SCHEME: Thing = ("scheme",)
@@ -25,9 +25,7 @@ RESOURCES: Thing = ("track",)
 _SCHEME = 0.37  # the share of the scheme beside the track
 _LEGIBLE = 8  # the width, in touches, from which the five places can be read beside scheme and track
 _BESIDE = 0.45  # the share of scheme and track beside the five places
-_LINE, _PLACE_LINE = 1.25, 1.3  # the height of the name of a scheme, and of a place, in letters
-_LETTER = (0.3, 0.2)  # the type size of a scheme's name at most, of the height and width of its card
-_PLACE_LETTER = (0.24, 0.19)  # the same for a place
+_NAMED = 2.8  # the height of a scheme or place, in letters of its name, from which that is on it
 _NUMBER = 0.6  # the type size of a space's number, of the space
 
 
@@ -96,14 +94,16 @@ def paint_scheme(painter: Painter, rect: Rect, scheme: int) -> None:
     if scheme == NOBODY:
         paint_scheme_symbol(painter, inner, scheme)
         return
-    size = _letter(rect, *_LETTER)
-    words, symbol = inner.cut_bottom(_LINE * size)
-    paint_scheme_symbol(painter, symbol, scheme)
-    painter.text(scheme_name(scheme), words, size, bold=True)
+    paint_scheme_symbol(painter, _below(painter, inner, scheme_name(scheme)), scheme)
 
 
-def _letter(rect: Rect, of_height: float, of_width: float) -> float:
-    return step_of_type(min(theme.tiny, rect.height * of_height, rect.width * of_width))
+def _below(painter: Painter, rect: Rect, name: str) -> Rect:
+    """Writes a name at the foot of a card, where it can be read there; what is left is for the symbol."""
+    if rect.height < _NAMED * theme.small or not has_room_for(name, rect.width):
+        return rect
+    words, rest = rect.cut_bottom(LINE * theme.small)
+    painter.text(name, words, theme.small, bold=True)
+    return rest
 
 
 def paint_scheme_symbol(painter: Painter, rect: Rect, scheme: int) -> None:
@@ -118,14 +118,12 @@ def _paint_fallback(painter: Painter, rect: Rect, fallback: int, is_taken: bool)
     """What the opponent does instead of an impossible scheme, once a round; after that a worker stands there."""
     painter.fill(rect, theme.sunk if is_taken else faint(theme.panel, 0.8), theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)
-    size = _letter(rect, *_PLACE_LETTER)
-    words, symbol = rect.inset(theme.unit / 2).cut_bottom(_PLACE_LINE * size)
+    symbol = _below(painter, rect.inset(theme.unit / 2), fallback_name(fallback))
     key = FALLBACK_KEYS[fallback]
     name = "pass" if fallback == FALLBACK_REST else key
     paint_symbol(painter, f"{ART}/symbols/{name}", symbol.fitted(1), faint(theme.ink, 0.35 if is_taken else 1.0))
     if is_taken:
         paint_worker(painter, symbol.fitted(1), len(WORKERS))
-    painter.text(fallback_name(fallback), words, size, bold=True)
 
 
 def track_place(rect: Rect, space: int) -> Rect:

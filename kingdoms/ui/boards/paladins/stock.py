@@ -1,6 +1,6 @@
 """What one owns in Paladins: silver, provisions, suspicion, debts and points."""
 
-from kivy.properties import BooleanProperty, NumericProperty
+from kivy.properties import NumericProperty
 
 from kingdoms.core.game import Thing
 from kingdoms.ui.board.board import Board
@@ -20,16 +20,14 @@ _PAID = 1.7  # the room for debts if some are paid, of that for other goods
 
 
 class PaladinsStock(Zone):
-    """The viewer's goods and burdens, and their points where those are not seen elsewhere."""
+    """The viewer's goods and burdens."""
 
-    has_points = BooleanProperty(True)
     number_size = NumericProperty(0)
     """The size of type of the numbers."""
 
     def lay_out(self, sight: Sight) -> Places:
         """In a line, or in two where that is too narrow."""
-        names = (*GOODS, *BURDENS, POINTS) if self.has_points else (*GOODS, *BURDENS)
-        return lay_out_stock(sight, sight.owner, self.rect, names)
+        return lay_out_stock(sight, sight.owner, self.rect, (*GOODS, *BURDENS))
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """A symbol with its number."""

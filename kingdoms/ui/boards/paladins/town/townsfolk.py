@@ -30,7 +30,6 @@ from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import faint, theme
 
-_CARD = 2.65  # the height of a townsfolk for its width at most
 _PICTURE = 0.5  # the share of the picture beside the words
 _LINE = 1.5  # the height of a line, in figures
 _TOKEN = 1.3  # the size of a token, in figures
@@ -44,10 +43,6 @@ class PaladinsTownsfolk(Zone):
     first = BoundedNumericProperty(0, min=0)
     last = BoundedNumericProperty(board.TOWNSFOLK_ROW, min=1)
     """The first place of the row that is shown, and the one after the last."""
-
-    def measure(self, sight: Sight) -> None:
-        """As high as cards of this width may be."""
-        self.wanted_height = _CARD * self.rect.columns(int(self.last - self.first), self.spacing)[0].width
 
     def lay_out(self, sight: Sight) -> Places:
         """Side by side."""
