@@ -17,14 +17,12 @@ from tests.toy import TOYS, Rest, Walk, play_on, toy_session
 
 
 def nearly_finished(store: Store, key: str = "game", series: Series | None = None) -> Session:
-    """A game in which only the end of the last turn is missing."""
+    """A game in which only the last decision is missing."""
     session = toy_session("pp", key=key, started=now(), options={"rounds": 1})
     session.series = series
-    for _seat in range(2):
+    for move in (Walk(1), Rest(), Walk(1)):
         session.end_turn()
-        session.play(Walk(1))
-        session.play(Rest())
-    assert not session.is_over
+        session.play(move)
     store.keep(session)
     session.on_change = store.keep
     return session
@@ -47,7 +45,7 @@ def test_a_game_that_is_over_moves_into_the_history(tmp_path: Path) -> None:
     session = nearly_finished(store)
     assert [summary.key for summary in store.saves.summaries()] == ["game"]
     assert store.history.games() == []
-    session.end_turn()
+    session.play(Rest())
     for there in (store, Store(tmp_path, TOYS)):
         assert there.saves.summaries() == []
         assert [game.key for game in there.history.games()] == ["game"]
@@ -66,7 +64,7 @@ def test_a_disk_that_fails_at_any_step_of_the_end_loses_no_game_and_doubles_none
         failing = Failing(at, ERRORS[at % len(ERRORS)], for_good=for_good)
         try:
             with disk(failing):
-                session.end_turn()
+                session.play(Rest())
         except StoreTrouble:
             troubles += 1
         if not failing.failed:
@@ -84,7 +82,7 @@ def test_a_disk_that_fails_at_any_step_of_the_end_loses_no_game_and_doubles_none
 def test_the_next_game_of_a_series_waits_as_soon_as_one_ends(tmp_path: Path) -> None:
     store = Store(tmp_path, TOYS)
     session = nearly_finished(store, series=Series(GAMES, 3))
-    session.end_turn()
+    session.play(Rest())
     for there in (store, Store(tmp_path, TOYS)):
         assert [summary.key for summary in there.saves.summaries()] == [there.next_in_series(session)]
         following = there.saves.load(there.next_in_series(session) or "")
@@ -96,7 +94,7 @@ def test_the_next_game_of_a_series_waits_as_soon_as_one_ends(tmp_path: Path) -> 
 def test_after_the_last_game_of_a_series_nothing_waits(tmp_path: Path) -> None:
     store = Store(tmp_path, TOYS)
     session = nearly_finished(store, series=Series(GAMES, 2, ((3, 4),)))
-    session.end_turn()
+    session.play(Rest())
     assert store.saves.summaries() == []
     assert store.next_in_series(session) is None
 
@@ -113,7 +111,7 @@ def test_a_disk_that_fails_at_any_step_of_a_game_in_a_series_never_loses_the_ser
         failing = Failing(at, ERRORS[at % len(ERRORS)], for_good=for_good)
         try:
             with disk(failing):
-                session.end_turn()
+                session.play(Rest())
         except StoreTrouble:
             troubles += 1
         if not failing.failed:
@@ -131,7 +129,7 @@ def test_a_disk_that_fails_at_any_step_of_a_game_in_a_series_never_loses_the_ser
 def test_a_game_of_a_series_that_was_played_is_not_played_again(tmp_path: Path) -> None:
     store = Store(tmp_path, TOYS)
     session = nearly_finished(store, series=Series(GAMES, 2))
-    session.end_turn()
+    session.play(Rest())
     following = store.saves.load(store.next_in_series(session) or "")
     while not following.is_over:
         play_on(following, random.Random(1), 20)
@@ -145,7 +143,7 @@ def test_an_ended_game_of_a_series_whose_record_is_refused_is_still_filed(tmp_pa
     session = nearly_finished(store, series=Series(GAMES, 3))
     session.on_change = store.saves.put
     session.series = Series(GAMES, 1)
-    session.end_turn()
+    session.play(Rest())
     reopened = Store(tmp_path, TOYS)
     assert [game.key for game in reopened.history.games()] == ["game"]
     assert len(reopened.notices) == 1
@@ -155,7 +153,7 @@ def test_an_ended_game_found_at_opening_is_filed_without_its_rules(tmp_path: Pat
     store = Store(tmp_path, TOYS)
     session = nearly_finished(store)
     session.on_change = store.saves.put
-    session.end_turn()
+    session.play(Rest())
     assert store.saves.summaries() == []
     names_only = dict.fromkeys(TOYS)
     reopened = Store(tmp_path, names_only)  # type: ignore[arg-type]
@@ -167,7 +165,7 @@ def test_an_ended_game_that_cannot_be_filed_at_opening_waits_for_the_next(tmp_pa
     store = Store(tmp_path, TOYS)
     session = nearly_finished(store)
     session.on_change = store.saves.put
-    session.end_turn()
+    session.play(Rest())
 
     def full(name: str, function: object, args: object) -> object:
         if name == "write":
