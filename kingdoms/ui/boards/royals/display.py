@@ -33,7 +33,7 @@ INTRIGUE_DISCARDS: Thing = ("intrigue_discards",)
 _PILE = 0.55  # the width of a discard pile, in cards
 _COUNT_LETTER = 0.8  # the type size of its number at most, of its line
 _PILE_LINE = 1.6  # the height of its number on a deck, in letters
-_ON_DECK = "on deck"
+_ON_DECK = "on_deck"
 _CARDS = DISPLAY + 2  # the open cards and the two decks
 
 
