@@ -64,6 +64,8 @@ class RoyalsBoard(Board):
         self._wanted: Thing | None = None
         """The position that has to be in sight once there is a map to look at."""
         self._is_peeking = False
+        self._is_following = False
+        """Whether the map shows the country where a rival has just occupied a position."""
         super().__init__(**kwargs)
         self.gestures.on_release = self._stop_peeking
 
@@ -72,7 +74,7 @@ class RoyalsBoard(Board):
         super().clear()
         self.display = Display()
         self.camera.travel(self.camera.widest, 0)
-        self._wanted, self._is_peeking = None, False
+        self._wanted, self._is_peeking, self._is_following = None, False, False
 
     # The map.
 
@@ -131,9 +133,22 @@ class RoyalsBoard(Board):
         """Shows the table; a payment begins with the cheapest one picked, and with its position in sight."""
         picking = self.picking
         self.display.show(sight.view.display)
+        self._follow(sight)
         super().show(sight)
         if self.picking is not picking and paying(sight):
             self.propose(cheapest(sight.view))
+
+    def _follow(self, sight: Sight) -> None:
+        """A small map shows where rivals occupy positions, and all of itself again when the viewer has to decide."""
+        if self.sight is None or not self.has_ways:
+            return
+        holders = enumerate(zip(self.sight.view.holders, sight.view.holders, strict=True))
+        taken = [position for position, (before, now) in holders if now not in (before, NONE, sight.viewer)]
+        if taken:
+            self.camera.frame(room_of(("position", taken[-1])), 0)
+        elif self._is_following and sight.lit:
+            self.camera.travel(self.camera.widest, 0)
+        self._is_following = bool(taken) or (self._is_following and not sight.lit)
 
     def propose(self, move: Move) -> None:
         """The position of what is proposed is brought into sight."""

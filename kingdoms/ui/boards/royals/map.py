@@ -12,7 +12,6 @@ from kingdoms.ui.board.map.map_view import MapView
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.boards.royals.europe import atlas, portraits
 from kingdoms.ui.boards.royals.europe.chart import draw_map
-from kingdoms.ui.boards.royals.europe.data import europe
 from kingdoms.ui.boards.royals.tokens import NOBODY, crests_of, cubes_of
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.rect import Rect
@@ -66,8 +65,7 @@ class RoyalsMap(MapView):
         places = atlas.lay_out_map(sight, self.camera, self.rect, taken, self.board.framed, self.has_ways)
         if legend is not None:
             places[LEGEND] = Place(legend, NOWHERE)
-        if self.camera.rect_on_screen(europe().world).width >= self.width:
-            places[EDGE] = Place(self.rect, NOWHERE)
+        places[EDGE] = Place(self.rect, NOWHERE)
         if not self.has_ways and self.camera.goal.zoom > self.camera.widest.zoom:
             corner = self.rect.inset(theme.unit).cut_right(theme.touch)[0]
             places[atlas.WHOLE] = at(corner.cut_top(theme.touch)[0])

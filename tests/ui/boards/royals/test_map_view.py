@@ -133,7 +133,9 @@ def test_a_map_that_is_only_dragged_paints_nothing_anew_but_at_its_edge(
 ) -> None:
     painted: list[Any] = []
     monkeypatch.setattr(portraits, "paint_city", lambda _painter, _rect, city, _taker: painted.append(("city", city)))
-    monkeypatch.setattr(portraits, "paint_position", lambda _painter, _rect, which: painted.append(("position", which)))
+    monkeypatch.setattr(
+        portraits, "paint_position", lambda _painter, _rect, which, _holder: painted.append(("position", which))
+    )
     finger = sit(session_where(plays), DESKTOP)
     board = finger.table.board
     board.camera.zoom_by(3.0, board.camera.view.centre)
@@ -236,20 +238,29 @@ def test_on_the_whole_map_every_country_bears_its_name_where_no_plaque_covers_it
     for country in COUNTRIES:
         assert not any(overlap(places[(name, country)], city) > 20 for city in cities)
     # Letters on the land would run under the plaques.
-    assert not engraved_names(board.camera.scale, board.map.has_ways)
+    assert not engraved_names(board.camera.scale, board.map.rect, board.map.has_ways)
 
 
 def test_a_map_seen_from_near_has_the_names_on_the_land(sit: Any) -> None:
     board = sit(session_where(plays), DESKTOP).table.board
     board.camera.travel(board.camera.framing(country_room(2)), 0)
-    assert len(engraved_names(board.camera.scale, can_be_small=False)) == len(COUNTRIES)
+    assert len(engraved_names(board.camera.scale, board.map.rect, can_be_small=False)) == len(COUNTRIES)
 
 
 @pytest.mark.parametrize("players", ["pb", "pbbbb"])
-def test_on_an_upright_tablet_the_titles_stand_below_the_seats_and_leave_the_map_alone(sit: Any, players: str) -> None:
+def test_on_an_upright_tablet_the_map_has_the_full_width_below_the_seats_and_above_the_titles(
+    sit: Any, players: str
+) -> None:
     board = sit(session_where(plays, players), (800, 1280)).table.board
-    lowest = min(rect.y for thing, rect in board.regions.items() if thing[0] == "seat")
-    for title in range(7):
-        tile = board.regions[("title", title)]
-        assert tile.top < lowest
-        assert tile.x >= board.map.rect.right
+    assert board.map.width > 0.95 * board.width
+    assert all(rect.y >= board.map.top for thing, rect in board.regions.items() if thing[0] == "seat")
+    assert all(board.regions[("title", title)].top <= board.map.y for title in range(7))
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (800, 1280), DESKTOP])
+def test_on_a_tablet_no_plaque_covers_another_and_all_are_wide(sit: Any, size: tuple[int, int]) -> None:
+    board = sit(session_where(plays), size).table.board
+    plaques = [place.rect for thing, place in board.places.items() if thing[0] == "city"]
+    assert min(rect.width for rect in plaques) >= 130
+    for number, one in enumerate(plaques):
+        assert not any(overlap(one, other) > 1 for other in plaques[number + 1 :])

@@ -126,12 +126,10 @@ def _engrave_sea(pen: Pen) -> Iterator[None]:
 
 
 def _engrave_names(pen: Pen, names: Sequence[str]) -> Iterator[None]:
-    """The towns, and above the grain of the paper its frame and the names of the countries."""
+    """The towns, and above the grain of the paper the names of the countries."""
     land = europe()
     ornaments.paint_towns(pen)
     pen.grain(land.world)
-    left, bottom, right, top = land.world.x, land.world.y, land.world.right, land.world.top
-    pen.lines(strokes([[left, bottom, right, bottom, right, top, left, top, left, bottom]]), theme.ink, 3)
     yield
     for (key, country), name in zip(land.countries.items(), names, strict=False):
         colour = mixed(theme.ink, theme.tinctures[TINCTURES[key]], 0.35)

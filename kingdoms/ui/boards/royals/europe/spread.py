@@ -11,7 +11,7 @@ from kingdoms.ui.drawing.rect import Rect
 Point = tuple[float, float]
 _ROWS = 5
 _PLACES = {
-    "edinburgh": (2.0, 0), "york": (1.3, 1), "london": (2.3, 1),
+    "edinburgh": (2.0, 0), "york": (1.3, 0.95), "london": (2.3, 1),
     "berlin": (4.0, 1), "cologne": (3.3, 1), "munich": (4.0, 2), "vienna": (5.0, 2),
     "paris": (2.0, 2), "reims": (3.0, 2), "bordeaux": (2.0, 3), "lyon": (3.0, 3), "marseille": (4.0, 3),
     "madrid": (1.0, 3), "seville": (0.9, 4), "valencia": (1.9, 4), "barcelona": (2.9, 4),
