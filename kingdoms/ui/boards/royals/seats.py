@@ -24,7 +24,7 @@ _FACT_LINES = 2
 _BOX_MARGINS = 2.5  # above and below what is in a box together, in gaps
 _BOX_HEAD = 0.42  # the share of the crest and the name in a box at least
 _CREST = 0.32  # the width of the crest in a strip at most, of the seat
-_FACT = 2.1  # the width of a number with its picture at least, in letters
+_WIDE = 3.2  # the width from which a place in the strip has all numbers in one line, in touches
 _SIGN = 0.92  # the size of a fact's picture at most, of the line
 _SIGN_LETTERS, _LEAST_SIGN_LETTERS = 1.5, 0.6  # its size at most and at least, in letters of the number
 
@@ -64,14 +64,17 @@ class RoyalsSeats(SeatsZone):
 
 
 def _paint_strip(painter: Painter, rect: Rect, standing: Standing) -> None:
-    """Crest, name and numbers; a very narrow place, as the own one, has no name and the last two numbers only."""
+    """Crest, name and numbers; a narrow place has its name above all, a very narrow one only the last two numbers."""
     paint_seat_ground(painter, rect, standing.is_acting)
     inner = rect.inset(theme.unit / 2, theme.unit / 2)
+    if _NARROW * theme.touch <= rect.width < _WIDE * theme.touch:
+        name, inner = inner.cut_top(LINE * theme.small)
+        painter.text(standing.name, name, theme.small, bold=True)
     shield, rest = inner.cut_left(min(inner.height, theme.crest, _CREST * inner.width), theme.unit / 2)
     painter.crest(standing.crest, shield)
     is_narrow = rect.width < _NARROW * theme.touch
     facts, rows = standing.facts[2:] if is_narrow else standing.facts, rest.rows(_FACT_LINES)
-    if rest.width >= len(facts) * _FACT * theme.tiny and not is_narrow:
+    if rect.width >= _WIDE * theme.touch:
         # There is room for all numbers in one line.
         name, rows[0] = rows
         painter.text(standing.name, name, theme.small, bold=True, align="left")

@@ -11,10 +11,10 @@ from kingdoms.ui.drawing.rect import Rect
 Point = tuple[float, float]
 _ROWS = 5
 _PLACES = {
-    "edinburgh": (2.0, 0), "york": (1.3, 0.95), "london": (2.3, 1),
-    "berlin": (4.0, 1), "cologne": (3.3, 1), "munich": (4.0, 2), "vienna": (5.0, 2),
-    "paris": (2.0, 2), "reims": (3.0, 2), "bordeaux": (2.0, 3), "lyon": (3.0, 3), "marseille": (4.0, 3),
-    "madrid": (1.0, 3), "seville": (0.9, 4), "valencia": (1.9, 4), "barcelona": (2.9, 4),
+    "edinburgh": (2.0, 0), "york": (1.3, 0.92), "london": (2.3, 0.96),
+    "berlin": (4.0, 0.94), "cologne": (3.3, 0.96), "munich": (4.0, 1.9), "vienna": (5.0, 1.9),
+    "paris": (2.0, 1.92), "reims": (3.0, 1.9), "bordeaux": (2.0, 2.9), "lyon": (3.0, 2.82), "marseille": (4.0, 2.84),
+    "madrid": (1.0, 2.95), "seville": (0.9, 4), "valencia": (1.9, 4), "barcelona": (2.9, 4),
 }  # fmt: skip
 """By city the column and the row from above."""
 _WIDE_ARMS = {"france": (1.0, 2), "germany": (4.0, 0.1), "britain": (1.0, 0.1), "spain": (0.0, 3.6)}
