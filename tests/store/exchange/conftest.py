@@ -5,5 +5,10 @@ import pytest
 
 @pytest.fixture
 def _small_volumes(monkeypatch: pytest.MonkeyPatch) -> None:
+    use_small_volumes(monkeypatch)
+
+
+def use_small_volumes(patch: pytest.MonkeyPatch) -> None:
+    """Puts four games into a volume."""
     for module in ("history", "volumes"):
-        monkeypatch.setattr(f"kingdoms.store.{module}.PER_FILE", 4)
+        patch.setattr(f"kingdoms.store.{module}.PER_FILE", 4)

@@ -3,7 +3,6 @@
 import io
 import json
 import random
-import tracemalloc
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -26,6 +25,7 @@ from kingdoms.store.seal import FORMAT, seal, unseal
 from kingdoms.store.volumes import PER_FILE, content_of, games_in
 from tests.store.damage.spoiling import spoilt_bytes, spoilt_data
 from tests.store.disk import ERRORS, Failing, contents, disk
+from tests.store.memory import measure, peak
 from tests.store.shelf import ended, entry, exported, fill, finished, import_games, keys, opened, sent
 from tests.toy import TOYS, Walk, toy_session
 
@@ -246,13 +246,15 @@ REFUSED: dict[str, tuple[Any, str]] = {
 
 def test_a_large_hostile_text_takes_little_more_room_than_itself(tmp_path: Path) -> None:
     hostile = sealed("[" + "[],[]," * 50_000 + "[]]")
-    tracemalloc.start()
-    try:
+    assert measure(peak_of_a_refusal, tmp_path, hostile) < 10 * len(hostile)  # It lies in memory here.
+
+
+def peak_of_a_refusal(folder: Path, hostile: bytes) -> int:
+    def refuse() -> None:
         with pytest.raises(BadSave):
-            import_games(opened(tmp_path), hostile)
-        assert tracemalloc.get_traced_memory()[1] < 10 * len(hostile)  # It lies in memory here.
-    finally:
-        tracemalloc.stop()
+            import_games(opened(folder), hostile)
+
+    return peak(refuse)
 
 
 @pytest.mark.parametrize("name", REFUSED)

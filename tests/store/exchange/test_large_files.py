@@ -1,13 +1,14 @@
 """Files of many games or of very long ones take little memory."""
 
 import itertools
-import tracemalloc
 from pathlib import Path
 
 import pytest
 
 from kingdoms.store import exchange
 from kingdoms.store.history import History
+from tests.store.exchange.conftest import use_small_volumes
+from tests.store.memory import measure, peak
 from tests.store.shelf import (
     MOVES,
     entry,
@@ -17,9 +18,8 @@ from tests.store.shelf import (
 )
 
 
-@pytest.mark.usefixtures("_small_volumes")
 def test_memory_does_not_grow_with_the_number_of_games_that_go_out_and_come_in(tmp_path: Path) -> None:
-    small, large = (peak_of(tmp_path / str(count), count) for count in (60, 300))
+    small, large = (measure(peak_of, tmp_path / str(count), count) for count in (60, 300))
     # A game in the list takes about a kilobyte; with its moves it would be twenty.
     assert max(large) - max(small) < 240 * 3_000
 
@@ -37,19 +37,16 @@ def test_a_file_of_more_than_256_megabytes_is_imported(tmp_path: Path) -> None:
 
 def peak_of(folder: Path, count: int) -> tuple[int, int]:
     """The most memory that it takes to write and to read a file of this many games, whose moves are long."""
-    padded = MOVES + " " * 20_000
-    history: History = opened(folder / "h")
-    volumes_of(folder / "h").fill(range(1, count // 4 + 1), (entry(number, moves=padded) for number in range(count)))
-    other, path = opened(folder / "other"), folder / "games.json"
-    peaks = []
-    for work in (lambda: write(history, path), lambda: read(other, path)):
-        tracemalloc.start()
-        work()
-        peaks.append(tracemalloc.get_traced_memory()[1])
-        tracemalloc.stop()
-    assert path.stat().st_size > 20_000 * count
-    assert len(other.games()) == count
-    return peaks[0], peaks[1]
+    with pytest.MonkeyPatch.context() as patch:
+        use_small_volumes(patch)
+        padded = MOVES + " " * 20_000
+        history, other, path = opened(folder / "h"), opened(folder / "other"), folder / "games.json"
+        games = (entry(number, moves=padded) for number in range(count))
+        volumes_of(folder / "h").fill(range(1, count // 4 + 1), games)
+        peaks = peak(lambda: write(history, path)), peak(lambda: read(other, path))
+        assert path.stat().st_size > 20_000 * count
+        assert len(other.games()) == count
+        return peaks
 
 
 def write(history: History, path: Path) -> None:
