@@ -10,7 +10,7 @@ from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import LINE, Style, height_of
+from kingdoms.ui.drawing.text import LINE, Style, lines_of, size_of
 from kingdoms.ui.theme import faint, theme
 
 LAST = 30
@@ -49,23 +49,29 @@ class TableLog(Zone):
 
 
 def _paint_log(painter: Painter, rect: Rect, lines: Sequence[Line]) -> None:
+    """From the bottom up. Of an entry that is too long for what is left at the top, the last lines are seen."""
     painter.fill(rect, faint(theme.panel, _GROUND), theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)
     rest = rect.inset(theme.gap, theme.unit)
     for line in reversed(lines):
         style = Style(round(theme.small), bold=line.is_heading)
-        room = rest.cut_left(_CREST * theme.small, theme.unit)[1] if line.crest != NO_CREST else rest
-        height = max(height_of(line.text, style, room.width), LINE * theme.small)
-        if height > rest.height:
+        indent = _CREST * theme.small + theme.unit if line.crest != NO_CREST else 0
+        words, high = lines_of(line.text, style, rest.width - indent), size_of("A", style)[1]
+        count = min(len(words), int(rest.height // high))
+        if not count:
             break
-        place, rest = rest.cut_bottom(height, theme.unit)
-        _paint_line(painter, place, line, style)
+        place, rest = rest.cut_bottom(min(rest.height, max(count * high, LINE * theme.small)), theme.unit)
+        if indent and count == len(words):
+            _paint_crest(painter, place, line.crest)
+        _paint_words(painter, place.cut_left(indent)[1], words[-count:], style)
 
 
-def _paint_line(painter: Painter, rect: Rect, line: Line, style: Style) -> None:
-    if line.crest != NO_CREST:
-        side = _CREST * theme.small
-        shield, rect = rect.cut_left(side, theme.unit)
-        painter.crest(line.crest, shield.cut_top(min(side, shield.height))[0])
-    count = round(rect.height / (LINE * style.size)) + 1
-    painter.text(line.text, rect, style.size, bold=style.bold, align="left", valign="top", lines=count, shrink=False)
+def _paint_crest(painter: Painter, rect: Rect, crest: int) -> None:
+    side = _CREST * theme.small
+    shield = rect.cut_left(side)[0]
+    painter.crest(crest, shield.cut_top(min(side, shield.height))[0])
+
+
+def _paint_words(painter: Painter, rect: Rect, words: Sequence[str], style: Style) -> None:
+    text, count = "\n".join(words), len(words) + 1
+    painter.text(text, rect, style.size, bold=style.bold, align="left", valign="top", lines=count, shrink=False)

@@ -94,6 +94,11 @@ def height_of(text: str, style: Style, width: float) -> int:
     return len(wrapped(text, _ruler(style), width)) * size_of("A", style)[1]
 
 
+def lines_of(text: str, style: Style, width: float) -> list[str]:
+    """The text in as many lines as it takes at this width."""
+    return wrapped(text, _ruler(style), width)
+
+
 def whole_in(text: str, style: Style, box: TextBox) -> Style:
     """The style, or a smaller one down to half its size, in which all of a text fits in several lines of a box."""
 
