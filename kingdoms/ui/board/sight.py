@@ -88,6 +88,12 @@ class Sight(NamedTuple):
         return [seat.name for seat in self.seats]
 
     @property
+    def captions(self) -> list[str]:
+        """What each seat is called where its name stands by itself: "You" for somebody who plays alone."""
+        is_alone = sum(seat.is_person for seat in self.seats) == 1
+        return [_("You") if is_alone and seat.is_person else seat.name for seat in self.seats]
+
+    @property
     def owner(self) -> int:
         """The seat whose things are in front: the viewer's; for an onlooker the one that acts."""
         return next((seat for seat in (self.viewer, self.actor) if seat is not None), 0)

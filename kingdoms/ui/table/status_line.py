@@ -20,7 +20,8 @@ def what_now(session: Session, view: Any) -> str:
         return _("{name}: end the turn").format(name=name)
     if session.held is not None:
         return _("{name}: end the turn, or take it back").format(name=name)
-    return _("{name}: {what}").format(name=name, what=session.game.words.prompt(view))
+    what = session.game.words.prompt(view)
+    return _("{name}: {what}").format(name=name, what=what) if len(session.persons) > 1 else what
 
 
 def _who_thinks(session: Session, seat: int) -> str:

@@ -5,10 +5,13 @@ from typing import Any
 
 import pytest
 
+from kingdoms.games import GAMES
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.table.prompt import Prompt
 from kingdoms.ui.theme import theme
+from tests.ui.conftest import TABLET
 from tests.ui.geometry import is_inside, overlap
+from tests.ui.positions import session_where
 
 Show = Callable[..., Any]
 Written = list[tuple[str, Rect]]
@@ -71,3 +74,13 @@ def test_a_sentence_of_three_lines_keeps_all_of_the_room(show: Show, written: Wr
     prompt = shown(show, THREE_LINES, TAKEN)
     assert not prompt.shows_all_news
     assert TAKEN not in dict(written)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_plays_alone_is_addressed_as_you_and_the_others_by_name(sit: Any, game: str) -> None:
+    for players, name in (("pb", "You"), ("pp", "Anna")):
+        session = session_where(lambda state: state.seat == 0, players, 0, GAMES[game])
+        finger = sit(session, TABLET)
+        what = session.game.words.prompt(finger.table.board.sight.view)
+        assert finger.find(Prompt)[0].text == (what if name == "You" else f"Anna: {what}")
+        assert finger.table.board.sight.captions == [name, "Bruno"]

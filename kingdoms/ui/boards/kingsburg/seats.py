@@ -93,7 +93,7 @@ def standing_of(sight: Sight, seat: int, count: Callable[[Thing], int], has_roll
     dice = [(view.dice[seat][die], is_white(die)) for die in free_dice(sight, seat)] if has_rolled else []
     aside = [(view.dice[seat][die], is_white(die)) for die in (view.aside[seat],) if die != NONE]
     return Standing(
-        sight.seats[seat].name,
+        sight.captions[seat],
         sight.seats[seat].crest,
         order_of_play(view).index(seat) + 1,
         sight.actor == seat,

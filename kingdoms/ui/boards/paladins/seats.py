@@ -78,7 +78,7 @@ def _standing_of(board: Board, sight: Sight, side: int) -> Standing:
     amounts = [count((name, side)) for name in ("silver", "provisions", "suspicion", "debts")]
     goods = tuple(Token(what, amount) for what, amount in zip(_GOODS, amounts, strict=True))
     return Standing(
-        side_name(sight.names, side),
+        side_name(sight.captions, side),
         crest_of(sight, side),
         sight.actor == side,
         (*marks, "pass") if view.passed >> side & 1 else tuple(marks),

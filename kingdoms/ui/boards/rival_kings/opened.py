@@ -186,8 +186,7 @@ def _look_of_heading(sight: Sight, opened: Thing, rect: Rect) -> Look:
     """The name of what was opened."""
     if opened[0] == "pile":
         return paint_title, rect, sight.words.thing(sight.view, opened, sight.names)[0]
-    seat = sight.seats[opened[1]]
-    return paint_title, rect, seat.name, seat.crest
+    return paint_title, rect, sight.captions[opened[1]], sight.seats[opened[1]].crest
 
 
 def _paint_panel(painter: Painter, rect: Rect) -> None:

@@ -49,7 +49,7 @@ def look_of_owner(board: Board, sight: Sight, thing: Thing, place: Place, size: 
         who = sight.seats[seat]
         has_chosen = not sight.view.revealed and sight.view.chosen[seat] != NONE
         has_card = has_chosen and not board.is_in_the_air(("character", seat)) and seat != sight.viewer
-        return _paint_name, place.rect, who.name, who.crest, sight.actor == seat, has_card
+        return _paint_name, place.rect, sight.captions[seat], who.crest, sight.actor == seat, has_card
     return look_of_number(board, thing, place, size)
 
 
@@ -63,7 +63,7 @@ def look_of_number(board: Board, thing: Thing, place: Place, size: float) -> Loo
 def _is_one_line(sight: Sight, seat: int, width: float, size: float) -> bool:
     """The same for all rivals, so that their panels look alike."""
     seats = [seat] if seat == sight.viewer else sight.rivals
-    letters = max(size_of(sight.names[each], Style(round(theme.small), bold=True))[0] for each in seats)
+    letters = max(size_of(sight.captions[each], Style(round(theme.small), bold=True))[0] for each in seats)
     around = (_AROUND_NAME + (_CARD if seat != sight.viewer else 0)) * theme.small
     return around + letters + 2 * theme.unit + _numbers_width(sight, seat, size) <= width
 

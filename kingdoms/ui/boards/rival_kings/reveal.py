@@ -54,7 +54,7 @@ class RivalKingsReveal:
             case ("swords", first, second):
                 return characters.paint_swords, *self._ends(first, second)
             case ("owner", seat):
-                return _paint_owner, place.rect, sight.seats[seat].name
+                return _paint_owner, place.rect, sight.captions[seat]
             case ("markers", seat):
                 return paint_fact, place.rect, MARKER, self._board.count(("markers", seat)), theme.body
             case ("character", seat):

@@ -61,7 +61,7 @@ class RivalKingsSeats(SeatsZone):
 def look_of_seat(sight: Sight, seat: int, place: Place, facts: Sequence[Fact], card: str = "") -> Look:
     """How a seat looks; `card` is the picture of a small card in front of it, if there is one."""
     who = sight.seats[seat]
-    return _paint_seat, place.rect, who.name, who.crest, sight.actor == seat, tuple(facts), card
+    return _paint_seat, place.rect, sight.captions[seat], who.crest, sight.actor == seat, tuple(facts), card
 
 
 def _paint_seat(

@@ -59,7 +59,7 @@ class RoyalsSeats(SeatsZone):
         who, seat = sight.seats[thing[1]], thing[1]
         counted = CARDS, INTRIGUES, SUPPLY, POINTS if are_tokens_open(sight.view) else TOKENS
         facts = tuple((fact, self.board.count((fact, seat))) for fact in counted)
-        standing = Standing(who.name, who.crest, sight.actor == seat, facts)
+        standing = Standing(sight.captions[seat], who.crest, sight.actor == seat, facts)
         return _paint_box if self.kind == BOXES else _paint_strip, place.rect, standing
 
 

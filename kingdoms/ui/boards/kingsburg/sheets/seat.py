@@ -41,7 +41,7 @@ class SeatSheet:
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """The panel, or something that the seat owns."""
         if place.style == PANEL:
-            return paint_titled, place.rect, sight.seats[thing[1]].name, sight.seats[thing[1]].crest
+            return paint_titled, place.rect, sight.captions[thing[1]], sight.seats[thing[1]].crest
         if thing[0] == "die":
             return look_of_die(sight, thing, place, thing in self._board.picking.picked)
         if thing[0] in ("row", "building", "token"):

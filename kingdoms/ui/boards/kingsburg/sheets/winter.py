@@ -235,7 +235,7 @@ def _look_of_battle(sight: Sight, thing: Thing, rect: Rect, battle: Battle) -> L
             return paint_line, rect, dict(battle.spoils)[seat], _SYMBOL * theme.glyph, "left"
     seat = thing[1]
     fight = next(fight for fight in battle.fights if fight.seat == seat)
-    return _paint_fight, rect, fight, sight.seats[seat].name, sight.seats[seat].crest, seat in battle.strongest
+    return _paint_fight, rect, fight, sight.captions[seat], sight.seats[seat].crest, seat in battle.strongest
 
 
 def _paint_known(painter: Painter, rect: Rect, phrase: str) -> None:

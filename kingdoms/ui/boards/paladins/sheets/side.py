@@ -57,7 +57,7 @@ class SideSheet:
         rect, view = place.rect, sight.view
         match thing:
             case ("seat", side):
-                return _paint_sheet, rect, side_name(sight.names, side), crest_of(sight, side)
+                return _paint_sheet, rect, side_name(sight.captions, side), crest_of(sight, side)
             case ("action" | "standing", _, _):
                 return look_of_action(sight, thing, rect)
             case ("hired" | "converted", _, _):

@@ -130,7 +130,7 @@ class TrialSheet:
         if thing[0] == "verdict":
             return _paint_verdict, rect, side in trial.convicted, trial.discarded[side]
         helpers = tuple(card for seat, card in trial.helped if seat == side)
-        name = side_name(sight.names, side)
+        name = side_name(sight.captions, side)
         return _paint_suspect, rect, name, crest_of(sight, side), trial.suspicions[side], helpers
 
 

@@ -69,7 +69,7 @@ class SeatSheet:
         rect = place.rect
         match thing:
             case ("seat", seat):
-                return paint_titled, rect, sight.names[seat], sight.seats[seat].crest
+                return paint_titled, rect, sight.captions[seat], sight.seats[seat].crest
             case ("about", seat):
                 return _paint_about, rect, sight.words.thing(sight.view, ("seat", seat), sight.names)[1]
             case ("position", position):
@@ -194,7 +194,7 @@ def _look_of_rank(sight: Sight, country: int, seat: int, rect: Rect) -> Look:
     place = ranking(sight.view.holders, country).index(seat)
     token = PERIOD_TOKENS[country][min(sight.view.period, 2)][place] if place < 2 else 0
     standing = standings(sight.view.holders, country)[seat]
-    return _paint_rank, rect, sight.names[seat], sight.seats[seat].crest, standing, token
+    return _paint_rank, rect, sight.captions[seat], sight.seats[seat].crest, standing, token
 
 
 def _paint_country_sheet(painter: Painter, rect: Rect, country: int) -> None:

@@ -92,7 +92,7 @@ class ScoringSheet:
                 return _look_of_country(sight, country, place.rect, self._opened[1])
             case ("title_score", title):
                 seats, points = award(title, sight.view.tiles[title])
-                winners = tuple(Winner(sight.names[seat], sight.seats[seat].crest, points) for seat in seats)
+                winners = tuple(Winner(sight.captions[seat], sight.seats[seat].crest, points) for seat in seats)
                 return _paint_title, place.rect, title, winners, max(sight.view.tiles[title])
         return Painter.parchment, place.rect
 
@@ -100,7 +100,7 @@ class ScoringSheet:
 def _look_of_country(sight: Sight, country: int, rect: Rect, period: int) -> Look:
     owners = sight.view.period_tokens[period][country]
     winners = [
-        Winner(sight.names[seat], sight.seats[seat].crest, points) if seat != NONE else None
+        Winner(sight.captions[seat], sight.seats[seat].crest, points) if seat != NONE else None
         for seat, points in zip(owners, PERIOD_TOKENS[country][period], strict=True)
     ]
     compared = standings(sight.view.holders, country), ranking(sight.view.holders, country), sight.names
