@@ -395,7 +395,8 @@ class Board(Focusable, Painted):
     def spots(self) -> list[Spot]:
         """The keyboard walks over what is lit, and over the buttons."""
         places = self.overlay if self.opened else self.places
-        return [self.spot_at(thing, places[thing].hit) for thing in places if self.is_lit(thing) or thing in BUTTONS]
+        found = [thing for thing in places if self.is_lit(thing) or thing in BUTTONS]
+        return [self.spot_at(thing, places[thing].hit, thing in BUTTONS) for thing in found]
 
     def activate(self, key: Thing) -> None:
         """Enter on a lit thing is a tap on it."""

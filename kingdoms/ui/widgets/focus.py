@@ -26,6 +26,8 @@ class Spot(NamedTuple):
     owner: "Focusable"
     key: Any
     rect: Rect
+    is_aside: bool = False
+    """Whether the ring starts elsewhere if it can."""
 
 
 class Focusable(Widget):
@@ -40,10 +42,10 @@ class Focusable(Widget):
         """Where the ring may go: by default the widget as a whole."""
         return [self.spot_at(None, Rect(self.x, self.y, self.width, self.height))]
 
-    def spot_at(self, key: object, rect: Rect) -> Spot:
+    def spot_at(self, key: object, rect: Rect, is_aside: bool = False) -> Spot:
         """A spot of this widget; the rectangle is in the coordinates it paints in."""
         x, y = self.to_window(rect.x, rect.y)
-        return Spot(self, key, Rect(x, y, rect.width, rect.height))
+        return Spot(self, key, Rect(x, y, rect.width, rect.height), is_aside)
 
     def activate(self, key: Any) -> None:
         """Enter was pressed on this spot."""
@@ -77,7 +79,7 @@ class FocusWalker:
         here = self._here(spots)
         if here and here.owner.steer(direction):
             return True
-        first = min(spots, key=lambda spot: (not spot.owner.comes_first, -spot.rect.top, spot.rect.x), default=None)
+        first = min(spots, key=_rank, default=None)
         there = first if here is None else _next(spots, here, direction)
         if there is None:
             return False
@@ -119,6 +121,11 @@ def spots_in(widget: Widget) -> Iterator[Spot]:
         yield from widget.spots()
     for child in reversed(widget.children):
         yield from spots_in(child)
+
+
+def _rank(spot: Spot) -> tuple[bool, bool, float, float]:
+    """How early the ring would start at a spot: the smaller, the earlier."""
+    return not spot.owner.comes_first, spot.is_aside, -spot.rect.top, spot.rect.x
 
 
 def _next(spots: list[Spot], here: Spot, direction: str) -> Spot | None:
