@@ -27,7 +27,8 @@ def own_parts(zones: Sequence[Zone]) -> list[Rect]:
     merged: list[Rect] = []
     while parts:
         part = parts.pop()
-        joined = next((other for other in parts if _can_be_joined(part, other, common)), None)
+        others = [*merged, *parts]
+        joined = next((other for other in parts if _can_be_joined(part, other, common, others)), None)
         if joined is None:
             merged.append(part)
         else:
@@ -36,9 +37,11 @@ def own_parts(zones: Sequence[Zone]) -> list[Rect]:
     return merged
 
 
-def _can_be_joined(one: Rect, other: Rect, common: Sequence[Rect]) -> bool:
+def _can_be_joined(one: Rect, other: Rect, common: Sequence[Rect], parts: Sequence[Rect]) -> bool:
+    """Whether nothing of the common table would be around both, and their edge would cross no other part."""
     whole = around([one, other])
-    return not any(_overlap(whole, rect) for rect in common)
+    rest = [part for part in parts if part not in (one, other)]
+    return not any(_overlap(whole, rect) for rect in (*common, *rest))
 
 
 def _overlap(one: Rect, other: Rect) -> bool:

@@ -36,6 +36,15 @@ def test_a_button_may_be_among_ones_own_things() -> None:
     assert own_parts([own[0], zone(0, 60, kind=TableButtons), own[1]]) == [Rect(0, 0, 100, 170)]
 
 
+def test_the_edge_of_a_part_crosses_no_other_part() -> None:
+    """Above the column at the right is something common, so the three cannot be one part."""
+    left, below, right = zone(0, 60, 100, 140), zone(0, 0), zone(110, 0, 100, 150)
+    for own in (left, below, right):
+        own.is_own = True
+    parts = own_parts([left, below, zone(110, 160), right])
+    assert sorted(parts) == [Rect(0, 0, 100, 200), Rect(110, 0, 100, 150)]
+
+
 def test_a_zone_that_has_no_room_has_no_edge() -> None:
     assert own_parts([zone(0, 0, 100, 0, is_own=True)]) == []
 

@@ -152,11 +152,13 @@ def test_no_other_zone_is_exempt() -> None:
     assert exempt == ONLY_ON_PAGES | ONLY_ON_PHONES | ONLY_ALONE | ONLY_WHEN_ASKED | ONLY_WITH_ROOM
 
 
-@pytest.mark.parametrize("key", ["rival_kings", "royals", "kingsburg"])
-def test_a_kind_of_seats_that_a_game_does_not_have_is_refused(key: str) -> None:
+@pytest.mark.parametrize(
+    ("key", "kind"), [("rival_kings", "row"), ("royals", "row"), ("kingsburg", "ring"), ("paladins", "ring")]
+)
+def test_a_kind_of_seats_that_a_game_does_not_have_is_refused(key: str, kind: str) -> None:
     board_of(key)
-    with pytest.raises(ValueError, match="kind is set to an invalid option 'row'"):
-        Factory.get(f"{camel(key)}Seats")(kind="row")
+    with pytest.raises(ValueError, match=f"kind is set to an invalid option '{kind}'"):
+        Factory.get(f"{camel(key)}Seats")(kind=kind)
 
 
 @pytest.mark.parametrize("key", GAMES)

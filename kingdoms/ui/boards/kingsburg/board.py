@@ -101,8 +101,10 @@ class KingsburgBoard(Board):
         return thing
 
     def acts_at_once(self, sight: Sight, move: Move) -> bool:
-        """An advisor reached in only one way is influenced at once, unless that takes a token or the envoy."""
-        return isinstance(move, Influence) and not move.plus_two and not needs_envoy(sight.view, move.advisor)
+        """An advisor reached in only one way is influenced at once, unless that takes more than dice."""
+        if not isinstance(move, Influence) or needs_envoy(sight.view, move.advisor):
+            return False
+        return not move.plus_two and not move.market
 
     def note(self, sight: Sight) -> str:
         """What the dice that are picked come to, and what that reaches; or else what more of them would reach."""

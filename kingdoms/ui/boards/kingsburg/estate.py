@@ -68,6 +68,10 @@ class KingsburgEstate(Zone):
     spacing = NumericProperty(0)
     """The room between two buildings."""
 
+    def measure(self, sight: Sight) -> None:
+        """High enough for a finger on every building; the gaps between them count as well."""
+        self.wanted_height = len(ROWS) * theme.touch - self.spacing
+
     def lay_out(self, sight: Sight) -> Places:
         """The plots, and a token on each that is built."""
         return lay_out_estate(sight, sight.owner, self.rect, self.spacing)
@@ -88,7 +92,7 @@ def lay_out_estate(sight: Sight, owner: int, room: Rect, gap: float) -> Places:
     for number, line in enumerate(room.rows(len(ROWS), gap)):
         places[("row", owner, number)] = Place(Rect(marks.x, line.y, mark, line.height), NOWHERE)
         for place, rect in enumerate(line.columns(COLUMNS, gap)):
-            places[("building", owner, number * COLUMNS + place)] = at(rect)
+            places[("building", owner, number * COLUMNS + place)] = Place(rect, rect.inset(-gap / 2))
     for building in range(len(BUILDINGS)):
         if sight.view.has(owner, building):
             plot: Thing = ("building", owner, building)

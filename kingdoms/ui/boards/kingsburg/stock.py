@@ -9,10 +9,14 @@ from kingdoms.ui.board.symbol_rows import paint_amount
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.kingsburg.tokens import VP, paint_symbol_of
 from kingdoms.ui.drawing.layers import Look
+from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import counted
 from kingdoms.ui.theme import theme
 
 _TWO_DIGITS = 2.4  # the width of a cell for its size of type from which two digits have room beside their symbol
+_ONE_DIGIT = 2  # the same below which a number is under its symbol
+_UNDER = 0.5  # where the middle of such a number is above the edge, of its size of type
 _TWO_LINES = 1.1  # the height in touches from which there are two lines
 
 
@@ -59,4 +63,14 @@ def look_of_stock(thing: Thing, place: Place, count: int, largest: float) -> Loo
     """How a number looks, in a size of type that is not larger than this."""
     symbol = GOODS[thing[2]] if thing[0] == "stock" else VP if thing[0] == "points" else thing[0]
     size = largest if place.rect.width >= _TWO_DIGITS * largest else theme.tiny
+    if place.rect.width < _ONE_DIGIT * size:
+        return _paint_under, place.rect, symbol, count, size
     return paint_amount, place.rect, symbol, count, size, paint_symbol_of
+
+
+def _paint_under(painter: Painter, rect: Rect, symbol: str, count: int, size: float) -> None:
+    """A number under its symbol, where it has no room beside it."""
+    above, _below = rect.cut_top(rect.height - size)
+    paint_symbol_of(painter, above.fitted(1), symbol, theme.ink)
+    middle = rect.centre[0], rect.y + size * _UNDER
+    painter.text(counted(count), middle, size, theme.ink if count else theme.faded, bold=True)

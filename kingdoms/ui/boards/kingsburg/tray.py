@@ -237,10 +237,10 @@ def look_of_die(sight: Sight, thing: Thing, place: Place, is_picked: bool) -> Lo
     crest, value = WHITE if is_white(die) else sight.seats[seat].crest, sight.view.dice[seat][die]
     if die == sight.view.aside[seat]:
         return paint_aside, place.rect.fitted(1).inset(theme.unit / 2), crest, value
-    return _paint_own_die, place.rect, crest, value, is_picked or ROLL_ALL in sight.lit, sight.seats[seat].crest
+    return _paint_own_die, place.rect, crest, value, sight.seats[seat].crest, is_picked or ROLL_ALL in sight.lit
 
 
-def _paint_own_die(painter: Painter, rect: Rect, crest: int, value: int, is_raised: bool, owner: int) -> None:
+def _paint_own_die(painter: Painter, rect: Rect, crest: int, value: int, owner: int, is_raised: bool) -> None:
     place = rect.fitted(1).inset(theme.unit / 2)
     place = place.moved(0, theme.lift if is_raised else 0)
     painter.shadow(place)

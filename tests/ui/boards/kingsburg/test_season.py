@@ -178,9 +178,10 @@ def test_words_on_choices_beside_each_other_have_one_size(sit: Any, language: st
 # Help.
 
 
-def test_at_court_only_who_is_helping_stands_out(sit: Any) -> None:
+def test_at_court_only_the_advisor_who_helps_has_a_pennant_and_it_is_the_players(sit: Any) -> None:
     session = session_where(offers("Help"))
     board = sit(session, DESKTOP).table.board
-    assert [is_helping for *_look, is_helping in _looks(board, "advisor")].count(True) == 1
+    pennants = [pennant for *_look, pennant in _looks(board, "advisor") if pennant is not None]
+    assert pennants == [session.seats[0].crest]
     helping = ("advisor", session.state.agenda[-1][2])
-    assert board.look_of(board.sight, helping, board.places[helping])[-1] is True
+    assert board.look_of(board.sight, helping, board.places[helping])[-1] is not None
