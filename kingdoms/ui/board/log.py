@@ -17,6 +17,7 @@ LAST = 30
 """How many lines are worth giving to a board: more than it has room for."""
 _GROUND = 0.6  # the opacity of the ground
 _CREST = 1.4  # the side of a crest, in letters
+_ROUNDING = 0.01  # of a line
 
 
 NOTHING_TO_ASK = -1
@@ -37,7 +38,7 @@ class TableLog(Zone):
 
     def measure(self, sight: Sight) -> None:
         """Three lines, for a form that has no more room."""
-        self.wanted_height = 3 * LINE * theme.small + 4 * theme.unit
+        self.wanted_height = 3 * _line_height(Style(round(theme.small))) + 4 * theme.unit
 
     def lay_out(self, sight: Sight) -> Places:
         """It is one thing."""
@@ -56,14 +57,18 @@ def _paint_log(painter: Painter, rect: Rect, lines: Sequence[Line]) -> None:
     for line in reversed(lines):
         style = Style(round(theme.small), bold=line.is_heading)
         indent = _CREST * theme.small + theme.unit if line.crest != NO_CREST else 0
-        words, high = lines_of(line.text, style, rest.width - indent), size_of("A", style)[1]
-        count = min(len(words), int(rest.height // high))
+        words = lines_of(line.text, style, rest.width - indent)
+        count = min(len(words), int(rest.height / _line_height(style) + _ROUNDING))
         if not count:
             break
-        place, rest = rest.cut_bottom(min(rest.height, max(count * high, LINE * theme.small)), theme.unit)
+        place, rest = rest.cut_bottom(count * _line_height(style), theme.unit)
         if indent and count == len(words):
             _paint_crest(painter, place, line.crest)
         _paint_words(painter, place.cut_left(indent)[1], words[-count:], style)
+
+
+def _line_height(style: Style) -> float:
+    return max(size_of("A", style)[1], LINE * style.size)
 
 
 def _paint_crest(painter: Painter, rect: Rect, crest: int) -> None:

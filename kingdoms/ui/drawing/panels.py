@@ -11,6 +11,7 @@ PANEL, BUTTON = "panel", "button"
 """Styles of places: the sheet of an opened thing, and a button."""
 _LETTER = 0.42  # the greatest type size on a button, as a share of its height: two lines have to fit
 _LINES = 3  # the most lines on a button; with fewer, words would have to be cut
+_BESIDE_EYE, _BELOW_EYE_LINES = 7, 5  # the least width of words beside an eye in sizes of type; the most lines below it
 _TICK, _TICK_SHARE = 0.7, 0.32  # the side of the tick on what is chosen: at least in glyphs, and of its width
 _TICK_INSIDE, _TICK_MARGIN = 0.75, 0.12  # how much of it is inside, and the margin of its symbol, of its side
 
@@ -52,12 +53,18 @@ def paint_eye(painter: Painter, rect: Rect, words: str) -> None:
 
 
 def paint_face_down(painter: Painter, rect: Rect, words: str) -> None:
-    """Cards that only their owner may see."""
+    """Cards that only their owner may see; where the words would be too narrow beside the eye, they are below it."""
     painter.fill(rect, theme.sunk, theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)
     sign, room = rect.inset(theme.gap, theme.hair).cut_left(theme.glyph, theme.gap)
+    is_beside = room.width >= _BESIDE_EYE * theme.body
+    if not is_beside:
+        sign, room = rect.inset(theme.unit).cut_top(theme.glyph + theme.unit)
     painter.icon("eye", sign.centred(theme.glyph, theme.glyph), theme.faded)
-    write_whole(painter, words, room, theme.body, _LINES, align="left")
+    if is_beside:
+        write_whole(painter, words, room, theme.body, _LINES, align="left")
+    else:
+        write_whole(painter, words, room, theme.small, _BELOW_EYE_LINES)
 
 
 def paint_heading(painter: Painter, rect: Rect, words: str) -> None:

@@ -15,13 +15,15 @@ from kingdoms.ui.theme import Colour, faint, theme
 
 ART = "rival_kings"
 COIN, COIN_TWO, MARKER = f"{ART}/pieces/coin_1", f"{ART}/pieces/coin_2", f"{ART}/pieces/marker"
-EYES = 0.6
-"""The height at which a portrait is most worth seeing, of the picture."""
 PLAIN, BANDED, COVERED = "plain", "banded", "covered"
 """How a card is placed: alone, newest of a row of overlapping cards, or with only its band in sight."""
 READY, USED = "ready", "used"
 """Whether the active subject's ability can still be used in this cycle."""
 _TINCTURES = {"yellow": "or", "red": "gules", "blue": "azure", "green": "vert"}
+# Portraits and views.
+_EYES = 0.6  # the height at which a picture is most worth seeing, of the picture
+_FACE = 0.62  # the least height of what is seen of a picture, of its width
+
 # A card by itself.
 _HEAD, _LEAST_HEAD = 0.19, 1.6  # the height of the coloured head, of the card's, and at least in figures
 _NAMES = 0.42  # the most of a card's height that its name takes
@@ -70,13 +72,13 @@ def band_height() -> float:
     return max(_BAND * theme.tiny, _LEAST_BAND * theme.unit)
 
 
-def name_style(name: str, width: float, height: float = 0) -> Style | None:
+def name_style(name: str, width: float, height: float = 0, size: float = 0) -> Style | None:
     """The size of a name that has to be in one line; None where the line is too narrow for letters that can be read.
 
-    Letters on a card of a great height are larger.
+    Letters are larger on a card of a great height, or where a larger `size` is wanted.
     """
     least = theme.small * (_PHONE_NAME if theme.form == "phone" else 1)
-    sizes = max(theme.small, step_of_type(height * _NAME_LETTER)), theme.small, least
+    sizes = max(size, theme.small, step_of_type(height * _NAME_LETTER)), theme.small, least
     styles = [Style(round(size), bold=True) for size in sizes]
     return next((style for style in styles if size_of(name, style)[0] + theme.hair <= width), None)
 
@@ -133,6 +135,11 @@ def _top_height(rect: Rect, style: str) -> float:
     if style != PLAIN:
         return min(rect.height, band_height())
     return min(rect.height / 2, max(rect.height * _HEAD, _LEAST_HEAD * theme.tiny))
+
+
+def below_head(rect: Rect) -> Rect:
+    """What is below the coloured head of a card by itself."""
+    return rect.cut_top(_top_height(rect, PLAIN))[1]
 
 
 def tinctures(card: int) -> tuple[Colour, Colour]:
@@ -199,7 +206,15 @@ def picture_of(card: int) -> str:
 
 
 def _paint_picture(painter: Painter, rect: Rect, card: int) -> None:
-    paint_covering(painter, picture_of(card), rect.inset(theme.hair), EYES)
+    paint_whole_face(painter, picture_of(card), rect.inset(theme.hair), tinctures(card)[0])
+
+
+def paint_whole_face(painter: Painter, name: str, rect: Rect, ground: Colour) -> None:
+    """A picture of which so much is seen that a face is whole: in a low room it has some ground at both sides."""
+    width = min(rect.width, rect.height / _FACE)
+    if width < rect.width:
+        painter.fill(rect, ground)
+    paint_covering(painter, name, rect.centred(width, rect.height), _EYES)
 
 
 def paint_owned(painter: Painter, rect: Rect, card: int, style: str, activity: str = "", crest: int = NO_CREST) -> None:
@@ -276,12 +291,13 @@ def paint_coins(painter: Painter, rect: Rect, top: int, total: int | None) -> No
         symbol = rect.centred(side * _NO_COINS_SYMBOL, side * _NO_COINS_SYMBOL)
         paint_symbol(painter, f"{ART}/symbols/money", symbol, faint(theme.faded, 0.5))
         return
-    side = min(rect.width, rect.height - _LINE * theme.tiny)
-    below, above = rect.cut_bottom(rect.height - side)
+    line, above = rect.cut_bottom(LINE * theme.small)
+    side = min(rect.width, above.height / (1 + _COINS_BELOW * _COIN_EDGE))
+    uppermost = above.cut_top(side)[0].centred(side, side)
     for depth in range(_COINS_BELOW, -1, -1):
-        painter.picture(COIN if top == 1 else COIN_TWO, above.centred(side, side).moved(0, -depth * side * _COIN_EDGE))
-    words = "?" if total is None else str(total)
-    painter.text(words, below, theme.tiny, theme.faded if total is None else theme.ink, bold=True)
+        painter.picture(COIN if top == 1 else COIN_TWO, uppermost.moved(0, -depth * side * _COIN_EDGE))
+    lowest = uppermost.y - _COINS_BELOW * side * _COIN_EDGE
+    painter.text("?" if total is None else str(total), line._replace(y=lowest - line.height), theme.small, bold=True)
 
 
 def paint_supply(painter: Painter, rect: Rect, count: int) -> None:

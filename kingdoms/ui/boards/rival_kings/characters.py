@@ -7,11 +7,11 @@ from typing import NamedTuple
 from kingdoms.core.seats import NO_CREST
 from kingdoms.games.rival_kings.cards import CHARACTERS, RANKS, STEALS_FROM, rank
 from kingdoms.games.rival_kings.words.names import character_name
-from kingdoms.ui.boards.rival_kings.cards import ART, EYES, corner_of, name_style, paint_pennant
-from kingdoms.ui.drawing.gallery import paint_covering, paint_symbol
+from kingdoms.ui.boards.rival_kings.cards import ART, corner_of, name_in_lines, paint_pennant, paint_whole_face
+from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import LINE, step_of_type
+from kingdoms.ui.drawing.text import LINE, Style, step_of_type
 from kingdoms.ui.theme import faint, mixed, theme
 
 CHARACTER_BACK = f"{ART}/pieces/character_back"
@@ -19,8 +19,7 @@ _LEAST_PORTRAIT = 0.55  # the least height of a portrait, of a touch
 _READ = 0.5  # the least width of an action that is only read, of a touch
 _LOW_ROW = 0.62  # its height where two rows are needed
 _COLUMNS = 2  # the least number of columns of actions
-_IN_ONE_ROW = 4  # the width of a card in touches from which all actions that are touched stand in one row
-_TALLEST_NAME = 0.2  # the most of a card's height that its name takes
+_TALLEST_NAME = 0.25  # the most of a card's height that its name takes
 _ACTION, _ACTION_SHAPE = 0.25, 1 / 3  # the height of an action at most, of the card's height and of its width
 _ACTION_SYMBOL = 0.72  # of the shorter side of an action
 
@@ -58,8 +57,9 @@ def face_of(rect: Rect, character: int, is_touched: bool) -> Face:
     """
     count = len(CHARACTERS[character].actions)
     inner = rect.inset(theme.unit / 2)
-    name_height = _name_height(rect, character)
-    is_narrow = inner.width < (_IN_ONE_ROW * theme.touch if is_touched else count * _READ * theme.touch)
+    found = _name_of(rect, character)
+    name_height = _height_of_name(*found) if found is not None else 0
+    is_narrow = inner.width < count * theme.touch * (1 if is_touched else _READ)
     rows = 2 if count > 2 and is_narrow else 1
     height = max(theme.touch, min(rect.height * _ACTION, rect.width * _ACTION_SHAPE))
     if rows == 2 and not is_touched:
@@ -75,11 +75,14 @@ def face_of(rect: Rect, character: int, is_touched: bool) -> Face:
     return Face(portrait, name, cells)
 
 
-def _name_height(rect: Rect, character: int) -> float:
-    """The height of the line with the name; where that could not be read, the rank and the portrait stand for it."""
-    style = name_style(character_name(character), rect.width - 2 * theme.unit, rect.height)
-    height = LINE * style.size if style is not None else 0
-    return height if height <= rect.height * _TALLEST_NAME else 0
+def _name_of(rect: Rect, character: int) -> tuple[str, Style] | None:
+    """The name in one line or two; where it could not be read, the rank and the portrait stand for it."""
+    found = name_in_lines(character_name(character), rect.width - 2 * theme.unit, rect.height)
+    return found if found is not None and _height_of_name(*found) <= rect.height * _TALLEST_NAME else None
+
+
+def _height_of_name(name: str, style: Style) -> float:
+    return (name.count("\n") + 1) * LINE * style.size
 
 
 def width_for_fingers() -> float:
@@ -108,11 +111,12 @@ def paint_character(
     painter.parchment(rect, corner_of(rect))
     face = face_of(rect, character, is_touched)
     portrait = face.portrait.inset(theme.hair)
-    paint_covering(painter, portrait_of(character), portrait, EYES)
+    paint_whole_face(painter, portrait_of(character), portrait, theme.sunk)
     _paint_corners(painter, face.portrait, character, crest)
-    style = name_style(character_name(character), rect.width - 2 * theme.unit, rect.height)
-    if style is not None and face.name.height:
-        painter.text(character_name(character), face.name, style.size, bold=True)
+    found = _name_of(rect, character)
+    if found is not None:
+        name, style = found
+        painter.text(name, face.name, style.size, bold=True, lines=name.count("\n") + 1)
     painter.line((face.name.x, face.name.y, face.name.right, face.name.y), theme.line)
     for number, cell in enumerate(face.actions):
         thief = covered[number] if number < len(covered) else NO_CREST
@@ -226,7 +230,12 @@ def paint_swords(painter: Painter, left: Rect, right: Rect) -> None:
     """Two characters of equal rank stand in each other's way."""
     side = _SWORDS * theme.unit
     x, top = (left.right + right.x) / 2, max(left.top, right.top)
-    place = Rect(x - side / 2, top - side / 2, side, side)
-    painter.circle(place.centre, side * _SWORDS_DISC, theme.panel)
-    painter.ring(place.centre, side * _SWORDS_DISC, theme.wax)
-    painter.icon("swords", place.inset(side * _SWORDS_MARGIN), theme.wax)
+    paint_swords_in(painter, Rect(x - side / 2, top - side / 2, side, side))
+
+
+def paint_swords_in(painter: Painter, rect: Rect) -> None:
+    """Crossed swords on a disc."""
+    radius = rect.width * _SWORDS_DISC
+    painter.circle(rect.centre, radius, theme.panel)
+    painter.ring(rect.centre, radius, theme.wax)
+    painter.icon("swords", rect.inset(rect.width * _SWORDS_MARGIN), theme.wax)

@@ -57,9 +57,9 @@ class RivalKingsCourt(Zone):
         order = court_order(sight)
         room = self.rect.cut_top(self.arrows)[1]
         places: Places = {}
-        x = room.x
-        for thing, width in zip(order, self._widths(sight, order, room), strict=True):
-            height = min(room.height, width * _SHAPE)
+        widths = self._widths(sight, order, room)
+        x, height = room.x, min(room.height, max(widths) * _SHAPE)
+        for thing, width in zip(order, widths, strict=True):
             places[thing] = at(Rect(x, room.top - height, width, height), COURT)
             x += width + self.spacing
             if thing[0] == "character":

@@ -28,6 +28,18 @@ def owner_height(sight: Sight, seat: int, width: float, size: float) -> float:
     return line if _is_one_line(sight, seat, width, size) else line + LINE * theme.small
 
 
+def lay_out_owner_beside(seat: int, room: Rect) -> Places:
+    """The crest with the name, and the numbers below each other, in the middle of a column."""
+    lines = room.centred(room.width, owner_beside_height()).rows(1 + len(NUMBERS), theme.unit)
+    return {(name, seat): at(line) for name, line in zip(("seat", *NUMBERS), lines, strict=True)}
+
+
+def owner_beside_height() -> float:
+    """The height of such a column: a finger has to find everything in it."""
+    lines = 1 + len(NUMBERS)
+    return lines * theme.touch + (lines - 1) * theme.unit
+
+
 def lay_out_owner(sight: Sight, seat: int, room: Rect, size: float) -> Places:
     """The crest with the name, and the numbers at the right of it or below."""
     width = _numbers_width(sight, seat, size)
@@ -44,12 +56,13 @@ def lay_out_owner(sight: Sight, seat: int, room: Rect, size: float) -> Places:
 
 def look_of_owner(board: Board, sight: Sight, thing: Thing, place: Place, size: float) -> Look:
     """The crest with the name, or a number."""
-    name, seat = thing
-    if name == "seat":
+    kind, seat = thing
+    if kind == "seat":
         who = sight.seats[seat]
         has_chosen = not sight.view.revealed and sight.view.chosen[seat] != NONE
         has_card = has_chosen and not board.is_in_the_air(("character", seat)) and seat != sight.viewer
-        return _paint_name, place.rect, sight.captions[seat], who.crest, sight.actor == seat, has_card
+        name, is_acting = sight.captions[seat], sight.actor == seat
+        return _paint_name, place.rect, name, who.crest, min(size, theme.lead), is_acting, has_card
     return look_of_number(board, thing, place, size)
 
 
@@ -75,12 +88,14 @@ def _numbers_width(sight: Sight, seat: int, size: float) -> float:
     return max(least, number) * len(NUMBERS) + (len(NUMBERS) - 1) * theme.unit
 
 
-def _paint_name(painter: Painter, rect: Rect, name: str, crest: int, is_acting: bool, has_card: bool) -> None:
+def _paint_name(
+    painter: Painter, rect: Rect, name: str, crest: int, size: float, is_acting: bool, has_card: bool
+) -> None:
     """The seat that acts has a pennant after its name; a card face down shows that a seat has chosen."""
-    side = min(rect.height, _CREST * theme.small)
+    side = min(rect.height, _CREST * size)
     shield, words = rect.cut_left(side, theme.unit)
     painter.crest(crest, shield.centred(side, side))
-    style = name_style(name, words.width)
+    style = name_style(name, words.width, size=size)
     if style is not None:
         painter.text(name, words, style.size, bold=True, align="left")
     free = words.cut_left(size_of(name, style)[0] + theme.unit if style is not None else 0)[1]

@@ -44,7 +44,8 @@ def paint_owned(painter: Painter, rect: Rect, card: int, style: str, activity: s
     cards.paint_owned(painter, rect, card, style, activity, crest)
     if tie:
         radius = _KNOT * theme.unit
-        paint_knot(painter, (rect.x + 2 * radius, rect.y + 2 * radius), card, tie == RIBBON)
+        picture = cards.below_head(rect)
+        paint_knot(painter, (picture.x + 2 * radius, picture.top - 2 * radius), card, tie == RIBBON)
 
 
 def paint_knot(painter: Painter, centre: tuple[float, float], card: int, is_perfect: bool) -> None:

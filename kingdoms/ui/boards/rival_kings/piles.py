@@ -11,7 +11,7 @@ from kingdoms.ui.board.sight import LOOK, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.rival_kings.cards import paint_coins, paint_no_pile, paint_pile, paint_supply
 from kingdoms.ui.drawing.layers import Look
-from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.rect import Rect, around
 from kingdoms.ui.theme import CARD_SHAPE, theme
 
 BETWEEN, BELOW, BESIDE = "between", "below", "beside"
@@ -39,7 +39,8 @@ class RivalKingsPiles(Zone):
             places[("pile", pile)] = at(card)
             places[("stack", pile)] = Place(stack, _widened(stack, cell))
         if sight.is_face_down and sight.view.agenda[-1][0] == "pick":
-            places[LOOK] = places[("pile", sight.view.agenda[-1][3])]
+            pile = sight.view.agenda[-1][3]
+            places[LOOK] = at(around([places[(kind, pile)].rect for kind in ("pile", "stack")]))
         return places
 
     def _cells(self) -> tuple[Rect, list[Rect]]:

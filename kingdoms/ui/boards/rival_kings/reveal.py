@@ -18,6 +18,7 @@ REVEAL: Thing = ("reveal",)
 _SHAPE = 1.65  # the greatest height of a character for its width
 _LARGEST = 2.4  # the greatest width of a character, of the smallest card
 _ARROWS = 6  # the height of the room for arrows above the characters, in units
+_SWORDS = 9  # the side of crossed swords, in units
 _BUTTON = 3.5  # the width of the button, in touches
 _LOW = 6  # below this height in touches the button is beside the characters and the heading is left out
 
@@ -30,16 +31,18 @@ class RivalKingsReveal:
 
     def lay_out(self, sight: Sight, opened: Thing, room: Rect) -> Places:
         """The heading, the characters with their conflicts, and the button that goes on."""
-        places: Places = {opened: at(room, PANEL)}
-        inner = room.inset(theme.gap)
         if room.height < _LOW * theme.touch:
+            inner = room.inset(theme.gap)
             foot, inner = inner.cut_right(_BUTTON * theme.touch / 2, theme.gap)
-            places[CLOSE] = at(foot.cut_bottom(theme.touch)[0], BUTTON)
-        else:
-            foot, inner = inner.cut_bottom(theme.touch, theme.gap)
-            places[CLOSE] = at(foot.centred(_BUTTON * theme.touch, theme.touch), BUTTON)
-            heading, inner = inner.cut_top(LINE * theme.lead, theme.unit)
-            places[("heading",)] = Place(heading, NOWHERE)
+            places: Places = {opened: at(room, PANEL), CLOSE: at(foot.cut_bottom(theme.touch)[0], BUTTON)}
+            return places | _lay_out_characters(sight, inner)
+        around = LINE * theme.lead + theme.unit + theme.touch + 3 * theme.gap
+        height = _height_of_characters(sight, room.inset(theme.gap, around / 2))
+        panel = room.centred(room.width, height + around)
+        heading, inner = panel.inset(theme.gap).cut_top(LINE * theme.lead, theme.unit)
+        foot, inner = inner.cut_bottom(theme.touch, theme.gap)
+        places = {opened: at(panel, PANEL), CLOSE: at(foot.centred(_BUTTON * theme.touch, theme.touch), BUTTON)}
+        places[("heading",)] = Place(heading, NOWHERE)
         return places | _lay_out_characters(sight, inner)
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
@@ -52,11 +55,11 @@ class RivalKingsReveal:
             case ("arrow", striker, victim):
                 return characters.paint_arc, *self._ends(striker, victim)
             case ("swords", first, second):
-                return characters.paint_swords, *self._ends(first, second)
+                return _paint_swords, *self._ends(first, second)
             case ("owner", seat):
                 return _paint_owner, place.rect, sight.captions[seat]
             case ("markers", seat):
-                return paint_fact, place.rect, MARKER, self._board.count(("markers", seat)), theme.body
+                return paint_fact, place.rect, MARKER, self._board.count(("markers", seat)), theme.lead
             case ("character", seat):
                 return characters.paint_character, place.rect, character_at(sight, thing), sight.seats[seat].crest
             case ("neutral",):
@@ -67,22 +70,36 @@ class RivalKingsReveal:
         return tuple(self._board.overlay[thing].rect for thing in things)
 
 
+def _character_size(sight: Sight, room: Rect) -> tuple[float, float]:
+    count = len(court_order(sight))
+    width = min((room.width + theme.gap) / count - theme.gap, _LARGEST * theme.card_width)
+    return width, min(room.height - _ARROWS * theme.unit - 2 * _line(), width * _SHAPE)
+
+
+def _line() -> float:
+    """The height of the line with an owner's name, and of the one with their markers."""
+    return LINE * theme.lead
+
+
+def _height_of_characters(sight: Sight, room: Rect) -> float:
+    """The height of the characters with what is above and below them."""
+    return _ARROWS * theme.unit + _character_size(sight, room)[1] + 2 * _line()
+
+
 def _lay_out_characters(sight: Sight, room: Rect) -> Places:
     order = court_order(sight)
-    line = max(LINE * theme.body, theme.unit)
+    width, height = _character_size(sight, room)
     room = room.cut_top(_ARROWS * theme.unit)[1]
-    width = min((room.width + theme.gap) / len(order) - theme.gap, _LARGEST * theme.card_width)
-    height = min(room.height - 2 * line, width * _SHAPE)
-    row = room.centred(len(order) * (width + theme.gap) - theme.gap, height + 2 * line)
+    row = room.centred(len(order) * (width + theme.gap) - theme.gap, height + 2 * _line())
     places: Places = {}
     for thing, column in zip(order, row.columns(len(order), theme.gap), strict=True):
         card, below = column.cut_top(height)
         places[("back", character_at(sight, thing))] = Place(card, NOWHERE)
         places[thing] = Place(card, NOWHERE)
         if thing[0] == "character":
-            name, markers = below.cut_top(line)
+            name, markers = below.cut_top(_line())
             places[("owner", thing[1])] = Place(name, NOWHERE)
-            places[("markers", thing[1])] = Place(markers.centred(line * 2, line), NOWHERE)
+            places[("markers", thing[1])] = Place(markers.centred(2 * _line(), _line()), NOWHERE)
     return places | conflicts(sight, order)
 
 
@@ -95,6 +112,13 @@ def _paint_back(painter: Painter, rect: Rect) -> None:
 
 
 def _paint_owner(painter: Painter, rect: Rect, name: str) -> None:
-    style = name_style(name, rect.width)
+    style = name_style(name, rect.width, size=theme.lead)
     if style is not None:
         painter.text(name, rect, style.size, bold=True)
+
+
+def _paint_swords(painter: Painter, left: Rect, right: Rect) -> None:
+    """Two characters of equal rank cross their swords between their portraits."""
+    side = _SWORDS * theme.unit
+    x, y = (left.right + right.x) / 2, left.centre[1]
+    characters.paint_swords_in(painter, Rect(x - side / 2, y - side / 2, side, side))

@@ -7,7 +7,14 @@ from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.rival_kings import cards, pairs
 from kingdoms.ui.boards.rival_kings.characters import paint_nothing
-from kingdoms.ui.boards.rival_kings.owner import NUMBERS, lay_out_owner, look_of_owner, owner_height
+from kingdoms.ui.boards.rival_kings.owner import (
+    NUMBERS,
+    lay_out_owner,
+    lay_out_owner_beside,
+    look_of_owner,
+    owner_beside_height,
+    owner_height,
+)
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
@@ -33,6 +40,8 @@ class RivalKingsRows(Zone):
     """The room between the two columns of a seat, over which ribbons and threads go."""
     number_size = NumericProperty(0)
     """The size of type of the numbers above a seat's columns."""
+    owner_width = NumericProperty(0)
+    """The width of the column beside the cards that has the owner's name and numbers; 0 means that they are above."""
 
     def lay_out(self, sight: Sight) -> Places:
         """Both rows of each seat, as the form wants them."""
@@ -48,15 +57,21 @@ class RivalKingsRows(Zone):
         return _fan(sight, seat, room.centred(room.width, height))
 
     def _panel(self, sight: Sight, seat: int, room: Rect) -> Places:
-        """The owner above both rows. A seat that can be chosen is chosen wherever its panel is tapped."""
-        inner = room.inset(theme.unit + theme.band, theme.unit)
-        height = min(inner.height * _HIGHEST_OWNER, owner_height(sight, seat, inner.width, self.number_size))
-        head, below = inner.cut_top(height, theme.unit)
-        owner = lay_out_owner(sight, seat, head, self.number_size)
+        """The owner above both rows, or beside them. A seat that can be chosen is chosen wherever its panel is tapped."""
+        owner, rest = self._owner(sight, seat, room.inset(theme.unit + theme.band, theme.unit))
         name = owner.pop(("seat", seat))
         places: Places = {("ground", seat): Place(room, NOWHERE)}
-        places |= owner | self._cascades(sight, seat, below)
+        places |= owner | self._cascades(sight, seat, rest)
         return places | {("seat", seat): Place(name.rect, room if ("seat", seat) in sight.lit else name.rect)}
+
+    def _owner(self, sight: Sight, seat: int, room: Rect) -> tuple[Places, Rect]:
+        """Where the owner's name and numbers are, and what they leave of the room."""
+        if self.owner_width and room.height >= owner_beside_height():
+            head, rest = room.cut_left(self.owner_width, theme.gap)
+            return lay_out_owner_beside(seat, head), rest
+        height = min(room.height * _HIGHEST_OWNER, owner_height(sight, seat, room.width, self.number_size))
+        head, rest = room.cut_top(height, theme.unit)
+        return lay_out_owner(sight, seat, head, self.number_size), rest
 
     def _cascades(self, sight: Sight, seat: int, room: Rect) -> Places:
         """Both rows as columns of overlapping cards: every band is seen, and all of the newest card."""

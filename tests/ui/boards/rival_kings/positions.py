@@ -9,6 +9,6 @@ KINDS = [
 ]  # fmt: skip
 
 
-def offering(kind: str, after: int = 0) -> Session:
+def offering(kind: str, players: str = "pbbb", after: int = 0) -> Session:
     """A session in which a move of this kind can be made after this many decisions."""
-    return session_where(offers(kind), after=after)
+    return session_where(offers(kind), players, after)
