@@ -19,6 +19,7 @@ from kingdoms.ui.board.sight import CLOSE, LOOK
 from kingdoms.ui.drawing.gallery import gallery
 from kingdoms.ui.table.curtain import Curtain
 from kingdoms.ui.table.screen import TableScreen
+from kingdoms.ui.table.taps import is_question
 from kingdoms.ui.widgets import InkButton
 
 KEYS = {
@@ -167,7 +168,7 @@ class Finger:
         parts = board.picking.steps_to(move)
         for part in parts:
             self.tap_thing(part)
-        has_choice = len(board.picking.ways(thing)) > 1
+        has_choice = is_question(board, board.picking.ways(thing))
         self.tap_thing(thing)
         if has_choice:
             self.frames(30)

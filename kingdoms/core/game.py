@@ -44,6 +44,8 @@ class State(ABC):
     """The moves of a step that asks the seat in its first field, by its name; None if another step has replaced it."""
     answers: ClassVar[Mapping[str, Callable[..., None]]]
     """What such a step does with the move that it gets as an answer, by its name."""
+    held_from: ClassVar[int] = 2
+    """From how many decisions in a row on a person agrees to a turn before another person goes on."""
 
     seats: int
     """The number of players."""

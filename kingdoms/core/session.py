@@ -172,11 +172,12 @@ class Session:
     def holder(self) -> int | None:
         """The person whose turn is over but can still be taken back, if the device now goes to another person.
 
-        A turn of a single decision is over with the tap that made it; undo is there for the next person too. A secret
-        choice begins behind a curtain, where the turn before can be taken back just as well.
+        A short turn is over with the tap that ended it; undo is there for the next person too. A secret choice begins
+        behind a curtain, where the turn before can be taken back just as well.
         """
-        is_single = len(self.log) < 2 or self.log[-2].seat != self.log[-1].seat
-        if is_single or self.log[-1].has_revealed or not self._hands_over():
+        last = self.log[-self.state.held_from :]
+        is_short = len(last) < self.state.held_from or len({entry.seat for entry in last}) > 1
+        if is_short or self.log[-1].has_revealed or not self._hands_over():
             return None
         return self.log[-1].seat
 

@@ -136,6 +136,10 @@ class Board(Focusable, Painted):
         """Whether a tap makes a move although its parts were not picked, if it is the only one that is meant."""
         return False
 
+    def asks_first(self, sight: Sight, move: Move) -> bool:
+        """Whether a move has a price that should be agreed to, so that a tap shows what it does and a second makes it."""
+        return False
+
     def note(self, sight: Sight) -> str:
         """What is to be said about what is picked; empty while nothing is."""
         return ""

@@ -51,7 +51,7 @@ class TableButtons(Zone):
             redo, rest = rest.cut_left(theme.touch, theme.unit)
             places[REDO] = at(redo)
         if self._words(sight):
-            places[SKIP if SKIP in sight.lit else END] = at(rest)
+            places[SKIP if self._is_leaving(sight) else END] = at(rest)
         return places
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
@@ -61,7 +61,11 @@ class TableButtons(Zone):
         return paint_button, place.rect, self._words(sight)
 
     def _words(self, sight: Sight) -> str:
-        return sight.label(SKIP) if SKIP in sight.lit else self.board.buttons.step
+        return sight.label(SKIP) if self._is_leaving(sight) else self.board.buttons.step
+
+    def _is_leaving(self, sight: Sight) -> bool:
+        """Whether the button leaves something undone; while an opponent's steps are shown, it skips these."""
+        return SKIP in sight.lit and not self.board.is_following
 
 
 def _paint_icon_button(painter: Painter, rect: Rect, icon: str) -> None:

@@ -109,6 +109,12 @@ def _why_not(board: Board, sight: Sight, thing: Thing) -> str:
     return "" if is_free else sight.words.why_not(sight.view, thing)
 
 
+def is_question(board: Board, ways: Sequence[Move]) -> bool:
+    """Whether a tap that stands for these moves is followed by a question: which one, or whether to make it at all."""
+    asks_first = board.sight is not None and len(ways) == 1 and board.asks_first(board.sight, ways[0])
+    return len(ways) > 1 or asks_first
+
+
 class MoveTaps:
     """Taps that pick parts of a move, or make it."""
 
@@ -129,7 +135,7 @@ class MoveTaps:
 
     def _take(self, board: Board, thing: Thing, ways: Sequence[Move]) -> None:
         """Makes the only move that is meant, or proposes it if its parts have to be seen; asks which of several."""
-        if len(ways) > 1:
+        if is_question(board, ways):
             self._ask_which(board, ways)
         elif board.picking.is_ready(thing) or (board.sight is not None and board.acts_at_once(board.sight, ways[0])):
             self._choose(ways[0])

@@ -101,7 +101,9 @@ def value(name: str, value: str) -> str:
 
 
 def which(state: Paladins, moves: Sequence[Move]) -> str:
-    """What is asked where one tap stands for several moves, which are always of one kind."""
+    """What is asked where one tap stands for several moves, which are always of one kind, or for one with a debt."""
+    if len(moves) == 1 and isinstance(moves[0], Recruit):
+        return _("Take a debt for it?")
     return _(_WHICH[type(moves[0])])
 
 

@@ -39,7 +39,7 @@ def prompt(state: Paladins) -> str:
                 return _("Choose a space for the monk, with {faith}").format(faith=_has(state, seat, FAITH))
             return _("Choose a space for the outpost, with {strength}").format(strength=_has(state, seat, STRENGTH))
         case ("attack", seat):
-            text = _("Choose the outsider to attack, with {strength}; 1 silver hires 2 more")
+            text = _("Choose an outsider to attack: {strength}, 2 more for 1 silver")
             return text.format(strength=_has(state, seat, STRENGTH))
         case ("convert", seat):
             return _("Choose the outsider to convert, with {faith}").format(faith=_has(state, seat, FAITH))

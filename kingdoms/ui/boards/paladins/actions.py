@@ -72,6 +72,7 @@ _TOKEN = 1.7  # the size of a token at most, in figures
 _TOKEN_LINE = 1.45  # the height of a line of tokens, in figures
 _LEAST_TOKEN = 1.17  # at least: its number has the size of a figure then
 _TALLEST = 1.75  # the height of an action that needs no more, in touches
+_OPEN, _CLOSED = 0.85, 0.4  # how strong the ground of an action is, and of one that cannot be done now
 _HELPER, _HELPER_STEP = 0.86, 0.62  # the size of a townsfolk's portrait, in slots; from one to the next, in portraits
 
 
@@ -275,14 +276,13 @@ def _slots_in(room: Rect, count: int) -> list[Rect]:
 
 def _paint_action(painter: Painter, rect: Rect, face: Face) -> None:
     """An action with its free slots, its workshops, what it costs and gives now, and how often it was done."""
-    painter.fill(rect, faint(theme.sunk if face.is_closed else theme.panel, 0.85), theme.corner)
+    painter.fill(rect, faint(theme.panel, _CLOSED if face.is_closed else _OPEN), theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)
     parts = parts_of(rect, face.action)
-    ink = theme.faded if face.is_closed else theme.ink
     if parts.symbol != NOWHERE:
         symbol = f"{ART}/symbols/{printed.ACTION_KEYS[face.action]}"
-        paint_symbol(painter, symbol, parts.symbol.fitted(1), ink)
-    painter.text(action_name(face.action), parts.name, theme.small, ink, bold=True, align="left")
+        paint_symbol(painter, symbol, parts.symbol.fitted(1), theme.ink)
+    painter.text(action_name(face.action), parts.name, theme.small, theme.ink, bold=True, align="left")
     if parts.done != NOWHERE:
         painter.text(face.done, parts.done, theme.tiny, theme.faded, bold=True, align="right")
     _paint_slots(painter, parts, face)

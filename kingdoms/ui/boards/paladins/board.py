@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from kingdoms.core.game import Move, Thing
 from kingdoms.core.language import _
 from kingdoms.games.paladins.board import SPACES, WORKERS
-from kingdoms.games.paladins.moves import Act, ChoosePaladin, Keep, UseFavour
+from kingdoms.games.paladins.moves import WITH_A_DEBT, Act, ChoosePaladin, Keep, Recruit, UseFavour
 from kingdoms.games.paladins.words.names import paladin_name
 from kingdoms.games.paladins.words.why_not import picked
 from kingdoms.ui.board.board import Board
@@ -28,6 +28,8 @@ from kingdoms.ui.boards.paladins.town import favours, orders, taverns, townsfolk
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.rect import Rect
 
+_OWN_PAGE = "own"
+"""The name of the page with the own board, on a screen where it has one."""
 _IN_THE_REALM = ("settle", "attack", "convert")
 _IN_TOWN = ("draft", "tavern", "recruit", "free_recruit", "opponent_tavern")
 """The decisions that are not made on the own board."""
@@ -103,9 +105,13 @@ class PaladinsBoard(Board):
         return ("seat", thing[1]) if name in _OF_A_SIDE and not is_on_own_board else None
 
     def landmark(self, sight: Sight) -> Thing:
-        """The town or the realm if the next decision is made there, else the own actions."""
+        """The town or the realm if the next decision is made there, else the own actions.
+
+        Where these are always in sight, the town is beside them as long as it has a favour to ask for.
+        """
         step = sight.view.agenda[-1][0] if sight.view.agenda else ""
-        if step in _IN_TOWN:
+        has_favours = any(thing[0] == "favour" for thing in sight.lit)
+        if step in _IN_TOWN or (has_favours and _OWN_PAGE not in self.pages()):
             return ("townsfolk", 0)
         return ("region", 0) if step in _IN_THE_REALM else ("action", sight.owner, 0)
 
@@ -122,6 +128,10 @@ class PaladinsBoard(Board):
         if thing[0] == "space" and not sight.view.taken_spaces() >> thing[1] & 1:
             return ("space", first_like(sight.view, thing[1]))
         return thing
+
+    def asks_first(self, sight: Sight, move: Move) -> bool:
+        """A debt costs points."""
+        return isinstance(move, Recruit) and move.pays == WITH_A_DEBT
 
     def brush_of(self, sight: Sight, thing: Thing) -> Brush:
         """How a worker looks in the hand."""

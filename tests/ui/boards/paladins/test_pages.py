@@ -12,8 +12,8 @@ from kingdoms.ui.board.sight import CLOSE, PAGE
 from kingdoms.ui.board.symbol_rows import width_of
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.paladins.actions import PaladinsActions, parts_of
-from kingdoms.ui.boards.paladins.town.favours import lines_of_effects
-from kingdoms.ui.boards.paladins.tray import PaladinsTray
+from kingdoms.ui.boards.paladins.town.favours import PaladinsFavours, lines_of_effects
+from kingdoms.ui.boards.paladins.town.taverns import PaladinsTaverns
 from kingdoms.ui.theme import theme
 from tests.ui import positions
 from tests.ui.boards.paladins.positions import GAME, OWN, REALM, TOWN, acts, offering, session_where
@@ -52,23 +52,21 @@ def test_a_decision_opens_its_page_by_itself(sit: Any, kind: str, page: str) -> 
     assert sit(offering(kind)).table.board.page == page
 
 
-@pytest.mark.parametrize("size", [PHONE, (640, 360)])
-def test_many_things_to_choose_from_take_the_place_of_the_actions_and_leave_the_other_pages_alone(
+@pytest.mark.parametrize("size", [PHONE, (640, 360), (800, 1280), (1280, 800)])
+def test_all_that_can_be_chosen_is_in_one_line_and_the_actions_stay_where_they_are(
     sit: Any, size: tuple[int, int]
 ) -> None:
     def has_many_jars(state: Any) -> bool:
-        return offers("Jar")(state) and len(state.moves()) > 4
+        return offers("Jar")(state) and len(state.moves()) > 5
 
     finger = sit(session_where(has_many_jars), size)
     board = finger.table.board
-    jar = next(thing for thing in board.sight.lit if thing[0] == "jar")
-    assert jar in board.regions
-    assert ("action", 0, 0) not in board.regions
-    finger.tap_thing((PAGE, REALM))
-    assert jar not in board.regions
-    assert board.regions[("region", 0)].height > 2 * theme.touch
-    assert board.is_lit((PAGE, OWN))
-    finger.tap_thing(jar)
+    jars = [thing for thing in board.sight.lit if thing[0] == "jar"]
+    assert len({board.regions[jar].y for jar in jars}) == 1
+    assert min(board.regions[jar].width for jar in jars) >= theme.touch
+    assert ("action", 0, 0) in board.regions
+    board.turn_to(REALM)
+    finger.tap_thing(jars[0])
     assert board.sight.view.jars[0]
 
 
@@ -163,7 +161,7 @@ def test_paladins_are_seen_only_behind_the_curtain_by_the_one_who_chooses(sit: A
 
 
 def test_what_a_favour_brings_can_be_read_on_a_phone(sit: Any) -> None:
-    board = sit(session_where(acts)).table.board
+    board = sit(session_where(lambda state: acts(state) and state.count_open_favours() == 5)).table.board
     board.turn_to(TOWN)
     width = board.regions[("favour", 0)].inset(theme.unit).width
     lines = [lines_of_effects(favour, width) for favour in range(len(FAVOURS))]
@@ -172,7 +170,7 @@ def test_what_a_favour_brings_can_be_read_on_a_phone(sit: Any) -> None:
     assert all(len(lines_of_effects(favour, 5 * width)) == 1 for favour in range(len(FAVOURS)))
 
 
-@pytest.mark.parametrize(("zone", "columns"), [(PaladinsActions, 0), (PaladinsActions, -1), (PaladinsTray, -1)])
+@pytest.mark.parametrize(("zone", "columns"), [(PaladinsActions, 0), (PaladinsTaverns, 0), (PaladinsFavours, -1)])
 def test_a_number_of_columns_that_cannot_be_is_refused(zone: type[Zone], columns: int) -> None:
     with pytest.raises(ValueError, match="columns"):
         zone(columns=columns)

@@ -55,7 +55,7 @@ def test_goods_and_workers_stay_in_sight_on_every_page(sit: Any, size: tuple[int
             assert is_inside(board.regions[thing], room), thing
 
 
-@pytest.mark.parametrize("size", [(800, 1280), (1280, 800), (1600, 1000)])
+@pytest.mark.parametrize("size", [(1200, 1920), (1600, 1000)])
 def test_where_there_is_room_own_board_realm_and_town_are_all_in_sight(sit: Any, size: tuple[int, int]) -> None:
     board = sit(session_where(acts), size).table.board
     things = [("action", 0, 11), ("region", 5), ("outsider", 5), ("townsfolk", 4), ("favour", 4), ("order", 2)]

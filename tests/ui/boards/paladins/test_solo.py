@@ -63,6 +63,7 @@ def test_the_button_that_skips_bots_skips_the_steps_of_the_opponent_too(followed
     board, table = followed.table.board, followed.table
     assert board.pieces.is_moving
     assert board.buttons.step == "Skip"
+    followed.frames(1)
     age = table.session.age
     followed.tap_thing(END)
     assert not board.pieces.is_moving or board.pieces.is_waiting

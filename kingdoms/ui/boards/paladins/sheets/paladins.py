@@ -2,8 +2,9 @@
 
 from kingdoms.core.game import Thing
 from kingdoms.core.language import _
-from kingdoms.games.paladins.board import ACTION_KEYS, ATTRIBUTE_KEYS
-from kingdoms.games.paladins.cards import PALADINS
+from kingdoms.games.paladins.board import ACTION_KEYS, ATTRIBUTE_KEYS, PROVISION, SILVER
+from kingdoms.games.paladins.cards import ALL, PALADINS
+from kingdoms.games.paladins.rules.costs import PAID_IN_PROVISIONS
 from kingdoms.games.paladins.words.names import paladin_name
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import CLOSE, Place, Places, Sight, at
@@ -28,7 +29,6 @@ _BUTTON_LETTER = 0.3  # the type size on a button at most, of its height
 _NAME, _NAME_LETTER = 0.25, 0.8  # the share of the name below the picture; its type size at most, of its line
 _WORKER_ROOM, _WORKERS = 2.4, 2.2  # the width that two workers need, and that they take, in workers
 _TOKENS = 0.85  # the size of tokens at most, of their line
-_HELP_SYMBOL, _HELP_LETTER = 0.36, 0.55  # the share of the action beside words; their type size at most, of their line
 
 
 class ChoiceSheet:
@@ -113,10 +113,13 @@ def _paint_button(painter: Painter, rect: Rect, is_used: bool) -> None:
 
 
 def _help_of(paladin: int) -> Tokens:
-    """What a paladin helps with: an action that is cheaper, or gives that much more."""
+    """What a paladin helps with: an action that is cheaper or costs nothing, or gives that much more."""
     card = PALADINS[paladin]
-    more = (token._replace(is_signed=True) for token in tokens_of(card.bonus))
-    return Token(ACTION_KEYS[card.action]), *more
+    help_ = tuple(token._replace(is_signed=True) for token in tokens_of(card.bonus))
+    if not help_:
+        good = PROVISION if card.action in PAID_IN_PROVISIONS else SILVER
+        help_ = (Token(good, 0) if card.discount == ALL else Token(good, -card.discount, True),)
+    return Token(ACTION_KEYS[card.action]), *help_
 
 
 def paint_paladin(painter: Painter, rect: Rect, paladin: int, is_picked: bool = False) -> None:
@@ -140,12 +143,5 @@ def paint_paladin(painter: Painter, rect: Rect, paladin: int, is_picked: bool = 
 
 
 def _paint_help(painter: Painter, rect: Rect, paladin: int) -> None:
-    card, side = PALADINS[paladin], rect.height * _TOKENS
     painter.fill(rect, faint(theme.sunk, 0.8), theme.corner / 2)
-    if card.bonus:
-        paint_row(painter, rect, _help_of(paladin), side)
-        return
-    symbol, words = rect.cut_left(rect.width * _HELP_SYMBOL)
-    paint_row(painter, symbol, _help_of(paladin), side, "right")
-    text = _("costs nothing") if card.discount > 2 else _("costs {n} less").format(n=card.discount)
-    write_whole(painter, text, words.inset(theme.unit, 0), min(theme.small, rect.height * _HELP_LETTER), 2, bold=False)
+    paint_row(painter, rect, _help_of(paladin), rect.height * _TOKENS)
