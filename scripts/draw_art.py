@@ -1,6 +1,7 @@
 """Draws every picture of the app anew into assets/art: `python scripts/draw_art.py [--only NAME] [--sheet FILE]`.
 
 The code under scripts/art is the source of the pictures. It needs the packages resvg_py and Pillow (extra `dev`).
+Pictures of cards are drawn a second time, finer, into assets/art/large, for cards at reading size.
 """
 
 import argparse
@@ -17,6 +18,10 @@ from PIL import Image
 
 ART = Path(__file__).parent.parent / "assets" / "art"
 GROUND = (96, 86, 74)
+ON_CARDS = 160
+"""The width in pixels from which a picture is that of a card, or of somebody on one."""
+FINER = 2
+GAMES = ("kingsburg", "paladins", "rival_kings", "royals")
 
 
 def raster(picture: Picture, width: int | None = None) -> Image.Image:
@@ -37,10 +42,19 @@ def raster(picture: Picture, width: int | None = None) -> Image.Image:
 
 
 def save(name: str, picture: Picture) -> int:
-    """Write one picture below assets/art; its size in bytes."""
+    """Write one picture below assets/art, if need be in both sizes; how many bytes that takes."""
+    written = _write(name, raster(picture))
+    is_on_cards = picture.width >= ON_CARDS and name.split("/")[0] in GAMES
+    if not is_on_cards:
+        return written
+    kind = "palette" if picture.kind == "opaque" else picture.kind
+    return written + _write(f"large/{name}", raster(picture._replace(kind=kind), FINER * picture.width))
+
+
+def _write(name: str, image: Image.Image) -> int:
     file = ART / f"{name}.png"
     file.parent.mkdir(parents=True, exist_ok=True)
-    raster(picture).save(file, optimize=True)
+    image.save(file, optimize=True)
     return file.stat().st_size
 
 

@@ -5,6 +5,7 @@ from typing import Any
 from kingdoms.core.game import Thing
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import NOWHERE, Sight
+from kingdoms.ui.drawing import pictures
 from kingdoms.ui.drawing.gallery import gallery
 from kingdoms.ui.drawing.painter import Painted, Painter
 from kingdoms.ui.theme import CARD_SHAPE, theme
@@ -20,7 +21,8 @@ class LargeCard(Painted):
         gallery.bind(on_arrival=self.repaint)
 
     def paint(self, painter: Painter) -> None:
-        """The card, whole and undistorted."""
+        """The card, whole and undistorted, with the finest drawings there are."""
+        painter.find_picture = pictures.fine_picture
         sight = self._board.sight
         look = self._board.large_look(sight, self._thing, self.rect.fitted(CARD_SHAPE)) if sight is not None else None
         if look is not None:
@@ -33,6 +35,7 @@ def read(board: Board, sight: Sight, thing: Thing, why: str) -> Sheet:
     sheet = Sheet(title=title)
     if board.large_look(sight, thing, NOWHERE) is not None:
         sheet.add_widget(LargeCard(board, thing))
+        sheet.bind(on_dismiss=lambda _sheet: pictures.put_away_large())
     sheet.add_widget(Body(text=text))
     if why:
         sheet.add_widget(Body(text=why, color=theme.wax))

@@ -41,6 +41,8 @@ class Painter:
 
     def __init__(self, group: graphics.InstructionGroup) -> None:
         self.group = group
+        self.find_picture = pictures.picture
+        """Finds the texture of a drawing; at reading size a finer one."""
         self._colour: tuple[float, ...] | None = None
 
     def clear(self) -> None:
@@ -152,7 +154,7 @@ class Painter:
 
     def picture(self, name: str, rect: Box, colour: Colour = WHITE) -> graphics.Rectangle:
         """A drawing of ours over the whole rectangle; a quiet frame replaces one that does not exist."""
-        texture = pictures.picture(name)
+        texture = self.find_picture(name)
         if texture is None:
             return self.fill(rect, faint(theme.faded, 0.2), theme.corner)
         return self._image(texture, rect, colour)
@@ -161,7 +163,7 @@ class Painter:
         """A drawing of ours cut round, with a rim that hides the edge of the cut."""
         rect = Rect(*rect).fitted(1)
         width = theme.hair if width is None else width
-        texture = pictures.picture(name)
+        texture = self.find_picture(name)
         if texture is None:
             self.circle(rect.centre, rect.width / 2, faint(theme.faded, 0.2))
         else:

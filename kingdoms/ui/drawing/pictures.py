@@ -14,6 +14,7 @@ from kingdoms.places import ASSETS
 
 # These are shown at about their own size. Making smaller versions of them would only delay the first frame.
 _NEAR_THEIR_SIZE = ("frame/", "covers/", "crown")
+_LARGE = "large"  # the folder of the drawings for reading size
 _FINENESS = 32  # pixels along the side of a light
 _textures: dict[str, Texture | None] = {}
 _lights: dict[str, Texture] = {}
@@ -24,6 +25,12 @@ def picture(name: str) -> Texture | None:
     if name not in _textures:
         _textures[name] = _loaded(name)
     return _textures[name]
+
+
+def fine_picture(name: str) -> Texture | None:
+    """The same drawing for reading size, finer where there is such a file."""
+    fine = f"{_LARGE}/{name}"
+    return picture(fine if _path(fine).is_file() else name)
 
 
 def names_in(folder: str) -> list[str]:
@@ -42,6 +49,12 @@ def weight_of(name: str) -> int:
 def forget() -> None:
     """Drops the lights, which are computed again when they are asked for; Kivy loads drawings again by itself."""
     _lights.clear()
+
+
+def put_away_large() -> None:
+    """Frees the memory of the drawings for reading size."""
+    for name in [name for name in _textures if name.startswith(_LARGE)]:
+        del _textures[name]
 
 
 def put_away() -> None:

@@ -1,0 +1,46 @@
+"""A card at reading size: larger than on the table, and drawn from the finest pictures there are."""
+
+from typing import Any
+
+import pytest
+from kivy.graphics.texture import Texture
+
+from kingdoms.games import GAMES
+from kingdoms.ui.board.enlarged import LargeCard, read
+from kingdoms.ui.board.sight import NOWHERE
+from kingdoms.ui.drawing import pictures
+from tests.ui.conftest import DESKTOP, PHONE, TABLET
+from tests.ui.positions import session_where
+
+
+@pytest.fixture
+def fine(monkeypatch: pytest.MonkeyPatch) -> dict[str, Texture]:
+    """The drawings that were painted at reading size."""
+    found: dict[str, Texture] = {}
+    find = pictures.fine_picture
+
+    def note(name: str) -> Texture | None:
+        found[name] = find(name)
+        return found[name]
+
+    monkeypatch.setattr(pictures, "fine_picture", note)
+    return found
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP])
+@pytest.mark.parametrize("game", GAMES)
+def test_an_enlarged_card_is_larger_than_on_the_table_and_finer(
+    sit: Any, fine: dict[str, Texture], game: str, size: tuple[int, int]
+) -> None:
+    finger = sit(session_where(lambda state: state.seat == 0, "pb", 5, GAMES[game]), size)
+    board = finger.table.board
+    cards = [thing for thing in board.regions if board.large_look(board.sight, thing, NOWHERE) is not None]
+    assert cards
+    for thing in cards:
+        sheet = read(board, board.sight, thing, "")
+        finger.frames(4)
+        (card,) = [widget for widget in sheet.walk() if isinstance(widget, LargeCard)]
+        assert card.height > board.places[thing].rect.height
+        sheet.dismiss()
+        finger.frames(2)
+    assert any(texture.width > pictures.picture(name).width for name, texture in fine.items())
