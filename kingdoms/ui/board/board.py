@@ -46,9 +46,9 @@ class Board(Focusable, Painted):
     log: "ObjectProperty[Sequence[Line]]" = ObjectProperty(())
     """The last lines of the log, for a form that has room for some."""
     buttons: "ObjectProperty[Buttons]" = ObjectProperty(Buttons())
+    """What the buttons near the hand can do now."""
     is_following = BooleanProperty(False)
     """Whether the steps of an opponent moved by the rules are being shown, which can be skipped like a bot's."""
-    """What the buttons near the hand can do now."""
 
     comes_first = True
     seats = SEATS
