@@ -140,6 +140,14 @@ class Board(Focusable, Painted):
         """Whether a move has a price that should be agreed to, so that a tap shows what it does and a second makes it."""
         return False
 
+    def following(self, thing: Thing, move: Move) -> Sequence[Move]:
+        """The moves that the same tap makes after this one, because it decides them too."""
+        return ()
+
+    def is_implied(self, move: Move) -> bool:
+        """Whether a move is only ever made together with the next one, so that both are taken back together."""
+        return False
+
     def note(self, sight: Sight) -> str:
         """What is to be said about what is picked; empty while nothing is."""
         return ""

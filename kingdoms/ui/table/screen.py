@@ -273,12 +273,15 @@ class TableScreen(Tabletop):
         elif session.is_bots_turn:
             self.bots.ask(session)
 
-    def play(self, move: Move) -> None:
-        """Makes a move for the seat that decides, and shows its outcome."""
+    def play(self, *moves: Move) -> None:
+        """Makes moves for the seat that decides, and shows their outcome."""
         session = self.session
         self.hints.stop()
         had_secrets = self.viewer is not None and session.state.has_secrets(self.viewer)
-        events = session.play(move)
+        events = session.play(moves[0])
+        for move in moves[1:]:
+            # What is the only thing that can follow has been done by itself.
+            events += session.play(move) if move in session.state.moves() else []
         if not had_secrets:
             # What a player has just learnt comes face down.
             self.handover.cover()
@@ -306,6 +309,8 @@ class TableScreen(Tabletop):
         self.put_away()
         self.board.drop()
         self.session.undo(beyond_reveal=beyond_reveal)
+        if self.session.log and self.board.is_implied(self.session.log[-1].move) and self.session.can_undo():
+            self.session.undo()
         sound.play("card")
         self.go_on()
 

@@ -118,8 +118,8 @@ def is_question(board: Board, ways: Sequence[Move]) -> bool:
 class MoveTaps:
     """Taps that pick parts of a move, or make it."""
 
-    def __init__(self, play: Callable[[Move], None], update_texts: Callable[[], None]) -> None:
-        """`play` makes a move; `update_texts` is called when something was picked."""
+    def __init__(self, play: Callable[..., None], update_texts: Callable[[], None]) -> None:
+        """`play` makes one or more moves; `update_texts` is called when something was picked."""
         self._play, self._update_texts = play, update_texts
 
     def does(self, board: Board, thing: Thing) -> bool:
@@ -138,14 +138,14 @@ class MoveTaps:
         if is_question(board, ways):
             self._ask_which(board, ways)
         elif board.picking.is_ready(thing) or (board.sight is not None and board.acts_at_once(board.sight, ways[0])):
-            self._choose(ways[0])
+            self._choose(ways[0], *board.following(thing, ways[0]))
         else:
             board.propose(ways[0])
             self._update_texts()
 
-    def _choose(self, move: Move) -> None:
+    def _choose(self, *moves: Move) -> None:
         vibrate(10)
-        self._play(move)
+        self._play(*moves)
 
     def _ask_which(self, board: Board, moves: Sequence[Move]) -> None:
         sight = board.sight

@@ -27,7 +27,7 @@ _SKIPS = {
     "influence": N_("Pass"),
     "help": N_("Decline the help"),
     "build": N_("Build nothing"),
-    "build_again": N_("Build nothing else"),
+    "build_again": N_("Nothing else"),
     "town_hall": N_("Pay nothing"),
     "recruit": N_("No more soldiers"),
 }

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from kingdoms.core.language import N_, _, enumerated, sentences
+from kingdoms.core.language import _, enumerated, sentences
 from kingdoms.games.royals.board import (
     CARDS_FOR_ONE,
     CUBES_PER_POSITION,
@@ -12,7 +12,7 @@ from kingdoms.games.royals.board import (
     PAIRS,
     in_play,
 )
-from kingdoms.games.royals.moves import DrawThree, DrawWithIntrigue, EndTurn
+from kingdoms.games.royals.moves import EndTurn
 from kingdoms.games.royals.state import Royals
 from kingdoms.games.royals.words import phrases
 from kingdoms.games.royals.words.labels import fixed_label
@@ -20,21 +20,6 @@ from kingdoms.games.royals.words.names import country_name, pair_name
 
 Names = Sequence[str]
 Told = tuple[str, str]
-
-_PLANS = (
-    (
-        DrawThree,
-        N_("You draw three country cards, one after the other, from the display or the deck. The choice binds."),
-    ),
-    (
-        DrawWithIntrigue,
-        N_(
-            "You draw a country card, from the display or the deck, and an intrigue card, in any order. The choice "
-            "binds."
-        ),
-    ),
-)
-
 
 # Cards.
 
@@ -154,11 +139,6 @@ def _tokens(state: Royals, names: Names, seat: int) -> Told:
 # Buttons.
 
 
-def _plan(state: Royals, names: Names, plan: int) -> Told:
-    kind, text = _PLANS[plan]
-    return fixed_label(kind), _(text)
-
-
 def _skip(state: Royals, names: Names) -> Told:
     return fixed_label(EndTurn), _(
         "Ends your turn. Whoever holds too many cards discards some; then the display is filled up."
@@ -176,7 +156,6 @@ HAND_THINGS: Mapping[str, Callable[..., Told]] = {
     "seat": _seat,
     "supply": _supply,
     "tokens": _tokens,
-    "plan": _plan,
     "skip": _skip,
 }
 """By its name what each of these things is."""

@@ -10,8 +10,8 @@ from kingdoms.games.royals.words.names import pair_name, position_name
 from kingdoms.games.royals.words.phrases import cards, cards_of, intrigues
 
 _FIXED: Mapping[type, tuple[str, Thing]] = {
-    moves.DrawThree: (N_("Three country cards"), ("plan", 0)),
-    moves.DrawWithIntrigue: (N_("A country card and an intrigue card"), ("plan", 1)),
+    moves.DrawThree: (N_("Three country cards"), ("deck",)),
+    moves.DrawWithIntrigue: (N_("A country card and an intrigue card"), ("intrigue_deck",)),
     moves.TakeHidden: (N_("Take a card from the deck"), ("deck",)),
     moves.TakeIntrigue: (N_("Take an intrigue card"), ("intrigue_deck",)),
     moves.EndTurn: (N_("End the turn"), ("skip",)),
@@ -48,6 +48,8 @@ def target(state: Royals, move: Move) -> Thing:
     match move:
         case moves.TakeOpen(country):
             return ("open", state.display.index(country))
+        case moves.DrawThree() if not state.deck:
+            return ("open", len(state.display) - 1)
         case moves.Occupy(position):
             return ("position", position)
         case moves.Pay() | moves.PayIntrigue():

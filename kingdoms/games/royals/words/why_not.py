@@ -34,19 +34,11 @@ def _step(state: Royals) -> str:
 # Drawing.
 
 
-def _plan(state: Royals, seat: int, plan: int) -> str:
-    if _step(state) not in _DRAWING:
-        return _drawn()
-    if not state.round:
-        return _only_countries()
-    return _("You have chosen already, and the choice binds.")
-
-
 def _open(state: Royals, seat: int, slot: int) -> str:
     if _step(state) not in _DRAWING:
         return _drawn()
     if slot >= len(state.display):
-        return _("Here lies no card; the display is filled up at the end of the turn.")
+        return _("This space is empty. The display is refilled at the end of the turn.")
     return _("Choose the equal card beside it: both are the same.") if _step(state) == "draw" else ""
 
 
@@ -162,7 +154,6 @@ def _skip(state: Royals, seat: int) -> str:
 
 
 _REASONS: dict[str, Callable[..., str]] = {
-    "plan": _plan,
     "open": _open,
     "deck": _deck,
     "intrigue_deck": _intrigue_deck,

@@ -18,6 +18,7 @@ from kingdoms.ui.boards.kingsburg.enemy import ENEMY, paint_enemy_card
 from kingdoms.ui.boards.kingsburg.estate import NEXT, PLOT_SHAPE, paint_built, paint_plot
 from kingdoms.ui.boards.kingsburg.scenes.look import has_just_looked
 from kingdoms.ui.boards.kingsburg.scenes.year import scenes
+from kingdoms.ui.boards.kingsburg.sheets.held_enemy import HeldEnemySheet
 from kingdoms.ui.boards.kingsburg.sheets.seat import SeatSheet
 from kingdoms.ui.boards.kingsburg.sheets.winter import WINTER, EnemySheet, WinterSheet
 from kingdoms.ui.boards.kingsburg.tokens import is_white
@@ -44,13 +45,22 @@ class KingsburgBoard(Board):
     def overlay_of(self, thing: Thing) -> Overlay:
         """A seat's estate, the enemy, or the last winter."""
         if thing == ENEMY:
-            return EnemySheet()
+            is_held = self.sight is not None and self.sight.is_glimpsed
+            return HeldEnemySheet(self) if is_held else EnemySheet()
         return WinterSheet() if thing == WINTER else SeatSheet(self)
 
     def show(self, sight: Sight) -> None:
-        """If a player who sits down has news of the enemy, they read that first."""
+        """If a player who sits down has news of the enemy, they read that first.
+
+        An enemy that only one of several people may see is read as long as they hold its card.
+        """
         is_another = self.sight is not None and self.sight.viewer != sight.viewer
+        was_held = self.sight is not None and self.sight.is_glimpsed
         super().show(sight)
+        if was_held and not sight.is_glimpsed:
+            self.close()
+        elif sight.is_glimpsed and not was_held:
+            self.open(ENEMY)
         if is_another and has_just_looked(sight):
             self.open(ENEMY)
 

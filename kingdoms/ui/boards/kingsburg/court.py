@@ -127,15 +127,18 @@ def _count(view: Any, thing: Thing) -> int:
     if kind == "block":
         return 1 + len(_blocking(view.blocked, number))
     placed = view.placements[number]
-    return 1 + len(placed.dice) + placed.plus_two + bool(placed.market)
+    return 1 + len(placed.dice) + int(placed.plus_two) + bool(placed.market)
 
 
 def _group_places(rect: Rect, counts: Sequence[int]) -> list[Rect]:
-    """Groups below each other, each in as many lines as it takes; they begin at the chin, so faces stay in sight."""
+    """Groups below each other, each in as many lines as it takes; they begin at the chin, so faces stay in sight.
+
+    On a wide place they are at the bottom, instead of the name.
+    """
     portrait, die = face_of(rect).portrait, _LEAST_DIE * theme.touch + theme.hair
     across = max(1, int((rect.width - 2 * theme.unit) / die))
     heights = [ceil(count / across) * die + _AROUND_DICE * theme.unit for count in counts]
-    top = portrait.y + _OVER_PORTRAIT * portrait.height
+    top = rect.y if _is_wide(rect) else portrait.y + _OVER_PORTRAIT * portrait.height
     top = min(max(top, rect.y + sum(heights)), number_place(rect).y - theme.hair)
     room = Rect(rect.x, rect.y, rect.width, top - rect.y)
     share = min(1.0, room.height / max(1.0, sum(heights)))
@@ -161,7 +164,7 @@ def face_of(rect: Rect) -> Face:
     """Portrait, name and help below each other; on a wide place the help is beside the portrait."""
     inner = rect.inset(theme.unit / 2)
     name_height = _name_lines(rect) * _NAME_LINE * theme.small
-    if rect.width >= _WIDE * rect.height:
+    if _is_wide(rect):
         name, rest = inner.cut_bottom(name_height)
         portrait, gift = rest.cut_left(min(rest.height, rest.width * _WIDEST_PORTRAIT), theme.unit)
         return Face(portrait.fitted(1).inset(theme.hair), name, gift.inset(theme.unit / 2))
@@ -172,6 +175,10 @@ def face_of(rect: Rect) -> Face:
     gift, rest = inner.cut_bottom(gift_height)
     name, rest = rest.cut_bottom(name_height)
     return Face(rest.fitted(1).inset(theme.hair), name, gift.inset(theme.unit / 2, theme.hair))
+
+
+def _is_wide(rect: Rect) -> bool:
+    return rect.width >= _WIDE * rect.height
 
 
 def _gift_lines(width: float) -> int:
@@ -186,8 +193,7 @@ def _name_lines(rect: Rect) -> int:
     names = [advisor_name(advisor) for advisor in range(1, LAST_ADVISOR + 1)]
     for lines, parts in enumerate((names, [word for name in names for word in name.split()]), 1):
         if max(size_of(part, style)[0] for part in parts) <= width:
-            is_wide = rect.width >= _WIDE * rect.height
-            gifts = 0 if is_wide else _gift_lines(rect.width - theme.unit) * least_side()
+            gifts = 0 if _is_wide(rect) else _gift_lines(rect.width - theme.unit) * least_side()
             room = rect.height - lines * _NAME_LINE * theme.small - gifts
             return lines if room >= _LEAST_PORTRAIT * theme.touch + theme.unit else 0
     return 0
@@ -209,7 +215,7 @@ def paint_advisor(
     if not is_open:
         painter.circle(face.portrait.centre, face.portrait.width / 2, faint(theme.ground, 0.45))
     _paint_number(painter, number_place(rect), advisor)
-    if face.name.height:
+    if face.name.height and (access == OPEN or not _is_wide(rect)):
         painter.text(advisor_name(advisor), face.name, theme.small, bold=True, lines=_name_lines(rect))
     _paint_gift(painter, face.gift, gift)
     if helped is not None:

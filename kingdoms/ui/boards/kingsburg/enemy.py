@@ -52,7 +52,8 @@ class KingsburgEnemy(Zone):
         """The enemy is a single thing; whoever has looked at it holds the card to look again."""
         places = {ENEMY: at(self.rect)}
         if sight.is_face_down or sight.is_glimpsed:
-            places[GLIMPSE] = at(_parts(self.rect, self._card_width(self.rect))[0])
+            card = _parts(self.rect, self._card_width(self.rect))[0]
+            places[GLIMPSE] = Place(card, self.rect.cut_left(max(theme.touch, card.width))[0])
         return places
 
     def look_of_face_down(self, sight: Sight, place: Place) -> Look:

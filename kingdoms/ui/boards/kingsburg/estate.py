@@ -8,7 +8,7 @@ from kingdoms.core.game import Thing
 from kingdoms.games.kingsburg.board import BUILDINGS, COLUMNS, PUBLISHED, ROWS, Goods
 from kingdoms.games.kingsburg.rules.building import offers, price
 from kingdoms.games.kingsburg.words.names import building_name
-from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
+from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight
 from kingdoms.ui.board.symbol_rows import FOR, OR, Token, Tokens, least_side, paint_plate, width_of
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.kingsburg import tokens

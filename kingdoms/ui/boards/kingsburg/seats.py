@@ -149,13 +149,21 @@ def _paint_strip(painter: Painter, rect: Rect, standing: Standing) -> None:
         paint_dice(painter, above.inset(0, theme.hair), standing.crest, standing.dice, standing.aside)
     else:
         _paint_name(painter, above, standing.name)
-    marks, points = below.cut_right(len(standing.marks) * below.height)
+    seen = _marks_beside(below, standing)
+    marks, points = below.cut_right(len(seen) * below.height)
     if (standing.dice or standing.aside) and rect.width >= _WITH_NAME * theme.touch:
         name, points = points.cut_left(points.width - _POINTS_WIDTH * theme.tiny, theme.unit)
         _paint_name(painter, name, standing.name)
     points = points.cut_left(min(points.width, _POINTS_WIDTH * theme.tiny))[0]
     _paint_points(painter, points, standing.points, theme.tiny)
-    _paint_marks(painter, marks.moved(points.right - marks.x, 0), standing.marks)
+    _paint_marks(painter, marks.moved(points.right - marks.x, 0), seen)
+
+
+def _marks_beside(line: Rect, standing: Standing) -> tuple[str, ...]:
+    """The latest marks, as many as have room beside the points; a tap says the rest."""
+    points = size_of(counted(standing.points), Style(round(theme.tiny), bold=True))[0] + 2 * theme.unit
+    most = int((line.width - points) / line.height)
+    return standing.marks[-most:] if most > 0 else ()
 
 
 def _paint_name(painter: Painter, rect: Rect, name: str) -> None:

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 from kingdoms.core.game import Move, Thing
 from kingdoms.games.royals.board import COUNTRIES, PAIRS
-from kingdoms.games.royals.moves import Occupy, Pay, PayIntrigue
+from kingdoms.games.royals.moves import DrawThree, Occupy, Pay, PayIntrigue
 from kingdoms.games.royals.rules.occupying import only_payment
 from kingdoms.games.royals.rules.play import cheapest
 from kingdoms.games.royals.state import NONE
@@ -17,6 +17,15 @@ from kingdoms.ui.board.movement.pieces import Brush
 from kingdoms.ui.board.sight import NOWHERE, PAGE, Sight, points_of
 from kingdoms.ui.board.zone import Overlay
 from kingdoms.ui.boards.royals.display import Display, paint_open
+from kingdoms.ui.boards.royals.draws import (
+    COUNTRY_CARD,
+    PLANS,
+    after_first,
+    first_card,
+    is_country_card,
+    is_planning,
+    takes,
+)
 from kingdoms.ui.boards.royals.europe.atlas import WHOLE, country_of, country_room, room_of, whole_map
 from kingdoms.ui.boards.royals.europe.portraits import paint_large_position
 from kingdoms.ui.boards.royals.hand import card_of
@@ -174,14 +183,18 @@ class RoyalsBoard(Board):
         return ("position", self.sight.view.agenda[-1][2]) if self.sight and paying(self.sight) else None
 
     def parts_of(self, sight: Sight, move: Move) -> Sequence[Thing]:
-        """A payment is made of cards, and so is a position for which there is only one payment."""
+        """A payment is made of cards, as is a position with only one payment, and a draw of three begins with one."""
+        if isinstance(move, DrawThree):
+            return (first_card(sight),)
         if isinstance(move, Occupy):
             payments = only_payment(sight.view, sight.view.seat, move.position)
             return [card for payment in payments for card in cards_of(payment)]
         return cards_of(move) if isinstance(move, Pay | PayIntrigue) else ()
 
     def kind_of(self, sight: Sight, thing: Thing) -> Thing:
-        """Of cards of a country or a pair one is as good as the other, in the hand and in the display."""
+        """Of cards of a country or a pair one is as good as the other, and of all of them to begin a draw with."""
+        if is_planning(sight) and is_country_card(sight, thing):
+            return COUNTRY_CARD
         match thing:
             case ("hand" | "intrigue" as name, kind, _card):
                 return (name, kind, "any")
@@ -189,8 +202,22 @@ class RoyalsBoard(Board):
                 return ("open", "of", sight.view.display[slot])
         return thing
 
+    def following(self, thing: Thing, move: Move) -> Sequence[Move]:
+        """With the plan of a draw its first cards are taken: the one that was picked, and the one that was tapped."""
+        if self.sight is None or not isinstance(move, PLANS):
+            return ()
+        cards = [*self.picking.picked, thing]
+        self.display.touch(*cards)
+        return takes(self.sight, cards)
+
+    def is_implied(self, move: Move) -> bool:
+        """The plan of a draw goes with its first cards."""
+        return isinstance(move, PLANS)
+
     def note(self, sight: Sight) -> str:
         """What the cards that are picked come to, what has to be added, and what a proposed position gives."""
+        if self.picking.picked and is_planning(sight):
+            return after_first(sight, self.picking.picked[0])
         if self.picking.proposed is not None:
             return proposed(sight.view, sight.names, self.picking.proposed.position)
         kind = paying(sight)
@@ -203,6 +230,8 @@ class RoyalsBoard(Board):
 
     def brush_of(self, sight: Sight, thing: Thing) -> Brush:
         """A card in the hand, without the mark of what is picked."""
+        if thing[0] not in (HAND, INTRIGUE):
+            return super().brush_of(sight, thing)
         picture = card_of(thing)
         return lambda painter, rect: paint_card(painter, rect, picture)
 

@@ -14,7 +14,8 @@ from kingdoms.core.game import Thing
 from kingdoms.games.royals.board import DISPLAY
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.royals.hand import paint_stack
+from kingdoms.ui.boards.royals.draws import DECK, INTRIGUE_DECK
+from kingdoms.ui.boards.royals.hand import paint_chosen, paint_stack
 from kingdoms.ui.boards.royals.payment import is_paying
 from kingdoms.ui.boards.royals.tokens import BACK, INTRIGUE_BACK, card_picture, paint_card, paint_count, symbol
 from kingdoms.ui.drawing.gallery import paint_symbol
@@ -26,8 +27,6 @@ from kingdoms.ui.theme import CARD_SHAPE, faint, theme
 if TYPE_CHECKING:
     from kingdoms.ui.boards.royals.board import RoyalsBoard
 
-DECK: Thing = ("deck",)
-INTRIGUE_DECK: Thing = ("intrigue_deck",)
 DISCARDS: Thing = ("discards",)
 INTRIGUE_DISCARDS: Thing = ("intrigue_discards",)
 _PILE = 0.55  # the width of a discard pile, in cards
@@ -46,13 +45,13 @@ class Display:
         self.gone: list[tuple[int, int]] = []
         """The cards that have left the row, each after where it was."""
         self._cards: tuple[int, ...] = ()
-        self._touched: int | None = None
+        self._touched: tuple[int, ...] = ()
         self._earlier: list[tuple[tuple[int, ...], tuple[int, ...]]] = []
         """The rows and places before each card that was taken in this turn, for whoever takes that back."""
 
-    def touch(self, thing: Thing) -> None:
-        """A finger is on an open card: of equal ones it is the one that is taken."""
-        self._touched = thing[1] if thing[0] == "open" else None
+    def touch(self, *things: Thing) -> None:
+        """A finger is, or was, on these: of equal open cards they are the ones that are taken."""
+        self._touched = tuple(thing[1] for thing in things if thing[0] == "open")
 
     def show(self, cards: Sequence[int]) -> None:
         """These cards are open now; the same ones as before a card was taken are where they were then."""
@@ -60,7 +59,7 @@ class Display:
         if tuple(cards) in rows:
             number = rows.index(tuple(cards))
             self._cards, self.places = self._earlier[number]
-            self.gone, self._touched, self._earlier = [], None, self._earlier[:number]
+            self.gone, self._touched, self._earlier = [], (), self._earlier[:number]
             return
         if tuple(cards) != self._cards:
             is_taken = len(cards) < len(self._cards)
@@ -69,21 +68,23 @@ class Display:
         self.gone = [(number, card) for number, card in enumerate(self._cards) if number not in kept]
         places = [self.places[number] for number in kept]
         places += [place for place in range(DISPLAY) if place not in places]
-        self.places, self._cards, self._touched = tuple(places), tuple(cards), None
+        self.places, self._cards, self._touched = tuple(places), tuple(cards), ()
 
 
-def still_there(before: Sequence[int], now: Sequence[int], touched: int | None) -> list[int]:
-    """Which cards of an earlier row the first ones of the row now are; of equal cards it is not the touched one."""
+def still_there(before: Sequence[int], now: Sequence[int], touched: Sequence[int]) -> list[int]:
+    """Which cards of an earlier row the first ones of the row now are; of equal cards it is not the touched ones."""
     kept: list[int] = []
     for card in now:
         first = kept[-1] + 1 if kept else 0
         if card not in before[first:]:
             break
         kept.append(before.index(card, first))
-    gone = [number for number, card in enumerate(before) if number not in kept]
-    if touched in kept:
-        equal = [number for number in gone if before[number] == before[touched]]
-        kept = sorted((set(kept) - {touched}) | {equal[0]}) if equal else kept
+    for taken in touched:
+        equal = [
+            number for number, card in enumerate(before) if number not in (*kept, *touched) and card == before[taken]
+        ]
+        if taken in kept and equal:
+            kept = sorted((set(kept) - {taken}) | {equal[0]})
     return kept
 
 
@@ -145,10 +146,12 @@ class RoyalsDisplay(Zone):
         """An open card, a deck or a discard pile."""
         display, name = sight.view.display, thing[0]
         if name == "open":
-            return paint_open, place.rect, display[thing[1]] if thing[1] < len(display) else None
+            country = display[thing[1]] if thing[1] < len(display) else None
+            return _paint_open_card, place.rect, country, thing in self.board.picking.picked
         count = self.board.count(thing)
         if thing in (DECK, INTRIGUE_DECK):
-            return _paint_deck, place.rect, BACK if thing == DECK else INTRIGUE_BACK, count
+            is_picked = thing in self.board.picking.picked
+            return _paint_deck, place.rect, BACK if thing == DECK else INTRIGUE_BACK, count, is_picked
         paint = _paint_discards_on_deck if place.style == _ON_DECK else _paint_discards
         return paint, place.rect, "discards" if thing == DISCARDS else "intrigue", count
 
@@ -167,7 +170,15 @@ def paint_open(painter: Painter, rect: Rect, country: int | None) -> None:
         paint_card(painter, rect, card_picture(country))
 
 
-def _paint_deck(painter: Painter, rect: Rect, picture: str, count: int) -> None:
+def _paint_open_card(painter: Painter, rect: Rect, country: int | None, is_picked: bool) -> None:
+    """An open card; the first one of a draw is raised."""
+    place = rect.moved(0, theme.lift if is_picked else 0)
+    paint_open(painter, place, country)
+    if is_picked:
+        paint_chosen(painter, place)
+
+
+def _paint_deck(painter: Painter, rect: Rect, picture: str, count: int, is_picked: bool) -> None:
     """A deck face down and how many cards it has."""
     if count:
         paint_stack(painter, rect, picture, count)
@@ -175,6 +186,8 @@ def _paint_deck(painter: Painter, rect: Rect, picture: str, count: int) -> None:
     else:
         paint_open(painter, rect, None)
         painter.text("0", rect, theme.body, theme.faded, bold=True)
+    if is_picked:
+        paint_chosen(painter, rect)
 
 
 def _paint_discards(painter: Painter, rect: Rect, sign: str, count: int) -> None:

@@ -144,8 +144,13 @@ def _paint_own_card(painter: Painter, rect: Rect, picture: str, is_picked: bool)
     place = rect.moved(0, theme.lift if is_picked else 0)
     paint_card(painter, place, picture)
     if is_picked:
-        painter.chosen(place, theme.unit)
-        side = min(_MARK * place.width, theme.glyph)
-        mark = Rect(place.x + theme.hair, place.top - side - theme.hair, side, side)
-        painter.circle(mark.centre, side / 2, theme.gold)
-        painter.icon("check", mark.inset(_MARK_INSET * side), theme.gold_ink)
+        paint_chosen(painter, place)
+
+
+def paint_chosen(painter: Painter, card: Rect) -> None:
+    """The mark of a card that is picked."""
+    painter.chosen(card, theme.unit)
+    side = min(_MARK * card.width, theme.glyph)
+    mark = Rect(card.x + theme.hair, card.top - side - theme.hair, side, side)
+    painter.circle(mark.centre, side / 2, theme.gold)
+    painter.icon("check", mark.inset(_MARK_INSET * side), theme.gold_ink)

@@ -1,9 +1,10 @@
-"""Picking payments in Royals: card by card where there is a choice, and as a whole where a position has just one."""
+"""Picking cards in Royals: the first one of a draw, and payments, card by card or as a whole if there is only one."""
 
 from kingdoms.core.game import Move, Thing
 from kingdoms.games.royals.moves import Occupy, Pay, PayIntrigue
 from kingdoms.ui.board.picking import Picking
 from kingdoms.ui.board.sight import Sight
+from kingdoms.ui.boards.royals.draws import COUNTRY_CARD, DECK, PLANS
 
 PAY: Thing = ("pay",)
 """The button that pays what is picked, as a tap on the position does."""
@@ -20,7 +21,13 @@ class Payments(Picking):
     """What a tap on its position now pays; None while nothing is proposed, and while cards are picked one by one."""
 
     def can_pick(self, thing: Thing) -> bool:
-        """While a position is chosen only what was proposed can be touched, to take it back."""
+        """While a position is chosen only what was proposed can be touched, to take it back.
+
+        Of a draw only the first card is picked; it can be put back, but a deck that is tapped again is drawn from.
+        """
+        if self._is_planning:
+            is_free = thing != DECK if thing in self.picked else not self.picked
+            return is_free and self._kind_of(thing) == COUNTRY_CARD
         return thing in self.picked if self._is_choosing else super().can_pick(thing)
 
     def leads_on(self, thing: Thing) -> bool:
@@ -49,6 +56,10 @@ class Payments(Picking):
     @property
     def _is_choosing(self) -> bool:
         return any(isinstance(move, Occupy) for move in self._parts)
+
+    @property
+    def _is_planning(self) -> bool:
+        return any(isinstance(move, PLANS) for move in self._parts)
 
     def _sort(self) -> None:
         """Positions of one country may cost the same, so that the cards alone do not say which one is meant."""

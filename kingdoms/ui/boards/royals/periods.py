@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from kivy.properties import BooleanProperty
+
 from kingdoms.core.game import Thing
 from kingdoms.core.language import _
 from kingdoms.games.royals.board import COUNTRIES, COUNTRY_KEYS, PERIOD_TOKENS, PERIODS
@@ -31,10 +33,14 @@ _CROSS_INSET = 0.2  # the margin of the cross in the place of a lost token, of t
 class RoyalsPeriods(Zone):
     """A line for each period and a column for each country."""
 
+    has_caption = BooleanProperty(True)
+    """Whether a line of text says what the tokens are for."""
+
     def lay_out(self, sight: Sight) -> Places:
         """The tokens on their grid, below a line of text."""
-        about, grid = self.rect.cut_top(tokens.caption_height(_about(), self.width))
-        places: Places = {ABOUT_PERIODS: Place(about, NOWHERE), GRID: Place(grid, NOWHERE)}
+        about, grid = self.rect.cut_top(tokens.caption_height(_about(), self.width) if self.has_caption else 0)
+        places: Places = {ABOUT_PERIODS: Place(about, NOWHERE)} if self.has_caption else {}
+        places[GRID] = Place(grid, NOWHERE)
         for period, line in enumerate(_body(grid).rows(len(PERIODS))):
             for country, cell in enumerate(line.columns(len(COUNTRIES))):
                 places[("period", period, country)] = at(cell)

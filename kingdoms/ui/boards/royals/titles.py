@@ -30,6 +30,9 @@ _BESIDE_PLATE = 0.25  # the room for the rest of them, of the portrait
 _SYMBOL, _TOKEN = 0.8, 0.8  # the size of the noble house's symbol, and of a token at most, of their room
 _MOST_TOKENS = max(map(len, NOBLE_HOUSE.values()))
 _HIGH = 2.5  # the height, in glyphs, from which cubes may be in more lines
+_NARROW = 1.7  # the width of a tile, in touches, below which the cubes are under the portrait
+_BELOW = 0.42  # the height of what is under the portrait, of the tile
+_FEWEST_CUBES = 4  # for so many cubes side by side there is always room
 _CUBE_LINES, _MORE_CUBE_LINES = 2, 3
 _CUBE, _LEAST_CUBE = 1.35, 0.75  # the size of a cube on a tile at most, and below a name at least, in symbols
 
@@ -68,6 +71,9 @@ def _about() -> str:
 def _paint_title(painter: Painter, rect: Rect, title: int, cubes: Cubes) -> None:
     """The portrait with the points of the tile in front of it, the title's name, and the cubes."""
     tokens.paint_sheet(painter, rect)
+    if rect.width < _NARROW * theme.touch:
+        _paint_narrow_title(painter, rect.inset(theme.unit / 2), title, cubes)
+        return
     inner = rect.inset(theme.unit, theme.hair)
     portrait, rest = inner.cut_left(min(inner.height, _PORTRAIT * inner.width), theme.unit)
     face = portrait.fitted(1).inset(theme.band)
@@ -90,15 +96,36 @@ def _paint_name(painter: Painter, rect: Rect, name: str) -> Rect:
     return rest
 
 
+def _paint_narrow_title(painter: Painter, rect: Rect, title: int, cubes: Cubes) -> None:
+    """The portrait with the points beside it, above the cubes; there is no room for the name."""
+    below, above = rect.cut_bottom(_BELOW * rect.height)
+    face, points = above.cut_left(above.height)
+    tokens.paint_portrait(painter, face.inset(theme.hair), title)
+    painter.text(str(TITLE_POINTS[title]), points, theme.small, bold=True)
+    sides = below.columns(max(len(cubes), _FEWEST_CUBES))
+    for (crest, count), cell in zip(cubes, sides, strict=False):
+        tokens.paint_counted_cube(painter, cell.fitted(1), crest, count)
+
+
 def _paint_noble_house(painter: Painter, rect: Rect, points: Sequence[int], takers: Sequence[int]) -> None:
     """Its symbol, and its tokens with the highest first, or the crests of those who have taken them."""
     tokens.paint_sheet(painter, rect)
+    if rect.width < _NARROW * theme.touch:
+        below, above = rect.inset(theme.unit / 2).cut_bottom(_BELOW * rect.height)
+        paint_symbol(painter, tokens.symbol("noble_house"), above.fitted(1), theme.ink)
+        _paint_tokens(painter, below, points, takers)
+        return
     inner = rect.inset(theme.unit, theme.hair)
     emblem, rest = inner.cut_left(min(inner.height, _EMBLEM * inner.width), theme.unit)
     side = _SYMBOL * min(emblem.width, emblem.height)
     paint_symbol(painter, tokens.symbol("noble_house"), emblem.centred(side, side), theme.ink)
     rest = _paint_name(painter, rest, _("Noble house"))
-    cells = rest.columns(_MOST_TOKENS, theme.hair)
+    _paint_tokens(painter, rest, points, takers)
+
+
+def _paint_tokens(painter: Painter, rect: Rect, points: Sequence[int], takers: Sequence[int]) -> None:
+    """The tokens of the noble house, or the crests of those who have taken them."""
+    cells = rect.columns(_MOST_TOKENS, theme.hair)
     for place, (worth, cell) in enumerate(zip(points, cells, strict=False)):
         taker = takers[place] if place < len(takers) else NOBODY
         side = min(cell.width, _TOKEN * cell.height)

@@ -211,7 +211,7 @@ def test_the_second_building_is_the_envoys() -> None:
     play(state, Build(building("statue")))
     assert words.prompt(state) == "Build something else with the envoy, or nothing"
     assert why(state, "envoy") == "Tap what you build: the envoy helps with the second building by itself."
-    assert words.label(state, Pass()) == "Build nothing else"
+    assert words.label(state, Pass()) == "Nothing else"
 
 
 # Help, the Town Hall and soldiers.

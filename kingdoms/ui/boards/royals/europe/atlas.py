@@ -11,11 +11,11 @@ from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight
 from kingdoms.ui.boards.royals.europe import portraits
 from kingdoms.ui.boards.royals.europe.cities import arranged
 from kingdoms.ui.boards.royals.europe.data import europe
-from kingdoms.ui.boards.royals.europe.spread import can_spread, spread
+from kingdoms.ui.boards.royals.europe.spread import room_for_plaque, spread
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
-_AROUND = (390, 330)  # steps of the map that are in sight around the outermost cities when the whole map is
+_AROUND, _AROUND_COUNTRY = (390, 235), (390, 330)  # steps around the outermost cities of all, and of a country
 _CELL_STEPS = 290  # the width of a portrait's room in steps of the map, where a finger does not need more
 _SMALL, _SMALLEST = 0.68, 0.46  # that width of small plaques at most, and at least, in fingers
 _ROOM_FOR_ARMS = 2.5  # the height of the view, in plaques, from which arms stand between them
@@ -29,13 +29,13 @@ WHOLE: Thing = ("whole",)
 @cache
 def whole_map() -> Rect:
     """What is in sight of Europe when the whole map is: all cities, and a little around them."""
-    return _around([city.key for city in CITIES])
+    return _around([city.key for city in CITIES], *_AROUND)
 
 
 @cache
 def country_room(country: int) -> Rect:
     """What is framed of a country: its cities, and room for their plaques."""
-    return _around([city.key for city in CITIES if city.country == country])
+    return _around([city.key for city in CITIES if city.country == country], *_AROUND_COUNTRY)
 
 
 def room_of(thing: Thing) -> Rect:
@@ -44,11 +44,11 @@ def room_of(thing: Thing) -> Rect:
     return whole_map() if country is None else country_room(country)
 
 
-def _around(cities: list[str]) -> Rect:
+def _around(cities: list[str], across: float, along: float) -> Rect:
     places = [europe().cities[city] for city in cities]
     left, bottom = min(x for x, _y in places), min(y for _x, y in places)
     right, top = max(x for x, _y in places), max(y for _x, y in places)
-    return Rect(left, bottom, right - left, top - bottom).inset(-_AROUND[0], -_AROUND[1])
+    return Rect(left, bottom, right - left, top - bottom).inset(-across, -along)
 
 
 def country_at(x: float, y: float) -> int | None:
@@ -105,10 +105,10 @@ def _plaques(camera: Camera, view: Rect, taken: list[Rect], framed: int | None, 
     cell = _cell(camera.scale, view, can_be_small=has_ways and framed is None)
     if framed is None and not is_whole:
         return _unbound(camera, cell)
-    plaque = _size(("city", 0), cell)
-    if is_whole and not portraits.is_small(cell) and can_spread(view, plaque):
-        homes = spread(view, plaque)
-        return arranged(homes, {key: _size(key, cell) for key in homes}, view.inset(theme.unit / 2), taken)
+    widest = _spread_cell(view, cell)
+    if is_whole and not portraits.is_small(cell) and widest >= portraits.least_cell():
+        homes = spread(view, _size(("city", 0), portraits.least_cell())[0])
+        return arranged(homes, {key: _size(key, widest) for key in homes}, view.inset(theme.unit / 2), taken)
     has_arms = view.height > _ROOM_FOR_ARMS * portraits.plaque_size(0, cell)[1]
     homes = {key: camera.to_screen(home) for key, home in _homes(cell).items() if has_arms or key[0] == "city"}
     sizes = {key: _size(key, cell) for key in homes}
@@ -117,6 +117,13 @@ def _plaques(camera: Camera, view: Rect, taken: list[Rect], framed: int | None, 
     far = {key: home for key, home in homes.items() if key not in first}
     anywhere = view.inset(-10 * view.width, -10 * view.height)
     return first | arranged(far, sizes, anywhere, [*first.values(), *taken])
+
+
+def _spread_cell(view: Rect, cell: float) -> float:
+    """The width of a portrait's room at most if plaques are spread over the view."""
+    least = portraits.least_cell()
+    width, height = room_for_plaque(view, _size(("city", 0), least))
+    return min(cell, portraits.cell_in(width - theme.unit / 2, height - theme.unit / 2))
 
 
 def _unbound(camera: Camera, cell: float) -> dict[Thing, Rect]:

@@ -69,6 +69,11 @@ def plaque_size(city: int, cell: float) -> tuple[float, float]:
     return max(_NARROWEST, len(CITIES[city].titles)) * cell, cell + _strip(cell)
 
 
+def cell_in(width: float, height: float) -> float:
+    """The width of a portrait's room on the largest plaque that is not larger than this."""
+    return min(width / _NARROWEST, _cell_of(Rect(0, 0, width, height)))
+
+
 def _strip(cell: float) -> float:
     """The height of the line below the portraits: at least that of a city's name; a small plaque has none."""
     return 0.0 if is_small(cell) else max(_STRIP * cell, _STRIP_LETTERS * theme.small)

@@ -1,48 +1,72 @@
 """Where plaques stand when the whole map is in sight and large enough for fingers: spread over all of the view.
 
-Cities are crowded in the middle of the map, with sea to the left and land that nobody needs to the right. So every
-plaque has a place on a grid, about where its city is, and a line leads to the city itself.
+Cities are crowded in the middle of the map, with sea to the left and land that nobody needs to the right. So plaques
+stand around the coasts that everybody knows, each on the side where its city is, and a line leads to the city itself.
 """
+
+from typing import NamedTuple
 
 from kingdoms.core.game import Thing
 from kingdoms.games.royals.board import CITIES, COUNTRY_KEYS
 from kingdoms.ui.drawing.rect import Rect
 
 Point = tuple[float, float]
-_ROWS = 5
-_PLACES = {
-    "edinburgh": (2.0, 0), "york": (1.3, 0.92), "london": (2.3, 0.96),
-    "berlin": (4.0, 0.94), "cologne": (3.3, 0.96), "munich": (4.0, 1.9), "vienna": (5.0, 1.9),
-    "paris": (2.0, 1.92), "reims": (3.0, 1.9), "bordeaux": (2.0, 2.9), "lyon": (3.0, 2.82), "marseille": (4.0, 2.84),
-    "madrid": (1.0, 2.95), "seville": (0.9, 4), "valencia": (1.9, 4), "barcelona": (2.9, 4),
-}  # fmt: skip
-"""By city the column and the row from above."""
-_WIDE_ARMS = {"france": (1.0, 2), "germany": (4.0, 0.1), "britain": (1.0, 0.1), "spain": (0.0, 3.6)}
-_NARROW_ARMS = {"france": (5.0, 2.9), "germany": (4.0, 0.1), "britain": (1.0, 0.3), "spain": (1.0, 2)}
-"""The same of the countries' arms, with a column at the left for which a narrow map has no room, and without it."""
 
 
-def can_spread(view: Rect, plaque: Point) -> bool:
-    """Whether plaques of this size have room on the narrow grid."""
-    return view.width >= (_columns(view, plaque)) * plaque[0] and view.height >= _ROWS * plaque[1]
+class _Home(NamedTuple):
+    """The middle of something, of the view: across a wide one and across a narrow one, and from above."""
+
+    wide: float
+    narrow: float
+    down: float
 
 
-def _columns(view: Rect, plaque: Point) -> int:
-    """Six columns where there is room for them, else five."""
-    return 6 if view.width >= 6 * plaque[0] else 5
+_CITIES = {
+    "edinburgh": _Home(0.275, 0.285, 0.09),
+    "york": _Home(0.275, 0.285, 0.275),
+    "london": _Home(0.275, 0.285, 0.46),
+    "paris": _Home(0.275, 0.285, 0.645),
+    "bordeaux": _Home(0.427, 0.475, 0.6),
+    "lyon": _Home(0.605, 0.665, 0.585),
+    "reims": _Home(0.765, 0.865, 0.515),
+    "marseille": _Home(0.765, 0.865, 0.72),
+    "cologne": _Home(0.6, 0.52, 0.095),
+    "berlin": _Home(0.76, 0.71, 0.095),
+    "munich": _Home(0.76, 0.71, 0.305),
+    "vienna": _Home(0.915, 0.9, 0.305),
+    "madrid": _Home(0.095, 0.095, 0.7),
+    "seville": _Home(0.27, 0.285, 0.905),
+    "valencia": _Home(0.422, 0.475, 0.905),
+    "barcelona": _Home(0.59, 0.665, 0.84),
+}
+_ARMS = {
+    "france": _Home(0.095, 0.095, 0.5),
+    "germany": _Home(0.92, 0.9, 0.095),
+    "britain": _Home(0.095, 0.095, 0.25),
+    "spain": _Home(0.095, 0.095, 0.9),
+}
+_WIDTH, _NARROW_WIDTH, _HEIGHT = 0.151, 0.189, 0.178
+"""How large a plaque may be, of a wide view and of a narrow one, so that none is above another."""
 
 
-def spread(view: Rect, plaque: Point) -> dict[Thing, Point]:
-    """Where the middles of plaques and arms are on the screen, for plaques of this size."""
-    columns = _columns(view, plaque)
-    arms = _WIDE_ARMS if columns == 6 else _NARROW_ARMS
-    grid: dict[Thing, Point] = {("city", number): _PLACES[city.key] for number, city in enumerate(CITIES)}
-    grid |= {("arms", country): arms[key] for country, key in enumerate(COUNTRY_KEYS)}
-    skipped = 6 - columns
+def room_for_plaque(view: Rect, least: Point) -> Point:
+    """How large plaques may be in this view; smaller than the least if there is no room for them at all."""
+    return view.width * (_WIDTH if _is_wide(view, least[0]) else _NARROW_WIDTH), view.height * _HEIGHT
+
+
+def _is_wide(view: Rect, plaque: float) -> bool:
+    return view.width * _WIDTH >= plaque
+
+
+def spread(view: Rect, plaque: float) -> dict[Thing, Point]:
+    """Where the middles of plaques and arms are on the screen, for plaques that are at least this wide."""
+    is_wide = _is_wide(view, plaque)
+    homes: dict[Thing, _Home] = {("city", number): _CITIES[city.key] for number, city in enumerate(CITIES)}
+    homes |= {("arms", country): _ARMS[key] for country, key in enumerate(COUNTRY_KEYS)}
     return {
         thing: (
-            view.x + view.width * (column - skipped + 0.5) / columns,
-            view.top - view.height * (row + 0.5) / _ROWS,
+            view.x + view.width * (home.wide if is_wide else home.narrow),
+            view.top - view.height * home.down,
         )
-        for thing, (column, row) in grid.items()
+        for thing, home in homes.items()
     }

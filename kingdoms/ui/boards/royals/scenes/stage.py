@@ -33,6 +33,8 @@ class Table(Stage):
         self.before: Any = board.seen_before.view if board.seen_before is not None else None
         self._cards, self._intrigues = self._drawn()
         slots = sum(len(event.countries) for event in events if isinstance(event, Refilled))
+        self._gone = list(board.display.gone)
+        """The cards that have left the display and were not seen to leave yet, each after where it was."""
         self._next_slot = max(0, len(sight.view.display) - slots)
 
     # Places.
@@ -62,7 +64,10 @@ class Table(Stage):
 
     def open_card(self, country: int) -> Rect:
         """Where an open card of a country was before it was taken."""
-        slot = next((slot for slot, card in self.board.display.gone if card == country), 0)
+        gone = next((each for each in self._gone if each[1] == country), (0, country))
+        if gone in self._gone:
+            self._gone.remove(gone)
+        slot, _card = gone
         return self.was(("open", slot)).fitted(CARD_SHAPE)
 
     # Numbers.

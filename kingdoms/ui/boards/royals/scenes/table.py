@@ -10,8 +10,8 @@ from kingdoms.ui.board.movement.pieces import Brush, Flight, Scene, swarm
 from kingdoms.ui.board.movement.scene_stage import brush, picture_brush, small
 from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.boards.royals import tokens
-from kingdoms.ui.boards.royals.actions import PLAN_CARDS
-from kingdoms.ui.boards.royals.display import DECK, DISCARDS, INTRIGUE_DECK, INTRIGUE_DISCARDS
+from kingdoms.ui.boards.royals.display import DISCARDS, INTRIGUE_DISCARDS
+from kingdoms.ui.boards.royals.draws import DECK, INTRIGUE_DECK
 from kingdoms.ui.boards.royals.europe.portraits import cube_place
 from kingdoms.ui.boards.royals.hand import card_of
 from kingdoms.ui.boards.royals.payment import HAND, INTRIGUE
@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 _STAGGER = 0.1  # of the way by which one card follows the other
 _LATEST = 0.6  # of the way, after which even the last one has set off
 _PLANNED_APART, _PLANNED_ABOVE = 0.3, 0.4  # how far cards that are going to be drawn are apart and above, of a card
+_PLAN_CARDS = ((tokens.BACK, tokens.BACK, tokens.BACK), (tokens.BACK, tokens.INTRIGUE_BACK))
+"""The cards that are drawn with each plan."""
 _OF_A_PERIOD = (moves.PeriodToken, moves.TokenLost)
 
 
@@ -40,6 +42,8 @@ def scenes(board: "RoyalsBoard", sight: Sight, events: Sequence[Event]) -> list[
             found += _period(table, event, [later for later in events[place:] if isinstance(later, _OF_A_PERIOD)])
         elif isinstance(event, moves.TitleAwarded):
             found += _title(table, event, is_last=not isinstance(events[place + 1], moves.TitleAwarded))
+        elif isinstance(event, moves.Planned) and event.seat == sight.viewer:
+            continue  # They see the cards themselves.
         elif type(event) in _SCENES:
             found.append(_SCENES[type(event)](table, event)._replace(caption=table.caption_of(event)))
     return found
@@ -57,7 +61,7 @@ def _card(name: str) -> Brush:
 def _planned(table: Table, event: moves.Planned) -> Scene:
     """Everybody sees what the seat is going to draw."""
     end = table.card_at(("seat", event.seat))
-    pictures = PLAN_CARDS[1 if event.intrigues else 0]
+    pictures = _PLAN_CARDS[1 if event.intrigues else 0]
     flights = [
         Flight(
             _card(picture),

@@ -1,0 +1,39 @@
+"""What a player who has looked at the enemy sees while holding its card, small enough to be covered with a hand."""
+
+from kingdoms.core.game import Thing
+from kingdoms.ui.board.board import Board
+from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
+from kingdoms.ui.boards.kingsburg.enemy import ENEMY
+from kingdoms.ui.boards.kingsburg.sheets.winter import KNOWN, TITLE, TURNED, EnemySheet
+from kingdoms.ui.drawing.panels import PANEL
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.theme import theme
+
+_WIDTH, _HEIGHT = 7.2, 2.6  # touches
+_LETTERS = 8  # its height at least, in sizes of type
+_CARD_SHARE = 0.32  # the width of the card at most
+_HEAD_LINE = 1.4  # the height of the name, for its size of type
+
+
+class HeldEnemySheet(EnemySheet):
+    """The enemy beside what it takes and gives, next to where the finger is."""
+
+    def __init__(self, board: Board) -> None:
+        self._board = board
+
+    def lay_out(self, sight: Sight, opened: Thing, room: Rect) -> Places:
+        """The card, and words beside it."""
+        panel = self._panel(room)
+        inner = panel.inset(theme.gap)
+        card, words = inner.cut_left(min(inner.height, inner.width * _CARD_SHARE), theme.gap)
+        title, known = words.cut_top(_HEAD_LINE * theme.lead, theme.unit)
+        things = {TURNED: card, TITLE: title, KNOWN: known}
+        return {opened: at(panel, PANEL), **{thing: Place(rect, NOWHERE) for thing, rect in things.items()}}
+
+    def _panel(self, room: Rect) -> Rect:
+        """Below the enemy's card, as far as the room reaches."""
+        enemy = self._board.places[ENEMY].rect
+        width = min(room.width, _WIDTH * theme.touch)
+        height = min(enemy.y - theme.unit - room.y, max(_HEIGHT * theme.touch, _LETTERS * theme.body))
+        x = max(room.x, min(enemy.x, room.right - width))
+        return Rect(x, enemy.y - theme.unit - height, width, height)

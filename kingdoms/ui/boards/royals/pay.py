@@ -1,0 +1,57 @@
+"""The button of Royals that pays for a position."""
+
+from typing import TYPE_CHECKING
+
+from kivy.properties import BooleanProperty
+
+from kingdoms.core.game import Thing
+from kingdoms.core.language import _
+from kingdoms.ui.board.sight import Place, Places, Sight, at
+from kingdoms.ui.board.zone import Zone
+from kingdoms.ui.boards.royals.payment import PAY, is_paying
+from kingdoms.ui.drawing.layers import Look
+from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.theme import theme
+
+if TYPE_CHECKING:
+    from kingdoms.ui.boards.royals.board import RoyalsBoard
+
+_CHECK = 1.3  # the room for a check, in glyphs
+_LINES = 3  # lines of words at most
+
+
+class RoyalsPay(Zone):
+    """A finger high while a payment is picked, and nothing before and after."""
+
+    is_paying = BooleanProperty(False)
+    """Whether cards are picked to pay with."""
+
+    board: "RoyalsBoard"
+
+    def measure(self, sight: Sight) -> None:
+        """A finger high while there is anything to pay."""
+        self.is_paying = is_paying(sight, self.board.picking)
+        self.wanted_height = theme.touch if self.is_paying else 0
+
+    def lay_out(self, sight: Sight) -> Places:
+        """The button fills the zone."""
+        return {PAY: at(self.rect)} if self.is_paying and min(self.size) > 0 else {}
+
+    def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
+        """What it does, or what is still missing."""
+        is_ready = any(target[0] == "position" for target in self.board.picking.ready)
+        return _paint_pay, place.rect, _("Pay") if is_ready else _("Pick cards to pay"), is_ready
+
+
+def _paint_pay(painter: Painter, rect: Rect, words: str, is_ready: bool) -> None:
+    """The button that pays; gold once just the right cards are picked."""
+    if is_ready:
+        painter.shadow(rect)
+        painter.leaf(rect, theme.corner)
+    else:
+        painter.parchment(rect)
+    ink = theme.gold_ink if is_ready else theme.faded
+    icon, text = rect.inset(theme.unit).cut_left(_CHECK * theme.glyph)
+    painter.icon("check", icon.centred(theme.glyph, theme.glyph), ink)
+    painter.text(words, text, theme.body if is_ready else theme.small, ink, bold=True, lines=_LINES)

@@ -1,0 +1,84 @@
+"""The board of Royals: the first two cards that are tapped decide what is drawn; nobody names a plan."""
+
+from typing import Any
+
+import pytest
+
+from kingdoms.games.royals.moves import DrawThree, DrawWithIntrigue, TakeHidden, TakeIntrigue, TakeOpen
+from kingdoms.ui.board.sight import UNDO
+from kingdoms.ui.boards.royals.draws import DECK, INTRIGUE_DECK
+from tests.ui.boards.royals.positions import session_where
+from tests.ui.conftest import DESKTOP, PHONE
+
+FORMS = [PHONE, (640, 360), (800, 1280), (1280, 800), DESKTOP]
+
+
+def plans(state: Any) -> bool:
+    return state.agenda[-1][0] == "plan" and len(state.display) == 3 and bool(state.deck)
+
+
+@pytest.fixture
+def finger(sit: Any) -> Any:
+    return sit(session_where(plans), DESKTOP)
+
+
+def newest(finger: Any, count: int) -> list[Any]:
+    return list(finger.table.session.moves[-count:])
+
+
+@pytest.mark.parametrize("size", FORMS)
+def test_all_cards_and_both_decks_can_be_tapped_at_once(sit: Any, size: tuple[int, int]) -> None:
+    board = sit(session_where(plans), size).table.board
+    for thing in [*(("open", slot) for slot in range(3)), DECK, INTRIGUE_DECK]:
+        assert thing in board.regions
+        assert board.is_lit(thing)
+
+
+def test_two_country_cards_are_the_first_of_three(finger: Any) -> None:
+    first, _second, third = finger.table.session.state.display
+    finger.tap_thing(("open", 0))
+    assert finger.table.board.picking.picked == (("open", 0),)
+    assert finger.table.prompt != finger.table.session.game.words.prompt(finger.table.session.state)
+    finger.tap_thing(("open", 2))
+    assert newest(finger, 3) == [DrawThree(), TakeOpen(first), TakeOpen(third)]
+
+
+def test_a_country_card_and_the_intrigue_deck_are_one_of_each(finger: Any) -> None:
+    state = finger.table.session.state
+    country, held = state.display[1], state.count_intrigues(0)
+    finger.tap_thing(("open", 1))
+    finger.tap_thing(INTRIGUE_DECK)
+    # There is nothing to decide about the intrigue card.
+    assert newest(finger, 2) == [DrawWithIntrigue(), TakeOpen(country)]
+    assert finger.table.session.state.count_intrigues(0) == held + 1
+
+
+def test_the_intrigue_deck_needs_no_other_card_first(finger: Any) -> None:
+    finger.tap_thing(INTRIGUE_DECK)
+    assert newest(finger, 2) == [DrawWithIntrigue(), TakeIntrigue()]
+
+
+def test_a_card_from_the_deck_is_seen_only_after_it_is_clear_what_is_drawn(finger: Any) -> None:
+    age = finger.table.session.age
+    finger.tap_thing(DECK)
+    assert finger.table.session.age == age
+    finger.tap_thing(DECK)
+    assert newest(finger, 2) == [DrawThree(), TakeHidden()]
+
+
+def test_the_first_card_can_be_put_back(finger: Any) -> None:
+    age = finger.table.session.age
+    finger.tap_thing(("open", 1))
+    finger.tap_thing(("open", 1))
+    assert finger.table.session.age == age
+    assert finger.table.board.picking.picked == ()
+
+
+def test_undo_never_leaves_a_plan_without_a_card(finger: Any) -> None:
+    before = finger.table.session.moves
+    finger.tap_thing(("open", 0))
+    finger.tap_thing(("open", 1))
+    finger.until(lambda: not finger.table.board.pieces.is_moving)
+    for _ in range(2):
+        finger.tap_thing(UNDO)
+    assert finger.table.session.moves == before
