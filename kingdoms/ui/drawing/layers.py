@@ -19,6 +19,7 @@ from kingdoms.ui.theme import faint, theme
 Look = tuple[Any, ...]
 """A function and its arguments; the function gets a painter as well, and depends on nothing else but the theme."""
 _DIMMEST = 0.45  # of the glow, when it is weakest; what is near never has more of it
+_SHADE = 0.25  # how much of the ground is seen through a thing that is dimmed
 LAMP = 2.75
 """The radius, in units, of the lamp on the edge of what a hint advises."""
 
@@ -27,7 +28,8 @@ class Shown(NamedTuple):
     """How a thing is shown: its look, its edge, and whether gold or the focus ring is around it.
 
     A near thing can be chosen once something else has been picked: it has a thin gold line and a faint, still light.
-    A thing advised by a hint has a second, thicker line and a lamp on it, which stays below the `ceiling`.
+    A thing advised by a hint has a second, thicker line and a lamp on it, which stays below the `ceiling`. A thing that
+    cannot be chosen while others of its kind can is dimmed a little, within the given rectangle.
     """
 
     look: Look
@@ -37,6 +39,7 @@ class Shown(NamedTuple):
     is_near: bool = False
     is_advised: bool = False
     ceiling: float = inf
+    dimmed: Rect | None = None
 
 
 class _Drawn:
@@ -145,6 +148,8 @@ class Layer:
 
     def _paint_lines(self, painter: Painter, shown: Shown) -> None:
         painter.clear()
+        if shown.dimmed is not None:
+            painter.fill(shown.dimmed, faint(theme.ground, _SHADE), theme.corner)
         if shown.is_lit:
             # Mostly outside, so that nothing on a small card is lost below it.
             painter.outline(shown.edge.inset(-theme.band), theme.gold, 1.5 * theme.band, theme.corner + theme.band)
