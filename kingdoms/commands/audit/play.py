@@ -45,7 +45,7 @@ class _Audit:
         for setting, value in {"speed": "off", "pauses": "off", "sound": False}.items():
             self.finger.app.set(setting, value)
         self.knight = make("knight", self.game, random.Random(_SEED))
-        self.decisions = 0
+        self.decisions = self.scenes = 0
         self.idle = Counter[str]()
         """Taps that decide nothing, by what they were for."""
         self.met: set[tuple[str, int | None]] = set()
@@ -86,7 +86,7 @@ class _Audit:
             self.idle["curtain"] += 1
             finger.lift_curtain()
         elif table.board.pieces.is_waiting and table.board.opened is not None:
-            self.idle["scene"] += 1
+            self.scenes += 1
             finger.put_away()
         elif session.is_over or session.is_bots_turn or table.board.pieces.is_moving:
             finger.frames(1)
@@ -140,6 +140,7 @@ class _Audit:
                 ", ".join(f"{what}: {count}" for what, count in self.idle.most_common() if count),
             ),
             "curtains": (self.idle["curtain"] / self.decisions, ""),
+            "scenes": (self.scenes / self.decisions, ""),
             "figure": _smallest(seen for seen in self.texts if seen.is_figure),
             "name": _smallest(seen for seen in self.texts if seen.is_name),
             "prompt": _smallest(self.prompts),
