@@ -32,6 +32,7 @@ _MOST_TOKENS = max(map(len, NOBLE_HOUSE.values()))
 _HIGH = 2.5  # the height, in glyphs, from which cubes may be in more lines
 _NARROW = 1.7  # the width of a tile, in touches, below which the cubes are under the portrait
 _BELOW = 0.42  # the height of what is under the portrait, of the tile
+_NARROW_FACE = 0.58  # the width of the portrait at most, of the tile
 _FEWEST_CUBES = 4  # for so many cubes side by side there is always room
 _CUBE_LINES, _MORE_CUBE_LINES = 2, 3
 _CUBE, _LEAST_CUBE = 1.35, 0.75  # the size of a cube on a tile at most, and below a name at least, in symbols
@@ -99,8 +100,8 @@ def _paint_name(painter: Painter, rect: Rect, name: str) -> Rect:
 def _paint_narrow_title(painter: Painter, rect: Rect, title: int, cubes: Cubes) -> None:
     """The portrait with the points beside it, above the cubes; there is no room for the name."""
     below, above = rect.cut_bottom(_BELOW * rect.height)
-    face, points = above.cut_left(above.height)
-    tokens.paint_portrait(painter, face.inset(theme.hair), title)
+    face, points = above.cut_left(min(above.height, _NARROW_FACE * above.width))
+    tokens.paint_portrait(painter, face.fitted(1).inset(theme.hair), title)
     painter.text(str(TITLE_POINTS[title]), points, theme.small, bold=True)
     sides = below.columns(max(len(cubes), _FEWEST_CUBES))
     for (crest, count), cell in zip(cubes, sides, strict=False):
