@@ -59,7 +59,7 @@ class _Audit:
         seats = [Seat(name, crest, player) for crest, (name, player) in enumerate(_PLAYERS)]
         self.finger.app.start_game(Session(self.game, seats, _SEED, {}))
         for _step in range(_MOST_STEPS):
-            if self.finger.app.trail[-1][0] == "score" or self.decisions == (most or -1):
+            if self.finger.app.trail[-1][0] == "score" or 0 < most <= self.decisions:
                 break
             self._advance()
         else:
@@ -101,9 +101,10 @@ class _Audit:
         view = session.state.view(session.state.seat)
         self._look(view.agenda[-1][0], session.state.seat)
         move = self.knight.choose(view, view.moves(), BUDGET, lambda: False)
-        before = self.finger.touches
+        before, seat, made = self.finger.touches, session.state.seat, len(session.log)
         deciding = self.finger.play(move)
-        self.decisions += 1
+        # One touch may take several decisions of the rules.
+        self.decisions += max(1, sum(entry.seat == seat for entry in session.log[made:]))
         self.idle["opened first"] += self.finger.touches - before - deciding
 
     def _look(self, kind: str, seat: int | None) -> None:
