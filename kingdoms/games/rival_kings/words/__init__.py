@@ -4,6 +4,7 @@ from kingdoms.core.game import Move, Thing
 from kingdoms.core.language import N_, _
 from kingdoms.games.rival_kings import cards, moves
 from kingdoms.games.rival_kings.state import RivalKings
+from kingdoms.games.rival_kings.words.behind import behind
 from kingdoms.games.rival_kings.words.help import thing
 from kingdoms.games.rival_kings.words.labels import label, which
 from kingdoms.games.rival_kings.words.log import is_heading, line
@@ -13,8 +14,8 @@ from kingdoms.games.rival_kings.words.why import why
 from kingdoms.games.rival_kings.words.why_not import why_not
 
 __all__ = [
-    "card_name", "character_name", "introduction", "is_heading", "label", "line", "option", "page_of", "parts",
-    "place", "prompt", "tagline", "target", "thing", "tie_break", "title", "which", "why", "why_not",
+    "behind", "card_name", "character_name", "introduction", "is_heading", "label", "line", "option", "page_of",
+    "parts", "place", "prompt", "tagline", "target", "thing", "tie_break", "title", "which", "why", "why_not",
 ]  # fmt: skip
 
 _PARTS = (
