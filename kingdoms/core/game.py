@@ -33,6 +33,14 @@ class Score(NamedTuple):
     parts: dict[str, int]
 
 
+class Source(NamedTuple):
+    """Something that points on the score sheet come from: what it is, its points, and drawings of it."""
+
+    text: str
+    points: int
+    pictures: tuple[str, ...] = ()
+
+
 class State(ABC):
     """A position in a game. Subclasses add their own slots and say what each step means."""
 
@@ -251,6 +259,12 @@ class Words(Protocol):
 
     def parts(self) -> list[tuple[str, str]]:
         """The rows of the score sheet: the key in `Score.parts` and its name."""
+
+    def behind(self, state: Any, side: int, part: str) -> list[Source]:
+        """What makes up a side's points in a row of the score sheet; empty if it has nothing that could count there.
+
+        The points add up to `Score.parts[part]`. Where the state has kept only a sum, one source stands for all of it.
+        """
 
     def opponent(self) -> str:
         """The name of the opponent that the rules move; asked only if the game has one."""

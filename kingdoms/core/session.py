@@ -172,12 +172,12 @@ class Session:
     def holder(self) -> int | None:
         """The person whose turn is over but can still be taken back, if the device now goes to another person.
 
-        A short turn is over with the tap that ended it; undo is there for the next person too. A secret choice begins
-        behind a curtain, where the turn before can be taken back just as well.
+        A turn of which little can be taken back is over with the tap that ended it; undo is there for the next person
+        too. A secret choice begins behind a curtain, where the turn before can be taken back just as well.
         """
         last = self.log[-self.state.held_from :]
         is_short = len(last) < self.state.held_from or len({entry.seat for entry in last}) > 1
-        if is_short or self.log[-1].has_revealed or not self._hands_over():
+        if is_short or any(entry.has_revealed for entry in last) or not self._hands_over():
             return None
         return self.log[-1].seat
 

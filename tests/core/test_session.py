@@ -73,6 +73,17 @@ def test_a_turn_that_cannot_be_taken_back_any_more_passes_on_by_itself() -> None
     assert (session.held, session.actor) == (None, 1)
 
 
+def test_a_turn_of_which_only_the_last_decision_can_be_taken_back_passes_on_by_itself(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    session = toy_session("pp")
+    session.play(Walk(2))
+    monkeypatch.setattr(type(session.log[0]), "has_revealed", property(lambda entry: entry is session.log[0]))
+    session.play(Rest())
+    assert (session.held, session.actor) == (None, 1)
+    assert session.can_undo()
+
+
 def test_a_turn_passes_on_to_a_bot_by_itself() -> None:
     session = toy_session("pb")
     session.play(Walk(2))

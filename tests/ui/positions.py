@@ -7,6 +7,7 @@ from typing import Any
 
 from kingdoms.core.game import Game
 from kingdoms.core.seats import PERSON, Seat
+from kingdoms.core.series import Series
 from kingdoms.core.session import Session
 from kingdoms.core.timestamps import now
 from kingdoms.games import GAMES
@@ -19,6 +20,18 @@ def new_session(players: str = "pbbb", seed: int = 7, game: Game = GAME, **optio
     """A new game; `players` has a letter for each seat: p is a person, b a bot."""
     seats = [Seat(NAMES[n], n, PERSON if letter == "p" else "squire") for n, letter in enumerate(players)]
     return Session(game, seats, seed, options, key="0" * 32, started=now())
+
+
+def finished(seats: int = 3, series: Series | None = None, seed: int = 5, game: Game = GAME) -> Session:
+    """A game of persons that is over."""
+    players = [Seat(NAMES[n], n, PERSON) for n in range(seats)]
+    session = Session(game, players, seed, {}, series=series)
+    while not session.is_over:
+        if session.held is not None:
+            session.end_turn()
+        else:
+            session.play(game.bot.sensible(session.state, session.state.moves())[-1])
+    return session
 
 
 def session_where(

@@ -45,6 +45,7 @@ _CURTAINS = {"rival_kings": 0.25, "royals": 0.0, "kingsburg": 0.0, "paladins": 0
 GOALS = (
     Goal("idle_taps", "taps that decide nothing, per decision", False, 0, 0, _IDLE_TAPS),
     Goal("curtains", "curtains, per decision", False, 0, 0, _CURTAINS),
+    Goal("scenes", "scenes that wait to be read, per decision", False, 0.1, 0.1),
     Goal("figure", "smallest figure, dp", True, 12, 14),
     Goal("name", "smallest name, dp", True, 13, 16),
     Goal("prompt", "prompt, dp", True, 16, 20),

@@ -45,7 +45,7 @@ class _Audit:
         for setting, value in {"speed": "off", "pauses": "off", "sound": False}.items():
             self.finger.app.set(setting, value)
         self.knight = make("knight", self.game, random.Random(_SEED))
-        self.decisions = 0
+        self.decisions = self.scenes = 0
         self.idle = Counter[str]()
         """Taps that decide nothing, by what they were for."""
         self.met: set[tuple[str, int | None]] = set()
@@ -59,7 +59,7 @@ class _Audit:
         seats = [Seat(name, crest, player) for crest, (name, player) in enumerate(_PLAYERS)]
         self.finger.app.start_game(Session(self.game, seats, _SEED, {}))
         for _step in range(_MOST_STEPS):
-            if self.finger.app.trail[-1][0] == "score" or self.decisions == (most or -1):
+            if self.finger.app.trail[-1][0] == "score" or 0 < most <= self.decisions:
                 break
             self._advance()
         else:
@@ -86,7 +86,7 @@ class _Audit:
             self.idle["curtain"] += 1
             finger.lift_curtain()
         elif table.board.pieces.is_waiting and table.board.opened is not None:
-            self.idle["scene"] += 1
+            self.scenes += 1
             finger.put_away()
         elif session.is_over or session.is_bots_turn or table.board.pieces.is_moving:
             finger.frames(1)
@@ -101,9 +101,10 @@ class _Audit:
         view = session.state.view(session.state.seat)
         self._look(view.agenda[-1][0], session.state.seat)
         move = self.knight.choose(view, view.moves(), BUDGET, lambda: False)
-        before = self.finger.touches
+        before, seat, made = self.finger.touches, session.state.seat, len(session.log)
         deciding = self.finger.play(move)
-        self.decisions += 1
+        # One touch may take several decisions of the rules.
+        self.decisions += max(1, sum(entry.seat == seat for entry in session.log[made:]))
         self.idle["opened first"] += self.finger.touches - before - deciding
 
     def _look(self, kind: str, seat: int | None) -> None:
@@ -140,6 +141,7 @@ class _Audit:
                 ", ".join(f"{what}: {count}" for what, count in self.idle.most_common() if count),
             ),
             "curtains": (self.idle["curtain"] / self.decisions, ""),
+            "scenes": (self.scenes / self.decisions, ""),
             "figure": _smallest(seen for seen in self.texts if seen.is_figure),
             "name": _smallest(seen for seen in self.texts if seen.is_name),
             "prompt": _smallest(self.prompts),

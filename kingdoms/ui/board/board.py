@@ -137,7 +137,7 @@ class Board(Focusable, Painted):
         return False
 
     def asks_first(self, sight: Sight, move: Move) -> bool:
-        """Whether a move has a price that should be agreed to, so that a tap shows what it does and a second makes it."""
+        """Whether a move has a price to be agreed to, so that a tap shows what it does and a second makes it."""
         return False
 
     def following(self, thing: Thing, move: Move) -> Sequence[Move]:

@@ -107,6 +107,17 @@ def paint_symbol(painter: Painter, name: str, rect: Rect, colour: Colour) -> Non
         painter.picture(name, rect, colour)
 
 
+def paint_picture(painter: Painter, name: str, place: Rect) -> None:
+    """A drawing in a thin frame; a symbol is drawn in ink, and a piece with its own outline needs no frame."""
+    if "/symbols/" in name:
+        painter.picture(name, place.inset(theme.gap), theme.ink)
+    elif "/pieces/" in name:
+        painter.picture(name, place.inset(theme.gap), WHITE)
+    else:
+        painter.picture(name, place, WHITE)
+        painter.outline(place, theme.ink)
+
+
 def paint_medallion(painter: Painter, name: str, rect: Rect, rim: Colour, width: float | None = None) -> None:
     """A drawing cut round, with a rim."""
     if gallery.has(name):

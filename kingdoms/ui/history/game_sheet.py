@@ -3,12 +3,16 @@
 from kivy.properties import ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
+from kingdoms.core.codec import BadSave
+from kingdoms.core.language import _
 from kingdoms.core.seats import RULES
-from kingdoms.store.played import Played
+from kingdoms.core.session import Session
+from kingdoms.store.played import Played, parts
 from kingdoms.ui.drawing.painter import Painted, Painter
 from kingdoms.ui.history import wording
 from kingdoms.ui.home.covers import paint_emblem, title_of
 from kingdoms.ui.score.score_table import sheet_of_series
+from kingdoms.ui.score.sources import open_sources
 from kingdoms.ui.score.winner_line import standing
 from kingdoms.ui.screens import AppScreen
 
@@ -25,8 +29,12 @@ class GameSheet(BoxLayout):
     agreed = StringProperty("")
     series_line = StringProperty("")
 
+    _ended: Session | None = None
+    """The game played again to where it ended, once one of its figures has been tapped."""
+
     def on_played(self, *_change: object) -> None:
         """Shows another game from its top."""
+        self._ended = None
         self.speak()
         self.ids.scroll.scroll_y = 1
 
@@ -50,6 +58,27 @@ class GameSheet(BoxLayout):
         for table in (self.ids.points, self.ids.series):
             table.fill_at_once()
         self.series_line = standing(series, [seat.name for seat in seats]) if series else ""
+
+    def open_figure(self, part: str, side: int) -> None:
+        """Shows what is behind a figure of the score sheet, or says that the moves do not tell."""
+        if self.played is None:
+            return
+        try:
+            ended = self._play_again(self.played)
+        except BadSave as trouble:
+            self.screen.app.say(str(trouble))
+            return
+        name = wording.seats_of(self.played)[side].name
+        open_sources(ended.game, ended.state, name, side, part)
+
+    def _play_again(self, played: Played) -> Session:
+        """The game as it ended; raises BadSave if its moves do not lead to the points that were noted."""
+        if self._ended is None:
+            ended = self.screen.app.store.replay(played.key)
+            if [score.parts for score in ended.state.scores()] != parts(played):
+                raise BadSave(_("The moves of this game do not lead to these points."))
+            self._ended = ended
+        return self._ended
 
 
 class Emblem(Painted):

@@ -45,7 +45,8 @@ def paint_score(played: Played) -> Pixels:
 
 
 def _painted(played: Played) -> Pixels:
-    table = ScoreTable(sheet=sheet_of_played(played), size_hint=(None, None), width=WIDTH - 2 * theme.margin)
+    sheet = sheet_of_played(played)._replace(keys=())  # Nobody can tap a picture.
+    table = ScoreTable(sheet=sheet, size_hint=(None, None), width=WIDTH - 2 * theme.margin)
     table.fill_at_once()
     table.measure()
     head, foot = 1.5 * theme.crest + theme.title * 1.5 + theme.margin, 2 * theme.small

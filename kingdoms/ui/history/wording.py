@@ -113,7 +113,8 @@ def sheet_of_played(played: Played) -> ScoreSheet:
     known = dict(GAMES[played.game].words.parts()) if played.game in GAMES else {}
     keys = dict.fromkeys([*known, *(key for own in points for key in own)])
     rows = [(known.get(key, key), [own.get(key, 0) for own in points]) for key in keys]
-    return ScoreSheet(seats_of(played), rows, _("Total"), played.winners, not played.is_abandoned)
+    opened = [key if key in known else "" for key in keys]
+    return ScoreSheet(seats_of(played), rows, _("Total"), played.winners, not played.is_abandoned, opened)
 
 
 def series_of(played: Played) -> Series | None:

@@ -12,7 +12,8 @@ from kivy.uix.boxlayout import BoxLayout
 from kingdoms.core.game import Page
 from kingdoms.core.language import _
 from kingdoms.games import GAMES
-from kingdoms.ui.drawing.painter import WHITE, Painted, Painter
+from kingdoms.ui.drawing.gallery import paint_picture
+from kingdoms.ui.drawing.painter import Painted, Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, height_of
 from kingdoms.ui.home.covers import COVERS
@@ -205,17 +206,6 @@ class Pictures(Painted):
             )
             for number in range(len(self.names))
         ]
-
-
-def paint_picture(painter: Painter, name: str, place: Rect) -> None:
-    """A drawing in a thin frame; a symbol is drawn in ink, and a piece with its own outline needs no frame."""
-    if "/symbols/" in name:
-        painter.picture(name, place.inset(theme.gap), theme.ink)
-    elif "/pieces/" in name:
-        painter.picture(name, place.inset(theme.gap), WHITE)
-    else:
-        painter.picture(name, place, WHITE)
-        painter.outline(place, theme.ink)
 
 
 class PageLine(Pressable):

@@ -1,4 +1,7 @@
-"""A table of points: one column per seat under its crest, the totals, and one row per category or game below."""
+"""A table of points: one column per seat under its crest, the totals, and one row per category or game below.
+
+A tap on a figure can open what is behind it.
+"""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -8,13 +11,15 @@ from kivy.input.motionevent import MotionEvent
 from kivy.properties import NumericProperty, ObjectProperty
 
 from kingdoms.core.language import _
-from kingdoms.core.seats import Seat
+from kingdoms.core.seats import NO_CREST, Seat
 from kingdoms.core.series import Series
 from kingdoms.core.session import Session
-from kingdoms.ui.drawing.painter import Painted, Painter
+from kingdoms.ui.drawing.crests import tincture_of
+from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import SMALLEST, Style, counted, height_of, size_of
-from kingdoms.ui.theme import faint, theme
+from kingdoms.ui.theme import Colour, faint, theme
+from kingdoms.ui.widgets import Targets
 
 _LINE = 1.45  # the height of a line for the size of its type
 
@@ -28,6 +33,8 @@ class ScoreSheet(NamedTuple):
     winners: Sequence[int] = ()
     has_places: bool = True
     """An abandoned game has no winner."""
+    keys: Sequence[str] = ()
+    """The part of the score in each row, if its figures can be tapped; empty for a row whose figures cannot."""
 
     def places(self) -> list[int]:
         """The place of each seat, from 1; equal points share a place, unless a tie for the first was broken."""
@@ -36,18 +43,24 @@ class ScoreSheet(NamedTuple):
         return [1 + sum(other > result for other in results) for result in results]
 
 
-class ScoreTable(Painted):
-    """Fills row by row while the totals count up. Labels are above their numbers if there is no room beside them."""
+class ScoreTable(Targets):
+    """Fills row by row while the totals count up. Labels are above their numbers if there is no room beside them.
+
+    `on_figure` is dispatched with the part of the score and the side whose figure was tapped.
+    """
 
     sheet = ObjectProperty(ScoreSheet())
     filled = NumericProperty(0.0)
     """How many rows are visible; a fraction is a row that is fading in."""
-    shows = ("sheet", "filled")
+    shows = ("sheet", "filled", "is_focused", "focus_key")
 
-    __events__ = ("on_full",)
+    __events__ = ("on_full", "on_figure")
 
     def on_full(self) -> None:
         """All rows are visible."""
+
+    def on_figure(self, part: str, side: int) -> None:
+        """A figure was tapped."""
 
     def fill(self) -> None:
         """Fills the table row by row at the chosen speed; a tap fills it at once."""
@@ -73,15 +86,26 @@ class ScoreTable(Painted):
         return self.filled >= len(self.sheet.rows)
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
-        """A tap fills the table at once."""
+        """A tap fills the table at once; later it opens a figure, if there is one to open."""
         if self.collide_point(*touch.pos) and not self.is_full and not touch.is_mouse_scrolling:
             self.fill_at_once()
             return True
-        return super().on_touch_down(touch)
+        return any(self.sheet.keys) and super().on_touch_down(touch)
+
+    def places(self) -> dict[tuple[str, int], Rect]:
+        """The cells that can be tapped, by the part of the score and the side."""
+        if not self.is_full:
+            return {}
+        rows = zip(self.sheet.keys, self._rows()[1:], strict=False)
+        return {(key, side): cell for key, row in rows if key for side, cell in enumerate(self._columns(row))}
+
+    def choose(self, key: tuple[str, int]) -> None:
+        """A figure was tapped, or Enter was pressed on it."""
+        self.dispatch("on_figure", *key)
 
     def measure(self) -> None:
         """As high as all rows together; 0 while there is nothing to show."""
-        rows = sum(map(self._row_height, self._labels()))
+        rows = sum(map(self._row_height, range(len(self._labels()))))
         self.height = self._head_height + rows + 2 * self._padding if self.sheet.seats else 0
 
     def paint(self, painter: Painter) -> None:
@@ -92,17 +116,28 @@ class ScoreTable(Painted):
         area = self.rect.inset(self._padding)
         if self.is_full:
             self._paint_winners(painter, area)
-        head, rest = area.cut_top(self._head_height)
-        self._paint_head(painter, head)
+        self._paint_head(painter, area.cut_top(self._head_height)[0])
         # The totals come first, because everybody looks for them.
         lines = [(self.sheet.total, self.sums()), *self.sheet.rows]
-        for number, (label, points) in enumerate(lines):
-            row, rest = rest.cut_top(self._row_height(label))
-            is_total = number == 0
+        for number, (row, (label, points)) in enumerate(zip(self._rows(), lines, strict=True)):
             ends, is_strong = (row.x, row.top, row.right, row.top), number == 1
             painter.line(ends, theme.ink if is_strong else theme.line, theme.band if is_strong else theme.hair)
-            self._paint_label(painter, row, label, is_total)
-            self._paint_points(painter, row, points, 1.0 if is_total else self._share(number - 1), is_total)
+            self._paint_label(painter, row, label, is_total=number == 0)
+            self._paint_points(painter, row, points, number)
+        if self.focus_key in self.places():
+            self.ring(painter, self.places()[self.focus_key])
+
+    def _rows(self) -> list[Rect]:
+        """Where the totals and the rows below them are."""
+        rest, found = self.rect.inset(self._padding).cut_top(self._head_height)[1], []
+        for number in range(len(self._labels())):
+            row, rest = rest.cut_top(self._row_height(number))
+            found.append(row)
+        return found
+
+    def _opens(self, number: int) -> bool:
+        """Whether the figures of a line can be tapped; the totals are line 0."""
+        return 0 < number <= len(self.sheet.keys) and bool(self.sheet.keys[number - 1])
 
     def _labels(self) -> list[str]:
         """The labels of the lines."""
@@ -124,19 +159,20 @@ class ScoreTable(Painted):
             columns = self._columns(band)
             for winner in self.sheet.winners:
                 column = columns[winner].inset(theme.unit / 2, 0)
-                painter.fill(column, faint(theme.glow, 0.28), theme.corner)
-                painter.outline(column, theme.gold, theme.band, theme.corner)
+                painter.fill(column, faint(self._colour_of(winner), 0.18), theme.corner)
+                painter.outline(column, theme.ink, theme.hair, theme.corner)
+
+    def _colour_of(self, side: int) -> Colour:
+        crest = self.sheet.seats[side].crest
+        colour: Colour = theme.tinctures["sable" if crest == NO_CREST else tincture_of(crest)]
+        return colour
 
     def _bands(self, area: Rect) -> list[Rect]:
-        """Where gold marks a winner: one area, or the rows without their labels if these are above the numbers."""
+        """Where a winner is marked: one area, or the rows without their labels if these are above the numbers."""
         if not self._is_stacked:
             return [area.inset(0, -theme.unit)]
-        head, rest = area.cut_top(self._head_height)
-        bands = [head.inset(0, theme.unit / 2)]
-        for label in self._labels():
-            row, rest = rest.cut_top(self._row_height(label))
-            bands.append(self._numbers(row).inset(0, theme.unit / 2))
-        return bands
+        bands = [area.cut_top(self._head_height)[0], *map(self._numbers, self._rows())]
+        return [band.inset(0, theme.unit / 2) for band in bands]
 
     def _numbers(self, row: Rect) -> Rect:
         """The part of a row with its numbers."""
@@ -159,10 +195,15 @@ class ScoreTable(Painted):
             place, align = row.cut_left(self._labels_width)[0], "left"
         painter.text(label, place, self._label_style.size, bold=is_total, align=align, lines=3)
 
-    def _paint_points(self, painter: Painter, row: Rect, points: Sequence[int], share: float, is_total: bool) -> None:
-        size = theme.lead if is_total else theme.body
+    def _paint_points(self, painter: Painter, row: Rect, points: Sequence[int], line: int) -> None:
+        """The figures of a line; a thin gold line below each one that can be tapped."""
+        share = self._share(line - 1) if line else 1.0
+        size = theme.body if line else theme.lead
         for number, column in zip(points, self._columns(self._numbers(row)), strict=True):
-            painter.text(counted(number), column, size, faint(theme.ink, share), bold=is_total)
+            figure = painter.text(counted(number), column, size, faint(theme.ink, share), bold=not line)
+            if self._opens(line):
+                ends = (figure.x, figure.y, figure.right, figure.y)
+                painter.line(ends, faint(theme.gold, share))
 
     def _columns(self, row: Rect) -> list[Rect]:
         """The part of a row that belongs to each seat."""
@@ -231,18 +272,19 @@ class ScoreTable(Painted):
         width = self._room - 2 * theme.unit if self._is_stacked else self._labels_width
         return height_of(label, self._label_style._replace(bold=True), width)
 
-    def _row_height(self, label: str) -> float:
+    def _row_height(self, number: int) -> float:
+        """The height of a line; one whose figures can be tapped is never too low for a finger."""
+        label, least = self._label_height(self._labels()[number]), theme.touch if self._opens(number) else 0
         numbers = theme.lead * _LINE + (theme.unit if theme.form == "phone" else 3 * theme.unit)
-        if self._is_stacked:
-            return numbers + self._label_height(label)
-        return max(numbers, self._label_height(label) + 2 * theme.unit)
+        return max(least, numbers + label if self._is_stacked else max(numbers, label + 2 * theme.unit))
 
 
 def sheet_of_game(session: Session) -> ScoreSheet:
     """The score sheet of a game: its categories as in the rulebook."""
-    scores = session.state.scores()
-    rows = [(name, [score.parts[key] for score in scores]) for key, name in session.game.words.parts()]
-    return ScoreSheet(session.sides, rows, _("Total"), session.state.winners())
+    scores, parts = session.state.scores(), session.game.words.parts()
+    rows = [(name, [score.parts[key] for score in scores]) for key, name in parts]
+    keys = [key for key, _name in parts]
+    return ScoreSheet(session.sides, rows, _("Total"), session.state.winners(), keys=keys)
 
 
 def sheet_of_series(series: Series | None, seats: Sequence[Seat]) -> ScoreSheet:

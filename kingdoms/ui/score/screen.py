@@ -11,6 +11,7 @@ from kingdoms.core.session import Session
 from kingdoms.store.entry import needed_tie_break
 from kingdoms.ui.score.notes import notes
 from kingdoms.ui.score.score_table import sheet_of_game, sheet_of_series
+from kingdoms.ui.score.sources import open_sources
 from kingdoms.ui.score.winner_line import standing, victory
 from kingdoms.ui.screens import AppScreen
 from kingdoms.ui.theme import theme
@@ -66,6 +67,11 @@ class ScoreScreen(AppScreen):
         self.ids.series.fill_at_once()
         self.series_line = standing(series, session.names) if series else ""
         self.next_words = _("Next game") if series and not series.is_over() else _("Rematch")
+
+    def open_figure(self, part: str, side: int) -> None:
+        """Shows what is behind a figure of the score sheet."""
+        session = self.session
+        open_sources(session.game, session.state, session.sides[side].name, side, part)
 
     def play_next(self) -> None:
         """Opens the next game of the series, which is already saved unless that failed; or starts a rematch."""

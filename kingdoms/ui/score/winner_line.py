@@ -7,7 +7,7 @@ from kivy.properties import ListProperty
 from kingdoms.core.language import _, enumerated, ngettext
 from kingdoms.core.series import GAMES, Series
 from kingdoms.ui.drawing.painter import Painted, Painter
-from kingdoms.ui.theme import faint, theme
+from kingdoms.ui.theme import theme
 
 
 class Laurels(Painted):
@@ -24,9 +24,9 @@ class Laurels(Painted):
         side = min(shields.height, shields.width / len(self.crests))
         row = shields.centred(side * len(self.crests), side)
         for crest, place in zip(self.crests, row.columns(len(self.crests)), strict=True):
-            painter.glow(place.inset(side * 0.2), faint(theme.glow, 0.6), side * 0.25)
+            painter.glow(place.inset(side * 0.2), theme.candle, side * 0.25)
             painter.crest(crest, place)
-        painter.picture("crown", crown.fitted(1).moved(0, -0.05 * self.height), theme.gold)
+        painter.picture("crown", crown.fitted(1).moved(0, -0.05 * self.height), theme.ink)
 
 
 def victory(winners: Sequence[str]) -> str:

@@ -92,7 +92,7 @@ class FocusWalker:
         self._owner = spot.owner
         spot.owner.focus_key = spot.key
         spot.owner.is_focused = True
-        _bring_into_sight(spot.owner)
+        _bring_into_sight(spot)
 
     def clear(self) -> None:
         """Removes the ring."""
@@ -154,11 +154,21 @@ def _way(here: Rect, there: Rect, right: int, up: int) -> float | None:
     return ahead + _ACROSS * aside + (_ELSEWHERE if apart < 0 else 0)
 
 
-def _bring_into_sight(widget: Widget) -> None:
-    parent = widget.parent
+def _bring_into_sight(spot: Spot) -> None:
+    parent = spot.owner.parent
     while parent is not None and parent is not parent.parent:
         if isinstance(parent, ScrollView):
-            seconds = theme.seconds("page")
-            parent.scroll_to(widget, animate={"d": seconds, "t": "out_quad"} if seconds else False)
+            _scroll_to(parent, spot)
             return
         parent = parent.parent
+
+
+def _scroll_to(view: ScrollView, spot: Spot) -> None:
+    """Shows the whole widget, or as much as its spot needs if it is taller than the view."""
+    if spot.owner.height <= view.height:
+        seconds = theme.seconds("page")
+        view.scroll_to(spot.owner, animate={"d": seconds, "t": "out_quad"} if seconds else False)
+        return
+    bottom = view.to_window(*view.pos)[1]
+    above, below = max(0, spot.rect.top - bottom - view.height), max(0, bottom - spot.rect.y)
+    view.scroll_y = min(1, max(0, view.scroll_y + (above - below) / (view.viewport_size[1] - view.height)))

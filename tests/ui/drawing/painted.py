@@ -21,6 +21,8 @@ class Record(Painter):
         """All texts in the order in which they were written, as they can be read."""
         self.gold: list[Rect] = []
         """Every golden outline."""
+        self.outlined: list[Rect] = []
+        """Every outline, of whatever colour."""
         if widget is not None:
             widget.paint(self)
 
@@ -36,7 +38,8 @@ class Record(Painter):
         return self.places[text]
 
     def outline(self, rect: Any, colour: Any, *more: Any, **how: Any) -> Any:
-        """Keeps where gold is."""
+        """Keeps where outlines are, and which of them are golden."""
+        self.outlined.append(Rect(*rect))
         if colour == theme.gold:
             self.gold.append(Rect(*rect))
         return super().outline(rect, colour, *more, **how)

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from kingdoms.core.seats import PERSON
+from kingdoms.core.timestamps import now
+from kingdoms.games import GAMES
 from kingdoms.ui.charts.marks import SHAPES
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import unbroken
@@ -15,12 +17,14 @@ from kingdoms.ui.history.line import GameLine
 from kingdoms.ui.history.tabs import TABS, TabStrip
 from kingdoms.ui.history.wording import length_of
 from kingdoms.ui.score.score_table import ScoreTable
+from kingdoms.ui.score.sources import SourceLine
 from kingdoms.ui.widgets import InkButton, MenuButton, Sheet, Toast
 from kingdoms.ui.widgets.chips import Chips
 from kingdoms.ui.widgets.long_list import SHORTEST_BAR
 from tests.ui.conftest import DESKTOP, PHONE, TABLET
 from tests.ui.geometry import FINGER, is_inside
 from tests.ui.history.entries import ANNA, entry, fill
+from tests.ui.positions import finished
 
 Launch = Callable[..., Any]
 LATEST_FIRST = ["latest", "tied", "abandoned", "solo", "oldest"]
@@ -119,6 +123,32 @@ def test_a_sheet_tells_all_that_is_known(history: Any) -> None:
     assert sheet.agreed == "Beatrix: Squire\nRules: Rulebook"
     assert finger.find("Laurels")[0].crests == []
     assert not sheet.ids.points.sheet.has_places
+
+
+def test_a_figure_opens_what_is_behind_it(launch: Launch, tmp_path: Path) -> None:
+    session = finished(2, game=GAMES["royals"])
+    session.key, session.started = "0" * 32, now()
+    finger = launch()
+    finger.app.set("speed", "off")
+    finger.app.keep(session)
+    finger.app.show("history", key=session.key)
+    finger.until(lambda: finger.app.front.is_reading)
+    finger.frames(3)
+    table = finger.app.front.sheet.ids.points
+    finger.app.front.sheet.ids.scroll.scroll_to(table, animate=False)
+    finger.frames(3)
+    finger.tap(*table.to_window(*table.places()["cities", 1].centre))
+    behind = GAMES["royals"].words.behind(session.state, 1, "cities")
+    assert Sheet.topmost().title == f"Bruno · Cities: {session.state.scores()[1].parts['cities']}"
+    assert sorted(line.text for line in finger.find(SourceLine)) == sorted(source.text for source in behind)
+
+
+def test_figures_that_the_moves_do_not_lead_to_are_not_explained(history: Any) -> None:
+    finger = history()
+    open_sheet(finger, 0).open_figure("perfect_pairs", 0)
+    finger.frames(2)
+    assert Sheet.topmost() is None
+    assert [toast.text for toast in finger.find(Toast)] == ["The moves of this game do not lead to these points."]
 
 
 def test_a_length_is_told_to_the_nearest_minute_as_in_a_spreadsheet() -> None:

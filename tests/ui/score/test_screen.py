@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 from kivy.core.window import Window
 
-from kingdoms.core.game import Game
 from kingdoms.core.seats import PERSON, Seat
 from kingdoms.core.series import Series
 from kingdoms.core.session import Session
@@ -17,34 +16,9 @@ from kingdoms.ui.score.screen import tie_break_note, winner_line
 from kingdoms.ui.score.winner_line import standing
 from kingdoms.ui.widgets import Bar, InkButton
 from tests.ui.drawing.painted import Record
-from tests.ui.positions import GAME, NAMES
+from tests.ui.positions import GAME, NAMES, finished
 
 Launch = Callable[..., Any]
-
-
-def finished(seats: int = 3, series: Series | None = None, seed: int = 5, game: Game = GAME) -> Session:
-    players = [Seat(NAMES[n], n, PERSON) for n in range(seats)]
-    session = Session(game, players, seed, {}, series=series)
-    while not session.is_over:
-        if session.held is not None:
-            session.end_turn()
-        else:
-            session.play(game.bot.sensible(session.state, session.state.moves())[-1])
-    return session
-
-
-@pytest.fixture
-def end(launch: Launch) -> Launch:
-    """Shows the score of a session, without animations."""
-
-    def start(session: Session, size: tuple[int, int] = (360, 640)) -> Any:
-        finger = launch(size)
-        finger.app.set("speed", "off")
-        finger.app.show("score", session=session)
-        finger.frames(4)
-        return finger
-
-    return start
 
 
 class Outcome:

@@ -6,6 +6,7 @@ from kingdoms.core.game import Move
 from kingdoms.core.language import N_, _
 from kingdoms.games.kingsburg.board import PUBLISHED, RULEBOOK
 from kingdoms.games.kingsburg.state import Kingsburg
+from kingdoms.games.kingsburg.words.behind import behind
 from kingdoms.games.kingsburg.words.help import thing
 from kingdoms.games.kingsburg.words.labels import label, target
 from kingdoms.games.kingsburg.words.log import is_heading, line
@@ -15,7 +16,7 @@ from kingdoms.games.kingsburg.words.why import why
 from kingdoms.games.kingsburg.words.why_not import picked, why_not, within_reach
 
 __all__ = [
-    "introduction", "is_heading", "label", "line", "option", "page_of", "parts", "picked", "place", "prompt",
+    "behind", "introduction", "is_heading", "label", "line", "option", "page_of", "parts", "picked", "place", "prompt",
     "tagline", "target", "thing", "tie_break", "title", "value", "which", "why", "why_not", "within_reach",
 ]  # fmt: skip
 

@@ -8,6 +8,7 @@ from kingdoms.games.paladins.board import EASY, HARD, MEDIUM, ROUNDS
 from kingdoms.games.paladins.moves import Act, ChoosePaladin, FreeRecruit, Keep, Recruit, UseFavour
 from kingdoms.games.paladins.scoring import PARTS
 from kingdoms.games.paladins.state import Paladins
+from kingdoms.games.paladins.words.behind import behind
 from kingdoms.games.paladins.words.help import thing
 from kingdoms.games.paladins.words.labels import label, target
 from kingdoms.games.paladins.words.log import is_heading, line
@@ -17,8 +18,8 @@ from kingdoms.games.paladins.words.why import why
 from kingdoms.games.paladins.words.why_not import picked, why_not
 
 __all__ = [
-    "introduction", "is_heading", "label", "line", "opponent", "option", "page_of", "parts", "picked", "place",
-    "prompt", "tagline", "target", "thing", "tie_break", "title", "value", "which", "why", "why_not",
+    "behind", "introduction", "is_heading", "label", "line", "opponent", "option", "page_of", "parts", "picked",
+    "place", "prompt", "tagline", "target", "thing", "tie_break", "title", "value", "which", "why", "why_not",
 ]  # fmt: skip
 
 _PARTS = (

@@ -44,7 +44,7 @@ def prompt(state: Paladins) -> str:
         case ("convert", seat):
             return _("Choose the outsider to convert, with {faith}").format(faith=_has(state, seat, FAITH))
         case ("conspirator", _seat, card):
-            text = _("Inquisition: discard a suspicion card ({townsfolk}), or keep it for your Thief")
+            text = _("Discard suspicion ({townsfolk}), or keep it for your Thief")
             return text.format(townsfolk=townsfolk_name(card))
     return _(_PLAIN[state.agenda[-1][0]])
 

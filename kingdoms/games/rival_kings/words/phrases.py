@@ -86,11 +86,20 @@ _ABILITIES = (
 
 
 _IN_SHORT = {
-    cards.COURT_LADY: N_("Exchange one of your buildings for a rival's."),
-    cards.BISHOP: N_("Exchange one of your subjects for a rival's."),
-    cards.TROUBADOUR: N_("Exchange one of your cards for the top of a pile."),
+    cards.JAILER: N_("Take a coin for each marker."),
+    cards.COURT_LADY: N_("Exchange a building with a rival."),
+    cards.BISHOP: N_("Exchange a subject with a rival."),
+    cards.SCHOLAR: N_("Take a coin for each building."),
+    cards.TROUBADOUR: N_("Exchange a card for the top of a pile."),
+    cards.CARPENTER: N_("Buy a building."),
+    cards.MARKET_WOMAN: N_("Take the money of a pile."),
+    cards.INNKEEPER: N_("Recruit a subject."),
+    cards.VINTNER: N_("Look through a pile for a subject."),
+    cards.MINER: N_("Look through a pile for a building."),
+    cards.HERBALIST: N_("Give a marker to a rival."),
+    cards.FARMER: N_("Carry out a stolen action."),
 }
-"""The longest abilities without what has to be heeded, for where there is little room."""
+"""What subjects do in their owner's turn, for where there is little room."""
 
 
 def points(n: int) -> str:
@@ -145,4 +154,4 @@ def ability(subject: int) -> str:
 
 def ability_in_short(subject: int) -> str:
     """What a subject can do for its owner, in one short sentence."""
-    return _(_IN_SHORT[subject]) if subject in _IN_SHORT else ability(subject)
+    return _(_IN_SHORT[subject])

@@ -5,6 +5,7 @@ from kingdoms.games.rival_kings.cards import BUILDING, CARDS, MONEY, PASS_ON, SE
 from kingdoms.games.rival_kings.moves import Skip, Use
 from kingdoms.games.rival_kings.rules.turns import uncovered
 from kingdoms.games.rival_kings.state import RivalKings
+from kingdoms.games.rival_kings.words.labels import outcome
 from kingdoms.games.rival_kings.words.names import card_name, character_name
 from kingdoms.games.rival_kings.words.phrases import ability_in_short, action_name
 
@@ -52,7 +53,8 @@ def prompt(state: RivalKings) -> str:
             return _("Steal an action from the {character}").format(character=character_name(state.chosen[victim]))
         case ("turn_end", seat):
             subject = state.active(seat)
-            return _("Use the {card}? {ability}").format(card=card_name(subject), ability=ability_in_short(subject))
+            ability = outcome(state, Use(subject)) or ability_in_short(subject)
+            return _("Use the {card}? {ability}").format(card=card_name(subject), ability=ability)
         case ("action" | "carry_out" | "one_action", seat, *_action):
             return _to_do(state, seat)
     return _(_PLAIN[state.agenda[-1][0]])
@@ -90,10 +92,10 @@ def _to_do(state: RivalKings, seat: int) -> str:
     card, is_impossible = card_name(state.active(seat)), _is_impossible(state)
     if state.agenda[-1][0] == "one_action":
         if is_impossible:
-            return _("No action is possible now. Use the {card} first, or skip it").format(card=card)
+            return _("No action is possible now. Use the {card}, or skip it").format(card=card)
         return _("Equal ranks: carry out only one of your actions")
     (action,) = asked_actions(state)
-    text = _("Not possible now: {action}. Use the {card} first, or skip it")
+    text = _("Not possible: {action}. Use the {card}, or skip it")
     return text.format(action=action_name(action), card=card) if is_impossible else _(_TO_DO[action])
 
 

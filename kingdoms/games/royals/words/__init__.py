@@ -13,6 +13,7 @@ from kingdoms.games.royals.scoring import (
     TITLE_TOKENS,
 )  # fmt: skip
 from kingdoms.games.royals.state import Royals
+from kingdoms.games.royals.words.behind import behind
 from kingdoms.games.royals.words.help import thing
 from kingdoms.games.royals.words.labels import label, target
 from kingdoms.games.royals.words.log import is_heading, line
@@ -22,7 +23,7 @@ from kingdoms.games.royals.words.why import why
 from kingdoms.games.royals.words.why_not import why_not
 
 __all__ = [
-    "introduction", "is_heading", "label", "line", "option", "page_of", "parts", "place", "prompt", "tagline",
+    "behind", "introduction", "is_heading", "label", "line", "option", "page_of", "parts", "place", "prompt", "tagline",
     "target", "thing", "tie_break", "title", "which", "why", "why_not",
 ]  # fmt: skip
 

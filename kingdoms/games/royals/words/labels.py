@@ -14,7 +14,7 @@ _FIXED: Mapping[type, tuple[str, Thing]] = {
     moves.DrawWithIntrigue: (N_("A country card and an intrigue card"), ("intrigue_deck",)),
     moves.TakeHidden: (N_("Take a card from the deck"), ("deck",)),
     moves.TakeIntrigue: (N_("Take an intrigue card"), ("intrigue_deck",)),
-    moves.EndTurn: (N_("End the turn"), ("skip",)),
+    moves.EndTurn: (N_("End turn"), ("skip",)),
 }
 """The moves that are always the same: what they do, and where one taps for them."""
 

@@ -202,7 +202,8 @@ def _gain(view: Any, side: int, action: int) -> Tokens:
         case printed.PRAY:
             return (Token(printed.PRAYER),)
         case printed.CONSPIRE:
-            return (Token(printed.WORKER_KEYS[-1]), *tokens_of(PALADINS[paladin].bonus if is_helped else ()))
+            gain = Token(printed.WORKER_KEYS[-1]), Token("suspicion")
+            return *gain, *tokens_of(PALADINS[paladin].bonus if is_helped else ())
         case printed.DEVELOP:
             done = view.count_done(side, printed.DEVELOP)
             if done == printed.WORKSHOPS:
@@ -315,11 +316,11 @@ def _paint_helpers(painter: Painter, parts: ActionParts, face: Face) -> float:
 
 
 def _paint_price_and_gain(painter: Painter, room: Rect, face: Face, align: str) -> None:
-    """What is lacking and what is paid for what; where there is no room for all, what it gives is left out."""
+    """What is paid for what; where there is no room for all, only what is paid, or only what is lacking."""
     price = (*face.need, *face.price)
-    tokens = (*price, Token(FOR), *face.gain) if price and face.gain else (*price, *face.gain)
-    if price and width_of(tokens, _LEAST_TOKEN * theme.tiny) > room.width:
-        tokens = price
+    everything = (*price, Token(FOR), *face.gain) if price and face.gain else (*price, *face.gain)
+    ways = everything, price, tuple(token for token in price if token.is_lacking)
+    tokens = next((way for way in ways if width_of(way, _LEAST_TOKEN * theme.tiny) <= room.width), ())
     paint_row(painter, room, tokens, _TOKEN * theme.tiny, align)
 
 

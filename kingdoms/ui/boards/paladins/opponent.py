@@ -11,12 +11,12 @@ from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.seats import BOXES, COLUMN, ROW
 from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.paladins.tokens import ART, NOBODY, has_room_for, paint_worker
+from kingdoms.ui.boards.paladins.tokens import ART, NOBODY, paint_worker
 from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import WHITE, Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import LINE, step_of_type
+from kingdoms.ui.drawing.text import LINE, Style, size_of, step_of_type
 from kingdoms.ui.theme import CARD_SHAPE, faint, theme
 
 SCHEME: Thing = ("scheme",)
@@ -99,7 +99,7 @@ def paint_scheme(painter: Painter, rect: Rect, scheme: int) -> None:
 
 def _below(painter: Painter, rect: Rect, name: str) -> Rect:
     """Writes a name at the foot of a card, where it can be read there; what is left is for the symbol."""
-    if rect.height < _NAMED * theme.small or not has_room_for(name, rect.width):
+    if rect.height < _NAMED * theme.small or size_of(name, Style(round(theme.small), bold=True))[0] > rect.width:
         return rect
     words, rest = rect.cut_bottom(LINE * theme.small)
     painter.text(name, words, theme.small, bold=True)
@@ -142,4 +142,5 @@ def _paint_resources(painter: Painter, rect: Rect, space: int) -> None:
         painter.circle(place.centre, place.width / 2, theme.tinctures["sable"] if number == space else theme.sunk)
         painter.ring(place.centre, place.width / 2, theme.line)
         ink = theme.tincture_inks["sable"] if number == space else theme.faded
-        painter.text(str(number + 1), place, step_of_type(place.width * _NUMBER), ink, bold=number == space)
+        size = max(theme.tiny, step_of_type(place.width * _NUMBER))
+        painter.text(str(number + 1), place.centre, size, ink, bold=number == space)

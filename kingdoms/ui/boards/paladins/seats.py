@@ -28,6 +28,7 @@ _TOWER = 1.6  # the height of a seat in a narrow column, in touches
 _NARROW = 1.5  # the width of a seat in a strip, in touches, below which only its crest and points are seen
 _ROW_CREST = 0.3  # the width of the crest at most, of a seat on a tablet
 _POINTS, _POINTS_WIDTH = 0.44, 3.2  # the height of the points below a crest, of the seat; their width, in heights
+_SMALL_NAME = 0.93  # the type size of a name at least where there is little room, of the usual one
 _MARK = 0.75  # the size of a mark after the name at most, in glyphs
 _WORKER, _WORKER_STEP = 1.2, 0.9  # the size of a worker at most, in glyphs; from one to the next at most, in workers
 _NUMBER, _LEAST_SYMBOL = 0.78, 0.6  # the type size at most, of the line; the symbol's size at least, of the type
@@ -110,7 +111,7 @@ def _paint_lines(painter: Painter, rect: Rect, standing: Standing, facts: Sequen
     shield, rest = inner.cut_left(min(inner.height, theme.crest, inner.width * _ROW_CREST), theme.unit)
     paint_crest(painter, shield.fitted(1), standing.crest)
     name, *lines = rest.rows(_LINES)
-    _paint_name(painter, name, standing, theme.body)
+    _paint_name(painter, name, standing, theme.body, theme.small)
     for tokens, line in zip(facts, lines, strict=True):
         _paint_amounts(painter, line, tokens)
 
@@ -126,7 +127,7 @@ def _paint_strip(painter: Painter, rect: Rect, standing: Standing) -> None:
         _paint_amounts(painter, line, _strength_of(standing)[:1])
         return
     name, rest = inner.rows(2)
-    _paint_name(painter, name, standing, theme.small)
+    _paint_name(painter, name, standing, theme.small, _SMALL_NAME * theme.small)
     shield, rest = rest.cut_left(rest.height, theme.unit / 2)
     paint_crest(painter, shield.fitted(1), standing.crest)
     _paint_amounts(painter, rest, _strength_of(standing))
@@ -141,7 +142,7 @@ def _paint_tower(painter: Painter, rect: Rect, standing: Standing) -> None:
     """The name over all of the width; below it the crest, and beside that what is counted in two lines."""
     paint_seat_ground(painter, rect, standing.is_acting, colour_of(standing.crest))
     name, *lines = rect.inset(theme.unit / 2).rows(_LINES)
-    _paint_name(painter, name, standing, theme.small)
+    _paint_name(painter, name, standing, theme.small, _SMALL_NAME * theme.small)
     burdens = tuple(token for token in standing.goods if token.what in _BURDENS)
     for tokens, line in zip((_strength_of(standing), burdens), lines, strict=True):
         shield, rest = line.cut_left(line.height, theme.unit / 2)
@@ -150,13 +151,15 @@ def _paint_tower(painter: Painter, rect: Rect, standing: Standing) -> None:
         _paint_amounts(painter, rest, tokens)
 
 
-def _paint_name(painter: Painter, rect: Rect, standing: Standing, size: float) -> None:
-    """A side's name, and after it whether it begins the round or has passed."""
+def _paint_name(painter: Painter, rect: Rect, standing: Standing, size: float, least: float) -> None:
+    """A side's name, and after it whether it begins the round or has passed: the latter if there is room for one."""
     side = min(rect.height, _MARK * theme.glyph)
-    marks, words = rect.cut_right(len(standing.marks) * side)
-    size = max(theme.small, fitting(standing.name, words.width, size))
+    needed = size_of(standing.name, Style(round(least), bold=True))[0]
+    shown = standing.marks[-max(1, int((rect.width - needed) // side)) :]
+    marks, words = rect.cut_right(len(shown) * side)
+    size = max(least, fitting(standing.name, words.width, size))
     painter.text(standing.name, words, size, bold=True, align="left", shrink=False)
-    for mark, cell in zip(standing.marks, marks.columns(max(1, len(standing.marks))), strict=False):
+    for mark, cell in zip(shown, marks.columns(max(1, len(shown))), strict=False):
         paint_symbol(painter, f"{ART}/symbols/{mark}", cell.fitted(1).inset(theme.hair), theme.faded)
 
 

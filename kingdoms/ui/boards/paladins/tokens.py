@@ -30,6 +30,7 @@ SLOT_CORNER = 0.28
 _ANY_INSET, _WORKER_INSET = 0.16, 0.1  # how far what is in a slot is from its edge, of its width
 _LACKING = 0.58  # the radius of the ring around a symbol of what is lacking, of the symbol
 _CHARGE, _CHARGE_INSET = 0.56, 0.16  # the size of the badge with a seat's charge, of the piece; around the charge
+_GROOVE, _EMPTY, _EMPTY_INK = 0.7, 0.5, 0.35  # of an empty place: its ground, its symbol's size, of the place, and ink
 _LARGEST_WAY = 1.5  # the size at most of a token after what sets it off, in figures
 _WAY_HEIGHT, _WAY_WIDTH = 0.9, 0.3  # the size at most of the symbol before what it gives, of the line they are in
 _SEAL_RADIUS, _SEAL_INSET = 0.48, 0.2  # the solo opponent's coat of arms, and its symbol's distance from the edge
@@ -102,6 +103,14 @@ def name_height(name: str, card: Rect, below: float) -> float:
 def has_room_for(name: str, width: float) -> bool:
     """Whether a name can be read at this width, in lines of whole words."""
     return size_of(max(name.split(), key=len), Style(round(theme.small), bold=True))[0] <= width
+
+
+def paint_empty_place(painter: Painter, rect: Rect, what: str) -> None:
+    """The place of a card that is not there: a groove with the symbol of what comes back to it."""
+    painter.fill(rect, faint(theme.sunk, _GROOVE), theme.corner)
+    painter.outline(rect, theme.line, radius=theme.corner)
+    side = min(rect.width, rect.height) * _EMPTY
+    paint_symbol(painter, f"{ART}/symbols/{what}", rect.centred(side, side), faint(theme.faded, _EMPTY_INK))
 
 
 def paint_way(painter: Painter, rect: Rect, symbol: str, tokens: Tokens) -> None:

@@ -2,7 +2,8 @@
 
 from typing import ClassVar
 
-from kingdoms.core.game import Thing
+from kingdoms.core.game import Move, Thing
+from kingdoms.games.rival_kings.words.labels import spends
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import Sight, points_of
 from kingdoms.ui.board.zone import Overlay
@@ -52,6 +53,10 @@ class RivalKingsBoard(Board):
         if thing[0] != "seat":
             return thing[0] in ("pile", "rows")
         return ("ground", thing[1]) not in self.places
+
+    def asks_first(self, sight: Sight, move: Move) -> bool:
+        """A card that is paid for without having been chosen."""
+        return spends(sight.view, move)
 
     def large_look(self, sight: Sight, thing: Thing, rect: Rect) -> Look | None:
         """Every card that the viewer knows."""

@@ -57,7 +57,7 @@ class RivalKingsRows(Zone):
         return _fan(sight, seat, room.centred(room.width, height))
 
     def _panel(self, sight: Sight, seat: int, room: Rect) -> Places:
-        """The owner above both rows, or beside them. A seat that can be chosen is chosen wherever its panel is tapped."""
+        """The owner above both rows or beside them. A seat that can be chosen is chosen wherever its panel is."""
         owner, rest = self._owner(sight, seat, room.inset(theme.unit + theme.band, theme.unit))
         name = owner.pop(("seat", seat))
         places: Places = {("ground", seat): Place(room, NOWHERE)}
@@ -130,10 +130,10 @@ def look_in_rows(sight: Sight, thing: Thing, place: Place) -> Look:
 
 
 def _cascade(sight: Sight, name: str, seat: int, row: list[int], column: Rect) -> Places:
-    """Where its cards can be chosen, as much of each is seen as a finger needs; else the row has to be opened."""
+    """Where cards below the newest can be chosen, a finger finds each of them; else the row has to be opened."""
     if not row:
         return _no_row(name, seat, column)
-    is_lit = any((name, seat, number) in sight.lit for number in range(len(row)))
+    is_lit = any((name, seat, number) in sight.lit for number in range(len(row) - 1))
     band = max(cards.band_height(), theme.touch if is_lit else 0)
     card_height = min(column.height, column.width * CARD_SHAPE, max(band, column.height - (len(row) - 1) * band))
     step = min(band, (column.height - card_height) / max(1, len(row) - 1))

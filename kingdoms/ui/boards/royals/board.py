@@ -148,13 +148,18 @@ class RoyalsBoard(Board):
             self.propose(cheapest(sight.view))
 
     def _follow(self, sight: Sight) -> None:
-        """A small map shows where rivals occupy positions, and all of itself again when the viewer has to decide."""
+        """A small map shows where rivals occupy positions, and all of itself again when the viewer has to decide.
+
+        If they can occupy positions in one country alone, that is in sight at once.
+        """
         if self.sight is None or not self.has_ways:
             return
         holders = enumerate(zip(self.sight.view.holders, sight.view.holders, strict=True))
         taken = [position for position, (before, now) in holders if now not in (before, NONE, sight.viewer)]
         if taken:
             self.camera.frame(room_of(("position", taken[-1])), 0)
+        elif (only := _only_country(sight)) is not None and sight.decision != self.sight.decision:
+            self.camera.frame(country_room(only), 0)
         elif self._is_following and sight.lit:
             self.camera.travel(self.camera.widest, 0)
         self._is_following = bool(taken) or (self._is_following and not sight.lit)
@@ -311,6 +316,12 @@ class RoyalsBoard(Board):
             case ("hand" | "intrigue", *_):
                 return paint_card, rect, card_of(thing)
         return None
+
+
+def _only_country(sight: Sight) -> int | None:
+    """The country in which everything is that can be occupied, if there is just one."""
+    countries = {country_of(thing) for thing in sight.lit if thing[0] == "position"}
+    return countries.pop() if len(countries) == 1 else None
 
 
 BOARD = RoyalsBoard

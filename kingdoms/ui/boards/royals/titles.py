@@ -30,8 +30,9 @@ _BESIDE_PLATE = 0.25  # the room for the rest of them, of the portrait
 _SYMBOL, _TOKEN = 0.8, 0.8  # the size of the noble house's symbol, and of a token at most, of their room
 _MOST_TOKENS = max(map(len, NOBLE_HOUSE.values()))
 _HIGH = 2.5  # the height, in glyphs, from which cubes may be in more lines
-_NARROW = 1.7  # the width of a tile, in touches, below which the cubes are under the portrait
+_NARROW = 0.7  # the height of a tile, of its width, from which the cubes are under the portrait
 _BELOW = 0.42  # the height of what is under the portrait, of the tile
+_NARROW_FACE = 0.58  # the width of the portrait at most, of the tile
 _FEWEST_CUBES = 4  # for so many cubes side by side there is always room
 _CUBE_LINES, _MORE_CUBE_LINES = 2, 3
 _CUBE, _LEAST_CUBE = 1.35, 0.75  # the size of a cube on a tile at most, and below a name at least, in symbols
@@ -71,7 +72,7 @@ def _about() -> str:
 def _paint_title(painter: Painter, rect: Rect, title: int, cubes: Cubes) -> None:
     """The portrait with the points of the tile in front of it, the title's name, and the cubes."""
     tokens.paint_sheet(painter, rect)
-    if rect.width < _NARROW * theme.touch:
+    if _is_narrow(rect):
         _paint_narrow_title(painter, rect.inset(theme.unit / 2), title, cubes)
         return
     inner = rect.inset(theme.unit, theme.hair)
@@ -96,11 +97,16 @@ def _paint_name(painter: Painter, rect: Rect, name: str) -> Rect:
     return rest
 
 
+def _is_narrow(tile: Rect) -> bool:
+    """Whether the cubes have more room under the portrait than beside it."""
+    return tile.height > _NARROW * tile.width
+
+
 def _paint_narrow_title(painter: Painter, rect: Rect, title: int, cubes: Cubes) -> None:
     """The portrait with the points beside it, above the cubes; there is no room for the name."""
     below, above = rect.cut_bottom(_BELOW * rect.height)
-    face, points = above.cut_left(above.height)
-    tokens.paint_portrait(painter, face.inset(theme.hair), title)
+    face, points = above.cut_left(min(above.height, _NARROW_FACE * above.width))
+    tokens.paint_portrait(painter, face.fitted(1).inset(theme.hair), title)
     painter.text(str(TITLE_POINTS[title]), points, theme.small, bold=True)
     sides = below.columns(max(len(cubes), _FEWEST_CUBES))
     for (crest, count), cell in zip(cubes, sides, strict=False):
@@ -110,7 +116,7 @@ def _paint_narrow_title(painter: Painter, rect: Rect, title: int, cubes: Cubes) 
 def _paint_noble_house(painter: Painter, rect: Rect, points: Sequence[int], takers: Sequence[int]) -> None:
     """Its symbol, and its tokens with the highest first, or the crests of those who have taken them."""
     tokens.paint_sheet(painter, rect)
-    if rect.width < _NARROW * theme.touch:
+    if _is_narrow(rect):
         below, above = rect.inset(theme.unit / 2).cut_bottom(_BELOW * rect.height)
         paint_symbol(painter, tokens.symbol("noble_house"), above.fitted(1), theme.ink)
         _paint_tokens(painter, below, points, takers)

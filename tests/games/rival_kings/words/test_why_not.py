@@ -125,7 +125,7 @@ def test_an_action_without_markers_says_so() -> None:
     builder = table(2, coins=5).subjects(0, "market_woman")
     state = builder.choose("duke", "queen")
     leave_until(state, 0)
-    assert words.prompt(state) == "Not possible now: settle a conflict. Use the Market Woman first, or skip it"
+    assert words.prompt(state) == "Not possible: settle a conflict. Use the Market Woman, or skip it"
     assert words.label(state, Skip()) == "Settle nothing"
     assert why(state, "markers", 0) == "You have no conflict marker."
 

@@ -19,6 +19,7 @@ from kingdoms.ui.boards.paladins.tokens import (
     name_height,
     name_on_card,
     outsider_picture,
+    paint_empty_place,
     paint_row,
     paint_way,
     tokens_of,
@@ -70,8 +71,7 @@ def _price_of_attack(view: Any, seat: int | None, place: int) -> Tokens:
 def paint_outsider(painter: Painter, rect: Rect, card: int, price: Tokens = ()) -> None:
     """An outsider: what an attack gives besides the influence of all attacks, and the strength of its conversion."""
     if card < 0:
-        painter.fill(rect, faint(theme.panel, 0.35), theme.corner)
-        painter.outline(rect, theme.line, radius=theme.corner)
+        paint_empty_place(painter, rect, "outsider")
         return
     painter.shadow(rect)
     painter.fill(rect, theme.panel, theme.corner)

@@ -19,7 +19,7 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import faint, theme
 
 _CELL_SHAPE = 1.2  # the height of a space for its width at most
-_LAND = 0.42  # how much of the drawing of a region's land is seen below its spaces
+_LAND = 0.5  # how much of the drawing of a region's land is seen below its spaces
 _HEAD, _HEAD_BESIDE = 1.5, 2.5  # the height of a region's head above its spaces, and its width beside them, in figures
 _MOST_ACROSS, _MOST_IN_LINE = 3, 5  # spaces of a region that stand side by side, below the head and beside it
 _ONE_LINE = 0.78  # the height of a region with one line of spaces, of one with two
@@ -143,7 +143,7 @@ def look_of_space(sight: Sight, thing: Thing, rect: Rect, paint: Callable[[Paint
 
 def _paint_region(painter: Painter, rect: Rect, region: int, is_list: bool) -> None:
     """A region's land, and the faith and the strength that its spaces and its outsider need."""
-    painter.fill(rect, theme.panel, theme.corner)
+    painter.fill(rect, theme.sunk, theme.corner)
     paint_covering(painter, f"{ART}/regions/{region + 1}", rect.inset(theme.hair), colour=faint(WHITE, _LAND))
     painter.outline(rect, theme.line, radius=theme.corner)
     head = head_of(rect, is_list)[0]

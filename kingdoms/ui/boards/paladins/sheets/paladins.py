@@ -18,7 +18,7 @@ from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.panels import PANEL, write_whole
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import step_of_type
+from kingdoms.ui.drawing.text import LINE, step_of_type
 from kingdoms.ui.theme import faint, theme
 
 _DRAWN = 3  # how many paladins one chooses from
@@ -26,6 +26,7 @@ _SHAPE, _LEAST_SHAPE = 1.9, 1.15  # the greatest height of a card for its width,
 _NARROWEST = 7  # the least width of the sheet, in touches
 _TAVERN_WIDTH, _TAVERN_HEIGHT = 1.6, 1.15  # of the tavern cards beside the paladins, or below them, in touches
 _BUTTON_LETTER = 0.3  # the type size on a button at most, of its height
+_FACTS, _FACT = 3, 1.45  # the lines below the name, and the least height of each, in figures
 _NAME, _NAME_LETTER = 0.25, 0.8  # the share of the name below the picture; its type size at most, of its line
 _WORKER_ROOM, _WORKERS = 2.4, 2.2  # the width that two workers need, and that they take, in workers
 _TOKENS = 0.85  # the size of tokens at most, of their line
@@ -126,12 +127,14 @@ def paint_paladin(painter: Painter, rect: Rect, paladin: int, is_picked: bool = 
     """A paladin's card: face, name, two workers, what it adds to the attributes, and the action it helps with."""
     painter.parchment(rect)
     inner = rect.inset(theme.hair)
-    picture, rest = inner.cut_top(inner.height / 2)
+    least = LINE * theme.small + _FACTS * _FACT * theme.tiny + theme.unit
+    rest, picture = inner.cut_bottom(max(inner.height / 2, least))
     paint_covering(painter, paladin_picture(paladin), picture, FACE)
     rest = rest.inset(theme.unit, theme.unit / 2)
-    name, rest = rest.cut_top(rest.height * _NAME)
-    painter.text(paladin_name(paladin), name, step_of_type(min(theme.lead, name.height * _NAME_LETTER)), bold=True)
-    workers, boosts, help_ = rest.rows(3)
+    name, rest = rest.cut_top(max(LINE * theme.small, rest.height * _NAME))
+    size = max(theme.small, step_of_type(min(theme.lead, name.height * _NAME_LETTER)))
+    painter.text(paladin_name(paladin), name, size, bold=True)
+    workers, boosts, help_ = rest.rows(_FACTS)
     side = min(workers.height, workers.width / _WORKER_ROOM)
     for kind, cell in zip(PALADINS[paladin].workers, workers.centred(_WORKERS * side, side).columns(2), strict=True):
         paint_worker(painter, cell, kind)

@@ -24,10 +24,13 @@ def count_piles(cards: Sequence[int]) -> int:
 def in_piles(name: str, cards: Sequence[int], rows: Sequence[Rect], across: int, spacing: float) -> Places:
     """Cards of one kind in these rows, so many side by side; those face down are fanned in the next place.
 
-    If the rows are full of cards face up, a narrow strip at their right is left for the others.
+    If the rows are full of cards face up, a narrow strip at their right is left for the others. If all are face down,
+    they are side by side.
     """
     up = [place for place, card in enumerate(cards) if card >= 0]
     hidden = [place for place, card in enumerate(cards) if card < 0]
+    if not up:
+        return {(name, place): at(cell) for place, cell in enumerate(rows[0].columns(max(1, len(hidden)), spacing))}
     strip = rows[-1]
     if hidden and len(up) == len(rows) * across:
         cut = [row.cut_right(row.width * _STRIP, spacing) for row in rows]

@@ -9,9 +9,17 @@ from kingdoms.core.game import Thing
 from kingdoms.games.paladins.board import FAVOURS_DEALT
 from kingdoms.games.paladins.cards import FAVOURS
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight
-from kingdoms.ui.board.symbol_rows import OR, Tokens, width_of
+from kingdoms.ui.board.symbol_rows import OR, Tokens, paint_plate, width_of
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.paladins.tokens import NOBODY, between, paint_row, paint_slot, paint_worker, tokens_of
+from kingdoms.ui.boards.paladins.tokens import (
+    NOBODY,
+    between,
+    paint_row,
+    paint_slot,
+    paint_symbol_of,
+    paint_worker,
+    tokens_of,
+)
 from kingdoms.ui.boards.paladins.town.cards import count_piles, in_piles, paint_back, paint_face
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
@@ -20,7 +28,7 @@ from kingdoms.ui.theme import theme
 
 _SLOT, _LARGEST_SLOT = 0.42, 1.4  # the size of the slot on a favour, of the card, and in glyphs at most
 _LEGIBLE = 1.17  # the size of a symbol that can still be read, in figures
-_COST, _EFFECT, _LARGE = 0.8, 1.1, 1.8  # the size of tokens at most, in glyphs; of all of them at reading size
+_COST, _EFFECT, _LARGE = 0.8, 1.4, 1.8  # the size of tokens at most, in glyphs; of all of them at reading size
 _COST_MARGIN = 0.16  # above and below the cost, of the slot
 _SLOT_AND_COST = 0.8  # of the upper half at reading size
 
@@ -74,14 +82,20 @@ def paint_favour(painter: Painter, rect: Rect, favour: int) -> None:
     painter.parchment(rect)
     card = FAVOURS[favour]
     slot = _favour_slot(rect)
-    below = Rect(rect.x, rect.y, rect.width, slot.y - rect.y).inset(theme.unit, theme.unit / 2)
+    band = rect.inset(theme.hair).cut_top(rect.top - slot.y + theme.unit)[0]
+    painter.fill(band, theme.tinctures["azure"], theme.corner)
+    below = Rect(rect.x, rect.y, rect.width, band.y - rect.y).inset(theme.unit, theme.unit / 2)
     cost = tokens_of(card.cost)
     if cost:
         # The cost stands beside the slot, for both are given.
         spare = Rect(slot.right, slot.y, rect.right - slot.right, slot.height)
-        paint_row(painter, spare.inset(theme.hair, spare.height * _COST_MARGIN), cost, _COST * theme.glyph)
+        place = spare.inset(theme.unit, spare.height * _COST_MARGIN)
+        paint_plate(painter, place, cost, _COST * theme.glyph, paint_symbol_of)
     paint_slot(painter, slot, card.slot)
     lines = lines_of_effects(favour, below.width)
+    if len(lines) * _LEGIBLE * theme.tiny > below.height:
+        # A step of an attribute needs no figure.
+        lines = [tuple(token._replace(is_signed=False) for line in lines for token in line)]
     for tokens, line in zip(lines, below.rows(len(lines)), strict=True):
         paint_row(painter, line, tokens, _EFFECT * theme.glyph)
 

@@ -18,7 +18,7 @@ from kingdoms.ui.theme import theme
 
 _SYMBOL = 0.46  # the share of the action's symbol, above the numbers or beside them
 _WIDE = 1.3  # the width of the numbers for their height from which they are side by side
-_POINTS = 1.4  # the size of the points at most, in figures
+_POINTS = 1.7  # the size of the points at most, in figures
 _LARGE_SYMBOL, _LARGE_POINTS = 2.2, 1.8  # the size of tokens at reading size, in glyphs
 
 
@@ -44,16 +44,18 @@ def paint_order(painter: Painter, rect: Rect, order: int, place: int, done: int)
         paint_back(painter, rect, "order")
         return
     painter.parchment(rect)
-    inner = rect.inset(theme.unit / 2)
+    inner = rect.inset(theme.hair)
     if rect.height > rect.width:
-        symbol, rest = inner.cut_top(inner.height * _SYMBOL)
+        band, rest = inner.cut_top(inner.height * _SYMBOL)
     else:
-        symbol, rest = inner.cut_left(min(inner.height, inner.width * _SYMBOL), theme.hair)
-    paint_symbol(painter, f"{ART}/symbols/{ACTION_KEYS[order]}", symbol.fitted(1).inset(theme.unit / 2), theme.ink)
+        band, rest = inner.cut_left(min(inner.height, inner.width * _SYMBOL), theme.hair)
+    painter.fill(band, theme.tinctures["gules"], theme.corner)
+    symbol = band.inset(theme.unit).fitted(1)
+    paint_symbol(painter, f"{ART}/symbols/{ACTION_KEYS[order]}", symbol, theme.tincture_inks["gules"])
     is_met = done >= ORDER_GOAL
     ink = theme.tinctures["vert"] if is_met and not theme.is_dark else theme.ink
     above, below = rest.columns(2) if rest.width > _WIDE * rest.height else rest.rows(2)
-    painter.text(f"{min(done, ORDER_GOAL)}/{ORDER_GOAL}", above, theme.small, ink, bold=True)
+    painter.text(f"{min(done, ORDER_GOAL)}/{ORDER_GOAL}", above, theme.body, ink, bold=True)
     paint_row(painter, below, (Token("victory", ORDER_VP[place]),), min(below.height, _POINTS * theme.tiny))
 
 

@@ -10,7 +10,7 @@ from kingdoms.ui.boards.paladins.tokens import paint_symbol_of
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import step_of_type
+from kingdoms.ui.drawing.text import Style, size_of, step_of_type
 from kingdoms.ui.theme import faint, theme
 
 _PILES: list[Thing] = [("tax",), ("wall_deck",), ("suspicion_deck",)]
@@ -46,10 +46,13 @@ def _paint_pile(painter: Painter, rect: Rect, what: str, words: str, is_low: boo
     painter.fill(rect, faint(theme.panel, 0.8), theme.corner)
     painter.outline(rect, theme.wax if is_low else theme.line, radius=theme.corner)
     size = max(theme.tiny, step_of_type(min(theme.body, rect.height * _LETTER_HEIGHT, rect.width * _LETTER_WIDTH)))
+    inner = rect.inset(theme.unit / 2)
     if rect.width > _WIDE * rect.height:
-        symbol, number = rect.inset(theme.unit / 2).cut_left(min(rect.height, rect.width / 2))
+        needed = size_of(words, Style(round(size), bold=True))[0] + theme.unit
+        line = inner.centred(min(inner.width, needed + theme.gap + _SYMBOL * theme.glyph), inner.height)
+        number, symbol = line.cut_right(needed, theme.gap)
     else:
-        number, symbol = rect.inset(theme.unit / 2).cut_bottom(_NUMBER_LINE * size)
+        number, symbol = inner.cut_bottom(_NUMBER_LINE * size)
     side = min(symbol.width, symbol.height, _SYMBOL * theme.glyph)
     paint_symbol_of(painter, symbol.centred(side, side), what, theme.ink)
     painter.text(words, number, size, theme.wax if is_low else theme.ink, bold=True)

@@ -9,11 +9,11 @@ from kingdoms.games.paladins.board import WORKERS
 from kingdoms.games.paladins.cards import TAVERNS
 from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.paladins.tokens import paint_worker
+from kingdoms.ui.boards.paladins.tokens import paint_empty_place, paint_worker
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.theme import faint, theme
+from kingdoms.ui.theme import theme
 
 _MOST = 5  # one more than there can be players
 _WIDE = 2.4  # the width of a card for its height from which all workers stand in one line
@@ -54,8 +54,7 @@ class PaladinsTaverns(Zone):
 def paint_tavern(painter: Painter, rect: Rect, card: int) -> None:
     """A tavern card with its four workers, or its place once it was taken."""
     if card < 0:
-        painter.fill(rect, faint(theme.panel, 0.35), theme.corner)
-        painter.outline(rect, theme.line, radius=theme.corner)
+        paint_empty_place(painter, rect, "tavern")
         return
     painter.parchment(rect)
     workers = [kind for kind in WORKERS for _ in range(TAVERNS[card][kind])]

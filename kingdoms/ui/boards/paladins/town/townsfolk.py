@@ -17,7 +17,7 @@ from kingdoms.ui.boards.paladins.tokens import (
     is_wide_card,
     name_height,
     name_on_card,
-    paint_row,
+    paint_empty_place,
     paint_symbol_of,
     paint_way,
     tokens_of,
@@ -28,12 +28,11 @@ from kingdoms.ui.drawing.gallery import paint_covering
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.theme import faint, theme
+from kingdoms.ui.theme import theme
 
 _PICTURE = 0.5  # the share of the picture beside the words
 _LINE = 1.5  # the height of a line, in figures
 _TOKEN = 1.3  # the size of a token, in figures
-_PRICE = 0.8  # the size of the price at an empty place, in glyphs
 
 
 class PaladinsTownsfolk(Zone):
@@ -69,9 +68,8 @@ def price_for(view: Any, seat: int | None, place: int) -> Tokens:
 def paint_townsfolk(painter: Painter, rect: Rect, card: int, price: Tokens = ()) -> None:
     """A townsfolk: its price, what it gives when discarded (over the picture), when hired, and again and again."""
     if card < 0:
-        painter.fill(rect, faint(theme.panel, 0.35), theme.corner)
-        painter.outline(rect, theme.line, radius=theme.corner)
-        paint_row(painter, rect.inset(theme.unit), price, _PRICE * theme.glyph)
+        paint_empty_place(painter, rect, "townsfolk")
+        _paint_price(painter, rect.inset(theme.hair), price)
         return
     painter.shadow(rect)
     painter.fill(rect, theme.panel, theme.corner)
@@ -94,8 +92,14 @@ def _paint_plates(painter: Painter, picture: Rect, card: int, price: Tokens) -> 
     line = _LINE * theme.tiny
     discard = tokens_of(TOWNSFOLK[card].discard)
     paint_plate(painter, picture.cut_top(line)[0], discard, _TOKEN * theme.tiny, paint_symbol_of, "right")
+    _paint_price(painter, picture, price)
+
+
+def _paint_price(painter: Painter, room: Rect, price: Tokens) -> None:
+    """At the lower left, also while nobody is there."""
     if price:
-        paint_plate(painter, picture.cut_bottom(line)[0], price, _TOKEN * theme.tiny, paint_symbol_of, "left")
+        line = room.cut_bottom(_LINE * theme.tiny)[0]
+        paint_plate(painter, line, price, _TOKEN * theme.tiny, paint_symbol_of, "left")
 
 
 def _paint_lasting(painter: Painter, rect: Rect, card: int) -> None:

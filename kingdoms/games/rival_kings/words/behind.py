@@ -1,0 +1,85 @@
+"""What the points on the score sheet of Rival Kings come from: pairs, single cards, coins and conflict markers."""
+
+from collections.abc import Callable, Mapping
+
+from kingdoms.core.game import Source
+from kingdoms.core.language import _, ngettext
+from kingdoms.games.rival_kings import cards
+from kingdoms.games.rival_kings.scoring import (
+    COINS_PER_POINT,
+    POINTS_PER_MARKER,
+    POINTS_PER_SINGLE,
+    pairs,
+)
+from kingdoms.games.rival_kings.state import RivalKings
+from kingdoms.games.rival_kings.words.names import card_name
+
+
+def behind(state: RivalKings, side: int, part: str) -> list[Source]:
+    """What makes up a seat's points in a row of the score sheet."""
+    return _PARTS[part](state, side)
+
+
+def _perfect_pairs(state: RivalKings, seat: int) -> list[Source]:
+    text = _("{subject} ({value}) and {building} ({other})")
+    return [_pair(text, *pair, sum(_values(*pair))) for pair in _pairs(state, seat, are_perfect=True)]
+
+
+def _colour_pairs(state: RivalKings, seat: int) -> list[Source]:
+    text = _("{subject} ({value}) and {building} ({other}): the higher value counts")
+    return [_pair(text, *pair, max(_values(*pair))) for pair in _pairs(state, seat, are_perfect=False)]
+
+
+def _pairs(state: RivalKings, seat: int, *, are_perfect: bool) -> list[tuple[int, int]]:
+    """The cards of the seat's perfect pairs, or of its colour pairs."""
+    subjects, buildings = state.subjects[seat], state.buildings[seat]
+    return [
+        (subjects[pair.subject], buildings[pair.building])
+        for pair in pairs(subjects, buildings)
+        if pair.is_perfect == are_perfect
+    ]
+
+
+def _values(subject: int, building: int) -> tuple[int, int]:
+    return cards.VALUES[subject], cards.VALUES[building]
+
+
+def _pair(text: str, subject: int, building: int, points: int) -> Source:
+    value, other = _values(subject, building)
+    words = text.format(subject=card_name(subject), value=value, building=card_name(building), other=other)
+    return Source(words, points, (_picture(subject), _picture(building)))
+
+
+def _singles(state: RivalKings, seat: int) -> list[Source]:
+    subjects, buildings = state.subjects[seat], state.buildings[seat]
+    found = pairs(subjects, buildings)
+    left = [card for place, card in enumerate(subjects) if place not in {pair.subject for pair in found}]
+    left += [card for place, card in enumerate(buildings) if place not in {pair.building for pair in found}]
+    return [Source(card_name(card), POINTS_PER_SINGLE, (_picture(card),)) for card in left]
+
+
+def _coins(state: RivalKings, seat: int) -> list[Source]:
+    n = state.coins[seat]
+    text = ngettext("{n} coin: 1 point for every {each}", "{n} coins: 1 point for every {each}", n)
+    words = text.format(n=n, each=COINS_PER_POINT)
+    return [Source(words, n // COINS_PER_POINT, ("rival_kings/pieces/coin_1",))] if n else []
+
+
+def _markers(state: RivalKings, seat: int) -> list[Source]:
+    n = state.markers[seat]
+    text = ngettext("{n} conflict marker: {each} points", "{n} conflict markers: {each} points each", n)
+    words = text.format(n=n, each=f"−{-POINTS_PER_MARKER}")
+    return [Source(words, n * POINTS_PER_MARKER, ("rival_kings/pieces/marker",))] if n else []
+
+
+def _picture(card: int) -> str:
+    return f"rival_kings/{'subjects' if cards.is_subject(card) else 'buildings'}/{cards.CARDS[card].key}"
+
+
+_PARTS: Mapping[str, Callable[[RivalKings, int], list[Source]]] = {
+    "perfect_pairs": _perfect_pairs,
+    "colour_pairs": _colour_pairs,
+    "singles": _singles,
+    "coins": _coins,
+    "markers": _markers,
+}

@@ -1,0 +1,149 @@
+"""What every move of Rival Kings does, short enough for a button, and what follows from it without another question."""
+
+from collections.abc import Sequence
+
+from kingdoms.core.game import Move
+from kingdoms.core.language import N_, _, ngettext
+from kingdoms.games.rival_kings import cards, moves
+from kingdoms.games.rival_kings.rules import abilities
+from kingdoms.games.rival_kings.rules.actions import DISCOUNT, targets
+from kingdoms.games.rival_kings.state import RivalKings
+from kingdoms.games.rival_kings.words.names import card_name, character_name
+from kingdoms.games.rival_kings.words.phrases import action_name, pile_name
+
+_SKIPS = {
+    cards.SETTLE: N_("Settle nothing"),
+    cards.PASS_ON: N_("Pass nothing on"),
+    cards.MONEY: N_("Take no money"),
+    cards.SUBJECT: N_("Recruit nobody"),
+    cards.BUILDING: N_("Buy no building"),
+}
+
+
+_WITH_ACTIONS = (cards.CARPENTER, cards.MARKET_WOMAN, cards.INNKEEPER, cards.HERBALIST, cards.FARMER)
+"""The subjects whose ability carries out one of the actions."""
+
+
+def label(state: RivalKings, move: Move) -> str:
+    """What a move does, short enough for a button."""
+    match move:
+        case moves.Choose(character):
+            return _("Choose the {character}").format(character=character_name(character))
+        case moves.ExchangeCharacters(rival):
+            return _("Exchange for the {character}").format(character=character_name(state.chosen[rival]))
+        case moves.TurnBack(striker):
+            character = state.neutral if striker == moves.NEUTRAL else state.chosen[striker]
+            return _("Turn back the {character}").format(character=character_name(character))
+        case moves.Steal(victim, action):
+            return _("Steal: {action}").format(action=action_name(cards.actions(state.chosen[victim])[action]))
+        case moves.Reclaim():
+            return outcome(state, move) or _label_of_reclaimed(state, move)
+        case moves.Use(subject):
+            follows = outcome(state, move)
+            card = card_name(subject)
+            return f"{card}: {follows}" if follows else _("Use the {card}").format(card=card)
+        case moves.Skip():
+            return _label_of_skip(state)
+    return _label_of_action(state, move)
+
+
+def _label_of_action(state: RivalKings, move: Move) -> str:
+    """The label of a move that pays, takes, gives or gets something."""
+    match move:
+        case moves.Settle():
+            return _("Return a marker")
+        case moves.PassOn(rival):
+            return _("Give a marker to the {character}").format(character=character_name(state.chosen[rival]))
+        case moves.Take(stack):
+            return _("Take the money before {pile}").format(pile=pile_name(stack))
+        case moves.Buy(pile, blacksmith):
+            return _label_of_purchase(state.piles[pile][-1], blacksmith)
+        case moves.Pick(card):
+            return _label_of_purchase(card, False)
+        case moves.Give(card):
+            return _("Give the {card}").format(card=card_name(card))
+        case moves.Receive(card=card):
+            return _("Get the {card}").format(card=card_name(card))
+        case moves.ReceiveTop(pile):
+            return _("Get the {card}").format(card=card_name(state.piles[pile][-1]))
+        case moves.Look(pile):
+            return _("Look through {pile}").format(pile=pile_name(pile))
+    raise ValueError(f"{move!r} is not a move of Rival Kings")
+
+
+def _label_of_purchase(card: int, has_discount: bool) -> str:
+    price = cards.VALUES[card]
+    if has_discount:
+        price = max(0, price - DISCOUNT)
+        text = ngettext("Pay {n} coin with the {card}", "Pay {n} coins with the {card}", price)
+        return text.format(n=price, card=card_name(cards.BLACKSMITH))
+    text = ngettext("Pay {n} coin for the {card}", "Pay {n} coins for the {card}", price)
+    return text.format(n=price, card=card_name(card))
+
+
+def _label_of_reclaimed(state: RivalKings, move: moves.Reclaim) -> str:
+    own = cards.actions(state.chosen[state.agenda[-1][1]])
+    return _("Carry out: {action}").format(action=action_name(own[move.action]))
+
+
+def which(state: RivalKings, ways: Sequence[Move]) -> str:
+    """What is asked where one tap stands for several ways to pay, or for something that is paid without a choice."""
+    match ways[0]:
+        case moves.Use(subject):
+            return _("Use the {card}?").format(card=card_name(subject))
+        case moves.Reclaim() as reclaim:
+            return _label_of_reclaimed(state, reclaim)
+    return _("How is the {card} paid?").format(card=card_name(state.piles[ways[0].pile][-1]))
+
+
+def _label_of_skip(state: RivalKings) -> str:
+    step = state.agenda[-1]
+    match step[0]:
+        case "gardener":
+            return _("Keep the {character}").format(character=character_name(state.chosen[step[1]]))
+        case "struck":
+            return _("Turn nothing back")
+        case "theft":
+            return _("Steal nothing")
+        case "action":
+            return _(_SKIPS[cards.actions(state.chosen[step[1]])[step[2]]])
+        case "carry_out":
+            return _(_SKIPS[step[2]])
+        case "pick":
+            return _("Buy nothing")
+        case "turn_end":
+            return _("Skip the {card}").format(card=card_name(state.active(step[1])))
+    return _("Carry out no action")
+
+
+# What follows without another question.
+
+
+def outcome(state: RivalKings, move: Move) -> str:
+    """What an ability or a stolen action does if there is only one way to use it; empty if the way is asked."""
+    if type(move) is moves.Use and move.subject in (cards.JAILER, cards.SCHOLAR):
+        n = abilities.income(state, state.agenda[-1][1], *abilities.ABILITIES[move.subject].fields)
+        return ngettext("Take {n} coin", "Take {n} coins", n).format(n=n)
+    way = _only_way(state, move)
+    return _label_of_action(state, way) if way is not None else ""
+
+
+def spends(state: RivalKings, move: Move) -> bool:
+    """Whether a move pays for a card that is not chosen, because there is only one."""
+    return type(_only_way(state, move)) is moves.Buy
+
+
+def _only_way(state: RivalKings, move: Move) -> Move | None:
+    """The action that a move carries out if there is only one way to do so."""
+    seat = state.agenda[-1][1]
+    match move:
+        case moves.Use(subject) if subject in _WITH_ACTIONS:
+            ability = abilities.ABILITIES[subject]
+            ways = ability.prospect(state, seat, *ability.fields)
+        case moves.Reclaim(action):
+            ways = targets(state, seat, cards.actions(state.chosen[seat])[action])
+        case _:
+            return None
+    if len(ways) != 1:
+        return None
+    return _only_way(state, ways[0]) if type(ways[0]) is moves.Reclaim else ways[0]

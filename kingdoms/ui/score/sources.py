@@ -1,0 +1,68 @@
+"""What is behind a figure of the score sheet: the cards and other things that its points come from."""
+
+from math import ceil
+from typing import Any
+
+from kivy.properties import ListProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from kingdoms.core.game import Game, Source, State
+from kingdoms.core.language import _
+from kingdoms.ui.drawing.gallery import paint_picture
+from kingdoms.ui.drawing.painter import Painted, Painter
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import counted
+from kingdoms.ui.theme import theme
+from kingdoms.ui.widgets import Body, Sheet
+
+_IN_A_ROW = 2
+"""The most pictures side by side, so that there is room for words."""
+
+
+def open_sources(game: Game, state: State, name: str, side: int, part: str) -> Sheet:
+    """Opens a sheet with everything that a side's points in one row of the score sheet come from."""
+    points, label = state.scores()[side].parts[part], dict(game.words.parts())[part]
+    sheet = Sheet(title=_("{name} · {part}: {points}").format(name=name, part=label, points=counted(points)))
+    sources = game.words.behind(state, side, part)
+    for source in sources:
+        sheet.add_widget(SourceLine(source))
+    if not sources:
+        sheet.add_widget(Body(text=_("There is nothing here to score.")))
+    sheet.open()
+    return sheet
+
+
+class SourceLine(BoxLayout):
+    """One thing that points come from: its pictures, what it is, and its points."""
+
+    pictures: "ListProperty[str]" = ListProperty([])
+    text = StringProperty("")
+    points = StringProperty("")
+
+    def __init__(self, source: Source, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.text, self.points = source.text, counted(source.points)
+        self.pictures = list(source.pictures)
+
+
+class SourcePictures(Painted):
+    """Small pictures, two in a row."""
+
+    names: "ListProperty[str]" = ListProperty([])
+    shows = ("names",)
+
+    def measure(self) -> None:
+        """As large as its pictures."""
+        columns, rows = min(_IN_A_ROW, len(self.names)), ceil(len(self.names) / _IN_A_ROW)
+        self.size = columns * self._step, rows * self._step
+
+    def paint(self, painter: Painter) -> None:
+        """Every picture as in the rules."""
+        for number, name in enumerate(self.names):
+            row, column = divmod(number, _IN_A_ROW)
+            place = Rect(self.x + column * self._step, self.top - (row + 1) * self._step, self._step, self._step)
+            paint_picture(painter, name, place.inset(theme.unit / 2))
+
+    @property
+    def _step(self) -> float:
+        return float(theme.touch)
