@@ -312,7 +312,7 @@ def test_the_ring_of_the_keyboard_walks_over_lit_things_and_enter_chooses(sit: A
 def test_a_whole_game_is_played_by_touch(sit: Any, size: tuple[int, int]) -> None:
     session = new_session("pbp", seed=3)
     finger = sit(session, size)
-    rng = random.Random(5)
+    board, rng = finger.table.board, random.Random(5)
     for _ in range(1500):
         if session.is_over:
             break
@@ -323,12 +323,11 @@ def test_a_whole_game_is_played_by_touch(sit: Any, size: tuple[int, int]) -> Non
                 finger.press("u")
             else:
                 finger.press("e")
-        elif finger.table.board.opened == REVEAL:
+        elif board.opened == REVEAL:
             finger.tap_thing(CLOSE)
         elif lit_of(finger):
             finger.play(rng.choice(GAME.bot.sensible(session.state, session.state.moves())))
         else:
-            board = finger.table.board
             finger.until(lambda: not session.is_bots_turn or is_covered(finger) or board.opened == REVEAL)
     assert session.is_over
 
