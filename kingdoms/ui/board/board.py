@@ -16,7 +16,7 @@ from kingdoms.ui.board.movement.movement import Movement
 from kingdoms.ui.board.movement.pieces import Brush, Pieces, Scene
 from kingdoms.ui.board.painting import BoardPainting
 from kingdoms.ui.board.picking import Picking
-from kingdoms.ui.board.sight import BUTTONS, CLOSE, NOWHERE, PAGE, SKIP, Place, Places, Sight
+from kingdoms.ui.board.sight import BUTTONS, CLOSE, NOWHERE, PAGE, Place, Places, Sight
 from kingdoms.ui.board.taps_and_drags import Gestures
 from kingdoms.ui.board.zone import Overlay, TablePrompt, Zone
 from kingdoms.ui.drawing.layers import Look
@@ -42,7 +42,6 @@ class Board(Focusable, Painted):
     """What the scene in sight says, or the one before if this says nothing; empty while nothing moves."""
     place = StringProperty("")
     """Where in the game the scene in sight happens; empty if that is where its decision was made."""
-
     log: "ObjectProperty[Sequence[Line]]" = ObjectProperty(())
     """The last lines of the log, for a form that has room for some."""
     buttons: "ObjectProperty[Buttons]" = ObjectProperty(Buttons())
@@ -137,7 +136,7 @@ class Board(Focusable, Painted):
         return False
 
     def asks_first(self, sight: Sight, move: Move) -> bool:
-        """Whether a move has a price to be agreed to, so that a tap shows what it does and a second makes it."""
+        """Whether a move has a price to be agreed to, so that a tap shows it and a second one agrees."""
         return False
 
     def following(self, thing: Thing, move: Move) -> Sequence[Move]:
@@ -184,17 +183,10 @@ class Board(Focusable, Painted):
         """Whether the thing has not landed at its place yet."""
         return thing in self.movement.hidden
 
-    def openers(self, sight: Sight) -> set[Thing]:
-        """The things that hide something that can be chosen; they glow as well."""
-        if self.opened is not None:
-            return set()
-        hidden = sight.lit.keys() - self.regions.keys()
-        return sight.covers | {way for thing in hidden if (way := self.forms.way_to(sight, thing)) is not None}
-
     def is_lit(self, thing: Thing) -> bool:
         """Whether the thing glows: it can be chosen, or what can be chosen is behind it."""
-        can_be_tapped = self.picking.can_pick(thing)
-        return self.sight is not None and (can_be_tapped or thing in (*self.sight.lit, *self.openers(self.sight)))
+        lit = (*self.sight.lit, *self.forms.openers(self.sight)) if self.sight is not None else ()
+        return thing in lit or self.picking.can_pick(thing)
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """How a thing looks at its place, on the table or in the overlay."""
@@ -221,7 +213,10 @@ class Board(Focusable, Painted):
         if (is_new_decision or is_elsewhere) and (page := self.forms.page_for(sight)) != self.page:
             self.turn_to(page)
         if is_new_decision:
-            self._open_for_decision(sight)
+            if self.opened is not None:
+                self.close()
+            if (opener := self.forms.overlay_for(sight)) is not None:
+                self.open(opener)
 
     def animate(self, scenes: Sequence[Scene], on_still: Callable[[], None]) -> None:
         """Lets things move to where they already are, scene after scene."""
@@ -278,15 +273,6 @@ class Board(Focusable, Painted):
         """Paints anew before the next frame; whatever has changed may have moved things."""
         self._is_arranged = False
         super().repaint()
-
-    def _open_for_decision(self, sight: Sight) -> None:
-        """Opens the overlay that alone holds everything that can be chosen now; any other is closed."""
-        if self.opened is not None:
-            self.close()
-        for opener in sorted(filter(self.can_open, self.openers(sight)), key=str):
-            if sight.lit.keys() <= {SKIP, *self.overlay_of(opener).lay_out(sight, opener, self.room)}:
-                self.open(opener)
-                return
 
     def lay_out(self) -> None:
         """Finds out where everything is."""
@@ -355,8 +341,7 @@ class Board(Focusable, Painted):
         """A zone may want a touch for itself, such as a map that is moved; any other is a gesture on the board."""
         if super().on_touch_down(touch):
             return True
-        is_ours = self.collide_point(*touch.pos) and not touch.is_mouse_scrolling
-        return is_ours and self.gestures.down(touch)
+        return self.collide_point(*touch.pos) and not touch.is_mouse_scrolling and self.gestures.down(touch)
 
     def on_touch_move(self, touch: MotionEvent) -> bool:
         """The finger on the board moves."""

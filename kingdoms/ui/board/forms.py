@@ -15,7 +15,7 @@ from kivy.uix.layout import Layout
 from kivy.uix.widget import Widget
 
 from kingdoms.core.game import Thing
-from kingdoms.ui.board.sight import LOOK, PAGE, Places, Sight
+from kingdoms.ui.board.sight import LOOK, PAGE, SKIP, Places, Sight
 from kingdoms.ui.board.tabs import TableTabs
 from kingdoms.ui.board.zone import TablePrompt, Zone
 
@@ -118,6 +118,21 @@ class Forms:
         hidden = [name for name in (thing, opener) if name not in places]
         tabs = (tab for name in hidden for tab in self.tabs if name in self.places_on(tab[1], sight))
         return next(tabs, opener) or (LOOK if LOOK in places else None)
+
+    def openers(self, sight: Sight) -> set[Thing]:
+        """The things that hide something that can be chosen; they glow as well."""
+        if self._board.opened is not None:
+            return set()
+        hidden = sight.lit.keys() - self._board.regions.keys()
+        return sight.covers | {way for thing in hidden if (way := self.way_to(sight, thing)) is not None}
+
+    def overlay_for(self, sight: Sight) -> Thing | None:
+        """The thing whose overlay alone holds everything that can be chosen now; None if there is no such thing."""
+        board = self._board
+        for opener in sorted(filter(board.can_open, self.openers(sight)), key=str):
+            if sight.lit.keys() <= {SKIP, *board.overlay_of(opener).lay_out(sight, opener, board.room)}:
+                return opener
+        return None
 
     def page_for(self, sight: Sight) -> str:
         """The first page with the landmark and something to choose; else one to choose on, else the landmark's."""
