@@ -9,6 +9,7 @@ from kingdoms.games.paladins.moves import Act, UseFavour
 from kingdoms.games.paladins.rules.costs import attack_cost
 from kingdoms.games.paladins.state import Paladins
 from kingdoms.games.paladins.table import NONE
+from kingdoms.games.paladins.words.follows import follows
 from kingdoms.games.paladins.words.lacks import closed, favour_closed, favour_lacking, lacking
 from kingdoms.games.paladins.words.names import action_name
 from kingdoms.games.paladins.words.phrases import level, silver, workers
@@ -206,6 +207,8 @@ def picked(state: Paladins, counts: Sequence[int]) -> str:
         return ""
     ways = [move for move in state.moves() if isinstance(move, Act | UseFavour)]
     just = [move for move in ways if move.workers == tuple(counts)]
+    if len(just) == 1 and state.seat is not None:
+        return _("{workers}: {actions}.").format(workers=workers(counts), actions=follows(state, state.seat, just[0]))
     if just:
         return _("{workers}: {actions}.").format(workers=workers(counts), actions=_done_by(just))
     more = [move for move in ways if all(own <= asked for own, asked in zip(counts, move.workers, strict=True))]

@@ -11,7 +11,7 @@ from kingdoms.games.kingsburg.rules.building import price
 from kingdoms.games.kingsburg.rules.influence import needs_envoy
 from kingdoms.games.kingsburg.words import picked, within_reach
 from kingdoms.ui.board.board import Board
-from kingdoms.ui.board.sight import Sight, points_of
+from kingdoms.ui.board.sight import GLIMPSE, Sight, points_of
 from kingdoms.ui.board.zone import Overlay
 from kingdoms.ui.boards.kingsburg.court import OPEN, gift_of, paint_advisor
 from kingdoms.ui.boards.kingsburg.enemy import ENEMY, paint_enemy_card
@@ -72,6 +72,11 @@ class KingsburgBoard(Board):
     def can_open(self, thing: Thing) -> bool:
         """The enemy, the last winter, and every seat."""
         return thing in (ENEMY, WINTER) or thing[0] == "seat"
+
+    def is_lit(self, thing: Thing) -> bool:
+        """The card that is held is the way back, too."""
+        is_held = thing == GLIMPSE and self.sight is not None and self.sight.is_glimpsed
+        return is_held or super().is_lit(thing)
 
     def opener(self, sight: Sight, thing: Thing) -> Thing | None:
         """What is behind a crest, and the advisor with whom dice are; the own estate is on the table."""

@@ -27,7 +27,7 @@ _WITH_SHIELD, _WITH_NAME = 1.3, 2.8  # the width of a small seat from which ther
 _CREST_SHARE = 0.4  # the width of a small seat's crest at most, of all
 _POINTS_WIDTH = 3.6  # the width of points at most, in sizes of type
 
-# A large seat: a head with crest, name and points, a line with what it owns, and a line with its dice.
+# A large seat: a head with crest, name and points, what it owns in one line or two, and a line with its dice.
 _CREST = 0.92  # the height of the head at least, in crests
 _DICE = 0.6  # the height of the dice, in touches
 _LINES = 2  # what is owned, and dice
@@ -43,6 +43,7 @@ _BADGE = 1.45  # the side of the badge with the place in the order of play, for 
 PASSED = "passed"
 _ICONS = {PASSED: "skip", INFLUENCE: "crown", BUILD: "castle"}
 _STOCK = (*GOODS, "plus_two", "soldiers")
+_DIGITS = "00"  # numbers that have to have room beside their symbols
 
 
 class Standing(NamedTuple):
@@ -68,9 +69,11 @@ class KingsburgSeats(SeatsZone):
     kind = OptionProperty(BOXES, options=(STRIP, COLUMN, BOXES, ROW))
 
     def heights(self, sight: Sight) -> dict[int, float]:
-        """A head and two lines, or little more than a finger."""
-        large = _head_height() + LINE * theme.small + _DICE * theme.touch + (_LINES + 2) * theme.unit
-        return dict.fromkeys(order_of_play(sight.view), _SMALL_BOX * theme.touch if self.kind == COLUMN else large)
+        """A head, what is owned and dice, or little more than a finger."""
+        seats = order_of_play(sight.view)
+        width = (self.width + theme.unit) / len(seats) - theme.unit if self.kind == ROW else self.width
+        large = _head_height() + _stock_height(width) + _DICE * theme.touch + (_LINES + 2) * theme.unit
+        return dict.fromkeys(seats, _SMALL_BOX * theme.touch if self.kind == COLUMN else large)
 
     def lay_out(self, sight: Sight) -> Places:
         """Seats side by side or below each other."""
@@ -131,8 +134,14 @@ def _head_height() -> float:
 def _box_parts(rect: Rect) -> tuple[Rect, Rect, Rect]:
     """The head of a box with crest, name and points, what the seat owns, and its dice."""
     head, rest = rect.inset(_MARGIN * theme.unit, theme.unit).cut_top(_head_height(), theme.unit)
-    amounts, dice = rest.cut_top(LINE * theme.small, theme.unit)
+    amounts, dice = rest.cut_top(_stock_height(rect.width), theme.unit)
     return head, amounts, dice
+
+
+def _stock_height(width: float) -> float:
+    """The height of what a seat of this width owns: two lines where one would be too narrow for its numbers."""
+    is_narrow = width - 2 * _MARGIN * theme.unit < _LEAST_CELL * theme.tiny * len(_STOCK)
+    return (2 if is_narrow else 1) * LINE * theme.small
 
 
 def _paint_strip(painter: Painter, rect: Rect, standing: Standing) -> None:
@@ -189,12 +198,14 @@ def _paint_box(painter: Painter, rect: Rect, standing: Standing) -> None:
 
 def _paint_amounts(painter: Painter, rect: Rect, tokens: Sequence[Token]) -> None:
     """Symbols with the numbers after them, also where there are none."""
-    if rect.width < _LEAST_CELL * theme.tiny * len(tokens):
+    lines = round(rect.height / (LINE * theme.small))
+    if rect.width * lines < _LEAST_CELL * theme.tiny * len(tokens):
         tokens = tokens[:-1]
-    cells = rect.columns(len(tokens), theme.hair)
-    side = min(rect.height, cells[0].width * _AMOUNT_WIDTH)
+    cells = [cell for line in rect.rows(lines) for cell in line.columns(-(-len(tokens) // lines), theme.hair)]
     size = theme.tiny if cells[0].width < _NARROW * theme.tiny else theme.small
-    for token, cell in zip(tokens, cells, strict=True):
+    digits = size_of(_DIGITS, Style(round(size), bold=True))[0] + 2 * theme.hair
+    side = min(cells[0].height, cells[0].width * _AMOUNT_WIDTH, cells[0].width - digits)
+    for token, cell in zip(tokens, cells, strict=False):
         symbol, number = cell.cut_left(side, theme.hair)
         paint_symbol_of(painter, symbol.centred(side, side), token.what, theme.ink)
         words = counted(token.amount)

@@ -21,7 +21,7 @@ COURT = "court"
 """The style of characters after the reveal."""
 _SHAPE = 1.9  # the greatest height of a character in the court for its width
 _IN_HAND, _LEAST_IN_HAND = 1.55, 1.3  # the same in the hand, and the least
-_LEAST_SHAPE = 1.35  # the least height of a character in the court for its width
+_LEAST_SHAPE = 1.1  # the least height of a character in the court for its width
 _WIDEST = 5  # the greatest width of a character, in touches
 _CARDS_IN_HAND = 3  # characters are no larger than this many of them allow
 _PEOPLE = 4  # as many characters side by side are shown whole
@@ -58,6 +58,7 @@ class RivalKingsCourt(Zone):
         room = self.rect.cut_top(self.arrows)[1]
         places: Places = {}
         widths = self._widths(sight, order, room)
+        room = room.centred(sum(widths) + self.spacing * (len(widths) - 1), room.height)
         x, height = room.x, min(room.height, max(widths) * _SHAPE)
         for thing, width in zip(order, widths, strict=True):
             places[thing] = at(Rect(x, room.top - height, width, height), COURT)

@@ -5,12 +5,14 @@ from math import ceil
 from kivy.properties import BoundedNumericProperty, NumericProperty, OptionProperty
 
 from kingdoms.core.game import Thing
+from kingdoms.core.language import _
 from kingdoms.games.rival_kings.cards import PILES
 from kingdoms.games.rival_kings.state import HIDDEN
 from kingdoms.ui.board.sight import LOOK, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.rival_kings.cards import paint_coins, paint_no_pile, paint_pile, paint_supply
 from kingdoms.ui.drawing.layers import Look
+from kingdoms.ui.drawing.panels import paint_face_down
 from kingdoms.ui.drawing.rect import Rect, around
 from kingdoms.ui.theme import CARD_SHAPE, theme
 
@@ -76,6 +78,10 @@ class RivalKingsPiles(Zone):
                 total = sight.view.stacks[stack]
                 return paint_coins, place.rect, sight.view.tops[stack], None if total == HIDDEN else total
         return paint_supply, place.rect, self.board.count(thing)
+
+    def look_of_face_down(self, sight: Sight, place: Place) -> Look:
+        """A pile that is looked through, as it looks to everybody else."""
+        return paint_face_down, place.rect, _("{name}, tap to look").format(name=sight.names[sight.owner])
 
 
 def _card_beside_stack(cell: Rect) -> tuple[Rect, Rect]:

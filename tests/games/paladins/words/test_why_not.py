@@ -162,7 +162,7 @@ def test_an_outsider_out_of_reach() -> None:
     rows = ("viking thief", "saracen archer", "", "", "", "byzantine thief")
     state = table().player(hand="SLF", silver=1, levels=(0, 2, 0)).outsiders(*rows).turn()
     play(state, Act(ATTACK, workers("SLF")))
-    assert words.prompt(state) == "Choose the outsider to attack, with 2 strength; 1 silver hires 2 more"
+    assert words.prompt(state) == "Choose an outsider to attack: 2 strength, 2 more for 1 silver"
     assert why(state, "outsider", 5) == "You lack for it: 4 silver."
     assert why(state, "outsider", 2) == "Nobody is there now; new outsiders come at the end of the round."
     state = table().player(hand="FLC", paladin="gerier").outsiders(*rows).turn()
@@ -238,7 +238,7 @@ def test_workers_wait_for_an_action() -> None:
 def test_picked_workers_tell_what_they_can_do() -> None:
     state = table().player(hand="LSC", provisions=1, silver=0).turn()
     assert words.picked(state, workers("")) == ""
-    assert words.picked(state, workers("LSC")) == "1 labourer, 1 scout and 1 cleric: Commission."
+    assert words.picked(state, workers("LSC")) == "1 labourer, 1 scout and 1 cleric: Commission for 1 provision."
     assert words.picked(state, workers("LS")).startswith("1 labourer and 1 scout: Hunt")
     assert words.picked(state, workers("LC")) == "1 labourer and 1 cleric; with more workers: Commission."
     state = table().player(hand="LLL", silver=0).turn()

@@ -257,8 +257,8 @@ def test_who_holds_a_thief_is_asked_about_the_conspirator() -> None:
     )
     play(state, Act(CONSPIRE, workers("L")))
     assert words.prompt(state) == said(
-        en="Inquisition: discard a suspicion card (Conspirator), or keep it for your Thief",
-        hu="Inkvizíció: dobj el egy gyanúkártyát (Cselszövő), vagy tartsd meg a tolvajodnak",
+        en="Discard suspicion (Conspirator), or keep it for your Thief",
+        hu="Dobj el egy gyanút (Cselszövő), vagy tartsd meg a tolvajodnak",
     )
     assert [words.target(state, move) for move in state.moves()] == [("use", "conspirator"), ("skip",)]
     assert [words.label(state, move) for move in state.moves()] == [

@@ -49,9 +49,11 @@ def is_one_die(move: Any) -> bool:
 
 
 def has_one_way(state: Any) -> bool:
-    """Whether some advisor is reached in only one way, and the first such advisor without a token or the envoy."""
+    """Whether some advisor is reached in only one way, and the first such advisor with dice alone."""
     only = [ways[0] for advisor in range(1, LAST_ADVISOR + 1) if len(ways := ways_to(state, advisor)) == 1]
-    return influences(state) and bool(only) and not only[0].plus_two and not needs_envoy(state, only[0].advisor)
+    if not influences(state) or not only or needs_envoy(state, only[0].advisor):
+        return False
+    return not only[0].plus_two and not only[0].market
 
 
 def dice(finger: Any) -> list[Any]:

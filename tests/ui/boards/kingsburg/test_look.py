@@ -10,9 +10,10 @@ from kingdoms.games.kingsburg.moves import EnemyTurned, Looked
 from kingdoms.games.kingsburg.state import HIDDEN
 from kingdoms.ui.board.sight import CLOSE, GLIMPSE
 from kingdoms.ui.boards.kingsburg.enemy import ENEMY
-from kingdoms.ui.boards.kingsburg.sheets.winter import TURNED
+from kingdoms.ui.boards.kingsburg.sheets.winter import KNOWN, TITLE, TURNED
 from tests.ui.boards.kingsburg.positions import session_where
 from tests.ui.conftest import DESKTOP, PHONE
+from tests.ui.geometry import is_inside, overlap
 
 
 def _looking(state: Any) -> list[Any]:
@@ -83,6 +84,22 @@ def test_the_enemy_is_seen_as_long_as_its_card_is_held(sit: Any, size: tuple[int
     finger.up(touch)
     assert not _is_seen(finger)
     assert finger.table.board.opened is None
+
+
+@pytest.mark.parametrize("size", [PHONE, (640, 360), (800, 1280), DESKTOP])
+def test_what_the_enemy_takes_is_read_beside_the_held_card_on_a_sheet_that_a_hand_covers(
+    sit: Any, size: tuple[int, int]
+) -> None:
+    finger = _after_a_look(sit, size)
+    board = finger.table.board
+    finger.hold_thing(GLIMPSE)
+    finger.frames(3)
+    assert board.opened == ENEMY
+    sheet, card = board.overlay[ENEMY].rect, board.places[ENEMY].rect
+    assert is_inside(sheet, board.rect)
+    assert overlap(sheet, card) < 1
+    assert sheet.width * sheet.height < board.width * board.height / 4
+    assert all(is_inside(board.overlay[thing].rect, sheet) for thing in (TURNED, TITLE, KNOWN))
 
 
 def test_a_finger_that_strays_still_holds_the_enemy(sit: Any) -> None:

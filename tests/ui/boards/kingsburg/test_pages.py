@@ -107,6 +107,6 @@ def test_a_chosen_die_bears_a_tick_in_the_colour_of_its_seat(sit: Any) -> None:
     board = finger.table.board
     die = next(thing for thing in board.regions if thing[0] == "die")
     finger.tap_thing(die)
-    _paint, _rect, _crest, _value, is_raised, owner = board.look_of(board.sight, die, board.places[die])
+    _paint, _rect, _crest, _value, owner, is_raised = board.look_of(board.sight, die, board.places[die])
     assert is_raised
     assert owner == board.sight.seats[0].crest

@@ -278,23 +278,25 @@ def test_an_advisor_reached_in_only_one_way_is_influenced_by_one_tap(sit: Any) -
     assert own_move(session) == move
 
 
-def test_the_only_way_to_an_advisor_is_proposed_if_it_takes_a_token(sit: Any) -> None:
-    def costs_a_token(state: Any, advisor: int) -> bool:
+@pytest.mark.parametrize("part", ["plus_two", "market"])
+def test_the_only_way_to_an_advisor_is_proposed_if_it_takes_more_than_dice(sit: Any, part: str) -> None:
+    def is_costly(state: Any, advisor: int) -> bool:
         ways = ways_to(state, advisor)
-        return len(ways) == 1 and ways[0].plus_two > 0
+        return len(ways) == 1 and getattr(ways[0], part) != 0
 
     def has_costly_way(state: Any) -> bool:
-        return influences(state) and any(costs_a_token(state, n) for n in range(1, LAST_ADVISOR + 1))
+        return influences(state) and any(is_costly(state, n) for n in range(1, LAST_ADVISOR + 1))
 
     session = session_where(has_costly_way)
     finger = sit(session)
-    advisor = next(n for n in range(1, LAST_ADVISOR + 1) if costs_a_token(session.state, n))
+    advisor = next(n for n in range(1, LAST_ADVISOR + 1) if is_costly(session.state, n))
     (move,) = ways_to(session.state, advisor)
     count = len(session.log)
     finger.tap_thing(("advisor", advisor))
     assert len(session.log) == count
     picked = {part for part in finger.table.board.picking.picked if part[0] == "die"}
     assert picked == {("die", 0, die) for die in move.dice}
+    assert any(spent[0] == part for spent in finger.table.board.picking.picked)
     finger.tap_thing(("advisor", advisor))
     assert own_move(session) == move
 

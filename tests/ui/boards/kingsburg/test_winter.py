@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from kingdoms.commands.audit.sizes import texts_of
 from kingdoms.core.session import Session
 from kingdoms.games.kingsburg import GAME
 from kingdoms.games.kingsburg.board import AID
@@ -27,6 +28,7 @@ from kingdoms.ui.board.sight import CLOSE, GLIMPSE, SKIP
 from kingdoms.ui.boards.kingsburg.enemy import ENEMY
 from kingdoms.ui.boards.kingsburg.sheets.last_battle import last_battle
 from kingdoms.ui.boards.kingsburg.sheets.winter import WINTER
+from kingdoms.ui.theme import theme
 from tests.ui import positions
 from tests.ui.boards.kingsburg.positions import influences, offering, session_where
 from tests.ui.boards.reach import SIZES
@@ -62,6 +64,19 @@ def test_winter_is_a_scene_that_waits_until_it_is_put_away(sit: Any, size: tuple
     finger.put_away()
     assert board.opened is None
     assert not board.pieces.is_waiting
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_figure_of_a_winter_can_be_read(sit: Any, size: tuple[int, int]) -> None:
+    finger = sit(_before_winter("pbbbb"), size)
+    finger.tap_thing(SKIP)
+    finger.frames(3)
+    assert finger.table.board.opened == WINTER
+    seen = texts_of(finger.table.board)
+    figures = [text for text in seen if text.is_figure]
+    assert figures
+    assert min(text.size for text in figures) >= theme.tiny
+    assert not [text.text for text in seen if text.is_cut]
 
 
 def test_the_last_winter_can_be_opened_again(sit: Any) -> None:

@@ -10,7 +10,7 @@ from kingdoms.games.kingsburg.moves import DRAWN, LOST, WON, Fought, KingsDie
 from kingdoms.games.kingsburg.rules.winter import terms
 from kingdoms.games.kingsburg.words.names import enemy_name, year_name
 from kingdoms.ui.board.sight import CLOSE, NOWHERE, Place, Places, Sight, at
-from kingdoms.ui.board.symbol_rows import Token, Tokens
+from kingdoms.ui.board.symbol_rows import Token, Tokens, in_two_lines, least_side, width_of
 from kingdoms.ui.boards.kingsburg.enemy import ENEMY, odds, paint_enemy_card, paint_odds
 from kingdoms.ui.boards.kingsburg.sheets.last_battle import Battle, last_battle
 from kingdoms.ui.boards.kingsburg.sheets.seat import is_low, is_small
@@ -56,8 +56,8 @@ _BESIDE_CARD = 1.5  # gaps
 _KNOWN_LINES = 14
 
 # What is at stake, and the king's die.
-_STAKE = 1.1  # the size of a symbol at most, in glyphs
-_LARGEST_DIE, _DIE_SHARE = 3, 0.45  # the side of the king's die at most, in touches and of the room beside the enemy
+_STAKE, _STAKE_LINE = 1.4, 1.6  # the size of a symbol at most, and the height of its line, in glyphs
+_LARGEST_DIE, _DIE_SHARE = 3, 0.4  # the side of the king's die at most, in touches and of the room beside the enemy
 _DIE_HEIGHT = 0.62  # its side at most, of the height; below it is what it means
 _DIE_LINES = 3
 _ODDS, _TITLE_LINE = 1.25, 1.5  # the height of the odds in touches, and of a line above them for its size of type
@@ -68,7 +68,7 @@ _LINE_LETTERS = 2.6  # its least height for the size of type of a name above a s
 _WITH_WORDS = 0.9  # from this height there is room for words about how the battle ended
 _OUTCOME_SHARE, _WORDLESS_OUTCOME_SHARE = 0.34, 0.36  # the width of how the battle ended, of a line
 _NAME, _NAME_LETTER = 0.46, 0.8  # the height of the name above the sum, of a line; its size of type at most, of that
-_SYMBOL = 0.9  # the size of a symbol at most, in glyphs
+_SYMBOL = 1.15  # the size of a symbol at most, in glyphs
 _STRENGTH_WIDTH = 1.4  # glyphs
 
 
@@ -217,6 +217,18 @@ def _outcome_place(row: Rect) -> Rect:
     return row.inset(theme.unit, 0).cut_right(row.width * share)[0]
 
 
+def _sum_place(row: Rect) -> Rect:
+    """Where a strength is shown term by term, between the crest and the sum."""
+    rest = row.inset(theme.unit, 0).cut_right(_outcome_place(row).width, theme.unit)[1]
+    rest = rest.cut_left(min(row.height, theme.crest) - theme.unit, theme.unit)[1]
+    return rest.cut_right(_STRENGTH_WIDTH * theme.glyph, theme.unit)[1]
+
+
+def in_lines(tokens: Tokens, width: float) -> list[Sequence[Token]]:
+    """Tokens in one line if they can be read in it, else in two."""
+    return [tokens] if width_of(tokens, least_side()) <= width else in_two_lines(tokens)
+
+
 # How things look.
 
 
@@ -235,7 +247,9 @@ def _look_of_battle(sight: Sight, thing: Thing, rect: Rect, battle: Battle) -> L
             return paint_line, rect, dict(battle.spoils)[seat], _SYMBOL * theme.glyph, "left"
     seat = thing[1]
     fight = next(fight for fight in battle.fights if fight.seat == seat)
-    return _paint_fight, rect, fight, sight.captions[seat], sight.seats[seat].crest, seat in battle.strongest
+    is_named = all(len(in_lines(terms_of(each), _sum_place(rect).width)) == 1 for each in battle.fights)
+    name = sight.captions[seat] if is_named else ""
+    return _paint_fight, rect, fight, name, sight.seats[seat].crest, seat in battle.strongest
 
 
 def _paint_known(painter: Painter, rect: Rect, phrase: str) -> None:
@@ -254,10 +268,16 @@ def _paint_stakes(painter: Painter, rect: Rect, card: int) -> None:
     """What a defeat costs and a victory earns."""
     enemy = ENEMIES[card]
     lines: list[tuple[str, Tokens]] = [(_("Defeat"), defeat(enemy)), (_("Victory"), victory(enemy))]
-    for (words, tokens), line in zip(lines, rect.rows(len(lines), theme.unit), strict=True):
-        name, symbols = line.rows(2)
+    parts = [(words, in_lines(tokens, rect.width)) for words, tokens in lines]
+    count = sum(1 + len(rows) for _words, rows in parts)
+    height = min(rect.height / count, _STAKE_LINE * theme.glyph)
+    rest = rect.centred(rect.width, count * height)
+    for words, rows in parts:
+        name, rest = rest.cut_top(height)
         painter.text(words, name, theme.small, theme.faded, bold=True, align="left")
-        paint_line(painter, symbols, tokens, _STAKE * theme.glyph, "left")
+        for row in rows:
+            line, rest = rest.cut_top(height)
+            paint_line(painter, line.inset(0, theme.hair), row, _STAKE * theme.glyph, "left")
 
 
 def kings_die_place(rect: Rect) -> Rect:
@@ -276,17 +296,18 @@ def _paint_kings_die(painter: Painter, rect: Rect, die: int, phrase: str) -> Non
 
 
 def _paint_fight(painter: Painter, rect: Rect, fight: Fought, name: str, crest: int, is_strongest: bool) -> None:
-    """A seat's strength, term by term, and how its battle ended."""
+    """A seat's strength, term by term, and how its battle ended; without a name the sum has two lines."""
     painter.fill(rect, faint(theme.sunk, 0.6), theme.corner)
-    outcome = _outcome_place(rect)
-    rest = rect.inset(theme.unit, 0).cut_right(outcome.width, theme.unit)[1]
-    shield, rest = rest.cut_left(min(rect.height, theme.crest) - theme.unit, theme.unit)
-    painter.crest(crest, shield)
-    strength, rest = rest.cut_right(_STRENGTH_WIDTH * theme.glyph, theme.unit)
+    place, outcome = _sum_place(rect), _outcome_place(rect)
+    painter.crest(crest, Rect(rect.x + theme.unit, rect.y, place.x - rect.x - 2 * theme.unit, rect.height))
+    strength = Rect(place.right, rect.y, outcome.x - place.right, rect.height).inset(theme.unit, 0)
     painter.text(str(fight.strength), strength, theme.lead, bold=True)
-    above, below = rest.cut_top(rect.height * _NAME)
-    painter.text(name, above, min(theme.small, above.height * _NAME_LETTER), bold=True, align="left")
-    paint_line(painter, below.inset(0, theme.hair), terms_of(fight), _SYMBOL * theme.glyph, "left")
+    if name:
+        above, place = place.cut_top(rect.height * _NAME)
+        painter.text(name, above, min(theme.small, above.height * _NAME_LETTER), bold=True, align="left")
+    rows = in_lines(terms_of(fight), place.width)
+    for row, line in zip(rows, place.rows(len(rows)), strict=True):
+        paint_line(painter, line.inset(0, theme.hair), row, _SYMBOL * theme.glyph, "left")
     _paint_outcome(painter, outcome, fight.outcome, is_strongest)
 
 

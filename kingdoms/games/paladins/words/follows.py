@@ -1,0 +1,43 @@
+"""What a move takes and gives without another question, said before it is made."""
+
+from kingdoms.core.language import _
+from kingdoms.games.paladins import board
+from kingdoms.games.paladins.cards import FAVOURS, PALADINS, TOWNSFOLK
+from kingdoms.games.paladins.moves import Act, UseFavour
+from kingdoms.games.paladins.rules.costs import PAID_IN_PROVISIONS, cost
+from kingdoms.games.paladins.state import Paladins
+from kingdoms.games.paladins.words.names import action_name, paladin_name, townsfolk_name
+from kingdoms.games.paladins.words.phrases import provisions, reward, silver, suspicions
+
+_PRICED = (board.DEVELOP, board.PRAY, *board.RIGHT)
+"""The actions that cost the same for every target; of the rest each target has its own price."""
+
+
+def follows(state: Paladins, seat: int, move: Act | UseFavour) -> str:
+    """What a move does, what it costs, and what comes with it."""
+    if isinstance(move, Act):
+        return "; ".join([_with_price(state, seat, move.action), *_besides(state, seat, move.action)])
+    price = FAVOURS[state.favours[move.place]].cost
+    return _("King's Favour for {price}").format(price=reward(price)) if price else _("King's Favour")
+
+
+def _with_price(state: Paladins, seat: int, action: int) -> str:
+    amount = cost(state, seat, action) if action in _PRICED and action != board.ATTACK else 0
+    if not amount:
+        return action_name(action)
+    price = provisions(amount) if action in PAID_IN_PROVISIONS else silver(amount)
+    return _("{action} for {price}").format(action=action_name(action), price=price)
+
+
+def _besides(state: Paladins, seat: int, action: int) -> list[str]:
+    """The suspicion that comes with a criminal, what paladin and townsfolk give, and whether that empties the tax."""
+    paladin = state.paladins[seat]
+    given = []
+    if paladin >= 0 and PALADINS[paladin].action == action and PALADINS[paladin].bonus:
+        given.append((paladin_name(paladin), PALADINS[paladin].bonus))
+    hired = [card for card in state.hired[seat] if TOWNSFOLK[card].trigger == action and TOWNSFOLK[card].ongoing]
+    given += [(townsfolk_name(card), TOWNSFOLK[card].ongoing) for card in hired]
+    said = [_("{name}: {text}").format(name=name, text=reward(tokens)) for name, tokens in given]
+    said += [suspicions(1)] if action == board.CONSPIRE else []
+    is_taxed = board.TAX in (token for _name, tokens in given for token in tokens)
+    return [*said, _("the inquisition comes")] if is_taxed and state.tax == 1 else said

@@ -1,0 +1,48 @@
+"""What a move takes and gives without another question is said before it is made."""
+
+from typing import Any
+
+from kingdoms.games.paladins.cards import FAVOURS
+from kingdoms.games.paladins.moves import Act, UseFavour
+from kingdoms.games.paladins.words.follows import follows
+from tests.games.paladins.printed import COMMISSION, CONSPIRE, HUNT, RECRUIT, workers
+from tests.games.paladins.table import table
+
+
+def said(state: Any, action: int, letters: str) -> str:
+    """What the first seat hears about an action."""
+    return follows(state.view(0), 0, Act(action, workers(letters)))
+
+
+def test_an_action_says_what_it_costs() -> None:
+    state = table().player(hand="LSC", provisions=1).turn()
+    assert said(state, COMMISSION, "LSC") == "Commission for 1 provision"
+    assert said(state, HUNT, "L") == "Hunt"
+
+
+def test_each_townsfolk_has_a_price_of_its_own_which_is_said_with_it() -> None:
+    assert said(table().player(hand="LF").turn(), RECRUIT, "LF") == "Recruit"
+
+
+def test_a_paladin_who_pays_and_townsfolk_who_help_are_named() -> None:
+    state = table().player(hand="LSC", provisions=1, paladin="ivon", hired=["acolyte 1", "abbot 1"]).turn()
+    assert said(state, COMMISSION, "LSC") == "Commission; Acolyte: 1 labourer"
+    state = table().player(hand="LS", paladin="girard").turn()
+    assert said(state, HUNT, "L") == "Hunt; Girard: 2 provisions"
+
+
+def test_a_criminal_comes_with_suspicion() -> None:
+    assert said(table().player(hand="L").turn(), CONSPIRE, "L") == "Conspire; 1 suspicion card"
+
+
+def test_the_last_tax_calls_the_inquisition() -> None:
+    laid = table().player(hand="LSC", provisions=1, paladin="ivon", hired=["acolyte 3"])
+    assert said(laid.tax(2).turn(), COMMISSION, "LSC") == "Commission; Acolyte: 1 tax"
+    assert said(laid.tax(1).turn(), COMMISSION, "LSC") == "Commission; Acolyte: 1 tax; the inquisition comes"
+
+
+def test_a_favour_says_what_it_costs() -> None:
+    state = table().player(hand="L").turn()
+    for place, card in enumerate(state.favours):
+        is_priced = " for " in follows(state, 0, UseFavour(place, workers("L")))
+        assert is_priced == bool(FAVOURS[card].cost)
