@@ -202,8 +202,8 @@ class ScoreTable(Targets):
         for number, column in zip(points, self._columns(self._numbers(row)), strict=True):
             figure = painter.text(counted(number), column, size, faint(theme.ink, share), bold=not line)
             if self._opens(line):
-                ends = (figure.x, figure.y, figure.right, figure.y)
-                painter.line(ends, faint(theme.gold, share))
+                low = figure.y + theme.unit / 2
+                painter.line((figure.x, low, figure.right, low), faint(theme.gold, share))
 
     def _columns(self, row: Rect) -> list[Rect]:
         """The part of a row that belongs to each seat."""

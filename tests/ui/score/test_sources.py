@@ -37,7 +37,7 @@ def test_a_tap_on_a_figure_lists_what_it_is_made_up_of(end: Launch, size: tuple[
     tap_figure(finger, "buildings", 1)
     behind = KINGSBURG.words.behind(session.state, 1, "buildings")
     points = session.state.scores()[1].parts["buildings"]
-    assert Sheet.topmost().title == f"Bruno · {dict(KINGSBURG.words.parts())['buildings']}: {points}"
+    assert Sheet.topmost().title == {"en": f"Bruno · Buildings: {points}", "hu": f"Bruno · Épületek · {points}"}[code]
     assert lines(finger) == [(source.text, str(source.points)) for source in behind]
     finger.press("escape")
     assert Sheet.topmost() is None
@@ -114,3 +114,16 @@ def test_a_table_that_is_still_filling_opens_nothing(launch: Launch) -> None:
     assert table.places() == {}
     finger.tap_widget(table)
     assert (table.is_full, Sheet.topmost()) == (True, None)
+
+
+def test_a_drag_over_the_figures_scrolls_and_opens_nothing(end: Launch) -> None:
+    finger = end(finished(2, game=GAMES["paladins"]))
+    table, view = finger.app.front.ids.game, finger.app.front.ids.scroll
+    x, y = table.to_window(*table.places()["attributes", 0].centre)
+    touch = finger.down(x, y)
+    for step in range(1, 6):
+        finger.drag(touch, x, y + 20 * step)
+        finger.frames(1)
+    finger.up(touch)
+    assert view.scroll_y < 1
+    assert Sheet.topmost() is None
