@@ -20,7 +20,7 @@ NEVER_CHOSEN = {
 def things(state: Any) -> list[Thing]:
     """Everything that can be on the table in this state, or be offered on a button."""
     found: list[Thing] = [("deck",), ("intrigue_deck",), ("discards",), ("intrigue_discards",), ("noble_house",)]
-    found += [("skip",), ("plan", 0), ("plan", 1)]
+    found += [("skip",)]
     found += [("position", number) for number in range(len(POSITIONS))]
     found += [(kind, city) for kind in ("city", "exile") for city in range(len(CITIES))]
     found += [(kind, country) for kind in ("country", "hand") for country in COUNTRIES]

@@ -31,7 +31,7 @@ def swapped(text: str, form: str, first: str, second: str) -> str:
         ("rival_kings", "RivalKingsTablet", (800, 1280), "RivalKingsPiles", "RivalKingsCourt"),
         ("kingsburg", "KingsburgTablet", (800, 1280), "KingsburgCourt", "KingsburgEstate"),
         ("paladins", "PaladinsTablet", (1000, 1700), "PaladinsRealm", "PaladinsTown"),
-        ("royals", "RoyalsTabletWide", (1280, 800), "RoyalsDisplay", "RoyalsPeriods"),
+        ("royals", "RoyalsTablet", (800, 1280), "RoyalsPeriods", "RoyalsTitles"),
     ],
 )
 def test_two_zones_that_are_swapped_in_the_kv_file_are_swapped_on_the_board(
@@ -59,8 +59,8 @@ def test_two_zones_that_are_swapped_in_the_kv_file_are_swapped_on_the_board(
         ("rival_kings", (800, 1280), "size: 4 * theme.touch,", "size: 5 * theme.touch,", "TableButtons"),
         ("kingsburg", (800, 1280), "#:set kingsburg_button_width 4", "#:set kingsburg_button_width 5", "TableButtons"),
         ("paladins", (640, 360), "width: 2.85 * theme.touch", "width: 4 * theme.touch", "PaladinsHead"),
-        ("royals", (1280, 800), "width: 3.5 * theme.touch", "width: 4 * theme.touch", "RoyalsTitles"),
-        ("royals", (1280, 800), "least_buttons: 3.5 * theme.touch", "least_buttons: 2.5 * theme.touch", "RoyalsHand"),
+        ("royals", (800, 1280), "width: 5.3 * theme.touch", "width: 5.6 * theme.touch", "TableLog"),
+        ("royals", (800, 1280), "width: 5.3 * theme.touch", "width: 5 * theme.touch", "RoyalsHand"),
     ],
 )
 def test_a_zone_that_is_widened_in_the_kv_file_is_wider_on_the_board(

@@ -37,7 +37,7 @@ ONLY_ON_PHONES = {"RivalKingsPurse", "RivalKingsSeats"}
 """Zones whose things have another place on a tablet."""
 ONLY_ALONE = {"PaladinsOpponent"}
 """Zones that have something to show only in solo games."""
-ONLY_WHEN_ASKED = {"PaladinsTaverns", "PaladinsTray", "RoyalsActions"}
+ONLY_WHEN_ASKED = {"PaladinsTaverns", "PaladinsTray", "RoyalsPay"}
 """Zones that have room only while there is something to choose in them."""
 ONLY_WITH_ROOM = {"PaladinsCourt"}
 """Zones that are left out where there is no room: a tap on the own crest shows the same."""
@@ -128,7 +128,7 @@ EXEMPT = [
     ("rival_kings", "RivalKingsPurse", (360, 640), "Buy", "pbbb"),
     ("rival_kings", "RivalKingsSeats", (640, 360), "Buy", "pbbb"),
     ("royals", "RoyalsWays", (360, 640), "Occupy", "pbbb"),
-    ("royals", "RoyalsActions", (360, 640), "Pay", "pbbb"),
+    ("royals", "RoyalsPay", (360, 640), "Pay", "pbbb"),
     ("paladins", "PaladinsOpponent", (360, 640), "Act", "p"),
     ("paladins", "PaladinsTaverns", (360, 640), "TakeTavern", "pbbb"),
     ("paladins", "PaladinsTray", (360, 640), "Jar", "pbbb"),

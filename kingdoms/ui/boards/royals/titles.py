@@ -33,7 +33,7 @@ _HIGH = 2.5  # the height, in glyphs, from which cubes may be in more lines
 _NARROW = 0.7  # the height of a tile, of its width, from which the cubes are under the portrait
 _BELOW = 0.42  # the height of what is under the portrait, of the tile
 _NARROW_FACE = 0.58  # the width of the portrait at most, of the tile
-_FEWEST_CUBES = 4  # for so many cubes side by side there is always room
+_FEWEST_CUBES = 3  # for so many cubes side by side there is always room
 _CUBE_LINES, _MORE_CUBE_LINES = 2, 3
 _CUBE, _LEAST_CUBE = 1.35, 0.75  # the size of a cube on a tile at most, and below a name at least, in symbols
 
@@ -110,7 +110,10 @@ def _paint_narrow_title(painter: Painter, rect: Rect, title: int, cubes: Cubes) 
     painter.text(str(TITLE_POINTS[title]), points, theme.small, bold=True)
     sides = below.columns(max(len(cubes), _FEWEST_CUBES))
     for (crest, count), cell in zip(cubes, sides, strict=False):
-        tokens.paint_counted_cube(painter, cell.fitted(1), crest, count)
+        if count > 1:
+            tokens.paint_counted_cube(painter, cell.fitted(1), crest, count)
+        else:
+            tokens.paint_cube(painter, cell, crest)
 
 
 def _paint_noble_house(painter: Painter, rect: Rect, points: Sequence[int], takers: Sequence[int]) -> None:

@@ -34,20 +34,23 @@ def place(state: Any, name: str) -> str:
 # Drawing.
 
 
-def test_cards_are_taken_only_after_the_choice() -> None:
+def test_a_turn_begins_with_a_card_and_not_with_the_name_of_a_plan() -> None:
     state = table(3).turn(0)
-    asked = "Not now: Draw three country cards, or one with an intrigue card."
-    assert why(state, "open", 0) == asked
-    assert why(state, "deck") == asked
-    assert why(state, "intrigue_deck") == asked
+    assert words.target(state, DrawThree()) == ("deck",)
+    assert words.target(state, DrawWithIntrigue()) == ("intrigue_deck",)
     assert why(state, "skip").startswith("This has to be decided. Draw three")
+
+
+def test_without_a_deck_three_cards_begin_with_an_open_one() -> None:
+    state = table(3).display("FFG").turn(0)
+    state.deck.clear()
+    assert words.target(state, DrawThree()) == ("open", 2)
 
 
 def test_the_choice_binds() -> None:
     state = table(3).turn(0)
     state.play(DrawThree())
     assert words.prompt(state) == "Take a country card: 3 still to take"
-    assert why(state, "plan", 1) == "You have chosen already, and the choice binds."
     assert why(state, "intrigue_deck") == "Only country cards are left to draw in this turn; the choice binds."
 
 
@@ -63,14 +66,13 @@ def test_with_an_intrigue_card_both_are_to_be_taken() -> None:
 def test_the_first_turn_has_only_country_cards() -> None:
     state = fresh(3)
     assert words.prompt(state) == "Take a country card, the last one of this turn"
-    assert why(state, "plan", 0) == "In the first turn only country cards are drawn."
     assert why(state, "intrigue_deck") == "In the first turn only country cards are drawn."
 
 
 def test_an_empty_place_is_filled_at_the_end_of_the_turn() -> None:
     state = table(3).display("FFG").turn(0)
     play(state, DrawThree(), TakeOpen(country("G")))
-    assert why(state, "open", 2) == "Here lies no card; the display is filled up at the end of the turn."
+    assert why(state, "open", 2) == "This space is empty. The display is refilled at the end of the turn."
     assert why(state, "open", 1) == "Choose the equal card beside it: both are the same."
 
 
@@ -84,7 +86,7 @@ def test_an_empty_deck_leaves_only_open_cards() -> None:
 def test_nothing_more_is_drawn_when_cards_are_played() -> None:
     state = table(3).hand(0, "FFFF").hand_out(0)
     assert words.prompt(state) == "Occupy a position, or end the turn"
-    for thing in (("open", 0), ("deck",), ("intrigue_deck",), ("plan", 0)):
+    for thing in (("open", 0), ("deck",), ("intrigue_deck",)):
         assert why(state, *thing) == DRAWN
 
 

@@ -268,7 +268,7 @@ def test_the_prompt_of_a_payment_names_its_position_tells_a_take_over_and_how_it
     assert finger.table.prompt.startswith(f"{name} (take-over): ")
     assert finger.table.prompt.endswith("Tap cards to change it.")
     finger.tap_thing(finger.table.board.picking.picked[0])
-    assert "Add " in finger.table.prompt or finger.table.prompt.startswith("Anna: Pay ")
+    assert "Add " in finger.table.prompt or finger.table.prompt.startswith("Pay ")
 
 
 def test_a_tap_on_a_proposed_card_takes_the_proposal_back(sit: Any) -> None:

@@ -93,10 +93,24 @@ def _leader(home: tuple[float, float], city: int, plaque: Rect) -> Places:
 
 
 def _uncovered(place: Place, taken: list[Rect]) -> Place:
-    """What is below a button cannot be tapped."""
-    covered = [_in_sight(place.rect, rect) for rect in taken]
-    is_covered = any(min(part.width, part.height) > theme.unit for part in covered)
-    return place._replace(hit=NOWHERE) if is_covered else place
+    """What is below a button cannot be tapped there."""
+    for rect in taken:
+        covered = _in_sight(place.hit, rect)
+        if min(covered.width, covered.height) > theme.unit:
+            place = place._replace(hit=_beside(place.hit, rect))
+    return place
+
+
+def _beside(hit: Rect, button: Rect) -> Rect:
+    """The largest part of a thing beside a button, if that is large enough for a finger."""
+    parts = [
+        hit._replace(width=button.x - hit.x),
+        hit._replace(x=button.right, width=hit.right - button.right),
+        hit._replace(height=button.y - hit.y),
+        hit._replace(y=button.top, height=hit.top - button.top),
+    ]
+    largest = max(parts, key=lambda part: min(part.width, part.height))
+    return largest if min(largest.width, largest.height) >= theme.touch - 1 else NOWHERE
 
 
 def _plaques(camera: Camera, view: Rect, taken: list[Rect], framed: int | None, has_ways: bool) -> dict[Thing, Rect]:
