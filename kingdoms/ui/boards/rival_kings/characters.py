@@ -34,7 +34,9 @@ _PREY_WIDTH, _PREY_RIGHT, _PREY_EDGE = 1.8, 0.1, 0.12  # the rank that is robbed
 _MASK = 0.52  # the width of the thief's mask, of all
 
 # Strikes and clashes, in units.
-_ARC_HEIGHT, _BARB, _SWORDS = 4, 2, 5
+_BARB, _SWORDS = 2, 5
+_NEAR_ARC, _FAR_ARC = 1.2, 2  # the height of an arrow to the next card, and over other cards, in gaps
+_FAR = 1.5  # the distance from which an arrow goes over other cards, in cards
 _ARC_WIDTH = 1.5  # bands
 _ARC_STEPS = 14  # of the polygon that stands for the arc of an arrow
 _BARBS = ((0.9, 0.7), (0.1, 1.1))  # where the two barbs of an arrow begin, across and above its tip
@@ -120,7 +122,7 @@ def paint_character(
     painter.line((face.name.x, face.name.y, face.name.right, face.name.y), theme.line)
     for number, cell in enumerate(face.actions):
         thief = covered[number] if number < len(covered) else NO_CREST
-        paint_action(painter, cell, CHARACTERS[character].actions[number], thief)
+        paint_action(painter, tile_of(cell), CHARACTERS[character].actions[number], thief)
 
 
 def paint_chosen_character(painter: Painter, rect: Rect, character: int) -> None:
@@ -188,9 +190,13 @@ def _paint_prey(painter: Painter, rect: Rect, prey: int) -> None:
     painter.text(RANKS[prey], letter, step_of_type(rect.height * _PREY_LETTER), bold=True)
 
 
-def paint_action(painter: Painter, cell: Rect, action: str, crest: int = NO_CREST) -> None:
+def tile_of(cell: Rect) -> Rect:
+    """The tile of an action, in its part of the card."""
+    return cell.inset(theme.unit / 2)
+
+
+def paint_action(painter: Painter, tile: Rect, action: str, crest: int = NO_CREST) -> None:
     """One action as a symbol on a tile; a crest that covers it hides most of it."""
-    tile = cell.inset(theme.unit / 2)
     side = min(tile.width, tile.height)
     symbol = tile.centred(side * _ACTION_SYMBOL, side * _ACTION_SYMBOL)
     painter.fill(tile, mixed(theme.panel, theme.sunk, 0.6), theme.corner / 2)
@@ -218,7 +224,8 @@ def paint_arc(painter: Painter, start: Rect, end: Rect) -> None:
 def _arc(start: Rect, end: Rect) -> list[float]:
     """The points of the arc between the tops of two cards."""
     x, to_x = start.centre[0], end.centre[0]
-    base, height = max(start.top, end.top) + theme.band, _ARC_HEIGHT * theme.unit
+    is_far = abs(to_x - x) > _FAR * max(start.width, end.width)
+    base, height = max(start.top, end.top) + theme.band, (_FAR_ARC if is_far else _NEAR_ARC) * theme.gap
     points: list[float] = []
     for step in range(_ARC_STEPS + 1):
         angle = pi * step / _ARC_STEPS
