@@ -27,7 +27,7 @@ _PARTS = (
 )
 
 _OPTIONS = {
-    "open_money": (N_("Open money"), N_("All see how much money lies before each pile.")),
+    "open_money": (N_("Open money"), N_("Everybody sees how much money is in front of each pile.")),
 }
 
 
@@ -53,7 +53,7 @@ def introduction() -> list[str]:
             "and then act in order of rank, from A to F."
         ),
         _(
-            "Actions bring money and cards. What a card costs goes onto the money before its pile, "
+            "Actions bring money and cards. What a card costs goes onto the money in front of its pile, "
             "where it waits until somebody takes it all."
         ),
     ]

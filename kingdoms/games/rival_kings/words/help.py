@@ -166,7 +166,7 @@ def _known_below(cards: Sequence[int]) -> str:
 
 
 def _stack(state: RivalKings, names: Names, stack: int) -> Told:
-    name = _("Money before {pile}").format(pile=pile_name(stack))
+    name = _("Money in front of {pile}").format(pile=pile_name(stack))
     if not state.tops[stack]:
         return name, sentences(_("No money lies here."), _in_all(state))
     if state.open_money:
@@ -181,7 +181,7 @@ def _in_all(state: RivalKings) -> str:
     """All coins are somewhere, so anyone can work out how many lie before the four piles."""
     n = cards.COINS - state.supply - sum(state.coins)
     return ngettext(
-        "{n} coin lies before all four piles together.", "{n} coins lie before all four piles together.", n
+        "{n} coin is in front of the four piles together.", "{n} coins are in front of the four piles together.", n
     ).format(n=n)
 
 
@@ -189,7 +189,8 @@ def _supply(state: RivalKings, names: Names) -> Told:
     n = state.supply
     text = ngettext("{n} coin is left in the supply.", "{n} coins are left in the supply.", n)
     return _("Supply"), sentences(
-        text.format(n=n), _("New money comes from it when no money is left before any pile, and by some subjects.")
+        text.format(n=n),
+        _("New money comes from it when no money is left in front of any pile, and through some subjects."),
     )
 
 

@@ -40,8 +40,8 @@ def label(state: RivalKings, move: Move) -> str:
             return outcome(state, move) or _label_of_reclaimed(state, move)
         case moves.Use(subject):
             follows = outcome(state, move)
-            card = card_name(subject)
-            return f"{card}: {follows}" if follows else _("Use the {card}").format(card=card)
+            text = _("{card}: {follows}") if follows else _("Use the {card}")
+            return text.format(card=card_name(subject), follows=follows)
         case moves.Skip():
             return _label_of_skip(state)
     return _label_of_action(state, move)
@@ -55,7 +55,7 @@ def _label_of_action(state: RivalKings, move: Move) -> str:
         case moves.PassOn(rival):
             return _("Give a marker to the {character}").format(character=character_name(state.chosen[rival]))
         case moves.Take(stack):
-            return _("Take the money before {pile}").format(pile=pile_name(stack))
+            return _("Take the money in front of {pile}").format(pile=pile_name(stack))
         case moves.Buy(pile, blacksmith):
             return _label_of_purchase(state.piles[pile][-1], blacksmith)
         case moves.Pick(card):

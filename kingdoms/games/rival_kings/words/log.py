@@ -23,8 +23,8 @@ _PLAIN = {
         "{seat} and {rival} exchange characters. {seat}: {character}, {rival}: {rival_character}."
     ),
     moves.Clashed: N_("{first} and {second} are of equal rank: each gets a conflict marker and has only one action."),
-    moves.TurnBegan: N_("It is the turn of {seat} with the {character}."),
-    moves.Stole: N_("{seat} steals an action of {victim}: {action}."),
+    moves.TurnBegan: N_("It is {seat}'s turn with the {character}."),
+    moves.Stole: N_("{seat} steals an action from {victim}: {action}."),
     moves.TheftWaived: N_("{seat} steals nothing from {victim}."),
     moves.Settled: N_("{seat} settles a conflict: a marker goes back to the supply."),
     moves.PassedOn: N_("{seat} passes a conflict marker on to {rival}."),
@@ -109,14 +109,12 @@ def _about_coins(event: Any) -> str:
         case moves.Refilled(amounts):
             n = sum(amounts)
             return ngettext(
-                "No money was left before the piles: {n} coin from the supply is laid down.",
-                "No money was left before the piles: {n} coins from the supply are laid down.",
+                "No money was left in front of the piles: {n} coin from the supply is put there.",
+                "No money was left in front of the piles: {n} coins from the supply are put there.",
                 n,
             ).format(n=n)
         case moves.Took(amount=n):
-            return ngettext(
-                "{seat} takes {amount} coin from before {stack}.", "{seat} takes {amount} coins from before {stack}.", n
-            )
+            return ngettext("{seat} takes {amount} coin from {stack}.", "{seat} takes {amount} coins from {stack}.", n)
         case moves.Gained(coins=n):
             return ngettext(
                 "{seat} gets {coins} coin from the supply.", "{seat} gets {coins} coins from the supply.", n

@@ -22,9 +22,9 @@ _ACTION_TITLES = {
 _ACTION_RULES = {
     cards.SETTLE: N_("Return one of your conflict markers to the supply."),
     cards.PASS_ON: N_("Give one of your conflict markers to a rival of your choice."),
-    cards.MONEY: N_("Take all the money that lies before one of the four piles."),
-    cards.SUBJECT: N_("Buy a subject that lies on top of a pile: its price goes onto the money before that pile."),
-    cards.BUILDING: N_("Buy a building that lies on top of a pile: its price goes onto the money before that pile."),
+    cards.MONEY: N_("Take all the money in front of one of the four piles."),
+    cards.SUBJECT: N_("Buy a subject on top of a pile: its price goes onto the money in front of that pile."),
+    cards.BUILDING: N_("Buy a building on top of a pile: its price goes onto the money in front of that pile."),
 }
 
 _PILES = (
@@ -76,7 +76,7 @@ _ABILITIES = (
     N_("If a rival has a character of equal rank: carry out your one action twice in a row."),  # Sailor
     N_("When you buy a building, pay 1 coin less."),  # Blacksmith
     N_("Buy a building as an extra action."),  # Carpenter
-    N_("Take the money before one pile as an extra action."),  # Market Woman
+    N_("Take the money in front of one pile as an extra action."),  # Market Woman
     N_("Recruit a subject as an extra action."),  # Innkeeper
     N_("Look through one whole pile; you may buy any one subject in it."),  # Vintner
     N_("Look through one whole pile; you may buy any one building in it."),  # Miner

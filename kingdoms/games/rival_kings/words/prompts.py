@@ -12,7 +12,7 @@ from kingdoms.games.rival_kings.words.phrases import ability_in_short, action_na
 _TO_DO = {
     SETTLE: N_("Settle a conflict: return a marker"),
     PASS_ON: N_("Pass a marker on: choose who gets it"),
-    MONEY: N_("Take money: choose from before which pile"),
+    MONEY: N_("Take money: choose from which pile"),
     SUBJECT: N_("Recruit a subject: choose one on top of a pile"),
     BUILDING: N_("Buy a building: choose one on top of a pile"),
 }

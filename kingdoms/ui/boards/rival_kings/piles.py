@@ -85,11 +85,13 @@ class RivalKingsPiles(Zone):
 
 
 def _card_beside_stack(cell: Rect) -> tuple[Rect, Rect]:
-    half = (cell.width - theme.unit) / 2
-    height = min(cell.height, max(half, cell.width - theme.touch - theme.unit) * CARD_SHAPE)
+    """The money keeps away from the cards below the uppermost, unless there is too little room for that."""
+    has_room = cell.width >= theme.card_width + theme.gap + theme.touch
+    gap = theme.gap if has_room else theme.unit
+    height = min(cell.height, max((cell.width - gap) / 2, cell.width - theme.touch - gap) * CARD_SHAPE)
     width = height / CARD_SHAPE
-    stack_width = min(_WIDEST_MONEY * theme.touch, cell.width - width - theme.unit)
-    card, stack = cell.centred(width + theme.unit + stack_width, height).cut_left(width, theme.unit)
+    stack_width = min(_WIDEST_MONEY * theme.touch, cell.width - width - gap)
+    card, stack = cell.centred(width + gap + stack_width, height).cut_left(width, gap)
     stack_height = min(height - _COUNT_HEIGHT * theme.tiny, _HIGHEST_MONEY * theme.touch)
     return card, stack.cut_top(min(height, max(theme.touch, stack_height)))[0]
 
