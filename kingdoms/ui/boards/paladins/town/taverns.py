@@ -41,7 +41,7 @@ class PaladinsTaverns(Zone):
         """Side by side, as long as there are any."""
         if not self.is_open or not self.height:
             return {}
-        across = min(int(self.columns), len(sight.view.taverns))
+        across = ceil(len(sight.view.taverns) / self.lines)
         rows = self.rect.rows(int(self.lines), self.spacing)
         cells = [cell for row in rows for cell in row.columns(across, self.spacing)]
         return {("tavern", place): at(cells[place]) for place in range(len(sight.view.taverns))}
