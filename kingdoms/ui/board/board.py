@@ -1,6 +1,6 @@
 """The base of every board: the zones of its kv file, what can be tapped there, what is opened and what is picked."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence, Set
 from functools import partial
 from typing import Any, ClassVar
 
@@ -48,7 +48,6 @@ class Board(Focusable, Painted):
     """What the buttons near the hand can do now."""
     is_following = BooleanProperty(False)
     """Whether the steps of an opponent moved by the rules are being shown, which can be skipped like a bot's."""
-
     comes_first = True
     seats = SEATS
     """The tinctures of the five crests at this table."""
@@ -56,6 +55,7 @@ class Board(Focusable, Painted):
     """How moves are put together from what is picked; a game may have a way of its own."""
     numbers: ClassVar[Mapping[str, Callable[..., int]]] = {}
     """What is counted, by the name of its thing: called with the view and with the rest of the thing."""
+    undimmed: ClassVar[Set[str]] = frozenset()  # the names of things that always keep their full colours
     shows = ("form",)
     __events__ = ("on_tap", "on_read")
 

@@ -135,7 +135,8 @@ class BoardPainting:
         is_focused = board.is_focused and board.focus_key == thing
         is_advised = can_be_chosen and thing in advised
         ceiling = self.ceiling_over(place.hit) if is_advised else inf
-        is_dimmed = can_be_lit and not (is_lit or is_near) and thing[0] in {lit[0] for lit in sight.lit}
+        kinds = {lit[0] for lit in sight.lit} - board.undimmed
+        is_dimmed = can_be_lit and not (is_lit or is_near) and thing[0] in kinds
         look, dimmed = board.look_of(sight, thing, place), place.rect if is_dimmed else None
         return Shown(look, place.hit, is_lit, is_focused, is_near, is_advised, ceiling, dimmed)
 

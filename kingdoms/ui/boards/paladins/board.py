@@ -45,6 +45,7 @@ class PaladinsBoard(Board):
     """The table of Paladins."""
 
     picking_class = Stacks
+    undimmed = frozenset({"action"})  # what is lacking is read there
     scenes = scenes
     numbers: ClassVar = {
         "silver": lambda view, side: view.silver[side],

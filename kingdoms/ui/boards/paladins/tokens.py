@@ -6,7 +6,7 @@ from itertools import groupby
 from kingdoms.games.paladins import board
 from kingdoms.games.paladins.cards import DEBT_PAID, FACTION_KEYS, OUTSIDERS, TOWNSFOLK
 from kingdoms.ui.board.sight import Sight
-from kingdoms.ui.board.symbol_rows import OR, Token, Tokens, paint_tokens
+from kingdoms.ui.board.symbol_rows import OR, Token, Tokens, least_side, paint_tokens, width_of
 from kingdoms.ui.drawing.crests import ARMS
 from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.painter import WHITE, Painter
@@ -31,6 +31,7 @@ _ANY_INSET, _WORKER_INSET = 0.16, 0.1  # how far what is in a slot is from its e
 _LACKING = 0.58  # the radius of the ring around a symbol of what is lacking, of the symbol
 _CHARGE, _CHARGE_INSET = 0.56, 0.16  # the size of the badge with a seat's charge, of the piece; around the charge
 _GROOVE, _EMPTY, _EMPTY_INK = 0.7, 0.5, 0.35  # of an empty place: its ground, its symbol's size, of the place, and ink
+_MOST_ALIKE = 3  # tokens that are counted at a glance
 _LARGEST_WAY = 1.5  # the size at most of a token after what sets it off, in figures
 _WAY_HEIGHT, _WAY_WIDTH = 0.9, 0.3  # the size at most of the symbol before what it gives, of the line they are in
 _SEAL_RADIUS, _SEAL_INSET = 0.48, 0.2  # the solo opponent's coat of arms, and its symbol's distance from the edge
@@ -56,8 +57,21 @@ def paint_symbol_of(painter: Painter, rect: Rect, what: str, ink: Colour) -> Non
 
 
 def paint_row(painter: Painter, rect: Rect, tokens: Sequence[Token], largest: float, align: str = "centre") -> None:
-    """Tokens of Paladins in a line."""
-    paint_tokens(painter, rect, tokens, largest, paint_symbol_of, align)
+    """Tokens of Paladins in a line; where a number could not be read, everything is there one by one."""
+    shown = tuple(tokens)
+    if shown and min(largest, rect.height, rect.width / width_of(shown, 1)) < least_side():
+        shown = one_by_one(shown)
+    paint_tokens(painter, rect, shown, largest, paint_symbol_of, align)
+
+
+def one_by_one(tokens: Tokens) -> Tokens:
+    """The same without numbers, unless these are signed or many."""
+    return tuple(
+        same
+        for token in tokens
+        for is_plain in [1 < token.amount <= _MOST_ALIKE and not (token.is_signed or token.is_least)]
+        for same in ([token._replace(amount=1)] * token.amount if is_plain else [token])
+    )
 
 
 def tokens_of(reward: board.Reward) -> Tokens:

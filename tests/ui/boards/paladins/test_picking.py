@@ -8,13 +8,14 @@ import pytest
 from kingdoms.core.game import Move
 from kingdoms.games.paladins import GAME
 from kingdoms.games.paladins.board import CONSPIRE, CRIMINAL, HUNT, RECRUIT, SPACES, TRADE, WORKERS
-from kingdoms.games.paladins.moves import Act, ChoosePaladin, Keep
+from kingdoms.games.paladins.moves import WITH_A_DEBT, Act, ChoosePaladin, Keep
 from kingdoms.games.paladins.rules.workers import thriftiest
 from kingdoms.ui.board.sight import SKIP
 from kingdoms.ui.widgets import InkButton, Sheet
 from kingdoms.ui.widgets.popover import Popover
 from tests.ui.boards.paladins.positions import acts, has_many_workers, offering, session_where
 from tests.ui.conftest import DESKTOP
+from tests.ui.positions import offers
 
 
 def ways_to(state: Any, action: int) -> list[Act]:
@@ -120,6 +121,37 @@ def test_an_action_that_cannot_be_done_says_what_is_missing(sit: Any) -> None:
     (popover,) = finger.find(Popover)
     assert popover.why == GAME.words.why_not(session.state, ("action", 0, action))
     assert popover.why
+
+
+def test_an_action_that_cannot_be_done_keeps_its_colours_so_that_it_can_be_read(sit: Any) -> None:
+    def lacks_something(state: Any) -> bool:
+        return acts(state) and any(not ways_to(state, action) for action in range(12))
+
+    finger = sit(session_where(lacks_something), DESKTOP)
+    finger.is_drawing = True
+    finger.frames(3)
+    shown = finger.table.board.painting.layer.shown
+    assert all(mark.dimmed is None for thing, mark in shown.items() if thing[0] == "action")
+
+
+def test_a_townsfolk_that_only_a_debt_can_pay_for_asks_first(sit: Any) -> None:
+    def needs_a_debt(state: Any) -> bool:
+        return offers("Recruit")(state) and bool(only_for_a_debt(state))
+
+    def only_for_a_debt(state: Any) -> list[Any]:
+        paid = {move.place for move in state.moves() if move.pays != WITH_A_DEBT}
+        return [move for move in state.moves() if move.place not in paid]
+
+    session = session_where(needs_a_debt)
+    finger = sit(session)
+    move = only_for_a_debt(session.state)[0]
+    age, debts, words = session.age, session.state.unpaid[0], GAME.words.label(session.state, move)
+    finger.tap_thing(("townsfolk", move.place))
+    finger.frames(30)
+    assert session.age == age
+    assert Sheet.topmost() is not None
+    finger.tap_widget(finger.find(InkButton, text=words)[0])
+    assert session.state.unpaid[0] == debts + 1
 
 
 def test_an_action_that_only_picked_workers_forbid_says_so(sit: Any) -> None:

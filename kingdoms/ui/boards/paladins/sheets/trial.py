@@ -36,7 +36,7 @@ _VERDICT = 0.36  # the share of the verdict in a line
 _HEAD_LINE, _TITLE = 1.4, 0.58  # the height of the lines of the head, in letters; the share of the upper one
 _CREST = 1.5  # the size of a crest at most, in crests
 _NAME, _NAME_LETTER = 0.42, 0.8  # the share of the name above the cards; its type size at most, of its line
-_CARD, _CARD_STEP = 1.8, 0.6  # the size of a suspicion card at most, in glyphs; from one to the next at most, in cards
+_CARD, _CARD_STEP = 2.4, 0.6  # the size of a suspicion card at most, in glyphs; from one to the next at most, in cards
 _NUMBER, _NUMBER_LETTER = 0.9, 0.8  # the width of their number, and its type size at most, in cards
 _DEBT, _VERDICT_LINES = 2.2, 3  # the width of a debt at most, in glyphs; lines of words beside it at most
 
@@ -178,8 +178,6 @@ def _paint_verdict(painter: Painter, rect: Rect, is_convicted: bool, discarded: 
         said += [_("most suspicion"), _("takes a debt")]
     if discarded:
         said.append(ngettext("discards {n} card", "discards {n} cards", discarded).format(n=discarded))
-    if said:
-        colour = theme.wax if is_convicted else theme.ink
-        write_whole(
-            painter, ", ".join(said), inner, theme.body, _VERDICT_LINES, bold=False, colour=colour, align="left"
-        )
+    colour = theme.wax if is_convicted else theme.ink
+    words = ", ".join(said) or _("goes free")
+    write_whole(painter, words, inner, theme.body, _VERDICT_LINES, bold=False, colour=colour, align="left")
