@@ -5,7 +5,7 @@ import random
 import sys
 import traceback
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from kingdoms.bots import make
@@ -149,7 +149,7 @@ class _Audit:
             "cut": (len(cut), " | ".join(sorted(cut)[:3])),
             "empty": (self.empty[emptiest], emptiest),
             "contrast": _contrast(),
-            "seats": _seats(),
+            "seats": _seats(self.finger.table.board.seats),
         }
 
 
@@ -170,9 +170,9 @@ def _contrast() -> tuple[float, str]:
     return min(figures)
 
 
-def _seats() -> tuple[float, str]:
+def _seats(tinctures: Sequence[str]) -> tuple[float, str]:
     """The colours of the seats, as people with a colour deficiency see them."""
-    figures = []
+    theme.seats, figures = list(tinctures), []
     for mode in ("light", "dark"):
         theme.mode = mode
         difference, (one, two), deficiency = least_difference(theme.seat_colours)

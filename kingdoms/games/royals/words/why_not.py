@@ -95,7 +95,7 @@ def _unpaid(state: Royals, position: int) -> str:
 def picked(state: Royals, counts: Sequence[int]) -> str:
     """What is picked for a position, so many cards of each country or pair of intrigue, and what is still to be added.
 
-    Once it is just what the position costs, it is told how it can be changed.
+    Once it is just what the position costs, it says how that can be changed, if there is room for it.
     """
     is_intrigue, position = _step(state) == "pay_intrigue", state.agenda[-1][2]
     phrase = (phrases.intrigues if is_intrigue else phrases.cards)(counts)
@@ -104,7 +104,9 @@ def picked(state: Royals, counts: Sequence[int]) -> str:
     if not rests:
         return sentences(own, _("No payment has all of these: put some back."))
     if not any(rests[0]):
-        return sentences(own, _("Tap cards to change it."))
+        # On a phone there is no room for more than a long payment itself.
+        is_long = is_intrigue or sum(map(bool, counts)) > 1
+        return own if is_long else sentences(own, _("Tap cards to change it."))
     first, *others = dict.fromkeys(_rest(position, rest, is_intrigue) for rest in (rests[0], rests[-1]))
     if not others:
         return sentences(own, _("Add {cards}.").format(cards=first))

@@ -167,9 +167,7 @@ def test_what_is_chosen_has_to_be_paid() -> None:
 
 def test_picked_country_cards_tell_what_to_add() -> None:
     state = paying("GGGFFSSSS")
-    assert picked(state, cards("GGGFSS")) == (
-        "Duke in Munich: 1 French card, 3 German cards and 2 Spanish cards. Tap cards to change it."
-    )
+    assert picked(state, cards("GGGFSS")) == ("Duke in Munich: 1 French card, 3 German cards and 2 Spanish cards.")
     assert picked(state, cards("GGGF")) == ("Duke in Munich: 1 French card and 3 German cards. Add 2 other cards.")
     assert picked(state, cards("GG")) == (
         "Duke in Munich: 2 German cards. Add 1 German card and 3 other cards, or 6 other cards."
@@ -182,6 +180,7 @@ def test_picked_country_cards_tell_what_to_add() -> None:
 
 def test_picked_intrigue_cards_tell_what_to_add() -> None:
     state = paying("GGGGFFF", "GS FB FS")
+    assert picked(state, cards("GGGG")) == "Duke in Munich (take-over): 4 German cards. Tap cards to change it."
     state.play(Pay(0, 4, 0, 0))
     asked = "Play 1 intrigue card of this country for the Duke in Munich, or two others for each card"
     assert words.prompt(state) == asked
@@ -189,7 +188,7 @@ def test_picked_intrigue_cards_tell_what_to_add() -> None:
     assert why(state, "intrigue", 5) == "You have no such intrigue card."
     assert why(state, "intrigue", 4) == "No payment takes more of these cards."
     duke = "Duke in Munich (take-over): "
-    assert picked(state, intrigues("GS")) == f"{duke}1 × German States/Spain. Tap cards to change it."
+    assert picked(state, intrigues("GS")) == f"{duke}1 × German States/Spain."
     assert picked(state, intrigues("FB")) == f"{duke}1 × France/Britain. Add 1 other card."
     assert picked(state, intrigues("GS FB")) == (
         f"{duke}1 × France/Britain and 1 × German States/Spain. No payment has all of these: put some back."
