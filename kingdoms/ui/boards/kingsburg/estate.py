@@ -54,7 +54,7 @@ PLOT_SHAPE = 0.9
 _NAME_LINE = 1.4  # the height of a line of a name for its size of type
 _FAINT = {NEXT: 0.55, LATER: 0.3}
 _TALLEST = 1.25  # the height of a plot for its width, at most
-_FLAT = 2.6  # the width of a plot for its height from which its picture is at the left
+_FLAT = 2.3  # the width of a plot for its height from which its picture is at the left
 _LEAST_PICTURE = 0.1  # the least width of a picture at the left, of all
 _SYMBOL, _LARGEST_SYMBOL = 0.2, 0.9  # the size of a symbol, of the plot's height; at most in glyphs
 _CREST = 1.3  # the side of the owner's crest, of a symbol
@@ -143,7 +143,8 @@ def paint_built(painter: Painter, rect: Rect, ruleset: str, building: int, crest
     painter.fill(rect, theme.panel, theme.corner)
     _paint_building(painter, rect, ruleset, building, 1.0)
     painter.outline(rect, theme.seat_colours[crest], theme.band, theme.corner)
-    place, side = _parts(rect, ruleset, building).price, _symbol(rect) * _CREST
+    place = _parts(rect, ruleset, building).price
+    side = min(_symbol(rect) * _CREST, place.height)
     painter.crest(crest, Rect(place.right - side, place.y, side, side))
 
 
@@ -200,7 +201,7 @@ def _picture_width(rect: Rect) -> float:
     style = Style(round(theme.small), bold=True)
     longest = max(size_of(building_name(building), style)[0] for building in range(len(BUILDINGS)))
     points = max(width_of(_worth(building), _symbol(rect)) for building in range(len(BUILDINGS))) + theme.unit
-    return float(min(rect.height, rect.width - longest - 2 * theme.unit - (points if _is_low(rect) else 0)))
+    return float(min(rect.height, rect.width - longest - 3 * theme.unit - (points if _is_low(rect) else 0)))
 
 
 def _flat_parts(rect: Rect, worth: float) -> _Parts:
@@ -209,7 +210,7 @@ def _flat_parts(rect: Rect, worth: float) -> _Parts:
     A low plot has points beside the name, and the price beside the effect.
     """
     picture, rest = rect.cut_left(_picture_width(rect), theme.unit)
-    rest, line = rest.inset(theme.unit / 2, theme.hair), _symbol(rect) + 2 * theme.hair
+    rest, line = rest.inset(theme.unit, theme.unit / 2), _symbol(rect) + 2 * theme.hair
     if _is_low(rect):
         above, below = rest.rows(2)
         points, name = above.cut_right(worth)

@@ -40,6 +40,7 @@ _LEAST_CELL = 2.3  # the same below which the last number is left out: the build
 _POINTS_SYMBOL, _LEAST_POINTS_SYMBOL = 1.3, 0.7  # the side of the symbol of points, for its size of type
 
 _BADGE = 1.45  # the side of the badge with the place in the order of play, for its size of type
+_LARGEST_BADGE = 0.6  # the same at most, of the crest
 PASSED = "passed"
 _ICONS = {PASSED: "skip", INFLUENCE: "crown", BUILD: "castle"}
 _STOCK = (*GOODS, "plus_two", "soldiers")
@@ -217,11 +218,11 @@ def _paint_crest(painter: Painter, rect: Rect, standing: Standing) -> None:
     """The crest, with the place in the order of play."""
     shield = rect.fitted(1)
     painter.crest(standing.crest, shield)
-    side = _BADGE * theme.tiny
+    side = min(_BADGE * theme.tiny, _LARGEST_BADGE * shield.width)
     badge = Rect(shield.x - theme.hair, shield.y - theme.hair, side, side)
     painter.circle(badge.centre, side / 2, theme.panel)
     painter.ring(badge.centre, side / 2, theme.ink)
-    painter.text(str(standing.place), badge, theme.tiny, bold=True)
+    painter.text(str(standing.place), badge.centre, side / _BADGE, bold=True)
 
 
 def _paint_points(painter: Painter, rect: Rect, points: int, size: float) -> None:

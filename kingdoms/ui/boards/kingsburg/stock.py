@@ -18,6 +18,7 @@ _TWO_DIGITS = 2.4  # the width of a cell for its size of type from which two dig
 _ONE_DIGIT = 2  # the same below which a number is under its symbol
 _UNDER = 0.5  # where the middle of such a number is above the edge, of its size of type
 _TWO_LINES = 1.1  # the height in touches from which there are two lines
+_TALL = 2.6  # the same for the size of type, as long as one line would have room for two digits
 
 
 class KingsburgStock(Zone):
@@ -51,7 +52,9 @@ def thing_of(seat: int, what: str) -> Thing:
 def lay_out_stock(seat: int, room: Rect) -> Places:
     """What a seat owns in equal cells; fingers need the gaps between them as well."""
     things = stock_of(seat)
-    lines = 2 if room.height > _TWO_LINES * theme.touch else 1
+    is_narrow = room.width < _TWO_DIGITS * theme.lead * len(things)
+    is_high = room.height > _TWO_LINES * theme.touch and (is_narrow or room.height > _TALL * theme.lead)
+    lines = 2 if is_high else 1
     cells, hits = (
         [cell for line in room.rows(lines, gap) for cell in line.columns(len(things) // lines, gap)]
         for gap in (theme.unit / 2, 0)
