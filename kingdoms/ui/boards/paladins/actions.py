@@ -242,7 +242,7 @@ class ActionParts(NamedTuple):
 
 def parts_of(rect: Rect, action: int) -> ActionParts:
     """The name above, slots below it, and under these what it costs and gives; on a low place beside the slots."""
-    inner = rect.inset(_MARGIN * theme.unit, theme.hair)
+    inner = rect.inset(_MARGIN * theme.unit, theme.unit / 2)
     line, token = LINE * theme.small, _TOKEN_LINE * theme.tiny
     is_low = inner.height < line + token + _least_slot()
     name, rest = inner.cut_top(line)

@@ -20,7 +20,7 @@ from kingdoms.ui.theme import theme
 
 IN_TRAY = ("option", "use", "jar", "attribute")
 """Things that are in the tray while they can be chosen."""
-_WIDEST = 5.0  # of a choice, in touches
+_WIDEST, _NARROW = 5.0, 2.1  # the width of a choice, and below which it has no words, in touches
 _SYMBOL = 0.4  # the share of an attribute's symbol beside its level
 _SYMBOLS = 0.42  # the share of the symbols beside words at most
 _LEAST_SYMBOLS = 1.4  # the room for symbols beside words at least, in glyphs
@@ -94,7 +94,7 @@ def _paint_choice(painter: Painter, rect: Rect, tokens: Tokens, words: str) -> N
     wanted = max(_LEAST_SYMBOLS * theme.glyph, width_of(tokens, _TOKEN * theme.glyph))
     symbols, rest = room.cut_left(min(wanted, room.width * _SYMBOLS), theme.unit) if tokens else (NOWHERE, room)
     style, box = Style(round(theme.small), bold=True), TextBox(int(rest.width), int(rest.height), _LINES)
-    if tokens and not is_whole_in(words, style, box):
+    if tokens and (rect.width < _NARROW * theme.touch or not is_whole_in(words, style, box)):
         paint_row(painter, room, tokens, _TOKEN_ALONE * theme.glyph)
         return
     paint_row(painter, symbols, tokens, _TOKEN * theme.glyph)

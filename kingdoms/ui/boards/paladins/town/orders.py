@@ -54,6 +54,7 @@ def paint_order(painter: Painter, rect: Rect, order: int, place: int, done: int)
     paint_symbol(painter, f"{ART}/symbols/{ACTION_KEYS[order]}", symbol, theme.tincture_inks["gules"])
     is_met = done >= ORDER_GOAL
     ink = theme.tinctures["vert"] if is_met and not theme.is_dark else theme.ink
+    rest = rest.inset(theme.unit / 2, 0)
     above, below = rest.columns(2) if rest.width > _WIDE * rest.height else rest.rows(2)
     painter.text(f"{min(done, ORDER_GOAL)}/{ORDER_GOAL}", above, theme.body, ink, bold=True)
     paint_row(painter, below, (Token("victory", ORDER_VP[place]),), min(below.height, _POINTS * theme.tiny))
