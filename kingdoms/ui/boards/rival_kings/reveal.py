@@ -15,10 +15,11 @@ from kingdoms.ui.drawing.text import LINE
 from kingdoms.ui.theme import theme
 
 REVEAL: Thing = ("reveal",)
-_SHAPE = 1.65  # the greatest height of a character for its width
+_SHAPE = 1.9  # the greatest height of a character for its width
 _LARGEST = 2.4  # the greatest width of a character, of the smallest card
 _ARROWS = 6  # the height of the room for arrows above the characters, in units
-_SWORDS = 9  # the side of crossed swords, in units
+_SWORDS, _SWORDS_SHARE = 9, 0.25  # the greatest side of crossed swords, in units, and of a character's width
+_EYES = 0.3  # how far below the top of a character they are, of its height
 _BUTTON = 3.5  # the width of the button, in touches
 _LOW = 6  # below this height in touches the button is beside the characters and the heading is left out
 
@@ -119,6 +120,6 @@ def _paint_owner(painter: Painter, rect: Rect, name: str) -> None:
 
 def _paint_swords(painter: Painter, left: Rect, right: Rect) -> None:
     """Two characters of equal rank cross their swords between their portraits."""
-    side = _SWORDS * theme.unit
-    x, y = (left.right + right.x) / 2, left.centre[1]
+    side = min(_SWORDS * theme.unit, _SWORDS_SHARE * left.width)
+    x, y = (left.right + right.x) / 2, left.top - _EYES * left.height
     characters.paint_swords_in(painter, Rect(x - side / 2, y - side / 2, side, side))
