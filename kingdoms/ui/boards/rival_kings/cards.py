@@ -26,7 +26,7 @@ _FACE = 0.62  # the least height of what is seen of a picture, of its width
 
 # A card by itself.
 _HEAD, _LEAST_HEAD = 0.19, 1.6  # the height of the coloured head, of the card's, and at least in figures
-_NAMES = 0.42  # the most of a card's height that its name takes
+_NAMES, _OF_REST = 0.42, 0.4  # the most that a name takes of a card's height, and of what is below its head
 _CORNER = 0.08  # of its width
 _IN_HEAD, _IN_BAND = 0.82, 0.88  # the side of value and symbol, of the height of the head, or of the band
 _MARK = 0.72  # the side of the group's mark, of that
@@ -124,7 +124,7 @@ def _paint_picture_and_name(painter: Painter, rect: Rect, height: float, card: i
         name, style = found
         lines = name.count("\n") + 1
         needed = lines * LINE * style.size
-        if needed <= height * _NAMES and needed <= rect.height / 2:
+        if needed <= height * _NAMES and needed <= rect.height * _OF_REST:
             line, rect = rect.cut_bottom(needed)
             painter.text(name, line, style.size, bold=True, lines=lines)
     _paint_picture(painter, rect.inset(theme.hair, 0), card)

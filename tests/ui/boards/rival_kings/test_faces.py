@@ -1,0 +1,85 @@
+"""Faces are whole wherever there is a portrait, and what belongs to a card keeps off its name."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from kingdoms.games.rival_kings.words.labels import spends
+from kingdoms.ui.boards.rival_kings.cards import paint_card, picture_of
+from kingdoms.ui.boards.rival_kings.characters import paint_character, portrait_of
+from kingdoms.ui.boards.rival_kings.reveal import REVEAL
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.theme import theme
+from kingdoms.ui.widgets import InkButton
+from tests.ui.conftest import PHONE, TABLET
+from tests.ui.drawing.painted import Record
+from tests.ui.geometry import is_inside, overlap
+from tests.ui.positions import offers, session_where
+
+FACE = 0.6
+"""The least height of a portrait for its width with which nobody loses their chin."""
+
+
+@pytest.mark.parametrize("height", [60, 80, 120, 240])
+@pytest.mark.parametrize("style", ["plain", "banded"])
+def test_a_low_card_shows_less_ground_but_the_whole_face(launch: Callable[..., Any], style: str, height: float) -> None:
+    launch(TABLET)
+    painter = Record()
+    paint_card(painter, Rect(0, 0, 200, height), 0, style)
+    portrait = painter.places[picture_of(0)]
+    assert portrait.height >= FACE * portrait.width
+    assert is_inside(portrait, Rect(0, 0, 200, height))
+
+
+@pytest.mark.parametrize("height", [110, 160, 300])
+def test_so_does_a_low_character(launch: Callable[..., Any], height: float) -> None:
+    launch(TABLET)
+    painter = Record()
+    paint_character(painter, Rect(0, 0, 180, height), 0)
+    portrait = painter.places[portrait_of(0)]
+    assert portrait.height >= FACE * portrait.width
+
+
+@pytest.mark.parametrize("size", [PHONE, (640, 360), (800, 1280), (1280, 800)])
+def test_the_reveal_is_inside_the_room_and_no_larger_than_its_cards(sit: Any, size: tuple[int, int]) -> None:
+    session = session_where(lambda state: state.revealed and offers("Steal")(state))
+    board = sit(session, size).table.board
+    places = board.overlay_of(REVEAL).lay_out(board.sight, REVEAL, board.room)
+    panel = places[REVEAL].rect
+    shown = [place.rect for thing, place in places.items() if thing[0] not in ("reveal", "arrow", "swords")]
+    assert is_inside(panel, board.room)
+    assert all(is_inside(rect, panel) for rect in shown)
+    if size != (640, 360):
+        assert panel.top - max(rect.top for rect in shown) <= 2 * theme.gap
+        assert min(rect.y for rect in shown) - panel.y <= 2 * theme.gap
+
+
+def test_upright_the_owner_stands_beside_the_cards(sit: Any) -> None:
+    board = sit(session_where(lambda state: offers("Buy")(state) and bool(state.subjects[0])), (800, 1280)).table.board
+    card = board.places[("subject", 0, 0)].rect
+    for thing in (("seat", 0), ("coins", 0), ("markers", 0), ("points", 0)):
+        place = board.places[thing]
+        assert place.rect.right <= card.x
+        assert place.hit.height >= theme.touch
+
+
+def test_actions_to_be_stolen_are_tiles_of_their_own(sit: Any) -> None:
+    board = sit(session_where(offers("Steal")), (1280, 800)).table.board
+    lit = [thing for thing in board.sight.lit if thing[0] == "action"]
+    assert lit
+    rects = [board.places[thing].rect for thing in lit]
+    for number, rect in enumerate(rects):
+        assert not any(overlap(rect.inset(-theme.unit / 2), other) >= 1 for other in rects[:number])
+
+
+def test_a_card_that_is_paid_without_being_chosen_is_asked_about_first(sit: Any) -> None:
+    session = session_where(lambda state: any(spends(state, move) for move in state.moves()), after=0)
+    finger = sit(session, (1280, 800))
+    use = next(move for move in session.state.moves() if spends(session.state, move))
+    coins = session.state.coins[0]
+    finger.tap_thing(finger.table.sight.target(use))
+    assert session.state.coins[0] == coins
+    finger.frames(30)
+    finger.tap_widget(finger.find(InkButton, text=session.game.words.label(session.state, use))[0])
+    assert session.state.coins[0] < coins
