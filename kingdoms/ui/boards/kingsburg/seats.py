@@ -40,7 +40,7 @@ _LEAST_CELL = 2.3  # the same below which the last number is left out: the build
 _POINTS_SYMBOL, _LEAST_POINTS_SYMBOL = 1.3, 0.7  # the side of the symbol of points, for its size of type
 
 _BADGE = 1.45  # the side of the badge with the place in the order of play, for its size of type
-_LARGEST_BADGE = 0.6  # the same at most, of the crest
+_LARGEST_BADGE = 0.72  # the same at most, of the crest
 PASSED = "passed"
 _ICONS = {PASSED: "skip", INFLUENCE: "crown", BUILD: "castle"}
 _STOCK = (*GOODS, "plus_two", "soldiers")

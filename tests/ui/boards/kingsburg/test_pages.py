@@ -8,6 +8,7 @@ from kingdoms.commands.audit.sizes import texts_of
 from kingdoms.games.kingsburg.board import BUILDINGS
 from kingdoms.games.kingsburg.words.names import building_name
 from kingdoms.ui.board.sight import CLOSE, PAGE
+from kingdoms.ui.boards.kingsburg.calendar import KingsburgCalendar
 from kingdoms.ui.boards.kingsburg.court import face_of
 from kingdoms.ui.theme import theme
 from tests.ui.boards.kingsburg.positions import influences, offering, session_where
@@ -110,3 +111,22 @@ def test_a_chosen_die_bears_a_tick_in_the_colour_of_its_seat(sit: Any) -> None:
     _paint, _rect, _crest, _value, owner, is_raised = board.look_of(board.sight, die, board.places[die])
     assert is_raised
     assert owner == board.sight.seats[0].crest
+
+
+@pytest.mark.parametrize(("scale", "orientation"), [(1.0, "horizontal"), (2.0, "vertical")])
+def test_years_and_phases_are_below_each_other_where_one_line_is_too_short(
+    sit: Any, scale: float, orientation: str
+) -> None:
+    board = sit(session_where(influences), (800, 1280), scale).table.board
+    calendar = next(zone for zone in board.zones if isinstance(zone, KingsburgCalendar))
+    assert calendar.orientation == orientation
+
+
+@pytest.mark.parametrize("size", [(360, 640), (640, 360), (800, 1280), (1280, 800)])
+def test_everything_on_the_table_can_be_read_with_five_seats(sit: Any, size: tuple[int, int]) -> None:
+    board = sit(session_where(influences, "pppbb", 60), size).table.board
+    for page in board.pages():
+        board.turn_to(page)
+        seen = texts_of(board)
+        assert not [text.text for text in seen if text.is_cut]
+        assert min(text.size for text in seen if text.is_figure) >= theme.tiny
