@@ -30,14 +30,13 @@ def owner_height(sight: Sight, seat: int, width: float, size: float) -> float:
 
 def lay_out_owner_beside(seat: int, room: Rect) -> Places:
     """The crest with the name, and the numbers below each other, in the middle of a column."""
-    lines = room.centred(room.width, owner_beside_height()).rows(1 + len(NUMBERS), theme.unit)
+    lines = room.centred(room.width, owner_beside_height()).rows(1 + len(NUMBERS))
     return {(name, seat): at(line) for name, line in zip(("seat", *NUMBERS), lines, strict=True)}
 
 
 def owner_beside_height() -> float:
     """The height of such a column: a finger has to find everything in it."""
-    lines = 1 + len(NUMBERS)
-    return lines * theme.touch + (lines - 1) * theme.unit
+    return (1 + len(NUMBERS)) * theme.touch
 
 
 def lay_out_owner(sight: Sight, seat: int, room: Rect, size: float) -> Places:
