@@ -32,7 +32,9 @@ class RoyalsWays(Zone):
         self.wanted_width = len(_WAYS) * (theme.touch + theme.unit) - theme.unit
 
     def lay_out(self, sight: Sight) -> Places:
-        """The whole map, then the countries."""
+        """The whole map, then the countries; nothing while there is no room."""
+        if not min(self.size):
+            return {}
         columns = int(self.columns)
         rows = self.rect.rows(ceil(len(_WAYS) / columns), theme.unit)
         cells = [cell for row in rows for cell in row.columns(columns, theme.unit)]

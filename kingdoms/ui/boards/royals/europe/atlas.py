@@ -68,7 +68,8 @@ def lay_out_map(
     places: Places = {}
     for city in range(len(CITIES)):
         places |= _leader(camera.to_screen(europe().cities[CITIES[city].key]), city, plaques[("city", city)])
-    for city in range(len(CITIES)):
+    # Where plaques have no room beside each other, those with something to choose are above the others.
+    for city in sorted(range(len(CITIES)), key=lambda city: open_positions(sight, city) > 0):
         places |= _lay_out_city(sight, city, plaques[("city", city)], view)
     # Above the cities, so that the glow of one does not veil the name of its country.
     for country in COUNTRIES:

@@ -30,7 +30,16 @@ def arranged(
 
 @lru_cache(maxsize=64)
 def _arranged(homes: tuple[Point, ...], sizes: tuple[Point, ...], room: Rect, taken: tuple[Rect, ...]) -> list[Rect]:
-    crowd = _Crowd(homes, sizes, room, taken)
+    """Where plaques cannot part the way their cities do, they part where the room is longer, if that helps."""
+    crowd = _settled(_Crowd(homes, sizes, room, taken))
+    if not crowd.overlap():
+        return crowd.places()
+    widest, highest = max(width for width, _height in sizes), max(height for _width, height in sizes)
+    axis = 0 if room.width / widest > room.height / highest else 1
+    return min(crowd, _settled(_Crowd(homes, sizes, room, taken, axis)), key=_Crowd.overlap).places()
+
+
+def _settled(crowd: "_Crowd") -> "_Crowd":
     for left in range(_ROUNDS, 0, -1):
         # The longing for home grows weaker, so that in the end nothing overlaps any more.
         crowd.draw_home(_HOMESICKNESS * left / _ROUNDS)
@@ -39,13 +48,21 @@ def _arranged(homes: tuple[Point, ...], sizes: tuple[Point, ...], room: Rect, ta
             if not crowd.push_apart():
                 break
     crowd.keep_inside()
-    return crowd.places()
+    return crowd
 
 
 class _Crowd:
-    """Plaques that push each other; those of `taken` never move."""
+    """Plaques that push each other, along one axis if there is one given; those of `taken` never move."""
 
-    def __init__(self, homes: Sequence[Point], sizes: Sequence[Point], room: Rect, taken: Sequence[Rect]) -> None:
+    def __init__(
+        self,
+        homes: Sequence[Point],
+        sizes: Sequence[Point],
+        room: Rect,
+        taken: Sequence[Rect],
+        axis: int | None = None,
+    ) -> None:
+        self.axis = axis
         self.count = len(homes)
         self.homes = [*homes, *(rect.centre for rect in taken)]
         self.middles = [list(home) for home in self.homes]
@@ -64,6 +81,14 @@ class _Crowd:
         """Where the plaques stand."""
         found = zip(self.middles[: self.count], self.halves, strict=False)
         return [Rect(x - across, y - along, 2 * across, 2 * along) for (x, y), (across, along) in found]
+
+    def overlap(self) -> float:
+        """How much of the plaques is on others, or on what is taken."""
+        lacking = (
+            (needed[0] - abs(here[0] - there[0]), needed[1] - abs(here[1] - there[1]))
+            for _one, _other, here, there, needed in self.pairs
+        )
+        return sum(across * along for across, along in lacking if min(across, along) > 1)
 
     def draw_home(self, share: float) -> None:
         """Every plaque goes a share of its way home."""
@@ -96,6 +121,7 @@ class _Crowd:
         if other < self.count:
             ways = [self.homes[one][axis] - self.homes[other][axis] for axis in (0, 1)]
             axis = 0 if abs(ways[0]) / needed[0] >= abs(ways[1]) / needed[1] else 1
+            axis = axis if self.axis is None else self.axis
         else:
             ways = [self.middles[one][axis] - self.middles[other][axis] for axis in (0, 1)]
             axis = 0 if lacking[0] < lacking[1] else 1
