@@ -88,7 +88,8 @@ class _Crowd:
             (needed[0] - abs(here[0] - there[0]), needed[1] - abs(here[1] - there[1]))
             for _one, _other, here, there, needed in self.pairs
         )
-        return sum(across * along for across, along in lacking if min(across, along) > 1)
+        shared: float = sum(across * along for across, along in lacking if min(across, along) > 1)
+        return shared
 
     def draw_home(self, share: float) -> None:
         """Every plaque goes a share of its way home."""
