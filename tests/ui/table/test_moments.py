@@ -10,7 +10,7 @@ from kingdoms.games.kingsburg import GAME
 from kingdoms.games.kingsburg.board import SPRING, WINTER
 from kingdoms.games.kingsburg.words.names import moment_name
 from kingdoms.ui.board.sight import SKIP
-from kingdoms.ui.table.status_line import newest
+from kingdoms.ui.table.status_line import newest, what_now
 from kingdoms.ui.theme import theme
 from tests.ui import positions
 from tests.ui.boards.kingsburg.positions import session_where
@@ -56,7 +56,7 @@ def test_while_winter_is_in_sight_nothing_tells_of_the_year_after_it(sit: Any, s
     finger.put_away()
     finger.until(lambda: not table.board.pieces.is_moving, most=500_000)
     assert tells_of_now(finger)
-    assert session.names[session.actor] in table.prompt
+    assert table.prompt == what_now(session, table.board.sight.view)
     assert table.news == newest(session).line
 
 
