@@ -44,3 +44,11 @@ def test_a_form_is_a_tablet_from_600_dp_on() -> None:
     assert {name: min(form[:2]) >= 600 for name, form in FORMS.items()} == {
         name: form.is_tablet for name, form in FORMS.items()
     }
+
+
+def test_a_touch_that_takes_several_decisions_counts_as_all_of_them(capsys: pytest.CaptureFixture[str]) -> None:
+    # The draw of a turn is two touches: they decide the plan and its first two cards.
+    audit(["royals"], ["tablet-wide"], 12)
+    first = capsys.readouterr().out.splitlines()[0]
+    assert first.startswith("royals, tablet-wide: ")
+    assert 12 <= int(first.split(": ")[1].split()[0]) < 12 + 3

@@ -4,9 +4,10 @@ from kivy.animation import Animation
 from kivy.clock import Clock
 from kivy.properties import NumericProperty, StringProperty
 
+from kingdoms.ui.drawing.crests import tincture_of
 from kingdoms.ui.drawing.painter import Painted, Painter
 from kingdoms.ui.drawing.text import Style, size_of
-from kingdoms.ui.theme import DURATIONS, SEATS, theme
+from kingdoms.ui.theme import DURATIONS, theme
 
 _HEIGHT = 1.6  # touches
 _MIDDLE = 0.5
@@ -48,7 +49,7 @@ class Banner(Painted):
 
     def paint(self, painter: Painter) -> None:
         """It comes in quickly from the right, lingers in the middle, and leaves quickly on the left."""
-        tincture = SEATS[int(self.crest)]
+        tincture = tincture_of(int(self.crest))
         band = self.rect.moved(-self.width * (2 * self.passed - 1) ** 3, 0)
         painter.shadow(band)
         painter.fill(band, theme.tinctures[tincture])
