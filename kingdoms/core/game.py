@@ -33,12 +33,17 @@ class Score(NamedTuple):
     parts: dict[str, int]
 
 
+RIBBON, THREAD = "ribbon", "thread"
+
+
 class Source(NamedTuple):
     """Something that points on the score sheet come from: what it is, its points, and drawings of it."""
 
     text: str
     points: int
     pictures: tuple[str, ...] = ()
+    tie: str = ""
+    """What joins two drawings that belong together: a `RIBBON`, or a `THREAD` where they belong together less."""
 
 
 class State(ABC):

@@ -6,7 +6,7 @@ from typing import Any
 from kivy.properties import ListProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from kingdoms.core.game import Game, Source, State
+from kingdoms.core.game import RIBBON, Game, Source, State
 from kingdoms.core.language import _
 from kingdoms.ui.drawing.gallery import paint_picture
 from kingdoms.ui.drawing.painter import Painted, Painter
@@ -17,6 +17,7 @@ from kingdoms.ui.widgets import Body, Sheet
 
 _IN_A_ROW = 2
 """The most pictures side by side, so that there is room for words."""
+_RIBBON, _THREAD, _EDGE = 2.4, 0.8, 0.5  # the width of a ribbon and of a thread, and what is around them, in bands
 
 
 def open_sources(game: Game, state: State, name: str, side: int, part: str) -> Sheet:
@@ -38,18 +39,20 @@ class SourceLine(BoxLayout):
     pictures: "ListProperty[str]" = ListProperty([])
     text = StringProperty("")
     points = StringProperty("")
+    tie = StringProperty("")
 
     def __init__(self, source: Source, **kwargs: Any) -> None:
         super().__init__(**kwargs)
-        self.text, self.points = source.text, counted(source.points)
+        self.text, self.points, self.tie = source.text, counted(source.points), source.tie
         self.pictures = list(source.pictures)
 
 
 class SourcePictures(Painted):
-    """Small pictures, two in a row."""
+    """Small pictures, two in a row, which a ribbon or a thread may join."""
 
     names: "ListProperty[str]" = ListProperty([])
-    shows = ("names",)
+    tie = StringProperty("")
+    shows = ("names", "tie")
 
     def measure(self) -> None:
         """As large as its pictures."""
@@ -62,6 +65,17 @@ class SourcePictures(Painted):
             row, column = divmod(number, _IN_A_ROW)
             place = Rect(self.x + column * self._step, self.top - (row + 1) * self._step, self._step, self._step)
             paint_picture(painter, name, place.inset(theme.unit / 2))
+        if self.tie:
+            self._paint_tie(painter)
+
+    def _paint_tie(self, painter: Painter) -> None:
+        """From the middle of one picture to the middle of the other."""
+        ends = (self.x + self._step / 2, self.center_y, self.x + 1.5 * self._step, self.center_y)
+        width = (_RIBBON if self.tie == RIBBON else _THREAD) * theme.band
+        painter.line(ends, theme.panel, width + 2 * _EDGE * theme.band)
+        painter.line(ends, theme.wax, width)
+        for x in ends[::2]:
+            painter.circle((x, self.center_y), width, theme.wax)
 
     @property
     def _step(self) -> float:

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from kingdoms.core.game import RIBBON, THREAD
 from kingdoms.games import GAMES
 from kingdoms.ui.score.sources import SourceLine, SourcePictures
 from kingdoms.ui.widgets import Sheet
@@ -127,3 +128,14 @@ def test_a_drag_over_the_figures_scrolls_and_opens_nothing(end: Launch) -> None:
     finger.up(touch)
     assert view.scroll_y < 1
     assert Sheet.topmost() is None
+
+
+def test_a_ribbon_joins_a_perfect_pair_and_a_thread_a_pair_of_one_colour(end: Launch) -> None:
+    session = finished(3, game=GAMES["rival_kings"])
+    finger = end(session, TABLET)
+    for part, tie in (("perfect_pairs", RIBBON), ("colour_pairs", THREAD), ("singles", "")):
+        side = next(side for side, score in enumerate(session.state.scores()) if score.parts[part])
+        tap_figure(finger, part, side)
+        assert {pictures.tie for pictures in finger.find(SourcePictures)} == {tie}
+        Sheet.topmost().dismiss()
+        finger.frames(3)

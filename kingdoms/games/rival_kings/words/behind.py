@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from kingdoms.core.game import Source
+from kingdoms.core.game import RIBBON, THREAD, Source
 from kingdoms.core.language import _, ngettext
 from kingdoms.games.rival_kings import cards
 from kingdoms.games.rival_kings.scoring import (
@@ -22,12 +22,12 @@ def behind(state: RivalKings, side: int, part: str) -> list[Source]:
 
 def _perfect_pairs(state: RivalKings, seat: int) -> list[Source]:
     text = _("{subject} ({value}) and {building} ({other})")
-    return [_pair(text, *pair, sum(_values(*pair))) for pair in _pairs(state, seat, are_perfect=True)]
+    return [_pair(text, *pair, sum(_values(*pair)), RIBBON) for pair in _pairs(state, seat, are_perfect=True)]
 
 
 def _colour_pairs(state: RivalKings, seat: int) -> list[Source]:
     text = _("{subject} ({value}) and {building} ({other}): the higher value counts")
-    return [_pair(text, *pair, max(_values(*pair))) for pair in _pairs(state, seat, are_perfect=False)]
+    return [_pair(text, *pair, max(_values(*pair)), THREAD) for pair in _pairs(state, seat, are_perfect=False)]
 
 
 def _pairs(state: RivalKings, seat: int, *, are_perfect: bool) -> list[tuple[int, int]]:
@@ -44,10 +44,10 @@ def _values(subject: int, building: int) -> tuple[int, int]:
     return cards.VALUES[subject], cards.VALUES[building]
 
 
-def _pair(text: str, subject: int, building: int, points: int) -> Source:
+def _pair(text: str, subject: int, building: int, points: int, tie: str) -> Source:
     value, other = _values(subject, building)
     words = text.format(subject=card_name(subject), value=value, building=card_name(building), other=other)
-    return Source(words, points, (_picture(subject), _picture(building)))
+    return Source(words, points, (_picture(subject), _picture(building)), tie)
 
 
 def _singles(state: RivalKings, seat: int) -> list[Source]:

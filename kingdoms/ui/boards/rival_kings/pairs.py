@@ -2,6 +2,7 @@
 
 from math import cos, pi
 
+from kingdoms.core.game import RIBBON, THREAD
 from kingdoms.games.rival_kings.scoring import Pair, pairs
 from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.boards.rival_kings import cards
@@ -9,7 +10,6 @@ from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
-RIBBON, THREAD = "ribbon", "thread"
 _STEPS = 12  # of the polygon that stands for the curve
 _RIBBON, _THREAD, _EDGE = 2.4, 0.8, 0.5  # the width of a ribbon and of a thread, and what is around them, in bands
 _KNOT = 1  # the radius of the knot of a ribbon, in units
