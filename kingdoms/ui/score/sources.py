@@ -70,12 +70,13 @@ class SourcePictures(Painted):
 
     def _paint_tie(self, painter: Painter) -> None:
         """From the middle of one picture to the middle of the other."""
-        ends = (self.x + self._step / 2, self.center_y, self.x + 1.5 * self._step, self.center_y)
+        y = self.rect.centre[1]
+        ends = (self.x + self._step / 2, y, self.x + 1.5 * self._step, y)
         width = (_RIBBON if self.tie == RIBBON else _THREAD) * theme.band
         painter.line(ends, theme.panel, width + 2 * _EDGE * theme.band)
         painter.line(ends, theme.wax, width)
         for x in ends[::2]:
-            painter.circle((x, self.center_y), width, theme.wax)
+            painter.circle((x, y), width, theme.wax)
 
     @property
     def _step(self) -> float:
