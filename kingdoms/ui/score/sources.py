@@ -18,6 +18,7 @@ from kingdoms.ui.widgets import Body, Sheet
 _IN_A_ROW = 2
 """The most pictures side by side, so that there is room for words."""
 _RIBBON, _THREAD, _EDGE = 2.4, 0.8, 0.5  # the width of a ribbon and of a thread, and what is around them, in bands
+_TIE_HEIGHT, _TIE_REACH = 0.18, 0.22  # how high a tie is, and how far it reaches into the pictures, of their side
 
 
 def open_sources(game: Game, state: State, name: str, side: int, part: str) -> Sheet:
@@ -69,9 +70,9 @@ class SourcePictures(Painted):
             self._paint_tie(painter)
 
     def _paint_tie(self, painter: Painter) -> None:
-        """From the middle of one picture to the middle of the other."""
-        y = self.rect.centre[1]
-        ends = (self.x + self._step / 2, y, self.x + 1.5 * self._step, y)
+        """From one picture to the other, below the faces."""
+        y = self.y + _TIE_HEIGHT * self._step
+        ends = (self.x + (1 - _TIE_REACH) * self._step, y, self.x + (1 + _TIE_REACH) * self._step, y)
         width = (_RIBBON if self.tie == RIBBON else _THREAD) * theme.band
         painter.line(ends, theme.panel, width + 2 * _EDGE * theme.band)
         painter.line(ends, theme.wax, width)
