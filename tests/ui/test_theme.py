@@ -1,5 +1,6 @@
 """The look: readable in every mode, with a size for every form, and in one place only."""
 
+import gc
 import re
 import struct
 from importlib.util import find_spec
@@ -267,6 +268,7 @@ def test_making_ready_twice_applies_no_rule_twice() -> None:
 
 
 def test_switching_the_language_reaches_layouts_and_painted_things(monkeypatch: pytest.MonkeyPatch) -> None:
+    gc.collect()  # What is left of earlier apps would hear of the language too.
     prepare()
     hungarian = {"Close": ("Bezárás",), "{n} coin": ("{n} tallér", "{n} tallér")}
     monkeypatch.setattr(language, "read", lambda path: hungarian)
