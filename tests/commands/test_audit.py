@@ -20,6 +20,15 @@ def test_a_short_run_prints_every_figure_with_its_goal(capsys: pytest.CaptureFix
     assert code == (0 if lines[-1] == "Nothing falls short." else 1)
 
 
+@pytest.mark.parametrize("form", ["phone", "tablet-wide"])
+@pytest.mark.parametrize("key", GAMES)
+def test_nothing_is_too_small_cut_or_empty(capsys: pytest.CaptureFixture[str], key: str, form: str) -> None:
+    audit([key], [form], 10)
+    _figures, _blank, shortfalls = capsys.readouterr().out.rpartition("\n\n")
+    # Ten decisions are too few to count what they cost in taps.
+    assert [line for line in shortfalls.splitlines()[1:] if "per decision" not in line] == []
+
+
 def test_every_game_has_a_goal_for_taps_that_decide_nothing() -> None:
     goal = next(goal for goal in GOALS if goal.name == "idle_taps")
     for key in GAMES:
