@@ -74,7 +74,8 @@ def from_record(data: object, games: Mapping[str, Game]) -> Session:
 
 def mended_in(data: Mapping[str, Any], session: Session) -> set[str]:
     """The fields of a record that made no sense, so that the session it was loaded into differs."""
-    written = to_record(session)
+    # Whether a turn is held follows from the moves; earlier versions held turns that are not held any more.
+    written = {**to_record(session), "held": data.get("held")}
     return {name for name, value in data.items() if value is not None and written.get(name) != value}
 
 

@@ -31,6 +31,8 @@ class Entry(NamedTuple):
     seat: int
     move: Move
     events: list[Event]
+    has_taught: bool = False
+    """Whether the seat knows something since then that the others do not."""
 
     @property
     def has_revealed(self) -> bool:
@@ -151,13 +153,9 @@ class Session:
         """The seat that decides makes a move; raises IllegalMove if it cannot be made now."""
         if self.held is not None:
             raise IllegalMove("the turn before has not been ended")
-        seat = self.state.seat
-        knew = seat is None or self.state.has_secrets(seat)
         events = self._record(move)
         self._taken_back = []
-        # Somebody who has just learnt a secret looks at it before another person is asked.
-        has_learnt = not knew and self.state.has_secrets(self.log[-1].seat)
-        self.held = self.log[-1].seat if has_learnt and self._hands_over() else self.holder()
+        self.held = self.holder()
         self._changed()
         return events
 
@@ -165,21 +163,24 @@ class Session:
         seat = self.state.seat
         if seat is None:
             raise IllegalMove("the game is over")
+        knew = self.state.has_secrets(seat)
         events = self.state.play(move)
-        self.log.append(Entry(seat, move, events))
+        self.log.append(Entry(seat, move, events, has_taught=not knew and self.state.has_secrets(seat)))
         return events
 
     def holder(self) -> int | None:
         """The person whose turn is over but can still be taken back, if the device now goes to another person.
 
         A turn of which little can be taken back is over with the tap that ended it; undo is there for the next person
-        too. A secret choice begins behind a curtain, where the turn before can be taken back just as well.
+        too. A secret choice begins behind a curtain, where the turn before can be taken back just as well. Somebody who
+        has just learnt a secret looks at it before another person is asked.
         """
         last = self.log[-self.state.held_from :]
-        is_short = len(last) < self.state.held_from or len({entry.seat for entry in last}) > 1
-        if is_short or any(entry.has_revealed for entry in last) or not self._hands_over():
+        if not last or not self._hands_over():
             return None
-        return self.log[-1].seat
+        is_long = len(last) == self.state.held_from and len({entry.seat for entry in last}) == 1
+        can_be_taken_back = is_long and not any(entry.has_revealed for entry in last)
+        return last[-1].seat if can_be_taken_back or last[-1].has_taught else None
 
     def _hands_over(self) -> bool:
         """Whether a person has just decided, and another one has to do so next, with everybody looking on."""
@@ -218,6 +219,11 @@ class Session:
         """The seat of the person whose decision an undo would take back."""
         count = self._undo_to(beyond_reveal)
         return None if count is None else self.log[count].seat
+
+    def would_undo_choice(self) -> bool:
+        """Whether an undo would take back a secret choice."""
+        count = self._undo_to(beyond_reveal=False)
+        return count is not None and self.state_before(count).needs_curtain(self.log[count].seat)
 
     def undo(self, *, beyond_reveal: bool = False) -> None:
         """Takes back a person's last decision by replaying all before it; a forgotten reveal is counted."""
@@ -267,6 +273,8 @@ class Session:
         kept = [known for known in self.stand_ins if known[:2] != newest[:2] or known in self._looked]
         is_back = players(self._seated_players, kept)[seat] == player
         self._take_over(kept if is_back else [*kept, newest])
+        # What a person has taken back is not done again by whoever plays for them.
+        self._taken_back = []
         if self.held is not None:
             # There may be nobody who could agree any more, or nobody to hand over to.
             self.held = self.holder()

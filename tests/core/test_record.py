@@ -15,7 +15,7 @@ from kingdoms.core.seats import PERSON, Seat
 from kingdoms.core.series import GAMES, Series
 from kingdoms.core.session import Session
 from kingdoms.core.timestamps import now
-from tests.toy import TOYS, Rest, Walk, play_on, toy_session
+from tests.toy import TOYS, Look, Rest, ToyState, Walk, play_on, toy_session
 
 
 def as_stored(session: Session) -> Any:
@@ -153,6 +153,32 @@ def test_what_was_mended_is_known() -> None:
     assert mended_in(record, from_record(record, TOYS)) == {"started", "series"}
     record = change(sample(), "fingerprint", "0" * 24)
     assert mended_in(record, from_record(record, TOYS)) == {"fingerprint"}
+
+
+def test_a_turn_that_an_earlier_version_held_goes_on_without_a_word() -> None:
+    session = toy_session("pp")
+    session.play(Walk(1))
+    record = change(as_stored(session), "held", 0)
+    loaded = from_record(record, TOYS)
+    assert loaded.held is None
+    assert mended_in(record, loaded) == set()
+
+
+def test_who_has_just_learnt_a_secret_still_looks_at_it_after_a_save(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ToyState, "has_secrets", lambda state, seat: bool(state.coins[seat]))
+    session = toy_session("pp", seed=next(seed for seed in range(50) if _finds(seed)))
+    session.play(Walk(1))
+    session.play(Look(True))
+    assert session.held == 0
+    assert from_record(as_stored(session), TOYS).held == 0
+
+
+def _finds(seed: int) -> bool:
+    """Whether the first look into the well gives a coin."""
+    session = toy_session("pp", seed=seed)
+    session.play(Walk(1))
+    session.play(Look(True))
+    return bool(session.state.scores()[0].parts["coins"])
 
 
 def test_a_held_turn_belongs_to_whoever_moved_last() -> None:

@@ -30,6 +30,14 @@ def test_a_bot_plays_for_a_person_under_his_name_and_he_comes_back() -> None:
     assert session.stand_ins == (StandIn(0, 1, "knight"), StandIn(1, 1, PERSON))
 
 
+def test_a_stand_in_does_not_do_again_what_a_person_has_taken_back() -> None:
+    session = toy_session("pp")
+    session.play(Walk(1))
+    session.undo()
+    session.let_play(0, "squire")
+    assert not session.can_redo
+
+
 def test_a_person_takes_the_seat_of_a_bot() -> None:
     session = toy_session("pb")
     session.let_play(1, PERSON)

@@ -171,6 +171,14 @@ def test_cards_move_at_the_chosen_speed(speed: str, seconds: float) -> None:
     assert look.seconds("card") == seconds
 
 
+@pytest.mark.parametrize(("pauses", "share"), [("off", 0), ("short", 0.5), ("normal", 1), ("long", 2)])
+def test_without_animations_there_is_still_time_to_read(pauses: str, share: float) -> None:
+    look = Theme()
+    look.speed, look.pauses = "off", pauses
+    for kind in PAUSES:
+        assert look.seconds(kind) == share * DURATIONS[kind] >= 0
+
+
 def test_without_animations_things_are_there_at_once() -> None:
     look = Theme()
     look.speed = "off"

@@ -2,8 +2,6 @@
 
 from typing import NamedTuple
 
-from kivy.properties import BooleanProperty
-
 from kingdoms.core.game import Thing
 from kingdoms.ui.board.sight import END, REDO, SKIP, UNDO, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
@@ -27,29 +25,30 @@ class Buttons(NamedTuple):
 
 
 class TableButtons(Zone):
-    """What every board has at the lower right. Each button has its place even while there is nothing to do with it."""
+    """What every board has at the lower right. Each button has its place even while there is nothing to do with it.
 
-    is_needed = BooleanProperty(False)
-    """Whether there is a step to end or something to leave now."""
+    Where the button with words would become too narrow there is no redo; the menu has it too.
+    """
 
     def measure(self, sight: Sight) -> None:
         """Room for undo, and for the words of the other button in one line if they are not too long."""
         words = self._words(sight)
-        self.is_needed = bool(words)
         width = size_of(words, Style(round(theme.body), bold=True))[0] + 2 * theme.gap if words else 0
         width = min(_WIDEST * theme.touch, max(_NARROWEST * theme.touch, width))
         self.wanted_width = theme.touch + theme.unit + width
         self.wanted_height = theme.touch
 
     def lay_out(self, sight: Sight) -> Places:
-        """Undo, then redo as long as something was taken back, then the button with words."""
+        """Undo, then redo, then the button with words."""
         places: Places = {}
         buttons, (undo, rest) = self.board.buttons, self.rect.cut_left(theme.touch, theme.unit)
         if buttons.can_undo:
             places[UNDO] = at(undo)
-        if buttons.can_redo:
-            redo, rest = rest.cut_left(theme.touch, theme.unit)
-            places[REDO] = at(redo)
+        redo, others = rest.cut_left(theme.touch, theme.unit)
+        if others.width >= _NARROWEST * theme.touch:
+            rest = others
+            if buttons.can_redo:
+                places[REDO] = at(redo)
         if self._words(sight):
             places[SKIP if self._is_leaving(sight) else END] = at(rest)
         return places

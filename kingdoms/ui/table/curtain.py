@@ -4,7 +4,6 @@ from typing import Any
 
 from kivy.properties import NumericProperty, StringProperty
 
-from kingdoms.core.language import _
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.system.startup import load_kv
 from kingdoms.ui.theme import theme
@@ -20,8 +19,8 @@ class Curtain(Modal):
     who = StringProperty("")
     what = StringProperty("")
     """What has to be chosen."""
-    undo_whose = StringProperty("")
-    """The person who could still take their own choice back from here, if there is one."""
+    undo_words = StringProperty("")
+    """What can still be taken back from here, by whoever decided before; empty if nothing can."""
     crest = NumericProperty(0)
 
     shows = ("crest",)
@@ -32,13 +31,13 @@ class Curtain(Modal):
         load_kv("curtain")
         super().__init__(**kwargs)
 
-    def on_undo_whose(self, _curtain: object, name: str) -> None:
-        """A button below everything else takes the choice back."""
+    def on_undo_words(self, _curtain: object, words: str) -> None:
+        """A button below everything else takes it back."""
         for button in self.ids.stack.children[:1]:
             if button.icon == "undo":
                 self.ids.stack.remove_widget(button)
-        if name:
-            button = InkButton(text=_("{name}: choose again").format(name=name), icon="undo", kind="plain")
+        if words:
+            button = InkButton(text=words, icon="undo", kind="plain")
             button.bind(on_release=lambda _button: self.dispatch("on_undo"))
             self.ids.stack.add_widget(button)
 
@@ -46,7 +45,7 @@ class Curtain(Modal):
         """The person is there."""
 
     def on_undo(self) -> None:
-        """The person before wants to choose again."""
+        """The person before wants to take something back."""
 
     def paint(self, painter: Painter) -> None:
         """Opaque ground, with that player's colour along both edges."""

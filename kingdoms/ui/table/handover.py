@@ -118,6 +118,9 @@ class Handover:
         is_secret = table.stand_ins.is_shared(session) and session.state.needs_curtain(seat)
         if is_secret and self._lifted_for == seat:
             return
+        if self._lifted_for is not None:
+            # The secret choice is made, and everybody looks on again.
+            self.cover()
         self._lifted_for = None
         if is_secret or table.viewer != seat:
             table.put_away()
@@ -159,13 +162,27 @@ class Handover:
         if self.curtain is None:
             self.curtain = Curtain()
             self.curtain.bind(on_lift=self._lift_curtain)
-            self.curtain.bind(on_undo=lambda _curtain: table.take_back(beyond_reveal=False))
+            self.curtain.bind(on_undo=lambda _curtain: self._undo_from_curtain(session))
             table.add_widget(self.curtain)
         self.curtain.seat = seat
         self.curtain.who, self.curtain.crest = session.names[seat], session.seats[seat].crest
         self.curtain.what = session.game.words.prompt(session.state.view(None))
         whose = session.whose_undo()
-        self.curtain.undo_whose = "" if whose in (None, seat) else session.names[whose]
+        self.curtain.undo_words = "" if whose in (None, seat) else self._words_for_undo(session, whose)
+
+    def _words_for_undo(self, session: Session, seat: int) -> str:
+        name = session.names[seat]
+        if session.would_undo_choice():
+            return _("{name}: choose again").format(name=name)
+        return _("Take back {name}'s turn").format(name=name)
+
+    def _undo_from_curtain(self, session: Session) -> None:
+        """Somebody chooses again; a turn that everybody has seen is taken back only after a question."""
+        table = self._table
+        if session.would_undo_choice():
+            table.take_back(beyond_reveal=False)
+        else:
+            table.undo()
 
     def take_curtain_away(self) -> None:
         """Removes the curtain."""

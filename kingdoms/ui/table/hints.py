@@ -92,7 +92,7 @@ class Hints(EventDispatcher):
     def advice(self) -> Move | None:
         """The move advised to the player at the table, until they have decided."""
         session = self._table.session
-        if self._given is None or self._given[:2] != (session, session.age) or not self._table.may_decide():
+        if self._given is None or self._given[:2] != (session, session.age) or not self._table.can_decide():
             return None
         return self._given[2]
 
@@ -133,5 +133,8 @@ class Hints(EventDispatcher):
 
     def update(self) -> None:
         """Lights the lamp or turns it off."""
-        self.why_not = "" if self._table.may_decide() else _("A hint is for a person who has to decide.")
+        if not self._table.may_decide():
+            self.why_not = _("A hint is for a person who has to decide.")
+        else:
+            self.why_not = "" if self._table.can_decide() else _("Look at your cards first.")
         self.is_lit = self.is_thinking or self.advice() is not None

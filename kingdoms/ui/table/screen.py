@@ -17,7 +17,7 @@ from kingdoms.core.session import Session
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.buttons import Buttons
 from kingdoms.ui.board.movement.pieces import Scene
-from kingdoms.ui.board.sight import END, REDO, UNDO, Sight
+from kingdoms.ui.board.sight import END, REDO, SKIP, UNDO, Sight
 from kingdoms.ui.sound import sound
 from kingdoms.ui.system.device import keep_out_of_recents
 from kingdoms.ui.table.bots import Bots
@@ -46,10 +46,6 @@ class TableScreen(Tabletop):
         self._moves = MoveTaps(self.play, self.update_texts)
         self.taps = Taps(self._can_touch, self.bots.show, self.bots.go_on, does=self._does, opens=self._opens)
         self._is_front = False
-        self._has_looked = False
-        """Whether the viewer has asked to see what only they may know."""
-        self._lifted_for: int | None = None
-        """The seat that is making a secret choice, with nobody else looking."""
         self._unseen: Sequence[Scene] = ()
         """The scenes that were still to be seen when the player left the table."""
         self._spoken = current()
@@ -149,16 +145,21 @@ class TableScreen(Tabletop):
 
     def _lit(self, view: Any) -> Mapping[Thing, Sequence[Move]]:
         lit: dict[Thing, list[Move]] = {}
-        if self.may_decide() and (self.session.state.decides_openly() or not self.handover.is_face_down):
+        if self.may_decide():
             for move in view.moves():
                 lit.setdefault(self.session.game.words.target(view, move), []).append(move)
-        return lit
+        # To leave something undone one need not look at anything.
+        return lit if self.can_decide() else {thing: lit[thing] for thing in (SKIP,) if thing in lit}
 
     def may_decide(self) -> bool:
         """Whether the viewer has to decide now."""
         session = self.session
         is_person = self.viewer is not None and session.seats[self.viewer].is_person
         return is_person and session.held is None and session.state.seat == self.viewer
+
+    def can_decide(self) -> bool:
+        """Whether the viewer has to decide now and sees what that is about."""
+        return self.may_decide() and (self.session.state.decides_openly() or not self.handover.is_face_down)
 
     def _sight(self) -> Sight:
         sight = super()._sight()._replace(advice=self.hints.advice())
@@ -239,7 +240,8 @@ class TableScreen(Tabletop):
                 session, board.caption, board.movement.last_caption
             )
         else:
-            note = board.note(self.sight) or what_now(session, self.sight.view)
+            must_look = self.may_decide() and not self.can_decide()
+            note = board.note(self.sight) or what_now(session, self.sight.view, must_look=must_look)
             self.prompt, self.news, self.decision = status_at_rest(session, note, hint)
 
     # Going on.
@@ -278,12 +280,13 @@ class TableScreen(Tabletop):
         session = self.session
         self.hints.stop()
         had_secrets = self.viewer is not None and session.state.has_secrets(self.viewer)
+        was_open = session.state.decides_openly()
         events = session.play(moves[0])
         for move in moves[1:]:
             # What is the only thing that can follow has been done by itself.
             events += session.play(move) if move in session.state.moves() else []
-        if not had_secrets:
-            # What a player has just learnt comes face down.
+        if not had_secrets or (not was_open and not session.is_over and session.state.decides_openly()):
+            # What a player has just learnt comes face down; so does what they need not see any more.
             self.handover.cover()
         earlier = self.sight.view
         self.board.show(self._sight())
@@ -322,6 +325,8 @@ class TableScreen(Tabletop):
         self.put_away()
         self.board.drop()
         self.session.redo()
+        if self.board.is_implied(self.session.log[-1].move) and self.session.can_redo:
+            self.session.redo()
         sound.play("card")
         self.go_on()
 
@@ -369,10 +374,12 @@ class TableScreen(Tabletop):
     # The bar.
 
     def open_menu(self) -> None:
-        """Opens the pause menu. After the end of a game, nobody can take over a seat."""
+        """Opens the pause menu, with what can be done now. After the end of a game, nobody can take over a seat."""
         sheet = Factory.PauseSheet()
         if self.session.is_over:
             sheet.body.remove_widget(sheet.ids.players)
+        if not self.session.can_redo:
+            sheet.body.remove_widget(sheet.ids.redo)
         sheet.bind(on_dismiss=self.resume)
         sheet.open()
 

@@ -9,8 +9,8 @@ from kingdoms.ui.player_kinds import TITLES
 from kingdoms.ui.table.log import can_be_asked
 
 
-def what_now(session: Session, view: Any) -> str:
-    """Who has to do what now, from the viewer's point of view."""
+def what_now(session: Session, view: Any, *, must_look: bool = False) -> str:
+    """Who has to do what now, from the viewer's point of view; perhaps first of all to look at their cards."""
     if session.actor is None:
         return _("The game is over.")
     name = session.names[session.actor]
@@ -20,7 +20,7 @@ def what_now(session: Session, view: Any) -> str:
         return _("{name}: end the turn").format(name=name)
     if session.held is not None:
         return _("{name}: end the turn, or take it back").format(name=name)
-    what = session.game.words.prompt(view)
+    what = _("Look at your cards") if must_look else session.game.words.prompt(view)
     return _("{name}: {what}").format(name=name, what=what) if len(session.persons) > 1 else what
 
 

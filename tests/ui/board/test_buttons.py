@@ -5,8 +5,10 @@ from typing import Any
 import pytest
 
 from kingdoms.games import GAMES
-from kingdoms.ui.board.buttons import TableButtons
+from kingdoms.ui.board.buttons import Buttons, TableButtons
 from kingdoms.ui.board.sight import BUTTONS, END, LOG, REDO, SKIP, UNDO
+from kingdoms.ui.theme import theme
+from kingdoms.ui.widgets import InkButton, Sheet
 from tests.ui.positions import new_session, offers, session_where
 
 SIZES = [(360, 640), (640, 360), (800, 1280), (1280, 800)]
@@ -32,7 +34,7 @@ def test_they_are_in_the_lower_half_at_the_right(sit: Any, key: str, size: tuple
 
 def test_only_what_does_something_is_there_and_nothing_moves_for_it(sit: Any) -> None:
     session = session_where(offers("Influence"), game=GAMES["kingsburg"])
-    finger = sit(session)
+    finger = sit(session, (1280, 800))
     place = buttons_of(finger).pos
     assert REDO not in shown(finger)
     finger.play(next(move for move in session.state.moves() if type(move).__name__ == "Influence"))
@@ -40,6 +42,37 @@ def test_only_what_does_something_is_there_and_nothing_moves_for_it(sit: Any) ->
     finger.tap_thing(UNDO)
     assert REDO in shown(finger)
     assert buttons_of(finger).pos == place
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("key", GAMES)
+def test_redo_leaves_the_button_with_words_where_it_was(sit: Any, key: str, size: tuple[int, int]) -> None:
+    finger = sit(new_session("pb", game=GAMES[key]), size)
+    board, places = finger.table.board, []
+    for can_redo in (False, True):
+        board.buttons = Buttons(can_undo=True, can_redo=can_redo, step="End turn")
+        board.arrange()
+        step = SKIP if SKIP in board.places else END
+        places.append(board.places[step].rect)
+    assert places[0] == places[1]
+    assert places[0].width > 1.3 * theme.touch
+    assert (REDO in board.places) == (board.zone_of[step].width >= 4 * theme.touch + 2 * theme.unit)
+
+
+def test_the_menu_does_again_what_was_taken_back(sit: Any) -> None:
+    session = session_where(offers("Influence"), game=GAMES["kingsburg"])
+    finger = sit(session)
+    finger.table.open_menu()
+    finger.frames(3)
+    assert not finger.find(InkButton, icon="redo")
+    Sheet.topmost().dismiss()
+    finger.play(next(move for move in session.state.moves() if type(move).__name__ == "Influence"))
+    moves = session.moves
+    finger.tap_thing(UNDO)
+    finger.table.open_menu()
+    finger.frames(3)
+    finger.tap_widget(finger.find(InkButton, icon="redo")[0])
+    assert session.moves[: len(moves)] == moves
 
 
 def test_a_long_press_on_a_button_says_nothing(sit: Any) -> None:

@@ -239,7 +239,7 @@ def test_a_secret_choice_is_taken_back_before_the_next_person_makes_theirs(sit: 
     finger = sit(session)
     finger.table.curtain.dispatch("on_lift")
     finger.play(session.state.moves()[0])
-    assert finger.table.curtain.undo_whose == "Anna"
+    assert finger.table.curtain.undo_words == "Anna: choose again"
     finger.frames(2)
     finger.tap_widget(finger.find(InkButton, text="Anna: choose again")[0])
     assert session.log == []

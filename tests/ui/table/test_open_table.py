@@ -1,0 +1,125 @@
+"""The open table: nobody sees what only another may know, and nothing is offered that cannot be done."""
+
+import random
+from typing import Any
+
+import pytest
+
+from kingdoms.core.session import Session
+from kingdoms.games import GAMES
+from kingdoms.ui.board.sight import LOOK, SKIP
+from kingdoms.ui.widgets import InkButton, Sheet
+from tests.ui.conftest import PHONE, TABLET
+from tests.ui.positions import new_session, session_where
+
+ROYALS, RIVAL_KINGS = GAMES["royals"], GAMES["rival_kings"]
+
+
+def before_occupying() -> Session:
+    """Royals, with two people, where the hand has to be looked at."""
+    return session_where(lambda state: state.agenda[-1][0] == "play" and len(state.moves()) > 3, "pp", 20, ROYALS)
+
+
+def steps_of(seed: int) -> tuple[Session, random.Random]:
+    return new_session("ppp", seed, RIVAL_KINGS), random.Random(seed)
+
+
+def before_acting_first() -> tuple[Session, Any]:
+    """Rival Kings, before the last choice, and the move after which the one who made it acts first."""
+    for seed in range(300):
+        session, rng = steps_of(seed)
+        while session.state.agenda[-1][0] == "choose":
+            move = rng.choice(session.state.moves())
+            after = session.state.after(move)
+            if after.agenda[-1][0] != "choose" and after.seat == session.state.seat:
+                return session, move
+            session.play(move)
+    raise LookupError("nobody chooses last and acts first")
+
+
+def after_an_open_turn() -> Session:
+    """Rival Kings, with somebody's secret choice ahead after another person's open turn that can be taken back."""
+    for seed in range(100):
+        session, rng = steps_of(seed)
+        while session.state.seat is not None and len(session.log) < 80:
+            was_open, before = session.state.agenda[-1][0] != "choose", session.state.seat
+            session.play(rng.choice(session.state.moves()))
+            session.end_turn()
+            seat = session.state.seat
+            is_secret = seat not in (None, before) and session.state.needs_curtain(seat)
+            if was_open and is_secret and session.can_undo():
+                return session
+    raise LookupError("no open turn is followed by a choice")
+
+
+def test_no_hint_is_given_about_cards_that_are_face_down(sit: Any) -> None:
+    finger = sit(before_occupying(), TABLET)
+    table = finger.table
+    assert table.sight.is_face_down
+    assert table.hints.why_not == "Look at your cards first."
+    finger.press("h")
+    assert not table.hints.is_thinking
+    finger.tap_thing(LOOK)
+    assert table.hints.why_not == ""
+
+
+def test_a_hint_is_gone_when_the_cards_are_covered(sit: Any) -> None:
+    finger = sit(before_occupying(), TABLET)
+    table = finger.table
+    finger.tap_thing(LOOK)
+    finger.press("h")
+    finger.until(lambda: table.hints.advice() is not None, most=3_000_000)
+    finger.app.on_pause()
+    finger.app.on_resume()
+    finger.frames(3)
+    assert table.sight.is_face_down
+    assert table.sight.advice is None
+    assert not any(shown.is_advised for shown in table.board.painting.layer.shown.values())
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET])
+def test_the_prompt_asks_to_look_and_the_turn_can_be_ended_without(sit: Any, size: tuple[int, int]) -> None:
+    session = before_occupying()
+    finger = sit(session, size)
+    assert finger.table.prompt == "Anna: Look at your cards"
+    assert set(finger.table.sight.lit) == {SKIP}
+    decisions = len(session.log)
+    finger.tap_thing(SKIP)
+    assert len(session.log) == decisions + 1
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET])
+def test_a_hand_is_covered_once_the_secret_choice_is_made(sit: Any, size: tuple[int, int]) -> None:
+    session, move = before_acting_first()
+    finger = sit(session, size)
+    seat, table = session.state.seat, finger.table
+    finger.lift_curtain()
+    assert table.sight.view.hands[seat] == session.state.hands[seat]
+    table.play(move)
+    finger.until(lambda: table.has_seen_all() and table.viewer == seat == session.actor)
+    finger.frames(3)
+    assert table.sight.is_face_down
+    assert table.sight.view.hands[seat] == session.state.view(None).hands[seat]
+
+
+def test_a_pile_that_was_looked_through_is_covered_afterwards(sit: Any) -> None:
+    session = session_where(lambda state: state.agenda[-1][0] == "pick", "pp", 10, RIVAL_KINGS)
+    finger = sit(session, TABLET)
+    finger.tap_thing(LOOK)
+    assert not finger.table.sight.is_face_down
+    finger.table.play(session.state.moves()[0])
+    finger.until(lambda: finger.table.has_seen_all() and not finger.table.board.pieces.is_moving)
+    viewer = finger.table.viewer
+    assert finger.table.sight.is_face_down or viewer is None or not session.state.has_secrets(viewer)
+
+
+def test_from_a_curtain_an_open_turn_is_taken_back_only_after_a_question(sit: Any) -> None:
+    session = after_an_open_turn()
+    finger = sit(session, TABLET)
+    decisions, name = len(session.log), session.names[session.log[-1].seat]
+    finger.frames(2)
+    finger.tap_widget(finger.find(InkButton, text=f"Take back {name}'s turn")[0])
+    assert len(session.log) == decisions
+    assert Sheet.topmost().title == f"Take back {name}'s turn?"
+    finger.tap_widget(finger.find(InkButton, text="Take it back")[0])
+    assert len(session.log) < decisions
