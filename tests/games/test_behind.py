@@ -8,7 +8,10 @@ import pytest
 from kingdoms.core import language
 from kingdoms.core.game import Source
 from kingdoms.games import GAMES
+from kingdoms.games.kingsburg.cards import ENEMIES
 from kingdoms.games.kingsburg.scoring import BATTLE
+from kingdoms.games.kingsburg.state import WINTER
+from kingdoms.games.kingsburg.words.names import enemy_name
 from kingdoms.games.paladins.table import OPPONENT
 from kingdoms.places import ASSETS
 from tests.games.positions import SETTINGS, Setting, played_to_the_end, position
@@ -78,6 +81,7 @@ def test_a_pair_shows_both_cards_and_their_values() -> None:
             said(en="Gardener (3) and Garden (4)", hu="Kertész (3) és Kert (4)"),
             7,
             ("rival_kings/subjects/gardener", "rival_kings/buildings/garden"),
+            tie="ribbon",
         )
     ]
     assert behind(state, 0, "colour_pairs") == [
@@ -88,16 +92,29 @@ def test_a_pair_shows_both_cards_and_their_values() -> None:
             ),
             3,
             ("rival_kings/subjects/watchman", "rival_kings/buildings/prison"),
+            tie="thread",
         )
     ]
     assert behind(state, 0, "singles") == []
 
 
-def test_battles_that_cancel_out_are_still_listed() -> None:
+@pytest.mark.parametrize("fought", range(1, 6))
+def test_battles_that_cancel_out_are_still_listed_but_only_those_that_were_fought(fought: int) -> None:
     state: Any = GAMES["kingsburg"].new(seats=2, seed=1, options={})
+    state.year, state.phase = fought, WINTER
     assert state.points[0][BATTLE] == 0
     (source,) = GAMES["kingsburg"].words.behind(state, 0, "battle")
-    assert source.text.startswith("All winters together: ")
+    kinds = list(dict.fromkeys(ENEMIES[enemy].kind for enemy in state.enemies[:fought]))
+    assert source.text == f"All winters together: {language.enumerated([enemy_name(kind) for kind in kinds])}"
+    assert source.pictures == tuple(f"kingsburg/enemies/{kind}" for kind in kinds)
+
+
+def test_a_game_abandoned_before_its_first_winter_names_no_enemy() -> None:
+    state: Any = GAMES["kingsburg"].new(seats=2, seed=1, options={})
+    assert GAMES["kingsburg"].words.behind(state, 0, "battle") == []
+    state.year = 2
+    (source,) = GAMES["kingsburg"].words.behind(state, 0, "battle")
+    assert source.pictures == (f"kingsburg/enemies/{ENEMIES[state.enemies[0]].kind}",)
 
 
 def test_the_solo_opponent_scores_nothing_for_workshops_and_goods() -> None:

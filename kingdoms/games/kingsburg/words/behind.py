@@ -9,7 +9,7 @@ from kingdoms.core.game import Source
 from kingdoms.core.language import _, enumerated, ngettext
 from kingdoms.games.kingsburg import board, scoring
 from kingdoms.games.kingsburg.cards import ENEMIES
-from kingdoms.games.kingsburg.state import HIDDEN, Kingsburg
+from kingdoms.games.kingsburg.state import Kingsburg
 from kingdoms.games.kingsburg.words.names import advisor_name, building_name, enemy_name
 
 
@@ -19,7 +19,7 @@ def behind(state: Kingsburg, side: int, part: str) -> list[Source]:
         return _buildings(state, side)
     points = state.points[side][scoring.EARNED.index(part)]
     text, pictures = _NOTED[part](state, points)
-    return [Source(text, points, pictures)] if points or part in _GAINS_AND_LOSSES else []
+    return [Source(text, points, pictures)] if points or (part in _GAINS_AND_LOSSES and pictures) else []
 
 
 def _buildings(state: Kingsburg, seat: int) -> list[Source]:
@@ -63,7 +63,11 @@ def _reward(state: Kingsburg, points: int) -> Noted:
 
 
 def _battle(state: Kingsburg, points: int) -> Noted:
-    kinds = list(dict.fromkeys(ENEMIES[enemy].kind for enemy in state.enemies if enemy != HIDDEN))
+    """The enemies of the winters that have come; an abandoned game has seen only some."""
+    fought = [enemy for year, enemy in enumerate(state.enemies, 1) if state.knows_enemy(None, year)]
+    if not fought:
+        return "", ()
+    kinds = list(dict.fromkeys(ENEMIES[enemy].kind for enemy in fought))
     enemies = enumerated([enemy_name(kind) for kind in kinds])
     text = _("All winters together: {enemies}").format(enemies=enemies)
     return text, tuple(f"kingsburg/enemies/{kind}" for kind in kinds)
@@ -80,7 +84,7 @@ def _picture(building: int) -> str:
 
 
 _GAINS_AND_LOSSES = ("advisors", "battle")
-"""A sum of 0 need not mean that there was nothing."""
+"""A sum of 0 need not mean that there was nothing, unless there is nothing to show."""
 
 _NOTED: Mapping[str, Callable[[Kingsburg, int], Noted]] = {
     "advisors": _advisors,
