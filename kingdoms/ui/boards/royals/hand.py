@@ -3,7 +3,7 @@
 from math import ceil
 from typing import TYPE_CHECKING, NamedTuple
 
-from kivy.properties import BooleanProperty, NumericProperty
+from kivy.properties import BooleanProperty, BoundedNumericProperty, NumericProperty
 
 from kingdoms.core.game import Thing
 from kingdoms.games.royals.board import COUNTRIES, PAIRS
@@ -28,27 +28,28 @@ _MARK_INSET = 0.14  # the margin of its check, of the mark
 class RoyalsHand(Zone):
     """Cards from the left, each over the right part of the one before, in as many lines as fingers need."""
 
-    is_roomy = BooleanProperty(True)
-    """Whether no line of cards covers another."""
+    least_lines = BoundedNumericProperty(1, min=1)
+    """For how many lines there is room at least, so that nothing else moves when cards are laid out one by one."""
     seen = NumericProperty(0)
-    """How much of the height of the lowest cards is in sight; 0 means all of it."""
+    """How much of the height of the cards is in sight while they are in one line; 0 means all of it."""
     is_paying = BooleanProperty(False)
     """Whether cards are picked to pay with."""
 
     board: "RoyalsBoard"
 
     def measure(self, sight: Sight) -> None:
-        """The height that the cards need, the raised ones included."""
+        """The height for all cards one by one, the raised ones included, so that it stays the same in a payment."""
         self.is_paying = is_paying(sight, self.board.picking)
-        fan = self._fan(len(self._things(sight)))
-        rise = (self._seen if self.is_roomy else theme.touch) + 2 * theme.lift
-        self.wanted_height = self._seen + (fan.lines - 1) * rise + 2 * theme.lift
+        count = max(len(self._things(sight)), sum(count for _thing, count in _held(sight)))
+        lines = max(int(self.least_lines), self._fan(count).lines)
+        self.wanted_height = max(self.seen or theme.card_height, (lines - 1) * _rise() + _least_seen()) + 2 * theme.lift
 
     def lay_out(self, sight: Sight) -> Places:
-        """Lower lines may be over the higher ones."""
+        """Lower lines are over the higher ones, and the lowest is partly below the edge if there is no room for it."""
         things, places = self._things(sight), Places()
-        fan, seen = self._fan(len(things)), self._seen
-        rise = (self.height - seen - 2 * theme.lift) / max(1, fan.lines - 1)
+        fan, room = self._fan(len(things)), self.height - 2 * theme.lift
+        seen = min(theme.card_height, max(_least_seen(), room - (fan.lines - 1) * _rise()))
+        rise = (room - seen) / max(1, fan.lines - 1)
         for number, thing in enumerate(things):
             line, column = divmod(number, fan.per_line)
             top = self.y + theme.lift + (fan.lines - 1 - line) * rise + seen
@@ -64,10 +65,6 @@ class RoyalsHand(Zone):
         if len(thing) == 2:
             return _paint_own_stack, place.rect, card_of(thing), self.board.count(thing)
         return _paint_own_card, place.rect, card_of(thing), thing in self.board.picking.picked
-
-    @property
-    def _seen(self) -> float:
-        return self.seen or theme.card_height
 
     def _fan(self, count: int) -> "_Fan":
         """As few lines as leave a finger's room of every card in sight."""
@@ -91,6 +88,16 @@ class RoyalsHand(Zone):
     def _most(self) -> int:
         """How many cards of a line leave a finger's room of each in sight."""
         return max(1, int((self.width - theme.card_width) / theme.touch) + 1)
+
+
+def _rise() -> float:
+    """How far a line is above the next one at least, so that a finger finds the cards of both."""
+    return theme.touch + theme.lift
+
+
+def _least_seen() -> float:
+    """How much of the height of the lowest cards is in sight at least."""
+    return theme.touch - theme.lift
 
 
 class _Fan(NamedTuple):
