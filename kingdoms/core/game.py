@@ -161,6 +161,12 @@ class State(ABC):
     def view(self, seat: int | None) -> Self:
         """What that seat may know, with hidden parts blanked. None is an onlooker, who knows what everybody knows."""
 
+    def open_view(self) -> Self:
+        """What everybody knows, with the moves of a decision that is made openly."""
+        other = self.view(None)
+        other._moves = self._moves
+        return other
+
     @abstractmethod
     def determinize(self, seat: int | None, rng: random.Random) -> Self:
         """A full state that agrees with `view(seat)`, hidden parts drawn with `rng`."""

@@ -20,7 +20,20 @@ from kingdoms.ui.drawing import fonts
 from kingdoms.ui.drawing.crests import ARMS
 from kingdoms.ui.language import tr
 from kingdoms.ui.system.startup import load_kv, prepare
-from kingdoms.ui.theme import FORMS, PALETTE, SEATS, SIZES, TINCTURES, TYPE, Theme, faint, mixed, theme
+from kingdoms.ui.theme import (
+    DURATIONS,
+    FORMS,
+    PALETTE,
+    PAUSES,
+    SEATS,
+    SIZES,
+    TINCTURES,
+    TYPE,
+    Theme,
+    faint,
+    mixed,
+    theme,
+)
 
 COLUMNS = ("light", "dark", "light with high contrast", "dark with high contrast")
 TEXT_ON = [

@@ -166,7 +166,8 @@ class TableScreen(Tabletop):
         if not self.handover.is_face_down:
             return sight._replace(is_glimpsed=self.handover.is_glimpsed)
         # What is face down is not even known to the board.
-        return sight._replace(is_face_down=True, view=self.session.state.view(None))
+        state = self.session.state
+        return sight._replace(is_face_down=True, view=state.open_view() if self.can_decide() else state.view(None))
 
     def _does(self, board: Board, thing: Thing) -> bool:
         """A tap on a button, on what is face down, or on what stands for a move; returns False if it is none."""

@@ -2,8 +2,9 @@
 
 from typing import Any, NamedTuple
 
+from kingdoms.core.game import Event
 from kingdoms.core.language import _
-from kingdoms.core.session import Session
+from kingdoms.core.session import Entry, Session
 from kingdoms.ui.board.log import NOTHING_TO_ASK
 from kingdoms.ui.player_kinds import TITLES
 from kingdoms.ui.table.log import can_be_asked
@@ -50,7 +51,9 @@ def newest(session: Session, *, before_last: bool = False) -> News | None:
         entry = session.log[number]
         if aside is not None and entry.seat != session.log[aside.number].seat:
             break
-        lines = ((session.game.words.line(event, session.names), hasattr(event, "seat")) for event in entry.events)
+        lines = (
+            (session.game.words.line(event, session.names), hasattr(event, "seat")) for event in _seen(session, entry)
+        )
         # Each sentence with whether it is about a player.
         sentences = [line for line in lines if line[0]]
         is_last_aside = [is_about for _line, is_about in sentences[-2:]] in ([False], [True, False])
@@ -59,6 +62,13 @@ def newest(session: Session, *, before_last: bool = False) -> News | None:
         if sentences:
             return News(sentences[-1][0], number)
     return aside
+
+
+def _seen(session: Session, entry: Entry) -> list[Event]:
+    """What came of a decision; as long as its turn is held, nothing about whoever is next."""
+    if session.held is None:
+        return entry.events
+    return [event for event in entry.events if getattr(event, "seat", session.held) == session.held]
 
 
 class Status(NamedTuple):

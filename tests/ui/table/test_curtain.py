@@ -10,7 +10,7 @@ from kivy.uix.widget import Widget
 from kingdoms.core.seats import PERSON, Seat
 from kingdoms.core.session import Session
 from kingdoms.games import GAMES
-from kingdoms.ui.board.sight import LOOK
+from kingdoms.ui.board.sight import LOOK, SKIP
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Sheet, Toast, toast
 from kingdoms.ui.widgets.focus import Focusable
@@ -167,7 +167,7 @@ def test_a_hand_is_face_down_until_its_owner_taps_it(sit: Any) -> None:
     assert table.curtain is None
     assert (table.viewer, table.sight.is_face_down) == (0, True)
     assert table.sight.view.to_json() == session.state.view(None).to_json()
-    assert not table.sight.lit
+    assert set(table.sight.lit) == {SKIP}
     assert board.is_lit(LOOK)
     assert not any(thing[0] == "hand" for thing in board.regions)
     finger.tap_thing(LOOK)

@@ -123,3 +123,31 @@ def test_from_a_curtain_an_open_turn_is_taken_back_only_after_a_question(sit: An
     assert Sheet.topmost().title == f"Take back {name}'s turn?"
     finger.tap_widget(finger.find(InkButton, text="Take it back")[0])
     assert len(session.log) < decisions
+
+
+def test_who_decides_openly_is_told_why_something_cannot_be_chosen_though_their_hand_is_face_down(sit: Any) -> None:
+    session = session_where(
+        lambda state: state.agenda[-1][0] == "action" and state.has_secrets(0), "pp", 5, RIVAL_KINGS
+    )
+    table = sit(session, TABLET).table
+    assert table.sight.is_face_down
+    why = {
+        RIVAL_KINGS.words.why_not(table.sight.view, thing)
+        for thing in table.board.regions
+        if not table.sight.lit.get(thing)
+    }
+    assert any(why)
+    assert "Another player decides now." not in why
+
+
+def test_while_a_turn_waits_for_its_end_nothing_is_said_of_whoever_is_next(sit: Any) -> None:
+    for seed in range(30):
+        session, rng = steps_of(seed)
+        while session.state.seat is not None and session.held is None and len(session.log) < 80:
+            session.play(rng.choice(session.state.moves()))
+        others = [name for seat, name in enumerate(session.names) if seat != session.held]
+        if session.held is not None and hasattr(session.log[-1].events[-1], "seat"):
+            break
+    table = sit(session, TABLET).table
+    assert table.prompt.startswith(f"{session.names[session.held]}: end the turn")
+    assert not any(table.news.startswith((name, f"It is {name}")) for name in others)
