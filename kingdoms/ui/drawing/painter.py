@@ -211,14 +211,14 @@ class Painter:
         self.outline(Rect(*rect).inset(-width), theme.ink, width, radius + width)
         self.outline(rect, theme.ground, width, radius)
 
-    def crest(self, crest: int, rect: Box) -> None:
+    def crest(self, crest: int, rect: Box, game: str = "") -> None:
         """The coat of arms of a seat (0 to 4), as large as the rectangle allows; a blank dark shield for nobody."""
         shield = Rect(*rect).fitted(1)
         if crest == NO_CREST:
             self.picture("heraldry/shield", shield, theme.tinctures["sable"])
             self.picture("heraldry/shield_rim", shield, theme.ink)
             return
-        arms, tincture = ARMS[crest], tincture_of(crest)
+        arms, tincture = ARMS[crest], tincture_of(crest, game)
         colour, charge = theme.tinctures[tincture], theme.tincture_inks[tincture]
         self.picture("heraldry/shield", shield, colour)
         if arms.pattern != "plain":
