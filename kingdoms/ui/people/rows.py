@@ -168,13 +168,13 @@ class PersonLine(PeopleLine):
         return 2 * theme.unit
 
     def paint_bar(self, painter: Painter, rect: Rect) -> None:
-        """The share of victories as a band of gold."""
+        """The share of victories as a band of ink."""
         groove = rect.cut_bottom(theme.unit)[0]
         painter.fill(groove, theme.sunk, theme.unit / 2)
         painter.outline(groove, faint(theme.faded, 0.5), theme.hair, theme.unit / 2)
         if self.tally.wins:
             won = groove._replace(width=max(theme.unit, groove.width * self.tally.rate))
-            painter.fill(won, theme.gold, theme.unit / 2)
+            painter.fill(won, theme.ink, theme.unit / 2)
 
 
 def rival_name(rivalry: Rivalry) -> str:

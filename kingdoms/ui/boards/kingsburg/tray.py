@@ -29,7 +29,7 @@ from kingdoms.ui.boards.kingsburg.tokens import (
 )
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
-from kingdoms.ui.drawing.panels import paint_chosen
+from kingdoms.ui.drawing.panels import paint_chosen, raised
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, TextBox, size_of, whole_in
 from kingdoms.ui.theme import theme
@@ -241,24 +241,23 @@ def look_of_die(sight: Sight, thing: Thing, place: Place, is_picked: bool) -> Lo
 
 
 def _paint_own_die(painter: Painter, rect: Rect, crest: int, value: int, owner: int, is_raised: bool) -> None:
-    place = rect.fitted(1).inset(theme.unit / 2)
-    place = place.moved(0, theme.lift if is_raised else 0)
+    place = raised(rect.fitted(1).inset(theme.unit / 2), is_raised)
     painter.shadow(place)
     paint_die(painter, place, crest, value)
     if is_raised:
-        paint_chosen(painter, place, theme.seat_colours[owner], place.width * DIE_CORNER)
+        paint_chosen(painter, place, owner, place.width * DIE_CORNER)
 
 
 def _paint_part(painter: Painter, rect: Rect, part: Thing, is_picked: bool, owner: int) -> None:
     """A "+2" token, the Market's help or the envoy."""
-    place = rect.inset(theme.unit / 2).moved(0, theme.lift if is_picked else 0)
+    place = raised(rect.inset(theme.unit / 2), is_picked)
     painter.parchment(place)
     if part[0] == "market":
         painter.text(signed(part[1]), place, theme.lead, bold=True)
     else:
         paint_symbol_of(painter, place.fitted(1).inset(theme.unit), part[0], theme.ink)
     if is_picked:
-        paint_chosen(painter, place, theme.seat_colours[owner])
+        paint_chosen(painter, place, owner)
 
 
 def _paint_tally(painter: Painter, rect: Rect, number: int | None, is_enough: bool) -> None:
