@@ -56,8 +56,14 @@ def test_two_zones_that_are_swapped_in_the_kv_file_are_swapped_on_the_board(
 @pytest.mark.parametrize(
     ("key", "size", "wide", "wider", "name"),
     [
-        ("rival_kings", (800, 1280), "size: 4 * theme.touch,", "size: 5 * theme.touch,", "TableButtons"),
-        ("kingsburg", (800, 1280), "#:set kingsburg_button_width 4.2", "#:set kingsburg_button_width 5", "TableButtons"),
+        ("rival_kings", (800, 1280), "size: 4.2 * theme.touch,", "size: 5 * theme.touch,", "TableButtons"),
+        (
+            "kingsburg",
+            (800, 1280),
+            "#:set kingsburg_button_width 4.2",
+            "#:set kingsburg_button_width 5",
+            "TableButtons",
+        ),
         ("paladins", (640, 360), "width: 2.85 * theme.touch", "width: 4 * theme.touch", "PaladinsHead"),
         ("royals", (800, 1280), "width: 5.3 * theme.touch", "width: 5.6 * theme.touch", "TableLog"),
         ("royals", (800, 1280), "width: 5.3 * theme.touch", "width: 5 * theme.touch", "RoyalsHand"),
