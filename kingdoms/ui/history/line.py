@@ -36,7 +36,7 @@ class GameLine(Pressable):
         sheet = self.rect.inset(theme.margin, theme.gap / 2)
         painter.parchment(sheet)
         if self.is_open:
-            painter.lit(sheet)
+            painter.outline(sheet, theme.ink, theme.band, theme.corner)
         if self.pressed:
             painter.fill(sheet, faint(theme.ink, 0.12 * self.pressed), theme.corner)
         head, below = sheet.inset(theme.gap).cut_top(_head_height(), theme.unit)

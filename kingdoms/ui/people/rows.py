@@ -65,10 +65,10 @@ class PeopleLine(Pressable):
         self.height = max(theme.touch, self.picture_size[1], height) + 3 * theme.unit
 
     def paint(self, painter: Painter) -> None:
-        """Picture, words and result above a thin rule; the chosen one is on gold leaf."""
+        """Picture, words and result above a thin rule; the chosen one has a frame in ink."""
         if self.chosen:
-            painter.fill(self.rect, faint(theme.glow, 0.25), theme.corner)
-            painter.outline(self.rect, theme.gold, theme.band, theme.corner)
+            painter.fill(self.rect, theme.sunk, theme.corner)
+            painter.outline(self.rect, theme.ink, theme.band, theme.corner)
         if self.pressed:
             painter.fill(self.rect, faint(theme.ink, 0.12 * self.pressed), theme.corner)
         picture, words, result = self._places()

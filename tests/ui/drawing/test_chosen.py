@@ -19,6 +19,7 @@ from kingdoms.ui.drawing.crests import seats_of
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.panels import paint_chosen, raised
 from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.new_game.seat_sheet import CrestPicks
 from kingdoms.ui.people.records import RecordLine
 from kingdoms.ui.theme import SEATS, theme
 
@@ -99,10 +100,20 @@ def _paint_record(painter: Painter) -> None:
     RecordLine(feat=Feat("Anna", 40, "one")).paint_picture(painter, CARD)
 
 
+def _paint_picks(painter: Painter) -> None:
+    CrestPicks(chosen=OWNER, size=(400, 80)).paint(painter)
+
+
+def _paint_chosen_line(painter: Painter) -> None:
+    RecordLine(feat=Feat("Anna", 40, "one"), chosen=True, size=(400, 80)).paint(painter)
+
+
 OTHERS: dict[str, Callable[[Painter], None]] = {
     "for this round": lambda painter: paladins._paint_button(painter, CARD, is_used=True),
     "points of a title": lambda painter: scoring._paint_owner(painter, CARD, scoring.Winner("Anna", 1, 4), 3),
     "record": _paint_record,
+    "crest of a seat": _paint_picks,
+    "chosen line": _paint_chosen_line,
 }
 
 
