@@ -49,7 +49,7 @@ class Board(Focusable, Painted):
     is_following = BooleanProperty(False)
     """Whether the steps of an opponent moved by the rules are being shown, which can be skipped like a bot's."""
     comes_first = True
-    seats = SEATS
+    seats: tuple[str, ...] = SEATS
     """The tinctures of the five crests at this table."""
     picking_class: type[Picking] = Picking
     """How moves are put together from what is picked; a game may have a way of its own."""

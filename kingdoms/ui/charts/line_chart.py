@@ -314,7 +314,7 @@ class LineChart(Diagram, Pressable):
         mark = self.tracks[chosen.track].mark
         painter.fill((x - theme.hair / 2, axes.area.y, theme.hair, axes.area.height), theme.ink)
         painter.circle((x, y), 2.5 * theme.unit, theme.panel)
-        painter.ring((x, y), 2.5 * theme.unit, theme.gold, theme.band)
+        painter.ring((x, y), 2.5 * theme.unit, theme.ink, theme.band)
         paint_mark(painter, mark, (x, y), 3 * theme.unit)
 
 

@@ -22,12 +22,19 @@ class Arms(NamedTuple):
     charge: str
 
 
+_OWN_SEATS = {"royals": ("argent", "sable", "tenné", "purpure", "teal")}  # Its countries have the usual ones.
+
 ARMS = tuple(map(Arms, SEATS, PATTERNS, CHARGES))
 
 
-def tincture_of(crest: int) -> str:
-    """The tincture of a crest at the table in sight."""
-    return str(theme.seats[crest])
+def seats_of(game: str) -> tuple[str, ...]:
+    """The tinctures of the five crests in the game of this key."""
+    return _OWN_SEATS.get(game, SEATS)
+
+
+def tincture_of(crest: int, game: str = "") -> str:
+    """The tincture of a crest in the game of this key, or at the table in sight if none is named."""
+    return str((seats_of(game) if game else theme.seats)[crest])
 
 
 def pattern_colour(tincture: str) -> Colour:

@@ -105,10 +105,6 @@ class Painter:
         self.glow(rect)
         self.outline(rect, theme.gold, theme.band, theme.corner)
 
-    def chosen(self, rect: Box, radius: float | None = None) -> None:
-        """Something that has been chosen: a gold band; the thing itself is drawn raised by `theme.lift`."""
-        self.outline(rect, theme.gold, 2 * theme.band, theme.corner if radius is None else radius)
-
     def pennant(self, rect: Box, colour: Colour) -> None:
         """A flag that hangs down with a swallow's tail: the mark of what is active, in the colour of its seat."""
         x, y, width, height = rect
@@ -190,7 +186,7 @@ class Painter:
             self._image(grain, rect, theme.grain).tex_coords = tiled(grain, rect)
 
     def leaf(self, rect: Box, radius: float = 0) -> None:
-        """Gold leaf with light on its upper edge, for what is active."""
+        """Gold leaf with light on its upper edge, for a control that can be tapped."""
         self.fill(rect, theme.gold, radius)
         if theme.sheen[3]:
             self._tint(theme.sheen)
@@ -211,14 +207,14 @@ class Painter:
         self.outline(Rect(*rect).inset(-width), theme.ink, width, radius + width)
         self.outline(rect, theme.ground, width, radius)
 
-    def crest(self, crest: int, rect: Box) -> None:
+    def crest(self, crest: int, rect: Box, game: str = "") -> None:
         """The coat of arms of a seat (0 to 4), as large as the rectangle allows; a blank dark shield for nobody."""
         shield = Rect(*rect).fitted(1)
         if crest == NO_CREST:
             self.picture("heraldry/shield", shield, theme.tinctures["sable"])
             self.picture("heraldry/shield_rim", shield, theme.ink)
             return
-        arms, tincture = ARMS[crest], tincture_of(crest)
+        arms, tincture = ARMS[crest], tincture_of(crest, game)
         colour, charge = theme.tinctures[tincture], theme.tincture_inks[tincture]
         self.picture("heraldry/shield", shield, colour)
         if arms.pattern != "plain":

@@ -2,17 +2,18 @@
 
 from typing import Any
 
+from kingdoms.ui.drawing.crests import tincture_of
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, TextBox, size_of, whole_in
-from kingdoms.ui.theme import Colour, faint, theme
+from kingdoms.ui.theme import faint, theme
 
 PANEL, BUTTON = "panel", "button"
 """Styles of places: the sheet of an opened thing, and a button."""
 _LETTER = 0.42  # the greatest type size on a button, as a share of its height: two lines have to fit
 _LINES = 3  # the most lines on a button; with fewer, words would have to be cut
 _BESIDE_EYE, _BELOW_EYE_LINES = 7, 5  # the least width of words beside an eye in sizes of type; the most lines below it
-_TICK, _TICK_SHARE = 0.7, 0.32  # the side of the tick on what is chosen: at least in glyphs, and of its width
+_TICK, _TICK_SHARE = 0.7, 0.32  # the side of the tick on what is chosen: least glyphs, share of the width
 _TICK_INSIDE, _TICK_MARGIN = 0.75, 0.12  # how much of it is inside, and the margin of its symbol, of its side
 
 
@@ -21,15 +22,25 @@ def paint_cross(painter: Painter, rect: Rect) -> None:
     painter.icon("close", rect.centred(theme.glyph, theme.glyph))
 
 
-def paint_chosen(painter: Painter, rect: Rect, colour: Colour, radius: float | None = None) -> None:
-    """Something that is chosen: a band in the colour of its seat, and a filled tick in its corner."""
+def raised(rect: Rect, is_chosen: bool) -> Rect:
+    """Where a thing is drawn: a little higher if it is chosen."""
+    return rect.moved(0, theme.lift if is_chosen else 0)
+
+
+def paint_chosen(painter: Painter, rect: Rect, crest: int, radius: float | None = None) -> None:
+    """The mark of what is chosen, on a thing that is `raised`: a band and a filled tick in the colour of its seat.
+
+    The tick is in the upper left corner, which stays in sight in a fan of cards.
+    """
+    tincture = tincture_of(crest)
+    colour, ink = theme.tinctures[tincture], theme.tincture_inks[tincture]
     painter.outline(rect, theme.panel, 2 * theme.band, theme.corner if radius is None else radius)
     painter.outline(rect, colour, theme.band, theme.corner if radius is None else radius)
-    side = max(_TICK * theme.glyph, _TICK_SHARE * rect.width)
-    corner = Rect(rect.right - side * _TICK_INSIDE, rect.top - side * _TICK_INSIDE, side, side)
+    side = max(_TICK * theme.glyph, min(theme.crest, _TICK_SHARE * rect.width))
+    corner = Rect(rect.x - side * (1 - _TICK_INSIDE), rect.top - side * _TICK_INSIDE, side, side)
     painter.circle(corner.centre, side / 2, colour)
-    painter.ring(corner.centre, side / 2, theme.panel, theme.hair)
-    painter.icon("check", corner.inset(side * _TICK_MARGIN), theme.panel)
+    painter.ring(corner.centre, side / 2, theme.ink, theme.hair)
+    painter.icon("check", corner.inset(side * _TICK_MARGIN), ink)
 
 
 def paint_button(painter: Painter, rect: Rect, words: str) -> None:

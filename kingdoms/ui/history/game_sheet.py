@@ -50,11 +50,12 @@ class GameSheet(BoxLayout):
             filter(None, (" · ".join(wording.bots_in(played)), " · ".join(wording.agreed_in(played))))
         )
         seats = wording.seats_of(played)
+        self.ids.laurels.game = played.game
         self.ids.laurels.crests = [seats[winner].crest for winner in played.winners]
         series = wording.series_of(played)
         seated = [seat for seat in seats if seat.player != RULES]
         self.ids.points.sheet = wording.sheet_of_played(played)
-        self.ids.series.sheet = sheet_of_series(series, seated)
+        self.ids.series.sheet = sheet_of_series(series, seated, played.game)
         for table in (self.ids.points, self.ids.series):
             table.fill_at_once()
         self.series_line = standing(series, [seat.name for seat in seats]) if series else ""

@@ -21,7 +21,7 @@ _WIDEST_SEAT = 10  # and the greatest
 
 
 class GameLine(Pressable):
-    """A game on a sheet of vellum. Winners are on gold, with a crown."""
+    """A game on a sheet of vellum. Winners have a frame in ink and a crown."""
 
     item: "ObjectProperty[Played | None]" = ObjectProperty(None, allownone=True)
     is_open = BooleanProperty(False)
@@ -36,7 +36,7 @@ class GameLine(Pressable):
         sheet = self.rect.inset(theme.margin, theme.gap / 2)
         painter.parchment(sheet)
         if self.is_open:
-            painter.lit(sheet)
+            painter.outline(sheet, theme.ink, theme.band, theme.corner)
         if self.pressed:
             painter.fill(sheet, faint(theme.ink, 0.12 * self.pressed), theme.corner)
         head, below = sheet.inset(theme.gap).cut_top(_head_height(), theme.unit)
@@ -69,17 +69,18 @@ class GameLine(Pressable):
         room = rect._replace(width=min(rect.width, columns * _WIDEST_SEAT * theme.small))
         places = [place for row in room.rows(rows, theme.unit) for place in row.columns(columns, theme.unit)]
         for number, (seat, place) in enumerate(zip(seats, places, strict=False)):
-            self._paint_seat(painter, place, seat, game.sides[number].total, number in game.winners)
+            self._paint_seat(painter, place, seat, game, number)
 
-    def _paint_seat(self, painter: Painter, rect: Rect, seat: Seat, total: int, has_won: bool) -> None:
+    def _paint_seat(self, painter: Painter, rect: Rect, seat: Seat, game: Played, number: int) -> None:
+        has_won = number in game.winners
         if has_won:
-            painter.fill(rect, faint(theme.glow, 0.25), theme.unit)
-            painter.outline(rect, theme.gold, theme.hair, theme.unit)
+            painter.fill(rect, theme.sunk, theme.unit)
+            painter.outline(rect, theme.ink, theme.hair, theme.unit)
         name, above = rect.inset(theme.unit, theme.unit / 2).cut_bottom(_LINE * theme.small)
         side = min(above.height, above.width / 2)
         crest, points = above.cut_left(side, theme.unit)
-        painter.crest(seat.crest, crest.centred(side, side))
-        painter.text(counted(total), points, theme.body, bold=has_won, align="left")
+        painter.crest(seat.crest, crest.centred(side, side), game.game)
+        painter.text(counted(game.sides[number].total), points, theme.body, bold=has_won, align="left")
         for icon, colour in self._symbols(seat, has_won, name.width):
             symbol, name = name.cut_left(theme.small, theme.hair)
             painter.icon(icon, symbol, colour)
@@ -87,9 +88,9 @@ class GameLine(Pressable):
 
     @staticmethod
     def _symbols(seat: Seat, has_won: bool, room: float) -> list[tuple[str, Colour]]:
-        """The icons in front of a name; the crown is left out if there is not enough room, since gold says the same."""
+        """The icons in front of a name; without enough room the crown is left out, since a frame says the same."""
         bot: list[tuple[str, Colour]] = [("robot", theme.faded)] if seat.player not in (PERSON, RULES) else []
-        crowned = [("crown", theme.gold), *bot] if has_won else bot
+        crowned = [("crown", theme.ink), *bot] if has_won else bot
         width = size_of(seat.name, Style(round(theme.small), bold=has_won))[0]
         return crowned if width + len(crowned) * (theme.small + theme.hair) <= room else bot
 

@@ -13,7 +13,7 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, size_of
 from kingdoms.ui.running_app import running_app
 from kingdoms.ui.system.startup import load_kv
-from kingdoms.ui.theme import faint, theme
+from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Pressable, Targets
 
 
@@ -97,8 +97,8 @@ class TabStrip(Targets):
         is_open = name == self.current
         colour = theme.ink if is_open else theme.faded
         if is_open:
-            painter.fill(rect.inset(theme.unit, 0), faint(theme.glow, 0.18), theme.corner)
-            painter.fill(rect.inset(theme.unit, 0).cut_bottom(1.5 * theme.band)[0], theme.gold)
+            painter.fill(rect.inset(theme.unit, 0), theme.sunk, theme.corner)
+            painter.fill(rect.inset(theme.unit, 0).cut_bottom(1.5 * theme.band)[0], theme.ink)
         words = rect.inset(theme.unit)
         if self._has_icons:
             width = size_of(_(TABS[name].word), Style(round(theme.body), bold=True))[0] + theme.unit

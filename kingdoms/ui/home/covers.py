@@ -72,7 +72,7 @@ def paint_emblem(painter: Painter, game: str, rect: Rect) -> None:
     cover = COVERS.get(game, Cover(game, "", range(0), "sable"))
     disc = rect.fitted(1)
     painter.circle(disc.centre, disc.width / 2, theme.tinctures[cover.tincture])
-    painter.ring(disc.centre, disc.width / 2, theme.glow, theme.band)
+    painter.ring(disc.centre, disc.width / 2, theme.ink, theme.hair)
     painter.icon(cover.emblem, disc.centred(0.6 * disc.width, 0.6 * disc.width), theme.tincture_inks[cover.tincture])
 
 

@@ -148,7 +148,7 @@ class RunningGame(Targets):
         crests, words = self._split(body)
         first = Rect(crests.x, crests.centre[1] - theme.crest / 2, theme.crest, theme.crest)
         for number, crest in enumerate(self.summary.crests):
-            painter.crest(crest, first.moved(self._step * number, 0))
+            painter.crest(crest, first.moved(self._step * number, 0), self.summary.game)
         self._paint_words(painter, words)
         if self.is_focused:
             painter.focus_ring(bin_ if self.focus_key == DELETE else self.rect)

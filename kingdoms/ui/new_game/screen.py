@@ -19,6 +19,7 @@ from kingdoms.core.series import GOALS, POINTS, Series
 from kingdoms.core.session import Session
 from kingdoms.games import GAMES
 from kingdoms.ui.boards import prepare_board
+from kingdoms.ui.drawing.crests import seats_of
 from kingdoms.ui.drawing.gallery import gallery
 from kingdoms.ui.drawing.painter import Painted, Painter
 from kingdoms.ui.drawing.rect import Rect
@@ -28,7 +29,7 @@ from kingdoms.ui.new_game.seating import Seating
 from kingdoms.ui.new_game.sides import ABOUT_SIDES, next_side, paint_side
 from kingdoms.ui.player_kinds import ABOUT, TITLES
 from kingdoms.ui.screens import AppScreen
-from kingdoms.ui.theme import faint, theme
+from kingdoms.ui.theme import SEATS, faint, theme
 from kingdoms.ui.widgets import InkSwitch, Pressable, Targets, Toast
 
 SINGLE = "single"
@@ -55,6 +56,7 @@ class NewGameScreen(AppScreen):
 
     def on_show(self, game: str, **_what: Any) -> None:
         """Prepares this game with last time's seats or sensible defaults; keeps what is already prepared."""
+        theme.seats = seats_of(game)
         if not self._is_prepared or self.game.key != game:
             self._is_prepared = True
             self.game = GAMES[game]
@@ -66,6 +68,10 @@ class NewGameScreen(AppScreen):
             # Once the screen is in sight: reading the board's layout takes longer than a frame.
             Clock.schedule_once(lambda _elapsed: prepare_board(game), _BEFORE_PREPARING)
         self._show_seats()
+
+    def on_leave(self) -> None:
+        """Crests have their usual colours again."""
+        theme.seats = SEATS
 
     def columns(self, tiles: int, width: float, text_scale: float) -> int:
         """How many seats fit side by side: two in a tall window, more if there is room."""

@@ -8,6 +8,7 @@ from kivy.properties import ListProperty, NumericProperty, ObjectProperty
 from kingdoms.core.language import _
 from kingdoms.core.seats import CRESTS, Seat
 from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.panels import paint_chosen, raised
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.new_game.seating import BadSeat, Seating
 from kingdoms.ui.player_kinds import ABOUT, KINDS, TITLES
@@ -66,7 +67,7 @@ class SeatSheet(Sheet):
 
 
 class CrestPicks(Targets):
-    """The five crests side by side, the chosen one raised on gold."""
+    """The five crests side by side, the chosen one raised and ticked."""
 
     chosen = NumericProperty(0)
     shows = (*Pressable.shows, "chosen")
@@ -76,12 +77,12 @@ class CrestPicks(Targets):
         self.chosen = key
 
     def paint(self, painter: Painter) -> None:
-        """All of them, the chosen one on gold leaf."""
+        """All of them, and the mark of the chosen one."""
         for crest, rect in self.places().items():
-            if crest == self.chosen:
-                painter.leaf(rect.fitted(1), theme.corner)
-            lift = theme.lift if crest == self.chosen else 0
-            painter.crest(crest, rect.inset(theme.unit).moved(0, lift))
+            is_chosen = crest == self.chosen
+            painter.crest(crest, raised(rect.inset(theme.unit), is_chosen))
+            if is_chosen:
+                paint_chosen(painter, raised(rect.inset(theme.unit).fitted(1), is_chosen), crest)
             if self.is_focused and self.focus_key == crest:
                 painter.focus_ring(rect.fitted(1))
 

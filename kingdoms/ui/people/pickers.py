@@ -46,8 +46,8 @@ class GamePicks(Targets):
         for game, rect in self.places().items():
             is_chosen = game == self.value
             if is_chosen:
-                painter.fill(rect, faint(theme.glow, 0.25), theme.corner)
-                painter.outline(rect, theme.gold, theme.band, theme.corner)
+                painter.fill(rect, theme.sunk, theme.corner)
+                painter.outline(rect, theme.ink, theme.band, theme.corner)
             words, picture = rect.inset(theme.unit).cut_bottom(_LINE * theme.small)
             cover = picture.inset(theme.unit / 2).fitted(PICTURE_SHAPE)
             painter.picture(f"covers/{game}", cover)

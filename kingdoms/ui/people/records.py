@@ -230,7 +230,7 @@ class RecordLine(PeopleLine):
         ]
 
     def paint_picture(self, painter: Painter, rect: Rect) -> None:
-        """Its icon on a golden disc."""
-        painter.circle(rect.centre, rect.width / 2 - theme.unit / 2, theme.gold)
+        """Its icon on a disc of ink."""
+        painter.circle(rect.centre, rect.width / 2 - theme.unit / 2, theme.ink)
         side = 0.55 * rect.width
-        painter.icon(_ICONS[self.kind], rect.centred(side, side), theme.gold_ink)
+        painter.icon(_ICONS[self.kind], rect.centred(side, side), theme.panel)

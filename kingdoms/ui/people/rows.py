@@ -65,10 +65,10 @@ class PeopleLine(Pressable):
         self.height = max(theme.touch, self.picture_size[1], height) + 3 * theme.unit
 
     def paint(self, painter: Painter) -> None:
-        """Picture, words and result above a thin rule; the chosen one is on gold leaf."""
+        """Picture, words and result above a thin rule; the chosen one has a frame in ink."""
         if self.chosen:
-            painter.fill(self.rect, faint(theme.glow, 0.25), theme.corner)
-            painter.outline(self.rect, theme.gold, theme.band, theme.corner)
+            painter.fill(self.rect, theme.sunk, theme.corner)
+            painter.outline(self.rect, theme.ink, theme.band, theme.corner)
         if self.pressed:
             painter.fill(self.rect, faint(theme.ink, 0.12 * self.pressed), theme.corner)
         picture, words, result = self._places()
@@ -168,13 +168,13 @@ class PersonLine(PeopleLine):
         return 2 * theme.unit
 
     def paint_bar(self, painter: Painter, rect: Rect) -> None:
-        """The share of victories as a band of gold."""
+        """The share of victories as a band of ink."""
         groove = rect.cut_bottom(theme.unit)[0]
         painter.fill(groove, theme.sunk, theme.unit / 2)
         painter.outline(groove, faint(theme.faded, 0.5), theme.hair, theme.unit / 2)
         if self.tally.wins:
             won = groove._replace(width=max(theme.unit, groove.width * self.tally.rate))
-            painter.fill(won, theme.gold, theme.unit / 2)
+            painter.fill(won, theme.ink, theme.unit / 2)
 
 
 def rival_name(rivalry: Rivalry) -> str:

@@ -35,6 +35,8 @@ class ScoreSheet(NamedTuple):
     """An abandoned game has no winner."""
     keys: Sequence[str] = ()
     """The part of the score in each row, if its figures can be tapped; empty for a row whose figures cannot."""
+    game: str = ""
+    """The key of the game, which may have seat colours of its own."""
 
     def places(self) -> list[int]:
         """The place of each seat, from 1; equal points share a place, unless a tie for the first was broken."""
@@ -164,7 +166,7 @@ class ScoreTable(Targets):
 
     def _colour_of(self, side: int) -> Colour:
         crest = self.sheet.seats[side].crest
-        colour: Colour = theme.tinctures["sable" if crest == NO_CREST else tincture_of(crest)]
+        colour: Colour = theme.tinctures["sable" if crest == NO_CREST else tincture_of(crest, self.sheet.game)]
         return colour
 
     def _bands(self, area: Rect) -> list[Rect]:
@@ -182,7 +184,7 @@ class ScoreTable(Targets):
         size = self._name_size(self._columns(rect)[0].width - 2 * theme.unit)
         for seat, place, column in zip(self.sheet.seats, self.sheet.places(), self._columns(rect), strict=True):
             words, crest = column.inset(theme.unit, theme.unit).cut_bottom(2 * theme.small * _LINE)
-            painter.crest(seat.crest, crest)
+            painter.crest(seat.crest, crest, self.sheet.game)
             name, below = words.cut_top(words.height / 2)
             painter.text(seat.name, name, size, bold=True, shrink=False)
             if self.is_full and self.sheet.has_places:
@@ -284,12 +286,12 @@ def sheet_of_game(session: Session) -> ScoreSheet:
     scores, parts = session.state.scores(), session.game.words.parts()
     rows = [(name, [score.parts[key] for score in scores]) for key, name in parts]
     keys = [key for key, _name in parts]
-    return ScoreSheet(session.sides, rows, _("Total"), session.state.winners(), keys=keys)
+    return ScoreSheet(session.sides, rows, _("Total"), session.state.winners(), keys=keys, game=session.game.key)
 
 
-def sheet_of_series(series: Series | None, seats: Sequence[Seat]) -> ScoreSheet:
+def sheet_of_series(series: Series | None, seats: Sequence[Seat], game: str) -> ScoreSheet:
     """The sheet of a series: one row per game. Empty without a series."""
     if series is None:
         return ScoreSheet()
     rows = [(_("Game {n}").format(n=n), line) for n, line in enumerate(series.lines, 1)]
-    return ScoreSheet(seats, rows, _("Sum"), series.winners())
+    return ScoreSheet(seats, rows, _("Sum"), series.winners(), game=game)

@@ -31,6 +31,7 @@ class ScoreScreen(AppScreen):
         is_new = session is not self.session
         self.session = session
         self.speak()
+        self.ids.laurels.game = session.game.key
         self.ids.laurels.crests = [session.sides[winner].crest for winner in session.state.winners()]
         self.ids.game.unbind(on_full=self._celebrate)
         if is_new:
@@ -63,7 +64,7 @@ class ScoreScreen(AppScreen):
         self.headline = winner_line(session)
         self.notes = "\n".join(filter(None, (tie_break_note(session), *help_in(session))))
         series = session.series_so_far()
-        self.ids.series.sheet = sheet_of_series(series, session.seats)
+        self.ids.series.sheet = sheet_of_series(series, session.seats, session.game.key)
         self.ids.series.fill_at_once()
         self.series_line = standing(series, session.names) if series else ""
         self.next_words = _("Next game") if series and not series.is_over() else _("Rematch")

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from kivy.properties import ListProperty
+from kivy.properties import ListProperty, StringProperty
 
 from kingdoms.core.language import _, enumerated, ngettext
 from kingdoms.core.series import GAMES, Series
@@ -14,7 +14,8 @@ class Laurels(Painted):
     """The crests of the winners, large, under a crown."""
 
     crests: "ListProperty[int]" = ListProperty([])
-    shows = ("crests",)
+    game = StringProperty("")
+    shows = ("crests", "game")
 
     def paint(self, painter: Painter) -> None:
         """As large as there is room, in candlelight."""
@@ -25,7 +26,7 @@ class Laurels(Painted):
         row = shields.centred(side * len(self.crests), side)
         for crest, place in zip(self.crests, row.columns(len(self.crests)), strict=True):
             painter.glow(place.inset(side * 0.2), theme.candle, side * 0.25)
-            painter.crest(crest, place)
+            painter.crest(crest, place, self.game)
         painter.picture("crown", crown.fitted(1).moved(0, -0.05 * self.height), theme.ink)
 
 

@@ -227,4 +227,4 @@ class Wheel(Painted):
         for drop in range(_DROPS):
             angle = tau * (self.turned - drop / _DROPS)
             centre = x + 0.6 * theme.touch * sin(angle), y + 0.6 * theme.touch * cos(angle)
-            painter.circle(centre, 1.2 * theme.unit, faint(theme.gold, 1 - drop / _DROPS))
+            painter.circle(centre, 1.2 * theme.unit, faint(theme.ink, 1 - drop / _DROPS))

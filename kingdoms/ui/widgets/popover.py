@@ -53,7 +53,7 @@ class Popover(Painted):
     def paint(self, painter: Painter) -> None:
         """Title, text and reason, one below the other."""
         painter.parchment(self.rect)
-        painter.outline(self.rect, theme.ink, theme.hair, theme.corner)
+        painter.outline(self.rect, theme.ink, theme.band, theme.corner)
         room = self.rect.inset(2 * theme.gap, 1.5 * theme.gap)
         for words, style, height in self._parts():
             part, room = room.cut_top(height, theme.unit)

@@ -65,8 +65,8 @@ def test_two_zones_that_are_swapped_in_the_kv_file_are_swapped_on_the_board(
             "TableButtons",
         ),
         ("paladins", (640, 360), "width: 2.85 * theme.touch", "width: 4 * theme.touch", "PaladinsHead"),
-        ("royals", (800, 1280), "wide: 5.3 * theme.touch", "wide: 5.6 * theme.touch", "TableLog"),
-        ("royals", (800, 1280), "wide: 5.3 * theme.touch", "wide: 5 * theme.touch", "RoyalsHand"),
+        ("royals", (800, 1280), "width: 5.3 * theme.touch", "width: 5.6 * theme.touch", "TableLog"),
+        ("royals", (800, 1280), "width: 5.3 * theme.touch", "width: 5 * theme.touch", "RoyalsHand"),
     ],
 )
 def test_a_zone_that_is_widened_in_the_kv_file_is_wider_on_the_board(

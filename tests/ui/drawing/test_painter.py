@@ -224,7 +224,6 @@ def test_a_light_reaches_beyond_the_thing_by_its_spread(painter: Painter) -> Non
         lambda painter: painter.ring((20, 20), 10, theme.ink),
         lambda painter: painter.shadow((0, 0, 50, 70)),
         lambda painter: painter.lit((0, 0, 50, 70)),
-        lambda painter: painter.chosen((0, 0, 50, 70)),
         lambda painter: painter.parchment((0, 0, 50, 70)),
         lambda painter: painter.ground((0, 0, 360, 640)),
         lambda painter: painter.leaf((0, 0, 50, 70), theme.corner),

@@ -154,4 +154,4 @@ def test_nothing_to_show_takes_no_room(show: Show) -> None:
 
 
 def test_no_series_is_an_empty_sheet() -> None:
-    assert sheet_of_series(None, ()) == ScoreSheet()
+    assert sheet_of_series(None, (), "royals") == ScoreSheet()

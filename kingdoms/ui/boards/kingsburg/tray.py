@@ -29,7 +29,7 @@ from kingdoms.ui.boards.kingsburg.tokens import (
 )
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
-from kingdoms.ui.drawing.panels import paint_chosen
+from kingdoms.ui.drawing.panels import paint_chosen, raised
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, TextBox, size_of, whole_in
 from kingdoms.ui.theme import theme
@@ -53,10 +53,12 @@ _AROUND_WORDS = 4  # gaps: at both sides of words on a choice, and for lines tha
 
 
 class _Item(NamedTuple):
-    """Something in the tray and how wide it has to be."""
+    """Something in the tray and how wide it would like to be."""
 
     thing: Thing
     width: float
+    least: float
+    """What it can do with, rather than take another line."""
 
 
 class DiceGroups(Picking):
@@ -99,21 +101,24 @@ class KingsburgTray(Zone):
         more: list[Thing] = [("plus_two", owner, number) for number in range(picking.most(token_of(owner)))]
         more = [part for part in (*more, ("market", -1), ("market", 1), ENVOY) if picking.can_pick(part)]
         if self.holds == ADDITIONS:
-            return [_Item(part, self.side) for part in more[:_IN_LINE]]
+            return [_Item(part, self.side, self.side) for part in more[:_IN_LINE]]
         if self.holds == DICE:
             more = more[_IN_LINE:]
         # The sum is there before a die is picked, so that nothing moves when one is.
         tally = [TALLY] if any(map(picking.can_pick, dice)) else []
-        choices = [_Item(thing, self._width_of(sight, thing)) for thing in sight.lit if thing[0] in _CHOICES]
-        return [*(_Item(thing, self.side) for thing in (*dice, *more, *tally)), *choices]
+        choices = [self._choice(sight, thing) for thing in sight.lit if thing[0] in _CHOICES]
+        return [*(_Item(thing, self.side, self.side) for thing in (*dice, *more, *tally)), *choices]
 
-    def _width_of(self, sight: Sight, thing: Thing) -> float:
-        """A choice is as wide as what is on it."""
+    def _choice(self, sight: Sight, thing: Thing) -> _Item:
+        """A choice is as wide as what is on it; its symbols can be smaller, its words cannot."""
         tokens = _tokens_of(sight, thing)
-        if tokens:
-            return max(_LEAST_CHOICE * self.side, width_of(tokens, self.side / 2) + 2 * theme.gap)
-        words = size_of(sight.label(thing), Style(round(theme.body), bold=True))[0]
-        return _LONGEST_LINE * words + _AROUND_WORDS * theme.gap
+        if not tokens:
+            words = size_of(sight.label(thing), Style(round(theme.body), bold=True))[0]
+            width = _LONGEST_LINE * words + _AROUND_WORDS * theme.gap
+            return _Item(thing, width, width)
+        sides = self.side / 2, min(self.side / 2, theme.glyph)
+        widths = [max(_LEAST_CHOICE * self.side, width_of(tokens, side) + 2 * theme.gap) for side in sides]
+        return _Item(thing, *widths)
 
     def _lines(self, sight: Sight) -> list[list[_Item]]:
         """The items in lines, about equally full."""
@@ -123,7 +128,7 @@ class KingsburgTray(Zone):
         return _split(items, count)
 
     def _fits(self, line: Sequence[_Item]) -> bool:
-        return sum(item.width for item in line) + self._gap(line) * (len(line) - 1) <= self.width + theme.hair
+        return sum(item.least for item in line) + self._gap(line) * (len(line) - 1) <= self.width + theme.hair
 
     def _gap(self, line: Sequence[_Item]) -> float:
         return theme.unit if any(map(_is_choice, line)) else self.spacing
@@ -136,9 +141,13 @@ class KingsburgTray(Zone):
         choices = sum(item.width for item in line if _is_choice(item))
         others = sum(item.width for item in line) - choices
         stretch = min(_STRETCH, (room.width - gaps - others) / choices) if choices else 1.0
-        x = room.x + max(0.0, room.width - others - choices * stretch - gaps) / 2
+        lack = max(0.0, others + choices + gaps - room.width)
+        spare = sum(item.width - item.least for item in line)
+        x = room.x + max(0.0, room.width - others - choices * max(1.0, stretch) - gaps) / 2
         for item in line:
-            width = item.width * (stretch if _is_choice(item) else 1.0)
+            # Where there is too little room, whatever can do with less gives its part.
+            less = lack * (item.width - item.least) / spare if spare else 0.0
+            width = item.width * (max(1.0, stretch) if _is_choice(item) else 1.0) - less
             rect = Rect(x, room.centre[1] - self.side / 2, width, self.side)
             places[item.thing] = at(rect) if item.thing != TALLY else Place(rect, NOWHERE)
             x += width + gap
@@ -241,24 +250,23 @@ def look_of_die(sight: Sight, thing: Thing, place: Place, is_picked: bool) -> Lo
 
 
 def _paint_own_die(painter: Painter, rect: Rect, crest: int, value: int, owner: int, is_raised: bool) -> None:
-    place = rect.fitted(1).inset(theme.unit / 2)
-    place = place.moved(0, theme.lift if is_raised else 0)
+    place = raised(rect.fitted(1).inset(theme.unit / 2), is_raised)
     painter.shadow(place)
     paint_die(painter, place, crest, value)
     if is_raised:
-        paint_chosen(painter, place, theme.seat_colours[owner], place.width * DIE_CORNER)
+        paint_chosen(painter, place, owner, place.width * DIE_CORNER)
 
 
 def _paint_part(painter: Painter, rect: Rect, part: Thing, is_picked: bool, owner: int) -> None:
     """A "+2" token, the Market's help or the envoy."""
-    place = rect.inset(theme.unit / 2).moved(0, theme.lift if is_picked else 0)
+    place = raised(rect.inset(theme.unit / 2), is_picked)
     painter.parchment(place)
     if part[0] == "market":
         painter.text(signed(part[1]), place, theme.lead, bold=True)
     else:
         paint_symbol_of(painter, place.fitted(1).inset(theme.unit), part[0], theme.ink)
     if is_picked:
-        paint_chosen(painter, place, theme.seat_colours[owner])
+        paint_chosen(painter, place, owner)
 
 
 def _paint_tally(painter: Painter, rect: Rect, number: int | None, is_enough: bool) -> None:

@@ -14,6 +14,7 @@ from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.paladins.tokens import paint_worker
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.panels import paint_chosen
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, counted, size_of, step_of_type
 from kingdoms.ui.theme import faint, theme
@@ -21,7 +22,6 @@ from kingdoms.ui.theme import faint, theme
 _OVERLAP, _LEAST = 0.5, 0.08  # how much of a figure is seen behind another, and below which only one is shown
 _NUMBER = 0.32  # the type size of the number at most, of the stack's height
 _BADGE = 1.2  # the height of what the number is on, in letters
-_GLOW_INSET = 0.2  # how far inside the edge of a picked figure its glow begins, of its side
 
 
 class PaladinsHand(Zone):
@@ -39,11 +39,12 @@ class PaladinsHand(Zone):
         """A stack, with those that are picked."""
         kind = thing[1]
         count = self.board.count(("hand", sight.owner, kind))
-        return _paint_stack, place.rect, kind, count, min(count, self.board.picking.picked.count(thing))
+        picked = min(count, self.board.picking.picked.count(thing))
+        return _paint_stack, place.rect, kind, count, picked, sight.seats[sight.owner].crest
 
 
-def _paint_stack(painter: Painter, rect: Rect, kind: int, count: int, picked: int) -> None:
-    """Workers of one kind: those that are picked are raised in front with a gold band, the others stand behind."""
+def _paint_stack(painter: Painter, rect: Rect, kind: int, count: int, picked: int, owner: int) -> None:
+    """Workers of one kind: those that are picked are raised in front, the others stand behind."""
     painter.fill(rect, faint(theme.panel, 0.75 if count else 0.35), theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)
     if not count:
@@ -57,11 +58,9 @@ def _paint_stack(painter: Painter, rect: Rect, kind: int, count: int, picked: in
     _paint_figures(painter, inner.cut_right(alone)[1], kind, count, picked)
     badge = inner.cut_bottom(_BADGE * size)[0].cut_right(needed)[0]
     if picked:
-        painter.chosen(rect)
-        painter.leaf(badge, theme.unit)
-    else:
-        painter.fill(badge, faint(theme.panel, 0.88), theme.unit)
-    painter.text(words, badge, size, theme.gold_ink if picked else theme.ink, bold=True)
+        paint_chosen(painter, rect, owner)
+    painter.fill(badge, faint(theme.panel, 0.88), theme.unit)
+    painter.text(words, badge, size, bold=True)
 
 
 def _paint_figures(painter: Painter, rect: Rect, kind: int, count: int, picked: int) -> None:
@@ -73,8 +72,6 @@ def _paint_figures(painter: Painter, rect: Rect, kind: int, count: int, picked: 
     for number in range(count):
         is_picked = number >= count - picked
         place = Rect(x + number * step, rect.y + (theme.lift if is_picked else 0), side, side)
-        if is_picked:
-            painter.glow(place.inset(side * _GLOW_INSET), spread=theme.unit)
         paint_worker(painter, place, kind)
 
 

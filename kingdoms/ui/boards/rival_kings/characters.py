@@ -10,6 +10,7 @@ from kingdoms.games.rival_kings.words.names import character_name
 from kingdoms.ui.boards.rival_kings.cards import ART, corner_of, name_in_lines, paint_pennant, paint_whole_face
 from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.panels import paint_chosen, raised
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import LINE, Style, step_of_type
 from kingdoms.ui.theme import faint, mixed, theme
@@ -29,7 +30,6 @@ _RANK_LETTER, _PREY_LETTER = 0.7, 0.72  # the size of a rank's letter, of the he
 _SMALL, _CREST = 0.8, 1.3  # the side of the other symbols and of a crest, of a rank
 _TIE_MARGIN = 0.1  # of the symbol
 _PENNANT, _PENNANT_SHAPE = 0.8, 1.3  # the width of the pennant of whoever acts, of a rank, and its height for that
-_TICK = 0.7  # of the corner in which the tick of the chosen character is
 _PREY_WIDTH, _PREY_RIGHT, _PREY_EDGE = 1.8, 0.1, 0.12  # the rank that is robbed, its margin and its edge, of its height
 _MASK = 0.52  # the width of the thief's mask, of all
 
@@ -125,14 +125,11 @@ def paint_character(
         paint_action(painter, tile_of(cell), CHARACTERS[character].actions[number], thief)
 
 
-def paint_chosen_character(painter: Painter, rect: Rect, character: int) -> None:
-    """The own character, chosen but not revealed: raised, with a tick in its corner."""
-    raised = rect.moved(0, theme.lift)
-    paint_character(painter, raised, character)
-    side = min(theme.crest, raised.width / 2)
-    corner = Rect(raised.right - side, raised.top - side, side, side)
-    painter.fill(corner, theme.ink, corner_of(rect))
-    painter.icon("check", corner.centred(side * _TICK, side * _TICK), theme.panel)
+def paint_chosen_character(painter: Painter, rect: Rect, character: int, owner: int) -> None:
+    """The own character, chosen but not revealed."""
+    place = raised(rect, is_chosen=True)
+    paint_character(painter, place, character)
+    paint_chosen(painter, place, owner, corner_of(rect))
 
 
 def paint_courtier(

@@ -97,7 +97,7 @@ class RivalKingsCourt(Zone):
     def _look_of_character(self, sight: Sight, thing: Thing, place: Place) -> Look:
         character = character_at(sight, thing)
         if place.style != COURT:
-            return characters.paint_chosen_character, place.rect, character
+            return characters.paint_chosen_character, place.rect, character, sight.seats[sight.owner].crest
         if thing[0] == "neutral":
             return characters.paint_character, place.rect, character
         seat = thing[1]

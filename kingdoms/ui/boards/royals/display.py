@@ -15,12 +15,13 @@ from kingdoms.games.royals.board import DISPLAY
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.royals.draws import DECK, INTRIGUE_DECK
-from kingdoms.ui.boards.royals.hand import paint_chosen, paint_stack
+from kingdoms.ui.boards.royals.hand import paint_stack
 from kingdoms.ui.boards.royals.payment import is_paying
 from kingdoms.ui.boards.royals.tokens import BACK, INTRIGUE_BACK, card_picture, paint_card, paint_count, symbol
 from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.panels import paint_chosen, raised
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import CARD_SHAPE, faint, theme
 
@@ -145,13 +146,13 @@ class RoyalsDisplay(Zone):
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """An open card, a deck or a discard pile."""
         display, name = sight.view.display, thing[0]
+        is_picked, crest = thing in self.board.picking.picked, sight.seats[sight.owner].crest
         if name == "open":
             country = display[thing[1]] if thing[1] < len(display) else None
-            return _paint_open_card, place.rect, country, thing in self.board.picking.picked
+            return _paint_open_card, place.rect, country, is_picked, crest
         count = self.board.count(thing)
         if thing in (DECK, INTRIGUE_DECK):
-            is_picked = thing in self.board.picking.picked
-            return _paint_deck, place.rect, BACK if thing == DECK else INTRIGUE_BACK, count, is_picked
+            return _paint_deck, place.rect, BACK if thing == DECK else INTRIGUE_BACK, count, is_picked, crest
         paint = _paint_discards_on_deck if place.style == _ON_DECK else _paint_discards
         return paint, place.rect, "discards" if thing == DISCARDS else "intrigue", count
 
@@ -170,16 +171,17 @@ def paint_open(painter: Painter, rect: Rect, country: int | None) -> None:
         paint_card(painter, rect, card_picture(country))
 
 
-def _paint_open_card(painter: Painter, rect: Rect, country: int | None, is_picked: bool) -> None:
+def _paint_open_card(painter: Painter, rect: Rect, country: int | None, is_picked: bool, owner: int) -> None:
     """An open card; the first one of a draw is raised."""
-    place = rect.moved(0, theme.lift if is_picked else 0)
+    place = raised(rect, is_picked)
     paint_open(painter, place, country)
     if is_picked:
-        paint_chosen(painter, place)
+        paint_chosen(painter, place, owner, theme.unit)
 
 
-def _paint_deck(painter: Painter, rect: Rect, picture: str, count: int, is_picked: bool) -> None:
-    """A deck face down and how many cards it has."""
+def _paint_deck(painter: Painter, rect: Rect, picture: str, count: int, is_picked: bool, owner: int) -> None:
+    """A deck face down and how many cards it has; one that is drawn from is raised."""
+    rect = raised(rect, is_picked)
     if count:
         paint_stack(painter, rect, picture, count)
         paint_count(painter, rect, count)
@@ -187,7 +189,7 @@ def _paint_deck(painter: Painter, rect: Rect, picture: str, count: int, is_picke
         paint_open(painter, rect, None)
         painter.text("0", rect, theme.body, theme.faded, bold=True)
     if is_picked:
-        paint_chosen(painter, rect)
+        paint_chosen(painter, rect, owner, theme.unit)
 
 
 def _paint_discards(painter: Painter, rect: Rect, sign: str, count: int) -> None:

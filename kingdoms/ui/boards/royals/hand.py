@@ -13,6 +13,7 @@ from kingdoms.ui.boards.royals.payment import HAND, INTRIGUE, is_paying, paying
 from kingdoms.ui.boards.royals.tokens import card_picture, intrigue_picture, paint_card, paint_count, paint_picture
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.panels import paint_chosen, raised
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import faint, theme
 
@@ -21,8 +22,6 @@ if TYPE_CHECKING:
 
 _WIDEST = 1.12  # how far apart cards are at most, in cards
 _STACKED = 3  # cards of a stack that are seen at most
-_MARK = 0.42  # the size of a picked card's mark at most, of the card
-_MARK_INSET = 0.14  # the margin of its check, of the mark
 
 
 class RoyalsHand(Zone):
@@ -64,7 +63,8 @@ class RoyalsHand(Zone):
         """A stack with its number, or a card that can be picked."""
         if len(thing) == 2:
             return _paint_own_stack, place.rect, card_of(thing), self.board.count(thing)
-        return _paint_own_card, place.rect, card_of(thing), thing in self.board.picking.picked
+        is_picked, crest = thing in self.board.picking.picked, sight.seats[sight.owner].crest
+        return _paint_own_card, place.rect, card_of(thing), is_picked, crest
 
     def _fan(self, count: int) -> "_Fan":
         """As few lines as leave a finger's room of every card in sight."""
@@ -146,18 +146,9 @@ def _paint_own_stack(painter: Painter, rect: Rect, picture: str, count: int) -> 
         paint_count(painter, rect, count, is_above=True)
 
 
-def _paint_own_card(painter: Painter, rect: Rect, picture: str, is_picked: bool) -> None:
-    """A card to be picked; what is picked is raised, with a gold band."""
-    place = rect.moved(0, theme.lift if is_picked else 0)
+def _paint_own_card(painter: Painter, rect: Rect, picture: str, is_picked: bool, owner: int) -> None:
+    """A card to be picked."""
+    place = raised(rect, is_picked)
     paint_card(painter, place, picture)
     if is_picked:
-        paint_chosen(painter, place)
-
-
-def paint_chosen(painter: Painter, card: Rect) -> None:
-    """The mark of a card that is picked."""
-    painter.chosen(card, theme.unit)
-    side = min(_MARK * card.width, theme.glyph)
-    mark = Rect(card.x + theme.hair, card.top - side - theme.hair, side, side)
-    painter.circle(mark.centre, side / 2, theme.gold)
-    painter.icon("check", mark.inset(_MARK_INSET * side), theme.gold_ink)
+        paint_chosen(painter, place, owner, theme.unit)

@@ -16,7 +16,7 @@ from kingdoms.ui.boards.paladins.town.taverns import paint_tavern
 from kingdoms.ui.drawing.gallery import paint_covering
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
-from kingdoms.ui.drawing.panels import PANEL, write_whole
+from kingdoms.ui.drawing.panels import PANEL, paint_chosen, raised, write_whole
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import LINE, step_of_type
 from kingdoms.ui.theme import faint, theme
@@ -63,7 +63,7 @@ class ChoiceSheet:
         rect, picked = place.rect, self._board.picking.picked
         match thing:
             case ("paladin", paladin):
-                return paint_paladin, rect, paladin, thing in picked
+                return _paint_to_choose, rect, paladin, thing in picked, sight.seats[sight.owner].crest
             case ("top", paladin):
                 return _paint_button, rect, ("paladin", paladin) in picked
             case ("tavern", _):
@@ -97,17 +97,22 @@ def _paint_sheet(painter: Painter, rect: Rect, title: str) -> None:
     write_whole(painter, title, head, theme.lead, 2, align="left")
 
 
+def _paint_to_choose(painter: Painter, rect: Rect, paladin: int, is_picked: bool, owner: int) -> None:
+    """A paladin that was drawn."""
+    place = raised(rect, is_picked)
+    paint_paladin(painter, place, paladin)
+    if is_picked:
+        paint_chosen(painter, place, owner)
+
+
 def _paint_button(painter: Painter, rect: Rect, is_used: bool) -> None:
     """The button that puts a paladin back on top of the deck; below the one that is used, a label."""
     if is_used:
-        painter.leaf(rect.inset(theme.hair), theme.corner)
+        painter.fill(rect.inset(theme.hair), theme.sunk, theme.corner)
     else:
         painter.parchment(rect.inset(theme.hair))
-    ink = theme.gold_ink if is_used else theme.ink
     words = _("For this round") if is_used else _("Back on top")
-    painter.text(
-        words, rect.inset(theme.unit, 0), min(theme.small, rect.height * _BUTTON_LETTER), ink, bold=True, lines=2
-    )
+    painter.text(words, rect.inset(theme.unit, 0), min(theme.small, rect.height * _BUTTON_LETTER), bold=True, lines=2)
 
 
 # A card at reading size.
@@ -123,7 +128,7 @@ def _help_of(paladin: int) -> Tokens:
     return Token(ACTION_KEYS[card.action]), *help_
 
 
-def paint_paladin(painter: Painter, rect: Rect, paladin: int, is_picked: bool = False) -> None:
+def paint_paladin(painter: Painter, rect: Rect, paladin: int) -> None:
     """A paladin's card: face, name, two workers, what it adds to the attributes, and the action it helps with."""
     painter.parchment(rect)
     inner = rect.inset(theme.hair)
@@ -141,8 +146,6 @@ def paint_paladin(painter: Painter, rect: Rect, paladin: int, is_picked: bool = 
     added = zip(ATTRIBUTE_KEYS, PALADINS[paladin].boosts, strict=True)
     paint_row(painter, boosts, [Token(key, boost, True) for key, boost in added if boost], boosts.height * _TOKENS)
     _paint_help(painter, help_, paladin)
-    if is_picked:
-        painter.chosen(rect)
 
 
 def _paint_help(painter: Painter, rect: Rect, paladin: int) -> None:

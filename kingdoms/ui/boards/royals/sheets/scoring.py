@@ -195,6 +195,6 @@ def _paint_owner(painter: Painter, rect: Rect, winner: Winner, cubes: int) -> No
     count, rest = rect.cut_left((_CUBES if cubes < 10 else _MANY_CUBES) * side, theme.unit)
     paint_cubes(painter, count, ((winner.crest, cubes),), side)
     worth, name = rest.cut_right(min(_WORTH[0] * side, rest.width), theme.unit)
-    paint_badge(painter, worth.centred(worth.width, _WORTH[1] * side), str(winner.points), theme.gold, theme.gold_ink)
+    paint_badge(painter, worth.centred(worth.width, _WORTH[1] * side), str(winner.points), theme.ink, theme.panel)
     if size_of(winner.name, Style(round(theme.small), bold=True))[0] <= name.width:
         painter.text(winner.name, name, theme.small, bold=True, align="left")

@@ -1,0 +1,123 @@
+"""The mark of what is chosen: the same in all games, raised, in the colour of the seat and never gold."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any
+
+import pytest
+from kivy.graphics import InstructionGroup
+
+from kingdoms.ui.boards.kingsburg import tray
+from kingdoms.ui.boards.paladins import hand as workers
+from kingdoms.ui.boards.paladins.sheets import paladins
+from kingdoms.ui.boards.rival_kings import characters
+from kingdoms.ui.boards.royals import display, hand
+from kingdoms.ui.boards.royals.sheets import scoring
+from kingdoms.ui.boards.royals.tokens import BACK
+from kingdoms.ui.charts.statistics import Feat
+from kingdoms.ui.drawing.crests import seats_of
+from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.panels import paint_chosen, raised
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.new_game.seat_sheet import CrestPicks
+from kingdoms.ui.people.records import RecordLine
+from kingdoms.ui.theme import SEATS, theme
+
+CARD = Rect(40, 40, 100, 140)
+OWNER = 2
+CHOSEN = {
+    "card of Royals": partial(hand._paint_own_card, rect=CARD, picture=BACK, is_picked=True, owner=OWNER),
+    "display of Royals": partial(display._paint_open_card, rect=CARD, country=1, is_picked=True, owner=OWNER),
+    "deck of Royals": partial(display._paint_deck, rect=CARD, picture=BACK, count=5, is_picked=True, owner=OWNER),
+    "worker": partial(workers._paint_stack, rect=CARD, kind=1, count=3, picked=2, owner=OWNER),
+    "paladin": partial(paladins._paint_to_choose, rect=CARD, paladin=1, is_picked=True, owner=OWNER),
+    "die": partial(tray._paint_own_die, rect=CARD, crest=OWNER, value=3, owner=OWNER, is_raised=True),
+    "character": partial(characters.paint_chosen_character, rect=CARD, character=1, owner=OWNER),
+}
+
+
+class Colours(Painter):
+    """Keeps the colours that are painted with, and where ticks are."""
+
+    def __init__(self) -> None:
+        super().__init__(InstructionGroup())
+        self.used: list[list[float]] = []
+        self.ticks: list[Rect] = []
+
+    def _tint(self, colour: Any) -> Any:
+        self.used.append(list(colour)[:3])
+        return super()._tint(colour)
+
+    def icon(self, name: str, rect: Any, *more: Any) -> Any:
+        """Keeps where ticks are."""
+        if name == "check":
+            self.ticks.append(Rect(*rect))
+        return super().icon(name, rect, *more)
+
+    @property
+    def is_golden(self) -> bool:
+        """Whether anything is in the colour of what can be tapped."""
+        return list(theme.gold)[:3] in self.used or list(theme.glow)[:3] in self.used
+
+
+@pytest.fixture(params=["light", "dark"])
+def painter(request: Any, show: Any) -> Iterator[Colours]:
+    """A painter in both themes."""
+    theme.mode = request.param
+    yield Colours()
+    theme.seats = SEATS
+
+
+@pytest.mark.parametrize("name", CHOSEN)
+def test_what_is_chosen_has_a_tick_in_its_seats_colour_and_no_gold(painter: Colours, name: str) -> None:
+    theme.seats = seats_of("royals" if "Royals" in name else name)
+    CHOSEN[name](painter)
+    assert not painter.is_golden
+    assert list(theme.seat_colours[OWNER])[:3] in painter.used
+    (tick,) = painter.ticks
+    assert tick.centre[0] < CARD.centre[0]
+    assert tick.centre[1] > CARD.centre[1]
+
+
+def test_it_is_raised_by_the_same_everywhere() -> None:
+    assert raised(CARD, is_chosen=True) == CARD.moved(0, theme.lift)
+    assert raised(CARD, is_chosen=False) == CARD
+
+
+@pytest.mark.parametrize("game", ["kingsburg", "royals"])
+def test_a_tick_can_be_read_on_every_seats_colour(painter: Colours, game: str) -> None:
+    theme.seats = seats_of(game)
+    for crest, tincture in enumerate(theme.seats):
+        painter.used.clear()
+        paint_chosen(painter, CARD, crest)
+        assert painter.used[-1] == list(theme.tincture_inks[tincture])[:3]
+
+
+# Other things that cannot be tapped, or not for what their mark says.
+
+
+def _paint_record(painter: Painter) -> None:
+    RecordLine(feat=Feat("Anna", 40, "one")).paint_picture(painter, CARD)
+
+
+def _paint_picks(painter: Painter) -> None:
+    CrestPicks(chosen=OWNER, size=(400, 80)).paint(painter)
+
+
+def _paint_chosen_line(painter: Painter) -> None:
+    RecordLine(feat=Feat("Anna", 40, "one"), chosen=True, size=(400, 80)).paint(painter)
+
+
+OTHERS: dict[str, Callable[[Painter], None]] = {
+    "for this round": lambda painter: paladins._paint_button(painter, CARD, is_used=True),
+    "points of a title": lambda painter: scoring._paint_owner(painter, CARD, scoring.Winner("Anna", 1, 4), 3),
+    "record": _paint_record,
+    "crest of a seat": _paint_picks,
+    "chosen line": _paint_chosen_line,
+}
+
+
+@pytest.mark.parametrize("name", OTHERS)
+def test_no_label_badge_or_record_is_gold(painter: Colours, name: str) -> None:
+    OTHERS[name](painter)
+    assert not painter.is_golden
