@@ -34,7 +34,7 @@ def test_they_are_in_the_lower_half_at_the_right(sit: Any, key: str, size: tuple
 
 def test_only_what_does_something_is_there_and_nothing_moves_for_it(sit: Any) -> None:
     session = session_where(offers("Influence"), game=GAMES["kingsburg"])
-    finger = sit(session, (1280, 800))
+    finger = sit(session, (800, 1280))
     place = buttons_of(finger).pos
     assert REDO not in shown(finger)
     finger.play(next(move for move in session.state.moves() if type(move).__name__ == "Influence"))

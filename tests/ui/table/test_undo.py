@@ -9,7 +9,7 @@ from kingdoms.core.session import Session
 from kingdoms.games import GAMES
 from kingdoms.ui.board.sight import END, REDO, UNDO
 from kingdoms.ui.widgets import InkButton, Sheet, Toast
-from tests.ui.conftest import DESKTOP
+from tests.ui.conftest import TABLET
 from tests.ui.positions import new_session
 
 
@@ -30,7 +30,7 @@ def held_turn(sit: Any) -> tuple[Any, Session]:
     rng = random.Random(2)
     while session.held is None:
         session.play(rng.choice(session.state.moves()))
-    return sit(session, DESKTOP), session
+    return sit(session, TABLET), session
 
 
 def test_a_turn_of_several_decisions_waits_for_its_end_if_another_person_is_next(sit: Any) -> None:
