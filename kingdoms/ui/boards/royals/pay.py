@@ -5,10 +5,12 @@ from typing import TYPE_CHECKING
 from kivy.properties import BooleanProperty
 
 from kingdoms.core.game import Thing
-from kingdoms.core.language import _
+from kingdoms.core.language import _, enumerated, ngettext
+from kingdoms.games.royals.board import COUNTRIES
+from kingdoms.games.royals.words.phrases import cards_of, intrigue_cards
 from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.royals.payment import PAY, is_paying
+from kingdoms.ui.boards.royals.payment import HAND, PAY, is_paying
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
@@ -19,6 +21,7 @@ if TYPE_CHECKING:
 
 _CHECK = 1.3  # the room for a check, in glyphs
 _LINES = 3  # lines of words at most
+_MOST_KINDS = 2  # of cards that the button names
 
 
 class RoyalsPay(Zone):
@@ -41,7 +44,22 @@ class RoyalsPay(Zone):
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """What it does, or what is still missing."""
         is_ready = any(target[0] == "position" for target in self.board.picking.ready)
-        return _paint_pay, place.rect, _("Pay") if is_ready else _("Pick cards to pay"), is_ready
+        return _paint_pay, place.rect, self._words() if is_ready else _("Pick cards to pay"), is_ready
+
+    def _words(self) -> str:
+        """How many cards are paid, and of which kind if there are few: the prompt may have to say something else."""
+        hand, intrigue = [0] * len(COUNTRIES), 0
+        for name, kind, _number in self.board.picking.picked:
+            if name == HAND:
+                hand[kind] += 1
+            else:
+                intrigue += 1
+        paid = [cards_of(country, count) for country, count in enumerate(hand) if count]
+        paid += [intrigue_cards(intrigue)] if intrigue else []
+        if len(paid) > _MOST_KINDS:
+            count = sum(hand) + intrigue
+            return ngettext("Pay {n} card", "Pay {n} cards", count).format(n=count)
+        return _("Pay {cards}").format(cards=enumerated(paid))
 
 
 def _paint_pay(painter: Painter, rect: Rect, words: str, is_ready: bool) -> None:
@@ -54,4 +72,4 @@ def _paint_pay(painter: Painter, rect: Rect, words: str, is_ready: bool) -> None
     ink = theme.gold_ink if is_ready else theme.faded
     icon, text = rect.inset(theme.unit).cut_left(_CHECK * theme.glyph)
     painter.icon("check", icon.centred(theme.glyph, theme.glyph), ink)
-    painter.text(words, text, theme.body if is_ready else theme.small, ink, bold=True, lines=_LINES)
+    painter.text(words, text, theme.small, ink, bold=True, lines=_LINES)
