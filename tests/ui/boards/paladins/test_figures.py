@@ -11,8 +11,11 @@ from kingdoms.games.paladins.cards import TOWNSFOLK
 from kingdoms.ui.board.symbol_rows import FOR, Token, width_of
 from kingdoms.ui.boards.paladins.actions import face_of, helpers_of, parts_of, room_for_tokens
 from kingdoms.ui.boards.paladins.seats import PaladinsSeats
+from kingdoms.ui.boards.paladins.tokens import has_room_for, name_size
+from kingdoms.ui.drawing.text import Style, size_of
 from kingdoms.ui.theme import theme
-from tests.ui.boards.paladins.positions import acts, session_where
+from kingdoms.ui.widgets.popover import Popover
+from tests.ui.boards.paladins.positions import REALM, TOWN, acts, session_where
 
 
 def _has_nothing_to_clear(state: Any) -> bool:
@@ -68,3 +71,22 @@ def test_an_upright_tablet_shows_the_attributes_of_every_rival(sit: Any, size: t
         sizes = [call.args[2] for call in painter.text.call_args_list if call.args[0].isdigit()]
         assert len(sizes) == 9
         assert min(sizes) >= dp(14)
+
+
+@pytest.mark.parametrize(("page", "thing"), [(REALM, ("outsider", 0)), (TOWN, ("townsfolk", 0))])
+def test_a_tap_on_a_card_says_its_name(sit: Any, page: str, thing: Any) -> None:
+    finger = sit(session_where(acts))
+    finger.table.board.turn_to(page)
+    finger.tap_thing(thing)
+    (popover,) = finger.find(Popover)
+    assert popover.title == finger.table.board.sight.about(thing)[0]
+
+
+def test_a_name_is_a_little_smaller_on_a_phone_before_it_is_left_out(sit: Any) -> None:
+    sit(session_where(acts))
+    name = "Mercenary"
+    width = size_of(name, Style(round(dp(13)), bold=True))[0]
+    assert size_of(name, Style(round(theme.small), bold=True))[0] > width
+    assert has_room_for(name, width)
+    assert dp(13) <= name_size(name, width) < theme.small
+    assert not has_room_for(name, width - 1)
