@@ -228,6 +228,14 @@ class Skipped(NamedTuple):
 
 
 @kind
+class TheftUnused(NamedTuple):
+    """A seat leaves an action undone that it has stolen: one of the five, by its name."""
+
+    seat: int
+    action: str
+
+
+@kind
 class Settled(NamedTuple):
     """A marker goes back."""
 

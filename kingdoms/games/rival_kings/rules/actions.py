@@ -37,10 +37,13 @@ def ask_to_carry_out(state: RivalKings, seat: int, action: str, is_optional: boo
     return [*ways, SKIP] if is_optional else ways
 
 
-def carry_out_asked(state: RivalKings, move: Move, seat: int, action: str, _is_optional: bool) -> None:
-    """Carries such an action out, or leaves it."""
+def carry_out_asked(state: RivalKings, move: Move, seat: int, action: str, is_optional: bool) -> None:
+    """Carries such an action out, or leaves it; whoever is in a conflict of equal ranks has stolen nothing."""
     state.agenda.pop()
-    carry_out(state, seat, action, move)
+    if type(move) is moves.Skip and is_optional and not state.is_locked(seat):
+        state.emit(moves.TheftUnused, seat, action)
+    else:
+        carry_out(state, seat, action, move)
 
 
 def action_of(state: RivalKings, move: Move) -> str:

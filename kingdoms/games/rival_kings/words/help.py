@@ -174,7 +174,8 @@ def _stack(state: RivalKings, names: Names, stack: int) -> Told:
         here = ngettext("{n} coin lies here.", "{n} coins lie here.", n).format(n=n)
     else:
         here = _("The uppermost card shows {n}. How much lies below is hidden.").format(n=state.tops[stack])
-    return name, sentences(here, action_rule(cards.MONEY), _in_all(state))
+    how = _("The money here can be taken with this action: {action}.").format(action=action_name(cards.MONEY))
+    return name, sentences(here, how, _in_all(state))
 
 
 def _in_all(state: RivalKings) -> str:

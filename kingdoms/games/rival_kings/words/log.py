@@ -26,6 +26,7 @@ _PLAIN = {
     moves.TurnBegan: N_("It is {seat}'s turn with the {character}."),
     moves.Stole: N_("{seat} steals an action from {victim}: {action}."),
     moves.TheftWaived: N_("{seat} steals nothing from {victim}."),
+    moves.TheftUnused: N_("{seat} leaves the stolen action undone: {action}."),
     moves.Settled: N_("{seat} settles a conflict: a marker goes back to the supply."),
     moves.PassedOn: N_("{seat} passes a conflict marker on to {rival}."),
     moves.TurnedUp: N_("Now on top of {pile}: the {card}."),

@@ -234,7 +234,8 @@ def _period(state: Royals, names: Names, period: int, country: int) -> Told:
     name = _("{name}, {year}").format(name=country_name(country), year=period_name(period))
     first, second = map(phrases.points, board.PERIOD_TOKENS[country][period])
     worth = _("{first} for the most influence, {second} for the second most.").format(first=first, second=second)
-    return name, sentences(worth, _placed(state, names, period, country))
+    leads = _("Tap the tokens or the country's arms to see everyone's influence.")
+    return name, sentences(worth, _placed(state, names, period, country), leads)
 
 
 def _placed(state: Royals, names: Names, period: int, country: int) -> str:

@@ -59,6 +59,7 @@ _LEAST_PICTURE = 0.1  # the least width of a picture at the left, of all
 _SYMBOL, _LARGEST_SYMBOL = 0.2, 0.9  # the size of a symbol, of the plot's height; at most in glyphs
 _CREST = 1.3  # the side of the owner's crest, of a symbol
 _ROUNDING = 0.1  # of a line
+_AROUND_NAME = 5  # units at both sides of a name beside a picture
 _MARK = 0.06  # the width of a row's symbol, of the whole, at most
 
 
@@ -201,7 +202,7 @@ def _picture_width(rect: Rect) -> float:
     style = Style(round(theme.small), bold=True)
     longest = max(size_of(building_name(building), style)[0] for building in range(len(BUILDINGS)))
     points = max(width_of(_worth(building), _symbol(rect)) for building in range(len(BUILDINGS))) + theme.unit
-    return float(min(rect.height, rect.width - longest - 3 * theme.unit - (points if _is_low(rect) else 0)))
+    return float(min(rect.height, rect.width - longest - _AROUND_NAME * theme.unit - (points if _is_low(rect) else 0)))
 
 
 def _flat_parts(rect: Rect, worth: float) -> _Parts:

@@ -6,15 +6,24 @@ from typing import Any, NamedTuple
 from kivy.properties import OptionProperty
 
 from kingdoms.core.game import Thing
-from kingdoms.games.kingsburg.board import GOODS
+from kingdoms.games.kingsburg.board import COLOURED_DICE, GOODS
 from kingdoms.games.kingsburg.moves import BUILD, INFLUENCE
-from kingdoms.games.kingsburg.rules.dice import order_of_play
+from kingdoms.games.kingsburg.rules.dice import count_white_dice, order_of_play
 from kingdoms.games.kingsburg.state import NONE
 from kingdoms.ui.board.seats import BOXES, COLUMN, ROW, STRIP, SeatsZone, paint_seat_ground
 from kingdoms.ui.board.sight import Place, Places, Sight
 from kingdoms.ui.board.symbol_rows import Token, Tokens
 from kingdoms.ui.boards.kingsburg.stock import stock_of
-from kingdoms.ui.boards.kingsburg.tokens import BUILDING, VP, Values, is_white, paint_dice, paint_symbol_of
+from kingdoms.ui.boards.kingsburg.tokens import (
+    BUILDING,
+    DIE_CORNER,
+    VP,
+    Values,
+    dice_places,
+    is_white,
+    paint_dice,
+    paint_symbol_of,
+)
 from kingdoms.ui.boards.kingsburg.tray import free_dice
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
@@ -62,6 +71,8 @@ class Standing(NamedTuple):
     """The die of the two that has been set aside."""
     marks: tuple[str, ...]
     """The king's aid and envoy with its announced use, and whether it has passed."""
+    absent: int
+    """The dice that are at court, or still to be rolled."""
 
 
 class KingsburgSeats(SeatsZone):
@@ -106,6 +117,7 @@ def standing_of(sight: Sight, seat: int, count: Callable[[Thing], int], has_roll
         tuple(dice),
         tuple(aside),
         tuple(_marks(view, seat, bool(dice))),
+        max(0, (len(view.dice[seat]) or COLOURED_DICE + count_white_dice(view, seat)) - len(dice) - len(aside)),
     )
 
 
@@ -195,6 +207,9 @@ def _paint_box(painter: Painter, rect: Rect, standing: Standing) -> None:
     _paint_marks(painter, marks, standing.marks)
     _paint_amounts(painter, amounts, standing.stock)
     paint_dice(painter, dice, standing.crest, standing.dice, standing.aside)
+    here = len(standing.dice) + len(standing.aside)
+    for place in dice_places(dice, here + standing.absent)[here:]:
+        painter.outline(place, theme.line, theme.hair, place.width * DIE_CORNER)
 
 
 def _paint_amounts(painter: Painter, rect: Rect, tokens: Sequence[Token]) -> None:

@@ -143,12 +143,18 @@ class KingsburgTray(Zone):
         stretch = min(_STRETCH, (room.width - gaps - others) / choices) if choices else 1.0
         lack = max(0.0, others + choices + gaps - room.width)
         spare = sum(item.width - item.least for item in line)
+        if choices and len(line) > 1:
+            # The gold around two choices must not meet, if there is room for that.
+            unused = room.width - others - choices * max(1.0, stretch) - gaps
+            gap = min(max(gap, 2 * theme.band + theme.unit), gap + max(0.0, unused) / (len(line) - 1))
+            gaps = gap * (len(line) - 1)
         x = room.x + max(0.0, room.width - others - choices * max(1.0, stretch) - gaps) / 2
         for item in line:
             # Where there is too little room, whatever can do with less gives its part.
             less = lack * (item.width - item.least) / spare if spare else 0.0
             width = item.width * (max(1.0, stretch) if _is_choice(item) else 1.0) - less
-            rect = Rect(x, room.centre[1] - self.side / 2, width, self.side)
+            height = max(theme.touch, self.side - 2 * theme.unit) if _is_choice(item) else self.side
+            rect = Rect(x, room.centre[1] - height / 2, width, height)
             places[item.thing] = at(rect) if item.thing != TALLY else Place(rect, NOWHERE)
             x += width + gap
         return places

@@ -40,7 +40,7 @@ from kingdoms.ui.drawing.gallery import paint_medallion, paint_symbol
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import LINE
+from kingdoms.ui.drawing.text import LINE, Style, size_of
 from kingdoms.ui.theme import faint, theme
 
 _MOST = {
@@ -70,6 +70,7 @@ _NARROW = 9.5  # the width of an action, in letters of its name, below which the
 _SYMBOL = 1.3  # the size of an action's symbol, in letters of the name
 _TOKEN = 1.7  # the size of a token at most, in figures
 _TOKEN_LINE = 1.45  # the height of a line of tokens, in figures
+_FOOT = 1.5  # the room below the tokens, in units: a lit edge and the ring of what is lacking take some of it
 _LEAST_TOKEN = 1.17  # at least: its number has the size of a figure then
 _TALLEST = 1.75  # the height of an action that needs no more, in touches
 _OPEN, _CLOSED = 0.85, 0.4  # how strong the ground of an action is, and of one that cannot be done now
@@ -151,7 +152,7 @@ def face_of(view: Any, side: int, crest: int, action: int, is_asked: bool) -> Fa
     is_used_up = action in _MOST and view.count_done(side, action) >= _MOST[action]
     is_free = is_opponent or is_used_up
     reason = "" if is_opponent else obstacle(view, side, action)
-    is_lacking = is_asked and not is_free and reason not in (OCCUPIED, NO_TARGET)
+    is_lacking = is_asked and not is_free and reason != OCCUPIED
     return Face(
         action,
         (printed.ANY,) * len(printed.SLOTS[action]) if is_opponent else printed.SLOTS[action],
@@ -159,7 +160,7 @@ def face_of(view: Any, side: int, crest: int, action: int, is_asked: bool) -> Fa
         crest,
         () if is_free else _level(view, side, action, is_lacking),
         () if is_free else _goods(view, side, action, is_lacking),
-        () if is_opponent else _gain(view, side, action),
+        () if is_opponent else _marked(_gain(view, side, action), is_lacking and reason == NO_TARGET),
         missing_lots(view, side, action)[0] if is_lacking else (),
         is_asked and bool(reason),
         _done(view, side, action),
@@ -215,6 +216,11 @@ def _gain(view: Any, side: int, action: int) -> Tokens:
     return ()
 
 
+def _marked(tokens: Tokens, is_lacking: bool) -> Tokens:
+    """What an action gives; it is marked while there is nothing for which the action could be done."""
+    return tuple(token._replace(is_lacking=is_lacking) for token in tokens)
+
+
 def _done(view: Any, side: int, action: int) -> str:
     if action not in PIECES:
         return ""
@@ -246,6 +252,9 @@ def parts_of(rect: Rect, action: int) -> ActionParts:
     line, token = LINE * theme.small, _TOKEN_LINE * theme.tiny
     is_low = inner.height < line + token + _least_slot()
     name, rest = inner.cut_top(line)
+    if not is_low:
+        spare = max(0.0, rest.height - token - _least_slot() - theme.hair)
+        rest = rest.cut_bottom(min(_FOOT * theme.unit, spare))[1]
     tokens, middle = (rest, rest) if is_low else rest.cut_bottom(token)
     slots = _slots_in(middle, len(printed.SLOTS[action]))
     beside = middle.cut_left(slots[-1].right - inner.x, theme.unit)[1]
@@ -258,6 +267,37 @@ def parts_of(rect: Rect, action: int) -> ActionParts:
     symbol, name = name.cut_left(_SYMBOL * theme.small, theme.unit)
     done, name = name.cut_right(width, theme.unit / 2)
     return ActionParts(symbol, name, done, slots, beside, tokens, is_low)
+
+
+def helpers_of(parts: ActionParts, face: Face) -> list[Rect]:
+    """Where the portraits of the townsfolk are that help with the action, from the right.
+
+    On a low place they are after the name if there is room, so that what the action costs and gives stays large.
+    """
+    if not face.helpers:
+        return []
+    line, side = parts.helpers, parts.slots[0].width * _HELPER
+    if parts.is_low:
+        words = size_of(action_name(face.action), Style(round(theme.small), bold=True))[0]
+        after = parts.name.cut_left(min(words, parts.name.width), theme.unit)[1]
+        if after.width >= _width_of_helpers(after.height, face):
+            line, side = after, after.height
+    width = _width_of_helpers(side, face)
+    y = line.centre[1] - side / 2
+    return [
+        Rect(line.right - width + number * side * _HELPER_STEP, y, side, side) for number in range(len(face.helpers))
+    ]
+
+
+def _width_of_helpers(side: float, face: Face) -> float:
+    return side * (1 + _HELPER_STEP * (len(face.helpers) - 1))
+
+
+def room_for_tokens(parts: ActionParts, helpers: Sequence[Rect]) -> Rect:
+    """The room for what an action costs and gives: what portraits beside the slots leave of it."""
+    if not parts.is_low or not helpers or helpers[0].centre[1] > parts.tokens.top:
+        return parts.tokens
+    return parts.tokens.cut_right(parts.tokens.right - helpers[0].x, theme.unit)[1]
 
 
 def _least_slot() -> float:
@@ -287,9 +327,10 @@ def _paint_action(painter: Painter, rect: Rect, face: Face) -> None:
     if parts.done != NOWHERE:
         painter.text(face.done, parts.done, theme.tiny, theme.faded, bold=True, align="right")
     _paint_slots(painter, parts, face)
-    width = _paint_helpers(painter, parts, face)
-    room = parts.tokens.cut_right(width, theme.unit)[1] if width and parts.is_low else parts.tokens
-    _paint_price_and_gain(painter, room, face, "right" if parts.is_low else "left")
+    helpers = helpers_of(parts, face)
+    for card, place in zip(face.helpers, helpers, strict=True):
+        paint_medallion(painter, townsfolk_picture(card), place.inset(theme.hair), colour_of(face.crest))
+    _paint_price_and_gain(painter, room_for_tokens(parts, helpers), face, "right" if parts.is_low else "left")
 
 
 def _paint_slots(painter: Painter, parts: ActionParts, face: Face) -> None:
@@ -303,23 +344,12 @@ def _paint_slots(painter: Painter, parts: ActionParts, face: Face) -> None:
             paint_piece(painter, place.inset(-theme.hair), "workshop", face.crest)
 
 
-def _paint_helpers(painter: Painter, parts: ActionParts, face: Face) -> float:
-    """The portraits of the townsfolk that help with the action, from the right; the width they take."""
-    side = parts.slots[0].width * _HELPER
-    count = len(face.helpers)
-    width = side * (1 + _HELPER_STEP * (count - 1)) if count else 0.0
-    for number, card in enumerate(face.helpers):
-        x = parts.helpers.right - width + number * side * _HELPER_STEP
-        place = Rect(x, parts.slots[0].centre[1] - side / 2, side, side)
-        paint_medallion(painter, townsfolk_picture(card), place.inset(theme.hair), colour_of(face.crest))
-    return width
-
-
 def _paint_price_and_gain(painter: Painter, room: Rect, face: Face, align: str) -> None:
     """What is paid for what; where there is no room for all, only what is paid, or only what is lacking."""
     price = (*face.need, *face.price)
     everything = (*price, Token(FOR), *face.gain) if price and face.gain else (*price, *face.gain)
-    ways = everything, price, tuple(token for token in price if token.is_lacking)
+    lacking = tuple(token for token in everything if token.is_lacking)
+    ways = (everything, lacking) if face.is_closed and lacking else (everything, price, lacking)
     tokens = next((way for way in ways if width_of(way, _LEAST_TOKEN * theme.tiny) <= room.width), ())
     paint_row(painter, room, tokens, _TOKEN * theme.tiny, align)
 

@@ -33,6 +33,10 @@ _TOKENS = 1.3  # the size of the tokens at most, in letters of a figure
 class PaladinsCourt(Zone):
     """The viewer's own, where there is room for them besides what is behind their crest."""
 
+    def measure(self, sight: Sight) -> None:
+        """As wide as all cards are when they are narrow."""
+        self.wanted_width = len(court_of(sight, sight.owner)) * (self.height / _SHAPE + theme.unit)
+
     def lay_out(self, sight: Sight) -> Places:
         """Side by side."""
         return lay_out_court(sight, sight.owner, self.rect)
@@ -50,7 +54,7 @@ def court_of(sight: Sight, side: int) -> list[Thing]:
 
 def lay_out_court(sight: Sight, side: int, room: Rect) -> Places:
     """A side's townsfolk and converted outsiders side by side."""
-    if not room.height:
+    if not room.height or not room.width:
         return {}
     things = court_of(sight, side)
     share = (room.width + theme.unit) / max(1, len(things)) - theme.unit

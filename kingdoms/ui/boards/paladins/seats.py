@@ -23,7 +23,7 @@ from kingdoms.ui.theme import theme
 _BURDENS = ("suspicion", "debt")
 _GOODS = ("silver", "provision", *_BURDENS)
 _DIGITS = (0.55, 0.55, 0.5, 0.42)  # the size of a number with this many digits, of the room for it and its symbol
-_LINES = 3  # of a seat on a tablet
+_LINES, _ROW_LINES = 3, 4  # of a seat in a rail, and of one among others in a row
 _TOWER = 1.6  # the height of a seat in a narrow column, in touches
 _NARROW = 1.5  # the width of a seat in a strip, in touches, below which only its crest and points are seen
 _ROW_CREST = 0.3  # the width of the crest at most, of a seat on a tablet
@@ -42,7 +42,8 @@ class PaladinsSeats(SeatsZone):
 
     def heights(self, sight: Sight) -> dict[int, float]:
         """As high as all that is to be read."""
-        height = _TOWER * theme.touch if self.kind == COLUMN else _LINES * LINE * theme.body + 2 * theme.unit
+        lines = _ROW_LINES if self.kind == ROW else _LINES
+        height = _TOWER * theme.touch if self.kind == COLUMN else lines * LINE * theme.body + 2 * theme.unit
         return dict.fromkeys(sight.view.order(), height)
 
     def lay_out(self, sight: Sight) -> Places:
@@ -91,11 +92,11 @@ def _standing_of(board: Board, sight: Sight, side: int) -> Standing:
 
 
 def _paint_row(painter: Painter, rect: Rect, standing: Standing) -> None:
-    """A seat among others in a row: its points, goods and workers, and what is held against it."""
+    """A seat among others in a row: its points, goods and workers, what is held against it, and its levels."""
     goods = standing.goods
     held = len(goods) - len(_BURDENS)
     points, workers = _strength_of(standing)
-    _paint_lines(painter, rect, standing, ((points, *goods[:held]), (workers, *goods[held:])))
+    _paint_lines(painter, rect, standing, ((points, *goods[:held]), (workers, *goods[held:]), standing.levels))
 
 
 def _paint_box(painter: Painter, rect: Rect, standing: Standing) -> None:
@@ -105,12 +106,12 @@ def _paint_box(painter: Painter, rect: Rect, standing: Standing) -> None:
 
 
 def _paint_lines(painter: Painter, rect: Rect, standing: Standing, facts: Sequence[Tokens]) -> None:
-    """The crest beside the name and two lines of what is counted."""
+    """The crest beside the name and lines of what is counted."""
     paint_seat_ground(painter, rect, standing.is_acting, colour_of(standing.crest))
     inner = rect.inset(theme.unit, theme.unit / 2)
     shield, rest = inner.cut_left(min(inner.height, theme.crest, inner.width * _ROW_CREST), theme.unit)
     paint_crest(painter, shield.fitted(1), standing.crest)
-    name, *lines = rest.rows(_LINES)
+    name, *lines = rest.rows(1 + len(facts))
     _paint_name(painter, name, standing, theme.body, theme.small)
     for tokens, line in zip(facts, lines, strict=True):
         _paint_amounts(painter, line, tokens)

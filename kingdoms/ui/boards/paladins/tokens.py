@@ -22,7 +22,8 @@ TINCTURES = {"faith": "or", "strength": "gules", "influence": "azure"}
 _IN_COLOUR = ("silver", "provision", "tax", "suspicion", "debt", "debt_paid", "wall")
 _WIDE_CARD, _WIDE_ENOUGH = 1.0, 1.6  # the width of a card for its height, and in touches
 _BRIGHTEST = 1.3  # how much brighter than the seat's colour its pieces are tinted at most
-_LEAST_FACE = 0.6  # the height of a picture, of its width, in which a face can be recognised
+_LEAST_FACE = 0.45  # the height of a picture, of its width, in which a face can be recognised
+_SMALL_NAME = 0.93  # the type size of a name at least, of the usual one
 FACE = 0.6
 """Where the face is in the drawing of a person, of its height from the bottom."""
 SLOT_CORNER = 0.28
@@ -100,23 +101,33 @@ def is_wide_card(rect: Rect) -> bool:
 
 
 def name_on_card(painter: Painter, rect: Rect, name: str) -> None:
-    """A card's name in one line or two; it is left out where it could not be read, for help says it too."""
+    """A card's name in one line or two; it is left out where it could not be read, for a tap says it too."""
     if rect.height and has_room_for(name, rect.width):
-        painter.text(name, rect, theme.small, bold=True, lines=2)
+        painter.text(name, rect, name_size(name, rect.width), bold=True, lines=2)
 
 
 def name_height(name: str, card: Rect, below: float) -> float:
     """The room that a name needs on a card, above or below its picture; none if that would leave no face in sight."""
     if not has_room_for(name, card.width):
         return 0.0
-    height = height_of(name, Style(round(theme.small), bold=True), card.width) + theme.hair
+    height = height_of(name, Style(round(name_size(name, card.width)), bold=True), card.width) + theme.hair
     is_seen = is_wide_card(card) or card.height - below - height > _LEAST_FACE * card.width
     return height if is_seen else 0.0
 
 
 def has_room_for(name: str, width: float) -> bool:
     """Whether a name can be read at this width, in lines of whole words."""
-    return size_of(max(name.split(), key=len), Style(round(theme.small), bold=True))[0] <= width
+    return _longest_word(name, name_size(name, width)) <= width
+
+
+def name_size(name: str, width: float) -> float:
+    """The type size of a name on a card: a little smaller on a phone if it fits only then."""
+    is_smaller = theme.form == "phone" and _longest_word(name, theme.small) > width
+    return float(theme.small * (_SMALL_NAME if is_smaller else 1))
+
+
+def _longest_word(name: str, size: float) -> float:
+    return max(size_of(word, Style(round(size), bold=True))[0] for word in name.split())
 
 
 def paint_empty_place(painter: Painter, rect: Rect, what: str) -> None:

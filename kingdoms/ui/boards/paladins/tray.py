@@ -21,6 +21,8 @@ from kingdoms.ui.theme import theme
 IN_TRAY = ("option", "use", "jar", "attribute")
 """Things that are in the tray while they can be chosen."""
 _WIDEST, _NARROW = 5.0, 2.1  # the width of a choice, and below which it has no words, in touches
+_IN_WORDS, _IN_SYMBOLS = 2.3, 1.5  # the width that a choice wants, in words or in symbols, in touches
+_FEW = 2  # so many choices are in words
 _SYMBOL = 0.4  # the share of an attribute's symbol beside its level
 _SYMBOLS = 0.42  # the share of the symbols beside words at most
 _LEAST_SYMBOLS = 1.4  # the room for symbols beside words at least, in glyphs
@@ -42,8 +44,10 @@ class PaladinsTray(Zone):
     """Whether there is anything to choose; a kv file may bind to it."""
 
     def measure(self, sight: Sight) -> None:
-        """Looks whether there is anything to choose."""
-        self.is_needed = bool(_choices(sight))
+        """Looks whether there is anything to choose, and how wide that is with its words or at least its symbols."""
+        count = len(_choices(sight))
+        self.is_needed = bool(count)
+        self.wanted_width = count * (_IN_WORDS if count <= _FEW else _IN_SYMBOLS) * theme.touch
 
     def lay_out(self, sight: Sight) -> Places:
         """Side by side."""

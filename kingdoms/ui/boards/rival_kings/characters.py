@@ -7,7 +7,14 @@ from typing import NamedTuple
 from kingdoms.core.seats import NO_CREST
 from kingdoms.games.rival_kings.cards import CHARACTERS, RANKS, STEALS_FROM, rank
 from kingdoms.games.rival_kings.words.names import character_name
-from kingdoms.ui.boards.rival_kings.cards import ART, corner_of, name_in_lines, paint_pennant, paint_whole_face
+from kingdoms.ui.boards.rival_kings.cards import (
+    ART,
+    corner_of,
+    name_in_lines,
+    paint_pennant,
+    paint_whole_face,
+    tincture_of,
+)
 from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.panels import paint_chosen, raised
@@ -23,6 +30,7 @@ _COLUMNS = 2  # the least number of columns of actions
 _TALLEST_NAME = 0.25  # the most of a card's height that its name takes
 _ACTION, _ACTION_SHAPE = 0.25, 1 / 3  # the height of an action at most, of the card's height and of its width
 _ACTION_SYMBOL = 0.72  # of the shorter side of an action
+_RUNNING = 0.28  # the width of the pennant on an action, of the same
 
 # What is in the corners of a portrait.
 _RANK_HEIGHT, _RANK_WIDTH = 0.42, 0.3  # the side of a rank at most, of the portrait
@@ -140,11 +148,18 @@ def paint_courtier(
     covered: Sequence[int],
     is_touched: bool,
     is_acting: bool,
+    running: Sequence[int] = (),
 ) -> None:
-    """A character of the court; below the crest of whoever acts hangs a pennant."""
+    """A character of the court; below the crest of whoever acts hangs a pennant.
+
+    The `running` actions are framed in the same colour; if there is only one, it has a small pennant too.
+    """
     paint_character(painter, rect, character, crest, covered, is_touched)
+    face = face_of(rect, character, is_touched)
+    for number in running:
+        paint_running(painter, tile_of(face.actions[number]), crest, is_only=len(running) == 1)
     if is_acting:
-        portrait = face_of(rect, character, is_touched).portrait
+        portrait = face.portrait
         side = _rank_side(portrait)
         width = side * _PENNANT
         height = min(width * _PENNANT_SHAPE, max(0.0, portrait.height - side * _CREST))
@@ -202,6 +217,16 @@ def paint_action(painter: Painter, tile: Rect, action: str, crest: int = NO_CRES
     paint_symbol(painter, f"{ART}/symbols/{action}", symbol, ink)
     if crest != NO_CREST:
         painter.crest(crest, tile.centred(side, side))
+
+
+def paint_running(painter: Painter, tile: Rect, crest: int, is_only: bool) -> None:
+    """Marks an action that is carried out now, or one of several that can be, in the colour of the seat that acts."""
+    painter.outline(tile, tincture_of(crest)[0], theme.band, theme.corner / 2)
+    if not is_only:
+        return
+    width = min(tile.width, tile.height) * _RUNNING
+    height = width * _PENNANT_SHAPE
+    paint_pennant(painter, Rect(tile.right - width - theme.band, tile.top - height, width, height), crest)
 
 
 def paint_nothing(_painter: Painter) -> None:

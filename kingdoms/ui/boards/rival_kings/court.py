@@ -9,6 +9,7 @@ from kingdoms.core.seats import NO_CREST
 from kingdoms.games.rival_kings.cards import actions, rank
 from kingdoms.games.rival_kings.moves import NEUTRAL
 from kingdoms.games.rival_kings.rules.conflicts import by_rank, strikers
+from kingdoms.games.rival_kings.rules.turns import uncovered
 from kingdoms.games.rival_kings.state import NONE
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
@@ -102,8 +103,9 @@ class RivalKingsCourt(Zone):
             return characters.paint_character, place.rect, character
         seat = thing[1]
         covered = tuple(self._crest_on(sight, seat, number) for number in range(len(actions(character))))
-        crest, touched = sight.seats[seat].crest, is_touched(sight, seat)
-        return characters.paint_courtier, place.rect, character, crest, covered, touched, sight.actor == seat
+        crest, is_acting = sight.seats[seat].crest, sight.actor == seat
+        marks = is_touched(sight, seat), is_acting, running_actions(sight, seat)
+        return characters.paint_courtier, place.rect, character, crest, covered, *marks
 
     def _crest_on(self, sight: Sight, seat: int, number: int) -> int:
         """The crest that covers an action of a seat's character."""
@@ -123,6 +125,16 @@ def character_at(sight: Sight, thing: Thing) -> int:
 def is_touched(sight: Sight, seat: int) -> bool:
     """Whether a finger has to find one of the actions of a seat's character."""
     return any(lit[:2] == ("action", seat) for lit in sight.lit)
+
+
+def running_actions(sight: Sight, seat: int) -> tuple[int, ...]:
+    """The own action that a seat carries out now; with equal ranks all those of which it carries out one."""
+    match sight.view.agenda:
+        case [*_rest, ("action", actor, number)] if actor == seat:
+            return (int(number),)
+        case [*_rest, ("one_action" | "twice", actor)] if actor == seat:
+            return tuple(uncovered(sight.view, seat))
+    return ()
 
 
 def _in_hand(sight: Sight) -> list[Thing]:

@@ -17,6 +17,7 @@ from kingdoms.ui.theme import CARD_SHAPE, Colour, theme
 
 _LARGEST = 1.5  # the greatest width of a card, of the smallest on the table
 _WIDEST = 8  # the greatest width of a sheet, in cards of the largest size
+_NARROWEST = 3  # the width that its heading and notes need, in the same
 _SKIP_WIDTH = 5  # the greatest width of the button that leaves something, in touches
 _SMALLEST_NOTE = 0.5  # the share of its size to which a note shrinks before it is left out
 _NOTE_LINES = 8
@@ -28,7 +29,7 @@ class RivalKingsSheet:
     def lay_out(self, sight: Sight, opened: Thing, room: Rect) -> Places:
         """The cards on their panel; notes leave them as much room as a finger needs."""
         groups = _groups(sight, opened)
-        room = room.centred(min(room.width, _WIDEST * theme.card_width * _LARGEST), room.height)
+        room = room.centred(min(room.width, _width_for(groups)), room.height)
         # What was opened only to be looked at has no button that would do something.
         can_skip = SKIP in sight.lit and any(thing in sight.lit for group in groups for thing in group)
         foot = theme.touch + theme.gap if can_skip else 0
@@ -90,6 +91,12 @@ class _Cards(NamedTuple):
             for number, thing in enumerate(line):
                 places[thing] = at(row._replace(x=row.x + number * (self.width + self.gap), width=self.width), PLAIN)
         return places
+
+
+def _width_for(groups: list[list[Thing]]) -> float:
+    """The width of a sheet for its longest line of cards, with room for words."""
+    cards = min(_WIDEST, max(_NARROWEST, max(map(len, groups), default=0)))
+    return cards * (_LARGEST * theme.card_width + theme.gap) + theme.gap
 
 
 def _groups(sight: Sight, opened: Thing) -> list[list[Thing]]:

@@ -22,6 +22,7 @@ _SUPPLY_WIDTH, _SUPPLY_HEIGHT = 1.5, 2.0  # of the supply where it has room, in 
 _MONEY = 1.2  # the height of the money below a pile, in touches
 _WIDEST_MONEY, _HIGHEST_MONEY = 1.4, 1.6  # of the money beside a pile, in touches
 _COUNT_WIDTH, _COUNT_HEIGHT = 2.8, 1.5  # of the number of cards in a pile, in sizes of its type
+_COUNT_GAP = 2  # units between the number and the money beside it; the gold around the money needs a part of it
 
 
 class RivalKingsPiles(Zone):
@@ -101,7 +102,8 @@ def _card_above_stack(cell: Rect) -> tuple[Rect, Rect]:
     money = min(_MONEY * theme.touch, (cell.height - theme.unit) / 2)
     height = min(cell.height - money - theme.unit, cell.width * CARD_SHAPE)
     card, below = cell.centred(height / CARD_SHAPE, height + theme.unit + money).cut_top(height, theme.unit)
-    return card, below.cut_left(max(below.width / 2, below.width - _COUNT_WIDTH * theme.tiny))[0]
+    count = _COUNT_WIDTH * theme.tiny + _COUNT_GAP * theme.unit
+    return card, below.cut_left(max(below.width / 2, below.width - count))[0]
 
 
 def _widened(stack: Rect, cell: Rect) -> Rect:
@@ -116,4 +118,5 @@ def _count_place(card: Rect, stack: Rect) -> Rect:
     height = _COUNT_HEIGHT * theme.tiny
     if stack.x > card.right:
         return Rect(stack.x, card.y, stack.width, min(height, stack.y - card.y))
-    return Rect(stack.right, stack.centre[1] - height / 2, card.right - stack.right, height)
+    x = stack.right + _COUNT_GAP * theme.unit
+    return Rect(x, stack.centre[1] - height / 2, max(0.0, card.right - x), height)

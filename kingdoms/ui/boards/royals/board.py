@@ -244,7 +244,7 @@ class RoyalsBoard(Board):
     # Touches.
 
     def tapped(self, thing: Thing | None) -> None:
-        """The button pays as the position does; ways and small cities move the map; the rest is as everywhere."""
+        """The button pays as the position does; ways and small cities move the map; period tokens show who leads."""
         if self.opened is not None or thing is None:
             super().tapped(thing)
         elif thing == PAY:
@@ -253,6 +253,8 @@ class RoyalsBoard(Board):
             self.map.show_whole()
         elif self._has_to_be_framed(thing) and self.map is not None:
             self.map.frame(room_of(thing))
+        elif thing[0] == "period":
+            self.open(("country", thing[2]))
         else:
             self.display.touch(thing)
             super().tapped(thing)

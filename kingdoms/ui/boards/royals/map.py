@@ -84,7 +84,8 @@ class RoyalsMap(MapView):
             case ("city", city):
                 taker = view.city_bonuses[city]
                 is_taken = taker != NONE and not self.board.is_in_the_air(("bonus", city))
-                return portraits.paint_city, rect, city, sight.seats[taker].crest if is_taken else NOBODY
+                crest = sight.seats[taker].crest if is_taken else NOBODY
+                return portraits.paint_city, rect, city, crest, atlas.exiled_seats(sight, city)
             case ("exile", city):
                 return portraits.paint_exile, rect, cubes_of(sight, view.exile[city])
             case ("position", position):

@@ -5,13 +5,16 @@ from typing import TYPE_CHECKING
 from kivy.properties import BooleanProperty
 
 from kingdoms.core.game import Thing
-from kingdoms.core.language import _
+from kingdoms.core.language import _, enumerated, ngettext
+from kingdoms.games.royals.board import COUNTRIES
+from kingdoms.games.royals.words.phrases import cards_of, intrigue_cards
 from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.royals.payment import PAY, is_paying
+from kingdoms.ui.boards.royals.payment import HAND, PAY, is_paying
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import Style, height_of
 from kingdoms.ui.theme import theme
 
 if TYPE_CHECKING:
@@ -41,7 +44,28 @@ class RoyalsPay(Zone):
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """What it does, or what is still missing."""
         is_ready = any(target[0] == "position" for target in self.board.picking.ready)
-        return _paint_pay, place.rect, _("Pay") if is_ready else _("Pick cards to pay"), is_ready
+        return _paint_pay, place.rect, self._words(place.rect) if is_ready else _("Pick cards to pay"), is_ready
+
+    def _words(self, rect: Rect) -> str:
+        """How many cards are paid, and of which kinds if they fit: the prompt may have to say something else."""
+        hand, intrigue = [0] * len(COUNTRIES), 0
+        for name, kind, _number in self.board.picking.picked:
+            if name == HAND:
+                hand[kind] += 1
+            else:
+                intrigue += 1
+        paid = [cards_of(country, count) for country, count in enumerate(hand) if count]
+        paid += [intrigue_cards(intrigue)] if intrigue else []
+        words, (_icon, room) = _("Pay {cards}").format(cards=enumerated(paid)), _parts(rect)
+        if height_of(words, Style(round(theme.small), bold=True), room.width) <= room.height:
+            return words
+        count = sum(hand) + intrigue
+        return ngettext("Pay {n} card", "Pay {n} cards", count).format(n=count)
+
+
+def _parts(rect: Rect) -> tuple[Rect, Rect]:
+    """The room for the check, and that for the words."""
+    return rect.inset(theme.unit).cut_left(_CHECK * theme.glyph)
 
 
 def _paint_pay(painter: Painter, rect: Rect, words: str, is_ready: bool) -> None:
@@ -52,6 +76,6 @@ def _paint_pay(painter: Painter, rect: Rect, words: str, is_ready: bool) -> None
     else:
         painter.parchment(rect)
     ink = theme.gold_ink if is_ready else theme.faded
-    icon, text = rect.inset(theme.unit).cut_left(_CHECK * theme.glyph)
+    icon, text = _parts(rect)
     painter.icon("check", icon.centred(theme.glyph, theme.glyph), ink)
-    painter.text(words, text, theme.body if is_ready else theme.small, ink, bold=True, lines=_LINES)
+    painter.text(words, text, theme.small, ink, bold=True, lines=_LINES)

@@ -40,7 +40,7 @@ class Standing(NamedTuple):
 
 
 class RoyalsSeats(SeatsZone):
-    """All seats in the order of the table; in a strip the viewer's own is at the left and needs less room."""
+    """All seats in the order of the table, so that nobody changes places; a person who plays alone needs less room."""
 
     def heights(self, sight: Sight) -> dict[int, float]:
         """A head and two lines, or little more than a finger."""
@@ -51,8 +51,8 @@ class RoyalsSeats(SeatsZone):
         """Seats side by side or below each other."""
         if self.kind != STRIP:
             return self.below_each_other(self.heights(sight))
-        own = [] if sight.viewer is None else [sight.viewer]
-        return self.side_by_side([*own, *sight.rivals], own if self.own_width else ())
+        people = [seat for seat, who in enumerate(sight.seats) if who.is_person]
+        return self.side_by_side(range(len(sight.seats)), people if self.own_width and len(people) == 1 else ())
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """A seat with what is public about it; what is still in the air is not counted."""

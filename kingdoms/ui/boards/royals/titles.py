@@ -122,7 +122,7 @@ def _paint_noble_house(painter: Painter, rect: Rect, points: Sequence[int], take
     if _is_narrow(rect):
         below, above = rect.inset(theme.unit / 2).cut_bottom(_BELOW * rect.height)
         paint_symbol(painter, tokens.symbol("noble_house"), above.fitted(1), theme.ink)
-        _paint_tokens(painter, below, points, takers)
+        _paint_plates(painter, below, points, takers)
         return
     inner = rect.inset(theme.unit, theme.hair)
     emblem, rest = inner.cut_left(min(inner.height, _EMBLEM * inner.width), theme.unit)
@@ -139,3 +139,14 @@ def _paint_tokens(painter: Painter, rect: Rect, points: Sequence[int], takers: S
         taker = takers[place] if place < len(takers) else NOBODY
         side = min(cell.width, _TOKEN * cell.height)
         tokens.paint_taken(painter, cell.centred(side, side), tokens.OF_NOBLE_HOUSE, worth, taker)
+
+
+def _paint_plates(painter: Painter, rect: Rect, points: Sequence[int], takers: Sequence[int]) -> None:
+    """The same where tokens would be too small to read: nothing but their points."""
+    cells = rect.columns(_MOST_TOKENS, theme.hair)
+    for place, (worth, cell) in enumerate(zip(points, cells, strict=False)):
+        plate = cell.centred(cell.width, _TOKEN * cell.height)
+        if place < len(takers):
+            painter.crest(takers[place], plate.fitted(1))
+        else:
+            tokens.paint_badge(painter, plate, str(worth), theme.tinctures["argent"], theme.tincture_inks["argent"])

@@ -15,6 +15,7 @@ from kingdoms.games.rival_kings.moves import (
     Steal,
     Stole,
     Take,
+    TheftUnused,
     TheftWaived,
     Took,
     TurnBegan,
@@ -80,7 +81,8 @@ def test_the_thief_may_waive_carrying_it_out() -> None:
     knight, diplomat = range(2)
     state = table(2).choose("knight", "diplomat")
     events = play(state, Steal(diplomat, MONEY_AT), Skip())
-    assert told(events, Skipped) == [Skipped(knight, MONEY)]
+    assert told(events, TheftUnused) == [TheftUnused(knight, MONEY)]
+    assert not told(events, Skipped)
     assert state.covered[diplomat][MONEY_AT] == knight
     assert state.coins == [0, 0]
     leave_until(state, diplomat)
@@ -92,7 +94,7 @@ def test_the_thief_may_waive_carrying_it_out() -> None:
 def test_an_action_that_the_thief_cannot_carry_out_may_be_covered_all_the_same() -> None:
     state = table(2).choose("knight", "diplomat")
     events = play(state, Steal(1, THIRD_AT))
-    assert told(events, Skipped) == [Skipped(0, BUILDING)]
+    assert told(events, TheftUnused) == [TheftUnused(0, BUILDING)]
     assert state.covered[1][THIRD_AT] == 0
 
 

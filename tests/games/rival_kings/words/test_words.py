@@ -4,7 +4,7 @@ import pytest
 
 from kingdoms.core import language
 from kingdoms.games.rival_kings import moves, words
-from kingdoms.games.rival_kings.cards import CARDS, CHARACTERS, SYMBOLS
+from kingdoms.games.rival_kings.cards import CARDS, CHARACTERS, MONEY, SETTLE, SYMBOLS
 from kingdoms.games.rival_kings.manual.pages import pages
 from kingdoms.games.rival_kings.moves import Use
 from kingdoms.games.rival_kings.scoring import score
@@ -18,6 +18,18 @@ def test_a_stack_never_tells_its_total_unless_money_is_open() -> None:
     hidden, shown = (table(3, open_money=is_open).stacks(7, 2, 2, 2).lay() for is_open in (False, True))
     assert "7" in words.thing(shown, ("stack", 0), PLAYERS)[1]
     assert "7" not in words.thing(hidden, ("stack", 0), PLAYERS)[1]
+
+
+def test_the_help_on_money_gives_no_order() -> None:
+    told = words.thing(table(3).stacks(7, 2, 2, 2).lay(), ("stack", 0), PLAYERS)[1]
+    assert words.phrases.action_rule(MONEY) not in told
+    assert words.phrases.action_name(MONEY) in told
+
+
+def test_the_log_says_whether_an_action_left_undone_was_stolen() -> None:
+    own, stolen = (words.line(kind(0, SETTLE), PLAYERS) for kind in (moves.Skipped, moves.TheftUnused))
+    assert own != stolen
+    assert words.phrases.action_name(SETTLE) in stolen
 
 
 def test_a_hidden_character_stays_hidden() -> None:

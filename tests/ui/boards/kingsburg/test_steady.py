@@ -1,14 +1,19 @@
 """The board of Kingsburg: nothing jumps when there is something to choose in the tray."""
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
-from kingdoms.games.kingsburg.board import GOODS
+from kingdoms.games.kingsburg.board import BUILDINGS, COLOURED_DICE, GOODS
 from kingdoms.games.kingsburg.moves import Transmute
+from kingdoms.games.kingsburg.words.names import building_name
+from kingdoms.ui.boards.kingsburg.estate import _flat_parts, _is_flat
+from kingdoms.ui.boards.kingsburg.seats import standing_of
+from kingdoms.ui.drawing.text import Style, size_of
 from kingdoms.ui.theme import theme
 from tests.ui.boards.forms import zone
-from tests.ui.boards.kingsburg.positions import influences, session_where
+from tests.ui.boards.kingsburg.positions import influences, offering, session_where
 from tests.ui.conftest import DESKTOP, TABLET
 
 STILL = ("KingsburgCourt", "KingsburgEstate", "KingsburgStock", "KingsburgTray", "TableButtons")
@@ -31,3 +36,29 @@ def test_an_exchange_of_any_good_for_the_others_has_room_in_one_line(sit: Any, s
     for name, rect in before.items():
         moved = max(abs(now - then) for now, then in zip(zone(board, name).rect, rect, strict=True))
         assert moved <= theme.hair, (name, rect, zone(board, name).rect)
+
+
+def test_choices_keep_away_from_each_other_and_from_the_edge_of_the_own_table(sit: Any) -> None:
+    tray = zone(sit(offering("TakeGood"), TABLET).table.board, "KingsburgTray")
+    choices = sorted(place.rect for thing, place in tray.places.items() if thing[0] == "good")
+    assert len(choices) == len(GOODS)
+    for left, right in pairwise(choices):
+        assert right.x - left.right >= 2 * theme.band + theme.unit - theme.hair
+    assert all(rect.top <= tray.rect.top - theme.band for rect in choices)
+    assert all(rect.height >= theme.touch for rect in choices)
+
+
+def test_every_name_beside_a_picture_keeps_away_from_the_edge_of_its_tile(sit: Any) -> None:
+    estate = zone(sit(offering("Build"), TABLET).table.board, "KingsburgEstate")
+    style = Style(round(theme.small), bold=True)
+    longest = max(size_of(building_name(building), style)[0] for building in range(len(BUILDINGS)))
+    plots = [place.rect for thing, place in estate.places.items() if thing[0] == "building"]
+    for plot in filter(_is_flat, plots):
+        assert _flat_parts(plot, 0).name.x + longest <= plot.right - 2 * theme.unit
+
+
+def test_a_seat_shows_how_many_dice_it_has_still_to_roll(sit: Any) -> None:
+    board = sit(offering("TakeGood"), DESKTOP).table.board
+    for seat in range(4):
+        standing = standing_of(board.sight, seat, board.count, has_rolled=True)
+        assert len(standing.dice) + len(standing.aside) + standing.absent >= COLOURED_DICE

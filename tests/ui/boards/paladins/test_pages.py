@@ -18,6 +18,7 @@ from kingdoms.ui.theme import theme
 from tests.ui import positions
 from tests.ui.boards.paladins.positions import GAME, OWN, REALM, TOWN, acts, offering, session_where
 from tests.ui.conftest import PHONE
+from tests.ui.geometry import overlap
 from tests.ui.positions import offers
 
 
@@ -98,13 +99,29 @@ def test_workers_stand_in_slots_that_are_large_enough_on_every_tablet(sit: Any, 
         assert min(slot.width for slot in parts.slots) >= dp(32)
 
 
-def test_choices_take_the_place_of_the_court_and_move_nothing(sit: Any) -> None:
+def test_choices_are_beside_the_court_and_move_nothing(sit: Any) -> None:
     things = [("worker", 0), ("action", 0, 0), ("own_paladin", 0)]
     places = sit(session_where(acts), (1280, 800)).table.board.places
     before = [places[thing] for thing in things]
     board = sit(offering("Raise"), (1280, 800)).table.board
     assert [board.places[thing] for thing in things] == before
-    assert not any(thing[0] in ("hired", "converted") for thing in board.places)
+    court = [place.rect for thing, place in board.places.items() if thing[0] in ("hired", "converted")]
+    assert court
+    choices = [place.rect for thing, place in board.places.items() if thing in board.sight.lit]
+    assert not any(overlap(card, choice) > 0 for card in court for choice in choices)
+
+
+@pytest.mark.parametrize("size", [(800, 1280), (1280, 800)])
+def test_one_choice_has_a_place_of_its_own_beside_the_court(sit: Any, size: tuple[int, int]) -> None:
+    def has_one_choice(state: Any) -> bool:
+        return offers("Accept")(state) and 0 < len(state.hired[0]) + len(state.converted[0]) < 4
+
+    board = sit(session_where(has_one_choice), size).table.board
+    things = [thing for thing in board.places if thing[0] in ("hired", "converted")]
+    assert things
+    cards = [board.places[thing] for thing in things]
+    board.show(board.sight._replace(lit={}))
+    assert [board.places[thing] for thing in things] == cards
 
 
 def test_what_glows_on_another_page_lights_its_tab(sit: Any) -> None:

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from kingdoms.games.rival_kings.rules.turns import uncovered
 from kingdoms.games.rival_kings.words.labels import spends
 from kingdoms.ui.boards.rival_kings.cards import paint_card, picture_of
 from kingdoms.ui.boards.rival_kings.characters import paint_character, portrait_of
@@ -83,3 +84,19 @@ def test_a_card_that_is_paid_without_being_chosen_is_asked_about_first(sit: Any)
     finger.frames(30)
     finger.tap_widget(finger.find(InkButton, text=session.game.words.label(session.state, use))[0])
     assert session.state.coins[0] < coins
+
+
+@pytest.mark.parametrize("size", [(360, 640), (800, 1280)])
+def test_the_action_that_is_carried_out_has_a_mark_on_its_card(sit: Any, size: tuple[int, int]) -> None:
+    board = sit(session_where(lambda state: state.agenda[-1][0] == "action"), size).table.board
+    _step, seat, number = board.sight.view.agenda[-1]
+    for thing in [("character", other) for other in range(4)]:
+        look = board.zone_of[thing].look_of(board.sight, thing, board.places[thing])
+        assert look[-1] == ((number,) if thing == ("character", seat) else ())
+
+
+def test_with_equal_ranks_every_action_that_can_be_carried_out_has_a_mark(sit: Any) -> None:
+    board = sit(session_where(lambda state: state.agenda[-1][0] == "one_action"), (800, 1280)).table.board
+    thing = ("character", 0)
+    look = board.zone_of[thing].look_of(board.sight, thing, board.places[thing])
+    assert look[-1] == tuple(uncovered(board.sight.view, 0)) != ()

@@ -6,6 +6,7 @@ import pytest
 
 from kingdoms.ui.board.sight import NOWHERE
 from kingdoms.ui.boards.rival_kings.piles import RivalKingsPiles
+from kingdoms.ui.theme import theme
 from tests.ui.boards.reach import at_each
 from tests.ui.geometry import FINGER, is_inside, overlap
 from tests.ui.positions import offers, session_where
@@ -43,6 +44,15 @@ def test_a_finger_finds_the_money_of_every_pile(sit: Any, size: tuple[int, int],
     for number, hit in enumerate(hits):
         assert min(hit.width, hit.height) >= FINGER - 0.5
         assert not any(overlap(hit, other) >= 1 for other in [*cards, *hits[:number]])
+
+
+@pytest.mark.parametrize("size", [(600, 1024), (800, 1280)])
+def test_the_number_of_cards_keeps_away_from_money_that_can_be_taken(sit: Any, size: tuple[int, int]) -> None:
+    board = sit(session_where(offers("Take")), size).table.board
+    for pile in range(4):
+        money = board.places[("stack", pile)].rect
+        look = board.zone_of[("pile", pile)].look_of(board.sight, ("pile", pile), board.places[("pile", pile)])
+        assert look[-1].x >= money.right + theme.band + theme.unit
 
 
 @pytest.mark.parametrize("columns", [0, -1])

@@ -79,3 +79,10 @@ def test_large_text_makes_notes_smaller_but_does_not_hide_them(
     places = [place for text, place in written if text == about]
     assert places
     assert all(is_inside(place, board.overlay[("pile", 0)].rect) for place in places)
+
+
+def test_the_sheet_of_a_pile_is_only_as_wide_as_its_content_needs(sit: Any) -> None:
+    board = sit(new_session(), (800, 1280)).table.board
+    opened = ("pile", 0)
+    panel = board.overlay_of(opened).lay_out(board.sight, opened, board.room)[opened].rect
+    assert panel.width <= board.room.width * 0.75

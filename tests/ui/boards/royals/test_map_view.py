@@ -132,7 +132,7 @@ def test_a_map_that_is_only_dragged_paints_nothing_anew_but_at_its_edge(
     sit: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     painted: list[Any] = []
-    monkeypatch.setattr(portraits, "paint_city", lambda _painter, _rect, city, _taker: painted.append(("city", city)))
+    monkeypatch.setattr(portraits, "paint_city", lambda _painter, _rect, city, *_: painted.append(("city", city)))
     monkeypatch.setattr(
         portraits, "paint_position", lambda _painter, _rect, which, _holder: painted.append(("position", which))
     )

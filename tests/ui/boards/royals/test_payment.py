@@ -293,6 +293,18 @@ def test_every_move_of_a_position_can_be_played_by_touch_after_another_was_propo
         assert session.log[before].move == move
 
 
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+def test_the_button_says_what_is_paid_since_a_hint_may_have_the_prompt(sit: Any, size: tuple[int, int]) -> None:
+    session = session_where(has_only_one_payment)
+    finger = sit(session, size)
+    board = finger.table.board
+    finger.tap_thing(("position", _sole(session.state)[0].position))
+    finger.frames(2)
+    words = board.look_of(board.sight, PAY, board.places[PAY])[2]
+    assert words.startswith("Pay ")
+    assert sum(int(part) for part in words.split() if part.isdigit()) == len(board.picking.picked)
+
+
 def _payments(state: Any, move: Any) -> int:
     """In how many ways a position can be paid with country cards."""
     there = state.copy()

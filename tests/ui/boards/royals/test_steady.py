@@ -1,4 +1,4 @@
-"""The board of Royals: nothing jumps when a payment is proposed."""
+"""The board of Royals: nothing jumps when a payment is proposed, or when another seat acts."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 from tests.ui.boards.forms import zone
 from tests.ui.boards.reach import WITH_SMALL_TABLETS
-from tests.ui.boards.royals.positions import session_where
+from tests.ui.boards.royals.positions import plays, session_where
 from tests.ui.boards.royals.test_payment import has_only_one_payment
 
 STILL = ("RoyalsMap", "RoyalsDisplay", "RoyalsHand")
@@ -43,3 +43,13 @@ def test_map_display_and_hand_keep_their_places_while_a_payment_is_picked(
     for name, rect in rects(board).items():
         moved = max(abs(now - then) for now, then in zip(rect, before[name], strict=True))
         assert moved <= theme.hair, (name, before[name], rect)
+
+
+@pytest.mark.parametrize("size", WITH_SMALL_TABLETS)
+def test_seats_keep_their_places_whoever_acts(sit: Any, size: tuple[int, int]) -> None:
+    finger = sit(session_where(plays, "pppb"), size)
+    board = finger.table.board
+    seats = zone(board, "RoyalsSeats")
+    laid_out = [seats.lay_out(board.sight._replace(viewer=viewer, actor=viewer)) for viewer in (0, 1, 2)]
+    assert list(laid_out[0]) == [("seat", seat) for seat in range(4)]
+    assert laid_out[0] == laid_out[1] == laid_out[2]

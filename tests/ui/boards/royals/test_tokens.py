@@ -216,6 +216,16 @@ def test_a_countrys_sheet_ranks_all_who_have_influence_there(sit: Any, size: tup
     assert all(upper.y >= lower.top - 1 for upper, lower in pairwise(places))
 
 
+def test_period_tokens_open_the_influence_in_their_country_and_say_so(sit: Any) -> None:
+    session = session_where(is_contested)
+    finger = sit(session, DESKTOP)
+    board = finger.table.board
+    assert "everyone's influence" in board.sight.about(("period", 0, 0))[1]
+    finger.tap_thing(("period", 0, 0))
+    assert board.opened == ("country", 0)
+    assert [thing[2] for thing in board.overlay if thing[0] == "rank"] == ranking(session.state.holders, 0)
+
+
 PLAYERS = ("Anna", "Bruno", "Clara", "Dávid")
 
 

@@ -187,7 +187,7 @@ def engraved_names(scale: float, view: Rect, can_be_small: bool) -> list[str]:
 def _lay_out_city(sight: Sight, city: int, room: Rect, view: Rect) -> Places:
     """A plaque, the positions on it with the cubes of those who hold them, and the exile."""
     rect = room.inset(theme.unit / 4)
-    parts = portraits.plaque_parts(rect, len(CITIES[city].titles))
+    parts = portraits.plaque_parts(rect, city, exiled_seats(sight, city))
     # A small plaque is too small for a finger: a tap there frames its country.
     places: Places = {("city", city): Place(rect, NOWHERE if parts.is_small else _in_sight(rect, view))}
     for position, cell in zip(POSITIONS_OF[city], parts.cells, strict=True):
@@ -199,6 +199,11 @@ def _lay_out_city(sight: Sight, city: int, room: Rect, view: Rect) -> Places:
     elif open_positions(sight, city):
         places[("mark", city)] = Place(portraits.mark_place(rect), NOWHERE)
     return places
+
+
+def exiled_seats(sight: Sight, city: int) -> int:
+    """How many seats have exiled cubes in a city."""
+    return sum(map(bool, sight.view.exile[city]))
 
 
 def open_positions(sight: Sight, city: int) -> int:

@@ -31,7 +31,7 @@ _BONUS, _EXILE = 1.2, 1.4  # the width of a city's bonus and of its exile in the
 _SHADOW, _EDGE = 1.2, 1.5  # of a plaque: how far its shadow spreads, in units; the width of its edge, in hairs
 _CITY_LETTER, _TOKEN = 0.75, 1.4  # the type size of a city's name, and the size of its bonus, of that line
 _EXILE_SYMBOL = 0.8  # the size of the symbol of exile, of that line
-_EXILE_BEYOND = 0.3  # how far many cubes are beyond that line, of its height
+_EXILE_CUBE = 1.05  # the size of an exiled cube at least, in tiny letters
 _COST, _SCROLL = 0.32, 0.43  # the width of a position's cost and of its influence, of the portrait's room
 _COST_LETTER = 0.72  # the type size of a cost, of its width
 _FRAME = 1.5  # the width of the frame of what may be occupied, in bands
@@ -120,22 +120,29 @@ def is_small(cell: float) -> bool:
     return cell < _SMALL * theme.touch
 
 
-def plaque_parts(rect: Rect, count: int) -> Plaque:
-    """The parts of a plaque for this many positions."""
-    cell = _cell_of(rect)
+def plaque_parts(rect: Rect, city: int, exiled: int) -> Plaque:
+    """The parts of a city's plaque; exiled cubes of this many seats have the room that the name leaves."""
+    cell, count = _cell_of(rect), len(CITIES[city].titles)
     strip, above = rect.cut_bottom(_strip(cell))
     row = above.centred(count * cell, cell)
     bonus, rest = strip.cut_left(_BONUS * strip.height)
-    exile, name = rest.cut_right(_EXILE * strip.height)
+    least = _EXILE * strip.height
+    spare = rest.width - size_of(city_name(city), Style(round(_name_size(strip)), bold=True))[0]
+    exile, name = rest.cut_right(max(least, min(exiled * strip.height, spare)))
     return Plaque(row.columns(count), bonus, name, exile, is_small(rect.height))
+
+
+def _name_size(strip: Rect) -> float:
+    """The type size of a city's name in the line below the portraits."""
+    return float(max(theme.small, _CITY_LETTER * strip.height))
 
 
 # Cities.
 
 
-def paint_city(painter: Painter, rect: Rect, city: int, taker: int) -> None:
+def paint_city(painter: Painter, rect: Rect, city: int, taker: int, exiled: int) -> None:
     """The ground of a plaque, with the city's name and its bonus, or the crest of the seat that has taken it."""
-    parts = plaque_parts(rect, len(CITIES[city].titles))
+    parts = plaque_parts(rect, city, exiled)
     colour = tokens.country_colour(CITIES[city].country)
     corner = _ROUND * rect.height
     painter.shadow(rect, _SHADOW * theme.unit)
@@ -144,8 +151,7 @@ def paint_city(painter: Painter, rect: Rect, city: int, taker: int) -> None:
     if parts.is_small:
         return
     tokens.paint_taken(painter, _badge(parts.bonus), tokens.OF_CITY, CITIES[city].bonus, taker)
-    size = max(theme.small, _CITY_LETTER * parts.name.height)
-    painter.text(city_name(city), parts.name, size, bold=True)
+    painter.text(city_name(city), parts.name, _name_size(parts.name), bold=True)
 
 
 def _badge(rect: Rect) -> Rect:
@@ -155,14 +161,23 @@ def _badge(rect: Rect) -> Rect:
 
 
 def paint_exile(painter: Painter, rect: Rect, cubes: tokens.Cubes) -> None:
-    """The cross of exile, or by seat the cubes that have been driven there."""
+    """The cross of exile, or for each seat one cube that has been driven there, with their number if there are more.
+
+    Where there is no room for all seats, a number says how many cubes the others have.
+    """
     if not cubes:
         side = _EXILE_SYMBOL * rect.height
         paint_symbol(painter, tokens.symbol("exile"), rect.centred(side, side), faint(theme.faded, 0.75))
         return
-    # Cubes of more than two seats are in two lines, and a little beyond the edge of the line below the portraits.
-    room = rect.inset(0, -_EXILE_BEYOND * rect.height) if len(cubes) > 2 else rect
-    tokens.paint_cubes(painter, room, cubes, rect.height, most_lines=2)
+    cells = rect.columns(max(1, min(len(cubes), int(rect.width / (_EXILE_CUBE * theme.tiny)))))
+    shown = len(cubes) if len(cubes) <= len(cells) else len(cells) - 1
+    for (crest, count), cell in zip(cubes[:shown], cells, strict=False):
+        if count == 1:
+            tokens.paint_cube(painter, cell, crest)
+        else:
+            tokens.paint_counted_cube(painter, cell.fitted(1), crest, count)
+    if rest := sum(count for _crest, count in cubes[shown:]):
+        painter.text(f"+{rest}", (rect.right, rect.centre[1]), theme.tiny, bold=True, align="right")
 
 
 # Positions.

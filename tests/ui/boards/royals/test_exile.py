@@ -1,0 +1,44 @@
+"""The board of Royals: exiled cubes can be read, and stay on the plaque of their city."""
+
+from typing import Any
+
+import pytest
+
+from kingdoms.games.royals.board import CITIES
+from kingdoms.games.royals.words.names import city_name
+from kingdoms.ui.boards.royals import tokens
+from kingdoms.ui.boards.royals.europe import portraits
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.theme import theme
+from tests.ui.boards.reach import WITH_SMALL_TABLETS
+from tests.ui.boards.royals.positions import plays, session_where
+from tests.ui.drawing.painted import Record
+from tests.ui.geometry import is_inside
+
+EXILED = [((0, 1),), ((0, 3),), ((0, 1), (1, 1)), ((0, 2), (1, 1), (2, 1)), ((0, 1), (1, 2), (2, 1), (3, 1), (4, 1))]
+
+
+@pytest.mark.parametrize("size", WITH_SMALL_TABLETS)
+@pytest.mark.parametrize("cubes", EXILED)
+def test_exiled_cubes_are_legible_and_on_their_plaque_at_every_zoom(
+    sit: Any, size: tuple[int, int], cubes: tokens.Cubes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sit(session_where(plays), size)
+    shown: list[tuple[Rect, int]] = []
+    monkeypatch.setattr(tokens, "paint_cube", lambda _painter, rect, _crest: shown.append((rect.fitted(1), 1)))
+    monkeypatch.setattr(
+        tokens, "paint_counted_cube", lambda _painter, rect, _crest, count: shown.append((rect.fitted(1), count))
+    )
+    for city in range(len(CITIES)):
+        for cell in (portraits.least_cell(), portraits.largest_cell()):
+            plaque, painter = Rect(0, 0, *portraits.plaque_size(city, cell)), Record()
+            parts = portraits.plaque_parts(plaque, city, len(cubes))
+            shown.clear()
+            portraits.paint_exile(painter, parts.exile, cubes)
+            assert shown
+            assert all(is_inside(rect, plaque) and rect.width >= theme.tiny for rect, _count in shown)
+            others = sum(int(words) for words, _rect in painter.written)
+            assert sum(count for _rect, count in shown) + others == sum(count for _crest, count in cubes)
+            assert all(is_inside(rect, plaque) for _words, rect in painter.written)
+            portraits.paint_city(painter, plaque, city, tokens.NOBODY, len(cubes))
+            assert city_name(city) in [words for words, _rect in painter.written]
