@@ -177,7 +177,7 @@ class Finger:
 
     def look(self) -> None:
         """Turns up what is face down, if nothing can be decided before."""
-        if not self.table.sight.lit:
+        if self.table.may_decide() and not self.table.can_decide():
             self.tap_thing(LOOK)
 
     def put_away(self) -> None:
