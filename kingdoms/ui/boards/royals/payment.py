@@ -43,8 +43,8 @@ class Payments(Picking):
             super().toggle(thing)
 
     def propose(self, move: Move) -> None:
-        """Picks just what a move is made of."""
-        self.proposed = move if isinstance(move, Occupy) else None
+        """Picks just what a move is made of; a position that can be paid in several ways is made of no cards yet."""
+        self.proposed = move if isinstance(move, Occupy) and self._parts[move] else None
         super().propose(move)
 
     def steps_to(self, move: Move) -> list[Thing]:
