@@ -1,6 +1,7 @@
 """The tray of Kingsburg: the viewer's dice with what can be added to them, or the choices to be made."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from kivy.properties import NumericProperty, OptionProperty
@@ -143,20 +144,19 @@ class KingsburgTray(Zone):
         stretch = min(_STRETCH, (room.width - gaps - others) / choices) if choices else 1.0
         lack = max(0.0, others + choices + gaps - room.width)
         spare = sum(item.width - item.least for item in line)
-        if choices and len(line) > 1:
-            # The gold around two choices must not meet, if there is room for that.
-            unused = room.width - others - choices * max(1.0, stretch) - gaps
-            gap = min(max(gap, 2 * theme.band + theme.unit), gap + max(0.0, unused) / (len(line) - 1))
-            gaps = gap * (len(line) - 1)
-        x = room.x + max(0.0, room.width - others - choices * max(1.0, stretch) - gaps) / 2
-        for item in line:
+        unused = max(0.0, room.width - others - choices * max(1.0, stretch) - gaps)
+        # The gold around two choices must not meet, if there is room for that; dice stay together.
+        wider = [_is_choice(left) or _is_choice(right) for left, right in pairwise(line)]
+        more = min(max(0.0, 2 * theme.band + theme.unit - gap), unused / max(1, sum(wider)))
+        x = room.x + (unused - more * sum(wider)) / 2
+        for item, is_wider in zip(line, [*wider, False], strict=True):
             # Where there is too little room, whatever can do with less gives its part.
             less = lack * (item.width - item.least) / spare if spare else 0.0
             width = item.width * (max(1.0, stretch) if _is_choice(item) else 1.0) - less
             height = max(theme.touch, self.side - 2 * theme.unit) if _is_choice(item) else self.side
             rect = Rect(x, room.centre[1] - height / 2, width, height)
             places[item.thing] = at(rect) if item.thing != TALLY else Place(rect, NOWHERE)
-            x += width + gap
+            x += width + gap + (more if is_wider else 0.0)
         return places
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
