@@ -25,6 +25,7 @@ class Popover(Painted):
         """`ceiling` is the height above which the prompt and the bar begin."""
         super().__init__(size_hint=(None, None), **kwargs)
         self._beside, self._ceiling = beside, ceiling
+        self._longest_line = 0.7 * theme.column * sqrt(theme.text_scale)
         self._lay_out()
 
     def on_dismiss(self) -> None:
@@ -64,9 +65,9 @@ class Popover(Painted):
     def _inner_width(self) -> float:
         """A short line takes no more room than it needs, so that it covers as little of the board as possible.
 
-        Larger type may use a longer line, if the window is wide enough.
+        Larger type may use a longer line, if the window is wide enough, and so may words for which it is too low.
         """
-        most = min(0.7 * theme.column * sqrt(theme.text_scale), Window.width - 2 * theme.gap) - 4 * theme.gap
+        most = min(self._longest_line, Window.width - 2 * theme.gap) - 4 * theme.gap
         needed = max((size_of(words, style)[0] for words, style in self._words()), default=0)
         return min(most, needed + theme.unit)
 
@@ -79,11 +80,16 @@ class Popover(Painted):
         width = self._inner_width
         return [(words, style, height_of(words, style, width) + theme.unit) for words, style in self._words()]
 
-    def _lay_out(self) -> None:
+    @property
+    def _needed_height(self) -> float:
         parts = self._parts()
-        width = self._inner_width + 4 * theme.gap
-        height = sum(part[2] for part in parts) + (len(parts) - 1) * theme.unit + 3 * theme.gap
+        return sum(height for _words, _style, height in parts) + (len(parts) - 1) * theme.unit + 3 * theme.gap
+
+    def _lay_out(self) -> None:
         beside, room = self._beside, Rect(0, 0, Window.width, self._ceiling).inset(theme.gap)
+        if self._needed_height > room.height:
+            self._longest_line = room.width
+        width, height = self._inner_width + 4 * theme.gap, self._needed_height
         if height > room.height:
             room = Rect(0, 0, *Window.size).inset(theme.gap)
         x = min(max(beside.centre[0] - width / 2, room.x), room.right - width)
