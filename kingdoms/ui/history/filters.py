@@ -15,7 +15,7 @@ from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, height_of, size_of
 from kingdoms.ui.home.covers import title_of
-from kingdoms.ui.theme import faint, theme
+from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Body, Pressable, Sheet, Targets
 from kingdoms.ui.widgets.chips import Chips
 
@@ -172,10 +172,10 @@ class FilterLine(Targets):
         self.height = max(theme.touch, count + names if self._is_stacked else max(count, names)) + 4 * theme.unit
 
     def paint(self, painter: Painter) -> None:
-        """The number first, then the filters, on gold so that nobody forgets them."""
+        """The number first, then the filters, with an edge of ink so that nobody forgets them."""
         inner = self.rect.inset(theme.margin, theme.unit)
-        painter.fill(inner, faint(theme.glow, 0.3) if self.filters else theme.sunk, theme.corner)
-        painter.outline(inner, theme.gold if self.filters else theme.line, theme.hair, theme.corner)
+        painter.fill(inner, theme.panel if self.filters else theme.sunk, theme.corner)
+        painter.outline(inner, theme.ink if self.filters else theme.line, theme.hair, theme.corner)
         cross, rest = inner.cut_right(theme.touch if self.filters else 0)
         symbol, words = rest.cut_left(theme.touch)
         painter.icon("filter", symbol.centred(theme.glyph, theme.glyph))

@@ -69,7 +69,7 @@ class HistoryTabs(BoxLayout):
 
 
 class TabStrip(Targets):
-    """The tabs side by side; the open one is above a band of gold."""
+    """The tabs side by side; the open one is above a band of ink."""
 
     current = OptionProperty("games", options=tuple(TABS))
     shows = (*Pressable.shows, "current")

@@ -223,10 +223,10 @@ class PageLine(Pressable):
         self.height = max(theme.touch, title + self._note_height() + 3 * theme.unit)
 
     def paint(self, painter: Painter) -> None:
-        """Gold leaf under the page that is open."""
+        """Ink under the page that is open."""
         if self.chosen:
-            painter.leaf(self.rect, theme.corner)
-        colour = theme.gold_ink if self.chosen else theme.ink
+            painter.fill(self.rect, theme.ink, theme.corner)
+        colour = theme.panel if self.chosen else theme.ink
         inner = self.rect.inset(2 * theme.unit, theme.unit)
         title, note = inner.cut_top(inner.height - self._note_height())
         painter.text(self.page.title, title, theme.body, colour, bold=True, align="left", lines=3)

@@ -38,7 +38,7 @@ class Chips(Targets):
         }
 
     def paint(self, painter: Painter) -> None:
-        """The chosen one on gold leaf with a tick, the others outlined."""
+        """The chosen one on ink with a tick, the others outlined."""
         places = self.places()
         for value, words in self.options:
             rect = places[value]
@@ -49,14 +49,14 @@ class Chips(Targets):
     def _paint_chip(self, painter: Painter, rect: Rect, words: str, is_chosen: bool) -> None:
         radius = rect.height / 2
         if is_chosen:
-            painter.leaf(rect, radius)
+            painter.fill(rect, theme.ink, radius)
             tick, rect = rect.inset(theme.gap, 0).cut_left(theme.body, theme.unit)
-            painter.icon("check", tick, theme.gold_ink)
+            painter.icon("check", tick, theme.panel)
         else:
             painter.fill(rect, theme.sunk, radius)
             painter.outline(rect, theme.faded, theme.hair, radius)
             rect = rect.inset(theme.gap, 0)
-        painter.text(words, rect, theme.body, theme.gold_ink if is_chosen else theme.ink, bold=is_chosen)
+        painter.text(words, rect, theme.body, theme.panel if is_chosen else theme.ink, bold=is_chosen)
 
     def _widths(self) -> list[float]:
         """The width of each option; there is always room for the tick, so that nothing moves when another is chosen."""

@@ -35,7 +35,7 @@ class Choice(Targets):
         super().choose(key)
 
     def paint(self, painter: Painter) -> None:
-        """The options in a groove, the chosen one on gold leaf."""
+        """The options in a groove, the chosen one on ink."""
         groove = self.rect.inset(0, theme.unit / 2)
         painter.fill(groove, theme.sunk, theme.corner)
         painter.outline(groove, theme.line, theme.hair, theme.corner)
@@ -49,8 +49,8 @@ class Choice(Targets):
     def _paint_option(self, painter: Painter, rect: Rect, words: str, is_chosen: bool) -> None:
         if is_chosen:
             painter.shadow(rect, theme.unit)
-            painter.leaf(rect, theme.corner - theme.unit / 2)
-        colour = theme.gold_ink if is_chosen else theme.ink
+            painter.fill(rect, theme.ink, theme.corner - theme.unit / 2)
+        colour = theme.panel if is_chosen else theme.ink
         painter.text(words, rect.inset(theme.unit, 0), theme.body, colour, bold=is_chosen, lines=3)
 
     def places(self) -> dict[Any, Rect]:
@@ -108,7 +108,7 @@ class InkSwitch(Pressable):
 
     def _paint_track(self, painter: Painter, track: Rect) -> None:
         radius = track.height / 2
-        painter.fill(track, mixed(theme.sunk, theme.gold, self.knob), radius)
+        painter.fill(track, mixed(theme.sunk, theme.ink, self.knob), radius)
         painter.outline(track, theme.faded, theme.hair, radius)
         centre = track.x + radius + self.knob * (track.width - 2 * radius), track.centre[1]
         painter.circle(centre, radius - theme.unit / 2, theme.tinctures["argent"])
@@ -172,7 +172,7 @@ class InkSlider(Pressable):
         return True
 
     def paint(self, painter: Painter) -> None:
-        """The track, gold as far as the knob."""
+        """The track, in ink as far as the knob."""
         track = self._track()
         for mark in self.marks:
             x = track.x + track.width * mark / max(1, self.max)
@@ -181,10 +181,10 @@ class InkSlider(Pressable):
         knob = track.x + share * track.width, track.centre[1]
         painter.fill(track, theme.sunk, track.height / 2)
         painter.outline(track, theme.faded, theme.hair, track.height / 2)
-        painter.fill(track._replace(width=max(track.height, knob[0] - track.x)), theme.gold, track.height / 2)
+        painter.fill(track._replace(width=max(track.height, knob[0] - track.x)), theme.ink, track.height / 2)
         radius = (2.5 + 0.5 * self.pressed) * theme.unit
         painter.circle(knob, radius, theme.tinctures["argent"])
-        painter.ring(knob, radius, theme.faded if not self.pressed else theme.gold, theme.band)
+        painter.ring(knob, radius, theme.faded if not self.pressed else theme.ink, theme.band)
         self.ring(painter, Rect(*knob, 0, 0).centred(3 * radius, 3 * radius), 2 * radius)
         if self.caption:
             above = Rect(self.x, track.top + theme.unit, self.width, self.top - track.top - theme.unit)

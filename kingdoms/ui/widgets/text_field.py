@@ -17,10 +17,10 @@ class TextField(Focusable, Painted, TextInput):
         self.focus = True
 
     def paint(self, painter: Painter) -> None:
-        """The field, with a gold border while it has the focus."""
+        """The field, with a border of ink while it has the focus."""
         painter.fill(self.rect, theme.sunk, theme.corner)
         if self.focus:
-            painter.outline(self.rect, theme.gold, theme.band, theme.corner)
+            painter.outline(self.rect, theme.ink, theme.band, theme.corner)
         else:
             painter.outline(self.rect, theme.faded, theme.hair, theme.corner)
         if self.is_focused:
