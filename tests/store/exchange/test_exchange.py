@@ -16,15 +16,14 @@ from kingdoms.core.seats import PERSON, Seat
 from kingdoms.core.session import Session
 from kingdoms.core.timestamps import now
 from kingdoms.games import GAMES
-from kingdoms.store import Refused, StoreTrouble, exchange
+from kingdoms.store import Refused, exchange
 from kingdoms.store.entry import is_key
 from kingdoms.store.exchange import MOST_OF_ONE, ImportFile, ImportResult
-from kingdoms.store.history import History
 from kingdoms.store.played import Place, played
 from kingdoms.store.seal import FORMAT, seal, unseal
 from kingdoms.store.volumes import PER_FILE, content_of, games_in
 from tests.store.damage.spoiling import spoilt_bytes, spoilt_data
-from tests.store.disk import ERRORS, Failing, contents, disk
+from tests.store.disk import contents
 from tests.store.memory import measure, peak
 from tests.store.shelf import ended, entry, exported, fill, finished, import_games, keys, opened, sent
 from tests.toy import TOYS, Walk, toy_session
@@ -347,55 +346,3 @@ def taken_in(data: bytes) -> str:
     assert unseal("history", seal("history", entries)) == entries
     assert games_in(json.loads(json.dumps(content_of("f", games[::-1]))), 1, "f") == games[::-1]
     return ""
-
-
-@pytest.mark.parametrize("error", ERRORS)
-def test_games_that_come_back_do_so_with_the_new_ones_or_not_at_all(tmp_path: Path, error: int) -> None:
-    file = exported(fill(tmp_path / "sent", 3))
-    troubles = 0
-    for at in range(1, 99):
-        history = opened(tmp_path / str(at))
-        for number in (1, 2):
-            history.add(entry(number))
-        history.delete("game-1")
-        failing = Failing(at, error)
-        try:
-            with disk(failing):
-                import_games(history, file)
-        except StoreTrouble:
-            troubles += 1
-        if not failing.failed:
-            break
-        assert sorted(keys(opened(tmp_path / str(at)))) in (["game-2"], ["game-0", "game-1", "game-2"])
-        import_games(history, file)
-        assert sorted(keys(history)) == ["game-0", "game-1", "game-2"]
-    assert troubles > 20
-
-
-@pytest.mark.parametrize("for_good", [False, True])
-def test_a_disk_that_fails_at_any_step_of_taking_in_changes_nothing_or_all(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, for_good: bool
-) -> None:
-    sent_games = 9
-    for module in ("volumes", "history"):
-        monkeypatch.setattr(f"kingdoms.store.{module}.PER_FILE", 5)
-    file = exported(fill(tmp_path / "sent", sent_games))
-    troubles = 0
-    for at in range(1, 99):
-        history: History = opened(tmp_path / str(at))
-        for number in (1, 500):
-            history.add(entry(number))
-        failing = Failing(at, ERRORS[at % len(ERRORS)], for_good=for_good)
-        try:
-            with disk(failing):
-                import_games(history, file)
-        except StoreTrouble:
-            troubles += 1
-        if not failing.failed:
-            break
-        count = len(opened(tmp_path / str(at)).games())
-        assert count in (2, sent_games + 1) or for_good
-        assert count >= 2
-        import_games(history, file)
-        assert sorted(keys(history)) == sorted({"game-500", *(f"game-{number}" for number in range(sent_games))})
-    assert troubles > 20
