@@ -212,12 +212,13 @@ class Forms:
         """Makes the zones and what arranges them, as the kv file says."""
         self.rest()
         self._board.clear_widgets()
+        self._form = None
         form: TableBox = Factory.get(name)()
+        found = [part for part in _parts_of(form, with_hidden=True) if isinstance(part, TablePages)]
+        _check(form, name, found)
         self._form, self._name = form, name
         self._board.add_widget(form)
         self._places.clear()
-        found = [part for part in _parts_of(form, with_hidden=True) if isinstance(part, TablePages)]
-        _check(form, name, found)
         self._table_pages = found[0] if found else None
         for zone in self._all_zones():
             zone.board = self._board

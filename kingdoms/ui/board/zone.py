@@ -28,7 +28,16 @@ class Zone(Widget):
 
     wanted_width = NumericProperty(0)
     wanted_height = NumericProperty(0)
-    """How much room its things would like now; a kv file may bind to it."""
+    """How much room its things would like now; a kv file may bind to it. Without a wish, it is what a finger needs."""
+
+    is_needed = BooleanProperty(True)
+    """Whether there is anything in it now; a kv file may take its room away while there is not."""
+
+    is_optional = BooleanProperty(False)
+    """Whether the same is to be seen elsewhere too; a kv file may leave it out where there is little room."""
+
+    lines = NumericProperty(1)
+    """How many lines of things it has now; a kv file may give it that many shares of the height."""
 
     can_be_covered = BooleanProperty(True)
     """Whether an overlay may be laid above it."""
@@ -57,7 +66,7 @@ class Zone(Widget):
         return Rect(self.x, self.y, self.width, self.height)
 
     def measure(self, sight: Sight) -> None:
-        """Sets the wanted width and height."""
+        """Sets the wanted width and height, and whatever else a kv file may read."""
 
     def lay_out(self, sight: Sight) -> Places:
         """Where everything in the zone is; later things are above earlier ones."""

@@ -87,6 +87,7 @@ def test_a_zone_that_is_widened_in_the_kv_file_is_wider_on_the_board(
 
 def moved(text: str, lines: str, page: str, before: str) -> str:
     """The kv file with a zone of one page before the first line of this kind in another one."""
+    assert lines in text
     text = text.replace(lines, "", 1)
     place = text.index(before, text.index(page))
     return text[:place] + lines + text[place:]
@@ -95,7 +96,7 @@ def moved(text: str, lines: str, page: str, before: str) -> str:
 DISPLAY = """        RoyalsDisplay:
             spacing: theme.unit
             size_hint_y: None
-            height: 0 if self.is_paying else theme.card_height
+            height: 0 if root.is_low and not self.is_needed else theme.card_height
 """
 
 

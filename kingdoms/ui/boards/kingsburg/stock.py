@@ -26,6 +26,12 @@ class KingsburgStock(Zone):
 
     number_size = NumericProperty(0)
     """The largest size of type of the numbers."""
+    line_height = NumericProperty(0)
+    """How high a line of numbers would like to be."""
+
+    def measure(self, sight: Sight) -> None:
+        """A line high."""
+        self.wanted_height = self.line_height
 
     def lay_out(self, sight: Sight) -> Places:
         """Goods first, then tokens, soldiers and points."""

@@ -86,6 +86,7 @@ class KingsburgTray(Zone):
     def measure(self, sight: Sight) -> None:
         """As high as its lines are, and nothing while it is empty."""
         lines = self._lines(sight)
+        self.is_needed = bool(lines)
         self.wanted_height = len(lines) * (self.side + theme.unit) - theme.unit if lines else 0
 
     def lay_out(self, sight: Sight) -> Places:

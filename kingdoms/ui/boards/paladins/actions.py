@@ -72,7 +72,6 @@ _TOKEN = 1.7  # the size of a token at most, in figures
 _TOKEN_LINE = 1.45  # the height of a line of tokens, in figures
 _FOOT = 1.5  # the room below the tokens, in units: a lit edge and the ring of what is lacking take some of it
 _LEAST_TOKEN = 1.17  # at least: its number has the size of a figure then
-_TALLEST = 1.75  # the height of an action that needs no more, in touches
 _OPEN, _CLOSED = 0.85, 0.4  # how strong the ground of an action is, and of one that cannot be done now
 _HELPER, _HELPER_STEP = 0.86, 0.62  # the size of a townsfolk's portrait, in slots; from one to the next, in portraits
 
@@ -83,10 +82,6 @@ class PaladinsActions(Zone):
     columns = BoundedNumericProperty(2, min=1)
     spacing = NumericProperty(0)
     """Between two actions."""
-
-    def measure(self, sight: Sight) -> None:
-        """As high as actions can be before they are only larger."""
-        self.wanted_height = len(printed.ACTIONS) / self.columns * _TALLEST * theme.touch
 
     def lay_out(self, sight: Sight) -> Places:
         """The viewer's own, if there is room for them."""

@@ -8,7 +8,7 @@ from kingdoms.games.paladins.cards import ORDERS_SCHEME
 from kingdoms.games.paladins.solo_events import SchemeTurned
 from kingdoms.games.paladins.words.names import fallback_name, scheme_name
 from kingdoms.ui.board.board import Board
-from kingdoms.ui.board.seats import BOXES, COLUMN, ROW
+from kingdoms.ui.board.seats import BOXES, COLUMN, ROW, STRIP
 from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.paladins.tokens import ART, NOBODY, paint_worker
@@ -32,9 +32,13 @@ _NUMBER = 0.6  # the type size of a space's number, of the space
 class PaladinsOpponent(Zone):
     """What a solo player watches of the opponent. The five places are left out where they could not be read."""
 
-    kind = OptionProperty(ROW, options=(ROW, COLUMN, BOXES))
-    """Everything side by side; scheme and track below each other; or side by side with the places below them."""
+    kind = OptionProperty(ROW, options=(STRIP, ROW, COLUMN, BOXES))
+    """All side by side in a strip or row; scheme and track below each other; or side by side above the places."""
     can_be_covered = BooleanProperty(False)
+
+    def measure(self, sight: Sight) -> None:
+        """Without a solo player there is no opponent."""
+        self.is_needed = sight.view.seats == 1
 
     def lay_out(self, sight: Sight) -> Places:
         """Nothing unless someone plays alone."""

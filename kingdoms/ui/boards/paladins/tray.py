@@ -1,7 +1,5 @@
 """The tray of Paladins: what can be chosen and has no other place, such as alternatives, jars, and yes or no."""
 
-from kivy.properties import BooleanProperty
-
 from kingdoms.core.game import Thing
 from kingdoms.core.language import _
 from kingdoms.games.paladins.board import ATTRIBUTE_KEYS, JAR_SPACES, KEPT, Reward
@@ -39,9 +37,6 @@ _ACCEPTED: dict[str, Tokens] = {
 
 class PaladinsTray(Zone):
     """Choices in a line. Where there is no room for words, symbols say what each gives."""
-
-    is_needed = BooleanProperty(False)
-    """Whether there is anything to choose; a kv file may bind to it."""
 
     def measure(self, sight: Sight) -> None:
         """Looks whether there is anything to choose, and how wide that is with its words or at least its symbols."""

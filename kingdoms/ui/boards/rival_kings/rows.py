@@ -1,6 +1,6 @@
 """Rows of subjects and buildings in Rival Kings, the viewer's own or those of all rivals."""
 
-from kivy.properties import NumericProperty, OptionProperty
+from kivy.properties import BooleanProperty, NumericProperty, OptionProperty
 
 from kingdoms.core.game import Thing
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
@@ -21,8 +21,6 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import CARD_SHAPE, faint, theme
 
 OWN, RIVALS = "own", "rivals"
-FAN, CASCADE = "fan", "cascade"
-"""How the cards of a row overlap: to the right in one line, or downwards in a column."""
 
 _GROUND = 0.5  # the opacity of the ground
 _HIGHEST_OWNER = 0.7  # the most of a panel's height that its owner takes, however large the text is
@@ -33,7 +31,8 @@ class RivalKingsRows(Zone):
     """The subjects and buildings in front of the viewer, or in front of each rival side by side."""
 
     whose = OptionProperty(OWN, options=(OWN, RIVALS))
-    kind = OptionProperty(CASCADE, options=(FAN, CASCADE))
+    is_fan = BooleanProperty(False)
+    """Whether the cards of a row overlap to the right in one line; if not, they do so downwards in a column."""
     largest_card = NumericProperty(0)
     """The greatest height of a card in a fan, or its greatest width in a column."""
     spacing = NumericProperty(0)
@@ -49,7 +48,7 @@ class RivalKingsRows(Zone):
         seats = own if self.whose == OWN else sight.rivals
         places: Places = {}
         for seat, room in zip(seats, self.rect.columns(max(1, len(seats)), theme.gap), strict=False):
-            places |= self._fan(sight, seat, room) if self.kind == FAN else self._panel(sight, seat, room)
+            places |= self._fan(sight, seat, room) if self.is_fan else self._panel(sight, seat, room)
         return places
 
     def _fan(self, sight: Sight, seat: int, room: Rect) -> Places:

@@ -16,7 +16,6 @@ from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.royals.draws import DECK, INTRIGUE_DECK
 from kingdoms.ui.boards.royals.hand import paint_stack
-from kingdoms.ui.boards.royals.payment import is_paying
 from kingdoms.ui.boards.royals.tokens import BACK, INTRIGUE_BACK, card_picture, paint_card, paint_count, symbol
 from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.layers import Look
@@ -99,17 +98,12 @@ class RoyalsDisplay(Zone):
     """Whether there is more than the discard piles, which are then side by side."""
     has_piles = BooleanProperty(True)
     """Whether the discard piles have a place of their own; if not, their numbers stand on the decks."""
-    is_paying = BooleanProperty(False)
-    """Whether cards are picked to pay with."""
-    is_occupying = BooleanProperty(False)
-    """Whether there are positions to choose from."""
 
     board: "RoyalsBoard"
 
     def measure(self, sight: Sight) -> None:
-        """Notes for the kv file whether something else needs the room more."""
-        self.is_paying = is_paying(sight, self.board.picking)
-        self.is_occupying = any(thing[0] == "position" for thing in sight.lit)
+        """While there are positions to choose from, nothing can be taken here."""
+        self.is_needed = not any(thing[0] == "position" for thing in sight.lit)
 
     def lay_out(self, sight: Sight) -> Places:
         """In columns or in one line; nothing while there is no room."""

@@ -2,8 +2,6 @@
 
 from typing import TYPE_CHECKING
 
-from kivy.properties import BooleanProperty
-
 from kingdoms.core.game import Thing
 from kingdoms.core.language import _, enumerated, ngettext
 from kingdoms.games.royals.board import COUNTRIES
@@ -27,19 +25,16 @@ _LINES = 3  # lines of words at most
 class RoyalsPay(Zone):
     """A finger high while a payment is picked, and nothing before and after."""
 
-    is_paying = BooleanProperty(False)
-    """Whether cards are picked to pay with."""
-
     board: "RoyalsBoard"
 
     def measure(self, sight: Sight) -> None:
         """A finger high while there is anything to pay."""
-        self.is_paying = is_paying(sight, self.board.picking)
-        self.wanted_height = theme.touch if self.is_paying else 0
+        self.is_needed = is_paying(sight, self.board.picking)
+        self.wanted_height = theme.touch if self.is_needed else 0
 
     def lay_out(self, sight: Sight) -> Places:
         """The button fills the zone."""
-        return {PAY: at(self.rect)} if self.is_paying and min(self.size) > 0 else {}
+        return {PAY: at(self.rect)} if self.is_needed and min(self.size) > 0 else {}
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """What it does, or what is still missing."""

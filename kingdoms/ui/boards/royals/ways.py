@@ -11,6 +11,7 @@ from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.royals.europe.atlas import WHOLE, open_positions
 from kingdoms.ui.boards.royals.europe.portraits import paint_chip, paint_whole
+from kingdoms.ui.boards.royals.payment import is_paying
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.theme import theme
 
@@ -28,7 +29,8 @@ class RoyalsWays(Zone):
     board: "RoyalsBoard"
 
     def measure(self, sight: Sight) -> None:
-        """The width of a single line."""
+        """The width of a single line; while cards are picked to pay with, it is known where for."""
+        self.is_needed = not is_paying(sight, self.board.picking)
         self.wanted_width = len(_WAYS) * (theme.touch + theme.unit) - theme.unit
 
     def lay_out(self, sight: Sight) -> Places:

@@ -3,7 +3,7 @@
 from itertools import pairwise
 from math import ceil
 
-from kivy.properties import BooleanProperty, BoundedNumericProperty, NumericProperty
+from kivy.properties import BoundedNumericProperty, NumericProperty
 
 from kingdoms.core.game import Thing
 from kingdoms.games.paladins.board import FAVOURS_DEALT
@@ -21,6 +21,7 @@ from kingdoms.ui.boards.paladins.tokens import (
     tokens_of,
 )
 from kingdoms.ui.boards.paladins.town.cards import count_piles, in_piles, paint_back, paint_face
+from kingdoms.ui.boards.paladins.town.taverns import are_taverns_open
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
@@ -39,22 +40,20 @@ class PaladinsFavours(Zone):
     spacing = NumericProperty(0)
     columns = BoundedNumericProperty(FAVOURS_DEALT, min=1)
     """How many are side by side at most."""
-    lines = NumericProperty(1)
-    """How many lines there are now; a kv file may bind to it."""
-    is_hidden = BooleanProperty(False)
-    """Whether all are face down."""
+    hidden_lines = NumericProperty(1)
+    """How many lines of cards take as much room as cards that are all face down."""
 
     def measure(self, sight: Sight) -> None:
-        """Counts the lines of cards face up."""
+        """Counts the lines of cards face up; nobody can ask for one while the taverns are open."""
+        self.is_needed = not are_taverns_open(sight)
         up = sum(favour >= 0 for favour in sight.view.favours)
-        self.is_hidden = not up
-        self.lines = max(1, ceil(up / self.columns))
+        self.lines = ceil(up / self.columns) if up else self.hidden_lines
 
     def lay_out(self, sight: Sight) -> Places:
         """Side by side, and above them the workers that stand there."""
         if not self.height:
             return {}
-        favours, rows = sight.view.favours, self.rect.rows(int(self.lines), self.spacing)
+        favours, rows = sight.view.favours, self.rect.rows(ceil(self.lines), self.spacing)
         places = in_piles("favour", favours, rows, min(int(self.columns), count_piles(favours)), self.spacing)
         for place, worker in enumerate(sight.view.favour_workers):
             if worker != NOBODY:

@@ -2,7 +2,7 @@
 
 from math import ceil
 
-from kivy.properties import BooleanProperty, BoundedNumericProperty, NumericProperty
+from kivy.properties import BoundedNumericProperty, NumericProperty
 
 from kingdoms.core.game import Thing
 from kingdoms.games.paladins.board import WORKERS
@@ -26,20 +26,15 @@ class PaladinsTaverns(Zone):
     spacing = NumericProperty(0)
     columns = BoundedNumericProperty(_MOST, min=1)
     """How many are side by side at most."""
-    lines = NumericProperty(1)
-    """How many lines there are; a kv file may bind to it."""
-    is_open = BooleanProperty(False)
-    """Whether cards can be taken in this part of the round; a kv file may bind to it."""
 
     def measure(self, sight: Sight) -> None:
         """Tavern cards are taken only at the beginning of a round."""
-        view = sight.view
-        self.is_open = bool(view.taverns) and any(step[0] in ("tavern", "paladin") for step in view.agenda)
-        self.lines = max(1, ceil(len(view.taverns) / self.columns))
+        self.is_needed = are_taverns_open(sight)
+        self.lines = max(1, ceil(len(sight.view.taverns) / self.columns))
 
     def lay_out(self, sight: Sight) -> Places:
         """Side by side, as long as there are any."""
-        if not self.is_open or not self.height:
+        if not self.is_needed or not self.height:
             return {}
         across = ceil(len(sight.view.taverns) / self.lines)
         rows = self.rect.rows(int(self.lines), self.spacing)
@@ -49,6 +44,11 @@ class PaladinsTaverns(Zone):
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """A card, or the place of one that was taken."""
         return paint_tavern, place.rect, self.board.count(thing)
+
+
+def are_taverns_open(sight: Sight) -> bool:
+    """Whether cards can be taken in this part of the round."""
+    return bool(sight.view.taverns) and any(step[0] in ("tavern", "paladin") for step in sight.view.agenda)
 
 
 def paint_tavern(painter: Painter, rect: Rect, card: int) -> None:
