@@ -18,6 +18,7 @@ LAST = 30
 _GROUND = 0.6  # the opacity of the ground
 _CREST = 1.4  # the side of a crest, in letters
 _ROUNDING = 0.01  # of a line
+_LINES, _AROUND_LINES = 3, 4  # how many lines there are at least, and the room above and below them, in units
 
 
 NOTHING_TO_ASK = -1
@@ -38,7 +39,7 @@ class TableLog(Zone):
 
     def measure(self, sight: Sight) -> None:
         """Three lines, for a form that has no more room."""
-        self.wanted_height = 3 * _line_height(Style(round(theme.small))) + 4 * theme.unit
+        self.wanted_height = _LINES * _line_height(Style(round(theme.small))) + _AROUND_LINES * theme.unit
 
     def lay_out(self, sight: Sight) -> Places:
         """It is one thing."""

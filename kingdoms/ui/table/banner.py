@@ -9,7 +9,7 @@ from kingdoms.ui.drawing.painter import Painted, Painter
 from kingdoms.ui.drawing.text import Style, size_of
 from kingdoms.ui.theme import DURATIONS, theme
 
-_HEIGHT = 1.6  # touches
+_HEIGHT, _HEIGHT_FOR_TEXT = 1.6, 1.6  # its least height, in touches, and in letters of a title
 _MIDDLE = 0.5
 
 
@@ -45,7 +45,7 @@ class Banner(Painted):
 
     def measure(self) -> None:
         """High enough for the crest and for large letters."""
-        self.height = max(_HEIGHT * theme.touch, 1.6 * theme.title)
+        self.height = max(_HEIGHT * theme.touch, _HEIGHT_FOR_TEXT * theme.title)
 
     def paint(self, painter: Painter) -> None:
         """It comes in quickly from the right, lingers in the middle, and leaves quickly on the left."""

@@ -26,6 +26,7 @@ from kingdoms.ui.theme import faint, theme
 from kingdoms.ui.widgets import Pressable
 from kingdoms.ui.widgets.focus import Spot
 
+_CREST = 1.8  # the room for a crest, in letters
 _SIGN = 1.3  # the size, in letters, of the icon on a line that can be asked about
 
 
@@ -146,7 +147,7 @@ class LogLine(RecycleDataViewBehavior, Pressable):
 
 
 def _crest_room() -> float:
-    return 1.8 * theme.small
+    return _CREST * theme.small
 
 
 def _style(is_heading: bool) -> Style:
@@ -160,6 +161,9 @@ class LogDrawer(Painted, FloatLayout):
     drawn = NumericProperty(0.0)
     """How far it is out, from 0 to 1."""
     drawer_width = NumericProperty(0)
+    """How much of the screen it takes."""
+    largest_share, largest_width = NumericProperty(1), NumericProperty(0)
+    """The greatest width of it, of the screen and at all."""
     lines: "ObjectProperty[RecycleView]" = ObjectProperty(None)
 
     shows = ("drawn",)
@@ -176,7 +180,7 @@ class LogDrawer(Painted, FloatLayout):
 
     def measure(self) -> None:
         """Sets how much of the screen the drawer takes."""
-        self.drawer_width = min(self.width * 0.88, 8.5 * theme.touch)
+        self.drawer_width = min(self.largest_share * self.width, self.largest_width)
 
     def show(self, session: Session) -> None:
         """Slides in, scrolled to the newest line."""

@@ -23,6 +23,8 @@ PAUSE, GLANCE = "pause", "glance"
 MOST_COINS = 5
 """More coins than this are not shown one by one: they would only hide each other."""
 _STAGGER = 0.12  # of the way by which one of several equal pieces follows the other
+_THINNEST = 0.02  # the width of a card that turns over, when only its edge is seen, of its width
+_BARB, _BARB_ANGLE = 3, 2.6  # the length of an arrow's barbs at most, in units, and how far they turn back, in radians
 _TURNS, _HOPS, _HOP = 1.5, 2.5, 0.7  # how often a die turns and jumps, and how high, of its side
 
 Brush = Callable[[Painter, Rect], object]
@@ -105,7 +107,7 @@ class _Piece:
         if self.back is not None:
             # Turning over is getting narrower with the one side and wider with the other.
             self.shape.texture = self.back if share < 0.5 else self.face
-            place = place.centred(place.width * max(0.02, abs(cos(share * pi))), place.height)
+            place = place.centred(place.width * max(_THINNEST, abs(cos(share * pi))), place.height)
         self.shape.pos = place[:2]
         self.shape.size = place[2:]
 
@@ -307,9 +309,9 @@ def baked(look: Brush, rect: Rect) -> Fbo:
 def arrow_points(start: Sequence[float], end: Sequence[float]) -> list[float]:
     """A straight arrow as one line: from its start to its point, and over the two barbs back to it."""
     angle = atan2(end[1] - start[1], end[0] - start[0])
-    barb = min(3 * theme.unit, hypot(end[0] - start[0], end[1] - start[1]) / 2)
+    barb = min(_BARB * theme.unit, hypot(end[0] - start[0], end[1] - start[1]) / 2)
     points = [*start, *end]
-    for side in (2.6, -2.6):
+    for side in (_BARB_ANGLE, -_BARB_ANGLE):
         points += [end[0] + barb * cos(angle + side), end[1] + barb * sin(angle + side), *end]
     return points
 

@@ -12,6 +12,8 @@ from kingdoms.ui.drawing.gallery import gallery
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
+_SMALL = 1.4  # the side of a coin or a token in flight, in glyphs
+
 
 class Stage:
     """A board, and what it shows after the move that is to be seen."""
@@ -48,4 +50,4 @@ def picture_brush(name: str) -> Brush:
 
 def small(rect: Rect) -> Rect:
     """The size of a coin or a token in flight, around the middle of a thing."""
-    return rect.centred(theme.glyph * 1.4, theme.glyph * 1.4)
+    return rect.centred(_SMALL * theme.glyph, _SMALL * theme.glyph)

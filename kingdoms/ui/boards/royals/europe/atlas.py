@@ -22,6 +22,8 @@ _ROOM_FOR_ARMS = 2.5  # the height of the view, in plaques, from which arms stan
 _FULL = 0.42  # so much of the map may be covered by plaques
 _RIBBONS = ((2950, 3350), (5100, 5050), (2350, 4800), (2000, 1750))  # by country, beside it where no city is
 _ANYWHERE = Rect(-1e6, -1e6, 2e6, 2e6)
+_FAR = 10  # how far out of sight a plaque may be, in widths and heights of the view
+_AROUND_PLAQUE = 0.25  # the room around a plaque, in units
 WHOLE: Thing = ("whole",)
 """The way back to the whole map."""
 
@@ -130,7 +132,7 @@ def _plaques(camera: Camera, view: Rect, taken: list[Rect], framed: int | None, 
     near = {key: home for key, home in homes.items() if framed is None or country_of(key) == framed}
     first = arranged(near, sizes, view.inset(theme.unit / 2), taken)
     far = {key: home for key, home in homes.items() if key not in first}
-    anywhere = view.inset(-10 * view.width, -10 * view.height)
+    anywhere = view.inset(-_FAR * view.width, -_FAR * view.height)
     return first | arranged(far, sizes, anywhere, [*first.values(), *taken])
 
 
@@ -186,7 +188,7 @@ def engraved_names(scale: float, view: Rect, can_be_small: bool) -> list[str]:
 
 def _lay_out_city(sight: Sight, city: int, room: Rect, view: Rect) -> Places:
     """A plaque, the positions on it with the cubes of those who hold them, and the exile."""
-    rect = room.inset(theme.unit / 4)
+    rect = room.inset(_AROUND_PLAQUE * theme.unit)
     parts = portraits.plaque_parts(rect, city, exiled_seats(sight, city))
     # A small plaque is too small for a finger: a tap there frames its country.
     places: Places = {("city", city): Place(rect, NOWHERE if parts.is_small else _in_sight(rect, view))}

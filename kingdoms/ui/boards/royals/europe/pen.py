@@ -19,6 +19,7 @@ from kingdoms.ui.theme import Colour, theme
 
 _FEATHER = 1.1  # pixels in which the edge of a line fades away
 _LETTERS = 0.8  # the share of a line's height that is its size of type
+_RUN = 0.92  # the share of a bow that the letters of a name take at most; the rest is between them
 _FINENESS = 24  # pieces in which the line under a name is measured
 _TYPE = (12, 16, 20, 28, 40, 56, 80, 112)  # pixels: a few sizes of letters, the next larger of which is drawn smaller
 _USUAL = 0.17  # dp per step: the scale for which widths of lines are given
@@ -72,7 +73,7 @@ class Pen:
         bow = _bow(*line)
         run = sum(hypot(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(bow))
         widths = [size_of(letter, style)[0] for letter in text]
-        step = min(height / size_of("A", style)[1], 0.92 * run / sum(widths))  # steps per pixel
+        step = min(height / size_of("A", style)[1], _RUN * run / sum(widths))  # steps per pixel
         gap = (run - sum(widths) * step) / max(1, len(text) - 1)
         self.group.add(Color(*colour))
         at = 0.0
