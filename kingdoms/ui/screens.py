@@ -51,8 +51,8 @@ class AppScreen(Page):
         """The screen is discarded after a fault: no part of it may act any more."""
         self.on_leave()
 
-    def uncovered(self) -> None:
-        """A sheet that belonged to something else no longer covers the screen: what waited for that goes on."""
+    def uncovered(self, *_change: object) -> None:
+        """What covered the screen is closed: what waited for that goes on."""
 
     def on_back(self) -> bool:
         """The player wants to go back; returns True if the screen has dealt with that."""

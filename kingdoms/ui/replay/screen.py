@@ -58,7 +58,7 @@ class ReplayScreen(Tabletop):
 
     def __init__(self, **kwargs: Any) -> None:
         self.taps = Taps(
-            lambda: self._is_front, self._hurry, self.resume, does=lambda _board, thing: self._opens_log(thing)
+            lambda: self._is_front, self._hurry, self.uncovered, does=lambda _board, thing: self._opens_log(thing)
         )
         self.pace = Pace(self._is_idle, self.go_on, self._patience)
         self._key = ""

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
+from kivy.clock import Clock
 from kivy.factory import Factory
 from kivy.properties import ObjectProperty
 from kivy.uix.widget import Widget
@@ -29,6 +30,7 @@ from kingdoms.ui.table.stand_ins import StandIns
 from kingdoms.ui.table.status_line import status_at_rest, status_while_moving, what_now
 from kingdoms.ui.table.tabletop import Tabletop
 from kingdoms.ui.table.taps import MoveTaps, Taps
+from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Toast
 
 
@@ -53,6 +55,7 @@ class TableScreen(Tabletop):
         self._earlier: Any = None
         """The view before the newest decision, while its outcome is still being shown."""
         self._found_over = False
+        self._skippable_at = 0.0
 
     # Coming and going.
 
@@ -98,10 +101,6 @@ class TableScreen(Tabletop):
         """The bot that was stopped thinks again, after anything that is still to be seen."""
         if self._is_front and self.session.is_bots_turn and self._earlier is None:
             self.bots.ask(self.session)
-
-    def uncovered(self) -> None:
-        """Bots show what they have decided in the meantime."""
-        self.bots.go_on()
 
     def on_back(self) -> bool:
         """Closes what is open, or else opens the menu."""
@@ -172,6 +171,10 @@ class TableScreen(Tabletop):
     def _does(self, board: Board, thing: Thing) -> bool:
         """A tap on a button, on what is face down, or on what stands for a move; returns False if it is none."""
         buttons = {UNDO: self.undo, REDO: self.redo, END: self.end_turn}
+        is_late = not self._is_skippable and Clock.get_time() - self._skippable_at < theme.seconds("glance")
+        if thing in (SKIP, END) and is_late:
+            # The finger meant to skip an opponent's steps, which have only just ended.
+            return True
         if thing in buttons:
             buttons[thing]()
             return True
@@ -190,9 +193,12 @@ class TableScreen(Tabletop):
 
     def clear_away(self) -> None:
         """Ends everything in progress, because somebody else takes over."""
+        self._interrupt()
+        self.handover.take_curtain_away()
+
+    def _interrupt(self) -> None:
         self.stop_thinking()
         self.put_away()
-        self.handover.take_curtain_away()
         self.board.drop()
 
     def refresh(self) -> None:
@@ -214,15 +220,22 @@ class TableScreen(Tabletop):
         if self._earlier is None:
             self._fill_log()
         can_undo = session.can_undo() or session.can_undo(beyond_reveal=True)
+        if self._is_skippable:
+            self._skippable_at = Clock.get_time()
         self.board.buttons = Buttons(can_undo, session.can_redo, self._step())
 
     def _step(self) -> str:
         """What the button near the hand does now."""
         if self.session.is_over and self._earlier is None:
             return _("Score sheet")
-        if self.session.is_bots_turn or self.board.is_following:
+        if self._is_skippable:
             return _("Skip")
         return _("End turn") if self.is_done else ""
+
+    @property
+    def _is_skippable(self) -> bool:
+        """Whether the button skips the steps of an opponent."""
+        return bool(self.session.is_bots_turn or self.board.is_following)
 
     @property
     def is_done(self) -> bool:
@@ -299,19 +312,17 @@ class TableScreen(Tabletop):
             self.refuse(_("Nothing can be taken back now."))
         elif not self.session.can_undo():
             self.put_away()
-            ask_about_undo(partial(self.take_back, beyond_reveal=True), self.resume)
+            ask_about_undo(partial(self.take_back, beyond_reveal=True), self.uncovered)
         elif self.session.actor in self.session.persons and self.session.whose_undo() != self.session.actor:
             self.put_away()
             name = self.session.names[self.session.whose_undo() or 0]
-            ask_about_turn(name, partial(self.take_back, beyond_reveal=False), self.resume)
+            ask_about_turn(name, partial(self.take_back, beyond_reveal=False), self.uncovered)
         else:
             self.take_back(beyond_reveal=False)
 
     def take_back(self, *, beyond_reveal: bool) -> None:
         """Undoes the last decision."""
-        self.stop_thinking()
-        self.put_away()
-        self.board.drop()
+        self._interrupt()
         self.session.undo(beyond_reveal=beyond_reveal)
         if self.session.log and self.board.is_implied(self.session.log[-1].move) and self.session.can_undo():
             self.session.undo()
@@ -322,9 +333,7 @@ class TableScreen(Tabletop):
         """Makes the decision again that was taken back last."""
         if not self.session.can_redo:
             return
-        self.stop_thinking()
-        self.put_away()
-        self.board.drop()
+        self._interrupt()
         self.session.redo()
         if self.board.is_implied(self.session.log[-1].move) and self.session.can_redo:
             self.session.redo()
@@ -364,9 +373,8 @@ class TableScreen(Tabletop):
         self.hints.stop()
 
     def _report_failure(self, seat: int) -> None:
-        name = self.session.names[seat]
-        sentence = _("{name} could not think of anything and made the first move there was.").format(name=name)
-        Toast.say(sentence, about=self)
+        sentence = _("{name} could not think of anything and made the first move there was.")
+        Toast.say(sentence.format(name=self.session.names[seat]), about=self)
 
     def introduce(self) -> None:
         """Introduces the game to a first-time player; bots wait until they have read it."""
@@ -381,9 +389,9 @@ class TableScreen(Tabletop):
             sheet.body.remove_widget(sheet.ids.players)
         if not self.session.can_redo:
             sheet.body.remove_widget(sheet.ids.redo)
-        sheet.bind(on_dismiss=self.resume)
+        sheet.bind(on_dismiss=self.uncovered)
         sheet.open()
 
-    def resume(self, *_change: object) -> None:
+    def uncovered(self, *_change: object) -> None:
         """Nothing covers the table any more: bots show what they have decided."""
         self.bots.go_on()

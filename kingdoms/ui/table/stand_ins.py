@@ -56,7 +56,7 @@ class StandIns(EventDispatcher):
         """Shows all seats, and who plays them."""
         sheet = ask_whose_seat(self._table.session, self.open)
         if sheet is not None:
-            sheet.bind(on_dismiss=self._table.resume)
+            sheet.bind(on_dismiss=self._table.uncovered)
 
     def opens(self, thing: Thing) -> bool:
         """If the thing is a seat, asks who is to play it; returns whether it asked."""
@@ -68,7 +68,7 @@ class StandIns(EventDispatcher):
         if not self._can_be_replaced(seat):
             return False
         about = table.sight.about(("seat", seat))[1]
-        ask_who_plays(table.session, seat, about, self.let_play).bind(on_dismiss=table.resume)
+        ask_who_plays(table.session, seat, about, self.let_play).bind(on_dismiss=table.uncovered)
         return True
 
     def let_play(self, seat: int, player: str) -> None:

@@ -68,9 +68,6 @@ class Tabletop(AppScreen):
         """Whether the bar has room only for a short title, as on a phone held upright."""
         return theme.layout == "Phone"
 
-    def resume(self, *_change: object) -> None:
-        """The log was closed."""
-
     # The board.
 
     @property
@@ -179,7 +176,7 @@ class Tabletop(AppScreen):
         """Opens or closes the log."""
         if self.log is None:
             self.log = LogDrawer()
-            self.log.bind(is_out=self.resume)
+            self.log.bind(is_out=self.uncovered)
             self.log.bind(on_ask=lambda _log, number, beside: self._explain(number, beside, self.top))
             self.add_widget(self.log)
         if not self.log.hide():

@@ -82,12 +82,14 @@ class Toast(Painted):
         self.pos = self._place()
 
     def _place(self) -> tuple[float, float]:
-        """Below what was tapped in the upper half of the window, or else in the middle of the lower edge."""
+        """Towards the middle of the window from what was tapped, or else in the middle of the lower edge."""
         beside = self._beside
-        if beside is None or beside.y < Window.height / 2:
+        if beside is None:
             return (Window.width - self.width) / 2, theme.margin + theme.insets[3]
         rightmost = Window.width - theme.gap - self.width
-        return max(theme.gap, min(beside.centre[0] - self.width / 2, rightmost)), beside.y - theme.unit - self.height
+        x = max(theme.gap, min(beside.centre[0] - self.width / 2, rightmost))
+        is_high = beside.centre[1] >= Window.height / 2
+        return x, beside.y - theme.unit - self.height if is_high else beside.top + theme.unit
 
     def paint(self, painter: Painter) -> None:
         """The sentence in light letters on ink."""

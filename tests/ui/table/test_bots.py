@@ -1,10 +1,14 @@
 """Bots at the table: they play when it is their turn, wait while somebody reads, and never hold up a frame."""
 
+import math
 from typing import Any
 
 import pytest
 from kivy.core.window import Window
 
+from kingdoms.games import GAMES
+from kingdoms.ui.board.sight import SKIP
+from kingdoms.ui.theme import DURATIONS
 from kingdoms.ui.widgets import Toast
 from kingdoms.ui.widgets.popover import Popover
 from tests.ui.positions import new_session, offers, session_where
@@ -45,6 +49,21 @@ def test_a_tap_skips_the_waiting_between_the_moves_of_bots(sit: Any) -> None:
     count = len(session.log)
     finger.press("e")
     assert len(session.log) == count + 1
+
+
+def test_a_tap_meant_to_skip_a_bot_decides_nothing_for_the_person_after_it(
+    sit: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(DURATIONS, "glance", math.inf)
+    session = session_where(lambda state: state.agenda[-1][0] == "influence", "bp", 1, GAMES["kingsburg"])
+    finger = sit(session, speed="fast")
+    finger.until(lambda: session.actor == 1 and SKIP in finger.table.board.regions)
+    count = len(session.log)
+    finger.tap_thing(SKIP)
+    assert len(session.log) == count
+    monkeypatch.setitem(DURATIONS, "glance", 0)
+    finger.tap_thing(SKIP)
+    assert len(session.log) > count
 
 
 def test_a_bot_waits_while_something_is_read(sit: Any) -> None:
