@@ -121,6 +121,10 @@ def _card(state: RivalKings, names: Names, card: int) -> Told:
     return card_name(card), _about_card(card)
 
 
+def _pick(state: RivalKings, names: Names, card: int, _copy: int = 0) -> Told:
+    return _card(state, names, card)
+
+
 def _subject(state: RivalKings, names: Names, seat: int, place: int) -> Told:
     card = state.subjects[seat][place]
     return card_name(card), sentences(_about_card(card), _standing(state, seat, place))
@@ -239,7 +243,7 @@ _THINGS: dict[str, Callable[..., Told]] = {
     "neutral": _neutral,
     "subject": _subject,
     "building": _building,
-    "pick": _card,
+    "pick": _pick,
     "pile": _pile,
     "stack": _stack,
     "supply": _supply,

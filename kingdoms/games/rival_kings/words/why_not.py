@@ -173,7 +173,7 @@ def _stack(state: RivalKings, stack: int) -> str:
     return _("All money is gone: nothing lies here and nothing is left in the supply.")
 
 
-def _pick(state: RivalKings, card: int) -> str:
+def _pick(state: RivalKings, card: int, _copy: int = 0) -> str:
     if _step(state) != "pick":
         return ""
     kind = state.agenda[-1][2]
