@@ -15,6 +15,7 @@ from kingdoms.games.rival_kings.words.phrases import (
     colour_name,
     pile_name,
     pile_title,
+    signed,
 )  # fmt: skip
 
 Names = Sequence[str]
@@ -212,7 +213,9 @@ def _seat(state: RivalKings, names: Names, seat: int) -> Told:
             subjects=len(state.subjects[seat]), buildings=len(state.buildings[seat])
         ),
         _("An ability was already used in this cycle.") if state.used >> seat & 1 else "",
-        ngettext("{n} point if the game ended now.", "{n} points if the game ended now.", points).format(n=points),
+        ngettext("{n} point if the game ended now.", "{n} points if the game ended now.", points).format(
+            n=signed(points)
+        ),
     )
 
 

@@ -176,8 +176,9 @@ def _notes(sight: Sight, opened: Thing) -> list[tuple[str, Colour]]:
     if any(lit[0] == "pick" for lit in sight.lit):
         return []
     notes: list[tuple[str, Colour]] = [(sight.words.thing(sight.view, thing, sight.names)[1], theme.faded)]
-    if sight.lit and thing not in sight.lit:
-        notes.append((sight.words.why_not(sight.view, thing), theme.wax))
+    why_not = sight.words.why_not(sight.view, thing) if sight.lit and thing not in sight.lit else ""
+    if why_not:
+        notes.append((why_not, theme.wax))
     return notes
 
 
