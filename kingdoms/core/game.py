@@ -187,6 +187,10 @@ class State(ABC):
     def scores(self) -> list[Score]:
         """The points so far, as the game counts them before its end: each seat's, then those of the rules' opponent."""
 
+    def ranking(self) -> list[tuple[int, ...]]:
+        """What decides each side's place: its points, then what breaks a tie for any place, if anything does."""
+        return [(score.total,) for score in self.scores()]
+
     @abstractmethod
     def winners(self) -> list[int]:
         """The seats that have won; several share a victory. Empty before the end."""

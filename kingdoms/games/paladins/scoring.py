@@ -20,8 +20,10 @@ SETTLED_VP = (0, 0, 0, 0, 0, 2, 5, 9)
 """By the number of commissions, and of garrisons."""
 BUILT_VP = (0, 0, 0, 0, 0, 1, 3, 6)
 """By the number of walls, and of absolutions."""
-UNPAID_VP, PAID_VP = -3, 1
+UNPAID_VP, UNPAID_WITH_TRAITOR_VP, PAID_VP = -3, -1, 1
+"""For each debt; a converted Traitor makes unpaid ones cheaper."""
 GOODS_PER_VP = 3
+TRAITOR = "traitor"
 LEVELS_PER_VP, ACTIONS_PER_VP = 4, 2
 """What some converted outsiders count for a point."""
 
@@ -38,7 +40,7 @@ def score(state: Table, side: int) -> Score:
         SETTLED_VP[state.count_done(side, board.GARRISON)],
         BUILT_VP[state.count_done(side, board.ABSOLVE)],
         sum(outsider_points(state, side, card) for card in state.converted[side]),
-        UNPAID_VP * state.unpaid[side] + PAID_VP * state.paid[side],
+        debt_points(state, side) * state.unpaid[side] + PAID_VP * state.paid[side],
         (state.silver[side] + state.provisions[side]) // GOODS_PER_VP if is_player else 0,
     )
     return Score(sum(points), dict(zip(PARTS, points, strict=True)))
@@ -53,7 +55,20 @@ def orders_met(state: Table, side: int) -> list[int]:
     ]
 
 
-# The converted outsiders.
+# Debts and converted outsiders.
+
+
+def debt_points(state: Table, side: int) -> int:
+    """What each unpaid debt costs a side.
+
+    The solo opponent's outsiders only ever score at least a point, so its debts cost the same with a Traitor.
+    """
+    return UNPAID_WITH_TRAITOR_VP if has_traitor(state, side) and not state.is_opponent(side) else UNPAID_VP
+
+
+def has_traitor(state: Table, side: int) -> bool:
+    """Whether a side has converted a Traitor; a second one changes nothing."""
+    return any(OUTSIDERS[card].key == TRAITOR for card in state.converted[side])
 
 
 def outsider_points(state: Table, side: int, card: int) -> int:
@@ -91,6 +106,6 @@ _WORTH: Mapping[str, Callable[[Table, int], int]] = {
     "mercenary": lambda state, side: 1 + sum(OUTSIDERS[card].key == "mercenary" for card in state.converted[side]),
     "protector": lambda state, side: state.paid[side],
     "thief": lambda state, side: len(state.suspicions[side]),
-    "traitor": lambda state, side: -state.unpaid[side],
+    TRAITOR: lambda state, side: 0,
 }
-"""What each outsider counts."""
+"""What each outsider counts; a Traitor makes debts cheaper instead."""

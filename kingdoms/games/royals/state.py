@@ -253,12 +253,16 @@ class Royals(State):
         """For each seat what it has; the titles count at the end."""
         return [scoring.score(self.tokens(seat)) for seat in range(self.seats)]
 
+    def ranking(self) -> list[tuple[int, ...]]:
+        """For each seat its points and its highest single token."""
+        points = [[token.points for token in self.tokens(seat)] for seat in range(self.seats)]
+        return [(sum(own), max(own, default=0)) for own in points]
+
     def winners(self) -> list[int]:
         """The seats that have won: most points, then the highest single token; then it is shared."""
         if self.seat is not None:
             return []
-        points = [[token.points for token in self.tokens(seat)] for seat in range(self.seats)]
-        ranking = [(sum(own), max(own, default=0)) for own in points]
+        ranking = self.ranking()
         return [seat for seat in range(self.seats) if ranking[seat] == max(ranking)]
 
 

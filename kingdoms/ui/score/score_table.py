@@ -37,11 +37,14 @@ class ScoreSheet(NamedTuple):
     """The part of the score in each row, if its figures can be tapped; empty for a row whose figures cannot."""
     game: str = ""
     """The key of the game, which may have seat colours of its own."""
+    ranking: Sequence[tuple[int, ...]] = ()
+    """What decides each seat's place, if more than the points do."""
 
     def places(self) -> list[int]:
-        """The place of each seat, from 1; equal points share a place, unless a tie for the first was broken."""
+        """The place of each seat, from 1; equal points share a place, unless the tie was broken."""
         totals = [sum(points[seat] for _label, points in self.rows) for seat in range(len(self.seats))]
-        results = [(seat in self.winners, total) for seat, total in enumerate(totals)]
+        ranking = self.ranking or [(total,) for total in totals]
+        results = [(seat in self.winners, rank) for seat, rank in enumerate(ranking)]
         return [1 + sum(other > result for other in results) for result in results]
 
 
@@ -285,8 +288,11 @@ def sheet_of_game(session: Session) -> ScoreSheet:
     """The score sheet of a game: its categories as in the rulebook."""
     scores, parts = session.state.scores(), session.game.words.parts()
     rows = [(name, [score.parts[key] for score in scores]) for key, name in parts]
-    keys = [key for key, _name in parts]
-    return ScoreSheet(session.sides, rows, _("Total"), session.state.winners(), keys=keys, game=session.game.key)
+    keys, state = [key for key, _name in parts], session.state
+    ranking = state.ranking() if session.is_over else ()
+    return ScoreSheet(
+        session.sides, rows, _("Total"), state.winners(), keys=keys, game=session.game.key, ranking=ranking
+    )
 
 
 def sheet_of_series(series: Series | None, seats: Sequence[Seat], game: str) -> ScoreSheet:

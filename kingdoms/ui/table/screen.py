@@ -295,7 +295,8 @@ class TableScreen(Tabletop):
         self.hints.stop()
         had_secrets = self.viewer is not None and session.state.has_secrets(self.viewer)
         was_open = session.state.decides_openly()
-        events = session.play(moves[0])
+        # A list of its own, because the log keeps the one that it is given.
+        events = [*session.play(moves[0])]
         for move in moves[1:]:
             # What is the only thing that can follow has been done by itself.
             events += session.play(move) if move in session.state.moves() else []

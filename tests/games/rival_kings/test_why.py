@@ -141,7 +141,7 @@ def test_a_character_is_chosen_for_its_actions_its_safety_or_its_prey() -> None:
 def test_the_gardener_compares_the_characters() -> None:
     state = table(3).subjects(0, "gardener").choose("knight", "lord_protector", "trader_1")
     assert why(state, ExchangeCharacters(1)) == "The Lord Protector strikes rank D and can steal from it."
-    assert why(state, ExchangeCharacters(2)) == "The Trader I can take money."
+    assert why(state, ExchangeCharacters(2)) == "Trader I can take money."
     state = table(3).subjects(0, "gardener").choose("queen", "countess", "trader_1")
     assert why(state, Skip()) == "Saves 1 conflict marker."
 

@@ -5,8 +5,9 @@ from typing import Any
 
 from kingdoms.core.game import Event, Move, Thing
 from kingdoms.games.rival_kings import moves
-from kingdoms.games.rival_kings.cards import actions
-from kingdoms.games.rival_kings.state import HIDDEN
+from kingdoms.games.rival_kings.cards import PASS_ON, SETTLE, actions
+from kingdoms.games.rival_kings.state import HIDDEN, NONE
+from kingdoms.games.rival_kings.words.prompts import asked_actions
 from tests.games.word_checks import kinds_in
 
 EVENTS = kinds_in(moves) - set(moves.MOVES)
@@ -28,8 +29,22 @@ def things(state: Any) -> list[Thing]:
     return found
 
 
-def is_chosen(_state: Any, thing: Thing) -> bool:
-    """Whether one may ask why this cannot be chosen."""
+def is_chosen(state: Any, thing: Thing) -> bool:
+    """Whether one may ask why this cannot be chosen; seats and characters are mostly tapped to read about them."""
+    if state.seat is None:
+        return thing[0] not in NEVER_CHOSEN
+    (step, *about), asked = state.agenda[-1], asked_actions(state)
+    match thing:
+        case ("seat", _):
+            return step == "gardener" or PASS_ON in asked
+        case ("character", seat):
+            return step in ("gardener", "struck") or (step == "theft" and seat == about[1])
+        case ("neutral",):
+            return step == "struck" and state.neutral != NONE
+        case ("action", seat, _):
+            return step == "theft" or (seat == about[0] and step in ("reclaim", "action", "one_action", "twice"))
+        case ("markers", seat):
+            return seat == about[0] or SETTLE in asked or (PASS_ON in asked and state.markers[about[0]] > 0)
     return thing[0] not in NEVER_CHOSEN
 
 

@@ -142,6 +142,12 @@ def test_equal_points_share_a_place_unless_the_tie_was_broken(
     assert ScoreSheet(seats, rows, "Total", winners).places() == places
 
 
+def test_a_tie_for_any_place_is_broken_by_what_the_game_ranks_by() -> None:
+    seats = [Seat(NAMES[number], number, PERSON) for number in range(4)]
+    rows, ranking = [("Cities", [38, 50, 38, 38])], [(38, 9), (50, 7), (38, 12), (38, 9)]
+    assert ScoreSheet(seats, rows, "Total", [1], ranking=ranking).places() == [3, 1, 2, 3]
+
+
 def test_the_totals_stand_directly_under_the_crests(show: Show) -> None:
     tops = [label.top for label, _numbers in rows_of(full_table(show, sheet(5))).values()]
     assert tops == sorted(tops, reverse=True)

@@ -12,6 +12,7 @@ from kingdoms.games.paladins.bot.offers import Circumstances, attack, circumstan
 from kingdoms.games.paladins.bot.outlook import Outlook
 from kingdoms.games.paladins.cards import FAVOURS, WALLS
 from kingdoms.games.paladins.moves import IN_SILVER, WITH_A_DEBT, Accept, Clear, Decline
+from kingdoms.games.paladins.scoring import debt_points
 from kingdoms.games.paladins.state import Paladins
 
 _CLEARED_RIGHT, _CLEARED_LEFT, _CLEARED_PRAYER = 1.0, 0.5, 0.1
@@ -68,7 +69,7 @@ def _recruit(state: Paladins, seat: int, move: Move, now: Circumstances) -> floa
     worth = townsfolk(state.townsfolk[move.place], state.agenda[-1][2], now)
     if move.pays == IN_SILVER:
         worth -= now.look.good * TOWNSFOLK_PRICES[move.place]
-    return worth - now.look.unpaid if move.pays == WITH_A_DEBT else worth
+    return worth - now.look.debts[debt_points(state, seat)] if move.pays == WITH_A_DEBT else worth
 
 
 def _free_recruit(state: Paladins, seat: int, move: Move, now: Circumstances) -> float:

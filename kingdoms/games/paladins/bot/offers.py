@@ -14,23 +14,24 @@ from kingdoms.games.paladins.bot.outlook import Outlook
 from kingdoms.games.paladins.cards import FAVOURS, OUTSIDERS, PALADINS, TOWNSFOLK
 from kingdoms.games.paladins.rules.costs import attack_cost, attackable, convertible, cost, discount, spaces_within
 from kingdoms.games.paladins.rules.workers import free_slots
-from kingdoms.games.paladins.scoring import outsider_points
+from kingdoms.games.paladins.scoring import TRAITOR, UNPAID_WITH_TRAITOR_VP, debt_points, outsider_points
 from kingdoms.games.paladins.state import Paladins
 from kingdoms.games.paladins.table import NONE, members
 
 
 class Circumstances(NamedTuple):
-    """What the worth of a reward depends on: levels, a debt and suspicion to be rid of, and the outlook."""
+    """What the worth of a reward depends on: levels, what a debt to be rid of costs, suspicion, and the outlook."""
 
     levels: tuple[int, ...]
-    has_debt: bool
+    debt: float
     is_suspect: bool
     look: Outlook
 
 
 def circumstances(state: Paladins, seat: int, look: Outlook) -> Circumstances:
     """Those of a seat."""
-    return Circumstances(tuple(state.attributes[seat]), state.unpaid[seat] > 0, bool(state.suspicions[seat]), look)
+    debt = look.debts[debt_points(state, seat)] if state.unpaid[seat] else 0.0
+    return Circumstances(tuple(state.attributes[seat]), debt, bool(state.suspicions[seat]), look)
 
 
 class Offer(NamedTuple):
@@ -99,7 +100,7 @@ def offers(state: Paladins, seat: int, orders: tuple[float, ...], means: Means, 
     yield from _on_the_left(state, seat, means, now)
     for place in range(state.count_open_favours()):
         if state.favour_workers[place] == NONE:
-            yield _favour(place, state.favours[place], now)
+            yield _favour(place, state.favours[place], look.debts[debt_points(state, seat)], now)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -189,11 +190,11 @@ def _development(state: Paladins, seat: int, silver: int, now: Circumstances) ->
 
 
 @lru_cache(maxsize=1 << 14)
-def _favour(place: int, card: int, now: Circumstances) -> Offer:
+def _favour(place: int, card: int, debt: float, now: Circumstances) -> Offer:
     favour = FAVOURS[card]
     gain = max(outlook.reward(effect, *now) for effect in favour.effects)
     if board.TAKE_DEBT in favour.cost:
-        gain -= now.look.unpaid
+        gain -= debt
     return Offer(
         len(board.ACTIONS) + place,
         gain,
@@ -295,7 +296,8 @@ def conversion(state: Paladins, seat: int, place: int, now: Circumstances) -> fl
     """What it brings to convert the outsider at a place."""
     card = state.outsiders[place]
     strength = now.look.steps(now.levels[board.STRENGTH], OUTSIDERS[card].strength)
-    return strength + outsider_points(state, seat, card)
+    eased = now.debt - now.look.debts[UNPAID_WITH_TRAITOR_VP] if OUTSIDERS[card].key == TRAITOR else 0.0
+    return strength + outsider_points(state, seat, card) + eased * state.unpaid[seat]
 
 
 _DEEDS: Mapping[int, Callable[[Paladins, int, Circumstances, Means], Deed | None]] = {

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from kingdoms.games.paladins import board, cards, scoring
 from kingdoms.games.paladins.bot.weights import Weights
-from kingdoms.games.paladins.scoring import ATTRIBUTE_VP, PAID_VP, UNPAID_VP, outsider_points
+from kingdoms.games.paladins.scoring import ATTRIBUTE_VP, PAID_VP, outsider_points
 from kingdoms.games.paladins.state import Paladins
 
 _SPREAD = ((0.5, 0.0), (1.0, 0.5), (1.5, 1.0))
@@ -85,8 +85,9 @@ class Outlook:
         """What a silver or a provision comes to."""
         self.goods = Goods(self.good, rounds == 0)
         """What this much silver or this many provisions come to."""
-        self.unpaid = -UNPAID_VP * (_UNCERTAIN_DEBT if rounds else 1.0)
-        """What an unpaid debt costs."""
+        certain = _UNCERTAIN_DEBT if rounds else 1.0
+        self.debts = {cost: -cost * certain for cost in (scoring.UNPAID_VP, scoring.UNPAID_WITH_TRAITOR_VP)}
+        """What an unpaid debt comes to, by the points that it costs at the end."""
         last = 1.0 if rounds else _LAST_CHAIN
         self.chains = {
             board.PRAYER: weights.prayer * last,
@@ -161,12 +162,12 @@ def _order_points(turned: tuple[int, ...]) -> tuple[float, ...]:
 
 
 @lru_cache(maxsize=1 << 14)
-def reward(tokens: board.Reward, levels: tuple[int, ...], has_debt: bool, is_suspect: bool, look: Outlook) -> float:
-    """What a reward comes to for who has these levels, and a debt or suspicion to be rid of."""
-    return sum(_token(token, levels, has_debt, is_suspect, look) for token in tokens)
+def reward(tokens: board.Reward, levels: tuple[int, ...], debt: float, is_suspect: bool, look: Outlook) -> float:
+    """What a reward comes to with these levels, a debt that costs this much (0 for none), and perhaps suspicion."""
+    return sum(_token(token, levels, debt, is_suspect, look) for token in tokens)
 
 
-def _token(token: str, levels: tuple[int, ...], has_debt: bool, is_suspect: bool, look: Outlook) -> float:
+def _token(token: str, levels: tuple[int, ...], debt: float, is_suspect: bool, look: Outlook) -> float:
     """What one token comes to; a criminal brings a suspicion card, and often a little tax."""
     if token in board.WORKER_KEYS:
         kind = board.WORKER_KEYS.index(token)
@@ -178,7 +179,7 @@ def _token(token: str, levels: tuple[int, ...], has_debt: bool, is_suspect: bool
     if token == board.RAISE:
         return max(look.steps(have, 1) for have in levels)
     if token in (board.PAY_DEBT, board.DESTROY_DEBT):
-        return has_debt * (look.unpaid + (PAID_VP if token == board.PAY_DEBT else 0))
+        return debt + PAID_VP if debt and token == board.PAY_DEBT else debt
     if token == board.REMOVE_SUSPICION:
         return look.weights.suspicion * is_suspect
     return look.chains[token]
@@ -189,7 +190,7 @@ def helper(card: int, look: Outlook) -> float:
     """What a hired townsfolk will bring in the rounds to come."""
     townsfolk = cards.TOWNSFOLK[card]
     often = _TRIGGERED.get(townsfolk.trigger, look.weights.helps)
-    return look.rounds * often * reward(townsfolk.ongoing, (0, 0, 0), False, True, look)
+    return look.rounds * often * reward(townsfolk.ongoing, (0, 0, 0), 0.0, True, look)
 
 
 # All together.
@@ -239,7 +240,7 @@ def prospects(state: Paladins, side: int, orders: tuple[float, ...], look: Outlo
     if converted:
         outsiders = sum([outsider_points(state, side, card) for card in converted])
         outsiders += look.weights.promise * look.rounds * len(converted)
-    debt = look.unpaid * _SOON_PAID if state.is_opponent(side) else look.unpaid
+    debt = look.debts[scoring.debt_points(state, side)] * (_SOON_PAID if state.is_opponent(side) else 1.0)
     return (
         levels[faith],
         levels[strength],

@@ -20,7 +20,10 @@ THE_END = (
                 "walls come on top."
             ),
             N_("Converted outsiders, as each card tells."),
-            N_("Debts: 1 point for each paid one, 3 points less for each unpaid one."),
+            N_(
+                "Debts: 1 point for each paid one, 3 points less for each unpaid one, or 1 point less if you have "
+                "converted a Traitor."
+            ),
             N_("Silver and provisions: 1 point for every 3 of them together."),
             N_(
                 "The most points win. If players are level, the one with more points from King's Orders wins, then the "
@@ -80,9 +83,10 @@ SECRETS = (
                 "outsiders."
             ),
             N_(
-                "The card of the Mercenary can be read in two ways. Here each Mercenary is worth 1 point and 1 more "
-                "for every Mercenary that you have converted: one is worth 2, two are worth 3 each. The Traitor costs "
-                "a point for every unpaid debt, as the rulebook says."
+                "Two outsiders can be read in two ways, and the readings are ours. Each Mercenary is worth 1 point and "
+                "1 more for every Mercenary that you have converted: one is worth 2, two are worth 3 each. With the "
+                "Traitor each unpaid debt costs you 1 point instead of 3; a second Traitor changes nothing more. The "
+                "solo opponent's outsiders only ever score at least a point each, so its debts cost 3 even then."
             ),
             N_(
                 "Also ours: which rewards may be declined, that actions without any effect cannot be chosen, that the "

@@ -92,17 +92,30 @@ def _outsider(state: Paladins, side: int, card: int) -> Source:
     outsider, text = cards.OUTSIDERS[card], _("{name}: {text}")
     name = f"outsiders/{cards.FACTION_KEYS[outsider.faction]}_{outsider.key}"
     words = text.format(name=outsider_name(card), text=about_worth(outsider.key))
-    if state.is_opponent(side):
+    if state.is_opponent(side) and outsider.key == scoring.TRAITOR:
+        words = text.format(
+            name=outsider_name(card), text=_("1 point to the solo opponent, whose debts cost 3 even so")
+        )
+    elif state.is_opponent(side):
         words = _("{text}, at least 1 point").format(text=words)
     return Source(words, scoring.outsider_points(state, side, card), _pictures(name))
 
 
 def _debts(state: Paladins, side: int) -> list[Source]:
     unpaid, paid = state.unpaid[side], state.paid[side]
-    owed = ngettext("{n} unpaid debt: {each} points", "{n} unpaid debts: {each} points each", unpaid)
+    cost = scoring.debt_points(state, side)
+    owed = (
+        ngettext("{n} unpaid debt: {each} points", "{n} unpaid debts: {each} points each", unpaid)
+        if cost == scoring.UNPAID_VP
+        else ngettext(
+            "{n} unpaid debt, with the Traitor: {each} point",
+            "{n} unpaid debts, with the Traitor: {each} point each",
+            unpaid,
+        )
+    )
     settled = ngettext("{n} paid debt: {each} point", "{n} paid debts: {each} point each", paid)
     lines = (
-        (owed.format(n=unpaid, each=f"−{-scoring.UNPAID_VP}"), unpaid * scoring.UNPAID_VP, "cards/debt"),
+        (owed.format(n=unpaid, each=f"−{-cost}"), unpaid * cost, "cards/debt"),
         (settled.format(n=paid, each=scoring.PAID_VP), paid * scoring.PAID_VP, "cards/debt_paid"),
     )
     return [Source(text, points, _pictures(picture)) for text, points, picture in lines if points]

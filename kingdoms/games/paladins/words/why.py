@@ -14,7 +14,7 @@ from kingdoms.games.paladins.cards import ORDER_GOAL, ORDER_VP, PALADINS, TAVERN
 from kingdoms.games.paladins.rules.costs import PAID_IN_PROVISIONS, cost, obstacle
 from kingdoms.games.paladins.rules.inquisition import has_thief
 from kingdoms.games.paladins.rules.workers import is_lot
-from kingdoms.games.paladins.scoring import ATTRIBUTE_VP, PAID_VP, UNPAID_VP, outsider_points
+from kingdoms.games.paladins.scoring import ATTRIBUTE_VP, PAID_VP, debt_points, outsider_points
 from kingdoms.games.paladins.state import Paladins
 from kingdoms.games.paladins.table import HIDDEN, NONE
 from kingdoms.games.paladins.words.names import action_name, outsider_name, paladin_name, townsfolk_name
@@ -218,12 +218,15 @@ def _debts(reason: Reason) -> str:
     seat, view, after, other = reason.seat, reason.view, reason.after, reason.other
     if view.agenda[-1][0] == "conspirator":
         return _verdict(reason)
+    cost = -debt_points(after, seat)
+    if view.unpaid[seat] and cost < -debt_points(view, seat):
+        return _("With the Traitor every unpaid debt costs only {points}.").format(points=points(cost))
     if after.paid[seat] > view.paid[seat]:
-        return _("A debt is paid: {points} more.").format(points=points(PAID_VP - UNPAID_VP))
+        return _("A debt is paid: {points} more.").format(points=points(PAID_VP + cost))
     if after.unpaid[seat] < view.unpaid[seat]:
-        return _("One debt fewer: {points} more.").format(points=points(-UNPAID_VP))
+        return _("One debt fewer: {points} more.").format(points=points(cost))
     if after.unpaid[seat] < other.unpaid[seat] and other.tax <= view.tax and not _is_other_deed(reason):
-        return _("Avoids a debt: {points}.").format(points=points(-UNPAID_VP))
+        return _("Avoids a debt: {points}.").format(points=points(cost))
     return ""
 
 

@@ -15,6 +15,7 @@ from kingdoms.games.rival_kings.words.phrases import (
     colour_name,
     pile_name,
     pile_title,
+    signed,
 )  # fmt: skip
 
 Names = Sequence[str]
@@ -121,6 +122,10 @@ def _card(state: RivalKings, names: Names, card: int) -> Told:
     return card_name(card), _about_card(card)
 
 
+def _pick(state: RivalKings, names: Names, card: int, _copy: int = 0) -> Told:
+    return _card(state, names, card)
+
+
 def _subject(state: RivalKings, names: Names, seat: int, place: int) -> Told:
     card = state.subjects[seat][place]
     return card_name(card), sentences(_about_card(card), _standing(state, seat, place))
@@ -208,7 +213,9 @@ def _seat(state: RivalKings, names: Names, seat: int) -> Told:
             subjects=len(state.subjects[seat]), buildings=len(state.buildings[seat])
         ),
         _("An ability was already used in this cycle.") if state.used >> seat & 1 else "",
-        ngettext("{n} point if the game ended now.", "{n} points if the game ended now.", points).format(n=points),
+        ngettext("{n} point if the game ended now.", "{n} points if the game ended now.", points).format(
+            n=signed(points)
+        ),
     )
 
 
@@ -239,7 +246,7 @@ _THINGS: dict[str, Callable[..., Told]] = {
     "neutral": _neutral,
     "subject": _subject,
     "building": _building,
-    "pick": _card,
+    "pick": _pick,
     "pile": _pile,
     "stack": _stack,
     "supply": _supply,

@@ -8,7 +8,7 @@ from kingdoms.games.rival_kings import cards, moves
 from kingdoms.games.rival_kings.rules import abilities
 from kingdoms.games.rival_kings.rules.actions import DISCOUNT, targets
 from kingdoms.games.rival_kings.state import RivalKings
-from kingdoms.games.rival_kings.words.names import card_name, character_name
+from kingdoms.games.rival_kings.words.names import card_name, with_character
 from kingdoms.games.rival_kings.words.phrases import action_name, pile_name
 
 _SKIPS = {
@@ -20,6 +20,8 @@ _SKIPS = {
 }
 
 
+_ACTION_STEPS = ("action", "carry_out", "one_action")
+"""The steps that ask for an action."""
 _WITH_ACTIONS = (cards.CARPENTER, cards.MARKET_WOMAN, cards.INNKEEPER, cards.HERBALIST, cards.FARMER)
 """The subjects whose ability carries out one of the actions."""
 
@@ -28,12 +30,12 @@ def label(state: RivalKings, move: Move) -> str:
     """What a move does, short enough for a button."""
     match move:
         case moves.Choose(character):
-            return _("Choose the {character}").format(character=character_name(character))
+            return with_character(_("Choose the {character}"), character)
         case moves.ExchangeCharacters(rival):
-            return _("Exchange for the {character}").format(character=character_name(state.chosen[rival]))
+            return with_character(_("Exchange for the {character}"), state.chosen[rival])
         case moves.TurnBack(striker):
             character = state.neutral if striker == moves.NEUTRAL else state.chosen[striker]
-            return _("Turn back the {character}").format(character=character_name(character))
+            return with_character(_("Turn back the {character}"), character)
         case moves.Steal(victim, action):
             return _("Steal: {action}").format(action=action_name(cards.actions(state.chosen[victim])[action]))
         case moves.Reclaim():
@@ -53,7 +55,7 @@ def _label_of_action(state: RivalKings, move: Move) -> str:
         case moves.Settle():
             return _("Return a marker")
         case moves.PassOn(rival):
-            return _("Give a marker to the {character}").format(character=character_name(state.chosen[rival]))
+            return with_character(_("Give a marker to the {character}"), state.chosen[rival])
         case moves.Take(stack):
             return _("Take the money in front of {pile}").format(pile=pile_name(stack))
         case moves.Buy(pile, blacksmith):
@@ -96,11 +98,19 @@ def which(state: RivalKings, ways: Sequence[Move]) -> str:
     return _("How is the {card} paid?").format(card=card_name(state.piles[ways[0].pile][-1]))
 
 
+def can_only_use_ability(state: RivalKings) -> bool:
+    """Whether the action that is asked for is not possible, so that there is only an ability; a rival does not know."""
+    ways = state.moves() if state.agenda[-1][0] in _ACTION_STEPS else []
+    return bool(ways) and all(type(way) in (moves.Skip, moves.Use) for way in ways)
+
+
 def _label_of_skip(state: RivalKings) -> str:
     step = state.agenda[-1]
+    if can_only_use_ability(state):
+        return _("Go on")
     match step[0]:
         case "gardener":
-            return _("Keep the {character}").format(character=character_name(state.chosen[step[1]]))
+            return with_character(_("Keep the {character}"), state.chosen[step[1]])
         case "struck":
             return _("Turn nothing back")
         case "theft":

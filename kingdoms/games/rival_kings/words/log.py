@@ -10,7 +10,7 @@ from typing import Any
 from kingdoms.core.language import N_, _, ngettext
 from kingdoms.games.rival_kings import moves
 from kingdoms.games.rival_kings.cards import BUILDING, MONEY, PASS_ON, SETTLE, SUBJECT, is_subject
-from kingdoms.games.rival_kings.words.names import card_name, character_name
+from kingdoms.games.rival_kings.words.names import card_name, character_name, without_article
 from kingdoms.games.rival_kings.words.phrases import action_name, pile_name
 
 Names = Sequence[str]
@@ -63,6 +63,8 @@ def is_heading(event: Any) -> bool:
 def line(event: Any, names: Names) -> str:
     """The log's sentence about an event."""
     text = _(_PLAIN[type(event)]) if type(event) in _PLAIN else _special(event)
+    if "character" in event._fields:
+        text = without_article(text, event.character)
     return text.format(**{field: _said(field, value, names) for field, value in event._asdict().items()})
 
 

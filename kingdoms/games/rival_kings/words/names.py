@@ -60,6 +60,10 @@ _CARDS = {
 }
 
 
+_NUMBERED = ("trader_1", "trader_2")
+"""The characters whose names end with a number."""
+
+
 def _in_use(line: str) -> str:
     """The name in the language of the cards; English for one that the box does not have."""
     code = language.card_language()
@@ -74,3 +78,15 @@ def card_name(card: int) -> str:
 def character_name(character: int) -> str:
     """What a character is called."""
     return _in_use(_CHARACTERS[CHARACTERS[character].key])
+
+
+def with_character(text: str, character: int, **said: object) -> str:
+    """A sentence about a character, as it was translated, with whatever else it says."""
+    return without_article(text, character).format(character=character_name(character), **said)
+
+
+def without_article(text: str, character: int) -> str:
+    """A sentence without the article of a name that ends with a number; other languages than English have none here."""
+    if CHARACTERS[character].key not in _NUMBERED:
+        return text
+    return text.replace("the {character}", "{character}").replace("The {character}", "{character}")

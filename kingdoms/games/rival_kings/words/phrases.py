@@ -104,7 +104,12 @@ _IN_SHORT = {
 
 def points(n: int) -> str:
     """So many points."""
-    return ngettext("{n} point", "{n} points", n).format(n=n)
+    return ngettext("{n} point", "{n} points", n).format(n=signed(n))
+
+
+def signed(n: int) -> str:
+    """A number with a real minus sign: a hyphen is easily overlooked."""
+    return str(n).replace("-", "−")
 
 
 def coins(n: int) -> str:

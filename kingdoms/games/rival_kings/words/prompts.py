@@ -2,11 +2,11 @@
 
 from kingdoms.core.language import N_, _
 from kingdoms.games.rival_kings.cards import BUILDING, CARDS, MONEY, PASS_ON, SETTLE, SUBJECT, actions
-from kingdoms.games.rival_kings.moves import Skip, Use
+from kingdoms.games.rival_kings.moves import Use
 from kingdoms.games.rival_kings.rules.turns import uncovered
 from kingdoms.games.rival_kings.state import RivalKings
-from kingdoms.games.rival_kings.words.labels import outcome
-from kingdoms.games.rival_kings.words.names import card_name, character_name
+from kingdoms.games.rival_kings.words.labels import can_only_use_ability, outcome
+from kingdoms.games.rival_kings.words.names import card_name, with_character
 from kingdoms.games.rival_kings.words.phrases import ability_in_short, action_name
 
 _TO_DO = {
@@ -47,10 +47,9 @@ def prompt(state: RivalKings) -> str:
         case ("give" | "receive" | "pick" as step, _seat, kind, *_place):
             return _(_BY_KIND[step, kind])
         case ("gardener", seat):
-            text = _("Exchange characters with a rival, or keep the {character}")
-            return text.format(character=character_name(state.chosen[seat]))
+            return with_character(_("Exchange characters with a rival, or keep the {character}"), state.chosen[seat])
         case ("theft", _seat, victim):
-            return _("Steal an action from the {character}").format(character=character_name(state.chosen[victim]))
+            return with_character(_("Steal an action from the {character}"), state.chosen[victim])
         case ("turn_end", seat):
             subject = state.active(seat)
             ability = outcome(state, Use(subject)) or ability_in_short(subject)
@@ -81,21 +80,15 @@ def asked_actions(state: RivalKings) -> list[str]:
     return []
 
 
-def _is_impossible(state: RivalKings) -> bool:
-    """Whether only the ability could still change something; a rival's moves are not known."""
-    moves = state.moves()
-    return bool(moves) and all(type(move) in (Skip, Use) for move in moves)
-
-
 def _to_do(state: RivalKings, seat: int) -> str:
     """The action to carry out, or the choice between several; or that only the ability makes one possible."""
-    card, is_impossible = card_name(state.active(seat)), _is_impossible(state)
+    card, is_impossible = card_name(state.active(seat)), can_only_use_ability(state)
     if state.agenda[-1][0] == "one_action":
         if is_impossible:
-            return _("No action is possible now. Use the {card}, or skip it").format(card=card)
+            return _("No action is possible now. Use the {card}, or go on").format(card=card)
         return _("Equal ranks: carry out only one of your actions")
     (action,) = asked_actions(state)
-    text = _("Not possible: {action}. Use the {card}, or skip it")
+    text = _("Not possible: {action}. Use the {card}, or go on")
     return text.format(action=action_name(action), card=card) if is_impossible else _(_TO_DO[action])
 
 

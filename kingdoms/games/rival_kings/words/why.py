@@ -12,7 +12,7 @@ from kingdoms.games.rival_kings.cards import RANKS, STEALS_FROM, SUBJECT, VALUES
 from kingdoms.games.rival_kings.rules.actions import refill
 from kingdoms.games.rival_kings.scoring import COINS_PER_POINT, POINTS_PER_MARKER, POINTS_PER_SINGLE
 from kingdoms.games.rival_kings.state import HIDDEN, NONE, RivalKings
-from kingdoms.games.rival_kings.words.names import card_name, character_name
+from kingdoms.games.rival_kings.words.names import card_name, character_name, with_character
 from kingdoms.games.rival_kings.words.phrases import action_name, coins, colour_name, points
 
 _FROM_NOW_ON = {
@@ -255,11 +255,13 @@ def _rivals_markers(reason: Reason) -> str:
         return _prey(reason)
     if reason.after.markers[rival] <= view.markers[rival]:
         return ""
-    totals, name = [score.total for score in view.scores()], character_name(view.chosen[rival])
+    totals, character = [score.total for score in view.scores()], view.chosen[rival]
     if view.seats > 2 and all(totals[other] < totals[rival] for other in view.rivals(rival) if other != reason.seat):
-        return _("A conflict marker for the rival with the most points: {character}.").format(character=name)
+        return _("A conflict marker for the rival with the most points: {character}.").format(
+            character=character_name(character)
+        )
     text = _("A conflict marker for the {character}: {points} less.")
-    return text.format(character=name, points=points(-POINTS_PER_MARKER))
+    return with_character(text, character, points=points(-POINTS_PER_MARKER))
 
 
 # The character of the cycle.
@@ -282,7 +284,7 @@ def _actions(reason: Reason) -> str:
         return ""
     own, worths = Counter(actions(character)), outlook.action_worths(reason.after, reason.seat, WEIGHTS)
     action = max(own - Counter(actions(other)) or own, key=worths.__getitem__)
-    can = _(_CAN[action]).format(character=character_name(character))
+    can = with_character(_(_CAN[action]), character)
     payable = [card for card in _tops(reason.view) if VALUES[card] <= reason.view.coins[reason.seat]]
     kinds = {SUBJECT: True, cards.BUILDING: False}
     wanted = [card for card in payable if is_subject(card) == kinds.get(action)]
@@ -297,7 +299,7 @@ def _prey(reason: Reason) -> str:
     if prey is None:
         return ""
     text = _("The {character} strikes rank {rank} and can steal from it.")
-    return text.format(character=character_name(character), rank=RANKS[prey])
+    return with_character(text, character, rank=RANKS[prey])
 
 
 def _danger(reason: Reason) -> str:
@@ -307,7 +309,7 @@ def _danger(reason: Reason) -> str:
     character = reason.move.character
     is_safe = rank(character) not in STEALS_FROM.values()
     text = _("No rank strikes the {character}.") if is_safe else _("The {character} is in less danger of conflicts.")
-    return text.format(character=character_name(character))
+    return with_character(text, character)
 
 
 # What rivals lose.
@@ -316,8 +318,10 @@ def _danger(reason: Reason) -> str:
 def _rivals_cards(reason: Reason) -> str:
     """The card that a rival loses."""
     lost = _row(reason.view, reason.side) - _row(reason.after, reason.side)
-    name = character_name(reason.view.chosen[reason.side])
-    return _("Takes the {card} from the {character}.").format(card=card_name(min(lost)), character=name) if lost else ""
+    if not lost:
+        return ""
+    text = _("Takes the {card} from the {character}.")
+    return with_character(text, reason.view.chosen[reason.side], card=card_name(min(lost)))
 
 
 def _rivals_chances(reason: Reason) -> str:
@@ -325,12 +329,12 @@ def _rivals_chances(reason: Reason) -> str:
     view, move, rival = reason.view, reason.move, reason.side
     if not view.revealed:
         return _prey(reason)
-    name, card = character_name(view.chosen[rival]), _received(reason)
+    character, card = view.chosen[rival], _received(reason)
     if card in _tops(view):
-        return _("Keeps the {card} from the {character}.").format(character=name, card=card_name(card))
+        return with_character(_("Keeps the {card} from the {character}."), character, card=card_name(card))
     if type(move) is moves.Steal and move.victim == rival:
-        action = action_name(actions(view.chosen[rival])[move.action])
-        return _("The {character} loses an action: {action}.").format(character=name, action=action)
+        action = action_name(actions(character)[move.action])
+        return with_character(_("The {character} loses an action: {action}."), character, action=action)
     return _rivals_cards(reason) or _end_of_game(reason)
 
 

@@ -9,7 +9,7 @@ from kingdoms.games.rival_kings.moves import Give, Receive
 from kingdoms.games.rival_kings.rules.abilities import is_bound
 from kingdoms.games.rival_kings.rules.actions import DISCOUNT, targets
 from kingdoms.games.rival_kings.state import NONE, RivalKings
-from kingdoms.games.rival_kings.words.names import card_name, character_name
+from kingdoms.games.rival_kings.words.names import card_name, with_character
 from kingdoms.games.rival_kings.words.phrases import ability
 from kingdoms.games.rival_kings.words.prompts import asked_actions, prompt
 
@@ -29,6 +29,10 @@ _HOW = {
 """What to tap for an action."""
 
 
+_READ = ("seat", "character", "neutral", "action")
+"""What is tapped to act only in few steps; in all others one reads about it."""
+
+
 def why_not(state: RivalKings, thing: Thing) -> str:
     """Why a thing that is not lit cannot be chosen now; nothing about what is never chosen."""
     if thing[0] not in _REASONS:
@@ -37,7 +41,15 @@ def why_not(state: RivalKings, thing: Thing) -> str:
         return _("The game is over.")
     if not state.moves():
         return _("Another player decides now.")
-    return _REASONS[thing[0]](state, *thing[1:]) or _("Not now: {prompt}.").format(prompt=prompt(state))
+    reason = _REASONS[thing[0]](state, *thing[1:])
+    if reason or _is_read(state, thing):
+        return reason
+    return _("Not now: {prompt}.").format(prompt=prompt(state))
+
+
+def _is_read(state: RivalKings, thing: Thing) -> bool:
+    """Whether a thing is tapped only to read about it, unless there is a reason that it could be tapped for."""
+    return thing[0] in _READ or (thing[0] == "markers" and thing[1] != _decider(state))
 
 
 def _step(state: RivalKings) -> str:
@@ -85,7 +97,7 @@ def _neutral(state: RivalKings) -> str:
 def _no_strike(state: RivalKings, character: int) -> str:
     if cards.rank(character) == cards.rank(state.chosen[_decider(state)]):
         return _("A conflict of equal ranks cannot be turned back.")
-    return _("The {character} does not strike you.").format(character=character_name(character))
+    return with_character(_("The {character} does not strike you."), character)
 
 
 def _action(state: RivalKings, seat: int, index: int) -> str:
@@ -116,13 +128,13 @@ def _no_theft(state: RivalKings, seat: int, is_covered: bool) -> str:
         return _("Thefts come first, then your own actions.")
     prey = cards.STEALS_FROM[cards.rank(state.chosen[thief])]
     if cards.rank(state.chosen[seat]) != prey:
-        return _("The {character} steals from rank {rank} only.").format(
-            character=character_name(state.chosen[thief]), rank=cards.RANKS[prey]
+        return with_character(
+            _("The {character} steals from rank {rank} only."), state.chosen[thief], rank=cards.RANKS[prey]
         )
     if is_covered:
         return _("A crest already lies on this action.")
-    return _("One theft after the other: now it is about the {character}.").format(
-        character=character_name(state.chosen[state.agenda[-1][2]])
+    return with_character(
+        _("One theft after the other: now it is about the {character}."), state.chosen[state.agenda[-1][2]]
     )
 
 
@@ -173,7 +185,7 @@ def _stack(state: RivalKings, stack: int) -> str:
     return _("All money is gone: nothing lies here and nothing is left in the supply.")
 
 
-def _pick(state: RivalKings, card: int) -> str:
+def _pick(state: RivalKings, card: int, _copy: int = 0) -> str:
     if _step(state) != "pick":
         return ""
     kind = state.agenda[-1][2]

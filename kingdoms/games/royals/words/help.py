@@ -174,7 +174,7 @@ def _exile(state: Royals, names: Names, city: int) -> Told:
 
 def _on(names: Names, counts: Sequence[int]) -> str:
     """Whose cubes lie somewhere, and how many; empty if there are none."""
-    items = [_("{name} {n}").format(name=names[seat], n=n) for seat, n in enumerate(counts) if n]
+    items = [_("{name} ({n})").format(name=names[seat], n=n) for seat, n in enumerate(counts) if n]
     return _("Cubes: {names}.").format(names=enumerated(items)) if items else ""
 
 
@@ -210,7 +210,8 @@ def _country(state: Royals, names: Names, country: int) -> Told:
 def _influence(state: Royals, names: Names, country: int) -> str:
     standing = standings(state.holders, country)
     items = [
-        _("{name} {n}").format(name=names[seat], n=standing[seat].influence) for seat in ranking(state.holders, country)
+        _("{name} ({n})").format(name=names[seat], n=standing[seat].influence)
+        for seat in ranking(state.holders, country)
     ]
     return _("Influence: {names}.").format(names=enumerated(items)) if items else _("Nobody has influence here.")
 

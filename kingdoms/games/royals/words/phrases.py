@@ -131,7 +131,12 @@ def _by_pair(counts: Sequence[int]) -> list[str]:
 
 def whole_payment(countries: Sequence[int], pairs: Sequence[int]) -> str:
     """So many cards of each country together with so many intrigue cards of each pair."""
-    return counted(_by_country(countries) + _by_pair(pairs))
+    paid = [
+        _("{cards} ({countries})").format(cards=intrigue_cards(n), countries=pair_name(pair))
+        for pair, n in enumerate(pairs)
+        if n
+    ]
+    return counted(_by_country(countries) + paid)
 
 
 # What is missing. The rules are asked what would be enough.

@@ -6,6 +6,7 @@ from kingdoms.core.game import Thing
 from kingdoms.core.language import _, enumerated, sentences
 from kingdoms.games.royals.board import CUBES_PER_POSITION, POSITIONS
 from kingdoms.games.royals.moves import PayIntrigue
+from kingdoms.games.royals.rules.occupying import ask_intrigue_payment
 from kingdoms.games.royals.rules.payment import NAMING
 from kingdoms.games.royals.rules.play import cheapest
 from kingdoms.games.royals.state import NONE, Royals
@@ -98,9 +99,13 @@ def picked(state: Royals, counts: Sequence[int]) -> str:
     Once it is just what the position costs, it says how that can be changed, if there is room for it.
     """
     is_intrigue, position = _step(state) == "pay_intrigue", state.agenda[-1][2]
-    phrase = (phrases.intrigues if is_intrigue else phrases.cards)(counts)
-    own = phrases.payment(position, phrase, state.holders[position] != NONE)
     rests = _rests(state, counts)
+    if is_intrigue:
+        phrase = phrases.intrigues(counts)
+    else:
+        is_paid = bool(rests) and not any(rests[0])
+        phrase = phrases.whole_payment(counts, paid_besides(state) if is_paid else ())
+    own = phrases.payment(position, phrase, state.holders[position] != NONE)
     if not rests:
         return sentences(own, _("No payment has all of these: put some back."))
     if not any(rests[0]):
@@ -111,6 +116,18 @@ def picked(state: Royals, counts: Sequence[int]) -> str:
     if not others:
         return sentences(own, _("Add {cards}.").format(cards=first))
     return sentences(own, _("Add {cards}, or {others}.").format(cards=first, others=others[0]))
+
+
+def paid_besides(state: Royals) -> tuple[int, ...]:
+    """The intrigue cards, by pair, that are paid together with the country cards: those of the only possible payment.
+
+    They are asked for if there are several payments, and none are paid for a free position.
+    """
+    match state.agenda[-1]:
+        case ("pay", seat, position) if state.holders[position] != NONE:
+            ways = ask_intrigue_payment(state, seat, position)
+            return ways[0].pairs if len(ways) == 1 else ()
+    return ()
 
 
 def _rests(state: Royals, counts: Sequence[int]) -> list[tuple[int, ...]]:

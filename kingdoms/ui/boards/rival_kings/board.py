@@ -1,16 +1,19 @@
 """The board of Rival Kings: what is hidden behind what, what is counted, and which cards can be read large."""
 
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from kingdoms.core.game import Move, Thing
+from kingdoms.core.language import _
 from kingdoms.games.rival_kings.words.labels import spends
 from kingdoms.ui.board.board import Board
-from kingdoms.ui.board.sight import Sight, points_of
+from kingdoms.ui.board.sight import SKIP, Sight, points_of
 from kingdoms.ui.board.zone import Overlay
 from kingdoms.ui.boards.rival_kings.cards import paint_card
 from kingdoms.ui.boards.rival_kings.characters import paint_character
 from kingdoms.ui.boards.rival_kings.court import character_at
-from kingdoms.ui.boards.rival_kings.opened import RivalKingsSheet
+from kingdoms.ui.boards.rival_kings.opened import RivalKingsSheet, cards_in_pile
+from kingdoms.ui.boards.rival_kings.piles import pile_face_down
 from kingdoms.ui.boards.rival_kings.reveal import REVEAL, RivalKingsReveal
 from kingdoms.ui.boards.rival_kings.scenes import scenes
 from kingdoms.ui.drawing.layers import Look
@@ -31,6 +34,16 @@ class RivalKingsBoard(Board):
         "supply": lambda view: view.supply,
     }
 
+    def show(self, sight: Sight) -> None:
+        """Shows the table as it is now."""
+        super().show(sight._replace(lit=_lit(sight)))
+
+    def note(self, sight: Sight) -> str:
+        """Which pile its owner has to tap first, with others around the device."""
+        if pile_face_down(sight) is None:
+            return ""
+        return _("{name}: tap the pile to look through it").format(name=sight.names[sight.owner])
+
     def overlay_of(self, thing: Thing) -> Overlay:
         """The reveal, a pile with what is known of it, or all that a seat has."""
         return RivalKingsReveal(self) if thing == REVEAL else RivalKingsSheet()
@@ -38,7 +51,7 @@ class RivalKingsBoard(Board):
     def opener(self, sight: Sight, thing: Thing) -> Thing | None:
         """What is not in sight is behind a seat's crest or its rows; cards to look through are behind their pile."""
         match thing:
-            case ("pick", _):
+            case ("pick", *_which):
                 return ("pile", sight.view.agenda[-1][3])
             case ("subject" | "building", seat, _):
                 return ("rows", seat) if ("rows", seat) in self.places else ("seat", seat)
@@ -67,6 +80,17 @@ class RivalKingsBoard(Board):
         return (paint_card, rect, card) if card is not None else None
 
 
+def _lit(sight: Sight) -> Mapping[Thing, Sequence[Move]]:
+    """Both copies of a card in a pile can be chosen; nothing is left before the pile has been seen."""
+    if pile_face_down(sight) is not None:
+        return {thing: moves for thing, moves in sight.lit.items() if thing != SKIP}
+    picks = {thing: moves for thing, moves in sight.lit.items() if thing[0] == "pick"}
+    if not picks:
+        return sight.lit
+    copies = [thing for thing in cards_in_pile(sight, sight.view.agenda[-1][3]) if thing[:2] in picks]
+    return {**sight.lit, **{thing: picks[thing[:2]] for thing in copies}}
+
+
 def _card_of(sight: Sight, thing: Thing) -> int | None:
     view = sight.view
     match thing:
@@ -76,7 +100,7 @@ def _card_of(sight: Sight, thing: Thing) -> int | None:
             return int(view.subjects[seat][number])
         case ("building", seat, number):
             return int(view.buildings[seat][number])
-        case ("pick", card):
+        case ("pick", card, *_copy):
             return int(card)
     return None
 

@@ -63,7 +63,7 @@ class RivalKingsSheet:
             case ("note", opened, number):
                 note, colour = _notes(sight, opened)[number]
                 return _paint_note, place.rect, note, tuple(colour)
-            case ("pick", card):
+            case ("pick", card, *_copy):
                 return paint_card, place.rect, card
             case ("hand", character):
                 return paint_character, place.rect, character
@@ -102,8 +102,7 @@ def _width_for(groups: list[list[Thing]]) -> float:
 def _groups(sight: Sight, opened: Thing) -> list[list[Thing]]:
     """The cards of a pile that the viewer knows, from the top; or everything in front of a seat."""
     if opened[0] == "pile":
-        cards = reversed(sight.view.piles[opened[1]])
-        return [[("pick", card) for card in dict.fromkeys(cards) if card != HIDDEN]]
+        return [cards_in_pile(sight, opened[1])]
     seat = opened[1]
     groups: list[list[Thing]] = []
     for name, row in rows_of(sight, seat):
@@ -111,6 +110,15 @@ def _groups(sight: Sight, opened: Thing) -> list[list[Thing]]:
     if seat == sight.viewer and opened[0] == "seat" and not sight.is_face_down:
         groups.append([("hand", card) for card in sight.view.hands[seat]])
     return groups
+
+
+def cards_in_pile(sight: Sight, pile: int) -> list[Thing]:
+    """The cards of a pile that the viewer knows, from the top; a second copy of a card is a thing of its own."""
+    found: list[Thing] = []
+    for card in reversed(sight.view.piles[pile]):
+        if card != HIDDEN:
+            found.append(("pick", card) if ("pick", card) not in found else ("pick", card, 1))
+    return found
 
 
 def _arranged(groups: list[list[Thing]], width: float, height: float, largest: float) -> _Cards:
@@ -168,8 +176,9 @@ def _notes(sight: Sight, opened: Thing) -> list[tuple[str, Colour]]:
     if any(lit[0] == "pick" for lit in sight.lit):
         return []
     notes: list[tuple[str, Colour]] = [(sight.words.thing(sight.view, thing, sight.names)[1], theme.faded)]
-    if sight.lit and thing not in sight.lit:
-        notes.append((sight.words.why_not(sight.view, thing), theme.wax))
+    why_not = sight.words.why_not(sight.view, thing) if sight.lit and thing not in sight.lit else ""
+    if why_not:
+        notes.append((why_not, theme.wax))
     return notes
 
 

@@ -41,9 +41,9 @@ class RivalKingsPiles(Zone):
             card, stack = _card_above_stack(cell) if cell.height > cell.width else _card_beside_stack(cell)
             places[("pile", pile)] = at(card)
             places[("stack", pile)] = Place(stack, _widened(stack, cell))
-        if sight.is_face_down and sight.view.agenda[-1][0] == "pick":
-            pile = sight.view.agenda[-1][3]
-            places[LOOK] = at(around([places[(kind, pile)].rect for kind in ("pile", "stack")]))
+        face_down = pile_face_down(sight)
+        if face_down is not None:
+            places[LOOK] = at(around([places[(kind, face_down)].rect for kind in ("pile", "stack")]))
         return places
 
     def _cells(self) -> tuple[Rect, list[Rect]]:
@@ -83,6 +83,14 @@ class RivalKingsPiles(Zone):
     def look_of_face_down(self, sight: Sight, place: Place) -> Look:
         """A pile that is looked through, as it looks to everybody else."""
         return paint_face_down, place.rect, _("{name}, tap to look").format(name=sight.names[sight.owner])
+
+
+def pile_face_down(sight: Sight) -> int | None:
+    """The pile that the viewer is about to look through with others around the device."""
+    match sight.view.agenda:
+        case [*_rest, ("pick", seat, _kind, pile)] if sight.is_face_down and seat == sight.viewer:
+            return int(pile)
+    return None
 
 
 def _card_beside_stack(cell: Rect) -> tuple[Rect, Rect]:

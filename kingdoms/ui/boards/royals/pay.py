@@ -6,6 +6,7 @@ from kingdoms.core.game import Thing
 from kingdoms.core.language import _, enumerated, ngettext
 from kingdoms.games.royals.board import COUNTRIES
 from kingdoms.games.royals.words.phrases import cards_of, intrigue_cards
+from kingdoms.games.royals.words.why_not import paid_besides
 from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.royals.payment import HAND, PAY, is_paying
@@ -39,11 +40,11 @@ class RoyalsPay(Zone):
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """What it does, or what is still missing."""
         is_ready = any(target[0] == "position" for target in self.board.picking.ready)
-        return _paint_pay, place.rect, self._words(place.rect) if is_ready else _("Pick cards to pay"), is_ready
+        return _paint_pay, place.rect, self._words(sight, place.rect) if is_ready else _("Pick cards to pay"), is_ready
 
-    def _words(self, rect: Rect) -> str:
+    def _words(self, sight: Sight, rect: Rect) -> str:
         """How many cards are paid, and of which kinds if they fit: the prompt may have to say something else."""
-        hand, intrigue = [0] * len(COUNTRIES), 0
+        hand, intrigue = [0] * len(COUNTRIES), sum(paid_besides(sight.view))
         for name, kind, _number in self.board.picking.picked:
             if name == HAND:
                 hand[kind] += 1

@@ -159,6 +159,33 @@ POSITIONS = [
         [Outsider(1), Outsider(0)],
     ),
     Position(
+        "with debts, a Traitor is converted rather than an outsider with points",
+        after(
+            table().orders(*ORDERS).outsiders("viking traitor", "saracen mercenary", "", "", "", "")
+            .player(hand="FLC", silver=9, levels=(4, 0, 0), unpaid=3),
+            *acts("convert FLC"),
+        ),
+        [Outsider(0), Outsider(1)],
+    ),
+    Position(
+        "without debts, a Traitor is worth its strength alone",
+        after(
+            table().orders(*ORDERS).outsiders("viking traitor", "saracen mercenary", "", "", "", "")
+            .player(hand="FLC", silver=9, levels=(4, 0, 0)),
+            *acts("convert FLC"),
+        ),
+        [Outsider(1), Outsider(0)],
+    ),
+    Position(
+        "with a Traitor a debt costs less, so two workers are better than a paid one",
+        after(
+            table().orders("fortify", "garrison", "convert").townsfolk("", "", "", "", "abbot 1")
+            .player(hand="SLCL", provisions=9, levels=(2, 0, 0), unpaid=1, converted=["viking traitor"]),
+            *acts("commission SLC"),
+        ),
+        [Settle(field(3, "labourer scout")), Settle(field(3, "pay_debt"))],
+    ),
+    Position(
         "a workshop goes to an action that will be done more often",
         after(
             table(2, 2).orders("fortify", "garrison", "absolve").player(

@@ -296,13 +296,18 @@ class Sheet:
             SETTLING_POINTS.get(len(self.outposts[seat]), 0),
             BUILDING_POINTS.get(len(self.jars[seat]), 0),
             sum(self._convert_points(seat, OUTSIDERS[card].name) for card in self.converted[seat]),
-            self.paid[seat] - 3 * self.unpaid[seat],
+            self.paid[seat] - self._debt_cost(seat) * self.unpaid[seat],
             (self.silver[seat] + self.provisions[seat]) // 3,
         ]
         return dict(zip(PARTS, worth, strict=True))
 
     def _orders_met(self, seat: int) -> list[int]:
         return [place for place, order in enumerate(self.orders) if self.done(seat, order) >= 5]
+
+    def _debt_cost(self, seat: int) -> int:
+        """A player's converted Traitors make each unpaid debt cost 1 instead of 3; the solo opponent's do not."""
+        is_player = seat < self.seats
+        return 1 if is_player and any(OUTSIDERS[card].name == "traitor" for card in self.converted[seat]) else 3
 
     def _convert_points(self, seat: int, name: str) -> int:
         factions = [OUTSIDERS[card].faction for card in self.attacked[seat]]
@@ -325,7 +330,7 @@ class Sheet:
             "mercenary": 1 + mercenaries,
             "protector": self.paid[seat],
             "thief": len(self.suspicions[seat]),
-            "traitor": -self.unpaid[seat],
+            "traitor": 0,
         }[name]
 
     def winners(self) -> list[int]:

@@ -183,10 +183,28 @@ def test_attacked_mercenaries_do_not_count() -> None:
 
 
 @pytest.mark.parametrize("count", range(4))
-def test_protector_thief_and_traitor(count: int) -> None:
+def test_protector_and_thief(count: int) -> None:
     assert worth("viking protector", paid=count) == count
     assert worth("viking thief", suspicion=[0] * count) == count
-    assert worth("viking traitor", unpaid=count) == -count
+
+
+@pytest.mark.parametrize("count", range(4))
+def test_with_a_traitor_each_unpaid_debt_costs_1_instead_of_3(count: int) -> None:
+    assert points("debts", unpaid=count) == -3 * count
+    assert points("debts", converted=["viking traitor"], unpaid=count) == -count
+    assert worth("viking traitor", unpaid=count) == 0
+
+
+def test_a_traitor_does_not_change_paid_debts() -> None:
+    assert points("debts", converted=["byzantine traitor"], unpaid=2, paid=3) == 3 - 2
+
+
+def test_a_second_traitor_changes_nothing_more() -> None:
+    assert points("debts", converted=["viking traitor", "byzantine traitor"], unpaid=2) == -2
+
+
+def test_an_attacked_traitor_does_not_change_debts() -> None:
+    assert points("debts", attacked=["viking traitor"], unpaid=2) == -6
 
 
 def test_attacked_outsiders_score_nothing_themselves() -> None:

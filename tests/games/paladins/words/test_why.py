@@ -241,6 +241,16 @@ def test_townsfolk_are_recruited_for_their_reward_or_for_their_price() -> None:
     assert why(state, Recruit(4, WITH_NOTHING)) == "Gives 1 labourer and 1 provision: enough for Conspire."
 
 
+def test_a_traitor_is_converted_for_debts_and_makes_paying_them_worth_less() -> None:
+    builder = table().orders(*OTHERS).outsiders("viking traitor", "viking lookout", "", "", "", "")
+    state = builder.player(hand="FLC", silver=9, levels=(4, 0, 0), unpaid=3).turn()
+    state.play(Act(CONVERT, workers("FLC")))
+    assert why(state, Outsider(0)) == "With the Traitor every unpaid debt costs only 1 point."
+    state = table().orders(*OTHERS).player(hand="CLM", unpaid=1, converted=["viking traitor"]).turn()
+    state.play(Act(ABSOLVE, workers("CLM")))
+    assert why(state, Jar(jar_field("pay_debt"))) == "A debt is paid: 2 points more."
+
+
 def test_outsiders_are_attacked_for_their_reward() -> None:
     foes = ("viking lookout", "saracen marauder", "viking vigilante", "", "", "")
     state = table().orders(*OTHERS).outsiders(*foes).player(hand="SLFL", levels=(0, 1, 0), unpaid=1).turn()

@@ -165,6 +165,35 @@ def test_who_is_asked_hears_only_once_what_an_action_lacks() -> None:
     assert nothing in told(state, "action", 1, PRAY)
 
 
+def test_a_traitor_says_what_it_saves() -> None:
+    state = table().outsiders("viking traitor", "", "", "", "", "").player(unpaid=2).turn()
+    rule = said(
+        en="each unpaid debt costs you 1 point instead of 3",
+        hu="minden kifizetetlen adósságod 3 helyett 1 pontba kerül",
+    )
+    assert rule in told(state, "outsider", 0)
+    assert said(en="it would save 4 points now", hu="most ennyit takarítana meg: 4 pont") in told(state, "outsider", 0)
+    state = table().player(unpaid=2, converted=["viking traitor"]).turn()
+    assert rule in told(state, "converted", 0, 0)
+    assert said(en="Now that is", hu="Most ez") not in told(state, "converted", 0, 0)
+    cost = said(en="an unpaid debt costs 1 point,", hu="egy kifizetetlen adósság 1 pont levonás")
+    assert cost in told(state, "debts", 0)
+
+
+def test_the_sheet_says_that_debts_cost_less_with_a_traitor() -> None:
+    state = table().player(unpaid=2, converted=["viking traitor"]).turn()
+    (owed,) = words.behind(state, 0, "debts")
+    assert owed.points == -2
+    assert owed.text == said(
+        en="2 unpaid debts, with the Traitor: −1 point each",
+        hu="2 kifizetetlen adósság, az árulóval: egyenként −1 pont",
+    )
+    alone = table(1).opponent(unpaid=2, converted=["viking traitor"]).turn()
+    (owed,), (traitor,) = (words.behind(alone, 1, part) for part in ("debts", "conversions"))
+    assert (owed.points, traitor.points) == (-6, 1)
+    assert said(en="whose debts cost 3 even so", hu="adósságai így is 3 pontba kerülnek") in traitor.text
+
+
 def test_a_townsfolk_tells_its_price_and_what_it_brings() -> None:
     state = table().townsfolk("abbot 3", "squire 2", "peddler 1", "conspirator 1", "acolyte 2").turn()
     assert told(state, "townsfolk", 0) == said(

@@ -63,6 +63,13 @@ def test_actions_go_from_left_to_right() -> None:
     assert why(state, "markers", 0).startswith("Not now:")
 
 
+def test_nothing_is_forbidden_to_who_only_reads_about_a_rival() -> None:
+    state = table(3, coins=5).markers(1, 1).choose("queen", "trader_2", "count")
+    for thing in (("seat", 1), ("character", 1), ("action", 1, 0), ("markers", 1)):
+        assert words.why_not(state, thing) == "", thing
+    assert why(state, "markers", 0).startswith("Not now:")
+
+
 def test_another_players_decision_is_not_mine() -> None:
     state = table(3, coins=5).choose("queen", "duke", "count")
     assert words.why_not(state.view(1), ("pile", 0)) == "Another player decides now."
@@ -125,8 +132,8 @@ def test_an_action_without_markers_says_so() -> None:
     builder = table(2, coins=5).subjects(0, "market_woman")
     state = builder.choose("duke", "queen")
     leave_until(state, 0)
-    assert words.prompt(state) == "Not possible: settle a conflict. Use the Market Woman, or skip it"
-    assert words.label(state, Skip()) == "Settle nothing"
+    assert words.prompt(state) == "Not possible: settle a conflict. Use the Market Woman, or go on"
+    assert words.label(state, Skip()) == "Go on"
     assert why(state, "markers", 0) == "You have no conflict marker."
 
 

@@ -68,6 +68,23 @@ def test_card_names_follow_the_app_unless_they_have_a_language_of_their_own() ->
     assert words.character_name(character("lord_protector")) == "Reichsverweser"
 
 
+def test_a_name_that_ends_with_a_number_has_no_article() -> None:
+    language.use("en")
+    state = table(3).choose("diplomat", "trader_2", "duke")
+    leave_until(state, 0)
+    assert words.prompt(state) == "Steal an action from Trader II"
+    assert words.label(state, moves.Choose(character("trader_1"))) == "Choose Trader I"
+    assert words.label(state, moves.Choose(character("duke"))) == "Choose the Duke"
+    assert words.line(moves.TurnBegan(1, character("trader_2")), PLAYERS).endswith("turn with Trader II.")
+    assert words.why_not(state, ("action", 2, 0)) == "The Diplomat steals from rank F only."
+
+
+def test_points_below_zero_have_a_minus_sign() -> None:
+    told = words.thing(table(3).markers(1, 1).lay(), ("seat", 1), PLAYERS)[1]
+    assert "−2" in told
+    assert "-" not in told
+
+
 # The pages of the rules.
 
 

@@ -75,6 +75,11 @@ def test_level_on_points_the_highest_single_token_wins() -> None:
     assert ended.state.winners() == [1]
 
 
+def test_the_highest_single_token_decides_about_every_place() -> None:
+    ended = Ended(4).cities(0, "madrid").cities(1, "reims", "lyon").cities(2, "paris").cities(3, "york", "munich")
+    assert ended.state.ranking() == [(9, 9), (8, 5), (8, 8), (8, 4)]
+
+
 def test_the_highest_single_token_may_be_of_any_kind() -> None:
     """Nine and three from cities against twelve for the Cardinal or in Spain, or ten in 1680 and two."""
     few = Ended(2).cities(0, "madrid", "cologne").title("cardinal", 0, 1)

@@ -116,8 +116,9 @@ def test_a_position_tells_what_it_would_win_at_once() -> None:
 def test_a_position_can_be_paid_with_the_cheapest_cards() -> None:
     state = table(3).holds(1, "munich duke").hand(0, "GGGFFFS", "BS GS").hand_out(0)
     assert said(
-        en="Anna could pay for it: 3 French cards, 3 German cards and 1 × German States/Spain.",
-        hu="Anna ki tudná fizetni: 3 francia kártya, 3 német kártya és 1 × Német államok/Spanyolország.",
+        en="Anna could pay for it: 3 French cards, 3 German cards and 1 intrigue card (German States/Spain).",
+        hu="Anna ki tudná fizetni: 3 francia kártya, 3 német kártya "
+        "és 1 cselszövéskártya (Német államok/Spanyolország).",
     ) in told(state, "position", position("munich duke"))
 
 
@@ -145,14 +146,14 @@ def test_a_city_and_its_exile_tell_who_is_and_who_was_there() -> None:
     city, exile = told(state, "city", cologne), told(state, "exile", cologne)
     assert said(en="Cardinal: Éva. Baron: free.", hu="Bíboros: Éva. Báró: szabad.") in city
     assert said(en="City bonus: 3 points, taken by Béla.", hu="Városbónusz: 3 pont, már elvitte Béla.") in city
-    assert said(en="Cubes: Béla 1.", hu="Kockák: Béla 1.") in exile
+    assert said(en="Cubes: Béla (1).", hu="Kockák: Béla (1).") in exile
     tile = told(state, "title", 4)
     assert said(en="it would bring 6 points: Béla and Éva.", hu="6 pont járna érte: Béla és Éva.") in tile
 
 
 def test_a_country_and_its_periods_tell_who_leads_there() -> None:
     state = table(3).holds(1, "munich duke", "cologne baron").holds(2, "vienna princess").turn(0)
-    assert said(en="Influence: Éva 3 and Béla 3.", hu="Befolyás: Éva 3 és Béla 3.") in told(state, "country", 1)
+    assert said(en="Influence: Éva (3) and Béla (3).", hu="Befolyás: Éva (3) és Béla (3).") in told(state, "country", 1)
     assert said(en="they would go to: Éva and Béla.", hu="megkapná: Éva és Béla.") in told(state, "period", 0, 1)
     assert said(en="This period is still to come.", hu="Ez a korszak még hátravan.") in told(state, "period", 1, 1)
 

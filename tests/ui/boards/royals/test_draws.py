@@ -4,7 +4,15 @@ from typing import Any
 
 import pytest
 
-from kingdoms.games.royals.moves import DrawThree, DrawWithIntrigue, TakeHidden, TakeIntrigue, TakeOpen
+from kingdoms.games.royals.moves import (
+    DrawThree,
+    DrawWithIntrigue,
+    DrewIntrigue,
+    Planned,
+    TakeHidden,
+    TakeIntrigue,
+    TakeOpen,
+)
 from kingdoms.ui.board.sight import UNDO
 from kingdoms.ui.boards.royals.draws import DECK, INTRIGUE_DECK
 from tests.ui.boards.royals.positions import session_where
@@ -56,6 +64,12 @@ def test_a_country_card_and_the_intrigue_deck_are_one_of_each(finger: Any) -> No
 def test_the_intrigue_deck_needs_no_other_card_first(finger: Any) -> None:
     finger.tap_thing(INTRIGUE_DECK)
     assert newest(finger, 2) == [DrawWithIntrigue(), TakeIntrigue()]
+
+
+def test_every_card_that_is_drawn_is_in_the_log_once(finger: Any) -> None:
+    session = finger.table.session
+    finger.tap_thing(INTRIGUE_DECK)
+    assert [entry.events for entry in session.log[-2:]] == [[Planned(0, 1)], [DrewIntrigue(0)]]
 
 
 def test_a_card_from_the_deck_is_seen_only_after_it_is_clear_what_is_drawn(finger: Any) -> None:

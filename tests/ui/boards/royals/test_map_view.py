@@ -9,6 +9,7 @@ from kivy.input.providers.mouse import MouseMotionEvent
 
 from kingdoms.games.royals.board import CITIES, COUNTRIES, POSITIONS, POSITIONS_OF
 from kingdoms.games.royals.moves import Occupy
+from kingdoms.games.royals.scoring import ranking
 from kingdoms.ui.board.sight import PAGE
 from kingdoms.ui.boards.royals.europe import portraits
 from kingdoms.ui.boards.royals.europe.atlas import WHOLE, country_room, engraved_names
@@ -48,6 +49,15 @@ def test_a_tap_on_the_land_of_a_country_frames_it_and_two_taps_show_the_whole_ma
     finger.tap(*point)
     finger.frames(3)
     assert zoom(finger) == 1.0
+
+
+def test_a_country_without_influence_says_so_once(sit: Any) -> None:
+    finger = sit(session_where(lambda state: not ranking(state.holders, 3), after=0), PHONE)
+    board = finger.table.board
+    board.open(("country", 3))
+    finger.frames(2)
+    looks = [board.look_of(board.sight, thing, place) for thing, place in board.overlay.items()]
+    assert str(looks).count("Nobody has influence here.") == 1
 
 
 @pytest.mark.parametrize("country", COUNTRIES)

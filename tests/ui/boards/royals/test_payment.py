@@ -13,7 +13,7 @@ from kingdoms.games.royals.rules.play import cheapest
 from kingdoms.games.royals.state import NONE
 from kingdoms.games.royals.words.help import proposed
 from kingdoms.games.royals.words.names import position_name
-from kingdoms.games.royals.words.why_not import picked
+from kingdoms.games.royals.words.why_not import paid_besides, picked
 from kingdoms.ui.board.sight import SKIP
 from kingdoms.ui.boards.royals.payment import PAY
 from kingdoms.ui.widgets.popover import Popover
@@ -303,6 +303,19 @@ def test_the_button_says_what_is_paid_since_a_hint_may_have_the_prompt(sit: Any,
     words = board.look_of(board.sight, PAY, board.places[PAY])[2]
     assert words.startswith("Pay ")
     assert sum(int(part) for part in words.split() if part.isdigit()) == len(board.picking.picked)
+
+
+def pays_intrigue_besides(state: Any) -> bool:
+    """Whether country cards are picked for a position that takes just one payment of intrigue with them."""
+    return pays(state) and sum(paid_besides(state)) > 0
+
+
+def test_the_button_says_that_intrigue_is_paid_as_well(sit: Any) -> None:
+    session = session_where(pays_intrigue_besides)
+    besides = sum(paid_besides(session.state))
+    board = sit(session).table.board
+    words = board.look_of(board.sight, PAY, board.places[PAY])[2]
+    assert sum(int(part) for part in words.split() if part.isdigit()) == len(board.picking.picked) + besides
 
 
 def _payments(state: Any, move: Any) -> int:

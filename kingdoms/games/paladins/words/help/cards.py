@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from kingdoms.core.language import N_, _, sentences
 from kingdoms.games.paladins import board, cards
 from kingdoms.games.paladins.rules.costs import attack_cost, discount
-from kingdoms.games.paladins.scoring import outsider_points
+from kingdoms.games.paladins.scoring import TRAITOR, debt_points, outsider_points
 from kingdoms.games.paladins.state import Paladins
 from kingdoms.games.paladins.table import HIDDEN, NONE
 from kingdoms.games.paladins.words import phrases
@@ -51,7 +51,7 @@ _WORTH = {
     "mercenary": N_("1 point, and 1 more for every Mercenary that you have converted, this one included"),
     "protector": N_("1 point for every paid debt"),
     "thief": N_("1 point for every suspicion card that you have"),
-    "traitor": N_("1 point less for every unpaid debt"),
+    TRAITOR: N_("each unpaid debt costs you 1 point instead of 3"),
 }
 """What a converted outsider is worth at the end."""
 
@@ -223,8 +223,13 @@ def _prospect(state: Paladins, names: Names, card: int) -> str:
         return ""
     there = state.copy()
     there.converted[state.seat] += (card,)
-    worth = phrases.points(outsider_points(there, state.seat, card))
-    return _("Converted by {name}, it would be worth {points} now.").format(name=names[state.seat], points=worth)
+    if cards.OUTSIDERS[card].key == TRAITOR:
+        cheaper = debt_points(there, state.seat) - debt_points(state, state.seat)
+        text, worth = _("Converted by {name}, it would save {points} now."), cheaper * state.unpaid[state.seat]
+    else:
+        text = _("Converted by {name}, it would be worth {points} now.")
+        worth = outsider_points(there, state.seat, card)
+    return text.format(name=names[state.seat], points=phrases.points(worth))
 
 
 def _converted(state: Paladins, names: Names, side: int, number: int) -> Told:
@@ -232,8 +237,16 @@ def _converted(state: Paladins, names: Names, side: int, number: int) -> Told:
     return outsider_name(card), sentences(
         _("Converted by {name}.").format(name=side_within(names, side)),
         _("At the end: {worth}.").format(worth=about_worth(cards.OUTSIDERS[card].key)),
-        _("Now that is {points}.").format(points=phrases.points(outsider_points(state, side, card))),
+        _worth_now(state, side, card),
     )
+
+
+def _worth_now(state: Paladins, side: int, card: int) -> str:
+    """What a converted outsider is worth now; a player's Traitor has no points of its own."""
+    points = outsider_points(state, side, card)
+    if cards.OUTSIDERS[card].key == TRAITOR and not points:
+        return ""
+    return _("Now that is {points}.").format(points=phrases.points(points))
 
 
 # The king.

@@ -9,7 +9,7 @@ from kingdoms.games.paladins.scoring import (
     BUILT_VP,
     GOODS_PER_VP,
     PAID_VP,
-    UNPAID_VP,
+    debt_points,
 )
 from kingdoms.games.paladins.state import Paladins
 from kingdoms.games.paladins.words import phrases
@@ -213,8 +213,8 @@ def _most_suspect(state: Paladins, names: Names) -> str:
 def _debts(state: Paladins, names: Names, side: int) -> Told:
     return _("Debts of {name}").format(name=side_within(names, side)), sentences(
         _("Unpaid: {unpaid}, paid: {paid}.").format(unpaid=state.unpaid[side], paid=state.paid[side]),
-        _("At the end an unpaid debt is worth {unpaid}, a paid one {paid}.").format(
-            unpaid=phrases.points(UNPAID_VP), paid=phrases.points(PAID_VP)
+        _("At the end an unpaid debt costs {unpaid}, a paid one is worth {paid}.").format(
+            unpaid=phrases.points(-debt_points(state, side)), paid=phrases.points(PAID_VP)
         ),
     )
 

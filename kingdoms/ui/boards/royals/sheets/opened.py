@@ -12,7 +12,7 @@ from kingdoms.games.royals.words.phrases import points
 from kingdoms.ui.board.sight import CLOSE, NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.boards.royals import tokens
 from kingdoms.ui.boards.royals.europe.portraits import paint_influence, paint_position
-from kingdoms.ui.boards.royals.sheets.scoring import decisions, influences
+from kingdoms.ui.boards.royals.sheets.scoring import decisions
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.panels import PANEL, paint_button, paint_titled
@@ -84,20 +84,21 @@ class CountrySheet:
     """How much influence everybody has in a country now, and what there is to know of it in words."""
 
     def lay_out(self, sight: Sight, opened: Thing, room: Rect) -> Places:
-        """The first above the others, and the words at the foot."""
+        """The first above the others, and the words at the foot, which also say if nobody has influence."""
         country = opened[1]
         order = ranking(sight.view.holders, country)
-        most, lines = room.height - theme.touch - _MARGINS * theme.gap, len(order) + 1
+        most, lines = room.height - theme.touch - _MARGINS * theme.gap, len(order) + bool(order)
         least = max(_COUNTRY_ABOUT * most, most - lines * _LOW_RANK * theme.touch)
         text = min(_about_height(sight, opened, room), least)
-        line = min(_RANK * theme.touch, (most - text) / lines)
+        line = min(_RANK * theme.touch, (most - text) / lines) if lines else 0
         panel, cross, rest = _sheet(room, text + lines * line + theme.gap)
         places: Places = {opened: at(panel, PANEL), CLOSE: at(cross)}
         for seat in order:
             row, rest = rest.cut_top(line)
             places[("rank", country, seat)] = Place(row.inset(0, theme.hair), NOWHERE)
-        tie, rest = rest.cut_top(line)
-        places[("tie", country)] = Place(tie, NOWHERE)
+        if order:
+            tie, rest = rest.cut_top(line)
+            places[("tie", country)] = Place(tie, NOWHERE)
         places[("about", country)] = Place(rest, NOWHERE)
         return places
 
@@ -112,8 +113,7 @@ class CountrySheet:
             case ("rank", country, seat):
                 return _look_of_rank(sight, country, seat, rect)
         order = ranking(sight.view.holders, thing[1])
-        words = decisions if order else influences
-        return _paint_tie, rect, words(standings(sight.view.holders, thing[1]), order, sight.names)
+        return _paint_tie, rect, decisions(standings(sight.view.holders, thing[1]), order, sight.names)
 
 
 class OwnTokens:

@@ -111,7 +111,7 @@ def influences(standing: Mapping[int, Standing], order: Sequence[int], names: Se
     """Everyone with influence in a country and how much they have, the first before the others."""
     if not order:
         return _("Nobody has influence here.")
-    return enumerated([_("{name} {n}").format(name=names[seat], n=standing[seat].influence) for seat in order])
+    return enumerated([_("{name} ({n})").format(name=names[seat], n=standing[seat].influence) for seat in order])
 
 
 def decisions(standing: Mapping[int, Standing], order: Sequence[int], names: Sequence[str]) -> str:

@@ -287,8 +287,10 @@ def test_converted_outsiders_are_worth_at_least_one_point(name: str) -> None:
     assert part(final(converted=[name]).turn(), OPPONENT, "conversions") == 1
 
 
-def test_a_traitor_brings_it_a_point_whatever_its_debts() -> None:
-    assert part(final(converted=["viking traitor"], unpaid=3).turn(), OPPONENT, "conversions") == 1
+def test_a_traitor_is_worth_a_point_to_it_and_its_debts_still_cost_3() -> None:
+    state = final(converted=["viking traitor"], unpaid=3).turn()
+    assert part(state, OPPONENT, "conversions") == 1
+    assert part(state, OPPONENT, "debts") == -9
 
 
 @pytest.mark.parametrize(("shops", "points"), [(0, 1), (2, 1), (4, 2), (6, 3)])
