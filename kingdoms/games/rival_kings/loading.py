@@ -51,33 +51,23 @@ def _shapes(seats: int) -> Mapping[str, Shape]:
 
 
 _PLACES = range(cards.PILES * cards.PILE_SIZE)
-_ACTIONS, _KINDS = (
-    (cards.SETTLE, cards.PASS_ON, cards.MONEY, cards.SUBJECT, cards.BUILDING),
-    (cards.SUBJECT, cards.BUILDING),
-)
+_KINDS = (cards.SUBJECT, cards.BUILDING)
+_ACTIONS = (cards.SETTLE, cards.PASS_ON, cards.MONEY, *_KINDS)
 
 
 def _steps(seats: int) -> Mapping[str, tuple[Sequence[Any], ...]]:
     """The fields of each step and their values."""
     anyone = range(seats)
+    of_somebody = ("choose", "gardener", "struck", "turn", "one_action", "turn_end", "twice", "reclaim", "give_to_pile")
     return {
-        "choose": (anyone,),
+        **dict.fromkeys(("conflicts", "neutral"), ()),
+        **dict.fromkeys(of_somebody, (anyone,)),
         "rank": (range(len(cards.RANKS) + 1),),
-        "conflicts": (),
-        "gardener": (anyone,),
-        "neutral": (),
-        "struck": (anyone,),
-        "turn": (anyone,),
         "theft": (anyone, anyone),
         "action": (anyone, range(MOST_ACTIONS)),
-        "one_action": (anyone,),
-        "turn_end": (anyone,),
         "carry_out": (anyone, _ACTIONS, (False, True)),
-        "twice": (anyone,),
-        "reclaim": (anyone,),
         "give": (anyone, _KINDS),
         "receive": (anyone, _KINDS, _PLACES),
-        "give_to_pile": (anyone,),
         "receive_top": (anyone, _KINDS, _PLACES),
         "look": (anyone, _KINDS),
         "pick": (anyone, _KINDS, range(cards.PILES)),
