@@ -4,22 +4,14 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from kingdoms.core.language import N_
-from kingdoms.core.shapes import CHANCE, MANY, TRUTH, Agenda, Numbers, Shape, load_state
+from kingdoms.core.shapes import CHANCE, MANY, TRUTH, Agenda, Numbers, Shape
 from kingdoms.games.rival_kings import cards
-from kingdoms.games.rival_kings.rules.play import Play
-from kingdoms.games.rival_kings.state import LEAST_SEATS, MOST_ACTIONS, MOST_SEATS, NONE
-
-
-def load(data: object) -> Play:
-    """The state that `to_json` wrote; anything else raises BadSave."""
-    trouble = N_("The saved game of Rival Kings is damaged and cannot be read.")
-    return load_state(data, Play, range(LEAST_SEATS, MOST_SEATS + 1), _shapes, trouble)
+from kingdoms.games.rival_kings.state import MOST_ACTIONS, NONE
 
 
 @cache
-def _shapes(seats: int) -> Mapping[str, Shape]:
-    """The shape of every part."""
+def shapes(seats: int) -> Mapping[str, Shape]:
+    """The shape of every part at a table of that many seats."""
     last_character, last_card, everyone = len(cards.CHARACTERS) - 1, 2 * cards.SYMBOLS - 1, (1 << seats) - 1
     return {
         "chance": CHANCE,

@@ -9,11 +9,10 @@ from kingdoms.core.language import N_, _, enumerated
 from kingdoms.core.why import VICTORY, Phrase, Phrases, Reason, explain, victory
 from kingdoms.games.paladins import board, bot, cards, moves
 from kingdoms.games.paladins.board import ACTION_KEYS, ATTRIBUTE_KEYS, FORTIFY, RAISED, RIGHT, Reward
-from kingdoms.games.paladins.bot.outlook import ACTION_POINTS
 from kingdoms.games.paladins.cards import ORDER_GOAL, ORDER_VP, PALADINS, TAVERNS, TOWNSFOLK
 from kingdoms.games.paladins.rules.costs import PAID_IN_PROVISIONS, cost, obstacle
 from kingdoms.games.paladins.rules.inquisition import has_thief
-from kingdoms.games.paladins.scoring import ATTRIBUTE_VP, PAID_VP, UNPAID_VP, outsider_points
+from kingdoms.games.paladins.scoring import ACTION_POINTS, ATTRIBUTE_VP, PAID_VP, UNPAID_VP, outsider_points
 from kingdoms.games.paladins.state import Paladins
 from kingdoms.games.paladins.table import HIDDEN, NONE
 from kingdoms.games.paladins.words.names import action_name, outsider_name, paladin_name, townsfolk_name

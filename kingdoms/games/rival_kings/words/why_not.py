@@ -256,9 +256,8 @@ def _no_use(state: RivalKings, seat: int, subject: int) -> str:
         return _("Abilities are used in one's own turn, after the conflicts.")
     if _step(state) not in _BETWEEN_ACTIONS:
         return _("Abilities are used between two actions, not within one.")
-    return _no_gain(state, seat, subject) or _("It would change nothing now. {ability}").format(
-        ability=ability(subject)
-    )
+    nothing = _("It would change nothing now. {ability}").format(ability=ability(subject))
+    return _no_gain(state, seat, subject) or nothing
 
 
 _EARLY = {

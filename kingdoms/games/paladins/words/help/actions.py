@@ -9,7 +9,7 @@ from kingdoms.games.paladins.rules.costs import PAID_IN_PROVISIONS, discount, ob
 from kingdoms.games.paladins.rules.solo.actions import count_needed
 from kingdoms.games.paladins.rules.solo.actions import obstacle as opponents_obstacle
 from kingdoms.games.paladins.rules.workers import capped, free_slots, thriftiest, ways_to_act
-from kingdoms.games.paladins.scoring import BUILT_VP, DEVELOPMENT_VP, SETTLED_VP
+from kingdoms.games.paladins.scoring import ACTION_POINTS
 from kingdoms.games.paladins.solo_events import NO_MORE, NO_TARGET
 from kingdoms.games.paladins.state import Paladins
 from kingdoms.games.paladins.words.help.sides import scale
@@ -69,16 +69,6 @@ _MOST = {
     board.CONVERT: board.MOST_CONVERTED,
 }
 """How often each action can be done in a game; the others always can."""
-
-
-_WORTH = {
-    board.DEVELOP: DEVELOPMENT_VP,
-    board.COMMISSION: SETTLED_VP,
-    board.FORTIFY: BUILT_VP,
-    board.GARRISON: SETTLED_VP,
-    board.ABSOLVE: BUILT_VP,
-}
-"""By how often it was done, what an action is worth at the end."""
 
 
 def about_action(action: int) -> str:
@@ -190,7 +180,7 @@ def _by_townsfolk(state: Paladins, side: int, action: int) -> list[str]:
 def _done(state: Paladins, side: int, action: int) -> str:
     if action in _MOST:
         text = _("Done so far: {n}, at most {most}.").format(n=state.count_done(side, action), most=_MOST[action])
-        return sentences(text, scale(_WORTH[action]) if action in _WORTH else "")
+        return sentences(text, scale(ACTION_POINTS[action]) if action in ACTION_POINTS else "")
     return _("Done so far: {n}.").format(n=state.count_done(side, board.ATTACK)) if action == board.ATTACK else ""
 
 
