@@ -4,14 +4,7 @@ from collections.abc import Callable, Collection, Sequence
 
 from kingdoms.core.game import Thing
 from kingdoms.core.language import _, sentences
-from kingdoms.games.kingsburg.board import (
-    BARRACKS,
-    BUILDING_TOKENS,
-    GOODS,
-    MARKET,
-    PUBLISHED,
-    column,
-)  # fmt: skip
+from kingdoms.games.kingsburg.board import BARRACKS, BUILDING_TOKENS, GOODS, MARKET, PUBLISHED, column
 from kingdoms.games.kingsburg.moves import BUILD, INFLUENCE, PLUS_TWO, Influence, Reroll
 from kingdoms.games.kingsburg.rules import influence
 from kingdoms.games.kingsburg.rules.building import lacking

@@ -10,16 +10,7 @@ from typing import Self
 
 from kingdoms.core import chance
 from kingdoms.games.paladins import board
-from kingdoms.games.paladins.cards import (
-    FAVOURS,
-    ORDERS,
-    OUTSIDERS,
-    PALADINS,
-    SUSPICIONS,
-    TAVERNS,
-    TOWNSFOLK,
-    WALLS,
-)
+from kingdoms.games.paladins.cards import FAVOURS, ORDERS, OUTSIDERS, PALADINS, SUSPICIONS, TAVERNS, TOWNSFOLK, WALLS
 from kingdoms.games.paladins.rules import (
     choices,
     debts,

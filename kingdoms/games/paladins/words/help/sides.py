@@ -4,13 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from kingdoms.core.language import _, enumerated, sentences
 from kingdoms.games.paladins import board
-from kingdoms.games.paladins.scoring import (
-    ATTRIBUTE_VP,
-    BUILT_VP,
-    GOODS_PER_VP,
-    PAID_VP,
-    UNPAID_VP,
-)
+from kingdoms.games.paladins.scoring import ATTRIBUTE_VP, BUILT_VP, GOODS_PER_VP, PAID_VP, UNPAID_VP
 from kingdoms.games.paladins.state import Paladins
 from kingdoms.games.paladins.words import phrases
 from kingdoms.games.paladins.words.names import (
