@@ -64,10 +64,10 @@ def _run(arguments: argparse.Namespace) -> int:
 
         return bench(arguments.game, arguments.seconds, start=arguments.start)
     if arguments.command == "demo":
-        from kingdoms.commands.demo import demo
+        from kingdoms.commands.demo import FORMATS, demo
 
-        formats = _formats(arguments)
-        return demo(arguments.game, _folder(arguments.out), formats)
+        formats = FORMATS if arguments.format is None else _listed(arguments.format, FORMATS, "format")
+        return demo(arguments.game, _folder(arguments.out), list(dict.fromkeys(formats)))
     if arguments.command == "look":
         # Checked before the app is imported, which logs a lot.
         file = _file(arguments.out)
@@ -143,14 +143,6 @@ def _check_seats(key: str, seats: int) -> None:
     allowed = GAMES[key].seats
     if seats not in allowed:
         raise UsageTrouble(f"{key} is for {allowed[0]} to {allowed[-1]} seats, not {seats}.")
-
-
-def _formats(arguments: argparse.Namespace) -> list[str]:
-    """The formats of the demo, each once; by default all of them."""
-    from kingdoms.commands.demo import FORMATS
-
-    chosen = FORMATS if arguments.format is None else _listed(arguments.format, FORMATS, "format")
-    return list(dict.fromkeys(chosen))
 
 
 def _folder(name: str) -> Path:

@@ -36,16 +36,12 @@ def help_seat(state: Kingsburg, move: Move, seat: int, advisor: int) -> None:
         return
     state.emit(Helped, seat, advisor)
     if type(move) is Transmute:
-        _transmute(state, seat, move.good)
+        treasury.take_good(state, seat, move.good, 1, _SOURCES[advisor])
+        for good in range(len(board.GOODS)):
+            if good != move.good:
+                treasury.give_good(state, seat, good, _SOURCES[advisor])
     else:
         _give(state, seat, advisor, move)
-
-
-def _transmute(state: Kingsburg, seat: int, given: int) -> None:
-    treasury.take_good(state, seat, given, 1, _SOURCES[board.ALCHEMIST])
-    for good in range(len(board.GOODS)):
-        if good != given:
-            treasury.give_good(state, seat, good, _SOURCES[board.ALCHEMIST])
 
 
 def _give(state: Kingsburg, seat: int, number: int, goods: Help | Smuggle) -> None:

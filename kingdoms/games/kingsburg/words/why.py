@@ -13,7 +13,7 @@ from kingdoms.games.kingsburg.bot.forecast import Time, time_left
 from kingdoms.games.kingsburg.bot.plans import plans
 from kingdoms.games.kingsburg.bot.weights import WEIGHTS
 from kingdoms.games.kingsburg.cards import ENEMIES, cards_of
-from kingdoms.games.kingsburg.moves import BUILD, INFLUENCE, LOST, NOTHING, PLUS_TWO, WON
+from kingdoms.games.kingsburg.moves import BUILD, INFLUENCE, NOTHING, PLUS_TWO, WON
 from kingdoms.games.kingsburg.rules.building import lacking, price
 from kingdoms.games.kingsburg.rules.winter import prospects, strength
 from kingdoms.games.kingsburg.state import HIDDEN, Kingsburg
@@ -259,8 +259,6 @@ def _battle(view: Kingsburg, soldiers: int, buildings: int) -> str:
     ends = {end for enemy in enemies for end in prospects(soldiers, buildings, enemy)}
     if ends == {WON}:
         return _("Strong enough to beat whatever comes this winter.")
-    if LOST not in ends:
-        return _("Whatever the king's die shows, this winter's battle cannot be lost.")
     low, high = min(enemy.strength for enemy in enemies), max(enemy.strength for enemy in enemies)
     return _("Strength {own} without the king's die; the enemy has {strength}.").format(
         own=strength(soldiers, buildings, enemies[0].kind if len(enemies) == 1 else ""),

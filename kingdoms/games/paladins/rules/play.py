@@ -42,7 +42,9 @@ class Play(Paladins):
         _set_up_sides(state)
         _set_up_opponent(state)
         _deal(state)
-        _deal_paladins(state)
+        state.paladin_decks = [tuple(_shuffled(state, range(len(PALADINS)))) for _ in range(state.seats)]
+        state.drawn = [() for _ in range(state.seats)]
+        state.spent = [0] * state.seats
         draft = [(state.start + number) % seats for number in range(seats)]
         state.agenda = [("round",), ("draft_end",), *(("draft", seat) for seat in draft)]
         state.begin()
@@ -91,12 +93,6 @@ def _deal(state: Paladins) -> None:
     state.outsiders = [NONE] * board.OUTSIDER_ROW
     rounds.refill_townsfolk(state)
     rounds.refill_outsiders(state)
-
-
-def _deal_paladins(state: Paladins) -> None:
-    state.paladin_decks = [tuple(_shuffled(state, range(len(PALADINS)))) for _ in range(state.seats)]
-    state.drawn = [() for _ in range(state.seats)]
-    state.spent = [0] * state.seats
 
 
 def _shuffled(state: Paladins, cards: Sequence[int]) -> list[int]:

@@ -40,7 +40,9 @@ def label(state: Paladins, move: Move) -> str:
         case moves.TakeTownsfolk(place):
             return _("Take the {name}").format(name=townsfolk_name(state.townsfolk[place]))
         case moves.ChoosePaladin(use, top):
-            return _label_of_paladins(state, use, top)
+            (bottom,) = (card for card in state.drawn[state.agenda[-1][1]] if card not in move)
+            text = _("{use} now; {top} back on top, {bottom} to the bottom")
+            return text.format(use=paladin_name(use), top=paladin_name(top), bottom=paladin_name(bottom))
         case moves.TakeTavern(place):
             return _("Take {workers}").format(workers=workers(TAVERNS[state.taverns[place]]))
         case moves.Act(action, sent):
@@ -72,12 +74,6 @@ def options(state: Paladins) -> Sequence[board.Reward]:
 def option_label(alternative: board.Reward) -> str:
     """What choosing one of several alternatives gives."""
     return _("Choose: {reward}").format(reward=reward(alternative))
-
-
-def _label_of_paladins(state: Paladins, use: int, top: int) -> str:
-    (bottom,) = (card for card in state.drawn[state.agenda[-1][1]] if card not in (use, top))
-    text = _("{use} now; {top} back on top, {bottom} to the bottom")
-    return text.format(use=paladin_name(use), top=paladin_name(top), bottom=paladin_name(bottom))
 
 
 def _label_of_action(action: int, sent: board.Workers) -> str:

@@ -237,5 +237,5 @@ def test_enough_soldiers_decide_the_battle() -> None:
         state, _events = table(3).soldiers(0, soldiers).goods(0, gold=2).begin(RECRUITING)
         return why(state, Recruit((GOLD, GOLD)))
 
-    assert recruit(4) == "Whatever the king's die shows, this winter's battle cannot be lost."
+    assert recruit(4) == "Strength 5 without the king's die; the enemy has 4–6."
     assert recruit(5) == "Strong enough to beat whatever comes this winter."
