@@ -23,11 +23,8 @@ def shapes(seats: int) -> Mapping[str, Shape]:
 
 
 def _shapes_of_table(seats: int) -> dict[str, Numbers]:
-    last_townsfolk, last_outsider, last_tavern = (
-        len(cards.TOWNSFOLK) - 1,
-        len(cards.OUTSIDERS) - 1,
-        len(cards.TAVERNS) - 1,
-    )
+    every_card = (cards.TOWNSFOLK, cards.OUTSIDERS, cards.TAVERNS)
+    last_townsfolk, last_outsider, last_tavern = (len(kind) - 1 for kind in every_card)
     return {
         "seats": Numbers(seats, seats),
         "round": Numbers(0, board.ROUNDS),

@@ -131,7 +131,7 @@ def _can_get(row: Counter[int], card: int) -> str:
 
 
 def _offers(reason: Reason) -> str:
-    """An open card that fits better now, or that stays open."""
+    """An open card that fits better now."""
     view, seat = reason.view, reason.seat
     before, after = _row(view, seat), _row(reason.after, seat)
     still_open = [card for card in _tops(view) if card in _tops(reason.after)]
@@ -139,8 +139,7 @@ def _offers(reason: Reason) -> str:
     if card is not None and _gain(after, card) > _gain(before, card):
         text = _("The {card}, which is open, would then score {points}.")
         return text.format(card=card_name(card), points=points(_gain(after, card)))
-    left = [card for card in still_open if card not in _tops(reason.other)]
-    return _("Leaves the {card} open for later.").format(card=card_name(left[0])) if left else ""
+    return ""
 
 
 def _ability(reason: Reason) -> str:

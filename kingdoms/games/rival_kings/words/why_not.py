@@ -98,7 +98,10 @@ def _action(state: RivalKings, seat: int, index: int) -> str:
     if step == "reclaim" and not is_covered:
         return _("Nobody has stolen this action.")
     if step == "action" and index != state.agenda[-1][2]:
-        return _no_turn_of_action(state.agenda[-1][2], index, is_covered)
+        if is_covered:
+            return _("This action was stolen.")
+        is_over = index < state.agenda[-1][2]
+        return _("This action is over.") if is_over else _("Actions are carried out from left to right.")
     if step in ("reclaim", "action", "one_action", "twice"):
         return _("This action was stolen.") if is_covered and step != "reclaim" else _how(state, seat, index)
     return ""
@@ -124,12 +127,6 @@ def _no_theft(state: RivalKings, seat: int, is_covered: bool) -> str:
     return _("One theft after the other: now it is about the {character}.").format(
         character=character_name(state.chosen[state.agenda[-1][2]])
     )
-
-
-def _no_turn_of_action(current: int, index: int, is_covered: bool) -> str:
-    if is_covered:
-        return _("This action was stolen.")
-    return _("This action is over.") if index < current else _("Actions are carried out from left to right.")
 
 
 # Piles and money.
