@@ -70,7 +70,9 @@ def _run(arguments: argparse.Namespace) -> int:
         return demo(arguments.game, _folder(arguments.out), list(dict.fromkeys(formats)))
     if arguments.command == "look":
         # Checked before the app is imported, which logs a lot.
-        file = _file(arguments.out)
+        file = Path(arguments.out)
+        if not file.parent.is_dir() or file.is_dir():
+            raise UsageTrouble(f"the file {arguments.out} cannot be made.")
         from kingdoms.commands.look import look
 
         return look(file)
@@ -152,13 +154,6 @@ def _folder(name: str) -> Path:
     except OSError as trouble:
         raise UsageTrouble(f"the folder {name} cannot be made: {trouble.strerror}.") from trouble
     return folder
-
-
-def _file(name: str) -> Path:
-    file = Path(name)
-    if not file.parent.is_dir() or file.is_dir():
-        raise UsageTrouble(f"the file {name} cannot be made.")
-    return file
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -5,27 +5,20 @@ from functools import partial
 from itertools import count
 
 from kingdoms.core.language import N_, _, enumerated, ngettext
+from kingdoms.games.royals import scoring
 from kingdoms.games.royals.board import COST, COUNTRIES, COUNTRY_KEYS, PAIRS, POSITIONS
 from kingdoms.games.royals.rules.payment import NAMING, affordable, within_intrigue
-from kingdoms.games.royals.scoring import (
-    CITY_TOKENS,
-    COUNTRY_TOKENS,
-    NOBLE_HOUSE_TOKENS,
-    PERIOD_PARTS,
-    TITLE_TOKENS,
-    Token,
-)  # fmt: skip
 from kingdoms.games.royals.state import NONE, Royals
 from kingdoms.games.royals.words.names import city_name, country_name, pair_name, position_name, title_name
 
 _IsEnough = Callable[[tuple[int, ...]], bool]
 
 _TOKENS: Mapping[str, tuple[str, Callable[[int], str]]] = {
-    CITY_TOKENS: (N_("City bonus {name}"), city_name),
-    COUNTRY_TOKENS: (N_("Country bonus {name}"), country_name),
-    NOBLE_HOUSE_TOKENS: (N_("Noble house"), str),
-    **dict.fromkeys(PERIOD_PARTS, (N_("{name}, {year}"), country_name)),
-    TITLE_TOKENS: (N_("Title {name}"), title_name),
+    scoring.CITY_TOKENS: (N_("City bonus {name}"), city_name),
+    scoring.COUNTRY_TOKENS: (N_("Country bonus {name}"), country_name),
+    scoring.NOBLE_HOUSE_TOKENS: (N_("Noble house"), str),
+    **dict.fromkeys(scoring.PERIOD_PARTS, (N_("{name}, {year}"), country_name)),
+    scoring.TITLE_TOKENS: (N_("Title {name}"), title_name),
 }
 """By the part of the score what a token is called, and how that for which it was won; a period's part is its year."""
 
@@ -45,13 +38,13 @@ def counted(amounts: Sequence[str]) -> str:
     return enumerated(amounts) if amounts else _("nothing")
 
 
-def token_name(token: Token) -> str:
+def token_name(token: scoring.Token) -> str:
     """What a token is called that somebody wins."""
     text, name = _TOKENS[token.part]
     return _(text).format(name=name(token.which), year=token.part)
 
 
-def tokens(won: Sequence[Token]) -> str:
+def tokens(won: Sequence[scoring.Token]) -> str:
     """Tokens with their points."""
     return counted(
         [_("{token} ({points})").format(token=token_name(token), points=points(token.points)) for token in won]
