@@ -53,7 +53,7 @@ def test_a_card_that_goes_with_an_open_one_says_so() -> None:
 
 def test_a_card_may_be_bought_for_its_ability_or_for_its_price() -> None:
     state = shop().pile(2, "herbalist").choose("queen", "duke", "count")
-    assert why(state, Buy(2, False)) == "The Herbalist becomes the active subject."
+    assert why(state, Buy(2, False)) == "From now on a conflict marker can be given away in each cycle."
     assert why(state, Buy(3, False)) == "Leaves 8 coins for later."
     assert why(state, Skip()) == "Keeps 9 coins for later."
 
@@ -90,7 +90,7 @@ def test_an_exchange_names_the_card_that_it_leads_to() -> None:
     assert why(state, Use(card("bishop"))) == "Can get the Jailer: a perfect pair with the Prison."
     state.play(Use(card("bishop")))
     assert why(state, Receive(1, card("jailer"), 0)) == "A perfect pair with the Prison: 6 points."
-    assert why(state, Receive(2, card("farmer"), 0)) == "The Farmer becomes the active subject."
+    assert why(state, Receive(2, card("farmer"), 0)) == "From now on a stolen action can be carried out after all."
 
 
 def test_the_troubadour_says_what_the_given_card_is_worth_less() -> None:
@@ -154,11 +154,14 @@ def test_the_watchman_saves_a_marker() -> None:
 # Thefts, markers and money.
 
 
-def test_a_theft_is_for_what_it_gets() -> None:
+def test_a_theft_is_for_what_it_gets_or_for_what_the_victim_loses() -> None:
     state = table(3, markers=1).choose("knight", "diplomat", "duke")
     leave_until(state, 0)
     assert why(state, Steal(1, 0)) == "One conflict marker fewer: 2 points."
     assert why(state, Steal(1, 1)) == "Can take at least 2 coins."
+    state = table(3).choose("knight", "diplomat", "duke")
+    leave_until(state, 0)
+    assert why(state, Steal(1, 0)) == "The Diplomat loses an action: settle a conflict."
 
 
 def test_a_marker_is_settled_or_passed_on() -> None:

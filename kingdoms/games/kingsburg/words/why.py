@@ -13,7 +13,7 @@ from kingdoms.games.kingsburg.bot.forecast import Time, time_left
 from kingdoms.games.kingsburg.bot.plans import plans
 from kingdoms.games.kingsburg.bot.weights import WEIGHTS
 from kingdoms.games.kingsburg.cards import ENEMIES, cards_of
-from kingdoms.games.kingsburg.moves import BUILD, INFLUENCE, NOTHING, PLUS_TWO, WON
+from kingdoms.games.kingsburg.moves import BUILD, INFLUENCE, LOST, NOTHING, PLUS_TWO, WON
 from kingdoms.games.kingsburg.rules.building import lacking, price
 from kingdoms.games.kingsburg.rules.winter import prospects, strength
 from kingdoms.games.kingsburg.state import HIDDEN, Kingsburg
@@ -52,8 +52,11 @@ def _use(view: Kingsburg, move: Move) -> str:
     match move:
         case moves.Help() | moves.TakeGood():
             return _gift(_store(view, seat, move), time_left(view, seat))
-        case moves.Reroll() | moves.RerollAll():
-            return _("Another roll may reach more advisors.")
+        case moves.Reroll():
+            text = _("All dice show {n}: different ones reach more advisors.")
+            return text.format(n=view.dice[seat][0])
+        case moves.RerollAll():
+            return _("All dice together show only {n}.").format(n=sum(view.dice[seat]))
         case moves.Announce(use) if use in _ENVOY_USES:
             return _(_ENVOY_USES[use])
     return ""
@@ -135,10 +138,12 @@ def _plan(reason: Reason) -> str:
 
 def _gift(store: _Store, time: Time) -> str:
     """The goods that come, and what building they are for; empty if none come."""
-    gained = [max(0, each) for each in store.change]
+    gained, given = ([max(0, sign * each) for each in store.change] for sign in (1, -1))
     if not any(gained):
         return ""
     gift, text = goods(*gained), _("Gives {goods}.")
+    if any(given):
+        gift = _("{goods} for {given}").format(goods=gift, given=goods(*given))
     aim = plans(store.buildings, time, WEIGHTS).aim(store.goods)
     if aim is None:
         return text.format(goods=gift)
@@ -155,8 +160,10 @@ def _gift(store: _Store, time: Time) -> str:
 
 
 def _points(reason: Reason) -> str:
-    """Points that come at once."""
+    """Points that come at once, or that need not be paid."""
     advisor, move = _advisor(reason), reason.move
+    if type(move) is moves.Decline:
+        return _("Saves a point.")
     if type(move) is moves.TownHall and move.pays != NOTHING:
         return _("Turns {given} into a point.").format(given=amount(move.pays, 1))
     return _("Scores {points} at once.").format(points=amount("vp", advisor.vp)) if advisor and advisor.vp > 0 else ""
@@ -196,7 +203,7 @@ def _effects(reason: Reason) -> str:
 
 
 def _tokens(reason: Reason) -> str:
-    """The token that comes, or that is not needed."""
+    """The token that comes, or those that are not used."""
     advisor, move = _advisor(reason), reason.move
     change = advisor.plus_two - move.plus_two if advisor else 0
     if type(move) is moves.TownHall and move.pays == PLUS_TWO:
@@ -205,7 +212,10 @@ def _tokens(reason: Reason) -> str:
         return _("A +2 token reaches more advisors in a later season.")
     if change == 0 and advisor:
         return _("Reaches the {advisor} without a +2 token.").format(advisor=advisor_name(move.advisor))
-    return _effects(reason) if type(move) is moves.Build else ""
+    if type(move) is moves.Build:
+        return _effects(reason)
+    is_saved = change == 0 and type(move) in (moves.Pass, moves.TownHall)
+    return _("The +2 tokens are saved for a later season.") if is_saved else ""
 
 
 # The court.
@@ -233,6 +243,19 @@ def _rivals_dice(reason: Reason) -> str:
     return _("Takes the {advisor} before a rival can.").format(advisor=advisor_name(reason.move.advisor))
 
 
+def _look(reason: Reason) -> str:
+    """The enemy's card that the advisor shows."""
+    advisor = _advisor(reason)
+    return _("Shows this year's enemy before the winter.") if advisor and advisor.looks else ""
+
+
+def _envoy(reason: Reason) -> str:
+    """What the envoy will do, or that it stays."""
+    if type(reason.move) is moves.Announce:
+        return _use(reason.view, reason.move)
+    return _("The king's envoy stays for later.") if reason.after.envoy == reason.seat else ""
+
+
 # The winter.
 
 
@@ -257,8 +280,12 @@ def _battle(view: Kingsburg, soldiers: int, buildings: int) -> str:
     card = view.enemies[view.year - 1]
     enemies = [ENEMIES[each] for each in (cards_of(view.year) if card == HIDDEN else [card])]
     ends = {end for enemy in enemies for end in prospects(soldiers, buildings, enemy)}
+    if ends == {WON} and len(enemies) == 1:
+        return _("Strong enough to beat this winter's enemy: {enemy}.").format(enemy=enemy_name(enemies[0].kind))
     if ends == {WON}:
         return _("Strong enough to beat whatever comes this winter.")
+    if LOST not in ends:
+        return _("Whatever the king's die shows, this winter's battle cannot be lost.")
     low, high = min(enemy.strength for enemy in enemies), max(enemy.strength for enemy in enemies)
     return _("Strength {own} without the king's die; the enemy has {strength}.").format(
         own=strength(soldiers, buildings, enemies[0].kind if len(enemies) == 1 else ""),
@@ -274,6 +301,7 @@ _PHRASES: Phrases = {
     "plans": (_plan, None),
     "tokens": (_tokens, None),
     "winter": (_winter, None),
+    "look": (_look, None),
     "dice": (_dice, _rivals_dice),
-    "envoy": (lambda reason: _use(reason.view, reason.move), None),
+    "envoy": (_envoy, None),
 }

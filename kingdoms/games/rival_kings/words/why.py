@@ -13,8 +13,27 @@ from kingdoms.games.rival_kings.rules.actions import refill
 from kingdoms.games.rival_kings.scoring import COINS_PER_POINT, POINTS_PER_MARKER, POINTS_PER_SINGLE
 from kingdoms.games.rival_kings.state import HIDDEN, NONE, RivalKings
 from kingdoms.games.rival_kings.words.names import card_name, character_name
-from kingdoms.games.rival_kings.words.phrases import coins, colour_name, points
+from kingdoms.games.rival_kings.words.phrases import action_name, coins, colour_name, points
 
+_FROM_NOW_ON = {
+    cards.GARDENER: N_("From now on characters can be exchanged."),
+    cards.WATCHMAN: N_("From now on a strike can be turned back."),
+    cards.JAILER: N_("From now on conflict markers give coins."),
+    cards.COURT_LADY: N_("From now on a building can be exchanged for a rival's."),
+    cards.BISHOP: N_("From now on a subject can be exchanged for a rival's."),
+    cards.SCHOLAR: N_("From now on buildings give coins."),
+    cards.TROUBADOUR: N_("From now on a card can be exchanged for the top of a pile."),
+    cards.SAILOR: N_("From now on an action can be carried out twice when ranks are equal."),
+    cards.BLACKSMITH: N_("From now on a building costs 1 coin less."),
+    cards.CARPENTER: N_("From now on one more building can be bought in each cycle."),
+    cards.MARKET_WOMAN: N_("From now on money can be taken once more in each cycle."),
+    cards.INNKEEPER: N_("From now on one more subject can be recruited in each cycle."),
+    cards.VINTNER: N_("From now on a subject can be picked out of a whole pile."),
+    cards.MINER: N_("From now on a building can be picked out of a whole pile."),
+    cards.HERBALIST: N_("From now on a conflict marker can be given away in each cycle."),
+    cards.FARMER: N_("From now on a stolen action can be carried out after all."),
+}
+"""What each subject is good for as the active one."""
 _CAN = {
     cards.SETTLE: N_("The {character} can return a conflict marker."),
     cards.PASS_ON: N_("The {character} can pass a conflict marker on."),
@@ -131,7 +150,7 @@ def _can_get(row: Counter[int], card: int) -> str:
 
 
 def _offers(reason: Reason) -> str:
-    """An open card that fits better now."""
+    """An open card that fits better now, or that stays open."""
     view, seat = reason.view, reason.seat
     before, after = _row(view, seat), _row(reason.after, seat)
     still_open = [card for card in _tops(view) if card in _tops(reason.after)]
@@ -139,17 +158,16 @@ def _offers(reason: Reason) -> str:
     if card is not None and _gain(after, card) > _gain(before, card):
         text = _("The {card}, which is open, would then score {points}.")
         return text.format(card=card_name(card), points=points(_gain(after, card)))
-    return ""
+    left = [card for card in still_open if card not in _tops(reason.other)]
+    return _("Leaves the {card} open for later.").format(card=card_name(left[0])) if left else ""
 
 
 def _ability(reason: Reason) -> str:
     """The subject that becomes the active one, or stays it."""
     before, after, other = (state.active(reason.seat) for state in (reason.view, reason.after, reason.other))
-    if after == before:
-        text = _("The {card} remains the active subject.") if other != before else ""
-    else:
-        text = _("The {card} becomes the active subject.") if after == _received(reason) else ""
-    return text and text.format(card=card_name(after))
+    if after != before:
+        return _(_FROM_NOW_ON[after]) if after == _received(reason) else ""
+    return _("The {card} remains the active subject.").format(card=card_name(after)) if other != before else ""
 
 
 # Money.
@@ -295,15 +313,25 @@ def _danger(reason: Reason) -> str:
 # What rivals lose.
 
 
+def _rivals_cards(reason: Reason) -> str:
+    """The card that a rival loses."""
+    lost = _row(reason.view, reason.side) - _row(reason.after, reason.side)
+    name = character_name(reason.view.chosen[reason.side])
+    return _("Takes the {card} from the {character}.").format(card=card_name(min(lost)), character=name) if lost else ""
+
+
 def _rivals_chances(reason: Reason) -> str:
-    """The open card or the time that a rival loses."""
-    view, card = reason.view, _received(reason)
+    """The open card, the action or the time that a rival loses."""
+    view, move, rival = reason.view, reason.move, reason.side
     if not view.revealed:
         return _prey(reason)
-    if card not in _tops(view):
-        return _end_of_game(reason)
-    text = _("Keeps the {card} from the {character}.")
-    return text.format(card=card_name(card), character=character_name(view.chosen[reason.side]))
+    name, card = character_name(view.chosen[rival]), _received(reason)
+    if card in _tops(view):
+        return _("Keeps the {card} from the {character}.").format(character=name, card=card_name(card))
+    if type(move) is moves.Steal and move.victim == rival:
+        action = action_name(actions(view.chosen[rival])[move.action])
+        return _("The {character} loses an action: {action}.").format(character=name, action=action)
+    return _rivals_cards(reason) or _end_of_game(reason)
 
 
 def _end_of_game(reason: Reason) -> str:
@@ -314,7 +342,7 @@ def _end_of_game(reason: Reason) -> str:
 
 
 _PHRASES: Phrases = {
-    "cards": (_cards, None),
+    "cards": (_cards, _rivals_cards),
     "coins": (_coins, _end_of_game),
     "markers": (_markers, _rivals_markers),
     "offers": (_offers, _rivals_chances),

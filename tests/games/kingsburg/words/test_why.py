@@ -17,6 +17,7 @@ from kingdoms.games.kingsburg.board import (
     RECRUITING,
     SERGEANT,
     SMUGGLER,
+    SPRING,
     SQUIRE,
     STONE,
     WINTER,
@@ -91,7 +92,7 @@ def test_the_king_s_aid_says_what_is_still_missing() -> None:
 
 def test_the_alchemist_says_what_comes_of_a_good() -> None:
     state = table(3).goods(0, wood=1).season((1, 2, 6), HIGH, HIGH)
-    exchange = "Gives 1 gold and 1 stone: enough for the Guard Tower."
+    exchange = "Gives 1 gold and 1 stone for 1 wood: enough for the Guard Tower."
     assert why(state, Influence(ALCHEMIST, (2,), 0, 0)) == exchange
     state, _events = table(3).goods(0, wood=1).court((0, ALCHEMIST))
     assert why(state, Transmute(WOOD)) == exchange
@@ -143,14 +144,19 @@ def test_small_groups_leave_dice_for_other_advisors() -> None:
     assert why(state, Influence(SQUIRE, (0,), 0, 0)) == "Leaves dice for the Duchess."
 
 
-def test_an_advisor_may_be_taken_because_a_rival_wants_it() -> None:
+def test_an_advisor_may_be_taken_for_what_it_shows_or_because_a_rival_wants_it() -> None:
+    state = table(3).soldiers(0, 4).buildings(0, "stable").season((5, 5, 5), HIGH, HIGH, phase=AUTUMN)
+    assert why(state, Influence(GENERAL, (0, 1), 0, 0)) == "Shows this year's enemy before the winter."
     state = table(3).goods(1, gold=1).season((1, 1, 6), HIGH, HIGH)
     assert why(state, Influence(ALCHEMIST, (2,), 0, 0)) == "Takes the Alchemist before a rival can."
 
 
-def test_an_advisor_may_be_reached_without_a_token() -> None:
+def test_tokens_are_saved() -> None:
     state = table(3).plus_two(0, 1).season((1, 2, 6), HIGH, HIGH)
     assert why(state, Influence(ALCHEMIST, (2,), 0, 0)) == "Reaches the Alchemist without a +2 token."
+    state = table(3).plus_two(0, 1).season((1, 1, 1), (2, 3, 6), (3, 4, 6))
+    play(state, Influence(JESTER, (0,), 0, 0), Influence(SQUIRE, (0,), 0, 0), Influence(ARCHITECT, (0,), 0, 0))
+    assert why(state, Pass()) == "The +2 tokens are saved for a later season."
 
 
 def test_nothing_speaks_for_a_wasteful_group() -> None:
@@ -166,13 +172,13 @@ def test_a_die_set_aside_says_what_the_others_reach() -> None:
     assert why(state, SetAside(2)) == ""
 
 
-def test_dice_are_kept_or_rolled_again_for_what_they_can_reach() -> None:
+def test_rerolls_say_what_the_dice_show() -> None:
     state = table(3).buildings(0, "statue").season((2, 2, 2), HIGH, HIGH)
-    assert why(state, Reroll(0)) == "Another roll may reach more advisors."
+    assert why(state, Reroll(0)) == "All dice show 2: different ones reach more advisors."
     state = table(3).buildings(0, "statue").season((5, 5, 5), HIGH, HIGH)
     assert why(state, Keep()) == "These dice can reach the Inventor."
     state = table(3, PUBLISHED).buildings(0, "chapel").season((1, 2, 3), HIGH, HIGH)
-    assert why(state, RerollAll()) == "Another roll may reach more advisors."
+    assert why(state, RerollAll()) == "All dice together show only 6."
 
 
 def test_the_envoy_says_what_it_opens() -> None:
@@ -180,6 +186,9 @@ def test_the_envoy_says_what_it_opens() -> None:
     assert why(state, Announce(INFLUENCE)) == "Whatever the dice show, a taken advisor can be joined."
     assert why(state, Announce(BUILD)) == "Two buildings in one season."
     assert why(state, Announce(NEITHER)) == ""
+    state = table(3, PUBLISHED).envoy(0).season((1, 1, 1), HIGH, HIGH, phase=SPRING)
+    play(state, Influence(JESTER, (0,), 0, 0), Pass(), Pass())
+    assert why(state, Pass()) == "The king's envoy stays for later."
 
 
 # Buildings.
@@ -222,13 +231,13 @@ def test_soldiers_say_the_strength_and_what_the_enemy_may_have() -> None:
     assert why(state, Influence(GENERAL, (1, 2), 0, 0)) == "Strength 3 without the king's die; the enemy has 4–6."
 
 
-def test_an_enemy_counts_only_for_those_who_know_it() -> None:
+def test_a_known_enemy_is_named_only_to_those_who_know_it() -> None:
     builder = table(3).enemy("goblins", 4).soldiers(0, 3).goods(0, gold=2)
     state, _events = builder.begin(RECRUITING)
     move = Recruit((GOLD, GOLD))
     assert why(state, move) == "Strength 4 without the king's die; the enemy has 4–6."
     state.looked = 1
-    assert why(state, move) == "Strong enough to beat whatever comes this winter."
+    assert why(state, move) == "Strong enough to beat this winter's enemy: Goblins."
     assert words.why(state.view(1), move) == "Strength 4 without the king's die; the enemy has 4–6."
 
 
@@ -237,5 +246,5 @@ def test_enough_soldiers_decide_the_battle() -> None:
         state, _events = table(3).soldiers(0, soldiers).goods(0, gold=2).begin(RECRUITING)
         return why(state, Recruit((GOLD, GOLD)))
 
-    assert recruit(4) == "Strength 5 without the king's die; the enemy has 4–6."
+    assert recruit(4) == "Whatever the king's die shows, this winter's battle cannot be lost."
     assert recruit(5) == "Strong enough to beat whatever comes this winter."
