@@ -64,13 +64,15 @@ def _run(arguments: argparse.Namespace) -> int:
 
         return bench(arguments.game, arguments.seconds, start=arguments.start)
     if arguments.command == "demo":
-        from kingdoms.commands.demo import demo
+        from kingdoms.commands.demo import FORMATS, demo
 
-        formats = _formats(arguments)
-        return demo(arguments.game, _folder(arguments.out), formats)
+        formats = FORMATS if arguments.format is None else _listed(arguments.format, FORMATS, "format")
+        return demo(arguments.game, _folder(arguments.out), list(dict.fromkeys(formats)))
     if arguments.command == "look":
         # Checked before the app is imported, which logs a lot.
-        file = _file(arguments.out)
+        file = Path(arguments.out)
+        if not file.parent.is_dir() or file.is_dir():
+            raise UsageTrouble(f"the file {arguments.out} cannot be made.")
         from kingdoms.commands.look import look
 
         return look(file)
@@ -145,14 +147,6 @@ def _check_seats(key: str, seats: int) -> None:
         raise UsageTrouble(f"{key} is for {allowed[0]} to {allowed[-1]} seats, not {seats}.")
 
 
-def _formats(arguments: argparse.Namespace) -> list[str]:
-    """The formats of the demo, each once; by default all of them."""
-    from kingdoms.commands.demo import FORMATS
-
-    chosen = FORMATS if arguments.format is None else _listed(arguments.format, FORMATS, "format")
-    return list(dict.fromkeys(chosen))
-
-
 def _folder(name: str) -> Path:
     folder = Path(name)
     try:
@@ -160,13 +154,6 @@ def _folder(name: str) -> Path:
     except OSError as trouble:
         raise UsageTrouble(f"the folder {name} cannot be made: {trouble.strerror}.") from trouble
     return folder
-
-
-def _file(name: str) -> Path:
-    file = Path(name)
-    if not file.parent.is_dir() or file.is_dir():
-        raise UsageTrouble(f"the file {name} cannot be made.")
-    return file
 
 
 def _parser() -> argparse.ArgumentParser:

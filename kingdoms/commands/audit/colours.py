@@ -33,7 +33,7 @@ def contrast(colour: Channels, other: Channels) -> float:
 def least_difference(colours: Sequence[Channels]) -> tuple[float, tuple[int, int], str]:
     """The smallest difference (CIE 1976) between any two colours, which two they are, and for whom."""
     return min(
-        (_distance(_lab(seen[one]), _lab(seen[two])), (one, two), name)
+        (dist(_lab(seen[one]), _lab(seen[two])), (one, two), name)
         for name, matrix in DEFICIENCIES.items()
         for seen in [[_through(matrix, _linear(colour)) for colour in colours]]
         for one, two in combinations(range(len(colours)), 2)
@@ -58,7 +58,3 @@ def _lab(light: Channels) -> tuple[float, float, float]:
     ]
     x, y, z = (part ** (1 / 3) if part > 0.008856 else 7.787 * part + 16 / 116 for part in parts)
     return 116 * y - 16, 500 * (x - y), 200 * (y - z)
-
-
-def _distance(one: Channels, two: Channels) -> float:
-    return dist(one, two)

@@ -89,16 +89,12 @@ def empty_share(table: TableScreen) -> float:
     cell = dp(_CELL)
     columns, rows = int(board.width // cell), int(board.height // cell)
     taken = bytearray(columns * rows)
-    for rect in _covered(board):
+    things = [place.rect for place in board.places.values()]
+    maps = [zone.rect for zone in board.zones if isinstance(zone, MapView)]
+    for rect in (board.prompt_box, *things, *maps):
         x, y, width, height = Rect(*rect).inset(-theme.gap)
         left, right = max(0, int((x - board.x) // cell)), min(columns, int((x + width - board.x) // cell) + 1)
         for row in range(max(0, int((y - board.y) // cell)), min(rows, int((y + height - board.y) // cell) + 1)):
             if right > left:
                 taken[row * columns + left : row * columns + right] = b"\1" * (right - left)
     return 1 - sum(taken) / len(taken)
-
-
-def _covered(board: Board) -> list[Rect]:
-    things = [place.rect for place in board.places.values()]
-    maps = [zone.rect for zone in board.zones if isinstance(zone, MapView)]
-    return [Rect(*board.prompt_box), *things, *maps]

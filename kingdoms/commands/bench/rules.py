@@ -12,17 +12,17 @@ from kingdoms.commands.sample_games import finished
 from kingdoms.core.game import Game
 from kingdoms.core.record import from_record, to_record
 from kingdoms.core.seats import PERSON, Seat
-from kingdoms.core.session import Session
 from kingdoms.games import GAMES
 
 _MOST_MOVES = 5_000
 
 
 def measure(key: str, seconds: float) -> None:
-    """Prints the figures of one game with four seats."""
+    """Prints the figures of one game with four seats; states are from the middle of a random game."""
     game = GAMES[key]
     games, decisions = _random_games(game, seconds)
-    session = _middle(game)
+    session = finished(game, [Seat(f"Seat {n}", n, PERSON) for n in range(4)], 5, random.Random(3))
+    session.replay(session.moves[: len(session.log) // 2])
     state = session.state
     print(f"{key}, 4 seats, one core:")
     print(f"  random games      {games:>10,.0f} /s")
@@ -50,13 +50,6 @@ def _random_games(game: Game, seconds: float) -> tuple[float, float]:
             decisions += 1
         games += 1
     return games / passed, decisions / passed
-
-
-def _middle(game: Game) -> Session:
-    """A session in the middle of a random game."""
-    session = finished(game, [Seat(f"Seat {n}", n, PERSON) for n in range(4)], 5, random.Random(3))
-    session.replay(session.moves[: len(session.log) // 2])
-    return session
 
 
 def _rate(work: Callable[[], object], seconds: float) -> float:

@@ -16,14 +16,15 @@ from kingdoms.core.game import Game
 from kingdoms.games import GAMES
 
 _POSITIONS = 60
-"""How many decisions from all parts of a game are measured."""
+"""How many decisions from all parts of a game between knights are measured."""
 
 
 def measure(key: str) -> None:
     """Prints the figures of one game with four seats."""
     game = GAMES[key]
     thoughts, lags = [], []
-    for number, state in enumerate(_positions(game)):
+    found = [state.view(state.seat) for state, _move in between_knights(game, 4, 6)]
+    for number, state in enumerate(found[:: max(1, len(found) // _POSITIONS)]):
         rng = random.Random(number)
         seconds, _lag = _think(game, state, rng)
         thoughts.append(seconds)
@@ -32,12 +33,6 @@ def measure(key: str) -> None:
     print(f"  thinks            {fmean(thoughts) * 1000:>10.0f} ms   on average")
     print(f"  95 % within       {quantiles(thoughts, n=20)[-1] * 1000:>10.0f} ms")
     print(f"  stops within      {max(lags) * 1000:>10.1f} ms   when it is called off")
-
-
-def _positions(game: Game) -> list[Any]:
-    """Positions from all parts of a game between knights."""
-    found = [state.view(state.seat) for state, _move in between_knights(game, 4, 6)]
-    return found[:: max(1, len(found) // _POSITIONS)]
 
 
 def _think(game: Game, view: Any, rng: random.Random, ends_at: float = inf) -> tuple[float, float]:

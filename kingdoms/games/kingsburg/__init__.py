@@ -4,9 +4,11 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from kingdoms.core.game import Game, Options
+from kingdoms.core.language import N_
+from kingdoms.core.shapes import load_state
 from kingdoms.games.kingsburg import bot, words
 from kingdoms.games.kingsburg.board import PUBLISHED, RULEBOOK
-from kingdoms.games.kingsburg.loading import load
+from kingdoms.games.kingsburg.loading import shapes
 from kingdoms.games.kingsburg.moves import MOVES
 from kingdoms.games.kingsburg.rules.play import Play
 from kingdoms.games.kingsburg.state import LEAST_SEATS, MOST_SEATS
@@ -27,8 +29,9 @@ class KingsburgGame(Game):
         return Play.set_up(seats, seed, **self.settle(seats, options))
 
     def from_json(self, data: object) -> Play:
-        """The state that `to_json` wrote."""
-        return load(data)
+        """The state that `to_json` wrote; anything else raises BadSave."""
+        trouble = N_("The saved game of Kingsburg is damaged and cannot be read.")
+        return load_state(data, Play, self.seats, shapes, trouble)
 
 
 GAME = KingsburgGame()

@@ -4,26 +4,18 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from kingdoms.core.language import N_
-from kingdoms.core.shapes import CHANCE, MANY, Agenda, Numbers, OneOf, Rows, Shape, load_state
+from kingdoms.core.shapes import CHANCE, MANY, Agenda, Numbers, OneOf, Rows, Shape
 from kingdoms.games.kingsburg import board
 from kingdoms.games.kingsburg.cards import ENEMIES
 from kingdoms.games.kingsburg.moves import BUILD, INFLUENCE
 from kingdoms.games.kingsburg.rules.dice import MOST_DICE
-from kingdoms.games.kingsburg.rules.play import Play
 from kingdoms.games.kingsburg.scoring import EARNED
-from kingdoms.games.kingsburg.state import LEAST_SEATS, MOST_SEATS, NONE, Placement
-
-
-def load(data: object) -> Play:
-    """The state that `to_json` wrote; anything else raises BadSave."""
-    trouble = N_("The saved game of Kingsburg is damaged and cannot be read.")
-    return load_state(data, Play, range(LEAST_SEATS, MOST_SEATS + 1), _shapes, trouble)
+from kingdoms.games.kingsburg.state import NONE, Placement
 
 
 @cache
-def _shapes(seats: int) -> Mapping[str, Shape]:
-    """The shape of every part."""
+def shapes(seats: int) -> Mapping[str, Shape]:
+    """The shape of every part at a table of that many seats."""
     last_seat, everyone = seats - 1, (1 << seats) - 1
     return {
         "chance": CHANCE,

@@ -4,9 +4,11 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from kingdoms.core.game import Game, Options
+from kingdoms.core.language import N_
+from kingdoms.core.shapes import load_state
 from kingdoms.games.paladins import bot, words
 from kingdoms.games.paladins.board import EASY, HARD, MEDIUM
-from kingdoms.games.paladins.loading import load
+from kingdoms.games.paladins.loading import shapes
 from kingdoms.games.paladins.moves import MOVES
 from kingdoms.games.paladins.rules.play import Play
 from kingdoms.games.paladins.state import LEAST_SEATS, MOST_SEATS
@@ -28,8 +30,9 @@ class PaladinsGame(Game):
         return Play.set_up(seats, seed, **self.settle(seats, options))
 
     def from_json(self, data: object) -> Play:
-        """The state that `to_json` wrote."""
-        return load(data)
+        """The state that `to_json` wrote; anything else raises BadSave."""
+        trouble = N_("The saved game of Paladins is damaged and cannot be read.")
+        return load_state(data, Play, self.seats, shapes, trouble)
 
 
 GAME = PaladinsGame()

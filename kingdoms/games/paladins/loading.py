@@ -4,23 +4,14 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from kingdoms.core.language import N_
-from kingdoms.core.shapes import CHANCE, MANY, Agenda, Numbers, OneOf, Shape, load_state
+from kingdoms.core.shapes import CHANCE, MANY, Agenda, Numbers, OneOf, Shape
 from kingdoms.games.paladins import board, cards
-from kingdoms.games.paladins.rules.play import Play
-from kingdoms.games.paladins.state import LEAST_SEATS, MOST_SEATS
 from kingdoms.games.paladins.table import NONE
 
 
-def load(data: object) -> Play:
-    """The state that `to_json` wrote; anything else raises BadSave."""
-    trouble = N_("The saved game of Paladins is damaged and cannot be read.")
-    return load_state(data, Play, range(LEAST_SEATS, MOST_SEATS + 1), _shapes, trouble)
-
-
 @cache
-def _shapes(seats: int) -> Mapping[str, Shape]:
-    """The shape of every part."""
+def shapes(seats: int) -> Mapping[str, Shape]:
+    """The shape of every part at a table of that many seats."""
     return {
         "chance": CHANCE,
         "agenda": Agenda(_steps(seats)),
@@ -32,11 +23,8 @@ def _shapes(seats: int) -> Mapping[str, Shape]:
 
 
 def _shapes_of_table(seats: int) -> dict[str, Numbers]:
-    last_townsfolk, last_outsider, last_tavern = (
-        len(cards.TOWNSFOLK) - 1,
-        len(cards.OUTSIDERS) - 1,
-        len(cards.TAVERNS) - 1,
-    )
+    every_card = (cards.TOWNSFOLK, cards.OUTSIDERS, cards.TAVERNS)
+    last_townsfolk, last_outsider, last_tavern = (len(kind) - 1 for kind in every_card)
     return {
         "seats": Numbers(seats, seats),
         "round": Numbers(0, board.ROUNDS),

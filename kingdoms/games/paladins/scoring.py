@@ -20,6 +20,14 @@ SETTLED_VP = (0, 0, 0, 0, 0, 2, 5, 9)
 """By the number of commissions, and of garrisons."""
 BUILT_VP = (0, 0, 0, 0, 0, 1, 3, 6)
 """By the number of walls, and of absolutions."""
+ACTION_POINTS = {
+    board.COMMISSION: SETTLED_VP,
+    board.GARRISON: SETTLED_VP,
+    board.FORTIFY: BUILT_VP,
+    board.ABSOLVE: BUILT_VP,
+    board.DEVELOP: DEVELOPMENT_VP,
+}
+"""The points for an action by how often it was done; attacking and converting score none."""
 UNPAID_VP, UNPAID_WITH_TRAITOR_VP, PAID_VP = -3, -1, 1
 """For each debt; a converted Traitor makes unpaid ones cheaper."""
 GOODS_PER_VP = 3

@@ -4,8 +4,10 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from kingdoms.core.game import Game, Options
+from kingdoms.core.language import N_
+from kingdoms.core.shapes import load_state
 from kingdoms.games.rival_kings import bot, words
-from kingdoms.games.rival_kings.loading import load
+from kingdoms.games.rival_kings.loading import shapes
 from kingdoms.games.rival_kings.moves import MOVES
 from kingdoms.games.rival_kings.rules.play import Play
 from kingdoms.games.rival_kings.state import LEAST_SEATS, MOST_SEATS
@@ -26,8 +28,9 @@ class RivalKingsGame(Game):
         return Play.set_up(seats, seed, **self.settle(seats, options))
 
     def from_json(self, data: object) -> Play:
-        """The state that `to_json` wrote."""
-        return load(data)
+        """The state that `to_json` wrote; anything else raises BadSave."""
+        trouble = N_("The saved game of Rival Kings is damaged and cannot be read.")
+        return load_state(data, Play, self.seats, shapes, trouble)
 
 
 GAME = RivalKingsGame()

@@ -4,22 +4,14 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from kingdoms.core.language import N_
-from kingdoms.core.shapes import CHANCE, MANY, TRUTH, Agenda, Numbers, Shape, load_state
+from kingdoms.core.shapes import CHANCE, MANY, TRUTH, Agenda, Numbers, Shape
 from kingdoms.games.rival_kings import cards
-from kingdoms.games.rival_kings.rules.play import Play
-from kingdoms.games.rival_kings.state import LEAST_SEATS, MOST_ACTIONS, MOST_SEATS, NONE
-
-
-def load(data: object) -> Play:
-    """The state that `to_json` wrote; anything else raises BadSave."""
-    trouble = N_("The saved game of Rival Kings is damaged and cannot be read.")
-    return load_state(data, Play, range(LEAST_SEATS, MOST_SEATS + 1), _shapes, trouble)
+from kingdoms.games.rival_kings.state import MOST_ACTIONS, NONE
 
 
 @cache
-def _shapes(seats: int) -> Mapping[str, Shape]:
-    """The shape of every part."""
+def shapes(seats: int) -> Mapping[str, Shape]:
+    """The shape of every part at a table of that many seats."""
     last_character, last_card, everyone = len(cards.CHARACTERS) - 1, 2 * cards.SYMBOLS - 1, (1 << seats) - 1
     return {
         "chance": CHANCE,
@@ -51,33 +43,23 @@ def _shapes(seats: int) -> Mapping[str, Shape]:
 
 
 _PLACES = range(cards.PILES * cards.PILE_SIZE)
-_ACTIONS, _KINDS = (
-    (cards.SETTLE, cards.PASS_ON, cards.MONEY, cards.SUBJECT, cards.BUILDING),
-    (cards.SUBJECT, cards.BUILDING),
-)
+_KINDS = (cards.SUBJECT, cards.BUILDING)
+_ACTIONS = (cards.SETTLE, cards.PASS_ON, cards.MONEY, *_KINDS)
 
 
 def _steps(seats: int) -> Mapping[str, tuple[Sequence[Any], ...]]:
     """The fields of each step and their values."""
     anyone = range(seats)
+    of_somebody = ("choose", "gardener", "struck", "turn", "one_action", "turn_end", "twice", "reclaim", "give_to_pile")
     return {
-        "choose": (anyone,),
+        **dict.fromkeys(("conflicts", "neutral"), ()),
+        **dict.fromkeys(of_somebody, (anyone,)),
         "rank": (range(len(cards.RANKS) + 1),),
-        "conflicts": (),
-        "gardener": (anyone,),
-        "neutral": (),
-        "struck": (anyone,),
-        "turn": (anyone,),
         "theft": (anyone, anyone),
         "action": (anyone, range(MOST_ACTIONS)),
-        "one_action": (anyone,),
-        "turn_end": (anyone,),
         "carry_out": (anyone, _ACTIONS, (False, True)),
-        "twice": (anyone,),
-        "reclaim": (anyone,),
         "give": (anyone, _KINDS),
         "receive": (anyone, _KINDS, _PLACES),
-        "give_to_pile": (anyone,),
         "receive_top": (anyone, _KINDS, _PLACES),
         "look": (anyone, _KINDS),
         "pick": (anyone, _KINDS, range(cards.PILES)),

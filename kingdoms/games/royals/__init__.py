@@ -4,8 +4,10 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from kingdoms.core.game import Game, Options
+from kingdoms.core.language import N_
+from kingdoms.core.shapes import load_state
 from kingdoms.games.royals import bot, words
-from kingdoms.games.royals.loading import load
+from kingdoms.games.royals.loading import shapes
 from kingdoms.games.royals.moves import MOVES
 from kingdoms.games.royals.rules.play import Play
 from kingdoms.games.royals.state import LEAST_SEATS, MOST_SEATS
@@ -26,8 +28,9 @@ class RoyalsGame(Game):
         return Play.set_up(seats, seed, **self.settle(seats, options))
 
     def from_json(self, data: object) -> Play:
-        """The state that `to_json` wrote."""
-        return load(data)
+        """The state that `to_json` wrote; anything else raises BadSave."""
+        trouble = N_("The saved game of Royals is damaged and cannot be read.")
+        return load_state(data, Play, self.seats, shapes, trouble)
 
 
 GAME = RoyalsGame()

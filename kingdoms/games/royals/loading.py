@@ -4,22 +4,14 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from kingdoms.core.language import N_
-from kingdoms.core.shapes import CHANCE, MANY, TRUTH, Agenda, Numbers, Shape, load_state
+from kingdoms.core.shapes import CHANCE, MANY, TRUTH, Agenda, Numbers, Shape
 from kingdoms.games.royals import board
-from kingdoms.games.royals.rules.play import Play
-from kingdoms.games.royals.state import LEAST_SEATS, MOST_SEATS, NONE
-
-
-def load(data: object) -> Play:
-    """The state that `to_json` wrote; anything else raises BadSave."""
-    trouble = N_("The saved game of Royals is damaged and cannot be read.")
-    return load_state(data, Play, range(LEAST_SEATS, MOST_SEATS + 1), _shapes, trouble)
+from kingdoms.games.royals.state import NONE
 
 
 @cache
-def _shapes(seats: int) -> Mapping[str, Shape]:
-    """The shape of every part."""
+def shapes(seats: int) -> Mapping[str, Shape]:
+    """The shape of every part at a table of that many seats."""
     last_seat, cubes, cards = seats - 1, board.CUBES[seats], max(board.CARDS)
     last_country, last_pair = len(board.COUNTRIES) - 1, len(board.PAIRS) - 1
     return {

@@ -50,7 +50,10 @@ class Bars(Diagram):
             return
         legend, rest = self.rect.cut_top(self._legend_height)
         self._paint_legend(painter, legend)
-        scale = self._scale(rest)
+        bars = [bar for row in self.rows for bar in row.bars]
+        widest = max(size_of(bar.text, Style(round(theme.small), bold=True))[0] for bar in bars)
+        low, high = min(0, *(bar.value for bar in bars)), max(self.high, 0.01, *(bar.value for bar in bars))
+        scale = Scale(low, high, rest.x, rest.right - widest - 2 * theme.unit)
         for row in self.rows:
             place, rest = rest.cut_top(self._row_height(row))
             self._paint_row(painter, place, row, scale)
@@ -79,12 +82,6 @@ class Bars(Diagram):
             sign, words = line.cut_left(1.2 * theme.small, theme.unit)
             paint_sign(painter, sign, mark)
             painter.text(text, words, theme.small, theme.faded, align="left")
-
-    def _scale(self, room: Rect) -> Scale:
-        bars = [bar for row in self.rows for bar in row.bars]
-        widest = max(size_of(bar.text, Style(round(theme.small), bold=True))[0] for bar in bars)
-        low, high = min(0, *(bar.value for bar in bars)), max(self.high, 0.01, *(bar.value for bar in bars))
-        return Scale(low, high, room.x, room.right - widest - 2 * theme.unit)
 
     @property
     def _line_height(self) -> float:

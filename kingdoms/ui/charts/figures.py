@@ -40,7 +40,9 @@ class Figures(Painted):
 
     @property
     def _in_row(self) -> int:
-        widest = max((self._widest(figure) for figure in self.figures), default=1)
+        small, title = Style(round(theme.small)), Style(round(theme.title), bold=True)
+        words = [size_of(word, small)[0] for figure in self.figures for word in figure.words.split()]
+        widest = max([size_of(figure.number, title)[0] for figure in self.figures] + words, default=1)
         return max(1, min(len(self.figures), int((self.width + theme.unit) / (widest + theme.unit))))
 
     def _rows(self) -> list[Sequence[Figure]]:
@@ -50,10 +52,6 @@ class Figures(Painted):
         rows = -(-len(self.figures) // self._in_row)
         length = -(-len(self.figures) // rows)
         return [self.figures[first : first + length] for first in range(0, len(self.figures), length)]
-
-    def _widest(self, figure: Figure) -> float:
-        words = [size_of(word, Style(round(theme.small)))[0] for word in figure.words.split()]
-        return max(size_of(figure.number, Style(round(theme.title), bold=True))[0], *words)
 
     @property
     def _row_height(self) -> float:

@@ -46,7 +46,10 @@ class Histogram(Diagram):
         for lot, found in zip(self.lots, in_bins, strict=True):
             row, rest = rest.cut_top(self._row_height, theme.gap)
             self._paint_row(painter, row, lot, found)
-        self._paint_edges(painter, rest._replace(y=self.y, height=self._foot_height + theme.gap), in_bins[0])
+        foot, edges = self._area(rest), in_bins[0].edges
+        width, middle = foot.width / len(in_bins[0].counts), self.y + (self._foot_height + theme.gap) / 2
+        for number, edge in enumerate(edges):
+            painter.text(counted(edge), (foot.x + number * width, middle), theme.tiny, theme.faded)
 
     def counted(self) -> list[Bins]:
         """Each lot in the same bins."""
@@ -83,9 +86,3 @@ class Histogram(Diagram):
                 words = Rect(column.x, column.top, column.width, _LINE * theme.tiny)
                 painter.text(str(count), words, theme.tiny, theme.faded)
         painter.fill((area.x, area.y, area.width, theme.hair), theme.faded)
-
-    def _paint_edges(self, painter: Painter, foot: Rect, found: Bins) -> None:
-        area = self._area(foot)
-        width = area.width / len(found.counts)
-        for number, edge in enumerate(found.edges):
-            painter.text(counted(edge), (area.x + number * width, foot.y + foot.height / 2), theme.tiny, theme.faded)

@@ -199,19 +199,15 @@ def _best_of_rivals(game: Played, own: Side) -> dict[tuple[bool, str], tuple[boo
 def records(games: Iterable[Played], game: str) -> Records:
     """The records of people in one game; of equals, the first one holds the record."""
     ended = [played for played in _ended(games) if played.game == game]
+    totals_of_people = (
+        Feat(side.name, side.total, played.key) for played in ended for side in played.sides if side.is_person
+    )
     margins = (feat for played in ended for feat in _margin(played))
     return Records(
-        highest=max(_totals(ended), key=lambda feat: feat.value, default=None),
+        highest=max(totals_of_people, key=lambda feat: feat.value, default=None),
         closest=min(margins, key=lambda feat: feat.value, default=None),
         streak=max(_streaks(ended), key=lambda feat: feat.value, default=None),
     )
-
-
-def _totals(ended: Iterable[Played]) -> Iterator[Feat]:
-    for game in ended:
-        for name, _crest, player, total in game.sides:
-            if player == PERSON:
-                yield Feat(name, total, game.key)
 
 
 def _margin(game: Played) -> list[Feat]:

@@ -26,16 +26,13 @@ class PathSheet(Sheet):
         self.field.bind(on_text_validate=lambda _field: self.finish())
         self.add_widget(self.field)
         if not self.is_new:
-            self._propose(ending)
+            found = [path for folder in _folders() for path in folder.glob(f"*{ending}") if path.is_file()]
+            newest = sorted(found, key=lambda path: path.stat().st_mtime, reverse=True)
+            for path in newest[:MOST_PROPOSED]:
+                self.add_widget(self.closing_button(partial(self._then, path), text=path.name))
         done = InkButton(text=_("Save") if self.is_new else _("Open"), kind="primary")
         done.bind(on_release=lambda _button: self.finish())
         self.add_foot(done)
-
-    def _propose(self, ending: str) -> None:
-        found = [path for folder in _folders() for path in folder.glob(f"*{ending}") if path.is_file()]
-        newest = sorted(found, key=lambda path: path.stat().st_mtime, reverse=True)
-        for path in newest[:MOST_PROPOSED]:
-            self.add_widget(self.closing_button(partial(self._then, path), text=path.name))
 
     def finish(self) -> None:
         """Takes the path from the field, or says what is wrong with it."""

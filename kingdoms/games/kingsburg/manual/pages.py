@@ -9,15 +9,8 @@ from kingdoms.games.kingsburg import board
 from kingdoms.games.kingsburg.cards import ENEMIES, KINDS, cards_of
 from kingdoms.games.kingsburg.manual.seasons import BEFORE_THE_YEAR, BUILDING, THE_SEASON
 from kingdoms.games.kingsburg.manual.years import AFTER_THE_BUILDINGS, THE_END
+from kingdoms.games.kingsburg.words import names
 from kingdoms.games.kingsburg.words.help import about_building, about_enemy, about_phase
-from kingdoms.games.kingsburg.words.names import (
-    advisor_name,
-    building_name,
-    enemy_name,
-    phase_name,
-    row_name,
-    year_name,
-)
 from kingdoms.games.kingsburg.words.phrases import effect, gift
 
 _ROWS = (
@@ -58,7 +51,7 @@ def _entry(name: str, *text: str) -> str:
 
 def _year() -> Page:
     opening = _("The game lasts five years. Each year has eight phases, one after the other.")
-    phases = [_entry(phase_name(phase), about_phase(phase)) for phase in range(1, len(board.PHASES) + 1)]
+    phases = [_entry(names.phase_name(phase), about_phase(phase)) for phase in range(1, len(board.PHASES) + 1)]
     pictures = _pictures(*(f"symbols/{picture}" for picture in board.PHASES))
     return Page("year", _("A year"), [opening, *phases], pictures)
 
@@ -71,7 +64,7 @@ def _advisors() -> Page:
 
 
 def _advisor(number: int) -> str:
-    name = _("{n}, {advisor}").format(n=number, advisor=advisor_name(number))
+    name = _("{n}, {advisor}").format(n=number, advisor=names.advisor_name(number))
     own, published = gift(board.RULEBOOK, number), gift(board.PUBLISHED, number)
     more = "" if own == published else _("By the published rules: {text}.").format(text=published)
     return _entry(name, _("{gift}.").format(gift=own), more)
@@ -81,14 +74,14 @@ def _row(row: int) -> Page:
     """The page of a row of the estate, from left to right."""
     numbers = range(row * board.COLUMNS, (row + 1) * board.COLUMNS)
     pictures = _pictures(*(f"buildings/{board.BUILDINGS[number].key}" for number in numbers))
-    title = _("The estate: {row}").format(row=row_name(row))
+    title = _("The estate: {row}").format(row=names.row_name(row))
     return Page(board.ROWS[row], title, [_(_ROWS[row]), *map(_building, numbers)], pictures)
 
 
 def _building(number: int) -> str:
     own, published = effect(board.RULEBOOK, number), effect(board.PUBLISHED, number)
     more = "" if own == published else _("By the published rules: {text}").format(text=published)
-    return _entry(building_name(number), about_building(board.RULEBOOK, number), more)
+    return _entry(names.building_name(number), about_building(board.RULEBOOK, number), more)
 
 
 def _enemies() -> Page:
@@ -100,9 +93,9 @@ def _enemies() -> Page:
 def _enemy(kind: str) -> str:
     """All cards of a kind, year by year, each on a line of its own."""
     cards = [
-        _("Year {year}: {text}").format(year=year_name(year), text=about_enemy(ENEMIES[card]))
+        _("Year {year}: {text}").format(year=names.year_name(year), text=about_enemy(ENEMIES[card]))
         for year in range(1, board.YEARS + 1)
         for card in cards_of(year)
         if ENEMIES[card].kind == kind
     ]
-    return "\n".join([enemy_name(kind), *cards])
+    return "\n".join([names.enemy_name(kind), *cards])

@@ -3,14 +3,7 @@
 from kingdoms.core.game import Move
 from kingdoms.games.kingsburg import board, scoring
 from kingdoms.games.kingsburg.moves import Decline, Declined, Help, Helped, Looked, Smuggle, Transmute
-from kingdoms.games.kingsburg.rules.treasury import (
-    give_good,
-    give_goods,
-    give_plus_two,
-    give_soldiers,
-    score,
-    take_good,
-)
+from kingdoms.games.kingsburg.rules import treasury
 from kingdoms.games.kingsburg.state import NONE, Kingsburg
 
 _DECLINE = Decline()
@@ -43,28 +36,24 @@ def help_seat(state: Kingsburg, move: Move, seat: int, advisor: int) -> None:
         return
     state.emit(Helped, seat, advisor)
     if type(move) is Transmute:
-        _transmute(state, seat, move.good)
+        treasury.take_good(state, seat, move.good, 1, _SOURCES[advisor])
+        for good in range(len(board.GOODS)):
+            if good != move.good:
+                treasury.give_good(state, seat, good, _SOURCES[advisor])
     else:
         _give(state, seat, advisor, move)
 
 
-def _transmute(state: Kingsburg, seat: int, given: int) -> None:
-    take_good(state, seat, given, 1, _SOURCES[board.ALCHEMIST])
-    for good in range(len(board.GOODS)):
-        if good != given:
-            give_good(state, seat, good, _SOURCES[board.ALCHEMIST])
-
-
 def _give(state: Kingsburg, seat: int, number: int, goods: Help | Smuggle) -> None:
     advisor, source = board.ADVISORS[state.ruleset][number], _SOURCES[number]
-    give_goods(state, seat, goods, source)
+    treasury.give_goods(state, seat, goods, source)
     if advisor.plus_two:
-        give_plus_two(state, seat, source)
+        treasury.give_plus_two(state, seat, source)
     if advisor.soldiers:
-        give_soldiers(state, seat, advisor.soldiers, source)
+        treasury.give_soldiers(state, seat, advisor.soldiers, source)
         if state.has(seat, board.STABLE):
-            give_soldiers(state, seat, 1, "stable")
-    score(state, seat, scoring.ADVISORS, advisor.vp)
+            treasury.give_soldiers(state, seat, 1, "stable")
+    treasury.score(state, seat, scoring.ADVISORS, advisor.vp)
     if advisor.looks:
         state.looked |= 1 << seat
         state.emit(Looked, seat)

@@ -37,17 +37,13 @@ def roll(state: Kingsburg) -> None:
         if state.has(seat, board.MERCHANTS_GUILD):
             give_good(state, seat, board.GOLD, "merchants_guild")
     if state.seats == 2:
-        _block(state)
+        three, two = _throw(state, board.BLOCKING_DICE), _throw(state, 2)
+        state.blocked = three + two
+        state.emit(moves.Blocked, tuple(three), tuple(two))
     for seat in state.order:
         _roll_all(state, seat)
     state.agenda.append(("order",))
     state.agenda += [("reroll", seat, 0) for seat in reversed(state.order) if ways_to_reroll(state, seat, 0)]
-
-
-def _block(state: Kingsburg) -> None:
-    three, two = _throw(state, board.BLOCKING_DICE), _throw(state, 2)
-    state.blocked = three + two
-    state.emit(moves.Blocked, tuple(three), tuple(two))
 
 
 def _roll_all(state: Kingsburg, seat: int) -> None:
@@ -97,19 +93,15 @@ def reroll(state: Kingsburg, move: Move, seat: int, used: int) -> None:
         return
     if type(move) is moves.Reroll:
         used |= _STATUE_USED
-        _reroll_one(state, seat, move.die)
+        (value,), dice = _throw(state, 1), state.dice[seat]
+        dice[move.die] = value
+        state.dice[seat] = sorted(dice[: board.COLOURED_DICE]) + sorted(dice[board.COLOURED_DICE :])
+        state.emit(moves.Rerolled, seat, move.die, value)
     else:
         used |= _CHAPEL_USED
         _roll_all(state, seat)
     if state.ruleset == board.PUBLISHED and ways_to_reroll(state, seat, used):
         state.agenda.append(("reroll", seat, used))
-
-
-def _reroll_one(state: Kingsburg, seat: int, die: int) -> None:
-    (value,), dice = _throw(state, 1), state.dice[seat]
-    dice[die] = value
-    state.dice[seat] = sorted(dice[: board.COLOURED_DICE]) + sorted(dice[board.COLOURED_DICE :])
-    state.emit(moves.Rerolled, seat, die, value)
 
 
 # The order.

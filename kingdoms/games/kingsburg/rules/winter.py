@@ -90,10 +90,8 @@ def result(ahead: int, has_wall: bool) -> str:
 
 def prospects(soldiers: int, buildings: int, enemy: Enemy) -> tuple[str, ...]:
     """How a battle will end with each side of the king's die, from the lowest."""
-    ahead, has_wall = (
-        strength(soldiers, buildings, enemy.kind) - enemy.strength,
-        bool(buildings >> board.STONE_WALL & 1),
-    )
+    ahead = strength(soldiers, buildings, enemy.kind) - enemy.strength
+    has_wall = bool(buildings >> board.STONE_WALL & 1)
     return tuple(result(ahead + sent, has_wall) for sent in range(1, board.SIDES + 1))
 
 

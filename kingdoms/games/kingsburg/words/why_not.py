@@ -4,14 +4,7 @@ from collections.abc import Callable, Collection, Sequence
 
 from kingdoms.core.game import Thing
 from kingdoms.core.language import _, sentences
-from kingdoms.games.kingsburg.board import (
-    BARRACKS,
-    BUILDING_TOKENS,
-    GOODS,
-    MARKET,
-    PUBLISHED,
-    column,
-)  # fmt: skip
+from kingdoms.games.kingsburg.board import BARRACKS, BUILDING_TOKENS, GOODS, MARKET, PUBLISHED, column
 from kingdoms.games.kingsburg.moves import BUILD, INFLUENCE, PLUS_TWO, Influence, Reroll
 from kingdoms.games.kingsburg.rules import influence
 from kingdoms.games.kingsburg.rules.building import lacking
@@ -27,11 +20,15 @@ _MOST_WAYS = 3
 
 def why_not(state: Kingsburg, thing: Thing) -> str:
     """Why a thing that is not lit cannot be chosen now, told to who decides; nothing about what is never chosen."""
-    if thing[0] not in _REASONS:
+    if thing[0] not in ("skip", *_REASONS):
         return ""
     if state.seat is None:
         return _("The game is over.")
-    return _REASONS[thing[0]](state, state.seat, *thing[1:]) or _("Not now: {prompt}.").format(prompt=prompt(state))
+    if thing[0] == "skip":
+        return _("This has to be decided. {prompt}.").format(prompt=prompt(state))
+    steps, reason = _REASONS[thing[0]]
+    phrase = reason(state, state.seat, *thing[1:]) if _step(state) in steps else ""
+    return phrase or _("Not now: {prompt}.").format(prompt=prompt(state))
 
 
 def _step(state: Kingsburg) -> str:
@@ -43,8 +40,6 @@ def _step(state: Kingsburg) -> str:
 
 
 def _advisor(state: Kingsburg, seat: int, advisor: int) -> str:
-    if _step(state) != "influence":
-        return ""
     ways = [move for move in state.moves() if isinstance(move, Influence)]
     here = [way for way in ways if way.advisor == advisor]
     if here:
@@ -104,14 +99,12 @@ def _reached(state: Kingsburg, seat: int, number: int, made: str, has_envoy: boo
     if influence.needs_envoy(state, number) and not has_envoy:
         return _("{made}: {advisor} is closed, add the envoy.").format(made=made, advisor=advisor)
     phrase = _("{made}: {advisor}, {gift}.").format(made=made, advisor=advisor, gift=gift(state.ruleset, number))
-    return sentences(phrase, _envoys_part(state, number)) if has_envoy else phrase
-
-
-def _envoys_part(state: Kingsburg, advisor: int) -> str:
-    """What becomes of the envoy that is picked with a group."""
-    if influence.needs_envoy(state, advisor):
-        return _("The envoy goes along.")
-    return _("The envoy is not needed and stays with you.")
+    if not has_envoy:
+        return phrase
+    is_needed = influence.needs_envoy(state, number)
+    return sentences(
+        phrase, _("The envoy goes along.") if is_needed else _("The envoy is not needed and stays with you.")
+    )
 
 
 def within_reach(advisors: Collection[int]) -> str:
@@ -130,16 +123,12 @@ def _too_many_tokens(state: Kingsburg, seat: int) -> str:
 
 
 def _plus_two(state: Kingsburg, seat: int, owner: int, *_which: int) -> str:
-    if _step(state) != "influence":
-        return ""
     if owner != seat:
         return _("These belong to a rival.")
     return _together() if influence.usable_tokens(state, seat) else _too_many_tokens(state, seat)
 
 
 def _market(state: Kingsburg, seat: int, direction: int) -> str:
-    if _step(state) != "influence":
-        return ""
     if influence.can_use_market(state, seat):
         return _together()
     return _("You have used the Market in this season.") if state.has(seat, MARKET) else _("You have no Market.")
@@ -151,8 +140,6 @@ def _together() -> str:
 
 def _envoy(state: Kingsburg, seat: int) -> str:
     step = _step(state)
-    if step not in ("influence", "build", "build_again"):
-        return ""
     if state.envoy != seat:
         return _("The envoy is not with you.")
     if step == "influence" and can_use_envoy(state, seat, INFLUENCE):
@@ -167,8 +154,6 @@ def _envoy(state: Kingsburg, seat: int) -> str:
 
 def _die(state: Kingsburg, seat: int, owner: int, place: int) -> str:
     step = _step(state)
-    if step not in ("reroll", "set_aside", "influence"):
-        return ""
     if owner != seat:
         return _("This die belongs to a rival.")
     if step == "reroll" and not any(isinstance(move, Reroll) for move in state.moves()):
@@ -186,12 +171,13 @@ def _die(state: Kingsburg, seat: int, owner: int, place: int) -> str:
 
 
 def _building(state: Kingsburg, seat: int, owner: int, building: int) -> str:
-    step = _step(state)
-    if step not in ("build", "build_again", "lose_building"):
-        return ""
     if owner != seat:
         return _("This is the estate of a rival.")
-    return _no_loss(state, seat, building) if step == "lose_building" else _no_building(state, seat, building)
+    if _step(state) != "lose_building":
+        return _no_building(state, seat, building)
+    if not state.has(seat, building):
+        return _("This does not stand on your estate.")
+    return _("The building to lose is one of those farthest to the right.")
 
 
 def _no_building(state: Kingsburg, seat: int, building: int) -> str:
@@ -206,17 +192,11 @@ def _no_building(state: Kingsburg, seat: int, building: int) -> str:
     return sentences(phrase, _("You lack {goods} for it.").format(goods=lacks) if lacks else "")
 
 
-def _no_loss(state: Kingsburg, seat: int, building: int) -> str:
-    if not state.has(seat, building):
-        return _("This does not stand on your estate.")
-    return _("The building to lose is one of those farthest to the right.")
-
-
 # Goods.
 
 
 def _good(state: Kingsburg, seat: int, good: int) -> str:
-    return "" if _step(state) != "help" or state.goods[seat][good] else _lack(good)
+    return "" if state.goods[seat][good] else _lack(good)
 
 
 def _lack(good: int) -> str:
@@ -224,15 +204,11 @@ def _lack(good: int) -> str:
 
 
 def _goods(state: Kingsburg, seat: int, *lot: int) -> str:
-    if _step(state) != "lose_goods":
-        return ""
     lacks = lacking(lot, state.goods[seat])
     return _("You lack {goods} for it.").format(goods=goods(*lacks)) if any(lacks) else ""
 
 
 def _recruit(state: Kingsburg, seat: int, *kinds: int) -> str:
-    if _step(state) != "recruit":
-        return ""
     if state.has(seat, BARRACKS) and len(kinds) > 1:
         return _("With the Barracks a soldier costs you only 1 good.")
     if not state.has(seat, BARRACKS) and len(kinds) == 1:
@@ -242,27 +218,21 @@ def _recruit(state: Kingsburg, seat: int, *kinds: int) -> str:
 
 
 def _use(state: Kingsburg, seat: int, use: str) -> str:
-    if _step(state) != "town_hall":
-        return ""
     if use == PLUS_TWO:
         return _("You have no +2 token.")
     return _lack(GOODS.index(use)) if use in GOODS else ""
 
 
-def _skip(state: Kingsburg, seat: int) -> str:
-    return _("This has to be decided. {prompt}.").format(prompt=prompt(state))
-
-
-_REASONS: dict[str, Callable[..., str]] = {
-    "advisor": _advisor,
-    "die": _die,
-    "plus_two": _plus_two,
-    "market": _market,
-    "envoy": _envoy,
-    "building": _building,
-    "good": _good,
-    "goods": _goods,
-    "recruit": _recruit,
-    "use": _use,
-    "skip": _skip,
+_REASONS: dict[str, tuple[tuple[str, ...], Callable[..., str]]] = {
+    "advisor": (("influence",), _advisor),
+    "die": (("reroll", "set_aside", "influence"), _die),
+    "plus_two": (("influence",), _plus_two),
+    "market": (("influence",), _market),
+    "envoy": (("influence", "build", "build_again"), _envoy),
+    "building": (("build", "build_again", "lose_building"), _building),
+    "good": (("help",), _good),
+    "goods": (("lose_goods",), _goods),
+    "recruit": (("recruit",), _recruit),
+    "use": (("town_hall",), _use),
 }
+"""By thing: the steps at which it may be chosen, and why it may not be even then."""

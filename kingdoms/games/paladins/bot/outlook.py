@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from kingdoms.games.paladins import board, cards, scoring
 from kingdoms.games.paladins.bot.weights import Weights
-from kingdoms.games.paladins.scoring import ATTRIBUTE_VP, PAID_VP, outsider_points
+from kingdoms.games.paladins.scoring import ACTION_POINTS, ATTRIBUTE_VP, PAID_VP, outsider_points
 from kingdoms.games.paladins.state import Paladins
 
 _SPREAD = ((0.5, 0.0), (1.0, 0.5), (1.5, 1.0))
@@ -37,14 +37,6 @@ _CONVICTED, _AS_MANY = (0.04, 0.12, 0.3, 0.6, 0.85), 3
 """How likely a guilty verdict is with three suspicion cards fewer than any rival, two, one, as many, and more."""
 _COMING, _NEAR, _NEAR_AT_LAST = 0.5, 0.4, 0.8
 """How likely an inquisition comes, how much more when the tax supply is nearly empty; and in the last round."""
-ACTION_POINTS = {
-    board.COMMISSION: scoring.SETTLED_VP,
-    board.GARRISON: scoring.SETTLED_VP,
-    board.FORTIFY: scoring.BUILT_VP,
-    board.ABSOLVE: scoring.BUILT_VP,
-    board.DEVELOP: scoring.DEVELOPMENT_VP,
-}
-"""The points for an action by how often it was done; attacking and converting score none."""
 
 
 def _between(table: tuple[int, ...], place: float) -> float:

@@ -24,19 +24,11 @@ from kingdoms.games.paladins.manual.solo import ITS_POINTS, REWARDS, THE_OPPONEN
 from kingdoms.games.paladins.manual.solo import SPACES as LIKED_SPACES
 from kingdoms.games.paladins.manual.table import A_ROUND, THE_TABLE
 from kingdoms.games.paladins.manual.town import PASSING, SUSPICION, THE_KING
+from kingdoms.games.paladins.words import names
 from kingdoms.games.paladins.words.help.actions import about_action, about_slots
 from kingdoms.games.paladins.words.help.cards import about_outsider, about_paladin, about_townsfolk, about_worth
 from kingdoms.games.paladins.words.help.sides import about_region
 from kingdoms.games.paladins.words.help.solo import about_opponent, fallback_rule
-from kingdoms.games.paladins.words.names import (
-    action_name,
-    faction_name,
-    fallback_name,
-    outsider_title,
-    paladin_name,
-    region_name,
-    townsfolk_name,
-)
 from kingdoms.games.paladins.words.phrases import capital, favour_text, reward, wall_text, workers
 
 
@@ -84,14 +76,14 @@ def _sentence(text: str) -> str:
 
 
 def _actions(key: str, title: str, actions: Sequence[int]) -> Page:
-    paragraphs = [_entry(action_name(action), about_slots(action), about_action(action)) for action in actions]
+    paragraphs = [_entry(names.action_name(action), about_slots(action), about_action(action)) for action in actions]
     return Page(key, title, paragraphs, [])
 
 
 def _solo_actions() -> Page:
     """What the opponent does with each action, and on each place of its row."""
-    rows = [_entry(fallback_name(fallback), fallback_rule(fallback)) for fallback in FALLBACKS]
-    actions = [_entry(action_name(action), about_opponent(action)) for action in RIGHT]
+    rows = [_entry(names.fallback_name(fallback), fallback_rule(fallback)) for fallback in FALLBACKS]
+    actions = [_entry(names.action_name(action), about_opponent(action)) for action in RIGHT]
     paragraphs = [*actions, _(LIKED_SPACES), _("The places of its row:"), *rows, _(REWARDS)]
     return Page("solo_actions", _("The actions of the opponent"), paragraphs, [])
 
@@ -114,29 +106,29 @@ def _lists() -> list[Page]:
 def _paladins() -> Page:
     cards = range(len(PALADINS))
     pictures = _pictures(*(f"paladins/{PALADINS[card].key}" for card in cards))
-    paragraphs = [_entry(paladin_name(card), about_paladin(card)) for card in cards]
+    paragraphs = [_entry(names.paladin_name(card), about_paladin(card)) for card in cards]
     return Page("paladin_cards", _("The twelve paladins"), paragraphs, pictures)
 
 
 def _townsfolk() -> Page:
     cards = range(len(TOWNSFOLK))
     keys = dict.fromkeys(card.key for card in TOWNSFOLK)
-    paragraphs = [_entry(townsfolk_name(card), about_townsfolk(card)) for card in cards]
+    paragraphs = [_entry(names.townsfolk_name(card), about_townsfolk(card)) for card in cards]
     return Page("townsfolk_cards", _("All townsfolk"), paragraphs, _pictures(*(f"townsfolk/{key}" for key in keys)))
 
 
 def _outsiders(faction: int) -> Page:
     cards = [number for number, card in enumerate(OUTSIDERS) if card.faction == faction]
     keys = dict.fromkeys(OUTSIDERS[card].key for card in cards)
-    paragraphs = [_entry(outsider_title(OUTSIDERS[card].key), about_outsider(card)) for card in cards]
+    paragraphs = [_entry(names.outsider_title(OUTSIDERS[card].key), about_outsider(card)) for card in cards]
     pictures = _pictures(*(f"outsiders/{FACTION_KEYS[faction]}_{key}" for key in keys))
-    title = _("Outsiders: {faction}").format(faction=faction_name(faction))
+    title = _("Outsiders: {faction}").format(faction=names.faction_name(faction))
     return Page(f"{FACTION_KEYS[faction]}_cards", title, paragraphs, pictures)
 
 
 def _worth() -> Page:
     keys = sorted({card.key for card in OUTSIDERS})
-    paragraphs = [_entry(outsider_title(key), _sentence(about_worth(key))) for key in keys]
+    paragraphs = [_entry(names.outsider_title(key), _sentence(about_worth(key))) for key in keys]
     return Page("worth", _("What converted outsiders are worth"), paragraphs, [])
 
 
@@ -158,7 +150,7 @@ def _taverns() -> Page:
 
 
 def _land() -> Page:
-    paragraphs = [_entry(region_name(region), about_region(region), _spaces(region)) for region in REGIONS]
+    paragraphs = [_entry(names.region_name(region), about_region(region), _spaces(region)) for region in REGIONS]
     return Page(
         "land", _("The regions and their spaces"), paragraphs, _pictures(*(f"regions/{n + 1}" for n in REGIONS))
     )

@@ -54,31 +54,22 @@ def answer_raise(state: Paladins, move: Raise, seat: int) -> None:
 # Alternatives.
 
 
-def ask_wall_option(state: Paladins, seat: int, wall: int) -> list[Move]:
-    """Which of the wall's rewards."""
-    return _options(state, seat, WALLS[wall].choice)
+def alternatives(state: Paladins) -> Sequence[board.Reward]:
+    """The rewards of the wall or the effects of the favour to choose from."""
+    name, _seat, card = state.agenda[-1]
+    return WALLS[card].choice if name == "wall_option" else FAVOURS[card].effects
 
 
-def ask_favour_option(state: Paladins, seat: int, favour: int) -> list[Move]:
-    """Which effect of the favour."""
-    return _options(state, seat, FAVOURS[favour].effects)
+def ask_option(state: Paladins, seat: int, _card: int) -> list[Move]:
+    """Which of them; what would do nothing is not offered."""
+    return [_OPTIONS[number] for number, reward in enumerate(alternatives(state)) if is_useful(state, seat, reward)]
 
 
-def _options(state: Paladins, seat: int, rewards: Sequence[board.Reward]) -> list[Move]:
-    """What would do nothing is not offered."""
-    return [_OPTIONS[number] for number, reward in enumerate(rewards) if is_useful(state, seat, reward)]
-
-
-def answer_wall_option(state: Paladins, move: Option, seat: int, wall: int) -> None:
-    """The chosen reward."""
-    state.emit(OptionTaken, seat, WALL, wall, move.number)
-    _take(state, seat, WALLS[wall].choice[move.number])
-
-
-def answer_favour_option(state: Paladins, move: Option, seat: int, favour: int) -> None:
-    """The chosen effect."""
-    state.emit(OptionTaken, seat, FAVOUR, favour, move.number)
-    _take(state, seat, FAVOURS[favour].effects[move.number])
+def answer_option(state: Paladins, move: Option, seat: int, card: int) -> None:
+    """The chosen one."""
+    reward = alternatives(state)[move.number]
+    state.emit(OptionTaken, seat, WALL if state.agenda[-1][0] == "wall_option" else FAVOUR, card, move.number)
+    _take(state, seat, reward)
 
 
 def _take(state: Paladins, seat: int, reward: board.Reward) -> None:

@@ -69,6 +69,13 @@ def pay_provisions(state: Paladins, seat: int, amount: int) -> None:
         state.emit(Paid, seat, board.PROVISION, amount)
 
 
+def pay_for(state: Paladins, seat: int, action: int) -> None:
+    """What an action costs whatever its target is; others are paid for with their target, or cost nothing."""
+    if action in _PRINTED or action == board.PRAY:
+        pay = pay_provisions if action in PAID_IN_PROVISIONS else pay_silver
+        pay(state, seat, cost(state, seat, action))
+
+
 # Targets.
 
 

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 from kingdoms.core.game import Move
-from kingdoms.games.paladins.board import DESTROY_DEBT, PAY_DEBT, REMOVE_SUSPICION
 from kingdoms.games.paladins.cards import DEBT_PAID
 from kingdoms.games.paladins.events import DebtDestroyed, DebtPaid, DebtTaken, Declined, SuspicionDiscarded
 from kingdoms.games.paladins.moves import Accept, Decline
@@ -63,26 +62,14 @@ def _ask_if(state: Paladins, has_some: bool) -> list[Move] | None:
     return None
 
 
-def answer_remove_suspicion(state: Paladins, move: Move, seat: int) -> None:
-    """The newest one goes, or none."""
-    _accept_or_decline(state, move, seat, discard_suspicion, REMOVE_SUSPICION)
+def answer(accept: Callable[[Paladins, int], None], what: str) -> Callable[[Paladins, Move, int], None]:
+    """What happens when the seat accepts, or declines, to be rid of something."""
 
+    def accept_or_decline(state: Paladins, move: Move, seat: int) -> None:
+        state.agenda.pop()
+        if type(move) is Accept:
+            accept(state, seat)
+        else:
+            state.emit(Declined, seat, what)
 
-def answer_pay_debt(state: Paladins, move: Move, seat: int) -> None:
-    """One is paid, or none."""
-    _accept_or_decline(state, move, seat, pay_debt, PAY_DEBT)
-
-
-def answer_destroy_debt(state: Paladins, move: Move, seat: int) -> None:
-    """One is destroyed, or none."""
-    _accept_or_decline(state, move, seat, destroy_debt, DESTROY_DEBT)
-
-
-def _accept_or_decline(
-    state: Paladins, move: Move, seat: int, accept: Callable[[Paladins, int], None], what: str
-) -> None:
-    state.agenda.pop()
-    if type(move) is Accept:
-        accept(state, seat)
-    else:
-        state.emit(Declined, seat, what)
+    return accept_or_decline

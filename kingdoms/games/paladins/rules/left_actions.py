@@ -4,7 +4,7 @@ from kingdoms.core.game import Move
 from kingdoms.games.paladins import board, moves
 from kingdoms.games.paladins.cards import TOWNSFOLK
 from kingdoms.games.paladins.events import Cleared, Declined, Developed, Discarded, Hired
-from kingdoms.games.paladins.rules.costs import cost, pay_silver, ways_to_pay
+from kingdoms.games.paladins.rules.costs import pay_silver, ways_to_pay
 from kingdoms.games.paladins.rules.debts import take_debt
 from kingdoms.games.paladins.rules.rewards import called, give
 from kingdoms.games.paladins.rules.workers import displaced
@@ -16,41 +16,6 @@ _DEVELOP = [moves.Develop(action) for action in board.RIGHT]
 _CLEAR = [moves.Clear(action) for action in board.ACTIONS]
 _FREE_RECRUIT = [[moves.FreeRecruit(place, hires) for hires in (True, False)] for place in range(board.TOWNSFOLK_ROW)]
 _DECLINE = moves.Decline()
-
-
-# What each action does when its workers are placed.
-
-
-def begin_develop(state: Paladins, seat: int, workers: int) -> None:
-    """A workshop for silver."""
-    pay_silver(state, seat, cost(state, seat, board.DEVELOP))
-    state.agenda.append(("develop", seat))
-
-
-def begin_recruit(state: Paladins, seat: int, workers: int) -> None:
-    """One worker discards a townsfolk, two hire it."""
-    state.agenda.append(("recruit", seat, workers - 1))
-
-
-def begin_hunt(state: Paladins, seat: int, workers: int) -> None:
-    """Provisions."""
-    give(state, seat, (board.PROVISION,) * (board.HUNTED_BY_TWO if workers > 1 else board.HUNTED))
-
-
-def begin_trade(state: Paladins, seat: int, workers: int) -> None:
-    """Silver."""
-    give(state, seat, (board.SILVER,) * (board.HUNTED_BY_TWO if workers > 1 else board.HUNTED))
-
-
-def begin_pray(state: Paladins, seat: int, workers: int) -> None:
-    """Another action is cleared for silver."""
-    pay_silver(state, seat, cost(state, seat, board.PRAY))
-    state.agenda.append(("clear", seat))
-
-
-def begin_conspire(state: Paladins, seat: int, workers: int) -> None:
-    """A criminal, and so a suspicion card."""
-    give(state, seat, (board.WORKER_KEYS[board.CRIMINAL],))
 
 
 # Develop.

@@ -10,16 +10,7 @@ from typing import Self
 
 from kingdoms.core import chance
 from kingdoms.games.paladins import board
-from kingdoms.games.paladins.cards import (
-    FAVOURS,
-    ORDERS,
-    OUTSIDERS,
-    PALADINS,
-    SUSPICIONS,
-    TAVERNS,
-    TOWNSFOLK,
-    WALLS,
-)
+from kingdoms.games.paladins.cards import FAVOURS, ORDERS, OUTSIDERS, PALADINS, SUSPICIONS, TAVERNS, TOWNSFOLK, WALLS
 from kingdoms.games.paladins.rules import (
     choices,
     debts,
@@ -51,7 +42,9 @@ class Play(Paladins):
         _set_up_sides(state)
         _set_up_opponent(state)
         _deal(state)
-        _deal_paladins(state)
+        state.paladin_decks = [tuple(_shuffled(state, range(len(PALADINS)))) for _ in range(state.seats)]
+        state.drawn = [() for _ in range(state.seats)]
+        state.spent = [0] * state.seats
         draft = [(state.start + number) % seats for number in range(seats)]
         state.agenda = [("round",), ("draft_end",), *(("draft", seat) for seat in draft)]
         state.begin()
@@ -102,12 +95,6 @@ def _deal(state: Paladins) -> None:
     rounds.refill_outsiders(state)
 
 
-def _deal_paladins(state: Paladins) -> None:
-    state.paladin_decks = [tuple(_shuffled(state, range(len(PALADINS)))) for _ in range(state.seats)]
-    state.drawn = [() for _ in range(state.seats)]
-    state.spent = [0] * state.seats
-
-
 def _shuffled(state: Paladins, cards: Sequence[int]) -> list[int]:
     deck = list(cards)
     state.chance = chance.shuffle(state.chance, deck)
@@ -154,8 +141,8 @@ Play.asks = {
     "pray": left_actions.ask_pray,
     "free_recruit": left_actions.ask_free_recruit,
     "raise": choices.ask_raise,
-    "wall_option": choices.ask_wall_option,
-    "favour_option": choices.ask_favour_option,
+    "wall_option": choices.ask_option,
+    "favour_option": choices.ask_option,
     "remove_suspicion": debts.ask_remove_suspicion,
     "pay_debt": debts.ask_debt,
     "destroy_debt": debts.ask_debt,
@@ -177,10 +164,10 @@ Play.answers = {
     "pray": left_actions.clear,
     "free_recruit": left_actions.free_recruit,
     "raise": choices.answer_raise,
-    "wall_option": choices.answer_wall_option,
-    "favour_option": choices.answer_favour_option,
-    "remove_suspicion": debts.answer_remove_suspicion,
-    "pay_debt": debts.answer_pay_debt,
-    "destroy_debt": debts.answer_destroy_debt,
+    "wall_option": choices.answer_option,
+    "favour_option": choices.answer_option,
+    "remove_suspicion": debts.answer(debts.discard_suspicion, board.REMOVE_SUSPICION),
+    "pay_debt": debts.answer(debts.pay_debt, board.PAY_DEBT),
+    "destroy_debt": debts.answer(debts.destroy_debt, board.DESTROY_DEBT),
     "conspirator": inquisition.answer_conspirator,
 }

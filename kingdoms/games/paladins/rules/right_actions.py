@@ -7,15 +7,7 @@ from kingdoms.games.paladins import board
 from kingdoms.games.paladins.cards import OUTSIDERS, WALLS
 from kingdoms.games.paladins.events import Attacked, Converted, JarPlaced, Settled, WallBuilt
 from kingdoms.games.paladins.moves import Jar, Outsider, Settle
-from kingdoms.games.paladins.rules.costs import (
-    attack_cost,
-    attackable,
-    convertible,
-    cost,
-    pay_provisions,
-    pay_silver,
-    spaces_within,
-)
+from kingdoms.games.paladins.rules.costs import attack_cost, attackable, convertible, pay_silver, spaces_within
 from kingdoms.games.paladins.rules.rewards import give
 from kingdoms.games.paladins.state import Paladins
 from kingdoms.games.paladins.table import NONE, members
@@ -27,18 +19,11 @@ def _raise(state: Paladins, seat: int, action: int, steps: int = 1) -> None:
     state.agenda.append(("attribute", seat, board.RAISED[action], steps))
 
 
-# What each action does when its workers are placed.
+# Walls.
 
 
-def begin_commission(state: Paladins, seat: int, workers: int) -> None:
-    """A monk for provisions."""
-    pay_provisions(state, seat, cost(state, seat, board.COMMISSION))
-    state.agenda.append(("settle", seat, board.COMMISSION))
-
-
-def begin_fortify(state: Paladins, seat: int, workers: int) -> None:
-    """A wall for provisions: a strength, then whatever else it gives."""
-    pay_provisions(state, seat, cost(state, seat, board.FORTIFY))
+def fortify(state: Paladins, seat: int) -> None:
+    """A wall: a strength, then whatever else it gives."""
     wall = build_wall(state, seat)
     if WALLS[wall].choice:
         state.agenda.append(("wall_option", seat, wall))
@@ -52,29 +37,6 @@ def build_wall(state: Paladins, side: int) -> int:
     state.walls[side] += (wall,)
     state.emit(WallBuilt, side, wall)
     return wall
-
-
-def begin_garrison(state: Paladins, seat: int, workers: int) -> None:
-    """An outpost for provisions."""
-    pay_provisions(state, seat, cost(state, seat, board.GARRISON))
-    state.agenda.append(("settle", seat, board.GARRISON))
-
-
-def begin_absolve(state: Paladins, seat: int, workers: int) -> None:
-    """A jar for silver."""
-    pay_silver(state, seat, cost(state, seat, board.ABSOLVE))
-    state.agenda.append(("jar", seat))
-
-
-def begin_attack(state: Paladins, seat: int, workers: int) -> None:
-    """An outsider, whose place tells the cost."""
-    state.agenda.append(("attack", seat))
-
-
-def begin_convert(state: Paladins, seat: int, workers: int) -> None:
-    """An outsider for silver."""
-    pay_silver(state, seat, cost(state, seat, board.CONVERT))
-    state.agenda.append(("convert", seat))
 
 
 # Monks and outposts.

@@ -1,38 +1,34 @@
 """A turn: one action with workers of the hand, one King's Favour, or passing."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from kingdoms.core.game import Move
 from kingdoms.games.paladins import board
 from kingdoms.games.paladins.cards import FAVOURS
 from kingdoms.games.paladins.events import Acted, FavourUsed, Passed, WorkersKept
 from kingdoms.games.paladins.moves import Act, Keep, Pass, UseFavour
-from kingdoms.games.paladins.rules import left_actions, right_actions
 from kingdoms.games.paladins.rules.choices import is_useful
-from kingdoms.games.paladins.rules.costs import NO_PROVISIONS, NO_SILVER, obstacle, pay_provisions, pay_silver
+from kingdoms.games.paladins.rules.costs import NO_PROVISIONS, NO_SILVER, obstacle, pay_for, pay_provisions, pay_silver
 from kingdoms.games.paladins.rules.debts import take_debt
 from kingdoms.games.paladins.rules.rewards import give, helpers
+from kingdoms.games.paladins.rules.right_actions import fortify
 from kingdoms.games.paladins.rules.workers import capped, ways_to_act, ways_to_keep, ways_to_use
 from kingdoms.games.paladins.solo_events import NO_TARGET, OCCUPIED
 from kingdoms.games.paladins.state import Paladins
 from kingdoms.games.paladins.table import NONE
 
 _PASS = Pass()
-_BEGIN: Mapping[int, Callable[[Paladins, int, int], None]] = {
-    board.DEVELOP: left_actions.begin_develop,
-    board.RECRUIT: left_actions.begin_recruit,
-    board.HUNT: left_actions.begin_hunt,
-    board.TRADE: left_actions.begin_trade,
-    board.PRAY: left_actions.begin_pray,
-    board.CONSPIRE: left_actions.begin_conspire,
-    board.COMMISSION: right_actions.begin_commission,
-    board.FORTIFY: right_actions.begin_fortify,
-    board.GARRISON: right_actions.begin_garrison,
-    board.ABSOLVE: right_actions.begin_absolve,
-    board.ATTACK: right_actions.begin_attack,
-    board.CONVERT: right_actions.begin_convert,
+_TARGETS: Mapping[int, Sequence[Any]] = {
+    board.DEVELOP: ("develop",),
+    board.PRAY: ("clear",),
+    board.COMMISSION: ("settle", board.COMMISSION),
+    board.GARRISON: ("settle", board.GARRISON),
+    board.ABSOLVE: ("jar",),
+    board.ATTACK: ("attack",),
+    board.CONVERT: ("convert",),
 }
-"""What each action does when its workers are placed; called with how many they are."""
+"""The step that asks for the target of an action, without its seat."""
 
 
 def pass_turn_on(state: Paladins, side: int) -> None:
@@ -79,7 +75,25 @@ def _act(state: Paladins, seat: int, move: Act) -> None:
     state.standing[seat][move.action] = move.workers
     state.emit(Acted, seat, move.action, move.workers)
     state.agenda += helpers(state, seat, move.action, state.hired[seat])
-    _BEGIN[move.action](state, seat, sum(move.workers))
+    pay_for(state, seat, move.action)
+    _begin(state, seat, move.action, sum(move.workers))
+
+
+def _begin(state: Paladins, seat: int, action: int, workers: int) -> None:
+    """What an action does with this many workers; most ask for their target."""
+    match action:
+        case board.RECRUIT:
+            state.agenda.append(("recruit", seat, workers - 1))
+        case board.HUNT | board.TRADE:
+            good = board.PROVISION if action == board.HUNT else board.SILVER
+            give(state, seat, (good,) * (board.HUNTED_BY_TWO if workers > 1 else board.HUNTED))
+        case board.CONSPIRE:
+            give(state, seat, (board.WORKER_KEYS[board.CRIMINAL],))
+        case board.FORTIFY:
+            fortify(state, seat)
+        case _:
+            step, *fields = _TARGETS[action]
+            state.agenda.append((step, seat, *fields))
 
 
 def _send(state: Paladins, seat: int, workers: board.Workers) -> None:

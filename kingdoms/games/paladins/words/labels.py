@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from kingdoms.core.game import Move, Thing
 from kingdoms.core.language import N_, _
 from kingdoms.games.paladins import board, moves
-from kingdoms.games.paladins.cards import FAVOURS, TAVERNS, WALLS
+from kingdoms.games.paladins.cards import TAVERNS
+from kingdoms.games.paladins.rules.choices import alternatives
 from kingdoms.games.paladins.rules.costs import attack_cost
 from kingdoms.games.paladins.state import Paladins
 from kingdoms.games.paladins.words.names import action_name, outsider_name, paladin_name, region_name, townsfolk_name
@@ -39,7 +40,9 @@ def label(state: Paladins, move: Move) -> str:
         case moves.TakeTownsfolk(place):
             return _("Take the {name}").format(name=townsfolk_name(state.townsfolk[place]))
         case moves.ChoosePaladin(use, top):
-            return _label_of_paladins(state, use, top)
+            (bottom,) = (card for card in state.drawn[state.agenda[-1][1]] if card not in move)
+            text = _("{use} now; {top} back on top, {bottom} to the bottom")
+            return text.format(use=paladin_name(use), top=paladin_name(top), bottom=paladin_name(bottom))
         case moves.TakeTavern(place):
             return _("Take {workers}").format(workers=workers(TAVERNS[state.taverns[place]]))
         case moves.Act(action, sent):
@@ -64,23 +67,13 @@ def accept_label(step: str) -> str:
 
 def options(state: Paladins) -> Sequence[board.Reward]:
     """The alternatives of the wall or favour to choose from; none at other times."""
-    if state.seat is None:
-        return ()
-    name, *fields = state.agenda[-1]
-    if name == "wall_option":
-        return WALLS[fields[1]].choice
-    return FAVOURS[fields[1]].effects if name == "favour_option" else ()
+    is_asked = state.seat is not None and state.agenda[-1][0] in ("wall_option", "favour_option")
+    return alternatives(state) if is_asked else ()
 
 
 def option_label(alternative: board.Reward) -> str:
     """What choosing one of several alternatives gives."""
     return _("Choose: {reward}").format(reward=reward(alternative))
-
-
-def _label_of_paladins(state: Paladins, use: int, top: int) -> str:
-    (bottom,) = (card for card in state.drawn[state.agenda[-1][1]] if card not in (use, top))
-    text = _("{use} now; {top} back on top, {bottom} to the bottom")
-    return text.format(use=paladin_name(use), top=paladin_name(top), bottom=paladin_name(bottom))
 
 
 def _label_of_action(action: int, sent: board.Workers) -> str:

@@ -8,13 +8,11 @@ from kingdoms.core.game import Move
 from kingdoms.core.language import N_, _, enumerated
 from kingdoms.core.why import VICTORY, Phrase, Phrases, Reason, explain, victory
 from kingdoms.games.paladins import board, bot, cards, moves
-from kingdoms.games.paladins.board import ACTION_KEYS, ATTRIBUTE_KEYS, FORTIFY, RAISED, RIGHT, Reward, Workers
-from kingdoms.games.paladins.bot.outlook import ACTION_POINTS
+from kingdoms.games.paladins.board import ACTION_KEYS, ATTRIBUTE_KEYS, FORTIFY, RAISED, RIGHT, Reward
 from kingdoms.games.paladins.cards import ORDER_GOAL, ORDER_VP, PALADINS, TAVERNS, TOWNSFOLK
 from kingdoms.games.paladins.rules.costs import PAID_IN_PROVISIONS, cost, obstacle
 from kingdoms.games.paladins.rules.inquisition import has_thief
-from kingdoms.games.paladins.rules.workers import is_lot
-from kingdoms.games.paladins.scoring import ATTRIBUTE_VP, PAID_VP, debt_points, outsider_points
+from kingdoms.games.paladins.scoring import ACTION_POINTS, ATTRIBUTE_VP, PAID_VP, debt_points, outsider_points
 from kingdoms.games.paladins.state import Paladins
 from kingdoms.games.paladins.table import HIDDEN, NONE
 from kingdoms.games.paladins.words.names import action_name, outsider_name, paladin_name, townsfolk_name
@@ -193,9 +191,7 @@ def _townsfolk(reason: Reason) -> str:
         return text.format(townsfolk=townsfolk_name(card), reward=reward(ongoing))
     if trigger in _OCCASIONS:
         return _(_OCCASIONS[trigger]).format(reward=reward(ongoing))
-    is_order = trigger in _orders(reason.view)
-    text = _("With every {action}, a King's Order: {reward}.") if is_order else _("With every {action}: {reward}.")
-    return text.format(action=action_name(trigger), reward=reward(ongoing))
+    return _("With every {action}: {reward}.").format(action=action_name(trigger), reward=reward(ongoing))
 
 
 def _outsiders(reason: Reason) -> str:
@@ -314,24 +310,14 @@ def _help(reason: Reason, actions: Sequence[int]) -> str:
 def _workers(reason: Reason) -> str:
     """The workers for the next round."""
     move, gained = reason.move, _gained(reason)
-    if type(move) is moves.Keep:
-        return _kept(reason, move.workers)
     if type(move) is moves.ChoosePaladin:
         gained = tuple(board.WORKER_KEYS[kind] for kind in PALADINS[move.use].workers)
     if any(token in board.WORKER_KEYS for token in gained):
         return _("{start} for the next round.").format(start=_gives(gained))
-    left = bot.planned(reason.after, reason.seat)[1].hand
+    left = move.workers if type(move) is moves.Keep else bot.planned(reason.after, reason.seat)[1].hand
     if not any(left) or _is_other_deed(reason):
         return ""
     return _("{start} for the next round.").format(start=_("Leaves {goods}").format(goods=workers(left)))
-
-
-def _kept(reason: Reason, lot: Workers) -> str:
-    """The action that the kept workers can do."""
-    for action in dict.fromkeys([*_orders(reason.view), *RIGHT]):
-        if is_lot(action, reason.view.count_workshops(reason.seat, action), lot):
-            return _("Together they can do this in the next round: {action}.").format(action=action_name(action))
-    return ""
 
 
 def _goods(what: str, reason: Reason) -> str:

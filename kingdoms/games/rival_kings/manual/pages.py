@@ -283,27 +283,14 @@ def _characters() -> Page:
         for number in range(len(cards.CHARACTERS))
     ]
     opening = _("High ranks act early but can do little; low ranks can do much, but they act late and are robbed.")
-    return Page(
-        "characters",
-        _("The twelve characters"),
-        [opening, *paragraphs],
-        [_picture(character.key) for character in cards.CHARACTERS],
-    )
+    pictures = [_picture(character.key) for character in cards.CHARACTERS]
+    return Page("characters", _("The twelve characters"), [opening, *paragraphs], pictures)
 
 
 def _actions() -> Page:
-    return Page(
-        "actions",
-        _("The five actions"),
-        [
-            _("{name}: {text}").format(name=action_title(action), text=action_rule(action))
-            for action in (cards.SETTLE, cards.PASS_ON, cards.MONEY, cards.SUBJECT, cards.BUILDING)
-        ],
-        [
-            f"rival_kings/symbols/{action}"
-            for action in (cards.SETTLE, cards.PASS_ON, cards.MONEY, cards.SUBJECT, cards.BUILDING)
-        ],
-    )
+    actions = (cards.SETTLE, cards.PASS_ON, cards.MONEY, cards.SUBJECT, cards.BUILDING)
+    paragraphs = [_("{name}: {text}").format(name=action_title(action), text=action_rule(action)) for action in actions]
+    return Page("actions", _("The five actions"), paragraphs, [f"rival_kings/symbols/{action}" for action in actions])
 
 
 def _subject(number: int) -> Page:

@@ -153,12 +153,8 @@ def gives_to_pile(state: RivalKings, seat: int) -> list[Move]:
 
 def give_to_pile(state: RivalKings, move: moves.Give, seat: int) -> None:
     """The pile is asked next."""
-    state.agenda[-1] = (
-        "receive_top",
-        seat,
-        cards.SUBJECT if cards.is_subject(move.card) else cards.BUILDING,
-        move.place,
-    )
+    kind = cards.SUBJECT if cards.is_subject(move.card) else cards.BUILDING
+    state.agenda[-1] = ("receive_top", seat, kind, move.place)
 
 
 def receives_top(state: RivalKings, seat: int, kind: str, place: int) -> list[Move]:

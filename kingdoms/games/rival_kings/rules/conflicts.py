@@ -21,7 +21,10 @@ def begin_conflicts(state: RivalKings) -> None:
     """Equal ranks clash first; then come the strikes, victim by victim in rank order, and the neutral character."""
     state.agenda.pop()
     for first, second in equal_ranks(state):
-        _clash(state, first, second)
+        state.locked |= 1 << first | 1 << second
+        state.markers[first] += 1
+        state.markers[second] += 1
+        state.emit(Clashed, first, second)
     if state.neutral != NONE:
         state.agenda.append(("neutral",))
     state.agenda += [("struck", victim) for victim in reversed(by_rank(state)) if strikers(state, victim)]
@@ -33,13 +36,6 @@ def equal_ranks(state: RivalKings) -> list[tuple[int, int]]:
     return [
         (first, second) for first, second in pairwise(order) if rank(state.chosen[first]) == rank(state.chosen[second])
     ]
-
-
-def _clash(state: RivalKings, first: int, second: int) -> None:
-    state.locked |= 1 << first | 1 << second
-    state.markers[first] += 1
-    state.markers[second] += 1
-    state.emit(Clashed, first, second)
 
 
 def strikers(state: RivalKings, victim: int) -> list[int]:

@@ -110,7 +110,10 @@ def _action(state: RivalKings, seat: int, index: int) -> str:
     if step == "reclaim" and not is_covered:
         return _("Nobody has stolen this action.")
     if step == "action" and index != state.agenda[-1][2]:
-        return _no_turn_of_action(state.agenda[-1][2], index, is_covered)
+        if is_covered:
+            return _("This action was stolen.")
+        is_over = index < state.agenda[-1][2]
+        return _("This action is over.") if is_over else _("Actions are carried out from left to right.")
     if step in ("reclaim", "action", "one_action", "twice"):
         return _("This action was stolen.") if is_covered and step != "reclaim" else _how(state, seat, index)
     return ""
@@ -138,12 +141,6 @@ def _no_theft(state: RivalKings, seat: int, is_covered: bool) -> str:
     )
 
 
-def _no_turn_of_action(current: int, index: int, is_covered: bool) -> str:
-    if is_covered:
-        return _("This action was stolen.")
-    return _("This action is over.") if index < current else _("Actions are carried out from left to right.")
-
-
 # Piles and money.
 
 
@@ -164,11 +161,8 @@ def _pile(state: RivalKings, pile: int) -> str:
 def _no_purchase(state: RivalKings, card: int) -> str:
     asked = asked_actions(state)
     if cards.is_subject(card):
-        return (
-            _missing(state, cards.VALUES[card], card)
-            if cards.SUBJECT in asked
-            else _("A subject lies here, not a building.")
-        )
+        is_asked = cards.SUBJECT in asked
+        return _missing(state, cards.VALUES[card], card) if is_asked else _("A subject lies here, not a building.")
     if cards.BUILDING not in asked:
         return _("A building lies here, not a subject.")
     discount = DISCOUNT if state.has_unused(_decider(state), cards.BLACKSMITH) else 0
@@ -265,53 +259,40 @@ def _no_use(state: RivalKings, seat: int, subject: int) -> str:
     """Why the ability of one's active subject cannot be used."""
     if state.used >> seat & 1:
         return _("You have already used an ability in this cycle.")
-    early = _EARLY.get(subject)
-    if early:
-        return early()
+    if subject in _EARLY:
+        return _(_EARLY[subject])
     if _step(state) in _BEFORE_TURNS:
         return _("Abilities are used in one's own turn, after the conflicts.")
     if _step(state) not in _BETWEEN_ACTIONS:
         return _("Abilities are used between two actions, not within one.")
-    nothing = _NOTHING.get(subject)
-    special = nothing(state, seat) if nothing else ""
-    return special or _("It would change nothing now. {ability}").format(ability=ability(subject))
+    nothing = _("It would change nothing now. {ability}").format(ability=ability(subject))
+    return _no_gain(state, seat, subject) or nothing
 
 
-_EARLY: dict[int, Callable[[], str]] = {
-    cards.GARDENER: lambda: _("This ability is asked for when the characters have been revealed."),
-    cards.WATCHMAN: lambda: _("This ability is asked for in a conflict with a higher rank."),
-    cards.BLACKSMITH: lambda: _("This ability is offered when you buy a building."),
-    cards.SAILOR: lambda: _("This ability needs a rival of equal rank and an action that is still to come."),
+_EARLY = {
+    cards.GARDENER: N_("This ability is asked for when the characters have been revealed."),
+    cards.WATCHMAN: N_("This ability is asked for in a conflict with a higher rank."),
+    cards.BLACKSMITH: N_("This ability is offered when you buy a building."),
+    cards.SAILOR: N_("This ability needs a rival of equal rank and an action that is still to come."),
 }
 """The subjects that are not used just like that, at any moment of a turn."""
 
 
-def _no_income_from_markers(state: RivalKings, seat: int) -> str:
-    return _("The supply is empty.") if state.markers[seat] else _("You have no conflict marker.")
+def _no_gain(state: RivalKings, seat: int, subject: int) -> str:
+    """What the ability of a subject lacks to change anything, if it is one of those of which that can be said."""
+    match subject:
+        case cards.HERBALIST | cards.JAILER if not state.markers[seat]:
+            return _("You have no conflict marker.")
+        case cards.SCHOLAR if not state.buildings[seat]:
+            return _("You have no building.")
+        case cards.JAILER | cards.SCHOLAR:
+            return _("The supply is empty.")
+        case cards.FARMER if set(state.covered[seat][: len(cards.actions(state.chosen[seat]))]) == {NONE}:
+            return _("Nobody has stolen an action from you.")
+        case cards.FARMER:
+            return _("There is no way to carry the stolen action out now.")
+    return ""
 
-
-def _no_income_from_buildings(state: RivalKings, seat: int) -> str:
-    return _("The supply is empty.") if state.buildings[seat] else _("You have no building.")
-
-
-def _no_marker(state: RivalKings, seat: int) -> str:
-    return _("You have no conflict marker.")
-
-
-def _nothing_stolen(state: RivalKings, seat: int) -> str:
-    own = range(len(cards.actions(state.chosen[seat])))
-    if any(state.covered[seat][index] != NONE for index in own):
-        return _("There is no way to carry the stolen action out now.")
-    return _("Nobody has stolen an action from you.")
-
-
-_NOTHING: dict[int, Callable[[RivalKings, int], str]] = {
-    cards.JAILER: _no_income_from_markers,
-    cards.SCHOLAR: _no_income_from_buildings,
-    cards.HERBALIST: _no_marker,
-    cards.FARMER: _nothing_stolen,
-}
-"""Why the ability of these subjects would change nothing."""
 
 _REASONS: dict[str, Callable[..., str]] = {
     "hand": _hand,

@@ -4,31 +4,19 @@ from functools import cache
 
 from kingdoms.core import chance
 from kingdoms.core.game import Move
+from kingdoms.games.royals import moves
 from kingdoms.games.royals.board import COUNTRIES, DRAWS, FIRST_DRAWS, PAIRS
-from kingdoms.games.royals.moves import (
-    DrawThree,
-    DrawWithIntrigue,
-    DrewHidden,
-    DrewIntrigue,
-    IntriguesShuffled,
-    Planned,
-    TakeHidden,
-    TakeIntrigue,
-    TakeOpen,
-    TookOpen,
-    TurnBegan,
-)
 from kingdoms.games.royals.state import Royals
 
-_PLANS: list[Move] = [DrawThree(), DrawWithIntrigue()]
-_TAKE_OPEN = [TakeOpen(country) for country in COUNTRIES]
-_TAKE_HIDDEN, _TAKE_INTRIGUE = TakeHidden(), TakeIntrigue()
+_PLANS: list[Move] = [moves.DrawThree(), moves.DrawWithIntrigue()]
+_TAKE_OPEN = [moves.TakeOpen(country) for country in COUNTRIES]
+_TAKE_HIDDEN, _TAKE_INTRIGUE = moves.TakeHidden(), moves.TakeIntrigue()
 
 
 def begin_turn(state: Royals) -> None:
     """The next seat's turn: it draws, plays and ends its turn. In the first one it draws as its place demands."""
     seat = state.acting()
-    state.emit(TurnBegan, seat)
+    state.emit(moves.TurnBegan, seat)
     state.agenda = [("turn_end", seat), ("play", seat)]
     state.agenda.append(("plan", seat) if state.round else ("draw", seat, count_first_draws(state, state.turn), 0))
 
@@ -45,8 +33,8 @@ def ask_plan(state: Royals, seat: int) -> list[Move]:
 
 def plan(state: Royals, move: Move, seat: int) -> None:
     """The choice binds."""
-    intrigues = int(type(move) is DrawWithIntrigue)
-    state.emit(Planned, seat, intrigues)
+    intrigues = int(type(move) is moves.DrawWithIntrigue)
+    state.emit(moves.Planned, seat, intrigues)
     state.agenda[-1] = ("draw", seat, 1 if intrigues else DRAWS, intrigues)
 
 
@@ -57,17 +45,17 @@ def ask_draw(state: Royals, seat: int, cards: int, intrigues: int) -> list[Move]
 
 @cache
 def _sources(display: tuple[int, ...], has_deck: bool, has_intrigue: bool) -> list[Move]:
-    moves: list[Move] = [_TAKE_OPEN[country] for country in COUNTRIES if country in display]
+    ways: list[Move] = [_TAKE_OPEN[country] for country in COUNTRIES if country in display]
     if has_deck:
-        moves.append(_TAKE_HIDDEN)
+        ways.append(_TAKE_HIDDEN)
     if has_intrigue:
-        moves.append(_TAKE_INTRIGUE)
-    return moves
+        ways.append(_TAKE_INTRIGUE)
+    return ways
 
 
 def draw(state: Royals, move: Move, seat: int, cards: int, intrigues: int) -> None:
     """One card; the display is refilled at the end of the turn alone."""
-    if type(move) is TakeIntrigue:
+    if type(move) is moves.TakeIntrigue:
         _draw_intrigue(state, seat)
         intrigues -= 1
     else:
@@ -81,14 +69,14 @@ def draw(state: Royals, move: Move, seat: int, cards: int, intrigues: int) -> No
 
 def _draw_card(state: Royals, move: Move, seat: int) -> None:
     """All remember a card that is taken openly."""
-    if type(move) is TakeOpen:
+    if type(move) is moves.TakeOpen:
         state.display.remove(move.country)
         state.hands[seat][move.country] += 1
         state.known[seat][move.country] += 1
-        state.emit(TookOpen, seat, move.country)
+        state.emit(moves.TookOpen, seat, move.country)
     else:
         state.hands[seat][state.deck.pop()] += 1
-        state.emit(DrewHidden, seat)
+        state.emit(moves.DrewHidden, seat)
 
 
 def _draw_intrigue(state: Royals, seat: int) -> None:
@@ -97,6 +85,6 @@ def _draw_intrigue(state: Royals, seat: int) -> None:
         deck = [pair for pair in range(len(PAIRS)) for _ in range(state.intrigue_discards[pair])]
         state.chance = chance.shuffle(state.chance, deck)
         state.intrigue_deck, state.intrigue_discards = deck, [0] * len(PAIRS)
-        state.emit(IntriguesShuffled)
+        state.emit(moves.IntriguesShuffled)
     state.intrigues[seat][state.intrigue_deck.pop()] += 1
-    state.emit(DrewIntrigue, seat)
+    state.emit(moves.DrewIntrigue, seat)

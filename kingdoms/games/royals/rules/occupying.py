@@ -1,51 +1,30 @@
 """Playing cards: a free position or a rival's, its payment, the cubes, and the bonuses that are won at once."""
 
 from kingdoms.core.game import Move
-from kingdoms.games.royals.board import (
-    CITIES,
-    CITIES_OF,
-    COUNTRY_BONUS,
-    CUBES_PER_POSITION,
-    NOBLE_HOUSE,
-    POSITIONS,
-    TITLES,
-)
-from kingdoms.games.royals.moves import (
-    CityBonus,
-    CountryBonus,
-    EndTurn,
-    Exiled,
-    NobleHouse,
-    Occupied,
-    Occupy,
-    Paid,
-    PaidIntrigue,
-    Pay,
-    PayIntrigue,
-)
+from kingdoms.games.royals import board, moves
 from kingdoms.games.royals.rules.payment import affordable, intrigue_payments, payments, within_intrigue
 from kingdoms.games.royals.state import NONE, Royals
 
-_OCCUPY = [Occupy(position) for position in range(len(POSITIONS))]
-_END_TURN = EndTurn()
+_OCCUPY = [moves.Occupy(position) for position in range(len(board.POSITIONS))]
+_END_TURN = moves.EndTurn()
 
 
 def ask_play(state: Royals, seat: int) -> list[Move]:
     """Which position to occupy; only what can be paid in full, and with two cubes left."""
-    moves: list[Move] = []
-    if state.supply[seat] >= CUBES_PER_POSITION:
+    ways: list[Move] = []
+    if state.supply[seat] >= board.CUBES_PER_POSITION:
         holders, open_to_intrigue = state.holders, within_intrigue(tuple(state.intrigues[seat]))
         for position in affordable(tuple(state.hands[seat])):
             holder = holders[position]
             if holder == NONE or (holder != seat and position in open_to_intrigue):
-                moves.append(_OCCUPY[position])
-    moves.append(_END_TURN)
-    return moves
+                ways.append(_OCCUPY[position])
+    ways.append(_END_TURN)
+    return ways
 
 
 def play(state: Royals, move: Move, seat: int) -> None:
     """First the country cards are paid, then for a rival's position the intrigue cards."""
-    if type(move) is EndTurn:
+    if type(move) is moves.EndTurn:
         state.agenda.pop()
         return
     if state.holders[move.position] != NONE:
@@ -61,13 +40,13 @@ def ask_payment(state: Royals, seat: int, position: int) -> list[Move]:
     return payments(tuple(state.hands[seat]), position)
 
 
-def pay(state: Royals, move: Pay, seat: int, position: int) -> None:
+def pay(state: Royals, move: moves.Pay, seat: int, position: int) -> None:
     """The cards are discarded; a free position is then occupied."""
     state.agenda.pop()
     for country, paid in enumerate(move):
         if paid:
             discard(state, seat, country, paid)
-    state.emit(Paid, seat, *move)
+    state.emit(moves.Paid, seat, *move)
     if state.holders[position] == NONE:
         occupy(state, seat, position)
 
@@ -85,16 +64,16 @@ def ask_intrigue_payment(state: Royals, seat: int, position: int) -> list[Move]:
     return intrigue_payments(tuple(state.intrigues[seat]), position)
 
 
-def pay_intrigue(state: Royals, move: PayIntrigue, seat: int, position: int) -> None:
+def pay_intrigue(state: Royals, move: moves.PayIntrigue, seat: int, position: int) -> None:
     """The rival's cube is exiled, but the one on the title tile stays."""
     state.agenda.pop()
     for pair, paid in enumerate(move.pairs):
         if paid:
             discard_intrigue(state, seat, pair, paid)
-    state.emit(PaidIntrigue, seat, move.pairs)
+    state.emit(moves.PaidIntrigue, seat, move.pairs)
     rival = state.holders[position]
-    state.exile[POSITIONS[position].city][rival] += 1
-    state.emit(Exiled, seat, position, rival)
+    state.exile[board.POSITIONS[position].city][rival] += 1
+    state.emit(moves.Exiled, seat, position, rival)
     occupy(state, seat, position)
 
 
@@ -117,15 +96,15 @@ def only_payment(state: Royals, seat: int, position: int) -> tuple[Move, ...]:
 
 def occupy(state: Royals, seat: int, position: int) -> None:
     """Both cubes are placed, and what that wins is given at once."""
-    city, title = POSITIONS[position]
-    state.supply[seat] -= CUBES_PER_POSITION
+    city, title = board.POSITIONS[position]
+    state.supply[seat] -= board.CUBES_PER_POSITION
     state.holders[position] = seat
     state.tiles[title][seat] += 1
-    state.emit(Occupied, seat, position)
+    state.emit(moves.Occupied, seat, position)
     if state.city_bonuses[city] == NONE:
         state.city_bonuses[city] = seat
-        state.emit(CityBonus, seat, city, CITIES[city].bonus)
-    _claim_country(state, seat, CITIES[city].country)
+        state.emit(moves.CityBonus, seat, city, board.CITIES[city].bonus)
+    _claim_country(state, seat, board.CITIES[city].country)
     _claim_noble_house(state, seat)
 
 
@@ -133,26 +112,26 @@ def _claim_country(state: Royals, seat: int, country: int) -> None:
     """A seat with a cube in every city of a country, even in exile, gets its highest remaining bonus."""
     owners = state.country_bonuses[country]
     place = len(owners)
-    if place == len(COUNTRY_BONUS[country]) or seat in owners or not has_country(state, seat, country):
+    if place == len(board.COUNTRY_BONUS[country]) or seat in owners or not has_country(state, seat, country):
         return
     state.country_bonuses[country] = (*owners, seat)
-    state.emit(CountryBonus, seat, country, place, COUNTRY_BONUS[country][place])
+    state.emit(moves.CountryBonus, seat, country, place, board.COUNTRY_BONUS[country][place])
 
 
 def has_country(state: Royals, seat: int, country: int) -> bool:
     """Whether the seat has a cube in every city of a country."""
-    return all(state.is_present(seat, city) for city in CITIES_OF[country])
+    return all(state.is_present(seat, city) for city in board.CITIES_OF[country])
 
 
 def _claim_noble_house(state: Royals, seat: int) -> None:
     """A seat with a cube on every title tile gets the highest remaining token of the noble house."""
     place = len(state.noble_house)
-    if place == len(NOBLE_HOUSE[state.seats]) or seat in state.noble_house or not has_every_title(state, seat):
+    if place == len(board.NOBLE_HOUSE[state.seats]) or seat in state.noble_house or not has_every_title(state, seat):
         return
     state.noble_house = (*state.noble_house, seat)
-    state.emit(NobleHouse, seat, place, NOBLE_HOUSE[state.seats][place])
+    state.emit(moves.NobleHouse, seat, place, board.NOBLE_HOUSE[state.seats][place])
 
 
 def has_every_title(state: Royals, seat: int) -> bool:
     """Whether the seat has a cube on every title tile."""
-    return all(state.tiles[title][seat] for title in TITLES)
+    return all(state.tiles[title][seat] for title in board.TITLES)

@@ -2,24 +2,14 @@
 
 from kingdoms.core import chance
 from kingdoms.core.game import Move
-from kingdoms.games.royals import moves, scoring
-from kingdoms.games.royals.board import (
-    COUNTRIES,
-    DISPLAY,
-    MOST_CARDS,
-    MOST_INTRIGUES,
-    PAIRS,
-    PERIOD_TOKENS,
-    PERIODS,
-    TITLES,
-)
+from kingdoms.games.royals import board, moves, scoring
 from kingdoms.games.royals.rules import drawing
 from kingdoms.games.royals.rules.occupying import discard, discard_intrigue
 from kingdoms.games.royals.state import NONE, Royals
 
-_DISCARD = [moves.Discard(country) for country in COUNTRIES]
-_DISCARD_INTRIGUE = [moves.DiscardIntrigue(pair) for pair in range(len(PAIRS))]
-_LAST_PERIOD = PERIODS[-1]
+_DISCARD = [moves.Discard(country) for country in board.COUNTRIES]
+_DISCARD_INTRIGUE = [moves.DiscardIntrigue(pair) for pair in range(len(board.PAIRS))]
+_LAST_PERIOD = board.PERIODS[-1]
 
 
 # The hand limits.
@@ -27,9 +17,9 @@ _LAST_PERIOD = PERIODS[-1]
 
 def end_turn(state: Royals, seat: int) -> None:
     """A seat with too many cards discards one after the other; then the display is refilled."""
-    if state.count_cards(seat) > MOST_CARDS:
+    if state.count_cards(seat) > board.MOST_CARDS:
         state.agenda.append(("discard", seat))
-    elif state.count_intrigues(seat) > MOST_INTRIGUES:
+    elif state.count_intrigues(seat) > board.MOST_INTRIGUES:
         state.agenda.append(("discard_intrigue", seat))
     else:
         state.emit(moves.TurnEnded, seat)
@@ -39,7 +29,7 @@ def end_turn(state: Royals, seat: int) -> None:
 def ask_discard(state: Royals, seat: int) -> list[Move]:
     """Of which country to discard a card."""
     hand = state.hands[seat]
-    return [_DISCARD[country] for country in COUNTRIES if hand[country]]
+    return [_DISCARD[country] for country in board.COUNTRIES if hand[country]]
 
 
 def discard_card(state: Royals, move: moves.Discard, seat: int) -> None:
@@ -52,7 +42,7 @@ def discard_card(state: Royals, move: moves.Discard, seat: int) -> None:
 def ask_discard_intrigue(state: Royals, seat: int) -> list[Move]:
     """Of which pair to discard an intrigue card."""
     hand = state.intrigues[seat]
-    return [_DISCARD_INTRIGUE[pair] for pair in range(len(PAIRS)) if hand[pair]]
+    return [_DISCARD_INTRIGUE[pair] for pair in range(len(board.PAIRS)) if hand[pair]]
 
 
 def discard_intrigue_card(state: Royals, move: moves.DiscardIntrigue, seat: int) -> None:
@@ -86,19 +76,19 @@ def _go_on(state: Royals) -> None:
 def refill(state: Royals) -> bool:
     """Turns cards up until the display is full; tells whether the deck had enough."""
     turned: list[int] = []
-    while state.deck and len(state.display) + len(turned) < DISPLAY:
+    while state.deck and len(state.display) + len(turned) < board.DISPLAY:
         turned.append(state.deck.pop())
     state.display += turned
     if turned:
         state.emit(moves.Refilled, tuple(turned))
-    return len(state.display) == DISPLAY
+    return len(state.display) == board.DISPLAY
 
 
 def _renew_deck(state: Royals) -> None:
     """The discarded cards are the new deck. There are always enough: the hands hold at most twelve each."""
-    state.deck = [country for country in COUNTRIES for _ in range(state.discards[country])]
+    state.deck = [country for country in board.COUNTRIES for _ in range(state.discards[country])]
     state.chance = chance.shuffle(state.chance, state.deck)
-    state.discards = [0] * len(COUNTRIES)
+    state.discards = [0] * len(board.COUNTRIES)
     state.emit(moves.DeckRenewed, len(state.deck))
     refill(state)
 
@@ -109,14 +99,14 @@ def _renew_deck(state: Royals) -> None:
 def _end_period(state: Royals) -> None:
     """In each country the two seats with most influence get a token."""
     state.emit(moves.PeriodEnded, state.period)
-    tokens = tuple(leaders(state, country) for country in COUNTRIES)
+    tokens = tuple(leaders(state, country) for country in board.COUNTRIES)
     state.period_tokens.append(tokens)
     for country, owners in enumerate(tokens):
         for place, owner in enumerate(owners):
             if owner == NONE:
                 state.emit(moves.TokenLost, state.period, country, place)
             else:
-                points = PERIOD_TOKENS[country][state.period][place]
+                points = board.PERIOD_TOKENS[country][state.period][place]
                 state.emit(moves.PeriodToken, owner, state.period, country, place, points)
 
 
@@ -130,6 +120,6 @@ def _end_game(state: Royals) -> None:
     """After the third period the titles are awarded, the lowest first."""
     _end_period(state)
     state.agenda = []
-    for title in TITLES:
+    for title in board.TITLES:
         state.emit(moves.TitleAwarded, title, *scoring.award(title, state.tiles[title]))
     state.emit(moves.GameEnded)

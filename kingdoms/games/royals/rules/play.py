@@ -7,16 +7,7 @@ with which a period or the game may end (`periods`).
 from typing import Self
 
 from kingdoms.core import chance
-from kingdoms.games.royals.board import (
-    CITIES,
-    COUNTRIES,
-    CUBES,
-    INTRIGUES_PER_PAIR,
-    PAIRS,
-    POSITIONS,
-    TITLES,
-    in_play,
-)
+from kingdoms.games.royals.board import CITIES, COUNTRIES, CUBES, INTRIGUES_PER_PAIR, PAIRS, POSITIONS, TITLES, in_play
 from kingdoms.games.royals.moves import Pay, PayIntrigue
 from kingdoms.games.royals.rules import drawing, occupying, payment, periods
 from kingdoms.games.royals.state import NONE, Royals

@@ -95,14 +95,9 @@ def line(event: Any, names: Names) -> str:
 
 def _filled(text: str, event: Any, names: Names, **more: str) -> str:
     """The text with the event's fields filled in, and whatever else it needs."""
-    fields = {field: _said(field, value, names) for field, value in event._asdict().items()}
+    said = {**_SAID, "seat": names.__getitem__, "rival": names.__getitem__}
+    fields = {field: said.get(field, str)(value) for field, value in event._asdict().items()}
     return text.format(**{**fields, **more})
-
-
-def _said(field: str, value: Any, names: Names) -> str:
-    if field in ("seat", "rival"):
-        return str(names[value])
-    return _SAID[field](value) if field in _SAID else str(value)
 
 
 def _title_awarded(event: moves.TitleAwarded, names: Names) -> str:

@@ -1,28 +1,24 @@
 """What is said again and again: amounts of points, cubes and cards, payments, and what a position costs."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from itertools import count
 
 from kingdoms.core.language import N_, _, enumerated, ngettext
+from kingdoms.games.royals import scoring
 from kingdoms.games.royals.board import COST, COUNTRIES, COUNTRY_KEYS, PAIRS, POSITIONS
 from kingdoms.games.royals.rules.payment import NAMING, affordable, within_intrigue
-from kingdoms.games.royals.scoring import (
-    CITY_TOKENS,
-    COUNTRY_TOKENS,
-    NOBLE_HOUSE_TOKENS,
-    PERIOD_PARTS,
-    TITLE_TOKENS,
-    Token,
-)  # fmt: skip
 from kingdoms.games.royals.state import NONE, Royals
 from kingdoms.games.royals.words.names import city_name, country_name, pair_name, position_name, title_name
 
+_IsEnough = Callable[[tuple[int, ...]], bool]
+
 _TOKENS: Mapping[str, tuple[str, Callable[[int], str]]] = {
-    CITY_TOKENS: (N_("City bonus {name}"), city_name),
-    COUNTRY_TOKENS: (N_("Country bonus {name}"), country_name),
-    NOBLE_HOUSE_TOKENS: (N_("Noble house"), str),
-    **dict.fromkeys(PERIOD_PARTS, (N_("{name}, {year}"), country_name)),
-    TITLE_TOKENS: (N_("Title {name}"), title_name),
+    scoring.CITY_TOKENS: (N_("City bonus {name}"), city_name),
+    scoring.COUNTRY_TOKENS: (N_("Country bonus {name}"), country_name),
+    scoring.NOBLE_HOUSE_TOKENS: (N_("Noble house"), str),
+    **dict.fromkeys(scoring.PERIOD_PARTS, (N_("{name}, {year}"), country_name)),
+    scoring.TITLE_TOKENS: (N_("Title {name}"), title_name),
 }
 """By the part of the score what a token is called, and how that for which it was won; a period's part is its year."""
 
@@ -42,13 +38,13 @@ def counted(amounts: Sequence[str]) -> str:
     return enumerated(amounts) if amounts else _("nothing")
 
 
-def token_name(token: Token) -> str:
+def token_name(token: scoring.Token) -> str:
     """What a token is called that somebody wins."""
     text, name = _TOKENS[token.part]
     return _(text).format(name=name(token.which), year=token.part)
 
 
-def tokens(won: Sequence[Token]) -> str:
+def tokens(won: Sequence[scoring.Token]) -> str:
     """Tokens with their points."""
     return counted(
         [_("{token} ({points})").format(token=token_name(token), points=points(token.points)) for token in won]
@@ -144,41 +140,26 @@ def whole_payment(countries: Sequence[int], pairs: Sequence[int]) -> str:
 
 def missing(state: Royals, seat: int, position: int) -> str:
     """The cards that the seat, whose hand is known, lacks for a position; empty if it can pay it."""
-    is_rivals = state.holders[position] not in (NONE, seat)
-    lacks = [_missing_cards(state.hands[seat], position)]
-    if is_rivals:
-        lacks.append(_missing_intrigues(state.intrigues[seat], position))
+    country, held = POSITIONS[position].country, state.hands[seat]
+    lacks = [_lack(held, (country,), lambda hand: position in affordable(hand), partial(cards_of, country))]
+    if state.holders[position] not in (NONE, seat):
+        naming = NAMING[country]
+        lacks.append(_lack(state.intrigues[seat], naming, lambda hand: position in within_intrigue(hand), naming_cards))
     items = [lack for lack in lacks if lack]
     return enumerated(items) if items else ""
 
 
-def _missing_cards(hand: Sequence[int], position: int) -> str:
-    def is_enough(cards: tuple[int, ...]) -> bool:
-        return position in affordable(cards)
-
-    country = POSITIONS[position].country
-    own = _more_of(hand, country, is_enough)
-    if not own:
+def _lack(hand: Sequence[int], own: Sequence[int], is_enough: _IsEnough, named: Callable[[int], str]) -> str:
+    """How many cards of its own kinds, or of others, a hand lacks until it is enough."""
+    n = _more_of(hand, own[0], is_enough)
+    if not n:
         return ""
-    other = next(other for other in COUNTRIES if other != country)
+    other = next(kind for kind in count() if kind not in own)
     others = other_cards(_more_of(hand, other, is_enough))
-    return _("{cards} (or {others})").format(cards=cards_of(country, own), others=others)
+    return _("{cards} (or {others})").format(cards=named(n), others=others)
 
 
-def _missing_intrigues(hand: Sequence[int], position: int) -> str:
-    def is_enough(cards: tuple[int, ...]) -> bool:
-        return position in within_intrigue(cards)
-
-    naming = NAMING[POSITIONS[position].country]
-    own = _more_of(hand, naming[0], is_enough)
-    if not own:
-        return ""
-    other = next(pair for pair in range(len(PAIRS)) if pair not in naming)
-    others = other_cards(_more_of(hand, other, is_enough))
-    return _("{cards} (or {others})").format(cards=naming_cards(own), others=others)
-
-
-def _more_of(hand: Sequence[int], kind: int, is_enough: Callable[[tuple[int, ...]], bool]) -> int:
+def _more_of(hand: Sequence[int], kind: int, is_enough: _IsEnough) -> int:
     """How many more cards of a kind a hand would need."""
     before, held, after = hand[:kind], hand[kind], hand[kind + 1 :]
     return next(more for more in count() if is_enough((*before, held + more, *after)))

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from kingdoms.core.game import Move
-from kingdoms.core.language import _, ngettext
+from kingdoms.core.language import _
 from kingdoms.core.why import VICTORY, Phrase, Phrases, Reason, explain, victory
 from kingdoms.games.royals import board, bot, moves, scoring
 from kingdoms.games.royals.board import COST, POSITIONS, Position
@@ -97,12 +97,8 @@ def _plans(reason: Reason) -> str:
         return ""
     if type(move) is not moves.TakeOpen:
         return _reach(after, seat, position, is_kept=True)
-    if POSITIONS[position].country == move.country:
-        return _reach(after, seat, position)
-    if _short(after.hands[seat], position):
-        return _open_card(view, seat, move.country)
-    text = _("{n} other cards stand in for one: enough for the {position}.")
-    return text.format(n=board.CARDS_FOR_ONE, position=position_name(position))
+    is_of_use = POSITIONS[position].country == move.country
+    return _reach(after, seat, position) if is_of_use else _open_card(view, seat, move.country)
 
 
 # Cards.
@@ -143,20 +139,13 @@ def _cities(reason: Reason, position: Position) -> str:
 
 
 def _countries(reason: Reason, position: Position) -> str:
-    """How many cities are still missing for the country's bonus."""
+    """The last city that is missing for the country's bonus."""
     view, country = reason.view, position.country
     bonus = board_of(view).country_bonus(country, reason.seat)
-    if not bonus or view.is_present(reason.seat, position.city):
+    missing = [city for city in board.CITIES_OF[country] if not view.is_present(reason.seat, city)]
+    if not bonus or missing != [position.city]:
         return ""
-    n = sum(not view.is_present(reason.seat, city) for city in board.CITIES_OF[country]) - 1
-    text = _("{country}: a cube in every city, {points}.")
-    if n:
-        text = ngettext(
-            "{country}: {n} more city for the bonus of {points}.",
-            "{country}: {n} more cities for the bonus of {points}.",
-            n,
-        )
-    return text.format(country=country_name(country), n=n, points=points(bonus))
+    return _("{country}: a cube in every city, {points}.").format(country=country_name(country), points=points(bonus))
 
 
 def _noble_house(reason: Reason, position: Position) -> str:
@@ -220,12 +209,9 @@ def _titles(reason: Reason, position: Position) -> str:
 def _rivals_titles(reason: Reason, position: Position) -> str:
     """What a rival loses of a title tile."""
     (before, _points), (after, _share) = _awards(reason, position.title)
-    if reason.side not in before:
-        return ""
     text = _("{position}: a rival no longer has the most cubes on the tile.")
-    if reason.side in after:
-        text = _("{position}: a rival has to share the tile.")
-    return text.format(position=position_name(reason.move.position))
+    is_lost = reason.side in before and reason.side not in after
+    return text.format(position=position_name(reason.move.position)) if is_lost else ""
 
 
 _PHRASES: Phrases = {

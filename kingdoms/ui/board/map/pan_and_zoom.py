@@ -85,7 +85,10 @@ class PanAndZoom:
             return True
         is_tap = gestures.is_free(touch) and not gestures.has_strayed(touch)
         if is_tap and view.board.thing_at(*touch.pos) is None:
-            self._tap_ground(touch)
+            self._last_tap = (touch.time_start, touch.pos)
+            room = view.room_at(*view.camera.to_world(touch.pos))
+            if room is not None:
+                view.frame(room)
         if view.is_astray and not view.camera.is_travelling:
             view.come_to_rest()
         return False
@@ -115,12 +118,6 @@ class PanAndZoom:
         """Whether it follows a tap on the ground so soon and so near that both are one."""
         last, place = self._last_tap
         return touch.time_start - last < _DOUBLE_TAP and dist(place, touch.pos) < theme.touch
-
-    def _tap_ground(self, touch: MotionEvent) -> None:
-        self._last_tap = (touch.time_start, touch.pos)
-        room = self._view.room_at(*self._view.camera.to_world(touch.pos))
-        if room is not None:
-            self._view.frame(room)
 
 
 def _middle(points: list[Point]) -> Point:

@@ -246,7 +246,8 @@ class Pieces:
         for piece in self._moving:
             piece.move(share)
         for arrow, line in self._lines:
-            line.points = arrow_points(arrow.start, _on_the_way(arrow, _ease(share)))
+            grown = [a + (b - a) * _ease(share) for a, b in zip(arrow.start, arrow.end, strict=True)]
+            line.points = arrow_points(arrow.start, grown)
         if share < 1.0:
             return
         if self._waiting[0].waits:
@@ -330,8 +331,3 @@ def _corners(square: Rect, angle: float) -> list[float]:
     right, up = square.width / 2 * cos(angle), square.width / 2 * sin(angle)
     ways = ((up - right, -up - right), (up + right, up - right), (right - up, up + right), (-right - up, right - up))
     return [along for across, upwards in ways for along in (x + across, y + upwards)]
-
-
-def _on_the_way(arrow: Arrow, share: float) -> tuple[float, float]:
-    (x, y), (to_x, to_y) = arrow
-    return x + (to_x - x) * share, y + (to_y - y) * share

@@ -123,10 +123,10 @@ def test_passing_saves_workers_or_avoids_suspicion() -> None:
     assert why(state, Pass()) == "Avoids a suspicion card."
 
 
-def test_workers_that_are_kept_fit_together() -> None:
+def test_workers_are_kept_for_the_next_round() -> None:
     state = table().orders("attack", "garrison", "convert").player(hand="SLFCLX").turn()
     state.play(Pass())
-    assert why(state, Keep(workers("SFX"))) == "Together they can do this in the next round: Attack."
+    assert why(state, Keep(workers("SFX"))) == "Leaves 1 scout, 1 fighter and 1 criminal for the next round."
     assert why(state, Keep(workers("LLC"))) == ""
 
 
@@ -222,11 +222,11 @@ def test_townsfolk_are_hired_for_what_they_do_again_and_again() -> None:
     assert why(state, TakeTownsfolk(4)) == "In an inquisition, without suspicion: +1 strength."
 
 
-def test_townsfolk_who_help_with_an_order_say_so() -> None:
+def test_townsfolk_who_cost_nothing_say_what_they_do() -> None:
     builder = table().orders("absolve", *OTHERS[:2]).townsfolk("", "", "", "abbot 1", "peddler 1").player(hand="SLCL")
     state = builder.turn()
     play(state, Act(COMMISSION, workers("SLC")), Settle(field(0, "free_recruit")))
-    assert why(state, FreeRecruit(3, True)) == "With every Absolve, a King's Order: 1 labourer."
+    assert why(state, FreeRecruit(3, True)) == "With every Absolve: 1 labourer."
 
 
 def test_townsfolk_are_recruited_for_their_reward_or_for_their_price() -> None:

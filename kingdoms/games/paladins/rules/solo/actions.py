@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from kingdoms.games.paladins import board
+from kingdoms.games.paladins import board, solo_events
 from kingdoms.games.paladins.cards import FAVOURS, OUTSIDERS, WALLS
 from kingdoms.games.paladins.events import FAVOUR, WALL, Acted, FavourUsed, JarPlaced, OptionTaken
 from kingdoms.games.paladins.rules.choices import is_useful
@@ -10,15 +10,6 @@ from kingdoms.games.paladins.rules.costs import beyond_reach, convertible, has_o
 from kingdoms.games.paladins.rules.rewards import give
 from kingdoms.games.paladins.rules.right_actions import build_wall, place_piece, take_attacked, take_converted
 from kingdoms.games.paladins.rules.solo.gains import indicated, workers
-from kingdoms.games.paladins.solo_events import (
-    FAVOUR_CARD,
-    NO_MORE,
-    NO_TARGET,
-    NO_WORKERS,
-    OCCUPIED,
-    OUTSIDER_CARD,
-    TOO_LOW,
-)
 from kingdoms.games.paladins.state import Paladins
 from kingdoms.games.paladins.table import NONE, OPPONENT, members
 
@@ -40,11 +31,11 @@ def count_needed(state: Paladins, action: int) -> int:
 def obstacle(state: Paladins, action: int) -> str:
     """Why it cannot do an action; nothing if it can."""
     if state.standing[OPPONENT][action] != board.NOBODY:
-        return OCCUPIED
+        return solo_events.OCCUPIED
     if state.hands[OPPONENT][board.LABOURER] < count_needed(state, action):
-        return NO_WORKERS
+        return solo_events.NO_WORKERS
     if state.count_done(OPPONENT, action) == _LIMITS.get(action):
-        return NO_MORE
+        return solo_events.NO_MORE
     return _OBSTACLES[action](state)
 
 
@@ -90,7 +81,7 @@ def best_space(state: Paladins, action: int) -> int:
 def _cannot_settle(state: Paladins, action: int) -> str:
     if best_space(state, action) != NONE:
         return ""
-    return NO_TARGET if spaces_within(state, OPPONENT, action) else beyond_reach(state)
+    return solo_events.NO_TARGET if spaces_within(state, OPPONENT, action) else beyond_reach(state)
 
 
 def _settle(state: Paladins, action: int) -> None:
@@ -106,9 +97,9 @@ def _settle(state: Paladins, action: int) -> None:
 
 def _cannot_fortify(state: Paladins) -> str:
     if not state.wall_deck:
-        return NO_TARGET
+        return solo_events.NO_TARGET
     needed = board.WALL_INFLUENCE[len(state.walls[OPPONENT])]
-    return "" if state.attribute(OPPONENT, board.INFLUENCE) >= needed else TOO_LOW
+    return "" if state.attribute(OPPONENT, board.INFLUENCE) >= needed else solo_events.TOO_LOW
 
 
 def _fortify(state: Paladins) -> None:
@@ -125,7 +116,7 @@ def _fortify(state: Paladins) -> None:
 
 def _cannot_absolve(state: Paladins) -> str:
     needed = board.JAR_INFLUENCE[state.jars[OPPONENT].bit_count()]
-    return "" if state.attribute(OPPONENT, board.INFLUENCE) >= needed else TOO_LOW
+    return "" if state.attribute(OPPONENT, board.INFLUENCE) >= needed else solo_events.TOO_LOW
 
 
 def _absolve(state: Paladins) -> None:
@@ -157,7 +148,7 @@ def _cannot_convert(state: Paladins) -> str:
 
 
 def _without_outsiders(state: Paladins) -> str:
-    return TOO_LOW if has_outsiders(state) else NO_TARGET
+    return solo_events.TOO_LOW if has_outsiders(state) else solo_events.NO_TARGET
 
 
 def _attack(state: Paladins) -> None:
@@ -172,7 +163,7 @@ def _convert(state: Paladins) -> None:
 
 
 def _indicated_outsider(state: Paladins, places: list[int]) -> int:
-    return indicated(state, OUTSIDER_CARD, places, board.OUTSIDER_ROW)
+    return indicated(state, solo_events.OUTSIDER_CARD, places, board.OUTSIDER_ROW)
 
 
 _OBSTACLES: Mapping[int, Callable[[Paladins], str]] = {
@@ -203,7 +194,7 @@ def free_favours(state: Paladins) -> list[int]:
 
 def use_favour(state: Paladins) -> None:
     """A worker stands on the indicated favour; silver and provisions are not paid, a debt is taken."""
-    place = indicated(state, FAVOUR_CARD, free_favours(state), board.FAVOURS_DEALT)
+    place = indicated(state, solo_events.FAVOUR_CARD, free_favours(state), board.FAVOURS_DEALT)
     number = state.favours[place]
     favour = FAVOURS[number]
     state.hands[OPPONENT][board.LABOURER] -= 1

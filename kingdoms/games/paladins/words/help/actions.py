@@ -9,7 +9,7 @@ from kingdoms.games.paladins.rules.costs import PAID_IN_PROVISIONS, discount, ob
 from kingdoms.games.paladins.rules.solo.actions import count_needed
 from kingdoms.games.paladins.rules.solo.actions import obstacle as opponents_obstacle
 from kingdoms.games.paladins.rules.workers import capped, free_slots, thriftiest, ways_to_act
-from kingdoms.games.paladins.scoring import BUILT_VP, DEVELOPMENT_VP, SETTLED_VP
+from kingdoms.games.paladins.scoring import ACTION_POINTS
 from kingdoms.games.paladins.solo_events import NO_MORE, NO_TARGET
 from kingdoms.games.paladins.state import Paladins
 from kingdoms.games.paladins.words.help.sides import scale
@@ -71,16 +71,6 @@ _MOST = {
 """How often each action can be done in a game; the others always can."""
 
 
-_WORTH = {
-    board.DEVELOP: DEVELOPMENT_VP,
-    board.COMMISSION: SETTLED_VP,
-    board.FORTIFY: BUILT_VP,
-    board.GARRISON: SETTLED_VP,
-    board.ABSOLVE: BUILT_VP,
-}
-"""By how often it was done, what an action is worth at the end."""
-
-
 def about_action(action: int) -> str:
     """What an action does, whoever does it."""
     return _(_ABOUT[action])
@@ -99,12 +89,12 @@ def action_told(state: Paladins, names: Names, side: int, action: int) -> Told:
     """An action of a side's board."""
     if state.is_opponent(side):
         return action_name(action), _of_opponent(state, side, action)
-    is_over = _is_over(state, side, action)
+    is_over, standing = _is_over(state, side, action), state.standing[side][action]
     return action_name(action), sentences(
         _possible(state, names, side, action),
         about_slots(action, workshops_on(state, side, action)),
         _workshops(state, side, action),
-        _standing(state, side, action),
+        _("Here now: {workers}.").format(workers=workers(standing)) if standing != board.NOBODY else "",
         *(() if is_over else (_needs(state, names, side, action), _costs(state, names, side, action))),
         about_action(action),
         _extras(state, side, action),
@@ -122,11 +112,6 @@ def _is_over(state: Paladins, side: int, action: int) -> bool:
 def _workshops(state: Paladins, side: int, action: int) -> str:
     n = workshops_on(state, side, action)
     return ngettext("{n} workshop stands here.", "{n} workshops stand here.", n).format(n=n) if n else ""
-
-
-def _standing(state: Paladins, side: int, action: int) -> str:
-    standing = state.standing[side][action]
-    return _("Here now: {workers}.").format(workers=workers(standing)) if standing != board.NOBODY else ""
 
 
 # What it costs and needs.
@@ -163,34 +148,21 @@ def _costs(state: Paladins, names: Names, side: int, action: int) -> str:
 
 def _extras(state: Paladins, side: int, action: int) -> str:
     """What workshops, the paladin and the townsfolk add."""
-    items = [*_uncovered(state, side, action), *_by_paladin(state, side, action), *_by_townsfolk(state, side, action)]
+    items, done, paladin = list[str](), state.count_done(side, board.DEVELOP), state.paladins[side]
+    if action == board.DEVELOP and done < board.WORKSHOPS:
+        items.append(workers_of(board.UNCOVERED[done], 1))
+    hired = [(TOWNSFOLK[card], townsfolk_name(card)) for card in state.hired[side]]
+    helpers = [(townsfolk.ongoing, name) for townsfolk, name in hired if townsfolk.trigger == action]
+    if paladin >= 0 and PALADINS[paladin].action == action and PALADINS[paladin].bonus:
+        helpers.insert(0, (PALADINS[paladin].bonus, paladin_name(paladin)))
+    items += [_("{reward} ({name})").format(reward=reward(gain), name=name) for gain, name in helpers]
     return _("Brings besides: {extras}.").format(extras=enumerated(items)) if items else ""
-
-
-def _uncovered(state: Paladins, side: int, action: int) -> list[str]:
-    done = state.count_done(side, board.DEVELOP)
-    return [workers_of(board.UNCOVERED[done], 1)] if action == board.DEVELOP and done < board.WORKSHOPS else []
-
-
-def _by_paladin(state: Paladins, side: int, action: int) -> list[str]:
-    paladin = state.paladins[side]
-    if paladin < 0 or PALADINS[paladin].action != action or not PALADINS[paladin].bonus:
-        return []
-    return [_("{reward} ({name})").format(reward=reward(PALADINS[paladin].bonus), name=paladin_name(paladin))]
-
-
-def _by_townsfolk(state: Paladins, side: int, action: int) -> list[str]:
-    return [
-        _("{reward} ({name})").format(reward=reward(TOWNSFOLK[card].ongoing), name=townsfolk_name(card))
-        for card in state.hired[side]
-        if TOWNSFOLK[card].trigger == action
-    ]
 
 
 def _done(state: Paladins, side: int, action: int) -> str:
     if action in _MOST:
         text = _("Done so far: {n}, at most {most}.").format(n=state.count_done(side, action), most=_MOST[action])
-        return sentences(text, scale(_WORTH[action]) if action in _WORTH else "")
+        return sentences(text, scale(ACTION_POINTS[action]) if action in ACTION_POINTS else "")
     return _("Done so far: {n}.").format(n=state.count_done(side, board.ATTACK)) if action == board.ATTACK else ""
 
 

@@ -4,13 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from kingdoms.core.language import _, enumerated, sentences
 from kingdoms.games.paladins import board
-from kingdoms.games.paladins.scoring import (
-    ATTRIBUTE_VP,
-    BUILT_VP,
-    GOODS_PER_VP,
-    PAID_VP,
-    debt_points,
-)
+from kingdoms.games.paladins.scoring import ATTRIBUTE_VP, BUILT_VP, GOODS_PER_VP, PAID_VP, debt_points
 from kingdoms.games.paladins.state import Paladins
 from kingdoms.games.paladins.words import phrases
 from kingdoms.games.paladins.words.names import (
@@ -254,9 +248,10 @@ def _suspicion_deck(state: Paladins, names: Names) -> Told:
 def _seat(state: Paladins, names: Names, side: int) -> Told:
     hired = list(map(townsfolk_name, state.hired[side]))
     levels = [phrases.level(attribute, state.attributes[side][attribute]) for attribute in board.ATTRIBUTES]
+    owned = phrases.silver(state.silver[side]), phrases.provisions(state.provisions[side])
     return side_name(names, side), sentences(
         _hand(state, side),
-        "" if state.is_opponent(side) else _owned(state, side),
+        "" if state.is_opponent(side) else _("Owns {goods}.").format(goods=enumerated(owned)),
         _("On the board: {levels}.").format(levels=enumerated(levels)),
         _("Suspicion cards: {n}.").format(n=len(state.suspicions[side])),
         _("Unpaid: {unpaid}, paid: {paid}.").format(unpaid=state.unpaid[side], paid=state.paid[side]),
@@ -276,11 +271,6 @@ def _hand(state: Paladins, side: int) -> str:
     hand = state.hands[side]
     held = phrases.plain_workers(hand[board.LABOURER]) if state.is_opponent(side) else phrases.workers(hand)
     return _("In hand: {workers}.").format(workers=held)
-
-
-def _owned(state: Paladins, side: int) -> str:
-    owned = phrases.silver(state.silver[side]), phrases.provisions(state.provisions[side])
-    return _("Owns {goods}.").format(goods=enumerated(owned))
 
 
 SIDE_THINGS: Mapping[str, Callable[..., Told]] = {

@@ -179,20 +179,14 @@ def _recruited(stage: Stage, event: moves.Recruited) -> Scene:
     return Scene("coin", tuple(flights), counts=counts, sound="coin")
 
 
-def _sent(symbol: str) -> Callable[[Stage, moves.AidGiven | moves.EnvoyGiven], Scene]:
-    """The king sends his die or his envoy to a seat."""
+def _sent(symbol: str, *, is_back: bool = False) -> Callable[[Stage, Any], Scene]:
+    """The king sends his die or his envoy to a seat, or gets it back."""
 
-    def scene(stage: Stage, event: moves.AidGiven | moves.EnvoyGiven) -> Scene:
+    def scene(stage: Stage, event: Any) -> Scene:
         ends = small(stage.now(("year",))), small(stage.now(("seat", event.seat)))
-        return Scene("card", (Flight(_brush(symbol), *ends),), sound="turn")
+        return Scene("card", (Flight(_brush(symbol), *(ends[::-1] if is_back else ends)),), sound="turn")
 
     return scene
-
-
-def _withdrawn(stage: Stage, event: moves.EnvoyWithdrawn) -> Scene:
-    """The envoy goes back to the king."""
-    ends = small(stage.now(("seat", event.seat))), small(stage.now(("year",)))
-    return Scene("card", (Flight(_brush("envoy"), *ends),), sound="turn")
 
 
 def _announced(stage: Stage, event: moves.Announced) -> Scene:
@@ -220,5 +214,5 @@ _SCENES: dict[type, Callable[[Stage, list[Any]], list[Scene | None]]] = {
     moves.DiceSetAside: _one_by_one(set_aside),
     moves.Looked: looks,
     moves.Announced: _one_by_one(_announced),
-    moves.EnvoyWithdrawn: _one_by_one(_withdrawn),
+    moves.EnvoyWithdrawn: _one_by_one(_sent("envoy", is_back=True)),
 }
