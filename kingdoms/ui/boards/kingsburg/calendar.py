@@ -7,6 +7,7 @@ from kingdoms.games.kingsburg.board import PHASES, YEARS
 from kingdoms.games.kingsburg.words.names import year_name
 from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
+from kingdoms.ui.boards.kingsburg.in_winter import as_in_winter
 from kingdoms.ui.boards.kingsburg.tokens import ART
 from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.layers import Look
@@ -33,7 +34,8 @@ class KingsburgCalendar(Zone):
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """What is over in ink, what is now light on ink."""
-        return _paint_calendar, place.rect, sight.view.year, sight.view.phase, self.orientation, self.years_share
+        view = as_in_winter(self.board, sight).view
+        return _paint_calendar, place.rect, view.year, view.phase, self.orientation, self.years_share
 
 
 def _paint_calendar(painter: Painter, rect: Rect, year: int, phase: int, orientation: str, years_share: float) -> None:

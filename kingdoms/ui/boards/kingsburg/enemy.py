@@ -14,6 +14,7 @@ from kingdoms.games.kingsburg.rules.winter import known_strength, outcome, prosp
 from kingdoms.games.kingsburg.state import HIDDEN
 from kingdoms.ui.board.sight import GLIMPSE, NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
+from kingdoms.ui.boards.kingsburg.in_winter import as_in_winter
 from kingdoms.ui.boards.kingsburg.tokens import ART, UNROLLED, WHITE, paint_die
 from kingdoms.ui.drawing.gallery import gallery
 from kingdoms.ui.drawing.layers import Look
@@ -62,7 +63,7 @@ class KingsburgEnemy(Zone):
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """The card, both strengths and the odds; after the game only the card."""
-        view, owner = sight.view, sight.owner
+        view, owner = as_in_winter(self.board, sight).view, sight.owner
         card = view.enemies[view.year - 1]
         if view.seat is None:
             return paint_enemy_card, place.rect, view.year, card

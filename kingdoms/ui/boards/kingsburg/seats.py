@@ -13,6 +13,7 @@ from kingdoms.games.kingsburg.state import NONE
 from kingdoms.ui.board.seats import BOXES, COLUMN, ROW, STRIP, SeatsZone, paint_seat_ground
 from kingdoms.ui.board.sight import Place, Places, Sight
 from kingdoms.ui.board.symbol_rows import Token, Tokens
+from kingdoms.ui.boards.kingsburg.in_winter import as_in_winter
 from kingdoms.ui.boards.kingsburg.stock import stock_of
 from kingdoms.ui.boards.kingsburg.tokens import (
     BUILDING,
@@ -82,7 +83,7 @@ class KingsburgSeats(SeatsZone):
 
     def heights(self, sight: Sight) -> dict[int, float]:
         """A head, what is owned and dice, or little more than a finger."""
-        seats = order_of_play(sight.view)
+        seats = order_of_play(as_in_winter(self.board, sight).view)
         width = (self.width + theme.unit) / len(seats) - theme.unit if self.kind == ROW else self.width
         large = _head_height() + _stock_height(width) + _DICE * theme.touch + (_LINES + 2) * theme.unit
         return dict.fromkeys(seats, _SMALL_BOX * theme.touch if self.kind == COLUMN else large)
@@ -90,13 +91,14 @@ class KingsburgSeats(SeatsZone):
     def lay_out(self, sight: Sight) -> Places:
         """Seats side by side or below each other."""
         if self.kind in (STRIP, ROW):
-            return self.side_by_side(order_of_play(sight.view), [sight.viewer] if self.kind == STRIP else [])
+            seats = order_of_play(as_in_winter(self.board, sight).view)
+            return self.side_by_side(seats, [sight.viewer] if self.kind == STRIP else [])
         return self.below_each_other(self.heights(sight))
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """A small seat or a large one."""
         has_rolled = not self.board.is_in_the_air(("die", thing[1], 0))
-        standing = standing_of(sight, thing[1], self.board.count, has_rolled)
+        standing = standing_of(as_in_winter(self.board, sight), thing[1], self.board.count, has_rolled)
         return _paint_box if place.style in (BOXES, ROW) else _paint_strip, place.rect, standing
 
 

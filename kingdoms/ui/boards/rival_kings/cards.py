@@ -212,9 +212,14 @@ def _paint_picture(painter: Painter, rect: Rect, card: int) -> None:
 def paint_whole_face(painter: Painter, name: str, rect: Rect, ground: Colour) -> None:
     """A picture of which so much is seen that a face is whole: in a low room it has some ground at both sides."""
     width = min(rect.width, rect.height / _FACE)
-    if width < rect.width:
+    if not is_whole_face(rect):
         painter.fill(rect, ground)
     paint_covering(painter, name, rect.centred(width, rect.height), _EYES)
+
+
+def is_whole_face(rect: Rect) -> bool:
+    """Whether a picture that is as wide as its room shows a whole face."""
+    return rect.height >= _FACE * rect.width
 
 
 def paint_owned(painter: Painter, rect: Rect, card: int, style: str, activity: str = "", crest: int = NO_CREST) -> None:

@@ -10,6 +10,7 @@ from kingdoms.games.rival_kings.words.names import character_name
 from kingdoms.ui.boards.rival_kings.cards import (
     ART,
     corner_of,
+    is_whole_face,
     name_in_lines,
     paint_pennant,
     paint_whole_face,
@@ -98,6 +99,17 @@ def _height_of_name(name: str, style: Style) -> float:
 def width_for_fingers() -> float:
     """The width of a card on which fingers find actions side by side in two columns, with some room around them."""
     return _COLUMNS * (theme.touch + theme.unit)
+
+
+def width_for_row(character: int) -> float:
+    """The width of a card on which fingers find all actions side by side in one row."""
+    return len(CHARACTERS[character].actions) * theme.touch + theme.unit
+
+
+def has_whole_portrait(rect: Rect, character: int) -> bool:
+    """Whether a portrait is as wide as its card even if fingers have to find the actions below it."""
+    portrait = face_of(rect, character, is_touched=True).portrait.inset(theme.hair)
+    return is_whole_face(portrait)
 
 
 def portrait_of(character: int) -> str:

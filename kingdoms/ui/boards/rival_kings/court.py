@@ -75,7 +75,7 @@ class RivalKingsCourt(Zone):
         wide = characters.width_for_fingers()
         targets = [thing for thing in order if is_touched(sight, thing[-1])]
         if even >= wide or not targets:
-            return [even] * len(order)
+            return _widths_for_portraits(sight, order, even, room._replace(width=room_for_cards))
         rest = (room_for_cards - wide * len(targets)) / max(1, len(order) - len(targets))
         return [wide if thing in targets else rest for thing in order]
 
@@ -113,6 +113,27 @@ class RivalKingsCourt(Zone):
         if thief == NONE or self.board.is_in_the_air(("action", seat, number)):
             return NO_CREST
         return sight.seats[thief].crest
+
+
+def _widths_for_portraits(sight: Sight, order: list[Thing], even: float, room: Rect) -> list[float]:
+    """Whoever has many actions gets a wider card if two rows of them would leave too little of the portrait.
+
+    That does not depend on what can be tapped now, so that no card changes its width within a cycle.
+    """
+    court = [character_at(sight, thing) for thing in order]
+    height = min(room.height, even * _SHAPE)
+    wide = {card: characters.width_for_row(card) for card in court if not _is_whole(card, even, height)}
+    if not wide or len(wide) == len(court):
+        return [even] * len(court)
+    rest = min(even, (room.width - sum(wide.values())) / (len(court) - len(wide)))
+    others = [card for card in court if card not in wide]
+    if rest < characters.width_for_fingers() or not all(_is_whole(card, rest, height) for card in others):
+        return [even] * len(court)
+    return [wide.get(card, rest) for card in court]
+
+
+def _is_whole(character: int, width: float, height: float) -> bool:
+    return characters.has_whole_portrait(Rect(0, 0, width, height), character)
 
 
 def character_at(sight: Sight, thing: Thing) -> int:

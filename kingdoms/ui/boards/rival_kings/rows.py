@@ -131,7 +131,7 @@ def look_in_rows(sight: Sight, thing: Thing, place: Place) -> Look:
 def _cascade(sight: Sight, name: str, seat: int, row: list[int], column: Rect) -> Places:
     """Where cards below the newest can be chosen, a finger finds each of them; else the row has to be opened."""
     if not row:
-        return _no_row(name, seat, column)
+        return _no_row(name, seat, column, column.width, min(column.height, column.width * CARD_SHAPE))
     is_lit = any((name, seat, number) in sight.lit for number in range(len(row) - 1))
     band = max(cards.band_height(), theme.touch if is_lit else 0)
     card_height = min(column.height, column.width * CARD_SHAPE, max(band, column.height - (len(row) - 1) * band))
@@ -149,10 +149,9 @@ def _cascade(sight: Sight, name: str, seat: int, row: list[int], column: Rect) -
     return places
 
 
-def _no_row(kind: str, seat: int, room: Rect) -> Places:
-    """Where a row will begin that has no card yet."""
-    width = min(room.width, room.height / CARD_SHAPE)
-    first = room.cut_top(width * CARD_SHAPE)[0].cut_left(width)[0]
+def _no_row(kind: str, seat: int, room: Rect, width: float, height: float) -> Places:
+    """Where a row will begin that has no card yet, as large as its first card will be."""
+    first = room.cut_top(height)[0].cut_left(width)[0]
     return {("no_row", seat, kind): Place(first, NOWHERE)}
 
 
@@ -167,7 +166,7 @@ def _fan(sight: Sight, seat: int, room: Rect) -> Places:
     width = height / CARD_SHAPE
     for (name, row), half in zip(rows_of(sight, seat), _halves(sight, seat, room, width), strict=True):
         if not row:
-            places |= _no_row(name, seat, half)
+            places |= _no_row(name, seat, half, width, height)
         step = min(width + theme.unit, (half.width - width) / max(1, len(row) - 1))
         is_tight = is_tight or (len(row) > 1 and step < theme.touch)
         for number in range(len(row)):

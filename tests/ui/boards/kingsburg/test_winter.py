@@ -7,7 +7,7 @@ import pytest
 from kingdoms.commands.audit.sizes import texts_of
 from kingdoms.core.session import Session
 from kingdoms.games.kingsburg import GAME
-from kingdoms.games.kingsburg.board import AID
+from kingdoms.games.kingsburg.board import AID, COLOURED_DICE
 from kingdoms.games.kingsburg.board import WINTER as WINTER_PHASE
 from kingdoms.games.kingsburg.moves import (
     DRAWN,
@@ -23,7 +23,7 @@ from kingdoms.games.kingsburg.moves import (
     PhaseBegan,
     Strongest,
 )
-from kingdoms.games.kingsburg.state import HIDDEN
+from kingdoms.games.kingsburg.state import HIDDEN, NONE
 from kingdoms.ui.board.sight import CLOSE, GLIMPSE, SKIP
 from kingdoms.ui.boards.kingsburg.enemy import ENEMY
 from kingdoms.ui.boards.kingsburg.sheets.last_battle import last_battle
@@ -221,3 +221,50 @@ def test_when_the_device_is_turned_what_flies_arrives_at_once(sit: Any) -> None:
     board = finger.table.board
     board.size = (board.width - 40, board.height - 40)
     assert board.pieces.is_waiting
+
+
+# The year after it.
+
+
+def _starts_another_year(state: Any) -> bool:
+    """Whether winter comes and goes if the first seat recruits nobody more, and somebody gets the king's white die."""
+    if state.agenda[-1][0] != "recruit" or sum(step[0] == "recruit" for step in state.agenda) != 1:
+        return False
+    after = state.copy()
+    after.apply(Pass())
+    return bool(after.seat is not None and after.year > state.year and after.aid != NONE)
+
+
+def _painted(board: Any, thing: Any) -> Any:
+    _paint, _rect, *rest = board.look_of(board.sight, thing, board.places[thing])
+    return rest
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_until_a_winter_has_been_put_away_nothing_on_the_table_shows_the_next_year(
+    sit: Any, size: tuple[int, int]
+) -> None:
+    session = session_where(_starts_another_year)
+    year, order, finger = session.state.year, list(session.state.order), sit(session, size)
+    board = finger.table.board
+    finger.tap_thing(SKIP)
+    finger.frames(3)
+    assert (board.opened, session.state.year) == (WINTER, year + 1)
+    assert _painted(board, ("year",))[:2] == [year, WINTER_PHASE]
+    assert _painted(board, ENEMY)[:2] == [year, session.state.enemies[year - 1]]
+    seats = [_painted(board, ("seat", seat))[0] for seat in order]
+    assert [seat.place for seat in seats] == [1, 2, 3, 4]
+    assert not any("white_die" in seat.marks or seat.dice for seat in seats)
+    assert {seat.absent for seat in seats} == {COLOURED_DICE}
+    finger.put_away()
+    finger.frames(3)
+    assert _painted(board, ("year",))[0] == year + 1
+    assert _painted(board, ENEMY)[0] == year + 1
+
+
+def test_the_enemy_beside_the_calendar_turns_over_with_the_one_on_the_sheet(sit: Any) -> None:
+    finger = _in_winter(sit, "pbbb")
+    board = finger.table.board
+    assert _card_shown(board) == HIDDEN
+    board.pieces.hurry()
+    assert _card_shown(board) == last_battle(board.sight.past).enemy

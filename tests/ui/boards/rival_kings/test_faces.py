@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from kingdoms.games.rival_kings.moves import Steal
 from kingdoms.games.rival_kings.rules.turns import uncovered
 from kingdoms.games.rival_kings.words.labels import spends
 from kingdoms.ui.boards.rival_kings.cards import paint_card, picture_of
@@ -18,6 +19,7 @@ from tests.ui.drawing.painted import Record
 from tests.ui.geometry import is_inside, overlap
 from tests.ui.positions import offers, session_where
 
+TRADERS = (10, 11)
 FACE = 0.6
 """The least height of a portrait for its width with which nobody loses their chin."""
 
@@ -72,6 +74,32 @@ def test_actions_to_be_stolen_are_tiles_of_their_own(sit: Any) -> None:
     rects = [board.places[thing].rect for thing in lit]
     for number, rect in enumerate(rects):
         assert not any(overlap(rect.inset(-theme.unit / 2), other) >= 1 for other in rects[:number])
+
+
+def robs_a_trader(state: Any) -> bool:
+    return any(type(move) is Steal and state.chosen[move.victim] in TRADERS for move in state.moves())
+
+
+def test_upright_a_trader_keeps_the_whole_portrait_and_its_size_while_it_is_robbed(sit: Any) -> None:
+    finger = sit(session_where(robs_a_trader, after=0), (800, 1280))
+    board, session = finger.table.board, finger.table.session
+    victim = next(seat for seat, character in enumerate(session.state.chosen) if character in TRADERS)
+    rect = board.places[("character", victim)].rect
+    painter = Record()
+    paint_character(painter, rect, session.state.chosen[victim], is_touched=True)
+    assert painter.places[portrait_of(session.state.chosen[victim])].width >= rect.width - 2 * theme.unit
+    finger.table.play(session.state.moves()[0])
+    assert board.places[("character", victim)].rect == rect
+
+
+@pytest.mark.parametrize("size", [PHONE, (800, 1280), (1280, 800)])
+def test_the_first_card_of_a_row_is_as_large_as_its_empty_place(sit: Any, size: tuple[int, int]) -> None:
+    has_no_subject = sit(session_where(lambda state: not state.subjects[0] and not state.buildings[0], after=0), size)
+    empty = {kind: has_no_subject.table.board.places[("no_row", 0, kind)].rect for kind in ("subject", "building")}
+    one_of_each = session_where(lambda state: len(state.subjects[0]) == len(state.buildings[0]) == 1, after=0)
+    board = sit(one_of_each, size).table.board
+    for kind, place in empty.items():
+        assert board.places[(kind, 0, 0)].rect == place
 
 
 def test_a_card_that_is_paid_without_being_chosen_is_asked_about_first(sit: Any) -> None:

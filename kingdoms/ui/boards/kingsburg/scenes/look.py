@@ -12,7 +12,8 @@ from kingdoms.ui.board.movement.pieces import Flight, Scene
 from kingdoms.ui.board.movement.scene_stage import Stage, brush, picture_brush
 from kingdoms.ui.board.sight import Places, Sight
 from kingdoms.ui.boards.kingsburg.enemy import BACK, ENEMY, enemy_picture, paint_enemy_face
-from kingdoms.ui.boards.kingsburg.sheets.winter import TURNED, EnemySheet
+from kingdoms.ui.boards.kingsburg.in_winter import TURNED
+from kingdoms.ui.boards.kingsburg.sheets.winter import EnemySheet
 
 _back_of_enemy = picture_brush(BACK)
 _DEEDS = (Influenced, Built, Recruited, Announced)

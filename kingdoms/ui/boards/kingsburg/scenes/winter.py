@@ -7,10 +7,11 @@ from kingdoms.core.language import _
 from kingdoms.games.kingsburg.moves import EnemyTurned, Fought, Gained, KingsDie, Lost, Strongest
 from kingdoms.ui.board.movement.pieces import Scene
 from kingdoms.ui.board.movement.scene_stage import Stage
+from kingdoms.ui.boards.kingsburg.in_winter import KINGS_DIE, NEW_YEAR
 from kingdoms.ui.boards.kingsburg.scenes.dice import tumble
 from kingdoms.ui.boards.kingsburg.scenes.look import turn_over
 from kingdoms.ui.boards.kingsburg.sheets.last_battle import ends_winter, last_battle
-from kingdoms.ui.boards.kingsburg.sheets.winter import KINGS_DIE, WINTER, WinterSheet, kings_die_place
+from kingdoms.ui.boards.kingsburg.sheets.winter import WINTER, WinterSheet, kings_die_place
 from kingdoms.ui.boards.kingsburg.stock import thing_of
 from kingdoms.ui.boards.kingsburg.tokens import WHITE
 
@@ -40,9 +41,9 @@ def aftermath(stage: Stage, events: Sequence[Event], rest: Sequence[Event]) -> l
 
 
 def _end(stage: Stage, events: Sequence[Event]) -> Scene:
-    """The sheet stays until it is put away."""
+    """The sheet stays until it is put away; only then does the next year begin."""
     strongest = stage.caption_of(*(event for event in events if isinstance(event, Strongest)))
-    return Scene("battle", opens=WINTER, waits=True, caption=strongest)
+    return Scene("battle", lands=(NEW_YEAR,), opens=WINTER, waits=True, caption=strongest)
 
 
 def _attack(stage: Stage, events: Sequence[Event], seats: Sequence[int]) -> list[Scene]:

@@ -12,6 +12,7 @@ from kingdoms.games.kingsburg.words.names import enemy_name, year_name
 from kingdoms.ui.board.sight import CLOSE, NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import Token, Tokens, in_two_lines, least_side, width_of
 from kingdoms.ui.boards.kingsburg.enemy import ENEMY, odds, paint_enemy_card, paint_odds
+from kingdoms.ui.boards.kingsburg.in_winter import KINGS_DIE, TURNED
 from kingdoms.ui.boards.kingsburg.sheets.last_battle import Battle, last_battle
 from kingdoms.ui.boards.kingsburg.sheets.seat import is_low, is_small
 from kingdoms.ui.boards.kingsburg.tokens import (
@@ -34,12 +35,10 @@ from kingdoms.ui.theme import faint, theme
 WINTER: Thing = ("winter",)
 """What opens the last winter, as the enemy opens what is known of it."""
 TITLE: Thing = ("title",)
-TURNED: Thing = ("turned",)
 KNOWN: Thing = ("known",)
 ODDS: Thing = ("odds",)
 STAKES: Thing = ("stakes",)
-KINGS_DIE: Thing = ("kings_die",)
-"""What is on these sheets, beside a fight and its spoils for every seat."""
+"""What is on these sheets, beside the enemy, the king's die, a fight and its spoils for every seat."""
 _OUTCOMES = {WON: N_("Victory"), DRAWN: N_("Draw"), LOST: N_("Defeat")}
 _ICONS = {WON: "trophy", DRAWN: "minus", LOST: "close"}
 _TERMS = {"soldiers": "soldiers", "buildings": BUILDING, "bonus": STRENGTH}

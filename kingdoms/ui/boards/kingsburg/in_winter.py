@@ -1,0 +1,45 @@
+"""The table as it was in winter, for as long as the scenes of that winter are played.
+
+By then the next year has often begun: without this, calendar, enemy and seats would already show it.
+"""
+
+from typing import Any
+
+from kingdoms.core.game import Thing
+from kingdoms.games.kingsburg.board import WINTER
+from kingdoms.games.kingsburg.state import HIDDEN, NONE
+from kingdoms.ui.board.board import Board
+from kingdoms.ui.board.sight import Sight
+from kingdoms.ui.boards.kingsburg.sheets.last_battle import Battle, last_battle
+
+NEW_YEAR: Thing = ("new_year",)
+"""The year after a winter: it is in the air until the winter has been seen to its end."""
+TURNED: Thing = ("turned",)
+KINGS_DIE: Thing = ("kings_die",)
+"""The enemy and the king's die on the sheet about a winter."""
+
+
+def as_in_winter(board: Board, sight: Sight) -> Sight:
+    """The sight itself, or what it was in the winter that is being seen."""
+    if not board.is_in_the_air(NEW_YEAR):
+        return sight
+    battle = last_battle(sight.past)
+    if battle is None or sight.view.year == battle.year:
+        return sight
+    is_turned, has_fallen = (not board.is_in_the_air(thing) for thing in (TURNED, KINGS_DIE))
+    return sight._replace(view=_view_of(sight.view, battle, is_turned, has_fallen))
+
+
+def _view_of(now: Any, battle: Battle, is_turned: bool, has_fallen: bool) -> Any:
+    """Nobody has dice any more, and the order is that in which all have fought."""
+    view = now.copy()
+    view.year, view.phase, view.aid, view.passed = battle.year, WINTER, NONE, 0
+    view.enemies[battle.year - 1] = battle.enemy if is_turned else HIDDEN
+    view.kings_die = battle.die if has_fallen else 0
+    view.dice, view.aside = [[] for _seat in range(now.seats)], [NONE] * now.seats
+    view.placements, view.blocked = [], []
+    view.order = [fight.seat for fight in battle.fights]
+    for fight in battle.fights:
+        view.soldiers[fight.seat] = fight.soldiers + (fight.die if has_fallen else 0)
+        view.strengths[fight.seat] = fight.strength
+    return view
