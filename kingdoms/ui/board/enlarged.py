@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from kivy.factory import Factory
+
 from kingdoms.core.game import Thing
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import NOWHERE, Sight
@@ -9,7 +11,7 @@ from kingdoms.ui.drawing import pictures
 from kingdoms.ui.drawing.gallery import gallery
 from kingdoms.ui.drawing.painter import Painted, Painter
 from kingdoms.ui.theme import CARD_SHAPE, theme
-from kingdoms.ui.widgets import Body, Sheet
+from kingdoms.ui.widgets import Body, Sheet, Stack
 
 
 class LargeCard(Painted):
@@ -32,12 +34,14 @@ class LargeCard(Painted):
 def read(board: Board, sight: Sight, thing: Thing, why: str) -> Sheet:
     """Opens a sheet with a thing at reading size and what there is to know of it."""
     title, text = sight.about(thing)
-    sheet = Sheet(title=title)
+    sheet, layout, rule = Sheet(title=title), Factory.CardWithRule(), Stack(pos_hint={"top": 1})
     if board.large_look(sight, thing, NOWHERE) is not None:
-        sheet.add_widget(LargeCard(board, thing))
+        layout.add_widget(LargeCard(board, thing))
         sheet.bind(on_dismiss=lambda _sheet: pictures.put_away_large())
-    sheet.add_widget(Body(text=text))
+    rule.add_widget(Body(text=text))
     if why:
-        sheet.add_widget(Body(text=why, color=theme.wax))
+        rule.add_widget(Body(text=why, color=theme.wax))
+    layout.add_widget(rule)
+    sheet.add_widget(layout)
     sheet.open()
     return sheet

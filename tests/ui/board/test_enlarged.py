@@ -9,6 +9,7 @@ from kingdoms.games import GAMES
 from kingdoms.ui.board.enlarged import LargeCard, read
 from kingdoms.ui.board.sight import NOWHERE
 from kingdoms.ui.drawing import pictures
+from kingdoms.ui.widgets import Body
 from tests.ui.conftest import DESKTOP, PHONE, TABLET
 from tests.ui.positions import session_where
 
@@ -44,3 +45,17 @@ def test_an_enlarged_card_is_larger_than_on_the_table_and_finer(
         sheet.dismiss()
         finger.frames(2)
     assert any(texture.width > pictures.picture(name).width for name, texture in fine.items())
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (640, 360)])
+def test_in_a_wide_window_the_rule_is_beside_the_card(sit: Any, size: tuple[int, int]) -> None:
+    finger = sit(session_where(lambda state: state.seat == 0, "pb", 5, GAMES["rival_kings"]), size)
+    board = finger.table.board
+    thing = next(thing for thing in board.regions if board.large_look(board.sight, thing, NOWHERE) is not None)
+    sheet = read(board, board.sight, thing, "")
+    finger.frames(4)
+    (card,) = [widget for widget in sheet.walk() if isinstance(widget, LargeCard)]
+    (rule,) = [widget for widget in sheet.body.walk() if isinstance(widget, Body)]
+    assert rule.x >= card.right
+    assert rule.top == pytest.approx(card.top)
+    assert sheet.scroll.height >= card.height
