@@ -51,16 +51,16 @@ class TableLog(Zone):
 
 
 def _paint_log(painter: Painter, rect: Rect, lines: Sequence[Line]) -> None:
-    """From the bottom up. Of an entry that is too long for what is left at the top, the last lines are seen."""
+    """From the bottom up, whole entries only; if even the newest is too long, its last lines are seen."""
     painter.fill(rect, faint(theme.panel, _GROUND), theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)
     rest = rect.inset(theme.gap, theme.unit)
-    for line in reversed(lines):
+    for age, line in enumerate(reversed(lines)):
         style = Style(round(theme.small), bold=line.is_heading)
         indent = _CREST * theme.small + theme.unit if line.crest != NO_CREST else 0
         words = lines_of(line.text, style, rest.width - indent)
         count = min(len(words), int(rest.height / _line_height(style) + _ROUNDING))
-        if not count:
+        if not count or (age and count < len(words)):
             break
         place, rest = rest.cut_bottom(count * _line_height(style), theme.unit)
         if indent and count == len(words):

@@ -82,7 +82,7 @@ class Status(NamedTuple):
 def status_at_rest(session: Session, now: str, hint: tuple[str, str] | None) -> Status:
     """What has to be done `now` and what happened last, or what a hint advises instead, with its reason."""
     news = newest(session)
-    prompt, line = hint or (now, news.line if news is not None else "")
+    prompt, line = hint or (now, news.line if news is not None and news.line.rstrip(".") != now.rstrip(".") else "")
     if news is None or line != news.line or not can_be_asked(session, news.number):
         return Status(prompt, line)
     return Status(prompt, line, news.number)

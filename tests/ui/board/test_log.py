@@ -1,4 +1,4 @@
-"""The last lines of the log on a board: from the bottom up, without an empty line at the top."""
+"""The last entries of the log on a board: from the bottom up, none of them without its beginning."""
 
 from typing import Any
 
@@ -12,20 +12,34 @@ from tests.ui.drawing.painted import Record
 from tests.ui.geometry import is_inside
 from tests.ui.positions import offers, session_where
 
+TWO_LINES = "Whoever reads this sentence at a tablet sees that it goes on"
 LONG = "Whoever reads this sentence slowly needs some patience, because it goes on for several lines. " * 3
 
 
 @pytest.mark.parametrize("size", [(800, 1280), (1280, 800)])
-def test_it_is_full_even_if_its_first_entry_is_seen_in_part(sit: Any, size: tuple[int, int]) -> None:
+def test_an_entry_is_seen_whole_or_not_at_all(sit: Any, size: tuple[int, int]) -> None:
     finger = sit(session_where(offers("Choose")), size)
     board = finger.table.board
     room = board.places[LOG].rect
-    board.log = tuple(Line(NO_CREST, f"{LONG}{number}", False) for number in range(20))
+    board.log = tuple(Line(NO_CREST, f"{number} {TWO_LINES} {number}", False) for number in range(20))
     painter = Record()
     paint, *arguments = board.look_of(board.sight, LOG, board.places[LOG])
     paint(painter, *arguments)
     rects = [rect for _text, rect in painter.written]
     assert all(is_inside(rect, room) for rect in rects)
-    assert max(rect.top for rect in rects) > room.top - 2 * theme.small - theme.unit
-    assert painter.written[0][0].endswith("19")
-    assert all("…" not in text for text, _rect in painter.written)
+    assert max(rect.top for rect in rects) > room.top - 4 * theme.small - 2 * theme.unit
+    for number, (text, _rect) in enumerate(painter.written):
+        assert text.startswith(str(19 - number))
+        assert text.endswith(str(19 - number))
+
+
+def test_of_a_newest_entry_that_is_too_long_the_end_is_seen(sit: Any) -> None:
+    finger = sit(session_where(offers("Choose")), (800, 1280))
+    board = finger.table.board
+    board.log = (Line(NO_CREST, f"{LONG}19", False),)
+    painter = Record()
+    paint, *arguments = board.look_of(board.sight, LOG, board.places[LOG])
+    paint(painter, *arguments)
+    ((text, rect),) = painter.written
+    assert text.endswith("19")
+    assert is_inside(rect, board.places[LOG].rect)

@@ -1,5 +1,6 @@
 """The prompt: what happened last can be read below its sentence, also on a phone."""
 
+import random
 from collections.abc import Callable
 from typing import Any
 
@@ -11,7 +12,7 @@ from kingdoms.ui.table.prompt import Prompt
 from kingdoms.ui.theme import theme
 from tests.ui.conftest import TABLET
 from tests.ui.geometry import is_inside, overlap
-from tests.ui.positions import session_where
+from tests.ui.positions import new_session, session_where
 
 Show = Callable[..., Any]
 Written = list[tuple[str, Rect]]
@@ -84,3 +85,13 @@ def test_who_plays_alone_is_addressed_as_you_and_the_others_by_name(sit: Any, ga
         what = session.game.words.prompt(finger.table.board.sight.view)
         assert finger.find(Prompt)[0].text == (what if name == "You" else f"Anna: {what}")
         assert finger.table.board.sight.captions == [name, "Bruno"]
+
+
+def test_the_end_of_the_game_is_told_once(sit: Any) -> None:
+    session = new_session("bb", 3, GAMES["kingsburg"])
+    rng = random.Random(3)
+    while session.state.seat is not None:
+        session.play(rng.choice(session.state.moves()))
+    finger = sit(session, TABLET)
+    assert finger.table.prompt == "The game is over."
+    assert finger.table.news != finger.table.prompt
