@@ -6,6 +6,7 @@ from kingdoms.games.paladins.cards import FAVOURS, PALADINS, TOWNSFOLK
 from kingdoms.games.paladins.moves import Act, UseFavour
 from kingdoms.games.paladins.rules.costs import PAID_IN_PROVISIONS, cost
 from kingdoms.games.paladins.state import Paladins
+from kingdoms.games.paladins.words.labels import label
 from kingdoms.games.paladins.words.names import action_name, paladin_name, townsfolk_name
 from kingdoms.games.paladins.words.phrases import provisions, reward, silver, suspicions
 
@@ -21,12 +22,31 @@ def follows(state: Paladins, seat: int, move: Act | UseFavour) -> str:
     return _("King's Favour for {price}").format(price=reward(price)) if price else _("King's Favour")
 
 
+def proposed(state: Paladins, seat: int, move: Act | UseFavour) -> str:
+    """What another tap on the action or favour that was tapped does: with whom, for what, and what comes with it."""
+    deed, besides = label(state, move), list[str]()
+    if isinstance(move, Act):
+        price, besides = _price(state, seat, move.action), _besides(state, seat, move.action)
+    else:
+        price = reward(FAVOURS[state.favours[move.place]].cost)
+    if price:
+        deed = _("{deed} for {price}").format(deed=deed, price=price)
+    if besides:
+        deed = _("{deed} ({more})").format(deed=deed, more="; ".join(besides))
+    return _("{deed}: tap again").format(deed=deed)
+
+
 def _with_price(state: Paladins, seat: int, action: int) -> str:
+    price = _price(state, seat, action)
+    return _("{action} for {price}").format(action=action_name(action), price=price) if price else action_name(action)
+
+
+def _price(state: Paladins, seat: int, action: int) -> str:
+    """What an action costs, as far as that is the same for every target."""
     amount = cost(state, seat, action) if action in _PRICED and action != board.ATTACK else 0
     if not amount:
-        return action_name(action)
-    price = provisions(amount) if action in PAID_IN_PROVISIONS else silver(amount)
-    return _("{action} for {price}").format(action=action_name(action), price=price)
+        return ""
+    return provisions(amount) if action in PAID_IN_PROVISIONS else silver(amount)
 
 
 def _besides(state: Paladins, seat: int, action: int) -> list[str]:

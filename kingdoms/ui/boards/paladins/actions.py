@@ -23,6 +23,7 @@ from kingdoms.games.paladins.words.names import action_name
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import FOR, OR, Token, Tokens, width_of
 from kingdoms.ui.board.zone import Zone
+from kingdoms.ui.boards.paladins.hand import is_chosen
 from kingdoms.ui.boards.paladins.tokens import (
     ART,
     NOBODY,
@@ -33,6 +34,7 @@ from kingdoms.ui.boards.paladins.tokens import (
     paint_piece,
     paint_row,
     paint_slot,
+    paint_tick,
     tokens_of,
     townsfolk_picture,
 )
@@ -91,7 +93,7 @@ class PaladinsActions(Zone):
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """An action, or its workers."""
-        return look_of_action(sight, thing, place.rect)
+        return look_of_action(sight, thing, place.rect, is_chosen(self.board.picking, thing))
 
 
 def lay_out_actions(
@@ -108,13 +110,13 @@ def lay_out_actions(
     return places
 
 
-def look_of_action(sight: Sight, thing: Thing, rect: Rect) -> Look:
-    """How an action of a side looks, or how its workers do."""
+def look_of_action(sight: Sight, thing: Thing, rect: Rect, is_tapped: bool = False) -> Look:
+    """How an action of a side looks, or how its workers do; `is_tapped` while another tap would do it."""
     view, (name, side, action) = sight.view, thing
     if name == "standing":
         return _paint_standing, rect, action, standing_in(view, side, action), crest_of(sight, side)
     is_asked = side == sight.viewer == view.seat and bool(view.agenda) and view.agenda[-1][0] == "turn"
-    return _paint_action, rect, face_of(view, side, crest_of(sight, side), action, is_asked)
+    return _paint_action, rect, face_of(view, side, crest_of(sight, side), action, is_asked), is_tapped
 
 
 # What is on an action.
@@ -264,6 +266,12 @@ def parts_of(rect: Rect, action: int) -> ActionParts:
     return ActionParts(symbol, name, done, slots, beside, tokens, is_low)
 
 
+def tick_of(parts: ActionParts) -> Rect:
+    """Where the tick of a chosen action is: in place of its symbol, or after its name."""
+    line = parts.name.cut_right(parts.name.height)[0] if parts.symbol == NOWHERE else parts.symbol
+    return line.fitted(1)
+
+
 def helpers_of(parts: ActionParts, face: Face) -> list[Rect]:
     """Where the portraits of the townsfolk are that help with the action, from the right.
 
@@ -310,12 +318,15 @@ def _slots_in(room: Rect, count: int) -> list[Rect]:
 # How they look.
 
 
-def _paint_action(painter: Painter, rect: Rect, face: Face) -> None:
+def _paint_action(painter: Painter, rect: Rect, face: Face, is_tapped: bool) -> None:
     """An action with its free slots, its workshops, what it costs and gives now, and how often it was done."""
     painter.fill(rect, faint(theme.panel, _CLOSED if face.is_closed else _OPEN), theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)
     parts = parts_of(rect, face.action)
-    if parts.symbol != NOWHERE:
+    if is_tapped:
+        painter.outline(rect.inset(theme.band), colour_of(face.crest), theme.band, theme.corner)
+        paint_tick(painter, tick_of(parts), face.crest)
+    elif parts.symbol != NOWHERE:
         symbol = f"{ART}/symbols/{printed.ACTION_KEYS[face.action]}"
         paint_symbol(painter, symbol, parts.symbol.fitted(1), theme.ink)
     painter.text(action_name(face.action), parts.name, theme.small, theme.ink, bold=True, align="left")

@@ -7,6 +7,7 @@ from kingdoms.core.game import Move, Thing
 from kingdoms.core.language import _
 from kingdoms.games.paladins.board import SPACES, WORKERS
 from kingdoms.games.paladins.moves import WITH_A_DEBT, Act, ChoosePaladin, Keep, Recruit, UseFavour
+from kingdoms.games.paladins.words.follows import proposed
 from kingdoms.games.paladins.words.names import paladin_name
 from kingdoms.games.paladins.words.why_not import picked
 from kingdoms.ui.board.board import Board
@@ -143,10 +144,12 @@ class PaladinsBoard(Board):
         return thing[0] == "worker" and super().can_drag(thing)
 
     def note(self, sight: Sight) -> str:
-        """What the picked workers can do, how many are still to be kept, or which paladin helps in this round."""
+        """What was tapped, what the picked workers can do, how many are still to be kept, or this round's paladin."""
         for thing in self.picking.picked:
             if thing[0] == "paladin":
                 return _("{name} for this round. Who goes back on top of the deck?").format(name=paladin_name(thing[1]))
+        if isinstance(self.picking, Stacks) and self.picking.proposed is not None:
+            return proposed(sight.view, sight.owner, self.picking.proposed)
         workers = [self.picking.picked.count(("worker", kind)) for kind in WORKERS]
         return picked(sight.view, workers) if any(workers) else ""
 

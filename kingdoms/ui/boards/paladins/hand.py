@@ -79,7 +79,10 @@ def _paint_figures(painter: Painter, rect: Rect, kind: int, count: int, picked: 
 
 
 class Stacks(Picking):
-    """Picking in which one thing, a stack, can be picked several times."""
+    """Picking in which one thing, a stack, can be picked several times, and an action that was tapped is chosen."""
+
+    proposed: Act | UseFavour | None = None
+    """What a tap on its action or favour now does; None while workers are picked one by one."""
 
     def count(self, thing: Thing) -> int:
         """How many of a stack are picked."""
@@ -94,16 +97,31 @@ class Stacks(Picking):
         return thing in self._onward
 
     def toggle(self, thing: Thing) -> None:
-        """Picks one more; if no move has one more, all of the stack are put back."""
+        """Picks one more; if no move has one more, all of the stack are put back. No action is chosen any more."""
+        self.proposed = None
         if self.leads_on(thing) or not self.count(thing):
             self.picked += (thing,)
             self._sort()
         else:
             self.put_back([thing])
 
+    def propose(self, move: Move) -> None:
+        """Picks just the workers that a move takes, and chooses its action."""
+        self.proposed = move if isinstance(move, Act | UseFavour) else None
+        super().propose(move)
+
+    def is_chosen(self, thing: Thing) -> bool:
+        """Whether the thing is the action or favour of the proposed move."""
+        return self.proposed is not None and self.proposed in self._lit.get(thing, ())
+
     def steps_to(self, move: Move) -> list[Thing]:
         """What has to be tapped, one after the other, until just the parts of a move are picked."""
         wanted, before, steps = self._parts[move], self.picked, list[Thing]()
+        proposed = self.proposed
+        if proposed is not None and move != proposed:
+            # A tap on a worker leaves the action that was chosen.
+            steps.append(before[0])
+            self.toggle(before[0])
         for thing in dict.fromkeys(before):
             while self.count(thing) > wanted.count(thing):
                 steps.append(thing)
@@ -112,7 +130,7 @@ class Stacks(Picking):
             while self.count(thing) < wanted.count(thing):
                 steps.append(thing)
                 self.toggle(thing)
-        self.picked = before
+        self.picked, self.proposed = before, proposed
         self._sort()
         return steps
 
@@ -120,6 +138,23 @@ class Stacks(Picking):
         """Of all that could be proposed only what spares most, for each number of workers with its own effect."""
         ways = super().ways(thing)
         return ways if self.is_ready(thing) else proposals(ways)
+
+    def _sort(self) -> None:
+        """While an action is chosen, the others can be chosen instead of it, with any workers."""
+        super()._sort()
+        if self.proposed is not None:
+            lit = {thing: list(moves) for thing, moves in self._lit.items()}
+            self.ready = {
+                thing: [self.proposed] if self.proposed in moves else moves
+                for thing, moves in lit.items()
+                if self.proposed in moves or not self._parts[moves[0]]
+            }
+            self.near = {thing: moves for thing, moves in lit.items() if thing not in self.ready}
+
+
+def is_chosen(picking: Picking, thing: Thing) -> bool:
+    """Whether an action or a favour was tapped, so that another tap sends the workers there."""
+    return isinstance(picking, Stacks) and picking.is_chosen(thing)
 
 
 def proposals(ways: Sequence[Move]) -> list[Move]:

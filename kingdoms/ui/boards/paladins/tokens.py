@@ -33,6 +33,7 @@ _LACKING = 0.58  # the radius of the ring around a symbol of what is lacking, of
 _CHARGE, _CHARGE_INSET = 0.56, 0.16  # the size of the badge with a seat's charge, of the piece; around the charge
 _GROOVE, _EMPTY, _EMPTY_INK = 0.7, 0.5, 0.35  # of an empty place: its ground, its symbol's size, of the place, and ink
 _MOST_ALIKE = 3  # tokens that are counted at a glance
+_TICK_INSET = 0.12  # around the check in its disc, of the disc
 _LARGEST_WAY = 1.5  # the size at most of a token after what sets it off, in figures
 _WAY_HEIGHT, _WAY_WIDTH = 0.9, 0.3  # the size at most of the symbol before what it gives, of the line they are in
 _SEAL_RADIUS, _SEAL_INSET = 0.48, 0.2  # the solo opponent's coat of arms, and its symbol's distance from the edge
@@ -243,6 +244,13 @@ def _paint_charge(painter: Painter, place: Rect, crest: int) -> None:
     painter.ring(disc.centre, side / 2, theme.panel)
     charge = disc.inset(side * _CHARGE_INSET)
     painter.picture(f"heraldry/{ARMS[crest].charge}", charge, theme.tincture_inks[ARMS[crest].tincture])
+
+
+def paint_tick(painter: Painter, rect: Rect, crest: int) -> None:
+    """The filled tick of a seat on what it has chosen."""
+    painter.circle(rect.centre, rect.width / 2, colour_of(crest))
+    painter.ring(rect.centre, rect.width / 2, theme.ink, theme.hair)
+    painter.icon("check", rect.inset(rect.width * _TICK_INSET), theme.tincture_inks[ARMS[crest].tincture])
 
 
 def paint_crest(painter: Painter, rect: Rect, crest: int) -> None:

@@ -4,8 +4,8 @@ from typing import Any
 
 from kingdoms.games.paladins.cards import FAVOURS
 from kingdoms.games.paladins.moves import Act, UseFavour
-from kingdoms.games.paladins.words.follows import follows
-from tests.games.paladins.printed import COMMISSION, CONSPIRE, HUNT, RECRUIT, workers
+from kingdoms.games.paladins.words.follows import follows, proposed
+from tests.games.paladins.printed import COMMISSION, CONSPIRE, HUNT, RECRUIT, favour, workers
 from tests.games.paladins.table import table
 
 
@@ -39,6 +39,17 @@ def test_the_last_tax_calls_the_inquisition() -> None:
     laid = table().player(hand="LSC", provisions=1, paladin="ivon", hired=["acolyte 3"])
     assert said(laid.tax(2).turn(), COMMISSION, "LSC") == "Commission; Acolyte: 1 tax"
     assert said(laid.tax(1).turn(), COMMISSION, "LSC") == "Commission; Acolyte: 1 tax; the inquisition comes"
+
+
+def test_what_was_tapped_says_with_whom_for_what_and_what_comes_with_it() -> None:
+    state = table().player(hand="LSC", provisions=1, hired=["acolyte 1"]).turn()
+    asked = "Commission with 1 labourer, 1 scout and 1 cleric for 1 provision (Acolyte: 1 labourer): tap again"
+    assert proposed(state, 0, Act(COMMISSION, workers("LSC"))) == asked
+    assert proposed(state, 0, Act(HUNT, workers("L"))) == "Hunt with 1 labourer: tap again"
+    assert proposed(state, 0, Act(RECRUIT, workers("L"))) == "Discard a townsfolk with 1 labourer: tap again"
+    state = table(2, 3).favours(favour("free_develop or fighter cleric")).player(hand="M", provisions=1).turn()
+    asked = "King's Favour with 1 merchant for 1 provision: tap again"
+    assert proposed(state, 0, UseFavour(0, workers("M"))) == asked
 
 
 def test_a_favour_says_what_it_costs() -> None:

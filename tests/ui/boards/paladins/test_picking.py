@@ -7,10 +7,14 @@ import pytest
 
 from kingdoms.core.game import Move
 from kingdoms.games.paladins import GAME
-from kingdoms.games.paladins.board import CONSPIRE, CRIMINAL, HUNT, RECRUIT, SPACES, TRADE, WORKERS
+from kingdoms.games.paladins.board import CONSPIRE, CRIMINAL, HUNT, LABOURER, RECRUIT, SPACES, TRADE, WORKERS
 from kingdoms.games.paladins.moves import WITH_A_DEBT, Act, ChoosePaladin, Keep
 from kingdoms.games.paladins.rules.workers import thriftiest
+from kingdoms.games.paladins.words.names import action_name
 from kingdoms.ui.board.sight import SKIP
+from kingdoms.ui.boards.paladins.actions import parts_of, tick_of
+from kingdoms.ui.drawing.text import Style, size_of
+from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import InkButton, Sheet
 from kingdoms.ui.widgets.popover import Popover
 from tests.ui.boards.paladins.positions import acts, has_many_workers, offering, session_where
@@ -88,6 +92,76 @@ def test_a_tap_on_an_action_proposes_the_thriftiest_workers_and_a_second_one_sen
     before = len(session.log)
     finger.tap_thing(("action", 0, CONSPIRE))
     assert session.log[before].move == wanted
+
+
+def test_a_tapped_action_is_the_chosen_one_and_the_prompt_speaks_of_it(sit: Any) -> None:
+    def can_do_both(state: Any) -> bool:
+        return acts(state) and {CONSPIRE, TRADE} <= {move.action for move in state.moves() if just_a_labourer(move)}
+
+    def just_a_labourer(move: Any) -> bool:
+        return isinstance(move, Act) and move.workers == (1, 0, 0, 0, 0, 0)
+
+    session = session_where(can_do_both)
+    finger = sit(session)
+    board = finger.table.board
+    finger.tap_thing(("worker", LABOURER))
+    assert {("action", 0, CONSPIRE), ("action", 0, TRADE)} <= ready(finger)
+    assert not board.picking.is_chosen(("action", 0, CONSPIRE))
+    finger.tap_thing(("worker", LABOURER))
+    finger.tap_thing(("action", 0, CONSPIRE))
+    assert ready(finger) == {("action", 0, CONSPIRE)}
+    assert board.picking.is_chosen(("action", 0, CONSPIRE))
+    assert not board.picking.is_chosen(("action", 0, TRADE))
+    assert finger.table.prompt.startswith("Conspire with 1 labourer (")
+    assert finger.table.prompt.endswith("1 suspicion card): tap again")
+
+
+def test_another_action_is_chosen_instead_with_workers_of_its_own(sit: Any) -> None:
+    def has_two(state: Any) -> bool:
+        return acts(state) and len(choices_of(state)) > 1
+
+    def choices_of(state: Any) -> list[int]:
+        return [a for a in range(12) if len({sum(move.workers) for move in ways_to(state, a)}) == 1]
+
+    session = session_where(has_two)
+    finger = sit(session)
+    one, other = choices_of(session.state)[:2]
+    age = session.age
+    finger.tap_thing(("action", 0, one))
+    finger.tap_thing(("action", 0, other))
+    assert session.age == age
+    assert ready(finger) == {("action", 0, other)}
+    assert picked(finger) == thriftiest(ways_to(session.state, other)).workers
+
+
+def test_a_chosen_action_is_left_when_a_worker_is_tapped(sit: Any) -> None:
+    session = session_where(has_many_workers)
+    finger = sit(session)
+    board = finger.table.board
+    move = thriftiest(ways_to(session.state, CONSPIRE))
+    finger.tap_thing(("action", 0, CONSPIRE))
+    finger.tap_thing(("worker", next(kind for kind in WORKERS if move.workers[kind])))
+    assert not board.picking.is_chosen(("action", 0, CONSPIRE))
+    for other in random.Random(5).sample(session.state.moves()[:-1], 5):
+        board.propose(move)
+        for part in board.picking.steps_to(other):
+            board.pick(part)
+        assert board.picking.ways(GAME.words.target(session.state, other)) == [other]
+
+
+@pytest.mark.parametrize("size", [(360, 640), (600, 960), DESKTOP])
+def test_a_chosen_action_has_a_tick_that_covers_no_word_of_it(sit: Any, size: tuple[int, int]) -> None:
+    finger = sit(session_where(has_many_workers), size)
+    finger.tap_thing(("action", 0, CONSPIRE))
+    for action in range(12):
+        parts = parts_of(finger.table.board.regions[("action", 0, action)], action)
+        words = size_of(action_name(action), Style(round(theme.small), bold=True))[0]
+        tick = tick_of(parts)
+        assert tick.right <= parts.name.x or tick.x >= parts.name.x + words
+    look = finger.table.board.look_of(
+        finger.table.board.sight, ("action", 0, CONSPIRE), finger.table.board.places[("action", 0, CONSPIRE)]
+    )
+    assert look[-1] is True
 
 
 @pytest.mark.parametrize("action", [RECRUIT, HUNT, TRADE])

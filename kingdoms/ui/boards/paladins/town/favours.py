@@ -11,6 +11,7 @@ from kingdoms.games.paladins.cards import FAVOURS
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight
 from kingdoms.ui.board.symbol_rows import OR, Tokens, paint_plate, width_of
 from kingdoms.ui.board.zone import Zone
+from kingdoms.ui.boards.paladins.hand import is_chosen
 from kingdoms.ui.boards.paladins.tokens import (
     NOBODY,
     between,
@@ -24,6 +25,7 @@ from kingdoms.ui.boards.paladins.town.cards import count_piles, in_piles, paint_
 from kingdoms.ui.boards.paladins.town.taverns import are_taverns_open
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.panels import paint_chosen
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
@@ -65,6 +67,8 @@ class PaladinsFavours(Zone):
         """A card, or the worker on it."""
         if thing[0] == "favour_worker":
             return paint_worker, place.rect, sight.view.favour_workers[thing[1]]
+        if is_chosen(self.board.picking, thing):
+            return _paint_chosen_favour, place.rect, self.board.count(thing), sight.seats[sight.owner].crest
         return paint_favour, place.rect, self.board.count(thing)
 
 
@@ -97,6 +101,12 @@ def paint_favour(painter: Painter, rect: Rect, favour: int) -> None:
         lines = [tuple(token._replace(is_signed=False) for line in lines for token in line)]
     for tokens, line in zip(lines, below.rows(len(lines)), strict=True):
         paint_row(painter, line, tokens, _EFFECT * theme.glyph)
+
+
+def _paint_chosen_favour(painter: Painter, rect: Rect, favour: int, owner: int) -> None:
+    """A favour that was tapped, so that another tap sends the worker there."""
+    paint_favour(painter, rect, favour)
+    paint_chosen(painter, rect.inset(theme.band), owner)
 
 
 def lines_of_effects(favour: int, width: float) -> list[Tokens]:
