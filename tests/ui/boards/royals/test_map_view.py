@@ -7,15 +7,16 @@ from kivy.base import EventLoop
 from kivy.core.window import Window
 from kivy.input.providers.mouse import MouseMotionEvent
 
-from kingdoms.games.royals.board import CITIES, COUNTRIES, POSITIONS, POSITIONS_OF
+from kingdoms.games.royals.board import CITIES, CITIES_OF, COUNTRIES, POSITIONS, POSITIONS_OF
 from kingdoms.games.royals.moves import Occupy
 from kingdoms.games.royals.scoring import ranking
-from kingdoms.ui.board.sight import PAGE
+from kingdoms.ui.board.sight import PAGE, SKIP, UNDO
 from kingdoms.ui.boards.royals.europe import portraits
 from kingdoms.ui.boards.royals.europe.atlas import WHOLE, country_room, engraved_names
 from kingdoms.ui.boards.royals.europe.cities import arranged
+from kingdoms.ui.boards.royals.payment import PAY
 from kingdoms.ui.drawing.rect import Rect
-from tests.ui.boards.royals.positions import plays, plays_in_several_countries, session_where
+from tests.ui.boards.royals.positions import pays, plays, plays_in_several_countries, session_where
 from tests.ui.conftest import DESKTOP, PHONE, TABLET
 from tests.ui.geometry import overlap
 
@@ -49,6 +50,24 @@ def test_a_tap_on_the_land_of_a_country_frames_it_and_two_taps_show_the_whole_ma
     finger.tap(*point)
     finger.frames(3)
     assert zoom(finger) == 1.0
+
+
+@pytest.mark.parametrize("country", COUNTRIES)
+@pytest.mark.parametrize(
+    ("size", "is_wanted"),
+    [(PHONE, plays), (PHONE, pays), ((412, 892), pays), ((640, 360), plays), ((600, 960), pays)],
+)
+def test_plaques_of_a_framed_country_cover_neither_each_other_nor_buttons(
+    sit: Any, size: tuple[int, int], is_wanted: Any, country: int
+) -> None:
+    finger = sit(session_where(is_wanted), size)
+    board = finger.table.board
+    board.map.frame(country_room(country))
+    finger.frames(3)
+    there = [board.places[("city", city)].rect for city in CITIES_OF[country]]
+    there += [board.places[thing].rect for thing in [("arms", country), UNDO, SKIP, PAY] if thing in board.places]
+    for number, one in enumerate(there):
+        assert not any(overlap(one, other) for other in there[:number])
 
 
 def test_a_country_without_influence_says_so_once(sit: Any) -> None:

@@ -11,6 +11,7 @@ from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight
 from kingdoms.ui.boards.royals.europe import portraits
 from kingdoms.ui.boards.royals.europe.cities import arranged
 from kingdoms.ui.boards.royals.europe.data import europe
+from kingdoms.ui.boards.royals.europe.slots import Point, in_slots, overlap
 from kingdoms.ui.boards.royals.europe.spread import room_for_plaque, spread
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
@@ -23,6 +24,7 @@ _FULL = 0.42  # so much of the map may be covered by plaques
 _RIBBONS = ((2950, 3350), (5100, 5050), (2350, 4800), (2000, 1750))  # by country, beside it where no city is
 _ANYWHERE = Rect(-1e6, -1e6, 2e6, 2e6)
 _FAR = 10  # how far out of sight a plaque may be, in widths and heights of the view
+_SIZES = 20  # how many sizes of plaques are tried at most where there is little room
 _AROUND_PLAQUE = 0.25  # the room around a plaque, in units
 WHOLE: Thing = ("whole",)
 """The way back to the whole map."""
@@ -130,10 +132,31 @@ def _plaques(camera: Camera, view: Rect, taken: list[Rect], framed: int | None, 
     homes = {key: camera.to_screen(home) for key, home in _homes(cell).items() if has_arms or key[0] == "city"}
     sizes = {key: _size(key, cell) for key in homes}
     near = {key: home for key, home in homes.items() if framed is None or country_of(key) == framed}
-    first = arranged(near, sizes, view.inset(theme.unit / 2), taken)
+    room = view.inset(theme.unit / 2)
+    first = arranged(near, sizes, room, taken)
+    if framed is not None and _is_crowded(list(first.values()), taken):
+        first = _apart(near, cell, room, taken) or first
+        homes = {key: home for key, home in homes.items() if key in first or key not in near}
     far = {key: home for key, home in homes.items() if key not in first}
     anywhere = view.inset(-_FAR * view.width, -_FAR * view.height)
     return first | arranged(far, sizes, anywhere, [*first.values(), *taken])
+
+
+def _is_crowded(plaques: list[Rect], taken: list[Rect]) -> bool:
+    """Whether a plaque covers another, or is below a button."""
+    return any(overlap(one, other) for number, one in enumerate(plaques) for other in (*plaques[:number], *taken))
+
+
+def _apart(near: dict[Thing, Point], cell: float, room: Rect, taken: list[Rect]) -> dict[Thing, Rect] | None:
+    """The plaques of a framed country in slots, as large as possible, and without its arms if those have no room."""
+    cities = {key: home for key, home in near.items() if key[0] == "city"}
+    sizes = [max(portraits.least_cell(), share * cell / _SIZES) for share in range(_SIZES, 0, -1)]
+    ways = (
+        in_slots(homes, {key: _size(key, each) for key in homes}, room, taken)
+        for homes in (near, cities)
+        for each in sizes
+    )
+    return next((places for places in ways if places is not None), None)
 
 
 def _spread_cell(view: Rect, cell: float) -> float:
