@@ -1,11 +1,15 @@
 """The tray of Paladins: what can be chosen and has no other place, such as alternatives, jars, and yes or no."""
 
+from math import ceil
+
+from kivy.properties import BoundedNumericProperty
+
 from kingdoms.core.game import Thing
 from kingdoms.core.language import _
 from kingdoms.games.paladins.board import ATTRIBUTE_KEYS, JAR_SPACES, KEPT, Reward
 from kingdoms.games.paladins.words.labels import KEEP, options
 from kingdoms.games.paladins.words.phrases import capital, reward
-from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
+from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import Token, Tokens, width_of
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.paladins.tokens import paint_row, paint_symbol_of, tokens_of
@@ -18,12 +22,14 @@ from kingdoms.ui.theme import theme
 
 IN_TRAY = ("option", "use", "jar", "attribute")
 """Things that are in the tray while they can be chosen."""
-_WIDEST, _NARROW = 5.0, 2.1  # the width of a choice, and below which it has no words, in touches
-_IN_WORDS, _IN_SYMBOLS = 2.3, 1.5  # the width that a choice wants, in words or in symbols, in touches
-_FEW = 2  # so many choices are in words
+_WIDEST = 5.0  # the width of a choice at most, in touches
+_IN_WORDS, _AMONG_MANY, _IN_SYMBOLS = 2.3, 2.0, 1.5  # the width that a choice wants, in words or in symbols, in touches
+_FEW = 2  # that many choices are in words on a phone too
 _SYMBOL = 0.4  # the share of an attribute's symbol beside its level
 _SYMBOLS = 0.42  # the share of the symbols beside words at most
 _LEAST_SYMBOLS = 1.4  # the room for symbols beside words at least, in glyphs
+_ABOVE = 0.36  # the share of the symbols above words
+_MARGIN = 1.5  # on the left and right of words, in units
 _TOKEN, _TOKEN_ALONE = 1.1, 1.3  # the size of a token with words and without, in glyphs
 _LINES = 3  # of words, at most
 _ACCEPTED: dict[str, Tokens] = {
@@ -36,20 +42,26 @@ _ACCEPTED: dict[str, Tokens] = {
 
 
 class PaladinsTray(Zone):
-    """Choices in a line. Where there is no room for words, symbols say what each gives."""
+    """Choices in symbols and words. Where there is no room for words, symbols say what each gives."""
+
+    lines = BoundedNumericProperty(1, min=1)
+    """How many lines of choices there are at most."""
 
     def measure(self, sight: Sight) -> None:
         """Looks whether there is anything to choose, and how wide that is with its words or at least its symbols."""
         count = len(_choices(sight))
         self.is_needed = bool(count)
-        self.wanted_width = count * (_IN_WORDS if count <= _FEW else _IN_SYMBOLS) * theme.touch
+        among_many = _IN_SYMBOLS if theme.form == "phone" else _AMONG_MANY
+        self.wanted_width = count * (_IN_WORDS if count <= _FEW else among_many) * theme.touch
 
     def lay_out(self, sight: Sight) -> Places:
-        """Side by side."""
+        """Side by side, in as many lines as there are."""
         choices = _choices(sight)
         if not choices or not self.height:
             return {}
-        cells = self.rect.columns(len(choices), theme.hair)
+        lines = min(int(self.lines), len(choices))
+        rows, across = self.rect.rows(lines, theme.hair), ceil(len(choices) / lines)
+        cells = [cell for row in rows for cell in row.columns(across, theme.hair)][: len(choices)]
         width = _WIDEST * theme.touch
         places = [at(cell.centred(min(cell.width, width), cell.height)) for cell in cells]
         return dict(zip(choices, places, strict=True))
@@ -87,14 +99,28 @@ def _paint_attribute(painter: Painter, rect: Rect, attribute: int, level: int) -
 
 
 def _paint_choice(painter: Painter, rect: Rect, tokens: Tokens, words: str) -> None:
-    """Something to be chosen, in words after symbols if there are any; where words have no room, in symbols alone."""
+    """Something to be chosen: symbols, and beside or below them words; symbols alone where words have no room."""
     painter.parchment(rect.inset(theme.hair))
     room = rect.inset(theme.unit)
-    wanted = max(_LEAST_SYMBOLS * theme.glyph, width_of(tokens, _TOKEN * theme.glyph))
-    symbols, rest = room.cut_left(min(wanted, room.width * _SYMBOLS), theme.unit) if tokens else (NOWHERE, room)
-    style, box = Style(round(theme.small), bold=True), TextBox(int(rest.width), int(rest.height), _LINES)
-    if tokens and (rect.width < _NARROW * theme.touch or not is_whole_in(words, style, box)):
+    if not tokens:
+        write_whole(painter, words, room, theme.body, _LINES)
+    elif (found := room_for_words(rect, tokens, words)) is not None:
+        symbols, rest, size = found
+        paint_row(painter, symbols, tokens, _TOKEN * theme.glyph)
+        painter.text(words, rest, size, bold=True, lines=_LINES)
+    else:
         paint_row(painter, room, tokens, _TOKEN_ALONE * theme.glyph)
-        return
-    paint_row(painter, symbols, tokens, _TOKEN * theme.glyph)
-    write_whole(painter, words, rest, theme.body, _LINES)
+
+
+def room_for_words(rect: Rect, tokens: Tokens, words: str) -> tuple[Rect, Rect, float] | None:
+    """Where on a choice its symbols and its words are, and the type size of these; None if they have no room."""
+    room = rect.inset(_MARGIN * theme.unit, theme.unit)
+    wanted = max(_LEAST_SYMBOLS * theme.glyph, width_of(tokens, _TOKEN * theme.glyph))
+    beside = room.cut_left(min(wanted, room.width * _SYMBOLS), theme.unit)
+    below = rect.inset(_MARGIN * theme.unit, theme.hair).cut_top(room.height * _ABOVE)
+    for size in (theme.small, theme.tiny):
+        for symbols, rest in (beside, below):
+            box = TextBox(int(rest.width), int(rest.height), _LINES)
+            if is_whole_in(words, Style(round(size), bold=True), box):
+                return symbols, rest, size
+    return None

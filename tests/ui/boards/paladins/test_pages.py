@@ -53,9 +53,9 @@ def test_a_decision_opens_its_page_by_itself(sit: Any, kind: str, page: str) -> 
     assert sit(offering(kind)).table.board.page == page
 
 
-@pytest.mark.parametrize("size", [PHONE, (640, 360), (800, 1280), (1280, 800)])
-def test_all_that_can_be_chosen_is_in_one_line_and_the_actions_stay_where_they_are(
-    sit: Any, size: tuple[int, int]
+@pytest.mark.parametrize(("size", "lines"), [(PHONE, 1), ((640, 360), 1), ((800, 1280), 1), ((1280, 800), 2)])
+def test_all_that_can_be_chosen_is_in_one_line_or_in_two_for_its_words_and_the_actions_stay_in_sight(
+    sit: Any, size: tuple[int, int], lines: int
 ) -> None:
     def has_many_jars(state: Any) -> bool:
         return offers("Jar")(state) and len(state.moves()) > 5
@@ -63,9 +63,11 @@ def test_all_that_can_be_chosen_is_in_one_line_and_the_actions_stay_where_they_a
     finger = sit(session_where(has_many_jars), size)
     board = finger.table.board
     jars = [thing for thing in board.sight.lit if thing[0] == "jar"]
-    assert len({board.regions[jar].y for jar in jars}) == 1
+    assert len({board.regions[jar].y for jar in jars}) == lines
     assert min(board.regions[jar].width for jar in jars) >= theme.touch
-    assert ("action", 0, 0) in board.regions
+    for action in printed.ACTIONS:
+        slots = parts_of(board.regions["action", 0, action], action).slots
+        assert theme.form == "phone" or min(slot.width for slot in slots) >= dp(32)
     board.turn_to(REALM)
     finger.tap_thing(jars[0])
     assert board.sight.view.jars[0]

@@ -1,0 +1,67 @@
+"""The board of Paladins: choices in the tray say in words what they give, wherever there is room."""
+
+from typing import Any
+from unittest.mock import MagicMock
+
+import pytest
+from kivy.metrics import dp
+
+from kingdoms.games.paladins.board import JAR_SPACES
+from kingdoms.games.paladins.words.labels import options
+from kingdoms.games.paladins.words.phrases import capital, reward
+from kingdoms.ui.board.sight import Places
+from kingdoms.ui.widgets import Sheet
+from tests.ui.boards.paladins.positions import session_where
+
+TABLETS = [(800, 1280), (1280, 800), (600, 960), (960, 600), (1600, 1000)]
+
+
+def _has_many_jars(state: Any) -> bool:
+    return state.agenda[-1][0] == "jar" and len(state.moves()) > 6
+
+
+def _chooses(state: Any) -> bool:
+    return bool(state.agenda[-1][0] == "favour_option")
+
+
+def _written(board: Any, places: Places) -> dict[Any, tuple[str, float]]:
+    """What is written on each of these, and how large."""
+    found = {}
+    for thing, place in places.items():
+        brush, *look = board.look_of(board.sight, thing, place)
+        painter = MagicMock()
+        brush(painter, *look)
+        words = [call.args for call in painter.text.call_args_list if not call.args[0].strip("+").isdigit()]
+        found[thing] = ("".join(args[0] for args in words), min((args[2] for args in words), default=0.0))
+    return found
+
+
+@pytest.mark.parametrize("size", TABLETS)
+def test_on_a_tablet_every_jar_says_what_it_gives(sit: Any, size: tuple[int, int]) -> None:
+    board = sit(session_where(_has_many_jars), size).table.board
+    jars = {thing: place for thing, place in board.places.items() if thing[0] == "jar"}
+    assert len(jars) == len(board.sight.lit)
+    for thing, (words, letters) in _written(board, jars).items():
+        assert words == capital(reward(JAR_SPACES[thing[1]]))
+        assert letters >= dp(14)
+
+
+@pytest.mark.parametrize("size", TABLETS)
+def test_on_a_tablet_every_alternative_says_what_it_gives(sit: Any, size: tuple[int, int]) -> None:
+    board = sit(session_where(_chooses), size).table.board
+    alternatives = {thing: place for thing, place in board.places.items() if thing[0] == "option"}
+    assert alternatives
+    for thing, (words, letters) in _written(board, alternatives).items():
+        assert words == capital(reward(options(board.sight.view)[thing[1]]))
+        assert letters >= dp(14)
+
+
+def test_on_a_phone_a_jar_that_is_held_says_what_it_gives(sit: Any) -> None:
+    finger = sit(session_where(_has_many_jars))
+    board = finger.table.board
+    thing = next(thing for thing in board.places if thing[0] == "jar")
+    board.held(thing)
+    finger.frames(30)
+    sheet = Sheet.topmost()
+    assert sheet is not None
+    assert any(reward(JAR_SPACES[thing[1]]) in getattr(widget, "text", "") for widget in sheet.walk())
