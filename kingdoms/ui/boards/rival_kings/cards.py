@@ -17,6 +17,9 @@ ART = "rival_kings"
 COIN, COIN_TWO, MARKER = f"{ART}/pieces/coin_1", f"{ART}/pieces/coin_2", f"{ART}/pieces/marker"
 PLAIN, BANDED, COVERED = "plain", "banded", "covered"
 """How a card is placed: alone, newest of a row of overlapping cards, or with only its band in sight."""
+NAMELESS, NAMED = "nameless", "named"
+"""Like PLAIN without a name, because one beside it has no room for its own; like COVERED with the name in the band."""
+_BY_ITSELF = (PLAIN, NAMELESS)
 READY, USED = "ready", "used"
 """Whether the active subject's ability can still be used in this cycle."""
 _TINCTURES = {"yellow": "or", "red": "gules", "blue": "azure", "green": "vert"}
@@ -67,6 +70,15 @@ class Band(NamedTuple):
     name: Rect
 
 
+class Plate(NamedTuple):
+    """The name below a picture."""
+
+    name: str
+    size: float
+    lines: int
+    height: float
+
+
 def band_height() -> float:
     """The height of the band of overlapping cards."""
     return max(_BAND * theme.tiny, _LEAST_BAND * theme.unit)
@@ -99,40 +111,59 @@ def corner_of(rect: Rect) -> float:
 
 
 def paint_card(painter: Painter, rect: Rect, card: int, style: str = PLAIN) -> None:
-    """A subject or a building: value and symbol in its coloured band, the picture, the name.
-
-    Overlapping cards have their name in the band, so that it is seen; the rest of a covered one is not.
-    """
+    """A subject or a building: value and symbol in its coloured head or band, the picture, and the name below it."""
     painter.parchment(rect, corner_of(rect))
     top, rest = rect.cut_top(_top_height(rect, style))
-    if style == PLAIN:
+    if style in _BY_ITSELF:
         _paint_head(painter, top, card)
-        _paint_picture_and_name(painter, rest, rect.height, card)
+    else:
+        _paint_band(painter, top, card, has_name=style == NAMED)
+    if style in (COVERED, NAMED):
         return
-    has_name = _paint_band(painter, top, card)
-    if style == BANDED and rest.height > top.height / 2:
-        if has_name:
-            _paint_picture(painter, rest.inset(theme.unit / 2), card)
-        else:
-            _paint_picture_and_name(painter, rest, rect.height, card)
+    plate = _plate_of(rect, card, style)
+    line, picture = rest.cut_bottom(plate.height if plate is not None else 0)
+    # A sliver of a picture shows nothing: a name has that room too.
+    has_picture = style in _BY_ITSELF or picture.height > top.height
+    if plate is not None:
+        painter.text(plate.name, line if has_picture else rest, plate.size, bold=True, lines=plate.lines)
+    if has_picture:
+        _paint_picture(painter, picture.inset(theme.hair, 0), card)
 
 
-def _paint_picture_and_name(painter: Painter, rect: Rect, height: float, card: int) -> None:
-    """The name is below the picture if it can be read there and leaves enough room for the picture."""
-    found = name_in_lines(card_name(card), rect.width - theme.unit, height)
-    if found is not None:
-        name, style = found
-        lines = name.count("\n") + 1
-        needed = lines * LINE * style.size
-        if needed <= height * _NAMES and needed <= rect.height * _OF_REST:
-            line, rect = rect.cut_bottom(needed)
-            painter.text(name, line, style.size, bold=True, lines=lines)
-    _paint_picture(painter, rect.inset(theme.hair, 0), card)
+def _plate_of(rect: Rect, card: int, style: str) -> Plate | None:
+    """The name below the picture if it can be read there and leaves enough room for the picture.
+
+    Where cards overlap, the name of the newest comes before its picture.
+    """
+    rest = rect.cut_top(_top_height(rect, style))[1]
+    found = name_in_lines(card_name(card), rest.width - theme.unit, rect.height) if style != NAMELESS else None
+    if found is None:
+        return None
+    name, letters = found
+    lines = name.count("\n") + 1
+    plate = Plate(name, letters.size, lines, lines * LINE * letters.size)
+    most = rest.height if style == BANDED else min(rect.height * _NAMES, rest.height * _OF_REST)
+    return plate if plate.height <= most else None
+
+
+def has_plate(rect: Rect, card: int) -> bool:
+    """Whether a card by itself has room for its name."""
+    return _plate_of(rect, card, PLAIN) is not None
+
+
+def plate_height() -> float:
+    """The height of a name in one line."""
+    return LINE * theme.small
+
+
+def has_band_for_name(card: int, width: float) -> bool:
+    """Whether the band of a card of this width has room for its name."""
+    return name_style(card_name(card), _band_of(Rect(0, 0, width, band_height())).name.width) is not None
 
 
 def _top_height(rect: Rect, style: str) -> float:
     """The height of what stands above the picture of a card: value, symbol and group, and the name in a band."""
-    if style != PLAIN:
+    if style not in _BY_ITSELF:
         return min(rect.height, band_height())
     return min(rect.height / 2, max(rect.height * _HEAD, _LEAST_HEAD * theme.tiny))
 
@@ -186,18 +217,17 @@ def _band_of(rect: Rect) -> Band:
     return Band(*squares, rest)
 
 
-def _paint_band(painter: Painter, rect: Rect, card: int) -> bool:
-    """Whether there was room for the name too; the symbol stands for it if not."""
+def _paint_band(painter: Painter, rect: Rect, card: int, has_name: bool) -> None:
+    """Value, symbol and group; the symbol stands for a name that is not there."""
     ground, ink = tinctures(card)
     painter.fill(rect.inset(theme.hair), ground, corner_of(rect))
     band, name = _band_of(rect), card_name(card)
     _paint_value(painter, band.value, card)
     paint_symbol(painter, _symbol(card), band.symbol, ink)
     paint_symbol(painter, _mark(card), band.mark, faint(ink, 0.85))
-    style = name_style(name, band.name.width)
+    style = name_style(name, band.name.width) if has_name else None
     if style is not None:
         painter.text(name, band.name, style.size, ink, bold=True, align="left")
-    return style is not None
 
 
 def picture_of(card: int) -> str:
@@ -226,14 +256,16 @@ def paint_owned(painter: Painter, rect: Rect, card: int, style: str, activity: s
     """A card in a row. The active subject has a pennant in its owner's colour, hatched once its ability was used."""
     paint_card(painter, rect, card, style)
     if activity:
-        paint_pennant(painter, pennant_of(rect, style), crest, activity)
+        paint_pennant(painter, pennant_of(rect, card, style), crest, activity)
 
 
-def pennant_of(rect: Rect, style: str) -> Rect:
-    """Where the active subject's pennant hangs: over the picture, below the top of the card."""
+def pennant_of(rect: Rect, card: int, style: str) -> Rect:
+    """Where the active subject's pennant hangs: over the picture, below the top of the card, or in the band."""
     least = _LEAST_PENNANT * theme.unit
     width = min(max(least, rect.width * _PENNANT), _LARGEST_PENNANT * theme.unit)
     top, picture = rect.cut_top(_top_height(rect, style))
+    plate = _plate_of(rect, card, style)
+    picture = picture.cut_bottom(plate.height if plate is not None else 0)[1]
     height = min(width * _PENNANT_SHAPE, max(picture.height, top.height))
     if picture.height >= height:
         return Rect(rect.right - width - theme.unit, picture.top - height, width, height)

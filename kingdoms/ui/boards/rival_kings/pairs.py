@@ -1,6 +1,7 @@
 """How pairs of cards look in Rival Kings: a ribbon joins a perfect pair, a thread a pair of one colour."""
 
-from math import cos, pi
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from kingdoms.core.game import RIBBON, THREAD
 from kingdoms.games.rival_kings.scoring import Pair, pairs
@@ -10,9 +11,16 @@ from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
-_STEPS = 12  # of the polygon that stands for the curve
 _RIBBON, _THREAD, _EDGE = 2.4, 0.8, 0.5  # the width of a ribbon and of a thread, and what is around them, in bands
+_LEAST_RIBBON = 1.4  # the width of a ribbon beside others, in bands
 _KNOT = 1  # the radius of the knot of a ribbon, in units
+
+
+class Lane(NamedTuple):
+    """Where a tie goes up or down: in which of all lanes between two columns, from the left."""
+
+    number: int
+    lanes: int
 
 
 def pairs_of(sight: Sight, seat: int) -> list[Pair]:
@@ -28,11 +36,37 @@ def tie_of(sight: Sight, seat: int, kind: str, number: int) -> str:
     return ""
 
 
-def paint_tie(painter: Painter, subject: Rect, building: Rect, card: int, is_perfect: bool) -> None:
-    """A ribbon or a thread between the bands of two cards side by side."""
+def lanes(ways: Sequence[tuple[Rect, Rect]]) -> list[Lane]:
+    """A lane between the two columns for each tie, so that none goes up or down on top of another.
+
+    Those that go up stand before those that go down, each in the order in which they cross least.
+    """
+    levels = [(subject.centre[1], building.centre[1]) for subject, building in ways]
+    order = sorted(range(len(ways)), key=lambda number: _order_of(*levels[number]))
+    taken: list[list[tuple[float, float]]] = []
+    found = dict.fromkeys(order, 0)
+    for number in order:
+        low, high = sorted(levels[number])
+        free = (lane for lane, spans in enumerate(taken) if all(end < low or start > high for start, end in spans))
+        found[number] = next(free, len(taken))
+        if found[number] == len(taken):
+            taken.append([])
+        taken[found[number]].append((low, high))
+    return [Lane(found[number], len(taken)) for number in range(len(ways))]
+
+
+def _order_of(start: float, end: float) -> tuple[bool, float]:
+    return (False, -start) if end >= start else (True, start)
+
+
+def paint_tie(painter: Painter, subject: Rect, building: Rect, lane: Lane, card: int, is_perfect: bool) -> None:
+    """A ribbon or a thread between the bands of two cards side by side: across, along its lane, and across again."""
     colour = cards.tinctures(card)[0]
-    points = _curve((subject.right, subject.centre[1]), (building.x, building.centre[1]))
-    width = (_RIBBON if is_perfect else _THREAD) * theme.band
+    (start, y), (end, to_y) = (subject.right, subject.centre[1]), (building.x, building.centre[1])
+    between = (end - start) / (lane.lanes + 1)
+    x = start + (lane.number + 1) * between
+    points = (start, y, x, y, x, to_y, end, to_y)
+    width = min(_RIBBON * theme.band, max(_LEAST_RIBBON * theme.band, between)) if is_perfect else _THREAD * theme.band
     painter.line(points, theme.panel, width + 2 * _EDGE * theme.band)
     painter.line(points, colour, width)
     for x, y in (points[:2], points[-2:]):
@@ -53,10 +87,3 @@ def paint_knot(painter: Painter, centre: tuple[float, float], card: int, is_perf
     radius = _KNOT * theme.unit * (1 if is_perfect else _THREAD)
     painter.circle(centre, radius + _EDGE * theme.band, theme.panel)
     painter.circle(centre, radius, cards.tinctures(card)[0])
-
-
-def _curve(start: tuple[float, float], end: tuple[float, float]) -> list[float]:
-    """A line that leaves one point and comes to the other level."""
-    (x, y), (to_x, to_y) = start, end
-    shares = [step / _STEPS for step in range(_STEPS + 1)]
-    return [along for share in shares for along in (x + (to_x - x) * share, y + (to_y - y) * (1 - cos(pi * share)) / 2)]

@@ -3,6 +3,7 @@
 from kivy.properties import BooleanProperty, NumericProperty, OptionProperty
 
 from kingdoms.core.game import Thing
+from kingdoms.games.rival_kings.scoring import Pair
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.rival_kings import cards, pairs
@@ -24,6 +25,7 @@ OWN, RIVALS = "own", "rivals"
 
 _GROUND = 0.5  # the opacity of the ground
 _HIGHEST_OWNER = 0.7  # the most of a panel's height that its owner takes, however large the text is
+_LEAST_STRIP = 1.2  # the least height of what is seen of a covered card, in figures
 _OWNERS_EDGE = 1.5  # the width of the edge in the owner's colour, in bands
 
 
@@ -44,12 +46,15 @@ class RivalKingsRows(Zone):
 
     def lay_out(self, sight: Sight) -> Places:
         """Both rows of each seat, as the form wants them."""
-        own = [] if sight.viewer is None else [sight.viewer]
-        seats = own if self.whose == OWN else sight.rivals
+        seats = self._seats(sight)
         places: Places = {}
         for seat, room in zip(seats, self.rect.columns(max(1, len(seats)), theme.gap), strict=False):
             places |= self._fan(sight, seat, room) if self.is_fan else self._panel(sight, seat, room)
         return places
+
+    def _seats(self, sight: Sight) -> list[int]:
+        own = [] if sight.viewer is None else [sight.viewer]
+        return own if self.whose == OWN else sight.rivals
 
     def _fan(self, sight: Sight, seat: int, room: Rect) -> Places:
         height = min(room.height, max(theme.card_height, self.largest_card))
@@ -77,8 +82,11 @@ class RivalKingsRows(Zone):
         places: Places = {}
         width = min((room.width - self.spacing) / 2, max(theme.card_width, self.largest_card))
         columns = room.centred(2 * width + self.spacing, room.height).columns(2, self.spacing)
+        covered = [card for each in self._seats(sight) for _name, row in rows_of(sight, each) for card in row[:-1]]
+        # Either all bands of a zone have their names or none, so that nobody wonders what the others are.
+        have_names = all(cards.has_band_for_name(card, width) for card in covered)
         for (name, row), column in zip(rows_of(sight, seat), columns, strict=True):
-            places |= _cascade(sight, name, seat, row, column)
+            places |= _cascade(sight, name, seat, row, column, cards.NAMED if have_names else cards.COVERED)
         for pair in pairs.pairs_of(sight, seat):
             places[("pair", seat, *pair)] = Place(NOWHERE, NOWHERE)
         is_tight = any(place.hit is NOWHERE and place.style != "" for place in places.values())
@@ -94,12 +102,19 @@ class RivalKingsRows(Zone):
 
     def _look_of_pair(self, sight: Sight, thing: Thing) -> Look:
         _name, seat, subject, building, is_perfect = thing
-        ends: list[Rect] = []
-        for end in (("subject", seat, subject), ("building", seat, building)):
-            if self.board.is_in_the_air(end):
-                return (paint_nothing,)
-            ends.append(self.places[end].rect.cut_top(cards.band_height())[0])
-        return pairs.paint_tie, *ends, sight.view.subjects[seat][subject], is_perfect
+        if any(map(self.board.is_in_the_air, (("subject", seat, subject), ("building", seat, building)))):
+            return (paint_nothing,)
+        found = pairs.pairs_of(sight, seat)
+        ways = [
+            (self._band("subject", seat, pair.subject), self._band("building", seat, pair.building)) for pair in found
+        ]
+        number = found.index(Pair(subject, building, is_perfect))
+        lane = pairs.lanes(ways)[number]
+        return pairs.paint_tie, *ways[number], lane, sight.view.subjects[seat][subject], is_perfect
+
+    def _band(self, kind: str, seat: int, number: int) -> Rect:
+        rect = self.places[(kind, seat, number)].rect
+        return rect.cut_top(min(rect.height, cards.band_height()))[0]
 
 
 def rows_of(sight: Sight, seat: int) -> tuple[tuple[str, list[int]], tuple[str, list[int]]]:
@@ -128,24 +143,30 @@ def look_in_rows(sight: Sight, thing: Thing, place: Place) -> Look:
 # Columns.
 
 
-def _cascade(sight: Sight, name: str, seat: int, row: list[int], column: Rect) -> Places:
-    """Where cards below the newest can be chosen, a finger finds each of them; else the row has to be opened."""
+def _cascade(sight: Sight, name: str, seat: int, row: list[int], column: Rect, style: str) -> Places:
+    """The newest card keeps its name, and of each other one at least the figures in its band are seen.
+
+    Where cards below the newest can be chosen, a finger finds each of them; else the row has to be opened.
+    """
     if not row:
         return _no_row(name, seat, column, column.width, min(column.height, column.width * CARD_SHAPE))
     is_lit = any((name, seat, number) in sight.lit for number in range(len(row) - 1))
     band = max(cards.band_height(), theme.touch if is_lit else 0)
-    card_height = min(column.height, column.width * CARD_SHAPE, max(band, column.height - (len(row) - 1) * band))
-    step = min(band, (column.height - card_height) / max(1, len(row) - 1))
+    below = max(1, len(row) - 1)
+    least = cards.band_height() + cards.plate_height()
+    if (column.height - least) / below < _LEAST_STRIP * theme.tiny:
+        least = cards.band_height()
+    card_height = min(column.height, column.width * CARD_SHAPE, max(least, column.height - (len(row) - 1) * band))
+    step = min(band, (column.height - card_height) / below)
     is_tight = is_lit and step < band and len(row) > 1
     is_seen = step > cards.band_height() + theme.unit
     places: Places = {}
     for number in range(len(row)):
-        top = column.top - number * step
-        card = Rect(column.x, top - card_height, column.width, card_height)
         is_newest = number == len(row) - 1
-        seen = card if is_newest else Rect(column.x, top - step, column.width, step)
-        style = cards.BANDED if is_newest or is_seen else cards.COVERED
-        places[(name, seat, number)] = Place(card, NOWHERE if is_tight else seen, style)
+        height = card_height if is_newest else step
+        seen = Rect(column.x, column.top - number * step - height, column.width, height)
+        face = cards.BANDED if is_newest or is_seen else style
+        places[(name, seat, number)] = Place(seen, NOWHERE if is_tight else seen, face)
     return places
 
 

@@ -104,7 +104,7 @@ def test_the_pennant_of_an_active_subject_covers_neither_value_nor_symbols_nor_n
         if place is not None:
             painter = Record()
             paint_owned(painter, place.rect, row[-1], place.style, READY)
-            pennant = pennant_of(place.rect, place.style)
+            pennant = pennant_of(place.rect, row[-1], place.style)
             told = {what: where for what, where in painter.places.items() if "/subjects/" not in what}
             assert len(told) >= 3
             assert not [what for what, where in told.items() if overlap(pennant, where) > 0.5], (size, place.style)

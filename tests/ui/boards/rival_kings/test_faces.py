@@ -24,8 +24,10 @@ FACE = 0.6
 """The least height of a portrait for its width with which nobody loses their chin."""
 
 
-@pytest.mark.parametrize("height", [60, 80, 120, 240])
-@pytest.mark.parametrize("style", ["plain", "banded"])
+@pytest.mark.parametrize(
+    ("style", "height"),
+    [*(("plain", height) for height in (60, 80, 120)), *(("banded", height) for height in (80, 240))],
+)
 def test_a_low_card_shows_less_ground_but_the_whole_face(launch: Callable[..., Any], style: str, height: float) -> None:
     launch(TABLET)
     painter = Record()

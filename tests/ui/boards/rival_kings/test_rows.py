@@ -1,0 +1,69 @@
+"""Rows of overlapping cards: every strip can be read, the newest card has its name, and ties keep apart."""
+
+from collections.abc import Callable
+from itertools import combinations
+from typing import Any
+
+import pytest
+
+from kingdoms.games.rival_kings.words import card_name
+from kingdoms.ui.boards.rival_kings.pairs import lanes
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.theme import theme
+from tests.ui.conftest import TABLET
+from tests.ui.drawing.painted import Record
+from tests.ui.geometry import is_inside
+from tests.ui.positions import offers, session_where
+
+ROWS = ("subject", "building")
+
+
+def has_long_row(state: Any) -> bool:
+    return offers("Buy")(state) and max(map(len, state.subjects[1:])) >= 6
+
+
+def painted(board: Any, thing: Any) -> dict[str, Rect]:
+    """What is painted of a thing, with its place."""
+    paint, *arguments = board.look_of(board.sight, thing, board.places[thing])
+    painter = Record()
+    paint(painter, *arguments)
+    return painter.places
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (800, 1280)])
+def test_every_strip_has_room_for_its_figure_and_the_newest_card_for_its_name(sit: Any, size: tuple[int, int]) -> None:
+    session = session_where(has_long_row, after=60)
+    board = sit(session, size).table.board
+    for seat in range(4):
+        for kind in ROWS:
+            row = getattr(session.state, f"{kind}s")[seat]
+            for number in range(len(row)):
+                assert board.places[(kind, seat, number)].rect.height >= 1.2 * theme.tiny
+            if row:
+                thing = (kind, seat, len(row) - 1)
+                written = {text.replace("\n", " "): place for text, place in painted(board, thing).items()}
+                assert is_inside(written[card_name(row[-1])], board.places[thing].rect), thing
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (800, 1280)])
+def test_either_all_strips_of_the_rivals_have_names_or_none(sit: Any, size: tuple[int, int]) -> None:
+    session = session_where(has_long_row, after=60)
+    board = sit(session, size).table.board
+    have_names = set()
+    for seat in (1, 2, 3):
+        for kind in ROWS:
+            row = getattr(session.state, f"{kind}s")[seat]
+            have_names |= {
+                card_name(card) in painted(board, (kind, seat, number)) for number, card in enumerate(row[:-1])
+            }
+    assert len(have_names) == 1
+
+
+def test_ties_that_pass_each_other_have_lanes_of_their_own(launch: Callable[..., Any]) -> None:
+    launch(TABLET)
+    levels = [(5, 1), (4, 2), (2, 3), (8, 9)]
+    ways = [(Rect(0, -20 * one, 100, 20), Rect(120, -20 * other, 100, 20)) for one, other in levels]
+    found = lanes(ways)
+    for one, other in combinations(range(3), 2):
+        assert found[one].number != found[other].number
+    assert {lane.lanes for lane in found} == {3}
