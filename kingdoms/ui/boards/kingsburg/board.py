@@ -13,7 +13,8 @@ from kingdoms.games.kingsburg.words import picked, within_reach
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import GLIMPSE, Sight, points_of
 from kingdoms.ui.board.zone import Overlay
-from kingdoms.ui.boards.kingsburg.court import OPEN, gift_of, paint_advisor
+from kingdoms.ui.boards.kingsburg.advisors import OPEN, paint_advisor
+from kingdoms.ui.boards.kingsburg.court import gift_of
 from kingdoms.ui.boards.kingsburg.enemy import ENEMY, paint_enemy_card
 from kingdoms.ui.boards.kingsburg.estate import NEXT, PLOT_SHAPE, paint_built, paint_plot
 from kingdoms.ui.boards.kingsburg.scenes.look import has_just_looked

@@ -8,8 +8,8 @@ from kingdoms.commands.audit.sizes import texts_of
 from kingdoms.games.kingsburg.board import BUILDINGS
 from kingdoms.games.kingsburg.words.names import building_name
 from kingdoms.ui.board.sight import CLOSE, PAGE
+from kingdoms.ui.boards.kingsburg.advisors import face_of
 from kingdoms.ui.boards.kingsburg.calendar import KingsburgCalendar
-from kingdoms.ui.boards.kingsburg.court import face_of
 from kingdoms.ui.theme import theme
 from tests.ui.boards.kingsburg.positions import influences, offering, session_where
 from tests.ui.conftest import DESKTOP, PHONE

@@ -8,7 +8,8 @@ from kingdoms.games.kingsburg import GAME
 from kingdoms.games.kingsburg.board import GOODS, LAST_ADVISOR, SPRING
 from kingdoms.games.kingsburg.moves import Influence
 from kingdoms.ui.board.sight import SKIP
-from kingdoms.ui.boards.kingsburg.court import groups_at, number_place
+from kingdoms.ui.boards.kingsburg.advisors import number_place
+from kingdoms.ui.boards.kingsburg.court import groups_at
 from kingdoms.ui.boards.kingsburg.enemy import ENEMY
 from kingdoms.ui.boards.kingsburg.stock import stock_of
 from tests.games.kingsburg.table import play, table

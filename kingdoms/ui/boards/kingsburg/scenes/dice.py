@@ -12,7 +12,7 @@ from kingdoms.games.kingsburg.moves import Blocked, DiceSetAside, Influenced, Re
 from kingdoms.ui.board.movement.pieces import Flight, Scene, Tumble
 from kingdoms.ui.board.movement.scene_stage import Stage, brush, small
 from kingdoms.ui.boards.kingsburg import tokens
-from kingdoms.ui.boards.kingsburg.court import paint_group
+from kingdoms.ui.boards.kingsburg.dice_groups import paint_group
 from kingdoms.ui.boards.kingsburg.seats import dice_line
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme

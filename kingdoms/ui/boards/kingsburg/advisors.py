@@ -1,0 +1,189 @@
+"""An advisor of Kingsburg at court: portrait, number, name and what they give."""
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from kingdoms.games.kingsburg.board import ADVISORS, LAST_ADVISOR, PUBLISHED, RULEBOOK
+from kingdoms.games.kingsburg.words.names import advisor_name
+from kingdoms.ui.board.symbol_rows import Token, in_two_lines, least_side, width_of
+from kingdoms.ui.boards.kingsburg.tokens import ART, gift, paint_line
+from kingdoms.ui.drawing.gallery import paint_medallion
+from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import Style, size_of, step_of_type
+from kingdoms.ui.theme import Colour, faint, theme
+
+OPEN, TAKEN, BLOCKED = "open", "taken", "blocked"
+
+_WIDE = 1.3  # the width of a place for its height from which its portrait is at the left, and what it gives beside it
+
+# Names.
+_NAME_LINE = 1.4  # the height of a line for its size of type
+_LEAST_PORTRAIT = 0.5  # the least side of a portrait above a name, in touches
+
+# Numbers.
+_BADGE, _SMALLEST_BADGE = 0.3, 1.5  # of the portrait; the least side for its size of type
+_NUMBER_LETTER = 0.68  # the size of a number at most, of its badge
+
+# What advisors give.
+_LARGEST_SYMBOL = 1.25  # glyphs
+_LARGE_PORTRAIT = 1.3  # the side of a portrait in touches from which the rest is for larger symbols
+_BESIDE_GIFT, _WIDEST_BESIDE_GIFT = 1.3, 0.5  # the width for portrait and dice beside it, of the height and of all
+
+# The pennant over the advisor who helps.
+_PENNANT_WIDTH, _PENNANT_HEIGHT = 0.3, 0.5  # of a touch
+
+
+class Face(NamedTuple):
+    """The parts of an advisor's place."""
+
+    portrait: Rect
+    name: Rect
+    gift: Rect
+    dice: Rect
+    """Around the portrait: the room for dice, which hide neither the name nor the gift."""
+
+
+def face_of(rect: Rect) -> Face:
+    """Portrait, name and help below each other; on a wide place the help is beside the portrait."""
+    inner = rect.inset(theme.unit / 2)
+    name_height = _name_type(rect).height
+    if _is_wide(rect):
+        name, rest = inner.cut_bottom(name_height)
+        across = min(rest.height * _BESIDE_GIFT, rest.width * _WIDEST_BESIDE_GIFT)
+        dice, gift = rest.cut_left(across, theme.unit)
+        return Face(dice.fitted(1).inset(theme.hair), name, gift.inset(theme.unit / 2), dice)
+    gift, rest = inner.cut_bottom(_gift_height(inner.width, inner.height - name_height))
+    name, rest = rest.cut_bottom(name_height)
+    return Face(rest.fitted(1).inset(theme.hair), name, gift.inset(theme.unit / 2, theme.hair), rest)
+
+
+def _is_wide(rect: Rect) -> bool:
+    return rect.width >= _WIDE * rect.height
+
+
+# Names.
+
+
+class _NameType(NamedTuple):
+    """How all names are written: in type of this size, in at most so many lines."""
+
+    size: float
+    lines: int
+
+    @property
+    def height(self) -> float:
+        """The height of a name."""
+        return self.lines * _NAME_LINE * self.size
+
+
+def _name_type(rect: Rect) -> _NameType:
+    """How names are written on all places like this: where large type has no room, in type that is not enlarged.
+
+    They have no lines at all if even that would be cut or hide faces.
+    """
+    names = tuple(advisor_name(advisor) for advisor in range(1, LAST_ADVISOR + 1))
+    gifts = 0 if _is_wide(rect) else _least_gift_height(rect.width - theme.unit)
+    room = rect.height - gifts - _LEAST_PORTRAIT * theme.touch - theme.unit
+    largest, least = round(theme.small), round(theme.small / max(1.0, theme.text_scale))
+    return _fitting_type(names, int(rect.width - 2 * theme.unit), int(room), largest, least)
+
+
+@lru_cache(maxsize=1 << 8)
+def _fitting_type(names: tuple[str, ...], width: int, height: int, largest: int, least: int) -> _NameType:
+    words = tuple(word for name in names for word in name.split())
+    for size in range(largest, least - 1, -1):
+        for lines, parts in enumerate((names, words), 1):
+            found, style = _NameType(size, lines), Style(size, bold=True)
+            if found.height <= height and all(size_of(part, style)[0] <= width for part in parts):
+                return found
+    return _NameType(least, 0)
+
+
+# What advisors give: one size of symbols for all.
+
+
+@cache
+def _widest_gift(lines: int) -> float:
+    """The width of the richest help in that many lines, in symbols."""
+    gifts = [gift(rules, advisor, True) for rules in (RULEBOOK, PUBLISHED) for advisor in ADVISORS[rules]]
+    parts = [part for tokens in gifts for part in (in_two_lines(tokens) if lines > 1 else [tokens])]
+    return max(width_of(part, 1) for part in parts)
+
+
+def _gift_lines(width: float) -> int:
+    """How many lines the richest help takes where it is below the portrait."""
+    return 1 if _widest_gift(1) * least_side() <= width - theme.unit else 2
+
+
+def _least_gift_height(width: float) -> float:
+    return _gift_lines(width) * (least_side() + theme.hair)
+
+
+def _gift_height(width: float, spare: float) -> float:
+    """The height of the help: symbols are as large as the width allows, unless the portrait would be small."""
+    lines = _gift_lines(width)
+    side = min(_LARGEST_SYMBOL * theme.glyph, (width - theme.unit) / _widest_gift(lines))
+    wanted = lines * side + 2 * theme.hair
+    return max(_least_gift_height(width), min(wanted, spare - _LARGE_PORTRAIT * theme.touch))
+
+
+def gift_side(rect: Rect) -> float:
+    """The largest size of symbols at which the help of every advisor has room in a place like this."""
+    sides = [min(rect.height / lines, rect.width / _widest_gift(lines)) for lines in (1, 2)]
+    return min(_LARGEST_SYMBOL * theme.glyph, max(sides))
+
+
+def _paint_gift(painter: Painter, rect: Rect, tokens: Sequence[Token]) -> None:
+    """What an advisor gives, in two lines where it is too wide for one."""
+    side = gift_side(rect)
+    parts = [tokens] if width_of(tokens, side) <= rect.width + theme.hair else in_two_lines(tokens)
+    for line, part in zip(rect.centred(rect.width, len(parts) * side).rows(len(parts)), parts, strict=True):
+        paint_line(painter, line, part, side)
+
+
+# How an advisor is painted.
+
+
+def paint_advisor(
+    painter: Painter, rect: Rect, advisor: int, gift: Sequence[Token], access: str, helped: int | None = None
+) -> None:
+    """An advisor: portrait, number, name and help; one who cannot be influenced any more is faded and locked.
+
+    The advisor who helps just now has a pennant of the seat that is helped.
+    """
+    is_open = access == OPEN or helped is not None
+    painter.fill(rect, faint(theme.panel if is_open else theme.sunk, 0.8), theme.corner)
+    painter.outline(rect, theme.line, radius=theme.corner)
+    face = face_of(rect)
+    picture = f"{ART}/advisors/{ADVISORS[RULEBOOK][advisor].key}"
+    paint_medallion(painter, picture, face.portrait, theme.faded, theme.hair)
+    if not is_open:
+        painter.circle(face.portrait.centre, face.portrait.width / 2, faint(theme.ground, 0.45))
+    _paint_number(painter, number_place(rect), advisor)
+    if face.name.height:
+        name = _name_type(rect)
+        painter.text(advisor_name(advisor), face.name, name.size, bold=True, lines=name.lines)
+    _paint_gift(painter, face.gift, gift)
+    if helped is not None:
+        _paint_pennant(painter, rect, theme.seat_colours[helped])
+
+
+def number_place(rect: Rect) -> Rect:
+    """Where an advisor's number is: in the upper corner of the place."""
+    side = max(face_of(rect).portrait.width * _BADGE, _SMALLEST_BADGE * theme.tiny)
+    return Rect(rect.x + theme.hair, rect.top - side - theme.hair, side, side)
+
+
+def _paint_number(painter: Painter, badge: Rect, advisor: int) -> None:
+    painter.circle(badge.centre, badge.width / 2, theme.panel)
+    painter.ring(badge.centre, badge.width / 2, theme.ink)
+    size = max(theme.tiny, step_of_type(badge.width * _NUMBER_LETTER))
+    painter.text(str(advisor), badge, size, bold=True)
+
+
+def _paint_pennant(painter: Painter, rect: Rect, colour: Colour) -> None:
+    width, height = _PENNANT_WIDTH * theme.touch, _PENNANT_HEIGHT * theme.touch
+    painter.outline(rect, colour, theme.band, theme.corner)
+    painter.pennant(Rect(rect.right - width - theme.unit, rect.top - height, width, height), colour)

@@ -1,0 +1,117 @@
+"""The court of Kingsburg: whatever stands in front of an advisor, everybody can read who it is and what they give."""
+
+from typing import Any
+
+import pytest
+
+from kingdoms.commands.audit.sizes import texts_of
+from kingdoms.core.session import Session
+from kingdoms.games.kingsburg.board import ADVISORS, LAST_ADVISOR, PUBLISHED, RULEBOOK
+from kingdoms.games.kingsburg.state import Placement
+from kingdoms.games.kingsburg.words.names import advisor_name
+from kingdoms.ui.board.symbol_rows import in_two_lines, width_of
+from kingdoms.ui.boards.kingsburg.advisors import face_of, gift_side, number_place
+from kingdoms.ui.boards.kingsburg.court import groups_at
+from kingdoms.ui.boards.kingsburg.dice_groups import _fan, least_die
+from kingdoms.ui.boards.kingsburg.tokens import gift
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.theme import theme
+from tests.ui.boards.kingsburg.positions import influences, session_where
+from tests.ui.boards.reach import SIZES
+from tests.ui.conftest import DESKTOP, PHONE, TABLET
+from tests.ui.geometry import is_inside, overlap
+
+NAMES = {advisor_name(advisor) for advisor in range(1, LAST_ADVISOR + 1)}
+GIFTS = [gift(rules, advisor, True) for rules in (RULEBOOK, PUBLISHED) for advisor in ADVISORS[rules]]
+
+
+def crowded() -> Session:
+    """A court with groups of one to five dice, tokens, the Market's help, and two groups with the Queen."""
+    session = session_where(influences)
+    session.state.dice = [[2, 5, 6], [1, 4, 6, 3, 5], [2, 3, 6], [1, 1, 5, 2]]
+    session.state.placements = [
+        Placement(1, 14, (0, 1, 2), 1, 1),
+        Placement(2, 7, (0, 1), 0, 0),
+        Placement(2, 10, (2,), 0, 0),
+        Placement(3, 8, (0, 1, 2, 3), 0, 0),
+        Placement(3, 17, (0, 1, 2), 0, 0),
+        Placement(1, 17, (3, 4), 1, 0),
+        Placement(1, 18, (0, 1, 2, 3, 4), 0, 0),
+        Placement(2, 15, (0, 1, 2), 0, 0),
+        Placement(2, 4, (0, 1), 0, 1),
+    ]
+    return session
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.4])
+@pytest.mark.parametrize("size", SIZES)
+def test_dice_hide_neither_the_number_nor_the_name_nor_what_an_advisor_gives(
+    sit: Any, size: tuple[int, int], scale: float
+) -> None:
+    session = crowded()
+    board = sit(session, size, scale).table.board
+    board.turn_to(board.pages()[0])
+    for advisor in range(1, LAST_ADVISOR + 1):
+        place = board.places[("advisor", advisor)].rect
+        face, groups = face_of(place), [board.places[group].rect for group in groups_at(session.state, advisor)]
+        # A low phone with large text has no room for two groups above what the Queen gives.
+        has_room = theme.layout != "PhoneWide" or scale == 1 or len(groups) == 1
+        parts = [face.name, face.gift, number_place(place)] if has_room else [number_place(place)]
+        assert not any(overlap(group, part) > 1 for group in groups for part in parts)
+        assert all(is_inside(group, place) and min(group.width, group.height) > 0 for group in groups)
+
+
+@pytest.mark.parametrize("size", [TABLET, DESKTOP])
+def test_on_a_tablet_advisors_keep_their_names_under_dice(sit: Any, size: tuple[int, int]) -> None:
+    board = sit(crowded(), size).table.board
+    assert {seen.text for seen in texts_of(board)} >= NAMES
+
+
+@pytest.mark.parametrize(("size", "most"), [(TABLET, 6), (DESKTOP, 4), (PHONE, 4)])
+def test_groups_of_this_many_things_have_large_dice(sit: Any, size: tuple[int, int], most: int) -> None:
+    session = crowded()
+    board = sit(session, size).table.board
+    alone = [placed for placed in session.state.placements if placed.advisor != 17]
+    for placed in alone:
+        count = 1 + len(placed.dice) + placed.plus_two + placed.market
+        if count <= most:
+            rect = board.places[groups_at(session.state, placed.advisor)[0]].rect
+            assert _fan(rect, count).side >= least_die() - theme.hair, placed
+
+
+@pytest.mark.parametrize("count", range(2, 8))
+@pytest.mark.parametrize("room", [Rect(0, 0, 50, 31), Rect(0, 0, 54, 57), Rect(0, 0, 117, 50)])
+def test_of_every_die_in_a_fan_at_least_half_is_seen(room: Rect, count: int) -> None:
+    fan = _fan(room, count)
+    assert fan.across * fan.lines >= count
+    assert min(fan.step, fan.up) >= fan.side / 2 - theme.hair
+    assert fan.size[0] <= room.width - theme.unit + theme.hair
+    assert fan.size[1] <= room.height - theme.unit + theme.hair
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_advisors_give_is_shown_in_symbols_of_one_size(sit: Any, size: tuple[int, int]) -> None:
+    board = sit(session_where(influences), size).table.board
+    rooms = [face_of(board.places[("advisor", advisor)].rect).gift for advisor in range(1, LAST_ADVISOR + 1)]
+    sides = {round(gift_side(room), 3) for room in rooms}
+    assert len(sides) == 1
+    for tokens in GIFTS:
+        parts = [tokens] if width_of(tokens, min(sides)) <= rooms[0].width else in_two_lines(tokens)
+        assert max(width_of(part, min(sides)) for part in parts) <= rooms[0].width + theme.hair
+        assert len(parts) * min(sides) <= rooms[0].height + theme.hair
+
+
+def test_sideways_the_richest_gifts_are_as_large_as_those_of_one_kind(sit: Any) -> None:
+    board = sit(session_where(influences), DESKTOP).table.board
+    assert gift_side(face_of(board.places[("advisor", LAST_ADVISOR)].rect).gift) >= 0.9 * theme.glyph
+
+
+@pytest.mark.parametrize("scale", [1.2, 1.4, 1.6, 2.0])
+@pytest.mark.parametrize("size", [TABLET, DESKTOP])
+def test_with_large_text_advisors_keep_their_names(sit: Any, size: tuple[int, int], scale: float) -> None:
+    board = sit(session_where(influences), size, scale).table.board
+    board.turn_to(board.pages()[0])
+    named = [seen for seen in texts_of(board) if seen.text in NAMES]
+    assert {seen.text for seen in named} == NAMES
+    assert not any(seen.is_cut for seen in named)
+    assert min(seen.size for seen in named) >= round(theme.small / scale)
