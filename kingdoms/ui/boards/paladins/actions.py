@@ -331,7 +331,7 @@ def _paint_action(painter: Painter, rect: Rect, face: Face, is_tapped: bool) -> 
         paint_symbol(painter, symbol, parts.symbol.fitted(1), theme.ink)
     painter.text(action_name(face.action), parts.name, theme.small, theme.ink, bold=True, align="left")
     if parts.done != NOWHERE:
-        painter.text(face.done, parts.done, theme.tiny, theme.faded, bold=True, align="right")
+        painter.text(face.done, parts.done, theme.small, theme.faded, bold=True, align="right")
     _paint_slots(painter, parts, face)
     helpers = helpers_of(parts, face)
     for card, place in zip(face.helpers, helpers, strict=True):

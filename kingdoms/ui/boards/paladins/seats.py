@@ -25,7 +25,7 @@ _GOODS = ("silver", "provision", *_BURDENS)
 _DIGITS = (0.55, 0.55, 0.5, 0.42)  # the size of a number with this many digits, of the room for it and its symbol
 _LINES, _ROW_LINES = 3, 4  # of a seat in a rail, and of one among others in a row
 _TOWER = 1.6  # the height of a seat in a narrow column, in touches
-_NARROW = 1.5  # the width of a seat in a strip, in touches, below which only its crest and points are seen
+_NARROW = 1.5  # the width of a seat in a strip, in touches, below which it has no name
 _ROW_CREST = 0.3  # the width of the crest at most, of a seat on a tablet
 _POINTS, _POINTS_WIDTH = 0.44, 3.2  # the height of the points below a crest, of the seat; their width, in heights
 _SMALL_NAME = 0.93  # the type size of a name at least where there is little room, of the usual one
@@ -118,14 +118,14 @@ def _paint_lines(painter: Painter, rect: Rect, standing: Standing, facts: Sequen
 
 
 def _paint_strip(painter: Painter, rect: Rect, standing: Standing) -> None:
-    """The name above crest, points and workers; where there is only room for a crest, with the points below it."""
+    """The name above crest, points and workers; where there is no room for a name, the crest is above them."""
     paint_seat_ground(painter, rect, standing.is_acting, colour_of(standing.crest))
     inner = rect.inset(theme.unit / 2)
     if rect.width < _NARROW * theme.touch:
         line, shield = inner.cut_bottom(inner.height * _POINTS)
         paint_crest(painter, shield.fitted(1), standing.crest)
         line = line.centred(min(line.width, _POINTS_WIDTH * line.height), line.height)
-        _paint_amounts(painter, line, _strength_of(standing)[:1])
+        _paint_amounts(painter, line, _strength_of(standing))
         return
     name, rest = inner.rows(2)
     _paint_name(painter, name, standing, theme.small, _SMALL_NAME * theme.small)

@@ -1,7 +1,7 @@
 """The small things of Paladins: symbols of goods, attributes and rewards, workers, and the pieces of the seats."""
 
 from collections.abc import Sequence
-from itertools import groupby
+from itertools import groupby, pairwise
 
 from kingdoms.games.paladins import board
 from kingdoms.games.paladins.cards import DEBT_PAID, FACTION_KEYS, OUTSIDERS, TOWNSFOLK
@@ -23,6 +23,9 @@ _IN_COLOUR = ("silver", "provision", "tax", "suspicion", "debt", "debt_paid", "w
 _WIDE_CARD, _WIDE_ENOUGH = 1.0, 1.6  # the width of a card for its height, and in touches
 _BRIGHTEST = 1.3  # how much brighter than the seat's colour its pieces are tinted at most
 _LEAST_FACE = 0.45  # the height of a picture, of its width, in which a face can be recognised
+_LEAST_STRIP = 0.2  # the height of a picture at least, of its width, where the name matters more
+_VOWELS, _DIGRAPHS = "aáeéiíoóöőuúüűy", ("ch", "ph", "sh", "th", "cs", "gy", "ly", "ny", "sz", "ty", "zs")
+_LEAST_PART = 3  # letters of a word before and after a break
 _SMALL_NAME = 0.93  # the type size of a name at least, of the usual one
 FACE = 0.6
 """Where the face is in the drawing of a person, of its height from the bottom."""
@@ -103,22 +106,45 @@ def is_wide_card(rect: Rect) -> bool:
 
 def name_on_card(painter: Painter, rect: Rect, name: str) -> None:
     """A card's name in one line or two; it is left out where it could not be read, for a tap says it too."""
-    if rect.height and has_room_for(name, rect.width):
-        painter.text(name, rect, name_size(name, rect.width), bold=True, lines=2)
+    room = rect.inset(-theme.hair, 0)
+    words = in_lines(name, room.width)
+    if rect.height and words:
+        painter.text(words, room, name_size(words, room.width), bold=True, lines=2)
 
 
 def name_height(name: str, card: Rect, below: float) -> float:
-    """The room that a name needs on a card, above or below its picture; none if that would leave no face in sight."""
-    if not has_room_for(name, card.width):
+    """The room that a name needs on a card, above or below its picture; none if that would leave no picture."""
+    width = card.inset(-theme.hair, 0).width
+    words = in_lines(name, width)
+    if not words:
         return 0.0
-    height = height_of(name, Style(round(name_size(name, card.width)), bold=True), card.width) + theme.hair
-    is_seen = is_wide_card(card) or card.height - below - height > _LEAST_FACE * card.width
+    height = height_of(words, Style(round(name_size(words, width)), bold=True), width) + theme.hair
+    least = _LEAST_STRIP if theme.form == "phone" else _LEAST_FACE
+    is_seen = is_wide_card(card) or card.height - below - height > least * card.width
     return height if is_seen else 0.0
 
 
 def has_room_for(name: str, width: float) -> bool:
     """Whether a name can be read at this width, in lines of whole words."""
     return _longest_word(name, name_size(name, width)) <= width
+
+
+def in_lines(name: str, width: float) -> str:
+    """A name as it is on a card: a single word that is too long is broken in two; empty if it still has no room."""
+    if has_room_for(name, width):
+        return name
+    ways = [f"{name[:place]}-\n{name[place:]}" for place in breaks_in(name)]
+    # The two parts should be about as long as each other.
+    fitting = [way for way in ways if has_room_for(way, width)]
+    return min(fitting, key=lambda way: _longest_word(way, theme.small), default="")
+
+
+def breaks_in(word: str) -> list[int]:
+    """Where a single word can be broken: before the last consonant between two vowels, as both languages have it."""
+    vowels = [number for number, letter in enumerate(word.lower()) if letter in _VOWELS]
+    places = [after - 1 for before, after in pairwise(vowels) if after - before > 1]
+    places = [place - 1 if word[place - 1 : place + 1] in _DIGRAPHS else place for place in places]
+    return [] if " " in word else [place for place in places if _LEAST_PART <= place <= len(word) - _LEAST_PART]
 
 
 def name_size(name: str, width: float) -> float:

@@ -6,12 +6,16 @@ from unittest.mock import MagicMock
 import pytest
 from kivy.metrics import dp
 
+from kingdoms.core import language
 from kingdoms.games.paladins import board as printed
-from kingdoms.games.paladins.cards import TOWNSFOLK
+from kingdoms.games.paladins.cards import OUTSIDERS, TOWNSFOLK
+from kingdoms.games.paladins.words.names import outsider_name, townsfolk_name
 from kingdoms.ui.board.symbol_rows import FOR, Token, width_of
 from kingdoms.ui.boards.paladins.actions import face_of, helpers_of, parts_of, room_for_tokens
+from kingdoms.ui.boards.paladins.realm.outsiders import paint_outsider
 from kingdoms.ui.boards.paladins.seats import PaladinsSeats
-from kingdoms.ui.boards.paladins.tokens import has_room_for, name_size
+from kingdoms.ui.boards.paladins.tokens import breaks_in, has_room_for, name_size
+from kingdoms.ui.boards.paladins.town.townsfolk import paint_townsfolk
 from kingdoms.ui.drawing.text import Style, size_of
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets.popover import Popover
@@ -80,6 +84,59 @@ def test_a_tap_on_a_card_says_its_name(sit: Any, page: str, thing: Any) -> None:
     finger.tap_thing(thing)
     (popover,) = finger.find(Popover)
     assert popover.title == finger.table.board.sight.about(thing)[0]
+
+
+@pytest.mark.parametrize("size", [(360, 640), (412, 892)])
+@pytest.mark.parametrize("code", ["en", "hu"])
+def test_on_an_upright_phone_every_card_has_its_name(sit: Any, size: tuple[int, int], code: str) -> None:
+    board = sit(session_where(acts), size).table.board
+    for page, thing, paint, count in (
+        (REALM, ("outsider", 0), paint_outsider, len(OUTSIDERS)),
+        (TOWN, ("townsfolk", 0), paint_townsfolk, len(TOWNSFOLK)),
+    ):
+        board.turn_to(page)
+        rect, names = board.places[thing].rect, (outsider_name if page == REALM else townsfolk_name)
+        language.use(code)
+        for card in range(count):
+            painter = MagicMock()
+            painter.picture.return_value.texture = None
+            paint(painter, rect, card)
+            written = {call.args[0].replace("-\n", ""): call.args[2] for call in painter.text.call_args_list}
+            name = next(words for words in written if words != "–" and not words.strip("+").isdigit())
+            assert names(card).lower().endswith(name.lower())
+            assert written[name] >= dp(13)
+        language.use("en")
+
+
+def test_a_long_name_is_broken_between_syllables() -> None:
+    parts = {
+        name: [f"{name[:place]}-{name[place:]}" for place in breaks_in(name)] for name in ("Watchman", "Mercenary")
+    }
+    assert parts == {"Watchman": ["Watch-man"], "Mercenary": ["Mer-cenary", "Merce-nary"]}
+    assert breaks_in("Debt Collector") == []
+    assert breaks_in("Thief") == []
+
+
+def test_on_a_phone_the_seat_that_acts_keeps_its_name_and_its_workers(sit: Any) -> None:
+    board = sit(session_where(acts)).table.board
+    zone = next(zone for zone in board.zones if isinstance(zone, PaladinsSeats))
+    brush, rect, standing = zone.look_of(board.sight, ("seat", 0), board.places["seat", 0])
+    painter = MagicMock()
+    brush(painter, rect, standing)
+    written = {call.args[0]: call.args[2] for call in painter.text.call_args_list}
+    assert {standing.name, str(sum(board.sight.view.hands[0]))} <= set(written)
+    assert min(written.values()) >= dp(12)
+
+
+def test_how_often_an_action_was_done_can_be_read_on_a_phone(sit: Any) -> None:
+    board = sit(session_where(acts)).table.board
+    thing = ("action", 0, printed.COMMISSION)
+    brush, *look = board.look_of(board.sight, thing, board.places[thing])
+    painter = MagicMock()
+    brush(painter, *look)
+    (done,) = [call.args for call in painter.text.call_args_list if call.args[0].endswith("/7")]
+    assert done[2] > dp(12)
+    assert size_of(done[0], Style(round(done[2]), bold=True))[0] <= done[1].width
 
 
 def test_a_name_is_a_little_smaller_on_a_phone_before_it_is_left_out(sit: Any) -> None:

@@ -30,7 +30,7 @@ from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import faint, mixed, theme
 
-_CARD_SHAPE = 1.75  # the height of an outsider for its width at most
+_CARD_SHAPE, _ON_PHONE = 1.75, 2.1  # the height of an outsider for its width at most; a name may need two lines
 _PICTURE = 0.44  # the share of the picture beside the words
 _LINE = 1.5  # the height of a line, in figures
 _PLATE_WIDTH, _PLATE_HEIGHT = 2.4, 1.2  # of the price over the picture, in lines
@@ -45,7 +45,8 @@ class PaladinsOutsiders(Zone):
 
     def measure(self, sight: Sight) -> None:
         """As high as cards of this width may be."""
-        self.wanted_height = _CARD_SHAPE * self.rect.columns(OUTSIDER_ROW, self.spacing)[0].width
+        shape = _ON_PHONE if theme.form == "phone" else _CARD_SHAPE
+        self.wanted_height = shape * self.rect.columns(OUTSIDER_ROW, self.spacing)[0].width
 
     def lay_out(self, sight: Sight) -> Places:
         """Each where its region is."""
