@@ -123,8 +123,8 @@ def paid_besides(state: Royals) -> tuple[int, ...]:
 
     They are asked for if there are several payments, and none are paid for a free position.
     """
-    match state.agenda[-1]:
-        case ("pay", seat, position) if state.holders[position] != NONE:
+    match state.agenda[-1:]:
+        case [("pay", seat, position)] if state.holders[position] != NONE:
             ways = ask_intrigue_payment(state, seat, position)
             return ways[0].pairs if len(ways) == 1 else ()
     return ()

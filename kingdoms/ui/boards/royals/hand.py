@@ -7,6 +7,7 @@ from kivy.properties import BooleanProperty, BoundedNumericProperty, NumericProp
 
 from kingdoms.core.game import Thing
 from kingdoms.games.royals.board import COUNTRIES, PAIRS
+from kingdoms.games.royals.words.why_not import paid_besides
 from kingdoms.ui.board.sight import Place, Places, Sight
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.royals.payment import HAND, INTRIGUE, is_paying, paying
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from kingdoms.ui.boards.royals.board import RoyalsBoard
 
 _WIDEST = 1.12  # how far apart cards are at most, in cards
+_LARGEST = 1.4  # how much larger than elsewhere they become if there is room for it
 _STACKED = 3  # cards of a stack that are seen at most
 
 
@@ -40,19 +42,20 @@ class RoyalsHand(Zone):
         """The height for all cards one by one, the raised ones included, so that it stays the same in a payment."""
         self.is_paying = is_paying(sight, self.board.picking)
         count = max(len(self._things(sight)), sum(count for _thing, count in _held(sight)))
-        lines = max(int(self.least_lines), self._fan(count).lines)
+        lines = max(int(self.least_lines), self._fan(count, theme.card_width).lines)
         self.wanted_height = max(self.seen or theme.card_height, (lines - 1) * _rise() + _least_seen()) + 2 * theme.lift
 
     def lay_out(self, sight: Sight) -> Places:
         """Lower lines are over the higher ones, and the lowest is partly below the edge if there is no room for it."""
         things, places = self._things(sight), Places()
-        fan, room = self._fan(len(things)), self.height - 2 * theme.lift
-        seen = min(theme.card_height, max(_least_seen(), room - (fan.lines - 1) * _rise()))
+        width, height = self._card_size(things)
+        fan, room = self._fan(len(things), width), self.height - 2 * theme.lift
+        seen = min(height, max(_least_seen(), room - (fan.lines - 1) * _rise()))
         rise = (room - seen) / max(1, fan.lines - 1)
         for number, thing in enumerate(things):
             line, column = divmod(number, fan.per_line)
             top = self.y + theme.lift + (fan.lines - 1 - line) * rise + seen
-            card = Rect(self.x + column * fan.step, top - theme.card_height, theme.card_width, theme.card_height)
+            card = Rect(self.x + column * fan.step, top - height, width, height)
             low = rise - theme.lift if line < fan.lines - 1 else seen + theme.lift
             is_last = number == min(len(things), (line + 1) * fan.per_line) - 1
             strip = card.width if is_last else min(card.width, fan.step)
@@ -62,27 +65,48 @@ class RoyalsHand(Zone):
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """A stack with its number, or a card that can be picked."""
         if len(thing) == 2:
-            return _paint_own_stack, place.rect, card_of(thing), self.board.count(thing)
-        is_picked, crest = thing in self.board.picking.picked, sight.seats[sight.owner].crest
+            return _paint_own_stack, place.rect, card_of(thing), self._left(sight, thing)
+        is_picked = thing in self.board.picking.picked or self._is_paid_besides(sight, thing)
+        crest = sight.seats[sight.owner].crest
         return _paint_own_card, place.rect, card_of(thing), is_picked, crest
 
-    def _fan(self, count: int) -> "_Fan":
-        """As few lines as leave a finger's room of every card in sight."""
-        free = self.width - theme.card_width
+    def _card_size(self, things: list[Thing]) -> tuple[float, float]:
+        """How large cards are: in one line as large as the zone allows; only single cards are over each other then."""
+        count, are_single = len(things), any(len(thing) > 2 for thing in things)
+        width = self.width - (count - 1) * theme.touch if are_single else self.width / max(1, count)
+        scale = min(_LARGEST, width / theme.card_width, (self.height - 2 * theme.lift) / theme.card_height)
+        return max(1.0, scale) * theme.card_width, max(1.0, scale) * theme.card_height
+
+    def _fan(self, count: int, width: float) -> "_Fan":
+        """As few lines of cards of this width as leave a finger's room of every card in sight."""
+        free = self.width - width
         lines = max(1, ceil(count / self._most))
         per_line = max(1, ceil(count / lines))
-        return _Fan(per_line, lines, min(_WIDEST * theme.card_width, free / max(1, per_line - 1)))
+        return _Fan(per_line, lines, min(_WIDEST * width, free / max(1, per_line - 1)))
 
     def _things(self, sight: Sight) -> list[Thing]:
-        """Stacks, and one by one what is paid; while cards are paid one by one there are no others."""
+        """Stacks, and one by one what is paid, also what is paid besides without another question."""
         kind = paying(sight)
+        besides = paid_besides(sight.view) if kind else ()
         things: list[Thing] = []
         for thing, count in _held(sight):
-            if not kind or (thing[0] == kind and count):
-                # A stack of which no payment takes any stays one, and says why when it is tapped.
-                is_of_use = self.board.picking.can_pick((*thing, 0))
-                things += [(*thing, number) for number in range(count)] if is_of_use else [thing]
+            if kind and not count:
+                continue
+            # A stack of which no payment takes any stays one, and says why when it is tapped.
+            is_of_use = self.board.picking.can_pick((*thing, 0))
+            paid = besides[thing[1]] if besides and thing[0] == INTRIGUE else 0
+            taken = count if is_of_use else paid
+            things += [(*thing, number) for number in range(taken)]
+            things += [thing] if taken < count or not count else []
         return things if len(things) <= self._most else [thing for thing in things if _is_held(sight, thing)]
+
+    def _is_paid_besides(self, sight: Sight, thing: Thing) -> bool:
+        """Whether an intrigue card is paid together with the country cards that are picked."""
+        return bool(paying(sight) and thing[0] == INTRIGUE and paid_besides(sight.view))
+
+    def _left(self, sight: Sight, stack: Thing) -> int:
+        """How many cards are in a stack beside those that are shown one by one."""
+        return self.board.count(stack) - sum(thing[:2] == stack and len(thing) > 2 for thing in self.places)
 
     @property
     def _most(self) -> int:

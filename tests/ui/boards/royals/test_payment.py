@@ -15,7 +15,9 @@ from kingdoms.games.royals.words.help import proposed
 from kingdoms.games.royals.words.names import position_name
 from kingdoms.games.royals.words.why_not import paid_besides, picked
 from kingdoms.ui.board.sight import SKIP
+from kingdoms.ui.boards.royals.hand import RoyalsHand
 from kingdoms.ui.boards.royals.payment import PAY
+from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets.popover import Popover
 from tests.ui.boards.reach import WITH_SMALL_TABLETS
 from tests.ui.boards.royals.positions import (
@@ -316,6 +318,27 @@ def test_the_button_says_that_intrigue_is_paid_as_well(sit: Any) -> None:
     board = sit(session).table.board
     words = board.look_of(board.sight, PAY, board.places[PAY])[2]
     assert sum(int(part) for part in words.split() if part.isdigit()) == len(board.picking.picked) + besides
+
+
+@pytest.mark.parametrize("size", [PHONE, (800, 1280), DESKTOP])
+def test_intrigue_that_is_paid_as_well_is_in_sight_and_marked(sit: Any, size: tuple[int, int]) -> None:
+    session = session_where(pays_intrigue_besides)
+    board = sit(session, size).table.board
+    hand = next(zone for zone in board.zones if isinstance(zone, RoyalsHand))
+    paid = [thing for thing in hand.places if thing[0] == "intrigue" and len(thing) > 2]
+    assert len(paid) == sum(paid_besides(session.state))
+    assert all(board.look_of(board.sight, thing, board.places[thing])[3] for thing in paid)
+    others = [thing for thing in hand.places if thing[0] == "intrigue" and len(thing) == 2]
+    left = sum(board.look_of(board.sight, thing, board.places[thing])[3] for thing in others)
+    assert left + len(paid) == session.state.count_intrigues(0)
+
+
+def test_cards_use_the_height_of_the_hand(sit: Any) -> None:
+    board = sit(session_where(pays_intrigue_besides), (800, 1280)).table.board
+    hand = next(zone for zone in board.zones if isinstance(zone, RoyalsHand))
+    heights = {board.places[thing].rect.height for thing in hand.places}
+    assert len(heights) == 1
+    assert len({board.places[thing].rect.y for thing in hand.places}) > 1 or heights.pop() > theme.card_height
 
 
 def _payments(state: Any, move: Any) -> int:
