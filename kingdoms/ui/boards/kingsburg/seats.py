@@ -54,6 +54,7 @@ _LARGEST_BADGE = 0.72  # the same at most, of the crest
 PASSED = "passed"
 _ICONS = {PASSED: "skip", INFLUENCE: "crown", BUILD: "castle"}
 _STOCK = (*GOODS, "plus_two", "soldiers")
+_COUNTED = (*_STOCK, BUILDING)
 _DIGITS = "00"  # numbers that have to have room beside their symbols
 
 
@@ -155,7 +156,7 @@ def _box_parts(rect: Rect) -> tuple[Rect, Rect, Rect]:
 
 def _stock_height(width: float) -> float:
     """The height of what a seat of this width owns: two lines where one would be too narrow for its numbers."""
-    is_narrow = width - 2 * _MARGIN * theme.unit < _LEAST_CELL * theme.tiny * len(_STOCK)
+    is_narrow = width - 2 * _MARGIN * theme.unit < _LEAST_CELL * theme.tiny * len(_COUNTED)
     return (2 if is_narrow else 1) * LINE * theme.small
 
 

@@ -11,13 +11,14 @@ from kingdoms.ui.boards.kingsburg.tokens import VP, paint_symbol_of
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import counted
+from kingdoms.ui.drawing.text import LINE, counted
 from kingdoms.ui.theme import theme
 
 _TWO_DIGITS = 2.4  # the width of a cell for its size of type from which two digits have room beside their symbol
 _ONE_DIGIT = 2  # the same below which a number is under its symbol
 _UNDER = 0.5  # where the middle of such a number is above the edge, of its size of type
 _TWO_LINES = 1.1  # the height in touches from which there are two lines
+_HIGH = 2  # the height for the size of type in which a number has its full size
 _TALL = 2.6  # the same for the size of type, as long as one line would have room for two digits
 
 
@@ -74,7 +75,14 @@ def look_of_stock(thing: Thing, place: Place, count: int, largest: float) -> Loo
     size = largest if place.rect.width >= _TWO_DIGITS * largest else theme.tiny
     if place.rect.width < _ONE_DIGIT * size:
         return _paint_under, place.rect, symbol, count, size
-    return paint_amount, place.rect, symbol, count, size, paint_symbol_of
+    return paint_amount, _room_of(place.rect, size), symbol, count, size, paint_symbol_of
+
+
+def _room_of(cell: Rect, size: float) -> Rect:
+    """Where symbol and number are: large in a low cell too, and in a narrow one away from the symbol that follows."""
+    if cell.width < _TWO_DIGITS * theme.lead:
+        cell = cell.cut_left(cell.width - theme.unit)[0]
+    return cell.centred(cell.width, max(cell.height, _HIGH * size)) if cell.height >= LINE * size else cell
 
 
 def _paint_under(painter: Painter, rect: Rect, symbol: str, count: int, size: float) -> None:

@@ -1,0 +1,46 @@
+"""The board of Kingsburg: what everybody owns can be read in every form, one's own above all."""
+
+from typing import Any
+
+import pytest
+
+from kingdoms.commands.audit.sizes import Reader
+from kingdoms.ui.boards.kingsburg.stock import stock_of
+from kingdoms.ui.drawing.text import step_of_type
+from kingdoms.ui.theme import theme
+from tests.ui.boards.kingsburg.positions import influences, session_where
+from tests.ui.conftest import DESKTOP, PHONE, TABLET
+
+FIGURES_OF_A_SEAT = 8  # its place in the order, its points, three goods, tokens, soldiers and buildings
+
+
+def read(board: Any, thing: Any) -> list[Any]:
+    """The texts with which a thing is painted."""
+    reader = Reader()
+    function, *arguments = board.look_of(board.sight, thing, board.places[thing])
+    function(reader, *arguments)
+    return reader.seen
+
+
+@pytest.mark.parametrize("size", [TABLET, DESKTOP, (960, 600)])
+def test_on_a_tablet_the_own_goods_are_large_in_every_form(sit: Any, size: tuple[int, int]) -> None:
+    board = sit(session_where(influences), size).table.board
+    assert {seen.size for thing in stock_of(0) for seen in read(board, thing)} == {step_of_type(theme.lead)}
+
+
+@pytest.mark.parametrize("size", [PHONE, (412, 892), (640, 360)])
+def test_on_a_phone_a_number_keeps_away_from_the_symbol_that_follows(sit: Any, size: tuple[int, int]) -> None:
+    board = sit(session_where(influences), size).table.board
+    for thing in stock_of(0):
+        cell = board.places[thing].rect
+        _paint, room, *_rest = board.look_of(board.sight, thing, board.places[thing])
+        if cell.width < theme.touch:
+            assert room.right <= cell.right - theme.unit
+
+
+@pytest.mark.parametrize("players", ["pbb", "pbbb", "pbbbb"])
+@pytest.mark.parametrize("size", [TABLET, DESKTOP])
+def test_on_a_tablet_every_seat_shows_how_many_buildings_it_has(sit: Any, size: tuple[int, int], players: str) -> None:
+    board = sit(session_where(influences, players), size).table.board
+    for seat in range(len(players)):
+        assert sum(seen.is_figure for seen in read(board, ("seat", seat))) == FIGURES_OF_A_SEAT
