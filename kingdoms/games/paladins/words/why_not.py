@@ -113,7 +113,7 @@ def _tavern(state: Paladins, seat: int, place: int) -> str:
 
 def _townsfolk(state: Paladins, seat: int, place: int) -> str:
     if state.townsfolk[place] < 0:
-        return _("Nobody is there now; new townsfolk come at the end of the round.")
+        return _("Nobody is there now.")
     if _step(state) == "turn":
         return _first_send(board.RECRUIT)
     return _you_lack(silver(board.TOWNSFOLK_PRICES[place] - state.silver[seat])) if _step(state) == "recruit" else ""
@@ -121,7 +121,7 @@ def _townsfolk(state: Paladins, seat: int, place: int) -> str:
 
 def _outsider(state: Paladins, seat: int, place: int) -> str:
     if state.outsiders[place] < 0:
-        return _("Nobody is there now; new outsiders come at the end of the round.")
+        return _("Nobody is there now.")
     match _step(state):
         case "turn":
             return _first_send(board.ATTACK, board.CONVERT)

@@ -28,6 +28,7 @@ from kingdoms.ui.boards.paladins.tokens import NOBODY, paint_worker
 from kingdoms.ui.boards.paladins.town import favours, orders, taverns, townsfolk
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.theme import theme
 
 _OWN_PAGE = "own"
 """The name of the page with the own board, on a screen where it has one."""
@@ -40,6 +41,7 @@ _OF_A_SIDE = (
 )  # fmt: skip
 _ON_OWN_BOARD = ("action", "standing", "own_paladin", "attribute", "attributes", "levels")
 """What the table always shows of the own side, so that nobody has to look for it behind the crest."""
+_USUAL_CARD = 3.0  # the width of a card, in touches, from which on what is on it grows with it
 
 
 class PaladinsBoard(Board):
@@ -190,8 +192,8 @@ class PaladinsBoard(Board):
             super().tapped(thing)
 
     def large_look(self, sight: Sight, thing: Thing, rect: Rect) -> Look | None:
-        """All cards; the own paladin once there is one."""
-        view = sight.view
+        """All cards; the own paladin once there is one. What is on them grows with them."""
+        view, scale = sight.view, max(1.0, rect.width / (_USUAL_CARD * theme.touch))
         match thing:
             case ("paladin", paladin):
                 return paint_paladin, rect, paladin
@@ -199,13 +201,13 @@ class PaladinsBoard(Board):
                 return paint_paladin, rect, view.paladins[side]
             case ("townsfolk", place):
                 card = view.townsfolk[place]
-                return townsfolk.paint_townsfolk, rect, card, townsfolk.price_for(view, view.seat, place)
+                return townsfolk.paint_townsfolk, rect, card, townsfolk.price_for(view, view.seat, place), scale
             case ("hired", side, number):
-                return townsfolk.paint_townsfolk, rect, view.hired[side][number]
+                return townsfolk.paint_townsfolk, rect, view.hired[side][number], (), scale
             case ("outsider", place):
-                return paint_outsider, rect, view.outsiders[place]
+                return paint_outsider, rect, view.outsiders[place], (), scale
             case ("converted", side, number):
-                return paint_outsider, rect, view.converted[side][number]
+                return paint_outsider, rect, view.converted[side][number], (), scale
             case ("favour", place):
                 return favours.paint_large_favour, rect, view.favours[place]
             case ("order", place):

@@ -165,9 +165,9 @@ def paint_empty_place(painter: Painter, rect: Rect, what: str) -> None:
     paint_symbol(painter, f"{ART}/symbols/{what}", rect.centred(side, side), faint(theme.faded, _EMPTY_INK))
 
 
-def paint_way(painter: Painter, rect: Rect, symbol: str, tokens: Tokens) -> None:
+def paint_way(painter: Painter, rect: Rect, symbol: str, tokens: Tokens, scale: float = 1.0) -> None:
     """What sets something off, and what it gives; a dash where that is nothing."""
-    side = min(rect.height * _WAY_HEIGHT, rect.width * _WAY_WIDTH, _LARGEST_WAY * theme.tiny)
+    side = min(rect.height * _WAY_HEIGHT, rect.width * _WAY_WIDTH, _LARGEST_WAY * theme.tiny * scale)
     mark, rest = rect.cut_left(side, theme.unit / 2)
     paint_symbol(painter, f"{ART}/symbols/{symbol}", mark.fitted(1), theme.faded)
     if tokens:

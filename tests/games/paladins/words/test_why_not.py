@@ -164,7 +164,7 @@ def test_an_outsider_out_of_reach() -> None:
     play(state, Act(ATTACK, workers("SLF")))
     assert words.prompt(state) == "Choose an outsider to attack: 2 strength, 2 more for 1 silver"
     assert why(state, "outsider", 5) == "You lack for it: 4 silver."
-    assert why(state, "outsider", 2) == "Nobody is there now; new outsiders come at the end of the round."
+    assert why(state, "outsider", 2) == "Nobody is there now."
     state = table().player(hand="FLC", paladin="gerier").outsiders(*rows).turn()
     play(state, Act(CONVERT, workers("FLC")))
     assert why(state, "outsider", 5) == "You lack for it: 7 faith."

@@ -9,7 +9,7 @@ import pytest
 from kingdoms.games.paladins import GAME, events, solo_events, words
 from kingdoms.games.paladins.board import ACTIONS, ATTRIBUTES, FALLBACKS, REGIONS, WORKERS
 from kingdoms.games.paladins.cards import OUTSIDERS, PALADINS, TOWNSFOLK, WALLS, Wall
-from kingdoms.games.paladins.moves import Act
+from kingdoms.games.paladins.moves import Act, TakeTownsfolk, UseFavour
 from kingdoms.games.paladins.words import names
 from kingdoms.games.paladins.words.log_solo import latest_turn, told_turn
 from tests.games.paladins.printed import ATTACK, CONSPIRE, DEVELOP, FORTIFY, PRAY, RECRUIT, TRADE, favour, workers
@@ -163,6 +163,26 @@ def test_who_is_asked_hears_only_once_what_an_action_lacks() -> None:
     assert nothing
     assert nothing not in told(state, "action", 0, PRAY)
     assert nothing in told(state, "action", 1, PRAY)
+
+
+def test_an_empty_space_of_the_row_says_when_somebody_comes() -> None:
+    setup = GAME.new(seats=2, seed=1, options={})
+    setup.play(TakeTownsfolk(2))
+    chosen = said(en="New ones come when all have chosen.", hu="Újak akkor érkeznek, ha már mindenki választott.")
+    assert told(setup, "townsfolk", 2) == chosen
+    later = table().townsfolk("", "squire 2", "", "", "").turn()
+    ended = said(en="New townsfolk come at the end of the round.", hu="Új városlakók a forduló végén érkeznek.")
+    assert told(later, "townsfolk", 0).endswith(ended)
+    for state, place in ((setup, 2), (later, 0)):
+        assert words.why_not(state, ("townsfolk", place)) == said(en="Nobody is there now.", hu="Most nincs ott senki.")
+
+
+def test_a_townsfolk_that_is_recruited_for_nothing_costs_nothing() -> None:
+    state = table(2, 3).favours(favour("free_recruit")).townsfolk("abbot 3", "", "", "", "").player(hand="S").turn()
+    assert said(en="Costs 3 silver", hu="Ára 3 ezüst") in told(state, "townsfolk", 0)
+    play(state, UseFavour(0, workers("S")))
+    assert state.agenda[-1][0] == "free_recruit"
+    assert said(en="Costs nothing.", hu="Semmibe sem kerül.") in told(state, "townsfolk", 0)
 
 
 def test_a_traitor_says_what_it_saves() -> None:

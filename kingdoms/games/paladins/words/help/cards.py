@@ -144,9 +144,12 @@ def about_help(card: int) -> str:
 def _townsfolk(state: Paladins, names: Names, place: int) -> Told:
     card = state.townsfolk[place]
     if card < 0:
-        return _("Empty space"), sentences(
-            _price(state, names, place), _("New townsfolk come at the end of the round.")
+        when = (
+            _("New townsfolk come at the end of the round.")
+            if state.round
+            else _("New ones come when all have chosen.")
         )
+        return _("Empty space"), sentences(_price(state, names, place) if state.round else "", when)
     return townsfolk_name(card), sentences(_price(state, names, place), about_townsfolk(card))
 
 
@@ -154,7 +157,8 @@ def _price(state: Paladins, names: Names, place: int) -> str:
     price = phrases.silver(board.TOWNSFOLK_PRICES[place])
     if state.seat is not None and state.round and discount(state, state.seat, board.RECRUIT):
         return _("Costs nothing with this round's paladin.")
-    if not board.TOWNSFOLK_PRICES[place] or not state.round:
+    is_free = bool(state.agenda) and state.agenda[-1][0] == board.FREE_RECRUIT
+    if not board.TOWNSFOLK_PRICES[place] or not state.round or is_free:
         return _("Costs nothing.")
     return (_("Costs {silver}, or a debt.") if place in board.DEBT_PLACES else _("Costs {silver}.")).format(
         silver=price

@@ -10,7 +10,7 @@ from kingdoms.games.paladins.cards import OUTSIDERS
 from kingdoms.games.paladins.rules.costs import attack_cost
 from kingdoms.games.paladins.words.names import outsider_title
 from kingdoms.ui.board.sight import Place, Places, Sight, at
-from kingdoms.ui.board.symbol_rows import Token, Tokens
+from kingdoms.ui.board.symbol_rows import Token, Tokens, paint_plate
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.paladins.realm.regions import rows_of
 from kingdoms.ui.boards.paladins.tokens import (
@@ -20,7 +20,7 @@ from kingdoms.ui.boards.paladins.tokens import (
     name_on_card,
     outsider_picture,
     paint_empty_place,
-    paint_row,
+    paint_symbol_of,
     paint_way,
     tokens_of,
 )
@@ -28,12 +28,12 @@ from kingdoms.ui.drawing.gallery import paint_covering
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.theme import faint, mixed, theme
+from kingdoms.ui.theme import mixed, theme
 
 _CARD_SHAPE, _ON_PHONE = 1.75, 2.1  # the height of an outsider for its width at most; a name may need two lines
 _PICTURE = 0.44  # the share of the picture beside the words
 _LINE = 1.5  # the height of a line, in figures
-_PLATE_WIDTH, _PLATE_HEIGHT = 2.4, 1.2  # of the price over the picture, in lines
+_TOKEN = 1.3  # the size of a token of the price, in figures
 
 
 class PaladinsOutsiders(Zone):
@@ -69,14 +69,17 @@ def _price_of_attack(view: Any, seat: int | None, place: int) -> Tokens:
     return (Token(SILVER, price),) if price else ()
 
 
-def paint_outsider(painter: Painter, rect: Rect, card: int, price: Tokens = ()) -> None:
-    """An outsider: what an attack gives besides the influence of all attacks, and the strength of its conversion."""
+def paint_outsider(painter: Painter, rect: Rect, card: int, price: Tokens = (), scale: float = 1.0) -> None:
+    """An outsider: what an attack gives besides the influence of all attacks, and the strength of its conversion.
+
+    At reading size everything on it is larger than usual by `scale`.
+    """
     if card < 0:
         paint_empty_place(painter, rect, "outsider")
         return
     painter.shadow(rect)
     painter.fill(rect, theme.panel, theme.corner)
-    outsider, inner, line = OUTSIDERS[card], rect.inset(theme.hair), _LINE * theme.tiny
+    outsider, inner, line = OUTSIDERS[card], rect.inset(theme.hair), _LINE * theme.tiny * scale
     title = outsider_title(outsider.key)
     name, rest = inner.cut_top(name_height(title, inner, 2 * line))
     if is_wide_card(inner):
@@ -86,12 +89,12 @@ def paint_outsider(painter: Painter, rect: Rect, card: int, price: Tokens = ()) 
         name, words = words.cut_top(name.height)
     paint_covering(painter, outsider_picture(card), picture, FACE)
     name_on_card(painter, name, title)
-    attack, convert = words.inset(theme.unit / 2, 0).rows(2)
-    paint_way(painter, attack, "attack", tokens_of(outsider.attack[1:]))
-    paint_way(painter, convert, "convert", (Token("strength", outsider.strength, True),))
+    has_price_beside = bool(price) and is_wide_card(inner)
+    attack, *between, convert = words.inset(theme.unit / 2, 0).rows(3 if has_price_beside else 2)
+    paint_way(painter, attack, "attack", tokens_of(outsider.attack[1:]), scale)
+    paint_way(painter, convert, "convert", (Token("strength", outsider.strength, True),), scale)
     painter.outline(rect, mixed(theme.ink, theme.panel, 0.4), theme.hair, theme.corner)
     if price:
-        # In the corner, where it hides no face.
-        plate = picture.cut_top(_PLATE_HEIGHT * line)[0].cut_right(min(picture.width, _PLATE_WIDTH * line))[0]
-        painter.fill(plate, faint(theme.panel, 0.9), theme.corner)
-        paint_row(painter, plate, price, line)
+        # Beside a picture, or in its corner: nowhere does it hide the face.
+        room, align = (between[0], "left") if between else (picture.cut_top(line)[0], "right")
+        paint_plate(painter, room, price, _TOKEN * theme.tiny * scale, paint_symbol_of, align)

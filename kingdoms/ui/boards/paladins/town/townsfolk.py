@@ -56,8 +56,9 @@ class PaladinsTownsfolk(Zone):
 
 
 def price_for(view: Any, seat: int | None, place: int) -> Tokens:
-    """What the townsfolk at a place of the row costs a seat; nothing before the first round, when all are free."""
-    if not view.round or (seat is not None and discount(view, seat, board.RECRUIT)):
+    """What the townsfolk at a place of the row costs a seat; nothing while somebody is recruited for nothing."""
+    is_free = bool(view.agenda) and view.agenda[-1][0] == board.FREE_RECRUIT
+    if not view.round or is_free or (seat is not None and discount(view, seat, board.RECRUIT)):
         return ()
     price = (Token(board.SILVER, board.TOWNSFOLK_PRICES[place]),)
     if place in board.DEBT_PLACES:
@@ -65,46 +66,49 @@ def price_for(view: Any, seat: int | None, place: int) -> Tokens:
     return price if board.TOWNSFOLK_PRICES[place] else ()
 
 
-def paint_townsfolk(painter: Painter, rect: Rect, card: int, price: Tokens = ()) -> None:
-    """A townsfolk: its price, what it gives when discarded (over the picture), when hired, and again and again."""
+def paint_townsfolk(painter: Painter, rect: Rect, card: int, price: Tokens = (), scale: float = 1.0) -> None:
+    """A townsfolk: its price, what it gives when discarded (over the picture), when hired, and again and again.
+
+    At reading size everything on it is larger than usual by `scale`.
+    """
     if card < 0:
         paint_empty_place(painter, rect, "townsfolk")
-        _paint_price(painter, rect.inset(theme.hair), price)
+        _paint_price(painter, rect.inset(theme.hair), price, scale)
         return
     painter.shadow(rect)
     painter.fill(rect, theme.panel, theme.corner)
-    inner, title = rect.inset(theme.hair), townsfolk_name(card)
-    name, rest = inner.cut_top(name_height(title, inner, 2 * _LINE * theme.tiny))
+    inner, title, line = rect.inset(theme.hair), townsfolk_name(card), _LINE * theme.tiny * scale
+    name, rest = inner.cut_top(name_height(title, inner, 2 * line))
     if is_wide_card(inner):
         picture, words = rest.cut_left(rest.width * _PICTURE, theme.unit / 2)
     else:
-        words, picture = inner.cut_bottom(2 * _LINE * theme.tiny + name.height)
+        words, picture = inner.cut_bottom(2 * line + name.height)
         name, words = words.cut_top(name.height)
     paint_covering(painter, townsfolk_picture(card), picture, FACE)
-    _paint_plates(painter, picture, card, price)
-    _paint_lasting(painter, words, card)
+    _paint_plates(painter, picture, card, price, scale)
+    _paint_lasting(painter, words, card, scale)
     name_on_card(painter, name, title)
     painter.outline(rect, theme.line, theme.hair, theme.corner)
 
 
-def _paint_plates(painter: Painter, picture: Rect, card: int, price: Tokens) -> None:
+def _paint_plates(painter: Painter, picture: Rect, card: int, price: Tokens, scale: float) -> None:
     """Over the picture, what it gives when discarded, and its price."""
-    line = _LINE * theme.tiny
+    line = _LINE * theme.tiny * scale
     discard = tokens_of(TOWNSFOLK[card].discard)
-    paint_plate(painter, picture.cut_top(line)[0], discard, _TOKEN * theme.tiny, paint_symbol_of, "right")
-    _paint_price(painter, picture, price)
+    paint_plate(painter, picture.cut_top(line)[0], discard, _TOKEN * theme.tiny * scale, paint_symbol_of, "right")
+    _paint_price(painter, picture, price, scale)
 
 
-def _paint_price(painter: Painter, room: Rect, price: Tokens) -> None:
+def _paint_price(painter: Painter, room: Rect, price: Tokens, scale: float) -> None:
     """At the lower left, also while nobody is there."""
     if price:
-        line = room.cut_bottom(_LINE * theme.tiny)[0]
-        paint_plate(painter, line, price, _TOKEN * theme.tiny, paint_symbol_of, "left")
+        line = room.cut_bottom(_LINE * theme.tiny * scale)[0]
+        paint_plate(painter, line, price, _TOKEN * theme.tiny * scale, paint_symbol_of, "left")
 
 
-def _paint_lasting(painter: Painter, rect: Rect, card: int) -> None:
+def _paint_lasting(painter: Painter, rect: Rect, card: int, scale: float) -> None:
     """What it gives when hired, and again and again."""
     townsfolk = TOWNSFOLK[card]
     hire, ongoing = rect.inset(theme.unit / 2, 0).rows(2)
-    paint_way(painter, hire, "free_recruit", tokens_of(townsfolk.hire))
-    paint_way(painter, ongoing, trigger_symbol(townsfolk.trigger), tokens_of(townsfolk.ongoing))
+    paint_way(painter, hire, "free_recruit", tokens_of(townsfolk.hire), scale)
+    paint_way(painter, ongoing, trigger_symbol(townsfolk.trigger), tokens_of(townsfolk.ongoing), scale)

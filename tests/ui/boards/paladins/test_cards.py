@@ -1,0 +1,70 @@
+"""The board of Paladins: prices on cards, and cards at reading size."""
+
+from typing import Any
+from unittest.mock import MagicMock
+
+import pytest
+
+from kingdoms.games.paladins.rules.costs import attack_cost
+from kingdoms.ui.board.symbol_rows import Token
+from kingdoms.ui.boards.paladins.realm import outsiders
+from kingdoms.ui.boards.paladins.tokens import is_wide_card
+from kingdoms.ui.boards.paladins.town import townsfolk
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.theme import theme
+from tests.ui.boards.paladins.positions import TOWN, acts, session_where
+from tests.ui.conftest import DESKTOP
+
+
+def _recruits_freely(state: Any) -> bool:
+    return bool(state.agenda[-1][0] == "free_recruit")
+
+
+def _attacks(state: Any) -> bool:
+    return bool(state.agenda[-1][0] == "attack") and any(attack_cost(state, 0, move.place) for move in state.moves())
+
+
+def test_nobody_has_a_price_while_one_is_recruited_for_nothing(sit: Any) -> None:
+    board = sit(session_where(_recruits_freely)).table.board
+    assert not any(townsfolk.price_for(board.sight.view, 0, place) for place in range(5))
+    board = sit(session_where(acts)).table.board
+    board.turn_to(TOWN)
+    assert any(townsfolk.price_for(board.sight.view, 0, place) for place in range(5))
+
+
+def test_sideways_the_price_of_an_attack_is_beside_the_picture(sit: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    session = session_where(_attacks)
+    state: Any = session.state
+    board = sit(session, DESKTOP).table.board
+    plates, pictures = list[Rect](), list[Rect]()
+    monkeypatch.setattr(outsiders, "paint_plate", lambda _painter, room, *_price: plates.append(room))
+    monkeypatch.setattr(outsiders, "paint_covering", lambda _painter, _name, room, *_middle: pictures.append(room))
+    for place in range(6):
+        if state.outsiders[place] >= 0 and attack_cost(state, 0, place):
+            brush, rect, *look = board.look_of(board.sight, ("outsider", place), board.places["outsider", place])
+            assert is_wide_card(rect)
+            brush(MagicMock(), rect, *look)
+    assert plates
+    assert all(plate.x >= picture.right for plate, picture in zip(plates, pictures, strict=True))
+
+
+@pytest.mark.parametrize("thing", [("outsider", 0), ("townsfolk", 1)])
+def test_what_is_on_a_card_grows_with_it(sit: Any, thing: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    def has_both(state: Any) -> bool:
+        return acts(state) and state.outsiders[0] >= 0 and state.townsfolk[1] >= 0
+
+    board = sit(session_where(has_both), DESKTOP).table.board
+    module, sizes = (outsiders if thing[0] == "outsider" else townsfolk), list[float]()
+
+    def paint_way(_painter: Any, rect: Rect, _symbol: str, _tokens: tuple[Token, ...], scale: float) -> None:
+        sizes.append(rect.height)
+        assert scale > 1.5
+
+    monkeypatch.setattr(module, "paint_way", paint_way)
+    look = board.large_look(board.sight, thing, Rect(0, 0, 360, 504))
+    assert look is not None
+    painter = MagicMock()
+    painter.picture.return_value.texture = None
+    look[0](painter, *look[1:])
+    assert len(sizes) == 2
+    assert min(sizes) >= 2 * theme.tiny
