@@ -9,12 +9,12 @@ from kingdoms.ui.board.buttons import TableButtons
 from kingdoms.ui.board.tabs import TableTabs
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.panels import paint_band
 from kingdoms.ui.drawing.rect import Rect, around
 from kingdoms.ui.theme import faint, theme
 
 CREST_SIZE = 0.5
 """The side of the crest, of the one at the prompt."""
-_EDGE = 1  # the width of the edge, of a gold outline's
 _TINT = 0.07  # how much of the colour is on the ground
 
 
@@ -53,7 +53,7 @@ def _overlap(one: Rect, other: Rect) -> bool:
 def edge_of(part: Rect, room: Rect) -> Rect:
     """Where the edge around a part is: between it and its neighbours, and never beyond the board."""
     x, y, right, top = part.x, part.y, part.right, part.top
-    wide = _EDGE * theme.band + theme.hair
+    wide = theme.band + theme.hair
     x, y = max(room.x, x - wide), max(room.y, y - wide)
     return Rect(x, y, min(room.right, right + wide) - x, min(room.top, top + wide) - y)
 
@@ -69,7 +69,7 @@ def paint_edge(painter: Painter, rect: Rect, crest: int) -> None:
     """The edge in the colour of a seat, and a breath of that colour on the ground."""
     colour = theme.seat_colours[crest]
     painter.fill(rect, faint(colour, _TINT), theme.corner)
-    painter.outline(rect, colour, _EDGE * theme.band, theme.corner)
+    paint_band(painter, rect, colour, theme.corner)
 
 
 def paint_crest(painter: Painter, rect: Rect, crest: int) -> None:

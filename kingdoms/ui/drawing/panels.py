@@ -6,7 +6,7 @@ from kingdoms.ui.drawing.crests import tincture_of
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, TextBox, size_of, whole_in
-from kingdoms.ui.theme import faint, theme
+from kingdoms.ui.theme import Colour, faint, theme
 
 PANEL, BUTTON = "panel", "button"
 """Styles of places: the sheet of an opened thing, and a button."""
@@ -15,6 +15,10 @@ _LINES = 3  # the most lines on a button; with fewer, words would have to be cut
 _BESIDE_EYE, _BELOW_EYE_LINES = 7, 5  # the least width of words beside an eye in sizes of type; the most lines below it
 _TICK, _TICK_SHARE = 0.7, 0.32  # the side of the tick on what is chosen: least glyphs, share of the width
 _TICK_INSIDE, _TICK_MARGIN = 0.75, 0.12  # how much of it is inside, and the margin of its symbol, of its side
+
+_LEAST_CONTRAST = 1.5  # between a seat's colour and the ground, so that it needs no ink beside it
+_BRIGHTNESS = (0.2126, 0.7152, 0.0722)  # how bright red, green and blue appear
+_GAMMA, _GLARE = 2.2, 0.05  # of a screen, and the light that it reflects
 
 
 def paint_cross(painter: Painter, rect: Rect) -> None:
@@ -27,6 +31,25 @@ def raised(rect: Rect, is_chosen: bool) -> Rect:
     return rect.moved(0, theme.lift if is_chosen else 0)
 
 
+def paint_band(painter: Painter, rect: Rect, colour: Colour, radius: float) -> None:
+    """An edge in the colour of a seat; one that is hardly seen on the ground is between two hairlines of ink."""
+    painter.outline(rect, colour, theme.band, radius)
+    if is_like_ground(colour):
+        painter.outline(rect, theme.ink, theme.hair, radius)
+        painter.outline(rect.inset(theme.band), theme.ink, theme.hair, radius)
+
+
+def is_like_ground(colour: Colour) -> bool:
+    """Whether a colour is too much like vellum in the light look, or like the dark one of panels, to be told apart."""
+    darker, lighter = sorted((_luminance(colour), _luminance(theme.panel)))
+    return (lighter + _GLARE) / (darker + _GLARE) < _LEAST_CONTRAST
+
+
+def _luminance(colour: Colour) -> float:
+    shares = (share * channel**_GAMMA for share, channel in zip(_BRIGHTNESS, colour, strict=False))
+    return float(sum(shares))
+
+
 def paint_chosen(painter: Painter, rect: Rect, crest: int, radius: float | None = None) -> None:
     """The mark of what is chosen, on a thing that is `raised`: a band and a filled tick in the colour of its seat.
 
@@ -35,7 +58,7 @@ def paint_chosen(painter: Painter, rect: Rect, crest: int, radius: float | None 
     tincture = tincture_of(crest)
     colour, ink = theme.tinctures[tincture], theme.tincture_inks[tincture]
     painter.outline(rect, theme.panel, 2 * theme.band, theme.corner if radius is None else radius)
-    painter.outline(rect, colour, theme.band, theme.corner if radius is None else radius)
+    paint_band(painter, rect, colour, theme.corner if radius is None else radius)
     side = max(_TICK * theme.glyph, min(theme.crest, _TICK_SHARE * rect.width))
     corner = Rect(rect.x - side * (1 - _TICK_INSIDE), rect.top - side * _TICK_INSIDE, side, side)
     painter.circle(corner.centre, side / 2, colour)

@@ -12,16 +12,18 @@ from kingdoms.ui.boards.paladins import hand as workers
 from kingdoms.ui.boards.paladins.sheets import paladins
 from kingdoms.ui.boards.rival_kings import characters
 from kingdoms.ui.boards.royals import display, hand
+from kingdoms.ui.boards.royals.europe.portraits import _paint_holders_ground
 from kingdoms.ui.boards.royals.sheets import scoring
 from kingdoms.ui.boards.royals.tokens import BACK
 from kingdoms.ui.charts.statistics import Feat
 from kingdoms.ui.drawing.crests import seats_of
 from kingdoms.ui.drawing.painter import Painter
-from kingdoms.ui.drawing.panels import paint_chosen, raised
+from kingdoms.ui.drawing.panels import paint_band, paint_chosen, raised
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.new_game.seat_sheet import CrestPicks
 from kingdoms.ui.people.records import RecordLine
 from kingdoms.ui.theme import SEATS, theme
+from tests.ui.drawing.painted import Record
 
 CARD = Rect(40, 40, 100, 140)
 OWNER = 2
@@ -121,3 +123,25 @@ OTHERS: dict[str, Callable[[Painter], None]] = {
 def test_no_label_badge_or_record_is_gold(painter: Colours, name: str) -> None:
     OTHERS[name](painter)
     assert not painter.is_golden
+
+
+@pytest.mark.parametrize("mode", ["light", "dark"])
+def test_an_edge_that_is_hardly_seen_on_the_ground_is_between_two_hairlines(
+    monkeypatch: pytest.MonkeyPatch, mode: str
+) -> None:
+    monkeypatch.setattr(theme, "mode", mode)
+    ground, record = list(theme.panel), Record()
+    paint_band(record, CARD, ground, theme.corner)
+    assert record.outlined == [CARD, CARD, CARD.inset(theme.band)]
+    record = Record()
+    paint_band(record, CARD, theme.tinctures["gules"], theme.corner)
+    assert record.outlined == [CARD]
+
+
+def test_the_colour_of_a_pale_seat_is_seen_on_the_map(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(theme, "mode", "light")
+    monkeypatch.setattr(theme, "seats", seats_of("royals"))
+    pale, bright = Record(), Record()
+    _paint_holders_ground(pale, CARD, 0)
+    _paint_holders_ground(bright, CARD, 2)
+    assert len(pale.outlined) > len(bright.outlined)

@@ -71,9 +71,10 @@ class RoyalsHand(Zone):
         return _paint_own_card, place.rect, card_of(thing), is_picked, crest
 
     def _card_size(self, things: list[Thing]) -> tuple[float, float]:
-        """How large cards are: in one line as large as the zone allows; only single cards are over each other then."""
-        count, are_single = len(things), any(len(thing) > 2 for thing in things)
-        width = self.width - (count - 1) * theme.touch if are_single else self.width / max(1, count)
+        """How large cards are: in one line as large as the zone allows, but never over the place of an empty stack."""
+        count = max(1, len(things))
+        is_full = all(len(thing) > 2 or self.board.count(thing) for thing in things)
+        width = self.width - (count - 1) * theme.touch if is_full else self.width / count
         scale = min(_LARGEST, width / theme.card_width, (self.height - 2 * theme.lift) / theme.card_height)
         return max(1.0, scale) * theme.card_width, max(1.0, scale) * theme.card_height
 

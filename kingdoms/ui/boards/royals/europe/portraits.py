@@ -11,6 +11,7 @@ from kingdoms.ui.boards.royals import tokens
 from kingdoms.ui.drawing.crests import tincture_of
 from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.panels import is_like_ground
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, size_of
 from kingdoms.ui.theme import CARD_SHAPE, Colour, faint, mixed, theme
@@ -209,6 +210,8 @@ def _paint_holders_ground(painter: Painter, cell: Rect, crest: int) -> None:
     ground = cell.inset(theme.hair)
     painter.fill(ground, theme.tinctures[tincture], corner)
     painter.outline(ground, theme.ink, theme.hair, corner)
+    if is_like_ground(theme.tinctures[tincture]):
+        painter.outline(ground.inset(theme.band), theme.ink, theme.hair, corner)
 
 
 def paint_cost(painter: Painter, rect: Rect, words: str, ground: Colour, ink: Colour) -> None:
