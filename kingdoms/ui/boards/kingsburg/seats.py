@@ -13,6 +13,7 @@ from kingdoms.games.kingsburg.state import NONE
 from kingdoms.ui.board.seats import BOXES, COLUMN, ROW, STRIP, SeatsZone, paint_seat_ground
 from kingdoms.ui.board.sight import Place, Places, Sight
 from kingdoms.ui.board.symbol_rows import Token, Tokens
+from kingdoms.ui.boards.kingsburg.deeds import seen_acting
 from kingdoms.ui.boards.kingsburg.in_winter import as_in_winter
 from kingdoms.ui.boards.kingsburg.stock import stock_of
 from kingdoms.ui.boards.kingsburg.tokens import (
@@ -99,7 +100,8 @@ class KingsburgSeats(SeatsZone):
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """A small seat or a large one."""
         has_rolled = not self.board.is_in_the_air(("die", thing[1], 0))
-        standing = standing_of(as_in_winter(self.board, sight), thing[1], self.board.count, has_rolled)
+        seen = as_in_winter(self.board, sight)._replace(actor=seen_acting(self.board, sight))
+        standing = standing_of(seen, thing[1], self.board.count, has_rolled)
         return _paint_box if place.style in (BOXES, ROW) else _paint_strip, place.rect, standing
 
 

@@ -7,10 +7,10 @@ import pytest
 
 from kingdoms.games.kingsburg import GAME
 from kingdoms.games.kingsburg.board import ALCHEMIST
-from kingdoms.games.kingsburg.moves import Rolled
+from kingdoms.games.kingsburg.moves import Gained, Rolled
 from kingdoms.ui.theme import theme
 from tests.ui import positions
-from tests.ui.boards.kingsburg.positions import influences, offering, session_where
+from tests.ui.boards.kingsburg.positions import influences, is_one_die, offering, session_where
 from tests.ui.boards.movement import play_with_movement
 from tests.ui.conftest import DESKTOP, PHONE
 
@@ -62,3 +62,43 @@ def test_dice_never_fly_beyond_the_table_and_nobody_is_told_before_they_have_fal
     scene = board.scenes(board.sight, rolls)[0]
     assert all(tumble.start.top <= board.rect.top for tumble in scene.tumbles)
     assert scene.caption not in {GAME.words.line(event, board.sight.names) for event in rolls}
+
+
+def _lit_seats(board: Any) -> list[int]:
+    looks = [
+        (thing[1], board.look_of(board.sight, thing, place))
+        for thing, place in board.places.items()
+        if thing[0] == "seat"
+    ]
+    return [seat for seat, (_paint, _rect, standing) in looks if standing.is_acting]
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+def test_while_a_deed_is_seen_its_seat_is_lit_and_not_the_next_one(sit: Any, size: tuple[int, int]) -> None:
+    session = session_where(influences, "pppp")
+    finger = sit(session, size, speed="normal")
+    board, actor = finger.table.board, session.actor
+    move = next(move for move in session.state.moves() if is_one_die(move))
+    finger.table.play(move)
+    assert session.state.seat != actor
+    assert board.caption.startswith(session.names[actor])
+    assert _lit_seats(board) == [actor]
+    board.pieces.finish()
+    finger.frames(2)
+    assert _lit_seats(board) == [session.actor]
+
+
+def test_while_all_roll_nobody_is_lit(sit: Any) -> None:
+    finger = sit(session_where(influences, "pbbb"), DESKTOP, speed="normal")
+    board = finger.table.board
+    board.animate(board.scenes(board.sight, [Rolled(seat, (1, 3, 6), ()) for seat in range(4)]), lambda: None)
+    assert _lit_seats(board) == []
+
+
+def test_what_advisors_give_is_a_deed_of_the_seat_that_gets_it(sit: Any) -> None:
+    finger = sit(session_where(influences, "pbbb"), DESKTOP, speed="normal")
+    board = finger.table.board
+    board.animate(
+        board.scenes(board.sight, [Gained(2, "gold", 1, "advisor_2"), Gained(3, "wood", 1, "advisor_3")]), list
+    )
+    assert _lit_seats(board) == [2]

@@ -11,6 +11,7 @@ from kingdoms.games.kingsburg.state import HIDDEN
 from kingdoms.ui.board.movement.pieces import Flight, Scene
 from kingdoms.ui.board.movement.scene_stage import Stage, brush, picture_brush
 from kingdoms.ui.board.sight import Places, Sight
+from kingdoms.ui.boards.kingsburg.deeds import by
 from kingdoms.ui.boards.kingsburg.enemy import BACK, ENEMY, enemy_picture, paint_enemy_face
 from kingdoms.ui.boards.kingsburg.in_winter import TURNED
 from kingdoms.ui.boards.kingsburg.sheets.winter import EnemySheet
@@ -25,7 +26,8 @@ def looks(stage: Stage, events: Sequence[Looked]) -> list[Scene | None]:
     found: list[Scene | None] = []
     for event in events:
         is_own = event.seat == stage.sight.viewer and has_just_looked(stage.sight)
-        found += _face_up(stage, event) if is_own else [_face_down(stage, event)]
+        shown = _face_up(stage, event) if is_own else [_face_down(stage, event)]
+        found += [by(event.seat, scene) for scene in shown]
     return found
 
 

@@ -14,6 +14,7 @@ from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.movement.pieces import Brush, Flight, Scene, swarm
 from kingdoms.ui.board.movement.scene_stage import Stage, brush, small
 from kingdoms.ui.board.sight import Sight
+from kingdoms.ui.boards.kingsburg.deeds import by, in_order
 from kingdoms.ui.boards.kingsburg.estate import PLOT_SHAPE, paint_built, picture_of
 from kingdoms.ui.boards.kingsburg.scenes.dice import blocked, influenced, rerolled, roll, set_aside
 from kingdoms.ui.boards.kingsburg.scenes.look import looks
@@ -34,9 +35,10 @@ def scenes(board: Board, sight: Sight, events: Sequence[Event]) -> list[Scene]:
     stage = Stage(board, sight)
     before, winter, after = _around_winter(events)
     if winter:
-        return [*_year(stage, before), *_at(_moment(before), battle(stage, winter)), *_year(stage, after)]
+        return in_order([*_year(stage, before), *_at(_moment(before), battle(stage, winter)), *_year(stage, after)])
     end = next((place for place, event in enumerate(events) if ends_winter(event)), len(events))
-    return [*_year(stage, events[:end]), *aftermath(stage, events[:end], events[end:]), *_year(stage, events[end:])]
+    before, after = events[:end], events[end:]
+    return in_order([*_year(stage, before), *aftermath(stage, before, after), *_year(stage, after)])
 
 
 def _around_winter(events: Sequence[Event]) -> tuple[Sequence[Event], Sequence[Event], Sequence[Event]]:
@@ -73,7 +75,11 @@ def _one_by_one(show: Callable[[Stage, Any], Scene | None]) -> Callable[[Stage, 
 
     def all_of(stage: Stage, events: list[Any]) -> list[Scene | None]:
         found = [(event, show(stage, event)) for event in events]
-        return [scene._replace(caption=scene.caption or stage.caption_of(event)) for event, scene in found if scene]
+        return [
+            by(getattr(event, "seat", None), scene._replace(caption=scene.caption or stage.caption_of(event)))
+            for event, scene in found
+            if scene
+        ]
 
     return all_of
 
@@ -124,7 +130,8 @@ def _flying(stage: Stage, origin: Thing, events: Sequence[Event]) -> Scene:
         is_gain = isinstance(event, moves.Gained)
         flights += swarm(_brush(event.what), event.amount, *(ends if is_gain else ends[::-1]))
         counts.append((target, event.amount if is_gain else -event.amount))
-    return Scene("coin", tuple(flights), counts=tuple(counts), sound="coin", caption=stage.caption_of(*events))
+    scene = Scene("coin", tuple(flights), counts=tuple(counts), sound="coin", caption=stage.caption_of(*events))
+    return by(events[0].seat, scene)
 
 
 # Buildings and soldiers.

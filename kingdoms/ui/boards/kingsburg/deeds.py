@@ -1,0 +1,37 @@
+"""Whose deed is being seen: while things move, the table already shows who decides next.
+
+Every scene is marked with the seat it is about. The mark is in the air until the scene is over, so the first mark in
+the air says whom the sentence in the prompt is about; that seat is the one to be lit.
+"""
+
+from collections.abc import Sequence
+
+from kingdoms.core.game import Thing
+from kingdoms.ui.board.board import Board
+from kingdoms.ui.board.movement.pieces import Scene
+from kingdoms.ui.board.sight import Sight
+
+_DEED = "deed"
+
+
+def by(seat: int | None, scene: Scene) -> Scene:
+    """The scene, as a deed of this seat."""
+    return scene._replace(lands=(*scene.lands, (_DEED, seat)))
+
+
+def in_order(scenes: Sequence[Scene]) -> list[Scene]:
+    """The scenes with numbered marks; one that is about all seats, or none, has a mark of nobody."""
+    return [_numbered(scene, number) for number, scene in enumerate(scenes)]
+
+
+def _numbered(scene: Scene, number: int) -> Scene:
+    seats = [thing[1] for thing in scene.lands if thing[0] == _DEED]
+    others = tuple(thing for thing in scene.lands if thing[0] != _DEED)
+    mark: Thing = (_DEED, seats[0] if seats else None, number)
+    return scene._replace(lands=(*others, mark))
+
+
+def seen_acting(board: Board, sight: Sight) -> int | None:
+    """The seat whose deed is being seen, if it is one seat's; while nothing moves, the seat that decides."""
+    marks = [thing for thing in board.movement.hidden if thing[0] == _DEED]
+    return min(marks, key=lambda mark: mark[2])[1] if marks else sight.actor
