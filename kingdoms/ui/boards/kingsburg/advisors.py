@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
+from itertools import product
 from typing import NamedTuple
 
 from kingdoms.games.kingsburg.board import ADVISORS, LAST_ADVISOR, PUBLISHED, RULEBOOK
@@ -20,6 +21,7 @@ _WIDE = 1.3  # the width of a place for its height from which its portrait is at
 
 # Names.
 _NAME_LINE = 1.4  # the height of a line for its size of type
+_LITTLE_SMALLER = 0.85  # the least size of type for the sake of a single line, of the largest
 _LEAST_PORTRAIT = 0.5  # the least side of a portrait above a name, in touches
 
 # Numbers.
@@ -29,7 +31,7 @@ _NUMBER_LETTER = 0.68  # the size of a number at most, of its badge
 # What advisors give.
 _LARGEST_SYMBOL = 1.25  # glyphs
 _LARGE_PORTRAIT = 1.3  # the side of a portrait in touches from which the rest is for larger symbols
-_BESIDE_GIFT, _WIDEST_BESIDE_GIFT = 1.3, 0.5  # the width for portrait and dice beside it, of the height and of all
+_BESIDE_GIFT, _LEAST_BESIDE_GIFT = 1.3, 0.4  # the width for portrait and dice at most, of the height; at least, of all
 
 # The pennant over the advisor who helps.
 _PENNANT_WIDTH, _PENNANT_HEIGHT = 0.3, 0.5  # of a touch
@@ -51,7 +53,8 @@ def face_of(rect: Rect) -> Face:
     name_height = _name_type(rect).height
     if _is_wide(rect):
         name, rest = inner.cut_bottom(name_height)
-        across = min(rest.height * _BESIDE_GIFT, rest.width * _WIDEST_BESIDE_GIFT)
+        wanted = _widest_gift(2) * theme.glyph + 2 * theme.unit
+        across = min(rest.height * _BESIDE_GIFT, max(rest.width - wanted, rest.width * _LEAST_BESIDE_GIFT))
         dice, gift = rest.cut_left(across, theme.unit)
         return Face(dice.fitted(1).inset(theme.hair), name, gift.inset(theme.unit / 2), dice)
     gift, rest = inner.cut_bottom(_gift_height(inner.width, inner.height - name_height))
@@ -93,11 +96,14 @@ def _name_type(rect: Rect) -> _NameType:
 @lru_cache(maxsize=1 << 8)
 def _fitting_type(names: tuple[str, ...], width: int, height: int, largest: int, least: int) -> _NameType:
     words = tuple(word for name in names for word in name.split())
-    for size in range(largest, least - 1, -1):
-        for lines, parts in enumerate((names, words), 1):
-            found, style = _NameType(size, lines), Style(size, bold=True)
-            if found.height <= height and all(size_of(part, style)[0] <= width for part in parts):
-                return found
+    sizes = range(largest, least - 1, -1)
+    # A single line that is a little smaller leaves more room for faces than two.
+    tries = [(size, 1) for size in sizes if size >= _LITTLE_SMALLER * largest]
+    for size, lines in (*tries, *product(sizes, (1, 2))):
+        found, style = _NameType(size, lines), Style(size, bold=True)
+        parts = names if lines == 1 else words
+        if found.height <= height and all(size_of(part, style)[0] <= width for part in parts):
+            return found
     return _NameType(least, 0)
 
 
@@ -112,19 +118,23 @@ def _widest_gift(lines: int) -> float:
     return max(width_of(part, 1) for part in parts)
 
 
+def _largest_symbol() -> float:
+    return max(_LARGEST_SYMBOL * theme.glyph, least_side())
+
+
 def _gift_lines(width: float) -> int:
     """How many lines the richest help takes where it is below the portrait."""
     return 1 if _widest_gift(1) * least_side() <= width - theme.unit else 2
 
 
 def _least_gift_height(width: float) -> float:
-    return _gift_lines(width) * (least_side() + theme.hair)
+    return _gift_lines(width) * (least_side() + theme.hair) + 2 * theme.hair
 
 
 def _gift_height(width: float, spare: float) -> float:
     """The height of the help: symbols are as large as the width allows, unless the portrait would be small."""
     lines = _gift_lines(width)
-    side = min(_LARGEST_SYMBOL * theme.glyph, (width - theme.unit) / _widest_gift(lines))
+    side = min(_largest_symbol(), (width - theme.unit) / _widest_gift(lines))
     wanted = lines * side + 2 * theme.hair
     return max(_least_gift_height(width), min(wanted, spare - _LARGE_PORTRAIT * theme.touch))
 
@@ -132,7 +142,7 @@ def _gift_height(width: float, spare: float) -> float:
 def gift_side(rect: Rect) -> float:
     """The largest size of symbols at which the help of every advisor has room in a place like this."""
     sides = [min(rect.height / lines, rect.width / _widest_gift(lines)) for lines in (1, 2)]
-    return min(_LARGEST_SYMBOL * theme.glyph, max(sides))
+    return min(_largest_symbol(), max(sides))
 
 
 def _paint_gift(painter: Painter, rect: Rect, tokens: Sequence[Token]) -> None:

@@ -9,7 +9,7 @@ from kingdoms.core.session import Session
 from kingdoms.games.kingsburg.board import ADVISORS, LAST_ADVISOR, PUBLISHED, RULEBOOK
 from kingdoms.games.kingsburg.state import Placement
 from kingdoms.games.kingsburg.words.names import advisor_name
-from kingdoms.ui.board.symbol_rows import in_two_lines, width_of
+from kingdoms.ui.board.symbol_rows import in_two_lines, least_side, width_of
 from kingdoms.ui.boards.kingsburg.advisors import face_of, gift_side, number_place
 from kingdoms.ui.boards.kingsburg.court import groups_at
 from kingdoms.ui.boards.kingsburg.dice_groups import _fan, least_die
@@ -115,3 +115,17 @@ def test_with_large_text_advisors_keep_their_names(sit: Any, size: tuple[int, in
     assert {seen.text for seen in named} == NAMES
     assert not any(seen.is_cut for seen in named)
     assert min(seen.size for seen in named) >= round(theme.small / scale)
+
+
+@pytest.mark.parametrize(
+    ("size", "scale"),
+    [(TABLET, 1.0), (TABLET, 1.4), (TABLET, 2.0), (DESKTOP, 1.0), (DESKTOP, 1.4), ((960, 600), 1.0), ((600, 960), 1.4)],
+)
+def test_on_a_tablet_numbers_of_gifts_are_not_smaller_than_other_figures(
+    sit: Any, size: tuple[int, int], scale: float
+) -> None:
+    board = sit(session_where(influences), size, scale).table.board
+    board.turn_to(board.pages()[0])
+    for advisor in range(1, LAST_ADVISOR + 1):
+        room = face_of(board.places[("advisor", advisor)].rect).gift
+        assert gift_side(room) >= least_side() - theme.hair
