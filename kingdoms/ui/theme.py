@@ -38,7 +38,7 @@ TINCTURES: dict[str, tuple[Shades, Shades]] = {
     "teal": (("#0F7F80", "#3FA3A2", "#005F63", "#5FE0DA"), ("#FFFFFF", "#1B1613", "#FFFFFF", "#000000")),
     "argent": (("#FBF6E9", "#D9CDB8", "#FFFFFF", "#FFFFFF"), ("#2B2118", "#1B1613", "#000000", "#000000")),
 }
-SEATS = ("gules", "azure", "vert", "or", "purpure")
+SEATS = ("gules", "azure", "vert", "teal", "purpure")
 """The tinctures of the five crests, unless a game has others because its board uses some of these."""
 
 FORMS = ("phone", "tablet", "desktop")

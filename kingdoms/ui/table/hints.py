@@ -44,7 +44,7 @@ class Hints(EventDispatcher):
         self._given: tuple[Session, int, Move] | None = None
         """The last hint, and the session and its age for which it was given."""
         self._reasoned: tuple[object, str] = None, ""
-        """The reason for a hint in a language, which takes a while to find."""
+        """The reason for a hint in a language, as far as it may be seen, which takes a while to find."""
 
     @property
     def is_thinking(self) -> bool:
@@ -73,7 +73,9 @@ class Hints(EventDispatcher):
             self._show()
         elif table.viewer is not None:
             sound.play("tap")
-            session, view = table.session, table.session.state.view(table.viewer)
+            session, sight = table.session, table.sight
+            # What is only held up for a moment must not be given away by a hint that stays.
+            view = session.state.open_view() if sight.is_glimpsed else sight.view
             regent = make(REGENT, session.game, random.Random(f"{session.seed} {len(session.log)} hint"))
             self._thinker.ask(regent, view, view.moves(), BUDGET, partial(self._answered, session, session.age))
             table.update_texts()
@@ -126,7 +128,8 @@ class Hints(EventDispatcher):
         move, board = self.advice(), self._table.board
         if move is None or not board.picking.is_proposed(move):
             return None
-        sight, asked = self._table.sight, (self._given, current())
+        sight = self._table.sight
+        asked = self._given, current(), sight.is_face_down
         if self._reasoned[0] != asked:
             self._reasoned = asked, sight.words.why(sight.view, move)
         return _("Hint – {what}").format(what=sight.words.label(sight.view, move)), self._reasoned[1]

@@ -191,7 +191,8 @@ class Tabletop(AppScreen):
         self._explain(int(self.decision), prompt, prompt.y, "" if what == self.prompt else what)
 
     def _explain(self, number: int, beside: Rect, ceiling: float, what: str = "") -> None:
-        who, why = reason(self.session, number, self.viewer)
+        # While anything is face down, everybody reads along.
+        who, why = reason(self.session, number, None if self.sight.is_face_down else self.viewer)
         sound.play("tap")
         self.taps.say_at(beside, ceiling, title=who, text="\n".join(filter(None, (what, why))))
 

@@ -4,15 +4,19 @@ import random
 from typing import Any
 
 import pytest
+from kivy.core.window import Window
 
 from kingdoms.core.session import Session
 from kingdoms.games import GAMES
-from kingdoms.ui.board.sight import LOOK, SKIP
+from kingdoms.ui.board.sight import GLIMPSE, LOOK, SKIP
+from kingdoms.ui.table.log import can_be_asked, reason
 from kingdoms.ui.widgets import InkButton, Sheet
+from kingdoms.ui.widgets.popover import Popover
 from tests.ui.conftest import PHONE, TABLET
 from tests.ui.positions import new_session, session_where
+from tests.ui.table.bots import Sure
 
-ROYALS, RIVAL_KINGS = GAMES["royals"], GAMES["rival_kings"]
+ROYALS, RIVAL_KINGS, KINGSBURG = GAMES["royals"], GAMES["rival_kings"], GAMES["kingsburg"]
 
 
 def before_occupying() -> Session:
@@ -151,3 +155,64 @@ def test_while_a_turn_waits_for_its_end_nothing_is_said_of_whoever_is_next(sit: 
     table = sit(session, TABLET).table
     assert table.prompt.startswith(f"{session.names[session.held]}: end the turn")
     assert not any(table.news.startswith((name, f"It is {name}")) for name in others)
+
+
+def peeked() -> Session:
+    """Kingsburg, with two people and a bot, where the one who decides alone knows the enemy and the bot moved last."""
+    for seed in range(100):
+        session, rng = new_session("ppb", seed, KINGSBURG), random.Random(seed)
+        while session.state.seat is not None and len(session.log) < 150:
+            session.play(rng.choice(KINGSBURG.bot.sensible(session.state, session.state.moves())))
+            session.end_turn()
+            seat, number = session.state.seat, len(session.log) - 1
+            if seat in (0, 1) and session.state.has_secrets(seat) and can_be_asked(session, number):
+                if reason(session, number, seat) != reason(session, number, None):
+                    return session
+    raise LookupError("nobody knows the enemy alone")
+
+
+def hinted() -> tuple[Session, Any]:
+    """Kingsburg, where a move has another reason for the one who knows the enemy, and that move."""
+    for seed in range(100):
+        session, rng = new_session("pp", seed, KINGSBURG), random.Random(seed)
+        while session.state.seat is not None and len(session.log) < 120:
+            session.play(rng.choice(KINGSBURG.bot.sensible(session.state, session.state.moves())))
+            session.end_turn()
+            state, seat = session.state, session.state.seat
+            if seat is None or not state.has_secrets(seat) or state.agenda[-1][0] != "influence":
+                continue
+            words, view = KINGSBURG.words, state.view(seat)
+            for move in state.moves():
+                if words.why(view, move) != words.why(state.open_view(), move):
+                    return session, move
+    raise LookupError("no reason depends on the enemy")
+
+
+def test_why_a_bot_moved_is_told_without_what_is_face_down(sit: Any) -> None:
+    session = peeked()
+    finger = sit(session, TABLET)
+    table = finger.table
+    assert table.sight.is_face_down
+    finger.press("w")
+    (popover,) = [child for child in Window.children if isinstance(child, Popover)]
+    number = len(session.log) - 1
+    assert reason(session, number, None)[1] in popover.text
+    assert reason(session, number, table.viewer)[1] not in popover.text
+
+
+def test_a_hint_says_no_more_than_what_is_open_once_the_card_is_let_go(
+    sit: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session, move = hinted()
+    regent = Sure(lambda other: other == move)
+    monkeypatch.setattr("kingdoms.ui.table.hints.make", lambda *_who: regent)
+    finger = sit(session, TABLET)
+    table, words = finger.table, KINGSBURG.words
+    touch = finger.hold_thing(GLIMPSE)
+    finger.until(lambda: not table.sight.is_face_down)
+    finger.press("h")
+    finger.until(lambda: table.hints.reason)
+    finger.up(touch)
+    assert table.sight.is_face_down
+    assert table.hints.reason == words.why(session.state.open_view(), move)
+    assert regent.views[0].to_json() == session.state.open_view().to_json()
