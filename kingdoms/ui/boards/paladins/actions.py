@@ -281,8 +281,7 @@ def helpers_of(parts: ActionParts, face: Face) -> list[Rect]:
         return []
     line, side = parts.helpers, parts.slots[0].width * _HELPER
     if parts.is_low:
-        words = size_of(action_name(face.action), Style(round(theme.small), bold=True))[0]
-        after = parts.name.cut_left(min(words, parts.name.width), theme.unit)[1]
+        after = _after_name(parts, face).cut_right(need_of(parts, face).width, theme.unit)[1]
         if after.width >= _width_of_helpers(after.height, face):
             line, side = after, after.height
     width = _width_of_helpers(side, face)
@@ -290,6 +289,25 @@ def helpers_of(parts: ActionParts, face: Face) -> list[Rect]:
     return [
         Rect(line.right - width + number * side * _HELPER_STEP, y, side, side) for number in range(len(face.helpers))
     ]
+
+
+def need_of(parts: ActionParts, face: Face) -> Rect:
+    """Where the level is that is needed: on a low place after the name, so that the rest stays large.
+
+    NOWHERE if it has no room there, or none is needed: then it is with what the action costs and gives.
+    """
+    if not face.need or not parts.is_low:
+        return NOWHERE
+    after = _after_name(parts, face)
+    need = after.cut_right(width_of(face.need, _LEAST_TOKEN * theme.tiny))[0]
+    beside = _width_of_helpers(after.height, face) + theme.unit if face.helpers else 0.0
+    return need if need.width + beside <= after.width else NOWHERE
+
+
+def _after_name(parts: ActionParts, face: Face) -> Rect:
+    """What the name leaves of its line."""
+    words = size_of(action_name(face.action), Style(round(theme.small), bold=True))[0]
+    return parts.name.cut_left(min(words, parts.name.width), theme.unit)[1]
 
 
 def _width_of_helpers(side: float, face: Face) -> float:
@@ -336,6 +354,9 @@ def _paint_action(painter: Painter, rect: Rect, face: Face, is_tapped: bool) -> 
     helpers = helpers_of(parts, face)
     for card, place in zip(face.helpers, helpers, strict=True):
         paint_medallion(painter, townsfolk_picture(card), place.inset(theme.hair), colour_of(face.crest))
+    if (need := need_of(parts, face)) != NOWHERE:
+        paint_row(painter, need, face.need, _LEAST_TOKEN * theme.tiny)
+        face = face._replace(need=())
     _paint_price_and_gain(painter, room_for_tokens(parts, helpers), face, "right" if parts.is_low else "left")
 
 

@@ -1,5 +1,6 @@
 """The faces of Rival Kings: subjects and buildings, piles and the money in front of them."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from kingdoms.core.language import _
@@ -11,7 +12,7 @@ from kingdoms.ui.drawing.gallery import paint_covering, paint_symbol
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import LINE, Style, counted, fitting, size_of, step_of_type
-from kingdoms.ui.theme import Colour, faint, theme
+from kingdoms.ui.theme import CARD_SHAPE, Colour, faint, theme
 
 ART = "rival_kings"
 COIN, COIN_TWO, MARKER = f"{ART}/pieces/coin_1", f"{ART}/pieces/coin_2", f"{ART}/pieces/marker"
@@ -19,7 +20,7 @@ PLAIN, BANDED, COVERED = "plain", "banded", "covered"
 """How a card is placed: alone, newest of a row of overlapping cards, or with only its band in sight."""
 NAMELESS, NAMED = "nameless", "named"
 """Like PLAIN without a name, because one beside it has no room for its own; like COVERED with the name in the band."""
-_BY_ITSELF = (PLAIN, NAMELESS)
+BY_ITSELF = (PLAIN, NAMELESS)
 READY, USED = "ready", "used"
 """Whether the active subject's ability can still be used in this cycle."""
 _TINCTURES = {"yellow": "or", "red": "gules", "blue": "azure", "green": "vert"}
@@ -29,12 +30,14 @@ _FACE = 0.62  # the least height of what is seen of a picture, of its width
 
 # A card by itself.
 _HEAD, _LEAST_HEAD = 0.19, 1.6  # the height of the coloured head, of the card's, and at least in figures
-_NAMES, _OF_REST = 0.42, 0.4  # the most that a name takes of a card's height, and of what is below its head
+_NAMES, _OF_REST = 0.52, 0.64  # the most that a name takes of a card's height, and of what is below its head
 _CORNER = 0.08  # of its width
 _IN_HEAD, _IN_BAND = 0.82, 0.88  # the side of value and symbol, of the height of the head, or of the band
 _MARK = 0.72  # the side of the group's mark, of that
 _VALUE_LETTER = 0.75  # the size of a value, of the disc behind it
 _NAME_LETTER = 0.075  # the size of a name on a large card, of the card's height
+_WIDTH_FOR_NAMES = 6.6  # the width of a low card with room for almost every name, in small type
+_WIDEST = 1.15  # the greatest width of a low card, of its height
 _PHONE_NAME = 13 / 14  # the least size of a name on a phone, of small type; on a tablet it is small type itself
 
 # The band of overlapping cards.
@@ -48,7 +51,7 @@ _STAR = 0.68  # of the width of the pennant
 _HATCHES = 4  # lines over the pennant of an ability that has been used
 
 # Piles, money and the supply; symbols are of the shorter side of their room.
-_CARDS_BELOW, _COINS_BELOW = 3, 2  # the most edges of cards and coins drawn under the top one
+CARDS_BELOW, _COINS_BELOW = 3, 2  # the most edges of cards and coins drawn under the top one
 _COIN_EDGE = 0.07  # of a coin
 _COUNT, _COUNT_ICON = 2.2, 0.8  # the width of the number of cards, of its icon; the icon's side, of the height
 _NO_CARD_LINES = 3
@@ -114,7 +117,7 @@ def paint_card(painter: Painter, rect: Rect, card: int, style: str = PLAIN) -> N
     """A subject or a building: value and symbol in its coloured head or band, the picture, and the name below it."""
     painter.parchment(rect, corner_of(rect))
     top, rest = rect.cut_top(_top_height(rect, style))
-    if style in _BY_ITSELF:
+    if style in BY_ITSELF:
         _paint_head(painter, top, card)
     else:
         _paint_band(painter, top, card, has_name=style == NAMED)
@@ -123,7 +126,7 @@ def paint_card(painter: Painter, rect: Rect, card: int, style: str = PLAIN) -> N
     plate = _plate_of(rect, card, style)
     line, picture = rest.cut_bottom(plate.height if plate is not None else 0)
     # A sliver of a picture shows nothing: a name has that room too.
-    has_picture = style in _BY_ITSELF or picture.height > top.height
+    has_picture = style in BY_ITSELF or picture.height > top.height
     if plate is not None:
         painter.text(plate.name, line if has_picture else rest, plate.size, bold=True, lines=plate.lines)
     if has_picture:
@@ -151,6 +154,18 @@ def has_plate(rect: Rect, card: int) -> bool:
     return _plate_of(rect, card, PLAIN) is not None
 
 
+def width_of_low_card(height: float, most: float) -> float:
+    """The width of a card of this height: low cards are wider than others if there is room, so that names fit."""
+    plain = height / CARD_SHAPE
+    return max(plain, min(most, _WIDTH_FOR_NAMES * theme.small, _WIDEST * height))
+
+
+def style_for(shown: Sequence[int], width: float, height: float) -> str:
+    """The style of cards of one size beside each other: either all of them have their names or none."""
+    rect = Rect(0, 0, width, height)
+    return PLAIN if all(has_plate(rect, card) for card in shown) else NAMELESS
+
+
 def plate_height() -> float:
     """The height of a name in one line."""
     return LINE * theme.small
@@ -163,7 +178,7 @@ def has_band_for_name(card: int, width: float) -> bool:
 
 def _top_height(rect: Rect, style: str) -> float:
     """The height of what stands above the picture of a card: value, symbol and group, and the name in a band."""
-    if style not in _BY_ITSELF:
+    if style not in BY_ITSELF:
         return min(rect.height, band_height())
     return min(rect.height / 2, max(rect.height * _HEAD, _LEAST_HEAD * theme.tiny))
 
@@ -265,8 +280,12 @@ def pennant_of(rect: Rect, card: int, style: str) -> Rect:
     width = min(max(least, rect.width * _PENNANT), _LARGEST_PENNANT * theme.unit)
     top, picture = rect.cut_top(_top_height(rect, style))
     plate = _plate_of(rect, card, style)
-    picture = picture.cut_bottom(plate.height if plate is not None else 0)[1]
+    picture = picture.cut_bottom(plate.height + theme.unit if plate is not None else 0)[1]
     height = min(width * _PENNANT_SHAPE, max(picture.height, top.height))
+    if style in BY_ITSELF:
+        # A head has no room for it, so it is smaller on a low picture.
+        height = min(height, picture.height)
+        width = min(width, height / _PENNANT_SHAPE)
     if picture.height >= height:
         return Rect(rect.right - width - theme.unit, picture.top - height, width, height)
     free = _band_of(top).name
@@ -300,14 +319,14 @@ def paint_empty_row(painter: Painter, rect: Rect, kind: str) -> None:
     paint_symbol(painter, f"{ART}/symbols/{kind}", rect.centred(side, side), faint(theme.faded, 0.4))
 
 
-def paint_pile(painter: Painter, rect: Rect, card: int, count: int, count_place: Rect) -> None:
-    """A pile with its open card, and how many cards it has."""
+def paint_pile(painter: Painter, rect: Rect, card: int, style: str, count: int, edge: float, count_place: Rect) -> None:
+    """A pile with its open card, and how many cards it has; so much is seen of the edge of each card below."""
     radius = corner_of(rect)
-    for depth in range(min(count - 1, _CARDS_BELOW), 0, -1):
-        below = rect.moved(depth * theme.band, -depth * theme.band)
+    for depth in range(min(count - 1, CARDS_BELOW), 0, -1):
+        below = rect.moved(depth * edge, -depth * edge)
         painter.fill(below, theme.panel, radius)
         painter.outline(below, theme.line, radius=radius)
-    paint_card(painter, rect, card)
+    paint_card(painter, rect, card, style)
     side = min(count_place.height * _COUNT_ICON, count_place.width / _COUNT)
     icon, words = count_place.centred(side * _COUNT, count_place.height).cut_left(side, theme.unit / 2)
     painter.icon("cards", icon.centred(side, side), theme.faded)

@@ -10,7 +10,15 @@ from kingdoms.games.rival_kings.cards import PILES
 from kingdoms.games.rival_kings.state import HIDDEN
 from kingdoms.ui.board.sight import LOOK, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.rival_kings.cards import paint_coins, paint_no_pile, paint_pile, paint_supply
+from kingdoms.ui.boards.rival_kings.cards import (
+    CARDS_BELOW,
+    paint_coins,
+    paint_no_pile,
+    paint_pile,
+    paint_supply,
+    style_for,
+    width_of_low_card,
+)
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.panels import paint_face_down
 from kingdoms.ui.drawing.rect import Rect, around
@@ -46,10 +54,23 @@ class RivalKingsPiles(Zone):
             places[LOOK] = at(around([places[(kind, face_down)].rect for kind in ("pile", "stack")]))
         return places
 
+    @property
+    def _gap(self) -> float:
+        """The room between piles."""
+        return theme.gap if self.columns == PILES else theme.unit
+
+    @property
+    def _edge(self) -> float:
+        """How much is seen of the edge of each card in a pile: all of them are in the gap between piles."""
+        return min(theme.band, self._gap / (CARDS_BELOW + 1))
+
     def _cells(self) -> tuple[Rect, list[Rect]]:
         """Where the supply is, and the cells of the piles, row by row."""
-        room, gap = self.rect, theme.gap if self.columns == PILES else theme.unit
+        room, gap = self.rect, self._gap
         lines = ceil(PILES / int(self.columns))
+        if lines > 1:
+            # The edges of the lower piles stay above what is below them.
+            room = room.cut_bottom(CARDS_BELOW * self._edge)[1]
         if self.largest_card:
             least = lines * theme.card_height + (lines - 1) * gap
             height = min(room.height, max(least, lines * self.largest_card + (lines - 1) * gap))
@@ -63,7 +84,7 @@ class RivalKingsPiles(Zone):
         elif self.supply == BELOW:
             supply, room = room.cut_bottom(max(0.0, room.height - lines * (theme.card_height + theme.gap)), theme.unit)
         else:
-            across = supply.width
+            across = supply.width + 2 * theme.unit
         columns = room.columns(int(self.columns), across)
         return supply, [column.rows(lines, gap)[line] for line in range(lines) for column in columns][:PILES]
 
@@ -74,7 +95,8 @@ class RivalKingsPiles(Zone):
                 cards, stack = sight.view.piles[pile], self.places[("stack", pile)].rect
                 if not cards:
                     return paint_no_pile, place.rect
-                return paint_pile, place.rect, cards[-1], len(cards), _count_place(place.rect, stack)
+                style = style_for([pile[-1] for pile in sight.view.piles if pile], *place.rect[2:])
+                return paint_pile, place.rect, cards[-1], style, len(cards), self._edge, _count_place(place.rect, stack)
             case ("stack", stack):
                 total = sight.view.stacks[stack]
                 return paint_coins, place.rect, sight.view.tops[stack], None if total == HIDDEN else total
@@ -98,7 +120,7 @@ def _card_beside_stack(cell: Rect) -> tuple[Rect, Rect]:
     has_room = cell.width >= theme.card_width + theme.gap + theme.touch
     gap = theme.gap if has_room else theme.unit
     height = min(cell.height, max((cell.width - gap) / 2, cell.width - theme.touch - gap) * CARD_SHAPE)
-    width = height / CARD_SHAPE
+    width = width_of_low_card(height, cell.width - gap - theme.touch)
     stack_width = min(_WIDEST_MONEY * theme.touch, cell.width - width - gap)
     card, stack = cell.centred(width + gap + stack_width, height).cut_left(width, gap)
     stack_height = min(height - _COUNT_HEIGHT * theme.tiny, _HIGHEST_MONEY * theme.touch)

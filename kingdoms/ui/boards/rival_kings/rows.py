@@ -136,7 +136,7 @@ def look_in_rows(sight: Sight, thing: Thing, place: Place) -> Look:
     activity = ""
     if kind == "subject" and number == len(row) - 1:
         activity = cards.USED if sight.view.used >> seat & 1 else cards.READY
-    tie = pairs.tie_of(sight, seat, kind, number) if place.style == cards.PLAIN else ""
+    tie = pairs.tie_of(sight, seat, kind, number) if place.style in cards.BY_ITSELF else ""
     return pairs.paint_owned, place.rect, row[number], place.style, activity, sight.seats[seat].crest, tie
 
 
@@ -154,7 +154,8 @@ def _cascade(sight: Sight, name: str, seat: int, row: list[int], column: Rect, s
     band = max(cards.band_height(), theme.touch if is_lit else 0)
     below = max(1, len(row) - 1)
     least = cards.band_height() + cards.plate_height()
-    if (column.height - least) / below < _LEAST_STRIP * theme.tiny:
+    has_room_for_name = (column.height - least) / below >= _LEAST_STRIP * theme.tiny
+    if not has_room_for_name:
         least = cards.band_height()
     card_height = min(column.height, column.width * CARD_SHAPE, max(least, column.height - (len(row) - 1) * band))
     step = min(band, (column.height - card_height) / below)
@@ -165,7 +166,7 @@ def _cascade(sight: Sight, name: str, seat: int, row: list[int], column: Rect, s
         is_newest = number == len(row) - 1
         height = card_height if is_newest else step
         seen = Rect(column.x, column.top - number * step - height, column.width, height)
-        face = cards.BANDED if is_newest or is_seen else style
+        face = cards.BANDED if is_seen or (is_newest and has_room_for_name) else style
         places[(name, seat, number)] = Place(seen, NOWHERE if is_tight else seen, face)
     return places
 
@@ -182,25 +183,36 @@ def _no_row(kind: str, seat: int, room: Rect, width: float, height: float) -> Pl
 def _fan(sight: Sight, seat: int, room: Rect) -> Places:
     """Both rows side by side; where cards overlap too much for a finger, only the active subject can be tapped."""
     places: Places = {}
-    is_tight = False
     height = min(room.height, (room.width - theme.gap) / 2 * CARD_SHAPE)
-    width = height / CARD_SHAPE
-    for (name, row), half in zip(rows_of(sight, seat), _halves(sight, seat, room, width), strict=True):
+    rows = rows_of(sight, seat)
+    most = (room.width - theme.gap) / sum(max(1, len(row)) for _name, row in rows) - theme.unit
+    width = cards.width_of_low_card(height, most)
+    halves = _halves(sight, seat, room, width)
+    steps = [_step_of_fan(len(row), half, width) for (_name, row), half in zip(rows, halves, strict=True)]
+    # A card that another one covers would have only a part of its name.
+    whole = [row if step >= width else row[-1:] for (_name, row), step in zip(rows, steps, strict=True)]
+    style = cards.style_for([card for row in whole for card in row], width, height)
+    for (name, row), half, step in zip(rows, halves, steps, strict=True):
         if not row:
             places |= _no_row(name, seat, half, width, height)
-        step = min(width + theme.unit, (half.width - width) / max(1, len(row) - 1))
-        is_tight = is_tight or (len(row) > 1 and step < theme.touch)
         for number in range(len(row)):
             card = Rect(half.x + number * step, half.top - height, width, height)
             is_newest = number == len(row) - 1
-            places[(name, seat, number)] = Place(card, card if is_newest else card._replace(width=step), cards.PLAIN)
+            seen = card if is_newest else card._replace(width=step)
+            places[(name, seat, number)] = Place(card, seen, style if is_newest or step >= width else cards.NAMELESS)
+    is_tight = any(len(row) > 1 and step < theme.touch for (_name, row), step in zip(rows, steps, strict=True))
     return _behind_rows(places, seat, room, len(sight.view.subjects[seat])) if is_tight else places
+
+
+def _step_of_fan(count: int, half: Rect, width: float) -> float:
+    """How far each of so many cards is to the right of the one before."""
+    return min(width + theme.unit, (half.width - width) / max(1, count - 1))
 
 
 def _behind_rows(places: Places, seat: int, room: Rect, subjects: int) -> Places:
     """The same cards, opened by a tap anywhere on them but on the active subject."""
     active = ("subject", seat, subjects - 1)
-    covered = {thing: Place(place.rect, NOWHERE, cards.PLAIN) for thing, place in places.items() if thing != active}
+    covered = {thing: Place(place.rect, NOWHERE, place.style) for thing, place in places.items() if thing != active}
     return covered | {("rows", seat): at(room)} | {thing: place for thing, place in places.items() if thing == active}
 
 

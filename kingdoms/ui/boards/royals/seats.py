@@ -99,18 +99,36 @@ def _paint_facts(
     per_row = -(-len(facts) // len(rows))
     for number, row in enumerate(rows):
         here = facts[number * per_row : (number + 1) * per_row]
-        for (what, amount), cell in zip(here, row.columns(per_row, theme.unit / 2), strict=False):
+        for (what, amount), cell in zip(here, _cells(row, here, per_row, size), strict=False):
             _paint_fact(painter, cell, what, amount, crest, size)
+
+
+def _cells(row: Rect, facts: Sequence[tuple[str, int]], count: int, size: float) -> list[Rect]:
+    """Columns for this many facts: equal ones, unless a long number would leave too little of its picture."""
+    cells, sign = row.columns(count, theme.unit / 2), min(_SIGN * row.height, _SIGN_LETTERS * size)
+    numbers = [_number_width(amount, size) for _fact, amount in facts]
+    if all(number + sign <= cell.width for number, cell in zip(numbers, cells, strict=False)):
+        return cells
+    shared = (row.width - (len(facts) - 1) * theme.unit / 2 - sum(numbers)) / len(facts)
+    found, rest = [], row
+    for number in numbers:
+        cell, rest = rest.cut_left(shared + number, theme.unit / 2)
+        found.append(cell)
+    return found
+
+
+def _number_width(amount: int, size: float) -> float:
+    """The width of a fact's number and of the gap in front of it."""
+    return size_of(str(amount), Style(round(size), bold=True))[0] + theme.unit / 2
 
 
 def _paint_fact(painter: Painter, rect: Rect, what: str, amount: int, crest: int, size: float) -> None:
     """Something of a seat, and how many of it."""
-    words = str(amount)
-    needed = size_of(words, Style(round(size), bold=True))[0] + theme.unit / 2
-    side = max(_LEAST_SIGN_LETTERS * size, min(_SIGN * rect.height, _SIGN_LETTERS * size, rect.width - needed))
+    room = rect.width - _number_width(amount, size)
+    side = max(_LEAST_SIGN_LETTERS * size, min(_SIGN * rect.height, _SIGN_LETTERS * size, room))
     sign, number = rect.cut_left(side, theme.unit / 2)
     _paint_sign(painter, sign.centred(side, side), what, crest)
-    painter.text(words, (number.x, number.centre[1]), size, bold=True, align="left")
+    painter.text(str(amount), (number.x, number.centre[1]), size, bold=True, align="left")
 
 
 def _paint_sign(painter: Painter, rect: Rect, what: str, crest: int) -> None:

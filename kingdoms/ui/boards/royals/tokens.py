@@ -39,7 +39,8 @@ _PLATE = {OF_NOBLE_HOUSE: (0.315, 0.3), OF_TITLE: (0.315, 0.3), OF_COUNTRY: (0.5
 """Where the number stands on a token that is not round: the middle of it from below, and its height."""
 _SQUARE = (OF_NOBLE_HOUSE, OF_TITLE)
 _NUMBER = (0.5, 0.46)  # the same for all others
-_WIDTH, _ALONE = 1.62, 1.05  # of a cube with the number after it, and without one, in cubes
+_ALONE = 1.05  # the width of a cube without a number after it, in cubes
+_WITH_NUMBER, _DIGIT = 1.18, 0.44  # the same with one, but without its digits; and each of these
 _NUMBER_AT, _NUMBER_SIZE = 1.04, 0.8  # where the number after a cube begins, and the type size of those at or on cubes
 _LEGIBLE_CUBE = 1.4  # the size of a cube, in tiny letters, below which the numbers stand on the cubes
 _SHADOW = 1.5  # how far the shadow of a card spreads, in units
@@ -238,7 +239,8 @@ def paint_cubes(
     """
     if not cubes:
         return
-    width = _WIDTH if any(count > 1 for _crest, count in cubes) else _ALONE
+    most = max(count for _crest, count in cubes)
+    width = _WITH_NUMBER + len(str(most)) * _DIGIT if most > 1 else _ALONE
     lines, side = _lines(rect, len(cubes), largest, most_lines, width)
     is_tight = len(cubes) > 1 and side < _LEGIBLE_CUBE * theme.tiny
     if is_tight:

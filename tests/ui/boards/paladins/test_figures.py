@@ -9,10 +9,11 @@ from kivy.metrics import dp
 from kingdoms.core import language
 from kingdoms.games.paladins import board as printed
 from kingdoms.games.paladins.cards import OUTSIDERS, TOWNSFOLK
-from kingdoms.games.paladins.words.names import outsider_name, townsfolk_name
+from kingdoms.games.paladins.words.names import action_name, outsider_name, townsfolk_name
 from kingdoms.ui.board.symbol_rows import FOR, Token, width_of
-from kingdoms.ui.boards.paladins.actions import face_of, helpers_of, parts_of, room_for_tokens
+from kingdoms.ui.boards.paladins.actions import face_of, helpers_of, need_of, parts_of, room_for_tokens
 from kingdoms.ui.boards.paladins.realm.outsiders import paint_outsider
+from kingdoms.ui.boards.paladins.realm.regions import head_of, needs_in
 from kingdoms.ui.boards.paladins.seats import PaladinsSeats
 from kingdoms.ui.boards.paladins.tokens import breaks_in, has_room_for, name_size
 from kingdoms.ui.boards.paladins.town.townsfolk import paint_townsfolk
@@ -62,6 +63,38 @@ def test_a_portrait_leaves_the_figures_of_its_action_as_large_as_they_were(sit: 
         assert helpers[0].right <= rect.right
         tokens = (Token(printed.PROVISION), Token(FOR), Token("faith", 1, is_signed=True))
         assert width_of(tokens, 1.17 * dp(14)) <= room_for_tokens(parts, helpers).width
+
+
+def test_sideways_a_needed_level_is_after_the_name_and_the_rest_of_the_action_stays_large(sit: Any) -> None:
+    board = sit(session_where(acts), (1280, 800)).table.board
+    for action in (printed.GARRISON, printed.ABSOLVE):
+        need = (Token(printed.ATTRIBUTE_KEYS[printed.NEEDED[action]], 11, is_least=True),)
+        face = face_of(board.sight.view, 0, 0, action, is_asked=True)._replace(need=need, helpers=(0,))
+        parts = parts_of(board.places["action", 0, action].rect, action)
+        place = need_of(parts, face)
+        words = size_of(action_name(action), Style(round(theme.small), bold=True))[0]
+        assert place.x >= parts.name.x + words
+        assert place.right <= parts.done.x
+        assert width_of(need, 1.17 * dp(14)) <= place.width
+        assert all(helper.right <= place.x for helper in helpers_of(parts, face))
+        tokens = (Token(printed.PROVISION, 3), Token(FOR), Token("faith", 1, is_signed=True))
+        assert width_of(tokens, 1.17 * dp(14)) <= room_for_tokens(parts, helpers_of(parts, face)).width
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (800, 1280)])
+def test_both_levels_of_a_region_are_together_in_the_middle_of_its_head(sit: Any, size: tuple[int, int]) -> None:
+    board = sit(session_where(acts), size).table.board
+    board.turn_to(REALM)
+    for region in printed.REGIONS:
+        head, room = head_of(board.places["region", region].rect, is_list=size[0] > size[1])
+        faith, strength = needs_in(head, is_list=size[0] > size[1])
+        assert (faith.x + strength.right) / 2 == pytest.approx(head.centre[0])
+        assert (faith.top + strength.y) / 2 == pytest.approx(head.centre[1])
+        if size[0] > size[1]:
+            assert head.height == pytest.approx(room.height)
+            assert faith.top - strength.y <= 4 * theme.tiny
+        else:
+            assert strength.right - faith.x < 0.75 * head.width
 
 
 @pytest.mark.parametrize("size", [(800, 1280), (1200, 1920), (600, 960)])

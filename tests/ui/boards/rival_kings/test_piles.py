@@ -1,10 +1,15 @@
-"""Piles that are looked through: every card is seen, and nothing is offered before that."""
+"""Piles: they keep apart with all their cards, and one that is looked through shows every card."""
 
 from collections import Counter
 from typing import Any
 
+import pytest
+
+from kingdoms.games.rival_kings.words import card_name
 from kingdoms.ui.board.sight import LOOK, SKIP
 from tests.ui.conftest import PHONE
+from tests.ui.drawing.painted import Record
+from tests.ui.geometry import is_inside, overlap
 from tests.ui.positions import offers, session_where
 
 
@@ -38,3 +43,60 @@ def test_with_others_around_the_pile_is_looked_through_before_anything_is_offere
     finger.tap_thing(LOOK)
     assert SKIP in table.board.sight.lit
     assert table.board.opened == ("pile", session.state.agenda[-1][3])
+
+
+SMALL = [PHONE, (412, 892), (640, 360)]
+
+
+def paint(board: Any, thing: Any) -> Record:
+    function, *arguments = board.look_of(board.sight, thing, board.places[thing])
+    painter = Record()
+    function(painter, *arguments)
+    return painter
+
+
+@pytest.mark.parametrize("size", SMALL)
+def test_on_a_phone_the_cards_below_a_pile_touch_neither_another_pile_nor_what_is_below(
+    sit: Any, size: tuple[int, int]
+) -> None:
+    board = sit(session_where(offers("Buy"), after=0), size).table.board
+    piles = [("pile", pile) for pile in range(4)]
+    for thing in piles:
+        others = [board.places[other].rect for other in piles if other != thing]
+        for rect in paint(board, thing).outlined:
+            assert is_inside(rect, board.zone_of[thing].rect), thing
+            assert not any(overlap(rect, other) for other in others), thing
+
+
+def has_long_names(state: Any) -> bool:
+    names = [card_name(pile[-1]) for pile in state.piles if pile]
+    return offers("Buy")(state) and "Market Woman" in names and len(state.subjects[0] + state.buildings[0]) >= 3
+
+
+def has_name(board: Any, thing: Any, card: int) -> bool:
+    return card_name(card) in [text.replace("\n", " ") for text in paint(board, thing).places]
+
+
+@pytest.mark.parametrize("size", SMALL)
+def test_on_a_phone_either_all_cards_beside_each_other_have_names_or_none(sit: Any, size: tuple[int, int]) -> None:
+    session = session_where(has_long_names, after=0)
+    board, state = sit(session, size).table.board, session.state
+    piles = {("pile", number): pile[-1] for number, pile in enumerate(state.piles) if pile}
+    have_names = {has_name(board, thing, card) for thing, card in piles.items()}
+    assert len(have_names) == 1
+    assert size == (640, 360) or have_names == {True}
+    newest = {("subject", 0): state.subjects[0], ("building", 0): state.buildings[0]}
+    own = {(*name, len(row) - 1): row[-1] for name, row in newest.items() if row}
+    assert len({has_name(board, thing, card) for thing, card in own.items()}) == 1
+
+
+def has_many_cards(state: Any) -> bool:
+    return offers("Buy")(state) and len(state.subjects[0]) >= 4 and len(state.buildings[0]) >= 3
+
+
+@pytest.mark.parametrize("size", SMALL)
+def test_in_a_fan_no_name_is_half_covered(sit: Any, size: tuple[int, int]) -> None:
+    session = session_where(has_many_cards)
+    board, row = sit(session, size).table.board, session.state.subjects[0]
+    for number, card in enumerate(row[:-1]):
+        assert not has_name(board, ("subject", 0, number), card)

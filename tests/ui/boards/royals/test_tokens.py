@@ -237,24 +237,24 @@ def _compared(holders: list[int]) -> tuple[str, str]:
 def test_a_scoring_tells_by_name_what_decides_between_equal_influence() -> None:
     dukes, countesses, titles = ([NONE] * 31 for _case in range(3))
     dukes[8], dukes[4] = 0, 1  # of Bordeaux, whose bonus is 2, and of Marseille, whose bonus is 4
-    assert _compared(dukes) == ("Bruno 2 and Anna 2", "Bruno before Anna: equal titles, higher city bonus, 4 to 2.")
+    assert _compared(dukes) == ("Bruno (2) and Anna (2)", "Bruno before Anna: equal titles, higher city bonus, 4 to 2.")
     countesses[3], countesses[5] = 1, 0  # in Reims, whose bonus is 5, and in Marseille
     assert _compared(countesses)[1] == "Bruno before Anna: equal titles, higher city bonus, 5 to 4."
     titles[7], titles[5] = 0, 1  # a Baron and a Countess
-    assert _compared(titles) == ("Bruno 1 and Anna 1", "Bruno before Anna: higher title, Countess.")
+    assert _compared(titles) == ("Bruno (1) and Anna (1)", "Bruno before Anna: higher title, Countess.")
 
 
 def test_where_nobody_is_equal_a_scoring_tells_only_the_influence() -> None:
     none = [NONE] * 31
     more, alone = list(none), list(none)
     more[0], more[1] = 0, 1
-    assert _compared(more) == ("Anna 4 and Bruno 3", "")
+    assert _compared(more) == ("Anna (4) and Bruno (3)", "")
     alone[0] = 0
-    assert _compared(alone) == ("Anna 4", "")
+    assert _compared(alone) == ("Anna (4)", "")
     assert _compared(none) == ("Nobody has influence here.", "")
 
 
 def test_the_second_place_is_explained_as_well() -> None:
     holders = [NONE] * 31
     holders[0], holders[4], holders[6] = 0, 1, 2  # the King, a Duke, and a Cardinal with the same influence as the Duke
-    assert _compared(holders) == ("Anna 4, Clara 2 and Bruno 2", "Clara before Bruno: higher title, Cardinal.")
+    assert _compared(holders) == ("Anna (4), Clara (2) and Bruno (2)", "Clara before Bruno: higher title, Cardinal.")

@@ -23,6 +23,7 @@ _LAND = 0.5  # how much of the drawing of a region's land is seen below its spac
 _HEAD, _HEAD_BESIDE = 1.5, 2.5  # the height of a region's head above its spaces, and its width beside them, in figures
 _MOST_ACROSS, _MOST_IN_LINE = 3, 5  # spaces of a region that stand side by side, below the head and beside it
 _ONE_LINE = 0.78  # the height of a region with one line of spaces, of one with two
+_NEED_LINE, _NEED_WIDTH = 1.6, 2.6  # the height and the width of a level in the middle of the head, in figures
 _NEED_HEIGHT = 0.8  # the size at most of the symbol of a level, of the room's height
 _DIGIT, _LEAST_NEED = 0.55, 0.5  # the width of a digit, in letters; the symbol at least, in figures
 _STACKED = 0.95  # the height of a space for its width from which several rewards are below each other
@@ -146,11 +147,22 @@ def _paint_region(painter: Painter, rect: Rect, region: int, is_list: bool) -> N
     painter.fill(rect, theme.sunk, theme.corner)
     paint_covering(painter, f"{ART}/regions/{region + 1}", rect.inset(theme.hair), colour=faint(WHITE, _LAND))
     painter.outline(rect, theme.line, radius=theme.corner)
-    head = head_of(rect, is_list)[0]
-    painter.fill(head, faint(theme.panel, 0.8), theme.corner)
+    head, room = head_of(rect, is_list)
+    painter.fill(head, theme.panel, theme.corner)
+    # A line parts both levels, which are needed for all of the region, from its spaces.
+    edge = (head.right, head.y, head.right, head.top) if is_list else (head.x, room.top, head.right, room.top)
+    painter.line(edge, theme.ink, theme.band / 2)
     needed = (Token("faith", REGION_FAITH[region]), Token("strength", REGION_STRENGTH[region]))
-    for token, cell in zip(needed, head.rows(2) if is_list else head.columns(2), strict=True):
-        paint_need(painter, cell.inset(theme.hair, 0), token)
+    for token, cell in zip(needed, needs_in(head, is_list), strict=True):
+        paint_need(painter, cell, token)
+
+
+def needs_in(head: Rect, is_list: bool) -> list[Rect]:
+    """Where the faith and the strength are in a region's head: close together in its middle."""
+    if is_list:
+        return head.inset(theme.hair, 0).centred(head.width, min(head.height, 2 * _NEED_LINE * theme.tiny)).rows(2)
+    width = min(head.width, 2 * _NEED_WIDTH * theme.tiny)
+    return [cell.inset(theme.hair, 0) for cell in head.centred(width, head.height).columns(2)]
 
 
 def paint_need(painter: Painter, rect: Rect, token: Token) -> None:

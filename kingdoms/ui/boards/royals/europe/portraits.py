@@ -128,8 +128,9 @@ def plaque_parts(rect: Rect, city: int, exiled: int) -> Plaque:
     row = above.centred(count * cell, cell)
     bonus, rest = strip.cut_left(_BONUS * strip.height)
     least = _EXILE * strip.height
-    spare = rest.width - size_of(city_name(city), Style(round(_name_size(strip)), bold=True))[0]
-    exile, name = rest.cut_right(max(least, min(exiled * strip.height, spare)))
+    gap = theme.unit / 2
+    spare = rest.width - gap - size_of(city_name(city), Style(round(_name_size(strip)), bold=True))[0]
+    exile, name = rest.cut_right(max(least, min(exiled * strip.height, spare)), gap)
     return Plaque(row.columns(count), bonus, name, exile, is_small(rect.height))
 
 
