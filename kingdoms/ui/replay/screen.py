@@ -96,7 +96,7 @@ class ReplayScreen(Tabletop):
 
     def on_leave(self) -> None:
         """Nobody is watching: nothing moves."""
-        super().on_leave()
+        self._take_off_colours()
         self._is_front = False
         self.pause()
         self.put_away()

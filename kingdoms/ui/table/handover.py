@@ -162,8 +162,9 @@ class Handover:
         if self.curtain is None:
             self.curtain = Curtain()
             self.curtain.bind(on_lift=self._lift_curtain)
-            self.curtain.bind(on_undo=lambda _curtain: self._undo_from_curtain(session))
+            self.curtain.bind(on_undo=lambda _curtain: table.undo())
             table.add_widget(self.curtain)
+            table.cover = self.curtain
         self.curtain.seat = seat
         self.curtain.who, self.curtain.crest = session.names[seat], session.seats[seat].crest
         self.curtain.what = session.game.words.prompt(session.state.view(None))
@@ -176,19 +177,11 @@ class Handover:
             return _("{name}: choose again").format(name=name)
         return _("Take back {name}'s turn").format(name=name)
 
-    def _undo_from_curtain(self, session: Session) -> None:
-        """Somebody chooses again; a turn that everybody has seen is taken back only after a question."""
-        table = self._table
-        if session.would_undo_choice():
-            table.take_back(beyond_reveal=False)
-        else:
-            table.undo()
-
     def take_curtain_away(self) -> None:
         """Removes the curtain."""
         if self.curtain is not None:
             self._table.remove_widget(self.curtain)
-            self.curtain = None
+            self.curtain = self._table.cover = None
 
     def _lift_curtain(self, curtain: Curtain) -> None:
         """Shows the hand of the person it waited for, unless another seat is next by now."""

@@ -10,7 +10,6 @@ from typing import Any
 from kivy.clock import Clock
 from kivy.factory import Factory
 from kivy.properties import ObjectProperty
-from kivy.uix.widget import Widget
 
 from kingdoms.core.game import Move, Thing
 from kingdoms.core.language import _, current
@@ -75,7 +74,7 @@ class TableScreen(Tabletop):
 
     def on_leave(self) -> None:
         """Nobody is watching: bots stop thinking and nothing moves."""
-        super().on_leave()
+        self._take_off_colours()
         self._is_front = False
         Toast.withdraw(self)
         keep_out_of_recents(False)
@@ -114,11 +113,6 @@ class TableScreen(Tabletop):
     def curtain(self) -> Curtain | None:
         """What covers the table until the next person is there."""
         return self.handover.curtain
-
-    @property
-    def focus_area(self) -> Widget:
-        """The ring never goes below the curtain or the log."""
-        return self.curtain or super().focus_area
 
     def on_key(self, name: str) -> bool:
         """The table's shortcuts; arrow keys and Enter belong to the focus ring."""
@@ -308,16 +302,19 @@ class TableScreen(Tabletop):
         self._animate(self.board.scenes(self.sight, events), earlier)
 
     def undo(self) -> None:
-        """Undoes the last decision if possible; after a reveal only for a solo player, and only if they insist."""
+        """Undoes the last decision if possible; after a reveal only for a solo player, and only if they insist.
+
+        Whoever decides is asked before another's turn is taken back; while a bot decides, the last person who did.
+        """
+        asker = self.session.actor if self.session.actor in self.session.persons else self.viewer
         if not self.board.buttons.can_undo:
             self.refuse(_("Nothing can be taken back now."))
         elif not self.session.can_undo():
             self.put_away()
             ask_about_undo(partial(self.take_back, beyond_reveal=True), self.uncovered)
-        elif self.session.actor in self.session.persons and self.session.whose_undo() != self.session.actor:
+        elif (whose := self.session.whose_undo()) not in (None, asker):
             self.put_away()
-            name = self.session.names[self.session.whose_undo() or 0]
-            ask_about_turn(name, partial(self.take_back, beyond_reveal=False), self.uncovered)
+            ask_about_turn(self.session.names[whose], partial(self.take_back, beyond_reveal=False), self.uncovered)
         else:
             self.take_back(beyond_reveal=False)
 

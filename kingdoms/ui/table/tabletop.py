@@ -46,6 +46,8 @@ class Tabletop(AppScreen):
         """The seat whose view is shown; None for an onlooker."""
         self.log: LogDrawer | None = None
         """Created when it is first opened."""
+        self.cover: Widget | None = None
+        """What hides the table, while anything does."""
         tr.bind(on_switch=self.update_texts)
         # The bar of a wider window has room for more.
         theme.bind(on_change=self._show_place)
@@ -101,7 +103,7 @@ class Tabletop(AppScreen):
         """Crests have the colours that the seats have in this game, as long as the table is in sight."""
         theme.seats = self.board.seats
 
-    def on_leave(self) -> None:
+    def _take_off_colours(self) -> None:
         """Crests have their usual colours again."""
         theme.seats = SEATS
 
@@ -146,8 +148,8 @@ class Tabletop(AppScreen):
 
     @property
     def focus_area(self) -> Widget:
-        """The ring never goes below the log."""
-        return self.log if self.log is not None and self.log.is_out else self
+        """The ring never goes below what covers the table, nor below the log."""
+        return self.cover or (self.log if self.log is not None and self.log.is_out else self)
 
     def is_free(self) -> bool:
         """Whether nothing is open for reading."""
