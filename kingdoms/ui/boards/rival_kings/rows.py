@@ -156,7 +156,7 @@ def _cascade(sight: Sight, name: str, seat: int, row: list[int], column: Rect, s
     least = cards.band_height() + cards.plate_height()
     has_room_for_name = (column.height - least) / below >= _LEAST_STRIP * theme.tiny
     if not has_room_for_name:
-        least = cards.band_height()
+        least = min(cards.band_height(), column.height / len(row))
     card_height = min(column.height, column.width * CARD_SHAPE, max(least, column.height - (len(row) - 1) * band))
     step = min(band, (column.height - card_height) / below)
     is_tight = is_lit and step < band and len(row) > 1

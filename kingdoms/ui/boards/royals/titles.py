@@ -30,6 +30,7 @@ _BESIDE_PLATE = 0.25  # the room for the rest of them, of the portrait
 _SYMBOL, _TOKEN = 0.8, 0.8  # the size of the noble house's symbol, and of a token at most, of their room
 _MOST_TOKENS = max(map(len, NOBLE_HOUSE.values()))
 _HIGH = 2.5  # the height, in glyphs, from which cubes may be in more lines
+_NARROW_NAME = 1.1  # the height of the name on a tile that is narrow, in letters
 _NARROW = 0.7  # the height of a tile, of its width, from which the cubes are under the portrait
 _BELOW = 0.42  # the height of what is under the portrait, of the tile
 _NARROW_FACE = 0.58  # the width of the portrait at most, of the tile
@@ -82,17 +83,25 @@ def _paint_title(painter: Painter, rect: Rect, title: int, cubes: Cubes) -> None
     width, height = (share * face.width for share in _PLATE)
     plate = Rect(face.right - _PLATE_OVER * face.width, face.y - theme.hair, width, height)
     tokens.paint_badge(painter, plate, str(TITLE_POINTS[title]), theme.panel, theme.ink)
-    rest = _paint_name(painter, rest, title_name(title)).cut_left(_BESIDE_PLATE * face.width)[1]
+    beside = _BESIDE_PLATE * face.width
+    rest = _paint_name(painter, rest, title_name(title), beside, tokens.least_width(cubes))
     most_lines = _CUBE_LINES if rest.height < _HIGH * theme.glyph else _MORE_CUBE_LINES
     tokens.paint_cubes(painter, rest, cubes, _CUBE * theme.glyph, most_lines)
 
 
-def _paint_name(painter: Painter, rect: Rect, name: str) -> Rect:
-    """What a tile is called, where there is room for it; returns the room that is left."""
+def _paint_name(painter: Painter, rect: Rect, name: str, beside: float, needed: float) -> Rect:
+    """What a tile is called, above all else or in front of it, where there is room; returns the room that is left.
+
+    What is to follow begins `beside` the points of the tile, and is at least as wide as `needed`.
+    """
     line, rest = rect.cut_top(_NAME * theme.small)
     width = size_of(name, Style(round(theme.small), bold=True))[0]
     if rest.height < _LEAST_CUBE * theme.glyph or width > line.width:
-        return rect
+        line, rest = rect.cut_left(beside)[1].cut_left(width, theme.unit)
+        if rest.width < needed or line.width < width:
+            return rect.cut_left(beside)[1]
+    else:
+        rest = rest.cut_left(beside)[1]
     painter.text(name, line, theme.small, theme.faded, bold=True, align="left")
     return rest
 
@@ -103,7 +112,8 @@ def _is_narrow(tile: Rect) -> bool:
 
 
 def _paint_narrow_title(painter: Painter, rect: Rect, title: int, cubes: Cubes) -> None:
-    """The portrait with the points beside it, above the cubes; there is no room for the name."""
+    """The title's name above the portrait with the points beside it, and the cubes below."""
+    rect = _paint_narrow_name(painter, rect, title_name(title))
     below, above = rect.cut_bottom(_BELOW * rect.height)
     face, points = above.cut_left(min(above.height, _NARROW_FACE * above.width))
     tokens.paint_portrait(painter, face.fitted(1).inset(theme.hair), title)
@@ -116,11 +126,23 @@ def _paint_narrow_title(painter: Painter, rect: Rect, title: int, cubes: Cubes) 
             tokens.paint_cube(painter, cell, crest)
 
 
+def _paint_narrow_name(painter: Painter, rect: Rect, name: str) -> Rect:
+    """What a narrow tile is called, as large as its width allows; returns the room that is left."""
+    line, rest = rect.cut_top(_NARROW_NAME * theme.small)
+    width = size_of(name, Style(round(theme.small), bold=True))[0]
+    size = theme.small * min(1.0, rect.width / width)
+    if size < theme.tiny:
+        return rect
+    painter.text(name, line.centre, size, theme.faded, bold=True)
+    return rest
+
+
 def _paint_noble_house(painter: Painter, rect: Rect, points: Sequence[int], takers: Sequence[int]) -> None:
     """Its symbol, and its tokens with the highest first, or the crests of those who have taken them."""
     tokens.paint_sheet(painter, rect)
     if _is_narrow(rect):
-        below, above = rect.inset(theme.unit / 2).cut_bottom(_BELOW * rect.height)
+        room = _paint_narrow_name(painter, rect.inset(theme.unit / 2), _("Noble house"))
+        below, above = room.cut_bottom(_BELOW * room.height)
         paint_symbol(painter, tokens.symbol("noble_house"), above.fitted(1), theme.ink)
         _paint_plates(painter, below, points, takers)
         return
@@ -128,7 +150,7 @@ def _paint_noble_house(painter: Painter, rect: Rect, points: Sequence[int], take
     emblem, rest = inner.cut_left(min(inner.height, _EMBLEM * inner.width), theme.unit)
     side = _SYMBOL * min(emblem.width, emblem.height)
     paint_symbol(painter, tokens.symbol("noble_house"), emblem.centred(side, side), theme.ink)
-    rest = _paint_name(painter, rest, _("Noble house"))
+    rest = _paint_name(painter, rest, _("Noble house"), 0, rest.width)
     _paint_tokens(painter, rest, points, takers)
 
 

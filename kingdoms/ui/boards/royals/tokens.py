@@ -239,8 +239,7 @@ def paint_cubes(
     """
     if not cubes:
         return
-    most = max(count for _crest, count in cubes)
-    width = _WITH_NUMBER + len(str(most)) * _DIGIT if most > 1 else _ALONE
+    width = _width_of(cubes)
     lines, side = _lines(rect, len(cubes), largest, most_lines, width)
     is_tight = len(cubes) > 1 and side < _LEGIBLE_CUBE * theme.tiny
     if is_tight:
@@ -251,6 +250,17 @@ def paint_cubes(
         line = rect.rows(lines)[number // per_line]
         cube = Rect(rect.x + number % per_line * width * side, line.centre[1] - side / 2, side, side)
         (paint_counted_cube if is_tight else _paint_several)(painter, cube, crest, count)
+
+
+def _width_of(cubes: Sequence[tuple[int, int]]) -> float:
+    """The width that each of these needs, with its number, in cubes."""
+    most = max(count for _crest, count in cubes)
+    return _WITH_NUMBER + len(str(most)) * _DIGIT if most > 1 else _ALONE
+
+
+def least_width(cubes: Sequence[tuple[int, int]]) -> float:
+    """The width of one line of these cubes in which their charges and numbers can still be read."""
+    return len(cubes) * _width_of(cubes) * _LEGIBLE_CUBE * theme.tiny if cubes else 0.0
 
 
 def _lines(rect: Rect, count: int, largest: float, most_lines: int, width: float) -> tuple[int, float]:

@@ -59,6 +59,14 @@ def test_either_all_strips_of_the_rivals_have_names_or_none(sit: Any, size: tupl
     assert len(have_names) == 1
 
 
+def test_in_a_very_low_row_all_strips_share_the_room(sit: Any) -> None:
+    session = session_where(has_long_row, after=60)
+    board = sit(session, (960, 600)).table.board
+    seat = max((1, 2, 3), key=lambda seat: len(session.state.subjects[seat]))
+    heights = [board.places[("subject", seat, number)].rect.height for number in range(6)]
+    assert max(heights) - min(heights) < 1
+
+
 def test_ties_that_pass_each_other_have_lanes_of_their_own(launch: Callable[..., Any]) -> None:
     launch(TABLET)
     levels = [(5, 1), (4, 2), (2, 3), (8, 9)]

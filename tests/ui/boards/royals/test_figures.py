@@ -5,11 +5,14 @@ from typing import Any
 import pytest
 from kivy.uix.widget import Widget
 
-from kingdoms.ui.boards.royals import seats, tokens
+from kingdoms.games.royals.board import TITLES
+from kingdoms.games.royals.words.names import title_name
+from kingdoms.ui.boards.royals import seats, titles, tokens
 from kingdoms.ui.boards.royals.europe.portraits import plaque_parts
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 from tests.ui.drawing.painted import Record
+from tests.ui.geometry import is_inside
 
 
 @pytest.fixture(autouse=True)
@@ -43,3 +46,22 @@ def test_a_long_number_leaves_room_for_its_picture(monkeypatch: pytest.MonkeyPat
     widths = [rect.width for _what, rect in signs]
     assert min(widths) == pytest.approx(max(widths))
     assert min(widths) > theme.tiny
+
+
+LOW, NARROW = Rect(0, 0, 168, 34), Rect(0, 0, 70, 66)
+"""Tiles on the page of a phone, and in the rail of a tablet held sideways."""
+
+
+@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize(("tile", "cubes"), [(LOW, ()), (LOW, ((0, 1),)), (NARROW, ((0, 2), (1, 1), (2, 3)))])
+def test_title_tiles_have_names(tile: Rect, cubes: Any, title: int) -> None:
+    record = Record()
+    titles._paint_title(record, tile, title, cubes)
+    assert title_name(title) in [words for words, _place in record.written]
+    assert is_inside(record.places[title_name(title)], tile)
+
+
+def test_cubes_come_before_a_name_that_would_leave_them_too_small() -> None:
+    record = Record()
+    titles._paint_title(record, LOW, 0, ((0, 10), (1, 10), (2, 8), (3, 4)))
+    assert title_name(0) not in record.places

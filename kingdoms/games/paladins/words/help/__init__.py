@@ -22,7 +22,7 @@ _USES = {
     CONSPIRATOR: N_(
         "Your newest suspicion card goes before it is seen who has most; a Thief would count it at the end."
     ),
-    board.PAY_DEBT: N_("An unpaid debt is turned over: instead of costing 3 points it brings 1."),
+    board.PAY_DEBT: N_("An unpaid debt is turned over: it no longer costs points, it scores 1."),
     board.DESTROY_DEBT: N_("An unpaid debt goes back to the pile and no longer counts."),
 }
 """What is done by agreeing to what a step offers."""
