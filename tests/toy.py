@@ -88,10 +88,6 @@ class ToyState(State):
     def scores(self) -> list[Score]:
         return [Score(c + s, {"coins": c, "steps": s}) for c, s in zip(self.coins, self.steps, strict=True)]
 
-    def winners(self) -> list[int]:
-        totals = [score.total for score in self.scores()]
-        return [seat for seat, total in enumerate(totals) if total == max(totals)] if self.seat is None else []
-
     def to_json(self) -> dict[str, Any]:
         return {
             "agenda": [list(step) for step in self.agenda],

@@ -191,9 +191,12 @@ class State(ABC):
         """What decides each side's place: its points, then what breaks a tie for any place, if anything does."""
         return [(score.total,) for score in self.scores()]
 
-    @abstractmethod
     def winners(self) -> list[int]:
-        """The seats that have won; several share a victory. Empty before the end."""
+        """The seats that have won: the first by `ranking`; several share a victory. Empty before the end."""
+        if self.seat is not None:
+            return []
+        ranking = self.ranking()
+        return [seat for seat, place in enumerate(ranking) if place == max(ranking)]
 
     def to_json(self) -> dict[str, Any]:
         """The whole state as JSON data. The game's `loading` checks it when it is read again."""

@@ -181,12 +181,9 @@ class Kingsburg(State):
         """For each seat what it has; the Cathedral's goods count at the end."""
         return [scoring.score(self.buildings[seat], self.points[seat]) for seat in range(self.seats)]
 
-    def winners(self) -> list[int]:
-        """The seats that have won: most points, then more goods, then more buildings; then it is shared."""
-        if self.seat is not None:
-            return []
-        ranking = [
+    def ranking(self) -> list[tuple[int, ...]]:
+        """Most points, then more goods, then more buildings."""
+        return [
             (score.total, self.count_goods(seat), self.count_buildings(seat))
             for seat, score in enumerate(self.scores())
         ]
-        return [seat for seat in range(self.seats) if ranking[seat] == max(ranking)]

@@ -99,21 +99,21 @@ class Paladins(Table):
         """For each side what it has, or would have if the game ended now."""
         return [scoring.score(self, side) for side in range(self.sides)]
 
-    def winners(self) -> list[int]:
-        """The sides that have won: most points, most of them from Orders, least suspicion; then it is shared.
-
-        A solo game is won with more points than the opponent alone.
-        """
-        if self.seat is not None:
-            return []
-        scores = self.scores()
+    def ranking(self) -> list[tuple[int, ...]]:
+        """Most points, most of them from Orders, least suspicion; a solo game is won with more points alone."""
         if self.seats == 1:
-            return [0] if scores[0].total > scores[1].total else [OPPONENT]
-        ranking = [
+            return super().ranking()
+        return [
             (score.total, score.parts[scoring.ORDERS_PART], -len(suspicions))
-            for score, suspicions in zip(scores, self.suspicions, strict=True)
+            for score, suspicions in zip(self.scores(), self.suspicions, strict=True)
         ]
-        return [seat for seat in range(self.seats) if ranking[seat] == max(ranking)]
+
+    def winners(self) -> list[int]:
+        """As the ranking says; equal points in a solo game are the opponent's victory."""
+        if self.seats > 1 or self.seat is not None:
+            return super().winners()
+        own, others = self.ranking()
+        return [0] if own > others else [OPPONENT]
 
 
 def _others(cards: Sequence[int], seen: Sequence[int]) -> list[int]:

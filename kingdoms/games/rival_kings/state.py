@@ -211,13 +211,10 @@ class RivalKings(State):
         sheets = zip(self.subjects, self.buildings, self.coins, self.markers, strict=True)
         return [scoring.score(*sheet) for sheet in sheets]
 
-    def winners(self) -> list[int]:
-        """The seats that have won: most points, then fewer markers, then more coins; then it is shared."""
-        if self.seat is not None:
-            return []
+    def ranking(self) -> list[tuple[int, ...]]:
+        """Most points, then fewer markers, then more coins."""
         totals = [score.total for score in self.scores()]
-        ranking = list(zip(totals, (-count for count in self.markers), self.coins, strict=True))
-        return [seat for seat in range(self.seats) if ranking[seat] == max(ranking)]
+        return list(zip(totals, (-count for count in self.markers), self.coins, strict=True))
 
 
 def _filled(cards: list[int], unseen: list[int]) -> list[int]:

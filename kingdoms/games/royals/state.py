@@ -258,13 +258,6 @@ class Royals(State):
         points = [[token.points for token in self.tokens(seat)] for seat in range(self.seats)]
         return [(sum(own), max(own, default=0)) for own in points]
 
-    def winners(self) -> list[int]:
-        """The seats that have won: most points, then the highest single token; then it is shared."""
-        if self.seat is not None:
-            return []
-        ranking = self.ranking()
-        return [seat for seat in range(self.seats) if ranking[seat] == max(ranking)]
-
 
 def _lean(cards: list[int], rng: random.Random) -> None:
     """Lays some cards of one country on top.

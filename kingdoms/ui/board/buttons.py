@@ -27,14 +27,13 @@ class Buttons(NamedTuple):
 class TableButtons(Zone):
     """What every board has at the lower right. Each button has its place even while there is nothing to do with it.
 
-    Where the button with words would become too narrow there is no redo; the menu has it too.
+    Where the button with words would become too narrow there is no redo; the menu has it too. Long words have redo's
+    place as well, as long as there is nothing to redo.
     """
 
     def measure(self, sight: Sight) -> None:
         """Room for undo, and for the words of the other button in one line if they are not too long."""
-        words = self._words(sight)
-        width = size_of(words, Style(round(theme.body), bold=True))[0] + 2 * theme.gap if words else 0
-        width = min(_WIDEST * theme.touch, max(_NARROWEST * theme.touch, width))
+        width = min(_WIDEST * theme.touch, max(_NARROWEST * theme.touch, self._words_width(sight)))
         self.wanted_width = theme.touch + theme.unit + width
         self.wanted_height = theme.touch
 
@@ -45,10 +44,11 @@ class TableButtons(Zone):
         if buttons.can_undo:
             places[UNDO] = at(undo)
         redo, others = rest.cut_left(theme.touch, theme.unit)
-        if others.width >= _NARROWEST * theme.touch:
+        has_redo = others.width >= _NARROWEST * theme.touch
+        if has_redo and (buttons.can_redo or self._words_width(sight) <= others.width):
             rest = others
-            if buttons.can_redo:
-                places[REDO] = at(redo)
+        if has_redo and buttons.can_redo:
+            places[REDO] = at(redo)
         if self._words(sight):
             places[SKIP if self._is_leaving(sight) else END] = at(rest)
         return places
@@ -58,6 +58,11 @@ class TableButtons(Zone):
         if thing in _ICONS:
             return _paint_icon_button, place.rect, _ICONS[thing]
         return paint_button, place.rect, self._words(sight)
+
+    def _words_width(self, sight: Sight) -> float:
+        """What the words need in one line."""
+        words = self._words(sight)
+        return size_of(words, Style(round(theme.body), bold=True))[0] + 2 * theme.gap if words else 0.0
 
     def _words(self, sight: Sight) -> str:
         return sight.label(SKIP) if self._is_leaving(sight) else self.board.buttons.step

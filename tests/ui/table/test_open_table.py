@@ -165,9 +165,10 @@ def peeked() -> Session:
             session.play(rng.choice(KINGSBURG.bot.sensible(session.state, session.state.moves())))
             session.end_turn()
             seat, number = session.state.seat, len(session.log) - 1
-            if seat in (0, 1) and session.state.has_secrets(seat) and can_be_asked(session, number):
-                if reason(session, number, seat) != reason(session, number, None):
-                    return session
+            if seat not in (0, 1) or not session.state.has_secrets(seat) or not can_be_asked(session, number):
+                continue
+            if reason(session, number, seat) != reason(session, number, None):
+                return session
     raise LookupError("nobody knows the enemy alone")
 
 

@@ -1,4 +1,4 @@
-"""The seats of Kingsburg in the order of play, with what is public about each."""
+"""The seats of Kingsburg, with what is public about each."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
@@ -79,13 +79,16 @@ class Standing(NamedTuple):
 
 
 class KingsburgSeats(SeatsZone):
-    """All seats in the order of play; in a strip the viewer's needs no more than a crest."""
+    """All seats in the order of the table, each with its place in the order of play, so that nobody changes places.
+
+    In a strip the viewer's needs no more than a crest.
+    """
 
     kind = OptionProperty(BOXES, options=(STRIP, COLUMN, BOXES, ROW))
 
     def heights(self, sight: Sight) -> dict[int, float]:
         """A head, what is owned and dice, or little more than a finger."""
-        seats = order_of_play(as_in_winter(self.board, sight).view)
+        seats = range(len(sight.seats))
         width = (self.width + theme.unit) / len(seats) - theme.unit if self.kind == ROW else self.width
         large = _head_height() + _stock_height(width) + _DICE * theme.touch + (_LINES + 2) * theme.unit
         return dict.fromkeys(seats, _SMALL_BOX * theme.touch if self.kind == COLUMN else large)
@@ -93,8 +96,7 @@ class KingsburgSeats(SeatsZone):
     def lay_out(self, sight: Sight) -> Places:
         """Seats side by side or below each other."""
         if self.kind in (STRIP, ROW):
-            seats = order_of_play(as_in_winter(self.board, sight).view)
-            return self.side_by_side(seats, [sight.viewer] if self.kind == STRIP else [])
+            return self.side_by_side(range(len(sight.seats)), [sight.viewer] if self.kind == STRIP else [])
         return self.below_each_other(self.heights(sight))
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:

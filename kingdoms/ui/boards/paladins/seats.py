@@ -1,4 +1,4 @@
-"""The sides around the table of Paladins in turn order, with what is public about each; in a solo game the opponent."""
+"""The sides around the table of Paladins, with what is public about each; in a solo game the opponent too."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -44,14 +44,14 @@ class PaladinsSeats(SeatsZone):
         """As high as all that is to be read."""
         lines = _ROW_LINES if self.kind == ROW else _LINES
         height = _TOWER * theme.touch if self.kind == COLUMN else lines * LINE * theme.body + 2 * theme.unit
-        return dict.fromkeys(sight.view.order(), height)
+        return dict.fromkeys(sorted(sight.view.order()), height)
 
     def lay_out(self, sight: Sight) -> Places:
         """Side by side, or below each other."""
-        order = sight.view.order()
+        seats = sorted(sight.view.order())
         if self.kind in (STRIP, ROW):
             own = [sight.viewer] if self.kind == STRIP else []
-            return self.side_by_side(order, own if sight.view.seats > 1 else [0])
+            return self.side_by_side(seats, own if sight.view.seats > 1 else [0])
         return self.below_each_other(self.heights(sight))
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
