@@ -278,10 +278,11 @@ class Words(Protocol):
     def parts(self) -> list[tuple[str, str]]:
         """The rows of the score sheet: the key in `Score.parts` and its name."""
 
-    def behind(self, state: Any, side: int, part: str) -> list[Source]:
+    def behind(self, state: Any, side: int, part: str, events: Sequence[Event]) -> list[Source]:
         """What makes up a side's points in a row of the score sheet; empty if it has nothing that could count there.
 
-        The points add up to `Score.parts[part]`. Where the state has kept only a sum, one source stands for all of it.
+        The points add up to `Score.parts[part]`. The events are all that have led to the state, in order: they tell
+        where points came from of which the state has kept only a sum.
         """
 
     def opponent(self) -> str:

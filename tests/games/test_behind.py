@@ -1,37 +1,60 @@
 """What is behind the figures of the score sheets: it adds up to them, in every game and in both languages."""
 
+import random
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
 import pytest
 
 from kingdoms.core import language
-from kingdoms.core.game import Source
+from kingdoms.core.game import Event, Source
 from kingdoms.games import GAMES
-from kingdoms.games.kingsburg.cards import ENEMIES
-from kingdoms.games.kingsburg.scoring import BATTLE
-from kingdoms.games.kingsburg.state import WINTER
-from kingdoms.games.kingsburg.words.names import enemy_name
+from kingdoms.games.kingsburg.board import PUBLISHED, QUEEN, SMUGGLER, WINTER
+from kingdoms.games.kingsburg.moves import (
+    DRAWN,
+    LOST,
+    WON,
+    EnemyTurned,
+    Fought,
+    Gained,
+    Helped,
+    Lost,
+    Smuggle,
+    Strongest,
+)
 from kingdoms.games.paladins.table import OPPONENT
 from kingdoms.places import ASSETS
-from tests.games.positions import SETTINGS, Setting, played_to_the_end, position
+from tests.games.kingsburg.table import enemy, play, table
+from tests.games.positions import NEVER_ENDING, SETTINGS, Setting, play_out
 from tests.games.rival_kings.table import cards
 from tests.games.word_checks import is_sentence, said
 
 SEEDS = range(3)
 
 
+Played = tuple[Any, list[Event]]
+"""Where a game has come to, and all that happened on the way."""
+
+
+def played(setting: Setting, seed: int, depth: int = NEVER_ENDING) -> Played:
+    """A random game up to so many decisions, or to its end."""
+    state = setting.new(seed)
+    _moves, events = play_out(state, random.Random(seed), depth)
+    return state, events
+
+
 @cache
-def ended(setting: str, seed: int) -> Any:
-    """The end of a random game; it is the same in every language."""
-    return played_to_the_end(next(each for each in SETTINGS if str(each) == setting).new(seed), seed)
+def ended(setting: str, seed: int) -> Played:
+    """A random game to its end; it is the same in every language."""
+    return played(next(each for each in SETTINGS if str(each) == setting), seed)
 
 
-def figures(setting: Setting, state: Any) -> list[tuple[int, list[Source]]]:
+def figures(setting: Setting, state: Any, events: Sequence[Event]) -> list[tuple[int, list[Source]]]:
     """Every figure of the score sheet, and what is behind it."""
     words = setting.game.words
     return [
-        (score.parts[part], words.behind(state, side, part))
+        (score.parts[part], words.behind(state, side, part, events))
         for side, score in enumerate(state.scores())
         for part, _name in words.parts()
     ]
@@ -41,7 +64,7 @@ def figures(setting: Setting, state: Any) -> list[tuple[int, list[Source]]]:
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
 def test_the_sources_of_a_figure_add_up_to_it_and_are_told_and_drawn(setting: Setting) -> None:
     for seed in SEEDS:
-        for points, sources in figures(setting, ended(str(setting), seed)):
+        for points, sources in figures(setting, *ended(str(setting), seed)):
             assert sum(source.points for source in sources) == points, sources
             for source in sources:
                 assert is_sentence(source.text)
@@ -52,17 +75,17 @@ def test_the_sources_of_a_figure_add_up_to_it_and_are_told_and_drawn(setting: Se
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
 @pytest.mark.parametrize("depth", [0, 25, 60])
 def test_they_add_up_in_the_middle_of_a_game_too(setting: Setting, depth: int) -> None:
-    for points, sources in figures(setting, position(setting, 3, depth)):
+    for points, sources in figures(setting, *played(setting, 3, depth)):
         assert sum(source.points for source in sources) == points
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
 def test_every_text_is_in_the_catalogue(setting: Setting) -> None:
     """Not a single one is the same in Hungarian, so none escapes translation."""
-    states = [ended(str(setting), seed) for seed in SEEDS]
-    english = [source.text for state in states for _points, sources in figures(setting, state) for source in sources]
+    games = [ended(str(setting), seed) for seed in SEEDS]
+    english = [source.text for game in games for _points, sources in figures(setting, *game) for source in sources]
     language.use("hu")
-    hungarian = [source.text for state in states for _points, sources in figures(setting, state) for source in sources]
+    hungarian = [source.text for game in games for _points, sources in figures(setting, *game) for source in sources]
     language.use("en")
     assert [text for text, other in zip(english, hungarian, strict=True) if text == other] == []
 
@@ -76,7 +99,7 @@ def test_a_pair_shows_both_cards_and_their_values() -> None:
     state.subjects[0] = cards("gardener", "watchman")
     state.buildings[0] = cards("garden", "prison")
     behind = GAMES["rival_kings"].words.behind
-    assert behind(state, 0, "perfect_pairs") == [
+    assert behind(state, 0, "perfect_pairs", []) == [
         Source(
             said(en="Gardener (3) and Garden (4)", hu="Kertész (3) és Kert (4)"),
             7,
@@ -84,7 +107,7 @@ def test_a_pair_shows_both_cards_and_their_values() -> None:
             tie="ribbon",
         )
     ]
-    assert behind(state, 0, "colour_pairs") == [
+    assert behind(state, 0, "colour_pairs", []) == [
         Source(
             said(
                 en="Watchman (3) and Prison (3): the higher value counts",
@@ -95,29 +118,82 @@ def test_a_pair_shows_both_cards_and_their_values() -> None:
             tie="thread",
         )
     ]
-    assert behind(state, 0, "singles") == []
+    assert behind(state, 0, "singles", []) == []
 
 
-@pytest.mark.parametrize("fought", range(1, 6))
-def test_battles_that_cancel_out_are_still_listed_but_only_those_that_were_fought(fought: int) -> None:
-    state: Any = GAMES["kingsburg"].new(seats=2, seed=1, options={})
-    state.year, state.phase = fought, WINTER
-    assert state.points[0][BATTLE] == 0
-    (source,) = GAMES["kingsburg"].words.behind(state, 0, "battle")
-    kinds = list(dict.fromkeys(ENEMIES[enemy].kind for enemy in state.enemies[:fought]))
-    assert source.text == f"All winters together: {language.enumerated([enemy_name(kind) for kind in kinds])}"
-    assert source.pictures == tuple(f"kingsburg/enemies/{kind}" for kind in kinds)
+# The advisors and the winters of Kingsburg.
 
 
-def test_a_game_abandoned_before_its_first_winter_names_no_enemy() -> None:
-    state: Any = GAMES["kingsburg"].new(seats=2, seed=1, options={})
-    assert GAMES["kingsburg"].words.behind(state, 0, "battle") == []
-    state.year = 2
-    (source,) = GAMES["kingsburg"].words.behind(state, 0, "battle")
-    assert source.pictures == (f"kingsburg/enemies/{ENEMIES[state.enemies[0]].kind}",)
+def kingsburg(state: Any, side: int, part: str, events: Sequence[Event]) -> list[Source]:
+    return GAMES["kingsburg"].words.behind(state, side, part, events)
+
+
+@pytest.mark.usefixtures("both_languages")
+def test_only_the_advisors_who_gave_the_seat_points_are_shown() -> None:
+    state, events = table(3).court((0, 1), (1, QUEEN))
+    events = events + play(state, state.moves()[0])
+    jester = said(en="Jester", hu="Udvari bolond")
+    assert kingsburg(state, 0, "advisors", events) == [Source(jester, 1, ("kingsburg/advisors/jester",))]
+    (queen,) = kingsburg(state, 1, "advisors", events)
+    assert (queen.points, queen.pictures) == (3, ("kingsburg/advisors/queen",))
+    assert kingsburg(state, 2, "advisors", events) == []
+
+
+def test_an_advisor_who_took_a_point_is_shown_too() -> None:
+    state, events = table(3, PUBLISHED).court((0, SMUGGLER), (1, 2))
+    events = events + play(state, next(move for move in state.moves() if type(move) is Smuggle))
+    assert kingsburg(state, 0, "advisors", events) == [Source("Smuggler", -1, ("kingsburg/advisors/smuggler",))]
+    assert kingsburg(state, 1, "advisors", events) == []
+
+
+@pytest.mark.usefixtures("both_languages")
+def test_an_advisor_is_one_line_that_says_how_often() -> None:
+    help_of_both = [
+        Helped(0, 1), Gained(0, "vp", 1, "advisors"), Helped(0, 2), Gained(0, "gold", 1, "advisor_2"),
+        Helped(1, QUEEN), Gained(1, "vp", 3, "advisors"), Gained(0, "vp", 1, "reward"),
+    ]  # fmt: skip
+    (jester,) = kingsburg(table(2).state, 0, "advisors", help_of_both * 3)
+    assert jester == Source(
+        said(en="Jester, 3 times", hu="Udvari bolond, 3 alkalommal"), 3, ("kingsburg/advisors/jester",)
+    )
+
+
+@pytest.mark.usefixtures("both_languages")
+def test_every_winter_that_was_fought_has_its_line_also_for_nothing() -> None:
+    goblins, zombies, demons = enemy(1, "goblins", 2), enemy(2, "zombies", 5), enemy(3, "demons", 6)
+    events = [
+        EnemyTurned(goblins), *fights(WON, LOST),
+        Gained(0, "vp", 1, "battle"), Gained(0, "vp", 1, "battle"), Lost(1, "vp", 1, "battle"),
+        Strongest((0,)), Gained(0, "vp", 1, "battle"),
+        EnemyTurned(zombies), *fights(DRAWN, DRAWN),
+        EnemyTurned(demons), *fights(LOST, WON),
+        Lost(0, "vp", 2, "buildings"), Lost(0, "vp", 3, "battle"), Gained(1, "vp", 1, "battle"),
+    ]  # fmt: skip
+    assert kingsburg(table(2).state, 0, "battle", events) == [
+        Source(
+            said(en="Year I, Goblins: Victory", hu="I. év · Goblinok · Győzelem"), 3, ("kingsburg/enemies/goblins",)
+        ),
+        Source(said(en="Year II, Zombies: Draw", hu="II. év · Zombik · Döntetlen"), 0, ("kingsburg/enemies/zombies",)),
+        Source(
+            said(en="Year III, Demons: Defeat", hu="III. év · Démonok · Vereség"), -3, ("kingsburg/enemies/demons",)
+        ),
+    ]
+    assert [source.points for source in kingsburg(table(2).state, 1, "battle", events)] == [-1, 0, 1]
+
+
+def fights(*outcomes: str) -> list[Event]:
+    return [Fought(seat, 1, 1, 0, 0, 2, outcome) for seat, outcome in enumerate(outcomes)]
+
+
+def test_a_winter_that_has_not_come_is_not_listed() -> None:
+    state, events = table(2, year=1).enemy("goblins", 2).soldiers(0, 5).begin(WINTER, 1)
+    (source,) = kingsburg(state, 0, "battle", events)
+    assert source.pictures == ("kingsburg/enemies/goblins",)
+    assert kingsburg(state, 0, "battle", []) == []
 
 
 def test_the_solo_opponent_scores_nothing_for_workshops_and_goods() -> None:
     words = GAMES["paladins"].words
-    state = ended(next(str(setting) for setting in SETTINGS if setting.key == "paladins" and setting.seats == 1), 0)
-    assert [words.behind(state, OPPONENT, part) for part in ("developments", "goods")] == [[], []]
+    alone = next(str(setting) for setting in SETTINGS if setting.key == "paladins" and setting.seats == 1)
+    state, events = ended(alone, 0)
+    assert [words.behind(state, OPPONENT, part, events) for part in ("developments", "goods")] == [[], []]

@@ -73,6 +73,11 @@ def cards_of(year: int) -> range:
     return range((year - 1) * CARDS_PER_YEAR, year * CARDS_PER_YEAR)
 
 
+def year_of(card: int) -> int:
+    """The year of which a card is an enemy."""
+    return card // CARDS_PER_YEAR + 1
+
+
 def strengths_of(year: int) -> tuple[int, int]:
     """The range of strengths that the backs of a year's cards show."""
     strengths = [ENEMIES[card].strength for card in cards_of(year)]

@@ -70,7 +70,7 @@ class GameSheet(BoxLayout):
             self.screen.app.say(str(trouble))
             return
         name = wording.seats_of(self.played)[side].name
-        open_sources(ended.game, ended.state, name, side, part)
+        open_sources(ended, name, side, part)
 
     def _play_again(self, played: Played) -> Session:
         """The game as it ended; raises BadSave if its moves do not lead to the points that were noted."""

@@ -71,8 +71,7 @@ class ScoreScreen(AppScreen):
 
     def open_figure(self, part: str, side: int) -> None:
         """Shows what is behind a figure of the score sheet."""
-        session = self.session
-        open_sources(session.game, session.state, session.sides[side].name, side, part)
+        open_sources(self.session, self.session.sides[side].name, side, part)
 
     def play_next(self) -> None:
         """Opens the next game of the series, which is already saved unless that failed; or starts a rematch."""

@@ -6,8 +6,9 @@ from typing import Any
 from kivy.properties import ListProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from kingdoms.core.game import RIBBON, Game, Source, State
+from kingdoms.core.game import RIBBON, Source
 from kingdoms.core.language import _
+from kingdoms.core.session import Session
 from kingdoms.ui.drawing.gallery import paint_picture
 from kingdoms.ui.drawing.painter import Painted, Painter
 from kingdoms.ui.drawing.rect import Rect
@@ -21,11 +22,12 @@ _RIBBON, _THREAD, _EDGE = 2.4, 0.8, 0.5  # the width of a ribbon and of a thread
 _TIE_HEIGHT, _TIE_REACH = 0.18, 0.22  # how high a tie is, and how far it reaches into the pictures, of their side
 
 
-def open_sources(game: Game, state: State, name: str, side: int, part: str) -> Sheet:
+def open_sources(session: Session, name: str, side: int, part: str) -> Sheet:
     """Opens a sheet with everything that a side's points in one row of the score sheet come from."""
-    points, label = state.scores()[side].parts[part], dict(game.words.parts())[part]
+    words, state = session.game.words, session.state
+    points, label = state.scores()[side].parts[part], dict(words.parts())[part]
     sheet = Sheet(title=_("{name} · {part}: {points}").format(name=name, part=label, points=counted(points)))
-    sources = game.words.behind(state, side, part)
+    sources = words.behind(state, side, part, list(session.past))
     for source in sources:
         sheet.add_widget(SourceLine(source))
     if not sources:

@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
-from kingdoms.core.game import RIBBON, THREAD
+from kingdoms.core.game import RIBBON, THREAD, Source
 from kingdoms.games import GAMES
+from kingdoms.ui.drawing.text import counted
 from kingdoms.ui.score.sources import SourceLine, SourcePictures
 from kingdoms.ui.widgets import Sheet
 from tests.ui.conftest import DESKTOP, PHONE, TABLET
@@ -36,12 +37,28 @@ def test_a_tap_on_a_figure_lists_what_it_is_made_up_of(end: Launch, size: tuple[
     finger.app.set("language", code)
     finger.frames(4)
     tap_figure(finger, "buildings", 1)
-    behind = KINGSBURG.words.behind(session.state, 1, "buildings")
+    behind = KINGSBURG.words.behind(session.state, 1, "buildings", list(session.past))
     points = session.state.scores()[1].parts["buildings"]
     assert Sheet.topmost().title == {"en": f"Bruno · Buildings: {points}", "hu": f"Bruno · Épületek · {points}"}[code]
     assert lines(finger) == [(source.text, str(source.points)) for source in behind]
     finger.press("escape")
     assert Sheet.topmost() is None
+
+
+@pytest.mark.parametrize("part", ["advisors", "battle"])
+def test_what_only_the_events_tell_is_listed_for_each_seat_by_itself(end: Launch, part: str) -> None:
+    session = finished(2, game=KINGSBURG)
+    finger = end(session, TABLET)
+    told = []
+    for side in range(2):
+        finger.app.front.open_figure(part, side)
+        finger.frames(3)
+        behind = KINGSBURG.words.behind(session.state, side, part, list(session.past))
+        told.append(lines(finger))
+        assert told[side] == [(source.text, counted(source.points)) for source in behind]
+        Sheet.topmost().dismiss()
+        finger.frames(3)
+    assert told[0] != told[1]
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -97,9 +114,12 @@ def test_the_figures_can_be_reached_and_opened_by_key(end: Launch) -> None:
 
 
 def test_several_pictures_stand_two_in_a_row(end: Launch) -> None:
-    session = finished(2, game=KINGSBURG)
-    finger = end(session)
-    finger.app.front.open_figure("advisors", 0)
+    finger = end(finished(2, game=KINGSBURG))
+    sheet = Sheet(title="Three advisors")
+    sheet.add_widget(
+        SourceLine(Source("All", 5, tuple(f"kingsburg/advisors/{key}" for key in ("jester", "queen", "king"))))
+    )
+    sheet.open()
     finger.frames(3)
     (pictures,) = finger.find(SourcePictures)
     assert len(pictures.names) == 3

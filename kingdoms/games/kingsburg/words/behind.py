@@ -1,25 +1,28 @@
 """What the points on the score sheet of Kingsburg come from: the buildings that stand, and what was noted besides.
 
-The state keeps only the sum of each part that was noted, so each is one line.
+The state keeps only the sum of each part that was noted. Which advisors and which winters have brought or cost points
+is read off the events; of any other part the sum says enough, so it is one line.
 """
 
-from collections.abc import Callable, Mapping
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 
-from kingdoms.core.game import Source
-from kingdoms.core.language import _, enumerated, ngettext
-from kingdoms.games.kingsburg import board, scoring
-from kingdoms.games.kingsburg.cards import ENEMIES
+from kingdoms.core.game import Event, Source
+from kingdoms.core.language import _, ngettext
+from kingdoms.games.kingsburg import board, moves, scoring
+from kingdoms.games.kingsburg.cards import ENEMIES, year_of
 from kingdoms.games.kingsburg.state import Kingsburg
-from kingdoms.games.kingsburg.words.names import advisor_name, building_name, enemy_name
+from kingdoms.games.kingsburg.words.names import advisor_name, building_name, enemy_name, outcome_name, year_name
 
 
-def behind(state: Kingsburg, side: int, part: str) -> list[Source]:
+def behind(state: Kingsburg, side: int, part: str, events: Sequence[Event]) -> list[Source]:
     """What makes up a seat's points in a row of the score sheet."""
     if part not in scoring.EARNED:
         return _buildings(state, side)
+    if part in _TOLD:
+        return _TOLD[part](side, events)
     points = state.points[side][scoring.EARNED.index(part)]
-    text, pictures = _NOTED[part](state, points)
-    return [Source(text, points, pictures)] if points or (part in _GAINS_AND_LOSSES and pictures) else []
+    return [_NOTED[part](points)] if points else []
 
 
 def _buildings(state: Kingsburg, seat: int) -> list[Source]:
@@ -30,67 +33,98 @@ def _buildings(state: Kingsburg, seat: int) -> list[Source]:
     ]
 
 
-# What was noted: a text for so many points, and pictures.
-
-Noted = tuple[str, tuple[str, ...]]
-
-
-def _advisors(state: Kingsburg, points: int) -> Noted:
-    """All who give points, or take them."""
-    court = board.ADVISORS[state.ruleset]
-    some = [number for number in court if court[number].vp]
-    text = _("All seasons together: {advisors}").format(advisors=enumerated([advisor_name(number) for number in some]))
-    return text, tuple(f"kingsburg/advisors/{court[number].key}" for number in some)
+def _picture(building: int) -> str:
+    return f"kingsburg/buildings/{board.BUILDINGS[building].key}"
 
 
-def _embassy(state: Kingsburg, points: int) -> Noted:
+# What the events tell.
+
+
+def _advisors(seat: int, events: Sequence[Event]) -> list[Source]:
+    """Every advisor who has given the seat points, or taken them."""
+    points, times, helper = Counter[int](), Counter[int](), 0
+    for event in events:
+        if isinstance(event, moves.Helped) and event.seat == seat:
+            helper = event.advisor
+        elif moved := _moved(event, seat, _ADVISORS):
+            points[helper] += moved
+            times[helper] += 1
+    return [_advisor(number, times[number], points[number]) for number in sorted(times)]
+
+
+def _advisor(number: int, times: int, points: int) -> Source:
+    text = advisor_name(number)
+    if times > 1:
+        text = ngettext("{advisor}, {n} time", "{advisor}, {n} times", times).format(advisor=text, n=times)
+    return Source(text, points, (f"kingsburg/advisors/{board.ADVISORS[board.RULEBOOK][number].key}",))
+
+
+def _battles(seat: int, events: Sequence[Event]) -> list[Source]:
+    """Every winter in which the seat has fought, also one that changed nothing."""
+    points, outcomes, enemy = Counter[int](), dict[int, str](), 0
+    for event in events:
+        if isinstance(event, moves.EnemyTurned):
+            enemy = event.enemy
+        elif isinstance(event, moves.Fought) and event.seat == seat:
+            outcomes[enemy] = event.outcome
+        else:
+            points[enemy] += _moved(event, seat, _BATTLE)
+    return [_winter(enemy, outcome, points[enemy]) for enemy, outcome in outcomes.items()]
+
+
+def _winter(enemy: int, outcome: str, points: int) -> Source:
+    kind = ENEMIES[enemy].kind
+    text = _("Year {year}, {enemy}: {outcome}").format(
+        year=year_name(year_of(enemy)), enemy=enemy_name(kind), outcome=outcome_name(outcome)
+    )
+    return Source(text, points, (f"kingsburg/enemies/{kind}",))
+
+
+def _moved(event: Event, seat: int, part: str) -> int:
+    """The points of this part that the seat gains with an event; below 0 if it loses them."""
+    match event:
+        case moves.Gained(who, "vp", amount, source) if (who, source) == (seat, part):
+            return int(amount)
+        case moves.Lost(who, "vp", amount, source) if (who, source) == (seat, part):
+            return -int(amount)
+    return 0
+
+
+_ADVISORS, _BATTLE = scoring.EARNED[scoring.ADVISORS], scoring.EARNED[scoring.BATTLE]
+_TOLD: Mapping[str, Callable[[int, Sequence[Event]], list[Source]]] = {_ADVISORS: _advisors, _BATTLE: _battles}
+
+
+# What was noted: so many points.
+
+
+def _embassy(points: int) -> Source:
     text = ngettext("{n} season with the Embassy: 1 point", "{n} seasons with the Embassy: 1 point each", points)
-    return text.format(n=points), (_picture(board.EMBASSY),)
+    return Source(text.format(n=points), points, (_picture(board.EMBASSY),))
 
 
-def _town_hall(state: Kingsburg, points: int) -> Noted:
+def _town_hall(points: int) -> Source:
     text = ngettext("{n} payment at the Town Hall: 1 point", "{n} payments at the Town Hall: 1 point each", points)
-    return text.format(n=points), (_picture(board.TOWN_HALL),)
+    return Source(text.format(n=points), points, (_picture(board.TOWN_HALL),))
 
 
-def _reward(state: Kingsburg, points: int) -> Noted:
+def _reward(points: int) -> Source:
     text = ngettext(
         "Most buildings after Spring in {n} year: 1 point",
         "Most buildings after Spring in {n} years: 1 point each",
         points,
     )
-    return text.format(n=points), ("kingsburg/symbols/reward",)
+    return Source(text.format(n=points), points, ("kingsburg/symbols/reward",))
 
 
-def _battle(state: Kingsburg, points: int) -> Noted:
-    """The enemies of the winters that have come; an abandoned game has seen only some."""
-    fought = [enemy for year, enemy in enumerate(state.enemies, 1) if state.knows_enemy(None, year)]
-    if not fought:
-        return "", ()
-    kinds = list(dict.fromkeys(ENEMIES[enemy].kind for enemy in fought))
-    enemies = enumerated([enemy_name(kind) for kind in kinds])
-    text = _("All winters together: {enemies}").format(enemies=enemies)
-    return text, tuple(f"kingsburg/enemies/{kind}" for kind in kinds)
-
-
-def _cathedral(state: Kingsburg, points: int) -> Noted:
+def _cathedral(points: int) -> Source:
     text = _("{n} goods for the Cathedral: 1 point for every {each}")
     words = text.format(n=points * scoring.GOODS_PER_POINT, each=scoring.GOODS_PER_POINT)
-    return words, (_picture(board.CATHEDRAL),)
+    return Source(words, points, (_picture(board.CATHEDRAL),))
 
 
-def _picture(building: int) -> str:
-    return f"kingsburg/buildings/{board.BUILDINGS[building].key}"
-
-
-_GAINS_AND_LOSSES = ("advisors", "battle")
-"""A sum of 0 need not mean that there was nothing, unless there is nothing to show."""
-
-_NOTED: Mapping[str, Callable[[Kingsburg, int], Noted]] = {
-    "advisors": _advisors,
+_NOTED: Mapping[str, Callable[[int], Source]] = {
     "embassy": _embassy,
     "town_hall": _town_hall,
     "reward": _reward,
-    "battle": _battle,
     "cathedral": _cathedral,
 }

@@ -1,7 +1,8 @@
-"""The names of the advisors, the buildings, the enemies, the goods and the phases of Kingsburg."""
+"""The names of the advisors, the buildings, the enemies, the outcomes, the goods and the phases of Kingsburg."""
 
 from kingdoms.core.language import C_, N_, _
 from kingdoms.games.kingsburg.board import BUILDINGS
+from kingdoms.games.kingsburg.moves import DRAWN, LOST, WON
 
 _ADVISORS = (
     N_("Jester"),
@@ -58,6 +59,8 @@ _ENEMIES = {
     "dragons": N_("Dragons"),
 }
 
+_OUTCOMES = {WON: N_("Victory"), DRAWN: N_("Draw"), LOST: N_("Defeat")}
+
 _GOODS = (N_("Gold"), N_("Wood"), N_("Stone"))
 
 _PHASES = (
@@ -100,6 +103,11 @@ def row_name(row: int) -> str:
 def enemy_name(kind: str) -> str:
     """What a kind of enemy is called."""
     return _(_ENEMIES[kind])
+
+
+def outcome_name(outcome: str) -> str:
+    """How a battle has ended."""
+    return _(_OUTCOMES[outcome])
 
 
 def good_name(good: int) -> str:

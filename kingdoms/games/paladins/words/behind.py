@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from kingdoms.core.game import Source
+from kingdoms.core.game import Event, Source
 from kingdoms.core.language import _, ngettext, sentences
 from kingdoms.games.paladins import board, cards, scoring
 from kingdoms.games.paladins.state import Paladins
@@ -12,7 +12,7 @@ from kingdoms.games.paladins.words.help.sides import scale
 from kingdoms.games.paladins.words.names import attribute_name, order_name, outsider_name
 
 
-def behind(state: Paladins, side: int, part: str) -> list[Source]:
+def behind(state: Paladins, side: int, part: str, events: Sequence[Event]) -> list[Source]:
     """What makes up a side's points in a row of the score sheet."""
     return _PARTS[part](state, side)
 

@@ -1,8 +1,8 @@
 """What the points on the score sheet of Rival Kings come from: pairs, single cards, coins and conflict markers."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
-from kingdoms.core.game import RIBBON, THREAD, Source
+from kingdoms.core.game import RIBBON, THREAD, Event, Source
 from kingdoms.core.language import _, ngettext
 from kingdoms.games.rival_kings import cards
 from kingdoms.games.rival_kings.scoring import (
@@ -15,7 +15,7 @@ from kingdoms.games.rival_kings.state import RivalKings
 from kingdoms.games.rival_kings.words.names import card_name
 
 
-def behind(state: RivalKings, side: int, part: str) -> list[Source]:
+def behind(state: RivalKings, side: int, part: str, events: Sequence[Event]) -> list[Source]:
     """What makes up a seat's points in a row of the score sheet."""
     return _PARTS[part](state, side)
 

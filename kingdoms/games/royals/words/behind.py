@@ -1,6 +1,8 @@
 """What the points on the score sheet of Royals come from: every token that a seat has won, and for what."""
 
-from kingdoms.core.game import Source
+from collections.abc import Sequence
+
+from kingdoms.core.game import Event, Source
 from kingdoms.core.language import N_, _, ngettext
 from kingdoms.games.royals import board, scoring
 from kingdoms.games.royals.state import Royals
@@ -16,7 +18,7 @@ _INFLUENCE = (N_("{country}: most influence"), N_("{country}: second most influe
 """By the place that a token was given for."""
 
 
-def behind(state: Royals, side: int, part: str) -> list[Source]:
+def behind(state: Royals, side: int, part: str, events: Sequence[Event]) -> list[Source]:
     """What makes up a seat's points in a row of the score sheet."""
     match part:
         case scoring.CITY_TOKENS:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from kingdoms.core.game import Event
 from kingdoms.games.kingsburg import moves
 from kingdoms.games.kingsburg.board import AID
-from kingdoms.games.kingsburg.cards import CARDS_PER_YEAR
+from kingdoms.games.kingsburg.cards import year_of
 from kingdoms.games.kingsburg.rules.winter import SOURCE
 from kingdoms.games.kingsburg.scoring import PARTS
 from kingdoms.ui.board.symbol_rows import Token, Tokens
@@ -27,7 +27,7 @@ class Battle(NamedTuple):
     @property
     def year(self) -> int:
         """The year whose winter it is."""
-        return self.enemy // CARDS_PER_YEAR + 1
+        return year_of(self.enemy)
 
 
 def last_battle(past: Reversible[Event]) -> Battle | None:

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from kingdoms.core.game import Thing
-from kingdoms.core.language import N_, _
+from kingdoms.core.language import _
 from kingdoms.games.kingsburg.cards import ENEMIES
 from kingdoms.games.kingsburg.moves import DRAWN, LOST, WON, Fought, KingsDie
 from kingdoms.games.kingsburg.rules.winter import terms
-from kingdoms.games.kingsburg.words.names import enemy_name, year_name
+from kingdoms.games.kingsburg.words.names import enemy_name, outcome_name, year_name
 from kingdoms.ui.board.sight import CLOSE, NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import Token, Tokens, in_two_lines, least_side, width_of
 from kingdoms.ui.boards.kingsburg.enemy import ENEMY, odds, paint_enemy_card, paint_odds
@@ -39,7 +39,6 @@ KNOWN: Thing = ("known",)
 ODDS: Thing = ("odds",)
 STAKES: Thing = ("stakes",)
 """What is on these sheets, beside the enemy, the king's die, a fight and its spoils for every seat."""
-_OUTCOMES = {WON: N_("Victory"), DRAWN: N_("Draw"), LOST: N_("Defeat")}
 _ICONS = {WON: "trophy", DRAWN: "minus", LOST: "close"}
 _TERMS = {"soldiers": "soldiers", "buildings": BUILDING, "bonus": STRENGTH}
 _WIDEST, _WIDEST_BUTTON = 17, 5  # touches
@@ -323,5 +322,5 @@ def _paint_outcome(painter: Painter, rect: Rect, outcome: str, is_strongest: boo
     colour = theme.wax if outcome == LOST else theme.ink
     painter.icon("crown" if is_strongest else _ICONS[outcome], symbol.fitted(1), colour)
     if not _is_low(rect):
-        phrase = _(_OUTCOMES[outcome])
+        phrase = outcome_name(outcome)
         painter.text(phrase, word, fitting(phrase, word.width, theme.small), colour, bold=True, align="left")
