@@ -127,13 +127,11 @@ def _paint_narrow_title(painter: Painter, rect: Rect, title: int, cubes: Cubes) 
 
 
 def _paint_narrow_name(painter: Painter, rect: Rect, name: str) -> Rect:
-    """What a narrow tile is called, as large as its width allows; returns the room that is left."""
+    """What a narrow tile is called, if that fits; returns the room that is left."""
     line, rest = rect.cut_top(_NARROW_NAME * theme.small)
-    width = size_of(name, Style(round(theme.small), bold=True))[0]
-    size = theme.small * min(1.0, rect.width / width)
-    if size < theme.tiny:
+    if size_of(name, Style(round(theme.small)))[0] > rect.width:
         return rect
-    painter.text(name, line.centre, size, theme.faded, bold=True)
+    painter.text(name, line.centre, theme.small, theme.ink)
     return rest
 
 
