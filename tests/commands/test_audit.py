@@ -20,7 +20,7 @@ def test_a_short_run_prints_every_figure_with_its_goal(capsys: pytest.CaptureFix
     assert code == (0 if lines[-1] == "Nothing falls short." else 1)
 
 
-@pytest.mark.parametrize("form", ["phone", "tablet-wide"])
+@pytest.mark.parametrize("form", ["phone", "tablet", "tablet-wide"])
 @pytest.mark.parametrize("key", GAMES)
 def test_nothing_is_too_small_cut_or_empty(capsys: pytest.CaptureFixture[str], key: str, form: str) -> None:
     audit([key], [form], 10)

@@ -17,6 +17,7 @@ from kingdoms.ui.theme import theme
 _TWO_DIGITS = 2.4  # the width of a cell for its size of type from which two digits have room beside their symbol
 _ONE_DIGIT = 2  # the same below which a number is under its symbol
 _UNDER = 0.5  # where the middle of such a number is above the edge, of its size of type
+_LARGEST_DIGIT = 9
 _TWO_LINES = 1.1  # the height in touches from which there are two lines
 _HIGH = 2  # the height for the size of type in which a number has its full size
 _TALL = 2.6  # the same for the size of type, as long as one line would have room for two digits
@@ -75,12 +76,15 @@ def look_of_stock(thing: Thing, place: Place, count: int, largest: float) -> Loo
     size = largest if place.rect.width >= _TWO_DIGITS * largest else theme.tiny
     if place.rect.width < _ONE_DIGIT * size:
         return _paint_under, place.rect, symbol, count, size
-    return paint_amount, _room_of(place.rect, size), symbol, count, size, paint_symbol_of
+    return paint_amount, _room_of(place.rect, size, count), symbol, count, size, paint_symbol_of
 
 
-def _room_of(cell: Rect, size: float) -> Rect:
-    """Where symbol and number are: large in a low cell too, and in a narrow one away from the symbol that follows."""
-    if cell.width < _TWO_DIGITS * theme.lead:
+def _room_of(cell: Rect, size: float, count: int) -> Rect:
+    """Where symbol and number are: large in a low cell too.
+
+    In a narrow one a single digit keeps away from the symbol that follows; two digits need all of it.
+    """
+    if cell.width < _TWO_DIGITS * theme.lead and count <= _LARGEST_DIGIT:
         cell = cell.cut_left(cell.width - theme.unit)[0]
     return cell.centred(cell.width, max(cell.height, _HIGH * size)) if cell.height >= LINE * size else cell
 
