@@ -5,7 +5,7 @@ from kingdoms.games.paladins.cards import TOWNSFOLK
 from kingdoms.games.paladins.scoring import outsider_points
 from kingdoms.games.paladins.words.names import outsider_name, townsfolk_name
 from kingdoms.ui.board.sight import Place, Places, Sight, at
-from kingdoms.ui.board.symbol_rows import Token, Tokens
+from kingdoms.ui.board.symbol_rows import Token, Tokens, least_side, width_of
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.paladins.tokens import (
     ART,
@@ -27,6 +27,7 @@ from kingdoms.ui.theme import theme
 _SHAPE = 1.25  # the height of a card for its width
 _NAMED = 1.7  # the width of a card, in touches, from which its name is on it
 _WIDE, _WIDEST = 1.5, 2.1  # the width of a card whose words are beside its picture, for its height, and at most
+_LEAST_FACE = 0.5  # the width of the face beside the words at least, of the card
 _TOKENS = 1.3  # the size of the tokens at most, in letters of a figure
 
 
@@ -84,7 +85,9 @@ def _paint_card(painter: Painter, rect: Rect, picture: str, symbol: str, tokens:
     painter.fill(rect, theme.panel, theme.corner)
     inner, line = rect.inset(theme.hair), LINE * theme.tiny
     if rect.width > _WIDE * rect.height:
-        face, words = inner.cut_left(inner.height, theme.unit / 2)
+        needed = width_of(tokens, least_side()) + theme.unit / 2 + 2 * theme.hair
+        width = min(inner.height, max(inner.width - needed, inner.width * _LEAST_FACE))
+        face, words = inner.cut_left(width, theme.unit / 2)
         above, words = words.rows(2)
         paint_symbol(painter, f"{ART}/symbols/{symbol}", above.centred(line, line), theme.faded)
     else:

@@ -25,11 +25,11 @@ _GOODS = ("silver", "provision", *_BURDENS)
 _DIGITS = (0.55, 0.55, 0.5, 0.42)  # the size of a number with this many digits, of the room for it and its symbol
 _LINES, _ROW_LINES = 3, 4  # of a seat in a rail, and of one among others in a row
 _TOWER = 1.6  # the height of a seat in a narrow column, in touches
-_NARROW = 1.5  # the width of a seat in a strip, in touches, below which it has no name
-_ROW_CREST = 0.3  # the width of the crest at most, of a seat on a tablet
+_NARROW = 1.45  # the width of a seat in a strip, in touches, below which it has no name
+_ROW_CREST = 0.3  # the width of the crest at most, of a seat
 _POINTS, _POINTS_WIDTH = 0.44, 3.2  # the height of the points below a crest, of the seat; their width, in heights
 _SMALL_NAME = 0.93  # the type size of a name at least where there is little room, of the usual one
-_MARK = 0.75  # the size of a mark after the name at most, in glyphs
+_MARK, _LEAST_MARK = 0.75, 0.5  # the size of a mark after the name at most and at least, in glyphs
 _WORKER, _WORKER_STEP = 1.2, 0.9  # the size of a worker at most, in glyphs; from one to the next at most, in workers
 _NUMBER, _LEAST_SYMBOL = 0.78, 0.6  # the type size at most, of the line; the symbol's size at least, of the type
 _SYMBOL, _SYMBOL_GLYPHS = 0.9, 0.85  # the symbol's size at most, of the line and in glyphs
@@ -129,7 +129,7 @@ def _paint_strip(painter: Painter, rect: Rect, standing: Standing) -> None:
         return
     name, rest = inner.rows(2)
     _paint_name(painter, name, standing, theme.small, _SMALL_NAME * theme.small)
-    shield, rest = rest.cut_left(rest.height, theme.unit / 2)
+    shield, rest = rest.cut_left(min(rest.height, rest.width * _ROW_CREST), theme.unit / 2)
     paint_crest(painter, shield.fitted(1), standing.crest)
     _paint_amounts(painter, rest, _strength_of(standing))
 
@@ -154,8 +154,8 @@ def _paint_tower(painter: Painter, rect: Rect, standing: Standing) -> None:
 
 def _paint_name(painter: Painter, rect: Rect, standing: Standing, size: float, least: float) -> None:
     """A side's name, and after it whether it begins the round or has passed: the latter if there is room for one."""
-    side = min(rect.height, _MARK * theme.glyph)
-    needed = size_of(standing.name, Style(round(least), bold=True))[0]
+    needed = size_of(standing.name, Style(round(least), bold=True))[0] + theme.hair
+    side = min(rect.height, _MARK * theme.glyph, max(_LEAST_MARK * theme.glyph, rect.width - needed))
     shown = standing.marks[-max(1, int((rect.width - needed) // side)) :]
     marks, words = rect.cut_right(len(shown) * side)
     size = max(least, fitting(standing.name, words.width, size))

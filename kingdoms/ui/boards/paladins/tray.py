@@ -10,7 +10,7 @@ from kingdoms.games.paladins.board import ATTRIBUTE_KEYS, JAR_SPACES, KEPT, Rewa
 from kingdoms.games.paladins.words.labels import KEEP, options
 from kingdoms.games.paladins.words.phrases import capital, reward
 from kingdoms.ui.board.sight import Place, Places, Sight, at
-from kingdoms.ui.board.symbol_rows import Token, Tokens, width_of
+from kingdoms.ui.board.symbol_rows import Token, Tokens, least_side, width_of
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.paladins.tokens import paint_row, paint_symbol_of, tokens_of
 from kingdoms.ui.drawing.layers import Look
@@ -28,10 +28,11 @@ _FEW = 2  # that many choices are in words on a phone too
 _SYMBOL = 0.4  # the share of an attribute's symbol beside its level
 _SYMBOLS = 0.42  # the share of the symbols beside words at most
 _LEAST_SYMBOLS = 1.4  # the room for symbols beside words at least, in glyphs
-_ABOVE = 0.36  # the share of the symbols above words
+_ABOVE = 0.33  # the share of the symbols above words, unless their numbers need more
 _MARGIN = 1.5  # on the left and right of words, in units
 _TOKEN, _TOKEN_ALONE = 1.1, 1.3  # the size of a token with words and without, in glyphs
 _LINES = 3  # of words, at most
+_SMALL_NAME = 0.93  # the type size of words on a phone at least, of the usual one
 _ACCEPTED: dict[str, Tokens] = {
     "remove_suspicion": (Token("remove_suspicion"),),
     "conspirator": (Token("remove_suspicion"),),
@@ -117,8 +118,9 @@ def room_for_words(rect: Rect, tokens: Tokens, words: str) -> tuple[Rect, Rect, 
     room = rect.inset(_MARGIN * theme.unit, theme.unit)
     wanted = max(_LEAST_SYMBOLS * theme.glyph, width_of(tokens, _TOKEN * theme.glyph))
     beside = room.cut_left(min(wanted, room.width * _SYMBOLS), theme.unit)
-    below = rect.inset(_MARGIN * theme.unit, theme.hair).cut_top(room.height * _ABOVE)
-    for size in (theme.small, theme.tiny):
+    below = rect.inset(_MARGIN * theme.unit, theme.hair).cut_top(max(room.height * _ABOVE, least_side()))
+    least = _SMALL_NAME * theme.small if theme.form == "phone" else theme.tiny
+    for size in (theme.small, least):
         for symbols, rest in (beside, below):
             box = TextBox(int(rest.width), int(rest.height), _LINES)
             if is_whole_in(words, Style(round(size), bold=True), box):

@@ -161,6 +161,20 @@ def test_on_a_phone_the_seat_that_acts_keeps_its_name_and_its_workers(sit: Any) 
     assert min(written.values()) >= dp(12)
 
 
+def test_on_a_phone_a_mark_leaves_a_long_name_whole(sit: Any) -> None:
+    board = sit(session_where(acts)).table.board
+    zone = next(zone for zone in board.zones if isinstance(zone, PaladinsSeats))
+    for side in range(4):
+        brush, rect, standing = zone.look_of(board.sight, ("seat", side), board.places["seat", side])
+        painter = MagicMock()
+        brush(painter, rect, standing._replace(name="Margaréta", marks=("pass",), points=43))
+        written = {call.args[0]: call.args for call in painter.text.call_args_list}
+        _name, room, letters = written["Margaréta"]
+        assert size_of("Margaréta", Style(round(letters), bold=True))[0] <= int(room.width)
+        assert letters >= dp(13)
+        assert written["43"][2] >= dp(12)
+
+
 def test_how_often_an_action_was_done_can_be_read_on_a_phone(sit: Any) -> None:
     board = sit(session_where(acts)).table.board
     thing = ("action", 0, printed.COMMISSION)
