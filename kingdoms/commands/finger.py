@@ -185,7 +185,8 @@ class Finger:
         self.tap_thing(CLOSE)
 
     def lift_curtain(self) -> None:
-        """Taps the button of the curtain."""
+        """Taps the button of the curtain, once everything on it is in its place."""
+        self.frames(2)
         curtain = self.find(Curtain)[0]
         self.tap_widget(next(widget for widget in curtain.walk() if isinstance(widget, InkButton)))
 

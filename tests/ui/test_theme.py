@@ -88,7 +88,7 @@ def test_a_table_may_give_the_crests_other_colours() -> None:
     look = Theme()
     look.seats = ["argent", "sable", "tenné", "purpure", "teal"]
     assert look.seat_colours == [look.tinctures[name] for name in look.seats]
-    assert look.tinctures["teal"] not in Theme().seat_colours
+    assert look.tinctures["argent"] not in Theme().seat_colours
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from kivy.factory import Factory
+from kivy.lang import Builder
 from kivy.logger import Logger
 from kivy.properties import NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
@@ -212,6 +213,10 @@ class Forms:
         """Makes the zones and what arranges them, as the kv file says."""
         self.rest()
         self._board.clear_widgets()
+        if self._form is not None:
+            # Its zones may outlive it for a while, and must not ask it for anything when the theme changes.
+            for part in _parts_of(self._form, with_hidden=True):
+                Builder.unbind_widget(part.uid)
         self._form = None
         form: TableBox = Factory.get(name)()
         found = [part for part in _parts_of(form, with_hidden=True) if isinstance(part, TablePages)]
