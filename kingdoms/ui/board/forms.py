@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from kivy.factory import Factory
-from kivy.lang import Builder
 from kivy.logger import Logger
 from kivy.properties import NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
@@ -49,6 +48,8 @@ class TablePage(TableColumn):
     """What its tab says."""
     icon = StringProperty("")
     """The symbol on its tab: the name of an icon, or of a drawing of ours such as `paladins/symbols/garrison`."""
+    holder: "TablePages | None" = None
+    """Keeps the form as long as the page, which asks it for sizes even while it is out of sight and has no parent."""
 
 
 class TablePages(TableColumn):
@@ -66,6 +67,7 @@ class TablePages(TableColumn):
         if not isinstance(widget, TablePage):
             raise TypeError(f"TablePages holds nothing but TablePage, and not {type(widget).__name__}.")
         self.pages.append(widget)
+        widget.holder = self
         if not self.children:
             super().add_widget(widget, index, canvas)
 
@@ -213,10 +215,6 @@ class Forms:
         """Makes the zones and what arranges them, as the kv file says."""
         self.rest()
         self._board.clear_widgets()
-        if self._form is not None:
-            # Its zones may outlive it for a while, and must not ask it for anything when the theme changes.
-            for part in _parts_of(self._form, with_hidden=True):
-                Builder.unbind_widget(part.uid)
         self._form = None
         form: TableBox = Factory.get(name)()
         found = [part for part in _parts_of(form, with_hidden=True) if isinstance(part, TablePages)]
