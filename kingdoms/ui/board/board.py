@@ -9,9 +9,7 @@ from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, Strin
 
 from kingdoms.core.game import Event, Move, Thing
 from kingdoms.core.language import _
-from kingdoms.ui.board.buttons import Buttons
 from kingdoms.ui.board.forms import Forms
-from kingdoms.ui.board.log import Line
 from kingdoms.ui.board.movement.movement import Movement
 from kingdoms.ui.board.movement.pieces import Brush, Pieces, Scene
 from kingdoms.ui.board.painting import BoardPainting
@@ -19,6 +17,8 @@ from kingdoms.ui.board.picking import Picking
 from kingdoms.ui.board.sight import BUTTONS, CLOSE, NOWHERE, PAGE, Place, Places, Sight
 from kingdoms.ui.board.taps_and_drags import Gestures
 from kingdoms.ui.board.zone import Overlay, TablePrompt, Zone
+from kingdoms.ui.board.zones.buttons import Buttons
+from kingdoms.ui.board.zones.log import Line
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painted
 from kingdoms.ui.drawing.panels import BUTTON, paint_button, paint_cross

@@ -16,8 +16,8 @@ from kivy.uix.widget import Widget
 
 from kingdoms.core.game import Thing
 from kingdoms.ui.board.sight import LOOK, PAGE, SKIP, Places, Sight
-from kingdoms.ui.board.tabs import TableTabs
 from kingdoms.ui.board.zone import TablePrompt, Zone
+from kingdoms.ui.board.zones.tabs import TableTabs
 
 if TYPE_CHECKING:
     from kingdoms.ui.board.board import Board

@@ -5,9 +5,9 @@ Where people pass the device around, it shows that the board in front is another
 
 from collections.abc import Sequence
 
-from kingdoms.ui.board.buttons import TableButtons
-from kingdoms.ui.board.tabs import TableTabs
 from kingdoms.ui.board.zone import Zone
+from kingdoms.ui.board.zones.buttons import TableButtons
+from kingdoms.ui.board.zones.tabs import TableTabs
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.panels import paint_band
 from kingdoms.ui.drawing.rect import Rect, around

@@ -12,7 +12,7 @@ from kivy.properties import BooleanProperty, ListProperty, NumericProperty, Obje
 
 from kingdoms.core.codec import BadSave
 from kingdoms.core.language import N_, _, sentences
-from kingdoms.ui.board.log import NOTHING_TO_ASK
+from kingdoms.ui.board.zones.log import NOTHING_TO_ASK
 from kingdoms.ui.replay.pace import Pace
 from kingdoms.ui.replay.replay import Replay
 from kingdoms.ui.score.winner_line import victory

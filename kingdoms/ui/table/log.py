@@ -16,7 +16,7 @@ from kivy.uix.recycleview.views import RecycleDataViewBehavior
 from kingdoms.core.language import _
 from kingdoms.core.seats import NO_CREST, PERSON
 from kingdoms.core.session import Session
-from kingdoms.ui.board.log import NOTHING_TO_ASK, Line
+from kingdoms.ui.board.zones.log import NOTHING_TO_ASK, Line
 from kingdoms.ui.drawing.painter import Painted, Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, height_of

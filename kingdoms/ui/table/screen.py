@@ -15,9 +15,9 @@ from kingdoms.core.game import Move, Thing
 from kingdoms.core.language import _, current
 from kingdoms.core.session import Session
 from kingdoms.ui.board.board import Board
-from kingdoms.ui.board.buttons import Buttons
 from kingdoms.ui.board.movement.pieces import Scene
 from kingdoms.ui.board.sight import END, REDO, SKIP, UNDO, Sight
+from kingdoms.ui.board.zones.buttons import Buttons
 from kingdoms.ui.sound import sound
 from kingdoms.ui.system.device import keep_out_of_recents
 from kingdoms.ui.table.bots import Bots

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 from kingdoms.core.game import Event
 from kingdoms.core.language import _
 from kingdoms.core.session import Entry, Session
-from kingdoms.ui.board.log import NOTHING_TO_ASK
+from kingdoms.ui.board.zones.log import NOTHING_TO_ASK
 from kingdoms.ui.player_kinds import TITLES
 from kingdoms.ui.table.log import can_be_asked
 

@@ -9,8 +9,8 @@ from kivy.uix.widget import Widget
 from kingdoms.core.game import Move, Thing
 from kingdoms.core.session import Session
 from kingdoms.ui.board.board import Board
-from kingdoms.ui.board.log import LAST, NOTHING_TO_ASK
 from kingdoms.ui.board.sight import LOG, Sight
+from kingdoms.ui.board.zones.log import LAST, NOTHING_TO_ASK
 from kingdoms.ui.boards import board_of
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.language import tr

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from kingdoms.games import GAMES
-from kingdoms.ui.board.buttons import Buttons, TableButtons
 from kingdoms.ui.board.sight import BUTTONS, END, LOG, REDO, SKIP, UNDO
+from kingdoms.ui.board.zones.buttons import Buttons, TableButtons
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import InkButton, Sheet
 from tests.ui.positions import new_session, offers, session_where

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from kingdoms.core.seats import NO_CREST
-from kingdoms.ui.board.log import Line
 from kingdoms.ui.board.sight import LOG
+from kingdoms.ui.board.zones.log import Line
 from kingdoms.ui.theme import theme
 from tests.ui.drawing.painted import Record
 from tests.ui.geometry import is_inside

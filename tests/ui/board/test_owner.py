@@ -6,9 +6,9 @@ import pytest
 from kivy.uix.widget import Widget
 
 from kingdoms.games import GAMES
-from kingdoms.ui.board.buttons import TableButtons
 from kingdoms.ui.board.owner import edge_of, own_parts, paint_crest, paint_edge
 from kingdoms.ui.board.zone import Zone
+from kingdoms.ui.board.zones.buttons import TableButtons
 from kingdoms.ui.drawing.rect import Rect
 from tests.ui.conftest import DESKTOP, PHONE, TABLET
 from tests.ui.positions import new_session

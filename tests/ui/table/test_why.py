@@ -7,7 +7,7 @@ from kivy.core.window import Window
 
 from kingdoms.core.seats import PERSON
 from kingdoms.games import GAMES
-from kingdoms.ui.board.log import NOTHING_TO_ASK
+from kingdoms.ui.board.zones.log import NOTHING_TO_ASK
 from kingdoms.ui.table.log import LogLine, is_bots, line_about, lines_of, reason
 from kingdoms.ui.table.status_line import newest
 from kingdoms.ui.widgets.popover import Popover

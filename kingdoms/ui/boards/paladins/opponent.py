@@ -8,9 +8,9 @@ from kingdoms.games.paladins.cards import ORDERS_SCHEME
 from kingdoms.games.paladins.solo_events import SchemeTurned
 from kingdoms.games.paladins.words.names import fallback_name, scheme_name
 from kingdoms.ui.board.board import Board
-from kingdoms.ui.board.seats import BOXES, COLUMN, ROW, STRIP
 from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
+from kingdoms.ui.board.zones.seats import BOXES, COLUMN, ROW, STRIP
 from kingdoms.ui.boards.paladins.tokens import ART, NOBODY, paint_worker
 from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.layers import Look

@@ -7,8 +7,8 @@ from kivy.properties import OptionProperty
 
 from kingdoms.core.game import Thing
 from kingdoms.games.rival_kings.state import NONE
-from kingdoms.ui.board.seats import COLUMN, STRIP, SeatsZone, paint_seat_ground
 from kingdoms.ui.board.sight import Place, Places, Sight
+from kingdoms.ui.board.zones.seats import COLUMN, STRIP, SeatsZone, paint_seat_ground
 from kingdoms.ui.boards.rival_kings.cards import COIN, MARKER, name_style, paint_fact
 from kingdoms.ui.boards.rival_kings.characters import CHARACTER_BACK
 from kingdoms.ui.drawing.layers import Look

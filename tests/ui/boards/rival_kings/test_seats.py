@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from kingdoms.ui.board.seats import STRIP
 from kingdoms.ui.board.sight import at
+from kingdoms.ui.board.zones.seats import STRIP
 from kingdoms.ui.boards.rival_kings.cards import COIN, MARKER
 from kingdoms.ui.boards.rival_kings.characters import CHARACTER_BACK
 from kingdoms.ui.boards.rival_kings.seats import Fact, look_of_seat

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from kingdoms.core.language import _
 from kingdoms.games.royals.board import CITIES, COST, COUNTRY_BONUS, INFLUENCE, POSITIONS
 from kingdoms.games.royals.words.names import city_name, country_name, title_name
-from kingdoms.ui.board.tabs import paint_tab
+from kingdoms.ui.board.zones.tabs import paint_tab
 from kingdoms.ui.boards.royals import tokens
 from kingdoms.ui.drawing.crests import tincture_of
 from kingdoms.ui.drawing.gallery import paint_symbol

@@ -1,0 +1,1 @@
+"""The zones that all boards have: buttons, tabs, the log and the seats."""
