@@ -126,7 +126,8 @@ class Theme(EventDispatcher):
     clear = _tint("#00000000", "#00000000", "#00000000", "#00000000")
 
     tiny = _letters(12, 14)  # the least for a figure
-    small = _letters(14, 16)  # the least for a name on a tablet
+    least_name = _letters(13, 16)
+    small = _letters(14, 16)
     body = _letters(16, 18)
     prompt = _letters(16, 20)  # what has to be done now
     lead = _letters(20, 22)
@@ -147,6 +148,7 @@ class Theme(EventDispatcher):
     crest = _size(40, 48, 48)
     rail = _size(100, 300, 300)  # what is beside a board that is held sideways: seats and the log
     column = _size(480, 560, 640)  # the widest column of text or controls
+    note = _size(336, 392, 448)  # the widest line of a few words beside a thing
 
     mode = OptionProperty("system", options=("light", "dark", "system"))
     system_is_dark = BooleanProperty(False)

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from math import sqrt
 from random import SystemRandom
 from typing import Any
 
@@ -23,7 +22,7 @@ from kingdoms.ui.drawing.crests import seats_of
 from kingdoms.ui.drawing.gallery import gallery
 from kingdoms.ui.drawing.painter import Painted, Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import fitting
+from kingdoms.ui.drawing.text import LINE, fitting
 from kingdoms.ui.new_game.seat_sheet import SeatSheet
 from kingdoms.ui.new_game.seating import Seating
 from kingdoms.ui.new_game.sides import ABOUT_SIDES, next_side, paint_side
@@ -73,17 +72,14 @@ class NewGameScreen(AppScreen):
         """Crests have their usual colours again."""
         theme.seats = SEATS
 
-    def columns(self, tiles: int, width: float, text_scale: float) -> int:
-        """How many seats fit side by side: two in a tall window, more if there is room."""
-        if not theme.wide:
-            return 2
-        return max(2, min(tiles, int(width / (3 * theme.touch * sqrt(text_scale)))))
+    def columns(self, tiles: int, width: float, tile: float) -> int:
+        """How many seats of the width of a tile fit side by side: two in a tall window, more if there is room."""
+        return max(2, min(tiles, int(width / tile))) if theme.wide else 2
 
-    def tile_height(self, tiles: int, columns: int, width: float, room: float, body: float) -> float:
+    def tile_height(self, tiles: int, columns: int, room: float, least: float, most: float) -> float:
         """How high a seat is: it fills the window, and is never too small for its crest and words."""
         rows = -(-tiles // columns) or 1
-        least = 2.2 * theme.touch + max(theme.touch, 1.8 * body) + 1.6 * theme.small
-        return max(least, min(1.3 * width / columns, room / rows - theme.gap))
+        return max(least, min(most, room / rows - theme.gap))
 
     def _known_names(self) -> list[str]:
         """The people who have finished a game here, the latest first, and those who have started one."""
@@ -248,7 +244,18 @@ class SeatTile(Targets):
     why_not_remove = StringProperty("")
     side = StringProperty("")
     """The side at which it is; empty if that does not matter."""
-    shows = (*Pressable.shows, "seat", "why_not_remove", "side")
+    foot_height = NumericProperty(0)
+    """The height of the name."""
+    line_height = NumericProperty(0)
+    """The height of the kind of player."""
+    beside_crest = NumericProperty(0)
+    """What stays free on both sides of the crest."""
+    sign = NumericProperty(0)
+    """The size of the signs of what can be changed."""
+    shows = (
+        *(*Pressable.shows, "seat", "why_not_remove", "side"),
+        *("foot_height", "line_height", "beside_crest", "sign"),
+    )
 
     __events__ = ("on_cycle", "on_rename", "on_turn", "on_remove")
 
@@ -272,9 +279,9 @@ class SeatTile(Targets):
         """The crest, the kind of player, and the name."""
         painter.parchment(self.rect)
         places = self.places()
-        player, crest = places[PLAYER].inset(0, theme.gap).cut_bottom(self._line, theme.unit)
+        player, crest = places[PLAYER].inset(0, theme.gap).cut_bottom(self.line_height, theme.unit)
         # The shield leaves room for the cross beside it.
-        painter.crest(self.seat.crest, crest.inset(theme.unit + 0.75 * theme.touch, 0))
+        painter.crest(self.seat.crest, crest.inset(theme.unit + self.beside_crest, 0))
         self._paint_player(painter, player)
         self._paint_name(painter, places[NAME])
         if SIDE in places:
@@ -282,13 +289,13 @@ class SeatTile(Targets):
                 painter, places[SIDE].centred(theme.glyph, theme.glyph), self.side, theme.seat_colours[self.seat.crest]
             )
         if REMOVE in places:
-            painter.icon("close", places[REMOVE].centred(theme.glyph * 0.8, theme.glyph * 0.8), theme.faded)
+            painter.icon("close", places[REMOVE].centred(self.sign, self.sign), theme.faded)
         if self.is_focused and self.focus_key in places:
             painter.focus_ring(places[self.focus_key])
 
     def _paint_player(self, painter: Painter, rect: Rect) -> None:
         """The kind of player with its icon, centred."""
-        side = theme.small * 1.2
+        side = self.line_height / LINE
         symbol, words = self._paint_change(painter, rect, "stand_in").cut_left(side, theme.unit)
         drawn = painter.text(_(TITLES[self.seat.player]), words, theme.small, theme.faded)
         symbol = symbol._replace(x=drawn.x - side - theme.unit).centred(side, side)
@@ -300,18 +307,13 @@ class SeatTile(Targets):
 
     def _paint_change(self, painter: Painter, rect: Rect, icon: str) -> Rect:
         """An icon on the right shows that a tap changes this; returns the rest of the line."""
-        side = theme.glyph * 0.75
-        symbol, words = rect.inset(theme.gap, 0).cut_right(side, theme.unit)
-        painter.icon(icon, symbol.centred(side, side), theme.faded)
+        symbol, words = rect.inset(theme.gap, 0).cut_right(self.sign, theme.unit)
+        painter.icon(icon, symbol.centred(self.sign, self.sign), theme.faded)
         return words
-
-    @property
-    def _line(self) -> float:
-        return theme.small * 1.6
 
     def places(self) -> dict[str, Rect]:
         """The player, the name, and above the player the side and the cross."""
-        name, player = self.rect.cut_bottom(max(theme.touch, theme.body * 1.8))
+        name, player = self.rect.cut_bottom(self.foot_height)
         places = {PLAYER: player, NAME: name}
         if self.side:
             places[SIDE] = player.cut_left(theme.touch)[0].cut_top(theme.touch)[0]
@@ -324,14 +326,17 @@ class OpponentTile(Painted):
     """The opponent in a solo game, moved by the rules."""
 
     name = StringProperty("")
-    shows = (*Painted.shows, "name")
+    foot_height = NumericProperty(0)
+    line_height = NumericProperty(0)
+    beside_crest = NumericProperty(0)
+    shows = (*Painted.shows, "name", "foot_height", "line_height", "beside_crest")
 
     def paint(self, painter: Painter) -> None:
         """A blank shield, and that the rules move it."""
         painter.parchment(self.rect)
-        foot, rest = self.rect.cut_bottom(max(theme.touch, theme.body * 1.8))
-        words, crest = rest.inset(theme.unit, theme.gap).cut_bottom(theme.small * 1.6, theme.unit)
-        painter.crest(NO_CREST, crest.inset(0.75 * theme.touch, 0))
+        foot, rest = self.rect.cut_bottom(self.foot_height)
+        words, crest = rest.inset(theme.unit, theme.gap).cut_bottom(self.line_height, theme.unit)
+        painter.crest(NO_CREST, crest.inset(self.beside_crest, 0))
         moved = _("Moved by the rules")
         painter.text(moved, words, fitting(moved, words.width, theme.small), theme.faded)
         painter.text(self.name, foot.inset(theme.gap, 0), theme.body, bold=True, lines=2)

@@ -57,7 +57,15 @@ class ScoreTable(Targets):
     sheet = ObjectProperty(ScoreSheet())
     filled = NumericProperty(0.0)
     """How many rows are visible; a fraction is a row that is fading in."""
-    shows = ("sheet", "filled", "is_focused", "focus_key")
+    padding = NumericProperty(0)
+    label_size = NumericProperty(0)
+    head_height = NumericProperty(0)
+    around_numbers = NumericProperty(0)
+    """The space above and below the numbers of a row together."""
+    shows = (
+        *("sheet", "filled", "is_focused", "focus_key"),
+        *("padding", "label_size", "head_height", "around_numbers"),
+    )
 
     __events__ = ("on_full", "on_figure")
 
@@ -111,17 +119,17 @@ class ScoreTable(Targets):
     def measure(self) -> None:
         """As high as all rows together; 0 while there is nothing to show."""
         rows = sum(map(self._row_height, range(len(self._labels()))))
-        self.height = self._head_height + rows + 2 * self._padding if self.sheet.seats else 0
+        self.height = self.head_height + rows + 2 * self.padding if self.sheet.seats else 0
 
     def paint(self, painter: Painter) -> None:
         """The heads, the totals, and the rows that are visible so far."""
         if not self.sheet.seats:
             return
         painter.parchment(self.rect)
-        area = self.rect.inset(self._padding)
+        area = self.rect.inset(self.padding)
         if self.is_full:
             self._paint_winners(painter, area)
-        self._paint_head(painter, area.cut_top(self._head_height)[0])
+        self._paint_head(painter, area.cut_top(self.head_height)[0])
         # The totals come first, because everybody looks for them.
         lines = [(self.sheet.total, self.sums()), *self.sheet.rows]
         for number, (row, (label, points)) in enumerate(zip(self._rows(), lines, strict=True)):
@@ -134,7 +142,7 @@ class ScoreTable(Targets):
 
     def _rows(self) -> list[Rect]:
         """Where the totals and the rows below them are."""
-        rest, found = self.rect.inset(self._padding).cut_top(self._head_height)[1], []
+        rest, found = self.rect.inset(self.padding).cut_top(self.head_height)[1], []
         for number in range(len(self._labels())):
             row, rest = rest.cut_top(self._row_height(number))
             found.append(row)
@@ -176,7 +184,7 @@ class ScoreTable(Targets):
         """Where a winner is marked: one area, or the rows without their labels if these are above the numbers."""
         if not self._is_stacked:
             return [area.inset(0, -theme.unit)]
-        bands = [area.cut_top(self._head_height)[0], *map(self._numbers, self._rows())]
+        bands = [area.cut_top(self.head_height)[0], *map(self._numbers, self._rows())]
         return [band.inset(0, theme.unit / 2) for band in bands]
 
     def _numbers(self, row: Rect) -> Rect:
@@ -217,17 +225,13 @@ class ScoreTable(Targets):
         return row.columns(len(self.sheet.seats))
 
     @property
-    def _padding(self) -> float:
-        return 2 * theme.gap if theme.form != "phone" else 1.5 * theme.gap
-
-    @property
     def _room(self) -> float:
         """The width of a row."""
-        return max(theme.touch, self.width - 2 * self._padding)
+        return max(theme.touch, self.width - 2 * self.padding)
 
     @property
     def _label_style(self) -> Style:
-        return Style(round(theme.small if theme.form == "phone" else theme.body))
+        return Style(round(self.label_size))
 
     @property
     def _least_column(self) -> float:
@@ -245,8 +249,8 @@ class ScoreTable(Targets):
         """Wide enough for labels on one line if the numbers and names allow it, otherwise as wide as they allow."""
         style, seats = self._label_style._replace(bold=True), len(self.sheet.seats)
         spare = self._room - seats * self._least_column
-        fair = self._room / (seats + 1.5)
-        wished = min(spare, max(self._widest(self._labels(), style) + theme.gap, fair))
+        as_a_seat = self._room / (seats + 1)
+        wished = min(spare, max(self._widest(self._labels(), style) + theme.gap, as_a_seat))
         beside_names = self._room - seats * self._least_name
         longest_word = self._widest([word for label in self._labels() for word in label.split()], style)
         return min(wished, beside_names) if beside_names > longest_word + theme.unit else wished
@@ -269,10 +273,6 @@ class ScoreTable(Targets):
             size -= 1
         return size
 
-    @property
-    def _head_height(self) -> float:
-        return (0.9 if theme.form == "phone" else 1.6) * theme.crest + 2 * theme.small * _LINE + 2 * theme.unit
-
     def _label_height(self, label: str) -> float:
         width = self._room - 2 * theme.unit if self._is_stacked else self._labels_width
         return height_of(label, self._label_style._replace(bold=True), width)
@@ -280,7 +280,7 @@ class ScoreTable(Targets):
     def _row_height(self, number: int) -> float:
         """The height of a line; one whose figures can be tapped is never too low for a finger."""
         label, least = self._label_height(self._labels()[number]), theme.touch if self._opens(number) else 0
-        numbers = theme.lead * _LINE + (theme.unit if theme.form == "phone" else 3 * theme.unit)
+        numbers = theme.lead * _LINE + self.around_numbers
         return max(least, numbers + label if self._is_stacked else max(numbers, label + 2 * theme.unit))
 
 

@@ -8,7 +8,7 @@ from kivy.uix.boxlayout import BoxLayout
 
 from kingdoms.ui.drawing.painter import Painted, Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import Style, TextBox, height_of, is_whole_in, size_of, whole_in
+from kingdoms.ui.drawing.text import LINE, Style, TextBox, height_of, is_whole_in, size_of, whole_in
 from kingdoms.ui.system.startup import load_kv
 from kingdoms.ui.theme import faint, theme
 
@@ -30,6 +30,9 @@ class Prompt(Painted, BoxLayout):
     news = StringProperty("")
     crest = NumericProperty(0)
     is_crested = BooleanProperty(False)
+
+    least_width = NumericProperty(0)
+    """The width below which nothing is painted, because it could not be read."""
 
     can_be_asked = BooleanProperty(False)
     """Whether a tap on the words explains them: why this happened, or the reason for a hint."""
@@ -69,7 +72,7 @@ class Prompt(Painted, BoxLayout):
 
     def paint(self, painter: Painter) -> None:
         """The crest, the sentence in bold, and below it in smaller type what happened last."""
-        if self.width < 4 * theme.touch:
+        if self.width < self.least_width:
             return
         painter.fill(self.rect, faint(theme.panel, 0.75))
         painter.fill((self.x, self.y, self.width, theme.hair), theme.line)
@@ -85,7 +88,7 @@ class Prompt(Painted, BoxLayout):
 
     def _paint_news(self, painter: Painter, room: Rect, size: int) -> None:
         if self.can_be_asked:
-            sign = room.cut_left(theme.tiny)[0].cut_top(1.3 * theme.tiny)[0]
+            sign = room.cut_left(theme.tiny)[0].cut_top(LINE * theme.tiny)[0]
             painter.icon("info", sign, theme.faded)
         room = self._news_room(room)
         painter.text(self.news, room, size, theme.faded, align="left", lines=_NEWS_LINES, shrink=False, valign="top")

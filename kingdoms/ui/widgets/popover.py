@@ -25,7 +25,7 @@ class Popover(Painted):
         """`ceiling` is the height above which the prompt and the bar begin."""
         super().__init__(size_hint=(None, None), **kwargs)
         self._beside, self._ceiling = beside, ceiling
-        self._longest_line = 0.7 * theme.column * sqrt(theme.text_scale)
+        self._longest_line = theme.note * sqrt(theme.text_scale)
         self._lay_out()
 
     def on_dismiss(self) -> None:

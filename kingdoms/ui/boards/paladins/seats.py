@@ -28,7 +28,6 @@ _TOWER = 1.6  # the height of a seat in a narrow column, in touches
 _NARROW = 1.45  # the width of a seat in a strip, in touches, below which it has no name
 _ROW_CREST = 0.3  # the width of the crest at most, of a seat
 _POINTS, _POINTS_WIDTH = 0.44, 3.2  # the height of the points below a crest, of the seat; their width, in heights
-_SMALL_NAME = 0.93  # the type size of a name at least where there is little room, of the usual one
 _MARK, _LEAST_MARK = 0.75, 0.5  # the size of a mark after the name at most and at least, in glyphs
 _WORKER, _WORKER_STEP = 1.2, 0.9  # the size of a worker at most, in glyphs; from one to the next at most, in workers
 _NUMBER, _LEAST_SYMBOL = 0.78, 0.6  # the type size at most, of the line; the symbol's size at least, of the type
@@ -128,7 +127,7 @@ def _paint_strip(painter: Painter, rect: Rect, standing: Standing) -> None:
         _paint_amounts(painter, line, _strength_of(standing))
         return
     name, rest = inner.rows(2)
-    _paint_name(painter, name, standing, theme.small, _SMALL_NAME * theme.small)
+    _paint_name(painter, name, standing, theme.small, theme.least_name)
     shield, rest = rest.cut_left(min(rest.height, rest.width * _ROW_CREST), theme.unit / 2)
     paint_crest(painter, shield.fitted(1), standing.crest)
     _paint_amounts(painter, rest, _strength_of(standing))
@@ -143,7 +142,7 @@ def _paint_tower(painter: Painter, rect: Rect, standing: Standing) -> None:
     """The name over all of the width; below it the crest, and beside that what is counted in two lines."""
     paint_seat_ground(painter, rect, standing.is_acting, colour_of(standing.crest))
     name, *lines = rect.inset(theme.unit / 2).rows(_LINES)
-    _paint_name(painter, name, standing, theme.small, _SMALL_NAME * theme.small)
+    _paint_name(painter, name, standing, theme.small, theme.least_name)
     burdens = tuple(token for token in standing.goods if token.what in _BURDENS)
     for tokens, line in zip((_strength_of(standing), burdens), lines, strict=True):
         shield, rest = line.cut_left(line.height, theme.unit / 2)

@@ -22,11 +22,9 @@ TINCTURES = {"faith": "or", "strength": "gules", "influence": "azure"}
 _IN_COLOUR = ("silver", "provision", "tax", "suspicion", "debt", "debt_paid", "wall")
 _WIDE_CARD, _WIDE_ENOUGH = 1.0, 1.6  # the width of a card for its height, and in touches
 _BRIGHTEST = 1.3  # how much brighter than the seat's colour its pieces are tinted at most
-_LEAST_FACE = 0.45  # the height of a picture, of its width, in which a face can be recognised
-_LEAST_STRIP = 0.2  # the height of a picture at least, of its width, where the name matters more
+_LEAST_STRIP = 0.2  # the height of a picture at least, of its width; the name matters more
 _VOWELS, _DIGRAPHS = "aáeéiíoóöőuúüűy", ("ch", "ph", "sh", "th", "cs", "gy", "ly", "ny", "sz", "ty", "zs")
 _LEAST_PART = 3  # letters of a word before and after a break
-_SMALL_NAME = 0.93  # the type size of a name at least, of the usual one
 FACE = 0.6
 """Where the face is in the drawing of a person, of its height from the bottom."""
 SLOT_CORNER = 0.28
@@ -119,8 +117,7 @@ def name_height(name: str, card: Rect, below: float) -> float:
     if not words:
         return 0.0
     height = height_of(words, Style(round(name_size(words, width)), bold=True), width) + theme.hair
-    least = _LEAST_STRIP if theme.form == "phone" else _LEAST_FACE
-    is_seen = is_wide_card(card) or card.height - below - height > least * card.width
+    is_seen = is_wide_card(card) or card.height - below - height > _LEAST_STRIP * card.width
     return height if is_seen else 0.0
 
 
@@ -148,9 +145,8 @@ def breaks_in(word: str) -> list[int]:
 
 
 def name_size(name: str, width: float) -> float:
-    """The type size of a name on a card: a little smaller on a phone if it fits only then."""
-    is_smaller = theme.form == "phone" and _longest_word(name, theme.small) > width
-    return float(theme.small * (_SMALL_NAME if is_smaller else 1))
+    """The type size of a name on a card: the least if it fits only then."""
+    return float(theme.small if _longest_word(name, theme.small) <= width else theme.least_name)
 
 
 def _longest_word(name: str, size: float) -> float:

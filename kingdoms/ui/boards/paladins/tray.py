@@ -2,7 +2,7 @@
 
 from math import ceil
 
-from kivy.properties import BoundedNumericProperty
+from kivy.properties import BoundedNumericProperty, NumericProperty
 
 from kingdoms.core.game import Thing
 from kingdoms.core.language import _
@@ -22,9 +22,7 @@ from kingdoms.ui.theme import theme
 
 IN_TRAY = ("option", "use", "jar", "attribute")
 """Things that are in the tray while they can be chosen."""
-_WIDEST = 5.0  # the width of a choice at most, in touches
-_IN_WORDS, _AMONG_MANY, _IN_SYMBOLS = 2.3, 2.0, 1.5  # the width that a choice wants, in words or in symbols, in touches
-_FEW = 2  # that many choices are in words on a phone too
+_FEW = 2  # that many choices are as wide as they would like to be
 _SYMBOL = 0.4  # the share of an attribute's symbol beside its level
 _SYMBOLS = 0.42  # the share of the symbols beside words at most
 _LEAST_SYMBOLS = 1.4  # the room for symbols beside words at least, in glyphs
@@ -32,7 +30,6 @@ _ABOVE = 0.33  # the share of the symbols above words, unless their numbers need
 _MARGIN = 1.5  # on the left and right of words, in units
 _TOKEN, _TOKEN_ALONE = 1.1, 1.3  # the size of a token with words and without, in glyphs
 _LINES = 3  # of words, at most
-_SMALL_NAME = 0.93  # the type size of words on a phone at least, of the usual one
 _ACCEPTED: dict[str, Tokens] = {
     "remove_suspicion": (Token("remove_suspicion"),),
     "conspirator": (Token("remove_suspicion"),),
@@ -47,13 +44,19 @@ class PaladinsTray(Zone):
 
     lines = BoundedNumericProperty(1, min=1)
     """How many lines of choices there are at most."""
+    choice_width = NumericProperty(0)
+    narrow_width = NumericProperty(0)
+    """The width that a choice wants if there are more than two."""
+    widest = NumericProperty(0)
+    """The width of a choice at most."""
+    least_letters = NumericProperty(0)
+    """The smallest type for words; where they have no room even so, symbols say what a choice gives."""
 
     def measure(self, sight: Sight) -> None:
         """Looks whether there is anything to choose, and how wide that is with its words or at least its symbols."""
         count = len(_choices(sight))
         self.is_needed = bool(count)
-        among_many = _IN_SYMBOLS if theme.form == "phone" else _AMONG_MANY
-        self.wanted_width = count * (_IN_WORDS if count <= _FEW else among_many) * theme.touch
+        self.wanted_width = count * (self.choice_width if count <= _FEW else self.narrow_width)
 
     def lay_out(self, sight: Sight) -> Places:
         """Side by side, in as many lines as there are."""
@@ -63,8 +66,7 @@ class PaladinsTray(Zone):
         lines = min(int(self.lines), len(choices))
         rows, across = self.rect.rows(lines, theme.hair), ceil(len(choices) / lines)
         cells = [cell for row in rows for cell in row.columns(across, theme.hair)][: len(choices)]
-        width = _WIDEST * theme.touch
-        places = [at(cell.centred(min(cell.width, width), cell.height)) for cell in cells]
+        places = [at(cell.centred(min(cell.width, self.widest), cell.height)) for cell in cells]
         return dict(zip(choices, places, strict=True))
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
@@ -74,21 +76,20 @@ class PaladinsTray(Zone):
             case ("attribute", side, attribute):
                 return _paint_attribute, rect, attribute, sight.view.attributes[side][attribute]
             case ("jar", number):
-                return _look_of_reward(JAR_SPACES[number], rect)
+                return self._look_of_reward(JAR_SPACES[number], rect)
             case ("option", number):
-                return _look_of_reward(options(sight.view)[number], rect)
+                return self._look_of_reward(options(sight.view)[number], rect)
             case ("use", name) if name == KEEP and len(self.board.picking.picked) != KEPT:
-                return _paint_choice, rect, (), _("Suggest three workers")
-        return _paint_choice, rect, _ACCEPTED.get(thing[1], ()), sight.about(thing)[0]
+                return _paint_choice, rect, (), _("Suggest three workers"), self.least_letters
+        return _paint_choice, rect, _ACCEPTED.get(thing[1], ()), sight.about(thing)[0], self.least_letters
+
+    def _look_of_reward(self, tokens: Reward, rect: Rect) -> Look:
+        return _paint_choice, rect, tokens_of(tokens), capital(reward(tokens)), self.least_letters
 
 
 def _choices(sight: Sight) -> list[Thing]:
     """What is in the tray."""
     return [thing for thing in sight.lit if thing[0] in IN_TRAY]
-
-
-def _look_of_reward(tokens: Reward, rect: Rect) -> Look:
-    return _paint_choice, rect, tokens_of(tokens), capital(reward(tokens))
 
 
 def _paint_attribute(painter: Painter, rect: Rect, attribute: int, level: int) -> None:
@@ -99,13 +100,13 @@ def _paint_attribute(painter: Painter, rect: Rect, attribute: int, level: int) -
     painter.text(f"{level} + 1", words, theme.body, bold=True)
 
 
-def _paint_choice(painter: Painter, rect: Rect, tokens: Tokens, words: str) -> None:
+def _paint_choice(painter: Painter, rect: Rect, tokens: Tokens, words: str, least: float) -> None:
     """Something to be chosen: symbols, and beside or below them words; symbols alone where words have no room."""
     painter.parchment(rect.inset(theme.hair))
     room = rect.inset(theme.unit)
     if not tokens:
         write_whole(painter, words, room, theme.body, _LINES)
-    elif (found := room_for_words(rect, tokens, words)) is not None:
+    elif (found := room_for_words(rect, tokens, words, least)) is not None:
         symbols, rest, size = found
         paint_row(painter, symbols, tokens, _TOKEN * theme.glyph)
         painter.text(words, rest, size, bold=True, lines=_LINES)
@@ -113,13 +114,15 @@ def _paint_choice(painter: Painter, rect: Rect, tokens: Tokens, words: str) -> N
         paint_row(painter, room, tokens, _TOKEN_ALONE * theme.glyph)
 
 
-def room_for_words(rect: Rect, tokens: Tokens, words: str) -> tuple[Rect, Rect, float] | None:
-    """Where on a choice its symbols and its words are, and the type size of these; None if they have no room."""
+def room_for_words(rect: Rect, tokens: Tokens, words: str, least: float) -> tuple[Rect, Rect, float] | None:
+    """Where on a choice its symbols and its words are, and the type size of these; None if they have no room.
+
+    The type is not smaller than `least`.
+    """
     room = rect.inset(_MARGIN * theme.unit, theme.unit)
     wanted = max(_LEAST_SYMBOLS * theme.glyph, width_of(tokens, _TOKEN * theme.glyph))
     beside = room.cut_left(min(wanted, room.width * _SYMBOLS), theme.unit)
     below = rect.inset(_MARGIN * theme.unit, theme.hair).cut_top(max(room.height * _ABOVE, least_side()))
-    least = _SMALL_NAME * theme.small if theme.form == "phone" else theme.tiny
     for size in (theme.small, least):
         for symbols, rest in (beside, below):
             box = TextBox(int(rest.width), int(rest.height), _LINES)

@@ -38,7 +38,6 @@ _VALUE_LETTER = 0.75  # the size of a value, of the disc behind it
 _NAME_LETTER = 0.075  # the size of a name on a large card, of the card's height
 _WIDTH_FOR_NAMES = 6.6  # the width of a low card with room for almost every name, in small type
 _WIDEST = 1.15  # the greatest width of a low card, of its height
-_PHONE_NAME = 13 / 14  # the least size of a name on a phone, of small type; on a tablet it is small type itself
 
 # The band of overlapping cards.
 _BAND, _LEAST_BAND = 1.7, 5.5  # its height in figures, and at least in units
@@ -92,8 +91,7 @@ def name_style(name: str, width: float, height: float = 0, size: float = 0) -> S
 
     Letters are larger on a card of a great height, or where a larger `size` is wanted.
     """
-    least = theme.small * (_PHONE_NAME if theme.form == "phone" else 1)
-    sizes = max(size, theme.small, step_of_type(height * _NAME_LETTER)), theme.small, least
+    sizes = max(size, theme.small, step_of_type(height * _NAME_LETTER)), theme.small, theme.least_name
     styles = [Style(round(size), bold=True) for size in sizes]
     return next((style for style in styles if size_of(name, style)[0] + theme.hair <= width), None)
 

@@ -30,7 +30,6 @@ from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import mixed, theme
 
-_CARD_SHAPE, _ON_PHONE = 1.75, 2.1  # the height of an outsider for its width at most; a name may need two lines
 _PICTURE = 0.44  # the share of the picture beside the words
 _LINE = 1.5  # the height of a line, in figures
 _TOKEN = 1.3  # the size of a token of the price, in figures
@@ -40,13 +39,14 @@ class PaladinsOutsiders(Zone):
     """The outsiders who can be attacked or converted."""
 
     spacing = NumericProperty(0)
+    card_shape = NumericProperty(1)
+    """The height of a card at most, divided by its width."""
     is_list = BooleanProperty(False)
     """Whether each is beside its region instead of below it."""
 
     def measure(self, sight: Sight) -> None:
         """As high as cards of this width may be."""
-        shape = _ON_PHONE if theme.form == "phone" else _CARD_SHAPE
-        self.wanted_height = shape * self.rect.columns(OUTSIDER_ROW, self.spacing)[0].width
+        self.wanted_height = self.card_shape * self.rect.columns(OUTSIDER_ROW, self.spacing)[0].width
 
     def lay_out(self, sight: Sight) -> Places:
         """Each where its region is."""
