@@ -46,8 +46,8 @@ class Board(Focusable, Painted):
     """The last lines of the log, for a form that has room for some."""
     buttons: "ObjectProperty[Buttons]" = ObjectProperty(Buttons())
     """What the buttons near the hand can do now."""
-    is_following = BooleanProperty(False)
-    """Whether the steps of an opponent moved by the rules are being shown, which can be skipped like a bot's."""
+    shows_steps = BooleanProperty(False)
+    """Whether the steps of an opponent moved by the rules are being shown, which can be hurried like a bot's."""
     comes_first = True
     seats: tuple[str, ...] = SEATS
     """The tinctures of the five crests at this table."""
@@ -139,7 +139,7 @@ class Board(Focusable, Painted):
         """Whether a move has a price to be agreed to, so that a tap shows it and a second one agrees."""
         return False
 
-    def following(self, thing: Thing, move: Move) -> Sequence[Move]:
+    def also_makes(self, thing: Thing, move: Move) -> Sequence[Move]:
         """The moves that the same tap makes after this one, because it decides them too."""
         return ()
 
@@ -366,7 +366,7 @@ class Board(Focusable, Painted):
         else:
             self.dispatch("on_tap", thing)
 
-    def held(self, thing: Thing) -> None:
+    def pressed_long(self, thing: Thing) -> None:
         """What is pressed long is read; there is nothing to read about a button, a tab or the sheet that is open."""
         if thing not in (*BUTTONS, CLOSE, self.opened) and thing[0] != PAGE:
             self.dispatch("on_read", thing)

@@ -15,7 +15,7 @@ CLOSE: Thing = ("close",)
 SKIP: Thing = ("skip",)
 """The button that leaves something undone."""
 END: Thing = ("end",)
-"""The button that ends the turn, or skips the waiting while bots play."""
+"""The button that ends the turn, or hurries opponents."""
 UNDO: Thing = ("undo",)
 REDO: Thing = ("redo",)
 LOG: Thing = ("log",)

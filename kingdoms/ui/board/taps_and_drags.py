@@ -136,4 +136,4 @@ class Gestures:
     def _hold(self, _elapsed: float) -> None:
         self._was_read = True
         if self._pressed is not None:
-            self._board.held(self._pressed)
+            self._board.pressed_long(self._pressed)

@@ -102,11 +102,11 @@ def lines_of(text: str, style: Style, width: float) -> list[str]:
 def whole_in(text: str, style: Style, box: TextBox) -> Style:
     """The style, or a smaller one down to half its size, in which all of a text fits in several lines of a box."""
 
-    def is_held(small: Style) -> bool:
+    def is_whole(small: Style) -> bool:
         return height_of(text, small, box.width) <= min(box.height, box.lines * size_of("A", small)[1])
 
     smaller = [style._replace(size=round(style.size * share)) for share in _SHARES]
-    return next(filter(is_held, smaller), smaller[-1])
+    return next(filter(is_whole, smaller), smaller[-1])
 
 
 def is_whole_in(text: str, style: Style, box: TextBox) -> bool:

@@ -67,12 +67,12 @@ class Handover:
             self._look()
         return thing in (GLIMPSE, LOOK)
 
-    def glimpse(self, is_held: bool) -> None:
+    def glimpse(self, is_pressed: bool) -> None:
         """A card is face up as long as its owner holds it."""
-        if is_held and self.is_face_down:
+        if is_pressed and self.is_face_down:
             self.is_glimpsed = True
             self._look()
-        elif not is_held and self.is_glimpsed:
+        elif not is_pressed and self.is_glimpsed:
             self.cover()
             self._table.refresh()
 

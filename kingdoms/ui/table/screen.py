@@ -54,7 +54,7 @@ class TableScreen(Tabletop):
         self._earlier: Any = None
         """The view before the newest decision, while its outcome is still being shown."""
         self._found_over = False
-        self._skippable_at = 0.0
+        self._could_hurry_at = 0.0
 
     # Coming and going.
 
@@ -165,9 +165,9 @@ class TableScreen(Tabletop):
     def _does(self, board: Board, thing: Thing) -> bool:
         """A tap on a button, on what is face down, or on what stands for a move; returns False if it is none."""
         buttons = {UNDO: self.undo, REDO: self.redo, END: self.end_turn}
-        is_late = not self._is_skippable and Clock.get_time() - self._skippable_at < theme.seconds("glance")
+        is_late = not self._can_hurry and Clock.get_time() - self._could_hurry_at < theme.seconds("glance")
         if thing in (SKIP, END) and is_late:
-            # The finger meant to skip an opponent's steps, which have only just ended.
+            # The finger meant to hurry an opponent's steps, which have only just ended.
             return True
         if thing in buttons:
             buttons[thing]()
@@ -214,22 +214,22 @@ class TableScreen(Tabletop):
         if self._earlier is None:
             self._fill_log()
         can_undo = session.can_undo() or session.can_undo(beyond_reveal=True)
-        if self._is_skippable:
-            self._skippable_at = Clock.get_time()
+        if self._can_hurry:
+            self._could_hurry_at = Clock.get_time()
         self.board.buttons = Buttons(can_undo, session.can_redo, self._step())
 
     def _step(self) -> str:
         """What the button near the hand does now."""
         if self.session.is_over and self._earlier is None:
             return _("Score sheet")
-        if self._is_skippable:
+        if self._can_hurry:
             return _("Skip")
         return _("End turn") if self.is_done else ""
 
     @property
-    def _is_skippable(self) -> bool:
-        """Whether the button skips the steps of an opponent."""
-        return bool(self.session.is_bots_turn or self.board.is_following)
+    def _can_hurry(self) -> bool:
+        """Whether the button hurries the steps of an opponent."""
+        return bool(self.session.is_bots_turn or self.board.shows_steps)
 
     @property
     def is_done(self) -> bool:
@@ -339,7 +339,7 @@ class TableScreen(Tabletop):
         self.go_on()
 
     def end_turn(self) -> None:
-        """Ends the player's turn; while bots play, skips the waiting; after the game, shows the score sheet."""
+        """Ends the player's turn; while bots play, hurries them; after the game, shows the score sheet."""
         if self.session.is_over:
             self.app.show("score", session=self.session)
         elif self.session.is_bots_turn:

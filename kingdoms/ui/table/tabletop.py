@@ -94,7 +94,7 @@ class Tabletop(AppScreen):
         self.board = board_of(session.game.key)
         self.board.pos_hint = {"x": 0, "y": 0}
         self._give_room(self.board)
-        self.board.bind(on_tap=self.taps.tapped, on_read=self.taps.held, caption=self.update_texts)
+        self.board.bind(on_tap=self.taps.tapped, on_read=self.taps.pressed_long, caption=self.update_texts)
         self.board.bind(place=self.update_texts)
         self.ids.holder.add_widget(self.board, len(self.ids.holder.children))
         self._wear_colours()

@@ -67,7 +67,7 @@ class Taps:
                 title, text = board.sight.about(thing)
                 self.say(board, thing, title, text, _why_not(board, board.sight, thing))
 
-    def held(self, board: Board, thing: Thing) -> None:
+    def pressed_long(self, board: Board, thing: Thing) -> None:
         """Opens what was pressed long, or shows it at reading size."""
         vibrate(20)
         board.pieces.hurry()
@@ -138,7 +138,7 @@ class MoveTaps:
         if is_question(board, ways):
             self._ask_which(board, ways)
         elif board.picking.is_ready(thing) or (board.sight is not None and board.acts_at_once(board.sight, ways[0])):
-            self._choose(ways[0], *board.following(thing, ways[0]))
+            self._choose(ways[0], *board.also_makes(thing, ways[0]))
         else:
             board.propose(ways[0])
             self._update_texts()

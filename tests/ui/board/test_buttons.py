@@ -78,7 +78,7 @@ def test_the_menu_does_again_what_was_taken_back(sit: Any) -> None:
 def test_a_long_press_on_a_button_says_nothing(sit: Any) -> None:
     finger = sit(session_where(offers("Buy")))
     for thing in BUTTONS & set(finger.table.board.regions):
-        finger.table.board.held(thing)
+        finger.table.board.pressed_long(thing)
         assert not finger.table.taps.is_explaining
 
 

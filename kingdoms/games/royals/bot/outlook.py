@@ -161,15 +161,15 @@ class Bill(NamedTuple):
 @lru_cache(maxsize=1 << 12)
 def _bills(own: int, stand_ins: int, naming: int, naming_stand_ins: int, weights: Weights) -> list[Bill]:
     """The bill for a free position of each title, and then for a rival's."""
-    free, held = [], []
+    free, occupied = [], []
     for title in TITLES:
         lacking = max(0, COST[title] - own)
         missing = max(0, lacking - stand_ins)
         price = weights.card * (COST[title] + _STAND_IN * min(lacking, _MOST_LACKING))
         free.append(Bill(price, _odds(missing, weights)))
         missing += CARDS_PER_INTRIGUE * max(0, INTRIGUE_COST[title] - naming - naming_stand_ins)
-        held.append(Bill(price + weights.intrigue * INTRIGUE_COST[title], _odds(missing, weights)))
-    return free + held
+        occupied.append(Bill(price + weights.intrigue * INTRIGUE_COST[title], _odds(missing, weights)))
+    return free + occupied
 
 
 def _odds(missing: int, weights: Weights) -> float:

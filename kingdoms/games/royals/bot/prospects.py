@@ -99,8 +99,8 @@ class Board(NamedTuple):
 
     def cities(self, seat: int) -> frozenset[int]:
         """The cities where a seat has a cube, be it in exile."""
-        held = [position.city for position, holder in zip(POSITIONS, self.holders, strict=True) if holder == seat]
-        return frozenset(held + [city for city, cubes in enumerate(self.exile) if cubes[seat]])
+        occupied = [position.city for position, holder in zip(POSITIONS, self.holders, strict=True) if holder == seat]
+        return frozenset(occupied + [city for city, cubes in enumerate(self.exile) if cubes[seat]])
 
     def titles(self, seat: int) -> frozenset[int]:
         """The titles on whose tiles a seat has a cube."""

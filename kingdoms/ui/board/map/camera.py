@@ -42,11 +42,11 @@ class Camera:
     def view(self, view: Rect) -> None:
         """Another screen or another layout, which must not be empty: what was in the middle stays there."""
         self._view = view
-        goal = self._held(*self._chosen) if self.framed is None else self.framing(self.framed)
+        goal = self._bounded(*self._chosen) if self.framed is None else self.framing(self.framed)
         if self._travel is None:
             self.aim = goal
         else:
-            self.aim, self._travel = self._held(*self.aim), self._travel._replace(end=goal)
+            self.aim, self._travel = self._bounded(*self.aim), self._travel._replace(end=goal)
 
     @property
     def widest(self) -> Aim:
@@ -85,11 +85,11 @@ class Camera:
 
         Fingers that zoom also move: then it goes along, to where they are now.
         """
-        held, now = self.to_world(around), around if to is None else to
+        grasped, now = self.to_world(around), around if to is None else to
         zoom = _bounded(self.aim.zoom * factor, 1.0, MOST_ZOOM)
         scale, (x, y) = self._scale_at(zoom), self._view.centre
-        middle = held[0] - (now[0] - x) / scale, held[1] - (now[1] - y) / scale
-        self._stop_at(self._held(middle, zoom))
+        middle = grasped[0] - (now[0] - x) / scale, grasped[1] - (now[1] - y) / scale
+        self._stop_at(self._bounded(middle, zoom))
         self.framed = None
 
     @property
@@ -116,7 +116,7 @@ class Camera:
     def framing(self, rect: Rect) -> Aim:
         """The aim at which a rectangle of the world just fills the view."""
         fit = min(self._view.width / rect.width, self._view.height / rect.height)
-        return self._held(rect.centre, fit / self._scale_at(1.0))
+        return self._bounded(rect.centre, fit / self._scale_at(1.0))
 
     def frame(self, rect: Rect, seconds: float) -> None:
         """Sets out for where a rectangle of the world just fills the view."""
@@ -126,7 +126,7 @@ class Camera:
     def travel(self, aim: Aim, seconds: float) -> None:
         """Sets out for another aim; with no time to spend it is there at once."""
         self.framed = None
-        self._chosen = self._held(*aim)
+        self._chosen = self._bounded(*aim)
         if seconds > 0:
             self._travel = _Travel(self.aim, self._chosen, seconds, 0.0)
         else:
@@ -159,7 +159,7 @@ class Camera:
     def _scale_at(self, zoom: float) -> float:
         return zoom * min(self._view.width / self._whole.width, self._view.height / self._whole.height)
 
-    def _held(self, middle: Point, zoom: float) -> Aim:
+    def _bounded(self, middle: Point, zoom: float) -> Aim:
         """The nearest aim from which nothing but the whole map, and what surrounds it at zoom 1, is seen."""
         zoom = _bounded(zoom, 1.0, MOST_ZOOM)
         scale = self._scale_at(zoom)

@@ -68,8 +68,8 @@ class TableButtons(Zone):
         return sight.label(SKIP) if self._is_leaving(sight) else self.board.buttons.step
 
     def _is_leaving(self, sight: Sight) -> bool:
-        """Whether the button leaves something undone; while an opponent's steps are shown, it skips these."""
-        return SKIP in sight.lit and not self.board.is_following
+        """Whether the button leaves something undone; while an opponent's steps are shown, it hurries these."""
+        return SKIP in sight.lit and not self.board.shows_steps
 
 
 def _paint_icon_button(painter: Painter, rect: Rect, icon: str) -> None:

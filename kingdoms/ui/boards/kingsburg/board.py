@@ -19,7 +19,7 @@ from kingdoms.ui.boards.kingsburg.enemy import ENEMY, paint_enemy_card
 from kingdoms.ui.boards.kingsburg.estate import NEXT, PLOT_SHAPE, paint_built, paint_plot
 from kingdoms.ui.boards.kingsburg.scenes.look import has_just_looked
 from kingdoms.ui.boards.kingsburg.scenes.year import scenes
-from kingdoms.ui.boards.kingsburg.sheets.held_enemy import HeldEnemySheet
+from kingdoms.ui.boards.kingsburg.sheets.glimpsed_enemy import GlimpsedEnemySheet
 from kingdoms.ui.boards.kingsburg.sheets.seat import SeatSheet
 from kingdoms.ui.boards.kingsburg.sheets.winter import WINTER, EnemySheet, WinterSheet
 from kingdoms.ui.boards.kingsburg.tokens import is_white
@@ -46,8 +46,8 @@ class KingsburgBoard(Board):
     def overlay_of(self, thing: Thing) -> Overlay:
         """A seat's estate, the enemy, or the last winter."""
         if thing == ENEMY:
-            is_held = self.sight is not None and self.sight.is_glimpsed
-            return HeldEnemySheet(self) if is_held else EnemySheet()
+            is_glimpsed = self.sight is not None and self.sight.is_glimpsed
+            return GlimpsedEnemySheet(self) if is_glimpsed else EnemySheet()
         return WinterSheet() if thing == WINTER else SeatSheet(self)
 
     def show(self, sight: Sight) -> None:
@@ -76,8 +76,8 @@ class KingsburgBoard(Board):
 
     def is_lit(self, thing: Thing) -> bool:
         """The card that is held is the way back, too."""
-        is_held = thing == GLIMPSE and self.sight is not None and self.sight.is_glimpsed
-        return is_held or super().is_lit(thing)
+        is_glimpsed = thing == GLIMPSE and self.sight is not None and self.sight.is_glimpsed
+        return is_glimpsed or super().is_lit(thing)
 
     def opener(self, sight: Sight, thing: Thing) -> Thing | None:
         """What is behind a crest, and the advisor with whom dice are; the own estate is on the table."""

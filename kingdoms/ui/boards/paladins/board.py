@@ -164,13 +164,13 @@ class PaladinsBoard(Board):
     def animate(self, scenes: Sequence[Scene], on_still: Callable[[], None]) -> None:
         """What is opened for the next decision, and its page, wait until all that has happened has been seen."""
         wanted, sight = self.opened, self.sight
-        self.is_following = any(scene.kind == PAUSE for scene in scenes)
+        self.shows_steps = any(scene.kind == PAUSE for scene in scenes)
         if scenes and wanted is not None:
             self.close()
 
         def still() -> None:
-            if self.is_following and self.sight is not None:
-                self.is_following = False
+            if self.shows_steps and self.sight is not None:
+                self.shows_steps = False
                 self.turn_to(self.forms.page_for(self.sight))
             on_still()
             is_same = self.sight is not None and sight is not None and self.sight.lit == sight.lit
@@ -181,12 +181,12 @@ class PaladinsBoard(Board):
 
     def drop(self) -> None:
         """What is in the air vanishes, and nobody is followed any more."""
-        self.is_following = False
+        self.shows_steps = False
         super().drop()
 
     def tapped(self, thing: Thing | None) -> None:
-        """While the opponent's steps are shown, a tap goes on to the next one; the button skips them all."""
-        if self.is_following and not self.pieces.is_waiting and thing != END:
+        """While the opponent's steps are shown, a tap goes on to the next one; the button hurries them all."""
+        if self.shows_steps and not self.pieces.is_waiting and thing != END:
             self.pieces.step_on()
         else:
             super().tapped(thing)

@@ -93,9 +93,9 @@ def _standing_of(board: Board, sight: Sight, side: int) -> Standing:
 def _paint_row(painter: Painter, rect: Rect, standing: Standing) -> None:
     """A seat among others in a row: its points, goods and workers, what is held against it, and its levels."""
     goods = standing.goods
-    held = len(goods) - len(_BURDENS)
+    own = len(goods) - len(_BURDENS)
     points, workers = _strength_of(standing)
-    _paint_lines(painter, rect, standing, ((points, *goods[:held]), (workers, *goods[held:]), standing.levels))
+    _paint_lines(painter, rect, standing, ((points, *goods[:own]), (workers, *goods[own:]), standing.levels))
 
 
 def _paint_box(painter: Painter, rect: Rect, standing: Standing) -> None:

@@ -74,7 +74,7 @@ class RoyalsBoard(Board):
         self._wanted: Thing | None = None
         """The position that has to be in sight once there is a map to look at."""
         self._is_peeking = False
-        self._is_following = False
+        self._shows_rival = False
         """Whether the map shows the country where a rival has just occupied a position."""
         super().__init__(**kwargs)
         self.gestures.on_release = self._stop_peeking
@@ -84,7 +84,7 @@ class RoyalsBoard(Board):
         super().clear()
         self.display = Display()
         self.camera.travel(self.camera.widest, 0)
-        self._wanted, self._is_peeking, self._is_following = None, False, False
+        self._wanted, self._is_peeking, self._shows_rival = None, False, False
 
     # The map.
 
@@ -143,12 +143,12 @@ class RoyalsBoard(Board):
         """Shows the table; a payment begins with the cheapest one picked, and with its position in sight."""
         picking = self.picking
         self.display.show(sight.view.display)
-        self._follow(sight)
+        self._show_rival(sight)
         super().show(sight)
         if self.picking is not picking and paying(sight):
             self.propose(cheapest(sight.view))
 
-    def _follow(self, sight: Sight) -> None:
+    def _show_rival(self, sight: Sight) -> None:
         """A small map shows where rivals occupy positions, and all of itself again when the viewer has to decide.
 
         If they can occupy positions in one country alone, that is in sight at once.
@@ -161,9 +161,9 @@ class RoyalsBoard(Board):
             self.camera.frame(room_of(("position", taken[-1])), 0)
         elif (only := _only_country(sight)) is not None and sight.decision != self.sight.decision:
             self.camera.frame(country_room(only), 0)
-        elif self._is_following and sight.lit:
+        elif self._shows_rival and sight.lit:
             self.camera.travel(self.camera.widest, 0)
-        self._is_following = bool(taken) or (self._is_following and not sight.lit)
+        self._shows_rival = bool(taken) or (self._shows_rival and not sight.lit)
 
     def propose(self, move: Move) -> None:
         """The position of what is proposed is brought into sight."""
@@ -208,7 +208,7 @@ class RoyalsBoard(Board):
                 return ("open", "of", sight.view.display[slot])
         return thing
 
-    def following(self, thing: Thing, move: Move) -> Sequence[Move]:
+    def also_makes(self, thing: Thing, move: Move) -> Sequence[Move]:
         """With the plan of a draw its first cards are taken: the one that was picked, and the one that was tapped."""
         if self.sight is None or not isinstance(move, PLANS):
             return ()
@@ -274,14 +274,14 @@ class RoyalsBoard(Board):
             return self.has_ways and self.framed != thing[1]
         return thing[0] == "city" and ("exile", thing[1]) not in self.places
 
-    def held(self, thing: Thing) -> None:
+    def pressed_long(self, thing: Thing) -> None:
         """A finger that is held on the own seat shows the own tokens; there is nothing to read about a button."""
         viewer = self.sight.viewer if self.sight is not None else None
         if thing in (("seat", viewer), ("tokens", viewer)) and thing != self.opened:
             self._is_peeking = True
             self.open(PEEK)
         elif thing not in (PAY, WHOLE):
-            super().held(thing)
+            super().pressed_long(thing)
 
     def _stop_peeking(self) -> None:
         if self._is_peeking:
@@ -303,8 +303,8 @@ class RoyalsBoard(Board):
         """Of own cards those in the viewer's hand, besides what everybody can count."""
         if thing[0] not in (HAND, INTRIGUE):
             return super().count_of(sight, thing)
-        held = sight.view.hands if thing[0] == HAND else sight.view.intrigues
-        return int(held[sight.viewer][thing[1]]) if sight.viewer is not None else 0
+        owned = sight.view.hands if thing[0] == HAND else sight.view.intrigues
+        return int(owned[sight.viewer][thing[1]]) if sight.viewer is not None else 0
 
     def large_look(self, sight: Sight, thing: Thing, rect: Rect) -> Look | None:
         """Portraits and cards."""

@@ -41,7 +41,7 @@ class RoyalsHand(Zone):
     def measure(self, sight: Sight) -> None:
         """The height for all cards one by one, the raised ones included, so that it stays the same in a payment."""
         self.is_paying = is_paying(sight, self.board.picking)
-        count = max(len(self._things(sight)), sum(count for _thing, count in _held(sight)))
+        count = max(len(self._things(sight)), sum(count for _thing, count in _owned(sight)))
         lines = max(int(self.least_lines), self._fan(count, theme.card_width).lines)
         self.wanted_height = max(self.seen or theme.card_height, (lines - 1) * _rise() + _least_seen()) + 2 * theme.lift
 
@@ -90,7 +90,7 @@ class RoyalsHand(Zone):
         kind = paying(sight)
         besides = paid_besides(sight.view) if kind else ()
         things: list[Thing] = []
-        for thing, count in _held(sight):
+        for thing, count in _owned(sight):
             if kind and not count:
                 continue
             # A stack of which no payment takes any stays one, and says why when it is tapped.
@@ -99,7 +99,7 @@ class RoyalsHand(Zone):
             taken = count if is_of_use else paid
             things += [(*thing, number) for number in range(taken)]
             things += [thing] if taken < count or not count else []
-        return things if len(things) <= self._most else [thing for thing in things if _is_held(sight, thing)]
+        return things if len(things) <= self._most else [thing for thing in things if _is_owned(sight, thing)]
 
     def _is_paid_besides(self, sight: Sight, thing: Thing) -> bool:
         """Whether an intrigue card is paid together with the country cards that are picked."""
@@ -133,7 +133,7 @@ class _Fan(NamedTuple):
     step: float
 
 
-def _held(sight: Sight) -> list[tuple[Thing, int]]:
+def _owned(sight: Sight) -> list[tuple[Thing, int]]:
     """What the viewer holds: all four countries, and the intrigue cards that they have; an onlooker holds nothing."""
     if sight.viewer is None:
         return []
@@ -142,9 +142,9 @@ def _held(sight: Sight) -> list[tuple[Thing, int]]:
     return stacks + [((INTRIGUE, pair), intrigues[pair]) for pair in range(len(PAIRS)) if intrigues[pair]]
 
 
-def _is_held(sight: Sight, thing: Thing) -> bool:
+def _is_owned(sight: Sight, thing: Thing) -> bool:
     """Whether the viewer has a card of this kind at all."""
-    return any(count and held == thing[:2] for held, count in _held(sight))
+    return any(count and owned == thing[:2] for owned, count in _owned(sight))
 
 
 def card_of(thing: Thing) -> str:

@@ -210,7 +210,7 @@ def test_a_long_press_does_not_put_a_battle_away(sit: Any) -> None:
     finger = _in_winter(sit, "pbbb")
     board = finger.table.board
     board.pieces.hurry()
-    board.held(WINTER)
+    board.pressed_long(WINTER)
     finger.frames(3)
     assert board.opened == WINTER
     assert board.pieces.is_waiting

@@ -65,7 +65,7 @@ def test_on_a_phone_a_jar_that_is_held_says_what_it_gives(sit: Any) -> None:
     finger = sit(session_where(_has_many_jars))
     board = finger.table.board
     thing = next(thing for thing in board.places if thing[0] == "jar")
-    board.held(thing)
+    board.pressed_long(thing)
     finger.frames(30)
     sheet = Sheet.topmost()
     assert sheet is not None

@@ -157,7 +157,7 @@ def test_a_long_press_on_an_opened_sheet_does_nothing(sit: Any) -> None:
     for opened in SHEETS:
         board.open(opened)
         finger.frames(2)
-        board.held(opened)
+        board.pressed_long(opened)
         assert board.opened == opened
         assert Sheet.topmost() is None
 

@@ -229,8 +229,8 @@ def _suspicion_drawn(stage: PaladinsStage, event: events.SuspicionDrawn) -> Foun
 
 def _suspicions_shuffled(stage: PaladinsStage, event: events.SuspicionsShuffled) -> Found:
     """What nobody holds is the new deck."""
-    held = sum(stage.value(("suspicion", side)) for side in range(stage.sight.view.sides))
-    counts = stage.become(("suspicion_deck",), len(SUSPICIONS) - held)
+    given = sum(stage.value(("suspicion", side)) for side in range(stage.sight.view.sides))
+    counts = stage.become(("suspicion_deck",), len(SUSPICIONS) - given)
     return [stage.scene("card", event, counts=counts, sound="card")]
 
 

@@ -17,7 +17,7 @@ _CARD_SHARE = 0.32  # the width of the card at most
 _HEAD_LINE = 1.4  # the height of the name, for its size of type
 
 
-class HeldEnemySheet(EnemySheet):
+class GlimpsedEnemySheet(EnemySheet):
     """The enemy beside what it takes and gives, next to where the finger is."""
 
     def __init__(self, board: Board) -> None:
