@@ -88,10 +88,14 @@ class Sight(NamedTuple):
         return [seat.name for seat in self.seats]
 
     @property
+    def is_alone(self) -> bool:
+        """Whether only one person plays."""
+        return sum(seat.is_person for seat in self.seats) == 1
+
+    @property
     def captions(self) -> list[str]:
         """What each seat is called where its name stands by itself: "You" for somebody who plays alone."""
-        is_alone = sum(seat.is_person for seat in self.seats) == 1
-        return [_("You") if is_alone and seat.is_person else seat.name for seat in self.seats]
+        return [_("You") if self.is_alone and seat.is_person else seat.name for seat in self.seats]
 
     @property
     def owner(self) -> int:

@@ -12,7 +12,7 @@ from kivy.uix.widget import Widget
 
 from kingdoms.core.game import Thing
 from kingdoms.core.language import _
-from kingdoms.ui.board.sight import GLIMPSE, LOOK, Place, Places, Sight, at
+from kingdoms.ui.board.sight import LOOK, Place, Places, Sight, at
 from kingdoms.ui.drawing.layers import Layer, Look
 from kingdoms.ui.drawing.panels import paint_face_down
 from kingdoms.ui.drawing.rect import Rect
@@ -82,8 +82,7 @@ class Zone(Widget):
 
     def look_for_viewer(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """The same, or the cover of what only the viewer may know."""
-        is_cover = thing in (GLIMPSE, LOOK)
-        return self.look_of_face_down(sight, place) if is_cover else self.look_of(sight, thing, place)
+        return self.look_of_face_down(sight, place) if thing == LOOK else self.look_of(sight, thing, place)
 
     def look_of_face_down(self, sight: Sight, place: Place) -> Look:
         """How what only the viewer may know looks to everybody else."""

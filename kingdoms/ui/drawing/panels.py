@@ -5,7 +5,7 @@ from typing import Any
 from kingdoms.ui.drawing.crests import tincture_of
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import Style, TextBox, size_of, whole_in
+from kingdoms.ui.drawing.text import Style, TextBox, height_of, size_of, whole_in
 from kingdoms.ui.theme import Colour, faint, theme
 
 PANEL, BUTTON = "panel", "button"
@@ -13,6 +13,7 @@ PANEL, BUTTON = "panel", "button"
 _LETTER = 0.42  # the greatest type size on a button, as a share of its height: two lines have to fit
 _LINES = 3  # the most lines on a button; with fewer, words would have to be cut
 _BESIDE_EYE, _BELOW_EYE_LINES = 7, 5  # the least width of words beside an eye in sizes of type; the most lines below it
+_EYE = 1.8  # the greatest width of the disc behind an eye, in glyphs
 _TICK, _TICK_SHARE = 0.7, 0.32  # the side of the tick on what is chosen: least glyphs, share of the width
 _TICK_INSIDE, _TICK_MARGIN = 0.75, 0.12  # how much of it is inside, and the margin of its symbol, of its side
 
@@ -75,15 +76,17 @@ def paint_button(painter: Painter, rect: Rect, words: str) -> None:
 
 def paint_eye(painter: Painter, rect: Rect, words: str) -> None:
     """The sign of a card that only one person may look at, and how they do, if there is room for the words."""
-    width, height = size_of(words, Style(round(theme.tiny), bold=True))
-    label, room = rect.cut_bottom(height + theme.unit)
-    has_words = width + 2 * theme.unit <= rect.width and room.height >= theme.glyph
-    disc = (room if has_words else rect).fitted(1).centred(*[min(theme.touch, room.height, rect.width)] * 2)
+    style, width = Style(round(theme.small), bold=True), rect.width - 2 * theme.unit
+    label, room = rect.cut_bottom(height_of(words, style, width) + theme.unit)
+    is_narrow = any(size_of(word, style)[0] > width for word in words.split())
+    has_words = not is_narrow and room.height >= theme.glyph
+    room = room if has_words else rect
+    disc = room.centred(*[min(_EYE * theme.glyph, room.width, room.height)] * 2)
     painter.circle(disc.centre, disc.width / 2, faint(theme.panel, 0.9))
     painter.icon("eye", disc.centred(theme.glyph, theme.glyph))
     if has_words:
         painter.fill(label, faint(theme.panel, 0.9), theme.corner / 2)
-        painter.text(words, label, theme.tiny, bold=True)
+        painter.text(words, label, theme.small, bold=True, lines=_BELOW_EYE_LINES)
 
 
 def paint_face_down(painter: Painter, rect: Rect, words: str) -> None:

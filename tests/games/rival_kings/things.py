@@ -11,7 +11,7 @@ from kingdoms.games.rival_kings.words.prompts import asked_actions
 from tests.games.word_checks import kinds_in
 
 EVENTS = kinds_in(moves) - set(moves.MOVES)
-NEVER_CHOSEN = {"coins", "supply"}
+NEVER_CHOSEN = {"coins", "in_hand", "supply"}
 
 
 def things(state: Any) -> list[Thing]:
@@ -20,7 +20,7 @@ def things(state: Any) -> list[Thing]:
     for pile, cards in enumerate(state.piles):
         found += [("pile", pile), ("stack", pile), *(("pick", number) for number in cards if number != HIDDEN)]
     for seat in range(state.seats):
-        found += [("seat", seat), ("markers", seat), ("coins", seat), ("character", seat)]
+        found += [("seat", seat), ("markers", seat), ("coins", seat), ("character", seat), ("in_hand", seat)]
         found += [("hand", held) for held in state.hands[seat] if held != HIDDEN]
         found += [("subject", seat, place) for place in range(len(state.subjects[seat]))]
         found += [("building", seat, place) for place in range(len(state.buildings[seat]))]

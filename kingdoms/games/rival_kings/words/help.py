@@ -60,6 +60,14 @@ def _hand(state: RivalKings, names: Names, character: int) -> Told:
     return character_name(character), about_character(character)
 
 
+def _in_hand(state: RivalKings, names: Names, seat: int) -> Told:
+    if state.cycle == 1:
+        text = _("{name} chooses one of them in the second cycle. After that all characters are dealt anew.")
+    else:
+        text = _("{name} does not play it any more: after this cycle all characters are dealt anew.")
+    return _("Characters in hand"), text.format(name=names[seat])
+
+
 def _character(state: RivalKings, names: Names, seat: int) -> Told:
     character = state.chosen[seat]
     if character == NONE:
@@ -241,6 +249,7 @@ def _skip(state: RivalKings, names: Names) -> Told:
 
 _THINGS: dict[str, Callable[..., Told]] = {
     "hand": _hand,
+    "in_hand": _in_hand,
     "character": _character,
     "action": _action,
     "neutral": _neutral,

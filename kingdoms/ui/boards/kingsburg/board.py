@@ -10,8 +10,8 @@ from kingdoms.games.kingsburg.moves import Influence
 from kingdoms.games.kingsburg.rules.building import price
 from kingdoms.games.kingsburg.rules.influence import needs_envoy
 from kingdoms.games.kingsburg.words import picked, within_reach
-from kingdoms.ui.board.board import Board
-from kingdoms.ui.board.sight import GLIMPSE, Sight, points_of
+from kingdoms.ui.board.glimpse import GlimpseBoard
+from kingdoms.ui.board.sight import Sight, points_of
 from kingdoms.ui.board.zone import Overlay
 from kingdoms.ui.boards.kingsburg.advisors import OPEN, paint_advisor
 from kingdoms.ui.boards.kingsburg.court import gift_of
@@ -31,7 +31,7 @@ _ON_THE_ESTATE = ("build", "build_again", "town_hall", "recruit", "spoils", "los
 """The decisions that are about the estate."""
 
 
-class KingsburgBoard(Board):
+class KingsburgBoard(GlimpseBoard):
     """The table of Kingsburg."""
 
     picking_class = DiceGroups
@@ -51,19 +51,15 @@ class KingsburgBoard(Board):
         return WinterSheet() if thing == WINTER else SeatSheet(self)
 
     def show(self, sight: Sight) -> None:
-        """If a player who sits down has news of the enemy, they read that first.
-
-        An enemy that only one of several people may see is read as long as they hold its card.
-        """
+        """If a player who sits down has news of the enemy, they read that first."""
         is_another = self.sight is not None and self.sight.viewer != sight.viewer
-        was_held = self.sight is not None and self.sight.is_glimpsed
         super().show(sight)
-        if was_held and not sight.is_glimpsed:
-            self.close()
-        elif sight.is_glimpsed and not was_held:
-            self.open(ENEMY)
         if is_another and has_just_looked(sight):
             self.open(ENEMY)
+
+    def glimpsed(self, sight: Sight) -> Thing:
+        """An enemy that only one of several people may see is read as long as they hold its card."""
+        return ENEMY
 
     def open(self, thing: Thing) -> None:
         """In winter the enemy is seen in battle."""
@@ -73,11 +69,6 @@ class KingsburgBoard(Board):
     def can_open(self, thing: Thing) -> bool:
         """The enemy, the last winter, and every seat."""
         return thing in (ENEMY, WINTER) or thing[0] == "seat"
-
-    def is_lit(self, thing: Thing) -> bool:
-        """The card that is held is the way back, too."""
-        is_glimpsed = thing == GLIMPSE and self.sight is not None and self.sight.is_glimpsed
-        return is_glimpsed or super().is_lit(thing)
 
     def opener(self, sight: Sight, thing: Thing) -> Thing | None:
         """What is behind a crest, and the advisor with whom dice are; the own estate is on the table."""

@@ -6,7 +6,6 @@ from typing import Any
 from kivy.properties import NumericProperty
 
 from kingdoms.core.game import Thing
-from kingdoms.core.language import _
 from kingdoms.games.kingsburg.board import SIDES
 from kingdoms.games.kingsburg.cards import ENEMIES, cards_of, strengths_of
 from kingdoms.games.kingsburg.moves import DRAWN, LOST, WON
@@ -19,7 +18,6 @@ from kingdoms.ui.boards.kingsburg.tokens import ART, UNROLLED, WHITE, paint_die
 from kingdoms.ui.drawing.gallery import gallery
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
-from kingdoms.ui.drawing.panels import paint_eye
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import LINE, Style, size_of, step_of_type
 from kingdoms.ui.theme import CARD_SHAPE, faint, theme
@@ -56,10 +54,6 @@ class KingsburgEnemy(Zone):
             card = _parts(self.rect, self._card_width(self.rect))[0]
             places[GLIMPSE] = Place(card, self.rect.cut_left(max(theme.touch, card.width))[0])
         return places
-
-    def look_of_face_down(self, sight: Sight, place: Place) -> Look:
-        """An eye on the back; while the card is held, nothing covers its face."""
-        return (_paint_edge, place.rect) if sight.is_glimpsed else (paint_eye, place.rect, _("Hold to look"))
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """The card, both strengths and the odds; after the game only the card."""
@@ -127,10 +121,6 @@ def _paint_enemy(
     if not fallen:
         side = min(below.height * _UNROLLED, below.right - line.right - theme.unit)
         paint_die(painter, Rect(line.right + theme.unit, below.centre[1] - side / 2, side, side), WHITE, UNROLLED)
-
-
-def _paint_edge(painter: Painter, rect: Rect) -> None:
-    painter.outline(rect, theme.ink, theme.band, theme.corner)
 
 
 def _parts(rect: Rect, card_width: float) -> tuple[Rect, Rect]:

@@ -6,12 +6,13 @@ from typing import ClassVar
 from kingdoms.core.game import Move, Thing
 from kingdoms.core.language import _
 from kingdoms.games.rival_kings.words.labels import spends
-from kingdoms.ui.board.board import Board
+from kingdoms.ui.board.glimpse import GlimpseBoard
 from kingdoms.ui.board.sight import SKIP, Sight, points_of
 from kingdoms.ui.board.zone import Overlay
 from kingdoms.ui.boards.rival_kings.cards import paint_card
 from kingdoms.ui.boards.rival_kings.characters import paint_character
 from kingdoms.ui.boards.rival_kings.court import character_at
+from kingdoms.ui.boards.rival_kings.hand import IN_HAND, GlimpsedHand
 from kingdoms.ui.boards.rival_kings.opened import RivalKingsSheet, cards_in_pile
 from kingdoms.ui.boards.rival_kings.piles import pile_face_down
 from kingdoms.ui.boards.rival_kings.reveal import REVEAL, RivalKingsReveal
@@ -23,7 +24,7 @@ _CHARACTERS = ("hand", "character", "neutral")
 """The things that are characters."""
 
 
-class RivalKingsBoard(Board):
+class RivalKingsBoard(GlimpseBoard):
     """The table of Rival Kings."""
 
     scenes = scenes
@@ -45,8 +46,14 @@ class RivalKingsBoard(Board):
         return _("{name}: tap the pile to look through it").format(name=sight.names[sight.owner])
 
     def overlay_of(self, thing: Thing) -> Overlay:
-        """The reveal, a pile with what is known of it, or all that a seat has."""
+        """The reveal, a pile with what is known of it, all that a seat has, or the viewer's hand."""
+        if thing[0] == IN_HAND and self.sight is not None and self.sight.is_glimpsed:
+            return GlimpsedHand(self)
         return RivalKingsReveal(self) if thing == REVEAL else RivalKingsSheet()
+
+    def glimpsed(self, sight: Sight) -> Thing:
+        """The hand is read as long as its owner holds it."""
+        return (IN_HAND, sight.viewer)
 
     def opener(self, sight: Sight, thing: Thing) -> Thing | None:
         """What is not in sight is behind a seat's crest or its rows; cards to look through are behind their pile."""
@@ -58,13 +65,13 @@ class RivalKingsBoard(Board):
             case ("rows" | "coins" | "markers" | "character", seat) | ("action", seat, _):
                 return ("seat", seat)
             case ("hand", _):
-                return ("seat", sight.viewer)
+                return (IN_HAND, sight.viewer)
         return None
 
     def can_open(self, thing: Thing) -> bool:
-        """Piles, rows that overlap, and seats whose rows are not on the table."""
+        """Piles, the hand, rows that overlap, and seats whose rows are not on the table."""
         if thing[0] != "seat":
-            return thing[0] in ("pile", "rows")
+            return thing[0] in ("pile", "rows", IN_HAND)
         return ("ground", thing[1]) not in self.places
 
     def asks_first(self, sight: Sight, move: Move) -> bool:

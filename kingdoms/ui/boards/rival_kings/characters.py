@@ -183,9 +183,7 @@ def _paint_corners(painter: Painter, rect: Rect, character: int, crest: int) -> 
     """The rank's letter in one corner and the tie symbol below; in the other the owner, or the rank that it robs."""
     side = _rank_side(rect)
     left = Rect(rect.x, rect.top - side, side, side).moved(theme.unit / 2, -theme.unit / 2)
-    painter.circle(left.centre, side / 2, theme.panel)
-    painter.ring(left.centre, side / 2, theme.ink)
-    painter.text(RANKS[rank(character)], left, step_of_type(side * _RANK_LETTER), bold=True)
+    _paint_rank(painter, left, character)
     small = side * _SMALL
     if character % 2 == 0:
         below = left.moved(0, -side).centred(small, small)
@@ -199,6 +197,20 @@ def _paint_corners(painter: Painter, rect: Rect, character: int, crest: int) -> 
         width = small * _PREY_WIDTH
         x = rect.right - small * _PREY_RIGHT - width
         _paint_prey(painter, Rect(x, left.y + (side - small) / 2, width, small), prey)
+
+
+def _paint_rank(painter: Painter, disc: Rect, character: int) -> None:
+    painter.circle(disc.centre, disc.width / 2, theme.panel)
+    painter.ring(disc.centre, disc.width / 2, theme.ink)
+    painter.text(RANKS[rank(character)], disc, step_of_type(disc.width * _RANK_LETTER), bold=True)
+
+
+def paint_small_character(painter: Painter, rect: Rect, character: int) -> None:
+    """The portrait and the rank alone."""
+    painter.parchment(rect, theme.unit)
+    paint_whole_face(painter, portrait_of(character), rect.inset(theme.hair), theme.sunk)
+    side = theme.tiny / _RANK_LETTER
+    _paint_rank(painter, Rect(rect.x, rect.top - side, side, side), character)
 
 
 def _rank_side(portrait: Rect) -> float:

@@ -1,4 +1,4 @@
-"""What opens on the table of Rival Kings: a pile with what is known of it, and all that a seat has."""
+"""What opens on the table of Rival Kings: a pile with what is known of it, a hand, and all that a seat has."""
 
 from typing import NamedTuple
 
@@ -7,6 +7,7 @@ from kingdoms.games.rival_kings.state import HIDDEN
 from kingdoms.ui.board.sight import CLOSE, NOWHERE, SKIP, Place, Places, Sight, at
 from kingdoms.ui.boards.rival_kings.cards import PLAIN, paint_card
 from kingdoms.ui.boards.rival_kings.characters import paint_character
+from kingdoms.ui.boards.rival_kings.hand import IN_HAND
 from kingdoms.ui.boards.rival_kings.rows import look_in_rows, rows_of
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
@@ -24,7 +25,7 @@ _NOTE_LINES = 8
 
 
 class RivalKingsSheet:
-    """A pile with what is known of it, or all that a seat has."""
+    """A pile with what is known of it, a hand, or all that a seat has."""
 
     def lay_out(self, sight: Sight, opened: Thing, room: Rect) -> Places:
         """The cards on their panel; notes leave them as much room as a finger needs."""
@@ -100,15 +101,15 @@ def _width_for(groups: list[list[Thing]]) -> float:
 
 
 def _groups(sight: Sight, opened: Thing) -> list[list[Thing]]:
-    """The cards of a pile that the viewer knows, from the top; or everything in front of a seat."""
+    """The cards of a pile that the viewer knows, from the top; the viewer's hand; or everything in front of a seat."""
     if opened[0] == "pile":
         return [cards_in_pile(sight, opened[1])]
     seat = opened[1]
+    if opened[0] == IN_HAND:
+        return [[("hand", card) for card in sight.view.hands[seat]]]
     groups: list[list[Thing]] = []
     for name, row in rows_of(sight, seat):
         groups.append([(name, seat, number) for number in range(len(row))])
-    if seat == sight.viewer and opened[0] == "seat" and not sight.is_face_down:
-        groups.append([("hand", card) for card in sight.view.hands[seat]])
     return groups
 
 

@@ -28,10 +28,12 @@ def owner_height(sight: Sight, seat: int, width: float, size: float) -> float:
     return line if _is_one_line(sight, seat, width, size) else line + LINE * theme.small
 
 
-def lay_out_owner_beside(seat: int, room: Rect) -> Places:
-    """The crest with the name, and the numbers below each other, in the middle of a column."""
-    lines = room.centred(room.width, owner_beside_height()).rows(1 + len(NUMBERS))
-    return {(name, seat): at(line) for name, line in zip(("seat", *NUMBERS), lines, strict=True)}
+def lay_out_owner_beside(seat: int, room: Rect, hand_width: float) -> tuple[Places, Rect]:
+    """The crest with the name, and the numbers below each other, in the middle of a column; and the hand's room."""
+    name, below = room.centred(room.width, owner_beside_height()).cut_top(theme.touch)
+    hand, numbers = below.cut_right(hand_width, theme.unit)
+    lines = zip(("seat", *NUMBERS), (name, *numbers.rows(len(NUMBERS))), strict=True)
+    return {(thing, seat): at(line) for thing, line in lines}, hand
 
 
 def owner_beside_height() -> float:

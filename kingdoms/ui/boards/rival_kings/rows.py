@@ -8,6 +8,7 @@ from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.rival_kings import cards, pairs
 from kingdoms.ui.boards.rival_kings.characters import paint_nothing
+from kingdoms.ui.boards.rival_kings.hand import IN_HAND, lay_out_hand, look_of_hand
 from kingdoms.ui.boards.rival_kings.owner import (
     NUMBERS,
     lay_out_owner,
@@ -43,6 +44,8 @@ class RivalKingsRows(Zone):
     """The size of type of the numbers above a seat's columns."""
     owner_width = NumericProperty(0)
     """The width of the column beside the cards that has the owner's name and numbers; 0 means that they are above."""
+    hand_width = NumericProperty(0)
+    """The width of the characters in the viewer's hand, beside their numbers; 0 means that they are elsewhere."""
 
     def lay_out(self, sight: Sight) -> Places:
         """Both rows of each seat, as the form wants them."""
@@ -69,13 +72,16 @@ class RivalKingsRows(Zone):
         return places | {("seat", seat): Place(name.rect, room if ("seat", seat) in sight.lit else name.rect)}
 
     def _owner(self, sight: Sight, seat: int, room: Rect) -> tuple[Places, Rect]:
-        """Where the owner's name and numbers are, and what they leave of the room."""
+        """Where the owner's name, numbers and hand are, and what they leave of the room."""
         if self.owner_width and room.height >= owner_beside_height():
             head, rest = room.cut_left(self.owner_width, theme.gap)
-            return lay_out_owner_beside(seat, head), rest
-        height = min(room.height * _HIGHEST_OWNER, owner_height(sight, seat, room.width, self.number_size))
+            owner, hand = lay_out_owner_beside(seat, head, self.hand_width)
+            return owner | lay_out_hand(sight, hand), rest
+        width = room.width - (self.hand_width + theme.unit if self.hand_width else 0)
+        height = min(room.height * _HIGHEST_OWNER, owner_height(sight, seat, width, self.number_size))
         head, rest = room.cut_top(height, theme.unit)
-        return lay_out_owner(sight, seat, head, self.number_size), rest
+        owner = lay_out_owner(sight, seat, head._replace(width=width), self.number_size)
+        return owner | (lay_out_hand(sight, head.cut_right(self.hand_width)[0]) if self.hand_width else {}), rest
 
     def _cascades(self, sight: Sight, seat: int, room: Rect) -> Places:
         """Both rows as columns of overlapping cards: every band is seen, and all of the newest card."""
@@ -96,6 +102,8 @@ class RivalKingsRows(Zone):
         """A card, what it is on, or who owns it."""
         if thing[0] in ("seat", *NUMBERS):
             return look_of_owner(self.board, sight, thing, place, self.number_size)
+        if thing[0] == IN_HAND:
+            return look_of_hand(sight, thing, place)
         if thing[0] == "pair":
             return self._look_of_pair(sight, thing)
         return look_in_rows(sight, thing, place)

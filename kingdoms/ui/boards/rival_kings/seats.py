@@ -17,7 +17,7 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import LINE
 from kingdoms.ui.theme import CARD_SHAPE, theme
 
-_LEAST_CELLS = 4  # a column of seats is cut into at least this many, so that one rival is not a tower
+_LEAST_CELLS = 3  # a column of seats is cut into at least this many, so that one rival is not a tower
 _FACT_WIDTH = 3.6  # the width of a number at most, in sizes of its type
 _CREST = 1.4  # the side of the crest and the height of the card of a seat that has chosen, in sizes of small type
 

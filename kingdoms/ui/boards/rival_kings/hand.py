@@ -1,0 +1,96 @@
+"""The characters that the viewer of Rival Kings has not played yet, in their own part of the table.
+
+With others around the device they are face down, and seen on a small sheet as long as their owner holds them.
+"""
+
+from kingdoms.core.game import Thing
+from kingdoms.games.rival_kings.cards import HAND
+from kingdoms.games.rival_kings.state import HIDDEN
+from kingdoms.ui.board.board import Board
+from kingdoms.ui.board.sight import GLIMPSE, NOWHERE, Place, Places, Sight, at
+from kingdoms.ui.board.zone import Zone
+from kingdoms.ui.boards.rival_kings.characters import CHARACTER_BACK, paint_character, paint_small_character
+from kingdoms.ui.drawing.layers import Look
+from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.panels import PANEL
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.theme import CARD_SHAPE, theme
+
+IN_HAND = "in_hand"
+"""The name of the viewer's hand as a thing."""
+_LEFT = HAND - 1  # as many characters at most are left once one is chosen
+_WIDTH, _SHAPE = 2.4, 1.55  # the width of a held character at most, in touches, and its height for its width
+
+
+def lay_out_hand(sight: Sight, room: Rect) -> Places:
+    """The hand as a single thing, once it is not in the court any more.
+
+    As long as a pile has to be looked through that nobody else may see, the hand stays face down.
+    """
+    if sight.viewer is None or not sight.view.revealed:
+        return {}
+    thing, has_pile = (IN_HAND, sight.viewer), sight.view.agenda[-1:] and sight.view.agenda[-1][0] == "pick"
+    if has_pile and not sight.is_alone:
+        return {thing: Place(room, NOWHERE)}
+    if sight.is_face_down or sight.is_glimpsed:
+        return {thing: Place(room, NOWHERE), GLIMPSE: at(room)}
+    return {thing: at(room)}
+
+
+def look_of_hand(sight: Sight, thing: Thing, place: Place) -> Look:
+    """The characters side by side or below each other, or their backs."""
+    hand = sight.view.hands[thing[1]]
+    is_hidden = place.hit is NOWHERE and not sight.is_glimpsed
+    return _paint_hand, place.rect, tuple(HIDDEN if is_hidden else card for card in hand)
+
+
+def _paint_hand(painter: Painter, rect: Rect, hand: tuple[int, ...]) -> None:
+    is_wide = rect.width > rect.height
+    cells = rect.columns(_LEFT, theme.unit) if is_wide else rect.rows(_LEFT, theme.unit)
+    if len(hand) == 1:
+        cells = [rect.centred(*cells[0][2:])]
+    for character, cell in zip(hand, cells, strict=True):
+        if character == HIDDEN:
+            painter.picture(CHARACTER_BACK, cell.fitted(CARD_SHAPE))
+        else:
+            paint_small_character(painter, cell, character)
+
+
+class RivalKingsHand(Zone):
+    """The hand, where it does not have a place beside the viewer's numbers."""
+
+    def lay_out(self, sight: Sight) -> Places:
+        """The hand has all of the room."""
+        return lay_out_hand(sight, self.rect)
+
+    def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
+        """The characters, or their backs."""
+        return look_of_hand(sight, thing, place)
+
+
+class GlimpsedHand:
+    """The characters at reading size, just above what is held."""
+
+    def __init__(self, board: Board) -> None:
+        self._board = board
+
+    def lay_out(self, sight: Sight, opened: Thing, room: Rect) -> Places:
+        """Side by side, as large as the room above allows."""
+        hand, held = sight.view.hands[opened[1]], self._board.places[GLIMPSE].rect
+        most_high = room.top - held.top - theme.unit - 2 * theme.gap
+        most_wide = (room.width - theme.gap) / len(hand) - theme.gap
+        width = min(_WIDTH * theme.touch, most_wide, most_high / _SHAPE)
+        across = len(hand) * (width + theme.gap) + theme.gap
+        x = max(room.x, min(held.centre[0] - across / 2, room.right - across))
+        panel = Rect(x, held.top + theme.unit, across, width * _SHAPE + 2 * theme.gap)
+        cells = panel.inset(theme.gap).columns(len(hand), theme.gap)
+        cards = {("hand", card): Place(cell, NOWHERE) for card, cell in zip(hand, cells, strict=True)}
+        return {opened: at(panel, PANEL), **cards}
+
+    def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
+        """The sheet, or a character on it."""
+        return (_paint_panel, place.rect) if place.style == PANEL else (paint_character, place.rect, thing[1])
+
+
+def _paint_panel(painter: Painter, rect: Rect) -> None:
+    painter.parchment(rect)

@@ -1,0 +1,113 @@
+"""The characters that are left in a hand: in sight for somebody who plays alone, else only while they are held."""
+
+from typing import Any
+
+import pytest
+
+from kingdoms.core.session import Session
+from kingdoms.ui.board.sight import CLOSE, GLIMPSE, LOOK
+from kingdoms.ui.boards.rival_kings.hand import IN_HAND
+from tests.ui.geometry import FINGER, is_inside, overlap
+from tests.ui.positions import offers, session_where
+
+SIZES = [(360, 640), (640, 360), (800, 1280), (1280, 800)]
+OWN = (IN_HAND, 0)
+
+
+def open_turn(players: str, left: int = 2) -> Session:
+    """An open turn of the first seat, which still has this many characters."""
+    return session_where(lambda state: offers("Buy")(state) and len(state.hands[0]) == left, players)
+
+
+def seen(finger: Any) -> list[int]:
+    """The characters that the board knows to be in the hand in front."""
+    sight = finger.table.sight
+    return [card for card in sight.view.hands[sight.viewer] if card >= 0]
+
+
+def is_painted(finger: Any) -> bool:
+    """Whether the hand is painted face up at its place."""
+    finger.frames(2)
+    return finger.table.board.painting.shown[OWN].look[-1] == tuple(finger.table.session.state.hands[0])
+
+
+@pytest.mark.parametrize("left", [1, 2])
+@pytest.mark.parametrize("size", SIZES)
+def test_with_others_around_the_hand_is_seen_as_long_as_it_is_held(sit: Any, size: tuple[int, int], left: int) -> None:
+    session = open_turn("ppp", left)
+    finger = sit(session, size)
+    board = finger.table.board
+    assert not seen(finger)
+    assert not is_painted(finger)
+    places = dict(board.places)
+    touch = finger.hold_thing(GLIMPSE)
+    finger.frames(30)
+    assert seen(finger) == session.state.hands[0]
+    assert is_painted(finger)
+    assert [thing for thing in board.overlay if thing[0] == "hand"] == [("hand", card) for card in seen(finger)]
+    finger.up(touch)
+    assert not seen(finger)
+    assert not is_painted(finger)
+    assert (board.opened, board.places) == (None, places)
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("size", [*SIZES, (320, 568), (600, 960), (960, 600)])
+def test_the_held_hand_is_read_on_a_sheet_beside_the_finger(sit: Any, size: tuple[int, int], scale: float) -> None:
+    finger = sit(open_turn("ppp"), size, scale)
+    board = finger.table.board
+    assert min(board.regions[GLIMPSE][2:]) >= FINGER - 0.5
+    finger.hold_thing(GLIMPSE)
+    finger.frames(3)
+    sheet, held = board.overlay[OWN].rect, board.places[GLIMPSE].rect
+    assert is_inside(sheet, board.rect)
+    assert overlap(sheet, held) < 1
+    cards = [place.rect for thing, place in board.overlay.items() if thing[0] == "hand"]
+    assert len(cards) == 2
+    assert all(is_inside(card, sheet) and card.width >= 56 for card in cards)
+
+
+def test_nobody_has_to_look_and_nothing_about_it_is_gold(sit: Any) -> None:
+    session = open_turn("ppp")
+    finger = sit(session, (360, 640))
+    assert not finger.table.board.painting.shown[GLIMPSE].is_lit
+    decisions, move = len(session.log), session.state.moves()[0]
+    touches = finger.touches
+    assert finger.play(move) == finger.touches - touches
+    assert len(session.log) > decisions
+
+
+def test_a_hand_that_was_turned_up_with_a_key_is_face_down_for_the_next_person(sit: Any) -> None:
+    session = open_turn("ppp")
+    finger = sit(session, (1280, 800))
+    finger.app.walker.focus(next(spot for spot in finger.table.board.spots() if spot.key == GLIMPSE))
+    finger.press("enter")
+    assert seen(finger) == session.state.hands[0]
+    while session.actor == 0:
+        finger.table.play(session.state.moves()[-1]) if session.held is None else finger.table.end_turn()
+        finger.until(lambda: finger.table.has_seen_all() and not finger.table.board.pieces.is_moving)
+    assert not (finger.table.sight.viewer is not None and seen(finger))
+    assert finger.table.board.opened != OWN
+
+
+def test_the_hand_stays_face_down_while_its_owner_looks_through_a_pile(sit: Any) -> None:
+    session = session_where(lambda state: state.agenda[-1][0] == "pick" and state.hands[0], "pp", 10)
+    finger = sit(session, (1280, 800))
+    assert GLIMPSE not in finger.table.board.places
+    finger.tap_thing(LOOK)
+    assert not finger.table.sight.is_face_down
+    assert not is_painted(finger)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_somebody_who_plays_alone_sees_the_hand_and_reads_it_with_a_tap(sit: Any, size: tuple[int, int]) -> None:
+    session = open_turn("pbb")
+    finger = sit(session, size)
+    board = finger.table.board
+    assert is_painted(finger)
+    assert GLIMPSE not in board.places
+    finger.tap_thing(OWN)
+    finger.frames(3)
+    assert {thing for thing in board.overlay if thing[0] == "hand"} == {("hand", card) for card in seen(finger)}
+    finger.tap_thing(CLOSE)
+    assert board.opened is None
