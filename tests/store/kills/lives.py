@@ -18,7 +18,7 @@ from kingdoms.core.seats import PERSON, Seat
 from kingdoms.core.session import Session
 from kingdoms.core.timestamps import now
 from kingdoms.games import GAMES
-from kingdoms.store import Store, new_key
+from kingdoms.store import Store, lock, new_key
 from kingdoms.store.saves import Summary
 from kingdoms.store.seal import unseal
 from tests.store.disk import disk
@@ -28,6 +28,8 @@ BOTH: dict[str, Game] = {"rival_kings": GAMES["rival_kings"], **TOYS}
 """A real game, and a toy that ends often."""
 SIDE_BY_SIDE = 3
 _write = os.write
+_PATIENCE = 600.0
+"""Seconds, far more than any machine needs: what happens when they are over has a test of its own."""
 
 
 class Said(NamedTuple):
@@ -123,6 +125,8 @@ def in_a_process(live: Callable[[int], None]) -> tuple[int, int]:
 
 
 def _live_and_die(live: Callable[[int], None], pipe: int) -> NoReturn:
+    # Copies that do nothing but save can wait for each other for long on a busy machine.
+    lock.PATIENCE = _PATIENCE
     try:
         live(pipe)
     except BaseException:
