@@ -33,17 +33,15 @@ class Score(NamedTuple):
     parts: dict[str, int]
 
 
-RIBBON, THREAD = "ribbon", "thread"
-
-
 class Source(NamedTuple):
-    """Something that points on the score sheet come from: what it is, its points, and drawings of it."""
+    """Something that points on the score sheet come from: what it is, and its points."""
 
     text: str
     points: int
-    pictures: tuple[str, ...] = ()
-    tie: str = ""
-    """What joins two drawings that belong together: a `RIBBON`, or a `THREAD` where they belong together less."""
+    pieces: tuple[str, ...] = ()
+    """The cards, coins and the like that it is made of, each by its game, its kind and its own name."""
+    is_close: bool | None = None
+    """Whether two pieces that belong together do so closely; None if there is no such pair."""
 
 
 class State(ABC):

@@ -68,8 +68,8 @@ def test_the_sources_of_a_figure_add_up_to_it_and_are_told_and_drawn(setting: Se
             assert sum(source.points for source in sources) == points, sources
             for source in sources:
                 assert is_sentence(source.text)
-                assert source.pictures
-                assert [name for name in source.pictures if not (ASSETS / "art" / f"{name}.png").is_file()] == []
+                assert source.pieces
+                assert [name for name in source.pieces if not (ASSETS / "art" / f"{name}.png").is_file()] == []
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
@@ -104,7 +104,7 @@ def test_a_pair_shows_both_cards_and_their_values() -> None:
             said(en="Gardener (3) and Garden (4)", hu="Kertész (3) és Kert (4)"),
             7,
             ("rival_kings/subjects/gardener", "rival_kings/buildings/garden"),
-            tie="ribbon",
+            is_close=True,
         )
     ]
     assert behind(state, 0, "colour_pairs", []) == [
@@ -115,7 +115,7 @@ def test_a_pair_shows_both_cards_and_their_values() -> None:
             ),
             3,
             ("rival_kings/subjects/watchman", "rival_kings/buildings/prison"),
-            tie="thread",
+            is_close=False,
         )
     ]
     assert behind(state, 0, "singles", []) == []
@@ -135,7 +135,7 @@ def test_only_the_advisors_who_gave_the_seat_points_are_shown() -> None:
     jester = said(en="Jester", hu="Udvari bolond")
     assert kingsburg(state, 0, "advisors", events) == [Source(jester, 1, ("kingsburg/advisors/jester",))]
     (queen,) = kingsburg(state, 1, "advisors", events)
-    assert (queen.points, queen.pictures) == (3, ("kingsburg/advisors/queen",))
+    assert (queen.points, queen.pieces) == (3, ("kingsburg/advisors/queen",))
     assert kingsburg(state, 2, "advisors", events) == []
 
 
@@ -188,7 +188,7 @@ def fights(*outcomes: str) -> list[Event]:
 def test_a_winter_that_has_not_come_is_not_listed() -> None:
     state, events = table(2, year=1).enemy("goblins", 2).soldiers(0, 5).begin(WINTER, 1)
     (source,) = kingsburg(state, 0, "battle", events)
-    assert source.pictures == ("kingsburg/enemies/goblins",)
+    assert source.pieces == ("kingsburg/enemies/goblins",)
     assert kingsburg(state, 0, "battle", []) == []
 
 

@@ -3,22 +3,22 @@
 from math import ceil
 from typing import Any
 
-from kivy.properties import ListProperty, StringProperty
+from kivy.properties import ListProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from kingdoms.core.game import RIBBON, Source
+from kingdoms.core.game import Source
 from kingdoms.core.language import _
 from kingdoms.core.session import Session
 from kingdoms.ui.drawing.gallery import paint_picture
 from kingdoms.ui.drawing.painter import Painted, Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import counted
+from kingdoms.ui.drawing.ties import paint_tie
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Body, Sheet
 
 _IN_A_ROW = 2
 """The most pictures side by side, so that there is room for words."""
-_RIBBON, _THREAD, _EDGE = 2.4, 0.8, 0.5  # the width of a ribbon and of a thread, and what is around them, in bands
 _TIE_HEIGHT, _TIE_REACH = 0.18, 0.22  # how high a tie is, and how far it reaches into the pictures, of their side
 
 
@@ -42,20 +42,21 @@ class SourceLine(BoxLayout):
     pictures: "ListProperty[str]" = ListProperty([])
     text = StringProperty("")
     points = StringProperty("")
-    tie = StringProperty("")
+    is_close: "ObjectProperty[bool | None]" = ObjectProperty(None, allownone=True)
 
     def __init__(self, source: Source, **kwargs: Any) -> None:
         super().__init__(**kwargs)
-        self.text, self.points, self.tie = source.text, counted(source.points), source.tie
-        self.pictures = list(source.pictures)
+        self.text, self.points, self.is_close = source.text, counted(source.points), source.is_close
+        self.pictures = list(source.pieces)
 
 
 class SourcePictures(Painted):
     """Small pictures, two in a row, which a ribbon or a thread may join."""
 
     names: "ListProperty[str]" = ListProperty([])
-    tie = StringProperty("")
-    shows = ("names", "tie")
+    is_close: "ObjectProperty[bool | None]" = ObjectProperty(None, allownone=True)
+    """Whether two of them are joined by a ribbon or by a thread; None if they are not."""
+    shows = ("names", "is_close")
 
     def measure(self) -> None:
         """As large as its pictures."""
@@ -68,18 +69,11 @@ class SourcePictures(Painted):
             row, column = divmod(number, _IN_A_ROW)
             place = Rect(self.x + column * self._step, self.top - (row + 1) * self._step, self._step, self._step)
             paint_picture(painter, name, place.inset(theme.unit / 2))
-        if self.tie:
-            self._paint_tie(painter)
-
-    def _paint_tie(self, painter: Painter) -> None:
-        """From one picture to the other, below the faces."""
-        y = self.y + _TIE_HEIGHT * self._step
-        ends = (self.x + (1 - _TIE_REACH) * self._step, y, self.x + (1 + _TIE_REACH) * self._step, y)
-        width = (_RIBBON if self.tie == RIBBON else _THREAD) * theme.band
-        painter.line(ends, theme.panel, width + 2 * _EDGE * theme.band)
-        painter.line(ends, theme.wax, width)
-        for x in ends[::2]:
-            painter.circle((x, y), width, theme.wax)
+        if self.is_close is not None:
+            # From one picture to the other, below the faces.
+            y, reach = self.y + _TIE_HEIGHT * self._step, _TIE_REACH * self._step
+            x = self.x + self._step
+            paint_tie(painter, (x - reach, y, x + reach, y), theme.wax, self.is_close)
 
     @property
     def _step(self) -> float:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from kingdoms.core.game import RIBBON, THREAD, Source
+from kingdoms.core.game import Source
 from kingdoms.games import GAMES
 from kingdoms.ui.drawing.text import counted
 from kingdoms.ui.score.sources import SourceLine, SourcePictures
@@ -153,9 +153,9 @@ def test_a_drag_over_the_figures_scrolls_and_opens_nothing(end: Launch) -> None:
 def test_a_ribbon_joins_a_perfect_pair_and_a_thread_a_pair_of_one_colour(end: Launch) -> None:
     session = finished(3, game=GAMES["rival_kings"])
     finger = end(session, TABLET)
-    for part, tie in (("perfect_pairs", RIBBON), ("colour_pairs", THREAD), ("singles", "")):
+    for part, is_close in (("perfect_pairs", True), ("colour_pairs", False), ("singles", None)):
         side = next(side for side, score in enumerate(session.state.scores()) if score.parts[part])
         tap_figure(finger, part, side)
-        assert {pictures.tie for pictures in finger.find(SourcePictures)} == {tie}
+        assert {pictures.is_close for pictures in finger.find(SourcePictures)} == {is_close}
         Sheet.topmost().dismiss()
         finger.frames(3)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from kingdoms.core.game import RIBBON, THREAD, Event, Source
+from kingdoms.core.game import Event, Source
 from kingdoms.core.language import _, ngettext
 from kingdoms.games.rival_kings import cards
 from kingdoms.games.rival_kings.scoring import (
@@ -22,32 +22,26 @@ def behind(state: RivalKings, side: int, part: str, events: Sequence[Event]) -> 
 
 def _perfect_pairs(state: RivalKings, seat: int) -> list[Source]:
     text = _("{subject} ({value}) and {building} ({other})")
-    return [_pair(text, *pair, sum(_values(*pair)), RIBBON) for pair in _pairs(state, seat, are_perfect=True)]
+    return _pairs(state, seat, text, sum, are_perfect=True)
 
 
 def _colour_pairs(state: RivalKings, seat: int) -> list[Source]:
     text = _("{subject} ({value}) and {building} ({other}): the higher value counts")
-    return [_pair(text, *pair, max(_values(*pair)), THREAD) for pair in _pairs(state, seat, are_perfect=False)]
+    return _pairs(state, seat, text, max, are_perfect=False)
 
 
-def _pairs(state: RivalKings, seat: int, *, are_perfect: bool) -> list[tuple[int, int]]:
-    """The cards of the seat's perfect pairs, or of its colour pairs."""
-    subjects, buildings = state.subjects[seat], state.buildings[seat]
-    return [
-        (subjects[pair.subject], buildings[pair.building])
-        for pair in pairs(subjects, buildings)
-        if pair.is_perfect == are_perfect
-    ]
-
-
-def _values(subject: int, building: int) -> tuple[int, int]:
-    return cards.VALUES[subject], cards.VALUES[building]
-
-
-def _pair(text: str, subject: int, building: int, points: int, tie: str) -> Source:
-    value, other = _values(subject, building)
-    words = text.format(subject=card_name(subject), value=value, building=card_name(building), other=other)
-    return Source(words, points, (_picture(subject), _picture(building)), tie)
+def _pairs(
+    state: RivalKings, seat: int, text: str, count: Callable[[tuple[int, int]], int], *, are_perfect: bool
+) -> list[Source]:
+    """The seat's perfect pairs or its colour pairs, with what the values of both cards count together."""
+    found: list[Source] = []
+    for pair in pairs(state.subjects[seat], state.buildings[seat]):
+        subject, building = state.subjects[seat][pair.subject], state.buildings[seat][pair.building]
+        values = value, other = cards.VALUES[subject], cards.VALUES[building]
+        words = text.format(subject=card_name(subject), value=value, building=card_name(building), other=other)
+        if pair.is_perfect == are_perfect:
+            found.append(Source(words, count(values), (_piece(subject), _piece(building)), are_perfect))
+    return found
 
 
 def _singles(state: RivalKings, seat: int) -> list[Source]:
@@ -55,7 +49,7 @@ def _singles(state: RivalKings, seat: int) -> list[Source]:
     found = pairs(subjects, buildings)
     left = [card for place, card in enumerate(subjects) if place not in {pair.subject for pair in found}]
     left += [card for place, card in enumerate(buildings) if place not in {pair.building for pair in found}]
-    return [Source(card_name(card), POINTS_PER_SINGLE, (_picture(card),)) for card in left]
+    return [Source(card_name(card), POINTS_PER_SINGLE, (_piece(card),)) for card in left]
 
 
 def _coins(state: RivalKings, seat: int) -> list[Source]:
@@ -72,7 +66,7 @@ def _markers(state: RivalKings, seat: int) -> list[Source]:
     return [Source(words, n * POINTS_PER_MARKER, ("rival_kings/pieces/marker",))] if n else []
 
 
-def _picture(card: int) -> str:
+def _piece(card: int) -> str:
     return f"rival_kings/{'subjects' if cards.is_subject(card) else 'buildings'}/{cards.CARDS[card].key}"
 
 

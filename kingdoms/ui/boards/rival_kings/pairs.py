@@ -3,17 +3,13 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from kingdoms.core.game import RIBBON, THREAD
 from kingdoms.games.rival_kings.scoring import Pair, pairs
 from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.boards.rival_kings import cards
+from kingdoms.ui.drawing import ties
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
-
-_RIBBON, _THREAD, _EDGE = 2.4, 0.8, 0.5  # the width of a ribbon and of a thread, and what is around them, in bands
-_LEAST_RIBBON = 1.4  # the width of a ribbon beside others, in bands
-_KNOT = 1  # the radius of the knot of a ribbon, in units
 
 
 class Lane(NamedTuple):
@@ -28,12 +24,9 @@ def pairs_of(sight: Sight, seat: int) -> list[Pair]:
     return pairs(sight.view.subjects[seat], sight.view.buildings[seat])
 
 
-def tie_of(sight: Sight, seat: int, kind: str, number: int) -> str:
-    """How a card of a row is joined with another one, if it is."""
-    for pair in pairs_of(sight, seat):
-        if (pair.subject if kind == "subject" else pair.building) == number:
-            return RIBBON if pair.is_perfect else THREAD
-    return ""
+def is_in_perfect_pair(sight: Sight, seat: int, kind: str, number: int) -> bool | None:
+    """Whether the pair of a card in a row is a perfect one; None if the card is in no pair."""
+    return next((pair.is_perfect for pair in pairs_of(sight, seat) if getattr(pair, kind) == number), None)
 
 
 def lanes(ways: Sequence[tuple[Rect, Rect]]) -> list[Lane]:
@@ -61,29 +54,18 @@ def _order_of(start: float, end: float) -> tuple[bool, float]:
 
 def paint_tie(painter: Painter, subject: Rect, building: Rect, lane: Lane, card: int, is_perfect: bool) -> None:
     """A ribbon or a thread between the bands of two cards side by side: across, along its lane, and across again."""
-    colour = cards.tinctures(card)[0]
     (start, y), (end, to_y) = (subject.right, subject.centre[1]), (building.x, building.centre[1])
     between = (end - start) / (lane.lanes + 1)
     x = start + (lane.number + 1) * between
-    points = (start, y, x, y, x, to_y, end, to_y)
-    width = min(_RIBBON * theme.band, max(_LEAST_RIBBON * theme.band, between)) if is_perfect else _THREAD * theme.band
-    painter.line(points, theme.panel, width + 2 * _EDGE * theme.band)
-    painter.line(points, colour, width)
-    for x, y in (points[:2], points[-2:]):
-        paint_knot(painter, (x, y), card, is_perfect)
+    ties.paint_tie(painter, (start, y, x, y, x, to_y, end, to_y), cards.tinctures(card)[0], is_perfect, between)
 
 
-def paint_owned(painter: Painter, rect: Rect, card: int, style: str, activity: str, crest: int, tie: str) -> None:
+def paint_owned(
+    painter: Painter, rect: Rect, card: int, style: str, activity: str, crest: int, is_perfect: bool | None
+) -> None:
     """A card in a row; where no line can join it with its partner, a knot shows that it has one."""
     cards.paint_owned(painter, rect, card, style, activity, crest)
-    if tie:
-        radius = _KNOT * theme.unit
+    if is_perfect is not None:
         picture = cards.below_head(rect)
-        paint_knot(painter, (picture.x + 2 * radius, picture.top - 2 * radius), card, tie == RIBBON)
-
-
-def paint_knot(painter: Painter, centre: tuple[float, float], card: int, is_perfect: bool) -> None:
-    """Where a ribbon or a thread is tied to a card."""
-    radius = _KNOT * theme.unit * (1 if is_perfect else _THREAD)
-    painter.circle(centre, radius + _EDGE * theme.band, theme.panel)
-    painter.circle(centre, radius, cards.tinctures(card)[0])
+        corner = picture.x + 2 * theme.unit, picture.top - 2 * theme.unit
+        ties.paint_knot(painter, corner, cards.tinctures(card)[0], is_perfect)

@@ -144,8 +144,8 @@ def look_in_rows(sight: Sight, thing: Thing, place: Place) -> Look:
     activity = ""
     if kind == "subject" and number == len(row) - 1:
         activity = cards.USED if sight.view.used >> seat & 1 else cards.READY
-    tie = pairs.tie_of(sight, seat, kind, number) if place.style in cards.BY_ITSELF else ""
-    return pairs.paint_owned, place.rect, row[number], place.style, activity, sight.seats[seat].crest, tie
+    is_perfect = pairs.is_in_perfect_pair(sight, seat, kind, number) if place.style in cards.BY_ITSELF else None
+    return pairs.paint_owned, place.rect, row[number], place.style, activity, sight.seats[seat].crest, is_perfect
 
 
 # Columns.

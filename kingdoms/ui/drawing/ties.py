@@ -1,0 +1,26 @@
+"""What joins two things: a ribbon if they belong together closely, else a thread."""
+
+from collections.abc import Sequence
+from math import inf
+
+from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.theme import Colour, theme
+
+_RIBBON, _THREAD, _EDGE = 2.4, 0.8, 0.5  # the width of a ribbon and of a thread, and what is around them, in bands
+_LEAST_RIBBON = 1.4  # the width of a ribbon beside others, in bands
+
+
+def paint_tie(painter: Painter, points: Sequence[float], colour: Colour, is_close: bool, room: float = inf) -> None:
+    """A ribbon or a thread along these points, with a knot at both ends; a ribbon is no wider than the room it has."""
+    width = min(_RIBBON * theme.band, max(_LEAST_RIBBON * theme.band, room)) if is_close else _THREAD * theme.band
+    painter.line(points, theme.panel, width + 2 * _EDGE * theme.band)
+    painter.line(points, colour, width)
+    for x, y in (points[:2], points[-2:]):
+        paint_knot(painter, (x, y), colour, is_close)
+
+
+def paint_knot(painter: Painter, centre: tuple[float, float], colour: Colour, is_close: bool) -> None:
+    """Where a ribbon or a thread ends."""
+    radius = theme.unit * (1 if is_close else _THREAD)
+    painter.circle(centre, radius + _EDGE * theme.band, theme.panel)
+    painter.circle(centre, radius, colour)
