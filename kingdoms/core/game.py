@@ -55,8 +55,6 @@ class State(ABC):
     """The moves of a step that asks the seat in its first field, by its name; None if another step has replaced it."""
     answers: ClassVar[Mapping[str, Callable[..., None]]]
     """What such a step does with the move that it gets as an answer, by its name."""
-    held_from: ClassVar[int] = 2
-    """From how many decisions in a row on a person agrees to a turn before another person goes on."""
 
     seats: int
     """The number of players."""
@@ -354,6 +352,8 @@ class Game(ABC):
     """Each option's allowed values, the default first."""
     solo_options: ClassVar[frozenset[str]] = frozenset()
     """The options that matter only in solo games."""
+    long_turn: ClassVar[int] = 2
+    """A person confirms a turn of at least this many decisions before another person goes on."""
     vocabulary: ClassVar[tuple[type, ...]]
     """The kinds of its moves."""
     words: ClassVar[Words]

@@ -175,10 +175,10 @@ class Session:
         too. A secret choice begins behind a curtain, where the turn before can be taken back just as well. Somebody who
         has just learnt a secret looks at it before another person is asked.
         """
-        last = self.log[-self.state.held_from :]
+        last = self.log[-self.game.long_turn :]
         if not last or not self._hands_over():
             return None
-        is_long = len(last) == self.state.held_from and len({entry.seat for entry in last}) == 1
+        is_long = len(last) == self.game.long_turn and len({entry.seat for entry in last}) == 1
         can_be_taken_back = is_long and not any(entry.has_revealed for entry in last)
         return last[-1].seat if can_be_taken_back or last[-1].has_taught else None
 

@@ -57,6 +57,14 @@ def test_a_persons_turn_is_held_when_the_chain_is_complete() -> None:
     assert session.actor == 1
 
 
+def test_the_game_says_from_how_many_decisions_on_a_turn_is_held(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(TOY), "long_turn", 3)
+    session = toy_session("pp")
+    session.play(Walk(2))
+    session.play(Rest())
+    assert (session.held, session.actor) == (None, 1)
+
+
 def test_nobody_plays_before_a_held_turn_is_ended() -> None:
     session = toy_session("pp")
     session.play(Walk(2))

@@ -21,6 +21,7 @@ class PaladinsGame(Game):
     seats = range(LEAST_SEATS, MOST_SEATS + 1)
     options: ClassVar[Mapping[str, tuple[Any, ...]]] = {"level": (EASY, MEDIUM, HARD)}
     solo_options = frozenset({"level"})
+    long_turn = 3  # an action and what it is about are one thing to a player
     vocabulary = MOVES
     words: ClassVar[Any] = words
     bot: ClassVar[Any] = bot

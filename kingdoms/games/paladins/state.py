@@ -21,8 +21,6 @@ class Paladins(Table):
 
     __slots__ = ()
 
-    held_from = 3  # an action and what it is about are one thing to a player
-
     # Hidden information.
 
     def view(self, seat: int | None) -> Self:
