@@ -5,6 +5,7 @@ import pytest
 from kingdoms.commands.audit import FORMS, audit
 from kingdoms.commands.audit.colours import contrast, least_difference
 from kingdoms.commands.audit.goals import GOALS
+from kingdoms.commands.audit.moments import Moments
 from kingdoms.games import GAMES
 
 BLACK, WHITE, RED, GREEN = (0.0, 0.0, 0.0), (1.0, 1.0, 1.0), (0.8, 0.1, 0.1), (0.35, 0.35, 0.1)
@@ -16,7 +17,7 @@ def test_a_short_run_prints_every_figure_with_its_goal(capsys: pytest.CaptureFix
     assert lines[0] == "rival_kings, tablet-wide: 8 decisions"
     for goal, line in zip(GOALS, lines[1:], strict=False):
         assert line.split("   ")[0].strip().startswith(goal.words)
-        assert f"{goal.sign} {goal.wanted('rival_kings', True):g}" in line
+        assert goal.wish("rival_kings", True) in line
     assert code == (0 if lines[-1] == "Nothing falls short." else 1)
 
 
@@ -35,6 +36,23 @@ def test_every_game_has_a_goal_for_taps_that_decide_nothing() -> None:
         assert 0 < goal.wanted(key, is_tablet=True) < 0.5
     assert goal.is_met(0.2, 0.25)
     assert not goal.is_met(0.3, 0.25)
+
+
+def test_a_figure_of_which_nothing_is_wanted_never_falls_short() -> None:
+    goal = next(goal for goal in GOALS if goal.name == "nameless")
+    assert (goal.wish("royals", is_tablet=True), goal.wish("royals", is_tablet=False)) == ("≤ 0", "")
+    assert not goal.is_met(1, goal.wanted("royals", is_tablet=True))
+    assert goal.is_met(1, goal.wanted("royals", is_tablet=False))
+
+
+def test_a_kind_of_decision_is_measured_for_each_person_and_again_in_each_round() -> None:
+    moments = Moments()
+    assert moments.is_new("choose", 0, "Round 1")
+    assert not moments.is_new("choose", 0, "Round 1")
+    assert moments.is_new("choose", 1, "Round 1")
+    assert moments.is_new("choose", 1, "Round 2")
+    assert not moments.is_new("choose", 0, "Round 2")
+    assert moments.kinds == {"choose"}
 
 
 def test_contrast_is_the_ratio_of_luminances() -> None:

@@ -5,7 +5,17 @@ from typing import Any
 
 import pytest
 
-from kingdoms.commands.audit.sizes import Reader, Seen, empty_share, targets_of, text_of_prompt, texts_of
+from kingdoms.commands.audit.sizes import (
+    Reader,
+    Seen,
+    cards_of,
+    empty_share,
+    names_left_out,
+    targets_of,
+    text_of_prompt,
+    texts_of,
+)
+from kingdoms.games import GAMES
 from tests.ui.conftest import TABLET
 from tests.ui.positions import new_session
 
@@ -40,3 +50,22 @@ def test_everything_on_a_table_is_read(launch: Callable[..., Any]) -> None:
     assert targets_of(table.board).keys() >= table.sight.lit.keys()
     assert min(targets_of(table.board).values()) > 0
     assert 0 < empty_share(table) < 1
+
+
+def test_cards_of_ones_own_and_other_cards_are_told_apart(launch: Callable[..., Any]) -> None:
+    finger = launch(TABLET)
+    finger.app.show("table", session=new_session("pbbb"))
+    finger.frames(4)
+    own, others = cards_of(finger.table.board)
+    assert {thing[0] for thing in own} == {"hand", "pile"}
+    assert not others.keys() & own.keys()
+    assert min(own.values()) == min(finger.table.board.places[thing].rect.width for thing in own)
+
+
+@pytest.mark.parametrize(("size", "kinds"), [(TABLET, set()), ((360, 640), {"position", "city", "country"})])
+def test_names_that_are_left_out_are_found(launch: Callable[..., Any], size: tuple[int, int], kinds: set[str]) -> None:
+    finger = launch(size)
+    finger.app.show("table", session=new_session("pbbb", game=GAMES["royals"]))
+    finger.frames(4)
+    # Beside the map of a tablet the same portraits have their names; a phone has them elsewhere, like those of places.
+    assert names_left_out(finger.table.board, "royals").keys() == kinds

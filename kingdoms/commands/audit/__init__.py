@@ -28,7 +28,7 @@ FORMS = {
 def audit(keys: Sequence[str], forms: Sequence[str], decisions: int | None = None) -> int:
     """Prints the figures of every game and form, and what falls short; 1 if anything does.
 
-    With a number of decisions only so many are played, and rare kinds of decision are not looked for.
+    With a number of decisions only that many are played, and rare kinds of decision are not looked for.
     """
     shortfalls = []
     for key in keys:
@@ -37,10 +37,11 @@ def audit(keys: Sequence[str], forms: Sequence[str], decisions: int | None = Non
             print(f"{key}, {form}: {findings['decisions']} decisions")
             for goal in GOALS:
                 figure, example = findings["figures"][goal.name]
-                wanted = goal.wanted(key, FORMS[form].is_tablet)
-                print(f"  {goal.words:<46} {figure:>8.2f}   {goal.sign} {wanted:g}   {example}".rstrip())
-                if not goal.is_met(figure, wanted):
-                    shortfalls.append(f"{key}, {form}: {goal.words} {figure:.2f}, not {goal.sign} {wanted:g}")
+                is_tablet = FORMS[form].is_tablet
+                wish = goal.wish(key, is_tablet)
+                print(f"  {goal.words:<47} {figure:>7.2f}   {wish:<6}   {example}".rstrip())
+                if not goal.is_met(figure, goal.wanted(key, is_tablet)):
+                    shortfalls.append(f"{key}, {form}: {goal.words} {figure:.2f}, not {wish}")
             sys.stdout.flush()
     print(f"\n{len(shortfalls)} figures fall short." if shortfalls else "\nNothing falls short.")
     for shortfall in shortfalls:

@@ -16,13 +16,16 @@ class Findings(TypedDict):
 
 
 class Goal(NamedTuple):
-    """A figure and what is wanted of it, on a phone and on a tablet; a game may have a goal of its own."""
+    """A figure and what is wanted of it, on a phone and on a tablet; a game may have a goal of its own.
+
+    A figure of which nothing is wanted (None) is only printed.
+    """
 
     name: str
     words: str
     is_least: bool
-    phone: float
-    tablet: float
+    phone: float | None
+    tablet: float | None
     by_game: Mapping[str, float] = MappingProxyType({})
 
     @property
@@ -30,13 +33,18 @@ class Goal(NamedTuple):
         """At least, or at most."""
         return "≥" if self.is_least else "≤"
 
-    def wanted(self, key: str, is_tablet: bool) -> float:
+    def wanted(self, key: str, is_tablet: bool) -> float | None:
         """What this game has to reach."""
         return self.by_game.get(key, self.tablet if is_tablet else self.phone)
 
-    def is_met(self, figure: float, wanted: float) -> bool:
+    def wish(self, key: str, is_tablet: bool) -> str:
+        """The same in words: "≤ 0.25"; empty if nothing is wanted."""
+        wanted = self.wanted(key, is_tablet)
+        return "" if wanted is None else f"{self.sign} {wanted:g}"
+
+    def is_met(self, figure: float, wanted: float | None) -> bool:
         """Whether a figure is good enough."""
-        return figure >= wanted if self.is_least else figure <= wanted
+        return wanted is None or (figure >= wanted if self.is_least else figure <= wanted)
 
 
 _IDLE_TAPS = {"rival_kings": 0.25, "royals": 0.3, "kingsburg": 0.15, "paladins": 0.25}
@@ -46,11 +54,15 @@ GOALS = (
     Goal("idle_taps", "taps that decide nothing, per decision", False, 0, 0, _IDLE_TAPS),
     Goal("curtains", "curtains, per decision", False, 0, 0, _CURTAINS),
     Goal("scenes", "scenes that wait to be read, per decision", False, 0.1, 0.1),
+    Goal("all_idle", "the two together: taps and scenes, per decision", False, None, None),
     Goal("figure", "smallest figure, dp", True, 12, 14),
     Goal("name", "smallest name, dp", True, 13, 16),
     Goal("prompt", "prompt, dp", True, 16, 20),
     Goal("target", "smallest touch target, dp", True, 48, 56),
+    Goal("card", "smallest card of one's own or to tap, dp wide", True, 56, 104),
+    Goal("other_card", "smallest other card, dp wide", True, None, None),
     Goal("cut", "texts that are cut", False, 0, 0),
+    Goal("nameless", "kinds of things whose names are left out", False, None, 0),
     Goal("empty", "empty ground, share of the screen", False, 1, 0.12),
     Goal("contrast", "lit edge's least contrast", True, 3, 3),
     Goal("seats", "seats' least difference, colour-blind", True, 10, 10),

@@ -5,16 +5,25 @@ import random
 import sys
 import traceback
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
 
 from kingdoms.bots import make
 from kingdoms.bots.player import BUDGET
 from kingdoms.commands.audit.colours import contrast, least_difference
 from kingdoms.commands.audit.goals import Figures, Findings
-from kingdoms.commands.audit.sizes import Seen, empty_share, targets_of, text_of_prompt, texts_of
+from kingdoms.commands.audit.moments import Moments
+from kingdoms.commands.audit.sizes import (
+    Seen,
+    cards_of,
+    empty_share,
+    names_left_out,
+    targets_of,
+    text_of_prompt,
+    texts_of,
+)
 from kingdoms.commands.demo import sessions_asking
 from kingdoms.commands.headless import open_app
+from kingdoms.core.game import Thing
 from kingdoms.core.seats import PERSON, Seat
 from kingdoms.core.session import Session
 from kingdoms.games import GAMES
@@ -23,6 +32,7 @@ from kingdoms.ui.theme import theme
 
 _PLAYERS = (("Anna", PERSON), ("Béla", PERSON), ("Margaréta", PERSON), ("Ilona", "squire"))
 _SEED = 6
+_SETTLED = 2  # frames after which a change has been painted
 _MOST_STEPS = 200_000  # taps and frames, many more than any game takes
 
 
@@ -48,14 +58,18 @@ class _Audit:
         self.decisions = self.scenes = 0
         self.idle = Counter[str]()
         """Taps that decide nothing, by what they were for."""
-        self.met: set[tuple[str, int | None]] = set()
+        self.moments = Moments()
         self.texts: list[Seen] = []
         self.prompts: list[Seen] = []
-        self.targets: dict[Any, float] = {}
+        # The worst of every thing, page or kind.
+        self.targets: dict[Thing, float] = {}
+        self.cards: dict[Thing, float] = {}
+        self.other_cards: dict[Thing, float] = {}
+        self.nameless: dict[str, str] = {}
         self.empty: dict[str, float] = {}
 
     def play(self, most: int) -> None:
-        """A whole game and then the kinds of decision that did not come up, or only so many decisions."""
+        """A whole game and then the kinds of decision that did not come up, or only that many decisions."""
         seats = [Seat(name, crest, player) for crest, (name, player) in enumerate(_PLAYERS)]
         self.finger.app.start_game(Session(self.game, seats, _SEED, {}))
         for _step in range(_MOST_STEPS):
@@ -67,10 +81,10 @@ class _Audit:
         if most:
             return
         kinds = set(type(self.game.new(seats=self.game.seats[0], seed=_SEED, options={})).asks)
-        for session in sessions_asking(self.game, kinds - {kind for kind, _seat in self.met}):
+        for session in sessions_asking(self.game, kinds - self.moments.kinds):
             self.finger.app.start_game(session)
             self.finger.until(self._is_open)
-            self._look(session.state.agenda[-1][0], session.state.seat)
+            self._look(session)
             self.finger.app.show("home")
 
     def _is_open(self) -> bool:
@@ -98,34 +112,45 @@ class _Audit:
 
     def _decide(self, session: Session) -> None:
         """The move that a knight would make, by touch."""
-        view = session.state.view(session.state.seat)
-        self._look(view.agenda[-1][0], session.state.seat)
-        move = self.knight.choose(view, view.moves(), BUDGET, lambda: False)
         before, seat, made = self.finger.touches, session.state.seat, len(session.log)
+        self._look(session)
+        view = session.state.view(seat)
+        move = self.knight.choose(view, view.moves(), BUDGET, lambda: False)
         deciding = self.finger.play(move)
         # One touch may take several decisions of the rules.
         self.decisions += max(1, sum(entry.seat == seat for entry in session.log[made:]))
         self.idle["opened first"] += self.finger.touches - before - deciding
 
-    def _look(self, kind: str, seat: int | None) -> None:
-        """Measures everything in sight, once for each kind of decision and each person, on every page."""
-        if (kind, seat) in self.met:
+    def _look(self, session: Session) -> None:
+        """Measures everything in sight: at each kind of decision, by each person, and again in each round."""
+        state, table = session.state, self.finger.table
+        kind, place = state.agenda[-1][0], self.game.words.place(state)
+        if not self.moments.is_new(kind, state.seat, place):
             return
-        self.met.add((kind, seat))
-        table = self.finger.table
+        # A change is painted in the next frame.
+        self.finger.frames(_SETTLED)
         self.prompts += text_of_prompt(table.ids.prompt)[:1]
+        self.texts += texts_of(table.board)
+        self.finger.look()
         shown = table.board.page
         for page in table.board.pages():
             if page:
                 table.board.turn_to(page)
-                self.finger.frames(2)
-            self.texts += [*texts_of(table.board)]
-            for thing, side in targets_of(table.board).items():
-                self.targets[thing] = min(side, self.targets.get(thing, side))
-            self.empty[f"{kind} {page}"] = empty_share(table)
+                self.finger.frames(_SETTLED)
+            self._measure(f"{kind} {page}".rstrip() + f", {place}")
         if shown != table.board.page:
             table.board.turn_to(shown)
-            self.finger.frames(2)
+            self.finger.frames(_SETTLED)
+
+    def _measure(self, page: str) -> None:
+        """Measures one page of the table, with what was face down in sight."""
+        board = self.finger.table.board
+        self.texts += texts_of(board)
+        cards, others = cards_of(board)
+        for worst, sizes in ((self.targets, targets_of(board)), (self.cards, cards), (self.other_cards, others)):
+            worst |= {thing: min(size, worst.get(thing, size)) for thing, size in sizes.items()}
+        self.nameless |= names_left_out(board, self.game.key)
+        self.empty[page] = max(empty_share(self.finger.table), self.empty.get(page, 0.0))
 
     def findings(self) -> Findings:
         """All figures, each with its worst example."""
@@ -133,24 +158,33 @@ class _Audit:
 
     def _figures(self) -> Figures:
         cut = {seen.text for seen in (*self.texts, *self.prompts) if seen.is_cut}
-        target = min(self.targets, key=lambda thing: self.targets[thing])
         emptiest = max(self.empty, key=lambda page: self.empty[page])
+        idle = self.idle.total()
         return {
             "idle_taps": (
-                self.idle.total() / self.decisions,
+                idle / self.decisions,
                 ", ".join(f"{what}: {count}" for what, count in self.idle.most_common() if count),
             ),
             "curtains": (self.idle["curtain"] / self.decisions, ""),
             "scenes": (self.scenes / self.decisions, ""),
+            "all_idle": ((idle + self.scenes) / self.decisions, f"{idle} + {self.scenes} of {self.decisions}"),
             "figure": _smallest(seen for seen in self.texts if seen.is_figure),
             "name": _smallest(seen for seen in self.texts if seen.is_name),
             "prompt": _smallest(self.prompts),
-            "target": (self.targets[target], str(target)),
+            "target": _least(self.targets),
+            "card": _least(self.cards),
+            "other_card": _least(self.other_cards),
             "cut": (len(cut), " | ".join(sorted(cut)[:3])),
+            "nameless": (len(self.nameless), ", ".join(f"{kind} ({name})" for kind, name in self.nameless.items())),
             "empty": (self.empty[emptiest], emptiest),
             "contrast": _contrast(),
             "seats": _seats(self.finger.table.board.seats),
         }
+
+
+def _least(sizes: Mapping[Thing, float]) -> tuple[float, str]:
+    least = min(sizes, key=lambda thing: sizes[thing])
+    return sizes[least], str(least)
 
 
 def _smallest(texts: Iterable[Seen]) -> tuple[float, str]:

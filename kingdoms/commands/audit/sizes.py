@@ -5,8 +5,11 @@ from typing import Any, NamedTuple
 from kivy.graphics import InstructionGroup
 from kivy.metrics import dp
 
+from kingdoms.core.game import Thing
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.map.map_view import MapView
+from kingdoms.ui.board.sight import Places, Sight
+from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, TextBox, fitted
@@ -16,6 +19,12 @@ from kingdoms.ui.theme import theme
 
 _CELL = 4
 """The side, in dp, of the squares in which the ground is counted."""
+_READING_SIZE = Rect(0, 0, 400, 560)
+"""In dp; what a card shows at this size is all that there is on it."""
+_PORTRAITS = frozenset({"position"})
+"""Things that can be read large although they are no cards; the same portraits stand beside their names elsewhere."""
+_NAMED = {"royals": {"city", "country", "title"}, "paladins": {"action"}}
+"""Places that have names, although they cannot be read large."""
 
 
 class Seen(NamedTuple):
@@ -60,10 +69,13 @@ class Reader(Painter):
 
 def texts_of(board: Board) -> list[Seen]:
     """All texts on the board."""
+    return [seen for shown in board.painting.shown.values() for seen in _read(shown.look)]
+
+
+def _read(look: Look) -> list[Seen]:
     reader = Reader()
-    for shown in board.painting.shown.values():
-        function, *arguments = shown.look
-        function(reader, *arguments)
+    function, *arguments = look
+    function(reader, *arguments)
     return reader.seen
 
 
@@ -74,13 +86,56 @@ def text_of_prompt(prompt: Prompt) -> list[Seen]:
     return reader.seen
 
 
-def targets_of(board: Board) -> dict[Any, float]:
+def targets_of(board: Board) -> dict[Thing, float]:
     """The shorter side, in dp, of everything that a finger has to hit."""
     return {
         thing: min(rect.width, rect.height) / dp(1)
         for thing, rect in board.regions.items()
         if board.is_lit(thing) or board.can_open(thing)
     }
+
+
+def cards_of(board: Board) -> tuple[dict[Thing, float], dict[Thing, float]]:
+    """The width, in dp, of all cards in sight: those that can be tapped or are the viewer's own, and the others."""
+    own: dict[Thing, float] = {}
+    others: dict[Thing, float] = {}
+    for thing, place in _in_sight(board).items():
+        if thing[0] not in _PORTRAITS and board.large_look(_sight_of(board), thing, _READING_SIZE) is not None:
+            is_mine = board.opened is None and board.zone_of[thing].is_own
+            is_near = is_mine or board.is_lit(thing) or board.can_open(thing)
+            (own if is_near else others)[thing] = place.rect.width / dp(1)
+    return own, others
+
+
+def names_left_out(board: Board, key: str) -> dict[str, str]:
+    """The kinds of cards and places that show no name although they have one, each with the name of one of them."""
+    sight, found = _sight_of(board), {}
+    on_page = {seen.text for seen in texts_of(board)}
+    for thing, place in _in_sight(board).items():
+        if thing[0] not in found and place.rect.width and not _has_name(board.look_of(sight, thing, place)):
+            large = board.large_look(sight, thing, _READING_SIZE)
+            names = {seen.text for seen in _read(large) if seen.is_name} if large is not None else set()
+            is_named_beside = thing[0] in _PORTRAITS and names <= on_page
+            if (names and not is_named_beside) or thing[0] in _NAMED.get(key, ()):
+                found[thing[0]] = sight.about(thing)[0]
+    return found
+
+
+def _sight_of(board: Board) -> Sight:
+    if board.sight is None:
+        raise ValueError("an empty board cannot be measured")
+    return board.sight
+
+
+def _in_sight(board: Board) -> Places:
+    """What is opened; if nothing is, everything on the table."""
+    if board.opened is None:
+        return board.places
+    return {thing: place for thing, place in board.overlay.items() if thing != board.opened}
+
+
+def _has_name(look: Look) -> bool:
+    return any(seen.is_name for seen in _read(look))
 
 
 def empty_share(table: TableScreen) -> float:

@@ -22,6 +22,7 @@ def things(state: Any) -> list[Thing]:
     for seat in range(state.seats):
         found += [("seat", seat), ("markers", seat), ("coins", seat), ("character", seat), ("in_hand", seat)]
         found += [("hand", held) for held in state.hands[seat] if held != HIDDEN]
+        found += [("played", character) for character in state.played[seat]]
         found += [("subject", seat, place) for place in range(len(state.subjects[seat]))]
         found += [("building", seat, place) for place in range(len(state.buildings[seat]))]
         if state.revealed:

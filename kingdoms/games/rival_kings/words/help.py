@@ -68,6 +68,12 @@ def _in_hand(state: RivalKings, names: Names, seat: int) -> Told:
     return _("Characters in hand"), text.format(name=names[seat])
 
 
+def _played(state: RivalKings, names: Names, character: int) -> Told:
+    return character_name(character), sentences(
+        _("Played in the first cycle of this round."), about_character(character)
+    )
+
+
 def _character(state: RivalKings, names: Names, seat: int) -> Told:
     character = state.chosen[seat]
     if character == NONE:
@@ -250,6 +256,7 @@ def _skip(state: RivalKings, names: Names) -> Told:
 _THINGS: dict[str, Callable[..., Told]] = {
     "hand": _hand,
     "in_hand": _in_hand,
+    "played": _played,
     "character": _character,
     "action": _action,
     "neutral": _neutral,

@@ -79,6 +79,10 @@ def _hand(state: RivalKings, character: int) -> str:
     return _("Characters are chosen at the beginning of a cycle.")
 
 
+def _played(state: RivalKings, character: int) -> str:
+    return _("This character was played in the first cycle of this round.")
+
+
 def _character(state: RivalKings, seat: int) -> str:
     step = _step(state)
     if step == "gardener":
@@ -296,6 +300,7 @@ def _no_gain(state: RivalKings, seat: int, subject: int) -> str:
 
 _REASONS: dict[str, Callable[..., str]] = {
     "hand": _hand,
+    "played": _played,
     "character": _character,
     "neutral": _neutral,
     "action": _action,

@@ -1,16 +1,16 @@
 """The townsfolk that one has hired in Paladins, and the outsiders that one has converted."""
 
 from kingdoms.core.game import Thing
-from kingdoms.games.paladins.cards import TOWNSFOLK
+from kingdoms.games.paladins.cards import OUTSIDERS, TOWNSFOLK
 from kingdoms.games.paladins.scoring import outsider_points
-from kingdoms.games.paladins.words.names import outsider_name, townsfolk_name
+from kingdoms.games.paladins.words.names import outsider_title, townsfolk_name
 from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import Token, Tokens, least_side, width_of
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.paladins.tokens import (
     ART,
     FACE,
-    has_room_for,
+    name_below,
     outsider_picture,
     paint_row,
     tokens_of,
@@ -24,9 +24,8 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import LINE
 from kingdoms.ui.theme import theme
 
-_SHAPE = 1.25  # the height of a card for its width
-_NAMED = 1.7  # the width of a card, in touches, from which its name is on it
-_WIDE, _WIDEST = 1.5, 2.1  # the width of a card whose words are beside its picture, for its height, and at most
+_NARROW = 1.25  # the width of a card whose words are below its picture at most, for its height
+_WIDE, _WIDEST = 1.4, 2.1  # the width of a card whose words are beside its picture, for its height, and at most
 _LEAST_FACE = 0.5  # the width of the face beside the words at least, of the card
 _TOKENS = 1.3  # the size of the tokens at most, in letters of a figure
 
@@ -35,8 +34,8 @@ class PaladinsCourt(Zone):
     """The viewer's own, where there is room for them besides what is behind their crest."""
 
     def measure(self, sight: Sight) -> None:
-        """As wide as all cards are when they are narrow."""
-        self.wanted_width = len(court_of(sight, sight.owner)) * (self.height / _SHAPE + theme.unit)
+        """So wide that no card is smaller than cards should be."""
+        self.wanted_width = len(court_of(sight, sight.owner)) * (theme.card_width + theme.unit)
 
     def lay_out(self, sight: Sight) -> Places:
         """Side by side."""
@@ -59,7 +58,7 @@ def lay_out_court(sight: Sight, side: int, room: Rect) -> Places:
         return {}
     things = court_of(sight, side)
     share = (room.width + theme.unit) / max(1, len(things)) - theme.unit
-    width = min(room.height * _WIDEST, share) if share > room.height * _WIDE else min(room.height / _SHAPE, share)
+    width = min(share, room.height * (_WIDEST if share > room.height * _WIDE else _NARROW))
     places: Places = {}
     for thing in things:
         rect, room = room.cut_left(width, theme.unit)
@@ -77,13 +76,13 @@ def look_in_court(sight: Sight, thing: Thing, rect: Rect) -> Look:
     card = view.converted[side][number]
     points = outsider_points(view, side, card)
     worth = (Token("victory", points, is_lacking=points < 0),)
-    return _paint_card, rect, outsider_picture(card), "convert", worth, outsider_name(card)
+    return _paint_card, rect, outsider_picture(card), "convert", worth, outsider_title(OUTSIDERS[card].key)
 
 
 def _paint_card(painter: Painter, rect: Rect, picture: str, symbol: str, tokens: Tokens, name: str) -> None:
-    """A face, what sets it off and what it gives then: beside the face, or below it with the name."""
+    """A face, what sets it off and what it gives then, beside the face or below it; and the name, if it has room."""
     painter.fill(rect, theme.panel, theme.corner)
-    inner, line = rect.inset(theme.hair), LINE * theme.tiny
+    inner, line = name_below(painter, rect.inset(theme.hair), name), LINE * theme.tiny
     if rect.width > _WIDE * rect.height:
         needed = width_of(tokens, least_side()) + theme.unit / 2 + 2 * theme.hair
         width = min(inner.height, max(inner.width - needed, inner.width * _LEAST_FACE))
@@ -92,9 +91,6 @@ def _paint_card(painter: Painter, rect: Rect, picture: str, symbol: str, tokens:
         paint_symbol(painter, f"{ART}/symbols/{symbol}", above.centred(line, line), theme.faded)
     else:
         words, face = inner.cut_bottom(line)
-        if rect.width > _NAMED * theme.touch and has_room_for(name, inner.width):
-            title, face = face.cut_bottom(LINE * theme.small)
-            painter.text(name, title, theme.small, bold=True)
     paint_covering(painter, picture, face, FACE)
     paint_row(painter, words.inset(theme.hair), tokens, _TOKENS * theme.tiny)
     painter.outline(rect, theme.line, radius=theme.corner)

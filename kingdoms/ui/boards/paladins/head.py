@@ -4,10 +4,11 @@ from kingdoms.core.game import Thing
 from kingdoms.games.paladins.board import ATTRIBUTE_KEYS, ATTRIBUTES, HIGHEST
 from kingdoms.games.paladins.cards import PALADINS
 from kingdoms.games.paladins.scoring import ATTRIBUTE_VP
+from kingdoms.games.paladins.words.names import paladin_name
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.paladins.tokens import ART, NOBODY, TINCTURES, colour_of, crest_of
+from kingdoms.ui.boards.paladins.tokens import ART, NOBODY, TINCTURES, colour_of, crest_of, name_below
 from kingdoms.ui.drawing.gallery import paint_medallion, paint_symbol
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import WHITE, Painter
@@ -18,6 +19,7 @@ from kingdoms.ui.theme import CARD_SHAPE, faint, mixed, theme
 _LEVELS = HIGHEST + 1
 _TALL = 0.6  # the height of the head for its width from which the paladin is above the tracks
 _TRACK, _LOW_TRACK = 0.45, 1.42  # the height of a track below the paladin, in touches; the least, in figures
+_NAMED = 1.3  # the height of the head from which the paladin's name has room too, in touches
 _STEP_ROOM = 1.1  # the width that a step's points need, of their own
 _LETTER = 0.72  # the type size of a level at most, of the track
 _STEP_LETTER = 0.7  # the type size of the points on a step, of the step
@@ -42,12 +44,13 @@ class PaladinsHead(Zone):
 
 def lay_out_head(sight: Sight, side: int, room: Rect) -> Places:
     """A side's paladin and tracks."""
+    has_name = room.height >= _NAMED * theme.touch
     if room.height > _TALL * room.width:
         height = max(0.0, room.height - len(ATTRIBUTES) * _TRACK * theme.touch)
         card, tracks = room.cut_top(height, theme.unit / 2)
         card = card.cut_left(min(card.width, card.height))[0]
     else:
-        card, tracks = room.cut_left(room.height, theme.unit)
+        card, tracks = room.cut_left(max(room.height, theme.card_width if has_name else 0), theme.unit)
     return {("own_paladin", side): at(card), **lay_out_tracks(sight, side, tracks)}
 
 
@@ -91,7 +94,7 @@ def look_in_head(board: Board, sight: Sight, thing: Thing, rect: Rect) -> Look:
 def _paint_own_paladin(painter: Painter, rect: Rect, paladin: int, is_choosing: bool, crest: int) -> None:
     """The paladin of the round in a frame of its owner's colour; before there is one, the back of a card."""
     if paladin >= 0:
-        place = rect.fitted(1)
+        place = name_below(painter, rect, paladin_name(paladin)).fitted(1)
         paint_medallion(painter, paladin_picture(paladin), place.inset(theme.band), colour_of(crest), theme.band)
     else:
         _paint_drawn(painter, rect, is_choosing)

@@ -11,7 +11,7 @@ from kingdoms.ui.drawing.crests import ARMS
 from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.painter import WHITE, Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import Style, height_of, size_of, step_of_type
+from kingdoms.ui.drawing.text import LINE, Style, height_of, size_of, step_of_type
 from kingdoms.ui.theme import Colour, faint, theme
 
 ART = "paladins"
@@ -24,6 +24,7 @@ _WIDE_CARD, _WIDE_ENOUGH = 1.0, 1.6  # the width of a card for its height, and i
 _BRIGHTEST = 1.3  # how much brighter than the seat's colour its pieces are tinted at most
 _LEAST_STRIP = 0.2  # the height of a picture at least, of its width; the name matters more
 _VOWELS, _DIGRAPHS = "aáeéiíoóöőuúüűy", ("ch", "ph", "sh", "th", "cs", "gy", "ly", "ny", "sz", "ty", "zs")
+_NAMED = 2.9  # the least height of a small card with its name, in lines of it
 _LEAST_PART = 3  # letters of a word before and after a break
 FACE = 0.6
 """Where the face is in the drawing of a person, of its height from the bottom."""
@@ -108,6 +109,16 @@ def name_on_card(painter: Painter, rect: Rect, name: str) -> None:
     words = in_lines(name, room.width)
     if rect.height and words:
         painter.text(words, room, name_size(words, room.width), bold=True, lines=2)
+
+
+def name_below(painter: Painter, rect: Rect, name: str) -> Rect:
+    """A name in one line at the bottom of a small card, if it can be read there; the room that is left above it."""
+    line = LINE * theme.small
+    if rect.height < _NAMED * line or size_of(name, Style(round(theme.small), bold=True))[0] > rect.width:
+        return rect
+    below, rest = rect.cut_bottom(line)
+    painter.text(name, below, theme.small, bold=True)
+    return rest
 
 
 def name_height(name: str, card: Rect, below: float) -> float:

@@ -20,7 +20,7 @@ from kingdoms.ui.boards.rival_kings.scenes import scenes
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.rect import Rect
 
-_CHARACTERS = ("hand", "character", "neutral")
+_CHARACTERS = ("hand", "character", "neutral", "played")
 """The things that are characters."""
 
 

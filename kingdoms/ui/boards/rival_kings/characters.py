@@ -9,6 +9,7 @@ from kingdoms.games.rival_kings.cards import CHARACTERS, RANKS, STEALS_FROM, ran
 from kingdoms.games.rival_kings.words.names import character_name
 from kingdoms.ui.boards.rival_kings.cards import (
     ART,
+    USED,
     corner_of,
     is_whole_face,
     name_in_lines,
@@ -40,6 +41,7 @@ _SMALL, _CREST = 0.8, 1.3  # the side of the other symbols and of a crest, of a 
 _TIE_MARGIN = 0.1  # of the symbol
 _PENNANT, _PENNANT_SHAPE = 0.8, 1.3  # the width of the pennant of whoever acts, of a rank, and its height for that
 _PREY_WIDTH, _PREY_RIGHT, _PREY_EDGE = 1.8, 0.1, 0.12  # the rank that is robbed, its margin and its edge, of its height
+_PLAYED = 0.5  # the opacity of the veil over a character that was played
 _MASK = 0.52  # the width of the thief's mask, of all
 
 # Strikes and clashes, in units.
@@ -150,6 +152,17 @@ def paint_chosen_character(painter: Painter, rect: Rect, character: int, owner: 
     place = raised(rect, is_chosen=True)
     paint_character(painter, place, character)
     paint_chosen(painter, place, owner, corner_of(rect))
+
+
+def paint_played_character(painter: Painter, rect: Rect, character: int, owner: int) -> None:
+    """A character that its owner has played in this round: behind a veil, with the hatched pennant of what is used."""
+    paint_character(painter, rect, character)
+    face = face_of(rect, character, is_touched=False)
+    for part in (face.portrait, rect._replace(height=face.name.y - rect.y)):
+        painter.fill(part.inset(theme.hair), faint(theme.ground, _PLAYED))
+    side = _rank_side(face.portrait)
+    x = face.portrait.centre[0] - side / 2
+    paint_pennant(painter, Rect(x, face.portrait.top - side * _PENNANT_SHAPE, side, side * _PENNANT_SHAPE), owner, USED)
 
 
 def paint_courtier(

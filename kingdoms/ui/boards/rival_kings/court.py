@@ -88,6 +88,8 @@ class RivalKingsCourt(Zone):
                 return characters.paint_swords, self.places[first].rect, self.places[second].rect
             case ("hand", character):
                 return characters.paint_character, place.rect, character
+            case ("played", character):
+                return characters.paint_played_character, place.rect, character, sight.seats[sight.owner].crest
             case ("action", seat, number):
                 if thing not in sight.lit:
                     return (characters.paint_nothing,)
@@ -138,7 +140,7 @@ def _is_whole(character: int, width: float, height: float) -> bool:
 
 def character_at(sight: Sight, thing: Thing) -> int:
     """The character that a thing of the court shows."""
-    if thing[0] == "hand":
+    if thing[0] in ("hand", "played"):
         return int(thing[1])
     return int(sight.view.neutral if thing[0] == "neutral" else sight.view.chosen[thing[1]])
 
@@ -159,12 +161,13 @@ def running_actions(sight: Sight, seat: int) -> tuple[int, ...]:
 
 
 def _in_hand(sight: Sight) -> list[Thing]:
+    """The chosen character, the others, and last what was played in this round, so that the hand keeps its size."""
     if sight.viewer is None or sight.is_face_down:
         return []
     cards: list[Thing] = [("hand", card) for card in sight.view.hands[sight.viewer]]
     if sight.view.chosen[sight.viewer] != NONE:
         cards.insert(0, ("character", sight.viewer))
-    return cards
+    return [*cards, *(("played", card) for card in sight.view.played[sight.viewer])]
 
 
 def court_order(sight: Sight) -> list[Thing]:

@@ -6,8 +6,9 @@ import pytest
 from kivy.metrics import dp
 
 from kingdoms.games.paladins import board as printed
-from kingdoms.games.paladins.cards import FAVOURS
+from kingdoms.games.paladins.cards import FAVOURS, OUTSIDERS
 from kingdoms.games.paladins.moves import ChoosePaladin
+from kingdoms.games.paladins.words.names import outsider_title, paladin_name, townsfolk_name
 from kingdoms.ui.board.sight import CLOSE, PAGE
 from kingdoms.ui.board.symbol_rows import width_of
 from kingdoms.ui.board.zone import Zone
@@ -18,6 +19,7 @@ from kingdoms.ui.theme import theme
 from tests.ui import positions
 from tests.ui.boards.paladins.positions import GAME, OWN, REALM, TOWN, acts, offering, session_where
 from tests.ui.conftest import PHONE
+from tests.ui.drawing.painted import Record
 from tests.ui.geometry import overlap
 from tests.ui.positions import offers
 
@@ -124,6 +126,26 @@ def test_one_choice_has_a_place_of_its_own_beside_the_court(sit: Any, size: tupl
     cards = [board.places[thing] for thing in things]
     board.show(board.sight._replace(lit={}))
     assert [board.places[thing] for thing in things] == cards
+
+
+@pytest.mark.parametrize("size", [(800, 1280), (1280, 800)])
+def test_on_a_tablet_the_paladin_and_the_court_are_cards_with_names(sit: Any, size: tuple[int, int]) -> None:
+    def has_both(state: Any) -> bool:
+        return acts(state) and len(state.hired[0]) == len(state.converted[0]) == 1
+
+    board = sit(session_where(has_both), size).table.board
+    view = board.sight.view
+    names = {
+        ("own_paladin", 0): paladin_name(view.paladins[0]),
+        ("hired", 0, 0): townsfolk_name(view.hired[0][0]),
+        ("converted", 0, 0): outsider_title(OUTSIDERS[view.converted[0][0]].key),
+    }
+    for thing, name in names.items():
+        record = Record()
+        paint, *look = board.look_of(board.sight, thing, board.places[thing])
+        paint(record, *look)
+        assert name in [text for text, _place in record.written], thing
+        assert board.places[thing].rect.width >= theme.card_width
 
 
 def test_what_glows_on_another_page_lights_its_tab(sit: Any) -> None:

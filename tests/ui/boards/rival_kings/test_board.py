@@ -58,7 +58,7 @@ def test_cards_are_never_too_small(sit: Any, size: tuple[int, int]) -> None:
     board = finger.table.board
     least = 56 if theme.form == "phone" else 88
     for thing, place in board.places.items():
-        if thing[0] in ("pile", "subject", "building", "hand", "character", "neutral"):
+        if thing[0] in ("pile", "subject", "building", "hand", "played", "character", "neutral"):
             assert place.rect.width >= least - 0.5, thing
 
 
@@ -157,6 +157,19 @@ def test_the_court_stands_in_the_order_of_ranks(sit: Any) -> None:
     board = finger.table.board
     by_place = sorted(range(4), key=lambda seat: board.regions[("character", seat)].x)
     assert by_place == sorted(range(4), key=session.state.chosen.__getitem__)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_character_that_was_played_keeps_its_place_in_the_hand(sit: Any, size: tuple[int, int]) -> None:
+    def chooses_again(state: Any) -> bool:
+        return offers("Choose")(state) and state.cycle == 2
+
+    session = session_where(chooses_again, after=0)
+    board = sit(session, size).table.board
+    hand = [thing for thing in board.places if thing[0] in ("hand", "played")]
+    assert hand == [*(("hand", card) for card in session.state.hands[0]), ("played", *session.state.played[0])]
+    assert board.sight.about(hand[-1])[1].startswith("Played in the first cycle of this round.")
+    assert not board.is_lit(hand[-1])
 
 
 # Movement.
