@@ -14,7 +14,7 @@ from kingdoms.ui.board.movement.movement import Movement
 from kingdoms.ui.board.movement.pieces import Brush, Pieces, Scene
 from kingdoms.ui.board.painting import BoardPainting
 from kingdoms.ui.board.picking import Picking
-from kingdoms.ui.board.sight import BUTTONS, CLOSE, NOWHERE, PAGE, Place, Places, Sight
+from kingdoms.ui.board.sight import BUTTONS, CLOSE, GLIMPSE, NOWHERE, PAGE, Place, Places, Sight
 from kingdoms.ui.board.taps_and_drags import Gestures
 from kingdoms.ui.board.zone import Overlay, TablePrompt, Zone
 from kingdoms.ui.board.zones.buttons import Buttons
@@ -190,7 +190,7 @@ class Board(Focusable, Painted):
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """How a thing looks at its place, on the table or in the overlay."""
-        if self.opened is not None and self.overlay.get(thing) is place:
+        if self.opened is not None and self.overlay.get(thing) is place and thing != GLIMPSE:
             if thing == CLOSE:
                 return (paint_button, place.rect, _("Go on")) if place.style == BUTTON else (paint_cross, place.rect)
             return self.overlay_of(self.opened).look_of(sight, thing, place)
@@ -203,20 +203,20 @@ class Board(Focusable, Painted):
         self.pieces.finish()
         self.before = {thing: place.rect for thing, place in self.places.items()}
         is_new_decision = self.sight is None or self.sight.decision != sight.decision
+        is_turned = self.sight is not None and self.sight.is_glimpsed != sight.is_glimpsed
         is_elsewhere = self.sight is None or self.landmark(self.sight)[:1] != self.landmark(sight)[:1]
         self.seen_before, self.sight = self.sight, sight
         if is_new_decision:
             self.picking = self.picking_class(sight.lit, partial(self.parts_of, sight), partial(self.kind_of, sight))
             if self.gestures.is_dragging:
                 self.gestures.let_go()
+        if (is_new_decision or is_turned) and self.opened is not None:
+            self.close()
         self.arrange()
         if (is_new_decision or is_elsewhere) and (page := self.forms.page_for(sight)) != self.page:
             self.turn_to(page)
-        if is_new_decision:
-            if self.opened is not None:
-                self.close()
-            if (opener := self.forms.overlay_for(sight)) is not None:
-                self.open(opener)
+        if (is_new_decision or is_turned) and (opener := self.forms.overlay_for(sight)) is not None:
+            self.open(opener)
 
     def animate(self, scenes: Sequence[Scene], on_still: Callable[[], None]) -> None:
         """Lets things move to where they already are, scene after scene."""
@@ -307,8 +307,7 @@ class Board(Focusable, Painted):
         self.forms.forget_places()
 
     def _paint_anew(self, _elapsed: float) -> None:
-        # Before the screen has been laid out there is no room for anything; it would only be painted twice.
-        if min(self.size) < _LEAST_SIDE * theme.touch:
+        if min(self.size) < _LEAST_SIDE * theme.touch:  # The screen has not been laid out yet.
             return
         if not self._is_arranged:
             self.lay_out()

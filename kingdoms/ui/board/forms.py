@@ -15,7 +15,7 @@ from kivy.uix.layout import Layout
 from kivy.uix.widget import Widget
 
 from kingdoms.core.game import Thing
-from kingdoms.ui.board.sight import LOOK, PAGE, SKIP, Places, Sight
+from kingdoms.ui.board.sight import GLIMPSE, LOOK, PAGE, SKIP, Places, Sight
 from kingdoms.ui.board.zone import TablePrompt, Zone
 from kingdoms.ui.board.zones.tabs import TableTabs
 
@@ -123,15 +123,17 @@ class Forms:
         return next(tabs, opener) or (LOOK if LOOK in places else None)
 
     def openers(self, sight: Sight) -> set[Thing]:
-        """The things that hide something that can be chosen; they glow as well."""
+        """The things that hide something that can be chosen; they glow as well. What is held is the way back, too."""
         if self._board.opened is not None:
-            return set()
+            return {GLIMPSE} if sight.is_glimpsed else set()
         hidden = sight.lit.keys() - self._board.regions.keys()
         return sight.covers | {way for thing in hidden if (way := self.way_to(sight, thing)) is not None}
 
     def overlay_for(self, sight: Sight) -> Thing | None:
-        """The thing whose overlay alone holds everything that can be chosen now; None if there is no such thing."""
+        """What is read while it is held, or whose overlay alone holds everything that can be chosen now, if any."""
         board = self._board
+        if sight.is_glimpsed and GLIMPSE in board.places:
+            return board.opener(sight, GLIMPSE)
         for opener in sorted(filter(board.can_open, self.openers(sight)), key=str):
             if sight.lit.keys() <= {SKIP, *board.overlay_of(opener).lay_out(sight, opener, board.room)}:
                 return opener

@@ -12,9 +12,9 @@ from kivy.uix.widget import Widget
 
 from kingdoms.core.game import Thing
 from kingdoms.core.language import _
-from kingdoms.ui.board.sight import LOOK, Place, Places, Sight, at
+from kingdoms.ui.board.sight import GLIMPSE, LOOK, Place, Places, Sight, at
 from kingdoms.ui.drawing.layers import Layer, Look
-from kingdoms.ui.drawing.panels import paint_face_down
+from kingdoms.ui.drawing.panels import paint_eye, paint_face_down, paint_grasp
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import LINE
 from kingdoms.ui.theme import theme
@@ -81,8 +81,12 @@ class Zone(Widget):
         raise NotImplementedError
 
     def look_for_viewer(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """The same, or the cover of what only the viewer may know."""
-        return self.look_of_face_down(sight, place) if thing == LOOK else self.look_of(sight, thing, place)
+        """The same, or the cover of what only the viewer may know; while it is held, nothing covers its face."""
+        if thing == LOOK:
+            return self.look_of_face_down(sight, place)
+        if thing == GLIMPSE:
+            return (paint_grasp, place.rect) if sight.is_glimpsed else (paint_eye, place.rect, _("Hold to look"))
+        return self.look_of(sight, thing, place)
 
     def look_of_face_down(self, sight: Sight, place: Place) -> Look:
         """How what only the viewer may know looks to everybody else."""

@@ -74,6 +74,11 @@ def paint_button(painter: Painter, rect: Rect, words: str) -> None:
     write_whole(painter, words, rect.inset(theme.gap, theme.hair), min(theme.body, rect.height * _LETTER), _LINES)
 
 
+def paint_grasp(painter: Painter, rect: Rect) -> None:
+    """The edge of what is held."""
+    painter.outline(rect, theme.ink, theme.band, theme.corner)
+
+
 def paint_eye(painter: Painter, rect: Rect, words: str) -> None:
     """The sign of a card that only one person may look at, and how they do, if there is room for the words."""
     style, width = Style(round(theme.small), bold=True), rect.width - 2 * theme.unit

@@ -10,7 +10,7 @@ from kingdoms.games.kingsburg.moves import Influence
 from kingdoms.games.kingsburg.rules.building import price
 from kingdoms.games.kingsburg.rules.influence import needs_envoy
 from kingdoms.games.kingsburg.words import picked, within_reach
-from kingdoms.ui.board.glimpse import GlimpseBoard
+from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import Sight, points_of
 from kingdoms.ui.board.zone import Overlay
 from kingdoms.ui.boards.kingsburg.advisors import OPEN, paint_advisor
@@ -31,7 +31,7 @@ _ON_THE_ESTATE = ("build", "build_again", "town_hall", "recruit", "spoils", "los
 """The decisions that are about the estate."""
 
 
-class KingsburgBoard(GlimpseBoard):
+class KingsburgBoard(Board):
     """The table of Kingsburg."""
 
     picking_class = DiceGroups
@@ -57,10 +57,6 @@ class KingsburgBoard(GlimpseBoard):
         if is_another and has_just_looked(sight):
             self.open(ENEMY)
 
-    def glimpsed(self, sight: Sight) -> Thing:
-        """An enemy that only one of several people may see is read as long as they hold its card."""
-        return ENEMY
-
     def open(self, thing: Thing) -> None:
         """In winter the enemy is seen in battle."""
         is_battle = thing == ENEMY and self.sight is not None and self.sight.view.phase == WINTER_PHASE
@@ -73,6 +69,8 @@ class KingsburgBoard(GlimpseBoard):
     def opener(self, sight: Sight, thing: Thing) -> Thing | None:
         """What is behind a crest, and the advisor with whom dice are; the own estate is on the table."""
         match thing:
+            case ("glimpse",):
+                return ENEMY
             case ("group", number):
                 return ("advisor", sight.view.placements[number].advisor)
             case ("building" | "token", seat, _) if seat == sight.owner:

@@ -6,7 +6,7 @@ from typing import ClassVar
 from kingdoms.core.game import Move, Thing
 from kingdoms.core.language import _
 from kingdoms.games.rival_kings.words.labels import spends
-from kingdoms.ui.board.glimpse import GlimpseBoard
+from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import SKIP, Sight, points_of
 from kingdoms.ui.board.zone import Overlay
 from kingdoms.ui.boards.rival_kings.cards import paint_card
@@ -24,7 +24,7 @@ _CHARACTERS = ("hand", "character", "neutral", "played")
 """The things that are characters."""
 
 
-class RivalKingsBoard(GlimpseBoard):
+class RivalKingsBoard(Board):
     """The table of Rival Kings."""
 
     scenes = scenes
@@ -51,13 +51,11 @@ class RivalKingsBoard(GlimpseBoard):
             return GlimpsedHand(self)
         return RivalKingsReveal(self) if thing == REVEAL else RivalKingsSheet()
 
-    def glimpsed(self, sight: Sight) -> Thing:
-        """The hand is read as long as its owner holds it."""
-        return (IN_HAND, sight.viewer)
-
     def opener(self, sight: Sight, thing: Thing) -> Thing | None:
         """What is not in sight is behind a seat's crest or its rows; cards to look through are behind their pile."""
         match thing:
+            case ("glimpse",):
+                return (IN_HAND, sight.viewer)
             case ("pick", *_which):
                 return ("pile", sight.view.agenda[-1][3])
             case ("subject" | "building", seat, _):

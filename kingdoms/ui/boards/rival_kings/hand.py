@@ -75,22 +75,18 @@ class GlimpsedHand:
         self._board = board
 
     def lay_out(self, sight: Sight, opened: Thing, room: Rect) -> Places:
-        """Side by side, as large as the room above allows."""
-        hand, held = sight.view.hands[opened[1]], self._board.places[GLIMPSE].rect
-        most_high = room.top - held.top - theme.unit - 2 * theme.gap
+        """Side by side, as large as the room above allows; what is held stays where it is."""
+        hand, held = sight.view.hands[opened[1]], self._board.places[GLIMPSE]
+        most_high = room.top - held.rect.top - theme.unit - 2 * theme.gap
         most_wide = (room.width - theme.gap) / len(hand) - theme.gap
         width = min(_WIDTH * theme.touch, most_wide, most_high / _SHAPE)
         across = len(hand) * (width + theme.gap) + theme.gap
-        x = max(room.x, min(held.centre[0] - across / 2, room.right - across))
-        panel = Rect(x, held.top + theme.unit, across, width * _SHAPE + 2 * theme.gap)
+        x = max(room.x, min(held.rect.centre[0] - across / 2, room.right - across))
+        panel = Rect(x, held.rect.top + theme.unit, across, width * _SHAPE + 2 * theme.gap)
         cells = panel.inset(theme.gap).columns(len(hand), theme.gap)
         cards = {("hand", card): Place(cell, NOWHERE) for card, cell in zip(hand, cells, strict=True)}
-        return {opened: at(panel, PANEL), **cards}
+        return {opened: at(panel, PANEL), **cards, GLIMPSE: held}
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """The sheet, or a character on it."""
-        return (_paint_panel, place.rect) if place.style == PANEL else (paint_character, place.rect, thing[1])
-
-
-def _paint_panel(painter: Painter, rect: Rect) -> None:
-    painter.parchment(rect)
+        return (Painter.parchment, place.rect) if place.style == PANEL else (paint_character, place.rect, thing[1])

@@ -2,7 +2,7 @@
 
 from kingdoms.core.game import Thing
 from kingdoms.ui.board.board import Board
-from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
+from kingdoms.ui.board.sight import GLIMPSE, NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.boards.kingsburg.enemy import ENEMY
 from kingdoms.ui.boards.kingsburg.in_winter import TURNED
 from kingdoms.ui.boards.kingsburg.sheets.winter import KNOWN, TITLE, EnemySheet
@@ -23,14 +23,14 @@ class GlimpsedEnemySheet(EnemySheet):
         self._board = board
 
     def lay_out(self, sight: Sight, opened: Thing, room: Rect) -> Places:
-        """The card, and words beside it."""
+        """The card, and words beside it; what is held stays where it is."""
         panel = self._panel(room)
         inner = panel.inset(theme.gap)
         card, words = inner.cut_left(min(inner.height, inner.width * _CARD_SHARE), theme.gap)
         title, known = words.cut_top(_HEAD_LINE * theme.lead, theme.unit)
         things = {TURNED: card, TITLE: title, KNOWN: known}
         places = {thing: Place(rect, NOWHERE) for thing, rect in things.items()}
-        return {opened: at(panel, PANEL), **places}
+        return {opened: at(panel, PANEL), **places, GLIMPSE: self._board.places[GLIMPSE]}
 
     def _panel(self, room: Rect) -> Rect:
         """Below the enemy's card, as far as the room reaches."""
