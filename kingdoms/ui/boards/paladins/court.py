@@ -1,5 +1,7 @@
 """The townsfolk that one has hired in Paladins, and the outsiders that one has converted."""
 
+from math import ceil
+
 from kingdoms.core.game import Thing
 from kingdoms.games.paladins.cards import OUTSIDERS, TOWNSFOLK
 from kingdoms.games.paladins.scoring import outsider_points
@@ -38,8 +40,8 @@ class PaladinsCourt(Zone):
         self.wanted_width = len(court_of(sight, sight.owner)) * (theme.card_width + theme.unit)
 
     def lay_out(self, sight: Sight) -> Places:
-        """Side by side."""
-        return lay_out_court(sight, sight.owner, self.rect)
+        """Side by side, in as many lines as the kv file gives them."""
+        return lay_out_court(sight, sight.owner, self.rect, int(self.lines))
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """A townsfolk or an outsider."""
@@ -52,18 +54,20 @@ def court_of(sight: Sight, side: int) -> list[Thing]:
     return hired + [("converted", side, number) for number in range(len(sight.view.converted[side]))]
 
 
-def lay_out_court(sight: Sight, side: int, room: Rect) -> Places:
+def lay_out_court(sight: Sight, side: int, room: Rect, lines: int = 1) -> Places:
     """A side's townsfolk and converted outsiders side by side."""
     if not room.height or not room.width:
         return {}
     things = court_of(sight, side)
-    share = (room.width + theme.unit) / max(1, len(things)) - theme.unit
-    width = min(share, room.height * (_WIDEST if share > room.height * _WIDE else _NARROW))
-    places: Places = {}
-    for thing in things:
-        rect, room = room.cut_left(width, theme.unit)
-        places[thing] = at(rect)
-    return places
+    in_line = max(1, ceil(len(things) / lines))
+    share = (room.width + theme.unit) / in_line - theme.unit
+    rows = room.rows(lines, theme.unit)
+    width = min(share, rows[0].height * (_WIDEST if share > rows[0].height * _WIDE else _NARROW))
+    step = width + theme.unit
+    return {
+        thing: at(rows[number // in_line].cut_left(width)[0].moved(number % in_line * step, 0))
+        for number, thing in enumerate(things)
+    }
 
 
 def look_in_court(sight: Sight, thing: Thing, rect: Rect) -> Look:

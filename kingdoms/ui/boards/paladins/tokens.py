@@ -24,7 +24,7 @@ _WIDE_CARD, _WIDE_ENOUGH = 1.0, 1.6  # the width of a card for its height, and i
 _BRIGHTEST = 1.3  # how much brighter than the seat's colour its pieces are tinted at most
 _LEAST_STRIP = 0.2  # the height of a picture at least, of its width; the name matters more
 _VOWELS, _DIGRAPHS = "aáeéiíoóöőuúüűy", ("ch", "ph", "sh", "th", "cs", "gy", "ly", "ny", "sz", "ty", "zs")
-_NAMED = 2.9  # the least height of a small card with its name, in lines of it
+_NAMED = 2.7  # the least height of a small card with its name, in lines of it
 _LEAST_PART = 3  # letters of a word before and after a break
 FACE = 0.6
 """Where the face is in the drawing of a person, of its height from the bottom."""

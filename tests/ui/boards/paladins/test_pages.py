@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from kivy.metrics import dp
 
+from kingdoms.commands.audit.sizes import names_left_out
 from kingdoms.games.paladins import board as printed
 from kingdoms.games.paladins.cards import FAVOURS, OUTSIDERS
 from kingdoms.games.paladins.moves import ChoosePaladin
@@ -146,6 +147,18 @@ def test_on_a_tablet_the_paladin_and_the_court_are_cards_with_names(sit: Any, si
         paint(record, *look)
         assert name in [text for text, _place in record.written], thing
         assert board.places[thing].rect.width >= theme.card_width
+
+
+@pytest.mark.parametrize(("size", "count"), [((800, 1280), 8), ((1280, 800), 4)])
+def test_a_large_court_has_two_lines_of_cards_with_names(sit: Any, size: tuple[int, int], count: int) -> None:
+    def has_many(state: Any) -> bool:
+        return acts(state) and len(state.hired[0]) + len(state.converted[0]) == count
+
+    board = sit(session_where(has_many), size).table.board
+    court = [place.rect for thing, place in board.places.items() if thing[0] in ("hired", "converted")]
+    assert len({card.y for card in court}) == 2
+    assert min(card.width for card in court) >= theme.card_width
+    assert "hired" not in names_left_out(board, GAME.key)
 
 
 def test_what_glows_on_another_page_lights_its_tab(sit: Any) -> None:
