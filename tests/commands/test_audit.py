@@ -40,9 +40,8 @@ def test_every_game_has_a_goal_for_taps_that_decide_nothing() -> None:
 
 def test_a_figure_of_which_nothing_is_wanted_never_falls_short() -> None:
     goal = next(goal for goal in GOALS if goal.name == "nameless")
-    assert (goal.wish("royals", is_tablet=True), goal.wish("royals", is_tablet=False)) == ("≤ 0", "")
-    assert not goal.is_met(1, goal.wanted("royals", is_tablet=True))
-    assert goal.is_met(1, goal.wanted("royals", is_tablet=False))
+    assert goal.wish("royals", is_tablet=True) == ""
+    assert goal.is_met(1, goal.wanted("royals", is_tablet=True))
 
 
 def test_a_kind_of_decision_is_measured_for_each_person_and_again_in_each_round() -> None:

@@ -62,7 +62,7 @@ GOALS = (
     Goal("card", "smallest card of one's own or to tap, dp wide", True, 56, 104),
     Goal("other_card", "smallest other card, dp wide", True, None, None),
     Goal("cut", "texts that are cut", False, 0, 0),
-    Goal("nameless", "kinds of things whose names are left out", False, None, 0),
+    Goal("nameless", "kinds of things whose names are left out", False, None, None),
     Goal("empty", "empty ground, share of the screen", False, 1, 0.12),
     Goal("contrast", "lit edge's least contrast", True, 3, 3),
     Goal("seats", "seats' least difference, colour-blind", True, 10, 10),
