@@ -1,11 +1,13 @@
 """The board of Paladins: the pages of a phone, what opens above the table, and what stays secret."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from kivy.metrics import dp
 
 from kingdoms.commands.audit.sizes import names_left_out
+from kingdoms.core.session import Session
 from kingdoms.games.paladins import board as printed
 from kingdoms.games.paladins.cards import FAVOURS, OUTSIDERS
 from kingdoms.games.paladins.moves import ChoosePaladin
@@ -108,12 +110,29 @@ def test_choices_are_beside_the_court_and_move_nothing(sit: Any) -> None:
     things = [("worker", 0), ("action", 0, 0), ("own_paladin", 0)]
     places = sit(session_where(acts), (1280, 800)).table.board.places
     before = [places[thing] for thing in things]
-    board = sit(offering("Raise"), (1280, 800)).table.board
+    board = sit(raising(lambda cards: cards == 1), (1280, 800)).table.board
     assert [board.places[thing] for thing in things] == before
     court = [place.rect for thing, place in board.places.items() if thing[0] in ("hired", "converted")]
     assert court
     choices = [place.rect for thing, place in board.places.items() if thing in board.sight.lit]
     assert not any(overlap(card, choice) > 0 for card in court for choice in choices)
+
+
+def test_a_court_that_choices_leave_too_little_room_is_not_shown_meanwhile(sit: Any) -> None:
+    board = sit(raising(lambda cards: cards > 1), (1280, 800)).table.board
+    assert not [thing for thing in board.places if thing[0] in ("hired", "converted")]
+    board.show(board.sight._replace(lit={}))
+    court = [place.rect for thing, place in board.places.items() if thing[0] in ("hired", "converted")]
+    assert min(card.width for card in court) >= theme.card_width
+
+
+def raising(has_cards: Callable[[int], bool]) -> Session:
+    """Somebody with that many cards raises one of three attributes."""
+
+    def is_raising(state: Any) -> bool:
+        return offers("Raise")(state) and has_cards(len(state.hired[0]) + len(state.converted[0]))
+
+    return session_where(is_raising)
 
 
 @pytest.mark.parametrize("size", [(800, 1280), (1280, 800)])
