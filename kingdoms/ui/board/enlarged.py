@@ -3,19 +3,29 @@
 from typing import Any
 
 from kivy.factory import Factory
+from kivy.properties import NumericProperty
 
 from kingdoms.core.game import Thing
 from kingdoms.ui.board.board import Board
-from kingdoms.ui.board.sight import NOWHERE, Sight
+from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.drawing import pictures
 from kingdoms.ui.drawing.gallery import gallery
 from kingdoms.ui.drawing.painter import Painted, Painter
+from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import CARD_SHAPE, theme
 from kingdoms.ui.widgets import Body, Sheet, Stack
 
+_CARD = Rect(0, 0, 1, CARD_SHAPE)
+
 
 class LargeCard(Painted):
-    """One card of a board, large."""
+    """One card of a board, as large as its rule leaves room for."""
+
+    shape = NumericProperty(CARD_SHAPE)
+    """Its height divided by its width."""
+    room = NumericProperty(0)
+    """The height that the card and its rule can have together, without being scrolled."""
+    rule_height = NumericProperty(0)
 
     def __init__(self, board: Board, thing: Thing, **kwargs: Any) -> None:
         self._board, self._thing = board, thing
@@ -26,7 +36,7 @@ class LargeCard(Painted):
         """The card, whole and undistorted, with the finest drawings there are."""
         painter.find_picture = pictures.fine_picture
         sight = self._board.sight
-        look = self._board.large_look(sight, self._thing, self.rect.fitted(CARD_SHAPE)) if sight is not None else None
+        look = self._board.large_look(sight, self._thing, self.rect.fitted(self.shape)) if sight is not None else None
         if look is not None:
             look[0](painter, *look[1:])
 
@@ -35,9 +45,13 @@ def read(board: Board, sight: Sight, thing: Thing, why: str) -> Sheet:
     """Opens a sheet with a thing at reading size and what there is to know of it."""
     title, text = sight.about(thing)
     sheet, layout, rule = Sheet(title=title), Factory.CardWithRule(), Stack(pos_hint={"top": 1})
-    if board.large_look(sight, thing, NOWHERE) is not None:
-        layout.add_widget(LargeCard(board, thing))
-        sheet.bind(on_dismiss=lambda _sheet: pictures.put_away_large())
+    look = board.large_look(sight, thing, _CARD)
+    if look is not None:
+        place: Rect = look[1]
+        card = LargeCard(board, thing, shape=place.height / place.width)
+        sheet.bind(body_room=card.setter("room"), on_dismiss=lambda _sheet: pictures.put_away_large())
+        rule.bind(height=card.setter("rule_height"))
+        layout.add_widget(card)
     rule.add_widget(Body(text=text))
     if why:
         rule.add_widget(Body(text=why, color=theme.wax))

@@ -35,6 +35,8 @@ class Sheet(Modal):
     foot: "ObjectProperty[Stack]" = ObjectProperty(None)
     scroll: "ObjectProperty[Scroll]" = ObjectProperty(None)
     head: "ObjectProperty[Row]" = ObjectProperty(None)
+    body_room = NumericProperty(0.0)
+    """The height up to which the body need not scroll."""
 
     __events__ = ("on_dismiss",)
 
@@ -128,7 +130,8 @@ class Sheet(Modal):
         spent = self.head.height + self.foot.height + 2 * self.panel.spacing
         spent += self.panel.padding[1] + self.panel.padding[3]
         tallest = max(room.height * _TALLEST, min(room.height, spent + _LEAST_BODY * theme.touch))
-        height = min(self.body.height + spent, tallest)
+        self.body_room = tallest - spent
+        height = spent + min(self.body.height, self.body_room)
         if theme.form == "phone":
             # Its lower corners are below the edge of the screen, so that it seems to come from there.
             return Rect(room.x, room.y - theme.corner, room.width, height)

@@ -59,3 +59,37 @@ def test_in_a_wide_window_the_rule_is_beside_the_card(sit: Any, size: tuple[int,
     assert rule.x >= card.right
     assert rule.top == pytest.approx(card.top)
     assert sheet.scroll.height >= card.height
+
+
+@pytest.mark.parametrize("size", [PHONE, (640, 360)])
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_phone_a_card_and_all_of_its_rule_are_in_sight_together(
+    sit: Any, game: str, size: tuple[int, int]
+) -> None:
+    finger = sit(session_where(lambda state: state.seat == 0, "pb", 5, GAMES[game]), size)
+    board = finger.table.board
+    cards = [thing for thing in board.regions if board.large_look(board.sight, thing, NOWHERE) is not None]
+    thing = max(cards, key=lambda card: len(board.sight.about(card)[1]))
+    sheet = read(board, board.sight, thing, "")
+    finger.frames(4)
+    (card,) = [widget for widget in sheet.walk() if isinstance(widget, LargeCard)]
+    assert sheet.body.height <= sheet.scroll.height + 1
+    assert card.height >= sheet.body_room / 3
+
+
+def test_beside_a_very_long_rule_a_card_keeps_a_third_of_the_sheet(sit: Any) -> None:
+    finger = sit(session_where(lambda state: state.seat == 0, "pb", 5, GAMES["rival_kings"]), PHONE)
+    board = finger.table.board
+    thing = next(thing for thing in board.regions if board.large_look(board.sight, thing, NOWHERE) is not None)
+    sheet = read(board, board.sight, thing, "It cannot be chosen. " * 60)
+    finger.frames(4)
+    (card,) = [widget for widget in sheet.walk() if isinstance(widget, LargeCard)]
+    assert card.height == pytest.approx(sheet.body_room / 3)
+
+
+def test_an_empty_space_has_words_and_no_picture(sit: Any) -> None:
+    session = session_where(lambda state: state.seat == 0 and min(state.outsiders) < 0, "pb", 5, GAMES["paladins"])
+    board = sit(session, PHONE).table.board
+    sheet = read(board, board.sight, ("outsider", session.state.outsiders.index(-1)), "")
+    assert not [widget for widget in sheet.walk() if isinstance(widget, LargeCard)]
+    assert [widget for widget in sheet.body.walk() if isinstance(widget, Body)]

@@ -192,19 +192,19 @@ class PaladinsBoard(Board):
             super().tapped(thing)
 
     def large_look(self, sight: Sight, thing: Thing, rect: Rect) -> Look | None:
-        """All cards; the own paladin once there is one. What is on them grows with them."""
+        """All cards; nothing of an empty space. What is on them grows with them."""
         view, scale = sight.view, max(1.0, rect.width / (_USUAL_CARD * theme.touch))
         match thing:
             case ("paladin", paladin):
                 return paint_paladin, rect, paladin
             case ("own_paladin", side) if view.paladins[side] >= 0:
                 return paint_paladin, rect, view.paladins[side]
-            case ("townsfolk", place):
+            case ("townsfolk", place) if view.townsfolk[place] >= 0:
                 card = view.townsfolk[place]
                 return townsfolk.paint_townsfolk, rect, card, townsfolk.price_for(view, view.seat, place), scale
             case ("hired", side, number):
                 return townsfolk.paint_townsfolk, rect, view.hired[side][number], (), scale
-            case ("outsider", place):
+            case ("outsider", place) if view.outsiders[place] >= 0:
                 return paint_outsider, rect, view.outsiders[place], (), scale
             case ("converted", side, number):
                 return paint_outsider, rect, view.converted[side][number], (), scale
