@@ -247,7 +247,8 @@ class Session:
             raise IllegalMove("nothing was taken back")
         for move in self._taken_back.pop():
             self._record(move)
-        self.held = self.holder()
+        # A turn after which more can be done again had been ended.
+        self.held = None if self._taken_back else self.holder()
         self._changed()
 
     def replay(self, moves: Sequence[Move]) -> None:

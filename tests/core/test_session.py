@@ -237,6 +237,8 @@ def test_what_was_taken_back_can_be_done_again() -> None:
     assert session.moves == []
     while session.can_redo:
         session.redo()
+        # Whatever could be done again after a turn, that turn had been ended.
+        assert session.held is None
     assert (session.moves, session.state.fingerprint(), session.held) == (moves, state, None)
 
 

@@ -69,6 +69,8 @@ class Sight(NamedTuple):
     """Whether what only the viewer may know is face down, because others can see the screen."""
     is_glimpsed: bool = False
     """Whether it is face up only while the viewer holds it."""
+    is_shared: bool = False
+    """Whether somebody else may pick up the device."""
     advice: Move | None = None
     """The move that a hint proposes to the one who has to decide."""
 
@@ -89,8 +91,8 @@ class Sight(NamedTuple):
 
     @property
     def is_alone(self) -> bool:
-        """Whether only one person plays."""
-        return sum(seat.is_person for seat in self.seats) == 1
+        """Whether only one person plays, and nobody else has played before."""
+        return not self.is_shared and sum(seat.is_person for seat in self.seats) == 1
 
     @property
     def captions(self) -> list[str]:

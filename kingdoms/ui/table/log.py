@@ -13,6 +13,7 @@ from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.recycleview import RecycleView
 from kivy.uix.recycleview.views import RecycleDataViewBehavior
 
+from kingdoms.core.game import Event
 from kingdoms.core.language import _
 from kingdoms.core.seats import NO_CREST, PERSON
 from kingdoms.core.session import Session
@@ -45,13 +46,22 @@ def last_lines(session: Session, count: int) -> tuple[Line, ...]:
     return tuple(found[-count:])
 
 
+def seen_events(session: Session, number: int) -> Sequence[Event]:
+    """What came of a decision; as long as its turn is held, not what begins the turn of whoever is next."""
+    events = session.log[number].events
+    if session.held is None or number < len(session.log) - 1:
+        return events
+    is_next = [getattr(event, "seat", session.held) != session.held for event in events]
+    return events[: next((place + 1 for place in reversed(range(len(events))) if not is_next[place]), 0)]
+
+
 def _lines_about(session: Session, number: int) -> list[Line]:
     """The lines about one decision and what followed from it."""
     words, names, entry = session.game.words, session.names, session.log[number]
     # An opponent moved by the rules has no seat, and so no crest.
     crests = {number: seat.crest for number, seat in enumerate(session.seats)}
     lines = []
-    for event in entry.events:
+    for event in seen_events(session, number):
         sentence = words.line(event, names)
         if sentence:
             crest = crests.get(getattr(event, "seat", NO_CREST), NO_CREST)

@@ -116,7 +116,7 @@ class TableScreen(Tabletop):
 
     def on_key(self, name: str) -> bool:
         """The table's shortcuts; arrow keys and Enter belong to the focus ring."""
-        keys = {"u": self.undo, "r": self.redo, "e": self.end_turn, "h": self.hints.ask, "w": self.explain_prompt}
+        keys = {"u": self.undo, "r": self.redo, "e": self._press_button, "h": self.hints.ask, "w": self.explain_prompt}
         action = {**keys, "l": self.open_log, "?": self.open_rules}.get(name.lower())
         if action is None or self.curtain is not None:
             return False
@@ -155,7 +155,8 @@ class TableScreen(Tabletop):
         return self.may_decide() and (self.session.state.decides_openly() or not self.handover.is_face_down)
 
     def _sight(self) -> Sight:
-        sight = super()._sight()._replace(advice=self.hints.advice())
+        is_shared = self.stand_ins.is_shared(self.session)
+        sight = super()._sight()._replace(advice=self.hints.advice(), is_shared=is_shared)
         if not self.handover.is_face_down:
             return sight._replace(is_glimpsed=self.handover.is_glimpsed)
         # What is face down is not even known to the board.
@@ -337,6 +338,10 @@ class TableScreen(Tabletop):
             self.session.redo()
         sound.play("card")
         self.go_on()
+
+    def _press_button(self) -> None:
+        """Does what the button near the hand does."""
+        self.taps.tapped(self.board, SKIP) if SKIP in self.board.regions else self.end_turn()
 
     def end_turn(self) -> None:
         """Ends the player's turn; while bots play, hurries them; after the game, shows the score sheet."""

@@ -2,12 +2,11 @@
 
 from typing import Any, NamedTuple
 
-from kingdoms.core.game import Event
 from kingdoms.core.language import _
-from kingdoms.core.session import Entry, Session
+from kingdoms.core.session import Session
 from kingdoms.ui.board.zones.log import NOTHING_TO_ASK
 from kingdoms.ui.player_kinds import TITLES
-from kingdoms.ui.table.log import can_be_asked
+from kingdoms.ui.table.log import can_be_asked, seen_events
 
 
 def what_now(session: Session, view: Any, *, must_look: bool = False) -> str:
@@ -52,7 +51,8 @@ def newest(session: Session, *, before_last: bool = False) -> News | None:
         if aside is not None and entry.seat != session.log[aside.number].seat:
             break
         lines = (
-            (session.game.words.line(event, session.names), hasattr(event, "seat")) for event in _seen(session, entry)
+            (session.game.words.line(event, session.names), hasattr(event, "seat"))
+            for event in seen_events(session, number)
         )
         # Each sentence with whether it is about a player.
         sentences = [line for line in lines if line[0]]
@@ -62,13 +62,6 @@ def newest(session: Session, *, before_last: bool = False) -> News | None:
         if sentences:
             return News(sentences[-1][0], number)
     return aside
-
-
-def _seen(session: Session, entry: Entry) -> list[Event]:
-    """What came of a decision; as long as its turn is held, nothing about whoever is next."""
-    if session.held is None:
-        return entry.events
-    return [event for event in entry.events if getattr(event, "seat", session.held) == session.held]
 
 
 class Status(NamedTuple):

@@ -90,8 +90,11 @@ def test_a_hand_that_was_turned_up_with_a_key_is_face_down_for_the_next_person(s
     assert finger.table.board.opened != OWN
 
 
-def test_the_hand_stays_face_down_while_its_owner_looks_through_a_pile(sit: Any) -> None:
+@pytest.mark.parametrize("has_stand_in", [False, True])
+def test_the_hand_stays_face_down_while_its_owner_looks_through_a_pile(sit: Any, has_stand_in: bool) -> None:
     session = session_where(lambda state: state.agenda[-1][0] == "pick" and state.hands[0], "pp", 10)
+    if has_stand_in:
+        session.let_play(1, "knight")
     finger = sit(session, (1280, 800))
     assert GLIMPSE not in finger.table.board.places
     finger.tap_thing(LOOK)

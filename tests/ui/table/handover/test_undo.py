@@ -7,10 +7,11 @@ from kivy.core.window import Window
 
 from kingdoms.core.session import Session
 from kingdoms.games import GAMES
-from kingdoms.ui.board.sight import END, REDO, UNDO
+from kingdoms.ui.board.sight import END, REDO, SKIP, UNDO
+from kingdoms.ui.table.log import last_lines
 from kingdoms.ui.widgets import InkButton, Sheet, Toast
 from tests.ui.conftest import TABLET
-from tests.ui.positions import new_session
+from tests.ui.positions import new_session, offers, session_where
 
 
 def lit_of(finger: Any) -> dict[Any, Any]:
@@ -40,6 +41,7 @@ def test_a_turn_of_several_decisions_waits_for_its_end_if_another_person_is_next
     assert (session.held, finger.table.viewer, len(session.log)) == (holder, holder, decisions)
     assert finger.table.is_done
     assert not lit_of(finger)
+    assert not any(session.names[session.state.seat] in line.text for line in last_lines(session, 1))
     finger.press("e")
     assert (session.held, finger.table.viewer) == (None, session.actor)
     assert finger.table.viewer != holder
@@ -111,3 +113,12 @@ def test_undo_and_end_turn_say_why_they_cannot_be_used(sit: Any) -> None:
     assert Toast.shown().text == "The turn cannot be ended yet."
     assert not {UNDO, END} & set(finger.table.board.regions)
     assert session.log == []
+
+
+def test_the_key_for_the_end_of_a_turn_presses_the_button_whatever_that_says(sit: Any) -> None:
+    session = session_where(offers("Skip"), "pbbb")
+    finger = sit(session, TABLET)
+    assert SKIP in finger.table.board.regions
+    decisions = len(session.log)
+    finger.press("e")
+    assert len(session.log) > decisions
