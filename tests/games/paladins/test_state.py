@@ -257,7 +257,8 @@ def test_the_thriftiest_way_has_fewest_criminals(seats: int) -> None:
             if type(move) in (Act, UseFavour):
                 ways.setdefault((type(move), move[0]), []).append(move)
         for moves in ways.values():
-            assert thriftiest(moves).workers[CRIMINAL] == min(move.workers[CRIMINAL] for move in moves)
+            proposed = thriftiest(moves, state.hands[state.seat])
+            assert proposed.workers[CRIMINAL] == min(move.workers[CRIMINAL] for move in moves)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

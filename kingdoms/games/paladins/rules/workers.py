@@ -100,9 +100,15 @@ def _all_ways_to_keep() -> list[tuple[int, Move]]:
     return [(_packed(lot), Keep(lot)) for lot in lots]
 
 
-def thriftiest(moves: Sequence[Act | UseFavour]) -> Act | UseFavour:
-    """Of several ways to do one thing what a screen proposes: with fewest criminals."""
-    return min(moves, key=lambda move: _thrift(move.workers))
+def thriftiest(moves: Sequence[Act | UseFavour], hand: Sequence[int]) -> Act | UseFavour:
+    """Of several ways to do one thing the one to propose: few criminals, many labourers, then nobody who is scarce."""
+
+    def cost(move: Act | UseFavour) -> tuple[int, int, float, board.Workers]:
+        criminals, labourers, rest = _thrift(move.workers)
+        shares = [sent / held for sent, held in zip(move.workers, hand, strict=True) if sent]
+        return criminals, labourers, sum(shares), rest
+
+    return min(moves, key=cost)
 
 
 def displaced(action: int, workshops: int, workers: board.Workers) -> int:

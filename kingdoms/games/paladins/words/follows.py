@@ -8,16 +8,18 @@ from kingdoms.games.paladins.rules.costs import PAID_IN_PROVISIONS, cost
 from kingdoms.games.paladins.state import Paladins
 from kingdoms.games.paladins.words.labels import label
 from kingdoms.games.paladins.words.names import action_name, paladin_name, townsfolk_name
-from kingdoms.games.paladins.words.phrases import provisions, reward, silver, suspicions
+from kingdoms.games.paladins.words.phrases import goods, provisions, reward, silver, suspicions
 
 _PRICED = (board.DEVELOP, board.PRAY, *board.RIGHT)
 """The actions that cost the same for every target; of the rest each target has its own price."""
+_GAINED = {board.HUNT: board.PROVISION, board.TRADE: board.SILVER}
+"""What is gained by the actions that give more of it to two workers than to one."""
 
 
 def follows(state: Paladins, seat: int, move: Act | UseFavour) -> str:
     """What a move does, what it costs, and what comes with it."""
     if isinstance(move, Act):
-        return "; ".join([_with_price(state, seat, move.action), *_besides(state, seat, move.action)])
+        return "; ".join([_with_price(state, seat, move.action), *_besides(state, seat, move)])
     price = FAVOURS[state.favours[move.place]].cost
     return _("King's Favour for {price}").format(price=reward(price)) if price else _("King's Favour")
 
@@ -26,14 +28,29 @@ def proposed(state: Paladins, seat: int, move: Act | UseFavour) -> str:
     """What another tap on the action or favour that was tapped does: with whom, for what, and what comes with it."""
     deed, besides = label(state, move), list[str]()
     if isinstance(move, Act):
-        price, besides = _price(state, seat, move.action), _besides(state, seat, move.action)
+        price, besides = _price(state, seat, move.action), _besides(state, seat, move)
     else:
         price = reward(FAVOURS[state.favours[move.place]].cost)
     if price:
         deed = _("{deed} for {price}").format(deed=deed, price=price)
     if besides:
         deed = _("{deed} ({more})").format(deed=deed, more="; ".join(besides))
+    return _to_be_done(deed, move.action if isinstance(move, Act) else None, sum(move.workers))
+
+
+def _to_be_done(deed: str, action: int | None, sent: int) -> str:
+    """How to do what is proposed with this many workers, and what one worker alone would do."""
+    if action == board.RECRUIT:
+        text = _("{deed}: choose one, or put a worker back to discard one") if sent > 1 else _("{deed}: choose one")
+        return text.format(deed=deed)
+    if action in _GAINED and sent > 1:
+        text = _("{deed}: tap again, or put a worker back for {gain}")
+        return text.format(deed=deed, gain=_gain(action, 1))
     return _("{deed}: tap again").format(deed=deed)
+
+
+def _gain(action: int, sent: int) -> str:
+    return goods(_GAINED[action], board.HUNTED_BY_TWO if sent > 1 else board.HUNTED)
 
 
 def _with_price(state: Paladins, seat: int, action: int) -> str:
@@ -49,15 +66,19 @@ def _price(state: Paladins, seat: int, action: int) -> str:
     return provisions(amount) if action in PAID_IN_PROVISIONS else silver(amount)
 
 
-def _besides(state: Paladins, seat: int, action: int) -> list[str]:
-    """The suspicion that comes with a criminal, what paladin and townsfolk give, and whether that empties the tax."""
-    paladin = state.paladins[seat]
+def _besides(state: Paladins, seat: int, move: Act) -> list[str]:
+    """What is hunted or traded, what paladin and townsfolk give, the suspicion that comes with a criminal.
+
+    At last, whether all that empties the tax.
+    """
+    action, paladin = move.action, state.paladins[seat]
     given = []
     if paladin >= 0 and PALADINS[paladin].action == action and PALADINS[paladin].bonus:
         given.append((paladin_name(paladin), PALADINS[paladin].bonus))
     hired = [card for card in state.hired[seat] if TOWNSFOLK[card].trigger == action and TOWNSFOLK[card].ongoing]
     given += [(townsfolk_name(card), TOWNSFOLK[card].ongoing) for card in hired]
-    said = [_("{name}: {text}").format(name=name, text=reward(tokens)) for name, tokens in given]
+    said = [_("+{gain}").format(gain=_gain(action, sum(move.workers)))] if action in _GAINED else []
+    said += [_("{name}: {text}").format(name=name, text=reward(tokens)) for name, tokens in given]
     said += [suspicions(1)] if action == board.CONSPIRE else []
     is_taxed = board.TAX in (token for _name, tokens in given for token in tokens)
     return [*said, _("the inquisition comes")] if is_taxed and state.tax == 1 else said

@@ -92,7 +92,8 @@ def _label_of_target(state: Paladins, move: Move) -> str:
         case moves.Clear(action):
             return _("Clear {action}").format(action=action_name(action))
         case moves.Recruit(place, pays):
-            price = {moves.IN_SILVER: silver(board.TOWNSFOLK_PRICES[place]), moves.WITH_A_DEBT: _("for a debt")}
+            paid = _("for {price}").format(price=silver(board.TOWNSFOLK_PRICES[place]))
+            price = {moves.IN_SILVER: paid, moves.WITH_A_DEBT: _("for a debt")}
             return _recruited(state, place, bool(state.agenda[-1][2]), price.get(pays, _("for nothing")))
         case moves.FreeRecruit(place, hires):
             return _recruited(state, place, hires, _("for nothing"))
@@ -111,14 +112,14 @@ def _label_of_target(state: Paladins, move: Move) -> str:
 
 
 def _recruited(state: Paladins, place: int, hires: bool, price: str) -> str:
-    text = _("Hire the {name}, {price}") if hires else _("Discard the {name}, {price}")
+    text = _("Hire the {name} {price}") if hires else _("Discard the {name} {price}")
     return text.format(name=townsfolk_name(state.townsfolk[place]), price=price)
 
 
 def _label_of_outsider(state: Paladins, place: int) -> str:
     step, seat = state.agenda[-1]
     price = 0 if step == "convert" else attack_cost(state, seat, place)
-    text = _("Attack the {name}, {price}") if price else _("Attack the {name}")
+    text = _("Attack the {name} for {price}") if price else _("Attack the {name}")
     text = _("Convert the {name}") if step == "convert" else text
     return text.format(name=outsider_name(state.outsiders[place]), price=silver(price))
 

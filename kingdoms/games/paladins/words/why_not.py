@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from kingdoms.core.game import Thing
-from kingdoms.core.language import _, enumerated, ngettext, sentences
+from kingdoms.core.language import _, enumerated, ngettext
 from kingdoms.games.paladins import board
 from kingdoms.games.paladins.moves import Act, UseFavour
 from kingdoms.games.paladins.rules.costs import attack_cost
@@ -41,11 +41,6 @@ def _first_send(*actions: int) -> str:
     return _("First send workers to one of these actions: {actions}.").format(actions=names)
 
 
-def _others_picked() -> str:
-    """What could be done stays unlit only while workers are picked that do not go there."""
-    return _("Not with the workers that are picked: put them back first.")
-
-
 def _equal() -> str:
     return _("Choose the equal space beside it: both are the same.")
 
@@ -58,7 +53,7 @@ def _action(state: Paladins, seat: int, side: int, action: int) -> str:
         return _("This is not your board.")
     match _step(state):
         case "turn":
-            return closed(state, seat, action) or _you_lack(lacking(state, seat, action)) or _others_picked()
+            return closed(state, seat, action) or _you_lack(lacking(state, seat, action))
         case "develop":
             return _no_workshop(state, seat, action)
         case "clear" | "pray":
@@ -137,7 +132,7 @@ def _favour(state: Paladins, seat: int, place: int) -> str:
         return _("It is turned over in round {n}.").format(n=board.FIRST_FAVOUR + place)
     if _step(state) != "turn":
         return ""
-    return favour_closed(state, seat, place) or _you_lack(favour_lacking(state, seat, place)) or _others_picked()
+    return favour_closed(state, seat, place) or _you_lack(favour_lacking(state, seat, place))
 
 
 # The land.
@@ -212,11 +207,7 @@ def picked(state: Paladins, counts: Sequence[int]) -> str:
     if just:
         return _("{workers}: {actions}.").format(workers=workers(counts), actions=_done_by(just))
     more = [move for move in ways if all(own <= asked for own, asked in zip(counts, move.workers, strict=True))]
-    if more:
-        return _("{workers}; with more workers: {actions}.").format(workers=workers(counts), actions=_done_by(more))
-    return sentences(
-        _("{workers}.").format(workers=workers(counts)), _("Nothing takes just these together: put some back.")
-    )
+    return _("{workers}; with more workers: {actions}.").format(workers=workers(counts), actions=_done_by(more))
 
 
 def _done_by(moves: Sequence[Act | UseFavour]) -> str:
@@ -229,6 +220,4 @@ def _kept(counts: Sequence[int]) -> str:
     left = board.KEPT - sum(counts)
     if left == 0:
         return _("You keep {workers}.").format(workers=workers(counts))
-    if left < 0:
-        return _("Too many: put some back.")
     return ngettext("Choose {n} more worker.", "Choose {n} more workers.", left).format(n=left)

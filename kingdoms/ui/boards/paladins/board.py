@@ -5,8 +5,9 @@ from typing import Any, ClassVar
 
 from kingdoms.core.game import Move, Thing
 from kingdoms.core.language import _
-from kingdoms.games.paladins.board import SPACES, WORKERS
+from kingdoms.games.paladins.board import RECRUIT, SPACES, WORKERS
 from kingdoms.games.paladins.moves import WITH_A_DEBT, Act, ChoosePaladin, Keep, Recruit, UseFavour
+from kingdoms.games.paladins.rules.costs import ways_to_pay
 from kingdoms.games.paladins.words.follows import proposed
 from kingdoms.games.paladins.words.names import paladin_name
 from kingdoms.games.paladins.words.why_not import picked
@@ -30,8 +31,8 @@ from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
-_OWN_PAGE = "own"
-"""The name of the page with the own board, on a screen where it has one."""
+_OWN_PAGE, _TOWN_PAGE = "own", "town"
+"""The names of the pages with the own board and with the town, on a screen where they have one."""
 _IN_THE_REALM = ("settle", "attack", "convert")
 _IN_TOWN = ("draft", "tavern", "recruit", "free_recruit", "opponent_tavern")
 """The decisions that are not made on the own board."""
@@ -113,7 +114,7 @@ class PaladinsBoard(Board):
 
         Where these are always in sight, the town is beside them as long as it has a favour to ask for.
         """
-        step = sight.view.agenda[-1][0] if sight.view.agenda else ""
+        step = _step(sight)
         has_favours = any(thing[0] == "favour" for thing in sight.lit)
         if step in _IN_TOWN or (has_favours and _OWN_PAGE not in self.pages()):
             return ("townsfolk", 0)
@@ -128,10 +129,33 @@ class PaladinsBoard(Board):
         return [("paladin", move.use)] if isinstance(move, ChoosePaladin) else ()
 
     def kind_of(self, sight: Sight, thing: Thing) -> Thing:
-        """Of free spaces of a region with the same reward one is as good as the other."""
+        """Of free spaces of a region with the same reward one is as good as the other.
+
+        In a turn a townsfolk who can be paid for stands for the action that recruits.
+        """
+        view = sight.view
+        if thing[0] == "townsfolk" and _step(sight) == "turn" and view.townsfolk[thing[1]] >= 0:
+            return ("action", view.seat, RECRUIT) if ways_to_pay(view, view.seat, thing[1]) else thing
         if thing[0] == "space" and not sight.view.taken_spaces() >> thing[1] & 1:
             return ("space", first_like(sight.view, thing[1]))
         return thing
+
+    def also_makes(self, thing: Thing, move: Move) -> Sequence[Move]:
+        """A townsfolk that is tapped instead of the action is recruited, unless it has to be asked how it is paid."""
+        if thing[0] != "townsfolk" or not isinstance(move, Act) or self.sight is None:
+            return ()
+        ways = ways_to_pay(self.sight.view, self.sight.view.seat, thing[1])
+        return [Recruit(thing[1], ways[0])] if len(ways) == 1 and ways[0] != WITH_A_DEBT else ()
+
+    def is_lit(self, thing: Thing) -> bool:
+        """Also a townsfolk that can be tapped instead of the action."""
+        return super().is_lit(thing) or self.picking.is_ready(thing)
+
+    def propose(self, move: Move) -> None:
+        """Who can be recruited comes in sight."""
+        super().propose(move)
+        if isinstance(move, Act) and move.action == RECRUIT and _TOWN_PAGE in self.pages():
+            self.turn_to(_TOWN_PAGE)
 
     def asks_first(self, sight: Sight, move: Move) -> bool:
         """A debt costs points."""
@@ -215,6 +239,11 @@ class PaladinsBoard(Board):
             case ("tavern", place):
                 return taverns.paint_tavern, rect.fitted(1), _card(view.taverns, place)
         return None
+
+
+def _step(sight: Sight) -> str:
+    """The name of the decision that is open."""
+    return str(sight.view.agenda[-1][0]) if sight.view.agenda else ""
 
 
 def _card(row: Sequence[int], place: int) -> int:

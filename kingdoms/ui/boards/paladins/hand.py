@@ -79,7 +79,10 @@ def _paint_figures(painter: Painter, rect: Rect, kind: int, count: int, picked: 
 
 
 class Stacks(Picking):
-    """Picking in which one thing, a stack, can be picked several times, and an action that was tapped is chosen."""
+    """Picking in which one thing, a stack, can be picked several times, and an action that was tapped is chosen.
+
+    Whatever is picked, each worker and each action that can be chosen stays open: what does not go with it is put back.
+    """
 
     proposed: Act | UseFavour | None = None
     """What a tap on its action or favour now does; None while workers are picked one by one."""
@@ -93,17 +96,53 @@ class Stacks(Picking):
         return [part for part in self.picked if part != thing] if thing[0] == "paladin" else ()
 
     def leads_on(self, thing: Thing) -> bool:
-        """Whether some move has one more of the stack besides all that is picked."""
-        return thing in self._onward
+        """Whether a tap picks the thing: none of its stack is picked yet, or some move has one more of it."""
+        if not self.count(thing):
+            return self.can_pick(thing)
+        return self.proposed is None and thing in self._onward
 
     def toggle(self, thing: Thing) -> None:
-        """Picks one more; if no move has one more, all of the stack are put back. No action is chosen any more."""
-        self.proposed = None
-        if self.leads_on(thing) or not self.count(thing):
-            self.picked += (thing,)
-            self._sort()
-        else:
+        """Picks one more; if no move has one more, all of the stack are put back.
+
+        Workers of a chosen action are put back at once. It stays chosen if it can be done with one fewer, or with this
+        one instead of another; otherwise picking begins anew.
+        """
+        if self.proposed is not None:
+            self._change_proposal(thing)
+        elif self.count(thing) and not self.leads_on(thing):
             self.put_back([thing])
+        else:
+            self._pick_with(thing, self.picked)
+
+    def _change_proposal(self, thing: Thing) -> None:
+        ways = [move for moves in self._lit.values() if self.proposed in moves for move in moves]
+        if self.count(thing):
+            left = self._numbered(self.picked) - {(thing, self.count(thing) - 1)}
+            ways = [move for move in ways if self._needed[move] == left]
+        else:
+            ways = [move for move in ways if thing in self._parts[move]]
+        if ways:
+            self.propose(max(ways, key=self._likeness))
+            return
+        self.proposed = None
+        if self.count(thing):
+            self.put_back([thing])
+        else:
+            self._pick_with(thing, ())
+
+    def _likeness(self, move: Move) -> tuple[int, int]:
+        """How much a move is like what is picked: how many of these workers it has, and how few others."""
+        picked = self._numbered(self.picked)
+        return len(self._needed[move] & picked), -len(self._needed[move] - picked)
+
+    def _pick_with(self, thing: Thing, others: Sequence[Thing]) -> None:
+        """Picks a thing, and of the others as many as go with it, those that were picked last first."""
+        lot = [thing]
+        for other in reversed(others):
+            if any(self._numbered([other, *lot]) <= needed for needed in self._needed.values()):
+                lot.insert(0, other)
+        self.picked = tuple(lot)
+        self._sort()
 
     def propose(self, move: Move) -> None:
         """Picks just the workers that a move takes, and chooses its action."""
@@ -114,16 +153,17 @@ class Stacks(Picking):
         """Whether the thing is the action or favour of the proposed move."""
         return self.proposed is not None and self.proposed in self._lit.get(thing, ())
 
+    def _like(self, thing: Thing) -> Thing:
+        """What an action is about stands for it once it is chosen."""
+        like = super()._like(thing)
+        return thing if like[0] == "action" and not self.is_chosen(like) else like
+
     def steps_to(self, move: Move) -> list[Thing]:
         """What has to be tapped, one after the other, until just the parts of a move are picked."""
-        wanted, before, steps = self._parts[move], self.picked, list[Thing]()
-        proposed = self.proposed
-        if proposed is not None and move != proposed:
-            # A tap on a worker leaves the action that was chosen.
-            steps.append(before[0])
-            self.toggle(before[0])
+        wanted, before, proposed, steps = self._parts[move], self.picked, self.proposed, list[Thing]()
+        kept = () if proposed is not None and move != proposed else wanted
         for thing in dict.fromkeys(before):
-            while self.count(thing) > wanted.count(thing):
+            while self.count(thing) > kept.count(thing):
                 steps.append(thing)
                 self.toggle(thing)
         for thing in dict.fromkeys(wanted):
@@ -135,21 +175,23 @@ class Stacks(Picking):
         return steps
 
     def ways(self, thing: Thing) -> list[Move]:
-        """Of all that could be proposed only what spares most, for each number of workers with its own effect."""
+        """Of all that could be proposed only one move."""
         ways = super().ways(thing)
-        return ways if self.is_ready(thing) else proposals(ways)
+        return ways if self.is_ready(thing) else proposals(ways, [self.most(("worker", kind)) for kind in WORKERS])
 
     def _sort(self) -> None:
-        """While an action is chosen, the others can be chosen instead of it, with any workers."""
+        """Every action that can be done can be chosen, whatever is picked; while one is, with any workers."""
         super()._sort()
         if self.proposed is not None:
-            lit = {thing: list(moves) for thing, moves in self._lit.items()}
             self.ready = {
-                thing: [self.proposed] if self.proposed in moves else moves
-                for thing, moves in lit.items()
+                thing: [self.proposed] if self.proposed in moves else list(moves)
+                for thing, moves in self._lit.items()
                 if self.proposed in moves or not self._parts[moves[0]]
             }
-            self.near = {thing: moves for thing, moves in lit.items() if thing not in self.ready}
+            self.near = {}
+        for thing, moves in self._lit.items():
+            if isinstance(moves[0], Act | UseFavour) and thing not in self.ready:
+                self.near.setdefault(thing, list(moves))
 
 
 def is_chosen(picking: Picking, thing: Thing) -> bool:
@@ -157,11 +199,14 @@ def is_chosen(picking: Picking, thing: Thing) -> bool:
     return isinstance(picking, Stacks) and picking.is_chosen(thing)
 
 
-def proposals(ways: Sequence[Move]) -> list[Move]:
-    """What a tap proposes while parts are missing: the thriftiest lot for every number of workers, or whom to keep."""
+def proposals(ways: Sequence[Move], hand: Sequence[int]) -> list[Move]:
+    """What a tap proposes while parts are missing: the thriftiest lot of as many workers as possible, or whom to keep.
+
+    For the other moves it is asked which.
+    """
     if not all(isinstance(move, Act | UseFavour | Keep) for move in ways):
         return list(ways)
     if all(isinstance(move, Keep) for move in ways):
         return [max(ways, key=lambda move: (move.workers[CRIMINAL], -move.workers[LABOURER]))] if ways else []
-    counts = sorted({sum(move.workers) for move in ways})
-    return [thriftiest([move for move in ways if sum(move.workers) == count]) for count in counts]
+    most = max(sum(move.workers) for move in ways)
+    return [thriftiest([move for move in ways if sum(move.workers) == most], hand)]

@@ -107,7 +107,7 @@ def test_sixteen_reaches_the_last_region(action: int, name: str, lot: str) -> No
 
 def test_the_proposed_worker_for_a_favour_is_no_criminal() -> None:
     state = table(2, 3).player(0, hand="XSL").favours(8).turn()
-    assert thriftiest(offered(state, UseFavour)) == UseFavour(0, workers("L"))
+    assert thriftiest(offered(state, UseFavour), state.hands[0]) == UseFavour(0, workers("L"))
 
 
 def test_nobody_is_asked_twice_in_one_inquisition() -> None:

@@ -241,8 +241,6 @@ def test_picked_workers_tell_what_they_can_do() -> None:
     assert words.picked(state, workers("LSC")) == "1 labourer, 1 scout and 1 cleric: Commission for 1 provision."
     assert words.picked(state, workers("LS")).startswith("1 labourer and 1 scout: Hunt")
     assert words.picked(state, workers("LC")) == "1 labourer and 1 cleric; with more workers: Commission."
-    state = table().player(hand="LLL", silver=0).turn()
-    assert words.picked(state, workers("LLL")) == "3 labourers. Nothing takes just these together: put some back."
 
 
 def test_three_workers_are_kept() -> None:
@@ -252,7 +250,6 @@ def test_three_workers_are_kept() -> None:
     assert words.picked(state, workers("L")) == "Choose 2 more workers."
     assert words.picked(state, workers("LS")) == "Choose 1 more worker."
     assert words.picked(state, workers("LSC")) == "You keep 1 labourer, 1 scout and 1 cleric."
-    assert words.picked(state, workers("LLSC")) == "Too many: put some back."
     assert why(state, "worker", 3) == "You have no such worker."
 
 

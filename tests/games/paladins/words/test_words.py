@@ -40,14 +40,6 @@ def test_a_wall_is_told_with_what_its_card_brings_beside_the_strength_of_every_w
     assert paid == said(en="Anna builds a wall.", hu="Anna falat épít.")
 
 
-def test_what_could_be_done_but_for_the_picked_workers_says_so() -> None:
-    state = table().player(hand="LF", silver=4).turn()
-    assert words.why_not(state, ("action", 0, TRADE)) == said(
-        en="Not with the workers that are picked: put them back first.",
-        hu="A kiválasztott munkásokkal nem: előbb tedd vissza őket.",
-    )
-
-
 # The solo opponent's turn.
 
 
@@ -113,15 +105,23 @@ def test_an_action_tells_its_slots_its_cost_and_who_can_do_it() -> None:
     fortify = told(state, "action", 0, FORTIFY)
     for fact in (
         said(
-            en="Anna can do it now, for example with 2 scouts and 1 merchant.",
-            hu="Anna most végrehajthatja, például így: 2 felderítő és 1 kereskedő.",
+            en="You can do it now, for example with 2 scouts and 1 merchant.",
+            hu="Most végrehajthatod, például így: 2 felderítő és 1 kereskedő.",
         ),
         said(en="Workers: merchant, any worker and scout.", hu="Munkások: kereskedő, bármilyen munkás és felderítő."),
-        said(en="Needs 3 influence at least; Anna has 3.", hu="Legalább ennyi kell: 3 befolyás; Anna: 3."),
-        said(en="Costs 1 provision; Anna has 2.", hu="Ára 1 ellátmány; Anna: 2."),
+        said(en="Needs 3 influence at least; you have 3.", hu="Legalább ennyi kell: 3 befolyás; neked van: 3."),
+        said(en="Costs 1 provision; you have 2.", hu="Ára 1 ellátmány; neked van: 2."),
         said(en="Done so far: 2, at most 7.", hu="Eddig 2 alkalommal, legfeljebb 7 lehet."),
     ):
         assert fact in fortify
+    assert said(en="Anna", hu="Anna") not in fortify
+
+
+def test_an_action_of_somebody_else_speaks_of_them_by_name() -> None:
+    state = table(2).player(hand="L").player(1, hand="MSSX", provisions=2, levels=(0, 0, 3), walls=[0, 2]).turn()
+    fortify = told(state, "action", 1, FORTIFY)
+    assert said(en="at least; Béla has 3.", hu="befolyás; Béla: 3.") in fortify
+    assert said(en="Costs 1 provision; Béla has 2.", hu="Ára 1 ellátmány; Béla: 2.") in fortify
 
 
 def test_an_action_tells_what_paladin_and_townsfolk_add() -> None:
@@ -147,14 +147,14 @@ def test_a_paladin_makes_an_action_cheaper_and_an_attribute_higher() -> None:
 def test_an_action_whose_price_is_on_the_cards_tells_from_where_to_where() -> None:
     rows = table().townsfolk("", "", "peddler 1", "abbot 1", "abbot 2").outsiders("", "viking thief", "", "", "", "")
     state = rows.player(hand="LL", silver=2).turn()
-    costs = said(en="Costs 0 to 2 silver, by the card; Anna has 2.", hu="Ára a laptól függően 0–2 ezüst; Anna: 2.")
+    costs = said(en="Costs 0 to 2 silver, by the card; you have 2.", hu="Ára a laptól függően 0–2 ezüst; neked van: 2.")
     assert costs in told(state, "action", 0, RECRUIT)
-    assert said(en="Costs 2 silver; Anna has 2.", hu="Ára 2 ezüst; Anna: 2.") in told(state, "action", 0, ATTACK)
+    assert said(en="Costs 2 silver; you have 2.", hu="Ára 2 ezüst; neked van: 2.") in told(state, "action", 0, ATTACK)
 
 
 def test_a_prayer_tells_its_price_though_there_is_nothing_to_clear() -> None:
     state = table().player(hand="C", silver=3, paladin="roland").turn()
-    assert said(en="Costs 2 silver; Anna has 3.", hu="Ára 2 ezüst; Anna: 3.") in told(state, "action", 0, PRAY)
+    assert said(en="Costs 2 silver; you have 3.", hu="Ára 2 ezüst; neked van: 3.") in told(state, "action", 0, PRAY)
 
 
 def test_who_is_asked_hears_only_once_what_an_action_lacks() -> None:
@@ -291,9 +291,9 @@ def test_ways_to_pay_and_to_hire_are_told_apart() -> None:
     play(state, Act(RECRUIT, workers("LF")))
     labels = [words.label(state, move) for move in state.moves()[:3]]
     assert labels == [
-        said(en="Hire the Abbot, 3 silver", hu="Apát felfogadása, 3 ezüst"),
-        said(en="Hire the Abbot, for a debt", hu="Apát felfogadása, adósságért"),
-        said(en="Hire the Squire, 2 silver", hu="Apród felfogadása, 2 ezüst"),
+        said(en="Hire the Abbot for 3 silver", hu="Apát felfogadása 3 ezüstért"),
+        said(en="Hire the Abbot for a debt", hu="Apát felfogadása adósságért"),
+        said(en="Hire the Squire for 2 silver", hu="Apród felfogadása 2 ezüstért"),
     ]
 
 

@@ -6,7 +6,9 @@ from typing import Any
 
 from kingdoms.core.session import Session
 from kingdoms.games.paladins import GAME
-from kingdoms.games.paladins.moves import Pass
+from kingdoms.games.paladins.board import WORKERS
+from kingdoms.games.paladins.moves import Act, Pass
+from kingdoms.games.paladins.rules.workers import thriftiest
 from tests.ui import positions
 from tests.ui.positions import offers
 
@@ -42,6 +44,23 @@ def sensible(rng: random.Random, state: Any) -> Any:
     """A move that does something, most of the time."""
     moves = [move for move in state.moves() if not isinstance(move, Pass)]
     return rng.choice(moves) if moves and rng.random() < 0.93 else rng.choice(state.moves())
+
+
+def ways_to(state: Any, action: int) -> list[Act]:
+    return [move for move in state.moves() if isinstance(move, Act) and move.action == action]
+
+
+def best(state: Any, action: int) -> Act:
+    """What a tap on an action proposes: the thriftiest of those ways that take most workers."""
+    ways = ways_to(state, action)
+    most = max(sum(move.workers) for move in ways)
+    wanted = thriftiest([move for move in ways if sum(move.workers) == most], state.hands[0])
+    assert isinstance(wanted, Act)
+    return wanted
+
+
+def picked(finger: Any) -> tuple[int, ...]:
+    return tuple(finger.table.board.picking.picked.count(("worker", kind)) for kind in WORKERS)
 
 
 def numbers(state: Any) -> list[Any]:

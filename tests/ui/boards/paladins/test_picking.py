@@ -7,9 +7,8 @@ import pytest
 
 from kingdoms.core.game import Move
 from kingdoms.games.paladins import GAME
-from kingdoms.games.paladins.board import CONSPIRE, CRIMINAL, HUNT, LABOURER, RECRUIT, SPACES, TRADE, WORKERS
-from kingdoms.games.paladins.moves import WITH_A_DEBT, Act, ChoosePaladin, Keep
-from kingdoms.games.paladins.rules.workers import thriftiest
+from kingdoms.games.paladins.board import CONSPIRE, CRIMINAL, HUNT, LABOURER, RECRUIT, RIGHT, SPACES, TRADE, WORKERS
+from kingdoms.games.paladins.moves import Act, ChoosePaladin, Keep
 from kingdoms.games.paladins.words.names import action_name
 from kingdoms.ui.board.sight import SKIP
 from kingdoms.ui.boards.paladins.actions import parts_of, tick_of
@@ -17,17 +16,8 @@ from kingdoms.ui.drawing.text import Style, size_of
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import InkButton, Sheet
 from kingdoms.ui.widgets.popover import Popover
-from tests.ui.boards.paladins.positions import acts, has_many_workers, offering, session_where
+from tests.ui.boards.paladins.positions import acts, best, has_many_workers, offering, picked, session_where, ways_to
 from tests.ui.conftest import DESKTOP
-from tests.ui.positions import offers
-
-
-def ways_to(state: Any, action: int) -> list[Act]:
-    return [move for move in state.moves() if isinstance(move, Act) and move.action == action]
-
-
-def picked(finger: Any) -> tuple[int, ...]:
-    return tuple(finger.table.board.picking.picked.count(("worker", kind)) for kind in WORKERS)
 
 
 def ready(finger: Any) -> set[Any]:
@@ -86,7 +76,7 @@ def test_a_tap_on_an_action_proposes_the_thriftiest_workers_and_a_second_one_sen
 
     session = session_where(has_ways)
     finger = sit(session)
-    wanted = thriftiest(ways_to(session.state, CONSPIRE))
+    wanted = best(session.state, CONSPIRE)
     finger.tap_thing(("action", 0, CONSPIRE))
     assert picked(finger) == wanted.workers
     before = len(session.log)
@@ -131,16 +121,60 @@ def test_another_action_is_chosen_instead_with_workers_of_its_own(sit: Any) -> N
     finger.tap_thing(("action", 0, other))
     assert session.age == age
     assert ready(finger) == {("action", 0, other)}
-    assert picked(finger) == thriftiest(ways_to(session.state, other)).workers
+    assert picked(finger) == best(session.state, other).workers
 
 
-def test_a_chosen_action_is_left_when_a_worker_is_tapped(sit: Any) -> None:
+def test_another_worker_goes_to_the_chosen_action_instead(sit: Any) -> None:
+    session = session_where(has_many_workers)
+    finger = sit(session)
+    move = best(session.state, CONSPIRE)
+    finger.tap_thing(("action", 0, CONSPIRE))
+    other = next(kind for kind in WORKERS if session.state.hands[0][kind] and not move.workers[kind])
+    finger.tap_thing(("worker", other))
+    assert picked(finger) == tuple(int(kind == other) for kind in WORKERS)
+    assert finger.table.board.picking.is_chosen(("action", 0, CONSPIRE))
+
+
+def test_of_several_workers_the_one_that_can_be_spared_makes_way_for_another(sit: Any) -> None:
+    def swaps(state: Any) -> list[tuple[int, Act, Act]]:
+        return [
+            (kind, best(state, action), other)
+            for action in RIGHT
+            for other in (ways_to(state, action) if acts(state) else [])
+            for kind in WORKERS
+            if other.workers[kind] == 1 and not best(state, action).workers[kind]
+            and sum(map(min, other.workers, best(state, action).workers)) == sum(other.workers) - 1 > 0
+        ]  # fmt: skip
+
+    session = session_where(lambda state: bool(swaps(state)))
+    finger = sit(session)
+    kind, move, other = swaps(session.state)[0]
+    finger.tap_thing(("action", 0, move.action))
+    finger.tap_thing(("worker", kind))
+    assert picked(finger) == other.workers
+    assert ready(finger) == {("action", 0, move.action)}
+
+
+def test_what_does_not_go_with_a_worker_that_is_tapped_is_put_back(sit: Any) -> None:
+    session = session_where(has_many_workers)
+    finger = sit(session)
+    lots = [move.workers for move in session.state.moves() if hasattr(move, "workers")]
+    for kind in [*WORKERS, *reversed(WORKERS)]:
+        if not finger.table.board.picking.can_pick(("worker", kind)):
+            continue
+        finger.tap_thing(("worker", kind))
+        now = picked(finger)
+        assert any(all(own <= asked for own, asked in zip(now, lot, strict=True)) for lot in lots)
+
+
+def test_a_worker_of_a_chosen_action_is_put_back_by_a_tap(sit: Any) -> None:
     session = session_where(has_many_workers)
     finger = sit(session)
     board = finger.table.board
-    move = thriftiest(ways_to(session.state, CONSPIRE))
+    move = best(session.state, CONSPIRE)
     finger.tap_thing(("action", 0, CONSPIRE))
     finger.tap_thing(("worker", next(kind for kind in WORKERS if move.workers[kind])))
+    assert not any(picked(finger))
     assert not board.picking.is_chosen(("action", 0, CONSPIRE))
     for other in random.Random(5).sample(session.state.moves()[:-1], 5):
         board.propose(move)
@@ -165,7 +199,9 @@ def test_a_chosen_action_has_a_tick_that_covers_no_word_of_it(sit: Any, size: tu
 
 
 @pytest.mark.parametrize("action", [RECRUIT, HUNT, TRADE])
-def test_where_one_worker_does_something_else_than_two_it_is_asked_which(sit: Any, action: int) -> None:
+def test_where_one_worker_does_something_else_than_two_both_are_proposed_and_one_can_be_put_back(
+    sit: Any, action: int
+) -> None:
     def has_both(state: Any) -> bool:
         return acts(state) and {sum(move.workers) for move in ways_to(state, action)} == {1, 2}
 
@@ -173,15 +209,14 @@ def test_where_one_worker_does_something_else_than_two_it_is_asked_which(sit: An
     finger = sit(session)
     finger.tap_thing(("action", 0, action))
     finger.frames(30)
-    assert Sheet.topmost() is not None
-    moves = [
-        thriftiest([move for move in ways_to(session.state, action) if sum(move.workers) == count]) for count in (1, 2)
-    ]
-    labels, before = [GAME.words.label(session.state, move) for move in moves], len(session.log)
-    buttons = {button.text: button for button in finger.find(InkButton)}
-    assert set(labels) <= set(buttons)
-    finger.tap_widget(buttons[labels[1]])
-    assert session.log[before].move == moves[1]
+    assert Sheet.topmost() is None
+    move, before = best(session.state, action), len(session.log)
+    assert picked(finger) == move.workers
+    finger.tap_thing(("worker", next(kind for kind in WORKERS if move.workers[kind])))
+    alone = picked(finger)
+    assert sum(alone) == 1
+    finger.tap_thing(("action", 0, action))
+    assert session.log[before].move == Act(action, alone)
 
 
 def test_an_action_that_cannot_be_done_says_what_is_missing(sit: Any) -> None:
@@ -208,36 +243,17 @@ def test_an_action_that_cannot_be_done_keeps_its_colours_so_that_it_can_be_read(
     assert all(mark.dimmed is None for thing, mark in shown.items() if thing[0] == "action")
 
 
-def test_a_townsfolk_that_only_a_debt_can_pay_for_asks_first(sit: Any) -> None:
-    def needs_a_debt(state: Any) -> bool:
-        return offers("Recruit")(state) and bool(only_for_a_debt(state))
-
-    def only_for_a_debt(state: Any) -> list[Any]:
-        paid = {move.place for move in state.moves() if move.pays != WITH_A_DEBT}
-        return [move for move in state.moves() if move.place not in paid]
-
-    session = session_where(needs_a_debt)
-    finger = sit(session)
-    move = only_for_a_debt(session.state)[0]
-    age, debts, words = session.age, session.state.unpaid[0], GAME.words.label(session.state, move)
-    finger.tap_thing(("townsfolk", move.place))
-    finger.frames(30)
-    assert session.age == age
-    assert Sheet.topmost() is not None
-    finger.tap_widget(finger.find(InkButton, text=words)[0])
-    assert session.state.unpaid[0] == debts + 1
-
-
-def test_an_action_that_only_picked_workers_forbid_says_so(sit: Any) -> None:
+def test_an_action_that_does_not_take_the_picked_workers_is_proposed_with_its_own(sit: Any) -> None:
     def has_others(state: Any) -> bool:
         return acts(state) and state.hands[0][CRIMINAL] >= 2 and bool(ways_to(state, CONSPIRE))
 
-    finger = sit(session_where(has_others))
+    session = session_where(has_others)
+    finger = sit(session)
     finger.tap_thing(("worker", CRIMINAL))
     finger.tap_thing(("worker", CRIMINAL))
+    assert finger.table.board.picking.is_near(("action", 0, CONSPIRE))
     finger.tap_thing(("action", 0, CONSPIRE))
-    (popover,) = finger.find(Popover)
-    assert popover.why == "Not with the workers that are picked: put them back first."
+    assert picked(finger) == best(session.state, CONSPIRE).workers
 
 
 def test_three_workers_are_picked_to_be_kept(sit: Any) -> None:

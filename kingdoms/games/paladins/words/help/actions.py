@@ -122,8 +122,8 @@ def _needs(state: Paladins, names: Names, side: int, action: int) -> str:
     if not needed:
         return ""
     attribute = board.NEEDED[action]
-    text = _("Needs {level} at least; {name} has {n}.")
-    return text.format(level=level(attribute, needed), name=side_name(names, side), n=state.attribute(side, attribute))
+    owned = _owns(state, names, side, state.attribute(side, attribute))
+    return _("Needs {level} at least; {owned}.").format(level=level(attribute, needed), owned=owned)
 
 
 def _costs(state: Paladins, names: Names, side: int, action: int) -> str:
@@ -134,13 +134,18 @@ def _costs(state: Paladins, names: Names, side: int, action: int) -> str:
         return ""
     if not max(asked):
         return _("Costs nothing.")
-    is_provisions, name = action in PAID_IN_PROVISIONS, side_name(names, side)
-    owned = (state.provisions if is_provisions else state.silver)[side]
+    is_provisions = action in PAID_IN_PROVISIONS
+    owned = _owns(state, names, side, (state.provisions if is_provisions else state.silver)[side])
     if min(asked) < max(asked):
-        text = _("Costs {least} to {goods}, by the card; {name} has {n}.")
-        return text.format(least=min(asked), goods=goods(board.SILVER, max(asked)), name=name, n=owned)
+        text = _("Costs {least} to {goods}, by the card; {owned}.")
+        return text.format(least=min(asked), goods=goods(board.SILVER, max(asked)), owned=owned)
     phrase = goods(board.PROVISION if is_provisions else board.SILVER, max(asked))
-    return _("Costs {goods}; {name} has {n}.").format(goods=phrase, name=name, n=owned)
+    return _("Costs {goods}; {owned}.").format(goods=phrase, owned=owned)
+
+
+def _owns(state: Paladins, names: Names, side: int, n: int) -> str:
+    """What a side has, said to whoever decides: the rules of the action speak to them too."""
+    return (_("you have {n}") if state.seat == side else _("{name} has {n}")).format(name=side_name(names, side), n=n)
 
 
 # What it brings.
@@ -181,20 +186,23 @@ def _won(state: Paladins, side: int, action: int) -> str:
 
 
 def _possible(state: Paladins, names: Names, side: int, action: int) -> str:
-    name = side_name(names, side)
+    name, is_asked = side_name(names, side), state.seat == side
     if not state.round or state.is_choosing_paladins():
         return ""
     if state.passed >> side & 1:
-        return _("{name} has passed.").format(name=name)
+        return (_("You have passed.") if is_asked else _("{name} has passed.")).format(name=name)
     reason, lacks = closed(state, side, action), lacking(state, side, action)
     # Whoever is asked to act hears why they cannot when they tap it, and not twice.
-    if (reason or lacks) and state.seat == side and state.agenda[-1][0] == "turn":
+    if (reason or lacks) and is_asked and state.agenda[-1][0] == "turn":
         return ""
     if reason or lacks:
-        return reason or _("{name} lacks for it: {what}.").format(name=name, what=lacks)
+        text = _("You lack for it: {what}.") if is_asked else _("{name} lacks for it: {what}.")
+        return reason or text.format(name=name, what=lacks)
     ways = ways_to_act(action, workshops_on(state, side, action), capped(state.hands[side]))
-    sent = workers(thriftiest(ways).workers)
-    return _("{name} can do it now, for example with {workers}.").format(name=name, workers=sent)
+    sent = workers(thriftiest(ways, state.hands[side]).workers)
+    text = _("{name} can do it now, for example with {workers}.")
+    text = _("You can do it now, for example with {workers}.") if is_asked else text
+    return text.format(name=name, workers=sent)
 
 
 def _of_opponent(state: Paladins, side: int, action: int) -> str:

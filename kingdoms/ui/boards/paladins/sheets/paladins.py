@@ -68,7 +68,8 @@ class ChoiceSheet:
                 return _paint_button, rect, ("paladin", paladin) in picked
             case ("tavern", _):
                 return paint_tavern, rect, self._board.count(thing)
-        return _paint_sheet, rect, _("Choose a paladin for this round")
+        title = _("Choose the paladin that goes back on top") if picked else _("Choose a paladin for this round")
+        return _paint_sheet, rect, title
 
 
 def _lay_out_taverns(sight: Sight, room: Rect) -> Places:

@@ -189,13 +189,22 @@ def test_whoever_stays_fits_the_slots_that_are_left(shops: int, there: str) -> N
 def test_the_thriftiest_lot_spares_criminals(action: int, letters: str, wanted: str) -> None:
     state = rich(letters, standing={HUNT: "L"})
     found = [move for move in offered(state, Act) if move.action == action]
-    assert thriftiest(found) == Act(action, workers(wanted))
+    assert thriftiest(found, state.hands[0]) == Act(action, workers(wanted))
 
 
 def test_the_thriftiest_lot_has_never_more_criminals_than_another() -> None:
     for letters in HANDS:
-        moves = offered(rich(letters), Act)
+        state = rich(letters)
+        moves = offered(state, Act)
         for action in {move.action for move in moves}:
             found = [move for move in moves if move.action == action]
-            assert thriftiest(found) in found
-            assert thriftiest(found).workers[5] == min(move.workers[5] for move in found)
+            proposed = thriftiest(found, state.hands[0])
+            assert proposed in found
+            assert proposed.workers[5] == min(move.workers[5] for move in found)
+
+
+@pytest.mark.parametrize(("letters", "wanted"), [("SSMMF", "M"), ("SSF", "S"), ("FFSC", "F"), ("LFF", "L")])
+def test_a_worker_of_whom_there_are_others_is_proposed_before_the_only_one_of_a_kind(letters: str, wanted: str) -> None:
+    state = rich(letters)
+    found = [move for move in offered(state, Act) if move.action == RECRUIT and sum(move.workers) == 1]
+    assert thriftiest(found, state.hands[0]) == Act(RECRUIT, workers(wanted))

@@ -1,0 +1,73 @@
+"""The board of Paladins: recruiting, from the action to the townsfolk and its price."""
+
+from typing import Any
+
+import pytest
+
+from kingdoms.games.paladins import GAME
+from kingdoms.games.paladins.board import RECRUIT
+from kingdoms.games.paladins.moves import WITH_A_DEBT, Recruit
+from kingdoms.games.paladins.rules.costs import ways_to_pay
+from kingdoms.ui.widgets import InkButton, Sheet
+from tests.ui.boards.paladins.positions import acts, best, session_where, ways_to
+from tests.ui.conftest import DESKTOP
+from tests.ui.positions import offers
+
+
+def can_hire(state: Any) -> bool:
+    """Whether two workers can recruit somebody whose price is no question."""
+    return acts(state) and bool(ways_to(state, RECRUIT)) and bool(plain_hires(state))
+
+
+def plain_hires(state: Any) -> list[tuple[int, str]]:
+    ways = {place: ways_to_pay(state, 0, place) for place, card in enumerate(state.townsfolk) if card >= 0}
+    return [(place, pays[0]) for place, pays in ways.items() if len(pays) == 1 and pays[0] != WITH_A_DEBT]
+
+
+@pytest.mark.parametrize("size", [(360, 640), (600, 960), (800, 1280), DESKTOP])
+def test_whoever_recruits_sees_the_town_and_taps_a_townsfolk(sit: Any, size: tuple[int, int]) -> None:
+    session = session_where(can_hire)
+    finger = sit(session, size)
+    board = finger.table.board
+    place, pays = plain_hires(session.state)[0]
+    assert not board.is_lit(("townsfolk", place))
+    move, before = best(session.state, RECRUIT), len(session.log)
+    finger.tap_thing(("action", 0, RECRUIT))
+    assert board.is_lit(("townsfolk", place))
+    assert ("townsfolk", place) in board.regions
+    finger.tap_thing(("townsfolk", place))
+    assert [entry.move for entry in session.log[before : before + 2]] == [move, Recruit(place, pays)]
+
+
+def test_a_townsfolk_whose_price_is_a_question_is_asked_about_once_the_workers_are_sent(sit: Any) -> None:
+    def is_asked(state: Any) -> bool:
+        return acts(state) and bool(ways_to(state, RECRUIT)) and len(ways_to_pay(state, 0, 0)) == 2
+
+    session = session_where(lambda state: is_asked(state) and state.townsfolk[0] >= 0)
+    finger = sit(session)
+    finger.tap_thing(("action", 0, RECRUIT))
+    finger.tap_thing(("townsfolk", 0))
+    assert session.state.agenda[-1][0] == "recruit"
+    finger.tap_thing(("townsfolk", 0))
+    finger.frames(30)
+    assert Sheet.topmost() is not None
+
+
+def test_a_townsfolk_that_only_a_debt_can_pay_for_asks_first(sit: Any) -> None:
+    def needs_a_debt(state: Any) -> bool:
+        return offers("Recruit")(state) and bool(only_for_a_debt(state))
+
+    def only_for_a_debt(state: Any) -> list[Any]:
+        paid = {move.place for move in state.moves() if move.pays != WITH_A_DEBT}
+        return [move for move in state.moves() if move.place not in paid]
+
+    session = session_where(needs_a_debt)
+    finger = sit(session)
+    move = only_for_a_debt(session.state)[0]
+    age, debts, words = session.age, session.state.unpaid[0], GAME.words.label(session.state, move)
+    finger.tap_thing(("townsfolk", move.place))
+    finger.frames(30)
+    assert session.age == age
+    assert Sheet.topmost() is not None
+    finger.tap_widget(finger.find(InkButton, text=words)[0])
+    assert session.state.unpaid[0] == debts + 1
