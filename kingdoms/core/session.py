@@ -203,15 +203,21 @@ class Session:
         """How many moves remain after an undo: bots' moves since a person's last decision go with it.
 
         A game that is over has been counted and filed; it stays as it is. A reveal is forgotten only if there is nobody
-        else to whom that would be unfair. Decisions from before somebody took over a seat stay.
+        else to whom that would be unfair.
         """
         if self.is_over or (beyond_reveal and len(self.persons) > 1):
             return None
-        taken_over = self.stand_ins[-1].since if self.stand_ins else 0
-        for count in range(len(self.log) - 1, taken_over - 1, -1):
-            if self.log[count].has_revealed and not beyond_reveal:
+        for count in range(len(self.log) - 1, -1, -1):
+            entry = self.log[count]
+            # What was decided for a seat before somebody else took it over stays. So does everything from before a
+            # person took over any seat: they may know more by now.
+            taken_over = any(
+                stand_in.since > count and (beyond_reveal or stand_in.seat == entry.seat or stand_in.player == PERSON)
+                for stand_in in self.stand_ins
+            )
+            if taken_over or (entry.has_revealed and not beyond_reveal):
                 return None
-            if self.seats[self.log[count].seat].is_person:
+            if self.seats[entry.seat].is_person:
                 return count
         return None
 
@@ -233,6 +239,7 @@ class Session:
         self.undone += any(entry.has_revealed for entry in self.log[count:])
         taken_back = [*self._taken_back, self.moves[count:]]
         self.replay(self.moves[:count])
+        self.stand_ins = tuple(stand_in._replace(since=min(stand_in.since, count)) for stand_in in self.stand_ins)
         self._taken_back = taken_back
         self._changed()
 

@@ -138,15 +138,38 @@ def test_a_turn_that_waits_for_who_is_away_is_ended() -> None:
     assert session.held is None
 
 
-def test_nothing_from_before_a_change_is_taken_back() -> None:
-    session = toy_session("pb")
+def test_what_a_seat_decided_before_it_changed_hands_is_not_taken_back() -> None:
+    session = toy_session("pp")
     session.play(Walk(1))
     assert session.can_undo()
-    session.let_play(1, "knight")
-    assert not session.can_undo(beyond_reveal=True)
+    session.let_play(0, "knight")
     session.play(Rest())
+    session.let_play(0, PERSON)
+    assert not session.can_undo(beyond_reveal=True)
+
+
+def test_a_bot_at_another_seat_leaves_the_person_who_acts_their_undo() -> None:
+    session = toy_session("pp")
+    session.play(Walk(1))
+    session.let_play(1, "knight")
+    assert session.whose_undo() == 0
+    assert not session.can_undo(beyond_reveal=True)
     session.undo()
-    assert (session.moves, session.can_undo()) == ([Walk(1)], False)
+    assert (session.moves, session.stand_ins) == ([], (StandIn(0, 1, "knight"),))
+    assert again(session).stand_ins == session.stand_ins
+    session.redo()
+    assert (session.moves, session.can_undo()) == ([Walk(1)], True)
+
+
+def test_what_a_person_decided_whose_seat_a_bot_has_now_is_not_taken_back_with_another_decision() -> None:
+    session = toy_session("pp")
+    for move in (Walk(1), Rest()):
+        session.play(move)
+    session.end_turn()
+    session.play(Walk(1))
+    assert session.log[-1].seat == 1
+    session.let_play(1, "knight")
+    assert not session.can_undo()
 
 
 def test_what_a_stand_in_decided_is_not_taken_back_by_who_returns() -> None:
