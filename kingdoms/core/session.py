@@ -149,6 +149,12 @@ class Session:
         """The seats of people."""
         return [number for number, seat in enumerate(self.seats) if seat.is_person]
 
+    @property
+    def left_to_bots(self) -> frozenset[int]:
+        """The seats of people for whom a bot plays now."""
+        both = enumerate(zip(self.seated, self.seats, strict=True))
+        return frozenset(number for number, (first, now) in both if first.is_person and not now.is_person)
+
     def play(self, move: Move) -> list[Event]:
         """The seat that decides makes a move; raises IllegalMove if it cannot be made now."""
         if self.held is not None:

@@ -10,6 +10,7 @@ from kivy.clock import Clock
 from kingdoms.core.game import Thing
 from kingdoms.ui.board.owner import crest_place, edge_of, own_parts, paint_crest, paint_edge
 from kingdoms.ui.board.sight import END, GLIMPSE, NOWHERE, SKIP, Place, Sight
+from kingdoms.ui.board.zones.seats import paint_left_to_bot
 from kingdoms.ui.drawing.gallery import gallery
 from kingdoms.ui.drawing.layers import Layer, Shown
 from kingdoms.ui.drawing.painter import Painter
@@ -138,6 +139,9 @@ class BoardPainting:
         kinds = {lit[0] for lit in sight.lit} - board.undimmed
         is_dimmed = can_be_lit and not (is_lit or is_near) and thing[0] in kinds
         look, dimmed = board.look_of(sight, thing, place), place.rect if is_dimmed else None
+        # The seat itself, or the heading of the seat when it is opened.
+        if any(seat in (thing, thing[-1]) for seat in (("seat", number) for number in sight.left_to_bots)):
+            look = paint_left_to_bot, *look
         return Shown(look, place.hit, is_lit, is_focused, is_near, is_advised, ceiling, dimmed)
 
     def ceiling_over(self, hit: Rect) -> float:

@@ -71,6 +71,8 @@ class Sight(NamedTuple):
     """Whether it is face up only while the viewer holds it."""
     is_shared: bool = False
     """Whether somebody else may pick up the device."""
+    left_to_bots: frozenset[int] = frozenset()
+    """The seats of people for whom a bot plays now."""
     advice: Move | None = None
     """The move that a hint proposes to the one who has to decide."""
 

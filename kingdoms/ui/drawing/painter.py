@@ -17,7 +17,7 @@ from kivy.uix.widget import Widget
 
 from kingdoms.core.seats import NO_CREST
 from kingdoms.ui.drawing import pictures
-from kingdoms.ui.drawing.crests import ARMS, CHARGE_RISE, CHARGE_SIZE, pattern_colour, tincture_of
+from kingdoms.ui.drawing.crests import ARMS, BADGE_SIZE, CHARGE_RISE, CHARGE_SIZE, pattern_colour, tincture_of
 from kingdoms.ui.drawing.fonts import SYMBOLS, glyph
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, TextBox, texts
@@ -43,6 +43,7 @@ class Painter:
         self.group = group
         self.find_picture = pictures.picture
         """Finds the texture of a drawing; at reading size a finer one."""
+        self.badge = ""  # the icon on the lower right corner of every crest, if any
         self._colour: tuple[float, ...] | None = None
 
     def clear(self) -> None:
@@ -222,6 +223,11 @@ class Painter:
         place = shield.centred(shield.width * CHARGE_SIZE, shield.height * CHARGE_SIZE)
         self.picture(f"heraldry/{arms.charge}", place.moved(0, shield.height * CHARGE_RISE), charge)
         self.picture("heraldry/shield_rim", shield, theme.ink)
+        if self.badge:
+            badge = max(BADGE_SIZE * shield.width, theme.tiny)
+            corner = shield.cut_right(badge)[0].cut_bottom(badge)[0]
+            self.circle(corner.centre, badge / 2, theme.panel)
+            self.icon(self.badge, corner)
 
     def _tint(self, colour: Colour) -> graphics.Color | None:
         """Sets the colour of what follows, unless it is set already."""

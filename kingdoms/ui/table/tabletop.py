@@ -127,7 +127,8 @@ class Tabletop(AppScreen):
         session = self.session
         view = session.state.view(self.viewer)
         words = session.game.words
-        return Sight(view, self.viewer, session.seats, session.actor, words, self._lit(view), session.past)
+        sight = Sight(view, self.viewer, session.seats, session.actor, words, self._lit(view), session.past)
+        return sight._replace(left_to_bots=session.left_to_bots)
 
     def _show_place(self, *_change: object) -> None:
         """Shows in the bar how far the game has got, or what is moving, after the title if there is room."""

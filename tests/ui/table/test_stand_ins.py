@@ -6,6 +6,8 @@ import pytest
 
 from kingdoms.commands.finger import tap_point
 from kingdoms.core.seats import PERSON, StandIn
+from kingdoms.games import GAMES
+from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.score.screen import help_in
 from kingdoms.ui.widgets import IconButton, InkButton, Sheet
 from tests.ui.geometry import FINGER
@@ -209,3 +211,34 @@ def test_of_several_people_who_were_all_away_the_first_who_is_back_lifts_the_cur
         finger.table.stand_ins.let_play(seat, player)
     assert finger.table.curtain.who == "Anna"
     assert finger.table.viewer is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_robot_on_the_crest_says_that_a_bot_plays_for_somebody(
+    sit: Any, slow: Slow, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    badged: set[int] = set()
+    paint = Painter.crest
+
+    def note(painter: Painter, crest: int, *where: Any) -> None:
+        if painter.badge == "robot":
+            badged.add(crest)
+        paint(painter, crest, *where)
+
+    def seen() -> set[int]:
+        badged.clear()
+        finger.table.board.painting.forget()
+        finger.table.board.painting.show()
+        return badged
+
+    monkeypatch.setattr(Painter, "crest", note)
+    session = session_where(lambda state: state.seat == 0, "ppb", 5, GAMES[game])
+    finger = sit(session)
+    finger.table.stand_ins.let_play(1, "knight")
+    if finger.table.curtain is not None:
+        finger.lift_curtain()
+    finger.frames(4)
+    assert seen() == {session.seats[1].crest}
+    finger.table.stand_ins.let_play(1, PERSON)
+    finger.frames(4)
+    assert seen() == set()

@@ -1,6 +1,6 @@
 """What the seats of all boards have in common. The kv file says how they stand: side by side or below each other."""
 
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 
 from kivy.properties import BooleanProperty, NumericProperty, OptionProperty
 
@@ -62,6 +62,12 @@ class SeatsZone(Zone):
             cell, room = room.cut_top(min(height, share), self.spacing)
             places[("seat", seat)] = at(cell, self.kind)
         return places
+
+
+def paint_left_to_bot(painter: Painter, function: Callable[..., None], *rest: object) -> None:
+    """A seat that a bot plays for somebody: its crest has a robot on it."""
+    painter.badge = "robot"
+    function(painter, *rest)
 
 
 def paint_seat_ground(painter: Painter, rect: Rect, is_acting: bool, colour: Colour | None = None) -> None:
