@@ -44,7 +44,7 @@ class Face(NamedTuple):
     name: Rect
     gift: Rect
     dice: Rect
-    """Around the portrait: the room for dice, which hide neither the name nor the gift."""
+    """Around the portrait: the room that dice have with every advisor."""
 
 
 def face_of(rect: Rect) -> Face:
@@ -139,17 +139,38 @@ def _gift_height(width: float, spare: float) -> float:
     return max(_least_gift_height(width), min(wanted, spare - _LARGE_PORTRAIT * theme.touch))
 
 
+def gift_place(rect: Rect, tokens: Sequence[Token]) -> Rect:
+    """What the help takes of an advisor's place: on a wide place it is at the right, so that dice have the rest."""
+    room = face_of(rect).gift
+    if not _is_wide(rect):
+        return room
+    side = gift_side(room)
+    return room.cut_right(min(room.width, max(width_of(part, side) for part in _gift_parts(room, tokens))))[0]
+
+
+def dice_room(rect: Rect, tokens: Sequence[Token]) -> Rect:
+    """Where dice can be with an advisor who gives this: they hide neither the name nor the gift."""
+    room = face_of(rect).dice
+    return room._replace(width=gift_place(rect, tokens).x - room.x) if _is_wide(rect) else room
+
+
 def gift_side(rect: Rect) -> float:
     """The largest size of symbols at which the help of every advisor has room in a place like this."""
     sides = [min(rect.height / lines, rect.width / _widest_gift(lines)) for lines in (1, 2)]
     return min(_largest_symbol(), max(sides))
 
 
+def _gift_parts(room: Rect, tokens: Sequence[Token]) -> list[Sequence[Token]]:
+    """The lines of the help: two where it is too wide for one."""
+    is_short = width_of(tokens, gift_side(room)) <= room.width + theme.hair
+    return [tokens] if is_short else in_two_lines(tokens)
+
+
 def _paint_gift(painter: Painter, rect: Rect, tokens: Sequence[Token]) -> None:
-    """What an advisor gives, in two lines where it is too wide for one."""
-    side = gift_side(rect)
-    parts = [tokens] if width_of(tokens, side) <= rect.width + theme.hair else in_two_lines(tokens)
-    for line, part in zip(rect.centred(rect.width, len(parts) * side).rows(len(parts)), parts, strict=True):
+    """What the advisor of this place gives."""
+    room = face_of(rect).gift
+    place, side, parts = gift_place(rect, tokens), gift_side(room), _gift_parts(room, tokens)
+    for line, part in zip(place.centred(place.width, len(parts) * side).rows(len(parts)), parts, strict=True):
         paint_line(painter, line, part, side)
 
 
@@ -175,7 +196,7 @@ def paint_advisor(
     if face.name.height:
         name = _name_type(rect)
         painter.text(advisor_name(advisor), face.name, name.size, bold=True, lines=name.lines)
-    _paint_gift(painter, face.gift, gift)
+    _paint_gift(painter, rect, gift)
     if helped is not None:
         _paint_pennant(painter, rect, theme.seat_colours[helped])
 

@@ -10,7 +10,7 @@ from kingdoms.games.kingsburg.board import LAST_ADVISOR, STABLE
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import Tokens
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.kingsburg.advisors import BLOCKED, OPEN, TAKEN, face_of, number_place, paint_advisor
+from kingdoms.ui.boards.kingsburg.advisors import BLOCKED, OPEN, TAKEN, dice_room, number_place, paint_advisor
 from kingdoms.ui.boards.kingsburg.dice_groups import group_places, paint_block, paint_group
 from kingdoms.ui.boards.kingsburg.tokens import gift, is_white
 from kingdoms.ui.drawing.layers import Look
@@ -32,7 +32,7 @@ class KingsburgCourt(Zone):
         for advisor in range(1, LAST_ADVISOR + 1):
             groups, rect = groups_at(sight.view, advisor), places[("advisor", advisor)].rect
             counts = [_count(sight.view, group) for group in groups]
-            rooms = group_places(face_of(rect).dice, number_place(rect), counts)
+            rooms = group_places(dice_room(rect, gift_of(sight, advisor)), number_place(rect), counts)
             places |= {group: Place(room, NOWHERE) for group, room in zip(groups, rooms, strict=True)}
         return places
 

@@ -13,7 +13,8 @@ from kingdoms.ui.theme import Colour, faint, theme
 
 _MOST_LINES = 3
 _LARGEST_DIE = 0.62  # touches
-_LEAST_DIE = 4  # units less than a crest: where dice beside each other would be smaller, they overlap
+_LEAST_DIE = 4  # units less than a crest: what dice should have where there is room
+_LEAST_APART = 5.5  # units: where dice beside each other would be smaller, they overlap
 _SMALLEST_DIE = 0.3  # of that: below it nobody could read dice
 _VISIBLE = 0.5  # how much of a die stays in sight at least; where dice would overlap by more, they are smaller
 _MARKET_LETTER = 0.7  # the size of what the Market adds, of a die
@@ -29,9 +30,14 @@ class _Fan(NamedTuple):
     up: float
 
     @property
-    def quality(self) -> tuple[float, float]:
-        """Large dice are better than small ones, and then those of which more is seen."""
-        return self.side, min(self.step, self.up, self.side)
+    def is_apart(self) -> bool:
+        """Whether no die hides a part of another, and none is too small to be read."""
+        return min(self.step, self.up) >= self.side >= least_apart() - theme.hair / 2
+
+    @property
+    def quality(self) -> tuple[bool, float, float]:
+        """Dice that are whole are better than others, then large ones, then those of which more is seen."""
+        return self.is_apart, self.side, min(self.step, self.up, self.side)
 
     @property
     def size(self) -> tuple[float, float]:
@@ -44,19 +50,25 @@ def least_die() -> float:
     return float(theme.crest - _LEAST_DIE * theme.unit)
 
 
+def least_apart() -> float:
+    """The size of the smallest dice that are still beside each other: to overlap larger ones would hide more."""
+    return float(min(least_die(), _LEAST_APART * theme.unit))
+
+
 def _fan(room: Rect, count: int) -> _Fan:
-    """As few lines as have room for large dice beside each other; else the best way to overlap them."""
+    """As few lines as have room for large dice beside each other, else for smaller ones; else the best overlap."""
     inner = room.inset(theme.unit / 2)
     fans = [_fan_of(inner, count, lines) for lines in range(1, min(count, _MOST_LINES) + 1)]
-    apart = [fan for fan in fans if min(fan.step, fan.up) >= fan.side and fan.side >= least_die() - theme.hair / 2]
-    return apart[0] if apart else max(fans, key=lambda fan: fan.quality)
+    large = [fan for fan in fans if fan.is_apart and fan.side >= least_die() - theme.hair / 2]
+    return large[0] if large else max(fans, key=lambda fan: fan.quality)
 
 
 def _fan_of(room: Rect, count: int, lines: int) -> _Fan:
     across, gap = ceil(count / lines), theme.hair
     apart = min((room.width - gap * (across - 1)) / across, (room.height - gap * (lines - 1)) / lines)
     closest = min(room.width / (1 + _VISIBLE * (across - 1)), room.height / (1 + _VISIBLE * (lines - 1)))
-    side = max(0.0, min(_LARGEST_DIE * theme.touch, max(apart, min(closest, least_die()))))
+    wanted = apart if apart >= least_apart() - theme.hair / 2 else max(apart, min(closest, least_die()))
+    side = max(0.0, min(_LARGEST_DIE * theme.touch, wanted))
     step = min(side + gap, (room.width - side) / max(1, across - 1))
     up = min(side + gap, (room.height - side) / max(1, lines - 1))
     return _Fan(side, across, lines, step if across > 1 else side + gap, up if lines > 1 else side + gap)
@@ -76,7 +88,7 @@ def group_places(room: Rect, number: Rect, counts: Sequence[int]) -> list[Rect]:
     return places
 
 
-def _below_each_other(room: Rect, counts: Sequence[int]) -> tuple[tuple[float, float], list[Rect]]:
+def _below_each_other(room: Rect, counts: Sequence[int]) -> tuple[tuple[bool, float, float], list[Rect]]:
     """The groups, and the quality of the worst of them."""
     rows = room.rows(len(counts), theme.hair)
     fans = [_fan(row, count) for row, count in zip(rows, counts, strict=True)]

@@ -10,9 +10,9 @@ from kingdoms.games.kingsburg.board import ADVISORS, LAST_ADVISOR, PUBLISHED, RU
 from kingdoms.games.kingsburg.state import Placement
 from kingdoms.games.kingsburg.words.names import advisor_name
 from kingdoms.ui.board.symbol_rows import in_two_lines, least_side, width_of
-from kingdoms.ui.boards.kingsburg.advisors import face_of, gift_side, number_place
-from kingdoms.ui.boards.kingsburg.court import groups_at
-from kingdoms.ui.boards.kingsburg.dice_groups import _fan, least_die
+from kingdoms.ui.boards.kingsburg.advisors import face_of, gift_place, gift_side, number_place
+from kingdoms.ui.boards.kingsburg.court import gift_of, groups_at
+from kingdoms.ui.boards.kingsburg.dice_groups import _fan, least_apart, least_die
 from kingdoms.ui.boards.kingsburg.tokens import gift
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
@@ -56,7 +56,8 @@ def test_dice_hide_neither_the_number_nor_the_name_nor_what_an_advisor_gives(
         face, groups = face_of(place), [board.places[group].rect for group in groups_at(session.state, advisor)]
         # A low phone with large text has no room for two groups above what the Queen gives.
         has_room = theme.layout != "PhoneWide" or scale == 1 or len(groups) == 1
-        parts = [face.name, face.gift, number_place(place)] if has_room else [number_place(place)]
+        gives = gift_place(place, gift_of(board.sight, advisor))
+        parts = [face.name, gives, number_place(place)] if has_room else [number_place(place)]
         assert not any(overlap(group, part) > 1 for group in groups for part in parts)
         assert all(is_inside(group, place) and min(group.width, group.height) > 0 for group in groups)
 
@@ -67,7 +68,18 @@ def test_on_a_tablet_advisors_keep_their_names_under_dice(sit: Any, size: tuple[
     assert {seen.text for seen in texts_of(board)} >= NAMES
 
 
-@pytest.mark.parametrize(("size", "most"), [(TABLET, 6), (DESKTOP, 4), (PHONE, 4)])
+@pytest.mark.parametrize("size", [TABLET, DESKTOP])
+def test_on_a_tablet_no_die_hides_a_part_of_another_or_of_the_crest(sit: Any, size: tuple[int, int]) -> None:
+    session = crowded()
+    board = sit(session, size).table.board
+    alone = [placed for placed in session.state.placements if placed.advisor != 17]
+    for placed in alone:
+        count = 1 + len(placed.dice) + placed.plus_two + placed.market
+        fan = _fan(board.places[groups_at(session.state, placed.advisor)[0]].rect, count)
+        assert min(fan.step, fan.up) >= fan.side >= least_apart() - theme.hair, placed
+
+
+@pytest.mark.parametrize(("size", "most"), [(TABLET, 6), (PHONE, 4)])
 def test_groups_of_this_many_things_have_large_dice(sit: Any, size: tuple[int, int], most: int) -> None:
     session = crowded()
     board = sit(session, size).table.board
