@@ -5,9 +5,10 @@ from typing import ClassVar
 
 from kingdoms.core.game import Move, Thing
 from kingdoms.core.language import _
+from kingdoms.games.rival_kings.scoring import score
 from kingdoms.games.rival_kings.words.labels import spends
 from kingdoms.ui.board.board import Board
-from kingdoms.ui.board.sight import SKIP, Sight, points_of
+from kingdoms.ui.board.sight import POINTS, SKIP, Sight
 from kingdoms.ui.board.zone import Overlay
 from kingdoms.ui.boards.rival_kings.cards import paint_card
 from kingdoms.ui.boards.rival_kings.characters import paint_character
@@ -16,6 +17,7 @@ from kingdoms.ui.boards.rival_kings.hand import IN_HAND, GlimpsedHand
 from kingdoms.ui.boards.rival_kings.opened import RivalKingsSheet, cards_in_pile
 from kingdoms.ui.boards.rival_kings.piles import pile_face_down
 from kingdoms.ui.boards.rival_kings.reveal import REVEAL, RivalKingsReveal
+from kingdoms.ui.boards.rival_kings.rows import rows_of
 from kingdoms.ui.boards.rival_kings.scenes import scenes
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.rect import Rect
@@ -31,9 +33,19 @@ class RivalKingsBoard(Board):
     numbers: ClassVar = {
         "coins": lambda view, seat: view.coins[seat],
         "markers": lambda view, seat: view.markers[seat],
-        "points": points_of,
         "supply": lambda view: view.supply,
     }
+
+    def count(self, thing: Thing) -> int:
+        """The number to show at a thing; points are those of what is seen of a seat's cards, coins and markers."""
+        if thing[0] != POINTS or self.sight is None:
+            return super().count(thing)
+        seat = thing[1]
+        subjects, buildings = (
+            [card for place, card in enumerate(row) if not self.is_in_the_air((name, seat, place))]
+            for name, row in rows_of(self.sight, seat)
+        )
+        return score(subjects, buildings, self.count(("coins", seat)), self.count(("markers", seat))).total
 
     def show(self, sight: Sight) -> None:
         """Shows the table as it is now."""

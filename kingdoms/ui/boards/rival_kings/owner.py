@@ -6,6 +6,7 @@ from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.boards.rival_kings.cards import COIN, MARKER, name_style, paint_fact, paint_pennant
 from kingdoms.ui.boards.rival_kings.characters import CHARACTER_BACK
+from kingdoms.ui.boards.rival_kings.reveal import is_seen_acting
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
@@ -62,7 +63,7 @@ def look_of_owner(board: Board, sight: Sight, thing: Thing, place: Place, size: 
         who = sight.seats[seat]
         has_chosen = not sight.view.revealed and sight.view.chosen[seat] != NONE
         has_card = has_chosen and not board.is_in_the_air(("character", seat)) and seat != sight.viewer
-        name, is_acting = sight.captions[seat], sight.actor == seat
+        name, is_acting = sight.captions[seat], is_seen_acting(board, sight, seat)
         return _paint_name, place.rect, name, who.crest, min(size, theme.lead), is_acting, has_card
     return look_of_number(board, thing, place, size)
 

@@ -71,6 +71,11 @@ class RivalKingsReveal:
         return tuple(self._board.overlay[thing].rect for thing in things)
 
 
+def is_seen_acting(board: Board, sight: Sight, seat: int) -> bool:
+    """Whether a seat is shown as the one that acts: whose turn comes first is not seen before the characters are."""
+    return sight.actor == seat and board.opened != REVEAL
+
+
 def _character_size(sight: Sight, room: Rect) -> tuple[float, float]:
     count = len(court_order(sight))
     width = min((room.width + theme.gap) / count - theme.gap, _LARGEST * theme.card_width)

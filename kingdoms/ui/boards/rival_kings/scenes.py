@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from kingdoms.core.game import Event, Thing
+from kingdoms.core.language import _
 from kingdoms.games.rival_kings import moves
 from kingdoms.games.rival_kings.cards import is_subject
 from kingdoms.ui.board.board import Board
@@ -34,7 +35,8 @@ def scenes(board: Board, sight: Sight, events: Sequence[Event]) -> list[Scene]:
     for event in events:
         found += stage.scenes_of(event)
         if event is last:
-            found.append(Scene("battle", opens=REVEAL, waits=True, caption=found[-1].caption))
+            caption = sight.words.line(event, sight.names)
+            found.append(Scene("battle", opens=REVEAL, waits=True, caption=caption))
             stage.reveal = {}
     return found
 
@@ -52,10 +54,11 @@ class _Stage(Stage):
         return self.reveal[thing].rect if thing in self.reveal else super().now(thing)
 
     def scenes_of(self, event: Event) -> list[Scene]:
-        """The scenes of an event, with what the log says about it."""
+        """The scenes of an event, with what the log says about it; no character is named before it is turned over."""
         caption = self.sight.words.line(event, self.sight.names)
         if isinstance(event, moves.Revealed):
             found = _revealed(self, event)
+            caption = _("The characters are revealed")
         else:
             scene = _SCENES[type(event)](self, event) if type(event) in _SCENES else None
             found = [scene] if scene is not None else []

@@ -11,6 +11,7 @@ from kingdoms.ui.board.sight import Place, Places, Sight
 from kingdoms.ui.board.zones.seats import COLUMN, STRIP, SeatsZone, paint_seat_ground
 from kingdoms.ui.boards.rival_kings.cards import COIN, MARKER, name_style, paint_fact
 from kingdoms.ui.boards.rival_kings.characters import CHARACTER_BACK
+from kingdoms.ui.boards.rival_kings.reveal import is_seen_acting
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
@@ -50,7 +51,8 @@ class RivalKingsSeats(SeatsZone):
         seat = thing[1]
         has_chosen = not sight.view.revealed and sight.view.chosen[seat] != NONE
         card = CHARACTER_BACK if has_chosen and not self.board.is_in_the_air(("character", seat)) else ""
-        return look_of_seat(sight, seat, place, self._facts(seat), card)
+        shown = sight if is_seen_acting(self.board, sight, seat) else sight._replace(actor=None)
+        return look_of_seat(shown, seat, place, self._facts(seat), card)
 
     def _facts(self, seat: int) -> tuple[Fact, ...]:
         """What is public about a seat."""
