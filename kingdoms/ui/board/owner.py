@@ -4,6 +4,7 @@ Where people pass the device around, it shows that the board in front is another
 """
 
 from collections.abc import Sequence
+from itertools import combinations
 
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.board.zones.buttons import TableButtons
@@ -24,17 +25,9 @@ def own_parts(zones: Sequence[Zone]) -> list[Rect]:
     parts = [zone.rect for zone in seen if zone.is_own]
     # Buttons and tabs may be among one's own things.
     common = [zone.rect for zone in seen if not (zone.is_own or isinstance(zone, (TableButtons, TableTabs)))]
-    merged: list[Rect] = []
-    while parts:
-        part = parts.pop()
-        others = [*merged, *parts]
-        joined = next((other for other in parts if _can_be_joined(part, other, common, others)), None)
-        if joined is None:
-            merged.append(part)
-        else:
-            parts.remove(joined)
-            parts.append(around([part, joined]))
-    return merged
+    while pair := next((pair for pair in combinations(parts, 2) if _can_be_joined(*pair, common, parts)), None):
+        parts = [part for part in parts if part not in pair] + [around(pair)]
+    return parts
 
 
 def _can_be_joined(one: Rect, other: Rect, common: Sequence[Rect], parts: Sequence[Rect]) -> bool:

@@ -33,7 +33,7 @@ SIZES = {
 }
 ONLY_ON_PAGES = {"RoyalsWays"}
 """Zones that lead to what is out of sight, and are needed only where something is."""
-ONLY_ON_PHONES = {"RivalKingsHand", "RivalKingsPurse", "RivalKingsSeats"}
+ONLY_ON_PHONES = {"RivalKingsSeats"}
 """Zones whose things have another place on a tablet."""
 ONLY_ALONE = {"PaladinsOpponent"}
 """Zones that have something to show only in solo games."""
@@ -125,8 +125,6 @@ def covered(upper: Zone, lower: Zone) -> list[Any]:
 
 
 EXEMPT = [
-    ("rival_kings", "RivalKingsHand", (360, 640), "Buy", "pbbb"),
-    ("rival_kings", "RivalKingsPurse", (360, 640), "Buy", "pbbb"),
     ("rival_kings", "RivalKingsSeats", (640, 360), "Buy", "pbbb"),
     ("royals", "RoyalsWays", (360, 640), "Occupy", "pbbb"),
     ("royals", "RoyalsPay", (360, 640), "Pay", "pbbb"),

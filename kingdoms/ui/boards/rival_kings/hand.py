@@ -22,26 +22,25 @@ _LEFT = HAND - 1  # as many characters at most are left once one is chosen
 _WIDTH, _SHAPE = 2.4, 1.55  # the width of a held character at most, in touches, and its height for its width
 
 
-def lay_out_hand(sight: Sight, room: Rect) -> Places:
-    """The hand as a single thing, once it is not in the court any more.
+class RivalKingsHand(Zone):
+    """The hand as a single thing, once it is not in the court any more."""
 
-    As long as a pile has to be looked through that nobody else may see, the hand stays face down.
-    """
-    if sight.viewer is None or not sight.view.revealed:
-        return {}
-    thing, has_pile = (IN_HAND, sight.viewer), sight.view.agenda[-1:] and sight.view.agenda[-1][0] == "pick"
-    if has_pile and not sight.is_alone:
-        return {thing: Place(room, NOWHERE)}
-    if sight.is_face_down or sight.is_glimpsed:
-        return {thing: Place(room, NOWHERE), GLIMPSE: at(room)}
-    return {thing: at(room)}
+    def lay_out(self, sight: Sight) -> Places:
+        """As long as a pile has to be looked through that nobody else may see, the hand stays face down."""
+        if sight.viewer is None or not sight.view.revealed:
+            return {}
+        thing, has_pile = (IN_HAND, sight.viewer), sight.view.agenda[-1:] and sight.view.agenda[-1][0] == "pick"
+        if has_pile and not sight.is_alone:
+            return {thing: Place(self.rect, NOWHERE)}
+        if sight.is_face_down or sight.is_glimpsed:
+            return {thing: Place(self.rect, NOWHERE), GLIMPSE: at(self.rect)}
+        return {thing: at(self.rect)}
 
-
-def look_of_hand(sight: Sight, thing: Thing, place: Place) -> Look:
-    """The characters side by side or below each other, or their backs."""
-    hand = sight.view.hands[thing[1]]
-    is_hidden = place.hit is NOWHERE and not sight.is_glimpsed
-    return _paint_hand, place.rect, tuple(HIDDEN if is_hidden else card for card in hand)
+    def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
+        """The characters side by side or below each other, or their backs."""
+        hand = sight.view.hands[thing[1]]
+        is_hidden = place.hit is NOWHERE and not sight.is_glimpsed
+        return _paint_hand, place.rect, tuple(HIDDEN if is_hidden else card for card in hand)
 
 
 def _paint_hand(painter: Painter, rect: Rect, hand: tuple[int, ...]) -> None:
@@ -54,18 +53,6 @@ def _paint_hand(painter: Painter, rect: Rect, hand: tuple[int, ...]) -> None:
             painter.picture(CHARACTER_BACK, cell.fitted(CARD_SHAPE))
         else:
             paint_small_character(painter, cell, character)
-
-
-class RivalKingsHand(Zone):
-    """The hand, where it does not have a place beside the viewer's numbers."""
-
-    def lay_out(self, sight: Sight) -> Places:
-        """The hand has all of the room."""
-        return lay_out_hand(sight, self.rect)
-
-    def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """The characters, or their backs."""
-        return look_of_hand(sight, thing, place)
 
 
 class GlimpsedHand:

@@ -29,17 +29,11 @@ def owner_height(sight: Sight, seat: int, width: float, size: float) -> float:
     return line if _is_one_line(sight, seat, width, size) else line + LINE * theme.small
 
 
-def lay_out_owner_beside(seat: int, room: Rect, hand_width: float) -> tuple[Places, Rect]:
-    """The crest with the name, and the numbers below each other, in the middle of a column; and the hand's room."""
-    name, below = room.centred(room.width, owner_beside_height()).cut_top(theme.touch)
-    hand, numbers = below.cut_right(hand_width, theme.unit)
-    lines = zip(("seat", *NUMBERS), (name, *numbers.rows(len(NUMBERS))), strict=True)
-    return {(thing, seat): at(line) for thing, line in lines}, hand
-
-
-def owner_beside_height() -> float:
-    """The height of such a column: a finger has to find everything in it."""
-    return (1 + len(NUMBERS)) * theme.touch
+def lay_out_owner_beside(seat: int, room: Rect) -> Places:
+    """The crest with the name, and the numbers below each other, in the middle of a column."""
+    # A finger has to find everything in it.
+    lines = room.centred(room.width, (1 + len(NUMBERS)) * theme.touch).rows(1 + len(NUMBERS))
+    return {(thing, seat): at(line) for thing, line in zip(("seat", *NUMBERS), lines, strict=True)}
 
 
 def lay_out_owner(sight: Sight, seat: int, room: Rect, size: float) -> Places:

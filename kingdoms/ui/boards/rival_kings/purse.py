@@ -1,33 +1,55 @@
 """What the viewer owns in Rival Kings: coins, markers and points."""
 
-from kivy.properties import BooleanProperty, NumericProperty
+from kivy.properties import BooleanProperty, NumericProperty, OptionProperty
 
 from kingdoms.core.game import Thing
 from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.rival_kings.owner import NUMBERS, look_of_number
+from kingdoms.ui.boards.rival_kings.owner import (
+    NUMBERS,
+    lay_out_owner,
+    lay_out_owner_beside,
+    look_of_number,
+    look_of_owner,
+    owner_height,
+)
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
+CREST, NAME = "crest", "name"
+
 
 class RivalKingsPurse(Zone):
-    """Three numbers in a line, after the own crest where everything else is behind that."""
+    """Three numbers after the viewer's crest, or after their name, in a line or below each other."""
 
-    has_crest = BooleanProperty(False)
+    heading = OptionProperty(CREST, options=(CREST, NAME))
+    is_column = BooleanProperty(False)
+    """Whether the numbers are below each other; only with a name."""
     number_size = NumericProperty(0)
     """The size of type of the numbers."""
 
+    def measure(self, sight: Sight) -> None:
+        """As high as the name and the numbers need: one line, or two where the room is narrow."""
+        if sight.viewer is not None and self.heading == NAME:
+            self.wanted_height = owner_height(sight, sight.viewer, self.width, self.number_size)
+
     def lay_out(self, sight: Sight) -> Places:
-        """The numbers share what the crest leaves of the line."""
+        """The crest or the name, and the numbers."""
         if sight.viewer is None:
             return {}
-        room, seat, places = self.rect, sight.viewer, Places()
-        if self.has_crest:
-            crest, room = room.cut_left(theme.touch - theme.unit, theme.unit)
-            # The gap after it belongs to the crest as far as fingers are concerned.
-            places[("seat", seat)] = Place(crest, Rect(crest.x, crest.y, theme.touch, crest.height))
+        if self.heading == CREST:
+            return self._after_crest(sight.viewer)
+        if self.is_column:
+            return lay_out_owner_beside(sight.viewer, self.rect)
+        return lay_out_owner(sight, sight.viewer, self.rect, self.number_size)
+
+    def _after_crest(self, seat: int) -> Places:
+        """The numbers share what the crest leaves of the line."""
+        crest, room = self.rect.cut_left(theme.touch - theme.unit, theme.unit)
+        # The gap after it belongs to the crest as far as fingers are concerned.
+        places: Places = {("seat", seat): Place(crest, Rect(crest.x, crest.y, theme.touch, crest.height))}
         for name, rect in zip(NUMBERS, room.columns(len(NUMBERS), theme.unit), strict=True):
             places[(name, seat)] = at(rect)
         # Conflicts are settled here, so a finger needs room even where the line is short.
@@ -36,10 +58,11 @@ class RivalKingsPurse(Zone):
         return places
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """The crest, or a number with its picture."""
-        name, seat = thing
-        if name == "seat":
-            return _paint_crest, place.rect, sight.seats[seat].crest
+        """The crest or the name, or a number with its picture."""
+        if self.heading == NAME:
+            return look_of_owner(self.board, sight, thing, place, self.number_size)
+        if thing[0] == "seat":
+            return _paint_crest, place.rect, sight.seats[thing[1]].crest
         return look_of_number(self.board, thing, place, self.number_size)
 
 

@@ -3,20 +3,13 @@
 from kivy.properties import BooleanProperty, NumericProperty, OptionProperty
 
 from kingdoms.core.game import Thing
+from kingdoms.core.seats import NO_CREST
 from kingdoms.games.rival_kings.scoring import Pair
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.rival_kings import cards, pairs
 from kingdoms.ui.boards.rival_kings.characters import paint_nothing
-from kingdoms.ui.boards.rival_kings.hand import IN_HAND, lay_out_hand, look_of_hand
-from kingdoms.ui.boards.rival_kings.owner import (
-    NUMBERS,
-    lay_out_owner,
-    lay_out_owner_beside,
-    look_of_owner,
-    owner_beside_height,
-    owner_height,
-)
+from kingdoms.ui.boards.rival_kings.owner import NUMBERS, lay_out_owner, look_of_owner, owner_height
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
@@ -41,11 +34,7 @@ class RivalKingsRows(Zone):
     spacing = NumericProperty(0)
     """The room between the two columns of a seat, over which ribbons and threads go."""
     number_size = NumericProperty(0)
-    """The size of type of the numbers above a seat's columns."""
-    owner_width = NumericProperty(0)
-    """The width of the column beside the cards that has the owner's name and numbers; 0 means that they are above."""
-    hand_width = NumericProperty(0)
-    """The width of the characters in the viewer's hand, beside their numbers; 0 means that they are elsewhere."""
+    """The size of type of the numbers above a seat's columns; the viewer's own have a zone of their own."""
 
     def lay_out(self, sight: Sight) -> Places:
         """Both rows of each seat, as the form wants them."""
@@ -64,24 +53,17 @@ class RivalKingsRows(Zone):
         return _fan(sight, seat, room.centred(room.width, height))
 
     def _panel(self, sight: Sight, seat: int, room: Rect) -> Places:
-        """The owner above both rows or beside them. A seat that can be chosen is chosen wherever its panel is."""
-        owner, rest = self._owner(sight, seat, room.inset(theme.unit + theme.band, theme.unit))
-        name = owner.pop(("seat", seat))
+        """A rival's name and numbers above both rows. One that can be chosen is chosen wherever the panel is."""
         places: Places = {("ground", seat): Place(room, NOWHERE)}
+        inner = room.inset(theme.unit + theme.band, theme.unit)
+        if self.whose == OWN:
+            return places | self._cascades(sight, seat, inner)
+        height = min(inner.height * _HIGHEST_OWNER, owner_height(sight, seat, inner.width, self.number_size))
+        head, rest = inner.cut_top(height, theme.unit)
+        owner = lay_out_owner(sight, seat, head, self.number_size)
+        name = owner.pop(("seat", seat))
         places |= owner | self._cascades(sight, seat, rest)
         return places | {("seat", seat): Place(name.rect, room if ("seat", seat) in sight.lit else name.rect)}
-
-    def _owner(self, sight: Sight, seat: int, room: Rect) -> tuple[Places, Rect]:
-        """Where the owner's name, numbers and hand are, and what they leave of the room."""
-        if self.owner_width and room.height >= owner_beside_height():
-            head, rest = room.cut_left(self.owner_width, theme.gap)
-            owner, hand = lay_out_owner_beside(seat, head, self.hand_width)
-            return owner | lay_out_hand(sight, hand), rest
-        width = room.width - (self.hand_width + theme.unit if self.hand_width else 0)
-        height = min(room.height * _HIGHEST_OWNER, owner_height(sight, seat, width, self.number_size))
-        head, rest = room.cut_top(height, theme.unit)
-        owner = lay_out_owner(sight, seat, head._replace(width=width), self.number_size)
-        return owner | (lay_out_hand(sight, head.cut_right(self.hand_width)[0]) if self.hand_width else {}), rest
 
     def _cascades(self, sight: Sight, seat: int, room: Rect) -> Places:
         """Both rows as columns of overlapping cards: every band is seen, and all of the newest card."""
@@ -102,8 +84,6 @@ class RivalKingsRows(Zone):
         """A card, what it is on, or who owns it."""
         if thing[0] in ("seat", *NUMBERS):
             return look_of_owner(self.board, sight, thing, place, self.number_size)
-        if thing[0] == IN_HAND:
-            return look_of_hand(sight, thing, place)
         if thing[0] == "pair":
             return self._look_of_pair(sight, thing)
         return look_in_rows(sight, thing, place)
@@ -134,7 +114,7 @@ def look_in_rows(sight: Sight, thing: Thing, place: Place) -> Look:
     """How a card in a row looks, the ground of a seat's rows, a row without cards, or rows that open."""
     match thing:
         case ("ground", seat):
-            return _paint_ground, place.rect, sight.seats[seat].crest
+            return _paint_ground, place.rect, NO_CREST if seat == sight.viewer else sight.seats[seat].crest
         case ("no_row", _, kind):
             return cards.paint_empty_row, place.rect, kind
         case ("rows", _):
@@ -234,7 +214,8 @@ def _halves(sight: Sight, seat: int, room: Rect, width: float) -> tuple[Rect, Re
 
 
 def _paint_ground(painter: Painter, room: Rect, crest: int) -> None:
-    """What a seat's rows are on, with an edge in the owner's colour."""
+    """What a seat's rows are on, with an edge in a rival's colour; what is the viewer's has an edge all around."""
     painter.fill(room, faint(theme.sunk, _GROUND), theme.corner)
-    edge = room.cut_left(_OWNERS_EDGE * theme.band)[0]
-    painter.fill(edge, cards.tincture_of(crest)[0], edge.width / 2)
+    if crest != NO_CREST:
+        edge = room.cut_left(_OWNERS_EDGE * theme.band)[0]
+        painter.fill(edge, cards.tincture_of(crest)[0], edge.width / 2)
