@@ -295,8 +295,10 @@ class TableScreen(Tabletop):
         for move in moves[1:]:
             # What is the only thing that can follow has been done by itself.
             events += session.play(move) if move in session.state.moves() else []
-        if not had_secrets or (not was_open and not session.is_over and session.state.decides_openly()):
-            # What a player has just learnt comes face down; so does what they need not see any more.
+        is_going_on = session.held is None and not session.is_over
+        if not had_secrets or (not was_open and is_going_on and session.state.decides_openly()):
+            # What a player has just learnt comes face down; so does what they need not see any more. While they may
+            # still take something back, they go on looking at it.
             self.handover.cover()
         earlier = self.sight.view
         self.board.show(self._sight())

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from kingdoms.core.game import Move, Thing
+from kingdoms.core.language import _
 from kingdoms.games.royals.board import COUNTRIES, PAIRS
 from kingdoms.games.royals.moves import DrawThree, Occupy, Pay, PayIntrigue
 from kingdoms.games.royals.rules.occupying import only_payment
@@ -14,7 +15,7 @@ from kingdoms.games.royals.words.why_not import picked
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.map.camera import Camera
 from kingdoms.ui.board.movement.pieces import Brush
-from kingdoms.ui.board.sight import NOWHERE, PAGE, Sight, points_of
+from kingdoms.ui.board.sight import NOWHERE, PAGE, SKIP, Sight, points_of
 from kingdoms.ui.board.zone import Overlay
 from kingdoms.ui.boards.royals.display import Display, paint_open
 from kingdoms.ui.boards.royals.draws import (
@@ -139,6 +140,14 @@ class RoyalsBoard(Board):
 
     # Payments.
 
+    def pick(self, thing: Thing) -> bool:
+        """Ending the turn puts back what is about to be paid; only a second tap leaves it unpaid."""
+        if thing != SKIP or self.picking.proposed is None:
+            return super().pick(thing)
+        self.picking.withdraw()
+        self.arrange()
+        return True
+
     def show(self, sight: Sight) -> None:
         """Shows the table; a payment begins with the cheapest one picked, and with its position in sight."""
         picking = self.picking
@@ -226,6 +235,8 @@ class RoyalsBoard(Board):
             return after_first(sight, self.picking.picked[0])
         if self.picking.proposed is not None:
             return proposed(sight.view, sight.names, self.picking.proposed.position)
+        if self.picking.was_proposed:
+            return _("Your cards are back in your hand. Tap once more to end the turn.")
         kind = paying(sight)
         if not kind or not self.picking.picked:
             return ""
@@ -263,6 +274,8 @@ class RoyalsBoard(Board):
         position = self._paid_position()
         if position is None:
             return
+        if self.map is None and self.sight is not None:
+            self.turn_to(self.forms.page_for(self.sight))
         if position not in self.regions:
             self.camera.frame(room_of(position), 0)
             self.arrange()
@@ -294,7 +307,9 @@ class RoyalsBoard(Board):
         return thing == PAY or super().is_lit(thing)
 
     def is_quiet(self, thing: Thing) -> bool:
-        """While a payment is proposed only its position glows."""
+        """While a payment is proposed only its position glows; an open card that a tap puts back never does."""
+        if thing[0] == "open":
+            return thing in self.picking.picked
         return self.picking.proposed is not None and thing[0] in _QUIET and thing != self._paid_position()
 
     # Numbers, movement, and cards at reading size.

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
 DISCARDS: Thing = ("discards",)
 INTRIGUE_DISCARDS: Thing = ("intrigue_discards",)
+CHOSEN = "chosen"
+"""The name of the mark on a card with which a draw begins; the name of the card follows."""
 _PILE = 0.55  # the width of a discard pile, in cards
 _COUNT_LETTER = 0.8  # the type size of its number at most, of its line
 _PILE_LINE = 1.6  # the height of its number on a deck, in letters
@@ -115,11 +117,15 @@ class RoyalsDisplay(Zone):
         *cells, piles = self._cells()
         order = self.board.display.places
         things: list[Thing] = [*(("open", order.index(place)) for place in range(DISPLAY)), DECK, INTRIGUE_DECK]
-        places = {thing: Place(cell.fitted(CARD_SHAPE), cell) for thing, cell in zip(things, cells, strict=True)}
+        picked = [thing for thing in things if thing in self.board.picking.picked]
+        rooms = {thing: raised(cell, thing in picked) for thing, cell in zip(things, cells, strict=True)}
+        places = {thing: Place(cell.fitted(CARD_SHAPE), cell) for thing, cell in rooms.items()}
+        # Above everything else, but inside the gold of a deck that can be tapped again.
+        chosen = {(CHOSEN, *thing): Place(places[thing].rect.inset(theme.band), NOWHERE) for thing in picked}
         if not self.has_piles:
-            return places | {DISCARDS: _on(places[DECK]), INTRIGUE_DISCARDS: _on(places[INTRIGUE_DECK])}
+            return places | {DISCARDS: _on(places[DECK]), INTRIGUE_DISCARDS: _on(places[INTRIGUE_DECK])} | chosen
         upper, lower = piles.rows(2, theme.unit)
-        return places | {DISCARDS: at(upper), INTRIGUE_DISCARDS: at(lower)}
+        return places | {DISCARDS: at(upper), INTRIGUE_DISCARDS: at(lower)} | chosen
 
     def _cells(self) -> list[Rect]:
         """The rooms of the cards and of the discard piles."""
@@ -138,15 +144,15 @@ class RoyalsDisplay(Zone):
         return [*cards.columns(_CARDS, self.spacing), piles]
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """An open card, a deck or a discard pile."""
+        """An open card, a deck, a discard pile, or the mark of the first card of a draw."""
         display, name = sight.view.display, thing[0]
-        is_picked, crest = thing in self.board.picking.picked, sight.seats[sight.owner].crest
+        if name == CHOSEN:
+            return paint_chosen, place.rect, sight.seats[sight.owner].crest, theme.unit
         if name == "open":
-            country = display[thing[1]] if thing[1] < len(display) else None
-            return _paint_open_card, place.rect, country, is_picked, crest
+            return paint_open, place.rect, display[thing[1]] if thing[1] < len(display) else None
         count = self.board.count(thing)
         if thing in (DECK, INTRIGUE_DECK):
-            return _paint_deck, place.rect, BACK if thing == DECK else INTRIGUE_BACK, count, is_picked, crest
+            return _paint_deck, place.rect, BACK if thing == DECK else INTRIGUE_BACK, count
         paint = _paint_discards_on_deck if place.style == _ON_DECK else _paint_discards
         return paint, place.rect, "discards" if thing == DISCARDS else "intrigue", count
 
@@ -165,25 +171,14 @@ def paint_open(painter: Painter, rect: Rect, country: int | None) -> None:
         paint_card(painter, rect, card_picture(country))
 
 
-def _paint_open_card(painter: Painter, rect: Rect, country: int | None, is_picked: bool, owner: int) -> None:
-    """An open card; the first one of a draw is raised."""
-    place = raised(rect, is_picked)
-    paint_open(painter, place, country)
-    if is_picked:
-        paint_chosen(painter, place, owner, theme.unit)
-
-
-def _paint_deck(painter: Painter, rect: Rect, picture: str, count: int, is_picked: bool, owner: int) -> None:
-    """A deck face down and how many cards it has; one that is drawn from is raised."""
-    rect = raised(rect, is_picked)
+def _paint_deck(painter: Painter, rect: Rect, picture: str, count: int) -> None:
+    """A deck face down and how many cards it has."""
     if count:
         paint_stack(painter, rect, picture, count)
         paint_count(painter, rect, count)
     else:
         paint_open(painter, rect, None)
         painter.text("0", rect, theme.body, theme.faded, bold=True)
-    if is_picked:
-        paint_chosen(painter, rect, owner, theme.unit)
 
 
 def _paint_discards(painter: Painter, rect: Rect, sign: str, count: int) -> None:

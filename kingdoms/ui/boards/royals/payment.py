@@ -3,7 +3,7 @@
 from kingdoms.core.game import Move, Thing
 from kingdoms.games.royals.moves import Occupy, Pay, PayIntrigue
 from kingdoms.ui.board.picking import Picking
-from kingdoms.ui.board.sight import Sight
+from kingdoms.ui.board.sight import SKIP, Sight
 from kingdoms.ui.boards.royals.draws import COUNTRY_CARD, DECK, PLANS
 
 PAY: Thing = ("pay",)
@@ -19,6 +19,8 @@ class Payments(Picking):
 
     proposed: Occupy | None = None
     """What a tap on its position now pays; None while nothing is proposed, and while cards are picked one by one."""
+    was_proposed = False
+    """Whether a payment has been put back because its owner wanted to end the turn."""
 
     def can_pick(self, thing: Thing) -> bool:
         """While a position is chosen only what was proposed can be touched, to take it back.
@@ -42,15 +44,26 @@ class Payments(Picking):
         else:
             super().toggle(thing)
 
+    def withdraw(self) -> None:
+        """Puts back what was proposed, and remembers it."""
+        self.proposed, self.was_proposed = None, True
+        self.put_back(self.picked)
+
     def propose(self, move: Move) -> None:
         """Picks just what a move is made of; a position that can be paid in several ways is made of no cards yet."""
+        self.was_proposed = False
         self.proposed = move if isinstance(move, Occupy) and self._parts[move] else None
         super().propose(move)
 
     def steps_to(self, move: Move) -> list[Thing]:
-        """What has to be tapped first: cards of a payment, or the position that is then proposed."""
+        """What has to be tapped first: cards of a payment, or the position that is then proposed.
+
+        The turn is ended by a second tap while a payment is proposed: the first one puts that back.
+        """
         if not self._is_choosing:
             return super().steps_to(move)
+        if not isinstance(move, Occupy):
+            return [SKIP] if self.proposed is not None else []
         return [("position", move.position)] if self._parts[move] and move != self.proposed else []
 
     @property

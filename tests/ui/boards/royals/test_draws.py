@@ -14,9 +14,11 @@ from kingdoms.games.royals.moves import (
     TakeOpen,
 )
 from kingdoms.ui.board.sight import UNDO
+from kingdoms.ui.boards.royals.display import CHOSEN
 from kingdoms.ui.boards.royals.draws import DECK, INTRIGUE_DECK
 from tests.ui.boards.royals.positions import session_where
 from tests.ui.conftest import DESKTOP, PHONE
+from tests.ui.geometry import is_inside
 
 FORMS = [PHONE, (640, 360), (800, 1280), (1280, 800), DESKTOP]
 
@@ -96,3 +98,20 @@ def test_undo_never_leaves_a_plan_without_a_card(finger: Any) -> None:
     for _ in range(2):
         finger.tap_thing(UNDO)
     assert finger.table.session.moves == before
+
+
+@pytest.mark.parametrize("size", FORMS)
+@pytest.mark.parametrize("first", [("open", 0), DECK])
+def test_the_mark_on_the_first_card_is_above_everything_and_not_below_gold(
+    sit: Any, size: tuple[int, int], first: Any
+) -> None:
+    finger = sit(session_where(plans), size)
+    board = finger.table.board
+    finger.tap_thing(first)
+    finger.frames(3)
+    mark, card = board.places[(CHOSEN, *first)].rect, board.places[first].rect
+    assert is_inside(mark, card)
+    painted = list(board.painting.shown)
+    above = painted[painted.index((CHOSEN, *first)) + 1 :]
+    assert not any(thing[0] in ("open", "deck", "intrigue_deck", "discards", "intrigue_discards") for thing in above)
+    assert board.painting.shown[first].is_lit == (first == DECK)

@@ -5,6 +5,9 @@ from typing import Any
 import pytest
 
 from kingdoms.games.royals.moves import Occupy
+from kingdoms.games.royals.rules.occupying import only_payment
+from kingdoms.ui.boards.royals.europe.atlas import room_of
+from kingdoms.ui.boards.royals.payment import PAY
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 from tests.ui.boards.forms import zone
@@ -43,6 +46,30 @@ def test_map_display_and_hand_keep_their_places_while_a_payment_is_picked(
     for name, rect in rects(board).items():
         moved = max(abs(now - then) for now, then in zip(rect, before[name], strict=True))
         assert moved <= theme.hair, (name, before[name], rect)
+
+
+@pytest.mark.parametrize("size", [(360, 640), (412, 892), (600, 960)])
+def test_the_map_and_its_plaques_stay_where_they_are_from_the_draw_to_the_payment(
+    sit: Any, size: tuple[int, int]
+) -> None:
+    session = session_where(has_only_one_payment)
+    finger = sit(session, size)
+    board = finger.table.board
+    move = next(
+        m for m in session.state.moves() if isinstance(m, Occupy) and only_payment(session.state, 0, m.position)
+    )
+    board.map.frame(room_of(("position", move.position)))
+    finger.frames(3)
+
+    def plaques() -> dict[Any, Rect]:
+        return {thing: place.rect for thing, place in board.places.items() if thing[0] in ("city", "page")}
+
+    before = plaques()
+    finger.tap_thing(("position", move.position))
+    assert PAY in board.regions
+    assert plaques() == before
+    board.show(board.sight._replace(lit={}))
+    assert plaques() == before
 
 
 @pytest.mark.parametrize("size", WITH_SMALL_TABLETS)
