@@ -1,7 +1,7 @@
 """A session: one game at one table, with its seats, the moves so far, the log, undo and "end turn".
 
-The rules decide what is legal; the session remembers. A person's chain of decisions is held until they agree to
-end it, and can be taken back as long as nobody has learnt anything from it.
+The rules decide what is legal; the session remembers. If another person is next, a turn of several decisions is held
+until its owner ends it. Decisions can be taken back as long as nobody has learnt anything from them.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -129,7 +129,7 @@ class Session:
 
     @property
     def is_over(self) -> bool:
-        """Whether the game has ended and nobody wants to take anything back."""
+        """Whether the game has ended and no turn is held."""
         return self.actor is None
 
     @property

@@ -4,7 +4,7 @@ import pytest
 
 from kingdoms.commands.audit import FORMS, audit
 from kingdoms.commands.audit.colours import contrast, least_difference
-from kingdoms.commands.audit.goals import GOALS
+from kingdoms.commands.audit.goals import GOALS, Goal
 from kingdoms.commands.audit.moments import Moments
 from kingdoms.games import GAMES
 
@@ -19,6 +19,15 @@ def test_a_short_run_prints_every_figure_with_its_goal(capsys: pytest.CaptureFix
         assert line.split("   ")[0].strip().startswith(goal.words)
         assert goal.wish("rival_kings", True) in line
     assert code == (0 if lines[-1] == "Nothing falls short." else 1)
+
+
+@pytest.mark.parametrize(("wanted", "code"), [(1, 0), (1000, 1)])
+def test_the_exit_code_says_whether_anything_falls_short(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, wanted: int, code: int
+) -> None:
+    monkeypatch.setattr("kingdoms.commands.audit.GOALS", [Goal("prompt", "prompt, dp", True, wanted, wanted)])
+    assert audit(["rival_kings"], ["phone-wide"], 1) == code
+    assert ("not ≥ 1000" in capsys.readouterr().out) == bool(code)
 
 
 @pytest.mark.parametrize("form", ["phone", "tablet", "tablet-wide"])

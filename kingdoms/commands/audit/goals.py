@@ -63,7 +63,7 @@ GOALS = (
     Goal("other_card", "smallest other card, dp wide", True, None, None),
     Goal("cut", "texts that are cut", False, 0, 0),
     Goal("nameless", "kinds of things whose names are left out", False, None, None),
-    Goal("empty", "empty ground, share of the screen", False, 1, 0.12),
+    Goal("empty", "empty ground beside panels, share of the screen", False, 1, 0.12),
     Goal("contrast", "lit edge's least contrast", True, 3, 3),
     Goal("seats", "seats' least difference, colour-blind", True, 10, 10),
 )

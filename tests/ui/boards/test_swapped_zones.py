@@ -1,4 +1,4 @@
-"""Whichever two zones of a form change places in the kv file, the board works as before."""
+"""Whichever two zones of a form change places in the kv file, all is inside the window and within reach of a finger."""
 
 import re
 from collections.abc import Callable, Iterator

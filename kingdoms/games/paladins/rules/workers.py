@@ -54,11 +54,6 @@ def _all_ways_to_act(action: int, workshops: int) -> list[tuple[int, Move]]:
     return [(_packed(workers), Act(action, workers)) for workers in sorted(lots, key=_thrift)]
 
 
-def is_lot(action: int, workshops: int, workers: board.Workers) -> bool:
-    """Whether these workers can stand on an action together."""
-    return any(move.workers == workers for _lot, move in _all_ways_to_act(action, workshops))
-
-
 def _lots(slots: tuple[int, ...]) -> set[board.Workers]:
     """Every lot of workers that fills the slots."""
     return {tuple(map(chosen.count, board.WORKERS)) for chosen in product(*map(fitting, slots))}
