@@ -9,7 +9,7 @@ from functools import partial
 from kingdoms.core.game import Move, Thing
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.enlarged import read
-from kingdoms.ui.board.sight import NOWHERE, POINTS, Sight
+from kingdoms.ui.board.sight import END, NOWHERE, POINTS, SKIP, Sight
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.sound import sound
 from kingdoms.ui.system.device import vibrate
@@ -87,20 +87,27 @@ class Taps:
     def say(self, board: Board, thing: Thing, title: str, text: str, why: str = "", berth: float = 0) -> None:
         """Says something beside a thing that can be tapped now; `berth` units around it stay free."""
         beside = board.regions[thing].inset(-berth * theme.unit)
-        x, y = board.to_window(beside.x, beside.y)
         ceiling = board.to_window(*board.prompt_box[:2])[1]
-        self.say_at(Rect(x, y, beside.width, beside.height), ceiling, title=title, text=text, why=why)
+        # A tap that only closes what is said must not end the turn.
+        kept = [_in_window(board, board.regions[button]) for button in (END, SKIP) if button in board.regions]
+        self.say_at(_in_window(board, beside), ceiling, kept, title=title, text=text, why=why)
 
-    def say_at(self, beside: Rect, ceiling: float, **words: str) -> None:
-        """Says something beside a place of the window, below this height."""
+    def say_at(self, beside: Rect, ceiling: float, kept: Sequence[Rect] = (), **words: str) -> None:
+        """Says something beside a place of the window, below this height; a touch at `kept` only puts it away."""
         self.put_away()
-        self._popover = Popover(beside, ceiling, **words)
+        self._popover = Popover(beside, ceiling, kept, **words)
         self._popover.bind(on_dismiss=self._forget_popover)
         self._popover.open()
 
     def _forget_popover(self, *_dismissed: object) -> None:
         self._popover = None
         self._on_explained()
+
+
+def _in_window(board: Board, rect: Rect) -> Rect:
+    """A part of the board as a part of the window."""
+    x, y = board.to_window(rect.x, rect.y)
+    return rect._replace(x=x, y=y)
 
 
 def _why_not(board: Board, sight: Sight, thing: Thing) -> str:

@@ -1,5 +1,6 @@
 """A few words beside a thing: what it is, and why it cannot be chosen now. Any touch closes them."""
 
+from collections.abc import Sequence
 from math import sqrt
 
 from kivy.core.window import Window
@@ -21,10 +22,13 @@ class Popover(Painted):
 
     __events__ = ("on_dismiss",)
 
-    def __init__(self, beside: Rect, ceiling: float, **kwargs: object) -> None:
-        """`ceiling` is the height above which the prompt and the bar begin."""
+    def __init__(self, beside: Rect, ceiling: float, kept: Sequence[Rect] = (), **kwargs: object) -> None:
+        """`ceiling` is the height above which the prompt and the bar begin; what is at `kept` is not touched by chance.
+
+        A touch there does nothing but close it.
+        """
         super().__init__(size_hint=(None, None), **kwargs)
-        self._beside, self._ceiling = beside, ceiling
+        self._beside, self._ceiling, self._kept = beside, ceiling, kept
         self._longest_line = theme.note * sqrt(theme.text_scale)
         self._lay_out()
 
@@ -49,6 +53,8 @@ class Popover(Painted):
     def on_touch_down(self, touch: MotionEvent) -> bool:
         """Closes it; a touch beside it, or on the prompt or the bar, still does what it is meant to do."""
         self.dismiss()
+        if any(rect.holds(*touch.pos) for rect in self._kept):
+            return True
         return bool(self.collide_point(*touch.pos)) and touch.y < self._ceiling
 
     def paint(self, painter: Painter) -> None:

@@ -99,6 +99,19 @@ def test_the_next_touch_puts_the_words_away_and_does_what_it_always_does(sit: An
     assert session.log[decisions].move.character == character
 
 
+def test_a_touch_on_the_button_that_ends_a_step_only_puts_the_words_away(sit: Any) -> None:
+    session = session_where(offers("Skip"))
+    finger = sit(session)
+    finger.tap_thing(("supply",))
+    assert popovers()
+    decisions = len(session.log)
+    finger.tap_thing(SKIP)
+    assert not popovers()
+    assert len(session.log) == decisions
+    finger.tap_thing(SKIP)
+    assert len(session.log) > decisions
+
+
 @pytest.mark.parametrize("size", [(360, 640), (640, 360), (800, 1280), DESKTOP])
 def test_what_is_told_beside_a_thing_never_covers_the_prompt(sit: Any, size: tuple[int, int]) -> None:
     finger = sit(session_where(offers("Choose")), size)

@@ -35,7 +35,7 @@ _SYMBOL, _SYMBOL_GLYPHS = 0.9, 0.85  # the symbol's size at most, of the line an
 
 
 class PaladinsSeats(SeatsZone):
-    """All sides. Where the viewer's own things are in sight anyway, their seat is just a crest."""
+    """All sides, equally wide whoever acts. A solo player, whose things are in sight anyway, is just a crest."""
 
     kind = OptionProperty(BOXES, options=(STRIP, ROW, COLUMN, BOXES))
 
@@ -49,8 +49,7 @@ class PaladinsSeats(SeatsZone):
         """Side by side, or below each other."""
         seats = sorted(sight.view.order())
         if self.kind in (STRIP, ROW):
-            own = [sight.viewer] if self.kind == STRIP else []
-            return self.side_by_side(seats, own if sight.view.seats > 1 else [0])
+            return self.side_by_side(seats, () if sight.view.seats > 1 else [0])
         return self.below_each_other(self.heights(sight))
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
@@ -119,7 +118,7 @@ def _paint_lines(painter: Painter, rect: Rect, standing: Standing, facts: Sequen
 def _paint_strip(painter: Painter, rect: Rect, standing: Standing) -> None:
     """The name above crest, points and workers; where there is no room for a name, the crest is above them."""
     paint_seat_ground(painter, rect, standing.is_acting, colour_of(standing.crest))
-    inner = rect.inset(theme.unit / 2)
+    inner = rect.inset(theme.unit - theme.hair, theme.unit / 2)
     if rect.width < _NARROW * theme.touch:
         line, shield = inner.cut_bottom(inner.height * _POINTS)
         paint_crest(painter, shield.fitted(1), standing.crest)

@@ -48,6 +48,22 @@ def test_sideways_the_price_of_an_attack_is_beside_the_picture(sit: Any, monkeyp
     assert all(plate.x >= picture.right for plate, picture in zip(plates, pictures, strict=True))
 
 
+def test_on_an_upright_tablet_what_a_townsfolk_gives_has_a_good_part_of_its_card(
+    sit: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    board = sit(session_where(acts), (800, 1280)).table.board
+    board.turn_to(TOWN)
+    lines = list[Rect]()
+    monkeypatch.setattr(townsfolk, "paint_way", lambda _painter, rect, *_way: lines.append(rect))
+    place = next(place for place in range(5) if board.sight.view.townsfolk[place] >= 0)
+    brush, rect, *look = board.look_of(board.sight, ("townsfolk", place), board.places["townsfolk", place])
+    painter = MagicMock()
+    painter.picture.return_value.texture = None
+    brush(painter, rect, *look)
+    assert len(lines) == 2
+    assert sum(line.height for line in lines) >= rect.height / 4
+
+
 @pytest.mark.parametrize("thing", [("outsider", 0), ("townsfolk", 1)])
 def test_what_is_on_a_card_grows_with_it(sit: Any, thing: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     def has_both(state: Any) -> bool:

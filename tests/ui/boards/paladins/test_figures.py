@@ -13,7 +13,7 @@ from kingdoms.games.paladins.words.names import action_name, outsider_name, town
 from kingdoms.ui.board.symbol_rows import FOR, Token, width_of
 from kingdoms.ui.boards.paladins.actions import face_of, helpers_of, need_of, parts_of, room_for_tokens
 from kingdoms.ui.boards.paladins.realm.outsiders import paint_outsider
-from kingdoms.ui.boards.paladins.realm.regions import head_of, needs_in
+from kingdoms.ui.boards.paladins.realm.regions import head_of, needs_in, spaces_of
 from kingdoms.ui.boards.paladins.seats import PaladinsSeats
 from kingdoms.ui.boards.paladins.tokens import breaks_in, has_room_for, name_size
 from kingdoms.ui.boards.paladins.town.townsfolk import paint_townsfolk
@@ -150,6 +150,13 @@ def test_a_long_name_is_broken_between_syllables() -> None:
     assert breaks_in("Thief") == []
 
 
+@pytest.mark.parametrize("players", ["ppb", "pppb"])
+def test_on_a_phone_all_seats_are_equally_wide(sit: Any, players: str) -> None:
+    board = sit(session_where(acts, players)).table.board
+    seats = [board.places["seat", side].rect for side in range(len(players))]
+    assert len({round(seat.width) for seat in seats}) == 1
+
+
 def test_on_a_phone_the_seat_that_acts_keeps_its_name_and_its_workers(sit: Any) -> None:
     board = sit(session_where(acts)).table.board
     zone = next(zone for zone in board.zones if isinstance(zone, PaladinsSeats))
@@ -184,6 +191,15 @@ def test_how_often_an_action_was_done_can_be_read_on_a_phone(sit: Any) -> None:
     (done,) = [call.args for call in painter.text.call_args_list if call.args[0].endswith("/7")]
     assert done[2] > dp(12)
     assert size_of(done[0], Style(round(done[2]), bold=True))[0] <= done[1].width
+
+
+def test_few_spaces_of_a_region_fill_it(sit: Any) -> None:
+    board = sit(session_where(acts), (800, 1280)).table.board
+    board.turn_to(REALM)
+    for region in (0, 5):
+        room = head_of(board.places["region", region].rect, is_list=False)[1]
+        spaces = [board.places["space", number].rect for number in spaces_of(board.sight.view, region)]
+        assert sum(space.width * space.height for space in spaces) >= 0.9 * room.width * room.height
 
 
 def test_a_name_is_a_little_smaller_on_a_phone_before_it_is_left_out(sit: Any) -> None:

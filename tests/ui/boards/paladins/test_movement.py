@@ -2,12 +2,16 @@
 
 import random
 from typing import Any
+from unittest.mock import MagicMock
 
 import pytest
 
-from kingdoms.games.paladins.events import Convicted, InquisitionBegan
+from kingdoms.games.paladins.events import Convicted, InquisitionBegan, PaladinRevealed
+from kingdoms.ui.boards.paladins.scenes.cards import back, paladin_revealed
+from kingdoms.ui.boards.paladins.scenes.stage import PaladinsStage
 from kingdoms.ui.boards.paladins.sheets.trial import INQUISITION, last_trial
-from kingdoms.ui.theme import theme
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.theme import CARD_SHAPE, theme
 from tests.ui import positions
 from tests.ui.boards.movement import play_with_movement
 from tests.ui.boards.paladins.positions import GAME, numbers, sensible
@@ -23,6 +27,23 @@ def test_every_event_of_a_game_can_be_shown_and_numbers_follow_what_lands(
     session = positions.new_session(players, 11, GAME)
     finger, rng = sit(session, size), random.Random(2)
     play_with_movement(finger, lambda state: sensible(rng, state), numbers(session.state))
+
+
+@pytest.mark.parametrize("size", [PHONE, (800, 1280), DESKTOP])
+def test_a_paladin_that_is_revealed_has_the_shape_of_a_card(sit: Any, size: tuple[int, int]) -> None:
+    board = sit(positions.new_session("pbbb", 11, GAME), size).table.board
+    (scene,) = paladin_revealed(PaladinsStage(board, board.sight, board.sight), PaladinRevealed(1, 0))
+    (flight,) = scene.flights
+    for place in (flight.start, flight.end):
+        assert place.height == pytest.approx(CARD_SHAPE * place.width)
+
+
+def test_a_card_face_down_keeps_its_shape_in_a_wide_place() -> None:
+    painter = MagicMock()
+    back("tavern")(painter, Rect(0, 0, 200, 100))
+    places = [part for call in painter.method_calls for part in call.args if isinstance(part, Rect)]
+    assert places
+    assert all(place.height == pytest.approx(CARD_SHAPE * place.width) for place in places)
 
 
 @pytest.fixture

@@ -1,6 +1,6 @@
 """The six regions of Paladins, with their spaces for monks and outposts."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from math import ceil
 from typing import Any
 
@@ -41,10 +41,14 @@ class PaladinsRegions(Zone):
         """The regions with their spaces and the pieces on them."""
         rects = rows_of(sight, self.rect, self.spacing) if self.is_list else self._columns()
         heads = [head_of(rect, self.is_list) for rect in rects]
-        cells = _cells_in_list(sight, heads) if self.is_list else [_grid(sight, heads[0][1])] * len(REGIONS)
+        rooms = [room for _head, room in heads]
+        cells = [_grid_in_list(sight, *each) if self.is_list else _grid(sight, *each) for each in enumerate(rooms)]
+        # A finger finds either all spaces or none.
+        is_reachable = min(min(width, height) for _across, width, height in cells) >= theme.touch - theme.hair
         places = Places()
         for region, rect in enumerate(rects):
-            places |= _lay_out_region(sight, region, rect, heads[region][1], *cells[region])
+            places |= {("region", region): at(rect)}
+            places |= _lay_out_spaces(sight, region, rooms[region], is_reachable, *cells[region])
         return places
 
     def _columns(self) -> list[Rect]:
@@ -89,31 +93,27 @@ def rows_of(sight: Sight, rect: Rect, spacing: float) -> list[Rect]:
     return rows
 
 
-def _cells_in_list(sight: Sight, heads: Sequence[tuple[Rect, Rect]]) -> list[tuple[int, float, float]]:
-    """The same as a grid, in one line or two for each region."""
-    cells = []
-    for region, (_head, room) in enumerate(heads):
-        lines = ceil(len(spaces_of(sight.view, region)) / _MOST_IN_LINE)
-        cells.append((_MOST_IN_LINE, room.width / _MOST_IN_LINE, room.height / lines))
-    return cells
+def _grid_in_list(sight: Sight, region: int, room: Rect) -> tuple[int, float, float]:
+    """The same as a grid, in one line or two."""
+    lines = ceil(len(spaces_of(sight.view, region)) / _MOST_IN_LINE)
+    return _MOST_IN_LINE, room.width / _MOST_IN_LINE, room.height / lines
 
 
-def _grid(sight: Sight, room: Rect) -> tuple[int, float, float]:
-    """How many spaces of a region stand side by side, and how wide and high each is: the same in all regions."""
-    most = max(len(spaces_of(sight.view, region)) for region in REGIONS)
+def _grid(sight: Sight, region: int, room: Rect) -> tuple[int, float, float]:
+    """How many spaces of a region stand side by side, and how wide and high each is: they fill what they can."""
+    count = len(spaces_of(sight.view, region))
     sizes = []
     for across in range(1, _MOST_ACROSS + 1):
-        width, height = room.width / across, room.height / ceil(most / across)
+        width, height = room.width / across, room.height / ceil(count / across)
         sizes.append((min(width, height), -across, width, min(height, width * _CELL_SHAPE)))
     _side, across, width, height = max(sizes)
     return -across, width, height
 
 
-def _lay_out_region(
-    sight: Sight, region: int, rect: Rect, room: Rect, across: int, width: float, height: float
+def _lay_out_spaces(
+    sight: Sight, region: int, room: Rect, is_reachable: bool, across: int, width: float, height: float
 ) -> Places:
-    is_reachable = min(width, height) >= theme.touch - theme.hair
-    places: Places = {("region", region): at(rect)}
+    places = Places()
     for number, space in enumerate(spaces_of(sight.view, region)):
         line, column = divmod(number, across)
         cell = Rect(room.x + column * width, room.top - (line + 1) * height, width, height)

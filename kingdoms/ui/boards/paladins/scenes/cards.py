@@ -6,12 +6,13 @@ from kingdoms.core.game import Thing
 from kingdoms.games.paladins import events
 from kingdoms.games.paladins.board import ATTACK, FORTIFY
 from kingdoms.ui.board.movement.pieces import Brush, Flight, Scene
-from kingdoms.ui.board.movement.scene_stage import brush, picture_brush, small
+from kingdoms.ui.board.movement.scene_stage import brush, small
 from kingdoms.ui.boards.paladins.head import paladin_picture
 from kingdoms.ui.boards.paladins.realm.outsiders import paint_outsider
 from kingdoms.ui.boards.paladins.scenes.stage import Counts, PaladinsStage, away, symbol_brush
 from kingdoms.ui.boards.paladins.sheets.paladins import paint_paladin
-from kingdoms.ui.boards.paladins.tokens import ART, NOBODY, outsider_picture, townsfolk_picture
+from kingdoms.ui.boards.paladins.tokens import NOBODY, outsider_picture, townsfolk_picture
+from kingdoms.ui.boards.paladins.town.cards import paint_back
 from kingdoms.ui.boards.paladins.town.favours import paint_favour
 from kingdoms.ui.boards.paladins.town.orders import paint_order
 from kingdoms.ui.boards.paladins.town.taverns import paint_tavern
@@ -24,7 +25,6 @@ from kingdoms.ui.theme import CARD_SHAPE, theme
 Found = list[Scene]
 _LARGE = 3.2  # the width of a paladin that is revealed at most, in touches
 _LARGE_HEIGHT = 0.42  # the same, of the table's height
-_LARGE_SHAPE = 1.6  # its height for its width
 _BEHIND_SEAT = 3  # how much smaller it is where it comes from
 _CARD_OUT_OF_SIGHT, _CHOSEN_CARD = 0.7, 0.6  # the width of a card at a tab or crest, in touches
 _DEALT_FROM = 2  # how far above its place a card is dealt, in touches
@@ -32,8 +32,8 @@ _FACE = 1.4  # the size to which the face of someone who helps grows, in touches
 
 
 def back(name: str) -> Brush:
-    """The back of a card."""
-    return picture_brush(f"{ART}/cards/{name}_back")
+    """The back of a card, in its own shape even where the card's face is wider or higher."""
+    return brush(paint_back, name)
 
 
 def townsfolk_brush(card: int) -> Brush:
@@ -246,7 +246,7 @@ def paladin_revealed(stage: PaladinsStage, event: events.PaladinRevealed) -> Fou
     stage.origin = ("own_paladin", event.seat)
     look = brush(paint_paladin, event.paladin, picture=paladin_picture(event.paladin))
     width = min(_LARGE * theme.touch, stage.board.rect.height * _LARGE_HEIGHT)
-    middle = stage.board.rect.centred(width, width * _LARGE_SHAPE)
+    middle = stage.board.rect.centred(width, width * CARD_SHAPE)
     seat = stage.now(("seat", event.seat))
     shown = Flight(
         look, seat.centred(middle.width / _BEHIND_SEAT, middle.height / _BEHIND_SEAT), middle, back=back("paladin")

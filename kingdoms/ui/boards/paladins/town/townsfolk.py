@@ -31,7 +31,7 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
 _PICTURE = 0.5  # the share of the picture beside the words
-_LINE = 1.5  # the height of a line, in figures
+_LINE, _HIGH_LINE = 1.5, 0.13  # the height of a line, in figures, and at least of a card that is higher than wide
 _TOKEN = 1.3  # the size of a token, in figures
 
 
@@ -77,7 +77,10 @@ def paint_townsfolk(painter: Painter, rect: Rect, card: int, price: Tokens = (),
         return
     painter.shadow(rect)
     painter.fill(rect, theme.panel, theme.corner)
-    inner, title, line = rect.inset(theme.hair), townsfolk_name(card), _LINE * theme.tiny * scale
+    inner, title = rect.inset(theme.hair), townsfolk_name(card)
+    if not is_wide_card(inner):
+        scale = max(scale, inner.height * _HIGH_LINE / (_LINE * theme.tiny))
+    line = _LINE * theme.tiny * scale
     name, rest = inner.cut_top(name_height(title, inner, 2 * line))
     if is_wide_card(inner):
         picture, words = rest.cut_left(rest.width * _PICTURE, theme.unit / 2)
