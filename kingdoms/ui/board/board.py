@@ -355,8 +355,13 @@ class Board(Focusable, Painted):
         return next((thing for thing, hit in reversed(self.regions.items()) if hit.holds(x, y)), None)
 
     def tapped(self, thing: Thing | None) -> None:
-        """A tap beside what is opened, or on its cross, closes it; everything else is the table's affair."""
-        if self.opened is not None and thing in (None, CLOSE):
+        """A tap beside what is opened, or on its cross, closes it; everything else is the table's affair.
+
+        A scene that has to be seen is not put away by a tap beside it, which may have been meant for the table.
+        """
+        if self.opened is not None and thing is None and self.pieces.is_moving:
+            self.pieces.hurry()
+        elif self.opened is not None and thing in (None, CLOSE):
             self.close()
         elif thing is not None and thing[0] == PAGE:
             self.turn_to(thing[1])

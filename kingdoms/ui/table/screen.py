@@ -347,13 +347,13 @@ class TableScreen(Tabletop):
 
     def end_turn(self) -> None:
         """Ends the player's turn; while bots play, hurries them; after the game, shows the score sheet."""
-        if self.session.is_over:
-            self.app.show("score", session=self.session)
-        elif self.session.is_bots_turn:
+        if self.session.is_bots_turn:
             self.board.pieces.hurry()
             self.bots.show()
         elif self.session.held is None and self.board.pieces.is_moving:
             self.has_seen_all()
+        elif self.session.is_over:
+            self.app.show("score", session=self.session)
         elif self.session.held is None:
             self.refuse(_("The turn cannot be ended yet."))
         elif self.has_seen_all():

@@ -81,6 +81,11 @@ def known_strength(view: Kingsburg, seat: int) -> int:
     return strength(view.soldiers[seat], view.buildings[seat], "" if card == HIDDEN else ENEMIES[card].kind)
 
 
+def own_soldiers(view: Kingsburg, seat: int) -> int:
+    """A seat's soldiers without those that the king has sent for the battle."""
+    return view.soldiers[seat] - view.kings_die
+
+
 def result(ahead: int, has_wall: bool) -> str:
     """How a battle ends with this lead over the enemy; with the Stone Wall a draw is a victory."""
     if ahead == 0:

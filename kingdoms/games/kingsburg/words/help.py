@@ -9,7 +9,7 @@ from kingdoms.games.kingsburg.cards import ENEMIES, Enemy, cards_of, strengths_o
 from kingdoms.games.kingsburg.moves import BUILD, INFLUENCE, NEITHER
 from kingdoms.games.kingsburg.rules.building import price
 from kingdoms.games.kingsburg.rules.dice import order_of_play
-from kingdoms.games.kingsburg.rules.winter import known_strength
+from kingdoms.games.kingsburg.rules.winter import known_strength, own_soldiers
 from kingdoms.games.kingsburg.state import HIDDEN, NONE, Kingsburg
 from kingdoms.games.kingsburg.words import phrases
 from kingdoms.games.kingsburg.words.labels import REROLL_ALL, skip_label, use_label
@@ -250,7 +250,7 @@ def _range(year: int) -> str:
 
 
 def _soldiers(state: Kingsburg, names: Names, seat: int) -> Told:
-    count = _("Soldiers: {n}.").format(n=state.soldiers[seat])
+    count = _("Soldiers: {n}.").format(n=own_soldiers(state, seat))
     return _("Soldiers of {name}").format(name=names[seat]), sentences(
         count, _fortified(state, seat), _strength(state, seat)
     )
@@ -292,7 +292,7 @@ def _seat(state: Kingsburg, names: Names, seat: int) -> Told:
         _("Goods: {goods}.").format(goods=phrases.goods(*state.goods[seat])),
         _("Besides: {what}.").format(what=phrases.amount("plus_two", tokens)) if tokens else "",
         _("Buildings: {n} of at most {most}.").format(n=standing, most=board.BUILDING_TOKENS),
-        _("Soldiers: {n}.").format(n=state.soldiers[seat]),
+        _("Soldiers: {n}.").format(n=own_soldiers(state, seat)),
         _("The king's aid: a white die more this Spring.") if state.aid == seat else "",
         _("The king's envoy is here.") if state.envoy == seat else "",
         _("Has passed in this season.") if state.passed >> seat & 1 else "",

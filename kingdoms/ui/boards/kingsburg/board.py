@@ -9,6 +9,7 @@ from kingdoms.games.kingsburg.board import WINTER as WINTER_PHASE
 from kingdoms.games.kingsburg.moves import Influence
 from kingdoms.games.kingsburg.rules.building import price
 from kingdoms.games.kingsburg.rules.influence import needs_envoy
+from kingdoms.games.kingsburg.rules.winter import own_soldiers
 from kingdoms.games.kingsburg.words import picked, within_reach
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import Sight, points_of
@@ -39,7 +40,7 @@ class KingsburgBoard(Board):
     numbers: ClassVar = {
         "stock": lambda view, seat, good: view.goods[seat][good],
         "plus_two": lambda view, seat: view.plus_two[seat],
-        "soldiers": lambda view, seat: view.soldiers[seat],
+        "soldiers": own_soldiers,
         "points": points_of,
     }
 

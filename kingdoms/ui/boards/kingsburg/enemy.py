@@ -57,9 +57,10 @@ class KingsburgEnemy(Zone):
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """The card, both strengths and the odds; after the game only the card."""
-        view, owner = as_in_winter(self.board, sight).view, sight.owner
+        seen, owner = as_in_winter(self.board, sight), sight.owner
+        view = seen.view
         card = view.enemies[view.year - 1]
-        if view.seat is None:
+        if view.seat is None and seen is sight:
             return paint_enemy_card, place.rect, view.year, card
         strength, outcomes = known_strength(view, owner), odds(view, owner)
         width = self._card_width(place.rect)

@@ -1,6 +1,7 @@
 """The table as it was in winter, for as long as the scenes of that winter are played.
 
-By then the next year has often begun: without this, calendar, enemy and seats would already show it.
+By then all has been decided, and the next year has often begun: without this, calendar, enemy and seats would already
+show it.
 """
 
 from typing import Any
@@ -24,7 +25,7 @@ def as_in_winter(board: Board, sight: Sight) -> Sight:
     if not board.is_in_the_air(NEW_YEAR):
         return sight
     battle = last_battle(sight.past)
-    if battle is None or sight.view.year == battle.year:
+    if battle is None:
         return sight
     is_turned, has_fallen = (not board.is_in_the_air(thing) for thing in (TURNED, KINGS_DIE))
     return sight._replace(view=_view_of(sight.view, battle, is_turned, has_fallen))

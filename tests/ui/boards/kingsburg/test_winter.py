@@ -1,5 +1,7 @@
 """The board of Kingsburg: winter is a scene that can be seen again, and the enemy is shown only to who may see it."""
 
+from collections.abc import Callable
+from math import sqrt
 from typing import Any
 
 import pytest
@@ -26,12 +28,14 @@ from kingdoms.games.kingsburg.moves import (
 from kingdoms.games.kingsburg.state import HIDDEN, NONE
 from kingdoms.ui.board.sight import CLOSE, GLIMPSE, SKIP
 from kingdoms.ui.boards.kingsburg.enemy import ENEMY
+from kingdoms.ui.boards.kingsburg.in_winter import KINGS_DIE, TURNED
 from kingdoms.ui.boards.kingsburg.sheets.last_battle import last_battle
-from kingdoms.ui.boards.kingsburg.sheets.winter import WINTER
+from kingdoms.ui.boards.kingsburg.sheets.winter import WINTER, WinterSheet
 from kingdoms.ui.theme import theme
 from tests.ui import positions
 from tests.ui.boards.kingsburg.positions import influences, offering, session_where
 from tests.ui.boards.reach import SIZES
+from tests.ui.conftest import DESKTOP, PHONE
 from tests.ui.geometry import is_inside, overlap
 
 
@@ -158,16 +162,36 @@ def _card_shown(board: Any) -> int:
 
 def _hands_over(state: Any) -> bool:
     """Whether winter comes if the first seat recruits nobody more, and another seat is next."""
+    after = _after_recruiting(state)
+    return after is not None and after.seat != 0
+
+
+def _ends_the_game(state: Any) -> bool:
+    """Whether the last winter comes and goes if the first seat recruits nobody more."""
+    after = _after_recruiting(state)
+    return after is not None and after.seat is None
+
+
+def _leaves_a_choice(state: Any) -> bool:
+    """Whether winter comes if the first seat recruits nobody more, and somebody has a choice in it."""
+    after = _after_recruiting(state)
+    return after is not None and after.kings_die > 0 and sum(state.soldiers) > 0
+
+
+def _after_recruiting(state: Any) -> Any:
+    """What comes if the last one to recruit is done; None if somebody else recruits after them."""
     if state.agenda[-1][0] != "recruit" or sum(step[0] == "recruit" for step in state.agenda) != 1:
-        return False
+        return None
     after = state.copy()
     after.apply(Pass())
-    return bool(after.seat != 0)
+    return after
 
 
-def _in_winter(sit: Any, players: str = "ppbb") -> Any:
+def _in_winter(
+    sit: Any, players: str = "ppbb", is_wanted: Callable[[Any], bool] = _hands_over, size: tuple[int, int] = PHONE
+) -> Any:
     """A table at which the last one to recruit has just brought the winter, and it is still under way."""
-    finger = sit(session_where(_hands_over, players), speed="normal")
+    finger = sit(session_where(is_wanted, players), size, speed="normal")
     if finger.table.curtain is not None:
         finger.lift_curtain()
     finger.tap_thing(SKIP)
@@ -185,6 +209,58 @@ def test_the_end_of_the_turn_comes_only_after_the_battle_has_been_seen(sit: Any)
     table.end_turn()
     assert table.board.opened is None
     assert table.viewer == table.session.actor
+
+
+def test_the_score_sheet_comes_only_after_the_last_battle_has_been_seen(sit: Any) -> None:
+    finger = _in_winter(sit, "pbbb", _ends_the_game)
+    table = finger.table
+    table.end_turn()
+    finger.frames(3)
+    assert table.session.is_over
+    assert finger.app.trail[-1][0] == "table"
+    assert table.board.opened == WINTER
+    finger.put_away()
+    finger.until(lambda: finger.app.trail[-1][0] == "score")
+
+
+def test_a_tap_beside_a_battle_hurries_it_and_does_not_put_it_away(sit: Any) -> None:
+    finger = _in_winter(sit, "pbbb", _ends_the_game)
+    board = finger.table.board
+    finger.until(lambda: board.opened == WINTER)
+    for _tap in range(2):
+        board.tapped(None)
+        finger.frames(3)
+        assert board.opened == WINTER
+        assert board.pieces.is_waiting
+
+
+@pytest.mark.parametrize("is_wanted", [_leaves_a_choice, _ends_the_game])
+def test_the_table_shows_no_more_of_a_winter_than_its_scene(sit: Any, is_wanted: Callable[[Any], bool]) -> None:
+    finger = _in_winter(sit, "pbbb", is_wanted, DESKTOP)
+    board = finger.table.board
+    battle = last_battle(board.sight.past)
+    own = [(fight.seat, fight.soldiers) for fight in battle.fights]
+    finger.until(lambda: board.is_in_the_air(KINGS_DIE) and not board.is_in_the_air(TURNED))
+    _year, card, _strength, _odds, fallen, _width = _painted(board, ENEMY)
+    assert (card, fallen) == (battle.enemy, 0)
+    assert [(seat, board.count(("soldiers", seat))) for seat, _soldiers in own] == own
+    board.pieces.hurry()
+    assert _painted(board, ENEMY)[4] == battle.die
+    assert [(seat, board.count(("soldiers", seat))) for seat, _soldiers in own] == own
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_kings_die_stays_on_its_sheet(sit: Any, size: tuple[int, int]) -> None:
+    finger = _in_winter(sit, "pbbb", size=size)
+    board = finger.table.board
+    scenes = [scene for scene in board.pieces._waiting if KINGS_DIE in scene.lands]
+    panel = WinterSheet().lay_out(board.sight, WINTER, board.room)[WINTER].rect
+    for tumble in scenes[0].tumbles:
+        for place in (tumble.start, tumble.end):
+            # Turned by an eighth it is as wide as its diagonal.
+            corners = place.width * (sqrt(2) - 1) / 2
+            assert panel.x <= place.x - corners
+            assert place.right + corners <= panel.right
 
 
 def test_a_battle_that_nobody_has_put_away_is_there_again_after_a_pause(sit: Any) -> None:
@@ -228,11 +304,8 @@ def test_when_the_device_is_turned_what_flies_arrives_at_once(sit: Any) -> None:
 
 def _starts_another_year(state: Any) -> bool:
     """Whether winter comes and goes if the first seat recruits nobody more, and somebody gets the king's white die."""
-    if state.agenda[-1][0] != "recruit" or sum(step[0] == "recruit" for step in state.agenda) != 1:
-        return False
-    after = state.copy()
-    after.apply(Pass())
-    return bool(after.seat is not None and after.year > state.year and after.aid != NONE)
+    after = _after_recruiting(state)
+    return bool(after is not None and after.seat is not None and after.year > state.year and after.aid != NONE)
 
 
 def _painted(board: Any, thing: Any) -> Any:

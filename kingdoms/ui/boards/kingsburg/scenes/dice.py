@@ -4,6 +4,7 @@ While dice tumble nobody knows yet what they will show.
 """
 
 from collections.abc import Sequence
+from itertools import chain
 
 from kingdoms.core.game import Thing
 from kingdoms.core.language import _
@@ -15,10 +16,11 @@ from kingdoms.ui.boards.kingsburg import tokens
 from kingdoms.ui.boards.kingsburg.dice_groups import paint_group
 from kingdoms.ui.boards.kingsburg.seats import dice_line
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.theme import theme
+from kingdoms.ui.theme import faint, theme
 
 _FACES = 5  # how many sides a die shows before it comes to rest
 _THROW = 3  # from how far above its place a die falls, of its side
+_CORNERS = 0.21  # how far the corners of a die that turns reach beyond its place at each side, of that
 
 
 def roll(stage: Stage, events: Sequence[Rolled]) -> list[Scene | None]:
@@ -27,7 +29,7 @@ def roll(stage: Stage, events: Sequence[Rolled]) -> list[Scene | None]:
     for event in events:
         values, crest = (*event.coloured, *event.white), stage.sight.seats[event.seat].crest
         for die, (value, place) in enumerate(zip(values, _dice_of(stage, event.seat, len(values)), strict=True)):
-            tumbles.append(tumble(tokens.WHITE if tokens.is_white(die) else crest, value, place, stage.board.rect))
+            tumbles.extend(tumble(tokens.WHITE if tokens.is_white(die) else crest, value, place, stage.board.rect))
             lands.append(("die", event.seat, die))
     return [Scene("dice", tumbles=tuple(tumbles), lands=tuple(lands), sound="dice", caption=_("All roll their dice."))]
 
@@ -41,13 +43,27 @@ def _dice_of(stage: Stage, seat: int, count: int) -> list[Rect]:
     return tokens.dice_places(dice_line(places[("seat", seat)]), count)
 
 
-def tumble(crest: int, value: int, place: Rect, room: Rect) -> Tumble:
-    """A die that falls on its place and comes to rest with this value; it never leaves the room."""
+def tumble(crest: int, value: int, place: Rect, room: Rect) -> tuple[Tumble, ...]:
+    """A die that falls on its place and comes to rest with this value; it sets off inside the room.
+
+    On vellum a white die would have no edge, so a darker one that is a little larger goes with it.
+    """
     faces = tuple(tokens.pips((value + turn * 2) % SIDES + 1) for turn in range(_FACES))
     has_room_above = place.top + _THROW * place.height <= room.top
     throw = _THROW * place.height if has_room_above else -_THROW * place.height
+    widest = _around(place).width
+    corners = _CORNERS * widest + (widest - place.width) / 2
     start = place.moved((value - (1 + SIDES) / 2) * place.width / 2, throw)
-    return Tumble(tokens.DIE, (*faces, tokens.pips(value)), tokens.die_colours(crest), start, place)
+    start = start._replace(x=min(max(start.x, room.x + corners), room.right - place.width - corners))
+    die = Tumble(tokens.DIE, (*faces, tokens.pips(value)), tokens.die_colours(crest), start, place)
+    if crest != tokens.WHITE:
+        return (die,)
+    edge = die._replace(colours=(theme.faded, faint(theme.faded, 0)), start=_around(start), end=_around(place))
+    return edge, die
+
+
+def _around(die: Rect) -> Rect:
+    return die.inset(-2 * theme.hair)
 
 
 def rerolled(stage: Stage, event: Rerolled) -> Scene:
@@ -57,7 +73,7 @@ def rerolled(stage: Stage, event: Rerolled) -> Scene:
     die = next((die for die in alike if dice[die] == event.value), 0)
     places = _dice_of(stage, event.seat, len(dice))
     crest = tokens.WHITE if tokens.is_white(event.die) else stage.sight.seats[event.seat].crest
-    tumbles = (tumble(crest, event.value, places[die], stage.board.rect),) if places else ()
+    tumbles = tumble(crest, event.value, places[die], stage.board.rect) if places else ()
     caption = _("{name} rolls a die again.").format(name=stage.sight.names[event.seat])
     return Scene("dice", tumbles=tumbles, lands=(("die", event.seat, die),), sound="dice", caption=caption)
 
@@ -66,7 +82,8 @@ def blocked(stage: Stage, event: Blocked) -> Scene:
     """Dice of no player fall on the advisors that they block."""
     dice = [(sum(event.three), value) for value in event.three] + [(value, value) for value in dict.fromkeys(event.two)]
     room = stage.board.rect
-    tumbles = tuple(tumble(tokens.NOBODY, value, small(stage.now(("block", number))), room) for number, value in dice)
+    falling = [tumble(tokens.NOBODY, value, small(stage.now(("block", number))), room) for number, value in dice]
+    tumbles = tuple(chain.from_iterable(falling))
     lands = tuple(dict.fromkeys(("block", number) for number, _value in dice))
     return Scene("dice", tumbles=tumbles, lands=lands, sound="dice", caption=_("Dice block advisors for this season."))
 

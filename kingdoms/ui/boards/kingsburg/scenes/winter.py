@@ -26,7 +26,7 @@ def battle(stage: Stage, events: Sequence[Event]) -> list[Scene]:
     spoils = tuple(("spoils", fight.seat) for fight in fights)
     end = _end(stage, events)
     return [
-        *_attack(stage, events, [fight.seat for fight in fights]),
+        *_attack(stage, events),
         *laid_out,
         Scene("battle", lands=spoils, counts=_spoils(events), sound="coin", caption=end.caption),
         end,
@@ -46,17 +46,16 @@ def _end(stage: Stage, events: Sequence[Event]) -> Scene:
     return Scene("battle", lands=(NEW_YEAR,), opens=WINTER, waits=True, caption=strongest)
 
 
-def _attack(stage: Stage, events: Sequence[Event], seats: Sequence[int]) -> list[Scene]:
+def _attack(stage: Stage, events: Sequence[Event]) -> list[Scene]:
     """The enemy turns over, and the king's die falls."""
     places = WinterSheet().lay_out(stage.sight, WINTER, stage.board.room)
     turned = next(event for event in events if isinstance(event, EnemyTurned))
     die = next(event for event in events if isinstance(event, KingsDie))
-    king = tumble(WHITE, die.value, kings_die_place(places[KINGS_DIE].rect), stage.board.rect)
-    sent = tuple((("soldiers", seat), die.value) for seat in seats)
+    king = tumble(WHITE, die.value, kings_die_place(places[KINGS_DIE].rect), places[WINTER].rect)
     falls = _("The king's die falls.")
     return [
         turn_over(turned.enemy, places, WINTER, stage.caption_of(turned)),
-        Scene("dice", tumbles=(king,), lands=(KINGS_DIE,), counts=sent, sound="dice", opens=WINTER, caption=falls),
+        Scene("dice", tumbles=king, lands=(KINGS_DIE,), sound="dice", opens=WINTER, caption=falls),
     ]
 
 
@@ -70,5 +69,5 @@ def home(stage: Stage, events: Sequence[Event]) -> list[Scene | None]:
     last = last_battle(stage.sight.past)
     if last is None or not any(map(ends_winter, events)):
         return []
-    gone = tuple((("soldiers", fight.seat), -fight.soldiers - fight.die) for fight in last.fights)
+    gone = tuple((("soldiers", fight.seat), -fight.soldiers) for fight in last.fights)
     return [Scene("coin", counts=gone)]

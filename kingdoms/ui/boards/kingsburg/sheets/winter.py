@@ -56,7 +56,8 @@ _KNOWN_LINES = 14
 # What is at stake, and the king's die.
 _STAKE, _STAKE_LINE = 1.4, 1.6  # the size of a symbol at most, and the height of its line, in glyphs
 _LARGEST_DIE, _DIE_SHARE = 3, 0.4  # the side of the king's die at most, in touches and of the room beside the enemy
-_DIE_HEIGHT = 0.62  # its side at most, of the height; below it is what it means
+_DIE_WIDTH = 0.72  # its side at most, of that room: while it turns, its corners reach further
+_DIE_HEIGHT = 0.62  # the same of the height; below it is what it means
 _DIE_LINES = 3
 _ODDS, _TITLE_LINE = 1.25, 1.5  # the height of the odds in touches, and of a line above them for its size of type
 
@@ -280,7 +281,7 @@ def _paint_stakes(painter: Painter, rect: Rect, card: int) -> None:
 
 def kings_die_place(rect: Rect) -> Rect:
     """Where the king's die falls."""
-    side = min(rect.width, rect.height * _DIE_HEIGHT)
+    side = min(rect.width * _DIE_WIDTH, rect.height * _DIE_HEIGHT)
     return rect.cut_top(side)[0].centred(side, side)
 
 
