@@ -161,5 +161,5 @@ class MoveTaps:
         sheet = Sheet(title=sight.words.which(sight.view, moves))
         for move in moves:
             looks = {"text": sight.words.label(sight.view, move), "icon": "lamp" if move == sight.advice else ""}
-            sheet.add_widget(sheet.closing_button(partial(self._choose, move), **looks))
+            sheet.add_widget(sheet.closing_button(partial(self._choose, move), kind="choice", **looks))
         sheet.open()

@@ -124,13 +124,14 @@ class Targets(Pressable):
 class InkButton(Pressable):
     """A button with words and perhaps an icon in front of them.
 
-    `kind`: 'primary' is gold leaf (one per screen), 'secondary' outlined, 'danger' wax, 'plain' words alone.
+    `kind`: 'primary' is gold leaf (one per screen), 'choice' edged in gold like what can be chosen on a board,
+    'secondary' outlined, 'danger' wax, 'plain' words alone.
     It grows in height with its words; `natural_width` is the width at which they fit on one line.
     """
 
     text = StringProperty("")
     icon = StringProperty("")
-    kind = OptionProperty("secondary", options=("primary", "secondary", "danger", "plain"))
+    kind = OptionProperty("secondary", options=("primary", "choice", "secondary", "danger", "plain"))
     natural_width = NumericProperty(0)
     shows = (*Pressable.shows, "text", "icon", "kind")
 
@@ -173,6 +174,10 @@ class InkButton(Pressable):
         if self.kind == "secondary":
             painter.fill(rect, theme.panel, theme.corner)
             painter.outline(rect, theme.faded, theme.hair, theme.corner)
+            return theme.ink
+        if self.kind == "choice":
+            painter.parchment(rect)
+            painter.outline(rect, theme.gold, theme.band, theme.corner)
             return theme.ink
         painter.shadow(rect)
         if self.kind == "danger":

@@ -59,7 +59,10 @@ def test_a_thing_that_stands_for_several_moves_asks_which(sit: Any) -> None:
     assert len(session.log) == count
     sheet = Sheet.topmost()
     assert sheet is not None
-    labels = {button.text for button in sheet.walk() if isinstance(button, InkButton)}
+    buttons = [button for button in sheet.walk() if isinstance(button, InkButton)]
+    labels = {button.text for button in buttons}
+    # What can be chosen is gold here too.
+    assert {button.kind for button in buttons} == {"choice"}
     assert labels == {GAME.words.label(session.state, move) for move in moves}
     finger.frames(10)
     finger.tap_widget(finger.find(InkButton, text=GAME.words.label(session.state, moves[1]))[0])

@@ -9,7 +9,7 @@ from kingdoms.ui.widgets.buttons import LONG_PRESS
 from tests.ui.widgets.placing import LONG, Show, count, later, placed
 
 
-@pytest.mark.parametrize("kind", ["primary", "secondary", "danger", "plain"])
+@pytest.mark.parametrize("kind", ["primary", "choice", "secondary", "danger", "plain"])
 def test_a_button_is_tapped(show: Show, kind: str) -> None:
     button = placed(InkButton(text="Start", icon="play", kind=kind))
     heard = count(button)
