@@ -126,8 +126,13 @@ def paint_medallion(painter: Painter, name: str, rect: Rect, rim: Colour, width:
         painter.circle(rect.centre, rect.width / 2, faint(theme.faded, 0.2))
 
 
-def paint_covering(painter: Painter, name: str, rect: Rect, middle: float = 0.5, colour: Colour = WHITE) -> None:
-    """A drawing that fills a rectangle of any shape undistorted: it is cropped around its `middle`."""
+def paint_covering(
+    painter: Painter, name: str, rect: Rect, middle: float = 0.5, colour: Colour = WHITE, share: float = 1.0
+) -> None:
+    """A drawing that fills a rectangle of any shape undistorted: it is cropped around its `middle`.
+
+    With a smaller `share` only that much of it is seen, and larger.
+    """
     if not rect.width or not rect.height:
         return
     if not gallery.has(name):
@@ -137,8 +142,8 @@ def paint_covering(painter: Painter, name: str, rect: Rect, middle: float = 0.5,
     texture = shape.texture
     if texture is None:
         return
-    wide = min(1.0, rect.width / rect.height * texture.height / texture.width)
-    high = min(1.0, rect.height / rect.width * texture.width / texture.height)
+    wide = share * min(1.0, rect.width / rect.height * texture.height / texture.width)
+    high = share * min(1.0, rect.height / rect.width * texture.width / texture.height)
     bottom = min(1 - high, max(0.0, middle - high / 2))
     u0, v0, u1, _v, _u, v1, *_rest = texture.tex_coords
     left, right = u0 + (u1 - u0) * (0.5 - wide / 2), u0 + (u1 - u0) * (0.5 + wide / 2)

@@ -98,7 +98,8 @@ def _reached(state: Kingsburg, seat: int, number: int, made: str, has_envoy: boo
         return _("{made}: {advisor} is closed.").format(made=made, advisor=advisor)
     if influence.needs_envoy(state, number) and not has_envoy:
         return _("{made}: {advisor} is closed, add the envoy.").format(made=made, advisor=advisor)
-    phrase = _("{made}: {advisor}, {gift}.").format(made=made, advisor=advisor, gift=gift(state.ruleset, number))
+    phrase = _("{made}: tap the {advisor} for {gift}.")
+    phrase = phrase.format(made=made, advisor=advisor, gift=gift(state.ruleset, number))
     if not has_envoy:
         return phrase
     is_needed = influence.needs_envoy(state, number)

@@ -7,7 +7,7 @@ from kingdoms.games.kingsburg.cards import KINDS, Enemy
 from kingdoms.games.kingsburg.rules.dice import CHAPEL_TOTAL
 from kingdoms.ui.board.symbol_rows import ALIKE, AND, FOR, OR, UNLIKE, Token, Tokens, paint_tokens
 from kingdoms.ui.drawing.crests import ARMS
-from kingdoms.ui.drawing.gallery import paint_medallion, paint_symbol
+from kingdoms.ui.drawing.gallery import paint_covering, paint_symbol
 from kingdoms.ui.drawing.painter import WHITE as PLAIN
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
@@ -40,7 +40,7 @@ _WRITTEN = {MARKET: "±1", LOW: f"≤{CHAPEL_TOTAL}"}
 _ICONS = {STRENGTH: "shield", DICE: "dice", AGAIN: "rematch", DRAW: "check"}
 _LETTER = 0.86  # the size of what is written in the place of a symbol, of that
 _LARGER = 0.07  # by how much a symbol goes beyond its place on each side, of that
-_ROUND_LARGER = 0.06  # the same of a round one
+_FACE = 0.62  # how much of an enemy's picture its face is
 DIE_CORNER = 0.2
 """How round a die is, of its picture."""
 _DIE_EDGE, _DIE_CHARGE = 0.03, 0.16  # the room around its body, and around the charge on it, of its picture
@@ -120,7 +120,9 @@ def paint_symbol_of(painter: Painter, rect: Rect, what: str, ink: Colour) -> Non
         side = step_of_type(rect.height)
         painter.icon(_ICONS[what], rect.centred(side, side), ink)
     elif what in KINDS:
-        paint_medallion(painter, f"{ART}/enemies/{what}", place.inset(-place.width * _ROUND_LARGER), theme.line)
+        face = place.inset(theme.hair)
+        paint_covering(painter, f"{ART}/enemies/{what}", face, share=_FACE)
+        painter.outline(face, theme.ink)
     elif what == VP:
         paint_symbol(painter, f"{ART}/pieces/victory", place, theme.tinctures["or"])
     elif what == WHITE_DIE:

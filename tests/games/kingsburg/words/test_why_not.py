@@ -112,8 +112,9 @@ def test_the_published_chapel_rolls_only_all_dice() -> None:
 
 def test_picked_dice_tell_whom_they_reach_and_what_he_gives() -> None:
     state = table(3).buildings(0, "farms").plus_two(0, 1).season((2, 3, 6, 1), (4, 5, 6), (6, 6, 6))
-    assert words.picked(state, (1, 2), 0, -1, False) == "3 + 6 and the Market −1 make 8: Treasurer, 2 gold."
-    assert words.picked(state, (0, 3), 1, 0, False) == "2 + white 1 and a +2 token make 5: Sergeant, 1 soldier."
+    assert words.picked(state, (1, 2), 0, -1, False) == "3 + 6 and the Market −1 make 8: tap the Treasurer for 2 gold."
+    with_token = "2 + white 1 and a +2 token make 5: tap the Sergeant for 1 soldier."
+    assert words.picked(state, (0, 3), 1, 0, False) == with_token
     assert words.picked(state, (3,), 1, 0, False) == "Pick at least one die of your own colour."
     assert words.picked(state, (), 0, 0, True) == "Pick at least one die of your own colour."
 
@@ -133,9 +134,9 @@ def test_picked_dice_tell_what_becomes_of_the_envoy() -> None:
     play(state, Influence(4, (2,), 0, 0))
     assert state.seat == 1
     assert words.picked(state, (0,), 0, 0, False) == "4: Merchant is closed, add the envoy."
-    assert words.picked(state, (0,), 0, 0, True) == "4: Merchant, 1 gold or 1 wood. The envoy goes along."
+    assert words.picked(state, (0,), 0, 0, True) == "4: tap the Merchant for 1 gold or 1 wood. The envoy goes along."
     assert words.picked(state, (0, 1), 0, 0, True) == (
-        "4 + 4 make 8: Treasurer, 2 gold. The envoy is not needed and stays with you."
+        "4 + 4 make 8: tap the Treasurer for 2 gold. The envoy is not needed and stays with you."
     )
     assert why(state, "advisor", 4) == "Pick the envoy and dice that make 4, such as: 4."
 
