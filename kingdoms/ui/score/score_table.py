@@ -60,11 +60,13 @@ class ScoreTable(Targets):
     padding = NumericProperty(0)
     label_size = NumericProperty(0)
     head_height = NumericProperty(0)
+    low_head_height = NumericProperty(0)
+    """The height of the heads if there is room for the crests beside the names; 0 if they have to be above them."""
     around_numbers = NumericProperty(0)
     """The space above and below the numbers of a row together."""
     shows = (
         *("sheet", "filled", "is_focused", "focus_key"),
-        *("padding", "label_size", "head_height", "around_numbers"),
+        *("padding", "label_size", "head_height", "low_head_height", "around_numbers"),
     )
 
     __events__ = ("on_full", "on_figure")
@@ -119,7 +121,7 @@ class ScoreTable(Targets):
     def measure(self) -> None:
         """As high as all rows together; 0 while there is nothing to show."""
         rows = sum(map(self._row_height, range(len(self._labels()))))
-        self.height = self.head_height + rows + 2 * self.padding if self.sheet.seats else 0
+        self.height = self._head_height + rows + 2 * self.padding if self.sheet.seats else 0
 
     def paint(self, painter: Painter) -> None:
         """The heads, the totals, and the rows that are visible so far."""
@@ -129,7 +131,7 @@ class ScoreTable(Targets):
         area = self.rect.inset(self.padding)
         if self.is_full:
             self._paint_winners(painter, area)
-        self._paint_head(painter, area.cut_top(self.head_height)[0])
+        self._paint_head(painter, area.cut_top(self._head_height)[0])
         # The totals come first, because everybody looks for them.
         lines = [(self.sheet.total, self.sums()), *self.sheet.rows]
         for number, (row, (label, points)) in enumerate(zip(self._rows(), lines, strict=True)):
@@ -142,7 +144,7 @@ class ScoreTable(Targets):
 
     def _rows(self) -> list[Rect]:
         """Where the totals and the rows below them are."""
-        rest, found = self.rect.inset(self.padding).cut_top(self.head_height)[1], []
+        rest, found = self.rect.inset(self.padding).cut_top(self._head_height)[1], []
         for number in range(len(self._labels())):
             row, rest = rest.cut_top(self._row_height(number))
             found.append(row)
@@ -184,7 +186,7 @@ class ScoreTable(Targets):
         """Where a winner is marked: one area, or the rows without their labels if these are above the numbers."""
         if not self._is_stacked:
             return [area.inset(0, -theme.unit)]
-        bands = [area.cut_top(self.head_height)[0], *map(self._numbers, self._rows())]
+        bands = [area.cut_top(self._head_height)[0], *map(self._numbers, self._rows())]
         return [band.inset(0, theme.unit / 2) for band in bands]
 
     def _numbers(self, row: Rect) -> Rect:
@@ -192,14 +194,19 @@ class ScoreTable(Targets):
         return row.cut_bottom(theme.lead * _LINE)[0] if self._is_stacked else row
 
     def _paint_head(self, painter: Painter, rect: Rect) -> None:
-        size = self._name_size(self._columns(rect)[0].width - 2 * theme.unit)
-        for seat, place, column in zip(self.sheet.seats, self.sheet.places(), self._columns(rect), strict=True):
-            words, crest = column.inset(theme.unit, theme.unit).cut_bottom(2 * theme.small * _LINE)
+        columns = [column.inset(theme.unit) for column in self._columns(rect)]
+        beside, align = (columns[0].height + theme.unit, "left") if self._is_low else (0, "centre")
+        size = self._name_size(columns[0].width - beside)
+        for seat, place, column in zip(self.sheet.seats, self.sheet.places(), columns, strict=True):
+            if self._is_low:
+                crest, words = column.cut_left(column.height, theme.unit)
+            else:
+                words, crest = column.cut_bottom(2 * theme.small * _LINE)
             painter.crest(seat.crest, crest, self.sheet.game)
             name, below = words.cut_top(words.height / 2)
-            painter.text(seat.name, name, size, bold=True, shrink=False)
+            painter.text(seat.name, name, size, bold=True, align=align, shrink=False)
             if self.is_full and self.sheet.has_places:
-                painter.text(_("{n}.").format(n=place), below, theme.small)
+                painter.text(_("{n}.").format(n=place), below, theme.small, align=align)
 
     def _paint_label(self, painter: Painter, row: Rect, label: str, is_total: bool) -> None:
         if self._is_stacked:
@@ -223,6 +230,17 @@ class ScoreTable(Targets):
         if not self._is_stacked:
             row = row.cut_left(self._labels_width)[1]
         return row.columns(len(self.sheet.seats))
+
+    @property
+    def _is_low(self) -> bool:
+        """Whether the crests are beside the names."""
+        if not (self.low_head_height and self.sheet.seats) or self._is_stacked:
+            return False
+        return self.low_head_height + self._least_name <= self._columns(self.rect.inset(self.padding))[0].width
+
+    @property
+    def _head_height(self) -> float:
+        return self.low_head_height if self._is_low else self.head_height
 
     @property
     def _room(self) -> float:

@@ -239,3 +239,19 @@ def test_the_opponent_of_a_solo_game_has_a_column_and_may_win(launch: Any) -> No
     finger.frames(4)
     assert [side.name for side in finger.app.front.ids.game.sheet.seats] == ["Anna", "The opponent"]
     assert finger.app.front.headline == "The opponent wins"
+
+
+def test_sideways_on_a_tablet_the_longest_sheet_fits_with_its_heads(end: Launch) -> None:
+    finger = end(finished(4, game=GAMES["paladins"]), (1280, 800))
+    front = finger.app.front
+    assert len(front.ids.game.sheet.rows) == 10
+    assert front.ids.scroll.children[0].height <= front.ids.scroll.height
+    places = Record(front.ids.game).places
+    assert all(places[seat.name].width for seat in front.session.seats)
+
+
+def test_where_columns_are_narrow_the_crests_stay_above_the_names(end: Launch) -> None:
+    table = end(finished(5, game=GAMES["kingsburg"]), (1280, 800)).app.front.ids.game
+    low = table.height
+    table.width = 480
+    assert table.height == pytest.approx(low + table.head_height - table.low_head_height)
