@@ -70,7 +70,9 @@ class CrestPicks(Targets):
     """The five crests side by side, the chosen one raised and ticked."""
 
     chosen = NumericProperty(0)
-    shows = (*Pressable.shows, "chosen")
+    headroom = NumericProperty(0)
+    """What is free above the crests: the tick of the chosen one needs it, because nothing is seen beyond the widget."""
+    shows = (*Pressable.shows, "chosen", "headroom")
 
     def choose(self, key: int) -> None:
         """Chooses a crest."""
@@ -80,9 +82,10 @@ class CrestPicks(Targets):
         """All of them, and the mark of the chosen one."""
         for crest, rect in self.places().items():
             is_chosen = crest == self.chosen
-            painter.crest(crest, raised(rect.inset(theme.unit), is_chosen))
+            shield = raised(rect.cut_top(self.headroom)[1].inset(theme.unit).fitted(1), is_chosen)
+            painter.crest(crest, shield)
             if is_chosen:
-                paint_chosen(painter, raised(rect.inset(theme.unit).fitted(1), is_chosen), crest)
+                paint_chosen(painter, shield, crest)
             if self.is_focused and self.focus_key == crest:
                 painter.focus_ring(rect.fitted(1))
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from kivy.core.window import Window
+from kivy.graphics import InstructionGroup
 from kivy.lang import Builder
 
 from kingdoms.core.seats import PERSON
@@ -14,6 +15,7 @@ from kingdoms.games import GAMES
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.boards import prepare_board
 from kingdoms.ui.drawing.gallery import gallery
+from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.pictures import names_in
 from kingdoms.ui.drawing.text import SMALLEST, Style, size_of
 from kingdoms.ui.new_game.screen import AddTile, OpponentTile, OptionChoice, OptionSwitch, SeatTile, option_control
@@ -356,3 +358,22 @@ def test_a_board_that_is_made_ready_is_left_to_nobody(launch: Launch, key: str) 
     assert f"kingdoms.ui.boards.{key}.board" in sys.modules
     assert any(file.endswith(f"boards/{key}.kv") for file in Builder.files)
     assert not [widget for root in Window.children for widget in root.walk() if isinstance(widget, Board)]
+
+
+@pytest.mark.parametrize("size", [(360, 640), (800, 1280)])
+def test_the_tick_on_the_chosen_crest_is_whole(
+    prepare: Launch, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    tops: list[float] = []
+    circle = Painter.circle
+
+    def note(painter: Painter, centre: tuple[float, float], radius: float, *colour: Any) -> Any:
+        tops.append(centre[1] + radius)
+        return circle(painter, centre, radius, *colour)
+
+    finger = prepare(size)
+    tap_part(finger, 0, "name")
+    (picks,) = finger.find("CrestPicks")
+    monkeypatch.setattr(Painter, "circle", note)
+    picks.paint(Painter(InstructionGroup()))
+    assert max(tops) <= picks.top
