@@ -33,7 +33,7 @@ _SIGN = 1.3  # the size, in letters, of the icon on a line that can be asked abo
 
 def lines_of(session: Session) -> list[Line]:
     """All lines of the log, oldest first."""
-    return [line for number in range(len(session.log)) for line in _lines_about(session, number)]
+    return [_first(), *(line for number in range(len(session.log)) for line in _lines_about(session, number))]
 
 
 def last_lines(session: Session, count: int) -> tuple[Line, ...]:
@@ -43,7 +43,14 @@ def last_lines(session: Session, count: int) -> tuple[Line, ...]:
         found[:0] = _lines_about(session, number)
         if len(found) >= count:
             break
+    else:
+        found.insert(0, _first())
     return tuple(found[-count:])
+
+
+def _first() -> Line:
+    """What the log says before anybody has decided anything."""
+    return Line(NO_CREST, _("The game begins."), is_heading=False)
 
 
 def seen_events(session: Session, number: int) -> Sequence[Event]:

@@ -12,7 +12,7 @@ from kingdoms.core.session import Session
 from kingdoms.games import GAMES
 from kingdoms.games.kingsburg.moves import Influenced, Rolled
 from kingdoms.ui.drawing.text import Style, size_of, wrapped
-from kingdoms.ui.table.log import LogLine, lines_of
+from kingdoms.ui.table.log import LogLine, last_lines, lines_of
 from kingdoms.ui.theme import theme
 from tests.ui.conftest import DESKTOP, PHONE
 from tests.ui.positions import offers, session_where
@@ -50,6 +50,16 @@ def test_the_parts_of_the_game_have_headings(launch: Callable[..., Any]) -> None
     finger.frames(10)
     for line in finger.find(LogLine):
         assert line.is_heading == (line.text in headings)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_log_says_that_the_game_begins_before_anybody_has_decided_anything(game: str) -> None:
+    session = Session(GAMES[game], [Seat("Anna", 0, PERSON), Seat("Béla", 1, "squire")], 7, {})
+    assert [line.text for line in last_lines(session, 9)] == ["The game begins."]
+    session.play(session.state.moves()[0])
+    assert last_lines(session, 99) == tuple(lines_of(session))
+    assert [line.text for line in lines_of(session)].count("The game begins.") == 1
+    assert len(last_lines(session, 1)) == 1
 
 
 def test_a_game_that_one_plays_alone_has_a_log() -> None:
