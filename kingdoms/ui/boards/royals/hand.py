@@ -86,7 +86,10 @@ class RoyalsHand(Zone):
         return _Fan(per_line, lines, min(_WIDEST * width, free / max(1, per_line - 1)))
 
     def _things(self, sight: Sight) -> list[Thing]:
-        """Stacks, and one by one what is paid, also what is paid besides without another question."""
+        """Stacks, and one by one what is paid, also what is paid besides without another question.
+
+        Where cards would be over each other, there is no place for countries of which the viewer has none.
+        """
         kind = paying(sight)
         besides = paid_besides(sight.view) if kind else ()
         things: list[Thing] = []
@@ -99,7 +102,8 @@ class RoyalsHand(Zone):
             taken = count if is_of_use else paid
             things += [(*thing, number) for number in range(taken)]
             things += [thing] if taken < count or not count else []
-        return things if len(things) <= self._most else [thing for thing in things if _is_owned(sight, thing)]
+        has_room = len(things) * theme.card_width <= self.width
+        return things if has_room else [thing for thing in things if _is_owned(sight, thing)]
 
     def _is_paid_besides(self, sight: Sight, thing: Thing) -> bool:
         """Whether an intrigue card is paid together with the country cards that are picked."""

@@ -16,6 +16,7 @@ from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import LINE
 from kingdoms.ui.theme import faint, theme
 
 GRID: Thing = ("grid",)
@@ -27,6 +28,7 @@ _LABEL, _HEAD = 0.16, 0.16  # the width of the years and the height of the count
 _COUNTRY = 0.9  # the size of a country's symbol, of its head
 _YEAR = 0.36  # the type size of a year at most, of its width
 _TOKENS = (0.98, 0.84)  # the size of the first token and of the second, of their room
+_CREST = 0.7  # the size of the crest of the seat that has a token, of its room
 _CROSS_INSET = 0.2  # the margin of the cross in the place of a lost token, of the token
 
 
@@ -85,11 +87,21 @@ def _paint_grid(painter: Painter, rect: Rect, period: int) -> None:
 
 
 def _paint_period(painter: Painter, rect: Rect, points: Sequence[int], takers: Sequence[int]) -> None:
-    """Both tokens of a country, the first a little larger; or the crests of those who have them."""
+    """Both tokens of a country, the first a little larger; or the crests of those who have them, and their points."""
     for place, (worth, cell) in enumerate(zip(points, rect.inset(theme.hair).columns(2), strict=True)):
         side = min(cell.width, cell.height) * _TOKENS[place]
         token = cell.centred(side, side)
         if takers[place] == LOST:
             painter.icon("close", token.inset(_CROSS_INSET * side), theme.faded)
+        elif takers[place] == NOBODY:
+            tokens.paint_points(painter, token, tokens.OF_PERIOD, worth)
         else:
-            tokens.paint_taken(painter, token, tokens.OF_PERIOD, worth, takers[place])
+            _paint_won(painter, cell, worth, takers[place])
+
+
+def _paint_won(painter: Painter, rect: Rect, worth: int, taker: int) -> None:
+    """The crest of the seat that has a token, and at the lower right what that is worth."""
+    side = _CREST * min(rect.width, rect.height)
+    painter.crest(taker, Rect(rect.x, rect.top - side, side, side))
+    corner = (rect.right - theme.unit / 2, rect.y + LINE / 2 * theme.tiny)
+    painter.text(str(worth), corner, theme.tiny, theme.faded, bold=True, align="right")

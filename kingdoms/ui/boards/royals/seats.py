@@ -26,7 +26,7 @@ _BOX_HEAD = 0.42  # the share of the crest and the name in a box at least
 _CREST = 0.32  # the width of the crest in a strip at most, of the seat
 _WIDE = 3.2  # the width from which a place in the strip has all numbers in one line, in touches
 _SIGN = 0.92  # the size of a fact's picture at most, of the line
-_SIGN_LETTERS, _LEAST_SIGN_LETTERS = 1.5, 0.6  # its size at most and at least, in letters of the number
+_SIGN_LETTERS, _LEAST_SIGN_LETTERS = 1.8, 0.6  # its size at most and at least, in letters of the number
 
 
 class Standing(NamedTuple):
@@ -66,7 +66,7 @@ class RoyalsSeats(SeatsZone):
 def _paint_strip(painter: Painter, rect: Rect, standing: Standing) -> None:
     """Crest, name and numbers; a narrow place has its name above all, a very narrow one only the last two numbers."""
     paint_seat_ground(painter, rect, standing.is_acting)
-    inner = rect.inset(theme.unit / 2, theme.unit / 2)
+    inner = rect.inset(theme.unit, theme.unit / 2)
     if _NARROW * theme.touch <= rect.width < _WIDE * theme.touch:
         name, inner = inner.cut_top(LINE * theme.small)
         painter.text(standing.name, name, theme.small, bold=True)

@@ -154,7 +154,7 @@ def _paint_noble_house(painter: Painter, rect: Rect, points: Sequence[int], take
 
 def _paint_tokens(painter: Painter, rect: Rect, points: Sequence[int], takers: Sequence[int]) -> None:
     """The tokens of the noble house, or the crests of those who have taken them."""
-    cells = rect.columns(_MOST_TOKENS, theme.hair)
+    cells = rect.columns(_MOST_TOKENS, theme.unit)
     for place, (worth, cell) in enumerate(zip(points, cells, strict=False)):
         taker = takers[place] if place < len(takers) else NOBODY
         side = min(cell.width, _TOKEN * cell.height)

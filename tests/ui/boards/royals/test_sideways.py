@@ -3,10 +3,16 @@
 from itertools import pairwise
 from typing import Any
 
-from kingdoms.games.royals.board import COUNTRIES, NOBLE_HOUSE
+import pytest
+
+from kingdoms.games.royals.board import COUNTRIES, NOBLE_HOUSE, TITLES
+from kingdoms.games.royals.words.names import title_name
+from kingdoms.ui.board.sight import LOG
+from kingdoms.ui.boards.royals import titles, tokens
 from kingdoms.ui.boards.royals.titles import NOBLE
+from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
-from tests.ui.boards.royals.positions import session_where
+from tests.ui.boards.royals.positions import plays, session_where
 from tests.ui.drawing.painted import Record
 
 SIDEWAYS = (1280, 800)
@@ -23,12 +29,47 @@ def test_the_countries_of_the_hand_do_not_overlap(sit: Any) -> None:
     assert all(left.right <= right.x for left, right in pairwise(stacks))
 
 
-def test_the_points_of_the_noble_house_are_as_high_as_figures_have_to_be(sit: Any) -> None:
-    board = sit(session_where(has_no_intrigue, after=1), SIDEWAYS).table.board
+def painted(board: Any, thing: Any) -> Record:
+    """What a thing on the table paints."""
     painter = Record()
-    function, *rest = board.look_of(board.sight, NOBLE, board.places[NOBLE])
+    function, *rest = board.look_of(board.sight, thing, board.places[thing])
     function(painter, *rest)
+    return painter
+
+
+def test_the_points_of_the_noble_house_are_as_high_as_figures_have_to_be_and_do_not_touch(sit: Any) -> None:
+    board = sit(session_where(has_no_intrigue, after=1), SIDEWAYS).table.board
+    painter = painted(board, NOBLE)
     plates = [rect for rect in painter.outlined if rect.height < theme.touch / 2]
     assert [words for words, _rect in painter.written] == [str(points) for points in NOBLE_HOUSE[4]]
     assert len(plates) == len(NOBLE_HOUSE[4])
     assert all(plate.height >= theme.tiny for plate in plates)
+    assert all(right.x - left.right >= theme.unit for left, right in pairwise(plates))
+
+
+@pytest.mark.parametrize(("players", "least"), [("pb", 22), ("pbbb", 17), ("pbbbb", 14)])
+def test_cubes_on_titles_have_room_in_the_rail(
+    sit: Any, monkeypatch: pytest.MonkeyPatch, players: str, least: int
+) -> None:
+    board = sit(session_where(plays, players, after=1), SIDEWAYS).table.board
+    cubes: list[Rect] = []
+    monkeypatch.setattr(tokens, "paint_cube", lambda _painter, rect, _crest: cubes.append(rect))
+    monkeypatch.setattr(tokens, "paint_counted_cube", lambda _painter, rect, _crest, _count: cubes.append(rect))
+    for title in TITLES:
+        record = Record()
+        titles._paint_title(
+            record, board.places["title", title].rect, title, tuple((n, 2) for n in range(len(players)))
+        )
+        assert title_name(title) in record.places
+    assert min(rect.width for rect in cubes) >= least
+    assert LOG in board.regions
+
+
+def test_the_hand_keeps_no_place_for_countries_of_which_there_is_none_while_cards_are_over_each_other(sit: Any) -> None:
+    def holds_intrigue_but_not_all_countries(state: Any) -> bool:
+        return plays(state) and sum(map(bool, state.intrigues[0])) > 1 and 0 in state.hands[0][: len(COUNTRIES)]
+
+    board = sit(session_where(holds_intrigue_but_not_all_countries, after=1), SIDEWAYS).table.board
+    stacks = [thing for thing in board.places if thing[0] in ("hand", "intrigue")]
+    assert stacks
+    assert all(board.count(thing[:2]) for thing in stacks)

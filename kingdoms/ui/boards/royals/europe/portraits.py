@@ -32,7 +32,7 @@ _BONUS, _EXILE = 1.2, 1.4  # the width of a city's bonus and of its exile in the
 _SHADOW, _EDGE = 1.2, 1.5  # of a plaque: how far its shadow spreads, in units; the width of its edge, in hairs
 _CITY_LETTER, _TOKEN = 0.75, 1.4  # the type size of a city's name, and the size of its bonus, of that line
 _EXILE_SYMBOL = 0.8  # the size of the symbol of exile, of that line
-_EXILE_CUBE = 1.05  # the size of an exiled cube at least, in tiny letters
+_EXILE_CUBE = 1.3  # the size of an exiled cube at least, in tiny letters
 _COST, _SCROLL = 0.32, 0.43  # the width of a position's cost and of its influence, of the portrait's room
 _COST_LETTER = 0.72  # the type size of a cost, of its width
 _FRAME = 1.5  # the width of the frame of what may be occupied, in bands
@@ -165,21 +165,24 @@ def _badge(rect: Rect) -> Rect:
 def paint_exile(painter: Painter, rect: Rect, cubes: tokens.Cubes) -> None:
     """The cross of exile, or for each seat one cube that has been driven there, with their number if there are more.
 
-    Where there is no room for all seats, a number says how many cubes the others have.
+    Where there is no room for all seats, a number beside the cross says how many cubes they have together.
     """
     if not cubes:
         side = _EXILE_SYMBOL * rect.height
         paint_symbol(painter, tokens.symbol("exile"), rect.centred(side, side), faint(theme.faded, 0.75))
         return
-    cells = rect.columns(max(1, min(len(cubes), int(rect.width / (_EXILE_CUBE * theme.tiny)))))
-    shown = len(cubes) if len(cubes) <= len(cells) else len(cells) - 1
-    for (crest, count), cell in zip(cubes[:shown], cells, strict=False):
+    cells = rect.columns(len(cubes))
+    if cells[0].width < _EXILE_CUBE * theme.tiny:
+        sign, number = rect.columns(2)
+        side = _EXILE_SYMBOL * rect.height
+        paint_symbol(painter, tokens.symbol("exile"), sign.centred(side, side), theme.ink)
+        painter.text(str(sum(count for _crest, count in cubes)), number.centre, theme.tiny, bold=True)
+        return
+    for (crest, count), cell in zip(cubes, cells, strict=True):
         if count == 1:
             tokens.paint_cube(painter, cell, crest)
         else:
             tokens.paint_counted_cube(painter, cell.fitted(1), crest, count)
-    if rest := sum(count for _crest, count in cubes[shown:]):
-        painter.text(f"+{rest}", (rect.right, rect.centre[1]), theme.tiny, bold=True, align="right")
 
 
 # Positions.

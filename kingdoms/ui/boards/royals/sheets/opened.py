@@ -23,7 +23,8 @@ from kingdoms.ui.theme import faint, theme
 PEEK: Thing = ("peek",)
 """Own tokens, seen as long as a finger is held."""
 _WIDEST = 13  # touches
-_CELL = 1.15  # the width of a position at most, in touches
+_CELL = 1.4  # the width of a position at most, in touches
+_APART = 1.5  # the room around a position, in bands: the frame of a hint covers no neighbour
 _TOKEN, _LARGE_TOKEN = 1.0, 1.3  # the width of a token at most, below other things and alone on a sheet, in touches
 _RANK, _LOW_RANK = 1.15, 0.8  # the height of a seat's line at most, and at least where there are many words, in touches
 _SHAPE, _TOKEN_SHAPE = 1.3, 1.0  # the height of a position and of a token on a sheet for its width
@@ -56,8 +57,9 @@ class SeatSheet:
         about, rest = rest.cut_top(text, theme.unit)
         places: Places = {opened: at(panel, PANEL), ("about", seat): Place(about, NOWHERE), CLOSE: at(cross)}
         upper, lower = rest.cut_top(line, theme.gap)
+        apart = _APART * theme.band - theme.hair
         for position, rect in zip(holdings, _cells(upper, len(holdings), cell, _SHAPE), strict=True):
-            places[("position", position)] = at(rect)
+            places[("position", position)] = at(rect.inset(apart))
         if count:
             places[("tokens", seat)] = at(lower)
             for number, rect in enumerate(_cells(lower.cut_top(hint)[1], count, token, _TOKEN_SHAPE)):

@@ -24,7 +24,7 @@ from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.panels import BUTTON, PANEL, paint_heading
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import Style, height_of, size_of
+from kingdoms.ui.drawing.text import LINE, Style, height_of, size_of
 from kingdoms.ui.theme import faint, theme
 
 SCORED, AWARDED = "scored", "awarded"
@@ -103,8 +103,10 @@ def _look_of_country(sight: Sight, country: int, rect: Rect, period: int) -> Loo
         Winner(sight.captions[seat], sight.seats[seat].crest, points) if seat != NONE else None
         for seat, points in zip(owners, PERIOD_TOKENS[country][period], strict=True)
     ]
-    compared = standings(sight.view.holders, country), ranking(sight.view.holders, country), sight.names
-    return _paint_country, rect, country, tuple(winners), influences(*compared), decisions(*compared)
+    holders, names = sight.view.holders, sight.names
+    compared = [(standings(holders, each), ranking(holders, each), names) for each in COUNTRIES]
+    whys = tuple(decisions(*each) for each in compared)
+    return _paint_country, rect, country, tuple(winners), influences(*compared[country]), whys
 
 
 def influences(standing: Mapping[int, Standing], order: Sequence[int], names: Sequence[str]) -> str:
@@ -139,18 +141,22 @@ def _decision(standing: Mapping[int, Standing], first: int, second: int, names: 
 
 
 def _paint_country(
-    painter: Painter, rect: Rect, country: int, winners: Sequence[Winner | None], influence: str, why: str
+    painter: Painter, rect: Rect, country: int, winners: Sequence[Winner | None], influence: str, whys: Sequence[str]
 ) -> None:
-    """The arms, the first and the second with their tokens, and below them why."""
+    """The arms, the first and the second with their tokens, and below them why.
+
+    Crests and tokens are as large in all countries, whichever needs the most words.
+    """
     painter.fill(rect, faint(theme.sunk, 0.6), theme.corner)
     inner = rect.inset(theme.unit, theme.unit / 2)
     shield, rest = inner.cut_left(min(inner.height, theme.crest), theme.unit)
     paint_picture(painter, shield.fitted(1), arms_picture(country))
-    above, below = rest.cut_top(max(_WINNERS * rest.height, rest.height - _words_height(why, rest.width)))
-    line, reason = below.cut_top(min(below.height / (2 if why else 1), _words_height("", rest.width)))
+    most = max(_words_height(why, rest.width) for why in whys)
+    above, below = rest.cut_top(max(_WINNERS * rest.height, rest.height - most))
+    line, reason = below.cut_top(min(below.height / (2 if any(whys) else 1), _words_height("", rest.width)))
     words = _("{country}: {names}").format(country=country_name(country), names=influence)
     painter.text(words, line, theme.tiny, bold=True, align="left")
-    painter.text(why, reason, theme.tiny, theme.faded, align="left", lines=_MOST_LINES, valign="top")
+    painter.text(whys[country], reason, theme.tiny, theme.faded, align="left", lines=_MOST_LINES, valign="top")
     for place, (winner, cell) in enumerate(zip(winners, above.columns(2, theme.unit), strict=True)):
         if winner is None:
             painter.icon("close", cell.fitted(1).inset(_CROSS_INSET * cell.height), theme.faded)
@@ -185,16 +191,30 @@ def _paint_title(painter: Painter, rect: Rect, title: int, winners: Sequence[Win
     painter.text(title_name(title), name, theme.small, bold=True, align="left")
     if not winners:
         painter.text(_("Nobody"), rest, theme.small, theme.faded, align="left")
-    for winner, cell in zip(winners, rest.columns(max(1, len(winners)), theme.gap), strict=False):
-        _paint_owner(painter, cell, winner, most)
+    cells = rest.columns(max(1, len(winners)), theme.gap)[: len(winners)]
+    widths = [size_of(winner.name, Style(round(theme.small), bold=True))[0] for winner in winners]
+    has_room = all(width <= _owner_parts(cell, most)[1].width for width, cell in zip(widths, cells, strict=True))
+    for winner, cell in zip(winners, cells, strict=True):
+        _paint_owner(painter, cell, winner, most, is_beside=has_room)
 
 
-def _paint_owner(painter: Painter, rect: Rect, winner: Winner, cubes: int) -> None:
-    """A player who gets a tile: how many cubes they have on it, their name where it fits, and the points."""
-    side = min(_CUBE * rect.height, theme.crest, rect.width / _OWNER)
+def _owner_parts(rect: Rect, cubes: int) -> tuple[Rect, Rect, Rect]:
+    """The rooms of a player's cubes, of the name between these and the points, and of the points."""
+    side = _cube_side(rect)
     count, rest = rect.cut_left((_CUBES if cubes < 10 else _MANY_CUBES) * side, theme.unit)
-    paint_cubes(painter, count, ((winner.crest, cubes),), side)
     worth, name = rest.cut_right(min(_WORTH[0] * side, rest.width), theme.unit)
-    paint_badge(painter, worth.centred(worth.width, _WORTH[1] * side), str(winner.points), theme.ink, theme.panel)
-    if size_of(winner.name, Style(round(theme.small), bold=True))[0] <= name.width:
-        painter.text(winner.name, name, theme.small, bold=True, align="left")
+    return count, name, worth.centred(worth.width, _WORTH[1] * side)
+
+
+def _cube_side(rect: Rect) -> float:
+    """The size of the cubes of a player who gets a tile."""
+    return float(min(_CUBE * rect.height, theme.crest, rect.width / _OWNER))
+
+
+def _paint_owner(painter: Painter, rect: Rect, winner: Winner, cubes: int, *, is_beside: bool) -> None:
+    """A player who gets a tile: how many cubes they have on it, the points, and the name between or above these."""
+    above, rest = rect.cut_top(0 if is_beside else LINE * theme.small)
+    count, between, worth = _owner_parts(rest, cubes)
+    paint_cubes(painter, count, ((winner.crest, cubes),), _cube_side(rest))
+    paint_badge(painter, worth, str(winner.points), theme.ink, theme.panel)
+    painter.text(winner.name, between if is_beside else above, theme.small, bold=True, align="left")

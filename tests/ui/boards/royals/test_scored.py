@@ -1,0 +1,68 @@
+"""The board of Royals: what was scored can be read, on the table and in its scenes."""
+
+from typing import Any
+
+import pytest
+from kivy.uix.widget import Widget
+
+from kingdoms.ui.boards.royals import periods
+from kingdoms.ui.boards.royals.sheets import opened, scoring
+from kingdoms.ui.boards.royals.sheets.opened import SeatSheet
+from kingdoms.ui.boards.royals.sheets.scoring import Winner
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.theme import theme
+from tests.ui.boards.royals.positions import session_where
+from tests.ui.drawing.painted import Record
+from tests.ui.geometry import is_inside, overlap
+
+
+@pytest.fixture
+def _started(show: Any) -> None:
+    """The app with its fonts."""
+    show(Widget())
+
+
+@pytest.mark.usefixtures("_started")
+@pytest.mark.parametrize("tied", [("Player 2", "Dorothea"), ("Dorothea", "Maximilian"), ("Anna", "Bo")])
+@pytest.mark.parametrize("line", [Rect(0, 0, 704, 82), Rect(0, 0, 328, 58)])
+def test_both_who_share_a_title_tile_are_named(line: Rect, tied: tuple[str, str]) -> None:
+    record = Record()
+    scoring._paint_title(record, line, 0, [Winner(name, crest, 5) for crest, name in enumerate(tied)], 2)
+    assert set(tied) <= {words for words, _place in record.written}
+    assert all(is_inside(record.places[name], line) for name in tied)
+
+
+@pytest.mark.usefixtures("_started")
+def test_crests_and_tokens_are_as_large_in_all_countries_of_a_period(monkeypatch: pytest.MonkeyPatch) -> None:
+    sizes: list[tuple[float, float]] = []
+    monkeypatch.setattr(
+        scoring, "_paint_winner", lambda _painter, rect, _winner, is_first: sizes.append((rect.width, rect.height))
+    )
+    whys = ["Anna before Bruno: higher title, Duke.", "", "", ""]
+    for country in range(4):
+        winners = [Winner("Anna", 0, 5), Winner("Bruno", 1, 2)]
+        scoring._paint_country(Record(), Rect(0, 0, 704, 110), country, winners, "Anna (3)", whys)
+    assert len(set(sizes)) == 1
+
+
+@pytest.mark.usefixtures("_started")
+@pytest.mark.parametrize("cell", [Rect(0, 0, 60, 30), Rect(0, 0, 47, 33), Rect(0, 0, 74, 28)])
+def test_the_points_of_a_period_stay_in_sight_once_they_are_won(cell: Rect) -> None:
+    record = Record()
+    periods._paint_period(record, cell, (13, 7), (0, 1))
+    assert [words for words, _place in record.written] == ["13", "7"]
+    assert all(is_inside(place, cell) for _words, place in record.written)
+
+
+def holds_several(state: Any) -> bool:
+    return bool(state.seat == 0 and 3 < state.holders.count(1) < 8)
+
+
+def test_the_frame_of_a_hint_covers_no_other_position_of_a_seat(sit: Any) -> None:
+    board = sit(session_where(holds_several, "pbb", 1)).table.board
+    places = SeatSheet().lay_out(board.sight, ("seat", 1), board.room)
+    rects = [place.rect for thing, place in places.items() if thing[0] == "position"]
+    frame = 3 * theme.band  # its line of gold, and how far outside that is
+    for number, rect in enumerate(rects):
+        assert rect.width >= opened._CELL * theme.touch - 2 * frame
+        assert not any(overlap(rect.inset(-frame), other) > 1 for other in rects[:number] + rects[number + 1 :])
