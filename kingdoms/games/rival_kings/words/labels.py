@@ -6,7 +6,7 @@ from kingdoms.core.game import Move
 from kingdoms.core.language import N_, _, ngettext
 from kingdoms.games.rival_kings import cards, moves
 from kingdoms.games.rival_kings.rules import abilities
-from kingdoms.games.rival_kings.rules.actions import DISCOUNT, targets
+from kingdoms.games.rival_kings.rules.actions import DISCOUNT
 from kingdoms.games.rival_kings.state import RivalKings
 from kingdoms.games.rival_kings.words.names import card_name, with_character
 from kingdoms.games.rival_kings.words.phrases import action_name, pile_name
@@ -22,8 +22,8 @@ _SKIPS = {
 
 _ACTION_STEPS = ("action", "carry_out", "one_action")
 """The steps that ask for an action."""
-_WITH_ACTIONS = (cards.CARPENTER, cards.MARKET_WOMAN, cards.INNKEEPER, cards.HERBALIST, cards.FARMER)
-"""The subjects whose ability carries out one of the actions."""
+_WITHOUT_A_WAY = (moves.Use, moves.Reclaim, moves.Give)
+"""The moves that leave open in which way they are carried out; after all others the mover may at least skip."""
 
 
 def label(state: RivalKings, move: Move) -> str:
@@ -44,6 +44,8 @@ def label(state: RivalKings, move: Move) -> str:
             follows = outcome(state, move)
             text = _("{card}: {follows}") if follows else _("Use the {card}")
             return text.format(card=card_name(subject), follows=follows)
+        case moves.Give():
+            return "; ".join(filter(None, (_label_of_action(state, move), outcome(state, move))))
         case moves.Skip():
             return _label_of_skip(state)
     return _label_of_action(state, move)
@@ -95,6 +97,8 @@ def which(state: RivalKings, ways: Sequence[Move]) -> str:
             return _("Use the {card}?").format(card=card_name(subject))
         case moves.Reclaim() as reclaim:
             return _label_of_reclaimed(state, reclaim)
+        case moves.Give() as give:
+            return _("{deed}?").format(deed=_label_of_action(state, give))
     return _("How is the {card} paid?").format(card=card_name(state.piles[ways[0].pile][-1]))
 
 
@@ -130,30 +134,41 @@ def _label_of_skip(state: RivalKings) -> str:
 
 
 def outcome(state: RivalKings, move: Move) -> str:
-    """What an ability or a stolen action does if there is only one way to use it; empty if the way is asked."""
+    """What a move goes on to do by itself because there is only one way; empty if the way is asked."""
     if type(move) is moves.Use and move.subject in (cards.JAILER, cards.SCHOLAR):
         n = abilities.income(state, state.agenda[-1][1], *abilities.ABILITIES[move.subject].fields)
         return ngettext("Take {n} coin", "Take {n} coins", n).format(n=n)
-    way = _only_way(state, move)
-    return _label_of_action(state, way) if way is not None else ""
+    ways, _after = _goes_on(state, move)
+    said = [_label_of_action(state, way) for way in ways if type(way) is not moves.Reclaim]
+    return "; ".join(said) or "".join(_label_of_reclaimed(state, way) for way in ways)
 
 
 def spends(state: RivalKings, move: Move) -> bool:
-    """Whether a move pays for a card that is not chosen, because there is only one."""
-    return type(_only_way(state, move)) is moves.Buy
-
-
-def _only_way(state: RivalKings, move: Move) -> Move | None:
-    """The action that a move carries out if there is only one way to do so."""
+    """Whether a move goes on by itself to something that was not chosen and costs the mover coins or points."""
+    ways, after = _goes_on(state, move)
+    if not ways or type(ways[-1]) is moves.Take:  # what is taken may be hidden from the view
+        return False
     seat = state.agenda[-1][1]
-    match move:
-        case moves.Use(subject) if subject in _WITH_ACTIONS:
-            ability = abilities.ABILITIES[subject]
-            ways = ability.prospect(state, seat, *ability.fields)
-        case moves.Reclaim(action):
-            ways = targets(state, seat, cards.actions(state.chosen[seat])[action])
-        case _:
-            return None
-    if len(ways) != 1:
-        return None
-    return _only_way(state, ways[0]) if type(ways[0]) is moves.Reclaim else ways[0]
+    is_poorer = after.coins[seat] < state.coins[seat]
+    return is_poorer or after.scores()[seat].total < state.scores()[seat].total
+
+
+def _goes_on(state: RivalKings, move: Move) -> tuple[list[Move], RivalKings]:
+    """The answers that are given for the mover after a move because there are no others, and what they lead to.
+
+    The move is carried out on a copy. Which piles are worth a look depends on cards that not every view shows, so
+    nothing is foretold there; a look costs nothing.
+    """
+    ways: list[Move] = []
+    if type(move) not in _WITHOUT_A_WAY:
+        return ways, state
+    after, way = state.copy(), move
+    while True:
+        step, *fields = after.agenda[-1]
+        after.answers[step](after, way, *fields)
+        step, *fields = after.agenda[-1]
+        answers = after.asks[step](after, *fields) if step in after.asks and step != "look" else None
+        if answers is None or len(answers) > 1 or type(answers[0]) is moves.Skip:
+            return ways, after
+        way = answers[0]
+        ways.append(way)

@@ -1,10 +1,11 @@
 """A move says beforehand what follows from it without another question."""
 
+import random
 from typing import Any
 
 import pytest
 
-from kingdoms.games.rival_kings import moves, words
+from kingdoms.games.rival_kings import GAME, cards, moves, words
 from kingdoms.games.rival_kings.moves import Use
 from kingdoms.games.rival_kings.words.labels import spends
 from tests.games.rival_kings.table import card, leave_until, play, table
@@ -52,3 +53,70 @@ def test_the_prompt_says_the_same(tops: tuple[str, str]) -> None:
         play(state, moves.Skip())
     follows = "Pay 2 coins for the Herbalist" if "bishop" in tops else "Recruit a subject."
     assert words.prompt(state) == f"Use the Innkeeper? {follows}"
+
+
+def test_the_sailor_says_what_the_only_possible_action_costs() -> None:
+    builder = table(2).coins(0, 4).subjects(0, "sailor").pile(0, "farm").pile(1, "bishop")
+    state = builder.choose("lord_protector", "lord_protector")
+    leave_until(state, 0)
+    use = Use(card("sailor"))
+    assert words.label(state, use) == "Sailor: Pay 2 coins for the Farm"
+    assert spends(state, use)
+
+
+def with_troubadour(*tops: str) -> Any:
+    """The first seat has nothing but the Troubadour, and these cards are on top of the piles."""
+    builder = table(2).subjects(0, "troubadour")
+    for number, top in enumerate(tops):
+        builder = builder.pile(number, top)
+    state = builder.choose("lord_protector", "trader_1")
+    leave_until(state, 0)
+    return state
+
+
+def test_the_only_card_to_give_is_named() -> None:
+    state = with_troubadour("farm", "inn", "vintner", "farmer")
+    use = Use(card("troubadour"))
+    assert words.label(state, use) == "Troubadour: Give the Troubadour"
+    assert not spends(state, use)
+
+
+def test_a_card_for_which_only_one_can_come_names_that_too() -> None:
+    builder = table(2).subjects(0, "court_lady").buildings(0, "garden", "cathedral").buildings(1, "farm")
+    state = builder.choose("lord_protector", "trader_1")
+    leave_until(state, 0)
+    play(state, Use(card("court_lady")))
+    give = next(move for move in state.moves() if move.card == card("garden"))
+    assert words.label(state, give) == "Give the Garden; Get the Farm"
+    assert words.which(state, [give]) == "Give the Garden?"
+    assert spends(state, give)
+
+
+@pytest.mark.parametrize("seed", range(25))
+def test_what_a_move_takes_unasked_is_announced_and_what_is_announced_happens(seed: int) -> None:
+    rng = random.Random(seed)
+    seats = rng.choice(GAME.seats)
+    state = GAME.new(seats, seed, GAME.settle(seats, {}))
+    while state.seat is not None:
+        seat, view = state.seat, state.view(state.seat)
+        for move in state.moves():
+            check_announcement(state, view, seat, move)
+        state.play(rng.choice(state.moves()))
+
+
+def check_announcement(state: Any, view: Any, seat: int, move: Any) -> None:
+    """Compares what a seat hears about a move with what then happens."""
+    said, after = words.label(view, move), state.copy()
+    events = after.play(move)
+    chosen = move.pile if type(move) is moves.Buy else None
+    unasked = [event for event in events if type(event) is moves.Bought and event.seat == seat]
+    if chosen is None and type(move) is not moves.Pick:
+        assert all(words.label(view, moves.Buy(event.pile, False)) in said for event in unasked)
+        assert spends(view, move) or not unasked
+    taken = [event for event in events if type(event) in (moves.Exchanged, moves.Swapped) and event.seat == seat]
+    assert all(words.card_name(event.received) in said for event in taken)
+    if spends(view, move):
+        assert unasked or taken
+    if type(move) is moves.Use and move.subject in (cards.JAILER, cards.SCHOLAR):
+        (gained,) = [event.coins for event in events if type(event) is moves.Gained]
+        assert f"Take {gained} coin" in said
