@@ -275,7 +275,8 @@ def test_the_log_tells_every_event_with_names(sit: Any) -> None:
     assert finger.table.log.is_out
     told = [line["text"] for line in finger.table.log.lines.data]
     events = [event for entry in session.log for event in entry.events]
-    assert told == [line for line in (GAME.words.line(event, session.names) for event in events) if line]
+    lines = (GAME.words.line(event, session.names) for event in events)
+    assert told == ["The game begins.", *filter(None, lines)]
     finger.press("l")
     assert not finger.table.log.is_out
 
