@@ -110,7 +110,7 @@ def picked(state: Royals, counts: Sequence[int]) -> str:
         return sentences(own, _("No payment has all of these: put some back."))
     if not any(rests[0]):
         # On a phone there is no room for more than a long payment itself.
-        is_long = is_intrigue or sum(map(bool, counts)) > 1
+        is_long = is_intrigue or sum(map(bool, counts)) > 1 or any(paid_besides(state))
         return own if is_long else sentences(own, _("Tap cards to change it."))
     first, *others = dict.fromkeys(_rest(position, rest, is_intrigue) for rest in (rests[0], rests[-1]))
     if not others:
