@@ -57,7 +57,8 @@ class SeatSheet:
         about, rest = rest.cut_top(text, theme.unit)
         places: Places = {opened: at(panel, PANEL), ("about", seat): Place(about, NOWHERE), CLOSE: at(cross)}
         upper, lower = rest.cut_top(line, theme.gap)
-        apart = _APART * theme.band - theme.hair
+        # Where there are many, a finger comes first.
+        apart = max(0, min(_APART * theme.band - theme.hair, (cell - 2 * theme.hair - theme.touch) / 2))
         for position, rect in zip(holdings, _cells(upper, len(holdings), cell, _SHAPE), strict=True):
             places[("position", position)] = at(rect.inset(apart))
         if count:
