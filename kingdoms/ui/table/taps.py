@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from kingdoms.core.game import Move, Thing
+from kingdoms.core.language import _
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.enlarged import read
 from kingdoms.ui.board.sight import END, NOWHERE, POINTS, SKIP, Sight
@@ -112,8 +113,11 @@ def _in_window(board: Board, rect: Rect) -> Rect:
 
 def _why_not(board: Board, sight: Sight, thing: Thing) -> str:
     """Why the thing cannot be chosen with what is picked; empty if it can, and while nothing has to be decided."""
-    is_free = thing[0] == POINTS or not sight.lit or board.picking.ways(thing)
-    return "" if is_free else sight.words.why_not(sight.view, thing)
+    if thing[0] == POINTS or not sight.lit or board.picking.ways(thing):
+        return ""
+    if sight.is_face_down and sight.lit.keys() == {SKIP}:
+        return _("Look at your cards first.")
+    return sight.words.why_not(sight.view, thing)
 
 
 def is_question(board: Board, ways: Sequence[Move]) -> bool:

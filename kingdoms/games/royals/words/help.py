@@ -47,14 +47,17 @@ def _position(state: Royals, names: Names, position: int) -> Told:
 
 
 def _viewer(state: Royals) -> int | None:
-    """To whom things are told: who decides, or on another's turn the only one whose hidden cards are seen."""
-    if state.moves():
-        return state.seat
-    seen = [
-        seat
-        for seat in range(state.seats)
-        if state.has_secrets(seat) and not state.hands[seat][UNKNOWN_CARD] + state.intrigues[seat][UNKNOWN_INTRIGUE]
+    """Whose view this is: the seat that decides, or on another's turn the only one whose hidden cards are seen.
+
+    None if the cards of the seat that decides are face down.
+    """
+    unknown = [
+        hand[UNKNOWN_CARD] + intrigues[UNKNOWN_INTRIGUE]
+        for hand, intrigues in zip(state.hands, state.intrigues, strict=True)
     ]
+    if state.moves():
+        return state.seat if state.seat is not None and not unknown[state.seat] else None
+    seen = [seat for seat in range(state.seats) if state.has_secrets(seat) and not unknown[seat]]
     return seen[0] if len(seen) == 1 else None
 
 

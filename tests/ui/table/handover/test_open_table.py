@@ -67,6 +67,16 @@ def test_no_hint_is_given_about_cards_that_are_face_down(sit: Any) -> None:
     assert table.hints.why_not == ""
 
 
+def test_nothing_is_said_about_what_somebody_could_pay_while_their_hand_is_face_down(sit: Any) -> None:
+    finger = sit(before_occupying(), TABLET)
+    board = finger.table.board
+    positions = [thing for thing in board.regions if thing[0] == "position"]
+    for thing in positions:
+        assert "lack" not in board.sight.about(thing)[1]
+    finger.tap_thing(positions[0])
+    assert finger.find(Popover)[0].why == "Look at your cards first."
+
+
 def test_a_hint_is_gone_when_the_cards_are_covered(sit: Any) -> None:
     finger = sit(before_occupying(), TABLET)
     table = finger.table
