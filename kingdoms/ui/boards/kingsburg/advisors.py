@@ -22,10 +22,12 @@ _WIDE = 1.3  # the width of a place for its height from which its portrait is at
 # Names.
 _NAME_LINE = 1.4  # the height of a line for its size of type
 _LITTLE_SMALLER = 0.85  # the least size of type for the sake of a single line, of the largest
+_AT_READING_SIZE = 3.5  # the width of a place in touches from which its name is as large as a title
 _LEAST_PORTRAIT = 0.5  # the least side of a portrait above a name, in touches
 
 # Numbers.
 _BADGE, _SMALLEST_BADGE = 0.3, 1.5  # of the portrait; the least side for its size of type
+_LARGEST_BADGE = 1.1  # touches
 _NUMBER_LETTER = 0.68  # the size of a number at most, of its badge
 
 # What advisors give.
@@ -89,7 +91,8 @@ def _name_type(rect: Rect) -> _NameType:
     names = tuple(advisor_name(advisor) for advisor in range(1, LAST_ADVISOR + 1))
     gifts = 0 if _is_wide(rect) else _least_gift_height(rect.width - theme.unit)
     room = rect.height - gifts - _LEAST_PORTRAIT * theme.touch - theme.unit
-    largest, least = round(theme.small), round(theme.small / max(1.0, theme.text_scale))
+    largest = round(theme.title if rect.width >= _AT_READING_SIZE * theme.touch else theme.small)
+    least = round(theme.small / max(1.0, theme.text_scale))
     return _fitting_type(names, int(rect.width - 2 * theme.unit), int(room), largest, least)
 
 
@@ -203,7 +206,8 @@ def paint_advisor(
 
 def number_place(rect: Rect) -> Rect:
     """Where an advisor's number is: in the upper corner of the place."""
-    side = max(face_of(rect).portrait.width * _BADGE, _SMALLEST_BADGE * theme.tiny)
+    side = min(face_of(rect).portrait.width * _BADGE, _LARGEST_BADGE * theme.touch)
+    side = max(side, _SMALLEST_BADGE * theme.tiny)
     return Rect(rect.x + theme.hair, rect.top - side - theme.hair, side, side)
 
 

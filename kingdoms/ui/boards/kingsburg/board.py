@@ -48,7 +48,7 @@ class KingsburgBoard(Board):
         """A seat's estate, the enemy, or the last winter."""
         if thing == ENEMY:
             is_glimpsed = self.sight is not None and self.sight.is_glimpsed
-            return GlimpsedEnemySheet(self) if is_glimpsed else EnemySheet()
+            return GlimpsedEnemySheet(self) if is_glimpsed else EnemySheet(waits=self.pieces.is_moving)
         return WinterSheet() if thing == WINTER else SeatSheet(self)
 
     def show(self, sight: Sight) -> None:

@@ -52,7 +52,7 @@ NEXT, LATER = "next", "later"
 PLOT_SHAPE = 0.9
 """The height of a building for its width, where it is not on an estate."""
 _NAME_LINE = 1.4  # the height of a line of a name for its size of type
-_FAINT = {NEXT: 0.55, LATER: 0.3}
+_FAINT = {NEXT: 0.75, LATER: 0.45}
 _TALLEST = 1.25  # the height of a plot for its width, at most
 _FLAT = 2.3  # the width of a plot for its height from which its picture is at the left
 _LEAST_PICTURE = 0.05  # the least width of a picture at the left, of all

@@ -28,7 +28,11 @@ def as_in_winter(board: Board, sight: Sight) -> Sight:
     if battle is None:
         return sight
     is_turned, has_fallen = (not board.is_in_the_air(thing) for thing in (TURNED, KINGS_DIE))
-    return sight._replace(view=_view_of(sight.view, battle, is_turned, has_fallen))
+    view = _view_of(sight.view, battle, is_turned, has_fallen)
+    for seat, building in battle.lost:
+        if board.is_in_the_air(("spoils", seat)):
+            view.buildings[seat] |= 1 << building
+    return sight._replace(view=view)
 
 
 def _view_of(now: Any, battle: Battle, is_turned: bool, has_fallen: bool) -> Any:

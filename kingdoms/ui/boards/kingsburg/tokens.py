@@ -40,6 +40,7 @@ _WRITTEN = {MARKET: "±1", LOW: f"≤{CHAPEL_TOTAL}"}
 _ICONS = {STRENGTH: "shield", DICE: "dice", AGAIN: "rematch", DRAW: "check"}
 _LETTER = 0.86  # the size of what is written in the place of a symbol, of that
 _LARGER = 0.07  # by how much a symbol goes beyond its place on each side, of that
+_FACE_LARGER = 0.12  # the same of an enemy's face
 _FACE = 0.62  # how much of an enemy's picture its face is
 DIE_CORNER = 0.2
 """How round a die is, of its picture."""
@@ -120,7 +121,8 @@ def paint_symbol_of(painter: Painter, rect: Rect, what: str, ink: Colour) -> Non
         side = step_of_type(rect.height)
         painter.icon(_ICONS[what], rect.centred(side, side), ink)
     elif what in KINDS:
-        face = place.inset(theme.hair)
+        # It grows to the right, so that it does not touch the number before it.
+        face = place.inset(-place.width * _FACE_LARGER).moved(place.width * _FACE_LARGER, 0)
         paint_covering(painter, f"{ART}/enemies/{what}", face, share=_FACE)
         painter.outline(face, theme.ink)
     elif what == VP:

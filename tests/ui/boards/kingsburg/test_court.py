@@ -118,6 +118,13 @@ def test_sideways_the_richest_gifts_are_as_large_as_those_of_one_kind(sit: Any) 
     assert gift_side(face_of(board.places[("advisor", LAST_ADVISOR)].rect).gift) >= 0.9 * theme.glyph
 
 
+def test_at_reading_size_a_name_is_large_and_the_number_hides_little_of_the_portrait(sit: Any) -> None:
+    sit(session_where(influences), TABLET)
+    card = Rect(0, 0, 6 * theme.touch, 9 * theme.touch)
+    assert face_of(card).name.height > theme.title
+    assert number_place(card).width < face_of(card).portrait.width / 5
+
+
 @pytest.mark.parametrize("scale", [1.2, 1.4, 1.6, 2.0])
 @pytest.mark.parametrize("size", [TABLET, DESKTOP])
 def test_with_large_text_advisors_keep_their_names(sit: Any, size: tuple[int, int], scale: float) -> None:

@@ -31,6 +31,7 @@ from kingdoms.ui.boards.kingsburg.enemy import ENEMY
 from kingdoms.ui.boards.kingsburg.in_winter import KINGS_DIE, TURNED
 from kingdoms.ui.boards.kingsburg.sheets.last_battle import last_battle
 from kingdoms.ui.boards.kingsburg.sheets.winter import WINTER, WinterSheet
+from kingdoms.ui.drawing.panels import BUTTON
 from kingdoms.ui.theme import theme
 from tests.ui import positions
 from tests.ui.boards.kingsburg.positions import influences, offering, session_where
@@ -89,6 +90,8 @@ def test_the_last_winter_can_be_opened_again(sit: Any) -> None:
     board = finger.table.board
     finger.tap_thing(ENEMY)
     assert board.opened == ENEMY
+    # Like every sheet that nobody has to wait for, it is closed with a cross.
+    assert board.overlay[CLOSE].style != BUTTON
     finger.tap_thing(WINTER)
     assert board.opened == WINTER
     battle = last_battle(session.past)
@@ -243,6 +246,10 @@ def test_the_table_shows_no_more_of_a_winter_than_its_scene(sit: Any, is_wanted:
     finger.until(lambda: board.is_in_the_air(KINGS_DIE) and not board.is_in_the_air(TURNED))
     _year, card, _strength, _odds, fallen, _width = _painted(board, ENEMY)
     assert (card, fallen) == (battle.enemy, 0)
+    view = board.sight.view
+    seen = [_painted(board, ("seat", seat))[0].stock[-1].amount for seat in range(view.seats)]
+    losses = [sum(loser == seat for loser, _building in battle.lost) for seat in range(view.seats)]
+    assert seen == [view.count_buildings(seat) + losses[seat] for seat in range(view.seats)]
     assert [(seat, board.count(("soldiers", seat))) for seat, _soldiers in own] == own
     board.pieces.hurry()
     assert _painted(board, ENEMY)[4] == battle.die

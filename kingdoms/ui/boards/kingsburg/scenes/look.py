@@ -51,7 +51,7 @@ def _face_down(stage: Stage, event: Looked) -> Scene:
 def _face_up(stage: Stage, event: Looked) -> list[Scene]:
     """The card turns over on the enemy's sheet, which stays until it is put away."""
     caption, card = stage.caption_of(event), stage.sight.view.enemies[stage.sight.view.year - 1]
-    places = EnemySheet().lay_out(stage.sight, ENEMY, stage.board.room)
+    places = EnemySheet(waits=True).lay_out(stage.sight, ENEMY, stage.board.room)
     return [turn_over(card, places, ENEMY, caption), Scene("reveal", opens=ENEMY, waits=True, caption=caption)]
 
 

@@ -20,6 +20,7 @@ class GlimpsedEnemySheet(EnemySheet):
     """The enemy beside what it takes and gives, next to where the finger is."""
 
     def __init__(self, board: Board) -> None:
+        super().__init__()
         self._board = board
 
     def lay_out(self, sight: Sight, opened: Thing, room: Rect) -> Places:

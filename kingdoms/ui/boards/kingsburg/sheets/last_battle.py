@@ -23,6 +23,8 @@ class Battle(NamedTuple):
     fights: tuple[moves.Fought, ...]
     spoils: tuple[tuple[int, Tokens], ...]
     strongest: tuple[int, ...]
+    lost: tuple[tuple[int, int], ...]
+    """The seats that have lost a building, and which."""
 
     @property
     def year(self) -> int:
@@ -51,6 +53,7 @@ def _battle(events: Sequence[Event]) -> Battle:
         fights,
         tuple((fight.seat, _spoils(until_its_end, fight.seat)) for fight in fights),
         tuple(strongest),
+        tuple((event.seat, event.building) for event in until_its_end if isinstance(event, moves.BuildingLost)),
     )
 
 

@@ -74,17 +74,21 @@ _STRENGTH_WIDTH = 1.4  # glyphs
 class EnemySheet:
     """What is known of the year's enemy."""
 
+    def __init__(self, *, waits: bool = False) -> None:
+        """A sheet that waits until it has been seen has a button to go on; any other is closed with its cross."""
+        self._waits = waits
+
     def lay_out(self, sight: Sight, opened: Thing, room: Rect) -> Places:
-        """The enemy, the odds, and the way to the last winter if there was one."""
-        has_fought = last_battle(sight.past) is not None
+        """The enemy, the odds, and at the foot the way on, or else to the last winter if there was one."""
+        has_foot = self._waits or last_battle(sight.past) is not None
         height = _TITLE_LINE * theme.small + _ODDS * theme.touch
-        parts = _parts(room, height + (theme.touch + theme.gap if has_fought else 0), _KNOWN_SHARE)
+        parts = _parts(room, height, _KNOWN_SHARE, has_foot=has_foot)
         card, words = _beside(parts.enemy)
-        chances, rest = parts.rows.cut_top(height, theme.gap)
-        places = _lay_out(opened, parts, {TURNED: card, KNOWN: words, ODDS: chances})
-        if has_fought:
-            places[WINTER] = at(rest.centred(min(rest.width, _WIDEST_BUTTON * theme.touch), theme.touch), BUTTON)
-        return places
+        places = _lay_out(opened, parts, {TURNED: card, KNOWN: words, ODDS: parts.rows})
+        if self._waits:
+            return places
+        places[CLOSE] = at(_cross_place(parts.panel))
+        return {**places, WINTER: at(parts.button, BUTTON)} if has_foot else places
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """The sheet, or something on it."""
@@ -152,16 +156,17 @@ class _Parts(NamedTuple):
     """Whether the enemy is large enough to be seen and its words to be read."""
 
 
-def _parts(room: Rect, rows: float, share: float = _BATTLE_SHARE) -> _Parts:
-    """Title, enemy, rows and button below each other; on a low screen the rows are beside the enemy.
+def _parts(room: Rect, rows: float, share: float = _BATTLE_SHARE, *, has_foot: bool = True) -> _Parts:
+    """Title, enemy, rows and perhaps a button below each other; on a low screen the rows are beside the enemy.
 
     The enemy is at most as high as this share of the sheet's width.
     """
     if is_low(room):
         return _wide_parts(room, rows)
+    foot = theme.touch + theme.gap if has_foot else 0
     width, head = min(room.width, _WIDEST * theme.touch), max(_HEAD * theme.touch, _HEAD_LINE * theme.lead)
-    margins, gaps = 2 * theme.gap, 2 * theme.gap
-    spare = head + theme.touch + margins + gaps
+    margins = 2 * theme.gap
+    spare = head + foot + margins + theme.gap
     above = min(room.height - spare - rows, (width - margins) * share, _TALLEST_ENEMY * theme.touch)
     panel = room.centred(width, above + rows + spare)
     title, rest = panel.inset(theme.gap).cut_top(head)
@@ -176,6 +181,11 @@ def _wide_parts(room: Rect, rows: float) -> _Parts:
     title, enemy = left.cut_top(min(_HEAD_LINE * theme.lead, _LOW_HEAD * room.height), theme.unit)
     lines = right.centred(right.width, min(rows, right.height))
     return _Parts(room, title, enemy, lines, _button(button), rows <= right.height)
+
+
+def _cross_place(panel: Rect) -> Rect:
+    """The corner of a sheet, large enough for a finger."""
+    return Rect(panel.right - theme.touch, panel.top - theme.touch, theme.touch, theme.touch)
 
 
 def _button(room: Rect) -> Rect:
