@@ -5,12 +5,13 @@ from collections.abc import Sequence
 from kingdoms.core.game import Move
 from kingdoms.core.language import N_, _
 from kingdoms.games.paladins.board import EASY, HARD, MEDIUM, ROUNDS
-from kingdoms.games.paladins.moves import Act, ChoosePaladin, FreeRecruit, Keep, Recruit, UseFavour
+from kingdoms.games.paladins.moves import WITH_A_DEBT, Act, ChoosePaladin, FreeRecruit, Keep, Recruit, UseFavour
 from kingdoms.games.paladins.scoring import PARTS
 from kingdoms.games.paladins.state import Paladins
 from kingdoms.games.paladins.words.behind import behind
+from kingdoms.games.paladins.words.follows import label
 from kingdoms.games.paladins.words.help import thing
-from kingdoms.games.paladins.words.labels import label, target
+from kingdoms.games.paladins.words.labels import target
 from kingdoms.games.paladins.words.log import is_heading, line
 from kingdoms.games.paladins.words.names import side_name
 from kingdoms.games.paladins.words.prompts import page_of, prompt
@@ -102,9 +103,10 @@ def value(name: str, value: str) -> str:
 
 
 def which(state: Paladins, moves: Sequence[Move]) -> str:
-    """What is asked where one tap stands for several moves, which are always of one kind, or for one with a debt."""
-    if len(moves) == 1 and isinstance(moves[0], Recruit):
-        return _("Take a debt for it?")
+    """What is asked where one tap stands for several moves, which are always of one kind, or for one with a price."""
+    if len(moves) == 1:
+        has_debt = isinstance(moves[0], Recruit) and moves[0].pays == WITH_A_DEBT
+        return _("Take a debt for it?") if has_debt else _("Risk the inquisition?")
     return _(_WHICH[type(moves[0])])
 
 

@@ -1,14 +1,18 @@
 """What a move takes and gives without another question, said before it is made."""
 
+from collections.abc import Sequence
+
+from kingdoms.core.game import Move
 from kingdoms.core.language import _
 from kingdoms.games.paladins import board
 from kingdoms.games.paladins.cards import FAVOURS, PALADINS, TOWNSFOLK
 from kingdoms.games.paladins.moves import Act, UseFavour
 from kingdoms.games.paladins.rules.costs import PAID_IN_PROVISIONS, cost
 from kingdoms.games.paladins.state import Paladins
-from kingdoms.games.paladins.words.labels import label
+from kingdoms.games.paladins.words.foresight import Foresight, foresee
+from kingdoms.games.paladins.words.labels import deed
 from kingdoms.games.paladins.words.names import action_name, paladin_name, townsfolk_name
-from kingdoms.games.paladins.words.phrases import goods, provisions, reward, silver, suspicions
+from kingdoms.games.paladins.words.phrases import counted, debts, goods, provisions, reward, silver, suspicions
 
 _PRICED = (board.DEVELOP, board.PRAY, *board.RIGHT)
 """The actions that cost the same for every target; of the rest each target has its own price."""
@@ -16,26 +20,55 @@ _GAINED = {board.HUNT: board.PROVISION, board.TRADE: board.SILVER}
 """What is gained by the actions that give more of it to two workers than to one."""
 
 
+def label(state: Paladins, move: Move) -> str:
+    """What a move does, and what comes of it; that of sent workers is said once their action is proposed."""
+    said = deed(state, move)
+    if isinstance(move, Act | UseFavour) or state.seat is None:
+        return said
+    return _with_more(said, _unasked(foresee(state, state.seat, move)))
+
+
 def follows(state: Paladins, seat: int, move: Act | UseFavour) -> str:
     """What a move does, what it costs, and what comes with it."""
     if isinstance(move, Act):
-        return "; ".join([_with_price(state, seat, move.action), *_besides(state, seat, move)])
-    price = FAVOURS[state.favours[move.place]].cost
-    return _("King's Favour for {price}").format(price=reward(price)) if price else _("King's Favour")
+        return "; ".join(
+            [_for(action_name(move.action), _price(state, seat, move.action)), *_besides(state, seat, move)]
+        )
+    return "; ".join([_for(_("King's Favour"), _price_of_favour(state, move)), *_unasked(foresee(state, seat, move))])
 
 
 def proposed(state: Paladins, seat: int, move: Act | UseFavour) -> str:
     """What another tap on the action or favour that was tapped does: with whom, for what, and what comes with it."""
-    deed, besides = label(state, move), list[str]()
     if isinstance(move, Act):
         price, besides = _price(state, seat, move.action), _besides(state, seat, move)
     else:
-        price = reward(FAVOURS[state.favours[move.place]].cost)
-    if price:
-        deed = _("{deed} for {price}").format(deed=deed, price=price)
-    if besides:
-        deed = _("{deed} ({more})").format(deed=deed, more="; ".join(besides))
-    return _to_be_done(deed, move.action if isinstance(move, Act) else None, sum(move.workers))
+        price, besides = _price_of_favour(state, move), _unasked(foresee(state, seat, move))
+    text = _with_more(_for(deed(state, move), price), besides)
+    return _to_be_done(text, move.action if isinstance(move, Act) else None, sum(move.workers))
+
+
+def _for(done: str, price: str) -> str:
+    return _("{deed} for {price}").format(deed=done, price=price) if price else done
+
+
+def _with_more(done: str, more: Sequence[str]) -> str:
+    return _("{deed} ({more})").format(deed=done, more="; ".join(more)) if more else done
+
+
+def _price_of_favour(state: Paladins, move: UseFavour) -> str:
+    cost = FAVOURS[state.favours[move.place]].cost
+    asked = [debts(1) if token == board.TAKE_DEBT else goods(token, 1) for token in cost]
+    return counted(asked) if asked else ""
+
+
+def _unasked(foresight: Foresight) -> list[str]:
+    """What is done for the mover because there is no other way, and the inquisition with the debt that it gives."""
+    said = [deed(before, way) for before, way in foresight.ways]
+    if foresight.comes:
+        said.append(_("the inquisition comes"))
+    elif foresight.may_come:
+        said.append(_("the inquisition may come"))
+    return [*said, debts(1)] if foresight.convicts else said
 
 
 def _to_be_done(deed: str, action: int | None, sent: int) -> str:
@@ -53,11 +86,6 @@ def _gain(action: int, sent: int) -> str:
     return goods(_GAINED[action], board.HUNTED_BY_TWO if sent > 1 else board.HUNTED)
 
 
-def _with_price(state: Paladins, seat: int, action: int) -> str:
-    price = _price(state, seat, action)
-    return _("{action} for {price}").format(action=action_name(action), price=price) if price else action_name(action)
-
-
 def _price(state: Paladins, seat: int, action: int) -> str:
     """What an action costs, as far as that is the same for every target."""
     amount = cost(state, seat, action) if action in _PRICED and action != board.ATTACK else 0
@@ -67,10 +95,7 @@ def _price(state: Paladins, seat: int, action: int) -> str:
 
 
 def _besides(state: Paladins, seat: int, move: Act) -> list[str]:
-    """What is hunted or traded, what paladin and townsfolk give, the suspicion that comes with a criminal.
-
-    At last, whether all that empties the tax.
-    """
+    """What is hunted or traded, what paladin and townsfolk give, the suspicion with a criminal, what else follows."""
     action, paladin = move.action, state.paladins[seat]
     given = []
     if paladin >= 0 and PALADINS[paladin].action == action and PALADINS[paladin].bonus:
@@ -80,5 +105,4 @@ def _besides(state: Paladins, seat: int, move: Act) -> list[str]:
     said = [_("+{gain}").format(gain=_gain(action, sum(move.workers)))] if action in _GAINED else []
     said += [_("{name}: {text}").format(name=name, text=reward(tokens)) for name, tokens in given]
     said += [suspicions(1)] if action == board.CONSPIRE else []
-    is_taxed = board.TAX in (token for _name, tokens in given for token in tokens)
-    return [*said, _("the inquisition comes")] if is_taxed and state.tax == 1 else said
+    return [*said, *_unasked(foresee(state, seat, move))]

@@ -34,8 +34,8 @@ _DECLINE = {
 """What declining is called, by the step that asks."""
 
 
-def label(state: Paladins, move: Move) -> str:
-    """What a move does, short enough for a button."""
+def deed(state: Paladins, move: Move) -> str:
+    """What a move itself does, short enough for a button."""
     match move:
         case moves.TakeTownsfolk(place):
             return _("Take the {name}").format(name=townsfolk_name(state.townsfolk[place]))

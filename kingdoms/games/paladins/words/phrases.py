@@ -37,6 +37,11 @@ def suspicions(n: int) -> str:
     return ngettext("{n} suspicion card", "{n} suspicion cards", n).format(n=n)
 
 
+def debts(n: int) -> str:
+    """So many debts."""
+    return ngettext("{n} debt", "{n} debts", n).format(n=n)
+
+
 # Goods and levels.
 
 

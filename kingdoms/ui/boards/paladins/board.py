@@ -9,13 +9,14 @@ from kingdoms.games.paladins.board import RECRUIT, SPACES, WORKERS
 from kingdoms.games.paladins.moves import WITH_A_DEBT, Act, ChoosePaladin, Keep, Recruit, UseFavour
 from kingdoms.games.paladins.rules.costs import ways_to_pay
 from kingdoms.games.paladins.words.follows import proposed
+from kingdoms.games.paladins.words.foresight import foresee
 from kingdoms.games.paladins.words.names import paladin_name
 from kingdoms.games.paladins.words.why_not import picked
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.movement.pieces import PAUSE, Brush, Scene
 from kingdoms.ui.board.sight import END, Sight, points_of
 from kingdoms.ui.board.zone import Overlay
-from kingdoms.ui.boards.paladins.hand import Stacks
+from kingdoms.ui.boards.paladins.hand import Stacks, is_chosen
 from kingdoms.ui.boards.paladins.opponent import SCHEME, last_scheme
 from kingdoms.ui.boards.paladins.realm.outsiders import paint_outsider
 from kingdoms.ui.boards.paladins.realm.regions import first_like
@@ -144,8 +145,11 @@ class PaladinsBoard(Board):
         """A townsfolk that is tapped instead of the action is recruited, unless it has to be asked how it is paid."""
         if thing[0] != "townsfolk" or not isinstance(move, Act) or self.sight is None:
             return ()
-        ways = ways_to_pay(self.sight.view, self.sight.view.seat, thing[1])
-        return [Recruit(thing[1], ways[0])] if len(ways) == 1 and ways[0] != WITH_A_DEBT else ()
+        view = self.sight.view
+        recruits = [Recruit(thing[1], pays) for pays in ways_to_pay(view, view.seat, thing[1])]
+        if len(recruits) > 1 or recruits[0].pays == WITH_A_DEBT:
+            return ()
+        return () if foresee(view, view.seat, move, recruits[0]).may_come else recruits
 
     def is_lit(self, thing: Thing) -> bool:
         """Also a townsfolk that can be tapped instead of the action."""
@@ -158,8 +162,12 @@ class PaladinsBoard(Board):
             self.turn_to(_TOWN_PAGE)
 
     def asks_first(self, sight: Sight, move: Move) -> bool:
-        """A debt costs points."""
-        return isinstance(move, Recruit) and move.pays == WITH_A_DEBT
+        """A debt costs points, and the inquisition may bring one; what was proposed has said so."""
+        picking = self.picking
+        if isinstance(move, Act | UseFavour) and (not picking.picked or is_chosen(picking, sight.target(move))):
+            return False
+        is_in_debt = isinstance(move, Recruit) and move.pays == WITH_A_DEBT
+        return is_in_debt or foresee(sight.view, sight.view.seat, move).may_come
 
     def brush_of(self, sight: Sight, thing: Thing) -> Brush:
         """How a worker looks in the hand."""

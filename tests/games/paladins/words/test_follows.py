@@ -1,12 +1,18 @@
 """What a move takes and gives without another question is said before it is made."""
 
+import random
 from typing import Any
 
+import pytest
+
+from kingdoms.games.paladins import GAME, words
+from kingdoms.games.paladins.board import SILVER
 from kingdoms.games.paladins.cards import FAVOURS
-from kingdoms.games.paladins.moves import Act, UseFavour
+from kingdoms.games.paladins.events import DebtTaken, InquisitionBegan, Paid
+from kingdoms.games.paladins.moves import Act, TakeTavern, UseFavour
 from kingdoms.games.paladins.words.follows import follows, proposed
-from tests.games.paladins.printed import COMMISSION, CONSPIRE, HUNT, RECRUIT, TRADE, favour, workers
-from tests.games.paladins.table import table
+from tests.games.paladins.printed import ATTACK, COMMISSION, CONSPIRE, HUNT, RECRUIT, TRADE, favour, workers
+from tests.games.paladins.table import at_tavern, table
 
 
 def said(state: Any, action: int, letters: str) -> str:
@@ -62,3 +68,64 @@ def test_a_favour_says_what_it_costs() -> None:
     for place, card in enumerate(state.favours):
         is_priced = " for " in follows(state, 0, UseFavour(place, workers("L")))
         assert is_priced == bool(FAVOURS[card].cost)
+
+
+def test_a_favour_that_is_paid_with_a_debt_says_so_in_english() -> None:
+    state = table(2, 3).favours(favour("scout merchant fighter")).player(hand="M").turn()
+    assert follows(state, 0, UseFavour(0, workers("M"))) == "King's Favour for 1 debt"
+
+
+def test_a_favour_whose_tax_convicts_the_mover_says_so() -> None:
+    state = table(2, 3).favours(favour("provision provision tax")).player(hand="M", suspicion=(0,)).tax(1).turn()
+    assert follows(state, 0, UseFavour(0, workers("M"))) == "King's Favour; the inquisition comes; 1 debt"
+
+
+def test_face_down_suspicion_may_call_the_inquisition() -> None:
+    laid = table().player(hand="L")
+    assert said(laid.tax(2).turn(), CONSPIRE, "L") == "Conspire; 1 suspicion card; the inquisition may come"
+    assert said(laid.tax(3).turn(), CONSPIRE, "L") == "Conspire; 1 suspicion card"
+
+
+def test_the_only_outsider_to_attack_is_named_with_its_price() -> None:
+    state = table().player(hand="FF", silver=9).turn()
+    place = next(place for place, card in enumerate(state.outsiders) if card >= 0)
+    state.outsiders[:] = [card if number == place else -1 for number, card in enumerate(state.outsiders)]
+    state.reopen()
+    assert " silver" in said(state, ATTACK, "FF")
+
+
+def test_a_tavern_with_a_criminal_says_that_the_inquisition_may_come() -> None:
+    state = at_tavern("FFSX")
+    state.tax = 1
+    assert words.label(state.view(0), TakeTavern(0)).endswith("(the inquisition may come)")
+    state.tax = 3
+    assert "inquisition" not in words.label(state.view(0), TakeTavern(0))
+
+
+@pytest.mark.parametrize("seed", range(9))
+def test_what_a_move_brings_unasked_is_announced_and_what_is_announced_happens(seed: int) -> None:
+    rng = random.Random(seed)
+    seats = 2 + seed % 3
+    state = GAME.new(seats, seed, GAME.settle(seats, {}))
+    while state.seat is not None:
+        for move in rng.sample(state.moves(), min(8, len(state.moves()))):
+            check_announcement(state, move)
+        state.play(rng.choice(state.moves()))
+
+
+def check_announcement(state: Any, move: Any) -> None:
+    """Compares what the seat that decides hears about a move with what then happens until somebody is asked."""
+    seat, view, after = state.seat, state.view(state.seat), state.copy()
+    is_sent = isinstance(move, Act | UseFavour)
+    heard = proposed(view, seat, move) if is_sent else words.label(view, move)
+    events = after.play(move)
+    if InquisitionBegan() in events:
+        assert "the inquisition comes" in heard or "the inquisition may come" in heard
+    if DebtTaken(seat) in events:
+        assert "debt" in heard or "the inquisition may come" in heard
+    paid = [event for event in events if type(event) is Paid and event.what == SILVER]
+    assert all(f"for {event.amount} silver" in heard for event in paid)
+    is_over = after.seat is None or after.agenda[-1][0] in ("turn", "tavern", "paladin", "keep")
+    if "the inquisition comes" in heard and is_over:
+        assert InquisitionBegan() in events
+        assert "; 1 debt" not in heard or DebtTaken(seat) in events

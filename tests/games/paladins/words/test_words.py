@@ -312,8 +312,8 @@ def test_who_holds_a_thief_is_asked_about_the_conspirator() -> None:
     )
     assert [words.target(state, move) for move in state.moves()] == [("use", "conspirator"), ("skip",)]
     assert [words.label(state, move) for move in state.moves()] == [
-        said(en="Discard a suspicion card", hu="Egy gyanúkártya eldobása"),
-        said(en="Keep the suspicion", hu="Marad a gyanú"),
+        said(en="Discard a suspicion card (1 debt)", hu="Egy gyanúkártya eldobása (1 adósság)"),
+        said(en="Keep the suspicion (1 debt)", hu="Marad a gyanú (1 adósság)"),
     ]
 
 

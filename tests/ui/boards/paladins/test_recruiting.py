@@ -1,4 +1,4 @@
-"""The board of Paladins: recruiting, from the action to the townsfolk and its price."""
+"""The board of Paladins: recruiting, from the action to the townsfolk and its price, and taps that ask first."""
 
 from typing import Any
 
@@ -8,6 +8,7 @@ from kingdoms.games.paladins import GAME
 from kingdoms.games.paladins.board import RECRUIT
 from kingdoms.games.paladins.moves import WITH_A_DEBT, Recruit
 from kingdoms.games.paladins.rules.costs import ways_to_pay
+from kingdoms.games.paladins.words.foresight import foresee
 from kingdoms.ui.widgets import InkButton, Sheet
 from tests.ui.boards.paladins.positions import acts, best, session_where, ways_to
 from tests.ui.conftest import DESKTOP
@@ -71,3 +72,19 @@ def test_a_townsfolk_that_only_a_debt_can_pay_for_asks_first(sit: Any) -> None:
     assert Sheet.topmost() is not None
     finger.tap_widget(finger.find(InkButton, text=words)[0])
     assert session.state.unpaid[0] == debts + 1
+
+
+def test_a_tap_that_may_call_the_inquisition_asks_first(sit: Any) -> None:
+    def risky(state: Any) -> list[Any]:
+        return [move for move in state.moves() if foresee(state, 0, move).may_come]
+
+    session = session_where(lambda state: state.seat == 0 and offers("TakeTavern")(state) and bool(risky(state)))
+    finger = sit(session)
+    move = risky(session.state)[0]
+    age, words = session.age, GAME.words.label(session.state, move)
+    finger.tap_thing(("tavern", move.place))
+    finger.frames(30)
+    assert session.age == age
+    assert "the inquisition" in words
+    finger.tap_widget(finger.find(InkButton, text=words)[0])
+    assert session.age > age
