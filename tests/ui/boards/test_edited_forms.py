@@ -96,7 +96,7 @@ def moved(text: str, lines: str, page: str, before: str) -> str:
 DISPLAY = """        RoyalsDisplay:
             spacing: theme.unit
             size_hint_y: None
-            height: 0 if root.is_short and not self.is_needed else theme.card_height
+            height: 0 if root.is_low and not self.is_needed else theme.card_height
 """
 
 

@@ -11,7 +11,7 @@ from kingdoms.ui.boards.kingsburg import tray
 from kingdoms.ui.boards.paladins import hand as workers
 from kingdoms.ui.boards.paladins.sheets import paladins
 from kingdoms.ui.boards.rival_kings import characters
-from kingdoms.ui.boards.royals import display, hand
+from kingdoms.ui.boards.royals import hand
 from kingdoms.ui.boards.royals.europe.portraits import _paint_holders_ground
 from kingdoms.ui.boards.royals.sheets import scoring
 from kingdoms.ui.boards.royals.tokens import BACK
@@ -29,8 +29,7 @@ CARD = Rect(40, 40, 100, 140)
 OWNER = 2
 CHOSEN = {
     "card of Royals": partial(hand._paint_own_card, rect=CARD, picture=BACK, is_picked=True, owner=OWNER),
-    "display of Royals": partial(display._paint_open_card, rect=CARD, country=1, is_picked=True, owner=OWNER),
-    "deck of Royals": partial(display._paint_deck, rect=CARD, picture=BACK, count=5, is_picked=True, owner=OWNER),
+    "display of Royals": partial(paint_chosen, rect=CARD, crest=OWNER),
     "worker": partial(workers._paint_stack, rect=CARD, kind=1, count=3, picked=2, owner=OWNER),
     "paladin": partial(paladins._paint_to_choose, rect=CARD, paladin=1, is_picked=True, owner=OWNER),
     "die": partial(tray._paint_own_die, rect=CARD, crest=OWNER, value=3, owner=OWNER, is_raised=True),
@@ -112,7 +111,9 @@ def _paint_chosen_line(painter: Painter) -> None:
 
 OTHERS: dict[str, Callable[[Painter], None]] = {
     "for this round": lambda painter: paladins._paint_button(painter, CARD, is_used=True),
-    "points of a title": lambda painter: scoring._paint_owner(painter, CARD, scoring.Winner("Anna", 1, 4), 3),
+    "points of a title": lambda painter: scoring._paint_owner(
+        painter, CARD, scoring.Winner("Anna", 1, 4), 3, is_beside=True
+    ),
     "record": _paint_record,
     "crest of a seat": _paint_picks,
     "chosen line": _paint_chosen_line,

@@ -24,7 +24,7 @@ CREST, NAME = "crest", "name"
 class RivalKingsPurse(Zone):
     """Three numbers after the viewer's crest, or after their name, in a line or below each other."""
 
-    heading = OptionProperty(CREST, options=(CREST, NAME))
+    owner = OptionProperty(CREST, options=(CREST, NAME))
     is_column = BooleanProperty(False)
     """Whether the numbers are below each other; only with a name."""
     number_size = NumericProperty(0)
@@ -32,14 +32,14 @@ class RivalKingsPurse(Zone):
 
     def measure(self, sight: Sight) -> None:
         """As high as the name and the numbers need: one line, or two where the room is narrow."""
-        if sight.viewer is not None and self.heading == NAME:
+        if sight.viewer is not None and self.owner == NAME:
             self.wanted_height = owner_height(sight, sight.viewer, self.width, self.number_size)
 
     def lay_out(self, sight: Sight) -> Places:
         """The crest or the name, and the numbers."""
         if sight.viewer is None:
             return {}
-        if self.heading == CREST:
+        if self.owner == CREST:
             return self._after_crest(sight.viewer)
         if self.is_column:
             return lay_out_owner_beside(sight.viewer, self.rect)
@@ -59,7 +59,7 @@ class RivalKingsPurse(Zone):
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """The crest or the name, or a number with its picture."""
-        if self.heading == NAME:
+        if self.owner == NAME:
             return look_of_owner(self.board, sight, thing, place, self.number_size)
         if thing[0] == "seat":
             return _paint_crest, place.rect, sight.seats[thing[1]].crest
