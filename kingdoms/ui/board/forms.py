@@ -127,7 +127,7 @@ class Forms:
         if self._board.opened is not None:
             return {GLIMPSE} if sight.is_glimpsed else set()
         hidden = sight.lit.keys() - self._board.regions.keys()
-        return sight.covers | {way for thing in hidden if (way := self.way_to(sight, thing)) is not None}
+        return sight.secrets | {way for thing in hidden if (way := self.way_to(sight, thing)) is not None}
 
     def overlay_for(self, sight: Sight) -> Thing | None:
         """What is read while it is held, or whose overlay alone holds everything that can be chosen now, if any."""

@@ -82,7 +82,7 @@ class Sight(NamedTuple):
         return self.viewer, self.lit, self.view.agenda
 
     @property
-    def covers(self) -> set[Thing]:
+    def secrets(self) -> set[Thing]:
         """What has to be tapped or held to see what only the viewer may know; a card to be held waits at any time."""
         return {GLIMPSE, LOOK} if self.is_face_down and self.viewer == self.actor else {GLIMPSE}
 

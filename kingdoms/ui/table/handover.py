@@ -41,7 +41,7 @@ class Handover:
     def begin(self) -> None:
         """A table where nobody has acted yet."""
         self.take_curtain_away()
-        self.cover()
+        self.turn_face_down()
         self._lifted_for = self._last_actor = None
 
     def leave(self) -> None:
@@ -73,7 +73,7 @@ class Handover:
             self.is_glimpsed = True
             self._look()
         elif not is_pressed and self.is_glimpsed:
-            self.cover()
+            self.turn_face_down()
             self._table.refresh()
 
     def _look(self) -> None:
@@ -82,7 +82,7 @@ class Handover:
         sound.play("card")
         self._table.refresh()
 
-    def cover(self) -> None:
+    def turn_face_down(self) -> None:
         """What only the viewer may know is face down from now on."""
         self._has_looked = self.is_glimpsed = False
 
@@ -93,7 +93,7 @@ class Handover:
             return
         if self._lifted_for is not None:
             table.viewer = None
-        self.cover()
+        self.turn_face_down()
         self._lifted_for = None
         table.put_away()
         table.refresh()
@@ -103,7 +103,7 @@ class Handover:
         actor, before = session.actor, self._last_actor
         self._last_actor = actor
         if actor != self._table.viewer:
-            self.cover()
+            self.turn_face_down()
         if actor is None or actor not in session.persons:
             self._lifted_for = None
             self.take_curtain_away()
@@ -120,7 +120,7 @@ class Handover:
             return
         if self._lifted_for is not None:
             # The secret choice is made, and everybody looks on again.
-            self.cover()
+            self.turn_face_down()
         self._lifted_for = None
         if is_secret or table.viewer != seat:
             table.put_away()
@@ -164,7 +164,7 @@ class Handover:
             self.curtain.bind(on_lift=self._lift_curtain)
             self.curtain.bind(on_undo=lambda _curtain: table.undo())
             table.add_widget(self.curtain)
-            table.cover = self.curtain
+            table.in_front = self.curtain
         self.curtain.seat = seat
         self.curtain.who, self.curtain.crest = session.names[seat], session.seats[seat].crest
         self.curtain.what = session.game.words.prompt(session.state.view(None))
@@ -181,7 +181,7 @@ class Handover:
         """Removes the curtain."""
         if self.curtain is not None:
             self._table.remove_widget(self.curtain)
-            self.curtain = self._table.cover = None
+            self.curtain = self._table.in_front = None
 
     def _lift_curtain(self, curtain: Curtain) -> None:
         """Shows the hand of the person it waited for, unless another seat is next by now."""

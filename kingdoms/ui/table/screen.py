@@ -299,7 +299,7 @@ class TableScreen(Tabletop):
         if not had_secrets or (not was_open and is_going_on and session.state.decides_openly()):
             # What a player has just learnt comes face down; so does what they need not see any more. While they may
             # still take something back, they go on looking at it.
-            self.handover.cover()
+            self.handover.turn_face_down()
         earlier = self.sight.view
         self.board.show(self._sight())
         self._animate(self.board.scenes(self.sight, events), earlier)

@@ -46,7 +46,7 @@ class Tabletop(AppScreen):
         """The seat whose view is shown; None for an onlooker."""
         self.log: LogDrawer | None = None
         """Created when it is first opened."""
-        self.cover: Widget | None = None
+        self.in_front: Widget | None = None
         """What hides the table, while anything does."""
         tr.bind(on_switch=self.update_texts)
         # The bar of a wider window has room for more.
@@ -150,7 +150,7 @@ class Tabletop(AppScreen):
     @property
     def focus_area(self) -> Widget:
         """The ring never goes below what covers the table, nor below the log."""
-        return self.cover or (self.log if self.log is not None and self.log.is_out else self)
+        return self.in_front or (self.log if self.log is not None and self.log.is_out else self)
 
     def is_free(self) -> bool:
         """Whether nothing is open for reading."""
