@@ -80,12 +80,12 @@ def _run(arguments: argparse.Namespace) -> int:
 
 
 def _tune(arguments: argparse.Namespace) -> int:
-    from kingdoms.bots.tuning import Table
+    from kingdoms.bots.tuning import Setup
     from kingdoms.commands.arena import workers
     from kingdoms.commands.tune import tune_values
 
     _check_seats(arguments.game, arguments.seats)
-    table = Table(arguments.game, arguments.seats, _options(arguments))
+    table = Setup(arguments.game, arguments.seats, _options(arguments))
     with workers(arguments.jobs, arguments.cluster) as executor:
         return tune_values(table, arguments.games, arguments.attempts, arguments.seed, executor)
 

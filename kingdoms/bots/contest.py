@@ -40,7 +40,7 @@ class Outcome(NamedTuple):
     seconds: list[float]
 
 
-class Standing(NamedTuple):
+class Results(NamedTuple):
     """One player's results over all games."""
 
     share: float
@@ -106,14 +106,14 @@ def play_out(state: Any, players: Sequence[Player], budget: float = BUDGET) -> l
     return seconds
 
 
-def standing(outcomes: Sequence[Outcome]) -> Standing:
+def results(outcomes: Sequence[Outcome]) -> Results:
     """Sums up one player's outcomes."""
     games = len(outcomes)
     share = sum(outcome.wins for outcome in outcomes) / games
     means = {part: sum(outcome.parts[part] for outcome in outcomes) / games for part in outcomes[0].parts}
     seconds = [second for outcome in outcomes for second in outcome.seconds]
     slow = quantiles(seconds, n=20)[-1] if len(seconds) > 1 else 0.0
-    return Standing(share, *bounds(share, games), means, slow)
+    return Results(share, *bounds(share, games), means, slow)
 
 
 def bounds(share: float, games: int) -> tuple[float, float]:

@@ -21,7 +21,7 @@ _SURE, _SLIGHT = 2.0, 0.25
 """A move is given up if it is behind by this many times the doubt that is left, or if that doubt is this small."""
 
 
-class Prospect:
+class Candidate:
     """A promising move: its value at the first look, and in each world after it was played on."""
 
     def __init__(self, move: Move, first: float) -> None:
@@ -29,7 +29,7 @@ class Prospect:
         self._first = first
         self.played: list[float] = []
 
-    def behind(self, other: "Prospect") -> tuple[float, float]:
+    def behind(self, other: "Candidate") -> tuple[float, float]:
         """By how many points it is behind another, by all that is known, and the doubt that is left.
 
         The less the results of playing on differ from world to world, the more they count against the first look.
@@ -59,14 +59,14 @@ class Regent(Player):
             prospects = _still_promising(prospects)
         return prospects[0].move
 
-    def _promising(self, view: Any, candidates: Sequence[Move], deadline: Deadline) -> list[Prospect]:
+    def _promising(self, view: Any, candidates: Sequence[Move], deadline: Deadline) -> list[Candidate]:
         """The few moves that are best at a first look, the best first."""
         worths = first_look(self.bot, view, candidates, _GLANCES, self.rng, deadline)
         order = sorted(range(len(candidates)), key=worths.__getitem__, reverse=True)[:_MOST_PROMISING]
         least = worths[order[0]] - _MARGIN
-        return [Prospect(candidates[number], worths[number]) for number in order if worths[number] >= least]
+        return [Candidate(candidates[number], worths[number]) for number in order if worths[number] >= least]
 
-    def _play_on(self, view: Any, prospects: Sequence[Prospect], deadline: Deadline) -> bool:
+    def _play_on(self, view: Any, prospects: Sequence[Candidate], deadline: Deadline) -> bool:
         """Plays on from each move in one more world. Returns False if time ran out; the partial world is discarded."""
         world, found = view.determinize(view.seat, self.rng), []
         for prospect in prospects:
@@ -79,7 +79,7 @@ class Regent(Player):
         return True
 
 
-def _still_promising(prospects: Sequence[Prospect]) -> list[Prospect]:
+def _still_promising(prospects: Sequence[Candidate]) -> list[Candidate]:
     """Those that are not clearly behind the best, the best first."""
     best = min(prospects, key=lambda prospect: prospect.behind(prospects[0])[0])
     left = [best]

@@ -42,7 +42,7 @@ class Weighed:
         return getattr(self._bot, name)
 
 
-class Table(NamedTuple):
+class Setup(NamedTuple):
     """Where weights are tried: a game, its seats and its options."""
 
     key: str
@@ -53,7 +53,7 @@ class Table(NamedTuple):
 class Trial(NamedTuple):
     """One game in which one seat has other weights and the rest have the weights in use."""
 
-    table: Table
+    table: Setup
     seed: int
     seat: int
     others: Any
@@ -98,7 +98,7 @@ def vary(weights: Any, seats: int, rng: random.Random) -> Any:
     return weights._replace(**{name: getattr(weights, name) * exp(rng.gauss(0.0, _STEP)) for name in names})
 
 
-def tune(table: Table, games: int, rng: random.Random, executor: Executor) -> Iterator[Attempt]:
+def tune(table: Setup, games: int, rng: random.Random, executor: Executor) -> Iterator[Attempt]:
     """Tries other weights for as long as the caller asks for another attempt, each in about this many games."""
     in_use: Any = GAMES[table.key].bot.WEIGHTS
     while True:
@@ -108,7 +108,7 @@ def tune(table: Table, games: int, rng: random.Random, executor: Executor) -> It
         yield attempt
 
 
-def _attempt(table: Table, others: Any, in_use: Any, games: int, rng: random.Random, executor: Executor) -> Attempt:
+def _attempt(table: Setup, others: Any, in_use: Any, games: int, rng: random.Random, executor: Executor) -> Attempt:
     """Plays a quarter of the games, and the rest if these did not go badly; each seed from every seat."""
     gains: list[float] = []
     for most in (games / 4, games):

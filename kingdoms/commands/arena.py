@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
 
-from kingdoms.bots.contest import Match, Outcome, play, rotations, standing
+from kingdoms.bots.contest import Match, Outcome, play, results, rotations
 from kingdoms.bots.player import BUDGET
 from kingdoms.commands import UsageTrouble
 from kingdoms.core.game import Options
@@ -70,7 +70,7 @@ def _print_standings(bots: Sequence[str], games: Sequence[Sequence[Outcome]]) ->
     """A line for each bot, which changed seats from game to game unless all are alike; then the wins by seat."""
     tables = len(rotations(bots))
     for number, bot in enumerate(bots):
-        each = standing([outcomes[(number - game % tables) % len(bots)] for game, outcomes in enumerate(games)])
+        each = results([outcomes[(number - game % tables) % len(bots)] for game, outcomes in enumerate(games)])
         means = "  ".join(f"{part} {mean:.1f}" for part, mean in each.means.items())
         sure = f"95 % sure: {each.least:.1%} to {each.most:.1%}"
         print(f"  {bot:8} wins {each.share:6.1%} ({sure})  {means}  95 % decided within {each.slow * 1000:.0f} ms")

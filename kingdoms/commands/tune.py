@@ -5,12 +5,12 @@ from concurrent.futures import Executor
 from itertools import islice
 from typing import Any
 
-from kingdoms.bots.tuning import Attempt, Table, tune
+from kingdoms.bots.tuning import Attempt, Setup, tune
 from kingdoms.commands.arena import table_words
 from kingdoms.games import GAMES
 
 
-def tune_values(table: Table, games: int, attempts: int, seed: int, executor: Executor) -> int:
+def tune_values(table: Setup, games: int, attempts: int, seed: int, executor: Executor) -> int:
     """Makes this many attempts of about this many games each, and prints the best weights."""
     head = f"{table.key}: {attempts} attempts of {games} games from seed {seed}"
     print(f"{head}, {table_words(table.seats, table.options)}")

@@ -26,7 +26,7 @@ _MOST_OTHERS = 6
 """About how many such moves are looked at."""
 
 
-class Figures(NamedTuple):
+class Counts(NamedTuple):
     """How many decisions there were, and what was said about them."""
 
     decisions: int
@@ -62,17 +62,17 @@ def print_why(keys: Sequence[str], games: int, seed: int) -> int:
     return 0
 
 
-def total(figures: Iterable[Figures]) -> Figures:
+def total(figures: Iterable[Counts]) -> Counts:
     """All the figures together."""
-    return Figures(*map(sum, zip(*figures, strict=True)))
+    return Counts(*map(sum, zip(*figures, strict=True)))
 
 
-def measure(game: Game, seats: int, seed: int) -> Figures:
+def measure(game: Game, seats: int, seed: int) -> Counts:
     """The figures of one game between knights."""
     return total(_figures(game, state, move) for state, move in between_knights(game, seats, seed))
 
 
-def _figures(game: Game, state: Any, made: Move) -> Figures:
+def _figures(game: Game, state: Any, made: Move) -> Counts:
     """The figures of one decision, as the seat that decides reads the reasons."""
     view, moves = state.view(state.seat), state.moves()
     values = first_look(game.bot, view, moves, _WORLDS, random.Random(1), Deadline(inf, lambda: False))
@@ -83,7 +83,7 @@ def _figures(game: Game, state: Any, made: Move) -> Figures:
     is_alike = any(say(move) == say(best) for move in worse[:_MOST_WORSE])
     made_value = max(value for value, move in ranked if move == made)
     others = [move for value, move in ranked if value <= made_value - _WORSE]
-    return Figures(1, not say(made) or is_generic(say, made, others), bool(worse), is_alike)
+    return Counts(1, not say(made) or is_generic(say, made, others), bool(worse), is_alike)
 
 
 def is_generic(say: Callable[[Move], str], made: Move, others: Sequence[Move]) -> bool:

@@ -14,7 +14,7 @@ from tinydb import TinyDB
 from kingdoms.core.codec import canonical
 from kingdoms.core.language import N_
 from kingdoms.store import storage
-from kingdoms.store.played import Place, Placed, Side
+from kingdoms.store.played import Address, Filed, Side
 from kingdoms.store.seal import Spoilt
 
 KIND = storage.Kind(
@@ -34,7 +34,7 @@ class Rename(NamedTuple):
 
     old: str
     new: str
-    last: Place
+    last: Address
 
 
 class Names:
@@ -47,7 +47,7 @@ class Names:
         """The new names that hold for some game of a volume."""
         return [rename for rename in self._renames if rename.last.volume >= volume]
 
-    def of(self, names: Sequence[str], place: Place) -> list[str]:
+    def of(self, names: Sequence[str], place: Address) -> list[str]:
         """The people of one table as they are called now. If two would share a name, the second keeps the old one."""
         called = list(names)
         for old, new, last in self._renames:
@@ -55,7 +55,7 @@ class Names:
                 called[called.index(old)] = new
         return called
 
-    def put_on(self, found: Placed) -> Placed:
+    def put_on(self, found: Filed) -> Filed:
         """A game under the names that its people have now."""
         place, game = found
         people = game.people
@@ -101,7 +101,7 @@ class Changes:
 
     def renames(self) -> list[Rename]:
         """All new names, in the order in which they were given."""
-        return [Rename(old, new, Place(*last)) for old, new, last in self._field("renames")]
+        return [Rename(old, new, Address(*last)) for old, new, last in self._field("renames")]
 
     def deleted(self) -> list[str]:
         """The keys of the deleted games, the one deleted last at the end."""
@@ -137,9 +137,9 @@ class Changes:
         file = storage.storage_of(self._file)
         file.write_both(file.read() or {})
 
-    def last_place(self) -> Place | None:
+    def last_place(self) -> Address | None:
         """Every later game must be filed behind this place: no new name and no undone import may affect it."""
-        ends = [Place(found.last + 1, 0) for found in self._imports()]
+        ends = [Address(found.last + 1, 0) for found in self._imports()]
         return max((*(rename.last for rename in self.renames()), *ends), default=None)
 
     def _imports(self) -> list[Import]:

@@ -20,7 +20,7 @@ from kingdoms.store import exchange
 from kingdoms.store.changes import Changes, Import, Names, Rename
 from kingdoms.store.entry import moves_of
 from kingdoms.store.exchange import ImportFile, ImportResult, Progress
-from kingdoms.store.played import Place, Placed, Played
+from kingdoms.store.played import Address, Filed, Played
 from kingdoms.store.storage import Mark, Refused, StoreTrouble, locked, note, writing
 from kingdoms.store.volumes import PER_FILE, Volumes
 
@@ -53,7 +53,7 @@ class History:
         self._known_games = games
         self._changes = Changes(folder / "changes.json", notices)
         self._volumes = Volumes(folder, notices, self._changes.void)
-        self._listed: tuple[Marks, dict[str, Placed]] | None = None
+        self._listed: tuple[Marks, dict[str, Filed]] | None = None
         """All games as they were last listed, and the marks of the files that they come from."""
         void = self._noted(lambda: self._volumes.numbers(are_void=True), list[int]())
         if void or len(self._noted(self._changes.deleted, list[str]())) > KEPT_DELETED:
@@ -101,12 +101,12 @@ class History:
 
     def names(self) -> list[str]:
         """The people of the last hundred games or more, those who played latest first."""
-        latest: list[Placed] = self._noted(lambda: self._shown(self._latest()), [])
+        latest: list[Filed] = self._noted(lambda: self._shown(self._latest()), [])
         return list(dict.fromkeys(name for _place, game in latest for name in game.people))
 
     def is_among_latest(self, key: str) -> bool:
         """Whether a game is among the last hundred or more, also if it was deleted."""
-        latest: list[Placed] = self._noted(self._latest, [])
+        latest: list[Filed] = self._noted(self._latest, [])
         return any(game.key == key for _place, game in latest)
 
     def deleted(self) -> list[str]:
@@ -270,7 +270,7 @@ class History:
         with self._changing():
             names = Names(self._changes.renames())
             for number, entry in games.items():
-                place = Place(volume, int(number) if number.isdecimal() else 0)
+                place = Address(volume, int(number) if number.isdecimal() else 0)
                 self._volumes.add(_entry_under_new_names(entry, place, names), self._changes.last_place())
 
     def take_back_changes(self, fields: Mapping[str, Any]) -> None:
@@ -280,14 +280,14 @@ class History:
 
     # Reading volumes.
 
-    def _all(self) -> dict[str, Placed]:
+    def _all(self) -> dict[str, Filed]:
         """Every game by its key, the one that ended latest first."""
         return self._noted(self._fresh, {})
 
     def _marks(self, numbers: list[int]) -> Marks:
         return self._changes.mark(), *map(self._volumes.mark, numbers)
 
-    def _fresh(self) -> dict[str, Placed]:
+    def _fresh(self) -> dict[str, Filed]:
         """Reads what has changed, and remembers the games if all of them could be read."""
         numbers = self._volumes.numbers()
         marks = self._marks(numbers)
@@ -305,7 +305,7 @@ class History:
         self._listed = None if None in read.values() else (marks, listed)
         return listed
 
-    def _read(self, numbers: list[int], wanted: list[int]) -> dict[int, list[Placed] | None]:
+    def _read(self, numbers: list[int], wanted: list[int]) -> dict[int, list[Filed] | None]:
         """The games of some of these volumes; None for one that cannot be read just now."""
         names = Names(self._changes.renames())
         return {
@@ -313,26 +313,26 @@ class History:
             for number in wanted
         }
 
-    def _in_order(self, read: Mapping[int, list[Placed] | None]) -> list[Placed]:
+    def _in_order(self, read: Mapping[int, list[Filed] | None]) -> list[Filed]:
         """The games of these volumes, the latest first; where two ended at the same moment, the one filed later."""
         shown = self._shown(found for number in sorted(read, reverse=True) for found in read[number] or [])
         return sorted(shown, key=lambda found: found[1].when, reverse=True)
 
-    def _latest(self) -> list[Placed]:
+    def _latest(self) -> list[Filed]:
         """The games of the two newest volumes, unless they cannot be read."""
         numbers = self._volumes.numbers()
         return [found for games in self._read(numbers, numbers[:2]).values() for found in games or []]
 
-    def _every(self) -> list[Placed]:
+    def _every(self) -> list[Filed]:
         """The games of all volumes, deleted or not; raises StoreTrouble unless all can be read."""
         numbers, names = self._volumes.numbers(), Names(self._changes.renames())
         read = (self._volumes.games(number, names, is_growing=number == numbers[0]) for number in numbers)
         return [found for games in read for found in games]
 
-    def _shown(self, games: Iterable[Placed]) -> list[Placed]:
+    def _shown(self, games: Iterable[Filed]) -> list[Filed]:
         """The games that are not deleted, each once."""
         deleted = {*self._changes.deleted()}
-        shown: dict[str, Placed] = {}
+        shown: dict[str, Filed] = {}
         for found in games:
             if found[1].key not in deleted:
                 shown.setdefault(found[1].key, found)
@@ -356,7 +356,7 @@ class History:
         done = 0
         for volume in reversed(self._volumes.numbers()):
             for entry in reversed(self._volumes.documents(volume)):
-                place = Place(volume, entry.doc_id)
+                place = Address(volume, entry.doc_id)
                 # A game that an index has forgotten is no reason to leave it out.
                 if entry["key"] not in deleted and shown.get(entry["key"], place) == place:
                     done += 1
@@ -382,7 +382,7 @@ class History:
             self._changes.put(deleted=deleted[-KEPT_DELETED:])
 
 
-def _entry_under_new_names(entry: Mapping[str, Any], place: Place, names: Names) -> dict[str, Any]:
+def _entry_under_new_names(entry: Mapping[str, Any], place: Address, names: Names) -> dict[str, Any]:
     people = [name for name, _crest, player in entry["seats"] if player == PERSON]
     called = iter(names.of(people, place))
     seats = [[next(called) if who == PERSON else name, crest, who] for name, crest, who in entry["seats"]]

@@ -74,7 +74,7 @@ class Played(NamedTuple):
         return any(side.player not in (PERSON, RULES) for side in self.sides)
 
 
-class Place(NamedTuple):
+class Address(NamedTuple):
     """Where a game is filed. Places grow in the order of filing.
 
     One that some new name holds for is never given again, even if its game is erased.
@@ -84,7 +84,7 @@ class Place(NamedTuple):
     number: int
 
 
-Placed = tuple[Place, Played]
+Filed = tuple[Address, Played]
 
 
 def played(entry: Mapping[str, Any]) -> Played:

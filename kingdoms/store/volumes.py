@@ -27,7 +27,7 @@ from kingdoms.core.timestamps import is_moment
 from kingdoms.store import storage
 from kingdoms.store.changes import Names, Rename
 from kingdoms.store.entry import MOST_POINTS, mended
-from kingdoms.store.played import Place, Placed, Played, Side, played, rows_of, when_of
+from kingdoms.store.played import Address, Filed, Played, Side, played, rows_of, when_of
 from kingdoms.store.seal import HEAD_LENGTH, Spoilt, fingerprint_of, seal, unseal
 
 PER_FILE = 100
@@ -76,7 +76,7 @@ class Volumes:
         self._void = void
         self._notices = notices
         self._newest: tuple[int, TinyDB] | None = None
-        self._read: dict[int, tuple[tuple[storage.Mark | None, list[Rename]], list[Placed]]] = {}
+        self._read: dict[int, tuple[tuple[storage.Mark | None, list[Rename]], list[Filed]]] = {}
         """The games of each volume, the latest first, with the mark of their file and the new names in them."""
         storage.sweep(folder)
         storage.sweep(folder / INDEX)
@@ -106,7 +106,7 @@ class Volumes:
         documents: list[Document] = self._open(volume).all()
         return sorted(documents, key=lambda document: document.doc_id, reverse=True)
 
-    def games(self, volume: int, names: Names, *, is_growing: bool) -> list[Placed]:
+    def games(self, volume: int, names: Names, *, is_growing: bool) -> list[Filed]:
         """The games of a volume without their moves, under these names, the latest first, each with its place."""
         renames = names.since(volume)
         state = self.mark(volume), renames
@@ -119,7 +119,7 @@ class Volumes:
             self._read[volume] = state, games
         return games
 
-    def add(self, entry: dict[str, Any], after: Place | None) -> None:
+    def add(self, entry: dict[str, Any], after: Address | None) -> None:
         """Files a game behind all others and behind a given place, unless it is in the newest volume already.
 
         A game of the same key that ended differently, which somebody else has written, is another game.
@@ -134,7 +134,7 @@ class Volumes:
         file.insert(Document(entry, doc_id=max((taken, *(document.doc_id for document in file))) + 1))
         self._newest = number, file
 
-    def last_number(self, after: Place | None) -> int:
+    def last_number(self, after: Address | None) -> int:
         """The number of the newest volume, or of that of a place if it is higher."""
         return max(*self.numbers(), 1, after.volume if after is not None else 1)
 
@@ -159,7 +159,7 @@ class Volumes:
         left = {number: entry for number, entry in tables["_default"].items() if entry["key"] not in keys}
         file.write_both({**tables, "_default": left})
 
-    def growing(self, after: Place | None) -> tuple[int, TinyDB]:
+    def growing(self, after: Address | None) -> tuple[int, TinyDB]:
         """The volume that the next game goes into, which another copy of the app may have begun."""
         number = self.last_number(after)
         if self._newest is None or self._newest[0] != number:
@@ -170,7 +170,7 @@ class Volumes:
             self._newest = number + 1, self._open(number + 1)
         return self._newest
 
-    def _indexed(self, volume: int) -> list[Placed] | None:
+    def _indexed(self, volume: int) -> list[Filed] | None:
         """The games as the index lists them, if it is sound and was made from the very file that is there now."""
         try:
             content = unseal(INDEX, storage.read_bytes(self._index_path(volume)) or b"")
@@ -178,7 +178,7 @@ class Volumes:
         except (BadSave, Spoilt, storage.StoreTrouble, TypeError, ValueError, LookupError, RecursionError):
             return None
 
-    def _index(self, volume: int) -> list[Placed]:
+    def _index(self, volume: int) -> list[Filed]:
         """Reads a volume and writes an index of its games, unless somebody changes it meanwhile.
 
         If the index cannot be written, the volume itself is read again next time.
@@ -194,8 +194,8 @@ class Volumes:
                 os.replace(temporary, path)
         return games
 
-    def _looked_through(self, volume: int) -> list[Placed]:
-        return [(Place(volume, entry.doc_id), played(entry)) for entry in self.documents(volume)]
+    def _looked_through(self, volume: int) -> list[Filed]:
+        return [(Address(volume, entry.doc_id), played(entry)) for entry in self.documents(volume)]
 
     def _fingerprint(self, volume: int) -> str | None:
         """The fingerprint of a volume; None if it takes a closer look."""
@@ -235,7 +235,7 @@ def _mend(tables: Any) -> storage.Tables:
     return {"_default": games, **({_UNREAD: unread} if unread else {})}
 
 
-def content_of(fingerprint: str, games: Sequence[Placed]) -> list[Any]:
+def content_of(fingerprint: str, games: Sequence[Filed]) -> list[Any]:
     """What an index holds: its layout, the volume's fingerprint, when its latest game ended, and the games."""
     newest = max((game.when for _place, game in games), default=0)
     return [LAYOUT, fingerprint, newest, [place.number for place, _game in games], [game for _place, game in games]]
@@ -247,7 +247,7 @@ def newest_in(head: bytes) -> int | None:
     return None if found is None else int(found[1])
 
 
-def games_in(content: Any, volume: int, fingerprint: str | None) -> list[Placed]:
+def games_in(content: Any, volume: int, fingerprint: str | None) -> list[Filed]:
     """The games of a volume as its index lists them; raises Spoilt or whatever bad data raises."""
     layout, volume_fingerprint, newest, numbers, rows = content
     if (layout, volume_fingerprint) != (LAYOUT, fingerprint):
@@ -257,7 +257,7 @@ def games_in(content: Any, volume: int, fingerprint: str | None) -> list[Placed]
         raise Spoilt("games out of order")
     if newest != max((game.when for game in games), default=0):
         raise Spoilt("another latest game")
-    return list(zip([Place(volume, number) for number in numbers], games, strict=True))
+    return list(zip([Address(volume, number) for number in numbers], games, strict=True))
 
 
 def _game(row: list[Any]) -> Played:

@@ -11,7 +11,7 @@ from kivy.uix.widget import Widget
 
 from kingdoms.ui.running_app import RunningApp
 from kingdoms.ui.system.startup import load_kv
-from kingdoms.ui.widgets import Page
+from kingdoms.ui.widgets import Parchment
 
 _MODULES = {
     **{
@@ -24,7 +24,7 @@ _MODULES = {
 """The modules of the screens, by name."""
 
 
-class AppScreen(Page):
+class AppScreen(Parchment):
     """A screen fills the window, including the area under the system's bars. It is built once and kept."""
 
     stays_turned = False

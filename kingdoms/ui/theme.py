@@ -38,7 +38,7 @@ TINCTURES: dict[str, tuple[Shades, Shades]] = {
     "teal": (("#0F7F80", "#3FA3A2", "#005F63", "#5FE0DA"), ("#FFFFFF", "#1B1613", "#FFFFFF", "#000000")),
     "argent": (("#FBF6E9", "#D9CDB8", "#FFFFFF", "#FFFFFF"), ("#2B2118", "#1B1613", "#000000", "#000000")),
 }
-SEATS = ("gules", "azure", "vert", "teal", "purpure")
+SEAT_TINCTURES = ("gules", "azure", "vert", "teal", "purpure")
 """The tinctures of the five crests, unless a game has others because its board uses some of these."""
 
 FORMS = ("phone", "tablet", "desktop")
@@ -168,7 +168,7 @@ class Theme(EventDispatcher):
     insets = ListProperty([0.0, 0.0, 0.0, 0.0])  # left, top, right, bottom: what the system's own bars cover
     tinctures: "DictProperty[str, list[float]]" = DictProperty({})
     tincture_inks: "DictProperty[str, list[float]]" = DictProperty({})
-    seats: "ListProperty[str]" = ListProperty(SEATS)  # the tincture of each crest at the table in sight
+    seat_tinctures: "ListProperty[str]" = ListProperty(SEAT_TINCTURES)  # of each crest at the table in sight
     seat_colours: "ListProperty[list[float]]" = ListProperty([])
     card_height = NumericProperty(0)
 
@@ -180,7 +180,7 @@ class Theme(EventDispatcher):
         self._resize()
         for name in ("form", "wide"):
             self.fbind(name, self._choose_layout)
-        for name in ("mode", "system_is_dark", "contrast", "seats"):
+        for name in ("mode", "system_is_dark", "contrast", "seat_tinctures"):
             self.fbind(name, self._recolour)
         for name in ("text_scale", "form"):
             self.fbind(name, self._resize)
@@ -225,7 +225,7 @@ class Theme(EventDispatcher):
             setattr(self, role, shades[column])
         self.tinctures = {name: get_color_from_hex(on[column]) for name, (on, _text) in TINCTURES.items()}
         self.tincture_inks = {name: get_color_from_hex(text[column]) for name, (_on, text) in TINCTURES.items()}
-        self.seat_colours = [self.tinctures[name] for name in self.seats]
+        self.seat_colours = [self.tinctures[name] for name in self.seat_tinctures]
         self._changed()
 
     def _resize(self, *_change: object) -> None:

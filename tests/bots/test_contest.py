@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from kingdoms.bots import contest
-from kingdoms.bots.contest import Match, Outcome, bounds, matches, play, play_out, standing, whole_rounds
+from kingdoms.bots.contest import Match, Outcome, bounds, matches, play, play_out, results, whole_rounds
 from kingdoms.bots.player import Cancel, RandomPlayer
 from kingdoms.core.game import Move
 from kingdoms.games import GAMES
@@ -90,7 +90,7 @@ def test_who_plays_alone_wins_or_loses_to_the_rules() -> None:
 def test_a_standing_sums_up_all_games() -> None:
     seconds = [number / 100 for number in range(1, 101)]
     games = [Outcome(1.0, {"a": 3, "total": 3}, seconds[:50]), Outcome(0.5, {"a": 4, "total": 4}, seconds[50:])]
-    found = standing(games)
+    found = results(games)
     assert (found.share, found.means) == (0.75, {"a": 3.5, "total": 3.5})
     assert found.slow == pytest.approx(0.95, abs=0.02)
     assert found.least < found.share < found.most

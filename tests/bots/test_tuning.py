@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from kingdoms.bots.tuning import Table, Trial, Weighed, gain, tune, vary
+from kingdoms.bots.tuning import Setup, Trial, Weighed, gain, tune, vary
 from kingdoms.games import GAMES
 
 
@@ -30,9 +30,9 @@ class AtOnce(Executor):
 
 
 @pytest.fixture
-def table(monkeypatch: pytest.MonkeyPatch) -> Table:
+def table(monkeypatch: pytest.MonkeyPatch) -> Setup:
     monkeypatch.setattr(GAMES["kingsburg"].bot, "WEIGHTS", Weights())
-    return Table("kingsburg", 4, {})
+    return Setup("kingsburg", 4, {})
 
 
 def luck(trial: Trial) -> float:
@@ -61,7 +61,7 @@ def test_only_weights_are_varied_that_count_at_the_table(seats: int) -> None:
     assert varied == {*before._fields} - ({"level_pace", "order", "kept"} if seats == 1 else alone)
 
 
-def test_what_is_clearly_better_is_in_use_from_then_on(table: Table) -> None:
+def test_what_is_clearly_better_is_in_use_from_then_on(table: Setup) -> None:
     workers = AtOnce(lambda trial: trial.others.courage - trial.in_use.courage + luck(trial) / 100)
     attempts = list(islice(tune(table, 16, random.Random(1), workers), 30))
     better = [attempt.weights.courage for attempt in attempts if attempt.is_better]
@@ -70,14 +70,14 @@ def test_what_is_clearly_better_is_in_use_from_then_on(table: Table) -> None:
     assert workers.trials[-1].in_use.courage == max(better[:-1] if attempts[-1].is_better else better)
 
 
-def test_what_goes_badly_is_given_up_after_a_quarter(table: Table) -> None:
+def test_what_goes_badly_is_given_up_after_a_quarter(table: Setup) -> None:
     workers = AtOnce(lambda trial: -1.0 + luck(trial) / 100)
     (attempt,) = islice(tune(table, 80, random.Random(1), workers), 1)
     assert not attempt.is_better
     assert 20 <= attempt.games == len(workers.trials) < 30
 
 
-def test_every_luck_is_met_from_every_seat(table: Table) -> None:
+def test_every_luck_is_met_from_every_seat(table: Setup) -> None:
     workers = AtOnce(lambda trial: 1.0 + luck(trial) / 100)
     (attempt,) = islice(tune(table, 40, random.Random(1), workers), 1)
     assert attempt.is_better
@@ -110,5 +110,5 @@ def test_who_has_the_weights_in_use_plays_on_as_everybody_does() -> None:
 @pytest.mark.parametrize(("key", "seats"), [("kingsburg", 2), ("paladins", 1)])
 def test_the_same_weights_gain_nothing(key: str, seats: int) -> None:
     weights = GAMES[key].bot.WEIGHTS
-    gains = [gain(Trial(Table(key, seats, {}), 5, seat, weights, weights)) for seat in range(seats)]
+    gains = [gain(Trial(Setup(key, seats, {}), 5, seat, weights, weights)) for seat in range(seats)]
     assert sum(gains) == 0

@@ -3,7 +3,7 @@
 import pytest
 
 from kingdoms.__main__ import main
-from kingdoms.commands.why import Figures, is_generic, measure, total
+from kingdoms.commands.why import Counts, is_generic, measure, total
 from kingdoms.games import GAMES
 
 SEATS, ENOUGH = 3, 100
@@ -13,7 +13,7 @@ EXPLAINED = [key for key, game in GAMES.items() if hasattr(game.bot, "terms")]
 
 @pytest.mark.parametrize("key", EXPLAINED)
 def test_nearly_every_move_has_a_reason_that_sets_it_apart(key: str) -> None:
-    figures, seed = Figures(0, 0, 0, 0), 1
+    figures, seed = Counts(0, 0, 0, 0), 1
     while figures.contrasts < ENOUGH:
         figures = total([figures, measure(GAMES[key], SEATS, seed)])
         seed += 1
@@ -22,8 +22,8 @@ def test_nearly_every_move_has_a_reason_that_sets_it_apart(key: str) -> None:
 
 
 def test_figures_are_shares_of_all_decisions() -> None:
-    figures = total([Figures(6, 1, 4, 1), Figures(4, 0, 1, 0)])
-    assert figures == Figures(10, 1, 5, 1)
+    figures = total([Counts(6, 1, 4, 1), Counts(4, 0, 1, 0)])
+    assert figures == Counts(10, 1, 5, 1)
     assert (figures.silence, figures.contrast) == (0.1, 0.8)
 
 

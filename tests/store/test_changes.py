@@ -9,7 +9,7 @@ import pytest
 from kingdoms.store import Refused, StoreTrouble
 from kingdoms.store.changes import Rename
 from kingdoms.store.history import KEPT_DELETED, History
-from kingdoms.store.played import Place
+from kingdoms.store.played import Address
 from kingdoms.store.seal import seal
 from kingdoms.store.volumes import PER_FILE
 from tests.store.disk import ERRORS, Failing, Step, contents, disk, lay_out
@@ -53,7 +53,7 @@ def test_names_follow_each_other(history: History) -> None:
     assert people(history)[:2] == [["Anna", "Adalbert"], ["Adalbert", "Cili"]]
     with pytest.raises(Refused, match=r"^There is no new name .*\.$"):
         history.undo_rename(("Bela", "Béla"))
-    assert history.undo_rename(("Béla", "Adalbert")) == Rename("Béla", "Adalbert", Place(1, 3))
+    assert history.undo_rename(("Béla", "Adalbert")) == Rename("Béla", "Adalbert", Address(1, 3))
     assert people(history)[:2] == [["Anna", "Béla"], ["Béla", "Cili"]]
     history.undo_rename()
     assert people(history)[:2] == [["Anna", "Béla"], ["Bela", "Cili"]]

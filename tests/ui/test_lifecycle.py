@@ -15,7 +15,7 @@ from kingdoms.store import Store
 from kingdoms.ui.drawing import pictures
 from kingdoms.ui.drawing.text import texts
 from kingdoms.ui.system import device, system_bars
-from kingdoms.ui.system.device import Insets, Scale
+from kingdoms.ui.system.device import DisplayScale, Insets
 from kingdoms.ui.theme import theme
 from tests.ui.positions import new_session
 
@@ -24,7 +24,8 @@ from tests.ui.positions import new_session
 def phone(launch: Any, monkeypatch: pytest.MonkeyPatch) -> Any:
     """The running app on a phone whose surroundings can be set; the app looks at them in every frame."""
     monkeypatch.setattr(system_bars, "BETWEEN_LOOKS", 0)
-    around = {"insets": Insets(0, 24, 0, 16), "is_dark": False, "scale": Scale(1.0, 1.0), "changes_by_itself": True}
+    insets, scale = Insets(0, 24, 0, 16), DisplayScale(1.0, 1.0)
+    around = {"insets": insets, "is_dark": False, "scale": scale, "changes_by_itself": True}
     for name in around:
         monkeypatch.setattr(device, name, lambda name=name: around[name])
     finger = launch((360, 640))
@@ -59,10 +60,10 @@ def test_letters_and_density_follow_the_device_and_the_form_with_them(phone: Any
     phone.frames(2)
     letters, bar = theme.body, theme.bar
     assert theme.form == "tablet"
-    phone.around["scale"] = Scale(1.0, 1.5)
+    phone.around["scale"] = DisplayScale(1.0, 1.5)
     phone.frames(3)
     assert (theme.body, theme.bar) == (1.5 * letters, bar)
-    phone.around["scale"] = Scale(2.0, 1.0)
+    phone.around["scale"] = DisplayScale(2.0, 1.0)
     phone.frames(3)
     assert theme.form == "phone"
 
@@ -70,7 +71,7 @@ def test_letters_and_density_follow_the_device_and_the_form_with_them(phone: Any
 def test_letters_are_never_larger_than_twice_whoever_asks_for_it(phone: Any) -> None:
     letters = theme.body
     phone.app.set("text_scale", 2.0)
-    phone.around["scale"] = Scale(1.0, 1.5)
+    phone.around["scale"] = DisplayScale(1.0, 1.5)
     phone.frames(3)
     assert theme.body == 2 * letters
     phone.app.set("text_scale", 1.0)

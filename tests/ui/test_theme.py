@@ -25,7 +25,7 @@ from kingdoms.ui.theme import (
     FORMS,
     PALETTE,
     PAUSES,
-    SEATS,
+    SEAT_TINCTURES,
     SIZES,
     TINCTURES,
     TYPE,
@@ -79,7 +79,7 @@ def test_high_contrast_text_has_seven_to_one(column: int) -> None:
 
 @pytest.mark.parametrize("column", range(4), ids=COLUMNS)
 def test_no_two_seats_have_one_colour_pattern_or_charge(column: int) -> None:
-    assert len({TINCTURES[name][0][column] for name in SEATS}) == 5
+    assert len({TINCTURES[name][0][column] for name in SEAT_TINCTURES}) == 5
     for parts in zip(*ARMS, strict=True):
         assert len(set(parts)) == 5
 
@@ -135,7 +135,7 @@ def test_type_grows_with_the_players_scale_up_to_twice_its_size(asked: float, gi
 
 @pytest.mark.parametrize("column", range(4), ids=COLUMNS)
 def test_seats_can_be_told_apart_without_red_or_green(column: int) -> None:
-    colours = [get_color_from_hex(TINCTURES[name][0][column]) for name in SEATS]
+    colours = [get_color_from_hex(TINCTURES[name][0][column]) for name in SEAT_TINCTURES]
     assert least_difference(colours)[0] >= 10
 
 

@@ -178,7 +178,7 @@ class _Audit:
             "nameless": (len(self.nameless), ", ".join(f"{kind} ({name})" for kind, name in self.nameless.items())),
             "empty": (self.empty[emptiest], emptiest),
             "contrast": _contrast(),
-            "seats": _seats(self.finger.table.board.seats),
+            "seats": _seats(self.finger.table.board.seat_tinctures),
         }
 
 
@@ -206,9 +206,9 @@ def _contrast() -> tuple[float, str]:
 
 def _seats(tinctures: Sequence[str]) -> tuple[float, str]:
     """The colours of the seats, as people with a colour deficiency see them."""
-    theme.seats, figures = list(tinctures), []
+    theme.seat_tinctures, figures = list(tinctures), []
     for mode in ("light", "dark"):
         theme.mode = mode
         difference, (one, two), deficiency = least_difference(theme.seat_colours)
-        figures.append((difference, f"{theme.seats[one]} and {theme.seats[two]}, {mode}, {deficiency}"))
+        figures.append((difference, f"{tinctures[one]} and {tinctures[two]}, {mode}, {deficiency}"))
     return min(figures)

@@ -23,7 +23,7 @@ from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painted
 from kingdoms.ui.drawing.panels import BUTTON, paint_button, paint_cross
 from kingdoms.ui.drawing.rect import Rect, around
-from kingdoms.ui.theme import SEATS, theme
+from kingdoms.ui.theme import SEAT_TINCTURES, theme
 from kingdoms.ui.widgets.focus import Focusable, Spot
 
 _LEAST_SIDE = 4  # the side, in touches, from which a board can be painted at all
@@ -49,7 +49,7 @@ class Board(Focusable, Painted):
     shows_steps = BooleanProperty(False)
     """Whether the steps of an opponent moved by the rules are being shown, which can be hurried like a bot's."""
     comes_first = True
-    seats: tuple[str, ...] = SEATS
+    seat_tinctures: tuple[str, ...] = SEAT_TINCTURES
     """The tinctures of the five crests at this table."""
     picking_class: type[Picking] = Picking
     """How moves are put together from what is picked; a game may have a way of its own."""

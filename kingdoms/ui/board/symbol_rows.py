@@ -26,7 +26,7 @@ SymbolBrush = Callable[[Painter, Rect, str, Colour], None]
 """Paints the symbol of what is counted into a rectangle."""
 
 
-class Token(NamedTuple):
+class Amount(NamedTuple):
     """A symbol and how many of it: what rises or falls bears its sign, what is needed and not given "≥".
 
     What is lacking has the colour of warnings.
@@ -41,13 +41,13 @@ class Token(NamedTuple):
     """ALIKE or UNLIKE where that is not all the same."""
 
 
-Tokens = tuple[Token, ...]
+Amounts = tuple[Amount, ...]
 
 
 def paint_tokens(
     painter: Painter,
     rect: Rect,
-    tokens: Sequence[Token],
+    tokens: Sequence[Amount],
     largest: float,
     brush: SymbolBrush,
     align: str = "centre",
@@ -66,7 +66,7 @@ def paint_tokens(
 
 
 def paint_plate(
-    painter: Painter, line: Rect, tokens: Sequence[Token], side: float, brush: SymbolBrush, align: str = "centre"
+    painter: Painter, line: Rect, tokens: Sequence[Amount], side: float, brush: SymbolBrush, align: str = "centre"
 ) -> None:
     """Tokens on a light ground, so that they can be read over a picture."""
     width = min(width_of(tokens, side) + theme.unit, line.width)
@@ -91,7 +91,7 @@ def paint_amount(
     painter.text(words, rest, size, (ink or theme.ink) if count else theme.faded, bold=True, align="left")
 
 
-def in_two_lines(tokens: Sequence[Token]) -> list[Sequence[Token]]:
+def in_two_lines(tokens: Sequence[Amount]) -> list[Sequence[Amount]]:
     """The tokens in two lines, about equally wide; only one where what is to be chosen between would be torn apart."""
     cuts = [cut for cut in range(1, len(tokens)) if tokens[cut - 1].what != OR and tokens[cut].what not in _NARROW]
     if not cuts:
@@ -105,21 +105,21 @@ def least_side() -> float:
     return float((theme.tiny + _ROUNDING * theme.hair) / _NUMBER)
 
 
-def width_of(tokens: Sequence[Token], side: float) -> float:
+def width_of(tokens: Sequence[Amount], side: float) -> float:
     """How wide a line of tokens of this size is."""
     return _width(tokens) * side if tokens else 0.0
 
 
-def _width(tokens: Sequence[Token]) -> float:
+def _width(tokens: Sequence[Amount]) -> float:
     """The width of a line of tokens whose symbols are 1 wide."""
     return sum(map(_width_of, tokens)) + _GAP * (len(tokens) - 1)
 
 
-def _width_of(token: Token) -> float:
+def _width_of(token: Amount) -> float:
     return _NARROW.get(token.what, 1 + _DIGIT * len(_number(token)))
 
 
-def _number(token: Token) -> str:
+def _number(token: Amount) -> str:
     if token.is_least:
         return f"≥{token.amount}"
     if token.is_signed:
@@ -127,7 +127,7 @@ def _number(token: Token) -> str:
     return f"{counted(token.amount)}{token.kinds}" if token.kinds or token.amount != 1 else ""
 
 
-def _paint_token(painter: Painter, rect: Rect, token: Token, brush: SymbolBrush, ink: Colour) -> None:
+def _paint_token(painter: Painter, rect: Rect, token: Amount, brush: SymbolBrush, ink: Colour) -> None:
     words = _number(token)
     symbol = rect.cut_right(rect.height)[0] if words else rect
     if words:

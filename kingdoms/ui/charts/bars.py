@@ -13,7 +13,7 @@ from kingdoms.ui.drawing.text import Style, height_of, size_of
 from kingdoms.ui.theme import theme
 
 
-class Bar(NamedTuple):
+class ChartBar(NamedTuple):
     """A value with its words and its owner's mark."""
 
     value: float
@@ -25,7 +25,7 @@ class BarRow(NamedTuple):
     """A label, a note about it, and its bars one below the other."""
 
     label: str
-    bars: Sequence[Bar]
+    bars: Sequence[ChartBar]
     note: str = ""
 
 
@@ -68,7 +68,7 @@ class Bars(Diagram):
             line, rest = rest.cut_top(self._line_height)
             self._paint_bar(painter, line, bar, scale)
 
-    def _paint_bar(self, painter: Painter, line: Rect, bar: Bar, scale: Scale) -> None:
+    def _paint_bar(self, painter: Painter, line: Rect, bar: ChartBar, scale: Scale) -> None:
         start, end = sorted((scale.at(0), scale.at(bar.value)))
         shape = Rect(start, line.y, max(end - start, theme.band), line.height).inset(0, 0.22 * line.height)
         paint_bar(painter, shape, bar.mark, theme.unit / 2)

@@ -37,7 +37,7 @@ class Track(NamedTuple):
     averages: Sequence[float]
 
 
-class Chosen(NamedTuple):
+class PickedPoint(NamedTuple):
     """A game picked on a chart: the index of the track and of the point on it."""
 
     track: int
@@ -74,7 +74,7 @@ class LineChart(Diagram, Pressable):
     """The games of one or more players over time. A tap picks the nearest game; arrow keys go from game to game."""
 
     tracks: "ObjectProperty[Sequence[Track]]" = ObjectProperty(())
-    chosen: "ObjectProperty[Chosen | None]" = ObjectProperty(None, allownone=True)
+    chosen: "ObjectProperty[PickedPoint | None]" = ObjectProperty(None, allownone=True)
     is_thinned = BooleanProperty(False)
     """Whether there are more games than dots."""
     # Without `pressed`: thousands of games are not drawn again because a finger comes down.
@@ -127,7 +127,7 @@ class LineChart(Diagram, Pressable):
     def tapped(self, touch: MotionEvent) -> None:
         """Picks the game nearest to the finger."""
         found = [
-            ((touch.x - x) ** 2 + (touch.y - y) ** 2, Chosen(track, point))
+            ((touch.x - x) ** 2 + (touch.y - y) ** 2, PickedPoint(track, point))
             for track, places in enumerate(self.places)
             for point, (x, y) in enumerate(places)
         ]
@@ -139,7 +139,7 @@ class LineChart(Diagram, Pressable):
         if self.chosen is not None:
             self.dispatch("on_open")
         elif self.tracks:
-            self.chosen = Chosen(0, len(self.tracks[0].points) - 1)
+            self.chosen = PickedPoint(0, len(self.tracks[0].points) - 1)
 
     def steer(self, direction: str) -> bool:
         """Left and right go from game to game, once one is picked."""
@@ -309,7 +309,7 @@ class LineChart(Diagram, Pressable):
             words = column.moved(0, y - size / 2).cut_left(self._mark_side, theme.unit)[1]
             painter.text(label, words, self._size, bold=True, align="left")
 
-    def _paint_chosen(self, painter: Painter, axes: Axes, chosen: Chosen) -> None:
+    def _paint_chosen(self, painter: Painter, axes: Axes, chosen: PickedPoint) -> None:
         x, y = self.places[chosen.track][chosen.point]
         mark = self.tracks[chosen.track].mark
         painter.fill((x - theme.hair / 2, axes.area.y, theme.hair, axes.area.height), theme.ink)

@@ -2,7 +2,7 @@
 
 from kingdoms.ui.drawing.painter import Painter, Point
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.theme import SEATS, Colour, mixed, theme
+from kingdoms.ui.theme import SEAT_TINCTURES, Colour, mixed, theme
 
 SHAPES = ("circle", "square", "triangle", "rhombus", "hexagon", "four_points")
 """Names in `ICONS`; one chart can distinguish this many players."""
@@ -11,12 +11,12 @@ _LIFTED = 0.4  # how much ink is mixed into a colour in the dark, where lines wo
 
 def mark_of(crest: int) -> int:
     """The mark in the colour of a crest; the last one for a blank crest."""
-    return crest if crest in range(len(SEATS)) else len(SHAPES) - 1
+    return crest if crest in range(len(SEAT_TINCTURES)) else len(SHAPES) - 1
 
 
 def mark_colour(mark: int) -> Colour:
     """The colour of a player's lines and bars: one of the seats' colours, and ink for the last."""
-    if mark >= len(SEATS):
+    if mark >= len(SEAT_TINCTURES):
         return theme.ink
     colour = theme.seat_colours[mark]
     return mixed(colour, theme.ink, _LIFTED) if theme.is_dark and not theme.contrast else colour

@@ -12,7 +12,7 @@ from kingdoms.core.language import _, ngettext, sentences
 from kingdoms.store.played import Played
 from kingdoms.ui.charts import statistics
 from kingdoms.ui.charts.dates import day_and_year, day_played
-from kingdoms.ui.charts.line_chart import Chosen, Track
+from kingdoms.ui.charts.line_chart import PickedPoint, Track
 from kingdoms.ui.charts.scales import round_step
 from kingdoms.ui.drawing.text import counted, unbroken
 from kingdoms.ui.running_app import running_app
@@ -107,7 +107,7 @@ class OverTime(BoxLayout):
             _("Tap a point to see its game."),
         )
 
-    def describe(self, tracks: Sequence[Track], chosen: Chosen | None) -> str:
+    def describe(self, tracks: Sequence[Track], chosen: PickedPoint | None) -> str:
         """Describes the picked game."""
         if chosen is None:
             return ""

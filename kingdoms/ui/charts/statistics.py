@@ -11,7 +11,7 @@ from kingdoms.core.seats import CRESTS, NO_CREST, PERSON
 from kingdoms.store.played import Played, Side, parts
 
 
-class Standing(NamedTuple):
+class Performance(NamedTuple):
     """How somebody does in one game."""
 
     games: int
@@ -40,7 +40,7 @@ class Career(NamedTuple):
     streak: int
     """The current winning streak."""
     longest_streak: int
-    by_game: dict[str, Standing]
+    by_game: dict[str, Performance]
 
 
 class Category(NamedTuple):
@@ -140,15 +140,16 @@ def career(games: Iterable[Played], name: str) -> Career:
         streak=streaks[-1] if won and won[-1] else 0,
         longest_streak=max(streaks, default=0),
         by_game={
-            key: _standing([(side.total, has_won) for game, side, has_won in own if game.game == key]) for key in keys
+            key: _performance([(side.total, has_won) for game, side, has_won in own if game.game == key])
+            for key in keys
         },
     )
 
 
-def _standing(results: Sequence[tuple[int, bool]]) -> Standing:
+def _performance(results: Sequence[tuple[int, bool]]) -> Performance:
     totals = [total for total, _has_won in results]
     wins = sum(has_won for _total, has_won in results)
-    return Standing(len(results), wins, _share(wins, len(results)), sum(totals) / len(totals), max(totals))
+    return Performance(len(results), wins, _share(wins, len(results)), sum(totals) / len(totals), max(totals))
 
 
 def _share(part: int, whole: int) -> float:

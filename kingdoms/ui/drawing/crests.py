@@ -5,7 +5,7 @@ A crest is a number from 0 to 4, which sets the colour, pattern and charge. Each
 
 from typing import NamedTuple
 
-from kingdoms.ui.theme import SEATS, Colour, mixed, theme
+from kingdoms.ui.theme import SEAT_TINCTURES, Colour, mixed, theme
 
 PATTERNS = ("plain", "per_pale", "chevron", "saltire", "per_fess")
 CHARGES = ("lion", "eagle", "tower", "lily", "stag")
@@ -23,19 +23,19 @@ class Arms(NamedTuple):
     charge: str
 
 
-_OWN_SEATS = {"royals": ("argent", "sable", "tenné", "purpure", "teal")}  # Its countries have the usual ones.
+_OWN_TINCTURES = {"royals": ("argent", "sable", "tenné", "purpure", "teal")}  # Its countries have the usual ones.
 
-ARMS = tuple(map(Arms, SEATS, PATTERNS, CHARGES))
+ARMS = tuple(map(Arms, SEAT_TINCTURES, PATTERNS, CHARGES))
 
 
-def seats_of(game: str) -> tuple[str, ...]:
+def tinctures_of(game: str) -> tuple[str, ...]:
     """The tinctures of the five crests in the game of this key."""
-    return _OWN_SEATS.get(game, SEATS)
+    return _OWN_TINCTURES.get(game, SEAT_TINCTURES)
 
 
 def tincture_of(crest: int, game: str = "") -> str:
     """The tincture of a crest in the game of this key, or at the table in sight if none is named."""
-    return str((seats_of(game) if game else theme.seats)[crest])
+    return str((tinctures_of(game) if game else theme.seat_tinctures)[crest])
 
 
 def pattern_colour(tincture: str) -> Colour:

@@ -11,7 +11,7 @@ from kingdoms.store.history import History
 from kingdoms.store.played import Played
 from kingdoms.ui.history.score_picture import paint_score
 from kingdoms.ui.history.spreadsheet import table
-from kingdoms.ui.system.files import CSV, ENDINGS, JSON, PNG, Chooser, Place
+from kingdoms.ui.system.files import CSV, ENDINGS, JSON, PNG, Chooser, ChosenFile
 from kingdoms.ui.system.long_work import LongWork, Progress, change_history
 from kingdoms.ui.widgets import Toast, ask
 
@@ -43,7 +43,7 @@ class ImportExport:
         self._save(_name(played.game, played.finished[:10], PNG), PNG, lambda _progress: [pack()])
 
     def _save(self, name: str, kind: str, pieces: Callable[[Progress], Iterable[bytes]]) -> None:
-        def write(place: Place | None) -> None:
+        def write(place: ChosenFile | None) -> None:
             if place is None:
                 return
             progress = Progress(_writing)
@@ -56,7 +56,7 @@ class ImportExport:
                 waits_for_others=True,
             )
 
-        def give_up(place: Place) -> None:
+        def give_up(place: ChosenFile) -> None:
             place.give_up()
             Toast.say(_("Cancelled. {name} was not saved.").format(name=place.name))
 
@@ -65,12 +65,12 @@ class ImportExport:
     def import_games(self, then: Callable[[], None]) -> None:
         """Imports the games of a file, reports the result, and offers to undo it."""
 
-        def fetch(place: Place | None) -> None:
+        def fetch(place: ChosenFile | None) -> None:
             if place is not None:
                 work = partial(self._fetched, place)
                 LongWork(_("Reading the games"), work, keep, partial(give_up, place), waits_for_others=True)
 
-        def give_up(place: Place) -> None:
+        def give_up(place: ChosenFile) -> None:
             place.give_up()
             _say_left()
 
@@ -101,7 +101,7 @@ class ImportExport:
         """Removes the games of the last import."""
         change_history(_("Changing the history"), self._history, self._history.undo_import, lambda _done: then())
 
-    def _fetched(self, place: Place) -> IO[bytes]:
+    def _fetched(self, place: ChosenFile) -> IO[bytes]:
         return self._history.receive(place.read())
 
     def _imported(self, file: IO[bytes], progress: Progress) -> ImportResult:

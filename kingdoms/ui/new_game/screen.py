@@ -18,17 +18,17 @@ from kingdoms.core.series import GOALS, POINTS, Series
 from kingdoms.core.session import Session
 from kingdoms.games import GAMES
 from kingdoms.ui.boards import prepare_board
-from kingdoms.ui.drawing.crests import seats_of
+from kingdoms.ui.drawing.crests import tinctures_of
 from kingdoms.ui.drawing.gallery import gallery
 from kingdoms.ui.drawing.painter import Painted, Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import LINE, fitting
-from kingdoms.ui.new_game.seat_sheet import SeatSheet
+from kingdoms.ui.new_game.seat_sheet import EditSeatSheet
 from kingdoms.ui.new_game.seating import Seating
 from kingdoms.ui.new_game.sides import ABOUT_SIDES, next_side, paint_side
 from kingdoms.ui.player_kinds import ABOUT, TITLES
 from kingdoms.ui.screens import AppScreen
-from kingdoms.ui.theme import SEATS, faint, theme
+from kingdoms.ui.theme import SEAT_TINCTURES, faint, theme
 from kingdoms.ui.widgets import InkSwitch, Pressable, Targets, Toast
 
 SINGLE = "single"
@@ -55,7 +55,7 @@ class NewGameScreen(AppScreen):
 
     def on_show(self, game: str, **_what: Any) -> None:
         """Prepares this game with last time's seats or sensible defaults; keeps what is already prepared."""
-        theme.seats = seats_of(game)
+        theme.seat_tinctures = tinctures_of(game)
         if not self._is_prepared or self.game.key != game:
             self._is_prepared = True
             self.game = GAMES[game]
@@ -70,7 +70,7 @@ class NewGameScreen(AppScreen):
 
     def on_leave(self) -> None:
         """Crests have their usual colours again."""
-        theme.seats = SEATS
+        theme.seat_tinctures = SEAT_TINCTURES
 
     def columns(self, tiles: int, width: float, tile: float) -> int:
         """How many seats of the width of a tile fit side by side: two in a tall window, more if there is room."""
@@ -168,7 +168,7 @@ class NewGameScreen(AppScreen):
         Toast.say(_(ABOUT_SIDES[tile.side]).format(name=tile.seat.name), beside=tile.in_window)
 
     def _open_seat(self, number: int, _tile: object) -> None:
-        sheet = SeatSheet(self.seating, number)
+        sheet = EditSeatSheet(self.seating, number)
         sheet.bind(on_dismiss=lambda _sheet: self._show_seats())
         sheet.open()
 

@@ -19,7 +19,7 @@ MOST_NAMES = 12
 """How many known people are offered; the most recent come first."""
 
 
-class SeatSheet(Sheet):
+class EditSeatSheet(Sheet):
     """Changes one seat of a seating; each choice takes effect at once."""
 
     number: "ObjectProperty[int]" = ObjectProperty(0)

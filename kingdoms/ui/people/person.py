@@ -12,18 +12,18 @@ from kingdoms.core.seats import NO_CREST
 from kingdoms.games import GAMES
 from kingdoms.store.played import Played
 from kingdoms.ui.charts import statistics
-from kingdoms.ui.charts.bars import Bar, BarRow, Bars
+from kingdoms.ui.charts.bars import BarRow, Bars, ChartBar
 from kingdoms.ui.charts.diagram import PLAIN
 from kingdoms.ui.charts.figures import Figure, Figures
 from kingdoms.ui.charts.histogram import Histogram, Lot
 from kingdoms.ui.charts.line_chart import Track
 from kingdoms.ui.charts.marks import mark_of
 from kingdoms.ui.charts.over_time import Entrant, OverTime, tracks_of
-from kingdoms.ui.charts.statistics import Career, Category, Rivalry, Standing
+from kingdoms.ui.charts.statistics import Career, Category, Performance, Rivalry
 from kingdoms.ui.history.counting import Counting, Part
 from kingdoms.ui.home.covers import COVERS
 from kingdoms.ui.people.naming import RenameSheet, ask_merge, ask_other_name
-from kingdoms.ui.people.rows import RivalLine, StandingLine, per_cent, to_a_tenth
+from kingdoms.ui.people.rows import PerformanceLine, RivalLine, per_cent, to_a_tenth
 from kingdoms.ui.screens import AppScreen
 from kingdoms.ui.system.long_work import Reading, change_history
 from kingdoms.ui.theme import theme
@@ -90,7 +90,7 @@ class PersonScreen(AppScreen):
         self.ids.scroll.scroll_y = 1
         self.game, self.crest, self.has_rivals = "", NO_CREST, False
         self.figures = self.tracks = self.lots = self.rows = self.legend = ()
-        self.ids.standings.clear_widgets()
+        self.ids.performances.clear_widgets()
         self._rival_list.show(())
 
     def speak(self) -> None:
@@ -128,17 +128,17 @@ class PersonScreen(AppScreen):
             self.game = max(played, key=lambda key: played[key].games, default="")
         self._list_games(played)
 
-    def _list_games(self, played: dict[str, Standing]) -> None:
-        self.ids.standings.clear_widgets()
-        for key, standing in played.items():
-            line = StandingLine(game=key, standing=standing, chosen=key == self.game)
+    def _list_games(self, played: dict[str, Performance]) -> None:
+        self.ids.performances.clear_widgets()
+        for key, performance in played.items():
+            line = PerformanceLine(game=key, performance=performance, chosen=key == self.game)
             line.bind(on_release=lambda line: self.choose_game(line.game))
-            self.ids.standings.add_widget(line)
+            self.ids.performances.add_widget(line)
 
     def choose_game(self, key: str) -> None:
         """Shows the charts and rows of this game."""
         self.game = key
-        for line in self.ids.standings.children:
+        for line in self.ids.performances.children:
             line.chosen = line.game == key
         if self.counting.is_busy:
             # It is not known yet which parts have been shown.
@@ -243,6 +243,6 @@ class PersonScreen(AppScreen):
             self.ids.scroll.scroll_y = 1
 
 
-def _bars(category: Category, mark: int) -> list[Bar]:
-    own = Bar(category.own, to_a_tenth(category.own), mark)
-    return [own] if category.table is None else [own, Bar(category.table, to_a_tenth(category.table))]
+def _bars(category: Category, mark: int) -> list[ChartBar]:
+    own = ChartBar(category.own, to_a_tenth(category.own), mark)
+    return [own] if category.table is None else [own, ChartBar(category.table, to_a_tenth(category.table))]

@@ -9,7 +9,7 @@ from kivy.properties import ListProperty, ObjectProperty, StringProperty
 from kingdoms.core.language import _, ngettext
 from kingdoms.store.played import Played
 from kingdoms.ui.charts import statistics
-from kingdoms.ui.charts.bars import Bar, BarRow, Bars
+from kingdoms.ui.charts.bars import BarRow, Bars, ChartBar
 from kingdoms.ui.charts.dates import day_and_year, day_played
 from kingdoms.ui.charts.histogram import Histogram, Lot
 from kingdoms.ui.charts.line_chart import Track
@@ -167,7 +167,7 @@ class RecordsScreen(AppScreen):
         self.wins = [
             BarRow(
                 tally.name,
-                [Bar(tally.rate, per_cent(tally.rate), marks[tally.name])],
+                [ChartBar(tally.rate, per_cent(tally.rate), marks[tally.name])],
                 games_and_wins(tally.games, tally.wins),
             )
             for tally in sorted(self.tallies, key=lambda tally: -tally.rate)

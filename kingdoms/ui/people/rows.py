@@ -6,7 +6,7 @@ from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 
 from kingdoms.core.language import C_, _, ngettext
 from kingdoms.ui.charts.marks import mark_colour
-from kingdoms.ui.charts.statistics import Rivalry, Standing, Tally
+from kingdoms.ui.charts.statistics import Performance, Rivalry, Tally
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import DOT, Style, height_of, size_of, unbroken
@@ -228,26 +228,27 @@ class RivalLine(PeopleLine):
         painter.outline(groove, faint(theme.faded, 0.5), theme.hair, theme.unit / 2)
 
 
-class StandingLine(PeopleLine):
+class PerformanceLine(PeopleLine):
     """How somebody does in one game; the one that is shown in detail is chosen."""
 
     game = StringProperty("")
-    standing = ObjectProperty(Standing(0, 0, 0.0, 0.0, 0))
-    shows = (*PeopleLine.shows, "game", "standing")
+    performance = ObjectProperty(Performance(0, 0, 0.0, 0.0, 0))
+    shows = (*PeopleLine.shows, "game", "performance")
 
     def words(self) -> list[StyledLine]:
         """The game's name above how often it was played and won, and with how many points."""
-        average = _("Average {n}").format(n=to_a_tenth(self.standing.average))
-        best = _("Best {n}").format(n=self.standing.best)
+        performance, small = self.performance, Style(round(theme.small))
+        average = _("Average {n}").format(n=to_a_tenth(performance.average))
+        best = _("Best {n}").format(n=performance.best)
         return [
             StyledLine(_(COVERS[self.game].title), Style(round(theme.body), bold=True), theme.ink),
-            StyledLine(games_and_wins(self.standing.games, self.standing.wins), Style(round(theme.small)), theme.faded),
-            StyledLine(f"{unbroken(average)}{DOT}{unbroken(best)}", Style(round(theme.small)), theme.ink),
+            StyledLine(games_and_wins(performance.games, performance.wins), small, theme.faded),
+            StyledLine(f"{unbroken(average)}{DOT}{unbroken(best)}", small, theme.ink),
         ]
 
     def result(self) -> list[StyledLine]:
         """How many of the games were won."""
-        return [share_of_wins(self.standing.rate)]
+        return [share_of_wins(self.performance.rate)]
 
     @property
     def picture_size(self) -> tuple[float, float]:

@@ -38,7 +38,7 @@ class Insets(NamedTuple):
 NO_INSETS = Insets(0, 0, 0, 0)
 
 
-class Scale(NamedTuple):
+class DisplayScale(NamedTuple):
     """The display scale: pixels per dp, and the player's font scale."""
 
     density: float
@@ -97,7 +97,7 @@ def changes_by_itself() -> bool:
     return platform == "android"
 
 
-def scale() -> Scale | None:
+def scale() -> DisplayScale | None:
     """The display scale of this device; None if Kivy knows it by itself."""
     if platform != "android":
         return None
@@ -105,7 +105,7 @@ def scale() -> Scale | None:
 
     # Kivy includes the font scale in the density, and so applies it twice to text and once to all else.
     resources = mActivity.getResources()
-    return Scale(resources.getDisplayMetrics().density, resources.getConfiguration().fontScale)
+    return DisplayScale(resources.getDisplayMetrics().density, resources.getConfiguration().fontScale)
 
 
 def insets() -> Insets:

@@ -27,7 +27,7 @@ PIECE = 1 << 18
 _LINUX_CHOOSERS = ("kdialog", "yad", "zenity")
 
 
-class Place(Protocol):
+class ChosenFile(Protocol):
     """A file somewhere. Reading and writing raise Refused, with a sentence, if they fail."""
 
     name: str
@@ -42,7 +42,7 @@ class Place(Protocol):
         """The content, in pieces."""
 
 
-Then = Callable[[Place | None], None]
+Then = Callable[[ChosenFile | None], None]
 """Called with the chosen place, or None."""
 
 
@@ -75,7 +75,7 @@ class _Wanted:
             raise InterruptedError("nobody waits any longer")
 
 
-class FilePlace(_Wanted):
+class DesktopFile(_Wanted):
     """A file on disk. If writing is given up, the old content stays."""
 
     def __init__(self, path: Path) -> None:
@@ -125,11 +125,11 @@ class SheetChooser:
 
     def to_save(self, name: str, kind: str, then: Then) -> None:
         """Proposes a new file in the player's documents."""
-        PathSheet(name, lambda path: then(FilePlace(path))).open()
+        PathSheet(name, lambda path: then(DesktopFile(path))).open()
 
     def to_open(self, then: Then) -> None:
         """Proposes the files found there."""
-        PathSheet("", lambda path: then(FilePlace(path)), ending=ENDINGS[JSON]).open()
+        PathSheet("", lambda path: then(DesktopFile(path)), ending=ENDINGS[JSON]).open()
 
 
 class SystemChooser:
@@ -146,18 +146,18 @@ class SystemChooser:
             # The dialogue asked about overwriting the name as typed, but not the one with the extension.
             if whole != path and os.path.lexists(whole):
                 question = _("There is already a file called {name}.").format(name=whole.name)
-                replace = partial(then, FilePlace(whole))
+                replace = partial(then, DesktopFile(whole))
                 answers = [(_("Replace"), "danger", replace), (_("Keep"), "secondary", None)]
                 ask(_("Replace this file?"), question, answers)
             else:
-                then(FilePlace(whole))
+                then(DesktopFile(whole))
 
         self._ask(ask_system, take, partial(SheetChooser().to_save, name, kind, then))
 
     def to_open(self, then: Then) -> None:
         """One file."""
         ask_system = partial(file_dialogue, "open_file", filters=[f"*{ENDINGS[JSON]}"])
-        self._ask(ask_system, lambda path: then(FilePlace(path)), partial(SheetChooser().to_open, then))
+        self._ask(ask_system, lambda path: then(DesktopFile(path)), partial(SheetChooser().to_open, then))
 
     def _ask(self, ask: Callable[[], Any], then: Callable[[Path], None], otherwise: Callable[[], None]) -> None:
         """The dialogue blocks its thread, which must not be the main thread, except on a Mac."""
@@ -177,7 +177,7 @@ class SystemChooser:
             Thread(target=wait, name="chooser", daemon=True).start()
 
 
-class AndroidPlace(_Wanted):
+class AndroidFile(_Wanted):
     """An Android document, which may be anywhere.
 
     The old content is gone as soon as the document is opened for writing, so half a document is deleted.
@@ -232,7 +232,7 @@ class AndroidChooser:
         """The answer comes in a thread of the system, and is passed on in the main thread."""
 
         def hear(uri: Any) -> None:
-            Clock.schedule_once(lambda _elapsed: then(AndroidPlace(uri)), 0)
+            Clock.schedule_once(lambda _elapsed: then(AndroidFile(uri)), 0)
 
         try:
             pick(hear)

@@ -23,7 +23,7 @@ from kingdoms.core.session import Session
 from kingdoms.ui.drawing.painter import forget_unseen
 from kingdoms.ui.running_app import RunningApp
 from kingdoms.ui.system import trouble_report
-from kingdoms.ui.system.trouble_report import Scene
+from kingdoms.ui.system.trouble_report import Circumstances
 from kingdoms.ui.widgets import Body, Sheet, Toast
 from kingdoms.ui.widgets.focus import FocusWalker
 
@@ -79,7 +79,7 @@ class LastResort(ExceptionHandler):
         """Writes a report of a fault to disk, and returns it."""
         screen = self._app.trail[-1][0] if self._app.trail else "none"
         try:
-            report = trouble_report.compose(trouble, Scene(screen, self._session, self._names()))
+            report = trouble_report.compose(trouble, Circumstances(screen, self._session, self._names()))
         except Exception as another:
             report = f"{type(trouble).__name__} ({type(another).__name__})"
         trouble_report.keep(self._app.folder, report)

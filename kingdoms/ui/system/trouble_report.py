@@ -31,7 +31,7 @@ _HEAD = 2_000  # how much of the beginning of a report is kept if it is too long
 _RULE = f"\n{'=' * 60}\n"
 
 
-class Scene(NamedTuple):
+class Circumstances(NamedTuple):
     """What was going on when something failed."""
 
     screen: str
@@ -40,13 +40,13 @@ class Scene(NamedTuple):
     """Names that may appear in the report, which replaces them."""
 
 
-def compose(trouble: BaseException, scene: Scene) -> str:
+def compose(trouble: BaseException, scene: Circumstances) -> str:
     """The whole report, in English, because it is meant for developers."""
     lines = [*_circumstances(scene), "", "".join(traceback.format_exception(trouble))]
     return _shortened(_without_names("\n".join(lines).rstrip(), scene.names))
 
 
-def _circumstances(scene: Scene) -> list[str]:
+def _circumstances(scene: Circumstances) -> list[str]:
     width, height = Window.size
     session, game = scene.session, []
     if session is not None:

@@ -16,7 +16,7 @@ _LINES = 5
 _NEWS_LINES = 2
 
 
-class Setting(NamedTuple):
+class PromptType(NamedTuple):
     """The type of the sentence and of the news; None if there is no room for the news."""
 
     sentence: Style
@@ -113,25 +113,25 @@ class Prompt(Painted, BoxLayout):
     def _news_room(self, below: Rect) -> Rect:
         return below.cut_left(theme.tiny, theme.unit)[1] if self.can_be_asked else below
 
-    def _set(self, room: Rect) -> Setting:
+    def _set(self, room: Rect) -> PromptType:
         """The type of the sentence, which must not be cut, and of the news if there is room for a line of them below.
 
         The sentence matters more, and what happened is in the log as well.
         """
         sentence = whole_in(self.text, Style(round(theme.prompt), bold=True), _box(room, _LINES))
-        setting = Setting(sentence, Style(round(theme.small)))
-        return setting if self.news and self._has_a_line(setting, room) else Setting(sentence)
+        setting = PromptType(sentence, Style(round(theme.small)))
+        return setting if self.news and self._has_a_line(setting, room) else PromptType(sentence)
 
-    def _is_whole(self, setting: Setting, room: Rect) -> bool:
+    def _is_whole(self, setting: PromptType, room: Rect) -> bool:
         """Whether all of the news can be read in this type."""
         below = _box(self._news_room(self._below(setting, room)), _NEWS_LINES)
         return setting.news is not None and is_whole_in(self.news, setting.news, below)
 
-    def _has_a_line(self, setting: Setting, room: Rect) -> bool:
+    def _has_a_line(self, setting: PromptType, room: Rect) -> bool:
         """Whether there is room for one line of the news in this type."""
         return setting.news is not None and size_of("A", setting.news)[1] <= self._below(setting, room).height
 
-    def _below(self, setting: Setting, room: Rect) -> Rect:
+    def _below(self, setting: PromptType, room: Rect) -> Rect:
         """The area the sentence leaves free in this type."""
         return room.cut_top(height_of(self.text, setting.sentence, room.width))[1]
 

@@ -18,7 +18,7 @@ from kingdoms.ui.screens import AppScreen
 from kingdoms.ui.sound import sound
 from kingdoms.ui.table.log import LogDrawer, last_lines, line_about, reason
 from kingdoms.ui.table.taps import Taps
-from kingdoms.ui.theme import SEATS, theme
+from kingdoms.ui.theme import SEAT_TINCTURES, theme
 from kingdoms.ui.widgets import Sheet
 
 
@@ -101,11 +101,11 @@ class Tabletop(AppScreen):
 
     def _wear_colours(self) -> None:
         """Crests have the colours that the seats have in this game, as long as the table is in sight."""
-        theme.seats = self.board.seats
+        theme.seat_tinctures = self.board.seat_tinctures
 
     def _take_off_colours(self) -> None:
         """Crests have their usual colours again."""
-        theme.seats = SEATS
+        theme.seat_tinctures = SEAT_TINCTURES
 
     def _give_room(self, board: Board) -> None:
         """Lays the screen out at once; otherwise the board would first be built for the size of a fresh widget."""

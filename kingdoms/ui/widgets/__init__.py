@@ -5,9 +5,9 @@ from kivy.factory import Factory
 from kingdoms.ui.widgets.buttons import IconButton, InkButton, MenuButton, Pressable, Targets
 from kingdoms.ui.widgets.controls import Choice, InkSlider, InkSwitch
 from kingdoms.ui.widgets.sheet import Sheet, ask
-from kingdoms.ui.widgets.surfaces import Bar, Crest, Divider, Page, Panel, Row, Scroll, Stack
+from kingdoms.ui.widgets.surfaces import Bar, Crest, Divider, Panel, Parchment, Row, Scroll, Stack
 from kingdoms.ui.widgets.toast import Toast
-from kingdoms.ui.widgets.words import Body, Small, UnsavedLine, Words
+from kingdoms.ui.widgets.words import Body, InkLabel, Small, UnsavedLine
 
 __all__ = [
     "Bar",
@@ -17,11 +17,12 @@ __all__ = [
     "Divider",
     "IconButton",
     "InkButton",
+    "InkLabel",
     "InkSlider",
     "InkSwitch",
     "MenuButton",
-    "Page",
     "Panel",
+    "Parchment",
     "Pressable",
     "Row",
     "Scroll",
@@ -31,7 +32,6 @@ __all__ = [
     "Targets",
     "Toast",
     "UnsavedLine",
-    "Words",
     "ask",
 ]
 

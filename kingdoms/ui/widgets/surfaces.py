@@ -13,7 +13,7 @@ from kingdoms.ui.drawing.painter import WHITE, Painted, Painter
 from kingdoms.ui.theme import theme
 
 
-class Page(Painted, FloatLayout):
+class Parchment(Painted, FloatLayout):
     """A screen of the app on parchment."""
 
     def paint(self, painter: Painter) -> None:

@@ -9,7 +9,7 @@ from kingdoms.ui.running_app import running_app
 from kingdoms.ui.theme import theme
 
 
-class Words(Label):
+class InkLabel(Label):
     """A text in ink."""
 
     def whole_words(self, size: float, text: str, width: float) -> float:
@@ -21,11 +21,11 @@ class Words(Label):
         return size
 
 
-class Body(Words):
+class Body(InkLabel):
     """Running text."""
 
 
-class Small(Words):
+class Small(InkLabel):
     """Secondary text: notes and captions, in faded ink."""
 
 

@@ -19,7 +19,7 @@ from kingdoms.games import GAMES
 from kingdoms.store import Refused, exchange
 from kingdoms.store.entry import is_key
 from kingdoms.store.exchange import MOST_OF_ONE, ImportFile, ImportResult
-from kingdoms.store.played import Place, played
+from kingdoms.store.played import Address, played
 from kingdoms.store.seal import FORMAT, seal, unseal
 from kingdoms.store.volumes import PER_FILE, content_of, games_in
 from tests.store.damage.spoiling import spoilt_bytes, spoilt_data
@@ -341,7 +341,7 @@ def taken_in(data: bytes) -> str:
         return str(refused)
     assert imported(sent(*entries.values()), TOYS) == entries
     games = [
-        (Place(1, number), played(json.loads(json.dumps(found)))) for number, found in enumerate(entries.values(), 1)
+        (Address(1, number), played(json.loads(json.dumps(found)))) for number, found in enumerate(entries.values(), 1)
     ]
     assert unseal("history", seal("history", entries)) == entries
     assert games_in(json.loads(json.dumps(content_of("f", games[::-1]))), 1, "f") == games[::-1]

@@ -10,7 +10,7 @@ import pytest
 from tinydb.table import Document
 
 from kingdoms.store.history import History
-from kingdoms.store.played import Place, Played, played
+from kingdoms.store.played import Address, Played, played
 from kingdoms.store.seal import seal, unseal
 from kingdoms.store.volumes import PER_FILE, Volumes, content_of, games_in
 from tests.store.disk import ERRORS, contents, disk
@@ -37,13 +37,13 @@ def opens(
 
 def test_an_index_gives_the_games_back() -> None:
     entries = (entry(1), SOLO, {**TEMPLATE, "seconds": 90, "abandoned": True, "winners": []})
-    games = [(Place(7, 9 - number), played(found)) for number, found in enumerate(entries)]
+    games = [(Address(7, 9 - number), played(found)) for number, found in enumerate(entries)]
     assert games_in(json.loads(json.dumps(content_of("f", games))), 7, "f") == games
     assert games_in(json.loads(json.dumps(content_of("f", []))), 7, "f") == []
 
 
 def test_texts_that_many_games_share_are_in_memory_once() -> None:
-    games = [(Place(1, 9 - number), played(entry(number, "Anna", "Béla"))) for number in range(9)]
+    games = [(Address(1, 9 - number), played(entry(number, "Anna", "Béla"))) for number in range(9)]
     read = [game for _place, game in games_in(json.loads(json.dumps(content_of("f", games))), 1, "f")]
     for name in ("game", "sheet", "options", "series", "stand_ins"):
         assert len({id(getattr(game, name)) for game in read}) == 1

@@ -4,23 +4,23 @@ from itertools import pairwise
 from pathlib import Path
 
 from kingdoms.store.changes import Names, Rename
-from kingdoms.store.played import Place, played
+from kingdoms.store.played import Address, played
 from kingdoms.store.volumes import PER_FILE
 from tests.store.shelf import entry, opened
 
 
 def test_two_of_one_table_never_become_one() -> None:
-    names = Names([Rename("Bela", "Béla", Place(1, 5))])
-    assert names.of(["Bela", "Béla"], Place(1, 1)) == ["Bela", "Béla"]
-    assert names.of(["Bela", "Anna"], Place(1, 5)) == ["Béla", "Anna"]
-    assert names.of(["Bela", "Anna"], Place(1, 6)) == ["Bela", "Anna"]
-    assert names.of(["Bela", "Anna"], Place(2, 1)) == ["Bela", "Anna"]
+    names = Names([Rename("Bela", "Béla", Address(1, 5))])
+    assert names.of(["Bela", "Béla"], Address(1, 1)) == ["Bela", "Béla"]
+    assert names.of(["Bela", "Anna"], Address(1, 5)) == ["Béla", "Anna"]
+    assert names.of(["Bela", "Anna"], Address(1, 6)) == ["Bela", "Anna"]
+    assert names.of(["Bela", "Anna"], Address(2, 1)) == ["Bela", "Anna"]
 
 
 def test_a_bot_keeps_its_name_when_a_person_gets_another() -> None:
     game = played({**entry(1), "seats": [["Anna", 0, "person"], ["Béla", 1, "squire"]]})
-    names = Names([Rename("Béla", "Cili", Place(1, 5))])
-    assert names.put_on((Place(1, 1), game)) == (Place(1, 1), game)
+    names = Names([Rename("Béla", "Cili", Address(1, 5))])
+    assert names.put_on((Address(1, 1), game)) == (Address(1, 1), game)
 
 
 def test_names_in_full_and_growing_volumes_are_told_alike_at_any_time(tmp_path: Path) -> None:

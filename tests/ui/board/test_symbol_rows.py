@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from kingdoms.ui.board.symbol_rows import ALIKE, AND, FOR, OR, UNLIKE, Token, Tokens, paint_tokens, width_of
+from kingdoms.ui.board.symbol_rows import ALIKE, AND, FOR, OR, UNLIKE, Amount, Amounts, paint_tokens, width_of
 from kingdoms.ui.drawing.rect import Rect
 
 
@@ -25,7 +25,7 @@ class Scribe:
         self.drawn.append(name)
 
 
-def painted(tokens: Tokens) -> Scribe:
+def painted(tokens: Amounts) -> Scribe:
     scribe: Any = Scribe()
     paint_tokens(scribe, Rect(0, 0, 400, 40), tokens, 20, lambda _painter, _rect, what, _ink: scribe.drawn.append(what))
     return scribe
@@ -34,24 +34,24 @@ def painted(tokens: Tokens) -> Scribe:
 @pytest.mark.parametrize(
     ("token", "number"),
     [
-        (Token("gold", 3), "3"),
-        (Token("gold", 1, is_signed=True), "+1"),
-        (Token("gold", -2, is_signed=True), "−2"),
-        (Token("gold", 4, is_least=True), "≥4"),
-        (Token("any", 2, kinds=ALIKE), "2="),
-        (Token("any", 2, kinds=UNLIKE), "2≠"),
+        (Amount("gold", 3), "3"),
+        (Amount("gold", 1, is_signed=True), "+1"),
+        (Amount("gold", -2, is_signed=True), "−2"),
+        (Amount("gold", 4, is_least=True), "≥4"),
+        (Amount("any", 2, kinds=ALIKE), "2="),
+        (Amount("any", 2, kinds=UNLIKE), "2≠"),
     ],
 )
-def test_a_number_is_written_with_its_sign(token: Token, number: str) -> None:
+def test_a_number_is_written_with_its_sign(token: Amount, number: str) -> None:
     assert painted((token,)).written == [number]
-    assert width_of((token,), 20) > width_of((Token(token.what),), 20)
+    assert width_of((token,), 20) > width_of((Amount(token.what),), 20)
 
 
 def test_one_needs_no_number() -> None:
-    assert painted((Token("gold"),)).written == []
+    assert painted((Amount("gold"),)).written == []
 
 
 def test_what_stands_between_symbols_is_not_one_of_the_games_own() -> None:
-    scribe = painted((Token("wood"), Token(AND), Token("gold"), Token(OR), Token("stone"), Token(FOR), Token("vp")))
+    scribe = painted(tuple(map(Amount, ("wood", AND, "gold", OR, "stone", FOR, "vp"))))
     assert scribe.drawn == ["wood", "gold", OR, "stone", "chevron_right", "vp"]
     assert scribe.written == ["+"]

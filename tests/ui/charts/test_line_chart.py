@@ -9,11 +9,11 @@ from kivy.core.window import Window
 from kivy.utils import get_hex_from_color
 
 from kingdoms.ui.charts import line_chart as chart_module
-from kingdoms.ui.charts.bars import Bar, BarRow, Bars
+from kingdoms.ui.charts.bars import BarRow, Bars, ChartBar
 from kingdoms.ui.charts.diagram import PLAIN
 from kingdoms.ui.charts.figures import Figure, Figures
 from kingdoms.ui.charts.histogram import Histogram, Lot
-from kingdoms.ui.charts.line_chart import Chosen, LineChart, Track
+from kingdoms.ui.charts.line_chart import LineChart, PickedPoint, Track
 from kingdoms.ui.charts.marks import SHAPES, mark_colour
 from kingdoms.ui.charts.over_time import OverTime, window_for
 from kingdoms.ui.charts.statistics import Point, running_average
@@ -88,10 +88,10 @@ def test_the_arrow_keys_go_from_game_to_game_once_one_is_picked(show: Show) -> N
     shown(show, chart)
     assert not chart.steer("left")
     chart.activate(None)
-    assert chart.chosen == Chosen(0, 2)
+    assert chart.chosen == PickedPoint(0, 2)
     assert chart.steer("left")
     assert not chart.steer("up")
-    assert chart.chosen == Chosen(0, 1)
+    assert chart.chosen == PickedPoint(0, 1)
 
 
 def test_a_single_game_stands_in_the_middle(show: Show) -> None:
@@ -167,7 +167,7 @@ def test_all_lots_are_counted_in_the_same_bins(show: Show) -> None:
 def test_bars_and_figures_write_everything_inside_themselves(
     show: Show, written: list[tuple[str, Rect]], scale: float
 ) -> None:
-    rows = [BarRow("A rather long name of a row", [Bar(-3.5, "−3.5", 0), Bar(12, "12.0")], "123 games")]
+    rows = [BarRow("A rather long name of a row", [ChartBar(-3.5, "−3.5", 0), ChartBar(12, "12.0")], "123 games")]
     for widget in (
         Bars(rows=rows, legend=[(0, "Anna"), (PLAIN, "The others at the table")]),
         Figures(figures=[Figure("1234", "Games"), Figure("54 %", "Win rate"), Figure("8", "Longest streak")]),
@@ -210,5 +210,5 @@ def test_a_chart_that_is_pushed_about_is_not_painted_anew_but_is_tapped_where_it
     assert len(painted) == 1
     assert chart.places[0][3] == (x + 20, y + 30)
     finger.tap(*chart.to_window(x + 20, y + 30))
-    assert chart.chosen == Chosen(0, 3)
+    assert chart.chosen == PickedPoint(0, 3)
     assert chart.shift == (0, 0), "the game that was picked is painted, and so is all else, where it lies now"

@@ -6,7 +6,7 @@ import pytest
 
 from kingdoms.store.played import Played, played
 from kingdoms.ui.charts import statistics
-from kingdoms.ui.charts.statistics import Category, Feat, Rivalry, Standing, Tally
+from kingdoms.ui.charts.statistics import Category, Feat, Performance, Rivalry, Tally
 from tests.store.shelf import entry
 
 BOT = ["Bot", 4, "knight"]
@@ -56,8 +56,8 @@ def test_a_career() -> None:
     assert (career.games, career.wins, career.rate) == (5, 4, 0.8)
     assert (career.streak, career.longest_streak) == (1, 3)
     assert career.by_game == {
-        "toy": Standing(4, 3, 0.75, 9.5, 12),
-        "royals": Standing(1, 1, 1.0, 30, 30),
+        "toy": Performance(4, 3, 0.75, 9.5, 12),
+        "royals": Performance(1, 1, 1.0, 30, 30),
     }
     assert statistics.career(SHELF, "Béla").streak == 0
     assert statistics.career(SHELF, "Béla").wins == 1

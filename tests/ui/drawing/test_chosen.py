@@ -16,13 +16,13 @@ from kingdoms.ui.boards.royals.europe.portraits import _paint_holders_ground
 from kingdoms.ui.boards.royals.sheets import scoring
 from kingdoms.ui.boards.royals.tokens import BACK
 from kingdoms.ui.charts.statistics import Feat
-from kingdoms.ui.drawing.crests import seats_of
+from kingdoms.ui.drawing.crests import tinctures_of
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.panels import paint_band, paint_chosen, raised
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.new_game.seat_sheet import CrestPicks
 from kingdoms.ui.people.records import RecordLine
-from kingdoms.ui.theme import SEATS, theme
+from kingdoms.ui.theme import SEAT_TINCTURES, theme
 from tests.ui.drawing.painted import Record
 
 CARD = Rect(40, 40, 100, 140)
@@ -66,12 +66,12 @@ def painter(request: Any, show: Any) -> Iterator[Colours]:
     """A painter in both themes."""
     theme.mode = request.param
     yield Colours()
-    theme.seats = SEATS
+    theme.seat_tinctures = SEAT_TINCTURES
 
 
 @pytest.mark.parametrize("name", CHOSEN)
 def test_what_is_chosen_has_a_tick_in_its_seats_colour_and_no_gold(painter: Colours, name: str) -> None:
-    theme.seats = seats_of("royals" if "Royals" in name else name)
+    theme.seat_tinctures = tinctures_of("royals" if "Royals" in name else name)
     CHOSEN[name](painter)
     assert not painter.is_golden
     assert list(theme.seat_colours[OWNER])[:3] in painter.used
@@ -87,8 +87,8 @@ def test_it_is_raised_by_the_same_everywhere() -> None:
 
 @pytest.mark.parametrize("game", ["kingsburg", "royals"])
 def test_a_tick_can_be_read_on_every_seats_colour(painter: Colours, game: str) -> None:
-    theme.seats = seats_of(game)
-    for crest, tincture in enumerate(theme.seats):
+    theme.seat_tinctures = tinctures_of(game)
+    for crest, tincture in enumerate(theme.seat_tinctures):
         painter.used.clear()
         paint_chosen(painter, CARD, crest)
         assert painter.used[-1] == list(theme.tincture_inks[tincture])[:3]
@@ -141,7 +141,7 @@ def test_an_edge_that_is_hardly_seen_on_the_ground_is_between_two_hairlines(
 
 def test_the_colour_of_a_pale_seat_is_seen_on_the_map(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(theme, "mode", "light")
-    monkeypatch.setattr(theme, "seats", seats_of("royals"))
+    monkeypatch.setattr(theme, "seat_tinctures", tinctures_of("royals"))
     pale, bright = Record(), Record()
     _paint_holders_ground(pale, CARD, 0)
     _paint_holders_ground(bright, CARD, 2)

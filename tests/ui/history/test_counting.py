@@ -10,7 +10,7 @@ import pytest
 from kingdoms.games import GAMES
 from kingdoms.ui.charts import statistics
 from kingdoms.ui.history import counting
-from kingdoms.ui.people.rows import StandingLine
+from kingdoms.ui.people.rows import PerformanceLine
 from tests.ui.history.entries import ANNA, BRUNO, entry, fill
 
 Launch = Callable[..., Any]
@@ -96,7 +96,7 @@ def test_a_game_that_there_is_no_more_does_not_close_the_page_of_whom_it_was_dea
     finger.app.show("person", person="Dora")
     finger.frames(4)
     page = finger.app.front
-    assert (page.figures[0].number, page.game, finger.find(StandingLine)) == ("3", "", [])
+    assert (page.figures[0].number, page.game, finger.find(PerformanceLine)) == ("3", "", [])
     finger.app.store.history.add(entry("one", "royals", "2026-11-15", [("Dora", 1, "person"), BRUNO], [3, 2]))
     finger.app.show("person", person="Dora")
     finger.frames(4)

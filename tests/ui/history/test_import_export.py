@@ -17,7 +17,7 @@ from kingdoms.store.exchange import ImportResult
 from kingdoms.store.history import History
 from kingdoms.ui.history.import_export import import_result
 from kingdoms.ui.system import files as files_module
-from kingdoms.ui.system.files import FilePlace
+from kingdoms.ui.system.files import DesktopFile
 from kingdoms.ui.widgets import Body, InkButton, MenuButton, Sheet, Small, Toast
 from tests.store.shelf import exported, import_games
 from tests.ui.history.entries import ANNA, BRUNO, entry, fill
@@ -60,7 +60,7 @@ class Friend:
     """Chooses at once, always the same file."""
 
     def __init__(self, path: Path | None) -> None:
-        self.place: files_module.Place | None = None if path is None else FilePlace(path)
+        self.place: files_module.ChosenFile | None = None if path is None else DesktopFile(path)
         self.proposed = ""
 
     def to_save(self, name: str, kind: str, then: files_module.Then) -> None:

@@ -11,7 +11,7 @@ from kivy.factory import Factory
 
 from kingdoms.places import HOUSE
 from kingdoms.ui.system import trouble_report
-from kingdoms.ui.widgets import InkButton, Words
+from kingdoms.ui.widgets import InkButton, InkLabel
 
 Launch = Callable[..., Any]
 PACKAGES = {
@@ -62,7 +62,7 @@ def test_a_licence_is_the_one_that_the_package_names(about: Any, package: str) -
 
 
 def test_the_page_says_that_it_is_unofficial(about: Any) -> None:
-    assert "not made, endorsed or supported" in " ".join(words.text for words in about.find(Words))
+    assert "not made, endorsed or supported" in " ".join(words.text for words in about.find(InkLabel))
 
 
 def test_the_values_of_the_house_are_one_tap_away(about: Any) -> None:
@@ -76,10 +76,10 @@ def test_the_values_of_the_house_are_one_tap_away(about: Any) -> None:
 
 
 def test_the_page_follows_the_language(about: Any) -> None:
-    english = {words.text for words in about.find(Words)}
+    english = {words.text for words in about.find(InkLabel)}
     about.app.set("language", "hu")
     about.frames(2)
-    hungarian = {words.text for words in about.find(Words)}
+    hungarian = {words.text for words in about.find(InkLabel)}
     assert "MIT" in hungarian
     assert len(hungarian - english) > 10
 

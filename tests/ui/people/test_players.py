@@ -16,7 +16,7 @@ from kingdoms.ui.history import counting
 from kingdoms.ui.history.tabs import TabStrip
 from kingdoms.ui.people import person as person_screen
 from kingdoms.ui.people import players as players_screen
-from kingdoms.ui.people.rows import PersonLine, RivalLine, StandingLine
+from kingdoms.ui.people.rows import PerformanceLine, PersonLine, RivalLine
 from kingdoms.ui.system.long_work import LongWork
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Body, IconButton, InkButton, Sheet, Toast, growing_list
@@ -94,7 +94,8 @@ def test_people_are_listed_and_have_pages_by_touch(players: Launch, size: tuple[
     assert min(line.height for line in found) >= theme.touch
     page = open_page(finger, "Anna")
     assert [figure.number for figure in page.figures] == ["4", "2", "50 %", "0", "1"]
-    assert {line.game: line.standing.best for line in finger.find(StandingLine)} == {"kingsburg": 60, "royals": 80}
+    bests = {line.game: line.performance.best for line in finger.find(PerformanceLine)}
+    assert bests == {"kingsburg": 60, "royals": 80}
     assert [(line.rivalry.rival, line.rivalry.ahead) for line in reversed(page.ids.rival_lines.children)] == [
         ("Bruno", 1),
         ("Clara", 1),
@@ -115,7 +116,7 @@ def test_charts_and_rows_are_those_of_the_chosen_game(players: Launch) -> None:
     chart = finger.find(LineChart)[0]
     chart.activate(None)
     assert chart.picked.total == 60
-    tap(finger, next(line for line in finger.find(StandingLine) if line.game == "royals"))
+    tap(finger, next(line for line in finger.find(PerformanceLine) if line.game == "royals"))
     assert page.title_of_game == "Royals"
     assert [point.total for point in page.tracks[0].points] == [80]
     assert chart.picked is None

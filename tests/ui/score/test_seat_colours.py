@@ -9,13 +9,13 @@ import pytest
 from kingdoms.core.seats import PERSON, Seat
 from kingdoms.games import GAMES
 from kingdoms.store.history import History
-from kingdoms.ui.drawing.crests import seats_of
+from kingdoms.ui.drawing.crests import tinctures_of
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.history.line import GameLine
 from kingdoms.ui.history.score_picture import paint_score
 from kingdoms.ui.score.score_table import ScoreSheet, ScoreTable
 from kingdoms.ui.score.winner_line import Laurels
-from kingdoms.ui.theme import SEATS, theme
+from kingdoms.ui.theme import SEAT_TINCTURES, theme
 from tests.ui.conftest import TABLET
 from tests.ui.drawing.painted import Record
 from tests.ui.history.entries import ANNA, BRUNO, CLARA, entry
@@ -49,14 +49,14 @@ def crests_in(widget: Any, shields: Shields) -> Shields:
 
 
 def test_only_royals_has_colours_of_its_own() -> None:
-    assert [key for key in GAMES if seats_of(key) != SEATS] == ["royals"]
+    assert [key for key in GAMES if tinctures_of(key) != SEAT_TINCTURES] == ["royals"]
 
 
 @pytest.mark.parametrize("game", GAMES_SHOWN)
 def test_on_the_score_sheet(end: Launch, shields: Shields, game: str) -> None:
     session = finished(seats=3, game=GAMES[game])
     finger = end(session)
-    own = seats_of(game)
+    own = tinctures_of(game)
     assert crests_in(finger.app.front.ids.game, shields) == list(own[:3])
     winners = [own[session.sides[side].crest] for side in session.state.winners()]
     assert crests_in(finger.find(Laurels)[0], shields) == winners
@@ -68,7 +68,7 @@ def test_in_the_history_and_on_the_shared_picture(launch: Launch, tmp_path: Path
     finger = launch(TABLET)
     finger.app.show("history")
     finger.frames(4)
-    own = list(seats_of(game)[:3])
+    own = list(tinctures_of(game)[:3])
     assert crests_in(finger.find(GameLine)[0], shields) == own
     assert crests_in(finger.app.front.sheet.ids.points, shields) == own
     assert crests_in(finger.app.front.sheet.ids.laurels, shields) == [own[1]]
@@ -81,9 +81,9 @@ def test_in_the_history_and_on_the_shared_picture(launch: Launch, tmp_path: Path
 def test_while_a_game_is_prepared_and_no_longer(launch: Launch, game: str) -> None:
     finger = launch(TABLET)
     finger.app.show("new_game", game=game)
-    assert tuple(theme.seats) == seats_of(game)
+    assert tuple(theme.seat_tinctures) == tinctures_of(game)
     finger.app.show("home")
-    assert tuple(theme.seats) == SEATS
+    assert tuple(theme.seat_tinctures) == SEAT_TINCTURES
 
 
 def test_a_winner_of_royals_is_marked_in_the_colour_of_their_crest(show: Launch) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kingdoms.ui.system import device
-from kingdoms.ui.system.device import NO_INSETS, Insets, Scale
+from kingdoms.ui.system.device import NO_INSETS, DisplayScale, Insets
 
 BARS, CUTOUT = 1, 2
 
@@ -113,7 +113,7 @@ def test_android_says_whether_animations_are_removed(phone: Phone) -> None:
 
 def test_larger_letters_do_not_make_everything_larger(phone: Phone) -> None:
     phone.density, phone.letters = 2.75, 1.3
-    assert device.scale() == Scale(density=2.75, letters=1.3)
+    assert device.scale() == DisplayScale(density=2.75, letters=1.3)
 
 
 def test_secrets_stay_out_of_the_recent_apps_on_new_and_old_systems(phone: Phone) -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from kingdoms.store import Refused, StoreTrouble
 from kingdoms.ui.system import device, files
-from kingdoms.ui.system.files import AndroidChooser, AndroidPlace, FilePlace
+from kingdoms.ui.system.files import AndroidChooser, AndroidFile, DesktopFile
 from kingdoms.ui.system.long_work import Left, LongWork
 from kingdoms.ui.widgets import Toast
 
@@ -31,7 +31,7 @@ def test_what_was_there_stays_if_the_disk_is_full(tmp_path: Path, monkeypatch: p
 
     monkeypatch.setattr(files.os, "fsync", full)
     with pytest.raises(Refused, match="cannot be written"):
-        FilePlace(path).write([b"new"])
+        DesktopFile(path).write([b"new"])
     assert path.read_bytes() == b"old"
     assert os.listdir(tmp_path) == ["games.json"]
 
@@ -39,7 +39,7 @@ def test_what_was_there_stays_if_the_disk_is_full(tmp_path: Path, monkeypatch: p
 def test_what_was_given_up_leaves_what_was_there(tmp_path: Path) -> None:
     path = tmp_path / "games.json"
     path.write_bytes(b"old")
-    place = FilePlace(path)
+    place = DesktopFile(path)
     place.give_up()
     with pytest.raises(Refused, match="cannot be written"):
         place.write([b"new"])
@@ -50,7 +50,7 @@ def test_what_was_given_up_leaves_what_was_there(tmp_path: Path) -> None:
 def test_who_saves_once_more_is_not_disturbed_by_what_was_given_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    given_up, again = FilePlace(tmp_path / "games.json"), FilePlace(tmp_path / "games.json")
+    given_up, again = DesktopFile(tmp_path / "games.json"), DesktopFile(tmp_path / "games.json")
     given_up.give_up()
 
     def wake_up(handle: int) -> None:
@@ -74,7 +74,7 @@ def test_what_fails_on_our_side_leaves_what_was_there_and_speaks_for_itself(
 
     path = tmp_path / "games.json"
     path.write_bytes(b"old")
-    for place in (FilePlace(path), AndroidPlace(uri("primary:games.json"))):
+    for place in (DesktopFile(path), AndroidFile(uri("primary:games.json"))):
         with pytest.raises(type(trouble)):
             place.write(pieces())
     assert path.read_bytes() == b"old"
@@ -84,7 +84,7 @@ def test_what_fails_on_our_side_leaves_what_was_there_and_speaks_for_itself(
 def test_reading_that_was_given_up_stops(tmp_path: Path) -> None:
     path = tmp_path / "games.json"
     path.write_bytes(b"x" * (2 * files.PIECE))
-    place = FilePlace(path)
+    place = DesktopFile(path)
     pieces = place.read()
     next(pieces)
     place.give_up()
@@ -96,14 +96,14 @@ def test_reading_that_was_given_up_stops(tmp_path: Path) -> None:
 def test_what_cannot_even_be_begun_is_refused(tmp_path: Path, name: str) -> None:
     (tmp_path / "games.json").touch()
     with pytest.raises(Refused, match="cannot be written"):
-        FilePlace(tmp_path / name).write([b"new"])
+        DesktopFile(tmp_path / name).write([b"new"])
 
 
 def test_folders_pipes_and_what_is_gone_are_not_read(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
     for path in (tmp_path, tmp_path / "pipe", tmp_path / "gone"):
         with pytest.raises(Refused, match="cannot be read"):
-            list(FilePlace(path).read())
+            list(DesktopFile(path).read())
 
 
 # Android.
@@ -186,7 +186,7 @@ def test_a_device_without_a_picker_says_so(launch: Launch, android: Any) -> None
 
 
 def test_documents_of_android_are_written_and_read(android: Any) -> None:
-    place = AndroidPlace(uri("primary:games.json"))
+    place = AndroidFile(uri("primary:games.json"))
     place.write([b"a longer text"])
     place.write([b"short"])
     assert list(place.read()) == [b"short"]
@@ -206,12 +206,12 @@ def test_no_half_document_of_android_stays(android: Any, monkeypatch: pytest.Mon
 
     monkeypatch.setattr(files.os, "fdopen", full)
     with pytest.raises(Refused, match="cannot be written"):
-        AndroidPlace(uri("primary:games.json")).write([b"x"])
+        AndroidFile(uri("primary:games.json")).write([b"x"])
     assert not android.path.exists()
 
 
 def test_a_document_of_android_that_was_given_up_does_not_stay(android: Any) -> None:
-    place = AndroidPlace(uri("primary:games.json"))
+    place = AndroidFile(uri("primary:games.json"))
     place.give_up()
     with pytest.raises(Refused, match="cannot be written"):
         place.write([b"x"])

@@ -9,7 +9,7 @@ import pytest
 from kivy.clock import Clock
 
 from kingdoms.ui.system import last_resort, trouble_report
-from kingdoms.ui.system.trouble_report import Scene
+from kingdoms.ui.system.trouble_report import Circumstances
 from kingdoms.ui.widgets import Sheet, Toast
 from tests.ui.history.entries import fill
 from tests.ui.system.faults import (
@@ -96,7 +96,7 @@ def test_a_disk_that_refuses_a_report_is_no_further_fault(finger: Any, tmp_path:
 
 
 def test_a_report_of_any_length_is_cut_in_the_middle(finger: Any) -> None:
-    report = trouble_report.compose(Fault("x" * 100_000 + " the end"), Scene("home"))
+    report = trouble_report.compose(Fault("x" * 100_000 + " the end"), Circumstances("home"))
     assert len(report) < trouble_report.MOST_OF_ONE + 10
     assert report.startswith("Kingdoms ")
     assert report.endswith("the end")

@@ -7,7 +7,7 @@ from kivy.uix.widget import Widget
 
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
-from kingdoms.ui.widgets import Bar, Crest, Divider, IconButton, InkButton, Page, Panel, Scroll
+from kingdoms.ui.widgets import Bar, Crest, Divider, IconButton, InkButton, Panel, Parchment, Scroll
 from kingdoms.ui.widgets.surfaces import move_to
 from tests.ui.drawing.painted import Record
 from tests.ui.widgets.placing import Show, count
@@ -46,7 +46,7 @@ def test_a_title_stands_in_one_line_if_it_can_be_read_in_that(show: Show, writte
 
 
 def test_a_page_holds_everything_in_one_column(show: Show) -> None:
-    page = Page()
+    page = Parchment()
     frame, scroll, column, panel = Factory.Frame(), Scroll(), Factory.Column(), Panel()
     panel.add_widget(Crest(crest=2))
     column.add_widget(panel)

@@ -51,7 +51,7 @@ _STRONGEST = 0.35
 # How much of the game is left.
 
 
-class Time(NamedTuple):
+class TimeLeft(NamedTuple):
     """Where in the calendar a seat is, and what it has still before it: rolls, builds and ends of seasons."""
 
     year: int
@@ -61,13 +61,13 @@ class Time(NamedTuple):
     ends: int
 
 
-_time = cache(Time)
+_time = cache(TimeLeft)
 """The same object for the same time, which is quicker."""
 _SEASONS_AFTER = [sum(season > phase for season in board.SEASONS) for phase in range(board.WINTER + 1)]
 """How many productive seasons of a year come after each phase."""
 
 
-def time_left(state: Kingsburg, seat: int) -> Time:
+def time_left(state: Kingsburg, seat: int) -> TimeLeft:
     """What is still to come for the seat."""
     year, phase = state.year, state.phase
     rolls = (board.YEARS - year) * len(board.SEASONS) + _SEASONS_AFTER[phase]
@@ -84,13 +84,13 @@ def time_left(state: Kingsburg, seat: int) -> Time:
 # The estate.
 
 
-def effects_of(buildings: int, time: Time, weights: Weights) -> float:
+def effects_of(buildings: int, time: TimeLeft, weights: Weights) -> float:
     """What the buildings will add to their points in the seasons and winters to come."""
     return sum([effect for number, effect in enumerate(effects(time, weights)) if buildings >> number & 1])
 
 
 @lru_cache(maxsize=1 << 10)
-def effects(time: Time, weights: Weights) -> tuple[float, ...]:
+def effects(time: TimeLeft, weights: Weights) -> tuple[float, ...]:
     """For each building what it will add to its points."""
     rows = (weights.religion, weights.trade, weights.army, weights.defence, weights.city)
     return tuple(rows[board.row(number)] * _PER_SEASON[number] * time.ends for number in range(len(board.BUILDINGS)))
@@ -122,7 +122,9 @@ def defence(buildings: int) -> Defence:
     return Defence(strengths, buildings >> board.STONE_WALL & 1, buildings >> board.FORTRESS & 1, at_risk)
 
 
-def this_winter(time: Time, enemy: int, soldiers: int, buildings: int, goods: board.Goods, weights: Weights) -> float:
+def this_winter(
+    time: TimeLeft, enemy: int, soldiers: int, buildings: int, goods: board.Goods, weights: Weights
+) -> float:
     """What the coming winter may bring, if its enemy is known or not; the seasons before it bring soldiers and hope."""
     if time.phase == board.WINTER:
         return 0.0

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from kingdoms.games.kingsburg import board
-from kingdoms.games.kingsburg.bot.forecast import Time, this_winter, time_left
+from kingdoms.games.kingsburg.bot.forecast import TimeLeft, this_winter, time_left
 from kingdoms.games.kingsburg.bot.plans import plans
 from kingdoms.games.kingsburg.bot.weights import Weights
 from kingdoms.games.kingsburg.moves import BUILD
@@ -92,7 +92,7 @@ class Holding(NamedTuple):
     """All on which the outlook of a seat depends but its points, its dice and its rivals."""
 
     ruleset: str
-    time: Time
+    time: TimeLeft
     buildings: int
     goods: board.Goods
     tokens: int

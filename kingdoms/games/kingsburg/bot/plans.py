@@ -6,7 +6,7 @@ from itertools import product
 from typing import NamedTuple
 
 from kingdoms.games.kingsburg.board import BUILDINGS, CATHEDRAL, Goods
-from kingdoms.games.kingsburg.bot.forecast import Time, effects, effects_of
+from kingdoms.games.kingsburg.bot.forecast import TimeLeft, effects, effects_of
 from kingdoms.games.kingsburg.bot.weights import Weights
 from kingdoms.games.kingsburg.rules.building import offers
 from kingdoms.games.kingsburg.scoring import GOODS_PER_POINT
@@ -28,7 +28,7 @@ class Plan(NamedTuple):
 
 
 @lru_cache(maxsize=1 << 10)
-def _plans(buildings: int, time: Time, weights: Weights) -> tuple[Plan, ...]:
+def _plans(buildings: int, time: TimeLeft, weights: Weights) -> tuple[Plan, ...]:
     """The buildings that may come next and are worth more than their goods, the best first."""
     late, more = _late(time, weights), effects(time, weights)
     found = [
@@ -43,7 +43,7 @@ def _price(goods: Sequence[float], weights: Weights) -> float:
     return goods[0] * weights.gold + goods[1] * weights.wood + goods[2] * weights.stone
 
 
-def _late(time: Time, weights: Weights) -> float:
+def _late(time: TimeLeft, weights: Weights) -> float:
     """How much of the goods' prices is left."""
     return (_NEVER, weights.once, weights.twice, 1.0)[min(time.builds, 3)]
 
@@ -51,7 +51,7 @@ def _late(time: Time, weights: Weights) -> float:
 class Plans(dict[Goods, float]):
     """What goods are worth with these buildings at this time; worked out when they are first asked for."""
 
-    def __init__(self, buildings: int, time: Time, weights: Weights) -> None:
+    def __init__(self, buildings: int, time: TimeLeft, weights: Weights) -> None:
         super().__init__()
         self.stores: dict[Goods, float] = {}
         """What the same goods come to if they are not spent."""

@@ -9,7 +9,7 @@ from kingdoms.core.why import Phrases, Reason, explain
 from kingdoms.games.kingsburg import board, bot, moves
 from kingdoms.games.kingsburg.board import ADVISORS, BUILDINGS, GOODS, PUBLISHED, Goods
 from kingdoms.games.kingsburg.bot import outlook
-from kingdoms.games.kingsburg.bot.forecast import Time, time_left
+from kingdoms.games.kingsburg.bot.forecast import TimeLeft, time_left
 from kingdoms.games.kingsburg.bot.plans import plans
 from kingdoms.games.kingsburg.bot.weights import WEIGHTS
 from kingdoms.games.kingsburg.cards import ENEMIES, cards_of
@@ -136,7 +136,7 @@ def _plan(reason: Reason) -> str:
     return text.format(building=building_name(aim), missing=goods(*missing))
 
 
-def _gift(store: _Store, time: Time) -> str:
+def _gift(store: _Store, time: TimeLeft) -> str:
     """The goods that come, and what building they are for; empty if none come."""
     gained, given = ([max(0, sign * each) for each in store.change] for sign in (1, -1))
     if not any(gained):

@@ -53,7 +53,7 @@ _LOOT = {
 # The cards of a seat.
 
 
-class Row(dict[int, int]):
+class AddedPoints(dict[int, int]):
     """The cards of a seat: maps a card to the points that it would add, worked out when first asked for."""
 
     def __init__(self, subjects: tuple[int, ...], buildings: tuple[int, ...]) -> None:
@@ -73,7 +73,7 @@ class Row(dict[int, int]):
         return gain
 
 
-row_of = lru_cache(maxsize=1 << 13)(Row)
+row_of = lru_cache(maxsize=1 << 13)(AddedPoints)
 """The row of these subjects and buildings."""
 
 

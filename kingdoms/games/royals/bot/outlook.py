@@ -17,7 +17,7 @@ from kingdoms.games.royals.board import (
     TITLES,
     in_play,
 )
-from kingdoms.games.royals.bot.prospects import Board, Time, board_of, gains, prospects
+from kingdoms.games.royals.bot.prospects import Holdings, TimeLeft, board_of, gains, prospects
 from kingdoms.games.royals.bot.weights import CARDS_PER_INTRIGUE, Weights
 from kingdoms.games.royals.rules.payment import NAMING
 from kingdoms.games.royals.state import NONE, Royals
@@ -40,7 +40,7 @@ _KINDS = tuple((position.country, position.title) for position in POSITIONS)
 """For each position its country and its title."""
 
 
-def time_left(state: Royals) -> Time:
+def time_left(state: Royals) -> TimeLeft:
     """What is still to come after this turn, as far as one can tell."""
     return _time(state.seats, state.period, _cards_left(state))
 
@@ -55,9 +55,9 @@ def _cards_left(state: Royals) -> int:
 
 
 @cache
-def _time(seats: int, period: int, cards: int) -> Time:
+def _time(seats: int, period: int, cards: int) -> TimeLeft:
     left = min(1.0, cards / _drawn_in_period(seats))
-    return Time(left, (PERIODS[-1] - period + left) / len(PERIODS))
+    return TimeLeft(left, (PERIODS[-1] - period + left) / len(PERIODS))
 
 
 @cache
@@ -124,7 +124,7 @@ def _in_hand(state: Royals, seat: int, turns: float, weights: Weights) -> tuple[
     return worth * (weights.idle + (1 - weights.idle) * is_of_use), weights.intrigue * min(intrigues, turns)
 
 
-def surpluses(state: Royals, seat: int, time: Time, board: Board, weights: Weights) -> list[float]:
+def surpluses(state: Royals, seat: int, time: TimeLeft, board: Holdings, weights: Weights) -> list[float]:
     """What each position is worth to a seat beyond the cards for it, as far as those in hand can pay for it, or nearly.
 
     Nothing for those that the seat holds, and for all of them if it can occupy no more.

@@ -39,7 +39,7 @@ from kingdoms.games.royals.state import NONE, Royals
 _Entry = TypeVar("_Entry")
 
 
-class Time(NamedTuple):
+class TimeLeft(NamedTuple):
     """How much of the period and of the game is still to come, from 1 to 0."""
 
     period: float
@@ -61,7 +61,7 @@ class Worth(NamedTuple):
 _NOTHING = Worth()
 
 
-def at(time: Time, worths: Sequence[Worth]) -> list[float]:
+def at(time: TimeLeft, worths: Sequence[Worth]) -> list[float]:
     """What each comes to with this much of the game still to come."""
     in_period, in_game = time
     return [stands + in_period * period + in_game * game for stands, period, game in worths]
@@ -80,7 +80,7 @@ def _put(entries: tuple[_Entry, ...], place: int, entry: _Entry) -> tuple[_Entry
 # The board.
 
 
-class Board(NamedTuple):
+class Holdings(NamedTuple):
     """What lies on the board: the cubes, and who has which token."""
 
     period: int
@@ -120,9 +120,9 @@ def _left(tokens: Sequence[int], owners: Sequence[int], seat: int) -> int:
     return 0 if seat in owners or len(owners) == len(tokens) else tokens[len(owners)]
 
 
-def board_of(state: Royals) -> Board:
+def board_of(state: Royals) -> Holdings:
     """The board of a state."""
-    return Board(
+    return Holdings(
         state.period,
         tuple(state.holders),
         tuple(map(tuple, state.exile)),
@@ -141,13 +141,13 @@ def by_row(parts: Mapping[str, int]) -> tuple[int, int, int, int, int]:
 
 
 @lru_cache(maxsize=1 << 11)
-def prospects(board: Board, time: Time, weights: Weights) -> list[list[float]]:
+def prospects(board: Holdings, time: TimeLeft, weights: Weights) -> list[list[float]]:
     """For each seat, in the rows of `by_row`, its tokens and what it may expect from where its cubes are."""
     return [at(time, rows) for rows in _rows(board, weights)]
 
 
 @lru_cache(maxsize=1 << 11)
-def _rows(board: Board, weights: Weights) -> list[list[Worth]]:
+def _rows(board: Holdings, weights: Weights) -> list[list[Worth]]:
     """The same for all times."""
     influences = [_influence(_realm(board, country), weights) for country in COUNTRIES]
     tiles = [_title(title, cubes, weights) for title, cubes in enumerate(board.tiles)]
@@ -159,7 +159,7 @@ def _rows(board: Board, weights: Weights) -> list[list[Worth]]:
     return rows
 
 
-def _parts(board: Board) -> list[Mapping[str, int]]:
+def _parts(board: Holdings) -> list[Mapping[str, int]]:
     """For each seat the tokens that it has, by the parts of the score sheet."""
     bonuses = (board.city_bonuses, board.country_bonuses, board.noble_house)
     won: list[list[Token]] = [[] for _ in range(board.seats)]
@@ -169,7 +169,7 @@ def _parts(board: Board) -> list[Mapping[str, int]]:
     return [score(tokens).parts for tokens in won]
 
 
-def _bonuses(board: Board, seat: int) -> tuple[frozenset[int], frozenset[int], tuple[int, ...], int]:
+def _bonuses(board: Holdings, seat: int) -> tuple[frozenset[int], frozenset[int], tuple[int, ...], int]:
     """In which cities and on which title tiles a seat has cubes, and which bonuses are left for it."""
     bonuses = tuple([board.country_bonus(country, seat) for country in COUNTRIES])
     return board.cities(seat), board.titles(seat), bonuses, board.noble_house_token(seat)
@@ -185,7 +185,7 @@ def _hopes(
 
 
 @lru_cache(maxsize=1 << 11)
-def gains(board: Board, seat: int, time: Time, weights: Weights) -> list[float]:
+def gains(board: Holdings, seat: int, time: TimeLeft, weights: Weights) -> list[float]:
     """What it would bring a seat to occupy each position; positions that it holds are not to be gained."""
     positions, titles = _gains(board, seat, weights)
     of_titles = at(time, titles)
@@ -193,7 +193,7 @@ def gains(board: Board, seat: int, time: Time, weights: Weights) -> list[float]:
 
 
 @lru_cache(maxsize=1 << 11)
-def _gains(board: Board, seat: int, weights: Weights) -> tuple[list[Worth], list[Worth]]:
+def _gains(board: Holdings, seat: int, weights: Weights) -> tuple[list[Worth], list[Worth]]:
     """For all times, what each position would bring a seat, and besides what one more cube on each title tile would."""
     cities, titles, bonuses, token = _bonuses(board, seat)
     positions: list[Worth] = []
@@ -221,7 +221,7 @@ _CHEAPEST = tuple(min(COST[title] for title in city.titles) for city in CITIES)
 """For each city what its cheapest position costs."""
 
 
-def _realm(board: Board, country: int) -> Realm:
+def _realm(board: Holdings, country: int) -> Realm:
     return Realm(country, board.holders[_POSITIONS_IN[country]], board.seats, board.period)
 
 

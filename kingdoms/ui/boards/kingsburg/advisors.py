@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from kingdoms.games.kingsburg.board import ADVISORS, LAST_ADVISOR, PUBLISHED, RULEBOOK
 from kingdoms.games.kingsburg.words.names import advisor_name
-from kingdoms.ui.board.symbol_rows import Token, in_two_lines, least_side, width_of
+from kingdoms.ui.board.symbol_rows import Amount, in_two_lines, least_side, width_of
 from kingdoms.ui.boards.kingsburg.tokens import ART, gift, paint_line
 from kingdoms.ui.drawing.gallery import paint_medallion
 from kingdoms.ui.drawing.painter import Painter
@@ -142,7 +142,7 @@ def _gift_height(width: float, spare: float) -> float:
     return max(_least_gift_height(width), min(wanted, spare - _LARGE_PORTRAIT * theme.touch))
 
 
-def gift_place(rect: Rect, tokens: Sequence[Token]) -> Rect:
+def gift_place(rect: Rect, tokens: Sequence[Amount]) -> Rect:
     """What the help takes of an advisor's place: on a wide place it is at the right, so that dice have the rest."""
     room = face_of(rect).gift
     if not _is_wide(rect):
@@ -151,7 +151,7 @@ def gift_place(rect: Rect, tokens: Sequence[Token]) -> Rect:
     return room.cut_right(min(room.width, max(width_of(part, side) for part in _gift_parts(room, tokens))))[0]
 
 
-def dice_room(rect: Rect, tokens: Sequence[Token]) -> Rect:
+def dice_room(rect: Rect, tokens: Sequence[Amount]) -> Rect:
     """Where dice can be with an advisor who gives this: they hide neither the name nor the gift."""
     room = face_of(rect).dice
     return room._replace(width=gift_place(rect, tokens).x - room.x) if _is_wide(rect) else room
@@ -163,13 +163,13 @@ def gift_side(rect: Rect) -> float:
     return min(_largest_symbol(), max(sides))
 
 
-def _gift_parts(room: Rect, tokens: Sequence[Token]) -> list[Sequence[Token]]:
+def _gift_parts(room: Rect, tokens: Sequence[Amount]) -> list[Sequence[Amount]]:
     """The lines of the help: two where it is too wide for one."""
     is_short = width_of(tokens, gift_side(room)) <= room.width + theme.hair
     return [tokens] if is_short else in_two_lines(tokens)
 
 
-def _paint_gift(painter: Painter, rect: Rect, tokens: Sequence[Token]) -> None:
+def _paint_gift(painter: Painter, rect: Rect, tokens: Sequence[Amount]) -> None:
     """What the advisor of this place gives."""
     room = face_of(rect).gift
     place, side, parts = gift_place(rect, tokens), gift_side(room), _gift_parts(room, tokens)
@@ -181,7 +181,7 @@ def _paint_gift(painter: Painter, rect: Rect, tokens: Sequence[Token]) -> None:
 
 
 def paint_advisor(
-    painter: Painter, rect: Rect, advisor: int, gift: Sequence[Token], access: str, helped: int | None = None
+    painter: Painter, rect: Rect, advisor: int, gift: Sequence[Amount], access: str, helped: int | None = None
 ) -> None:
     """An advisor: portrait, number, name and help; one who cannot be influenced any more is faded and locked.
 

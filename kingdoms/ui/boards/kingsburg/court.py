@@ -8,7 +8,7 @@ from kivy.properties import NumericProperty
 from kingdoms.core.game import Thing
 from kingdoms.games.kingsburg.board import LAST_ADVISOR, STABLE
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
-from kingdoms.ui.board.symbol_rows import Tokens
+from kingdoms.ui.board.symbol_rows import Amounts
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.kingsburg.advisors import BLOCKED, OPEN, TAKEN, dice_room, number_place, paint_advisor
 from kingdoms.ui.boards.kingsburg.dice_groups import group_places, paint_block, paint_group
@@ -67,7 +67,7 @@ def groups_at(view: Any, advisor: int) -> list[Thing]:
     return groups + [("group", number) for number, placed in enumerate(view.placements) if placed.advisor == advisor]
 
 
-def gift_of(sight: Sight, advisor: int) -> Tokens:
+def gift_of(sight: Sight, advisor: int) -> Amounts:
     """What an advisor gives the viewer."""
     view = sight.view
     return gift(view.ruleset, advisor, sight.viewer is not None and view.has(sight.viewer, STABLE))

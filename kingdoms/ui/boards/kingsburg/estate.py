@@ -9,7 +9,7 @@ from kingdoms.games.kingsburg.board import BUILDINGS, COLUMNS, PUBLISHED, ROWS, 
 from kingdoms.games.kingsburg.rules.building import offers, price
 from kingdoms.games.kingsburg.words.names import building_name
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight
-from kingdoms.ui.board.symbol_rows import FOR, OR, Token, Tokens, least_side, paint_plate, width_of
+from kingdoms.ui.board.symbol_rows import FOR, OR, Amount, Amounts, least_side, paint_plate, width_of
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.kingsburg import tokens
 from kingdoms.ui.drawing.gallery import paint_covering, paint_symbol
@@ -19,33 +19,33 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, size_of
 from kingdoms.ui.theme import faint, theme
 
-_STRONG = Token(tokens.STRENGTH, 1, True)
-_EFFECTS: dict[str, Tokens] = {
-    "statue": (Token(tokens.DICE), Token(tokens.AGAIN)),
-    "chapel": (Token(tokens.DICE), Token(tokens.AGAIN)),
-    "church": (_STRONG, Token("demons")),
-    "cathedral": (Token(tokens.ANY, 2), Token(FOR), Token(tokens.VP)),
-    "inn": (Token("plus_two"),),
-    "market": (Token(tokens.MARKET),),
-    "farms": (Token(tokens.WHITE_DIE), Token(tokens.STRENGTH, -1, True)),
-    "merchants_guild": (Token("gold"),),
+_STRONG = Amount(tokens.STRENGTH, 1, True)
+_EFFECTS: dict[str, Amounts] = {
+    "statue": (Amount(tokens.DICE), Amount(tokens.AGAIN)),
+    "chapel": (Amount(tokens.DICE), Amount(tokens.AGAIN)),
+    "church": (_STRONG, Amount("demons")),
+    "cathedral": (Amount(tokens.ANY, 2), Amount(FOR), Amount(tokens.VP)),
+    "inn": (Amount("plus_two"),),
+    "market": (Amount(tokens.MARKET),),
+    "farms": (Amount(tokens.WHITE_DIE), Amount(tokens.STRENGTH, -1, True)),
+    "merchants_guild": (Amount("gold"),),
     "guard_tower": (_STRONG,),
     "blacksmith": (_STRONG,),
-    "barracks": (Token(tokens.ANY), Token(FOR), Token("soldiers")),
-    "wizards_guild": (Token(tokens.STRENGTH, 2, True),),
-    "palisade": (_STRONG, Token("zombies", 1, True)),
-    "stable": (Token("soldiers", 1, True),),
-    "stone_wall": (_STRONG, Token(tokens.DRAW)),
-    "fortress": (_STRONG, Token(tokens.VP)),
-    "barricade": (_STRONG, Token("goblins")),
-    "crane": (Token("gold", -1, True),),
-    "town_hall": (Token("plus_two"), Token(OR), Token(tokens.VP)),
-    "embassy": (Token(tokens.VP, 1, True),),
+    "barracks": (Amount(tokens.ANY), Amount(FOR), Amount("soldiers")),
+    "wizards_guild": (Amount(tokens.STRENGTH, 2, True),),
+    "palisade": (_STRONG, Amount("zombies", 1, True)),
+    "stable": (Amount("soldiers", 1, True),),
+    "stone_wall": (_STRONG, Amount(tokens.DRAW)),
+    "fortress": (_STRONG, Amount(tokens.VP)),
+    "barricade": (_STRONG, Amount("goblins")),
+    "crane": (Amount("gold", -1, True),),
+    "town_hall": (Amount("plus_two"), Amount(OR), Amount(tokens.VP)),
+    "embassy": (Amount(tokens.VP, 1, True),),
 }
 """What each building does, as far as symbols can show it; a tap explains the rest."""
-_PUBLISHED_EFFECTS: dict[str, Tokens] = {
-    "chapel": (Token(tokens.LOW), Token(tokens.AGAIN)),
-    "town_hall": (Token("plus_two"), Token(OR), Token(tokens.ANY), Token(FOR), Token(tokens.VP)),
+_PUBLISHED_EFFECTS: dict[str, Amounts] = {
+    "chapel": (Amount(tokens.LOW), Amount(tokens.AGAIN)),
+    "town_hall": (Amount("plus_two"), Amount(OR), Amount(tokens.ANY), Amount(FOR), Amount(tokens.VP)),
 }
 NEXT, LATER = "next", "later"
 """Whether a building may be the next one of its row, or has to wait for the one to its left."""
@@ -123,7 +123,7 @@ def picture_of(building: int) -> str:
     return f"{tokens.ART}/buildings/{BUILDINGS[building].key}"
 
 
-def effect(ruleset: str, building: int) -> Tokens:
+def effect(ruleset: str, building: int) -> Amounts:
     """What a building does, in symbols."""
     key = BUILDINGS[building].key
     return _PUBLISHED_EFFECTS[key] if ruleset == PUBLISHED and key in _PUBLISHED_EFFECTS else _EFFECTS[key]
@@ -174,9 +174,9 @@ def _paint_building(painter: Painter, rect: Rect, ruleset: str, building: int, s
         painter.text(building_name(building), parts.name, theme.small, bold=True, align=align, lines=lines)
 
 
-def _worth(building: int) -> Tokens:
+def _worth(building: int) -> Amounts:
     points = BUILDINGS[building].vp
-    return (Token(tokens.VP, points, True),) if points else ()
+    return (Amount(tokens.VP, points, True),) if points else ()
 
 
 def _parts(rect: Rect, ruleset: str, building: int) -> _Parts:

@@ -11,7 +11,7 @@ from kingdoms.games.kingsburg.moves import BUILD, INFLUENCE
 from kingdoms.games.kingsburg.rules.dice import count_white_dice, order_of_play
 from kingdoms.games.kingsburg.state import NONE
 from kingdoms.ui.board.sight import Place, Places, Sight
-from kingdoms.ui.board.symbol_rows import Token, Tokens
+from kingdoms.ui.board.symbol_rows import Amount, Amounts
 from kingdoms.ui.board.zones.seats import BOXES, COLUMN, ROW, STRIP, SeatsZone, paint_seat_ground
 from kingdoms.ui.boards.kingsburg.deeds import seen_acting
 from kingdoms.ui.boards.kingsburg.in_winter import as_in_winter
@@ -59,7 +59,7 @@ _COUNTED = (*_STOCK, BUILDING)
 _DIGITS = "00"  # numbers that have to have room beside their symbols
 
 
-class Standing(NamedTuple):
+class SeatFacts(NamedTuple):
     """What is public about a seat."""
 
     name: str
@@ -68,7 +68,7 @@ class Standing(NamedTuple):
     """Its place in the order of play."""
     is_acting: bool
     points: int
-    stock: Tokens
+    stock: Amounts
     dice: Values
     aside: Values
     """The die of the two that has been set aside."""
@@ -103,24 +103,24 @@ class KingsburgSeats(SeatsZone):
         """A small seat or a large one."""
         has_rolled = not self.board.is_in_the_air(("die", thing[1], 0))
         seen = as_in_winter(self.board, sight)._replace(actor=seen_acting(self.board, sight))
-        standing = standing_of(seen, thing[1], self.board.count, has_rolled)
-        return _paint_box if place.style in (BOXES, ROW) else _paint_strip, place.rect, standing
+        shown = facts_of(seen, thing[1], self.board.count, has_rolled)
+        return _paint_box if place.style in (BOXES, ROW) else _paint_strip, place.rect, shown
 
 
-def standing_of(sight: Sight, seat: int, count: Callable[[Thing], int], has_rolled: bool) -> Standing:
+def facts_of(sight: Sight, seat: int, count: Callable[[Thing], int], has_rolled: bool) -> SeatFacts:
     """What is public about a seat; what is still in the air is not counted, and dice that roll are not seen yet."""
     view = sight.view
     amounts = [count(thing) for thing in stock_of(seat)]
-    stock = tuple(Token(what, amount) for what, amount in zip(_STOCK, amounts, strict=False))
+    stock = tuple(Amount(what, amount) for what, amount in zip(_STOCK, amounts, strict=False))
     dice = [(view.dice[seat][die], is_white(die)) for die in free_dice(sight, seat)] if has_rolled else []
     aside = [(view.dice[seat][die], is_white(die)) for die in (view.aside[seat],) if die != NONE]
-    return Standing(
+    return SeatFacts(
         sight.captions[seat],
         sight.seats[seat].crest,
         order_of_play(view).index(seat) + 1,
         sight.actor == seat,
         amounts[-1],
-        (*stock, Token(BUILDING, view.count_buildings(seat))),
+        (*stock, Amount(BUILDING, view.count_buildings(seat))),
         tuple(dice),
         tuple(aside),
         tuple(_marks(view, seat, bool(dice))),
@@ -164,35 +164,35 @@ def _stock_height(width: float) -> float:
     return (2 if is_narrow else 1) * LINE * theme.small
 
 
-def _paint_strip(painter: Painter, rect: Rect, standing: Standing) -> None:
+def _paint_strip(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
     """Crest, name and points; while the seat has dice they are above, and the name below where there is room."""
-    paint_seat_ground(painter, rect, standing.is_acting, theme.seat_colours[standing.crest])
+    paint_seat_ground(painter, rect, shown.is_acting, theme.seat_colours[shown.crest])
     inner = rect.inset(theme.unit)
     if rect.width < _WITH_SHIELD * theme.touch:
-        _paint_crest(painter, inner, standing)
+        _paint_crest(painter, inner, shown)
         return
     shield, rest = inner.cut_left(_shield_width(inner), theme.unit)
-    _paint_crest(painter, shield, standing)
+    _paint_crest(painter, shield, shown)
     above, below = rest.rows(2)
-    if standing.dice or standing.aside:
-        paint_dice(painter, above.inset(0, theme.hair), standing.crest, standing.dice, standing.aside)
+    if shown.dice or shown.aside:
+        paint_dice(painter, above.inset(0, theme.hair), shown.crest, shown.dice, shown.aside)
     else:
-        _paint_name(painter, above, standing.name)
-    seen = _marks_beside(below, standing)
+        _paint_name(painter, above, shown.name)
+    seen = _marks_beside(below, shown)
     marks, points = below.cut_right(len(seen) * below.height)
-    if (standing.dice or standing.aside) and rect.width >= _WITH_NAME * theme.touch:
+    if (shown.dice or shown.aside) and rect.width >= _WITH_NAME * theme.touch:
         name, points = points.cut_left(points.width - _POINTS_WIDTH * theme.tiny, theme.unit)
-        _paint_name(painter, name, standing.name)
+        _paint_name(painter, name, shown.name)
     points = points.cut_left(min(points.width, _POINTS_WIDTH * theme.tiny))[0]
-    _paint_points(painter, points, standing.points, theme.tiny)
+    _paint_points(painter, points, shown.points, theme.tiny)
     _paint_marks(painter, marks.moved(points.right - marks.x, 0), seen)
 
 
-def _marks_beside(line: Rect, standing: Standing) -> tuple[str, ...]:
+def _marks_beside(line: Rect, shown: SeatFacts) -> tuple[str, ...]:
     """The latest marks, as many as have room beside the points; a tap says the rest."""
-    points = size_of(counted(standing.points), Style(round(theme.tiny), bold=True))[0] + 2 * theme.unit
+    points = size_of(counted(shown.points), Style(round(theme.tiny), bold=True))[0] + 2 * theme.unit
     most = int((line.width - points) / line.height)
-    return standing.marks[-most:] if most > 0 else ()
+    return shown.marks[-most:] if most > 0 else ()
 
 
 def _paint_name(painter: Painter, rect: Rect, name: str) -> None:
@@ -201,25 +201,25 @@ def _paint_name(painter: Painter, rect: Rect, name: str) -> None:
         painter.text(name, rect, theme.small, bold=True, align="left")
 
 
-def _paint_box(painter: Painter, rect: Rect, standing: Standing) -> None:
-    paint_seat_ground(painter, rect, standing.is_acting, theme.seat_colours[standing.crest])
+def _paint_box(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
+    paint_seat_ground(painter, rect, shown.is_acting, theme.seat_colours[shown.crest])
     head, amounts, dice = _box_parts(rect)
     shield, words = head.cut_left(min(head.height, theme.crest), theme.unit)
-    _paint_crest(painter, shield, standing)
+    _paint_crest(painter, shield, shown)
     above, below = words.rows(2)
-    _paint_name(painter, above, standing.name)
+    _paint_name(painter, above, shown.name)
     points, marks = below.cut_left(min(below.width, _POINTS_WIDTH * theme.small))
-    _paint_points(painter, points, standing.points, theme.small)
-    marks = marks.cut_right(min(marks.width, len(standing.marks) * below.height))[0]
-    _paint_marks(painter, marks, standing.marks)
-    _paint_amounts(painter, amounts, standing.stock)
-    paint_dice(painter, dice, standing.crest, standing.dice, standing.aside)
-    here = len(standing.dice) + len(standing.aside)
-    for place in dice_places(dice, here + standing.absent)[here:]:
+    _paint_points(painter, points, shown.points, theme.small)
+    marks = marks.cut_right(min(marks.width, len(shown.marks) * below.height))[0]
+    _paint_marks(painter, marks, shown.marks)
+    _paint_amounts(painter, amounts, shown.stock)
+    paint_dice(painter, dice, shown.crest, shown.dice, shown.aside)
+    here = len(shown.dice) + len(shown.aside)
+    for place in dice_places(dice, here + shown.absent)[here:]:
         painter.outline(place, theme.line, theme.hair, place.width * DIE_CORNER)
 
 
-def _paint_amounts(painter: Painter, rect: Rect, tokens: Sequence[Token]) -> None:
+def _paint_amounts(painter: Painter, rect: Rect, tokens: Sequence[Amount]) -> None:
     """Symbols with the numbers after them, also where there are none."""
     lines = round(rect.height / (LINE * theme.small))
     if rect.width * lines < _LEAST_CELL * theme.tiny * len(tokens):
@@ -236,15 +236,15 @@ def _paint_amounts(painter: Painter, rect: Rect, tokens: Sequence[Token]) -> Non
         painter.text(words, (number.x, number.centre[1]), size_here, bold=True, align="left")
 
 
-def _paint_crest(painter: Painter, rect: Rect, standing: Standing) -> None:
+def _paint_crest(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
     """The crest, with the place in the order of play."""
     shield = rect.fitted(1)
-    painter.crest(standing.crest, shield)
+    painter.crest(shown.crest, shield)
     side = min(_BADGE * theme.tiny, _LARGEST_BADGE * shield.width)
     badge = Rect(shield.x - theme.hair, shield.y - theme.hair, side, side)
     painter.circle(badge.centre, side / 2, theme.panel)
     painter.ring(badge.centre, side / 2, theme.ink)
-    painter.text(str(standing.place), badge.centre, side / _BADGE, bold=True)
+    painter.text(str(shown.place), badge.centre, side / _BADGE, bold=True)
 
 
 def _paint_points(painter: Painter, rect: Rect, points: int, size: float) -> None:

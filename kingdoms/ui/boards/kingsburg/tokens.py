@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from kingdoms.games.kingsburg.board import ADVISORS, ALCHEMIST, COLOURED_DICE, GOODS, SIDES, Goods
 from kingdoms.games.kingsburg.cards import KINDS, Enemy
 from kingdoms.games.kingsburg.rules.dice import CHAPEL_TOTAL
-from kingdoms.ui.board.symbol_rows import ALIKE, AND, FOR, OR, UNLIKE, Token, Tokens, paint_tokens
+from kingdoms.ui.board.symbol_rows import ALIKE, AND, FOR, OR, UNLIKE, Amount, Amounts, paint_tokens
 from kingdoms.ui.drawing.crests import ARMS
 from kingdoms.ui.drawing.gallery import paint_covering, paint_symbol
 from kingdoms.ui.drawing.painter import WHITE as PLAIN
@@ -54,38 +54,38 @@ Values = tuple[tuple[int, bool], ...]
 # What advisors give, and what battles cost and earn.
 
 
-def gift(ruleset: str, advisor: int, has_stable: bool) -> Tokens:
+def gift(ruleset: str, advisor: int, has_stable: bool) -> Amounts:
     """What an advisor gives, the Stable reckoned in."""
     if advisor == ALCHEMIST:
-        return Token(ANY), Token(FOR), Token(ANY, 2, kinds=UNLIKE)
+        return Amount(ANY), Amount(FOR), Amount(ANY, 2, kinds=UNLIKE)
     help_ = ADVISORS[ruleset][advisor]
     soldiers = help_.soldiers + (1 if help_.soldiers and has_stable else 0)
-    rest = [Token("plus_two", help_.plus_two), Token("soldiers", soldiers), Token(VP, help_.vp, help_.vp < 0)]
-    looks = [Token(LOOK)] if help_.looks else []
+    rest = [Amount("plus_two", help_.plus_two), Amount("soldiers", soldiers), Amount(VP, help_.vp, help_.vp < 0)]
+    looks = [Amount(LOOK)] if help_.looks else []
     return (*lots(help_.goods), *(token for token in rest if token.amount), *looks)
 
 
-def lots(choices: Sequence[Goods]) -> Tokens:
+def lots(choices: Sequence[Goods]) -> Amounts:
     """Goods, of which there may be several lots to choose from: what all have, and what one has or another."""
     if len(choices) >= len(GOODS):
         # As many lots as kinds are one for each kind; with more of them the goods may differ.
         count, is_alike = sum(choices[0]), len(choices) == len(GOODS)
-        return (Token(ANY, count, kinds=ALIKE if is_alike and count > 1 else ""),)
+        return (Amount(ANY, count, kinds=ALIKE if is_alike and count > 1 else ""),)
     common = [min(amounts) for amounts in zip(*choices, strict=True)]
     tokens = list(goods(common))
     for choice in choices if len(choices) > 1 else ():
         if tokens:
-            tokens.append(Token(AND if choice is choices[0] else OR))
+            tokens.append(Amount(AND if choice is choices[0] else OR))
         tokens += goods([amount - always for amount, always in zip(choice, common, strict=True)])
     return tuple(tokens)
 
 
-def goods(amounts: Sequence[int]) -> Tokens:
+def goods(amounts: Sequence[int]) -> Amounts:
     """This much gold, wood and stone."""
-    return tuple(Token(name, amount) for name, amount in zip(GOODS, amounts, strict=True) if amount)
+    return tuple(Amount(name, amount) for name, amount in zip(GOODS, amounts, strict=True) if amount)
 
 
-def defeat(enemy: Enemy) -> Tokens:
+def defeat(enemy: Enemy) -> Amounts:
     """What an enemy takes."""
     losses = enemy.defeat
     numbers = (
@@ -94,20 +94,20 @@ def defeat(enemy: Enemy) -> Tokens:
         (BUILDING, losses.buildings),
         (VP, losses.vp),
     )
-    return tuple(Token(what, -amount, True) for what, amount in numbers if amount)
+    return tuple(Amount(what, -amount, True) for what, amount in numbers if amount)
 
 
-def victory(enemy: Enemy) -> Tokens:
+def victory(enemy: Enemy) -> Amounts:
     """What a victory over an enemy earns."""
     reward = enemy.victory
     numbers = (*zip(GOODS, reward[: len(GOODS)], strict=True), (ANY, reward.goods), (VP, reward.vp))
-    return tuple(Token(what, amount, True) for what, amount in numbers if amount)
+    return tuple(Amount(what, amount, True) for what, amount in numbers if amount)
 
 
 # Symbols.
 
 
-def paint_line(painter: Painter, rect: Rect, tokens: Sequence[Token], largest: float, align: str = "centre") -> None:
+def paint_line(painter: Painter, rect: Rect, tokens: Sequence[Amount], largest: float, align: str = "centre") -> None:
     """Tokens of Kingsburg in a line."""
     paint_tokens(painter, rect, tokens, largest, paint_symbol_of, align)
 

@@ -15,7 +15,7 @@ from kingdoms.games.kingsburg.words.labels import REROLL_ALL, use_label
 from kingdoms.games.kingsburg.words.phrases import signed
 from kingdoms.ui.board.picking import Picking
 from kingdoms.ui.board.sight import NOWHERE, SKIP, Place, Places, Sight, at
-from kingdoms.ui.board.symbol_rows import FOR, Token, Tokens, width_of
+from kingdoms.ui.board.symbol_rows import FOR, Amount, Amounts, width_of
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.kingsburg.tokens import (
     DIE_CORNER,
@@ -220,22 +220,23 @@ def _is_choice(item: _Item) -> bool:
     return item.thing[0] in _CHOICES
 
 
-def _tokens_of(sight: Sight, thing: Thing) -> Tokens:
+def _tokens_of(sight: Sight, thing: Thing) -> Amounts:
     """The symbols on a choice; none if it is in words."""
     match thing:
         case ("good", good) if sight.view.agenda[-1][0] == "help":
             others = [int(other != good) for other in range(len(GOODS))]
-            return (Token(GOODS[good]), Token(FOR), *goods(others))
+            return (Amount(GOODS[good]), Amount(FOR), *goods(others))
         case ("good", good):
-            return (Token(GOODS[good]),)
+            return (Amount(GOODS[good]),)
         case ("goods", *amounts):
             return goods(amounts)
         case ("recruit", *kinds):
-            return (*goods([kinds.count(good) for good in range(len(GOODS))]), Token(FOR), Token("soldiers"))
+            return (*goods([kinds.count(good) for good in range(len(GOODS))]), Amount(FOR), Amount("soldiers"))
         case ("use", use) if use in GOODS:
-            return Token(use), Token(FOR), Token(VP)
+            return Amount(use), Amount(FOR), Amount(VP)
         case ("use", use) if use == PLUS_TWO:
-            return (Token(PLUS_TWO), Token(FOR), Token(VP)) if sight.view.ruleset == PUBLISHED else (Token(PLUS_TWO),)
+            for_points = (Amount(FOR), Amount(VP)) if sight.view.ruleset == PUBLISHED else ()
+            return Amount(PLUS_TWO), *for_points
     return ()
 
 
@@ -282,7 +283,7 @@ def _paint_tally(painter: Painter, rect: Rect, number: int | None, is_enough: bo
         painter.text(f"= {number}", rect, theme.lead, theme.ink if is_enough else theme.wax, bold=True)
 
 
-def _paint_choice(painter: Painter, rect: Rect, tokens: Sequence[Token], words: str, size: float) -> None:
+def _paint_choice(painter: Painter, rect: Rect, tokens: Sequence[Amount], words: str, size: float) -> None:
     """Something to be chosen, in symbols, or in words of this size."""
     painter.parchment(rect.inset(theme.hair))
     if tokens:

@@ -21,7 +21,7 @@ from kingdoms.games.paladins.words.lacks import (
 )
 from kingdoms.games.paladins.words.names import action_name
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
-from kingdoms.ui.board.symbol_rows import FOR, OR, Token, Tokens, width_of
+from kingdoms.ui.board.symbol_rows import FOR, OR, Amount, Amounts, width_of
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.paladins.hand import is_chosen
 from kingdoms.ui.boards.paladins.tokens import (
@@ -129,10 +129,10 @@ class Face(NamedTuple):
     slots: tuple[int, ...]
     workshops: int
     crest: int
-    need: Tokens
+    need: Amounts
     """The level that is needed, and not given."""
-    price: Tokens
-    gain: Tokens
+    price: Amounts
+    gain: Amounts
     missing: tuple[int, ...]
     """The slots for which nobody in the hand fits, while its owner could act."""
     is_closed: bool
@@ -165,17 +165,17 @@ def face_of(view: Any, side: int, crest: int, action: int, is_asked: bool) -> Fa
     )
 
 
-def _level(view: Any, side: int, action: int, is_asked: bool) -> Tokens:
+def _level(view: Any, side: int, action: int, is_asked: bool) -> Amounts:
     """For a wall or a jar how much influence; else the attribute only where it is too low for any target."""
     is_lacking = is_asked and missing_levels(view, side, action) > 0
     if action not in printed.NEEDED or (action not in (printed.FORTIFY, printed.ABSOLVE) and not is_lacking):
         return ()
     level = needed_level(view, side, action)
     key = printed.ATTRIBUTE_KEYS[printed.NEEDED[action]]
-    return (Token(key, level, is_lacking=is_lacking, is_least=True),) if level else ()
+    return (Amount(key, level, is_lacking=is_lacking, is_least=True),) if level else ()
 
 
-def _goods(view: Any, side: int, action: int, is_asked: bool) -> Tokens:
+def _goods(view: Any, side: int, action: int, is_asked: bool) -> Amounts:
     """What it costs, as far as that is the same for every target; where it is not, the least that is lacking."""
     short = missing_goods(view, side, action) if is_asked else 0
     if action in (printed.PRAY, *_MOST):
@@ -183,10 +183,10 @@ def _goods(view: Any, side: int, action: int, is_asked: bool) -> Tokens:
     else:
         amount = cheapest(view, side, action) if short else 0
     good = printed.PROVISION if action in PAID_IN_PROVISIONS else printed.SILVER
-    return (Token(good, amount, is_lacking=short > 0),) if amount else ()
+    return (Amount(good, amount, is_lacking=short > 0),) if amount else ()
 
 
-def _gain(view: Any, side: int, action: int) -> Tokens:
+def _gain(view: Any, side: int, action: int) -> Amounts:
     """What it gives, as far as that is the same for every target, with what this round's paladin adds."""
     paladin = view.paladins[side]
     is_helped = paladin >= 0 and PALADINS[paladin].action == action
@@ -194,26 +194,26 @@ def _gain(view: Any, side: int, action: int) -> Tokens:
     match action:
         case printed.HUNT | printed.TRADE:
             good = printed.PROVISION if action == printed.HUNT else printed.SILVER
-            return Token(good, printed.HUNTED + bonus), Token(OR), Token(good, printed.HUNTED_BY_TWO + bonus)
+            return Amount(good, printed.HUNTED + bonus), Amount(OR), Amount(good, printed.HUNTED_BY_TWO + bonus)
         case printed.RECRUIT:
-            return (Token("townsfolk"),)
+            return (Amount("townsfolk"),)
         case printed.PRAY:
-            return (Token(printed.PRAYER),)
+            return (Amount(printed.PRAYER),)
         case printed.CONSPIRE:
-            gain = Token(printed.WORKER_KEYS[-1]), Token("suspicion")
+            gain = Amount(printed.WORKER_KEYS[-1]), Amount("suspicion")
             return *gain, *tokens_of(PALADINS[paladin].bonus if is_helped else ())
         case printed.DEVELOP:
             done = view.count_done(side, printed.DEVELOP)
             if done == printed.WORKSHOPS:
                 return ()
-            return Token("workshop"), Token(printed.WORKER_KEYS[printed.UNCOVERED[done]])
+            return Amount("workshop"), Amount(printed.WORKER_KEYS[printed.UNCOVERED[done]])
         case _ if action in printed.RAISED:
-            raised = Token(printed.ATTRIBUTE_KEYS[printed.RAISED[action]], 1, True)
+            raised = Amount(printed.ATTRIBUTE_KEYS[printed.RAISED[action]], 1, True)
             return (raised, *tokens_of(PALADINS[paladin].bonus if is_helped else ()))
     return ()
 
 
-def _marked(tokens: Tokens, is_lacking: bool) -> Tokens:
+def _marked(tokens: Amounts, is_lacking: bool) -> Amounts:
     """What an action gives; it is marked while there is nothing for which the action could be done."""
     return tuple(token._replace(is_lacking=is_lacking) for token in tokens)
 
@@ -374,7 +374,7 @@ def _paint_slots(painter: Painter, parts: ActionParts, face: Face) -> None:
 def _paint_price_and_gain(painter: Painter, room: Rect, face: Face, align: str) -> None:
     """What is paid for what; where there is no room for all, only what is paid, or only what is lacking."""
     price = (*face.need, *face.price)
-    everything = (*price, Token(FOR), *face.gain) if price and face.gain else (*price, *face.gain)
+    everything = (*price, Amount(FOR), *face.gain) if price and face.gain else (*price, *face.gain)
     lacking = tuple(token for token in everything if token.is_lacking)
     ways = (everything, lacking) if face.is_closed and lacking else (everything, price, lacking)
     tokens = next((way for way in ways if width_of(way, _LEAST_TOKEN * theme.tiny) <= room.width), ())

@@ -7,7 +7,7 @@ from kingdoms.games.paladins.cards import OUTSIDERS, TOWNSFOLK
 from kingdoms.games.paladins.scoring import outsider_points
 from kingdoms.games.paladins.words.names import outsider_title, townsfolk_name
 from kingdoms.ui.board.sight import Place, Places, Sight, at
-from kingdoms.ui.board.symbol_rows import Token, Tokens, least_side, width_of
+from kingdoms.ui.board.symbol_rows import Amount, Amounts, least_side, width_of
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.paladins.tokens import (
     ART,
@@ -79,11 +79,11 @@ def look_in_court(sight: Sight, thing: Thing, rect: Rect) -> Look:
         return _paint_card, rect, townsfolk_picture(card), symbol, tokens, townsfolk_name(card)
     card = view.converted[side][number]
     points = outsider_points(view, side, card)
-    worth = (Token("victory", points, is_lacking=points < 0),)
+    worth = (Amount("victory", points, is_lacking=points < 0),)
     return _paint_card, rect, outsider_picture(card), "convert", worth, outsider_title(OUTSIDERS[card].key)
 
 
-def _paint_card(painter: Painter, rect: Rect, picture: str, symbol: str, tokens: Tokens, name: str) -> None:
+def _paint_card(painter: Painter, rect: Rect, picture: str, symbol: str, tokens: Amounts, name: str) -> None:
     """A face, what sets it off and what it gives then, beside the face or below it; and the name, if it has room."""
     painter.fill(rect, theme.panel, theme.corner)
     inner, line = name_below(painter, rect.inset(theme.hair), name), LINE * theme.tiny

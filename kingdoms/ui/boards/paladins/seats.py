@@ -10,7 +10,7 @@ from kingdoms.games.paladins.board import ATTRIBUTE_KEYS, ATTRIBUTES, WORKERS, W
 from kingdoms.games.paladins.words.names import side_name
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import Place, Places, Sight
-from kingdoms.ui.board.symbol_rows import Token, Tokens
+from kingdoms.ui.board.symbol_rows import Amount, Amounts
 from kingdoms.ui.board.zones.seats import BOXES, COLUMN, ROW, STRIP, SeatsZone, paint_seat_ground
 from kingdoms.ui.boards.paladins.tokens import ART, colour_of, crest_of, paint_crest, paint_symbol_of, paint_worker
 from kingdoms.ui.drawing.gallery import paint_symbol
@@ -54,10 +54,10 @@ class PaladinsSeats(SeatsZone):
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """A side, in the way of this zone."""
-        return _BRUSHES[place.style], place.rect, _standing_of(self.board, sight, thing[1])
+        return _BRUSHES[place.style], place.rect, _facts_of(self.board, sight, thing[1])
 
 
-class Standing(NamedTuple):
+class SeatFacts(NamedTuple):
     """What is public about a side."""
 
     name: str
@@ -66,99 +66,99 @@ class Standing(NamedTuple):
     marks: tuple[str, ...]
     """Whether it begins the round, and whether it has passed."""
     points: int
-    goods: Tokens
-    levels: Tokens
+    goods: Amounts
+    levels: Amounts
     workers: Workers
 
 
-def _standing_of(board: Board, sight: Sight, side: int) -> Standing:
+def _facts_of(board: Board, sight: Sight, side: int) -> SeatFacts:
     """What is public about a side; what is still in the air is not counted."""
     view, count = sight.view, board.count
     marks = ["start"] if view.start == side and view.round and view.seats > 1 else []
     amounts = [count((name, side)) for name in ("silver", "provisions", "suspicion", "debts")]
-    goods = tuple(Token(what, amount) for what, amount in zip(_GOODS, amounts, strict=True))
-    return Standing(
+    goods = tuple(Amount(what, amount) for what, amount in zip(_GOODS, amounts, strict=True))
+    return SeatFacts(
         side_name(sight.captions, side),
         crest_of(sight, side),
         sight.actor == side,
         (*marks, "pass") if view.passed >> side & 1 else tuple(marks),
         count(("points", side)),
         goods[2:] if view.is_opponent(side) else goods,
-        tuple(Token(ATTRIBUTE_KEYS[each], count(("attribute", side, each))) for each in ATTRIBUTES),
+        tuple(Amount(ATTRIBUTE_KEYS[each], count(("attribute", side, each))) for each in ATTRIBUTES),
         tuple(count(("hand", side, kind)) for kind in WORKERS),
     )
 
 
-def _paint_row(painter: Painter, rect: Rect, standing: Standing) -> None:
+def _paint_row(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
     """A seat among others in a row: its points, goods and workers, what is held against it, and its levels."""
-    goods = standing.goods
+    goods = shown.goods
     own = len(goods) - len(_BURDENS)
-    points, workers = _strength_of(standing)
-    _paint_lines(painter, rect, standing, ((points, *goods[:own]), (workers, *goods[own:]), standing.levels))
+    points, workers = _strength_of(shown)
+    _paint_lines(painter, rect, shown, ((points, *goods[:own]), (workers, *goods[own:]), shown.levels))
 
 
-def _paint_box(painter: Painter, rect: Rect, standing: Standing) -> None:
+def _paint_box(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
     """A seat in a rail: its levels too."""
-    points, workers = _strength_of(standing)
-    _paint_lines(painter, rect, standing, ((points, *standing.goods), (*standing.levels, workers)))
+    points, workers = _strength_of(shown)
+    _paint_lines(painter, rect, shown, ((points, *shown.goods), (*shown.levels, workers)))
 
 
-def _paint_lines(painter: Painter, rect: Rect, standing: Standing, facts: Sequence[Tokens]) -> None:
+def _paint_lines(painter: Painter, rect: Rect, shown: SeatFacts, facts: Sequence[Amounts]) -> None:
     """The crest beside the name and lines of what is counted."""
-    paint_seat_ground(painter, rect, standing.is_acting, colour_of(standing.crest))
+    paint_seat_ground(painter, rect, shown.is_acting, colour_of(shown.crest))
     inner = rect.inset(theme.unit, theme.unit / 2)
     shield, rest = inner.cut_left(min(inner.height, theme.crest, inner.width * _ROW_CREST), theme.unit)
-    paint_crest(painter, shield.fitted(1), standing.crest)
+    paint_crest(painter, shield.fitted(1), shown.crest)
     name, *lines = rest.rows(1 + len(facts))
-    _paint_name(painter, name, standing, theme.body, theme.small)
+    _paint_name(painter, name, shown, theme.body, theme.small)
     for tokens, line in zip(facts, lines, strict=True):
         _paint_amounts(painter, line, tokens)
 
 
-def _paint_strip(painter: Painter, rect: Rect, standing: Standing) -> None:
+def _paint_strip(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
     """The name above crest, points and workers; where there is no room for a name, the crest is above them."""
-    paint_seat_ground(painter, rect, standing.is_acting, colour_of(standing.crest))
+    paint_seat_ground(painter, rect, shown.is_acting, colour_of(shown.crest))
     inner = rect.inset(theme.unit - theme.hair, theme.unit / 2)
     if rect.width < _NARROW * theme.touch:
         line, shield = inner.cut_bottom(inner.height * _POINTS)
-        paint_crest(painter, shield.fitted(1), standing.crest)
+        paint_crest(painter, shield.fitted(1), shown.crest)
         line = line.centred(min(line.width, _POINTS_WIDTH * line.height), line.height)
-        _paint_amounts(painter, line, _strength_of(standing))
+        _paint_amounts(painter, line, _strength_of(shown))
         return
     name, rest = inner.rows(2)
-    _paint_name(painter, name, standing, theme.small, theme.least_name)
+    _paint_name(painter, name, shown, theme.small, theme.least_name)
     shield, rest = rest.cut_left(min(rest.height, rest.width * _ROW_CREST), theme.unit / 2)
-    paint_crest(painter, shield.fitted(1), standing.crest)
-    _paint_amounts(painter, rest, _strength_of(standing))
+    paint_crest(painter, shield.fitted(1), shown.crest)
+    _paint_amounts(painter, rest, _strength_of(shown))
 
 
-def _strength_of(standing: Standing) -> Tokens:
+def _strength_of(shown: SeatFacts) -> Amounts:
     """Points, and how many workers there are."""
-    return Token("victory", standing.points), Token("any", sum(standing.workers))
+    return Amount("victory", shown.points), Amount("any", sum(shown.workers))
 
 
-def _paint_tower(painter: Painter, rect: Rect, standing: Standing) -> None:
+def _paint_tower(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
     """The name over all of the width; below it the crest, and beside that what is counted in two lines."""
-    paint_seat_ground(painter, rect, standing.is_acting, colour_of(standing.crest))
+    paint_seat_ground(painter, rect, shown.is_acting, colour_of(shown.crest))
     name, *lines = rect.inset(theme.unit / 2).rows(_LINES)
-    _paint_name(painter, name, standing, theme.small, theme.least_name)
-    burdens = tuple(token for token in standing.goods if token.what in _BURDENS)
-    for tokens, line in zip((_strength_of(standing), burdens), lines, strict=True):
+    _paint_name(painter, name, shown, theme.small, theme.least_name)
+    burdens = tuple(token for token in shown.goods if token.what in _BURDENS)
+    for tokens, line in zip((_strength_of(shown), burdens), lines, strict=True):
         shield, rest = line.cut_left(line.height, theme.unit / 2)
         if line is lines[0]:
-            paint_crest(painter, shield.fitted(1), standing.crest)
+            paint_crest(painter, shield.fitted(1), shown.crest)
         _paint_amounts(painter, rest, tokens)
 
 
-def _paint_name(painter: Painter, rect: Rect, standing: Standing, size: float, least: float) -> None:
+def _paint_name(painter: Painter, rect: Rect, shown: SeatFacts, size: float, least: float) -> None:
     """A side's name, and after it whether it begins the round or has passed: the latter if there is room for one."""
-    needed = size_of(standing.name, Style(round(least), bold=True))[0] + theme.hair
+    needed = size_of(shown.name, Style(round(least), bold=True))[0] + theme.hair
     side = min(rect.height, _MARK * theme.glyph, max(_LEAST_MARK * theme.glyph, rect.width - needed))
-    shown = standing.marks[-max(1, int((rect.width - needed) // side)) :]
-    marks, words = rect.cut_right(len(shown) * side)
-    size = max(least, fitting(standing.name, words.width, size))
-    painter.text(standing.name, words, size, bold=True, align="left", shrink=False)
-    for mark, cell in zip(shown, marks.columns(max(1, len(shown))), strict=False):
+    marks_shown = shown.marks[-max(1, int((rect.width - needed) // side)) :]
+    marks, words = rect.cut_right(len(marks_shown) * side)
+    size = max(least, fitting(shown.name, words.width, size))
+    painter.text(shown.name, words, size, bold=True, align="left", shrink=False)
+    for mark, cell in zip(marks_shown, marks.columns(max(1, len(marks_shown))), strict=False):
         paint_symbol(painter, f"{ART}/symbols/{mark}", cell.fitted(1).inset(theme.hair), theme.faded)
 
 
@@ -173,7 +173,7 @@ def paint_workers(painter: Painter, rect: Rect, workers: Workers, are_alike: boo
         paint_worker(painter, Rect(rect.x + number * step, rect.centre[1] - side / 2, side, side), kind)
 
 
-def _paint_amounts(painter: Painter, rect: Rect, tokens: Tokens) -> None:
+def _paint_amounts(painter: Painter, rect: Rect, tokens: Amounts) -> None:
     """Symbols with the numbers after them, also where there are none."""
     cells = rect.columns(len(tokens), theme.unit / 2)
     for token, cell in zip(tokens, cells, strict=True):

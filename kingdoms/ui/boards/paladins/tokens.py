@@ -6,7 +6,7 @@ from itertools import groupby, pairwise
 from kingdoms.games.paladins import board
 from kingdoms.games.paladins.cards import DEBT_PAID, FACTION_KEYS, OUTSIDERS, TOWNSFOLK
 from kingdoms.ui.board.sight import Sight
-from kingdoms.ui.board.symbol_rows import OR, Token, Tokens, least_side, paint_tokens, width_of
+from kingdoms.ui.board.symbol_rows import OR, Amount, Amounts, least_side, paint_tokens, width_of
 from kingdoms.ui.drawing.crests import ARMS
 from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.painter import WHITE, Painter
@@ -60,7 +60,7 @@ def paint_symbol_of(painter: Painter, rect: Rect, what: str, ink: Colour) -> Non
         paint_symbol(painter, f"{ART}/symbols/{what}", place, ink)
 
 
-def paint_row(painter: Painter, rect: Rect, tokens: Sequence[Token], largest: float, align: str = "centre") -> None:
+def paint_row(painter: Painter, rect: Rect, tokens: Sequence[Amount], largest: float, align: str = "centre") -> None:
     """Tokens of Paladins in a line; where a number could not be read, everything is there one by one."""
     shown = tuple(tokens)
     if shown and min(largest, rect.height, rect.width / width_of(shown, 1)) < least_side():
@@ -68,7 +68,7 @@ def paint_row(painter: Painter, rect: Rect, tokens: Sequence[Token], largest: fl
     paint_tokens(painter, rect, shown, largest, paint_symbol_of, align)
 
 
-def one_by_one(tokens: Tokens) -> Tokens:
+def one_by_one(tokens: Amounts) -> Amounts:
     """The same without numbers, unless these are signed or many."""
     return tuple(
         same
@@ -78,23 +78,23 @@ def one_by_one(tokens: Tokens) -> Tokens:
     )
 
 
-def tokens_of(reward: board.Reward) -> Tokens:
+def tokens_of(reward: board.Reward) -> Amounts:
     """What a reward gives, in its order."""
-    found: list[Token] = []
+    found: list[Amount] = []
     for what, same in groupby(reward):
         count = len(list(same))
         if what == board.RAISE:
-            found += between([(Token(key, 1, True),) for key in board.ATTRIBUTE_KEYS])
+            found += between([(Amount(key, 1, True),) for key in board.ATTRIBUTE_KEYS])
         else:
-            found.append(Token(what, count, what in board.ATTRIBUTE_KEYS))
+            found.append(Amount(what, count, what in board.ATTRIBUTE_KEYS))
     return tuple(found)
 
 
-def between(choices: Sequence[Tokens]) -> Tokens:
+def between(choices: Sequence[Amounts]) -> Amounts:
     """Several lots of tokens of which one is chosen."""
     found = list(choices[0])
     for choice in choices[1:]:
-        found += [Token(OR), *choice]
+        found += [Amount(OR), *choice]
     return tuple(found)
 
 
@@ -172,7 +172,7 @@ def paint_empty_place(painter: Painter, rect: Rect, what: str) -> None:
     paint_symbol(painter, f"{ART}/symbols/{what}", rect.centred(side, side), faint(theme.faded, _EMPTY_INK))
 
 
-def paint_way(painter: Painter, rect: Rect, symbol: str, tokens: Tokens, scale: float = 1.0) -> None:
+def paint_way(painter: Painter, rect: Rect, symbol: str, tokens: Amounts, scale: float = 1.0) -> None:
     """What sets something off, and what it gives; a dash where that is nothing."""
     side = min(rect.height * _WAY_HEIGHT, rect.width * _WAY_WIDTH, _LARGEST_WAY * theme.tiny * scale)
     mark, rest = rect.cut_left(side, theme.unit / 2)

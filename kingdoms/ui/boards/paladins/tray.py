@@ -10,7 +10,7 @@ from kingdoms.games.paladins.board import ATTRIBUTE_KEYS, JAR_SPACES, KEPT, Rewa
 from kingdoms.games.paladins.words.labels import KEEP, options
 from kingdoms.games.paladins.words.phrases import capital, reward
 from kingdoms.ui.board.sight import Place, Places, Sight, at
-from kingdoms.ui.board.symbol_rows import Token, Tokens, least_side, width_of
+from kingdoms.ui.board.symbol_rows import Amount, Amounts, least_side, width_of
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.paladins.tokens import paint_row, paint_symbol_of, tokens_of
 from kingdoms.ui.drawing.layers import Look
@@ -30,11 +30,11 @@ _ABOVE = 0.33  # the share of the symbols above words, unless their numbers need
 _MARGIN = 1.5  # on the left and right of words, in units
 _TOKEN, _TOKEN_ALONE = 1.1, 1.3  # the size of a token with words and without, in glyphs
 _LINES = 3  # of words, at most
-_ACCEPTED: dict[str, Tokens] = {
-    "remove_suspicion": (Token("remove_suspicion"),),
-    "conspirator": (Token("remove_suspicion"),),
-    "pay_debt": (Token("pay_debt"),),
-    "destroy_debt": (Token("destroy_debt"),),
+_ACCEPTED: dict[str, Amounts] = {
+    "remove_suspicion": (Amount("remove_suspicion"),),
+    "conspirator": (Amount("remove_suspicion"),),
+    "pay_debt": (Amount("pay_debt"),),
+    "destroy_debt": (Amount("destroy_debt"),),
 }
 """The symbols of what may be accepted."""
 
@@ -100,7 +100,7 @@ def _paint_attribute(painter: Painter, rect: Rect, attribute: int, level: int) -
     painter.text(f"{level} + 1", words, theme.body, bold=True)
 
 
-def _paint_choice(painter: Painter, rect: Rect, tokens: Tokens, words: str, least: float) -> None:
+def _paint_choice(painter: Painter, rect: Rect, tokens: Amounts, words: str, least: float) -> None:
     """Something to be chosen: symbols, and beside or below them words; symbols alone where words have no room."""
     painter.parchment(rect.inset(theme.hair))
     room = rect.inset(theme.unit)
@@ -114,7 +114,7 @@ def _paint_choice(painter: Painter, rect: Rect, tokens: Tokens, words: str, leas
         paint_row(painter, room, tokens, _TOKEN_ALONE * theme.glyph)
 
 
-def room_for_words(rect: Rect, tokens: Tokens, words: str, least: float) -> tuple[Rect, Rect, float] | None:
+def room_for_words(rect: Rect, tokens: Amounts, words: str, least: float) -> tuple[Rect, Rect, float] | None:
     """Where on a choice its symbols and its words are, and the type size of these; None if they have no room.
 
     The type is not smaller than `least`.

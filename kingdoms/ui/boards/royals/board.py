@@ -37,7 +37,7 @@ from kingdoms.ui.boards.royals.seats import AT_SEATS
 from kingdoms.ui.boards.royals.sheets.opened import PEEK, CountrySheet, OwnTokens, SeatSheet
 from kingdoms.ui.boards.royals.sheets.scoring import ScoringSheet
 from kingdoms.ui.boards.royals.tokens import NOBODY, paint_card
-from kingdoms.ui.drawing.crests import seats_of
+from kingdoms.ui.drawing.crests import tinctures_of
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
@@ -49,7 +49,7 @@ _QUIET = ("position", "city", "country", PAGE)
 class RoyalsBoard(Board):
     """The table of Royals."""
 
-    seats = seats_of("royals")
+    seat_tinctures = tinctures_of("royals")
     picking_class = Payments
     scenes = scenes
     numbers: ClassVar = {

@@ -29,7 +29,7 @@ _SIGN = 0.92  # the size of a fact's picture at most, of the line
 _SIGN_LETTERS, _LEAST_SIGN_LETTERS = 1.8, 0.6  # its size at most and at least, in letters of the number
 
 
-class Standing(NamedTuple):
+class SeatFacts(NamedTuple):
     """What is public about a seat."""
 
     name: str
@@ -59,37 +59,37 @@ class RoyalsSeats(SeatsZone):
         who, seat = sight.seats[thing[1]], thing[1]
         counted = CARDS, INTRIGUES, SUPPLY, POINTS if are_tokens_open(sight.view) else TOKENS
         facts = tuple((fact, self.board.count((fact, seat))) for fact in counted)
-        standing = Standing(sight.captions[seat], who.crest, sight.actor == seat, facts)
-        return _paint_box if self.kind == BOXES else _paint_strip, place.rect, standing
+        shown = SeatFacts(sight.captions[seat], who.crest, sight.actor == seat, facts)
+        return _paint_box if self.kind == BOXES else _paint_strip, place.rect, shown
 
 
-def _paint_strip(painter: Painter, rect: Rect, standing: Standing) -> None:
+def _paint_strip(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
     """Crest, name and numbers; a narrow place has its name above all, a very narrow one only the last two numbers."""
-    paint_seat_ground(painter, rect, standing.is_acting)
+    paint_seat_ground(painter, rect, shown.is_acting)
     inner = rect.inset(theme.unit, theme.unit / 2)
     if _NARROW * theme.touch <= rect.width < _WIDE * theme.touch:
         name, inner = inner.cut_top(LINE * theme.small)
-        painter.text(standing.name, name, theme.small, bold=True)
+        painter.text(shown.name, name, theme.small, bold=True)
     shield, rest = inner.cut_left(min(inner.height, theme.crest, _CREST * inner.width), theme.unit / 2)
-    painter.crest(standing.crest, shield)
+    painter.crest(shown.crest, shield)
     is_narrow = rect.width < _NARROW * theme.touch
-    facts, rows = standing.facts[2:] if is_narrow else standing.facts, rest.rows(_FACT_LINES)
+    facts, rows = shown.facts[2:] if is_narrow else shown.facts, rest.rows(_FACT_LINES)
     if rect.width >= _WIDE * theme.touch:
         # There is room for all numbers in one line.
         name, rows[0] = rows
-        painter.text(standing.name, name, theme.small, bold=True, align="left")
+        painter.text(shown.name, name, theme.small, bold=True, align="left")
         rows = rows[:1]
-    _paint_facts(painter, rows, facts, standing.crest, theme.tiny)
+    _paint_facts(painter, rows, facts, shown.crest, theme.tiny)
 
 
-def _paint_box(painter: Painter, rect: Rect, standing: Standing) -> None:
-    paint_seat_ground(painter, rect, standing.is_acting)
+def _paint_box(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
+    paint_seat_ground(painter, rect, shown.is_acting)
     inner = rect.inset(theme.gap, theme.unit)
     head, rest = inner.cut_top(max(_BOX_HEAD * inner.height, LINE * theme.body))
     shield, name = head.cut_left(min(head.height, theme.crest), theme.gap)
-    painter.crest(standing.crest, shield)
-    painter.text(standing.name, name, theme.body, bold=True, align="left")
-    _paint_facts(painter, rest.rows(_FACT_LINES), standing.facts, standing.crest, theme.body)
+    painter.crest(shown.crest, shield)
+    painter.text(shown.name, name, theme.body, bold=True, align="left")
+    _paint_facts(painter, rest.rows(_FACT_LINES), shown.facts, shown.crest, theme.body)
 
 
 def _paint_facts(

@@ -7,14 +7,14 @@ import pytest
 
 from kingdoms.games.royals import bot
 from kingdoms.games.royals.board import POSITIONS
-from kingdoms.games.royals.bot.prospects import Time, board_of, gains, prospects
+from kingdoms.games.royals.bot.prospects import TimeLeft, board_of, gains, prospects
 from kingdoms.games.royals.bot.weights import WEIGHTS
 from kingdoms.games.royals.moves import Occupy
 from kingdoms.games.royals.rules.play import cheapest
 from tests.games.royals.positions import every_table, new
 from tests.games.royals.table import table
 
-SOME_TIME = Time(0.6, 0.4)
+SOME_TIME = TimeLeft(0.6, 0.4)
 
 
 def own(state: Any, seat: int) -> float:
@@ -59,7 +59,7 @@ def test_the_leader_in_a_country_has_more_of_it_the_later_it_is() -> None:
     state = table(3).holds(0, "paris king").holds(1, "reims cardinal").turn(0)
     leads = []
     for left in (1.0, 0.5, 0.0):
-        first, second, _third = map(sum, prospects(board_of(state), Time(left, left), WEIGHTS))
+        first, second, _third = map(sum, prospects(board_of(state), TimeLeft(left, left), WEIGHTS))
         leads.append(first - second)
     assert leads == sorted(leads)
     assert leads[0] < leads[-1]

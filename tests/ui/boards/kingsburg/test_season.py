@@ -14,7 +14,7 @@ from kingdoms.games.kingsburg.moves import BUILD, INFLUENCE, Announce, Lose, Pha
 from kingdoms.games.kingsburg.state import HIDDEN, NONE
 from kingdoms.ui.board.movement.pieces import Scene
 from kingdoms.ui.board.sight import CLOSE, GLIMPSE
-from kingdoms.ui.boards.kingsburg.seats import standing_of
+from kingdoms.ui.boards.kingsburg.seats import facts_of
 from kingdoms.ui.boards.kingsburg.sheets.winter import WINTER
 from kingdoms.ui.theme import theme
 from tests.ui import positions
@@ -29,7 +29,7 @@ def session_where(is_wanted: Callable[[Any], bool], players: str = "pbbb", **opt
 
 def standing(finger: Any, seat: int) -> Any:
     board = finger.table.board
-    return standing_of(board.sight, seat, board.count, has_rolled=True)
+    return facts_of(board.sight, seat, board.count, has_rolled=True)
 
 
 # The order of play.

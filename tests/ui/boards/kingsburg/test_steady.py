@@ -9,7 +9,7 @@ from kingdoms.games.kingsburg.board import BUILDINGS, COLOURED_DICE, GOODS
 from kingdoms.games.kingsburg.moves import Transmute
 from kingdoms.games.kingsburg.words.names import building_name
 from kingdoms.ui.boards.kingsburg.estate import _flat_parts, _is_flat
-from kingdoms.ui.boards.kingsburg.seats import standing_of
+from kingdoms.ui.boards.kingsburg.seats import facts_of
 from kingdoms.ui.drawing.text import Style, size_of
 from kingdoms.ui.theme import theme
 from tests.ui.boards.forms import zone
@@ -60,5 +60,5 @@ def test_every_name_beside_a_picture_keeps_away_from_the_edge_of_its_tile(sit: A
 def test_a_seat_shows_how_many_dice_it_has_still_to_roll(sit: Any) -> None:
     board = sit(offering("TakeGood"), DESKTOP).table.board
     for seat in range(4):
-        standing = standing_of(board.sight, seat, board.count, has_rolled=True)
+        standing = facts_of(board.sight, seat, board.count, has_rolled=True)
         assert len(standing.dice) + len(standing.aside) + standing.absent >= COLOURED_DICE

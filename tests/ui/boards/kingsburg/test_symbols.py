@@ -19,48 +19,48 @@ from kingdoms.games.kingsburg.manual.pages import pages
 from kingdoms.games.kingsburg.moves import WON, Fought
 from kingdoms.games.kingsburg.words.phrases import effect as told_effect
 from kingdoms.games.kingsburg.words.phrases import gift as told_gift
-from kingdoms.ui.board.symbol_rows import ALIKE, AND, FOR, OR, UNLIKE, Token, in_two_lines
+from kingdoms.ui.board.symbol_rows import ALIKE, AND, FOR, OR, UNLIKE, Amount, in_two_lines
 from kingdoms.ui.boards.kingsburg.estate import effect
 from kingdoms.ui.boards.kingsburg.sheets.winter import terms_of
 from kingdoms.ui.boards.kingsburg.tokens import AGAIN, ANY, FALLEN, LOOK, LOW, VP, gift
 
 
 def test_goods_of_one_kind_and_goods_in_any_mix_are_told_apart() -> None:
-    assert gift(RULEBOOK, DUCHESS, False) == (Token(ANY, 2, kinds=ALIKE), Token("plus_two"))
-    assert gift(PUBLISHED, DUCHESS, False) == (Token(ANY, 2), Token("plus_two"))
-    assert gift(RULEBOOK, QUEEN, False) == (Token(ANY, 2, kinds=ALIKE), Token(VP, 3), Token(LOOK))
-    assert gift(PUBLISHED, QUEEN, False) == (Token(ANY, 2), Token(VP, 3), Token(LOOK))
-    assert gift(RULEBOOK, ASTRONOMER, False) == (Token(ANY), Token("plus_two"))
+    assert gift(RULEBOOK, DUCHESS, False) == (Amount(ANY, 2, kinds=ALIKE), Amount("plus_two"))
+    assert gift(PUBLISHED, DUCHESS, False) == (Amount(ANY, 2), Amount("plus_two"))
+    assert gift(RULEBOOK, QUEEN, False) == (Amount(ANY, 2, kinds=ALIKE), Amount(VP, 3), Amount(LOOK))
+    assert gift(PUBLISHED, QUEEN, False) == (Amount(ANY, 2), Amount(VP, 3), Amount(LOOK))
+    assert gift(RULEBOOK, ASTRONOMER, False) == (Amount(ANY), Amount("plus_two"))
 
 
 def test_what_comes_in_any_case_stands_apart_from_what_is_chosen() -> None:
-    certain, chosen = (Token("wood"), Token(AND)), (Token("gold"), Token(OR), Token("stone"))
+    certain, chosen = (Amount("wood"), Amount(AND)), (Amount("gold"), Amount(OR), Amount("stone"))
     assert gift(RULEBOOK, MASTER_HUNTER, False) == (*certain, *chosen)
     assert in_two_lines((*certain, *chosen)) == [certain, chosen]
-    assert gift(RULEBOOK, MERCHANT, False) == (Token("gold"), Token(OR), Token("wood"))
+    assert gift(RULEBOOK, MERCHANT, False) == (Amount("gold"), Amount(OR), Amount("wood"))
     assert len(in_two_lines(gift(RULEBOOK, MERCHANT, False))) == 1, "a choice is not torn apart"
 
 
 def test_the_alchemist_gives_two_different_goods_for_one() -> None:
-    assert gift(RULEBOOK, ALCHEMIST, False) == (Token(ANY), Token(FOR), Token(ANY, 2, kinds=UNLIKE))
+    assert gift(RULEBOOK, ALCHEMIST, False) == (Amount(ANY), Amount(FOR), Amount(ANY, 2, kinds=UNLIKE))
 
 
 def test_the_kings_die_shows_in_every_fight_what_has_fallen() -> None:
     for side in range(1, 7):
         whole = terms_of(Fought(0, 2, side, 1, 0, 3 + side, WON))
-        assert Token(FALLEN[side - 1], side, True) in whole
+        assert Amount(FALLEN[side - 1], side, True) in whole
         assert sum(token.amount for token in whole) == 3 + side
 
 
 def test_the_smuggler_gives_a_point_or_takes_one() -> None:
-    assert gift(RULEBOOK, SMUGGLER, False) == (Token(ANY, 3, kinds=ALIKE), Token(VP))
-    assert gift(PUBLISHED, SMUGGLER, False) == (Token(ANY, 3), Token(VP, -1, True))
+    assert gift(RULEBOOK, SMUGGLER, False) == (Amount(ANY, 3, kinds=ALIKE), Amount(VP))
+    assert gift(PUBLISHED, SMUGGLER, False) == (Amount(ANY, 3), Amount(VP, -1, True))
 
 
 def test_chapel_and_town_hall_do_what_the_ruleset_says() -> None:
-    assert effect(PUBLISHED, CHAPEL) == (Token(LOW), Token(AGAIN))
-    assert effect(RULEBOOK, TOWN_HALL) == (Token("plus_two"), Token(OR), Token(VP))
-    assert effect(PUBLISHED, TOWN_HALL) == (Token("plus_two"), Token(OR), Token(ANY), Token(FOR), Token(VP))
+    assert effect(PUBLISHED, CHAPEL) == (Amount(LOW), Amount(AGAIN))
+    assert effect(RULEBOOK, TOWN_HALL) == (Amount("plus_two"), Amount(OR), Amount(VP))
+    assert effect(PUBLISHED, TOWN_HALL) == (Amount("plus_two"), Amount(OR), Amount(ANY), Amount(FOR), Amount(VP))
 
 
 def test_where_the_words_are_the_same_the_symbols_are() -> None:

@@ -6,7 +6,7 @@ from unittest.mock import MagicMock
 import pytest
 
 from kingdoms.games.paladins.rules.costs import attack_cost
-from kingdoms.ui.board.symbol_rows import Token
+from kingdoms.ui.board.symbol_rows import Amount
 from kingdoms.ui.boards.paladins.realm import outsiders
 from kingdoms.ui.boards.paladins.tokens import is_wide_card
 from kingdoms.ui.boards.paladins.town import townsfolk
@@ -72,7 +72,7 @@ def test_what_is_on_a_card_grows_with_it(sit: Any, thing: Any, monkeypatch: pyte
     board = sit(session_where(has_both), DESKTOP).table.board
     module, sizes = (outsiders if thing[0] == "outsider" else townsfolk), list[float]()
 
-    def paint_way(_painter: Any, rect: Rect, _symbol: str, _tokens: tuple[Token, ...], scale: float) -> None:
+    def paint_way(_painter: Any, rect: Rect, _symbol: str, _tokens: tuple[Amount, ...], scale: float) -> None:
         sizes.append(rect.height)
         assert scale > 1.5
 

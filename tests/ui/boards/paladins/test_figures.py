@@ -10,7 +10,7 @@ from kingdoms.core import language
 from kingdoms.games.paladins import board as printed
 from kingdoms.games.paladins.cards import OUTSIDERS, TOWNSFOLK
 from kingdoms.games.paladins.words.names import action_name, outsider_name, townsfolk_name
-from kingdoms.ui.board.symbol_rows import FOR, Token, width_of
+from kingdoms.ui.board.symbol_rows import FOR, Amount, width_of
 from kingdoms.ui.boards.paladins.actions import face_of, helpers_of, need_of, parts_of, room_for_tokens
 from kingdoms.ui.boards.paladins.realm.outsiders import paint_outsider
 from kingdoms.ui.boards.paladins.realm.regions import head_of, needs_in, spaces_of
@@ -61,14 +61,14 @@ def test_a_portrait_leaves_the_figures_of_its_action_as_large_as_they_were(sit: 
         helpers = helpers_of(parts, face)
         assert len(helpers) == 1
         assert helpers[0].right <= rect.right
-        tokens = (Token(printed.PROVISION), Token(FOR), Token("faith", 1, is_signed=True))
+        tokens = (Amount(printed.PROVISION), Amount(FOR), Amount("faith", 1, is_signed=True))
         assert width_of(tokens, 1.17 * dp(14)) <= room_for_tokens(parts, helpers).width
 
 
 def test_sideways_a_needed_level_is_after_the_name_and_the_rest_of_the_action_stays_large(sit: Any) -> None:
     board = sit(session_where(acts), (1280, 800)).table.board
     for action in (printed.GARRISON, printed.ABSOLVE):
-        need = (Token(printed.ATTRIBUTE_KEYS[printed.NEEDED[action]], 11, is_least=True),)
+        need = (Amount(printed.ATTRIBUTE_KEYS[printed.NEEDED[action]], 11, is_least=True),)
         face = face_of(board.sight.view, 0, 0, action, is_asked=True)._replace(need=need, helpers=(0,))
         parts = parts_of(board.places["action", 0, action].rect, action)
         place = need_of(parts, face)
@@ -77,7 +77,7 @@ def test_sideways_a_needed_level_is_after_the_name_and_the_rest_of_the_action_st
         assert place.right <= parts.done.x
         assert width_of(need, 1.17 * dp(14)) <= place.width
         assert all(helper.right <= place.x for helper in helpers_of(parts, face))
-        tokens = (Token(printed.PROVISION, 3), Token(FOR), Token("faith", 1, is_signed=True))
+        tokens = (Amount(printed.PROVISION, 3), Amount(FOR), Amount("faith", 1, is_signed=True))
         assert width_of(tokens, 1.17 * dp(14)) <= room_for_tokens(parts, helpers_of(parts, face)).width
 
 

@@ -11,7 +11,7 @@ from kingdoms.games.kingsburg.board import AID
 from kingdoms.games.kingsburg.cards import year_of
 from kingdoms.games.kingsburg.rules.winter import SOURCE
 from kingdoms.games.kingsburg.scoring import PARTS
-from kingdoms.ui.board.symbol_rows import Token, Tokens
+from kingdoms.ui.board.symbol_rows import Amount, Amounts
 from kingdoms.ui.boards.kingsburg.tokens import BUILDING, VP
 
 
@@ -21,7 +21,7 @@ class Battle(NamedTuple):
     enemy: int
     die: int
     fights: tuple[moves.Fought, ...]
-    spoils: tuple[tuple[int, Tokens], ...]
+    spoils: tuple[tuple[int, Amounts], ...]
     strongest: tuple[int, ...]
     lost: tuple[tuple[int, int], ...]
     """The seats that have lost a building, and which."""
@@ -62,7 +62,7 @@ def ends_winter(event: Event) -> bool:
     return isinstance(event, moves.GameEnded) or (isinstance(event, moves.PhaseBegan) and event.phase == AID)
 
 
-def _spoils(events: Sequence[Event], seat: int) -> Tokens:
+def _spoils(events: Sequence[Event], seat: int) -> Amounts:
     """What a seat has gained and lost in these events of a winter."""
     gains: Counter[str] = Counter()
     for event in events:
@@ -71,4 +71,4 @@ def _spoils(events: Sequence[Event], seat: int) -> Tokens:
         elif isinstance(event, moves.BuildingLost) and event.seat == seat:
             gains[BUILDING] -= 1
     order = ("gold", "wood", "stone", BUILDING, VP)
-    return tuple(Token(what, gains[what], True) for what in order if gains[what])
+    return tuple(Amount(what, gains[what], True) for what in order if gains[what])

@@ -10,7 +10,7 @@ from kingdoms.games.kingsburg.moves import DRAWN, LOST, WON, Fought, KingsDie
 from kingdoms.games.kingsburg.rules.winter import terms
 from kingdoms.games.kingsburg.words.names import enemy_name, outcome_name, year_name
 from kingdoms.ui.board.sight import CLOSE, NOWHERE, Place, Places, Sight, at
-from kingdoms.ui.board.symbol_rows import Token, Tokens, in_two_lines, least_side, width_of
+from kingdoms.ui.board.symbol_rows import Amount, Amounts, in_two_lines, least_side, width_of
 from kingdoms.ui.boards.kingsburg.enemy import ENEMY, odds, paint_enemy_card, paint_odds
 from kingdoms.ui.boards.kingsburg.in_winter import KINGS_DIE, TURNED
 from kingdoms.ui.boards.kingsburg.sheets.last_battle import Battle, last_battle
@@ -233,7 +233,7 @@ def _sum_place(row: Rect) -> Rect:
     return rest.cut_right(_STRENGTH_WIDTH * theme.glyph, theme.unit)[1]
 
 
-def in_lines(tokens: Tokens, width: float) -> list[Sequence[Token]]:
+def in_lines(tokens: Amounts, width: float) -> list[Sequence[Amount]]:
     """Tokens in one line if they can be read in it, else in two."""
     return [tokens] if width_of(tokens, least_side()) <= width else in_two_lines(tokens)
 
@@ -276,7 +276,7 @@ def _paint_titled_odds(painter: Painter, rect: Rect, outcomes: Sequence[str]) ->
 def _paint_stakes(painter: Painter, rect: Rect, card: int) -> None:
     """What a defeat costs and a victory earns."""
     enemy = ENEMIES[card]
-    lines: list[tuple[str, Tokens]] = [(_("Defeat"), defeat(enemy)), (_("Victory"), victory(enemy))]
+    lines: list[tuple[str, Amounts]] = [(_("Defeat"), defeat(enemy)), (_("Victory"), victory(enemy))]
     parts = [(words, in_lines(tokens, rect.width)) for words, tokens in lines]
     count = sum(1 + len(rows) for _words, rows in parts)
     height = min(rect.height / count, _STAKE_LINE * theme.glyph)
@@ -320,10 +320,10 @@ def _paint_fight(painter: Painter, rect: Rect, fight: Fought, name: str, crest: 
     _paint_outcome(painter, outcome, fight.outcome, is_strongest)
 
 
-def terms_of(fight: Fought) -> Tokens:
+def terms_of(fight: Fought) -> Amounts:
     """What a strength is made of; the king's die shows what has fallen."""
     symbols = {**_TERMS, "die": FALLEN[fight.die - 1]}
-    return tuple(Token(symbols[part], n, True) for part, n in terms(fight))
+    return tuple(Amount(symbols[part], n, True) for part, n in terms(fight))
 
 
 def _paint_outcome(painter: Painter, rect: Rect, outcome: str, is_strongest: bool) -> None:

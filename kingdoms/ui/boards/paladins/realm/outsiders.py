@@ -10,7 +10,7 @@ from kingdoms.games.paladins.cards import OUTSIDERS
 from kingdoms.games.paladins.rules.costs import attack_cost
 from kingdoms.games.paladins.words.names import outsider_title
 from kingdoms.ui.board.sight import Place, Places, Sight, at
-from kingdoms.ui.board.symbol_rows import Token, Tokens, paint_plate
+from kingdoms.ui.board.symbol_rows import Amount, Amounts, paint_plate
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.paladins.realm.regions import rows_of
 from kingdoms.ui.boards.paladins.tokens import (
@@ -61,15 +61,15 @@ class PaladinsOutsiders(Zone):
         return paint_outsider, place.rect, self.board.count(thing), price
 
 
-def _price_of_attack(view: Any, seat: int | None, place: int) -> Tokens:
+def _price_of_attack(view: Any, seat: int | None, place: int) -> Amounts:
     """The silver that an attack on the outsider at a place costs a seat that is asked for it."""
     if seat is None or not view.agenda or view.agenda[-1][0] != "attack":
         return ()
     price = attack_cost(view, seat, place)
-    return (Token(SILVER, price),) if price else ()
+    return (Amount(SILVER, price),) if price else ()
 
 
-def paint_outsider(painter: Painter, rect: Rect, card: int, price: Tokens = (), scale: float = 1.0) -> None:
+def paint_outsider(painter: Painter, rect: Rect, card: int, price: Amounts = (), scale: float = 1.0) -> None:
     """An outsider: what an attack gives besides the influence of all attacks, and the strength of its conversion.
 
     At reading size everything on it is larger than usual by `scale`.
@@ -92,7 +92,7 @@ def paint_outsider(painter: Painter, rect: Rect, card: int, price: Tokens = (), 
     has_price_beside = bool(price) and is_wide_card(inner)
     attack, *between, convert = words.inset(theme.unit / 2, 0).rows(3 if has_price_beside else 2)
     paint_way(painter, attack, "attack", tokens_of(outsider.attack[1:]), scale)
-    paint_way(painter, convert, "convert", (Token("strength", outsider.strength, True),), scale)
+    paint_way(painter, convert, "convert", (Amount("strength", outsider.strength, True),), scale)
     painter.outline(rect, mixed(theme.ink, theme.panel, 0.4), theme.hair, theme.corner)
     if price:
         # Beside a picture, or in its corner: nowhere does it hide the face.

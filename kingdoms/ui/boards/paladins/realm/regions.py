@@ -9,7 +9,7 @@ from kivy.properties import BooleanProperty, NumericProperty
 from kingdoms.core.game import Thing
 from kingdoms.games.paladins.board import REGION_FAITH, REGION_STRENGTH, REGIONS, SPACES, spaces_in_play
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
-from kingdoms.ui.board.symbol_rows import Token
+from kingdoms.ui.board.symbol_rows import Amount
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.paladins.tokens import ART, crest_of, paint_piece, paint_row, tokens_of
 from kingdoms.ui.drawing.gallery import paint_covering
@@ -152,7 +152,7 @@ def _paint_region(painter: Painter, rect: Rect, region: int, is_list: bool) -> N
     # A line parts both levels, which are needed for all of the region, from its spaces.
     edge = (head.right, head.y, head.right, head.top) if is_list else (head.x, room.top, head.right, room.top)
     painter.line(edge, theme.ink, theme.band / 2)
-    needed = (Token("faith", REGION_FAITH[region]), Token("strength", REGION_STRENGTH[region]))
+    needed = (Amount("faith", REGION_FAITH[region]), Amount("strength", REGION_STRENGTH[region]))
     for token, cell in zip(needed, needs_in(head, is_list), strict=True):
         paint_need(painter, cell, token)
 
@@ -165,13 +165,13 @@ def needs_in(head: Rect, is_list: bool) -> list[Rect]:
     return [cell.inset(theme.hair, 0) for cell in head.centred(width, head.height).columns(2)]
 
 
-def paint_need(painter: Painter, rect: Rect, token: Token) -> None:
+def paint_need(painter: Painter, rect: Rect, token: Amount) -> None:
     """A level, also where it is none or one."""
     number = _DIGIT * len(str(token.amount)) * theme.tiny
     room = max(_LEAST_NEED * theme.tiny, rect.width - number - theme.hair)
     side = min(_HEAD * theme.tiny, rect.height * _NEED_HEIGHT, room)
     symbol, rest = rect.centred(min(rect.width, side + number + theme.hair), rect.height).cut_left(side, theme.hair)
-    paint_row(painter, symbol.centred(side, side), (Token(token.what),), side)
+    paint_row(painter, symbol.centred(side, side), (Amount(token.what),), side)
     painter.text(str(token.amount), (rest.x, rest.centre[1]), theme.tiny, bold=True, align="left")
 
 

@@ -8,7 +8,7 @@ from kingdoms.games.paladins.rules.costs import PAID_IN_PROVISIONS
 from kingdoms.games.paladins.words.names import paladin_name
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import CLOSE, Place, Places, Sight, at
-from kingdoms.ui.board.symbol_rows import Token, Tokens
+from kingdoms.ui.board.symbol_rows import Amount, Amounts
 from kingdoms.ui.boards.paladins.head import paladin_picture
 from kingdoms.ui.boards.paladins.sheets.side import WIDEST, is_low
 from kingdoms.ui.boards.paladins.tokens import FACE, paint_row, paint_worker, tokens_of
@@ -119,14 +119,14 @@ def _paint_button(painter: Painter, rect: Rect, is_used: bool) -> None:
 # A card at reading size.
 
 
-def _help_of(paladin: int) -> Tokens:
+def _help_of(paladin: int) -> Amounts:
     """What a paladin helps with: an action that is cheaper or costs nothing, or gives that much more."""
     card = PALADINS[paladin]
     help_ = tuple(token._replace(is_signed=True) for token in tokens_of(card.bonus))
     if not help_:
         good = PROVISION if card.action in PAID_IN_PROVISIONS else SILVER
-        help_ = (Token(good, 0) if card.discount == ALL else Token(good, -card.discount, True),)
-    return Token(ACTION_KEYS[card.action]), *help_
+        help_ = (Amount(good, 0) if card.discount == ALL else Amount(good, -card.discount, True),)
+    return Amount(ACTION_KEYS[card.action]), *help_
 
 
 def paint_paladin(painter: Painter, rect: Rect, paladin: int) -> None:
@@ -145,7 +145,7 @@ def paint_paladin(painter: Painter, rect: Rect, paladin: int) -> None:
     for kind, cell in zip(PALADINS[paladin].workers, workers.centred(_WORKERS * side, side).columns(2), strict=True):
         paint_worker(painter, cell, kind)
     added = zip(ATTRIBUTE_KEYS, PALADINS[paladin].boosts, strict=True)
-    paint_row(painter, boosts, [Token(key, boost, True) for key, boost in added if boost], boosts.height * _TOKENS)
+    paint_row(painter, boosts, [Amount(key, boost, True) for key, boost in added if boost], boosts.height * _TOKENS)
     _paint_help(painter, help_, paladin)
 
 

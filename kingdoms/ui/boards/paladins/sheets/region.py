@@ -7,7 +7,7 @@ from kingdoms.games.paladins.board import REGION_FAITH, REGION_STRENGTH, SPACES
 from kingdoms.games.paladins.words.names import region_name
 from kingdoms.games.paladins.words.phrases import reward
 from kingdoms.ui.board.sight import CLOSE, Place, Places, Sight, at
-from kingdoms.ui.board.symbol_rows import Token
+from kingdoms.ui.board.symbol_rows import Amount
 from kingdoms.ui.boards.paladins.realm.regions import look_of_space, paint_need, piece_on, spaces_of
 from kingdoms.ui.boards.paladins.tokens import paint_row, tokens_of
 from kingdoms.ui.drawing.layers import Look
@@ -74,6 +74,6 @@ def _paint_sheet(painter: Painter, rect: Rect, region: int) -> None:
     head = rect.inset(theme.gap).cut_top(theme.touch)[0].cut_right(theme.touch)[1]
     words, needs = head.cut_left(head.width * _NAME)
     painter.text(region_name(region), words, theme.lead, bold=True, align="left")
-    needed = (Token("faith", REGION_FAITH[region]), Token("strength", REGION_STRENGTH[region]))
+    needed = (Amount("faith", REGION_FAITH[region]), Amount("strength", REGION_STRENGTH[region]))
     for token, cell in zip(needed, needs.columns(2), strict=True):
         paint_need(painter, cell, token)

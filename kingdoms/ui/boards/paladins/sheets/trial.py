@@ -41,7 +41,7 @@ _NUMBER, _NUMBER_LETTER = 0.9, 0.8  # the width of their number, and its type si
 _DEBT, _VERDICT_LINES = 2.2, 3  # the width of a debt at most, in glyphs; lines of words beside it at most
 
 
-class Trial(NamedTuple):
+class Inquisition(NamedTuple):
     """The latest inquisition, as far as it has gone."""
 
     cause: int
@@ -55,7 +55,7 @@ class Trial(NamedTuple):
     """By side how many cards went."""
 
 
-def last_trial(view: Any, past: Reversible[Event]) -> Trial | None:
+def last_trial(view: Any, past: Reversible[Event]) -> Inquisition | None:
     """The latest inquisition there has been; none before the first."""
     counts, later = [len(cards) for cards in view.suspicions], list[Event]()
     for event in reversed(past):
@@ -79,7 +79,7 @@ def _cause(view: Any, past: Reversible[Event], later: Sequence[Event]) -> int:
     return taken.seat if isinstance(taken, TaxTaken) else OPPONENT
 
 
-def _trial(cause: int, counts: list[int], events: list[Event]) -> Trial:
+def _trial(cause: int, counts: list[int], events: list[Event]) -> Inquisition:
     """The inquisition that began with the first of these events."""
     end = next((place for place, event in enumerate(events) if isinstance(event, TaxRefilled)), len(events))
     said = events[:end]
@@ -87,7 +87,7 @@ def _trial(cause: int, counts: list[int], events: list[Event]) -> Trial:
     for event in said:
         if isinstance(event, SuspicionDiscarded):
             gone[event.seat] += event.cards
-    return Trial(
+    return Inquisition(
         cause,
         tuple(counts),
         tuple((event.seat, event.townsfolk) for event in said if isinstance(event, TownsfolkHelped)),

@@ -9,7 +9,7 @@ from kingdoms.core.game import Thing
 from kingdoms.games.paladins.board import FAVOURS_DEALT
 from kingdoms.games.paladins.cards import FAVOURS
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight
-from kingdoms.ui.board.symbol_rows import OR, Tokens, paint_plate, width_of
+from kingdoms.ui.board.symbol_rows import OR, Amounts, paint_plate, width_of
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.paladins.hand import is_chosen
 from kingdoms.ui.boards.paladins.tokens import (
@@ -109,7 +109,7 @@ def _paint_chosen_favour(painter: Painter, rect: Rect, favour: int, owner: int) 
     paint_chosen(painter, rect.inset(theme.band), owner)
 
 
-def lines_of_effects(favour: int, width: float) -> list[Tokens]:
+def lines_of_effects(favour: int, width: float) -> list[Amounts]:
     """What a favour gives in a line; where that would be too small to read, each choice in a line of its own."""
     tokens = between([tokens_of(effect) for effect in FAVOURS[favour].effects])
     if width_of(tokens, _LEGIBLE * theme.tiny) <= width:

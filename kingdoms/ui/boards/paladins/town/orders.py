@@ -6,7 +6,7 @@ from kingdoms.core.game import Thing
 from kingdoms.games.paladins.board import ACTION_KEYS
 from kingdoms.games.paladins.cards import ORDER_GOAL, ORDER_VP
 from kingdoms.ui.board.sight import Place, Places, Sight
-from kingdoms.ui.board.symbol_rows import Token
+from kingdoms.ui.board.symbol_rows import Amount
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.paladins.tokens import ART, paint_row
 from kingdoms.ui.boards.paladins.town.cards import count_piles, in_piles, paint_back, paint_face
@@ -57,7 +57,7 @@ def paint_order(painter: Painter, rect: Rect, order: int, place: int, done: int)
     rest = rest.inset(theme.unit / 2, 0)
     above, below = rest.columns(2) if rest.width > _WIDE * rest.height else rest.rows(2)
     painter.text(f"{min(done, ORDER_GOAL)}/{ORDER_GOAL}", above, theme.body, ink, bold=True)
-    paint_row(painter, below, (Token("victory", ORDER_VP[place]),), min(below.height, _POINTS * theme.tiny))
+    paint_row(painter, below, (Amount("victory", ORDER_VP[place]),), min(below.height, _POINTS * theme.tiny))
 
 
 def paint_large_order(painter: Painter, rect: Rect, order: int, place: int) -> None:
@@ -66,5 +66,5 @@ def paint_large_order(painter: Painter, rect: Rect, order: int, place: int) -> N
         paint_back(painter, rect, "order")
         return
     above, below = paint_face(painter, rect, "order").rows(2)
-    paint_row(painter, above, (Token(ACTION_KEYS[order], ORDER_GOAL),), _LARGE_SYMBOL * theme.glyph)
-    paint_row(painter, below, (Token("victory", ORDER_VP[place]),), _LARGE_POINTS * theme.glyph)
+    paint_row(painter, above, (Amount(ACTION_KEYS[order], ORDER_GOAL),), _LARGE_SYMBOL * theme.glyph)
+    paint_row(painter, below, (Amount("victory", ORDER_VP[place]),), _LARGE_POINTS * theme.glyph)

@@ -10,7 +10,7 @@ from kingdoms.games.paladins.cards import TOWNSFOLK
 from kingdoms.games.paladins.rules.costs import discount
 from kingdoms.games.paladins.words.names import townsfolk_name
 from kingdoms.ui.board.sight import Place, Places, Sight, at
-from kingdoms.ui.board.symbol_rows import OR, Token, Tokens, paint_plate
+from kingdoms.ui.board.symbol_rows import OR, Amount, Amounts, paint_plate
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.paladins.tokens import (
     FACE,
@@ -55,18 +55,18 @@ class PaladinsTownsfolk(Zone):
         return paint_townsfolk, place.rect, self.board.count(thing), price
 
 
-def price_for(view: Any, seat: int | None, place: int) -> Tokens:
+def price_for(view: Any, seat: int | None, place: int) -> Amounts:
     """What the townsfolk at a place of the row costs a seat; nothing while somebody is recruited for nothing."""
     is_free = bool(view.agenda) and view.agenda[-1][0] == board.FREE_RECRUIT
     if not view.round or is_free or (seat is not None and discount(view, seat, board.RECRUIT)):
         return ()
-    price = (Token(board.SILVER, board.TOWNSFOLK_PRICES[place]),)
+    price = (Amount(board.SILVER, board.TOWNSFOLK_PRICES[place]),)
     if place in board.DEBT_PLACES:
-        return (*price, Token(OR), Token("debt"))
+        return (*price, Amount(OR), Amount("debt"))
     return price if board.TOWNSFOLK_PRICES[place] else ()
 
 
-def paint_townsfolk(painter: Painter, rect: Rect, card: int, price: Tokens = (), scale: float = 1.0) -> None:
+def paint_townsfolk(painter: Painter, rect: Rect, card: int, price: Amounts = (), scale: float = 1.0) -> None:
     """A townsfolk: its price, what it gives when discarded (over the picture), when hired, and again and again.
 
     At reading size everything on it is larger than usual by `scale`.
@@ -94,7 +94,7 @@ def paint_townsfolk(painter: Painter, rect: Rect, card: int, price: Tokens = (),
     painter.outline(rect, theme.line, theme.hair, theme.corner)
 
 
-def _paint_plates(painter: Painter, picture: Rect, card: int, price: Tokens, scale: float) -> None:
+def _paint_plates(painter: Painter, picture: Rect, card: int, price: Amounts, scale: float) -> None:
     """Over the picture, what it gives when discarded, and its price."""
     line = _LINE * theme.tiny * scale
     discard = tokens_of(TOWNSFOLK[card].discard)
@@ -102,7 +102,7 @@ def _paint_plates(painter: Painter, picture: Rect, card: int, price: Tokens, sca
     _paint_price(painter, picture, price, scale)
 
 
-def _paint_price(painter: Painter, room: Rect, price: Tokens, scale: float) -> None:
+def _paint_price(painter: Painter, room: Rect, price: Amounts, scale: float) -> None:
     """At the lower left, also while nobody is there."""
     if price:
         line = room.cut_bottom(_LINE * theme.tiny * scale)[0]

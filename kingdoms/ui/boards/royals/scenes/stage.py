@@ -22,7 +22,7 @@ Counts = tuple[tuple[Thing, int], ...]
 _SMALL = 0.6  # the size of a card that comes to a crest, of one in the hand
 
 
-class Table(Stage):
+class RoyalsStage(Stage):
     """A board with what it shows after a play, what it showed before, and the events between."""
 
     board: "RoyalsBoard"

@@ -15,7 +15,7 @@ from kingdoms.ui.boards.royals.draws import DECK, INTRIGUE_DECK
 from kingdoms.ui.boards.royals.europe.portraits import cube_place
 from kingdoms.ui.boards.royals.hand import card_of
 from kingdoms.ui.boards.royals.payment import HAND, INTRIGUE
-from kingdoms.ui.boards.royals.scenes.stage import Counts, Table
+from kingdoms.ui.boards.royals.scenes.stage import Counts, RoyalsStage
 from kingdoms.ui.boards.royals.sheets.scoring import AWARDED, SCORED
 from kingdoms.ui.boards.royals.titles import NOBLE
 from kingdoms.ui.drawing.gallery import gallery
@@ -35,7 +35,7 @@ _OF_A_PERIOD = (moves.PeriodToken, moves.TokenLost)
 
 def scenes(board: "RoyalsBoard", sight: Sight, events: Sequence[Event]) -> list[Scene]:
     """One scene for everything that can be seen, in the order in which it happened."""
-    table = Table(board, sight, events)
+    table = RoyalsStage(board, sight, events)
     found: list[Scene] = []
     for place, event in enumerate(events):
         if isinstance(event, moves.PeriodEnded):
@@ -58,7 +58,7 @@ def _card(name: str) -> Brush:
     return picture_brush(name)
 
 
-def _planned(table: Table, event: moves.Planned) -> Scene:
+def _planned(table: RoyalsStage, event: moves.Planned) -> Scene:
     """Everybody sees what the seat is going to draw."""
     end = table.card_at(("seat", event.seat))
     pictures = _PLAN_CARDS[1 if event.intrigues else 0]
@@ -74,25 +74,25 @@ def _planned(table: Table, event: moves.Planned) -> Scene:
     return Scene("card", tuple(flights), sound="tap")
 
 
-def _took_open(table: Table, event: moves.TookOpen) -> Scene:
+def _took_open(table: RoyalsStage, event: moves.TookOpen) -> Scene:
     card = _card(tokens.card_picture(event.country))
     flight = Flight(card, table.open_card(event.country), table.hand_of(event.seat, (HAND, event.country)))
     return Scene("card", (flight,), counts=table.gained(event.seat, (HAND, event.country)), sound="card")
 
 
-def _drew_hidden(table: Table, event: moves.DrewHidden) -> Scene:
+def _drew_hidden(table: RoyalsStage, event: moves.DrewHidden) -> Scene:
     """Whoever draws sees the card turn over; the others see its back."""
     country = table.drawn_card(event.seat)
     return _drawn(table, event.seat, DECK, tokens.BACK, (HAND, country) if country is not None else None)
 
 
-def _drew_intrigue(table: Table, event: moves.DrewIntrigue) -> Scene:
+def _drew_intrigue(table: RoyalsStage, event: moves.DrewIntrigue) -> Scene:
     pair = table.drawn_intrigue(event.seat)
     card = (INTRIGUE, pair) if pair is not None else None
     return _drawn(table, event.seat, INTRIGUE_DECK, tokens.INTRIGUE_BACK, card)
 
 
-def _drawn(table: Table, seat: int, deck: Thing, back: str, card: Thing | None) -> Scene:
+def _drawn(table: RoyalsStage, seat: int, deck: Thing, back: str, card: Thing | None) -> Scene:
     start = table.card_at(deck)
     what = "cards" if deck == DECK else "intrigues"
     counts: Counts = ((deck, -1),)
@@ -115,7 +115,7 @@ def _cards_of(event: Any) -> list[Thing]:
     return [(HAND, country) for country, count in enumerate(event[1:]) for _card in range(count)]
 
 
-def _thrown(table: Table, event: Any) -> Scene:
+def _thrown(table: RoyalsStage, event: Any) -> Scene:
     """Cards go to their discard pile one after the other; a rival whose position is paid for stays on it meanwhile."""
     seat, cards = event.seat, _cards_of(event)
     pile = DISCARDS if isinstance(event, moves.Paid | moves.Discarded) else INTRIGUE_DISCARDS
@@ -133,14 +133,14 @@ def _thrown(table: Table, event: Any) -> Scene:
     return Scene("card", (*_still_there(table), *flights), counts=(*counts, (pile, len(cards))), sound="card")
 
 
-def _still_there(table: Table) -> list[Flight]:
+def _still_there(table: RoyalsStage) -> list[Flight]:
     """The cubes that are going to be driven out later in the same play stand where they were."""
     exiled = [event for event in table.events if isinstance(event, moves.Exiled)]
     places = [(event, cube_place(table.now(("position", event.position)))) for event in exiled]
     return [Flight(_cube(table, event.rival), place, place) for event, place in places]
 
 
-def _refilled(table: Table, event: moves.Refilled) -> Scene:
+def _refilled(table: RoyalsStage, event: moves.Refilled) -> Scene:
     """Cards are turned up from the deck."""
     start, slots, back = table.card_at(DECK), table.slots_of(event), _card(tokens.BACK)
     flights = [
@@ -151,12 +151,12 @@ def _refilled(table: Table, event: moves.Refilled) -> Scene:
     return Scene("reveal", tuple(flights), lands=lands, counts=((DECK, -len(event.countries)),), sound="card")
 
 
-def _deck_renewed(table: Table, event: moves.DeckRenewed) -> Scene:
+def _deck_renewed(table: RoyalsStage, event: moves.DeckRenewed) -> Scene:
     flights = swarm(_card(tokens.BACK), event.cards, table.card_at(DISCARDS), table.card_at(DECK))
     return Scene("card", flights, counts=((DECK, event.cards), (DISCARDS, -event.cards)), sound="card")
 
 
-def _intrigues_shuffled(table: Table, event: moves.IntriguesShuffled) -> Scene:
+def _intrigues_shuffled(table: RoyalsStage, event: moves.IntriguesShuffled) -> Scene:
     count = table.shuffled_intrigues()
     ends = table.card_at(INTRIGUE_DISCARDS), table.card_at(INTRIGUE_DECK)
     counts = ((INTRIGUE_DECK, count), (INTRIGUE_DISCARDS, -count))
@@ -166,11 +166,11 @@ def _intrigues_shuffled(table: Table, event: moves.IntriguesShuffled) -> Scene:
 # Cubes.
 
 
-def _cube(table: Table, seat: int) -> Brush:
+def _cube(table: RoyalsStage, seat: int) -> Brush:
     return brush(tokens.paint_cube, table.sight.seats[seat].crest, picture=tokens.CUBE)
 
 
-def _exiled(table: Table, event: moves.Exiled) -> Scene:
+def _exiled(table: RoyalsStage, event: moves.Exiled) -> Scene:
     """The rival's cube leaves the position."""
     exile: Thing = ("exile", POSITIONS[event.position].city)
     start = cube_place(table.now(("position", event.position)))
@@ -178,7 +178,7 @@ def _exiled(table: Table, event: moves.Exiled) -> Scene:
     return Scene("building", (flight,), lands=(exile,), sound="marker")
 
 
-def _occupied(table: Table, event: moves.Occupied) -> Scene:
+def _occupied(table: RoyalsStage, event: moves.Occupied) -> Scene:
     """One cube to the position, one to the title tile."""
     title = POSITIONS[event.position].title
     start = small(table.now(("seat", event.seat)))
@@ -194,7 +194,7 @@ def _occupied(table: Table, event: moves.Occupied) -> Scene:
 # Bonuses.
 
 
-def _bonus(table: Table, event: moves.CityBonus | moves.CountryBonus | moves.NobleHouse) -> Scene:
+def _bonus(table: RoyalsStage, event: moves.CityBonus | moves.CountryBonus | moves.NobleHouse) -> Scene:
     """A token goes to the seat that has won it."""
     origin, piece, lands = NOBLE, tokens.OF_NOBLE_HOUSE, tuple[Thing, ...]()
     if isinstance(event, moves.CityBonus):
@@ -214,7 +214,7 @@ def _token_at(rect: Rect) -> Rect:
 # Scorings.
 
 
-def _period(table: Table, event: moves.PeriodEnded, awarded: Sequence[Any]) -> list[Scene]:
+def _period(table: RoyalsStage, event: moves.PeriodEnded, awarded: Sequence[Any]) -> list[Scene]:
     """The sheet opens, then the countries one after the other; all of it waits to be put away."""
     sheet: Thing = (SCORED, event.period)
     found = [Scene("battle", opens=sheet, sound="turn", caption=table.caption_of(event))]
@@ -228,7 +228,7 @@ def _period(table: Table, event: moves.PeriodEnded, awarded: Sequence[Any]) -> l
     return [*found, Scene("battle", opens=sheet, waits=True, caption=table.caption_of(event))]
 
 
-def _title(table: Table, event: moves.TitleAwarded, is_last: bool) -> list[Scene]:
+def _title(table: RoyalsStage, event: moves.TitleAwarded, is_last: bool) -> list[Scene]:
     """The titles from the lowest to the highest on one sheet."""
     sheet: Thing = (AWARDED,)
     counts = tuple(table.won(seat, event.points) for seat in event.seats)
@@ -238,12 +238,12 @@ def _title(table: Table, event: moves.TitleAwarded, is_last: bool) -> list[Scene
     return [*found, Scene("battle", opens=sheet, waits=True, caption=caption)] if is_last else found
 
 
-def _last_round(table: Table, event: moves.LastRound) -> Scene:
+def _last_round(table: RoyalsStage, event: moves.LastRound) -> Scene:
     """It is shown a little longer than other things, because it changes what is worth doing."""
     return Scene("strike", sound="turn")
 
 
-_SCENES: dict[type, Callable[[Table, Any], Scene]] = {
+_SCENES: dict[type, Callable[[RoyalsStage, Any], Scene]] = {
     moves.Planned: _planned,
     moves.TookOpen: _took_open,
     moves.DrewHidden: _drew_hidden,
