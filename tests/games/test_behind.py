@@ -25,10 +25,10 @@ from kingdoms.games.kingsburg.moves import (
 )
 from kingdoms.games.paladins.table import OPPONENT
 from kingdoms.places import ASSETS
+from tests.games.helpers.positions import NEVER_ENDING, SETTINGS, Setting, play_out
+from tests.games.helpers.word_checks import is_sentence, said
 from tests.games.kingsburg.table import enemy, play, table
-from tests.games.positions import NEVER_ENDING, SETTINGS, Setting, play_out
 from tests.games.rival_kings.table import cards
-from tests.games.word_checks import is_sentence, said
 
 SEEDS = range(3)
 

@@ -12,9 +12,9 @@ from kingdoms.core.record import from_record, to_record
 from kingdoms.core.seats import PERSON, Seat
 from kingdoms.core.session import Session
 from kingdoms.games import GAMES
-from tests.games.playouts import checked_game
-from tests.games.positions import SETTINGS, Setting, play_out, position, walk
-from tests.games.tries import as_text, every_setting, seats_and_onlooker, some_positions
+from tests.games.helpers.playouts import checked_game
+from tests.games.helpers.positions import SETTINGS, Setting, play_out, position, walk
+from tests.games.helpers.tries import as_text, every_setting, seats_and_onlooker, some_positions
 
 GAMES_PER_SETTING = 4
 """The soak plays on from there."""

@@ -7,9 +7,9 @@ from typing import Any
 
 from kingdoms.core.codec import BadSave
 from kingdoms.core.game import State
-from tests.games.damage import damaged
-from tests.games.positions import SETTINGS, Setting, position
-from tests.games.tries import every_setting
+from tests.games.helpers.damage import damaged
+from tests.games.helpers.positions import SETTINGS, Setting, position
+from tests.games.helpers.tries import every_setting
 
 SENTENCE = re.compile(r"[A-Z][^\n]+\.")
 DAMAGES_PER_SETTING = 120

@@ -3,9 +3,9 @@
 import json
 import random
 
-from tests.games.playouts import check_hidden
-from tests.games.positions import Setting, walk
-from tests.games.tries import as_text, every_setting, knowledge, seats_and_onlooker, some_positions
+from tests.games.helpers.playouts import check_hidden
+from tests.games.helpers.positions import Setting, walk
+from tests.games.helpers.tries import as_text, every_setting, knowledge, seats_and_onlooker, some_positions
 
 
 @every_setting

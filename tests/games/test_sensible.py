@@ -2,8 +2,8 @@
 
 import random
 
-from tests.games.positions import Setting, walk
-from tests.games.tries import every_setting
+from tests.games.helpers.positions import Setting, walk
+from tests.games.helpers.tries import every_setting
 
 EVERY = 9
 """Of so many positions one is looked at closely."""

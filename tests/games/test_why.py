@@ -10,9 +10,9 @@ from kingdoms.bots import make
 from kingdoms.core.game import Move
 from kingdoms.core.lead import lead
 from kingdoms.games import GAMES
-from tests.games.positions import SETTINGS, Setting
-from tests.games.tries import as_text
-from tests.games.word_checks import TABLES, is_sentence, random_game, some_states
+from tests.games.helpers.positions import SETTINGS, Setting
+from tests.games.helpers.tries import as_text
+from tests.games.helpers.word_checks import TABLES, is_sentence, random_game, some_states
 
 EVERY = 11
 """Of so many states of a game one is tried."""

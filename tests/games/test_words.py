@@ -11,8 +11,8 @@ import pytest
 
 from kingdoms.games import GAMES
 from kingdoms.places import ASSETS
-from tests.games.positions import SETTINGS, Setting
-from tests.games.word_checks import PLAYERS, TABLES, is_sentence, random_game, some_states, things_module
+from tests.games.helpers.positions import SETTINGS, Setting
+from tests.games.helpers.word_checks import PLAYERS, TABLES, is_sentence, random_game, some_states, things_module
 
 pytestmark = pytest.mark.usefixtures("both_languages")
 

@@ -51,8 +51,8 @@ def play_files(seed: int, folder: Path) -> int:
 
 def play_decisions(key: str, seed: int, _folder: Path) -> int:
     """Random games of one kind, with every number of seats and every option in turn, and some before a referee."""
-    from tests.games.playouts import checked_game
-    from tests.games.positions import SETTINGS
+    from tests.games.helpers.playouts import checked_game
+    from tests.games.helpers.positions import SETTINGS
 
     settings = [setting for setting in SETTINGS if setting.key == key]
     rng, decisions, game = random.Random(seed), 0, 0

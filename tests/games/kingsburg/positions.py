@@ -6,7 +6,7 @@ import pytest
 
 from kingdoms.games.kingsburg import GAME
 from kingdoms.games.kingsburg.board import PUBLISHED, RULEBOOK
-from tests.games.positions import first_where, sample
+from tests.games.helpers.positions import first_where, sample
 
 RULESETS = (RULEBOOK, PUBLISHED)
 

@@ -14,7 +14,7 @@ import pytest
 from kingdoms.core.game import State
 from kingdoms.games.kingsburg.board import PUBLISHED, RULEBOOK
 from kingdoms.games.kingsburg.moves import Announce, Build, Influence, Keep, Pass, Recruit
-from tests.games.golden import everything_in, kinds_in, lines_of, replay, written
+from tests.games.helpers.golden import everything_in, kinds_in, lines_of, replay, written
 from tests.games.kingsburg.invariants import EVERYTHING
 from tests.games.kingsburg.table import GAME
 

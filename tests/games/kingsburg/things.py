@@ -8,8 +8,8 @@ from kingdoms.core.game import Event, Move, Thing
 from kingdoms.games.kingsburg import moves
 from kingdoms.games.kingsburg.board import ADVISORS, AID, GOODS, RULEBOOK, WINTER, mixes
 from kingdoms.games.kingsburg.moves import Build, Gained, Helped, Influence, Lost
+from tests.games.helpers.word_checks import kinds_in
 from tests.games.kingsburg.table import offered
-from tests.games.word_checks import kinds_in
 
 EVENTS = kinds_in(moves) - set(moves.MOVES)
 NEVER_CHOSEN = {"enemy", "phase", "seat", "soldiers", "stock", "year"}

@@ -6,7 +6,7 @@ import pytest
 
 from kingdoms.games.paladins import GAME
 from kingdoms.games.paladins.board import EASY, HARD, MEDIUM
-from tests.games.positions import first_where, played_to_the_end, sample
+from tests.games.helpers.positions import first_where, played_to_the_end, sample
 
 LEVELS = (EASY, MEDIUM, HARD)
 

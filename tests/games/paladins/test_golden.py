@@ -26,7 +26,7 @@ from kingdoms.games.paladins.moves import (
     UseFavour,
 )
 from kingdoms.games.paladins.scoring import PARTS
-from tests.games.golden import everything_in, kinds_in, lines_of, replay, written
+from tests.games.helpers.golden import everything_in, kinds_in, lines_of, replay, written
 
 FOLDER = Path(__file__).parent / "golden"
 TABLES = [(1, 68, HARD), (2, 30, EASY), (3, 91, EASY), (4, 88, EASY)]

@@ -14,7 +14,7 @@ import pytest
 from kingdoms.core.game import State
 from kingdoms.games.rival_kings.cards import SYMBOLS
 from kingdoms.games.rival_kings.moves import Buy, Pick, Skip, Use
-from tests.games.golden import everything_in, kinds_in, lines_of, replay, written
+from tests.games.helpers.golden import everything_in, kinds_in, lines_of, replay, written
 from tests.games.rival_kings.invariants import EVERYTHING
 from tests.games.rival_kings.table import GAME
 

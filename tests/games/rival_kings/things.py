@@ -8,7 +8,7 @@ from kingdoms.games.rival_kings import moves
 from kingdoms.games.rival_kings.cards import PASS_ON, SETTLE, actions
 from kingdoms.games.rival_kings.state import HIDDEN, NONE
 from kingdoms.games.rival_kings.words.prompts import asked_actions
-from tests.games.word_checks import kinds_in
+from tests.games.helpers.word_checks import kinds_in
 
 EVENTS = kinds_in(moves) - set(moves.MOVES)
 NEVER_CHOSEN = {"coins", "in_hand", "supply"}

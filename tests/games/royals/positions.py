@@ -6,7 +6,7 @@ import pytest
 
 from kingdoms.games.royals import GAME
 from kingdoms.games.royals.board import COUNTRIES, PAIRS, in_play
-from tests.games.positions import first_where, played_to_the_end, sample
+from tests.games.helpers.positions import first_where, played_to_the_end, sample
 
 LYON_CARDINAL, LYON_BARON, BORDEAUX_DUKE, BORDEAUX_MARSHAL, COLOGNE_BARON = 6, 7, 8, 9, 15
 LYON, BORDEAUX, COLOGNE = 3, 4, 7

@@ -15,7 +15,7 @@ from kingdoms.games.royals import GAME
 from kingdoms.games.royals import moves as vocabulary
 from kingdoms.games.royals.board import POSITIONS
 from kingdoms.games.royals.moves import DrawWithIntrigue, EndTurn, Occupy, Pay, PayIntrigue
-from tests.games.golden import everything_in, kinds_in, lines_of, replay, written
+from tests.games.helpers.golden import everything_in, kinds_in, lines_of, replay, written
 
 FOLDER = Path(__file__).parent / "golden"
 TABLES = [(2, 15, False), (3, 24, True), (4, 44, False), (5, 13, False)]

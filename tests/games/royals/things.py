@@ -7,8 +7,8 @@ from kingdoms.core.game import Event, Move, Thing
 from kingdoms.games.royals import moves
 from kingdoms.games.royals.board import CITIES, COUNTRIES, PAIRS, PERIODS, POSITIONS, TITLES
 from kingdoms.games.royals.moves import EndTurn, Occupy, TurnBegan, TurnEnded
+from tests.games.helpers.word_checks import kinds_in
 from tests.games.royals.table import offered
-from tests.games.word_checks import kinds_in
 
 EVENTS = kinds_in(moves) - set(moves.MOVES)
 NEVER_CHOSEN = {

@@ -4,7 +4,7 @@ import copy
 import random
 from typing import Any
 
-from tests.games.damage import places
+from tests.games.helpers.damage import places
 
 _deep: list[Any] = []
 for _level in range(60):

@@ -10,7 +10,7 @@ from kivy.graphics import InstructionGroup
 from kingdoms.ui.boards.kingsburg import tray
 from kingdoms.ui.boards.paladins import hand as workers
 from kingdoms.ui.boards.paladins.sheets import paladins
-from kingdoms.ui.boards.rival_kings import characters
+from kingdoms.ui.boards.rival_kings.pieces import characters
 from kingdoms.ui.boards.royals import hand
 from kingdoms.ui.boards.royals.europe.portraits import _paint_holders_ground
 from kingdoms.ui.boards.royals.sheets import scoring

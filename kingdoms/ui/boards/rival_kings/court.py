@@ -13,7 +13,7 @@ from kingdoms.games.rival_kings.rules.turns import uncovered
 from kingdoms.games.rival_kings.state import NONE
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.rival_kings import characters
+from kingdoms.ui.boards.rival_kings.pieces import characters
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme

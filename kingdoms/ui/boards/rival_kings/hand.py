@@ -9,7 +9,7 @@ from kingdoms.games.rival_kings.state import HIDDEN
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import GLIMPSE, NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.rival_kings.characters import CHARACTER_BACK, paint_character, paint_small_character
+from kingdoms.ui.boards.rival_kings.pieces.characters import CHARACTER_BACK, paint_character, paint_small_character
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.panels import PANEL

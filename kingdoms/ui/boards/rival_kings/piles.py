@@ -10,7 +10,7 @@ from kingdoms.games.rival_kings.cards import PILES
 from kingdoms.games.rival_kings.state import HIDDEN
 from kingdoms.ui.board.sight import LOOK, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.rival_kings.cards import (
+from kingdoms.ui.boards.rival_kings.pieces.cards import (
     CARDS_BELOW,
     paint_coins,
     paint_no_pile,

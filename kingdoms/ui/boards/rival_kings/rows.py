@@ -7,9 +7,9 @@ from kingdoms.core.seats import NO_CREST
 from kingdoms.games.rival_kings.scoring import Pair
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.rival_kings import cards, pairs
-from kingdoms.ui.boards.rival_kings.characters import paint_nothing
-from kingdoms.ui.boards.rival_kings.owner import NUMBERS, lay_out_owner, look_of_owner, owner_height
+from kingdoms.ui.boards.rival_kings.pieces import cards, pairs
+from kingdoms.ui.boards.rival_kings.pieces.characters import paint_nothing
+from kingdoms.ui.boards.rival_kings.pieces.owner import NUMBERS, lay_out_owner, look_of_owner, owner_height
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect

@@ -11,10 +11,10 @@ from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.movement.pieces import Arrow, Brush, Flight, Scene, swarm
 from kingdoms.ui.board.movement.scene_stage import Stage, brush, picture_brush, small
 from kingdoms.ui.board.sight import Places, Sight
-from kingdoms.ui.boards.rival_kings.cards import COIN, MARKER, paint_card, picture_of
-from kingdoms.ui.boards.rival_kings.characters import CHARACTER_BACK, paint_character, portrait_of
 from kingdoms.ui.boards.rival_kings.court import character_at
-from kingdoms.ui.boards.rival_kings.reveal import REVEAL
+from kingdoms.ui.boards.rival_kings.pieces.cards import COIN, MARKER, paint_card, picture_of
+from kingdoms.ui.boards.rival_kings.pieces.characters import CHARACTER_BACK, paint_character, portrait_of
+from kingdoms.ui.boards.rival_kings.sheets.reveal import REVEAL
 from kingdoms.ui.drawing.rect import Rect
 
 SUPPLY: Thing = ("supply",)

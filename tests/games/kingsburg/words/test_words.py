@@ -24,9 +24,9 @@ from kingdoms.games.kingsburg.moves import Announce, Build, Influence, Reroll, R
 from kingdoms.games.kingsburg.rules.winter import terms
 from kingdoms.games.kingsburg.state import NONE
 from kingdoms.games.kingsburg.words import names, phrases
+from tests.games.helpers.positions import Setting
+from tests.games.helpers.word_checks import PLAYERS, TABLES, is_sentence, said, some_states
 from tests.games.kingsburg.table import building, falling, offered, play, table
-from tests.games.positions import Setting
-from tests.games.word_checks import PLAYERS, TABLES, is_sentence, said, some_states
 
 pytestmark = pytest.mark.usefixtures("both_languages")
 

@@ -12,11 +12,11 @@ from kingdoms.games.paladins.cards import OUTSIDERS, PALADINS, TOWNSFOLK, WALLS,
 from kingdoms.games.paladins.moves import Act, TakeTownsfolk, UseFavour
 from kingdoms.games.paladins.words import names
 from kingdoms.games.paladins.words.log_solo import latest_turn, told_turn
+from tests.games.helpers.positions import Setting
+from tests.games.helpers.word_checks import PLAYERS, is_sentence, random_game, said
 from tests.games.paladins.printed import ATTACK, CONSPIRE, DEVELOP, FORTIFY, PRAY, RECRUIT, TRADE, favour, workers
 from tests.games.paladins.table import at, play, table
 from tests.games.paladins.things import choose
-from tests.games.positions import Setting
-from tests.games.word_checks import PLAYERS, is_sentence, random_game, said
 
 pytestmark = pytest.mark.usefixtures("both_languages")
 

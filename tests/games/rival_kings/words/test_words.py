@@ -8,8 +8,8 @@ from kingdoms.games.rival_kings.cards import CARDS, CHARACTERS, MONEY, SETTLE, S
 from kingdoms.games.rival_kings.manual.pages import pages
 from kingdoms.games.rival_kings.moves import Use
 from kingdoms.games.rival_kings.scoring import score
+from tests.games.helpers.word_checks import PLAYERS, is_sentence
 from tests.games.rival_kings.table import card, character, leave_until, play, table
-from tests.games.word_checks import PLAYERS, is_sentence
 
 pytestmark = pytest.mark.usefixtures("both_languages")
 

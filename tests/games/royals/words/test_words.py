@@ -9,10 +9,10 @@ from kingdoms.games.royals import GAME, moves, words
 from kingdoms.games.royals.board import CITIES, COUNTRIES, PAIRS, POSITIONS, TITLES
 from kingdoms.games.royals.moves import EndTurn, Occupy, Pay, PayIntrigue
 from kingdoms.games.royals.words.names import city_name, country_name, pair_name, position_name, title_name
-from tests.games.positions import Setting
+from tests.games.helpers.positions import Setting
+from tests.games.helpers.word_checks import PLAYERS, is_sentence, random_game, said
 from tests.games.royals.printed import position
 from tests.games.royals.table import draw, occupy, offered, play, table
-from tests.games.word_checks import PLAYERS, is_sentence, random_game, said
 
 pytestmark = pytest.mark.usefixtures("both_languages")
 

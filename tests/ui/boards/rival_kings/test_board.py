@@ -9,9 +9,9 @@ from kivy.core.window import Window
 from kingdoms.commands.finger import tap_point
 from kingdoms.games.rival_kings.cards import PILES, actions, is_subject
 from kingdoms.ui.board.sight import SKIP
-from kingdoms.ui.boards.rival_kings.cards import READY, paint_owned, pennant_of
-from kingdoms.ui.boards.rival_kings.characters import face_of
 from kingdoms.ui.boards.rival_kings.court import is_touched
+from kingdoms.ui.boards.rival_kings.pieces.cards import READY, paint_owned, pennant_of
+from kingdoms.ui.boards.rival_kings.pieces.characters import face_of
 from kingdoms.ui.drawing.gallery import gallery
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme

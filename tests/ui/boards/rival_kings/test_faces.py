@@ -8,9 +8,9 @@ import pytest
 from kingdoms.games.rival_kings.moves import Steal
 from kingdoms.games.rival_kings.rules.turns import uncovered
 from kingdoms.games.rival_kings.words.labels import spends
-from kingdoms.ui.boards.rival_kings.cards import paint_card, picture_of
-from kingdoms.ui.boards.rival_kings.characters import paint_character, portrait_of
-from kingdoms.ui.boards.rival_kings.reveal import REVEAL
+from kingdoms.ui.boards.rival_kings.pieces.cards import paint_card, picture_of
+from kingdoms.ui.boards.rival_kings.pieces.characters import paint_character, portrait_of
+from kingdoms.ui.boards.rival_kings.sheets.reveal import REVEAL
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import InkButton

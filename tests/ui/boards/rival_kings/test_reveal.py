@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from kingdoms.games.rival_kings.words import character_name
-from kingdoms.ui.boards.rival_kings.reveal import REVEAL
+from kingdoms.ui.boards.rival_kings.sheets.reveal import REVEAL
 from kingdoms.ui.theme import theme
 from tests.ui.boards.reach import SIZES
 from tests.ui.positions import new_session

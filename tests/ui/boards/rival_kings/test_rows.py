@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kingdoms.games.rival_kings.words import card_name
-from kingdoms.ui.boards.rival_kings.pairs import lanes
+from kingdoms.ui.boards.rival_kings.pieces.pairs import lanes
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 from tests.ui.conftest import TABLET

@@ -7,8 +7,8 @@ import pytest
 
 from kingdoms.ui.board.sight import at
 from kingdoms.ui.board.zones.seats import STRIP
-from kingdoms.ui.boards.rival_kings.cards import COIN, MARKER
-from kingdoms.ui.boards.rival_kings.characters import CHARACTER_BACK
+from kingdoms.ui.boards.rival_kings.pieces.cards import COIN, MARKER
+from kingdoms.ui.boards.rival_kings.pieces.characters import CHARACTER_BACK
 from kingdoms.ui.boards.rival_kings.seats import Fact, look_of_seat
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme

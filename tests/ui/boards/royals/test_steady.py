@@ -12,8 +12,8 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 from tests.ui.boards.forms import zone
 from tests.ui.boards.reach import WITH_SMALL_TABLETS
+from tests.ui.boards.royals.paying.test_payment import has_only_one_payment
 from tests.ui.boards.royals.positions import plays, session_where
-from tests.ui.boards.royals.test_payment import has_only_one_payment
 
 STILL = ("RoyalsMap", "RoyalsDisplay", "RoyalsHand")
 

@@ -7,8 +7,8 @@ from kingdoms.core.language import _
 from kingdoms.games.kingsburg.moves import EnemyTurned, Fought, Gained, KingsDie, Lost, Strongest
 from kingdoms.ui.board.movement.pieces import Scene
 from kingdoms.ui.board.movement.scene_stage import Stage
-from kingdoms.ui.boards.kingsburg.in_winter import KINGS_DIE, NEW_YEAR
 from kingdoms.ui.boards.kingsburg.scenes.dice import tumble
+from kingdoms.ui.boards.kingsburg.scenes.in_winter import KINGS_DIE, NEW_YEAR
 from kingdoms.ui.boards.kingsburg.scenes.look import turn_over
 from kingdoms.ui.boards.kingsburg.sheets.last_battle import ends_winter, last_battle
 from kingdoms.ui.boards.kingsburg.sheets.winter import WINTER, WinterSheet, kings_die_place

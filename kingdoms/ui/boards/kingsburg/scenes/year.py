@@ -14,8 +14,8 @@ from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.movement.pieces import Brush, Flight, Scene, swarm
 from kingdoms.ui.board.movement.scene_stage import Stage, brush, small
 from kingdoms.ui.board.sight import Sight
-from kingdoms.ui.boards.kingsburg.deeds import by, in_order
 from kingdoms.ui.boards.kingsburg.estate import PLOT_SHAPE, paint_built, picture_of
+from kingdoms.ui.boards.kingsburg.scenes.deeds import by, in_order
 from kingdoms.ui.boards.kingsburg.scenes.dice import blocked, influenced, rerolled, roll, set_aside
 from kingdoms.ui.boards.kingsburg.scenes.look import looks
 from kingdoms.ui.boards.kingsburg.scenes.winter import aftermath, battle, home

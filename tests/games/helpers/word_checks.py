@@ -12,7 +12,7 @@ from typing import Any
 
 from kingdoms.core import language
 from kingdoms.core.game import Event
-from tests.games.positions import TRIED, Setting
+from tests.games.helpers.positions import TRIED, Setting
 
 PLAYERS = ["Anna", "Béla", "Éva", "Dávid", "Cili"]
 

@@ -4,9 +4,9 @@ from kingdoms.core.game import Thing
 from kingdoms.core.language import _
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import CLOSE, NOWHERE, Place, Places, Sight, at
-from kingdoms.ui.boards.rival_kings import characters
-from kingdoms.ui.boards.rival_kings.cards import MARKER, name_style, paint_fact
 from kingdoms.ui.boards.rival_kings.court import character_at, conflicts, court_order
+from kingdoms.ui.boards.rival_kings.pieces import characters
+from kingdoms.ui.boards.rival_kings.pieces.cards import MARKER, name_style, paint_fact
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.panels import BUTTON, PANEL, paint_heading

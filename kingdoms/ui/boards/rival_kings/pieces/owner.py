@@ -4,9 +4,9 @@ from kingdoms.core.game import Thing
 from kingdoms.games.rival_kings.state import NONE
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import Place, Places, Sight, at
-from kingdoms.ui.boards.rival_kings.cards import COIN, MARKER, name_style, paint_fact, paint_pennant
-from kingdoms.ui.boards.rival_kings.characters import CHARACTER_BACK
-from kingdoms.ui.boards.rival_kings.reveal import is_seen_acting
+from kingdoms.ui.boards.rival_kings.pieces.cards import COIN, MARKER, name_style, paint_fact, paint_pennant
+from kingdoms.ui.boards.rival_kings.pieces.characters import CHARACTER_BACK
+from kingdoms.ui.boards.rival_kings.sheets.reveal import is_seen_acting
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect

@@ -5,9 +5,9 @@ from typing import NamedTuple
 from kingdoms.core.game import Thing
 from kingdoms.games.rival_kings.state import HIDDEN
 from kingdoms.ui.board.sight import CLOSE, NOWHERE, SKIP, Place, Places, Sight, at
-from kingdoms.ui.boards.rival_kings.cards import PLAIN, paint_card
-from kingdoms.ui.boards.rival_kings.characters import paint_character
 from kingdoms.ui.boards.rival_kings.hand import IN_HAND
+from kingdoms.ui.boards.rival_kings.pieces.cards import PLAIN, paint_card
+from kingdoms.ui.boards.rival_kings.pieces.characters import paint_character
 from kingdoms.ui.boards.rival_kings.rows import look_in_rows, rows_of
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter

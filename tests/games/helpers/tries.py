@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from kingdoms.core.game import Move, State
-from tests.games.positions import NEVER_ENDING, TRIED, Setting, walk
+from tests.games.helpers.positions import NEVER_ENDING, TRIED, Setting, walk
 
 GAMES_WITH_POSITIONS, POSITIONS_OF_A_GAME = 3, 3
 every_setting = pytest.mark.parametrize("setting", TRIED, ids=str)

@@ -4,8 +4,8 @@ import json
 import random
 
 from kingdoms.core.game import State
-from tests.games.positions import Setting, walk
-from tests.games.tries import as_text, knowledge, seats_and_onlooker
+from tests.games.helpers.positions import Setting, walk
+from tests.games.helpers.tries import as_text, knowledge, seats_and_onlooker
 
 COMPONENTS, WHOLE, HIDDEN = 7, 40, 160
 """Decisions between two counts of the components, two slower checks of the whole state, and two of what is hidden."""

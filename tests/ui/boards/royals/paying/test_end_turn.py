@@ -12,8 +12,8 @@ from kingdoms.games.royals.moves import EndTurn, Occupy
 from kingdoms.games.royals.rules.occupying import only_payment
 from kingdoms.ui.board.sight import LOOK, SKIP
 from kingdoms.ui.boards.royals.payment import PAY
+from tests.ui.boards.royals.paying.test_payment import has_only_one_payment
 from tests.ui.boards.royals.positions import plays, session_where
-from tests.ui.boards.royals.test_payment import has_only_one_payment
 from tests.ui.positions import new_session
 
 FORMS = [(360, 640), (640, 360), (800, 1280), (1280, 800)]

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from kingdoms.games.rival_kings.scoring import Pair, pairs
 from kingdoms.ui.board.sight import Sight
-from kingdoms.ui.boards.rival_kings import cards
+from kingdoms.ui.boards.rival_kings.pieces import cards
 from kingdoms.ui.drawing import ties
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from kingdoms.core.seats import NO_CREST
 from kingdoms.games.rival_kings.cards import CHARACTERS, RANKS, STEALS_FROM, rank
 from kingdoms.games.rival_kings.words.names import character_name
-from kingdoms.ui.boards.rival_kings.cards import (
+from kingdoms.ui.boards.rival_kings.pieces.cards import (
     ART,
     USED,
     corner_of,

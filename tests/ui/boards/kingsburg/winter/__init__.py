@@ -1,0 +1,1 @@
+"""Winter in Kingsburg: the enemy, the odds and the battle."""
