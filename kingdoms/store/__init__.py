@@ -20,8 +20,8 @@ from kingdoms.store.settings import Settings
 from kingdoms.store.storage import OpenElsewhere, Refused, StoreTrouble, note, reading
 
 if TYPE_CHECKING:
-    from kingdoms.store.aside import Aside
     from kingdoms.store.history import History
+    from kingdoms.store.quarantine import Aside
 
 __all__ = ["OpenElsewhere", "Refused", "Store", "StoreTrouble", "Summary", "new_key"]
 
@@ -64,7 +64,7 @@ class Store:
     @cached_property
     def aside(self) -> "Aside":
         """The files that could not be used."""
-        from kingdoms.store.aside import Aside
+        from kingdoms.store.quarantine import Aside
 
         return Aside(self, self._folder, self._games)
 

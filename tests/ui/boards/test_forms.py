@@ -31,13 +31,13 @@ SIZES = {
     "Tablet": [(800, 1280), (600, 960), (768, 1024), (1000, 1400), (1000, 1700)],
     "TabletWide": [(1280, 800), (960, 600), (1024, 768), (1920, 1080)],
 }
-ONLY_ON_PAGES = {"RoyalsWays"}
+ONLY_ON_PAGES = {"RoyalsCountryTabs"}
 """Zones that lead to what is out of sight, and are needed only where something is."""
 ONLY_ON_PHONES = {"RivalKingsSeats"}
 """Zones whose things have another place on a tablet."""
 ONLY_ALONE = {"PaladinsOpponent"}
 """Zones that have something to show only in solo games."""
-ONLY_WHEN_ASKED = {"PaladinsTaverns", "PaladinsTray", "RoyalsPay"}
+ONLY_WHEN_ASKED = {"PaladinsTaverns", "PaladinsTray", "RoyalsPayButton"}
 """Zones that have room only while there is something to choose in them."""
 ONLY_WITH_ROOM = {"PaladinsCourt"}
 """Zones that are left out where there is no room: a tap on the own crest shows the same."""
@@ -126,8 +126,8 @@ def covered(upper: Zone, lower: Zone) -> list[Any]:
 
 EXEMPT = [
     ("rival_kings", "RivalKingsSeats", (640, 360), "Buy", "pbbb"),
-    ("royals", "RoyalsWays", (360, 640), "Occupy", "pbbb"),
-    ("royals", "RoyalsPay", (360, 640), "Pay", "pbbb"),
+    ("royals", "RoyalsCountryTabs", (360, 640), "Occupy", "pbbb"),
+    ("royals", "RoyalsPayButton", (360, 640), "Pay", "pbbb"),
     ("paladins", "PaladinsOpponent", (360, 640), "Act", "p"),
     ("paladins", "PaladinsTaverns", (360, 640), "TakeTavern", "pbbb"),
     ("paladins", "PaladinsTray", (360, 640), "Jar", "pbbb"),
@@ -211,7 +211,7 @@ def test_a_zone_lays_its_things_out_in_any_number_of_columns(
 
 
 @pytest.mark.parametrize("columns", [0, -1])
-@pytest.mark.parametrize(("key", "name"), [*COLUMNS, ("royals", "RoyalsWays")])
+@pytest.mark.parametrize(("key", "name"), [*COLUMNS, ("royals", "RoyalsCountryTabs")])
 def test_a_zone_has_at_least_one_column(key: str, name: str, columns: int) -> None:
     board_of(key)
     with pytest.raises(ValueError, match="below the minimum bound"):

@@ -6,12 +6,12 @@ from kingdoms.core.game import Move
 from kingdoms.core.language import N_, _
 from kingdoms.games.kingsburg.board import PUBLISHED, RULEBOOK
 from kingdoms.games.kingsburg.state import Kingsburg
-from kingdoms.games.kingsburg.words.behind import behind
 from kingdoms.games.kingsburg.words.help import thing
 from kingdoms.games.kingsburg.words.labels import label, target
 from kingdoms.games.kingsburg.words.log import is_heading, line
 from kingdoms.games.kingsburg.words.names import moment_name
 from kingdoms.games.kingsburg.words.prompts import page_of, prompt
+from kingdoms.games.kingsburg.words.score_sources import behind
 from kingdoms.games.kingsburg.words.why import why
 from kingdoms.games.kingsburg.words.why_not import picked, why_not, within_reach
 

@@ -8,13 +8,13 @@ from kingdoms.games.paladins.board import EASY, HARD, MEDIUM, ROUNDS
 from kingdoms.games.paladins.moves import WITH_A_DEBT, Act, ChoosePaladin, FreeRecruit, Keep, Recruit, UseFavour
 from kingdoms.games.paladins.scoring import PARTS
 from kingdoms.games.paladins.state import Paladins
-from kingdoms.games.paladins.words.behind import behind
-from kingdoms.games.paladins.words.follows import label
+from kingdoms.games.paladins.words.consequences import label
 from kingdoms.games.paladins.words.help import thing
 from kingdoms.games.paladins.words.labels import target
 from kingdoms.games.paladins.words.log import is_heading, line
 from kingdoms.games.paladins.words.names import side_name
 from kingdoms.games.paladins.words.prompts import page_of, prompt
+from kingdoms.games.paladins.words.score_sources import behind
 from kingdoms.games.paladins.words.why import why
 from kingdoms.games.paladins.words.why_not import picked, why_not
 

@@ -4,12 +4,12 @@ from kingdoms.core.game import Move, Thing
 from kingdoms.core.language import N_, _
 from kingdoms.games.rival_kings import cards, moves
 from kingdoms.games.rival_kings.state import RivalKings
-from kingdoms.games.rival_kings.words.behind import behind
 from kingdoms.games.rival_kings.words.help import thing
 from kingdoms.games.rival_kings.words.labels import label, which
 from kingdoms.games.rival_kings.words.log import is_heading, line
 from kingdoms.games.rival_kings.words.names import card_name, character_name
 from kingdoms.games.rival_kings.words.prompts import page_of, prompt
+from kingdoms.games.rival_kings.words.score_sources import behind
 from kingdoms.games.rival_kings.words.why import why
 from kingdoms.games.rival_kings.words.why_not import why_not
 

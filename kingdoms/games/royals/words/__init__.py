@@ -13,12 +13,12 @@ from kingdoms.games.royals.scoring import (
     TITLE_TOKENS,
 )  # fmt: skip
 from kingdoms.games.royals.state import Royals
-from kingdoms.games.royals.words.behind import behind
 from kingdoms.games.royals.words.help import thing
 from kingdoms.games.royals.words.labels import label, target
 from kingdoms.games.royals.words.log import is_heading, line
 from kingdoms.games.royals.words.names import period_name
 from kingdoms.games.royals.words.prompts import page_of, prompt
+from kingdoms.games.royals.words.score_sources import behind
 from kingdoms.games.royals.words.why import why
 from kingdoms.games.royals.words.why_not import why_not
 

@@ -14,7 +14,7 @@ from kingdoms.ui.board.sight import Place, Places, Sight
 from kingdoms.ui.board.symbol_rows import Amount, Amounts
 from kingdoms.ui.board.zones.seats import BOXES, COLUMN, ROW, STRIP, SeatsZone, paint_seat_ground
 from kingdoms.ui.boards.kingsburg.scenes.deeds import seen_acting
-from kingdoms.ui.boards.kingsburg.scenes.in_winter import as_in_winter
+from kingdoms.ui.boards.kingsburg.scenes.winter_table import as_in_winter
 from kingdoms.ui.boards.kingsburg.stock import stock_of
 from kingdoms.ui.boards.kingsburg.tokens import (
     BUILDING,

@@ -8,7 +8,7 @@ from kingdoms.core.language import _
 from kingdoms.games.paladins.board import RECRUIT, SPACES, WORKERS
 from kingdoms.games.paladins.moves import WITH_A_DEBT, Act, ChoosePaladin, Keep, Recruit, UseFavour
 from kingdoms.games.paladins.rules.costs import ways_to_pay
-from kingdoms.games.paladins.words.follows import proposed
+from kingdoms.games.paladins.words.consequences import proposed
 from kingdoms.games.paladins.words.foresight import foresee
 from kingdoms.games.paladins.words.names import paladin_name
 from kingdoms.games.paladins.words.why_not import picked

@@ -17,6 +17,7 @@ from kingdoms.ui.board.map.camera import Camera
 from kingdoms.ui.board.movement.pieces import Brush
 from kingdoms.ui.board.sight import NOWHERE, PAGE, SKIP, Sight, points_of
 from kingdoms.ui.board.zone import Overlay
+from kingdoms.ui.boards.royals.card_picking import HAND, INTRIGUE, PAY, Payments, cards_of, paying
 from kingdoms.ui.boards.royals.display import Display, paint_open
 from kingdoms.ui.boards.royals.draws import (
     COUNTRY_CARD,
@@ -31,7 +32,6 @@ from kingdoms.ui.boards.royals.europe.atlas import WHOLE, country_of, country_ro
 from kingdoms.ui.boards.royals.europe.portraits import paint_large_position
 from kingdoms.ui.boards.royals.hand import card_of
 from kingdoms.ui.boards.royals.map import RoyalsMap
-from kingdoms.ui.boards.royals.payment import HAND, INTRIGUE, PAY, Payments, cards_of, paying
 from kingdoms.ui.boards.royals.scenes.table import scenes
 from kingdoms.ui.boards.royals.seats import AT_SEATS
 from kingdoms.ui.boards.royals.sheets.opened import PEEK, CountrySheet, OwnTokens, SeatSheet

@@ -10,7 +10,7 @@ from kingdoms.games.royals.board import COUNTRIES, PAIRS
 from kingdoms.games.royals.words.why_not import paid_besides
 from kingdoms.ui.board.sight import Place, Places, Sight
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.royals.payment import HAND, INTRIGUE, is_paying, paying
+from kingdoms.ui.boards.royals.card_picking import HAND, INTRIGUE, is_paying, paying
 from kingdoms.ui.boards.royals.tokens import card_picture, intrigue_picture, paint_card, paint_count, paint_picture
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter

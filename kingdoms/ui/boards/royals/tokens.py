@@ -6,7 +6,7 @@ from kingdoms.games.royals.board import COUNTRY_KEYS, PAIRS, TITLE_KEYS
 from kingdoms.games.royals.scoring import CITY_TOKENS, COUNTRY_TOKENS, NOBLE_HOUSE_TOKENS, TITLE_TOKENS, Token
 from kingdoms.games.royals.state import NONE
 from kingdoms.ui.board.sight import Sight
-from kingdoms.ui.boards.royals.europe.chart import TINCTURES
+from kingdoms.ui.boards.royals.europe.engraving import TINCTURES
 from kingdoms.ui.drawing.crests import ARMS, tincture_of
 from kingdoms.ui.drawing.gallery import gallery, paint_medallion, paint_symbol
 from kingdoms.ui.drawing.painter import Painter

@@ -9,8 +9,8 @@ from kingdoms.commands.finger import tap_point
 from kingdoms.games.royals.board import COUNTRIES, PERIODS, POSITIONS, POSITIONS_OF, TITLES
 from kingdoms.games.royals.moves import Occupy
 from kingdoms.ui.board.sight import PAGE, SKIP
+from kingdoms.ui.boards.royals.card_picking import PAY
 from kingdoms.ui.boards.royals.europe.atlas import WHOLE
-from kingdoms.ui.boards.royals.payment import PAY
 from tests.ui.boards.reach import FOLDED, WITH_SMALL_TABLETS, at_each
 from tests.ui.boards.royals.positions import (
     cards,

@@ -6,8 +6,8 @@ import pytest
 
 from kingdoms.games.royals.moves import Occupy
 from kingdoms.games.royals.rules.occupying import only_payment
+from kingdoms.ui.boards.royals.card_picking import PAY
 from kingdoms.ui.boards.royals.europe.atlas import room_of
-from kingdoms.ui.boards.royals.payment import PAY
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 from tests.ui.boards.forms import zone

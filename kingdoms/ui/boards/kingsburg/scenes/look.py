@@ -13,7 +13,7 @@ from kingdoms.ui.board.movement.scene_stage import Stage, brush, picture_brush
 from kingdoms.ui.board.sight import Places, Sight
 from kingdoms.ui.boards.kingsburg.enemy import BACK, ENEMY, enemy_picture, paint_enemy_face
 from kingdoms.ui.boards.kingsburg.scenes.deeds import by
-from kingdoms.ui.boards.kingsburg.scenes.in_winter import TURNED
+from kingdoms.ui.boards.kingsburg.scenes.winter_table import TURNED
 from kingdoms.ui.boards.kingsburg.sheets.winter import EnemySheet
 
 _back_of_enemy = picture_brush(BACK)

@@ -8,8 +8,8 @@ from kingdoms.games.kingsburg.moves import EnemyTurned, Fought, Gained, KingsDie
 from kingdoms.ui.board.movement.pieces import Scene
 from kingdoms.ui.board.movement.scene_stage import Stage
 from kingdoms.ui.boards.kingsburg.scenes.dice import tumble
-from kingdoms.ui.boards.kingsburg.scenes.in_winter import KINGS_DIE, NEW_YEAR
 from kingdoms.ui.boards.kingsburg.scenes.look import turn_over
+from kingdoms.ui.boards.kingsburg.scenes.winter_table import KINGS_DIE, NEW_YEAR
 from kingdoms.ui.boards.kingsburg.sheets.last_battle import ends_winter, last_battle
 from kingdoms.ui.boards.kingsburg.sheets.winter import WINTER, WinterSheet, kings_die_place
 from kingdoms.ui.boards.kingsburg.stock import thing_of

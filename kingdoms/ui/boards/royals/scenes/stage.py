@@ -10,7 +10,7 @@ from kingdoms.games.royals.state import UNKNOWN_CARD, UNKNOWN_INTRIGUE
 from kingdoms.games.royals.words.help_hand import are_tokens_open
 from kingdoms.ui.board.movement.scene_stage import Stage
 from kingdoms.ui.board.sight import Sight
-from kingdoms.ui.boards.royals.payment import HAND
+from kingdoms.ui.boards.royals.card_picking import HAND
 from kingdoms.ui.boards.royals.seats import POINTS, TOKENS
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import CARD_SHAPE, theme

@@ -10,11 +10,11 @@ from kingdoms.ui.board.movement.pieces import Brush, Flight, Scene, swarm
 from kingdoms.ui.board.movement.scene_stage import brush, picture_brush, small
 from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.boards.royals import tokens
+from kingdoms.ui.boards.royals.card_picking import HAND, INTRIGUE
 from kingdoms.ui.boards.royals.display import DISCARDS, INTRIGUE_DISCARDS
 from kingdoms.ui.boards.royals.draws import DECK, INTRIGUE_DECK
 from kingdoms.ui.boards.royals.europe.portraits import cube_place
 from kingdoms.ui.boards.royals.hand import card_of
-from kingdoms.ui.boards.royals.payment import HAND, INTRIGUE
 from kingdoms.ui.boards.royals.scenes.stage import Counts, RoyalsStage
 from kingdoms.ui.boards.royals.sheets.scoring import AWARDED, SCORED
 from kingdoms.ui.boards.royals.titles import NOBLE

@@ -10,7 +10,7 @@ from kingdoms.games.kingsburg.moves import EnemyTurned, Looked
 from kingdoms.games.kingsburg.state import HIDDEN
 from kingdoms.ui.board.sight import CLOSE, GLIMPSE
 from kingdoms.ui.boards.kingsburg.enemy import ENEMY
-from kingdoms.ui.boards.kingsburg.scenes.in_winter import TURNED
+from kingdoms.ui.boards.kingsburg.scenes.winter_table import TURNED
 from kingdoms.ui.boards.kingsburg.sheets.winter import KNOWN, TITLE
 from tests.ui.boards.kingsburg.positions import session_where
 from tests.ui.conftest import DESKTOP, PHONE

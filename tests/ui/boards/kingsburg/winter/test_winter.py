@@ -28,7 +28,7 @@ from kingdoms.games.kingsburg.moves import (
 from kingdoms.games.kingsburg.state import HIDDEN, NONE
 from kingdoms.ui.board.sight import CLOSE, GLIMPSE, SKIP
 from kingdoms.ui.boards.kingsburg.enemy import ENEMY
-from kingdoms.ui.boards.kingsburg.scenes.in_winter import KINGS_DIE, TURNED
+from kingdoms.ui.boards.kingsburg.scenes.winter_table import KINGS_DIE, TURNED
 from kingdoms.ui.boards.kingsburg.sheets.last_battle import last_battle
 from kingdoms.ui.boards.kingsburg.sheets.winter import WINTER, WinterSheet
 from kingdoms.ui.drawing.panels import BUTTON

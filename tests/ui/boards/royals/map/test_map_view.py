@@ -11,10 +11,10 @@ from kingdoms.games.royals.board import CITIES, CITIES_OF, COUNTRIES, POSITIONS,
 from kingdoms.games.royals.moves import Occupy
 from kingdoms.games.royals.scoring import ranking
 from kingdoms.ui.board.sight import PAGE, SKIP, UNDO
+from kingdoms.ui.boards.royals.card_picking import PAY
 from kingdoms.ui.boards.royals.europe import portraits
 from kingdoms.ui.boards.royals.europe.atlas import WHOLE, country_room, engraved_names
 from kingdoms.ui.boards.royals.europe.cities import arranged
-from kingdoms.ui.boards.royals.payment import PAY
 from kingdoms.ui.drawing.rect import Rect
 from tests.ui.boards.royals.positions import pays, plays, plays_in_several_countries, session_where
 from tests.ui.conftest import DESKTOP, PHONE, TABLET

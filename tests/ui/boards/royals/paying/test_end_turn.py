@@ -11,7 +11,7 @@ from kingdoms.games.royals import GAME
 from kingdoms.games.royals.moves import EndTurn, Occupy
 from kingdoms.games.royals.rules.occupying import only_payment
 from kingdoms.ui.board.sight import LOOK, SKIP
-from kingdoms.ui.boards.royals.payment import PAY
+from kingdoms.ui.boards.royals.card_picking import PAY
 from tests.ui.boards.royals.paying.test_payment import has_only_one_payment
 from tests.ui.boards.royals.positions import plays, session_where
 from tests.ui.positions import new_session

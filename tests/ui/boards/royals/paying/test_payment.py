@@ -15,8 +15,8 @@ from kingdoms.games.royals.words.help import proposed
 from kingdoms.games.royals.words.names import position_name
 from kingdoms.games.royals.words.why_not import paid_besides, picked
 from kingdoms.ui.board.sight import SKIP
+from kingdoms.ui.boards.royals.card_picking import PAY
 from kingdoms.ui.boards.royals.hand import RoyalsHand
-from kingdoms.ui.boards.royals.payment import PAY
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets.popover import Popover
 from tests.ui.boards.reach import WITH_SMALL_TABLETS

@@ -9,9 +9,9 @@ from kingdoms.core.game import Thing
 from kingdoms.games.royals.board import CITIES_OF, COUNTRIES
 from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
+from kingdoms.ui.boards.royals.card_picking import is_paying
 from kingdoms.ui.boards.royals.europe.atlas import WHOLE, open_positions
 from kingdoms.ui.boards.royals.europe.portraits import paint_chip, paint_whole
-from kingdoms.ui.boards.royals.payment import is_paying
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.theme import theme
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 _WAYS: list[Thing] = [WHOLE, *(("country", country) for country in COUNTRIES)]
 
 
-class RoyalsWays(Zone):
+class RoyalsCountryTabs(Zone):
     """Buttons in `columns`, as large as a finger in a single line."""
 
     columns = BoundedNumericProperty(len(_WAYS), min=1)

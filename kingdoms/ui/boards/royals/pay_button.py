@@ -9,7 +9,7 @@ from kingdoms.games.royals.words.phrases import cards_of, intrigue_cards
 from kingdoms.games.royals.words.why_not import paid_besides
 from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.royals.payment import HAND, PAY, is_paying
+from kingdoms.ui.boards.royals.card_picking import HAND, PAY, is_paying
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
@@ -23,7 +23,7 @@ _CHECK = 1.3  # the room for a check, in glyphs
 _LINES = 3  # lines of words at most
 
 
-class RoyalsPay(Zone):
+class RoyalsPayButton(Zone):
     """A finger high while a payment is picked, and nothing before and after."""
 
     board: "RoyalsBoard"
