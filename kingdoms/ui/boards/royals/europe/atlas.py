@@ -125,8 +125,8 @@ def _plaques(camera: Camera, view: Rect, taken: list[Rect], framed: int | None, 
     if framed is None and not is_whole:
         return _unbound(camera, cell)
     widest = _spread_cell(view, cell)
-    if is_whole and not portraits.is_small(cell) and widest >= portraits.least_cell():
-        homes = spread(view, _size(("city", 0), portraits.least_cell())[0])
+    if is_whole and widest >= portraits.narrowest_cell():
+        homes = spread(view, _size(("city", 0), portraits.narrowest_cell())[0])
         return arranged(homes, {key: _size(key, widest) for key in homes}, view.inset(theme.unit / 2), taken)
     has_arms = view.height > _ROOM_FOR_ARMS * portraits.plaque_size(0, cell)[1]
     homes = {key: camera.to_screen(home) for key, home in _homes(cell).items() if has_arms or key[0] == "city"}
@@ -161,9 +161,9 @@ def _apart(near: dict[Thing, Point], cell: float, room: Rect, taken: list[Rect])
 
 def _spread_cell(view: Rect, cell: float) -> float:
     """The width of a portrait's room at most if plaques are spread over the view."""
-    least = portraits.least_cell()
+    least = portraits.narrowest_cell()
     width, height = room_for_plaque(view, _size(("city", 0), least))
-    return min(cell, portraits.cell_in(width - theme.unit / 2, height - theme.unit / 2))
+    return min(max(cell, portraits.least_cell()), portraits.cell_in(width - theme.unit / 2, height - theme.unit / 2))
 
 
 def _unbound(camera: Camera, cell: float) -> dict[Thing, Rect]:
@@ -199,7 +199,9 @@ def _cell(scale: float, view: Rect, can_be_small: bool) -> float:
     area = max(whole_map().width * whole_map().height * scale**2, view.width * view.height)
     room: float = (_FULL * area / covered) ** 0.5
     if can_be_small and max(natural / least, room) < 1:
-        return max(natural, _SMALLEST * theme.touch, min(_SMALL * theme.touch, room * least))
+        small = max(natural, _SMALLEST * theme.touch, min(_SMALL * theme.touch, room * least))
+        # Where a city's name would be cut, its plaque has none.
+        return small if small >= portraits.narrowest_cell() else min(small, _SMALL * theme.touch)
     return max(natural, min(room * least, largest), least)
 
 

@@ -17,6 +17,7 @@ from kingdoms.ui.drawing.text import Style, size_of
 from kingdoms.ui.theme import CARD_SHAPE, Colour, faint, mixed, theme
 
 _CELL, _CELL_LETTERS = 1.0, 4.1  # the width of a portrait's room at least, in fingers, and in letters of a city's name
+_CELL_NAMED = 1.17  # that width if letters are as small as they may become, in fingers
 _STRIP, _STRIP_LETTERS = 0.29, 1.35  # the height of the line below the portraits, of a portrait's room; in letters
 _NARROWEST = 2.15  # the width of a plaque at least, in portraits' rooms: its name has to be read
 _LARGEST = 2.1  # the width of a portrait's room at most, in fingers
@@ -77,19 +78,25 @@ def cell_in(width: float, height: float) -> float:
 
 def _strip(cell: float) -> float:
     """The height of the line below the portraits: at least that of a city's name; a small plaque has none."""
-    return 0.0 if is_small(cell) else max(_STRIP * cell, _STRIP_LETTERS * theme.small)
+    return 0.0 if is_small(cell) else max(_STRIP * cell, _STRIP_LETTERS * min(theme.small, cell / _CELL_LETTERS))
 
 
 def _cell_of(plaque: Rect) -> float:
     """The width of a portrait's room on a plaque."""
     if is_small(plaque.height):
         return plaque.height
-    return min(plaque.height / (1 + _STRIP), plaque.height - _STRIP_LETTERS * theme.small)
+    with_least_letters = plaque.height / (1 + _STRIP_LETTERS / _CELL_LETTERS)
+    return min(plaque.height / (1 + _STRIP), max(plaque.height - _STRIP_LETTERS * theme.small, with_least_letters))
 
 
 def least_cell() -> float:
     """The width of a portrait's room that a finger needs."""
     return float(max(_CELL * theme.touch, _CELL_LETTERS * theme.small))
+
+
+def narrowest_cell() -> float:
+    """The width of a portrait's room at which its city's name can just be read, however large other letters are."""
+    return float(_CELL_NAMED * theme.touch)
 
 
 def arms_size(country: int, cell: float) -> tuple[float, float]:
@@ -136,7 +143,7 @@ def plaque_parts(rect: Rect, city: int, exiled: int) -> Plaque:
 
 def _name_size(strip: Rect) -> float:
     """The type size of a city's name in the line below the portraits."""
-    return float(max(theme.small, _CITY_LETTER * strip.height))
+    return float(_CITY_LETTER * strip.height)
 
 
 # Cities.

@@ -7,15 +7,18 @@ from kivy.base import EventLoop
 from kivy.core.window import Window
 from kivy.input.providers.mouse import MouseMotionEvent
 
+from kingdoms.commands.audit.sizes import texts_of
 from kingdoms.games.royals.board import CITIES, CITIES_OF, COUNTRIES, POSITIONS, POSITIONS_OF
 from kingdoms.games.royals.moves import Occupy
 from kingdoms.games.royals.scoring import ranking
+from kingdoms.games.royals.words.names import city_name
 from kingdoms.ui.board.sight import PAGE, SKIP, UNDO
 from kingdoms.ui.boards.royals.card_picking import PAY
 from kingdoms.ui.boards.royals.europe import portraits
 from kingdoms.ui.boards.royals.europe.atlas import WHOLE, country_room, engraved_names
 from kingdoms.ui.boards.royals.europe.cities import arranged
 from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.theme import TYPE, theme
 from tests.ui.boards.royals.positions import pays, plays, plays_in_several_countries, session_where
 from tests.ui.conftest import DESKTOP, PHONE, TABLET
 from tests.ui.geometry import overlap
@@ -50,6 +53,16 @@ def test_a_tap_on_the_land_of_a_country_frames_it_and_two_taps_show_the_whole_ma
     finger.tap(*point)
     finger.frames(3)
     assert zoom(finger) == 1.0
+
+
+@pytest.mark.parametrize("scale", [1.15, 1.3, 1.6, 2.0])
+def test_names_of_cities_are_whole_on_a_tablet_at_every_text_size(sit: Any, scale: float) -> None:
+    theme.text_scale = scale
+    finger = sit(session_where(plays), TABLET)
+    names = {city_name(number) for number in range(len(CITIES))}
+    shown = [seen for seen in texts_of(finger.table.board) if seen.text in names]
+    assert {seen.text for seen in shown} == names
+    assert not [seen for seen in shown if seen.is_cut or seen.size < TYPE["least_name"][1]]
 
 
 @pytest.mark.parametrize("country", COUNTRIES)
