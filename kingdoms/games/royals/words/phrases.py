@@ -22,6 +22,9 @@ _TOKENS: Mapping[str, tuple[str, Callable[[int], str]]] = {
 }
 """By the part of the score what a token is called, and how that for which it was won; a period's part is its year."""
 
+NAMED_KINDS = 2
+"""How many kinds of cards a prompt names one by one; phones have no room for more."""
+
 
 def points(n: int) -> str:
     """So many points."""
@@ -133,6 +136,14 @@ def whole_payment(countries: Sequence[int], pairs: Sequence[int]) -> str:
         if n
     ]
     return counted(_by_country(countries) + paid)
+
+
+def payment_in_short(countries: Sequence[int], pairs: Sequence[int]) -> str:
+    """The same for a prompt: more than two kinds of cards are only counted, and can be seen in the hand."""
+    if sum(map(bool, (*countries, *pairs))) <= NAMED_KINDS:
+        return whole_payment(countries, pairs)
+    intrigue = [intrigue_cards(sum(pairs))] if any(pairs) else []
+    return counted([country_cards(sum(countries)), *intrigue])
 
 
 # What is missing. The rules are asked what would be enough.

@@ -101,10 +101,11 @@ def picked(state: Royals, counts: Sequence[int]) -> str:
     is_intrigue, position = _step(state) == "pay_intrigue", state.agenda[-1][2]
     rests = _rests(state, counts)
     if is_intrigue:
-        phrase = phrases.intrigues(counts)
+        is_short = sum(map(bool, counts)) > phrases.NAMED_KINDS
+        phrase = phrases.intrigue_cards(sum(counts)) if is_short else phrases.intrigues(counts)
     else:
         is_paid = bool(rests) and not any(rests[0])
-        phrase = phrases.whole_payment(counts, paid_besides(state) if is_paid else ())
+        phrase = phrases.payment_in_short(counts, paid_besides(state) if is_paid else ())
     own = phrases.payment(position, phrase, state.holders[position] != NONE)
     if not rests:
         return sentences(own, _("No payment has all of these: put some back."))

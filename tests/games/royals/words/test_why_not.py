@@ -167,14 +167,22 @@ def test_what_is_chosen_has_to_be_paid() -> None:
 
 def test_picked_country_cards_tell_what_to_add() -> None:
     state = paying("GGGFFSSSS")
-    assert picked(state, cards("GGGFSS")) == ("Duke in Munich: 1 French card, 3 German cards and 2 Spanish cards.")
     assert picked(state, cards("GGGF")) == ("Duke in Munich: 1 French card and 3 German cards. Add 2 other cards.")
     assert picked(state, cards("GG")) == (
         "Duke in Munich: 2 German cards. Add 1 German card and 3 other cards, or 6 other cards."
     )
     assert picked(state, cards("GGGFFSS")) == (
-        "Duke in Munich: 2 French cards, 3 German cards and 2 Spanish cards. "
-        "No payment has all of these: put some back."
+        "Duke in Munich: 7 country cards. No payment has all of these: put some back."
+    )
+
+
+def test_more_than_two_kinds_of_picked_cards_are_only_counted() -> None:
+    assert picked(paying("GGGFFSSSS"), cards("GGGFSS")) == "Duke in Munich: 6 country cards."
+    assert picked(paying("GGGFFSSSS", "GS"), cards("GGGFF")) == (
+        "Duke in Munich (take-over): 2 French cards and 3 German cards. Add 1 other card."
+    )
+    assert picked(paying("GGGFFSSSS", "GS"), cards("GGGFFS")) == (
+        "Duke in Munich (take-over): 6 country cards and 1 intrigue card."
     )
 
 
