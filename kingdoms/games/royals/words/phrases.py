@@ -139,11 +139,10 @@ def whole_payment(countries: Sequence[int], pairs: Sequence[int]) -> str:
 
 
 def payment_in_short(countries: Sequence[int], pairs: Sequence[int]) -> str:
-    """The same for a prompt: more than two kinds of cards are only counted, and can be seen in the hand."""
-    if sum(map(bool, (*countries, *pairs))) <= NAMED_KINDS:
-        return whole_payment(countries, pairs)
+    """The same for a prompt: intrigue cards, and more than two kinds of country cards, are only counted."""
     intrigue = [intrigue_cards(sum(pairs))] if any(pairs) else []
-    return counted([country_cards(sum(countries)), *intrigue])
+    named = _by_country(countries)
+    return counted([*(named if len(named) <= NAMED_KINDS else [country_cards(sum(countries))]), *intrigue])
 
 
 # What is missing. The rules are asked what would be enough.

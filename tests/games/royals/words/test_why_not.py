@@ -203,11 +203,9 @@ def test_picked_intrigue_cards_tell_what_to_add() -> None:
     )
 
 
-def test_intrigue_that_is_paid_without_another_question_is_named_with_the_country_cards() -> None:
+def test_intrigue_that_is_paid_without_another_question_is_counted_with_the_country_cards() -> None:
     state = paying("GGGGFFF", "GS")
-    assert picked(state, cards("GGGG")) == (
-        "Duke in Munich (take-over): 4 German cards and 1 intrigue card (German States/Spain)."
-    )
+    assert picked(state, cards("GGGG")) == ("Duke in Munich (take-over): 4 German cards and 1 intrigue card.")
     assert (
         picked(state, cards("GGG"))
         == "Duke in Munich (take-over): 3 German cards. Add 1 German card, or 3 other cards."
