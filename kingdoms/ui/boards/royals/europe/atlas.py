@@ -250,7 +250,7 @@ def _in_sight(rect: Rect, view: Rect) -> Rect:
 def _whole_in(rect: Rect, view: Rect) -> Rect:
     """A thing of which a finger's width is in the view; what is cut off more than that cannot be tapped."""
     seen = _in_sight(rect, view)
-    return seen if min(seen.width, seen.height) >= min(theme.touch - 1, rect.width) else NOWHERE
+    return seen if min(seen.width, seen.height) >= min(theme.touch, rect.width) else NOWHERE
 
 
 def country_of(thing: Thing) -> int | None:
