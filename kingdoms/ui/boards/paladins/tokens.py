@@ -78,6 +78,11 @@ def one_by_one(tokens: Amounts) -> Amounts:
     )
 
 
+def has_numbers(tokens: Amounts) -> bool:
+    """Whether there is a number among them even if everything is there one by one."""
+    return any(token.amount != 1 or token.is_signed for token in one_by_one(tokens))
+
+
 def tokens_of(reward: board.Reward) -> Amounts:
     """What a reward gives, in its order."""
     found: list[Amount] = []

@@ -12,7 +12,7 @@ from kingdoms.games.paladins.words.phrases import capital, reward
 from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import Amount, Amounts, least_side, width_of
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.paladins.tokens import paint_row, paint_symbol_of, tokens_of
+from kingdoms.ui.boards.paladins.tokens import has_numbers, paint_row, paint_symbol_of, tokens_of
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.panels import write_whole
@@ -126,6 +126,7 @@ def room_for_words(rect: Rect, tokens: Amounts, words: str, least: float) -> tup
     for size in (theme.small, least):
         for symbols, rest in (beside, below):
             box = TextBox(int(rest.width), int(rest.height), _LINES)
-            if is_whole_in(words, Style(round(size), bold=True), box):
+            is_read = min(symbols.height, symbols.width / width_of(tokens, 1)) >= least_side()
+            if (is_read or not has_numbers(tokens)) and is_whole_in(words, Style(round(size), bold=True), box):
                 return symbols, rest, size
     return None

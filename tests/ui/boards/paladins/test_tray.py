@@ -6,10 +6,12 @@ from unittest.mock import MagicMock
 import pytest
 from kivy.metrics import dp
 
+from kingdoms.commands.audit.sizes import texts_of
 from kingdoms.games.paladins.board import JAR_SPACES
 from kingdoms.games.paladins.words.labels import options
 from kingdoms.games.paladins.words.phrases import capital, reward
 from kingdoms.ui.board.sight import Places
+from kingdoms.ui.theme import TYPE
 from kingdoms.ui.widgets import Sheet
 from tests.ui.boards.paladins.positions import session_where
 
@@ -70,3 +72,10 @@ def test_on_a_phone_a_jar_that_is_held_says_what_it_gives(sit: Any) -> None:
     sheet = Sheet.topmost()
     assert sheet is not None
     assert any(reward(JAR_SPACES[thing[1]]) in getattr(widget, "text", "") for widget in sheet.walk())
+
+
+@pytest.mark.parametrize("size", [(360, 640), (640, 360)])
+def test_on_a_phone_numbers_of_a_jar_can_be_read(sit: Any, size: tuple[int, int]) -> None:
+    board = sit(session_where(_has_many_jars), size).table.board
+    figures = [seen for seen in texts_of(board) if seen.is_figure]
+    assert min(seen.size for seen in figures) >= TYPE["tiny"][0]
