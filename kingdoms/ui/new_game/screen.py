@@ -59,8 +59,7 @@ class NewGameScreen(AppScreen):
         if not self._is_prepared or self.game.key != game:
             self._is_prepared = True
             self.game = GAMES[game]
-            seats = self.app.store.settings.get("last_seats").get(game)
-            self.seating = Seating(self.game.seats, seats_from_json(seats) if seats else (), self._known_names())
+            self.seating = Seating(self.game.seats, self._last_seats(), self._known_names())
             self._chosen = {}
             self.ids.options.clear_widgets()
             gallery.fetch(game)
@@ -81,10 +80,19 @@ class NewGameScreen(AppScreen):
         rows = -(-tiles // columns) or 1
         return max(least, min(most, room / rows - theme.gap))
 
+    def _tables(self) -> dict[str, Any]:
+        """By game, the seats that were remembered."""
+        return dict(self.app.store.settings.get("last_seats"))
+
+    def _last_seats(self) -> list[Seat]:
+        """The seats of the last game of this kind or, before the first one, of the last game of any kind."""
+        tables = self._tables()
+        table = tables.get(self.game.key, next(reversed(tables.values()), None))
+        return seats_from_json(table) if table else []
+
     def _known_names(self) -> list[str]:
         """The people who have finished a game here, the latest first, and those who have started one."""
-        tables = self.app.store.settings.get("last_seats").values()
-        begun = [seat.name for seats in tables for seat in seats_from_json(seats) if seat.is_person]
+        begun = [seat.name for seats in self._tables().values() for seat in seats_from_json(seats) if seat.is_person]
         return list(dict.fromkeys([*self.app.store.history.names(), *begun]))
 
     def speak(self) -> None:
@@ -175,13 +183,15 @@ class NewGameScreen(AppScreen):
     def start(self) -> None:
         """Starts the game and remembers its players."""
         seats = [list(seat) for seat in self.seating.remembered()]
-        known = self.app.store.settings.get("last_seats")
-        self.app.set("last_seats", {**known, self.game.key: seats})
+        tables = self._tables()
+        is_first = tables.pop(self.game.key, None) is None
+        # The latest table is the last one.
+        self.app.set("last_seats", {**tables, self.game.key: seats})
         seed = SystemRandom().getrandbits(63)
         session = Session(self.game, self.seating.seats, seed, self._chosen_options(), series=self.ids.series.agreed())
         self._is_prepared = False
         self.app.start_game(session)
-        if session.game.key not in known:
+        if is_first:
             self.app.screens["table"].introduce()
 
 

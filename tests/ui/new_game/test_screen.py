@@ -231,6 +231,19 @@ def test_the_seats_are_remembered_for_next_time(prepare: Launch) -> None:
     assert seats(again) == chosen
 
 
+def test_a_game_that_was_never_played_offers_the_seats_of_the_latest_game(prepare: Launch) -> None:
+    finger = prepare()
+    finger.app.front.start()
+    for game, name in (("kingsburg", "Anna"), ("royals", "Béla"), ("kingsburg", "Cili")):
+        finger.app.show("new_game", game=game)
+        finger.app.front.seating.rename(0, name)
+        finger.app.front.start()
+    again = prepare()
+    for game, name in (("royals", "Béla"), ("paladins", "Cili")):
+        again.app.show("new_game", game=game)
+        assert seats(again)[0].name == name
+
+
 @pytest.mark.parametrize(("goal", "step", "lowest", "highest"), [("games", 1, 2, 20), ("points", 10, 10, 500)])
 def test_the_target_of_a_series_keeps_within_its_limits(
     prepare: Launch, goal: str, step: int, lowest: int, highest: int
