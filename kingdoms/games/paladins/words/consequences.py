@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from kingdoms.core.game import Move
-from kingdoms.core.language import _
+from kingdoms.core.language import N_, _
 from kingdoms.games.paladins import board
 from kingdoms.games.paladins.cards import FAVOURS, PALADINS, TOWNSFOLK
 from kingdoms.games.paladins.moves import Act, UseFavour
@@ -18,6 +18,13 @@ _PRICED = (board.DEVELOP, board.PRAY, *board.RIGHT)
 """The actions that cost the same for every target; of the rest each target has its own price."""
 _GAINED = {board.HUNT: board.PROVISION, board.TRADE: board.SILVER}
 """What is gained by the actions that give more of it to two workers than to one."""
+_TO_CHOOSE = {
+    board.ATTACK: N_("{deed}: choose an outsider"),
+    board.CONVERT: N_("{deed}: choose an outsider"),
+    board.COMMISSION: N_("{deed}: choose a space"),
+    board.GARRISON: N_("{deed}: choose a space"),
+}
+"""What is tapped instead of the action, to do it there."""
 
 
 def label(state: Paladins, move: Move) -> str:
@@ -71,11 +78,19 @@ def _unasked(foresight: Foresight) -> list[str]:
     return [*said, debts(1)] if foresight.convicts else said
 
 
+def is_plain(state: Paladins, seat: int, move: Act) -> bool:
+    """Whether nothing about an action has to be said first: it costs nothing, and brings no card and no inquisition."""
+    is_uncovering = move.action in (board.CONSPIRE, board.FORTIFY)
+    return not (is_uncovering or _price(state, seat, move.action) or foresee(state, seat, move).may_come)
+
+
 def _to_be_done(deed: str, action: int | None, sent: int) -> str:
     """How to do what is proposed with this many workers, and what one worker alone would do."""
     if action == board.RECRUIT:
         text = _("{deed}: choose one, or put a worker back to discard one") if sent > 1 else _("{deed}: choose one")
         return text.format(deed=deed)
+    if action in _TO_CHOOSE:
+        return _(_TO_CHOOSE[action]).format(deed=deed)
     if action in _GAINED and sent > 1:
         text = _("{deed}: tap again, or put a worker back for {gain}")
         return text.format(deed=deed, gain=_gain(action, 1))

@@ -6,7 +6,7 @@ from kingdoms.core.game import Thing
 from kingdoms.core.language import _, enumerated, ngettext
 from kingdoms.games.paladins import board
 from kingdoms.games.paladins.moves import Act, UseFavour
-from kingdoms.games.paladins.rules.costs import attack_cost
+from kingdoms.games.paladins.rules.costs import attack_cost, attackable, convertible
 from kingdoms.games.paladins.state import Paladins
 from kingdoms.games.paladins.table import NONE
 from kingdoms.games.paladins.words.consequences import follows
@@ -118,13 +118,24 @@ def _outsider(state: Paladins, seat: int, place: int) -> str:
     if state.outsiders[place] < 0:
         return _("Nobody is there now.")
     match _step(state):
-        case "turn":
+        case "turn" if place in attackable(state, seat) or place in convertible(state, seat):
             return _first_send(board.ATTACK, board.CONVERT)
+        case "turn":
+            return _out_of_reach(state, seat, place)
         case "attack":
             return _you_lack(silver(attack_cost(state, seat, place) - state.silver[seat]))
         case "convert":
             return _you_lack(level(board.FAITH, board.REGION_FAITH[place] - state.attribute(seat, board.FAITH)))
     return ""
+
+
+def _out_of_reach(state: Paladins, seat: int, place: int) -> str:
+    """What both an attack and a conversion lack."""
+    text = _("You lack {silver} to attack, {faith} to convert.")
+    return text.format(
+        silver=silver(attack_cost(state, seat, place) - state.silver[seat]),
+        faith=level(board.FAITH, board.REGION_FAITH[place] - state.attribute(seat, board.FAITH)),
+    )
 
 
 def _favour(state: Paladins, seat: int, place: int) -> str:

@@ -7,33 +7,33 @@ from kingdoms.core.game import Move, Thing
 from kingdoms.core.language import _
 from kingdoms.games.paladins.board import RECRUIT, SPACES, WORKERS
 from kingdoms.games.paladins.moves import WITH_A_DEBT, Act, ChoosePaladin, Keep, Recruit, UseFavour
-from kingdoms.games.paladins.rules.costs import ways_to_pay
-from kingdoms.games.paladins.words.consequences import proposed
+from kingdoms.games.paladins.words.consequences import is_plain, proposed
 from kingdoms.games.paladins.words.foresight import foresee
 from kingdoms.games.paladins.words.names import paladin_name
 from kingdoms.games.paladins.words.why_not import picked
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.movement.pieces import PAUSE, Brush, Scene
-from kingdoms.ui.board.sight import END, Sight, points_of
+from kingdoms.ui.board.sight import END, NOWHERE, Sight, points_of
 from kingdoms.ui.board.zone import Overlay
 from kingdoms.ui.boards.paladins.hand import Stacks, is_chosen
 from kingdoms.ui.boards.paladins.opponent import SCHEME, last_scheme
 from kingdoms.ui.boards.paladins.realm.outsiders import paint_outsider
-from kingdoms.ui.boards.paladins.realm.regions import first_like
+from kingdoms.ui.boards.paladins.realm.regions import first_like, spaces_of
 from kingdoms.ui.boards.paladins.scenes.table import scenes
 from kingdoms.ui.boards.paladins.sheets.paladins import ChoiceSheet, paint_paladin
 from kingdoms.ui.boards.paladins.sheets.region import RegionSheet
 from kingdoms.ui.boards.paladins.sheets.side import SideSheet
 from kingdoms.ui.boards.paladins.sheets.trial import INQUISITION, TrialSheet
 from kingdoms.ui.boards.paladins.sheets.turn import TurnSheet
+from kingdoms.ui.boards.paladins.targets import IN_THE_REALM, moves_at
 from kingdoms.ui.boards.paladins.tokens import NOBODY, paint_worker
 from kingdoms.ui.boards.paladins.town import favours, orders, taverns, townsfolk
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
-_OWN_PAGE, _TOWN_PAGE = "own", "town"
-"""The names of the pages with the own board and with the town, on a screen where they have one."""
+_OWN_PAGE, _REALM_PAGE, _TOWN_PAGE = "own", "realm", "town"
+"""The names of the pages with the own board, the realm and the town, on a screen where they have one."""
 _IN_THE_REALM = ("settle", "attack", "convert")
 _IN_TOWN = ("draft", "tavern", "recruit", "free_recruit", "opponent_tavern")
 """The decisions that are not made on the own board."""
@@ -132,42 +132,65 @@ class PaladinsBoard(Board):
     def kind_of(self, sight: Sight, thing: Thing) -> Thing:
         """Of free spaces of a region with the same reward one is as good as the other.
 
-        In a turn a townsfolk who can be paid for stands for the action that recruits.
+        In a turn a target of the chosen action stands for the action.
         """
-        view = sight.view
-        if thing[0] == "townsfolk" and _step(sight) == "turn" and view.townsfolk[thing[1]] >= 0:
-            return ("action", view.seat, RECRUIT) if ways_to_pay(view, view.seat, thing[1]) else thing
+        action = self._chosen_action()
+        if action is not None and _step(sight) == "turn" and moves_at(sight.view, action, thing):
+            return ("action", sight.view.seat, action)
         if thing[0] == "space" and not sight.view.taken_spaces() >> thing[1] & 1:
             return ("space", first_like(sight.view, thing[1]))
         return thing
 
     def also_makes(self, thing: Thing, move: Move) -> Sequence[Move]:
-        """A townsfolk that is tapped instead of the action is recruited, unless it has to be asked how it is paid."""
-        if thing[0] != "townsfolk" or not isinstance(move, Act) or self.sight is None:
+        """What is tapped instead of the action is its target, unless something has to be asked about that."""
+        if not isinstance(move, Act) or self.sight is None:
             return ()
         view = self.sight.view
-        recruits = [Recruit(thing[1], pays) for pays in ways_to_pay(view, view.seat, thing[1])]
-        if len(recruits) > 1 or recruits[0].pays == WITH_A_DEBT:
+        targets = moves_at(view, move.action, thing)
+        if len(targets) != 1 or _takes_a_debt(targets[0]):
             return ()
-        return () if foresee(view, view.seat, move, recruits[0]).may_come else recruits
+        return () if foresee(view, view.seat, move, targets[0]).may_come else targets
 
     def is_lit(self, thing: Thing) -> bool:
-        """Also a townsfolk that can be tapped instead of the action."""
-        return super().is_lit(thing) or self.picking.is_ready(thing)
+        """Also what can be tapped instead of the action, and a region that opens with such spaces."""
+        if super().is_lit(thing) or self.picking.is_ready(thing):
+            return True
+        return thing[0] == "region" and self.sight is not None and self._opens_targets(self.sight, thing[1])
+
+    def _opens_targets(self, sight: Sight, region: int) -> bool:
+        """Whether targets of the chosen action are in a region whose spaces are too small to be tapped."""
+        spaces: list[Thing] = [("space", number) for number in spaces_of(sight.view, region)]
+        return any(
+            self.picking.is_ready(space) and space in self.places and self.places[space].hit is NOWHERE
+            for space in spaces
+        )
 
     def propose(self, move: Move) -> None:
-        """Who can be recruited comes in sight."""
+        """The targets of the action come in sight."""
         super().propose(move)
-        if isinstance(move, Act) and move.action == RECRUIT and _TOWN_PAGE in self.pages():
-            self.turn_to(_TOWN_PAGE)
+        if isinstance(move, Act):
+            page = _TOWN_PAGE if move.action == RECRUIT else _REALM_PAGE if move.action in IN_THE_REALM else ""
+            if page and page in self.pages():
+                self.turn_to(page)
+
+    def _chosen_action(self) -> int | None:
+        """The action that another tap does now, if one was tapped."""
+        proposed = self.picking.proposed if isinstance(self.picking, Stacks) else None
+        return proposed.action if isinstance(proposed, Act) else None
+
+    def acts_at_once(self, sight: Sight, move: Move) -> bool:
+        """An action that costs nothing, can be done in one way only and has no target on the table."""
+        if not isinstance(move, Act) or self.picking.picked or move.action in (RECRUIT, *IN_THE_REALM):
+            return False
+        ways = sight.lit[sight.target(move)]
+        return len(ways) == 1 and is_plain(sight.view, sight.view.seat, move)
 
     def asks_first(self, sight: Sight, move: Move) -> bool:
         """A debt costs points, and the inquisition may bring one; what was proposed has said so."""
         picking = self.picking
         if isinstance(move, Act | UseFavour) and (not picking.picked or is_chosen(picking, sight.target(move))):
             return False
-        is_in_debt = isinstance(move, Recruit) and move.pays == WITH_A_DEBT
-        return is_in_debt or foresee(sight.view, sight.view.seat, move).may_come
+        return _takes_a_debt(move) or foresee(sight.view, sight.view.seat, move).may_come
 
     def brush_of(self, sight: Sight, thing: Thing) -> Brush:
         """How a worker looks in the hand."""
@@ -252,6 +275,10 @@ class PaladinsBoard(Board):
 def _step(sight: Sight) -> str:
     """The name of the decision that is open."""
     return str(sight.view.agenda[-1][0]) if sight.view.agenda else ""
+
+
+def _takes_a_debt(move: Move) -> bool:
+    return isinstance(move, Recruit) and move.pays == WITH_A_DEBT
 
 
 def _card(row: Sequence[int], place: int) -> int:

@@ -153,11 +153,6 @@ class Stacks(Picking):
         """Whether the thing is the action or favour of the proposed move."""
         return self.proposed is not None and self.proposed in self._lit.get(thing, ())
 
-    def _like(self, thing: Thing) -> Thing:
-        """What an action is about stands for it once it is chosen."""
-        like = super()._like(thing)
-        return thing if like[0] == "action" and not self.is_chosen(like) else like
-
     def steps_to(self, move: Move) -> list[Thing]:
         """What has to be tapped, one after the other, until just the parts of a move are picked."""
         wanted, before, proposed, steps = self._parts[move], self.picked, self.proposed, list[Thing]()

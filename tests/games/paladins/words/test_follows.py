@@ -50,7 +50,7 @@ def test_the_last_tax_calls_the_inquisition() -> None:
 
 def test_what_was_tapped_says_with_whom_for_what_and_what_comes_with_it() -> None:
     state = table().player(hand="LSC", provisions=1, hired=["acolyte 1"]).turn()
-    asked = "Commission with 1 labourer, 1 scout and 1 cleric for 1 provision (Acolyte: 1 labourer): tap again"
+    asked = "Commission with 1 labourer, 1 scout and 1 cleric for 1 provision (Acolyte: 1 labourer): choose a space"
     assert proposed(state, 0, Act(COMMISSION, workers("LSC"))) == asked
     assert proposed(state, 0, Act(HUNT, workers("L"))) == "Hunt with 1 labourer (+1 provision): tap again"
     asked = "Trade with 1 labourer and 1 merchant (+3 silver): tap again, or put a worker back for 1 silver"

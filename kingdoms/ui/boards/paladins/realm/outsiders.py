@@ -5,13 +5,14 @@ from typing import Any
 from kivy.properties import BooleanProperty, NumericProperty
 
 from kingdoms.core.game import Thing
-from kingdoms.games.paladins.board import OUTSIDER_ROW, SILVER
+from kingdoms.games.paladins.board import ATTACK, OUTSIDER_ROW, SILVER
 from kingdoms.games.paladins.cards import OUTSIDERS
 from kingdoms.games.paladins.rules.costs import attack_cost
 from kingdoms.games.paladins.words.names import outsider_title
 from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import Amount, Amounts, paint_plate
 from kingdoms.ui.board.zone import Zone
+from kingdoms.ui.boards.paladins.hand import is_chosen
 from kingdoms.ui.boards.paladins.realm.regions import rows_of
 from kingdoms.ui.boards.paladins.tokens import (
     FACE,
@@ -57,15 +58,18 @@ class PaladinsOutsiders(Zone):
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """A card, with the price of an attack while one is being chosen."""
-        price = _price_of_attack(sight.view, sight.viewer, thing[1])
+        is_attack = is_chosen(self.board.picking, ("action", sight.viewer, ATTACK)) or _is_asked(sight.view)
+        price = _price_of_attack(sight.view, sight.viewer, thing[1]) if is_attack else ()
         return paint_outsider, place.rect, self.board.count(thing), price
 
 
+def _is_asked(view: Any) -> bool:
+    return bool(view.agenda) and view.agenda[-1][0] == "attack"
+
+
 def _price_of_attack(view: Any, seat: int | None, place: int) -> Amounts:
-    """The silver that an attack on the outsider at a place costs a seat that is asked for it."""
-    if seat is None or not view.agenda or view.agenda[-1][0] != "attack":
-        return ()
-    price = attack_cost(view, seat, place)
+    """The silver that an attack on the outsider at a place costs a seat."""
+    price = attack_cost(view, seat, place) if seat is not None else 0
     return (Amount(SILVER, price),) if price else ()
 
 

@@ -1,0 +1,27 @@
+"""What an action of Paladins can be done to: once the action is chosen, a tap on its target does both."""
+
+from typing import Any
+
+from kingdoms.core.game import Move, Thing
+from kingdoms.games.paladins.board import ATTACK, COMMISSION, CONVERT, GARRISON, RECRUIT
+from kingdoms.games.paladins.moves import Outsider, Recruit, Settle
+from kingdoms.games.paladins.rules.costs import attackable, convertible, spaces_within, ways_to_pay
+from kingdoms.ui.boards.paladins.realm.regions import first_like
+
+IN_THE_REALM = (ATTACK, COMMISSION, CONVERT, GARRISON)
+"""The actions whose targets are in the realm."""
+
+
+def moves_at(view: Any, action: int, thing: Thing) -> list[Move]:
+    """The moves that make a thing the target of an action of whoever decides; none if it cannot be."""
+    seat = view.seat
+    match thing:
+        case ("townsfolk", place) if action == RECRUIT and view.townsfolk[place] >= 0:
+            return [Recruit(place, pays) for pays in ways_to_pay(view, seat, place)]
+        case ("outsider", place) if action == ATTACK and place in attackable(view, seat):
+            return [Outsider(place)]
+        case ("outsider", place) if action == CONVERT and place in convertible(view, seat):
+            return [Outsider(place)]
+        case ("space", number) if action in (COMMISSION, GARRISON):
+            return [Settle(first_like(view, number))] if spaces_within(view, seat, action) >> number & 1 else []
+    return []

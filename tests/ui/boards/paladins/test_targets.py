@@ -1,0 +1,135 @@
+"""The board of Paladins: once an action is chosen, a tap on its target does both; and actions that one tap does."""
+
+from typing import Any
+
+import pytest
+
+from kingdoms.games.paladins import GAME
+from kingdoms.games.paladins.board import ATTACK, COMMISSION, CONVERT, FORTIFY, GARRISON, HUNT, OUTSIDER_ROW, TRADE
+from kingdoms.games.paladins.moves import Outsider, Settle
+from kingdoms.games.paladins.rules.costs import attack_cost, attackable, convertible, spaces_within
+from kingdoms.games.paladins.rules.right_actions import ask_settle
+from kingdoms.games.paladins.words.consequences import is_plain
+from kingdoms.games.paladins.words.foresight import foresee
+from kingdoms.ui.boards.paladins.realm.outsiders import paint_outsider
+from kingdoms.ui.boards.paladins.realm.regions import first_like
+from kingdoms.ui.widgets.popover import Popover
+from tests.ui.boards.paladins.positions import REALM, acts, best, session_where, ways_to
+from tests.ui.conftest import DESKTOP
+
+_SIZES = [(360, 640), (800, 1280), DESKTOP]
+
+
+def is_calm(state: Any, *moves: Any) -> bool:
+    return not foresee(state, 0, *moves).may_come
+
+
+def can_attack(state: Any) -> bool:
+    return acts(state) and bool(ways_to(state, ATTACK)) and len(attackable(state, 0)) > 1
+
+
+def can_convert(state: Any) -> bool:
+    return acts(state) and bool(ways_to(state, CONVERT)) and len(convertible(state, 0)) > 1
+
+
+@pytest.mark.parametrize("size", _SIZES)
+@pytest.mark.parametrize(
+    ("action", "can", "places"), [(ATTACK, can_attack, attackable), (CONVERT, can_convert, convertible)]
+)
+def test_an_outsider_that_is_tapped_instead_of_the_action_is_its_target(
+    sit: Any, size: tuple[int, int], action: int, can: Any, places: Any
+) -> None:
+    session = session_where(lambda state: can(state) and is_calm(state, best(state, action)))
+    finger = sit(session, size)
+    board, place, move = finger.table.board, places(session.state, 0)[0], best(session.state, action)
+    assert not board.is_lit(("outsider", place))
+    before = len(session.log)
+    finger.tap_thing(("action", 0, action))
+    assert finger.table.prompt.endswith("choose an outsider")
+    assert ("outsider", place) in board.regions
+    assert board.is_lit(("outsider", place))
+    finger.tap_thing(("outsider", place))
+    assert [entry.move for entry in session.log[before : before + 2]] == [move, Outsider(place)]
+
+
+def test_what_an_attack_costs_is_on_the_outsiders_as_soon_as_the_action_is_chosen(sit: Any) -> None:
+    def is_dear(state: Any) -> bool:
+        return can_attack(state) and any(attack_cost(state, 0, place) for place in attackable(state, 0))
+
+    session = session_where(is_dear)
+    finger = sit(session, DESKTOP)
+    board = finger.table.board
+    place = next(place for place in attackable(session.state, 0) if attack_cost(session.state, 0, place))
+
+    def price() -> Any:
+        look = board.look_of(board.sight, ("outsider", place), board.places[("outsider", place)])
+        assert look[0] is paint_outsider
+        return look[3]
+
+    assert price() == ()
+    finger.tap_thing(("action", 0, ATTACK))
+    assert [token.amount for token in price()] == [attack_cost(session.state, 0, place)]
+
+
+@pytest.mark.parametrize("size", _SIZES)
+@pytest.mark.parametrize("action", [COMMISSION, GARRISON])
+def test_a_space_that_is_tapped_instead_of_the_action_is_its_target(
+    sit: Any, size: tuple[int, int], action: int
+) -> None:
+    def can_settle(state: Any) -> bool:
+        has_choice = acts(state) and bool(ways_to(state, action)) and len(ask_settle(state, 0, action)) > 1
+        return has_choice and is_calm(state, best(state, action))
+
+    session = session_where(can_settle)
+    finger = sit(session, size)
+    move, spaces = best(session.state, action), spaces_within(session.state, 0, action)
+    space = first_like(session.state, (spaces & -spaces).bit_length() - 1)
+    before = len(session.log)
+    finger.tap_thing(("action", 0, action))
+    assert finger.table.prompt.endswith("choose a space")
+    assert finger.table.board.page in ("", REALM)
+    finger.tap_thing(("space", space))
+    assert [entry.move for entry in session.log[before : before + 2]] == [move, Settle(space)]
+
+
+def test_a_region_whose_spaces_are_too_small_to_be_tapped_glows_for_them(sit: Any) -> None:
+    session = session_where(lambda state: acts(state) and bool(ways_to(state, COMMISSION)))
+    finger = sit(session)
+    board = finger.table.board
+    assert not board.is_lit(("region", 0))
+    finger.tap_thing(("action", 0, COMMISSION))
+    assert board.is_lit(("region", 0))
+
+
+def test_an_outsider_out_of_reach_says_what_both_ways_lack(sit: Any) -> None:
+    def far(state: Any) -> list[int]:
+        near = {*attackable(state, 0), *convertible(state, 0)}
+        return [place for place in range(OUTSIDER_ROW) if place not in near and state.outsiders[place] >= 0]
+
+    session = session_where(lambda state: can_attack(state) and bool(far(state)))
+    finger = sit(session, DESKTOP)
+    finger.tap_thing(("outsider", far(session.state)[0]))
+    finger.frames(30)
+    said = finger.find(Popover)[0].why
+    assert "to attack" in said
+    assert "to convert" in said
+
+
+def test_an_action_with_one_way_and_no_price_takes_one_tap(sit: Any) -> None:
+    def only_way(state: Any) -> list[Any]:
+        ways = [ways_to(state, action) for action in (HUNT, TRADE)]
+        return [way[0] for way in ways if len(way) == 1 and is_plain(state, 0, way[0])]
+
+    session = session_where(lambda state: acts(state) and bool(only_way(state)))
+    finger = sit(session)
+    move, before = only_way(session.state)[0], len(session.log)
+    finger.tap_thing(GAME.words.target(session.state, move))
+    assert session.log[before].move == move
+
+
+def test_a_wall_is_not_turned_over_by_one_tap(sit: Any) -> None:
+    session = session_where(lambda state: acts(state) and len(ways_to(state, FORTIFY)) == 1)
+    finger = sit(session)
+    before = len(session.log)
+    finger.tap_thing(("action", 0, FORTIFY))
+    assert len(session.log) == before
