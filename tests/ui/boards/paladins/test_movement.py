@@ -5,7 +5,9 @@ from typing import Any
 from unittest.mock import MagicMock
 
 import pytest
+from kivy.metrics import dp
 
+from kingdoms.commands.audit.sizes import Reader
 from kingdoms.games.paladins.events import Convicted, InquisitionBegan, PaladinRevealed
 from kingdoms.ui.boards.paladins.scenes.cards import back, paladin_revealed
 from kingdoms.ui.boards.paladins.scenes.stage import PaladinsStage
@@ -47,10 +49,10 @@ def test_a_card_face_down_keeps_its_shape_in_a_wide_place() -> None:
 
 
 @pytest.fixture
-def tried(sit: Any) -> Any:
-    """A phone on which an inquisition has just come."""
+def tried(sit: Any, request: Any) -> Any:
+    """A phone, or a screen of another size, on which an inquisition has just come."""
     session = positions.new_session("pbbb", 3, GAME)
-    finger = sit(session, PHONE)
+    finger = sit(session, getattr(request, "param", PHONE))
     theme.speed = "fast"
     table, rng = finger.table, random.Random(4)
     while not any(isinstance(event, InquisitionBegan) for event in session.past):
@@ -88,3 +90,18 @@ def test_who_comes_back_to_an_inquisition_in_another_language_reads_nothing_in_t
     assert table.board.pieces.is_waiting
     assert table.prompt
     assert told not in (table.prompt, table.news)
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+@pytest.mark.parametrize("tried", [PHONE, (640, 360), (800, 1280), DESKTOP], indirect=True)
+def test_all_words_of_an_inquisition_can_be_read(tried: Any, language: str) -> None:
+    board = tried.table.board
+    tried.app.set("language", language)
+    tried.frames(3)
+    reader = Reader()
+    for thing, place in board.overlay.items():
+        paint, *rest = board.look_of(board.sight, thing, place)
+        paint(reader, *rest)
+    words = [seen for seen in reader.seen if seen.is_name]
+    assert len(words) > 2 * len(board.sight.seats)
+    assert not [seen for seen in words if seen.size < theme.least_name / dp(1) or seen.is_cut]

@@ -5,7 +5,7 @@ from itertools import islice
 from typing import Any, NamedTuple
 
 from kingdoms.core.game import Event, Thing
-from kingdoms.core.language import _, ngettext
+from kingdoms.core.language import _
 from kingdoms.games.paladins.board import TAX_SUPPLY
 from kingdoms.games.paladins.events import (
     Convicted,
@@ -20,25 +20,32 @@ from kingdoms.games.paladins.solo_events import TaxReturned
 from kingdoms.games.paladins.table import OPPONENT
 from kingdoms.games.paladins.words.names import side_name
 from kingdoms.ui.board.sight import CLOSE, NOWHERE, Place, Places, Sight, at
+from kingdoms.ui.boards.paladins.sheets.side import is_low
 from kingdoms.ui.boards.paladins.tokens import ART, NOBODY, crest_of, paint_crest, paint_symbol_of, townsfolk_picture
 from kingdoms.ui.drawing.gallery import paint_medallion, paint_symbol
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.panels import BUTTON, PANEL, write_whole
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import fitting, step_of_type
+from kingdoms.ui.drawing.text import counted, fitting, step_of_type
 from kingdoms.ui.theme import faint, theme
 
 INQUISITION: Thing = ("inquisition",)
 _WIDEST, _LINE, _BUTTON = 16, 2, 5  # the width of the sheet, the height of a line, the width of the button; touches
+_LOW_BUTTON = 3  # the width of the button beside the title, in touches
 _MARGINS = 4  # above, between and below title, sides and button together, in gaps
-_VERDICT = 0.36  # the share of the verdict in a line
+_VERDICT = 0.43  # the share of the verdict in a line
 _HEAD_LINE, _TITLE = 1.4, 0.58  # the height of the lines of the head, in letters; the share of the upper one
 _CREST = 1.5  # the size of a crest at most, in crests
 _NAME, _NAME_LETTER = 0.42, 0.8  # the share of the name above the cards; its type size at most, of its line
+_NAMED_ABOVE, _NAME_BESIDE = 3.2, 0.4  # the height from which it is above them, in letters; its share beside them
 _CARD, _CARD_STEP = 2.4, 0.6  # the size of a suspicion card at most, in glyphs; from one to the next at most, in cards
 _NUMBER, _NUMBER_LETTER = 0.9, 0.8  # the width of their number, and its type size at most, in cards
-_DEBT, _VERDICT_LINES = 2.2, 3  # the width of a debt at most, in glyphs; lines of words beside it at most
+_DEBT, _VERDICT_LINES = 1.5, 2  # the width of a debt at most, in glyphs; lines of words beside it at most
+_LEAST_LINE, _DEBT_BESIDE = (
+    1.6,
+    0.66,
+)  # the height of a line of the verdict, in letters; the share of a debt in one line
 
 
 class Inquisition(NamedTuple):
@@ -104,13 +111,14 @@ class TrialSheet:
 
     def lay_out(self, sight: Sight, opened: Thing, room: Rect) -> Places:
         """The sides in turn order."""
-        order, head = sight.view.order(), _head_height()
-        spare = head + theme.touch + _MARGINS * theme.gap
+        order, head, is_beside = sight.view.order(), _head_height(), is_low(room)
+        spare = head + (0 if is_beside else theme.touch) + _MARGINS * theme.gap
         line = min(_LINE * theme.touch, (room.height - spare) / len(order) - theme.unit)
         panel = room.centred(min(room.width, _WIDEST * theme.touch), spare + len(order) * (line + theme.unit))
-        rest = panel.inset(theme.gap).cut_top(head, theme.gap)[1]
+        title, rest = panel.inset(theme.gap).cut_top(head, theme.gap)
         places: Places = {opened: at(panel, PANEL)}
-        button = rest.cut_bottom(theme.touch)[0]
+        # Where the room is low the button is beside the title.
+        button = title.cut_right(_LOW_BUTTON * theme.touch)[0] if is_beside else rest.cut_bottom(theme.touch)[0]
         for side in order:
             row, rest = rest.cut_top(line, theme.unit)
             places[("suspect", side)] = Place(row, NOWHERE)
@@ -154,7 +162,8 @@ def _paint_suspect(painter: Painter, rect: Rect, name: str, crest: int, cards: i
     inner = rect.inset(theme.unit, theme.hair).cut_right(rect.width * _VERDICT)[1]
     shield, rest = inner.cut_left(min(inner.height, _CREST * theme.crest), theme.gap)
     paint_crest(painter, shield.fitted(1), crest)
-    above, below = rest.cut_top(rest.height * _NAME)
+    is_beside = rest.height < _NAMED_ABOVE * theme.body
+    above, below = rest.cut_left(rest.width * _NAME_BESIDE) if is_beside else rest.cut_top(rest.height * _NAME)
     painter.text(name, above, min(theme.body, above.height * _NAME_LETTER), bold=True, align="left")
     side = min(below.height, _CARD * theme.glyph)
     number, below = below.cut_left(_NUMBER * side)
@@ -169,15 +178,22 @@ def _paint_suspect(painter: Painter, rect: Rect, name: str, crest: int, cards: i
 
 
 def _paint_verdict(painter: Painter, rect: Rect, is_convicted: bool, discarded: int) -> None:
-    """A debt for the most suspicion, and how many cards go."""
+    """A debt for the most suspicion, and how many cards go; below each other, or side by side where that is too low."""
     inner = rect.inset(theme.unit, theme.hair)
-    said = []
-    if is_convicted:
-        symbol, inner = inner.cut_left(min(inner.height, _DEBT * theme.glyph), theme.unit)
-        paint_symbol_of(painter, symbol, "debt", theme.ink)
-        said += [_("most suspicion"), _("takes a debt")]
+    said = [("debt", _("takes a debt"), theme.wax)] if is_convicted else []
     if discarded:
-        said.append(ngettext("discards {n} card", "discards {n} cards", discarded).format(n=discarded))
-    colour = theme.wax if is_convicted else theme.ink
-    words = ", ".join(said) or _("goes free")
-    write_whole(painter, words, inner, theme.body, _VERDICT_LINES, bold=False, colour=colour, align="left")
+        said.append(("suspicion", counted(-discarded), theme.wax if is_convicted else theme.ink))
+    if not said:
+        write_whole(painter, _("goes free"), inner, theme.body, _VERDICT_LINES, bold=False, align="left")
+        return
+    for (what, words, colour), room in zip(said, _parts(inner, len(said)), strict=True):
+        symbol, rest = room.cut_left(min(room.height, _DEBT * theme.glyph), theme.unit)
+        paint_symbol_of(painter, symbol, what, theme.ink)
+        write_whole(painter, words, rest, theme.body, _VERDICT_LINES, bold=False, colour=colour, align="left")
+
+
+def _parts(room: Rect, count: int) -> list[Rect]:
+    """Rows; or columns, of which the first, with the most words, is wider."""
+    if count == 1 or room.height >= count * _LEAST_LINE * theme.body:
+        return room.rows(count)
+    return list(room.cut_left(room.width * _DEBT_BESIDE, theme.unit))
