@@ -76,6 +76,7 @@ SETTINGS: Mapping[str, Setting] = {
     "pauses": _one_of("normal", "short", "long", "off"),
     "sound": _one_of(True, False),
     "haptics": _one_of(True, False),
+    "last_game": Setting("", lambda value: type(value) is str),
     "last_seats": Setting({}, _are_seats_by_game),
     "around_table": _one_of(False, True),
     "sides": Setting(USUAL_SIDES, _are_sides),

@@ -87,7 +87,7 @@ class NewGameScreen(AppScreen):
     def _last_seats(self) -> list[Seat]:
         """The seats of the last game of this kind or, before the first one, of the last game of any kind."""
         tables = self._tables()
-        table = tables.get(self.game.key, next(reversed(tables.values()), None))
+        table = tables.get(self.game.key, tables.get(self.app.store.settings.get("last_game")))
         return seats_from_json(table) if table else []
 
     def _known_names(self) -> list[str]:
@@ -184,14 +184,13 @@ class NewGameScreen(AppScreen):
         """Starts the game and remembers its players."""
         seats = [list(seat) for seat in self.seating.remembered()]
         tables = self._tables()
-        is_first = tables.pop(self.game.key, None) is None
-        # The latest table is the last one.
         self.app.set("last_seats", {**tables, self.game.key: seats})
+        self.app.set("last_game", self.game.key)
         seed = SystemRandom().getrandbits(63)
         session = Session(self.game, self.seating.seats, seed, self._chosen_options(), series=self.ids.series.agreed())
         self._is_prepared = False
         self.app.start_game(session)
-        if is_first:
+        if self.game.key not in tables:
             self.app.screens["table"].introduce()
 
 
