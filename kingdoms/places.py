@@ -7,3 +7,5 @@ HOUSE = _PACKAGE if (_PACKAGE / "kv").is_dir() else _PACKAGE.parent
 
 KV = HOUSE / "kv"
 ASSETS = HOUSE / "assets"
+TRANSLATIONS = HOUSE / "translations"
+"""The catalogues as they are written, in the source tree alone; compiled they are among the assets."""

@@ -1,7 +1,7 @@
 """Collects the messages of the app for its translations.
 
-Run `python scripts/collect_messages.py`: every catalogue in `assets/translations` then has all messages in the order
-of their source files; new ones have an empty translation, and those that nobody says any more are gone.
+Run `python scripts/collect_messages.py`: every catalogue in `translations` then has all messages in the order of their
+source files; new ones have an empty translation, and those that nobody says any more are gone.
 """
 
 import ast
@@ -16,7 +16,10 @@ HOUSE = Path(__file__).resolve().parent.parent
 if __name__ == "__main__":
     sys.path.insert(0, str(HOUSE))
 
+from babel.messages.catalog import Catalog  # noqa: E402
+
 from kingdoms.core import language  # noqa: E402
+from scripts.compile_messages import read  # noqa: E402
 
 SINGLE, COUNTED = {"_", "N_", "C_"}, {"ngettext", "n"}
 
@@ -24,7 +27,7 @@ HEADER = r"""msgid ""
 msgstr ""
 "Language: {language}\n"
 "Content-Type: text/plain; charset=UTF-8\n"
-"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+"Plural-Forms: {plural_forms}\n"
 """
 
 
@@ -115,24 +118,37 @@ def said(call: ast.Call) -> list[Message]:
     ]
 
 
-def catalogue(code: str, known: language.Catalogue) -> str:
-    """The text of a catalogue with all messages, translated as far as they are known."""
-    parts, file = [HEADER.replace("{language}", code)], ""
+def translations(catalogue: Catalog) -> dict[str, tuple[str, ...]]:
+    """From each message, perhaps after its context, to its translation, or its translations by number."""
+    found = {}
+    for message in catalogue:
+        text = message.id[0] if message.pluralizable else message.id
+        forms = message.string if message.pluralizable else (message.string,)
+        found[language.C_(message.context, text) if message.context else text] = tuple(forms)
+    found.pop("")
+    return found
+
+
+def catalogue(code: str, old: Catalog) -> str:
+    """The text of a catalogue with all messages, translated as far as the old one knows them."""
+    known = translations(old)
+    header = HEADER.replace("{language}", code).replace("{plural_forms}", old.plural_forms)
+    parts, file = [header], ""
     for message, source in messages().items():
         if source != file:
             parts.append(f"\n# {source}\n")
             file = source
-        parts.append(entry(message, known.get(message.text, ())))
+        parts.append(entry(message, known.get(message.text, ()), old.num_plurals))
     return "".join(parts)
 
 
-def entry(message: Message, translated: tuple[str, ...]) -> str:
+def entry(message: Message, translated: tuple[str, ...], plurals: int) -> str:
     context, between, text = message.text.rpartition(language.BETWEEN)
     lines = ["\n", f"msgctxt {quoted(context)}\n" if between else "", f"msgid {quoted(text)}\n"]
     if not message.plural:
         return "".join([*lines, f"msgstr {quoted(translated[0] if translated else '')}\n"])
     lines.append(f"msgid_plural {quoted(message.plural)}\n")
-    for form in range(2):
+    for form in range(plurals):
         lines.append(f"msgstr[{form}] {quoted(translated[form] if len(translated) > form else '')}\n")
     return "".join(lines)
 
@@ -143,11 +159,11 @@ def quoted(text: str) -> str:
 
 def main() -> None:
     for code in language.LANGUAGES:
-        path = HOUSE / "assets" / "translations" / f"{code}.po"
+        path = language.source(code)
         if code != "en":
-            known = language.read(path) if path.is_file() else {}
-            path.write_text(catalogue(code, known), encoding="utf-8")
-            missing = sum(not all(forms) for forms in language.read(path).values())
+            old = read(path) if path.is_file() else Catalog(locale=code)
+            path.write_text(catalogue(code, old), encoding="utf-8")
+            missing = sum(not all(forms) for forms in translations(read(path)).values())
             print(f"{code}: {missing} messages without a translation")
 
 

@@ -17,6 +17,7 @@ case "$*" in
     "-m pip install"*) [ -z "${NO_KIVY:-}" ] ;;
     *"version_info >="*) [ -z "${TOO_NEW:-}" ] ;;
     "-c import ensurepip"*) [ -z "${NO_VENV:-}" ] ;;
+    scripts/compile_messages.py) [ -z "${NO_WORDS:-}" ] && echo compiled ;;
     main.py* | *PyInstaller* | *tests.soak*) echo "ran $*" ;;
 esac
 """
@@ -45,14 +46,14 @@ def run(house: Path, *words: str, **settings: str) -> subprocess.CompletedProces
 
 def test_a_fresh_machine_gets_what_it_needs_and_runs_the_app(house: Path) -> None:
     done = run(house, "play", "bench")
-    assert (done.returncode, done.stdout) == (0, "ran main.py bench\n")
+    assert (done.returncode, done.stdout) == (0, "compiled\nran main.py bench\n")
     assert (house / ".venv" / "installed-play").is_file()
 
 
 def test_a_half_made_environment_is_made_anew(house: Path) -> None:
     (house / ".venv" / "bin").mkdir(parents=True)
     shutil.copy(house / "tools" / "python3", house / ".venv" / "bin" / "python")
-    assert run(house, "play").stdout == "ran main.py\n"
+    assert run(house, "play").stdout == "compiled\nran main.py\n"
 
 
 def test_an_old_python_is_told_in_one_sentence(house: Path) -> None:
@@ -84,12 +85,24 @@ def test_a_system_that_installs_nothing_is_told_in_one_sentence(house: Path) -> 
 
 def test_the_desktop_program_is_made_by_one_command(house: Path) -> None:
     done = run(house, "pack")
-    assert done.stdout.startswith("ran -m PyInstaller packaging/kingdoms.spec")
+    assert done.stdout.startswith("compiled\nran -m PyInstaller packaging/kingdoms.spec")
     assert done.stderr.splitlines()[-1] == "house: dist/kingdoms holds the app: start dist/kingdoms/kingdoms."
 
 
 def test_the_soak_gets_its_words(house: Path) -> None:
-    assert run(house, "soak", "--minutes", "1").stdout == "ran -m tests.soak --minutes 1\n"
+    assert run(house, "soak", "--minutes", "1").stdout == "compiled\nran -m tests.soak --minutes 1\n"
+
+
+@pytest.mark.parametrize("command", ["play", "test", "soak", "check", "pack"])
+def test_translations_are_compiled_before_anything_runs(house: Path, command: str) -> None:
+    for _time in range(2):
+        assert run(house, command).stdout.splitlines()[0] == "compiled"
+
+
+def test_translations_that_cannot_be_compiled_are_told_in_one_sentence(house: Path) -> None:
+    done = run(house, "play", NO_WORDS="yes")
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.splitlines()[-1] == "house: the translations could not be compiled."
 
 
 def test_an_unknown_command_is_told_in_one_sentence(house: Path) -> None:

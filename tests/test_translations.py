@@ -13,9 +13,9 @@ from string import Formatter
 import pytest
 
 from kingdoms.core import language
-from scripts.collect_messages import HOUSE, calls, is_lookup, messages, sources
+from scripts.collect_messages import HOUSE, calls, is_lookup, messages, sources, translations
+from scripts.compile_messages import read
 
-PO = HOUSE / "assets" / "translations"
 OTHERS = [code for code in language.LANGUAGES if code != "en"]
 
 SHOWN = re.compile(r"(^|_)(text|title|heading|hint|label|caption|message|note|subtitle|tagline|placeholder)$")
@@ -34,22 +34,26 @@ MARKUP = re.compile(r"\[/?\w+(=[^\]]*)?\]|\{[^{}]*\}")
 # The catalogues.
 
 
+def known_in(code: str) -> dict[str, tuple[str, ...]]:
+    return translations(read(language.source(code)))
+
+
 @pytest.mark.parametrize("code", OTHERS)
 def test_a_catalogue_has_every_message_and_no_other(code: str) -> None:
-    ours, theirs = {message.text for message in messages()}, set(language.read(PO / f"{code}.po"))
+    ours, theirs = {message.text for message in messages()}, set(known_in(code))
     assert sorted(ours - theirs) == [], "run scripts/collect_messages.py and translate"
     assert sorted(theirs - ours) == [], "run scripts/collect_messages.py"
 
 
 @pytest.mark.parametrize("code", OTHERS)
 def test_every_message_is_translated(code: str) -> None:
-    known = language.read(PO / f"{code}.po")
+    known = known_in(code)
     assert [message.text for message in messages() if not all(known.get(message.text, ("",)))] == []
 
 
 @pytest.mark.parametrize("code", OTHERS)
 def test_translations_have_the_same_placeholders_and_markup(code: str) -> None:
-    known = language.read(PO / f"{code}.po")
+    known = known_in(code)
     for message in messages():
         expected = {marks(text) for text in message if text}
         assert len(expected) == 1, f"singular and plural differ: {message}"

@@ -1,41 +1,87 @@
-"""The language that the app speaks: messages are looked up in a gettext catalogue (`.po`), English is the source.
+"""The language that the app speaks: messages are looked up in a compiled gettext catalogue, English is the source.
 
 Full sentences with named placeholders go through `_`, counted ones through `ngettext`, and texts in tables are
-marked with `N_`, or `C_` if the English word has several meanings, and translated where they are shown.
+marked with `N_`, or `C_` if the English word has several meanings, and translated where they are shown. A placeholder
+may ask for an article in front of the name: `{card:a}` is "a Farm" or "an Inn", `{card:the}` "the Farm", and `{card:A}`
+and `{card:The}` begin a sentence; in Hungarian each of them is "a" or "az".
 """
 
-import ast
-from collections.abc import Iterator, Sequence
+import gettext
+import logging
+import re
+import struct
+from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
+from string import Formatter
+from typing import Any
 
-from kingdoms.places import ASSETS
+from kingdoms.core import grammar
+from kingdoms.places import ASSETS, TRANSLATIONS
 
 LANGUAGES = {"en": "English", "hu": "Magyar"}
 CARD_LANGUAGES = {**LANGUAGES, "de": "Deutsch", "fr": "Français", "nl": "Nederlands", "es": "Español"}
 """The languages that cards have names in, each in its own words."""
 AS_THE_APP = "app"
 """The cards speak the language of the app."""
-
-Catalogue = dict[str, tuple[str, ...]]
 BETWEEN = "\x04"
 """Stands between a context and its message, as gettext has it."""
 
-_current: Catalogue = {}
+_ASKS_FOR_ARTICLE = re.compile(r"\{[^{}]+:(?:a|A|the|The)\}")
+_LOG = logging.getLogger(__name__)
+_ENGLISH = gettext.NullTranslations()
+_current: gettext.NullTranslations = _ENGLISH
 _language = "en"
 _cards = AS_THE_APP
 
 
 def use(code: str) -> None:
-    """From now on every message is given in this language; an unknown one means English."""
+    """From now on every message is given in this language; an unknown one, or one that cannot be read, means English.
+
+    >>> use("hu"), _("Settings"), use("en"), _("Settings")
+    (None, 'Beállítások', None, 'Settings')
+    """
     global _current, _language
-    path = ASSETS / "translations" / f"{code}.po"
-    known = code in LANGUAGES and code != "en"
-    _current = read(path) if known else {}
-    _language = code if known else "en"
+    _current = _opened(code) if code in LANGUAGES and code != "en" else _ENGLISH
+    _language = "en" if _current is _ENGLISH else code
+
+
+def source(code: str) -> Path:
+    """Where a catalogue is written; only the source tree has it."""
+    return TRANSLATIONS / f"{code}.po"
+
+
+def compiled(code: str) -> Path:
+    """Where a catalogue is compiled to, for the app to read."""
+    return ASSETS / "translations" / f"{code}.mo"
+
+
+def is_outdated(code: str) -> bool:
+    """Whether a catalogue has changed since it was compiled, or was never compiled."""
+    if not source(code).is_file():
+        return False
+    return not compiled(code).is_file() or compiled(code).stat().st_mtime < source(code).stat().st_mtime
+
+
+def _opened(code: str) -> gettext.NullTranslations:
+    """A compiled catalogue; English if there is none."""
+    try:
+        with compiled(code).open("rb") as file:
+            found = gettext.GNUTranslations(file)
+    except (OSError, ValueError, struct.error) as trouble:
+        _LOG.warning("Kingdoms: the translation %s cannot be read, so the app speaks English (%r)", code, trouble)
+        return _ENGLISH
+    if is_outdated(code):
+        _LOG.warning("Kingdoms: the translation %s has changed since it was compiled; `sh house` compiles it", code)
+    return found
 
 
 def current() -> str:
-    """The language in use, as in `LANGUAGES`."""
+    """The language in use, as in `LANGUAGES`.
+
+    >>> current()
+    'en'
+    """
     return _language
 
 
@@ -46,68 +92,117 @@ def use_for_cards(code: str) -> None:
 
 
 def card_language() -> str:
-    """The language of the names on cards."""
+    """The language of the names on cards.
+
+    >>> use_for_cards("de"), card_language(), use_for_cards(AS_THE_APP), card_language()
+    (None, 'de', None, 'en')
+    """
     return _language if _cards == AS_THE_APP else _cards
 
 
 def _(message: str) -> str:
-    """The message in the language in use."""
-    found = _current.get(message)
-    return found[0] if found and found[0] else message.rpartition(BETWEEN)[2]
+    """The message in the language in use.
+
+    >>> _("{card:A} and {other:a}").format(card="Inn", other="Farm")
+    'An Inn and a Farm'
+    """
+    return _spoken(_current.gettext(message))
 
 
 def ngettext(one: str, many: str, n: int) -> str:
-    """The message for a number of things in the language in use."""
-    found = _current.get(one)
-    form = 0 if n == 1 else 1
-    if found and len(found) > form and found[form]:
-        return found[form]
-    return one if n == 1 else many
+    """The message for a number of things in the language in use.
+
+    >>> ngettext("{n} coin", "{n} coins", 1).format(n=1), ngettext("{n} coin", "{n} coins", 2).format(n=2)
+    ('1 coin', '2 coins')
+    """
+    return _spoken(_current.ngettext(one, many, n))
 
 
 def N_(message: str) -> str:
-    """Marks a message in a table for the catalogue; `_` translates it where it is shown."""
+    """Marks a message in a table for the catalogue; `_` translates it where it is shown.
+
+    >>> N_("Settings")
+    'Settings'
+    """
     return message
 
 
 def C_(context: str, message: str) -> str:
-    """Marks a message in a table like `N_`, for a word that elsewhere means something else."""
+    """Marks a message in a table like `N_`, for a word that elsewhere means something else.
+
+    >>> _(C_("advisor", "Squire"))
+    'Squire'
+    """
     return f"{context}{BETWEEN}{message}"
 
 
 def sentences(*texts: str) -> str:
-    """One sentence after the other; empty ones are left out."""
+    """One sentence after the other; empty ones are left out.
+
+    >>> sentences("One.", "", "Two.")
+    'One. Two.'
+    """
     return " ".join(sentence for sentence in texts if sentence)
 
 
 def enumerated(names: Sequence[str]) -> str:
-    """Names as a sentence has them: with commas, and the last one after "and"."""
+    """Names as a sentence has them: with commas, and the last one after "and".
+
+    >>> enumerated(["Anna", "Ben", "Clara"])
+    'Anna, Ben and Clara'
+    """
     if len(names) == 1:
         return names[0]
     return _("{names} and {last}").format(names=", ".join(names[:-1]), last=names[-1])
 
 
-def read(path: Path) -> Catalogue:
-    """The messages of a `.po` file: from the English text to its translation, or translations by number."""
-    catalogue: Catalogue = {}
-    for entry in _entries(path.read_text(encoding="utf-8")):
-        forms = sorted(key for key in entry if key.startswith("msgstr"))
-        context = entry["msgctxt"] + BETWEEN if "msgctxt" in entry else ""
-        catalogue[context + entry.get("msgid", "")] = tuple(entry[form] for form in forms)
-    catalogue.pop("", None)
-    return catalogue
+def ordinal(n: int) -> str:
+    """A rank in figures.
+
+    >>> ordinal(1), ordinal(12), ordinal(22)
+    ('1st', '12th', '22nd')
+    """
+    return grammar.ordinal(_language, n)
 
 
-def _entries(text: str) -> Iterator[dict[str, str]]:
-    entry: dict[str, str] = {}
-    key = ""
-    for line in [*text.splitlines(), 'msgid ""']:
-        line = line.strip()
-        if not line or line.startswith("#"):
-            continue
-        if not line.startswith('"'):
-            key, line = line.split(" ", 1)
-            if key in ("msgctxt", "msgid") and "msgid" in entry:
-                yield entry
-                entry = {}
-        entry[key] = entry.get(key, "") + ast.literal_eval(line)
+def per_cent(share: float) -> str:
+    """A share in per cent.
+
+    >>> per_cent(0.55)
+    '55 %'
+    """
+    return _("{n} %").format(n=round(100 * share))
+
+
+class _Articles(Formatter):
+    """Fills a message in like `str.format`, and knows the articles besides."""
+
+    def format_field(self, value: object, format_spec: str) -> str:
+        """A value as its placeholder asks for it."""
+        if format_spec in grammar.ARTICLES[_language]:
+            return grammar.with_article(_language, format_spec, str(value))
+        return format(value, format_spec)
+
+
+_ARTICLES = _Articles()
+
+
+class _Message(str):
+    """A message whose placeholders ask for articles. Others remain plain strings, which are filled in much faster."""
+
+    __slots__ = ()
+
+    def format(self, /, *values: object, **named: object) -> str:
+        """The message with these values in it."""
+        return _ARTICLES.vformat(self, values, named)
+
+    def format_map(self, named: Any, /) -> str:
+        """The message with these values in it."""
+        return _ARTICLES.vformat(self, (), named)
+
+
+@cache
+def _spoken(text: str) -> str:
+    """A message from the catalogue without its context, ready to be filled in."""
+    text = text.rpartition(BETWEEN)[2]
+    return _Message(text) if _ASKS_FOR_ARTICLE.search(text) else text

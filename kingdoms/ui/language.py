@@ -11,10 +11,14 @@ from kingdoms.core import language
 
 
 class Language(EventDispatcher):
-    """The language in use: `_` and `n` give its messages; `on_switch` is dispatched when it has changed."""
+    """The language in use: `_` and `n` give its messages, `per_cent` its figures.
+
+    `on_switch` is dispatched when it has changed.
+    """
 
     _ = ObjectProperty(language._)
     n = ObjectProperty(language.ngettext)
+    per_cent = ObjectProperty(language.per_cent)
 
     __events__ = ("on_switch",)
 
@@ -25,8 +29,8 @@ class Language(EventDispatcher):
         """Switches to this language; everything on the screen follows."""
         language.use(code)
         # The functions stay the same and only their results change, so the bindings have to be triggered.
-        self.property("_").dispatch(self)
-        self.property("n").dispatch(self)
+        for name in ("_", "n", "per_cent"):
+            self.property(name).dispatch(self)
         self.dispatch("on_switch")
 
 

@@ -140,6 +140,7 @@ def test_all_that_the_app_needs_is_inside_and_nothing_else(private: Path, settin
     expected = {f"kingdoms/{path}" for path in code} | {"main.pyc", "LICENSE"}
     for folder in ("kv", "assets"):
         expected |= {f"{folder}/{path}" for path in files_in(HOUSE / folder)}
+    assert "assets/translations/hu.mo" in expected
     # These two are buildozer's and p4a's own.
     assert files_in(private) == expected | {"sitecustomize.pyc", "p4a_env_vars.txt"}
 

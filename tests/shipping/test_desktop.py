@@ -104,6 +104,7 @@ def test_a_wheel_holds_the_code_the_layouts_the_assets_and_nothing_else(wheel: P
             f"kingdoms/{path.relative_to(HOUSE).as_posix()}" for path in (HOUSE / folder).rglob("*") if path.is_file()
         }
     names = {name for name in zipfile.ZipFile(wheel).namelist() if name.startswith("kingdoms/")}
+    assert "kingdoms/assets/translations/hu.mo" in expected
     assert names == expected
 
 
@@ -120,6 +121,11 @@ def test_menus_of_a_linux_desktop_find_the_app_and_its_icon(wheel: Path) -> None
 
 def test_the_program_starts_where_there_is_no_python(program: Path, look: Look) -> None:
     look(program / "kingdoms", PATH="/nowhere")
+
+
+def test_the_program_has_the_compiled_translations(program: Path) -> None:
+    catalogues = [path.name for path in program.rglob("translations/*")]
+    assert catalogues == ["hu.mo"]
 
 
 def test_the_program_has_every_module_that_a_player_comes_to(modules: set[str], tmp_path: Path) -> None:

@@ -172,8 +172,7 @@ def switching() -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("switching")
-def test_the_place_follows_the_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(language, "read", lambda _path: {})
+def test_the_place_follows_the_language(tmp_path: Path) -> None:
     store = opened(tmp_path)
     saved(store, "game", 0)
     reopened = opened(tmp_path)
@@ -184,8 +183,7 @@ def test_the_place_follows_the_language(tmp_path: Path, monkeypatch: pytest.Monk
 
 
 @pytest.mark.usefixtures("switching")
-def test_a_game_that_cannot_be_told_anew_keeps_its_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(language, "read", lambda _path: {})
+def test_a_game_that_cannot_be_told_anew_keeps_its_words(tmp_path: Path) -> None:
     saved(opened(tmp_path), "game", 0)
     rewrite(tmp_path / "saves/game.json", lambda document: document["record"].update(moves=[["Fly", 1]]))
     store = opened(tmp_path)

@@ -34,6 +34,7 @@ from kingdoms.ui.theme import (
     mixed,
     theme,
 )
+from scripts.compile_messages import compile_catalogue
 
 COLUMNS = ("light", "dark", "light with high contrast", "dark with high contrast")
 TEXT_ON = [
@@ -288,19 +289,40 @@ def test_making_ready_twice_applies_no_rule_twice() -> None:
     assert len(Builder.rules) == before
 
 
-def test_switching_the_language_reaches_layouts_and_painted_things(monkeypatch: pytest.MonkeyPatch) -> None:
+HUNGARIAN = r"""
+msgid ""
+msgstr "Content-Type: text/plain; charset=UTF-8\nPlural-Forms: nplurals=2; plural=(n != 1);\n"
+
+msgid "Close"
+msgstr "Bezárás"
+
+msgid "{n} coin"
+msgid_plural "{n} coins"
+msgstr[0] "{n} tallér"
+msgstr[1] "{n} tallér"
+
+msgid "{n} %"
+msgstr "{n} százalék"
+"""
+
+
+def test_switching_the_language_reaches_layouts_and_painted_things(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     gc.collect()  # What is left of earlier apps would hear of the language too.
     prepare()
-    hungarian = {"Close": ("Bezárás",), "{n} coin": ("{n} tallér", "{n} tallér")}
-    monkeypatch.setattr(language, "read", lambda path: hungarian)
+    monkeypatch.setattr(language, "ASSETS", tmp_path)
+    (tmp_path / "hu.po").write_text(HUNGARIAN, encoding="utf-8")
+    compile_catalogue(tmp_path / "hu.po", language.compiled("hu"))
     label = Builder.load_string("Label:\n    coins: 2\n    text: tr._('Close')\n")
     counted = Builder.load_string("Label:\n    text: tr.n('{n} coin', '{n} coins', 2).format(n=2)\n")
+    share = Builder.load_string("Label:\n    text: tr.per_cent(.5)\n")
     told: list[object] = []
     tr.bind(on_switch=told.append)
     tr.switch("hu")
-    assert (label.text, counted.text, len(told)) == ("Bezárás", "2 tallér", 1)
+    assert (label.text, counted.text, share.text, len(told)) == ("Bezárás", "2 tallér", "50 százalék", 1)
     tr.switch("en")
-    assert (label.text, counted.text, len(told)) == ("Close", "2 coins", 2)
+    assert (label.text, counted.text, share.text, len(told)) == ("Close", "2 coins", "50 %", 2)
     tr.unbind(on_switch=told.append)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from kivy.properties import ListProperty, ObjectProperty, StringProperty
 
-from kingdoms.core.language import _, ngettext
+from kingdoms.core.language import _, ngettext, per_cent
 from kingdoms.store.played import Played
 from kingdoms.ui.charts import statistics
 from kingdoms.ui.charts.bars import BarRow, Bars, ChartBar
@@ -23,7 +23,7 @@ from kingdoms.ui.history.counting import Counting, Part
 from kingdoms.ui.history.tabs import EmptyPage, HistoryTabs
 from kingdoms.ui.home.covers import COVERS
 from kingdoms.ui.people.pickers import Chip, GamePicks, NameChips
-from kingdoms.ui.people.rows import PeopleLine, StyledLine, games_and_wins, per_cent
+from kingdoms.ui.people.rows import PeopleLine, StyledLine, games_and_wins
 from kingdoms.ui.screens import AppScreen
 from kingdoms.ui.system.long_work import Reading, Wheel
 from kingdoms.ui.theme import theme

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 
-from kingdoms.core.language import C_, _, ngettext
+from kingdoms.core.language import C_, _, ngettext, per_cent
 from kingdoms.ui.charts.marks import mark_colour
 from kingdoms.ui.charts.statistics import Performance, Rivalry, Tally
 from kingdoms.ui.drawing.painter import Painter
@@ -117,11 +117,6 @@ def _paint_lines(painter: Painter, rect: Rect, lines: list[StyledLine], align: s
         text, style = _laid_out(words, rect.width), words.style
         line, rect = rect.cut_top(height_of(text, style, rect.width))
         painter.text(text, line, style.size, words.colour, bold=style.bold, align=align, lines=5)
-
-
-def per_cent(share: float) -> str:
-    """A share in per cent."""
-    return _("{n} %").format(n=round(100 * share))
 
 
 def share_of_wins(rate: float) -> StyledLine:
