@@ -87,8 +87,8 @@ def test_no_two_seats_have_one_colour_pattern_or_charge(column: int) -> None:
 
 def test_a_table_may_give_the_crests_other_colours() -> None:
     look = Theme()
-    look.seats = ["argent", "sable", "tenné", "purpure", "teal"]
-    assert look.seat_colours == [look.tinctures[name] for name in look.seats]
+    look.seat_tinctures = ["argent", "sable", "tenné", "purpure", "teal"]
+    assert look.seat_colours == [look.tinctures[name] for name in look.seat_tinctures]
     assert look.tinctures["argent"] not in Theme().seat_colours
 
 
