@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from kivy.clock import Clock
 from kivy.core.window import Window
 
 from kingdoms.core.game import Thing
@@ -12,7 +13,10 @@ from kingdoms.ui.board.sight import GLIMPSE, LOOK
 from kingdoms.ui.sound import sound
 from kingdoms.ui.table.banner import Banner
 from kingdoms.ui.table.curtain import Curtain
+from kingdoms.ui.table.taps import in_window
 from kingdoms.ui.theme import theme
+from kingdoms.ui.widgets import Toast
+from kingdoms.ui.widgets.buttons import LONG_PRESS
 
 if TYPE_CHECKING:
     from kingdoms.ui.table.screen import TableScreen
@@ -34,6 +38,7 @@ class Handover:
         """Whether the viewer has asked to see what only they may know."""
         self.is_glimpsed = False
         """Whether they see it only while they hold it."""
+        self._held_since = 0.0
         self._lifted_for: int | None = None
         """The seat that is making a secret choice, with nobody else looking."""
         self._last_actor: int | None = None
@@ -62,19 +67,39 @@ class Handover:
         A finger holds such a card; only Enter taps it.
         """
         if thing == GLIMPSE:
-            self.glimpse(not self.is_glimpsed)
+            self._turn(not self.is_glimpsed)
         elif thing == LOOK:
             self._look()
         return thing in (GLIMPSE, LOOK)
 
     def glimpse(self, is_pressed: bool) -> None:
-        """A card is face up as long as its owner holds it."""
-        if is_pressed and self.is_face_down:
+        """A card is face up as long as its owner holds it; whoever only taps it is told to hold it."""
+        was_glimpsed = self.is_glimpsed
+        self._turn(is_pressed)
+        if is_pressed:
+            self._held_since = Clock.get_time()
+        elif was_glimpsed and Clock.get_time() - self._held_since < LONG_PRESS:
+            self._say_how_to_look()
+
+    def _say_how_to_look(self) -> None:
+        table = self._table
+        card = table.board.regions.get(GLIMPSE)
+        if card is not None:
+            Toast.say(_("Keep your finger on it to look."), beside=in_window(table.board, card), about=table)
+
+    def _turn(self, is_up: bool) -> None:
+        if is_up and self._is_still_theirs() and self.is_face_down:
             self.is_glimpsed = True
             self._look()
-        elif not is_pressed and self.is_glimpsed:
+        elif not is_up and self.is_glimpsed:
             self.turn_face_down()
             self._table.refresh()
+
+    def _is_still_theirs(self) -> bool:
+        """Whether the card is its owner's even when all that moves has landed: that may end their turn."""
+        viewer, pieces = self._table.viewer, self._table.board.pieces
+        pieces.hurry()
+        return self._table.viewer == viewer and not pieces.is_waiting
 
     def _look(self) -> None:
         self._has_looked = True

@@ -197,7 +197,8 @@ class TableScreen(Tabletop):
         self.board.drop()
 
     def refresh(self) -> None:
-        """Shows the board and updates all texts."""
+        """Shows the board and updates all texts; what still moves lands first, for that may end a turn."""
+        self.board.pieces.finish()
         self.board.show(self._sight())
         self.update_texts()
 

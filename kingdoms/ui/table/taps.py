@@ -54,8 +54,7 @@ class Taps:
     def tapped(self, board: Board, thing: Thing | None) -> None:
         """A thing was tapped, or the ground."""
         is_unseen = thing is not None and board.is_in_the_air(thing)
-        board.pieces.hurry()
-        if is_unseen or not self._is_there(board, thing):
+        if not self._is_there_at_rest(board, thing) or is_unseen:
             # What has only just landed was not what the finger meant.
             return
         if thing is None:
@@ -71,9 +70,9 @@ class Taps:
     def pressed_long(self, board: Board, thing: Thing) -> None:
         """Opens what was pressed long, or shows it at reading size."""
         vibrate(20)
-        board.pieces.hurry()
+        is_there = self._is_there_at_rest(board, thing)
         sight = board.sight
-        if sight is None or not self._is_there(board, thing) or self._opens(thing):
+        if sight is None or not is_there or self._opens(thing):
             return
         if board.large_look(sight, thing, NOWHERE) is None and board.can_open(thing):
             board.open(thing)
@@ -81,17 +80,20 @@ class Taps:
         sheet = read(board, sight, thing, _why_not(board, sight, thing))
         sheet.bind(on_dismiss=self._on_explained)
 
-    def _is_there(self, board: Board, thing: Thing | None) -> bool:
-        """Whether the same person still sees what was touched: the end of a movement may have ended the turn."""
-        return self._can_touch() and (thing is None or thing in board.regions)
+    def _is_there_at_rest(self, board: Board, thing: Thing | None) -> bool:
+        """Lets everything land; whether the same person still sees what was touched, for that may end a turn."""
+        before = board.sight
+        board.pieces.hurry()
+        is_same = before is not None and board.sight is not None and before.viewer == board.sight.viewer
+        return self._can_touch() and (thing is None or (is_same and thing in board.regions))
 
     def say(self, board: Board, thing: Thing, title: str, text: str, why: str = "", berth: float = 0) -> None:
         """Says something beside a thing that can be tapped now; `berth` units around it stay free."""
         beside = board.regions[thing].inset(-berth * theme.unit)
         ceiling = board.to_window(*board.prompt_box[:2])[1]
         # A tap that only closes what is said must not end the turn.
-        kept = [_in_window(board, board.regions[button]) for button in (END, SKIP) if button in board.regions]
-        self.say_at(_in_window(board, beside), ceiling, kept, title=title, text=text, why=why)
+        kept = [in_window(board, board.regions[button]) for button in (END, SKIP) if button in board.regions]
+        self.say_at(in_window(board, beside), ceiling, kept, title=title, text=text, why=why)
 
     def say_at(self, beside: Rect, ceiling: float, kept: Sequence[Rect] = (), **words: str) -> None:
         """Says something beside a place of the window, below this height; a touch at `kept` only puts it away."""
@@ -105,7 +107,7 @@ class Taps:
         self._on_explained()
 
 
-def _in_window(board: Board, rect: Rect) -> Rect:
+def in_window(board: Board, rect: Rect) -> Rect:
     """A part of the board as a part of the window."""
     x, y = board.to_window(rect.x, rect.y)
     return rect._replace(x=x, y=y)

@@ -227,3 +227,20 @@ def test_a_hint_says_no_more_than_what_is_open_once_the_card_is_let_go(
     assert table.sight.is_face_down
     assert table.hints.reason == words.why(session.state.open_view(), move)
     assert regent.views[0].to_json() == session.state.open_view().to_json()
+
+
+def test_a_tap_that_ends_a_turn_early_does_not_open_the_hand_of_whoever_is_next(sit: Any) -> None:
+    session = before_occupying()
+    finger = sit(session, TABLET, speed="normal")
+    table = finger.table
+    for _decision in range(20):
+        viewer = table.viewer
+        table.play(session.state.moves()[0])
+        session.end_turn()
+        if table.board.pieces.is_moving and session.actor != viewer:
+            table.taps.tapped(table.board, LOOK)
+            assert table.viewer == session.actor
+            assert table.handover.is_face_down
+            return
+        table.go_on()
+    raise LookupError("no turn passed on with something in the air")

@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from kivy.clock import Clock
 
 from kingdoms.core.session import Session
 from kingdoms.games.kingsburg.board import GENERAL, QUEEN
@@ -12,6 +13,8 @@ from kingdoms.ui.board.sight import CLOSE, GLIMPSE
 from kingdoms.ui.boards.kingsburg.enemy import ENEMY
 from kingdoms.ui.boards.kingsburg.scenes.winter_table import TURNED
 from kingdoms.ui.boards.kingsburg.sheets.winter import KNOWN, TITLE
+from kingdoms.ui.widgets import Toast
+from kingdoms.ui.widgets.buttons import LONG_PRESS
 from tests.ui.boards.kingsburg.positions import session_where
 from tests.ui.conftest import DESKTOP, PHONE
 from tests.ui.geometry import is_inside, overlap
@@ -123,6 +126,22 @@ def test_a_second_finger_and_a_pause_cover_the_enemy(sit: Any) -> None:
     assert not _is_seen(finger)
 
 
+def test_a_short_tap_on_the_card_says_that_it_has_to_be_held(sit: Any) -> None:
+    finger = _after_a_look(sit)
+    finger.tap_thing(GLIMPSE)
+    toast = Toast.shown()
+    assert toast is not None
+    assert toast.text == "Keep your finger on it to look."
+
+
+def test_whoever_has_held_the_card_is_told_nothing(sit: Any) -> None:
+    finger = _after_a_look(sit)
+    touch, begun = finger.hold_thing(GLIMPSE), Clock.get_time()
+    finger.until(lambda: Clock.get_time() > begun + LONG_PRESS)
+    finger.up(touch)
+    assert Toast.shown() is None
+
+
 def test_enter_turns_the_enemy_up_and_down(sit: Any) -> None:
     finger = _after_a_look(sit)
     board = finger.table.board
@@ -139,3 +158,38 @@ def test_a_card_to_be_held_has_no_gold(sit: Any) -> None:
     finger = _after_a_look(sit)
     assert GLIMPSE in finger.table.board.regions
     assert not finger.table.board.painting.shown[GLIMPSE].is_lit
+
+
+def _is_in_step(finger: Any) -> bool:
+    """Whether the board shows the table of the person who has to act now, or what moves until then."""
+    table = finger.table
+    is_moving = table.board.pieces.is_moving or table.session.is_bots_turn
+    return bool(is_moving or table.sight.viewer == table.session.actor)
+
+
+@pytest.mark.parametrize("players", ["pppp", "ppbb"])
+def test_taps_on_the_held_card_while_the_turn_passes_on_leave_the_board_with_whoever_acts(
+    sit: Any, players: str
+) -> None:
+    session = session_where(_is_about_to_look, players)
+    finger = sit(session, (800, 1280), speed="normal")
+    _look(finger, session)
+    board = finger.table.board
+    finger.until(lambda: not board.pieces.is_moving)
+    for _turn in range(12):
+        if session.held is not None:
+            finger.table.end_turn()
+        elif not session.is_bots_turn:
+            finger.table.play(session.state.moves()[0])
+        for _frame in range(40):
+            if GLIMPSE in board.regions:
+                finger.tap(*_point(board))
+            finger.frames(1)
+            assert _is_in_step(finger)
+            assert not _is_seen(finger)
+        board.close()
+
+
+def _point(board: Any) -> tuple[float, float]:
+    x, y = board.regions[GLIMPSE].centre
+    return float(x), float(y)
