@@ -136,6 +136,7 @@ class Theme(EventDispatcher):
 
     unit = _size(4, 4, 4)
     gap = _size(8, 12, 12)  # between things that belong together
+    padding = _size(16, 24, 24)  # between words and the sides of what they are on, such as a button
     margin = _size(16, 24, 32)  # between the content of a screen and its edge
     corner = _size(8, 8, 8)
     hair = _size(1, 1, 1)  # thin ink borders

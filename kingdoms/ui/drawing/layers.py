@@ -20,6 +20,9 @@ Look = tuple[Any, ...]
 """A function and its arguments; the function gets a painter as well, and depends on nothing else but the theme."""
 _DIMMEST = 0.45  # of the glow, when it is weakest; what is near never has more of it
 _SHADE = 0.25  # how much of the ground is seen through a thing that is dimmed
+_LIGHT, _LIT_EDGE = 4, 1.5  # of what is lit: how far its glow spreads, in units; the width of its edge, in bands
+_ADVISED = 2  # the width of the line around what a hint advises, in bands
+_LAMP_SHARE, _LAMP_ICON = 0.45, 1.6  # the radius of the lamp at most, of a thing's shorter side; its icon, in radii
 LAMP = 2.75
 """The radius, in units, of the lamp on the edge of what a hint advises."""
 
@@ -138,9 +141,9 @@ class Layer:
     def _paint_light(self, painter: Painter, key: Hashable, shown: Shown) -> None:
         """The glow is below the thing, so that nothing on it is harder to read."""
         painter.clear()
-        light = painter.glow(shown.edge, spread=4 * theme.unit) if shown.is_lit else None
+        light = painter.glow(shown.edge, spread=_LIGHT * theme.unit) if shown.is_lit else None
         if shown.is_near and not shown.is_lit:
-            painter.glow(shown.edge, faint(theme.glow, _DIMMEST), 3 * theme.unit)
+            painter.glow(shown.edge, faint(theme.glow, _DIMMEST))
         if light is None:
             self._lights.pop(key, None)
         else:
@@ -152,7 +155,8 @@ class Layer:
             painter.fill(shown.dimmed, faint(theme.ground, _SHADE), theme.corner)
         if shown.is_lit:
             # Mostly outside, so that nothing on a small card is lost below it.
-            painter.outline(shown.edge.inset(-theme.band), theme.gold, 1.5 * theme.band, theme.corner + theme.band)
+            edge, width = shown.edge.inset(-theme.band), _LIT_EDGE * theme.band
+            painter.outline(edge, theme.gold, width, theme.corner + theme.band)
         elif shown.is_near:
             painter.outline(shown.edge, theme.gold, theme.band, theme.corner)
         if shown.is_focused:
@@ -176,13 +180,13 @@ def _advised(things: Mapping[Hashable, Shown]) -> list[Shown]:
 
 def _paint_advised(painter: Painter, edge: Rect, ceiling: float) -> None:
     """A band of gold between two lines of ink around a thing, and a lamp on its upper edge."""
-    band = edge.inset(-2 * theme.band)
-    painter.outline(band, theme.gold, 2 * theme.band, theme.corner + theme.band)
+    band = edge.inset(-_ADVISED * theme.band)
+    painter.outline(band, theme.gold, _ADVISED * theme.band, theme.corner + theme.band)
     painter.outline(band, theme.ink, theme.hair, theme.corner + theme.band)
     centre, radius = lamp_place(edge, ceiling)
     painter.circle(centre, radius + theme.hair, theme.ink)
     painter.circle(centre, radius, theme.gold)
-    painter.icon("lamp", Rect(*centre, 0, 0).centred(1.6 * radius, 1.6 * radius), theme.gold_ink)
+    painter.icon("lamp", Rect(*centre, 0, 0).centred(_LAMP_ICON * radius, _LAMP_ICON * radius), theme.gold_ink)
 
 
 def lamp_place(edge: Rect, ceiling: float) -> tuple[tuple[float, float], float]:
@@ -190,8 +194,8 @@ def lamp_place(edge: Rect, ceiling: float) -> tuple[tuple[float, float], float]:
 
     On a wide thing, such as a seat, it then moves to the corner, where it does not cover the name.
     """
-    radius = min(LAMP * theme.unit, 0.45 * min(edge.width, edge.height))
-    top = edge.top + 2 * theme.band
+    radius = min(LAMP * theme.unit, _LAMP_SHARE * min(edge.width, edge.height))
+    top = edge.top + _ADVISED * theme.band
     highest = ceiling - radius - theme.hair
     if top <= highest:
         return (edge.centre[0], top), radius

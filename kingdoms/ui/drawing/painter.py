@@ -27,6 +27,10 @@ from kingdoms.ui.theme import Colour, faint, mixed, theme
 Drawn = TypeVar("Drawn", bound=graphics.Instruction)
 _HALO_EDGE, _HALO_BORDER = 14, 22  # pixels of the drawn halos: to the edge of the thing itself, and to the middle part
 _FEWEST_SEGMENTS = 20
+_SHADOW, _GLOW = 2, 3  # how far a shadow and a light spread, in units, unless somebody says otherwise
+_SHADOW_FALL = 3  # the spread of a shadow divided by how far it falls
+_CANDLE = 0.25  # how far candlelight goes beyond each edge of the table, of its size
+_FOCUS = 1.5  # the width of each of the two lines of the focus ring, in bands
 _TAIL = 0.28  # how deep the tail of a pennant is cut, of its height
 WHITE = (1.0, 1.0, 1.0, 1.0)
 _ACROSS = {"left": 0.0, "centre": 0.5, "right": 1.0}
@@ -93,12 +97,12 @@ class Painter:
 
     def shadow(self, rect: Box, spread: float | None = None) -> None:
         """The soft shadow of a thing on the table, falling downwards."""
-        spread = 2 * theme.unit if spread is None else spread
-        self._halo("frame/shadow", Rect(*rect).moved(0, -spread / 3), spread, theme.shade)
+        spread = _SHADOW * theme.unit if spread is None else spread
+        self._halo("frame/shadow", Rect(*rect).moved(0, -spread / _SHADOW_FALL), spread, theme.shade)
 
     def glow(self, rect: Box, colour: Colour | None = None, spread: float | None = None) -> graphics.Color | None:
         """Light around a thing; returns the colour instruction, so that its alpha can be animated."""
-        spread = 3 * theme.unit if spread is None else spread
+        spread = _GLOW * theme.unit if spread is None else spread
         return self._halo("frame/glow", Rect(*rect), spread, theme.glow if colour is None else colour)
 
     def lit(self, rect: Box) -> None:
@@ -181,7 +185,8 @@ class Painter:
         """The table under everything: its grain, and candlelight in the middle."""
         self.fill(rect, theme.ground)
         if theme.candle[3]:
-            self._image(pictures.candle(), Rect(*rect).inset(-rect[2] / 4, -rect[3] / 4), theme.candle)
+            light = Rect(*rect).inset(-rect[2] * _CANDLE, -rect[3] * _CANDLE)
+            self._image(pictures.candle(), light, theme.candle)
         grain = pictures.picture("frame/parchment")
         if grain is not None and theme.grain[3]:
             self._image(grain, rect, theme.grain).tex_coords = tiled(grain, rect)
@@ -204,7 +209,7 @@ class Painter:
     def focus_ring(self, rect: Box, radius: float | None = None) -> None:
         """The keyboard focus: ink and ground side by side, so that one of them stands out on anything."""
         radius = theme.corner if radius is None else radius
-        width = 1.5 * theme.band
+        width = _FOCUS * theme.band
         self.outline(Rect(*rect).inset(-width), theme.ink, width, radius + width)
         self.outline(rect, theme.ground, width, radius)
 

@@ -14,6 +14,7 @@ _LETTER = 0.42  # the greatest type size on a button, as a share of its height: 
 _LINES = 3  # the most lines on a button; with fewer, words would have to be cut
 _BESIDE_EYE, _BELOW_EYE_LINES = 7, 5  # the least width of words beside an eye in sizes of type; the most lines below it
 _EYE = 1.8  # the greatest width of the disc behind an eye, in glyphs
+_CHOSEN = 2  # the width of the light line under the band of what is chosen, in bands
 _TICK, _TICK_SHARE = 0.7, 0.32  # the side of the tick on what is chosen: least glyphs, share of the width
 _TICK_INSIDE, _TICK_MARGIN = 0.75, 0.12  # how much of it is inside, and the margin of its symbol, of its side
 
@@ -58,7 +59,7 @@ def paint_chosen(painter: Painter, rect: Rect, crest: int, radius: float | None 
     """
     tincture = tincture_of(crest)
     colour, ink = theme.tinctures[tincture], theme.tincture_inks[tincture]
-    painter.outline(rect, theme.panel, 2 * theme.band, theme.corner if radius is None else radius)
+    painter.outline(rect, theme.panel, _CHOSEN * theme.band, theme.corner if radius is None else radius)
     paint_band(painter, rect, colour, theme.corner if radius is None else radius)
     side = max(_TICK * theme.glyph, min(theme.crest, _TICK_SHARE * rect.width))
     corner = Rect(rect.x - side * (1 - _TICK_INSIDE), rect.top - side * _TICK_INSIDE, side, side)

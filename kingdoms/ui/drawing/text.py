@@ -13,10 +13,13 @@ from kingdoms.ui.drawing.fonts import SERIF
 SMALLEST = 0.7  # the share of its size to which a text may shrink before it is cut
 _SHARES = (1.0, 0.85, 0.78, 0.7, 0.6, 0.5)  # the sizes that are tried until all of a text can be read
 _LETTERS = 0.85  # how much of a line's height its letters take up
+_SPARE = 2  # in dp: how much wider than its words the room is that they are fitted into
 _STEPS = (48, 40, 34, 28, 24, 20, 16, 14, 12, 10, 9, 8)  # sizes of letters that belong to a picture, in dp
 
 LINE = 1.35
 """The height of a line of text for its size."""
+LOOSE_LINE = 1.4
+"""The same in lists and legends, where lines need a little more air."""
 DOT = " · "
 """The separator between counts in one line."""
 
@@ -221,7 +224,7 @@ def unbroken(words: str) -> str:
 
 def fitting(words: str, width: float, size: float) -> float:
     """The size, or a smaller one, at which a few words that must not be cut fit this width."""
-    needed = size_of(words, Style(round(size), bold=True))[0] + dp(2)
+    needed = size_of(words, Style(round(size), bold=True))[0] + dp(_SPARE)
     return size * min(1.0, width / needed)
 
 

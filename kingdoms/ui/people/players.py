@@ -40,7 +40,7 @@ class PlayersScreen(AppScreen):
     def on_show(self, **_what: Any) -> None:
         """Counts again if games have been played, imported or deleted since the last time."""
         if not self.reading.begin(self.app.store.history, self._take) and self._games is None:
-            show_only(self.ids.content, [Wheel(pos_hint={"center_y": 0.5})])
+            show_only(self.ids.content, [Wheel()])
 
     def _take(self, games: list[Played]) -> None:
         """Lists the people of these games, unless they are listed already."""

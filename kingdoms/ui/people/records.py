@@ -73,7 +73,7 @@ class RecordsScreen(AppScreen):
         """Counts again if games have been played, imported or deleted since the last time."""
         is_read = self.reading.begin(self.app.store.history, partial(self._take, game))
         if not is_read and self.everything is None:
-            show_only(self.ids.content, [Wheel(pos_hint={"center_y": 0.5})])
+            show_only(self.ids.content, [Wheel()])
 
     def _take(self, game: str, games: list[Played]) -> None:
         """Finds out which games there are, and counts if anything is new."""
@@ -192,6 +192,7 @@ def _mark_for(tally: Tally, entrants: list[Entrant]) -> int:
 
 RECORDS = ("highest", "closest", "streak")
 """The records in the order of `statistics.Records`."""
+_ICON = 0.55  # the size of a record's icon, of the disc behind it
 _ICONS = {"highest": "trophy", "closest": "balance", "streak": "flame"}
 
 
@@ -232,5 +233,5 @@ class RecordLine(PeopleLine):
     def paint_picture(self, painter: Painter, rect: Rect) -> None:
         """Its icon on a disc of ink."""
         painter.circle(rect.centre, rect.width / 2 - theme.unit / 2, theme.ink)
-        side = 0.55 * rect.width
+        side = _ICON * rect.width
         painter.icon(_ICONS[self.kind], rect.centred(side, side), theme.panel)

@@ -22,6 +22,7 @@ from kingdoms.ui.theme import Colour, faint, theme
 from kingdoms.ui.widgets import Targets
 
 _LINE = 1.45  # the height of a line for the size of its type
+_HEAD_LINES = 2  # a name and a place
 
 
 class ScoreSheet(NamedTuple):
@@ -64,9 +65,11 @@ class ScoreTable(Targets):
     """The height of the heads if there is room for the crests beside the names; 0 if they have to be above them."""
     around_numbers = NumericProperty(0)
     """The space above and below the numbers of a row together."""
+    around_names = NumericProperty(0)
+    """The space on both sides of a name together."""
     shows = (
         *("sheet", "filled", "is_focused", "focus_key"),
-        *("padding", "label_size", "head_height", "low_head_height", "around_numbers"),
+        *("padding", "label_size", "head_height", "low_head_height", "around_numbers", "around_names"),
     )
 
     __events__ = ("on_full", "on_figure")
@@ -201,9 +204,9 @@ class ScoreTable(Targets):
             if self._is_low:
                 crest, words = column.cut_left(column.height, theme.unit)
             else:
-                words, crest = column.cut_bottom(2 * theme.small * _LINE)
+                words, crest = column.cut_bottom(_HEAD_LINES * theme.small * _LINE)
             painter.crest(seat.crest, crest, self.sheet.game)
-            name, below = words.cut_top(words.height / 2)
+            name, below = words.cut_top(words.height / _HEAD_LINES)
             painter.text(seat.name, name, size, bold=True, align=align, shrink=False)
             if self.is_full and self.sheet.has_places:
                 painter.text(_("{n}.").format(n=place), below, theme.small, align=align)
@@ -277,7 +280,7 @@ class ScoreTable(Targets):
     def _least_name(self) -> float:
         """The width at which no name in a column is cut."""
         names = [seat.name for seat in self.sheet.seats]
-        return SMALLEST * self._widest(names, Style(round(theme.small), bold=True)) + 3 * theme.unit
+        return SMALLEST * self._widest(names, Style(round(theme.small), bold=True)) + self.around_names
 
     def _widest(self, words: Sequence[str], style: Style) -> float:
         return max((size_of(word, style)[0] for word in words), default=0)

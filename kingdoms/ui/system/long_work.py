@@ -200,11 +200,14 @@ class Wheel(Painted):
     """Drops of gold that go round while the player waits."""
 
     turned = NumericProperty(0.0)
-    shows = ("turned",)
+    radius = NumericProperty(0)
+    """How far the drops are from the middle."""
+    drop = NumericProperty(0)
+    """The radius of a drop."""
+    shows = ("turned", "radius", "drop")
 
     def __init__(self, **kwargs: Any) -> None:
-        super().__init__(size_hint_y=None, **kwargs)
-        self.height = 2 * theme.touch
+        super().__init__(**kwargs)
         self._turning = Clock.create_trigger(self._turn, 1 / 30, interval=True)
 
     def on_parent(self, _wheel: object, parent: Widget | None) -> None:
@@ -226,5 +229,5 @@ class Wheel(Painted):
         x, y = self.rect.centre
         for drop in range(_DROPS):
             angle = tau * (self.turned - drop / _DROPS)
-            centre = x + 0.6 * theme.touch * sin(angle), y + 0.6 * theme.touch * cos(angle)
-            painter.circle(centre, 1.2 * theme.unit, faint(theme.ink, 1 - drop / _DROPS))
+            centre = x + self.radius * sin(angle), y + self.radius * cos(angle)
+            painter.circle(centre, self.drop, faint(theme.ink, 1 - drop / _DROPS))

@@ -15,6 +15,8 @@ from kingdoms.ui.widgets.focus import Focusable, Spot
 from kingdoms.ui.widgets.toast import Toast
 
 LONG_PRESS = 0.5  # seconds
+_GLOW_INSET = 2  # how far inside a golden disc its light begins, in units
+_TIME_LEFT = 1.5  # the width of the ring that shows how much time is left, in bands
 
 
 class Pressable(Focusable, Painted):
@@ -133,14 +135,16 @@ class InkButton(Pressable):
     icon = StringProperty("")
     kind = OptionProperty("secondary", options=("primary", "choice", "secondary", "danger", "plain"))
     natural_width = NumericProperty(0)
-    shows = (*Pressable.shows, "text", "icon", "kind")
+    around_words = NumericProperty(0)
+    """The space above and below its words together."""
+    shows = (*Pressable.shows, "text", "icon", "kind", "around_words")
 
     def measure(self) -> None:
         """As high as its words need at this width, and never too small for a finger."""
         width, _height = size_of(self.text, self._style)
-        self.natural_width = max(theme.touch, width + self._icon_room + 2 * self._padding + theme.unit)
-        room = max(theme.touch, self.width - self._icon_room - 2 * self._padding)
-        needed = height_of(self.text, self._style, room) + 5 * theme.unit
+        self.natural_width = max(theme.touch, width + self._icon_room + 2 * theme.padding + theme.unit)
+        room = max(theme.touch, self.width - self._icon_room - 2 * theme.padding)
+        needed = height_of(self.text, self._style, room) + self.around_words
         self.height = max(theme.touch, needed)
 
     def paint(self, painter: Painter) -> None:
@@ -149,12 +153,8 @@ class InkButton(Pressable):
         words = self._paint_ground(painter, rect)
         if self.pressed:
             painter.fill(rect, faint(theme.ink, 0.12 * self.pressed), theme.corner)
-        self._paint_words(painter, rect.inset(self._padding, 0), words)
+        self._paint_words(painter, rect.inset(theme.padding, 0), words)
         self.ring(painter, rect)
-
-    @property
-    def _padding(self) -> float:
-        return 2 * theme.gap
 
     @property
     def _style(self) -> Style:
@@ -211,14 +211,14 @@ class IconButton(Pressable):
         disc = self.rect.fitted(1)
         radius = disc.width / 2 - theme.unit
         if self.lit and not self.why:
-            painter.glow(disc.inset(2 * theme.unit))
+            painter.glow(disc.inset(_GLOW_INSET * theme.unit))
             painter.circle(disc.centre, radius, theme.gold)
         if self.pressed:
             painter.circle(disc.centre, radius, faint(theme.ink, 0.12 * self.pressed))
         if self.icon:
             painter.icon(self.icon, disc.centred(theme.glyph, theme.glyph), self._colour)
         if self.left:
-            painter.ring(disc.centre, disc.width / 2 - theme.hair, theme.ink, 1.5 * theme.band, self.left)
+            painter.ring(disc.centre, disc.width / 2 - theme.hair, theme.ink, _TIME_LEFT * theme.band, self.left)
         self.ring(painter, disc.inset(theme.unit), radius)
 
     @property
@@ -235,13 +235,15 @@ class MenuButton(Pressable):
     text = StringProperty("")
     words: "ListProperty[str]" = ListProperty([])
     """The words of all buttons in the row: the longest one sets the type size for all."""
-    shows = (*Pressable.shows, "icon", "text", "words")
+    word_height = NumericProperty(0)
+    """The height of the word."""
+    shows = (*Pressable.shows, "icon", "text", "words", "word_height")
 
     def paint(self, painter: Painter) -> None:
         """The icon and the word."""
         if self.pressed:
             painter.fill(self.rect, faint(theme.ink, 0.12 * self.pressed), theme.corner)
-        word, symbol = self.rect.inset(theme.unit).cut_bottom(theme.small * 1.5)
+        word, symbol = self.rect.inset(theme.unit).cut_bottom(self.word_height)
         painter.icon(self.icon, symbol.centred(theme.glyph, theme.glyph), theme.ink)
         widest = max(size_of(text, Style(round(theme.small)))[0] for text in (*self.words, self.text))
         painter.text(self.text, word, int(theme.small * min(1.0, word.width / widest)), theme.ink)

@@ -11,6 +11,8 @@ from kingdoms.ui.drawing.text import Style, size_of
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets.buttons import Pressable, Targets
 
+_MARGINS = 3  # of a chip, each a gap and a unit: at both ends, and to spare between the tick and the words
+
 
 class Chips(Targets):
     """`options` are pairs of a value and its words, as in a Choice."""
@@ -60,7 +62,7 @@ class Chips(Targets):
 
     def _widths(self) -> list[float]:
         """The width of each option; there is always room for the tick, so that nothing moves when another is chosen."""
-        style, around = Style(round(theme.body), bold=True), theme.body + 3 * theme.gap + 3 * theme.unit
+        style, around = Style(round(theme.body), bold=True), theme.body + _MARGINS * (theme.gap + theme.unit)
         widest = max(theme.touch, self.width)
         return [min(max(theme.touch, size_of(words, style)[0] + around), widest) for _value, words in self.options]
 

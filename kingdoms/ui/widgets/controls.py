@@ -11,6 +11,10 @@ from kingdoms.ui.drawing.text import SMALLEST, Style, height_of, size_of
 from kingdoms.ui.theme import mixed, theme
 from kingdoms.ui.widgets.buttons import Pressable, Targets
 
+_TICK = 1.2  # the size of the tick on a switch, in radii of its knob
+_KNOB, _PRESSED_KNOB = 2.5, 0.5  # the radius of a slider's knob, and how much it grows below a finger, in units
+_KNOB_RING = 3  # the side of the focus ring around it, in its radii
+
 
 class Choice(Targets):
     """Two to five options side by side, one of them chosen. `options` are pairs of a value and its words.
@@ -20,14 +24,16 @@ class Choice(Targets):
 
     options: "ListProperty[tuple[Any, str]]" = ListProperty([])
     value: "ObjectProperty[Any]" = ObjectProperty(None, allownone=True)
-    shows = (*Pressable.shows, "options", "value")
+    around_words = NumericProperty(0)
+    """The space on both sides of an option's words together, and above and below them."""
+    shows = (*Pressable.shows, "options", "value", "around_words")
 
     def measure(self) -> None:
         """As high as the longest of them needs."""
         style = Style(round(theme.body), bold=True)
-        room = self.width / self._in_row - 4 * theme.unit
+        room = self.width / self._in_row - self.around_words
         lines = [height_of(words, style, room) for _value, words in self.options]
-        self.height = self._rows * max(theme.touch, max(lines, default=0) + 4 * theme.unit)
+        self.height = self._rows * max(theme.touch, max(lines, default=0) + self.around_words)
 
     def choose(self, key: object) -> None:
         """Chooses this option."""
@@ -68,7 +74,7 @@ class Choice(Targets):
         count = max(1, len(self.options))
         style = Style(round(SMALLEST * theme.body), bold=True)
         longest = max((size_of(word, style)[0] for _value, words in self.options for word in words.split()), default=0)
-        return count if longest <= self.width / count - 4 * theme.unit else -(-count // 2)
+        return count if longest <= self.width / count - self.around_words else -(-count // 2)
 
 
 class InkSwitch(Pressable):
@@ -78,13 +84,22 @@ class InkSwitch(Pressable):
     note = StringProperty("")
     active = BooleanProperty(False)
     knob = NumericProperty(0.0)
-    shows = (*Pressable.shows, "text", "note", "active", "knob")
+    spacing = NumericProperty(0)
+    """What stays free between the words and the switch."""
+    around_words = NumericProperty(0)
+    """The space above and below the words together."""
+    track_width = NumericProperty(0)
+    track_height = NumericProperty(0)
+    shows = (
+        *(*Pressable.shows, "text", "note", "active", "knob"),
+        *("spacing", "around_words", "track_width", "track_height"),
+    )
 
     def measure(self) -> None:
         """As high as its words and its note need beside the switch."""
-        width = max(theme.touch, self.width - self._track_width - 2 * theme.gap)
+        width = max(theme.touch, self.width - self.track_width - self.spacing)
         words = height_of(self.text, Style(round(theme.body)), width)
-        self.height = max(theme.touch, words + self._note_height(width) + 3 * theme.unit)
+        self.height = max(theme.touch, words + self._note_height(width) + self.around_words)
 
     def choose(self, key: object) -> None:
         """Switches it."""
@@ -93,18 +108,14 @@ class InkSwitch(Pressable):
 
     def paint(self, painter: Painter) -> None:
         """The words on the left, the switch on the right."""
-        place, words = self.rect.cut_right(self._track_width, 2 * theme.gap)
+        place, words = self.rect.cut_right(self.track_width, self.spacing)
         if self.text:
             note_height = self._note_height(words.width)
             below, above = words.inset(0, theme.unit).cut_bottom(note_height)
             painter.text(self.text, above, theme.body, align="left", lines=4)
             if self.note:
                 painter.text(self.note, below, theme.small, theme.faded, align="left", lines=6)
-        self._paint_track(painter, place.centred(self._track_width, 7 * theme.unit))
-
-    @property
-    def _track_width(self) -> float:
-        return 13 * theme.unit
+        self._paint_track(painter, place.centred(self.track_width, self.track_height))
 
     def _paint_track(self, painter: Painter, track: Rect) -> None:
         radius = track.height / 2
@@ -114,7 +125,7 @@ class InkSwitch(Pressable):
         painter.circle(centre, radius - theme.unit / 2, theme.tinctures["argent"])
         painter.ring(centre, radius - theme.unit / 2, theme.faded)
         if self.active:
-            side = radius * 1.2
+            side = radius * _TICK
             painter.icon("check", Rect(*centre, 0, 0).centred(side, side), theme.tincture_inks["argent"])
         self.ring(painter, track.inset(-theme.unit), radius + theme.unit)
 
@@ -140,7 +151,15 @@ class InkSlider(Pressable):
     settled = NumericProperty(0.0)
     marks: "ListProperty[int]" = ListProperty([])
     caption = StringProperty("")
-    shows = (*Pressable.shows, "value", "min", "max", "step", "marks", "caption")
+    track_height = NumericProperty(0)
+    beside_track = NumericProperty(0)
+    """What stays free at both ends of the track."""
+    below_caption = NumericProperty(0)
+    """How far a caption moves the track down."""
+    shows = (
+        *(*Pressable.shows, "value", "min", "max", "step", "marks", "caption"),
+        *("track_height", "beside_track", "below_caption"),
+    )
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
         """Goes to where the finger comes down."""
@@ -182,17 +201,18 @@ class InkSlider(Pressable):
         painter.fill(track, theme.sunk, track.height / 2)
         painter.outline(track, theme.faded, theme.hair, track.height / 2)
         painter.fill(track._replace(width=max(track.height, knob[0] - track.x)), theme.ink, track.height / 2)
-        radius = (2.5 + 0.5 * self.pressed) * theme.unit
+        radius = (_KNOB + _PRESSED_KNOB * self.pressed) * theme.unit
         painter.circle(knob, radius, theme.tinctures["argent"])
         painter.ring(knob, radius, theme.faded if not self.pressed else theme.ink, theme.band)
-        self.ring(painter, Rect(*knob, 0, 0).centred(3 * radius, 3 * radius), 2 * radius)
+        ring = _KNOB_RING * radius
+        self.ring(painter, Rect(*knob, 0, 0).centred(ring, ring), ring / 2)
         if self.caption:
             above = Rect(self.x, track.top + theme.unit, self.width, self.top - track.top - theme.unit)
             painter.text(self.caption, above, min(theme.tiny, above.height), theme.faded)
 
     def _track(self) -> Rect:
-        track = self.rect.centred(self.width - 6 * theme.unit, 1.5 * theme.unit)
-        return track.moved(0, -1.5 * theme.unit) if self.caption else track
+        track = self.rect.centred(self.width - 2 * self.beside_track, self.track_height)
+        return track.moved(0, -self.below_caption) if self.caption else track
 
     def _set_from(self, touch: MotionEvent) -> None:
         if self.why:

@@ -12,6 +12,8 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, height_of, size_of
 from kingdoms.ui.theme import theme
 
+_MARGIN = 1.5  # above and below the words, in gaps
+
 
 class Popover(Painted):
     """Appears next to a rectangle of the window, wherever there is room below the prompt."""
@@ -61,7 +63,7 @@ class Popover(Painted):
         """Title, text and reason, one below the other."""
         painter.parchment(self.rect)
         painter.outline(self.rect, theme.ink, theme.band, theme.corner)
-        room = self.rect.inset(2 * theme.gap, 1.5 * theme.gap)
+        room = self.rect.inset(theme.padding, _MARGIN * theme.gap)
         for words, style, height in self._parts():
             part, room = room.cut_top(height, theme.unit)
             colour = theme.wax if words is self.why else theme.ink
@@ -73,7 +75,7 @@ class Popover(Painted):
 
         Larger type may use a longer line, if the window is wide enough, and so may words for which it is too low.
         """
-        most = min(self._longest_line, Window.width - 2 * theme.gap) - 4 * theme.gap
+        most = min(self._longest_line, Window.width - 2 * theme.gap) - 2 * theme.padding
         needed = max((size_of(words, style)[0] for words, style in self._words()), default=0)
         return min(most, needed + theme.unit)
 
@@ -89,13 +91,13 @@ class Popover(Painted):
     @property
     def _needed_height(self) -> float:
         parts = self._parts()
-        return sum(height for _words, _style, height in parts) + (len(parts) - 1) * theme.unit + 3 * theme.gap
+        return sum(height for _words, _style, height in parts) + (len(parts) - 1) * theme.unit + 2 * _MARGIN * theme.gap
 
     def _lay_out(self) -> None:
         beside, room = self._beside, Rect(0, 0, Window.width, self._ceiling).inset(theme.gap)
         if self._needed_height > room.height:
             self._longest_line = room.width
-        width, height = self._inner_width + 4 * theme.gap, self._needed_height
+        width, height = self._inner_width + 2 * theme.padding, self._needed_height
         if height > room.height:
             room = Rect(0, 0, *Window.size).inset(theme.gap)
         x = min(max(beside.centre[0] - width / 2, room.x), room.right - width)

@@ -37,10 +37,12 @@ class Sheet(Modal):
     head: "ObjectProperty[Row]" = ObjectProperty(None)
     body_room = NumericProperty(0.0)
     """The height up to which the body need not scroll."""
+    rise = NumericProperty(0)
+    """How far it rises in the middle of a window; from its lower edge it rises by its whole height."""
 
     __events__ = ("on_dismiss",)
 
-    shows = ("risen", "height")
+    shows = ("risen", "height", "rise")
     closes_beside = True
     """Whether a tap beside it closes it."""
 
@@ -106,7 +108,7 @@ class Sheet(Modal):
     def measure(self) -> None:
         """Places the panel, as far up as it has risen."""
         rect = self._place()
-        hidden = rect.top if theme.form == "phone" else 4 * theme.unit
+        hidden = rect.top if theme.form == "phone" else self.rise
         self.panel.size = rect.width, rect.height
         self.panel.pos = rect.x, rect.y - hidden * (1 - self.risen)
         self.panel.opacity = 1 if theme.form == "phone" else self.risen

@@ -12,6 +12,8 @@ from kivy.uix.widget import Widget
 from kingdoms.ui.drawing.painter import WHITE, Painted, Painter
 from kingdoms.ui.theme import theme
 
+_FLOURISH = 1 / 8  # the height of the flourish between two lines, of its width
+
 
 class Parchment(Painted, FloatLayout):
     """A screen of the app on parchment."""
@@ -133,7 +135,7 @@ class Divider(Painted):
 
     def paint(self, painter: Painter) -> None:
         """The flourish in the middle, with a line to either side."""
-        middle, y = self.rect.fitted(1 / 8), self.rect.centre[1]
+        middle, y = self.rect.fitted(_FLOURISH), self.rect.centre[1]
         for start, end in ((self.x, middle.x), (middle.right, self.right)):
             painter.line((start, y, end, y), theme.line)
         painter.picture("frame/flourish", middle, theme.faded)

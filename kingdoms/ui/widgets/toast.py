@@ -75,9 +75,8 @@ class Toast(Painted):
         """As wide as its sentence, but never wider than the window or a column."""
         style = Style(round(theme.body))
         widest = min(theme.column, Window.width - 2 * theme.margin)
-        padding = 4 * theme.gap
-        self.width = min(widest, size_of(self.text, style)[0] + padding + theme.unit)
-        height = height_of(self.text, style, self.width - padding) + 2 * theme.gap
+        self.width = min(widest, size_of(self.text, style)[0] + 2 * theme.padding + theme.unit)
+        height = height_of(self.text, style, self.width - 2 * theme.padding) + 2 * theme.gap
         self.height = max(theme.touch, height + theme.unit)
         self.pos = self._place()
 
@@ -95,7 +94,7 @@ class Toast(Painted):
         """The sentence in light letters on ink."""
         painter.shadow(self.rect)
         painter.fill(self.rect, theme.ink, theme.corner)
-        inner = self.rect.inset(2 * theme.gap, theme.gap)
+        inner = self.rect.inset(theme.padding, theme.gap)
         painter.text(self.text, inner, theme.body, theme.ground, lines=6)
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
