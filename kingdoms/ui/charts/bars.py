@@ -9,8 +9,11 @@ from kingdoms.ui.charts.diagram import PLAIN, Diagram, paint_bar, paint_sign
 from kingdoms.ui.charts.scales import Scale
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import Style, height_of, size_of
+from kingdoms.ui.drawing.text import LINE, LOOSE_LINE, Style, height_of, size_of
 from kingdoms.ui.theme import theme
+
+_BAR_MARGIN = 0.22  # above and below a bar, of the height of its line
+_SIGN = 1.2  # the width of a mark's room in the legend, in letters
 
 
 class ChartBar(NamedTuple):
@@ -70,7 +73,7 @@ class Bars(Diagram):
 
     def _paint_bar(self, painter: Painter, line: Rect, bar: ChartBar, scale: Scale) -> None:
         start, end = sorted((scale.at(0), scale.at(bar.value)))
-        shape = Rect(start, line.y, max(end - start, theme.band), line.height).inset(0, 0.22 * line.height)
+        shape = Rect(start, line.y, max(end - start, theme.band), line.height).inset(0, _BAR_MARGIN * line.height)
         paint_bar(painter, shape, bar.mark, theme.unit / 2)
         x = shape.right + theme.unit
         painter.text(bar.text, (x, line.centre[1]), theme.small, align="left", bold=bar.mark != PLAIN)
@@ -78,18 +81,18 @@ class Bars(Diagram):
     def _paint_legend(self, painter: Painter, rect: Rect) -> None:
         """Each entry in a line of its own."""
         for mark, text in self.legend:
-            line, rect = rect.cut_top(1.4 * theme.small)
-            sign, words = line.cut_left(1.2 * theme.small, theme.unit)
+            line, rect = rect.cut_top(LOOSE_LINE * theme.small)
+            sign, words = line.cut_left(_SIGN * theme.small, theme.unit)
             paint_sign(painter, sign, mark)
             painter.text(text, words, theme.small, theme.faded, align="left")
 
     @property
     def _line_height(self) -> float:
-        return 1.35 * theme.small
+        return LINE * theme.small
 
     @property
     def _legend_height(self) -> float:
-        return len(self.legend) * 1.4 * theme.small + (theme.unit if self.legend else 0)
+        return len(self.legend) * LOOSE_LINE * theme.small + (theme.unit if self.legend else 0)
 
     def _is_stacked(self, row: BarRow) -> bool:
         """Whether the note is below the label, because there is not enough room side by side."""

@@ -9,6 +9,7 @@ from kingdoms.ui.theme import faint, theme
 
 PLAIN = -1
 """The mark of values that belong to no single player."""
+_SIGN_WIDTH, _SIGN_HEIGHT = 0.8, 0.6  # the size of a hollow bar in a legend, in letters
 
 
 class Diagram(Painted):
@@ -56,6 +57,7 @@ def paint_bar(painter: Painter, shape: Rect, mark: int, radius: float = 0) -> No
 def paint_sign(painter: Painter, place: Rect, mark: int) -> None:
     """A mark in a legend: its shape, or a small hollow bar."""
     if mark == PLAIN:
-        paint_bar(painter, place.centred(0.8 * theme.small, 0.6 * theme.small), mark, theme.unit / 2)
+        shape = place.centred(_SIGN_WIDTH * theme.small, _SIGN_HEIGHT * theme.small)
+        paint_bar(painter, shape, mark, theme.unit / 2)
     else:
         paint_mark(painter, mark, place.centre, theme.small)

@@ -9,6 +9,8 @@ from kingdoms.ui.drawing.painter import Painted, Painter
 from kingdoms.ui.drawing.text import Style, height_of, size_of
 from kingdoms.ui.theme import theme
 
+_NUMBER_LINE = 1.25  # the height of a number for the size of its type
+
 
 class Figure(NamedTuple):
     """A number and what it counts."""
@@ -34,7 +36,7 @@ class Figures(Painted):
         rows = self._rows()
         for row, place in zip(rows, self.rect.rows(max(1, len(rows)), theme.gap), strict=True):
             for figure, cell in zip(row, place.columns(len(row), theme.unit), strict=True):
-                number, words = cell.cut_top(1.25 * theme.title)
+                number, words = cell.cut_top(_NUMBER_LINE * theme.title)
                 painter.text(figure.number, number, theme.title, bold=True)
                 painter.text(figure.words, words, theme.small, theme.faded, lines=4, valign="top")
 
@@ -58,4 +60,4 @@ class Figures(Painted):
         rows = self._rows()
         width = (self.width + theme.unit) / max(1, len(rows[0]) if rows else 1) - theme.unit
         words = max((height_of(figure.words, Style(round(theme.small)), width) for figure in self.figures), default=0)
-        return 1.25 * theme.title + words + theme.unit
+        return _NUMBER_LINE * theme.title + words + theme.unit

@@ -11,11 +11,11 @@ from kingdoms.ui.charts.marks import paint_mark
 from kingdoms.ui.charts.scales import Bins, bins
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import Style, counted, size_of
+from kingdoms.ui.drawing.text import LINE, Style, counted, size_of
 from kingdoms.ui.theme import theme
 
-_LINE = 1.35  # the height of a line of text for the size of its type
 _MOST = 12  # columns in a row
+_FEW, _HIGH = 2, 1.5  # up to this many lots have higher columns; how high, in touches
 
 
 class Lot(NamedTuple):
@@ -61,28 +61,28 @@ class Histogram(Diagram):
 
     @property
     def _row_height(self) -> float:
-        return 2 * _LINE * theme.small + (theme.touch if len(self.lots) > 2 else 1.5 * theme.touch)
+        return 2 * LINE * theme.small + (theme.touch if len(self.lots) > _FEW else _HIGH * theme.touch)
 
     @property
     def _foot_height(self) -> float:
-        return _LINE * theme.tiny + theme.unit
+        return LINE * theme.tiny + theme.unit
 
     def _area(self, rect: Rect) -> Rect:
         """The area of the columns, with room at both ends for the numbers below."""
         return rect.inset(size_of("888", Style(round(theme.tiny)))[0] / 2, 0)
 
     def _paint_row(self, painter: Painter, row: Rect, lot: Lot, found: Bins) -> None:
-        head, below = row.cut_top(_LINE * theme.small)
+        head, below = row.cut_top(LINE * theme.small)
         if lot.mark != PLAIN:
             sign, head = head.cut_left(theme.small, theme.unit)
             paint_mark(painter, lot.mark, sign.centre, theme.small)
         painter.text(lot.label, head, theme.small, bold=True, align="left")
         area = self._area(below)
-        tallest, room = max(1, *found.counts), area.height - _LINE * theme.tiny
+        tallest, room = max(1, *found.counts), area.height - LINE * theme.tiny
         for count, column in zip(found.counts, area.columns(len(found.counts)), strict=True):
             if count:
                 column = column._replace(height=max(theme.band, room * count / tallest)).inset(theme.hair, 0)
                 paint_bar(painter, column, lot.mark)
-                words = Rect(column.x, column.top, column.width, _LINE * theme.tiny)
+                words = Rect(column.x, column.top, column.width, LINE * theme.tiny)
                 painter.text(str(count), words, theme.tiny, theme.faded)
         painter.fill((area.x, area.y, area.width, theme.hair), theme.faded)

@@ -20,8 +20,17 @@ from kingdoms.ui.theme import faint, theme
 from kingdoms.ui.widgets import Pressable
 
 _SHAPE = 0.62  # the preferred height of a chart divided by its width
+_LOWEST, _HIGHEST = 5, 8  # that height at least and at most, in touches
+_LOWEST_CURVES = 3  # the height of the curves alone at least, in touches
 _LINE = 1.3  # the height of a line of text for the size of its type
 _MOST_NAMES = 0.32  # of the width, for the names on the right
+_BESIDE_AXIS = 1.5  # between an axis and its labels, in units
+_BESIDE_CURVES = 4  # what else is beside the curves and their labels, in units
+_BETWEEN_NUMBERS = 2.2  # the least distance of numbers on an axis, in lines
+_MARK, _MARK_AT_NAME = 2.5, 1.2  # the side of a player's mark, in units; beside the name, of that
+_DOT = 2  # the side of the dot of one game, in units
+_AVERAGE = 1.25  # the width of the line of averages, in bands
+_PICKED, _PICKED_MARK = 2.5, 3  # the radius of the disc of the picked game and the side of the mark on it, in units
 _CLOSE = 2  # in dp: if dots were closer together on average, neighbours are merged
 _SMOOTH = 3  # in dp: games of one evening are one point on a line, which would otherwise go straight up and down
 _CROWDED = 3.5  # in dp per dot: if several players' games need more, only their averages are shown
@@ -150,8 +159,9 @@ class LineChart(Diagram, Pressable):
     def measure(self) -> None:
         """As high as its shape requires, and as the stacked names need."""
         names = (len(self.tracks) + 1) * self._line_height + self._foot_height
-        shaped = min(max(_SHAPE * self.width, 5 * theme.touch), 8 * theme.touch)
-        self.height = max(shaped, names, 3 * theme.touch + self._foot_height) if self.tracks else 0
+        shaped = min(max(_SHAPE * self.width, _LOWEST * theme.touch), _HIGHEST * theme.touch)
+        least = _LOWEST_CURVES * theme.touch + self._foot_height
+        self.height = max(shaped, names, least) if self.tracks else 0
         self.is_thinned = self._shows_dots and any(map(self._is_crowd, self.tracks))
 
     @property
@@ -165,14 +175,14 @@ class LineChart(Diagram, Pressable):
     @property
     def _foot_height(self) -> float:
         lines = 1 if not self.tracks or self._days().unit == "year" else 2
-        return lines * self._line_height + 1.5 * theme.unit
+        return lines * self._line_height + _BESIDE_AXIS * theme.unit
 
     def _width_of(self, text: str, bold: bool = False) -> float:
         return size_of(text, Style(round(self._size), bold=bold))[0]
 
     @property
     def _mark_side(self) -> float:
-        return 2.5 * theme.unit
+        return _MARK * theme.unit
 
     @property
     def _labels(self) -> list[str]:
@@ -195,7 +205,8 @@ class LineChart(Diagram, Pressable):
     @property
     def _room(self) -> float:
         """The approximate width of the curves."""
-        return max(theme.touch, self.width - self._names_width - self._width_of("888") - 4 * theme.unit)
+        unlabelled = self.width - self._names_width - self._width_of("888")
+        return max(theme.touch, unlabelled - _BESIDE_CURVES * theme.unit)
 
     @property
     def _span(self) -> tuple[int, int]:
@@ -227,7 +238,8 @@ class LineChart(Diagram, Pressable):
     def _axes(self, curves: Sequence[Curve]) -> Axes:
         values = [knot.value for curve in curves for knot in (*curve.dots, *curve.line)]
         room = self.rect.cut_bottom(self._foot_height)[1].cut_top(self._line_height / 2)[1]
-        numbers = round_numbers(min(values), max(values), max(2, int(room.height / (2.2 * self._line_height))))
+        most = max(2, int(room.height / (_BETWEEN_NUMBERS * self._line_height)))
+        numbers = round_numbers(min(values), max(values), most)
         left = max(self._width_of(counted(number)) for number in numbers) + 2 * theme.unit
         area = room.cut_left(left)[1].cut_right(self._names_width, theme.unit)[1]
         inner = area.inset(self._mark_side / 2, 0)
@@ -267,7 +279,8 @@ class LineChart(Diagram, Pressable):
         for number in axes.numbers:
             y = axes.along.at(number)
             painter.fill((axes.area.x, y - theme.hair / 2, axes.area.width, theme.hair), faint(theme.faded, 0.3))
-            painter.text(counted(number), (axes.area.x - 1.5 * theme.unit, y), self._size, theme.faded, align="right")
+            point = axes.area.x - _BESIDE_AXIS * theme.unit, y
+            painter.text(counted(number), point, self._size, theme.faded, align="right")
 
     def _paint_days(self, painter: Painter, axes: Axes) -> None:
         for day in axes.days.days:
@@ -276,17 +289,17 @@ class LineChart(Diagram, Pressable):
             for line, text in enumerate(_words_of(day, axes.days.unit)):
                 half = self._width_of(text) / 2
                 middle = min(max(x, self.x + half), self.right - half)
-                y = axes.area.y - 1.5 * theme.unit - (line + 0.5) * self._line_height
+                y = axes.area.y - _BESIDE_AXIS * theme.unit - (line + 1 / 2) * self._line_height
                 painter.text(text, (middle, y), self._size, theme.faded)
 
     def _paint_curve(self, painter: Painter, mark: int, curve: Curve, axes: Axes) -> None:
         colour = mark_colour(mark)
         strength = 0.45 if len(curve.line) > 1 else 1.0
         for dot in curve.dots:
-            paint_mark(painter, mark, axes.point(dot.where, dot.value), 2 * theme.unit, faint(colour, strength))
+            paint_mark(painter, mark, axes.point(dot.where, dot.value), _DOT * theme.unit, faint(colour, strength))
         line = [axes.point(knot.where, knot.value) for knot in curve.line]
         if len(line) > 1:
-            painter.line(list(chain.from_iterable(line)), colour, 1.25 * theme.band)
+            painter.line(list(chain.from_iterable(line)), colour, _AVERAGE * theme.band)
         if not curve.dots:
             self._paint_marks(painter, mark, line)
 
@@ -305,7 +318,7 @@ class LineChart(Diagram, Pressable):
         for track, label, end, y in zip(self.tracks, self._labels, ends, heights, strict=True):
             mark = column.x + self._mark_side / 2, y
             painter.line((*end, *mark), faint(mark_colour(track.mark), 0.5), theme.hair)
-            paint_mark(painter, track.mark, mark, 1.2 * self._mark_side)
+            paint_mark(painter, track.mark, mark, _MARK_AT_NAME * self._mark_side)
             words = column.moved(0, y - size / 2).cut_left(self._mark_side, theme.unit)[1]
             painter.text(label, words, self._size, bold=True, align="left")
 
@@ -313,9 +326,9 @@ class LineChart(Diagram, Pressable):
         x, y = self.places[chosen.track][chosen.point]
         mark = self.tracks[chosen.track].mark
         painter.fill((x - theme.hair / 2, axes.area.y, theme.hair, axes.area.height), theme.ink)
-        painter.circle((x, y), 2.5 * theme.unit, theme.panel)
-        painter.ring((x, y), 2.5 * theme.unit, theme.ink, theme.band)
-        paint_mark(painter, mark, (x, y), 3 * theme.unit)
+        painter.circle((x, y), _PICKED * theme.unit, theme.panel)
+        painter.ring((x, y), _PICKED * theme.unit, theme.ink, theme.band)
+        paint_mark(painter, mark, (x, y), _PICKED_MARK * theme.unit)
 
 
 def _words_of(day: Day, unit: str) -> list[str]:

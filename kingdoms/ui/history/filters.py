@@ -5,7 +5,7 @@ from datetime import date, timedelta
 from functools import partial
 from typing import Any, NamedTuple
 
-from kivy.properties import StringProperty
+from kivy.properties import NumericProperty, StringProperty
 
 from kingdoms.core.language import _, ngettext
 from kingdoms.games import GAMES
@@ -13,7 +13,7 @@ from kingdoms.store.played import Played
 from kingdoms.ui.charts.statistics import people
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import Style, height_of, size_of
+from kingdoms.ui.drawing.text import LOOSE_LINE, Style, height_of, size_of
 from kingdoms.ui.home.covers import title_of
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Body, Pressable, Sheet, Targets
@@ -25,7 +25,6 @@ MOST_PEOPLE = 24
 MOST_YEARS = 12
 OPEN, CLEAR = "open", "clear"
 _FIRST_DAY, _LAST_DAY = date.min.isoformat(), date.max.isoformat()
-_LINE = 1.4  # the height of a line for the size of its type
 _NARROW = 8  # in letters of small type: filters are hard to read in less width
 
 
@@ -148,7 +147,11 @@ class FilterLine(Targets):
 
     count = StringProperty("")
     filters = StringProperty("")
-    shows = (*Pressable.shows, "count", "filters")
+    around_words = NumericProperty(0)
+    """The space above and below the words together."""
+    spacing = NumericProperty(0)
+    """What stays free between the number and the names beside it."""
+    shows = (*Pressable.shows, "count", "filters", "around_words", "spacing")
 
     __events__ = ("on_clear",)
 
@@ -168,8 +171,8 @@ class FilterLine(Targets):
         """As high as the names of the filters need."""
         room = self._words_room() - (0 if self._is_stacked else self._count_width())
         names = height_of(self.filters, Style(round(theme.small)), room) if self.filters else 0
-        count = _LINE * theme.body
-        self.height = max(theme.touch, count + names if self._is_stacked else max(count, names)) + 4 * theme.unit
+        count = LOOSE_LINE * theme.body
+        self.height = max(theme.touch, count + names if self._is_stacked else max(count, names)) + self.around_words
 
     def paint(self, painter: Painter) -> None:
         """The number first, then the filters, with an edge of ink so that nobody forgets them."""
@@ -181,7 +184,7 @@ class FilterLine(Targets):
         painter.icon("filter", symbol.centred(theme.glyph, theme.glyph))
         words = words.inset(0, theme.unit)
         is_stacked = self._is_stacked
-        count, names = words.cut_top(_LINE * theme.body) if is_stacked else words.cut_left(self._count_width())
+        count, names = words.cut_top(LOOSE_LINE * theme.body) if is_stacked else words.cut_left(self._count_width())
         painter.text(self.count, count, theme.body, bold=True, align="left")
         painter.text(self.filters, names, theme.small, align="left", lines=8)
         if self.filters:
@@ -198,4 +201,4 @@ class FilterLine(Targets):
         return bool(self.filters) and self._words_room() - self._count_width() < _NARROW * theme.small
 
     def _count_width(self) -> float:
-        return size_of(self.count, Style(round(theme.body), bold=True))[0] + 2 * theme.gap
+        return size_of(self.count, Style(round(theme.body), bold=True))[0] + self.spacing

@@ -9,13 +9,15 @@ from kingdoms.core.seats import PERSON, RULES, Seat
 from kingdoms.store.played import Played, stand_ins
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import Style, counted, size_of
+from kingdoms.ui.drawing.text import LOOSE_LINE, Style, counted, size_of
 from kingdoms.ui.history.wording import day_of, seats_of
 from kingdoms.ui.home.covers import paint_emblem, title_of
 from kingdoms.ui.theme import Colour, faint, theme
 from kingdoms.ui.widgets import Pressable
 
-_LINE = 1.4  # the height of a line for the size of its type
+_NAME = 0.55  # how much of the height of the head the name of the game has; below it is the day
+_MARK = 1.3  # the width of an icon's room in the head, in letters of small type
+_CREST = 0.75  # the least height of a seat's crest, in crests
 _LEAST_SEAT = 4.1  # the least width of a seat, in letters of small type
 _WIDEST_SEAT = 10  # and the greatest
 
@@ -49,7 +51,7 @@ class GameLine(Pressable):
         emblem, words = rect.cut_left(side, theme.gap)
         paint_emblem(painter, game.game, emblem)
         marks, words = words.cut_right(sum(_mark_width(number) for _icon, number in _marks(game)))
-        above, below = words.cut_top(words.height * 0.55)
+        above, below = words.cut_top(words.height * _NAME)
         painter.text(title_of(game.game), above, theme.body, bold=True, align="left")
         day = day_of(game)
         if game.is_abandoned:
@@ -57,7 +59,7 @@ class GameLine(Pressable):
         painter.text(day, below, theme.small, theme.faded, align="left")
         for icon, number in _marks(game):
             mark, marks = marks.cut_left(_mark_width(number))
-            symbol, words = mark.cut_left(1.3 * theme.small)
+            symbol, words = mark.cut_left(_MARK * theme.small)
             painter.icon(icon, symbol, theme.faded)
             if number:
                 painter.text(number, words, theme.small, theme.faded, align="left")
@@ -76,7 +78,7 @@ class GameLine(Pressable):
         if has_won:
             painter.fill(rect, theme.sunk, theme.unit)
             painter.outline(rect, theme.ink, theme.hair, theme.unit)
-        name, above = rect.inset(theme.unit, theme.unit / 2).cut_bottom(_LINE * theme.small)
+        name, above = rect.inset(theme.unit, theme.unit / 2).cut_bottom(LOOSE_LINE * theme.small)
         side = min(above.height, above.width / 2)
         crest, points = above.cut_left(side, theme.unit)
         painter.crest(seat.crest, crest.centred(side, side), game.game)
@@ -109,9 +111,10 @@ def _marks(game: Played) -> list[tuple[str, str]]:
 def heights_of(games: Sequence[Played], width: float) -> list[float]:
     """How high the lines of these games are at a width; it depends only on the number of players."""
     room = width - 2 * theme.margin - 2 * theme.gap
-    seat = max(0.75 * theme.crest, _LINE * theme.body) + _LINE * theme.small
+    seat = max(_CREST * theme.crest, LOOSE_LINE * theme.body) + LOOSE_LINE * theme.small
     rows = {count: -(-count // _seats_in_line(count, room)) for count in {len(game.sides) for game in games}}
-    return [_head_height() + rows[len(game.sides)] * (seat + theme.unit) + 3 * theme.gap for game in games]
+    around = 2 * (theme.gap / 2 + theme.gap)  # the sheet, and what is on it
+    return [_head_height() + rows[len(game.sides)] * (seat + theme.unit) + around for game in games]
 
 
 def _seats_in_line(seats: int, room: float) -> int:
@@ -122,9 +125,9 @@ def _seats_in_line(seats: int, room: float) -> int:
 
 
 def _head_height() -> float:
-    return max(theme.crest, _LINE * (theme.body + theme.small))
+    return max(theme.crest, LOOSE_LINE * (theme.body + theme.small))
 
 
 def _mark_width(number: str) -> float:
     words = size_of(number, Style(round(theme.small)))[0] + theme.unit if number else 0
-    return 1.3 * theme.small + words + theme.unit
+    return _MARK * theme.small + words + theme.unit

@@ -20,6 +20,8 @@ from kingdoms.ui.theme import theme
 WIDTH = 1080
 """In pixels, as phones are wide."""
 _DENSITY = 2.0
+_TITLE, _NAME = 1.5, 0.6  # the height of the line with the emblem, in crests; the share of the game's name in it
+_WINNER, _FOOT = 1.5, 2  # the height of the line with the winner and of the foot, in letters
 _LOOK = {"form": "tablet", "mode": "light", "contrast": False, "text_scale": 1.0}
 
 
@@ -49,7 +51,7 @@ def _painted(played: Played) -> Pixels:
     table = ScoreTable(sheet=sheet, size_hint=(None, None), width=WIDTH - 2 * theme.margin)
     table.fill_at_once()
     table.measure()
-    head, foot = 1.5 * theme.crest + theme.title * 1.5 + theme.margin, 2 * theme.small
+    head, foot = _TITLE * theme.crest + theme.title * _WINNER + theme.margin, _FOOT * theme.small
     height = round(head + table.height + foot + 2 * theme.margin)
     page = Rect(0, 0, WIDTH, height)
     fbo = Fbo(size=(WIDTH, height))
@@ -65,10 +67,10 @@ def _painted(played: Played) -> Pixels:
 
 
 def _paint_head(painter: Painter, rect: Rect, played: Played) -> None:
-    title, below_title = rect.cut_top(1.5 * theme.crest)
-    emblem, words = title.cut_left(1.5 * theme.crest, theme.gap)
+    title, below_title = rect.cut_top(_TITLE * theme.crest)
+    emblem, words = title.cut_left(_TITLE * theme.crest, theme.gap)
     paint_emblem(painter, played.game, emblem)
-    above, below = words.cut_top(words.height * 0.6)
+    above, below = words.cut_top(words.height * _NAME)
     painter.text(title_of(played.game), above, theme.title, bold=True, align="left")
     painter.text(facts_of(played), below, theme.body, theme.faded, align="left")
     painter.text(winner_line_of(played), below_title, theme.title, bold=True)

@@ -3,7 +3,7 @@
 from typing import Any, NamedTuple
 
 from kivy.factory import Factory
-from kivy.properties import OptionProperty, StringProperty
+from kivy.properties import NumericProperty, OptionProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
@@ -72,7 +72,15 @@ class TabStrip(Targets):
     """The tabs side by side; the open one is above a band of ink."""
 
     current = OptionProperty("games", options=tuple(TABS))
-    shows = (*Pressable.shows, "current")
+    sign = NumericProperty(0)
+    """The size of the icons."""
+    band = NumericProperty(0)
+    """The height of the band below the open tab."""
+    around_words = NumericProperty(0)
+    """The space on both sides of a word together."""
+    around_icon = NumericProperty(0)
+    """The same for a word with its icon, and the space between them."""
+    shows = (*Pressable.shows, "current", "sign", "band", "around_words", "around_icon")
 
     def choose(self, key: object) -> None:
         """Opens a tab in place of the current one."""
@@ -98,18 +106,14 @@ class TabStrip(Targets):
         colour = theme.ink if is_open else theme.faded
         if is_open:
             painter.fill(rect.inset(theme.unit, 0), theme.sunk, theme.corner)
-            painter.fill(rect.inset(theme.unit, 0).cut_bottom(1.5 * theme.band)[0], theme.ink)
+            painter.fill(rect.inset(theme.unit, 0).cut_bottom(self.band)[0], theme.ink)
         words = rect.inset(theme.unit)
         if self._has_icons:
             width = size_of(_(TABS[name].word), Style(round(theme.body), bold=True))[0] + theme.unit
-            group = words.centred(self._side + theme.unit + width, words.height)
-            symbol, words = group.cut_left(self._side, theme.unit)
+            group = words.centred(self.sign + theme.unit + width, words.height)
+            symbol, words = group.cut_left(self.sign, theme.unit)
             painter.icon(TABS[name].icon, symbol, colour)
         painter.text(_(TABS[name].word), words, self._size, colour, bold=is_open)
-
-    @property
-    def _side(self) -> float:
-        return 0.8 * theme.glyph
 
     @property
     def _widest(self) -> float:
@@ -119,12 +123,12 @@ class TabStrip(Targets):
     @property
     def _has_icons(self) -> bool:
         """Whether there is room for icons beside the words."""
-        return self._widest + self._side + 4 * theme.unit <= self.width / len(TABS)
+        return self._widest + self.sign + self.around_icon <= self.width / len(TABS)
 
     @property
     def _size(self) -> float:
         """The type size at which every word fits."""
-        room = self.width / len(TABS) - 3 * theme.unit
+        room = self.width / len(TABS) - self.around_words
         return theme.body * min(1.0, max(0.0, room) / self._widest)
 
 

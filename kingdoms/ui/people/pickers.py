@@ -16,6 +16,9 @@ from kingdoms.ui.widgets import Pressable, Targets
 from kingdoms.ui.widgets.chips import flow
 
 _LINE = 1.5  # the height of a line of text for the size of its type
+_HIGHEST = 2  # the height of a cover at most, in touches
+_ABOVE_CHIP, _BESIDE_NAME = 1.5, 2  # above and below the border of a name, and inside it at both ends, in units
+_MARK = 1.1  # the side of the mark of a name, in letters
 
 
 class GamePicks(Targets):
@@ -62,14 +65,19 @@ class GamePicks(Targets):
         style = Style(round(theme.small), bold=True)
         widest = max((size_of(_(COVERS[game].title), style)[0] for game in self.games), default=0)
         count = max(1, len(self.games))
-        fits = widest + 3 * theme.unit <= (self.width - (count - 1) * theme.gap) / count
+        fits = widest + _around_cover() <= (self.width - (count - 1) * theme.gap) / count
         return count if fits else min(2, count)
 
     @property
     def _cell_height(self) -> float:
         width = (self.width - (self._in_row - 1) * theme.gap) / self._in_row
-        picture = min(PICTURE_SHAPE * max(0, width - 3 * theme.unit), 2 * theme.touch)
-        return max(theme.touch, picture + _LINE * theme.small + 3 * theme.unit)
+        picture = min(PICTURE_SHAPE * max(0, width - _around_cover()), _HIGHEST * theme.touch)
+        return max(theme.touch, picture + _LINE * theme.small + _around_cover())
+
+
+def _around_cover() -> float:
+    """The margins of a cell and of the cover in it, on both sides together."""
+    return 2 * (theme.unit + theme.unit / 2)
 
 
 class Chip(NamedTuple):
@@ -113,23 +121,24 @@ class NameChips(Targets):
         """Names with round borders; a chosen one is on vellum with its mark and a border in its colour."""
         chips = {chip.name: chip for chip in self.chips}
         for name, place in self.places().items():
-            rect, mark = place.inset(0, 1.5 * theme.unit), chips[name].mark
-            sign, words = rect.inset(2 * theme.unit, 0).cut_left(theme.small, theme.unit)
+            rect, mark = place.inset(0, _ABOVE_CHIP * theme.unit), chips[name].mark
+            sign, words = rect.inset(_BESIDE_NAME * theme.unit, 0).cut_left(theme.small, theme.unit)
             if mark is None:
                 painter.outline(rect, theme.faded, theme.hair, rect.height / 2)
                 painter.icon("plus", sign, theme.faded)
             else:
                 painter.fill(rect, faint(mark_colour(mark), 0.18), rect.height / 2)
                 painter.outline(rect, mark_colour(mark), theme.band, rect.height / 2)
-                paint_mark(painter, mark, sign.centre, 1.1 * theme.small)
+                paint_mark(painter, mark, sign.centre, _MARK * theme.small)
             painter.text(name, words, theme.small, bold=mark is not None, align="left")
             if self.focus_key == name:
                 self.ring(painter, rect, rect.height / 2)
 
     @property
     def _growth(self) -> float:
-        return max(1.0, _LINE * theme.small / (theme.touch - 3 * theme.unit))
+        return max(1.0, _LINE * theme.small / (theme.touch - 2 * _ABOVE_CHIP * theme.unit))
 
     def _width_of(self, chip: Chip) -> float:
-        width = size_of(chip.name, Style(round(theme.small), bold=True))[0] + theme.small + 6 * theme.unit
-        return min(max(theme.touch, width), self.width)
+        words = size_of(chip.name, Style(round(theme.small), bold=True))[0] + theme.unit
+        sign = theme.small + theme.unit
+        return min(max(theme.touch, words + sign + 2 * _BESIDE_NAME * theme.unit), self.width)

@@ -16,6 +16,9 @@ from kingdoms.ui.theme import Colour, faint, theme
 from kingdoms.ui.widgets import Pressable
 
 _MOST_RESULT = 0.3  # of the width of a line
+_MARGIN, _BESIDE_PICTURE = 1.5, 2  # around a line, and between its picture and its words, in units
+_RIVALS_BAR = 1.5  # the height of the bar of a rivalry, in units
+_DEFEATS_MARGIN = 0.3  # above and below its part that stands for defeats, of its height
 _AHEAD, _BEHIND = 2, 0  # marks whose colours stand for victory and defeat: vert and gules
 
 
@@ -61,8 +64,8 @@ class PeopleLine(Pressable):
         """As high as its words need, and never too small for a finger."""
         self.size_hint_y = None
         words, result = self._shared_out()
-        height = max(_height(words, self._words_width) + self.bar_height, _height(result, self.width))
-        self.height = max(theme.touch, self.picture_size[1], height) + 3 * theme.unit
+        height = max(_height(words, self._words_width) + self.bar_height + self._above_bar, _height(result, self.width))
+        self.height = max(theme.touch, self.picture_size[1], height) + 2 * _MARGIN * theme.unit
 
     def paint(self, painter: Painter) -> None:
         """Picture, words and result above a thin rule; the chosen one has a frame in ink."""
@@ -73,7 +76,7 @@ class PeopleLine(Pressable):
             painter.fill(self.rect, faint(theme.ink, 0.12 * self.pressed), theme.corner)
         picture, words, result = self._places()
         self.paint_picture(painter, picture.centred(*self.picture_size))
-        bar, words = words.cut_bottom(self.bar_height)
+        bar, words = words.cut_bottom(self.bar_height, self._above_bar)
         for place, lines, align in zip((words, result), self._shared_out(), ("left", "right"), strict=True):
             _paint_lines(painter, place, lines, align)
         if self.bar_height:
@@ -82,7 +85,8 @@ class PeopleLine(Pressable):
 
     def _places(self) -> tuple[Rect, Rect, Rect]:
         """Where the picture, the words and the result are."""
-        picture, rest = self.rect.inset(1.5 * theme.unit).cut_left(self.picture_size[0], 2 * theme.unit)
+        inner = self.rect.inset(_MARGIN * theme.unit)
+        picture, rest = inner.cut_left(self.picture_size[0], _BESIDE_PICTURE * theme.unit)
         result, words = rest.cut_right(self._result_width if self._shared_out()[1] else 0, theme.unit)
         return picture, words, result
 
@@ -91,6 +95,11 @@ class PeopleLine(Pressable):
         if self._result_width > _MOST_RESULT * self.width:
             return [*self.words(), *self.result()], []
         return self.words(), self.result()
+
+    @property
+    def _above_bar(self) -> float:
+        """What stays free between the words and the bar."""
+        return theme.unit if self.bar_height else 0
 
     @property
     def _result_width(self) -> float:
@@ -160,15 +169,14 @@ class PersonLine(PeopleLine):
     @property
     def bar_height(self) -> float:
         """A thin bar."""
-        return 2 * theme.unit
+        return float(theme.unit)
 
     def paint_bar(self, painter: Painter, rect: Rect) -> None:
         """The share of victories as a band of ink."""
-        groove = rect.cut_bottom(theme.unit)[0]
-        painter.fill(groove, theme.sunk, theme.unit / 2)
-        painter.outline(groove, faint(theme.faded, 0.5), theme.hair, theme.unit / 2)
+        painter.fill(rect, theme.sunk, theme.unit / 2)
+        painter.outline(rect, faint(theme.faded, 0.5), theme.hair, theme.unit / 2)
         if self.tally.wins:
-            won = groove._replace(width=max(theme.unit, groove.width * self.tally.rate))
+            won = rect._replace(width=max(theme.unit, rect.width * self.tally.rate))
             painter.fill(won, theme.ink, theme.unit / 2)
 
 
@@ -210,17 +218,16 @@ class RivalLine(PeopleLine):
     @property
     def bar_height(self) -> float:
         """A bar in three parts."""
-        return 2.5 * theme.unit
+        return _RIVALS_BAR * theme.unit
 
     def paint_bar(self, painter: Painter, rect: Rect) -> None:
         """Ahead from the left, behind from the right; the gap between them is level."""
-        groove = rect.cut_bottom(1.5 * theme.unit)[0]
-        painter.fill(groove, theme.sunk, theme.unit / 2)
-        game = groove.width / max(1, self.rivalry.games)
-        painter.fill(groove.cut_left(game * self.rivalry.ahead)[0], mark_colour(_AHEAD))
-        behind = groove.cut_right(game * self.rivalry.behind)[0]
-        painter.fill(behind.inset(0, 0.3 * groove.height), mark_colour(_BEHIND))
-        painter.outline(groove, faint(theme.faded, 0.5), theme.hair, theme.unit / 2)
+        painter.fill(rect, theme.sunk, theme.unit / 2)
+        game = rect.width / max(1, self.rivalry.games)
+        painter.fill(rect.cut_left(game * self.rivalry.ahead)[0], mark_colour(_AHEAD))
+        behind = rect.cut_right(game * self.rivalry.behind)[0]
+        painter.fill(behind.inset(0, _DEFEATS_MARGIN * rect.height), mark_colour(_BEHIND))
+        painter.outline(rect, faint(theme.faded, 0.5), theme.hair, theme.unit / 2)
 
 
 class PerformanceLine(PeopleLine):

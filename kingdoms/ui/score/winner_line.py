@@ -9,6 +9,9 @@ from kingdoms.core.series import GAMES, Series
 from kingdoms.ui.drawing.painter import Painted, Painter
 from kingdoms.ui.theme import theme
 
+_CROWN, _CROWN_FALL = 0.3, 0.05  # the height of the crown, and how far it comes down on the crests, of the whole height
+_LIGHT_INSET, _LIGHT = 0.2, 0.25  # how far inside a crest its candlelight begins and how far it spreads, of its side
+
 
 class Laurels(Painted):
     """The crests of the winners, large, under a crown."""
@@ -21,13 +24,13 @@ class Laurels(Painted):
         """As large as there is room, in candlelight."""
         if not self.crests:
             return
-        crown, shields = self.rect.cut_top(self.height * 0.3)
+        crown, shields = self.rect.cut_top(self.height * _CROWN)
         side = min(shields.height, shields.width / len(self.crests))
         row = shields.centred(side * len(self.crests), side)
         for crest, place in zip(self.crests, row.columns(len(self.crests)), strict=True):
-            painter.glow(place.inset(side * 0.2), theme.candle, side * 0.25)
+            painter.glow(place.inset(side * _LIGHT_INSET), theme.candle, side * _LIGHT)
             painter.crest(crest, place, self.game)
-        painter.picture("crown", crown.fitted(1).moved(0, -0.05 * self.height), theme.ink)
+        painter.picture("crown", crown.fitted(1).moved(0, -_CROWN_FALL * self.height), theme.ink)
 
 
 def victory(winners: Sequence[str]) -> str:
