@@ -22,6 +22,8 @@ from kingdoms.ui.theme import theme
 if TYPE_CHECKING:
     from kingdoms.ui.board.board import Board
 
+_PROMPT_LINES = 2  # of text in the room for the prompt
+
 
 class Zone(Widget):
     """A part of a board. Subclasses lay out their things and say how each looks."""
@@ -126,4 +128,4 @@ class TablePrompt(Zone):
 
     def measure(self, sight: Sight) -> None:
         """Two lines of text, and always room for its buttons."""
-        self.wanted_height = max(theme.touch + theme.unit, 2 * LINE * theme.prompt + 2 * theme.unit)
+        self.wanted_height = max(theme.touch + theme.unit, _PROMPT_LINES * LINE * theme.prompt + 2 * theme.unit)

@@ -15,6 +15,10 @@ from kingdoms.ui.widgets import Pressable
 
 PICTURE_SHAPE = 0.7  # the height of a cover's picture divided by its width
 COVER_SHAPE = 1.2  # the preferred height of a whole cover divided by its width
+_LEAST_PICTURE = 0.75  # the least height of a cover's picture, of its whole height
+_AIRY = 1.3  # the height of the words with space around them, of their own height
+_SHADOW = 3  # how far the shadow of a cover spreads, in units
+_EMBLEM = 0.6  # the size of an emblem, of its roundel
 _LARGE, _LARGEST = 260, 480  # the widths in dp from which a cover shows more than its title, in larger type
 
 
@@ -73,7 +77,8 @@ def paint_emblem(painter: Painter, game: str, rect: Rect) -> None:
     disc = rect.fitted(1)
     painter.circle(disc.centre, disc.width / 2, theme.tinctures[cover.tincture])
     painter.ring(disc.centre, disc.width / 2, theme.ink, theme.hair)
-    painter.icon(cover.emblem, disc.centred(0.6 * disc.width, 0.6 * disc.width), theme.tincture_inks[cover.tincture])
+    side = _EMBLEM * disc.width
+    painter.icon(cover.emblem, disc.centred(side, side), theme.tincture_inks[cover.tincture])
 
 
 class CoverShelf(Layout):
@@ -150,24 +155,24 @@ class GameCover(Pressable):
 
     def least_height(self, width: float) -> float:
         """The height that a cover of this width needs for its words and enough of its picture."""
-        return self.words_height(width) + 0.75 * PICTURE_SHAPE * width
+        return self.words_height(width) + _LEAST_PICTURE * PICTURE_SHAPE * width
 
     def full_height(self, width: float) -> float:
         """The height at which a cover of this width shows everything with space around it."""
-        return 1.3 * self.words_height(width) + PICTURE_SHAPE * width
+        return _AIRY * self.words_height(width) + PICTURE_SHAPE * width
 
     def paint(self, painter: Painter) -> None:
         """The binding, the picture and the words; a picture narrower than the cover keeps clear of its edge."""
         rect = self.rect.moved(0, -self.pressed * theme.band)
         tincture = theme.tinctures[self.cover.tincture]
-        painter.shadow(rect, 3 * theme.unit)
+        painter.shadow(rect, _SHADOW * theme.unit)
         painter.fill(rect, mixed(tincture, [*theme.veil[:3], 1], 0.5 + 0.2 * self.pressed), theme.unit)
         picture_height = min(PICTURE_SHAPE * rect.width, rect.height - self.room_for_words)
         picture, words = rect.cut_top(max(0, picture_height))
         is_narrow = picture_height < PICTURE_SHAPE * rect.width
         self._paint_picture(painter, (picture.inset(theme.gap) if is_narrow else picture).fitted(PICTURE_SHAPE))
         painter.outline(rect, theme.glow, theme.band, theme.unit)
-        self._paint_words(painter, words.inset(2 * theme.gap, theme.gap))
+        self._paint_words(painter, words.inset(theme.padding, theme.gap))
         self.ring(painter, rect)
 
     def _paint_picture(self, painter: Painter, rect: Rect) -> None:
@@ -183,7 +188,7 @@ class GameCover(Pressable):
         """The lines below the picture, from top to bottom."""
         size = (width >= _LARGE * theme.hair) + (width >= _LARGEST * theme.hair)
         title = Style(round((theme.lead, theme.title, theme.display)[size]), bold=True)
-        room = max(1, width - 4 * theme.gap)
+        room = max(1, width - 2 * theme.padding)
         widest = max(size_of(word, title)[0] for word in _(self.cover.title).split())
         title = title._replace(size=int(title.size * min(1, room / widest)))
         if size == 0:
@@ -198,7 +203,7 @@ class GameCover(Pressable):
 
     def _heights(self, width: float) -> list[float]:
         """The height of each line."""
-        room = max(1, width - 4 * theme.gap)
+        room = max(1, width - 2 * theme.padding)
         return [height_of(text, style, room) + theme.unit for text, style in self._lines(width)]
 
     def words_height(self, width: float) -> float:

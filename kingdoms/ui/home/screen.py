@@ -119,7 +119,13 @@ class RunningGame(Targets):
 
     summary: "ObjectProperty[Summary]" = ObjectProperty(None)
     lit = BooleanProperty(False)
-    shows = (*Pressable.shows, "summary", "lit")
+    padding = NumericProperty(0)
+    """What stays free around the crests and the words."""
+    spacing = NumericProperty(0)
+    """What stays free between them."""
+    crest_step = NumericProperty(0)
+    """The distance between crests, which overlap like shields on a wall."""
+    shows = (*Pressable.shows, "summary", "lit", "padding", "spacing", "crest_step")
 
     __events__ = ("on_delete",)
 
@@ -134,7 +140,7 @@ class RunningGame(Targets):
         """As high as its words need."""
         words = self._split(self.places()[OPEN])[1]
         height = sum(height_of(text, style, max(1, words.width)) for text, style, _colour in self._lines())
-        self.height = max(theme.touch, theme.crest, height) + 4 * theme.unit
+        self.height = max(theme.touch, theme.crest, height) + 2 * self.padding
 
     def paint(self, painter: Painter) -> None:
         """A sheet of vellum; the game played last is lit."""
@@ -148,7 +154,7 @@ class RunningGame(Targets):
         crests, words = self._split(body)
         first = Rect(crests.x, crests.centre[1] - theme.crest / 2, theme.crest, theme.crest)
         for number, crest in enumerate(self.summary.crests):
-            painter.crest(crest, first.moved(self._step * number, 0), self.summary.game)
+            painter.crest(crest, first.moved(self.crest_step * number, 0), self.summary.game)
         self._paint_words(painter, words)
         if self.is_focused:
             painter.focus_ring(bin_ if self.focus_key == DELETE else self.rect)
@@ -178,10 +184,5 @@ class RunningGame(Targets):
 
     def _split(self, body: Rect) -> tuple[Rect, Rect]:
         """Where the crests are, and the words."""
-        width = theme.crest + self._step * (len(self.summary.crests) - 1)
-        return body.inset(2 * theme.unit).cut_left(width, 2 * theme.unit)
-
-    @property
-    def _step(self) -> float:
-        """The distance between crests, which overlap like shields on a wall."""
-        return 0.4 * theme.crest
+        width = theme.crest + self.crest_step * (len(self.summary.crests) - 1)
+        return body.inset(self.padding).cut_left(width, self.spacing)

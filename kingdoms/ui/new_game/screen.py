@@ -354,12 +354,18 @@ class OpponentTile(Painted):
 class AddTile(Pressable):
     """An empty seat at the table."""
 
+    words_height = NumericProperty(0)
+    """The height of the words."""
+    sign = NumericProperty(0)
+    """The size of the plus at most."""
+    shows = (*Pressable.shows, "words_height", "sign")
+
     def paint(self, painter: Painter) -> None:
         """An outline with a plus."""
         painter.fill(self.rect, faint(theme.panel, 0.35 + 0.3 * self.pressed), theme.corner)
         painter.outline(self.rect, theme.line, radius=theme.corner)
-        words, symbol = self.rect.inset(theme.gap).cut_bottom(self.height * 0.4)
-        side = min(symbol.height, 2 * theme.glyph)
+        words, symbol = self.rect.inset(theme.gap).cut_bottom(self.words_height)
+        side = min(symbol.height, self.sign)
         painter.icon("plus", symbol.centred(side, side), theme.faded)
         painter.text(_("Add a player"), words, theme.body, theme.faded, lines=2, valign="top")
         self.ring(painter, self.rect)

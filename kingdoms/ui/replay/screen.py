@@ -129,7 +129,6 @@ class ReplayScreen(Tabletop):
         """On a phone held sideways the controls move from below the board into the bar."""
         is_low = self._is_bar_narrow() and theme.wide
         home, controls = self.ids.bar if is_low else self.ids.below, self.ids.controls
-        controls.size_hint_x = 3 if is_low else 1
         move_to(home, controls, len(home.children) - 2 if is_low else 0)
 
     def _is_bar_narrow(self) -> bool:

@@ -6,7 +6,7 @@ from importlib import import_module
 from typing import Any
 
 from kivy.factory import Factory
-from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from kingdoms.core.game import Page
@@ -183,7 +183,9 @@ class Pictures(Painted):
     """The pictures of a page in rows."""
 
     names: "ObjectProperty[Sequence[str]]" = ObjectProperty([])
-    shows = ("names",)
+    side = NumericProperty(0)
+    """The side of each."""
+    shows = ("names", "side")
 
     def measure(self) -> None:
         """As high as its rows."""
@@ -195,7 +197,7 @@ class Pictures(Painted):
             paint_picture(painter, name, place)
 
     def _places(self) -> list[Rect]:
-        side = 2 * theme.touch
+        side = self.side
         in_row = max(1, int((self.width + theme.gap) / (side + theme.gap)))
         return [
             Rect(
@@ -214,20 +216,24 @@ class PageLine(Pressable):
     page: "ObjectProperty[Page]" = ObjectProperty(None)
     note = StringProperty("")
     chosen = BooleanProperty(False)
-    shows = (*Pressable.shows, "page", "note", "chosen")
+    padding = NumericProperty(0)
+    """What stays free on either side of the words."""
+    around_words = NumericProperty(0)
+    """The space above and below the words together."""
+    shows = (*Pressable.shows, "page", "note", "chosen", "padding", "around_words")
 
     def measure(self) -> None:
         """As high as its words, and never too small for a finger."""
         self.size_hint_y = None
         title = height_of(self.page.title, Style(round(theme.body), bold=True), self._room) if self.page else 0
-        self.height = max(theme.touch, title + self._note_height() + 3 * theme.unit)
+        self.height = max(theme.touch, title + self._note_height() + self.around_words)
 
     def paint(self, painter: Painter) -> None:
         """Ink under the page that is open."""
         if self.chosen:
             painter.fill(self.rect, theme.ink, theme.corner)
         colour = theme.panel if self.chosen else theme.ink
-        inner = self.rect.inset(2 * theme.unit, theme.unit)
+        inner = self.rect.inset(self.padding, theme.unit)
         title, note = inner.cut_top(inner.height - self._note_height())
         painter.text(self.page.title, title, theme.body, colour, bold=True, align="left", lines=3)
         if self.note:
@@ -239,4 +245,4 @@ class PageLine(Pressable):
 
     @property
     def _room(self) -> float:
-        return max(theme.touch, self.width - 4 * theme.unit)
+        return max(theme.touch, self.width - 2 * self.padding)

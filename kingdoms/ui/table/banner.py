@@ -10,6 +10,7 @@ from kingdoms.ui.drawing.text import Style, size_of
 from kingdoms.ui.theme import DURATIONS, theme
 
 _HEIGHT, _HEIGHT_FOR_TEXT = 1.6, 1.6  # its least height, in touches, and in letters of a title
+_INSIDE = 2  # between the crest and the words and its upper and lower edge, in bands
 _MIDDLE = 0.5
 
 
@@ -55,7 +56,7 @@ class Banner(Painted):
         painter.fill(band, theme.tinctures[tincture])
         for edge in (band.cut_top(theme.band)[0], band.cut_bottom(theme.band)[0]):
             painter.fill(edge, theme.tincture_inks[tincture])
-        inside = band.inset(theme.margin, 2 * theme.band)
+        inside = band.inset(theme.margin, _INSIDE * theme.band)
         side = min(theme.crest, inside.height)
         words = min(size_of(self.text, Style(round(theme.title), bold=True))[0], inside.width - side - theme.gap)
         shield, room = inside.centred(side + theme.gap + words, inside.height).cut_left(side, theme.gap)

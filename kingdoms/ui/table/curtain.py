@@ -22,8 +22,10 @@ class Curtain(Modal):
     undo_words = StringProperty("")
     """What can still be taken back from here, by whoever decided before; empty if nothing can."""
     crest = NumericProperty(0)
+    edge = NumericProperty(0)
+    """The width of that person's colour along both sides."""
 
-    shows = ("crest",)
+    shows = ("crest", "edge")
 
     __events__ = ("on_lift", "on_undo")
 
@@ -51,6 +53,5 @@ class Curtain(Modal):
         """Opaque ground, with that player's colour along both edges."""
         painter.fill(self.rect, theme.ground)
         painter.ground(self.rect)
-        edge = self.rect.cut_left(2 * theme.unit)[0], self.rect.cut_right(2 * theme.unit)[0]
-        for side in edge:
+        for side in (self.rect.cut_left(self.edge)[0], self.rect.cut_right(self.edge)[0]):
             painter.fill(side, theme.seat_colours[int(self.crest)])

@@ -223,7 +223,8 @@ class LogDrawer(Painted, FloatLayout):
 
     def _height_of(self, line: Line) -> float:
         """As much as the words need, and at least a finger's height where something can be asked."""
-        room = self.drawer_width - 3 * theme.gap - _crest_room()
+        inside = self.drawer_width - 2 * theme.gap
+        room = inside - theme.gap - _crest_room()
         if line.number == NOTHING_TO_ASK:
             return height_of(line.text, _style(line.is_heading), room) + 2 * theme.gap
         room -= _SIGN * theme.small + theme.unit

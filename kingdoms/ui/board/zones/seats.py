@@ -14,6 +14,7 @@ from kingdoms.ui.theme import Colour, faint, theme
 STRIP, COLUMN, BOXES, ROW = "strip", "column", "boxes", "row"
 """Small seats side by side, small ones below each other, large ones below each other, large ones side by side."""
 _HIGHEST_STRIP = 1.2  # touches
+_STRIP_LINES = 2  # of small type
 _ACTING, _GROUND = 0.14, 0.7  # how strong the ground of the seat that acts is, and of the others
 
 
@@ -37,7 +38,7 @@ class SeatsZone(Zone):
     def measure(self, sight: Sight) -> None:
         """As high as all seats; a strip is two lines of small type high, and a finger at least."""
         if self.kind == STRIP:
-            lines = 2 * LINE * theme.tiny + 2 * theme.unit
+            lines = _STRIP_LINES * LINE * theme.tiny + 2 * theme.unit
             self.wanted_height = min(_HIGHEST_STRIP * theme.touch, max(theme.touch, lines))
             return
         heights = self.heights(sight).values()
