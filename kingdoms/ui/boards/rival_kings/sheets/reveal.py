@@ -37,7 +37,8 @@ class RivalKingsReveal:
             foot, inner = inner.cut_right(_BUTTON * theme.touch / 2, theme.gap)
             places: Places = {opened: at(room, PANEL), CLOSE: at(foot.cut_bottom(theme.touch)[0], BUTTON)}
             return places | _lay_out_characters(sight, inner)
-        around = LINE * theme.lead + theme.unit + theme.touch + 3 * theme.gap
+        above, below = LINE * theme.lead + theme.unit, theme.touch + theme.gap
+        around = above + below + 2 * theme.gap
         height = _height_of_characters(sight, room.inset(theme.gap, around / 2))
         panel = room.centred(room.width, height + around)
         heading, inner = panel.inset(theme.gap).cut_top(LINE * theme.lead, theme.unit)

@@ -47,7 +47,7 @@ _MARK_LINE = 1.4  # the height that a mark needs, in tiny letters
 _MARK_OVER = (0.8, 0.7)  # how much of a mark is over the corner of its plaque, across and along
 _COUNTRY_TOKEN = 0.8  # the height of a country's bonus at most, of its room
 _RIBBON_CORNER, _RIBBON_LETTER = 0.2, 0.8  # the corners of a ribbon, and the type size on it at most, of its height
-_LEADER = 0.6  # the width of the line from a city to its plaque, in bands
+_LEADER, _LEADER_GROUND = 0.6, 2  # the width of the line from a city to its plaque, and of what is below it, in bands
 _LEGEND_SIGN, _LEGEND_LINE = 1.6, 1.5  # the width of a sign in the legend and the height of its lines, in letters
 _LARGE_WORDS = 0.24  # the share of the words below a portrait at reading size
 
@@ -355,7 +355,7 @@ def paint_leader(painter: Painter, rect: Rect, home: str) -> None:
     """A line from a city to its plaque; `home` is the corner of the rectangle at which the city is."""
     x, to_x = (rect.x, rect.right) if "left" in home else (rect.right, rect.x)
     y, to_y = (rect.y, rect.top) if "bottom" in home else (rect.top, rect.y)
-    painter.line((x, y, to_x, to_y), theme.land, 2 * theme.band)
+    painter.line((x, y, to_x, to_y), theme.land, _LEADER_GROUND * theme.band)
     painter.line((x, y, to_x, to_y), theme.ink, _LEADER * theme.band)
     painter.circle((x, y), theme.unit, theme.ink)
     painter.ring((x, y), theme.unit, theme.land)
@@ -364,8 +364,9 @@ def paint_leader(painter: Painter, rect: Rect, home: str) -> None:
 def legend_size() -> tuple[float, float]:
     """How large the legend is."""
     style = Style(round(theme.small), bold=True)
-    words = max(size_of(word, style)[0] for word in _legend())
-    return words + _LEGEND_SIGN * theme.small + 3 * theme.unit, 2 * _LEGEND_LINE * theme.small + 2 * theme.unit
+    words, lines = max(size_of(word, style)[0] for word in _legend()), len(_legend())
+    width = _LEGEND_SIGN * theme.small + theme.unit + words
+    return width + 2 * theme.unit, lines * _LEGEND_LINE * theme.small + 2 * theme.unit
 
 
 def _legend() -> tuple[str, str]:
@@ -375,7 +376,8 @@ def _legend() -> tuple[str, str]:
 def paint_legend(painter: Painter, rect: Rect) -> None:
     """What the card and the scroll at a portrait mean."""
     tokens.paint_sheet(painter, rect)
-    for number, (line, words) in enumerate(zip(rect.inset(theme.unit).rows(2), _legend(), strict=True)):
+    lines = rect.inset(theme.unit).rows(len(_legend()))
+    for number, (line, words) in enumerate(zip(lines, _legend(), strict=True)):
         sign, text = line.cut_left(_LEGEND_SIGN * theme.small, theme.unit)
         if number:
             side = sign.height
