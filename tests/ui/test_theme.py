@@ -1,8 +1,10 @@
 """The look: readable in every mode, with a size for every form, and in one place only."""
 
+import ast
 import gc
 import re
 import struct
+from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -230,6 +232,39 @@ def test_no_layout_has_a_colour_or_a_size_of_its_own(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     assert not HEX.findall(text)
     assert not OWN_SIZE.findall(text)
+
+
+def bare_figures(source: str) -> Iterator[str]:
+    """Products of a bare number and a size of the theme, or of a share and the size of a thing.
+
+    Twice a margin is what is free on both sides together, and half of anything is its middle.
+    """
+    for node in ast.walk(ast.parse(source)):
+        if not isinstance(node, ast.BinOp) or not isinstance(node.op, (ast.Mult, ast.Div)):
+            continue
+        for factor, size in ((node.left, node.right), (node.right, node.left)):
+            number = factor.operand if isinstance(factor, ast.UnaryOp) else factor
+            if not isinstance(number, ast.Constant) or number.value == 2 or not isinstance(size, ast.Attribute):
+                continue
+            is_of_theme = ast.unparse(size.value) == "theme" and size.attr in {*SIZES, *TYPE}
+            if is_of_theme or (isinstance(number.value, float) and size.attr in ("width", "height")):
+                yield ast.unparse(node)
+
+
+def test_bare_figures_are_found() -> None:
+    source = "a = 1.5 * theme.unit\nb = -3 * theme.gap\nc = theme.small / 4\nd = place.height * 0.55"
+    assert list(bare_figures(source)) == [
+        "1.5 * theme.unit",
+        "-3 * theme.gap",
+        "theme.small / 4",
+        "place.height * 0.55",
+    ]
+    assert list(bare_figures("a = 2 * theme.gap + theme.unit / 2 + _LINE * theme.small + rect.width / 2")) == []
+
+
+@pytest.mark.parametrize("path", sorted(UI.rglob("*.py")), ids=lambda path: path.name)
+def test_every_figure_of_what_is_painted_has_a_name(path: Path) -> None:
+    assert list(bare_figures(path.read_text(encoding="utf-8"))) == []
 
 
 def characters_of(path: Path) -> set[int]:
