@@ -108,12 +108,12 @@ def is_wide_card(rect: Rect) -> bool:
     return rect.width > _WIDE_CARD * rect.height and rect.width >= _WIDE_ENOUGH * theme.touch
 
 
-def name_on_card(painter: Painter, rect: Rect, name: str) -> None:
+def name_on_card(painter: Painter, rect: Rect, name: str, scale: float = 1.0) -> None:
     """A card's name in one line or two; it is left out where it could not be read, for a tap says it too."""
     room = rect.inset(-theme.hair, 0)
     words = in_lines(name, room.width)
     if rect.height and words:
-        painter.text(words, room, name_size(words, room.width), bold=True, lines=2)
+        painter.text(words, room, name_size(words, room.width, scale), bold=True, lines=2)
 
 
 def name_below(painter: Painter, rect: Rect, name: str) -> Rect:
@@ -126,13 +126,13 @@ def name_below(painter: Painter, rect: Rect, name: str) -> Rect:
     return rest
 
 
-def name_height(name: str, card: Rect, below: float) -> float:
+def name_height(name: str, card: Rect, below: float, scale: float = 1.0) -> float:
     """The room that a name needs on a card, above or below its picture; none if that would leave no picture."""
     width = card.inset(-theme.hair, 0).width
     words = in_lines(name, width)
     if not words:
         return 0.0
-    height = height_of(words, Style(round(name_size(words, width)), bold=True), width) + theme.hair
+    height = height_of(words, Style(round(name_size(words, width, scale)), bold=True), width) + theme.hair
     is_seen = is_wide_card(card) or card.height - below - height > _LEAST_STRIP * card.width
     return height if is_seen else 0.0
 
@@ -160,9 +160,10 @@ def breaks_in(word: str) -> list[int]:
     return [] if " " in word else [place for place in places if _LEAST_PART <= place <= len(word) - _LEAST_PART]
 
 
-def name_size(name: str, width: float) -> float:
-    """The type size of a name on a card: the least if it fits only then."""
-    return float(theme.small if _longest_word(name, theme.small) <= width else theme.least_name)
+def name_size(name: str, width: float, scale: float = 1.0) -> float:
+    """The type size of a name on a card, larger at reading size: the least if it fits only then."""
+    sizes = [min(theme.lead, theme.small * scale), theme.small]
+    return float(next((size for size in sizes if _longest_word(name, size) <= width), theme.least_name))
 
 
 def _longest_word(name: str, size: float) -> float:

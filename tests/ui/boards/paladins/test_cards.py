@@ -4,16 +4,20 @@ from typing import Any
 from unittest.mock import MagicMock
 
 import pytest
+from kivy.metrics import dp
 
+from kingdoms.commands.audit.sizes import Reader, texts_of
+from kingdoms.games.paladins.cards import OUTSIDERS
 from kingdoms.games.paladins.rules.costs import attack_cost
 from kingdoms.ui.board.symbol_rows import Amount
 from kingdoms.ui.boards.paladins.realm import outsiders
+from kingdoms.ui.boards.paladins.realm.worth import WORTH
 from kingdoms.ui.boards.paladins.tokens import is_wide_card
 from kingdoms.ui.boards.paladins.town import townsfolk
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
-from tests.ui.boards.paladins.positions import TOWN, acts, session_where
-from tests.ui.conftest import DESKTOP
+from tests.ui.boards.paladins.positions import REALM, TOWN, acts, session_where
+from tests.ui.conftest import DESKTOP, PHONE
 
 
 def _recruits_freely(state: Any) -> bool:
@@ -84,3 +88,57 @@ def test_what_is_on_a_card_grows_with_it(sit: Any, thing: Any, monkeypatch: pyte
     look[0](painter, *look[1:])
     assert len(sizes) == 2
     assert min(sizes) >= 2 * theme.tiny
+
+
+@pytest.mark.parametrize("page", [REALM, TOWN])
+def test_on_a_phone_no_name_of_a_card_is_broken_or_too_small(sit: Any, page: str) -> None:
+    finger = sit(session_where(acts), PHONE)
+    finger.table.board.turn_to(page)
+    finger.frames(3)
+    names = [seen for seen in texts_of(finger.table.board) if seen.is_name]
+    assert names
+    assert not [seen for seen in names if "-" in seen.text or seen.size < theme.least_name / dp(1)]
+
+
+@pytest.mark.parametrize(("size", "least"), [(PHONE, 1.1), ((800, 1280), 0.75)])
+def test_the_picture_of_an_outsider_has_room_for_the_whole_face(
+    sit: Any, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], least: float
+) -> None:
+    board = sit(session_where(acts), size).table.board
+    board.turn_to(REALM)
+    pictures = list[Rect]()
+    monkeypatch.setattr(outsiders, "paint_covering", lambda _painter, _name, room, *_middle: pictures.append(room))
+    for place in range(6):
+        brush, rect, *look = board.look_of(board.sight, ("outsider", place), board.places["outsider", place])
+        brush(MagicMock(), rect, *look)
+    assert pictures
+    assert all(picture.height >= least * picture.width for picture in pictures)
+
+
+def test_every_outsider_shows_what_it_is_worth_at_reading_size_and_on_an_upright_tablet(
+    sit: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert {outsider.key for outsider in OUTSIDERS} == set(WORTH)
+    board = sit(session_where(acts), (800, 1280)).table.board
+    board.turn_to(REALM)
+    shown = list[Any]()
+    monkeypatch.setattr(outsiders, "paint_covering", lambda *_picture: None)
+    monkeypatch.setattr(outsiders, "paint_row", lambda _painter, _room, tokens, *_more: shown.append(tokens))
+    place = next(place for place, card in enumerate(board.sight.view.outsiders) if card >= 0)
+    thing, key = ("outsider", place), OUTSIDERS[board.sight.view.outsiders[place]].key
+    for brush, *look in (
+        board.look_of(board.sight, thing, board.places[thing]),
+        board.large_look(board.sight, thing, Rect(0, 0, 200, 280)),
+    ):
+        brush(MagicMock(), *look)
+    assert shown == [WORTH[key]] * 2
+
+
+def test_the_name_of_a_card_at_reading_size_is_larger_than_in_its_row(sit: Any) -> None:
+    board = sit(session_where(acts), (800, 1280)).table.board
+    place = next(place for place, card in enumerate(board.sight.view.outsiders) if card >= 0)
+    brush, *look = board.large_look(board.sight, ("outsider", place), Rect(0, 0, 360, 504))
+    reader = Reader()
+    brush(reader, *look)
+    (name,) = (seen for seen in reader.seen if seen.is_name)
+    assert name.size > theme.small / dp(1)

@@ -1,19 +1,21 @@
 """The outsiders in Paladins, each below or beside the region from which it comes."""
 
+from math import ceil
 from typing import Any
 
-from kivy.properties import BooleanProperty, NumericProperty
+from kivy.properties import BooleanProperty, BoundedNumericProperty, NumericProperty
 
 from kingdoms.core.game import Thing
-from kingdoms.games.paladins.board import ATTACK, OUTSIDER_ROW, SILVER
-from kingdoms.games.paladins.cards import OUTSIDERS
+from kingdoms.games.paladins.board import ATTACK, OUTSIDER_ROW, REGION_FAITH, REGION_STRENGTH, SILVER
+from kingdoms.games.paladins.cards import OUTSIDERS, Outsider
 from kingdoms.games.paladins.rules.costs import attack_cost
 from kingdoms.games.paladins.words.names import outsider_title
 from kingdoms.ui.board.sight import Place, Places, Sight, at
-from kingdoms.ui.board.symbol_rows import Amount, Amounts, paint_plate
+from kingdoms.ui.board.symbol_rows import Amount, Amounts, least_side, paint_plate, width_of
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.paladins.hand import is_chosen
-from kingdoms.ui.boards.paladins.realm.regions import rows_of
+from kingdoms.ui.boards.paladins.realm.regions import paint_need, rows_of
+from kingdoms.ui.boards.paladins.realm.worth import WORTH
 from kingdoms.ui.boards.paladins.tokens import (
     FACE,
     is_wide_card,
@@ -21,6 +23,7 @@ from kingdoms.ui.boards.paladins.tokens import (
     name_on_card,
     outsider_picture,
     paint_empty_place,
+    paint_row,
     paint_symbol_of,
     paint_way,
     tokens_of,
@@ -32,6 +35,7 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import mixed, theme
 
 _PICTURE = 0.44  # the share of the picture beside the words
+_LEAST_FACE = 0.75  # the height of the picture above the words if these have one more line, of its width
 _LINE = 1.5  # the height of a line, in figures
 _TOKEN = 1.3  # the size of a token of the price, in figures
 
@@ -42,25 +46,33 @@ class PaladinsOutsiders(Zone):
     spacing = NumericProperty(0)
     card_shape = NumericProperty(1)
     """The height of a card at most, divided by its width."""
+    columns = BoundedNumericProperty(OUTSIDER_ROW, min=1)
+    """How many are side by side; if not all are, each says what its region needs."""
     is_list = BooleanProperty(False)
     """Whether each is beside its region instead of below it."""
 
     def measure(self, sight: Sight) -> None:
         """As high as cards of this width may be."""
-        self.wanted_height = self.card_shape * self.rect.columns(OUTSIDER_ROW, self.spacing)[0].width
+        card = self.rect.columns(int(self.columns), self.spacing)[0]
+        self.wanted_height = self._lines() * (self.card_shape * card.width + self.spacing) - self.spacing
+
+    def _lines(self) -> int:
+        return ceil(OUTSIDER_ROW / int(self.columns))
 
     def lay_out(self, sight: Sight) -> Places:
-        """Each where its region is."""
-        cells = self.rect.columns(OUTSIDER_ROW, self.spacing)
+        """Each where its region is, or in several lines."""
+        lines = self.rect.rows(self._lines(), self.spacing)
+        cells = [cell for line in lines for cell in line.columns(int(self.columns), self.spacing)]
         if self.is_list:
             cells = rows_of(sight, self.rect, self.spacing)
         return {("outsider", place): at(cell) for place, cell in enumerate(cells)}
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """A card, with the price of an attack while one is being chosen."""
+        """A card; what its region needs if that is elsewhere; and what an attack costs while one is being chosen."""
         is_attack = is_chosen(self.board.picking, ("action", sight.viewer, ATTACK)) or _is_asked(sight.view)
         price = _price_of_attack(sight.view, sight.viewer, thing[1]) if is_attack else ()
-        return paint_outsider, place.rect, self.board.count(thing), price
+        needs = _needs_of(thing[1]) if self._lines() > 1 else ()
+        return paint_outsider, place.rect, self.board.count(thing), price, 1.0, needs
 
 
 def _is_asked(view: Any) -> bool:
@@ -73,8 +85,15 @@ def _price_of_attack(view: Any, seat: int | None, place: int) -> Amounts:
     return (Amount(SILVER, price),) if price else ()
 
 
-def paint_outsider(painter: Painter, rect: Rect, card: int, price: Amounts = (), scale: float = 1.0) -> None:
-    """An outsider: what an attack gives besides the influence of all attacks, and the strength of its conversion.
+def _needs_of(place: int) -> Amounts:
+    """The faith that a conversion of the outsider at a place needs, and the strength of an attack."""
+    return Amount("faith", REGION_FAITH[place]), Amount("strength", REGION_STRENGTH[place])
+
+
+def paint_outsider(
+    painter: Painter, rect: Rect, card: int, price: Amounts = (), scale: float = 1.0, needs: Amounts = ()
+) -> None:
+    """An outsider: what an attack gives besides the influence of all attacks, what its conversion gives, and its worth.
 
     At reading size everything on it is larger than usual by `scale`.
     """
@@ -84,21 +103,45 @@ def paint_outsider(painter: Painter, rect: Rect, card: int, price: Amounts = (),
     painter.shadow(rect)
     painter.fill(rect, theme.panel, theme.corner)
     outsider, inner, line = OUTSIDERS[card], rect.inset(theme.hair), _LINE * theme.tiny * scale
-    title = outsider_title(outsider.key)
-    name, rest = inner.cut_top(name_height(title, inner, 2 * line))
-    if is_wide_card(inner):
+    title, is_wide = outsider_title(outsider.key), is_wide_card(inner)
+    rows = _rows_of(outsider, price if is_wide else (), needs, scale)
+    name, rest = inner.cut_top(name_height(title, inner, len(rows) * line, scale))
+    if _has_room_for_worth(inner, rest.height - (len(rows) + 1) * line, outsider.key):
+        rows.append((paint_row, WORTH[outsider.key], _TOKEN * theme.tiny * scale, "left"))
+    if is_wide:
         picture, words = rest.cut_left(rest.width * _PICTURE)
     else:
-        words, picture = inner.cut_bottom(2 * line + name.height)
+        words, picture = inner.cut_bottom(len(rows) * line + name.height)
         name, words = words.cut_top(name.height)
     paint_covering(painter, outsider_picture(card), picture, FACE)
-    name_on_card(painter, name, title)
-    has_price_beside = bool(price) and is_wide_card(inner)
-    attack, *between, convert = words.inset(theme.unit / 2, 0).rows(3 if has_price_beside else 2)
-    paint_way(painter, attack, "attack", tokens_of(outsider.attack[1:]), scale)
-    paint_way(painter, convert, "convert", (Amount("strength", outsider.strength, True),), scale)
+    name_on_card(painter, name, title, scale)
+    for (paint, *what), room in zip(rows, words.inset(theme.unit / 2, 0).rows(len(rows)), strict=True):
+        paint(painter, room, *what)
     painter.outline(rect, mixed(theme.ink, theme.panel, 0.4), theme.hair, theme.corner)
+    if price and not is_wide:
+        # In a corner, where it does not hide the face.
+        paint_plate(painter, picture.cut_top(line)[0], price, _TOKEN * theme.tiny * scale, paint_symbol_of, "right")
+
+
+def _rows_of(outsider: Outsider, price: Amounts, needs: Amounts, scale: float) -> list[tuple[Any, ...]]:
+    """What is below each other, each with its brush: the levels that are needed, both ways, the price of an attack."""
+    rows: list[tuple[Any, ...]] = [(_paint_needs, needs)] if needs else []
+    rows.append((paint_way, "attack", tokens_of(outsider.attack[1:]), scale))
     if price:
-        # Beside a picture, or in its corner: nowhere does it hide the face.
-        room, align = (between[0], "left") if between else (picture.cut_top(line)[0], "right")
-        paint_plate(painter, room, price, _TOKEN * theme.tiny * scale, paint_symbol_of, align)
+        rows.append((paint_plate, price, _TOKEN * theme.tiny * scale, paint_symbol_of, "left"))
+    rows.append((paint_way, "convert", (Amount("strength", outsider.strength, True),), scale))
+    return rows
+
+
+def _has_room_for_worth(card: Rect, left: float, key: str) -> bool:
+    """Whether what an outsider is worth can be read on its card if this height is left for the picture above it."""
+    if is_wide_card(card):
+        width, has_height = card.width * (1 - _PICTURE), left >= 0
+    else:
+        width, has_height = card.width, left >= _LEAST_FACE * card.width
+    return has_height and width_of(WORTH[key], least_side()) + theme.unit <= width
+
+
+def _paint_needs(painter: Painter, rect: Rect, needs: Amounts) -> None:
+    for token, cell in zip(needs, rect.columns(len(needs)), strict=True):
+        paint_need(painter, cell, token)

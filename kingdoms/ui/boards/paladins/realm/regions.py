@@ -105,8 +105,9 @@ def _grid(sight: Sight, region: int, room: Rect) -> tuple[int, float, float]:
     sizes = []
     for across in range(1, _MOST_ACROSS + 1):
         width, height = room.width / across, room.height / ceil(count / across)
-        sizes.append((min(width, height), -across, width, min(height, width * _CELL_SHAPE)))
-    _side, across, width, height = max(sizes)
+        is_full = height <= width * _CELL_SHAPE
+        sizes.append((is_full, min(width, height), -across, width, min(height, width * _CELL_SHAPE)))
+    _is_full, _side, across, width, height = max(sizes)
     return -across, width, height
 
 

@@ -30,9 +30,13 @@ from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
-_PICTURE = 0.5  # the share of the picture beside the words
+_PICTURE = 0.45  # the share of the picture beside the words
 _LINE, _HIGH_LINE = 1.5, 0.13  # the height of a line, in figures, and at least of a card that is higher than wide
 _TOKEN = 1.3  # the size of a token, in figures
+_ROWS_WITH_PRICE, _WITH_PRICE = (
+    3,
+    4,
+)  # lines beside the picture if the price is one of them; their least height, in figures
 
 
 class PaladinsTownsfolk(Zone):
@@ -80,26 +84,23 @@ def paint_townsfolk(painter: Painter, rect: Rect, card: int, price: Amounts = ()
     inner, title = rect.inset(theme.hair), townsfolk_name(card)
     if not is_wide_card(inner):
         scale = max(scale, inner.height * _HIGH_LINE / (_LINE * theme.tiny))
-    line = _LINE * theme.tiny * scale
-    name, rest = inner.cut_top(name_height(title, inner, 2 * line))
-    if is_wide_card(inner):
+    line, is_wide = _LINE * theme.tiny * scale, is_wide_card(inner)
+    name, rest = inner.cut_top(name_height(title, inner, 2 * line, scale))
+    if is_wide:
         picture, words = rest.cut_left(rest.width * _PICTURE, theme.unit / 2)
     else:
         words, picture = inner.cut_bottom(2 * line + name.height)
         name, words = words.cut_top(name.height)
     paint_covering(painter, townsfolk_picture(card), picture, FACE)
-    _paint_plates(painter, picture, card, price, scale)
-    _paint_lasting(painter, words, card, scale)
-    name_on_card(painter, name, title)
-    painter.outline(rect, theme.line, theme.hair, theme.corner)
-
-
-def _paint_plates(painter: Painter, picture: Rect, card: int, price: Amounts, scale: float) -> None:
-    """Over the picture, what it gives when discarded, and its price."""
-    line = _LINE * theme.tiny * scale
     discard = tokens_of(TOWNSFOLK[card].discard)
     paint_plate(painter, picture.cut_top(line)[0], discard, _TOKEN * theme.tiny * scale, paint_symbol_of, "right")
-    _paint_price(painter, picture, price, scale)
+    # Beside the picture if there is room for one more line, so that the price hides nothing of it.
+    has_line = is_wide and bool(price) and words.height >= _WITH_PRICE * theme.tiny * scale
+    above, words = words.cut_top(words.height / _ROWS_WITH_PRICE if has_line else 0)
+    _paint_price(painter, above if has_line else picture, price, scale)
+    _paint_lasting(painter, words, card, scale)
+    name_on_card(painter, name, title, scale)
+    painter.outline(rect, theme.line, theme.hair, theme.corner)
 
 
 def _paint_price(painter: Painter, room: Rect, price: Amounts, scale: float) -> None:
