@@ -1,5 +1,7 @@
 """The cover of Rival Kings, the icon of the app and the crown of its title."""
 
+from math import cos, radians, sin
+
 from art.faces import FAIR, TAN
 from art.hats import LEAF, crown, gem
 from art.heraldry import SHIELD, eagle, lily, lion, tower
@@ -191,10 +193,31 @@ def title_crown() -> str:
     return stencil(192, 192, half + place(half, 192, 0, flip=True) + cross + pearls + band + cuts)
 
 
+def laurels() -> str:
+    """Two branches of laurel that meet below, for the crest of a winner."""
+    outline = "M0 0C-26 -10 -34 -44 -16 -78C12 -58 20 -24 0 0Z"
+    leaf = path(outline, VERT) + pen("M-2 -6C-8 -28 -12 -48 -14 -66", 3) + pen(outline, 5)
+
+    def at(angle: float, radius: float) -> tuple[float, float]:
+        """A point of the left branch, by its angle from the top."""
+        return 192 - radius * sin(radians(angle)), 192 - radius * cos(radians(angle))
+
+    angles = range(176, 30, -15)
+    half = brush(" ".join(f"{x:g},{y:g}" for x, y in (at(angle, 146) for angle in angles)), (10, *[7] * 8, 3))
+    for angle in angles:
+        half += "".join(place(leaf, *at(angle, 146), 0.72, 98 - angle + lean) for lean in (-44, 40))
+        half += place(leaf, *at(angle, 146), 0.66, 98 - angle)
+    half += "".join(
+        path(oval(*at(angle, 158), 8), GULES) + pen(oval(*at(angle, 158), 8), 3) for angle in (154, 109, 64)
+    )
+    return half + place(half, 384, 0, flip=True)
+
+
 def pictures() -> dict[str, Picture]:
-    """Cover, icon and crown by file name."""
+    """Cover, icon, crown and laurels by file name."""
     return {
         "covers/rival_kings": Picture(800, 560, rival_kings),
         "icon": Picture(512, 512, icon),
         "crown": Picture(192, 192, title_crown, "mask"),
+        "laurels": Picture(384, 384, laurels, "cutout"),
     }

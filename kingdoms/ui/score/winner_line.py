@@ -1,4 +1,4 @@
-"""Who has won: a game or a series, in words and as crests under a crown."""
+"""Who has won: a game or a series, in words and as crests under crowns."""
 
 from collections.abc import Sequence
 
@@ -9,12 +9,13 @@ from kingdoms.core.series import GAMES, Series
 from kingdoms.ui.drawing.painter import Painted, Painter
 from kingdoms.ui.theme import theme
 
-_CROWN, _CROWN_FALL = 0.3, 0.05  # the height of the crown, and how far it comes down on the crests, of the whole height
-_LIGHT_INSET, _LIGHT = 0.2, 0.25  # how far inside a crest its candlelight begins and how far it spreads, of its side
+_CREST, _CREST_FALL = 0.54, 0.06  # the size of a crest, and how far below the middle of its laurels it is, of these
+_CROWN, _CROWN_RISE = 0.27, 0.32  # the size of a crown, and how far above the middle of its laurels it is, of these
+_LIGHT_INSET, _LIGHT = 0.2, 0.25  # how far inside the laurels candlelight begins and how far it spreads, of these
 
 
 class Laurels(Painted):
-    """The crests of the winners, large, under a crown."""
+    """The crests of the winners, large, each under a crown between two branches of laurel."""
 
     crests: "ListProperty[int]" = ListProperty([])
     game = StringProperty("")
@@ -24,13 +25,14 @@ class Laurels(Painted):
         """As large as there is room, in candlelight."""
         if not self.crests:
             return
-        crown, shields = self.rect.cut_top(self.height * _CROWN)
-        side = min(shields.height, shields.width / len(self.crests))
-        row = shields.centred(side * len(self.crests), side)
+        side = min(self.height, self.width / len(self.crests))
+        row = self.rect.centred(side * len(self.crests), side)
         for crest, place in zip(self.crests, row.columns(len(self.crests)), strict=True):
             painter.glow(place.inset(side * _LIGHT_INSET), theme.candle, side * _LIGHT)
-            painter.crest(crest, place, self.game)
-        painter.picture("crown", crown.fitted(1).moved(0, -_CROWN_FALL * self.height), theme.ink)
+            painter.picture("laurels", place)
+            painter.crest(crest, place.centred(_CREST * side, _CREST * side).moved(0, -_CREST_FALL * side), self.game)
+            crown = place.centred(_CROWN * side, _CROWN * side).moved(0, _CROWN_RISE * side)
+            painter.picture("crown", crown, theme.ink)
 
 
 def victory(winners: Sequence[str]) -> str:
