@@ -100,7 +100,8 @@ class BoardPainting:
                 zone, layer, painted = board.zone_of[thing], self.layer, place
                 if zone.layer is not None and zone.is_in_layer(thing):
                     layer, painted = zone.layer, zone.painted_at(place)
-                yield layer, thing, self._shown(sight, thing, painted, openers, on_table)
+                shown = self._shown(sight, thing, painted, openers, on_table)
+                yield layer, thing, shown._replace(edge=zone.edge_of(thing, painted))
         yield from self._crest(sight)
         if board.opened is None:
             return

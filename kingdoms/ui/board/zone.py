@@ -82,6 +82,10 @@ class Zone(Widget):
         """How one of its things looks at its place."""
         raise NotImplementedError
 
+    def edge_of(self, thing: Thing, place: Place) -> Rect:
+        """Where the gold around one of its things is."""
+        return place.hit
+
     def look_for_viewer(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """The same, or the cover of what only the viewer may know; while it is held, nothing covers its face."""
         if thing == LOOK:

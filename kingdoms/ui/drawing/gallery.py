@@ -1,9 +1,12 @@
 """Large drawings, read a few at a time: a table full of them is visible at once and complete soon after."""
 
+from math import ceil
 from time import perf_counter
 
 from kivy.clock import Clock
 from kivy.event import EventDispatcher
+from kivy.graphics import Rectangle
+from kivy.graphics.texture import Texture
 
 from kingdoms.ui.drawing.painter import WHITE, Painter
 from kingdoms.ui.drawing.pictures import names_in, picture, weight_of
@@ -14,6 +17,8 @@ AT_ONCE, LATER = 0.002, 0.003
 """Seconds that may be spent on reading drawings: in the frame that first needs them, and in those that follow."""
 BETWEEN = 0.05
 """Seconds between two announcements of drawings that have been read, while others are still to come."""
+_RIM = 0.02  # how much of a drawing's width is a dark line at its side, which a mirror image must not repeat
+_EDGE = 0.16  # how much of it, beside that, has only the ground in most drawings
 
 
 class Gallery(EventDispatcher):
@@ -139,13 +144,44 @@ def paint_covering(
         painter.fill(rect, faint(theme.faded, 0.2))
         return
     shape = painter.picture(name, rect, colour)
-    texture = shape.texture
-    if texture is None:
+    if shape.texture is None:
         return
+    texture = shape.texture
     wide = share * min(1.0, rect.width / rect.height * texture.height / texture.width)
+    _show_part(shape, texture, 0.5 - wide / 2, 0.5 + wide / 2, *_part_along(texture, rect, middle, share))
+
+
+def paint_continued(painter: Painter, name: str, rect: Rect, widest: float, middle: float = 0.5) -> None:
+    """The same in the middle of a rectangle, at most so wide; mirror images of its edges continue it at both sides."""
+    if not rect.width > widest > 0:
+        paint_covering(painter, name, rect, middle)
+        return
+    seen, shown = rect.centred(widest, rect.height), 1 - 2 * _RIM
+    side, strip = (rect.width - widest) / 2, _EDGE * widest / shown
+    for number in range(ceil(side / strip) if gallery.has(name) else 0):
+        width = min(strip, side - number * strip)
+        # Every other strip is turned back again, so that they meet where they are alike.
+        near, far = (0.0, width / strip) if number % 2 == 0 else (1.0, 1.0 - width / strip)
+        near, far = _RIM + _EDGE * near, _RIM + _EDGE * far
+        left = Rect(seen.x - number * strip - width, rect.y, width, rect.height)
+        right = left._replace(x=seen.right + number * strip)
+        for place, start, end in ((left, far, near), (right, 1 - near, 1 - far)):
+            shape = painter.picture(name, place)
+            if shape.texture is not None:
+                _show_part(shape, shape.texture, start, end, *_part_along(shape.texture, seen, middle, shown))
+    paint_covering(painter, name, seen, middle, share=shown)
+
+
+def _part_along(texture: Texture, rect: Rect, middle: float, share: float = 1.0) -> tuple[float, float]:
+    """Between which heights of a drawing it is seen in a rectangle, of its own height."""
     high = share * min(1.0, rect.height / rect.width * texture.width / texture.height)
     bottom = min(1 - high, max(0.0, middle - high / 2))
+    return bottom, bottom + high
+
+
+def _show_part(shape: Rectangle, texture: Texture, left: float, right: float, bottom: float, top: float) -> None:
+    """Shows a part of a drawing, between shares of its width and height; from right to left it is a mirror image."""
     u0, v0, u1, _v, _u, v1, *_rest = texture.tex_coords
-    left, right = u0 + (u1 - u0) * (0.5 - wide / 2), u0 + (u1 - u0) * (0.5 + wide / 2)
-    low, top = v0 + (v1 - v0) * bottom, v0 + (v1 - v0) * (bottom + high)
+    left, right = u0 + (u1 - u0) * left, u0 + (u1 - u0) * right
+    low, top = v0 + (v1 - v0) * bottom, v0 + (v1 - v0) * top
     shape.tex_coords = (left, low, right, low, right, top, left, top)

@@ -95,6 +95,11 @@ class Painter:
         circle = (*centre, radius - width / 2, 360 * (1 - share), 360, _segments(radius))
         return self._add(graphics.SmoothLine(circle=circle, width=width / 2))
 
+    def triangle(self, corners: Sequence[float], colour: Colour) -> graphics.Triangle:
+        """A filled triangle with corners given as x, y, x, y, x, y."""
+        self._tint(colour)
+        return self._add(graphics.Triangle(points=list(corners)))
+
     def shadow(self, rect: Box, spread: float | None = None) -> None:
         """The soft shadow of a thing on the table, falling downwards."""
         spread = _SHADOW * theme.unit if spread is None else spread

@@ -62,6 +62,10 @@ class Quad(VertexInstruction):
     points: _Numbers
     def __init__(self, *, points: _Numbers = ..., texture: Texture | None = None) -> None: ...
 
+class Triangle(VertexInstruction):
+    points: _Numbers
+    def __init__(self, *, points: _Numbers = ..., texture: Texture | None = None) -> None: ...
+
 class Mesh(VertexInstruction):
     def __init__(
         self, *, vertices: _Numbers, indices: Sequence[int], mode: str, texture: Texture | None = None

@@ -23,13 +23,38 @@ class Record(Painter):
         """Every golden outline."""
         self.outlined: list[Rect] = []
         """Every outline, of whatever colour."""
+        self.pictures: list[tuple[str, Rect]] = []
+        """All pictures in the order in which they were painted."""
+        self.points: list[tuple[float, float]] = []
+        """Every point of every line and triangle."""
+        self.triangles: list[Any] = []
+        """The colour of every triangle."""
+        self.pennants: list[Any] = []
+        """The colour of every pennant."""
         if widget is not None:
             widget.paint(self)
 
     def picture(self, name: str, rect: Any, *more: Any) -> Any:
         """Keeps where a picture is."""
         self.places[name] = Rect(*rect)
+        self.pictures.append((name, Rect(*rect)))
         return super().picture(name, rect, *more)
+
+    def line(self, points: Any, *more: Any) -> Any:
+        """Keeps the points."""
+        self.points += zip(points[::2], points[1::2], strict=True)
+        return super().line(points, *more)
+
+    def triangle(self, corners: Any, colour: Any) -> Any:
+        """Keeps the corners and the colour."""
+        self.points += zip(corners[::2], corners[1::2], strict=True)
+        self.triangles.append(colour)
+        return super().triangle(corners, colour)
+
+    def pennant(self, rect: Any, colour: Any) -> None:
+        """Keeps the colour."""
+        self.pennants.append(colour)
+        super().pennant(rect, colour)
 
     def text(self, text: str, where: Any, size: float, *more: Any, **how: Any) -> Rect:
         """Keeps where a text is, and what is left of it if there is no room for all of it."""

@@ -83,7 +83,8 @@ class RivalKingsCourt(Zone):
         """A character, an action that can be chosen, an arrow or crossed swords."""
         match thing:
             case ("arrow", striker, victim):
-                return characters.paint_arc, self.places[striker].rect, self.places[victim].rect
+                ends = self.places[striker].rect, self.places[victim].rect
+                return characters.paint_arrow, *ends, self.arrows, crest_of(sight, striker)
             case ("swords", first, second):
                 return characters.paint_swords, self.places[first].rect, self.places[second].rect
             case ("hand", character):
@@ -96,6 +97,10 @@ class RivalKingsCourt(Zone):
                 action = actions(sight.view.chosen[seat])[number]
                 return characters.paint_action, place.rect, action, self._crest_on(sight, seat, number)
         return self._look_of_character(sight, thing, place)
+
+    def edge_of(self, thing: Thing, place: Place) -> Rect:
+        """The gold around an action is on its tile, apart from that around the next one."""
+        return place.rect.inset(theme.unit) if thing[0] == "action" else super().edge_of(thing, place)
 
     def _look_of_character(self, sight: Sight, thing: Thing, place: Place) -> Look:
         character = character_at(sight, thing)
@@ -143,6 +148,11 @@ def character_at(sight: Sight, thing: Thing) -> int:
     if thing[0] in ("hand", "played"):
         return int(thing[1])
     return int(sight.view.neutral if thing[0] == "neutral" else sight.view.chosen[thing[1]])
+
+
+def crest_of(sight: Sight, thing: Thing) -> int:
+    """The crest of a character's owner; the neutral one has none."""
+    return sight.seats[thing[1]].crest if thing[0] == "character" else NO_CREST
 
 
 def is_touched(sight: Sight, seat: int) -> bool:

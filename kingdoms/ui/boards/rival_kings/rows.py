@@ -141,10 +141,13 @@ def _cascade(sight: Sight, name: str, seat: int, row: list[int], column: Rect, s
     is_lit = any((name, seat, number) in sight.lit for number in range(len(row) - 1))
     band = max(cards.band_height(), theme.touch if is_lit else 0)
     below = max(1, len(row) - 1)
-    least = cards.band_height() + cards.plate_height()
-    has_room_for_name = (column.height - least) / below >= _LEAST_STRIP * theme.tiny
+    least, strips = cards.band_height() + cards.plate_height(), below * _LEAST_STRIP * theme.tiny
+    has_room_for_name = column.height - least >= strips
     if not has_room_for_name:
         least = min(cards.band_height(), column.height / len(row))
+    elif style == cards.COVERED and column.height - least - cards.least_picture() >= strips:
+        # Strips without names become lower before the newest card loses its picture.
+        least += cards.least_picture()
     card_height = min(column.height, column.width * CARD_SHAPE, max(least, column.height - (len(row) - 1) * band))
     step = min(band, (column.height - card_height) / below)
     is_tight = is_lit and step < band and len(row) > 1

@@ -10,7 +10,7 @@ from kingdoms.commands.finger import tap_point
 from kingdoms.games.rival_kings.cards import PILES, actions, is_subject
 from kingdoms.ui.board.sight import SKIP
 from kingdoms.ui.boards.rival_kings.court import is_touched
-from kingdoms.ui.boards.rival_kings.pieces.cards import READY, paint_owned, pennant_of
+from kingdoms.ui.boards.rival_kings.pieces.cards import READY, paint_owned, seal_of
 from kingdoms.ui.boards.rival_kings.pieces.characters import face_of
 from kingdoms.ui.drawing.gallery import gallery
 from kingdoms.ui.drawing.rect import Rect
@@ -91,7 +91,7 @@ def test_on_a_tablet_every_band_of_every_row_is_seen(sit: Any) -> None:
 
 @pytest.mark.parametrize("scale", [1.0, 1.5])
 @pytest.mark.parametrize("size", SIZES)
-def test_the_pennant_of_an_active_subject_covers_neither_value_nor_symbols_nor_name(
+def test_the_seal_of_an_active_subject_covers_neither_value_nor_symbols_nor_name(
     sit: Any, size: tuple[int, int], scale: float
 ) -> None:
     session = session_where(offers_to_buy_with_subjects)
@@ -104,10 +104,10 @@ def test_the_pennant_of_an_active_subject_covers_neither_value_nor_symbols_nor_n
         if place is not None:
             painter = Record()
             paint_owned(painter, place.rect, row[-1], place.style, READY)
-            pennant = pennant_of(place.rect, row[-1], place.style)
+            seal = seal_of(place.rect, row[-1], place.style)
             told = {what: where for what, where in painter.places.items() if "/subjects/" not in what}
             assert len(told) >= 3
-            assert not [what for what, where in told.items() if overlap(pennant, where) > 0.5], (size, place.style)
+            assert not [what for what, where in told.items() if overlap(seal, where) > 0.5], (size, place.style)
 
 
 def test_a_rival_opens_behind_its_crest_on_a_phone(sit: Any) -> None:

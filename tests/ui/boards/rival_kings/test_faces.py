@@ -1,6 +1,7 @@
 """Faces are whole wherever there is a portrait, and what belongs to a card keeps off its name."""
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from kingdoms.games.rival_kings.words.labels import spends
 from kingdoms.ui.boards.rival_kings.pieces.cards import paint_card, picture_of
 from kingdoms.ui.boards.rival_kings.pieces.characters import paint_character, portrait_of
 from kingdoms.ui.boards.rival_kings.sheets.reveal import REVEAL
+from kingdoms.ui.drawing.gallery import gallery
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import InkButton
@@ -35,6 +37,30 @@ def test_a_low_card_shows_less_ground_but_the_whole_face(launch: Callable[..., A
     portrait = painter.places[picture_of(0)]
     assert portrait.height >= FACE * portrait.width
     assert is_inside(portrait, Rect(0, 0, 200, height))
+
+
+@pytest.mark.parametrize("height", [50, 60, 80, 120])
+def test_and_its_ground_goes_on_to_both_edges(launch: Callable[..., Any], height: float) -> None:
+    finger = launch(TABLET)
+    paint_card(Record(), Rect(0, 0, 200, height), 0)
+    finger.until(lambda: gallery.is_complete)
+    painter = Record()
+    paint_card(painter, Rect(0, 0, 200, height), 0)
+    parts = sorted(place for name, place in painter.pictures if name == picture_of(0))
+    assert parts[0].x <= 3
+    assert parts[-1].right >= 197
+    assert all(next_one.x <= part.right + 0.5 for part, next_one in pairwise(parts))
+
+
+@pytest.mark.parametrize("size", [(800, 1280), (1280, 800)])
+def test_the_newest_card_of_a_long_row_has_a_picture(sit: Any, size: tuple[int, int]) -> None:
+    board = sit(session_where(lambda state: max(map(len, state.subjects)) == 5, after=60), size).table.board
+    for seat, row in enumerate(board.sight.view.subjects):
+        if row:
+            place = board.places[("subject", seat, len(row) - 1)]
+            painter = Record()
+            paint_card(painter, place.rect, row[-1], place.style)
+            assert painter.places[picture_of(row[-1])].height >= theme.tiny, (seat, place)
 
 
 @pytest.mark.parametrize("height", [110, 160, 300])

@@ -4,16 +4,26 @@ from typing import Any
 
 import pytest
 
+from kingdoms.core.seats import PERSON, Seat
+from kingdoms.core.session import Session
+from kingdoms.games import GAMES
+from kingdoms.games.rival_kings.cards import STEALS_FROM, rank
 from kingdoms.games.rival_kings.words import character_name
 from kingdoms.ui.boards.rival_kings.sheets.reveal import REVEAL
+from kingdoms.ui.drawing.gallery import gallery
 from kingdoms.ui.theme import theme
 from tests.ui.boards.reach import SIZES
+from tests.ui.drawing.painted import Record
+from tests.ui.geometry import overlap
 from tests.ui.positions import new_session
 
+NAMES = ("Ida", "Beatrix", "Dorothea", "Margaréta")
+THEFT = "rival_kings/symbols/theft"
 
-def reveal(sit: Any, size: tuple[int, int]) -> Any:
+
+def reveal(sit: Any, size: tuple[int, int], session: Session | None = None) -> Any:
     """The table with the first card being turned over; somebody gets a marker by the reveal."""
-    session = new_session()
+    session = session or new_session()
     table = sit(session, size).table
     theme.speed = "normal"
     while not session.state.revealed:
@@ -48,3 +58,33 @@ def test_whose_turn_comes_first_is_not_marked_before_the_characters_were_seen(si
     board.pieces.finish()
     board.close()
     assert board.look_of(board.sight, actor, board.places[actor]) != during
+
+
+def painted(board: Any, thing: Any) -> Record:
+    """What is painted of a thing on the sheet."""
+    paint, *arguments = board.look_of(board.sight, thing, board.overlay[thing])
+    painter = Record()
+    paint(painter, *arguments)
+    return painter
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_character_shows_its_owner_and_whom_it_robs(sit: Any, size: tuple[int, int]) -> None:
+    table = reveal(sit, size)
+    gallery.bring(THEFT)
+    court = [thing for thing in table.board.overlay if thing[0] == "character"]
+    assert len(court) == 4
+    for thing in court:
+        character = table.session.state.chosen[thing[1]]
+        places = painted(table.board, thing).places
+        assert "heraldry/shield" in places
+        assert (THEFT in places) == (rank(character) in STEALS_FROM)
+        if THEFT in places:
+            assert overlap(places[THEFT], places["heraldry/shield"]) < 1
+
+
+def test_all_names_have_the_same_size(sit: Any) -> None:
+    seats = [Seat(name, crest, PERSON if crest == 0 else "squire") for crest, name in enumerate(NAMES)]
+    board = reveal(sit, (360, 640), Session(GAMES["rival_kings"], seats, 7, {})).board
+    heights = {place.height for seat in range(4) for place in painted(board, ("owner", seat)).places.values()}
+    assert len(heights) == 1

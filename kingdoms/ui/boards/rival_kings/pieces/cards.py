@@ -1,6 +1,7 @@
 """The faces of Rival Kings: subjects and buildings, piles and the money in front of them."""
 
 from collections.abc import Sequence
+from math import cos, pi, sin
 from typing import NamedTuple
 
 from kingdoms.core.language import _
@@ -8,11 +9,11 @@ from kingdoms.core.seats import NO_CREST
 from kingdoms.games.rival_kings.cards import CARDS, COLOURS, colour, is_subject, symbol
 from kingdoms.games.rival_kings.words.names import card_name
 from kingdoms.ui.drawing.crests import ARMS
-from kingdoms.ui.drawing.gallery import paint_covering, paint_symbol
+from kingdoms.ui.drawing.gallery import paint_continued, paint_symbol
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import LINE, Style, counted, fitting, size_of, step_of_type
-from kingdoms.ui.theme import CARD_SHAPE, Colour, faint, theme
+from kingdoms.ui.theme import CARD_SHAPE, Colour, faint, mixed, theme
 
 ART = "rival_kings"
 COIN, COIN_TWO, MARKER = f"{ART}/pieces/coin_1", f"{ART}/pieces/coin_2", f"{ART}/pieces/marker"
@@ -25,7 +26,7 @@ READY, USED = "ready", "used"
 """Whether the active subject's ability can still be used in this cycle."""
 _TINCTURES = {"yellow": "or", "red": "gules", "blue": "azure", "green": "vert"}
 # Portraits and views.
-_EYES = 0.6  # the height at which a picture is most worth seeing, of the picture
+_FACE_MIDDLE = 0.52  # the height at which a picture is most worth seeing: from the chin to the brim of a hat
 _FACE = 0.62  # the least height of what is seen of a picture, of its width
 
 # A card by itself.
@@ -41,13 +42,19 @@ _WIDEST = 1.15  # the greatest width of a low card, of its height
 
 # The band of overlapping cards.
 _BAND, _LEAST_BAND = 1.7, 5.5  # its height in figures, and at least in units
+_LEAST_PICTURE = 1.05  # the least height of the picture below it, in bands
+_BESIDE_NAME = 0.7  # the least width of a small picture beside a name, of its height
 
-# The pennant of the active subject, and its star.
-_PENNANT, _LEAST_PENNANT = 0.26, 4.5  # its width, of the card's, and at least in units
-_LARGEST_PENNANT = 8  # units
-_PENNANT_SHAPE, _TAIL = 1.25, 0.28  # its height for its width, and the part of that which is its tail
-_STAR = 0.68  # of the width of the pennant
-_HATCHES = 4  # lines over the pennant of an ability that has been used
+# The seal of the active subject's ability, and its star.
+_SEAL, _LEAST_SEAL = 0.26, 4.5  # its side, of the card's width, and at least in units
+_LARGEST_SEAL = 8.5  # units
+_DROPS, _DROP = 9, 0.36  # the bulges at the rim of the wax, and the radius of each, of the seal's
+_STAMP, _STAMPED = 0.72, 0.4  # the radius of the ring stamped into the wax, of the seal's; its opacity
+_STAR = 0.56  # of the side of the seal
+_WORN = 0.55  # how much of the ground is seen through the wax of an ability that has been used
+_HATCHES = 4  # lines over it
+
+_PENNANT_EDGE = 1.5  # the width of the light edge of a pennant, in hairs
 
 # Piles, money and the supply; symbols are of the shorter side of their room.
 CARDS_BELOW, _COINS_BELOW = 3, 2  # the most edges of cards and coins drawn under the top one
@@ -123,12 +130,19 @@ def paint_card(painter: Painter, rect: Rect, card: int, style: str = PLAIN) -> N
         return
     plate = _plate_of(rect, card, style)
     line, picture = rest.cut_bottom(plate.height if plate is not None else 0)
-    # A sliver of a picture shows nothing: a name has that room too.
-    has_picture = style in BY_ITSELF or picture.height > top.height
+    if plate is not None and style not in BY_ITSELF and picture.height < least_picture():
+        # A sliver of a picture shows nothing: beside the name it is small, but whole.
+        picture, line = rest.cut_left(min(rest.height, max(0.0, rest.width - _width_of(plate))))
+        picture, line = (picture, line) if picture.width >= _BESIDE_NAME * rest.height else (rest.cut_left(0)[0], rest)
     if plate is not None:
-        painter.text(plate.name, line if has_picture else rest, plate.size, bold=True, lines=plate.lines)
-    if has_picture:
-        _paint_picture(painter, picture.inset(theme.hair, 0), card)
+        painter.text(plate.name, line, plate.size, bold=True, lines=plate.lines)
+    _paint_picture(painter, picture.inset(theme.hair, 0), card)
+
+
+def _width_of(plate: Plate) -> float:
+    """The width of a name, with some room around it."""
+    style = Style(round(plate.size), bold=True)
+    return max(size_of(line, style)[0] for line in plate.name.split("\n")) + theme.unit
 
 
 def _plate_of(rect: Rect, card: int, style: str) -> Plate | None:
@@ -167,6 +181,11 @@ def style_for(shown: Sequence[int], width: float, height: float) -> str:
 def plate_height() -> float:
     """The height of a name in one line."""
     return LINE * theme.small
+
+
+def least_picture() -> float:
+    """The least height of a picture on the newest of overlapping cards."""
+    return _LEAST_PICTURE * band_height()
 
 
 def has_band_for_name(card: int, width: float) -> bool:
@@ -249,15 +268,12 @@ def picture_of(card: int) -> str:
 
 
 def _paint_picture(painter: Painter, rect: Rect, card: int) -> None:
-    paint_whole_face(painter, picture_of(card), rect.inset(theme.hair), tinctures(card)[0])
+    paint_whole_face(painter, picture_of(card), rect.inset(theme.hair))
 
 
-def paint_whole_face(painter: Painter, name: str, rect: Rect, ground: Colour) -> None:
-    """A picture of which so much is seen that a face is whole: in a low room it has some ground at both sides."""
-    width = min(rect.width, rect.height / _FACE)
-    if not is_whole_face(rect):
-        painter.fill(rect, ground)
-    paint_covering(painter, name, rect.centred(width, rect.height), _EYES)
+def paint_whole_face(painter: Painter, name: str, rect: Rect) -> None:
+    """A picture of which so much is seen that a face is whole: in a low room its ground goes on at both sides."""
+    paint_continued(painter, name, rect, rect.height / _FACE, _FACE_MIDDLE)
 
 
 def is_whole_face(rect: Rect) -> bool:
@@ -266,42 +282,52 @@ def is_whole_face(rect: Rect) -> bool:
 
 
 def paint_owned(painter: Painter, rect: Rect, card: int, style: str, activity: str = "", crest: int = NO_CREST) -> None:
-    """A card in a row. The active subject has a pennant in its owner's colour, hatched once its ability was used."""
+    """A card in a row. The active subject has a seal in its owner's colour, hatched once its ability was used."""
     paint_card(painter, rect, card, style)
     if activity:
-        paint_pennant(painter, pennant_of(rect, card, style), crest, activity)
+        paint_seal(painter, seal_of(rect, card, style), crest, activity)
 
 
-def pennant_of(rect: Rect, card: int, style: str) -> Rect:
-    """Where the active subject's pennant hangs: over the picture, below the top of the card, or in the band."""
-    least = _LEAST_PENNANT * theme.unit
-    width = min(max(least, rect.width * _PENNANT), _LARGEST_PENNANT * theme.unit)
+def seal_of(rect: Rect, card: int, style: str) -> Rect:
+    """Where the seal of the active subject's ability is: on the picture, below the top of the card, or in the band."""
+    least = _LEAST_SEAL * theme.unit
+    side = min(max(least, rect.width * _SEAL), _LARGEST_SEAL * theme.unit)
     top, picture = rect.cut_top(_top_height(rect, style))
     plate = _plate_of(rect, card, style)
     picture = picture.cut_bottom(plate.height + theme.unit if plate is not None else 0)[1]
-    height = min(width * _PENNANT_SHAPE, max(picture.height, top.height))
-    if style in BY_ITSELF:
-        # A head has no room for it, so it is smaller on a low picture.
-        height = min(height, picture.height)
-        width = min(width, height / _PENNANT_SHAPE)
-    if picture.height >= height:
-        return Rect(rect.right - width - theme.unit, picture.top - height, width, height)
+    side = min(side, max(picture.height, 0 if style in BY_ITSELF else top.height))
+    has_picture = style in BY_ITSELF or picture.height + theme.unit >= least_picture()
+    if has_picture and picture.height >= side:
+        return Rect(rect.right - side - theme.unit, picture.top - side, side, side).moved(0, -theme.hair)
     free = _band_of(top).name
-    return free.cut_right(min(least, free.width))[0]
+    return free.cut_right(min(side, free.width))[0].fitted(1)
 
 
-def paint_pennant(painter: Painter, rect: Rect, crest: int, activity: str = "") -> None:
-    """A pennant in the colour of a seat, with a star for an ability that can be used."""
+def paint_seal(painter: Painter, rect: Rect, crest: int, activity: str) -> None:
+    """A seal of wax in the colour of a seat: with a star if an ability can be used, pale and hatched once it was."""
     colour, ink = tincture_of(crest)
-    painter.pennant(rect, colour)
-    field = rect.cut_bottom(rect.height * _TAIL)[1]
-    if activity == USED:
-        for number in range(_HATCHES):
-            y = field.y + field.height * (number + 0.5) / _HATCHES
-            painter.line((field.x, y - theme.unit / 2, field.right, y + theme.unit / 2), faint(ink, 0.7))
-    elif activity == READY:
-        side = min(rect.width, field.height) * _STAR
-        painter.icon("star", field.centred(side, side), ink)
+    radius, light = rect.width / 2, theme.tinctures["argent"]
+    wax = mixed(colour, theme.panel, _WORN) if activity == USED else colour
+    painter.circle(rect.centre, radius + theme.hair, light)
+    for number in range(_DROPS):
+        angle = 2 * pi * number / _DROPS
+        drop = rect.moved(cos(angle) * radius * (1 - _DROP), sin(angle) * radius * (1 - _DROP))
+        painter.circle(drop.centre, radius * _DROP, wax)
+    painter.circle(rect.centre, radius * (1 - _DROP / 2), wax)
+    stamp = rect.centred(2 * radius * _STAMP, 2 * radius * _STAMP)
+    painter.ring(rect.centre, stamp.width / 2, faint(ink, _STAMPED))
+    if activity == READY:
+        painter.icon("star", rect.centred(rect.width * _STAR, rect.height * _STAR), ink)
+        return
+    for number in range(_HATCHES):
+        y = stamp.y + stamp.height * (number + 0.5) / _HATCHES
+        painter.line((stamp.x, y - theme.unit / 2, stamp.right, y + theme.unit / 2), theme.ink)
+
+
+def paint_pennant(painter: Painter, rect: Rect, crest: int) -> None:
+    """The pennant of the seat that acts, in its colour; a light edge sets it off from any ground."""
+    painter.pennant(rect, theme.tinctures["argent"])
+    painter.pennant(rect.inset(_PENNANT_EDGE * theme.hair), tincture_of(crest)[0])
 
 
 def tincture_of(crest: int) -> tuple[Colour, Colour]:

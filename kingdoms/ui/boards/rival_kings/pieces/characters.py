@@ -14,6 +14,7 @@ from kingdoms.ui.boards.rival_kings.pieces.cards import (
     is_whole_face,
     name_in_lines,
     paint_pennant,
+    paint_seal,
     paint_whole_face,
     tincture_of,
 )
@@ -32,7 +33,6 @@ _COLUMNS = 2  # the least number of columns of actions
 _TALLEST_NAME = 0.25  # the most of a card's height that its name takes
 _ACTION, _ACTION_SHAPE = 0.25, 1 / 3  # the height of an action at most, of the card's height and of its width
 _ACTION_SYMBOL = 0.72  # of the shorter side of an action
-_RUNNING = 0.28  # the width of the pennant on an action, of the same
 
 # What is in the corners of a portrait.
 _RANK_HEIGHT, _RANK_WIDTH = 0.42, 0.3  # the side of a rank at most, of the portrait
@@ -45,12 +45,15 @@ _PLAYED = 0.5  # the opacity of the veil over a character that was played
 _MASK = 0.52  # the width of the thief's mask, of all
 
 # Strikes and clashes, in units.
-_BARB, _SWORDS = 2, 5
-_NEAR_ARC, _FAR_ARC = 1.2, 2  # the height of an arrow to the next card, and over other cards, in gaps
+_HEAD, _HEAD_SHAPE = 3, 0.45  # the height of an arrow's head at most; half its width, of its height
+_HIGHEST_HEAD = 0.4  # the height of the head at most, of the room for the arrow
+_NEAR_ARC = 0.75  # the height of an arrow to the next card, of one over other cards
 _FAR = 1.5  # the distance from which an arrow goes over other cards, in cards
-_ARC_WIDTH = 1.5  # bands
+_BESIDE = 0.2  # how far from the middle of a card an arrow from or to the next one is, of the card's width
+_SHAFT, _INK = 1, 0.4  # the width of an arrow's shaft, and of the ink around it, in bands
 _ARC_STEPS = 14  # of the polygon that stands for the arc of an arrow
-_BARBS = ((0.9, 0.7), (0.1, 1.1))  # where the two barbs of an arrow begin, across and above its tip
+_SWORDS, _SWORDS_SHARE = 9, 0.25  # the greatest side of crossed swords, in units, and of a character's width
+_SWORDS_BELOW = 0.4  # how far below the top of a character they are, of its height: below the tie symbol
 _SWORDS_DISC, _SWORDS_MARGIN = 0.6, 0.12  # the radius of what is behind the swords, and their margin, of their side
 
 
@@ -126,17 +129,18 @@ def paint_character(
     crest: int = NO_CREST,
     covered: Sequence[int] = (),
     is_touched: bool = False,
+    shows_prey: bool = False,
 ) -> None:
     """A character: portrait, rank, whom it robs, name and actions, large enough for a finger if they are touched.
 
-    In the court the `crest` of its owner takes the place of whom it robs, since the arrows show that there; `covered`
-    has the crests on its actions.
+    In the court the `crest` of its owner takes the place of whom it robs, since the arrows show that there, unless both
+    are to be seen; `covered` has the crests on its actions.
     """
     painter.parchment(rect, corner_of(rect))
     face = face_of(rect, character, is_touched)
     portrait = face.portrait.inset(theme.hair)
-    paint_whole_face(painter, portrait_of(character), portrait, theme.sunk)
-    _paint_corners(painter, face.portrait, character, crest)
+    paint_whole_face(painter, portrait_of(character), portrait)
+    _paint_corners(painter, face.portrait, character, crest, shows_prey or crest == NO_CREST)
     found = _name_of(rect, character)
     if found is not None:
         name, style = found
@@ -155,14 +159,14 @@ def paint_chosen_character(painter: Painter, rect: Rect, character: int, owner: 
 
 
 def paint_played_character(painter: Painter, rect: Rect, character: int, owner: int) -> None:
-    """A character that its owner has played in this round: behind a veil, with the hatched pennant of what is used."""
+    """A character that its owner has played in this round: behind a veil, with the hatched seal of what is used."""
     paint_character(painter, rect, character)
     face = face_of(rect, character, is_touched=False)
     for part in (face.portrait, rect._replace(height=face.name.y - rect.y)):
         painter.fill(part.inset(theme.hair), faint(theme.ground, _PLAYED))
     side = _rank_side(face.portrait)
     x = face.portrait.centre[0] - side / 2
-    paint_pennant(painter, Rect(x, face.portrait.top - side * _PENNANT_SHAPE, side, side * _PENNANT_SHAPE), owner, USED)
+    paint_seal(painter, Rect(x, face.portrait.top - side - theme.unit, side, side), owner, USED)
 
 
 def paint_courtier(
@@ -177,12 +181,13 @@ def paint_courtier(
 ) -> None:
     """A character of the court; below the crest of whoever acts hangs a pennant.
 
-    The `running` actions are framed in the same colour; if there is only one, it has a small pennant too.
+    The `running` actions are framed in the same colour; if there is only one, it is filled with it.
     """
     paint_character(painter, rect, character, crest, covered, is_touched)
     face = face_of(rect, character, is_touched)
     for number in running:
-        paint_running(painter, tile_of(face.actions[number]), crest, is_only=len(running) == 1)
+        action = CHARACTERS[character].actions[number] if len(running) == 1 else ""
+        paint_running(painter, tile_of(face.actions[number]), crest, action)
     if is_acting:
         portrait = face.portrait
         side = _rank_side(portrait)
@@ -192,8 +197,8 @@ def paint_courtier(
         paint_pennant(painter, Rect(x, portrait.top - side * _CREST - height, width, height), crest)
 
 
-def _paint_corners(painter: Painter, rect: Rect, character: int, crest: int) -> None:
-    """The rank's letter in one corner and the tie symbol below; in the other the owner, or the rank that it robs."""
+def _paint_corners(painter: Painter, rect: Rect, character: int, crest: int, shows_prey: bool) -> None:
+    """The rank's letter in one corner and the tie symbol below; in the other the owner and the rank that it robs."""
     side = _rank_side(rect)
     left = Rect(rect.x, rect.top - side, side, side).moved(theme.unit / 2, -theme.unit / 2)
     _paint_rank(painter, left, character)
@@ -203,13 +208,14 @@ def _paint_corners(painter: Painter, rect: Rect, character: int, crest: int) -> 
         painter.circle(below.centre, small / 2, faint(theme.panel, 0.85))
         paint_symbol(painter, f"{ART}/symbols/tie", below.inset(small * _TIE_MARGIN), theme.ink)
     prey = STEALS_FROM.get(rank(character))
+    below_crest = 0.0
     if crest != NO_CREST:
-        large = min(_CREST * side, rect.height)
-        painter.crest(crest, Rect(rect.right - large, rect.top - large, large, large))
-    elif prey is not None:
+        below_crest = min(_CREST * side, rect.height)
+        painter.crest(crest, Rect(rect.right - below_crest, rect.top - below_crest, below_crest, below_crest))
+    if shows_prey and prey is not None:
         width = small * _PREY_WIDTH
         x = rect.right - small * _PREY_RIGHT - width
-        _paint_prey(painter, Rect(x, left.y + (side - small) / 2, width, small), prey)
+        _paint_prey(painter, Rect(x, left.y + (side - small) / 2 - below_crest, width, small), prey)
 
 
 def _paint_rank(painter: Painter, disc: Rect, character: int) -> None:
@@ -221,7 +227,7 @@ def _paint_rank(painter: Painter, disc: Rect, character: int) -> None:
 def paint_small_character(painter: Painter, rect: Rect, character: int) -> None:
     """The portrait and the rank alone."""
     painter.parchment(rect, theme.unit)
-    paint_whole_face(painter, portrait_of(character), rect.inset(theme.hair), theme.sunk)
+    paint_whole_face(painter, portrait_of(character), rect.inset(theme.hair))
     side = theme.tiny / _RANK_LETTER
     _paint_rank(painter, Rect(rect.x, rect.top - side, side, side), character)
 
@@ -256,51 +262,56 @@ def paint_action(painter: Painter, tile: Rect, action: str, crest: int = NO_CRES
         painter.crest(crest, tile.centred(side, side))
 
 
-def paint_running(painter: Painter, tile: Rect, crest: int, is_only: bool) -> None:
-    """Marks an action that is carried out now, or one of several that can be, in the colour of the seat that acts."""
-    painter.outline(tile, tincture_of(crest)[0], theme.band, theme.corner / 2)
-    if not is_only:
-        return
-    width = min(tile.width, tile.height) * _RUNNING
-    height = width * _PENNANT_SHAPE
-    paint_pennant(painter, Rect(tile.right - width - theme.band, tile.top - height, width, height), crest)
+def paint_running(painter: Painter, tile: Rect, crest: int, action: str) -> None:
+    """Frames one of several actions that can be carried out in the colour of a seat, or fills the only `action`."""
+    colour, ink = tincture_of(crest)
+    if action:
+        side = min(tile.width, tile.height) * _ACTION_SYMBOL
+        painter.fill(tile, colour, theme.corner / 2)
+        paint_symbol(painter, f"{ART}/symbols/{action}", tile.centred(side, side), ink)
+    painter.outline(tile, theme.ink if action else colour, theme.hair if action else theme.band, theme.corner / 2)
 
 
 def paint_nothing(_painter: Painter) -> None:
     """For things that are drawn as a part of another one."""
 
 
-def paint_arc(painter: Painter, start: Rect, end: Rect) -> None:
-    """An arrow that rises above both cards and comes down on the second."""
-    points = _arc(start, end)
-    painter.line(points, theme.wax, _ARC_WIDTH * theme.band)
-    x, y = points[-2:]
-    barb, side = _BARB * theme.unit, -1 if end.x > start.x else 1
-    for across, along in _BARBS:
-        painter.line((x + side * barb * across, y + barb * along, x, y), theme.wax, _ARC_WIDTH * theme.band)
+def paint_arrow(painter: Painter, start: Rect, end: Rect, room: float, crest: int) -> None:
+    """An arrow that rises above both cards, inside the room there, and comes down on the second.
+
+    It has the colour of the striker's `crest`, with an edge of ink.
+    """
+    head = min(_HEAD * theme.unit, _HIGHEST_HEAD * room)
+    points, colour = _arc(start, end, room, head), tincture_of(crest)[0]
+    (x, y), half, ink = points[-2:], head * _HEAD_SHAPE, _INK * theme.band
+    tip = (x - half, y, x + half, y, x, y - head)
+    painter.line(points, theme.ink, _SHAFT * theme.band + 2 * ink)
+    painter.line((*tip, *tip[:2]), theme.ink, 2 * ink)
+    painter.line(points, colour, _SHAFT * theme.band)
+    painter.triangle(tip, colour)
 
 
-def _arc(start: Rect, end: Rect) -> list[float]:
-    """The points of the arc between the tops of two cards."""
+def _arc(start: Rect, end: Rect, room: float, head: float) -> list[float]:
+    """The points of the arc from the top of one card to the head of the arrow on another."""
     x, to_x = start.centre[0], end.centre[0]
     is_far = abs(to_x - x) > _FAR * max(start.width, end.width)
-    base, height = max(start.top, end.top) + theme.band, (_FAR_ARC if is_far else _NEAR_ARC) * theme.gap
+    if not is_far:
+        side = 1 if to_x > x else -1
+        x, to_x = x + side * _BESIDE * start.width, to_x - side * _BESIDE * end.width
+    base = max(start.top, end.top) + theme.hair
+    highest = (1 if is_far else _NEAR_ARC) * (room - (_SHAFT + 2 * _INK) * theme.band - theme.hair)
     points: list[float] = []
     for step in range(_ARC_STEPS + 1):
-        angle = pi * step / _ARC_STEPS
-        points += [(x + to_x) / 2 - (to_x - x) / 2 * cos(angle), base + height * sin(angle)]
+        share = step / _ARC_STEPS
+        rise = head * share + max(0.0, highest - head) * sin(pi * share)
+        points += [(x + to_x) / 2 - (to_x - x) / 2 * cos(pi * share), base + rise]
     return points
 
 
 def paint_swords(painter: Painter, left: Rect, right: Rect) -> None:
-    """Two characters of equal rank stand in each other's way."""
-    side = _SWORDS * theme.unit
-    x, top = (left.right + right.x) / 2, max(left.top, right.top)
-    paint_swords_in(painter, Rect(x - side / 2, top - side / 2, side, side))
-
-
-def paint_swords_in(painter: Painter, rect: Rect) -> None:
-    """Crossed swords on a disc."""
+    """Two characters of equal rank cross their swords between their portraits."""
+    side = min(_SWORDS * theme.unit, _SWORDS_SHARE * left.width)
+    rect = Rect((left.right + right.x) / 2, left.top - _SWORDS_BELOW * left.height, 0, 0).centred(side, side)
     radius = rect.width * _SWORDS_DISC
     painter.circle(rect.centre, radius, theme.panel)
     painter.ring(rect.centre, radius, theme.wax)

@@ -4,7 +4,7 @@ from kingdoms.core.game import Thing
 from kingdoms.core.language import _
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import CLOSE, NOWHERE, Place, Places, Sight, at
-from kingdoms.ui.boards.rival_kings.court import character_at, conflicts, court_order
+from kingdoms.ui.boards.rival_kings.court import character_at, conflicts, court_order, crest_of
 from kingdoms.ui.boards.rival_kings.pieces import characters
 from kingdoms.ui.boards.rival_kings.pieces.cards import MARKER, name_style, paint_fact
 from kingdoms.ui.drawing.layers import Look
@@ -18,8 +18,6 @@ REVEAL: Thing = ("reveal",)
 _SHAPE = 1.9  # the greatest height of a character for its width
 _LARGEST = 2.4  # the greatest width of a character, of the smallest card
 _ARROWS = 6  # the height of the room for arrows above the characters, in units
-_SWORDS, _SWORDS_SHARE = 9, 0.25  # the greatest side of crossed swords, in units, and of a character's width
-_EYES = 0.3  # how far below the top of a character they are, of its height
 _BUTTON = 3.5  # the width of the button, in touches
 _LOW = 6  # below this height in touches the button is beside the characters and the heading is left out
 
@@ -55,17 +53,16 @@ class RivalKingsReveal:
             case ("back", _character):
                 return _paint_back, place.rect
             case ("arrow", striker, victim):
-                return characters.paint_arc, *self._ends(striker, victim)
+                ends = self._ends(striker, victim)
+                return characters.paint_arrow, *ends, _ARROWS * theme.unit, crest_of(sight, striker)
             case ("swords", first, second):
-                return _paint_swords, *self._ends(first, second)
+                return characters.paint_swords, *self._ends(first, second)
             case ("owner", seat):
-                return _paint_owner, place.rect, sight.captions[seat]
+                return _paint_owner, place.rect, sight.captions[seat], _size_of_names(sight, place.rect.width)
             case ("markers", seat):
                 return paint_fact, place.rect, MARKER, self._board.count(("markers", seat)), theme.lead
-            case ("character", seat):
-                return characters.paint_character, place.rect, character_at(sight, thing), sight.seats[seat].crest
-            case ("neutral",):
-                return characters.paint_character, place.rect, character_at(sight, thing)
+            case ("character" | "neutral", *_seat):
+                return _paint_revealed, place.rect, character_at(sight, thing), crest_of(sight, thing)
         return _paint_sheet, place.rect
 
     def _ends(self, *things: Thing) -> tuple[Rect, ...]:
@@ -118,14 +115,16 @@ def _paint_back(painter: Painter, rect: Rect) -> None:
     painter.picture(characters.CHARACTER_BACK, rect)
 
 
-def _paint_owner(painter: Painter, rect: Rect, name: str) -> None:
-    style = name_style(name, rect.width, size=theme.lead)
-    if style is not None:
-        painter.text(name, rect, style.size, bold=True)
+def _paint_revealed(painter: Painter, rect: Rect, character: int, crest: int) -> None:
+    """A character with its owner's crest, and whom it robs: that is why it strikes somebody."""
+    characters.paint_character(painter, rect, character, crest, shows_prey=True)
 
 
-def _paint_swords(painter: Painter, left: Rect, right: Rect) -> None:
-    """Two characters of equal rank cross their swords between their portraits."""
-    side = min(_SWORDS * theme.unit, _SWORDS_SHARE * left.width)
-    x, y = (left.right + right.x) / 2, left.top - _EYES * left.height
-    characters.paint_swords_in(painter, Rect(x - side / 2, y - side / 2, side, side))
+def _size_of_names(sight: Sight, width: float) -> float:
+    """The size of type of all names in the row: they are of equal rank."""
+    styles = [name_style(name, width, size=theme.lead) for name in sight.captions]
+    return min((style.size for style in styles if style is not None), default=theme.least_name)
+
+
+def _paint_owner(painter: Painter, rect: Rect, name: str, size: float) -> None:
+    painter.text(name, rect, size, bold=True)
