@@ -4,8 +4,8 @@ With others around the device they are face down, and seen on a small sheet as l
 """
 
 from kingdoms.core.game import Thing
+from kingdoms.core.language import _
 from kingdoms.games.rival_kings.cards import HAND
-from kingdoms.games.rival_kings.state import HIDDEN
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import GLIMPSE, NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
@@ -14,11 +14,16 @@ from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.panels import PANEL
 from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import Style, TextBox, height_of, is_whole_in
 from kingdoms.ui.theme import CARD_SHAPE, theme
 
 IN_HAND = "in_hand"
 """The name of the viewer's hand as a thing."""
 _LEFT = HAND - 1  # as many characters at most are left once one is chosen
+_BACKS_BESIDE, _BACKS_ABOVE = 0.46, 0.36  # how much of the room the backs take beside their words, or above them
+_STEP = 0.4  # how far one back is from the one below it, of its width
+_CAPTION_LINES = 3
+_LEAST_SIGN = 0.5  # the least side of the eye above words, in glyphs
 _WIDTH, _SHAPE = 2.4, 1.55  # the width of a held character at most, in touches, and its height for its width
 
 
@@ -39,8 +44,45 @@ class RivalKingsHand(Zone):
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """The characters side by side or below each other, or their backs."""
         hand = sight.view.hands[thing[1]]
-        is_hidden = place.hit is NOWHERE and not sight.is_glimpsed
-        return _paint_hand, place.rect, tuple(HIDDEN if is_hidden else card for card in hand)
+        if place.hit is NOWHERE and not sight.is_glimpsed:
+            return _paint_backs, _parts(place.rect)[0], len(hand)
+        return _paint_hand, place.rect, tuple(hand)
+
+    def look_for_viewer(self, sight: Sight, thing: Thing, place: Place) -> Look:
+        """The words are beside the backs or below them, never on a card."""
+        if thing == GLIMPSE and not sight.is_glimpsed:
+            return _paint_caption, _parts(place.rect)[1], _("Hold to look")
+        return super().look_for_viewer(sight, thing, place)
+
+
+def _parts(rect: Rect) -> tuple[Rect, Rect]:
+    """Where the backs are, and what is said about them."""
+    if rect.width > rect.height:
+        return rect.cut_left(_BACKS_BESIDE * rect.width, theme.unit)
+    return rect.cut_top(_BACKS_ABOVE * rect.height, theme.unit)
+
+
+def _paint_backs(painter: Painter, rect: Rect, count: int) -> None:
+    """Cards face down, each a little to the right of the one below it."""
+    across = 1 + (count - 1) * _STEP
+    width = min(rect.width / across, rect.height / CARD_SHAPE)
+    row = rect.centred(width * across, width * CARD_SHAPE)
+    for number in range(count):
+        painter.picture(CHARACTER_BACK, Rect(row.x + number * _STEP * width, row.y, width, row.height))
+
+
+def _paint_caption(painter: Painter, rect: Rect, words: str) -> None:
+    """An eye, and how its owner looks at what is face down if that can be read there."""
+    style = Style(round(theme.least_name), bold=True)
+    height = height_of(words, style, rect.width)
+    sign = min(theme.glyph, rect.width, max(0.0, rect.height - height))
+    box = TextBox(int(rect.width), int(rect.height - sign), _CAPTION_LINES)
+    if sign < _LEAST_SIGN * theme.glyph or not is_whole_in(words, style, box):
+        painter.icon("eye", rect.centred(*[min(theme.glyph, rect.width, rect.height)] * 2))
+        return
+    above, below = rect.centred(rect.width, sign + height).cut_top(sign)
+    painter.icon("eye", above)
+    painter.text(words, below, style.size, bold=True, lines=_CAPTION_LINES)
 
 
 def _paint_hand(painter: Painter, rect: Rect, hand: tuple[int, ...]) -> None:
@@ -49,10 +91,7 @@ def _paint_hand(painter: Painter, rect: Rect, hand: tuple[int, ...]) -> None:
     if len(hand) == 1:
         cells = [rect.centred(*cells[0][2:])]
     for character, cell in zip(hand, cells, strict=True):
-        if character == HIDDEN:
-            painter.picture(CHARACTER_BACK, cell.fitted(CARD_SHAPE))
-        else:
-            paint_small_character(painter, cell, character)
+        paint_small_character(painter, cell, character)
 
 
 class GlimpsedHand:

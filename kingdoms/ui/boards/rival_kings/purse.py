@@ -5,6 +5,7 @@ from kivy.properties import BooleanProperty, NumericProperty, OptionProperty
 from kingdoms.core.game import Thing
 from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
+from kingdoms.ui.boards.rival_kings.pieces.cards import paint_pennant
 from kingdoms.ui.boards.rival_kings.pieces.owner import (
     NUMBERS,
     lay_out_owner,
@@ -13,12 +14,14 @@ from kingdoms.ui.boards.rival_kings.pieces.owner import (
     look_of_owner,
     owner_height,
 )
+from kingdoms.ui.boards.rival_kings.sheets.reveal import is_seen_acting
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
 CREST, NAME = "crest", "name"
+_PENNANT, _PENNANT_SHAPE = 0.3, 1.3  # the width of the pennant of whoever acts, of the crest; its height for that
 
 
 class RivalKingsPurse(Zone):
@@ -62,9 +65,14 @@ class RivalKingsPurse(Zone):
         if self.owner == NAME:
             return look_of_owner(self.board, sight, thing, place, self.number_size)
         if thing[0] == "seat":
-            return _paint_crest, place.rect, sight.seats[thing[1]].crest
+            return _paint_crest, place.rect, sight.seats[thing[1]].crest, is_seen_acting(self.board, sight, thing[1])
         return look_of_number(self.board, thing, place, self.number_size)
 
 
-def _paint_crest(painter: Painter, rect: Rect, crest: int) -> None:
+def _paint_crest(painter: Painter, rect: Rect, crest: int, is_acting: bool) -> None:
+    """The crest of whoever acts has a pennant on its corner."""
     painter.crest(crest, rect)
+    if is_acting:
+        width = rect.width * _PENNANT
+        corner = rect.fitted(1).cut_right(width)[0].cut_top(width * _PENNANT_SHAPE)[0]
+        paint_pennant(painter, corner, crest)

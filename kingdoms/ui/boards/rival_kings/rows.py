@@ -49,36 +49,57 @@ class RivalKingsRows(Zone):
         return own if self.whose == OWN else sight.rivals
 
     def _fan(self, sight: Sight, seat: int, room: Rect) -> Places:
+        """Cards side by side; if those have no room for their names, they are below each other as on larger screens."""
         height = min(room.height, max(theme.card_height, self.largest_card))
-        return _fan(sight, seat, room.centred(room.width, height))
+        room = room.centred(room.width, height)
+        fan = _fan(sight, seat, room)
+        if not any(place.style == cards.NAMELESS for place in fan.values()) or not self._has_bands(sight, seat, room):
+            return fan
+        places = self._cascades(sight, seat, room, room.width)
+        return _behind_rows(places, seat, room, len(sight.view.subjects[seat]))
+
+    def _has_bands(self, sight: Sight, seat: int, room: Rect) -> bool:
+        """Whether all cards have bands in which their names can be read."""
+        rows = [row for _name, row in rows_of(sight, seat)]
+        width, least = (room.width - self.spacing) / 2, _LEAST_STRIP * theme.least_name
+        have_room = all(cards.has_band_for_name(card, width) for row in rows for card in row)
+        return have_room and room.height >= least * max(map(len, rows))
 
     def _panel(self, sight: Sight, seat: int, room: Rect) -> Places:
         """A rival's name and numbers above both rows. One that can be chosen is chosen wherever the panel is."""
         places: Places = {("ground", seat): Place(room, NOWHERE)}
         inner = room.inset(theme.unit + theme.band, theme.unit)
         if self.whose == OWN:
-            return places | self._cascades(sight, seat, inner)
+            return places | self._cascades(sight, seat, inner, self.largest_card)
         height = min(inner.height * _HIGHEST_OWNER, owner_height(sight, seat, inner.width, self.number_size))
         head, rest = inner.cut_top(height, theme.unit)
         owner = lay_out_owner(sight, seat, head, self.number_size)
         name = owner.pop(("seat", seat))
-        places |= owner | self._cascades(sight, seat, rest)
+        places |= owner | self._cascades(sight, seat, rest, self.largest_card)
         return places | {("seat", seat): Place(name.rect, room if ("seat", seat) in sight.lit else name.rect)}
 
-    def _cascades(self, sight: Sight, seat: int, room: Rect) -> Places:
+    def _cascades(self, sight: Sight, seat: int, room: Rect, largest: float) -> Places:
         """Both rows as columns of overlapping cards: every band is seen, and all of the newest card."""
         places: Places = {}
-        width = min((room.width - self.spacing) / 2, max(theme.card_width, self.largest_card))
+        width = min((room.width - self.spacing) / 2, max(theme.card_width, largest))
         columns = room.centred(2 * width + self.spacing, room.height).columns(2, self.spacing)
         covered = [card for each in self._seats(sight) for _name, row in rows_of(sight, each) for card in row[:-1]]
         # Either all bands of a zone have their names or none, so that nobody wonders what the others are.
         have_names = all(cards.has_band_for_name(card, width) for card in covered)
         for (name, row), column in zip(rows_of(sight, seat), columns, strict=True):
+            if self.is_fan and len(row) <= 1:
+                # A card by itself needs no band as wide as the others'.
+                column = column.cut_left(cards.width_of_low_card(room.height, width))[0]
             places |= _cascade(sight, name, seat, row, column, cards.NAMED if have_names else cards.COVERED)
         for pair in pairs.pairs_of(sight, seat):
             places[("pair", seat, *pair)] = Place(NOWHERE, NOWHERE)
         is_tight = any(place.hit is NOWHERE and place.style != "" for place in places.values())
         return places | ({("rows", seat): at(room)} if is_tight else {})
+
+    def edge_of(self, thing: Thing, place: Place) -> Rect:
+        """The gold around a card is on it, even if a finger has more room."""
+        is_low = thing[0] == "subject" and place.hit.height > place.rect.height
+        return place.rect if is_low else super().edge_of(thing, place)
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """A card, what it is on, or who owns it."""
@@ -124,8 +145,8 @@ def look_in_rows(sight: Sight, thing: Thing, place: Place) -> Look:
     activity = ""
     if kind == "subject" and number == len(row) - 1:
         activity = cards.USED if sight.view.used >> seat & 1 else cards.READY
-    is_perfect = pairs.is_in_perfect_pair(sight, seat, kind, number) if place.style in cards.BY_ITSELF else None
-    return pairs.paint_owned, place.rect, row[number], place.style, activity, sight.seats[seat].crest, is_perfect
+    tag = pairs.tag_of(sight, seat, kind, number) if place.style in cards.BY_ITSELF else None
+    return pairs.paint_owned, place.rect, row[number], place.style, activity, sight.seats[seat].crest, tag
 
 
 # Columns.
@@ -201,10 +222,17 @@ def _step_of_fan(count: int, half: Rect, width: float) -> float:
 
 
 def _behind_rows(places: Places, seat: int, room: Rect, subjects: int) -> Places:
-    """The same cards, opened by a tap anywhere on them but on the active subject."""
+    """The same cards, opened by a tap anywhere on them but on the active subject, for which a finger has room."""
     active = ("subject", seat, subjects - 1)
     covered = {thing: Place(place.rect, NOWHERE, place.style) for thing, place in places.items() if thing != active}
-    return covered | {("rows", seat): at(room)} | {thing: place for thing, place in places.items() if thing == active}
+    covered[("rows", seat)] = at(room)
+    if active in places:
+        rect, style = places[active].rect, places[active].style
+        height = min(room.height, max(theme.touch, rect.height))
+        covered[active] = Place(
+            rect, rect._replace(y=max(room.y, min(rect.y, room.top - height)), height=height), style
+        )
+    return covered
 
 
 def _halves(sight: Sight, seat: int, room: Rect, width: float) -> tuple[Rect, Rect]:

@@ -1,4 +1,4 @@
-"""The seats of Rival Kings on a phone: crest, name, coins and markers, and a small card for those who have chosen."""
+"""The seats of Rival Kings on a phone: crest, name and numbers, and a small card for those who have chosen."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -9,22 +9,27 @@ from kingdoms.core.game import Thing
 from kingdoms.games.rival_kings.state import NONE
 from kingdoms.ui.board.sight import Place, Places, Sight
 from kingdoms.ui.board.zones.seats import COLUMN, STRIP, SeatsZone, paint_seat_ground
-from kingdoms.ui.boards.rival_kings.pieces.cards import COIN, MARKER, name_style, paint_fact
+from kingdoms.ui.boards.rival_kings.pieces.cards import name_style, paint_fact, paint_pennant
 from kingdoms.ui.boards.rival_kings.pieces.characters import CHARACTER_BACK
+from kingdoms.ui.boards.rival_kings.pieces.owner import NUMBERS, PICTURES, paint_points
 from kingdoms.ui.boards.rival_kings.sheets.reveal import is_seen_acting
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import LINE
+from kingdoms.ui.drawing.text import LINE, Style, counted, size_of
 from kingdoms.ui.theme import CARD_SHAPE, theme
 
 _LEAST_CELLS = 3  # a column of seats is cut into at least this many, so that one rival is not a tower
-_FACT_WIDTH = 3.6  # the width of a number at most, in sizes of its type
+_PICTURE, _GAP = 1.3, 1.2  # the width of the picture before a number, and the room after it, in sizes of its type
+_PENNANT, _PENNANT_SHAPE = 0.55, 1.3  # the width of the pennant of whoever acts, of the crest; its height for that
 _CREST = 1.4  # the side of the crest and the height of the card of a seat that has chosen, in sizes of small type
 
 
 class Fact(NamedTuple):
-    """Something public about a seat: the thing that is counted, the picture that stands for it, and the number."""
+    """Something public about a seat: the thing that is counted, the picture that stands for it, and the number.
+
+    Without a picture it is points, for which a crown stands.
+    """
 
     thing: Thing
     picture: str
@@ -56,8 +61,8 @@ class RivalKingsSeats(SeatsZone):
 
     def _facts(self, seat: int) -> tuple[Fact, ...]:
         """What is public about a seat."""
-        coins, markers = ("coins", seat), ("markers", seat)
-        return Fact(coins, COIN, self.board.count(coins)), Fact(markers, MARKER, self.board.count(markers))
+        things = ((name, seat) for name in NUMBERS)
+        return tuple(Fact(thing, PICTURES.get(thing[0], ""), self.board.count(thing)) for thing in things)
 
 
 def look_of_seat(sight: Sight, seat: int, place: Place, facts: Sequence[Fact], card: str = "") -> Look:
@@ -69,23 +74,42 @@ def look_of_seat(sight: Sight, seat: int, place: Place, facts: Sequence[Fact], c
 def _paint_seat(
     painter: Painter, rect: Rect, name: str, crest: int, is_acting: bool, facts: Sequence[Fact], card: str
 ) -> None:
-    """The crest, the name and the numbers: in two lines or, where there is height, in three."""
+    """The crest, the name and the numbers: in two lines or, where there is height, in three.
+
+    A pennant after the name shows who acts, a small card who has chosen.
+    """
     paint_seat_ground(painter, rect, is_acting)
     inner = rect.inset(theme.unit)
     is_tall = inner.height >= LINE * (2 * theme.small + theme.tiny)
     above, *middle, below = inner.rows(3 if is_tall else 2)
     side = min(above.height, _CREST * theme.small)
-    shield, words = above.cut_left(side, theme.unit / 2)
+    shield, rest = above.cut_left(side, theme.unit / 2)
     painter.crest(crest, shield.centred(side, side))
-    words = middle[0] if is_tall else words
-    style = name_style(name, words.width)
-    if style is not None:
-        painter.text(name, words, style.size, bold=True, align="left")
     if card:
-        line = above if is_tall else below
-        place, rest = line.cut_right(side / CARD_SHAPE, theme.unit / 2)
-        below = below if is_tall else rest
+        place, rest = rest.cut_right(side / CARD_SHAPE, theme.unit / 2)
         painter.picture(card, place.centred(side / CARD_SHAPE, side))
-    line = below.cut_left(min(below.width, _FACT_WIDTH * theme.tiny * len(facts)))[0]
-    for fact, cell in zip(facts, line.columns(len(facts), theme.unit), strict=True):
-        paint_fact(painter, cell, fact.picture, fact.number, theme.tiny)
+    elif is_acting:
+        place, rest = rest.cut_right(side * _PENNANT, theme.unit / 2)
+        paint_pennant(painter, place.centred(side * _PENNANT, side * _PENNANT * _PENNANT_SHAPE), crest)
+    if is_tall:
+        # There is room for the last number beside the crest, so that all of them can be large.
+        _paint_facts(painter, rest, facts[-1:])
+        facts = facts[:-1]
+    words = middle[0] if is_tall else rest
+    style = name_style(name, words.width)
+    painter.text(name, words, style.size if style is not None else theme.least_name, bold=True, align="left")
+    _paint_facts(painter, below, facts)
+
+
+def _paint_facts(painter: Painter, line: Rect, facts: Sequence[Fact]) -> None:
+    """Numbers with their pictures, each as wide as it needs to be; where that is too much, all are narrower."""
+    style = Style(round(theme.tiny), bold=True)
+    needed = [_PICTURE * theme.tiny + size_of(counted(fact.number), style)[0] + theme.unit for fact in facts]
+    gap = max(0.0, min(_GAP * theme.tiny, (line.width - sum(needed)) / max(1, len(facts) - 1)))
+    share = min(1.0, line.width / sum(needed))
+    for fact, width in zip(facts, needed, strict=True):
+        cell, line = line.cut_left(share * width, gap)
+        if fact.picture:
+            paint_fact(painter, cell, fact.picture, fact.number, theme.tiny)
+        else:
+            paint_points(painter, cell, fact.number, theme.tiny)

@@ -7,6 +7,8 @@ import pytest
 from kingdoms.core.session import Session
 from kingdoms.ui.board.sight import CLOSE, GLIMPSE, LOOK
 from kingdoms.ui.boards.rival_kings.hand import IN_HAND
+from kingdoms.ui.boards.rival_kings.pieces.characters import CHARACTER_BACK
+from tests.ui.drawing.painted import Record
 from tests.ui.geometry import FINGER, is_inside, overlap
 from tests.ui.positions import offers, session_where
 
@@ -114,3 +116,20 @@ def test_somebody_who_plays_alone_sees_the_hand_and_reads_it_with_a_tap(sit: Any
     assert {thing for thing in board.overlay if thing[0] == "hand"} == {("hand", card) for card in seen(finger)}
     finger.tap_thing(CLOSE)
     assert board.opened is None
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_how_to_look_is_said_beside_the_cards_and_never_on_one(sit: Any, size: tuple[int, int]) -> None:
+    board = sit(open_turn("ppp"), size).table.board
+    painters = []
+    for thing in (OWN, GLIMPSE):
+        paint, *arguments = board.look_of(board.sight, thing, board.places[thing])
+        painters.append(Record())
+        paint(painters[-1], *arguments)
+    backs, caption = painters
+    (words,) = caption.places.values()
+    assert is_inside(words, board.places[GLIMPSE].rect)
+    assert [name for name, _place in backs.pictures] == [CHARACTER_BACK] * 2
+    for _name, back in backs.pictures:
+        assert is_inside(back, board.places[OWN].rect)
+        assert overlap(back, words) < 1

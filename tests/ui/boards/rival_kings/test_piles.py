@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from kingdoms.games.rival_kings.scoring import pairs
 from kingdoms.games.rival_kings.words import card_name
 from kingdoms.ui.board.sight import LOOK, SKIP
 from tests.ui.conftest import PHONE
@@ -95,8 +96,41 @@ def has_many_cards(state: Any) -> bool:
 
 
 @pytest.mark.parametrize("size", SMALL)
-def test_in_a_fan_no_name_is_half_covered(sit: Any, size: tuple[int, int]) -> None:
+def test_no_name_is_half_covered_by_the_next_card(sit: Any, size: tuple[int, int]) -> None:
     session = session_where(has_many_cards)
     board, row = sit(session, size).table.board, session.state.subjects[0]
     for number, card in enumerate(row[:-1]):
-        assert not has_name(board, ("subject", 0, number), card)
+        written = paint(board, ("subject", 0, number)).places.get(card_name(card))
+        next_one = board.places[("subject", 0, number + 1)].rect
+        assert written is None or overlap(written, next_one) < 1
+
+
+def has_three_and_one(state: Any) -> bool:
+    return offers("Buy")(state) and len(state.subjects[0]) == 3 and len(state.buildings[0]) == 1
+
+
+@pytest.mark.parametrize("size", [PHONE, (412, 892)])
+def test_on_a_phone_four_own_cards_have_names_of_a_readable_size(sit: Any, size: tuple[int, int]) -> None:
+    session = session_where(has_three_and_one)
+    board = sit(session, size).table.board
+    for kind, row in (("subject", session.state.subjects[0]), ("building", session.state.buildings[0])):
+        for number, card in enumerate(row):
+            assert has_name(board, (kind, 0, number), card)
+            shown = dict(paint(board, (kind, 0, number)).written)
+            assert card_name(card) in [text.replace("\n", " ") for text in shown]
+
+
+def has_pair_side_by_side(state: Any) -> bool:
+    return offers("Buy")(state) and bool(pairs(state.subjects[0], state.buildings[0]))
+
+
+def test_on_a_phone_both_cards_of_a_pair_have_the_same_tag_or_a_line(sit: Any) -> None:
+    session = session_where(
+        lambda state: has_pair_side_by_side(state) and len(state.subjects[0] + state.buildings[0]) == 2
+    )
+    board = sit(session, PHONE).table.board
+    tags = [{text for text, _place in paint(board, (kind, 0, 0)).written} for kind in ("subject", "building")]
+    assert all("1" in tag for tag in tags)
+    more = session_where(lambda state: has_pair_side_by_side(state) and has_many_cards(state))
+    board = sit(more, PHONE).table.board
+    assert [thing for thing in board.places if thing[0] == "pair"]

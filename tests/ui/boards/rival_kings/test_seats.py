@@ -11,6 +11,7 @@ from kingdoms.ui.boards.rival_kings.pieces.cards import COIN, MARKER
 from kingdoms.ui.boards.rival_kings.pieces.characters import CHARACTER_BACK
 from kingdoms.ui.boards.rival_kings.seats import Fact, look_of_seat
 from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import Style, counted, height_of
 from kingdoms.ui.theme import theme
 from tests.ui.conftest import PHONE
 from tests.ui.drawing.painted import Record
@@ -43,3 +44,28 @@ def test_on_a_small_phone_numbers_of_two_digits_keep_away_from_the_next_picture(
     paint(painter, *arguments)
     assert painter.places[MARKER].x - painter.places["15"].right >= theme.unit
     assert painter.places["10"].right <= strip.right - theme.unit
+
+
+@pytest.mark.parametrize("size", [PHONE, (640, 360), (412, 892)])
+def test_every_rival_on_a_phone_shows_points_of_a_readable_size(sit: Any, size: tuple[int, int]) -> None:
+    session = session_where(lambda state: offers("Buy")(state) and state.scores()[1].total <= -10)
+    board = sit(session, size).table.board
+    for seat in (1, 2, 3):
+        paint, *arguments = board.look_of(board.sight, ("seat", seat), board.places[("seat", seat)])
+        painter = Record()
+        paint(painter, *arguments)
+        points = counted(session.state.scores()[seat].total)
+        assert points in [text for text, _place in painter.written]
+        assert painter.places[points].right <= board.places[("seat", seat)].rect.right
+        assert painter.places[points].height >= height_of(points, Style(round(theme.tiny), bold=True), 100)
+
+
+@pytest.mark.parametrize("size", [PHONE, (640, 360), (800, 1280), (1280, 800)])
+def test_whoever_acts_has_a_pennant_wherever_they_sit(sit: Any, size: tuple[int, int]) -> None:
+    board = sit(session_where(lambda state: offers("Buy")(state) and state.revealed), size).table.board
+    for seat in range(4):
+        sight = board.sight._replace(actor=seat)
+        paint, *arguments = board.look_of(sight, ("seat", seat), board.places[("seat", seat)])
+        painter = Record()
+        paint(painter, *arguments)
+        assert painter.pennants, seat

@@ -54,7 +54,7 @@ _STAR = 0.56  # of the side of the seal
 _WORN = 0.55  # how much of the ground is seen through the wax of an ability that has been used
 _HATCHES = 4  # lines over it
 
-_PENNANT_EDGE = 1.5  # the width of the light edge of a pennant, in hairs
+_PENNANT_EDGE, _WIDEST_EDGE = 1.5, 0.08  # the width of the light edge of a pennant in hairs, and at most of its width
 
 # Piles, money and the supply; symbols are of the shorter side of their room.
 CARDS_BELOW, _COINS_BELOW = 3, 2  # the most edges of cards and coins drawn under the top one
@@ -190,7 +190,7 @@ def least_picture() -> float:
 
 def has_band_for_name(card: int, width: float) -> bool:
     """Whether the band of a card of this width has room for its name."""
-    return name_style(card_name(card), _band_of(Rect(0, 0, width, band_height())).name.width) is not None
+    return _name_in_band(_band_of(Rect(0, 0, width, band_height())), card_name(card))[0] is not None
 
 
 def _top_height(rect: Rect, style: str) -> float:
@@ -254,12 +254,20 @@ def _paint_band(painter: Painter, rect: Rect, card: int, has_name: bool) -> None
     ground, ink = tinctures(card)
     painter.fill(rect.inset(theme.hair), ground, corner_of(rect))
     band, name = _band_of(rect), card_name(card)
+    style, line = _name_in_band(band, name) if has_name else (None, band.name)
     _paint_value(painter, band.value, card)
     paint_symbol(painter, _symbol(card), band.symbol, ink)
-    paint_symbol(painter, _mark(card), band.mark, faint(ink, 0.85))
-    style = name_style(name, band.name.width) if has_name else None
+    if line.right <= band.mark.x:
+        paint_symbol(painter, _mark(card), band.mark, faint(ink, 0.85))
     if style is not None:
-        painter.text(name, band.name, style.size, ink, bold=True, align="left")
+        painter.text(name, line, style.size, ink, bold=True, align="left")
+
+
+def _name_in_band(band: Band, name: str) -> tuple[Style | None, Rect]:
+    """The size of a name in a band, and its room: a long one has that of the group's mark, which the symbol implies."""
+    whole = band.name._replace(width=band.mark.right - band.name.x)
+    rooms = [(name_style(name, line.width), line) for line in (band.name, whole)]
+    return next((room for room in rooms if room[0] is not None), (None, band.name))
 
 
 def picture_of(card: int) -> str:
@@ -327,7 +335,7 @@ def paint_seal(painter: Painter, rect: Rect, crest: int, activity: str) -> None:
 def paint_pennant(painter: Painter, rect: Rect, crest: int) -> None:
     """The pennant of the seat that acts, in its colour; a light edge sets it off from any ground."""
     painter.pennant(rect, theme.tinctures["argent"])
-    painter.pennant(rect.inset(_PENNANT_EDGE * theme.hair), tincture_of(crest)[0])
+    painter.pennant(rect.inset(min(_PENNANT_EDGE * theme.hair, _WIDEST_EDGE * rect.width)), tincture_of(crest)[0])
 
 
 def tincture_of(crest: int) -> tuple[Colour, Colour]:

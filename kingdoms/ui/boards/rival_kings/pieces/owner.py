@@ -14,13 +14,13 @@ from kingdoms.ui.drawing.text import LINE, Style, counted, size_of
 from kingdoms.ui.theme import CARD_SHAPE, theme
 
 NUMBERS = ("coins", "markers", "points")
-_PICTURES = {"coins": COIN, "markers": MARKER}
+PICTURES = {"coins": COIN, "markers": MARKER}
 _WIDEST_NUMBER = "88"
 _PICTURE, _CROWN = 1.35, 1.3  # the side of a number's picture and of the crown, in sizes of its type
 _CREST = 1.5  # the side of the crest, in sizes of the name's type
 _AROUND_NAME = 2.4  # the width of the crest and the pennant, in sizes of the name's type
 _CARD = 1.1  # the width of the card face down, in the same
-_PENNANT_WIDTH, _PENNANT_HEIGHT = 0.5, 0.7  # of the side of the crest
+_PENNANT_WIDTH, _PENNANT_HEIGHT = 0.6, 0.85  # of the side of the crest
 
 
 def owner_height(sight: Sight, seat: int, width: float, size: float) -> float:
@@ -65,8 +65,8 @@ def look_of_owner(board: Board, sight: Sight, thing: Thing, place: Place, size: 
 def look_of_number(board: Board, thing: Thing, place: Place, size: float) -> Look:
     """How many coins, markers or points a seat has."""
     if thing[0] == "points":
-        return _paint_points, place.rect, board.count(thing), size
-    return paint_fact, place.rect, _PICTURES[thing[0]], board.count(thing), size
+        return paint_points, place.rect, board.count(thing), size
+    return paint_fact, place.rect, PICTURES[thing[0]], board.count(thing), size
 
 
 def _is_one_line(sight: Sight, seat: int, width: float, size: float) -> bool:
@@ -91,19 +91,23 @@ def _paint_name(
     side = min(rect.height, _CREST * size)
     shield, words = rect.cut_left(side, theme.unit)
     painter.crest(crest, shield.centred(side, side))
-    style = name_style(name, words.width, size=size)
+    width = side * _PENNANT_WIDTH
+    beside_name = words.width - (width + theme.unit if is_acting else 0)
+    style = name_style(name, beside_name, size=size) or name_style(name, words.width)
     if style is not None:
         painter.text(name, words, style.size, bold=True, align="left")
     free = words.cut_left(size_of(name, style)[0] + theme.unit if style is not None else 0)[1]
-    width = side * _PENNANT_WIDTH
-    if is_acting and free.width >= width:
-        paint_pennant(painter, free.cut_left(width)[0].centred(width, side * _PENNANT_HEIGHT), crest)
+    if is_acting:
+        place = free.cut_left(width)[0] if free.width >= width else shield.cut_right(width)[0]
+        paint_pennant(painter, place.centred(width, side * _PENNANT_HEIGHT), crest)
     if has_card and free.width >= width + side / CARD_SHAPE:
         painter.picture(CHARACTER_BACK, free.cut_right(side / CARD_SHAPE)[0].centred(side / CARD_SHAPE, side))
 
 
-def _paint_points(painter: Painter, rect: Rect, points: int, size: float) -> None:
-    side = min(size * _CROWN, rect.width / 2)
+def paint_points(painter: Painter, rect: Rect, points: int, size: float) -> None:
+    """A crown and how many points a seat has."""
+    needed = size_of(counted(points), Style(round(size), bold=True))[0] + theme.unit / 2
+    side = min(size * _CROWN, max(rect.width / 2, rect.width - needed))
     symbol, words = rect.cut_left(side, theme.unit / 2)
     painter.icon("crown", symbol.centred(side, side), theme.faded)
     painter.text(counted(points), words, size, bold=True, align="left")

@@ -19,14 +19,22 @@ class Lane(NamedTuple):
     lanes: int
 
 
+class Tag(NamedTuple):
+    """What both cards of a pair are marked with where no line joins them."""
+
+    number: int
+    is_perfect: bool
+
+
 def pairs_of(sight: Sight, seat: int) -> list[Pair]:
     """The pairs in front of a seat."""
     return pairs(sight.view.subjects[seat], sight.view.buildings[seat])
 
 
-def is_in_perfect_pair(sight: Sight, seat: int, kind: str, number: int) -> bool | None:
-    """Whether the pair of a card in a row is a perfect one; None if the card is in no pair."""
-    return next((pair.is_perfect for pair in pairs_of(sight, seat) if getattr(pair, kind) == number), None)
+def tag_of(sight: Sight, seat: int, kind: str, number: int) -> Tag | None:
+    """What both cards of a pair are marked with; None if a card is in no pair."""
+    found = enumerate(pairs_of(sight, seat), 1)
+    return next((Tag(count, pair.is_perfect) for count, pair in found if getattr(pair, kind) == number), None)
 
 
 def lanes(ways: Sequence[tuple[Rect, Rect]]) -> list[Lane]:
@@ -61,11 +69,11 @@ def paint_tie(painter: Painter, subject: Rect, building: Rect, lane: Lane, card:
 
 
 def paint_owned(
-    painter: Painter, rect: Rect, card: int, style: str, activity: str, crest: int, is_perfect: bool | None
+    painter: Painter, rect: Rect, card: int, style: str, activity: str, crest: int, tag: Tag | None
 ) -> None:
-    """A card in a row; where no line can join it with its partner, a knot shows that it has one."""
+    """A card in a row; where no line can join it with its partner, both have the same tag."""
     cards.paint_owned(painter, rect, card, style, activity, crest)
-    if is_perfect is not None:
-        picture = cards.below_head(rect)
-        corner = picture.x + 2 * theme.unit, picture.top - 2 * theme.unit
-        ties.paint_knot(painter, corner, cards.tinctures(card)[0], is_perfect)
+    if tag is not None:
+        picture, margin = cards.below_head(rect), ties.tag_size() / 2 + theme.unit / 2
+        corner = picture.x + margin, picture.top - margin
+        ties.paint_tag(painter, corner, tag.number, cards.tinctures(card), tag.is_perfect)
