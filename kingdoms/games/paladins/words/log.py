@@ -10,7 +10,7 @@ from typing import Any
 
 from kingdoms.core.language import N_, _, enumerated, sentences
 from kingdoms.games.paladins import board, events
-from kingdoms.games.paladins.cards import FAVOURS, ORDER_GOAL, ORDER_VP, TAVERNS, TOWNSFOLK, WALLS
+from kingdoms.games.paladins.cards import FAVOURS, ORDER_GOAL, ORDER_VP, TOWNSFOLK, WALLS
 from kingdoms.games.paladins.words import phrases
 from kingdoms.games.paladins.words.log_solo import solo_line
 from kingdoms.games.paladins.words.names import (
@@ -117,9 +117,8 @@ def _line_about_all(event: Any, names: Names) -> str:
         case events.OrderTurned(place, order):
             text = _("A King's Order is turned over: {action} at least {goal} times, worth {points}.")
             return text.format(action=action_name(order), goal=ORDER_GOAL, points=phrases.points(ORDER_VP[place]))
-        case events.TavernsOpened(taverns):
-            items = [f"({place + 1}) {phrases.workers(TAVERNS[card])}" for place, card in enumerate(taverns)]
-            return _("In the tavern: {cards}.").format(cards="; ".join(items))
+        case events.TavernsOpened():
+            return _("The tavern cards are open.")
         case events.Convicted(seats):
             convicted = enumerated([side_within(names, seat) for seat in seats])
             return _("Most suspicion: {names}.").format(names=convicted)
@@ -158,8 +157,11 @@ def _line_about_action(event: Any, names: Names) -> str:
             sent = _lot(event.seat, event.workers, names)
             return _filled(_("{seat} sends {workers} to King's Favour {place} ({favour})."), event, names, workers=sent)
         case events.OptionTaken(card=card, number=number):
-            options = WALLS[card].choice if event.source == events.WALL else FAVOURS[card].effects
-            return _filled(_("{seat} chooses: {reward}."), event, names, reward=phrases.reward(options[number]))
+            # Of what could do nothing there was no choice, so nobody is said to have chosen.
+            is_wall = event.source == events.WALL
+            options = WALLS[card].choice if is_wall else FAVOURS[card].effects
+            text = _("{seat}, from the wall: {reward}.") if is_wall else _("{seat}, from the favour: {reward}.")
+            return _filled(text, event, names, reward=phrases.reward(options[number]))
         case events.Discarded(townsfolk=card):
             gained = phrases.reward(TOWNSFOLK[card].discard)
             return _filled(_("{seat} discards a townsfolk: {townsfolk} ({reward})."), event, names, reward=gained)

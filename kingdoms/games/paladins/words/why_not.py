@@ -19,7 +19,7 @@ from kingdoms.games.paladins.words.prompts import prompt
 def why_not(state: Paladins, thing: Thing) -> str:
     """Why a thing that is not lit cannot be chosen now, told to who decides; nothing about what is never chosen."""
     is_raising = state.seat is not None and _step(state) == "raise"
-    if thing[0] not in _REASONS or (thing[0] == "attribute" and not is_raising):
+    if thing[0] not in _REASONS or (thing[0] == "attribute" and not is_raising) or _is_gone(state, thing):
         return ""
     if state.seat is None:
         return _("The game is over.")
@@ -29,6 +29,11 @@ def why_not(state: Paladins, thing: Thing) -> str:
 def _step(state: Paladins) -> str:
     name: str = state.agenda[-1][0]
     return name
+
+
+def _is_gone(state: Paladins, thing: Thing) -> bool:
+    """Whether the thing is a tavern card that is not there, which is said about it anyway."""
+    return thing[0] == "tavern" and (thing[1] >= len(state.taverns) or state.taverns[thing[1]] == NONE)
 
 
 def _you_lack(what: str) -> str:
@@ -101,8 +106,6 @@ def _attribute(state: Paladins, seat: int, side: int, attribute: int) -> str:
 
 
 def _tavern(state: Paladins, seat: int, place: int) -> str:
-    if _step(state) == "tavern" or place >= len(state.taverns) or state.taverns[place] == NONE:
-        return _("This card has been taken, or is not there yet.")
     return _("Everyone takes one tavern card in a round.") if _step(state) == "turn" else ""
 
 

@@ -266,10 +266,12 @@ def parts_of(rect: Rect, action: int) -> ActionParts:
     return ActionParts(symbol, name, done, slots, beside, tokens, is_low)
 
 
-def tick_of(parts: ActionParts) -> Rect:
-    """Where the tick of a chosen action is: in place of its symbol, or after its name."""
-    line = parts.name.cut_right(parts.name.height)[0] if parts.symbol == NOWHERE else parts.symbol
-    return line.fitted(1)
+def tick_of(parts: ActionParts, action: int) -> Rect:
+    """Where the tick of a chosen action is: after its name; in place of its symbol if there is no room."""
+    after = _after_name(parts, action)
+    if parts.symbol != NOWHERE and after.width < after.height:
+        return parts.symbol.fitted(1)
+    return parts.name.cut_right(parts.name.height)[0].fitted(1)
 
 
 def helpers_of(parts: ActionParts, face: Face) -> list[Rect]:
@@ -281,7 +283,7 @@ def helpers_of(parts: ActionParts, face: Face) -> list[Rect]:
         return []
     line, side = parts.helpers, parts.slots[0].width * _HELPER
     if parts.is_low:
-        after = _after_name(parts, face).cut_right(need_of(parts, face).width, theme.unit)[1]
+        after = _after_name(parts, face.action).cut_right(need_of(parts, face).width, theme.unit)[1]
         if after.width >= _width_of_helpers(after.height, face):
             line, side = after, after.height
     width = _width_of_helpers(side, face)
@@ -298,15 +300,15 @@ def need_of(parts: ActionParts, face: Face) -> Rect:
     """
     if not face.need or not parts.is_low:
         return NOWHERE
-    after = _after_name(parts, face)
+    after = _after_name(parts, face.action)
     need = after.cut_right(width_of(face.need, _LEAST_TOKEN * theme.tiny))[0]
     beside = _width_of_helpers(after.height, face) + theme.unit if face.helpers else 0.0
     return need if need.width + beside <= after.width else NOWHERE
 
 
-def _after_name(parts: ActionParts, face: Face) -> Rect:
+def _after_name(parts: ActionParts, action: int) -> Rect:
     """What the name leaves of its line."""
-    words = size_of(action_name(face.action), Style(round(theme.small), bold=True))[0]
+    words = size_of(action_name(action), Style(round(theme.small), bold=True))[0]
     return parts.name.cut_left(min(words, parts.name.width), theme.unit)[1]
 
 
@@ -343,8 +345,8 @@ def _paint_action(painter: Painter, rect: Rect, face: Face, is_tapped: bool) -> 
     parts = parts_of(rect, face.action)
     if is_tapped:
         painter.outline(rect.inset(theme.band), colour_of(face.crest), theme.band, theme.corner)
-        paint_tick(painter, tick_of(parts), face.crest)
-    elif parts.symbol != NOWHERE:
+        paint_tick(painter, tick_of(parts, face.action), face.crest)
+    if parts.symbol != NOWHERE and not (is_tapped and tick_of(parts, face.action) == parts.symbol.fitted(1)):
         symbol = f"{ART}/symbols/{printed.ACTION_KEYS[face.action]}"
         paint_symbol(painter, symbol, parts.symbol.fitted(1), theme.ink)
     painter.text(action_name(face.action), parts.name, theme.small, theme.ink, bold=True, align="left")

@@ -20,9 +20,10 @@ _LEVELS = HIGHEST + 1
 _TALL = 0.6  # the height of the head for its width from which the paladin is above the tracks
 _TRACK, _LOW_TRACK = 0.45, 1.42  # the height of a track below the paladin, in touches; the least, in figures
 _NAMED = 1.3  # the height of the head from which the paladin's name has room too, in touches
-_STEP_ROOM = 1.1  # the width that a step's points need, of their own
+_STEP_ROOM = 1.1  # the width that a step's number needs, of its own
+_WITH_POINTS = 14  # the width of a track from which the points have room after it, in figures
 _LETTER = 0.72  # the type size of a level at most, of the track
-_STEP_LETTER = 0.7  # the type size of the points on a step, of the step
+_STEP_LETTER = 0.7  # the type size of the number on a step, of the step
 _STEP_MARGIN = 0.14  # above and below the steps at most, of the track
 _DRAWN, _FAN = 3, 0.22  # how many paladins one chooses from, and how far their backs are apart, of a card
 
@@ -115,14 +116,23 @@ def _paint_ground(painter: Painter, rect: Rect) -> None:
 
 
 def _paint_track(painter: Painter, rect: Rect, attribute: int, level: int, boost: int) -> None:
-    """An attribute's track: the level on the board in its colour, what the paladin adds framed in it, and their sum."""
+    """An attribute's track: the level on the board in its colour, what the paladin adds framed in it, and their sum.
+
+    After it, if there is room, the points that the level on the board is worth.
+    """
     key = ATTRIBUTE_KEYS[attribute]
     colour = theme.tinctures[TINCTURES[key]]
     size = step_of_type(min(theme.body, rect.height * _LETTER))
     symbol, rest = rect.cut_left(rect.height, theme.unit / 2)
-    number, track = rest.cut_right(size_of("12", Style(round(size), bold=True))[0] + theme.hair, theme.unit / 2)
+    digits = size_of("12", Style(round(size), bold=True))[0]
+    worth, rest = rest.cut_right(rect.height + digits if rect.width >= _WITH_POINTS * theme.tiny else 0, theme.unit)
+    number, track = rest.cut_right(digits + theme.hair, theme.unit / 2)
     paint_symbol(painter, f"{ART}/symbols/{key}", symbol.fitted(1).inset(theme.hair), colour)
     painter.text(counted(level + boost), number, size, theme.ink, bold=True, align="right")
+    if worth.width:
+        laurel, points = worth.cut_left(rect.height, theme.hair)
+        paint_symbol(painter, f"{ART}/symbols/victory", laurel.fitted(1).inset(theme.hair), theme.faded)
+        painter.text(str(ATTRIBUTE_VP[level]), points, size, theme.faded, bold=True, align="left")
     for step, cell in enumerate(track.inset(0, min(theme.unit, rect.height * _STEP_MARGIN)).columns(_LEVELS)):
         _paint_step(painter, cell.inset(theme.hair / 2, 0), step, level, boost, colour)
 
@@ -139,6 +149,6 @@ def _paint_step(painter: Painter, cell: Rect, step: int, level: int, boost: int,
         # What is still far off is deeper than the table, in every theme.
         groove = mixed(theme.sunk, theme.faded, 0.3 if theme.is_dark else 0.12)
         painter.fill(cell, faint(colour, 0.4) if step < level else groove)
-    points, size = str(ATTRIBUTE_VP[step]), step_of_type(min(theme.body, cell.height * _STEP_LETTER))
+    size = step_of_type(min(theme.body, cell.height * _STEP_LETTER))
     if size >= theme.tiny and _STEP_ROOM * size_of("10", Style(round(size)))[0] <= cell.width:
-        painter.text(points, cell, size, theme.tincture_inks["gules"] if is_marker else theme.ink, bold=is_marker)
+        painter.text(str(step), cell, size, theme.tincture_inks["gules"] if is_marker else theme.ink, bold=is_marker)

@@ -29,7 +29,7 @@ _NARROW = 1.45  # the width of a seat in a strip, in touches, below which it has
 _ROW_CREST = 0.3  # the width of the crest at most, of a seat
 _POINTS, _POINTS_WIDTH = 0.44, 3.2  # the height of the points below a crest, of the seat; their width, in heights
 _MARK, _LEAST_MARK = 0.75, 0.5  # the size of a mark after the name at most and at least, in glyphs
-_WORKER, _WORKER_STEP = 1.2, 0.9  # the size of a worker at most, in glyphs; from one to the next at most, in workers
+_WORKER, _WORKER_STEP = 1.2, 1.05  # the size of a worker at most, in glyphs; from one to the next at most, in workers
 _NUMBER, _LEAST_SYMBOL = 0.78, 0.6  # the type size at most, of the line; the symbol's size at least, of the type
 _SYMBOL, _SYMBOL_GLYPHS = 0.9, 0.85  # the symbol's size at most, of the line and in glyphs
 
@@ -112,7 +112,7 @@ def _paint_lines(painter: Painter, rect: Rect, shown: SeatFacts, facts: Sequence
     name, *lines = rest.rows(1 + len(facts))
     _paint_name(painter, name, shown, theme.body, theme.small)
     for tokens, line in zip(facts, lines, strict=True):
-        _paint_amounts(painter, line, tokens)
+        paint_amounts(painter, line, tokens)
 
 
 def _paint_strip(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
@@ -123,13 +123,13 @@ def _paint_strip(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
         line, shield = inner.cut_bottom(inner.height * _POINTS)
         paint_crest(painter, shield.fitted(1), shown.crest)
         line = line.centred(min(line.width, _POINTS_WIDTH * line.height), line.height)
-        _paint_amounts(painter, line, _strength_of(shown))
+        paint_amounts(painter, line, _strength_of(shown))
         return
     name, rest = inner.rows(2)
     _paint_name(painter, name, shown, theme.small, theme.least_name)
     shield, rest = rest.cut_left(min(rest.height, rest.width * _ROW_CREST), theme.unit / 2)
     paint_crest(painter, shield.fitted(1), shown.crest)
-    _paint_amounts(painter, rest, _strength_of(shown))
+    paint_amounts(painter, rest, _strength_of(shown))
 
 
 def _strength_of(shown: SeatFacts) -> Amounts:
@@ -147,7 +147,7 @@ def _paint_tower(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
         shield, rest = line.cut_left(line.height, theme.unit / 2)
         if line is lines[0]:
             paint_crest(painter, shield.fitted(1), shown.crest)
-        _paint_amounts(painter, rest, tokens)
+        paint_amounts(painter, rest, tokens)
 
 
 def _paint_name(painter: Painter, rect: Rect, shown: SeatFacts, size: float, least: float) -> None:
@@ -173,7 +173,7 @@ def paint_workers(painter: Painter, rect: Rect, workers: Workers, are_alike: boo
         paint_worker(painter, Rect(rect.x + number * step, rect.centre[1] - side / 2, side, side), kind)
 
 
-def _paint_amounts(painter: Painter, rect: Rect, tokens: Amounts) -> None:
+def paint_amounts(painter: Painter, rect: Rect, tokens: Amounts) -> None:
     """Symbols with the numbers after them, also where there are none."""
     cells = rect.columns(len(tokens), theme.unit / 2)
     for token, cell in zip(tokens, cells, strict=True):
@@ -181,7 +181,8 @@ def _paint_amounts(painter: Painter, rect: Rect, tokens: Amounts) -> None:
         size = step_of_type(
             min(theme.body, rect.height * _NUMBER, cell.width * _DIGITS[min(len(words), len(_DIGITS) - 1)])
         )
-        needed = size_of(words, Style(round(size), bold=True))[0] + 2 * theme.hair
+        # Between a number and the next symbol there is a space, so that nobody reads them together.
+        needed = size_of(words, Style(round(size), bold=True))[0] + theme.unit / 2 + theme.hair
         side = max(size * _LEAST_SYMBOL, min(rect.height * _SYMBOL, _SYMBOL_GLYPHS * theme.glyph, cell.width - needed))
         symbol, number = cell.cut_left(side, theme.hair)
         paint_symbol_of(painter, symbol.centred(side, side), token.what, theme.ink)

@@ -4,6 +4,7 @@ from typing import Any
 
 from kingdoms.games.paladins import words
 from kingdoms.games.paladins.moves import Act, Pass, UseFavour
+from kingdoms.games.paladins.table import NONE
 from tests.games.paladins.positions import every_table, positions
 from tests.games.paladins.printed import (
     ABSOLVE,
@@ -147,7 +148,15 @@ def test_targets_wait_for_their_action() -> None:
     assert why(state, "outsider", 0) == "First send workers to one of these actions: Attack, Convert."
     assert why(state, "space", 0) == "First send workers to one of these actions: Commission, Garrison."
     assert why(state, "jar", 0) == "First send workers to one of these actions: Absolve."
-    assert why(state, "tavern", 0).startswith(("Everyone takes one", "This card has been taken"))
+
+
+def test_a_tavern_card_that_is_gone_is_explained_once_and_truly() -> None:
+    state = table().turn()
+    state.taverns = [0, NONE]
+    assert why(state, "tavern", 0).startswith("Everyone takes one")
+    for place, said in ((1, "This card has been taken."), (2, "This card is not there yet.")):
+        assert why(state, "tavern", place) == ""
+        assert words.thing(state, ("tavern", place), ["Anna", "Béla"])[1] == said
 
 
 def test_a_townsfolk_that_costs_too_much() -> None:

@@ -40,6 +40,17 @@ def test_a_wall_is_told_with_what_its_card_brings_beside_the_strength_of_every_w
     assert paid == said(en="Anna builds a wall.", hu="Anna falat épít.")
 
 
+def test_nobody_is_said_to_have_chosen_what_a_card_gave_by_itself() -> None:
+    number = next(n for n, wall in enumerate(WALLS) if wall == Wall(choice=(("pay_debt",), ("silver", "silver"))))
+    line = words.line(events.OptionTaken(0, events.WALL, number, 1), PLAYERS[:2])
+    assert line == said(en="Anna, from the wall: 2 silver.", hu="Anna, a falból: 2 ezüst.")
+
+
+def test_open_taverns_are_told_in_a_few_words_because_their_cards_are_in_sight() -> None:
+    line = words.line(events.TavernsOpened((0, 1, 2)), PLAYERS[:2])
+    assert line == said(en="The tavern cards are open.", hu="Nyitva vannak a kocsmakártyák.")
+
+
 # The solo opponent's turn.
 
 

@@ -6,21 +6,26 @@ from unittest.mock import MagicMock
 import pytest
 from kivy.metrics import dp
 
+from kingdoms.commands.audit.sizes import Reader
 from kingdoms.core import language
 from kingdoms.games.paladins import board as printed
 from kingdoms.games.paladins.cards import OUTSIDERS, TOWNSFOLK
+from kingdoms.games.paladins.scoring import ATTRIBUTE_VP
 from kingdoms.games.paladins.words.names import action_name, outsider_name, townsfolk_name
 from kingdoms.ui.board.symbol_rows import FOR, Amount, width_of
+from kingdoms.ui.boards.paladins import seats
 from kingdoms.ui.boards.paladins.actions import face_of, helpers_of, need_of, parts_of, room_for_tokens
 from kingdoms.ui.boards.paladins.realm.outsiders import paint_outsider
 from kingdoms.ui.boards.paladins.realm.regions import head_of, needs_in, spaces_of
 from kingdoms.ui.boards.paladins.seats import PaladinsSeats
 from kingdoms.ui.boards.paladins.tokens import breaks_in, has_room_for, name_size
 from kingdoms.ui.boards.paladins.town.townsfolk import paint_townsfolk
+from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, size_of
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets.popover import Popover
-from tests.ui.boards.paladins.positions import REALM, TOWN, acts, session_where
+from tests.ui.boards.paladins.positions import REALM, TOWN, acts, offering, session_where
+from tests.ui.conftest import PHONE
 
 
 def _has_nothing_to_clear(state: Any) -> bool:
@@ -210,3 +215,37 @@ def test_a_name_is_a_little_smaller_on_a_phone_before_it_is_left_out(sit: Any) -
     assert has_room_for(name, width)
     assert dp(13) <= name_size(name, width) < theme.small
     assert not has_room_for(name, width - 1)
+
+
+def test_a_track_numbers_its_steps_and_says_what_the_level_is_worth(sit: Any) -> None:
+    board = sit(session_where(acts), (800, 1280)).table.board
+    thing = ("attribute", 0, 1)
+    brush, *look = board.look_of(board.sight, thing, board.places[thing])
+    reader = Reader()
+    brush(reader, *look)
+    total, points, *steps = [seen.text for seen in reader.seen]
+    assert steps == [str(step) for step in range(printed.HIGHEST + 1)]
+    assert int(total) >= board.count(thing)
+    assert points == str(ATTRIBUTE_VP[board.count(thing)])
+
+
+def test_the_tavern_cards_below_the_paladins_have_a_caption(sit: Any) -> None:
+    board = sit(offering("ChoosePaladin"), PHONE).table.board
+    board.open(("own_paladin", 0))
+    caption = board.overlay[("caption",)].rect
+    taverns = [place.rect for thing, place in board.overlay.items() if thing[0] == "tavern"]
+    assert taverns
+    assert all(tavern.top <= caption.y for tavern in taverns)
+    assert board.look_of(board.sight, ("caption",), board.overlay[("caption",)])[-1] == "In the tavern this round"
+
+
+def test_a_number_below_none_is_apart_from_the_next_symbol(monkeypatch: pytest.MonkeyPatch) -> None:
+    ends, starts = list[float](), list[float]()
+    painter = MagicMock()
+    painter.text.side_effect = lambda words, point, size, **_look: ends.append(
+        point[0] + size_of(words, Style(round(size), bold=True))[0]
+    )
+    monkeypatch.setattr(seats, "paint_symbol_of", lambda _painter, rect, *_what: starts.append(rect.x))
+    tokens = (Amount("victory", -5), Amount("silver", 10), Amount("provision", 1))
+    seats.paint_amounts(painter, Rect(0, 0, 132, 25), tokens)
+    assert all(start - end >= theme.unit for end, start in zip(ends, starts[1:], strict=False))

@@ -190,8 +190,10 @@ def test_a_chosen_action_has_a_tick_that_covers_no_word_of_it(sit: Any, size: tu
     for action in range(12):
         parts = parts_of(finger.table.board.regions[("action", 0, action)], action)
         words = size_of(action_name(action), Style(round(theme.small), bold=True))[0]
-        tick = tick_of(parts)
+        tick = tick_of(parts, action)
         assert tick.right <= parts.name.x or tick.x >= parts.name.x + words
+        if size == DESKTOP:
+            assert tick.x >= parts.symbol.right
     look = finger.table.board.look_of(
         finger.table.board.sight, ("action", 0, CONSPIRE), finger.table.board.places[("action", 0, CONSPIRE)]
     )

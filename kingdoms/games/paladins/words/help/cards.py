@@ -112,7 +112,8 @@ def _tavern(state: Paladins, names: Names, place: int) -> Told:
     title = _("Tavern card {n}").format(n=place + 1)
     card = state.taverns[place] if place < len(state.taverns) else NONE
     if card == NONE:
-        return title, _("This card has been taken, or is not there yet.")
+        is_taken = place < len(state.taverns)
+        return title, _("This card has been taken.") if is_taken else _("This card is not there yet.")
     criminals = cards.TAVERNS[card][board.CRIMINAL]
     warning = _("For each criminal you get a suspicion card at once.") if criminals else ""
     return title, sentences(_("Brings {workers}.").format(workers=phrases.workers(cards.TAVERNS[card])), warning)

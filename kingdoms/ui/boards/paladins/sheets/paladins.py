@@ -7,7 +7,7 @@ from kingdoms.games.paladins.cards import ALL, PALADINS
 from kingdoms.games.paladins.rules.costs import PAID_IN_PROVISIONS
 from kingdoms.games.paladins.words.names import paladin_name
 from kingdoms.ui.board.board import Board
-from kingdoms.ui.board.sight import CLOSE, Place, Places, Sight, at
+from kingdoms.ui.board.sight import CLOSE, NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import Amount, Amounts
 from kingdoms.ui.boards.paladins.head import paladin_picture
 from kingdoms.ui.boards.paladins.sheets.side import WIDEST, is_low
@@ -21,6 +21,7 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import LINE, step_of_type
 from kingdoms.ui.theme import faint, theme
 
+_CAPTION: Thing = ("caption",)
 _DRAWN = 3  # how many paladins one chooses from
 _SHAPE, _LEAST_SHAPE = 1.9, 1.15  # the greatest height of a card for its width, and the least
 _NARROWEST = 7  # the least width of the sheet, in touches
@@ -43,7 +44,8 @@ class ChoiceSheet:
 
     def lay_out(self, sight: Sight, opened: Thing, room: Rect) -> Places:
         """The paladins side by side, and the taverns below them, or beside them where the room is low."""
-        beside, below = (_TAVERN_WIDTH * theme.touch, 0.0) if is_low(room) else (0.0, _TAVERN_HEIGHT * theme.touch)
+        below_all = _TAVERN_HEIGHT * theme.touch + LINE * theme.small
+        beside, below = (_TAVERN_WIDTH * theme.touch, 0.0) if is_low(room) else (0.0, below_all)
         spare = 2 * theme.touch + 2 * theme.gap + 2 * theme.unit + below
         across = (_DRAWN - 1) * theme.unit + 2 * theme.gap
         width = (min(room.width, WIDEST * theme.touch) - beside - across) / _DRAWN
@@ -56,6 +58,9 @@ class ChoiceSheet:
         places: Places = {opened: at(panel, PANEL), CLOSE: at(head.cut_right(theme.touch)[0])}
         tavern, rest = rest.cut_right(beside, theme.unit) if beside else rest.cut_bottom(below, theme.unit)
         row = rest.centred(min(rest.width, _DRAWN * width + (_DRAWN - 1) * theme.unit), rest.height)
+        if below:
+            caption, tavern = tavern.cut_top(LINE * theme.small)
+            places[_CAPTION] = Place(caption, NOWHERE)
         return places | _lay_out_taverns(sight, tavern) | _lay_out_cards(sight, opened[1], row)
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
@@ -68,8 +73,15 @@ class ChoiceSheet:
                 return _paint_button, rect, ("paladin", paladin) in picked
             case ("tavern", _):
                 return paint_tavern, rect, self._board.count(thing)
+            case ("caption",):
+                return write_line, rect, _("In the tavern this round")
         title = _("Choose the paladin that goes back on top") if picked else _("Choose a paladin for this round")
         return _paint_sheet, rect, title
+
+
+def write_line(painter: Painter, rect: Rect, words: str) -> None:
+    """What is below, in one line."""
+    painter.text(words, rect, theme.small, theme.faded, bold=True, align="left")
 
 
 def _lay_out_taverns(sight: Sight, room: Rect) -> Places:
