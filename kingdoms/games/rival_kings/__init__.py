@@ -1,4 +1,4 @@
-"""Rival Kings: 2 to 4 players recruit subjects and buy buildings, and quarrel about it."""
+"""Rival Kings: 2 to 4 players recruit subjects, buy buildings and quarrel over them."""
 
 from collections.abc import Mapping
 from typing import Any, ClassVar
@@ -14,7 +14,7 @@ from kingdoms.games.rival_kings.state import LEAST_SEATS, MOST_SEATS
 
 
 class RivalKingsGame(Game):
-    """The table of contents of this room."""
+    """The game's entry in the registry: its seats, options, moves, words and bot."""
 
     key = "rival_kings"
     seats = range(LEAST_SEATS, MOST_SEATS + 1)
@@ -24,11 +24,11 @@ class RivalKingsGame(Game):
     bot: ClassVar[Any] = bot
 
     def new(self, seats: int, seed: int, options: Options) -> Play:
-        """A fresh game; the same arguments always give the same game."""
+        """A new game; the same arguments always give the same game."""
         return Play.set_up(seats, seed, **self.settle(seats, options))
 
     def from_json(self, data: object) -> Play:
-        """The state that `to_json` wrote; anything else raises BadSave."""
+        """The state that `to_json` wrote. Raises BadSave for anything else."""
         trouble = N_("The saved game of Rival Kings is damaged and cannot be read.")
         return load_state(data, Play, self.seats, shapes, trouble)
 

@@ -12,14 +12,14 @@ SETTLE, PASS_ON, MONEY, SUBJECT, BUILDING = "settle", "pass_on", "money", "subje
 
 
 class Character(NamedTuple):
-    """A member of the court: its actions are carried out from left to right."""
+    """A member of the court, whose actions are carried out from left to right."""
 
     key: str
     actions: tuple[str, ...]
 
 
 CHARACTERS = (
-    # Which of a pair bears the tie symbol is our own choice: the first.
+    # Which character of a pair bears the tie symbol is our own choice: the first.
     Character("lord_protector", (BUILDING,)),  # A
     Character("queen", (SUBJECT,)),
     Character("duke", (SETTLE, SUBJECT)),  # B
@@ -37,20 +37,20 @@ CHARACTERS = (
 A, B, C, D, E, F = range(6)
 RANKS = "ABCDEF"
 STEALS_FROM = {A: D, B: C, C: F, D: E, E: F}
-"""Which rank strikes, and steals from, which lower one."""
+"""Maps each rank that strikes to the lower rank it strikes and steals from."""
 
 COLOURS = ("yellow", "red", "blue", "green")
 
 
 class Card(NamedTuple):
-    """A subject or a building: its value is its price and its points."""
+    """A subject or a building; its value is both its price and its points."""
 
     key: str
     value: int
 
 
 CARDS = (
-    # Values marked * are known from the rulebook; all others are the house's own.
+    # Values marked * are known from the rulebook; the others are our own.
     Card("gardener", 3),  # *            yellow
     Card("watchman", 3),
     Card("jailer", 3),
@@ -95,7 +95,7 @@ COPIES = 2
 VALUES = tuple(card.value for card in CARDS)
 PILE_SIZE = 8
 PILES = 4
-"""Building 1 and 2, subject 1 and 2, in the order in which money is put before them."""
+"""Buildings 1 and 2, then subjects 1 and 2: the order in which money is put in front of them."""
 COINS = 48
 START_COINS = 5
 START_MARKERS = 1
@@ -124,7 +124,7 @@ def is_subject(card: int) -> bool:
 
 
 def symbol(card: int) -> int:
-    """What a subject and its building have in common."""
+    """The symbol that a subject and its building share."""
     return card % SYMBOLS
 
 

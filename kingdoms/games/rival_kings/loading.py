@@ -1,4 +1,4 @@
-"""Reading a saved state of Rival Kings back: the shape of each of its parts. Anything else is a BadSave."""
+"""The shape of each part of a saved state of Rival Kings. Anything that does not fit is a BadSave."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -11,7 +11,7 @@ from kingdoms.games.rival_kings.state import MOST_ACTIONS, NONE
 
 @cache
 def shapes(seats: int) -> Mapping[str, Shape]:
-    """The shape of every part at a table of that many seats."""
+    """The shape of every part of a state with this many seats."""
     last_character, last_card, everyone = len(cards.CHARACTERS) - 1, 2 * cards.SYMBOLS - 1, (1 << seats) - 1
     return {
         "chance": CHANCE,
@@ -48,7 +48,7 @@ _ACTIONS = (cards.SETTLE, cards.PASS_ON, cards.MONEY, *_KINDS)
 
 
 def _steps(seats: int) -> Mapping[str, tuple[Sequence[Any], ...]]:
-    """The fields of each step and their values."""
+    """The fields of each step and the values they may take."""
     anyone = range(seats)
     of_somebody = ("choose", "gardener", "struck", "turn", "one_action", "turn_end", "twice", "reclaim", "give_to_pile")
     return {

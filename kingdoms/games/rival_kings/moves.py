@@ -1,14 +1,14 @@
-"""The moves and events of Rival Kings. All are small named tuples of whole numbers."""
+"""The moves and events of Rival Kings: small named tuples of plain values."""
 
 from typing import NamedTuple
 
 from kingdoms.core.codec import kind, revealing
 
 NEUTRAL = -1
-"""Stands for a seat where the two-player game's neutral character is meant."""
+"""Stands in for a seat where the two-player game's neutral character is meant."""
 
 
-# The moves, in the order in which a cycle asks for them.
+# The moves, in the order in which they come up in a cycle.
 
 
 @kind
@@ -27,7 +27,7 @@ class ExchangeCharacters(NamedTuple):
 
 @kind
 class TurnBack(NamedTuple):
-    """Watchman: turn this strike back on its striker, a seat or NEUTRAL."""
+    """Watchman: turn a strike back on its striker, a seat or NEUTRAL."""
 
     striker: int
 
@@ -47,14 +47,14 @@ class Settle(NamedTuple):
 
 @kind
 class PassOn(NamedTuple):
-    """Give one of one's own conflict markers to a rival; by the action or by the Herbalist."""
+    """Give one of one's own conflict markers to a rival, by the action or the Herbalist."""
 
     rival: int
 
 
 @kind
 class Take(NamedTuple):
-    """Take all the money before a pile."""
+    """Take all the money in front of a pile."""
 
     stack: int
 
@@ -69,14 +69,14 @@ class Buy(NamedTuple):
 
 @kind
 class Use(NamedTuple):
-    """Use the ability of one's active subject, this one."""
+    """Use the ability of one's active subject, which is this one."""
 
     subject: int
 
 
 @kind
 class Give(NamedTuple):
-    """Court Lady, Bishop, Troubadour: the own card to give, and its place in its row."""
+    """Court Lady, Bishop, Troubadour: one's own card to give, and its place in its row."""
 
     card: int
     place: int
@@ -84,7 +84,7 @@ class Give(NamedTuple):
 
 @kind
 class Receive(NamedTuple):
-    """Court Lady, Bishop: the rival's card to get, and its place in its row."""
+    """Court Lady, Bishop: the rival's card to receive, and its place in its row."""
 
     rival: int
     card: int
@@ -93,7 +93,7 @@ class Receive(NamedTuple):
 
 @kind
 class ReceiveTop(NamedTuple):
-    """Troubadour: the pile whose top card to get."""
+    """Troubadour: the pile whose top card to receive."""
 
     pile: int
 
@@ -107,7 +107,7 @@ class Look(NamedTuple):
 
 @kind
 class Pick(NamedTuple):
-    """Vintner, Miner: buy this card out of the pile just looked through; of two copies the upper one."""
+    """Vintner, Miner: buy this card from the pile just looked through; of two copies, the upper one."""
 
     card: int
 
@@ -121,10 +121,10 @@ class Reclaim(NamedTuple):
 
 @kind
 class Skip(NamedTuple):
-    """Leave it: the theft, the action, the ability, the purchase, or what is left of the turn."""
+    """Decline: the theft, action, ability or purchase, or the rest of the turn."""
 
 
-# The events, in the order in which a cycle tells them.
+# The events, in the order in which they happen in a cycle.
 
 
 @kind
@@ -153,7 +153,7 @@ class Chosen(NamedTuple):
 @kind
 @revealing
 class Revealed(NamedTuple):
-    """All characters are revealed, by seat; the neutral one, or NEUTRAL where there is none."""
+    """All characters are revealed, by seat; then the neutral one, or NEUTRAL if there is none."""
 
     characters: tuple[int, ...]
     neutral: int
@@ -161,7 +161,7 @@ class Revealed(NamedTuple):
 
 @kind
 class CharactersExchanged(NamedTuple):
-    """The Gardener's exchange: now the seat has this character and the rival that one."""
+    """The Gardener's exchange, with the characters that the seat and the rival have now."""
 
     seat: int
     rival: int
@@ -171,7 +171,7 @@ class CharactersExchanged(NamedTuple):
 
 @kind
 class Clashed(NamedTuple):
-    """Two characters of equal rank: both seats get a marker."""
+    """Two characters have equal rank: both seats get a marker."""
 
     first: int
     second: int
@@ -195,7 +195,7 @@ class TurnedBack(NamedTuple):
 
 @kind
 class TurnBegan(NamedTuple):
-    """A seat's turn to act with its character."""
+    """A seat's turn to act with its character begins."""
 
     seat: int
     character: int
@@ -203,7 +203,7 @@ class TurnBegan(NamedTuple):
 
 @kind
 class Stole(NamedTuple):
-    """A crest covers an action of the victim: the one at this place on its character, by its name."""
+    """A crest covers one of the victim's actions, given by its place on the character and by name."""
 
     seat: int
     victim: int
@@ -221,7 +221,7 @@ class TheftWaived(NamedTuple):
 
 @kind
 class Skipped(NamedTuple):
-    """A seat leaves an action undone: one of the five, by its name."""
+    """A seat skips an action, given by name."""
 
     seat: int
     action: str
@@ -229,7 +229,7 @@ class Skipped(NamedTuple):
 
 @kind
 class TheftUnused(NamedTuple):
-    """A seat leaves an action undone that it has stolen: one of the five, by its name."""
+    """A seat skips an action that it has stolen, given by name."""
 
     seat: int
     action: str
@@ -237,14 +237,14 @@ class TheftUnused(NamedTuple):
 
 @kind
 class Settled(NamedTuple):
-    """A marker goes back."""
+    """A seat returns a marker."""
 
     seat: int
 
 
 @kind
 class PassedOn(NamedTuple):
-    """A marker goes to a rival."""
+    """A seat gives a marker to a rival."""
 
     seat: int
     rival: int
@@ -252,14 +252,14 @@ class PassedOn(NamedTuple):
 
 @kind
 class Refilled(NamedTuple):
-    """All stacks were empty: these amounts were put down."""
+    """All stacks were empty, so these amounts were put down."""
 
     amounts: tuple[int, ...]
 
 
 @kind
 class Took(NamedTuple):
-    """A seat takes a stack; with hidden money nobody knew for certain how much it was."""
+    """A seat takes a stack; with hidden money, nobody knew the exact amount."""
 
     seat: int
     stack: int
@@ -268,13 +268,13 @@ class Took(NamedTuple):
 
     @property
     def reveals(self) -> bool:
-        """Whether the amount had been hidden."""
+        """Whether the amount was hidden."""
         return self.hidden
 
 
 @kind
 class Bought(NamedTuple):
-    """A seat buys a card of a pile and pays onto its stack."""
+    """A seat buys a card from a pile and pays onto the pile's stack."""
 
     seat: int
     pile: int
@@ -285,7 +285,7 @@ class Bought(NamedTuple):
 @kind
 @revealing
 class TurnedUp(NamedTuple):
-    """A card that lay below is now the top of its pile."""
+    """A card that was face down is now the top of its pile."""
 
     pile: int
     card: int
@@ -301,7 +301,7 @@ class Used(NamedTuple):
 
 @kind
 class Gained(NamedTuple):
-    """Coins from the supply: Jailer, Scholar."""
+    """A seat gets coins from the supply: Jailer, Scholar."""
 
     seat: int
     coins: int
@@ -309,7 +309,7 @@ class Gained(NamedTuple):
 
 @kind
 class Exchanged(NamedTuple):
-    """Two players exchange a card each: Court Lady, Bishop."""
+    """Two seats exchange one card each: Court Lady, Bishop."""
 
     seat: int
     rival: int
@@ -319,7 +319,7 @@ class Exchanged(NamedTuple):
 
 @kind
 class Swapped(NamedTuple):
-    """A card goes onto a pile, the old top to the seat: Troubadour."""
+    """A card goes onto a pile and the old top card goes to the seat: Troubadour."""
 
     seat: int
     pile: int
@@ -339,7 +339,7 @@ class Looked(NamedTuple):
 @kind
 @revealing
 class Unearthed(NamedTuple):
-    """A card that lay below the top of its pile is shown to all, for it is bought: Vintner, Miner."""
+    """A card bought from below the top of its pile is shown to everyone: Vintner, Miner."""
 
     pile: int
     card: int
@@ -347,7 +347,7 @@ class Unearthed(NamedTuple):
 
 @kind
 class Reclaimed(NamedTuple):
-    """The Farmer carries out a stolen action: one of the five, by its name."""
+    """The Farmer carries out a stolen action, given by name."""
 
     seat: int
     action: str
@@ -355,7 +355,7 @@ class Reclaimed(NamedTuple):
 
 @kind
 class PileEnded(NamedTuple):
-    """A pile has no card left: the game ends with this cycle."""
+    """A pile has no cards left: the game ends after this cycle."""
 
     pile: int
 

@@ -12,7 +12,7 @@ POINTS_PER_MARKER = -2
 
 
 def score(subjects: Sequence[int], buildings: Sequence[int], coins: int, markers: int) -> Score:
-    """What a seat with these cards, coins and conflict markers has."""
+    """The score of a seat with these cards, coins and conflict markers."""
     perfect, subjects, buildings = _perfect_pairs(subjects, buildings)
     coloured, singles = _colour_pairs(subjects, buildings)
     parts = {
@@ -26,7 +26,7 @@ def score(subjects: Sequence[int], buildings: Sequence[int], coins: int, markers
 
 
 def _perfect_pairs(subjects: Sequence[int], buildings: Sequence[int]) -> tuple[int, list[int], list[int]]:
-    """The points of all subjects that have their building, and the cards left over."""
+    """The points of all subjects paired with their own building, and the cards left over."""
     points = 0
     left_subjects: list[int] = []
     left_buildings = list(buildings)
@@ -43,8 +43,8 @@ def _perfect_pairs(subjects: Sequence[int], buildings: Sequence[int]) -> tuple[i
 def _colour_pairs(subjects: Sequence[int], buildings: Sequence[int]) -> tuple[int, int]:
     """The points of the best colour pairs, and of the cards that stay single.
 
-    A pair counts its dearer card. With n pairs at most n cards count; the n dearest of the colour always can, since
-    each finds a partner of the other kind among the rest. So no matching has to be searched.
+    A pair scores its dearer card, so n pairs score at most n cards. The n dearest of the colour can always score, since
+    each finds a partner of the other kind among the rest. So there is no need to search for a matching.
     """
     points = singles = 0
     for shade in range(len(COLOURS)):
@@ -57,7 +57,7 @@ def _colour_pairs(subjects: Sequence[int], buildings: Sequence[int]) -> tuple[in
 
 
 class Pair(NamedTuple):
-    """A subject and a building that count together, by their places in their rows."""
+    """A subject and a building that score together, by their places in their rows."""
 
     subject: int
     building: int
@@ -65,7 +65,7 @@ class Pair(NamedTuple):
 
 
 def pairs(subjects: Sequence[int], buildings: Sequence[int]) -> list[Pair]:
-    """The pairs for which the score sheet has points."""
+    """The pairs that the score sheet gives points for."""
     found = []
     left_subjects, left_buildings = list(range(len(subjects))), list(range(len(buildings)))
     for subject in range(len(subjects)):
@@ -84,7 +84,7 @@ def pairs(subjects: Sequence[int], buildings: Sequence[int]) -> list[Pair]:
 def _best_partners(
     subjects: Sequence[int], buildings: Sequence[int], courtiers: Sequence[int], houses: Sequence[int]
 ) -> list[Pair]:
-    """Pairs of one colour: each has one of the dearest cards, and as its partner one that is not."""
+    """Pairs of one colour: each joins one of the dearest cards with one that is not."""
     count = min(len(courtiers), len(houses))
     worth = [(VALUES[subjects[place]], True, place) for place in courtiers]
     worth += [(VALUES[buildings[place]], False, place) for place in houses]

@@ -1,6 +1,6 @@
-"""The state of Rival Kings: plain data in slots, with its copy, its views, its determinizations and its JSON.
+"""The state of Rival Kings: plain data in slots, with its copy, views, determinizations and JSON.
 
-What each step of the agenda means is the affair of `rules`, which completes this class.
+`rules` completes this class: it defines what each step of the agenda means.
 """
 
 import random
@@ -13,15 +13,15 @@ from kingdoms.games.rival_kings.cards import CHARACTERS, COINS, COPIES, SYMBOLS
 NONE = -1
 """No character, no thief."""
 HIDDEN = -2
-"""Stands in a view for a card or a total that exists but is not known."""
+"""In a view, stands for a card or total that exists but is not known."""
 
 LEAST_SEATS, MOST_SEATS = 2, 4
 MOST_ACTIONS = 4
-"""No character has more actions."""
+"""The most actions on any character."""
 
 
 class RivalKings(State):
-    """A position in a game of Rival Kings. Seats, characters and cards are numbers, sets of seats are bit masks."""
+    """A position in a game of Rival Kings. Seats, characters and cards are numbers; sets of seats are bit masks."""
 
     __slots__ = (
         "aside", "buildings", "chosen", "coins", "covered", "cycle", "hands", "locked", "looked", "markers", "neutral",
@@ -38,43 +38,43 @@ class RivalKings(State):
     markers: list[int]
     supply: int
     subjects: list[list[int]]
-    """Per seat its subjects, oldest first: the last is the active one."""
+    """Each seat's subjects, oldest first; the last one is active."""
     buildings: list[list[int]]
 
     piles: list[list[int]]
-    """Building 1 and 2, subject 1 and 2; the last card of each is its open top."""
+    """Buildings 1 and 2, then subjects 1 and 2; the last card of each is its open top."""
     looked: list[int]
-    """Per pile the seats that have looked through it: they know all its cards."""
+    """For each pile, the seats that have looked through it and so know all its cards."""
     stacks: list[int]
-    """Per pile the coins before it."""
+    """The coins in front of each pile."""
     tops: list[int]
-    """Per pile what the uppermost coin card shows: 1, 2, or 0 if there is none."""
+    """The number on the uppermost coin card in front of each pile: 1, 2, or 0 if there is none."""
 
     hands: list[list[int]]
     chosen: list[int]
-    """Per seat the character of this cycle; NONE before it is chosen."""
+    """Each seat's character this cycle; NONE until it is chosen."""
     played: list[list[int]]
-    """Per seat the characters that lay before it at the end of this round's earlier cycles."""
+    """The characters in front of each seat at the end of this round's earlier cycles."""
     aside: list[int]
-    """The characters nobody holds. With two players the last of them is revealed next."""
+    """The characters nobody holds. In a two-player game, the last of them is revealed next."""
     neutral: int
-    """The revealed neutral character of this cycle, or NONE."""
+    """This cycle's neutral character once revealed, or NONE."""
     neutrals: list[int]
     """The neutral characters of this round's earlier cycles."""
     revealed: bool
-    """Whether the characters of this cycle lie open."""
+    """Whether this cycle's characters have been revealed."""
 
     locked: int
     """The seats in a conflict of equal ranks this cycle."""
     spared: int
     """The seats whose Watchman turns the neutral character back this cycle."""
     covered: list[list[int]]
-    """Per seat, for each action of its character, the thief whose crest covers it, or NONE."""
+    """For each seat and each action of its character, the thief whose crest covers it, or NONE."""
     used: int
     """The seats that have used an ability this cycle."""
 
     def copy(self) -> Self:
-        """An independent state."""
+        """An independent copy."""
         other = self._begin_copy()
         other.seats = self.seats
         other.open_money = self.open_money
@@ -102,7 +102,7 @@ class RivalKings(State):
         other.used = self.used
         return other
 
-    # What the rules ask again and again.
+    # Questions that the rules often ask.
 
     def active(self, seat: int) -> int:
         """The seat's active subject, or NONE."""
@@ -110,7 +110,7 @@ class RivalKings(State):
         return row[-1] if row else NONE
 
     def has_unused(self, seat: int, subject: int) -> bool:
-        """Whether this subject is the seat's active one and no ability was used this cycle."""
+        """Whether this subject is the seat's active one and the seat has used no ability this cycle."""
         return self.active(seat) == subject and not self.used >> seat & 1
 
     def is_locked(self, seat: int) -> bool:
@@ -118,17 +118,17 @@ class RivalKings(State):
         return bool(self.locked >> seat & 1)
 
     def knows(self, seat: int | None, pile: int) -> bool:
-        """Whether the seat knows every card of a pile."""
+        """Whether the seat knows every card in a pile."""
         return len(self.piles[pile]) <= 1 or (seat is not None and bool(self.looked[pile] >> seat & 1))
 
     def rivals(self, seat: int) -> list[int]:
-        """All other seats, in the order of the table."""
+        """All other seats, in table order."""
         return [other for other in range(self.seats) if other != seat]
 
     # Hidden information.
 
     def view(self, seat: int | None) -> Self:
-        """What that seat may know. The moves of another seat are blanked, for some would give its secrets away."""
+        """What that seat may know. Another seat's moves are left out, since some would give away its secrets."""
         view = self.copy()
         view.chance = 0
         if self.seat != seat:
@@ -155,7 +155,7 @@ class RivalKings(State):
             full._draw_characters(rng)
             full._draw_pile_cards(rng)
             full._draw_stacks(rng)
-            # That a rival has to decide is known, so the hidden cards must leave them a choice.
+            # Everyone knows that the rival has a decision to make, so the hidden cards must leave them a choice.
             if full.reopen():
                 return full
 
@@ -169,7 +169,7 @@ class RivalKings(State):
         self.aside = _filled(self.aside, unseen)
 
     def _draw_pile_cards(self, rng: random.Random) -> None:
-        """Below its top a pile holds only the kind that it began with."""
+        """Below its top card, a pile holds only cards of the kind it began with."""
         unseen = [COPIES] * (2 * SYMBOLS)
         for row in (*self.subjects, *self.buildings, *self.piles):
             for card in row:
@@ -183,7 +183,7 @@ class RivalKings(State):
             self.piles[pile] = _filled(self.piles[pile], kind)
 
     def _draw_stacks(self, rng: random.Random) -> None:
-        """The sum of the stacks is known; it is split over them, to each at least its top."""
+        """The total of the stacks is known; it is split among them at random, each getting at least its top card."""
         hidden = [stack for stack, total in enumerate(self.stacks) if total == HIDDEN]
         if not hidden:
             return
@@ -193,7 +193,7 @@ class RivalKings(State):
             self.stacks[rng.choice(hidden)] += 1
 
     def has_secrets(self, seat: int) -> bool:
-        """Whether the seat holds characters, which nobody else may see; so it is up to the end."""
+        """Whether the seat holds characters that nobody else may see; False once the game is over."""
         return self.seat is not None and bool(self.hands[seat])
 
     def needs_curtain(self, seat: int) -> bool:
@@ -201,22 +201,22 @@ class RivalKings(State):
         return self.seat == seat and self.agenda[-1][0] == "choose"
 
     def decides_openly(self) -> bool:
-        """Everything lies open but the cards of a pile that the seat looks through."""
+        """Whether the decision needs no hidden cards: all do, except buying from a pile the seat is looking through."""
         return bool(self.agenda[-1][0] != "pick")
 
     # Points.
 
     def scores(self) -> list[Score]:
-        """For each seat what it has, or would have if the game ended now."""
+        """Each seat's score, as if the game ended now."""
         sheets = zip(self.subjects, self.buildings, self.coins, self.markers, strict=True)
         return [scoring.score(*sheet) for sheet in sheets]
 
     def ranking(self) -> list[tuple[int, ...]]:
-        """Most points, then fewer markers, then more coins."""
+        """Most points, then fewest markers, then most coins."""
         totals = [score.total for score in self.scores()]
         return list(zip(totals, (-count for count in self.markers), self.coins, strict=True))
 
 
 def _filled(cards: list[int], unseen: list[int]) -> list[int]:
-    """The cards with each hidden one replaced by the next unseen one, which is used up."""
+    """The cards, with each hidden one replaced by the next unseen one, which is used up."""
     return [unseen.pop() if card == HIDDEN else card for card in cards]

@@ -1,7 +1,7 @@
 """What a good player of Rival Kings knows: how good a position is, and which moves are plainly bad.
 
-A position is worth its points, what coins, markers and cards will come to, and what the character of this cycle can
-still do (`outlook`), all compared with what the rivals have.
+A position is worth its points, what its coins, markers and cards may still score, and what this cycle's character can
+still do (`outlook`), all compared with the rivals.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -30,15 +30,15 @@ from kingdoms.games.rival_kings.rules import abilities
 from kingdoms.games.rival_kings.state import NONE, RivalKings
 
 WHIM = 0.8
-"""Two coins or so."""
+"""Standard deviation of the Knight's misjudgement, in points: about two coins."""
 _FAR_BEHIND = 3
-"""A rival who is more than this many points behind another one is not worth a marker."""
+"""A rival more than this many points behind another one is not worth a marker."""
 _QUESTIONS = {"carry_out", "twice", "reclaim", "give", "receive", "give_to_pile", "receive_top", "look", "pick"}
 """Steps in the middle of an action or ability: such a position is as good as its best answer."""
 
 
 def value(state: RivalKings, seat: int, weights: Weights = WEIGHTS) -> float:
-    """How good a state is for a seat: its lead in points, and the points that its hope of victory is worth."""
+    """How good a state is for a seat, in points: its lead, plus what its hope of victory is worth."""
     if state.seat is None:
         return final_lead(state, seat)
     if _is_question(state, seat):
@@ -52,14 +52,14 @@ def _is_question(state: RivalKings, seat: int) -> bool:
 
 
 def settled(state: RivalKings, seat: int) -> RivalKings:
-    """The position that the value judges: the one after the best answers to any questions amid an action."""
+    """The position that `value` judges: the one after the best answers to any questions in the middle of an action."""
     while _is_question(state, seat):
         state = state.after(at_first_sight(state))
     return state
 
 
 def terms(state: RivalKings, seat: int) -> list[outlook.Terms]:
-    """The terms that add up to each seat's worth; at the end of the game, its points."""
+    """The terms that add up to each seat's worth; once the game is over, its points."""
     if state.seat is not None:
         return [outlook.Terms(*figures) for figures in outlook.terms(state, WEIGHTS)]
     return [
@@ -70,18 +70,18 @@ def terms(state: RivalKings, seat: int) -> list[outlook.Terms]:
     ]
 
 
-# Playing on.
+# Looking ahead.
 
 
 def at_first_sight(state: RivalKings) -> Move:
-    """What the seat that decides will likely do: the best of its sensible moves."""
+    """The move the deciding seat is likely to make: the best of its sensible ones."""
     if state.agenda[-1][0] == "choose":
         return _likely_choice(state, state.agenda[-1][1])
     return leading_move(value, state, sensible(state, state.moves()))
 
 
 def _likely_choice(state: RivalKings, seat: int) -> Move:
-    """The best character by the hands in this world; a rival may have chosen any that they held."""
+    """The best character given the hands in this world; a rival may have chosen any character they held."""
     alone = state.copy()
     for rival in state.rivals(seat):
         if state.chosen[rival] != NONE:
@@ -96,7 +96,7 @@ def _likely_choice(state: RivalKings, seat: int) -> Move:
 
 
 def is_far_enough(start: RivalKings, now: RivalKings, decisions: int) -> bool:
-    """At the end of the cycle; after choosing a character, at the end of the round, as the ones kept count too."""
+    """True at the end of the cycle, or of the round if `start` chooses a character: the ones kept in hand count too."""
     if start.agenda[-1][0] == "choose":
         return now.round != start.round
     return (now.round, now.cycle) != (start.round, start.cycle)
@@ -128,7 +128,7 @@ def _is_bad(state: RivalKings, seat: int, move: Move, moves: Sequence[Move]) -> 
 
 
 def _is_free_gain(state: RivalKings, seat: int, move: Move) -> bool:
-    """Whether skipping would throw this away."""
+    """Whether the move is a gain that skipping would throw away."""
     if type(move) is Buy:
         return _is_bargain(state, seat, state.piles[move.pile][-1])
     if type(move) is Pick:
@@ -139,7 +139,7 @@ def _is_free_gain(state: RivalKings, seat: int, move: Move) -> bool:
 
 
 _GENEROUS = {cards.JAILER, cards.SCHOLAR, cards.MARKET_WOMAN, cards.HERBALIST, cards.FARMER}
-"""Subjects whose ability costs nothing and always helps."""
+"""Subjects whose ability is free and always helps."""
 
 
 def _is_bargain(state: RivalKings, seat: int, card: int) -> bool:
@@ -148,13 +148,13 @@ def _is_bargain(state: RivalKings, seat: int, card: int) -> bool:
 
 
 def _is_far_behind(state: RivalKings, rival: int, seat: int) -> bool:
-    """Whether a marker would hurt another rival's chances more."""
+    """Whether a marker would do more good against another rival."""
     totals = [score.total for score in state.scores()]
     return any(totals[other] > totals[rival] + _FAR_BEHIND for other in state.rivals(seat))
 
 
 def _uses_idly(state: RivalKings, seat: int, move: Use) -> bool:
-    """Whether no exchange would help."""
+    """Whether the ability is an exchange and no exchange would help."""
     if move.subject == cards.TROUBADOUR:
         gives = abilities.gives_to_pile(state, seat)
         return all(_swaps_idly(state, seat, give) for give in gives)

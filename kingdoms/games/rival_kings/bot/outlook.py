@@ -1,4 +1,4 @@
-"""The outlook of a seat: what its cards, coins and markers will come to, and what its character can still do."""
+"""A seat's outlook: what its cards, coins and markers are worth, and what its character can still do."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -29,32 +29,32 @@ _ABILITIES = {
     cards.FARMER: 0.8,
     NONE: 0.0,
 }
-"""What an active subject is worth while there is time, in points.
+"""What an active subject is worth, in points, while there is time to use it.
 
-Set by hand from games between equals: how many more points the owners of the subject ended with."""
+Set by hand from games between equal players: how many more points the subject's owners finished with."""
 _COIN = 1 / scoring.COINS_PER_POINT
 _SPENDABLE = 8
-"""More coins than that are only points."""
+"""Coins beyond this many count only as points."""
 _LONG = 4
-"""With fewer cards in the shortest pile there is less and less time."""
+"""With fewer cards than this in the shortest pile, time is running out."""
 _NEARLY = 1
-"""A card counts as nearly affordable if this many coins are missing."""
+"""A card counts as nearly affordable if no more than this many coins are missing."""
 _COIN_TO_COME = 0.5
-"""The share of a coin's worth beyond its points that counts while the coin has yet to be taken."""
+"""The share of a coin's worth beyond its points that counts before the coin is taken."""
 _ABILITY_NOW = 0.5
-"""The share of the active subject's worth that it may add in this cycle alone."""
+"""The share of the active subject's worth that counts for this cycle alone."""
 _LOOT = {
     striker: [action for character in cards.characters_of(struck) for action in cards.actions(character)]
     for striker, struck in cards.STEALS_FROM.items()
 }
-"""By rank, the actions of the characters that it steals from."""
+"""For each rank that steals, the actions of the characters it steals from."""
 
 
-# The cards of a seat.
+# A seat's cards.
 
 
 class AddedPoints(dict[int, int]):
-    """The cards of a seat: maps a card to the points that it would add, worked out when first asked for."""
+    """A seat's cards: maps any card to the points it would add, worked out on first use."""
 
     def __init__(self, subjects: tuple[int, ...], buildings: tuple[int, ...]) -> None:
         super().__init__()
@@ -63,9 +63,9 @@ class AddedPoints(dict[int, int]):
             self._shades[cards.colour(card)].append(card)
         scores = [_score(tuple(shade)) for shade in self._shades]
         self.points = sum([score.total for score in scores])
-        """The points of the cards alone."""
+        """The points of the cards themselves."""
         self.singles = sum([score.parts["singles"] for score in scores])
-        """How many of them stay single."""
+        """The points of those that stay single."""
 
     def __missing__(self, card: int) -> int:
         shade = self._shades[cards.colour(card)]
@@ -74,12 +74,12 @@ class AddedPoints(dict[int, int]):
 
 
 row_of = lru_cache(maxsize=1 << 13)(AddedPoints)
-"""The row of these subjects and buildings."""
+"""The added points for these subjects and buildings, cached."""
 
 
 @lru_cache(maxsize=1 << 12)
 def _score(shade: tuple[int, ...]) -> Score:
-    """The score of the cards of one colour, which make pairs with no others."""
+    """The score of the cards of one colour; cards of different colours never make pairs."""
     subjects = [card for card in shade if cards.is_subject(card)]
     return scoring.score(subjects, shade[len(subjects) :], 0, 0)
 
@@ -90,7 +90,7 @@ def gain(state: RivalKings, seat: int, card: int) -> int:
 
 
 def exchange(state: RivalKings, seat: int, given: int, received: int) -> int:
-    """How many more points the seat would have with one card instead of another."""
+    """How many more points the seat would have with `received` instead of `given`."""
     row = [*state.subjects[seat], *state.buildings[seat]]
     before = row_of(tuple(state.subjects[seat]), tuple(state.buildings[seat]))
     row.remove(given)
@@ -103,14 +103,14 @@ def exchange(state: RivalKings, seat: int, given: int, received: int) -> int:
 # What a seat has.
 
 Worths = dict[str, float]
-"""By action, roughly how many points it is worth to a seat."""
+"""For each action, roughly how many points it is worth to a seat."""
 
 
 class Terms(NamedTuple):
-    """What a seat has and can expect, in points; their sum is what its position is worth."""
+    """What a seat has and can expect, in points; the sum is what its position is worth."""
 
     cards: float = 0.0
-    """Its subjects and buildings; single cards may still find a partner."""
+    """Its subjects and buildings, including the chance that single cards still find a partner."""
     coins: float = 0.0
     markers: float = 0.0
     offers: float = 0.0
@@ -118,28 +118,28 @@ class Terms(NamedTuple):
     ability: float = 0.0
     """What the active subject can do, now and in the cycles to come."""
     actions: float = 0.0
-    """What the actions of its character can still do in this cycle."""
+    """What its character's actions can still do this cycle."""
     loot: float = 0.0
     """What its character can still steal."""
     danger: float = 0.0
-    """What conflicts may cost before the characters are revealed."""
+    """What conflicts may cost, as long as the characters are not revealed."""
 
 
 Figures = tuple[float, ...]
-"""The values of `Terms` as a plain tuple, which is quicker to make."""
+"""The values of `Terms` as a plain tuple, which is faster to build."""
 
 
 class Conditions(NamedTuple):
-    """What is the same for all seats in a position."""
+    """The parts of a position that are the same for all seats."""
 
     left: float
-    """How much time is left to use things: 1 for plenty, 0 for none."""
+    """How much time is left to use things: from 1 for plenty down to 0 for none."""
     tops: tuple[int, ...]
     """The open cards."""
     marker: float
     """What a marker costs."""
     money: float
-    """What it is worth to take money."""
+    """What taking money is worth."""
 
 
 def terms(state: RivalKings, weights: Weights) -> list[Figures]:
@@ -176,7 +176,7 @@ def _terms(state: RivalKings, seat: int, conditions: Conditions, weights: Weight
 
 
 class Market(NamedTuple):
-    """A seat's cards, and the profit it would make on the open ones: on all good ones, and on the best of each kind."""
+    """A seat's cards and the profit on the open ones: all the profitable ones, and the best affordable of each kind."""
 
     points: int
     singles: int
@@ -187,7 +187,7 @@ class Market(NamedTuple):
 
 @lru_cache(maxsize=1 << 13)
 def _market(subjects: tuple[int, ...], buildings: tuple[int, ...], tops: tuple[int, ...], coins: int) -> Market:
-    """The profit on each open card is its points less its price; the best of a kind has to be nearly affordable."""
+    """The profit on an open card is its points less its price; the best of a kind must be nearly affordable."""
     row = row_of(subjects, buildings)
     profits = [(card, row[card] - cards.VALUES[card] * _COIN) for card in tops]
     good = [(card, profit) for card, profit in profits if profit > 0]
@@ -219,7 +219,7 @@ def _action_worths(state: RivalKings, seat: int, market: Market, conditions: Con
     }
 
 
-# The character of this cycle.
+# This cycle's character.
 
 
 _NOTHING = 0.0, 0.0, 0.0, 0.0
@@ -228,7 +228,7 @@ _NOTHING = 0.0, 0.0, 0.0, 0.0
 def _cycle(
     state: RivalKings, seat: int, market: Market, conditions: Conditions, weights: Weights
 ) -> tuple[float, float, float, float]:
-    """What the character can do in this cycle: how much of the ability, then the actions, the loot and the danger."""
+    """What the character can do this cycle: the share of the ability, then the actions, the loot and the danger."""
     if state.chosen[seat] == NONE:
         return _NOTHING
     if not state.revealed:
@@ -246,7 +246,7 @@ def _cycle(
 
 
 _TURNS = {"turn", "theft", "action", "one_action", "turn_end"}
-"""The steps that a seat's turn goes through."""
+"""The steps of a seat's turn."""
 
 
 def _turn(state: RivalKings, seat: int) -> Step | None:
@@ -288,7 +288,7 @@ def _best(worths: Worths, choice: Iterable[str]) -> float:
 def _forecast(
     state: RivalKings, seat: int, worths: Worths, marker: float, weights: Weights
 ) -> tuple[float, float, float]:
-    """The actions, the loot and the danger of a chosen character, by what the rivals have chosen or may choose."""
+    """The actions, loot and danger of a chosen character, given what the rivals have chosen or may choose."""
     character = state.chosen[seat]
     own, prey = cards.rank(character), cards.STEALS_FROM.get(cards.rank(character))
     meets = _meetings(state, seat)
@@ -313,7 +313,7 @@ def _meetings(state: RivalKings, seat: int) -> list[float]:
 
 
 def _is_struck_by_neutral(state: RivalKings, own: int) -> bool:
-    """With two players, whether the next neutral character would give a marker to this rank."""
+    """In a two-player game, whether the next neutral character would give a marker to this rank."""
     if state.seats != 2:
         return False
     neutral = cards.rank(state.aside[-1])

@@ -1,4 +1,4 @@
-"""The weights of the value of a position in Rival Kings; `tune` can try out other ones in play."""
+"""The weights used to value a position in Rival Kings; `tune` tries out others in play."""
 
 from typing import NamedTuple
 
@@ -9,23 +9,23 @@ class Weights(NamedTuple):
     coin: float = 0.15
     """What a coin is worth beyond its points while there is time to spend it."""
     marker: float = 1.9
-    """What a marker costs near the end, where it can hardly be settled."""
+    """What a marker costs near the end, when there is little chance to settle it."""
     relief: float = 0.4
-    """The share of that saved while there is time to settle it."""
+    """The share of that cost saved while there is time to settle the marker."""
     passed_on: float = 1.3
-    """How many times as good it is to pass a marker on."""
+    """How many times better passing a marker on is than settling it."""
     hope: float = 0.2
-    """The share of a good purchase that counts because the card is open."""
+    """The share of a good purchase that counts while the card is open."""
     single: float = 0.5
-    """What a single card is worth beyond its point, as it may still find a partner."""
+    """What a single card is worth beyond its point, since it may still find a partner."""
     ability: float = 1.0
     """How much of the active subject's worth counts."""
     certain: float = 0.7
     """How much of what a character can still do counts."""
     bitter: float = 0.8
-    """The share of their best action that victims lose to a thief."""
+    """The share of their best action that victims expect to lose to a thief."""
     doubt: float = 5.0
-    """By how many points the distance to the best rival usually still changes before the end."""
+    """By how many points the gap to the best rival usually still changes before the end."""
 
 
 WEIGHTS = Weights()

@@ -1,1 +1,1 @@
-"""The rules of Rival Kings: what may be done, and what happens then."""
+"""The rules of Rival Kings: which moves are allowed, and what they do."""

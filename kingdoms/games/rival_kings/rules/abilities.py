@@ -1,7 +1,8 @@
-"""The subjects' abilities that are used in one's own turn; one per seat and cycle, and none that would change nothing.
+"""The abilities of subjects used on one's own turn: one per seat and cycle, and never one that would change nothing.
 
-All are lines in `ABILITIES`: the step that the use puts on the agenda, and what that step could lead to now. Gardener,
-Watchman, Blacksmith and Sailor are used elsewhere: after the reveal, in conflicts, at a purchase, for the one action.
+`ABILITIES` lists, for each, the step that using it puts on the agenda and what that step could lead to now. The
+Gardener, Watchman, Blacksmith and Sailor are used elsewhere: after the reveal, in conflicts, when buying, and for the
+single action of a seat in a conflict of equal ranks.
 """
 
 from collections.abc import Callable
@@ -16,7 +17,7 @@ _USE = [moves.Use(subject) for subject in range(cards.SYMBOLS)]
 
 
 def ability_moves(state: RivalKings, seat: int) -> list[Move]:
-    """The use of the active subject's ability, if it is still free and would change something."""
+    """The move that uses the active subject's ability, if it is unused this cycle and would change something."""
     if state.used >> seat & 1 or not state.subjects[seat]:
         return []
     subject = state.subjects[seat][-1]
@@ -25,22 +26,22 @@ def ability_moves(state: RivalKings, seat: int) -> list[Move]:
 
 
 def use(state: RivalKings, seat: int) -> None:
-    """The seat uses the ability of its active subject."""
+    """Uses the ability of the seat's active subject."""
     ability = ABILITIES[state.active(seat)]
     spend_ability(state, seat)
     state.agenda.append((ability.step, seat, *ability.fields))
 
 
-# Jailer and Scholar: a coin for each marker or building.
+# Jailer and Scholar: one coin for each marker or building.
 
 
 def income(state: RivalKings, seat: int, source: str) -> int:
-    """How many coins the seat would get, as far as the supply lasts."""
+    """How many coins the seat would get, limited by the supply."""
     return min(state.supply, state.markers[seat] if source == "markers" else len(state.buildings[seat]))
 
 
 def take_income(state: RivalKings, seat: int, source: str) -> None:
-    """The coins come out of the supply."""
+    """Gives the seat its coins from the supply."""
     state.agenda.pop()
     coins = income(state, seat, source)
     state.supply -= coins
@@ -48,28 +49,28 @@ def take_income(state: RivalKings, seat: int, source: str) -> None:
     state.emit(moves.Gained, seat, coins)
 
 
-# Farmer: a stolen action after all.
+# Farmer: carry out a stolen action after all.
 
 
 def reclaims(state: RivalKings, seat: int) -> list[Move]:
-    """The covered actions of the own character that can be carried out."""
+    """The covered actions of the seat's character that can be carried out."""
     own = enumerate(cards.actions(state.chosen[seat]))
     covered = state.covered[seat]
     return [moves.Reclaim(index) for index, action in own if covered[index] != NONE and targets(state, seat, action)]
 
 
 def reclaim(state: RivalKings, move: moves.Reclaim, seat: int) -> None:
-    """The crest stays, the action is carried out."""
+    """Carries out the action; the crest stays."""
     action = cards.actions(state.chosen[seat])[move.action]
     state.emit(moves.Reclaimed, seat, action)
     state.agenda[-1] = ("carry_out", seat, action, False)
 
 
-# Court Lady and Bishop: an exchange with a rival; both cards become the newest of their rows.
+# Court Lady and Bishop: an exchange with a rival; both cards become the newest in their rows.
 
 
 def gives(state: RivalKings, seat: int, kind: str) -> list[Move]:
-    """The own cards of a kind for which something could come."""
+    """The seat's cards of a kind that could be exchanged for something."""
     row = _row(state, seat, kind)
     return [
         moves.Give(row[place], place) for place in _movable(state, seat, kind) if receives(state, seat, kind, place)
@@ -77,12 +78,12 @@ def gives(state: RivalKings, seat: int, kind: str) -> list[Move]:
 
 
 def give(state: RivalKings, move: moves.Give, seat: int, kind: str) -> None:
-    """What comes for it is asked next."""
+    """Puts the choice of the card to receive on the agenda."""
     state.agenda[-1] = ("receive", seat, kind, move.place)
 
 
 def receives(state: RivalKings, seat: int, kind: str, place: int) -> list[Move]:
-    """The rivals' cards that could come for the own card at this place."""
+    """The rivals' cards that could be received for the seat's card at this place."""
     row = _row(state, seat, kind)
     return [
         moves.Receive(rival, theirs[their_place], their_place)
@@ -94,7 +95,7 @@ def receives(state: RivalKings, seat: int, kind: str, place: int) -> list[Move]:
 
 
 def receive(state: RivalKings, move: moves.Receive, seat: int, kind: str, place: int) -> None:
-    """Both exchanged subjects are now active."""
+    """Exchanges the two cards; if they are subjects, both become active."""
     state.agenda.pop()
     given = _row(state, seat, kind).pop(place)
     received = _row(state, move.rival, kind).pop(move.place)
@@ -108,13 +109,13 @@ def _row(state: RivalKings, seat: int, kind: str) -> list[int]:
 
 
 def _movable(state: RivalKings, seat: int, kind: str) -> list[int]:
-    """The places of the cards that can go without breaking up a perfect pair."""
+    """The places of the cards that can be given away without breaking up a perfect pair."""
     row = _row(state, seat, kind)
     return [place for place in _places(row) if not is_bound(state, seat, row[place])]
 
 
 def is_bound(state: RivalKings, seat: int, card: int) -> bool:
-    """Whether the seat would lose a perfect pair with this card: it has it no more often than its partner."""
+    """Whether giving this card away would break a perfect pair: the seat has no more of it than of its partner."""
     subjects, buildings = state.subjects[seat], state.buildings[seat]
     if cards.is_subject(card):
         return subjects.count(card) <= buildings.count(card + cards.SYMBOLS)
@@ -122,7 +123,7 @@ def is_bound(state: RivalKings, seat: int, card: int) -> bool:
 
 
 def _places(row: list[int]) -> list[int]:
-    """One place for each different card; a subject's copy counts again unless the two lie side by side."""
+    """One place for each different card; a subject's second copy counts too unless it comes right after the first."""
     return [
         place
         for place, card in enumerate(row)
@@ -131,17 +132,17 @@ def _places(row: list[int]) -> list[int]:
 
 
 def _changes(row: list[int], place: int, card: int) -> bool:
-    """Whether a row is another one when this card comes for the one at this place; buildings have no order."""
+    """Whether receiving this card for the one at this place changes the row; the order of buildings does not matter."""
     if row[place] != card:
         return True
     return cards.is_subject(card) and [*row[:place], *row[place + 1 :], card] != row
 
 
-# Troubadour: an exchange with the open top of a pile; any own card, any kind.
+# Troubadour: an exchange of any of one's own cards for the open top of a pile, of either kind.
 
 
 def gives_to_pile(state: RivalKings, seat: int) -> list[Move]:
-    """The own cards that could be laid on a pile."""
+    """The seat's cards that could be exchanged for the top of a pile."""
     return [
         moves.Give(row[place], place)
         for kind in (cards.SUBJECT, cards.BUILDING)
@@ -152,13 +153,13 @@ def gives_to_pile(state: RivalKings, seat: int) -> list[Move]:
 
 
 def give_to_pile(state: RivalKings, move: moves.Give, seat: int) -> None:
-    """The pile is asked next."""
+    """Puts the choice of the pile on the agenda."""
     kind = cards.SUBJECT if cards.is_subject(move.card) else cards.BUILDING
     state.agenda[-1] = ("receive_top", seat, kind, move.place)
 
 
 def receives_top(state: RivalKings, seat: int, kind: str, place: int) -> list[Move]:
-    """The piles whose tops could come for the own card at this place."""
+    """The piles whose top card could be received for the seat's card at this place."""
     row = _row(state, seat, kind)
     return [
         moves.ReceiveTop(pile)
@@ -168,7 +169,7 @@ def receives_top(state: RivalKings, seat: int, kind: str, place: int) -> list[Mo
 
 
 def receive_top(state: RivalKings, move: moves.ReceiveTop, seat: int, kind: str, place: int) -> None:
-    """The given card is the pile's new top."""
+    """Exchanges the cards; the one given becomes the pile's new top."""
     state.agenda.pop()
     pile = state.piles[move.pile]
     given = _row(state, seat, kind).pop(place)
@@ -178,11 +179,11 @@ def receive_top(state: RivalKings, move: moves.ReceiveTop, seat: int, kind: str,
     state.emit(moves.Swapped, seat, move.pile, given, received)
 
 
-# Vintner and Miner: a look through a pile, and a card of it to buy.
+# Vintner and Miner: look through a pile and buy a card from it.
 
 
 def looks(state: RivalKings, seat: int, kind: str) -> list[Move]:
-    """The piles that hold something unknown, or something to buy."""
+    """The piles that hold something the seat does not know or something it can buy."""
     return [
         moves.Look(pile)
         for pile in range(cards.PILES)
@@ -191,19 +192,19 @@ def looks(state: RivalKings, seat: int, kind: str) -> list[Move]:
 
 
 def look(state: RivalKings, move: moves.Look, seat: int, kind: str) -> None:
-    """From now on the seat knows all cards of the pile."""
+    """Shows the seat all the pile's cards, then asks which to buy."""
     state.looked[move.pile] |= 1 << seat
     state.emit(moves.Looked, seat, move.pile)
     state.agenda[-1] = ("pick", seat, kind, move.pile)
 
 
 def picks_or_skip(state: RivalKings, seat: int, kind: str, pile: int) -> list[Move]:
-    """What could be bought out of the pile, or nothing."""
+    """The cards that can be bought from the pile, or none."""
     return [*_picks(state, seat, kind, pile), SKIP]
 
 
 def _picks(state: RivalKings, seat: int, kind: str, pile: int) -> list[Move]:
-    """The different cards of a kind that the seat can pay, from the top down."""
+    """The different cards of a kind that the seat can afford, from the top down."""
     coins = state.coins[seat]
     pile_cards = dict.fromkeys(reversed(state.piles[pile]))
     return [
@@ -214,7 +215,7 @@ def _picks(state: RivalKings, seat: int, kind: str, pile: int) -> list[Move]:
 
 
 def pick(state: RivalKings, move: Move, seat: int, _kind: str, pile: int) -> None:
-    """Of two copies the upper one is bought; the others stay in their order."""
+    """Buys the card, the upper one of two copies; the rest keep their order."""
     state.agenda.pop()
     if type(move) is moves.Pick:
         pile_cards = state.piles[pile]
@@ -225,7 +226,7 @@ def pick(state: RivalKings, move: Move, seat: int, _kind: str, pile: int) -> Non
 
 
 class Ability(NamedTuple):
-    """The step that a use begins, what it could lead to now (nothing: then it is not offered), and its fields."""
+    """The step that using the ability begins, what it could lead to now (not offered if nothing), and its fields."""
 
     step: str
     prospect: Callable[..., Any]

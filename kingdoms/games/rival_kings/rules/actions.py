@@ -1,4 +1,4 @@
-"""The five actions: how each can be carried out now, and what then happens; payments and the money before the piles."""
+"""The five actions: the ways to carry each out and what happens; also payments and the money in front of the piles."""
 
 from collections.abc import Callable
 
@@ -7,9 +7,9 @@ from kingdoms.games.rival_kings import cards, moves
 from kingdoms.games.rival_kings.state import MOST_SEATS, RivalKings
 
 DISCOUNT = 1
-"""What the Blacksmith saves."""
+"""How many coins the Blacksmith saves."""
 
-# Moves are made once and shared: they are what a search handles most.
+# Moves are created once and shared, because a search handles more of them than of anything else.
 SKIP = moves.Skip()
 _SETTLE = moves.Settle()
 _PASS_ON = [moves.PassOn(rival) for rival in range(MOST_SEATS)]
@@ -19,12 +19,12 @@ _BUY_AT_DISCOUNT = [moves.Buy(pile, True) for pile in range(cards.PILES)]
 
 
 def targets(state: RivalKings, seat: int, action: str) -> list[Move]:
-    """Every way in which the seat can carry out an action now; none if it is impossible."""
+    """Every way the seat can carry out an action now; empty if it cannot."""
     return _TARGETS[action](state, seat)
 
 
 def carry_out(state: RivalKings, seat: int, action: str, move: Move) -> None:
-    """The seat carries out an action in the way of the move, or skips it."""
+    """Carries out an action with the given move, or skips it."""
     if type(move) is moves.Skip:
         state.emit(moves.Skipped, seat, action)
     else:
@@ -32,13 +32,13 @@ def carry_out(state: RivalKings, seat: int, action: str, move: Move) -> None:
 
 
 def ask_to_carry_out(state: RivalKings, seat: int, action: str, is_optional: bool) -> list[Move]:
-    """How to carry out an action that is stolen, given by an ability, or repeated by the Sailor."""
+    """The ways to carry out an action that is stolen, granted by an ability, or repeated by the Sailor."""
     ways = targets(state, seat, action)
     return [*ways, SKIP] if is_optional else ways
 
 
 def carry_out_asked(state: RivalKings, move: Move, seat: int, action: str, is_optional: bool) -> None:
-    """Carries such an action out, or leaves it; whoever is in a conflict of equal ranks has stolen nothing."""
+    """Carries out such an action or skips it; a seat in a conflict of equal ranks cannot have stolen it."""
     state.agenda.pop()
     if type(move) is moves.Skip and is_optional and not state.is_locked(seat):
         state.emit(moves.TheftUnused, seat, action)
@@ -84,7 +84,7 @@ def _ways_to_take(state: RivalKings, _seat: int) -> list[Move]:
 
 
 def refill(supply: int) -> list[int]:
-    """What is put before the four piles in turn while the supply lasts."""
+    """The amounts put in front of the four piles in turn while the supply lasts."""
     return [max(0, min(cards.STACK_START, supply - cards.STACK_START * stack)) for stack in range(cards.PILES)]
 
 
@@ -135,7 +135,7 @@ def _buy(state: RivalKings, seat: int, move: moves.Buy) -> None:
 
 
 def buy_card(state: RivalKings, seat: int, pile: int, place: int, price: int) -> None:
-    """The seat pays onto the pile's stack and takes the card at this place of the pile."""
+    """Takes the card at this place in the pile; the seat pays onto the pile's stack."""
     pile_cards = state.piles[pile]
     card = pile_cards.pop(place)
     state.coins[seat] -= price
@@ -151,13 +151,13 @@ def buy_card(state: RivalKings, seat: int, pile: int, place: int, price: int) ->
 
 
 def spend_ability(state: RivalKings, seat: int) -> None:
-    """The seat uses the ability of its active subject, and no other in this cycle."""
+    """Marks the seat's ability as used; it may use no other this cycle."""
     state.used |= 1 << seat
     state.emit(moves.Used, seat, state.active(seat))
 
 
 def obtain(state: RivalKings, seat: int, card: int) -> None:
-    """A card becomes the newest of its row."""
+    """Adds a card to the seat as the newest in its row."""
     (state.subjects if cards.is_subject(card) else state.buildings)[seat].append(card)
 
 

@@ -1,6 +1,6 @@
 """Phase 2, conflicts: equal ranks lock each other, higher ranks strike lower ones, the neutral character strikes last.
 
-The Watchman belongs here: the victim of a strike may turn one of them back.
+The Watchman belongs here too: the victim may turn one strike back.
 """
 
 from itertools import pairwise
@@ -13,12 +13,12 @@ from kingdoms.games.rival_kings.state import NONE, RivalKings
 
 
 def by_rank(state: RivalKings) -> list[int]:
-    """The seats in the order of their characters: by rank, in a pair the tie symbol first."""
+    """The seats in order of their characters: by rank, and in a pair the tie symbol first."""
     return sorted(range(state.seats), key=state.chosen.__getitem__)
 
 
 def begin_conflicts(state: RivalKings) -> None:
-    """Equal ranks clash first; then come the strikes, victim by victim in rank order, and the neutral character."""
+    """Equal ranks clash first; then come the strikes, victim by victim in rank order; then the neutral character."""
     state.agenda.pop()
     for first, second in equal_ranks(state):
         state.locked |= 1 << first | 1 << second
@@ -31,7 +31,7 @@ def begin_conflicts(state: RivalKings) -> None:
 
 
 def equal_ranks(state: RivalKings) -> list[tuple[int, int]]:
-    """The pairs of seats whose characters are of equal rank, in rank order, the tie symbol first."""
+    """The pairs of seats with characters of equal rank, in rank order, the tie symbol first."""
     order = by_rank(state)
     return [
         (first, second) for first, second in pairwise(order) if rank(state.chosen[first]) == rank(state.chosen[second])
@@ -39,7 +39,7 @@ def equal_ranks(state: RivalKings) -> list[tuple[int, int]]:
 
 
 def strikers(state: RivalKings, victim: int) -> list[int]:
-    """The seats of higher rank that strike the victim, in rank order; NEUTRAL last if the neutral character does."""
+    """The seats that strike the victim, in rank order; NEUTRAL last if the neutral character strikes too."""
     prey = rank(state.chosen[victim])
     found = [seat for seat in by_rank(state) if not state.is_locked(seat) and _attacks(state.chosen[seat], prey)]
     if state.neutral != NONE and _attacks(state.neutral, prey):
@@ -52,14 +52,14 @@ def _attacks(character: int, prey: int) -> bool:
 
 
 def ask_watchman(state: RivalKings, victim: int) -> list[Move]:
-    """The victim's Watchman may turn back one of the strikes."""
+    """The strikes that the victim's Watchman may turn back, or none."""
     if not state.has_unused(victim, WATCHMAN):
         return [SKIP]
     return [*(TurnBack(striker) for striker in strikers(state, victim)), SKIP]
 
 
 def strike(state: RivalKings, move: Move, victim: int) -> None:
-    """The victim gets a marker from each striker but the one turned back; the neutral one's comes later."""
+    """Gives the victim a marker from each striker except the one turned back; the neutral character's comes later."""
     state.agenda.pop()
     turned = move.striker if type(move) is TurnBack else None
     if turned is not None:
@@ -80,7 +80,7 @@ def _turn_back(state: RivalKings, victim: int, striker: int) -> None:
 
 
 def strike_by_neutral(state: RivalKings) -> None:
-    """The neutral character gives a marker to each player whose character it equals or attacks, and no more."""
+    """Gives a marker to each player whose character equals or is struck by the neutral one, unless turned back."""
     state.agenda.pop()
     for seat in by_rank(state):
         own = rank(state.chosen[seat])

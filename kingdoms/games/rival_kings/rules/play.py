@@ -1,7 +1,7 @@
-"""The rules of Rival Kings: the set-up, the cycle, and a table that tells what each step of the agenda means.
+"""The rules of Rival Kings: the set-up, the cycle, and tables of the functions for each step of the agenda.
 
-A cycle has three phases: all choose a character (here), conflicts (`conflicts`), and the characters' turns in rank
-order (`turns`, with the actions in `actions` and the subjects' abilities in `abilities`).
+A cycle has three phases: everyone chooses a character (here), conflicts (`conflicts`), and the characters' turns in
+rank order (`turns`, with the actions in `actions` and the subjects' abilities in `abilities`).
 """
 
 from typing import Self
@@ -17,13 +17,13 @@ _CHOOSE = [moves.Choose(character) for character in range(len(cards.CHARACTERS))
 
 
 class Play(RivalKings):
-    """A game of Rival Kings that goes by the rules."""
+    """A game of Rival Kings, played by the rules."""
 
     __slots__ = ()
 
     @classmethod
     def set_up(cls, seats: int, seed: int, open_money: bool) -> Self:
-        """A fresh game: four piles with money before them, coins and a marker for all, and the first deal."""
+        """A new game: four piles with money in front of them, coins and a marker for everyone, and the first deal."""
         state = cls()
         state.seats = seats
         state.open_money = open_money
@@ -48,14 +48,14 @@ class Play(RivalKings):
 
 
 def _two_piles(state: RivalKings, first: int) -> tuple[list[int], list[int]]:
-    """Two piles of one kind, whose cards begin with this one; the rest of them are the money."""
+    """Two piles of one kind, from the cards numbered from `first` up; the cards not used stand for the money."""
     deck = [card for card in range(first, first + cards.SYMBOLS) for _ in range(cards.COPIES)]
     state.chance = chance.shuffle(state.chance, deck)
     return deck[: cards.PILE_SIZE], deck[cards.PILE_SIZE : 2 * cards.PILE_SIZE]
 
 
 def _deal(state: RivalKings) -> None:
-    """All twelve characters are shuffled: three for each seat, the others lie aside."""
+    """Shuffles all twelve characters: three go to each seat, the rest are set aside."""
     deck = list(range(len(cards.CHARACTERS)))
     state.chance = chance.shuffle(state.chance, deck)
     state.hands = [sorted(deck[cards.HAND * seat : cards.HAND * (seat + 1)]) for seat in range(state.seats)]
@@ -65,7 +65,7 @@ def _deal(state: RivalKings) -> None:
 
 
 def _begin_cycle(state: RivalKings, cycle: int) -> None:
-    """Everything that counts for one cycle is cleared, and the first seat chooses."""
+    """Clears everything that applies to one cycle only and asks the first seat to choose."""
     state.cycle = cycle
     state.chosen = [NONE] * state.seats
     state.neutral = NONE
@@ -93,7 +93,7 @@ def _choose(state: RivalKings, move: moves.Choose, seat: int) -> None:
 
 
 def _reveal(state: RivalKings) -> None:
-    """All characters are turned up, with two players a neutral one too; then the Gardeners are asked."""
+    """Reveals all characters, in a two-player game a neutral one too, then asks the Gardeners."""
     state.revealed = True
     if state.seats == 2:
         state.neutral = state.aside.pop()
@@ -120,7 +120,7 @@ def _garden(state: RivalKings, move: Move, seat: int) -> None:
 
 
 def _call_rank(state: RivalKings, called: int) -> None:
-    """The seats of this rank act, in a pair fewer markers first, then the tie symbol; after the last the cycle ends."""
+    """Gives the seats of this rank their turns, fewer markers first, then the tie symbol; after F, ends the cycle."""
     if called == len(cards.RANKS):
         _end_cycle(state)
         return
@@ -131,7 +131,7 @@ def _call_rank(state: RivalKings, called: int) -> None:
 
 
 def _end_cycle(state: RivalKings) -> None:
-    """The game ends if a pile has no card; otherwise the second cycle or a new round follows."""
+    """Ends the game if a pile is empty; otherwise starts the second cycle or a new round."""
     if not all(state.piles):
         state.agenda = []
         state.emit(moves.GameEnded)
@@ -150,7 +150,7 @@ def _end_cycle(state: RivalKings) -> None:
         state.emit(moves.CycleBegan, state.round, 1)
 
 
-# The steps of the agenda: some just happen; the others ask the seat that is their first field, and take its answer.
+# The steps of the agenda: some simply happen; the others ask the seat in their first field and handle its answer.
 
 Play.happens = {
     "conflicts": conflicts.begin_conflicts,

@@ -1,6 +1,6 @@
-"""Phase 3, a seat's turn: thefts, then the own actions from left to right, abilities between any two of them.
+"""Phase 3, a seat's turn: thefts, then its own actions from left to right, with an ability between any two of them.
 
-A turn is one step on the agenda which becomes the next as it goes on; what an answer leads to lies above it.
+A turn is one step on the agenda, replaced by the next as the turn goes on; steps that an answer adds go on top of it.
 """
 
 from kingdoms.core.game import Move, Step
@@ -24,13 +24,13 @@ def begin_turn(state: RivalKings, seat: int) -> None:
 
 
 def victims(state: RivalKings, seat: int) -> list[int]:
-    """Whom the seat robs: one or two seats of the same rank, the tie symbol first."""
+    """The seats that this seat may steal from: up to two, of the same rank, the tie symbol first."""
     prey = STEALS_FROM.get(rank(state.chosen[seat]))
     return [victim for victim in by_rank(state) if rank(state.chosen[victim]) == prey]
 
 
 def uncovered(state: RivalKings, seat: int) -> list[int]:
-    """Which actions of the seat's character no crest covers."""
+    """The places of the actions on the seat's character that no crest covers."""
     covered = state.covered[seat]
     return [index for index in range(len(actions(state.chosen[seat]))) if covered[index] == NONE]
 
@@ -43,13 +43,13 @@ def _theft_or_action(seat: int, robbed_next: list[int]) -> Step:
 
 
 def ask_theft(state: RivalKings, seat: int, victim: int) -> list[Move]:
-    """Which action of the victim to cover."""
+    """The actions of the victim that can be stolen, or none, and the seat's ability."""
     steals = [_STEAL[victim][index] for index in uncovered(state, victim)]
     return [*steals, SKIP, *abilities.ability_moves(state, seat)]
 
 
 def theft(state: RivalKings, move: Move, seat: int, victim: int) -> None:
-    """A covered action is carried out at once, or waived."""
+    """Covers the stolen action and lets the seat carry it out at once, or waives the theft."""
     if type(move) is Use:
         abilities.use(state, seat)
         return
@@ -64,11 +64,11 @@ def theft(state: RivalKings, move: Move, seat: int, victim: int) -> None:
     state.agenda.append(("carry_out", seat, action, True))
 
 
-# The own actions, from left to right.
+# The seat's own actions, from left to right.
 
 
 def ask_action(state: RivalKings, seat: int, index: int) -> list[Move] | None:
-    """How to carry out the next own action that no crest covers."""
+    """The ways to carry out the seat's action at this place; None if it is covered or the last is past."""
     own = actions(state.chosen[seat])
     if index == len(own):
         state.agenda[-1] = ("turn_end", seat)
@@ -80,7 +80,7 @@ def ask_action(state: RivalKings, seat: int, index: int) -> list[Move] | None:
 
 
 def act(state: RivalKings, move: Move, seat: int, index: int) -> None:
-    """An action done or skipped is not gone back to."""
+    """Carries out or skips the action; there is no going back to it."""
     if type(move) is Use:
         abilities.use(state, seat)
         return
@@ -88,7 +88,7 @@ def act(state: RivalKings, move: Move, seat: int, index: int) -> None:
     carry_out(state, seat, actions(state.chosen[seat])[index], move)
 
 
-# The one action of a seat in a conflict of equal ranks.
+# The single action of a seat in a conflict of equal ranks.
 
 
 def ways_to_act(state: RivalKings, seat: int) -> list[Move]:
@@ -98,14 +98,14 @@ def ways_to_act(state: RivalKings, seat: int) -> list[Move]:
 
 
 def ask_one_action(state: RivalKings, seat: int) -> list[Move]:
-    """Which of the uncovered actions to carry out, and how; here the Sailor may be declared."""
+    """The ways to carry out one of the uncovered actions; the Sailor may be used here."""
     ways = ways_to_act(state, seat)
     sailor = [Use(SAILOR)] if ways and state.has_unused(seat, SAILOR) else []
     return [*ways, SKIP, *sailor, *abilities.ability_moves(state, seat)]
 
 
 def act_once(state: RivalKings, move: Move, seat: int) -> None:
-    """One action of choice, then the turn is over but for an ability."""
+    """Carries out one action of the seat's choice; after that, only an ability can follow."""
     if type(move) is Use:
         if move.subject == SAILOR:
             spend_ability(state, seat)
@@ -122,19 +122,19 @@ def act_once(state: RivalKings, move: Move, seat: int) -> None:
 
 
 def act_twice(state: RivalKings, move: Move, seat: int) -> None:
-    """The Sailor's action, the first time now; the second may be left, and may have other targets."""
+    """Carries out the Sailor's action for the first time; the second may be skipped and may have other targets."""
     action = action_of(state, move)
     state.agenda[-2:] = [("turn_end", seat), ("carry_out", seat, action, True)]
     carry_out(state, seat, action, move)
 
 
 def ask_turn_end(state: RivalKings, seat: int) -> list[Move]:
-    """Whether to use the ability after the last action."""
+    """The ability, if it can be used after the last action, or the end of the turn."""
     return [*abilities.ability_moves(state, seat), SKIP]
 
 
 def end_turn(state: RivalKings, move: Move, seat: int) -> None:
-    """Without an ability, or after it, the turn is over."""
+    """Ends the turn, unless the seat uses its ability first."""
     if type(move) is Use:
         abilities.use(state, seat)
     else:
