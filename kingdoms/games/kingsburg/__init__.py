@@ -1,4 +1,4 @@
-"""Kingsburg: 2 to 5 governors win the king's advisors, build up their estates and hold them against five winters."""
+"""Kingsburg: 2 to 5 governors court the king's advisors, build up estates and defend them through five winters."""
 
 from collections.abc import Mapping
 from typing import Any, ClassVar
@@ -15,7 +15,7 @@ from kingdoms.games.kingsburg.state import LEAST_SEATS, MOST_SEATS
 
 
 class KingsburgGame(Game):
-    """The table of contents of this room."""
+    """Kingsburg as the app knows it: its seats, options, rules, words and bot."""
 
     key = "kingsburg"
     seats = range(LEAST_SEATS, MOST_SEATS + 1)
@@ -25,11 +25,11 @@ class KingsburgGame(Game):
     bot: ClassVar[Any] = bot
 
     def new(self, seats: int, seed: int, options: Options) -> Play:
-        """A fresh game; the same arguments always give the same game."""
+        """A new game; the same arguments always give the same game."""
         return Play.set_up(seats, seed, **self.settle(seats, options))
 
     def from_json(self, data: object) -> Play:
-        """The state that `to_json` wrote; anything else raises BadSave."""
+        """Reads a state written by `to_json`; anything else raises BadSave."""
         trouble = N_("The saved game of Kingsburg is damaged and cannot be read.")
         return load_state(data, Play, self.seats, shapes, trouble)
 

@@ -1,14 +1,14 @@
 """The board of Kingsburg: the year's calendar, the eighteen advisors at court, and the twenty buildings of an estate.
 
-Advisors are known by their numbers 1 to 18. Buildings are the numbers 0 to 19, row × 4 + column: each row is built
-from its left end. Goods are always in the order gold, wood, stone.
+Advisors go by their numbers, 1 to 18. Buildings are numbered 0 to 19, row × 4 + column; each row is built from left to
+right. Goods are always in the order gold, wood, stone.
 """
 
 from collections.abc import Mapping
 from typing import NamedTuple
 
 RULEBOOK, PUBLISHED = "rulebook", "published"
-"""The rulesets: the supplied rulebook as it stands, and the corrections known from the published rules."""
+"""The rulesets: the supplied rulebook as written, and one with the corrections of the published rules."""
 
 GOODS = ("gold", "wood", "stone")
 GOLD, WOOD, STONE = range(3)
@@ -19,28 +19,28 @@ YEARS = 5
 AID, SPRING, REWARD, SUMMER, ENVOY, AUTUMN, RECRUITING, WINTER = range(1, 9)
 """The eight phases of a year."""
 SEASONS = (SPRING, SUMMER, AUTUMN)
-"""The productive ones."""
+"""The productive seasons."""
 PHASES = ("aid", "spring", "reward", "summer", "envoy", "autumn", "recruit", "winter")
-"""Their keys, which are also the names of their symbols."""
+"""The phases' keys, which are also the names of their symbols."""
 
 SIDES = 6
 COLOURED_DICE = 3
-"""How many dice of their colour each player has."""
+"""How many dice of their own colour each player has."""
 WHITE_DICE = 6
 BLOCKING_DICE = 3
-"""With two players, this many dice together block one advisor; then two more block one each."""
+"""In a two-player game this many dice block one advisor with their sum; two more dice block one advisor each."""
 BUILDING_TOKENS = 17
 
 
 def mixes(count: int) -> tuple[Goods, ...]:
-    """Every way to take this many goods in any mix, most gold first."""
+    """All mixes of this many goods, most gold first."""
     return tuple(
         (gold, wood, count - gold - wood) for gold in range(count, -1, -1) for wood in range(count - gold, -1, -1)
     )
 
 
 def _alike(count: int) -> tuple[Goods, ...]:
-    """Every way to take this many goods of one kind."""
+    """This many goods of one kind, for each kind."""
     return (count, 0, 0), (0, count, 0), (0, 0, count)
 
 
@@ -48,7 +48,7 @@ def _alike(count: int) -> tuple[Goods, ...]:
 
 
 class Advisor(NamedTuple):
-    """A member of the court: one of these lots of goods, and whatever else they give."""
+    """A member of the court. `goods` are the lots to choose one from; the rest is given as well."""
 
     key: str
     goods: tuple[Goods, ...] = ((0, 0, 0),)
@@ -98,7 +98,7 @@ LAST_ADVISOR = KING
 
 
 class Building(NamedTuple):
-    """A building of the estate: its price in gold, wood and stone, its points, and what it does in battle."""
+    """A building of the estate: its key, its price, its points, and its effect in battle."""
 
     key: str
     gold: int
@@ -107,7 +107,7 @@ class Building(NamedTuple):
     vp: int
     strength: int = 0
     enemy: str = ""
-    """The kind of enemy against which it is one stronger."""
+    """The kind of enemy against which it adds 1 more strength."""
 
 
 BUILDINGS = (
@@ -139,11 +139,11 @@ BARRACKS, WIZARDS_GUILD, PALISADE, STABLE, STONE_WALL, FORTRESS, BARRICADE, CRAN
 ROWS = ("religion", "trade", "army", "defence", "city")
 COLUMNS = 4
 FIRST_CRANE_COLUMN = 2
-"""From this column on the Crane saves a gold."""
+"""The Crane saves 1 gold from this column on."""
 
 
 def row(building: int) -> int:
-    """The row of the estate in which the building stands, an index into `ROWS`."""
+    """The building's row on the estate, an index into `ROWS`."""
     return building // COLUMNS
 
 

@@ -1,6 +1,6 @@
-"""The enemies of Kingsburg: twenty-five cards, five for each year, of which one comes in winter.
+"""The enemies of Kingsburg: twenty-five cards, five for each year. One of the five attacks in that year's winter.
 
-Enemies are the numbers 0 to 24: (year − 1) × 5, plus the card's place among those of its year.
+Enemies are numbered 0 to 24: (year − 1) × 5, plus the card's place among the cards of its year.
 """
 
 from typing import NamedTuple
@@ -10,7 +10,7 @@ CARDS_PER_YEAR = 5
 
 
 class Losses(NamedTuple):
-    """What a defeat costs; `goods` are of the loser's choice."""
+    """What a defeat costs; the loser chooses the `goods`."""
 
     gold: int = 0
     wood: int = 0
@@ -21,7 +21,7 @@ class Losses(NamedTuple):
 
 
 class Reward(NamedTuple):
-    """What a victory brings; `goods` are of the winner's choice."""
+    """What a victory gives; the winner chooses the `goods`."""
 
     gold: int = 0
     wood: int = 0
@@ -69,16 +69,16 @@ ENEMIES = (
 
 
 def cards_of(year: int) -> range:
-    """The numbers of the cards of which one is that year's enemy."""
+    """The numbers of a year's five cards, one of which is its enemy."""
     return range((year - 1) * CARDS_PER_YEAR, year * CARDS_PER_YEAR)
 
 
 def year_of(card: int) -> int:
-    """The year of which a card is an enemy."""
+    """The year a card belongs to."""
     return card // CARDS_PER_YEAR + 1
 
 
 def strengths_of(year: int) -> tuple[int, int]:
-    """The range of strengths that the backs of a year's cards show."""
+    """The lowest and highest strength of a year's cards, as printed on their backs."""
     strengths = [ENEMIES[card].strength for card in cards_of(year)]
     return min(strengths), max(strengths)

@@ -1,4 +1,4 @@
-"""Reading a saved state of Kingsburg back: the shape of each of its parts. Anything else is a BadSave."""
+"""The shape of each part of a saved Kingsburg state; anything else is a BadSave."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -15,7 +15,7 @@ from kingdoms.games.kingsburg.state import NONE, Placement
 
 @cache
 def shapes(seats: int) -> Mapping[str, Shape]:
-    """The shape of every part at a table of that many seats."""
+    """The shape of every part, for a table with this many seats."""
     last_seat, everyone = seats - 1, (1 << seats) - 1
     return {
         "chance": CHANCE,
@@ -57,7 +57,7 @@ def _placement(seats: int) -> tuple[Shape, ...]:
 
 
 def _steps(seats: int) -> Mapping[str, tuple[Sequence[Any], ...]]:
-    """The fields of each step and their values."""
+    """The fields of each step of the agenda, with the values they can have."""
     anyone = range(seats)
     of_nobody = ("phase", "roll", "order", "dismiss", "strongest")
     of_somebody = (

@@ -1,7 +1,7 @@
-"""The moves and events of Kingsburg. All are small named tuples.
+"""The moves and events of Kingsburg, all small named tuples.
 
-Dice are named by their places among a seat's dice of this season: first the coloured ones, then the white ones, each
-ascending. A die keeps its place while others are used. Goods are in the order gold, wood, stone.
+Dice are named by their places among a seat's dice this season: first the coloured ones, then the white ones, each in
+ascending order. A die keeps its place while others are used. Goods are in the order gold, wood, stone.
 """
 
 from typing import NamedTuple
@@ -11,55 +11,55 @@ from kingdoms.core.codec import kind, revealing
 INFLUENCE, BUILD, NEITHER = "influence", "build", "neither"
 """The uses of the king's envoy."""
 PLUS_TWO, NOTHING = "plus_two", "nothing"
-"""What the Town Hall can be about, beside a good's name."""
+"""What the Town Hall can take or give, besides goods by name."""
 WON, DRAWN, LOST = "won", "drawn", "lost"
 """The outcomes of a battle."""
 
 
-# The moves, in the order in which a year asks for them.
+# The moves, in the order in which they come up during a year.
 
 
 @kind
 class TakeGood(NamedTuple):
-    """King's aid, and the reward of some enemies: take one good of choice."""
+    """King's aid, and some victories: take one good of your choice."""
 
     good: int
 
 
 @kind
 class Announce(NamedTuple):
-    """Autumn, the envoy's holder: what the envoy will be used for this season."""
+    """Autumn, envoy's holder: say what the envoy will be used for this season."""
 
     use: str
 
 
 @kind
 class Reroll(NamedTuple):
-    """Statue: roll this die again; of equal dice of a kind the first."""
+    """Statue: reroll this die. Of equal dice of the same colour, only the first is offered."""
 
     die: int
 
 
 @kind
 class RerollAll(NamedTuple):
-    """Chapel of the published rules: roll all dice again."""
+    """Chapel, published rules: reroll all dice."""
 
 
 @kind
 class Keep(NamedTuple):
-    """Roll nothing again."""
+    """Keep the dice as rolled."""
 
 
 @kind
 class SetAside(NamedTuple):
-    """Two players: this die is not used this season; of equal dice of a kind the first."""
+    """Two players: do not use this die this season. Of equal dice of the same colour, only the first is offered."""
 
     die: int
 
 
 @kind
 class Influence(NamedTuple):
-    """Send a group of dice to an advisor, with a number of "+2" tokens and the Market's −1, 0 or 1."""
+    """Send a group of dice to an advisor, with this many "+2" tokens and −1, 0 or 1 from the Market."""
 
     advisor: int
     dice: tuple[int, ...]
@@ -69,12 +69,12 @@ class Influence(NamedTuple):
 
 @kind
 class Pass(NamedTuple):
-    """No more influence this season, nothing built, no more soldiers recruited."""
+    """Place no more dice this season, build nothing, or recruit no more soldiers."""
 
 
 @kind
 class Help(NamedTuple):
-    """All the goods that an advisor gives, where there is a choice."""
+    """Take these goods from an advisor; they are all the goods the advisor gives."""
 
     gold: int
     wood: int
@@ -83,14 +83,14 @@ class Help(NamedTuple):
 
 @kind
 class Transmute(NamedTuple):
-    """Alchemist: the good to give up for one of each other kind."""
+    """Alchemist: give up this good for one of each other kind."""
 
     good: int
 
 
 @kind
 class Smuggle(NamedTuple):
-    """Smuggler of the published rules: pay a point for these goods."""
+    """Smuggler, published rules: pay a point for these goods."""
 
     gold: int
     wood: int
@@ -99,7 +99,7 @@ class Smuggle(NamedTuple):
 
 @kind
 class Decline(NamedTuple):
-    """Alchemist, and Smuggler of the published rules: no help, no cost."""
+    """Alchemist, and Smuggler in the published rules: take no help and pay nothing."""
 
 
 @kind
@@ -111,21 +111,21 @@ class Build(NamedTuple):
 
 @kind
 class TownHall(NamedTuple):
-    """End of a season: a good's name to pay it for a point; PLUS_TWO is taken, or paid by the published rules."""
+    """End of a season: pay this good for a point. PLUS_TWO takes a token; in the published rules it pays one."""
 
     pays: str
 
 
 @kind
 class Recruit(NamedTuple):
-    """Pay these goods, in ascending order, for a soldier: two, or one with the Barracks."""
+    """Pay these goods, in ascending order, for a soldier: two goods, or one with the Barracks."""
 
     goods: tuple[int, ...]
 
 
 @kind
 class Lose(NamedTuple):
-    """Winter: the goods to lose where the loser may choose."""
+    """Winter: lose these goods, where the loser may choose."""
 
     gold: int
     wood: int
@@ -134,17 +134,17 @@ class Lose(NamedTuple):
 
 @kind
 class LoseBuilding(NamedTuple):
-    """Winter: the building to lose, one of the highest occupied column."""
+    """Winter: lose this building, one in the rightmost occupied column."""
 
     building: int
 
 
-# The events, in the order in which a year tells them.
+# The events, in the order in which they happen during a year.
 
 
 @kind
 class PhaseBegan(NamedTuple):
-    """A phase of a year begins, 1 to 8."""
+    """A phase of a year begins; phases are numbered 1 to 8."""
 
     year: int
     phase: int
@@ -152,7 +152,7 @@ class PhaseBegan(NamedTuple):
 
 @kind
 class AidGiven(NamedTuple):
-    """King's aid: the seat has a white die more in Spring."""
+    """King's aid: the seat will roll an extra white die in Spring."""
 
     seat: int
 
@@ -172,7 +172,7 @@ class Gained(NamedTuple):
 
 @kind
 class Lost(NamedTuple):
-    """A seat loses or pays something; the fields are those of `Gained`."""
+    """A seat loses or pays something; the fields are as in `Gained`."""
 
     seat: int
     what: str
@@ -182,21 +182,21 @@ class Lost(NamedTuple):
 
 @kind
 class EnvoyGiven(NamedTuple):
-    """The seat holds the king's envoy."""
+    """The seat receives the king's envoy."""
 
     seat: int
 
 
 @kind
 class EnvoyWithdrawn(NamedTuple):
-    """The envoy goes back to the king: it was used, or it was not used in time."""
+    """The envoy returns to the king: it was used, or its time ran out."""
 
     seat: int
 
 
 @kind
 class Announced(NamedTuple):
-    """The envoy's holder says what it is for this season."""
+    """The envoy's holder announces what it will be used for this season."""
 
     seat: int
     use: str
@@ -205,7 +205,7 @@ class Announced(NamedTuple):
 @kind
 @revealing
 class Blocked(NamedTuple):
-    """Two players: three dice block the advisor with their sum, two block one each."""
+    """Two players: three dice block the advisor whose number is their sum; two dice block one advisor each."""
 
     three: tuple[int, ...]
     two: tuple[int, ...]
@@ -214,7 +214,7 @@ class Blocked(NamedTuple):
 @kind
 @revealing
 class Rolled(NamedTuple):
-    """A seat has rolled all its dice."""
+    """A seat rolls all its dice."""
 
     seat: int
     coloured: tuple[int, ...]
@@ -224,7 +224,7 @@ class Rolled(NamedTuple):
 @kind
 @revealing
 class Rerolled(NamedTuple):
-    """The die that lay at this place among the seat's dice was rolled again and shows this value."""
+    """The seat rerolled the die at this place, and it now shows this value."""
 
     seat: int
     die: int
@@ -233,21 +233,21 @@ class Rerolled(NamedTuple):
 
 @kind
 class Kept(NamedTuple):
-    """A seat that might have rolled again does not."""
+    """A seat that could have rerolled does not."""
 
     seat: int
 
 
 @kind
 class OrderFixed(NamedTuple):
-    """The seats in the order in which they play this season."""
+    """The order in which the seats play this season."""
 
     order: tuple[int, ...]
 
 
 @kind
 class DiceSetAside(NamedTuple):
-    """Two players: this die of the seat, which shows this value, is not used this season."""
+    """Two players: the seat sets aside this die, which shows this value, for the season."""
 
     seat: int
     die: int
@@ -256,7 +256,7 @@ class DiceSetAside(NamedTuple):
 
 @kind
 class Influenced(NamedTuple):
-    """A seat has placed dice of these values on an advisor, with a number of "+2" tokens and the Market's help."""
+    """A seat places dice with these values on an advisor, with this many "+2" tokens and the Market's change."""
 
     seat: int
     advisor: int
@@ -264,12 +264,12 @@ class Influenced(NamedTuple):
     plus_two: int
     market: int
     white: int = 0
-    """How many of the dice, the last ones, are white."""
+    """How many of the dice are white; these come last."""
 
 
 @kind
 class Passed(NamedTuple):
-    """A seat passes, or has to."""
+    """A seat passes, by choice or because it must."""
 
     seat: int
 
@@ -284,7 +284,7 @@ class Helped(NamedTuple):
 
 @kind
 class Declined(NamedTuple):
-    """A seat does without the help of an advisor that has its cost."""
+    """A seat declines the help of an advisor who would cost it something."""
 
     seat: int
     advisor: int
@@ -300,7 +300,7 @@ class Looked(NamedTuple):
 
 @kind
 class Built(NamedTuple):
-    """A seat has built a building and paid this for it."""
+    """A seat builds a building and pays this much for it."""
 
     seat: int
     building: int
@@ -311,7 +311,7 @@ class Built(NamedTuple):
 
 @kind
 class Recruited(NamedTuple):
-    """A seat has paid these goods for a soldier."""
+    """A seat pays these goods for a soldier."""
 
     seat: int
     goods: tuple[int, ...]
@@ -320,7 +320,7 @@ class Recruited(NamedTuple):
 @kind
 @revealing
 class EnemyTurned(NamedTuple):
-    """Winter: the year's enemy lies open."""
+    """Winter: the year's enemy is turned face up."""
 
     enemy: int
 
@@ -335,7 +335,7 @@ class KingsDie(NamedTuple):
 
 @kind
 class Fought(NamedTuple):
-    """A seat's battle: own soldiers, the king's, buildings, more against this enemy, their sum, and the outcome."""
+    """A seat's battle: soldiers, the king's die, buildings, bonus against this enemy, their total, and the outcome."""
 
     seat: int
     soldiers: int
@@ -348,7 +348,7 @@ class Fought(NamedTuple):
 
 @kind
 class BuildingLost(NamedTuple):
-    """A seat has lost a building."""
+    """A seat loses a building."""
 
     seat: int
     building: int

@@ -1,4 +1,4 @@
-"""The score sheet of Kingsburg: the buildings that stand, and what else the five years have brought."""
+"""The score sheet of Kingsburg: the buildings standing, and the points gained or lost over the five years."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -8,19 +8,19 @@ from kingdoms.games.kingsburg.board import BUILDINGS
 
 PARTS = ("buildings", "advisors", "embassy", "town_hall", "reward", "battle", "cathedral")
 EARNED = PARTS[1:]
-"""The parts that are noted as they come; the points of the buildings are read off the estate."""
+"""The parts recorded as they are scored; the points for buildings are counted from the estate."""
 ADVISORS, EMBASSY, TOWN_HALL, REWARD, BATTLE, CATHEDRAL = range(len(EARNED))
 GOODS_PER_POINT = 2
-"""What the Cathedral asks for a point."""
+"""How many goods the Cathedral turns into one point."""
 
 
 @cache
 def building_points(buildings: int) -> int:
-    """The points of the buildings in a set."""
+    """The total points of a set of buildings."""
     return sum(building.vp for number, building in enumerate(BUILDINGS) if buildings >> number & 1)
 
 
 def score(buildings: int, earned: Sequence[int]) -> Score:
-    """What a seat has with this set of buildings and these points for the other parts."""
+    """The score of a seat with this set of buildings and these points in the other parts."""
     points = building_points(buildings)
     return Score(points + sum(earned), dict(zip(PARTS, (points, *earned), strict=True)))

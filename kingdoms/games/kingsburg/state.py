@@ -1,6 +1,6 @@
-"""The state of Kingsburg: plain data in slots, with its copy, its views, its determinizations and its JSON.
+"""The state of Kingsburg: plain data in slots, with its copy, views, determinizations and JSON.
 
-What each step of the agenda means is the affair of `rules`, which completes this class.
+The steps of the agenda get their meaning in `rules`, where a subclass completes this class.
 """
 
 import random
@@ -12,15 +12,15 @@ from kingdoms.games.kingsburg.board import WINTER
 from kingdoms.games.kingsburg.cards import cards_of
 
 NONE = -1
-"""No seat, no die."""
+"""No seat or no die."""
 HIDDEN = -2
-"""Stands in a view for an enemy that is not known."""
+"""In a view, stands for an enemy the viewer does not know."""
 
 LEAST_SEATS, MOST_SEATS = 2, 5
 
 
 class Placement(NamedTuple):
-    """A group of dice that stands with an advisor; the fields after the seat are those of `Influence`."""
+    """A group of dice placed on an advisor; the fields after the seat are those of `Influence`."""
 
     seat: int
     advisor: int
@@ -30,7 +30,7 @@ class Placement(NamedTuple):
 
 
 class Kingsburg(State):
-    """A position in a game of Kingsburg. Sets of seats and of buildings are bit masks."""
+    """A position in a game of Kingsburg. Sets of seats and buildings are bit masks."""
 
     __slots__ = (
         "aid", "aside", "blocked", "buildings", "dice", "enemies", "envoy", "envoy_use", "goods", "kings_die",
@@ -43,46 +43,46 @@ class Kingsburg(State):
     year: int
     phase: int
     order: list[int]
-    """The seats in the order of the last roll."""
+    """The seats in turn order, as fixed by the last roll."""
 
     goods: list[list[int]]
-    """Per seat its gold, wood and stone."""
+    """Each seat's gold, wood and stone."""
     plus_two: list[int]
     soldiers: list[int]
     buildings: list[int]
-    """Per seat the set of its buildings."""
+    """Each seat's set of buildings."""
     points: list[list[int]]
-    """Per seat its points but for the buildings', in the order of `scoring.EARNED`."""
+    """Each seat's points apart from those for buildings, in the order of `scoring.EARNED`."""
 
     aid: int
-    """The seat with the king's white die for Spring, or NONE."""
+    """The seat with the king's extra white die for Spring, or NONE."""
     envoy: int
-    """The seat that holds the king's envoy, or NONE."""
+    """The seat holding the king's envoy, or NONE."""
     envoy_use: str
-    """What its holder has announced for this season, or nothing."""
+    """The use its holder has announced for this season, or an empty string."""
 
     blocked: list[int]
-    """Two players: the three dice that block an advisor together, then the two that block one each."""
+    """Two players: the three dice that together block one advisor, then the two that block one each."""
     dice: list[list[int]]
-    """Per seat what its dice show, coloured first, then white, each ascending; none but from the roll to the help."""
+    """Each seat's dice: coloured, then white, each ascending; empty except from the roll until all help is given."""
     aside: list[int]
-    """Per seat the place of the die that it has set aside, or NONE."""
+    """The place of the die each seat has set aside, or NONE."""
     placements: list[Placement]
-    """The groups of dice at court, first placed first."""
+    """The groups of dice at court, in the order they were placed."""
     passed: int
-    """The seats that have passed while the advisors are influenced."""
+    """The seats that have passed in this season's influence."""
 
     enemies: list[int]
-    """The enemy of each year."""
+    """Each year's enemy."""
     looked: int
     """The seats that have looked at this year's enemy."""
     kings_die: int
-    """The soldiers that the king sends this winter; 0 but in battle."""
+    """The number of soldiers the king sends this winter; 0 except in battle."""
     strengths: list[int]
-    """Per seat its strength in this winter's battle; 0 but in battle."""
+    """Each seat's strength in this winter's battle; 0 except in battle."""
 
     def copy(self) -> Self:
-        """An independent state."""
+        """An independent copy."""
         other = self._begin_copy()
         other.seats = self.seats
         other.ruleset = self.ruleset
@@ -108,10 +108,10 @@ class Kingsburg(State):
         other.strengths = self.strengths[:]
         return other
 
-    # What the rules ask again and again.
+    # Frequent questions of the rules.
 
     def has(self, seat: int, building: int) -> bool:
-        """Whether the building stands on the seat's estate."""
+        """Whether the seat has this building."""
         return bool(self.buildings[seat] >> building & 1)
 
     def count_buildings(self, seat: int) -> int:
@@ -119,11 +119,11 @@ class Kingsburg(State):
         return self.buildings[seat].bit_count()
 
     def count_goods(self, seat: int) -> int:
-        """How much gold, wood and stone the seat has together."""
+        """The total of the seat's gold, wood and stone."""
         return sum(self.goods[seat])
 
     def spent(self, seat: int) -> int:
-        """The set of the seat's dice that are at court or set aside."""
+        """The set of the seat's dice that are at court or set aside, as a bit mask."""
         spent = 0 if self.aside[seat] == NONE else 1 << self.aside[seat]
         for placement in self.placements:
             if placement.seat == seat:
@@ -132,21 +132,21 @@ class Kingsburg(State):
         return spent
 
     def closed(self) -> int:
-        """The set of the advisors that are influenced or blocked."""
+        """The set of advisors who are influenced or blocked."""
         closed = self.blocked_advisors()
         for placement in self.placements:
             closed |= 1 << placement.advisor
         return closed
 
     def blocked_advisors(self) -> int:
-        """The set of the advisors that the blocking dice close: one by the sum of three, one for each other die."""
+        """The set of advisors closed by the blocking dice: one by the sum of three, and one by each other die."""
         if not self.blocked:
             return 0
         *three, first, second = self.blocked
         return 1 << sum(three) | 1 << first | 1 << second
 
     def knows_enemy(self, seat: int | None, year: int) -> bool:
-        """Whether the seat, or an onlooker, knows that year's enemy."""
+        """Whether the seat, or an onlooker if None, knows that year's enemy."""
         if year != self.year:
             return year < self.year
         return self.phase == WINTER or (seat is not None and bool(self.looked >> seat & 1))
@@ -154,7 +154,7 @@ class Kingsburg(State):
     # Hidden information.
 
     def view(self, seat: int | None) -> Self:
-        """What that seat may know. Nobody's moves depend on the enemies to come, so they stay."""
+        """What the seat may know: unknown enemies are hidden. No legal move depends on them."""
         view = self.copy()
         view.chance = 0
         for number in range(self.year - 1, len(self.enemies)):
@@ -163,7 +163,7 @@ class Kingsburg(State):
         return view
 
     def determinize(self, seat: int | None, rng: random.Random) -> Self:
-        """A full state that agrees with `view(seat)`, the enemies to come and the dice drawn with `rng`."""
+        """A full state consistent with `view(seat)`, with unknown enemies and the dice to come drawn using `rng`."""
         full = self.view(seat)
         full.chance = rng.getrandbits(64)
         for number, enemy in enumerate(full.enemies):
@@ -172,17 +172,17 @@ class Kingsburg(State):
         return full
 
     def has_secrets(self, seat: int) -> bool:
-        """Whether the seat knows this year's enemy and not everybody does."""
+        """Whether the seat knows this year's enemy while it is not public."""
         return self.knows_enemy(seat, self.year) and not self.knows_enemy(None, self.year)
 
     # Points.
 
     def scores(self) -> list[Score]:
-        """For each seat what it has; the Cathedral's goods count at the end."""
+        """Each seat's score so far; the Cathedral's goods count at the end."""
         return [scoring.score(self.buildings[seat], self.points[seat]) for seat in range(self.seats)]
 
     def ranking(self) -> list[tuple[int, ...]]:
-        """Most points, then more goods, then more buildings."""
+        """Sort keys of the seats: points, then goods, then buildings."""
         return [
             (score.total, self.count_goods(seat), self.count_buildings(seat))
             for seat, score in enumerate(self.scores())

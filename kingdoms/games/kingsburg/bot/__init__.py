@@ -1,7 +1,7 @@
-"""What a good player of Kingsburg knows: how good a position is, and which moves are plainly bad.
+"""The bot's knowledge of Kingsburg: how good a position is, and which moves are plainly bad.
 
-A position is worth the points on the track and what estate, goods, tokens, soldiers and dice will come to (`outlook`);
-all compared with what the rivals have of it.
+A position is worth the points scored plus what estate, goods, tokens, soldiers and dice will be worth (`outlook`), all
+compared with the rivals.
 """
 
 from collections.abc import Sequence
@@ -21,22 +21,22 @@ from kingdoms.games.kingsburg.rules.winter import prospects
 from kingdoms.games.kingsburg.state import Kingsburg
 
 WHIM = 0.7
-"""Not quite a good."""
+"""By how many points a careless player typically misjudges a move: a little less than a good is worth."""
 _LITTLE = 2
-"""How many goods may come in the next season."""
+"""How many goods a seat may expect in the next season."""
 _FEW = 3
-"""How many decisions of each seat show what came of a move."""
+"""How many decisions per seat show what a move leads to."""
 
 
 def value(state: Kingsburg, seat: int, weights: Weights = WEIGHTS) -> float:
-    """How good a state is for a seat, in points ahead of its rivals."""
+    """How good a state is for a seat: its lead over its rivals in points."""
     if state.seat is None:
         return final_lead(state, seat)
     return lead([sum(each) for each in outlook.terms(state, weights)], seat)
 
 
 def terms(state: Kingsburg, _seat: int) -> list[outlook.Terms]:
-    """What each seat's worth is made up of; at the end, its points."""
+    """What each seat's value is made up of; at the end of the game, its points."""
     if state.seat is not None:
         return [outlook.Terms(*figures) for figures in outlook.terms(state, WEIGHTS)]
     scores = [(total, parts["buildings"]) for total, parts in state.scores()]
@@ -44,20 +44,20 @@ def terms(state: Kingsburg, _seat: int) -> list[outlook.Terms]:
 
 
 def settled(state: Kingsburg, _seat: int) -> Kingsburg:
-    """The position that the value is about, which is always the state itself."""
+    """The position that is valued, which is always the state itself."""
     return state
 
 
-# Playing on.
+# Playing ahead.
 
 
 def at_first_sight(state: Kingsburg) -> Move:
-    """What the seat that decides will likely do: the best of its sensible moves."""
+    """The likely move of the deciding seat: the best of its sensible moves."""
     return leading_move(value, state, sensible(state, state.moves()))
 
 
 def is_far_enough(start: Kingsburg, now: Kingsburg, decisions: int) -> bool:
-    """When everyone has decided a few times, mostly about advisors, and then about a building."""
+    """Whether everyone has decided a few times, mostly about advisors and then about a building."""
     return decisions >= _FEW * start.seats
 
 
@@ -82,8 +82,8 @@ def sensible(state: Kingsburg, moves: Sequence[Move]) -> list[Move]:
 
 
 def _influences(state: Kingsburg, moves: Sequence[Influence]) -> list[Move]:
-    """Without waste; and nobody passes whom an advisor would help for dice alone."""
-    # What could be kept for another season is a token and, by the published rules, the envoy; the Market cannot.
+    """The moves that waste nothing; passing is included only if every advisor would cost a token or the envoy."""
+    # A token and, in the published rules, the envoy can be kept for another season; the Market cannot.
     kept = 0 if state.ruleset == RULEBOOK else state.closed()
     is_free = any(move.plus_two == 0 and not kept >> move.advisor & 1 for move in moves)
     thrifty = _thrifty(tuple(moves))
@@ -92,7 +92,7 @@ def _influences(state: Kingsburg, moves: Sequence[Influence]) -> list[Move]:
 
 @lru_cache(maxsize=1 << 10)
 def _thrifty(moves: tuple[Influence, ...]) -> tuple[Influence, ...]:
-    """Without the moves that reach the same advisor with more dice, tokens or the Market."""
+    """Drops moves that reach an advisor with more dice or tokens than needed, or with the Market needlessly."""
     by_advisor: dict[int, list[Influence]] = {}
     for move in moves:
         by_advisor.setdefault(move.advisor, []).append(move)
@@ -100,7 +100,7 @@ def _thrifty(moves: tuple[Influence, ...]) -> tuple[Influence, ...]:
 
 
 def _is_cheaper(one: Influence, other: Influence) -> bool:
-    """Whether one move uses nothing that the other does not, and less."""
+    """Whether one move uses only what the other uses, and less of it."""
     return (
         one != other
         and set(one.dice) <= set(other.dice)
@@ -111,7 +111,7 @@ def _is_cheaper(one: Influence, other: Influence) -> bool:
 
 
 def _may_save(state: Kingsburg, seat: int, moves: Sequence[Move]) -> bool:
-    """Whether goods may be better kept: for soldiers, or for a building with more points that lacks little."""
+    """Whether goods may be better kept: for soldiers, or for a better building that is nearly affordable."""
     if state.phase == AUTUMN and (_may_lose(state, seat) or state.year == YEARS):
         return _may_lose(state, seat)
     most = max(BUILDINGS[move.building].vp for move in moves if type(move) is Build)
@@ -122,7 +122,7 @@ def _may_save(state: Kingsburg, seat: int, moves: Sequence[Move]) -> bool:
 
 
 def _may_lose(state: Kingsburg, seat: int) -> bool:
-    """Whether the seat might not win this winter, whoever comes by what it knows, if the king sent a single soldier."""
+    """Whether some enemy that may come would not be beaten if the king sent only one soldier."""
     is_known = state.knows_enemy(seat, state.year)
     cards = [state.enemies[state.year - 1]] if is_known else cards_of(state.year)
     ends = [prospects(state.soldiers[seat], state.buildings[seat], ENEMIES[card])[0] for card in cards]

@@ -1,6 +1,6 @@
-"""The forecast: how much of the game is left, what an estate will bring in it, and what the winters may do.
+"""The forecast: how much of the game is left, what an estate will earn in it, and what the winters may do.
 
-All is in points.
+Everything is in points.
 """
 
 from functools import cache, lru_cache
@@ -35,24 +35,25 @@ _PER_SEASON = {
     board.TOWN_HALL: 0.57,
     board.EMBASSY: 0.7,
 }
-"""What a building brings in each season to come beside its points, in winters, too, and for what it opens.
+"""What each building is worth per season to come beyond its points, including winters and the buildings it opens up.
 
-Set by hand after games between equals, by how much more they ended for who had the building."""
+Set by hand after games between equals, from how much better seats with the building finished.
+"""
 _GOOD = 0.75
-"""What a good comes to that a battle brings or takes."""
+"""The worth of a good gained or lost in battle."""
 _SOLDIERS_TO_COME = (0, 1, 1, 1, 2, 2)
-"""How many soldiers of its own a seat may gain in each year."""
+"""How many soldiers of its own a seat may gain in each year, by the year's number."""
 _EFFECT = 1.0
-"""What the effect of a building that a defeat may cost comes to beside its points."""
+"""The worth of the effect of a building lost to a defeat, beyond its points."""
 _STRONGEST = 0.35
-"""How often a winner is the strongest."""
+"""How often a winner is also the strongest."""
 
 
 # How much of the game is left.
 
 
 class TimeLeft(NamedTuple):
-    """Where in the calendar a seat is, and what it has still before it: rolls, builds and ends of seasons."""
+    """A seat's place in the calendar, and how many rolls, builds and season ends are still to come for it."""
 
     year: int
     phase: int
@@ -62,13 +63,13 @@ class TimeLeft(NamedTuple):
 
 
 _time = cache(TimeLeft)
-"""The same object for the same time, which is quicker."""
+"""Returns the same object for the same time, which is faster."""
 _SEASONS_AFTER = [sum(season > phase for season in board.SEASONS) for phase in range(board.WINTER + 1)]
-"""How many productive seasons of a year come after each phase."""
+"""How many productive seasons of the year follow each phase."""
 
 
 def time_left(state: Kingsburg, seat: int) -> TimeLeft:
-    """What is still to come for the seat."""
+    """How much is still to come for the seat."""
     year, phase = state.year, state.phase
     rolls = (board.YEARS - year) * len(board.SEASONS) + _SEASONS_AFTER[phase]
     if phase not in board.SEASONS:
@@ -91,7 +92,7 @@ def effects_of(buildings: int, time: TimeLeft, weights: Weights) -> float:
 
 @lru_cache(maxsize=1 << 10)
 def effects(time: TimeLeft, weights: Weights) -> tuple[float, ...]:
-    """For each building what it will add to its points."""
+    """What each building will add to its points."""
     rows = (weights.religion, weights.trade, weights.army, weights.defence, weights.city)
     return tuple(rows[board.row(number)] * _PER_SEASON[number] * time.ends for number in range(len(board.BUILDINGS)))
 
@@ -100,19 +101,19 @@ def effects(time: TimeLeft, weights: Weights) -> tuple[float, ...]:
 
 
 class Defence(NamedTuple):
-    """What of an estate matters in battle."""
+    """What matters in battle about an estate."""
 
     strengths: tuple[int, ...]
-    """By the kind of the enemy, in the order of `KINDS`."""
+    """Strength by kind of enemy, in the order of `KINDS`."""
     has_wall: int
     has_fortress: int
     at_risk: float
-    """The points, and something for the effect, of the cheapest building that a defeat may cost."""
+    """The points, plus an allowance for the effect, of the cheapest building that a defeat may cost."""
 
 
 @lru_cache(maxsize=1 << 10)
 def defence(buildings: int) -> Defence:
-    """What of these buildings matters in battle; many estates are alike in it."""
+    """What matters in battle about these buildings; many estates share it."""
     standing = [number for number in range(len(board.BUILDINGS)) if buildings >> number & 1]
     last = max(map(board.column, standing), default=0)
     at_risk = min(
@@ -125,7 +126,7 @@ def defence(buildings: int) -> Defence:
 def this_winter(
     time: TimeLeft, enemy: int, soldiers: int, buildings: int, goods: board.Goods, weights: Weights
 ) -> float:
-    """What the coming winter may bring, if its enemy is known or not; the seasons before it bring soldiers and hope."""
+    """The expected worth of this winter's battle; seasons before it count for more soldiers and for `hope`."""
     if time.phase == board.WINTER:
         return 0.0
     share = _SEASONS_AFTER[time.phase] / len(board.SEASONS)
@@ -145,13 +146,13 @@ def _battles(year: int, enemy: int, soldiers: int, own: Defence, goods: board.Go
 
 @lru_cache(maxsize=1 << 11)
 def _winter(year: int, soldiers: int, own: Defence, goods: board.Goods) -> float:
-    """What a year's winter may bring, over all its enemies and all sides of the king's die."""
+    """What a year's winter may be worth, averaged over all its enemies and all sides of the king's die."""
     cards = cards_of(year)
     return sum([_battle(card, soldiers, own, goods) for card in cards]) / len(cards)
 
 
 def _battle(card: int, soldiers: int, own: Defence, goods: board.Goods) -> float:
-    """What this enemy may bring, over all sides of the king's die."""
+    """What a battle with this enemy may be worth, averaged over all sides of the king's die."""
     enemy = ENEMIES[card]
     won, lost = _odds(soldiers + own.strengths[_KINDS[card]] - enemy.strength, own.has_wall)
     gain = won * (_VICTORIES[card] + own.has_fortress)
@@ -162,7 +163,7 @@ def _battle(card: int, soldiers: int, own: Defence, goods: board.Goods) -> float
 
 @cache
 def _odds(ahead: int, has_wall: int) -> tuple[float, float]:
-    """How likely victory and defeat are with this lead before the king sends his soldiers."""
+    """The odds of victory and defeat with this lead before the king sends his soldiers."""
     ends = [result(ahead + sent, bool(has_wall)) for sent in range(1, board.SIDES + 1)]
     return ends.count(WON) / board.SIDES, ends.count(LOST) / board.SIDES
 
@@ -174,13 +175,13 @@ def _victory(enemy: Enemy) -> float:
 
 
 _VICTORIES = [_victory(enemy) for enemy in ENEMIES]
-"""What a victory over each enemy brings."""
+"""The worth of a victory over each enemy."""
 _KINDS = [KINDS.index(enemy.kind) for enemy in ENEMIES]
 
 
 @lru_cache(maxsize=1 << 10)
 def _goods_at_risk(card: int, goods: board.Goods) -> float:
-    """What the goods come to that a defeat by this enemy costs."""
+    """The worth of the goods that a defeat by this enemy costs."""
     losses = ENEMIES[card].defeat
     fixed = sum(map(min, goods, (losses.gold, losses.wood, losses.stone)))
     return _GOOD * (fixed + min(losses.goods, sum(goods) - fixed))

@@ -1,7 +1,7 @@
-"""The outlook of the seats: points, what goods, tokens and estate will come to, and what dice can still do.
+"""The outlook of the seats: points, what goods, tokens and estate will be worth, and what dice can still do.
 
-All is in points. While advisors are influenced most of it stays as it is from one position to the next, so that it is
-kept by what it depends on.
+Everything is in points. While advisors are being influenced, most of it stays the same from one position to the next,
+so it is cached by what it depends on.
 """
 
 from collections.abc import Iterable, Sequence
@@ -18,56 +18,56 @@ from kingdoms.games.kingsburg.scoring import building_points
 from kingdoms.games.kingsburg.state import HIDDEN, NONE, Kingsburg
 
 _FURTHER_TOKENS = (1.0, 0.75, 0.5)
-"""How much of a token's worth the first one has, the second, each further one."""
+"""The share of a token's worth for the first token, the second, and each further one."""
 _ROLLS_FOR_A_TOKEN = 2
-"""With fewer rolls to come tokens may stay unused."""
+"""With fewer rolls to come, tokens may remain unused."""
 _TOKEN_IN_TOWN_HALL = 0.9
-"""What a token comes to that can become a point at the end of a season."""
+"""The worth of a token that can become a point at the end of a season."""
 _ENVOY = 0.9
-"""What the envoy comes to, unless announced to build."""
+"""The worth of the envoy, unless announced for building."""
 _ENVOY_TO_BUILD, _GOODS_FOR_ONE, _MOST_TO_BUILD = 0.3, 2, 1.5
-"""What the envoy is worth to a builder for each good beyond those for a first building, and at most."""
+"""The envoy's worth for building, per good beyond those for a first building, and its maximum."""
 _REWARD_SHARES = (0.8, 0.3, 0.1)
-"""How likely the king's reward is for a seat with most buildings, with one fewer, with two fewer."""
+"""How likely the king's reward is for a seat with the most buildings, with one fewer, and with two or more fewer."""
 _LATER_REWARD = 0.4
-"""How much counts of the king's reward in each year after this one."""
+"""How much the king's reward counts for each year after this one."""
 _LOOK = 0.15
-"""What a look at an enemy's card comes to."""
+"""The worth of a look at an enemy card."""
 _SEASON = 3.5
-"""What the dice of a season that is still to be rolled come to."""
+"""The worth of a season's dice that are still to be rolled."""
 _TRANSMUTED = ((0, 0, 0), (-1, 1, 1), (1, -1, 1), (1, 1, -1))
-"""What the Alchemist's help comes to, declined or with each good given up."""
+"""The changes in goods from the Alchemist: none if declined, or one for each good given up."""
 
 
 class Terms(NamedTuple):
-    """What a seat has and may expect, in points; they add up to what its position is worth."""
+    """What a seat has and may expect, in points; the sum is the worth of its position."""
 
     points: float = 0.0
-    """Those on the track, and those that its advisors will give."""
+    """The points already scored, and those that its advisors will give."""
     buildings: float = 0.0
     """The points of its buildings."""
     effects: float = 0.0
     """What its buildings will do in the seasons and winters to come."""
     goods: float = 0.0
     plans: float = 0.0
-    """By how much the buildings that its goods can buy are worth more than the goods."""
+    """How much more the buildings its goods can buy are worth than the goods themselves."""
     tokens: float = 0.0
     winter: float = 0.0
     look: float = 0.0
-    """A look at this year's enemy that is still to come."""
+    """A look at this year's enemy that it has been promised."""
     dice: float = 0.0
-    """What its dice can still reach, and those that are still to be rolled."""
+    """What its dice can still reach, and the dice still to be rolled."""
     reward: float = 0.0
     """The king's rewards to come."""
     envoy: float = 0.0
 
 
 Figures = tuple[float, ...]
-"""The same without their names, which is quicker."""
+"""The terms as a plain tuple, which is faster."""
 
 
 def terms(state: Kingsburg, weights: Weights) -> list[Figures]:
-    """The terms of each seat."""
+    """Each seat's terms."""
     prospects = [_prospect(_holding(state, seat), weights) for seat in range(state.seats)]
     chances = Court(state, weights).chances(prospects) if is_at_court(state) else [0.0] * state.seats
     rewards, envoys = _rewards(state), [0.0] * state.seats
@@ -85,11 +85,11 @@ def terms(state: Kingsburg, weights: Weights) -> list[Figures]:
     ]
 
 
-# What a seat has but for its dice.
+# What a seat has apart from its dice.
 
 
 class Holding(NamedTuple):
-    """All on which the outlook of a seat depends but its points, its dice and its rivals."""
+    """Everything a seat's outlook depends on except its points, dice and rivals."""
 
     ruleset: str
     time: TimeLeft
@@ -101,16 +101,16 @@ class Holding(NamedTuple):
     """This year's enemy, or HIDDEN if the seat does not know it."""
     has_dice: bool
     advisors: tuple[int, ...]
-    """Those whose help is still to come."""
+    """The advisors who are still to help it."""
 
 
 def is_at_court(state: Kingsburg) -> bool:
-    """Whether advisors are influenced now."""
+    """Whether advisors are being influenced."""
     return len(state.agenda) > 1 and state.agenda[1][0] in ("order", "influence")
 
 
 def promised(state: Kingsburg, seat: int) -> list[int]:
-    """The advisors who are still to help the seat; one who is helping now comes last."""
+    """The advisors who are still to help the seat; one who is helping now is last."""
     if is_at_court(state):
         return [placement.advisor for placement in state.placements if placement.seat == seat]
     return [step[2] for step in state.agenda if step[0] == "help" and step[1] == seat]
@@ -138,9 +138,9 @@ def _holding(state: Kingsburg, seat: int) -> Holding:
 
 
 class Prospect(dict[int, float]):
-    """What a seat has and may expect apart from its dice; by an advisor's number, what that advisor would add to it.
+    """What a seat has and may expect apart from its dice; each advisor number maps to what that advisor would add.
 
-    An advisor's worth is worked out when it is first asked for.
+    An advisor's worth is computed when first asked for.
     """
 
     def __init__(self, holding: Holding, weights: Weights) -> None:
@@ -149,11 +149,11 @@ class Prospect(dict[int, float]):
         self._plans = plans(holding.buildings, holding.time, weights)
         court = [board.ADVISORS[holding.ruleset][advisor] for advisor in holding.advisors]
         self.goods = self.helped(holding.goods, holding.advisors)
-        """The best that the seat can have when its advisors have helped."""
+        """The best goods the seat can have once its advisors have helped."""
         self._soldiers = holding.soldiers + sum(map(self._recruits, holding.advisors))
         self._winter = self._in_winter(self._soldiers)
         self.points = sum([advisor.vp for advisor in court])
-        """Those that its advisors will give."""
+        """Points that its advisors will give."""
         spent = self._plans[self.goods]
         store = self._plans.stores[self.goods]
         self.terms = (
@@ -167,7 +167,7 @@ class Prospect(dict[int, float]):
         )
         """From `buildings` to `look`."""
         self.seasons = _SEASON * holding.time.rolls
-        """What the dice come to that are still to be rolled."""
+        """The worth of the dice that are still to be rolled."""
 
     def __missing__(self, number: int) -> float:
         advisor = board.ADVISORS[self._holding.ruleset].get(number)
@@ -183,7 +183,7 @@ class Prospect(dict[int, float]):
         return worth
 
     def helped(self, goods: board.Goods, advisors: Iterable[int]) -> board.Goods:
-        """The best that goods can become when these advisors have helped."""
+        """The best goods that these can become with the help of these advisors."""
         court = board.ADVISORS[self._holding.ruleset]
         lots = [_TRANSMUTED if advisor == board.ALCHEMIST else court[advisor].goods for advisor in advisors]
         return self._plans.best(goods, lots) if lots else goods
@@ -196,7 +196,7 @@ class Prospect(dict[int, float]):
         return this_winter(holding.time, holding.enemy, soldiers, holding.buildings, self.goods, self._weights)
 
     def _tokens(self, count: int) -> float:
-        """What "+2" tokens come to while there are dice to use them with."""
+        """The worth of "+2" tokens while there are dice to use them with."""
         holding = self._holding
         uses = holding.time.rolls + (holding.time.ends > holding.time.rolls and holding.has_dice)
         last = len(_FURTHER_TOKENS) - 1
@@ -211,7 +211,7 @@ _prospect = lru_cache(maxsize=1 << 11)(Prospect)
 
 
 def prospect_of(state: Kingsburg, seat: int, weights: Weights) -> Prospect:
-    """The prospect of a seat."""
+    """A seat's prospect."""
     return _prospect(_holding(state, seat), weights)
 
 
@@ -219,7 +219,7 @@ def prospect_of(state: Kingsburg, seat: int, weights: Weights) -> Prospect:
 
 
 class Grouping(NamedTuple):
-    """The ways in which unspent dice can be split into groups, by their sums; and all these sums."""
+    """The ways to split unspent dice into groups, as the groups' sums; and all the sums that occur."""
 
     splits: tuple[tuple[int, ...], ...]
     totals: tuple[int, ...]
@@ -227,14 +227,14 @@ class Grouping(NamedTuple):
 
 @lru_cache(maxsize=1 << 10)
 def groupings(dice: tuple[int, ...], spent: int) -> Grouping:
-    """What unspent dice can be made into; there are no sums if no coloured die is left."""
+    """The groups that unspent dice can form; there are no sums if no coloured die is left."""
     ways = splits(dice, spent)
     return Grouping(ways, tuple({total for split in ways for total in split}))
 
 
 @lru_cache(maxsize=1 << 10)
 def splits(dice: tuple[int, ...], spent: int) -> tuple[tuple[int, ...], ...]:
-    """The sums of the groups into which the unspent dice can be split, a coloured die in each; some may stay."""
+    """The ways to split the unspent dice into groups with a coloured die each, as sums; white dice may be left over."""
     free = [die for die in range(len(dice)) if not spent >> die & 1]
     coloured = [die for die in free if die < board.COLOURED_DICE]
     if not coloured:
@@ -250,7 +250,7 @@ def splits(dice: tuple[int, ...], spent: int) -> tuple[tuple[int, ...], ...]:
 
 
 class Court:
-    """What the dice that lie there can still reach."""
+    """What the seats' rolled dice can still reach."""
 
     def __init__(self, state: Kingsburg, weights: Weights) -> None:
         self._state, self._weights = state, weights
@@ -262,7 +262,7 @@ class Court:
         }
 
     def chances(self, prospects: Sequence[Prospect]) -> list[float]:
-        """What each seat's dice may give it, split as well as can be."""
+        """What each seat's dice may be worth to it, split in the best way."""
         found = [0.0] * len(prospects)
         for seat, grouping in self._groupings.items():
             if grouping.totals:
@@ -273,7 +273,7 @@ class Court:
         return found
 
     def aims(self, seat: int, prospect: Prospect) -> list[int]:
-        """The advisors for whom the seat's dice are best kept."""
+        """The advisors that the seat's dice are best kept for."""
         grouping = self._groupings.get(seat)
         if not grouping or not grouping.totals:
             return []
@@ -288,7 +288,7 @@ class Court:
         return sorted(aims)
 
     def _worths(self, seat: int, grouping: Grouping, prospect: Prospect) -> dict[int, float]:
-        """What each sum of a group of the seat's dice may give it."""
+        """What each sum of a group of the seat's dice may be worth to it."""
         changes, closed = self._changes(seat), self._closed
         return {
             total: max([
@@ -298,7 +298,7 @@ class Court:
         }  # fmt: skip
 
     def _changes(self, seat: int) -> list[tuple[int, float]]:
-        """By how much the seat can change the sum of a group, with a token or the Market, and what that costs."""
+        """How the seat can change a group's sum, with a token or the Market, and what each change costs."""
         changes = [(0, 0.0)]
         if usable_tokens(self._state, seat):
             changes.append((TOKEN, self._weights.token))
@@ -311,7 +311,7 @@ class Court:
 
 
 def _rewards(state: Kingsburg) -> list[float]:
-    """What the king's rewards to come may give each seat: they go to whoever has most buildings."""
+    """What the king's rewards to come may be worth to each seat: they go to the seats with the most buildings."""
     counts = list(map(int.bit_count, state.buildings))
     most, last = max(counts), len(_REWARD_SHARES) - 1
     rewards = (state.phase < board.REWARD) + _LATER_REWARD * (board.YEARS - state.year)
@@ -319,7 +319,7 @@ def _rewards(state: Kingsburg) -> list[float]:
 
 
 def _envoy(state: Kingsburg, goods: board.Goods) -> float:
-    """What the envoy may still do for the seat that holds it and has these goods."""
+    """What the envoy may still be worth to its holder, who has these goods."""
     if state.envoy_use == BUILD:
         return min(_MOST_TO_BUILD, _ENVOY_TO_BUILD * max(0, sum(goods) - _GOODS_FOR_ONE))
     return _ENVOY

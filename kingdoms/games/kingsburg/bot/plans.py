@@ -1,4 +1,4 @@
-"""Plans: what goods will come to on an estate, by the buildings that they can buy, or nearly."""
+"""Plans: what goods are worth on an estate, by the buildings they can buy or nearly buy."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -12,13 +12,13 @@ from kingdoms.games.kingsburg.rules.building import offers
 from kingdoms.games.kingsburg.scoring import GOODS_PER_POINT
 
 _NEVER = 0.05
-"""How much of the goods' prices is left when a seat builds never again."""
+"""The share of the goods' worth that remains when a seat cannot build again."""
 _MANY_OF_A_KIND = 5
-"""Beyond this many goods of a kind another one helps half as much."""
+"""Beyond this many goods of a kind, each further one is worth half."""
 
 
 class Plan(NamedTuple):
-    """A building that may come next: by how much it is worth more than the goods for it, and these."""
+    """A building that may come next: how much more it is worth than its cost, and that cost."""
 
     surplus: float
     building: int
@@ -29,7 +29,7 @@ class Plan(NamedTuple):
 
 @lru_cache(maxsize=1 << 10)
 def _plans(buildings: int, time: TimeLeft, weights: Weights) -> tuple[Plan, ...]:
-    """The buildings that may come next and are worth more than their goods, the best first."""
+    """The buildings that may come next and are worth more than their cost, best first."""
     late, more = _late(time, weights), effects(time, weights)
     found = [
         Plan(BUILDINGS[build.building].vp + more[build.building] - late * _price(cost, weights), build.building, *cost)
@@ -39,24 +39,24 @@ def _plans(buildings: int, time: TimeLeft, weights: Weights) -> tuple[Plan, ...]
 
 
 def _price(goods: Sequence[float], weights: Weights) -> float:
-    """What goods come to while there is time to build."""
+    """The worth of goods while there is time to build."""
     return goods[0] * weights.gold + goods[1] * weights.wood + goods[2] * weights.stone
 
 
 def _late(time: TimeLeft, weights: Weights) -> float:
-    """How much of the goods' prices is left."""
+    """The share of the goods' worth that remains with the time left to build."""
     return (_NEVER, weights.once, weights.twice, 1.0)[min(time.builds, 3)]
 
 
 class Plans(dict[Goods, float]):
-    """What goods are worth with these buildings at this time; worked out when they are first asked for."""
+    """What goods are worth with these buildings at this time; computed when first asked for."""
 
     def __init__(self, buildings: int, time: TimeLeft, weights: Weights) -> None:
         super().__init__()
         self.stores: dict[Goods, float] = {}
-        """What the same goods come to if they are not spent."""
+        """What the same goods are worth unspent."""
         self.effects = effects_of(buildings, time, weights)
-        """What the buildings themselves will add to their points."""
+        """What the buildings already standing will add to their points."""
         self._weights = weights
         self._late = _late(time, weights)
         self._has_cathedral = buildings >> CATHEDRAL & 1
@@ -72,17 +72,17 @@ class Plans(dict[Goods, float]):
         return worth
 
     def best(self, own: Goods, lots: Sequence[Sequence[Goods]]) -> Goods:
-        """Own goods with one of each of these lots, chosen to be worth most; nobody gives up goods they do not have."""
+        """The best sum of own goods and one choice from each lot; no choice may give up goods the seat lacks."""
         sums = {_together(own, choice) for choice in product(*lots)}
         return max([goods for goods in sums if min(goods) >= 0], key=self.__getitem__)
 
     def _in_store(self, goods: Goods) -> float:
-        """What the goods come to by their prices alone, or in the Cathedral."""
+        """The worth of the goods unspent: as goods, or as points in the Cathedral if that is more."""
         plain = self._late * _price([_useful(amount) for amount in goods], self._weights)
         return max(plain, sum(goods) / GOODS_PER_POINT) if self._has_cathedral else plain
 
     def _to_spend(self, goods: Goods) -> float:
-        """What the best building that goods can buy, or nearly, and one after it are worth beyond their goods."""
+        """The surplus over cost of the best building that goods can buy, or nearly buy, and of one after it."""
         best, later = 0.0, self._weights.later
         for plan, following in self._purchases:
             most = plan.surplus + (later * following[0].surplus if following else 0.0)
@@ -91,7 +91,7 @@ class Plans(dict[Goods, float]):
         return best
 
     def _surplus(self, goods: Goods, plan: Plan, following: Sequence[Plan]) -> float:
-        """What a building and the best one after it are worth beyond the goods for them."""
+        """The surplus over cost of a building and the best one after it."""
         surplus = _best((plan,), goods, self._short)
         if following and surplus:
             left = max(0, goods[0] - plan.gold), max(0, goods[1] - plan.wood), max(0, goods[2] - plan.stone)
@@ -99,17 +99,17 @@ class Plans(dict[Goods, float]):
         return surplus
 
     def aim(self, goods: Goods) -> int | None:
-        """The building for which the goods are kept, if any."""
+        """The building that the goods are being saved for, if any."""
         best = max(self._purchases, key=lambda purchase: self._surplus(goods, *purchase), default=None)
         return best[0].building if best and self._surplus(goods, *best) else None
 
 
 plans = lru_cache(maxsize=1 << 10)(Plans)
-"""The plans for these buildings at this time."""
+"""The plans for these buildings at this time, cached."""
 
 
 def _best(choice: Sequence[Plan], goods: Goods, short: float) -> float:
-    """What the best of these plans is worth with these goods; each one that is missing makes it less."""
+    """The worth of the best of these plans with these goods; each missing good reduces it."""
     best = 0.0
     own_gold, own_wood, own_stone = goods
     for surplus, _, gold, wood, stone in choice:
@@ -125,12 +125,12 @@ def _best(choice: Sequence[Plan], goods: Goods, short: float) -> float:
 
 
 def _useful(amount: int) -> float:
-    """The more there are of a kind, the less another one helps."""
+    """The effective number of goods of a kind: beyond a point, each further one counts half."""
     return amount if amount <= _MANY_OF_A_KIND else (amount + _MANY_OF_A_KIND) / 2
 
 
 def _together(own: Goods, lots: Sequence[Goods]) -> Goods:
-    """Own goods and these lots."""
+    """The sum of own goods and these lots."""
     gold, wood, stone = own
     for more_gold, more_wood, more_stone in lots:
         gold, wood, stone = gold + more_gold, wood + more_wood, stone + more_stone

@@ -1,1 +1,1 @@
-"""The rules of Kingsburg: what may be done, and what happens then."""
+"""The rules of Kingsburg: which moves are legal, and what they do."""

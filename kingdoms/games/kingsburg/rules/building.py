@@ -1,4 +1,4 @@
-"""Building, and the buildings that work at the end of a productive season: Inn, Embassy and Town Hall."""
+"""Building, and the buildings that take effect at the end of a productive season: Inn, Embassy and Town Hall."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -21,20 +21,20 @@ _TOWN_HALL_PLUS_TWO, _TOWN_HALL_NOTHING = TownHall(PLUS_TWO), TownHall(NOTHING)
 
 
 def price(buildings: int, building: int) -> board.Goods:
-    """What a building costs who has this set of buildings."""
+    """The price of a building for a seat with this set of buildings."""
     asked = board.BUILDINGS[building]
     saved = 1 if buildings >> board.CRANE & 1 and board.column(building) >= board.FIRST_CRANE_COLUMN else 0
     return asked.gold - saved, asked.wood, asked.stone
 
 
 def lacking(cost: Sequence[int], goods: Sequence[int]) -> list[int]:
-    """How much of each good is missing from these goods to pay a cost."""
+    """How much of each good is missing to pay a cost with these goods."""
     return [max(0, asked - owned) for asked, owned in zip(cost, goods, strict=True)]
 
 
 @lru_cache(maxsize=1 << 10)
 def offers(buildings: int) -> tuple[tuple[Build, board.Goods], ...]:
-    """The next building of each row beside this set of buildings, with its price; none if no token is left."""
+    """The next building of each row after this set of buildings, with its price; none if no token is left."""
     if buildings.bit_count() == board.BUILDING_TOKENS:
         return ()
     full = (1 << board.COLUMNS) - 1
@@ -47,7 +47,7 @@ def offers(buildings: int) -> tuple[tuple[Build, board.Goods], ...]:
 
 
 def ask_build(state: Kingsburg, seat: int) -> list[Move]:
-    """What to build: the next free place of a row, paid in full."""
+    """The affordable buildings that are next in their rows, or passing."""
     gold, wood, stone = state.goods[seat]
     moves: list[Move] = [
         build
@@ -59,7 +59,7 @@ def ask_build(state: Kingsburg, seat: int) -> list[Move]:
 
 
 def build(state: Kingsburg, move: Move, seat: int) -> None:
-    """One building, and with the envoy another."""
+    """Builds one building, or passes; with the envoy a second one may follow."""
     state.agenda.pop()
     if type(move) is Build:
         _erect(state, seat, move.building)
@@ -70,7 +70,7 @@ def build(state: Kingsburg, move: Move, seat: int) -> None:
 
 
 def build_again(state: Kingsburg, move: Move, seat: int) -> None:
-    """The envoy's building; who builds none has not used the envoy."""
+    """Builds a second building with the envoy; the envoy stays with a seat that builds none."""
     state.agenda.pop()
     if type(move) is Build:
         _erect(state, seat, move.building)
@@ -93,7 +93,7 @@ def _erect(state: Kingsburg, seat: int, building: int) -> None:
 
 
 def end_season(state: Kingsburg, seat: int) -> None:
-    """The Inn in Summer, the Embassy, then the Town Hall."""
+    """Applies the Inn in Summer, then the Embassy, then the Town Hall."""
     state.agenda.pop()
     if state.phase == board.SUMMER and state.has(seat, board.INN):
         give_plus_two(state, seat, "inn")
@@ -104,7 +104,7 @@ def end_season(state: Kingsburg, seat: int) -> None:
 
 
 def ask_town_hall(state: Kingsburg, seat: int) -> list[Move]:
-    """Take a "+2" or pay a good; by the published rules pay either, or nothing."""
+    """Take a "+2" token or pay a good; in the published rules, pay either or nothing."""
     goods: list[Move] = [_TOWN_HALL_GOODS[good] for good, amount in enumerate(state.goods[seat]) if amount]
     if state.ruleset == board.PUBLISHED:
         return [*([_TOWN_HALL_PLUS_TWO] if state.plus_two[seat] else []), *goods, _TOWN_HALL_NOTHING]
@@ -112,7 +112,7 @@ def ask_town_hall(state: Kingsburg, seat: int) -> list[Move]:
 
 
 def use_town_hall(state: Kingsburg, move: TownHall, seat: int) -> None:
-    """What is paid brings a point."""
+    """Pays for a point, or takes a "+2" token by the rulebook."""
     state.agenda.pop()
     if move.pays == NOTHING:
         state.emit(Passed, seat)

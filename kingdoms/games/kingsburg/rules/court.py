@@ -1,4 +1,4 @@
-"""Help: from the lowest number to the highest the advisors help who has influenced them; then the dice come back."""
+"""Help: advisors help the seats that influenced them, from the lowest number to the highest; then the dice return."""
 
 from kingdoms.core.game import Move
 from kingdoms.games.kingsburg import board, scoring
@@ -22,14 +22,14 @@ _HELP[board.PUBLISHED][board.SMUGGLER] = [
 
 
 def ask_help(state: Kingsburg, seat: int, advisor: int) -> list[Move]:
-    """What the advisor is to give; whose help has a cost may be declined."""
+    """The help an advisor can give; help that costs something may be declined."""
     if advisor == board.ALCHEMIST:
         return [*(_TRANSMUTE[good] for good, amount in enumerate(state.goods[seat]) if amount), _DECLINE]
     return _HELP[state.ruleset][advisor]
 
 
 def help_seat(state: Kingsburg, move: Move, seat: int, advisor: int) -> None:
-    """The advisor helps the seat in the way of the move."""
+    """The advisor helps the seat as the move says, or is declined."""
     state.agenda.pop()
     if type(move) is Decline:
         state.emit(Declined, seat, advisor)
@@ -60,13 +60,13 @@ def _give(state: Kingsburg, seat: int, number: int, goods: Help | Smuggle) -> No
 
 
 def dismiss(state: Kingsburg) -> None:
-    """All dice leave the court; the king's white die and the blocking dice go back."""
+    """All dice leave the court, along with the king's white die and the blocking dice."""
     state.agenda.pop()
     clear(state)
 
 
 def clear(state: Kingsburg) -> None:
-    """Nobody has rolled anything."""
+    """Removes all dice, as if nobody had rolled."""
     state.dice = [[] for _ in range(state.seats)]
     state.aside = [NONE] * state.seats
     state.placements = []

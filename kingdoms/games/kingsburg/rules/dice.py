@@ -1,4 +1,4 @@
-"""The beginning of a productive season: the Merchants' Guild, the roll, rerolls, the order, and dice out of play."""
+"""The start of a productive season: Merchants' Guild, roll, rerolls, turn order, and dice set aside."""
 
 from kingdoms.core import chance
 from kingdoms.core.game import Move
@@ -7,9 +7,9 @@ from kingdoms.games.kingsburg.rules.treasury import give_good
 from kingdoms.games.kingsburg.state import Kingsburg
 
 MOST_DICE = 5
-"""Three coloured ones, the king's aid and the Farms'."""
+"""Three coloured ones, one from the king's aid and one from the Farms."""
 CHAPEL_TOTAL = 7
-"""The highest total that the Chapel of the published rules rolls again."""
+"""The highest total at which the published Chapel allows a reroll."""
 _STATUE_USED, _CHAPEL_USED = 1, 2
 
 _REROLL = [moves.Reroll(die) for die in range(MOST_DICE)]
@@ -23,7 +23,7 @@ def count_white_dice(state: Kingsburg, seat: int) -> int:
 
 
 def first_of_equals(dice: list[int]) -> list[int]:
-    """The places of the dice, of equal dice of a kind only the first."""
+    """The places of the dice, listing only the first of equal dice of the same colour."""
     return [die for die, value in enumerate(dice) if die in (0, board.COLOURED_DICE) or value != dice[die - 1]]
 
 
@@ -31,7 +31,7 @@ def first_of_equals(dice: list[int]) -> list[int]:
 
 
 def roll(state: Kingsburg) -> None:
-    """All roll at once; then who may roll again decides, in the order of the season before."""
+    """Everyone rolls at once; seats that may reroll then decide, in the previous season's order."""
     state.agenda.pop()
     for seat in state.order:
         if state.has(seat, board.MERCHANTS_GUILD):
@@ -53,7 +53,7 @@ def _roll_all(state: Kingsburg, seat: int) -> None:
 
 
 def _throw(state: Kingsburg, count: int) -> list[int]:
-    """This many dice, ascending."""
+    """Rolls this many dice; the values are in ascending order."""
     values = []
     for _ in range(count):
         value, state.chance = chance.draw(state.chance, board.SIDES)
@@ -66,7 +66,7 @@ def _throw(state: Kingsburg, count: int) -> list[int]:
 
 
 def ways_to_reroll(state: Kingsburg, seat: int, used: int) -> list[Move]:
-    """What the Statue and the Chapel allow with the dice as they lie; each works once."""
+    """The rerolls the Statue and the Chapel allow with the current dice; each building works once."""
     dice, ways = state.dice[seat], list[Move]()
     if state.has(seat, board.STATUE) and not used & _STATUE_USED and len(set(dice)) == 1:
         ways += [_REROLL[die] for die in first_of_equals(dice)]
@@ -81,12 +81,12 @@ def ways_to_reroll(state: Kingsburg, seat: int, used: int) -> list[Move]:
 
 
 def ask_reroll(state: Kingsburg, seat: int, used: int) -> list[Move]:
-    """What to roll again, if anything."""
+    """The rerolls available, or keeping the dice."""
     return [*ways_to_reroll(state, seat, used), _KEEP]
 
 
 def reroll(state: Kingsburg, move: Move, seat: int, used: int) -> None:
-    """By the published rules the other building may still help, with the dice as they lie now."""
+    """Rerolls or keeps; in the published rules the other building may then still be used on the new dice."""
     state.agenda.pop()
     if type(move) is moves.Keep:
         state.emit(moves.Kept, seat)
@@ -108,12 +108,12 @@ def reroll(state: Kingsburg, move: Move, seat: int, used: int) -> None:
 
 
 def order_of_play(state: Kingsburg) -> list[int]:
-    """By the dice as they lie: the lowest total plays first; equal ones keep the order of the season before."""
+    """The seats by the total of their dice, lowest first; ties keep the previous season's order."""
     return sorted(state.order, key=lambda seat: sum(state.dice[seat]))
 
 
 def fix_order(state: Kingsburg) -> None:
-    """Nobody rolls again: from now on the order of play holds."""
+    """Fixes the turn order after all rerolls; in the two-player rulebook game each seat then sets a die aside."""
     state.order = order_of_play(state)
     state.emit(moves.OrderFixed, tuple(state.order))
     state.agenda[-1] = ("influence", state.order[0])
@@ -122,12 +122,12 @@ def fix_order(state: Kingsburg) -> None:
 
 
 def ask_set_aside(state: Kingsburg, seat: int) -> list[Move]:
-    """Which die is not used this season."""
+    """The dice a seat can set aside this season."""
     return [_SET_ASIDE[die] for die in first_of_equals(state.dice[seat])]
 
 
 def set_aside(state: Kingsburg, move: moves.SetAside, seat: int) -> None:
-    """Openly, in turn order."""
+    """Sets the die aside, in full view."""
     state.agenda.pop()
     state.aside[seat] = move.die
     state.emit(moves.DiceSetAside, seat, move.die, state.dice[seat][move.die])

@@ -1,4 +1,4 @@
-"""Influence: in turn the players send groups of dice to the advisors, until all have passed or used their dice."""
+"""Influence: the players take turns sending groups of dice to advisors until all have passed or used their dice."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -12,39 +12,39 @@ from kingdoms.games.kingsburg.state import Kingsburg, Placement
 
 PASS = Pass()
 TOKEN = 2
-"""What a "+2" token adds."""
+"""How much a "+2" token adds."""
 _COLOURED = (1 << COLOURED_DICE) - 1
 
 
-# What a group is.
+# Groups of dice.
 
 
 def has_own_die(group: Sequence[int]) -> bool:
-    """Whether a coloured die is in a group: white ones never stand alone."""
+    """Whether a group includes a coloured die; white dice cannot be placed on their own."""
     return any(die < COLOURED_DICE for die in group)
 
 
 def most_tokens(usable: int, group: Sequence[int]) -> int:
-    """How many of the "+2" tokens that a seat may use go with a group: at most as many as it has dice."""
+    """How many of a seat's usable "+2" tokens can go with a group: at most one per die."""
     return min(usable, len(group))
 
 
 def number_of(dice: Sequence[int], group: Sequence[int], plus_two: int, market: int) -> int:
-    """What a group of these dice makes with its "+2" tokens and the Market's help."""
+    """The total of a group of these dice with its "+2" tokens and the Market's change."""
     return sum(dice[die] for die in group) + TOKEN * plus_two + market
 
 
 def is_advisor(number: int) -> bool:
-    """Whether there is an advisor of this number."""
+    """Whether there is an advisor with this number."""
     return 1 <= number <= LAST_ADVISOR
 
 
-# What dice can reach. The same dice come up again and again, so it is worked out once.
+# What dice can reach. The same dice come up again and again, so this is cached.
 
 
 @lru_cache(maxsize=1 << 10)
 def groups(dice: tuple[int, ...], spent: int) -> tuple[tuple[int, ...], ...]:
-    """Every group of the unspent dice with a coloured one in it; groups that show the same are one, the first."""
+    """Every group of unspent dice with a coloured one among them; of groups that show the same, only the first."""
     free = [die for die in range(len(dice)) if not spent >> die & 1]
     found: dict[tuple[tuple[int, ...], tuple[int, ...]], tuple[int, ...]] = {}
     for size in range(1, len(free) + 1):
@@ -58,7 +58,7 @@ def groups(dice: tuple[int, ...], spent: int) -> tuple[tuple[int, ...], ...]:
 
 @lru_cache(maxsize=1 << 10)
 def reach(dice: tuple[int, ...], spent: int, tokens: int, has_market: bool) -> tuple[tuple[int, Influence], ...]:
-    """Every way to influence an advisor with the unspent dice, beside the set of the advisor alone."""
+    """Every way to influence an advisor with the unspent dice, each preceded by the advisor as a bit mask."""
     ways = [
         Influence(advisor, group, plus_two, market)
         for group in groups(dice, spent)
@@ -70,7 +70,7 @@ def reach(dice: tuple[int, ...], spent: int, tokens: int, has_market: bool) -> t
 
 
 def usable_tokens(state: Kingsburg, seat: int) -> int:
-    """How many "+2" tokens the seat may use now; by the published rules one in a season."""
+    """How many "+2" tokens the seat may use now; in the published rules, one per season."""
     tokens = state.plus_two[seat]
     if state.ruleset == PUBLISHED:
         has_used = any(placement.plus_two for placement in state.placements if placement.seat == seat)
@@ -86,12 +86,12 @@ def can_use_market(state: Kingsburg, seat: int) -> bool:
 
 
 def needs_envoy(state: Kingsburg, advisor: int) -> bool:
-    """Whether only the envoy comes to an advisor, because dice stand there already."""
+    """Whether the advisor is closed, so that only the envoy can get the seat in."""
     return bool(state.closed() >> advisor & 1)
 
 
 def closed_to(state: Kingsburg, seat: int) -> int:
-    """The set of the advisors whom the seat cannot influence, whatever its dice make."""
+    """The set of advisors closed to the seat, whatever its dice add up to."""
     return 0 if can_use_envoy(state, seat, INFLUENCE) else state.closed()
 
 
@@ -99,7 +99,7 @@ def closed_to(state: Kingsburg, seat: int) -> int:
 
 
 def ask_influence(state: Kingsburg, seat: int) -> list[Move]:
-    """Whom to influence, and how; only the envoy joins somebody's dice."""
+    """Every way the seat can influence an advisor, and passing; closed advisors need the envoy."""
     ways = reach(tuple(state.dice[seat]), state.spent(seat), usable_tokens(state, seat), can_use_market(state, seat))
     closed = closed_to(state, seat)
     moves: list[Move] = [way for advisor, way in ways if not advisor & closed]
@@ -108,7 +108,7 @@ def ask_influence(state: Kingsburg, seat: int) -> list[Move]:
 
 
 def influence(state: Kingsburg, move: Move, seat: int) -> None:
-    """One group is placed, or the seat passes for the season."""
+    """Places one group of dice, or passes for the season; then it is the next seat's turn."""
     if type(move) is Influence:
         _place(state, move, seat)
     else:
@@ -133,7 +133,7 @@ def _place(state: Kingsburg, move: Influence, seat: int) -> None:
 
 
 def next_to_influence(state: Kingsburg, seat: int) -> int | None:
-    """Whose turn comes after the seat's: the next who has not passed and has a coloured die left."""
+    """The seat whose turn is next: one that has not passed and has a coloured die left; None if there is none."""
     after = state.order.index(seat) + 1
     for following in state.order[after:] + state.order[:after]:
         if not state.passed >> following & 1 and state.spent(following) & _COLOURED != _COLOURED:
@@ -142,7 +142,7 @@ def next_to_influence(state: Kingsburg, seat: int) -> int | None:
 
 
 def _end_influence(state: Kingsburg) -> None:
-    """Now the advisors help, all build, and the buildings that work at a season's end do."""
+    """Puts the rest of the season on the agenda: the advisors help, everyone builds, and season-end buildings work."""
     turns = state.order[::-1]
     state.agenda[-1:] = [("season_end", seat) for seat in turns]
     state.agenda += [("build", seat) for seat in turns]
@@ -151,6 +151,6 @@ def _end_influence(state: Kingsburg) -> None:
 
 
 def helps(state: Kingsburg) -> list[tuple[str, int, int]]:
-    """The steps in which the advisors help: by number, and at one advisor who came first."""
+    """The steps in which the advisors help, by number; at the same advisor, the first to come is helped first."""
     at_court = sorted(state.placements, key=lambda placement: placement.advisor)
     return [("help", placement.seat, placement.advisor) for placement in at_court]

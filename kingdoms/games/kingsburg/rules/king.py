@@ -1,4 +1,4 @@
-"""Phases 1, 3 and 5, the king's: his aid, his reward and his envoy; and what the envoy's holder announces."""
+"""The king's phases 1, 3 and 5: his aid, his reward and his envoy, including what the envoy's holder announces."""
 
 from collections.abc import Callable, Sequence
 
@@ -13,7 +13,7 @@ _ANNOUNCE: list[Move] = [moves.Announce(use) for use in (moves.INFLUENCE, moves.
 
 
 def needy(state: Kingsburg) -> list[int]:
-    """The seats with the fewest buildings, of these the ones with the fewest goods, in turn order."""
+    """The seats with the fewest buildings and, among those, the fewest goods, in turn order."""
     return _fewest(_fewest(state.order, state.count_buildings), state.count_goods)
 
 
@@ -26,7 +26,7 @@ def _fewest(seats: Sequence[int], count: Callable[[int], int]) -> list[int]:
 
 
 def give_aid(state: Kingsburg) -> None:
-    """The neediest seat has a white die more in Spring; if several are, each of them takes a good instead."""
+    """The neediest seat gets an extra white die in Spring; if there is a tie, each tied seat takes a good instead."""
     seats = needy(state)
     if len(seats) == 1:
         state.aid = seats[0]
@@ -36,12 +36,12 @@ def give_aid(state: Kingsburg) -> None:
 
 
 def ask_aid(_state: Kingsburg, _seat: int) -> list[Move]:
-    """Which good to take."""
+    """The goods to choose from."""
     return TAKE_GOOD
 
 
 def take_aid(state: Kingsburg, move: moves.TakeGood, seat: int) -> None:
-    """One good of choice."""
+    """The seat takes the good it chose."""
     state.agenda.pop()
     give_good(state, seat, move.good, "aid")
 
@@ -61,7 +61,7 @@ def reward(state: Kingsburg) -> None:
 
 
 def send_envoy(state: Kingsburg) -> None:
-    """The neediest seat gets the envoy; if several are, nobody does."""
+    """The neediest seat gets the envoy; if there is a tie, nobody does."""
     withdraw_envoy(state)
     seats = needy(state)
     if len(seats) == 1:
@@ -70,7 +70,7 @@ def send_envoy(state: Kingsburg) -> None:
 
 
 def withdraw_envoy(state: Kingsburg) -> None:
-    """The envoy goes back to the king, if somebody has it."""
+    """The envoy returns to the king, if anybody has it."""
     if state.envoy != NONE:
         state.emit(moves.EnvoyWithdrawn, state.envoy)
         state.envoy = NONE
@@ -78,12 +78,12 @@ def withdraw_envoy(state: Kingsburg) -> None:
 
 
 def ask_announcement(_state: Kingsburg, _seat: int) -> list[Move]:
-    """What the envoy is to be used for."""
+    """The uses of the envoy to choose from."""
     return _ANNOUNCE
 
 
 def announce(state: Kingsburg, move: moves.Announce, seat: int) -> None:
-    """The use is said before anything is rolled; without one the envoy goes back at once."""
+    """Records the announced use, before anything is rolled; with "neither" the envoy returns at once."""
     state.agenda.pop()
     state.emit(moves.Announced, seat, move.use)
     if move.use == moves.NEITHER:
@@ -93,5 +93,5 @@ def announce(state: Kingsburg, move: moves.Announce, seat: int) -> None:
 
 
 def can_use_envoy(state: Kingsburg, seat: int, use: str) -> bool:
-    """Whether the seat holds the envoy and may use it so; by the published rules without an announcement."""
+    """Whether the seat may use the envoy in this way now; in the published rules it needs no announcement."""
     return state.envoy == seat and (state.envoy_use == use or state.ruleset == PUBLISHED)

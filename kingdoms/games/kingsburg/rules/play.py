@@ -1,8 +1,8 @@
-"""The rules of Kingsburg: the set-up, the year's calendar, and a table that tells what each step of the agenda means.
+"""The rules of Kingsburg: the set-up, the year's calendar, and tables of what each step of the agenda does.
 
 A year has eight phases: the king's aid, reward and envoy (`king`) before Spring, Summer and Autumn, then recruiting and
-winter (`winter`). In a productive season all roll (`dice`), influence the advisors (`influence`), are helped by them
-(`court`) and build (`building`).
+winter (`winter`). In a productive season everyone rolls (`dice`), influences the advisors (`influence`), receives their
+help (`court`) and builds (`building`).
 """
 
 from collections.abc import Callable
@@ -18,13 +18,13 @@ from kingdoms.games.kingsburg.state import NONE, Kingsburg
 
 
 class Play(Kingsburg):
-    """A game of Kingsburg that goes by the rules."""
+    """A game of Kingsburg with its rules."""
 
     __slots__ = ()
 
     @classmethod
     def set_up(cls, seats: int, seed: int, ruleset: str) -> Self:
-        """A fresh game: nobody has anything, the order is random, and one enemy of each year lies face down."""
+        """A new game: nobody has anything, the turn order is random, and each year's enemy is drawn face down."""
         state = cls()
         state.seats = seats
         state.ruleset = ruleset
@@ -57,11 +57,11 @@ def _draw_enemies(state: Kingsburg) -> list[int]:
     return enemies
 
 
-# The calendar. Its step stays at the bottom of the agenda; what a phase asks for lies above it.
+# The calendar. Its step stays at the bottom of the agenda; the steps of the current phase are above it.
 
 
 def _begin_phase(state: Kingsburg) -> None:
-    """The next phase begins; after winter the next year does, or the game ends."""
+    """Begins the next phase; after winter, the next year, or ends the game."""
     if state.phase == board.WINTER and state.year == board.YEARS:
         _end_game(state)
         return
@@ -78,14 +78,14 @@ def _begin_season(state: Kingsburg) -> None:
 
 
 def _begin_autumn(state: Kingsburg) -> None:
-    """By the rulebook the envoy's holder speaks first."""
+    """Begins the season; by the rulebook the envoy's holder first announces its use."""
     _begin_season(state)
     if state.envoy != NONE and state.ruleset == board.RULEBOOK:
         state.agenda.append(("announce", state.envoy))
 
 
 def _begin_recruiting(state: Kingsburg) -> None:
-    """By the rulebook the envoy has been of use in Autumn, or not at all."""
+    """Begins recruiting; by the rulebook an envoy not used in Autumn is withdrawn first."""
     if state.ruleset == board.RULEBOOK:
         king.withdraw_envoy(state)
     winter.begin_recruiting(state)
@@ -100,7 +100,7 @@ def _end_game(state: Kingsburg) -> None:
 
 
 def _count_cathedral(state: Kingsburg, seat: int) -> None:
-    """A point for two goods in any mix; by the rulebook they are spent, by the published rules they stay."""
+    """Scores a point for every two goods in any mix; by the rulebook they are spent, in the published rules kept."""
     points = state.count_goods(seat) // scoring.GOODS_PER_POINT
     if state.ruleset == board.RULEBOOK:
         to_pay = points * scoring.GOODS_PER_POINT
@@ -123,7 +123,7 @@ _PHASES: dict[int, Callable[[Kingsburg], None]] = {
 }
 
 
-# The steps of the agenda: some just happen; the others ask the seat that is their first field, and take its answer.
+# The steps of the agenda: some just happen; others ask the seat in their first field and apply its answer.
 
 Play.happens = {
     "phase": _begin_phase,

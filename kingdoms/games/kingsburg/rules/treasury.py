@@ -1,4 +1,4 @@
-"""The treasury: what seats gain, pay and lose, so that every change is an event."""
+"""The treasury: whatever seats gain, pay and lose, with an event for every change."""
 
 from kingdoms.games.kingsburg.board import GOODS, Goods
 from kingdoms.games.kingsburg.moves import PLUS_TWO, Gained, Lost
@@ -15,13 +15,13 @@ def give_goods(state: Kingsburg, seat: int, goods: Goods, source: str) -> None:
 
 
 def give_good(state: Kingsburg, seat: int, good: int, source: str) -> None:
-    """The seat takes one good of a kind."""
+    """The seat takes one good of this kind."""
     state.goods[seat][good] += 1
     state.emit(Gained, seat, GOODS[good], 1, source)
 
 
 def take_good(state: Kingsburg, seat: int, good: int, amount: int, source: str) -> None:
-    """The seat loses or pays this much of one kind, or all it has if that is less."""
+    """The seat loses or pays this much of one good, or all it has if that is less."""
     amount = min(amount, state.goods[seat][good])
     if amount:
         state.goods[seat][good] -= amount
@@ -35,13 +35,13 @@ def give_plus_two(state: Kingsburg, seat: int, source: str) -> None:
 
 
 def give_soldiers(state: Kingsburg, seat: int, amount: int, source: str) -> None:
-    """This many soldiers join the seat."""
+    """The seat gains this many soldiers."""
     state.soldiers[seat] += amount
     state.emit(Gained, seat, "soldiers", amount, source)
 
 
 def score(state: Kingsburg, seat: int, part: int, points: int) -> None:
-    """The seat gains points for a part of the score, an index into `EARNED`; or loses them, if they are negative."""
+    """The seat scores these points in a part of the score, an index into `EARNED`; negative points are lost."""
     if points:
         state.points[seat][part] += points
         state.emit(Gained if points > 0 else Lost, seat, "vp", abs(points), EARNED[part])

@@ -1,4 +1,4 @@
-"""Phases 7 and 8: recruiting soldiers, and winter with its battle, its rewards and its losses."""
+"""Phases 7 and 8: recruiting soldiers, and winter with its battle, rewards and losses."""
 
 from functools import lru_cache
 from itertools import combinations_with_replacement
@@ -23,12 +23,12 @@ _LOSE_BUILDING = [moves.LoseBuilding(building) for building in range(len(board.B
 
 
 def begin_recruiting(state: Kingsburg) -> None:
-    """All may recruit, in turn order."""
+    """Everyone may recruit, in turn order."""
     state.agenda += [("recruit", seat) for seat in reversed(state.order)]
 
 
 def ask_recruit(state: Kingsburg, seat: int) -> list[Move]:
-    """Which goods to pay for one more soldier: two, or one with the Barracks."""
+    """The goods a seat can pay for another soldier: two, or one with the Barracks; or passing."""
     goods = state.goods[seat]
     if state.has(seat, board.BARRACKS):
         return [*(_RECRUIT_FOR_ONE[good] for good, amount in enumerate(goods) if amount), PASS]
@@ -41,7 +41,7 @@ def ask_recruit(state: Kingsburg, seat: int) -> list[Move]:
 
 
 def recruit(state: Kingsburg, move: Move, seat: int) -> None:
-    """One soldier at a time, until the seat is done."""
+    """Recruits one soldier; the step repeats until the seat passes."""
     if type(move) is not moves.Recruit:
         state.agenda.pop()
         state.emit(moves.Passed, seat)
@@ -62,7 +62,7 @@ def enemy_of(state: Kingsburg) -> Enemy:
 
 @lru_cache(maxsize=1 << 10)
 def defence(buildings: int, kind: str) -> tuple[int, int]:
-    """What a set of buildings adds to the strength in every battle, and more against this kind of enemy, if any."""
+    """The strength a set of buildings adds in every battle, and its bonus against this kind of enemy."""
     standing = [building for number, building in enumerate(board.BUILDINGS) if buildings >> number & 1]
     bonus = sum(building.enemy == kind for building in standing if building.enemy)
     return sum(building.strength for building in standing), bonus
@@ -74,7 +74,7 @@ def strength(soldiers: int, buildings: int, kind: str) -> int:
 
 
 def known_strength(view: Kingsburg, seat: int) -> int:
-    """A seat's strength by what a view tells of the enemy; before the battle without the king's soldiers."""
+    """A seat's strength as far as the view knows the enemy; before the battle, without the king's soldiers."""
     if view.kings_die:
         return view.strengths[seat]
     card = view.enemies[view.year - 1]
@@ -82,26 +82,26 @@ def known_strength(view: Kingsburg, seat: int) -> int:
 
 
 def own_soldiers(view: Kingsburg, seat: int) -> int:
-    """A seat's soldiers without those that the king has sent for the battle."""
+    """A seat's soldiers without those the king has sent for the battle."""
     return view.soldiers[seat] - view.kings_die
 
 
 def result(ahead: int, has_wall: bool) -> str:
-    """How a battle ends with this lead over the enemy; with the Stone Wall a draw is a victory."""
+    """The outcome of a battle with this lead over the enemy; the Stone Wall turns a draw into a victory."""
     if ahead == 0:
         return moves.WON if has_wall else moves.DRAWN
     return moves.WON if ahead > 0 else moves.LOST
 
 
 def prospects(soldiers: int, buildings: int, enemy: Enemy) -> tuple[str, ...]:
-    """How a battle will end with each side of the king's die, from the lowest."""
+    """The outcome of a battle for each side of the king's die, from the lowest."""
     ahead = strength(soldiers, buildings, enemy.kind) - enemy.strength
     has_wall = bool(buildings >> board.STONE_WALL & 1)
     return tuple(result(ahead + sent, has_wall) for sent in range(1, board.SIDES + 1))
 
 
 def begin_winter(state: Kingsburg) -> None:
-    """The enemy is turned over, the king sends his soldiers, and all strengths are compared with the enemy's."""
+    """Turns over the enemy, rolls for the king's soldiers, and compares every seat's strength with the enemy's."""
     state.emit(moves.EnemyTurned, state.enemies[state.year - 1])
     value, state.chance = chance.draw(state.chance, board.SIDES)
     state.kings_die = value + 1
@@ -122,18 +122,18 @@ def _muster(state: Kingsburg, seat: int) -> None:
 
 
 def terms(fight: moves.Fought) -> list[tuple[str, int]]:
-    """What a strength was made of: fields of the event and their values; parts that are nothing are left out."""
+    """The parts of a strength: the event's fields and their values, without zeros."""
     parts = {"soldiers": fight.soldiers, "die": fight.die, "buildings": fight.buildings, "bonus": fight.bonus}
     return [(part, n) for part, n in parts.items() if n]
 
 
 def outcome(state: Kingsburg, seat: int) -> str:
-    """How the seat's battle ends; a building that the seat has lost by then changes nothing."""
+    """The outcome of the seat's battle; its strength was fixed before any building was lost."""
     return result(state.strengths[seat] - enemy_of(state).strength, state.has(seat, board.STONE_WALL))
 
 
 def end_battle(state: Kingsburg, seat: int) -> None:
-    """The seat takes its reward or its losses."""
+    """The seat takes its reward or suffers its losses."""
     state.agenda.pop()
     result = outcome(state, seat)
     if result == moves.WON:
@@ -152,12 +152,12 @@ def _reward(state: Kingsburg, seat: int) -> None:
 
 
 def ask_spoils(_state: Kingsburg, _seat: int) -> list[Move]:
-    """Which good to take as a reward."""
+    """The goods to choose from as a reward."""
     return TAKE_GOOD
 
 
 def take_spoils(state: Kingsburg, move: moves.TakeGood, seat: int) -> None:
-    """One good of choice."""
+    """The seat takes the good it chose."""
     state.agenda.pop()
     give_good(state, seat, move.good, SOURCE)
 
@@ -174,7 +174,7 @@ def _defeat(state: Kingsburg, seat: int) -> None:
 
 
 def losses_to_come(state: Kingsburg, seat: int) -> list[Step]:
-    """The losses after those of fixed goods, the next one last: only what the seat can lose."""
+    """The losses the seat can still suffer after those of fixed goods, as steps, the next one last."""
     losses, steps = enemy_of(state).defeat, list[Step]()
     if losses.vp:
         steps.append(("lose_points", seat))
@@ -186,7 +186,7 @@ def losses_to_come(state: Kingsburg, seat: int) -> list[Step]:
 
 
 def ask_goods(state: Kingsburg, seat: int) -> list[Move]:
-    """Which goods to lose: as many as the enemy wants, or all there are."""
+    """The goods a seat can choose to lose: as many as the enemy demands, or all it has."""
     gold, wood, stone = state.goods[seat]
     count = min(enemy_of(state).defeat.goods, gold + wood + stone)
     return [
@@ -195,21 +195,21 @@ def ask_goods(state: Kingsburg, seat: int) -> list[Move]:
 
 
 def lose_goods(state: Kingsburg, move: moves.Lose, seat: int) -> None:
-    """The goods of the loser's choice."""
+    """The seat loses the goods it chose."""
     state.agenda.pop()
     for good, amount in enumerate(move):
         take_good(state, seat, good, amount, SOURCE)
 
 
 def ask_building(state: Kingsburg, seat: int) -> list[Move]:
-    """Which building to lose: one of those farthest to the right."""
+    """The buildings a seat can choose to lose: those in its rightmost occupied column."""
     standing = [number for number in range(len(board.BUILDINGS)) if state.has(seat, number)]
     last = max(map(board.column, standing))
     return [_LOSE_BUILDING[number] for number in standing if number % board.COLUMNS == last]
 
 
 def lose_building(state: Kingsburg, move: moves.LoseBuilding, seat: int) -> None:
-    """Its points go with it."""
+    """The seat loses the building and its points."""
     state.agenda.pop()
     state.buildings[seat] &= ~(1 << move.building)
     state.emit(moves.BuildingLost, seat, move.building)
@@ -218,16 +218,16 @@ def lose_building(state: Kingsburg, move: moves.LoseBuilding, seat: int) -> None
 
 
 def lose_points(state: Kingsburg, seat: int) -> None:
-    """Points may go below none."""
+    """The seat loses points; its score may go below zero."""
     state.agenda.pop()
     score(state, seat, scoring.BATTLE, -enemy_of(state).defeat.vp)
 
 
-# Phase 8: its end.
+# Phase 8: the end of winter.
 
 
 def honour_strongest(state: Kingsburg) -> None:
-    """The strongest of the winners gain a point; then all soldiers go home."""
+    """The strongest of the winners score a point each; then all soldiers leave."""
     state.agenda.pop()
     winners = [seat for seat in state.order if outcome(state, seat) == moves.WON]
     if winners:
