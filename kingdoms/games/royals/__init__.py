@@ -1,4 +1,4 @@
-"""Royals: 2 to 5 noble houses occupy positions in the cities of Europe, by the cards of four countries and intrigue."""
+"""Royals: 2 to 5 noble houses occupy positions in Europe's cities, using intrigue and the cards of four countries."""
 
 from collections.abc import Mapping
 from typing import Any, ClassVar
@@ -14,7 +14,7 @@ from kingdoms.games.royals.state import LEAST_SEATS, MOST_SEATS
 
 
 class RoyalsGame(Game):
-    """The table of contents of this room."""
+    """The game's entry in the registry: its seats, options, moves, words and bot."""
 
     key = "royals"
     seats = range(LEAST_SEATS, MOST_SEATS + 1)
@@ -24,11 +24,11 @@ class RoyalsGame(Game):
     bot: ClassVar[Any] = bot
 
     def new(self, seats: int, seed: int, options: Options) -> Play:
-        """A fresh game; the same arguments always give the same game."""
+        """A new game; the same arguments always give the same game."""
         return Play.set_up(seats, seed, **self.settle(seats, options))
 
     def from_json(self, data: object) -> Play:
-        """The state that `to_json` wrote; anything else raises BadSave."""
+        """The state that `to_json` wrote. Raises BadSave for anything else."""
         trouble = N_("The saved game of Royals is damaged and cannot be read.")
         return load_state(data, Play, self.seats, shapes, trouble)
 

@@ -1,8 +1,8 @@
 """The board of Royals: seven titles, four countries with sixteen cities and their thirty-one positions, tokens, cards.
 
-Countries, titles, cities, positions and periods are small numbers. Positions are counted city by city, in a city the
-higher rank first. Tokens are listed highest first. Values marked * are known from the rulebook; all others are the
-house's own, and stand here alone.
+Countries, titles, cities, positions and periods are small numbers. Positions are numbered city by city, and within a
+city the higher rank comes first. Tokens are listed highest first. Values marked * are known from the rulebook; all
+others are our own, and are defined only here.
 """
 
 from collections.abc import Mapping
@@ -15,7 +15,7 @@ COUNTRY_KEYS = ("france", "germany", "britain", "spain")
 
 PERIODS = range(3)
 YEARS = (1648, 1680, 1714)  # *
-"""What the periods are called."""
+"""The name of each period."""
 
 
 # The titles, from the lowest rank to the highest.
@@ -24,22 +24,22 @@ MARSHAL, BARON, COUNTESS, DUKE, CARDINAL, PRINCESS, KING = range(7)
 TITLES = range(7)
 TITLE_KEYS = ("marshal", "baron", "countess", "duke", "cardinal", "princess", "king")
 
-COST = (1, 2, 3, 4, 5, 6, 8)  # * but for the Princess
+COST = (1, 2, 3, 4, 5, 6, 8)  # * except the Princess
 """How many cards of the country a position of each title costs."""
 INTRIGUE_COST = (1, 1, 1, 1, 1, 1, 2)  # *
-"""How many intrigue cards that name the country it costs besides, if a rival holds it."""
+"""How many intrigue cards naming the country it also costs if a rival holds it."""
 INFLUENCE = (1, 1, 1, 2, 2, 3, 4)  # * Baron and Cardinal
-"""What a position of each title counts in its country when a period is scored."""
+"""The influence of a position of each title in its country when a period is scored."""
 TITLE_POINTS = (4, 6, 8, 10, 12, 14, 16)
 HALF_TITLE_POINTS = (2, 3, 4, 5, 6, 7, 8)
-"""What each of two who are level takes of a title tile."""
+"""The points that each of two tied players gets for a title tile."""
 
 
-# The cities. All bonuses are the house's own; what else is known is noted line by line.
+# The cities. All bonuses are our own; what is known from the rulebook is noted line by line.
 
 
 class City(NamedTuple):
-    """A city: the titles of its positions, the higher first, and the bonus for the first who is there."""
+    """A city: the titles of its positions, the higher first, and the bonus for the first player there."""
 
     key: str
     country: int
@@ -80,7 +80,7 @@ class Position(NamedTuple):
 
     @property
     def country(self) -> int:
-        """The country in which it lies."""
+        """The country it is in."""
         return CITIES[self.city].country
 
 
@@ -94,39 +94,39 @@ POSITIONS_OF = tuple(
 # The tokens.
 
 COUNTRY_BONUS = ((14, 7), (10, 5), (7, 4), (12, 6))
-"""For the first and the second who has a cube in every city of the country."""
+"""For each country, the bonuses for the first and the second player with a cube in every one of its cities."""
 NOBLE_HOUSE: Mapping[int, tuple[int, ...]] = {
     2: (8,),
     3: (16, 12, 8),
     4: (16, 12, 8),
     5: (16, 12, 8),
 }  # *
-"""By the number of players, for the first who has a cube on every title tile, the second, and so on."""
+"""By number of players, the tokens for the first player with a cube on every title tile, the second, and so on."""
 PERIOD_TOKENS = (
     ((7, 4), (10, 5), (13, 7)),
     ((5, 3), (8, 4), (11, 6)),
     ((4, 2), (6, 3), (8, 4)),
     ((5, 2), (7, 4), (9, 5)),
 )
-"""By country and period, for the most and the second most influence."""
+"""By country and period, the tokens for the most and the second most influence."""
 
 
-# The cards, and the players' cubes. All of it is known* but for the cubes of three to five players.
+# The cards, and the players' cubes. All of these are known* except the cubes of three to five players.
 
 CARDS = (31, 26, 22, 20)
-"""The country cards in the box."""
+"""How many cards of each country are in the box."""
 REMOVED: Mapping[int, tuple[int, ...]] = {
     2: (11, 9, 8, 6),
     3: (9, 8, 7, 6),
     4: (6, 5, 5, 4),
     5: (0, 0, 0, 0),
 }
-"""By the number of players, how many of each country stay in the box."""
+"""By number of players, how many cards of each country stay in the box."""
 PAIRS = tuple(combinations(COUNTRIES, 2))
-"""The two countries that each kind of intrigue card names."""
+"""The two countries named by each kind of intrigue card."""
 INTRIGUES_PER_PAIR = 4
 CUBES: Mapping[int, int] = {2: 46, 3: 36, 4: 36, 5: 36}
-"""By the number of players, the cubes of each; the box has 46 of two colours, which would be unfair among more."""
+"""By number of players, how many cubes each has; the box has 46 in two colours only, unfair with more players."""
 CUBES_PER_POSITION = 2
 """One on the position, one on the title tile."""
 
@@ -138,13 +138,13 @@ FIRST_DRAWS: Mapping[int, tuple[int, ...]] = {
     4: (1, 1, 2, 3),
     5: (1, 1, 2, 2, 3),
 }
-"""By the number of players, how many country cards each draws in their first turn, from the start player on."""
+"""By number of players, how many country cards each player draws in their first turn, from the start player on."""
 DRAWS = 3
-"""How many country cards a player draws later, if they draw no intrigue card."""
+"""How many country cards a player draws in later turns if they draw no intrigue card."""
 MOST_CARDS, MOST_INTRIGUES = 12, 4
-"""How many country and intrigue cards may be kept at the end of a turn."""
+"""The most country and intrigue cards a player may keep at the end of a turn."""
 CARDS_FOR_ONE, INTRIGUES_FOR_ONE = 3, 2
-"""How many other cards stand in for one of the country, or for one that names it."""
+"""How many other cards can replace one of the country, and how many other intrigue cards one that names it."""
 
 
 def in_play(seats: int) -> tuple[int, ...]:

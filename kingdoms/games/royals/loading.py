@@ -1,4 +1,4 @@
-"""Reading a saved state of Royals back: the shape of each of its parts. Anything else is a BadSave."""
+"""The shape of each part of a saved state of Royals. Anything that does not fit is a BadSave."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -11,7 +11,7 @@ from kingdoms.games.royals.state import NONE
 
 @cache
 def shapes(seats: int) -> Mapping[str, Shape]:
-    """The shape of every part at a table of that many seats."""
+    """The shape of every part of a state with this many seats."""
     last_seat, cubes, cards = seats - 1, board.CUBES[seats], max(board.CARDS)
     last_country, last_pair = len(board.COUNTRIES) - 1, len(board.PAIRS) - 1
     return {
@@ -42,7 +42,7 @@ def shapes(seats: int) -> Mapping[str, Shape]:
 
 
 def _steps(seats: int) -> Mapping[str, tuple[Sequence[Any], ...]]:
-    """The fields of each step and their values."""
+    """The fields of each step and the values they may take."""
     anyone, anywhere = range(seats), range(len(board.POSITIONS))
     return {
         **dict.fromkeys(("turn_end", "play", "plan", "discard", "discard_intrigue"), (anyone,)),

@@ -1,15 +1,15 @@
-"""The moves and events of Royals. All are small named tuples.
+"""The moves and events of Royals: small named tuples.
 
-Cards of a kind are interchangeable: a move names the country or the pair, never a card. Country cards are in the
-order France, German States, Britain, Spain, intrigue cards in the order of `PAIRS`. The place of a token counts from
-0, the highest.
+Cards of a kind are interchangeable: a move names the country or the pair, never a card. Country cards are in the order
+France, German States, Britain, Spain; intrigue cards are in the order of `PAIRS`. The place of a token counts from 0,
+the highest.
 """
 
 from typing import NamedTuple
 
 from kingdoms.core.codec import kind, revealing
 
-# The moves, in the order in which a turn asks for them.
+# The moves, in the order in which they come up in a turn.
 
 
 @kind
@@ -24,7 +24,7 @@ class DrawWithIntrigue(NamedTuple):
 
 @kind
 class TakeOpen(NamedTuple):
-    """Take a card of this country that lies open."""
+    """Take a face-up card of this country."""
 
     country: int
 
@@ -41,7 +41,7 @@ class TakeIntrigue(NamedTuple):
 
 @kind
 class Occupy(NamedTuple):
-    """Occupy this position, be it free or a rival's; the payment follows."""
+    """Occupy this position, whether it is free or a rival's; the payment follows."""
 
     position: int
 
@@ -58,7 +58,7 @@ class Pay(NamedTuple):
 
 @kind
 class PayIntrigue(NamedTuple):
-    """Pay these intrigue cards for taking the position over: a number of each pair."""
+    """Pay these intrigue cards for taking over the position: a number for each pair."""
 
     pairs: tuple[int, ...]
 
@@ -70,19 +70,19 @@ class EndTurn(NamedTuple):
 
 @kind
 class Discard(NamedTuple):
-    """Discard a card of this country, for one holds too many."""
+    """Discard a card of this country because the hand is over the limit."""
 
     country: int
 
 
 @kind
 class DiscardIntrigue(NamedTuple):
-    """Discard an intrigue card of this pair, for one holds too many."""
+    """Discard an intrigue card of this pair because the hand is over the limit."""
 
     pair: int
 
 
-# The events, in the order in which a turn, a period and the end tell them.
+# The events, in the order in which they happen in a turn, a period and at the end.
 
 
 @kind
@@ -94,7 +94,7 @@ class TurnBegan(NamedTuple):
 
 @kind
 class Planned(NamedTuple):
-    """The seat has chosen to draw three country cards, or one and this many intrigue cards, which is always one."""
+    """The seat has chosen to draw three country cards (0 intrigues), or one country card and one intrigue card (1)."""
 
     seat: int
     intrigues: int
@@ -102,7 +102,7 @@ class Planned(NamedTuple):
 
 @kind
 class TookOpen(NamedTuple):
-    """The seat takes an open card of this country."""
+    """The seat takes a face-up card of this country."""
 
     seat: int
     country: int
@@ -118,7 +118,7 @@ class DrewHidden(NamedTuple):
 
 @kind
 class IntriguesShuffled(NamedTuple):
-    """The intrigue deck was empty: the discarded cards are the new one."""
+    """The intrigue deck was empty, so the discards are shuffled into a new one."""
 
 
 @kind
@@ -142,7 +142,7 @@ class Paid(NamedTuple):
 
 @kind
 class PaidIntrigue(NamedTuple):
-    """The seat pays these intrigue cards for taking a position over: a number of each pair."""
+    """The seat pays these intrigue cards for taking over a position: a number for each pair."""
 
     seat: int
     pairs: tuple[int, ...]
@@ -150,7 +150,7 @@ class PaidIntrigue(NamedTuple):
 
 @kind
 class Exiled(NamedTuple):
-    """The seat drives the rival's cube out of a position, into the exile of its city."""
+    """The seat drives a rival's cube out of a position and into the city's exile."""
 
     seat: int
     position: int
@@ -159,7 +159,7 @@ class Exiled(NamedTuple):
 
 @kind
 class Occupied(NamedTuple):
-    """The seat has a cube on a position and one more on its title tile."""
+    """The seat places a cube on a position and another on its title tile."""
 
     seat: int
     position: int
@@ -167,7 +167,7 @@ class Occupied(NamedTuple):
 
 @kind
 class CityBonus(NamedTuple):
-    """The seat is the first in a city."""
+    """The seat is the first in a city and gets its bonus."""
 
     seat: int
     city: int
@@ -176,7 +176,7 @@ class CityBonus(NamedTuple):
 
 @kind
 class CountryBonus(NamedTuple):
-    """The seat has a cube in every city of a country."""
+    """The seat has a cube in every city of a country and gets a bonus."""
 
     seat: int
     country: int
@@ -186,7 +186,7 @@ class CountryBonus(NamedTuple):
 
 @kind
 class NobleHouse(NamedTuple):
-    """The seat has a cube on every title tile."""
+    """The seat has a cube on every title tile and gets a token."""
 
     seat: int
     place: int
@@ -219,14 +219,14 @@ class TurnEnded(NamedTuple):
 @kind
 @revealing
 class Refilled(NamedTuple):
-    """These cards were turned up from the country deck; they lie open now."""
+    """These cards were turned up from the country deck onto the display."""
 
     countries: tuple[int, ...]
 
 
 @kind
 class DeckRenewed(NamedTuple):
-    """The country deck could not fill the display: the discarded cards, this many, are the new deck."""
+    """The country deck could not fill the display, so this many discards became the new deck."""
 
     cards: int
 
@@ -245,7 +245,7 @@ class PeriodEnded(NamedTuple):
 
 @kind
 class PeriodToken(NamedTuple):
-    """The seat has the most influence in a country at the end of a period, or the second most."""
+    """The seat gets a token for the most or the second most influence in a country at the end of a period."""
 
     seat: int
     period: int
@@ -256,7 +256,7 @@ class PeriodToken(NamedTuple):
 
 @kind
 class TokenLost(NamedTuple):
-    """Nobody can take this token of a period: it leaves the game."""
+    """Nobody can claim this token of a period, so it leaves the game."""
 
     period: int
     country: int
@@ -265,7 +265,7 @@ class TokenLost(NamedTuple):
 
 @kind
 class TitleAwarded(NamedTuple):
-    """The seats with most cubes on a title tile get this many points each: one seat all, two half; or nobody."""
+    """The seats that get this many points each for a title tile: one gets all, two get half, or nobody scores."""
 
     title: int
     seats: tuple[int, ...]
@@ -274,7 +274,7 @@ class TitleAwarded(NamedTuple):
 
 @kind
 class GameEnded(NamedTuple):
-    """The titles are awarded; the game is over."""
+    """The titles have been awarded and the game is over."""
 
 
 MOVES = (

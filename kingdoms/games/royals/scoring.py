@@ -1,4 +1,4 @@
-"""The score sheet of Royals: the tokens that a seat has won, who leads in a country, and who takes a title tile."""
+"""The score sheet of Royals: the tokens each seat has won, who leads in a country, and who gets a title tile."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
@@ -14,7 +14,7 @@ PARTS = (CITY_TOKENS, COUNTRY_TOKENS, NOBLE_HOUSE_TOKENS, *PERIOD_PARTS, TITLE_T
 
 
 class Token(NamedTuple):
-    """Points that a seat has won: the part of the score, the city, country or title, or 0, and how many."""
+    """Points that a seat has won: the part of the score, the city, country or title (otherwise 0), and how many."""
 
     part: str
     which: int
@@ -22,7 +22,7 @@ class Token(NamedTuple):
 
 
 def score(tokens: Iterable[Token]) -> Score:
-    """What a seat with these tokens has."""
+    """The score of a seat with these tokens."""
     parts = dict.fromkeys(PARTS, 0)
     for token in tokens:
         parts[token.part] += token.points
@@ -36,7 +36,7 @@ def tokens_won(
     noble_house: Sequence[int],
     period_tokens: Sequence[Sequence[Sequence[int]]],
 ) -> Iterator[tuple[int, Token]]:
-    """Every token but the titles, with the seat that has it, or with what stands for nobody."""
+    """Every token except the titles, with the seat that has it; negative if nobody does."""
     for city, owner in enumerate(city_bonuses):
         yield owner, Token(CITY_TOKENS, city, board.CITIES[city].bonus)
     for country, owners in enumerate(country_bonuses):
@@ -57,13 +57,13 @@ _POSITIONS_IN = tuple(
     for country in board.COUNTRIES
 )
 _INFLUENCES = tuple(board.INFLUENCE[position.title] for position in board.POSITIONS)
-"""For each position what it counts."""
+"""The influence of each position."""
 _RANKS = tuple((position.title, board.CITIES[position.city].bonus) for position in board.POSITIONS)
-"""For each position what decides between equal influence: its title, then the bonus of its city."""
+"""What breaks a tie in influence, for each position: its title, then the bonus of its city."""
 
 
 class Standing(NamedTuple):
-    """What a seat has in a country: its influence, its best title there, and the bonus of the city where that is."""
+    """A seat's standing in a country: its influence, its best title there, and the bonus of that title's city."""
 
     influence: int
     title: int
@@ -71,13 +71,13 @@ class Standing(NamedTuple):
 
 
 def standings(holders: Sequence[int], country: int) -> Mapping[int, Standing]:
-    """How the seats with influence in a country stand there; no two of them are equal."""
+    """The standing of each seat with influence in a country; no two are equal."""
     return standings_among(tuple(holders[position] for position in _POSITIONS_IN[country]), country)
 
 
 @lru_cache(maxsize=1 << 12)
 def standings_among(holders: tuple[int, ...], country: int) -> Mapping[int, Standing]:
-    """The same for those who hold the positions of the country alone, for it is asked again and again."""
+    """The same, given only the holders of the country's own positions; cached because it is asked so often."""
     influence: dict[int, int] = {}
     best: dict[int, tuple[int, int]] = {}
     for position, seat in zip(_POSITIONS_IN[country], holders, strict=True):
@@ -88,7 +88,7 @@ def standings_among(holders: tuple[int, ...], country: int) -> Mapping[int, Stan
 
 
 def ranking(holders: Sequence[int], country: int) -> list[int]:
-    """The seats with influence in a country, the one with most first."""
+    """The seats with influence in a country, the one with the most first."""
     standing = standings(holders, country)
     return sorted(standing, key=lambda seat: standing[seat], reverse=True)
 
@@ -97,7 +97,7 @@ def ranking(holders: Sequence[int], country: int) -> list[int]:
 
 
 def award(title: int, cubes: Sequence[int]) -> tuple[tuple[int, ...], int]:
-    """The seats that score a title tile with these cubes on it, and how many points each: one, two, or nobody."""
+    """The seats that score a title tile with these cubes on it (one, two or none), and the points for each."""
     most = max(cubes)
     leaders = tuple(seat for seat, count in enumerate(cubes) if count == most)
     if most == 0 or len(leaders) > 2:

@@ -1,6 +1,6 @@
-"""The state of Royals: plain data in slots, with its copy, its views, its determinizations and its JSON.
+"""The state of Royals: plain data in slots, with its copy, views, determinizations and JSON.
 
-What each step of the agenda means is the affair of `rules`, which completes this class.
+`rules` completes this class: it defines what each step of the agenda means.
 """
 
 import random
@@ -24,18 +24,18 @@ from kingdoms.games.royals.scoring import Token
 NONE = -1
 """No seat."""
 HIDDEN = -2
-"""Stands in a view for a card of a deck."""
+"""In a view, stands for a card in a deck."""
 UNKNOWN_CARD, UNKNOWN_INTRIGUE = len(COUNTRIES), len(PAIRS)
-"""The places in a hand where a view counts the cards of which only the number is known."""
+"""The places in a hand where a view counts the cards whose kind is not known."""
 
 LEAST_SEATS, MOST_SEATS = 2, 5
 
 _MANY_TRIES = 200
-"""After this many deals that leave a rival no choice, chance is helped."""
+"""After this many deals that leave a rival no choice, deals favour one country (`_lean`)."""
 
 
 class Royals(State):
-    """A position in a game of Royals. Cards of a kind are counted; a deck is a list whose last card is its top."""
+    """A position in a game of Royals. Cards are counted by kind; a deck is a list whose last card is its top."""
 
     __slots__ = (
         "city_bonuses", "country_bonuses", "deck", "discards", "display", "equal_first_turn", "exile", "hands",
@@ -45,52 +45,52 @@ class Royals(State):
 
     seats: int
     open_scores: bool
-    """Whether the table shows the tokens of all; nothing in the rules depends on it."""
+    """Whether the table shows everyone's tokens; nothing in the rules depends on it."""
     equal_first_turn: bool
-    """Whether everyone draws three cards in the first turn."""
+    """Whether everyone draws three cards in their first turn."""
     start: int
-    """The seat that had the first turn."""
+    """The seat that took the first turn."""
     turn: int
     """How many turns are over."""
     period: int
     is_last_round: bool
-    """Whether the third period's deck has run out, so that the game ends with this round."""
+    """Whether the third period's deck has run out, so the game ends with this round."""
 
     hands: list[list[int]]
-    """Per seat how many country cards it has of each country, then how many of which that is not known."""
+    """For each seat, its number of cards of each country, then how many are of an unknown country."""
     known: list[list[int]]
-    """Per seat how many cards of each country all know it to hold, for it has taken them openly."""
+    """For each seat, how many cards of each country everyone knows it holds, because it took them openly."""
     intrigues: list[list[int]]
-    """Per seat how many intrigue cards it has of each pair, then how many of which that is not known."""
+    """For each seat, its number of intrigue cards of each pair, then how many are of an unknown pair."""
     display: list[int]
-    """The countries of the open cards."""
+    """The countries of the face-up cards."""
     deck: list[int]
     discards: list[int]
-    """How many discarded cards there are of each country."""
+    """The number of discarded cards of each country."""
     intrigue_deck: list[int]
     intrigue_discards: list[int]
-    """How many discarded cards there are of each pair."""
+    """The number of discarded intrigue cards of each pair."""
 
     holders: list[int]
-    """Per position the seat whose cube stands on it, or NONE."""
+    """For each position, the seat whose cube is on it, or NONE."""
     exile: list[list[int]]
-    """Per city how many exiled cubes each seat has there."""
+    """For each city, how many exiled cubes each seat has there."""
     tiles: list[list[int]]
-    """Per title how many cubes each seat has on its tile."""
+    """For each title, how many cubes each seat has on its tile."""
     supply: list[int]
-    """Per seat the cubes that it has left."""
+    """The cubes each seat has left."""
 
     city_bonuses: list[int]
-    """Per city the seat that has its bonus, or NONE."""
+    """For each city, the seat that has its bonus, or NONE."""
     country_bonuses: list[tuple[int, ...]]
-    """Per country the seats that have a bonus of it, the first with the highest."""
+    """For each country, the seats that have a bonus for it, the highest first."""
     noble_house: tuple[int, ...]
-    """The seats that have a token of the noble house, the first with the highest."""
+    """The seats that have a noble house token, the highest first."""
     period_tokens: list[tuple[tuple[int, int], ...]]
-    """For each period that is over, per country, who has the first and the second token; NONE for one that was lost."""
+    """For each finished period and each country, who has the first and second tokens; NONE for one that was lost."""
 
     def copy(self) -> Self:
-        """An independent state."""
+        """An independent copy."""
         other = self._begin_copy()
         other.seats = self.seats
         other.open_scores = self.open_scores
@@ -117,15 +117,15 @@ class Royals(State):
         other.period_tokens = self.period_tokens[:]
         return other
 
-    # What the rules ask again and again.
+    # Questions that the rules often ask.
 
     @property
     def round(self) -> int:
-        """The round, from 0."""
+        """The round, counted from 0."""
         return self.turn // self.seats
 
     def acting(self) -> int:
-        """The seat whose turn it is, or was the last."""
+        """The seat whose turn it is; once the game is over, the seat that had the last turn."""
         return (self.start + self.turn) % self.seats
 
     def is_last_of_round(self) -> bool:
@@ -141,13 +141,13 @@ class Royals(State):
         return sum(self.intrigues[seat])
 
     def is_present(self, seat: int, city: int) -> bool:
-        """Whether the seat has a cube in the city, be it in exile."""
+        """Whether the seat has a cube in the city, even in exile."""
         return self.exile[city][seat] > 0 or any(self.holders[position] == seat for position in POSITIONS_OF[city])
 
     # Hidden information.
 
     def view(self, seat: int | None) -> Self:
-        """What that seat may know. The moves of another seat are blanked, for they would give its hand away."""
+        """What that seat may know. Another seat's moves are left out, since they would give away its hand."""
         view = self.copy()
         view.chance = 0
         view.deck = [HIDDEN] * len(self.deck)
@@ -169,20 +169,20 @@ class Royals(State):
             full.chance = rng.getrandbits(64)
             full._deal_cards(rng, leans=tries > _MANY_TRIES)
             full._deal_intrigues(rng)
-            # That a rival has to decide is known, so the hidden cards must leave them a choice.
+            # Everyone knows that the rival has a decision to make, so the hidden cards must leave them a choice.
             if full.reopen() and full._can_pay_intrigue():
                 break
         return full
 
     def _can_pay_intrigue(self) -> bool:
-        """Whether who pays country cards for a rival's position has the intrigue cards that are due next."""
+        """Whether a seat paying country cards for a rival's position has the intrigue cards it must pay next."""
         match self.agenda:
             case [*_, ("pay_intrigue", seat, position), ("pay", _, _)]:
                 return position in within_intrigue(tuple(self.intrigues[seat]))
         return True
 
     def _deal_cards(self, rng: random.Random, *, leans: bool) -> None:
-        """The country cards that nobody has seen go into the hands and the deck, to who decides first."""
+        """Deals the country cards nobody has seen into the hands, the deciding seat's first, and the deck."""
         unseen = list(in_play(self.seats))
         for counts in (self.discards, *self.hands):
             for country in COUNTRIES:
@@ -201,7 +201,7 @@ class Royals(State):
         self.deck = cards
 
     def _deal_intrigues(self, rng: random.Random) -> None:
-        """The same for the intrigue cards."""
+        """The same for the intrigue cards, starting with the first seat."""
         held = (self.intrigue_discards, *self.intrigues)
         cards = [
             pair for pair in range(len(PAIRS)) for _ in range(INTRIGUES_PER_PAIR - sum(counts[pair] for counts in held))
@@ -214,22 +214,22 @@ class Royals(State):
         self.intrigue_deck = cards
 
     def has_secrets(self, seat: int) -> bool:
-        """Whether the seat holds cards of which not all know; so it is up to the end."""
+        """Whether the seat holds cards that not everyone knows; False once the game is over."""
         is_known = self.hands[seat][:UNKNOWN_CARD] == self.known[seat] and not any(self.intrigues[seat])
         return self.seat is not None and not is_known
 
     def decides_openly(self) -> bool:
-        """Cards are drawn without looking at one's own."""
+        """Whether the decision needs no look at one's own hand, as when drawing cards."""
         return self.agenda[-1][0] in ("plan", "draw")
 
     # Points.
 
     def tokens(self, seat: int) -> list[Token]:
-        """All that the seat has won so far, each token by itself; the titles come at the end."""
+        """Every token the seat has won so far, including the titles once the game is over."""
         return [token for owner, token in self._won() if owner == seat]
 
     def _won(self) -> Iterator[tuple[int, Token]]:
-        """Every token with its owner, or with NONE if nobody has it."""
+        """Every token with its owner, or NONE if nobody has it."""
         bonuses = (self.city_bonuses, self.country_bonuses, self.noble_house)
         yield from scoring.tokens_won(self.seats, *bonuses, self.period_tokens)
         if not self.agenda:
@@ -242,7 +242,7 @@ class Royals(State):
                 yield owner, Token(scoring.TITLE_TOKENS, title, points)
 
     def points(self) -> list[int]:
-        """For each seat the sum of its tokens."""
+        """The sum of each seat's tokens."""
         points = [0] * self.seats
         for owner, token in self._won():
             if owner != NONE:
@@ -250,19 +250,19 @@ class Royals(State):
         return points
 
     def scores(self) -> list[Score]:
-        """For each seat what it has; the titles count at the end."""
+        """Each seat's score; the titles count once the game is over."""
         return [scoring.score(self.tokens(seat)) for seat in range(self.seats)]
 
     def ranking(self) -> list[tuple[int, ...]]:
-        """For each seat its points and its highest single token."""
+        """Each seat's points and, to break ties, its highest single token."""
         points = [[token.points for token in self.tokens(seat)] for seat in range(self.seats)]
         return [(sum(own), max(own, default=0)) for own in points]
 
 
 def _lean(cards: list[int], rng: random.Random) -> None:
-    """Lays some cards of one country on top.
+    """Moves some cards of one country to the top.
 
-    It helps where chance alone would hardly ever find a hand that can pay for something dear.
+    This helps where chance alone would hardly ever deal a hand that can pay for something expensive.
     """
     country = rng.choice(COUNTRIES)
     some = rng.randint(0, cards.count(country))

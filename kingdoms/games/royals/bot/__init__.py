@@ -1,7 +1,7 @@
 """What a good player of Royals knows: how good a position is, and which moves are plainly bad.
 
-A position is worth the tokens that are won, what influence, titles and bonuses in reach will bring, and what the cards
-in hand can still do (`outlook`, by `weights`); all compared with what the rivals have of it.
+A position is worth the tokens won so far, what influence, titles and bonuses within reach may score, and what the
+cards in hand can still do (`outlook`, with its `weights`), all compared with the rivals.
 """
 
 from collections.abc import Callable, Sequence
@@ -19,7 +19,7 @@ from kingdoms.games.royals.rules.play import cheapest
 from kingdoms.games.royals.state import NONE, Royals
 
 WHIM = 1.5
-"""Nearly a country card."""
+"""Standard deviation of the Knight's misjudgement, in points: nearly a country card."""
 
 
 def value(state: Royals, seat: int, weights: Weights = WEIGHTS) -> float:
@@ -31,30 +31,30 @@ def value(state: Royals, seat: int, weights: Weights = WEIGHTS) -> float:
 
 
 def terms(state: Royals, seat: int) -> list[outlook.Terms]:
-    """What each seat's worth is made up of; at the end, its points."""
+    """The terms that add up to each seat's worth; once the game is over, its points."""
     if state.seat is None:
         return [outlook.Terms(*by_row(score.parts)) for score in state.scores()]
     return [outlook.Terms(*figures) for figures in outlook.terms(state, seat, WEIGHTS)]
 
 
 def settled(state: Royals, seat: int) -> Royals:
-    """The position that the value is about: the one after the seat has paid for what it occupies."""
+    """The position that `value` judges: the one after the seat has paid for what it occupies."""
     while state.seat == seat and state.agenda[-1][0] in ("pay", "pay_intrigue"):
         state = state.copy()
         state.apply(cheapest(state))
     return state
 
 
-# Playing on.
+# Looking ahead.
 
 
 def at_first_sight(state: Royals) -> Move:
-    """What the seat that decides will likely do: the best of its sensible moves."""
+    """The move the deciding seat is likely to make: the best of its sensible ones."""
     return leading_move(value, state, sensible(state, state.moves()))
 
 
 def is_far_enough(start: Royals, now: Royals, decisions: int) -> bool:
-    """When the turn is over: what rivals draw would tell more of their luck than of the move."""
+    """True once the turn is over: what rivals draw next would say more about their luck than about the move."""
     return now.seat != start.seat
 
 
@@ -83,15 +83,15 @@ def sensible(state: Royals, moves: Sequence[Move]) -> list[Move]:
 
 
 def _with_most(moves: Sequence[Move], count: Callable[[Move], int]) -> list[Move]:
-    """The moves that have most of something."""
+    """The moves with the highest count."""
     most = max(map(count, moves))
     return [move for move in moves if count(move) == most]
 
 
 def _thrifty(state: Royals, seat: int, moves: Sequence[Move]) -> list[Move]:
-    """The positions that can be paid with hardly any card that stands in for another, and to end the turn.
+    """The positions that can be paid for with hardly any substitute cards, and the end of the turn.
 
-    In the last turn there is no need to save any card.
+    In the last turn there is no need to save cards.
     """
     if outlook.turns_left(state, seat) <= 1:
         return list(moves)

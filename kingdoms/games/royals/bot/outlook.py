@@ -1,4 +1,4 @@
-"""The outlook: what each seat has and may expect, on the board (`prospects`) and from its cards, in points."""
+"""The outlook: what each seat has and can expect, on the board (`prospects`) and from its cards, in points."""
 
 from functools import cache, lru_cache
 from typing import NamedTuple
@@ -23,30 +23,30 @@ from kingdoms.games.royals.rules.payment import NAMING
 from kingdoms.games.royals.state import NONE, Royals
 
 _KEPT = 6
-"""About how many cards of each seat stay in its hand when a deck runs out."""
+"""About how many cards each seat still holds when a deck runs out."""
 _DRAWN = 2.5
-"""About how many cards a turn takes out of the deck."""
+"""About how many cards a turn takes from the deck."""
 _MANY_CARDS = 10
 """Cards beyond this number are worth less."""
 _OPENED = 4
-"""For about how many cards an intrigue card finds a use when hardly a position is free."""
+"""About how many cards each intrigue card makes usable when hardly any position is free."""
 _TOO_MANY_MISSING = 5
-"""With more cards missing a position is not thought of."""
+"""A position is ignored if more cards than this are missing."""
 _STAND_IN = 1.4
-"""How many more cards it costs when others stand in for a missing one."""
+"""About how many extra cards each missing one costs when others stand in for it."""
 _MOST_LACKING = 2
-"""Substitutes are counted for at most this many missing cards: later they would often not be needed."""
+"""Substitutes are counted for at most this many missing cards: by the time they are paid, fewer are often needed."""
 _KINDS = tuple((position.country, position.title) for position in POSITIONS)
-"""For each position its country and its title."""
+"""The country and title of each position."""
 
 
 def time_left(state: Royals) -> TimeLeft:
-    """What is still to come after this turn, as far as one can tell."""
+    """An estimate of how much is still to come after this turn."""
     return _time(state.seats, state.period, _cards_left(state))
 
 
 def _cards_left(state: Royals) -> int:
-    """How many cards are left in the deck of this period after the turn, wherever it takes its own from."""
+    """How many cards are left in this period's deck after this turn, no matter where the turn draws its own from."""
     if state.is_last_round:
         return 0
     name, _seat, *to_draw = state.agenda[-1]
@@ -67,7 +67,7 @@ def _drawn_in_period(seats: int) -> int:
 
 
 def turns_left(state: Royals, seat: int) -> float:
-    """About how many turns a seat still has, with the one it is just having; the last round is played to its end."""
+    """About how many turns a seat still has, including the current one; the last round is played to its end."""
     place, now = (seat - state.start) % state.seats, state.turn % state.seats
     turns = _cards_left(state) / _DRAWN
     if state.period == PERIODS[-1]:
@@ -77,7 +77,7 @@ def turns_left(state: Royals, seat: int) -> float:
 
 
 class Terms(NamedTuple):
-    """What a seat has and may expect, in points: the rows of the score sheet, then its hand."""
+    """What a seat has and can expect, in points: the rows of the score sheet, then its hand."""
 
     cities: float = 0.0
     countries: float = 0.0
@@ -85,18 +85,18 @@ class Terms(NamedTuple):
     influence: float = 0.0
     titles: float = 0.0
     cards: float = 0.0
-    """What the country cards in hand come to, and those that are just being drawn."""
+    """What the country cards in hand, or about to be drawn, are worth."""
     intrigue: float = 0.0
     plan: float = 0.0
-    """What the best position that the cards in hand can pay for, or nearly, is worth beyond them."""
+    """What the best position that the cards in hand can pay for, or nearly, is worth beyond its price."""
 
 
 Figures = tuple[float, ...]
-"""The same without their names, which is quicker."""
+"""The values of `Terms` as a plain tuple, which is faster to build."""
 
 
 def terms(state: Royals, seat: int, weights: Weights) -> list[Figures]:
-    """The terms of each seat, as one of them judges them: nobody knows the plans of the others."""
+    """The terms of each seat as `seat` judges them; it does not know the others' plans."""
     time, board, found = time_left(state), board_of(state), []
     for each, rows in enumerate(prospects(board, time, weights)):
         cards, intrigue = _in_hand(state, each, turns_left(state, each), weights)
@@ -108,11 +108,11 @@ def terms(state: Royals, seat: int, weights: Weights) -> list[Figures]:
     return found
 
 
-# What is in hand.
+# The hand.
 
 
 def _in_hand(state: Royals, seat: int, turns: float, weights: Weights) -> tuple[float, float]:
-    """What country cards and intrigue cards come to, with those being drawn, if this many turns can use them."""
+    """The worth of a seat's country cards and intrigue cards, with those about to be drawn, given its turns left."""
     cards, intrigues = sum(state.hands[seat]), sum(state.intrigues[seat])
     step = state.agenda[-1]
     if step[0] == "draw" and step[1] == seat:
@@ -125,9 +125,9 @@ def _in_hand(state: Royals, seat: int, turns: float, weights: Weights) -> tuple[
 
 
 def surpluses(state: Royals, seat: int, time: TimeLeft, board: Holdings, weights: Weights) -> list[float]:
-    """What each position is worth to a seat beyond the cards for it, as far as those in hand can pay for it, or nearly.
+    """What each position is worth to a seat beyond its price, as far as the cards in hand can pay for it, or nearly.
 
-    Nothing for those that the seat holds, and for all of them if it can occupy no more.
+    Zero for positions that the seat holds, and for all of them if it cannot occupy any more.
     """
     if turns_left(state, seat) < 1 or state.supply[seat] < CUBES_PER_POSITION:
         return [0.0] * len(POSITIONS)
@@ -140,7 +140,7 @@ def surpluses(state: Royals, seat: int, time: TimeLeft, board: Holdings, weights
 
 
 def _purse(state: Royals, seat: int, country: int) -> tuple[int, int, int, int]:
-    """A seat's cards of a country, how many others can stand in for; the same of intrigue cards that name it."""
+    """A seat's cards of a country, how many more its others can replace, and the same for intrigue cards naming it."""
     hand, intrigues = state.hands[seat], state.intrigues[seat]
     naming = sum([intrigues[pair] for pair in NAMING[country]])
     return (
@@ -152,7 +152,7 @@ def _purse(state: Royals, seat: int, country: int) -> tuple[int, int, int, int]:
 
 
 class Bill(NamedTuple):
-    """What the cards for a position come to in points, and how much of what it brings beyond that counts by now."""
+    """The price of a position's cards in points, and the share of its profit that counts with some still missing."""
 
     price: float
     odds: float
@@ -160,7 +160,7 @@ class Bill(NamedTuple):
 
 @lru_cache(maxsize=1 << 12)
 def _bills(own: int, stand_ins: int, naming: int, naming_stand_ins: int, weights: Weights) -> list[Bill]:
-    """The bill for a free position of each title, and then for a rival's."""
+    """The bill for a free position of each title, then for one held by a rival."""
     free, occupied = [], []
     for title in TITLES:
         lacking = max(0, COST[title] - own)

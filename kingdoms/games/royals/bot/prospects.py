@@ -1,7 +1,7 @@
-"""Prospects: what each seat has won and may expect on the board, and what each position would add to it, in points.
+"""Prospects: what each seat has won and can expect on the board, and what each position would add, in points.
 
-Most moves leave the board as it is, and those that do not change one country and one title: what was judged once is
-remembered, for all times of a period and of the game.
+Most moves leave the board unchanged, and the others change one country and one title. So results are cached, in a form
+that fits any time of the period and of the game.
 """
 
 from collections.abc import Mapping, Sequence
@@ -47,14 +47,14 @@ class TimeLeft(NamedTuple):
 
 
 class Worth(NamedTuple):
-    """What something comes to: as things stand, and what to add while all of the period, or of the game, is to come."""
+    """A worth as things stand, and what to add to it while the whole period, or the whole game, is still to come."""
 
     stands: float = 0.0
     period: float = 0.0
     game: float = 0.0
 
     def beyond(self, other: "Worth") -> "Worth":
-        """By how much this is more than another worth."""
+        """How much more this is worth than the other."""
         return Worth(self.stands - other.stands, self.period - other.period, self.game - other.game)
 
 
@@ -62,7 +62,7 @@ _NOTHING = Worth()
 
 
 def at(time: TimeLeft, worths: Sequence[Worth]) -> list[float]:
-    """What each comes to with this much of the game still to come."""
+    """What each is worth with this much time left."""
     in_period, in_game = time
     return [stands + in_period * period + in_game * game for stands, period, game in worths]
 
@@ -73,7 +73,7 @@ def _total(*worths: Worth) -> Worth:
 
 
 def _put(entries: tuple[_Entry, ...], place: int, entry: _Entry) -> tuple[_Entry, ...]:
-    """The entries with another one at a place."""
+    """The entries with the one at `place` replaced."""
     return (*entries[:place], entry, *entries[place + 1 :])
 
 
@@ -81,7 +81,7 @@ def _put(entries: tuple[_Entry, ...], place: int, entry: _Entry) -> tuple[_Entry
 
 
 class Holdings(NamedTuple):
-    """What lies on the board: the cubes, and who has which token."""
+    """What is on the board: the cubes, and who has which token."""
 
     period: int
     holders: tuple[int, ...]
@@ -94,29 +94,29 @@ class Holdings(NamedTuple):
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """The number of players."""
         return len(self.tiles[0])
 
     def cities(self, seat: int) -> frozenset[int]:
-        """The cities where a seat has a cube, be it in exile."""
+        """The cities where a seat has a cube, even in exile."""
         occupied = [position.city for position, holder in zip(POSITIONS, self.holders, strict=True) if holder == seat]
         return frozenset(occupied + [city for city, cubes in enumerate(self.exile) if cubes[seat]])
 
     def titles(self, seat: int) -> frozenset[int]:
-        """The titles on whose tiles a seat has a cube."""
+        """The titles whose tiles have a cube of the seat."""
         return frozenset([title for title, cubes in enumerate(self.tiles) if cubes[seat]])
 
     def country_bonus(self, country: int, seat: int) -> int:
-        """The highest bonus of a country that is left for a seat, or 0."""
+        """The highest bonus of a country that a seat can still get, or 0."""
         return _left(COUNTRY_BONUS[country], self.country_bonuses[country], seat)
 
     def noble_house_token(self, seat: int) -> int:
-        """The highest token of the noble house that is left for a seat, or 0."""
+        """The highest noble house token that a seat can still get, or 0."""
         return _left(NOBLE_HOUSE[self.seats], self.noble_house, seat)
 
 
 def _left(tokens: Sequence[int], owners: Sequence[int], seat: int) -> int:
-    """The highest token that is left for a seat, if it has none of them; else 0."""
+    """The highest token left, or 0 if there is none or the seat already has one."""
     return 0 if seat in owners or len(owners) == len(tokens) else tokens[len(owners)]
 
 
@@ -142,13 +142,13 @@ def by_row(parts: Mapping[str, int]) -> tuple[int, int, int, int, int]:
 
 @lru_cache(maxsize=1 << 11)
 def prospects(board: Holdings, time: TimeLeft, weights: Weights) -> list[list[float]]:
-    """For each seat, in the rows of `by_row`, its tokens and what it may expect from where its cubes are."""
+    """For each seat, in the rows of `by_row`, its tokens and what its cubes lead it to expect."""
     return [at(time, rows) for rows in _rows(board, weights)]
 
 
 @lru_cache(maxsize=1 << 11)
 def _rows(board: Holdings, weights: Weights) -> list[list[Worth]]:
-    """The same for all times."""
+    """The same for any time left."""
     influences = [_influence(_realm(board, country), weights) for country in COUNTRIES]
     tiles = [_title(title, cubes, weights) for title, cubes in enumerate(board.tiles)]
     rows = []
@@ -160,7 +160,7 @@ def _rows(board: Holdings, weights: Weights) -> list[list[Worth]]:
 
 
 def _parts(board: Holdings) -> list[Mapping[str, int]]:
-    """For each seat the tokens that it has, by the parts of the score sheet."""
+    """Each seat's tokens, by the parts of the score sheet."""
     bonuses = (board.city_bonuses, board.country_bonuses, board.noble_house)
     won: list[list[Token]] = [[] for _ in range(board.seats)]
     for owner, token in tokens_won(board.seats, *bonuses, board.period_tokens):
@@ -170,7 +170,7 @@ def _parts(board: Holdings) -> list[Mapping[str, int]]:
 
 
 def _bonuses(board: Holdings, seat: int) -> tuple[frozenset[int], frozenset[int], tuple[int, ...], int]:
-    """In which cities and on which title tiles a seat has cubes, and which bonuses are left for it."""
+    """The cities and title tiles where a seat has cubes, and the bonuses it can still get."""
     bonuses = tuple([board.country_bonus(country, seat) for country in COUNTRIES])
     return board.cities(seat), board.titles(seat), bonuses, board.noble_house_token(seat)
 
@@ -179,14 +179,14 @@ def _bonuses(board: Holdings, seat: int) -> tuple[frozenset[int], frozenset[int]
 def _hopes(
     cities: frozenset[int], titles: frozenset[int], bonuses: tuple[int, ...], token: int, weights: Weights
 ) -> tuple[Worth, Worth]:
-    """What a seat may expect of the bonuses that are left for it: those of countries, and the noble house."""
+    """What a seat can expect from the bonuses it can still get: those of the countries, and the noble house."""
     countries = [_country_hope(country, cities, bonus, weights) for country, bonus in enumerate(bonuses)]
     return _total(*countries), _noble_house_hope(titles, token, weights)
 
 
 @lru_cache(maxsize=1 << 11)
 def gains(board: Holdings, seat: int, time: TimeLeft, weights: Weights) -> list[float]:
-    """What it would bring a seat to occupy each position; positions that it holds are not to be gained."""
+    """What a seat would gain by occupying each position; meaningless for positions it already holds."""
     positions, titles = _gains(board, seat, weights)
     of_titles = at(time, titles)
     return [gain + of_titles[position.title] for gain, position in zip(at(time, positions), POSITIONS, strict=True)]
@@ -194,7 +194,7 @@ def gains(board: Holdings, seat: int, time: TimeLeft, weights: Weights) -> list[
 
 @lru_cache(maxsize=1 << 11)
 def _gains(board: Holdings, seat: int, weights: Weights) -> tuple[list[Worth], list[Worth]]:
-    """For all times, what each position would bring a seat, and besides what one more cube on each title tile would."""
+    """For any time left, what a seat would gain from each position, and from one more cube on each title tile."""
     cities, titles, bonuses, token = _bonuses(board, seat)
     positions: list[Worth] = []
     for country, places in enumerate(CITIES_OF):
@@ -216,9 +216,9 @@ class Realm(NamedTuple):
 
 
 _POSITIONS_IN = tuple(slice(POSITIONS_OF[cities[0]][0], POSITIONS_OF[cities[-1]][-1] + 1) for cities in CITIES_OF)
-"""The positions of each country, for they lie together."""
+"""The positions of each country, which are numbered consecutively."""
 _CHEAPEST = tuple(min(COST[title] for title in city.titles) for city in CITIES)
-"""For each city what its cheapest position costs."""
+"""The cost of the cheapest position in each city."""
 
 
 def _realm(board: Holdings, country: int) -> Realm:
@@ -227,7 +227,7 @@ def _realm(board: Holdings, country: int) -> Realm:
 
 @lru_cache(maxsize=1 << 12)
 def _influence(realm: Realm, weights: Weights) -> list[Worth]:
-    """This period's tokens go to who leads, the more surely the later it is; all that is open goes by influence."""
+    """This period's tokens go to the leaders, more surely the later it is; the rest is shared out by influence."""
     standing = standings_among(realm.holders, realm.country)
     tokens, *later = PERIOD_TOKENS[realm.country][realm.period :]
     to_come = sum([sum(pair) * weight for pair, weight in zip(later, weights.later, strict=False)])
@@ -241,13 +241,13 @@ def _influence(realm: Realm, weights: Weights) -> list[Worth]:
 
 @lru_cache(maxsize=1 << 11)
 def _country_hope(country: int, cities: frozenset[int], bonus: int, weights: Weights) -> Worth:
-    """What a bonus that is left comes to for who has cubes in these cities."""
+    """What a bonus is worth to a seat that can still get it and has cubes in these cities."""
     costs = [(_CHEAPEST[city], city in cities) for city in CITIES_OF[country]]
     return _hope(bonus, sum([cost for cost, is_there in costs if is_there]), sum([cost for cost, _ in costs]), weights)
 
 
 def _hope(points: int, paid: int, cost: int, weights: Weights) -> Worth:
-    """What a bonus comes to after this many of the cards that it costs at least have been paid."""
+    """What a bonus is worth once `paid` of the cards it costs at least have been paid."""
     if paid == cost:
         return Worth(points)
     return Worth(game=points * weights.reach * (paid / cost) ** 2)
@@ -257,7 +257,7 @@ def _hope(points: int, paid: int, cost: int, weights: Weights) -> Worth:
 def _country_gains(
     realm: Realm, seat: int, city_bonuses: tuple[int, ...], cities: frozenset[int], bonus: int, weights: Weights
 ) -> list[Worth]:
-    """What each position of a country would bring a seat that has cubes in these cities, beside its title."""
+    """What a seat with cubes in these cities would gain from each position of a country, apart from its title."""
     country, own, found = realm.country, _influence(realm, weights)[seat], []
     first, of_cities = CITIES_OF[country][0], _city_gains(country, city_bonuses, cities, bonus, weights)
     for place, (holder, (city, _title)) in enumerate(
@@ -272,7 +272,7 @@ def _country_gains(
 def _city_gains(
     country: int, city_bonuses: tuple[int, ...], cities: frozenset[int], bonus: int, weights: Weights
 ) -> list[Worth]:
-    """What it would bring who has cubes in these cities of a country to be in each of its cities."""
+    """What a seat with cubes in these cities of a country would gain from being in each city."""
     hope, found = _country_hope(country, cities, bonus, weights), []
     for city, owner in zip(CITIES_OF[country], city_bonuses, strict=True):
         then = _country_hope(country, cities | {city}, bonus, weights)
@@ -286,7 +286,7 @@ def _city_gains(
 
 @lru_cache(maxsize=1 << 12)
 def _title(title: int, cubes: tuple[int, ...], weights: Weights) -> list[Worth]:
-    """A tile goes to who has most cubes on it; while there is time, rather by shares."""
+    """A tile goes to the seat with the most cubes on it; the more time is left, the more it is split by shares."""
     most, points = max(cubes), TITLE_POINTS[title]
     leaders = cubes.count(most)
     prize = points / leaders if most and leaders <= 2 else 0.0
@@ -299,7 +299,7 @@ def _title(title: int, cubes: tuple[int, ...], weights: Weights) -> list[Worth]:
 
 
 def _noble_house_hope(titles: frozenset[int], token: int, weights: Weights) -> Worth:
-    """What a token that is left comes to for who has cubes on these title tiles."""
+    """What a token is worth to a seat that can still get it and has cubes on these title tiles."""
     return _hope(token, sum([COST[title] for title in titles]), sum(COST), weights)
 
 
@@ -307,7 +307,7 @@ def _noble_house_hope(titles: frozenset[int], token: int, weights: Weights) -> W
 def _title_gain(
     title: int, cubes: tuple[int, ...], seat: int, titles: frozenset[int], token: int, weights: Weights
 ) -> Worth:
-    """What one more cube on a tile would bring a seat that has cubes on these tiles."""
+    """What a seat with cubes on these tiles would gain from one more cube on this tile."""
     gain = _title(title, _put(cubes, seat, cubes[seat] + 1), weights)[seat].beyond(_title(title, cubes, weights)[seat])
     if title in titles:
         return gain

@@ -1,48 +1,48 @@
-"""By what positions of Royals are judged: weights that were found in play against each other."""
+"""The weights used to value a position in Royals, found by letting bots play each other."""
 
 from typing import NamedTuple
 
 CARDS_PER_INTRIGUE = 2
-"""To how many country cards an intrigue card comes for who does not have it."""
+"""How many country cards a missing intrigue card counts as."""
 
 
 class Weights(NamedTuple):
-    """What makes the outlook of a seat; see `outlook` and `prospects`."""
+    """The weights behind a seat's outlook; see `outlook` and `prospects`."""
 
     open: float = 0.7
-    """How much of a period's tokens is still open when it begins."""
+    """The share of a period's tokens that is still undecided when it begins."""
     next_period: float = 0.7
-    """How much counts of the tokens of the period after this one."""
+    """The share of the next period's tokens that counts."""
     last_period: float = 0.5
-    """How much counts in the first period of the tokens of the third."""
+    """The share of the third period's tokens that counts during the first."""
     room: float = 1.3
-    """About how much influence comes into a country in each period."""
+    """About how much influence is added to a country in each period."""
     title_room: float = 0.7
-    """About how large the square of the cubes is that are still to come onto a title tile."""
+    """The square of the number of cubes still to be added to a title tile, roughly."""
     reach: float = 0.8
-    """How much counts of a bonus that is nearly won."""
+    """The share of a bonus that counts when it is nearly won."""
     card: float = 1.8
-    """What a country card comes to."""
+    """What a country card is worth."""
     card_too_many: float = 1.2
-    """What each beyond many comes to."""
+    """What each card beyond many is worth."""
     cards_per_turn: float = 5.0
-    """About how many cards a turn can use, so that with few turns to come the others are worth nothing."""
+    """About how many cards a turn can use; with few turns left, the rest are worth nothing."""
     free_enough: float = 6.0
-    """With fewer free positions cards may lie idle, unless intrigue finds a use for them."""
+    """With fewer free positions than this, cards may be left unused unless intrigue finds a use for them."""
     idle: float = 0.3
-    """How much counts of cards that lie idle."""
+    """The share of their worth that unused cards keep."""
     intrigue: float = 0.2
-    """What an intrigue card comes to besides."""
+    """What an intrigue card is worth in addition."""
     rival_card: float = 0.5
-    """How much counts of what rivals have in hand."""
+    """The share of the rivals' hands that counts."""
     waiting: float = 0.9
-    """How much counts of what could be occupied: others may be quicker."""
+    """The share of a position in reach that counts: others may be quicker."""
     short: float = 0.8
-    """How much of that is left for each card that is missing."""
+    """The share of that left for each missing card."""
 
     @property
     def later(self) -> tuple[float, float]:
-        """How much counts of the tokens of the periods to come."""
+        """The share of each later period's tokens that counts."""
         return self.next_period, self.last_period
 
 

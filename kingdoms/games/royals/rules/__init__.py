@@ -1,1 +1,1 @@
-"""The rules of Royals: what may be done, and what happens then."""
+"""The rules of Royals: which moves are allowed, and what they do."""

@@ -1,4 +1,4 @@
-"""Drawing: the choice that binds, then card by card from the display, the deck or the intrigue deck."""
+"""Drawing: the binding choice of what to draw, then card by card from the display, the deck or the intrigue deck."""
 
 from functools import cache
 
@@ -14,7 +14,7 @@ _TAKE_HIDDEN, _TAKE_INTRIGUE = moves.TakeHidden(), moves.TakeIntrigue()
 
 
 def begin_turn(state: Royals) -> None:
-    """The next seat's turn: it draws, plays and ends its turn. In the first one it draws as its place demands."""
+    """Begins the next seat's turn: draw, play, end. In the first round, its place decides how many cards it draws."""
     seat = state.acting()
     state.emit(moves.TurnBegan, seat)
     state.agenda = [("turn_end", seat), ("play", seat)]
@@ -22,24 +22,24 @@ def begin_turn(state: Royals) -> None:
 
 
 def count_first_draws(state: Royals, place: int) -> int:
-    """How many country cards the seat at this place draws in its first turn, counted from the start player."""
+    """How many country cards the seat at this place, counted from the start player, draws in its first turn."""
     return DRAWS if state.equal_first_turn else FIRST_DRAWS[state.seats][place]
 
 
 def ask_plan(state: Royals, seat: int) -> list[Move]:
-    """Three country cards, or one and an intrigue card."""
+    """Three country cards, or one country card and one intrigue card."""
     return _PLANS
 
 
 def plan(state: Royals, move: Move, seat: int) -> None:
-    """The choice binds."""
+    """Makes the choice binding: sets how many cards of each kind to draw."""
     intrigues = int(type(move) is moves.DrawWithIntrigue)
     state.emit(moves.Planned, seat, intrigues)
     state.agenda[-1] = ("draw", seat, 1 if intrigues else DRAWS, intrigues)
 
 
 def ask_draw(state: Royals, seat: int, cards: int, intrigues: int) -> list[Move]:
-    """Where the next card comes from, with this many of each kind still to be drawn."""
+    """The sources of the next card, with this many of each kind still to be drawn."""
     return _sources(tuple(state.display) if cards else (), bool(cards and state.deck), bool(intrigues))
 
 
@@ -54,7 +54,7 @@ def _sources(display: tuple[int, ...], has_deck: bool, has_intrigue: bool) -> li
 
 
 def draw(state: Royals, move: Move, seat: int, cards: int, intrigues: int) -> None:
-    """One card; the display is refilled at the end of the turn alone."""
+    """Draws one card; the display is refilled only at the end of the turn."""
     if type(move) is moves.TakeIntrigue:
         _draw_intrigue(state, seat)
         intrigues -= 1
@@ -68,7 +68,7 @@ def draw(state: Royals, move: Move, seat: int, cards: int, intrigues: int) -> No
 
 
 def _draw_card(state: Royals, move: Move, seat: int) -> None:
-    """All remember a card that is taken openly."""
+    """Draws a country card; one taken from the display is remembered as known to everyone."""
     if type(move) is moves.TakeOpen:
         state.display.remove(move.country)
         state.hands[seat][move.country] += 1
@@ -80,7 +80,7 @@ def _draw_card(state: Royals, move: Move, seat: int) -> None:
 
 
 def _draw_intrigue(state: Royals, seat: int) -> None:
-    """The discarded cards are shuffled only when one is needed."""
+    """Draws an intrigue card; the discards are shuffled only when the deck is empty."""
     if not state.intrigue_deck:
         deck = [pair for pair in range(len(PAIRS)) for _ in range(state.intrigue_discards[pair])]
         state.chance = chance.shuffle(state.chance, deck)

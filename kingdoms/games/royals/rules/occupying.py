@@ -1,4 +1,4 @@
-"""Playing cards: a free position or a rival's, its payment, the cubes, and the bonuses that are won at once."""
+"""Playing cards: occupying a free position or a rival's, the payment, the cubes, and the bonuses won at once."""
 
 from kingdoms.core.game import Move
 from kingdoms.games.royals import board, moves
@@ -10,7 +10,7 @@ _END_TURN = moves.EndTurn()
 
 
 def ask_play(state: Royals, seat: int) -> list[Move]:
-    """Which position to occupy; only what can be paid in full, and with two cubes left."""
+    """The positions that the seat can pay for in full, if it has two cubes left, and the end of the turn."""
     ways: list[Move] = []
     if state.supply[seat] >= board.CUBES_PER_POSITION:
         holders, open_to_intrigue = state.holders, within_intrigue(tuple(state.intrigues[seat]))
@@ -23,7 +23,7 @@ def ask_play(state: Royals, seat: int) -> list[Move]:
 
 
 def play(state: Royals, move: Move, seat: int) -> None:
-    """First the country cards are paid, then for a rival's position the intrigue cards."""
+    """Asks for the country cards and then, for a rival's position, the intrigue cards."""
     if type(move) is moves.EndTurn:
         state.agenda.pop()
         return
@@ -36,12 +36,12 @@ def play(state: Royals, move: Move, seat: int) -> None:
 
 
 def ask_payment(state: Royals, seat: int, position: int) -> list[Move]:
-    """With which country cards."""
+    """The ways to pay the country cards."""
     return payments(tuple(state.hands[seat]), position)
 
 
 def pay(state: Royals, move: moves.Pay, seat: int, position: int) -> None:
-    """The cards are discarded; a free position is then occupied."""
+    """Discards the cards, then occupies the position if it is free."""
     state.agenda.pop()
     for country, paid in enumerate(move):
         if paid:
@@ -52,7 +52,7 @@ def pay(state: Royals, move: moves.Pay, seat: int, position: int) -> None:
 
 
 def discard(state: Royals, seat: int, country: int, cards: int) -> None:
-    """This many cards of a country leave the hand, those known to everyone first."""
+    """Discards this many cards of a country from the hand, those known to everyone first."""
     state.hands[seat][country] -= cards
     state.discards[country] += cards
     known = state.known[seat]
@@ -60,12 +60,12 @@ def discard(state: Royals, seat: int, country: int, cards: int) -> None:
 
 
 def ask_intrigue_payment(state: Royals, seat: int, position: int) -> list[Move]:
-    """With which intrigue cards."""
+    """The ways to pay the intrigue cards."""
     return intrigue_payments(tuple(state.intrigues[seat]), position)
 
 
 def pay_intrigue(state: Royals, move: moves.PayIntrigue, seat: int, position: int) -> None:
-    """The rival's cube is exiled, but the one on the title tile stays."""
+    """Discards the cards and exiles the rival's cube; the one on the title tile stays."""
     state.agenda.pop()
     for pair, paid in enumerate(move.pairs):
         if paid:
@@ -78,13 +78,13 @@ def pay_intrigue(state: Royals, move: moves.PayIntrigue, seat: int, position: in
 
 
 def discard_intrigue(state: Royals, seat: int, pair: int, cards: int) -> None:
-    """This many intrigue cards of a pair leave the hand."""
+    """Discards this many intrigue cards of a pair from the hand."""
     state.intrigues[seat][pair] -= cards
     state.intrigue_discards[pair] += cards
 
 
 def only_payment(state: Royals, seat: int, position: int) -> tuple[Move, ...]:
-    """What a position costs, country cards and then intrigue cards, if there is just one way; else nothing."""
+    """The payment for a position, country cards then intrigue cards, if there is only one way; otherwise empty."""
     ways = [ask_payment(state, seat, position)]
     if state.holders[position] != NONE:
         ways.append(ask_intrigue_payment(state, seat, position))
@@ -95,7 +95,7 @@ def only_payment(state: Royals, seat: int, position: int) -> tuple[Move, ...]:
 
 
 def occupy(state: Royals, seat: int, position: int) -> None:
-    """Both cubes are placed, and what that wins is given at once."""
+    """Places both cubes and awards the bonuses they win."""
     city, title = board.POSITIONS[position]
     state.supply[seat] -= board.CUBES_PER_POSITION
     state.holders[position] = seat
@@ -109,7 +109,7 @@ def occupy(state: Royals, seat: int, position: int) -> None:
 
 
 def _claim_country(state: Royals, seat: int, country: int) -> None:
-    """A seat with a cube in every city of a country, even in exile, gets its highest remaining bonus."""
+    """Gives a seat with a cube in every city of a country, even in exile, the highest bonus left."""
     owners = state.country_bonuses[country]
     place = len(owners)
     if place == len(board.COUNTRY_BONUS[country]) or seat in owners or not has_country(state, seat, country):
@@ -119,12 +119,12 @@ def _claim_country(state: Royals, seat: int, country: int) -> None:
 
 
 def has_country(state: Royals, seat: int, country: int) -> bool:
-    """Whether the seat has a cube in every city of a country."""
+    """Whether the seat has a cube in every city of a country, even in exile."""
     return all(state.is_present(seat, city) for city in board.CITIES_OF[country])
 
 
 def _claim_noble_house(state: Royals, seat: int) -> None:
-    """A seat with a cube on every title tile gets the highest remaining token of the noble house."""
+    """Gives a seat with a cube on every title tile the highest noble house token left."""
     place = len(state.noble_house)
     if place == len(board.NOBLE_HOUSE[state.seats]) or seat in state.noble_house or not has_every_title(state, seat):
         return

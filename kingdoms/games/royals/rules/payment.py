@@ -1,7 +1,7 @@
-"""Paying for positions: which ones a hand can pay, every way to do it, and the cheapest.
+"""Paying for positions: which ones a hand can pay for, every way to do it, and the cheapest.
 
-Three other cards stand for one of the country, two other intrigue cards for one that names it. The same hands come up
-again and again, so all of it is worked out once.
+Three other cards replace one of the country, and two other intrigue cards replace one that names it. The same hands
+come up again and again, so the results are cached.
 """
 
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ from kingdoms.games.royals.board import (
 from kingdoms.games.royals.moves import Pay, PayIntrigue
 
 NAMING = tuple(tuple(pair for pair in range(len(PAIRS)) if names(pair, country)) for country in COUNTRIES)
-"""The kinds of intrigue cards that name each country."""
+"""For each country, the kinds of intrigue cards that name it."""
 
 
 def _can_pay(own: int, others: int, cost: int, for_one: int) -> bool:
@@ -42,7 +42,7 @@ def affordable(hand: tuple[int, ...]) -> tuple[int, ...]:
 
 @lru_cache(maxsize=1 << 10)
 def within_intrigue(cards: tuple[int, ...]) -> frozenset[int]:
-    """The positions that these intrigue cards can take from a rival."""
+    """The positions that these intrigue cards can take over from a rival."""
     naming = [sum(cards[pair] for pair in NAMING[country]) for country in COUNTRIES]
     total = sum(cards)
     return frozenset(
@@ -52,19 +52,19 @@ def within_intrigue(cards: tuple[int, ...]) -> frozenset[int]:
     )
 
 
-# Every way.
+# Every payment.
 
 
 @lru_cache(maxsize=1 << 11)
 def payments(hand: tuple[int, ...], position: int) -> list[Move]:
-    """Every payment for a position with these country cards, those with most cards of its country first."""
+    """Every payment for a position with these country cards, those with the most cards of its country first."""
     country, cost = POSITIONS[position].country, COST[POSITIONS[position].title]
     own = min(hand[country], cost)
     return [Pay(*counts) for paid in range(own, -1, -1) for counts in _mixes(hand, country, paid, cost)]
 
 
 def _mixes(hand: tuple[int, ...], country: int, paid: int, cost: int) -> list[tuple[int, ...]]:
-    """The ways to pay this many cards of the country, and others for the rest."""
+    """The ways to pay `paid` cards of the country and substitutes for the rest."""
     needed = CARDS_FOR_ONE * (cost - paid)
     ranges = [(paid,) if other == country else range(min(hand[other], needed), -1, -1) for other in COUNTRIES]
     return [counts for counts in product(*ranges) if sum(counts) == paid + needed]
@@ -72,7 +72,7 @@ def _mixes(hand: tuple[int, ...], country: int, paid: int, cost: int) -> list[tu
 
 @lru_cache(maxsize=1 << 10)
 def intrigue_payments(cards: tuple[int, ...], position: int) -> list[Move]:
-    """Every payment for taking a position over with these intrigue cards, those with most that name it first."""
+    """Every payment for taking over a position with these intrigue cards, those with the most that name it first."""
     naming, cost = NAMING[POSITIONS[position].country], INTRIGUE_COST[POSITIONS[position].title]
     found = []
     for counts in product(*(range(min(cards[pair], INTRIGUES_FOR_ONE * cost), -1, -1) for pair in range(len(PAIRS)))):
@@ -82,11 +82,11 @@ def intrigue_payments(cards: tuple[int, ...], position: int) -> list[Move]:
     return [payment for _named, payment in sorted(found, key=lambda entry: entry[0])]
 
 
-# The cheapest.
+# The cheapest payment.
 
 
 def cheapest_payment(hand: Sequence[int], position: int) -> Pay:
-    """Most cards of the country, then triples from whatever is held most."""
+    """As many cards of the country as possible, then triples of whatever the hand has most of."""
     country, cost = POSITIONS[position].country, COST[POSITIONS[position].title]
     left = list(hand)
     paid = [0] * len(COUNTRIES)
@@ -98,7 +98,7 @@ def cheapest_payment(hand: Sequence[int], position: int) -> Pay:
 
 
 def cheapest_intrigue(cards: Sequence[int], position: int) -> PayIntrigue:
-    """Most cards that name the country, of each sort those held most."""
+    """As many cards naming the country as possible, then others, taking first those held most."""
     naming, cost = NAMING[POSITIONS[position].country], INTRIGUE_COST[POSITIONS[position].title]
     left, paid = list(cards), [0] * len(PAIRS)
     named = min(cost, sum(cards[pair] for pair in naming))
@@ -109,7 +109,7 @@ def cheapest_intrigue(cards: Sequence[int], position: int) -> PayIntrigue:
 
 
 def _take_most(left: list[int], paid: list[int], wanted: int, kinds: Sequence[int]) -> None:
-    """Takes this many cards from the kind with the most left, and if there are too few, from the next."""
+    """Moves this many cards to `paid`, starting with the kind that has the most left."""
     for kind in sorted(kinds, key=lambda each: -left[each]):
         taken = min(wanted, left[kind])
         left[kind] -= taken

@@ -16,7 +16,7 @@ _LAST_PERIOD = board.PERIODS[-1]
 
 
 def end_turn(state: Royals, seat: int) -> None:
-    """A seat with too many cards discards one after the other; then the display is refilled."""
+    """Asks a seat over a hand limit to discard a card, again and again; then ends the turn."""
     if state.count_cards(seat) > board.MOST_CARDS:
         state.agenda.append(("discard", seat))
     elif state.count_intrigues(seat) > board.MOST_INTRIGUES:
@@ -27,26 +27,26 @@ def end_turn(state: Royals, seat: int) -> None:
 
 
 def ask_discard(state: Royals, seat: int) -> list[Move]:
-    """Of which country to discard a card."""
+    """The countries to discard a card of."""
     hand = state.hands[seat]
     return [_DISCARD[country] for country in board.COUNTRIES if hand[country]]
 
 
 def discard_card(state: Royals, move: moves.Discard, seat: int) -> None:
-    """The card goes onto the discard pile."""
+    """Puts the card on the discard pile."""
     state.agenda.pop()
     discard(state, seat, move.country, 1)
     state.emit(moves.Discarded, seat, move.country)
 
 
 def ask_discard_intrigue(state: Royals, seat: int) -> list[Move]:
-    """Of which pair to discard an intrigue card."""
+    """The pairs to discard an intrigue card of."""
     hand = state.intrigues[seat]
     return [_DISCARD_INTRIGUE[pair] for pair in range(len(board.PAIRS)) if hand[pair]]
 
 
 def discard_intrigue_card(state: Royals, move: moves.DiscardIntrigue, seat: int) -> None:
-    """The card goes onto the intrigue cards' own discard pile."""
+    """Puts the card on the intrigue discard pile."""
     state.agenda.pop()
     discard_intrigue(state, seat, move.pair, 1)
     state.emit(moves.DiscardedIntrigue, seat, move.pair)
@@ -56,7 +56,7 @@ def discard_intrigue_card(state: Royals, move: moves.DiscardIntrigue, seat: int)
 
 
 def _go_on(state: Royals) -> None:
-    """The display is refilled, what ends with this turn is scored, and the next seat begins."""
+    """Refills the display, scores whatever ends with this turn, and begins the next seat's turn."""
     if not refill(state):
         _renew_deck(state)
         if state.period < _LAST_PERIOD:
@@ -74,7 +74,7 @@ def _go_on(state: Royals) -> None:
 
 
 def refill(state: Royals) -> bool:
-    """Turns cards up until the display is full; tells whether the deck had enough."""
+    """Turns up cards until the display is full. Returns False if the deck runs out first."""
     turned: list[int] = []
     while state.deck and len(state.display) + len(turned) < board.DISPLAY:
         turned.append(state.deck.pop())
@@ -85,7 +85,7 @@ def refill(state: Royals) -> bool:
 
 
 def _renew_deck(state: Royals) -> None:
-    """The discarded cards are the new deck. There are always enough: the hands hold at most twelve each."""
+    """Shuffles the discards into a new deck. There are always enough: hands hold at most twelve cards each."""
     state.deck = [country for country in board.COUNTRIES for _ in range(state.discards[country])]
     state.chance = chance.shuffle(state.chance, state.deck)
     state.discards = [0] * len(board.COUNTRIES)
@@ -97,7 +97,7 @@ def _renew_deck(state: Royals) -> None:
 
 
 def _end_period(state: Royals) -> None:
-    """In each country the two seats with most influence get a token."""
+    """In each country, the two seats with the most influence get a token."""
     state.emit(moves.PeriodEnded, state.period)
     tokens = tuple(leaders(state, country) for country in board.COUNTRIES)
     state.period_tokens.append(tokens)
@@ -111,13 +111,13 @@ def _end_period(state: Royals) -> None:
 
 
 def leaders(state: Royals, country: int) -> tuple[int, int]:
-    """The seats that would get the first and the second token of a country now; NONE where nobody would."""
+    """The seats that would get a country's first and second tokens now; NONE where nobody would."""
     first, second, *_others = [*scoring.ranking(state.holders, country), NONE, NONE]
     return first, second
 
 
 def _end_game(state: Royals) -> None:
-    """After the third period the titles are awarded, the lowest first."""
+    """Scores the third period, then awards the titles, lowest first."""
     _end_period(state)
     state.agenda = []
     for title in board.TITLES:

@@ -1,7 +1,7 @@
-"""The rules of Royals: the set-up, and a table that tells what each step of the agenda means.
+"""The rules of Royals: the set-up, and tables of the functions for each step of the agenda.
 
-A turn has three parts: drawing (`drawing`), playing cards (`occupying`, with the ways to pay in `payment`) and its end,
-with which a period or the game may end (`periods`).
+A turn has three parts: drawing (`drawing`), playing cards (`occupying`, with the ways to pay in `payment`), and its
+end, when a period or the game may end too (`periods`).
 """
 
 from typing import Self
@@ -14,13 +14,13 @@ from kingdoms.games.royals.state import NONE, Royals
 
 
 class Play(Royals):
-    """A game of Royals that goes by the rules."""
+    """A game of Royals, played by the rules."""
 
     __slots__ = ()
 
     @classmethod
     def set_up(cls, seats: int, seed: int, open_scores: bool, equal_first_turn: bool) -> Self:
-        """A fresh game: the decks are shuffled, three country cards lie open, and chance names the start player."""
+        """A new game: shuffled decks, three country cards face up, and a start player chosen at random."""
         state = cls()
         state.seats = seats
         state.open_scores = open_scores
@@ -43,7 +43,7 @@ class Play(Royals):
 
 
 def _deal(state: Royals) -> None:
-    """All cards lie in their decks but for the open ones; nobody has any."""
+    """Shuffles all cards into their decks and fills the display; hands start empty."""
     state.hands = [[0] * (len(COUNTRIES) + 1) for _ in range(state.seats)]
     state.known = [[0] * len(COUNTRIES) for _ in range(state.seats)]
     state.intrigues = [[0] * (len(PAIRS) + 1) for _ in range(state.seats)]
@@ -58,14 +58,14 @@ def _deal(state: Royals) -> None:
 
 
 def cheapest(state: Royals) -> Pay | PayIntrigue:
-    """What the screen proposes while a payment is asked for, to the seat that pays."""
+    """The payment that the screen suggests to the seat that has to pay."""
     name, seat, position = state.agenda[-1]
     if name == "pay_intrigue":
         return payment.cheapest_intrigue(state.intrigues[seat], position)
     return payment.cheapest_payment(state.hands[seat], position)
 
 
-# The steps of the agenda: some just happen; the others ask the seat that is their first field, and take its answer.
+# The steps of the agenda: some simply happen; the others ask the seat in their first field and handle its answer.
 
 Play.happens = {
     "turn_end": periods.end_turn,
