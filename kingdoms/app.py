@@ -36,32 +36,32 @@ from kingdoms.ui.widgets.focus import DIRECTIONS, ENTER, NUMPAD_ENTER, TAB, Focu
 KEYS = {**DIRECTIONS, ENTER: "enter", NUMPAD_ENTER: "enter", TAB: "tab"}
 ESCAPE, HELP = 27, "?"
 RETRY = 5.0
-"""Seconds between two attempts to save what could not be saved."""
+"""Seconds between attempts to save something that could not be saved."""
 
 
 class KingdomsApp(App):
-    """The running app. Only the home screen is built at the start; others are built when they are first shown."""
+    """The running app. Only the home screen is built at the start; others are built when first shown."""
 
     title = "Kingdoms"
     icon = str(ASSETS / "art" / "icon.png")
     unsaved = StringProperty("")
-    """What the player should know while something waits to be saved."""
+    """A sentence for the player while something waits to be saved; otherwise empty."""
 
     def __init__(self, folder: Path | None = None, **kwargs: Any) -> None:
-        """`folder` holds the data; by default it is where the system wants it."""
+        """`folder` holds the data; the default is the system's folder for app data."""
         super().__init__(**kwargs)
         self.folder = folder or self._data_folder()
         self.system_bars = SystemBars()
         self.window = RememberedWindow(lambda: self.store.settings.get("window"), partial(self.set, "window"))
         self.screens: dict[str, AppScreen] = {}
         self.trail: list[tuple[str, dict[str, Any]]] = []
-        """The screens from home to the current one, each with what it was asked to show."""
+        """The screens from home to the current one, each with the arguments it was shown with."""
         self._playing: Session | None = None
         """The game at the table, which no other window may open."""
         self._try_again = Clock.create_trigger(self._retry, RETRY)
 
     def build(self) -> Widget:
-        """Makes everything ready for the first frame and builds the home screen."""
+        """Prepares everything for the first frame and builds the home screen."""
         self.system_bars.settle()
         sentence = prepare()
         self.store = Store(self.folder)
@@ -81,7 +81,7 @@ class KingdomsApp(App):
         return self.screen_holder
 
     def _data_folder(self) -> Path:
-        """Where the system wants data. Kivy creates that folder but not its parent, which a new home may lack."""
+        """The system's folder for app data. Kivy creates it but not its parent, which may be missing in a new home."""
         if platform == "linux":
             Path(os.environ.get("XDG_CONFIG_HOME", "~/.config")).expanduser().mkdir(parents=True, exist_ok=True)
         folder = Path(self.user_data_dir)
@@ -89,7 +89,7 @@ class KingdomsApp(App):
         return folder / self.name if platform == "android" else folder
 
     def on_start(self) -> None:
-        """The first frame is near: shows what was found at the start, and then loads the rest."""
+        """Shows the notices from start-up; the rest is loaded after the first frame."""
         self.show_notices()
         Window.bind(on_flip=self._after_first_frame)
 
@@ -104,7 +104,7 @@ class KingdomsApp(App):
         Toast.say(sentence)
 
     def show_notices(self) -> None:
-        """Shows each notice of the store once."""
+        """Shows each of the store's notices once."""
         while self.store.notices:
             self.say(self.store.notices.pop(0))
 
@@ -163,7 +163,7 @@ class KingdomsApp(App):
         self._bring_front()
 
     def back(self) -> None:
-        """Goes one step back: closes the sheet, or what the screen has open, or the screen, or asks about quitting."""
+        """Goes one step back: closes the sheet, something open on the screen, or the screen, or asks about quitting."""
         sheet = Sheet.topmost()
         if sheet is not None:
             sheet.dismiss()
@@ -195,7 +195,7 @@ class KingdomsApp(App):
         self.show_notices()
 
     def start_afresh(self, session: Session | None) -> None:
-        """Rebuilds every screen after a fault, and shows a game or home; the old screens are gone already."""
+        """Rebuilds every screen after a fault and shows a game or home; the old screens are already gone."""
         self.screens = {}
         self.trail = [("home", {})] if session is None else [("home", {}), ("table", {"session": session})]
         self._bring_front()
@@ -254,7 +254,7 @@ class KingdomsApp(App):
             self._playing = None
 
     def keep(self, session: Session) -> None:
-        """Saves a game after a decision, in the history if it is over; if that fails, it goes on in memory."""
+        """Saves a game after a decision, in the history if it is over; if that fails, the game goes on in memory."""
         try:
             self.store.keep(session)
         except OpenElsewhere as trouble:
@@ -272,7 +272,7 @@ class KingdomsApp(App):
             self.say(str(trouble))
 
     def save_waiting(self) -> None:
-        """Tries again to save what could not be saved; the line at the top of the screen shows the result."""
+        """Tries again to save whatever could not be saved; the line at the top of the screen shows the result."""
         if self.store.is_waiting:
             self.store.retry()
             self._show_waiting()
@@ -292,7 +292,7 @@ class KingdomsApp(App):
     # Keyboard and system.
 
     def _heard(self) -> dict[str, Callable[..., object]]:
-        """The window's events that the app handles."""
+        """The window events that the app handles."""
         return {
             "on_keyboard": self._on_keyboard,
             "on_textinput": self._on_textinput,
@@ -325,17 +325,17 @@ class KingdomsApp(App):
         return any(getattr(widget, "focus", False) for widget in (Sheet.topmost() or self.front).walk())
 
     def _on_want_of_memory(self, _window: object) -> None:
-        # This may arrive in another thread, where nothing may be drawn or thrown away.
+        # This may arrive in another thread, where nothing may be drawn or freed.
         Clock.schedule_once(self._save_memory, 0)
 
     def _save_memory(self, _elapsed: float) -> None:
-        """Frees what can be rebuilt: screens that nothing leads back to, and what is not visible."""
+        """Frees whatever can be rebuilt: screens that nothing leads back to, and things that are not visible."""
         on_trail = {name for name, _what in self.trail}
         self.screens = {name: screen for name, screen in self.screens.items() if name in on_trail}
         put_away()
 
     def on_pause(self) -> bool:
-        """The system suspends the app. The screen may have something to hide."""
+        """Saves what is waiting when the system suspends the app; the screen may have something to hide."""
         if self.trail:
             self.save_waiting()
             self.front.on_pause()

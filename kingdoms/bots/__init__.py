@@ -1,4 +1,4 @@
-"""Computer players, on the core's interface alone; what a game knows about itself stays in its room."""
+"""Computer players that use only the core's interface; knowledge about a game stays in its own package."""
 
 import random
 from collections.abc import Callable, Mapping
@@ -16,9 +16,9 @@ PLAYERS: Mapping[str, Callable[[Game, random.Random], Player]] = {
     "random": RandomPlayer,
     **dict(zip(LEVELS, (Squire, Knight, Regent), strict=True)),
 }
-"""All players that can be measured in the arena; those in `LEVELS` can be invited to the table."""
+"""All players that can be measured in the arena; people can play against those in `LEVELS`."""
 
 
 def make(level: str, game: Game, rng: random.Random) -> Player:
-    """A player of a level, or `random` for measuring; all chance in its choices comes from `rng`."""
+    """A player of a level, or `random` for comparison; all chance in its choices comes from `rng`."""
     return PLAYERS[level](game, rng)

@@ -1,7 +1,7 @@
 """Contests between computer players: games with paired seeds and rotated seats, and each player's results.
 
-In a whole round every seed is played once in each different rotation of the seats, so that luck and the order at the
-table are the same for all.
+In a whole round every seed is played once in each different rotation of the seats, so that luck and seating are the
+same for all.
 """
 
 import random
@@ -18,22 +18,22 @@ from kingdoms.core.record import MOST_MOVES
 from kingdoms.games import GAMES
 
 _SURE = 1.96
-"""The standard errors to each side of a mean that include the true one with 95 % certainty."""
+"""How many standard errors to either side of a mean include the true one with 95 % certainty."""
 
 
 class Match(NamedTuple):
-    """One game to be played: the game, the bots by seat, the seed, the options and the time to think."""
+    """A game to be played: its key, the bots by seat, the seed, the options and the time to think."""
 
     key: str
     bots: tuple[str, ...]
     seed: int
     options: Options
     budget: float = BUDGET
-    """The seconds that each may think about a decision."""
+    """Seconds that each bot may think about a decision."""
 
 
 class Outcome(NamedTuple):
-    """One player's outcome of a game: wins (part of one if shared), points, and the time taken for each decision."""
+    """A game's outcome for one player: wins (a fraction if shared), points, and the time taken for each decision."""
 
     wins: float
     parts: dict[str, int]
@@ -53,12 +53,12 @@ class Results(NamedTuple):
 
 
 def rotations(bots: Sequence[str]) -> list[tuple[str, ...]]:
-    """The different tables that result from moving every bot one seat further on."""
+    """The different tables that result from moving every bot on by a seat, again and again."""
     return list(dict.fromkeys((*bots[turn:], *bots[:turn]) for turn in range(len(bots))))
 
 
 def whole_rounds(games: int, bots: Sequence[str]) -> int:
-    """At least this many games, and as many more as it takes until every seed is played in every rotation."""
+    """The number of games rounded up, so that every seed is played in every rotation."""
     tables = len(rotations(bots))
     return ceil(games / tables) * tables
 
@@ -68,7 +68,7 @@ def matches(
 ) -> list[Match]:
     """This many games. The seats are rotated after each, and the seed changes after a whole round.
 
-    If all bots are alike, every game has its own seed: otherwise they would only repeat it.
+    If all bots are the same, every game has its own seed; otherwise they would only repeat a game.
     """
     tables = rotations(bots)
     return [
@@ -78,7 +78,7 @@ def matches(
 
 
 def play(match: Match) -> list[Outcome]:
-    """Plays one game; an outcome for each seat."""
+    """Plays one game and returns an outcome for each seat."""
     game = GAMES[match.key]
     state: Any = game.new(seats=len(match.bots), seed=match.seed, options=match.options)
     players = [make(bot, game, random.Random(f"{match.seed} {seat}")) for seat, bot in enumerate(match.bots)]
@@ -91,9 +91,9 @@ def play(match: Match) -> list[Outcome]:
 
 
 def play_out(state: Any, players: Sequence[Player], budget: float = BUDGET) -> list[list[float]]:
-    """Lets the players finish a game in place, or play it until nobody would wait any longer.
+    """Lets the players finish a game in place, up to `MOST_MOVES` moves.
 
-    Returns for each seat the CPU seconds that its decisions took, without the time of other threads.
+    Returns for each seat the CPU seconds that its decisions took in this thread.
     """
     seconds: list[list[float]] = [[] for _ in players]
     for _ in range(MOST_MOVES):
@@ -117,7 +117,7 @@ def results(outcomes: Sequence[Outcome]) -> Results:
 
 
 def bounds(share: float, games: int) -> tuple[float, float]:
-    """The 95 % confidence interval of a share that was seen in this many games (Wilson's interval)."""
+    """The 95 % confidence interval of a share seen in this many games (Wilson's interval)."""
     spread = _SURE * _SURE / games
     middle = share + spread / 2
     reach = _SURE * sqrt(share * (1 - share) / games + spread / (4 * games))

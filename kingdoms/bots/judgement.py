@@ -1,4 +1,4 @@
-"""How moves are judged: by the game's own value of what they lead to, in worlds that agree with what is seen."""
+"""How moves are judged: by the game's own value of the resulting positions, in worlds that agree with a view."""
 
 import random
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ def first_look(
 ) -> list[float]:
     """Each move's value, averaged over this many worlds that agree with a view.
 
-    If time runs out, the world in hand is discarded; in the very first one, the moves not reached count as worst.
+    If time runs out, the current world is discarded; if it is the first one, moves not reached count as worst.
     """
     looks: list[list[float]] = []
     while len(looks) < worlds:
@@ -32,7 +32,7 @@ def _means(looks: Sequence[Sequence[float]]) -> list[float]:
 
 
 def play_on(bot: Bot, start: Any, move: Move, deadline: Deadline) -> float | None:
-    """What a move is worth in a world after everyone has played on for a while; None if time runs out."""
+    """The value of a move in a world after everyone has played on for a while; None if time runs out."""
     now, decisions = start.after(move), 0
     while not deadline.has_passed():
         if now.seat is None or bot.is_far_enough(start, now, decisions):

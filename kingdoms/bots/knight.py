@@ -8,14 +8,14 @@ from kingdoms.bots.player import Cancel, Deadline, Player
 from kingdoms.core.game import Move
 
 _WORLDS = 2
-"""Over how many guesses at what is hidden a move is judged."""
+"""In how many worlds, guesses at what is hidden, a move is judged."""
 
 
 class Knight(Player):
-    """Tries each sensible move in some worlds that agree with what it sees, and takes what seems the best."""
+    """Tries each sensible move in some worlds that agree with what it sees, and makes the one that seems best."""
 
     def choose(self, view: Any, moves: Sequence[Move], budget: float, cancel: Cancel) -> Move:
-        """The move with about the best value after it."""
+        """The move that leads to about the best value."""
         candidates = self.bot.sensible(view, moves)
         if len(candidates) == 1:
             return candidates[0]

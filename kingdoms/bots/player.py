@@ -1,4 +1,4 @@
-"""What every computer player is, and the simplest of them."""
+"""The base class of all computer players, and the simplest of them."""
 
 import random
 import time
@@ -9,14 +9,14 @@ from typing import Any
 from kingdoms.core.game import Bot, Game, Move
 
 BUDGET = 1.0
-"""Seconds that a player may think about one decision, at the table and where its strength is measured."""
+"""Seconds that a player may think about one decision, at the table and when its strength is measured."""
 
 Cancel = Callable[[], bool]
-"""Asked often by a player while it thinks: whether to stop because its answer is no longer wanted."""
+"""Called often by a player while it thinks: whether to stop because its answer is no longer wanted."""
 
 
 class Player(ABC):
-    """Chooses moves. Equal views and equal chance give equal choices, unless the clock cuts them short."""
+    """Chooses moves. The same view and the same `rng` give the same choice, unless time runs out."""
 
     def __init__(self, game: Game, rng: random.Random) -> None:
         self.bot: Bot = game.bot
@@ -24,11 +24,11 @@ class Player(ABC):
 
     @abstractmethod
     def choose(self, view: Any, moves: Sequence[Move], budget: float, cancel: Cancel) -> Move:
-        """One of the moves, within about `budget` seconds; at once, and any, when `cancel` says so."""
+        """One of the moves, within about `budget` seconds; any of them, at once, when `cancel` returns True."""
 
 
 class RandomPlayer(Player):
-    """Makes any legal move: a measure for the others, no rival."""
+    """Makes any legal move: a yardstick for the others, not a rival."""
 
     def choose(self, view: Any, moves: Sequence[Move], budget: float, cancel: Cancel) -> Move:
         """Any of the moves."""
@@ -36,7 +36,7 @@ class RandomPlayer(Player):
 
 
 class Deadline:
-    """How long a player still thinks: until the budget is spent or the answer is no longer wanted."""
+    """The end of a player's thinking: when the budget is spent or the answer is no longer wanted."""
 
     def __init__(self, budget: float, cancel: Cancel) -> None:
         self._end = time.monotonic() + budget

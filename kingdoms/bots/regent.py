@@ -1,4 +1,4 @@
-"""The regent: plays on from the promising moves, as everyone at the table would, and takes what leaves it best off."""
+"""The regent: plays on from promising moves as everyone would, and makes the one that leaves it best off."""
 
 from collections.abc import Sequence
 from math import sqrt
@@ -10,19 +10,19 @@ from kingdoms.bots.player import Cancel, Deadline, Player
 from kingdoms.core.game import Move
 
 _GLANCES = 4
-"""Over how many worlds a first look judges all sensible moves."""
+"""In how many worlds a first look judges all sensible moves."""
 _MOST_PROMISING, _MARGIN = 12, 16.0
-"""How many moves are followed further, and by how many points they may be behind the best at the first look."""
+"""How many moves are followed further, and how many points behind the best they may be at the first look."""
 FEWEST_WORLDS, MOST_WORLDS = 8, 200
-"""In how many worlds a move has to be played on before that says anything, and in how many at most."""
+"""In how many worlds a move has to be played on before the results mean anything, and in how many at most."""
 _FIRST_DOUBT = 4.0
 """By how many points a first look is typically wrong about the difference between two moves."""
 _SURE, _SLIGHT = 2.0, 0.25
-"""A move is given up if it is behind by this many times the doubt that is left, or if that doubt is this small."""
+"""A move is dropped if it is behind by this many times the remaining doubt, or if that doubt is this small."""
 
 
 class Candidate:
-    """A promising move: its value at the first look, and in each world after it was played on."""
+    """A promising move: its value at the first look, and in each world in which it was played on."""
 
     def __init__(self, move: Move, first: float) -> None:
         self.move = move
@@ -30,7 +30,7 @@ class Candidate:
         self.played: list[float] = []
 
     def behind(self, other: "Candidate") -> tuple[float, float]:
-        """By how many points it is behind another, by all that is known, and the doubt that is left.
+        """By how many points it is behind another, by all that is known, and the remaining doubt.
 
         The less the results of playing on differ from world to world, the more they count against the first look.
         """
@@ -44,7 +44,7 @@ class Candidate:
 
 
 class Regent(Player):
-    """Looks at all sensible moves, then further ahead at fewer and fewer of them until the choice is clear."""
+    """Looks at all sensible moves, then looks further ahead at fewer and fewer of them until the choice is clear."""
 
     def choose(self, view: Any, moves: Sequence[Move], budget: float, cancel: Cancel) -> Move:
         """The move that is best after some rounds of play or, if time is short, at the first look."""
@@ -60,7 +60,7 @@ class Regent(Player):
         return prospects[0].move
 
     def _promising(self, view: Any, candidates: Sequence[Move], deadline: Deadline) -> list[Candidate]:
-        """The few moves that are best at a first look, the best first."""
+        """The few moves that look best at first, best first."""
         worths = first_look(self.bot, view, candidates, _GLANCES, self.rng, deadline)
         order = sorted(range(len(candidates)), key=worths.__getitem__, reverse=True)[:_MOST_PROMISING]
         least = worths[order[0]] - _MARGIN
@@ -80,7 +80,7 @@ class Regent(Player):
 
 
 def _still_promising(prospects: Sequence[Candidate]) -> list[Candidate]:
-    """Those that are not clearly behind the best, the best first."""
+    """The moves that are not clearly behind the best, which comes first."""
     best = min(prospects, key=lambda prospect: prospect.behind(prospects[0])[0])
     left = [best]
     for prospect in prospects:

@@ -8,7 +8,7 @@ from kingdoms.core.game import Move
 
 
 class Squire(Player):
-    """Random among the game's sensible moves."""
+    """Chooses at random among the game's sensible moves."""
 
     def choose(self, view: Any, moves: Sequence[Move], budget: float, cancel: Cancel) -> Move:
         """One of the sensible moves."""

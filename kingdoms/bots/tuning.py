@@ -1,8 +1,7 @@
 """Tuning by self-play: other weights of a game's value play against those in use, and replace them if clearly better.
 
-All players are knights, who have nothing but the value to go by. At a table, one of them has the other weights; a solo
-game is played once with each. Only points count here: weights that trade points for victories are measured in the
-arena.
+All players are knights, which have only the value to go by. At a table, one of them has the other weights; a solo game
+is played once with each. Only points count here: weights that trade points for victories are measured in the arena.
 """
 
 import random
@@ -18,9 +17,9 @@ from kingdoms.core.game import Bot, Options
 from kingdoms.games import GAMES
 
 _SURE = 1.3
-"""How many standard errors make a clear difference; about one attempt in ten gets there by luck."""
+"""How many standard errors make a clear difference; about one attempt in ten reaches this by luck."""
 _STEP = 0.25
-"""The share of itself by which a weight is typically changed."""
+"""By what fraction of itself a weight is typically changed."""
 _CHANGED = 1 / 3
 """The share of the weights that are changed at once."""
 
@@ -29,7 +28,7 @@ _ALONE = "_alone"
 
 
 class Weighed:
-    """A bot that judges by other weights; in everything else it is the bot that it was made from."""
+    """A bot that judges by other weights; in everything else it is the bot it was made from."""
 
     def __init__(self, bot: Bot, weights: Any) -> None:
         self._bot, self.WEIGHTS = bot, weights
@@ -61,7 +60,7 @@ class Trial(NamedTuple):
 
 
 class Attempt(NamedTuple):
-    """What came of some other weights: by how many points they did better, and whether they are in use from now on."""
+    """The result of trying other weights: how many points better they did, and whether they are used from now on."""
 
     weights: Any
     games: int
@@ -71,13 +70,13 @@ class Attempt(NamedTuple):
 
 
 def gain(trial: Trial) -> float:
-    """By how many points the other weights did better in one game."""
+    """How many points better the other weights did in one game."""
     ahead = _points_ahead(trial, trial.others)
     return ahead - _points_ahead(trial, trial.in_use) if trial.table.seats == 1 else ahead
 
 
 def _points_ahead(trial: Trial, weights: Any) -> float:
-    """By how many points the seat of the trial ends ahead of the others on average, if it has these weights."""
+    """How far the trial's seat ends ahead of the average of the others, in points, if it has these weights."""
     key, seats, options = trial.table
     players = [Knight(GAMES[key], random.Random(f"{trial.seed} {seat}")) for seat in range(seats)]
     for seat, player in enumerate(players):
@@ -90,8 +89,8 @@ def _points_ahead(trial: Trial, weights: Any) -> float:
 
 
 def vary(weights: Any, seats: int, rng: random.Random) -> Any:
-    """Other weights: at least one of those that count at a table of this size is smaller or greater."""
-    # A change to a weight that is not used in these games would tell us nothing.
+    """Other weights: at least one of those that matter at a table of this size is smaller or greater."""
+    # Changing a weight that these games do not use would be pointless.
     all_names = weights._fields
     counting = [each for each in all_names if (each + _ALONE not in all_names if seats == 1 else _ALONE not in each)]
     names = [name for name in counting if rng.random() < _CHANGED] or [rng.choice(counting)]
@@ -99,7 +98,7 @@ def vary(weights: Any, seats: int, rng: random.Random) -> Any:
 
 
 def tune(table: Setup, games: int, rng: random.Random, executor: Executor) -> Iterator[Attempt]:
-    """Tries other weights for as long as the caller asks for another attempt, each in about this many games."""
+    """Tries other weights, each in about this many games, for as long as the caller asks for another attempt."""
     in_use: Any = GAMES[table.key].bot.WEIGHTS
     while True:
         attempt = _attempt(table, vary(in_use, table.seats, rng), in_use, games, rng, executor)
@@ -109,7 +108,7 @@ def tune(table: Setup, games: int, rng: random.Random, executor: Executor) -> It
 
 
 def _attempt(table: Setup, others: Any, in_use: Any, games: int, rng: random.Random, executor: Executor) -> Attempt:
-    """Plays a quarter of the games, and the rest if these did not go badly; each seed from every seat."""
+    """Plays a quarter of the games, and the rest if those went well; each seed from every seat."""
     gains: list[float] = []
     for most in (games / 4, games):
         seeds = [rng.getrandbits(32) for _ in range(ceil((most - len(gains)) / table.seats) + 1)]

@@ -1,1 +1,1 @@
-"""The shared rules core: the contract of a game, its chance, its sessions. Knows no game and no screen."""
+"""The shared core: the contract of a game, chance and sessions. It knows no particular game and no screen."""

@@ -1,10 +1,10 @@
 """Chance: one small seeded generator whose whole state is a single integer.
 
-It is SplitMix64. A state keeps the integer, so a saved game goes on with the same dice and a copy costs nothing.
+It is SplitMix64. A state keeps the integer, so a saved game continues with the same dice and copying costs nothing.
 """
 
 LARGEST = (1 << 64) - 1
-"""The largest number that a generator can be."""
+"""The highest value of a generator."""
 _GOLDEN = 0x9E3779B97F4A7C15
 
 

@@ -1,4 +1,4 @@
-"""Moves and events as data: kinds that never mix, their JSON form, and the fingerprint of a state."""
+"""Moves and events as data: kinds that never compare equal, their JSON form, and the fingerprint of a state."""
 
 import hashlib
 import json
@@ -16,7 +16,7 @@ class IllegalMove(Exception):
 
 
 class BadSave(Exception):
-    """The data are not a game that can be loaded; the text is a sentence for the player."""
+    """The data are not a game that can be loaded; the message is a sentence for the player."""
 
 
 def _is_same(self: tuple[Any, ...], other: object) -> bool:
@@ -32,14 +32,14 @@ def _hash(self: tuple[Any, ...]) -> int:
 
 
 def kind(named_tuple: Kind) -> Kind:
-    """Makes a named tuple a kind of its own: `Take(2)` and `Look(2)` are then different things."""
+    """Makes a named tuple a distinct kind: `Take(2)` no longer equals `Look(2)`."""
     cls = cast(Any, named_tuple)
     cls.__eq__, cls.__ne__, cls.__hash__ = _is_same, _differs, _hash
     return named_tuple
 
 
 def revealing(event: Kind) -> Kind:
-    """Marks a kind of event that has shown something hidden, so that the move before it is not simply undone."""
+    """Marks a kind of event that reveals something hidden, so that the move behind it cannot simply be undone."""
     cast(Any, event).reveals = True
     return event
 
@@ -66,7 +66,7 @@ def _by_name(vocabulary: tuple[type, ...]) -> Mapping[str, tuple[Any, list[Any]]
 
 
 def _field(expected: Any, value: object) -> object:
-    """One field, checked against its annotation: a whole number, a truth value, a text or a tuple of these."""
+    """One field, checked against its annotation: an int, a bool, a str or a tuple of these."""
     if expected in (int, bool, str):
         if type(value) is expected:
             return value
@@ -76,16 +76,16 @@ def _field(expected: Any, value: object) -> object:
 
 
 def canonical(data: object) -> str:
-    """The one text that equal data always have. A number that is not finite has none and raises ValueError."""
+    """The canonical JSON text: equal data give equal texts. Raises ValueError for a number that is not finite."""
     return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False)
 
 
 def digest(text: str | bytes) -> str:
-    """A short text that changes when anything in the text does, or in its bytes, which is the same."""
+    """A short hash of a text or of bytes; a text has the same hash as its UTF-8 bytes."""
     data = text if isinstance(text, bytes) else text.encode()
     return hashlib.blake2b(data, digest_size=12).hexdigest()
 
 
 def fingerprint(data: object) -> str:
-    """A short text that changes when anything in the data does."""
+    """A short hash of JSON data, which changes when anything in them does."""
     return digest(canonical(data))

@@ -1,7 +1,7 @@
-"""The contract that every game keeps: what a game is, and what its state can be asked.
+"""The contract that every game fulfils: what a game is, and what its state can be asked.
 
-A state is plain data. What is still to be done is on its agenda, a list of steps of which the last one is next. A step
-either just happens or asks one seat for a decision; a decision with a single answer is never asked.
+A state is plain data. Whatever is still to be done is on its agenda, a list of steps whose last entry is next. A step
+either just happens or asks one seat for a decision; a decision with only one answer is made without asking.
 """
 
 import random
@@ -12,10 +12,10 @@ from typing import Any, ClassVar, NamedTuple, Protocol, Self
 from kingdoms.core.codec import IllegalMove, fingerprint
 
 Move = Any
-"""A small named tuple made by `kingdoms.core.codec.kind`: hashable, and JSON by `encode`."""
+"""A small named tuple made by `kingdoms.core.codec.kind`: hashable, and turned into JSON by `encode`."""
 
 Event = Any
-"""The same, for what happened. One whose `reveals` is true has shown something that was hidden."""
+"""The same for something that happened. An event whose `reveals` is true has shown something hidden."""
 
 Step = tuple[Any, ...]
 """One entry of an agenda: its name, then whatever it needs to know."""
@@ -27,21 +27,21 @@ Options = Mapping[str, Any]
 
 
 class Score(NamedTuple):
-    """What one seat has: the total and the named parts that add up to it."""
+    """The points of one side: the total and the named parts that add up to it."""
 
     total: int
     parts: dict[str, int]
 
 
 class Source(NamedTuple):
-    """Something that points on the score sheet come from: what it is, and its points."""
+    """Where some points on the score sheet come from: a description, and the points."""
 
     text: str
     points: int
     pieces: tuple[str, ...] = ()
-    """The cards, coins and the like that it is made of, each by its game, its kind and its own name."""
+    """The cards, coins and so on that it consists of, each identified by its game, its kind and its name."""
     is_close: bool | None = None
-    """Whether two pieces that belong together do so closely; None if there is no such pair."""
+    """Whether the two pieces of a pair belong together closely; None if there is no pair."""
 
 
 class State(ABC):
@@ -50,11 +50,11 @@ class State(ABC):
     __slots__ = ("_emitted", "_moves", "agenda", "chance", "seat")
 
     happens: ClassVar[Mapping[str, Callable[..., None]]]
-    """What a step that just happens does, by its name."""
+    """By name of a step that just happens: the function that carries it out."""
     asks: ClassVar[Mapping[str, Callable[..., list[Move] | None]]]
-    """The moves of a step that asks the seat in its first field, by its name; None if another step has replaced it."""
+    """By name of a step that asks the seat in its first field: the moves; None if another step has replaced it."""
     answers: ClassVar[Mapping[str, Callable[..., None]]]
-    """What such a step does with the move that it gets as an answer, by its name."""
+    """By name of such a step: the function that carries out the move given as the answer."""
 
     seats: int
     """The number of players."""
@@ -75,14 +75,14 @@ class State(ABC):
         return self._moves
 
     def begin(self) -> list[Event]:
-        """Carries out the agenda of a fresh game up to its first decision, and returns what happened."""
+        """Carries out the agenda of a fresh game up to its first decision and returns the events."""
         heard = self._emitted = []
         self._advance()
         self._emitted = None
         return heard
 
     def play(self, move: Move) -> list[Event]:
-        """Carries out a move in place and returns what happened. An illegal one raises and changes nothing."""
+        """Carries out a move in place and returns the events. An illegal move raises and changes nothing."""
         if move not in self._moves:
             raise IllegalMove(f"{move!r} is not possible now")
         heard = self._emitted = []
@@ -91,18 +91,18 @@ class State(ABC):
         return heard
 
     def apply(self, move: Move) -> None:
-        """The same for search: a move from `moves()`, unchecked and without events."""
+        """The same for search: plays a move from `moves()`, unchecked and without events."""
         self._answer(move)
         self._advance()
 
     def after(self, move: Move) -> Self:
-        """A copy of this state after such a move."""
+        """A copy of this state after a move from `moves()`."""
         after = self.copy()
         after.apply(move)
         return after
 
     def emit(self, event: type[Any], *fields: Any) -> None:
-        """Adds an event to those that `play` returns; during a search none is made."""
+        """Adds an event to those that `play` returns; does nothing during a search."""
         if self._emitted is not None:
             self._emitted.append(event(*fields))
 
@@ -120,7 +120,7 @@ class State(ABC):
         self._moves = []
 
     def reopen(self) -> bool:
-        """Works out again who decides and what they may do. Returns False if that is no real decision."""
+        """Works out again who decides and what they may do. Returns False if there is no real choice before the end."""
         self._moves = (self._open() or []) if self.agenda else []
         return len(self._moves) > 1 or not self.agenda
 
@@ -135,16 +135,16 @@ class State(ABC):
         return self.asks[name](self, *fields)
 
     def _answer(self, move: Move) -> None:
-        """Gives the move to the next step, which has asked for it; it carries the move out and leaves the agenda."""
+        """Passes the move to the step that asked for it, which carries the move out and leaves the agenda."""
         name, *fields = self.agenda[-1]
         self.answers[name](self, move, *fields)
 
     @abstractmethod
     def copy(self) -> Self:
-        """An independent state; cheap."""
+        """An independent copy; cheap."""
 
     def _begin_copy(self) -> Self:
-        """A copy that still lacks what the game itself adds. The list of moves is shared, as it is never changed."""
+        """A copy that still lacks the game's own slots. The list of moves is shared, as it is never changed."""
         other = object.__new__(type(self))
         other.seat = self.seat
         other.agenda = self.agenda[:]
@@ -155,17 +155,17 @@ class State(ABC):
 
     @abstractmethod
     def view(self, seat: int | None) -> Self:
-        """What that seat may know, with hidden parts blanked. None is an onlooker, who knows what everybody knows."""
+        """A copy without anything that the seat may not know. None is an onlooker, who knows what everybody knows."""
 
     def open_view(self) -> Self:
-        """What everybody knows, with the moves of a decision that is made openly."""
+        """The onlooker's view, with the moves of a decision that is made openly."""
         other = self.view(None)
         other._moves = self._moves
         return other
 
     @abstractmethod
     def determinize(self, seat: int | None, rng: random.Random) -> Self:
-        """A full state that agrees with `view(seat)`, hidden parts drawn with `rng`."""
+        """A full state that agrees with `view(seat)`, with its hidden parts drawn by `rng`."""
 
     @abstractmethod
     def has_secrets(self, seat: int) -> bool:
@@ -184,18 +184,18 @@ class State(ABC):
         """The points so far, as the game counts them before its end: each seat's, then those of the rules' opponent."""
 
     def ranking(self) -> list[tuple[int, ...]]:
-        """What decides each side's place: its points, then what breaks a tie for any place, if anything does."""
+        """The key that decides each side's place: its points, then whatever breaks a tie, if anything does."""
         return [(score.total,) for score in self.scores()]
 
     def winners(self) -> list[int]:
-        """The seats that have won: the first by `ranking`; several share a victory. Empty before the end."""
+        """The winning sides, first by `ranking`; several share a victory. Empty before the end."""
         if self.seat is not None:
             return []
         ranking = self.ranking()
         return [seat for seat, place in enumerate(ranking) if place == max(ranking)]
 
     def to_json(self) -> dict[str, Any]:
-        """The whole state as JSON data. The game's `loading` checks it when it is read again."""
+        """The whole state as JSON data, which the game's `loading` module checks when it is read back."""
         return {name: _as_json(getattr(self, name)) for name in ("seat", "agenda", "chance", *self.components())}
 
     @classmethod
@@ -209,87 +209,87 @@ class State(ABC):
 
 
 def _as_json(part: Any) -> Any:
-    """A part of a state with lists of its own in place of lists and tuples."""
+    """A part of a state with all lists and tuples copied into new lists."""
     if not isinstance(part, list | tuple):
         return part
     return [_as_json(entry) if isinstance(entry, list | tuple) else entry for entry in part]
 
 
 class Words(Protocol):
-    """What a game says, in the language in use; the module `words` of every game's room."""
+    """Everything a game says, in the language in use; the package `words` of every game."""
 
     def title(self) -> str:
         """The game's name."""
 
     def tagline(self) -> str:
-        """One line about it for its cover."""
+        """One line about the game, for its cover."""
 
     def introduction(self) -> list[str]:
-        """What you have to know before the first game: the aim and the course of a turn, in a few sentences."""
+        """The essentials for a first game: the aim and the course of a turn, in a few sentences."""
 
     def option(self, name: str) -> tuple[str, str]:
         """An option's name and one line about it."""
 
     def value(self, name: str, value: Any) -> str:
-        """The name of one of an option's values; asked only if there are more than yes and no."""
+        """The name of one of an option's values; not asked for options that are just yes or no."""
 
     def place(self, state: Any) -> str:
-        """How far the game has come, for the bar: "Round 2 · Cycle 1"."""
+        """How far the game has got, for the top bar: "Round 2 · Cycle 1"."""
 
     def prompt(self, state: Any) -> str:
-        """What the seat that decides has to do, one short sentence without its name."""
+        """A short sentence that asks the seat that decides for its move, without its name."""
 
     def page_of(self, state: Any) -> str:
-        """The key of the page of the rules about the present decision."""
+        """The key of the rules page about the current decision."""
 
     def label(self, state: Any, move: Move) -> str:
-        """What a move does, short enough for a button."""
+        """A description of a move, short enough for a button."""
 
     def which(self, state: Any, moves: Sequence[Move]) -> str:
-        """The title of the list of labels that is shown if one tap stands for several moves."""
+        """The title of the list of labels shown when one tap could mean several moves."""
 
     def line(self, event: Event, names: Sequence[str]) -> str:
-        """The log's sentence about an event; empty if it is not worth one."""
+        """The log's sentence about an event; empty if the event is not worth one."""
 
     def is_heading(self, event: Event) -> bool:
-        """Whether the event begins or ends a part of the game, so that the log has a heading there."""
+        """Whether the event begins or ends a part of the game and so becomes a heading in the log."""
 
     def target(self, state: Any, move: Move) -> Thing:
         """The thing on the table that is tapped for this move."""
 
     def thing(self, state: Any, thing: Thing, names: Sequence[str]) -> tuple[str, str]:
-        """The name of a thing, and what there is to know about it."""
+        """The name of a thing, and an explanation of it."""
 
     def why_not(self, state: Any, thing: Thing) -> str:
-        """Why a thing that is not lit cannot be chosen now; empty for what is never chosen."""
+        """Why an unlit thing cannot be chosen now; empty for things that are never chosen."""
 
     def why(self, state: Any, move: Move) -> str:
-        """Why a good player makes this move: one short sentence such as "Gives 3 stone: enough for the Fortress."
+        """Why a good player would make this move: a short sentence such as "Gives 3 stone: enough for the Fortress."
 
         The state is a view of the position before the move, whoever reads it; the mover is the seat that decides
-        there. The sentence states facts that this view shows, has no name and no "you" in it, and so can stand by
-        itself in a hint or after what a rival did. Empty where there is nothing to say, as about a secret move.
+        there. The sentence states only facts that this view shows, without names or "you", so that it can stand alone
+        in a hint or after a rival's move. Empty if there is nothing to say, as about a secret move.
         """
 
     def parts(self) -> list[tuple[str, str]]:
         """The rows of the score sheet: the key in `Score.parts` and its name."""
 
     def behind(self, state: Any, side: int, part: str, events: Sequence[Event]) -> list[Source]:
-        """What makes up a side's points in a row of the score sheet; empty if it has nothing that could count there.
+        """The sources of a side's points in a row of the score sheet; empty if it has nothing that could count there.
 
-        The points add up to `Score.parts[part]`. The events are all that have led to the state, in order: they tell
-        where points came from of which the state has kept only a sum.
+        The points add up to `Score.parts[part]`. `events` are all events of the game so far, in order: they show where
+        points came from if the state has kept only their sum.
         """
 
     def opponent(self) -> str:
-        """The name of the opponent that the rules move; asked only if the game has one."""
+        """The name of the opponent moved by the rules; asked only if the game has one."""
 
     def tie_break(self) -> str:
-        """What decides between equal points, one sentence."""
+        """How ties are broken, in one sentence."""
 
 
 class Page(NamedTuple):
-    """One page of the rules: its key, its title, what it says, and the drawings that go with it."""
+    """One page of the rules: its key, its title, its paragraphs and the pictures that go with them."""
 
     key: str
     title: str
@@ -298,7 +298,7 @@ class Page(NamedTuple):
 
 
 class Text(NamedTuple):
-    """A page as it is written: marked for the catalogue, its pictures named as in the game's room."""
+    """A page before translation: texts marked for the catalogue, pictures named relative to the game's own."""
 
     key: str
     title: str
@@ -307,33 +307,33 @@ class Text(NamedTuple):
 
 
 class Bot(Protocol):
-    """What a good player of one game knows; the module `bot` of every game's room."""
+    """The knowledge of a good player of one game; the package `bot` of every game."""
 
     WEIGHTS: Any
-    """What the value depends on: a named tuple of numbers, which `tune` can vary."""
+    """The numbers that the value depends on: a named tuple, which `tune` can vary."""
     WHIM: float
     """By how many points a careless player typically misjudges a move."""
 
     def value(self, state: Any, seat: int, weights: Any = ...) -> float:
-        """How good a full state, not a view, is for a seat; by default according to `WEIGHTS`."""
+        """How good a full state (not a view) is for a seat, by default according to `WEIGHTS`."""
 
     def sensible(self, state: Any, moves: Sequence[Move]) -> list[Move]:
         """The moves that are not plainly bad; never empty."""
 
     def at_first_sight(self, state: Any) -> Move:
-        """What the seat that decides will likely do, quickly found."""
+        """The likely move of the seat that decides, found quickly."""
 
     def is_far_enough(self, start: Any, now: Any, decisions: int) -> bool:
-        """Whether a move made at `start` can be judged by now, after this many more decisions."""
+        """Whether the state `now`, this many decisions later, is good enough to judge a move made at `start`."""
 
 
 class ExplainedBot(Bot, Protocol):
-    """A bot that can say what its value is made up of, so that its moves can be explained (`kingdoms.core.why`)."""
+    """A bot that can break its value down into terms, so that its moves can be explained (`kingdoms.core.why`)."""
 
     def terms(self, state: Any, seat: int) -> Sequence[Any]:
         """The terms of the value: for each side, as this seat sees it, a named tuple of points.
 
-        Only asked about positions that `settled` returns. The value is the seat's lead by the sums of these terms, plus
+        Called only with positions that `settled` returns. The value is the seat's lead by the sums of these terms, plus
         whatever the game adds for the hope of victory.
         """
 
@@ -342,20 +342,20 @@ class ExplainedBot(Bot, Protocol):
 
 
 class Game(ABC):
-    """One of the games: a table of contents for its room."""
+    """One of the games: a table of contents for its package."""
 
     key: ClassVar[str]
     version: ClassVar[int] = 1
-    """Grows when a saved list of moves would no longer replay to the same game."""
+    """Raised when a saved list of moves would no longer replay to the same game."""
     seats: ClassVar[range]
     options: ClassVar[Mapping[str, tuple[Any, ...]]]
     """Each option's allowed values, the default first."""
     solo_options: ClassVar[frozenset[str]] = frozenset()
     """The options that matter only in solo games."""
     long_turn: ClassVar[int] = 2
-    """A person confirms a turn of at least this many decisions before another person goes on."""
+    """A person confirms a turn of at least this many decisions before the next person plays."""
     vocabulary: ClassVar[tuple[type, ...]]
-    """The kinds of its moves."""
+    """The kinds of moves in the game."""
     words: ClassVar[Words]
     bot: ClassVar[Bot]
 
@@ -365,10 +365,10 @@ class Game(ABC):
 
     @abstractmethod
     def from_json(self, data: object) -> State:
-        """The state that `to_json` wrote. Bad data raises BadSave with a sentence a player understands."""
+        """The state that `to_json` wrote. Bad data raise BadSave with a sentence that a player understands."""
 
     def settle(self, seats: int, options: Options) -> dict[str, Any]:
-        """All options with defaults filled in; raises ValueError for what this game does not have."""
+        """All options with defaults filled in; raises ValueError for anything that this game does not have."""
         if seats not in self.seats:
             raise ValueError(f"{self.key} is not for {seats} players")
         unknown = set(options) - set(self.options)

@@ -1,4 +1,4 @@
-"""What no catalogue can hold: which article a name takes by its first sound, and how a rank is written."""
+"""Grammar that no catalogue can hold: which article a name takes by its first sound, and how ordinals are written."""
 
 import re
 import unicodedata
@@ -8,7 +8,7 @@ ARTICLES = {
     "en": {"a": ("a", "an"), "A": ("A", "An"), "the": ("the", "the"), "The": ("The", "The")},
     "hu": {"a": ("a", "az"), "A": ("A", "Az"), "the": ("a", "az"), "The": ("A", "Az")},
 }
-"""By language, and by what a message asks for: the article before a consonant, and the one before a vowel."""
+"""By language and by the article that a message asks for: its form before a consonant, and before a vowel."""
 
 _NAMES_KEPT = 2048
 _START = re.compile(
@@ -31,11 +31,11 @@ _VOWELS = {
     "hu": re.compile(r"[aeiou]|y(?![aeiou])"),
 }
 _VOWEL_LETTERS = {"en": "aefhilmnorsx", "hu": "aefilmnorsuxy"}
-"""The letters whose own names begin with a vowel: an F, az F."""
+"""The letters whose names begin with a vowel: an F, az F."""
 
 
 def with_article(language: str, article: str, name: str) -> str:
-    """The name after the article that a message asks for, as in `ARTICLES`.
+    """The name with the article that a message asks for, a key of `ARTICLES`.
 
     >>> with_article("en", "a", "Inn"), with_article("en", "The", "Inn"), with_article("hu", "The", "Inn")
     ('an Inn', 'The Inn', 'Az Inn')
@@ -62,7 +62,7 @@ def starts_with_vowel(language: str, text: str) -> bool:
 
 
 def _is_vowel_in_number(language: str, digits: str) -> bool:
-    """An 8, an 80, an 11, an 18,000; az 1, az 5, az 50, az 1000, az 1 000 000."""
+    """Whether a number begins with a vowel: an 8, an 80, an 11, an 18,000; az 1, az 5, az 50, az 1000, az 1 000 000."""
     leading = digits[: (len(digits) - 1) % 3 + 1]
     if language == "hu":
         return leading == "1" or leading.startswith("5")
@@ -70,12 +70,12 @@ def _is_vowel_in_number(language: str, digits: str) -> bool:
 
 
 def _plain(word: str) -> str:
-    """A word in small letters without accents."""
+    """A word in lower case without accents."""
     return "".join(letter for letter in unicodedata.normalize("NFD", word.casefold()) if letter.isalpha())
 
 
 def ordinal(language: str, n: int) -> str:
-    """A rank in figures.
+    """An ordinal in figures.
 
     >>> [ordinal("en", n) for n in (1, 2, 3, 4, 11, 21)], ordinal("hu", 1)
     (['1st', '2nd', '3rd', '4th', '11th', '21st'], '1.')

@@ -1,4 +1,4 @@
-"""The language that the app speaks: messages are looked up in a compiled gettext catalogue, English is the source.
+"""The language of the app: messages are looked up in a compiled gettext catalogue, and English is the source.
 
 Full sentences with named placeholders go through `_`, counted ones through `ngettext`, and texts in tables are
 marked with `N_`, or `C_` if the English word has several meanings, and translated where they are shown. A placeholder
@@ -21,11 +21,11 @@ from kingdoms.places import ASSETS, TRANSLATIONS
 
 LANGUAGES = {"en": "English", "hu": "Magyar"}
 CARD_LANGUAGES = {**LANGUAGES, "de": "Deutsch", "fr": "Français", "nl": "Nederlands", "es": "Español"}
-"""The languages that cards have names in, each in its own words."""
+"""The languages in which cards have names, each under its own name."""
 AS_THE_APP = "app"
-"""The cards speak the language of the app."""
+"""Choice of language for card names: the same as the app's."""
 BETWEEN = "\x04"
-"""Stands between a context and its message, as gettext has it."""
+"""Separates a context from its message, as in gettext."""
 
 _ASKS_FOR_ARTICLE = re.compile(r"\{[^{}]+:(?:a|A|the|The)\}")
 _LOG = logging.getLogger(__name__)
@@ -36,7 +36,7 @@ _cards = AS_THE_APP
 
 
 def use(code: str) -> None:
-    """From now on every message is given in this language; an unknown one, or one that cannot be read, means English.
+    """Switches all messages to this language, or to English if it is unknown or its catalogue cannot be read.
 
     >>> use("hu"), _("Settings"), use("en"), _("Settings")
     (None, 'Beállítások', None, 'Settings')
@@ -47,12 +47,12 @@ def use(code: str) -> None:
 
 
 def source(code: str) -> Path:
-    """Where a catalogue is written; only the source tree has it."""
+    """The file in which a catalogue is written; only the source tree has it."""
     return TRANSLATIONS / f"{code}.po"
 
 
 def compiled(code: str) -> Path:
-    """Where a catalogue is compiled to, for the app to read."""
+    """The compiled file of a catalogue, which the app reads."""
     return ASSETS / "translations" / f"{code}.mo"
 
 
@@ -86,7 +86,7 @@ def current() -> str:
 
 
 def use_for_cards(code: str) -> None:
-    """From now on cards bear their names in this language, which may be one that the app does not speak."""
+    """Switches card names to this language, which may be one that the app itself is not translated into."""
     global _cards
     _cards = code
 
@@ -110,7 +110,7 @@ def _(message: str) -> str:
 
 
 def ngettext(one: str, many: str, n: int) -> str:
-    """The message for a number of things in the language in use.
+    """The message for a number of things, in the language in use.
 
     >>> ngettext("{n} coin", "{n} coins", 1).format(n=1), ngettext("{n} coin", "{n} coins", 2).format(n=2)
     ('1 coin', '2 coins')
@@ -128,7 +128,7 @@ def N_(message: str) -> str:
 
 
 def C_(context: str, message: str) -> str:
-    """Marks a message in a table like `N_`, for a word that elsewhere means something else.
+    """Marks a message in a table like `N_`, for a word that means something else elsewhere.
 
     >>> _(C_("advisor", "Squire"))
     'Squire'
@@ -137,7 +137,7 @@ def C_(context: str, message: str) -> str:
 
 
 def sentences(*texts: str) -> str:
-    """One sentence after the other; empty ones are left out.
+    """Joins sentences with spaces and leaves out empty ones.
 
     >>> sentences("One.", "", "Two.")
     'One. Two.'
@@ -146,7 +146,7 @@ def sentences(*texts: str) -> str:
 
 
 def enumerated(names: Sequence[str]) -> str:
-    """Names as a sentence has them: with commas, and the last one after "and".
+    """Names as listed in a sentence: with commas, and "and" before the last one.
 
     >>> enumerated(["Anna", "Ben", "Clara"])
     'Anna, Ben and Clara'
@@ -157,7 +157,7 @@ def enumerated(names: Sequence[str]) -> str:
 
 
 def ordinal(n: int) -> str:
-    """A rank in figures.
+    """An ordinal in figures.
 
     >>> ordinal(1), ordinal(12), ordinal(22)
     ('1st', '12th', '22nd')
@@ -166,7 +166,7 @@ def ordinal(n: int) -> str:
 
 
 def per_cent(share: float) -> str:
-    """A share in per cent.
+    """A share as a percentage.
 
     >>> per_cent(0.55)
     '55 %'
@@ -175,10 +175,10 @@ def per_cent(share: float) -> str:
 
 
 class _Articles(Formatter):
-    """Fills a message in like `str.format`, and knows the articles besides."""
+    """Fills in a message like `str.format`, and also knows the articles."""
 
     def format_field(self, value: object, format_spec: str) -> str:
-        """A value as its placeholder asks for it."""
+        """The value as its placeholder asks for it."""
         if format_spec in grammar.ARTICLES[_language]:
             return grammar.with_article(_language, format_spec, str(value))
         return format(value, format_spec)
@@ -188,7 +188,7 @@ _ARTICLES = _Articles()
 
 
 class _Message(str):
-    """A message whose placeholders ask for articles. Others remain plain strings, which are filled in much faster."""
+    """A message whose placeholders ask for articles. Others stay plain strings, which are filled in much faster."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""The lead: by how much a seat is ahead of its rivals. Every game measures in it how good a position is."""
+"""The lead: by how much a seat is ahead of its rivals. Every game uses it to measure how good a position is."""
 
 from collections.abc import Callable, Sequence
 from math import erf, sqrt
@@ -7,26 +7,26 @@ from typing import Any
 from kingdoms.core.game import Move, State
 
 _VICTORY = 10.0
-"""How many points a victory is worth, besides those by which it was won."""
+"""How many points a victory is worth, on top of the winning margin."""
 
 
 def lead(worths: Sequence[float], seat: int) -> float:
-    """The mean of a seat's distance to its best rival and of that to the average rival."""
+    """The mean of a seat's distance from its best rival and its distance from the average rival."""
     rivals = [worth for other, worth in enumerate(worths) if other != seat]
     return worths[seat] - (max(rivals) + sum(rivals) / len(rivals)) / 2
 
 
 def shares(worths: Sequence[float], seat: int) -> list[float]:
-    """The factor with which each worth counts in the lead of a seat, which is their weighted sum."""
+    """The weight of each side's worth in a seat's lead, which is the weighted sum of them all."""
     rivals = [other for other in range(len(worths)) if other != seat]
     best = max(rivals, key=worths.__getitem__)
     return [1.0 if other == seat else -((other == best) + 1 / len(rivals)) / 2 for other in range(len(worths))]
 
 
 def hope_of_victory(worths: Sequence[float], seat: int, doubt: float) -> float:
-    """What a victory is worth, times how likely it is.
+    """The worth of a victory times its likelihood.
 
-    `doubt` is by how many points the distance to the best rival typically still changes until the end. A point more
+    `doubt` is by how many points the distance from the best rival will typically change before the end. One more point
     means little to a seat that is far ahead or far behind, and a lot in a close game.
     """
     best = max([worth for other, worth in enumerate(worths) if other != seat])
@@ -34,7 +34,7 @@ def hope_of_victory(worths: Sequence[float], seat: int, doubt: float) -> float:
 
 
 def final_lead(state: State, seat: int) -> float:
-    """The lead of a seat when the game is over, with the worth of a victory."""
+    """A seat's lead when the game is over, including the worth of a victory."""
     victory = _VICTORY if seat in state.winners() else 0.0
     return victory + lead([score.total for score in state.scores()], seat)
 

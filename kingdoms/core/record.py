@@ -1,7 +1,7 @@
 """A saved game: what a session was started with, its moves, and a fingerprint of where they lead.
 
-Loading replays the moves, so a record that loads is a game that can go on. Only what that takes decides whether a
-record is good: the game, its options, the seed, the seats and the moves. Anything else that makes no sense is mended.
+Loading replays the moves, so a record that loads is a game that can go on. Only the parts needed for that decide
+whether a record is good: the game, its options, the seed, the seats and the moves. Nonsense anywhere else is repaired.
 """
 
 from collections.abc import Mapping
@@ -19,13 +19,13 @@ from kingdoms.core.timestamps import is_moment
 
 FORMAT = 1
 MOST_MOVES = 20_000
-"""More moves than any game has; a list longer than this is not worth replaying."""
+"""More moves than any game has; a longer list is not worth replaying."""
 
 NEEDED = {"seed": int, "options": dict, "seats": list, "moves": list}
-"""Beside the key of its game, what a record cannot do without."""
+"""The fields that a record cannot do without, in addition to the key of its game, and their types."""
 MOST_COUNTED = 1_000_000_000
 _FARTHEST_VERSION = 1_000
-"""A number beyond this is no version that any Kingdoms will ever reach, but nonsense."""
+"""No Kingdoms will ever reach this version; such a number is nonsense."""
 
 
 def to_record(session: Session) -> dict[str, Any]:
@@ -73,8 +73,8 @@ def from_record(data: object, games: Mapping[str, Game]) -> Session:
 
 
 def mended_in(data: Mapping[str, Any], session: Session) -> set[str]:
-    """The fields of a record that made no sense, so that the session it was loaded into differs."""
-    # Whether a turn is held follows from the moves; earlier versions held turns that are not held any more.
+    """The fields of a record that made no sense, so that the session loaded from it differs."""
+    # Whether a turn is held follows from the moves; earlier versions held turns that are no longer held.
     written = {**to_record(session), "held": data.get("held")}
     return {name for name, value in data.items() if value is not None and written.get(name) != value}
 
@@ -94,17 +94,17 @@ def _checked(data: object, games: Mapping[str, Game]) -> dict[str, Any]:
 
 
 def is_newer(version: object, known: int) -> bool:
-    """Whether only a newer Kingdoms can have written this version; one that is out of all reason is no version."""
+    """Whether only a newer Kingdoms can have written this version; absurdly high numbers do not count."""
     return type(version) is int and known < version < _FARTHEST_VERSION
 
 
 def is_count(value: object) -> bool:
-    """Whether this is how many of something there were, or None if nobody has counted."""
+    """Whether this is a plausible count, or None for something that nobody counted."""
     return value is None or (type(value) is int and 0 <= value <= MOST_COUNTED)
 
 
 def seats_from_json(data: object) -> list[Seat]:
-    """The seats of a table as they were written, in every detail; anything else raises BadSave."""
+    """The seats of a table, exactly as they were written; raises BadSave if any of them is not valid."""
     seats = [Seat(*entry) for entry in data if is_seat(entry)] if isinstance(data, list) else []
     if not seats or len(seats) != len(cast(list[Any], data)) or not can_sit_together(seats):
         raise BadSave(_("The saved game has seats that cannot be read."))
@@ -112,12 +112,12 @@ def seats_from_json(data: object) -> list[Seat]:
 
 
 def is_seat(entry: object) -> bool:
-    """Whether this is a name, a crest and a player, whatever they are."""
+    """Whether this has the types of a name, a crest and a player, whatever their values."""
     return isinstance(entry, list) and [*map(type, entry)] == [str, int, str]
 
 
 def mended_seats(data: list[Any]) -> list[Seat]:
-    """The same seats, but with every name, crest or player that makes no sense replaced by one that does."""
+    """The seats, with every name, crest or player that makes no sense replaced by one that does."""
     if not 0 < len(data) <= CRESTS:
         raise BadSave(_("The saved game has seats that cannot be read."))
     entries = [entry if isinstance(entry, list) and len(entry) == 3 else [None, None, None] for entry in data]
@@ -128,14 +128,14 @@ def mended_seats(data: list[Any]) -> list[Seat]:
         own = crest if type(crest) is int and crest in free else free[-1]
         free.remove(own)
         called = name if isinstance(name, str) and is_name(name) else _("Player {n}").format(n=number)
-        # A bot of an unknown level is as good as the best one.
+        # A bot of an unknown level becomes the best one.
         bot = player if player in LEVELS else LEVELS[-1]
         seats.append(Seat(called, own, bot if isinstance(player, str) and player != PERSON else PERSON))
     return seats
 
 
 def _series(data: object, seats: int) -> Series | None:
-    """The series, if one can go on with this game."""
+    """The series, if it can go on with this game."""
     try:
         series = None if data is None else series_from_json(data, seats)
     except BadSave:
@@ -148,7 +148,7 @@ def _replay(session: Session, record: dict[str, Any]) -> None:
         session.replay([decode(session.game.vocabulary, move) for move in record["moves"]])
     except IllegalMove as trouble:
         raise BadSave(_("The saved game contains a move that the rules do not allow.")) from trouble
-    # Older records know of no stand-ins; those that make no sense never stood in.
+    # Older records have no stand-ins; those that make no sense are dropped.
     with suppress(BadSave, ValueError):
         session.set_stand_ins(stand_ins_from_json(record.get("stand_ins")))
     held = record.get("held")
@@ -156,7 +156,7 @@ def _replay(session: Session, record: dict[str, Any]) -> None:
 
 
 def stand_ins_from_json(data: object) -> list[StandIn]:
-    """The stand-ins as they are written in a record, None if it is an old one; anything else raises BadSave."""
+    """The stand-ins written in a record (None in an old one); anything else raises BadSave."""
     entries = [] if data is None else data
     if isinstance(entries, list):
         sound = [isinstance(entry, list) and [*map(type, entry)] == [int, int, str] for entry in entries]

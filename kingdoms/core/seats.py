@@ -1,4 +1,4 @@
-"""The seats of a table: who sits there, what people may be called, and who takes over a seat during a game."""
+"""The seats at a table: who sits there, which names are allowed, and who takes over a seat during a game."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -6,21 +6,21 @@ from unicodedata import category, normalize
 
 PERSON = "person"
 RULES = "rules"
-"""Plays for an opponent moved by the rules themselves: it has points, but no seat, and decides nothing."""
+"""The player of an opponent moved by the rules, which has points but no seat, and decides nothing."""
 LEVELS = ("squire", "knight", "regent")
 """The bots that a person can choose as rivals, weakest first."""
 CRESTS = 5
-"""How many crests there are; every seat of a table has its own."""
+"""The number of crests; every seat at a table has its own."""
 NO_CREST = -1
 """The crest of an opponent moved by the rules, and of anything that concerns nobody."""
 NAME_LENGTH = 24
 
 _JOINERS = "\u200c\u200d"
-"""They cannot be seen, but Persian names and many pictures are written with them."""
+"""Invisible, but Persian names and many emoji are written with them."""
 _BLANK = "\u115f\u1160\u2800\u3164\uffa0"
-"""Letters and signs that are drawn as nothing."""
+"""Letters and signs that are drawn as blanks."""
 _UNSEEN = ("Cc", "Cf", "Co", "Cs", "Zl", "Zp")
-"""Control characters, marks that turn the direction of writing, private ones, half ones, and ends of lines."""
+"""Categories of control, format, private-use and surrogate characters, and of line and paragraph separators."""
 
 
 class Seat(NamedTuple):
@@ -32,12 +32,12 @@ class Seat(NamedTuple):
 
     @property
     def is_person(self) -> bool:
-        """Whether a person sits there, and not a bot."""
+        """Whether a person sits there rather than a bot."""
         return self.player == PERSON
 
 
 def can_sit_together(seats: Sequence[Seat]) -> bool:
-    """Whether every seat has a name that can be seen, a crest of its own, and somebody who plays."""
+    """Whether every seat has a valid name, a crest of its own, and a player that exists."""
     return len({seat.crest for seat in seats}) == len(seats) and all(
         is_name(seat.name) and 0 <= seat.crest < CRESTS and is_player(seat.player) for seat in seats
     )
@@ -49,24 +49,24 @@ def is_player(player: str) -> bool:
 
 
 def tidied(name: str) -> str:
-    """The name as it is kept: a letter and its accent are one letter, and blanks only stand between words."""
+    """The name as it is stored: accents composed with their letters, and single spaces between words only."""
     return " ".join(normalize("NFC", name).split())
 
 
 def can_be_seen(name: str) -> bool:
-    """Whether a name shows something, and hides nothing that would change how a line or a file is read."""
+    """Whether a name shows something and hides nothing that could change how a line or a file is read."""
     letters = [letter for letter in name if letter not in _JOINERS]
     has_unseen = any(category(letter) in _UNSEEN for letter in letters)
     return not has_unseen and any(category(letter)[0] not in "ZM" and letter not in _BLANK for letter in letters)
 
 
 def is_name(name: str) -> bool:
-    """Whether somebody can be called this."""
+    """Whether this can be somebody's name."""
     return can_be_seen(name) and len(tidied(name)) <= NAME_LENGTH
 
 
 class StandIn(NamedTuple):
-    """After this many decisions a player, a person or a bot's level, takes over a seat, which keeps its name."""
+    """After this many decisions a player (a person or a bot's level) takes over a seat, which keeps its name."""
 
     since: int
     seat: int
@@ -74,7 +74,7 @@ class StandIn(NamedTuple):
 
 
 def players(seated: Sequence[str], stand_ins: Sequence[StandIn]) -> list[str]:
-    """The current player of each seat, given those who sat down and those who have taken over since."""
+    """The current player of each seat, given who sat down there and who has taken over since."""
     found = list(seated)
     for stand_in in stand_ins:
         found[stand_in.seat] = stand_in.player
@@ -82,13 +82,13 @@ def players(seated: Sequence[str], stand_ins: Sequence[StandIn]) -> list[str]:
 
 
 def can_stand_in(stand_ins: Sequence[StandIn], seats: int, decisions: int) -> bool:
-    """Whether a game with this many seats and decisions can have had these stand-ins, the earliest first."""
+    """Whether a game with this many seats and decisions can have had these stand-ins, in order of time."""
     times = [stand_in.since for stand_in in stand_ins]
     is_in_time = times == sorted(times) and all(0 <= since <= decisions for since in times)
     return is_in_time and all(stand_in.seat in range(seats) for stand_in in stand_ins)
 
 
 def stood_in(seated: Sequence[str], stand_ins: Sequence[StandIn]) -> list[tuple[int, str]]:
-    """Each seat with everybody who played it for part of the game although somebody else had sat down there."""
+    """Pairs of a seat and a player who took it over from somebody else for part of the game."""
     found = dict.fromkeys((stand_in.seat, stand_in.player) for stand_in in stand_ins)
     return [(seat, player) for seat, player in found if player != seated[seat]]

@@ -1,4 +1,4 @@
-"""A series: several games in a row by the same seats, with a running score sheet.
+"""A series: several games in a row at the same table, with a running score sheet.
 
 It ends after an agreed number of games, or after the game in which somebody reaches an agreed number of points.
 """
@@ -10,12 +10,12 @@ from kingdoms.core.language import _
 
 GAMES, POINTS = "games", "points"
 GOALS = {GAMES: range(2, 21), POINTS: range(10, 501)}
-"""What can be agreed on, and within which limits."""
+"""The goals that can be agreed on, with their limits."""
 _MOST_LINES, _MOST_POINTS = 1_000, 10_000
 
 
 class Series(NamedTuple):
-    """The agreement and the totals of the games played so far, one line of totals by seat per game."""
+    """The agreed goal, and for each game played so far a line of totals by seat."""
 
     goal: str
     target: int
@@ -46,7 +46,7 @@ class Series(NamedTuple):
 
 
 def from_json(data: object, seats: int) -> Series:
-    """The series that `to_json` wrote for this number of seats; anything else raises BadSave."""
+    """The series that `to_json` wrote for this many seats; anything else raises BadSave."""
     match data:
         case {"goal": str(goal), "target": int(target), "lines": list(lines), **rest}:
             is_agreed = not rest and goal in GOALS and target in GOALS[goal]

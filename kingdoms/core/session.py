@@ -1,7 +1,7 @@
 """A session: one game at one table, with its seats, the moves so far, the log, undo and "end turn".
 
 The rules decide what is legal; the session remembers. If another person is next, a turn of several decisions is held
-until its owner ends it. Decisions can be taken back as long as nobody has learnt anything from them.
+until its owner ends it. Decisions can be undone as long as nobody has learnt anything from them.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -26,22 +26,22 @@ from kingdoms.core.timestamps import is_moment
 
 
 class Entry(NamedTuple):
-    """One decision in the log: who took it and what came of it."""
+    """One decision in the log: who made it and what came of it."""
 
     seat: int
     move: Move
     events: list[Event]
     has_taught: bool = False
-    """Whether the seat knows something since then that the others do not."""
+    """Whether the seat learnt something by it that the others do not know."""
 
     @property
     def has_revealed(self) -> bool:
-        """Whether something hidden was shown, so that the decision cannot be taken back."""
+        """Whether something hidden was shown, so that the decision cannot simply be undone."""
         return any(getattr(event, "reveals", False) for event in self.events)
 
 
 class Past:
-    """All that had happened up to some decision, read off the log when somebody asks; nothing is copied."""
+    """All events up to some decision, read from the log on demand; nothing is copied."""
 
     __slots__ = ("_count", "_log")
 
@@ -59,7 +59,7 @@ class Past:
 
 
 class Session:
-    """A running or finished game at a table. Raises ValueError for a table that could not be loaded again."""
+    """A running or finished game at a table. Raises ValueError for one that could not be loaded again."""
 
     def __init__(
         self,
@@ -82,9 +82,9 @@ class Session:
         self.seats = self.seated
         """The same seats, each with its current player."""
         self.stand_ins: tuple[StandIn, ...] = ()
-        """Those who have taken over a seat since."""
+        """The players who have taken over a seat since."""
         self._looked: set[StandIn] = set()
-        """Those of them who have seen what only their seat may know."""
+        """The stand-ins who have seen what only their seat may know."""
         self.seed = seed
         self.options = game.settle(len(self.seated), options)
         self.key, self.started = key, started
@@ -94,15 +94,15 @@ class Session:
         self.held: int | None = None
         """The person whose chain of decisions is complete but who has not ended the turn yet."""
         self._taken_back: list[list[Move]] = []
-        """What every undo since the last decision has taken back, the latest last."""
+        """The moves undone by each undo since the last decision, latest last."""
         self.age = 0
-        """Grows with every change, so that an answer for an older state is known as such."""
+        """Grows with every change, so that an answer to an older state can be recognised."""
         self.on_change: Callable[[Session], None] | None = None
-        """Called after every change: the place for saving."""
+        """Called after every change, so that the game can be saved."""
         self.undone = 0
-        """How often something was taken back after a reveal."""
+        """How often something revealed was undone."""
         self.hints = 0
-        """How often somebody asked what to do."""
+        """How often somebody asked for a hint."""
 
     def _fresh(self) -> State:
         return self.game.new(seats=len(self.seated), seed=self.seed, options=self.options)
@@ -119,12 +119,12 @@ class Session:
 
     @property
     def past(self) -> Past:
-        """All that has happened so far."""
+        """All events so far."""
         return Past(self.log)
 
     @property
     def actor(self) -> int | None:
-        """The seat that has to do something now: end its turn or decide. None when all is over."""
+        """The seat that has to act now: to end its turn or to decide. None when the game is over."""
         return self.held if self.held is not None else self.state.seat
 
     @property
@@ -139,24 +139,24 @@ class Session:
 
     @property
     def sides(self) -> tuple[Seat, ...]:
-        """All who have points: the seats, and an opponent if the rules move one."""
+        """Everyone who has points: the seats, and the opponent if the rules move one."""
         if len(self.state.scores()) == len(self.seats):
             return self.seats
         return *self.seats, Seat(self.game.words.opponent(), NO_CREST, RULES)
 
     @property
     def persons(self) -> list[int]:
-        """The seats of people."""
+        """The seats played by people."""
         return [number for number, seat in enumerate(self.seats) if seat.is_person]
 
     @property
     def left_to_bots(self) -> frozenset[int]:
-        """The seats of people for whom a bot plays now."""
+        """The people's seats that a bot is playing now."""
         both = enumerate(zip(self.seated, self.seats, strict=True))
         return frozenset(number for number, (first, now) in both if first.is_person and not now.is_person)
 
     def play(self, move: Move) -> list[Event]:
-        """The seat that decides makes a move; raises IllegalMove if it cannot be made now."""
+        """Makes a move for the seat that decides; raises IllegalMove if it cannot be made now."""
         if self.held is not None:
             raise IllegalMove("the turn before has not been ended")
         events = self._record(move)
@@ -175,11 +175,11 @@ class Session:
         return events
 
     def holder(self) -> int | None:
-        """The person whose turn is over but can still be taken back, if the device now goes to another person.
+        """The person whose turn is over but can still be undone, if the device now goes to another person.
 
-        A turn of which little can be taken back is over with the tap that ended it; undo is there for the next person
-        too. A secret choice begins behind a curtain, where the turn before can be taken back just as well. Somebody who
-        has just learnt a secret looks at it before another person is asked.
+        A short turn ends with its last tap, as the next person can still undo it. Before a secret choice comes a
+        curtain, where the previous turn can be undone just as well. Somebody who has just learnt a secret gets to look
+        at it before the next person plays.
         """
         last = self.log[-self.game.long_turn :]
         if not last or not self._hands_over():
@@ -189,34 +189,34 @@ class Session:
         return last[-1].seat if can_be_taken_back or last[-1].has_taught else None
 
     def _hands_over(self) -> bool:
-        """Whether a person has just decided, and another one has to do so next, with everybody looking on."""
+        """Whether a person has just decided and another one has to decide next, without a curtain."""
         mover, following = self.log[-1].seat, self.state.seat
         if following is None or following == mover or self.state.needs_curtain(following):
             return False
         return self.seats[mover].is_person and self.seats[following].is_person
 
     def end_turn(self) -> None:
-        """The person who is held agrees, and the table goes on."""
+        """Ends the turn that is held, and the game goes on."""
         if self.held is not None:
             self.held = None
             self._changed()
 
     def can_undo(self, *, beyond_reveal: bool = False) -> bool:
-        """Whether a person's decision can be taken back, if need be by forgetting something that was revealed."""
+        """Whether a person's decision can be undone, with `beyond_reveal` even if something was revealed since."""
         return self._undo_to(beyond_reveal) is not None
 
     def _undo_to(self, beyond_reveal: bool) -> int | None:
-        """How many moves remain after an undo: bots' moves since a person's last decision go with it.
+        """How many moves remain after an undo, which also undoes the bots' moves since a person's last decision.
 
-        A game that is over has been counted and filed; it stays as it is. A reveal is forgotten only if there is nobody
-        else to whom that would be unfair.
+        None if nothing can be undone. A finished game has been counted and filed, so it stays as it is. A reveal is
+        undone only if one person plays alone; it would be unfair to others.
         """
         if self.is_over or (beyond_reveal and len(self.persons) > 1):
             return None
         for count in range(len(self.log) - 1, -1, -1):
             entry = self.log[count]
-            # What was decided for a seat before somebody else took it over stays. So does everything from before a
-            # person took over any seat: they may know more by now.
+            # Decisions made for a seat before somebody else took it over stay. So does everything from before a person
+            # took over any seat: they may know more by now.
             taken_over = any(
                 stand_in.since > count and (beyond_reveal or stand_in.seat == entry.seat or stand_in.player == PERSON)
                 for stand_in in self.stand_ins
@@ -228,17 +228,17 @@ class Session:
         return None
 
     def whose_undo(self, *, beyond_reveal: bool = False) -> int | None:
-        """The seat of the person whose decision an undo would take back."""
+        """The seat of the person whose decision would be undone; None if nothing can be."""
         count = self._undo_to(beyond_reveal)
         return None if count is None else self.log[count].seat
 
     def would_undo_choice(self) -> bool:
-        """Whether an undo would take back a secret choice."""
+        """Whether the decision that would be undone is a secret choice."""
         count = self._undo_to(beyond_reveal=False)
         return count is not None and self.state_before(count).needs_curtain(self.log[count].seat)
 
     def undo(self, *, beyond_reveal: bool = False) -> None:
-        """Takes back a person's last decision by replaying all before it; a forgotten reveal is counted."""
+        """Undoes a person's last decision by replaying everything before it; undone reveals are counted."""
         count = self._undo_to(beyond_reveal)
         if count is None:
             raise IllegalMove("nothing can be taken back")
@@ -251,21 +251,21 @@ class Session:
 
     @property
     def can_redo(self) -> bool:
-        """Whether something was taken back and nothing else has been decided since."""
+        """Whether something was undone and nothing else has been decided since."""
         return bool(self._taken_back)
 
     def redo(self) -> None:
-        """Makes the moves again that were taken back last."""
+        """Makes the moves again that were undone last."""
         if not self._taken_back:
             raise IllegalMove("nothing was taken back")
         for move in self._taken_back.pop():
             self._record(move)
-        # A turn after which more can be done again had been ended.
+        # If there is more to redo, this turn had been ended.
         self.held = None if self._taken_back else self.holder()
         self._changed()
 
     def replay(self, moves: Sequence[Move]) -> None:
-        """Starts again and makes these moves; if one is not possible, raises IllegalMove and changes nothing."""
+        """Starts again and makes these moves; if one is illegal, raises IllegalMove and changes nothing."""
         before = self.state, self.log
         self.state, self.log = self._fresh(), []
         try:
@@ -278,7 +278,7 @@ class Session:
         self._taken_back = []
 
     def let_play(self, seat: int, player: str) -> None:
-        """From now on somebody else plays a seat: a bot for a person, that person again, or a person for a bot."""
+        """Lets somebody else play a seat from now on: a bot for a person, that person again, or a person for a bot."""
         if self.is_over or not is_player(player) or seat not in range(len(self.seated)):
             raise ValueError(f"{player!r} cannot take over seat {seat}")
         newest = StandIn(len(self.log), seat, player)
@@ -287,10 +287,10 @@ class Session:
         kept = [known for known in self.stand_ins if known[:2] != newest[:2] or known in self._looked]
         is_back = players(self._seated_players, kept)[seat] == player
         self._take_over(kept if is_back else [*kept, newest])
-        # What a person has taken back is not done again by whoever plays for them.
+        # Moves that a person has undone are not redone by whoever plays for them.
         self._taken_back = []
         if self.held is not None:
-            # There may be nobody who could agree any more, or nobody to hand over to.
+            # Perhaps nobody is left to end the turn, or to hand over to.
             self.held = self.holder()
         self._changed()
 
@@ -301,11 +301,11 @@ class Session:
         if not all(is_player(stand_in.player) for stand_in in stand_ins):
             raise ValueError("somebody took over a seat who cannot play")
         self._take_over(stand_ins)
-        # It was not saved which of the people have looked, so all of them may have.
+        # Which of the people have looked was not saved, so all of them may have.
         self._looked = {stand_in for stand_in in stand_ins if stand_in.player == PERSON}
 
     def look(self) -> None:
-        """The person who acts sees what only their seat may know; if they took it over, this is remembered."""
+        """Remembers that the person who acts has seen what only their seat may know, if they took it over."""
         self._looked.update(stand_in for stand_in in self.stand_ins if stand_in.seat == self.actor)
 
     def _take_over(self, stand_ins: Sequence[StandIn]) -> None:
@@ -318,19 +318,19 @@ class Session:
         return [seat.player for seat in self.seated]
 
     def decided_by(self, number: int) -> str:
-        """The player who took a decision of the log: a person or a bot's level."""
+        """The player who made a decision in the log: a person or a bot's level."""
         until_then = [stand_in for stand_in in self.stand_ins if stand_in.since <= number]
         return players(self._seated_players, until_then)[self.log[number].seat]
 
     def state_before(self, number: int) -> State:
-        """The state in which a decision of the log was taken, found by playing up to there again."""
+        """The state in which a decision in the log was made, found by replaying the moves before it."""
         state = self._fresh()
         for entry in self.log[:number]:
             state.apply(entry.move)
         return state
 
     def count_hint(self) -> None:
-        """Somebody was given a hint: the history will mark it."""
+        """Counts a hint, which the history will show."""
         self.hints += 1
         self._changed()
 
@@ -347,13 +347,13 @@ class Session:
         return Session(self.game, self.seated, seed, self.options, key=key, started=started, series=series)
 
     def series_so_far(self) -> Series | None:
-        """The series with this game's totals, once it is over."""
+        """The series, with this game's totals once it is over."""
         if self.series is None or not self.is_over:
             return self.series
         totals = [score.total for score in self.state.scores()]
         return self.series.add(tuple(totals[: len(self.seats)]))
 
     def ends_series(self) -> bool:
-        """Whether the series is decided by this game."""
+        """Whether this game ends the series."""
         series = self.series_so_far()
         return series is not None and series.is_over()

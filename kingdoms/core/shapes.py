@@ -1,7 +1,7 @@
-"""The shapes of saved data: what the JSON of a state may hold, and how it is read back.
+"""The shapes of saved data: what the JSON of a state may contain, and how it is read back.
 
-What does not fit raises `Unreadable`; `load_state` turns that into a sentence for the player. Whether play can lead to
-a position is not asked here: a saved game is its moves, and replaying them proves it.
+Anything that does not fit raises `Unreadable`; `load_state` turns that into a sentence for the player. Whether play can
+lead to a position is not checked here: a saved game is stored as its moves, and replaying them proves it.
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -23,14 +23,14 @@ class Unreadable(Exception):
 
 
 class Shape(Protocol):
-    """What a part of the data must look like."""
+    """The shape that a part of the data must have."""
 
     def read(self, value: object) -> Any:
-        """A copy of the value; Unreadable if it does not fit."""
+        """Returns a copy of the value; raises Unreadable if it does not fit."""
 
 
 class Numbers(NamedTuple):
-    """Whole numbers in a range: a single one, a list of them, or lists of lists. A length of None is any length.
+    """Whole numbers in a range: a single one, a list of them, or nested lists. A length of None means any length.
 
     `tuples` is how many of the innermost levels become tuples, which copies of a state share.
     """
@@ -41,7 +41,7 @@ class Numbers(NamedTuple):
     tuples: int = 0
 
     def read(self, value: object) -> Any:
-        """A copy of the value; Unreadable if it does not fit."""
+        """Returns a copy of the value; raises Unreadable if it does not fit."""
         return _numbers(value, *self)
 
 
@@ -55,12 +55,12 @@ def _numbers(value: Any, least: int, most: int, lengths: tuple[int | None, ...],
 
 
 class OneOf(NamedTuple):
-    """One of a few values, which are all of one type."""
+    """One of a few values, all of the same type."""
 
     values: Collection[Any]
 
     def read(self, value: object) -> Any:
-        """The value; Unreadable if it is not one of these."""
+        """Returns the value; raises Unreadable if it is not one of these."""
         require(type(value) is type(next(iter(self.values))) and value in self.values)
         return value
 
@@ -76,19 +76,19 @@ class Rows(NamedTuple):
     fields: tuple[Shape, ...]
 
     def read(self, value: object) -> list[Any]:
-        """The rows; Unreadable if one does not fit."""
+        """Returns the rows; raises Unreadable if one does not fit."""
         rows = _list(value)
         require(all(len(_list(row)) == len(self.fields) for row in rows))
         return [self.kind(*(field.read(part) for field, part in zip(self.fields, row, strict=True))) for row in rows]
 
 
 class Agenda(NamedTuple):
-    """The steps of an agenda, known by their names, with the values allowed in each of their fields."""
+    """The steps of an agenda: by name, the values allowed in each of their fields."""
 
     steps: Mapping[str, tuple[Sequence[Any], ...]]
 
     def read(self, value: object) -> list[Step]:
-        """The steps; Unreadable if one does not fit."""
+        """Returns the steps; raises Unreadable if one does not fit."""
         return [self._step(_list(step)) for step in _list(value)]
 
     def _step(self, step: list[Any]) -> Step:
@@ -105,16 +105,16 @@ def load_state(
     shapes: Callable[[int], Mapping[str, Shape]],
     trouble: str,
 ) -> Loaded:
-    """The state that `to_json` wrote. Anything else raises BadSave with this sentence, marked for translation.
+    """The state that `to_json` wrote. Anything else raises BadSave with `trouble`, a sentence marked for translation.
 
-    `shapes` returns the shape of every part at a table of that many seats, except for the seat that decides: that is
-    worked out from the rest, and must be the one in the data.
+    `shapes` returns the shape of every part for a number of seats, except for the seat that decides: that is worked
+    out from the rest, and must match the data.
     """
     try:
         require(isinstance(data, dict))
         return _load(data, new(), seats, shapes)
     except Exception as unreadable:
-        # On a position that play never leads to, the rules may fail in any way.
+        # The rules may fail in any way on a position that cannot arise in play.
         raise BadSave(_(trouble)) from unreadable
 
 

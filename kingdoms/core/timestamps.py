@@ -1,20 +1,20 @@
-"""Moments as they are written down: local time with its distance from Greenwich, so that a date stays that date."""
+"""Timestamps: local time with its UTC offset, so that a date stays the same date everywhere."""
 
 import re
 from datetime import datetime
 
 _DATE = re.compile(r"\d{4}-\d\d-\d\dT")
 LONG_AGO = "1970-01-01T00:00:00.000+00:00"
-"""Stands where a moment was written down that makes no sense."""
+"""Replaces a timestamp that makes no sense."""
 
 
 def now() -> str:
-    """This moment."""
+    """The current time."""
     return datetime.now().astimezone().isoformat(timespec="milliseconds")
 
 
 def is_moment(value: object) -> bool:
-    """Whether this is a moment as `now` writes it, which begins with a date and can be put in order with others."""
+    """Whether this is a timestamp like those of `now`: it begins with a date and can be sorted among others."""
     if not isinstance(value, str) or not value.isascii() or _DATE.match(value) is None:
         return False
     try:

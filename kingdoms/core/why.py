@@ -1,8 +1,8 @@
-"""Why a move is made: the terms of the bot's own value that speak for it, compared with the best other move.
+"""Why a move is made: the terms of the bot's own value that favour it over the best other move.
 
 A game's bot adds up named terms for each side (`ExplainedBot.terms`). The terms after a move are compared with those
-after the other moves, in worlds that agree with a view, and the game has a phrase for each term. So a reason is always
-something that the bot has weighed: the most important thing that there is a phrase for.
+after the other moves, in worlds that agree with a view, and the game has phrases for its terms. So a reason is always
+something that the bot has weighed: the most important term that has a phrase.
 """
 
 import random
@@ -17,23 +17,23 @@ from kingdoms.core.lead import lead, shares
 VICTORY = "victory"
 """The term for a move that ends the game: what winning is worth beyond the points."""
 _WORLDS = 4
-"""Over how many guesses at what is hidden a move is compared."""
+"""In how many worlds, guesses at what is hidden, moves are compared."""
 _MOST_GUESSES = 12
-"""How many guesses are made at most to find worlds in which the move is possible."""
+"""The most guesses made to find worlds in which the move is possible."""
 _SEED = 12
-"""A reason is always found with the same guesses, so that it never changes while it is read."""
+"""Reasons are always found with the same guesses, so that they never change while being read."""
 _MOST_OTHERS = 3
-"""With how many of the best other moves a move is compared; those that come to the same do not count."""
+"""How many of the best other moves a move is compared with; those that come to the same do not count."""
 _MOST_VALUES = 48
-"""How many positions are judged to rank the moves, unless there are even more moves."""
+"""How many positions are judged to rank the moves, unless there are more moves than that."""
 _SLIGHT = 0.05
-"""Fewer points than these are no reason."""
+"""A difference of fewer points is no reason."""
 _CLEAR = 0.5
-"""A way to do something that is better by more points than these is the one to compare with."""
+"""A way to do the same thing that is better by more points than this is the one to compare with."""
 
 
 class Reason(NamedTuple):
-    """A term that speaks for a move. A phrase about it may state only what the view shows."""
+    """A term that favours a move. A phrase about it may state only what the view shows."""
 
     view: Any
     """The position before the move, as the reader sees it."""
@@ -44,23 +44,23 @@ class Reason(NamedTuple):
     """The side whose term it is."""
     term: str
     points: float
-    """By how many points it speaks for the move."""
+    """By how many points it favours the move."""
     after: Any
-    """What the move leads to in one of the worlds."""
+    """The position after the move in one of the worlds."""
     other: Any
-    """What the move that it is compared with leads to there."""
+    """The position there after the move that it is compared with."""
 
 
 Phrase = Callable[[Reason], str]
-"""Puts a reason into words; empty if there is nothing to say about it."""
+"""Puts a reason into words; returns an empty text if there is nothing to say about it."""
 Phrases = Mapping[str, tuple[Phrase | None, Phrase | None]]
-"""By term, the phrase for the mover's own and the one for a rival's."""
+"""By term: the phrase for the mover's own, and the one for a rival's."""
 
 
 def explain(bot: ExplainedBot, view: Any, move: Move, phrases: Phrases, ways: Sequence[Move] = ()) -> str:
     """The strongest reason for a move that has a phrase; empty if there is none.
 
-    `ways` are other ways to do the same thing: a move for which there is a clearly better way is compared with that.
+    `ways` are other ways to do the same thing: if one of them is clearly better, the move is compared with that.
     """
     for reason in reasons(bot, view, move, ways):
         phrase = phrases.get(reason.term, (None, None))[reason.side != reason.seat]
@@ -71,7 +71,7 @@ def explain(bot: ExplainedBot, view: Any, move: Move, phrases: Phrases, ways: Se
 
 
 def reasons(bot: ExplainedBot, view: Any, move: Move, ways: Sequence[Move] = ()) -> Iterator[Reason]:
-    """What speaks for a move: first against the best other move, the strongest reason first, then the next best."""
+    """The reasons for a move, strongest first: compared with the best other move, then with the next best."""
     worlds = _worlds(view, move)
     if not worlds:
         return
@@ -88,7 +88,7 @@ def reasons(bot: ExplainedBot, view: Any, move: Move, ways: Sequence[Move] = ())
 
 
 def victory(reason: Reason) -> str:
-    """The phrase for the game that ends well."""
+    """The phrase for winning the game."""
     has_won = reason.after.seat is None and reason.seat in reason.after.winners()
     return _("Ends the game with the most points.") if has_won else ""
 
@@ -103,7 +103,7 @@ def _better(bot: ExplainedBot, worlds: Sequence[Any], move: Move, ways: Sequence
 
 
 def _worlds(view: Any, move: Move) -> list[Any]:
-    """Some worlds in which the move is possible, by what both the mover and the reader know."""
+    """Some worlds in which the move is possible, given what both the mover and the reader know."""
     rng = random.Random(_SEED)
     found: list[Any] = []
     for _guess in range(_MOST_GUESSES):
@@ -116,7 +116,7 @@ def _worlds(view: Any, move: Move) -> list[Any]:
 
 
 def _others(bot: ExplainedBot, worlds: Sequence[Any], move: Move) -> Iterator[Move]:
-    """The other moves, the best first; those that are plainly bad come last."""
+    """The other moves, best first; plainly bad ones come last."""
     moves = worlds[0].moves()
     possible = set(moves).intersection(*(world.moves() for world in worlds[1:])) - {move}
     sensible = possible.intersection(bot.sensible(worlds[0], moves))
@@ -126,19 +126,19 @@ def _others(bot: ExplainedBot, worlds: Sequence[Any], move: Move) -> Iterator[Mo
 
 
 def _ranked(bot: ExplainedBot, worlds: Sequence[Any], moves: Sequence[Move]) -> list[Move]:
-    """Moves by their value, the best first."""
+    """Moves by value, best first."""
     values = _values(bot, worlds, moves)
     return sorted(moves, key=lambda move: -values[move])
 
 
 def _values(bot: ExplainedBot, worlds: Sequence[Any], moves: Sequence[Move]) -> dict[Move, float]:
-    """What each move is worth on average over the worlds, or over some of them if there are many moves."""
+    """Each move's average value over the worlds, or over some of them if there are many moves."""
     seat, some = worlds[0].seat, worlds[: max(1, _MOST_VALUES // max(1, len(moves)))]
     return {move: fmean(bot.value(world.after(move), seat) for world in some) for move in moves}
 
 
 class _Outcome(NamedTuple):
-    """What a move leads to: the position in each world, and on average each side's terms and the lead."""
+    """The outcome of a move: the position in each world, and the averages of each side's terms and of the lead."""
 
     positions: list[Any]
     terms: list[dict[str, float]]
@@ -160,7 +160,7 @@ def _outcome(bot: ExplainedBot, worlds: Sequence[Any], move: Move) -> _Outcome:
 
 
 def _gains(bot: ExplainedBot, mine: _Outcome, theirs: _Outcome, seat: int) -> dict[tuple[int, str], float]:
-    """By side and term, by how many points one outcome is better for a seat than another."""
+    """By side and term: how many points better one outcome is for a seat than another."""
     worths = [sum(terms.values()) for terms in mine.terms]
     gains = {
         (side, term): share * (points - theirs.terms[side][term])
@@ -173,5 +173,5 @@ def _gains(bot: ExplainedBot, mine: _Outcome, theirs: _Outcome, seat: int) -> di
 
 
 def _hope(bot: ExplainedBot, outcome: _Outcome, seat: int) -> float:
-    """What the hope of victory is worth on average."""
+    """The average worth of the hope of victory."""
     return fmean(bot.value(position, seat) for position in outcome.positions) - outcome.lead
