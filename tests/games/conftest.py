@@ -1,4 +1,4 @@
-"""What the tests of several games need."""
+"""Fixtures shared by the tests of several games."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ from kingdoms.core import language
 
 @pytest.fixture(params=["en", "hu"])
 def both_languages(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Tries it in each of the languages that the app speaks."""
+    """Runs the test in each of the app's languages."""
     language.use(request.param)
     yield
     language.use("en")

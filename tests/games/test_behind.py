@@ -1,4 +1,4 @@
-"""What is behind the figures of the score sheets: it adds up to them, in every game and in both languages."""
+"""The sources behind each figure of a score sheet: they add up to it, in every game and both languages."""
 
 import random
 from collections.abc import Sequence
@@ -34,11 +34,11 @@ SEEDS = range(3)
 
 
 Played = tuple[Any, list[Event]]
-"""Where a game has come to, and all that happened on the way."""
+"""The state a game has reached, and every event on the way."""
 
 
 def played(setting: Setting, seed: int, depth: int = NEVER_ENDING) -> Played:
-    """A random game up to so many decisions, or to its end."""
+    """A random game played for this many decisions, or to its end."""
     state = setting.new(seed)
     _moves, events = play_out(state, random.Random(seed), depth)
     return state, events
@@ -46,12 +46,12 @@ def played(setting: Setting, seed: int, depth: int = NEVER_ENDING) -> Played:
 
 @cache
 def ended(setting: str, seed: int) -> Played:
-    """A random game to its end; it is the same in every language."""
+    """A random game played to its end, cached; it is the same in every language."""
     return played(next(each for each in SETTINGS if str(each) == setting), seed)
 
 
 def figures(setting: Setting, state: Any, events: Sequence[Event]) -> list[tuple[int, list[Source]]]:
-    """Every figure of the score sheet, and what is behind it."""
+    """Every figure of the score sheet, with its sources."""
     words = setting.game.words
     return [
         (score.parts[part], words.behind(state, side, part, events))
@@ -62,7 +62,7 @@ def figures(setting: Setting, state: Any, events: Sequence[Event]) -> list[tuple
 
 @pytest.mark.usefixtures("both_languages")
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
-def test_the_sources_of_a_figure_add_up_to_it_and_are_told_and_drawn(setting: Setting) -> None:
+def test_the_sources_of_a_figure_add_up_to_it_and_have_texts_and_pictures(setting: Setting) -> None:
     for seed in SEEDS:
         for points, sources in figures(setting, *ended(str(setting), seed)):
             assert sum(source.points for source in sources) == points, sources
@@ -81,7 +81,7 @@ def test_they_add_up_in_the_middle_of_a_game_too(setting: Setting, depth: int) -
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
 def test_every_text_is_in_the_catalogue(setting: Setting) -> None:
-    """Not a single one is the same in Hungarian, so none escapes translation."""
+    """No text is the same in Hungarian, so none has escaped translation."""
     games = [ended(str(setting), seed) for seed in SEEDS]
     english = [source.text for game in games for _points, sources in figures(setting, *game) for source in sources]
     language.use("hu")
@@ -90,7 +90,7 @@ def test_every_text_is_in_the_catalogue(setting: Setting) -> None:
     assert [text for text, other in zip(english, hungarian, strict=True) if text == other] == []
 
 
-# What some of them say.
+# What some of the sources say.
 
 
 @pytest.mark.usefixtures("both_languages")
@@ -129,7 +129,7 @@ def kingsburg(state: Any, side: int, part: str, events: Sequence[Event]) -> list
 
 
 @pytest.mark.usefixtures("both_languages")
-def test_only_the_advisors_who_gave_the_seat_points_are_shown() -> None:
+def test_only_advisors_who_gave_the_seat_points_are_shown() -> None:
     state, events = table(3).court((0, 1), (1, QUEEN))
     events = events + play(state, state.moves()[0])
     jester = said(en="Jester", hu="Udvari bolond")
@@ -147,7 +147,7 @@ def test_an_advisor_who_took_a_point_is_shown_too() -> None:
 
 
 @pytest.mark.usefixtures("both_languages")
-def test_an_advisor_is_one_line_that_says_how_often() -> None:
+def test_an_advisor_has_one_line_that_says_how_often_they_helped() -> None:
     help_of_both = [
         Helped(0, 1), Gained(0, "vp", 1, "advisors"), Helped(0, 2), Gained(0, "gold", 1, "advisor_2"),
         Helped(1, QUEEN), Gained(1, "vp", 3, "advisors"), Gained(0, "vp", 1, "reward"),
@@ -159,7 +159,7 @@ def test_an_advisor_is_one_line_that_says_how_often() -> None:
 
 
 @pytest.mark.usefixtures("both_languages")
-def test_every_winter_that_was_fought_has_its_line_also_for_nothing() -> None:
+def test_every_winter_fought_has_a_line_even_without_points() -> None:
     goblins, zombies, demons = enemy(1, "goblins", 2), enemy(2, "zombies", 5), enemy(3, "demons", 6)
     events = [
         EnemyTurned(goblins), *fights(WON, LOST),

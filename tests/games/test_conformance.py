@@ -1,4 +1,4 @@
-"""What every game keeps, whatever it is: the contract of `kingdoms.core.game`, tried in hundreds of random games."""
+"""The contract of `kingdoms.core.game`, which every game must keep, checked in hundreds of random games."""
 
 import json
 import random
@@ -17,11 +17,11 @@ from tests.games.helpers.positions import SETTINGS, Setting, play_out, position,
 from tests.games.helpers.tries import as_text, every_setting, seats_and_onlooker, some_positions
 
 GAMES_PER_SETTING = 4
-"""The soak plays on from there."""
+"""The soak test plays many more."""
 
 
 def strange_moves(setting: Setting) -> list[Any]:
-    """Moves from all over a game, and things that are no moves at all."""
+    """Moves from all over a game, and things that are not moves at all."""
     state, rng = setting.new(99), random.Random(99)
     found = sorted({move for _step in walk(state, rng, 200) for move in state.moves()}, key=repr)
     return [*found, *(tuple(move) for move in found[:5]), None, (), 7, "Skip"]
@@ -31,12 +31,12 @@ def strange_moves(setting: Setting) -> list[Any]:
 
 
 @every_setting
-def test_random_games_come_to_their_end(setting: Setting) -> None:
+def test_random_games_come_to_an_end(setting: Setting) -> None:
     assert all(checked_game(setting, seed)[1] for seed in range(GAMES_PER_SETTING))
 
 
 @every_setting
-def test_winners_are_named_at_the_end_alone_and_lead_the_scores(setting: Setting) -> None:
+def test_winners_are_named_only_at_the_end_and_lead_the_scores(setting: Setting) -> None:
     rng = random.Random(5)
     for seed in range(GAMES_PER_SETTING):
         state = setting.new(seed)
@@ -55,13 +55,13 @@ def test_the_parts_of_every_score_add_up(setting: Setting) -> None:
     state = setting.new(3)
     for _move in walk(state, random.Random(3), setting.invariants.CAP):
         scores = state.scores()
-        # Who plays alone has an opponent whom the rules move.
+        # A solo player has an opponent run by the rules.
         assert len(scores) == max(2, setting.seats)
         assert all(sum(score.parts.values()) == score.total and list(score.parts) == names for score in scores)
 
 
 @every_setting
-def test_every_decision_has_its_page_of_the_rules(setting: Setting) -> None:
+def test_every_decision_has_a_page_of_the_rules(setting: Setting) -> None:
     keys = {page.key for page in import_module(f"kingdoms.games.{setting.key}.manual.pages").pages()}
     state, words = setting.new(8), setting.game.words
     for _move in walk(state, random.Random(8), setting.invariants.CAP):
@@ -70,7 +70,7 @@ def test_every_decision_has_its_page_of_the_rules(setting: Setting) -> None:
 
 
 @every_setting
-def test_where_a_tap_stands_for_several_moves_it_is_asked_which(setting: Setting) -> None:
+def test_a_tap_that_stands_for_several_moves_asks_which(setting: Setting) -> None:
     state, words = setting.new(8), setting.game.words
     for _move in walk(state, random.Random(8), setting.invariants.CAP):
         alike: dict[object, list[object]] = {}
@@ -90,11 +90,11 @@ def test_the_parts_of_a_game_have_headings_in_its_log(setting: Setting) -> None:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_every_step_that_asks_has_its_page_of_the_rules(key: str) -> None:
+def test_every_step_that_asks_has_a_page_of_the_rules(key: str) -> None:
     keys = {page.key for page in import_module(f"kingdoms.games.{key}.manual.pages").pages()}
     state = next(setting for setting in SETTINGS if setting.key == key).new(0)
     for step in state.asks:
-        # Only what is asked matters here, which some games ask so rarely that no random game would come to it.
+        # Only the name of the step matters here; some come up so rarely that random games might never reach them.
         state.agenda[-1] = (step, state.seat)
         if (key, step) != ("rival_kings", "turn_end"):
             assert GAMES[key].words.page_of(state) in keys
@@ -177,7 +177,7 @@ def test_every_decision_leads_on(setting: Setting) -> None:
 
 
 @every_setting
-def test_a_copy_has_every_slot_and_shares_no_list_but_the_moves(setting: Setting) -> None:
+def test_a_copy_has_every_slot_and_shares_no_list_except_the_moves(setting: Setting) -> None:
     for state in some_positions(setting):
         copy = state.copy()
         for slot in (*state.components(), "seat", "agenda", "chance", "_moves"):
@@ -190,7 +190,7 @@ def test_a_copy_has_every_slot_and_shares_no_list_but_the_moves(setting: Setting
 
 
 @every_setting
-def test_a_copy_and_its_original_go_their_own_ways(setting: Setting) -> None:
+def test_a_copy_and_its_original_are_independent(setting: Setting) -> None:
     rng = random.Random(7)
     for state in some_positions(setting):
         before, copy = as_text(state), state.copy()
@@ -245,7 +245,7 @@ def test_a_loaded_game_goes_on_as_the_saved_one_would(setting: Setting) -> None:
 
 
 @every_setting
-def test_what_is_written_shares_nothing_with_the_state(setting: Setting) -> None:
+def test_saved_data_shares_nothing_with_the_state(setting: Setting) -> None:
     state = position(setting, 2, 40)
     data = state.to_json()
     text = json.dumps(data)
@@ -280,16 +280,16 @@ def test_a_saved_game_replays_to_the_same_place(setting: Setting) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize("data", [None, 7, "text", [], {}, {"seats": 2}, [[]], True, {"a": {"b": []}}], ids=repr)
-def test_what_is_no_state_is_refused_with_a_sentence(key: str, data: object) -> None:
+def test_data_that_is_not_a_state_is_refused_with_a_sentence(key: str, data: object) -> None:
     with pytest.raises(BadSave, match=r"^[A-Z].*\.$"):
         GAMES[key].from_json(data)
 
 
-# Tables that cannot be
+# Invalid tables
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_a_table_that_the_game_does_not_have_is_refused(key: str) -> None:
+def test_a_table_that_the_game_does_not_support_is_refused(key: str) -> None:
     game = GAMES[key]
     for seats in (0, min(game.seats) - 1, max(game.seats) + 1):
         with pytest.raises(ValueError, match="players"):
@@ -302,7 +302,7 @@ def test_a_table_that_the_game_does_not_have_is_refused(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_options_left_out_have_their_defaults(key: str) -> None:
+def test_omitted_options_have_their_defaults(key: str) -> None:
     game = GAMES[key]
     defaults = {name: values[0] for name, values in game.options.items()}
     first, second = (game.new(seats=max(game.seats), seed=1, options=given) for given in ({}, defaults))

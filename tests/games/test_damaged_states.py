@@ -1,4 +1,4 @@
-"""States from damaged data: each is refused with a sentence, or read in full."""
+"""Damaged states are either refused with a sentence or read in full."""
 
 import json
 import random
@@ -16,12 +16,12 @@ DAMAGES_PER_SETTING = 120
 
 
 def positions(setting: Setting) -> list[Any]:
-    """The data of positions from all parts of games."""
+    """The JSON data of positions from all parts of games."""
     return [position(setting, seed, 9 * seed).to_json() for seed in range(30)]
 
 
 def refusal(setting: Setting, data: Any) -> str | State:
-    """The sentence with which the data are refused, or the state that they are."""
+    """The sentence that refuses the data, or the state read from it."""
     try:
         return setting.game.from_json(data)
     except BadSave as trouble:
@@ -29,7 +29,7 @@ def refusal(setting: Setting, data: Any) -> str | State:
 
 
 @every_setting
-def test_damaged_data_are_refused_with_a_sentence_or_read_in_full(setting: Setting) -> None:
+def test_damaged_data_is_refused_with_a_sentence_or_read_in_full(setting: Setting) -> None:
     rng, sources, refused = random.Random(str(setting)), positions(setting), 0
     for _damage in range(DAMAGES_PER_SETTING):
         data = damaged(rng.choice(sources), rng)
@@ -44,7 +44,7 @@ def test_damaged_data_are_refused_with_a_sentence_or_read_in_full(setting: Setti
 
 
 @every_setting
-def test_a_missing_or_an_unknown_part_is_refused(setting: Setting) -> None:
+def test_a_missing_or_unknown_part_is_refused(setting: Setting) -> None:
     whole = position(setting, 4, 30).to_json()
     for name in whole:
         assert isinstance(refusal(setting, {key: value for key, value in whole.items() if key != name}), str), name
@@ -52,7 +52,7 @@ def test_a_missing_or_an_unknown_part_is_refused(setting: Setting) -> None:
 
 
 @every_setting
-def test_data_of_another_table_are_refused_or_whole(setting: Setting) -> None:
+def test_data_with_another_number_of_seats_or_cut_short_is_refused(setting: Setting) -> None:
     rng = random.Random(8)
     for other in SETTINGS:
         if other.key == setting.key and other.seats != setting.seats:

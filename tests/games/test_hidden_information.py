@@ -1,4 +1,4 @@
-"""What every game hides: a view shows what a seat may know, a guess at the rest agrees with it, and nothing leaks."""
+"""Hidden information in every game: views show what a seat may know, determinizations agree, and nothing leaks."""
 
 import json
 import random
@@ -38,7 +38,7 @@ def test_a_determinized_state_agrees_with_the_view_it_came_from(setting: Setting
 
 
 @every_setting
-def test_a_determinized_state_is_a_whole_game_and_can_be_played_out(setting: Setting) -> None:
+def test_a_determinized_state_is_complete_and_can_be_played_out(setting: Setting) -> None:
     rng = random.Random(2)
     for state in some_positions(setting):
         for seat in seats_and_onlooker(state):
@@ -65,8 +65,8 @@ def test_a_seat_without_secrets_sees_what_an_onlooker_sees(setting: Setting) -> 
 
 
 @every_setting
-def test_what_depends_on_something_hidden_reveals_it(setting: Setting) -> None:
-    """Otherwise a decision could be taken back after it has told its maker something."""
+def test_a_move_that_depends_on_hidden_information_reveals_it(setting: Setting) -> None:
+    """Otherwise players could undo a decision after learning something from it."""
     rng = random.Random(2)
     for state in some_positions(setting):
         for move in state.moves():
@@ -78,8 +78,8 @@ def test_what_depends_on_something_hidden_reveals_it(setting: Setting) -> None:
 
 
 @every_setting
-def test_the_log_tells_nothing_that_is_hidden(setting: Setting) -> None:
-    """An onlooker, who reads only the log, cannot tell two games apart until something is shown to all."""
+def test_the_log_gives_away_nothing_hidden(setting: Setting) -> None:
+    """An onlooker who reads only the log cannot distinguish two games until something is revealed to everyone."""
     rng = random.Random(2)
     for state in some_positions(setting):
         other = setting.invariants.scramble(state, None, rng)

@@ -1,4 +1,4 @@
-"""What the bots know of every game holds at every table: some move is sensible, and every position has a value."""
+"""The bots' knowledge holds at every table: some move is always sensible, and every position has a value."""
 
 import random
 
@@ -6,7 +6,7 @@ from tests.games.helpers.positions import Setting, walk
 from tests.games.helpers.tries import every_setting
 
 EVERY = 9
-"""Of so many positions one is looked at closely."""
+"""One in this many positions is valued for every seat."""
 
 
 @every_setting
@@ -23,7 +23,7 @@ def test_some_move_is_always_sensible_and_legal_and_every_position_has_a_value(s
 
 
 @every_setting
-def test_positions_of_random_games_have_a_value_for_everyone_and_stay_as_they_are(setting: Setting) -> None:
+def test_positions_of_random_games_have_a_value_for_everyone_and_are_not_changed(setting: Setting) -> None:
     bot, state, rng = setting.game.bot, setting.new(5), random.Random(5)
     for number, move in enumerate(walk(state, rng, setting.invariants.CAP)):
         if number % EVERY == 0:

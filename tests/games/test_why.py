@@ -1,4 +1,4 @@
-"""Why moves are made, in both languages: short sentences, for nearly every move, and never more than a view shows."""
+"""Reasons for moves, in both languages: short sentences, for nearly every move, revealing no more than a view does."""
 
 import random
 import re
@@ -15,18 +15,18 @@ from tests.games.helpers.tries import as_text
 from tests.games.helpers.word_checks import TABLES, is_sentence, random_game, some_states
 
 EVERY = 11
-"""Of so many states of a game one is tried."""
+"""One in this many states of a game is tried."""
 MOST_MOVES = 12
-"""Of more moves than that some are tried."""
+"""If there are more moves than this, a sample of this many is tried."""
 LONGEST = 90
-"""More signs than that do not fit below what a rival did."""
+"""Longer reasons do not fit below a rival's move."""
 MOST_GAMES = 60
-"""After so many games a kind of move that has had nothing to say for it never will."""
+"""If a kind of move has had no reason after this many games, it never will."""
 MOSTLY = 0.9
-"""For so many of a knight's moves there is something to say."""
+"""The share of a Knight's moves that must have a reason."""
 
 VICTORY = 10.0
-"""No hope of victory is worth more points."""
+"""The most points that the hope of victory can be worth."""
 
 every_table = pytest.mark.parametrize("setting", TABLES, ids=str)
 every_game = pytest.mark.parametrize("key", GAMES)
@@ -38,7 +38,7 @@ def some_moves(state: Any) -> list[Move]:
 
 
 def readers(state: Any) -> list[int | None]:
-    """Who decides, the next one, and an onlooker."""
+    """The deciding seat, the next seat, and an onlooker."""
     return list(dict.fromkeys([state.seat, (state.seat + 1) % state.seats, None]))
 
 
@@ -48,7 +48,7 @@ def some_decisions(setting: Setting) -> list[Any]:
 
 @every_table
 @pytest.mark.usefixtures("both_languages")
-def test_a_reason_is_one_short_sentence_about_nobody_by_name(setting: Setting) -> None:
+def test_a_reason_is_one_short_sentence_that_never_says_you(setting: Setting) -> None:
     for state in some_decisions(setting):
         for reader in readers(state):
             view = state.view(reader)
@@ -60,7 +60,7 @@ def test_a_reason_is_one_short_sentence_about_nobody_by_name(setting: Setting) -
 
 
 @every_table
-def test_a_reason_is_the_same_whatever_is_hidden(setting: Setting) -> None:
+def test_a_reason_does_not_depend_on_hidden_information(setting: Setting) -> None:
     why, rng = setting.game.words.why, random.Random(5)
     for state in some_decisions(setting):
         for reader in readers(state):
@@ -71,7 +71,7 @@ def test_a_reason_is_the_same_whatever_is_hidden(setting: Setting) -> None:
 
 @every_table
 def test_moves_that_look_alike_to_a_reader_have_the_same_reason(setting: Setting) -> None:
-    """Otherwise the reason would give a secret choice away."""
+    """Otherwise the reason would give away a secret choice."""
     for state in some_decisions(setting):
         for reader in readers(state)[1:]:
             seen: dict[tuple[str, str], str] = {}
@@ -83,7 +83,7 @@ def test_moves_that_look_alike_to_a_reader_have_the_same_reason(setting: Setting
 
 
 @every_game
-def test_something_can_be_said_for_every_kind_of_move(key: str) -> None:
+def test_every_kind_of_move_can_have_a_reason(key: str) -> None:
     tables = [setting for setting in SETTINGS if setting.key == key]
     silent = set(GAMES[key].vocabulary)
     for seed in range(MOST_GAMES):
@@ -96,7 +96,7 @@ def test_something_can_be_said_for_every_kind_of_move(key: str) -> None:
 
 
 @every_game
-def test_nearly_every_move_of_a_knight_has_a_reason(key: str) -> None:
+def test_nearly_every_knight_move_has_a_reason(key: str) -> None:
     game, rng, told = GAMES[key], random.Random(1), list[bool]()
     state = game.new(seats=game.seats[-1], seed=1, options={})
     knight = make("knight", game, rng)
@@ -112,7 +112,7 @@ EXPLAINED = [setting for setting in TABLES if hasattr(setting.game.bot, "terms")
 
 
 @pytest.mark.parametrize("setting", EXPLAINED, ids=str)
-def test_the_terms_of_a_position_add_up_to_its_value_but_for_the_hope_of_victory(setting: Setting) -> None:
+def test_the_terms_of_a_position_add_up_to_its_value_apart_from_the_hope_of_victory(setting: Setting) -> None:
     bot: Any = setting.game.bot
     for state in some_decisions(setting):
         for move in some_moves(state):

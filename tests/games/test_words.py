@@ -1,6 +1,6 @@
-"""What every game says, in both languages: something for everything, and always in whole sentences.
+"""The words of every game, in both languages: there are some for everything, always in whole sentences.
 
-That nothing of it is a secret follows from what it is told of: a view, which `test_hidden_information` tries.
+They give away no secrets because they are made from a view, which `test_hidden_information` checks.
 """
 
 import re
@@ -17,16 +17,16 @@ from tests.games.helpers.word_checks import PLAYERS, TABLES, is_sentence, random
 pytestmark = pytest.mark.usefixtures("both_languages")
 
 EVERY = 41
-"""One in this many states of a game is asked about everything on its table."""
+"""One in this many states of a game is checked for everything on its table."""
 MOST_GAMES = 400
-"""What has not been asked or logged after this many games never will be."""
+"""Anything not asked or logged after this many games never will be."""
 
 every_table = pytest.mark.parametrize("setting", TABLES, ids=str)
 every_game = pytest.mark.parametrize("key", GAMES)
 
 
 @every_table
-def test_every_decision_is_asked_in_a_sentence_and_every_move_has_a_label_and_a_place(setting: Setting) -> None:
+def test_every_decision_has_a_prompt_and_every_move_a_label_and_a_place(setting: Setting) -> None:
     words, things = setting.game.words, things_module(setting.key).things
     for state in some_states(setting):
         assert is_sentence(words.prompt(state))
@@ -39,7 +39,7 @@ def test_every_decision_is_asked_in_a_sentence_and_every_move_has_a_label_and_a_
 
 
 @every_table
-def test_everything_on_the_table_says_what_it_is_and_to_who_decides_why_it_cannot_be_chosen(setting: Setting) -> None:
+def test_everything_on_the_table_says_what_it_is_and_why_the_deciding_seat_cannot_choose_it(setting: Setting) -> None:
     words, table = setting.game.words, things_module(setting.key)
     for state in some_states(setting)[::-EVERY]:
         for viewer in dict.fromkeys((state.seat, 0, None)):
@@ -52,7 +52,7 @@ def test_everything_on_the_table_says_what_it_is_and_to_who_decides_why_it_canno
 
 
 @every_game
-def test_every_question_and_every_event_is_met_and_logged_with_names_and_never_with_you(key: str) -> None:
+def test_every_step_and_event_comes_up_and_log_lines_never_say_you(key: str) -> None:
     words, table = GAMES[key].words, things_module(key)
     tables = [setting for setting in SETTINGS if setting.key == key]
     asked = set(getattr(table, "RARE", ()))
@@ -72,7 +72,7 @@ def test_every_question_and_every_event_is_met_and_logged_with_names_and_never_w
 
 
 @every_game
-def test_the_rows_of_the_score_sheet_are_those_of_the_scores(key: str) -> None:
+def test_the_rows_of_the_score_sheet_match_the_scores(key: str) -> None:
     words, setting = GAMES[key].words, next(setting for setting in SETTINGS if setting.key == key)
     rows = dict(words.parts())
     assert list(rows) == list(setting.new(1).scores()[0].parts)
@@ -94,7 +94,7 @@ def test_the_game_and_its_options_are_explained(key: str) -> None:
 
 
 @every_game
-def test_every_page_of_the_rules_is_told_in_full_and_its_pictures_have_been_drawn(key: str) -> None:
+def test_every_page_of_the_rules_is_complete_and_its_pictures_exist(key: str) -> None:
     pages = import_module(f"kingdoms.games.{key}.manual.pages").pages()
     assert len({page.key for page in pages}) == len(pages)
     for page in pages:

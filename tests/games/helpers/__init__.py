@@ -1,1 +1,1 @@
-"""What the tests of all games share."""
+"""Helpers shared by the tests of all games."""

@@ -1,4 +1,4 @@
-"""Ways to damage JSON data: what a broken disk, another program or a curious player may leave in a file."""
+"""Ways to damage JSON data, as a broken disk, another program or a curious player might."""
 
 import copy
 import random
@@ -13,7 +13,7 @@ JUNK: tuple[Any, ...] = (
 
 
 def places(data: Any) -> Iterator[tuple[Any, Any]]:
-    """Every container inside the data with each of its keys or places."""
+    """Every container in the data, with each of its keys or indexes."""
     keys = list(data) if isinstance(data, dict) else range(len(data)) if isinstance(data, list) else ()
     for key in keys:
         yield data, key
@@ -36,7 +36,7 @@ def _replace(container: Any, key: Any, spots: list[Any], rng: random.Random) -> 
 
 
 def _shift(container: Any, key: Any, spots: list[Any], rng: random.Random) -> None:
-    """A number a little off, the hardest damage to see."""
+    """Changes a number slightly, the hardest damage to detect."""
     if type(container[key]) is int:
         container[key] += rng.choice((-2, -1, 1, 2))
     elif type(container[key]) is bool:
@@ -55,7 +55,7 @@ def _double(container: Any, key: Any, spots: list[Any], rng: random.Random) -> N
 
 
 def _swap(container: Any, key: Any, spots: list[Any], rng: random.Random) -> None:
-    """Two values exchange their places, so that all components are still there."""
+    """Exchanges two values, so that all components are still there."""
     other, other_key = rng.choice(spots)
     one, two = copy.deepcopy(container[key]), copy.deepcopy(other[other_key])
     container[key] = two

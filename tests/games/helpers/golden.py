@@ -1,7 +1,7 @@
 """Golden games: whole games as text, written once and replayed line by line.
 
-Each decision is a line with the seat and its move; what then happened follows, indented; the score sheet comes last.
-A rule that changes shows in them where it first matters.
+Each decision is a line with the seat and its move, followed by its events, indented; the score sheet comes last. When
+a rule changes, replaying fails at the first line it affects.
 """
 
 import re
@@ -25,7 +25,7 @@ def sheet(state: State) -> list[str]:
 
 
 def written(state: State, choose: Callable[[State], Move]) -> Iterator[str]:
-    """The lines of a game from here to its end."""
+    """The lines of a game from this state to its end."""
     while state.seat is not None:
         seat, move = state.seat, choose(state)
         yield from told(seat, move, state.play(move))
@@ -33,12 +33,12 @@ def written(state: State, choose: Callable[[State], Move]) -> Iterator[str]:
 
 
 def lines_of(path: Path) -> list[str]:
-    """A golden game as it is kept; its first line tells the table."""
+    """The lines of a stored golden game; the first describes the table."""
     return path.read_text(encoding="utf-8").splitlines()
 
 
 def replay(lines: list[str], state: State) -> None:
-    """Fails where the game goes otherwise than its lines after the first tell."""
+    """Fails where the game differs from its lines; the first line is skipped."""
     place = 1
     while state.seat is not None:
         seat, name = lines[place].split(" ", 1)
@@ -53,10 +53,10 @@ def replay(lines: list[str], state: State) -> None:
 
 
 def everything_in(folder: Path) -> str:
-    """All golden games of a folder as one text."""
+    """All golden games in a folder as one text."""
     return "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.txt"))
 
 
 def kinds_in(text: str) -> set[str]:
-    """The kinds of moves and events that golden games have."""
+    """The kinds of moves and events in the text of golden games."""
     return set(re.findall(r"^\s*(?:\d )?(\w+)\(", text, re.M))

@@ -1,4 +1,4 @@
-"""Random games that are checked as they are played: what the conformance suite and the soak hold every game to."""
+"""Random games checked as they are played: what the conformance suite and the soak test require of every game."""
 
 import json
 import random
@@ -8,11 +8,11 @@ from tests.games.helpers.positions import Setting, walk
 from tests.games.helpers.tries import as_text, knowledge, seats_and_onlooker
 
 COMPONENTS, WHOLE, HIDDEN = 7, 40, 160
-"""Decisions between two counts of the components, two slower checks of the whole state, and two of what is hidden."""
+"""Decisions between two counts of the components, two slower checks of the whole state, and two of hidden parts."""
 
 
 def checked_game(setting: Setting, seed: int) -> tuple[int, bool]:
-    """Plays one random game; returns how many decisions it took and whether it came to its end."""
+    """Plays one random game; returns how many decisions it took and whether it reached its end."""
     state, rng = setting.new(seed), random.Random(f"{setting} {seed}")
     decisions = 0
     for _move in walk(state, rng, setting.invariants.CAP):
@@ -29,7 +29,7 @@ def checked_game(setting: Setting, seed: int) -> tuple[int, bool]:
 
 
 def check_moves(setting: Setting, state: State) -> None:
-    """Somebody has a real choice, and every move is offered once."""
+    """Checks that somebody has a real choice and that every move is offered once."""
     moves = state.moves()
     assert len(moves) > 1
     assert len(set(moves)) == len(moves)
@@ -37,7 +37,7 @@ def check_moves(setting: Setting, state: State) -> None:
 
 
 def check_whole(setting: Setting, state: State, rng: random.Random) -> None:
-    """Scores add up, a copy and a loaded state are the same, and a drawn state looks the same to whoever drew it."""
+    """Checks that scores add up, copying and loading change nothing, and determinized states agree with the view."""
     text = as_text(state)
     assert state.winners() == []
     assert all(sum(score.parts.values()) == score.total for score in state.scores())
@@ -50,7 +50,7 @@ def check_whole(setting: Setting, state: State, rng: random.Random) -> None:
 
 
 def check_hidden(setting: Setting, state: State, rng: random.Random) -> None:
-    """Nobody's view changes when everything that is hidden from them does."""
+    """Checks that nobody's view changes when everything hidden from them does."""
     for seat in seats_and_onlooker(state):
         other = setting.invariants.scramble(state, seat, rng)
         setting.invariants.check(other)

@@ -1,4 +1,4 @@
-"""Random play of any game: the tables that the suites set up, and positions from the middle of games."""
+"""Random play of any game: the tables that the suites use, and positions from the middle of games."""
 
 import random
 from collections.abc import Callable, Iterator, Sequence
@@ -11,7 +11,7 @@ from kingdoms.games import GAMES
 
 
 class Setting(NamedTuple):
-    """A game with a number of seats and its options."""
+    """A game with its number of seats and options."""
 
     key: str
     seats: int
@@ -24,11 +24,11 @@ class Setting(NamedTuple):
 
     @property
     def invariants(self) -> Any:
-        """What must hold in this game: the module `invariants` among its own tests."""
+        """The invariants of this game: the module `invariants` among its own tests."""
         return import_module(f"tests.games.{self.key}.invariants")
 
     def new(self, seed: int) -> State:
-        """A fresh game."""
+        """A new game."""
         return self.game.new(seats=self.seats, seed=seed, options=self.options)
 
     def __str__(self) -> str:
@@ -37,7 +37,7 @@ class Setting(NamedTuple):
 
 
 def settings_of(game: Game) -> Iterator[Setting]:
-    """Every number of seats with every choice of options that can matter there."""
+    """Every number of seats with every choice of options that matters there."""
     for seats in game.seats:
         choices = [values if _matters(name, seats) else values[:1] for name, values in game.options.items()]
         for chosen in product(*choices):
@@ -45,7 +45,7 @@ def settings_of(game: Game) -> Iterator[Setting]:
 
 
 def _matters(option: str, seats: int) -> bool:
-    """The level of an opponent whom the rules move matters to who plays alone."""
+    """Whether the option matters: the level of the opponent run by the rules only matters in solo games."""
     return option != "level" or seats == 1
 
 
@@ -53,11 +53,11 @@ NEVER_ENDING = 100_000
 """More decisions than any game has."""
 
 SETTINGS = [setting for key in GAMES for setting in settings_of(GAMES[key])]
-"""All of them; the soak plays each."""
+"""All settings; the soak test plays each one."""
 
 
 def covering(settings: Sequence[Setting]) -> Iterator[Setting]:
-    """As few settings as will do to meet every number of seats with every option value, and every two values."""
+    """A small set of settings with every number of seats, every option value, and every two of these together."""
     missing = set().union(*map(_choices, settings))
     while missing:
         most = max(settings, key=lambda setting: len(_choices(setting) & missing))
@@ -66,17 +66,17 @@ def covering(settings: Sequence[Setting]) -> Iterator[Setting]:
 
 
 def _choices(setting: Setting) -> set[Any]:
-    """Every choice of a setting, and every two that meet in it."""
+    """Every choice in a setting, and every two of them together."""
     choices = [("seats", setting.seats), *setting.options.items()]
     return {(setting.key, *some) for size in (1, 2) for some in combinations(choices, size)}
 
 
 TRIED = sorted(covering(SETTINGS), key=SETTINGS.index)
-"""The settings that the tests try."""
+"""The settings that the tests use."""
 
 
 def walk(state: State, rng: random.Random, cap: int) -> Iterator[Move]:
-    """Plays on at random, at most so many moves; gives each move before it is made."""
+    """Plays at most this many random moves; yields each move before it is made."""
     for _decision in range(cap):
         if state.seat is None:
             return
@@ -86,7 +86,7 @@ def walk(state: State, rng: random.Random, cap: int) -> Iterator[Move]:
 
 
 def position(setting: Setting, seed: int, depth: int) -> State:
-    """A position after so many random decisions, or the end of that game."""
+    """A position after this many random decisions, or the end of the game."""
     state = setting.new(seed)
     for _move in walk(state, random.Random(seed), depth):
         pass
@@ -94,7 +94,7 @@ def position(setting: Setting, seed: int, depth: int) -> State:
 
 
 def play_out(state: State, rng: random.Random, cap: int) -> tuple[list[Move], list[Event]]:
-    """Plays a game to its end or to the cap: its moves and all that happened."""
+    """Plays a game to its end or to the cap; returns its moves and events."""
     moves: list[Move] = []
     events: list[Event] = []
     while state.seat is not None and len(moves) < cap:
@@ -104,7 +104,7 @@ def play_out(state: State, rng: random.Random, cap: int) -> tuple[list[Move], li
 
 
 def sample(fresh: Callable[[int], Any], every: int) -> list[Any]:
-    """Positions from all parts of some random games, and their ends; `fresh` makes the game of a seed."""
+    """Positions from all parts of some random games, and their ends; `fresh` makes a game from a seed."""
     found = []
     for seed in range(6):
         state = fresh(seed)
@@ -116,7 +116,7 @@ def sample(fresh: Callable[[int], Any], every: int) -> list[Any]:
 
 
 def first_where(is_wanted: Callable[[Any], bool], fresh: Callable[[int], Any], seeds: int) -> Any:
-    """The first position of so many random games for which something holds."""
+    """The first position that meets the condition in this many random games."""
     for seed in range(seeds):
         state = fresh(seed)
         for _move in walk(state, random.Random(seed), NEVER_ENDING):
@@ -126,7 +126,7 @@ def first_where(is_wanted: Callable[[Any], bool], fresh: Callable[[int], Any], s
 
 
 def played_to_the_end(state: Any, seed: int) -> Any:
-    """The state after a random game from there on."""
+    """The state after playing on at random to the end."""
     for _move in walk(state, random.Random(seed), NEVER_ENDING):
         pass
     return state

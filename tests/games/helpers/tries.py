@@ -1,4 +1,4 @@
-"""How the suites of all games try things: every kind of table, positions from random games, and everybody who looks."""
+"""What the suites of all games run on: every kind of table, positions from random games, and every viewer."""
 
 import json
 import random
@@ -15,7 +15,7 @@ every_setting = pytest.mark.parametrize("setting", TRIED, ids=str)
 
 
 def some_positions(setting: Setting) -> list[Any]:
-    """Positions from all parts of some random games, and the ends of these; the caller may play on from them."""
+    """Positions from all parts of some random games, and their ends; copies, so the caller may play on."""
     return [state.copy() for state in _positions(str(setting))]
 
 
@@ -36,11 +36,11 @@ def as_text(state: State) -> str:
 
 
 def knowledge(state: State, seat: int | None) -> tuple[str, list[Move]]:
-    """All that a seat can read off its view."""
+    """Everything a seat can learn from its view."""
     view = state.view(seat)
     return as_text(view), view.moves()
 
 
 def seats_and_onlooker(state: Any) -> list[int | None]:
-    """Everybody who may look at the table."""
+    """Everyone who may look at the table."""
     return [*range(state.seats), None]

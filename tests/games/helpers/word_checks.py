@@ -1,6 +1,6 @@
-"""Shared by the tests of all games' words: players, whole sentences, two languages, and random games to talk about.
+"""Helpers for the tests of all games' words: players, whole sentences, two languages, and random games to describe.
 
-Each game's own tests have a module `things`: what is on its table, and how it is played so that all of it is met.
+Each game's own tests have a module `things`: what is on its table, and how to play it so that everything comes up.
 """
 
 import random
@@ -21,29 +21,29 @@ TABLES = [setting for setting in TRIED if setting.seats in (setting.game.seats[0
 
 
 def said(**texts: str) -> str:
-    """The text of the language in use."""
+    """The text in the current language."""
     return texts[language.current()]
 
 
 def is_sentence(text: str) -> bool:
-    """Whether it is a finished text: begins like one and has no placeholder left."""
+    """Whether the text is complete: it starts like a sentence and has no placeholder left."""
     is_whole = bool(text) and text == text.strip() and not text[0].islower()
     return is_whole and not set("{}\x04") & set(text) and "  " not in text
 
 
 def kinds_in(*modules: ModuleType) -> set[type]:
-    """The kinds of moves and events that these modules have."""
+    """The kinds of moves and events in these modules."""
     found = (kind for module in modules for kind in vars(module).values())
     return {kind for kind in found if isinstance(kind, type) and hasattr(kind, "_fields")}
 
 
 def things_module(key: str) -> Any:
-    """The module with the things on one game's table."""
+    """The module that lists the things on a game's table."""
     return import_module(f"tests.games.{key}.things")
 
 
 def random_game(setting: Setting, seed: int) -> Iterator[tuple[Any, list[Event]]]:
-    """The states of a random game, each before its decision, and what came of that; in the end nothing."""
+    """The states of a random game, each with the events its decision led to; the last one with none."""
     state, rng, choose = setting.new(seed), random.Random(seed), things_module(setting.key).choose
     for _decision in range(setting.invariants.CAP):
         if state.seat is None:

@@ -1,4 +1,4 @@
-"""What must hold in every position of Rival Kings, for the suite that runs over all games."""
+"""The invariants of every position in Rival Kings, for the suites that cover all games."""
 
 import json
 import random
@@ -23,11 +23,11 @@ from kingdoms.games.rival_kings.cards import (
 
 NONE = -1
 CAP = 4000
-"""Random players may put off the end for long; after so many decisions a game is given up."""
+"""Random players may put off the end for a long time; a game is abandoned after this many decisions."""
 
 
 def check(state: Any) -> None:
-    """Fails if a coin, a card or a character was lost or made, or something lies where it cannot."""
+    """Fails if a coin, card or character has been lost or added, or is where it cannot be."""
     _check_money(state)
     _check_cards(state)
     _check_characters(state)
@@ -81,12 +81,12 @@ def scramble(state: Any, seat: int | None, rng: random.Random) -> Any:
         try:
             return GAMES["rival_kings"].from_json(json.loads(json.dumps(other.to_json())))
         except BadSave:
-            # That a rival has something to decide is seen by all, and these cards would leave him nothing.
+            # Everyone can see that a rival has a decision to make, and these cards would leave them none.
             assert state.seat not in (seat, None)
 
 
 def _scramble_money(state: Any, rng: random.Random) -> None:
-    """Moves coins among the stacks that are not empty, down to the coins that are seen on top."""
+    """Moves coins between the non-empty stacks, leaving at least the visible top of each."""
     filled = [stack for stack in range(PILES) if state.stacks[stack]]
     for _coin in range(sum(state.stacks)):
         if filled:
@@ -97,7 +97,7 @@ def _scramble_money(state: Any, rng: random.Random) -> None:
 
 
 def _scramble_piles(state: Any, seat: int | None, rng: random.Random) -> None:
-    """Draws the cards that the seat has not seen anew, from all that it has not seen."""
+    """Redraws the cards that the seat has not seen, from all the unseen ones."""
     unseen = Counter(number for number in range(len(CARDS)) for _copy in range(COPIES))
     unseen -= Counter(number for row in (*state.subjects, *state.buildings) for number in row)
     hidden = []
@@ -117,7 +117,7 @@ def _scramble_piles(state: Any, seat: int | None, rng: random.Random) -> None:
 
 
 def _scramble_characters(state: Any, seat: int | None, rng: random.Random) -> None:
-    """Deals anew what lies in rivals' hands, aside, and face down before rivals."""
+    """Redeals the characters in rivals' hands, set aside, or face down in front of rivals."""
     rivals = [rival for rival in range(state.seats) if rival != seat]
     secret = [*state.aside, *(held for rival in rivals for held in state.hands[rival])]
     face_down = [rival for rival in rivals if not state.revealed and state.chosen[rival] != NONE]
@@ -131,7 +131,7 @@ def _scramble_characters(state: Any, seat: int | None, rng: random.Random) -> No
 
 
 def met(moves: list[Move], events: list[Event]) -> set[str]:
-    """The names of the kinds, cards and abilities that a game has met."""
+    """The names of the kinds, cards and abilities that came up in a game."""
     names = {type(thing).__name__ for thing in [*moves, *events]}
     for event in events:
         if isinstance(event, vocabulary.Used):
@@ -149,4 +149,4 @@ EVERYTHING = (
     | {f"{card.key} bought" for card in CARDS}
     | {f"{character.key} played" for character in CHARACTERS}
 )
-"""All that random games must meet sooner or later."""
+"""Everything that random games must come across sooner or later."""

@@ -1,8 +1,7 @@
-"""Lays out positions of Rival Kings for the tests, with every card and coin where a real game could have it.
+"""Sets up positions of Rival Kings for the tests, with every card and coin where a real game could have it.
 
-A laid table is bare: nobody has coins, markers or cards, so that only what a test puts there is offered. The piles are
-filled up below the cards that were named, dear cards above cheap ones; cards that fit nowhere else go to the collector,
-the last seat.
+A new table is bare: nobody has coins, markers or cards, so only what a test adds is offered. The piles are filled up
+below the named cards, expensive cards above cheap ones; cards that fit nowhere else go to the collector, the last seat.
 """
 
 import json
@@ -49,12 +48,12 @@ def cards(*names: str) -> list[int]:
 
 
 def table(seats: int, *, coins: int = 0, markers: int = 0, seed: int = 7, open_money: bool = False) -> "Table":
-    """A bare table: each seat has these coins and markers, and 2 coins lie before each pile."""
+    """A bare table: each seat has these coins and markers, and there are 2 coins in front of each pile."""
     return Table(seats, coins, markers, seed, open_money)
 
 
 class Table:
-    """A position in the making. Each call puts something down; `choose` or `lay` makes it a state."""
+    """A position under construction. Each call adds something; `choose` or `lay` turns it into a state."""
 
     def __init__(self, seats: int, coins: int, markers: int, seed: int, open_money: bool) -> None:
         self.seats = seats
@@ -71,61 +70,61 @@ class Table:
         self._neutrals: list[int] = []
 
     def coins(self, seat: int, amount: int) -> Self:
-        """So many coins for a seat."""
+        """Gives a seat this many coins."""
         self._coins[seat] = amount
         return self
 
     def markers(self, seat: int, amount: int) -> Self:
-        """So many conflict markers for a seat."""
+        """Gives a seat this many conflict markers."""
         self._markers[seat] = amount
         return self
 
     def subjects(self, seat: int, *names: str) -> Self:
-        """A seat's row of subjects, the active one last."""
+        """Sets a seat's row of subjects, the active one last."""
         self._rows[seat] = cards(*names)
         return self
 
     def buildings(self, seat: int, *names: str) -> Self:
-        """A seat's row of buildings, the newest last."""
+        """Sets a seat's row of buildings, the newest last."""
         self._rows[self.seats + seat] = cards(*names)
         return self
 
     def pile(self, pile: int, *names: str) -> Self:
-        """The upper cards of a pile, the top one last; others lie below."""
+        """Sets the upper cards of a pile, the top one last; others are added below."""
         self._piles[pile] = cards(*names)
         return self
 
     def whole_pile(self, pile: int, *names: str) -> Self:
-        """All cards of a pile, the top one last."""
+        """Sets all cards of a pile, the top one last."""
         self._whole.add(pile)
         return self.pile(pile, *names)
 
     def stacks(self, *totals: int) -> Self:
-        """The money before the four piles."""
+        """Sets the money in front of the four piles."""
         self._stacks = list(totals)
         return self
 
     def supply(self, amount: int, purse: int) -> Self:
-        """So many coins in the supply; all others belong to the seat `purse`."""
+        """Puts this many coins in the supply; all that are left go to the seat `purse`."""
         self._supply = (amount, purse)
         return self
 
     def hand(self, seat: int, *names: str) -> Self:
-        """Characters that the seat surely holds besides the one it will choose."""
+        """Gives a seat characters in addition to the one it will choose."""
         self._hands[seat] = [character(name) for name in names]
         return self
 
     def neutrals(self, *names: str) -> Self:
-        """Two players: the neutral characters of the coming cycles, the first one first."""
+        """Sets the neutral characters of the coming cycles in a two-player game, in order."""
         self._neutrals = [character(name) for name in names]
         return self
 
     def choose(self, *names: str) -> Any:
-        """Deals so that each seat can choose the character named for it, lets all choose, and gives the state."""
+        """Deals so that each seat can choose the character named for it, makes the choices, and returns the state."""
         return self.reveal(*names)[0]
 
     def reveal(self, *names: str) -> tuple[Any, list[Event]]:
-        """The same, with what happened since the last choice."""
+        """The same, with the events since the last choice."""
         chosen = [character(name) for name in names]
         self._deal(chosen)
         state = self.lay()
@@ -134,7 +133,7 @@ class Table:
         return state, events
 
     def lay(self) -> Any:
-        """The state as laid out so far, with the first seat about to choose."""
+        """The state as set up so far, with the first seat about to choose."""
         state = self._state
         state.markers = list(self._markers)
         self._lay_cards()
@@ -171,7 +170,7 @@ class Table:
         state.piles = piles
 
     def _fill(self, rest: list[int], own_piles: tuple[int, int], piles: list[list[int]]) -> None:
-        """Puts the cards below the piles of their kind; what finds no room goes to the collector."""
+        """Puts the cards at the bottom of the piles of their kind; any left over go to the collector."""
         for number in rest:
             room = [p for p in own_piles if p not in self._whole and len(piles[p]) < PILE_SIZE]
             if room:
@@ -192,33 +191,33 @@ class Table:
 
 
 def harmless(chosen: list[int]) -> list[int]:
-    """The neutral characters which are in conflict with none of the chosen ones."""
+    """The characters that, as the neutral one, are in conflict with none of the chosen ones."""
     ranks = {rank(number) for number in chosen}
     return [n for n in range(len(CHARACTERS)) if rank(n) not in ranks and STEALS_FROM.get(rank(n)) not in ranks]
 
 
 def reload(state: State) -> Any:
-    """The state after a journey through JSON text: what it offers is then worked out anew."""
+    """The state after a round trip through JSON text, with its moves worked out afresh."""
     return GAME.from_json(json.loads(json.dumps(state.to_json())))
 
 
 def play(state: State, *moves: Move) -> list[Event]:
-    """Plays the moves one after the other and gives all that happened."""
+    """Plays the moves in order and returns all their events."""
     return [event for move in moves for event in state.play(move)]
 
 
 def told(events: list[Event], kind: type) -> list[Event]:
-    """The events of one kind, in their order."""
+    """The events of one kind, in order."""
     return [event for event in events if type(event) is kind]
 
 
 def offered(state: State, kind: type) -> list[Move]:
-    """The moves of one kind that the deciding seat has now."""
+    """The deciding seat's moves of one kind."""
     return [move for move in state.moves() if type(move) is kind]
 
 
 def leave(state: State) -> list[Event]:
-    """Everybody leaves everything, up to the next choice of characters or the end of the game."""
+    """Skips every decision up to the next choice of characters or the end of the game."""
     events: list[Event] = []
     while Skip() in state.moves():
         events += state.play(Skip())
@@ -226,7 +225,7 @@ def leave(state: State) -> list[Event]:
 
 
 def leave_until(state: State, seat: int) -> list[Event]:
-    """Everybody leaves everything until this seat has something to decide."""
+    """Skips every decision until it is this seat's turn to decide."""
     events: list[Event] = []
     while state.seat != seat:
         events += state.play(Skip())

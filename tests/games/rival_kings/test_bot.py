@@ -1,4 +1,4 @@
-"""What the bots know of Rival Kings: plainly bad moves are dropped, and better positions are worth more."""
+"""What the bots know about Rival Kings: they drop plainly bad moves and value better positions more highly."""
 
 from typing import Any
 
@@ -24,7 +24,7 @@ GAME = GAMES["rival_kings"]
 
 
 def sensible(state: Any) -> list[Any]:
-    """The sensible moves, by the view of who decides, as a bot sees them."""
+    """The sensible moves as a bot sees them, from the view of the deciding seat."""
     return bot.sensible(state.view(state.seat), state.moves())
 
 
@@ -43,30 +43,30 @@ def test_a_strike_is_turned_back() -> None:
     assert sensible(state) == [TurnBack(0)]
 
 
-def test_of_open_stacks_the_fullest_are_taken() -> None:
+def test_the_fullest_open_stacks_are_taken() -> None:
     state = table(2, open_money=True).stacks(1, 4, 4, 0).choose("knight", "duke")
     leave_until(state, 0)
     assert sensible(state) == [Take(1), Take(2)]
 
 
-def test_the_blacksmiths_discount_is_not_left() -> None:
+def test_the_blacksmiths_discount_is_always_used() -> None:
     builder = table(2).coins(0, 9).subjects(0, "blacksmith").pile(0, "forge").pile(1, "inn")
     assert sensible(builder.choose("lord_protector", "duke")) == [Buy(0, True), Buy(1, True)]
 
 
-def test_a_dear_card_that_fits_nothing_may_be_left() -> None:
+def test_an_expensive_card_that_fits_nothing_may_be_skipped() -> None:
     builder = table(2).coins(0, 9).pile(0, "garden").pile(1, "cathedral")
     assert sensible(builder.choose("lord_protector", "duke")) == [Buy(0, False), Buy(1, False), Skip()]
 
 
-def test_markers_are_not_passed_on_to_who_is_far_behind() -> None:
+def test_markers_are_not_passed_on_to_a_rival_who_is_far_behind() -> None:
     builder = table(3).markers(0, 1).markers(1, 4).coins(2, 9)
     state = builder.choose("courtier", "duke", "queen")
     leave_until(state, 0)
     assert sensible(state) == [PassOn(2)]
 
 
-def test_an_ability_that_only_helps_is_not_left_at_the_end_of_a_turn() -> None:
+def test_an_ability_that_only_helps_is_not_skipped_at_the_end_of_a_turn() -> None:
     for name, subject in (("jailer", JAILER), ("herbalist", HERBALIST)):
         state = table(2).markers(0, 2).subjects(0, name).choose("queen", "trader_1")
         play(state, Skip())
@@ -74,14 +74,14 @@ def test_an_ability_that_only_helps_is_not_left_at_the_end_of_a_turn() -> None:
         assert sensible(state) == [Use(subject)]
 
 
-def test_exchanges_that_bring_nothing_are_left() -> None:
+def test_exchanges_that_gain_nothing_are_skipped() -> None:
     builder = table(2).subjects(0, "jailer", "court_lady").buildings(0, "prison", "tavern").buildings(1, "farm")
     state = builder.choose("queen", "trader_1")
     assert Use(COURT_LADY) in state.moves()
     assert sensible(state) == [Skip()]
 
 
-def test_exchanges_that_make_a_pair_are_seen() -> None:
+def test_exchanges_that_make_a_pair_are_found() -> None:
     builder = table(2).subjects(0, "jailer", "court_lady").buildings(0, "tavern", "inn").buildings(1, "farm", "prison")
     state = builder.choose("queen", "trader_1")
     play(state, Use(COURT_LADY))
@@ -96,7 +96,7 @@ def test_the_bishop_looks_for_subjects() -> None:
     assert Use(BISHOP) in sensible(state)
 
 
-def test_the_troubadour_takes_what_fits_for_what_does_not() -> None:
+def test_the_troubadour_swaps_a_card_that_does_not_fit_for_one_that_does() -> None:
     builder = table(2).subjects(0, "jailer", "troubadour").buildings(0, "inn")
     state = builder.pile(0, "prison").pile(1, "market").pile(2, "sailor").pile(3, "miner").choose("queen", "trader_1")
     assert Use(TROUBADOUR) in sensible(state)
@@ -104,14 +104,14 @@ def test_the_troubadour_takes_what_fits_for_what_does_not() -> None:
     assert sensible(state) == [ReceiveTop(0)]
 
 
-def test_coins_are_worth_something_markers_cost_and_rivals_count() -> None:
+def test_coins_are_worth_something_and_markers_and_rivals_coins_cost_something() -> None:
     plain = bot.value(table(2, coins=2).lay(), 0)
     assert bot.value(table(2, coins=2).coins(0, 5).lay(), 0) > plain
     assert bot.value(table(2, coins=2).markers(0, 1).lay(), 0) < plain
     assert bot.value(table(2, coins=2).coins(1, 5).lay(), 0) < plain
 
 
-def test_a_point_counts_more_where_the_best_rival_is_close() -> None:
+def test_a_point_counts_more_when_the_best_rival_is_close() -> None:
     def gain(markers_of_the_rival: int) -> float:
         poor, rich = (table(2, coins=2).markers(1, markers_of_the_rival).coins(0, own).lay() for own in (9, 12))
         return bot.value(rich, 0) - bot.value(poor, 0)
@@ -145,16 +145,16 @@ def test_in_the_middle_of_an_exchange_the_best_answer_counts() -> None:
     assert bot.value(state, 0) > before + 2
 
 
-def test_other_weights_judge_otherwise_and_leave_the_usual_ones_alone() -> None:
+def test_other_weights_judge_differently_and_leave_the_defaults_alone() -> None:
     state = table(2, coins=2).markers(0, 1).lay()
     usual = bot.value(state, 0)
     assert bot.value(state, 0, bot.WEIGHTS._replace(marker=9.0)) < usual == bot.value(state, 0)
 
 
-# Playing on.
+# Looking ahead.
 
 
-def test_who_plays_on_does_not_see_what_others_have_chosen() -> None:
+def test_looking_ahead_does_not_see_what_others_have_chosen() -> None:
     for seed in range(20):
         state = GAME.new(seats=3, seed=seed, options={})
         choices = {bot.at_first_sight(state.after(move)) for move in state.moves()}
@@ -162,7 +162,7 @@ def test_who_plays_on_does_not_see_what_others_have_chosen() -> None:
 
 
 def play_on(start: Any) -> Any:
-    """Where it ends if a first move is played on as far as it needs."""
+    """The position after the first move and as many further decisions as it takes to judge it."""
     now, decisions = start.after(start.moves()[0]), 0
     while not bot.is_far_enough(start, now, decisions):
         now.apply(bot.at_first_sight(now))
@@ -170,13 +170,13 @@ def play_on(start: Any) -> Any:
     return now
 
 
-def test_a_choice_is_played_on_to_the_end_of_the_round_for_the_characters_kept_count() -> None:
+def test_a_choice_is_played_out_to_the_end_of_the_round_because_the_kept_characters_count() -> None:
     start = GAME.new(seats=3, seed=1, options={})
     now = play_on(start)
     assert (now.round, now.cycle, now.agenda[-1][0]) == (start.round + 1, start.cycle, "choose")
 
 
-def test_a_move_in_a_turn_is_played_on_to_the_end_of_its_cycle() -> None:
+def test_a_move_in_a_turn_is_played_out_to_the_end_of_its_cycle() -> None:
     start = GAME.new(seats=3, seed=1, options={})
     while start.agenda[-1][0] == "choose":
         start.apply(start.moves()[0])

@@ -1,6 +1,6 @@
-"""Positions of Rival Kings with the order in which a strong player would rank the moves.
+"""Positions of Rival Kings with their moves in the order in which a strong player would rank them.
 
-They guard the bot's value: if a weight or a term of it is dropped or its sign is flipped, some order changes.
+They protect the bot's value: if a weight or term is dropped or its sign is flipped, some order changes.
 """
 
 from math import inf
@@ -16,7 +16,7 @@ from kingdoms.games.rival_kings.moves import Buy, Choose, PassOn, Settle, Skip, 
 from tests.games.rival_kings.table import Table, character, leave_until, table
 
 DROPPED = {"doubt": inf}
-"""The value that leaves a weight without effect, where that is not 0."""
+"""The value that disables a weight, where that is not 0."""
 
 
 class Position(NamedTuple):
@@ -28,18 +28,18 @@ class Position(NamedTuple):
 
 
 def deciding(state: Any) -> Any:
-    """The position when the first seat has something to decide."""
+    """The position once the first seat has a decision to make."""
     leave_until(state, 0)
     return state
 
 
 def shop() -> Table:
-    """Three seats with money, and only cheap cards open that hardly fit each other."""
+    """Three seats with money, where only cheap cards that hardly fit each other are open."""
     return table(3, coins=9).pile(0, "farm").pile(1, "mine").pile(2, "sailor").pile(3, "vintner")
 
 
 def choosing(builder: Table, *hands: tuple[str, str, str]) -> Any:
-    """The first seat chooses a character when the seats hold these."""
+    """The first seat chooses a character when the seats hold these hands."""
     state = builder.lay()
     state.hands = [sorted(map(character, hand)) for hand in hands]
     state.aside = sorted(set(range(12)).difference(*state.hands))
@@ -52,7 +52,7 @@ def chosen(*names: str) -> list[Move]:
 
 
 def buys(*piles: int) -> list[Move]:
-    """To buy the top cards of these piles, or else nothing."""
+    """Buying the top cards of these piles, then skipping."""
     return [*(Buy(pile, False) for pile in piles), Skip()]
 
 
@@ -61,7 +61,7 @@ def takes(*stacks: int) -> list[Move]:
 
 
 def at_odds(builder: Table) -> Any:
-    """The first seat has one action left by a conflict of equal ranks, and the richest stack has 3 coins."""
+    """A conflict of equal ranks leaves the first seat one action; the richest stack has 3 coins."""
     return deciding(builder.stacks(3, 2, 1, 0).choose("countess", "diplomat", "queen"))
 
 
@@ -152,12 +152,12 @@ POSITIONS = [
 
 
 def ranked(state: Any, weights: Weights = bot.WEIGHTS) -> list[Move]:
-    """The moves by the bot's value of what they lead to, the best first."""
+    """The moves by the bot's value of the resulting position, best first."""
     return sorted(state.moves(), key=lambda move: -bot.value(state.after(move), state.seat, weights))
 
 
 def disagreeing(weights: Weights = bot.WEIGHTS) -> list[str]:
-    """The lessons that these weights have not learnt."""
+    """The lessons that these weights get wrong."""
     return [position.lesson for position in POSITIONS if ranked(position.state, weights) != position.order]
 
 

@@ -1,6 +1,6 @@
-"""Golden games: whole games as text, replayed line by line. A rule that changes shows here where it first matters.
+"""Golden games: whole games as text, replayed line by line. A changed rule shows up at the first line it affects.
 
-`python -m tests.games.rival_kings.test_golden` writes them anew, after a rule was changed on purpose.
+`python -m tests.games.rival_kings.test_golden` rewrites them after a deliberate rule change.
 """
 
 import random
@@ -20,16 +20,16 @@ from tests.games.rival_kings.table import GAME
 
 FOLDER = Path(__file__).parent / "golden"
 TABLES = [(2, 85, False), (2, 139, True), (3, 47, False), (3, 12, True), (4, 95, False), (4, 63, True)]
-"""Seats, seed and open money of the games that are kept."""
+"""Seats, seed and open money of the stored games."""
 
 
 def first_line(seats: int, seed: int, open_money: bool) -> str:
-    """How a golden game begins."""
+    """The first line of a golden game."""
     return f"seats {seats} seed {seed} open_money {open_money}"
 
 
 def lively(rng: random.Random, state: State) -> Any:
-    """A move of a player who likes to buy and to use abilities."""
+    """A move by a player who likes to buy and to use abilities."""
     moves = state.moves()
     return rng.choices(moves, [{Skip: 1, Buy: 6, Pick: 6, Use: 4}.get(type(move), 3) for move in moves])[0]
 
@@ -59,7 +59,7 @@ def test_together_the_golden_games_have_every_kind_of_move_and_event() -> None:
 
 
 def write_all() -> None:
-    """Writes all golden games anew."""
+    """Rewrites all golden games."""
     for seats, seed, open_money in TABLES:
         state, rng = GAME.new(seats=seats, seed=seed, options={"open_money": open_money}), random.Random(seed)
         lines = [first_line(seats, seed, open_money), *written(state, partial(lively, rng))]

@@ -22,14 +22,14 @@ def parts(subjects: list[int], buildings: list[int], coins: int = 0, markers: in
     return list(score.parts.values())
 
 
-def test_the_rulebooks_example_is_worth_eleven() -> None:
+def test_the_rulebook_example_scores_eleven() -> None:
     subjects = cards("vintner", "gardener", "innkeeper", "sailor")
     buildings = cards("vineyard", "garden", "forge", "prison")
     assert parts(subjects, buildings, coins=4, markers=3) == [4 + 7, 3, 1 + 1, 1, -6]
     assert scoring.score(subjects, buildings, 4, 3).total == 11
 
 
-def test_nothing_is_worth_nothing() -> None:
+def test_having_nothing_scores_nothing() -> None:
     assert parts([], []) == [0, 0, 0, 0, 0]
 
 
@@ -38,11 +38,11 @@ def test_a_total_can_be_negative() -> None:
 
 
 @pytest.mark.parametrize(("coins", "points"), [(0, 0), (2, 0), (3, 1), (5, 1), (6, 2), (48, 16)])
-def test_every_full_three_coins_are_a_point(coins: int, points: int) -> None:
+def test_every_three_coins_score_a_point(coins: int, points: int) -> None:
     assert parts([], [], coins=coins)[3] == points
 
 
-def test_a_perfect_pair_counts_both_cards() -> None:
+def test_a_perfect_pair_scores_both_cards() -> None:
     assert parts(cards("jailer"), cards("prison")) == [6, 0, 0, 0, 0]
 
 
@@ -56,7 +56,7 @@ def test_the_order_of_a_row_does_not_matter() -> None:
     assert parts(subjects, buildings) == parts(subjects[::-1], buildings[::-1]) == [8, 0, 2, 0, 0]
 
 
-def test_a_colour_pair_counts_its_dearer_card() -> None:
+def test_a_colour_pair_scores_its_dearer_card() -> None:
     assert parts(cards("vintner"), cards("mine")) == [0, 2, 0, 0, 0]
     assert parts(cards("court_lady"), cards("prison")) == [0, 4, 0, 0, 0]
 
@@ -65,17 +65,17 @@ def test_two_cards_of_a_kind_make_no_colour_pair() -> None:
     assert parts(cards("jailer", "gardener"), []) == [0, 0, 2, 0, 0]
 
 
-def test_perfect_pairs_come_first_even_if_colours_would_bring_more() -> None:
-    """Farmer and Farm bring 3; with Vineyard and Miner beside them, two colour pairs would bring 3 + 2."""
+def test_perfect_pairs_are_scored_before_colour_pairs() -> None:
+    """Farmer and Farm score 3 and leave a colour pair worth 3; two colour pairs would score only 3 + 2."""
     assert parts(cards("farmer", "miner"), cards("farm", "vineyard")) == [3, 3, 0, 0, 0]
 
 
-def test_colour_pairs_are_matched_for_the_greatest_sum() -> None:
-    """Each dear card takes a cheap partner: 4 + 4, not 4 for the two dear ones and 3 for the two cheap ones."""
+def test_colour_pairs_are_matched_for_the_highest_total() -> None:
+    """Each dear card takes a cheap partner: 4 + 4, not 4 for the two dear cards and 3 for the two cheap ones."""
     assert parts(cards("court_lady", "watchman"), cards("garden", "prison")) == [0, 8, 0, 0, 0]
 
 
-def test_of_too_many_cards_of_a_colour_the_cheapest_stay_single() -> None:
+def test_the_cheapest_surplus_cards_of_a_colour_stay_single() -> None:
     assert parts(cards("farmer", "herbalist", "vintner"), cards("mine")) == [0, 2, 2, 0, 0]
     assert parts(cards("scholar"), cards("tavern", "cathedral", "harbor")) == [0, 4, 2, 0, 0]
 
@@ -84,7 +84,7 @@ rows = st.lists(st.sampled_from([number for number in range(len(CARDS)) for _ in
 
 
 def best_matching(subjects: list[int], buildings: list[int]) -> int:
-    """The greatest sum of colour pairs and singles, by trying every assignment."""
+    """The highest total of colour pairs and singles, found by trying every assignment."""
     wide, narrow = (subjects, buildings) if len(subjects) >= len(buildings) else (buildings, subjects)
     best = 0
     for order in permutations(wide, len(narrow)):
@@ -95,14 +95,14 @@ def best_matching(subjects: list[int], buildings: list[int]) -> int:
 
 @settings(deadline=None, derandomize=True, database=None)
 @given(rows)
-def test_no_other_matching_brings_more(row: list[int]) -> None:
+def test_no_other_matching_scores_more(row: list[int]) -> None:
     subjects = [card for card in row if card < 16]
     buildings = [card for card in row if card >= 16 and card - 16 not in subjects]
     _perfect, coloured, singles, _coins, _markers = parts(subjects, buildings)
     assert coloured + singles == best_matching(subjects, buildings)
 
 
-# Scores in a game, and who has won
+# Scores during a game, and winners
 
 
 def ended(coins: list[int], markers: list[int]) -> Any:
@@ -111,23 +111,23 @@ def ended(coins: list[int], markers: list[int]) -> Any:
     return state
 
 
-def test_scores_are_told_before_the_end_too() -> None:
+def test_scores_are_available_before_the_end_too() -> None:
     state = GAMES["rival_kings"].new(seats=3, seed=1, options={})
     assert [score.total for score in state.scores()] == [5 // 3 - 2] * 3
     assert state.winners() == []
 
 
-def test_most_points_win() -> None:
+def test_the_most_points_win() -> None:
     assert ended([0, 9, 3], [0, 0, 0]).winners() == [1]
 
 
-def test_of_equal_points_fewer_markers_win() -> None:
+def test_ties_are_broken_by_fewer_markers() -> None:
     assert ended([6, 12], [0, 1]).winners() == [0]
 
 
-def test_of_equal_points_and_markers_more_coins_win() -> None:
+def test_ties_in_points_and_markers_are_broken_by_more_coins() -> None:
     assert ended([6, 8, 7], [1, 1, 1]).winners() == [1]
 
 
-def test_what_is_equal_in_all_is_shared() -> None:
+def test_complete_ties_share_the_victory() -> None:
     assert ended([6, 3, 6, 6], [0, 0, 0, 1]).winners() == [0, 2]

@@ -1,4 +1,4 @@
-"""The state as data: views hide what must be hidden, drawn states agree with them."""
+"""The state as data: views hide what must be hidden, and determinizations agree with them."""
 
 import random
 from collections import Counter
@@ -53,18 +53,18 @@ def test_a_view_hides_the_rivals_hands_and_choices_until_the_reveal() -> None:
 
 
 @pytest.mark.parametrize(("seats", "aside"), [(2, 6), (3, 3), (4, 0)])
-def test_a_view_hides_the_characters_aside(seats: int, aside: int) -> None:
+def test_a_view_hides_the_characters_set_aside(seats: int, aside: int) -> None:
     state: Any = GAME.new(seats=seats, seed=5, options={})
     assert state.view(0).aside == [HIDDEN] * aside
 
 
-def test_a_view_shows_of_a_pile_the_top_alone() -> None:
+def test_a_view_shows_only_the_top_of_a_pile() -> None:
     state: Any = GAME.new(seats=4, seed=5, options={})
     for viewer in (*range(4), None):
         assert state.view(viewer).piles == [[HIDDEN] * 7 + pile[-1:] for pile in state.piles]
 
 
-def test_who_has_looked_through_a_pile_sees_it_from_then_on_and_nobody_else_does() -> None:
+def test_only_a_seat_that_has_looked_through_a_pile_sees_it_from_then_on() -> None:
     state = table(2).coins(0, 9).subjects(0, "vintner").pile(2, "sailor", "farmer", "scholar").choose("knight", "duke")
     while state.seat != 0:
         state.play(state.moves()[-1])
@@ -75,7 +75,7 @@ def test_who_has_looked_through_a_pile_sees_it_from_then_on_and_nobody_else_does
         assert state.view(viewer).piles[2] == [HIDDEN] * (len(state.piles[2]) - 1) + cards("scholar")
 
 
-def test_a_pile_of_one_hides_nothing_and_an_empty_one_neither() -> None:
+def test_piles_with_one_card_or_none_hide_nothing() -> None:
     state = table(2).whole_pile(0, "garden").lay()
     assert state.view(1).piles[0] == cards("garden")
     state.piles[0].clear()
@@ -88,7 +88,7 @@ def test_stacks_are_hidden_unless_they_are_empty_or_money_is_open() -> None:
     assert table(2, open_money=True).stacks(5, 0, 1, 2).lay().view(0).stacks == [5, 0, 1, 2]
 
 
-def test_a_view_has_no_dice_and_only_the_viewers_own_moves() -> None:
+def test_a_view_has_no_random_seed_and_only_the_viewers_own_moves() -> None:
     state = GAME.new(seats=2, seed=5, options={})
     assert state.view(0).chance == 0
     assert state.view(0).moves() == state.moves()
@@ -107,7 +107,7 @@ def test_a_seat_has_secrets_as_long_as_it_holds_characters() -> None:
 
 
 @every_table
-def test_what_is_drawn_depends_on_the_view_alone(seats: int) -> None:
+def test_a_determinization_depends_only_on_the_view(seats: int) -> None:
     for state in positions(seats):
         for viewer in range(seats):
             elsewhere = state.determinize(viewer, random.Random(8))
@@ -115,7 +115,7 @@ def test_what_is_drawn_depends_on_the_view_alone(seats: int) -> None:
             assert elsewhere.determinize(viewer, random.Random(9)).to_json() == one
 
 
-def test_every_hidden_thing_is_drawn_anew() -> None:
+def test_everything_hidden_is_redrawn() -> None:
     state: Any = GAME.new(seats=3, seed=5, options={})
     play(state, Choose(state.hands[0][0]), Choose(state.hands[1][0]))
     rng = random.Random(2)
@@ -127,7 +127,7 @@ def test_every_hidden_thing_is_drawn_anew() -> None:
     assert all(each.hands[2] == state.hands[2] for each in drawn)
 
 
-def test_the_known_sum_of_the_stacks_is_split_so_that_each_has_at_least_its_top() -> None:
+def test_the_known_total_of_the_stacks_is_split_so_that_each_has_at_least_its_top() -> None:
     state = table(2, coins=5).stacks(9, 0, 1, 6).lay()
     rng, splits = random.Random(4), set()
     for _ in range(80):
@@ -139,7 +139,7 @@ def test_the_known_sum_of_the_stacks_is_split_so_that_each_has_at_least_its_top(
     assert len(splits) > 20
 
 
-def test_cards_that_were_seen_are_not_drawn_again() -> None:
+def test_cards_already_seen_are_not_drawn_again() -> None:
     state = table(2).subjects(0, "miner").subjects(1, "miner").buildings(1, "inn", "inn").lay()
     rng = random.Random(6)
     for _ in range(40):
@@ -166,12 +166,12 @@ def test_a_rival_who_is_asked_what_to_pick_has_something_to_pick() -> None:
 # JSON
 
 
-def test_a_view_is_no_saved_game() -> None:
+def test_a_view_is_not_a_saved_game() -> None:
     with pytest.raises(BadSave):
         GAME.from_json(GAME.new(seats=3, seed=5, options={}).view(0).to_json())
 
 
-def test_a_game_goes_on_after_loading_with_the_same_deals() -> None:
+def test_a_loaded_game_continues_with_the_same_deals() -> None:
     state = GAME.new(seats=2, seed=3, options={})
     back = GAME.from_json(state.to_json())
     for game in (state, back):
@@ -182,7 +182,7 @@ def test_a_game_goes_on_after_loading_with_the_same_deals() -> None:
 
 
 def first_turn() -> dict[str, Any]:
-    """A Knight who may rob a Diplomat, with the Farmer as the victim's active subject."""
+    """A Knight who may steal from a Diplomat, with the Farmer as the victim's active subject."""
     builder = table(3, coins=3, markers=1).subjects(1, "farmer").hand(0, "queen")
     data: dict[str, Any] = builder.choose("knight", "diplomat", "trader_2").to_json()
     assert data["agenda"][-1] == ["theft", 0, 1]
@@ -193,7 +193,7 @@ def changed(**parts: Any) -> dict[str, Any]:
     return {**first_turn(), **parts}
 
 
-def test_the_position_that_is_damaged_below_is_sound() -> None:
+def test_the_position_damaged_below_is_sound() -> None:
     assert GAME.from_json(first_turn()).seat == 0
 
 
@@ -250,6 +250,6 @@ def test_the_position_that_is_damaged_below_is_sound() -> None:
     ],
     ids=str,
 )
-def test_damaged_data_are_refused(damage: dict[str, Any]) -> None:
+def test_damaged_data_is_refused(damage: dict[str, Any]) -> None:
     with pytest.raises(BadSave, match=r"^The saved game of Rival Kings is damaged and cannot be read\.$"):
         GAME.from_json(changed(**damage))

@@ -1,4 +1,4 @@
-"""Why a move of Rival Kings is made: what is said about each term of the bot's value."""
+"""Reasons for moves in Rival Kings: what is said about each term of the bot's value."""
 
 from typing import Any
 
@@ -26,13 +26,13 @@ from tests.games.rival_kings.table import Table, card, character, leave_until, p
 
 
 def why(state: Any, move: Move) -> str:
-    """The reason as the seat that decides reads it."""
+    """The reason, as the deciding seat reads it."""
     assert move in state.moves()
     return words.why(state.view(state.seat), move)
 
 
 def shop(coins: int = 9) -> Table:
-    """Three seats with these coins, and only cheap cards open that hardly fit each other."""
+    """Three seats with these coins, where only cheap cards that hardly fit each other are open."""
     return table(3, coins=coins).pile(0, "farm").pile(1, "mine").pile(2, "sailor").pile(3, "vintner")
 
 
@@ -58,14 +58,14 @@ def test_a_card_may_be_bought_for_its_ability_or_for_its_price() -> None:
     assert why(state, Skip()) == "Keeps 9 coins for later."
 
 
-def test_a_card_may_be_bought_because_a_rival_wants_it() -> None:
+def test_a_card_may_be_bought_to_keep_it_from_a_rival() -> None:
     state = shop().buildings(1, "prison").pile(2, "jailer").choose("queen", "duke", "count")
     assert why(state, Buy(2, False)) == "Keeps the Jailer from the Duke."
     state = shop().buildings(1, "castle_wall").pile(2, "jailer").choose("queen", "duke", "count")
     assert why(state, Buy(2, False)) == "Keeps the Jailer from the Duke."
 
 
-def test_nothing_is_recruited_where_the_active_subject_is_better() -> None:
+def test_nobody_is_recruited_if_the_active_subject_is_better() -> None:
     state = table(3, coins=9).subjects(0, "herbalist").pile(2, "farmer").pile(3, "sailor")
     assert why(state.choose("queen", "duke", "count"), Skip()) == "The Herbalist remains the active subject."
 
@@ -75,7 +75,7 @@ def test_a_short_pile_brings_the_end_closer() -> None:
     assert why(state, Buy(2, False)) == "Brings the end of the game closer."
 
 
-def test_a_winner_ends_the_game() -> None:
+def test_a_player_in_the_lead_may_end_the_game() -> None:
     state = table(2, coins=9).markers(1, 4).whole_pile(2, "jailer").choose("duke", "lord_protector")
     leave_until(state, 0)
     assert why(state, Buy(2, False)) == "Ends the game with the most points."
@@ -93,7 +93,7 @@ def test_an_exchange_names_the_card_that_it_leads_to() -> None:
     assert why(state, Receive(2, card("farmer"), 0)) == "From now on a stolen action can be carried out after all."
 
 
-def test_the_troubadour_says_what_the_given_card_is_worth_less() -> None:
+def test_the_troubadour_compares_the_two_cards() -> None:
     builder = table(3).subjects(0, "jailer", "troubadour").buildings(0, "inn", "castle_wall").pile(0, "prison")
     state = builder.pile(1, "market").pile(2, "sailor").pile(3, "miner").choose("queen", "trader_1", "duke")
     state.play(Use(card("troubadour")))
@@ -103,24 +103,24 @@ def test_the_troubadour_says_what_the_given_card_is_worth_less() -> None:
     assert why(state, ReceiveTop(0)) == "A perfect pair with the Jailer: 6 points."
 
 
-def test_an_exchange_without_profit_is_left() -> None:
+def test_an_exchange_without_profit_is_skipped() -> None:
     state = table(3).subjects(0, "troubadour").buildings(0, "tavern").choose("queen", "duke", "count")
     leave_until(state, 0)
     assert why(state, Skip()) == "Keeps the Troubadour."
 
 
-# Characters: what a rival chooses is a secret.
+# Characters: a rival's choice is a secret.
 
 
 def choices(builder: Table, *names: str) -> Any:
-    """The first seat chooses one of these."""
+    """The first seat chooses one of these characters."""
     state = builder.lay()
     state.hands[0] = sorted(map(character, names))
     state.reopen()
     return state
 
 
-def test_a_character_is_chosen_for_the_pair_that_it_can_make() -> None:
+def test_a_character_is_chosen_for_the_pair_it_can_make() -> None:
     builder = shop().buildings(0, "prison").pile(2, "jailer")
     state, queen = choices(builder, "queen", "lord_protector", "courtier"), Choose(character("queen"))
     assert why(state, queen) == "Can get the Jailer: a perfect pair with the Prison."
@@ -154,7 +154,7 @@ def test_the_watchman_saves_a_marker() -> None:
 # Thefts, markers and money.
 
 
-def test_a_theft_is_for_what_it_gets_or_for_what_the_victim_loses() -> None:
+def test_an_action_is_stolen_for_its_gain_or_for_the_victims_loss() -> None:
     state = table(3, markers=1).choose("knight", "diplomat", "duke")
     leave_until(state, 0)
     assert why(state, Steal(1, 0)) == "One conflict marker fewer: 2 points."
@@ -213,7 +213,7 @@ def test_what_was_found_in_a_pile_is_a_secret() -> None:
     assert words.why(state.view(1), Skip()) == why(state, Skip()) == "Keeps 9 coins for later."
 
 
-def test_the_farmer_makes_a_theft_good() -> None:
+def test_the_farmer_makes_up_for_a_theft() -> None:
     builder = table(3, coins=9).subjects(1, "gardener", "farmer").pile(0, "garden")
     state = builder.choose("courtier", "trader_1", "countess")
     leave_until(state, 0)

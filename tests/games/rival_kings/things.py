@@ -31,7 +31,7 @@ def things(state: Any) -> list[Thing]:
 
 
 def is_chosen(state: Any, thing: Thing) -> bool:
-    """Whether one may ask why this cannot be chosen; seats and characters are mostly tapped to read about them."""
+    """Whether it makes sense to ask why this cannot be chosen; most taps on seats and characters are to read them."""
     if state.seat is None:
         return thing[0] not in NEVER_CHOSEN
     (step, *about), asked = state.agenda[-1], asked_actions(state)
@@ -50,10 +50,10 @@ def is_chosen(state: Any, thing: Thing) -> bool:
 
 
 def choose(state: Any, rng: random.Random) -> Move:
-    """A move by chance."""
+    """A random move."""
     return rng.choice(state.moves())
 
 
 def is_logged_by_another(_event: Event) -> bool:
-    """Every event has a line of its own."""
+    """Always False: every event has a line of its own."""
     return False
