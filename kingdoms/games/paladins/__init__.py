@@ -15,23 +15,23 @@ from kingdoms.games.paladins.state import LEAST_SEATS, MOST_SEATS
 
 
 class PaladinsGame(Game):
-    """The table of contents of this room."""
+    """Paladins as the app knows it: its seats, options, rules, words and bot."""
 
     key = "paladins"
     seats = range(LEAST_SEATS, MOST_SEATS + 1)
     options: ClassVar[Mapping[str, tuple[Any, ...]]] = {"level": (EASY, MEDIUM, HARD)}
     solo_options = frozenset({"level"})
-    long_turn = 3  # an action and what it is about are one thing to a player
+    long_turn = 3  # an action and its target are one thing to a player
     vocabulary = MOVES
     words: ClassVar[Any] = words
     bot: ClassVar[Any] = bot
 
     def new(self, seats: int, seed: int, options: Options) -> Play:
-        """A fresh game; the same arguments always give the same game."""
+        """A new game; the same arguments always give the same game."""
         return Play.set_up(seats, seed, **self.settle(seats, options))
 
     def from_json(self, data: object) -> Play:
-        """The state that `to_json` wrote; anything else raises BadSave."""
+        """Reads a state written by `to_json`; anything else raises BadSave."""
         trouble = N_("The saved game of Paladins is damaged and cannot be read.")
         return load_state(data, Play, self.seats, shapes, trouble)
 

@@ -1,8 +1,8 @@
 """The boards of Paladins: workers, attributes, the twelve actions with their slots and costs, the land and its spaces.
 
-Workers, attributes, actions, regions and spaces are small numbers; workers are counted in the order of `WORKERS`.
-A reward is a tuple of tokens, such as `("labourer", TAX)`. What is marked * is known from the rulebook or the
-published boards; all other values are the house's own, and stand here alone.
+Workers, attributes, actions, regions and spaces are small numbers; workers are counted in the order of `WORKERS`. A
+reward is a tuple of tokens, such as `("labourer", TAX)`. Values marked * come from the rulebook or the published
+boards; all others are house values and appear nowhere else.
 """
 
 from collections.abc import Mapping
@@ -20,7 +20,7 @@ LABOURER, SCOUT, MERCHANT, FIGHTER, CLERIC, CRIMINAL = range(6)
 WORKERS = range(6)
 WORKER_KEYS = ("labourer", "scout", "merchant", "fighter", "cleric", "criminal")
 ANY = 6
-"""A slot that every worker fits."""
+"""A slot that takes any worker."""
 Workers = tuple[int, ...]
 """The number of workers of each kind."""
 NOBODY: Workers = (0,) * len(WORKERS)
@@ -37,7 +37,7 @@ HIGHEST = 12  # *
 """The last space of an attribute's track."""
 
 
-# The tokens of which rewards and costs are made; workers and attributes have their own keys.
+# The tokens that rewards and costs are made of; workers and attributes have their own keys.
 
 SILVER, PROVISION, TAX = "silver", "provision", "tax"
 REMOVE_SUSPICION, TAKE_DEBT, PAY_DEBT, DESTROY_DEBT = "remove_suspicion", "take_debt", "pay_debt", "destroy_debt"
@@ -74,28 +74,28 @@ SLOTS: tuple[tuple[int, ...], ...] = (
     (SCOUT, ANY, FIGHTER),
     (FIGHTER, ANY, CLERIC),
 )  # *
-"""The slots of each action from left to right."""
+"""The slots of each action, from left to right."""
 SECOND_SLOT_MAY_STAY_FREE = (RECRUIT, HUNT, TRADE)  # *
 """These actions take one worker or two."""
 WORKSHOP_SLOTS = 2  # *
-"""A workshop can stand on the first two slots of each action on the right, and stands for the worker there."""
+"""Workshops go on the first two slots of each action on the right, and each replaces the worker there."""
 
 WORKSHOPS, MONKS, OUTPOSTS, JARS = 8, 7, 7, 7  # *
 MOST_WALLS, MOST_CONVERTED = 7, 7  # *
-UNCOVERED = (SCOUT, MERCHANT, FIGHTER, CLERIC, SCOUT, MERCHANT, FIGHTER, CLERIC)  # * the first
-"""The worker that appears below each workshop, from left to right."""
+UNCOVERED = (SCOUT, MERCHANT, FIGHTER, CLERIC, SCOUT, MERCHANT, FIGHTER, CLERIC)  # * only the first
+"""The worker uncovered by each workshop, from left to right."""
 
 DEVELOP_SILVER, PRAY_SILVER = 4, 2  # *
 PROVISIONS = (1, 1, 1, 2, 2, 3, 3)  # *
-"""What each monk, wall and outpost costs."""
+"""The price of each successive monk, wall and outpost."""
 ABSOLVE_SILVER = (1, 2, 2, 2, 3, 3, 3)  # *
 CONVERT_SILVER = (0, 1, 2, 2, 2, 3, 3)  # *
 WALL_INFLUENCE = (0, 1, 3, 5, 7, 9, 11)  # *
-"""The influence that each wall needs."""
-JAR_INFLUENCE = (0, 1, 3, 5, 7, 9, 11)  # * the first
-"""The influence that each jar needs."""
+"""The influence each successive wall needs."""
+JAR_INFLUENCE = (0, 1, 3, 5, 7, 9, 11)  # * only the first
+"""The influence each successive jar needs."""
 HUNTED, HUNTED_BY_TWO = 1, 3  # *
-"""Provisions for one worker and for two; silver from trade is the same."""
+"""Provisions for one worker and for two; trade gives as much silver."""
 NEEDED: Mapping[int, int] = {
     COMMISSION: FAITH,
     FORTIFY: INFLUENCE,
@@ -125,23 +125,23 @@ JAR_SPACES: tuple[Reward, ...] = (
     (PAY_DEBT,),
     (PAY_DEBT,),
     (REMOVE_SUSPICION,),
-)  # * but for how many of each
-"""Where the jars go, on every player's board."""
+)  # * except how many of each
+"""The rewards of the spaces for jars on every player's board."""
 
 
 # The main board.
 
 REGIONS = range(6)
 REGION_FAITH = (0, 2, 4, 6, 8, 10)  # *
-"""What a monk needs in each region, and the conversion of the outsider below it."""
+"""The faith a monk needs in each region, and to convert the outsider below it."""
 REGION_STRENGTH = (1, 3, 5, 7, 9, 11)  # *
-"""What an outpost needs in each region, and the attack on the outsider below it."""
+"""The strength an outpost needs in each region, and to attack the outsider below it."""
 STRENGTH_FOR_SILVER = 2  # *
-"""How much strength, or what is left of it, one silver hires in an attack."""
+"""Each silver makes up for this much missing strength in an attack."""
 
 
 class Space(NamedTuple):
-    """A space for a monk or an outpost: its region, its reward, and how many players use it."""
+    """A space for a monk or an outpost: its region, its reward, and the fewest players it is used with."""
 
     region: int
     reward: Reward
@@ -194,15 +194,15 @@ SPACES = (
 )  # *
 
 TOWNSFOLK_PRICES = (3, 2, 2, 1, 0)  # *
-"""What the townsfolk over each space of the row costs, from left to right."""
+"""The price of the townsfolk at each place of the row, from left to right."""
 DEBT_PLACES = (0, 1)  # *
-"""Here a debt can be taken instead."""
+"""Places where a debt can be taken instead of paying."""
 TOWNSFOLK_ROW, OUTSIDER_ROW = len(TOWNSFOLK_PRICES), len(REGIONS)
-TAX_SUPPLY: Mapping[int, int] = {1: 5, 2: 6, 3: 7, 4: 8}  # * the last
-"""By the number of players, the silver of the tax supply."""
+TAX_SUPPLY: Mapping[int, int] = {1: 5, 2: 6, 3: 7, 4: 8}  # * only the last
+"""The silver in a full tax supply, by number of players."""
 ORDERS_DEALT, FAVOURS_DEALT = 3, 5  # *
 FIRST_FAVOUR = 3  # *
-"""The round in which the first favour is turned over; orders are turned over from the first."""
+"""The round in which the first favour is turned over; orders are turned over from round 1."""
 FIRST_SILVER, FIRST_PROVISIONS = 3, 1  # *
 PALADINS_DRAWN = 3  # *
 
@@ -210,15 +210,15 @@ PALADINS_DRAWN = 3  # *
 # The solo opponent.
 
 TRACK = 5  # *
-"""The spaces of its resource track, a circle."""
+"""The number of spaces on its resource track, which is a circle."""
 FALLBACK_RECRUIT, FALLBACK_PRAY, FALLBACK_TRADE, FALLBACK_CONSPIRE, FALLBACK_REST = range(5)
 FALLBACKS = range(5)
 FALLBACK_KEYS = ("recruit", "pray", "trade", "conspire", "rest")  # *
-"""What it does instead of a scheme that is not possible, the first that is free."""
+"""What it does when its scheme is not possible: the first of these still free this round."""
 LEVEL_ORDERS: Mapping[str, int] = {EASY: 1, MEDIUM: 3, HARD: 5}  # *
-"""By its level, on how many actions it has a workshop when the game begins."""
+"""How many actions it has a workshop on at the start of the game, by level."""
 OPPONENT_WORKERS = 3  # *
-"""How many more workers it has than the number of the round."""
+"""Each round it has this many workers plus the number of the round."""
 
 
 # What follows from the tables.
@@ -226,7 +226,7 @@ OPPONENT_WORKERS = 3  # *
 
 @cache
 def spaces_in_play(seats: int) -> int:
-    """The set of spaces in a game with this many players."""
+    """The set of spaces used in a game with this many players."""
     return sum(1 << number for number, space in enumerate(SPACES) if space.players <= seats)
 
 
@@ -235,9 +235,9 @@ def _reach(needed: tuple[int, ...], level: int) -> int:
 
 
 _LEVELS = range(HIGHEST + 5)
-"""A level on the board, and what a paladin adds to it."""
+"""All levels an attribute can have, including what a paladin adds."""
 REACH: Mapping[int, tuple[int, ...]] = {
     COMMISSION: tuple(_reach(REGION_FAITH, level) for level in _LEVELS),
     GARRISON: tuple(_reach(REGION_STRENGTH, level) for level in _LEVELS),
 }
-"""By the level, the set of the spaces that a monk or an outpost can go to."""
+"""The set of spaces that a monk or an outpost can go to, by level."""

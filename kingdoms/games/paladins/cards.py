@@ -1,6 +1,6 @@
-"""The cards of Paladins, one line each. A card is known by its place in its table.
+"""The cards of Paladins, one per line. A card's number is its place in its table.
 
-What is marked with # own could not be confirmed: it is a house value.
+Entries marked "# own" could not be confirmed; they are house values.
 """
 
 from typing import NamedTuple
@@ -10,11 +10,11 @@ from kingdoms.games.paladins import board
 # The paladins, the same twelve in every player's deck.
 
 ALL = 9
-"""A discount that leaves nothing to pay."""
+"""A discount that makes an action free."""
 
 
 class Paladin(NamedTuple):
-    """A paladin: two workers, what it adds to faith, strength and influence, and its help with one action."""
+    """A paladin: two workers, what they add to faith, strength and influence, and their help with one action."""
 
     key: str
     workers: tuple[int, int]
@@ -43,11 +43,11 @@ PALADINS = (
 # The townsfolk.
 
 DEBT_PAID, SUSPECT_QUESTIONED, QUESTIONED, INNOCENT_QUESTIONED = range(12, 16)
-"""What else than an action can set a townsfolk off; the last three in an inquisition."""
+"""Triggers of townsfolk other than actions; the last three occur in an inquisition."""
 
 
 class Townsfolk(NamedTuple):
-    """A townsfolk: what it brings when discarded and when hired, and later each time that something happens."""
+    """A townsfolk: its rewards when discarded and when hired, and its reward each time the trigger occurs."""
 
     key: str
     discard: board.Reward
@@ -102,7 +102,7 @@ FACTION_KEYS = ("viking", "byzantine", "saracen")
 
 
 class Outsider(NamedTuple):
-    """An outsider: what an attack on it brings, and the strength that its conversion gives."""
+    """An outsider: the reward for attacking it, and the strength for converting it."""
 
     key: str
     faction: int
@@ -189,7 +189,7 @@ TAVERNS = (
 
 
 class Wall(NamedTuple):
-    """A wall, which gives a strength: what it gives besides, or lets one choose from, and its printed points."""
+    """A wall. Besides a strength it gives `gain`, or one reward of `choice`, and scores its printed points."""
 
     gain: board.Reward = ()
     choice: tuple[board.Reward, ...] = ()
@@ -218,12 +218,12 @@ WALLS = (
 )
 
 
-# Suspicion cards are known by the tax that they show.
+# Suspicion cards are represented by the tax they show.
 
 SUSPICIONS = (0,) * 10 + (1,) * 8 + (2,) * 6  # own: how many of each
 
 
-# The King's Orders are known by the action that is to be done five times; his favours have a slot, a cost and effects.
+# The King's Orders are represented by the action to be done five times; his Favours have a slot, a cost and effects.
 
 ORDERS = (board.COMMISSION, board.FORTIFY, board.GARRISON, board.ABSOLVE, board.ATTACK, board.CONVERT)
 ORDER_VP = (4, 6, 8)
@@ -231,7 +231,7 @@ ORDER_GOAL = 5
 
 
 class Favour(NamedTuple):
-    """A King's Favour: the worker that stands on it, its cost, and the effects of which one is chosen."""
+    """A King's Favour: the kind of worker it takes, its cost, and the effects to choose one from."""
 
     slot: int
     cost: board.Reward
@@ -252,11 +252,11 @@ FAVOURS = (
 )
 
 
-# The schemes of the solo opponent: an action on the right, the King's Orders, or a King's Favour.
+# The solo opponent's schemes: an action on the right, the King's Orders, or a King's Favour.
 
 ORDERS_SCHEME, FAVOUR_SCHEME = 12, 13
 SCHEMES = (  # own: how many of each
     board.COMMISSION, board.COMMISSION, board.GARRISON, board.GARRISON, board.ATTACK, board.ATTACK,
     board.CONVERT, board.CONVERT, board.FORTIFY, board.ABSOLVE, ORDERS_SCHEME, ORDERS_SCHEME,
 )  # fmt: skip
-"""The schemes with which it begins; one more for each favour joins them when that is turned over."""
+"""The schemes it starts with; another joins them for each favour turned over."""

@@ -1,7 +1,7 @@
 """The events of Paladins: small named tuples, in the order in which they happen in a round.
 
-Numbers mean what they mean in `moves`. In a solo game the opponent is seat 1; events that only it has
-are in `solo_events`.
+Numbers mean what they mean in `moves`. In a solo game the opponent is seat 1; events that happen only to it are in
+`solo_events`.
 """
 
 from typing import NamedTuple
@@ -9,13 +9,13 @@ from typing import NamedTuple
 from kingdoms.core.codec import kind, revealing
 
 WALL, FAVOUR = "wall", "favour"
-"""What can have alternatives."""
+"""Cards that can offer alternatives."""
 
 
 @kind
 @revealing
 class TownsfolkArrived(NamedTuple):
-    """These townsfolk came into the row from its deck, the leftmost first."""
+    """These townsfolk joined the row from the deck, from left to right."""
 
     townsfolk: tuple[int, ...]
 
@@ -23,14 +23,14 @@ class TownsfolkArrived(NamedTuple):
 @kind
 @revealing
 class OutsidersArrived(NamedTuple):
-    """These outsiders came into the row from their deck, the rightmost last."""
+    """These outsiders joined the row from the deck, from left to right."""
 
     outsiders: tuple[int, ...]
 
 
 @kind
 class RoundBegan(NamedTuple):
-    """A round begins; the seat has the start marker."""
+    """A round begins; the seat `start` has the start marker."""
 
     round: int
     start: int
@@ -39,7 +39,7 @@ class RoundBegan(NamedTuple):
 @kind
 @revealing
 class OrderTurned(NamedTuple):
-    """The King's Order at this place lies open now: an action."""
+    """The King's Order at this place, an action, is turned face up."""
 
     place: int
     order: int
@@ -48,7 +48,7 @@ class OrderTurned(NamedTuple):
 @kind
 @revealing
 class FavourTurned(NamedTuple):
-    """The King's Favour at this place lies open now."""
+    """The King's Favour at this place is turned face up."""
 
     place: int
     favour: int
@@ -56,13 +56,13 @@ class FavourTurned(NamedTuple):
 
 @kind
 class TavernsShuffled(NamedTuple):
-    """The tavern deck had run out: the discarded cards are the new one."""
+    """The tavern deck has run out: the discards become the new deck."""
 
 
 @kind
 @revealing
 class TavernsOpened(NamedTuple):
-    """These tavern cards lie open."""
+    """These tavern cards are laid out face up."""
 
     taverns: tuple[int, ...]
 
@@ -70,19 +70,19 @@ class TavernsOpened(NamedTuple):
 @kind
 @revealing
 class PaladinsDrawn(NamedTuple):
-    """Every seat has drawn three paladins."""
+    """Every seat draws three paladins."""
 
 
 @kind
 class PaladinChosen(NamedTuple):
-    """The seat has chosen its paladin, face down."""
+    """The seat chooses its paladin, face down."""
 
     seat: int
 
 
 @kind
 class PaladinRevealed(NamedTuple):
-    """The seat turns its paladin over, before rivals unless it plays alone."""
+    """The seat turns its paladin face up; in a solo game nobody else is there to see it."""
 
     seat: int
     paladin: int
@@ -90,13 +90,13 @@ class PaladinRevealed(NamedTuple):
 
     @property
     def reveals(self) -> bool:
-        """The rivals see the card; who plays alone has chosen it himself."""
+        """Whether rivals see the card; a solo player has chosen it themselves."""
         return self.has_rivals
 
 
 @kind
 class TavernTaken(NamedTuple):
-    """The seat takes a tavern card; the next events give its workers."""
+    """The seat takes a tavern card; the next events give it the workers."""
 
     seat: int
     place: int
@@ -113,7 +113,7 @@ class WorkersGained(NamedTuple):
 
 @kind
 class Gained(NamedTuple):
-    """The seat gains silver or provisions, or an attribute rises."""
+    """The seat gains silver or provisions, or raises an attribute."""
 
     seat: int
     what: str
@@ -131,7 +131,7 @@ class Paid(NamedTuple):
 
 @kind
 class Acted(NamedTuple):
-    """The seat sends workers to an action of its board."""
+    """The seat sends workers to an action on its board."""
 
     seat: int
     action: int
@@ -150,7 +150,7 @@ class FavourUsed(NamedTuple):
 
 @kind
 class OptionTaken(NamedTuple):
-    """The seat has chosen among the alternatives of a wall or a favour."""
+    """The seat chooses among the alternatives of a wall or a favour."""
 
     seat: int
     source: str
@@ -160,7 +160,7 @@ class OptionTaken(NamedTuple):
 
 @kind
 class Developed(NamedTuple):
-    """The seat has a workshop more on an action."""
+    """The seat puts another workshop on an action."""
 
     seat: int
     action: int
@@ -168,7 +168,7 @@ class Developed(NamedTuple):
 
 @kind
 class Hired(NamedTuple):
-    """The seat hires the townsfolk that lay at this place."""
+    """The seat hires the townsfolk at this place."""
 
     seat: int
     place: int
@@ -177,7 +177,7 @@ class Hired(NamedTuple):
 
 @kind
 class Discarded(NamedTuple):
-    """The seat discards the townsfolk that lay at this place for its reward."""
+    """The seat discards the townsfolk at this place for its reward."""
 
     seat: int
     place: int
@@ -186,7 +186,7 @@ class Discarded(NamedTuple):
 
 @kind
 class Cleared(NamedTuple):
-    """Prayer: the workers on an action of the seat are gone."""
+    """Prayer: the seat removes its workers from an action."""
 
     seat: int
     action: int
@@ -194,7 +194,7 @@ class Cleared(NamedTuple):
 
 @kind
 class Settled(NamedTuple):
-    """The seat has put a monk, with Commission, or an outpost, with Garrison, into a space."""
+    """The seat puts a monk (Commission) or an outpost (Garrison) on a space."""
 
     seat: int
     action: int
@@ -204,7 +204,7 @@ class Settled(NamedTuple):
 @kind
 @revealing
 class WallBuilt(NamedTuple):
-    """The seat has turned up a wall and built it."""
+    """The seat turns up a wall and builds it."""
 
     seat: int
     wall: int
@@ -212,7 +212,7 @@ class WallBuilt(NamedTuple):
 
 @kind
 class JarPlaced(NamedTuple):
-    """The seat has put a jar onto a space of its board; the opponent turns it over in its place."""
+    """The seat puts a jar on a space of its board; the opponent turns its jar over in place."""
 
     seat: int
     space: int
@@ -220,7 +220,7 @@ class JarPlaced(NamedTuple):
 
 @kind
 class Attacked(NamedTuple):
-    """The seat attacks the outsider that lay at this place."""
+    """The seat attacks the outsider at this place."""
 
     seat: int
     place: int
@@ -229,7 +229,7 @@ class Attacked(NamedTuple):
 
 @kind
 class Converted(NamedTuple):
-    """The seat converts the outsider that lay at this place."""
+    """The seat converts the outsider at this place."""
 
     seat: int
     place: int
@@ -238,7 +238,7 @@ class Converted(NamedTuple):
 
 @kind
 class PaladinHelped(NamedTuple):
-    """The seat's paladin gives its bonus, which the next events show."""
+    """The seat's paladin gives its bonus, shown by the next events."""
 
     seat: int
     paladin: int
@@ -246,7 +246,7 @@ class PaladinHelped(NamedTuple):
 
 @kind
 class TownsfolkHelped(NamedTuple):
-    """A townsfolk of the seat does what it was hired for; the next events give its reward."""
+    """One of the seat's townsfolk is triggered; the next events give its reward."""
 
     seat: int
     townsfolk: int
@@ -254,7 +254,7 @@ class TownsfolkHelped(NamedTuple):
 
 @kind
 class Declined(NamedTuple):
-    """The seat does without a reward, or without a conspirator."""
+    """The seat declines a reward or a conspirator's help."""
 
     seat: int
     what: str
@@ -262,7 +262,7 @@ class Declined(NamedTuple):
 
 @kind
 class TaxTaken(NamedTuple):
-    """The seat takes tax: this much silver from the tax supply, and the rest from the bank."""
+    """The seat takes tax: this much silver from the tax supply and the rest from the bank."""
 
     seat: int
     supply: int
@@ -271,13 +271,13 @@ class TaxTaken(NamedTuple):
 
 @kind
 class SuspicionsShuffled(NamedTuple):
-    """The suspicion deck had run out: the discarded cards are the new one."""
+    """The suspicion deck has run out: the discards become the new deck."""
 
 
 @kind
 @revealing
 class SuspicionDrawn(NamedTuple):
-    """The seat gets a suspicion card that shows this much tax."""
+    """The seat draws a suspicion card that shows this much tax."""
 
     seat: int
     tax: int
@@ -307,40 +307,40 @@ class DebtPaid(NamedTuple):
 
 @kind
 class DebtDestroyed(NamedTuple):
-    """The seat is rid of an unpaid debt."""
+    """The seat gets rid of an unpaid debt."""
 
     seat: int
 
 
 @kind
 class InquisitionBegan(NamedTuple):
-    """The inquisition comes."""
+    """An inquisition begins."""
 
 
 @kind
 class Convicted(NamedTuple):
-    """These seats have most suspicion; each takes a debt and discards half of its cards."""
+    """These seats have the most suspicion; each takes a debt and discards half of its cards."""
 
     seats: tuple[int, ...]
 
 
 @kind
 class TaxRefilled(NamedTuple):
-    """This much silver goes from the bank into the tax supply."""
+    """This much silver moves from the bank to the tax supply."""
 
     silver: int
 
 
 @kind
 class Passed(NamedTuple):
-    """The seat has passed; the workers on its board are gone."""
+    """The seat passes; the workers on its board are gone."""
 
     seat: int
 
 
 @kind
 class WorkersKept(NamedTuple):
-    """The seat keeps these workers, all others go."""
+    """The seat keeps these workers and loses all others."""
 
     seat: int
     workers: tuple[int, ...]
@@ -348,7 +348,7 @@ class WorkersKept(NamedTuple):
 
 @kind
 class RoundEnded(NamedTuple):
-    """All have passed. These townsfolk and outsiders leave the rows."""
+    """Everyone has passed. These townsfolk and outsiders leave their rows."""
 
     round: int
     townsfolk: tuple[int, ...]

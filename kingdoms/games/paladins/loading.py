@@ -1,4 +1,4 @@
-"""Reading a saved state of Paladins back: the shape of each of its parts. Anything else is a BadSave."""
+"""The shape of each part of a saved Paladins state; anything else is a BadSave."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -11,7 +11,7 @@ from kingdoms.games.paladins.table import NONE
 
 @cache
 def shapes(seats: int) -> Mapping[str, Shape]:
-    """The shape of every part at a table of that many seats."""
+    """The shape of every part, for a table with this many seats."""
     return {
         "chance": CHANCE,
         "agenda": Agenda(_steps(seats)),
@@ -88,7 +88,7 @@ def _shapes_of_tuples(seats: int, sides: int) -> dict[str, Numbers]:
 
 
 def _steps(seats: int) -> Mapping[str, tuple[Sequence[Any], ...]]:
-    """The fields of each step and their values."""
+    """The fields of each step of the agenda, with the values they can have."""
     anyone, sides, few = range(seats), range(max(2, seats)), range(1, 4)
     townsfolk = range(len(cards.TOWNSFOLK))
     happening = ("round", "draft_end", "reveal", "round_end", "verdict", "opponent_tavern")

@@ -1,7 +1,7 @@
-"""The moves of Paladins: small named tuples. What happens is in `events`.
+"""The moves of Paladins: small named tuples. Their effects are in `events`.
 
-Workers are counts in the order labourer, scout, merchant, fighter, cleric, criminal. Actions, attributes,
-spaces and cards go by their numbers in `board` and `cards`; places in a row count from 0, at the left.
+Workers are counts in the order labourer, scout, merchant, fighter, cleric, criminal. Actions, attributes, spaces and
+cards go by their numbers in `board` and `cards`; places in a row are numbered from 0, from the left.
 """
 
 from typing import NamedTuple
@@ -12,19 +12,19 @@ IN_SILVER, WITH_A_DEBT, WITH_NOTHING = "silver", "debt", "nothing"
 """How a townsfolk is paid for."""
 
 
-# The moves, in the order in which a game asks for them.
+# The moves, in the order in which they come up in a game.
 
 
 @kind
 class TakeTownsfolk(NamedTuple):
-    """Set-up: hire this townsfolk of the row for nothing."""
+    """Set-up: hire this townsfolk from the row for free."""
 
     place: int
 
 
 @kind
 class ChoosePaladin(NamedTuple):
-    """Use one of the three paladins and put one back on top; the third goes to the bottom."""
+    """Use one of the three paladins and put another back on top; the third goes to the bottom."""
 
     use: int
     top: int
@@ -32,14 +32,14 @@ class ChoosePaladin(NamedTuple):
 
 @kind
 class TakeTavern(NamedTuple):
-    """Take the workers of this open tavern card."""
+    """Take the workers on this face-up tavern card."""
 
     place: int
 
 
 @kind
 class Act(NamedTuple):
-    """Send these workers from the hand to an action of one's board; its target follows."""
+    """Send these workers from the hand to an action on one's board; its target follows."""
 
     action: int
     workers: tuple[int, ...]
@@ -47,7 +47,7 @@ class Act(NamedTuple):
 
 @kind
 class UseFavour(NamedTuple):
-    """Send this worker to an open King's Favour."""
+    """Send this worker to a face-up King's Favour."""
 
     place: int
     workers: tuple[int, ...]
@@ -55,7 +55,7 @@ class UseFavour(NamedTuple):
 
 @kind
 class Pass(NamedTuple):
-    """No more action this round."""
+    """Take no more turns this round."""
 
 
 @kind
@@ -67,14 +67,14 @@ class Keep(NamedTuple):
 
 @kind
 class Develop(NamedTuple):
-    """The action on the right that gets the workshop."""
+    """The action on the right to put the workshop on."""
 
     action: int
 
 
 @kind
 class Recruit(NamedTuple):
-    """The townsfolk to hire with two workers or to discard with one, and how it is paid."""
+    """The townsfolk to hire (with two workers) or discard (with one), and how to pay."""
 
     place: int
     pays: str
@@ -82,7 +82,7 @@ class Recruit(NamedTuple):
 
 @kind
 class FreeRecruit(NamedTuple):
-    """As a reward: the townsfolk to hire, or to discard."""
+    """As a reward: the townsfolk to hire or discard."""
 
     place: int
     hires: bool
@@ -90,28 +90,28 @@ class FreeRecruit(NamedTuple):
 
 @kind
 class Clear(NamedTuple):
-    """Pray: the action whose workers go."""
+    """Pray: the action to remove workers from."""
 
     action: int
 
 
 @kind
 class Settle(NamedTuple):
-    """The space for the monk or the outpost; of equal ones in a region the first."""
+    """The space for the monk or outpost; of equal spaces in a region, only the first is offered."""
 
     space: int
 
 
 @kind
 class Jar(NamedTuple):
-    """The space for the jar; of equal ones the first."""
+    """The space for the jar; of equal spaces, only the first is offered."""
 
     space: int
 
 
 @kind
 class Outsider(NamedTuple):
-    """The outsider to attack or to convert."""
+    """The outsider to attack or convert."""
 
     place: int
 
@@ -132,12 +132,12 @@ class Raise(NamedTuple):
 
 @kind
 class Accept(NamedTuple):
-    """Discard the suspicion, pay or destroy the debt."""
+    """Discard the suspicion card, or pay or destroy the debt."""
 
 
 @kind
 class Decline(NamedTuple):
-    """Do without what may be declined."""
+    """Decline something optional."""
 
 
 MOVES = (

@@ -1,4 +1,4 @@
-"""The score sheet of Paladins: what orders, attributes, the board, converted outsiders, debts and goods are worth."""
+"""The score sheet of Paladins: points for orders, attributes, the board, converted outsiders, debts and goods."""
 
 from collections.abc import Callable, Mapping
 
@@ -14,12 +14,12 @@ PARTS = (
 )  # fmt: skip
 
 ATTRIBUTE_VP = (0, 0, 1, 1, 3, 3, 6, 6, 9, 11, 13, 16, 20)
-"""For each level of an attribute."""
+"""The points for each level of an attribute."""
 DEVELOPMENT_VP = (0, 0, 0, 0, 0, 0, 1, 3, 6)
 SETTLED_VP = (0, 0, 0, 0, 0, 2, 5, 9)
-"""By the number of commissions, and of garrisons."""
+"""The points by number of commissions, and likewise of garrisons."""
 BUILT_VP = (0, 0, 0, 0, 0, 1, 3, 6)
-"""By the number of walls, and of absolutions."""
+"""The points by number of walls, and likewise of absolutions."""
 ACTION_POINTS = {
     board.COMMISSION: SETTLED_VP,
     board.GARRISON: SETTLED_VP,
@@ -27,17 +27,17 @@ ACTION_POINTS = {
     board.ABSOLVE: BUILT_VP,
     board.DEVELOP: DEVELOPMENT_VP,
 }
-"""The points for an action by how often it was done; attacking and converting score none."""
+"""The points for an action by how often it was done; attacks and conversions are not scored this way."""
 UNPAID_VP, UNPAID_WITH_TRAITOR_VP, PAID_VP = -3, -1, 1
-"""For each debt; a converted Traitor makes unpaid ones cheaper."""
+"""The points for each debt; a converted Traitor makes unpaid debts cheaper."""
 GOODS_PER_VP = 3
 TRAITOR = "traitor"
 LEVELS_PER_VP, ACTIONS_PER_VP = 4, 2
-"""What some converted outsiders count for a point."""
+"""How many levels or actions make one point for some converted outsiders."""
 
 
 def score(state: Table, side: int) -> Score:
-    """What a side has, or would have if the game ended now; the solo opponent gets nothing for workshops and goods."""
+    """A side's score, as if the game ended now; the solo opponent scores nothing for workshops and goods."""
     is_player = not state.is_opponent(side)
     points = (
         sum(ORDER_VP[place] for place in orders_met(state, side)),
@@ -55,7 +55,7 @@ def score(state: Table, side: int) -> Score:
 
 
 def orders_met(state: Table, side: int) -> list[int]:
-    """The places of the open King's Orders that a side has met."""
+    """The places of the face-up King's Orders that a side has met."""
     return [
         place
         for place, order in enumerate(state.orders[: state.count_open_orders()])
@@ -67,20 +67,20 @@ def orders_met(state: Table, side: int) -> list[int]:
 
 
 def debt_points(state: Table, side: int) -> int:
-    """What each unpaid debt costs a side.
+    """The (negative) points of each unpaid debt of a side.
 
-    The solo opponent's outsiders only ever score at least a point, so its debts cost the same with a Traitor.
+    The solo opponent scores a point for a converted Traitor instead, so its debts cost the same.
     """
     return UNPAID_WITH_TRAITOR_VP if has_traitor(state, side) and not state.is_opponent(side) else UNPAID_VP
 
 
 def has_traitor(state: Table, side: int) -> bool:
-    """Whether a side has converted a Traitor; a second one changes nothing."""
+    """Whether a side has converted a Traitor; a second one makes no difference."""
     return any(OUTSIDERS[card].key == TRAITOR for card in state.converted[side])
 
 
 def outsider_points(state: Table, side: int, card: int) -> int:
-    """What a converted outsider is worth to a side now; to the solo opponent always a point."""
+    """What a converted outsider is worth to a side now; for the solo opponent, at least a point."""
     points = _WORTH[OUTSIDERS[card].key](state, side)
     return max(1, points) if state.is_opponent(side) else points
 
@@ -116,4 +116,4 @@ _WORTH: Mapping[str, Callable[[Table, int], int]] = {
     "thief": lambda state, side: len(state.suspicions[side]),
     TRAITOR: lambda state, side: 0,
 }
-"""What each outsider counts; a Traitor makes debts cheaper instead."""
+"""The points of each outsider; a Traitor makes debts cheaper instead."""

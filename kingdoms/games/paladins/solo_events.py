@@ -1,6 +1,6 @@
-"""The events that tell of the solo opponent alone: its schemes, what it tries, and its resource track.
+"""The events that concern only the solo opponent: its schemes, its attempts, and its resource track.
 
-Everything else it does has the same events as what the player does, with the opponent as seat 1.
+Everything else it does has the same events as a player's actions, with the opponent as seat 1.
 """
 
 from typing import NamedTuple
@@ -8,10 +8,11 @@ from typing import NamedTuple
 from kingdoms.core.codec import kind, revealing
 
 TOWNSFOLK_CARD, FAVOUR_CARD, OUTSIDER_CARD = "townsfolk", "favour", "outsider"
-"""The cards at which the opponent's resource marker points."""
+"""The kinds of cards that the opponent's resource marker points at."""
 NO_WORKERS, OCCUPIED, NO_MORE, TOO_LOW, NO_TARGET = "workers", "occupied", "limit", "level", "target"
-"""Why an action cannot be done, by the opponent or by anyone: workers are lacking, or stand there already, it is used
-up, the level is too low for all that is left, or nothing is left."""
+"""Why an action is impossible, for the opponent or anyone: too few workers, workers already there, none left to do,
+attribute too low for every target, or no target.
+"""
 
 
 @kind
@@ -23,14 +24,14 @@ class OpponentReady(NamedTuple):
 
 @kind
 class SchemeJoined(NamedTuple):
-    """The scheme that lay on the favour at this place joins the discarded ones."""
+    """The scheme on the favour at this place joins the discarded schemes."""
 
     place: int
 
 
 @kind
 class SchemesShuffled(NamedTuple):
-    """This many schemes are the opponent's new deck."""
+    """This many schemes become the opponent's new deck."""
 
     schemes: int
 
@@ -38,14 +39,14 @@ class SchemesShuffled(NamedTuple):
 @kind
 @revealing
 class SchemeTurned(NamedTuple):
-    """The opponent turns its next scheme over."""
+    """The opponent turns over its next scheme."""
 
     scheme: int
 
 
 @kind
 class Thwarted(NamedTuple):
-    """The opponent cannot do this action, or use a favour, which has the number of its scheme."""
+    """The opponent cannot do this action, or use a favour if the number is FAVOUR_SCHEME."""
 
     scheme: int
     reason: str
@@ -53,14 +54,14 @@ class Thwarted(NamedTuple):
 
 @kind
 class FellBack(NamedTuple):
-    """The opponent does this instead, with one worker: the first that is free."""
+    """The opponent does this instead, with one worker: the first fallback that is free."""
 
     fallback: int
 
 
 @kind
 class Indicated(NamedTuple):
-    """The opponent's resource marker points at this place of a row; the next events say what it takes."""
+    """The opponent's resource marker points at this place in a row; the next events say what it takes."""
 
     card: str
     place: int
@@ -68,13 +69,13 @@ class Indicated(NamedTuple):
 
 @kind
 class Stepped(NamedTuple):
-    """The resource marker has moved on to this space."""
+    """The resource marker moves on to this space."""
 
     space: int
 
 
 @kind
 class TaxReturned(NamedTuple):
-    """The opponent has nothing to discard or to pay: silver goes from the tax supply to the bank."""
+    """The opponent has nothing to discard or pay, so silver goes from the tax supply to the bank."""
 
     silver: int

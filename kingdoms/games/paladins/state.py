@@ -1,6 +1,6 @@
 """The state of Paladins: the table, what each seat may know of it, and the score.
 
-What each step of the agenda means is the affair of `rules`, which completes this class.
+The steps of the agenda get their meaning in `rules`, where a subclass completes this class.
 """
 
 import random
@@ -24,7 +24,7 @@ class Paladins(Table):
     # Hidden information.
 
     def view(self, seat: int | None) -> Self:
-        """What that seat may know. Who chooses a paladin is alone with the choice."""
+        """What the seat may know. While paladins are being chosen, only the deciding seat sees its moves."""
         view = self.copy()
         view.chance = 0
         for name in DECKS:
@@ -38,7 +38,7 @@ class Paladins(Table):
         return view
 
     def is_choosing_paladins(self) -> bool:
-        """Whether some seat still chooses its paladin, so that nobody's is known."""
+        """Whether some seat is still choosing its paladin, so that no choice is public yet."""
         return any(self.drawn)
 
     def _blank_paladins(self, owner: int, is_own: bool) -> None:
@@ -53,13 +53,13 @@ class Paladins(Table):
             self.paladins[owner] = HIDDEN
 
     def _known_paladins(self, owner: int) -> Collection[int]:
-        """The places in its own deck where a seat has put a paladin itself: at the bottom each round, and on top."""
+        """The places in its own deck where a seat has put paladins itself: at the bottom each round, and on top."""
         deck, has_drawn = len(self.paladin_decks[owner]), bool(self.drawn[owner])
         chosen = self.round - has_drawn
         return {*range(min(chosen, deck)), deck - 1} if chosen and not has_drawn else range(min(chosen, deck))
 
     def determinize(self, seat: int | None, rng: random.Random) -> Self:
-        """A full state that agrees with `view(seat)`, hidden cards dealt with `rng`."""
+        """A full state consistent with `view(seat)`, with hidden cards dealt using `rng`."""
         full = self.view(seat)
         full.chance = rng.getrandbits(64)
         for name, (cards, seen) in full.packs().items():
@@ -74,7 +74,7 @@ class Paladins(Table):
         return full
 
     def _deal_paladins(self, owner: int, rng: random.Random) -> None:
-        """The paladins that are not known go where they may be."""
+        """Deals the unknown paladins to the places where they may be."""
         deck, drawn, paladin = self.paladin_decks[owner], self.drawn[owner], self.paladins[owner]
         unseen = _others(range(len(PALADINS)), [*members(self.spent[owner]), *deck, *drawn, paladin])
         rng.shuffle(unseen)
@@ -84,21 +84,21 @@ class Paladins(Table):
             self.paladins[owner] = unseen.pop()
 
     def has_secrets(self, seat: int) -> bool:
-        """Whether the seat knows some of its paladins; so it is from the first draw up to the end."""
+        """Whether the seat knows paladins that others do not: from the first draw until the end of the game."""
         return self.round > 0 and self.seat is not None
 
     def needs_curtain(self, seat: int) -> bool:
-        """Whether the seat has to choose a paladin."""
+        """Whether the seat is choosing a paladin."""
         return self.seat == seat and self.is_choosing_paladins()
 
     # Points.
 
     def scores(self) -> list[Score]:
-        """For each side what it has, or would have if the game ended now."""
+        """Each side's score, as if the game ended now."""
         return [scoring.score(self, side) for side in range(self.sides)]
 
     def ranking(self) -> list[tuple[int, ...]]:
-        """Most points, most of them from Orders, least suspicion; a solo game is won with more points alone."""
+        """Sort keys of the sides: points, points from Orders, fewest suspicion cards; in a solo game, points alone."""
         if self.seats == 1:
             return super().ranking()
         return [
@@ -107,7 +107,7 @@ class Paladins(Table):
         ]
 
     def winners(self) -> list[int]:
-        """As the ranking says; equal points in a solo game are the opponent's victory."""
+        """The winners by ranking; a tied solo game goes to the opponent."""
         if self.seats > 1 or self.seat is not None:
             return super().winners()
         own, others = self.ranking()
@@ -115,7 +115,7 @@ class Paladins(Table):
 
 
 def _others(cards: Sequence[int], seen: Sequence[int]) -> list[int]:
-    """The cards without those that are seen."""
+    """The cards other than those seen."""
     left = list(cards)
     for card in seen:
         if card >= 0:
@@ -124,7 +124,7 @@ def _others(cards: Sequence[int], seen: Sequence[int]) -> list[int]:
 
 
 def _deal(row: list[int], cards: Sequence[int], rng: random.Random) -> None:
-    """Any of the cards that do not lie open goes to each hidden place."""
+    """Puts a random card that is not face up in each hidden place."""
     left = [card for card in cards if card not in row]
     rng.shuffle(left)
     row[:] = [left.pop() if card == HIDDEN else card for card in row]

@@ -1,4 +1,4 @@
-"""The table of Paladins: all that lies on it as plain data in slots, its copy, its JSON, and what is asked of it.
+"""The table of Paladins: everything on it as plain data in slots, with its copy and JSON, and questions about it.
 
 In a solo game the opponent is a side of its own after the only seat: every list with an entry per side has one for it.
 """
@@ -11,17 +11,17 @@ from kingdoms.core.game import State
 from kingdoms.games.paladins import board, cards
 
 NONE = -1
-"""No card, no worker."""
+"""No card or no worker."""
 HIDDEN = -2
-"""Stands in a view for a card that is not known."""
+"""In a view, stands for a card the viewer does not know."""
 OPPONENT = 1
-"""The side of the solo opponent."""
+"""The solo opponent's side."""
 
 DECKS = ("townsfolk_deck", "outsider_deck", "tavern_deck", "wall_deck", "suspicion_deck", "scheme_deck")
 
 
 class Table(State):
-    """The components of a game and where they are. Sets are bit masks; a deck is a list whose last card is its top."""
+    """A game's components and where they are. Sets are bit masks; a deck is a list whose last card is its top."""
 
     __slots__ = (
         "attacked", "attributes", "converted", "discarded_outsiders", "discarded_townsfolk", "drawn", "fallbacks",
@@ -34,27 +34,27 @@ class Table(State):
 
     seats: int
     level: str
-    """How strong the solo opponent is."""
+    """The level of the solo opponent."""
     round: int
-    """The round, from 1; 0 while the first townsfolk are chosen."""
+    """The current round, from 1; 0 while the first townsfolk are chosen."""
     start: int
     """The seat with the start marker."""
     passed: int
     """The sides that have passed this round."""
 
     townsfolk: list[int]
-    """The row from left to right, NONE where no card lies."""
+    """The row from left to right, with NONE for gaps."""
     townsfolk_deck: list[int]
     discarded_townsfolk: int
     outsiders: list[int]
-    """The same for the outsiders."""
+    """The row of outsiders, likewise."""
     outsider_deck: list[int]
     discarded_outsiders: int
     taverns: list[int]
-    """The open tavern cards; NONE for one that was taken, which is discarded at the end of the round."""
+    """The face-up tavern cards, with NONE for cards already taken."""
     tavern_deck: list[int]
     tavern_discards: list[int]
-    """All that is neither open nor in the deck."""
+    """Every tavern card that is neither face up nor in the deck."""
     wall_deck: list[int]
     suspicion_deck: list[int]
     suspicion_discards: list[int]
@@ -63,52 +63,52 @@ class Table(State):
     orders: list[int]
     favours: list[int]
     favour_workers: list[int]
-    """Per favour the worker that stands on it, or NONE; ANY is the opponent's."""
+    """The worker on each favour, or NONE; ANY is the opponent's."""
 
     paladin_decks: list[tuple[int, ...]]
-    """Per seat its paladins, the bottom first."""
+    """Each seat's paladin deck, from the bottom."""
     drawn: list[tuple[int, ...]]
-    """Per seat the paladins that it has drawn and chooses from."""
+    """The paladins each seat has drawn and is choosing from."""
     paladins: list[int]
-    """Per side the paladin of this round, or NONE; still secret while others choose."""
+    """Each side's paladin this round, or NONE; secret while others are choosing."""
     spent: list[int]
-    """Per seat the set of the paladins of earlier rounds."""
+    """Each seat's set of paladins from earlier rounds."""
     hands: list[list[int]]
-    """Per side how many workers of each kind it has to use; those of the opponent have no kind and count first."""
+    """Each side's workers in hand by kind; the opponent's have no kind and are counted as labourers."""
     standing: list[list[board.Workers]]
-    """Per side and action the workers that stand on it."""
+    """The workers on each action of each side."""
     workshops: list[tuple[int, ...]]
-    """Per side how many workshops stand on each action on the right, from Commission on."""
+    """For each side, the number of workshops on each action on the right, starting with Commission."""
     silver: list[int]
     provisions: list[int]
     attributes: list[list[int]]
-    """Per side its faith, strength and influence."""
+    """Each side's faith, strength and influence."""
     monks: list[int]
-    """Per side the set of the spaces with its monks."""
+    """For each side, the set of spaces with its monks."""
     outposts: list[int]
     jars: list[int]
-    """Per side the set of the spaces of its own board with jars; the opponent's are just counted off."""
+    """For each side, the set of spaces on its own board with jars; the opponent's are filled in order."""
     walls: list[tuple[int, ...]]
     hired: list[tuple[int, ...]]
-    """Per side its townsfolk in the order of hiring."""
+    """Each side's townsfolk, in the order they were hired."""
     attacked: list[tuple[int, ...]]
     converted: list[tuple[int, ...]]
     suspicions: list[tuple[int, ...]]
-    """Per side the tax that its suspicion cards show, the newest last."""
+    """The tax on each side's suspicion cards, newest last."""
     unpaid: list[int]
     paid: list[int]
 
     track: int
-    """The opponent's resource marker, at 0 to 4."""
+    """The space of the opponent's resource marker, 0 to 4."""
     markers: tuple[int, ...]
-    """The opponent's attributes; of two that stand level the later one lies on top."""
+    """The opponent's attributes in stacking order; of markers at the same level, the later one is on top."""
     fallbacks: int
-    """The set of what it has fallen back on this round."""
+    """The set of fallbacks it has used this round."""
     scheme_deck: list[int]
     scheme_discards: list[int]
 
     def copy(self) -> Self:
-        """An independent state."""
+        """An independent copy."""
         other = self._begin_copy()
         other.seats = self.seats
         other.level = self.level
@@ -164,15 +164,15 @@ class Table(State):
         other.unpaid = self.unpaid[:]
         other.paid = self.paid[:]
 
-    # What the rules ask again and again.
+    # Frequent questions of the rules.
 
     @property
     def sides(self) -> int:
-        """How many play: the seats, and against one seat alone the opponent."""
+        """The number of sides: the seats, plus the opponent in a solo game."""
         return max(2, self.seats)
 
     def is_opponent(self, side: int) -> bool:
-        """Whether this side is the opponent of a solo game."""
+        """Whether this side is the solo opponent."""
         return side == self.seats
 
     def order(self) -> list[int]:
@@ -180,21 +180,21 @@ class Table(State):
         return [(self.start + number) % self.sides for number in range(self.sides)]
 
     def count_open_orders(self) -> int:
-        """How many King's Orders lie open."""
+        """How many King's Orders are face up."""
         return min(self.round, board.ORDERS_DEALT)
 
     def count_open_favours(self) -> int:
-        """How many King's Favours lie open."""
+        """How many King's Favours are face up."""
         return min(max(0, self.round - board.FIRST_FAVOUR + 1), board.FAVOURS_DEALT)
 
     def attribute(self, side: int, attribute: int) -> int:
-        """The level of an attribute with what this round's paladin adds."""
+        """The level of an attribute, including what this round's paladin adds."""
         paladin = self.paladins[side]
         boost = cards.PALADINS[paladin].boosts[attribute] if paladin >= 0 else 0
         return self.attributes[side][attribute] + boost
 
     def taken_spaces(self) -> int:
-        """The set of the spaces with a monk or an outpost."""
+        """The set of spaces with a monk or an outpost."""
         taken = 0
         for pieces in self.monks:
             taken |= pieces
@@ -203,15 +203,15 @@ class Table(State):
         return taken
 
     def count_done(self, side: int, action: int) -> int:
-        """How often a side has developed, or done an action on the right; the others are not counted."""
+        """How often a side has developed or done an action on the right; other actions are not counted."""
         return _DONE[action](self, side)
 
     def count_workshops(self, side: int, action: int) -> int:
-        """How many workshops of a side stand on an action on the right."""
+        """How many workshops a side has on an action on the right."""
         return self.workshops[side][action - board.RIGHT.start]
 
     def packs(self) -> dict[str, tuple[Sequence[int], list[int]]]:
-        """For each deck all cards of its pack, and those that are not in it; NONE where there is a gap."""
+        """For each deck, all cards of its pack and the cards that are elsewhere; NONE marks a gap."""
         schemes = [*cards.SCHEMES, *[cards.FAVOUR_SCHEME] * self.count_open_favours()] if self.seats == 1 else []
         townsfolk = [*self.townsfolk, *members(self.discarded_townsfolk), *chain(*self.hired)]
         taken = chain(*self.attacked, *self.converted)
@@ -235,9 +235,9 @@ _DONE: Mapping[int, Callable[[Table, int], int]] = {
     board.ATTACK: lambda state, side: len(state.attacked[side]),
     board.CONVERT: lambda state, side: len(state.converted[side]),
 }
-"""How often each action was done, read off what it left on the table."""
+"""How often each action was done, counted from what it left on the table."""
 
 
 def members(numbers: int) -> list[int]:
-    """The members of a set that is a bit mask."""
+    """The members of a bit-mask set."""
     return [number for number in range(numbers.bit_length()) if numbers >> number & 1]

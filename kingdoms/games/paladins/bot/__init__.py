@@ -1,8 +1,8 @@
-"""What a good player of Paladins knows: how good a position is, and which moves are plainly bad.
+"""The bot's knowledge of Paladins: how good a position is, and which moves are plainly bad.
 
-A position is worth what attributes, pieces, orders and debts will have come to at the end (`outlook`) and what the
-workers in hand and the goods can still do (`plan`), when a chain that has begun is finished (`chains`); all compared
-with what the rivals have of it.
+A position is worth what attributes, pieces, orders and debts will be worth at the end (`outlook`), plus what the
+workers in hand and the goods can still do (`plan`), once any chain already begun is finished (`chains`); all compared
+with the rivals.
 """
 
 from collections import Counter
@@ -23,11 +23,11 @@ from kingdoms.games.paladins.state import Paladins
 from kingdoms.games.paladins.table import OPPONENT
 
 WHIM = 0.7
-"""A silver or so."""
+"""By how many points a careless player typically misjudges a move: about the worth of a silver."""
 
 
 def value(state: Paladins, seat: int, weights: Weights = WEIGHTS) -> float:
-    """How good a state is for a seat, in points ahead of its rivals."""
+    """How good a state is for a seat: its lead over its rivals in points."""
     weights = among(weights, state.seats)
     state = finished(state, seat, outlook.given(weights, board.ROUNDS - state.round))
     if state.seat is None:
@@ -36,12 +36,12 @@ def value(state: Paladins, seat: int, weights: Weights = WEIGHTS) -> float:
 
 
 def settled(state: Paladins, seat: int) -> Paladins:
-    """The position that the value judges: the one after the seat has finished the chain it has begun."""
+    """The position that is valued: the one after the seat has finished the chain it has begun."""
     return finished(state, seat, outlook.given(among(WEIGHTS, state.seats), board.ROUNDS - state.round))
 
 
 def terms(state: Paladins, seat: int) -> list[outlook.Terms]:
-    """The terms that add up to each side's worth, a rival's without workers and goods; at the end, its points."""
+    """What each side's value is made up of, a rival's without workers and goods; at the end of the game, its points."""
     if state.seat is None:
         return [outlook.points(state, side) for side in range(state.sides)]
     return [outlook.Terms(*side) for side in _figures(state, seat, among(WEIGHTS, state.seats))]
@@ -57,21 +57,21 @@ def _figures(state: Paladins, seat: int, weights: Weights) -> list[outlook.Figur
 
 
 def _look(state: Paladins, seat: int, weights: Weights) -> Outlook:
-    """The outlook of a seat; the round that it draws paladins for is still to come."""
+    """The outlook for a seat; the round it is drawing paladins for is still to come."""
     return outlook.given(weights, board.ROUNDS - state.round + bool(state.drawn[seat]))
 
 
 def planned(state: Paladins, seat: int) -> tuple[list[Offer], Means]:
-    """What a seat plans to do this round, the best first, and what is left then."""
+    """What a seat plans to do this round, best first, and what it has left afterwards."""
     look = _look(state, seat, among(WEIGHTS, state.seats))
     return plan.deeds(state, seat, outlook.order_points(state), look)
 
 
-# Playing on.
+# Playing ahead.
 
 
 def at_first_sight(state: Paladins) -> Move:
-    """What the seat that decides will likely do: quickly found, for playing on, not as good as what is weighed."""
+    """The likely move of the deciding seat, found quickly for playing ahead; less reliable than weighing all moves."""
     seat, moves, name = state.seat, state.moves(), state.agenda[-1][0]
     if seat is None or (name not in PROMISES and name != "turn"):
         return leading_move(value, state, sensible(state, moves))
@@ -80,7 +80,7 @@ def at_first_sight(state: Paladins) -> Move:
 
 
 def _first_deed(state: Paladins, seat: int, moves: Sequence[Move], look: Outlook) -> Move:
-    """The best of what a seat plans to do, with the workers who can best be spared; or to pass."""
+    """The best of what a seat plans to do, with the workers it can best spare; otherwise passing."""
     planned, _left = plan.deeds(state, seat, outlook.order_points(state), look)
     for offer in planned:
         ways = [move for move in moves[:-1] if _is_way(move, offer)]
@@ -90,14 +90,14 @@ def _first_deed(state: Paladins, seat: int, moves: Sequence[Move], look: Outlook
 
 
 def _is_way(move: Move, offer: Offer) -> bool:
-    """Whether a move does what is offered."""
+    """Whether a move does what the offer describes."""
     if type(move) is Act:
         return move.action == offer.where and sum(move.workers) == len(offer.slots)
     return bool(len(board.ACTIONS) + move.place == offer.where)
 
 
 def is_far_enough(start: Paladins, now: Paladins, decisions: int) -> bool:
-    """When the round is over: by then the workers are used, and the inquisition has come if it comes."""
+    """Whether the round is over: by then the workers are used, and any inquisition has come."""
     return now.round != start.round
 
 
@@ -118,7 +118,7 @@ _Expense = tuple[int, int, int]
 
 
 def _turn(state: Paladins, seat: int, moves: Sequence[Move]) -> list[Move]:
-    """Each deed with the workers who can best be spared; nobody passes who has something good to do."""
+    """Each deed with the workers it can best spare; passing is dropped if there is something good to do."""
     hand = state.hands[seat]
     thrifty: dict[tuple[type, int, int], tuple[_Expense, Move]] = {}
     for move in moves:
@@ -126,7 +126,7 @@ def _turn(state: Paladins, seat: int, moves: Sequence[Move]) -> list[Move]:
             deed, expense = (type(move), move[0], sum(move.workers)), _expense(hand, move)
             if deed not in thrifty or expense < thrifty[deed][0]:
                 thrifty[deed] = expense, move
-    # One worker does not hunt or trade where two could.
+    # Do not hunt or trade with one worker where two are possible.
     halves = {deed for deed in thrifty if deed in _HALVES and (*deed[:2], 2) in thrifty}
     kept = {move for deed, (_least, move) in thrifty.items() if deed not in halves}
     if not _is_busy(state, seat, kept):
@@ -135,14 +135,14 @@ def _turn(state: Paladins, seat: int, moves: Sequence[Move]) -> list[Move]:
 
 
 def _is_busy(state: Paladins, seat: int, deeds: Collection[Move]) -> bool:
-    """Whether an action on the right can be done, or workers who would be lost can get goods."""
+    """Whether an action on the right is possible, or workers that would be lost can still fetch goods."""
     actions = {move.action for move in deeds if type(move) is Act}
     has_too_many = sum(state.hands[seat]) > board.KEPT or state.round == board.ROUNDS
     return not actions.isdisjoint(board.RIGHT) or (has_too_many and not actions.isdisjoint((board.HUNT, board.TRADE)))
 
 
 def _is_waste(state: Paladins, seat: int, move: Move) -> bool:
-    """Whether a criminal does what a labourer does, or a prayer has nothing on the right to clear."""
+    """Whether a criminal would do a labourer's work, or a prayer has nothing on the right to clear."""
     if type(move) is not Act:
         return False
     if move.action == board.PRAY:
@@ -157,19 +157,19 @@ _HALVES = ((Act, board.HUNT, 1), (Act, board.TRADE, 1))
 
 
 def _expense(hand: Sequence[int], move: Move) -> _Expense:
-    """Orders lots of workers: few criminals, many labourers, then those of whose kinds there are most."""
+    """Sort key for sets of workers: few criminals, many labourers, then the kinds there are most of."""
     left = [have - gone for have, gone in zip(hand, move.workers, strict=True)]
     return move.workers[board.CRIMINAL], -move.workers[board.LABOURER], sum(count * count for count in left)
 
 
 def _keep(state: Paladins, seat: int, moves: Sequence[Move]) -> list[Move]:
-    """Criminals stay, then all but labourers."""
+    """The most valuable sets to keep: criminals first, labourers last."""
     look = outlook.given(among(WEIGHTS, state.seats), board.ROUNDS - state.round)
     worths = [outlook.kept(move.workers, look) for move in moves]
     return [move for move, worth in zip(moves, worths, strict=True) if worth == max(worths)]
 
 
-# What an action or a reward asks.
+# Questions asked by actions and rewards.
 
 
 def _settle(state: Paladins, seat: int, moves: Sequence[Move]) -> list[Move]:
@@ -181,7 +181,7 @@ def _jar(state: Paladins, seat: int, moves: Sequence[Move]) -> list[Move]:
 
 
 def _best_rewards(state: Paladins, seat: int, moves: Sequence[Move], rewards: Sequence[board.Reward]) -> list[Move]:
-    """Each reward once that does something and is not a part of another."""
+    """Rewards with an effect that are not part of another one, each listed once."""
     useless = {board.REMOVE_SUSPICION} if not state.suspicions[seat] else set()
     if not state.unpaid[seat]:
         useless.add(board.PAY_DEBT)
@@ -195,22 +195,22 @@ def _best_rewards(state: Paladins, seat: int, moves: Sequence[Move], rewards: Se
 
 
 def _recruit(state: Paladins, seat: int, moves: Sequence[Move]) -> list[Move]:
-    """Nobody takes a debt who gets somebody without."""
+    """Drops taking a debt if someone can be recruited without one."""
     return [move for move in moves if move.pays != WITH_A_DEBT] or list(moves)
 
 
 def _pray(state: Paladins, seat: int, moves: Sequence[Move]) -> list[Move]:
-    """Actions on the right are cleared rather than others."""
+    """Clears actions on the right rather than others."""
     return [move for move in moves if type(move) is Clear and move.action in board.RIGHT] or list(moves)
 
 
 def _accept(state: Paladins, seat: int, moves: Sequence[Move]) -> list[Move]:
-    """Nobody declines a townsfolk, nor to be rid of a debt."""
+    """Never declines a townsfolk or getting rid of a debt."""
     return [move for move in moves if type(move) is not Decline]
 
 
 def _discard_suspicion(state: Paladins, seat: int, moves: Sequence[Move]) -> list[Move]:
-    """Nor to be rid of suspicion, but who has a Thief to whom it counts."""
+    """Never declines getting rid of suspicion, except with a Thief, who scores for it."""
     return list(moves) if has_thief(state, seat) else _accept(state, seat, moves)
 
 
@@ -228,4 +228,4 @@ _SIFTS: Mapping[str, Callable[[Paladins, int, Sequence[Move]], list[Move]]] = {
     "pay_debt": _accept,
     "destroy_debt": _accept,
 }
-"""By the name of the step that asks, what is left of the moves without the plainly bad ones."""
+"""By the name of the step that asks, the function that drops plainly bad moves."""

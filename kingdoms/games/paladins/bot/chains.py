@@ -1,6 +1,6 @@
-"""The chains of a seat: what it will likely choose where an action or a reward asks for more, so that it can be judged.
+"""Chains: what a seat will likely choose where an action or a reward asks for more, so that it can be valued.
 
-When such a choice comes up it is weighed again; here it need only be good, and quick.
+When such a choice comes up it is weighed again; here it only has to be good and quick.
 """
 
 from collections.abc import Callable, Mapping
@@ -16,13 +16,13 @@ from kingdoms.games.paladins.scoring import debt_points
 from kingdoms.games.paladins.state import Paladins
 
 _CLEARED_RIGHT, _CLEARED_LEFT, _CLEARED_PRAYER = 1.0, 0.5, 0.1
-"""What it is worth to clear an action on the right, one on the left, and Pray."""
+"""The worth of clearing an action on the right, one on the left, and Pray."""
 _ORDERED = 0.1
-"""How much counts of the points of an order when its action is cleared."""
+"""How much an order's points count when its action is cleared."""
 
 
 def finished(state: Paladins, seat: int, look: Outlook) -> Paladins:
-    """The state itself, or the one after the seat has gone on with its chain as it will likely do."""
+    """The state itself, or the one after the seat has finished its chain with likely choices."""
     if not _is_in_chain(state, seat):
         return state
     state = state.copy()
@@ -36,7 +36,7 @@ def _is_in_chain(state: Paladins, seat: int) -> bool:
 
 
 def likely(state: Paladins, seat: int, look: Outlook) -> Move:
-    """The move that promises most at first sight."""
+    """The move that promises the most at first sight."""
     now, promise = circumstances(state, seat, look), PROMISES[state.agenda[-1][0]]
     return max(state.moves(), key=lambda move: promise(state, seat, move, now))
 
@@ -77,7 +77,7 @@ def _free_recruit(state: Paladins, seat: int, move: Move, now: Circumstances) ->
 
 
 def _prayer(state: Paladins, seat: int, move: Move, now: Circumstances) -> float:
-    """An action on the right with workshops is soonest done again."""
+    """Prefers actions on the right with workshops: they are the easiest to do again."""
     if type(move) is not Clear:
         return 0.0
     if move.action not in RIGHT:
@@ -125,4 +125,4 @@ PROMISES: Mapping[str, Callable[[Paladins, int, Move, Circumstances], float]] = 
     "destroy_debt": _acceptance,
     "conspirator": _acceptance,
 }
-"""By the name of the step that asks, what a move promises."""
+"""By the name of the step that asks, the function that says what a move promises."""

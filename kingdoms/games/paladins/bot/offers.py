@@ -1,7 +1,7 @@
-"""What a seat can do in its turn with the workers in its hand and its goods, and what it brings.
+"""What a seat can do on its turn with its workers and goods, and what that is worth.
 
-All is in points. Only what can be done without further ado is offered; what is to be had by a detour, such as
-provisions for an outpost, shows when the first step is taken.
+Everything is in points. Only what is possible right away is offered; anything that needs a detour, such as provisions
+for an outpost first, shows up once the first step is taken.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -20,7 +20,7 @@ from kingdoms.games.paladins.table import NONE, members
 
 
 class Circumstances(NamedTuple):
-    """What the worth of a reward depends on: levels, what a debt to be rid of costs, suspicion, and the outlook."""
+    """What a reward's worth depends on: levels, the cost of a debt to get rid of, suspicion, and the outlook."""
 
     levels: tuple[int, ...]
     debt: float
@@ -29,13 +29,13 @@ class Circumstances(NamedTuple):
 
 
 def circumstances(state: Paladins, seat: int, look: Outlook) -> Circumstances:
-    """Those of a seat."""
+    """A seat's circumstances."""
     debt = look.debts[debt_points(state, seat)] if state.unpaid[seat] else 0.0
     return Circumstances(tuple(state.attributes[seat]), debt, bool(state.suspicions[seat]), look)
 
 
 class Offer(NamedTuple):
-    """Something that can be done: on which action or favour, what it brings, the slots that it takes, its cost."""
+    """Something that can be done: the action or favour, its worth, the slots to fill, and its cost."""
 
     where: int
     gain: float
@@ -45,14 +45,14 @@ class Offer(NamedTuple):
 
 
 class Means(NamedTuple):
-    """What there is to do something with: workers and goods."""
+    """What a seat can use: workers and goods."""
 
     hand: board.Workers
     silver: int
     provisions: int
 
     def without(self, offer: Offer) -> "Means | None":
-        """What is left after something is done; None if there is too little for it."""
+        """What is left after taking an offer; None if there is too little for it."""
         if offer.silver > self.silver or offer.provisions > self.provisions:
             return None
         left = without(self.hand, offer.slots)
@@ -61,7 +61,7 @@ class Means(NamedTuple):
 
 @lru_cache(maxsize=1 << 13)
 def without(hand: board.Workers, slots: tuple[int, ...]) -> board.Workers | None:
-    """The hand without those who fill the slots, criminals last; None if they cannot be filled."""
+    """The hand after filling the slots, using criminals last; None if they cannot be filled."""
     left = list(hand)
     for slot in slots:
         if slot != board.ANY:
@@ -72,7 +72,7 @@ def without(hand: board.Workers, slots: tuple[int, ...]) -> board.Workers | None
 
 
 def _most_dispensable(hand: list[int]) -> int:
-    """A labourer, else one of the kind that there are most of, a criminal last."""
+    """A labourer, or else a worker of the most common kind; a criminal last."""
     if hand[board.LABOURER] > 0:
         return board.LABOURER
     most = max(range(board.LABOURER + 1, board.CRIMINAL), key=hand.__getitem__)
@@ -83,7 +83,7 @@ def _most_dispensable(hand: list[int]) -> int:
 
 
 def offers(state: Paladins, seat: int, orders: tuple[float, ...], means: Means, look: Outlook) -> Iterator[Offer]:
-    """All that can be done with the workers and goods."""
+    """Everything that can be done with the workers and goods."""
     now, standing, hand = circumstances(state, seat, look), state.standing[seat], means.hand
     workshops, often = state.workshops[seat], outlook.done(state, seat)
     for action in board.RIGHT:
@@ -105,7 +105,7 @@ def offers(state: Paladins, seat: int, orders: tuple[float, ...], means: Means, 
 
 @lru_cache(maxsize=1 << 14)
 def _more(action: int, often: int, workshops: int, order: float, look: Outlook) -> float:
-    """What it brings to do an action once more: a piece, and one more towards an order."""
+    """The worth of doing an action once more: a piece, and progress towards an order."""
     return look.pieces(action, often + 1, workshops, order) - look.pieces(action, often, workshops, order)
 
 
@@ -134,7 +134,7 @@ _CONSPIRED: board.Reward = (board.WORKER_KEYS[board.CRIMINAL],)
 
 @lru_cache(maxsize=1 << 12)
 def _goods(action: int, have: int, bonus: float, look: Outlook) -> tuple[Offer, Offer]:
-    """To hunt or to trade with both workers, or with one."""
+    """Hunting or trading with both workers, or with one."""
     goods = look.goods
     both, one = (goods[have + more] - goods[have] + bonus for more in (board.HUNTED_BY_TWO, board.HUNTED))
     return Offer(action, both, board.SLOTS[action]), Offer(action, one, board.SLOTS[action][:1])
@@ -161,14 +161,14 @@ def _recruits(row: tuple[int, ...], silver: int, is_free: bool, now: Circumstanc
 
 
 def townsfolk(card: int, is_hired: bool, now: Circumstances) -> float:
-    """What a townsfolk brings who is hired or discarded."""
+    """The worth of hiring or discarding a townsfolk."""
     if is_hired:
         return outlook.reward(TOWNSFOLK[card].hire, *now) + outlook.helper(card, now.look)
     return outlook.reward(TOWNSFOLK[card].discard, *now)
 
 
 def _help(state: Paladins, seat: int, action: int, now: Circumstances) -> float:
-    """What the paladin and the townsfolk bring who help with an action."""
+    """The worth of the help that the paladin and the townsfolk give with an action."""
     tokens = _bonus(state.paladins[seat], state.hired[seat], action)
     return outlook.reward(tokens, *now) if tokens else 0.0
 
@@ -204,13 +204,13 @@ def _favour(place: int, card: int, debt: float, now: Circumstances) -> Offer:
     )
 
 
-# The actions on the right: what each brings of its own, its silver and its provisions.
+# The actions on the right: what each is worth in itself, its silver and its provisions.
 
 Deed = tuple[float, int, int]
 
 
 def _step(action: int, now: Circumstances) -> float:
-    """What the attribute brings that an action raises by one."""
+    """The worth of the attribute step that an action gives."""
     return now.look.steps(now.levels[board.RAISED[action]], 1)
 
 
@@ -278,7 +278,7 @@ def _attack(state: Paladins, seat: int, now: Circumstances, means: Means) -> Dee
 
 
 def attack(state: Paladins, seat: int, place: int, now: Circumstances) -> float:
-    """By how much an attack on the outsider at a place brings more than its silver."""
+    """How much more an attack on the outsider at a place is worth than the silver it costs."""
     gain = outlook.reward(OUTSIDERS[state.outsiders[place]].attack, *now)
     return gain - now.look.good * attack_cost(state, seat, place)
 
@@ -293,7 +293,7 @@ def _convert(state: Paladins, seat: int, now: Circumstances, means: Means) -> De
 
 
 def conversion(state: Paladins, seat: int, place: int, now: Circumstances) -> float:
-    """What it brings to convert the outsider at a place."""
+    """The worth of converting the outsider at a place."""
     card = state.outsiders[place]
     strength = now.look.steps(now.levels[board.STRENGTH], OUTSIDERS[card].strength)
     eased = now.debt - now.look.debts[UNPAID_WITH_TRAITOR_VP] if OUTSIDERS[card].key == TRAITOR else 0.0
@@ -308,4 +308,4 @@ _DEEDS: Mapping[int, Callable[[Paladins, int, Circumstances, Means], Deed | None
     board.ATTACK: _attack,
     board.CONVERT: _convert,
 }
-"""Nothing if an action has no target, its level is not reached, or there is too little to pay for it."""
+"""Functions return None if an action has no target, its level is not reached, or it cannot be paid for."""

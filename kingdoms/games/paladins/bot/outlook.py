@@ -1,7 +1,7 @@
-"""The outlook of a side: what its attributes, pieces, orders, workshops, townsfolk and debts will come to.
+"""The outlook of a side: what its attributes, pieces, orders, workshops, townsfolk and debts will be worth.
 
-All is in points. `Outlook` holds what depends on the weights and on the rounds to come alone, worked out once; what is
-done now is worth what it will have brought by the end.
+Everything is in points. `Outlook` holds what depends only on the weights and the rounds to come, computed once; things
+are valued at what they will have earned by the end.
 """
 
 from functools import cache, lru_cache
@@ -13,34 +13,34 @@ from kingdoms.games.paladins.scoring import ACTION_POINTS, ATTRIBUTE_VP, PAID_VP
 from kingdoms.games.paladins.state import Paladins
 
 _SPREAD = ((0.5, 0.0), (1.0, 0.5), (1.5, 1.0))
-"""Slowly, well or fast: by how many times the usual pace something grows, and what the present round still adds."""
+"""Growth that is slow, good or fast: the multiple of the usual pace, and what the current round still adds."""
 _STEEP, _STEEP_AT_LAST = 2, 4
-"""How little counts of an order that is not met: the higher, the less."""
+"""The exponents that reduce the worth of an unmet order: before the last round, and in it."""
 _UNCERTAIN_DEBT = 0.85
-"""How much counts of an unpaid debt while there is time to pay it."""
+"""How much an unpaid debt counts while there is time to pay it."""
 _SOON_PAID = 0.5
-"""How much counts of it when the opponent of a solo game has it, who is always about to pay."""
+"""How much a debt of the solo opponent counts, which is always about to pay it."""
 _LAST_WORKER, _LAST_GOOD, _LAST_CHAIN = 0.5, 0.7, 0.6
-"""How much is left in the last round of what a worker, a good, a prayer or something free comes to."""
+"""The share of a worker's, a good's, and a prayer's or free action's worth that remains in the last round."""
 _SCARCE, _PLENTY, _MORE_GOODS = 1.5, 0.5, 0.2
-"""How many times its worth the first good of a kind comes to, and at last one of many; how fast it falls."""
+"""The multiple of its worth for the first good of a kind and, at the least, for further ones; how fast it falls."""
 _OFTEN = 7
-"""An action that was done this often is not expected to be done again."""
+"""An action done this often is not expected to be done again."""
 _TRIGGERED = {
     cards.DEBT_PAID: 0.3,
     cards.SUSPECT_QUESTIONED: 0.3,
     cards.QUESTIONED: 0.5,
     cards.INNOCENT_QUESTIONED: 0.25,
 }
-"""How often in a round townsfolk are set off by these; all others by an action."""
+"""How often per round these triggers occur; all other townsfolk are triggered by actions."""
 _CONVICTED, _AS_MANY = (0.04, 0.12, 0.3, 0.6, 0.85), 3
-"""How likely a guilty verdict is with three suspicion cards fewer than any rival, two, one, as many, and more."""
+"""The odds of conviction with three suspicion cards fewer than any rival, two fewer, one fewer, as many, and more."""
 _COMING, _NEAR, _NEAR_AT_LAST = 0.5, 0.4, 0.8
-"""How likely an inquisition comes, how much more when the tax supply is nearly empty; and in the last round."""
+"""The odds of an inquisition, and how much they rise as the tax supply empties; in the last round only the rise."""
 
 
 def _between(table: tuple[int, ...], place: float) -> float:
-    """The entry of a table at a place between two of them."""
+    """The table's value at a place that may lie between two entries."""
     low = int(place)
     if low >= len(table) - 1:
         return float(table[-1])
@@ -48,7 +48,7 @@ def _between(table: tuple[int, ...], place: float) -> float:
 
 
 class Goods(dict[int, float]):
-    """What a number of goods of one kind comes to; worked out when first asked for, since hoarding has no limit.
+    """The worth of a number of goods of one kind; computed when first asked for, as hoarding has no limit.
 
     The first few count for more than the rest, except in the last round, when all score the same.
     """
@@ -64,29 +64,29 @@ class Goods(dict[int, float]):
 
 
 class Outlook:
-    """What things come to with some weights and a number of rounds still to come."""
+    """The worth of things with given weights and a number of rounds still to come."""
 
     def __init__(self, weights: Weights, rounds: int) -> None:
         self.weights = weights
         self.rounds = rounds
         self.levels = tuple(self._level(have) for have in range(board.HIGHEST + 1))
-        """What each level of an attribute comes to."""
+        """The worth of each level of an attribute."""
         self.workers = tuple(self._worker(kind) for kind in board.WORKERS)
-        """What a worker of each kind comes to, kept or gained."""
+        """The worth of a worker of each kind, kept or gained."""
         self.good = weights.good * (1.0 if rounds else _LAST_GOOD)
-        """What a silver or a provision comes to."""
+        """The worth of a silver or a provision."""
         self.goods = Goods(self.good, rounds == 0)
-        """What this much silver or this many provisions come to."""
+        """The worth of this much silver or this many provisions."""
         certain = _UNCERTAIN_DEBT if rounds else 1.0
         self.debts = {cost: -cost * certain for cost in (scoring.UNPAID_VP, scoring.UNPAID_WITH_TRAITOR_VP)}
-        """What an unpaid debt comes to, by the points that it costs at the end."""
+        """The cost of an unpaid debt, by the points it loses at the end."""
         last = 1.0 if rounds else _LAST_CHAIN
         self.chains = {
             board.PRAYER: weights.prayer * last,
             board.FREE_RECRUIT: weights.recruiting * last,
             board.FREE_DEVELOP: weights.developing * last,
         }
-        """What rewards come to that lead to something else."""
+        """The worth of rewards that lead to something else."""
 
     def _level(self, have: int) -> float:
         reach = self.weights.reach * self.rounds * have
@@ -98,16 +98,16 @@ class Outlook:
         return (weights.criminal if kind == board.CRIMINAL else plain) * (1.0 if self.rounds else _LAST_WORKER)
 
     def grown(self, table: tuple[int, ...], have: int, pace: float) -> float:
-        """What this much of something may be worth at the end, if it grows slowly, well or fast."""
+        """What this much of something may be worth at the end, averaged over slow, good and fast growth."""
         ends = [have + often * pace * self.rounds + now for often, now in _SPREAD]
         return sum(_between(table, end) for end in ends) / len(ends)
 
     def pieces(self, action: int, done: int, workshops: int = 0, order: float = 0.0) -> float:
-        """What an action done this often, with these workshops, comes to, including the points of its order."""
+        """The worth of an action done this often with these workshops, including the points of its order."""
         return _pieces(self, action, done, workshops, order)
 
     def order(self, done: int, pace: float) -> float:
-        """How far an order is met once its action was done this often."""
+        """How much of an order's points to count once its action was done this often."""
         power = _STEEP if self.rounds else _STEEP_AT_LAST
         ends = [min(1.0, (done + often * pace * self.rounds) / cards.ORDER_GOAL) for often, _now in _SPREAD]
         return self.weights.order * float(sum(end**power for end in ends)) / len(ends)
@@ -117,7 +117,7 @@ class Outlook:
         return self.weights.saves * max(0, min(self.rounds, _OFTEN - done))
 
     def steps(self, have: int, count: int) -> float:
-        """What steps on an attribute's track come to."""
+        """The worth of steps on an attribute's track."""
         return self.levels[min(board.HIGHEST, have + count)] - self.levels[have]
 
 
@@ -140,7 +140,7 @@ def _pieces(look: Outlook, action: int, done: int, workshops: int, order: float)
 
 
 def order_points(state: Paladins) -> tuple[float, ...]:
-    """For each action on the right what its order is worth, or may be if it is still to be turned over."""
+    """For each action on the right, what its order is worth, or may be if it is not face up yet."""
     return _order_points(tuple(state.orders[: state.count_open_orders()]))
 
 
@@ -155,12 +155,12 @@ def _order_points(turned: tuple[int, ...]) -> tuple[float, ...]:
 
 @lru_cache(maxsize=1 << 14)
 def reward(tokens: board.Reward, levels: tuple[int, ...], debt: float, is_suspect: bool, look: Outlook) -> float:
-    """What a reward comes to with these levels, a debt that costs this much (0 for none), and perhaps suspicion."""
+    """The worth of a reward with these levels, a debt that costs this much (0 for none), and perhaps suspicion."""
     return sum(_token(token, levels, debt, is_suspect, look) for token in tokens)
 
 
 def _token(token: str, levels: tuple[int, ...], debt: float, is_suspect: bool, look: Outlook) -> float:
-    """What one token comes to; a criminal brings a suspicion card, and often a little tax."""
+    """The worth of one token; a criminal also means a suspicion card, and often a little tax."""
     if token in board.WORKER_KEYS:
         kind = board.WORKER_KEYS.index(token)
         return look.workers[kind] - (look.weights.suspicion - look.good / 2 if kind == board.CRIMINAL else 0.0)
@@ -179,7 +179,7 @@ def _token(token: str, levels: tuple[int, ...], debt: float, is_suspect: bool, l
 
 @lru_cache(maxsize=1 << 12)
 def helper(card: int, look: Outlook) -> float:
-    """What a hired townsfolk will bring in the rounds to come."""
+    """What a hired townsfolk will be worth in the rounds to come."""
     townsfolk = cards.TOWNSFOLK[card]
     often = _TRIGGERED.get(townsfolk.trigger, look.weights.helps)
     return look.rounds * often * reward(townsfolk.ongoing, (0, 0, 0), 0.0, True, look)
@@ -189,7 +189,7 @@ def helper(card: int, look: Outlook) -> float:
 
 
 class Terms(NamedTuple):
-    """What a side has and can expect, in points; their sum is what its position is worth."""
+    """What a side has and can expect, in points; the sum is the worth of its position."""
 
     faith: float = 0.0
     strength: float = 0.0
@@ -197,7 +197,7 @@ class Terms(NamedTuple):
     develop: float = 0.0
     """The points for workshops."""
     commission: float = 0.0
-    """What the monks and the workshops on the action come to, with its order; likewise for the other actions."""
+    """The worth of the monks and of the action's workshops, with its order; likewise for the other actions."""
     fortify: float = 0.0
     garrison: float = 0.0
     absolve: float = 0.0
@@ -211,21 +211,21 @@ class Terms(NamedTuple):
     """The points for converted outsiders."""
     debts: float = 0.0
     suspicion: float = 0.0
-    """The debt that the next inquisition may bring."""
+    """The debt that the next inquisition may impose."""
     deeds: float = 0.0
     """What can still be done this round."""
     workers: float = 0.0
-    """The workers that are left for the next round."""
+    """The workers left for the next round."""
     silver: float = 0.0
     provisions: float = 0.0
 
 
 Figures = tuple[float, ...]
-"""Values of `Terms` as a plain tuple, which is quicker to make."""
+"""The values of `Terms` as a plain tuple, which is faster to make."""
 
 
 def prospects(state: Paladins, side: int, orders: tuple[float, ...], look: Outlook) -> Figures:
-    """The terms of a side, apart from what it can do with the workers and goods it has left."""
+    """A side's terms, apart from what it can do with the workers and goods it has left."""
     levels, converted = look.levels, state.converted[side]
     faith, strength, influence = state.attributes[side]
     outsiders = 0.0
@@ -246,7 +246,7 @@ def prospects(state: Paladins, side: int, orders: tuple[float, ...], look: Outlo
 
 
 def points(state: Paladins, side: int) -> Terms:
-    """The terms of a side when the game is over: its points."""
+    """A side's terms when the game is over: its points."""
     parts = scoring.score(state, side).parts
     met = {state.orders[place]: cards.ORDER_VP[place] for place in scoring.orders_met(state, side)}
     levels = [ATTRIBUTE_VP[level] for level in state.attributes[side]]
@@ -278,7 +278,7 @@ def done(state: Paladins, side: int) -> tuple[int, ...]:
 
 @lru_cache(maxsize=1 << 13)
 def _board(often: tuple[int, ...], workshops: tuple[int, ...], orders: tuple[float, ...], look: Outlook) -> Figures:
-    """What workshops come to, then action by action on the right what pieces, orders and its workshops come to."""
+    """The worth of workshops, then, for each action on the right, of its pieces, order and workshops."""
     return look.pieces(board.DEVELOP, sum(workshops)), *(
         look.pieces(action, times, there, order) + there * look.workshop(times)
         for action, times, there, order in zip(board.RIGHT, often, workshops, orders, strict=True)
@@ -287,12 +287,12 @@ def _board(often: tuple[int, ...], workshops: tuple[int, ...], orders: tuple[flo
 
 @lru_cache(maxsize=1 << 14)
 def _cards(walls: tuple[int, ...], hired: tuple[int, ...], look: Outlook) -> Figures:
-    """What the points on walls come to, and the townsfolk."""
+    """The points on walls, and the worth of townsfolk."""
     return sum(cards.WALLS[wall].vp for wall in walls), sum(helper(card, look) for card in hired)
 
 
 def _guilt(state: Paladins, side: int, look: Outlook) -> float:
-    """How likely the side is found guilty in the next inquisition."""
+    """How likely the side is to be convicted in the next inquisition."""
     own = len(state.suspicions[side])
     ahead = own - max([len(cards) for other, cards in enumerate(state.suspicions) if other != side])
     taken = 1 - state.tax / board.TAX_SUPPLY[state.seats]
@@ -302,7 +302,7 @@ def _guilt(state: Paladins, side: int, look: Outlook) -> float:
 
 @lru_cache(maxsize=1 << 14)
 def kept(hand: board.Workers, look: Outlook) -> float:
-    """What the workers that can be kept come to."""
+    """The worth of the workers that can be kept."""
     if look.rounds == 0:
         return 0.0
     worth, room = 0.0, board.KEPT

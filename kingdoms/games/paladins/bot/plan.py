@@ -1,4 +1,4 @@
-"""The plan of a seat: what it will do this round with the workers in its hand and its goods, the best first."""
+"""A seat's plan: what it will do this round with its workers and goods, best first."""
 
 from collections.abc import Iterable
 
@@ -10,18 +10,18 @@ from kingdoms.games.paladins.cards import PALADINS
 from kingdoms.games.paladins.state import Paladins
 
 _TAVERN: Workers = (0, 1, 1, 1, 1, 0)
-"""The workers that a tavern card may bring."""
+"""The workers a tavern card may give."""
 
 
 def means(state: Paladins, seat: int, orders: tuple[float, ...], look: Outlook) -> outlook.Figures:
-    """What the workers and goods come to: the deeds, workers, silver and provisions of `outlook.Terms`."""
+    """The worth of workers and goods: the deeds, workers, silver and provisions of `outlook.Terms`."""
     planned, left = deeds(state, seat, orders, look)
     gain = look.weights.waiting * sum([offer.gain for offer in planned])
     return gain, outlook.kept(left.hand, look), look.goods[left.silver], look.goods[left.provisions]
 
 
 def deeds(state: Paladins, seat: int, orders: tuple[float, ...], look: Outlook) -> tuple[list[Offer], Means]:
-    """What a seat will do this round, the best first, and what is left then.
+    """What a seat will do this round, best first, and what it has left afterwards.
 
     Nothing if it has passed or the round has hardly begun, so that ending a round looks neither better nor worse.
     """
@@ -43,7 +43,7 @@ def deeds(state: Paladins, seat: int, orders: tuple[float, ...], look: Outlook) 
 
 
 def _in_order(offered: Iterable[Offer], look: Outlook) -> list[Offer]:
-    """What brings most beyond its workers and goods comes first."""
+    """The offers by their worth beyond workers and goods, best first."""
     effort, good = look.weights.effort, look.good * look.weights.goods_at_work
     ranked = [
         (offer.gain - effort * len(offer.slots) - good * (offer.silver + offer.provisions), number, offer)
@@ -54,14 +54,14 @@ def _in_order(offered: Iterable[Offer], look: Outlook) -> list[Offer]:
 
 
 def _price(before: Means, after: Means, look: Outlook) -> float:
-    """What the workers and goods would come to that something takes."""
+    """The worth of the workers and goods that an offer uses up."""
     goods = look.goods
     silver, provisions = goods[before.silver] - goods[after.silver], goods[before.provisions] - goods[after.provisions]
     return outlook.kept(before.hand, look) - outlook.kept(after.hand, look) + silver + provisions
 
 
 def _workers(state: Paladins, seat: int) -> Workers:
-    """The hand, and whoever is about to join it."""
+    """The hand, including workers about to join it."""
     hand = state.hands[seat][:]
     if state.is_choosing_paladins():
         for kind in PALADINS[state.paladins[seat]].workers:

@@ -1,6 +1,6 @@
-"""The weights of a position in Paladins: what a good player has found out by playing, as numbers.
+"""The weights for judging a position of Paladins: what a good player has learned by playing, as numbers.
 
-All is in points unless it says otherwise. `rounds` are always those still to come after the present one.
+Everything is in points unless stated otherwise. `rounds` always means those after the current one.
 """
 
 from functools import lru_cache
@@ -8,62 +8,62 @@ from typing import NamedTuple
 
 
 class Weights(NamedTuple):
-    """How much counts of what. Those that end in `alone` count only in a solo game."""
+    """How much each thing counts. Weights ending in `alone` apply only to solo games."""
 
     level_pace: float = 1.35
-    """By how many levels an attribute rises in a round."""
+    """How many levels an attribute rises per round."""
     level_pace_alone: float = 1.6
-    """The same in a solo game, where no rival is after the same cards."""
+    """The same for solo games, where no rival is after the same cards."""
     piece_pace: float = 0.7
-    """How often an action on the right is done in a round."""
+    """How often an action on the right is done per round."""
     workshop_pace: float = 0.05
-    """How much more often for each workshop on it."""
+    """How much more often it is done for each workshop on it."""
     reach: float = 0.15
-    """What a level opens up in each round to come, beside its own points."""
+    """What a level opens up in each round to come, beyond its own points."""
     order: float = 1.4
-    """How much counts of the points of an order that may be met."""
+    """How much an order's points count while it may still be met."""
     order_alone: float = 1.8
-    """The same in a solo game."""
+    """The same for solo games."""
     labourer: float = 1.4
-    """What a labourer comes to while there are rounds in which to use it."""
+    """The worth of a labourer while there are rounds left to use it in."""
     coloured: float = 1.6
     """The same for a scout, a merchant, a fighter and a cleric."""
     criminal: float = 1.85
-    """The same for a criminal, who can do all of that."""
+    """The same for a criminal, who can replace any of these."""
     kept: float = 0.7
-    """How much counts of a worker who has to wait for the next round."""
+    """How much a worker kept for the next round counts."""
     kept_alone: float = 1.0
-    """The same in a solo game."""
+    """The same for solo games."""
     good: float = 0.75
-    """What a silver or a provision comes to."""
+    """The worth of a silver or a provision."""
     suspicion: float = 0.3
-    """What it is worth to be rid of a suspicion card."""
+    """The worth of getting rid of a suspicion card."""
     prayer: float = 1.2
-    """What a prayer comes to."""
+    """The worth of a prayer."""
     recruiting: float = 1.6
-    """What a free recruit comes to."""
+    """The worth of a free recruit."""
     developing: float = 3.3
-    """What a free development comes to."""
+    """The worth of a free development."""
     saves: float = 1.25
     """What a workshop saves in each round to come."""
     helps: float = 0.55
-    """How often in a round a hired townsfolk helps with its action."""
+    """How often per round a hired townsfolk helps with its action."""
     promise: float = 0.25
     """What a converted outsider may still gain in each round to come."""
     waiting: float = 1.0
-    """How much counts of what could still be done this round: it may come to nothing."""
+    """How much the things still possible this round count: they may come to nothing."""
     effort: float = 1.3
-    """What a worker comes to who might do something else this round."""
+    """The worth of a worker who could do something else this round."""
     goods_at_work: float = 1.1
-    """How many times its worth a good must bring where it is spent."""
+    """How many times its worth a good must earn where it is spent."""
     wall: float = 1.8
-    """What a wall brings beside its strength."""
+    """The worth of a wall beyond its strength."""
     opponent_alone: float = 1.0
-    """How much counts of what the opponent of a solo game has before one's own."""
+    """How much the solo opponent's position counts against one's own."""
 
 
 WEIGHTS = Weights()
-"""Those in use."""
+"""The weights in use."""
 
 
 @lru_cache(maxsize=1 << 4)

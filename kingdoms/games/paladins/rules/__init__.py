@@ -1,1 +1,1 @@
-"""The rules of Paladins: what may be done, and what happens then."""
+"""The rules of Paladins: which moves are legal, and what they do."""

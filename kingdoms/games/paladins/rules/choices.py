@@ -1,4 +1,4 @@
-"""What a reward leaves to choose: an attribute, or one of the alternatives of a wall or a favour."""
+"""The choices within rewards: an attribute, or one of the alternatives of a wall or a favour."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -15,7 +15,7 @@ _RAISE = [Raise(attribute) for attribute in board.ATTRIBUTES]
 _OPTIONS = [Option(number) for number in range(2)]
 
 
-# Whether a reward does anything.
+# Whether a reward has any effect.
 
 _USES: Mapping[str, Callable[[Paladins, int], bool]] = {
     board.PAY_DEBT: lambda state, seat: state.unpaid[seat] > 0,
@@ -29,12 +29,12 @@ _USES: Mapping[str, Callable[[Paladins, int], bool]] = {
 
 
 def has_townsfolk(state: Paladins) -> bool:
-    """Whether there is anyone in the row of townsfolk."""
+    """Whether the row of townsfolk has any cards."""
     return max(state.townsfolk) >= 0
 
 
 def is_useful(state: Paladins, seat: int, reward: board.Reward) -> bool:
-    """Whether anything of a reward would do something for the seat."""
+    """Whether any part of a reward would have an effect for the seat."""
     return any(token not in _USES or _USES[token](state, seat) for token in reward)
 
 
@@ -42,12 +42,12 @@ def is_useful(state: Paladins, seat: int, reward: board.Reward) -> bool:
 
 
 def ask_raise(state: Paladins, seat: int) -> list[Move]:
-    """Which attribute to raise."""
+    """The attributes the seat can raise."""
     return [_RAISE[attribute] for attribute in board.ATTRIBUTES if state.attributes[seat][attribute] < board.HIGHEST]
 
 
 def answer_raise(state: Paladins, move: Raise, seat: int) -> None:
-    """That one rises."""
+    """The seat raises the attribute it chose."""
     state.agenda[-1] = ("attribute", seat, move.attribute, 1)
 
 
@@ -55,25 +55,25 @@ def answer_raise(state: Paladins, move: Raise, seat: int) -> None:
 
 
 def alternatives(state: Paladins) -> Sequence[board.Reward]:
-    """The rewards of the wall or the effects of the favour to choose from."""
+    """The wall's rewards or the favour's effects to choose from."""
     name, _seat, card = state.agenda[-1]
     return WALLS[card].choice if name == "wall_option" else FAVOURS[card].effects
 
 
 def ask_option(state: Paladins, seat: int, _card: int) -> list[Move]:
-    """Which of them; what would do nothing is not offered."""
+    """The alternatives that would have an effect."""
     return [_OPTIONS[number] for number, reward in enumerate(alternatives(state)) if is_useful(state, seat, reward)]
 
 
 def answer_option(state: Paladins, move: Option, seat: int, card: int) -> None:
-    """The chosen one."""
+    """The seat takes the alternative it chose."""
     reward = alternatives(state)[move.number]
     state.emit(OptionTaken, seat, WALL if state.agenda[-1][0] == "wall_option" else FAVOUR, card, move.number)
     _take(state, seat, reward)
 
 
 def _take(state: Paladins, seat: int, reward: board.Reward) -> None:
-    """What was chosen here is not asked a second time."""
+    """Gives the reward without asking a second time whether to accept it."""
     state.agenda.pop()
     if reward[0] == board.PAY_DEBT:
         pay_debt(state, seat)

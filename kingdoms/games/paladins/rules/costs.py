@@ -1,4 +1,4 @@
-"""What each action costs a seat now, and what stands in its way; the workers are counted elsewhere."""
+"""What each action costs a seat now, and what prevents it; workers are handled elsewhere."""
 
 from collections.abc import Callable, Mapping
 
@@ -11,7 +11,7 @@ from kingdoms.games.paladins.solo_events import NO_MORE, NO_TARGET, OCCUPIED, TO
 from kingdoms.games.paladins.state import Paladins
 
 NO_SILVER, NO_PROVISIONS = "silver", "provisions"
-"""What can stand in the way of a player beside what stops the solo opponent too."""
+"""Obstacles for players, in addition to those the solo opponent also has."""
 
 PAID_IN_PROVISIONS = (board.COMMISSION, board.FORTIFY, board.GARRISON)
 _PRINTED: Mapping[int, tuple[int, ...]] = {
@@ -22,32 +22,32 @@ _PRINTED: Mapping[int, tuple[int, ...]] = {
     board.ABSOLVE: board.ABSOLVE_SILVER,
     board.CONVERT: board.CONVERT_SILVER,
 }
-"""What each action costs the first time, the second, and so on."""
+"""The cost of each action the first time, the second time, and so on."""
 
 
 # Costs.
 
 
 def cost(state: Paladins, seat: int, action: int) -> int:
-    """The silver or provisions of an action whose cost is the same for every target."""
+    """The silver or provisions for an action that costs the same for every target."""
     printed = board.PRAY_SILVER if action == board.PRAY else _PRINTED[action][state.count_done(seat, action)]
     return max(0, printed - discount(state, seat, action))
 
 
 def discount(state: Paladins, seat: int, action: int) -> int:
-    """By how much this round's paladin makes an action cheaper."""
+    """How much cheaper this round's paladin makes an action."""
     paladin = state.paladins[seat]
     return PALADINS[paladin].discount if paladin >= 0 and PALADINS[paladin].action == action else 0
 
 
 def attack_cost(state: Paladins, seat: int, place: int) -> int:
-    """The silver that hires the strength missing for an attack on the outsider at a place."""
+    """The silver that makes up for the strength missing to attack the outsider at a place."""
     missing = board.REGION_STRENGTH[place] - state.attribute(seat, board.STRENGTH)
     return max(0, -(-missing // board.STRENGTH_FOR_SILVER))
 
 
 def ways_to_pay(state: Paladins, seat: int, place: int) -> list[str]:
-    """How the seat can pay for the townsfolk at a place of the row."""
+    """How the seat can pay for the townsfolk at a place in the row."""
     price = board.TOWNSFOLK_PRICES[place]
     if price == 0 or discount(state, seat, board.RECRUIT):
         return [WITH_NOTHING]
@@ -56,21 +56,21 @@ def ways_to_pay(state: Paladins, seat: int, place: int) -> list[str]:
 
 
 def pay_silver(state: Paladins, seat: int, amount: int) -> None:
-    """Silver to the bank."""
+    """The seat pays silver to the bank."""
     if amount:
         state.silver[seat] -= amount
         state.emit(Paid, seat, board.SILVER, amount)
 
 
 def pay_provisions(state: Paladins, seat: int, amount: int) -> None:
-    """Provisions to the bank."""
+    """The seat pays provisions to the bank."""
     if amount:
         state.provisions[seat] -= amount
         state.emit(Paid, seat, board.PROVISION, amount)
 
 
 def pay_for(state: Paladins, seat: int, action: int) -> None:
-    """What an action costs whatever its target is; others are paid for with their target, or cost nothing."""
+    """Pays the cost of an action that does not depend on its target; others are paid with their target, or are free."""
     if action in _PRINTED or action == board.PRAY:
         pay = pay_provisions if action in PAID_IN_PROVISIONS else pay_silver
         pay(state, seat, cost(state, seat, action))
@@ -80,13 +80,13 @@ def pay_for(state: Paladins, seat: int, action: int) -> None:
 
 
 def spaces_within(state: Paladins, side: int, action: int) -> int:
-    """The set of the free spaces that a monk or an outpost of the side can go to."""
+    """The set of free spaces that a monk or an outpost of the side can go to."""
     reach = board.REACH[action][state.attribute(side, board.NEEDED[action])]
     return reach & board.spaces_in_play(state.seats) & ~state.taken_spaces()
 
 
 def attackable(state: Paladins, seat: int) -> list[int]:
-    """The places of the outsiders that the seat can attack and pay for."""
+    """The places of the outsiders that the seat can attack, paying for missing strength."""
     strength = state.attribute(seat, board.STRENGTH) + board.STRENGTH_FOR_SILVER * state.silver[seat]
     return [
         place for place, card in enumerate(state.outsiders) if card >= 0 and board.REGION_STRENGTH[place] <= strength
@@ -94,16 +94,16 @@ def attackable(state: Paladins, seat: int) -> list[int]:
 
 
 def convertible(state: Paladins, side: int) -> list[int]:
-    """The places of the outsiders that are within the side's faith."""
+    """The places of the outsiders that the side has enough faith to convert."""
     faith = state.attribute(side, board.FAITH)
     return [place for place, card in enumerate(state.outsiders) if card >= 0 and board.REGION_FAITH[place] <= faith]
 
 
-# What stands in the way.
+# Obstacles.
 
 
 def obstacle(state: Paladins, seat: int, action: int) -> str:
-    """Why a seat cannot do an action, whatever its workers; nothing if it can."""
+    """Why a seat cannot do an action, whatever its workers; an empty string if it can."""
     if state.standing[seat][action] != board.NOBODY:
         return OCCUPIED
     check = _OBSTACLES.get(action)
@@ -146,7 +146,7 @@ def _of_settling(state: Paladins, seat: int, action: int, pieces: int) -> str:
 
 
 def beyond_reach(state: Paladins) -> str:
-    """Why no space can be settled: the free ones need more, or there are none."""
+    """Why no space can be settled: the free ones need a higher level, or there are none."""
     return TOO_LOW if board.spaces_in_play(state.seats) & ~state.taken_spaces() else NO_TARGET
 
 
@@ -187,7 +187,7 @@ def _of_convert(state: Paladins, seat: int) -> str:
 
 
 def has_outsiders(state: Paladins) -> bool:
-    """Whether there is anyone in the row of outsiders."""
+    """Whether the row of outsiders has any cards."""
     return max(state.outsiders) >= 0
 
 
@@ -202,4 +202,4 @@ _OBSTACLES: Mapping[int, Callable[[Paladins, int], str]] = {
     board.ATTACK: _of_attack,
     board.CONVERT: _of_convert,
 }
-"""Hunt, Trade and Conspire are always possible."""
+"""Only workers already there can prevent Hunt, Trade and Conspire."""

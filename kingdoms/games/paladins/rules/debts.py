@@ -1,4 +1,4 @@
-"""Suspicion cards and debts as they are lost, taken, paid and destroyed; being rid of them may be declined."""
+"""Losing suspicion cards, and taking, paying and destroying debts. Players may decline to get rid of them."""
 
 from collections.abc import Callable
 
@@ -23,13 +23,13 @@ def discard_suspicion(state: Paladins, side: int, cards: int = 1) -> None:
 
 
 def take_debt(state: Paladins, side: int) -> None:
-    """An unpaid debt from the pile."""
+    """The side takes an unpaid debt."""
     state.unpaid[side] += 1
     state.emit(DebtTaken, side)
 
 
 def pay_debt(state: Paladins, side: int) -> None:
-    """Turns an unpaid debt over; debt collectors come at once."""
+    """Turns over an unpaid debt; debt collectors are triggered at once."""
     state.unpaid[side] -= 1
     state.paid[side] += 1
     state.emit(DebtPaid, side)
@@ -37,21 +37,21 @@ def pay_debt(state: Paladins, side: int) -> None:
 
 
 def destroy_debt(state: Paladins, side: int) -> None:
-    """An unpaid debt goes back to the pile."""
+    """Removes an unpaid debt."""
     state.unpaid[side] -= 1
     state.emit(DebtDestroyed, side)
 
 
-# As rewards. Who has nothing to be rid of is not asked.
+# As rewards. A seat with nothing to get rid of is not asked.
 
 
 def ask_remove_suspicion(state: Paladins, seat: int) -> list[Move] | None:
-    """Whether to discard a suspicion card."""
+    """Whether to discard a suspicion card, if there is one."""
     return _ask_if(state, bool(state.suspicions[seat]))
 
 
 def ask_debt(state: Paladins, seat: int) -> list[Move] | None:
-    """Whether to pay, or to destroy, a debt."""
+    """Whether to pay or destroy a debt, if there is one."""
     return _ask_if(state, state.unpaid[seat] > 0)
 
 
@@ -63,7 +63,7 @@ def _ask_if(state: Paladins, has_some: bool) -> list[Move] | None:
 
 
 def answer(accept: Callable[[Paladins, int], None], what: str) -> Callable[[Paladins, Move, int], None]:
-    """What happens when the seat accepts, or declines, to be rid of something."""
+    """Returns the handler for a seat's answer: to accept, or to decline `what`."""
 
     def accept_or_decline(state: Paladins, move: Move, seat: int) -> None:
         state.agenda.pop()

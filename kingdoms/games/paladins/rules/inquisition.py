@@ -1,4 +1,4 @@
-"""Tax, suspicion and the inquisition, which comes in the middle of anything: it is just the next step of the agenda."""
+"""Tax, suspicion and the inquisition, which can interrupt anything: it is simply the next step of the agenda."""
 
 from kingdoms.core import chance
 from kingdoms.core.game import Move, Step
@@ -18,14 +18,14 @@ _SUSPECT = 2
 
 
 def take_tax(state: Paladins, seat: int, silver: int) -> None:
-    """Tax from its supply, and what that lacks from the bank."""
+    """The seat takes tax from the supply, and any shortfall from the bank."""
     state.agenda.pop()
     state.silver[seat] += silver
     drain_supply(state, seat, silver)
 
 
 def drain_supply(state: Paladins, side: int, silver: int) -> None:
-    """This much leaves the tax supply, or all of it if that is less; the last coin calls the inquisition."""
+    """Takes this much from the tax supply, or all of it if that is less; the last coin triggers the inquisition."""
     taken = min(silver, state.tax)
     state.tax -= taken
     state.emit(events.TaxTaken, side, taken, silver - taken)
@@ -33,13 +33,13 @@ def drain_supply(state: Paladins, side: int, silver: int) -> None:
 
 
 def call_inquisition(state: Paladins) -> None:
-    """The inquisition is next if the tax supply is empty."""
+    """Makes the inquisition the next step if the tax supply is empty."""
     if state.tax == 0:
         state.agenda.append(("inquisition",))
 
 
 def draw_suspicion(state: Paladins, side: int) -> None:
-    """A suspicion card, then its tax. If there is none at all, the inquisition comes first and brings some."""
+    """Draws a suspicion card and takes its tax. If no cards are left, an inquisition comes first to free some."""
     if not state.suspicion_deck and not state.suspicion_discards:
         state.agenda.append(("inquisition",))
         return
@@ -59,14 +59,14 @@ def draw_suspicion(state: Paladins, side: int) -> None:
 
 
 def begin_inquisition(state: Paladins) -> None:
-    """In turn order everyone is questioned, then comes the verdict."""
+    """Everyone is questioned in turn order, then the verdict follows."""
     state.agenda[-1] = ("verdict",)
     state.emit(events.InquisitionBegan)
     state.agenda += questions(state)
 
 
 def questions(state: Paladins) -> list[Step]:
-    """The steps in which all townsfolk for an inquisition are called, the first last."""
+    """The steps that trigger all townsfolk with a part in the inquisition, the first one last."""
     return [
         ("conspirator" if TOWNSFOLK[card].trigger == QUESTIONED else "questioned", side, card)
         for side in reversed(state.order())
@@ -75,13 +75,13 @@ def questions(state: Paladins) -> list[Step]:
 
 
 def defenders(state: Paladins, side: int) -> list[int]:
-    """A side's townsfolk for an inquisition: peddlers, then conspirators, then squires, each in the order of hiring."""
+    """A side's townsfolk for an inquisition: peddlers, then conspirators, then squires, each in hiring order."""
     cards = [card for card in state.hired[side] if TOWNSFOLK[card].trigger >= SUSPECT_QUESTIONED]
     return sorted(cards, key=lambda card: TOWNSFOLK[card].trigger)
 
 
 def question(state: Paladins, seat: int, card: int) -> None:
-    """A peddler helps who has two suspicion cards or more, a squire who has none."""
+    """A peddler helps a seat with at least two suspicion cards, a squire a seat with none."""
     state.agenda.pop()
     cards = len(state.suspicions[seat])
     if cards >= _SUSPECT if TOWNSFOLK[card].trigger == SUSPECT_QUESTIONED else cards == 0:
@@ -90,7 +90,7 @@ def question(state: Paladins, seat: int, card: int) -> None:
 
 
 def ask_conspirator(state: Paladins, seat: int, card: int) -> list[Move] | None:
-    """A conspirator discards a suspicion card; only a seat with a converted Thief is asked whether to use it."""
+    """Uses a conspirator to discard a suspicion card; only a seat with a converted Thief is asked whether to."""
     if state.suspicions[seat] and has_thief(state, seat):
         return ACCEPT_OR_DECLINE
     if state.suspicions[seat]:
@@ -100,12 +100,12 @@ def ask_conspirator(state: Paladins, seat: int, card: int) -> list[Move] | None:
 
 
 def has_thief(state: Paladins, seat: int) -> bool:
-    """Whether the seat has converted a Thief, for whom suspicion is worth points."""
+    """Whether the seat has converted a Thief, which scores points for suspicion cards."""
     return any(OUTSIDERS[card].key == "thief" for card in state.converted[seat])
 
 
 def answer_conspirator(state: Paladins, move: Move, seat: int, card: int) -> None:
-    """The conspirator is used, or not."""
+    """Uses the conspirator, or declines."""
     state.agenda.pop()
     if type(move) is Accept:
         _use_conspirator(state, seat, card)
@@ -119,7 +119,7 @@ def _use_conspirator(state: Paladins, seat: int, card: int) -> None:
 
 
 def pass_verdict(state: Paladins) -> None:
-    """All with the most suspicion take a debt and discard half of it, rounded down; the tax supply is refilled."""
+    """Those with the most suspicion take a debt and discard half of it, rounded down; the tax supply is refilled."""
     state.agenda.pop()
     most = max(map(len, state.suspicions))
     if most:

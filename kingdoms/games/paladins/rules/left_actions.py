@@ -22,14 +22,14 @@ _DECLINE = moves.Decline()
 
 
 def develop_for_nothing(state: Paladins, seat: int) -> None:
-    """A development as a reward: no workers, no silver; it sets architects off as usual."""
+    """A free development as a reward: no workers and no silver; it triggers architects as usual."""
     state.agenda.pop()
     state.agenda += called(seat, board.DEVELOP, state.hired[seat])
     state.agenda.append(("develop", seat))
 
 
 def ask_develop(state: Paladins, seat: int) -> list[Move]:
-    """Which action gets the workshop."""
+    """The actions that can get the workshop."""
     return [
         move
         for move, workshops in zip(_DEVELOP, state.workshops[seat], strict=True)
@@ -38,7 +38,7 @@ def ask_develop(state: Paladins, seat: int) -> list[Move]:
 
 
 def develop(state: Paladins, move: moves.Develop, seat: int) -> None:
-    """The leftmost workshop moves; a worker in its new place goes to the supply, one comes from its old place."""
+    """Moves the leftmost workshop; a worker in its new place is lost, and one is gained from its old place."""
     state.agenda.pop()
     number = sum(state.workshops[seat])
     add_workshop(state, seat, move.action)
@@ -46,7 +46,7 @@ def develop(state: Paladins, move: moves.Develop, seat: int) -> None:
 
 
 def add_workshop(state: Paladins, side: int, action: int) -> None:
-    """One more workshop stands on an action."""
+    """Puts another workshop on an action, replacing the worker there."""
     before = state.count_workshops(side, action)
     standing = state.standing[side]
     if standing[action] != board.NOBODY:
@@ -62,18 +62,18 @@ def add_workshop(state: Paladins, side: int, action: int) -> None:
 
 
 def ask_draft(state: Paladins, seat: int) -> list[Move]:
-    """Which townsfolk to hire for nothing before the first round."""
+    """The townsfolk a seat can hire for free before the first round."""
     return [_TAKE[place] for place, card in enumerate(state.townsfolk) if card >= 0]
 
 
 def draft(state: Paladins, move: moves.TakeTownsfolk, seat: int) -> None:
-    """It is hired."""
+    """The seat hires the townsfolk."""
     state.agenda.pop()
     _hire(state, seat, move.place)
 
 
 def ask_recruit(state: Paladins, seat: int, hires: int) -> list[Move]:
-    """Which townsfolk, and how it is paid for."""
+    """The townsfolk available, with each way to pay."""
     return [
         moves.Recruit(place, pays)
         for place, card in enumerate(state.townsfolk)
@@ -83,7 +83,7 @@ def ask_recruit(state: Paladins, seat: int, hires: int) -> list[Move]:
 
 
 def recruit(state: Paladins, move: moves.Recruit, seat: int, hires: int) -> None:
-    """The place is paid for, then the townsfolk is hired or discarded."""
+    """Pays for the place, then hires or discards the townsfolk."""
     state.agenda.pop()
     if move.pays == moves.IN_SILVER:
         pay_silver(state, seat, board.TOWNSFOLK_PRICES[move.place])
@@ -104,7 +104,7 @@ def _hire(state: Paladins, seat: int, place: int) -> None:
 
 
 def discard_townsfolk(state: Paladins, side: int, place: int) -> None:
-    """A townsfolk leaves the row for its reward."""
+    """Removes a townsfolk from the row for its reward."""
     card = state.townsfolk[place]
     state.townsfolk[place] = NONE
     state.discarded_townsfolk |= 1 << card
@@ -113,7 +113,7 @@ def discard_townsfolk(state: Paladins, side: int, place: int) -> None:
 
 
 def ask_free_recruit(state: Paladins, seat: int) -> list[Move] | None:
-    """Which townsfolk to hire or to discard for nothing, if any."""
+    """The townsfolk to hire or discard for free, or declining."""
     moves = [move for place, card in enumerate(state.townsfolk) if card >= 0 for move in _FREE_RECRUIT[place]]
     if moves:
         return [*moves, _DECLINE]
@@ -122,7 +122,7 @@ def ask_free_recruit(state: Paladins, seat: int) -> list[Move] | None:
 
 
 def free_recruit(state: Paladins, move: Move, seat: int) -> None:
-    """The townsfolk is hired or discarded, or none is."""
+    """Hires or discards the townsfolk, or declines."""
     state.agenda.pop()
     if type(move) is moves.Decline:
         state.emit(Declined, seat, board.FREE_RECRUIT)
@@ -136,12 +136,12 @@ def free_recruit(state: Paladins, move: Move, seat: int) -> None:
 
 
 def ask_clear(state: Paladins, seat: int) -> list[Move]:
-    """Which action the Pray action clears; never itself."""
+    """The actions that the Pray action can clear; never itself."""
     return [move for move in _clearable(state, seat) if move.action != board.PRAY]
 
 
 def ask_pray(state: Paladins, seat: int) -> list[Move] | None:
-    """Which action a prayer as a reward clears, if any."""
+    """The actions that a prayer gained as a reward can clear, or declining."""
     moves = _clearable(state, seat)
     if moves:
         return [*moves, _DECLINE]
@@ -154,7 +154,7 @@ def _clearable(state: Paladins, seat: int) -> list[moves.Clear]:
 
 
 def clear(state: Paladins, move: Move, seat: int) -> None:
-    """The workers go to the supply; workshops stay."""
+    """Removes the workers from an action, but not its workshops; or declines."""
     state.agenda.pop()
     if type(move) is moves.Decline:
         state.emit(Declined, seat, board.PRAYER)

@@ -1,8 +1,8 @@
-"""The rules of Paladins: the set-up, and a table that tells what each step of the agenda means.
+"""The rules of Paladins: the set-up, and tables of what each step of the agenda does.
 
-A round (`rounds`) is a row of turns (`turns`): actions on the left and the right of one's board (`left_actions`,
-`right_actions`, with their `costs` and the `workers` that fit) and King's Favours. What they bring is carried out by
-the interpreter of rewards (`rewards`, with `debts` and `choices`); tax and suspicion may call the `inquisition`.
+A round (`rounds`) is a series of turns (`turns`): actions on the left and the right of a board (`left_actions`,
+`right_actions`, with their `costs` and the `workers` that fit) and King's Favours. Their rewards are carried out by the
+interpreter (`rewards`, with `debts` and `choices`); tax and suspicion may trigger the `inquisition`.
 """
 
 from collections.abc import Sequence
@@ -27,13 +27,13 @@ from kingdoms.games.paladins.table import NONE
 
 
 class Play(Paladins):
-    """A game of Paladins that goes by the rules."""
+    """A game of Paladins with its rules."""
 
     __slots__ = ()
 
     @classmethod
     def set_up(cls, seats: int, seed: int, level: str) -> Self:
-        """A fresh game: the decks are shuffled, chance names the start player, and all choose their first townsfolk."""
+        """A new game: decks are shuffled, the start player is random, and everyone chooses their first townsfolk."""
         state = cls()
         state.seats = seats
         state.level = level
@@ -52,7 +52,7 @@ class Play(Paladins):
 
 
 def _set_up_sides(state: Paladins) -> None:
-    """What everyone begins with; of silver and provisions the opponent has none."""
+    """What everyone starts with; the opponent has no silver or provisions."""
     sides, seats = range(state.sides), state.seats
     state.hands = [[0] * len(board.WORKERS) for _ in sides]
     state.standing = [[board.NOBODY] * len(board.ACTIONS) for _ in sides]
@@ -69,7 +69,7 @@ def _set_up_sides(state: Paladins) -> None:
 
 
 def _set_up_opponent(state: Paladins) -> None:
-    """In a game of several its track and its schemes lie aside."""
+    """Sets up the solo opponent; in other games its track and schemes are not used."""
     state.track = state.fallbacks = 0
     state.markers, state.scheme_deck, state.scheme_discards = (), [], []
     if state.seats == 1:
@@ -77,7 +77,7 @@ def _set_up_opponent(state: Paladins) -> None:
 
 
 def _deal(state: Paladins) -> None:
-    """The cards of the table: what lies open, face down, and in the decks."""
+    """Shuffles the decks and deals the cards on the table, face up and face down."""
     state.townsfolk_deck = _shuffled(state, range(len(TOWNSFOLK)))
     state.outsider_deck = _shuffled(state, range(len(OUTSIDERS)))
     state.tavern_deck = _shuffled(state, range(len(TAVERNS)))
@@ -101,7 +101,7 @@ def _shuffled(state: Paladins, cards: Sequence[int]) -> list[int]:
     return deck
 
 
-# The steps of the agenda: some just happen; the others ask the seat that is their first field, and take its answer.
+# The steps of the agenda: some just happen; others ask the seat in their first field and apply its answer.
 
 Play.happens = {
     "round": rounds.begin_round,

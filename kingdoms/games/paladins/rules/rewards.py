@@ -1,8 +1,8 @@
-"""The interpreter of rewards: a reward becomes steps of the agenda; each token is carried out, or asks, in its turn.
+"""The interpreter of rewards: a reward becomes steps of the agenda, and each token is carried out or asks in turn.
 
-Whatever a token sets off, be it an inquisition, comes on top of the agenda, and the rest of the chain waits below it.
-What a token asks is in the module of its decision: `debts`, `choices`, `left_actions`; the solo opponent has a table of
-its own in `opponent_gains`.
+Whatever a token triggers, even an inquisition, goes on top of the agenda, and the rest of the chain waits below.
+Questions that tokens ask are in `debts`, `choices` and `left_actions`; the solo opponent has its own table in
+`solo.gains`.
 """
 
 from collections.abc import Iterator, Sequence
@@ -20,7 +20,7 @@ _COUNTED = (board.SILVER, board.PROVISION, board.TAX, *board.WORKER_KEYS, *board
 
 
 def give(state: Paladins, side: int, reward: board.Reward) -> None:
-    """Lays a reward on top of the agenda, its first token uppermost."""
+    """Puts a reward on top of the agenda, with its first token uppermost."""
     state.agenda += steps_of(state, side, reward)
 
 
@@ -42,7 +42,7 @@ def _opponent_steps(reward: board.Reward) -> tuple[Step, ...]:
 
 
 def _lots(reward: board.Reward) -> Iterator[tuple[str, int]]:
-    """Each token with its number: what is counted is given together, as is the tax of one card."""
+    """Each token with its count: countable tokens are given together, as is the tax on one card."""
     for token, tokens in groupby(reward):
         count = len(list(tokens))
         yield from [(token, count)] if token in _COUNTED else [(token, 1)] * count
@@ -56,25 +56,25 @@ def _step(seat: int, token: str, count: int) -> Step:
     return (token, seat, count) if token in _COUNTED else (token, seat)
 
 
-# What a seat simply gets.
+# Simple gains.
 
 
 def gain_silver(state: Paladins, seat: int, amount: int) -> None:
-    """Silver from the bank."""
+    """The seat gains silver from the bank."""
     state.agenda.pop()
     state.silver[seat] += amount
     state.emit(Gained, seat, board.SILVER, amount)
 
 
 def gain_provisions(state: Paladins, seat: int, amount: int) -> None:
-    """Provisions."""
+    """The seat gains provisions."""
     state.agenda.pop()
     state.provisions[seat] += amount
     state.emit(Gained, seat, board.PROVISION, amount)
 
 
 def raise_attribute(state: Paladins, seat: int, attribute: int, steps: int) -> None:
-    """Steps on an attribute's track; at its end they lapse."""
+    """Raises an attribute; steps beyond the end of its track are lost."""
     state.agenda.pop()
     levels = state.attributes[seat]
     steps = min(steps, board.HIGHEST - levels[attribute])
@@ -84,13 +84,13 @@ def raise_attribute(state: Paladins, seat: int, attribute: int, steps: int) -> N
 
 
 def gain_worker(state: Paladins, seat: int, kind: int, count: int) -> None:
-    """Workers of one kind."""
+    """The seat gains workers of one kind."""
     state.agenda.pop()
     gain_workers(state, seat, ONE[kind] if count == 1 else tuple([count * one for one in ONE[kind]]))
 
 
 def gain_workers(state: Paladins, seat: int, workers: board.Workers) -> None:
-    """Workers join a hand; for every criminal a suspicion card is due, one after the other."""
+    """Adds workers to a hand; each criminal makes the seat draw a suspicion card, one at a time."""
     hand = state.hands[seat]
     for kind, count in enumerate(workers):
         hand[kind] += count
@@ -103,19 +103,19 @@ def gain_workers(state: Paladins, seat: int, workers: board.Workers) -> None:
 
 
 def helpers(state: Paladins, seat: int, action: int, hired: Sequence[int]) -> list[Step]:
-    """The steps of all help after an action's own reward, in reverse: the paladin, then townsfolk as hired."""
+    """The steps of all help after an action's own reward, in reverse order: the paladin, then townsfolk as hired."""
     paladin = PALADINS[state.paladins[seat]]
     has_bonus = paladin.action == action and paladin.bonus
     return called(seat, action, hired) + ([("bonus", seat)] if has_bonus else [])
 
 
 def called(seat: int, trigger: int, hired: Sequence[int]) -> list[Step]:
-    """The steps of those townsfolk that this sets off, the first hired last."""
+    """The steps of the townsfolk with this trigger, the first hired last."""
     return [("townsfolk", seat, card) for card in reversed(hired) if TOWNSFOLK[card].trigger == trigger]
 
 
 def help_by_paladin(state: Paladins, seat: int) -> None:
-    """The paladin's bonus."""
+    """Gives the paladin's bonus."""
     state.agenda.pop()
     paladin = state.paladins[seat]
     state.emit(PaladinHelped, seat, paladin)
@@ -123,7 +123,7 @@ def help_by_paladin(state: Paladins, seat: int) -> None:
 
 
 def help_by_townsfolk(state: Paladins, seat: int, card: int) -> None:
-    """A townsfolk's reward."""
+    """Gives the reward of a triggered townsfolk."""
     state.agenda.pop()
     state.emit(TownsfolkHelped, seat, card)
     give(state, seat, TOWNSFOLK[card].ongoing)

@@ -23,7 +23,7 @@ def _raise(state: Paladins, seat: int, action: int, steps: int = 1) -> None:
 
 
 def fortify(state: Paladins, seat: int) -> None:
-    """A wall: a strength, then whatever else it gives."""
+    """Builds a wall: a strength, then whatever else it gives."""
     wall = build_wall(state, seat)
     if WALLS[wall].choice:
         state.agenda.append(("wall_option", seat, wall))
@@ -32,7 +32,7 @@ def fortify(state: Paladins, seat: int) -> None:
 
 
 def build_wall(state: Paladins, side: int) -> int:
-    """Turns the next wall up and puts it beside the others."""
+    """Turns up the next wall and adds it to the side's walls."""
     wall = state.wall_deck.pop()
     state.walls[side] += (wall,)
     state.emit(WallBuilt, side, wall)
@@ -43,19 +43,19 @@ def build_wall(state: Paladins, side: int) -> int:
 
 
 def ask_settle(state: Paladins, seat: int, action: int) -> list[Move]:
-    """Which free space the piece goes to."""
+    """The free spaces the piece can go to."""
     return _ways_to_settle(spaces_within(state, seat, action))
 
 
 @lru_cache(maxsize=1 << 12)
 def _ways_to_settle(spaces: int) -> list[Move]:
-    """The spaces of a set, of equal ones the first."""
+    """The spaces of a set; of equal ones, only the first."""
     first = {board.SPACES[number][:2]: number for number in reversed(members(spaces))}
     return [Settle(number) for number in sorted(first.values())]
 
 
 def settle(state: Paladins, move: Settle, seat: int, action: int) -> None:
-    """The space's reward, then the attribute rises."""
+    """Places the piece, gives the space's reward, then raises the attribute."""
     state.agenda.pop()
     place_piece(state, seat, action, move.space)
     _raise(state, seat, action)
@@ -63,7 +63,7 @@ def settle(state: Paladins, move: Settle, seat: int, action: int) -> None:
 
 
 def place_piece(state: Paladins, side: int, action: int, space: int) -> None:
-    """A monk or an outpost goes into a space."""
+    """Puts a monk or an outpost on a space."""
     pieces = state.monks if action == board.COMMISSION else state.outposts
     pieces[side] |= 1 << space
     state.emit(Settled, side, action, space)
@@ -73,7 +73,7 @@ def place_piece(state: Paladins, side: int, action: int, space: int) -> None:
 
 
 def ask_jar(state: Paladins, seat: int) -> list[Move]:
-    """Which free space the jar goes to."""
+    """The free spaces the jar can go to."""
     return _ways_to_put_jar(state.jars[seat])
 
 
@@ -86,7 +86,7 @@ def _ways_to_put_jar(taken: int) -> list[Move]:
 
 
 def put_jar(state: Paladins, move: Jar, seat: int) -> None:
-    """The space's reward, then a faith, then a suspicion card may go."""
+    """Places the jar, gives the space's reward, then a faith, then the option to discard a suspicion card."""
     state.agenda.pop()
     state.jars[seat] |= 1 << move.space
     state.emit(JarPlaced, seat, move.space)
@@ -99,19 +99,19 @@ def put_jar(state: Paladins, move: Jar, seat: int) -> None:
 
 
 def ask_attack(state: Paladins, seat: int) -> list[Move]:
-    """Which outsider to attack."""
+    """The outsiders the seat can attack."""
     return [_OUTSIDER[place] for place in attackable(state, seat)]
 
 
 def attack(state: Paladins, move: Outsider, seat: int) -> None:
-    """Missing strength is paid, then the outsider's reward is given."""
+    """Pays for missing strength, then gives the outsider's reward."""
     state.agenda.pop()
     pay_silver(state, seat, attack_cost(state, seat, move.place))
     give(state, seat, OUTSIDERS[take_attacked(state, seat, move.place)].attack)
 
 
 def take_attacked(state: Paladins, side: int, place: int) -> int:
-    """The outsider leaves the row; it lies face down beside the board."""
+    """Moves the outsider from the row to the side's attacked outsiders."""
     card = state.outsiders[place]
     state.outsiders[place] = NONE
     state.attacked[side] += (card,)
@@ -120,19 +120,19 @@ def take_attacked(state: Paladins, side: int, place: int) -> int:
 
 
 def ask_convert(state: Paladins, seat: int) -> list[Move]:
-    """Which outsider to convert."""
+    """The outsiders the seat can convert."""
     return [_OUTSIDER[place] for place in convertible(state, seat)]
 
 
 def convert(state: Paladins, move: Outsider, seat: int) -> None:
-    """The outsider gives its strength and counts at the end."""
+    """Converts the outsider and gives its strength; it scores at the end."""
     state.agenda.pop()
     card = take_converted(state, seat, move.place)
     state.agenda.append(("attribute", seat, board.STRENGTH, OUTSIDERS[card].strength))
 
 
 def take_converted(state: Paladins, side: int, place: int) -> int:
-    """The outsider leaves the row and lies below the board."""
+    """Moves the outsider from the row to the side's converted outsiders."""
     card = state.outsiders[place]
     state.outsiders[place] = NONE
     state.converted[side] += (card,)

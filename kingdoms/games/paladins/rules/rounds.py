@@ -1,4 +1,4 @@
-"""A round: its cards, the paladins, the taverns, and what is cleared away at its end."""
+"""A round: its cards, the paladins, the taverns, and the clean-up at its end."""
 
 from itertools import permutations
 
@@ -18,7 +18,7 @@ _TAKE_TAVERN = [TakeTavern(place) for place in range(MOST_SEATS + 1)]
 
 
 def begin_round(state: Paladins) -> None:
-    """The cards of a round are turned over and the paladins drawn; after the last round the game is over."""
+    """Turns over the round's cards and draws the paladins; after the last round, ends the game."""
     if state.round == ROUNDS:
         state.agenda.pop()
         state.emit(events.GameEnded)
@@ -35,7 +35,7 @@ def begin_round(state: Paladins) -> None:
 
 
 def opening(state: Paladins) -> list[Step]:
-    """The steps of a round up to its first turn, which comes first here: paladins, then taverns, in turn order."""
+    """The steps of a round up to its first turn, last step first: paladins, then taverns, in turn order."""
     seats = [side for side in reversed(state.order()) if not state.is_opponent(side)]
     taverns, paladins = [("tavern", seat) for seat in seats], [("paladin", seat) for seat in seats]
     opponents = [("opponent_tavern",)] if state.seats == 1 else []
@@ -43,7 +43,7 @@ def opening(state: Paladins) -> list[Step]:
 
 
 def _turn_over(state: Paladins) -> None:
-    """An Order in the first rounds, a Favour in the last; the solo opponent gets what lay on them."""
+    """Turns over an Order in early rounds and a Favour in later ones; the solo opponent gets what was on them."""
     order, favour = state.round - 1, state.round - FIRST_FAVOUR
     if order < ORDERS_DEALT:
         state.emit(events.OrderTurned, order, state.orders[order])
@@ -54,7 +54,7 @@ def _turn_over(state: Paladins) -> None:
 
 
 def _open_taverns(state: Paladins) -> None:
-    """One more than there are seats; when the deck runs out, the discarded cards are shuffled."""
+    """Opens one more tavern than there are seats; when the deck runs out, the discards are shuffled."""
     state.taverns = []
     while len(state.taverns) <= state.seats:
         if not state.tavern_deck:
@@ -69,7 +69,7 @@ def _open_taverns(state: Paladins) -> None:
 
 
 def _draw_paladins(state: Paladins) -> None:
-    """Three each; that of the round before is out of the game."""
+    """Every seat draws three; the previous round's paladin is out of the game."""
     for seat in range(state.seats):
         if state.paladins[seat] != NONE:
             state.spent[seat] |= 1 << state.paladins[seat]
@@ -80,12 +80,12 @@ def _draw_paladins(state: Paladins) -> None:
 
 
 def ask_paladin(state: Paladins, seat: int) -> list[Move]:
-    """Which paladin to use, and which to put back on top."""
+    """The ways to choose a paladin to use and one to put back on top."""
     return [ChoosePaladin(use, top) for use, top in permutations(sorted(state.drawn[seat]), 2)]
 
 
 def choose_paladin(state: Paladins, move: ChoosePaladin, seat: int) -> None:
-    """The third goes to the bottom; nobody else sees any of it."""
+    """Keeps the choice secret; the third paladin goes to the bottom."""
     state.agenda.pop()
     (bottom,) = (card for card in state.drawn[seat] if card not in move)
     state.paladins[seat], state.drawn[seat] = move.use, ()
@@ -94,7 +94,7 @@ def choose_paladin(state: Paladins, move: ChoosePaladin, seat: int) -> None:
 
 
 def reveal_paladins(state: Paladins) -> None:
-    """In turn order all turn their paladins over and take the two workers."""
+    """In turn order, everyone turns their paladin face up and takes its two workers."""
     state.agenda.pop()
     for seat in state.order():
         if not state.is_opponent(seat):
@@ -108,12 +108,12 @@ def reveal_paladins(state: Paladins) -> None:
 
 
 def ask_tavern(state: Paladins, seat: int) -> list[Move]:
-    """Which tavern card to take."""
+    """The tavern cards left to take."""
     return [_TAKE_TAVERN[place] for place, card in enumerate(state.taverns) if card != NONE]
 
 
 def take_tavern(state: Paladins, move: TakeTavern, seat: int) -> None:
-    """Its four workers join the hand."""
+    """The seat takes the card's four workers."""
     state.agenda.pop()
     card = state.taverns[move.place]
     state.taverns[move.place] = NONE
@@ -122,11 +122,11 @@ def take_tavern(state: Paladins, move: TakeTavern, seat: int) -> None:
     gain_workers(state, seat, TAVERNS[card])
 
 
-# The end of a round. New cards come next to those that are left: so townsfolk from the right, outsiders from the left.
+# The end of a round. New cards go next to those left: townsfolk from right to left, outsiders from left to right.
 
 
 def end_round(state: Paladins) -> None:
-    """The cards at the end of each row leave, the others slide; after the last round nothing is cleared away."""
+    """Removes the cards at the end of each row and slides the rest; after the last round, clears nothing away."""
     state.agenda.pop()
     if state.round == ROUNDS:
         state.emit(events.RoundEnded, state.round, (), ())
@@ -149,13 +149,13 @@ def end_round(state: Paladins) -> None:
 
 
 def end_draft(state: Paladins) -> None:
-    """When all have their first townsfolk, the row is filled up."""
+    """Refills the row once everyone has their first townsfolk."""
     state.agenda.pop()
     refill_townsfolk(state)
 
 
 def refill_townsfolk(state: Paladins) -> None:
-    """The row slides to the right and is filled from its deck as far as that goes."""
+    """Slides the row to the right and refills it from its deck as far as possible."""
     new = _fill(state.townsfolk[::-1], state.townsfolk_deck)
     arrived = len(new) - new.count(NONE) - sum(card != NONE for card in state.townsfolk)
     state.townsfolk = new[::-1]
@@ -165,7 +165,7 @@ def refill_townsfolk(state: Paladins) -> None:
 
 
 def refill_outsiders(state: Paladins) -> None:
-    """The row slides to the left and is filled from its deck as far as that goes."""
+    """Slides the row to the left and refills it from its deck as far as possible."""
     stayed = sum(card != NONE for card in state.outsiders)
     state.outsiders = _fill(state.outsiders, state.outsider_deck)
     arrived = tuple(card for card in state.outsiders[stayed:] if card != NONE)
@@ -174,7 +174,7 @@ def refill_outsiders(state: Paladins) -> None:
 
 
 def _fill(row: list[int], deck: list[int]) -> list[int]:
-    """A row whose cards lie side by side from its beginning, then new ones, then nothing."""
+    """The row with its cards closed up from its start, followed by new cards, then NONE."""
     cards = [card for card in row if card != NONE]
     while len(cards) < len(row) and deck:
         cards.append(deck.pop())

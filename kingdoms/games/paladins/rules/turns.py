@@ -1,4 +1,4 @@
-"""A turn: one action with workers of the hand, one King's Favour, or passing."""
+"""A turn: one action with workers from the hand, one King's Favour, or passing."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -28,11 +28,11 @@ _TARGETS: Mapping[int, Sequence[Any]] = {
     board.ATTACK: ("attack",),
     board.CONVERT: ("convert",),
 }
-"""The step that asks for the target of an action, without its seat."""
+"""The step that asks for an action's target, without the seat."""
 
 
 def pass_turn_on(state: Paladins, side: int) -> None:
-    """The next side that has not passed takes its turn; when all have, the round ends."""
+    """Gives the turn to the next side that has not passed; when all have, the round ends."""
     state.agenda.pop()
     for number in range(1, state.sides + 1):
         following = (side + number) % state.sides
@@ -42,7 +42,7 @@ def pass_turn_on(state: Paladins, side: int) -> None:
 
 
 def ask_turn(state: Paladins, seat: int) -> list[Move]:
-    """All that can be done, and passing, which always can."""
+    """Everything the seat can do; passing is always possible."""
     moves: list[Move] = []
     if any(state.hands[seat]):
         hand, workshops = capped(state.hands[seat]), state.workshops[seat]
@@ -59,7 +59,7 @@ def ask_turn(state: Paladins, seat: int) -> list[Move]:
 
 
 def take_turn(state: Paladins, move: Move, seat: int) -> None:
-    """The chain that the move begins; then it is the next one's turn."""
+    """Starts the move's chain of steps; the next side's turn follows."""
     state.agenda[-1] = ("next", seat)
     if type(move) is Act:
         _act(state, seat, move)
@@ -70,7 +70,7 @@ def take_turn(state: Paladins, move: Move, seat: int) -> None:
 
 
 def _act(state: Paladins, seat: int, move: Act) -> None:
-    """The workers stand on the action from now on."""
+    """Places the workers on the action and starts it."""
     _send(state, seat, move.workers)
     state.standing[seat][move.action] = move.workers
     state.emit(Acted, seat, move.action, move.workers)
@@ -80,7 +80,7 @@ def _act(state: Paladins, seat: int, move: Act) -> None:
 
 
 def _begin(state: Paladins, seat: int, action: int, workers: int) -> None:
-    """What an action does with this many workers; most ask for their target."""
+    """Starts an action done with this many workers; most actions ask for their target."""
     match action:
         case board.RECRUIT:
             state.agenda.append(("recruit", seat, workers - 1))
@@ -106,7 +106,7 @@ def _send(state: Paladins, seat: int, workers: board.Workers) -> None:
 
 
 def favour_obstacle(state: Paladins, seat: int, place: int) -> str:
-    """Why a seat cannot use the open favour at a place, whatever its workers; nothing if it can."""
+    """Why a seat cannot use the face-up favour at a place, whatever its workers; an empty string if it can."""
     favour = FAVOURS[state.favours[place]]
     if state.favour_workers[place] != NONE:
         return OCCUPIED
@@ -118,7 +118,7 @@ def favour_obstacle(state: Paladins, seat: int, place: int) -> str:
 
 
 def _use_favour(state: Paladins, seat: int, move: UseFavour) -> None:
-    """Its cost is paid, then its effect comes, or is chosen."""
+    """Pays the favour's cost, then gives its effect or asks which."""
     number = state.favours[move.place]
     favour = FAVOURS[number]
     _send(state, seat, move.workers)
@@ -138,7 +138,7 @@ def _use_favour(state: Paladins, seat: int, move: UseFavour) -> None:
 
 
 def _pass(state: Paladins, seat: int) -> None:
-    """All workers leave the board; three of the hand may stay."""
+    """Removes all workers from the board; up to three in hand may be kept."""
     state.passed |= 1 << seat
     state.standing[seat] = [board.NOBODY] * len(board.ACTIONS)
     state.emit(Passed, seat)
@@ -147,12 +147,12 @@ def _pass(state: Paladins, seat: int) -> None:
 
 
 def ask_keep(state: Paladins, seat: int) -> list[Move]:
-    """Which workers to keep."""
+    """The sets of workers the seat can keep."""
     return ways_to_keep(capped(state.hands[seat]))
 
 
 def keep(state: Paladins, move: Keep, seat: int) -> None:
-    """All others go."""
+    """The seat loses all other workers."""
     state.agenda.pop()
     state.hands[seat] = list(move.workers)
     state.emit(WorkersKept, seat, move.workers)

@@ -1,7 +1,7 @@
-"""Workers and slots: every lot of workers from a hand that fits an action, each once, however they are placed.
+"""Workers and slots: every set of workers in a hand that fits an action, listed once however they are placed.
 
-A slot takes its own kind or a criminal, a free slot anyone. The same hands come up again and again, so all of it is
-worked out once. Nobody takes or keeps more than three workers at once: more than three of a kind are as good as three.
+A slot takes its own kind or a criminal; a free slot takes anyone. The same hands come up again and again, so everything
+is cached. Nobody uses or keeps more than three workers at once, so more than three of a kind count as three.
 """
 
 from collections.abc import Sequence
@@ -15,38 +15,38 @@ from kingdoms.games.paladins.moves import Act, Keep, UseFavour
 _MOST = max(board.KEPT, *map(len, board.SLOTS))
 _BITS = 4
 _GUARDS = sum(1 << _BITS * kind + _BITS - 1 for kind in board.WORKERS)
-"""The bits of each kind in a lot of workers packed into a number; the highest guards the count below it."""
+"""Guard bits of a set of workers packed into a number: each kind has a few bits, the highest guarding its count."""
 
 ONE: tuple[board.Workers, ...] = tuple(tuple(int(kind == other) for other in board.WORKERS) for kind in board.WORKERS)
 """A single worker of each kind."""
 
 
 def fitting(slot: int) -> tuple[int, ...]:
-    """The kinds of workers that a slot takes."""
+    """The kinds of workers a slot takes."""
     if slot == board.ANY:
         return tuple(board.WORKERS)
     return (board.CRIMINAL,) if slot == board.CRIMINAL else (slot, board.CRIMINAL)
 
 
 def free_slots(action: int, workshops: int) -> tuple[int, ...]:
-    """The slots that no workshop covers; it always covers the leftmost free one, for that is never worse."""
+    """The slots not covered by workshops, which cover the leftmost ones first: that is never worse."""
     return board.SLOTS[action][workshops:]
 
 
 def capped(hand: Sequence[int]) -> board.Workers:
-    """The hand as far as it matters for a single decision."""
+    """The hand with each count limited to what a single decision can use."""
     return tuple([count if count < _MOST else _MOST for count in hand])
 
 
 @lru_cache(maxsize=1 << 14)
 def ways_to_act(action: int, workshops: int, hand: board.Workers) -> list[Move]:
-    """Every lot of workers of a capped hand with which an action can be done, those with fewest criminals first."""
+    """Every set of workers in a capped hand that can do an action, fewest criminals first."""
     return _held(_all_ways_to_act(action, workshops), hand)
 
 
 @cache
 def _all_ways_to_act(action: int, workshops: int) -> list[tuple[int, Move]]:
-    """The same for a hand that has everything, each with its lot as one number."""
+    """The same for a hand that has everything, each with its workers packed into a number."""
     slots = free_slots(action, workshops)
     lots = _lots(slots)
     if action in board.SECOND_SLOT_MAY_STAY_FREE:
@@ -55,35 +55,35 @@ def _all_ways_to_act(action: int, workshops: int) -> list[tuple[int, Move]]:
 
 
 def _lots(slots: tuple[int, ...]) -> set[board.Workers]:
-    """Every lot of workers that fills the slots."""
+    """Every set of workers that fills the slots."""
     return {tuple(map(chosen.count, board.WORKERS)) for chosen in product(*map(fitting, slots))}
 
 
 def _packed(workers: board.Workers) -> int:
-    """The counts as one number, so that two lots can be compared at once."""
+    """The counts packed into one number, so that two sets can be compared at once."""
     return sum(count << _BITS * kind for kind, count in enumerate(workers))
 
 
 def _held(ways: list[tuple[int, Move]], hand: board.Workers) -> list[Move]:
-    """The ways whose workers are all in the hand: no count borrows from the bit that guards it."""
+    """The ways whose workers are all in the hand, where no count borrows from its guard bit."""
     guarded = _packed(hand) | _GUARDS
     return [move for lot, move in ways if (guarded - lot) & _GUARDS == _GUARDS]
 
 
 def _thrift(workers: board.Workers) -> tuple[int, int, board.Workers]:
-    """Orders lots of workers: few criminals, then many labourers."""
+    """Sort key for sets of workers: few criminals, then many labourers."""
     return workers[board.CRIMINAL], -workers[board.LABOURER], workers
 
 
 @lru_cache(maxsize=1 << 12)
 def ways_to_use(place: int, slot: int, hand: board.Workers) -> list[Move]:
-    """Every worker of a hand that can stand on the favour at a place."""
+    """Every worker in a hand that can go on the favour at a place."""
     return [UseFavour(place, ONE[kind]) for kind in fitting(slot) if hand[kind]]
 
 
 @lru_cache(maxsize=1 << 12)
 def ways_to_keep(hand: board.Workers) -> list[Move]:
-    """Every lot of workers of a capped hand that can be kept after passing."""
+    """Every set of workers in a capped hand that can be kept after passing."""
     return _held(_all_ways_to_keep(), hand)
 
 
@@ -96,7 +96,7 @@ def _all_ways_to_keep() -> list[tuple[int, Move]]:
 
 
 def thriftiest(moves: Sequence[Act | UseFavour], hand: Sequence[int]) -> Act | UseFavour:
-    """Of several ways to do one thing the one to propose: few criminals, many labourers, then nobody who is scarce."""
+    """The best of several ways to do the same thing: few criminals, many labourers, then no scarce workers."""
 
     def cost(move: Act | UseFavour) -> tuple[int, int, float, board.Workers]:
         criminals, labourers, rest = _thrift(move.workers)
@@ -107,7 +107,7 @@ def thriftiest(moves: Sequence[Act | UseFavour], hand: Sequence[int]) -> Act | U
 
 
 def displaced(action: int, workshops: int, workers: board.Workers) -> int:
-    """Which of the workers that stand on an action makes way for one more workshop."""
+    """The worker on an action that makes way for another workshop."""
     slots = free_slots(action, workshops)
     if slots[0] != board.ANY:
         return slots[0] if workers[slots[0]] else board.CRIMINAL

@@ -1,1 +1,1 @@
-"""How the rules of Paladins move the solo opponent."""
+"""The rules by which the solo opponent of Paladins acts."""

@@ -1,4 +1,4 @@
-"""The solo opponent's actions on the right, and its use of favours: whether it can, which target, and what follows."""
+"""The solo opponent's actions on the right and its use of favours: what stops it, its targets, and the effects."""
 
 from collections.abc import Callable, Mapping
 
@@ -20,16 +20,16 @@ _LIMITS: Mapping[int, int] = {
     board.ABSOLVE: board.JARS,
     board.CONVERT: board.MOST_CONVERTED,
 }
-"""How often each action can be done; an attack always can."""
+"""How often each action can be done; attacks have no limit."""
 
 
 def count_needed(state: Paladins, action: int) -> int:
-    """How many workers it needs for an action."""
+    """How many workers the opponent needs for an action."""
     return len(board.SLOTS[action]) - state.count_workshops(OPPONENT, action)
 
 
 def obstacle(state: Paladins, action: int) -> str:
-    """Why it cannot do an action; nothing if it can."""
+    """Why the opponent cannot do an action; an empty string if it can."""
     if state.standing[OPPONENT][action] != board.NOBODY:
         return solo_events.OCCUPIED
     if state.hands[OPPONENT][board.LABOURER] < count_needed(state, action):
@@ -40,7 +40,7 @@ def obstacle(state: Paladins, action: int) -> str:
 
 
 def act(state: Paladins, action: int) -> None:
-    """Its workers are placed, and what the action does is laid on the agenda."""
+    """Places its workers and puts the action's effects on the agenda."""
     lot = workers(count_needed(state, action))
     state.hands[OPPONENT][board.LABOURER] -= lot[board.LABOURER]
     state.standing[OPPONENT][action] = lot
@@ -61,7 +61,7 @@ _RANKS: Mapping[board.Reward, int] = {
     (board.SILVER, board.SILVER): 5,
     (board.REMOVE_SUSPICION,): 6,
 }
-"""In which order it likes spaces; two workers and one worker come third and fourth."""
+"""Its order of preference for spaces; spaces with two workers and with one worker come fourth and fifth."""
 _TWO_WORKERS, _ONE_WORKER = 3, 4
 
 
@@ -71,7 +71,7 @@ def _rank(space: int) -> int:
 
 
 def best_space(state: Paladins, action: int) -> int:
-    """The space for its monk or outpost, or NONE; to pay a debt it needs one."""
+    """The space for its monk or outpost, or NONE; spaces that pay a debt count only if it has one."""
     free = members(spaces_within(state, OPPONENT, action))
     if not state.unpaid[OPPONENT]:
         free = [space for space in free if board.SPACES[space].reward != (board.PAY_DEBT,)]
@@ -85,7 +85,7 @@ def _cannot_settle(state: Paladins, action: int) -> str:
 
 
 def _settle(state: Paladins, action: int) -> None:
-    """The space's reward, then the attribute rises."""
+    """Places the piece, gives the space's reward, then raises the attribute."""
     space = best_space(state, action)
     place_piece(state, OPPONENT, action, space)
     _raise(state, action)
@@ -103,7 +103,7 @@ def _cannot_fortify(state: Paladins) -> str:
 
 
 def _fortify(state: Paladins) -> None:
-    """A strength and all that the wall gives; of a choice the left option if it is of use."""
+    """Builds a wall: a strength and whatever else it gives; of a choice, the left option if that has an effect."""
     wall = build_wall(state, OPPONENT)
     choice = WALLS[wall].choice
     if choice:
@@ -120,7 +120,7 @@ def _cannot_absolve(state: Paladins) -> str:
 
 
 def _absolve(state: Paladins) -> None:
-    """The jar is turned over in its place: a faith, then a debt is paid, or else a suspicion card discarded."""
+    """Turns a jar over in place: a faith, then pays a debt, or without one discards a suspicion card."""
     place = state.jars[OPPONENT].bit_count()
     state.jars[OPPONENT] |= 1 << place
     state.emit(JarPlaced, OPPONENT, place)
@@ -132,7 +132,7 @@ def _absolve(state: Paladins) -> None:
 
 
 def _attackable(state: Paladins) -> list[int]:
-    """The places of the outsiders within its strength; it hires none."""
+    """The places of the outsiders within its strength; it cannot pay for more."""
     strength = state.attribute(OPPONENT, board.STRENGTH)
     return [
         place for place, card in enumerate(state.outsiders) if card != NONE and board.REGION_STRENGTH[place] <= strength
@@ -188,12 +188,12 @@ _EFFECTS: Mapping[int, Callable[[Paladins], None]] = {
 
 
 def free_favours(state: Paladins) -> list[int]:
-    """The places of the open favours on which nobody stands."""
+    """The places of the face-up favours without a worker."""
     return [place for place in range(state.count_open_favours()) if state.favour_workers[place] == NONE]
 
 
 def use_favour(state: Paladins) -> None:
-    """A worker stands on the indicated favour; silver and provisions are not paid, a debt is taken."""
+    """Uses the indicated favour with a worker; it pays no silver or provisions, but takes a debt."""
     place = indicated(state, solo_events.FAVOUR_CARD, free_favours(state), board.FAVOURS_DEALT)
     number = state.favours[place]
     favour = FAVOURS[number]
@@ -201,7 +201,7 @@ def use_favour(state: Paladins) -> None:
     state.favour_workers[place] = board.ANY
     state.emit(FavourUsed, OPPONENT, place, number, workers(1))
     if len(favour.effects) > 1:
-        # It pays a debt if it has one, and takes workers rather than develops.
+        # It pays a debt if it has one, and prefers workers to a development.
         option = 0 if favour.effects[0] == (board.PAY_DEBT,) and state.unpaid[OPPONENT] else 1
         state.emit(OptionTaken, OPPONENT, FAVOUR, number, option)
         give(state, OPPONENT, favour.effects[option])

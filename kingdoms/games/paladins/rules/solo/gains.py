@@ -1,4 +1,4 @@
-"""What rewards are to the solo opponent: steps on its resource track, workers without kinds, markers that rise."""
+"""Rewards of the solo opponent: steps on its resource track, workers without kinds, and rising markers."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -14,7 +14,7 @@ from kingdoms.games.paladins.table import NONE, OPPONENT
 
 
 def gain(state: Paladins, token: str, count: int) -> None:
-    """One token of a reward, this many times."""
+    """Gives one kind of token of a reward, this many times."""
     state.agenda.pop()
     if token in board.WORKER_KEYS:
         gain_workers(state, count, criminals=count if token == board.WORKER_KEYS[board.CRIMINAL] else 0)
@@ -25,12 +25,12 @@ def gain(state: Paladins, token: str, count: int) -> None:
 
 
 def workers(count: int) -> board.Workers:
-    """This many workers for the opponent; their kinds do not matter."""
+    """This many workers for the opponent; their kind does not matter."""
     return (count, *board.NOBODY[1:])
 
 
 def gain_workers(state: Paladins, count: int, criminals: int = 0) -> None:
-    """Workers; for each that would be a criminal a suspicion card is due."""
+    """Gains workers; each one that would be a criminal makes it draw a suspicion card."""
     state.hands[OPPONENT][board.LABOURER] += count
     state.emit(WorkersGained, OPPONENT, workers(count))
     state.agenda += [("suspicion", OPPONENT)] * criminals
@@ -40,7 +40,7 @@ def gain_workers(state: Paladins, count: int, criminals: int = 0) -> None:
 
 
 def step(state: Paladins, steps: int) -> None:
-    """Steps on the resource track; each time it begins anew the lowest marker rises."""
+    """Moves along the resource track; each time it starts over, the lowest marker rises."""
     for _ in range(steps):
         state.track = (state.track + 1) % board.TRACK
         state.emit(Stepped, state.track)
@@ -49,14 +49,14 @@ def step(state: Paladins, steps: int) -> None:
 
 
 def raise_lowest(state: Paladins, steps: int) -> None:
-    """The lowest marker rises, of several the topmost."""
+    """Raises the lowest marker; if several are level, the topmost."""
     levels = state.attributes[OPPONENT]
     lowest = min(levels)
     raise_marker(state, [attribute for attribute in state.markers if levels[attribute] == lowest][-1], steps)
 
 
 def raise_marker(state: Paladins, attribute: int, steps: int) -> None:
-    """A marker that moves lands on top of those that are there; at the end of the track steps lapse."""
+    """Raises a marker and puts it on top of any already there; steps beyond the end of the track are lost."""
     levels = state.attributes[OPPONENT]
     steps = min(steps, board.HIGHEST - levels[attribute])
     if steps:
@@ -69,7 +69,7 @@ def raise_marker(state: Paladins, attribute: int, steps: int) -> None:
 
 
 def _take_tax(state: Paladins, silver: int) -> None:
-    """The coins go to the bank, the marker moves for all of them; then comes an inquisition, if any."""
+    """Drains the tax supply to the bank and moves the marker once per silver; an inquisition follows if due."""
     drain_supply(state, OPPONENT, silver)
     step(state, silver)
 
@@ -96,7 +96,7 @@ def _destroy_debt(state: Paladins, count: int) -> None:
 
 
 def return_tax(state: Paladins) -> None:
-    """With nothing to be rid of, a coin of the tax supply goes to the bank, and the marker does not move."""
+    """Moves a silver from the tax supply to the bank, as there is nothing to get rid of; the resource marker stays."""
     state.tax -= 1
     state.emit(TaxReturned, 1)
     call_inquisition(state)
@@ -106,20 +106,20 @@ def return_tax(state: Paladins) -> None:
 
 
 def indicated(state: Paladins, card: str, available: Sequence[int], row: int) -> int:
-    """The first available place of a row from where the resource marker points, to the right and then round."""
+    """The first available place in a row, from where the resource marker points to the right and then round."""
     state.emit(Indicated, card, state.track)
     return min(available, key=lambda place: (place - state.track) % row)
 
 
 def recruit(state: Paladins, count: int = 1) -> None:
-    """The indicated townsfolk is discarded for its reward."""
+    """Discards the indicated townsfolk for its reward."""
     places = [place for place, card in enumerate(state.townsfolk) if card != NONE]
     if places:
         discard_townsfolk(state, OPPONENT, indicated(state, TOWNSFOLK_CARD, places, board.TOWNSFOLK_ROW))
 
 
 def pray(state: Paladins, count: int = 1) -> None:
-    """All actions on the right are cleared, or there is one more worker; then all schemes are shuffled."""
+    """Clears all actions on the right, or gains a worker if there are none to clear; then reshuffles all schemes."""
     cleared = [action for action in board.RIGHT if state.standing[OPPONENT][action] != board.NOBODY]
     for action in cleared:
         state.standing[OPPONENT][action] = board.NOBODY
@@ -130,7 +130,7 @@ def pray(state: Paladins, count: int = 1) -> None:
 
 
 def shuffle_schemes(state: Paladins) -> None:
-    """All schemes, turned or not, become the new deck."""
+    """Shuffles all schemes, turned over or not, into a new deck."""
     schemes = state.scheme_deck + state.scheme_discards
     state.chance = chance.shuffle(state.chance, schemes)
     state.scheme_deck, state.scheme_discards = schemes, []
@@ -149,4 +149,4 @@ _GAINS: Mapping[str, Callable[[Paladins, int], None]] = {
     board.FREE_RECRUIT: recruit,
     board.RAISE: raise_lowest,
 }
-"""What each token does but for workers and attributes; a free development it never chooses."""
+"""What each token does, except for workers and attributes; the opponent never chooses a free development."""

@@ -1,4 +1,4 @@
-"""The solo opponent: the rules themselves move it, scheme by scheme, and tell each step so that it can be followed."""
+"""The solo opponent: the rules play it scheme by scheme, with an event for each step so that players can follow."""
 
 from collections.abc import Callable, Mapping
 
@@ -21,7 +21,7 @@ _CONSPIRED_WORKERS = 2
 
 
 def set_up(state: Paladins) -> None:
-    """Its markers are stacked, its schemes shuffled, and by its level it has workshops on some actions."""
+    """Stacks its markers, shuffles its schemes, and gives it workshops on some actions according to its level."""
     state.markers = (board.INFLUENCE, board.FAITH, board.STRENGTH)
     state.scheme_deck, state.scheme_discards = list(SCHEMES), []
     state.chance = chance.shuffle(state.chance, state.scheme_deck)
@@ -32,7 +32,7 @@ def set_up(state: Paladins) -> None:
 
 
 def begin_round(state: Paladins, order: int, favour: int) -> None:
-    """What lay on the cards that were turned over joins it: a workshop, a scheme; and its workers are ready."""
+    """Gives it a workshop for the order and a scheme for the favour turned over, and its workers for the round."""
     if order < board.ORDERS_DEALT and state.count_workshops(OPPONENT, state.orders[order]) < board.WORKSHOP_SLOTS:
         add_workshop(state, OPPONENT, state.orders[order])
     if favour >= 0:
@@ -43,14 +43,14 @@ def begin_round(state: Paladins, order: int, favour: int) -> None:
 
 
 def visit_tavern(state: Paladins) -> None:
-    """It gets no workers, but a suspicion card for each criminal on the tavern card that was left."""
+    """Gives it no workers, but a suspicion card for each criminal on the remaining tavern card."""
     state.agenda.pop()
     criminals = sum(TAVERNS[card][board.CRIMINAL] for card in state.taverns if card != NONE)
     state.agenda += [("suspicion", OPPONENT)] * criminals
 
 
 def end_round(state: Paladins) -> None:
-    """Its workers leave; none is kept."""
+    """Removes all its workers; it keeps none."""
     state.hands[OPPONENT] = [0] * len(board.WORKERS)
     state.standing[OPPONENT] = [board.NOBODY] * len(board.ACTIONS)
     state.fallbacks = 0
@@ -60,7 +60,7 @@ def end_round(state: Paladins) -> None:
 
 
 def take_turn(state: Paladins) -> None:
-    """It turns a scheme over and tries it; if that is impossible it falls back. Without workers it is out."""
+    """Turns over a scheme and tries it, or falls back if that is impossible; without workers it passes."""
     state.agenda[-1] = ("next", OPPONENT)
     if not state.hands[OPPONENT][board.LABOURER]:
         _pass(state)
@@ -74,7 +74,7 @@ def _pass(state: Paladins) -> None:
 
 
 def _turn_scheme(state: Paladins) -> int:
-    """The next scheme; it lies among the discarded ones at once, for it is shuffled with them."""
+    """Turns over the next scheme; it joins the discards at once, since it is reshuffled with them."""
     if not state.scheme_deck:
         shuffle_schemes(state)
     scheme = state.scheme_deck.pop()
@@ -84,7 +84,7 @@ def _turn_scheme(state: Paladins) -> int:
 
 
 def _carry_out(state: Paladins, scheme: int) -> bool:
-    """Tries a scheme and tells whether it was possible."""
+    """Tries a scheme; returns whether it was possible."""
     if scheme == FAVOUR_SCHEME:
         return _try_favour(state)
     return any(_try(state, action) for action in (_wanted_orders(state) if scheme == ORDERS_SCHEME else [scheme]))
@@ -100,7 +100,7 @@ def _try(state: Paladins, action: int) -> bool:
 
 
 def _wanted_orders(state: Paladins) -> list[int]:
-    """The open King's Orders from right to left that it has not met yet; when all are met, all of them."""
+    """The face-up King's Orders it has not met yet, from right to left; all of them once all are met."""
     orders = state.orders[: state.count_open_orders()][::-1]
     return [order for order in orders if state.count_done(OPPONENT, order) < ORDER_GOAL] or orders
 
@@ -113,11 +113,11 @@ def _try_favour(state: Paladins) -> bool:
     return True
 
 
-# What it falls back on.
+# Fallbacks.
 
 
 def _fall_back(state: Paladins) -> None:
-    """A worker goes to the first of its five places that is free; without townsfolk it cannot recruit."""
+    """Sends a worker to the first free of its five fallbacks; without townsfolk it cannot recruit."""
     free = [place for place in board.FALLBACKS if not state.fallbacks >> place & 1]
     fallback = free[1] if free[0] == board.FALLBACK_RECRUIT and not has_townsfolk(state) else free[0]
     state.fallbacks |= 1 << fallback
@@ -127,12 +127,12 @@ def _fall_back(state: Paladins) -> None:
 
 
 def _conspire(state: Paladins) -> None:
-    """A suspicion card with its tax, then two workers."""
+    """Draws a suspicion card with its tax, then gains two workers."""
     state.agenda += [("opponent_gain", "labourer", _CONSPIRED_WORKERS), ("suspicion", OPPONENT)]
 
 
 def _rest(state: Paladins) -> None:
-    """A step, one more for each worker that is left, and it has passed."""
+    """Moves one step, plus one for each worker left, and passes."""
     step(state, 1 + state.hands[OPPONENT][board.LABOURER])
     _pass(state)
 
