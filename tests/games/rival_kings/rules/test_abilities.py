@@ -1,4 +1,4 @@
-"""What holds for the abilities of all subjects: when, how often, and whose."""
+"""Rules common to all subjects' abilities: when, how often, and whose."""
 
 import pytest
 
@@ -38,7 +38,7 @@ def test_an_ability_may_be_used_between_two_thefts() -> None:
     assert Use(JAILER) in state.moves()
 
 
-def test_an_ability_may_be_used_between_theft_and_action() -> None:
+def test_an_ability_may_be_used_between_a_theft_and_an_action() -> None:
     state = table(2).markers(0, 1).subjects(0, "jailer").choose("knight", "diplomat")
     play(state, Steal(1, 1), Take(0))
     assert offered(state, Take)
@@ -65,7 +65,7 @@ def test_an_ability_may_be_used_after_the_last_action() -> None:
     assert state.coins[0] == 1
 
 
-def test_an_ability_is_never_used_inside_an_action() -> None:
+def test_an_ability_cannot_be_used_during_an_action() -> None:
     state = table(2).markers(0, 1).subjects(0, "jailer").choose("knight", "diplomat")
     play(state, Steal(1, 1))
     assert not offered(state, Use)
@@ -92,13 +92,13 @@ def test_only_the_active_subject_has_an_ability() -> None:
     assert offered(state, Use) == [Use(SCHOLAR)]
 
 
-def test_an_ability_belongs_to_the_own_turn() -> None:
+def test_an_ability_is_used_only_on_ones_own_turn() -> None:
     state = table(2, markers=1).subjects(0, "jailer").choose("trader_1", "knight")
     assert state.seat == 1
     assert not offered(state, Use)
 
 
-def test_after_the_ability_a_new_subject_has_none_this_cycle() -> None:
+def test_once_an_ability_is_used_a_new_subject_has_none_this_cycle() -> None:
     state = (
         table(2)
         .markers(0, 1)
@@ -114,7 +114,7 @@ def test_after_the_ability_a_new_subject_has_none_this_cycle() -> None:
     assert state.coins[0] == 3
 
 
-def test_a_new_subject_may_be_used_instead_of_the_old_one() -> None:
+def test_a_new_subjects_ability_may_be_used_instead_of_the_old_ones() -> None:
     state = (
         table(2)
         .markers(0, 1)
@@ -129,7 +129,7 @@ def test_a_new_subject_may_be_used_instead_of_the_old_one() -> None:
     assert told(play(state, Use(SCHOLAR)), Gained) == [Gained(0, 1)]
 
 
-def test_a_used_gardener_is_the_ability_of_this_cycle() -> None:
+def test_using_the_gardener_spends_the_ability_of_this_cycle() -> None:
     state = table(2).coins(0, 5).markers(0, 2).subjects(0, "gardener").pile(2, "jailer").choose("trader_1", "queen")
     play(state, ExchangeCharacters(1))
     assert state.used == 0b01
@@ -144,7 +144,7 @@ def test_an_unused_gardener_leaves_the_ability_for_a_new_subject() -> None:
     assert Use(JAILER) in state.moves()
 
 
-def test_a_used_watchman_is_the_ability_of_this_cycle() -> None:
+def test_using_the_watchman_spends_the_ability_of_this_cycle() -> None:
     state = table(2).coins(1, 5).markers(1, 2).subjects(1, "watchman").pile(2, "jailer").choose("bursar", "countess")
     assert state.seat == 1
     play(state, TurnBack(0))
@@ -164,7 +164,7 @@ def test_an_unused_watchman_leaves_the_ability_for_a_new_subject() -> None:
 
 
 @pytest.mark.parametrize("name", ["gardener", "watchman"])
-def test_gardener_and_watchman_do_nothing_in_the_turn(name: str) -> None:
+def test_the_gardener_and_the_watchman_cannot_be_used_during_a_turn(name: str) -> None:
     state = table(2, markers=2).coins(0, 5).pile(2, name).choose("countess", "trader_1")
     play(state, Skip(), Skip(), Skip(), Buy(2, False))
     assert state.subjects[0] == cards(name)
@@ -197,13 +197,13 @@ def test_an_ability_that_would_change_nothing_is_not_offered(name: str, why: str
     assert set(state.moves()) == {*(Take(stack) for stack in range(4)), Skip()}, why
 
 
-def test_the_market_woman_without_any_money_is_not_offered() -> None:
+def test_the_market_woman_is_not_offered_without_any_money() -> None:
     builder = table(2).stacks(0, 0, 0, 0).supply(0, purse=1).subjects(0, "market_woman")
     state = builder.choose("bursar", "trader_1")
     assert state.seat == 1
 
 
-def test_abilities_cost_nothing() -> None:
+def test_abilities_are_free() -> None:
     state = table(2).subjects(0, "market_woman").choose("knight", "trader_1")
     play(state, Use(MARKET_WOMAN), Take(0))
     assert state.coins[0] == 2
@@ -218,7 +218,7 @@ def test_a_second_copy_of_the_same_subject_does_not_renew_the_ability() -> None:
     assert offered(state, Buy)
 
 
-def test_who_has_used_an_ability_is_known_to_all() -> None:
+def test_everyone_knows_who_has_used_an_ability() -> None:
     state = table(3).markers(0, 1).subjects(0, "jailer").choose("knight", "trader_1", "duke")
     leave_until(state, 0)
     play(state, Use(JAILER))

@@ -26,7 +26,7 @@ KEYS = [character.key for character in CHARACTERS]
 
 
 def markers_by_the_book(chosen: list[int], neutral: int | None = None) -> list[int]:
-    """The markers that each seat must receive, worked out seat by seat from the rulebook."""
+    """The markers that each seat must get, worked out seat by seat from the rulebook."""
     ranks = [rank(number) for number in chosen]
     received = []
     for mine in ranks:
@@ -52,13 +52,13 @@ def test_any_two_characters(first: int) -> None:
 
 @settings(max_examples=120, deadline=None, derandomize=True, database=None)
 @given(chosen=st.permutations(range(12)), seats=st.sampled_from((3, 4)))
-def test_any_characters_of_three_and_four_players(chosen: list[int], seats: int) -> None:
+def test_any_characters_with_three_and_four_players(chosen: list[int], seats: int) -> None:
     chosen = chosen[:seats]
     state = table(seats).choose(*(KEYS[number] for number in chosen))
     assert state.markers == markers_by_the_book(chosen)
 
 
-def test_any_neutral_character_of_two_players() -> None:
+def test_any_neutral_character_with_two_players() -> None:
     for first, second, neutral in permutations(range(12), 3):
         if first < second:
             state = table(2).neutrals(KEYS[neutral]).choose(KEYS[first], KEYS[second])
@@ -117,7 +117,7 @@ def test_two_traders_get_a_marker_each_and_have_one_of_four_actions_each() -> No
     assert not state.revealed
 
 
-def test_equal_ranks_may_not_steal() -> None:
+def test_equal_ranks_cannot_steal() -> None:
     state = table(3).choose("bursar", "knight", "diplomat")
     assert state.markers == [1, 1, 0]
     for _turn in range(2):
@@ -165,7 +165,7 @@ def test_a_struck_rank_still_strikes() -> None:
     assert state.markers == [0, 1, 1]
 
 
-def test_two_pairs_clash_at_once() -> None:
+def test_two_pairs_clash_in_the_same_cycle() -> None:
     state, events = table(4).reveal("trader_2", "duke", "count", "trader_1")
     assert state.markers == [1, 1, 1, 1]
     assert [{event.first, event.second} for event in told(events, Clashed)] == [{1, 2}, {0, 3}]
@@ -177,19 +177,19 @@ def test_markers_never_run_out() -> None:
     assert state.markers == [31, 31]
 
 
-def test_neutral_equal_rank_gives_a_marker() -> None:
+def test_a_neutral_character_of_equal_rank_gives_a_marker() -> None:
     state, events = table(2).neutrals("count").reveal("duke", "diplomat")
     assert state.markers == [1, 0]
     assert told(events, Clashed) == []
 
 
-def test_neutral_attack_gives_a_marker() -> None:
+def test_a_neutral_character_that_strikes_gives_a_marker() -> None:
     state, events = table(2).neutrals("knight").reveal("duke", "diplomat")
     assert state.markers == [0, 1]
     assert told(events, Struck) == [Struck(NEUTRAL, 1)]
 
 
-def test_neutral_locks_nobody() -> None:
+def test_the_neutral_character_locks_nobody() -> None:
     state = table(2).neutrals("bursar").choose("knight", "diplomat")
     assert state.markers == [1, 2]
     assert state.locked == 0
@@ -199,7 +199,7 @@ def test_neutral_locks_nobody() -> None:
     assert state.coins == [2, 0]
 
 
-def test_neutral_is_never_locked_struck_or_robbed() -> None:
+def test_the_neutral_character_is_never_locked_struck_or_stolen_from() -> None:
     state, events = table(2).neutrals("trader_2").reveal("courtier", "countess")
     assert state.markers == [0, 0]
     assert not told(events, Struck)
@@ -220,12 +220,12 @@ def test_players_with_e_and_f_and_a_neutral_e() -> None:
     assert set(state.moves()) == {*(Take(stack) for stack in range(4)), Skip()}
 
 
-def test_neutral_markers_come_last() -> None:
+def test_markers_from_the_neutral_character_come_last() -> None:
     _state, events = table(2).neutrals("courtier").reveal("countess", "trader_1")
     assert told(events, Struck) == [Struck(0, 1), Struck(NEUTRAL, 1)]
 
 
-def test_neutral_strikes_both_players_of_a_pair() -> None:
+def test_the_neutral_character_strikes_both_players_of_a_pair() -> None:
     state = table(2).neutrals("courtier").choose("trader_1", "trader_2")
     assert state.markers == [2, 2]
 
@@ -235,12 +235,12 @@ def test_there_is_no_neutral_character_with_three_or_four_players() -> None:
         assert table(seats).choose(*["queen", "duke", "knight", "diplomat"][:seats]).neutral == NEUTRAL
 
 
-def test_a_harmless_neutral_character_exists_for_any_two() -> None:
+def test_a_harmless_neutral_character_exists_for_any_two_characters() -> None:
     for first, second in permutations(range(12), 2):
         assert set(harmless([first, second])) - {first, second}
 
 
-def test_in_a_pair_fewer_markers_go_first() -> None:
+def test_in_a_pair_the_seat_with_fewer_markers_goes_first() -> None:
     state, events = table(2).markers(0, 1).reveal("trader_1", "trader_2")
     assert turn_order(events + leave(state)) == [1, 0]
 
@@ -251,13 +251,13 @@ def test_in_a_pair_with_equal_markers_the_tie_symbol_goes_first() -> None:
         assert turn_order(events + leave(state)) == order
 
 
-def test_the_order_in_a_pair_is_counted_with_the_markers_of_this_cycle() -> None:
+def test_the_order_in_a_pair_includes_the_markers_of_this_cycle() -> None:
     state, events = table(2).markers(0, 1).neutrals("diplomat").reveal("trader_2", "trader_1")
     assert state.markers == [3, 2]
     assert turn_order(events + leave(state)) == [1, 0]
 
 
-def test_the_order_in_a_pair_is_counted_when_the_rank_comes_up_not_before() -> None:
+def test_the_order_in_a_pair_is_decided_only_when_its_rank_comes_up() -> None:
     courtier, first, second = range(3)
     state = table(3).markers(courtier, 1).choose("courtier", "trader_1", "trader_2")
     play(state, Skip(), Skip())

@@ -25,7 +25,7 @@ from tests.games.rival_kings.table import CARD_NUMBERS, Table, cards, leave, lea
 
 
 def last_building() -> Table:
-    """Three seats; one building is left in the first pile, and the first seat can pay it."""
+    """Three seats; the first pile has one building left, which the first seat can afford."""
     return table(3).coins(0, 4).whole_pile(0, "garden")
 
 
@@ -37,7 +37,7 @@ def parts(state: Any, seat: int) -> list[int]:
 # The end
 
 
-def test_the_game_ends_with_the_cycle_in_which_a_pile_ran_out() -> None:
+def test_the_game_ends_after_the_cycle_in_which_a_pile_runs_out() -> None:
     state = last_building().choose("lord_protector", "trader_1", "duke")
     events = play(state, Buy(0, False))
     assert told(events, Bought)
@@ -63,7 +63,7 @@ def test_all_remaining_turns_are_played() -> None:
     assert [event.seat for event in told(events, TurnBegan)] == [2, 1]
 
 
-def test_even_the_first_cycle_of_a_round_is_the_last() -> None:
+def test_the_first_cycle_of_a_round_can_be_the_last() -> None:
     state = last_building().choose("lord_protector", "trader_1", "duke")
     assert state.cycle == 1
     events = play(state, Buy(0, False)) + leave(state)
@@ -80,14 +80,14 @@ def test_the_last_turn_of_a_cycle_may_end_the_game() -> None:
     assert state.seat is None
 
 
-def test_nothing_can_be_bought_from_an_exhausted_pile() -> None:
+def test_nothing_can_be_bought_from_an_empty_pile() -> None:
     state = last_building().coins(2, 9).choose("lord_protector", "trader_1", "count")
     play(state, Buy(0, False))
     assert state.seat == 2
     assert {move.pile for move in offered(state, Buy)} == {1}
 
 
-def test_the_money_before_an_exhausted_pile_can_still_be_taken() -> None:
+def test_money_in_front_of_an_empty_pile_can_still_be_taken() -> None:
     state = last_building().choose("lord_protector", "trader_1", "duke")
     play(state, Buy(0, False))
     assert state.seat == 1
@@ -96,7 +96,7 @@ def test_the_money_before_an_exhausted_pile_can_still_be_taken() -> None:
     assert state.coins[1] == 6
 
 
-def test_exhausted_piles_are_refilled_too() -> None:
+def test_stacks_of_empty_piles_are_refilled_too() -> None:
     builder = table(3).coins(0, 4).whole_pile(0, "garden").stacks(0, 0, 0, 0)
     state = builder.choose("lord_protector", "bursar", "countess")
     play(state, Skip(), Buy(0, False))
@@ -115,7 +115,7 @@ def test_several_piles_may_run_out() -> None:
     assert state.seat is None
 
 
-def test_two_cards_left_are_no_end() -> None:
+def test_the_game_goes_on_while_every_pile_has_a_card() -> None:
     state = table(3).coins(0, 4).whole_pile(0, "mine", "garden").choose("lord_protector", "trader_1", "duke")
     assert not told(play(state, Buy(0, False)), PileEnded)
     leave(state)
@@ -125,7 +125,7 @@ def test_two_cards_left_are_no_end() -> None:
 # The score sheet
 
 
-def test_the_rulebooks_example() -> None:
+def test_the_rulebook_example() -> None:
     builder = table(3).subjects(0, "vintner", "gardener", "innkeeper", "sailor").coins(0, 4).markers(0, 3)
     state = builder.buildings(0, "vineyard", "garden", "forge", "prison").lay()
     assert parts(state, 0) == [11, 3, 2, 1, -6]
@@ -140,21 +140,21 @@ def test_the_parts_of_the_sheet_add_up() -> None:
 
 
 @pytest.mark.parametrize(("coins", "points"), [(0, 0), (2, 0), (3, 1), (5, 1), (6, 2), (11, 3)])
-def test_one_point_per_full_three_coins(coins: int, points: int) -> None:
+def test_every_three_coins_score_one_point(coins: int, points: int) -> None:
     assert parts(table(3).coins(0, coins).lay(), 0) == [0, 0, 0, points, 0]
 
 
-def test_two_points_less_per_marker_and_totals_may_be_negative() -> None:
+def test_each_marker_costs_two_points_and_totals_may_be_negative() -> None:
     state = table(3).markers(0, 4).lay()
     assert parts(state, 0) == [0, 0, 0, 0, -8]
     assert state.scores()[0].total == -8
 
 
-def test_a_perfect_pair_counts_both_values() -> None:
+def test_a_perfect_pair_scores_both_values() -> None:
     assert parts(table(3).subjects(0, "bishop").buildings(0, "cathedral").lay(), 0) == [8, 0, 0, 0, 0]
 
 
-def test_a_colour_pair_counts_the_higher_value() -> None:
+def test_a_colour_pair_scores_the_higher_value() -> None:
     assert parts(table(3).subjects(0, "farmer").buildings(0, "vineyard").lay(), 0) == [0, 3, 0, 0, 0]
     assert parts(table(3).subjects(0, "court_lady").buildings(0, "prison").lay(), 0) == [0, 4, 0, 0, 0]
 
@@ -164,11 +164,11 @@ def test_a_colour_pair_is_one_subject_and_one_building() -> None:
     assert parts(table(3).subjects(0, "farmer").buildings(0, "garden").lay(), 0) == [0, 0, 2, 0, 0]
 
 
-def test_single_cards_count_one_each() -> None:
+def test_single_cards_score_one_each() -> None:
     assert parts(table(3).subjects(0, "farmer", "bishop").buildings(0, "garden").lay(), 0) == [0, 0, 3, 0, 0]
 
 
-def test_colour_pairs_are_matched_for_the_greatest_sum() -> None:
+def test_colour_pairs_are_matched_for_the_highest_total() -> None:
     state = table(3).subjects(0, "court_lady", "jailer").buildings(0, "garden", "castle_wall").lay()
     assert parts(state, 0)[1] == 8
     state = table(3).subjects(0, "court_lady", "watchman").buildings(0, "prison", "castle_wall", "garden").lay()
@@ -177,12 +177,12 @@ def test_colour_pairs_are_matched_for_the_greatest_sum() -> None:
     assert parts(state, 0) == [0, 8, 0, 0, 0]
 
 
-def test_perfect_pairs_come_first_even_where_a_colour_pair_lies_near() -> None:
+def test_perfect_pairs_come_before_colour_pairs() -> None:
     state = table(3).subjects(0, "farmer", "vintner").buildings(0, "farm").lay()
     assert parts(state, 0) == [3, 0, 1, 0, 0]
 
 
-def test_two_copies_make_two_perfect_pairs_but_one_building_only_one() -> None:
+def test_two_subjects_make_two_perfect_pairs_only_with_two_buildings() -> None:
     state = table(3).subjects(0, "miner", "miner").buildings(0, "mine", "mine").lay()
     assert parts(state, 0) == [8, 0, 0, 0, 0]
     state = table(3).subjects(0, "miner", "miner").buildings(0, "mine", "farm").lay()
@@ -190,7 +190,7 @@ def test_two_copies_make_two_perfect_pairs_but_one_building_only_one() -> None:
 
 
 def points_by_trying_all(row: list[int]) -> list[int]:
-    """Perfect pairs, colour pairs and singles of some cards, found by trying every matching."""
+    """The points for perfect pairs, colour pairs and singles of some cards, found by trying every matching."""
     subjects = sorted(number for number in row if is_subject(number))
     buildings = sorted(number for number in row if not is_subject(number))
     perfect = 0
@@ -220,14 +220,14 @@ rows = st.lists(st.sampled_from(sorted(CARD_NUMBERS)), max_size=14).filter(
 
 @settings(max_examples=150, deadline=None, derandomize=True, database=None)
 @given(names=rows)
-def test_any_row_scores_what_trying_all_matchings_finds(names: list[str]) -> None:
+def test_any_row_scores_what_trying_every_matching_finds(names: list[str]) -> None:
     state = table(3).lay()
     state.subjects[0] = [number for number in cards(*names) if is_subject(number)]
     state.buildings[0] = [number for number in cards(*names) if not is_subject(number)]
     assert parts(state, 0)[:3] == points_by_trying_all(cards(*names))
 
 
-def test_every_card_alone_is_a_single() -> None:
+def test_every_card_on_its_own_is_a_single() -> None:
     for name in CARD_NUMBERS:
         builder = table(3)
         lay = builder.subjects if is_subject(CARD_NUMBERS[name]) else builder.buildings
@@ -239,7 +239,7 @@ def test_every_card_alone_is_a_single() -> None:
 
 
 def finished(coins: list[int], markers: list[int]) -> Any:
-    """A game that is over, in which nobody has a card."""
+    """A finished game in which nobody has a card."""
     state = last_building().choose("lord_protector", "trader_1", "duke")
     play(state, Buy(0, False))
     leave(state)
@@ -248,35 +248,35 @@ def finished(coins: list[int], markers: list[int]) -> Any:
     return state
 
 
-def test_nobody_has_won_before_the_end() -> None:
+def test_there_is_no_winner_before_the_end() -> None:
     state = last_building().choose("lord_protector", "trader_1", "duke")
     assert state.winners() == []
     play(state, Buy(0, False))
     assert state.winners() == []
 
 
-def test_most_points_win() -> None:
+def test_the_most_points_win() -> None:
     assert finished([9, 6, 3], [0, 0, 0]).winners() == [0]
     assert finished([3, 6, 9], [0, 0, 0]).winners() == [2]
     assert finished([9, 9, 3], [4, 3, 0]).winners() == [2]
 
 
-def test_of_equal_points_fewer_markers_win() -> None:
+def test_ties_are_broken_by_fewer_markers() -> None:
     assert finished([9, 3, 0], [1, 0, 2]).winners() == [1]
 
 
-def test_of_equal_points_and_markers_more_coins_win() -> None:
+def test_ties_in_points_and_markers_are_broken_by_more_coins() -> None:
     assert finished([6, 8, 7], [0, 0, 0]).winners() == [1]
 
 
-def test_fewer_markers_come_before_more_coins() -> None:
+def test_fewer_markers_matter_before_more_coins() -> None:
     assert finished([11, 3, 0], [1, 0, 3]).winners() == [1]
 
 
-def test_a_full_tie_is_a_shared_victory() -> None:
+def test_a_complete_tie_is_a_shared_victory() -> None:
     assert finished([7, 3, 7], [1, 3, 1]).winners() == [0, 2]
     assert finished([5, 5, 5], [1, 1, 1]).winners() == [0, 1, 2]
 
 
-def test_negative_totals_can_win() -> None:
+def test_a_negative_total_can_win() -> None:
     assert finished([0, 0, 0], [3, 1, 2]).winners() == [1]

@@ -1,4 +1,4 @@
-"""Hidden information: what a seat sees, and how a full state is drawn that agrees with it."""
+"""Hidden information: what a seat sees, and how determinizations agree with it."""
 
 import random
 from collections import Counter
@@ -14,7 +14,7 @@ from tests.games.rival_kings.table import GAME, card, cards, character, leave, l
 
 
 def draws(state: Any, seat: int | None, times: int = 60) -> list[Any]:
-    """Several full states which agree with what the seat knows."""
+    """Several full states that agree with what the seat knows."""
     rng = random.Random(3)
     return [state.determinize(seat, rng) for _ in range(times)]
 
@@ -22,18 +22,18 @@ def draws(state: Any, seat: int | None, times: int = 60) -> list[Any]:
 # What a view shows
 
 
-def test_rivals_hands_are_hidden_and_the_own_is_seen() -> None:
+def test_a_seat_sees_its_own_hand_but_not_the_rivals() -> None:
     state = GAME.new(seats=3, seed=4, options={})
     view = state.view(1)
     assert view.hands == [[HIDDEN] * 3, state.hands[1], [HIDDEN] * 3]
 
 
-def test_an_onlooker_sees_no_hand() -> None:
+def test_an_onlooker_sees_no_hands() -> None:
     state = GAME.new(seats=3, seed=4, options={})
     assert state.view(None).hands == [[HIDDEN] * 3] * 3
 
 
-def test_a_chosen_character_is_seen_by_its_owner_alone_until_all_are_revealed() -> None:
+def test_only_its_owner_sees_a_chosen_character_until_all_are_revealed() -> None:
     state = GAME.new(seats=3, seed=4, options={})
     chosen = state.hands[0][0]
     state.play(Choose(chosen))
@@ -44,7 +44,7 @@ def test_a_chosen_character_is_seen_by_its_owner_alone_until_all_are_revealed() 
     assert [state.view(seat).chosen for seat in range(3)] == [state.chosen] * 3
 
 
-def test_who_looks_on_sees_that_a_seat_has_chosen_and_nothing_more() -> None:
+def test_an_onlooker_sees_that_a_seat_has_chosen_and_nothing_more() -> None:
     first, second = GAME.new(seats=3, seed=4, options={}), GAME.new(seats=3, seed=4, options={})
     first.play(first.moves()[0])
     second.play(second.moves()[2])
@@ -53,20 +53,20 @@ def test_who_looks_on_sees_that_a_seat_has_chosen_and_nothing_more() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3])
-def test_the_cards_aside_are_hidden_from_all(seats: int) -> None:
+def test_the_characters_set_aside_are_hidden_from_everyone(seats: int) -> None:
     state = GAME.new(seats=seats, seed=4, options={})
     for seat in (*range(seats), None):
         assert state.view(seat).aside == [HIDDEN] * len(state.aside)
 
 
-def test_the_neutral_characters_that_were_revealed_are_seen() -> None:
+def test_revealed_neutral_characters_are_visible() -> None:
     state = table(2).neutrals("priest").choose("knight", "duke")
     assert state.view(0).neutral == character("priest")
     leave(state)
     assert state.view(1).neutrals == [character("priest")]
 
 
-def test_a_third_character_stays_hidden_and_what_was_played_is_seen() -> None:
+def test_the_third_character_stays_hidden_and_played_ones_are_visible() -> None:
     state = table(3).choose("queen", "duke", "knight")
     leave(state)
     view = state.view(0)
@@ -74,7 +74,7 @@ def test_a_third_character_stays_hidden_and_what_was_played_is_seen() -> None:
     assert view.hands[1:] == [[HIDDEN] * 2] * 2
 
 
-def test_of_a_pile_only_the_top_is_seen() -> None:
+def test_only_the_top_of_a_pile_is_visible() -> None:
     state = GAME.new(seats=4, seed=4, options={})
     for seat in (0, 3, None):
         assert state.view(seat).piles == [[HIDDEN] * 7 + [pile[-1]] for pile in state.piles]
@@ -101,7 +101,7 @@ def test_pile_sizes_rows_coins_supply_markers_and_tops_are_public() -> None:
         assert getattr(view, name) == getattr(state, name), name
 
 
-def test_the_stacks_are_hidden_for_all_but_an_empty_one_is_seen() -> None:
+def test_stacks_are_hidden_from_everyone_but_an_empty_one_is_visible() -> None:
     state = table(3).stacks(5, 0, 2, 1).lay()
     for seat in (0, 1, 2, None):
         assert state.view(seat).stacks == [HIDDEN, 0, HIDDEN, HIDDEN]
@@ -114,19 +114,19 @@ def test_open_money_shows_the_stacks() -> None:
         assert state.view(seat).stacks == [5, 0, 2, 1]
 
 
-def test_the_generator_is_never_seen() -> None:
+def test_the_random_state_is_never_visible() -> None:
     state = GAME.new(seats=2, seed=4, options={})
     assert state.chance != 0
     assert state.view(0).chance == state.view(None).chance == 0
 
 
-def test_the_own_decision_is_seen_in_full() -> None:
+def test_a_seat_sees_its_own_decision_in_full() -> None:
     state = table(3, coins=5).choose("queen", "duke", "knight")
     assert state.view(state.seat).moves() == state.moves()
     assert state.view(state.seat).seat == state.seat
 
 
-def test_the_choices_of_a_rival_are_not_seen() -> None:
+def test_a_rivals_moves_are_not_visible() -> None:
     state = GAME.new(seats=3, seed=4, options={})
     assert state.view(1).seat == 0
     assert state.view(1).moves() == []
@@ -139,17 +139,17 @@ def test_a_seat_has_secrets_while_it_holds_characters() -> None:
     assert state.has_secrets(1)
 
 
-def test_no_secrets_are_left_when_the_game_is_over() -> None:
+def test_there_are_no_secrets_once_the_game_is_over() -> None:
     state = table(3).coins(0, 4).whole_pile(0, "garden").choose("lord_protector", "duke", "trader_1")
     play(state, Buy(0, False))
     leave(state)
     assert not any(state.has_secrets(seat) for seat in range(3))
 
 
-# What a determinized state may be
+# Determinizations
 
 
-def test_a_drawn_state_keeps_every_known_fact() -> None:
+def test_a_determinization_keeps_every_known_fact() -> None:
     state = table(3, coins=4).subjects(0, "jailer").stacks(5, 0, 2, 1).choose("queen", "duke", "knight")
     for seat in range(3):
         for drawn in draws(state, seat, 10):
@@ -159,7 +159,7 @@ def test_a_drawn_state_keeps_every_known_fact() -> None:
             assert [pile[-1] for pile in drawn.piles] == [pile[-1] for pile in state.piles]
 
 
-def test_the_sum_of_the_stacks_is_split_over_those_that_are_not_empty() -> None:
+def test_the_total_of_the_stacks_is_split_among_the_non_empty_ones() -> None:
     state = table(3, coins=4).stacks(9, 0, 2, 1).choose("queen", "duke", "knight")
     splits = [tuple(drawn.stacks) for drawn in draws(state, 1)]
     for split in splits:
@@ -169,12 +169,12 @@ def test_the_sum_of_the_stacks_is_split_over_those_that_are_not_empty() -> None:
     assert len(set(splits)) > 5
 
 
-def test_open_money_is_not_drawn() -> None:
+def test_open_money_is_not_redrawn() -> None:
     state = table(3, coins=4, open_money=True).stacks(9, 0, 2, 1).choose("queen", "duke", "knight")
     assert all(drawn.stacks == [9, 0, 2, 1] for drawn in draws(state, 1))
 
 
-def test_pile_cards_are_drawn_from_all_that_were_not_seen_even_from_the_money() -> None:
+def test_pile_cards_are_drawn_from_all_unseen_cards_including_those_used_as_money() -> None:
     state = table(3).subjects(0, "jailer", "jailer").buildings(1, "inn").choose("queen", "duke", "knight")
     met = Counter(number for drawn in draws(state, 2, 200) for pile in drawn.piles for number in pile[:-1])
     unseen = set(range(len(CARDS))) - {card("jailer")}
@@ -182,14 +182,14 @@ def test_pile_cards_are_drawn_from_all_that_were_not_seen_even_from_the_money() 
     assert set(met) == {number for number in unseen if open_tops[number] < 2}
 
 
-def test_a_drawn_pile_keeps_its_kind_below_the_top() -> None:
+def test_below_the_top_a_redrawn_pile_keeps_its_kind() -> None:
     state = table(3).pile(0, "jailer").pile(2, "garden").choose("queen", "duke", "knight")
     for drawn in draws(state, 2, 20):
         assert not any(is_subject(number) for number in drawn.piles[0][:-1] + drawn.piles[1])
         assert all(is_subject(number) for number in drawn.piles[2][:-1] + drawn.piles[3])
 
 
-def test_the_unseen_characters_are_drawn_for_rivals_and_aside() -> None:
+def test_unseen_characters_are_redrawn_for_rivals_and_those_set_aside() -> None:
     state = GAME.new(seats=3, seed=4, options={})
     unseen = set(range(12)) - set(state.hands[0])
     drawn = draws(state, 0)
@@ -197,7 +197,7 @@ def test_the_unseen_characters_are_drawn_for_rivals_and_aside() -> None:
     assert {held for full in drawn for held in full.aside} == unseen
 
 
-def test_a_hidden_choice_is_drawn_too() -> None:
+def test_a_hidden_choice_is_redrawn_too() -> None:
     state = GAME.new(seats=3, seed=4, options={})
     state.play(state.moves()[0])
     unseen = set(range(12)) - set(state.hands[1])
@@ -206,13 +206,13 @@ def test_a_hidden_choice_is_drawn_too() -> None:
     assert all(full.seat == 1 and full.moves() == state.moves() for full in drawn)
 
 
-def test_the_order_of_the_two_player_pile_is_drawn_and_its_next_card_may_be_any() -> None:
+def test_the_next_neutral_character_may_be_any_unseen_one() -> None:
     state = GAME.new(seats=2, seed=4, options={})
     tops = {full.aside[-1] for full in draws(state, 0)}
     assert tops == set(range(12)) - set(state.hands[0])
 
 
-def test_drawing_leaves_the_original_untouched_and_draws_its_own_generator() -> None:
+def test_determinizing_leaves_the_original_untouched_and_draws_a_new_random_state() -> None:
     state = table(3, coins=4).choose("queen", "duke", "knight")
     before = state.to_json()
     chances = {drawn.chance for drawn in draws(state, 0, 5)}
@@ -221,13 +221,13 @@ def test_drawing_leaves_the_original_untouched_and_draws_its_own_generator() -> 
     assert state.chance not in chances
 
 
-def test_the_same_generator_draws_the_same_state() -> None:
+def test_the_same_generator_gives_the_same_determinization() -> None:
     state = table(3, coins=4).choose("queen", "duke", "knight")
     first, second = (state.determinize(0, random.Random(5)).to_json() for _ in range(2))
     assert first == second
 
 
-def test_a_view_is_enough_to_draw_from() -> None:
+def test_a_view_is_enough_to_determinize() -> None:
     state = table(3, coins=4).stacks(5, 0, 2, 1).choose("queen", "duke", "knight")
     for seat in range(3):
         drawn = state.view(seat).determinize(seat, random.Random(8))
@@ -235,7 +235,7 @@ def test_a_view_is_enough_to_draw_from() -> None:
         assert drawn.view(seat).to_json() == state.view(seat).to_json()
 
 
-def test_a_pile_that_was_looked_through_is_kept() -> None:
+def test_a_pile_that_the_seat_has_looked_through_is_kept() -> None:
     builder = table(3).subjects(0, "miner").whole_pile(0, "mine", "garden", "inn", "tavern")
     state = builder.choose("bursar", "trader_1", "duke")
     leave_until(state, 0)
@@ -244,7 +244,7 @@ def test_a_pile_that_was_looked_through_is_kept() -> None:
     assert any(drawn.piles[0] != cards("mine", "garden", "inn", "tavern") for drawn in draws(state, 1))
 
 
-def test_a_rival_who_is_picking_has_something_to_pick_in_every_drawn_state() -> None:
+def test_a_rival_who_is_picking_has_a_choice_in_every_determinization() -> None:
     builder = table(3).coins(0, 2).subjects(0, "miner").whole_pile(0, "mine", "garden", "garden", "tavern")
     state = builder.choose("bursar", "trader_1", "duke")
     leave_until(state, 0)
@@ -255,7 +255,7 @@ def test_a_rival_who_is_picking_has_something_to_pick_in_every_drawn_state() -> 
         assert drawn.seat == 0
 
 
-def test_the_sum_of_all_money_is_known_in_a_view() -> None:
+def test_the_total_of_all_money_is_known_in_a_view() -> None:
     state = table(3, coins=4).stacks(5, 0, 2, 1).choose("queen", "duke", "knight")
     view = state.view(0)
     assert COINS - view.supply - sum(view.coins) == 8

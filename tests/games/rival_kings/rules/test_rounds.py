@@ -1,4 +1,4 @@
-"""Rounds and cycles: choosing in secret, revealing, and dealing anew."""
+"""Rounds and cycles: choosing in secret, revealing, and dealing again."""
 
 from collections import Counter
 from typing import Any
@@ -21,7 +21,7 @@ NONE = -1
 
 
 def choose_first(state: Any) -> list[Any]:
-    """Every seat chooses the first character of its hand."""
+    """Every seat chooses the first character in its hand."""
     events: list[Any] = []
     while offered(state, Choose):
         events += state.play(state.moves()[0])
@@ -30,7 +30,7 @@ def choose_first(state: Any) -> list[Any]:
     return events
 
 
-def test_all_are_asked_in_seat_order() -> None:
+def test_seats_choose_in_order() -> None:
     state = GAME.new(seats=4, seed=3, options={})
     asked = []
     while not state.revealed:
@@ -47,7 +47,7 @@ def test_any_character_in_hand_may_be_chosen() -> None:
         state.play(state.moves()[1])
 
 
-def test_a_choice_is_told_without_the_character() -> None:
+def test_the_event_of_a_choice_does_not_name_the_character() -> None:
     state = GAME.new(seats=3, seed=3, options={})
     assert state.play(state.moves()[0]) == [Chosen(0)]
 
@@ -61,7 +61,7 @@ def test_the_chosen_character_leaves_the_hand() -> None:
     assert chosen not in state.hands[0]
 
 
-def test_the_last_choice_reveals_all() -> None:
+def test_the_last_choice_reveals_everything() -> None:
     state, events = table(3).reveal("knight", "duke", "queen")
     expected = tuple(character(name) for name in ("knight", "duke", "queen"))
     assert events[:2] == [Chosen(2), Revealed(expected, NEUTRAL)]
@@ -77,7 +77,7 @@ def test_nothing_is_revealed_before_the_last_choice() -> None:
     assert len(state.aside) == 6
 
 
-def test_two_players_reveal_the_top_of_the_face_down_pile_too() -> None:
+def test_with_two_players_the_top_of_the_face_down_pile_is_revealed_too() -> None:
     state, events = table(2).neutrals("priest").reveal("knight", "duke")
     assert told(events, Revealed) == [Revealed((character("knight"), character("duke")), character("priest"))]
     assert state.neutral == character("priest")
@@ -85,7 +85,7 @@ def test_two_players_reveal_the_top_of_the_face_down_pile_too() -> None:
     assert character("priest") not in state.aside
 
 
-def test_two_players_reveal_the_next_card_in_the_second_cycle() -> None:
+def test_with_two_players_the_next_card_is_revealed_in_the_second_cycle() -> None:
     builder = table(2).neutrals("priest", "queen").hand(0, "bursar").hand(1, "count")
     state = builder.choose("knight", "duke")
     leave(state)
@@ -116,7 +116,7 @@ def test_a_round_has_two_cycles_with_two_of_the_three_characters() -> None:
     assert [len(hand) for hand in state.hands] == [2, 2, 2]
 
 
-def test_what_was_played_in_the_first_cycle_stays_out_of_the_second() -> None:
+def test_characters_played_in_the_first_cycle_are_out_of_the_second() -> None:
     state = table(3).choose("queen", "duke", "count")
     leave(state)
     assert state.played == [[character("queen")], [character("duke")], [character("count")]]
@@ -125,7 +125,7 @@ def test_what_was_played_in_the_first_cycle_stays_out_of_the_second() -> None:
     assert character("queen") not in state.hands[0]
 
 
-def test_after_two_cycles_all_twelve_are_dealt_anew() -> None:
+def test_after_two_cycles_all_twelve_are_dealt_again() -> None:
     for seats in (2, 3, 4):
         state = table(seats).choose(*["queen", "duke", "knight", "diplomat"][:seats])
         leave(state)
@@ -151,7 +151,7 @@ def test_the_new_deal_is_a_new_shuffle() -> None:
     assert deals[False] == 30
 
 
-def test_three_players_never_meet_the_cards_aside_in_their_round() -> None:
+def test_three_players_never_see_the_characters_set_aside_that_round() -> None:
     state = table(3).choose("queen", "duke", "knight")
     aside = set(state.aside)
     leave(state)
@@ -182,7 +182,7 @@ def test_an_ability_used_in_one_cycle_is_ready_in_the_next() -> None:
     assert Use(card("jailer")) in state.moves()
 
 
-def test_crests_and_locks_last_one_cycle() -> None:
+def test_crests_and_locks_last_for_one_cycle() -> None:
     state = table(3).choose("knight", "countess", "diplomat")
     play(state, Steal(1, 0), Steal(2, 1))
     assert state.locked == 0b110
@@ -192,7 +192,7 @@ def test_crests_and_locks_last_one_cycle() -> None:
     assert all(thief == NONE for row in state.covered for thief in row)
 
 
-def test_markers_coins_and_cards_stay_from_cycle_to_cycle_and_round_to_round() -> None:
+def test_markers_coins_and_cards_are_kept_from_cycle_to_cycle_and_round_to_round() -> None:
     state = table(2, coins=3).subjects(0, "jailer").buildings(1, "garden").choose("queen", "duke")
     for _cycle in range(2):
         leave(state)
@@ -204,7 +204,7 @@ def test_markers_coins_and_cards_stay_from_cycle_to_cycle_and_round_to_round() -
     assert state.buildings[1][-1] == card("garden")
 
 
-def test_there_is_no_limit_of_rounds() -> None:
+def test_the_number_of_rounds_is_unlimited() -> None:
     state = GAME.new(seats=2, seed=6, options={})
     while state.round < 60:
         choose_first(state)
@@ -213,7 +213,7 @@ def test_there_is_no_limit_of_rounds() -> None:
     assert [len(pile) for pile in state.piles] == [8, 8, 8, 8]
 
 
-def test_the_ranks_decide_the_order_not_the_seats() -> None:
+def test_turn_order_depends_on_rank_not_seat() -> None:
     for first, second in (("queen", "trader_2"), ("trader_2", "queen")):
         state, events = table(2).reveal(first, second)
         events += leave(state)

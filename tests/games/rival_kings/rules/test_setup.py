@@ -1,4 +1,4 @@
-"""The components and the set-up: what lies on the table before anybody has chosen."""
+"""The components and the set-up: what is on the table before anybody has chosen."""
 
 from collections import Counter
 
@@ -61,7 +61,7 @@ def test_there_are_twelve_characters_two_of_each_rank() -> None:
     assert Counter(rank(number) for number in range(len(CHARACTERS))) == dict.fromkeys(range(6), 2)
 
 
-def test_the_first_named_of_a_pair_bears_the_tie_symbol() -> None:
+def test_the_first_of_a_pair_bears_the_tie_symbol() -> None:
     symbols = ["lord_protector", "duke", "courtier", "bursar", "countess", "trader_1"]
     assert [character(name) % 2 for name in symbols] == [0] * 6
 
@@ -79,7 +79,7 @@ COLOUR_GROUPS = {
 
 
 @pytest.mark.parametrize("name", COLOURS)
-def test_four_symbols_share_a_colour_and_subject_and_building_a_symbol(name: str) -> None:
+def test_four_symbols_share_a_colour_and_a_subject_shares_its_buildings_symbol(name: str) -> None:
     for subject, building in COLOUR_GROUPS[name]:
         assert is_subject(card(subject))
         assert not is_subject(card(building))
@@ -87,7 +87,7 @@ def test_four_symbols_share_a_colour_and_subject_and_building_a_symbol(name: str
         assert COLOURS[colour(card(subject))] == COLOURS[colour(card(building))] == name
 
 
-def test_known_values_and_house_values() -> None:
+def test_known_values_and_our_own_values() -> None:
     subjects = "3 3 3 4  4 3 3 2  2 3 2 2  1 2 2 1"
     buildings = "4 4 3 4  4 4 3 3  3 2 3 2  3 2 2 2"
     assert [entry.value for entry in CARDS] == [int(value) for value in f"{subjects} {buildings}".split()]
@@ -113,7 +113,7 @@ def test_two_piles_of_eight_buildings_and_two_of_eight_subjects(seed: int) -> No
     assert max(Counter(number for pile in piles for number in pile).values()) <= 2
 
 
-def test_each_card_is_met_twice_in_some_shuffle_and_not_at_all_in_another() -> None:
+def test_each_card_comes_up_twice_once_or_never_in_different_shuffles() -> None:
     shuffles = [
         Counter(n for pile in GAME.new(seats=2, seed=seed, options={}).piles for n in pile) for seed in range(60)
     ]
@@ -121,7 +121,7 @@ def test_each_card_is_met_twice_in_some_shuffle_and_not_at_all_in_another() -> N
         assert {shuffle[number] for shuffle in shuffles} == {0, 1, 2}
 
 
-def test_a_shuffled_pile_has_no_favourite_place() -> None:
+def test_a_shuffle_favours_no_card_on_top() -> None:
     tops = Counter(GAME.new(seats=2, seed=seed, options={}).piles[0][-1] for seed in range(640))
     assert len(tops) == 16
     assert min(tops.values()) >= 15
@@ -138,7 +138,7 @@ def test_each_player_has_one_marker_and_no_cards(seats: int) -> None:
 @every_shuffle
 @given(seed=seeds)
 @pytest.mark.parametrize(("seats", "aside"), [(2, 6), (3, 3), (4, 0)])
-def test_three_characters_each_and_the_rest_aside(seats: int, aside: int, seed: int) -> None:
+def test_each_seat_has_three_characters_and_the_rest_are_set_aside(seats: int, aside: int, seed: int) -> None:
     state = GAME.new(seats=seats, seed=seed, options={})
     assert [len(hand) for hand in state.hands] == [3] * seats
     assert len(state.aside) == aside
@@ -151,13 +151,13 @@ def test_the_game_begins_with_the_first_seat_choosing_in_round_one_cycle_one() -
     assert state.moves() == [Choose(held) for held in state.hands[0]]
 
 
-def test_money_is_hidden_unless_agreed_otherwise() -> None:
+def test_money_is_hidden_by_default() -> None:
     assert GAME.options["open_money"] == (False, True)
     assert GAME.new(seats=2, seed=1, options={}).open_money is False
     assert GAME.new(seats=2, seed=1, options={"open_money": True}).open_money is True
 
 
-def test_the_laid_table_of_these_tests_is_a_possible_one() -> None:
+def test_the_tables_built_by_these_tests_are_possible() -> None:
     from tests.games.rival_kings.invariants import check
     from tests.games.rival_kings.table import table
 

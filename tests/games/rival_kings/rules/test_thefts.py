@@ -24,7 +24,7 @@ from tests.games.rival_kings.table import card, cards, character, leave, leave_u
 
 NONE = -1
 SETTLE_AT, MONEY_AT, THIRD_AT, FOURTH_AT = range(4)
-"""The places of the actions on the cards of Countess, Diplomat and Traders."""
+"""The places of the actions on the Countess, the Diplomat and the Traders."""
 
 
 def test_knight_against_diplomat() -> None:
@@ -77,7 +77,7 @@ def test_a_theft_is_optional() -> None:
     assert len(offered(state, Take)) == 4
 
 
-def test_the_thief_may_waive_carrying_it_out() -> None:
+def test_the_thief_need_not_carry_out_the_stolen_action() -> None:
     knight, diplomat = range(2)
     state = table(2).choose("knight", "diplomat")
     events = play(state, Steal(diplomat, MONEY_AT), Skip())
@@ -91,7 +91,7 @@ def test_the_thief_may_waive_carrying_it_out() -> None:
     assert not state.revealed
 
 
-def test_an_action_that_the_thief_cannot_carry_out_may_be_covered_all_the_same() -> None:
+def test_an_action_that_the_thief_cannot_carry_out_may_still_be_stolen() -> None:
     state = table(2).choose("knight", "diplomat")
     events = play(state, Steal(1, THIRD_AT))
     assert told(events, TheftUnused) == [TheftUnused(0, BUILDING)]
@@ -125,7 +125,7 @@ def test_a_stolen_purchase_is_paid_by_the_thief() -> None:
     assert state.buildings[0] == cards("garden")
 
 
-def test_both_victims_of_a_pair_are_robbed_of_one_action_each() -> None:
+def test_each_victim_in_a_pair_loses_one_action() -> None:
     knight, countess, diplomat = range(3)
     state = table(3).choose("knight", "countess", "diplomat")
     assert state.markers == [0, 2, 2]
@@ -139,7 +139,7 @@ def test_both_victims_of_a_pair_are_robbed_of_one_action_each() -> None:
     assert [row.count(knight) for row in state.covered] == [0, 1, 1]
 
 
-def test_a_robbed_pair_chooses_among_what_is_left() -> None:
+def test_victims_in_a_pair_choose_from_the_actions_left() -> None:
     _knight, countess, diplomat = range(3)
     state = table(3).choose("knight", "countess", "diplomat")
     for _theft in range(2):
@@ -151,7 +151,7 @@ def test_a_robbed_pair_chooses_among_what_is_left() -> None:
     assert set(state.moves()) == {Settle(), Skip()}
 
 
-def test_one_victim_of_a_pair_may_be_spared() -> None:
+def test_one_victim_in_a_pair_may_be_spared() -> None:
     state = table(3).choose("knight", "countess", "diplomat")
     play(state, Skip())
     assert len(offered(state, Steal)) == 3
@@ -181,7 +181,7 @@ def test_a_trader_loses_at_most_two_actions_and_keeps_the_others() -> None:
     assert set(state.moves()) == {Buy(0, False), Buy(1, False), Skip()}
 
 
-def test_courtier_and_countess_each_rob_both_traders() -> None:
+def test_the_courtier_and_the_countess_each_steal_from_both_traders() -> None:
     courtier, countess = 2, 3
     state = table(4).choose("trader_1", "trader_2", "courtier", "countess")
     for thief, place in ((courtier, THIRD_AT), (countess, FOURTH_AT)):
@@ -199,7 +199,7 @@ def test_the_victims_marker_stays_whatever_the_thief_does() -> None:
         assert state.markers == [0, 1]
 
 
-def test_a_robbed_character_still_steals() -> None:
+def test_a_victim_of_theft_can_still_steal() -> None:
     _queen, knight, diplomat = range(3)
     state = table(3).choose("queen", "knight", "diplomat")
     play(state, Steal(knight, 0), Take(0))
@@ -210,7 +210,7 @@ def test_a_robbed_character_still_steals() -> None:
     assert state.seat == diplomat
 
 
-def test_each_higher_rank_robs_only_the_rank_it_strikes() -> None:
+def test_each_rank_steals_only_from_the_rank_it_strikes() -> None:
     _queen, duke, courtier, trader = range(4)
     state = table(4).choose("queen", "duke", "courtier", "trader_2")
     assert state.seat == duke
@@ -223,14 +223,14 @@ def test_each_higher_rank_robs_only_the_rank_it_strikes() -> None:
 @pytest.mark.parametrize(
     "names", [("queen", "lord_protector"), ("duke", "queen"), ("count", "duke"), ("trader_1", "duke")]
 )
-def test_nobody_robs_ranks_a_and_b_and_a_trader_robs_nobody(names: tuple[str, str]) -> None:
+def test_nobody_steals_from_ranks_a_and_b_and_traders_steal_from_nobody(names: tuple[str, str]) -> None:
     state = table(2, coins=9).choose(*names)
     while state.revealed:
         assert not offered(state, Steal)
         play(state, Skip())
 
 
-def test_thefts_come_before_the_own_actions() -> None:
+def test_thefts_come_before_the_seats_own_actions() -> None:
     state, events = table(2).reveal("knight", "diplomat")
     assert type(events[-1]) is TurnBegan
     assert not offered(state, Take)
@@ -246,12 +246,12 @@ def test_a_stolen_action_is_carried_out_at_once() -> None:
     assert state.seat == 0
 
 
-def test_a_thief_without_victim_goes_straight_to_the_own_actions() -> None:
+def test_a_seat_without_victims_goes_straight_to_its_own_actions() -> None:
     state = table(2).choose("knight", "trader_1")
     assert set(state.moves()) == {*(Take(stack) for stack in range(4)), Skip()}
 
 
-def test_crests_return_so_that_the_next_cycle_can_be_robbed_anew() -> None:
+def test_crests_are_returned_so_actions_can_be_stolen_again_next_cycle() -> None:
     builder = table(2).hand(0, "bursar").hand(1, "countess").neutrals("trader_1", "trader_2")
     state = builder.choose("knight", "diplomat")
     play(state, Steal(1, SETTLE_AT))

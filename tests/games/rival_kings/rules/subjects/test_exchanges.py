@@ -13,7 +13,7 @@ def given(state: Any) -> set[int]:
 
 
 def received(state: Any) -> set[tuple[int, int]]:
-    """The rivals and their cards that may be received now."""
+    """The rivals' cards that may be received now, each with its owner."""
     return {(move.rival, move.card) for move in offered(state, Receive)}
 
 
@@ -45,21 +45,21 @@ def test_the_court_lady_may_choose_among_all_rivals() -> None:
     assert received(state) == {(1, card("inn")), (2, card("mine"))}
 
 
-def test_the_court_lady_takes_no_building_of_a_perfect_pair() -> None:
+def test_the_court_lady_cannot_take_a_building_from_a_perfect_pair() -> None:
     builder = table(2).subjects(0, "court_lady").buildings(0, "garden", "forge")
     state = builder.subjects(1, "miner").buildings(1, "mine", "inn", "farm").choose("knight", "trader_1")
     play(state, Use(COURT_LADY), Give(card("garden"), 0))
     assert received(state) == {(1, card("inn")), (1, card("farm"))}
 
 
-def test_the_court_lady_gives_no_building_of_the_own_perfect_pair() -> None:
+def test_the_court_lady_cannot_give_a_building_from_ones_own_perfect_pair() -> None:
     builder = table(2).subjects(0, "miner", "court_lady").buildings(0, "mine", "pavilion", "garden", "forge")
     state = builder.buildings(1, "inn", "farm").choose("knight", "trader_1")
     play(state, Use(COURT_LADY))
     assert given(state) == {card("garden"), card("forge")}
 
 
-def test_a_second_building_of_the_symbol_is_free_to_go() -> None:
+def test_a_second_copy_of_a_paired_building_may_be_exchanged() -> None:
     builder = table(2).subjects(0, "court_lady").buildings(0, "garden", "forge")
     state = builder.subjects(1, "miner").buildings(1, "mine", "inn", "mine").choose("knight", "trader_1")
     play(state, Use(COURT_LADY), Give(card("garden"), 0))
@@ -82,7 +82,7 @@ def test_the_court_lady_is_not_offered_when_every_building_is_bound() -> None:
     assert not offered(builder.choose("knight", "trader_1"), Use)
 
 
-def test_a_bound_building_stays_even_if_its_like_would_come_for_it() -> None:
+def test_a_bound_building_cannot_be_given_even_for_another_copy_of_it() -> None:
     builder = table(2).subjects(0, "miner", "court_lady").buildings(0, "mine", "forge").buildings(1, "mine", "farm")
     state = builder.choose("knight", "trader_1")
     play(state, Use(COURT_LADY))
@@ -105,7 +105,7 @@ def test_equal_buildings_are_one_choice() -> None:
     assert state.moves() == [Give(card("mine"), 0), Give(card("inn"), 1)]
 
 
-def test_a_new_pair_made_by_the_exchange_is_allowed_to_the_user() -> None:
+def test_the_exchange_may_make_a_perfect_pair() -> None:
     builder = table(2).subjects(0, "miner", "court_lady").buildings(0, "garden", "forge").buildings(1, "mine", "farm")
     state = builder.choose("knight", "trader_1")
     play(state, Use(COURT_LADY), Give(card("garden"), 0), Receive(1, card("mine"), 0))
@@ -139,7 +139,7 @@ def test_the_bishop_may_give_himself_away() -> None:
     assert state.used == 0b01
 
 
-def test_the_rival_who_got_the_bishop_uses_him_in_the_turn_to_come() -> None:
+def test_a_rival_who_gets_the_bishop_may_use_him_in_a_later_turn() -> None:
     builder = table(2).subjects(0, "jailer", "bishop").subjects(1, "miner", "scholar").markers(0, 1)
     state = builder.choose("knight", "trader_1")
     play(state, Use(BISHOP), Give(BISHOP, 1), Receive(1, SCHOLAR, 1))
@@ -150,14 +150,14 @@ def test_the_rival_who_got_the_bishop_uses_him_in_the_turn_to_come() -> None:
     assert state.used == 0b11
 
 
-def test_the_users_ability_is_spent_though_the_new_subject_is_active() -> None:
+def test_the_users_ability_is_spent_although_the_new_subject_is_active() -> None:
     state = table(2).subjects(0, "bishop").subjects(1, "jailer", "miner").markers(0, 2).choose("knight", "trader_1")
     play(state, Use(BISHOP), Receive(1, JAILER, 0))
     assert state.subjects[0] == [JAILER]
     assert not offered(state, Use)
 
 
-def test_the_rival_uses_the_exchanged_subject_if_his_turn_is_still_to_come() -> None:
+def test_the_rival_may_use_the_exchanged_subject_if_their_turn_is_still_to_come() -> None:
     builder = table(2).subjects(0, "jailer", "bishop").subjects(1, "miner", "farmer").markers(1, 2)
     state = builder.choose("knight", "trader_1")
     play(state, Use(BISHOP), Give(JAILER, 0), Receive(1, card("farmer"), 1))
@@ -167,7 +167,7 @@ def test_the_rival_uses_the_exchanged_subject_if_his_turn_is_still_to_come() -> 
     assert state.coins[1] == 2
 
 
-def test_the_rival_does_not_use_the_exchanged_subject_if_his_turn_is_over() -> None:
+def test_the_rival_may_not_use_the_exchanged_subject_if_their_turn_is_over() -> None:
     builder = table(2).subjects(0, "jailer", "bishop").subjects(1, "miner", "farmer").markers(1, 2)
     state = builder.choose("knight", "duke")
     leave_until(state, 0)
@@ -178,7 +178,7 @@ def test_the_rival_does_not_use_the_exchanged_subject_if_his_turn_is_over() -> N
         play(state, Skip())
 
 
-def test_the_rival_does_not_use_the_exchanged_subject_if_his_ability_is_used() -> None:
+def test_the_rival_may_not_use_the_exchanged_subject_if_their_ability_is_spent() -> None:
     builder = table(2).subjects(0, "jailer", "bishop").subjects(1, "miner", "watchman").markers(1, 2)
     state = builder.choose("knight", "diplomat")
     play(state, TurnBack(0))
@@ -188,21 +188,21 @@ def test_the_rival_does_not_use_the_exchanged_subject_if_his_ability_is_used() -
     assert not offered(state, Use)
 
 
-def test_the_bishop_takes_no_subject_of_a_perfect_pair() -> None:
+def test_the_bishop_cannot_take_a_subject_from_a_perfect_pair() -> None:
     builder = table(2).subjects(0, "jailer", "bishop").subjects(1, "miner", "farmer", "sailor").buildings(1, "mine")
     state = builder.choose("knight", "trader_1")
     play(state, Use(BISHOP), Give(JAILER, 0))
     assert received(state) == {(1, card("farmer")), (1, SAILOR)}
 
 
-def test_the_bishop_gives_no_subject_of_the_own_perfect_pair() -> None:
+def test_the_bishop_cannot_give_a_subject_from_ones_own_perfect_pair() -> None:
     builder = table(2).subjects(0, "jailer", "miner", "farmer", "bishop").buildings(0, "prison", "cathedral")
     state = builder.subjects(1, "sailor", "scholar").choose("knight", "trader_1")
     play(state, Use(BISHOP))
     assert given(state) == {card("miner"), card("farmer")}
 
 
-def test_a_second_copy_of_a_subject_is_free_to_go() -> None:
+def test_a_second_copy_of_a_paired_subject_may_be_exchanged() -> None:
     builder = (
         table(2).subjects(0, "jailer", "bishop").subjects(1, "miner", "farmer", "miner").buildings(1, "mine", "farm")
     )
@@ -211,7 +211,7 @@ def test_a_second_copy_of_a_subject_is_free_to_go() -> None:
     assert set(state.moves()) == {Receive(1, card("miner"), 0), Receive(1, card("miner"), 2)}
 
 
-def test_equal_subjects_in_a_row_are_one_choice() -> None:
+def test_equal_subjects_side_by_side_are_one_choice() -> None:
     builder = table(2).subjects(0, "miner", "miner", "bishop").subjects(1, "farmer", "sailor", "sailor")
     state = builder.choose("knight", "trader_1")
     play(state, Use(BISHOP))
@@ -225,20 +225,20 @@ def test_exchanging_two_equal_newest_subjects_changes_nothing_and_is_not_offered
     assert not offered(state, Use)
 
 
-def test_exchanging_equal_subjects_can_change_who_is_active() -> None:
+def test_exchanging_equal_subjects_can_change_which_is_active() -> None:
     state = table(2).subjects(0, "jailer", "bishop").subjects(1, "jailer", "farmer").choose("knight", "trader_1")
     play(state, Use(BISHOP), Give(JAILER, 0), Receive(1, JAILER, 0))
     assert state.subjects == [cards("bishop", "jailer"), cards("farmer", "jailer")]
 
 
-def test_the_bishop_is_not_offered_when_every_rivals_subject_is_bound() -> None:
+def test_the_bishop_is_not_offered_when_no_subject_can_be_exchanged() -> None:
     builder = table(2).subjects(0, "bishop").subjects(1, "miner").buildings(1, "mine")
     assert not offered(builder.choose("knight", "trader_1"), Use)
     builder = table(2).subjects(0, "bishop").buildings(0, "cathedral").subjects(1, "miner")
     assert not offered(builder.choose("knight", "trader_1"), Use)
 
 
-def test_a_pair_member_to_come_may_use_a_sailor_he_was_given() -> None:
+def test_a_pair_member_may_use_a_sailor_received_before_their_turn() -> None:
     queen, first, _second = range(3)
     builder = table(3).subjects(queen, "sailor", "bishop").subjects(first, "miner", "farmer")
     state = builder.choose("queen", "bursar", "knight")
@@ -247,7 +247,7 @@ def test_a_pair_member_to_come_may_use_a_sailor_he_was_given() -> None:
     assert Use(SAILOR) in state.moves()
 
 
-def test_the_watchman_given_in_the_turn_comes_too_late() -> None:
+def test_a_watchman_received_during_the_turns_comes_too_late() -> None:
     builder = table(2).subjects(0, "watchman", "bishop").subjects(1, "miner", "farmer")
     state = builder.choose("knight", "diplomat")
     play(state, Use(BISHOP), Give(card("watchman"), 0), Receive(1, card("farmer"), 1))
@@ -258,7 +258,7 @@ def test_the_watchman_given_in_the_turn_comes_too_late() -> None:
     assert not offered(state, TurnBack)
 
 
-def test_the_exchange_is_no_surprise() -> None:
+def test_the_exchange_reveals_nothing() -> None:
     builder = table(2).subjects(0, "jailer", "bishop").subjects(1, "miner", "farmer")
     state = builder.choose("knight", "trader_1")
     events = play(state, Use(BISHOP), Give(JAILER, 0), Receive(1, card("farmer"), 1))

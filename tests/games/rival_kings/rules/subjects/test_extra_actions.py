@@ -35,7 +35,7 @@ from tests.games.rival_kings.table import cards, leave_until, offered, play, tab
 
 
 @pytest.mark.parametrize(("markers", "supply", "gained"), [(1, 9, 1), (3, 9, 3), (3, 3, 3), (3, 2, 2), (2, 1, 1)])
-def test_the_jailer_brings_a_coin_per_own_marker_while_the_supply_lasts(markers: int, supply: int, gained: int) -> None:
+def test_the_jailer_gives_a_coin_for_each_marker_while_the_supply_lasts(markers: int, supply: int, gained: int) -> None:
     state = table(2).markers(0, markers).subjects(0, "jailer").supply(supply, purse=1).choose("knight", "trader_1")
     events = play(state, Use(JAILER))
     assert [event for event in events if type(event) in (Used, Gained)] == [Used(0, JAILER), Gained(0, gained)]
@@ -44,21 +44,21 @@ def test_the_jailer_brings_a_coin_per_own_marker_while_the_supply_lasts(markers:
     assert state.markers[0] == markers
 
 
-def test_the_jailer_counts_the_markers_of_the_moment() -> None:
+def test_the_jailer_counts_the_current_markers() -> None:
     state = table(2).markers(0, 2).subjects(0, "jailer").choose("countess", "duke")
     leave_until(state, 0)
     play(state, Settle(), Use(JAILER))
     assert state.coins[0] == 1
 
 
-def test_the_jailer_without_supply_is_not_offered() -> None:
+def test_the_jailer_is_not_offered_without_supply() -> None:
     state = table(2).markers(0, 2).subjects(0, "jailer").supply(0, purse=1).choose("knight", "trader_1")
     assert state.seat == 0
     assert not offered(state, Use)
 
 
 @pytest.mark.parametrize(("supply", "gained"), [(9, 3), (3, 3), (2, 2)])
-def test_the_scholar_brings_a_coin_per_own_building_while_the_supply_lasts(supply: int, gained: int) -> None:
+def test_the_scholar_gives_a_coin_for_each_building_while_the_supply_lasts(supply: int, gained: int) -> None:
     builder = table(2).subjects(0, "scholar").buildings(0, "inn", "inn", "mine").supply(supply, purse=1)
     state = builder.choose("knight", "trader_1")
     assert told(play(state, Use(SCHOLAR)), Gained) == [Gained(0, gained)]
@@ -76,7 +76,7 @@ def test_the_scholar_counts_the_building_just_bought() -> None:
     assert state.coins[0] == 1
 
 
-def test_the_scholar_without_supply_is_not_offered() -> None:
+def test_the_scholar_is_not_offered_without_supply() -> None:
     builder = table(2).subjects(0, "scholar").buildings(0, "inn").supply(0, purse=1)
     assert not offered(builder.choose("knight", "trader_1"), Use)
 
@@ -95,13 +95,13 @@ def test_the_carpenter_buys_a_building() -> None:
     assert offered(state, Take)
 
 
-def test_the_carpenter_comes_besides_the_own_building_action() -> None:
+def test_the_carpenters_purchase_is_in_addition_to_the_building_action() -> None:
     state = table(2).coins(0, 8).subjects(0, "carpenter").pile(0, "inn", "mine").choose("lord_protector", "duke")
     play(state, Buy(0, False), Use(CARPENTER), Buy(0, False))
     assert state.buildings[0] == cards("mine", "inn")
 
 
-def test_the_innkeeper_recruits_and_the_newcomer_is_active_without_an_ability() -> None:
+def test_the_innkeepers_recruit_is_active_but_has_no_ability_this_cycle() -> None:
     state = (
         table(2)
         .coins(0, 4)
@@ -137,13 +137,13 @@ def test_the_market_woman_refills_empty_stacks_too() -> None:
     assert told(events, Took) == [Took(0, 1, 2, True)]
 
 
-def test_the_market_woman_with_one_stack_left_needs_no_question() -> None:
+def test_the_market_woman_does_not_ask_when_only_one_stack_has_money() -> None:
     state = table(2).subjects(0, "market_woman").stacks(0, 0, 5, 0).choose("queen", "duke")
     events = play(state, Use(MARKET_WOMAN))
     assert told(events, Took) == [Took(0, 2, 5, True)]
 
 
-def test_extra_actions_are_no_part_of_a_pair_members_one_action() -> None:
+def test_extra_actions_do_not_count_as_a_pair_members_single_action() -> None:
     state = table(2).subjects(0, "market_woman").choose("bursar", "knight")
     play(state, Use(MARKET_WOMAN), Take(0))
     assert state.seat == 0
@@ -152,7 +152,7 @@ def test_extra_actions_are_no_part_of_a_pair_members_one_action() -> None:
     assert state.seat == 1
 
 
-def test_an_extra_action_after_the_one_action() -> None:
+def test_an_extra_action_may_follow_the_single_action() -> None:
     state = table(2).subjects(0, "market_woman").choose("bursar", "knight")
     play(state, Take(1))
     assert state.seat == 0
@@ -162,7 +162,7 @@ def test_an_extra_action_after_the_one_action() -> None:
 # Herbalist
 
 
-def test_the_herbalist_gives_one_own_marker_to_any_rival() -> None:
+def test_the_herbalist_gives_one_of_ones_own_markers_to_any_rival() -> None:
     state = table(3).markers(0, 2).subjects(0, "herbalist").choose("knight", "trader_1", "count")
     leave_until(state, 0)
     play(state, Use(HERBALIST))
@@ -171,13 +171,13 @@ def test_the_herbalist_gives_one_own_marker_to_any_rival() -> None:
     assert state.markers == [1, 0, 1]
 
 
-def test_the_herbalist_has_no_choice_with_one_rival() -> None:
+def test_the_herbalist_does_not_ask_when_there_is_one_rival() -> None:
     state = table(2).markers(0, 1).subjects(0, "herbalist").choose("knight", "trader_1")
     assert told(play(state, Use(HERBALIST)), PassedOn) == [PassedOn(0, 1)]
     assert state.markers == [0, 1]
 
 
-def test_the_herbalist_changes_the_order_of_a_pair_to_come() -> None:
+def test_the_herbalist_can_change_the_order_of_a_later_pair() -> None:
     knight, first, second = range(3)
     state = table(3).markers(knight, 1).subjects(knight, "herbalist").choose("knight", "trader_1", "trader_2")
     play(state, Use(HERBALIST), PassOn(first))
@@ -213,21 +213,21 @@ def test_the_crest_stays_on_a_reclaimed_action() -> None:
     assert state.coins == [2, 2]
 
 
-def test_the_farmer_reclaims_even_a_waived_theft() -> None:
+def test_the_farmer_can_reclaim_a_stolen_action_that_the_thief_left_unused() -> None:
     state = table(2).subjects(1, "farmer").choose("knight", "diplomat")
     play(state, Steal(1, 1), Skip(), Skip())
     play(state, Use(FARMER), Take(3))
     assert state.coins == [0, 2]
 
 
-def test_the_farmer_may_come_after_the_last_action() -> None:
+def test_the_farmer_may_be_used_after_the_last_action() -> None:
     state = table(2).subjects(1, "farmer").choose("knight", "diplomat")
     play(state, Steal(1, 1), Skip(), Skip(), Settle())
     assert state.seat == 1
     assert set(state.moves()) == {Use(FARMER), Skip()}
 
 
-def test_the_farmer_chooses_among_two_stolen_actions() -> None:
+def test_the_farmer_chooses_between_two_stolen_actions() -> None:
     _courtier, countess, trader = range(3)
     state = table(3).subjects(trader, "farmer").choose("courtier", "countess", "trader_1")
     play(state, Steal(trader, 1), Skip())
@@ -240,20 +240,20 @@ def test_the_farmer_chooses_among_two_stolen_actions() -> None:
     assert state.markers[trader] == 1
 
 
-def test_the_farmer_reclaims_only_what_can_be_carried_out() -> None:
+def test_the_farmer_reclaims_only_actions_that_can_be_carried_out() -> None:
     state = table(2).subjects(1, "farmer").choose("knight", "diplomat")
     play(state, Steal(1, 2), Skip())
     assert state.seat == 1
     assert not offered(state, Use)
 
 
-def test_the_farmer_has_nothing_to_do_for_a_thief() -> None:
+def test_the_farmer_does_nothing_for_a_thief() -> None:
     state = table(2).subjects(0, "farmer").choose("knight", "diplomat")
     play(state, Steal(1, 1), Take(0))
     assert not offered(state, Use)
 
 
-def test_the_farmer_in_a_pair_comes_besides_the_one_action() -> None:
+def test_the_farmers_action_is_in_addition_to_a_pair_members_single_action() -> None:
     first, second, _countess = range(3)
     state = table(3).subjects(first, "farmer").choose("trader_1", "trader_2", "countess")
     for _victim in range(2):
@@ -269,7 +269,7 @@ def test_the_farmer_in_a_pair_comes_besides_the_one_action() -> None:
     assert state.seat == second
 
 
-def test_the_farmer_in_a_pair_may_come_after_the_one_action() -> None:
+def test_the_farmer_may_be_used_after_a_pair_members_single_action() -> None:
     first, _second, _countess = range(3)
     state = table(3).subjects(first, "farmer").choose("trader_1", "trader_2", "countess")
     for _victim in range(2):
@@ -280,7 +280,7 @@ def test_the_farmer_in_a_pair_may_come_after_the_one_action() -> None:
     assert set(state.moves()) == {Use(FARMER), Skip()}
 
 
-def test_a_farmer_recruited_in_the_turn_reclaims_what_was_stolen_before() -> None:
+def test_a_farmer_recruited_this_turn_can_reclaim_an_action_stolen_earlier() -> None:
     state = table(2).coins(1, 3).pile(2, "farmer").choose("knight", "countess")
     play(state, Steal(1, 1), Take(0))
     leave_until(state, 1)
@@ -290,7 +290,7 @@ def test_a_farmer_recruited_in_the_turn_reclaims_what_was_stolen_before() -> Non
     assert state.coins[1] == 4
 
 
-def test_the_farmer_reclaims_a_purchase_at_its_price() -> None:
+def test_a_purchase_reclaimed_by_the_farmer_costs_the_usual_price() -> None:
     state = table(2).coins(1, 5).subjects(1, "farmer").pile(0, "garden").pile(1, "mine").choose("knight", "diplomat")
     play(state, Steal(1, 2), Skip(), Skip())
     play(state, Use(FARMER))

@@ -21,7 +21,7 @@ def turns(events: list[object]) -> list[int]:
     return [event.seat for event in told(events, TurnBegan)]
 
 
-def test_the_gardener_is_asked_after_the_reveal_before_the_conflicts() -> None:
+def test_the_gardener_is_asked_after_the_reveal_and_before_the_conflicts() -> None:
     state, events = table(4).subjects(0, "gardener").reveal("knight", "diplomat", "queen", "count")
     assert state.revealed
     assert state.seat == 0
@@ -30,7 +30,7 @@ def test_the_gardener_is_asked_after_the_reveal_before_the_conflicts() -> None:
     assert state.markers == [0, 0, 0, 0]
 
 
-def test_the_exchange_moves_rank_actions_and_conflicts_with_the_card() -> None:
+def test_rank_actions_and_conflicts_move_with_the_exchanged_card() -> None:
     state = table(4).subjects(0, "gardener").choose("knight", "diplomat", "queen", "count")
     events = play(state, ExchangeCharacters(2))
     assert told(events, Used) == [Used(0, GARDENER)]
@@ -49,7 +49,7 @@ def test_the_rival_cannot_refuse() -> None:
     assert state.chosen[1] == character("knight")
 
 
-def test_the_gardener_may_leave_it() -> None:
+def test_the_gardener_may_decline() -> None:
     state = table(2).subjects(0, "gardener").choose("knight", "diplomat")
     events = play(state, Skip())
     assert not told(events, Used)
@@ -71,7 +71,7 @@ def test_only_the_active_gardener_counts() -> None:
     assert not offered(state, ExchangeCharacters)
 
 
-def test_with_two_players_the_neutral_character_is_seen_first_and_cannot_be_exchanged() -> None:
+def test_the_neutral_character_is_revealed_first_and_cannot_be_exchanged() -> None:
     state, events = table(2).subjects(0, "gardener").neutrals("bursar").reveal("knight", "diplomat")
     assert told(events, Revealed) == [Revealed((character("knight"), character("diplomat")), character("bursar"))]
     assert state.neutral == character("bursar") != NEUTRAL
@@ -80,7 +80,7 @@ def test_with_two_players_the_neutral_character_is_seen_first_and_cannot_be_exch
     assert state.markers == [2, 1]
 
 
-def test_two_gardeners_decide_in_the_order_of_their_revealed_ranks() -> None:
+def test_two_gardeners_decide_in_order_of_their_revealed_ranks() -> None:
     builder = table(3).subjects(0, "gardener").subjects(1, "gardener")
     state = builder.choose("knight", "queen", "trader_1")
     assert state.seat == 1
@@ -89,7 +89,7 @@ def test_two_gardeners_decide_in_the_order_of_their_revealed_ranks() -> None:
     assert offered(state, ExchangeCharacters)
 
 
-def test_the_later_gardener_decides_with_the_cards_as_they_then_lie() -> None:
+def test_the_second_gardener_decides_with_the_cards_as_they_are_by_then() -> None:
     builder = table(3).subjects(0, "gardener").subjects(1, "gardener")
     state = builder.choose("knight", "queen", "trader_1")
     play(state, ExchangeCharacters(2))
@@ -100,7 +100,7 @@ def test_the_later_gardener_decides_with_the_cards_as_they_then_lie() -> None:
     assert state.chosen == [character(name) for name in ("queen", "trader_1", "knight")]
 
 
-def test_the_order_of_gardeners_is_fixed_beforehand() -> None:
+def test_the_order_of_gardeners_is_fixed_at_the_reveal() -> None:
     first, second, knight = range(3)
     builder = table(3).subjects(first, "gardener").subjects(second, "gardener")
     state = builder.choose("queen", "trader_1", "knight")
@@ -113,7 +113,7 @@ def test_the_order_of_gardeners_is_fixed_beforehand() -> None:
     assert state.chosen == [character(name) for name in ("trader_1", "knight", "queen")]
 
 
-def test_gardener_against_gardener_may_exchange_back() -> None:
+def test_a_second_gardener_may_reverse_the_exchange() -> None:
     state = table(2).subjects(0, "gardener").subjects(1, "gardener").choose("queen", "knight")
     play(state, ExchangeCharacters(1))
     assert state.seat == 1
@@ -123,12 +123,12 @@ def test_gardener_against_gardener_may_exchange_back() -> None:
     assert state.markers == [0, 1]
 
 
-def test_gardeners_of_equal_rank_decide_with_fewer_markers_first() -> None:
+def test_of_gardeners_with_equal_rank_the_one_with_fewer_markers_decides_first() -> None:
     builder = table(2).subjects(0, "gardener").subjects(1, "gardener").markers(0, 2).markers(1, 1)
     assert builder.choose("courtier", "priest").seat == 1
 
 
-def test_gardeners_of_equal_rank_and_markers_decide_with_the_tie_symbol_first() -> None:
+def test_of_gardeners_with_equal_rank_and_markers_the_tie_symbol_decides_first() -> None:
     for names, first in ((("courtier", "priest"), 0), (("priest", "courtier"), 1)):
         state = table(2, markers=1).subjects(0, "gardener").subjects(1, "gardener").choose(*names)
         assert state.seat == first
@@ -142,13 +142,13 @@ def test_exchanging_within_a_pair_still_clashes_and_moves_the_tie_symbol() -> No
     assert turns(events + leave(state)) == [0, 1]
 
 
-def test_without_the_exchange_the_tie_symbol_is_with_the_other() -> None:
+def test_without_the_exchange_the_tie_symbol_stays_with_the_other_seat() -> None:
     state = table(2).subjects(0, "gardener").choose("trader_2", "trader_1")
     events = play(state, Skip())
     assert turns(events + leave(state)) == [1, 0]
 
 
-def test_the_tie_symbol_changes_hands_between_gardeners_and_the_other_still_decides() -> None:
+def test_a_gardener_who_receives_the_tie_symbol_still_decides() -> None:
     state = table(2).subjects(0, "gardener").subjects(1, "gardener").choose("courtier", "priest")
     play(state, ExchangeCharacters(1))
     assert state.seat == 1
@@ -156,14 +156,14 @@ def test_the_tie_symbol_changes_hands_between_gardeners_and_the_other_still_deci
     assert turns(events + leave(state)) == [1, 0]
 
 
-def test_an_exchange_can_end_a_pair_for_its_user_only_by_giving_it_to_another() -> None:
+def test_an_exchange_frees_its_user_from_a_pair_by_passing_it_to_the_rival() -> None:
     state = table(3).subjects(0, "gardener").choose("bursar", "knight", "trader_1")
     play(state, ExchangeCharacters(2))
     assert state.markers == [0, 1, 1]
     assert state.locked == 0b110
 
 
-def test_the_exchanged_card_is_what_the_thief_robs() -> None:
+def test_the_thief_steals_from_the_exchanged_card() -> None:
     state = table(3).subjects(1, "gardener").choose("knight", "diplomat", "duke")
     play(state, ExchangeCharacters(2))
     assert state.markers == [0, 0, 1]

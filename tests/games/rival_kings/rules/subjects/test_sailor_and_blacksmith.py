@@ -21,14 +21,14 @@ TAKE_ANY = {Take(stack) for stack in range(4)}
 
 
 def tops() -> Table:
-    """Two seats at a table with Inn, Mine, Farmer and Miner on top of the piles."""
+    """A table for two with Inn, Mine, Farmer and Miner on top of the piles."""
     return table(2).pile(0, "inn").pile(1, "mine").pile(2, "farmer").pile(3, "miner")
 
 
 # Sailor
 
 
-def test_a_pair_member_carries_his_action_out_twice() -> None:
+def test_a_pair_member_carries_out_one_action_twice() -> None:
     state = tops().subjects(0, "sailor").choose("trader_1", "trader_2")
     assert set(state.moves()) == {Settle(), Use(SAILOR), Skip()} | TAKE_ANY
     events = play(state, Use(SAILOR))
@@ -58,7 +58,7 @@ def test_the_second_time_may_have_new_targets() -> None:
     assert state.buildings[0] == cards("inn", "mine")
 
 
-def test_the_second_time_is_the_same_kind_of_action() -> None:
+def test_the_second_time_must_be_the_same_action() -> None:
     state = tops().coins(0, 9).markers(0, 0).subjects(0, "sailor").choose("trader_1", "trader_2")
     play(state, Use(SAILOR), Buy(0, False))
     assert not offered(state, Take)
@@ -85,7 +85,7 @@ def test_pass_on_twice_to_different_rivals() -> None:
     assert state.markers[0] == 1
 
 
-def test_a_second_time_that_is_impossible_is_not_asked() -> None:
+def test_an_impossible_second_time_is_not_offered() -> None:
     state = tops().coins(0, 2).subjects(0, "sailor").choose("lord_protector", "queen")
     play(state, Use(SAILOR), Buy(0, False))
     assert state.coins[0] == 0
@@ -98,7 +98,7 @@ def test_the_sailor_needs_a_pair() -> None:
     assert not offered(state, Use)
 
 
-def test_a_neutral_character_of_equal_rank_makes_no_pair() -> None:
+def test_a_neutral_character_of_equal_rank_does_not_make_a_pair() -> None:
     state = tops().subjects(0, "sailor").neutrals("trader_2").choose("trader_1", "duke")
     leave_until(state, 0)
     while state.revealed and state.seat == 0:
@@ -106,7 +106,7 @@ def test_a_neutral_character_of_equal_rank_makes_no_pair() -> None:
         play(state, Skip())
 
 
-def test_the_sailor_stands_even_if_the_first_time_recruits_another_subject() -> None:
+def test_the_sailor_still_counts_if_the_first_time_recruits_another_subject() -> None:
     builder = table(2).coins(0, 9).subjects(0, "sailor").pile(2, "farmer", "jailer").pile(3, "miner")
     state = builder.choose("trader_1", "trader_2")
     play(state, Use(SAILOR), Buy(2, False))
@@ -117,14 +117,14 @@ def test_the_sailor_stands_even_if_the_first_time_recruits_another_subject() -> 
     assert state.seat == 1, "the ability is spent, so neither Jailer nor Farmer is asked"
 
 
-def test_a_sailor_recruited_by_that_very_action_comes_too_late() -> None:
+def test_a_sailor_recruited_by_the_single_action_comes_too_late() -> None:
     state = table(2).coins(0, 9).pile(2, "farmer", "sailor").choose("trader_1", "trader_2")
     play(state, Buy(2, False))
     assert state.subjects[0] == cards("sailor")
     assert state.seat == 1
 
 
-def test_a_second_sailor_recruited_by_the_first_of_two_actions_adds_nothing() -> None:
+def test_a_second_sailor_recruited_the_first_time_adds_nothing() -> None:
     state = (
         table(2).coins(0, 9).subjects(0, "sailor").pile(2, "miner", "farmer", "sailor").choose("trader_1", "trader_2")
     )
@@ -133,13 +133,13 @@ def test_a_second_sailor_recruited_by_the_first_of_two_actions_adds_nothing() ->
     assert state.seat == 1
 
 
-def test_the_sailor_is_not_asked_after_the_one_action() -> None:
+def test_the_sailor_is_not_offered_after_the_single_action() -> None:
     state = tops().subjects(0, "sailor").choose("trader_1", "trader_2")
     play(state, Take(0))
     assert state.seat == 1
 
 
-def test_the_sailor_repeats_no_stolen_action() -> None:
+def test_the_sailor_cannot_repeat_a_stolen_action() -> None:
     state = table(3).subjects(0, "sailor").choose("trader_1", "trader_2", "countess")
     for _victim in range(2):
         play(state, Steal(offered(state, Steal)[0].victim, 1), Skip())
@@ -150,12 +150,12 @@ def test_the_sailor_repeats_no_stolen_action() -> None:
     assert set(state.moves()) == {Settle(), Skip()}
 
 
-def test_the_sailor_who_can_do_nothing_is_not_offered() -> None:
+def test_the_sailor_is_not_offered_when_no_action_is_possible() -> None:
     state = table(2).subjects(0, "sailor").choose("queen", "lord_protector")
     assert not state.revealed
 
 
-def test_the_second_money_action_refills_when_the_first_took_the_last() -> None:
+def test_the_second_money_action_refills_the_stacks_if_the_first_emptied_them() -> None:
     state = table(2).subjects(0, "sailor").stacks(0, 0, 5, 0).choose("bursar", "knight")
     play(state, Use(SAILOR))
     assert state.coins[0] == 5, "the only stack was taken at once"
@@ -165,7 +165,7 @@ def test_the_second_money_action_refills_when_the_first_took_the_last() -> None:
     assert state.stacks == [2, 2, 2, 0]
 
 
-def test_a_sailor_made_active_by_the_innkeeper_is_spent() -> None:
+def test_a_sailor_recruited_with_the_innkeeper_cannot_be_used() -> None:
     state = table(2).coins(0, 9).subjects(0, "innkeeper").pile(2, "sailor").choose("trader_1", "trader_2")
     play(state, Use(INNKEEPER), Buy(2, False))
     assert state.subjects[0][-1] == SAILOR
@@ -205,7 +205,7 @@ def test_only_the_lower_price_goes_onto_the_stack(name: str, price: int, top: in
     assert state.tops[0] == top
 
 
-def test_the_blacksmith_helps_at_a_stolen_purchase() -> None:
+def test_the_blacksmith_helps_with_a_stolen_purchase() -> None:
     builder = table(2).coins(0, 3).subjects(0, "blacksmith").pile(0, "garden").pile(1, "castle_wall")
     state = builder.choose("knight", "diplomat")
     play(state, Steal(1, 2))
@@ -215,28 +215,28 @@ def test_the_blacksmith_helps_at_a_stolen_purchase() -> None:
     assert state.used == 0b01
 
 
-def test_the_blacksmith_kept_at_a_purchase_leaves_the_ability_for_a_new_subject() -> None:
+def test_buying_without_the_blacksmith_leaves_the_ability_for_a_new_subject() -> None:
     builder = table(2).coins(0, 9).subjects(0, "blacksmith").pile(0, "garden").pile(2, "market_woman")
     state = builder.choose("knight", "diplomat")
     play(state, Steal(1, 2), Buy(0, False), Skip(), Buy(2, False))
     assert set(state.moves()) == {Use(MARKET_WOMAN), Skip()}
 
 
-def test_the_blacksmith_used_at_a_purchase_spends_the_ability() -> None:
+def test_buying_with_the_blacksmith_spends_the_ability() -> None:
     builder = table(2).coins(0, 9).subjects(0, "blacksmith").pile(0, "garden").pile(2, "market_woman")
     state = builder.choose("knight", "diplomat")
     play(state, Steal(1, 2), Buy(0, True), Skip(), Buy(2, False))
     assert state.seat == 1
 
 
-def test_the_blacksmith_helps_once() -> None:
+def test_the_blacksmith_helps_only_once() -> None:
     builder = table(2).coins(0, 9).subjects(0, "blacksmith").pile(0, "mine", "garden").pile(1, "inn")
     state = builder.choose("bursar", "diplomat")
     play(state, Steal(1, 2), Buy(0, True), Skip())
     assert {move.blacksmith for move in offered(state, Buy)} == {False}
 
 
-def test_the_blacksmith_recruited_in_the_same_turn_helps_at_once() -> None:
+def test_a_blacksmith_recruited_this_turn_helps_at_once() -> None:
     builder = table(2).coins(0, 9).pile(0, "garden").pile(1, "inn").pile(2, "blacksmith")
     state = builder.choose("trader_1", "queen")
     leave_until(state, 0)
@@ -244,7 +244,7 @@ def test_the_blacksmith_recruited_in_the_same_turn_helps_at_once() -> None:
     assert {Buy(0, True), Buy(1, True)} <= set(state.moves())
 
 
-def test_the_blacksmith_who_is_no_longer_active_does_not_help() -> None:
+def test_a_blacksmith_who_is_no_longer_active_does_not_help() -> None:
     builder = table(2).coins(0, 9).subjects(0, "blacksmith").markers(0, 1).pile(0, "garden").pile(2, "jailer")
     state = builder.choose("trader_1", "queen")
     play(state, Skip(), Skip(), Buy(2, False))
@@ -252,7 +252,7 @@ def test_the_blacksmith_who_is_no_longer_active_does_not_help() -> None:
     assert Use(JAILER) in state.moves()
 
 
-def test_the_blacksmith_helps_with_the_one_action_of_a_pair_member() -> None:
+def test_the_blacksmith_helps_with_a_pair_members_single_action() -> None:
     state = table(2).coins(0, 9).subjects(0, "blacksmith").pile(0, "garden").choose("bursar", "knight")
     assert {Buy(0, False), Buy(0, True)} <= set(state.moves())
 
@@ -262,7 +262,7 @@ def test_the_blacksmith_does_not_help_with_subjects() -> None:
     assert {move.blacksmith for move in offered(state, Buy)} == {False}
 
 
-def test_the_blacksmith_is_never_used_alone() -> None:
+def test_the_blacksmith_is_never_used_without_a_purchase() -> None:
     state = table(2).coins(0, 9).subjects(0, "blacksmith").choose("bursar", "trader_1")
     while state.seat == 0:
         assert not offered(state, Use)

@@ -1,4 +1,4 @@
-"""Troubadour: exchanging an own card with an open pile top."""
+"""Troubadour: exchanging one of one's own cards for the open top of a pile."""
 
 from kingdoms.games.rival_kings.cards import BLACKSMITH, TROUBADOUR, VINTNER
 from kingdoms.games.rival_kings.moves import (
@@ -23,7 +23,7 @@ def tops(seats: int = 2) -> Table:
     return table(seats).pile(0, "garden").pile(1, "mine").pile(2, "jailer").pile(3, "farmer")
 
 
-def test_the_troubadour_exchanges_any_own_card_for_any_top_without_payment() -> None:
+def test_the_troubadour_exchanges_any_of_ones_cards_for_any_top_without_payment() -> None:
     state = tops().subjects(0, "miner", "troubadour").buildings(0, "inn").choose("knight", "trader_1")
     play(state, Use(TROUBADOUR))
     assert set(state.moves()) == {Give(card("miner"), 0), Give(TROUBADOUR, 1), Give(card("inn"), 0)}
@@ -37,7 +37,7 @@ def test_the_troubadour_exchanges_any_own_card_for_any_top_without_payment() -> 
     assert state.stacks == [2, 2, 2, 2]
 
 
-def test_the_given_card_is_the_new_top_so_sizes_never_change() -> None:
+def test_the_given_card_becomes_the_new_top_so_sizes_never_change() -> None:
     state = tops().subjects(0, "troubadour").buildings(0, "inn").choose("knight", "trader_1")
     sizes, below = [len(pile) for pile in state.piles], state.piles[0][:-1]
     events = play(state, Use(TROUBADOUR), Give(card("inn"), 0), ReceiveTop(0))
@@ -46,7 +46,7 @@ def test_the_given_card_is_the_new_top_so_sizes_never_change() -> None:
     assert not told(events, TurnedUp)
 
 
-def test_a_received_subject_is_the_newest_but_the_ability_is_spent() -> None:
+def test_a_received_subject_becomes_active_but_the_ability_is_spent() -> None:
     state = tops().subjects(0, "troubadour").buildings(0, "inn").markers(0, 2).choose("knight", "trader_1")
     play(state, Use(TROUBADOUR), Give(card("inn"), 0), ReceiveTop(2))
     assert state.subjects[0] == cards("troubadour", "jailer")
@@ -70,13 +70,13 @@ def test_the_troubadour_may_give_himself_for_a_building() -> None:
     assert state.piles[0][-1] == TROUBADOUR
 
 
-def test_the_troubadour_may_break_the_own_pair() -> None:
+def test_the_troubadour_may_break_ones_own_pair() -> None:
     state = tops().subjects(0, "miner", "troubadour").buildings(0, "mine").choose("knight", "trader_1")
     play(state, Use(TROUBADOUR))
     assert {Give(card("miner"), 0), Give(card("mine"), 0)} <= set(state.moves())
 
 
-def test_a_given_subject_is_bought_from_the_building_pile_by_a_subject_action() -> None:
+def test_a_given_subject_can_be_bought_from_a_building_pile_with_a_subject_action() -> None:
     state = tops().coins(0, 6).subjects(0, "miner", "troubadour").choose("knight", "trader_1")
     play(state, Use(TROUBADOUR), Give(card("miner"), 0), ReceiveTop(0), Skip())
     assert set(state.moves()) == {Buy(0, False), Buy(2, False), Buy(3, False), Skip()}
@@ -93,7 +93,7 @@ def test_a_building_action_cannot_buy_a_subject_from_a_building_pile() -> None:
     assert set(state.moves()) == {Buy(1, False), Skip()}
 
 
-def test_piles_that_show_the_other_kind_make_an_action_impossible() -> None:
+def test_an_action_is_impossible_if_all_tops_are_of_the_other_kind() -> None:
     builder = table(2).coins(1, 9).subjects(0, "troubadour").buildings(0, "inn")
     state = builder.pile(2, "tavern").pile(3, "farmer").choose("lord_protector", "knight")
     play(state, Use(TROUBADOUR), Give(card("inn"), 0), ReceiveTop(3))
@@ -153,13 +153,13 @@ def test_exchanging_the_last_card_of_a_pile_does_not_end_the_game() -> None:
     assert state.seat is not None
 
 
-def test_an_equal_building_is_no_exchange() -> None:
+def test_an_equal_building_cannot_be_exchanged() -> None:
     state = tops().subjects(0, "troubadour").buildings(0, "garden").choose("knight", "trader_1")
     play(state, Use(TROUBADOUR), Give(card("garden"), 0))
     assert state.moves() == [ReceiveTop(1), ReceiveTop(2), ReceiveTop(3)]
 
 
-def test_the_new_top_is_known_to_all_and_what_lies_below_stays_hidden() -> None:
+def test_everyone_knows_the_new_top_and_the_cards_below_stay_hidden() -> None:
     state = tops().subjects(0, "troubadour").buildings(0, "inn").choose("knight", "trader_1")
     play(state, Use(TROUBADOUR), Give(card("inn"), 0), ReceiveTop(2))
     for seat in (0, 1):
@@ -168,7 +168,7 @@ def test_the_new_top_is_known_to_all_and_what_lies_below_stays_hidden() -> None:
         assert set(seen[:-1]) == {-2}
 
 
-def test_the_cards_of_a_rival_are_not_exchanged() -> None:
+def test_rivals_cards_cannot_be_exchanged() -> None:
     state = tops().subjects(0, "troubadour").buildings(1, "inn").choose("knight", "trader_1")
     play(state, Use(TROUBADOUR))
     assert state.moves() == [ReceiveTop(pile) for pile in range(4)], "he has only himself to give"

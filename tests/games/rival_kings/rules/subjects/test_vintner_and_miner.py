@@ -1,4 +1,4 @@
-"""Vintner and Miner: looking through one pile and buying out of it."""
+"""Vintner and Miner: looking through a pile and buying from it."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ HIDDEN = -2
 
 
 def miner(coins: int) -> Table:
-    """Seat 0 has the Miner and so many coins; the first pile is Mine, Garden, Inn and Tavern, from below."""
+    """Seat 0 has the Miner and this many coins; from the bottom, the first pile is Mine, Garden, Inn and Tavern."""
     builder = table(3).coins(0, coins).subjects(0, "miner").whole_pile(0, "mine", "garden", "inn", "tavern")
     return builder.whole_pile(2, "vintner", "jailer", "bishop")
 
@@ -36,7 +36,7 @@ def looking(builder: Table, pile: int, subject: int = MINER) -> Any:
     return state
 
 
-def test_any_one_pile_that_is_not_empty_may_be_named() -> None:
+def test_any_pile_that_is_not_empty_may_be_chosen() -> None:
     state = miner(5).choose("bursar", "trader_1", "duke")
     while state.seat != 0:
         state.play(Skip())
@@ -59,12 +59,12 @@ def test_the_miner_buys_a_building_from_anywhere_in_the_pile() -> None:
     assert not told(events, TurnedUp)
 
 
-def test_the_miner_sees_only_what_he_can_pay_offered() -> None:
+def test_the_miner_is_offered_only_affordable_cards() -> None:
     state = looking(miner(2), 0)
     assert set(state.moves()) == {Pick(card("mine")), Pick(card("inn")), Skip()}
 
 
-def test_buying_the_top_turns_the_next_card_up() -> None:
+def test_buying_the_top_card_turns_up_the_next() -> None:
     state = looking(miner(4), 0)
     events = play(state, Pick(card("tavern")))
     assert told(events, TurnedUp) == [TurnedUp(0, card("inn"))]
@@ -79,20 +79,20 @@ def test_looking_without_buying_spends_the_ability() -> None:
     assert state.seat == 0
 
 
-def test_the_miner_looks_without_money() -> None:
+def test_the_miner_may_look_without_money() -> None:
     state = looking(miner(0), 0)
     assert offered(state, Take), "nothing can be paid, so nothing was asked"
     assert state.used == 0b001
     assert state.view(0).piles[0] == state.piles[0]
 
 
-def test_the_miner_buys_no_subject() -> None:
+def test_the_miner_cannot_buy_subjects() -> None:
     state = looking(miner(9), 2)
     assert offered(state, Take), "no building lies in that pile"
     assert state.view(0).piles[2] == cards("vintner", "jailer", "bishop")
 
 
-def test_the_vintner_buys_a_subject_that_is_then_active() -> None:
+def test_the_vintner_buys_a_subject_which_becomes_active() -> None:
     builder = table(3).coins(0, 3).subjects(0, "vintner").whole_pile(2, "farmer", "jailer", "bishop")
     state = looking(builder, 2, VINTNER)
     assert set(state.moves()) == {Pick(card("farmer")), Pick(card("jailer")), Skip()}
@@ -103,7 +103,7 @@ def test_the_vintner_buys_a_subject_that_is_then_active() -> None:
     assert state.piles[2] == cards("farmer", "bishop")
 
 
-def test_the_vintner_buys_no_building() -> None:
+def test_the_vintner_cannot_buy_buildings() -> None:
     builder = table(3).coins(0, 9).subjects(0, "vintner").whole_pile(0, "mine", "inn")
     state = looking(builder, 0, VINTNER)
     assert not offered(state, Pick)
@@ -118,7 +118,7 @@ def test_two_copies_are_one_choice_and_the_upper_one_is_taken() -> None:
     assert state.piles[0] == cards("inn", "mine", "garden", "farm")
 
 
-def test_only_the_view_of_the_one_who_looked_shows_the_pile_from_then_on() -> None:
+def test_only_the_seat_that_looked_sees_the_pile_from_then_on() -> None:
     state = looking(miner(4), 0)
     play(state, Skip())
     assert state.view(0).piles[0] == cards("mine", "garden", "inn", "tavern")
@@ -128,7 +128,7 @@ def test_only_the_view_of_the_one_who_looked_shows_the_pile_from_then_on() -> No
     assert state.view(0).piles[0] == cards("mine", "garden", "inn", "tavern")
 
 
-def test_what_was_bought_is_public_but_not_where_it_lay() -> None:
+def test_the_bought_card_is_public_but_its_place_in_the_pile_is_not() -> None:
     state = looking(miner(4), 0)
     play(state, Pick(card("garden")))
     assert state.view(1).buildings[0] == cards("garden")
@@ -136,7 +136,7 @@ def test_what_was_bought_is_public_but_not_where_it_lay() -> None:
     assert state.view(0).piles[0] == cards("mine", "inn", "tavern")
 
 
-def test_what_was_seen_stays_known_while_rivals_buy_from_the_pile() -> None:
+def test_the_pile_stays_known_while_rivals_buy_from_it() -> None:
     state = looking(miner(0).coins(1, 9), 0)
     while not (state.seat == 1 and offered(state, Buy) and offered(state, Buy)[0].pile < 2):
         state.play(Skip())
@@ -145,7 +145,7 @@ def test_what_was_seen_stays_known_while_rivals_buy_from_the_pile() -> None:
     assert state.view(2).piles[0] == [HIDDEN, HIDDEN, card("inn")]
 
 
-def test_the_miner_in_a_pile_of_one() -> None:
+def test_the_miner_may_buy_the_last_card_of_a_pile() -> None:
     builder = table(3).coins(0, 2).subjects(0, "miner").whole_pile(0, "mine")
     state = looking(builder, 0)
     assert set(state.moves()) == {Pick(card("mine")), Skip()}
@@ -167,7 +167,7 @@ def test_an_empty_pile_cannot_be_looked_through() -> None:
     assert state.moves() == [Look(1), Look(2), Look(3)]
 
 
-def test_the_look_is_not_offered_when_all_is_known_and_nothing_can_be_bought() -> None:
+def test_looking_is_not_offered_when_everything_is_known_and_nothing_can_be_bought() -> None:
     builder = table(2).subjects(0, "miner").coins(0, 1)
     for pile, name in enumerate(("mine", "inn", "farmer", "jailer")):
         builder.whole_pile(pile, name)
@@ -175,7 +175,7 @@ def test_the_look_is_not_offered_when_all_is_known_and_nothing_can_be_bought() -
     assert not offered(state, Use)
 
 
-def test_the_look_is_offered_when_all_is_known_but_something_can_be_bought() -> None:
+def test_looking_is_offered_when_everything_is_known_but_something_can_be_bought() -> None:
     builder = table(2).subjects(0, "miner").coins(0, 2)
     for pile, name in enumerate(("mine", "garden", "bishop", "jailer")):
         builder.whole_pile(pile, name)
@@ -183,7 +183,7 @@ def test_the_look_is_offered_when_all_is_known_but_something_can_be_bought() -> 
     assert Use(MINER) in state.moves()
 
 
-def test_a_look_reveals_so_that_it_cannot_be_undone() -> None:
+def test_looking_reveals_something_so_it_cannot_be_undone() -> None:
     state = miner(4).choose("bursar", "trader_1", "duke")
     while state.seat != 0:
         state.play(Skip())
@@ -191,7 +191,7 @@ def test_a_look_reveals_so_that_it_cannot_be_undone() -> None:
     assert looked.reveals
 
 
-def test_rivals_cannot_read_the_pile_from_what_is_offered() -> None:
+def test_rivals_cannot_infer_the_pile_from_the_moves_offered() -> None:
     state = looking(miner(4), 0)
     for other in (1, 2, None):
         assert not offered(state.view(other), Pick)

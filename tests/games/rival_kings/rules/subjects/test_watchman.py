@@ -1,4 +1,4 @@
-"""Watchman: turning one strike of a higher rank back."""
+"""Watchman: turning back one strike by a higher rank."""
 
 from kingdoms.games.rival_kings.cards import HERBALIST, WATCHMAN
 from kingdoms.games.rival_kings.moves import (
@@ -29,7 +29,7 @@ def test_the_striker_gets_the_marker() -> None:
     assert state.markers == [1, 0]
 
 
-def test_the_watchman_may_be_left() -> None:
+def test_the_watchman_may_decline() -> None:
     state = table(2).subjects(1, "watchman").choose("knight", "diplomat")
     events = play(state, Skip())
     assert told(events, Struck) == [Struck(0, 1)]
@@ -37,14 +37,14 @@ def test_the_watchman_may_be_left() -> None:
     assert state.used == 0
 
 
-def test_the_theft_stays() -> None:
+def test_the_striker_can_still_steal() -> None:
     state = table(2).subjects(1, "watchman").choose("knight", "diplomat")
     play(state, TurnBack(0))
     assert state.seat == 0
     assert len(offered(state, Steal)) == 3
 
 
-def test_against_courtier_and_countess_at_once_only_one_is_turned_back() -> None:
+def test_only_one_of_two_strikes_can_be_turned_back() -> None:
     for striker, markers in ((0, [1, 0, 1]), (1, [0, 1, 1])):
         state = table(3).subjects(2, "watchman").choose("courtier", "countess", "trader_1")
         assert set(state.moves()) == {TurnBack(0), TurnBack(1), Skip()}
@@ -55,19 +55,19 @@ def test_against_courtier_and_countess_at_once_only_one_is_turned_back() -> None
         assert not offered(state, TurnBack)
 
 
-def test_against_courtier_and_countess_at_once_none_may_be_turned_back() -> None:
+def test_neither_of_two_strikes_has_to_be_turned_back() -> None:
     state = table(3).subjects(2, "watchman").choose("courtier", "countess", "trader_1")
     play(state, Skip())
     assert state.markers == [0, 0, 2]
 
 
-def test_not_against_equal_rank() -> None:
+def test_equal_ranks_cannot_be_turned_back() -> None:
     state = table(2).subjects(0, "watchman").choose("bursar", "knight")
     assert not offered(state, TurnBack)
     assert state.markers == [1, 1]
 
 
-def test_a_pair_member_may_use_him_against_a_higher_rank() -> None:
+def test_a_pair_member_may_turn_back_a_higher_rank() -> None:
     state = table(3).subjects(0, "watchman").choose("trader_1", "trader_2", "countess")
     assert state.seat == 0
     assert set(state.moves()) == {TurnBack(2), Skip()}
@@ -76,13 +76,13 @@ def test_a_pair_member_may_use_him_against_a_higher_rank() -> None:
     assert told(events, Struck) == [Struck(2, 1)]
 
 
-def test_the_equal_rank_conflict_comes_before_the_choice() -> None:
+def test_the_conflict_of_equal_ranks_comes_before_the_choice() -> None:
     _state, events = table(3).subjects(0, "watchman").reveal("trader_1", "trader_2", "countess")
     assert len(told(events, Clashed)) == 1
     assert not told(events, Struck)
 
 
-def test_a_locked_striker_needs_no_watchman() -> None:
+def test_a_locked_striker_does_not_strike() -> None:
     state = table(3).subjects(2, "watchman").choose("courtier", "priest", "trader_1")
     assert not offered(state, TurnBack)
     assert state.markers == [1, 1, 0]
@@ -108,7 +108,7 @@ def test_two_watchmen_decide_in_rank_order() -> None:
     assert state.markers == [1, 1, 0]
 
 
-def test_two_watchmen_in_a_pair_decide_with_the_tie_symbol_first() -> None:
+def test_of_two_watchmen_in_a_pair_the_tie_symbol_decides_first() -> None:
     state = table(3).subjects(0, "watchman").subjects(1, "watchman").choose("trader_2", "trader_1", "countess")
     assert state.seat == 1
     play(state, TurnBack(2))
@@ -117,14 +117,14 @@ def test_two_watchmen_in_a_pair_decide_with_the_tie_symbol_first() -> None:
     assert state.markers == [1, 1, 2]
 
 
-def test_the_markers_of_a_victim_are_given_after_his_choice() -> None:
+def test_a_victims_markers_are_given_after_their_choice() -> None:
     state, events = table(3).subjects(2, "watchman").reveal("queen", "knight", "diplomat")
     assert told(events, Struck) == [Struck(0, 1)]
     assert state.markers == [0, 1, 0]
     assert told(play(state, Skip()), Struck) == [Struck(1, 2)]
 
 
-def test_the_neutral_strike_is_just_not_given() -> None:
+def test_a_neutral_strike_turned_back_gives_no_marker() -> None:
     state = table(2).subjects(1, "watchman").neutrals("knight").choose("duke", "diplomat")
     assert state.seat == 1
     assert state.moves() == [TurnBack(NEUTRAL), Skip()]
@@ -135,14 +135,14 @@ def test_the_neutral_strike_is_just_not_given() -> None:
     assert state.used == 0b10
 
 
-def test_the_neutral_strike_may_be_suffered() -> None:
+def test_a_neutral_strike_may_be_accepted() -> None:
     state = table(2).subjects(1, "watchman").neutrals("knight").choose("duke", "diplomat")
     play(state, Skip())
     assert state.markers == [0, 1]
     assert state.used == 0
 
 
-def test_one_choice_among_a_player_and_the_neutral_character() -> None:
+def test_either_a_player_or_the_neutral_character_is_turned_back() -> None:
     for striker, markers in ((0, [1, 1]), (NEUTRAL, [0, 1])):
         state = table(2).subjects(1, "watchman").neutrals("courtier").choose("countess", "trader_1")
         assert set(state.moves()) == {TurnBack(0), TurnBack(NEUTRAL), Skip()}
@@ -151,7 +151,7 @@ def test_one_choice_among_a_player_and_the_neutral_character() -> None:
         assert not offered(state, TurnBack)
 
 
-def test_not_against_a_neutral_character_of_equal_rank() -> None:
+def test_a_neutral_character_of_equal_rank_cannot_be_turned_back() -> None:
     state = table(2).subjects(1, "watchman").neutrals("countess").choose("knight", "diplomat")
     assert set(state.moves()) == {TurnBack(0), Skip()}
     play(state, TurnBack(0))
@@ -161,7 +161,7 @@ def test_not_against_a_neutral_character_of_equal_rank() -> None:
     assert state.markers == [0, 1]
 
 
-def test_not_against_pass_on() -> None:
+def test_passing_on_a_marker_cannot_be_turned_back() -> None:
     state = table(3).subjects(1, "watchman").markers(0, 1).choose("courtier", "queen", "bursar")
     leave_until(state, 0)
     play(state, PassOn(1))
@@ -169,7 +169,7 @@ def test_not_against_pass_on() -> None:
     assert not offered(state, TurnBack)
 
 
-def test_not_against_the_herbalist() -> None:
+def test_the_herbalist_cannot_be_turned_back() -> None:
     state = table(3).subjects(1, "watchman").subjects(0, "herbalist").markers(0, 1).choose("knight", "duke", "trader_1")
     leave_until(state, 0)
     play(state, Use(HERBALIST), PassOn(1))
@@ -183,7 +183,7 @@ def test_only_the_active_watchman_counts() -> None:
     assert state.markers == [0, 1]
 
 
-def test_he_guards_the_card_that_the_gardener_brought() -> None:
+def test_the_watchman_protects_a_character_received_from_a_gardener() -> None:
     state = table(3).subjects(0, "gardener").subjects(1, "watchman").choose("diplomat", "duke", "knight")
     play(state, ExchangeCharacters(1))
     assert state.seat == 1
@@ -192,7 +192,7 @@ def test_he_guards_the_card_that_the_gardener_brought() -> None:
     assert state.markers == [0, 0, 1]
 
 
-def test_a_striker_may_be_struck_himself() -> None:
+def test_a_striker_may_also_be_struck() -> None:
     state = table(4).subjects(3, "watchman").choose("duke", "queen", "courtier", "trader_1")
     play(state, TurnBack(2))
     assert state.markers == [0, 0, 2, 0]
