@@ -27,23 +27,23 @@ __all__ = ["OpenElsewhere", "Refused", "Store", "StoreTrouble", "Summary", "new_
 
 
 _PATIENCE = 0.25
-"""Seconds for which filing a game may hold up a frame. If another copy of the app is busy for longer, it waits."""
+"""Seconds for which filing a game may hold up a frame. If another copy of the app is busy for longer, filing waits."""
 
 
 class Store:
-    """Everything that is kept, under one folder. Opening it never fails: `notices` says what is wrong."""
+    """Everything the app keeps, in one folder. Opening it never fails: `notices` says what is wrong."""
 
     def __init__(self, folder: Path, games: Mapping[str, Game] = GAMES) -> None:
         self.notices: list[str] = []
-        """Sentences that the player should hear. Reading later may add to them."""
+        """Sentences for the player. Later reads may add to them."""
         self.settings = Settings(folder / "settings.json", self.notices)
         self.saves = Saves(folder / "saves", games, self.notices)
         self._folder = folder
         self._games = games
         self._waiting: dict[str, Session] = {}
-        """The games whose last change the disk has refused; in memory they have gone on."""
+        """Games whose last change could not be written; in memory they have gone on."""
         self._left: set[str] = set()
-        """Those of them that nobody plays here any more."""
+        """The waiting games that nobody plays here any more."""
         try:
             self._file_all_finished()
         except StoreTrouble as trouble:
@@ -51,7 +51,7 @@ class Store:
 
     @cached_property
     def history(self) -> "History":
-        """The finished games. The home screen does without them, so what reads them is loaded when it is needed."""
+        """The finished games. The home screen does not need them, so the code for them is imported on first use."""
         from kingdoms.store.history import History
 
         return History(
@@ -69,10 +69,10 @@ class Store:
         return Aside(self, self._folder, self._games)
 
     def keep(self, session: Session) -> None:
-        """Saves a game after a change, and moves it into the history when it is over: made for `on_change`.
+        """Saves a game after a change, and moves it to the history when it is over; meant for `on_change`.
 
-        Killed between these steps, the game is still among the saves, and the next opening finishes the move. If the
-        disk refuses, the game waits in memory until `retry` has more luck.
+        If the app is killed between these steps, the game is still among the saves, and the next start finishes the
+        move. If the disk fails, the game waits in memory until `retry` succeeds.
         """
         self._waiting[session.key] = session
         try:
@@ -91,11 +91,11 @@ class Store:
 
     @property
     def is_waiting(self) -> bool:
-        """Whether something has happened that could not be saved yet."""
+        """Whether there is anything that could not be saved yet."""
         return bool(self._waiting or self.saves.finished or self.settings.is_waiting)
 
     def retry(self) -> None:
-        """Tries again to save what could not be saved before; what still cannot be goes on waiting."""
+        """Tries again to save everything that could not be saved; whatever fails again goes on waiting."""
         attempts: list[Callable[[], None]] = [partial(self.keep, session) for session in self._waiting.values()]
         for attempt in (*attempts, self._file_all_finished, self.settings.keep):
             try:
@@ -106,16 +106,16 @@ class Store:
                 continue
 
     def open(self, key: str) -> Session:
-        """A running game to be played on here: as it is in memory while it waits to be saved, else as it was saved."""
+        """Opens a running game to be played here: from memory if it waits to be saved, otherwise from the disk."""
         session = self._waiting.get(key) or self.saves.open(key)
         self._left.discard(key)
         if session.is_over:
-            with suppress(StoreTrouble):  # It waits, and can be looked at.
+            with suppress(StoreTrouble):  # It waits, but can be looked at.
                 self.keep(session)
         return session
 
     def close(self, session: Session) -> None:
-        """The table was left. Other windows may go on with the game, unless its last change is only known here."""
+        """Leaves the table. Other windows may go on with the game, unless its last change is known only here."""
         if session.key in self._waiting:
             self._left.add(session.key)
         else:
@@ -123,13 +123,13 @@ class Store:
             self.saves.release(session.key)
 
     def running(self) -> list[Summary]:
-        """All running games, the one played last first, as they are in memory if they wait to be saved."""
-        waiting = {**self._waiting}  # An import asks from its own thread.
+        """All running games, last played first; those that wait to be saved come from memory."""
+        waiting = {**self._waiting}  # A copy, since an import calls this from its own thread.
         saved = [summary for summary in self.saves.summaries() if summary.key not in waiting]
         return [*(summary_of(session) for session in waiting.values() if not session.is_over), *saved]
 
     def abandon(self, session: Session) -> None:
-        """Files a running game as abandoned, with the points by now. If that fails, it goes on."""
+        """Files a running game as abandoned, with the points so far. If that fails, it goes on."""
         try:
             ended = self.saves.put(session, is_abandoned=True)
         except StoreTrouble:
@@ -141,7 +141,7 @@ class Store:
             self._file_all_finished()
 
     def throw_away(self, key: str) -> None:
-        """Removes a running game, which can come back until the app ends."""
+        """Removes a running game; it can be restored until the app ends."""
         self.saves.throw_away(key, self._waiting.get(key))
         self._waiting.pop(key, None)
 
@@ -150,20 +150,20 @@ class Store:
         self.saves.delete(entry["key"])
 
     def replay(self, key: str) -> Session:
-        """A game of the history, played again to where it ended; raises BadSave with a sentence if it cannot be."""
+        """A game from the history, replayed to its end; raises BadSave with a sentence if that is not possible."""
         record = self.history.game(key)
         if record is None:
             raise BadSave(_("This game is not there any more."))
         return from_record(record, self._games)
 
     def footprint(self) -> tuple[int, int]:
-        """How many files there are, and how many bytes they take; StoreTrouble if that cannot be seen just now."""
+        """The number of files and their bytes in all; raises StoreTrouble if they cannot be read just now."""
         with reading():
             sizes = [path.stat().st_size for path in self._folder.rglob("*") if path.is_file()]
         return len(sizes), sum(sizes)
 
     def next_in_series(self, session: Session) -> str | None:
-        """The key of the game with which the series of a finished one goes on, if it waits among the saves."""
+        """The key of the next game in a finished game's series, if it waits among the saves."""
         key = _key_after(session.key)
         return key if key in self._running_keys() else None
 
@@ -171,11 +171,11 @@ class Store:
         return {summary.key for summary in self.saves.summaries()}
 
     def _go_on_with_series(self, session: Session) -> None:
-        """The next game of a running series waits from the moment the one before it ends; there is only ever one."""
+        """Saves the next game of a running series as soon as the one before it ends; there is only ever one."""
         key = _key_after(session.key)
         if session.series is None or session.ends_series() or key in self._running_keys():
             return
-        # What follows a game that ends now cannot be older than the latest games.
+        # If it has been played and filed already, it must be among the latest games.
         if self.history.is_among_latest(key):
             return
         following = session.next_game(SystemRandom().getrandbits(63), key=key, started=now())
@@ -185,7 +185,7 @@ class Store:
             self.saves.release(following.key)
 
     def _file_all_finished(self) -> None:
-        """Files the games that had ended when the app was killed, or raises StoreTrouble at the end if any waits on."""
+        """Files the games that had ended when the app was killed; finally raises StoreTrouble if any could not be."""
         waiting, self.saves.finished = self.saves.finished, []
         trouble: StoreTrouble | None = None
         for entry in waiting:
@@ -199,7 +199,7 @@ class Store:
             raise trouble
 
     def _resume_series(self, entry: Mapping[str, Any]) -> None:
-        """An ended game of a series may have been killed before the next one was saved; only then it is replayed."""
+        """Saves the next game of a series in case the app was killed after a game ended and before that happened."""
         if entry.get("series") is None or entry.get("abandoned"):
             return
         try:
@@ -212,5 +212,5 @@ class Store:
 
 
 def _key_after(key: str) -> str:
-    """The next game of a series has a key that follows from the last one's, so that it is never made twice."""
+    """The key of the next game in a series, derived from the last one's so that it is never created twice."""
     return sha256(f"{key} next".encode()).hexdigest()[:32]

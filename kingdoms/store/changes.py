@@ -1,7 +1,7 @@
 """Later changes to the history: new names, deleted games, and the last import.
 
-None of them touches the volumes themselves. A change is one small file that is replaced at once, so it has happened or
-it has not, and it can be undone. Writing needs the folder's lock, which is taken by the history.
+None of them touches the volumes themselves. All changes are in one small file that is replaced atomically, so each has
+either happened or not, and can be undone. Writing needs the folder's lock, which the history takes.
 """
 
 import json
@@ -25,12 +25,12 @@ KIND = storage.Kind(
 )
 
 MOST_VOLUMES = 999_999
-"""No name of a file has room for a higher number."""
+"""File names have no room for a higher number."""
 _MOST_IN_A_VOLUME = 1_000_000_000
 
 
 class Rename(NamedTuple):
-    """One person's name in all games up to a place became another."""
+    """One person's new name in all games up to a place."""
 
     old: str
     new: str
@@ -38,17 +38,17 @@ class Rename(NamedTuple):
 
 
 class Names:
-    """What people are called now."""
+    """The current names of people."""
 
     def __init__(self, renames: Sequence[Rename]) -> None:
         self._renames = renames
 
     def since(self, volume: int) -> list[Rename]:
-        """The new names that hold for some game of a volume."""
+        """The renamings that apply to some game of a volume."""
         return [rename for rename in self._renames if rename.last.volume >= volume]
 
     def of(self, names: Sequence[str], place: Address) -> list[str]:
-        """The people of one table as they are called now. If two would share a name, the second keeps the old one."""
+        """The current names of the people at one table. If two would share a name, the second keeps the old one."""
         called = list(names)
         for old, new, last in self._renames:
             if old in called and new not in called and place <= last:
@@ -56,7 +56,7 @@ class Names:
         return called
 
     def put_on(self, found: Filed) -> Filed:
-        """A game under the names that its people have now."""
+        """A game under the current names of its people."""
         place, game = found
         people = game.people
         names = self.of(people, place)
@@ -70,7 +70,7 @@ class Names:
 class Import(NamedTuple):
     """An import: its first and last volume, the deleted games that it restored, and whether it counts.
 
-    It does not while it is incomplete, or once it is undone.
+    It does not count while it is incomplete or once it is undone.
     """
 
     first: int
@@ -80,14 +80,14 @@ class Import(NamedTuple):
 
     @property
     def volumes(self) -> range:
-        """The volumes that hold its games and no others."""
+        """The volumes that contain its games and no others."""
         return range(self.first, self.last + 1)
 
 
 class Changes:
     """The changes, oldest first. Reading raises StoreTrouble if it is not possible just now.
 
-    If they were written by a newer Kingdoms, there seem to be none, and changing them raises StoreTrouble.
+    If a newer Kingdoms wrote them, they read as empty, and changing them raises StoreTrouble.
     """
 
     def __init__(self, path: Path, notices: list[str]) -> None:
@@ -96,15 +96,15 @@ class Changes:
         self._file = TinyDB(path, KIND, notices, _mend, storage=storage.SafeStorage)
 
     def mark(self) -> storage.Mark | None:
-        """Differs as soon as the changes do."""
+        """A value that differs as soon as the changes do."""
         return storage.mark_of(self._path)
 
     def renames(self) -> list[Rename]:
-        """All new names, in the order in which they were given."""
+        """All renamings, oldest first."""
         return [Rename(old, new, Address(*last)) for old, new, last in self._field("renames")]
 
     def deleted(self) -> list[str]:
-        """The keys of the deleted games, the one deleted last at the end."""
+        """The keys of the deleted games, in the order of deletion."""
         return self._field("deleted")
 
     def imported(self) -> Import | None:
@@ -112,7 +112,7 @@ class Changes:
         return next((found for found in self._imports() if found.counts), None)
 
     def void(self) -> list[range]:
-        """The volumes that do not count, whether their files are there or not."""
+        """The volumes that do not count, whether or not their files exist."""
         return [found.volumes for found in self._imports() if not found.counts]
 
     def put(
@@ -121,24 +121,24 @@ class Changes:
         deleted: Sequence[str] | None = None,
         imports: Sequence[Import] | None = None,
     ) -> None:
-        """Makes these the changes, in one write. Those that are not given stay."""
+        """Replaces the given lists of changes in one write; the others stay."""
         given = {"renames": renames, "deleted": deleted, "imports": imports}
         changed = {name: values for name, values in given.items() if values is not None}
         storage.put_fields(self._file, json.loads(canonical(changed)))
 
     def take_back(self, fields: Mapping[str, Any]) -> None:
-        """Restores new names and deletions, unless others have been made since."""
+        """Restores renamings and deletions; raises Spoilt if others have been made since."""
         if self.renames() or self.deleted():
             raise Spoilt("changes have been made since")
         storage.put_fields(self._file, {name: _sound(fields.get(name), name) for name in ("renames", "deleted")})
 
     def forget_previous(self) -> None:
-        """Makes sure that no damage can ever undo the last change."""
+        """Makes sure that damage to the file can never undo the last change."""
         file = storage.storage_of(self._file)
         file.write_both(file.read() or {})
 
     def last_place(self) -> Address | None:
-        """Every later game must be filed behind this place: no new name and no undone import may affect it."""
+        """The place after which later games must be filed, so that no renaming and no undone import affects them."""
         ends = [Address(found.last + 1, 0) for found in self._imports()]
         return max((*(rename.last for rename in self.renames()), *ends), default=None)
 
@@ -155,7 +155,7 @@ class Changes:
 
 
 def _mend(tables: Any) -> storage.Tables:
-    """Leaves out every change that makes no sense, and keeps the others."""
+    """Drops every change that makes no sense and keeps the others."""
     fields = storage.single(tables)
     mended = {name: _sound(fields[name], name) for name in _KINDS if name in fields}
     return {"_default": {"1": {**fields, **mended}}}

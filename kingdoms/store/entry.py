@@ -1,7 +1,7 @@
 """An entry: one finished or abandoned game as the history keeps it, made of its record and its result.
 
-Fields that came later have a default, so old entries can be read too. All that a game needs is who played what and how
-it was scored; anything else that makes no sense gives way to a default.
+Fields that were added later have a default, so old entries can still be read. Only who played what and how it was
+scored is essential; anything else that makes no sense is replaced by a default.
 """
 
 import json
@@ -19,7 +19,7 @@ from kingdoms.core.timestamps import LONG_AGO, is_moment, now
 from kingdoms.store.seal import Spoilt
 
 KEY = r"[A-Za-z0-9_-]{1,64}"
-"""What the key of a game looks like, which may be the name of a file too."""
+"""The pattern of a game's key, which may also be a file name."""
 
 
 def _is(kind: type) -> Callable[[object], bool]:
@@ -36,7 +36,7 @@ _DETAILS: Mapping[str, tuple[Callable[[Any], bool], Any]] = {
     "tie_break": (_is(bool), False),
     **dict.fromkeys(("seconds", "decisions", "undone", "hints"), (is_count, None)),
 }
-"""What a game can do without: a test for each value, and the default if it fails."""
+"""The fields that a game can do without: a test for each value, and the default if it fails."""
 _LATER = ("abandoned", "tie_break", "seconds", "decisions", "undone", "hints")
 """The details that the earliest games lack."""
 MOST_POINTS = 1_000_000
@@ -49,7 +49,7 @@ def is_key(text: str) -> bool:
 
 
 def result(session: Session, seconds: int | None = None) -> dict[str, Any]:
-    """What a game adds to its record when it ends; one that ends before its time is abandoned and has no winners."""
+    """The result that a game adds to its record when it ends; an unfinished game is abandoned and has no winners."""
     scores = [{"total": score.total, "parts": dict(score.parts)} for score in session.state.scores()]
     winners = session.state.winners() if session.is_over else []
     return {
@@ -63,19 +63,19 @@ def result(session: Session, seconds: int | None = None) -> dict[str, Any]:
 
 
 def needed_tie_break(totals: list[Any], winners: list[int]) -> bool:
-    """Whether more had the most points than have won."""
+    """Whether more sides have the most points than there are winners."""
     return bool(winners) and totals.count(max(totals)) > len(winners)
 
 
 def entry_of(record: dict[str, Any], ending: dict[str, Any]) -> dict[str, Any]:
-    """The entry of a game. Its moves become one text, which is parsed only when the game is replayed."""
+    """The entry for a game. Its moves become one text, which is parsed only when the game is replayed."""
     moves = record.get("moves")
     decisions = len(moves) if isinstance(moves, list) else None
     return {**record, **ending, "decisions": decisions, "moves": canonical(moves)}
 
 
 def without_victory(entry: Mapping[str, Any]) -> Mapping[str, Any]:
-    """An abandoned game without winners: some were filed with those who led when only the last turn was to be ended."""
+    """The entry, without winners if abandoned: some were filed with the leaders when only the last turn had to end."""
     return {**entry, "winners": [], "tie_break": False} if entry.get("abandoned") and entry["winners"] else entry
 
 
@@ -88,14 +88,14 @@ def moves_of(entry: Mapping[str, Any]) -> Any:
 
 
 class Unproved(Spoilt):
-    """The points of a game cannot be what its entry says."""
+    """Replaying a game does not lead to the points in its entry."""
 
 
 def check_moves(entry: Mapping[str, Any], games: Mapping[str, Game]) -> None:
     """Replays a game, which takes some milliseconds; raises Unproved unless it ends as the entry says.
 
-    Nobody can prove who sat at a table, and anybody can play against themselves. But points need not be taken on
-    trust, as long as the rules that the game was played under are still in use.
+    Nobody can prove who sat at a table, and anybody can play against themselves. But the points need not be taken on
+    trust as long as the rules of that game are still in use.
     """
     try:
         proved = result(from_record({**entry, "moves": moves_of(entry)}, games))
@@ -106,7 +106,7 @@ def check_moves(entry: Mapping[str, Any], games: Mapping[str, Game]) -> None:
 
 
 def mended(entry: object) -> dict[str, Any]:
-    """The entry with every detail that makes no sense put right; Spoilt if it cannot be known who played what."""
+    """The entry with every nonsensical detail corrected; raises Spoilt if who played what is not known."""
     if not isinstance(entry, dict) or type(entry.get("game")) is not str:
         raise Spoilt("not a finished game")
     seats, scores = [*map(_seat, _items(entry, "seats"))], [*map(_score, _items(entry, "scores"))]
@@ -136,7 +136,7 @@ def _items(entry: Mapping[str, Any], name: str, otherwise: Sequence[Any] = ()) -
 
 
 def _seat(data: Any) -> list[Any]:
-    """A seat. Players and crests that no longer exist stay in the history."""
+    """A seat with nonsense replaced. Players and crests that no longer exist are kept."""
     if is_seat(data):
         return cast(list[Any], data)
     name, crest, player = [*_items({"seat": data}, "seat"), None, None, None][:3]
@@ -148,7 +148,7 @@ def _seat(data: Any) -> list[Any]:
 
 
 def _score(data: Any) -> dict[str, Any]:
-    """The points of a side; Spoilt if neither the total nor any of its parts is there."""
+    """The points of a side; raises Spoilt if neither the total nor any of its parts is known."""
     total, parts = (data.get("total"), data.get("parts")) if isinstance(data, dict) else (None, None)
     is_known = _are_points(total)
     if is_known and isinstance(parts, dict) and all(map(_are_points, parts.values())):

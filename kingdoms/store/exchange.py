@@ -1,8 +1,8 @@
-"""Games on their way to another device, and what a file must be for its games to be imported.
+"""Exporting games to a file, and checking a file before its games are imported.
 
-Anybody can write a file, so nothing in it is taken on trust: only the fields that we know are used, and replaying a
-game must lead to the same points. A game that fails is left out. Files are written and read in pieces, one game at a
-time, so their size does not matter.
+Anybody can write a file, so nothing in it is taken on trust: only known fields are used, and replaying a game must lead
+to the same points. A game that fails is left out. Files are written and read in pieces, one game at a time, so their
+size does not matter.
 """
 
 import re
@@ -22,12 +22,12 @@ from kingdoms.store.storage import MOST_BYTES, reading
 
 KIND = "games"
 MOST_OF_ONE = 100_000
-"""More bytes than any game takes. A hundred of this size still make a volume that can be read again."""
+"""More bytes than any game takes. A hundred games of this size still make a volume that can be read back."""
 
 _MOST_CRESTS = 100
 _PIECE = 1 << 18
 _PLAYER = re.compile(r"[a-z0-9_]{1,32}")
-"""Bots that no longer exist are welcome."""
+"""Bots that no longer exist are allowed."""
 _FIELDS = (
     *("format", "game", "rules", "key", "started", "seed", "options", "seats", "stand_ins"),
     *("moves", "held", "series", "fingerprint", "finished", "abandoned", "seconds", "decisions", "undone", "hints"),
@@ -35,7 +35,7 @@ _FIELDS = (
 )
 
 Progress = Callable[[int, int], None]
-"""Is called with the number of each game and the number of all games. It may raise an exception to end the work."""
+"""Called with the number of each game and the number of games in all. It may raise an exception to stop the work."""
 
 
 def exported(entries: Iterable[Mapping[str, Any]]) -> Iterator[bytes]:
@@ -52,7 +52,7 @@ def _listed(entries: Iterable[Mapping[str, Any]]) -> Iterator[bytes]:
 
 
 def recognised(pieces: Iterable[bytes]) -> Iterator[bytes]:
-    """The same pieces; BadSave as soon as it is clear that they are no file of games, before the rest is read."""
+    """The same pieces; raises BadSave as soon as they turn out not to be a file of games, without reading the rest."""
     begin = b""
     for piece in pieces:
         if len(begin) < HEAD_LENGTH:
@@ -64,7 +64,7 @@ def recognised(pieces: Iterable[bytes]) -> Iterator[bytes]:
 
 
 class ImportResult(NamedTuple):
-    """The outcome of an import: how many games are new, how many still run here, and how many cannot be proved."""
+    """The outcome of an import: how many games are new, how many are still running here, and how many are unproved."""
 
     new: int
     running: int
@@ -72,7 +72,7 @@ class ImportResult(NamedTuple):
 
 
 class ImportFile:
-    """A file of games, open for reading. If it is not one of ours, BadSave says so in a sentence."""
+    """A file of games, open for reading. Raises BadSave with a sentence if it is not one of ours."""
 
     def __init__(self, file: IO[bytes], games: Mapping[str, Game]) -> None:
         self._file = file
@@ -87,7 +87,7 @@ class ImportFile:
             self._begin, self._end = span(KIND, file)
 
     def check(self, known: Collection[str], running: Collection[str], progress: Progress | None = None) -> None:
-        """Checks all games, and proves those that are neither known nor running; BadSave if none of them is sound."""
+        """Checks all games and proves those that are neither known nor running; raises BadSave if none is sound."""
         first_trouble: Exception | None = None
         with _explained():
             count = sum(1 for _entry in self._each())
@@ -107,7 +107,7 @@ class ImportFile:
                 raise first_trouble
 
     def _proved(self, data: object, *believed: Collection[str]) -> str:
-        """The key of a game that we might have written; Spoilt or BadSave if it is anything else."""
+        """The key of a game that we might have written; raises Spoilt or BadSave for anything else."""
         entry = _ours(mended(data))
         key: str = entry["key"]
         rules, known = entry.get("rules"), self._games[entry["game"]].version if entry["game"] in self._games else 0
@@ -126,7 +126,7 @@ class ImportFile:
                 yield _ours(mended(entry))
 
     def _each(self) -> Iterator[Any]:
-        """What the list in the file holds, one after the other."""
+        """The items of the list in the file, one after the other."""
         text, at, before, ahead = "", 0, "[", MOST_OF_ONE
         decode = getincrementaldecoder("utf-8")().decode
         with reading():
@@ -155,7 +155,7 @@ class ImportFile:
 
 @contextmanager
 def _explained() -> Iterator[None]:
-    """Says in a sentence for the player why a file cannot be used."""
+    """Turns any reason why a file cannot be used into a BadSave with a sentence for the player."""
     try:
         yield
     except Unproved as trouble:
@@ -167,7 +167,7 @@ def _explained() -> Iterator[None]:
 
 
 def _ours(entry: Mapping[str, Any]) -> dict[str, Any]:
-    """The fields of a game that we know, with anything that no game of ours has put right; its moves prove the rest."""
+    """The known fields of a game, with values corrected that no game of ours has; its moves prove the rest."""
     own = {name: entry[name] for name in _FIELDS if name in entry}
     own["seats"] = [_seat(*seat) for seat in entry["seats"]]
     if not all(_PLAYER.fullmatch(player) for _since, _number, player in entry.get("stand_ins") or ()):
@@ -178,7 +178,7 @@ def _ours(entry: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _seat(name: str, crest: int, player: str) -> list[Any]:
-    """A seat, with the name written our way, so that nobody becomes two people."""
+    """A seat, with the name tidied so that nobody becomes two people."""
     return [
         tidied(name) if is_name(name) else "?",
         crest if NO_CREST <= crest < _MOST_CRESTS else NO_CREST,

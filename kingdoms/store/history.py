@@ -1,7 +1,7 @@
 """The history: every game that was played to its end or abandoned, for years.
 
-The games are in volumes, which are written once. New names and deletions are kept beside them, and applied whenever the
-games are read.
+The games are in volumes, which are written once. Renamings and deletions are stored separately and applied whenever
+the games are read.
 """
 
 import gc
@@ -28,16 +28,16 @@ KEPT_DELETED = 20
 """How many deleted games can be restored."""
 
 AT_ONCE = 3
-"""This many volumes can be read without anybody having to wait."""
+"""This many volumes can be read without a noticeable wait."""
 AT_FIRST = 20
-"""And at most this many for the first rows, even if the times of many volumes overlap."""
+"""At most this many are read for the first rows, even if the times of many volumes overlap."""
 
 Marks = tuple[Mark | None, ...]
 T = TypeVar("T")
 
 
 class History:
-    """All played games. Reading never fails: the notices say what cannot be read just now."""
+    """All played games. Reading never fails: `notices` says what cannot be read just now."""
 
     def __init__(
         self,
@@ -54,7 +54,7 @@ class History:
         self._changes = Changes(folder / "changes.json", notices)
         self._volumes = Volumes(folder, notices, self._changes.void)
         self._listed: tuple[Marks, dict[str, Filed]] | None = None
-        """All games as they were last listed, and the marks of the files that they come from."""
+        """The marks of all files when the games were last listed, and those games by key."""
         void = self._noted(lambda: self._volumes.numbers(are_void=True), list[int]())
         if void or len(self._noted(self._changes.deleted, list[str]())) > KEPT_DELETED:
             # If the disk fails, or another copy of the app is busy, the next change cleans up.
@@ -64,20 +64,20 @@ class History:
     # Reading.
 
     def games(self) -> list[Played]:
-        """Every game, the one that ended latest first."""
+        """Every game, latest ending first."""
         return [game for _place, game in self._all().values()]
 
     def is_ready(self) -> bool:
-        """Whether `games` answers at once: there are few games, or none has changed since they were read."""
+        """Whether `games` returns at once: there are few games, or none has changed since they were read."""
         try:
             numbers, listed = self._volumes.numbers(), self._listed
             return len(numbers) <= AT_ONCE or (listed is not None and listed[0] == self._marks(numbers))
         except StoreTrouble:
-            # Reading the games notes the trouble, and does so at once.
+            # Reading will fail at once and note the trouble.
             return True
 
     def first(self, most: int) -> list[Played]:
-        """The games that ended latest, from a few volumes. Those in a volume without an index are left out."""
+        """The games that ended latest, from a few volumes. Older volumes without an index are left out."""
         return self._noted(lambda: self._first(most), [])
 
     def _first(self, most: int) -> list[Played]:
@@ -86,7 +86,7 @@ class History:
         latest = sorted((when, number) for number, when in newest.items() if when is not None)
         read = self._read(numbers, numbers[:1])
         found = self._in_order(read)
-        # Reads on until enough games come before any that the next volume can hold.
+        # Read on until enough games are newer than anything in the next volume.
         while latest and len(read) < AT_FIRST:
             if sum((game.when, place.volume) > latest[-1] for place, game in found) >= most:
                 break
@@ -95,27 +95,27 @@ class History:
         return [game for _place, game in found[:most]]
 
     def game(self, key: str) -> dict[str, Any] | None:
-        """One game with its moves, or None if it is not there; raises BadSave if the moves cannot be read."""
+        """One game with its moves, or None if there is no such game; raises BadSave if the moves cannot be read."""
         found = self._noted(lambda: self._entry(key), None)
         return None if found is None else {**found, "moves": moves_of(found)}
 
     def names(self) -> list[str]:
-        """The people of the last hundred games or more, those who played latest first."""
+        """The people in the last hundred games or more, latest first."""
         latest: list[Filed] = self._noted(lambda: self._shown(self._latest()), [])
         return list(dict.fromkeys(name for _place, game in latest for name in game.people))
 
     def is_among_latest(self, key: str) -> bool:
-        """Whether a game is among the last hundred or more, also if it was deleted."""
+        """Whether a game is among the last hundred or more, even if it was deleted."""
         latest: list[Filed] = self._noted(self._latest, [])
         return any(game.key == key for _place, game in latest)
 
     def deleted(self) -> list[str]:
-        """The keys of the deleted games that can be restored, the one deleted last first."""
+        """The keys of the deleted games that can be restored, last deleted first."""
         deleted: list[str] = self._noted(self._changes.deleted, [])
         return deleted[: -KEPT_DELETED - 1 : -1]
 
     def _noted(self, read: Callable[[], T], otherwise: T) -> T:
-        """What `read` returns; if that is not possible just now, notes why and returns something else."""
+        """Returns `read()`; if reading is not possible just now, notes why and returns `otherwise`."""
         try:
             return read()
         except StoreTrouble as trouble:
@@ -125,7 +125,7 @@ class History:
     # Filing, exporting and importing.
 
     def add(self, entry: dict[str, Any], patience: float | None = None) -> None:
-        """Keeps a game that has ended for good. The same game again changes nothing.
+        """Files a game that has ended for good. Adding the same game again changes nothing.
 
         `patience` is how many seconds to wait for another copy of the app, which may be importing.
         """
@@ -133,22 +133,22 @@ class History:
             self._volumes.add(entry, self._changes.last_place())
 
     def prepare(self) -> None:
-        """Reads what filing a game needs, so that the end of a game does not have to wait for it."""
+        """Reads what is needed to file a game, so that the end of a game does not have to wait for it."""
         with suppress(StoreTrouble):  # Filing the game will say what is wrong.
             self._volumes.growing(self._changes.last_place())
 
     def delete(self, key: str) -> None:
-        """Deletes a game. The last ones can be restored; older ones are erased for good."""
+        """Deletes a game. The last few deleted can be restored; older ones are erased for good."""
         with self._changing():
             if not any(game.key == key for _place, game in self._shown(self._every())):
                 raise Refused(_("This game is not there any more."))
             self._changes.put(deleted=[*self._changes.deleted(), key])
-            # The game is deleted by now. If the disk fails, the next change or the next start erases the old ones.
+            # The game is deleted now. If the disk fails, the next change or the next start erases the old ones.
             with suppress(StoreTrouble):
                 self._clean_up()
 
     def restore(self, key: str | None = None) -> str:
-        """Restores a deleted game, the last one if none is named, and returns its key."""
+        """Restores a deleted game, by default the last one, and returns its key."""
         with self._changing():
             deleted = self._changes.deleted()
             found = key if key is not None else next(reversed(deleted), None)
@@ -159,7 +159,7 @@ class History:
         return found
 
     def exported(self, key: str | None = None, progress: Progress | None = None) -> Iterator[bytes]:
-        """A file of one game or of all, in pieces; raises StoreTrouble if not all can be read just now."""
+        """A file of one game or of all, in pieces; raises StoreTrouble if any cannot be read just now."""
         if key is None:
             return exchange.exported(self._entries(progress))
         entry = self._entry(key)
@@ -168,9 +168,9 @@ class History:
         return exchange.exported([entry])
 
     def receive(self, pieces: Iterable[bytes]) -> IO[bytes]:
-        """Copies a file to be imported into a nameless one of ours, which vanishes when it is closed or we are killed.
+        """Copies a file to be imported into a nameless one, which vanishes when it is closed or the app is killed.
 
-        Raises BadSave as soon as it is clear that this is no file of ours.
+        Raises BadSave as soon as it is clear that this is not one of our files.
         """
         with writing(), ExitStack() as on_failure:
             self._folder.mkdir(parents=True, exist_ok=True)
@@ -180,10 +180,10 @@ class History:
         return file
 
     def import_games(self, file: IO[bytes], progress: Progress | None = None) -> ImportResult:
-        """Imports the games of a file, all or, if it is refused or fails or we are killed, none.
+        """Imports the sound games of a file: all of them, or none if that fails or the app is killed.
 
-        Raises BadSave for a file that is not one of ours. A game that was deleted is restored; one that is running here
-        is left out, since its own end is still to come.
+        Raises BadSave for a file that is not one of ours. Deleted games are restored; a game that is still running here
+        is left out, since it has yet to end here.
         """
         parcel = ImportFile(file, self._known_games)
         with self._changing():
@@ -199,7 +199,7 @@ class History:
         return ImportResult(len({*new, *back}), len(parcel.running), parcel.unproved)
 
     def _import(self, entries: Iterator[dict[str, Any]], count: int, back: list[str]) -> None:
-        """Files games in volumes of their own, which count only when all of them are there."""
+        """Files games in volumes of their own, which count only once all of them are written."""
         first = self._volumes.last_number(self._changes.last_place()) + 1
         new, before = Import(first, first + (count - 1) // PER_FILE, back, counts=False), self._changes.imported()
         self._changes.put(imports=[new] if before is None else [before, new])
@@ -215,7 +215,7 @@ class History:
             self._changes.forget_previous()
 
     def last_import(self) -> int:
-        """How many games would go if the last import were undone."""
+        """How many games would be removed if the last import were undone."""
         imported = self._noted(self._changes.imported, None)
         if imported is None:
             return 0
@@ -231,14 +231,14 @@ class History:
             there = {game.key for place, game in self._every() if place.volume not in imported.volumes}
             deleted = [key for key in self._changes.deleted() if key in there and key not in imported.back]
             self._changes.put(imports=[imported._replace(counts=False)], deleted=[*imported.back, *deleted])
-            # The games do not count any more: if the disk fails, the next change or the next start removes them.
+            # The games no longer count. If the disk fails, the next change or the next start removes them.
             with suppress(StoreTrouble):
                 self._volumes.drop_void()
 
     # Names.
 
     def rename(self, old: str, new: str) -> None:
-        """Gives a person another name in all games so far. If somebody has it already, the two become one person."""
+        """Renames a person in all games so far. If somebody already has the new name, the two become one person."""
         new = tidied(new)
         if not 0 < len(new) <= NAME_LENGTH:
             raise Refused(_("A name needs at least one letter, and at most {n}.").format(n=NAME_LENGTH))
@@ -257,7 +257,7 @@ class History:
             self._changes.put(renames=[*self._changes.renames(), Rename(old, new, last)])
 
     def undo_rename(self, names: tuple[str, str] | None = None) -> Rename:
-        """Undoes the last renaming; if an old and a new name are given, only if it was that one."""
+        """Undoes the last renaming; raises Refused if an old and a new name are given and it was another one."""
         with self._changing():
             renames = self._changes.renames()
             if not renames or names not in (None, renames[-1][:2]):
@@ -266,7 +266,7 @@ class History:
         return renames[-1]
 
     def take_back(self, volume: int, games: Mapping[str, dict[str, Any]]) -> None:
-        """Files games of a volume that was put aside, by their numbers there, under the names people have now."""
+        """Files games from a volume that was put aside, given by their numbers there, under people's current names."""
         with self._changing():
             names = Names(self._changes.renames())
             for number, entry in games.items():
@@ -274,28 +274,28 @@ class History:
                 self._volumes.add(_entry_under_new_names(entry, place, names), self._changes.last_place())
 
     def take_back_changes(self, fields: Mapping[str, Any]) -> None:
-        """Uses names and deletions of a file that was put aside; raises Spoilt if others have been made since."""
+        """Restores renamings and deletions from a file put aside; raises Spoilt if others have been made since."""
         with self._changing():
             self._changes.take_back(fields)
 
     # Reading volumes.
 
     def _all(self) -> dict[str, Filed]:
-        """Every game by its key, the one that ended latest first."""
+        """Every game by its key, latest ending first."""
         return self._noted(self._fresh, {})
 
     def _marks(self, numbers: list[int]) -> Marks:
         return self._changes.mark(), *map(self._volumes.mark, numbers)
 
     def _fresh(self) -> dict[str, Filed]:
-        """Reads what has changed, and remembers the games if all of them could be read."""
+        """Reads whatever has changed, and remembers the games if all of them could be read."""
         numbers = self._volumes.numbers()
         marks = self._marks(numbers)
         known = self._listed
         if known is not None and known[0] == marks:
             return known[1]
         is_collecting = gc.isenabled()
-        gc.disable()  # Thousands of games are read and all are kept; looking for garbage would hold up frames.
+        gc.disable()  # Thousands of games are read and all are kept; garbage collection would hold up frames.
         try:
             read = self._read(numbers, numbers)
             listed = {found[1].key: found for found in self._in_order(read)}
@@ -314,23 +314,23 @@ class History:
         }
 
     def _in_order(self, read: Mapping[int, list[Filed] | None]) -> list[Filed]:
-        """The games of these volumes, the latest first; where two ended at the same moment, the one filed later."""
+        """The games of these volumes, latest first; of two that ended at the same moment, the one filed later first."""
         shown = self._shown(found for number in sorted(read, reverse=True) for found in read[number] or [])
         return sorted(shown, key=lambda found: found[1].when, reverse=True)
 
     def _latest(self) -> list[Filed]:
-        """The games of the two newest volumes, unless they cannot be read."""
+        """The games of the two newest volumes, as far as they can be read."""
         numbers = self._volumes.numbers()
         return [found for games in self._read(numbers, numbers[:2]).values() for found in games or []]
 
     def _every(self) -> list[Filed]:
-        """The games of all volumes, deleted or not; raises StoreTrouble unless all can be read."""
+        """The games of all volumes, including deleted ones; raises StoreTrouble unless all can be read."""
         numbers, names = self._volumes.numbers(), Names(self._changes.renames())
         read = (self._volumes.games(number, names, is_growing=number == numbers[0]) for number in numbers)
         return [found for games in read for found in games]
 
     def _shown(self, games: Iterable[Filed]) -> list[Filed]:
-        """The games that are not deleted, each once."""
+        """The games that are not deleted, without duplicates."""
         deleted = {*self._changes.deleted()}
         shown: dict[str, Filed] = {}
         for found in games:
@@ -341,7 +341,7 @@ class History:
     # Whole entries.
 
     def _entry(self, key: str) -> dict[str, Any] | None:
-        """A game as it was filed, under the names that people have now."""
+        """A game as it was filed, under people's current names."""
         listed = self._all()
         if key not in listed:
             return None
@@ -350,14 +350,14 @@ class History:
         return next((_entry_under_new_names(entry, place, names) for entry in entries), None)
 
     def _entries(self, progress: Progress | None) -> Iterator[dict[str, Any]]:
-        """Every game as it was filed, the first one filed first, under the names that people have now."""
+        """Every game as it was filed, first filed first, under people's current names."""
         names, deleted = Names(self._changes.renames()), {*self._changes.deleted()}
         shown = {game.key: place for place, game in self._shown(self._every())}
         done = 0
         for volume in reversed(self._volumes.numbers()):
             for entry in reversed(self._volumes.documents(volume)):
                 place = Address(volume, entry.doc_id)
-                # A game that an index has forgotten is no reason to leave it out.
+                # A game that is missing from an index is exported all the same.
                 if entry["key"] not in deleted and shown.get(entry["key"], place) == place:
                     done += 1
                     if progress is not None:
@@ -366,7 +366,7 @@ class History:
 
     @contextmanager
     def _changing(self, patience: float | None = None) -> Iterator[None]:
-        """While this lasts, nobody else changes the history; what was interrupted before is cleaned up first."""
+        """Keeps anybody else from changing the history, and first cleans up after interrupted changes."""
         with locked(self._folder, patience):
             self._volumes.drop_void()
             self._clean_up()

@@ -1,6 +1,6 @@
-"""Locks that one copy of the app holds at a time; the system takes them back when that copy dies.
+"""Locks that one copy of the app holds at a time; the system releases them when that copy dies.
 
-A folder is locked for the time of one change, a game for as long as somebody plays it.
+A folder is locked for the duration of one change, a game for as long as somebody plays it.
 """
 
 import errno
@@ -22,11 +22,11 @@ if sys.platform == "win32":
     import msvcrt
 
     def _open(folder: Path) -> int:
-        """A folder cannot be locked on Windows, so a file in it is."""
+        """Opens a file in the folder, since Windows cannot lock folders."""
         return os.open(folder / "lock", os.O_RDWR | os.O_CREAT)
 
     def take(handle: int) -> None:
-        """Locks an open file, or raises OSError at once if somebody else has."""
+        """Locks an open file; raises OSError at once if somebody else has locked it."""
         msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
 else:
     import fcntl
@@ -35,13 +35,13 @@ else:
         return os.open(folder, os.O_RDONLY)
 
     def take(handle: int) -> None:
-        """Locks an open file or folder, or raises OSError at once if somebody else has."""
+        """Locks an open file or folder; raises OSError at once if somebody else has locked it."""
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 @contextmanager
 def hold(folder: Path, patience: float | None = None) -> Iterator[bool]:
-    """Holds the folder's lock; False if somebody else has held it for too long."""
+    """Holds the folder's lock; yields False if somebody else has held it for too long."""
     handle = _open(folder)
     try:
         yield _can_take(handle, PATIENCE if patience is None else patience)
@@ -50,7 +50,7 @@ def hold(folder: Path, patience: float | None = None) -> Iterator[bool]:
 
 
 class Claim:
-    """A claim on whatever a file stands for. Raises BlockingIOError if another copy of the app has claimed it."""
+    """A claim on whatever a file represents. Raises BlockingIOError if another copy of the app has claimed it."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -64,15 +64,15 @@ class Claim:
         raise BlockingIOError(f"{path.name} is claimed by another copy")
 
     def give_up(self) -> None:
-        """Others may claim it from now on."""
-        with suppress(OSError):  # Windows does not remove a file that is open, and an empty one does no harm.
+        """Lets others claim it from now on."""
+        with suppress(OSError):  # Windows cannot remove an open file, and an empty one does no harm.
             self._path.unlink(missing_ok=True)
         with suppress(OSError):
             self._file.close()
 
 
 def _can_take(handle: int, patience: float) -> bool:
-    """Waits for the lock. On a disk that knows no locks it is as if nobody else were there."""
+    """Waits for the lock and returns whether it was taken. A disk without locks counts as if nobody else were there."""
     patient_until = time.monotonic() + patience
     while True:
         try:

@@ -1,4 +1,4 @@
-"""A played game without its moves: what lists, filters and statistics need of it, and nothing more."""
+"""A played game without its moves: just what lists, filters and statistics need."""
 
 import json
 from collections.abc import Mapping
@@ -19,7 +19,7 @@ _MILLISECOND = timedelta(milliseconds=1)
 
 
 class Side(NamedTuple):
-    """A seat with its points, or an opponent moved by the rules, which has no name and no crest."""
+    """A seat with its points, or the opponent moved by the rules, which has no name and no crest."""
 
     name: str
     crest: int
@@ -33,35 +33,35 @@ class Side(NamedTuple):
 
 
 class Played(NamedTuple):
-    """One game of the history."""
+    """One game in the history."""
 
     key: str
     game: str
     finished: str
-    """The local time of the place where it was played, so that the date is that of the calendar there."""
+    """The local time where it was played, so that the date is the one on the calendar there."""
     when: int
-    """The same moment in milliseconds since 1970, to be put in order."""
+    """The same moment in milliseconds since 1970, for sorting."""
     is_abandoned: bool
     has_tie_break: bool
-    """Whether equal points were decided by something else."""
+    """Whether a tie on points was broken by something else."""
     seconds: int | None
     """The time at the table, if it was measured."""
     decisions: int | None
     undone: int
-    """How often something was taken back after a reveal."""
+    """How often something revealed was undone."""
     hints: int
     sides: tuple[Side, ...]
     winners: tuple[int, ...]
     sheet: str
-    """The rows of each side's score sheet as JSON. This and all that follows is parsed only on demand."""
+    """The rows of each side's score sheet as JSON. This and the fields below are parsed only on demand."""
     points: str
     """The points in these rows, side after side."""
     options: str
-    """What had been agreed before the game, as JSON."""
+    """The options of the game as JSON."""
     series: str
-    """The series that it belonged to, as it was before the game, as JSON."""
+    """The series that the game belongs to, as it was before the game, as JSON."""
     stand_ins: str
-    """The stand-ins that took over seats in the middle of the game, as JSON."""
+    """The stand-ins who took over seats during the game, as JSON."""
 
     @property
     def people(self) -> list[str]:
@@ -75,9 +75,9 @@ class Played(NamedTuple):
 
 
 class Address(NamedTuple):
-    """Where a game is filed. Places grow in the order of filing.
+    """Where a game is filed. Addresses increase in the order of filing.
 
-    One that some new name holds for is never given again, even if its game is erased.
+    An address covered by a renaming is never reused, even if its game is erased.
     """
 
     volume: int
@@ -88,7 +88,7 @@ Filed = tuple[Address, Played]
 
 
 def played(entry: Mapping[str, Any]) -> Played:
-    """A sound entry of the history without its moves."""
+    """A valid entry of the history, without its moves."""
     entry = without_victory(entry)
     totals = [score["total"] for score in entry["scores"]]
     seats = [*entry["seats"], *([["", -1, RULES]] * (len(totals) - len(entry["seats"])))]
@@ -120,26 +120,26 @@ def when_of(finished: str) -> int:
 
 
 def parts(game: Played) -> list[dict[str, int]]:
-    """The parts of each side's score, by their keys on the game's score sheet."""
+    """The parts of each side's score by their keys on the game's score sheet."""
     points = map(int, game.points.split())
     return [dict(zip(rows, islice(points, len(rows)), strict=True)) for rows in rows_of(game.sheet)]
 
 
 @lru_cache(maxsize=256)
 def rows_of(sheet: str) -> list[list[str]]:
-    """The rows of each side's score sheet; there are few different sheets, but each is needed very often."""
+    """The rows of each side's score sheet. Cached, since there are few different sheets and each is needed often."""
     found: list[list[str]] = json.loads(sheet)
     return found
 
 
 def options(game: Played) -> dict[str, Any]:
-    """What had been agreed before the game."""
+    """The options that the game was played with."""
     found: dict[str, Any] = json.loads(game.options)
     return found
 
 
 def series(game: Played) -> Series | None:
-    """The series that the game belonged to, with its own line if it came to its end; BadSave if it cannot be read."""
+    """The game's series, including its own line unless it was abandoned; raises BadSave if it cannot be read."""
     data = json.loads(game.series)
     if data is None:
         return None
@@ -149,5 +149,5 @@ def series(game: Played) -> Series | None:
 
 
 def stand_ins(game: Played) -> list[tuple[int, str]]:
-    """Each seat with everybody who played it for a part of the game though somebody else had sat down there."""
+    """Pairs of a seat and a player who took it over from somebody else for part of the game."""
     return stood_in([side.player for side in game.sides], stand_ins_from_json(json.loads(game.stand_ins)))

@@ -1,7 +1,7 @@
-"""Files that were put aside because they could not be used. What they hold can be tried again, or thrown away.
+"""Files that were put aside because they could not be used. Their contents can be tried again or deleted.
 
-A file may have been put aside by an older Kingdoms that was stricter, or its damage may be where it does no harm: the
-seal is broken, but every game in it can still be played move by move to the points that it ended with.
+A file may have been put aside by an older, stricter Kingdoms, or its damage may be harmless: the seal is broken, but
+every game in it can still be replayed to the points that it ended with.
 """
 
 import re
@@ -25,7 +25,7 @@ _FILE = re.compile(r"[\w-]+(?:\.previous)?\.(?:damaged|refused)-[^.]+\.json")
 
 
 class Aside:
-    """The files that were put aside in the folders of a store."""
+    """The files that were put aside in a store's folders."""
 
     def __init__(self, store: "Store", folder: Path, games: Mapping[str, Game]) -> None:
         self._store = store
@@ -33,14 +33,14 @@ class Aside:
         self._games = games
 
     def files(self) -> list[Path]:
-        """All of them; raises StoreTrouble if a folder cannot be read just now."""
+        """All files put aside; raises StoreTrouble if a folder cannot be read just now."""
         folders = (self._folder, self._folder / "saves", self._folder / "history")
         return [folder / name for folder in folders for name in sorted(listing(folder)) if _FILE.fullmatch(name)]
 
     def try_again(self, *, are_settings: bool = False) -> int:
-        """Takes back the games that can be used after all, or the settings, which take effect at once.
+        """Restores the games that can be used after all, or the settings, which take effect at once.
 
-        Returns how many files that were. They are gone then.
+        Removes the files that were restored and returns how many there were.
         """
         taken = 0
         for path in [path for path in self.files() if (path.parent == self._folder) == are_settings]:
@@ -51,19 +51,19 @@ class Aside:
         return taken
 
     def delete(self) -> None:
-        """Throws all of them away."""
+        """Deletes all files put aside."""
         for path in self.files():
             remove(path)
 
     def _take_back(self, path: Path) -> None:
-        """Raises Spoilt, BadSave or StoreTrouble unless all that the file holds is in use now."""
+        """Restores a file; raises Spoilt, BadSave or StoreTrouble if anything in it could not be used."""
         name = path.name.partition(".")[0]
         if path.parent.name == "saves":
             self._take_back_game(name, single(_read(path, "save")[0]).get("record"))
         elif path.parent.name != "history":
             values, settings = single(_read(path, "settings")[0]), self._store.settings
             for key, (default, is_allowed) in SETTINGS.items():
-                # Whatever has been set since then stays.
+                # Anything set since then stays.
                 if key in values and is_allowed(values[key]) and settings.get(key) == default:
                     settings.set(key, values[key])
         elif not name.isdecimal():
@@ -72,7 +72,7 @@ class Aside:
             self._take_back_history(int(name), path)
 
     def _take_back_game(self, key: str, record: Any) -> None:
-        """A running game goes on from there, unless it is being played or another course of it is known."""
+        """Lets a running game go on from there, unless it is being played or has taken another course."""
         if self._store.saves.is_open(key):
             raise Spoilt("somebody plays this game")
         session = from_record({**record, "key": key} if isinstance(record, dict) else record, self._games)
@@ -87,9 +87,9 @@ class Aside:
             self._store.close(session)
 
     def _take_back_history(self, volume: int, path: Path) -> None:
-        """Every game that is not there; from a file with a broken seal only games that can be proved.
+        """Restores every missing game; from a file with a broken seal, only games that can be proved.
 
-        The file stays aside if anything in it cannot be used.
+        Raises Spoilt, so that the file stays aside, if anything in it cannot be used.
         """
         tables, is_whole = _read(path, "history")
         filed = {game.key for game in self._store.history.games()}
@@ -110,7 +110,7 @@ class Aside:
 
 
 def _read(path: Path, kind: str) -> tuple[dict[str, Any], bool]:
-    """The tables of a file, and whether its seal is right."""
+    """The tables of a file, and whether its seal is intact."""
     data = read_bytes(path) or b""
     try:
         tables, is_whole = unseal(kind, data), True

@@ -1,6 +1,6 @@
-"""The running games, one file each: a write never touches another game, and damage to one stays there.
+"""The running games, one file each: a write never touches another game, and damage to one does not spread.
 
-A file holds the record of the game and what the home screen shows of it, so listing them replays nothing.
+A file contains the record of the game and what the home screen shows of it, so listing the games replays nothing.
 """
 
 import os
@@ -37,13 +37,13 @@ KIND = storage.Kind(
 )
 
 LONGEST_THOUGHT = 600.0
-"""Seconds. If nobody decides anything for longer than that, they have left the table, and the rest does not count."""
+"""Seconds. If nobody decides anything for longer, the players have left the table, and the rest does not count."""
 
 _FILE = re.compile(rf"({KEY})(?:\.previous)?\.json")
 
 
 class Summary(NamedTuple):
-    """What the home screen shows of a running game."""
+    """A running game as the home screen shows it."""
 
     key: str
     game: str
@@ -52,24 +52,24 @@ class Summary(NamedTuple):
     actor: int | None
     place: str
     language: str
-    """The language that the place is written in."""
+    """The language in which the place is described."""
     changed: str
     is_in_series: bool
 
 
 @dataclass
 class _Known:
-    """What this copy of the app knows of one running game."""
+    """This copy of the app's knowledge of one running game."""
 
     file: TinyDB | None = None
     summary: Summary | None = None
     clock: tuple[int | None, float] | None = None
-    """The milliseconds played when it was last saved or loaded, and the time of this process then."""
+    """The milliseconds played when it was last saved or loaded, and the monotonic time then."""
     seen: storage.Mark | None = None
     """The generation that was last saved or loaded here."""
     claim: Claim | None = None
     is_unread: bool = False
-    """The disk would not let us read it, but may do so later."""
+    """Whether reading it failed but may succeed later."""
 
 
 class Saves:
@@ -81,9 +81,9 @@ class Saves:
         self._notices = notices
         self._known: dict[str, _Known] = {}
         self._thrown_away: dict[str, Mapping[str, Any]] = {}
-        """The games that can come back as long as the app runs."""
+        """The games that can be restored as long as the app runs."""
         self.finished: list[dict[str, Any]] = []
-        """Games found at opening that had ended but never reached the history."""
+        """Games found at start-up that had ended but never reached the history."""
         try:
             storage.sweep(folder)
             for key in sorted({name[1] for name in map(_FILE.fullmatch, storage.listing(folder)) if name}):
@@ -92,10 +92,10 @@ class Saves:
             note(notices, str(trouble))
 
     def put(self, session: Session, *, is_abandoned: bool = False) -> dict[str, Any] | None:
-        """Saves a game as it is now; what was saved of it before becomes its previous generation.
+        """Saves a game as it is now; the last save becomes the previous generation.
 
-        If it has ended, or is abandoned, returns its entry for the history. Raises OpenElsewhere, and changes nothing,
-        if another window has gone on with it.
+        If the game has ended or is abandoned, returns its entry for the history. If another window has gone on with it,
+        raises OpenElsewhere and changes nothing.
         """
         self.claim(session.key)
         path, known = self._path(session.key), self._of(session.key)
@@ -116,7 +116,7 @@ class Saves:
         return entry_of(document["record"], ending) if ending else None
 
     def _played(self, key: str) -> int | None:
-        """The milliseconds spent at the table; None for a game that began before anybody measured."""
+        """The milliseconds spent at the table; None for a game that began before the time was measured."""
         clock = self._of(key).clock
         if clock is None:
             before = self._document(key)
@@ -126,7 +126,7 @@ class Saves:
         return None if known is None else min(known + int(spent * 1000), record.MOST_COUNTED)
 
     def claim(self, key: str) -> None:
-        """Keeps other windows away from a game as long as it is played here; OpenElsewhere if one has claimed it."""
+        """Keeps other windows away from a game played here; raises OpenElsewhere if one of them has claimed it."""
         path = self._path(key).with_suffix(".open")
         if self.is_open(key):
             return
@@ -136,29 +136,29 @@ class Saves:
         except BlockingIOError:
             raise OpenElsewhere from None
         except OSError:
-            # A disk that takes no more files is no reason not to play; what was seen last guards the game then.
+            # A disk that takes no more files is no reason not to play; `seen` protects the game then.
             return
 
     def is_open(self, key: str) -> bool:
-        """Whether a game is played here."""
+        """Whether a game is being played here."""
         return key in self._known and self._known[key].claim is not None
 
     def release(self, key: str) -> None:
-        """Nobody plays the game here any more, so another window may."""
+        """Lets other windows play a game that is no longer played here."""
         known = self._known.get(key)
         if known is not None and known.claim is not None:
             claim, known.claim = known.claim, None
             claim.give_up()
 
     def summaries(self) -> list[Summary]:
-        """All running games, the one played last first; the place is described in the language in use."""
+        """All running games, last played first; the place is described in the language in use."""
         for key in [key for key, known in [*self._known.items()] if known.is_unread]:
             self._read_in(key)
         found = [self._translated(known.summary) for known in [*self._known.values()] if known.summary]
         return sorted(found, key=lambda summary: datetime.fromisoformat(summary.changed), reverse=True)
 
     def open(self, key: str) -> Session:
-        """Loads a game to be played here and nowhere else; raises OpenElsewhere, or as `load` does."""
+        """Loads a game to be played here and nowhere else; raises OpenElsewhere, or what `load` raises."""
         if is_key(key):
             self.claim(key)
         try:
@@ -168,9 +168,9 @@ class Saves:
             raise
 
     def load(self, key: str) -> Session:
-        """The game as it was left. One that cannot be continued is kept aside and raises BadSave with a sentence.
+        """The game as it was left. One that cannot be continued is put aside and raises BadSave with a sentence.
 
-        One under newer rules raises it too, but stays where it is: another Kingdoms can go on with it.
+        A game under newer rules also raises BadSave but stays where it is: another Kingdoms can go on with it.
         """
         refusal: BadSave | None = None
         while (document := self._document(key)) is not None:
@@ -194,18 +194,18 @@ class Saves:
         raise refusal or BadSave(_("This game is not there any more."))
 
     def delete(self, key: str) -> None:
-        """Removes a game for good; one that is not there is gone already."""
+        """Removes a game for good, if it exists."""
         storage.remove(self._path(key))
         self._forget(key)
 
     def throw_away(self, key: str, live: Session | None = None) -> None:
-        """Removes a game, which can come back until the app ends; as it is in memory, if it is further there."""
+        """Removes a game, which can be restored until the app ends; `live` is the game if it waits to be saved."""
         was_open = self.is_open(key)
         self.claim(key)
         try:
             document = self._document(key) if live is None else _document_of(live, self._played(key), None)
             if document is not None:
-                # A disk that fails may have removed it all the same.
+                # Even a removal that fails may have removed the file.
                 self._thrown_away[key] = document
             self.delete(key)
         except StoreTrouble:
@@ -214,7 +214,7 @@ class Saves:
             raise
 
     def bring_back(self, key: str) -> None:
-        """A game that was thrown away waits again where it was left; raises BadSave if there is no such game."""
+        """Restores a game that was thrown away, as it was left; raises BadSave if there is no such game."""
         document = self._thrown_away.get(key)
         if document is None:
             raise BadSave(_("This game cannot come back any more."))
@@ -238,7 +238,7 @@ class Saves:
             known.summary = _summary(document)
 
     def _translated(self, summary: Summary) -> Summary:
-        """The summary in the language in use. If the game cannot be replayed, it keeps its old words."""
+        """The summary in the language in use. If the game cannot be replayed, the old description stays."""
         if summary.language == language.current():
             return summary
         place = summary.place
@@ -276,12 +276,12 @@ class Saves:
 
 
 def new_key() -> str:
-    """A key that no other game has."""
+    """A unique key for a game."""
     return os.urandom(16).hex()
 
 
 def summary_of(session: Session) -> Summary:
-    """What the home screen shows of a game that is in memory only."""
+    """The summary of a game that is only in memory."""
     return _summary(_document_of(session, None, None))
 
 
@@ -314,7 +314,7 @@ def _summary(document: Mapping[str, Any]) -> Summary:
 
 
 def _mend(key: str, games: Mapping[str, Game], tables: Any) -> storage.Tables:
-    """A game that the home screen can show; its moves are checked when it is opened."""
+    """The tables with a game that the home screen can show; its moves are checked when it is opened."""
     match tables:
         case {"_default": {"1": {"record": {"game": str(game)} as written} as document}}:
             if game not in games or record.is_newer(written.get("format"), record.FORMAT):
@@ -345,7 +345,7 @@ def _mended_document(document: Mapping[str, Any], written: dict[str, Any]) -> di
 
 
 def _mended_result(written: dict[str, Any], ending: object) -> dict[str, Any] | None:
-    """How the game ended. Without a result that can be shown it goes on, and ends again when it is opened."""
+    """The result of the game. If it cannot be shown, the game counts as running and ends again when it is opened."""
     with suppress(Spoilt):
         if isinstance(ending, dict):
             mended(entry_of(written, ending))

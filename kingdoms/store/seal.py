@@ -1,7 +1,7 @@
 """The seal on every file: its kind, its format, and a fingerprint of both and of the content, which exposes any damage.
 
-A file is `{"kingdoms":"save","format":2,"fingerprint":"…","content":…}`. In a file that is written in pieces the
-fingerprint comes last, since only then is it known. In files of format 1 it covers the content alone.
+A file is `{"kingdoms":"save","format":2,"fingerprint":"…","content":…}`. In a file written in pieces, the fingerprint
+comes last, since it is not known any earlier. In files of format 1 it covers the content alone.
 """
 
 import json
@@ -15,7 +15,7 @@ from typing import IO, Any
 from kingdoms.core.codec import canonical, digest
 
 FORMAT = 2
-"""The format of all our files. It grows when an older Kingdoms could no longer read them."""
+"""The format of all our files, raised when an older Kingdoms could no longer read them."""
 
 _HEAD = re.compile(
     rb'(?:\xef\xbb\xbf)?(\{"kingdoms":"([a-z]+)","format":([0-9]{1,9}),)(?:"fingerprint":"([0-9a-f]{24})",)?"content":'
@@ -23,14 +23,14 @@ _HEAD = re.compile(
 _END = re.compile(rb"\}[\r\n]*\Z")
 _END_WITH_FINGERPRINT = re.compile(rb',"fingerprint":"([0-9a-f]{24})"\}[\r\n]*\Z')
 HEAD_LENGTH = 160
-"""Everything in front of the content is within this many bytes."""
+"""Everything in front of the content fits into this many bytes."""
 _END_LENGTH = 64
 _MOST_DIGITS = 1000
 _PIECE = 1 << 16
 
 
 def _number(text: str) -> float | int | None:
-    """A number, or None for what JSON has no word for or nobody could have counted to."""
+    """A number, or None if JSON cannot represent it or it has absurdly many digits."""
     if len(text) > _MOST_DIGITS:
         return None
     number = float(text)
@@ -38,9 +38,9 @@ def _number(text: str) -> float | int | None:
 
 
 DECODER = json.JSONDecoder(parse_constant=_number, parse_float=_number)
-"""Reads JSON. NaN and numbers that Python would read as an infinity become None."""
+"""Reads JSON. NaN and numbers that Python would read as infinite become None."""
 _PATIENT_DECODER = json.JSONDecoder(parse_constant=_number, parse_float=_number, parse_int=_number)
-"""The same for whole numbers with too many digits for Python; it takes its time for all others."""
+"""The same, but copes with whole numbers that have too many digits for Python; slower for all others."""
 
 
 class Spoilt(Exception):
@@ -52,13 +52,13 @@ class Newer(Spoilt):
 
 
 def seal(kind: str, content: object) -> bytes:
-    """The bytes of a file of this kind. Content that JSON cannot hold raises ValueError."""
+    """The bytes of a file of this kind. Content that JSON cannot represent raises ValueError."""
     head, data = _head(kind), canonical(content).encode()
     return b'%b"fingerprint":"%b","content":%b}\n' % (head, digest(head + data).encode(), data)
 
 
 def sealed(kind: str, content: Iterable[bytes]) -> Iterator[bytes]:
-    """The same in pieces, for content that comes in pieces and may be too large to be held."""
+    """The same in pieces, for content that comes in pieces and may be too large for memory."""
     head = _head(kind)
     whole = blake2b(head, digest_size=12)
     yield head + b'"content":'
@@ -69,13 +69,13 @@ def sealed(kind: str, content: Iterable[bytes]) -> Iterator[bytes]:
 
 
 def unseal(kind: str, data: bytes) -> Any:
-    """The content that `seal` was given; Spoilt if these bytes are anything else."""
+    """The content that `seal` was given; raises Spoilt if these bytes are anything else."""
     begin, end = span(kind, BytesIO(data))
     return parsed(data[begin:end])
 
 
 def salvage(kind: str, data: bytes) -> Any:
-    """The content of a damaged file if its JSON can still be read, though its fingerprint does not fit."""
+    """The content of a damaged file whose JSON can still be read although its fingerprint does not match."""
     head, _mark, rest = data.partition(b'"content":')
     if f'"{kind}"'.encode() not in head:
         raise Spoilt(f"not a file of the kind {kind}")
@@ -83,9 +83,9 @@ def salvage(kind: str, data: bytes) -> Any:
 
 
 def span(kind: str, file: IO[bytes]) -> tuple[int, int]:
-    """Where the content of a file begins and ends. Reads the file once, in pieces; Spoilt if the seal is not right.
+    """Where the content of a file begins and ends. Reads the file in pieces; raises Spoilt if the seal is broken.
 
-    A byte order mark or a changed end of line, which programs may add on the way, does no harm.
+    A byte order mark or changed line ending, which programs may add on the way, does no harm.
     """
     file.seek(0)
     head = head_in(kind, file.read(HEAD_LENGTH))
@@ -99,13 +99,13 @@ def span(kind: str, file: IO[bytes]) -> tuple[int, int]:
         if int(head[3]) > FORMAT:
             raise Newer(f"format {int(head[3])}")
     elif _digest(b"", file, found) != fingerprint:
-        # In format 1 the fingerprint is that of the content, whatever damage there is to the number of the format.
+        # In format 1 the fingerprint covers only the content, even if the format number is damaged.
         raise Spoilt("the fingerprint does not fit")
     return found
 
 
 def head_in(kind: str, data: bytes) -> re.Match[bytes]:
-    """The head with which a file of this kind begins; Spoilt if it begins otherwise."""
+    """The head of a file of this kind; raises Spoilt if the data begin with anything else."""
     head = _HEAD.match(data)
     if head is None or head[2] != kind.encode():
         raise Spoilt(f"not a file of the kind {kind}")
@@ -113,7 +113,7 @@ def head_in(kind: str, data: bytes) -> re.Match[bytes]:
 
 
 def parsed(data: bytes) -> Any:
-    """What JSON of ours holds; Spoilt if this is none."""
+    """The content of our JSON; raises Spoilt if this is anything else."""
     try:
         text = data.decode()
         try:
@@ -129,7 +129,7 @@ def parsed(data: bytes) -> Any:
 
 
 def fingerprint_of(head: bytes) -> str | None:
-    """The fingerprint at the beginning of a file; None if there is none or we do not know the file's format."""
+    """The fingerprint at the beginning of a file; None if there is none or the format is unknown."""
     found = _HEAD.match(head)
     return found[4].decode() if found is not None and found[4] and int(found[3]) <= FORMAT else None
 

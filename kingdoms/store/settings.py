@@ -24,11 +24,11 @@ KIND = Kind(
 SMALLEST_TEXT, LARGEST_TEXT = 1.0, 2.0
 """How much larger than usual the text may be."""
 SIDES = ("bottom", "right", "top", "left")
-"""The sides of a tablet on the table at which people sit."""
+"""The sides at which people can sit when a tablet is flat on the table."""
 USUAL_SIDES = ["bottom", "top", "left", "right", "bottom"]
-"""Where each of the five crests sits if nobody has said anything else: two people face each other."""
+"""The default side of each of the five crests: two people face each other."""
 FARTHEST = 100_000
-"""Further away in pixels than any screen."""
+"""More pixels than any screen has."""
 
 
 class Setting(NamedTuple):
@@ -43,7 +43,7 @@ def _one_of(*values: Any) -> Setting:
 
 
 def _are_seats_by_game(value: object) -> bool:
-    """Whether these are the seats that each game was last played with: names, crests and players."""
+    """Whether this maps games to the seats they were last played with: names, crests and players."""
     if not isinstance(value, dict) or not all(isinstance(game, str) for game in value):
         return False
     try:
@@ -53,12 +53,12 @@ def _are_seats_by_game(value: object) -> bool:
 
 
 def _are_sides(value: object) -> bool:
-    """Whether this says for every crest at which side of the device it sits."""
+    """Whether this gives for every crest the side of the device at which it sits."""
     return isinstance(value, list) and len(value) == CRESTS and all(side in SIDES for side in value)
 
 
 def _is_place(value: object) -> bool:
-    """Whether this is the last place of a desktop window, and whether it was maximised; empty if it had none yet."""
+    """Whether this is the last place of a desktop window and whether it was maximised, or empty before the first."""
     if not isinstance(value, dict) or set(value) not in (set(), {"left", "top", "width", "height", "maximised"}):
         return False
     return all(type(number) is int and abs(number) <= FARTHEST for number in value.values()) and (
@@ -85,7 +85,7 @@ SETTINGS: Mapping[str, Setting] = {
 
 
 class Settings:
-    """The values in use. Each one that is unknown or not allowed is replaced by its default."""
+    """The values in use. Any value that is not allowed is replaced by its default."""
 
     def __init__(self, path: Path, notices: list[str]) -> None:
         self.on_change: Callable[[str, Any], None] | None = None
@@ -114,7 +114,7 @@ class Settings:
         return deepcopy(self._values[name])
 
     def set(self, name: str, value: Any) -> None:
-        """Sets a value and writes it. If the disk fails, the value is used for now and written with the next change."""
+        """Sets a value and writes it. If the disk fails, it is in use anyway and written with the next change."""
         value = json.loads(canonical(value))
         if not SETTINGS[name].is_allowed(value):
             raise ValueError(f"{name} cannot be {value!r}")
@@ -131,7 +131,7 @@ class Settings:
         return bool(self._unkept)
 
     def keep(self) -> None:
-        """Writes only what was set, so that settings that could not be read this time are not lost."""
+        """Writes only values that were set, so that settings that could not be read this time are not lost."""
         if self._unkept:
             put_only(self._file, self._unkept)
             self._unkept = {}

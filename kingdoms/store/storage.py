@@ -1,9 +1,9 @@
-"""A storage for TinyDB that loses nothing: whenever the app is killed, a good generation is there under a known name.
+"""A storage for TinyDB that loses nothing: whenever the app is killed, a good generation exists under a known name.
 
-A write goes into a temporary file first. When that is safely on the disk, the file in use becomes the previous
+A write first goes into a temporary file. When that is safely on the disk, the file in use becomes the previous
 generation and the new one takes its name. Only `os.replace` is used for this, since it works on every system.
-Reading in order to write takes the folder's lock, so two copies of the app lose nothing either.
-A file of a newer Kingdoms is neither read nor changed: the copy that wrote it will want to find it as it was.
+Reading in order to write takes the folder's lock, so that two copies of the app lose nothing either.
+A file from a newer Kingdoms is neither read nor changed, so that the newer one finds it as it was.
 """
 
 import errno
@@ -27,7 +27,7 @@ MOST_BYTES = 16 << 20
 """A larger file is not one of ours, and is refused before it is parsed."""
 
 TEMPORARY = ".writing"
-"""What the name of a file ends with that is not complete yet."""
+"""Suffix of files that are not complete yet."""
 _ONLY = 1
 _NO_ROOM = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
 _NOT_ALLOWED = {errno.EROFS, errno.EACCES, errno.EPERM}
@@ -36,15 +36,15 @@ _NOT_FOR_FOLDERS = {errno.EINVAL, errno.ENOTSUP}
 _CREATE = os.O_WRONLY | os.O_CREAT | os.O_TRUNC | getattr(os, "O_BINARY", 0)
 
 _moving = RLock()
-"""Held by the thread that gives a file another name."""
+"""Held by the thread that is renaming a file."""
 
 Tables = dict[str, dict[str, Any]]
 Mark = tuple[int, int, int]
-"""Identifies a generation of a file: its place on the disk, its size and its time."""
+"""Identifies a generation of a file: its inode, its size and its time of modification."""
 
 
 class StoreTrouble(Exception):
-    """The disk does not do what it should; the text is a sentence for the player."""
+    """The disk does not do what it should; the message is a sentence for the player."""
 
 
 class OpenElsewhere(StoreTrouble):
@@ -59,11 +59,11 @@ class WrittenByNewer(StoreTrouble):
 
 
 class Refused(Exception):
-    """A wish that cannot be fulfilled; the text is a sentence for the player."""
+    """A request that cannot be met; the message is a sentence for the player."""
 
 
 class Kind(NamedTuple):
-    """One kind of file: the name in its seal, and what the player reads when such a file is bad."""
+    """One kind of file: the name in its seal, and the sentences for the player if such a file is bad."""
 
     name: str
     recovered: str
@@ -73,7 +73,7 @@ class Kind(NamedTuple):
 
 @contextmanager
 def writing() -> Iterator[None]:
-    """Turns what the system reports while writing into a sentence for the player."""
+    """Turns an OSError while writing into StoreTrouble with a sentence for the player."""
     try:
         yield
     except OSError as error:
@@ -87,7 +87,7 @@ def writing() -> Iterator[None]:
 
 @contextmanager
 def reading() -> Iterator[None]:
-    """Turns what the system reports while reading into a sentence for the player. It may go well later."""
+    """Turns an OSError while reading into StoreTrouble with a sentence for the player. It may work later."""
     try:
         yield
     except OSError as error:
@@ -97,8 +97,8 @@ def reading() -> Iterator[None]:
 class SafeStorage(Storage):
     """One file and its previous generation.
 
-    `mend` is given the content of a file. It returns it with every detail that makes no sense put right, or raises
-    Spoilt if what matters cannot be used. Nothing is written that it would have to change.
+    `mend` takes the content of a file and returns it with every nonsensical detail corrected, or raises Spoilt if the
+    essentials cannot be used. Nothing is written that it would have to change.
     """
 
     def __init__(self, path: Path, kind: Kind, notices: list[str], mend: Callable[[Any], Tables]) -> None:
@@ -108,7 +108,7 @@ class SafeStorage(Storage):
         self._notices = notices
         self._mend = mend
         self._known: tuple[Mark | None, Tables | None] | None = None
-        """What was last read or written, after the mark of its file: one value, since threads may look at it."""
+        """The mark of the file and the content last read or written: a single value, since threads may read it."""
 
     @property
     def folder(self) -> Path:
@@ -116,25 +116,25 @@ class SafeStorage(Storage):
         return self._path.parent
 
     def read(self) -> Tables | None:
-        """The content, from memory as long as the file is the one that was last read or written."""
+        """The content, from memory if the file has not changed since it was last read or written."""
         known, mark = self._known, mark_of(self._path)
         if known is None or known[1] is None or known[0] != mark:
-            # The mark comes first: what another copy writes while this one reads has another, and is read next time.
+            # The mark is taken first: if another copy writes during this read, the mark will differ the next time.
             known = self._known = mark, self._recover()
         return known[1]
 
     def write(self, data: Tables) -> None:
-        """Makes this the content. If that fails, what is on the disk still counts."""
+        """Writes new content. If that fails, the content on the disk still counts."""
         self._write(data, self._take_over)
         self._known = mark_of(self._path), data
 
     def write_both(self, data: Tables) -> None:
-        """Makes this the content of both generations, the previous one first: a kill in between changes nothing."""
+        """Writes new content to both generations, the previous one first, so that a kill in between changes nothing."""
         self._write(data, lambda temporary: os.replace(temporary, self._previous))
         self._write(data, lambda temporary: os.replace(temporary, self._path))
 
     def _write(self, data: Tables, put_in_place: Callable[[Path], None]) -> None:
-        """Only a file that can be read again without a complaint may replace a good one."""
+        """Writes new content, but only if it could be read back without complaint."""
         self._known = None
         temporary = self._path.with_name(self._path.name + TEMPORARY)
         try:
@@ -157,17 +157,17 @@ class SafeStorage(Storage):
             raise
 
     def keep_aside(self, word: str) -> None:
-        """Puts the generation in use aside under a name that says why; the one before it, if any, is then in use."""
+        """Puts the current generation aside under a name that says why; the previous one, if any, is then in use."""
         self._known = None
         self._put_aside(self._path if mark_of(self._path) else self._previous, word)
 
     def _take_over(self, temporary: Path) -> None:
-        with suppress(FileNotFoundError):  # The first generation has none before it.
+        with suppress(FileNotFoundError):  # There is nothing before the first generation.
             os.replace(self._path, self._previous)
         os.replace(temporary, self._path)
 
     def _recover(self) -> Tables | None:
-        """The newest good generation. Bad ones are put aside, but only once all that is needed could be read."""
+        """The newest good generation. Bad ones are put aside, but only after everything needed has been read."""
         bad: dict[Path, Mark | None] = {}
         found: Tables | None = None
         for path in (self._path, self._previous):
@@ -182,13 +182,13 @@ class SafeStorage(Storage):
                 break
         for path, mark in bad.items():
             with _moving:
-                # Another thread or copy may have put a good file there meanwhile.
+                # Another thread or copy may have put a good file there in the meantime.
                 if mark_of(path) != mark:
                     return self._recover()
                 try:
                     self._put_aside(path, "damaged")
                 except StoreTrouble:
-                    # Where nothing can be written, what is good can still be read.
+                    # Even where nothing can be written, a good generation can be read.
                     if found is None:
                         raise
         if bad:
@@ -218,7 +218,7 @@ class SafeStorage(Storage):
 
 
 def single(tables: Any) -> dict[str, Any]:
-    """The document in the tables of a file that holds a single one; Spoilt if it is not there."""
+    """The document in the tables of a single-document file; raises Spoilt if it is missing."""
     match tables:
         case {"_default": {"1": dict(document)}}:
             return document
@@ -226,13 +226,13 @@ def single(tables: Any) -> dict[str, Any]:
 
 
 def only(file: TinyDB) -> Document | None:
-    """The document of a file that holds a single one, or None before it is written."""
+    """The document of a single-document file, or None before it is written."""
     document = file.get(doc_id=_ONLY)
     return document if isinstance(document, Document) else None
 
 
 def put_only(file: TinyDB, fields: Mapping[str, Any]) -> None:
-    """Sets fields of the document of a file that holds a single one."""
+    """Sets fields of the document of a single-document file."""
     with locked(storage_of(file).folder):
         put_fields(file, fields)
 
@@ -246,7 +246,7 @@ def put_fields(file: TinyDB, fields: Mapping[str, Any]) -> None:
 
 
 def storage_of(file: TinyDB) -> SafeStorage:
-    """The storage of a file of ours."""
+    """The storage of one of our files."""
     storage = file.storage
     if not isinstance(storage, SafeStorage):
         raise TypeError("a file of ours has a safe storage")
@@ -255,7 +255,7 @@ def storage_of(file: TinyDB) -> SafeStorage:
 
 @contextmanager
 def locked(folder: Path, patience: float | None = None) -> Iterator[None]:
-    """While this lasts, no other copy of the app changes anything in the folder. It cannot be taken twice."""
+    """Keeps other copies of the app from changing anything in the folder. Not reentrant."""
     with writing():
         make_folder(folder)
         with hold(folder, patience) as is_held:
@@ -265,13 +265,13 @@ def locked(folder: Path, patience: float | None = None) -> Iterator[None]:
 
 
 def note(notices: list[str], sentence: str) -> None:
-    """Adds a sentence that the player should read, unless it is there already."""
+    """Adds a sentence for the player, unless it is already there."""
     if sentence not in notices:
         notices.append(sentence)
 
 
 def mark_of(path: Path) -> Mark | None:
-    """The mark of the generation that is there now, or None while there is no file."""
+    """The mark of a file's current generation, or None if there is no file."""
     with reading(), suppress(FileNotFoundError):
         status = os.stat(path)
         return status.st_ino, status.st_size, status.st_mtime_ns
@@ -284,7 +284,7 @@ def previous_of(path: Path) -> Path:
 
 
 def remove(path: Path) -> None:
-    """Removes a file and its previous generation, which goes first so that it can never seem the newest."""
+    """Removes a file and its previous generation, which goes first so that it can never pass for the newest."""
     with writing():
         previous_of(path).unlink(missing_ok=True)
         path.unlink(missing_ok=True)
@@ -292,9 +292,9 @@ def remove(path: Path) -> None:
 
 
 def sweep(folder: Path) -> None:
-    """Removes the temporary files that a kill has left in a folder, but none that another copy is writing.
+    """Removes temporary files left in a folder by a kill, but none that another copy is writing.
 
-    They only take up room, so nothing is said or waited for if that is not possible.
+    They only take up room, so failures are ignored and there is no waiting.
     """
     with suppress(StoreTrouble, OSError):
         if any(folder.glob(f"*{TEMPORARY}")):
@@ -304,7 +304,7 @@ def sweep(folder: Path) -> None:
 
 
 def flush_folder(folder: Path) -> None:
-    """Makes the names in a folder safe, where the system can do that: Windows and some card formats cannot."""
+    """Flushes the names in a folder to the disk if the system can: Windows and some card formats cannot."""
     if not hasattr(os, "O_DIRECTORY"):
         return
     handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
@@ -318,7 +318,7 @@ def flush_folder(folder: Path) -> None:
 
 
 def make_folder(folder: Path) -> None:
-    """Makes a folder whose name is safe on the disk."""
+    """Creates a folder, if need be, and flushes its name to the disk."""
     if not folder.is_dir():
         folder.mkdir(parents=True, exist_ok=True)
         flush_folder(folder.parent)
@@ -337,7 +337,7 @@ def _write_through(path: Path, data: bytes) -> None:
 
 
 def read_bytes(path: Path, most: int = -1) -> bytes | None:
-    """The first bytes of a file or all, None if there is none. A read that fails says nothing about the file."""
+    """The first bytes of a file, or all of them; None if there is no file. Raises Spoilt if it is too large."""
     with reading(), suppress(FileNotFoundError), path.open("rb") as file:
         if os.fstat(file.fileno()).st_size > MOST_BYTES:
             raise Spoilt("too large")
@@ -346,7 +346,7 @@ def read_bytes(path: Path, most: int = -1) -> bytes | None:
 
 
 def listing(folder: Path) -> list[str]:
-    """The names of the files in a folder; none if it has not been made yet."""
+    """The names of the files in a folder; empty if it does not exist yet."""
     with reading(), suppress(FileNotFoundError):
         return os.listdir(folder)
     return []

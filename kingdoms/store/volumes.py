@@ -1,8 +1,8 @@
-"""The volumes of the history: numbered files of at most a hundred games each, of which only the newest grows.
+"""The volumes of the history: numbered files of at most a hundred games each. Only the newest one grows.
 
-Every full volume has an index: the games without their moves, bound to the volume by its fingerprint. An index only
-saves time; if it is missing, damaged or out of date, it is made again. Writing needs the folder's lock, which the
-history takes.
+Every full volume has an index: the games without their moves, tied to the volume by its fingerprint. An index only
+saves time; if it is missing, damaged or out of date, it is rebuilt. Writing needs the folder's lock, which the history
+takes.
 """
 
 import json
@@ -45,7 +45,7 @@ _UNREAD = "unread"
 _NUMBER = re.compile(r"[1-9][0-9]{0,8}")
 _FILE = re.compile(r"(\d{4,6})(?:\.previous)?\.json")
 
-# `_make` would do the same, but it counts the fields of every single tuple, which takes longer than all the rest.
+# `_make` would do the same, but it checks the length of every tuple, which takes longer than everything else.
 _make_side: Callable[[Iterable[Any]], Side] = partial(tuple.__new__, Side)
 _make_game: Callable[[Iterable[Any]], Played] = partial(tuple.__new__, Played)
 
@@ -57,10 +57,10 @@ _KINDS: dict[str, tuple[type, ...]] = {
     **dict.fromkeys(("sides", "winners"), (list,)),
 }
 _ROWS = {*product(*_KINDS.values())}
-"""The types that the fields of a game can have."""
+"""The combinations of types that the fields of a game can have."""
 _SIDES, _WINNERS = map(Played._fields.index, ("sides", "winners"))
 _REPEATED = [Played._fields.index(name) for name in ("game", "sheet", "options", "series", "stand_ins")]
-"""Their texts are the same in many games, and take no more room in memory than one."""
+"""Fields whose texts are the same in many games; they are interned, so that each is in memory only once."""
 LAYOUT = digest(canonical([Played._fields, Side._fields]))
 """Changes with the fields, so that an index with other fields is never read as one of ours."""
 _HEAD = re.compile(rb'"content":\["%s","[0-9a-f]{24}",(-?\d{1,18}),' % LAYOUT.encode())
@@ -77,22 +77,22 @@ class Volumes:
         self._notices = notices
         self._newest: tuple[int, TinyDB] | None = None
         self._read: dict[int, tuple[tuple[storage.Mark | None, list[Rename]], list[Filed]]] = {}
-        """The games of each volume, the latest first, with the mark of their file and the new names in them."""
+        """The games of each volume, latest first, with the mark of its file and the renamings applied to them."""
         storage.sweep(folder)
         storage.sweep(folder / INDEX)
 
     def numbers(self, *, are_void: bool = False) -> list[int]:
-        """The numbers of the volumes, the newest first, or of those that are there but do not count."""
+        """The numbers of the volumes, newest first; with `are_void`, of those that exist but do not count."""
         void = self._void()
         found = {int(name[1]) for name in map(_FILE.fullmatch, storage.listing(self._folder)) if name}
         return sorted((number for number in found if any(number in span for span in void) == are_void), reverse=True)
 
     def mark(self, volume: int) -> storage.Mark | None:
-        """What changes when the volume does."""
+        """A value that changes when the volume does."""
         return storage.mark_of(self._path(volume))
 
     def newest(self, volume: int) -> int | None:
-        """When the latest game of a full volume ended, according to its index; None if it has no index."""
+        """When the latest game of a full volume ended, according to its index; None without an index."""
         known = self._read.get(volume)
         if known is not None and known[0][0] == self.mark(volume):
             return max((game.when for _place, game in known[1]), default=0)
@@ -102,12 +102,12 @@ class Volumes:
             return None
 
     def documents(self, volume: int) -> list[Document]:
-        """The games of a volume with all that is kept of them, the latest first."""
+        """The complete entries of a volume's games, latest first."""
         documents: list[Document] = self._open(volume).all()
         return sorted(documents, key=lambda document: document.doc_id, reverse=True)
 
     def games(self, volume: int, names: Names, *, is_growing: bool) -> list[Filed]:
-        """The games of a volume without their moves, under these names, the latest first, each with its place."""
+        """The games of a volume without their moves, under these names, latest first, each with its address."""
         renames = names.since(volume)
         state = self.mark(volume), renames
         if volume in self._read and self._read[volume][0] == state:
@@ -120,22 +120,22 @@ class Volumes:
         return games
 
     def add(self, entry: dict[str, Any], after: Address | None) -> None:
-        """Files a game behind all others and behind a given place, unless it is in the newest volume already.
+        """Files a game after all others and after a given place, unless it is already in the newest volume.
 
-        A game of the same key that ended differently, which somebody else has written, is another game.
+        A game with the same key that ended differently was written by somebody else and counts as another game.
         """
         number, file = self.growing(after)
         if file.contains((where("key") == entry["key"]) & (where("fingerprint") == entry.get("fingerprint"))):
             return
         if len(file) >= PER_FILE:
             number, file = number + 1, self._open(number + 1)
-        # A number that some new name holds for must not be given again, even if its game was erased.
+        # A number covered by a renaming must not be reused, even if its game was erased.
         taken = after.number if after is not None and after.volume == number else 0
         file.insert(Document(entry, doc_id=max((taken, *(document.doc_id for document in file))) + 1))
         self._newest = number, file
 
     def last_number(self, after: Address | None) -> int:
-        """The number of the newest volume, or of that of a place if it is higher."""
+        """The number of the newest volume, or of the given place's volume if that is higher."""
         return max(*self.numbers(), 1, after.volume if after is not None else 1)
 
     def fill(self, volumes: range, entries: Iterator[dict[str, Any]]) -> None:
@@ -160,7 +160,7 @@ class Volumes:
         file.write_both({**tables, "_default": left})
 
     def growing(self, after: Address | None) -> tuple[int, TinyDB]:
-        """The volume that the next game goes into, which another copy of the app may have begun."""
+        """The volume that the next game goes into, which may have been started by another copy of the app."""
         number = self.last_number(after)
         if self._newest is None or self._newest[0] != number:
             self._newest = number, self._open(number)
@@ -171,7 +171,7 @@ class Volumes:
         return self._newest
 
     def _indexed(self, volume: int) -> list[Filed] | None:
-        """The games as the index lists them, if it is sound and was made from the very file that is there now."""
+        """The games as listed by the index, if it is sound and was made from the current file; otherwise None."""
         try:
             content = unseal(INDEX, storage.read_bytes(self._index_path(volume)) or b"")
             return games_in(content, volume, self._fingerprint(volume))
@@ -179,7 +179,7 @@ class Volumes:
             return None
 
     def _index(self, volume: int) -> list[Filed]:
-        """Reads a volume and writes an index of its games, unless somebody changes it meanwhile.
+        """Reads a volume and writes an index of its games, unless the volume changes in the meantime.
 
         If the index cannot be written, the volume itself is read again next time.
         """
@@ -198,7 +198,7 @@ class Volumes:
         return [(Address(volume, entry.doc_id), played(entry)) for entry in self.documents(volume)]
 
     def _fingerprint(self, volume: int) -> str | None:
-        """The fingerprint of a volume; None if it takes a closer look."""
+        """The fingerprint in the head of a volume; None if it cannot be read there."""
         try:
             return fingerprint_of(storage.read_bytes(self._path(volume), HEAD_LENGTH) or b"")
         except (Spoilt, storage.StoreTrouble):
@@ -215,7 +215,7 @@ class Volumes:
 
 
 def _mend(tables: Any) -> storage.Tables:
-    """Every game that can be shown, each under a proper number; anything else stays in the file, in a table apart."""
+    """Every game that can be shown, under a valid number; anything else stays in the file, in a separate table."""
     if not isinstance(tables, dict) or not isinstance(tables.get("_default"), dict):
         raise Spoilt("not a history")
     games, unnumbered = dict[str, Any](), list[Any]()
@@ -236,7 +236,7 @@ def _mend(tables: Any) -> storage.Tables:
 
 
 def content_of(fingerprint: str, games: Sequence[Filed]) -> list[Any]:
-    """What an index holds: its layout, the volume's fingerprint, when its latest game ended, and the games."""
+    """The content of an index: its layout, the volume's fingerprint, when its latest game ended, and the games."""
     newest = max((game.when for _place, game in games), default=0)
     return [LAYOUT, fingerprint, newest, [place.number for place, _game in games], [game for _place, game in games]]
 
@@ -248,7 +248,7 @@ def newest_in(head: bytes) -> int | None:
 
 
 def games_in(content: Any, volume: int, fingerprint: str | None) -> list[Filed]:
-    """The games of a volume as its index lists them; raises Spoilt or whatever bad data raises."""
+    """The games of a volume as listed by its index; raises Spoilt or whatever bad data raise."""
     layout, volume_fingerprint, newest, numbers, rows = content
     if (layout, volume_fingerprint) != (LAYOUT, fingerprint):
         raise Spoilt("the index of another volume")
@@ -261,7 +261,7 @@ def games_in(content: Any, volume: int, fingerprint: str | None) -> list[Filed]:
 
 
 def _game(row: list[Any]) -> Played:
-    """A game whose parts fit each other, so that it can be listed, counted and shown."""
+    """A game from an index; raises Spoilt unless its parts are consistent, so that it can be listed and shown."""
     if tuple(map(type, row)) not in _ROWS:
         raise Spoilt("not a game")
     for field in _REPEATED:
@@ -292,7 +292,7 @@ def _checked_side(data: list[Any]) -> Side:
 
 @lru_cache(maxsize=256)
 def _cells(sheet: str, sides: int) -> int:
-    """How many points are in the rows of a score sheet; raises Spoilt if it is not one for this many sides."""
+    """How many cells a score sheet has; raises Spoilt if it is not one for this many sides."""
     rows = rows_of(sheet)
     if not sides or len(rows) != sides or not all(isinstance(part, str) for part in chain.from_iterable(rows)):
         raise Spoilt("not a score sheet")
@@ -301,6 +301,6 @@ def _cells(sheet: str, sides: int) -> int:
 
 @lru_cache(maxsize=4096)
 def _are_details(options: str, series: str, stand_ins: str, sides: int) -> bool:
-    """Whether these texts can be read. What a series says is looked at only when it is shown."""
+    """Whether these texts can be read. The content of a series is checked only when it is shown."""
     json.loads(series)
     return isinstance(json.loads(options), dict) and are_stand_ins(json.loads(stand_ins), sides)
