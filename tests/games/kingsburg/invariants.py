@@ -1,4 +1,4 @@
-"""What must hold in every position of Kingsburg, for the suite that runs over all games."""
+"""Invariants of every position of Kingsburg, for the suite that runs over all games."""
 
 import json
 import random
@@ -27,11 +27,11 @@ from kingdoms.games.kingsburg.cards import ENEMIES
 
 NONE = -1
 CAP = 1500
-"""More decisions than any game has: five years end by themselves."""
+"""More decisions than any game has: a game ends by itself after five years."""
 
 
 def check(state: Any) -> None:
-    """Fails if a die, a token or the envoy was lost or made, or something lies where it cannot."""
+    """Fails if a die, a token or the envoy was lost or created, or something is where it cannot be."""
     assert sorted(state.order) == list(range(state.seats))
     assert 1 <= state.year <= YEARS
     assert 1 <= state.phase <= WINTER
@@ -62,7 +62,7 @@ def _check_score(state: Any, seat: int) -> None:
 
 
 def _check_dice(state: Any) -> None:
-    """Everybody has three coloured dice, and white ones for the king's aid and the Farms; nobody has rolled, or all."""
+    """Either all seats have rolled or none: three coloured dice, and white ones for the king's aid and the Farms."""
     is_rolled = any(state.dice)
     assert is_rolled == (
         state.agenda[-1:] != [] and state.agenda[-1][0] in ("reroll", "set_aside", "influence", "help")
@@ -83,7 +83,7 @@ def _check_dice(state: Any) -> None:
 
 
 def _check_court(state: Any) -> None:
-    """No die stands twice, every group reaches its advisor, and only the envoy joins another group."""
+    """No die is used twice, every group reaches its advisor, and only the envoy joins another group."""
     used: Counter[tuple[int, int]] = Counter()
     advisors: Counter[int] = Counter()
     for seat, advisor, dice, plus_two, market in state.placements:
@@ -115,7 +115,7 @@ def scramble(state: Any, seat: int | None, rng: random.Random) -> Any:
 
 
 def met(moves: list[Move], events: list[Event]) -> set[str]:
-    """The names of the kinds, advisors, buildings and enemies that a game has met."""
+    """The names of the kinds, advisors, buildings and enemies that came up in a game."""
     names = {type(thing).__name__ for thing in [*moves, *events]}
     for event in events:
         match event:
@@ -146,7 +146,7 @@ EVERYTHING = (
     | {f"{good} by {source}" for good in ("gold", "wood", "stone") for source in ("aid", "battle", "advisor_6")}
     | {f"{good} by town_hall" for good in ("gold", "wood", "stone")}
 )
-"""All that random games must meet sooner or later."""
+"""Everything that must come up in random games sooner or later."""
 
 PLANNED = {f"{building.key} built" for number, building in enumerate(BUILDINGS) if number % COLUMNS == 3} | {
     "gold by merchants_guild",
@@ -154,4 +154,4 @@ PLANNED = {f"{building.key} built" for number, building in enumerate(BUILDINGS) 
     "vp by cathedral",
     "column 3 lost",
 }
-"""What hardly comes about without a plan: sensible games must meet it."""
+"""Things that hardly happen without a plan; they must come up in sensible games."""

@@ -1,4 +1,4 @@
-"""Positions of Kingsburg from random games, for tests that want many of them or one of a kind."""
+"""Positions of Kingsburg from random games, for tests that need many or one of a kind."""
 
 from typing import Any
 
@@ -19,10 +19,10 @@ def new(seats: int, seed: int, ruleset: str = RULEBOOK) -> Any:
 
 
 def positions(seats: int, every: int = 9) -> list[Any]:
-    """Positions from all parts of some random games, of both rulesets."""
+    """Positions from all parts of some random games, with both rulesets."""
     return sample(lambda seed: new(seats, seed, RULESETS[seed % 2]), every)
 
 
 def first(name: str, seats: int = 3, ruleset: str = RULEBOOK, seeds: int = 200) -> Any:
-    """The first position of random games in which this is to be decided."""
+    """The first position in random games where this is to be decided."""
     return first_where(lambda state: state.agenda[-1][0] == name, lambda seed: new(seats, seed, ruleset), seeds)

@@ -1,4 +1,4 @@
-"""What is printed on the components of Kingsburg, line by line as in the rules, apart from the game's own tables."""
+"""What is printed on the components of Kingsburg, line by line as in the rules, apart from the game's tables."""
 
 from typing import NamedTuple
 
@@ -60,7 +60,7 @@ DECK = """
 
 
 class Plan(NamedTuple):
-    """A building of the sheet: its price in gold, wood and stone, its points, and what stands before it."""
+    """A building of the sheet: its price in gold, wood and stone, its points, and those before it in its row."""
 
     name: str
     price: tuple[int, int, int]
@@ -82,7 +82,7 @@ class Invader(NamedTuple):
 
 
 def amounts(text: str) -> dict[str, int]:
-    """The amounts that a text such as "gold 1 vp 2" tells."""
+    """The amounts listed in a text such as "gold 1 vp 2"."""
     words = text.split()
     return {name: int(amount) for name, amount in zip(words[::2], words[1::2], strict=True)}
 

@@ -1,7 +1,7 @@
-"""Lays out positions of Kingsburg for the tests, with dice that fall as a test wants them.
+"""Lays out positions of Kingsburg for the tests, with dice rolls chosen by the test.
 
-A laid table is bare: nobody has goods, tokens, soldiers or buildings, so that only what a test puts there is offered.
-The seats play in the order of their numbers, unless the table has another order.
+A new table is bare: nobody has goods, tokens, soldiers or buildings, so only what a test adds is offered. The seats
+play in numerical order, unless the table has another order.
 """
 
 import json
@@ -20,9 +20,9 @@ from kingdoms.games.kingsburg.scoring import EARNED
 
 NUMBERS = {building.key: number for number, building in enumerate(BUILDINGS)}
 YEAR = 3
-"""The year of a laid table, unless a test says another."""
+"""The year of a table, unless a test gives another."""
 Roll = Sequence[int]
-"""What a seat's dice show: three coloured ones, then its white ones."""
+"""What a seat's dice show: three coloured dice, then any white ones."""
 
 
 def building(name: str) -> int:
@@ -31,7 +31,7 @@ def building(name: str) -> int:
 
 
 def estate(*names: str) -> int:
-    """The set of these buildings and of those that have to stand before them in their rows."""
+    """The set of these buildings and those before them in their rows."""
     return sum(1 << number for number in {
         number
         for name in names
@@ -47,7 +47,7 @@ def enemy(year: int, kind: str, strength: int) -> int:
 
 @contextmanager
 def falling(*values: int) -> Iterator[None]:
-    """The next dice show these values, each of which must be rolled; later dice fall as they will."""
+    """Makes the next dice show these values, all of which must be rolled; later dice are random."""
     waiting, draw = list(values), chance.draw
 
     def loaded(generator: int, sides: int) -> tuple[int, int]:
@@ -59,12 +59,12 @@ def falling(*values: int) -> Iterator[None]:
 
 
 def table(seats: int, ruleset: str = RULEBOOK, *, order: Sequence[int] | None = None, year: int = YEAR) -> "Table":
-    """A bare table in this year; the seats played in this order last."""
+    """A bare table in this year; this is the turn order of the last season."""
     return Table(seats, ruleset, list(order or range(seats)), year)
 
 
 class Table:
-    """A position in the making. Each call puts something down; `begin` and its like start a phase from there."""
+    """A position under construction. Each call adds something; `begin` and similar methods start a phase from there."""
 
     def __init__(self, seats: int, ruleset: str, order: list[int], year: int) -> None:
         self.state: Any = GAME.new(seats=seats, seed=11, options={"ruleset": ruleset})
@@ -72,48 +72,48 @@ class Table:
         self.state.year = year
 
     def goods(self, seat: int, gold: int = 0, wood: int = 0, stone: int = 0) -> Self:
-        """So many goods for a seat."""
+        """Gives a seat these goods."""
         self.state.goods[seat] = [gold, wood, stone]
         return self
 
     def plus_two(self, seat: int, amount: int) -> Self:
-        """So many "+2" tokens for a seat."""
+        """Gives a seat this many "+2" tokens."""
         self.state.plus_two[seat] = amount
         return self
 
     def soldiers(self, seat: int, amount: int) -> Self:
-        """So many soldiers for a seat."""
+        """Gives a seat this many soldiers."""
         self.state.soldiers[seat] = amount
         return self
 
     def buildings(self, seat: int, *names: str) -> Self:
-        """These buildings for a seat, with those before them in their rows."""
+        """Gives a seat these buildings and those before them in their rows."""
         self.state.buildings[seat] = estate(*names)
         return self
 
     def points(self, seat: int, **parts: int) -> Self:
-        """Points that a seat already has, by part of the score."""
+        """Gives a seat these points, by part of the score."""
         self.state.points[seat] = [parts.pop(part, 0) for part in EARNED]
         assert not parts
         return self
 
     def envoy(self, seat: int) -> Self:
-        """The seat holds the king's envoy."""
+        """Gives the seat the king's envoy."""
         self.state.envoy = seat
         return self
 
     def aid(self, seat: int) -> Self:
-        """The seat has the king's white die for Spring."""
+        """Gives the seat the king's white die for Spring."""
         self.state.aid = seat
         return self
 
     def enemy(self, kind: str, strength: int) -> Self:
-        """This year's enemy."""
+        """Sets this year's enemy."""
         self.state.enemies[self.state.year - 1] = enemy(self.state.year, kind, strength)
         return self
 
     def begin(self, phase: int, *dice: int) -> tuple[Any, list[Event]]:
-        """Starts a phase with these dice to fall; gives the state at the first decision, and what has happened."""
+        """Starts a phase in which these dice are rolled; returns the state at the first decision, and the events."""
         state = self.state
         if phase == AID:
             state.year, state.phase = state.year - 1, WINTER
@@ -126,7 +126,7 @@ class Table:
         return state, events
 
     def season(self, *rolls: Roll, phase: int = SUMMER, blocking: Roll = ()) -> Any:
-        """Starts a productive season in which each seat rolls this; the state at the first decision after it."""
+        """Starts a productive season in which each seat rolls this; returns the state at the next decision."""
         return self.begin(phase, *self.fall(rolls, blocking))[0]
 
     def announce(self, use: str, *rolls: Roll, blocking: Roll = ()) -> Any:
@@ -137,22 +137,22 @@ class Table:
         return state
 
     def fall(self, rolls: Sequence[Roll], blocking: Roll = ()) -> list[int]:
-        """The dice in the order in which they fall: the blocking ones, then each seat's in turn order."""
+        """The dice in the order in which they are rolled: the blocking dice, then each seat's in turn order."""
         assert len(blocking) == (5 if self.state.seats == 2 else 0)
         return [*blocking, *(die for seat in self.state.order for die in rolls[seat])]
 
     def court(self, *groups: tuple[int, int], phase: int = SUMMER) -> tuple[Any, list[Event]]:
-        """A season of at least three seats in which only these groups go to court, each a seat and an advisor.
+        """A season with at least three seats in which only these groups, each a seat and an advisor, go to court.
 
-        Each seat has one group at most, of three coloured dice from 3 on. Gives the state at the first decision
-        after the influence, and what has happened since the last pass.
+        Each seat has at most one group, which uses three coloured dice for advisors from 3 on. Returns the state at the
+        first decision after the influence, and the events since the last pass.
         """
         sent = dict(groups)
         state = self.season(*(dice_for(sent.get(seat, 9)) for seat in range(self.state.seats)), phase=phase)
         return state, send(state, sent)
 
     def building_site(self, phase: int = SUMMER) -> Any:
-        """A season in which all roll a ten and nobody goes to court; the state at the first decision after that."""
+        """A season in which everyone rolls a ten and nobody goes to court; the state at the next decision."""
         has_farms = [buildings >> building("farms") & 1 for buildings in self.state.buildings]
         state = self.season(*((2, 3, 4, 1) if white else (2, 3, 5) for white in has_farms), phase=phase)
         pass_all(state, Influence)
@@ -160,7 +160,7 @@ class Table:
 
 
 def dice_for(advisor: int) -> Roll:
-    """Three coloured dice of which all, or the first alone for the Jester and the Squire, reach the advisor."""
+    """Three coloured dice that reach the advisor together or, for the Jester and the Squire, with the first alone."""
     if advisor < 3:
         return (advisor, 6, 6)
     low = max(1, advisor - 12)
@@ -169,7 +169,7 @@ def dice_for(advisor: int) -> Roll:
 
 
 def send(state: Any, sent: dict[int, int]) -> list[Event]:
-    """Each of these seats sends its first group to the advisor; all others pass, and who has dice left does."""
+    """Sends a first group of each of these seats to its advisor; everyone then passes. Returns the last events."""
     waiting, season = dict(sent), (state.year, state.phase)
     events: list[Event] = []
     while offered(state, Influence) and (state.year, state.phase) == season:
@@ -180,27 +180,27 @@ def send(state: Any, sent: dict[int, int]) -> list[Event]:
 
 
 def reload(state: State) -> Any:
-    """The state after a journey through JSON text: what it offers is then worked out anew."""
+    """The state after a round trip through JSON, with its moves worked out afresh."""
     return GAME.from_json(json.loads(json.dumps(state.to_json())))
 
 
 def play(state: State, *moves: Move) -> list[Event]:
-    """Plays the moves one after the other and gives all that happened."""
+    """Plays the moves one after another and returns all events."""
     return [event for move in moves for event in state.play(move)]
 
 
 def told(events: list[Event], *kinds: type) -> list[Event]:
-    """The events of some kinds, in their order."""
+    """The events of certain kinds, in order."""
     return [event for event in events if type(event) in kinds]
 
 
 def offered(state: State, kind: type) -> list[Move]:
-    """The moves of one kind that the deciding seat has now."""
+    """The moves of one kind that the deciding seat has."""
     return [move for move in state.moves() if type(move) is kind]
 
 
 def pass_all(state: Any, kind: type) -> list[Event]:
-    """Everybody passes as long as moves of this kind are offered in this phase."""
+    """Makes everyone pass while moves of this kind are offered in this phase."""
     phase, events = (state.year, state.phase), list[Event]()
     while offered(state, kind) and (state.year, state.phase) == phase:
         events += state.play(Pass())
@@ -208,7 +208,7 @@ def pass_all(state: Any, kind: type) -> list[Event]:
 
 
 def changes(events: list[Event], seat: int) -> list[tuple[str, int]]:
-    """What the seat has gained and lost, in its order."""
+    """The seat's gains and losses, in order."""
     return [
         (event.what, event.amount if type(event) is Gained else -event.amount)
         for event in told(events, Gained, Lost)
@@ -227,7 +227,7 @@ def part(state: Any, seat: int, name: str) -> int:
 
 
 def wealth(state: Any, seat: int) -> dict[str, int]:
-    """All that a seat has and can count."""
+    """Everything a seat has that can be counted."""
     return {
         **dict(zip(GOODS, state.goods[seat], strict=True)),
         "plus_two": state.plus_two[seat],

@@ -25,20 +25,20 @@ from tests.games.kingsburg.printed import COURT, INVADERS, PLANS
 
 
 def named(lot: tuple[int, ...]) -> dict[str, int]:
-    """The amounts on a card that are not none."""
+    """The amounts on a card that are not zero."""
     names = getattr(lot, "_fields", ())
     return {name: amount for name, amount in zip(names, lot, strict=True) if amount}
 
 
 @pytest.mark.parametrize("ruleset", [RULEBOOK, PUBLISHED])
-def test_the_eighteen_advisors_stand_at_their_numbers(ruleset: str) -> None:
+def test_the_eighteen_advisors_have_their_numbers(ruleset: str) -> None:
     words = COURT.split()
     expected = {int(number): key for number, key in zip(words[::2], words[1::2], strict=True)}
     assert {number: advisor.key for number, advisor in ADVISORS[ruleset].items()} == expected
 
 
 @pytest.mark.parametrize("number", range(20), ids=lambda number: PLANS[number].name)
-def test_each_building_has_its_price_and_its_points(number: int) -> None:
+def test_each_building_has_its_price_and_points(number: int) -> None:
     plan = PLANS[number]
     assert BUILDINGS[number][:5] == (plan.name, *plan.price, plan.points)
 
@@ -56,7 +56,7 @@ def test_the_totals_of_the_sheet() -> None:
 
 
 @pytest.mark.parametrize("number", range(25))
-def test_each_enemy_has_its_strength_its_defeat_and_its_victory(number: int) -> None:
+def test_each_enemy_has_its_strength_defeat_and_victory(number: int) -> None:
     card, invader = ENEMIES[number], INVADERS[number]
     assert number in cards_of(invader.year)
     assert (card.kind, card.strength) == (invader.kind, invader.strength)
@@ -71,11 +71,11 @@ def test_there_are_twenty_five_enemies_five_for_each_year() -> None:
     ]
 
 
-def test_the_backs_show_the_range_of_the_year() -> None:
+def test_the_backs_show_the_years_range_of_strengths() -> None:
     assert [strengths_of(year) for year in range(1, 6)] == [(2, 4), (3, 5), (4, 6), (5, 7), (7, 9)]
 
 
-def test_six_kinds_of_enemies_come() -> None:
+def test_there_are_six_kinds_of_enemies() -> None:
     assert {enemy.kind for enemy in ENEMIES} == set(KINDS)
     assert KINDS == ("barbarians", "goblins", "orcs", "zombies", "demons", "dragons")
 

@@ -1,6 +1,6 @@
-"""Golden games: whole games as text, replayed line by line. A rule that changes shows here where it first matters.
+"""Golden games: whole games as text, replayed line by line. A changed rule shows up where it first matters.
 
-`python -m tests.games.kingsburg.test_golden` writes them anew, after a rule was changed on purpose.
+`python -m tests.games.kingsburg.test_golden` rewrites them after a rule was changed on purpose.
 """
 
 import random
@@ -24,12 +24,12 @@ TABLES = [(2, 37, RULEBOOK), (2, 0, PUBLISHED), (3, 199, RULEBOOK), (4, 249, PUB
 
 
 def first_line(seats: int, seed: int, ruleset: str) -> str:
-    """How a golden game begins."""
+    """The first line of a golden game."""
     return f"seats {seats} seed {seed} ruleset {ruleset}"
 
 
 def lively(rng: random.Random, state: State) -> Any:
-    """A move of a player who likes to build, rather dear things, and to reach high advisors."""
+    """A random move of a player who likes to build, preferably expensive buildings, and to reach high advisors."""
     moves = state.moves()
     return rng.choices(moves, [_appeal(move) for move in moves])[0]
 
@@ -56,7 +56,7 @@ def test_a_golden_game_is_replayed_line_by_line(path: Path) -> None:
     replay(lines, state)
 
 
-def test_there_are_golden_games_for_two_to_five_seats_and_for_both_rulesets() -> None:
+def test_there_are_golden_games_for_two_to_five_seats_and_both_rulesets() -> None:
     kept = {lines_of(path)[0] for path in FOLDER.glob("*.txt")}
     assert kept == {first_line(*table) for table in TABLES}
     assert {seats for seats, _seed, _ruleset in TABLES} == set(GAME.seats)
@@ -73,7 +73,7 @@ def test_together_the_golden_games_have_every_advisor_and_every_building() -> No
 
 
 def write_all() -> None:
-    """Writes all golden games anew."""
+    """Rewrites all golden games."""
     for seats, seed, ruleset in TABLES:
         state, rng = GAME.new(seats=seats, seed=seed, options={"ruleset": ruleset}), random.Random(seed)
         lines = [first_line(seats, seed, ruleset), *written(state, partial(lively, rng))]

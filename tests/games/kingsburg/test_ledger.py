@@ -1,4 +1,4 @@
-"""A ledger of whole games: what seats have, and every part of their score, is the sum of what the events told."""
+"""A ledger of whole games: what seats have, and every part of their score, is the sum of the events."""
 
 import random
 from collections import Counter
@@ -22,14 +22,14 @@ PARTS = ["buildings", "advisors", "embassy", "town_hall", "reward", "battle", "c
 
 
 class Ledger:
-    """What every seat must have by the events alone."""
+    """What every seat must have according to the events alone."""
 
     def __init__(self, seats: int) -> None:
         self.held = [Counter[str]() for _seat in range(seats)]
         self.points = [Counter[str]() for _seat in range(seats)]
 
     def note(self, event: Any) -> None:
-        """Writes down one event."""
+        """Records one event."""
         match event:
             case Gained(seat, what, amount, source) | Lost(seat, what, amount, source):
                 book, name = (self.points[seat], source) if what == "vp" else (self.held[seat], what)
@@ -49,7 +49,7 @@ class Ledger:
                     held["soldiers"] = 0
 
     def compare(self, state: Any) -> None:
-        """Fails if the table shows anything else."""
+        """Fails if the state shows anything else."""
         for seat, (held, points) in enumerate(zip(self.held, self.points, strict=True)):
             assert state.goods[seat] == [held[good] for good in GOODS]
             assert state.plus_two[seat] == held["plus_two"]
@@ -60,7 +60,7 @@ class Ledger:
 
 
 def played_with_a_ledger(seats: int, ruleset: str, seed: int) -> Ledger:
-    """A game of players who seldom pass, compared with its ledger at every step."""
+    """A game by players who seldom pass, compared with its ledger at every step."""
     state, rng = GAME.new(seats=seats, seed=seed, options={"ruleset": ruleset}), random.Random(seed)
     ledger = Ledger(seats)
     while state.seat is not None:
@@ -73,7 +73,7 @@ def played_with_a_ledger(seats: int, ruleset: str, seed: int) -> Ledger:
 
 @pytest.mark.parametrize("ruleset", [RULEBOOK, PUBLISHED])
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_all_that_seats_have_is_the_sum_of_what_the_events_told(seats: int, ruleset: str) -> None:
+def test_everything_that_seats_have_is_the_sum_of_the_events(seats: int, ruleset: str) -> None:
     parts = Counter[str]()
     for seed in range(8):
         for points in played_with_a_ledger(seats, ruleset, seed).points:

@@ -1,4 +1,4 @@
-"""Saved states: what is read back is what was written, and whatever else comes is refused."""
+"""Saved states: what is read back is what was written, and anything else is refused."""
 
 import json
 import random
@@ -14,7 +14,7 @@ from tests.games.kingsburg.positions import every_table, first, new, positions
 
 
 @every_table
-def test_a_state_comes_back_from_json_text_as_it_was(seats: int) -> None:
+def test_a_state_survives_a_round_trip_through_json(seats: int) -> None:
     for state in positions(seats):
         back: Any = GAME.from_json(json.loads(json.dumps(state.to_json())))
         assert back.to_json() == state.to_json()
@@ -23,12 +23,12 @@ def test_a_state_comes_back_from_json_text_as_it_was(seats: int) -> None:
         assert [type(placement) for placement in back.placements] == [type(each) for each in state.placements]
 
 
-def test_a_view_is_no_saved_game() -> None:
+def test_a_view_cannot_be_loaded() -> None:
     with pytest.raises(BadSave):
         GAME.from_json(new(3, 5).view(0).to_json())
 
 
-def test_a_game_goes_on_after_loading_with_the_same_dice() -> None:
+def test_a_loaded_game_continues_with_the_same_dice() -> None:
     state = new(2, 3)
     back = GAME.from_json(state.to_json())
     for game in (state, back):
@@ -39,7 +39,7 @@ def test_a_game_goes_on_after_loading_with_the_same_dice() -> None:
 
 
 def autumn() -> Any:
-    """Autumn of year II with three seats: the first has placed 1 and 6, the others have still all their dice."""
+    """Autumn of year II with three seats: the first has placed 1 and 6, the others still have all their dice."""
     state = new(3, 1)
     state.year, state.phase, state.order, state.agenda = 2, 6, [2, 0, 1], [("phase",), ("influence", 0)]
     state.goods = [[1, 0, 2], [0, 0, 0], [3, 1, 0]]
@@ -54,7 +54,7 @@ def changed(**parts: Any) -> dict[str, Any]:
     return {**autumn().to_json(), **parts}
 
 
-def test_the_position_that_is_damaged_below_is_sound() -> None:
+def test_the_position_damaged_below_is_sound() -> None:
     state = autumn()
     assert state.seat == 0
     assert Pass() in state.moves()
@@ -109,15 +109,12 @@ def test_the_position_that_is_damaged_below_is_sound() -> None:
     ],
     ids=str,
 )
-def test_damaged_data_are_refused(damage: dict[str, Any]) -> None:
+def test_damaged_data_is_refused(damage: dict[str, Any]) -> None:
     with pytest.raises(BadSave, match=r"^The saved game of Kingsburg is damaged and cannot be read\.$"):
         GAME.from_json(changed(**damage))
 
 
 @pytest.mark.parametrize("data", [None, 7, "", [], {}, [[]], {"seats": 3}, {"seats": [3]}], ids=str)
-def test_what_is_no_state_at_all_is_refused(data: object) -> None:
+def test_data_that_is_no_state_at_all_is_refused(data: object) -> None:
     with pytest.raises(BadSave):
         GAME.from_json(data)
-
-
-# What lies below a decision on the agenda

@@ -1,4 +1,4 @@
-"""The state: views hide the enemies to come, and events tell all that was given."""
+"""The state: views hide future enemies, and events report everything that was given."""
 
 import random
 from collections import Counter
@@ -22,7 +22,7 @@ def test_nobody_knows_the_enemies_before_the_first_winter() -> None:
         assert state.view(viewer).enemies == [HIDDEN] * 5
 
 
-def test_who_has_looked_knows_this_years_enemy_and_nobody_else_does() -> None:
+def test_a_seat_that_has_looked_knows_this_years_enemy_and_nobody_else_does() -> None:
     state, rng = new(4, 8), random.Random(1)
     while True:
         moves = [move for move in state.moves() if type(move) is Influence and move.advisor == GENERAL]
@@ -39,7 +39,7 @@ def test_who_has_looked_knows_this_years_enemy_and_nobody_else_does() -> None:
     assert [state.has_secrets(seat) for seat in range(4)] == [seat in looked for seat in range(4)]
 
 
-def test_in_winter_all_know_the_enemy_and_nobody_has_a_secret() -> None:
+def test_in_winter_everyone_knows_the_enemy_and_nobody_has_a_secret() -> None:
     state = first("lose_building")
     assert state.phase == WINTER
     state.looked = 0b111
@@ -49,7 +49,7 @@ def test_in_winter_all_know_the_enemy_and_nobody_has_a_secret() -> None:
     assert not any(state.has_secrets(seat) for seat in range(3))
 
 
-def test_a_look_holds_for_its_year_alone() -> None:
+def test_a_look_lasts_for_its_year_only() -> None:
     state, rng = new(3, 2), random.Random(2)
     while not (state.year == 2 and state.phase >= 2):
         state.apply(rng.choice(state.moves()))
@@ -59,7 +59,7 @@ def test_a_look_holds_for_its_year_alone() -> None:
     assert state.view(0).enemies[1:] == [HIDDEN] * 4
 
 
-def test_everything_else_is_open() -> None:
+def test_everything_else_is_public() -> None:
     state = first("influence")
     view, data = state.view(None), state.to_json()
     assert view.moves() == state.moves()
@@ -103,7 +103,7 @@ def test_the_points_are_the_sum_of_what_the_events_gave(seats: int, ruleset: str
 
 
 @every_table
-def test_every_phase_comes_in_its_turn(seats: int) -> None:
+def test_every_phase_comes_in_turn(seats: int) -> None:
     rng, state = random.Random(seats), new(seats, seats)
     seen = [(state.year, state.phase)]
     while state.seat is not None:

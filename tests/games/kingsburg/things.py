@@ -1,4 +1,4 @@
-"""The things on the table of Kingsburg and how random games are played, for the tests of all games' words."""
+"""The things on the table of Kingsburg, and how its random games are played, for the tests of all games' words."""
 
 import random
 from itertools import combinations_with_replacement
@@ -17,7 +17,7 @@ USES = [*GOODS, "plus_two", "influence", "build", "neither", "reroll_all"]
 
 
 def things(state: Any) -> list[Thing]:
-    """Everything that can be on the table in this state, or be offered on a button."""
+    """Everything that can be on the table in this state, or on a button."""
     found: list[Thing] = [("envoy",), ("enemy",), ("year",), ("skip",), ("market", -1), ("market", 1)]
     found += [("advisor", number) for number in range(1, 19)]
     found += [("phase", phase) for phase in range(AID, WINTER + 1)]
@@ -34,18 +34,18 @@ def things(state: Any) -> list[Thing]:
 
 
 def is_chosen(_state: Any, thing: Thing) -> bool:
-    """Whether one may ask why this cannot be chosen."""
+    """Whether a player may ask why this cannot be chosen."""
     return thing[0] not in NEVER_CHOSEN
 
 
 def choose(state: Any, rng: random.Random) -> Move:
-    """A move by chance that builds and influences where it can."""
+    """A random move that often builds or influences where it can."""
     chosen = offered(state, Build) or offered(state, Influence) if rng.random() < 0.7 else []
     return rng.choice(chosen or state.moves())
 
 
 def is_logged_by_another(event: Event) -> bool:
-    """Help that gives no points is logged as what it gives, and a building's points with the building."""
+    """Whether another event is logged instead: the goods of help without points, the building for its points."""
     if isinstance(event, Helped):
         return not ADVISORS[RULEBOOK][event.advisor].vp
     return isinstance(event, Gained | Lost) and event.source == "buildings"

@@ -1,4 +1,4 @@
-"""What the bots know of Kingsburg: plainly bad moves are dropped, and better positions are worth more."""
+"""The bots' knowledge of Kingsburg: plainly bad moves are dropped, and better positions are worth more."""
 
 import random
 from typing import Any
@@ -14,12 +14,12 @@ NUMBERS = {building.key: number for number, building in enumerate(BUILDINGS)}
 
 
 def estate(*keys: str) -> int:
-    """These buildings as a set."""
+    """These buildings as a bit mask."""
     return sum(1 << NUMBERS[key] for key in keys)
 
 
 def lay(phase: int, *agenda: tuple[Any, ...], seats: int = 3, **parts: Any) -> Any:
-    """Year III of a bare table at the top step of this agenda."""
+    """A bare table in year III, at the top step of this agenda."""
     state: Any = GAME.new(seats=seats, seed=1, options={"ruleset": parts.pop("ruleset", RULEBOOK)})
     state.year, state.phase, state.order, state.agenda = 3, phase, list(range(seats)), [("phase",), *agenda]
     for name, value in parts.items():
@@ -29,12 +29,12 @@ def lay(phase: int, *agenda: tuple[Any, ...], seats: int = 3, **parts: Any) -> A
 
 
 def influence(dice: list[int], *, phase: int = SPRING, **parts: Any) -> Any:
-    """The first of three seats has to influence with these dice."""
+    """The first of three seats, about to place these dice."""
     return lay(phase, ("influence", 0), dice=[dice, [6, 6, 6], [6, 6, 6]], **parts)
 
 
 def site(goods: list[int], buildings: int = 0, **parts: Any) -> Any:
-    """The last of three seats has these goods to build with."""
+    """The last of three seats, about to build with these goods."""
     ends = [("season_end", seat) for seat in (2, 1, 0)]
     return lay(
         parts.pop("phase", AUTUMN),
@@ -47,7 +47,7 @@ def site(goods: list[int], buildings: int = 0, **parts: Any) -> Any:
 
 
 def sensible(state: Any) -> list[Any]:
-    """The sensible moves, by the view of who decides, as a bot sees them."""
+    """The sensible moves given the deciding seat's view, as a bot sees them."""
     return bot.sensible(state.view(state.seat), state.moves())
 
 
@@ -55,7 +55,7 @@ def knights_choice(state: Any) -> Any:
     return make("knight", GAME, random.Random(1)).choose(state.view(state.seat), state.moves(), 60.0, lambda: False)
 
 
-def test_who_builds_far_to_the_right_meets_what_random_play_does_not() -> None:
+def test_a_player_who_builds_far_to_the_right_meets_what_random_play_does_not() -> None:
     missing, rng = set(invariants.PLANNED), random.Random(11)
     for seed in range(500):
         state: Any = GAME.new(seats=2 + seed % 4, seed=seed, options={"ruleset": (RULEBOOK, PUBLISHED)[seed // 4 % 2]})
@@ -74,7 +74,7 @@ def test_who_builds_far_to_the_right_meets_what_random_play_does_not() -> None:
 # Plainly bad moves
 
 
-def test_nobody_passes_who_can_influence_somebody_with_dice_alone() -> None:
+def test_nobody_passes_who_can_reach_an_advisor_with_dice_alone() -> None:
     assert sensible(influence([1, 2, 4])) == [
         Influence(1, (0,), 0, 0),
         Influence(2, (1,), 0, 0),
@@ -103,7 +103,7 @@ def crowded(**parts: Any) -> Any:
     return lay(AUTUMN, ("influence", 2), dice=dice, passed=0b001, placements=placements, order=[0, 2, 1], **parts)
 
 
-def test_who_would_have_to_spend_a_token_may_pass() -> None:
+def test_a_seat_that_would_have_to_spend_a_token_may_pass() -> None:
     assert sensible(crowded(plus_two=[0, 0, 1])) == [Influence(3, (0,), 1, 0), Pass()]
 
 
@@ -117,7 +117,7 @@ def test_an_envoy_that_can_be_kept_may_be_kept() -> None:
     assert sensible(crowded(envoy=2, envoy_use="influence", plus_two=[0, 0, 1])) == [joins, Influence(3, (0,), 1, 0)]
 
 
-def test_who_can_build_does_unless_there_is_something_to_save_for() -> None:
+def test_a_seat_that_can_build_does_so_unless_there_is_something_to_save_for() -> None:
     summer: dict[str, Any] = {"phase": SUMMER, "soldiers": [0, 0, 6]}
     builds = [Build(NUMBERS["statue"]), Build(NUMBERS["inn"]), Build(NUMBERS["barricade"])]
     assert sensible(site([2, 1, 0], **summer)) == builds
@@ -130,7 +130,7 @@ def test_goods_are_saved_for_soldiers_while_the_winter_may_be_lost() -> None:
     assert Pass() not in sensible(site([2, 1, 0], soldiers=[0, 0, 6]))
 
 
-def test_nothing_is_saved_for_a_season_that_does_not_come() -> None:
+def test_nothing_is_saved_for_a_season_that_never_comes() -> None:
     goods, standing = [1, 0, 1], estate("statue", "inn")
     assert sensible(site(goods, standing, soldiers=[0, 0, 9]))[-1] == Pass()
     assert sensible(site(goods, standing, soldiers=[0, 0, 9], year=5)) == [Build(NUMBERS["guard_tower"])]
@@ -146,7 +146,7 @@ def test_soldiers_are_recruited_only_while_the_winter_may_be_lost() -> None:
     assert sensible(recruiting(6)) == [Pass()]
 
 
-def test_who_knows_the_enemy_recruits_against_it_alone() -> None:
+def test_a_seat_that_knows_the_enemy_recruits_against_it_alone() -> None:
     for enemy, soldiers, recruits in ((10, 4, False), (10, 3, True), (14, 5, True), (14, 6, False)):
         state = recruiting(soldiers)
         state.enemies[2], state.looked = enemy, 0b100
@@ -160,7 +160,7 @@ def test_what_helps_against_the_known_enemy_counts() -> None:
 
 
 def defeat(buildings: int) -> Any:
-    """The last of three seats, defeated by the Goblins that want gold and a building."""
+    """The last of three seats, defeated by the Goblins that cost gold and a building."""
     steps = (("strongest",), ("lose_building", 2))
     strengths = [9, 9, 1 + (buildings >> NUMBERS["guard_tower"] & 1)]
     soldiers = [9, 9, 1]
@@ -175,7 +175,7 @@ def defeat(buildings: int) -> Any:
     )
 
 
-def test_of_the_buildings_that_may_be_lost_the_cheapest_is() -> None:
+def test_the_cheapest_building_that_may_be_lost_is_lost() -> None:
     assert sensible(defeat(estate("statue", "guard_tower", "inn"))) == [LoseBuilding(NUMBERS["inn"])]
     assert sensible(defeat(estate("statue", "guard_tower"))) == [LoseBuilding(NUMBERS["guard_tower"])]
 
@@ -184,7 +184,7 @@ def test_of_the_buildings_that_may_be_lost_the_cheapest_is() -> None:
 
 
 def better(part: str, more: Any) -> bool:
-    """Whether the first seat is better off with more of something, and its rival worse off if it has that."""
+    """Whether the second seat is better off with this, and worse off if its rival has it."""
     plain = lay(RECRUITING, ("recruit", 2), ("recruit", 1), goods=[[1, 1, 0], [1, 1, 0], [0] * 3])
     own, rival = plain.copy(), plain.copy()
     getattr(own, part)[1], getattr(rival, part)[0] = more, more
@@ -201,7 +201,7 @@ def test_goods_tokens_soldiers_buildings_and_points_are_worth_something() -> Non
     assert better("points", [2, 0, 0, 0, 0, 0])
 
 
-def test_goods_that_can_buy_nothing_any_more_are_worth_little() -> None:
+def test_goods_that_can_no_longer_buy_anything_are_worth_little() -> None:
     def gain(year: int) -> float:
         poor = lay(RECRUITING, ("recruit", 2), goods=[[0] * 3, [0] * 3, [1, 1, 0]])
         poor.year = year
@@ -212,7 +212,7 @@ def test_goods_that_can_buy_nothing_any_more_are_worth_little() -> None:
     assert gain(2) > 4 * gain(5) > 0
 
 
-def test_who_has_looked_fears_the_enemy_that_comes() -> None:
+def test_a_seat_that_has_looked_fears_the_enemy_that_comes() -> None:
     def value(enemy: int, looked: int) -> float:
         goods = [[0] * 3, [0] * 3, [1, 1, 0]]
         state = lay(RECRUITING, ("recruit", 2), goods=goods, soldiers=[4, 0, 0])
@@ -224,7 +224,7 @@ def test_who_has_looked_fears_the_enemy_that_comes() -> None:
     assert value(goblins, 0) == value(zombies, 0)
 
 
-def test_a_building_that_works_every_season_is_worth_the_more_the_earlier_it_stands() -> None:
+def test_a_building_that_works_every_season_is_worth_more_the_earlier_it_is_built() -> None:
     def gain(year: int, *keys: str) -> float:
         plain = lay(RECRUITING, ("recruit", 2), goods=[[0] * 3, [0] * 3, [1, 1, 0]])
         plain.year = year
@@ -237,13 +237,13 @@ def test_a_building_that_works_every_season_is_worth_the_more_the_earlier_it_sta
     assert gain(2, *city) - gain(4, *city) > gain(2, "statue") - gain(4, "statue")
 
 
-def test_other_weights_judge_otherwise_and_leave_the_usual_ones_alone() -> None:
+def test_other_weights_judge_differently_and_leave_the_usual_ones_alone() -> None:
     state = site([2, 2, 0])
     usual = bot.value(state, 2)
     assert bot.value(state, 2, bot.WEIGHTS._replace(gold=3.0)) > usual == bot.value(state, 2)
 
 
-def test_a_victory_is_better_than_points() -> None:
+def test_winning_is_better_than_points() -> None:
     def ended(points: list[int]) -> Any:
         state: Any = GAME.new(seats=2, seed=1, options={})
         state.seat, state.agenda, state.year, state.phase = None, [], 5, WINTER
@@ -256,14 +256,14 @@ def test_a_victory_is_better_than_points() -> None:
 # The knight
 
 
-def test_the_knight_builds_what_brings_most_while_there_is_time() -> None:
+def test_the_knight_builds_what_is_worth_most_while_there_is_time() -> None:
     assert knights_choice(site([3, 1, 2], estate("statue", "chapel"), year=5)) == Build(NUMBERS["church"])
     assert knights_choice(site([2, 2, 2], estate("barricade", "crane", "town_hall"), year=2)) == Build(
         NUMBERS["embassy"]
     )
 
 
-def test_the_knight_recruits_where_a_soldier_saves_more_than_he_costs() -> None:
+def test_the_knight_recruits_where_a_soldier_saves_more_than_it_costs() -> None:
     state = recruiting(0)
     state.year, state.buildings[2], state.soldiers[2] = 5, estate("statue", "chapel", "church"), 5
     assert knights_choice(GAME.from_json(state.to_json())) == Recruit((0, 0))

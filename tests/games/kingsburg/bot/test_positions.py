@@ -1,6 +1,6 @@
 """Positions of Kingsburg with the order in which a strong player would rank the moves.
 
-They guard the bot's value: if a weight or a term of it is dropped or its sign is flipped, some order changes.
+They guard the bot's value: if a weight or a term of it is dropped or its sign is flipped, some ranking changes.
 """
 
 from typing import Any, NamedTuple
@@ -40,7 +40,7 @@ from tests.games.kingsburg.table import Table, building, offered, table
 
 
 class Position(NamedTuple):
-    """A position in which the first seat decides, and some of its moves from the best to the worst."""
+    """A position in which the first seat decides, and some of its moves from best to worst."""
 
     lesson: str
     state: Any
@@ -48,7 +48,7 @@ class Position(NamedTuple):
 
 
 def site(builder: Table, phase: int = SUMMER) -> Any:
-    """The first seat builds, and then a rival does."""
+    """The first seat builds, followed by a rival."""
     return builder.goods(1, gold=2).building_site(phase)
 
 
@@ -57,7 +57,7 @@ def builds(*names: str) -> list[Move]:
 
 
 def at_town_hall(builder: Table) -> Any:
-    """The first seat uses its Town Hall in Summer with one good of each kind, and then a rival does."""
+    """The first seat uses its Town Hall in Summer with one good of each kind, followed by a rival."""
     for seat in range(2):
         builder.buildings(seat, "town_hall").goods(seat, gold=1, wood=1, stone=1)
     state = builder.building_site()
@@ -174,14 +174,14 @@ POSITIONS = [
 
 
 def ranked(state: Any, moves: list[Move], weights: Weights = bot.WEIGHTS) -> list[Move]:
-    """Some moves of a position by the bot's value of what they lead to, the best first."""
+    """Some moves of a position, ranked by the bot's value of their results, best first."""
     return sorted(
         filter(moves.__contains__, state.moves()), key=lambda move: -bot.value(state.after(move), state.seat, weights)
     )
 
 
 def disagreeing(weights: Weights = bot.WEIGHTS) -> list[str]:
-    """The lessons that these weights have not learnt."""
+    """The lessons that these weights get wrong."""
     return [
         position.lesson for position in POSITIONS if ranked(position.state, position.order, weights) != position.order
     ]

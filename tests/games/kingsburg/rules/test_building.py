@@ -1,4 +1,4 @@
-"""Building: prices, rows, points and tokens, and when a new building begins to work."""
+"""Building: prices, rows, points and tokens, and when a new building takes effect."""
 
 import pytest
 
@@ -35,7 +35,7 @@ every_building = pytest.mark.parametrize("plan", PLANS, ids=[plan.name for plan 
 
 
 def price(plan: Plan, *more: str) -> tuple[int, int, int]:
-    """What a building costs beside those before it and more; the Crane stands before Town Hall and Embassy."""
+    """The price of a building with those before it in its row and `more`, either of which may include the Crane."""
     gold, wood, stone = plan.price
     saved = len(plan.before) >= 2 and "crane" in (*plan.before, *more)
     return gold - saved, wood, stone
@@ -60,7 +60,7 @@ def test_each_building_costs_its_price_and_gives_its_points_at_once(plan: Plan, 
 
 
 @every_building
-def test_with_one_good_less_it_cannot_be_paid(plan: Plan) -> None:
+def test_with_one_good_too_few_it_cannot_be_paid_for(plan: Plan) -> None:
     for good, amount in enumerate(price(plan)):
         if amount:
             short = list(price(plan))
@@ -69,12 +69,12 @@ def test_with_one_good_less_it_cannot_be_paid(plan: Plan) -> None:
             assert state.seat == 1 or Build(building(plan.name)) not in state.moves()
 
 
-def test_other_goods_and_tokens_pay_for_nothing() -> None:
+def test_other_goods_and_tokens_cannot_pay_instead() -> None:
     state = table(3).goods(0, gold=1, stone=9).goods(1, 2).plus_two(0, 9).building_site()
     assert state.moves() == [Build(building("guard_tower")), Pass()]
 
 
-def test_what_is_left_stays() -> None:
+def test_leftover_goods_are_kept() -> None:
     state = table(3).goods(0, 5, 4, 3).building_site()
     state.play(Build(building("guard_tower")))
     assert state.goods[0] == [4, 4, 2]
@@ -83,7 +83,7 @@ def test_what_is_left_stays() -> None:
 # Rows
 
 
-def test_the_first_column_is_open_to_all() -> None:
+def test_the_first_column_is_open_to_everyone() -> None:
     state = table(3).goods(0, 9, 9, 9).building_site()
     assert {move.building for move in offered(state, Build)} == {0, 4, 8, 12, 16}
 
@@ -96,7 +96,7 @@ def test_a_row_is_built_from_the_left(plan: Plan) -> None:
         assert Build(building(missing)) in state.moves()
 
 
-def test_the_church_stands_only_behind_statue_and_chapel() -> None:
+def test_the_church_needs_the_statue_and_the_chapel() -> None:
     church = Build(building("church"))
     state = table(3).buildings(0, "chapel").goods(0, 9, 9, 9).building_site()
     assert church in state.moves()
@@ -104,14 +104,14 @@ def test_the_church_stands_only_behind_statue_and_chapel() -> None:
     assert church not in state.moves()
 
 
-def test_the_next_free_place_of_each_row_is_offered_and_a_full_row_has_none() -> None:
+def test_the_next_free_place_of_each_row_is_offered_and_nothing_in_a_full_row() -> None:
     laid = table(3).buildings(0, "cathedral", "inn", "blacksmith", "stone_wall")
     state = laid.goods(0, 9, 9, 9).building_site()
     names = {"market", "barracks", "fortress", "barricade"}
     assert {move.building for move in offered(state, Build)} == {building(name) for name in names}
 
 
-def test_what_stands_cannot_be_built_again() -> None:
+def test_a_building_cannot_be_built_twice() -> None:
     state = table(3).buildings(0, "statue").goods(0, 9, 9, 9).building_site()
     assert Build(building("statue")) not in state.moves()
 
@@ -119,7 +119,7 @@ def test_what_stands_cannot_be_built_again() -> None:
 # Turns
 
 
-def test_all_build_in_order_one_building_each_or_pass() -> None:
+def test_everyone_builds_in_order_one_building_each_or_passes() -> None:
     laid = table(4, order=(2, 3, 1, 0))
     for seat in range(4):
         laid.goods(seat, 9, 9, 9)
@@ -135,7 +135,7 @@ def test_all_build_in_order_one_building_each_or_pass() -> None:
     assert state.phase == AUTUMN
 
 
-def test_who_can_build_nothing_passes_unasked() -> None:
+def test_a_seat_that_can_build_nothing_passes_unasked() -> None:
     state = table(3).goods(1, 2).season((1, 1, 1), (1, 1, 2), (1, 1, 3))
     events = pass_all(state, Influence)
     assert told(events, Passed)[-1] == Passed(0)
@@ -143,7 +143,7 @@ def test_who_can_build_nothing_passes_unasked() -> None:
 
 
 @pytest.mark.parametrize("phase", SEASONS)
-def test_all_build_in_every_productive_season(phase: int) -> None:
+def test_everyone_builds_in_every_productive_season(phase: int) -> None:
     state = table(3).goods(0, 2).building_site(phase)
     assert state.moves() == [Build(building("statue")), Pass()]
 
@@ -185,7 +185,7 @@ def test_with_sixteen_tokens_on_the_sheet_one_more_can_be_built() -> None:
     assert state.buildings[0].bit_count() == 17
 
 
-# When buildings begin to work
+# When buildings take effect
 
 
 def test_the_merchants_guild_works_from_the_next_season() -> None:
@@ -218,13 +218,13 @@ def test_the_market_works_at_the_next_influence() -> None:
     assert Influence(4, (0, 1, 2), 0, 1) in site.moves()
 
 
-def test_the_barracks_work_in_the_recruiting_after_them() -> None:
+def test_the_barracks_work_in_the_next_recruiting() -> None:
     state = table(3).buildings(0, "blacksmith").goods(0, 3, 2, 1).building_site(AUTUMN)
     state.play(Build(building("barracks")))
     assert state.moves() == [Recruit((0,)), Pass()]
 
 
-def test_a_tower_fights_in_the_winter_after_it() -> None:
+def test_a_tower_fights_in_the_next_winter() -> None:
     state = table(3).goods(0, 1, 0, 1).building_site(AUTUMN)
     with falling(2):
         events = state.play(Build(building("guard_tower")))
@@ -249,7 +249,7 @@ def test_a_building_lost_and_built_again_counts_once() -> None:
     assert part(state, 0, "buildings") == 3
 
 
-# The example of the rulebook; what its text slips in is corrected
+# The rulebook's example, with the slips in its text corrected
 
 
 def test_anna_builds_the_statue_bela_the_inn_eva_the_guard_tower_david_the_palisade() -> None:

@@ -1,7 +1,7 @@
 """The rulebook's examples played as written: a season of Anna, Bela, Eva and David from roll to build, and a winter.
 
-The season's text slips where the Master Hunter helps David, whose dice stand elsewhere: it is Bela. A Chapel for a
-wood and a gold is the Inn, and the Guard Tower costs stone.
+The season's text has slips: the Master Hunter helps Bela, not David, whose dice are elsewhere; the Chapel for a wood
+and a gold is the Inn; and the Guard Tower costs stone.
 """
 
 from typing import Any
@@ -35,14 +35,14 @@ ROLLS = [(1, 3, 5), (4, 4, 5), (2, 2, 6), (2, 3, 5)]
 
 
 def rolled(ruleset: str) -> tuple[Any, list[Any]]:
-    """The season after the roll; Anna has a wood, Bela a stone, Eva and David a gold from the king."""
+    """The season after the roll; the king's aid gave Anna a wood, Bela a stone, and Eva and David a gold each."""
     laid = table(4, ruleset, order=(EVA, ANNA, DAVID, BELA), year=1)
     laid.goods(ANNA, wood=1).goods(BELA, stone=1).goods(EVA, gold=1).goods(DAVID, gold=1)
     return laid.begin(SPRING, *laid.fall(ROLLS))
 
 
 def influenced(ruleset: str) -> tuple[Any, list[Any]]:
-    """The season after the influence, with what happened in its last turn."""
+    """The season after the influence, with the events of its last turn."""
     state, _events = rolled(ruleset)
     events: list[Any] = []
     for seat, advisor, dice in (
@@ -77,7 +77,7 @@ def test_the_roll_and_the_order(ruleset: str) -> None:
 
 
 @both_rulesets
-def test_eva_cannot_go_where_anna_is_and_bela_might_have_taken_the_champion(ruleset: str) -> None:
+def test_eva_cannot_join_anna_and_bela_could_have_taken_the_champion(ruleset: str) -> None:
     state, _events = rolled(ruleset)
     state.play(Influence(8, (1, 2), 0, 0))
     assert 8 not in {move.advisor for move in offered(state, Influence)}
@@ -95,7 +95,7 @@ def test_bela_has_to_pass_with_his_four(ruleset: str) -> None:
 
 
 @both_rulesets
-def test_the_help_comes_as_written(ruleset: str) -> None:
+def test_the_advisors_help_as_written(ruleset: str) -> None:
     state, events = influenced(ruleset)
     assert told(events, Helped, Gained) == [
         Helped(ANNA, 1),
@@ -118,7 +118,7 @@ def test_the_help_comes_as_written(ruleset: str) -> None:
 
 
 @both_rulesets
-def test_after_the_help_all_have_what_is_written(ruleset: str) -> None:
+def test_after_the_help_everyone_has_what_is_written(ruleset: str) -> None:
     state = helped(ruleset)
     assert state.goods == [[2, 1, 0], [1, 1, 1], [2, 0, 1], [1, 2, 0]]
     assert state.plus_two == [0, 0, 0, 1]
@@ -164,7 +164,7 @@ def test_the_strengths_of_the_first_winter(ruleset: str) -> None:
 
 
 @both_rulesets
-def test_the_draws_of_anna_and_bela_bring_and_cost_nothing(ruleset: str) -> None:
+def test_draws_neither_give_nor_cost_anna_and_bela_anything(ruleset: str) -> None:
     state, events = winter_one(ruleset)
     assert changes(events, ANNA) == changes(events, BELA) == []
     assert state.goods[BELA] == [0, 1, 1]

@@ -1,4 +1,4 @@
-"""The end after the fifth winter: the Cathedral, the winner, and ties."""
+"""The end of the game after the fifth winter: the Cathedral, the winner, and ties."""
 
 import random
 
@@ -12,7 +12,7 @@ both_rulesets = pytest.mark.parametrize("ruleset", [RULEBOOK, PUBLISHED])
 
 
 def last_winter(seats: int = 3, ruleset: str = RULEBOOK) -> Table:
-    """A table before the last winter, whose enemy nobody wins against or loses to."""
+    """A table before the last winter, in which every battle ends in a draw if the king sends one soldier."""
     laid = table(seats, ruleset, year=5).enemy("barbarians", 7)
     for seat in range(seats):
         laid.soldiers(seat, 6)
@@ -80,13 +80,13 @@ def test_the_published_cathedral_counts_two_goods_for_a_point_and_they_stay(
 
 
 @both_rulesets
-def test_without_a_cathedral_goods_are_no_points(ruleset: str) -> None:
+def test_without_a_cathedral_goods_score_nothing(ruleset: str) -> None:
     state, _events = last_winter(3, ruleset).buildings(0, "church").goods(0, 9, 9, 9).begin(WINTER, 1)
     assert part(state, 0, "cathedral") == 0
     assert state.goods[0] == [9, 9, 9]
 
 
-def test_a_cathedral_lost_in_the_last_winter_counts_nothing() -> None:
+def test_a_cathedral_lost_in_the_last_winter_scores_nothing() -> None:
     laid = table(3, year=5).enemy("barbarians", 8).buildings(0, "cathedral").goods(0, 4)
     state, _events = laid.begin(WINTER, 1)
     assert part(state, 0, "cathedral") == 0
@@ -94,7 +94,7 @@ def test_a_cathedral_lost_in_the_last_winter_counts_nothing() -> None:
 
 
 @both_rulesets
-def test_before_the_end_the_cathedral_is_no_points(ruleset: str) -> None:
+def test_before_the_end_the_cathedrals_goods_score_nothing(ruleset: str) -> None:
     laid = table(3, ruleset, year=4).enemy("zombies", 7).buildings(0, "cathedral").goods(0, 4).soldiers(0, 6)
     state, _events = laid.begin(WINTER, 1)
     assert part(state, 0, "cathedral") == 0
@@ -111,21 +111,21 @@ def test_most_points_win(ruleset: str) -> None:
 
 
 @both_rulesets
-def test_equal_points_go_to_more_goods(ruleset: str) -> None:
+def test_a_tie_on_points_goes_to_more_goods(ruleset: str) -> None:
     laid = last_winter(3, ruleset).points(0, battle=3).points(1, battle=3)
     laid.goods(0, 1, 1, 0).goods(1, 0, 0, 3).goods(2, 9, 9, 9).buildings(0, "inn")
     assert laid.begin(WINTER, 1)[0].winners() == [1]
 
 
 @both_rulesets
-def test_equal_goods_go_to_more_buildings(ruleset: str) -> None:
+def test_a_tie_on_goods_goes_to_more_buildings(ruleset: str) -> None:
     laid = last_winter(3, ruleset).points(0, battle=3).points(1, battle=3)
     laid.goods(0, 1, 1, 0).goods(1, 0, 0, 2).buildings(1, "barricade")
     assert laid.begin(WINTER, 1)[0].winners() == [1]
 
 
 @both_rulesets
-def test_equal_in_all_they_share_the_victory(ruleset: str) -> None:
+def test_a_tie_on_everything_is_a_shared_victory(ruleset: str) -> None:
     laid = last_winter(4, ruleset).points(0, battle=3).points(3, reward=3)
     laid.goods(0, 2).goods(3, 0, 1, 1).buildings(0, "inn").buildings(3, "barricade")
     assert laid.begin(WINTER, 1)[0].winners() == [0, 3]
@@ -136,7 +136,7 @@ def test_tokens_break_no_tie() -> None:
     assert laid.begin(WINTER, 1)[0].winners() == [0, 1]
 
 
-def test_by_the_rulebook_the_goods_that_the_cathedral_takes_do_not_break_the_tie() -> None:
+def test_by_the_rulebook_goods_spent_on_the_cathedral_do_not_break_a_tie() -> None:
     laid = last_winter().buildings(0, "cathedral").goods(0, 4, 1).goods(1, 0, 1, 1)
     laid.points(1, battle=26)
     state, _events = laid.begin(WINTER, 1)
@@ -145,7 +145,7 @@ def test_by_the_rulebook_the_goods_that_the_cathedral_takes_do_not_break_the_tie
     assert state.winners() == [1]
 
 
-def test_by_the_published_rules_the_goods_stay_for_the_tie() -> None:
+def test_by_the_published_rules_goods_counted_by_the_cathedral_still_break_a_tie() -> None:
     laid = last_winter(3, PUBLISHED).buildings(0, "cathedral").goods(0, 4, 1).goods(1, 0, 1, 1)
     laid.points(1, battle=26)
     state, _events = laid.begin(WINTER, 1)
@@ -153,7 +153,7 @@ def test_by_the_published_rules_the_goods_stay_for_the_tie() -> None:
     assert state.winners() == [0]
 
 
-def test_by_the_rulebook_the_odd_good_counts_in_the_tie() -> None:
+def test_by_the_rulebook_an_odd_good_left_over_breaks_a_tie() -> None:
     laid = last_winter().buildings(0, "cathedral").goods(0, 2, 1).points(1, battle=25)
     state, _events = laid.begin(WINTER, 1)
     assert [total(state, seat) for seat in (0, 1)] == [25, 25]

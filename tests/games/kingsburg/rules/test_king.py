@@ -1,4 +1,4 @@
-"""Phases 1, 3 and 5: the king's aid, his reward, and who gets his envoy, with all ties."""
+"""Phases 1, 3 and 5: the king's aid, the king's reward, and the king's envoy, with all ties."""
 
 import pytest
 
@@ -27,7 +27,7 @@ both_rulesets = pytest.mark.parametrize("ruleset", [RULEBOOK, PUBLISHED])
 # The aid
 
 
-def test_the_fewest_buildings_get_a_white_die_for_spring() -> None:
+def test_the_seat_with_the_fewest_buildings_gets_a_white_die_for_spring() -> None:
     laid = table(3).buildings(0, "statue").buildings(2, "inn", "statue").goods(1, 9, 9, 9)
     state, events = laid.begin(AID)
     assert told(events, AidGiven) == [AidGiven(1)]
@@ -37,7 +37,7 @@ def test_the_fewest_buildings_get_a_white_die_for_spring() -> None:
     assert state.phase == SPRING
 
 
-def test_buildings_are_counted_not_their_points() -> None:
+def test_the_number_of_buildings_counts_not_their_points() -> None:
     laid = table(3).buildings(0, "chapel").buildings(1, "barricade", "palisade", "inn").buildings(2, *FOUR)
     assert told(laid.begin(AID)[1], AidGiven) == [AidGiven(0)]
 
@@ -62,7 +62,7 @@ def test_goods_count_only_among_those_with_the_fewest_buildings() -> None:
     assert told(laid.begin(AID)[1], AidGiven) == [AidGiven(2)]
 
 
-def test_tied_on_both_counts_each_takes_a_good_and_nobody_the_die() -> None:
+def test_if_tied_on_both_counts_each_takes_a_good_and_nobody_gets_the_die() -> None:
     laid = table(4, order=(3, 1, 0, 2)).goods(0, 1).goods(1, 1).goods(2, 2).goods(3, 0, 0, 1)
     state, events = laid.begin(AID)
     assert not told(events, AidGiven)
@@ -76,7 +76,7 @@ def test_tied_on_both_counts_each_takes_a_good_and_nobody_the_die() -> None:
     assert all(roll.white == () for roll in told(events, Rolled))
 
 
-def test_only_who_is_tied_on_both_counts_takes_a_good() -> None:
+def test_only_seats_tied_on_both_counts_take_a_good() -> None:
     laid = table(4).buildings(0, "inn").goods(1, 1).goods(2, 1).goods(3, 2)
     state, _events = laid.begin(AID)
     asked = []
@@ -86,12 +86,12 @@ def test_only_who_is_tied_on_both_counts_takes_a_good() -> None:
     assert asked == [1, 2]
 
 
-def test_the_good_of_the_aid_is_told() -> None:
+def test_the_good_taken_as_aid_has_an_event() -> None:
     state, _events = table(3).begin(AID)
     assert state.play(TakeGood(WOOD)) == [Gained(0, "wood", 1, "aid")]
 
 
-def test_a_good_already_taken_does_not_change_who_else_is_tied() -> None:
+def test_a_good_already_taken_does_not_change_who_is_tied() -> None:
     state, _events = table(3).begin(AID)
     play(state, TakeGood(GOLD), TakeGood(GOLD))
     assert (state.phase, state.seat) == (AID, 2)
@@ -122,7 +122,7 @@ def test_in_year_three_eva_gets_the_aid(ruleset: str) -> None:
 
 
 def rewarded(laid: Table) -> list[int]:
-    """The seats that the king rewards."""
+    """The seats the king rewards."""
     state, events = laid.begin(REWARD)
     seats = [event.seat for event in told(events, Gained) if event.source == "reward"]
     assert all(event == Gained(event.seat, "vp", 1, "reward") for event in told(events, Gained))
@@ -132,19 +132,19 @@ def rewarded(laid: Table) -> list[int]:
     return seats
 
 
-def test_most_buildings_gain_a_point() -> None:
+def test_the_seat_with_the_most_buildings_gains_a_point() -> None:
     assert rewarded(table(3).buildings(0, "chapel").buildings(2, "inn", "barricade", "palisade")) == [2]
 
 
-def test_all_who_are_tied_gain_a_point() -> None:
+def test_all_tied_seats_gain_a_point() -> None:
     assert rewarded(table(4).buildings(0, "chapel").buildings(2, "inn", "barricade").goods(3, 9)) == [0, 2]
 
 
-def test_all_gain_a_point_when_all_have_none() -> None:
+def test_everyone_gains_a_point_when_nobody_has_a_building() -> None:
     assert rewarded(table(5)) == [0, 1, 2, 3, 4]
 
 
-def test_the_reward_is_given_without_a_question_and_summer_follows() -> None:
+def test_the_reward_needs_no_decision_and_summer_follows() -> None:
     state, events = table(3).begin(REWARD)
     assert [event.phase for event in told(events, PhaseBegan)] == [3, 4]
     assert offered(state, Influence)
@@ -153,19 +153,19 @@ def test_the_reward_is_given_without_a_question_and_summer_follows() -> None:
 # The envoy
 
 
-def test_the_fewest_buildings_get_the_envoy() -> None:
+def test_the_seat_with_the_fewest_buildings_gets_the_envoy() -> None:
     state, events = table(3).buildings(0, "statue").buildings(2, "inn").goods(1, 9).begin(ENVOY)
     assert told(events, EnvoyGiven) == [EnvoyGiven(1)]
     assert state.envoy == 1
 
 
-def test_an_envoys_tie_goes_to_the_fewest_goods() -> None:
+def test_a_tie_for_the_envoy_goes_to_the_fewest_goods() -> None:
     state, _events = table(3).goods(0, 1, 1).goods(1, stone=1).goods(2, gold=2).begin(ENVOY)
     assert state.envoy == 1
 
 
 @both_rulesets
-def test_tied_on_both_counts_nobody_gets_the_envoy_and_nothing_instead(ruleset: str) -> None:
+def test_if_tied_on_both_counts_nobody_gets_the_envoy_or_anything_instead(ruleset: str) -> None:
     state, events = table(3, ruleset).goods(0, 1, 1).goods(1, wood=1).goods(2, stone=1).begin(ENVOY)
     assert state.envoy == NONE
     assert not told(events, EnvoyGiven, Gained)
@@ -174,7 +174,7 @@ def test_tied_on_both_counts_nobody_gets_the_envoy_and_nothing_instead(ruleset: 
 
 
 def envoys_case(eva_has: int, ruleset: str) -> int:
-    """Who gets the envoy in the rulebook's example, in which Eva has so many goods."""
+    """The seat that gets the envoy in the rulebook's example, with Eva having this many goods."""
     anna, bela, eva, david = range(4)
     laid = table(4, ruleset, year=2).buildings(anna, *FIVE).buildings(bela, *FOUR)
     laid.buildings(eva, *FOUR).buildings(david, *FOUR).goods(bela, gold=2).goods(eva, wood=eva_has)
@@ -187,7 +187,7 @@ def test_in_year_two_david_gets_the_envoy(ruleset: str) -> None:
 
 
 @both_rulesets
-def test_with_eva_at_no_goods_nobody_gets_the_envoy(ruleset: str) -> None:
+def test_if_eva_has_no_goods_nobody_gets_the_envoy(ruleset: str) -> None:
     assert envoys_case(0, ruleset) == NONE
 
 
@@ -201,14 +201,14 @@ def test_the_same_player_may_get_the_envoy_again() -> None:
     assert (state.year, state.phase) == (3, AUTUMN)
 
 
-def test_a_published_envoy_that_was_never_used_goes_back_in_the_next_phase_five() -> None:
+def test_an_unused_published_envoy_goes_back_in_the_next_phase_five() -> None:
     laid = table(3, PUBLISHED).buildings(0, "statue").buildings(2, "inn").envoy(2)
     state, events = laid.begin(ENVOY)
     assert told(events, EnvoyWithdrawn, EnvoyGiven) == [EnvoyWithdrawn(2), EnvoyGiven(1)]
     assert state.envoy == 1
 
 
-def test_the_envoy_is_back_with_the_king_even_if_nobody_gets_it_next() -> None:
+def test_the_envoy_returns_to_the_king_even_if_nobody_gets_it_next() -> None:
     state, events = table(3, PUBLISHED).envoy(2).begin(ENVOY)
     assert told(events, EnvoyWithdrawn, EnvoyGiven) == [EnvoyWithdrawn(2)]
     assert state.envoy == NONE

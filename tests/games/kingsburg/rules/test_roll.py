@@ -1,4 +1,4 @@
-"""A productive season up to the influence: its steps, the roll, the rerolls of Statue and Chapel, and the order."""
+"""A productive season before the influence: its steps, the roll, the rerolls of Statue and Chapel, and the order."""
 
 from collections import Counter
 
@@ -34,7 +34,7 @@ every_season = pytest.mark.parametrize("phase", SEASONS)
 # The steps
 
 
-def test_the_steps_of_an_autumn_of_two_come_in_their_order() -> None:
+def test_the_steps_of_a_two_player_autumn_come_in_order() -> None:
     laid = table(2).buildings(0, "merchants_guild", "statue").envoy(1)
     state, events = laid.begin(AUTUMN)
     assert [type(event) for event in events] == [PhaseBegan]
@@ -63,7 +63,7 @@ def test_the_merchants_guild_gives_gold_before_anything_is_rolled(phase: int) ->
 
 
 @every_season
-def test_all_roll_three_coloured_dice(phase: int) -> None:
+def test_everyone_rolls_three_coloured_dice(phase: int) -> None:
     _state, events = table(5).begin(phase)
     assert [(len(roll.coloured), len(roll.white)) for roll in told(events, Rolled)] == [(3, 0)] * 5
 
@@ -75,7 +75,7 @@ def test_the_farms_add_a_white_die_in_every_productive_season(phase: int) -> Non
     assert [len(dice) for dice in state.dice] == [3, 4, 3]
 
 
-def test_dice_lie_coloured_first_then_white_each_ascending() -> None:
+def test_dice_are_sorted_coloured_first_then_white_each_ascending() -> None:
     state = table(3).buildings(0, "farms").aid(0).season((6, 2, 4, 5, 1), (1, 6, 1), (2, 2, 3), phase=SPRING)
     assert state.dice == [[2, 4, 6, 1, 5], [1, 1, 6], [2, 2, 3]]
 
@@ -114,7 +114,7 @@ def test_with_all_dice_equal_the_statue_may_reroll_one(ruleset: str) -> None:
 
 
 @both_rulesets
-def test_the_reroll_may_be_left(ruleset: str) -> None:
+def test_the_reroll_may_be_declined(ruleset: str) -> None:
     state = table(3, ruleset).buildings(0, "statue").season((5, 5, 5), (1, 2, 3), (1, 2, 4))
     events = state.play(Keep())
     assert told(events, Kept, Rerolled) == [Kept(0)]
@@ -152,7 +152,7 @@ def test_white_dice_must_be_equal_too() -> None:
     assert offered(laid.season((5, 5, 5, 4), (1, 2, 3), (1, 2, 4)), Influence)
 
 
-def test_a_white_die_may_be_rerolled_and_equal_dice_of_a_kind_are_one_choice() -> None:
+def test_a_white_die_may_be_rerolled_and_equal_dice_of_the_same_colour_are_one_choice() -> None:
     state = table(3).buildings(0, "statue", "farms").season((5, 5, 5, 5), (1, 2, 3), (1, 2, 4))
     assert state.moves() == [Reroll(0), Reroll(3), Keep()]
     with falling(1):
@@ -168,7 +168,7 @@ def test_a_reroll_counts_for_the_order() -> None:
     assert told(events, OrderFixed) == [OrderFixed((1, 2, 0))]
 
 
-def test_all_dice_lie_before_anybody_rerolls_and_they_decide_in_the_order_of_the_season_before() -> None:
+def test_everyone_has_rolled_before_the_first_reroll_and_rerolls_follow_the_previous_seasons_order() -> None:
     laid = table(4, order=(3, 1, 2, 0))
     for seat in (0, 1, 3):
         laid.buildings(seat, "statue")
@@ -182,7 +182,7 @@ def test_all_dice_lie_before_anybody_rerolls_and_they_decide_in_the_order_of_the
     assert state.order == [0, 1, 3, 2]
 
 
-def test_the_die_that_is_set_aside_later_counts_for_the_reroll() -> None:
+def test_a_die_set_aside_later_counts_for_the_reroll() -> None:
     laid = table(2).buildings(0, "statue")
     state = laid.season((4, 4, 3), (6, 6, 6), blocking=(1, 1, 1, 1, 1))
     assert not offered(state, Reroll)
@@ -193,7 +193,7 @@ def test_the_die_that_is_set_aside_later_counts_for_the_reroll() -> None:
 # The Chapel
 
 
-def test_by_the_rulebook_statue_and_chapel_do_not_add_up() -> None:
+def test_by_the_rulebook_owning_statue_and_chapel_gives_one_reroll() -> None:
     state = table(3).buildings(0, "chapel").season((2, 2, 2), (1, 2, 3), (1, 2, 4))
     assert state.moves() == [Reroll(0), Keep()]
     with falling(2):
@@ -202,7 +202,7 @@ def test_by_the_rulebook_statue_and_chapel_do_not_add_up() -> None:
     assert offered(state, Influence)
 
 
-def test_by_the_rulebook_a_low_total_is_no_reroll() -> None:
+def test_by_the_rulebook_a_low_total_allows_no_reroll() -> None:
     assert offered(table(3).buildings(0, "chapel").season((1, 1, 2), (1, 2, 3), (1, 2, 4)), Influence)
 
 
@@ -256,7 +256,7 @@ def test_the_published_statue_may_lead_to_the_chapel() -> None:
     assert (state.seat, state.moves()) == (0, [RerollAll(), Keep()])
 
 
-def test_the_published_statue_and_chapel_may_both_be_at_hand() -> None:
+def test_the_published_statue_and_chapel_may_both_be_available() -> None:
     state = table(3, PUBLISHED).buildings(0, "chapel").season((2, 2, 2), (3, 3, 4), (3, 3, 5))
     assert set(state.moves()) == {Reroll(0), RerollAll(), Keep()}
     with falling(2):
@@ -278,7 +278,7 @@ def test_keeping_the_dice_ends_the_published_rerolls() -> None:
 
 
 @both_rulesets
-def test_anna_eva_david_bela(ruleset: str) -> None:
+def test_in_the_rulebooks_example_the_order_is_anna_eva_david_bela(ruleset: str) -> None:
     anna, bela, eva, david = range(4)
     laid = table(4, ruleset, order=(eva, anna, david, bela))
     rolls = [(1, 3, 5), (4, 4, 5), (2, 2, 6), (2, 3, 5)]
@@ -290,7 +290,7 @@ def test_the_lowest_total_plays_first() -> None:
     assert table(5).season((6, 6, 6), (1, 1, 1), (4, 4, 4), (3, 3, 3), (5, 5, 5)).order == [1, 3, 2, 4, 0]
 
 
-def test_ties_keep_their_order_of_the_season_before() -> None:
+def test_ties_keep_the_previous_seasons_order() -> None:
     laid = table(5, order=(4, 2, 0, 3, 1))
     assert laid.season((2, 2, 2), (1, 1, 4), (1, 2, 3), (1, 1, 1), (1, 1, 4)).order == [3, 4, 2, 0, 1]
 
@@ -305,7 +305,7 @@ def test_plus_two_and_market_do_not_change_the_order() -> None:
     assert laid.season((1, 1, 1), (1, 1, 2), (1, 1, 3)).order == [0, 1, 2]
 
 
-def test_the_order_holds_until_the_next_roll() -> None:
+def test_the_order_lasts_until_the_next_roll() -> None:
     laid = table(3, order=(2, 1, 0)).goods(0, 2).goods(1, 2).goods(2, 2)
     state = laid.season((1, 1, 1), (1, 1, 2), (1, 1, 3), phase=AUTUMN)
     pass_all(state, Influence)

@@ -1,4 +1,4 @@
-"""The end of a productive season: Inn, Embassy and Town Hall, and the next phase only after them."""
+"""The end of a productive season: Inn, Embassy and Town Hall, with the next phase only after them."""
 
 import pytest
 
@@ -24,7 +24,7 @@ def test_the_inn_gives_a_token_at_the_end_of_each_summer(phase: int, tokens: int
     assert state.plus_two[0] == tokens
 
 
-def test_the_inn_works_in_the_summer_in_which_it_is_built() -> None:
+def test_the_inn_works_in_the_summer_it_is_built() -> None:
     state = table(3).goods(0, 1, 1).building_site(SUMMER)
     state.play(Build(building("inn")))
     assert state.plus_two == [1, 0, 0]
@@ -44,7 +44,7 @@ def test_the_embassy_gives_a_point_at_the_end_of_each_productive_season(phase: i
     assert part(state, 0, "embassy") == 1
 
 
-def test_the_embassy_works_in_the_season_in_which_it_is_built() -> None:
+def test_the_embassy_works_in_the_season_it_is_built() -> None:
     state = table(3).buildings(0, "town_hall").goods(0, 3, 2, 2).building_site()
     events = state.play(Build(building("embassy")))
     assert changes(events, 0) == [("vp", 4), ("vp", 1)]
@@ -55,7 +55,7 @@ def test_the_embassy_works_in_the_season_in_which_it_is_built() -> None:
 
 
 @every_season
-def test_the_town_hall_of_the_rulebook_takes_a_token_or_a_point_for_a_good(phase: int) -> None:
+def test_the_town_hall_of_the_rulebook_gives_a_token_or_a_point_for_a_good(phase: int) -> None:
     laid = table(3).buildings(0, "town_hall").goods(0, 1, 0, 2).plus_two(0, 1)
     state = laid.building_site(phase)
     state.play(Pass())
@@ -77,7 +77,7 @@ def test_the_town_hall_of_the_rulebook_cannot_be_declined() -> None:
     assert TownHall("nothing") not in state.moves()
 
 
-def test_the_town_hall_of_the_rulebook_gives_a_token_unasked_to_who_has_no_goods() -> None:
+def test_the_town_hall_of_the_rulebook_gives_a_seat_without_goods_a_token_unasked() -> None:
     state = table(3).buildings(0, "town_hall").season((1, 2, 3), (1, 2, 4), (1, 2, 5))
     events = pass_all(state, Influence)
     assert Gained(0, "plus_two", 1, "town_hall") in events
@@ -102,7 +102,7 @@ def test_the_published_town_hall_gives_a_point_for_a_token_or_a_good(phase: int)
         assert part(after, 0, "town_hall") == points
 
 
-def test_the_published_town_hall_asks_nothing_of_who_has_nothing() -> None:
+def test_the_published_town_hall_asks_nothing_of_a_seat_with_nothing() -> None:
     state = table(3, PUBLISHED).buildings(0, "town_hall").season((1, 2, 3), (1, 2, 4), (1, 2, 5))
     events = pass_all(state, Influence)
     assert not told(events, Lost)
@@ -110,14 +110,14 @@ def test_the_published_town_hall_asks_nothing_of_who_has_nothing() -> None:
     assert part(state, 0, "town_hall") == 0
 
 
-def test_the_town_halls_token_does_not_count_against_the_published_one_per_season() -> None:
+def test_a_token_paid_to_the_town_hall_does_not_count_towards_the_published_one_per_season() -> None:
     laid = table(3, PUBLISHED).buildings(0, "town_hall").plus_two(0, 2)
     state = laid.season((1, 1, 1), (6, 6, 6), (6, 6, 6))
     play(state, Influence(5, (0, 1, 2), 1, 0), Pass(), Pass())
     assert state.moves() == [TownHall("plus_two"), TownHall("nothing")]
 
 
-def test_what_is_paid_and_what_it_brings_is_told() -> None:
+def test_the_payment_and_the_point_have_events() -> None:
     state = table(3).buildings(0, "town_hall").goods(0, wood=1).building_site()
     events = state.play(TownHall("wood"))
     assert events[:2] == [Lost(0, "wood", 1, "town_hall"), Gained(0, "vp", 1, "town_hall")]
@@ -126,7 +126,7 @@ def test_what_is_paid_and_what_it_brings_is_told() -> None:
     assert events[:2] == [Lost(0, "plus_two", 1, "town_hall"), Gained(0, "vp", 1, "town_hall")]
 
 
-def test_the_town_hall_works_in_the_season_in_which_it_is_built() -> None:
+def test_the_town_hall_works_in_the_season_it_is_built() -> None:
     state = table(3).buildings(0, "crane").goods(0, 2, 1, 1).building_site()
     state.play(Build(building("town_hall")))
     assert state.moves() == [TownHall("plus_two"), TownHall("gold")]
@@ -151,7 +151,7 @@ def test_inn_then_embassy_then_town_hall() -> None:
     assert changes(state.play(TownHall("plus_two")), 0) == [("plus_two", -1), ("vp", 1)]
 
 
-def test_players_in_turn_order_each_all_of_his() -> None:
+def test_each_player_finishes_their_buildings_in_turn_order() -> None:
     laid = table(3, PUBLISHED, order=(2, 0, 1))
     for seat in range(3):
         laid.buildings(seat, "inn", "embassy")

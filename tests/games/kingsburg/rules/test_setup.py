@@ -1,4 +1,4 @@
-"""The set-up: nobody has anything, the first order is random, and one enemy of each year is drawn unseen."""
+"""The set-up: nobody has anything, the first order is random, and each year's enemy is drawn unseen."""
 
 from collections import Counter
 
@@ -13,7 +13,7 @@ from tests.games.kingsburg.table import GAME, offered, told
 every_table = pytest.mark.parametrize("seats", [2, 3, 4, 5])
 
 
-def test_two_to_five_play_by_the_rulebook_unless_agreed_otherwise() -> None:
+def test_two_to_five_play_and_by_the_rulebook_unless_agreed_otherwise() -> None:
     assert list(GAME.seats) == [2, 3, 4, 5]
     assert GAME.options == {"ruleset": (RULEBOOK, PUBLISHED)}
     assert GAME.new(seats=2, seed=1, options={}).ruleset == RULEBOOK
@@ -57,7 +57,7 @@ def test_each_enemy_comes_about_as_often_as_the_others_of_its_year() -> None:
 
 
 @every_table
-def test_in_the_first_year_everybody_takes_a_good_in_the_first_order(seats: int) -> None:
+def test_in_the_first_year_everyone_takes_a_good_in_the_first_order(seats: int) -> None:
     state = GAME.new(seats=seats, seed=8, options={})
     assert (state.year, state.phase) == (1, AID)
     order, asked = list(state.order), []
@@ -79,7 +79,7 @@ def test_in_the_first_year_nobody_gets_the_kings_die(seats: int) -> None:
     assert [(len(roll.coloured), len(roll.white)) for roll in told(events, Rolled)] == [(3, 0)] * seats
 
 
-def test_anna_takes_wood_bela_stone_eva_and_david_gold() -> None:
+def test_in_the_rulebooks_example_anna_takes_wood_bela_stone_eva_and_david_gold() -> None:
     state = GAME.new(seats=4, seed=3, options={})
     anna, bela, eva, david = state.order
     for good in (WOOD, STONE, GOLD, GOLD):

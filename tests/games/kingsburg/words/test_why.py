@@ -1,4 +1,4 @@
-"""Why a move of Kingsburg is made: what is said about each term of the bot's value."""
+"""Why a move of Kingsburg is made: the phrase for each term of the bot's value."""
 
 from typing import Any
 
@@ -50,19 +50,19 @@ from kingdoms.games.kingsburg.moves import (
 from tests.games.kingsburg.table import building, play, table
 
 FULL = ("cathedral", "wizards_guild", "fortress", "embassy")
-"""Four rows of buildings; with one more no token is left."""
+"""Four rows of buildings; one more building uses the last token."""
 HIGH = (6, 6, 6)
 """A roll that comes late in the order of play."""
 
 
 def why(state: Any, move: Move) -> str:
-    """The reason as the seat that decides reads it."""
+    """The reason as the deciding seat reads it."""
     assert move in state.moves()
     return words.why(state.view(state.seat), move)
 
 
 def build(state: Any, name: str) -> str:
-    """Why the seat that decides builds this."""
+    """Why the deciding seat builds this."""
     return why(state, Build(building(name)))
 
 
@@ -74,7 +74,7 @@ def test_goods_that_pay_for_a_building_name_it() -> None:
     assert why(state, Influence(CHAMPION, (0, 1, 2), 0, 0)) == "Gives 3 stone: enough for the Fortress."
 
 
-def test_a_choice_of_goods_says_what_each_is_for() -> None:
+def test_a_choice_of_goods_says_what_each_good_is_for() -> None:
     state, _events = table(3).goods(0, gold=1).court((0, ASTRONOMER))
     assert why(state, Help(0, 1, 0)) == "Gives 1 wood: enough for the Barricade."
     assert why(state, Help(0, 0, 1)) == "Gives 1 stone: enough for the Guard Tower."
@@ -83,14 +83,14 @@ def test_a_choice_of_goods_says_what_each_is_for() -> None:
     assert why(state, Smuggle(3, 0, 0)) == ""
 
 
-def test_the_king_s_aid_says_what_is_still_missing() -> None:
+def test_the_kings_aid_says_what_is_still_missing() -> None:
     state, _events = table(3, year=1).begin(1)
     assert why(state, TakeGood(GOLD)) == "Gives 1 gold; the Guard Tower still needs 1 stone."
     assert why(state, TakeGood(WOOD)) == "Gives 1 wood: enough for the Barricade."
     assert why(state, TakeGood(STONE)) == "Gives 1 stone."
 
 
-def test_the_alchemist_says_what_comes_of_a_good() -> None:
+def test_the_alchemist_says_what_a_good_becomes() -> None:
     state = table(3).goods(0, wood=1).season((1, 2, 6), HIGH, HIGH)
     exchange = "Gives 1 gold and 1 stone for 1 wood: enough for the Guard Tower."
     assert why(state, Influence(ALCHEMIST, (2,), 0, 0)) == exchange
@@ -99,7 +99,7 @@ def test_the_alchemist_says_what_comes_of_a_good() -> None:
     assert why(state, Decline()) == ""
 
 
-def test_goods_that_no_building_needs_are_still_goods() -> None:
+def test_goods_that_no_building_needs_still_count() -> None:
     state = table(3).goods(0, gold=9, wood=9, stone=9).season((1, 1, 3), HIGH, HIGH)
     assert why(state, Influence(ARCHITECT, (2,), 0, 0)) == "Gives 1 wood."
     state, _events = table(3).buildings(0, *FULL, "inn").court((0, ASTRONOMER))
@@ -127,7 +127,7 @@ def test_losses_say_what_is_kept() -> None:
 # The court.
 
 
-def test_points_and_tokens_of_advisors_are_named() -> None:
+def test_points_and_tokens_from_advisors_are_named() -> None:
     state = table(3).season((1, 1, 1), HIGH, HIGH)
     assert why(state, Influence(JESTER, (0,), 0, 0)) == "Scores 1 point at once."
     state = table(3).buildings(0, *FULL, "inn").season((1, 6, 6), HIGH, HIGH)
@@ -144,7 +144,7 @@ def test_small_groups_leave_dice_for_other_advisors() -> None:
     assert why(state, Influence(SQUIRE, (0,), 0, 0)) == "Leaves dice for the Duchess."
 
 
-def test_an_advisor_may_be_taken_for_what_it_shows_or_because_a_rival_wants_it() -> None:
+def test_an_advisor_may_be_taken_for_a_look_at_the_enemy_or_because_a_rival_wants_it() -> None:
     state = table(3).soldiers(0, 4).buildings(0, "stable").season((5, 5, 5), HIGH, HIGH, phase=AUTUMN)
     assert why(state, Influence(GENERAL, (0, 1), 0, 0)) == "Shows this year's enemy before the winter."
     state = table(3).goods(1, gold=1).season((1, 1, 6), HIGH, HIGH)
@@ -159,7 +159,7 @@ def test_tokens_are_saved() -> None:
     assert why(state, Pass()) == "The +2 tokens are saved for a later season."
 
 
-def test_nothing_speaks_for_a_wasteful_group() -> None:
+def test_a_wasteful_group_has_nothing_in_its_favour() -> None:
     state = table(3).season((1, 2, 3), HIGH, HIGH)
     assert why(state, Influence(ARCHITECT, (2,), 0, 0))
     assert why(state, Influence(ARCHITECT, (0, 1), 0, 0)) == ""
@@ -205,7 +205,7 @@ def test_a_building_says_what_it_does_or_scores() -> None:
     assert build(state, "barricade") == "Strength +1 against Goblins."
 
 
-def test_in_the_last_season_nothing_is_built_for_later_ones() -> None:
+def test_in_the_last_season_no_building_is_for_later_seasons() -> None:
     builder = table(3, year=5).buildings(0, "inn", "crane", "church").goods(0, gold=9, wood=9, stone=9)
     state = builder.building_site(AUTUMN)
     assert build(state, "market") == ""
@@ -223,7 +223,7 @@ def test_the_town_hall_says_what_it_gives() -> None:
 # The winter.
 
 
-def test_soldiers_say_the_strength_and_what_the_enemy_may_have() -> None:
+def test_soldiers_show_the_strength_and_what_the_enemy_may_have() -> None:
     state = table(3).season((5, 5, 5), HIGH, HIGH)
     assert why(state, Influence(SERGEANT, (0,), 0, 0)) == "Strength 1 without the king's die; the enemy has 4–6."
     assert why(state, Influence(GENERAL, (0, 1), 0, 0)) == "Strength 2 without the king's die; the enemy has 4–6."

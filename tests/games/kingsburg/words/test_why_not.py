@@ -1,4 +1,4 @@
-"""Why a thing that is not lit cannot be chosen: the true reason, case by case."""
+"""Why a thing that is not highlighted cannot be chosen: the true reason, case by case."""
 
 from typing import Any
 
@@ -9,30 +9,30 @@ from tests.games.kingsburg.table import building, offered, pass_all, play, table
 
 
 def why(state: Any, *thing: Any) -> str:
-    """The reason as the seat that decides hears it."""
+    """The reason as the deciding seat reads it."""
     return words.why_not(state.view(state.seat), thing)
 
 
 def site(state: Any, name: str) -> str:
-    """Why the seat that decides cannot build this."""
+    """Why the deciding seat cannot build this."""
     return why(state, "building", state.seat, building(name))
 
 
 # Influence.
 
 
-def test_dice_that_do_not_reach_an_advisor_tell_whom_they_reach() -> None:
+def test_dice_that_do_not_reach_an_advisor_say_whom_they_reach() -> None:
     state = table(3).season((1, 1, 4), (4, 5, 6), (6, 6, 6))
     assert why(state, "advisor", 3) == "Your dice cannot make 3. They reach 1, 2 and 4–6."
 
 
-def test_an_advisor_in_reach_tells_some_dice_that_make_the_number() -> None:
+def test_an_advisor_within_reach_names_dice_that_make_the_number() -> None:
     state = table(3).plus_two(0, 1).season((1, 3, 4), (4, 5, 6), (6, 6, 6))
     assert why(state, "advisor", 4) == "Pick dice that make 4, such as: 4; 1 + 3."
     assert why(state, "advisor", 3) == "Pick dice that make 3, such as: 3; 1 and a +2 token."
 
 
-def test_a_taken_advisor_says_whether_it_is_by_oneself() -> None:
+def test_a_taken_advisor_says_whether_it_is_by_you() -> None:
     state = table(3).season((1, 3, 4), (4, 5, 6), (6, 6, 6))
     play(state, Influence(4, (2,), 0, 0))
     assert why(state, "advisor", 4) == "This advisor is taken by a rival; only the king's envoy may join."
@@ -55,7 +55,7 @@ def test_an_envoy_for_building_does_not_open_the_court() -> None:
     assert why(state, "envoy") == "You have announced another use of the envoy."
 
 
-def test_an_envoy_for_influence_opens_it() -> None:
+def test_an_envoy_for_influence_opens_the_court() -> None:
     state = table(3).envoy(1).announce("influence", (1, 3, 4), (4, 4, 6), (6, 6, 6))
     play(state, Influence(4, (2,), 0, 0))
     assert Influence(4, (0,), 0, 0) in state.moves()
@@ -93,7 +93,7 @@ def test_dice_say_where_they_are() -> None:
     assert why(state, "die", 0, 0) == "Pick dice, then tap an advisor whose number they make together."
 
 
-def test_equal_dice_stand_for_each_other() -> None:
+def test_one_of_equal_dice_stands_for_the_others() -> None:
     state = table(2).season((1, 1, 4), (4, 5, 6), blocking=(2, 3, 6, 4, 4))
     assert words.prompt(state) == "Choose the die you will not use (two-player rule)"
     assert why(state, "die", 0, 1) == "Choose the equal die beside it: both count the same."
@@ -101,16 +101,16 @@ def test_equal_dice_stand_for_each_other() -> None:
     assert words.label(state, state.moves()[0]) == "Set the 1 aside"
 
 
-def test_the_published_chapel_rolls_only_all_dice() -> None:
+def test_the_published_chapel_rerolls_only_all_dice() -> None:
     state = table(3, PUBLISHED).buildings(0, "chapel").season((1, 2, 3), (4, 5, 6), (6, 6, 6))
     assert words.prompt(state) == "Roll all dice again, or keep them"
     assert why(state, "die", 0, 1) == "Only all dice together can be rolled again."
 
 
-# What picked dice would reach, before an advisor is tapped.
+# Advisors that picked dice would reach, before one is tapped.
 
 
-def test_picked_dice_tell_whom_they_reach_and_what_he_gives() -> None:
+def test_picked_dice_say_whom_they_reach_and_what_that_advisor_gives() -> None:
     state = table(3).buildings(0, "farms").plus_two(0, 1).season((2, 3, 6, 1), (4, 5, 6), (6, 6, 6))
     assert words.picked(state, (1, 2), 0, -1, False) == "3 + 6 and the Market −1 make 8: tap the Treasurer for 2 gold."
     with_token = "2 + white 1 and a +2 token make 5: tap the Sergeant for 1 soldier."
@@ -129,7 +129,7 @@ def test_picked_dice_that_reach_nobody_say_why() -> None:
     assert words.picked(state, (0,), 2, 0, False) == "A group may have only as many +2 tokens as it has dice."
 
 
-def test_picked_dice_tell_what_becomes_of_the_envoy() -> None:
+def test_picked_dice_say_what_becomes_of_the_envoy() -> None:
     state = table(3).envoy(1).announce("influence", (1, 3, 4), (4, 4, 6), (6, 6, 6))
     play(state, Influence(4, (2,), 0, 0))
     assert state.seat == 1
@@ -141,13 +141,13 @@ def test_picked_dice_tell_what_becomes_of_the_envoy() -> None:
     assert why(state, "advisor", 4) == "Pick the envoy and dice that make 4, such as: 4."
 
 
-def test_dice_that_reach_nobody_tell_whom_they_would_with_more() -> None:
+def test_dice_that_reach_nobody_say_whom_they_would_reach_with_more() -> None:
     assert words.within_reach([9, 4, 5, 6, 12, 13]) == "With more added you reach 4–6, 9, 12 and 13."
     assert words.within_reach([7]) == "With more added you reach 7."
     assert words.within_reach([]) == "With all of these you reach nobody, put some back."
 
 
-def test_several_ways_to_an_advisor_are_told_in_words() -> None:
+def test_several_ways_to_an_advisor_are_described_in_words() -> None:
     builder = table(3).buildings(0, "market").plus_two(0, 2).envoy(0)
     state = builder.announce("influence", (1, 3, 4), (4, 5, 6), (6, 6, 6))
     assert words.label(state, Influence(5, (0, 2), 0, 0)) == "Send 1 + 4 to the Sergeant"
@@ -162,7 +162,7 @@ def test_several_ways_to_an_advisor_are_told_in_words() -> None:
 # Building.
 
 
-def test_missing_goods_are_told_by_kind() -> None:
+def test_missing_goods_are_named_by_kind() -> None:
     state = table(3).goods(0, 1, 1).building_site()
     assert site(state, "statue") == "You lack 1 gold for it."
     assert site(state, "guard_tower") == "You lack 1 stone for it."
@@ -182,7 +182,7 @@ def test_a_building_needs_the_one_to_its_left() -> None:
     assert words.label(state, Build(building("statue"))) == "Build the Statue for 2 gold"
 
 
-def test_a_building_that_cannot_be_built_says_all_that_is_lacking_and_only_once() -> None:
+def test_a_building_that_cannot_be_built_lists_everything_missing_once() -> None:
     state = table(3).goods(0, 1, 9, 9).building_site()
     assert site(state, "church") == "What stands to its left must be built first: Chapel. You lack 2 gold for it."
     told = words.thing(state, ("building", 0, building("church")), ["Anna", "Béla", "Éva"])[1]
@@ -191,12 +191,12 @@ def test_a_building_that_cannot_be_built_says_all_that_is_lacking_and_only_once(
     assert other.endswith("Béla lacks 2 gold for it.")
 
 
-def test_what_stands_cannot_be_built_again() -> None:
+def test_a_building_cannot_be_built_twice() -> None:
     state = table(3).goods(0, 9, 9, 9).buildings(0, "statue").building_site()
     assert site(state, "statue") == "You have built it already."
 
 
-def test_with_all_tokens_standing_nothing_is_asked_and_the_estate_says_why() -> None:
+def test_with_all_tokens_used_nothing_is_asked_and_the_estate_says_why() -> None:
     builder = table(3).buildings(0, "cathedral", "merchants_guild", "wizards_guild", "fortress", "barricade")
     state = builder.goods(0, 5, 5, 5).goods(1, 2).season((2, 3, 5, 1), (6, 6, 6), (6, 6, 6))
     pass_all(state, Influence)
@@ -205,7 +205,7 @@ def test_with_all_tokens_standing_nothing_is_asked_and_the_estate_says_why() -> 
     assert told.endswith("All 17 building tokens of Anna stand already.")
 
 
-def test_the_second_building_is_the_envoys() -> None:
+def test_the_second_building_is_due_to_the_envoy() -> None:
     state = table(3).goods(0, 5, 5, 5).envoy(0).announce("build", (2, 3, 5), (4, 5, 6), (6, 6, 6))
     pass_all(state, Influence)
     assert words.prompt(state) == "Build something, with the envoy even twice, or nothing"
@@ -218,14 +218,14 @@ def test_the_second_building_is_the_envoys() -> None:
 # Help, the Town Hall and soldiers.
 
 
-def test_the_alchemist_takes_only_what_is_there() -> None:
+def test_the_alchemist_takes_only_goods_the_seat_has() -> None:
     state, _events = table(3).goods(0, 1).court((0, 6))
     assert words.prompt(state) == "Choose the good to give to the Alchemist, or decline"
     assert why(state, "good", 2) == "You have none of it: Stone."
     assert [words.label(state, move) for move in state.moves()] == ["1 gold for 1 wood and 1 stone", "Decline the help"]
 
 
-def test_help_with_a_choice_has_to_be_taken() -> None:
+def test_help_with_a_choice_must_be_taken() -> None:
     state, _events = table(3).court((0, 12))
     assert words.prompt(state) == "Choose what the Duchess gives"
     assert words.label(state, Help(0, 2, 0)) == "Take 2 wood"
@@ -260,7 +260,7 @@ def test_soldiers_cost_two_goods_or_one() -> None:
 # Winter.
 
 
-def test_goods_that_are_not_there_cannot_be_lost() -> None:
+def test_goods_the_seat_does_not_have_cannot_be_lost() -> None:
     state, _events = table(3).enemy("orcs", 5).goods(0, 2, 1).begin(WINTER, 1)
     assert words.prompt(state) == "Choose 2 goods to lose in the defeat"
     assert words.label(state, Lose(1, 1, 0)) == "Lose 1 gold and 1 wood"
@@ -278,7 +278,7 @@ def test_only_the_rightmost_buildings_are_lost() -> None:
 # At other times.
 
 
-def test_what_is_not_asked_tells_what_is() -> None:
+def test_things_not_in_question_say_what_is_being_decided() -> None:
     state, _events = table(3).envoy(0).begin(AUTUMN)
     asked = "Not now: Say what the king's envoy is for this Autumn."
     assert why(state, "advisor", 8) == asked

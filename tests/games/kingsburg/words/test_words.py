@@ -1,4 +1,4 @@
-"""What Kingsburg alone says, always true and never a secret; what all have to say is in `tests.games.test_words`."""
+"""What only Kingsburg says, always true and never a secret; what all games say is in `tests.games.test_words`."""
 
 import re
 
@@ -32,11 +32,11 @@ pytestmark = pytest.mark.usefixtures("both_languages")
 
 
 @pytest.mark.parametrize("setting", [table for table in TABLES if table.key == "kingsburg"], ids=str)
-def test_no_prompt_has_a_colon_since_the_table_puts_a_name_and_one_before_it(setting: Setting) -> None:
+def test_no_prompt_has_a_colon_since_the_table_puts_a_name_and_a_colon_in_front(setting: Setting) -> None:
     assert all(":" not in words.prompt(state) for state in some_states(setting))
 
 
-def test_the_enemy_is_told_only_to_who_has_looked() -> None:
+def test_the_enemy_is_shown_only_to_a_seat_that_has_looked() -> None:
     state = table(3).enemy("demons", 6).season((4, 5, 6), (1, 1, 1), (2, 2, 2))
     state.looked = 1 << 0
     demons = names.enemy_name("demons")
@@ -49,7 +49,7 @@ def test_the_enemy_is_told_only_to_who_has_looked() -> None:
     assert words.thing(state.view(1), ("soldiers", 0), PLAYERS) != words.thing(state.view(0), ("soldiers", 0), PLAYERS)
 
 
-def test_a_strength_is_reckoned_with_an_enemy_only_if_it_is_known() -> None:
+def test_a_strength_includes_the_bonus_against_an_enemy_only_if_it_is_known() -> None:
     builder = table(3).enemy("goblins", 4).buildings(0, "barricade", "guard_tower").soldiers(0, 2)
     state = builder.season((2, 3, 5), (4, 5, 6), (6, 6, 6))
     state.looked = 1 << 0
@@ -62,7 +62,7 @@ def test_a_strength_is_reckoned_with_an_enemy_only_if_it_is_known() -> None:
 # Names, options and the score sheet.
 
 
-def test_everything_has_a_name_of_its_own() -> None:
+def test_everything_has_its_own_name() -> None:
     advisors = [names.advisor_name(number) for number in range(1, 19)]
     buildings = [names.building_name(number) for number in range(20)]
     enemies = [names.enemy_name(kind) for kind in KINDS]
@@ -83,11 +83,11 @@ def test_names_follow_the_language() -> None:
     assert told == own[language.current()]
 
 
-# What the tables say is what the rules do.
+# The tables say what the rules do.
 
 
 @pytest.mark.parametrize("ruleset", [RULEBOOK, PUBLISHED])
-def test_what_an_advisor_gives_is_told_with_its_numbers(ruleset: str) -> None:
+def test_an_advisors_help_is_described_with_its_numbers(ruleset: str) -> None:
     for number, advisor in ADVISORS[ruleset].items():
         if number == ALCHEMIST:
             continue
@@ -99,7 +99,7 @@ def test_what_an_advisor_gives_is_told_with_its_numbers(ruleset: str) -> None:
         assert ("+2" in phrases.gift(ruleset, number)) == bool(advisor.plus_two)
 
 
-def test_the_strength_of_a_building_is_told_with_its_number() -> None:
+def test_a_buildings_strength_is_described_with_its_number() -> None:
     for number, facts in enumerate(BUILDINGS):
         told = [int(n.replace("−", "-")) for n in re.findall(r"[+−]\d(?=\D)", phrases.effect(RULEBOOK, number))]
         told = told if facts.strength or facts.enemy else []
@@ -116,7 +116,7 @@ def test_a_building_costs_less_with_the_crane_and_says_so() -> None:
     assert own[language.current()].split("2", 1)[1][:-1] in words.label(state, Build(church))
 
 
-def test_a_taken_advisor_tells_who_stands_there_and_how() -> None:
+def test_a_taken_advisor_says_whose_dice_are_there_and_how() -> None:
     state = table(3).plus_two(0, 1).season((1, 3, 4), (4, 5, 6), (6, 6, 6))
     play(state, Influence(5, (1,), 1, 0))
     told = words.thing(state, ("advisor", 5), PLAYERS)[1]
@@ -125,13 +125,13 @@ def test_a_taken_advisor_tells_who_stands_there_and_how() -> None:
     assert "Béla" not in told
 
 
-def test_the_stable_is_reckoned_into_what_an_advisor_would_give() -> None:
+def test_the_stable_is_included_in_what_an_advisor_would_give() -> None:
     state = table(3).buildings(0, "stable").season((1, 3, 4), (4, 5, 6), (6, 6, 6))
     assert "Anna" in words.thing(state, ("advisor", 5), PLAYERS)[1]
     assert "Anna" not in words.thing(state, ("advisor", 8), PLAYERS)[1]
 
 
-def test_white_dice_are_told_apart() -> None:
+def test_white_dice_are_distinguished() -> None:
     state = table(3).buildings(0, "farms").season((2, 3, 5, 1), (4, 5, 6), (6, 6, 6))
     labels = {words.label(state, move) for move in offered(state, Influence) if move.advisor == 3}
     white, market = {"en": ("white", "and the Market"), "hu": ("fehér", "és a Piac")}[language.current()]
@@ -140,7 +140,7 @@ def test_white_dice_are_told_apart() -> None:
     assert labels == set(map(text.format, told))
 
 
-def test_one_white_die_is_told_apart_from_several() -> None:
+def test_one_white_die_is_distinguished_from_several() -> None:
     one, two = (words.line(moves.Rolled(0, (1, 3, 6), white), PLAYERS) for white in ((5,), (5, 2)))
     assert _plain(one) == said(
         en="Anna rolls 1 + 3 + 6 and 5 with the white die, in all 15.",
@@ -153,12 +153,12 @@ def test_one_white_die_is_told_apart_from_several() -> None:
 
 
 def _plain(text: str) -> str:
-    """The text with all its spaces alike."""
+    """The text with ordinary spaces only."""
     return text.replace("\N{NO-BREAK SPACE}", " ")
 
 
 @pytest.mark.parametrize("pays", ["gold", "nothing"])
-def test_to_pay_nothing_in_the_town_hall_is_a_skip_like_the_others(pays: str) -> None:
+def test_paying_nothing_in_the_town_hall_is_a_skip_like_the_others(pays: str) -> None:
     state = table(3, PUBLISHED).buildings(0, "town_hall").goods(0, gold=1).building_site()
     move = moves.TownHall(pays)
     assert move in state.moves()
@@ -166,7 +166,7 @@ def test_to_pay_nothing_in_the_town_hall_is_a_skip_like_the_others(pays: str) ->
     assert words.label(state, move) == words.thing(state, words.target(state, move), PLAYERS)[0]
 
 
-def test_a_roll_of_the_published_chapel_can_be_asked_with_that_of_the_statue() -> None:
+def test_a_reroll_with_the_published_chapel_is_offered_along_with_the_statue() -> None:
     state = table(3, PUBLISHED).buildings(0, "chapel").season((2, 2, 2), (4, 5, 6), (6, 6, 6))
     targets = {type(move): words.target(state, move) for move in state.moves()}
     assert targets[Reroll] == ("die", 0, 0)
@@ -199,7 +199,7 @@ def test_the_rules_name_every_advisor_building_enemy_and_phase() -> None:
         assert phrases.effect(PUBLISHED, number) in row
 
 
-def test_the_page_of_the_enemies_has_all_cards() -> None:
+def test_the_page_on_enemies_lists_all_cards() -> None:
     told = next(page for page in pages() if page.key == "enemies").paragraphs
     text = " ".join(told)
     years = [text.count({"en": f"\nYear {year}:", "hu": f"\n{year}. év:"}[language.current()])
@@ -208,7 +208,7 @@ def test_the_page_of_the_enemies_has_all_cards() -> None:
     assert all(phrases.losses(enemy) in text and phrases.rewards(enemy) in text for enemy in ENEMIES)
 
 
-def test_the_season_of_the_rules_is_what_the_game_plays() -> None:
+def test_the_season_in_the_rules_is_how_the_game_plays_it() -> None:
     builder = table(4, order=[0, 2, 3, 1]).goods(2, 1)
     state = builder.season((1, 3, 5), (4, 4, 5), (2, 2, 6), (2, 3, 5))
     assert state.order == [0, 2, 3, 1]
@@ -220,7 +220,7 @@ def test_the_season_of_the_rules_is_what_the_game_plays() -> None:
     assert len(next(page for page in pages() if page.key == "season").paragraphs) == 4
 
 
-def test_the_battle_of_the_rules_is_what_the_game_fights() -> None:
+def test_the_battle_in_the_rules_is_how_the_game_fights_it() -> None:
     builder = table(4, year=1).enemy("goblins", 3).soldiers(1, 1).goods(3, 0, 1)
     builder.buildings(0, "statue", "palisade", "barricade").buildings(1, "inn", "guard_tower")
     builder.buildings(2, "blacksmith", "barricade").buildings(3, "inn", "crane")
@@ -233,7 +233,7 @@ def test_the_battle_of_the_rules_is_what_the_game_fights() -> None:
     assert all(sum_ in example for sum_ in ("1 + 1 + 1 = 3", "2 + 1 = 3", "1 + 1 + 1 + 1 = 4", "1 + 1 = 2"))
 
 
-def test_the_two_buildings_of_the_rules_can_be_built_with_the_envoy() -> None:
+def test_the_two_buildings_in_the_rules_can_be_built_with_the_envoy() -> None:
     builder = table(3).goods(0, 1, 3).buildings(0, "guard_tower").envoy(0)
     state, _events = builder.begin(AUTUMN)
     with falling(*builder.fall([(2, 3, 5)] * 3)):

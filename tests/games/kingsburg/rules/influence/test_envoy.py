@@ -1,4 +1,4 @@
-"""The king's envoy: to join a closed advisor, or to build twice; by the rulebook announced for one Autumn."""
+"""The king's envoy: for joining a closed advisor or building twice; by the rulebook announced for one Autumn."""
 
 from typing import Any
 
@@ -27,7 +27,7 @@ ROLLS = ((1, 2, 3), (1, 2, 4), (1, 2, 5))
 
 
 def in_season(laid: Table, ruleset: str, use: str, *rolls: Any) -> Any:
-    """An Autumn in which the envoy's holder wants this; nothing is announced by the published rules."""
+    """An Autumn with this use of the envoy; in the published rules it is not announced."""
     return laid.season(*rolls, phase=AUTUMN) if ruleset == PUBLISHED else laid.announce(use, *rolls)
 
 
@@ -52,7 +52,7 @@ def test_without_an_envoy_nothing_is_announced() -> None:
     assert offered(state, Influence)
 
 
-def test_who_announces_neither_has_lost_the_envoy() -> None:
+def test_announcing_neither_gives_up_the_envoy() -> None:
     state = table(3).envoy(0).goods(0, 9, 9, 9).announce("neither", *ROLLS)
     assert state.envoy == NONE
     state.play(Influence(3, (2,), 0, 0))
@@ -64,7 +64,7 @@ def test_who_announces_neither_has_lost_the_envoy() -> None:
     assert not offered(state, Build)
 
 
-def test_an_announced_influence_does_not_build_twice() -> None:
+def test_an_envoy_announced_for_influence_does_not_build_twice() -> None:
     state = table(3).envoy(0).goods(0, 9, 9, 9).announce("influence", *ROLLS)
     pass_all(state, Influence)
     events = state.play(Build(0))
@@ -72,7 +72,7 @@ def test_an_announced_influence_does_not_build_twice() -> None:
     assert not offered(state, Build)
 
 
-def test_an_announced_building_does_not_join_an_advisor() -> None:
+def test_an_envoy_announced_for_building_does_not_join_an_advisor() -> None:
     state = table(3).envoy(0).announce("build", *ROLLS)
     play(state, Influence(3, (2,), 0, 0), Influence(1, (0,), 0, 0), Pass())
     assert {move.advisor for move in offered(state, Influence)} == {2}
@@ -110,7 +110,7 @@ def test_exactly_one_placement_may_go_to_a_closed_advisor(ruleset: str) -> None:
 
 
 @both_rulesets
-def test_a_placement_with_an_open_advisor_does_not_use_the_envoy(ruleset: str) -> None:
+def test_placing_dice_on_an_open_advisor_does_not_use_the_envoy(ruleset: str) -> None:
     state = in_season(table(3, ruleset).envoy(2), ruleset, "influence", *ROLLS)
     play(state, Influence(1, (0,), 0, 0), Influence(2, (1,), 0, 0), Influence(5, (2,), 0, 0), Pass(), Pass())
     assert state.envoy == 2
@@ -125,14 +125,14 @@ def test_only_the_holder_may_join(ruleset: str) -> None:
 
 
 @both_rulesets
-def test_the_joining_group_keeps_all_other_rules(ruleset: str) -> None:
+def test_the_joining_group_follows_all_other_rules(ruleset: str) -> None:
     state = in_season(table(3, ruleset).envoy(2), ruleset, "influence", (1, 2, 3), (1, 2, 4), (5, 5, 5))
     play(state, Influence(3, (2,), 0, 0), Influence(4, (2,), 0, 0))
     assert {move.advisor for move in offered(state, Influence)} == {5, 10, 15}
 
 
 @both_rulesets
-def test_an_advisor_helps_both_and_who_placed_first_goes_first(ruleset: str) -> None:
+def test_an_advisor_helps_both_and_the_first_to_come_is_helped_first(ruleset: str) -> None:
     state = in_season(table(3, ruleset).envoy(2), ruleset, "influence", (1, 1, 1), (2, 2, 4), (4, 4, 4))
     play(state, Influence(3, (0, 1, 2), 0, 0), Influence(4, (2,), 0, 0), Influence(4, (0,), 0, 0), Pass())
     if offered(state, Influence):
@@ -158,7 +158,7 @@ def test_david_joins_bela_at_the_architect(ruleset: str) -> None:
 
 
 @both_rulesets
-def test_one_may_join_ones_own_advisor_with_separate_choices(ruleset: str) -> None:
+def test_a_seat_may_join_its_own_advisor_with_separate_choices(ruleset: str) -> None:
     state = in_season(table(3, ruleset).envoy(0), ruleset, "influence", (3, 4, 4), (5, 5, 5), (6, 6, 6))
     play(state, Influence(4, (1,), 0, 0), Pass(), Pass())
     assert Influence(4, (2,), 0, 0) in state.moves()
@@ -201,7 +201,7 @@ def test_david_builds_the_barricade_then_the_blacksmith(ruleset: str) -> None:
 
 
 @both_rulesets
-def test_both_come_in_the_holders_turn_and_both_are_paid(ruleset: str) -> None:
+def test_both_are_built_in_the_holders_turn_and_both_are_paid_for(ruleset: str) -> None:
     laid = table(3, ruleset).envoy(1).goods(0, 9, 9, 9).goods(1, 9, 9, 9).goods(2, 9, 9, 9)
     state = in_season(laid, ruleset, "build", *ROLLS)
     pass_all(state, Influence)
@@ -223,7 +223,7 @@ def test_the_second_may_be_the_next_column_of_the_same_row(ruleset: str) -> None
 
 
 @both_rulesets
-def test_the_second_profits_from_the_first(ruleset: str) -> None:
+def test_the_second_building_profits_from_the_first(ruleset: str) -> None:
     laid = table(3, ruleset).envoy(0).buildings(0, "chapel", "barricade").goods(0, 2, 2, 3)
     state = in_season(laid, ruleset, "build", (2, 3, 4), (2, 3, 5), (2, 3, 6))
     pass_all(state, Influence)
@@ -243,7 +243,7 @@ def test_the_first_pass_ends_it(ruleset: str) -> None:
 
 
 @both_rulesets
-def test_the_second_may_be_left(ruleset: str) -> None:
+def test_the_second_building_may_be_skipped(ruleset: str) -> None:
     laid = table(3, ruleset).envoy(0).goods(0, 9, 9, 9).goods(1, 2)
     state = in_season(laid, ruleset, "build", *ROLLS)
     pass_all(state, Influence)
@@ -259,7 +259,7 @@ def test_no_more_than_two_are_built() -> None:
     assert state.seat == 1
 
 
-def test_seventeen_tokens_hold_for_the_second_too() -> None:
+def test_the_limit_of_seventeen_tokens_holds_for_the_second_building_too() -> None:
     laid = table(3).envoy(0).buildings(0, "cathedral", "merchants_guild", "wizards_guild", "fortress")
     state = laid.goods(0, 9, 9, 9).announce("build", (1, 2, 3, 1), (2, 3, 4), (2, 3, 5))
     pass_all(state, Influence)
@@ -267,7 +267,7 @@ def test_seventeen_tokens_hold_for_the_second_too() -> None:
     assert not offered(state, Build)
 
 
-# The published envoy waits
+# The published envoy can wait
 
 
 @pytest.mark.parametrize("phase", SEASONS)

@@ -1,4 +1,4 @@
-"""Influence: what a group of dice is, and what "+2" tokens, white dice and the Market add to it."""
+"""Influence: groups of dice, and what "+2" tokens, white dice and the Market add to them."""
 
 import pytest
 
@@ -10,7 +10,7 @@ both_rulesets = pytest.mark.parametrize("ruleset", [RULEBOOK, PUBLISHED])
 
 
 def ways(laid: Table, *dice: int, phase: int = SUMMER) -> list[Influence]:
-    """What the first of three seats may do with these dice."""
+    """The ways the first of three seats can influence with these dice."""
     state = laid.season(dice, (6, 6, 6), (6, 6, 6), phase=phase)
     while state.seat != 0:
         state.play(Pass())
@@ -18,12 +18,12 @@ def ways(laid: Table, *dice: int, phase: int = SUMMER) -> list[Influence]:
 
 
 def reached(ways: list[Influence]) -> set[int]:
-    """The advisors that the ways lead to."""
+    """The advisors that these ways lead to."""
     return {way.advisor for way in ways}
 
 
 @both_rulesets
-def test_the_sum_must_be_exactly_the_advisors_number(ruleset: str) -> None:
+def test_the_sum_must_equal_the_advisors_number(ruleset: str) -> None:
     assert reached(ways(table(3, ruleset), 1, 3, 5)) == {1, 3, 5, 4, 6, 8, 9}
 
 
@@ -31,7 +31,7 @@ def test_three_sixes_reach_the_king() -> None:
     assert reached(ways(table(3), 6, 6, 6)) == {6, 12, 18}
 
 
-def test_equal_dice_of_a_kind_are_one_move_with_the_lowest_dice() -> None:
+def test_equal_dice_of_the_same_colour_are_one_move_with_the_lowest_dice() -> None:
     assert ways(table(3), 4, 4, 4) == [
         Influence(4, (0,), 0, 0),
         Influence(8, (0, 1), 0, 0),
@@ -39,7 +39,7 @@ def test_equal_dice_of_a_kind_are_one_move_with_the_lowest_dice() -> None:
     ]
 
 
-def test_equal_dice_of_another_kind_are_another_move() -> None:
+def test_equal_dice_of_the_other_colour_are_another_move() -> None:
     laid = table(3).buildings(0, "farms")
     assert [way for way in ways(laid, 4, 4, 4, 4) if way.advisor == 8 and not way.market] == [
         Influence(8, (0, 1), 0, 0),
@@ -47,13 +47,13 @@ def test_equal_dice_of_another_kind_are_another_move() -> None:
     ]
 
 
-def test_a_white_die_never_stands_without_a_coloured_one() -> None:
+def test_a_white_die_is_never_placed_without_a_coloured_one() -> None:
     laid = table(3).aid(0)
     assert all(set(way.dice) & {0, 1, 2} for way in ways(laid, 1, 1, 1, 6, phase=SPRING))
     assert 6 not in reached(ways(table(3).aid(0), 1, 1, 1, 6, phase=SPRING))
 
 
-def test_tokens_and_market_never_stand_without_a_coloured_die() -> None:
+def test_tokens_and_market_are_never_used_without_a_coloured_die() -> None:
     assert 2 not in reached(ways(table(3).plus_two(0, 3), 6, 6, 6))
     assert 1 not in reached(ways(table(3).buildings(0, "market"), 6, 6, 6))
 
@@ -73,12 +73,12 @@ def test_by_the_rulebook_as_many_tokens_as_dice_may_help_a_group() -> None:
     ]
 
 
-def test_white_dice_count_for_the_number_of_tokens() -> None:
+def test_white_dice_count_towards_the_limit_on_tokens() -> None:
     laid = table(3).aid(0).plus_two(0, 2)
     assert Influence(6, (0, 3), 2, 0) in ways(laid, 1, 4, 4, 1, phase=SPRING)
 
 
-def test_no_more_tokens_than_one_has() -> None:
+def test_a_seat_uses_no_more_tokens_than_it_has() -> None:
     assert max(way.plus_two for way in ways(table(3).plus_two(0, 2), 1, 1, 1)) == 2
 
 
@@ -90,14 +90,14 @@ def test_several_groups_a_season_may_each_use_tokens_by_the_rulebook() -> None:
     assert state.plus_two[0] == 0
 
 
-def test_by_the_published_rules_one_token_a_season() -> None:
+def test_the_published_rules_allow_one_token_a_season() -> None:
     state = table(3, PUBLISHED).plus_two(0, 3).season((1, 1, 1), (6, 6, 6), (6, 6, 6))
     assert max(move.plus_two for move in offered(state, Influence)) == 1
     play(state, Influence(3, (0,), 1, 0), Pass(), Pass())
     assert {move.plus_two for move in offered(state, Influence)} == {0}
 
 
-def test_by_the_published_rules_the_token_may_wait_for_a_later_group() -> None:
+def test_the_published_token_may_wait_for_a_later_group() -> None:
     state = table(3, PUBLISHED).plus_two(0, 3).season((1, 1, 1), (6, 6, 6), (6, 6, 6))
     play(state, Influence(1, (0,), 0, 0), Pass(), Pass())
     assert Influence(4, (1, 2), 1, 0) in state.moves()
@@ -147,7 +147,7 @@ def test_the_market_helps_again_in_the_next_season() -> None:
     assert {move.market for move in offered(state, Influence)} == {-1, 0, 1}
 
 
-def test_the_market_goes_with_tokens() -> None:
+def test_the_market_combines_with_tokens() -> None:
     found = ways(table(3).buildings(0, "market").plus_two(0, 1), 1, 3, 5)
     assert Influence(12, (0, 1, 2), 1, 1) in found
     assert Influence(10, (0, 1, 2), 1, -1) in found
@@ -159,7 +159,7 @@ def test_only_the_final_sum_must_be_an_advisors_number() -> None:
     assert max(reached(found)) == 18
 
 
-def test_a_one_and_the_market_reach_nothing_below_the_jester() -> None:
+def test_a_one_with_the_market_reaches_nothing_below_the_jester() -> None:
     assert min(reached(ways(table(3).buildings(0, "market"), 1, 1, 1))) == 1
 
 

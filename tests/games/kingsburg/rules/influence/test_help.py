@@ -1,4 +1,4 @@
-"""Help: what each of the eighteen advisors gives, in both rulesets, and in which order."""
+"""Help: what each of the eighteen advisors gives in both rulesets, and in which order."""
 
 from typing import Any
 
@@ -29,7 +29,7 @@ THREE_IN_ANY_MIX = [(gold, wood, 3 - gold - wood) for gold in range(4) for wood 
 
 
 def helped(advisor: int, ruleset: str = RULEBOOK, *names: str) -> tuple[Any, list[Any]]:
-    """Seat 0, with these buildings, is the only one at court; the state after it, and what has happened."""
+    """The state and the events after seat 0, with these buildings, was the only one at court."""
     return table(3, ruleset).buildings(0, *names).court((0, advisor))
 
 
@@ -65,7 +65,7 @@ def test_an_advisor_without_a_choice_gives_its_help_unasked(advisor: int, gains:
 
 
 def assert_choices(advisor: int, ruleset: str, choices: list[Any], extra: dict[str, int]) -> None:
-    """The advisor offers exactly these moves, and each gives its goods and the same beside them."""
+    """The advisor offers exactly these moves; each gives its goods plus the same extras."""
     state, _events = helped(advisor, ruleset)
     assert state.seat == 0
     assert sorted(state.moves()) == sorted(choices)
@@ -139,7 +139,7 @@ def test_the_published_smuggler_may_be_declined() -> None:
 
 
 @both_rulesets
-def test_points_of_advisors_are_their_own_part_of_the_score(ruleset: str) -> None:
+def test_points_from_advisors_are_their_own_part_of_the_score(ruleset: str) -> None:
     for advisor, points in ((1, 1), (17, 3)):
         state, _events = helped(advisor, ruleset)
         if offered(state, Help):
@@ -163,7 +163,7 @@ def test_the_alchemist_turns_one_good_into_one_of_each_other_kind(given: int, af
 
 
 @both_rulesets
-def test_only_a_good_that_one_has_can_be_given_up(ruleset: str) -> None:
+def test_only_a_good_the_seat_has_can_be_given_up(ruleset: str) -> None:
     state, _events = table(3, ruleset).goods(0, wood=2).court((0, 6))
     assert state.moves() == [Transmute(WOOD), Decline()]
     state.play(Transmute(WOOD))
@@ -179,7 +179,7 @@ def test_the_alchemist_may_be_declined(ruleset: str) -> None:
 
 
 @both_rulesets
-def test_without_a_good_the_alchemist_has_nothing_to_ask(ruleset: str) -> None:
+def test_the_alchemist_asks_nothing_of_a_seat_without_goods(ruleset: str) -> None:
     state, events = helped(6, ruleset)
     assert told(events, Helped, Declined) == [Declined(0, 6)]
     assert state.goods[0] == [0, 0, 0]
@@ -216,7 +216,7 @@ def test_choices_are_made_when_the_advisor_is_reached() -> None:
     assert (state.seat, len(offered(state, Help))) == (0, 2)
 
 
-def test_what_a_lower_advisor_gave_may_be_spent_at_a_higher_one() -> None:
+def test_goods_from_a_lower_advisor_may_be_spent_at_a_higher_one() -> None:
     state = table(3).season((1, 3, 6), (6, 6, 6), (6, 6, 6))
     play(state, Influence(6, (2,), 0, 0), Pass(), Pass())
     state.play(Influence(4, (0, 1), 0, 0))
@@ -226,7 +226,7 @@ def test_what_a_lower_advisor_gave_may_be_spent_at_a_higher_one() -> None:
     assert state.goods[0] == [1, 0, 1]
 
 
-def test_what_a_higher_advisor_will_give_is_not_there_yet() -> None:
+def test_goods_from_a_higher_advisor_are_not_there_yet() -> None:
     state = table(3).season((2, 6, 6), (6, 6, 6), (6, 6, 6))
     play(state, Influence(6, (1,), 0, 0), Pass(), Pass())
     events = state.play(Influence(8, (0, 2), 0, 0))
@@ -255,7 +255,7 @@ def test_help_is_over_before_anybody_builds() -> None:
     assert state.phase == SUMMER
 
 
-# The Stable, and the look
+# The Stable, and looking at the enemy
 
 
 @both_rulesets
@@ -279,7 +279,7 @@ def test_the_stable_works_for_each_of_several_advisors() -> None:
     assert state.soldiers == [5, 0, 0]
 
 
-def test_only_the_general_and_the_queen_let_one_look_at_the_enemy() -> None:
+def test_only_the_general_and_the_queen_show_the_enemy() -> None:
     looks = set()
     for advisor in range(1, 19):
         state, events = helped(advisor)

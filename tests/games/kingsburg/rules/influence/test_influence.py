@@ -1,6 +1,6 @@
-"""Influence: every legal group is a move, exactly once.
+"""Influence: every legal group is offered as a move, exactly once.
 
-What is offered is compared with a slow search that tries every group of dice, every number of "+2" tokens and every
+The moves offered are compared with a slow search that tries every group of dice, every number of "+2" tokens and every
 use of the Market.
 """
 
@@ -17,11 +17,11 @@ from tests.games.kingsburg.table import Table, offered, table
 both_rulesets = pytest.mark.parametrize("ruleset", [RULEBOOK, PUBLISHED])
 
 
-# A slow and plain search
+# A slow, plain search
 
 
 class Means(NamedTuple):
-    """All that a seat can influence with: its dice, white ones apart, and which are gone."""
+    """Everything a seat can influence with: its coloured and white dice, which of them are used, tokens and Market."""
 
     coloured: list[int]
     white: list[int]
@@ -31,12 +31,12 @@ class Means(NamedTuple):
 
 
 def subsets(things: list[int]) -> list[tuple[int, ...]]:
-    """Every choice of these things."""
+    """Every subset of these things."""
     return list(chain.from_iterable(combinations(things, size) for size in range(len(things) + 1)))
 
 
 def every_way(means: Means, closed: set[int], ruleset: str) -> set[Influence]:
-    """Every legal group, by trying all; of those that look the same the one with the lowest dice."""
+    """Every legal group, by trying them all; of those that look the same, the one with the lowest dice."""
     values = means.coloured + means.white
     free = [die for die in range(len(values)) if die not in means.gone]
     found: dict[Any, Influence] = {}
@@ -57,12 +57,12 @@ def every_way(means: Means, closed: set[int], ruleset: str) -> set[Influence]:
 
 
 def size(move: Any) -> int:
-    """How many dice a move takes; passing takes all that are left."""
+    """How many dice a move uses; passing counts as more than any."""
     return len(move.dice) if isinstance(move, Influence) else 9
 
 
 class Watcher:
-    """Follows a season's influence with its own book-keeping and compares what is offered at every decision."""
+    """Follows a season's influence with its own bookkeeping and compares the moves offered at every decision."""
 
     def __init__(self, state: Any, envoy: int | None = None, gone: dict[int, int] | None = None) -> None:
         self.state, self.envoy, self.season = state, envoy, (state.year, state.phase)
@@ -75,11 +75,11 @@ class Watcher:
         self.compared = 0
 
     def block(self, *advisors: int) -> None:
-        """These advisors are closed from the start."""
+        """Closes these advisors from the start."""
         self.closed |= set(advisors)
 
     def compare(self) -> None:
-        """What is offered now is what the search finds."""
+        """Fails unless the moves offered are those the search finds."""
         seat, moves = self.state.seat, self.state.moves()
         closed = set() if seat == self.envoy else self.closed
         assert len(moves) == len(set(moves))
@@ -87,7 +87,7 @@ class Watcher:
         self.compared += 1
 
     def play(self, move: Any) -> list[Any]:
-        """Makes a move and notes what it uses up."""
+        """Makes a move and records what it uses up."""
         seat = self.state.seat
         if isinstance(move, Influence):
             means = self.means[seat]
@@ -102,7 +102,7 @@ class Watcher:
         return self.state.play(move)
 
     def finish(self, rng: random.Random) -> int:
-        """Plays the influence out at random, small groups first, comparing before each move."""
+        """Plays out the influence at random, small groups first, comparing before each move."""
         while offered(self.state, Influence) and (self.state.year, self.state.phase) == self.season:
             self.compare()
             self.play(min(rng.sample(self.state.moves(), 2), key=size))
@@ -110,7 +110,7 @@ class Watcher:
 
 
 def laid_at_random(rng: random.Random, seats: int, ruleset: str) -> Table:
-    """A table whose seats have tokens, Markets and Farms by chance."""
+    """A table whose seats have tokens, Markets and Farms at random."""
     laid = table(seats, ruleset)
     for seat in range(seats):
         laid.plus_two(seat, rng.choice((0, 0, 1, 2, 3, 6)))
@@ -119,7 +119,7 @@ def laid_at_random(rng: random.Random, seats: int, ruleset: str) -> Table:
 
 
 def rolls_at_random(rng: random.Random, laid: Table, aided: int | None = None) -> list[list[int]]:
-    """Dice for each seat; often equal ones."""
+    """Dice for each seat, often equal ones."""
     faces = rng.choice((range(1, 7), range(1, 4), (2, 5)))
     whites = [(seat == aided) + (laid.state.buildings[seat] >> 6 & 1) for seat in range(laid.state.seats)]
     return [[rng.choice(list(faces)) for _die in range(3 + white)] for white in whites]
@@ -164,7 +164,7 @@ def test_every_legal_group_of_two_players_is_offered_exactly_once(with_envoy: bo
     assert compared > 400
 
 
-def test_every_legal_group_beside_a_die_set_aside_is_offered_exactly_once() -> None:
+def test_every_legal_group_next_to_a_die_set_aside_is_offered_exactly_once() -> None:
     rng, compared = random.Random(6), 0
     for _season in range(150):
         laid, blocking = laid_at_random(rng, 2, RULEBOOK), [rng.randint(1, 6) for _die in range(5)]

@@ -9,7 +9,7 @@ from tests.games.kingsburg.table import offered, play, table, told
 both_rulesets = pytest.mark.parametrize("ruleset", [RULEBOOK, PUBLISHED])
 
 
-def test_an_influenced_advisor_is_closed_to_all() -> None:
+def test_an_influenced_advisor_is_closed_to_everyone() -> None:
     state = table(3).season((1, 2, 3), (1, 2, 4), (1, 2, 5))
     state.play(Influence(3, (2,), 0, 0))
     assert {move.advisor for move in offered(state, Influence)} == {1, 2, 4, 5, 6, 7}
@@ -17,7 +17,7 @@ def test_an_influenced_advisor_is_closed_to_all() -> None:
     assert {move.advisor for move in offered(state, Influence)} == {2, 5, 6, 7, 8}
 
 
-def test_an_influenced_advisor_is_closed_to_its_owner_too() -> None:
+def test_an_influenced_advisor_is_closed_to_the_same_seat_too() -> None:
     state = table(3).season((1, 2, 3), (6, 6, 6), (6, 6, 6))
     play(state, Influence(3, (2,), 0, 0), Pass(), Pass())
     assert {move.advisor for move in offered(state, Influence)} == {1, 2}
@@ -32,7 +32,7 @@ def test_all_advisors_are_open_again_in_the_next_season() -> None:
     assert totals <= {move.advisor for move in offered(state, Influence)}
 
 
-def test_one_group_a_turn_round_after_round_in_order() -> None:
+def test_each_turn_places_one_group_round_after_round_in_order() -> None:
     state = table(3, order=(1, 0, 2)).season((1, 2, 5), (1, 3, 4), (4, 6, 6))
     asked = []
     for move in (
@@ -45,7 +45,7 @@ def test_one_group_a_turn_round_after_round_in_order() -> None:
     assert told(events, Passed)[0] == Passed(0)
 
 
-def test_who_has_passed_is_not_asked_again_this_season() -> None:
+def test_a_seat_that_has_passed_is_not_asked_again_this_season() -> None:
     state = table(3).season((1, 2, 3), (1, 2, 4), (1, 2, 5))
     assert state.play(Pass()) == [Passed(0)]
     asked = []
@@ -58,7 +58,7 @@ def test_who_has_passed_is_not_asked_again_this_season() -> None:
     assert told(events, Passed)[:2] == [Passed(1), Passed(2)]
 
 
-def test_one_may_pass_with_groups_left() -> None:
+def test_a_seat_may_pass_with_groups_left() -> None:
     state = table(3).season((1, 2, 3), (1, 2, 4), (1, 2, 5))
     for seat in range(3):
         assert state.seat == seat
@@ -67,14 +67,14 @@ def test_one_may_pass_with_groups_left() -> None:
     assert not told(events, Influenced, Helped)
 
 
-def test_who_has_passed_may_influence_again_in_the_next_season() -> None:
+def test_a_seat_that_has_passed_may_influence_again_in_the_next_season() -> None:
     state = table(3).season((1, 2, 3), (1, 2, 4), (1, 2, 5))
     play(state, Pass(), Pass(), Pass())
     assert state.phase == AUTUMN
     assert offered(state, Influence)
 
 
-def test_with_no_legal_group_passing_is_forced_and_told() -> None:
+def test_with_no_legal_group_passing_is_forced_and_logged() -> None:
     state = table(3).season((3, 3, 3), (3, 3, 4), (6, 6, 6))
     play(state, Influence(3, (0,), 0, 0), Influence(6, (0, 1), 0, 0))
     assert state.play(Pass()) == [Passed(2), Passed(0)]
@@ -89,14 +89,14 @@ def test_a_forced_pass_is_final_too() -> None:
     assert offered(state, Help)
 
 
-def test_who_has_no_coloured_die_left_is_skipped_and_his_white_dice_are_lost() -> None:
+def test_a_seat_without_coloured_dice_is_skipped_and_loses_its_white_dice() -> None:
     state = table(3).aid(0).season((1, 1, 1, 6), (4, 5, 6), (6, 6, 6), phase=SPRING)
     play(state, Influence(3, (0, 1, 2), 0, 0), Influence(4, (0,), 0, 0))
     assert state.play(Pass()) == [Passed(2)]
     assert state.seat == 1
 
 
-def test_the_die_that_is_left_keeps_its_place() -> None:
+def test_the_remaining_die_keeps_its_place() -> None:
     state = table(3).season((1, 3, 5), (6, 6, 6), (6, 6, 6))
     play(state, Influence(4, (0, 1), 0, 0), Pass(), Pass())
     assert state.moves() == [Influence(5, (2,), 0, 0), Pass()]
@@ -122,6 +122,6 @@ def test_help_follows_when_all_dice_are_placed() -> None:
     assert offered(state, Build)
 
 
-def test_a_group_is_told_with_what_its_dice_show() -> None:
+def test_an_influence_event_shows_the_values_of_the_dice() -> None:
     state = table(3).plus_two(0, 1).buildings(0, "market").season((1, 3, 5), (6, 6, 6), (6, 6, 6))
     assert state.play(Influence(9, (0, 2), 1, 1)) == [Influenced(0, 9, (1, 5), 1, 1)]

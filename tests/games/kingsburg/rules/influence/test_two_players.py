@@ -1,4 +1,4 @@
-"""Two players: blocking dice close advisors, and by the rulebook each sets a die aside."""
+"""Two players: blocking dice close advisors, and by the rulebook each player sets a die aside."""
 
 from typing import Any
 
@@ -25,12 +25,12 @@ both_rulesets = pytest.mark.parametrize("ruleset", [RULEBOOK, PUBLISHED])
 
 
 def reached(state: Any) -> set[int]:
-    """The advisors that the deciding seat can go to."""
+    """The advisors that the deciding seat can reach."""
     return {move.advisor for move in offered(state, Influence)}
 
 
 def published(laid: Table, first: tuple[int, ...], second: tuple[int, ...], *blocking: int) -> Any:
-    """A season by the published rules, in which nobody sets a die aside."""
+    """A season in the published rules, where nobody sets a die aside."""
     return laid.season(first, second, blocking=blocking)
 
 
@@ -58,12 +58,12 @@ def test_three_dice_block_their_sum_and_two_block_one_each() -> None:
     assert reached(state) == {2, 3, 5}
 
 
-def test_equal_dice_of_the_two_block_one_advisor() -> None:
+def test_equal_values_on_the_two_dice_block_one_advisor() -> None:
     state = published(table(2, PUBLISHED), (1, 2, 3), (6, 6, 6), 6, 6, 6, 2, 2)
     assert reached(state) == {1, 3, 4, 5, 6}
 
 
-def test_the_sum_of_three_may_be_the_number_of_one() -> None:
+def test_the_sum_of_three_may_equal_one_of_the_others() -> None:
     state = published(table(2, PUBLISHED), (1, 2, 3), (6, 6, 6), 1, 1, 1, 3, 3)
     assert reached(state) == {1, 2, 4, 5, 6}
 
@@ -97,7 +97,7 @@ def test_the_blocking_dice_leave_at_the_seasons_end() -> None:
     assert state.blocked == []
 
 
-def test_every_season_blocks_anew() -> None:
+def test_each_season_has_new_blocked_advisors() -> None:
     state = table(2, PUBLISHED).season((1, 2, 3), (1, 2, 3), blocking=(6, 6, 6, 1, 2), phase=SPRING)
     events = play(state, Pass(), Pass())
     assert len(told(events, Blocked)) == 1
@@ -107,7 +107,7 @@ def test_every_season_blocks_anew() -> None:
 # Setting aside
 
 
-def test_each_sets_a_die_aside_in_turn_order_after_the_order_is_fixed() -> None:
+def test_each_player_sets_a_die_aside_in_turn_order_once_the_order_is_fixed() -> None:
     laid = table(2)
     state, events = laid.begin(SUMMER, 6, 6, 6, 6, 6, *laid.fall([(2, 4, 6), (1, 3, 5)], (6,) * 5)[5:])
     assert told(events, OrderFixed) == [OrderFixed((1, 0))]
@@ -118,7 +118,7 @@ def test_each_sets_a_die_aside_in_turn_order_after_the_order_is_fixed() -> None:
     assert state.seat == 1
 
 
-def test_the_order_counts_the_die_that_is_set_aside() -> None:
+def test_the_die_set_aside_still_counts_for_the_order() -> None:
     state = table(2).season((1, 1, 6), (2, 2, 3), blocking=(6, 6, 6, 6, 6))
     state.play(SetAside(0))
     assert state.order == [1, 0]
@@ -130,7 +130,7 @@ def test_the_die_set_aside_is_not_used_this_season() -> None:
     assert reached(state) == {1, 4, 5}
 
 
-def test_equal_dice_of_a_kind_are_one_choice() -> None:
+def test_equal_dice_of_the_same_colour_are_one_choice() -> None:
     state = table(2).season((1, 4, 4), (6, 6, 6), blocking=(6, 6, 6, 6, 6))
     assert state.moves() == [SetAside(0), SetAside(1)]
     events = state.play(SetAside(1))
@@ -145,7 +145,7 @@ def test_a_white_die_may_be_set_aside() -> None:
     assert {die for move in offered(state, Influence) for die in move.dice} == {0, 1, 2}
 
 
-def test_who_sets_a_coloured_die_aside_has_two_left_and_the_white_one() -> None:
+def test_setting_a_coloured_die_aside_leaves_two_and_the_white_one() -> None:
     state = table(2).buildings(0, "farms").season((1, 2, 3, 3), (6, 6, 6), blocking=(6, 6, 6, 5, 5))
     state.play(SetAside(0))
     assert {move.dice for move in offered(state, Influence)} == {(1,), (2,), (1, 2), (1, 3), (2, 3), (1, 2, 3)}
@@ -155,7 +155,7 @@ def test_who_sets_a_coloured_die_aside_has_two_left_and_the_white_one() -> None:
     assert offered(state, Build)
 
 
-def test_the_die_is_back_in_the_next_season() -> None:
+def test_the_die_returns_in_the_next_season() -> None:
     state = table(2).season((1, 2, 4), (6, 6, 6), blocking=(6, 6, 6, 6, 6))
     state.play(SetAside(0))
     events = pass_all(state, Influence)
@@ -173,10 +173,10 @@ def test_with_more_players_no_die_is_set_aside(seats: int) -> None:
     assert offered(state, Influence)
 
 
-# The envoy among two
+# The envoy with two players
 
 
-def test_the_envoy_joins_a_blocked_advisor_which_helps_its_owner() -> None:
+def test_the_envoy_joins_a_blocked_advisor_who_then_helps_its_holder() -> None:
     laid = table(2).envoy(0)
     state = laid.announce("influence", (1, 1, 4), (6, 6, 6), blocking=(6, 6, 6, 4, 6))
     state.play(SetAside(0))

@@ -1,4 +1,4 @@
-"""Phase 8: the enemy, the king's die, everybody's strength, victory and draw, and the strongest."""
+"""Phase 8: the enemy, the king's die, everyone's strength, victory and draw, and the strongest."""
 
 import pytest
 
@@ -19,7 +19,7 @@ from tests.games.kingsburg.table import Table, building, changes, enemy, falling
 
 both_rulesets = pytest.mark.parametrize("ruleset", [RULEBOOK, PUBLISHED])
 ORDINARY = ("orcs", 5)
-"""An enemy of the third year against whom no building has a bonus."""
+"""An enemy of the third year that no building has a bonus against."""
 AGAINST = {
     "goblins": (3, 5),
     "zombies": (3, 6),
@@ -28,17 +28,17 @@ AGAINST = {
     "barbarians": (2, 5),
     "dragons": (5, 9),
 }
-"""A year in which each kind may come, with a strength."""
+"""A year in which each kind may come, with its strength."""
 
 
 def fights(laid: Table, die: int = 1) -> dict[int, Fought]:
-    """Everybody's battle when the king's die shows this."""
+    """Everyone's battle if the king's die shows this."""
     _state, events = laid.begin(WINTER, die)
     return {event.seat: event for event in told(events, Fought)}
 
 
 def outcomes(laid: Table, die: int = 1) -> list[str]:
-    """How everybody's battle ends."""
+    """The outcome of everyone's battle."""
     found = fights(laid, die)
     return [found[seat].outcome for seat in sorted(found)]
 
@@ -46,7 +46,7 @@ def outcomes(laid: Table, die: int = 1) -> list[str]:
 # The enemy and the king's die
 
 
-def test_winter_turns_the_enemy_then_rolls_the_kings_die_then_compares_all() -> None:
+def test_winter_turns_over_the_enemy_then_rolls_the_kings_die_then_compares_strengths() -> None:
     _state, events = table(3).enemy(*ORDINARY).begin(WINTER, 4)
     kinds = [type(event) for event in events]
     assert kinds[:6] == [PhaseBegan, EnemyTurned, KingsDie, Fought, Fought, Fought]
@@ -61,7 +61,7 @@ def test_everyone_gets_as_many_soldiers_as_the_die_shows(die: int) -> None:
     assert [(found[seat].soldiers, found[seat].die) for seat in range(3)] == [(0, die), (2, die), (0, die)]
 
 
-def test_the_die_falls_once_for_all() -> None:
+def test_the_kings_die_is_rolled_once_for_everyone() -> None:
     _state, events = table(5).enemy(*ORDINARY).begin(WINTER)
     assert len(told(events, KingsDie)) == 1
 
@@ -85,7 +85,7 @@ def test_each_building_adds_what_it_should_against_each_enemy(name: str, kind: s
     assert found.strength == 3 + found.buildings + found.bonus
 
 
-def test_strength_is_soldiers_and_buildings_and_has_no_cap() -> None:
+def test_strength_is_soldiers_plus_buildings_and_has_no_cap() -> None:
     laid = table(3).soldiers(0, 20).buildings(0, "wizards_guild", "fortress", "barricade").enemy("goblins", 5)
     assert fights(laid, 6)[0] == Fought(0, 20, 6, 7, 1, 34, "won")
 
@@ -103,12 +103,12 @@ def test_tokens_and_goods_add_no_strength() -> None:
 
 
 @both_rulesets
-def test_more_wins_equal_draws_less_loses(ruleset: str) -> None:
+def test_a_higher_strength_wins_an_equal_one_draws_and_a_lower_one_loses(ruleset: str) -> None:
     laid = table(3, ruleset).soldiers(0, 4).soldiers(1, 3).soldiers(2, 2).enemy(*ORDINARY)
     assert outcomes(laid, 2) == ["won", "drawn", "lost"]
 
 
-def test_a_draw_brings_and_costs_nothing() -> None:
+def test_a_draw_gives_and_costs_nothing() -> None:
     laid = table(3).soldiers(0, 3).goods(0, 2, 2, 2).buildings(0, "statue").enemy(*ORDINARY)
     state, events = laid.begin(WINTER, 2)
     assert changes(events, 0) == []
@@ -126,7 +126,7 @@ def test_with_the_stone_wall_a_draw_is_a_full_win(ruleset: str) -> None:
     assert part(state, 0, "battle") == 2
 
 
-def test_the_stone_wall_does_not_save_who_is_weaker() -> None:
+def test_the_stone_wall_does_not_save_a_weaker_seat() -> None:
     laid = table(3).buildings(0, "stone_wall").enemy(*ORDINARY)
     assert outcomes(laid, 2) == ["lost"] * 3
 
@@ -167,14 +167,14 @@ def test_all_tied_winners_gain_a_point() -> None:
     assert [part(state, seat, "battle") for seat in range(4)] == [0, 1, 0, 1]
 
 
-def test_without_a_winner_nobody_is_the_strongest() -> None:
+def test_without_a_winner_nobody_is_strongest() -> None:
     laid = table(3).soldiers(0, 4).soldiers(1, 3).enemy(*ORDINARY)
     state, events = laid.begin(WINTER, 1)
     assert not told(events, Strongest)
     assert [part(state, seat, "battle") for seat in range(3)] == [0, 0, 0]
 
 
-def test_beyond_nine_strengths_are_still_told_apart() -> None:
+def test_strengths_above_nine_are_still_compared() -> None:
     laid = table(3).soldiers(0, 9).soldiers(1, 10).enemy(*ORDINARY)
     _state, events = laid.begin(WINTER, 1)
     assert told(events, Strongest) == [Strongest((1,))]
@@ -199,21 +199,21 @@ def test_rewards_and_losses_come_in_turn_order_then_the_strongest() -> None:
     assert events.index(told(events, Strongest)[0]) > events.index(Lost(1, "vp", 2, "battle"))
 
 
-def test_all_strengths_are_told_before_anything_is_lost() -> None:
+def test_all_strengths_are_announced_before_anything_is_lost() -> None:
     laid = table(3).buildings(0, "statue").buildings(1, "statue").enemy("orcs", 5)
     _state, events = laid.begin(WINTER, 1)
     kinds = [type(event) for event in events]
     assert max(i for i, kind in enumerate(kinds) if kind is Fought) < kinds.index(Lost)
 
 
-def test_all_soldiers_go_home_after_winter() -> None:
+def test_all_soldiers_leave_after_winter() -> None:
     laid = table(3).soldiers(0, 9).soldiers(1, 2).goods(0, 1).enemy(*ORDINARY)
     state, _events = laid.begin(WINTER, 4)
     assert state.soldiers == [0, 0, 0]
     assert state.year == 4
 
 
-def test_soldiers_of_recruiting_fight() -> None:
+def test_recruited_soldiers_fight() -> None:
     laid = table(3).goods(0, 2).enemy(*ORDINARY)
     state, _events = laid.begin(7)
     with falling(1):
@@ -226,7 +226,7 @@ def test_soldiers_of_recruiting_fight() -> None:
 
 @pytest.mark.parametrize("invader", INVADERS, ids=str)
 @both_rulesets
-def test_each_enemys_victory_brings_its_reward(invader: Invader, ruleset: str) -> None:
+def test_a_victory_over_each_enemy_gives_its_reward(invader: Invader, ruleset: str) -> None:
     laid = table(3, ruleset, year=invader.year).enemy(invader.kind, invader.strength)
     state, events = laid.soldiers(0, 20).soldiers(1, 21).begin(WINTER, 1)
     expected = {what: amount for what, amount in invader.victory.items() if what != "goods"}
@@ -236,7 +236,7 @@ def test_each_enemys_victory_brings_its_reward(invader: Invader, ruleset: str) -
         assert (state.seat, state.moves()) == (0, [TakeGood(0), TakeGood(1), TakeGood(2)])
 
 
-def test_the_orcs_of_year_four_bring_any_good() -> None:
+def test_the_orcs_of_year_four_give_any_good() -> None:
     laid = table(3, year=4).soldiers(0, 20).soldiers(2, 20).enemy("orcs", 7)
     state, _events = laid.begin(WINTER, 1)
     assert state.play(TakeGood(2)) == [Gained(0, "stone", 1, "battle")]

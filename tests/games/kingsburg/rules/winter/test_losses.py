@@ -25,12 +25,12 @@ both_rulesets = pytest.mark.parametrize("ruleset", [RULEBOOK, PUBLISHED])
 
 
 def defeat(laid: Table) -> tuple[Any, list[Any]]:
-    """Winter with a one on the king's die."""
+    """Winter with a 1 on the king's die."""
     return laid.begin(WINTER, 1)
 
 
 def against(kind: str, strength: int, year: int) -> Table:
-    """Three seats before this enemy; the others have soldiers enough for a safe draw or victory."""
+    """Three seats facing this enemy; the other two have soldiers enough to be safe."""
     return table(3, year=year).enemy(kind, strength).soldiers(1, 20).soldiers(2, 20)
 
 
@@ -39,7 +39,7 @@ def against(kind: str, strength: int, year: int) -> Table:
 
 @every_enemy
 @both_rulesets
-def test_each_enemys_defeat_costs_what_it_should(invader: Invader, ruleset: str) -> None:
+def test_a_defeat_by_each_enemy_costs_what_it_should(invader: Invader, ruleset: str) -> None:
     laid = table(3, ruleset, year=invader.year).enemy(invader.kind, invader.strength)
     state, events = defeat(laid.goods(0, 9, 9, 9).buildings(0, "market", "statue").plus_two(0, 3))
     goods = {what: -invader.defeat[what] for what in ("gold", "stone", "wood") if what in invader.defeat}
@@ -62,7 +62,7 @@ def test_each_enemys_defeat_costs_what_it_should(invader: Invader, ruleset: str)
 
 
 @every_enemy
-def test_who_has_nothing_loses_only_points(invader: Invader) -> None:
+def test_a_seat_with_nothing_loses_only_points(invader: Invader) -> None:
     laid = table(3, year=invader.year).enemy(invader.kind, invader.strength)
     state, events = defeat(laid)
     points = invader.defeat.get("vp", 0)
@@ -80,13 +80,13 @@ def test_losses_come_in_the_order_gold_stone_wood_any_buildings_points() -> None
     assert changes(events, 0) == [("stone", -4), ("wood", -4), ("vp", -3), ("vp", -1)]
 
 
-def test_who_has_fewer_loses_what_he_has() -> None:
+def test_a_seat_with_too_few_goods_loses_what_it_has() -> None:
     state, events = defeat(against("goblins", 5, 4).goods(0, 3, 2, 5))
     assert changes(events, 0) == [("stone", -4), ("wood", -2), ("vp", -1)]
     assert state.goods[0] == [3, 0, 1]
 
 
-def test_gold_never_stands_in_for_wood() -> None:
+def test_gold_never_replaces_wood() -> None:
     state, _events = defeat(against("goblins", 5, 4).goods(0, gold=9))
     assert state.goods[0] == [9, 0, 0]
 
@@ -94,7 +94,7 @@ def test_gold_never_stands_in_for_wood() -> None:
 # Goods of choice
 
 
-def test_any_goods_are_chosen_one_move_for_each_multiset() -> None:
+def test_each_multiset_of_goods_to_lose_is_one_move() -> None:
     state, _events = defeat(against("orcs", 5, 3).goods(0, 1, 2, 2))
     assert state.seat == 0
     assert set(state.moves()) == {Lose(1, 1, 0), Lose(1, 0, 1), Lose(0, 2, 0), Lose(0, 1, 1), Lose(0, 0, 2)}
@@ -103,13 +103,13 @@ def test_any_goods_are_chosen_one_move_for_each_multiset() -> None:
     assert state.goods[0] == [1, 1, 1]
 
 
-def test_four_goods_of_choice() -> None:
+def test_four_goods_of_the_losers_choice() -> None:
     state, _events = defeat(against("demons", 6, 4).goods(0, 4, 4, 4))
     assert len(state.moves()) == 15
     assert all(sum(move) == 4 for move in offered(state, Lose))
 
 
-def test_who_has_no_more_than_asked_loses_all_unasked() -> None:
+def test_a_seat_with_no_more_than_demanded_loses_everything_unasked() -> None:
     state, events = defeat(against("demons", 6, 4).goods(0, 1, 0, 2))
     assert changes(events, 0) == [("gold", -1), ("stone", -2), ("vp", -1)]
     assert state.goods[0] == [0, 0, 0]
@@ -143,13 +143,13 @@ def test_goods_are_lost_before_buildings() -> None:
 # Buildings
 
 
-def test_the_building_comes_from_the_highest_occupied_column() -> None:
+def test_the_building_comes_from_the_rightmost_occupied_column() -> None:
     state, events = defeat(against("barbarians", 8, 5).buildings(0, "church", "crane", "inn", "palisade"))
     assert told(events, BuildingLost) == [BuildingLost(0, building("church"))]
     assert state.buildings[0] == estate("chapel", "crane", "inn", "palisade")
 
 
-def test_in_several_rows_the_owner_chooses() -> None:
+def test_with_several_rows_the_owner_chooses() -> None:
     laid = against("barbarians", 8, 5).buildings(0, "chapel", "market", "crane", "guard_tower")
     state, _events = defeat(laid)
     assert state.seat == 0
@@ -159,7 +159,7 @@ def test_in_several_rows_the_owner_chooses() -> None:
     assert state.buildings[0] == estate("chapel", "inn", "crane", "guard_tower")
 
 
-def test_its_points_go_back_and_leave_the_buildings_part() -> None:
+def test_its_points_are_lost_and_leave_the_buildings_part() -> None:
     laid = against("barbarians", 8, 5).buildings(0, "church").points(0, battle=4)
     state, events = defeat(laid)
     assert changes(events, 0) == [("vp", -7)]
@@ -179,13 +179,13 @@ def test_every_building_can_be_lost_with_its_points(plan: Any) -> None:
     assert changes(events, 0) == ([("vp", -plan.points)] if plan.points else [])
 
 
-def test_who_owns_no_building_loses_none() -> None:
+def test_a_seat_without_buildings_loses_none() -> None:
     state, events = defeat(against("demons", 8, 5))
     assert not told(events, BuildingLost)
     assert total(state, 0) == -2
 
 
-def test_a_lost_building_may_be_rebuilt_with_the_token_that_came_back() -> None:
+def test_a_lost_building_may_be_rebuilt_with_the_returned_token() -> None:
     laid = against("orcs", 5, 3).goods(0, 20, 20, 20)
     laid.buildings(0, "cathedral", "merchants_guild", "barracks", "stone_wall", "town_hall")
     assert laid.state.buildings[0].bit_count() == 17
@@ -215,7 +215,7 @@ def test_a_lost_market_no_longer_works() -> None:
 # Points and tokens
 
 
-def test_points_may_go_below_none() -> None:
+def test_points_may_go_below_zero() -> None:
     state, _events = defeat(against("barbarians", 7, 5).points(0, battle=3))
     assert total(state, 0) == -5
 
@@ -228,7 +228,7 @@ def test_tokens_are_never_lost() -> None:
         assert not [event for event in told(events, Lost) if event.what == "plus_two"]
 
 
-def test_the_year_ends_when_all_losses_are_taken() -> None:
+def test_the_year_ends_once_all_losses_are_taken() -> None:
     laid = table(3, year=3).enemy("orcs", 5).goods(1, 2, 2)
     state, events = defeat(laid)
     assert not told(events[1:], PhaseBegan)

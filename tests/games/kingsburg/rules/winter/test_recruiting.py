@@ -23,7 +23,7 @@ def test_one_soldier_costs_an_unordered_pair_of_goods(ruleset: str) -> None:
     ]
 
 
-def test_only_pairs_that_one_has_are_offered() -> None:
+def test_only_pairs_the_seat_has_are_offered() -> None:
     state, _events = table(3).goods(0, 1, 0, 2).begin(RECRUITING)
     assert state.moves() == [Recruit((GOLD, STONE)), Recruit((STONE, STONE)), Pass()]
 
@@ -35,7 +35,7 @@ def test_recruiting_pays_and_adds_a_soldier() -> None:
     assert state.soldiers == [4, 0, 0]
 
 
-def test_one_recruits_until_one_is_done() -> None:
+def test_a_seat_recruits_until_it_is_done() -> None:
     state, _events = table(3).goods(0, 5).goods(1, 2).begin(RECRUITING)
     play(state, Recruit((GOLD, GOLD)), Recruit((GOLD, GOLD)))
     assert state.soldiers == [2, 0, 0]
@@ -52,7 +52,7 @@ def test_done_is_final() -> None:
     assert state.seat == 1
 
 
-def test_all_are_asked_in_autumns_order() -> None:
+def test_everyone_is_asked_in_autumns_order() -> None:
     state, _events = table(4, order=(3, 0, 2, 1)).goods(0, 2).goods(1, 2).goods(3, 2).begin(RECRUITING)
     asked = []
     while offered(state, Recruit):
@@ -80,12 +80,12 @@ def test_tokens_cannot_pay() -> None:
     assert [event.phase for event in told(events, PhaseBegan)][:2] == [7, 8]
 
 
-def test_who_cannot_pay_passes_unasked() -> None:
+def test_a_seat_that_cannot_pay_passes_unasked() -> None:
     _state, events = table(3).goods(1, 1).begin(RECRUITING)
     assert told(events, Passed) == [Passed(0), Passed(1), Passed(2)]
 
 
-def test_winter_follows_when_all_are_done() -> None:
+def test_winter_follows_when_everyone_is_done() -> None:
     state, _events = table(3).goods(0, 4).goods(2, 4).begin(RECRUITING)
     events = pass_all(state, Recruit)
     kinds = [type(event) for event in told(events, Passed, PhaseBegan, EnemyTurned, KingsDie)]
