@@ -2,4 +2,4 @@
 
 
 class UsageTrouble(Exception):
-    """The command cannot be run; the text says why in one sentence."""
+    """The command cannot be run; the message says why in one sentence."""

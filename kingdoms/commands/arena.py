@@ -26,7 +26,7 @@ def arena(plan: Sequence[Match], workers: Executor) -> int:
 
 @contextmanager
 def workers(jobs: int, cluster: str | None) -> Iterator[Executor]:
-    """Runs the games: in this many processes here, or on the cluster at an address."""
+    """An executor for the games: this many processes here, or the cluster at an address."""
     if cluster is None:
         with ProcessPoolExecutor(jobs) as processes:
             yield processes
@@ -56,7 +56,7 @@ def _print_head(plan: Sequence[Match]) -> None:
 
 
 def _shown(plan: Iterable[Match], played: Iterable[list[Outcome]]) -> list[list[Outcome]]:
-    """The results of the games, each printed as it ends."""
+    """The results of the games, each printed as soon as it is known."""
     results = []
     for match, outcomes in zip(plan, played, strict=True):
         seats = zip(match.bots, outcomes, strict=True)
@@ -67,7 +67,7 @@ def _shown(plan: Iterable[Match], played: Iterable[list[Outcome]]) -> list[list[
 
 
 def _print_standings(bots: Sequence[str], games: Sequence[Sequence[Outcome]]) -> None:
-    """A line for each bot, which changed seats from game to game unless all are alike; then the wins by seat."""
+    """Prints a line for each bot, following it from seat to seat as the table rotates, and then the wins by seat."""
     tables = len(rotations(bots))
     for number, bot in enumerate(bots):
         each = results([outcomes[(number - game % tables) % len(bots)] for game, outcomes in enumerate(games)])

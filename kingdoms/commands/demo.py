@@ -43,16 +43,16 @@ SEED = 6
 _LOOK_CLOSER_AT = 60
 """After this many moves there is something to read in the log."""
 _ALMOST = 0.3
-"""The share of a window that needs no picture of its own at the end of a page."""
+"""A rest of a page smaller than this share of a window gets no picture of its own."""
 _PAST_GAMES = 40
 """Enough games to span more than a year and fill the charts."""
 _MOST_GAMES = 2000
-"""In this many random games every kind of decision comes up, even the rarest."""
+"""Within this many random games, even the rarest kind of decision comes up."""
 _PLAYERS = (("Anna", PERSON), ("Béla", PERSON), ("Éva", "squire"), ("Dávid", "squire"), ("Ilona", "squire"))
 
 
 def demo(key: str, folder: Path, names: Sequence[str]) -> int:
-    """Takes the pictures, in one process for each format: the density of a screen is fixed when Kivy starts."""
+    """Takes the pictures, in a separate process for each format, since Kivy fixes the screen density when it starts."""
     for name in names:
         command = "import sys; from kingdoms.commands.demo import show; show(*sys.argv[1:])"
         words = [sys.executable, "-c", command, key, name, str(folder)]
@@ -104,7 +104,7 @@ class _Tour:
         self.seen: set[str] = set()
 
     def shot(self, stage: str) -> None:
-        """One picture for each stage, numbered in the order of appearance."""
+        """Takes one picture of each stage, numbered in order of appearance."""
         if stage in self.seen:
             return
         self.seen.add(stage)
@@ -113,7 +113,7 @@ class _Tour:
         self.finger.shot(self.pictures / f"{self.taken:02}-{stage}.png")
 
     def walk(self) -> None:
-        """From home to the score sheet and the history; then all kinds of decisions that have not come up yet."""
+        """Goes from home to the score sheet and the history, then shows all kinds of decision that have not come up."""
         app = self.finger.app
         self.shot("home")
         app.show("new_game", game=self.game.key)
@@ -136,7 +136,7 @@ class _Tour:
         self.finger.frames(60)
 
     def _advance(self, table: "TableScreen") -> None:
-        """Does what the table expects of a person now; bots play by themselves."""
+        """Does whatever the table expects of a person now; bots play by themselves."""
         session = table.session
         if table.curtain is not None:
             self.shot("curtain")
@@ -157,7 +157,7 @@ class _Tour:
             self.finger.play(random.Random(len(session.log)).choice(self.game.bot.sensible(view, view.moves())))
 
     def _look_closer(self, table: "TableScreen") -> None:
-        """An explanation, an enlarged card, the log and the menu; then home, and back to the game."""
+        """Shows an explanation, an enlarged card, the log and the menu; then goes home and back to the game."""
         board, lit = table.board, table.sight.lit
         unlit = next(thing for thing in board.regions if thing not in lit and not board.can_open(thing))
         self.finger.tap_thing(unlit)
@@ -179,7 +179,7 @@ class _Tour:
         self.finger.frames(30)
 
     def _look_back(self) -> None:
-        """The history, with the game that was just played as the latest of many."""
+        """Shows the history, with the game just played as the latest of many."""
         app = self.finger.app
         for entry in past_games(self.game.key, _PAST_GAMES):
             app.store.history.add(entry)
@@ -206,7 +206,7 @@ class _Tour:
         self.shot(stage or screen)
 
     def _scroll_down(self, screen: str) -> None:
-        """A long page, a window at a time."""
+        """Shows the rest of a long page, one window at a time."""
         scroll = self.finger.app.front.ids.scroll
         hidden = scroll.viewport_size[1] - scroll.height
         for number in range(1, ceil(hidden / scroll.height - _ALMOST) + 1):
@@ -214,7 +214,7 @@ class _Tour:
             self.shot(f"{screen}-{number + 1}")
 
     def _replay(self, played: Played) -> None:
-        """In the middle of a game, and at its end."""
+        """Shows a replay in the middle of a game and at its end."""
         self.finger.app.show("replay", key=played.key)
         screen = self.finger.app.front
         for stage, position in (("replay", screen.length // 2), ("replay-end", screen.length)):
@@ -224,7 +224,7 @@ class _Tour:
         self.finger.app.show("home")
 
     def _show_rare_decisions(self) -> None:
-        """Each kind of decision that did not come up, from another game."""
+        """Shows each kind of decision that did not come up, from another game."""
         kinds = type(self.game.new(seats=self.game.seats[0], seed=SEED, options={})).asks
         for session in sessions_asking(self.game, [kind for kind in kinds if _stage_of(kind) not in self.seen]):
             self.finger.app.start_game(session)
@@ -247,7 +247,7 @@ def sessions_asking(game: Game, kinds: Collection[str], most_games: int = _MOST_
 
 
 def _met_in_game(game: Game, seed: int, missing: set[str]) -> Iterator[Session]:
-    """Plays one game of sensible or random moves, and removes from `missing` what the first seat has to decide."""
+    """Plays a game of sensible or random moves, yields the missing decisions of the first seat and removes them."""
     rng = random.Random(seed)
     names = [name for name, _player in _PLAYERS[: game.seats[seed % len(game.seats)]]]
     seats = [Seat(name, crest, "squire" if crest else PERSON) for crest, name in enumerate(names)]

@@ -1,4 +1,4 @@
-"""A finger on the running app: it taps, waits and makes moves on the real screens. For the demo and the tests."""
+"""A finger on the running app: taps, waits and makes moves on the real screens. For the demo and the tests."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -27,8 +27,9 @@ KEYS = {
     "u": 117, "r": 114, "e": 101, "h": 104, "w": 119, "l": 108, "?": 47, " ": 32,
 }  # fmt: skip
 _SETTLED = 3
-_GRID = 7  # points each way that are tried to find one of a thing that nothing covers
 """Frames after which everything is in place."""
+_GRID = 7
+"""How many points are tried in each direction to find a part of a thing that nothing covers."""
 
 
 class Finger:
@@ -37,7 +38,7 @@ class Finger:
     def __init__(self, app: Any = None) -> None:
         self.app = app
         self.is_drawing = True
-        """Without drawing, which only pictures need, frames pass much faster."""
+        """Whether frames are drawn. Only pictures need that, and frames pass much faster without."""
         self.touches = 0
         """How often it has touched the screen."""
 
@@ -71,7 +72,7 @@ class Finger:
         Builder.sync()
 
     def until(self, is_reached: Callable[[], object], most: int = 100_000) -> None:
-        """Lets frames pass until a condition holds, but no more than this many."""
+        """Lets frames pass until a condition holds; raises TimeoutError after this many."""
         for _ in range(most):
             if is_reached():
                 return
@@ -81,7 +82,7 @@ class Finger:
     # Touches and keys.
 
     def down(self, x: float, y: float) -> MouseMotionEvent:
-        """The finger goes down at a point of the window and stays there."""
+        """Puts the finger down at a point of the window and keeps it there."""
         self.touches += 1
         name, place = f"finger {self.touches}", _place(x, y)
         touch = MouseMotionEvent("mouse", name, place, is_touch=True, type_id="touch")
@@ -89,34 +90,34 @@ class Finger:
         return touch
 
     def drag(self, touch: MouseMotionEvent, x: float, y: float) -> None:
-        """The finger moves."""
+        """Moves the finger."""
         touch.move(_place(x, y))
         EventLoop.post_dispatch_input("update", touch)
 
     def up(self, touch: MouseMotionEvent) -> None:
-        """The finger goes up."""
+        """Lifts the finger."""
         EventLoop.post_dispatch_input("end", touch)
         self.frames(2)
 
     def tap(self, x: float, y: float) -> None:
-        """Down and up again at a point, before a slow frame could turn it into a long press."""
+        """Taps a point, fast enough that a slow frame cannot turn it into a long press."""
         self.up(self.down(x, y))
 
     def tap_widget(self, widget: Widget) -> None:
-        """A tap in the middle of a widget, wherever it is now."""
+        """Taps the middle of a widget, wherever it is now."""
         self.tap(*widget.to_window(*widget.center))
 
     def press(self, key: str) -> None:
-        """A key of the keyboard, down and up."""
+        """Presses and releases a key."""
         pressed: tuple[int, int, str | None, list[str]] = (KEYS[key], 0, key if len(key) == 1 else None, [])
-        # As Kivy's own window does it: a key that is not handled at first is offered a second time.
+        # As in Kivy's own window: a key that is not handled at first is offered a second time.
         if not Window.dispatch("on_key_down", *pressed):
             Window.dispatch("on_keyboard", *pressed)
         Window.dispatch("on_key_up", KEYS[key], 0)
         self.frames(2)
 
     def find(self, kind: type | str, **properties: object) -> list[Any]:
-        """All widgets of a class, given by type or name, whose properties have these values; the topmost first."""
+        """All widgets of a class, given by type or name, whose properties have these values; topmost first."""
         return [
             widget
             for root in Window.children
@@ -129,17 +130,17 @@ class Finger:
 
     @property
     def table(self) -> TableScreen:
-        """The table, once it has been shown."""
+        """The table screen, once it has been shown."""
         table: TableScreen = self.app.screens["table"]
         return table
 
     def tap_thing(self, thing: Thing) -> None:
-        """A tap on a thing on the board; anything that hides it is opened or closed first."""
+        """Taps a thing on the board; anything that hides it is opened or closed first."""
         self._open_way_to(thing)
         self.tap(*self._point_of(thing))
 
     def hold_thing(self, thing: Thing) -> MouseMotionEvent:
-        """The finger goes down on a thing on the board and stays there."""
+        """Puts the finger down on a thing on the board and keeps it there."""
         self._open_way_to(thing)
         touch = self.down(*self._point_of(thing))
         self.frames(1)
@@ -158,9 +159,9 @@ class Finger:
         return x, y
 
     def play(self, move: Move) -> int:
-        """Makes a move: taps its parts, then its target and, if that stands for several moves, the right button.
+        """Makes a move: taps its parts, then its target and, if that could mean several moves, the right button.
 
-        Returns the number of these taps; what had to be opened first is not counted.
+        Returns the number of these taps, not counting those that only open the way.
         """
         self.look()
         board, sight = self.table.board, self.table.sight
@@ -176,7 +177,7 @@ class Finger:
         return len(parts) + 1 + has_choice
 
     def look(self) -> None:
-        """Turns up what is face down, if nothing can be decided before."""
+        """Turns up hidden cards, if nothing can be decided before that."""
         if self.table.may_decide() and not self.table.can_decide():
             self.tap_thing(LOOK)
 
@@ -185,7 +186,7 @@ class Finger:
         self.tap_thing(CLOSE)
 
     def lift_curtain(self) -> None:
-        """Taps the button of the curtain, once everything on it is in its place."""
+        """Taps the curtain's button, once everything on it is in place."""
         self.frames(2)
         curtain = self.find(Curtain)[0]
         self.tap_widget(next(widget for widget in curtain.walk() if isinstance(widget, InkButton)))
@@ -193,21 +194,21 @@ class Finger:
     # Pictures.
 
     def shot(self, path: Path) -> None:
-        """A picture of the window as it is now, with all its drawings."""
+        """Saves a picture of the window once everything in it is drawn."""
         self.until(lambda: gallery.is_complete and all(board.painting.is_complete for board in self.find(Board)))
         self.frames(_SETTLED)
         take_picture(path)
 
 
 def tap_point(board: Board, thing: Thing) -> tuple[float, float]:
-    """Where to tap a thing that can be tapped now: in its middle, or where nothing else is above it."""
+    """Where to tap a thing: in its middle, or at a point that nothing else covers."""
     hit = board.regions[thing]
     grid = [cell.centre for row in hit.rows(_GRID) for cell in row.columns(_GRID)]
     return next((point for point in (hit.centre, *grid) if board.thing_at(*point) == thing), hit.centre)
 
 
 def _place(x: float, y: float) -> list[float | str]:
-    """A point of the window as Kivy's mouse reports it, which knows nothing of how the window is turned."""
+    """A point of the window as Kivy's mouse reports it, regardless of the window's rotation."""
     across, along = x / Window.width, y / Window.height
     turned = {
         0: (across, along),

@@ -1,4 +1,4 @@
-"""The app without a display: a program in a process of its own, and an app in an invisible window.
+"""The app without a display: a program in a separate process, and an app in an invisible window.
 
 Kivy reads its settings only once, on import, so nothing here imports it at the top.
 """
@@ -44,13 +44,13 @@ def run_alone(*words: str, **environment: str) -> str:
 
 
 def resident_megabytes() -> float:
-    """The resident memory of this process, if the system reports it."""
+    """The resident memory of this process in megabytes; 0 if the system does not report it."""
     status = Path("/proc/self/statm")
     return int(status.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1_000_000 if status.exists() else 0.0
 
 
 def open_app(size: tuple[int, int], folder: Path | None = None) -> "Finger":
-    """Starts the app in a window of this size in pixels, with its data in a folder, by default that of `run_alone`."""
+    """Starts the app in a window of this size in pixels. Its data are in `folder`, by default that of `run_alone`."""
     from kivy.config import Config
 
     # An offscreen window cannot grow later.

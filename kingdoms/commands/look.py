@@ -13,19 +13,19 @@ from kingdoms.app import KingdomsApp
 from kingdoms.ui.drawing.png import png
 
 _SETTLED = 12
-"""Frames after the start until everything is in place and every cover has been loaded."""
+"""Frames after which everything is in place and every cover has been loaded."""
 _PATIENCE = 60.0
 """Seconds within which the home screen appears even on a slow machine."""
 
 
 def look(file: Path) -> int:
-    """Runs the app with empty data until its home screen has been saved as a picture, or the time is up."""
+    """Runs the app with no data until its home screen has been saved as a picture or time is up."""
     with tempfile.TemporaryDirectory() as data:
         app, frames, is_taken = KingdomsApp(folder=Path(data)), count(1), False
 
         def on_frame(_window: object) -> None:
             nonlocal is_taken
-            Window.canvas.ask_update()  # A screen on which nothing moves would be drawn only once.
+            Window.canvas.ask_update()  # A still screen would be drawn only once.
             if next(frames) >= _SETTLED and app.front.opacity == 1 and not is_taken:
                 take_picture(file)
                 is_taken = True
@@ -41,6 +41,6 @@ def look(file: Path) -> int:
 
 def take_picture(path: Path) -> None:
     """Saves a picture of the window."""
-    Window.dispatch("on_draw")  # The last frame may have been flipped already, and is then out of reach.
+    Window.dispatch("on_draw")  # The last frame may already have been flipped, and is then out of reach.
     width, height = Window.size if Window.rotation in (0, 180) else reversed(Window.size)
     path.write_bytes(png(width, height, glReadPixels(0, 0, width, height, GL_RGB, GL_UNSIGNED_BYTE)))

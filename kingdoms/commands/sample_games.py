@@ -1,4 +1,4 @@
-"""Whole games to measure or to show: random ones, games between knights, and a history of the last years."""
+"""Whole games to measure or to show: random ones, games between knights, and a history of past years."""
 
 import random
 from collections.abc import Iterator, Sequence
@@ -34,7 +34,7 @@ def finished(
 
 
 def between_knights(game: Game, seats: int, seed: int) -> Iterator[tuple[Any, Move]]:
-    """Every decision of a game between knights, with the move that is made."""
+    """Every decision of a game between knights: the state and the move made."""
     state: Any = game.new(seats=seats, seed=seed, options={})
     knight = make("knight", game, random.Random(seed))
     while state.seat is not None:
@@ -44,7 +44,7 @@ def between_knights(game: Game, seats: int, seed: int) -> Iterator[tuple[Any, Mo
 
 
 def past_games(favourite: str, count: int) -> Iterator[dict[str, Any]]:
-    """Entries for a history, the latest first: every other one is of the favourite game, the others take turns."""
+    """Entries for a history, latest first: every other one is of the favourite game, and the rest rotate."""
     ended = datetime.now().astimezone()
     for number in range(count):
         ended -= _BETWEEN

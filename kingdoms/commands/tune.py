@@ -24,7 +24,7 @@ def tune_values(table: Setup, games: int, attempts: int, seed: int, executor: Ex
 
 
 def _print_attempt(attempt: Attempt, before: Any) -> None:
-    """A line for an attempt: how it ended and what was changed."""
+    """Prints a line for an attempt: how it ended and what was changed."""
     news = attempt.weights._asdict()
     changes = ", ".join(
         f"{name} {old:.3g} → {news[name]:.3g}" for name, old in before._asdict().items() if news[name] != old

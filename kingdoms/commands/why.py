@@ -1,4 +1,4 @@
-"""`why` measures how well bots' moves are explained: how often there is a reason, and how often it is a telling one."""
+"""`why` measures how well bots' moves are explained: how often there is a reason, and how often it is specific."""
 
 import random
 import re
@@ -14,20 +14,20 @@ from kingdoms.core.game import Game, Move
 from kingdoms.games import GAMES
 
 _WORLDS = 8
-"""Over how many guesses at what is hidden moves are compared."""
+"""In how many worlds, guesses at what is hidden, moves are compared."""
 _CLEARLY_WORSE = 1.0
-"""From this many points on, a move should not have the same reason as the best one."""
+"""A move that is worse by this many points should not have the same reason as the best one."""
 _MOST_WORSE = 10
-"""Of more such moves the best ones are looked at, which are the most alike."""
+"""If there are more such moves, only the best are looked at, which are the most alike."""
 _FIGURES = re.compile(r"\d+")
 _WORSE = 0.25
-"""From this many points on, most moves should not have the same reason, not even one with other figures."""
+"""Most moves that are worse by this many points should have another reason, not just other figures in it."""
 _MOST_OTHERS = 6
 """About how many such moves are looked at."""
 
 
 class Counts(NamedTuple):
-    """How many decisions there were, and what was said about them."""
+    """How many decisions there were, and how well they were explained."""
 
     decisions: int
     silent: int
@@ -49,7 +49,7 @@ class Counts(NamedTuple):
 
 
 def print_why(keys: Sequence[str], games: int, seed: int) -> int:
-    """Prints the figures of each game, over this many games of knights for each number of seats."""
+    """Prints the figures for each game, from this many games between knights for each number of seats."""
     print(f"Games of knights from seed {seed} on, {games} for each number of seats")
     for key in keys:
         played = [measure(GAMES[key], seats, seed + number) for seats in GAMES[key].seats for number in range(games)]
@@ -63,17 +63,17 @@ def print_why(keys: Sequence[str], games: int, seed: int) -> int:
 
 
 def total(figures: Iterable[Counts]) -> Counts:
-    """All the figures together."""
+    """The sum of all figures."""
     return Counts(*map(sum, zip(*figures, strict=True)))
 
 
 def measure(game: Game, seats: int, seed: int) -> Counts:
-    """The figures of one game between knights."""
+    """The figures for one game between knights."""
     return total(_figures(game, state, move) for state, move in between_knights(game, seats, seed))
 
 
 def _figures(game: Game, state: Any, made: Move) -> Counts:
-    """The figures of one decision, as the seat that decides reads the reasons."""
+    """The figures for one decision, with reasons as the seat that decides reads them."""
     view, moves = state.view(state.seat), state.moves()
     values = first_look(game.bot, view, moves, _WORLDS, random.Random(1), Deadline(inf, lambda: False))
     ranked = sorted(zip(values, moves, strict=True), key=lambda judged: -judged[0])

@@ -1,4 +1,4 @@
-"""`audit`: three people and a bot play through the real screens, and what is in their way or too small is printed."""
+"""`audit`: three people and a bot play on the real screens, and anything in their way or too small is printed."""
 
 import json
 import sys
@@ -10,7 +10,7 @@ from kingdoms.commands.headless import run_alone
 
 
 class Form(NamedTuple):
-    """A window in dp, and whether it is a tablet's."""
+    """The size of a window in dp, and whether it is a tablet's."""
 
     width: int
     height: int
@@ -26,9 +26,9 @@ FORMS = {
 
 
 def audit(keys: Sequence[str], forms: Sequence[str], decisions: int | None = None) -> int:
-    """Prints the figures of every game and form, and what falls short; 1 if anything does.
+    """Prints the figures of every game and form, and those that fall short; returns 1 if any do.
 
-    With a number of decisions only that many are played, and rare kinds of decision are not looked for.
+    With a number of decisions, only that many are played, and rare kinds of decision are not sought out.
     """
     shortfalls = []
     for key in keys:
@@ -50,7 +50,7 @@ def audit(keys: Sequence[str], forms: Sequence[str], decisions: int | None = Non
 
 
 def _play(key: str, form: str, decisions: int | None) -> Findings:
-    """In a process of its own, because the size of a window is fixed when Kivy starts."""
+    """Plays in a process of its own, because the size of a window is fixed when Kivy starts."""
     command = "import sys; from kingdoms.commands.audit.play import main; main(*sys.argv[1:])"
     width, height, _is_tablet = FORMS[form]
     findings: Findings = json.loads(run_alone("-c", command, key, str(width), str(height), str(decisions or 0)))

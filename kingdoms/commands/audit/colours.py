@@ -1,4 +1,4 @@
-"""How well colours can be told apart: contrast, and differences as people with a colour deficiency see them."""
+"""How well colours can be distinguished: contrast, and differences as colour-blind people see them."""
 
 from collections.abc import Sequence
 from itertools import combinations
@@ -7,7 +7,7 @@ from math import dist
 Channels = Sequence[float]
 Matrix = tuple[tuple[float, float, float], ...]
 
-# Machado, Oliveira and Fernandes (2009), the strongest of each, for linear light.
+# Machado, Oliveira and Fernandes (2009), at full severity, for linear light.
 DEFICIENCIES: dict[str, Matrix] = {
     "protanopia": (
         (0.152286, 1.052583, -0.204868),
@@ -25,13 +25,13 @@ _WHITE = (0.95047, 1.0, 1.08883)
 
 
 def contrast(colour: Channels, other: Channels) -> float:
-    """The ratio of contrast between two opaque colours, from 1 to 21."""
+    """The contrast ratio of two opaque colours, from 1 to 21."""
     darker, lighter = sorted((_luminance(colour), _luminance(other)))
     return (lighter + 0.05) / (darker + 0.05)
 
 
 def least_difference(colours: Sequence[Channels]) -> tuple[float, tuple[int, int], str]:
-    """The smallest difference (CIE 1976) between any two colours, which two they are, and for whom."""
+    """The smallest difference (CIE 1976) between any two colours, which two they are, and with which deficiency."""
     return min(
         (dist(_lab(seen[one]), _lab(seen[two])), (one, two), name)
         for name, matrix in DEFICIENCIES.items()

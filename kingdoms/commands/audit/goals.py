@@ -1,24 +1,24 @@
-"""What a table for people has to reach: the least or the most of every figure."""
+"""The goals for a table that suits people: the least or the most that every figure may be."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import NamedTuple, TypedDict
 
 Figures = dict[str, tuple[float, str]]
-"""Every figure by name, with an example of what makes it so."""
+"""Every figure by name, with an example that accounts for it."""
 
 
 class Findings(TypedDict):
-    """What was found in one game on one form of screen."""
+    """The findings for one game on one form of screen."""
 
     decisions: int
     figures: Figures
 
 
 class Goal(NamedTuple):
-    """A figure and what is wanted of it, on a phone and on a tablet; a game may have a goal of its own.
+    """A figure and the value wanted on a phone and on a tablet; a game may have a goal of its own.
 
-    A figure of which nothing is wanted (None) is only printed.
+    A figure without a wanted value (None) is only printed.
     """
 
     name: str
@@ -30,15 +30,15 @@ class Goal(NamedTuple):
 
     @property
     def sign(self) -> str:
-        """At least, or at most."""
+        """The sign for "at least" or "at most"."""
         return "≥" if self.is_least else "≤"
 
     def wanted(self, key: str, is_tablet: bool) -> float | None:
-        """What this game has to reach."""
+        """The value that this game has to reach; None if there is no goal."""
         return self.by_game.get(key, self.tablet if is_tablet else self.phone)
 
     def wish(self, key: str, is_tablet: bool) -> str:
-        """The same in words: "≤ 0.25"; empty if nothing is wanted."""
+        """The same as text: "≤ 0.25"; empty if there is no goal."""
         wanted = self.wanted(key, is_tablet)
         return "" if wanted is None else f"{self.sign} {wanted:g}"
 
@@ -49,7 +49,7 @@ class Goal(NamedTuple):
 
 _IDLE_TAPS = {"rival_kings": 0.25, "royals": 0.3, "kingsburg": 0.15, "paladins": 0.25}
 _CURTAINS = {"rival_kings": 0.25, "royals": 0.0, "kingsburg": 0.0, "paladins": 0.1}
-"""Curtains are for secret choices alone, and only two games have any."""
+"""Curtains are only for secret choices, and only two games have any."""
 GOALS = (
     Goal("idle_taps", "taps that decide nothing, per decision", False, 0, 0, _IDLE_TAPS),
     Goal("curtains", "curtains, per decision", False, 0, 0, _CURTAINS),

@@ -1,4 +1,4 @@
-"""Three people and a bot at the real screens, and everything that is measured while they play."""
+"""Three people and a bot play on the real screens, and everything is measured as they do."""
 
 import json
 import random
@@ -57,11 +57,11 @@ class _Audit:
         self.knight = make("knight", self.game, random.Random(_SEED))
         self.decisions = self.scenes = 0
         self.idle = Counter[str]()
-        """Taps that decide nothing, by what they were for."""
+        """Taps that decide nothing, by purpose."""
         self.moments = Moments()
         self.texts: list[Seen] = []
         self.prompts: list[Seen] = []
-        # The worst of every thing, page or kind.
+        # The worst size of each thing, and the worst of each kind and page.
         self.targets: dict[Thing, float] = {}
         self.cards: dict[Thing, float] = {}
         self.other_cards: dict[Thing, float] = {}
@@ -69,7 +69,7 @@ class _Audit:
         self.empty: dict[str, float] = {}
 
     def play(self, most: int) -> None:
-        """A whole game and then the kinds of decision that did not come up, or only that many decisions."""
+        """Plays a whole game and then the kinds of decision that did not come up, or only `most` decisions if not 0."""
         seats = [Seat(name, crest, player) for crest, (name, player) in enumerate(_PLAYERS)]
         self.finger.app.start_game(Session(self.game, seats, _SEED, {}))
         for _step in range(_MOST_STEPS):
@@ -93,7 +93,7 @@ class _Audit:
         return self.finger.table.may_decide()
 
     def _advance(self) -> None:
-        """Does what the table expects of a person now; bots play by themselves."""
+        """Does whatever the table expects of a person now; bots play by themselves."""
         finger, table = self.finger, self.finger.table
         session = table.session
         if table.curtain is not None:
@@ -111,18 +111,18 @@ class _Audit:
             self._decide(session)
 
     def _decide(self, session: Session) -> None:
-        """The move that a knight would make, by touch."""
+        """Makes the move that a knight would make, by touch."""
         before, seat, made = self.finger.touches, session.state.seat, len(session.log)
         self._look(session)
         view = session.state.view(seat)
         move = self.knight.choose(view, view.moves(), BUDGET, lambda: False)
         deciding = self.finger.play(move)
-        # One touch may take several decisions of the rules.
+        # One touch may settle several of the rules' decisions.
         self.decisions += max(1, sum(entry.seat == seat for entry in session.log[made:]))
         self.idle["opened first"] += self.finger.touches - before - deciding
 
     def _look(self, session: Session) -> None:
-        """Measures everything in sight: at each kind of decision, by each person, and again in each round."""
+        """Measures everything in view, if this kind of decision is new to the person or in this part of the game."""
         state, table = session.state, self.finger.table
         kind, place = state.agenda[-1][0], self.game.words.place(state)
         if not self.moments.is_new(kind, state.seat, place):
@@ -143,7 +143,7 @@ class _Audit:
             self.finger.frames(_SETTLED)
 
     def _measure(self, page: str) -> None:
-        """Measures one page of the table, with what was face down in sight."""
+        """Measures one page of the table, with hidden cards turned up."""
         board = self.finger.table.board
         self.texts += texts_of(board)
         cards, others = cards_of(board)
@@ -193,7 +193,7 @@ def _smallest(texts: Iterable[Seen]) -> tuple[float, str]:
 
 
 def _contrast() -> tuple[float, str]:
-    """The gold of lit edges against everything that may be around it, in the light and in the dark."""
+    """The least contrast of lit gold edges with anything that may surround them, in the light and the dark theme."""
     figures = []
     for mode in ("light", "dark"):
         theme.mode = mode
@@ -205,7 +205,7 @@ def _contrast() -> tuple[float, str]:
 
 
 def _seats(tinctures: Sequence[str]) -> tuple[float, str]:
-    """The colours of the seats, as people with a colour deficiency see them."""
+    """The least difference between the colours of the seats, as colour-blind people see them."""
     theme.seat_tinctures, figures = list(tinctures), []
     for mode in ("light", "dark"):
         theme.mode = mode

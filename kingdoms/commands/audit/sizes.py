@@ -1,4 +1,4 @@
-"""What a player sees on the table: the size of every text, what is cut, what can be touched, and the empty ground."""
+"""Measurements of the table: the size of every text, cut texts, touch targets, cards, and empty ground."""
 
 from typing import Any, NamedTuple
 
@@ -18,13 +18,13 @@ from kingdoms.ui.table.screen import TableScreen
 from kingdoms.ui.theme import theme
 
 _CELL = 4
-"""The side, in dp, of the squares in which the ground is counted."""
+"""The side, in dp, of the squares by which the ground is counted."""
 _READING_SIZE = Rect(0, 0, 400, 560)
-"""In dp; what a card shows at this size is all that there is on it."""
+"""In dp; at this size a card shows everything that is on it."""
 _PORTRAITS = frozenset({"position"})
-"""Things that can be read large although they are no cards; the same portraits stand beside their names elsewhere."""
+"""Things that can be enlarged although they are not cards; elsewhere the same portraits are next to their names."""
 _NAMED = {"royals": {"city", "country", "title"}, "paladins": {"action"}}
-"""Places that have names, although they cannot be read large."""
+"""Places that have names although they cannot be enlarged."""
 
 
 class Seen(NamedTuple):
@@ -47,14 +47,14 @@ class Seen(NamedTuple):
 
 
 class Reader(Painter):
-    """Paints like any painter, and notes the texts."""
+    """A painter that also records the texts it paints."""
 
     def __init__(self) -> None:
         super().__init__(InstructionGroup())
         self.seen: list[Seen] = []
 
     def text(self, text: str, where: Any, size: float, *args: Any, **kwargs: Any) -> Rect:
-        """A text is painted."""
+        """Paints a text and records its size and whether it is cut."""
         bold = kwargs.get("bold", args[1] if len(args) > 1 else False)
         lines, shrink = kwargs.get("lines", 1), kwargs.get("shrink", True)
         style, shown = Style(round(size), bold, kwargs.get("italic", False)), text
@@ -80,7 +80,7 @@ def _read(look: Look) -> list[Seen]:
 
 
 def text_of_prompt(prompt: Prompt) -> list[Seen]:
-    """The sentence of the prompt, and the news below it."""
+    """The prompt's sentence, and the news below it."""
     reader = Reader()
     prompt.paint(reader)
     return reader.seen
@@ -96,7 +96,7 @@ def targets_of(board: Board) -> dict[Thing, float]:
 
 
 def cards_of(board: Board) -> tuple[dict[Thing, float], dict[Thing, float]]:
-    """The width, in dp, of all cards in sight: those that can be tapped or are the viewer's own, and the others."""
+    """The width, in dp, of all cards in view: those that can be tapped or are the viewer's own, and the others."""
     own: dict[Thing, float] = {}
     others: dict[Thing, float] = {}
     for thing, place in _in_sight(board).items():
@@ -108,7 +108,7 @@ def cards_of(board: Board) -> tuple[dict[Thing, float], dict[Thing, float]]:
 
 
 def names_left_out(board: Board, key: str) -> dict[str, str]:
-    """The kinds of cards and places that show no name although they have one, each with the name of one of them."""
+    """The kinds of cards and places that have a name but do not show it, each with one such name."""
     sight, found = _sight_of(board), {}
     on_page = {seen.text for seen in texts_of(board)}
     for thing, place in _in_sight(board).items():
@@ -128,7 +128,7 @@ def _sight_of(board: Board) -> Sight:
 
 
 def _in_sight(board: Board) -> Places:
-    """What is opened; if nothing is, everything on the table."""
+    """The things in the open overlay; if there is none, everything on the table."""
     if board.opened is None:
         return board.places
     return {thing: place for thing, place in board.overlay.items() if thing != board.opened}
@@ -139,7 +139,7 @@ def _has_name(look: Look) -> bool:
 
 
 def empty_share(table: TableScreen) -> float:
-    """The share of the table on which there is nothing, not even a gap between things that belong together."""
+    """The share of the table that is empty, not counting gaps between things that belong together."""
     board = table.board
     cell = dp(_CELL)
     columns, rows = int(board.width // cell), int(board.height // cell)

@@ -1,7 +1,7 @@
-"""What the board costs: CPU time per frame, the time to its first frame, and the frame rate while a bot thinks.
+"""The cost of a board: CPU time per frame, the time to its first frame, and the frame rate while a bot thinks.
 
 Measured with mock graphics, so only our own code and Kivy's count, not this machine's graphics. It runs in a
-process of its own, because Kivy reads its settings only once.
+separate process, because Kivy reads its settings only once.
 """
 
 import random
@@ -45,12 +45,12 @@ def measure(key: str) -> None:
 def _measure_here(key: str) -> None:
     finger = open_app(_SIZE)
     finger.app.set("speed", "normal")
-    # Nobody is quicker to open a table, and in the meantime the app prepares what every table needs.
+    # Nobody opens a table any faster, and in the meantime the app prepares what every table needs.
     finger.frames(_AT_HOME)
     # Importing modules is not part of building the board.
     import_module("kingdoms.ui.table.screen")
     import_module(f"kingdoms.ui.boards.{key}.board")
-    # A game is prepared while its players sit down.
+    # A game is prepared while its players take their seats.
     finger.app.show("new_game", game=key)
     opened = perf_counter()
     finger.until(lambda: perf_counter() - opened > _SITTING_DOWN)
@@ -86,7 +86,7 @@ def _build(finger: "Finger", key: str) -> tuple[float, float]:
     began = process_time()
     finger.app.start_game(session)
     finger.frames(1)
-    # A map is drawn a frame after the rest, and only then is the table complete.
+    # A map is drawn a frame after the rest; only then is the table complete.
     view = _map_of(finger)
     while view is not None and view.is_drawing_later:
         finger.frames(1)
@@ -99,7 +99,7 @@ def _cpu_per_frame(finger: "Finger") -> tuple[float, float]:
     from kingdoms.ui.board.movement.pieces import Flight, Scene
     from kingdoms.ui.drawing.rect import Rect
 
-    # The screen fades in, and until it is in full sight nothing is at rest.
+    # The screen fades in; until it is fully visible, nothing is at rest.
     finger.until(lambda: finger.app.front.opacity == 1)
     finger.frames(5)
     still = _cpu(finger, _FRAMES)
@@ -120,7 +120,7 @@ def _map_of(finger: "Finger") -> "MapView | None":
 
 
 def _cpu_while_panning(finger: "Finger") -> float | None:
-    """CPU milliseconds per frame while a finger drags the map; None if there is none."""
+    """CPU milliseconds per frame while a finger drags the map; None if there is no map."""
     board, view = finger.table.board, _map_of(finger)
     if view is None:
         return None

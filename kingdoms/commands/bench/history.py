@@ -1,7 +1,7 @@
-"""How a history scales: the cost of reading, adding a game and counting at 1,000, 10,000 and more games.
+"""How the history scales: the cost of reading, adding a game and statistics at 1,000, 10,000 and more games.
 
-The figures are CPU time, without waiting for the disk or other programs. By default the
-two smaller sizes are measured; `python -m kingdoms.commands.bench.history 100000` measures others.
+The figures are CPU time, without waiting for the disk or other programs. By default 1,000 and 10,000 games are
+measured; `python -m kingdoms.commands.bench.history 100000` measures another size.
 """
 
 import random
@@ -40,7 +40,7 @@ def measure(sizes: Sequence[int] = SIZES) -> None:
 
 
 def print_table(title: str, sizes: Sequence[int], columns: Sequence[Figures]) -> None:
-    """One row per figure, with the ratio of the last column to the first."""
+    """Prints one row per figure, with the ratio of the last column to the first."""
     print(f"{title + ':':<52}" + "".join(f"{f'{size:,}':>10}" for size in sizes) + f"{'growth':>10}")
     for name, first in columns[0].items():
         values = [column[name] for column in columns]
@@ -49,7 +49,7 @@ def print_table(title: str, sizes: Sequence[int], columns: Sequence[Figures]) ->
 
 
 def _measure_one(size: int) -> Figures:
-    """The best of a few runs for each figure; for ending a game the worst, which fills the newest volume."""
+    """Each figure from one run or the best of a few; for ending a game, the worst."""
     with filled(size) as folder:
         path = folder / "history"
         figures = {"first look, without an index": _milliseconds(History(path, []).games)}
@@ -69,7 +69,7 @@ def _measure_one(size: int) -> Figures:
 
 @contextmanager
 def filled(size: int) -> Iterator[Path]:
-    """A folder for the app with a history of this many games and a volume that grows."""
+    """A folder for the app with a history of this many games, plus a volume that still has room."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "history"
         path.mkdir()
@@ -88,7 +88,7 @@ def change(history: History) -> None:
 
 
 def _end_a_game(folder: Path, run: int) -> float:
-    """What the player waits for: the game is saved, filed in the history, and removed from the running ones."""
+    """Milliseconds a player waits at the end: the game is saved, filed in the history, and removed from the saves."""
     session = ended("royals", f"one-more-{run}", run)
     store = Store(folder)
     store.history.prepare()  # As opening the table does.
@@ -96,7 +96,7 @@ def _end_a_game(folder: Path, run: int) -> float:
 
 
 def _fill(folder: Path, size: int, rng: random.Random) -> None:
-    """Fills volumes with copies of a few real games, and one more that has room left."""
+    """Fills volumes with copies of a few real games, and one more volume, which has room left."""
     sessions = [ended(key, "x", seed) for key in GAMES for seed in range(2)]
     played = [entry_of(to_record(session), result(session)) for session in sessions]
     for volume in range(size // PER_FILE + 1):

@@ -1,7 +1,7 @@
-"""What the screen of a long history costs: until its first rows appear, until all do, and per frame in between.
+"""The cost of the screen of a long history: until its first rows appear, until all do, and per frame.
 
-Measured with mock graphics, in a process of its own, because Kivy reads its settings only once. By default the two
-smaller sizes are measured; `python -m kingdoms.commands.bench.history_screen 100000` measures others.
+Measured with mock graphics, in a separate process, because Kivy reads its settings only once. By default 1,000 and
+10,000 games are measured; `python -m kingdoms.commands.bench.history_screen 100000` measures another size.
 """
 
 import json
@@ -36,7 +36,7 @@ def measure(sizes: Sequence[int] = SIZES) -> None:
     found: dict[tuple[int, int], list[Figures]] = {window: [] for window in _WINDOWS}
     for size in sizes:
         with filled(size) as folder:
-            # Anyone with this many games has seen them before, so there is an index, and has changed names.
+            # Anyone with this many games has listed them before, so there is an index, and has renamed people.
             change(History(folder / "history", []))
             for width, height in _WINDOWS:
                 words = run_alone(
@@ -58,7 +58,7 @@ def _measure_here(folder: str, width: int, height: int) -> None:
 
 
 def _opened(finger: "Finger") -> Figures:
-    """From the tap until all games are listed."""
+    """Figures from the tap until all games are listed."""
     before, frames = resident_megabytes(), _Frames(finger)
     frames.do(lambda: finger.app.show("history"))
     frames.until(lambda: finger.app.front.long_list.lines)
@@ -74,7 +74,7 @@ def _opened(finger: "Finger") -> Figures:
 
 
 def _used(finger: "Finger") -> Figures:
-    """Scrolling and filtering."""
+    """Figures for scrolling and filtering."""
     screen = finger.app.front
     finger.frames(_AT_HOME)
     long_list: LongList = screen.long_list
@@ -94,7 +94,7 @@ def _used(finger: "Finger") -> Figures:
 
 
 def _ended(finger: "Finger") -> Figures:
-    """A game ends while all games are in memory."""
+    """The figure for a game that ends while all games are in memory."""
     finger.app.store.history.prepare()
     sessions = [ended("royals", f"ended-{run}-{os.getpid()}", run) for run in range(_ENDINGS)]
     frames = [_Frames(finger).do(partial(finger.app.keep, session)) for session in sessions]
@@ -102,7 +102,7 @@ def _ended(finger: "Finger") -> Figures:
 
 
 class _Frames:
-    """Frames since a moment: how long they took in all, and their CPU time."""
+    """The frames since some moment: how long they took in all, and their CPU time."""
 
     def __init__(self, finger: "Finger") -> None:
         self._finger = finger

@@ -18,7 +18,7 @@ _MOST_MOVES = 5_000
 
 
 def measure(key: str, seconds: float) -> None:
-    """Prints the figures of one game with four seats; states are from the middle of a random game."""
+    """Prints the figures for one game with four seats; states are from the middle of a random game."""
     game = GAMES[key]
     games, decisions = _random_games(game, seconds)
     session = finished(game, [Seat(f"Seat {n}", n, PERSON) for n in range(4)], 5, random.Random(3))

@@ -59,6 +59,6 @@ def measure() -> None:
 
 
 def _seconds(program: str, compiled: str) -> float:
-    """Runs the program once."""
+    """Runs the program once and returns its CPU time to the first frame."""
     output = run_alone("-c", program, PYTHONPYCACHEPREFIX=compiled, PYTHONDONTWRITEBYTECODE="")
     return float(output.split()[-1])

@@ -20,7 +20,7 @@ _POSITIONS = 60
 
 
 def measure(key: str) -> None:
-    """Prints the figures of one game with four seats."""
+    """Prints the figures for one game with four seats."""
     game = GAMES[key]
     thoughts, lags = [], []
     found = [state.view(state.seat) for state, _move in between_knights(game, 4, 6)]
@@ -36,7 +36,7 @@ def measure(key: str) -> None:
 
 
 def _think(game: Game, view: Any, rng: random.Random, ends_at: float = inf) -> tuple[float, float]:
-    """The seconds that a decision took, and those from being cancelled at a time to the answer."""
+    """The seconds that a decision took, and those from its cancellation to the answer."""
     began = called_off = process_time()
 
     def cancel() -> bool:
