@@ -1,4 +1,4 @@
-"""What must hold in every position of Royals, for the suite that runs over all games."""
+"""The invariants of every position in Royals, for the suites that cover all games."""
 
 import json
 import random
@@ -27,13 +27,13 @@ from tests.games.royals.printed import (
 
 NONE = -1
 CAP = 3000
-"""More decisions than any game has: three packs of cards run out by themselves."""
+"""More decisions than any game has: a game ends after its deck has run out three times."""
 SHOWING = {Occupy, Pay, PayIntrigue, EndTurn, Discard, DiscardIntrigue}
-"""The kinds of moves that may lay cards out of a hand open."""
+"""The kinds of moves that may reveal cards from a hand."""
 
 
 def check(state: Any) -> None:
-    """Fails if a card, a cube or a token was lost or made, or something lies where it cannot."""
+    """Fails if a card, cube or token has been lost or added, or is where it cannot be."""
     assert state.start in range(state.seats)
     assert state.period in range(3)
     assert state.period == 2 or not state.is_last_round
@@ -46,7 +46,7 @@ def check(state: Any) -> None:
 
 
 def _check_cards(state: Any) -> None:
-    """Deck, display, discards and hands are the whole pack, and all intrigue cards are somewhere."""
+    """Deck, display, discards and hands make up the whole pack, and no intrigue card is missing."""
     assert len(state.display) <= 3
     for country, there in enumerate(in_play(state.seats)):
         held = sum(hand[country] for hand in state.hands)
@@ -58,7 +58,7 @@ def _check_cards(state: Any) -> None:
 
 
 def _check_hands(state: Any) -> None:
-    """Who is not at turn keeps the limits, who is can be over them by what he draws; known cards are held."""
+    """Hands keep the limits, except for the cards that the acting seat has just drawn; known cards are in the hand."""
     acting = state.seat
     for seat, (hand, known, intrigues) in enumerate(zip(state.hands, state.known, state.intrigues, strict=True)):
         assert min(*hand, *known, *intrigues) >= 0
@@ -73,7 +73,7 @@ def _check_hands(state: Any) -> None:
 
 
 def _check_cubes(state: Any, seat: int) -> None:
-    """Supply, board, exile and tiles are all cubes; a cube on a tile for each on the board or in exile."""
+    """Supply, board, exile and tiles hold all cubes, with one on a tile for each on the board or in exile."""
     held = Counter(PORTRAITS[number].title for number, holder in enumerate(state.holders) if holder == seat)
     exiled = sum(row[seat] for row in state.exile)
     on_tiles = sum(row[seat] for row in state.tiles)
@@ -84,7 +84,7 @@ def _check_cubes(state: Any, seat: int) -> None:
 
 
 def _check_scores(state: Any) -> None:
-    """The parts add up, and come no sooner than they can; every city with a cube has given its bonus."""
+    """The parts add up, none comes too early, and every city with a cube has given its bonus."""
     scores, is_over = state.scores(), state.seat is None
     for total, parts in scores:
         assert list(parts) == PARTS
@@ -99,7 +99,7 @@ def _check_scores(state: Any) -> None:
 
 
 def _check_moves(state: Any) -> None:
-    """Moves of one decision only, and none twice."""
+    """All moves belong to one decision, and no move comes twice."""
     moves = state.moves()
     assert len(set(moves)) == len(moves)
     kinds = {type(move) for move in moves}
@@ -111,8 +111,8 @@ def _check_moves(state: Any) -> None:
 def scramble(state: Any, seat: int | None, rng: random.Random) -> Any:
     """Another full state that differs only in what this seat must not know; None is an onlooker.
 
-    Whoever else has to decide must still be able to, for that is known; else he keeps his cards. So he does before an
-    onlooker if he may lay cards open now, for the log tells of those.
+    Everyone knows that the deciding seat has a choice, so it keeps its cards if others would leave it none. It also keeps
+    them if an onlooker watches and its move may reveal cards, since the log shows those.
     """
     kept = state.seat if seat is None and {type(move) for move in state.moves()} & SHOWING else None
     try:
@@ -122,7 +122,7 @@ def scramble(state: Any, seat: int | None, rng: random.Random) -> Any:
 
 
 def exchanged(state: Any, seat: int | None, rng: random.Random, kept: int | None = None) -> Any:
-    """All unseen cards are dealt anew, but not those of the seat itself, nor of one that keeps them."""
+    """Redeals all unseen cards, except those of the seat itself and of the seat `kept`."""
     other = state.copy()
     other.chance = rng.getrandbits(64)
     hands = [hand for number, hand in enumerate(other.hands) if number not in (seat, kept)]
@@ -134,7 +134,7 @@ def exchanged(state: Any, seat: int | None, rng: random.Random, kept: int | None
 
 
 def _deal(deck: list[int], hands: list[list[int]], known: list[list[int]], rng: random.Random) -> None:
-    """The cards of the deck and those in hands of which nobody knows change places."""
+    """Shuffles the deck with the cards in hands that nobody knows, and redeals them."""
     sizes = [sum(hand) - sum(openly) for hand, openly in zip(hands, known, strict=True)]
     unseen = list(deck)
     for hand, openly in zip(hands, known, strict=True):
@@ -149,7 +149,7 @@ def _deal(deck: list[int], hands: list[list[int]], known: list[list[int]], rng: 
 
 
 def met(moves: list[Move], events: list[Event]) -> set[str]:
-    """The names of the kinds, positions and tokens that a game has met."""
+    """The names of the kinds, positions and tokens that came up in a game."""
     names = {type(thing).__name__ for thing in [*moves, *events]}
     for event in events:
         match event:
@@ -179,7 +179,7 @@ EVERYTHING = (
     | {f"period token {period} {country} {place}" for period in range(3) for country in range(4) for place in range(2)}
     | {f"{name} awarded to {count}" for name in TITLE_NAMES[:4] for count in range(3)}
 )
-"""All that random games must meet sooner or later."""
+"""Everything that random games must come across sooner or later."""
 
 PLANNED = (
     {"NobleHouse"}
@@ -187,4 +187,4 @@ PLANNED = (
     | {f"bonus of {town.name}" for town in TOWNS}
     | {f"country bonus {country} {place}" for country in range(len(COUNTRY_TOKENS)) for place in range(2)}
 )
-"""What hardly comes about without a plan: sensible games must meet it."""
+"""What hardly ever happens without a plan; planned games must come across it."""

@@ -1,4 +1,4 @@
-"""Positions of Royals from random games, for tests that want many of them or one of a kind."""
+"""Positions of Royals from random games, for tests that need many of them or one of a certain kind."""
 
 from typing import Any
 
@@ -25,7 +25,7 @@ def positions(seats: int, every: int = 23) -> list[Any]:
 
 
 def first(name: str, seats: int = 3, seeds: int = 50) -> Any:
-    """The first position of random games in which this is to be decided after the first round."""
+    """The first position after the first round of random games in which this step is to be decided."""
 
     def is_asked(state: Any) -> bool:
         return state.round > 0 and state.agenda[-1][0] == name
@@ -34,12 +34,12 @@ def first(name: str, seats: int = 3, seeds: int = 50) -> Any:
 
 
 def finished(seats: int = 3, seed: int = 1) -> Any:
-    """A random game that is over."""
+    """A finished random game."""
     return played_to_the_end(new(seats, seed), seed)
 
 
 def court() -> Any:
-    """Three seats, the second at turn: the third has driven the first out of Bordeaux, the second is in Cologne."""
+    """Three seats on the second's turn: the third has exiled the first from Bordeaux, and the second is in Cologne."""
     state = new(3, 1)
     state.start, state.turn, state.agenda = 0, 4, [("turn_end", 1), ("play", 1)]
     state.hands = [[2, 1, 0, 0, 0], [3, 0, 2, 1, 0], [0, 0, 0, 4, 0]]

@@ -1,10 +1,10 @@
-"""What is printed on the components of Royals, line by line as in the rules, apart from the game's own tables."""
+"""What is printed on the components of Royals, line by line as in the rules, independent of the game's own tables."""
 
 from typing import NamedTuple
 
 COUNTRIES = ("france", "germany", "britain", "spain")
 LETTERS = "FGBS"
-"""A card of each country in the texts of the tests; two letters are an intrigue card."""
+"""The letter of each country's cards in these tests; two letters are an intrigue card."""
 
 RANKS = """
 marshal   1  1   4  2
@@ -63,7 +63,7 @@ PARTS = ["cities", "countries", "noble_house", "1648", "1680", "1714", "titles"]
 
 
 class Rank(NamedTuple):
-    """A title: what a position costs, what it counts for influence, and its tile whole and halved."""
+    """A title: what a position costs, its influence, and the points for its whole and its halved tile."""
 
     name: str
     cost: int
@@ -82,7 +82,7 @@ class Town(NamedTuple):
 
 
 class Portrait(NamedTuple):
-    """A position on the map, with all that the rules ask about it."""
+    """A position on the map, with everything the rules need to know about it."""
 
     country: int
     city: int
@@ -90,12 +90,12 @@ class Portrait(NamedTuple):
 
     @property
     def rank(self) -> Rank:
-        """What its title is worth."""
+        """The figures of its title."""
         return TITLES[self.title]
 
     @property
     def bonus(self) -> int:
-        """The bonus that is printed beside its city."""
+        """The bonus printed next to its city."""
         return TOWNS[self.city].bonus
 
 
@@ -121,7 +121,7 @@ PERIOD_TOKENS = {
 
 
 def in_play(seats: int) -> list[int]:
-    """How many cards of each country so many players use."""
+    """How many cards of each country are used with this many players."""
     return [cards - removed for cards, removed in zip(PACK, REMOVED[seats], strict=True)]
 
 
@@ -146,18 +146,18 @@ def does_name(pair: int, country: int) -> bool:
 
 
 def intrigue_cost(position: int) -> int:
-    """How many naming intrigue cards a take-over of a position needs."""
+    """How many naming intrigue cards taking over a position costs."""
     return 2 if PORTRAITS[position].rank.name == "king" else 1
 
 
 def position(name: str) -> int:
-    """The number of a position by its city and title: "paris king"."""
+    """The number of a position, by its city and title: "paris king"."""
     city, title = name.split()
     return PORTRAITS.index(Portrait(TOWNS[town(city)].country, town(city), TITLE_NAMES.index(title)))
 
 
 def called(number: int) -> str:
-    """What a position is called: its city and title."""
+    """The name of a position: its city and title."""
     portrait = PORTRAITS[number]
     return f"{TOWNS[portrait.city].name} {TITLE_NAMES[portrait.title]}"
 

@@ -1,6 +1,6 @@
-"""A referee who knows the rules of Royals by heart: he follows the events of a game and says what must come next.
+"""A referee who knows the rules of Royals by heart, follows a game's events and says what must come next.
 
-He keeps the whole table on a sheet of his own, from the events alone, and compares it with the game's.
+It keeps its own record of the whole table, from the events alone, and compares it with the game's.
 """
 
 from collections import Counter
@@ -46,11 +46,11 @@ from tests.games.royals.printed import (
 
 NONE = -1
 FOLLOWING = (CityBonus, CountryBonus, NobleHouse, PeriodToken, TokenLost, TitleAwarded)
-"""The events that the referee foretells."""
+"""The events that the referee predicts."""
 
 
 class Referee:
-    """The sheet of one game; `follow` reads what happened, `compare` looks at the table."""
+    """The record of one game; `follow` reads events and `compare` checks the table."""
 
     def __init__(self, state: Any) -> None:
         self.seats: int = state.seats
@@ -69,7 +69,7 @@ class Referee:
         self.foretold: list[Event] = []
 
     def follow(self, events: list[Event]) -> None:
-        """Reads events; fails if a bonus, a token or a title is not the one that must come now."""
+        """Reads events; fails if a bonus, token or title is not the one that must come next."""
         for event in events:
             if type(event) in FOLLOWING:
                 assert event == self.foretold.pop(0)
@@ -81,7 +81,7 @@ class Referee:
         assert self.foretold == []
 
     def compare(self, state: Any) -> None:
-        """Fails if the table shows anything else."""
+        """Fails if the table differs from the record."""
         assert Counter(state.display) == +self.display
         assert (len(state.deck), len(state.intrigue_deck)) == (self.deck, self.intrigue_deck)
         assert (state.discards, state.intrigue_discards) == (self.discards, self.intrigue_discards)
@@ -94,7 +94,7 @@ class Referee:
         assert state.scores() == [(sum(parts.values()), parts) for parts in self.points]
 
     def winners(self) -> list[int]:
-        """Who has won: most points, then the highest token."""
+        """The winners: most points, then the highest token."""
         best = max((sum(tokens), max(tokens, default=0)) for tokens in self.tokens)
         return [seat for seat, tokens in enumerate(self.tokens) if (sum(tokens), max(tokens, default=0)) == best]
 
@@ -146,7 +146,7 @@ class Referee:
     def _next(
         self, name: str, seat: int, tokens: list[int], is_entitled: bool, made: Callable[[int, int], Event]
     ) -> Iterator[Event]:
-        """The highest token that is left, for one who has none yet."""
+        """The highest token left, if the seat is entitled to one and has none yet."""
         place = len(self._taken(name))
         if is_entitled and seat not in self._taken(name) and place < len(tokens):
             yield made(place, tokens[place])
@@ -159,7 +159,7 @@ class Referee:
         return city in held or self.exile[city][seat] > 0
 
     def _influence(self, period: int, country: int) -> Iterator[Event]:
-        """First and second of a country by influence, best title, and the bonus of the city where that is held."""
+        """The first and second in a country by influence, best title, and the bonus of the city where that is held."""
         standing = []
         for seat in range(self.seats):
             held = [PORTRAITS[number] for number in positions_of(country) if self.holders[number] == seat]
@@ -180,7 +180,7 @@ class Referee:
             return TitleAwarded(title, leaders, TITLES[title].points // len(leaders))
         return TitleAwarded(title, (), 0)
 
-    # What is written down.
+    # Keeping the record.
 
     def _gain(self, event: Event) -> None:
         match event:
@@ -266,11 +266,11 @@ class Referee:
 
 
 def _ignore(_referee: Referee, _event: Event) -> None:
-    """What changes nothing on the table."""
+    """For events that change nothing on the table."""
 
 
 _NAMING = ((0, 1, 2), (0, 3, 4), (1, 3, 5), (2, 4, 5))
-"""The intrigue cards that name each country."""
+"""For each country, the intrigue cards that name it."""
 
 _READERS: dict[type, Callable[[Referee, Any], None]] = {
     TookOpen: Referee.took_open,

@@ -1,7 +1,7 @@
-"""Lays out positions of Royals for the tests. Whatever stands on a board was put there by play, turn by turn.
+"""Sets up positions of Royals for the tests. Everything on a board was put there by play, turn by turn.
 
-Only cards are laid by hand, before a turn or within it, and none is lost or made: who is given none has none, and what
-is not laid anywhere lies in the deck. Seat 0 is the start player. Cards are letters, as in `printed`.
+Only cards are set by hand, before or during a turn, and none are lost or added: seats given none have none, and cards
+not mentioned are in the deck. Seat 0 is the start player. Cards are letters, as in `printed`.
 """
 
 import json
@@ -40,13 +40,13 @@ from tests.games.royals.printed import (
 )
 
 NONE = -1
-"""Nobody holds a position."""
+"""Nobody holds the position."""
 UNOBTRUSIVE = (EndTurn, DrawThree, TakeHidden, TakeOpen)
-"""The kinds of moves with which a turn passes by, the first that is offered."""
+"""The kinds of moves that let a turn pass; the first kind offered is played."""
 
 
 def fresh(seats: int, number: int = 0, **options: bool) -> Any:
-    """A new game in which seat 0 starts; another one for each number."""
+    """A new game in which seat 0 starts; a different one for each number."""
     games = (GAME.new(seats=seats, seed=seed, options=options) for seed in range(100 * number, 100 * number + 100))
     return next(state for state in games if state.start == 0)
 
@@ -57,7 +57,7 @@ def table(seats: int, **options: bool) -> "Table":
 
 
 class Table:
-    """A position in the making. Some calls lay cards for later, some play turns; the last one gives the state."""
+    """A position under construction. Some calls set cards for later, some play turns; the last returns the state."""
 
     def __init__(self, seats: int, **options: bool) -> None:
         self.state = fresh(seats, **options)
@@ -68,20 +68,20 @@ class Table:
         for _seat in range(seats):
             idle(self.state)
 
-    # What lies where when the turn begins.
+    # The cards at the beginning of the turn.
 
     def hand(self, seat: int, letters: str = "", pairs: str = "") -> Self:
-        """The cards that a seat has in hand."""
+        """Sets the cards in a seat's hand."""
         self.hands[seat], self.intrigues[seat] = letters, pairs
         return self
 
     def display(self, letters: str) -> Self:
-        """The open cards."""
+        """Sets the open cards."""
         self.open = letters
         return self
 
     def deck(self, letters: str, *, only: bool = False) -> Self:
-        """The next cards of the deck, the top one first; if there are only these, all others have been discarded."""
+        """Sets the next cards of the deck, top first; with `only`, these are all and the rest have been discarded."""
         self.top, self.is_rest_discarded = letters, only
         return self
 
@@ -90,29 +90,29 @@ class Table:
         self.intrigue_top, self.are_other_intrigues_discarded = pairs, only
         return self
 
-    # What is played before.
+    # The turns played before.
 
     def holds(self, seat: int, *names: str) -> Self:
-        """The seat occupies these positions, one a turn, from whoever holds them."""
+        """The seat occupies these positions, one per turn, taking them over if need be."""
         for name in names:
             self._occupy(seat, name)
         return self
 
     def period(self, period: int) -> Self:
-        """The table is played on to this period, the first of which is 0."""
+        """Plays on to this period, counted from 0."""
         while self.state.period < period:
             self._lay({}, {}, "FGB", "", is_rest_discarded=True)
             idle(self.state)
         return self
 
     def turn(self, seat: int) -> Any:
-        """The cards are laid, and the seat chooses what it will draw."""
+        """The state with the cards set, at the seat's choice of what to draw."""
         self._come_to(seat)
         self._lay(self.hands, self.intrigues, self.open, self.top, is_rest_discarded=self.is_rest_discarded)
         return self.state
 
     def hand_out(self, seat: int) -> Any:
-        """The seat has drawn three cards and has its hand, the last of which it has just drawn; now it may play."""
+        """The state after the seat has drawn three cards, the last one of its hand as set; now it may play."""
         self._come_to(seat)
         self._lay({}, {}, "FGB", "")
         play(self.state, DrawThree(), TakeHidden(), TakeHidden())
@@ -123,7 +123,7 @@ class Table:
         return self.state
 
     def _come_to(self, seat: int) -> None:
-        """Turns pass by until it is this seat's."""
+        """Lets turns pass until it is this seat's."""
         while self.state.seat != seat:
             self._lay({}, {}, "FGB", "")
             idle(self.state)
@@ -145,7 +145,7 @@ class Table:
         *,
         is_rest_discarded: bool = False,
     ) -> None:
-        """Deals all cards anew, and looks at the table through its JSON, so that the moves are worked out anew."""
+        """Redeals all cards and reloads the state from JSON, so that its moves are worked out afresh."""
         state, seats = self.state, range(self.state.seats)
         rest = spread(in_play(state.seats), hands.values(), display, top)
         state.hands = [[*cards(hands.get(seat, "")), 0] for seat in seats]
@@ -170,7 +170,7 @@ class Table:
 
 
 def price(state: Any, name: str) -> tuple[str, str]:
-    """What a position costs without jokers: cards of its country, and if somebody holds it, cards that name it."""
+    """What a position costs without jokers: cards of its country and, if somebody holds it, cards that name it."""
     wanted = position(name)
     portrait = PORTRAITS[wanted]
     naming = [pair for number, pair in enumerate(PAIRS) if does_name(number, portrait.country)]
@@ -179,7 +179,7 @@ def price(state: Any, name: str) -> tuple[str, str]:
 
 
 def spread(pack: list[int], hands: Iterable[str], *laid: str) -> list[int]:
-    """The cards of the pack that are laid nowhere, well mixed."""
+    """The cards of the pack that are not placed anywhere, shuffled."""
     used = cards("".join([*hands, *laid]))
     left = [there - gone for there, gone in zip(pack, used, strict=True)]
     assert min(left) >= 0, "more cards are laid than there are"
@@ -187,7 +187,7 @@ def spread(pack: list[int], hands: Iterable[str], *laid: str) -> list[int]:
 
 
 def mixed(counts: list[int]) -> list[int]:
-    """The cards of these counts in some order, always the same."""
+    """The cards with these counts, in an arbitrary order that is always the same."""
     found = [kind for kind, count in enumerate(counts) for _card in range(count)]
     random.Random(7).shuffle(found)
     return found
@@ -199,17 +199,17 @@ def counted(found: list[int], kinds: int) -> list[int]:
 
 
 def reload(state: State) -> Any:
-    """The state after a journey through JSON text: what it offers is then worked out anew."""
+    """The state after a round trip through JSON text, with its moves worked out afresh."""
     return GAME.from_json(json.loads(json.dumps(state.to_json())))
 
 
 def play(state: State, *moves: Move) -> list[Event]:
-    """Plays the moves one after the other and gives all that happened."""
+    """Plays the moves in order and returns all their events."""
     return [event for move in moves for event in state.play(move)]
 
 
 def idle(state: Any) -> list[Event]:
-    """The seat's turn passes by: it draws from the deck while it can, occupies nothing and discards what it must."""
+    """Lets the seat's turn pass: it draws from the deck while it can, occupies nothing and discards what it must."""
     seat, events = state.seat, list[Event]()
     while state.seat == seat:
         events += state.play(unobtrusive(state))
@@ -217,15 +217,15 @@ def idle(state: Any) -> list[Event]:
 
 
 def unobtrusive(state: State) -> Move:
-    """A move with which the turn passes by."""
+    """A move that lets the turn pass."""
     moves = state.moves()
     return next((move for kind in UNOBTRUSIVE for move in moves if type(move) is kind), moves[0])
 
 
 def draw(state: Any, sources: str) -> list[Event]:
-    """The seat draws cards: open ones by their letters, "?" from the deck, "!" an intrigue card.
+    """Draws cards: open ones by their letters, "?" from the deck, "!" an intrigue card.
 
-    With an intrigue card in it that is the choice; what is left without a choice comes by itself.
+    An intrigue card among them decides what to draw; cards that leave no choice are drawn automatically.
     """
     events: list[Event] = state.play(DrawWithIntrigue() if "!" in sources else DrawThree())
     while (drawn := len(told(events, TookOpen, DrewHidden, DrewIntrigue))) < len(sources):
@@ -234,23 +234,23 @@ def draw(state: Any, sources: str) -> list[Event]:
 
 
 def source(letter: str) -> Move:
-    """The move that draws a card from there."""
+    """The move that draws from this source."""
     face_down = {"?": TakeHidden(), "!": TakeIntrigue()}
     return face_down[letter] if letter in face_down else TakeOpen(country(letter))
 
 
 def end_turn(state: Any, seat: int = 0) -> list[Event]:
-    """The seat occupies nothing more, if it has not ended its turn already because it cannot."""
+    """Ends the seat's turn, unless it has already ended because nothing could be occupied."""
     return list(state.play(EndTurn())) if state.seat == seat else []
 
 
 def occupy(state: Any, name: str, own: str = "", pairs: str = "") -> list[Event]:
-    """The seat occupies a position and pays with these cards, as far as it has a choice."""
+    """Occupies a position and pays with these cards, where there is a choice."""
     return [*state.play(Occupy(position(name))), *pay(state, own, pairs)]
 
 
 def pay(state: Any, own: str, pairs: str = "") -> list[Event]:
-    """Pays with these cards, as far as there is a choice."""
+    """Pays with these cards, where there is a choice."""
     events: list[Event] = []
     for move in (Pay(*cards(own)), PayIntrigue(tuple(intrigues(pairs)))):
         if offered(state, type(move)):
@@ -259,12 +259,12 @@ def pay(state: Any, own: str, pairs: str = "") -> list[Event]:
 
 
 def told(events: list[Event], *kinds: type) -> list[Event]:
-    """The events of some kinds, in their order."""
+    """The events of these kinds, in order."""
     return [event for event in events if type(event) in kinds]
 
 
 def offered(state: State, kind: type) -> list[Any]:
-    """The moves of one kind that the deciding seat has now."""
+    """The deciding seat's moves of one kind."""
     return [move for move in state.moves() if type(move) is kind]
 
 
@@ -279,7 +279,7 @@ def part(state: Any, seat: int, name: str) -> int:
 
 
 def finish(state: Any, choose: Callable[[Any], Move] = unobtrusive) -> list[Event]:
-    """Plays a game to its end and gives all that happened."""
+    """Plays a game to its end and returns all its events."""
     events: list[Event] = []
     while state.seat is not None:
         events += state.play(choose(state))

@@ -1,4 +1,4 @@
-"""The components: what the game's tables hold is what is printed, country by country and title by title."""
+"""The components: the game's tables match what is printed, country by country and title by title."""
 
 from collections import Counter
 
@@ -32,25 +32,25 @@ every_table = pytest.mark.parametrize("seats", [2, 3, 4, 5])
 
 
 @pytest.mark.parametrize("title", range(7), ids=TITLE_NAMES)
-def test_each_title_costs_and_counts_what_is_printed(title: int) -> None:
+def test_each_title_has_the_printed_cost_influence_and_points(title: int) -> None:
     rank = TITLES[title]
     assert (board.COST[title], board.INFLUENCE[title]) == (rank.cost, rank.influence)
     assert (board.TITLE_POINTS[title], board.HALF_TITLE_POINTS[title]) == (rank.points, rank.half)
 
 
-def test_the_titles_rise_in_cost_and_points_and_their_halves_are_halves() -> None:
+def test_titles_rise_in_cost_and_points_and_their_halves_are_halves() -> None:
     assert [rank.cost for rank in TITLES] == sorted({rank.cost for rank in TITLES})
     assert [rank.points for rank in TITLES] == sorted({rank.points for rank in TITLES})
     assert all(2 * rank.half == rank.points for rank in TITLES)
 
 
 @pytest.mark.parametrize("city", range(16), ids=[town.name for town in TOWNS])
-def test_each_city_lies_in_its_country_with_its_titles_and_bonus(city: int) -> None:
+def test_each_city_has_its_country_titles_and_bonus(city: int) -> None:
     key, country, titles, bonus = board.CITIES[city]
     assert (country, key, tuple(TITLE_NAMES[title] for title in titles), bonus) == TOWNS[city]
 
 
-def test_sixteen_cities_five_four_three_and_four() -> None:
+def test_there_are_sixteen_cities_five_four_three_and_four() -> None:
     assert len(board.CITIES) == 16
     assert [len(towns_of(country)) for country in range(4)] == [5, 4, 3, 4]
     assert [list(cities) for cities in board.CITIES_OF] == [towns_of(country) for country in range(4)]
@@ -64,7 +64,7 @@ def test_thirty_one_positions_by_title() -> None:
     }  # fmt: skip
 
 
-def test_positions_are_counted_city_by_city_the_higher_rank_first() -> None:
+def test_positions_are_numbered_city_by_city_with_the_higher_rank_first() -> None:
     assert [tuple(each) for each in board.POSITIONS] == [(each.city, each.title) for each in PORTRAITS]
     for city, numbers in enumerate(board.POSITIONS_OF):
         ranks = [board.POSITIONS[number].title for number in numbers]
@@ -73,13 +73,13 @@ def test_positions_are_counted_city_by_city_the_higher_rank_first() -> None:
     assert (position("paris king"), position("madrid king"), position("valencia marshal")) == (0, 24, 30)
 
 
-def test_every_city_but_madrid_has_two_positions() -> None:
+def test_every_city_except_madrid_has_two_positions() -> None:
     assert [board.CITIES[city].key for city, numbers in enumerate(board.POSITIONS_OF) if len(numbers) != 2] == [
         "madrid"
     ]
 
 
-def test_no_country_has_two_positions_alike_in_title_and_city_bonus() -> None:
+def test_no_two_positions_in_a_country_have_the_same_title_and_city_bonus() -> None:
     alike = Counter((portrait.country, portrait.title, portrait.bonus) for portrait in PORTRAITS)
     assert max(alike.values()) == 1
 
@@ -91,7 +91,7 @@ def test_each_country_has_its_tokens(country: int) -> None:
     assert [list(points) for points in board.PERIOD_TOKENS[country]] == PERIOD_TOKENS[name]
 
 
-def test_the_tokens_are_as_many_as_in_the_box() -> None:
+def test_there_are_as_many_tokens_as_in_the_box() -> None:
     assert sum(len(points) for points in COUNTRY_TOKENS.values()) == 8
     assert sum(len(points) for periods in PERIOD_TOKENS.values() for points in periods) == 24
     assert all(first > second for first, second in COUNTRY_TOKENS.values())
@@ -122,5 +122,5 @@ def test_first_draws_by_player_count(seats: int) -> None:
 
 
 @every_table
-def test_everybody_has_cubes_by_player_count(seats: int) -> None:
+def test_each_player_has_cubes_by_player_count(seats: int) -> None:
     assert fresh(seats).supply == [CUBES[seats]] * seats

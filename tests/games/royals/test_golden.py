@@ -1,6 +1,6 @@
-"""Golden games: whole games as text, replayed line by line. A rule that changes shows here where it first matters.
+"""Golden games: whole games as text, replayed line by line. A changed rule shows up at the first line it affects.
 
-`python -m tests.games.royals.test_golden` writes them anew, after a rule was changed on purpose.
+`python -m tests.games.royals.test_golden` rewrites them after a deliberate rule change.
 """
 
 import random
@@ -19,16 +19,16 @@ from tests.games.helpers.golden import everything_in, kinds_in, lines_of, replay
 
 FOLDER = Path(__file__).parent / "golden"
 TABLES = [(2, 15, False), (3, 24, True), (4, 44, False), (5, 13, False)]
-"""Seats, seed and whether the first turn is equal in the games that are kept."""
+"""Seats, seed and equal first turn of the stored games."""
 
 
 def first_line(seats: int, seed: int, equal_first_turn: bool) -> str:
-    """How a golden game begins."""
+    """The first line of a golden game."""
     return f"seats {seats} seed {seed} equal_first_turn {equal_first_turn}"
 
 
 def lively(rng: random.Random, state: Any) -> Any:
-    """A move of a player who likes every title that he does not have yet, the more the higher it is."""
+    """A move by a player who likes every title they do not have yet, the higher the better."""
     moves = state.moves()
     return rng.choices(moves, [_appeal(state, move) for move in moves])[0]
 
@@ -78,7 +78,7 @@ def test_together_the_golden_games_have_every_position_and_every_token_of_a_coun
 
 
 def write_all() -> None:
-    """Writes all golden games anew."""
+    """Rewrites all golden games."""
     for seats, seed, equal_first_turn in TABLES:
         state = GAME.new(seats=seats, seed=seed, options={"equal_first_turn": equal_first_turn})
         lines = [first_line(seats, seed, equal_first_turn), *written(state, partial(lively, random.Random(seed)))]

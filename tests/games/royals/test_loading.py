@@ -1,4 +1,4 @@
-"""Saved states: what is read back is what was written, and whatever else comes is refused."""
+"""Saved states: they are read back as they were written, and anything else is refused."""
 
 import json
 import random
@@ -24,7 +24,7 @@ from tests.games.royals.positions import (
 
 
 @every_table
-def test_a_state_comes_back_from_json_text_as_it_was(seats: int) -> None:
+def test_a_state_survives_json_text_unchanged(seats: int) -> None:
     for state in positions(seats):
         back: Any = GAME.from_json(json.loads(json.dumps(state.to_json())))
         assert back.to_json() == state.to_json()
@@ -34,14 +34,14 @@ def test_a_state_comes_back_from_json_text_as_it_was(seats: int) -> None:
         assert back.period_tokens == state.period_tokens
 
 
-def test_a_view_is_no_saved_game() -> None:
+def test_a_view_is_not_a_saved_game() -> None:
     state = first("play")
     for viewer in (0, 1, 2, None):
         with pytest.raises(BadSave):
             GAME.from_json(state.view(viewer).to_json())
 
 
-def test_a_game_goes_on_after_loading_with_the_same_cards() -> None:
+def test_a_loaded_game_continues_with_the_same_cards() -> None:
     state = new(2, 3)
     back = GAME.from_json(state.to_json())
     for game in (state, back):
@@ -56,11 +56,11 @@ def changed(**parts: Any) -> dict[str, Any]:
 
 
 def row(length: int, filler: Any, **entries: Any) -> list[Any]:
-    """A list of so many fillers, but for some entries: `at_3=1`."""
+    """A list of this many fillers, except for some entries: `at_3=1`."""
     return [entries.get(f"at_{place}", filler) for place in range(length)]
 
 
-def test_the_position_that_is_damaged_below_is_sound() -> None:
+def test_the_position_damaged_below_is_sound() -> None:
     state = court()
     assert state.seat == 1
     assert {Occupy(LYON_BARON), Occupy(BORDEAUX_MARSHAL), EndTurn()} <= set(state.moves())
@@ -123,12 +123,12 @@ DAMAGES: list[dict[str, Any]] = [
 
 
 @pytest.mark.parametrize("damage", DAMAGES, ids=str)
-def test_damaged_data_are_refused(damage: dict[str, Any]) -> None:
+def test_damaged_data_is_refused(damage: dict[str, Any]) -> None:
     with pytest.raises(BadSave, match=r"^The saved game of Royals is damaged and cannot be read\.$"):
         GAME.from_json(changed(**damage))
 
 
-def test_each_part_is_needed() -> None:
+def test_each_part_is_required() -> None:
     data = court().to_json()
     for name in data:
         with pytest.raises(BadSave):
@@ -136,16 +136,16 @@ def test_each_part_is_needed() -> None:
 
 
 @pytest.mark.parametrize("data", [None, 7, "", [], {}, [[]], {"seats": 3}, {"seats": [3]}], ids=str)
-def test_what_is_no_state_at_all_is_refused(data: object) -> None:
+def test_data_that_is_not_a_state_is_refused(data: object) -> None:
     with pytest.raises(BadSave):
         GAME.from_json(data)
 
 
-# What lies below a decision on the agenda
+# What is below a decision on the agenda
 
 
 def greedy(name: str) -> Any:
-    """A position in which this is to be decided, out of games in which cards are hoarded now and then."""
+    """A position in which this step is to be decided, from games in which cards are hoarded now and then."""
     for seed in range(40):
         rng, state = random.Random(seed), new(3, seed)
         while state.seat is not None:

@@ -1,4 +1,4 @@
-"""Whole games: nothing is lost or made, all have equal turns, and a referee agrees with every step."""
+"""Whole games: nothing is lost or added, everyone has equally many turns, and a referee agrees with every step."""
 
 import random
 from collections import Counter
@@ -37,18 +37,18 @@ Style = Callable[[Any, random.Random], Move]
 
 
 def at_random(state: Any, rng: random.Random) -> Move:
-    """Whatever is legal."""
+    """Any legal move."""
     return rng.choice(state.moves())
 
 
 def eagerly(state: Any, rng: random.Random) -> Move:
-    """Occupies whatever can be occupied, and pays as cheaply as may be."""
+    """Occupies whatever can be occupied and pays as cheaply as possible."""
     wanted = offered(state, Occupy) or offered(state, Pay)[:1]
     return rng.choice(wanted or state.moves())
 
 
 def with_patience(state: Any, rng: random.Random) -> Move:
-    """Saves up for something dear, best of a title that the seat does not have yet."""
+    """Saves up for something expensive, preferably a title the seat does not have yet."""
     if offered(state, DrawThree):
         return DrawThree() if rng.random() < 0.8 else rng.choice(state.moves())
     if offered(state, Pay):
@@ -60,7 +60,7 @@ def with_patience(state: Any, rng: random.Random) -> Move:
 
 
 def collecting(country: int) -> Style:
-    """All want a cube in every city of one country, and then whatever can be had."""
+    """A player who wants a cube in every city of one country, and then whatever is available."""
 
     def style(state: Any, rng: random.Random) -> Move:
         absent = {city for city in towns_of(country) if not is_present(state, state.seat, city)}
@@ -76,19 +76,19 @@ STYLES = [at_random, eagerly, with_patience]
 
 
 def is_present(state: Any, seat: int, city: int) -> bool:
-    """Whether the seat has a cube in the city."""
+    """Whether the seat has a cube in the city, even in exile."""
     held = [PORTRAITS[number].city for number, holder in enumerate(state.holders) if holder == seat]
     return city in held or state.exile[city][seat] > 0
 
 
 def is_wanted(state: Any, number: int) -> bool:
-    """Whether the seat lacks a cube on the title tile, or the position is a dear one."""
+    """Whether the seat has no cube on the title tile, or the title is higher than a Duke."""
     title = PORTRAITS[number].title
     return state.tiles[title][state.seat] == 0 or title > 3
 
 
 def played(seats: int, seed: int, style: Style, **options: bool) -> tuple[Any, list[Event]]:
-    """A game to its end under the eyes of a referee, now and then saved and loaded."""
+    """Plays a game to its end, checked by a referee and saved and loaded now and then."""
     state, rng = GAME.new(seats=seats, seed=seed, options=options), random.Random(seed)
     referee, told_so_far = Referee(state), list[Event]()
     while state.seat is not None:
@@ -108,7 +108,7 @@ def played(seats: int, seed: int, style: Style, **options: bool) -> tuple[Any, l
 
 
 def play_judged(seed: int) -> int:
-    """A game at any table, in any style, under the eyes of the referee; returns how many events there were."""
+    """Plays a game at any table, in any style, checked by the referee; returns the number of events."""
     style = STYLES[seed % len(STYLES)]
     return len(played(GAME.seats[seed % len(GAME.seats)], seed, style, equal_first_turn=seed % 4 > 1)[1])
 
@@ -121,8 +121,8 @@ def test_a_referee_agrees_with_every_event_and_every_position(seats: int, style:
         assert events[-1] == GameEnded()
 
 
-def test_the_games_before_the_referee_have_everything_to_judge() -> None:
-    """Otherwise he would have agreed with little."""
+def test_the_refereed_games_have_everything_to_judge() -> None:
+    """Otherwise the referee's agreement would mean little."""
     met = Counter[str]()
     styles = [*map(collecting, range(4)), *[with_patience] * 8]
     for number, style in enumerate(styles):
@@ -170,7 +170,7 @@ def test_games_last_about_as_long_as_expected(seats: int) -> None:
 
 
 @every_table
-def test_nobody_is_ever_without_a_move_or_asked_an_empty_question(seats: int) -> None:
+def test_everyone_always_has_a_real_choice(seats: int) -> None:
     for seed in range(4):
         state, rng = GAME.new(seats=seats, seed=seed, options={}), random.Random(seed)
         while state.seat is not None:
@@ -179,7 +179,7 @@ def test_nobody_is_ever_without_a_move_or_asked_an_empty_question(seats: int) ->
         assert state.moves() == []
 
 
-def test_players_with_a_plan_meet_what_random_ones_hardly_do() -> None:
+def test_players_with_a_plan_come_across_what_random_ones_hardly_do() -> None:
     missing, styles = set(invariants.PLANNED), [with_patience, *map(collecting, range(4))]
     for seed in range(400):
         state, rng = GAME.new(seats=2 + seed % 4, seed=seed, options={}), random.Random(seed)

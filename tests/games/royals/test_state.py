@@ -1,4 +1,4 @@
-"""The state: views hide hands and decks, and events tell all that was won."""
+"""The state: views hide hands and decks, and events report everything won."""
 
 import random
 from collections import Counter
@@ -29,7 +29,7 @@ MADRID = [city.key for city in CITIES].index("madrid")
 
 
 @every_table
-def test_hands_decks_and_chance_are_all_that_a_view_hides(seats: int) -> None:
+def test_a_view_hides_only_hands_decks_and_chance(seats: int) -> None:
     hidden = {"chance", "hands", "intrigues", "deck", "intrigue_deck"}
     for state in positions(seats):
         data = state.to_json()
@@ -41,7 +41,7 @@ def test_hands_decks_and_chance_are_all_that_a_view_hides(seats: int) -> None:
             assert view["intrigue_deck"] == [HIDDEN] * len(state.intrigue_deck)
 
 
-def test_of_a_rivals_hand_only_its_size_and_openly_taken_cards_are_seen() -> None:
+def test_only_the_size_and_the_openly_taken_cards_of_a_rivals_hand_are_visible() -> None:
     state = first("play", seats=4)
     rival = (state.seat + 1) % 4
     state.hands[rival], state.known[rival] = [3, 1, 0, 2, 0], [2, 0, 0, 1]
@@ -53,13 +53,13 @@ def test_of_a_rivals_hand_only_its_size_and_openly_taken_cards_are_seen() -> Non
     assert view.intrigues[state.seat] == state.intrigues[state.seat]
 
 
-def test_only_who_decides_sees_the_moves() -> None:
+def test_only_the_deciding_seat_sees_the_moves() -> None:
     state = first("play", seats=4)
     for viewer in (*range(4), None):
         assert state.view(viewer).moves() == (state.moves() if viewer == state.seat else [])
 
 
-def test_who_holds_only_what_all_know_of_has_no_secrets() -> None:
+def test_a_seat_whose_cards_are_all_known_has_no_secrets() -> None:
     state = first("plan", seats=3)
     state.hands[1], state.known[1], state.intrigues[1] = [2, 0, 1, 0, 0], [2, 0, 1, 0], [0] * 7
     assert not state.has_secrets(1)
@@ -74,7 +74,7 @@ def test_nobody_has_secrets_before_the_first_draw_or_after_the_end() -> None:
     assert not any(finished().has_secrets(seat) for seat in range(3))
 
 
-def test_what_is_taken_openly_is_remembered_until_it_is_played() -> None:
+def test_cards_taken_openly_are_remembered() -> None:
     state: Any = first("plan", seats=3)
     seat, country = state.seat, state.display[0]
     known = state.known[seat][country]
@@ -89,8 +89,8 @@ def test_what_is_taken_openly_is_remembered_until_it_is_played() -> None:
 # Determinizations
 
 
-def test_a_rival_who_must_pay_something_dear_can_pay_it_in_every_drawn_state() -> None:
-    """Chance alone would hardly ever deal him eleven cards of which eight are Spanish."""
+def test_a_rival_who_must_pay_a_high_price_can_pay_it_in_every_determinization() -> None:
+    """Chance alone would hardly ever deal them eleven cards with eight Spanish ones."""
     state: Any = first("play", seats=2)
     payer, king_of_spain = state.seat, POSITIONS_OF[MADRID][0]
     assert state.holders[king_of_spain] == NONE
@@ -104,7 +104,7 @@ def test_a_rival_who_must_pay_something_dear_can_pay_it_in_every_drawn_state() -
     assert all(type(move) is Pay for move in drawn.moves())
 
 
-def test_unseen_cards_are_dealt_evenly() -> None:
+def test_unseen_cards_are_dealt_in_proportion() -> None:
     state: Any = first("plan", seats=4)
     rng, rival = random.Random(2), (state.seat + 1) % 4
     state.hands[rival], state.known[rival] = [0, 0, 0, 0, 1], [0] * 4
@@ -121,7 +121,7 @@ def test_unseen_cards_are_dealt_evenly() -> None:
 
 
 def gains(event: Any) -> list[tuple[int, str, int]]:
-    """What an event gives: the seat, the part of the score, and the points."""
+    """The points an event gives: the seat, the part of the score, and how many."""
     match event:
         case CityBonus(seat, _city, points):
             return [(seat, "cities", points)]
@@ -137,7 +137,7 @@ def gains(event: Any) -> list[tuple[int, str, int]]:
 
 
 @every_table
-def test_the_points_are_the_sum_of_what_the_events_gave(seats: int) -> None:
+def test_the_points_are_the_sum_of_those_in_the_events(seats: int) -> None:
     for seed in range(6):
         rng, state = random.Random(seed), new(seats, seed)
         parts = [dict.fromkeys(PARTS, 0) for _ in range(seats)]
@@ -158,7 +158,7 @@ def test_the_tokens_of_a_seat_add_up_to_its_points(seats: int) -> None:
             assert sum(token.points for token in tokens) == state.scores()[seat].total
 
 
-def test_of_equal_points_the_highest_single_token_wins_then_it_is_shared() -> None:
+def test_ties_are_broken_by_the_highest_single_token_and_then_shared() -> None:
     state: Any = finished()
     state.holders, state.period_tokens = [NONE] * 31, []
     state.tiles, state.city_bonuses, state.country_bonuses = [[0] * 3 for _ in range(7)], [NONE] * 16, [()] * 4
@@ -188,9 +188,9 @@ def test_turns_go_round_from_the_start_player(seats: int) -> None:
     assert state.turn == len(turns) - 1
 
 
-def test_the_start_player_comes_by_chance() -> None:
+def test_the_start_player_is_chosen_at_random() -> None:
     assert {new(5, seed).start for seed in range(40)} == set(range(5))
 
 
-def test_all_pairs_of_countries_have_intrigue_cards() -> None:
+def test_every_pair_of_countries_has_intrigue_cards() -> None:
     assert Counter(new(3, 1).intrigue_deck) == Counter(dict.fromkeys(range(len(PAIRS)), 4))

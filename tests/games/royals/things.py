@@ -18,7 +18,7 @@ NEVER_CHOSEN = {
 
 
 def things(state: Any) -> list[Thing]:
-    """Everything that can be on the table in this state, or be offered on a button."""
+    """Everything that can be on the table in this state or offered on a button."""
     found: list[Thing] = [("deck",), ("intrigue_deck",), ("discards",), ("intrigue_discards",), ("noble_house",)]
     found += [("skip",)]
     found += [("position", number) for number in range(len(POSITIONS))]
@@ -33,12 +33,12 @@ def things(state: Any) -> list[Thing]:
 
 
 def is_chosen(_state: Any, thing: Thing) -> bool:
-    """Whether one may ask why this cannot be chosen."""
+    """Whether it makes sense to ask why this cannot be chosen."""
     return thing[0] not in NEVER_CHOSEN
 
 
 def choose(state: Any, rng: random.Random) -> Move:
-    """A move by chance; often the most costly position that can be paid, so that all titles are met."""
+    """A random move; often the highest title that can be paid for, so that all titles come up."""
     positions = offered(state, Occupy)
     if positions and rng.random() < 0.4:
         return max(positions, key=lambda move: (POSITIONS[move.position].title, rng.random()))
@@ -46,5 +46,5 @@ def choose(state: Any, rng: random.Random) -> Move:
 
 
 def is_logged_by_another(event: Event) -> bool:
-    """The log shows where turns begin and end by who acts."""
+    """Whether the event has no line of its own: the log shows by who acts where turns begin and end."""
     return isinstance(event, TurnBegan | TurnEnded)

@@ -1,4 +1,4 @@
-"""What the bots know of Royals: plainly bad moves are dropped, and better positions are worth more."""
+"""What the bots know about Royals: they drop plainly bad moves and value better positions more highly."""
 
 import random
 from typing import Any
@@ -23,12 +23,12 @@ F, G, B, S = range(4)
 
 
 def sensible(state: Any) -> list[Any]:
-    """The sensible moves, by the view of who decides, as a bot sees them."""
+    """The sensible moves as a bot sees them, from the view of the deciding seat."""
     return bot.sensible(state.view(state.seat), state.moves())
 
 
 def occupied(moves: list[Any]) -> list[int]:
-    """The positions that moves occupy."""
+    """The positions that these moves occupy."""
     return [move.position for move in moves if type(move) is Occupy]
 
 
@@ -39,12 +39,12 @@ def knights_choice(state: Any) -> Any:
 # Plainly bad moves
 
 
-def test_who_has_four_intrigue_cards_draws_no_fifth() -> None:
+def test_a_fifth_intrigue_card_is_not_drawn() -> None:
     assert sensible(table(3).hand(0, "", "FG FG FB").turn(0)) == [DrawThree(), DrawWithIntrigue()]
     assert sensible(table(3).hand(0, "", "FG FG FB GS").turn(0)) == [DrawThree()]
 
 
-def test_cards_are_not_given_away_three_for_one() -> None:
+def test_three_cards_are_not_spent_in_place_of_one() -> None:
     state = table(3).hand(0, "GGFFS").hand_out(0)
     assert Occupy(position("cologne baron")) in state.moves()
     assert Occupy(position("munich countess")) in state.moves()
@@ -53,25 +53,25 @@ def test_cards_are_not_given_away_three_for_one() -> None:
     assert position("munich countess") not in kept
 
 
-def test_for_a_high_title_one_card_may_be_lacking() -> None:
+def test_a_high_title_may_be_taken_with_one_card_missing() -> None:
     kept = occupied(sensible(table(3).hand(0, "GGGGFFF").hand_out(0)))
     assert position("cologne cardinal") in kept
     assert position("munich countess") in kept
 
 
-def test_who_can_pay_with_the_right_cards_may_still_save_them() -> None:
+def test_the_right_cards_may_still_be_saved() -> None:
     kept = sensible(table(3).hand(0, "GG").hand_out(0))
     assert occupied(kept) == [position("cologne baron"), position("berlin marshal")]
     assert kept[-1] == EndTurn()
 
 
-def test_who_could_only_waste_cards_ends_the_turn() -> None:
+def test_the_turn_is_ended_if_cards_could_only_be_wasted() -> None:
     state = table(3).holds(1, "york countess", "edinburgh baron").hand(0, "BBB").hand_out(0)
     assert len(state.moves()) > 1
     assert sensible(state) == [EndTurn()]
 
 
-def test_a_rivals_position_is_taken_with_cards_that_name_its_country() -> None:
+def test_a_rivals_position_is_taken_only_with_cards_that_name_its_country() -> None:
     berlin = position("berlin marshal")
     for pairs, is_kept in (("FG", True), ("FB FS", False)):
         state = table(3).holds(1, "berlin marshal").hand(0, "GFFF", pairs).hand_out(0)
@@ -79,7 +79,7 @@ def test_a_rivals_position_is_taken_with_cards_that_name_its_country() -> None:
         assert (berlin in occupied(sensible(state))) == is_kept
 
 
-def test_payments_have_most_cards_of_the_country_and_most_naming_cards() -> None:
+def test_payments_use_the_most_cards_of_the_country_and_the_most_naming_cards() -> None:
     state = table(3).holds(1, "berlin duke").hand(0, "GGGFFFBBB", "GS FG FB FS").hand_out(0)
     state.play(Occupy(position("berlin duke")))
     assert len(state.moves()) > len(sensible(state))
@@ -88,7 +88,7 @@ def test_payments_have_most_cards_of_the_country_and_most_naming_cards() -> None
     assert sensible(state) == [PayIntrigue(tuple(intrigues("FG"))), PayIntrigue(tuple(intrigues("GS")))]
 
 
-def test_what_is_held_least_is_discarded() -> None:
+def test_the_least_held_card_is_discarded() -> None:
     state = table(3).hand(0, "FFFFGGGGBBBBS").hand_out(0)
     state.play(EndTurn())
     assert sensible(state) == [Discard(S)]
@@ -98,7 +98,7 @@ def test_what_is_held_least_is_discarded() -> None:
 
 
 def better(name: str, seat: int = 0, *before: tuple[int, str]) -> float:
-    """By how much the first seat is better off when the seat has occupied this position."""
+    """How much better off the first seat is once `seat` has occupied this position."""
     plain, then = table(3), table(3)
     for owner, held in before:
         plain.holds(owner, held)
@@ -117,7 +117,7 @@ def test_a_position_that_completes_a_country_is_worth_more() -> None:
     assert better("edinburgh baron", 0, *nearly) > better("edinburgh baron", 0, *hardly) + 1
 
 
-def test_a_title_that_is_lacking_for_the_noble_house_is_worth_more() -> None:
+def test_a_title_missing_for_the_noble_house_is_worth_more() -> None:
     others = ("munich duke", "cologne baron", "york countess", "cologne cardinal", "edinburgh princess")
     held = [(0, name) for name in (*others, "berlin marshal")]
     assert better("paris king", 0, *held) > better("paris king", 0, *held[1:]) + 1
@@ -127,7 +127,7 @@ def with_hand(letters: str, pairs: str = "") -> float:
     return bot.value(table(3).holds(1, "paris king", "reims cardinal").hand(0, letters, pairs).turn(0), 0)
 
 
-def test_cards_are_worth_something_most_of_all_those_that_go_together() -> None:
+def test_cards_are_worth_something_especially_those_that_go_together() -> None:
     assert with_hand("FFFF") > with_hand("FFF") > with_hand("") - 0.1
     assert with_hand("GGGG") > with_hand("FGBS")
     assert with_hand("FF", "FG") > with_hand("FF")
@@ -144,19 +144,19 @@ def test_a_victory_is_better_than_points() -> None:
 # The knight
 
 
-def test_the_knight_takes_the_bonus_that_lies_there() -> None:
+def test_the_knight_takes_a_bonus_within_reach() -> None:
     state = table(3).holds(0, "madrid king", "seville countess", "valencia marshal").hand(0, "SSSS").hand_out(0)
     assert Occupy(position("valencia duke")) in state.moves()
     assert knights_choice(state) == Occupy(position("barcelona baron"))
 
 
-def test_the_knight_draws_the_card_that_it_lacks() -> None:
+def test_the_knight_draws_the_card_it_needs() -> None:
     state = table(3).display("BSG").hand(0, "SSSSSSS").turn(0)
     play(state, DrawThree())
     assert knights_choice(state) == TakeOpen(S)
 
 
-def test_the_knight_keeps_the_cards_of_which_it_has_most() -> None:
+def test_the_knight_keeps_the_cards_it_has_most_of() -> None:
     state = table(3).hand(0, "FFFFFFFFFGGGS").hand_out(0)
     state.play(EndTurn())
     assert knights_choice(state) == Discard(S)
@@ -170,5 +170,5 @@ def test_the_knight_beats_squires_at_a_large_table() -> None:
     assert state.winners() == [0]
 
 
-def test_the_knight_rather_draws_three_cards_while_no_rival_holds_anything() -> None:
+def test_the_knight_prefers_three_cards_while_no_rival_holds_anything() -> None:
     assert knights_choice(table(3).turn(0)) == DrawThree()

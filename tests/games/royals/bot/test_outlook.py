@@ -1,4 +1,4 @@
-"""What the bots of Royals expect: gains are what comes of occupying, and cards are worth what they can be used for."""
+"""What the bots of Royals expect: gains match what occupying leads to, and cards are worth what they can be used for."""
 
 import random
 from typing import Any
@@ -18,12 +18,12 @@ SOME_TIME = TimeLeft(0.6, 0.4)
 
 
 def own(state: Any, seat: int) -> float:
-    """What a seat has and may expect on the board."""
+    """What a seat has and can expect on the board."""
     return sum(prospects(board_of(state), SOME_TIME, WEIGHTS)[seat])
 
 
 def occupied(state: Any, move: Occupy) -> Any:
-    """The state after a position is occupied and paid for."""
+    """The state after a position has been occupied and paid for."""
     after = state.copy()
     after.apply(move)
     while after.agenda and after.agenda[-1][0] in ("pay", "pay_intrigue"):
@@ -32,14 +32,14 @@ def occupied(state: Any, move: Occupy) -> Any:
 
 
 @every_table
-def test_gains_are_what_comes_of_occupying(seats: int) -> None:
+def test_gains_match_the_result_of_occupying(seats: int) -> None:
     state, rng, seen = new(seats, 3), random.Random(3), 0
     while state.seat is not None:
         before, gained = own(state, state.seat), gains(board_of(state), state.seat, SOME_TIME, WEIGHTS)
         for move in state.moves():
             if type(move) is Occupy:
                 after = occupied(state, move)
-                # Who has nothing left to decide ends the turn with it, and that may end the period.
+                # With nothing left to decide the turn ends, and the period may end with it.
                 if after.period == state.period and after.seat is not None:
                     assert own(after, state.seat) == pytest.approx(before + gained[move.position])
                     seen += 1
@@ -47,7 +47,7 @@ def test_gains_are_what_comes_of_occupying(seats: int) -> None:
     assert seen > 50
 
 
-def test_what_was_judged_by_other_weights_is_not_remembered() -> None:
+def test_results_for_other_weights_are_not_reused() -> None:
     state = table(3).holds(0, "paris king").holds(1, "reims cardinal").hand(0, "FFFF").turn(0)
     before = bot.value(state, 0)
     for name in WEIGHTS._fields:
@@ -55,7 +55,7 @@ def test_what_was_judged_by_other_weights_is_not_remembered() -> None:
     assert bot.value(state, 0) == before == bot.value(state, 0, WEIGHTS)
 
 
-def test_the_leader_in_a_country_has_more_of_it_the_later_it_is() -> None:
+def test_the_leader_in_a_country_can_expect_more_of_it_the_later_it_is() -> None:
     state = table(3).holds(0, "paris king").holds(1, "reims cardinal").turn(0)
     leads = []
     for left in (1.0, 0.5, 0.0):
@@ -66,7 +66,7 @@ def test_the_leader_in_a_country_has_more_of_it_the_later_it_is() -> None:
 
 
 def on_full_board(letters: str, pairs: str = "") -> float:
-    """How good this hand is for the first seat when two rivals hold everything."""
+    """How good this hand is for the first seat when two rivals hold every position."""
     state = table(3).hand(0, letters, pairs).turn(0)
     state.holders = [1 + place % 2 for place in range(len(POSITIONS))]
     return bot.value(state, 0)
@@ -76,7 +76,7 @@ def on_empty_board(letters: str) -> float:
     return bot.value(table(3).hand(0, letters).turn(0), 0)
 
 
-def test_cards_lie_idle_when_nothing_is_free_unless_intrigue_finds_a_use_for_them() -> None:
+def test_cards_are_worth_less_on_a_full_board_unless_intrigue_finds_a_use_for_them() -> None:
     many, few = "FFFFGGGBBB", "FG"
     assert on_empty_board(many) - on_empty_board(few) > on_full_board(many) - on_full_board(few) + 1
     assert on_full_board(many, "FG FB") - on_full_board(many) > on_full_board(few, "FG FB") - on_full_board(few) + 1

@@ -1,6 +1,6 @@
-"""Positions of Royals with the order in which a strong player would rank some moves.
+"""Positions of Royals with some of their moves in the order in which a strong player would rank them.
 
-They guard the bot's value: if a weight or a term of it is dropped or its sign is flipped, some order changes.
+They protect the bot's value: if a weight or term is dropped or its sign is flipped, some order changes.
 """
 
 from math import inf
@@ -17,7 +17,7 @@ from tests.games.royals.printed import PORTRAITS, country, position
 from tests.games.royals.table import Table, play, reload, table
 
 DROPPED = {"cards_per_turn": inf, "free_enough": 1e-9, "room": 1e-9, "title_room": 1e-9}
-"""The value that leaves a weight without effect, where that is not 0."""
+"""The value that disables a weight, where that is not 0."""
 
 
 class Position(NamedTuple):
@@ -33,26 +33,26 @@ def occupied(*names: str) -> list[Move]:
 
 
 def drawing(builder: Table) -> Any:
-    """The first seat takes the first of three cards."""
+    """The first seat is about to take the first of three cards."""
     state = builder.turn(0)
     play(state, DrawThree())
     return state
 
 
 def with_only_free(state: Any, *names: str) -> Any:
-    """The position with two rivals holding everything but these positions."""
+    """The position with everything held by two rivals except these positions."""
     free = set(map(position, names))
     state.holders = [-1 if place in free else 1 + place % 2 for place in range(len(PORTRAITS))]
     return reload(state)
 
 
 def crowded(builder: Table) -> Table:
-    """Both rivals have cards in hand."""
+    """The table with cards in both rivals' hands."""
     return builder.hand(1, "FFFFGGG").hand(2, "BBBBGG")
 
 
 TITLES = ("bordeaux marshal", "reims countess", "marseille duke", "lyon cardinal", "paris princess", "madrid king")
-"""A position of every title but the Baron."""
+"""A position of every title except the Baron."""
 
 POSITIONS = [
     Position(
@@ -126,14 +126,14 @@ POSITIONS = [
 
 
 def ranked(position: Position, weights: Weights = bot.WEIGHTS) -> list[Move]:
-    """The moves by the bot's value of what they lead to, the best first; equal ones as the rules list them."""
+    """The moves by the bot's value of the resulting position, best first; equal ones in the order of the rules."""
     state = position.state
     moves = [move for move in state.moves() if move in position.order]
     return sorted(moves, key=lambda move: -bot.value(state.after(move), state.seat, weights))
 
 
 def disagreeing(weights: Weights = bot.WEIGHTS) -> list[str]:
-    """The lessons that these weights have not learnt."""
+    """The lessons that these weights get wrong."""
     return [position.lesson for position in POSITIONS if ranked(position, weights) != position.order]
 
 

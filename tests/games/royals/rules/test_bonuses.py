@@ -1,4 +1,4 @@
-"""Bonuses, at once: for the first in a city, for a cube in every city of a country, and for one on every title tile."""
+"""Immediate bonuses: for the first in a city, a cube in every city of a country, and one on every title tile."""
 
 from typing import Any
 
@@ -26,11 +26,11 @@ HOUSES = (
     ("london king", "barcelona princess", "york cardinal", "berlin duke", "york countess", "edinburgh baron"),
     ("madrid king", "edinburgh princess", "seville cardinal", "london duke", "seville countess", "barcelona baron"),
 )
-"""Positions of all titles but the Marshal, for four seats."""
+"""Positions of all titles except the Marshal, for four seats."""
 
 
 def take(laid: Table, seat: int, name: str) -> tuple[Any, list[Event]]:
-    """The seat occupies a position, from whoever holds it; gives the state and the events."""
+    """The seat occupies a position, taking it over if need be; returns the state and the events."""
     own, pairs = price(laid.state, name)
     state = laid.hand(seat, own, pairs).hand_out(seat)
     laid.hand(seat)
@@ -38,7 +38,7 @@ def take(laid: Table, seat: int, name: str) -> tuple[Any, list[Event]]:
 
 
 def one_per_city(country: int, place: int) -> list[str]:
-    """A position in each city of a country: the lowest ones for place −1, the highest for 0."""
+    """A position in each city of a country: the lowest for place −1, the highest for 0."""
     return [f"{TOWNS[city].name} {TOWNS[city].titles[place]}" for city in towns_of(country)]
 
 
@@ -54,7 +54,7 @@ def test_the_first_in_a_city_gets_its_bonus(city: int) -> None:
         assert part(state, 0, "cities") == total(state, 0) == TOWNS[city].bonus
 
 
-def test_the_second_in_a_city_gets_nothing_nor_does_the_first_again() -> None:
+def test_neither_the_second_in_a_city_nor_the_first_again_gets_a_bonus() -> None:
     laid = table(3).holds(1, "cologne baron")
     state, events = take(laid, 0, "cologne cardinal")
     assert told(events, *BONUSES) == [Occupied(0, position("cologne cardinal"))]
@@ -65,7 +65,7 @@ def test_the_second_in_a_city_gets_nothing_nor_does_the_first_again() -> None:
     assert part(state, 0, "cities") == 3
 
 
-def test_who_takes_the_first_over_gets_no_city_bonus_and_he_keeps_his() -> None:
+def test_taking_over_the_first_cube_in_a_city_does_not_take_its_bonus() -> None:
     state, events = take(table(3).holds(1, "madrid king"), 0, "madrid king")
     assert not told(events, CityBonus)
     assert (part(state, 0, "cities"), part(state, 1, "cities")) == (0, 9)
@@ -89,14 +89,14 @@ def test_first_second_and_third_in_all_cities_of_a_country(country: int) -> None
 
 
 @pytest.mark.parametrize("country", range(4), ids=COUNTRIES)
-def test_all_cities_but_one_bring_no_country_bonus(country: int) -> None:
+def test_all_cities_except_one_give_no_country_bonus(country: int) -> None:
     for left_out in towns_of(country):
         names = [name for name in one_per_city(country, -1) if town(name.split()[0]) != left_out]
         laid = table(2).holds(0, *names)
         assert part(laid.state, 0, "countries") == 0
 
 
-def test_a_player_gets_a_country_bonus_once() -> None:
+def test_a_player_gets_a_countrys_bonus_only_once() -> None:
     laid = table(3).holds(0, *one_per_city(2, -1))
     assert part(laid.state, 0, "countries") == 7
     state, events = take(laid, 0, "london king")
@@ -118,22 +118,22 @@ def test_exiled_cubes_count_for_the_country_bonus() -> None:
     assert told(events, CountryBonus) == [CountryBonus(0, 2, 0, 7)]
 
 
-def test_who_is_driven_out_keeps_his_country_bonus() -> None:
+def test_an_exiled_player_keeps_their_country_bonus() -> None:
     laid = table(3).holds(0, *one_per_city(2, -1))
     state, events = take(laid, 1, "edinburgh baron")
     assert not told(events, CountryBonus)
     assert part(state, 0, "countries") == 7
 
 
-def test_a_country_may_be_completed_by_a_take_over() -> None:
+def test_a_country_may_be_completed_by_a_takeover() -> None:
     laid = table(3).holds(1, "edinburgh baron").holds(0, "london duke", "york countess")
     state, events = take(laid, 0, "edinburgh baron")
     assert told(events, *BONUSES) == [Occupied(0, position("edinburgh baron")), CountryBonus(0, 2, 0, 7)]
     assert part(state, 1, "countries") == 0
 
 
-def test_only_the_occupying_player_is_looked_at() -> None:
-    """A rival whose cube moves into exile wins nothing by it."""
+def test_only_the_occupying_player_can_get_bonuses() -> None:
+    """A rival gains nothing when their cube moves into exile."""
     laid = table(3).holds(1, "london duke", "york countess", "edinburgh baron").holds(2, *one_per_city(2, 0))
     state, events = take(laid, 0, "edinburgh baron")
     assert not told(events, CityBonus, CountryBonus, NobleHouse)
@@ -144,7 +144,7 @@ def test_only_the_occupying_player_is_looked_at() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_a_cube_on_every_title_tile_wins_the_noble_house_by_player_count(seats: int) -> None:
+def test_a_cube_on_every_title_tile_wins_a_noble_house_token_by_player_count(seats: int) -> None:
     laid = table(seats)
     marshals = ("bordeaux marshal", "berlin marshal", "valencia marshal", "bordeaux marshal")
     for seat in range(min(seats, 4)):
@@ -155,7 +155,7 @@ def test_a_cube_on_every_title_tile_wins_the_noble_house_by_player_count(seats: 
 
 
 @pytest.mark.parametrize("title", range(7), ids=TITLE_NAMES)
-def test_six_titles_win_no_noble_house(title: int) -> None:
+def test_six_titles_do_not_win_a_noble_house_token(title: int) -> None:
     names = [name for name in (*HOUSES[0], "berlin marshal") if name.split()[1] != TITLE_NAMES[title]]
     laid = table(3).holds(0, *names)
     assert part(laid.state, 0, "noble_house") == 0
@@ -164,7 +164,7 @@ def test_six_titles_win_no_noble_house(title: int) -> None:
     assert told(events, NobleHouse) == [NobleHouse(0, 0, 16)]
 
 
-def test_a_player_gets_the_noble_house_once() -> None:
+def test_a_player_gets_a_noble_house_token_only_once() -> None:
     laid = table(3).holds(0, *HOUSES[0], "berlin marshal")
     _state, events = take(laid, 0, "valencia marshal")
     assert not told(events, NobleHouse)
@@ -172,7 +172,7 @@ def test_a_player_gets_the_noble_house_once() -> None:
     assert told(events, NobleHouse) == [NobleHouse(1, 1, 12)]
 
 
-def test_cubes_on_tiles_count_though_the_positions_are_lost() -> None:
+def test_cubes_on_tiles_count_even_if_the_positions_are_lost() -> None:
     laid = table(3).holds(0, *HOUSES[0])
     for name in HOUSES[0]:
         laid.holds(1, name)
@@ -181,7 +181,7 @@ def test_cubes_on_tiles_count_though_the_positions_are_lost() -> None:
     assert told(events, NobleHouse) == [NobleHouse(0, 0, 16)]
 
 
-# The order, and what is told
+# The order of bonuses and their events
 
 
 def test_city_then_country_then_noble_house() -> None:
@@ -196,7 +196,7 @@ def test_city_then_country_then_noble_house() -> None:
     assert total(state, 2) == sum(TOWNS[PORTRAITS[position(name)].city].bonus for name in names) + 2 + 14 + 16
 
 
-def test_bonuses_come_at_once_and_not_at_the_end_of_the_turn() -> None:
+def test_bonuses_are_immediate_and_not_at_the_end_of_the_turn() -> None:
     state = table(3).hand(0, "FFG").hand_out(0)
     occupy(state, "bordeaux marshal", "F")
     assert state.seat == 0

@@ -1,4 +1,4 @@
-"""The cases that must hold, one by one as the rules list them, and the payment that is proposed."""
+"""The cases that must hold, one by one as the rules list them, and the suggested payment."""
 
 from itertools import product
 from typing import Any
@@ -28,7 +28,7 @@ KING = "paris king"
 
 
 def asked(hand: str, name: str, pairs: str = "") -> Any:
-    """Seat 0 has this hand and has chosen the position; with intrigue cards seat 1 holds it."""
+    """Seat 0 has this hand and has chosen the position; if there are intrigue cards, seat 1 holds it."""
     laid = table(3).holds(1, name) if pairs else table(3)
     state = laid.hand(0, hand, pairs).hand_out(0)
     state.play(Occupy(position(name)))
@@ -64,7 +64,7 @@ def test_king_of_france_with_six_french_cards_and_two_triples() -> None:
     ("pairs", "is_enough"),
     [("FG FB", True), ("FG GB GS", True), ("GB GS BS", False), ("GB GS BS BS", True), ("FG GB", False)],
 )
-def test_taking_the_king_of_france_over(pairs: str, is_enough: bool) -> None:
+def test_taking_over_the_king_of_france(pairs: str, is_enough: bool) -> None:
     state = table(3).holds(1, KING).hand(0, "FFFFFFFF", pairs).hand_out(0)
     assert (Occupy(position(KING)) in state.moves()) == is_enough
     if is_enough:
@@ -79,7 +79,7 @@ def test_all_seats_have_equal_turns(seats: int) -> None:
         assert len({turns.count(seat) for seat in range(seats)}) == 1
 
 
-def test_no_country_has_two_positions_alike_in_title_and_city_bonus() -> None:
+def test_no_two_positions_in_a_country_have_the_same_title_and_city_bonus() -> None:
     alike = [(CITIES[city].country, title, CITIES[city].bonus) for city, title in POSITIONS]
     assert len(set(alike)) == 31
 
@@ -102,10 +102,10 @@ def test_turns_go_clockwise_from_the_start_player(seats: int) -> None:
     assert turns[: 2 * seats] == [(state.start + turn) % seats for turn in range(2 * seats)]
 
 
-# The payment that is proposed
+# The suggested payment
 
 
-def test_the_cheapest_payment_has_most_cards_of_the_country() -> None:
+def test_the_cheapest_payment_uses_the_most_cards_of_the_country() -> None:
     assert cheapest(asked("FFFFFGGGBBB", "bordeaux duke")) == Pay(4, 0, 0, 0)
     assert cheapest(asked("FFFGGGBBBSSS", "bordeaux duke")).france == 3
 
@@ -116,7 +116,7 @@ def test_the_cheapest_payment_takes_triples_from_the_country_held_most() -> None
     assert cheapest(asked("FFSSSSSSSBBBGG", "bordeaux duke")) == Pay(2, 0, 0, 6)
 
 
-def test_the_cheapest_take_over_has_most_naming_cards() -> None:
+def test_the_cheapest_takeover_uses_the_most_naming_cards() -> None:
     state = asked("F" * 8, KING, "FG FB GB GS")
     assert offered(state, PayIntrigue)
     assert cheapest(state) == PayIntrigue(tuple(intrigues("FG FB")))
@@ -124,7 +124,7 @@ def test_the_cheapest_take_over_has_most_naming_cards() -> None:
     assert cheapest(state) == PayIntrigue(tuple(intrigues("FG")))
 
 
-def test_what_is_proposed_is_always_among_what_is_offered_and_no_dearer() -> None:
+def test_the_suggested_payment_is_always_one_of_those_offered_and_the_smallest() -> None:
     hands = ("FFFGGGBBBSSS", "FGGGGGGBBBBBSS", "GGGBBBSSSSSS", "FFFFFFFFGGGBBB", "FFGGBBSSSSSSSSS")
     for hand, name in product(hands, ("bordeaux marshal", "lyon baron", "reims countess", "berlin duke", KING)):
         state = table(3).hand(0, hand).hand_out(0)
@@ -137,13 +137,13 @@ def test_what_is_proposed_is_always_among_what_is_offered_and_no_dearer() -> Non
             assert sum(cheapest(state)) == min(map(sum, offers))
 
 
-def test_a_single_payment_is_made_without_asking() -> None:
+def test_an_only_payment_is_made_without_asking() -> None:
     state = asked("FS", "bordeaux marshal")
     assert state.holders[position("bordeaux marshal")] == 0
     assert DrawThree() not in state.moves() or state.seat == 1
 
 
-def test_the_letters_of_the_tests_stand_for_what_they_say() -> None:
+def test_the_letters_used_in_the_tests_are_right() -> None:
     assert [cards(letter).index(1) for letter in LETTERS] == [0, 1, 2, 3]
     assert [intrigues(pair).index(1) for pair in PAIRS] == list(range(6))
     for number, portrait in enumerate(PORTRAITS):

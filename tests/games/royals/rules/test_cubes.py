@@ -1,4 +1,4 @@
-"""Cubes: two for each occupation, none ever returns, and who has fewer than two goes on drawing and scoring."""
+"""Cubes: each occupation takes two, none ever returns, and a seat with fewer than two still draws and scores."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ CHEAPEST = [called(number) for number in sorted(range(31), key=lambda number: PO
 
 
 def spent(seats: int, left: int) -> Table:
-    """Seat 0 has so many cubes left, an even number; it holds the cheapest positions."""
+    """Seat 0 has this many cubes left, an even number; it holds the cheapest positions."""
     return table(seats).holds(0, *CHEAPEST[: (CUBES[seats] - left) // 2])
 
 
@@ -37,7 +37,7 @@ def test_with_two_cubes_left_a_position_can_be_occupied() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3])
-def test_without_cubes_nothing_is_offered_and_the_turn_ends_by_itself(seats: int) -> None:
+def test_without_cubes_nothing_is_offered_and_the_turn_ends_automatically(seats: int) -> None:
     laid = spent(seats, 0)
     state = laid.hand(0, "FFFFFFFFGGGG", "FG FB").turn(0)
     assert state.moves() == [DrawThree(), DrawWithIntrigue()]
@@ -46,7 +46,7 @@ def test_without_cubes_nothing_is_offered_and_the_turn_ends_by_itself(seats: int
     assert state.supply[0] == 0
 
 
-def test_without_cubes_a_take_over_is_not_offered_either() -> None:
+def test_without_cubes_a_takeover_is_not_offered_either() -> None:
     laid = spent(3, 2).holds(1, "madrid king")
     state = laid.hand(0, "SSSSSSSSFFF", "FS BS").hand_out(0)
     assert Occupy(position("madrid king")) in state.moves()
@@ -67,13 +67,13 @@ def test_with_36_cubes_there_are_18_occupations() -> None:
     assert sum(holder == 0 for holder in laid.state.holders) == 17
 
 
-def test_who_loses_a_position_gets_no_cube_back() -> None:
+def test_a_lost_position_returns_no_cubes() -> None:
     laid = spent(3, 2).holds(1, "bordeaux marshal")
     assert laid.state.supply[:2] == [2, 34]
     assert sum(map(sum, laid.state.exile)) == 1
 
 
-def test_who_has_no_cubes_still_draws_and_scores_periods() -> None:
+def test_a_seat_without_cubes_still_draws_and_scores_periods() -> None:
     state: Any = spent(3, 0).display("FGB").deck("", only=True).turn(0)
     events = draw(state, "FGB")
     events += end_turn(state)

@@ -1,4 +1,4 @@
-"""Drawing: two choices that bind, open cards and the deck one at a time, and the intrigue deck with its discards."""
+"""Drawing: two binding choices, open cards and the deck one at a time, and the intrigue deck with its discards."""
 
 from collections import Counter
 from typing import Any
@@ -29,7 +29,7 @@ every_table = pytest.mark.parametrize("seats", [2, 3, 4, 5])
 
 
 def hand(state: Any, seat: int) -> list[int]:
-    """The country cards of a seat."""
+    """A seat's country cards."""
     return list(state.hands[seat][:4])
 
 
@@ -41,7 +41,7 @@ def test_a_later_turn_begins_with_the_choice(seats: int) -> None:
     assert table(seats).turn(1).moves() == [DrawThree(), DrawWithIntrigue()]
 
 
-def test_three_country_cards_bind() -> None:
+def test_choosing_three_country_cards_is_binding() -> None:
     state = table(3).deck("SSS").turn(0)
     events = state.play(DrawThree())
     assert events == [Planned(0, 0)]
@@ -54,7 +54,7 @@ def test_three_country_cards_bind() -> None:
     assert sum(state.intrigues[0]) == 0
 
 
-def test_one_country_and_one_intrigue_card_bind() -> None:
+def test_choosing_one_country_and_one_intrigue_card_is_binding() -> None:
     state = table(3).deck("S").intrigue_deck("GB").turn(0)
     assert state.play(DrawWithIntrigue()) == [Planned(0, 1)]
     assert set(state.moves()) == {TakeOpen(F), TakeOpen(G), TakeOpen(B), TakeHidden(), TakeIntrigue()}
@@ -66,7 +66,7 @@ def test_one_country_and_one_intrigue_card_bind() -> None:
     assert not offered(state, TakeHidden)
 
 
-def test_after_the_country_card_the_intrigue_card_comes_by_itself() -> None:
+def test_the_intrigue_card_follows_the_country_card_automatically() -> None:
     state = table(3).deck("S").intrigue_deck("GB").turn(0)
     events = draw(state, "?!")
     assert told(events, DrewHidden, DrewIntrigue) == [DrewHidden(0), DrewIntrigue(0)]
@@ -87,7 +87,7 @@ def test_the_events_of_a_whole_turn() -> None:
 # Open cards and the deck
 
 
-def test_sources_may_be_mixed_in_any_order_and_each_card_is_seen_first() -> None:
+def test_sources_may_be_mixed_in_any_order_and_each_card_is_seen_before_the_next() -> None:
     state = table(3).display("FGB").deck("SF").turn(0)
     state.play(DrawThree())
     state.play(TakeHidden())
@@ -108,19 +108,19 @@ def test_equal_open_cards_are_one_move() -> None:
     assert sorted(state.display) == [G, G]
 
 
-def test_only_open_countries_can_be_taken() -> None:
+def test_only_countries_on_display_can_be_taken() -> None:
     state = table(3).display("GGS").turn(0)
     state.play(DrawThree())
     assert set(offered(state, TakeOpen)) == {TakeOpen(G), TakeOpen(S)}
 
 
-def test_a_card_once_taken_is_not_open_any_more() -> None:
+def test_a_card_once_taken_is_no_longer_on_display() -> None:
     state = table(3).display("GSS").turn(0)
     play(state, DrawThree(), TakeOpen(G))
     assert offered(state, TakeOpen) == [TakeOpen(S)]
 
 
-def test_open_cards_are_refilled_only_at_the_end_of_the_turn() -> None:
+def test_the_display_is_refilled_only_at_the_end_of_the_turn() -> None:
     state = table(3).display("FGB").deck("SSS").hand(0, "S").turn(0)
     events = draw(state, "FGB")
     assert not told(events, Refilled)
@@ -131,7 +131,7 @@ def test_open_cards_are_refilled_only_at_the_end_of_the_turn() -> None:
     assert state.display == [S, S, S]
 
 
-def test_drawing_only_from_the_deck_leaves_the_display() -> None:
+def test_drawing_only_from_the_deck_leaves_the_display_unchanged() -> None:
     state = table(3).display("FGB").deck("SSS").turn(0)
     events = draw(state, "???") + end_turn(state)
     assert not told(events, Refilled)
@@ -146,7 +146,7 @@ def test_only_as_many_cards_as_are_missing_are_turned_up() -> None:
     assert sorted(state.display) == sorted([G, B, S])
 
 
-def test_the_deck_is_drawn_from_its_top() -> None:
+def test_cards_are_drawn_from_the_top_of_the_deck() -> None:
     state = table(4).deck("FSBG").turn(0)
     state.play(DrawThree())
     for seen in ("F", "FS", "FSB"):
@@ -154,7 +154,7 @@ def test_the_deck_is_drawn_from_its_top() -> None:
         assert hand(state, 0) == cards(seen)
 
 
-def test_drawing_is_a_must_with_a_full_hand_too() -> None:
+def test_drawing_is_compulsory_even_with_a_full_hand() -> None:
     state = table(3).hand(0, "FFFFGGGGBBBB", "FG FB GS BS").turn(0)
     assert state.moves() == [DrawThree(), DrawWithIntrigue()]
     three, one = state.copy(), state.copy()
@@ -164,7 +164,7 @@ def test_drawing_is_a_must_with_a_full_hand_too() -> None:
     assert (sum(one.hands[0]), sum(one.intrigues[0])) == (13, 5)
 
 
-def test_after_the_draw_the_turn_ends_by_itself_if_nothing_can_be_occupied() -> None:
+def test_after_drawing_the_turn_ends_automatically_if_nothing_can_be_occupied() -> None:
     """Two British cards and no marshal in Britain: a Baron costs two; one British card alone buys nothing."""
     state = table(3).display("BFG").hand(0, "").turn(0)
     events = draw(state, "B!")
@@ -175,7 +175,7 @@ def test_after_the_draw_the_turn_ends_by_itself_if_nothing_can_be_occupied() -> 
 # The intrigue deck
 
 
-def test_the_intrigue_deck_is_drawn_from_its_top() -> None:
+def test_intrigue_cards_are_drawn_from_the_top_of_their_deck() -> None:
     state = table(3).intrigue_deck("GS FB").turn(0)
     draw(state, "!")
     assert state.intrigues[0][:6] == intrigues("GS")
@@ -213,7 +213,7 @@ def test_the_renewed_intrigue_deck_is_shuffled() -> None:
     assert set(drawn) == set(range(6))
 
 
-def test_one_intrigue_card_is_always_there() -> None:
+def test_there_is_always_an_intrigue_card_to_draw() -> None:
     """Five full hands hold twenty of the twenty-four cards."""
     full = ("FG FG FG FG", "FB FB FB FB", "FS FS FS FS", "GB GB GB GB", "GS GS GS GS")
     laid = table(5).intrigue_deck("", only=True)

@@ -10,7 +10,7 @@ from tests.games.royals.table import GAME, NONE, finish, fresh, part, table, tol
 
 
 class Ended:
-    """A game that is over, to which tokens are dealt as a test wants them."""
+    """A finished game to which a test can deal tokens."""
 
     def __init__(self, seats: int) -> None:
         self.state: Any = fresh(seats)
@@ -19,40 +19,40 @@ class Ended:
         self.state.period_tokens = [((NONE, NONE),) * 4 for _period in range(3)]
 
     def cities(self, seat: int, *names: str) -> "Ended":
-        """The bonuses of these cities for a seat."""
+        """Gives a seat the bonuses of these cities."""
         for name in names:
             self.state.city_bonuses[town(name)] = seat
         return self
 
     def country(self, country: int, *seats: int) -> "Ended":
-        """The bonuses of a country for the first and the second."""
+        """Gives a country's bonuses to these seats, the first and the second."""
         self.state.country_bonuses[country] = seats
         return self
 
     def noble_house(self, *seats: int) -> "Ended":
-        """The tokens of the noble house, the highest first."""
+        """Gives the noble house tokens to these seats, the highest first."""
         self.state.noble_house = seats
         return self
 
     def period(self, period: int, country: int, first: int, second: int = NONE) -> "Ended":
-        """The tokens of a country in a period."""
+        """Gives a country's tokens in a period to these seats."""
         tokens = list(self.state.period_tokens[period])
         tokens[country] = (first, second)
         self.state.period_tokens[period] = tuple(tokens)
         return self
 
     def title(self, name: str, *cubes: int) -> "Ended":
-        """The cubes of the seats on a title tile."""
+        """Sets each seat's cubes on a title tile."""
         self.state.tiles[TITLE_NAMES.index(name)] = list(cubes)
         return self
 
     @property
     def totals(self) -> list[int]:
-        """The points of the seats."""
+        """Each seat's points."""
         return [total(self.state, seat) for seat in range(self.state.seats)]
 
 
-def test_most_points_win() -> None:
+def test_the_most_points_win() -> None:
     ended = Ended(3).cities(0, "paris").cities(1, "madrid").cities(2, "bordeaux", "lyon")
     assert ended.totals == [8, 9, 5]
     assert ended.state.winners() == [1]
@@ -68,14 +68,14 @@ def test_all_tokens_are_added_up() -> None:
     assert ended.state.winners() == [0]
 
 
-def test_level_on_points_the_highest_single_token_wins() -> None:
-    """Eight from Paris alone beat five and three."""
+def test_ties_are_broken_by_the_highest_single_token() -> None:
+    """Eight from Paris alone beats five and three."""
     ended = Ended(3).cities(0, "reims", "lyon").cities(1, "paris")
     assert ended.totals == [8, 8, 0]
     assert ended.state.winners() == [1]
 
 
-def test_the_highest_single_token_decides_about_every_place() -> None:
+def test_the_highest_single_token_breaks_ties_for_every_place() -> None:
     ended = Ended(4).cities(0, "madrid").cities(1, "reims", "lyon").cities(2, "paris").cities(3, "york", "munich")
     assert ended.state.ranking() == [(9, 9), (8, 5), (8, 8), (8, 4)]
 
@@ -92,30 +92,30 @@ def test_the_highest_single_token_may_be_of_any_kind() -> None:
     assert (few.totals, few.state.winners()) == ([8, 8], [0, 1])
 
 
-def test_a_half_tile_counts_its_half() -> None:
-    """Both have half of the King, eight points: nine from Madrid is the highest token, not the sixteen of the whole."""
+def test_half_a_tile_counts_as_half() -> None:
+    """Both have half of the King, eight points: nine from Madrid is the highest token, not the whole tile's sixteen."""
     ended = Ended(2).title("king", 1, 1).cities(0, "madrid").cities(1, "vienna", "bordeaux")
     assert (ended.totals, ended.state.winners()) == ([17, 17], [0])
 
 
-def test_only_the_highest_token_is_compared_not_the_next() -> None:
-    """Five, four and four against five, five and three: the highest are level, so the victory is shared."""
+def test_only_the_highest_tokens_are_compared_not_the_next() -> None:
+    """Five, four and four against five, five and three: the highest are equal, so the victory is shared."""
     ended = Ended(2).cities(0, "reims", "york", "seville").cities(1, "london").period(0, 1, 1).cities(1, "cologne")
     assert (ended.totals, ended.state.winners()) == ([13, 13], [0, 1])
 
 
-def test_the_token_decides_only_between_those_who_lead() -> None:
+def test_tokens_break_ties_only_between_the_leaders() -> None:
     ended = Ended(3).cities(0, "reims", "munich").cities(1, "marseille", "london").cities(2, "paris")
     assert (ended.totals, ended.state.winners()) == ([9, 9, 8], [0, 1])
 
 
-def test_three_may_share_a_victory() -> None:
+def test_three_players_may_share_a_victory() -> None:
     ended = Ended(4).cities(0, "munich").cities(1, "york").cities(2, "seville").cities(3, "lyon")
     assert (ended.totals, ended.state.winners()) == ([4, 4, 4, 3], [0, 1, 2])
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_who_has_no_token_counts_nothing_and_all_may_share(seats: int) -> None:
+def test_without_any_tokens_everyone_shares_the_victory(seats: int) -> None:
     state = table(seats).period(2).display("FGB").deck("", only=True).turn(seats - 1)
     assert state.winners() == []
     events = finish(state)
@@ -134,12 +134,12 @@ def test_the_game_is_over_with_its_last_event() -> None:
     assert [part(state, 0, year) for year in ("1648", "1680", "1714")] == [7, 10, 13]
 
 
-def test_the_sheet_has_the_seven_rows() -> None:
+def test_the_score_sheet_has_seven_rows() -> None:
     rows = ["cities", "countries", "noble_house", "1648", "1680", "1714", "titles"]
     assert [list(score.parts) for score in GAME.new(seats=5, seed=1, options={}).scores()] == [rows] * 5
 
 
-def test_city_bonuses_by_name_are_those_of_the_map() -> None:
+def test_city_bonuses_by_name_match_the_map() -> None:
     for number, each in enumerate(TOWNS):
         assert Ended(2).cities(1, each.name).totals == [0, each.bonus]
         assert town(each.name) == number

@@ -1,4 +1,4 @@
-"""The end of a turn: at most twelve country and four intrigue cards are kept, chosen one at a time by kind."""
+"""The end of a turn: at most twelve country and four intrigue cards are kept; discards are chosen one by one."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ F, G, B, S = range(4)
 
 
 def full(letters: str = "FFFGGGBBBSSS", pairs: str = "") -> Any:
-    """Seat 0 of three has this hand before it draws France, the German States and Britain, which lie open."""
+    """Seat 0 of three has this hand before it draws France, the German States and Britain, which are face up."""
     return table(3).display("FGB").hand(0, letters, pairs).turn(0)
 
 
@@ -35,7 +35,7 @@ def test_fifteen_cards_can_be_held_during_a_turn() -> None:
     assert Discard(F) not in state.moves()
 
 
-def test_down_to_twelve_country_cards_one_at_a_time() -> None:
+def test_country_cards_are_discarded_down_to_twelve_one_at_a_time() -> None:
     state = full()
     draw(state, "FGB")
     end_turn(state)
@@ -57,7 +57,7 @@ def test_each_country_is_offered_once_and_only_if_held() -> None:
     assert state.moves() == [Discard(F), Discard(G)]
 
 
-def test_discards_of_a_single_kind_come_by_themselves() -> None:
+def test_discards_of_a_single_kind_are_automatic() -> None:
     state = table(3).display("FFF").hand(0, "F" * 12).turn(0)
     events = draw(state, "FFF")
     events += end_turn(state)
@@ -66,7 +66,7 @@ def test_discards_of_a_single_kind_come_by_themselves() -> None:
     assert state.seat == 1
 
 
-def test_exactly_twelve_need_no_discard() -> None:
+def test_exactly_twelve_cards_need_no_discard() -> None:
     state = full("FFFGGGBBB")
     events = draw(state, "FGB") + end_turn(state)
     assert not told(events, Discarded)
@@ -74,7 +74,7 @@ def test_exactly_twelve_need_no_discard() -> None:
     assert state.seat == 1
 
 
-def test_who_occupies_enough_needs_no_discard() -> None:
+def test_occupying_enough_avoids_discarding() -> None:
     state = full()
     draw(state, "FGB")
     occupy(state, "marseille countess", "FFF")
@@ -83,7 +83,7 @@ def test_who_occupies_enough_needs_no_discard() -> None:
     assert sum(state.hands[0]) == 12
 
 
-def test_down_to_four_intrigue_cards() -> None:
+def test_intrigue_cards_are_discarded_down_to_four() -> None:
     state = table(3).display("FGB").hand(0, "F", "FG FB FS BS").intrigue_deck("GS").turn(0)
     draw(state, "F!")
     assert sum(state.intrigues[0]) == 5
@@ -109,7 +109,7 @@ def test_four_intrigue_cards_need_no_discard() -> None:
     assert sum(state.intrigues[0]) == 4
 
 
-def test_country_cards_first_then_intrigue_cards() -> None:
+def test_country_cards_are_discarded_before_intrigue_cards() -> None:
     state = table(3).display("FGB").hand(0, "FFFGGGBBBSSS", "FG FB FS BS").intrigue_deck("GS").turn(0)
     draw(state, "F!")
     end_turn(state)
@@ -152,7 +152,7 @@ def test_nothing_can_be_occupied_once_the_turn_is_ending() -> None:
     assert {type(move) for move in state.moves()} == {Discard}
 
 
-def test_what_is_discarded_at_the_end_of_the_turn_is_shuffled_in_when_the_period_ends() -> None:
+def test_cards_discarded_at_the_end_of_the_turn_are_shuffled_in_when_the_period_ends() -> None:
     state = table(3).display("FGB").hand(0, "FFFGGGBBBSSS").deck("", only=True).turn(0)
     draw(state, "FGB")
     before = sum(state.discards)
@@ -163,7 +163,7 @@ def test_what_is_discarded_at_the_end_of_the_turn_is_shuffled_in_when_the_period
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_the_limits_hold_for_every_number_of_players(seats: int) -> None:
+def test_the_limits_apply_with_any_number_of_players(seats: int) -> None:
     state = table(seats).display("FGB").hand(1, "FFFGGGBBBSSS").turn(1)
     draw(state, "FGB")
     play(state, EndTurn(), Discard(F), Discard(F), Discard(F))

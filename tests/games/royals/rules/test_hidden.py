@@ -1,4 +1,4 @@
-"""Hidden information: hands and decks are secret, what is taken openly is known, and events tell no hidden card."""
+"""Hidden information: hands and decks are secret, cards taken openly are known, and events reveal no hidden card."""
 
 import json
 import random
@@ -34,7 +34,7 @@ every_table = pytest.mark.parametrize("seats", [2, 3, 4, 5])
 
 
 def positions(seats: int, games: int = 3, every: int = 37) -> list[Any]:
-    """Positions from all over some random games."""
+    """Positions from all parts of some random games."""
     found, rng = [], random.Random(seats)
     for seed in range(games):
         state, number = GAME.new(seats=seats, seed=seed, options={}), 0
@@ -50,7 +50,7 @@ def positions(seats: int, games: int = 3, every: int = 37) -> list[Any]:
 # What is known of a hand
 
 
-def test_a_hidden_card_is_seen_by_its_player_alone() -> None:
+def test_only_its_player_sees_a_hidden_card() -> None:
     state = table(3).deck("SSS").turn(0)
     draw(state, "???")
     assert state.view(0).hands[0] == [*cards("SSS"), 0]
@@ -58,7 +58,7 @@ def test_a_hidden_card_is_seen_by_its_player_alone() -> None:
         assert state.view(viewer).hands[0] == [0, 0, 0, 0, 3]
 
 
-def test_a_card_taken_openly_is_known_to_all() -> None:
+def test_everyone_knows_a_card_taken_openly() -> None:
     state = table(3).display("FGB").deck("SF").turn(0)
     draw(state, "G?B")
     assert state.known[0] == cards("GB")
@@ -67,7 +67,7 @@ def test_a_card_taken_openly_is_known_to_all() -> None:
         assert state.view(viewer).known[0] == cards("GB")
 
 
-def test_a_known_card_that_is_played_is_known_no_more() -> None:
+def test_a_known_card_that_is_played_is_no_longer_known() -> None:
     state = table(3).display("FGB").deck("FFG").turn(0)
     draw(state, "FG?")
     assert state.view(1).hands[0] == [*cards("FG"), 1]
@@ -77,7 +77,7 @@ def test_a_known_card_that_is_played_is_known_no_more() -> None:
     assert state.view(1).hands[0] == [*cards("G"), 1]
 
 
-def test_what_is_known_never_falls_below_nothing() -> None:
+def test_the_number_of_known_cards_is_never_negative() -> None:
     state = table(3).display("FGB").deck("FFG").hand(0, "FF").turn(0)
     draw(state, "F?B")
     assert state.known[0] == cards("FB")
@@ -86,7 +86,7 @@ def test_what_is_known_never_falls_below_nothing() -> None:
     assert state.hands[0][:4] == cards("FB")
 
 
-def test_a_known_card_that_is_discarded_is_known_no_more() -> None:
+def test_a_known_card_that_is_discarded_is_no_longer_known() -> None:
     state = table(3).display("FGB").hand(0, "FFFGGGBBBSSS").turn(0)
     draw(state, "FGB")
     assert state.known[0] == cards("FGB")
@@ -95,7 +95,7 @@ def test_a_known_card_that_is_discarded_is_known_no_more() -> None:
     assert state.view(1).hands[0] == [*cards("FB"), 10]
 
 
-def test_what_is_known_lasts_over_turns_and_periods() -> None:
+def test_known_cards_stay_known_over_turns_and_periods() -> None:
     state = table(2).display("FGB").deck("", only=True).turn(0)
     draw(state, "FGB")
     end_turn(state)
@@ -106,7 +106,7 @@ def test_what_is_known_lasts_over_turns_and_periods() -> None:
     assert sum(state.known[0]) == 4
 
 
-def test_intrigue_cards_are_only_counted() -> None:
+def test_only_the_number_of_intrigue_cards_is_known() -> None:
     state = table(3).hand(0, "", "FG FB GS").hand(1, "", "BS").turn(0)
     assert state.view(0).intrigues[:2] == [[*intrigues("FG FB GS"), 0], [0] * 6 + [1]]
     for viewer in (1, 2, None):
@@ -114,11 +114,11 @@ def test_intrigue_cards_are_only_counted() -> None:
     assert state.view(1).intrigues[1] == [*intrigues("BS"), 0]
 
 
-# What else is seen
+# What else is visible
 
 
 @every_table
-def test_decks_are_hidden_to_all_but_their_sizes(seats: int) -> None:
+def test_only_the_sizes_of_the_decks_are_visible(seats: int) -> None:
     for state in positions(seats):
         for viewer in (*range(seats), None):
             view = state.view(viewer)
@@ -151,7 +151,7 @@ def test_a_seat_sees_its_own_hand_and_moves_but_not_those_of_others(seats: int) 
                 assert view.moves() == state.moves()
 
 
-def test_the_moves_of_a_rival_do_not_give_his_hand_away() -> None:
+def test_a_rivals_moves_do_not_give_away_their_hand() -> None:
     rich = table(3).hand(0, "FFFFFFFF").hand_out(0)
     poor = table(3).hand(0, "SSSSSSSS").hand_out(0)
     for viewer in (1, 2, None):
@@ -161,8 +161,8 @@ def test_the_moves_of_a_rival_do_not_give_his_hand_away() -> None:
 
 
 @every_table
-def test_a_view_shows_nothing_that_is_hidden(seats: int) -> None:
-    """The unseen cards are exchanged, also those of who decides, if that leaves him something to decide."""
+def test_a_view_shows_nothing_hidden(seats: int) -> None:
+    """The unseen cards are redealt, even those of the deciding seat if that leaves it a choice."""
     rng, compared = random.Random(7), 0
     for state in positions(seats):
         for viewer in (*range(seats), None):
@@ -174,7 +174,7 @@ def test_a_view_shows_nothing_that_is_hidden(seats: int) -> None:
     assert compared > 50
 
 
-def test_who_holds_only_known_cards_has_no_secrets() -> None:
+def test_a_seat_with_only_known_cards_has_no_secrets() -> None:
     state = table(3).display("FGB").deck("SSS").turn(0)
     assert not state.has_secrets(0)
     play(state, DrawThree(), TakeOpen(F))
@@ -188,7 +188,7 @@ def test_who_holds_only_known_cards_has_no_secrets() -> None:
 # Determinizations
 
 
-def test_known_cards_stay_where_they_are_and_all_others_are_dealt() -> None:
+def test_known_cards_stay_where_they_are_and_all_others_are_redealt() -> None:
     state = table(3).display("FGB").deck("SSS").hand(1, "SSSS", "FG").turn(0)
     draw(state, "F?B")
     rng, hands, tops = random.Random(3), set(), Counter[int]()
@@ -205,7 +205,7 @@ def test_known_cards_stay_where_they_are_and_all_others_are_dealt() -> None:
 
 
 def test_unseen_cards_are_dealt_in_proportion() -> None:
-    """Among the cards that seat 2 cannot see, a card of a rival is of each country as often as there are such cards."""
+    """Of the cards seat 2 cannot see, a rival's card is of each country in proportion to their number."""
     state = table(5).hand(1, "SSSSSSSSSSSS").turn(0)
     rng, held = random.Random(3), Counter[int]()
     for _draw in range(300):
@@ -218,7 +218,7 @@ def test_unseen_cards_are_dealt_in_proportion() -> None:
 
 
 def test_discarded_cards_are_not_dealt() -> None:
-    """All of Spain lies among the discards, so nobody is given any."""
+    """All Spanish cards are in the discards, so nobody is dealt any."""
     state = table(2).hand(1, "FFF").deck("FFFGGGBBB", only=True).intrigue_deck("GS BS", only=True).turn(0)
     seen = [
         count - discarded - state.display.count(country)
@@ -234,8 +234,8 @@ def test_discarded_cards_are_not_dealt() -> None:
 
 
 @pytest.mark.parametrize("name", ["paris king", "paris princess", "bordeaux marshal"])
-def test_a_rival_who_pays_can_pay_all_of_it_in_every_drawn_state(name: str) -> None:
-    """That he has chosen to take a position over is known, so he has the cards for it, of both kinds."""
+def test_a_paying_rival_can_pay_in_full_in_every_determinization(name: str) -> None:
+    """Everyone knows that the seat has chosen a takeover, so it must have both kinds of cards for it."""
     state = table(3).holds(1, name).hand(0, "FFFFFFFFGGGBBB", "FG FB FS GB").hand_out(0)
     state.play(Occupy(position(name)))
     rng = random.Random(5)
@@ -248,7 +248,7 @@ def test_a_rival_who_pays_can_pay_all_of_it_in_every_drawn_state(name: str) -> N
             invariants.check(drawn)
 
 
-def test_drawing_leaves_the_state_and_its_generator_alone() -> None:
+def test_determinizing_leaves_the_state_and_its_generator_alone() -> None:
     state = table(4).turn(0)
     before = state.to_json()
     assert state.determinize(0, random.Random(1)).chance != state.chance
@@ -259,11 +259,11 @@ def test_drawing_leaves_the_state_and_its_generator_alone() -> None:
 
 
 def secret(events: list[Event]) -> list[list[Any]]:
-    """The events as they are written down."""
+    """The events as they are written to JSON."""
     return json.loads(json.dumps([encode(event) for event in events]))
 
 
-def test_drawing_tells_who_drew_and_nothing_else() -> None:
+def test_drawing_events_say_who_drew_and_nothing_else() -> None:
     assert DrewHidden._fields == DrewIntrigue._fields == ("seat",)
     told_of = [secret(draw(table(3).deck(deck).turn(0), "??F")) for deck in ("SSS", "FFF", "GBG")]
     assert told_of[0] == told_of[1] == told_of[2]
@@ -271,15 +271,15 @@ def test_drawing_tells_who_drew_and_nothing_else() -> None:
     assert told_of[0] == told_of[1]
 
 
-def test_drawing_and_refilling_reveal_something_so_that_nothing_is_taken_back() -> None:
+def test_drawing_and_refilling_reveal_something_so_they_cannot_be_undone() -> None:
     assert DrewHidden(0).reveals
     assert DrewIntrigue(0).reveals
     assert Refilled((F,)).reveals
 
 
 @every_table
-def test_nothing_told_of_drawing_depends_on_what_is_hidden(seats: int) -> None:
-    """Two games that look alike to all tell the same, but for what comes after something is shown."""
+def test_drawing_events_do_not_depend_on_hidden_information(seats: int) -> None:
+    """Two games that look alike to everyone have the same events until something is revealed."""
     rng, drawing = random.Random(9), (Planned, TookOpen, DrewHidden, DrewIntrigue, IntriguesShuffled)
     for state in positions(seats, games=2, every=23):
         other = invariants.scramble(state, None, rng)

@@ -16,7 +16,7 @@ NAMES = [called(number) for number in range(31)]
 
 
 def payments(hand: list[int], wanted: int) -> set[Pay]:
-    """Every payment for a position out of a hand, found by trying all piles of cards."""
+    """Every payment for a position from a hand, found by trying all combinations of cards."""
     portrait = PORTRAITS[wanted]
     found = set()
     for pile in product(*(range(count + 1) for count in hand)):
@@ -27,7 +27,7 @@ def payments(hand: list[int], wanted: int) -> set[Pay]:
 
 
 def asked(state: Any, wanted: int) -> list[Pay]:
-    """The payments that are offered for a position; a single one is paid at once."""
+    """The payments offered for a position; a single one is paid at once."""
     trial = state.copy()
     events = trial.play(Occupy(wanted))
     paid = [Pay(*event[1:]) for event in told(events, Paid)]
@@ -35,7 +35,7 @@ def asked(state: Any, wanted: int) -> list[Pay]:
 
 
 def some_hands(seats: int, rng: random.Random, count: int) -> list[str]:
-    """Hands of four to fifteen cards, most of them lopsided."""
+    """Hands of four to fifteen cards, most of them uneven."""
     hands = []
     for number in range(count):
         favourite = rng.choice(LETTERS)
@@ -50,7 +50,7 @@ def some_hands(seats: int, rng: random.Random, count: int) -> list[str]:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_each_position_costs_its_titles_cards(name: str) -> None:
+def test_each_position_costs_its_titles_number_of_cards(name: str) -> None:
     wanted = position(name)
     portrait = PORTRAITS[wanted]
     own = LETTERS[portrait.country] * portrait.rank.cost
@@ -62,7 +62,7 @@ def test_each_position_costs_its_titles_cards(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_card_less_is_not_enough(name: str) -> None:
+def test_one_card_too_few_is_not_enough(name: str) -> None:
     wanted = position(name)
     portrait = PORTRAITS[wanted]
     rest = [letter for letter in LETTERS if letter != LETTERS[portrait.country]]
@@ -71,7 +71,7 @@ def test_a_card_less_is_not_enough(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_card_less_and_a_triple_are_enough(name: str) -> None:
+def test_a_triple_can_replace_one_missing_card(name: str) -> None:
     wanted = position(name)
     portrait = PORTRAITS[wanted]
     rest = [letter for letter in LETTERS if letter != LETTERS[portrait.country]]
@@ -85,7 +85,7 @@ def test_a_card_less_and_a_triple_are_enough(name: str) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_every_payment_is_offered_exactly_once(seats: int) -> None:
-    """All positions with hands of all sizes, against a search through all piles of cards."""
+    """All positions with hands of all sizes, compared with a search through all combinations of cards."""
     met = Counter[str]()
     for hand in some_hands(seats, random.Random(seats), 24):
         state = table(seats).hand(0, hand).hand_out(0)
@@ -105,7 +105,7 @@ def test_every_payment_is_offered_exactly_once(seats: int) -> None:
     assert min(met["many"], met["one"]) > 20
 
 
-def test_the_order_of_offers_is_stable() -> None:
+def test_payments_are_always_offered_in_the_same_order() -> None:
     offers = [table(3).hand(0, "FFFGGGBBBSSS").hand_out(0).moves() for _table in range(2)]
     assert offers[0] == offers[1]
     ways = [asked(table(3).hand(0, "FFFGGGBBBSSS").hand_out(0), position("reims countess")) for _table in range(2)]
@@ -146,24 +146,24 @@ def test_a_triple_never_contains_the_countrys_own_cards() -> None:
     assert asked(state, position("bordeaux marshal")) == [Pay(1, 0, 0, 0)]
 
 
-def test_triples_are_allowed_though_the_countrys_cards_would_do() -> None:
+def test_triples_are_allowed_even_if_the_countrys_cards_would_be_enough() -> None:
     state = table(3).hand(0, "FFGGG").hand_out(0)
     assert set(asked(state, position("bordeaux marshal"))) == {Pay(1, 0, 0, 0), Pay(0, 3, 0, 0)}
     occupy(state, "bordeaux marshal", "GGG")
     assert state.hands[0][:4] == cards("FF")
 
 
-def test_a_position_can_be_paid_with_triples_alone() -> None:
+def test_a_position_can_be_paid_for_with_triples_alone() -> None:
     state = table(3).hand(0, "GGGBBB").hand_out(0)
     assert asked(state, position("lyon baron")) == [Pay(0, 3, 3, 0)]
 
 
-def test_more_than_the_cost_is_never_paid() -> None:
+def test_nobody_can_pay_more_than_the_cost() -> None:
     state = table(3).hand(0, "FFFFFFFFFFFF").hand_out(0)
     assert asked(state, position("paris king")) == [Pay(8, 0, 0, 0)]
 
 
-def test_another_payment_than_those_offered_is_illegal() -> None:
+def test_a_payment_that_is_not_offered_is_illegal() -> None:
     state = table(3).hand(0, "FFGGG").hand_out(0)
     state.play(Occupy(position("bordeaux marshal")))
     before = state.to_json()
@@ -173,7 +173,7 @@ def test_another_payment_than_those_offered_is_illegal() -> None:
     assert state.to_json() == before
 
 
-# What then happens
+# What happens next
 
 
 def test_paid_cards_go_to_the_country_discards() -> None:
@@ -210,7 +210,7 @@ def test_ones_own_position_is_not_offered() -> None:
     assert Occupy(position("bordeaux duke")) in state.moves()
 
 
-def test_playing_is_a_may() -> None:
+def test_playing_cards_is_optional() -> None:
     state = table(3).hand(0, "FFFFF").hand_out(0)
     assert EndTurn() in state.moves()
     events = end_turn(state)
@@ -218,14 +218,14 @@ def test_playing_is_a_may() -> None:
     assert state.holders == [NONE] * 31
 
 
-def test_when_nothing_more_can_be_paid_the_turn_ends_by_itself() -> None:
+def test_the_turn_ends_automatically_when_nothing_more_can_be_paid_for() -> None:
     state = table(3).hand(0, "FB").hand_out(0)
     events = occupy(state, "bordeaux marshal", "F")
     assert told(events, TurnEnded) == [TurnEnded(0)]
     assert state.seat == 1
 
 
-def test_the_payment_cannot_be_left_out() -> None:
+def test_the_payment_cannot_be_skipped() -> None:
     state = table(3).hand(0, "FFGGG").hand_out(0)
     state.play(Occupy(position("bordeaux marshal")))
     assert {type(move) for move in state.moves()} == {Pay}

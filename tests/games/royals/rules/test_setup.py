@@ -1,4 +1,4 @@
-"""The set-up and the first turn: packs by player count, the start player, and first draws by seat."""
+"""The set-up and the first turn: packs by player count, the start player, and first draws by place."""
 
 from collections import Counter
 from typing import Any
@@ -13,7 +13,7 @@ every_table = pytest.mark.parametrize("seats", [2, 3, 4, 5])
 
 
 def first_turns(state: Any, seats: int) -> list[tuple[int, int]]:
-    """Who plays the first turns, and how many cards each has at the end of his, if he occupies nothing."""
+    """The seats that take the first turns, and how many cards each has afterwards if it occupies nothing."""
     turns, events = [], list[Any]()
     for _turn in range(seats):
         seat = state.seat
@@ -40,7 +40,7 @@ def test_the_pack_has_65_69_79_or_99_cards(seats: int) -> None:
 
 
 @every_table
-def test_three_cards_lie_open_and_nothing_is_discarded(seats: int) -> None:
+def test_three_cards_are_face_up_and_nothing_is_discarded(seats: int) -> None:
     state = GAME.new(seats=seats, seed=6, options={})
     assert len(state.display) == 3
     assert len(state.deck) == CARDS[seats] - 3
@@ -55,7 +55,7 @@ def test_all_24_intrigue_cards_are_in_their_deck(seats: int) -> None:
 
 
 @every_table
-def test_nobody_has_anything_but_cubes(seats: int) -> None:
+def test_nobody_has_anything_except_cubes(seats: int) -> None:
     state = GAME.new(seats=seats, seed=8, options={})
     assert [sum(hand) for hand in state.hands] == [0] * seats
     assert [sum(hand) for hand in state.intrigues] == [0] * seats
@@ -68,20 +68,20 @@ def test_nobody_has_anything_but_cubes(seats: int) -> None:
 
 
 @every_table
-def test_the_start_player_is_drawn_evenly_with_the_seed(seats: int) -> None:
+def test_every_seat_is_equally_likely_to_start(seats: int) -> None:
     starts = Counter(GAME.new(seats=seats, seed=seed, options={}).start for seed in range(400))
     assert set(starts) == set(range(seats))
     assert min(starts.values()) > 400 / seats * 0.6
 
 
-def test_both_decks_are_shuffled_with_the_seed() -> None:
+def test_the_seed_shuffles_both_decks() -> None:
     games = [GAME.new(seats=3, seed=seed, options={}) for seed in range(20)]
     assert len({tuple(state.deck) for state in games}) == 20
     assert len({tuple(state.intrigue_deck) for state in games}) == 20
     assert len({tuple(state.display) for state in games}) > 5
 
 
-def test_each_card_lies_open_about_as_often_as_it_is_there() -> None:
+def test_open_cards_are_in_proportion_to_the_pack() -> None:
     opened = Counter(card for seed in range(600) for card in GAME.new(seats=5, seed=seed, options={}).display)
     assert [abs(opened[country] - 1800 * count / 99) < 90 for country, count in enumerate(in_play(5))] == [True] * 4
 
@@ -96,7 +96,7 @@ def test_first_draws_count_from_the_start_player(seats: int) -> None:
 
 
 @every_table
-def test_with_equal_first_turns_everybody_draws_three(seats: int) -> None:
+def test_with_equal_first_turns_everyone_draws_three(seats: int) -> None:
     for seed in range(6):
         state = GAME.new(seats=seats, seed=seed, options={"equal_first_turn": True})
         order = [(state.start + place) % seats for place in range(seats)]
@@ -115,7 +115,7 @@ def test_the_second_round_begins_with_the_choice_and_the_start_player(seats: int
             state.play(unobtrusive(state))
 
 
-def test_in_the_first_turn_open_and_hidden_cards_may_be_taken() -> None:
+def test_open_and_hidden_cards_may_be_taken_in_the_first_turn() -> None:
     state = fresh(2)
     assert state.seat == 0
     assert {type(move) for move in state.moves()} == {TakeOpen, TakeHidden}
@@ -127,14 +127,14 @@ def test_in_the_first_turn_open_and_hidden_cards_may_be_taken() -> None:
     assert len(state.display) == 2
 
 
-def test_in_the_first_turn_there_is_no_intrigue() -> None:
+def test_no_intrigue_cards_are_drawn_in_the_first_turn() -> None:
     state = fresh(5)
     first_turns(state, 5)
     assert [sum(hand) for hand in state.intrigues] == [0] * 5
     assert len(state.intrigue_deck) == 24
 
 
-def test_playing_is_allowed_in_the_first_turn() -> None:
+def test_playing_cards_is_allowed_in_the_first_turn() -> None:
     state = fresh(3)
     top = state.deck[-1]
     other = next(place for place, card in enumerate(state.deck) if card == 0)
@@ -149,7 +149,7 @@ def test_playing_is_allowed_in_the_first_turn() -> None:
 
 
 @every_table
-def test_open_scores_change_nothing_in_the_rules(seats: int) -> None:
+def test_open_scores_do_not_change_the_rules(seats: int) -> None:
     closed, shown = (fresh(seats, open_scores=value) for value in (False, True))
     assert closed.open_scores is False
     assert shown.open_scores is True

@@ -1,4 +1,4 @@
-"""Take-overs: the intrigue cards they cost with their joker rule, and the rival's cube that goes into exile."""
+"""Takeovers: the intrigue cards they cost, the joker rule for these, and the rival's cube that goes into exile."""
 
 import random
 from itertools import product
@@ -38,7 +38,7 @@ MARSHAL = "bordeaux marshal"
 
 
 def payments(held: list[int], wanted: int) -> set[PayIntrigue]:
-    """Every intrigue payment for a position out of a hand, found by trying all piles of cards."""
+    """Every intrigue payment for a position from a hand, found by trying all combinations of cards."""
     needed, country = intrigue_cost(wanted), PORTRAITS[wanted].country
     found = set()
     for pile in product(*(range(count + 1) for count in held)):
@@ -49,20 +49,20 @@ def payments(held: list[int], wanted: int) -> set[PayIntrigue]:
 
 
 def raid(name: str, pairs: str, laid: Table | None = None, extra: str = "") -> Any:
-    """Seat 1 holds a position; seat 0 has the cards of the country for it, and these intrigue cards."""
+    """Seat 1 holds a position; seat 0 has the country cards for it and these intrigue cards."""
     laid = (laid or table(3)).holds(1, name)
     own, _pairs = price(laid.state, name)
     return laid.hand(0, extra + own, pairs).hand_out(0)
 
 
 def can_take(name: str, pairs: str) -> bool:
-    """Whether seat 0 may take the position over with these intrigue cards."""
+    """Whether seat 0 may take over the position with these intrigue cards."""
     state = raid(name, pairs)
     return state.seat == 0 and Occupy(position(name)) in state.moves()
 
 
 def asked(state: Any, wanted: int) -> list[PayIntrigue]:
-    """The intrigue payments that are offered; a single one is paid at once."""
+    """The intrigue payments offered; a single one is paid at once."""
     trial = state.copy()
     events = trial.play(Occupy(wanted))
     if offered(trial, Pay):
@@ -75,7 +75,7 @@ def asked(state: Any, wanted: int) -> list[PayIntrigue]:
 
 
 @pytest.mark.parametrize("pairs", ["FG FB", "FG FG", "FS FB", "FG GB GB", "FB GB GS", "GB GB GS BS", "GS GS GS GS"])
-def test_the_king_of_france_is_taken_with_two_naming_cards_or_two_others_for_each(pairs: str) -> None:
+def test_the_king_of_france_costs_two_naming_cards_or_two_others_for_each(pairs: str) -> None:
     assert can_take(KING, pairs)
     state = raid(KING, pairs)
     events = state.play(Occupy(position(KING)))
@@ -84,12 +84,12 @@ def test_the_king_of_france_is_taken_with_two_naming_cards_or_two_others_for_eac
 
 
 @pytest.mark.parametrize("pairs", ["", "FG", "FG GB", "GB GS", "GB GS BS", "BS BS BS"])
-def test_the_king_of_france_is_not_taken_with_less(pairs: str) -> None:
+def test_the_king_of_france_cannot_be_taken_over_for_less(pairs: str) -> None:
     assert not can_take(KING, pairs)
 
 
 @pytest.mark.parametrize("pairs", ["FG", "FB", "FS", "GB BS", "GS GS"])
-def test_another_title_is_taken_with_one_naming_card_or_two_others(pairs: str) -> None:
+def test_other_titles_cost_one_naming_card_or_two_others(pairs: str) -> None:
     for name in ("reims cardinal", MARSHAL, "paris princess"):
         state = raid(name, pairs)
         events = state.play(Occupy(position(name)))
@@ -98,13 +98,13 @@ def test_another_title_is_taken_with_one_naming_card_or_two_others(pairs: str) -
 
 
 @pytest.mark.parametrize("pairs", ["", "GB", "GS", "BS"])
-def test_another_title_is_not_taken_with_one_card_that_does_not_name_the_country(pairs: str) -> None:
+def test_other_titles_cannot_be_taken_over_with_one_card_that_does_not_name_the_country(pairs: str) -> None:
     assert not can_take(MARSHAL, pairs)
 
 
 @pytest.mark.parametrize("pair", PAIRS)
 @pytest.mark.parametrize("name", ["lyon baron", "cologne baron", "edinburgh baron", "barcelona baron"])
-def test_an_intrigue_card_serves_in_either_of_its_countries(name: str, pair: str) -> None:
+def test_an_intrigue_card_can_be_used_in_either_of_its_countries(name: str, pair: str) -> None:
     assert can_take(name, pair) == (LETTERS[PORTRAITS[position(name)].country] in pair)
 
 
@@ -117,7 +117,7 @@ def test_a_pair_of_jokers_never_contains_a_naming_card() -> None:
 
 
 def test_every_intrigue_payment_is_offered_exactly_once() -> None:
-    """Positions of all countries, against a search through all piles of intrigue cards."""
+    """Positions of all countries, compared with a search through all combinations of intrigue cards."""
     rng, many = random.Random(4), 0
     deck = [pair for pair in PAIRS for _card in range(OF_EACH_PAIR)]
     names = (KING, "vienna king", "london king", "madrid king", MARSHAL, "york countess", "valencia duke")
@@ -135,7 +135,7 @@ def test_every_intrigue_payment_is_offered_exactly_once() -> None:
     assert many > 5
 
 
-def test_the_full_country_price_is_paid_too() -> None:
+def test_the_full_price_in_country_cards_is_paid_too() -> None:
     state = table(3).holds(1, "reims cardinal").hand(0, "FFFFGG", "FG FB FS").hand_out(0)
     assert Occupy(position("reims cardinal")) not in state.moves()
     state = table(3).holds(1, "reims cardinal").hand(0, "FFFFGGB", "FG FB FS").hand_out(0)
@@ -157,10 +157,10 @@ def test_ones_own_position_cannot_be_taken_over() -> None:
     assert Occupy(position("lyon baron")) not in state.moves()
 
 
-# The chain
+# The sequence
 
 
-def test_the_chain_is_position_then_country_cards_then_intrigue_cards() -> None:
+def test_the_sequence_is_position_then_country_cards_then_intrigue_cards() -> None:
     state = raid(MARSHAL, "FG FB", extra="GGGG")
     assert Occupy(position(MARSHAL)) in state.moves()
     assert EndTurn() in state.moves()
@@ -173,7 +173,7 @@ def test_the_chain_is_position_then_country_cards_then_intrigue_cards() -> None:
     assert state.holders[position(MARSHAL)] == 0
 
 
-def test_the_events_of_a_take_over() -> None:
+def test_the_events_of_a_takeover() -> None:
     state = raid(MARSHAL, "FG FB", extra="GGGG")
     wanted = position(MARSHAL)
     events = play(state, Occupy(wanted), Pay(0, 3, 0, 0), PayIntrigue(tuple(intrigues("FB"))))
@@ -185,7 +185,7 @@ def test_the_events_of_a_take_over() -> None:
     ]
 
 
-def test_both_kinds_of_cards_have_their_own_discards() -> None:
+def test_each_kind_of_card_has_its_own_discard_pile() -> None:
     state = raid(KING, "FB GB GS")
     discards, intrigue_discards = list(state.discards), list(state.intrigue_discards)
     occupy(state, KING)
@@ -197,7 +197,7 @@ def test_both_kinds_of_cards_have_their_own_discards() -> None:
 # Exile
 
 
-def test_the_rivals_cube_goes_into_the_exile_of_the_city() -> None:
+def test_the_rivals_cube_goes_into_the_citys_exile() -> None:
     state = raid("reims cardinal", "FG")
     occupy(state, "reims cardinal")
     assert state.holders[position("reims cardinal")] == 0
@@ -213,7 +213,7 @@ def test_the_rivals_cube_on_the_tile_stays_and_none_returns_to_a_supply() -> Non
     assert state.supply == [CUBES[3] - 2, CUBES[3] - 2, CUBES[3]]
 
 
-def test_a_take_over_brings_no_second_city_bonus() -> None:
+def test_a_takeover_gives_no_second_city_bonus() -> None:
     state = raid("reims cardinal", "FG")
     assert not told(occupy(state, "reims cardinal"), CityBonus)
 
@@ -228,7 +228,7 @@ def test_a_lost_position_can_be_retaken_at_full_cost_with_a_new_tile_cube() -> N
     assert state.supply == [CUBES[3] - 4, CUBES[3] - 2, CUBES[3]]
 
 
-def test_a_take_over_is_allowed_where_one_is_exiled_from_the_other_position() -> None:
+def test_a_takeover_is_allowed_in_a_city_where_one_has_an_exiled_cube() -> None:
     laid = table(3).holds(0, "bordeaux duke").holds(1, "bordeaux duke", MARSHAL)
     state = laid.hand(0, "F", "FG").hand_out(0)
     occupy(state, MARSHAL)
@@ -236,7 +236,7 @@ def test_a_take_over_is_allowed_where_one_is_exiled_from_the_other_position() ->
     assert (state.holders[position(MARSHAL)], state.holders[position("bordeaux duke")]) == (0, 1)
 
 
-def test_an_exile_holds_any_number_of_cubes_of_anybody() -> None:
+def test_an_exile_holds_any_number_of_anybodys_cubes() -> None:
     laid = table(4)
     for seat in (0, 1, 2, 3, 0, 1):
         laid.holds(seat, MARSHAL)
@@ -246,7 +246,7 @@ def test_an_exile_holds_any_number_of_cubes_of_anybody() -> None:
     assert state.holders[position(MARSHAL)] == 1
 
 
-def test_both_positions_of_a_city_can_be_taken_in_one_turn() -> None:
+def test_both_positions_of_a_city_can_be_taken_over_in_one_turn() -> None:
     laid = table(3).holds(1, "bordeaux duke").holds(2, MARSHAL)
     state = laid.hand(0, "FFFFF", "FG FB").hand_out(0)
     occupy(state, "bordeaux duke", "FFFF", "FG")
@@ -255,7 +255,7 @@ def test_both_positions_of_a_city_can_be_taken_in_one_turn() -> None:
     assert [holder for holder in state.holders if holder != NONE] == [0, 0]
 
 
-def test_intrigue_cards_left_after_one_take_over_may_not_do_for_the_next() -> None:
+def test_intrigue_cards_left_after_a_takeover_may_not_be_enough_for_another() -> None:
     laid = table(3).holds(1, "bordeaux duke", MARSHAL)
     state = laid.hand(0, "FFFFFFF", "FG").hand_out(0)
     assert {position("bordeaux duke"), position(MARSHAL)} <= {move.position for move in offered(state, Occupy)}

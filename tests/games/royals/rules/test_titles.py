@@ -1,4 +1,4 @@
-"""The titles at the end: most cubes on a tile, halves for two who are level, nothing for more."""
+"""The titles at the end: most cubes on a tile, half each for two tied players, nothing for more."""
 
 from collections import Counter
 from itertools import product
@@ -20,14 +20,14 @@ def last_turn(seats: int) -> Any:
 
 
 def awarded(state: Any, tiles: list[list[int]]) -> list[Event]:
-    """The awards if these cubes lie on the tiles at the end."""
+    """The awards if these cubes are on the tiles at the end."""
     trial = state.copy()
     trial.tiles = [row[:] for row in tiles]
     return told(finish(trial), TitleAwarded)
 
 
 def expected(title: int, cubes: list[int]) -> TitleAwarded:
-    """Who gets the tile, worked out by counting how many have as many cubes."""
+    """The award for a tile, worked out by counting how many seats are tied."""
     level = Counter(count for count in cubes if count > 0)
     most = max(level, default=0)
     seats = tuple(seat for seat, count in enumerate(cubes) if count == most)
@@ -51,7 +51,7 @@ def expected(title: int, cubes: list[int]) -> TitleAwarded:
     ids=str,
 )
 @pytest.mark.parametrize("title", range(7), ids=TITLE_NAMES)
-def test_most_cubes_take_the_tile(title: int, cubes: list[int], seats: tuple[int, ...], share: int) -> None:
+def test_the_most_cubes_win_the_tile(title: int, cubes: list[int], seats: tuple[int, ...], share: int) -> None:
     tiles = [[0] * 3 for _title in range(7)]
     tiles[title] = cubes
     points = {0: 0, 1: TITLES[title].points, 2: TITLES[title].half}[share]
@@ -59,7 +59,7 @@ def test_most_cubes_take_the_tile(title: int, cubes: list[int], seats: tuple[int
 
 
 @every_table
-def test_every_tie_there_is(seats: int) -> None:
+def test_every_possible_tie(seats: int) -> None:
     state = last_turn(seats)
     rows = [list(row) for row in product(range(4 if seats < 5 else 3), repeat=seats)]
     for first in range(0, len(rows), 7):
@@ -67,7 +67,7 @@ def test_every_tie_there_is(seats: int) -> None:
         assert awarded(state, tiles) == [expected(title, tiles[title]) for title in range(7)]
 
 
-def test_four_who_are_level_get_nothing_though_a_fifth_has_less() -> None:
+def test_four_tied_players_get_nothing_even_if_a_fifth_has_less() -> None:
     tiles = [[2, 2, 2, 2, 1]] * 7
     assert [award.seats for award in awarded(last_turn(5), tiles)] == [()] * 7
 
@@ -81,7 +81,7 @@ def test_the_titles_are_awarded_from_the_lowest_to_the_highest_after_the_third_p
 
 
 def test_lost_positions_count_for_their_titles() -> None:
-    """Seat 0 has been twice the Marshal of Bordeaux, and has lost it twice."""
+    """Seat 0 has been Marshal of Bordeaux twice and has lost it twice."""
     laid = table(3)
     for seat in (0, 1, 0, 2):
         laid.holds(seat, "bordeaux marshal")
@@ -92,7 +92,7 @@ def test_lost_positions_count_for_their_titles() -> None:
     assert part(state, 0, "titles") == 4
 
 
-def test_each_of_two_gets_a_half() -> None:
+def test_two_tied_players_get_half_each() -> None:
     laid = table(3).holds(0, "paris king").holds(2, "madrid king")
     state = laid.period(2).display("FGB").deck("", only=True).turn(2)
     before = [total(state, seat) for seat in range(3)]
@@ -101,7 +101,7 @@ def test_each_of_two_gets_a_half() -> None:
     assert [total(state, seat) - there for seat, there in enumerate(before)] == [8 + 13, 0, 8 + 9]
 
 
-def test_titles_count_nothing_until_the_end() -> None:
+def test_titles_do_not_count_until_the_end() -> None:
     laid = table(3).holds(0, "paris king", "bordeaux marshal")
     for period in (0, 1, 2):
         assert part(laid.period(period).turn(0), 0, "titles") == 0

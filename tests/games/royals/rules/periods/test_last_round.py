@@ -1,4 +1,4 @@
-"""The last round: once the third period's deck has run out, the round is played to its end and all is scored."""
+"""The last round: once the third period's deck has run out, the round is played to its end and scored."""
 
 from typing import Any
 
@@ -36,7 +36,7 @@ def run_out(state: Any) -> list[Event]:
 
 
 def at_the_end(seats: int, seat: int, *names: str) -> Any:
-    """The third period's deck is empty when this seat's turn begins; seat 1 holds these positions."""
+    """The third period's deck is empty at the start of this seat's turn; seat 1 holds these positions."""
     laid = table(seats).period(2).holds(1, *names)
     return laid.display("FGB").deck("", only=True).turn(seat)
 
@@ -58,7 +58,7 @@ def test_in_the_middle_of_a_round_the_others_still_play(seats: int) -> None:
 
 
 @every_table
-def test_after_the_turn_of_the_player_right_of_the_start_player_it_is_scored_at_once(seats: int) -> None:
+def test_after_the_last_turn_of_a_round_the_game_is_scored_at_once(seats: int) -> None:
     state = at_the_end(seats, seats - 1, "bordeaux marshal")
     events = run_out(state)
     assert told(events, PeriodEnded, GameEnded) == [PeriodEnded(2), GameEnded()]
@@ -88,7 +88,7 @@ def test_the_order_of_the_last_events() -> None:
     assert kinds == ["TurnEnded", "PeriodEnded", "PeriodToken", *["TokenLost"] * 7, *["TitleAwarded"] * 7, "GameEnded"]
 
 
-def test_what_is_occupied_in_the_last_round_counts() -> None:
+def test_positions_occupied_in_the_last_round_count() -> None:
     laid = table(3).period(2).display("FGB").deck("", only=True)
     state = laid.hand(2, "FFFF").turn(0)
     run_out(state)
@@ -104,7 +104,7 @@ def test_what_is_occupied_in_the_last_round_counts() -> None:
     assert (part(state, 2, "1714"), part(state, 2, "titles"), part(state, 2, "cities")) == (13, 10, 2)
 
 
-def test_a_take_over_in_the_last_round_counts() -> None:
+def test_a_takeover_in_the_last_round_counts() -> None:
     laid = table(3).holds(0, "valencia duke").period(2).display("FGB").deck("", only=True)
     state = laid.hand(1, "SSSS", "FS").turn(0)
     run_out(state)
@@ -117,7 +117,7 @@ def test_a_take_over_in_the_last_round_counts() -> None:
     assert told(events, PeriodToken) == [PeriodToken(1, 2, S, 0, 9)]
 
 
-def test_the_deck_that_just_fills_the_display_does_not_begin_the_last_round() -> None:
+def test_a_deck_that_just_fills_the_display_does_not_begin_the_last_round() -> None:
     state = table(3).period(2).display("FGB").deck("SSS", only=True).turn(0)
     events = run_out(state)
     assert not told(events, LastRound, PeriodEnded)
@@ -128,7 +128,7 @@ def test_the_deck_that_just_fills_the_display_does_not_begin_the_last_round() ->
     assert state.seat == 2
 
 
-def test_exactly_filled_after_the_last_player_a_whole_round_is_played_yet() -> None:
+def test_a_display_just_filled_at_the_end_of_a_round_leaves_a_whole_round_to_play() -> None:
     state = table(3).period(2).display("FGB").deck("SSS", only=True).turn(2)
     events = run_out(state)
     assert not told(events, LastRound, PeriodEnded)
@@ -141,7 +141,7 @@ def test_exactly_filled_after_the_last_player_a_whole_round_is_played_yet() -> N
     assert told(events, GameEnded) == [GameEnded()]
 
 
-def test_the_last_round_is_told_once_and_only_if_somebody_still_plays() -> None:
+def test_the_last_round_is_announced_once_and_only_if_somebody_still_plays() -> None:
     state = at_the_end(4, 1)
     events = [*run_out(state), *finish(state)]
     assert told(events, LastRound) == [LastRound()]
@@ -152,8 +152,8 @@ def test_the_last_round_is_told_once_and_only_if_somebody_still_plays() -> None:
 
 @every_table
 @pytest.mark.parametrize("is_equal", [False, True])
-def test_whoever_starts_all_have_as_many_turns(seats: int, is_equal: bool) -> None:
-    """The last turn is that of the player to the right of the start player."""
+def test_everyone_has_the_same_number_of_turns_whoever_starts(seats: int, is_equal: bool) -> None:
+    """The player to the right of the start player takes the last turn."""
     for seed in range(2 * seats):
         state = GAME.new(seats=seats, seed=seed, options={"equal_first_turn": is_equal})
         start = state.start
@@ -164,7 +164,7 @@ def test_whoever_starts_all_have_as_many_turns(seats: int, is_equal: bool) -> No
 
 
 @every_table
-def test_three_periods_and_no_more(seats: int) -> None:
+def test_there_are_exactly_three_periods(seats: int) -> None:
     for seed in range(4):
         events = finish(GAME.new(seats=seats, seed=seed, options={}))
         assert told(events, PeriodEnded) == [PeriodEnded(0), PeriodEnded(1), PeriodEnded(2)]

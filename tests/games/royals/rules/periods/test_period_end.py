@@ -1,4 +1,4 @@
-"""The end of a period: when the display cannot be refilled to three at the end of a turn, at every awkward moment."""
+"""The end of a period, when the display cannot be refilled to three at the end of a turn, at every awkward moment."""
 
 from collections import Counter
 from typing import Any
@@ -41,13 +41,13 @@ every_table = pytest.mark.parametrize("seats", [2, 3, 4, 5])
 
 
 def ended(state: Any, sources: str) -> list[Event]:
-    """The seat draws its cards, and its turn ends."""
+    """The seat draws its cards and ends its turn."""
     seat = state.seat
     return [*draw(state, sources), *end_turn(state, seat)]
 
 
 def turned_up(events: list[Event]) -> list[int]:
-    """The cards that were put out, in their order."""
+    """The cards that were turned up, in order."""
     return [card for event in told(events, Refilled) for card in event.countries]
 
 
@@ -63,7 +63,7 @@ def test_if_the_last_card_just_fills_the_display_the_period_goes_on() -> None:
 
 
 @every_table
-def test_with_an_empty_deck_the_next_player_must_take_open_cards_and_the_period_ends_after_him(seats: int) -> None:
+def test_with_an_empty_deck_the_next_player_must_take_open_cards_and_then_the_period_ends(seats: int) -> None:
     state = table(seats).display("FGB").deck("", only=True).turn(1)
     assert state.moves() == [DrawThree(), DrawWithIntrigue()]
     state.play(DrawThree())
@@ -127,7 +127,7 @@ def test_two_hidden_cards_empty_the_deck_and_the_third_must_be_open() -> None:
     assert told(events, PeriodEnded) == [PeriodEnded(0)]
 
 
-def test_the_last_card_drawn_beside_an_intrigue_card_leaves_the_display_full() -> None:
+def test_drawing_the_last_card_with_an_intrigue_card_leaves_the_display_full() -> None:
     state = table(3).display("FGB").deck("S", only=True).turn(0)
     events = ended(state, "?!")
     assert not told(events, PeriodEnded)
@@ -135,7 +135,7 @@ def test_the_last_card_drawn_beside_an_intrigue_card_leaves_the_display_full() -
 
 
 @pytest.mark.parametrize("left", ["", "S", "SB"])
-def test_what_is_left_is_put_out_before_the_discards_fill_up(left: str) -> None:
+def test_the_rest_of_the_deck_is_turned_up_before_the_discards(left: str) -> None:
     state = table(3).display("FGB").deck(left, only=True).turn(0)
     events = ended(state, "FGB")
     assert turned_up(events)[: len(left)] == [country(letter) for letter in left]
@@ -144,7 +144,7 @@ def test_what_is_left_is_put_out_before_the_discards_fill_up(left: str) -> None:
     assert sorted(state.display) == sorted(turned_up(events))
 
 
-def test_one_card_short_ends_the_period_one_card_more_does_not() -> None:
+def test_one_card_short_ends_the_period_and_one_more_does_not() -> None:
     short = table(3).display("FGB").deck("SS", only=True).turn(0)
     assert told(ended(short, "FGB"), PeriodEnded)
     enough = table(3).display("FGB").deck("SSS", only=True).turn(0)
@@ -154,7 +154,7 @@ def test_one_card_short_ends_the_period_one_card_more_does_not() -> None:
 # The new deck
 
 
-def test_all_discards_are_the_new_deck() -> None:
+def test_all_discards_become_the_new_deck() -> None:
     state = table(3).display("FGB").deck("S", only=True).turn(0)
     discarded = list(state.discards)
     events = ended(state, "FGB")
@@ -165,7 +165,7 @@ def test_all_discards_are_the_new_deck() -> None:
     assert counted([*state.deck, *state.display], 4) == discarded
 
 
-def test_what_was_paid_in_this_turn_is_shuffled_in() -> None:
+def test_cards_paid_this_turn_are_shuffled_in() -> None:
     state = table(3).display("FGB").deck("", only=True).hand(0, "FFFFFFF").turn(0)
     draw(state, "FGB")
     discarded = sum(state.discards)
@@ -189,7 +189,7 @@ def test_the_new_deck_is_shuffled() -> None:
     assert set(displays) == {F, G, B, S}
 
 
-def test_the_intrigue_cards_are_left_alone() -> None:
+def test_the_intrigue_cards_are_not_affected() -> None:
     state = table(3).display("FGB").deck("", only=True).intrigue_deck("FG GB", only=True).turn(0)
     before = (list(state.intrigue_deck), list(state.intrigue_discards))
     assert told(ended(state, "FGB"), PeriodEnded)
@@ -197,7 +197,7 @@ def test_the_intrigue_cards_are_left_alone() -> None:
 
 
 @every_table
-def test_the_discards_suffice_with_all_hands_full(seats: int) -> None:
+def test_the_discards_are_enough_even_with_all_hands_full(seats: int) -> None:
     letters = "".join(letter * count for letter, count in zip(LETTERS, in_play(seats), strict=True))
     pool = letters.replace("F", "", 1).replace("G", "", 1).replace("B", "", 1)
     laid = table(seats).display("FGB").deck("", only=True)
@@ -213,7 +213,7 @@ def test_the_discards_suffice_with_all_hands_full(seats: int) -> None:
     assert len(state.deck) == CARDS[seats] - 12 * seats - 3
 
 
-# The scoring and what follows
+# Scoring and what follows
 
 
 def test_the_order_of_events() -> None:
@@ -247,7 +247,7 @@ def test_the_second_period_ends_like_the_first() -> None:
     assert (state.period, state.is_last_round, state.seat) == (2, False, 2)
 
 
-def test_the_board_stays_as_it_is() -> None:
+def test_the_board_does_not_change() -> None:
     laid = table(3).holds(0, "bordeaux marshal").holds(1, "bordeaux marshal").holds(2, "madrid king")
     state = laid.display("FGB").deck("", only=True).turn(0)
     before = state.copy()

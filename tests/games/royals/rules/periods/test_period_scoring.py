@@ -20,13 +20,13 @@ Held = tuple[str, ...]
 
 
 def score(laid: Table) -> list[Event]:
-    """The running period ends, and its tokens are given out."""
+    """Ends the current period and awards its tokens."""
     state = laid.hand(0).display("FGB").deck("", only=True).turn(0)
     return told(idle(state), PeriodToken, TokenLost)
 
 
 def held(*estates: Held, seats: int = 4) -> Table:
-    """A table at which each seat holds these positions."""
+    """A table where each seat holds these positions."""
     laid = table(seats)
     for seat, names in enumerate(estates):
         laid.holds(seat, *names)
@@ -34,7 +34,7 @@ def held(*estates: Held, seats: int = 4) -> Table:
 
 
 def ranked(events: list[Event], country: int) -> list[int]:
-    """Who has won the tokens of a country, the first token first."""
+    """The seats that won a country's tokens, the first token first."""
     tokens = [event for event in told(events, PeriodToken) if event.country == country]
     assert [event.place for event in tokens] == list(range(len(tokens)))
     return [event.seat for event in tokens]
@@ -44,8 +44,8 @@ def ranked(events: list[Event], country: int) -> list[int]:
 
 
 @pytest.mark.parametrize("number", range(31))
-def test_each_position_gives_its_titles_influence(number: int) -> None:
-    """Against a rival with a little less, and one with a little more, made of other positions of the country."""
+def test_each_position_counts_its_titles_influence(number: int) -> None:
+    """Against a rival with slightly less influence, and one with slightly more, from other positions in the country."""
     portrait = PORTRAITS[number]
     land = portrait.country
     others = [each for each in positions_of(land) if each != number]
@@ -57,7 +57,7 @@ def test_each_position_gives_its_titles_influence(number: int) -> None:
 
 
 def made_of(numbers: list[int], target: int) -> list[int]:
-    """Some of these positions whose influence together is just this much, cheap ones first."""
+    """Some of these positions whose total influence is exactly this much, the least influential first."""
     found: list[int] = []
     for number in sorted(numbers, key=lambda each: PORTRAITS[each].rank.influence):
         if PORTRAITS[number].rank.influence <= target:
@@ -66,12 +66,12 @@ def made_of(numbers: list[int], target: int) -> list[int]:
     return found if target == 0 else []
 
 
-def test_most_influence_takes_the_first_token_second_most_the_second() -> None:
+def test_the_most_influence_wins_the_first_token_and_the_second_most_the_second() -> None:
     events = score(held(("reims cardinal",), ("paris princess",), ("lyon baron",)))
     assert told(events, PeriodToken) == [PeriodToken(1, 0, F, 0, 7), PeriodToken(0, 0, F, 1, 4)]
 
 
-def test_influence_is_added_up_within_a_country_alone() -> None:
+def test_influence_is_added_up_only_within_a_country() -> None:
     events = score(held(("reims countess", "lyon baron", "bordeaux marshal", "vienna king"), ("paris king",)))
     assert ranked(events, F) == [1, 0]
     assert ranked(events, G) == [0]
@@ -106,7 +106,7 @@ def test_exiled_cubes_have_no_influence() -> None:
     ],
     ids=str,
 )
-def test_equal_influence_the_higher_title_wins_and_the_loser_is_second(higher: Held, lower: Held) -> None:
+def test_if_influence_is_tied_the_higher_title_wins_and_the_other_is_second(higher: Held, lower: Held) -> None:
     assert ranked(score(held(higher, lower)), F) == [0, 1]
     assert ranked(score(held(lower, higher)), F) == [1, 0]
 
@@ -123,19 +123,19 @@ def test_equal_influence_the_higher_title_wins_and_the_loser_is_second(higher: H
     ],
     ids=str,
 )
-def test_equal_titles_too_the_higher_city_bonus_wins(higher: Held, lower: Held) -> None:
-    """It is the bonus printed in the city where that title is held, whoever has its token, and no other city's."""
+def test_if_titles_are_tied_too_the_higher_city_bonus_wins(higher: Held, lower: Held) -> None:
+    """This is the bonus printed in the city where that title is held, no matter who has its token."""
     land = PORTRAITS[position(higher[0])].country
     assert ranked(score(held(higher, lower)), land) == [0, 1]
     assert ranked(score(held(lower, higher)), land) == [1, 0]
 
 
-def test_three_are_level_the_third_gets_nothing() -> None:
+def test_of_three_tied_players_the_third_gets_nothing() -> None:
     estates = (("bordeaux duke",), ("reims cardinal",), ("marseille duke",), ("lyon baron",))
     assert ranked(score(held(*estates)), F) == [1, 2]
 
 
-def test_a_tie_for_the_second_place() -> None:
+def test_a_tie_for_second_place() -> None:
     estates = (("bordeaux duke",), ("paris king",), ("marseille duke",))
     assert ranked(score(held(*estates)), F) == [1, 2]
     estates = (("lyon cardinal",), ("paris king",), ("marseille duke",))
@@ -166,12 +166,12 @@ def test_each_country_has_its_tokens_in_each_period(land: int, period: int) -> N
     assert (part(state, 1, year), part(state, 0, year)) == (first, second)
 
 
-def test_with_one_player_alone_the_second_token_leaves_the_game() -> None:
+def test_if_only_one_player_has_influence_the_second_token_leaves_the_game() -> None:
     events = score(held(("madrid king",)))
     assert [event for event in events if event.country == S] == [PeriodToken(0, 0, S, 0, 5), TokenLost(0, S, 1)]
 
 
-def test_with_nobody_both_tokens_leave_the_game() -> None:
+def test_if_nobody_has_influence_both_tokens_leave_the_game() -> None:
     events = score(table(3))
     assert events == [TokenLost(0, land, place) for land in range(4) for place in (0, 1)]
 
@@ -195,7 +195,7 @@ def test_one_player_may_win_in_every_country() -> None:
     assert part(laid.state, 1, "1648") == 2
 
 
-def test_tokens_are_kept_though_positions_are_lost_later() -> None:
+def test_tokens_are_kept_even_if_positions_are_lost_later() -> None:
     laid = held(("madrid king",))
     score(laid)
     laid.holds(1, "madrid king")
