@@ -1,5 +1,6 @@
 """The board of Paladins: figures, symbols and names that can be read, and what an action lacks."""
 
+from itertools import pairwise
 from typing import Any
 from unittest.mock import MagicMock
 
@@ -25,7 +26,7 @@ from kingdoms.ui.drawing.text import Style, size_of
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets.popover import Popover
 from tests.ui.boards.paladins.positions import REALM, TOWN, acts, offering, session_where
-from tests.ui.conftest import PHONE
+from tests.ui.conftest import DESKTOP, PHONE
 
 
 def _has_nothing_to_clear(state: Any) -> bool:
@@ -232,11 +233,11 @@ def test_a_track_numbers_its_steps_and_says_what_the_level_is_worth(sit: Any) ->
 def test_the_tavern_cards_below_the_paladins_have_a_caption(sit: Any) -> None:
     board = sit(offering("ChoosePaladin"), PHONE).table.board
     board.open(("own_paladin", 0))
-    caption = board.overlay[("caption",)].rect
+    caption = board.overlay[("taverns",)].rect
     taverns = [place.rect for thing, place in board.overlay.items() if thing[0] == "tavern"]
     assert taverns
     assert all(tavern.top <= caption.y for tavern in taverns)
-    assert board.look_of(board.sight, ("caption",), board.overlay[("caption",)])[-1] == "In the tavern this round"
+    assert board.look_of(board.sight, ("taverns",), board.overlay[("taverns",)])[-1] == "In the tavern this round"
 
 
 def test_a_number_below_none_is_apart_from_the_next_symbol(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -249,3 +250,22 @@ def test_a_number_below_none_is_apart_from_the_next_symbol(monkeypatch: pytest.M
     tokens = (Amount("victory", -5), Amount("silver", 10), Amount("provision", 1))
     seats.paint_amounts(painter, Rect(0, 0, 132, 25), tokens)
     assert all(start - end >= theme.unit for end, start in zip(ends, starts[1:], strict=False))
+
+
+@pytest.mark.parametrize("size", [PHONE, (800, 1280), DESKTOP])
+def test_the_jars_on_a_sheet_have_a_caption_and_its_workers_stand_apart(
+    sit: Any, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    board = sit(session_where(lambda state: acts(state) and 1 < sum(state.hands[1]) < 6), size).table.board
+    board.open(("seat", 1))
+    caption = board.overlay[("jar_spaces", 1)].rect
+    assert all(place.rect.top <= caption.y + theme.hair for thing, place in board.overlay.items() if thing[0] == "jars")
+    if size == PHONE:
+        # Below the slots there is still room for what an action costs and gives.
+        assert not any(parts_of(board.overlay["action", 1, each].rect, each).is_low for each in printed.ACTIONS)
+    brush, *look = board.look_of(board.sight, ("workers", 1), board.overlay[("workers", 1)])
+    workers = list[Rect]()
+    monkeypatch.setattr(seats, "paint_worker", lambda _painter, rect, *_kind: workers.append(rect))
+    brush(MagicMock(), *look)
+    assert len(workers) > 1
+    assert all(one.right <= other.x for one, other in pairwise(workers))

@@ -119,6 +119,11 @@ def _tavern(state: Paladins, names: Names, place: int) -> Told:
     return title, sentences(_("Brings {workers}.").format(workers=phrases.workers(cards.TAVERNS[card])), warning)
 
 
+def _taverns(state: Paladins, names: Names) -> Told:
+    """All tavern cards of the round."""
+    return _("In the tavern this round"), _("Everyone takes one tavern card in a round.")
+
+
 # Townsfolk.
 
 
@@ -308,6 +313,7 @@ CARD_THINGS: Mapping[str, Callable[..., Told]] = {
     "top": _top,
     "own_paladin": _own_paladin,
     "tavern": _tavern,
+    "taverns": _taverns,
     "townsfolk": _townsfolk,
     "hired": _hired,
     "outsider": _outsider,

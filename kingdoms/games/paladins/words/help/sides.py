@@ -97,6 +97,17 @@ def _jars(state: Paladins, names: Names, side: int, number: int) -> Told:
     return _("Jar space of {name}").format(name=side_within(names, side)), sentences(
         _("Brings: {reward}.").format(reward=phrases.reward(board.JAR_SPACES[number])),
         _("A jar stands here.") if is_taken else _("It is free."),
+        _jars_so_far(state, side),
+    )
+
+
+def _jar_spaces(state: Paladins, names: Names, side: int) -> Told:
+    """All spaces for jars on a side's board."""
+    return _("Jars: what each space gives"), _jars_so_far(state, side)
+
+
+def _jars_so_far(state: Paladins, side: int) -> str:
+    return sentences(
         _placed(state, side, board.ABSOLVE, board.JARS, BUILT_VP),
         _next_price(state, side, board.ABSOLVE, board.ABSOLVE_SILVER, phrases.silver),
         _next_level(state, side, board.ABSOLVE, board.JAR_INFLUENCE),
@@ -278,6 +289,7 @@ SIDE_THINGS: Mapping[str, Callable[..., Told]] = {
     "region": _region,
     "jar": _jar,
     "jars": _jars,
+    "jar_spaces": _jar_spaces,
     "attribute": _attribute,
     "attributes": _attributes,
     "silver": _silver,

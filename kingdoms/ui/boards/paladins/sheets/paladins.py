@@ -10,7 +10,7 @@ from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import CLOSE, NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import Amount, Amounts
 from kingdoms.ui.boards.paladins.head import paladin_picture
-from kingdoms.ui.boards.paladins.sheets.side import WIDEST, is_low
+from kingdoms.ui.boards.paladins.sheets.side import WIDEST, is_low, paint_caption
 from kingdoms.ui.boards.paladins.tokens import FACE, paint_row, paint_worker, tokens_of
 from kingdoms.ui.boards.paladins.town.taverns import paint_tavern
 from kingdoms.ui.drawing.gallery import paint_covering
@@ -21,7 +21,8 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import LINE, step_of_type
 from kingdoms.ui.theme import faint, theme
 
-_CAPTION: Thing = ("caption",)
+_TAVERNS: Thing = ("taverns",)
+"""The caption of the tavern cards."""
 _DRAWN = 3  # how many paladins one chooses from
 _SHAPE, _LEAST_SHAPE = 1.9, 1.15  # the greatest height of a card for its width, and the least
 _NARROWEST = 7  # the least width of the sheet, in touches
@@ -60,7 +61,7 @@ class ChoiceSheet:
         row = rest.centred(min(rest.width, _DRAWN * width + (_DRAWN - 1) * theme.unit), rest.height)
         if below:
             caption, tavern = tavern.cut_top(LINE * theme.small)
-            places[_CAPTION] = Place(caption, NOWHERE)
+            places[_TAVERNS] = Place(caption, NOWHERE)
         return places | _lay_out_taverns(sight, tavern) | _lay_out_cards(sight, opened[1], row)
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
@@ -73,15 +74,10 @@ class ChoiceSheet:
                 return _paint_button, rect, ("paladin", paladin) in picked
             case ("tavern", _):
                 return paint_tavern, rect, self._board.count(thing)
-            case ("caption",):
-                return write_line, rect, _("In the tavern this round")
+            case ("taverns",):
+                return paint_caption, rect, sight.about(thing)[0]
         title = _("Choose the paladin that goes back on top") if picked else _("Choose a paladin for this round")
         return _paint_sheet, rect, title
-
-
-def write_line(painter: Painter, rect: Rect, words: str) -> None:
-    """What is below, in one line."""
-    painter.text(words, rect, theme.small, theme.faded, bold=True, align="left")
 
 
 def _lay_out_taverns(sight: Sight, room: Rect) -> Places:

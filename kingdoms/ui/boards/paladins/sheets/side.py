@@ -4,7 +4,7 @@ from kingdoms.core.game import Thing
 from kingdoms.games.paladins.board import ACTIONS, JAR_SPACES, RIGHT
 from kingdoms.games.paladins.words.names import side_name
 from kingdoms.ui.board.board import Board
-from kingdoms.ui.board.sight import CLOSE, POINTS, Place, Places, Sight, at
+from kingdoms.ui.board.sight import CLOSE, NOWHERE, POINTS, Place, Places, Sight, at
 from kingdoms.ui.boards.paladins.actions import lay_out_actions, look_of_action
 from kingdoms.ui.boards.paladins.court import court_of, lay_out_court, look_in_court
 from kingdoms.ui.boards.paladins.head import lay_out_head, lay_out_tracks, look_in_head
@@ -16,6 +16,7 @@ from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.panels import PANEL, write_whole
 from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import LINE
 from kingdoms.ui.theme import faint, theme
 
 WIDEST = 14
@@ -23,7 +24,7 @@ WIDEST = 14
 _HIGHEST = 14.5  # the height of the sheet of a side, in touches
 _LOW = 8  # the height of the room for a sheet, in touches, below which its parts are side by side
 _NAME = 0.26  # the share of the head that the name takes
-_HEAD, _COURT, _LINE = 1.15, 1.5, 0.75  # heights in touches; a line has the jars, or the hand
+_HEAD, _COURT, _LINE, _HAND_LINE = 1.15, 1.35, 0.64, 0.6  # heights in touches; a line has the jars
 _LOW_HAND, _LOW_JARS = 0.55, 0.6  # heights of the same on a low sheet
 _IN_HEAD, _IN_LOW_HEAD, _BURDENS_IN_HEAD = 0.56, 0.6, 0.5  # the share of the goods in the head, and of burdens alone
 _COLUMNS, _WIDE_COLUMNS = 2, 4  # of actions
@@ -62,6 +63,8 @@ class SideSheet:
                 return look_of_action(sight, thing, rect)
             case ("hired" | "converted", _, _):
                 return look_in_court(sight, thing, rect)
+            case ("jar_spaces", _):
+                return paint_caption, rect, sight.about(thing)[0]
             case ("jars", side, number):
                 return _paint_jar_space, rect, number, bool(view.jars[side] >> number & 1), crest_of(sight, side)
             case ("workers", side):
@@ -80,8 +83,9 @@ def _lay_out_high(sight: Sight, opened: Thing, room: Rect) -> Places:
     cross, title = title.cut_right(theme.touch)
     head, rest = rest.cut_top(_HEAD * theme.touch, theme.unit)
     court, rest = rest.cut_bottom(_COURT * theme.touch if court_of(sight, side) else 0, theme.unit)
-    jars, rest = rest.cut_bottom(_LINE * theme.touch, theme.unit)
-    hand, rest = rest.cut_bottom(_LINE * theme.touch, theme.unit)
+    jars, rest = rest.cut_bottom(_LINE * theme.touch)
+    caption, rest = rest.cut_bottom(LINE * theme.least_name)
+    hand, rest = rest.cut_bottom(_HAND_LINE * theme.touch, theme.unit)
     rows = len(ACTIONS) / _COLUMNS
     actions = rest.cut_top(min(rest.height, rows * _ROW * theme.touch))[0]
     is_wide = actions.width > _WIDE * actions.height and actions.height < rows * theme.touch
@@ -92,6 +96,7 @@ def _lay_out_high(sight: Sight, opened: Thing, room: Rect) -> Places:
         **lay_out_actions(sight, side, ACTIONS, actions, columns, theme.unit / 2),
         **lay_out_stock(sight, side, title.cut_right(title.width * _IN_HEAD)[0], _WITH_GOODS),
         ("workers", side): at(hand),
+        ("jar_spaces", side): Place(caption, NOWHERE),
         **_lay_out_jars(side, jars),
         **lay_out_court(sight, side, court),
         CLOSE: at(cross),
@@ -149,6 +154,11 @@ def _lay_out_jars(side: int, room: Rect) -> Places:
     """The spaces for jars in a line."""
     cells = room.columns(len(JAR_SPACES), theme.unit / 2)
     return {("jars", side, number): at(cell) for number, cell in enumerate(cells)}
+
+
+def paint_caption(painter: Painter, rect: Rect, words: str) -> None:
+    """What is below, in one line."""
+    painter.text(words, rect, theme.least_name, theme.faded, bold=True, align="left")
 
 
 def _paint_sheet(painter: Painter, rect: Rect, name: str, crest: int) -> None:
