@@ -111,8 +111,8 @@ def _check_moves(state: Any) -> None:
 def scramble(state: Any, seat: int | None, rng: random.Random) -> Any:
     """Another full state that differs only in what this seat must not know; None is an onlooker.
 
-    Everyone knows that the deciding seat has a choice, so it keeps its cards if others would leave it none. It also keeps
-    them if an onlooker watches and its move may reveal cards, since the log shows those.
+    Everyone knows that the deciding seat has a choice, so it keeps its cards if others would leave it none. For an
+    onlooker it also keeps them if its move may reveal cards, since the log shows those.
     """
     kept = state.seat if seat is None and {type(move) for move in state.moves()} & SHOWING else None
     try:

@@ -1,4 +1,4 @@
-"""What the bots of Royals expect: gains match what occupying leads to, and cards are worth what they can be used for."""
+"""What the bots of Royals expect: gains match the effect of occupying, and cards are worth their possible uses."""
 
 import random
 from typing import Any
