@@ -1,4 +1,4 @@
-"""A move says beforehand what follows from it without another question."""
+"""A move says in advance what it leads to without another question."""
 
 import random
 from typing import Any
@@ -21,7 +21,7 @@ def with_innkeeper(*tops: str) -> Any:
     return state
 
 
-def test_the_only_card_to_be_had_is_named_with_its_price() -> None:
+def test_the_only_affordable_card_is_named_with_its_price() -> None:
     state, use = with_innkeeper("herbalist", "bishop"), Use(card("innkeeper"))
     assert words.label(state, use) == "Innkeeper: Pay 2 coins for the Herbalist"
     assert words.which(state, [use]) == "Use the Innkeeper?"
@@ -30,7 +30,7 @@ def test_the_only_card_to_be_had_is_named_with_its_price() -> None:
     assert state.subjects[0][-1] == card("herbalist")
 
 
-def test_nothing_is_named_that_can_still_be_chosen() -> None:
+def test_no_card_is_named_while_there_is_a_choice() -> None:
     state, use = with_innkeeper("herbalist", "farmer"), Use(card("innkeeper"))
     assert words.label(state, use) == "Use the Innkeeper"
     assert not spends(state, use)
@@ -38,7 +38,7 @@ def test_nothing_is_named_that_can_still_be_chosen() -> None:
     assert {type(move) for move in state.moves()} == {moves.Buy}
 
 
-def test_income_is_counted_beforehand() -> None:
+def test_income_is_counted_in_advance() -> None:
     state = table(2).supply(20, 1).subjects(0, "scholar").buildings(0, "inn", "farm").choose("queen", "trader_1")
     leave_until(state, 0)
     use = Use(card("scholar"))
@@ -65,7 +65,7 @@ def test_the_sailor_says_what_the_only_possible_action_costs() -> None:
 
 
 def with_troubadour(*tops: str) -> Any:
-    """The first seat has nothing but the Troubadour, and these cards are on top of the piles."""
+    """The first seat has only the Troubadour, and these cards are on top of the piles."""
     builder = table(2).subjects(0, "troubadour")
     for number, top in enumerate(tops):
         builder = builder.pile(number, top)
@@ -81,7 +81,7 @@ def test_the_only_card_to_give_is_named() -> None:
     assert not spends(state, use)
 
 
-def test_a_card_for_which_only_one_can_come_names_that_too() -> None:
+def test_giving_a_card_names_the_only_card_it_can_be_exchanged_for() -> None:
     builder = table(2).subjects(0, "court_lady").buildings(0, "garden", "cathedral").buildings(1, "farm")
     state = builder.choose("lord_protector", "trader_1")
     leave_until(state, 0)
@@ -93,7 +93,7 @@ def test_a_card_for_which_only_one_can_come_names_that_too() -> None:
 
 
 @pytest.mark.parametrize("seed", range(25))
-def test_what_a_move_takes_unasked_is_announced_and_what_is_announced_happens(seed: int) -> None:
+def test_everything_a_move_takes_without_asking_is_announced_and_happens(seed: int) -> None:
     rng = random.Random(seed)
     seats = rng.choice(GAME.seats)
     state = GAME.new(seats, seed, GAME.settle(seats, {}))
@@ -105,7 +105,7 @@ def test_what_a_move_takes_unasked_is_announced_and_what_is_announced_happens(se
 
 
 def check_announcement(state: Any, view: Any, seat: int, move: Any) -> None:
-    """Compares what a seat hears about a move with what then happens."""
+    """Compares what a seat is told about a move with what then happens."""
     said, after = words.label(view, move), state.copy()
     events = after.play(move)
     chosen = move.pile if type(move) is moves.Buy else None

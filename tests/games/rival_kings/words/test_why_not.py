@@ -1,4 +1,4 @@
-"""Why a thing that is not lit cannot be chosen: the true reason, case by case."""
+"""Why something that is not lit cannot be chosen: the true reason, case by case."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from tests.games.rival_kings.table import card, leave, leave_until, play, table
 
 
 def why(state: Any, *thing: Any) -> str:
-    """The reason as the seat that decides hears it."""
+    """The reason, as the deciding seat reads it."""
     return words.why_not(state.view(state.seat), thing)
 
 
@@ -17,7 +17,7 @@ def test_missing_coins_are_counted() -> None:
     assert why(state, "pile", 2) == "The Bishop costs 4: 3 coins are missing."
 
 
-def test_the_blacksmith_counts_when_coins_are_missing() -> None:
+def test_the_blacksmiths_discount_is_included_when_coins_are_missing() -> None:
     builder = table(3).coins(0, 2).subjects(0, "blacksmith").pile(0, "inn").pile(1, "garden")
     state = builder.choose("lord_protector", "duke", "count")
     assert [move for move in state.moves() if isinstance(move, Buy)] == [Buy(0, False), Buy(0, True)]
@@ -63,14 +63,14 @@ def test_actions_go_from_left_to_right() -> None:
     assert why(state, "markers", 0).startswith("Not now:")
 
 
-def test_nothing_is_forbidden_to_who_only_reads_about_a_rival() -> None:
+def test_reading_about_a_rival_gives_no_reason() -> None:
     state = table(3, coins=5).markers(1, 1).choose("queen", "trader_2", "count")
     for thing in (("seat", 1), ("character", 1), ("action", 1, 0), ("markers", 1)):
         assert words.why_not(state, thing) == "", thing
     assert why(state, "markers", 0).startswith("Not now:")
 
 
-def test_another_players_decision_is_not_mine() -> None:
+def test_another_players_decision_says_so() -> None:
     state = table(3, coins=5).choose("queen", "duke", "count")
     assert words.why_not(state.view(1), ("pile", 0)) == "Another player decides now."
 
@@ -87,7 +87,7 @@ def test_a_useless_ability_says_what_is_missing() -> None:
     assert why(state, "subject", 0, 0) == "You have no building."
 
 
-def test_a_card_of_a_perfect_pair_says_that_it_is_bound() -> None:
+def test_a_card_in_a_perfect_pair_says_that_it_is_bound() -> None:
     builder = table(3).coins(0, 5).subjects(0, "court_lady").buildings(0, "pavilion", "inn", "farm")
     state = builder.buildings(1, "mine", "forge").choose("queen", "duke", "count")
     play(state, Use(card("court_lady")))
@@ -118,7 +118,7 @@ def test_the_vintner_says_what_he_cannot_buy() -> None:
     assert why(state, "subject", 0, 0) == "You have already used an ability in this cycle."
 
 
-def test_the_watchman_turns_back_only_who_strikes() -> None:
+def test_the_watchman_turns_back_only_strikers() -> None:
     builder = table(4).subjects(0, "watchman")
     state = builder.choose("trader_1", "courtier", "countess", "trader_2")
     assert words.prompt(state) == "Turn back one of the strikes, or none"
@@ -142,7 +142,7 @@ def test_hand_cards_wait_for_the_next_cycle() -> None:
     assert why(state, "hand", state.hands[0][0]) == "Characters are chosen at the beginning of a cycle."
 
 
-def test_in_a_pair_a_tapped_action_says_what_to_tap_instead() -> None:
+def test_in_a_pair_tapping_an_action_says_what_to_tap_instead() -> None:
     state = table(2, coins=5).choose("courtier", "priest")
     assert state.agenda[-1][0] == "one_action"
     mine = state.seat
@@ -151,13 +151,13 @@ def test_in_a_pair_a_tapped_action_says_what_to_tap_instead() -> None:
     assert why(state, "markers", 1 - mine) == "Tap the crest of the rival who gets the marker."
 
 
-def test_the_gardener_is_about_players() -> None:
+def test_the_gardener_asks_for_a_rival() -> None:
     state = table(3).subjects(0, "gardener").choose("queen", "duke", "count")
     assert words.prompt(state) == "Exchange characters with a rival, or keep the Queen"
     assert why(state, "character", 1) == "Tap the crest of a rival to exchange characters."
     assert why(state, "seat", 0) == "Choose a rival."
 
 
-def test_before_the_turns_abilities_wait() -> None:
+def test_abilities_wait_for_the_turns() -> None:
     state = table(3).subjects(0, "jailer").lay()
     assert why(state, "subject", 0, 0) == "Abilities are used in one's own turn, after the conflicts."

@@ -1,4 +1,4 @@
-"""What Rival Kings alone says, always true and never a secret; what all have to say is in `tests.games.test_words`."""
+"""Words specific to Rival Kings, always true and never a secret; `tests.games.test_words` covers those of all games."""
 
 import pytest
 
@@ -14,19 +14,19 @@ from tests.games.rival_kings.table import card, character, leave_until, play, ta
 pytestmark = pytest.mark.usefixtures("both_languages")
 
 
-def test_a_stack_never_tells_its_total_unless_money_is_open() -> None:
+def test_a_stack_shows_its_total_only_if_money_is_open() -> None:
     hidden, shown = (table(3, open_money=is_open).stacks(7, 2, 2, 2).lay() for is_open in (False, True))
     assert "7" in words.thing(shown, ("stack", 0), PLAYERS)[1]
     assert "7" not in words.thing(hidden, ("stack", 0), PLAYERS)[1]
 
 
-def test_the_help_on_money_gives_no_order() -> None:
+def test_the_help_on_money_gives_no_instruction() -> None:
     told = words.thing(table(3).stacks(7, 2, 2, 2).lay(), ("stack", 0), PLAYERS)[1]
     assert words.phrases.action_rule(MONEY) not in told
     assert words.phrases.action_name(MONEY) in told
 
 
-def test_the_log_says_whether_an_action_left_undone_was_stolen() -> None:
+def test_the_log_says_whether_a_skipped_action_was_stolen() -> None:
     own, stolen = (words.line(kind(0, SETTLE), PLAYERS) for kind in (moves.Skipped, moves.TheftUnused))
     assert own != stolen
     assert words.phrases.action_name(SETTLE) in stolen
@@ -42,7 +42,7 @@ def test_a_hidden_character_stays_hidden() -> None:
     assert words.thing(state.view(0), ("character", 0), PLAYERS)[0] == words.character_name(chosen)
 
 
-def test_the_cards_below_are_told_only_to_who_has_looked() -> None:
+def test_only_a_seat_that_has_looked_sees_the_cards_below() -> None:
     state = table(2).subjects(0, "miner").pile(0, "harbor", "inn").choose("knight", "duke")
     leave_until(state, 0)
     play(state, Use(card("miner")), moves.Look(0))
@@ -52,7 +52,7 @@ def test_the_cards_below_are_told_only_to_who_has_looked() -> None:
 
 
 @pytest.mark.parametrize("code", language.CARD_LANGUAGES)
-def test_every_card_has_a_name_of_its_own_in_every_language(code: str) -> None:
+def test_every_card_has_a_unique_name_in_every_language(code: str) -> None:
     language.use_for_cards(code)
     cards = [words.card_name(number) for number in range(len(CARDS))]
     characters = [words.character_name(number) for number in range(len(CHARACTERS))]
@@ -60,7 +60,7 @@ def test_every_card_has_a_name_of_its_own_in_every_language(code: str) -> None:
     assert all(is_sentence(name) for name in cards + characters)
 
 
-def test_card_names_follow_the_app_unless_they_have_a_language_of_their_own() -> None:
+def test_card_names_follow_the_app_unless_they_have_their_own_language() -> None:
     own = {"en": "Vintner", "hu": "Borász"}
     assert words.card_name(card("vintner")) == own[language.current()]
     language.use_for_cards("de")
@@ -79,7 +79,7 @@ def test_a_name_that_ends_with_a_number_has_no_article() -> None:
     assert words.why_not(state, ("action", 2, 0)) == "The Diplomat steals from rank F only."
 
 
-def test_points_below_zero_have_a_minus_sign() -> None:
+def test_negative_points_have_a_minus_sign() -> None:
     told = words.thing(table(3).markers(1, 1).lay(), ("seat", 1), PLAYERS)[1]
     assert "−2" in told
     assert "-" not in told
@@ -88,7 +88,7 @@ def test_points_below_zero_have_a_minus_sign() -> None:
 # The pages of the rules.
 
 
-def test_every_subject_has_a_page_that_tells_its_ability() -> None:
+def test_every_subject_has_a_page_with_its_ability() -> None:
     by_key = {page.key: page for page in pages()}
     assert len(by_key) == len(pages())
     state = table(2).lay()
@@ -99,7 +99,7 @@ def test_every_subject_has_a_page_that_tells_its_ability() -> None:
         assert any(paragraph in told for paragraph in page.paragraphs[1:])
 
 
-def test_the_worked_example_of_the_rules_is_what_the_game_counts() -> None:
+def test_the_worked_example_in_the_rules_matches_the_score() -> None:
     subjects = [card(name) for name in ("vintner", "gardener", "innkeeper", "sailor")]
     buildings = [card(name) for name in ("vineyard", "garden", "forge", "prison")]
     assert score(subjects, buildings, coins=4, markers=3) == (

@@ -1,4 +1,4 @@
-"""The rules of Royals as they are told: complete, with the board's numbers, and with examples that the game plays."""
+"""The rules pages of Royals: complete, with the board's numbers, and with examples that work in the game."""
 
 import pytest
 
@@ -29,14 +29,14 @@ pytestmark = pytest.mark.usefixtures("both_languages")
 
 
 def page(key: str) -> str:
-    """All that a page says."""
+    """The whole text of a page."""
     return "\n".join(next(page for page in pages() if page.key == key).paragraphs)
 
 
 # The numbers.
 
 
-def test_the_rules_tell_what_every_title_costs_and_brings() -> None:
+def test_the_rules_say_what_every_title_costs_and_scores() -> None:
     lines = page("ranks").split("\n")[1:]
     for title, line in zip(reversed(TITLES), lines, strict=True):
         assert line.startswith(f"{title_name(title)}: ")
@@ -44,7 +44,7 @@ def test_the_rules_tell_what_every_title_costs_and_brings() -> None:
             assert f" {number}" in line
 
 
-def test_the_rules_tell_what_every_country_has() -> None:
+def test_the_rules_list_every_countrys_cities_and_tokens() -> None:
     for number, city in enumerate(CITIES):
         line = next(line for line in page(COUNTRY_KEYS[city.country]).split("\n") if city_name(number) in line)
         assert all(title_within(title) in line for title in city.titles)
@@ -54,7 +54,7 @@ def test_the_rules_tell_what_every_country_has() -> None:
         assert all(f" {points}" in page(COUNTRY_KEYS[each]) for points in (*COUNTRY_BONUS[each], *tokens))
 
 
-def test_the_rules_tell_the_numbers_of_the_set_up() -> None:
+def test_the_rules_give_the_numbers_of_the_set_up() -> None:
     for draws in FIRST_DRAWS.values():
         assert f": {', '.join(map(str, draws))}" in page("first")
     for seats, removed in list(REMOVED.items())[:-1]:
@@ -65,7 +65,7 @@ def test_the_rules_tell_the_numbers_of_the_set_up() -> None:
 # The examples.
 
 
-def test_the_first_turn_of_the_rules() -> None:
+def test_the_first_turn_in_the_rules() -> None:
     state = next(state for state in (fresh(4, number) for number in range(20)) if country("G") in state.display)
     counts = []
     for _seat in range(4):
@@ -109,7 +109,7 @@ def test_the_cardinal_is_taken_over_as_in_the_rules() -> None:
     assert state.exile[7] == [0, 1, 0]
 
 
-def test_the_country_bonus_of_the_rules() -> None:
+def test_the_country_bonus_in_the_rules() -> None:
     builder = table(3).holds(0, "london duke", "edinburgh baron").holds(1, "edinburgh baron")
     events = occupy(builder.hand(0, "BBBF").hand_out(0), "york countess", "BBB")
     assert told(events, CountryBonus) == [CountryBonus(0, country("B"), 0, 7)]
@@ -123,14 +123,14 @@ def test_the_country_bonus_of_the_rules() -> None:
         (("munich duke",), ("berlin duke",), 0),
     ],
 )
-def test_ties_in_a_country_end_as_in_the_rules(first: tuple[str, ...], second: tuple[str, ...], winner: int) -> None:
+def test_country_ties_are_broken_as_in_the_rules(first: tuple[str, ...], second: tuple[str, ...], winner: int) -> None:
     builder = table(3).holds(0, *first).holds(1, *second)
     state = builder.deck("", only=True).display("FGB").turn(0)
     events = [event for event in idle(state) if isinstance(event, PeriodToken) and event.country == country("G")]
     assert [event.seat for event in events] == [winner, 1 - winner]
 
 
-def test_the_barons_tile_of_the_rules() -> None:
+def test_the_barons_tile_in_the_rules() -> None:
     assert award(1, (2, 2, 1)) == ((0, 1), 3)
     assert award(1, (2, 2, 2)) == ((), 0)
     assert words.line(TitleAwarded(1, (0, 1), 3), ["Anna", "Ben", "Eve"]).count("3") == 1

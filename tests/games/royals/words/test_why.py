@@ -1,4 +1,4 @@
-"""Why a move of Royals is made: what is said about each term of the bot's value, and no more than the reader knows."""
+"""Reasons for moves in Royals: what is said about each term of the bot's value, and no more than the reader knows."""
 
 from typing import Any
 
@@ -25,13 +25,13 @@ FRENCH_CARD, BRITISH_CARD, SPANISH_CARD = (TakeOpen(country(letter)) for letter 
 
 
 def why(state: Any, move: Move) -> str:
-    """The reason as the seat that decides reads it."""
+    """The reason, as the deciding seat reads it."""
     assert move in state.moves()
     return words.why(state.view(state.seat), move)
 
 
 def occupying(state: Any, name: str) -> str:
-    """Why the seat that decides occupies this."""
+    """The reason for the deciding seat to occupy this position."""
     return why(state, Occupy(position(name)))
 
 
@@ -55,7 +55,7 @@ def test_titles_for_the_noble_house_are_counted() -> None:
     assert occupying(state, "vienna king") == "A cube on every title: 16 points for the noble house."
 
 
-def test_influence_is_said_with_its_place_and_its_token() -> None:
+def test_influence_is_given_with_its_place_and_token() -> None:
     king = "France: leading with 4 influence, 7 points if that lasts until the period ends."
     assert occupying(table(3).hand(0, FRENCH).hand_out(0), "paris king") == king
     second = "Spain: second with 1 influence, 2 points if that lasts until the period ends."
@@ -78,7 +78,7 @@ def test_a_cheaper_position_says_what_it_costs_or_leaves() -> None:
     assert occupying(state, "reims countess") == "Saves for the Princess in Paris: 1 French card to go."
 
 
-def test_a_rivals_position_is_explained_by_the_board_alone() -> None:
+def test_a_rivals_position_is_explained_only_by_the_board() -> None:
     king = "France: leading with 4 influence, 7 points if that lasts until the period ends."
     for hand in (FRENCH, FRENCH + "GGG"):
         state = table(3).holds(1, "reims countess").hand(0, hand).hand_out(0)
@@ -89,7 +89,7 @@ def test_a_rivals_position_is_explained_by_the_board_alone() -> None:
 # The payment.
 
 
-def test_a_payment_says_what_it_costs_or_how_many_others_stand_in() -> None:
+def test_a_payment_says_what_it_costs_or_how_many_other_cards_it_uses() -> None:
     state = table(3).hand(0, "GGGGBBB").hand_out(0)
     state.play(Occupy(position("munich countess")))
     assert why(state, Pay(*cards("GGG"))) == "Costs only 3 German cards."
@@ -97,7 +97,7 @@ def test_a_payment_says_what_it_costs_or_how_many_others_stand_in() -> None:
     assert words.why(state.view(1), Pay(*cards("GGG"))) == "No other card has to stand in."
 
 
-def test_an_intrigue_payment_says_whether_others_stand_in() -> None:
+def test_an_intrigue_payment_says_whether_it_uses_other_cards() -> None:
     state = table(3).holds(1, "munich countess").hand(0, "GGG", "FG FB FS").hand_out(0)
     state.play(Occupy(position("munich countess")))
     assert why(state, PayIntrigue(tuple(intrigues("FG")))) == "No other card has to stand in."
@@ -116,7 +116,7 @@ def test_three_cards_are_drawn_for_the_planned_position() -> None:
     assert why(state, DrawThree()) == "6 country cards in hand: room for 6 more."
 
 
-def test_an_open_card_brings_a_position_closer() -> None:
+def test_an_open_card_is_taken_for_a_position() -> None:
     state = table(3).hand(0, "FFFFF").display("FBS").turn(0)
     state.play(DrawThree())
     assert why(state, FRENCH_CARD) == "Enough for the Princess in Paris."
@@ -136,7 +136,7 @@ def test_the_deck_may_hold_what_is_not_open() -> None:
     assert why(state, TakeHidden()) == "The Cardinal in Seville can already be paid for."
 
 
-def test_a_rivals_hand_is_not_spoken_of() -> None:
+def test_a_rivals_hand_is_not_mentioned() -> None:
     state = table(3).hand(0, "FFFFF").display("FFB").turn(0)
     assert words.why(state.view(1), DrawThree()) == "5 country cards in hand: room for 7 more."
     state.play(DrawThree())
@@ -171,7 +171,7 @@ def test_cards_are_kept_for_the_planned_position() -> None:
     assert words.why(state.view(1), EndTurn()) == "Keeps 5 country cards for later turns."
 
 
-def test_a_discard_says_which_cards_are_fewest() -> None:
+def test_a_discard_says_which_cards_are_held_least() -> None:
     state = table(3).hand(0, "FFFFFFFSSSGGB").hand_out(0)
     state.play(EndTurn())
     assert why(state, Discard(country("B"))) == "Fewest in hand: 1 British card."

@@ -1,4 +1,4 @@
-"""Why a thing that is not lit cannot be chosen, and what picked cards come to: the true reason, case by case."""
+"""Why something that is not lit cannot be chosen, and what picked cards pay for: the true reason, case by case."""
 
 from typing import Any
 
@@ -22,19 +22,19 @@ DRAWN = "You have drawn your cards for this turn."
 
 
 def why(state: Any, *thing: Any) -> str:
-    """The reason as the seat that decides hears it."""
+    """The reason, as the deciding seat reads it."""
     return words.why_not(state.view(state.seat), thing)
 
 
 def place(state: Any, name: str) -> str:
-    """Why the seat that decides cannot occupy this."""
+    """Why the deciding seat cannot occupy this position."""
     return why(state, "position", position(name))
 
 
 # Drawing.
 
 
-def test_a_turn_begins_with_a_card_and_not_with_the_name_of_a_plan() -> None:
+def test_a_turn_begins_by_tapping_a_deck_instead_of_naming_a_plan() -> None:
     state = table(3).turn(0)
     assert words.target(state, DrawThree()) == ("deck",)
     assert words.target(state, DrawWithIntrigue()) == ("intrigue_deck",)
@@ -47,14 +47,14 @@ def test_without_a_deck_three_cards_begin_with_an_open_one() -> None:
     assert words.target(state, DrawThree()) == ("open", 2)
 
 
-def test_the_choice_binds() -> None:
+def test_the_choice_is_binding() -> None:
     state = table(3).turn(0)
     state.play(DrawThree())
     assert words.prompt(state) == "Take a country card: 3 still to take"
     assert why(state, "intrigue_deck") == "Only country cards are left to draw in this turn; the choice binds."
 
 
-def test_with_an_intrigue_card_both_are_to_be_taken() -> None:
+def test_after_choosing_an_intrigue_card_both_cards_must_be_taken() -> None:
     state = table(3).turn(0)
     state.play(DrawWithIntrigue())
     assert words.prompt(state) == "Take a country card or an intrigue card: 2 still to take"
@@ -63,13 +63,13 @@ def test_with_an_intrigue_card_both_are_to_be_taken() -> None:
     assert why(state, "intrigue_deck") == "Only country cards are left to draw in this turn; the choice binds."
 
 
-def test_the_first_turn_has_only_country_cards() -> None:
+def test_only_country_cards_are_drawn_in_the_first_turn() -> None:
     state = fresh(3)
     assert words.prompt(state) == "Take a country card, the last one of this turn"
     assert why(state, "intrigue_deck") == "In the first turn only country cards are drawn."
 
 
-def test_an_empty_place_is_filled_at_the_end_of_the_turn() -> None:
+def test_an_empty_space_is_refilled_at_the_end_of_the_turn() -> None:
     state = table(3).display("FFG").turn(0)
     play(state, DrawThree(), TakeOpen(country("G")))
     assert why(state, "open", 2) == "This space is empty. The display is refilled at the end of the turn."
@@ -83,7 +83,7 @@ def test_an_empty_deck_leaves_only_open_cards() -> None:
     assert words.prompt(state) == "The deck is empty, take an open card: 3 still to take"
 
 
-def test_nothing_more_is_drawn_when_cards_are_played() -> None:
+def test_no_more_cards_are_drawn_once_cards_are_played() -> None:
     state = table(3).hand(0, "FFFF").hand_out(0)
     assert words.prompt(state) == "Occupy a position, or end the turn"
     for thing in (("open", 0), ("deck",), ("intrigue_deck",)):
@@ -93,7 +93,7 @@ def test_nothing_more_is_drawn_when_cards_are_played() -> None:
 # Occupying.
 
 
-def test_missing_country_cards_are_told_with_what_would_do_instead() -> None:
+def test_missing_country_cards_are_listed_with_their_substitutes() -> None:
     state = table(3).hand(0, "FFFG").hand_out(0)
     assert place(state, "paris king") == "You lack 5 French cards (or 14 other cards) for it."
     assert place(state, "bordeaux duke") == "You lack 1 French card (or 2 other cards) for it."
@@ -101,20 +101,20 @@ def test_missing_country_cards_are_told_with_what_would_do_instead() -> None:
     assert place(state, "berlin duke") == "You lack 2 German cards (or 6 other cards) for it."
 
 
-def test_missing_intrigue_cards_are_told_with_what_would_do_instead() -> None:
+def test_missing_intrigue_cards_are_listed_with_their_substitutes() -> None:
     state = table(3).holds(1, "munich countess", "vienna king").hand(0, "GGGGGGGGF", "FB").hand_out(0)
     assert place(state, "munich countess") == "You lack 1 intrigue card of this country (or 1 other card) for it."
     assert place(state, "vienna king") == "You lack 2 intrigue cards of this country (or 3 other cards) for it."
 
 
-def test_both_kinds_of_missing_cards_are_told_together() -> None:
+def test_both_kinds_of_missing_cards_are_listed_together() -> None:
     state = table(3).holds(1, "vienna king").hand(0, "GGGGGGF", "GS").hand_out(0)
     assert place(state, "vienna king") == (
         "You lack 2 German cards (or 5 other cards) and 1 intrigue card of this country (or 2 other cards) for it."
     )
 
 
-def test_what_is_told_as_missing_is_what_the_rules_ask_for() -> None:
+def test_the_cards_listed_as_missing_are_what_the_rules_require() -> None:
     state = table(3).hand(0, "GGF").hand_out(0)
     assert place(state, "munich duke") == "You lack 2 German cards (or 5 other cards) for it."
     for more, is_enough in (("G", False), ("GG", True), ("SSSS", False), ("SSSSS", True)):
@@ -122,7 +122,7 @@ def test_what_is_told_as_missing_is_what_the_rules_ask_for() -> None:
         assert (Occupy(position("munich duke")) in state.moves()) == is_enough
 
 
-def test_a_position_of_ones_own_cannot_be_taken_over() -> None:
+def test_ones_own_position_cannot_be_taken_over() -> None:
     state = table(3).holds(0, "munich countess").hand(0, "GGGG", "GS GS").hand_out(0)
     assert place(state, "munich countess") == "You hold this position already."
     state = table(3).holds(0, "munich countess").turn(0)
@@ -154,7 +154,7 @@ def paying(own: str, pairs: str = "") -> Any:
     return state
 
 
-def test_what_is_chosen_has_to_be_paid() -> None:
+def test_the_chosen_position_must_be_paid_for() -> None:
     state = paying("GGGFFSSSS")
     assert words.prompt(state) == "Pay 4 German cards for the Duke in Munich, or three others for each card"
     assert place(state, "paris king") == "First pay for the position that you have chosen: Duke in Munich."
@@ -165,7 +165,7 @@ def test_what_is_chosen_has_to_be_paid() -> None:
     assert why(state, "deck") == DRAWN
 
 
-def test_picked_country_cards_tell_what_to_add() -> None:
+def test_picked_country_cards_say_what_to_add() -> None:
     state = paying("GGGFFSSSS")
     assert picked(state, cards("GGGF")) == ("Duke in Munich: 1 French card and 3 German cards. Add 2 other cards.")
     assert picked(state, cards("GG")) == (
@@ -186,7 +186,7 @@ def test_more_than_two_kinds_of_picked_cards_are_only_counted() -> None:
     )
 
 
-def test_picked_intrigue_cards_tell_what_to_add() -> None:
+def test_picked_intrigue_cards_say_what_to_add() -> None:
     state = paying("GGGGFFF", "GS FB FS")
     assert picked(state, cards("GGGG")) == "Duke in Munich (take-over): 4 German cards. Tap cards to change it."
     state.play(Pay(0, 4, 0, 0))
@@ -203,7 +203,7 @@ def test_picked_intrigue_cards_tell_what_to_add() -> None:
     )
 
 
-def test_intrigue_that_is_paid_without_another_question_is_counted_with_the_country_cards() -> None:
+def test_intrigue_cards_paid_without_another_question_are_counted_with_the_country_cards() -> None:
     state = paying("GGGGFFF", "GS")
     assert picked(state, cards("GGGG")) == ("Duke in Munich (take-over): 4 German cards and 1 intrigue card.")
     assert (
@@ -240,7 +240,7 @@ def test_too_many_intrigue_cards_are_discarded() -> None:
 # At other times.
 
 
-def test_what_is_never_chosen_has_no_reason() -> None:
+def test_things_that_are_never_chosen_have_no_reason() -> None:
     state = table(3).hand(0, "FFFF").hand_out(0)
     for thing in (("city", 0), ("title", 3), ("seat", 1), ("discards",), ("noble_house",)):
         assert why(state, *thing) == ""

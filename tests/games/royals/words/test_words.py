@@ -1,4 +1,4 @@
-"""What Royals alone says, always true and never a secret; what all have to say is in `tests.games.test_words`."""
+"""Words specific to Royals, always true and never a secret; `tests.games.test_words` covers those of all games."""
 
 from typing import Any
 
@@ -18,14 +18,14 @@ pytestmark = pytest.mark.usefixtures("both_languages")
 
 
 def told(state: Any, *thing: Any) -> str:
-    """What the seat that decides hears about a thing."""
+    """What the deciding seat is told about a thing."""
     return words.thing(state.view(state.seat), thing, PLAYERS)[1]
 
 
 # Secrets.
 
 
-def test_a_hidden_hand_is_not_reckoned_with() -> None:
+def test_a_hidden_hand_is_not_taken_into_account() -> None:
     state = table(3).hand(0, "FFFFFFFFF").hand_out(0)
     paris = ("position", position("paris king"))
     own, rivals = (words.thing(state.view(seat), paris, PLAYERS)[1] for seat in (0, 1))
@@ -33,7 +33,7 @@ def test_a_hidden_hand_is_not_reckoned_with() -> None:
     assert "Anna" not in rivals
 
 
-def test_the_log_does_not_tell_a_card_that_is_drawn_face_down() -> None:
+def test_the_log_does_not_name_a_card_drawn_face_down() -> None:
     state = table(3).display("BBB").deck("SSSSSS").turn(0)
     lines = [words.line(event, PLAYERS) for event in draw(state, "?B?")]
     spanish, british = said(en="Spanish", hu="spanyol"), said(en="British", hu="brit")
@@ -41,7 +41,7 @@ def test_the_log_does_not_tell_a_card_that_is_drawn_face_down() -> None:
     assert any(british in line for line in lines)
 
 
-def test_tokens_are_told_by_their_number_unless_all_may_see_them() -> None:
+def test_only_the_number_of_tokens_is_shown_unless_scores_are_open() -> None:
     for is_open in (False, True):
         state = table(3, open_scores=is_open).holds(1, "paris king", "munich duke").turn(0)
         points, paris = said(en="12 points", hu="12 pont"), said(en="Paris", hu="Párizs")
@@ -51,7 +51,7 @@ def test_tokens_are_told_by_their_number_unless_all_may_see_them() -> None:
         assert "2" in told(state, "tokens", 1)
 
 
-def test_cards_that_were_taken_openly_are_told_of_a_rival() -> None:
+def test_a_rivals_openly_taken_cards_are_shown() -> None:
     state = table(3).display("BBF").deck("SSSSSS").turn(0)
     draw(state, "BB?")
     play(state, *offered(state, EndTurn))
@@ -63,7 +63,7 @@ def test_cards_that_were_taken_openly_are_told_of_a_rival() -> None:
 # What things say.
 
 
-def test_a_position_tells_its_price_its_holder_and_what_a_take_over_needs() -> None:
+def test_a_position_shows_its_price_its_holder_and_what_a_takeover_costs() -> None:
     state = table(3).holds(1, "paris king").hand(0, "FFF", "FG FB").hand_out(0)
     king = told(state, "position", position("paris king"))
     for fact in (
@@ -74,7 +74,7 @@ def test_a_position_tells_its_price_its_holder_and_what_a_take_over_needs() -> N
         assert fact in king
 
 
-def test_what_is_lacking_is_told_once() -> None:
+def test_missing_cards_are_mentioned_only_once() -> None:
     paris = position("paris king")
     lacks = said(en="Anna lacks 5 French cards (or 15 other cards) for it.", hu="hiányzik hozzá: 5 francia kártya")
     playing = table(3).hand(0, "FFF").hand_out(0)
@@ -83,7 +83,7 @@ def test_what_is_lacking_is_told_once() -> None:
     assert lacks in told(table(3).hand(0, "FFF").turn(0), "position", paris)
 
 
-def test_on_the_turn_of_another_things_are_told_to_who_looks() -> None:
+def test_on_another_players_turn_texts_are_for_the_viewer() -> None:
     state = table(3).holds(1, "london duke").hand(0, "FF").hand(1, "BBBBB").turn(1)
     london, york = position("london duke"), position("york countess")
     seen = {seat: words.thing(state.view(seat), ("position", york), PLAYERS)[1] for seat in (0, 1, None)}
@@ -99,7 +99,7 @@ def test_on_the_turn_of_another_things_are_told_to_who_looks() -> None:
         assert "Anna" not in words.thing(state.view(None), thing, PLAYERS)[1]
 
 
-def test_a_position_tells_what_it_would_win_at_once() -> None:
+def test_a_position_shows_its_immediate_bonuses() -> None:
     state = table(3).holds(0, "london duke", "edinburgh baron").hand(0, "BBB").hand_out(0)
     york = told(state, "position", position("york countess"))
     assert (
@@ -113,7 +113,7 @@ def test_a_position_tells_what_it_would_win_at_once() -> None:
     assert said(en="at once", hu="azonnal") not in duke
 
 
-def test_a_position_can_be_paid_with_the_cheapest_cards() -> None:
+def test_a_position_shows_the_cheapest_payment() -> None:
     state = table(3).holds(1, "munich duke").hand(0, "GGGFFFS", "BS GS").hand_out(0)
     assert said(
         en="Anna could pay for it: 3 French cards, 3 German cards and 1 intrigue card (German States/Spain).",
@@ -122,7 +122,7 @@ def test_a_position_can_be_paid_with_the_cheapest_cards() -> None:
     ) in told(state, "position", position("munich duke"))
 
 
-def test_a_position_that_is_being_paid_does_not_tell_what_its_buyer_lacks() -> None:
+def test_a_position_being_paid_for_does_not_show_what_its_buyer_lacks() -> None:
     state = table(3).holds(1, "munich duke").hand(0, "GGGGFFFS", "BS GS FB").hand_out(0)
     duke = position("munich duke")
     state.play(Occupy(duke))
@@ -132,7 +132,7 @@ def test_a_position_that_is_being_paid_does_not_tell_what_its_buyer_lacks() -> N
     assert said(en="lacks", hu="hiányzik hozzá") not in told(state, "position", duke)
 
 
-def test_who_has_too_few_cubes_is_not_told_what_a_position_would_bring() -> None:
+def test_without_enough_cubes_a_position_does_not_show_its_bonuses() -> None:
     state = table(3).holds(0, "london duke").hand(0, "BBB").hand_out(0)
     york = position("york countess")
     assert said(en="at once", hu="azonnal") in told(state, "position", york)
@@ -140,7 +140,7 @@ def test_who_has_too_few_cubes_is_not_told_what_a_position_would_bring() -> None
     assert said(en="at once", hu="azonnal") not in told(state, "position", york)
 
 
-def test_a_city_and_its_exile_tell_who_is_and_who_was_there() -> None:
+def test_a_city_and_its_exile_show_who_is_and_who_was_there() -> None:
     state = table(3).holds(1, "cologne cardinal").holds(2, "cologne cardinal").turn(0)
     cologne = next(number for number, city in enumerate(CITIES) if city.key == "cologne")
     city, exile = told(state, "city", cologne), told(state, "exile", cologne)
@@ -151,20 +151,20 @@ def test_a_city_and_its_exile_tell_who_is_and_who_was_there() -> None:
     assert said(en="it would bring 6 points: Béla and Éva.", hu="6 pont járna érte: Béla és Éva.") in tile
 
 
-def test_a_country_and_its_periods_tell_who_leads_there() -> None:
+def test_a_country_and_its_periods_show_who_leads_there() -> None:
     state = table(3).holds(1, "munich duke", "cologne baron").holds(2, "vienna princess").turn(0)
     assert said(en="Influence: Éva (3) and Béla (3).", hu="Befolyás: Éva (3) és Béla (3).") in told(state, "country", 1)
     assert said(en="they would go to: Éva and Béla.", hu="megkapná: Éva és Béla.") in told(state, "period", 0, 1)
     assert said(en="This period is still to come.", hu="Ez a korszak még hátravan.") in told(state, "period", 1, 1)
 
 
-def test_a_period_that_is_over_tells_who_has_its_tokens() -> None:
+def test_a_finished_period_shows_who_has_its_tokens() -> None:
     state = table(3).holds(1, "munich duke").period(1).turn(0)
     assert said(en="They went to: Béla.", hu="Megkapta: Béla.") in told(state, "period", 0, 1)
     assert said(en="Nobody had influence here.", hu="Itt senkinek sem volt befolyása.") in told(state, "period", 0, 2)
 
 
-def test_the_noble_house_tells_which_titles_are_missing() -> None:
+def test_the_noble_house_shows_which_titles_are_missing() -> None:
     state = table(3).holds(0, "munich duke", "cologne baron", "vienna princess", "paris king").turn(0)
     assert said(
         en="Anna has no cube yet on: Marshal, Countess and Cardinal.",
@@ -175,7 +175,7 @@ def test_the_noble_house_tells_which_titles_are_missing() -> None:
 # Labels.
 
 
-def test_payments_and_take_overs_are_labelled_by_what_they_are() -> None:
+def test_payments_and_takeovers_have_their_own_labels() -> None:
     state = table(3).holds(1, "munich duke").hand(0, "GGGGFFFS", "BS GS FB").hand_out(0)
     duke = position("munich duke")
     assert words.label(state, Occupy(duke)) == said(en="Take over the Duke in Munich", hu="Átvétel: Müncheni herceg")
@@ -191,13 +191,13 @@ def test_payments_and_take_overs_are_labelled_by_what_they_are() -> None:
     )
 
 
-def test_equal_open_cards_are_taken_from_the_first_of_them() -> None:
+def test_the_first_of_equal_open_cards_is_taken() -> None:
     state = table(3).display("SGG").turn(0)
     state.play(moves.DrawThree())
     assert [words.target(state, move) for move in state.moves()] == [("open", 1), ("open", 0), ("deck",)]
 
 
-def test_what_follows_a_take_over_is_told_in_its_order() -> None:
+def test_the_log_of_a_takeover_is_in_order() -> None:
     state = table(3).holds(1, "munich duke").hand(0, "GGGGG", "GS").hand_out(0)
     lines = [words.line(event, PLAYERS) for event in occupy(state, "munich duke", "GGGG", "GS")]
     assert lines[:4] == [
@@ -217,7 +217,7 @@ def test_what_follows_a_take_over_is_told_in_its_order() -> None:
 # Names, options and the score sheet.
 
 
-def test_everything_has_a_name_of_its_own() -> None:
+def test_everything_has_a_unique_name() -> None:
     positions = [position_name(number) for number in range(len(POSITIONS))]
     cities = [city_name(city) for city in range(len(CITIES))]
     titles = [title_name(title) for title in TITLES]
@@ -228,7 +228,7 @@ def test_everything_has_a_name_of_its_own() -> None:
     assert all(is_sentence(name) for name in names)
 
 
-def test_the_name_of_a_position_has_its_title() -> None:
+def test_the_name_of_a_position_contains_its_title() -> None:
     for number, place in enumerate(POSITIONS):
         title = title_name(place.title)
         assert position_name(number).lower().count(title.lower()) == 1
@@ -246,7 +246,7 @@ def test_names_follow_the_language() -> None:
     assert names == own[language.current()]
 
 
-def test_the_bar_tells_the_period_and_the_round_and_in_the_end_that_it_is_the_last() -> None:
+def test_the_bar_shows_the_period_and_the_round_and_finally_the_last_round() -> None:
     places = [words.place(state) for state, _events in random_game(Setting(GAME.key, 3, {}), 2)]
     assert places[0] == said(en="1648 · Round 1", hu="1648 · 1. forduló")
     assert places[-1] == said(en="1714 · Last round", hu="1714 · Utolsó forduló")
