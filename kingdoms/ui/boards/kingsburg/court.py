@@ -81,9 +81,9 @@ def _blocking(blocked: Sequence[int], advisor: int) -> list[int]:
 
 
 def _count(view: Any, thing: Thing) -> int:
-    """How many things there are in a group, its crest or lock among them."""
+    """How many dice and tokens there are in a group."""
     kind, number = thing
     if kind == "block":
-        return 1 + len(_blocking(view.blocked, number))
+        return len(_blocking(view.blocked, number))
     placed = view.placements[number]
-    return 1 + len(placed.dice) + int(placed.plus_two) + bool(placed.market)
+    return len(placed.dice) + int(placed.plus_two) + bool(placed.market)

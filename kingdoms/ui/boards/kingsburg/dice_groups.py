@@ -1,102 +1,102 @@
-"""Groups of dice at court: beside each other where there is room, else like a fan, always over the portrait alone."""
+"""Groups of dice at court: a line at the foot of the portrait, in the middle, so that faces stay in sight."""
 
 from collections.abc import Callable, Sequence
 from math import ceil
 from typing import NamedTuple
 
 from kingdoms.games.kingsburg.words.phrases import signed
-from kingdoms.ui.boards.kingsburg.tokens import DIE_CORNER, NOBODY, WHITE, paint_die, paint_symbol_of
+from kingdoms.ui.boards.kingsburg.tokens import NOBODY, WHITE, paint_die, paint_symbol_of
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import step_of_type
 from kingdoms.ui.theme import Colour, faint, theme
 
-_MOST_LINES = 3
+IN_ONE_LINE = 3
+"""Up to this many dice are in one line, and their owner's crest is always at the same place."""
+_MOST_LINES = 2
+_LITTLE_SMALLER = 0.65  # the least side of dice for the sake of a single line, of what they would have in two
 _LARGEST_DIE = 0.62  # touches
-_LEAST_DIE = 4  # units less than a crest: what dice should have where there is room
-_LEAST_APART = 5.5  # units: where dice beside each other would be smaller, they overlap
-_SMALLEST_DIE = 0.3  # of that: below it nobody could read dice
-_VISIBLE = 0.5  # how much of a die stays in sight at least; where dice would overlap by more, they are smaller
+_LINE_SHARE = 0.37  # the height of a line at most, of the room: above it there are eyes
+_LEAST_DIE = 3.75  # units: what dice should have at least where there is any room for it
+_SMALLEST_DIE = 0.5  # of that: below it nobody could read dice
+_CREST_ABOVE = 2.5  # units: the side of a crest that has no room in the line
 _MARKET_LETTER = 0.7  # the size of what the Market adds, of a die
 
 
-class _Fan(NamedTuple):
-    """How the things of a group are placed: their side, how many are beside each other, and how far apart."""
+class Lines(NamedTuple):
+    """How dice are placed: their side, how many are beside each other in how many lines, and the crest's own line."""
 
     side: float
     across: int
-    lines: int
-    step: float
-    up: float
-
-    @property
-    def is_apart(self) -> bool:
-        """Whether no die hides a part of another, and none is too small to be read."""
-        return min(self.step, self.up) >= self.side >= least_apart() - theme.hair / 2
-
-    @property
-    def quality(self) -> tuple[bool, float, float]:
-        """Dice that are whole are better than others, then large ones, then those of which more is seen."""
-        return self.is_apart, self.side, min(self.step, self.up, self.side)
+    count: int
+    above: float
+    """The height of the line that the crest has above the dice; none if it is in front of them."""
 
     @property
     def size(self) -> tuple[float, float]:
         """The width and height of all."""
-        return self.side + (self.across - 1) * self.step, self.side + (self.lines - 1) * self.up
+        gap = theme.hair
+        width = self.across * (self.side + gap) - gap
+        return width, self.count * (self.side + gap) - gap + self.above
 
 
 def least_die() -> float:
     """The size that dice at court have at least, if there is any room for it."""
-    return float(theme.crest - _LEAST_DIE * theme.unit)
+    return _LEAST_DIE * float(theme.unit)
 
 
-def least_apart() -> float:
-    """The size of the smallest dice that are still beside each other: to overlap larger ones would hide more."""
-    return float(min(least_die(), _LEAST_APART * theme.unit))
+def lines_in(room: Rect, dice: int, most: float = 0.0) -> Lines:
+    """The fewest lines in which dice are not much smaller than in more; up to this side, if one is given.
+
+    Without one, the room is that of just these dice.
+    """
+    aboves = (_is_crest_above(room),) if most and dice <= IN_ONE_LINE else (True, False)
+    limit = min(_LARGEST_DIE * theme.touch, most or _LARGEST_DIE * theme.touch)
+    found = []
+    for count in range(1, _MOST_LINES + 1):
+        lines = max((_lines_of(room, dice, count, is_above) for is_above in aboves), key=lambda each: each.side)
+        found.append(lines._replace(side=min(lines.side, limit)))
+    largest = max(lines.side for lines in found)
+    enough = max(_LITTLE_SMALLER * largest, min(largest, least_die()))
+    return next(lines for lines in found if lines.side >= enough)
 
 
-def _fan(room: Rect, count: int) -> _Fan:
-    """As few lines as have room for large dice beside each other, else for smaller ones; else the best overlap."""
-    inner = room.inset(theme.unit / 2)
-    fans = [_fan_of(inner, count, lines) for lines in range(1, min(count, _MOST_LINES) + 1)]
-    large = [fan for fan in fans if fan.is_apart and fan.side >= least_die() - theme.hair / 2]
-    return large[0] if large else max(fans, key=lambda fan: fan.quality)
+def _is_crest_above(room: Rect) -> bool:
+    """Whether a line has no room for a crest and several dice, but there is some above it."""
+    in_line = _lines_of(room, IN_ONE_LINE, 1, is_above=False).side
+    return in_line < least_die() <= _lines_of(room, 1, 1, is_above=True).side
 
 
-def _fan_of(room: Rect, count: int, lines: int) -> _Fan:
-    across, gap = ceil(count / lines), theme.hair
-    apart = min((room.width - gap * (across - 1)) / across, (room.height - gap * (lines - 1)) / lines)
-    closest = min(room.width / (1 + _VISIBLE * (across - 1)), room.height / (1 + _VISIBLE * (lines - 1)))
-    wanted = apart if apart >= least_apart() - theme.hair / 2 else max(apart, min(closest, least_die()))
-    side = max(0.0, min(_LARGEST_DIE * theme.touch, wanted))
-    step = min(side + gap, (room.width - side) / max(1, across - 1))
-    up = min(side + gap, (room.height - side) / max(1, lines - 1))
-    return _Fan(side, across, lines, step if across > 1 else side + gap, up if lines > 1 else side + gap)
+def _lines_of(room: Rect, dice: int, count: int, is_above: bool) -> Lines:
+    inner, gap = room.inset(theme.unit / 2), theme.hair
+    above = _CREST_ABOVE * theme.unit if is_above else 0.0
+    across = ceil((dice if is_above else dice + 1) / count)
+    width, height = (inner.width + gap) / across - gap, (inner.height - above + gap) / count - gap
+    return Lines(max(0.0, min(width, height)), across, count, above)
 
 
-def group_places(room: Rect, number: Rect, counts: Sequence[int]) -> list[Rect]:
-    """Where groups of that many things are, below each other at the foot of the room: below the number or beside it."""
-    if not counts:
+def group_places(room: Rect, number: Rect, dice: Sequence[int]) -> list[Rect]:
+    """Where groups of that many dice are, below each other at the foot of the room: below the number or beside it."""
+    if not dice:
         return []
     # With large text on a low screen there is hardly a portrait: there dice have to reach further down.
-    least = len(counts) * (_SMALLEST_DIE * least_die() + theme.unit)
+    least = len(dice) * (_SMALLEST_DIE * least_die() + theme.unit)
     room = room.cut_top(max(room.height, least))[0]
     below = Rect(room.x, room.y, room.width, min(room.top, number.y - theme.hair) - room.y)
     beside = room.cut_left(max(0.0, number.right + theme.hair - room.x))[1]
-    layouts = [_below_each_other(place, counts) for place in (below, beside)]
-    _quality, places = max(layouts, key=lambda layout: layout[0])
-    return places
+    most = max(_LINE_SHARE * room.height, least_die())
+    smallest, places = _below_each_other(below, dice, most)
+    other, others = _below_each_other(beside, dice, most)
+    return places if smallest >= min(least_die(), other) else others
 
 
-def _below_each_other(room: Rect, counts: Sequence[int]) -> tuple[tuple[bool, float, float], list[Rect]]:
-    """The groups, and the quality of the worst of them."""
-    rows = room.rows(len(counts), theme.hair)
-    fans = [_fan(row, count) for row, count in zip(rows, counts, strict=True)]
-    places = []
-    for row, fan in zip(rows, fans, strict=True):
-        plate = row.centred(fan.size[0] + theme.unit, fan.size[1] + theme.unit)
-        places.append(plate.moved(0, row.y - plate.y))
-    return min(fan.quality for fan in fans), places
+def _below_each_other(room: Rect, dice: Sequence[int], most: float) -> tuple[float, list[Rect]]:
+    """The side of the smallest die, and where the groups are."""
+    rows = room.rows(len(dice), theme.hair)
+    lines = [lines_in(row, count, most) for row, count in zip(rows, dice, strict=True)]
+    plates = [row.centred(*each.size).inset(-theme.unit / 2) for row, each in zip(rows, lines, strict=True)]
+    places = [plate.moved(0, row.y - plate.y) for row, plate in zip(rows, plates, strict=True)]
+    return min(each.side for each in lines), places
 
 
 def paint_group(
@@ -124,16 +124,18 @@ def _die(painter: Painter, crest: int, value: int) -> Callable[[Rect], None]:
 
 
 def _paint_plate(painter: Painter, rect: Rect, edge: Colour, looks: Sequence[Callable[[Rect], object]]) -> None:
-    """A small plate with things on it, each later one above those before it."""
-    fan = _fan(rect, len(looks))
-    place = rect.centred(*fan.size)
-    place = place.moved(0, rect.y + theme.unit / 2 - place.y)
-    painter.fill(place.inset(-theme.unit / 2), faint(theme.panel, 0.92), theme.corner / 2)
-    for number, look in enumerate(looks):
-        line, column = divmod(number, fan.across)
-        spot = Rect(place.x + column * fan.step, place.top - fan.side - line * fan.up, fan.side, fan.side)
-        if min(fan.step, fan.up) < fan.side:
-            # Dice of one colour would flow into each other.
-            painter.fill(spot.inset(-theme.hair), theme.panel, fan.side * DIE_CORNER)
-        look(spot)
-    painter.outline(place.inset(-theme.unit / 2), edge, theme.band, theme.corner / 2)
+    """A small plate with dice on it, and whose they are in front of them or on its upper edge."""
+    mark, *dice = looks
+    lines = lines_in(rect, len(dice))
+    plate = rect.cut_bottom(rect.height - lines.above)[0]
+    painter.fill(plate, faint(theme.panel, 0.92), theme.corner / 2)
+    painter.outline(plate, edge, theme.band, theme.corner / 2)
+    things = dice if lines.above else looks
+    rows = plate.centred(plate.width, lines.size[1] - lines.above).rows(lines.count, theme.hair)
+    for number, row in enumerate(rows):
+        line = things[number * lines.across : (number + 1) * lines.across]
+        place = row.centred(len(line) * (lines.side + theme.hair) - theme.hair, lines.side)
+        for look, spot in zip(line, place.columns(len(line), theme.hair), strict=True):
+            look(spot)
+    if lines.above:
+        mark(rect.cut_left(lines.above)[0].cut_top(lines.above)[0])

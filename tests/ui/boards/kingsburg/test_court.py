@@ -12,7 +12,7 @@ from kingdoms.games.kingsburg.words.names import advisor_name
 from kingdoms.ui.board.symbol_rows import in_two_lines, least_side, width_of
 from kingdoms.ui.boards.kingsburg.advisors import face_of, gift_place, gift_side, number_place
 from kingdoms.ui.boards.kingsburg.court import gift_of, groups_at
-from kingdoms.ui.boards.kingsburg.dice_groups import _fan, least_apart, least_die
+from kingdoms.ui.boards.kingsburg.dice_groups import IN_ONE_LINE, least_die, lines_in
 from kingdoms.ui.boards.kingsburg.tokens import gift
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
@@ -68,37 +68,50 @@ def test_on_a_tablet_advisors_keep_their_names_under_dice(sit: Any, size: tuple[
     assert {seen.text for seen in texts_of(board)} >= NAMES
 
 
-@pytest.mark.parametrize("size", [TABLET, DESKTOP])
-def test_on_a_tablet_no_die_hides_a_part_of_another_or_of_the_crest(sit: Any, size: tuple[int, int]) -> None:
+def alone(board: Any, session: Session) -> list[tuple[Any, Rect, int]]:
+    """The placements that are alone with their advisor, the place of each, and how many dice and tokens it has."""
+    found = [placed for placed in session.state.placements if placed.advisor != 17]
+    rects = [board.places[groups_at(session.state, placed.advisor)[0]].rect for placed in found]
+    counts = [len(placed.dice) + placed.plus_two + placed.market for placed in found]
+    return list(zip(found, rects, counts, strict=True))
+
+
+@pytest.mark.parametrize("size", [TABLET, DESKTOP, PHONE])
+def test_groups_of_dice_are_a_line_in_the_middle_of_the_portraits_foot_with_the_eyes_in_sight(
+    sit: Any, size: tuple[int, int]
+) -> None:
     session = crowded()
     board = sit(session, size).table.board
-    alone = [placed for placed in session.state.placements if placed.advisor != 17]
-    for placed in alone:
-        count = 1 + len(placed.dice) + placed.plus_two + placed.market
-        fan = _fan(board.places[groups_at(session.state, placed.advisor)[0]].rect, count)
-        assert min(fan.step, fan.up) >= fan.side >= least_apart() - theme.hair, placed
+    for placed, rect, count in alone(board, session):
+        face, lines = face_of(board.places[("advisor", placed.advisor)].rect), lines_in(rect, count)
+        assert rect.y == pytest.approx(face.dice.y, abs=1)
+        if theme.form == "phone" or not theme.wide:
+            assert rect.centre[0] == pytest.approx(face.portrait.centre[0], abs=1)
+        if count <= IN_ONE_LINE:
+            assert lines.count == 1
+            assert rect.top - lines.above <= face.portrait.centre[1] + theme.unit
 
 
-@pytest.mark.parametrize(("size", "most"), [(TABLET, 6), (PHONE, 4)])
-def test_groups_of_this_many_things_have_large_dice(sit: Any, size: tuple[int, int], most: int) -> None:
+@pytest.mark.parametrize("size", SIZES)
+def test_dice_are_painted_as_large_as_they_were_laid_out_and_can_be_read(sit: Any, size: tuple[int, int]) -> None:
     session = crowded()
     board = sit(session, size).table.board
-    alone = [placed for placed in session.state.placements if placed.advisor != 17]
-    for placed in alone:
-        count = 1 + len(placed.dice) + placed.plus_two + placed.market
-        if count <= most:
-            rect = board.places[groups_at(session.state, placed.advisor)[0]].rect
-            assert _fan(rect, count).side >= least_die() - theme.hair, placed
+    board.turn_to(board.pages()[0])
+    for _placed, rect, count in alone(board, session):
+        lines = lines_in(rect, count)
+        # A phone held sideways has hardly any portraits.
+        assert lines.side >= (least_die() if theme.layout != "PhoneWide" else least_die() / 2) - theme.hair
+        assert lines.size[0] == pytest.approx(rect.width - theme.unit, abs=theme.hair)
+        assert lines.size[1] == pytest.approx(rect.height - theme.unit, abs=theme.hair)
 
 
-@pytest.mark.parametrize("count", range(2, 8))
+@pytest.mark.parametrize("count", range(1, 8))
 @pytest.mark.parametrize("room", [Rect(0, 0, 50, 31), Rect(0, 0, 54, 57), Rect(0, 0, 117, 50)])
-def test_of_every_die_in_a_fan_at_least_half_is_seen(room: Rect, count: int) -> None:
-    fan = _fan(room, count)
-    assert fan.across * fan.lines >= count
-    assert min(fan.step, fan.up) >= fan.side / 2 - theme.hair
-    assert fan.size[0] <= room.width - theme.unit + theme.hair
-    assert fan.size[1] <= room.height - theme.unit + theme.hair
+def test_all_dice_of_a_group_have_room_beside_each_other(room: Rect, count: int) -> None:
+    lines = lines_in(room, count, theme.touch)
+    assert lines.across * lines.count >= count + (0 if lines.above else 1)
+    assert lines.size[0] <= room.width - theme.unit + theme.hair
+    assert lines.size[1] <= room.height - theme.unit + theme.hair
 
 
 @pytest.mark.parametrize("size", SIZES)
