@@ -7,7 +7,8 @@ import pytest
 
 from kingdoms.games.kingsburg import GAME
 from kingdoms.games.kingsburg.board import ALCHEMIST
-from kingdoms.games.kingsburg.moves import Gained, Rolled
+from kingdoms.games.kingsburg.moves import AidGiven, Gained, Rolled
+from kingdoms.ui.board.movement.pieces import GLANCE, PAUSE
 from kingdoms.ui.theme import theme
 from tests.ui import positions
 from tests.ui.boards.kingsburg.positions import influences, is_one_die, offering, session_where
@@ -102,3 +103,28 @@ def test_what_advisors_give_is_a_deed_of_the_seat_that_gets_it(sit: Any) -> None
         board.scenes(board.sight, [Gained(2, "gold", 1, "advisor_2"), Gained(3, "wood", 1, "advisor_3")]), list
     )
     assert _lit_seats(board) == [2]
+
+
+def test_all_who_share_the_kings_reward_get_it_at_once_with_time_to_read_it(sit: Any) -> None:
+    board = sit(session_where(influences, "pbbb"), DESKTOP, speed="normal").table.board
+    rewards = [Gained(seat, "vp", 1, "reward") for seat in (1, 3)]
+    flying, pause = board.scenes(board.sight, rewards)
+    assert len(flying.flights) == 2
+    assert flying.counts == ((("points", 1), 1), (("points", 3), 1))
+    assert (pause.kind, pause.counts, pause.waits) == (PAUSE, (), False)
+    names = [board.sight.names[seat] for seat in (1, 3)]
+    assert flying.caption == pause.caption == f"The king's reward, 1 point: {names[0]} and {names[1]}."
+
+
+def test_the_kings_aid_flies_from_the_middle_of_the_table_with_time_to_read_it(sit: Any) -> None:
+    board = sit(session_where(influences, "pbbb"), DESKTOP, speed="normal").table.board
+    flying, pause = board.scenes(board.sight, [AidGiven(2)])
+    assert flying.flights[0].start.centre == pytest.approx(board.room.centre)
+    assert pause.kind == PAUSE
+    assert pause.caption == flying.caption != ""
+
+
+def test_dice_that_have_fallen_lie_there_for_a_moment(sit: Any) -> None:
+    board = sit(session_where(influences, "pbbb"), DESKTOP, speed="normal").table.board
+    scenes = board.scenes(board.sight, [Rolled(seat, (1, 3, 6), ()) for seat in range(4)])
+    assert [scene.kind for scene in scenes] == ["dice", GLANCE]

@@ -10,7 +10,7 @@ from kingdoms.core.game import Thing
 from kingdoms.core.language import _
 from kingdoms.games.kingsburg.board import SIDES
 from kingdoms.games.kingsburg.moves import Blocked, DiceSetAside, Influenced, Rerolled, Rolled
-from kingdoms.ui.board.movement.pieces import Flight, Scene, Tumble
+from kingdoms.ui.board.movement.pieces import GLANCE, Flight, Scene, Tumble
 from kingdoms.ui.board.movement.scene_stage import Stage, brush, small
 from kingdoms.ui.boards.kingsburg import tokens
 from kingdoms.ui.boards.kingsburg.dice_groups import paint_group
@@ -24,14 +24,16 @@ _CORNERS = 0.21  # how far the corners of a die that turns reach beyond its plac
 
 
 def roll(stage: Stage, events: Sequence[Rolled]) -> list[Scene | None]:
-    """All dice fall at once."""
+    """All dice fall at once, and lie there for a moment before somebody takes theirs."""
     tumbles, lands = list[Tumble](), list[Thing]()
     for event in events:
         values, crest = (*event.coloured, *event.white), stage.sight.seats[event.seat].crest
         for die, (value, place) in enumerate(zip(values, _dice_of(stage, event.seat, len(values)), strict=True)):
             tumbles.extend(tumble(tokens.WHITE if tokens.is_white(die) else crest, value, place, stage.board.rect))
             lands.append(("die", event.seat, die))
-    return [Scene("dice", tumbles=tuple(tumbles), lands=tuple(lands), sound="dice", caption=_("All roll their dice."))]
+    caption = _("All roll their dice.")
+    falling = Scene("dice", tumbles=tuple(tumbles), lands=tuple(lands), sound="dice", caption=caption)
+    return [falling, Scene(GLANCE, caption=caption)]
 
 
 def _dice_of(stage: Stage, seat: int, count: int) -> list[Rect]:

@@ -5,13 +5,14 @@ from itertools import groupby
 from typing import Any
 
 from kingdoms.core.game import Event, Thing
+from kingdoms.core.language import _, enumerated
 from kingdoms.games.kingsburg import moves
 from kingdoms.games.kingsburg.board import BUILDINGS, GOODS
 from kingdoms.games.kingsburg.rules.winter import SOURCE
-from kingdoms.games.kingsburg.scoring import PARTS
+from kingdoms.games.kingsburg.scoring import EARNED, PARTS, REWARD
 from kingdoms.games.kingsburg.words.names import moment_name
 from kingdoms.ui.board.board import Board
-from kingdoms.ui.board.movement.pieces import Brush, Flight, Scene, swarm
+from kingdoms.ui.board.movement.pieces import PAUSE, Brush, Flight, Scene, swarm
 from kingdoms.ui.board.movement.scene_stage import Stage, brush, small
 from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.boards.kingsburg.estate import PLOT_SHAPE, paint_built, picture_of
@@ -21,12 +22,13 @@ from kingdoms.ui.boards.kingsburg.scenes.look import looks
 from kingdoms.ui.boards.kingsburg.scenes.winter import aftermath, battle, home
 from kingdoms.ui.boards.kingsburg.sheets.last_battle import ends_winter
 from kingdoms.ui.boards.kingsburg.stock import thing_of
-from kingdoms.ui.boards.kingsburg.tokens import paint_symbol_of
+from kingdoms.ui.boards.kingsburg.tokens import VP, paint_symbol_of
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
 Counts = list[tuple[Thing, int]]
 _STAMP = 0.3  # how much larger a building is before it is stamped on its plot
+_KINGS_GIFT = 2  # the side of what the king gives when it sets off, in touches; it gets as small as one
 _OF_HELP = ("stable", "advisors")  # sources of what comes with an advisor's help
 
 
@@ -93,6 +95,7 @@ def _brush(what: str) -> Brush:
 
 def _purse(stage: Stage, group: Sequence[Event]) -> list[Scene | None]:
     """What a seat gets from one place at a time flies at once."""
+    rewards = [event for event in group if isinstance(event, moves.Gained) and event.source == EARNED[REWARD]]
     bundles: list[tuple[Thing, list[Event]]] = []
     helped: moves.Helped | None = None
     key: tuple[int, Thing] | None = None
@@ -101,6 +104,8 @@ def _purse(stage: Stage, group: Sequence[Event]) -> list[Scene | None]:
             helped = event
             continue
         source = event.source
+        if event in rewards:
+            continue
         if source == PARTS[0]:
             # The points of a building come and go with it.
             continue
@@ -111,7 +116,7 @@ def _purse(stage: Stage, group: Sequence[Event]) -> list[Scene | None]:
             bundles.append((origin, []))
         key = (event.seat, origin)
         bundles[-1][1].append(event)
-    return [_flying(stage, origin, events) for origin, events in bundles]
+    return [*_rewarded(stage, rewards), *(_flying(stage, origin, events) for origin, events in bundles)]
 
 
 def _origin(seat: int, source: str) -> Thing:
@@ -186,14 +191,50 @@ def _recruited(stage: Stage, event: moves.Recruited) -> Scene:
     return Scene("coin", tuple(flights), counts=counts, sound="coin")
 
 
-def _sent(symbol: str, *, is_back: bool = False) -> Callable[[Stage, Any], Scene]:
-    """The king sends his die or his envoy to a seat, or gets it back."""
+# The king.
 
-    def scene(stage: Stage, event: Any) -> Scene:
-        ends = small(stage.now(("year",))), small(stage.now(("seat", event.seat)))
-        return Scene("card", (Flight(_brush(symbol), *(ends[::-1] if is_back else ends)),), sound="turn")
 
-    return scene
+def _from_the_king(stage: Stage, symbol: str, thing: Thing) -> Flight:
+    """What the king gives sets off in the middle of the table, where everybody looks."""
+    start = stage.board.room.centred(_KINGS_GIFT * theme.touch, _KINGS_GIFT * theme.touch)
+    return Flight(_brush(symbol), start, stage.now(thing).centred(theme.touch, theme.touch))
+
+
+def _read(scene: Scene) -> list[Scene | None]:
+    """A scene, and time to read what it says."""
+    return [scene, scene._replace(kind=PAUSE, flights=(), counts=(), sound="")]
+
+
+def _rewarded(stage: Stage, events: Sequence[moves.Gained]) -> list[Scene | None]:
+    """All who share the king's reward get it at once."""
+    if not events:
+        return []
+    flights = tuple(_from_the_king(stage, VP, ("points", event.seat)) for event in events)
+    counts = tuple((thing_of(event.seat, event.what), event.amount) for event in events)
+    names = enumerated([stage.sight.names[event.seat] for event in events])
+    caption = _("The king's reward, 1 point: {names}.").format(names=names)
+    scene = Scene("reveal", flights, counts=counts, sound="coin", caption=caption)
+    return _read(by(events[0].seat, scene) if len(events) == 1 else scene)
+
+
+def _given(symbol: str) -> Callable[[Stage, list[Any]], list[Scene | None]]:
+    """The king gives a seat his die or his envoy."""
+
+    def all_of(stage: Stage, events: list[Any]) -> list[Scene | None]:
+        found: list[Scene | None] = []
+        for event in events:
+            flight = _from_the_king(stage, symbol, ("seat", event.seat))
+            scene = Scene("reveal", (flight,), sound="turn", caption=stage.caption_of(event))
+            found += _read(by(event.seat, scene))
+        return found
+
+    return all_of
+
+
+def _envoy_withdrawn(stage: Stage, event: moves.EnvoyWithdrawn) -> Scene:
+    """The envoy goes back to the king."""
+    ends = small(stage.now(("seat", event.seat))), small(stage.now(("year",)))
+    return Scene("card", (Flight(_brush("envoy"), *ends),), sound="turn")
 
 
 def _announced(stage: Stage, event: moves.Announced) -> Scene:
@@ -214,12 +255,12 @@ _SCENES: dict[type, Callable[[Stage, list[Any]], list[Scene | None]]] = {
     moves.Built: _one_by_one(_built),
     moves.BuildingLost: _one_by_one(_building_lost),
     moves.Recruited: _one_by_one(_recruited),
-    moves.AidGiven: _one_by_one(_sent("white_die")),
-    moves.EnvoyGiven: _one_by_one(_sent("envoy")),
+    moves.AidGiven: _given("white_die"),
+    moves.EnvoyGiven: _given("envoy"),
     moves.PhaseBegan: home,
     moves.GameEnded: home,
     moves.DiceSetAside: _one_by_one(set_aside),
     moves.Looked: looks,
     moves.Announced: _one_by_one(_announced),
-    moves.EnvoyWithdrawn: _one_by_one(_sent("envoy", is_back=True)),
+    moves.EnvoyWithdrawn: _one_by_one(_envoy_withdrawn),
 }
