@@ -61,6 +61,12 @@ _FOUGHT = {
     moves.LOST: N_("{seat} is defeated with strength {strength}: {terms}."),
 }
 
+_FOUGHT_SHORTLY = {
+    moves.WON: N_("{seat} wins with strength {strength}."),
+    moves.DRAWN: N_("{seat} holds out with strength {strength}."),
+    moves.LOST: N_("{seat} is defeated with strength {strength}."),
+}
+
 _SAID: dict[str, Callable[[Any], str]] = {
     "year": year_name,
     "phase": phase_name,
@@ -101,6 +107,11 @@ def line(event: Any, names: Names) -> str:
             parts = ", ".join(_("{part} {n}").format(part=_(_TERMS[part]), n=signed(n)) for part, n in terms(event))
             return _filled(_(_FOUGHT[outcome]), event, names, terms=parts)
     return _filled(_(_PLAIN[type(event)]), event, names) if type(event) in _PLAIN else _line_about_all(event, names)
+
+
+def fought_shortly(event: moves.Fought, names: Names) -> str:
+    """How a battle ended for a seat, where its strength is laid out beside it."""
+    return _filled(_(_FOUGHT_SHORTLY[event.outcome]), event, names)
 
 
 def _filled(text: str, event: Any, names: Names, **more: str) -> str:

@@ -17,7 +17,7 @@ from kingdoms.ui.board.zone import Overlay
 from kingdoms.ui.boards.kingsburg.advisors import OPEN, paint_advisor
 from kingdoms.ui.boards.kingsburg.court import gift_of
 from kingdoms.ui.boards.kingsburg.enemy import ENEMY, paint_enemy_card
-from kingdoms.ui.boards.kingsburg.estate import NEXT, PLOT_SHAPE, paint_built, paint_plot
+from kingdoms.ui.boards.kingsburg.estate import PLOT_SHAPE, READ, paint_built, paint_plot
 from kingdoms.ui.boards.kingsburg.scenes.look import has_just_looked
 from kingdoms.ui.boards.kingsburg.scenes.year import scenes
 from kingdoms.ui.boards.kingsburg.sheets.glimpsed_enemy import GlimpsedEnemySheet
@@ -132,7 +132,7 @@ class KingsburgBoard(Board):
                 return paint_built, rect.fitted(PLOT_SHAPE), view.ruleset, building, sight.seats[seat].crest
             case ("building", seat, building):
                 cost = price(view.buildings[seat], building)
-                return paint_plot, rect.fitted(PLOT_SHAPE), view.ruleset, building, cost, NEXT
+                return paint_plot, rect.fitted(PLOT_SHAPE), view.ruleset, building, cost, READ
             case ("enemy",):
                 return paint_enemy_card, rect, view.year, view.enemies[view.year - 1]
         return None

@@ -50,7 +50,9 @@ def lines_in(room: Rect, dice: int, most: float = 0.0) -> Lines:
 
     Without one, the room is that of just these dice.
     """
-    aboves = (_is_crest_above(room),) if most and dice <= IN_ONE_LINE else (True, False)
+    is_above = _is_crest_above(room)
+    is_large = _lines_of(room, dice, 1, is_above).side >= least_die()
+    aboves = (is_above,) if most and is_large else (True, False)
     limit = min(_LARGEST_DIE * theme.touch, most or _LARGEST_DIE * theme.touch)
     found = []
     for count in range(1, _MOST_LINES + 1):

@@ -1,11 +1,12 @@
 """An estate of Kingsburg: the sheet of twenty buildings with their prices, points and effects."""
 
+from itertools import product
 from typing import NamedTuple
 
 from kivy.properties import NumericProperty
 
 from kingdoms.core.game import Thing
-from kingdoms.games.kingsburg.board import BUILDINGS, COLUMNS, PUBLISHED, ROWS, Goods
+from kingdoms.games.kingsburg.board import BUILDINGS, COLUMNS, PUBLISHED, ROWS, RULEBOOK, Goods
 from kingdoms.games.kingsburg.rules.building import offers, price
 from kingdoms.games.kingsburg.words.names import building_name
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight
@@ -47,18 +48,20 @@ _PUBLISHED_EFFECTS: dict[str, Amounts] = {
     "chapel": (Amount(tokens.LOW), Amount(tokens.AGAIN)),
     "town_hall": (Amount("plus_two"), Amount(OR), Amount(tokens.ANY), Amount(FOR), Amount(tokens.VP)),
 }
-NEXT, LATER = "next", "later"
-"""Whether a building may be the next one of its row, or has to wait for the one to its left."""
+NEXT, LATER, READ = "next", "later", "read"
+"""Whether a building may be the next one of its row, or has to wait for the one to its left, or is only read about."""
 PLOT_SHAPE = 0.9
 """The height of a building for its width, where it is not on an estate."""
+_ALL = tuple(product((RULEBOOK, PUBLISHED), range(len(BUILDINGS))))
 _NAME_LINE = 1.4  # the height of a line of a name for its size of type
-_FAINT = {NEXT: 0.75, LATER: 0.45}
+_FAINT = {NEXT: 0.75, LATER: 0.45, READ: 1.0}
 _TALLEST = 1.25  # the height of a plot for its width, at most
 _FLAT = 2.3  # the width of a plot for its height from which its picture is at the left
 _LEAST_PICTURE = 0.05  # the least width of a picture at the left, of all
 _SYMBOL, _LARGEST_SYMBOL = 0.2, 0.9  # the size of a symbol, of the plot's height; at most in glyphs
 _CREST = 1.3  # the side of the owner's crest, of a symbol
 _ROUNDING = 0.1  # of a line
+_AROUND_SYMBOLS = 3.5  # units between a picture and the symbols beside it, and after them
 _AROUND_NAME = 5  # units at both sides of a name beside a picture
 _MARK = 0.06  # the width of a row's symbol, of the whole, at most
 
@@ -133,7 +136,7 @@ def paint_plot(painter: Painter, rect: Rect, ruleset: str, building: int, price:
     """A building that is not built yet: only outlined, with its price."""
     painter.fill(rect, faint(theme.panel, 0.55), theme.corner)
     _paint_building(painter, rect, ruleset, building, _FAINT[turn])
-    painter.outline(rect, theme.faded if turn == NEXT else theme.line, theme.hair, theme.corner)
+    painter.outline(rect, theme.line if turn == LATER else theme.faded, theme.hair, theme.corner)
     symbols, parts = tokens.goods(price), _parts(rect, ruleset, building)
     paint_plate(painter, parts.price, symbols, _symbol(rect), tokens.paint_symbol_of, parts.price_side)
 
@@ -186,10 +189,11 @@ def _parts(rect: Rect, ruleset: str, building: int) -> _Parts:
 
 
 def _is_flat(rect: Rect) -> bool:
-    """Whether all names fit beside a picture."""
+    """Whether all names fit above a picture, or beside it if there are only two lines."""
     has_lines = rect.height >= _NAME_LINE * theme.small + least_side() + theme.unit
     is_long = rect.width >= _FLAT * rect.height
-    return has_lines and is_long and _picture_width(rect) >= _LEAST_PICTURE * rect.width
+    has_name = _is_low(rect) or _longest_name() <= rect.width - 4 * theme.unit
+    return has_lines and is_long and has_name and _picture_width(rect) >= _LEAST_PICTURE * rect.width
 
 
 def _is_low(rect: Rect) -> bool:
@@ -198,27 +202,41 @@ def _is_low(rect: Rect) -> bool:
 
 
 def _picture_width(rect: Rect) -> float:
-    """What the longest name leaves, and in two lines the points beside it."""
-    style = Style(round(theme.small), bold=True)
-    longest = max(size_of(building_name(building), style)[0] for building in range(len(BUILDINGS)))
+    """What the symbols beside it leave; on a low plot what the longest name leaves, and the points beside that."""
+    if not _is_low(rect):
+        widest = max(_symbols_width(rect, ruleset, building) for ruleset, building in _ALL)
+        return float(min(rect.height, rect.width - widest - _AROUND_SYMBOLS * theme.unit))
     points = max(width_of(_worth(building), _symbol(rect)) for building in range(len(BUILDINGS))) + theme.unit
-    return float(min(rect.height, rect.width - longest - _AROUND_NAME * theme.unit - (points if _is_low(rect) else 0)))
+    return float(min(rect.height, rect.width - _longest_name() - _AROUND_NAME * theme.unit - points))
+
+
+def _longest_name() -> float:
+    style = Style(round(theme.small), bold=True)
+    return float(max(size_of(building_name(building), style)[0] for building in range(len(BUILDINGS))))
+
+
+def _symbols_width(rect: Rect, ruleset: str, building: int) -> float:
+    """The width of the effect with the points, or of the price if that is wider."""
+    does, worth, cost = effect(ruleset, building), _worth(building), tokens.goods(price(0, building))
+    does_and_worth = sum(width_of(each, _symbol(rect)) + theme.unit for each in (does, worth))
+    return max(does_and_worth, width_of(cost, _symbol(rect)))
 
 
 def _flat_parts(rect: Rect, worth: float) -> _Parts:
-    """The picture at the left; beside it the name, the effect with the points, and the price.
+    """The name above the picture; beside that the effect with the points, and the price.
 
-    A low plot has points beside the name, and the price beside the effect.
+    A low plot has the picture at the left of all, points beside the name, and the price beside the effect.
     """
-    picture, rest = rect.cut_left(_picture_width(rect), theme.unit)
-    rest, line = rest.inset(theme.unit, theme.unit / 2), _symbol(rect) + 2 * theme.hair
+    line = _symbol(rect) + 2 * theme.hair
     if _is_low(rect):
-        above, below = rest.rows(2)
+        picture, rest = rect.cut_left(_picture_width(rect), theme.unit)
+        above, below = rest.inset(theme.unit, theme.unit / 2).rows(2)
         points, name = above.cut_right(worth)
         return _Parts(picture, name, below, points, below, "right")
-    price, above = rest.cut_bottom(line)
-    does, name = above.cut_bottom(line)
-    return _Parts(picture, name, does, does, price, "right")
+    name, rest = rect.cut_top(_NAME_LINE * theme.small + theme.unit / 2)
+    picture, symbols = rest.cut_left(_picture_width(rect), theme.unit)
+    does, price = (half.centred(half.width, line) for half in symbols.inset(theme.unit, theme.unit / 2).rows(2))
+    return _Parts(picture, name.inset(2 * theme.unit, 0), does, does, price, "right")
 
 
 def _tall_parts(rect: Rect, does: float, worth: float) -> _Parts:

@@ -101,7 +101,7 @@ class KingsburgTray(Zone):
         aside = [die for die in (sight.view.aside[owner],) if die != NONE]
         dice: list[Thing] = [("die", owner, die) for die in (*free_dice(sight, owner), *aside)]
         more: list[Thing] = [("plus_two", owner, number) for number in range(picking.most(token_of(owner)))]
-        more = [part for part in (*more, ("market", -1), ("market", 1), ENVOY) if picking.can_pick(part)]
+        more = [part for part in (ENVOY, *more, ("market", -1), ("market", 1)) if picking.can_pick(part)]
         if self.holds == ADDITIONS:
             return [_Item(part, self.side, self.side) for part in more[:_IN_LINE]]
         if self.holds == DICE:
@@ -109,7 +109,10 @@ class KingsburgTray(Zone):
         # The sum is there before a die is picked, so that nothing moves when one is.
         tally = [TALLY] if any(map(picking.can_pick, dice)) else []
         choices = [self._choice(sight, thing) for thing in sight.lit if thing[0] in _CHOICES]
-        return [*(_Item(thing, self.side, self.side) for thing in (*dice, *more, *tally)), *choices]
+        # The envoy is not a part of the sum, which is beside what it is about.
+        apart = [part for part in more if part == ENVOY]
+        added = [part for part in more if part != ENVOY]
+        return [*(_Item(thing, self.side, self.side) for thing in (*apart, *dice, *added, *tally)), *choices]
 
     def _choice(self, sight: Sight, thing: Thing) -> _Item:
         """A choice is as wide as what is on it; its symbols can be smaller, its words cannot."""
@@ -150,6 +153,8 @@ class KingsburgTray(Zone):
         wider = [_is_choice(left) or _is_choice(right) for left, right in pairwise(line)]
         more = min(max(0.0, 2 * theme.band + theme.unit - gap), unused / max(1, sum(wider)))
         x = room.x + (unused - more * sum(wider)) / 2
+        # The sum is beside the dice, which stay in the middle.
+        x += min(x - room.x, sum(item.width + gap for item in line if item.thing == TALLY) / 2)
         for item, is_wider in zip(line, [*wider, False], strict=True):
             # Where there is too little room, whatever can do with less gives its part.
             less = lack * (item.width - item.least) / spare if spare else 0.0
@@ -280,7 +285,8 @@ def _paint_part(painter: Painter, rect: Rect, part: Thing, is_picked: bool, owne
 def _paint_tally(painter: Painter, rect: Rect, number: int | None, is_enough: bool) -> None:
     """What the picked dice come to, if any are; in the colour of warnings if that is enough for nobody."""
     if number is not None:
-        painter.text(f"= {number}", rect, theme.lead, theme.ink if is_enough else theme.wax, bold=True)
+        colour, place = theme.ink if is_enough else theme.wax, rect.inset(theme.unit, 0)
+        painter.text(f"= {number}", place, theme.lead, colour, bold=True, align="left")
 
 
 def _paint_choice(painter: Painter, rect: Rect, tokens: Sequence[Amount], words: str, size: float) -> None:

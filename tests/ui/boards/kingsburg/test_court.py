@@ -121,7 +121,7 @@ def test_what_advisors_give_is_shown_in_symbols_of_one_size(sit: Any, size: tupl
     sides = {round(gift_side(room), 3) for room in rooms}
     assert len(sides) == 1
     for tokens in GIFTS:
-        parts = [tokens] if width_of(tokens, min(sides)) <= rooms[0].width else in_two_lines(tokens)
+        parts = [tokens] if width_of(tokens, min(sides)) <= rooms[0].width + theme.hair else in_two_lines(tokens)
         assert max(width_of(part, min(sides)) for part in parts) <= rooms[0].width + theme.hair
         assert len(parts) * min(sides) <= rooms[0].height + theme.hair
 

@@ -10,6 +10,8 @@ from kingdoms.games.kingsburg.words.names import building_name
 from kingdoms.ui.board.sight import CLOSE, PAGE
 from kingdoms.ui.boards.kingsburg.advisors import face_of
 from kingdoms.ui.boards.kingsburg.calendar import KingsburgCalendar
+from kingdoms.ui.boards.kingsburg.estate import READ, _parts
+from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 from tests.ui.boards.kingsburg.positions import influences, offering, session_where
 from tests.ui.conftest import DESKTOP, PHONE
@@ -130,3 +132,19 @@ def test_everything_on_the_table_can_be_read_with_five_seats(sit: Any, size: tup
         seen = texts_of(board)
         assert not [text.text for text in seen if text.is_cut]
         assert min(text.size for text in seen if text.is_figure) >= theme.tiny
+
+
+def test_upright_half_of_a_plots_height_and_a_quarter_of_its_width_are_its_picture(sit: Any) -> None:
+    board = sit(offering("Build"), (800, 1280)).table.board
+    for building in range(len(BUILDINGS)):
+        plot = board.places[("building", 0, building)].rect
+        picture = _parts(plot, board.sight.view.ruleset, building).picture
+        assert picture.height >= plot.height / 2
+        assert picture.width >= plot.width / 4
+
+
+def test_at_reading_size_a_building_that_is_not_built_has_its_full_colours(sit: Any) -> None:
+    board = sit(offering("Build"), (800, 1280)).table.board
+    free = next(number for number in range(len(BUILDINGS)) if not board.sight.view.has(0, number))
+    look = board.large_look(board.sight, ("building", 0, free), Rect(0, 0, 200, 200))
+    assert look[-1] == READ

@@ -11,6 +11,8 @@ from kingdoms.games.kingsburg import GAME
 from kingdoms.games.kingsburg.board import LAST_ADVISOR
 from kingdoms.games.kingsburg.moves import Influence, Pass, SetAside
 from kingdoms.ui.board.sight import SKIP
+from kingdoms.ui.boards.kingsburg.tray import TALLY
+from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import InkButton, Sheet
 from kingdoms.ui.widgets.popover import Popover
 from tests.ui.boards.kingsburg.positions import (
@@ -23,7 +25,7 @@ from tests.ui.boards.kingsburg.positions import (
     session_where,
     ways_to,
 )  # fmt: skip
-from tests.ui.conftest import DESKTOP, PHONE
+from tests.ui.conftest import DESKTOP, PHONE, TABLET
 from tests.ui.positions import offers
 
 
@@ -314,3 +316,13 @@ def test_several_ways_to_an_advisor_are_asked_for_with_the_fewest_dice_first(sit
     assert sorted(labels) == sorted(GAME.words.label(session.state, way) for way in ways_to(session.state, advisor))
     sizes = [len(way.dice) + way.plus_two + abs(way.market) for way in ways]
     assert sizes == sorted(sizes)
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP])
+def test_dice_are_in_the_middle_of_the_tray_and_their_sum_is_beside_them(sit: Any, size: tuple[int, int]) -> None:
+    session = session_where(lambda state: influences(state) and state.envoy != 0 and not state.plus_two[0])
+    board = sit(session, size).table.board
+    places = [board.places[thing].rect for thing in board.places if thing[0] == "die" and thing[1] == 0]
+    tray = next(zone for zone in board.zones if TALLY in zone.places)
+    assert (places[0].x + places[-1].right) / 2 == pytest.approx(tray.rect.centre[0], abs=1)
+    assert 0 <= board.places[TALLY].rect.x - places[-1].right <= theme.unit

@@ -17,6 +17,7 @@ from kingdoms.games.kingsburg.board import (
 )
 from kingdoms.games.kingsburg.manual.pages import pages
 from kingdoms.games.kingsburg.moves import WON, Fought
+from kingdoms.games.kingsburg.words.log import fought_shortly
 from kingdoms.games.kingsburg.words.phrases import effect as told_effect
 from kingdoms.games.kingsburg.words.phrases import gift as told_gift
 from kingdoms.ui.board.symbol_rows import ALIKE, AND, FOR, OR, UNLIKE, Amount, in_two_lines
@@ -50,6 +51,10 @@ def test_the_kings_die_shows_in_every_fight_what_has_fallen() -> None:
         whole = terms_of(Fought(0, 2, side, 1, 0, 3 + side, WON))
         assert Amount(FALLEN[side - 1], side, True) in whole
         assert sum(token.amount for token in whole) == 3 + side
+
+
+def test_beside_the_strengths_of_a_battle_its_outcome_is_said_without_them() -> None:
+    assert fought_shortly(Fought(0, 2, 5, 1, 0, 8, WON), ["Anna"]) == "Anna wins with strength 8."
 
 
 def test_the_smuggler_gives_a_point_or_takes_one() -> None:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from kingdoms.core.game import Event, Thing
 from kingdoms.core.language import _
 from kingdoms.games.kingsburg.moves import EnemyTurned, Fought, Gained, KingsDie, Lost, Strongest
+from kingdoms.games.kingsburg.words.log import fought_shortly
 from kingdoms.ui.board.movement.pieces import Scene
 from kingdoms.ui.board.movement.scene_stage import Stage
 from kingdoms.ui.boards.kingsburg.scenes.dice import tumble
@@ -18,9 +19,9 @@ from kingdoms.ui.boards.kingsburg.tokens import WHITE
 
 def battle(stage: Stage, events: Sequence[Event]) -> list[Scene]:
     """The enemy turns over, the king's die falls, strengths are laid out one by one, then what came of them."""
-    fights = [event for event in events if isinstance(event, Fought)]
+    fights, names = [event for event in events if isinstance(event, Fought)], stage.sight.names
     laid_out = [
-        Scene("battle", lands=(("fight", fight.seat),), sound="marker", caption=stage.caption_of(fight))
+        Scene("battle", lands=(("fight", fight.seat),), sound="marker", caption=fought_shortly(fight, names))
         for fight in fights
     ]
     spoils = tuple(("spoils", fight.seat) for fight in fights)

@@ -26,8 +26,10 @@ from kingdoms.games.kingsburg.moves import (
     Strongest,
 )
 from kingdoms.games.kingsburg.state import HIDDEN, NONE
+from kingdoms.ui.board.movement.scene_stage import Stage
 from kingdoms.ui.board.sight import CLOSE, GLIMPSE, SKIP
 from kingdoms.ui.boards.kingsburg.enemy import ENEMY
+from kingdoms.ui.boards.kingsburg.scenes.winter import battle
 from kingdoms.ui.boards.kingsburg.scenes.winter_table import KINGS_DIE, TURNED
 from kingdoms.ui.boards.kingsburg.sheets.last_battle import last_battle
 from kingdoms.ui.boards.kingsburg.sheets.winter import WINTER, WinterSheet
@@ -348,3 +350,15 @@ def test_the_enemy_beside_the_calendar_turns_over_with_the_one_on_the_sheet(sit:
     assert _card_shown(board) == HIDDEN
     board.pieces.hurry()
     assert _card_shown(board) == last_battle(board.sight.past).enemy
+
+
+def test_the_sentences_of_a_battle_leave_out_what_its_sheet_lays_out(sit: Any) -> None:
+    session = _before_winter("pbbbb")
+    finger = sit(session, PHONE)
+    finger.tap_thing(SKIP)
+    finger.frames(3)
+    board = finger.table.board
+    events = [event for event in session.past if isinstance(event, EnemyTurned | KingsDie | Fought)]
+    captions = [scene.caption for scene in battle(Stage(board, board.sight), events)]
+    assert any("with strength" in caption for caption in captions)
+    assert not any("soldiers +" in caption for caption in captions)
