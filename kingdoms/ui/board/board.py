@@ -26,6 +26,8 @@ from kingdoms.ui.drawing.rect import Rect, around
 from kingdoms.ui.theme import SEAT_TINCTURES, theme
 from kingdoms.ui.widgets.focus import Focusable, Spot
 
+Drawing = tuple[Brush, int]
+"""A small drawing, and how many times as wide as high it is."""
 _LEAST_SIDE = 4  # the side, in touches, from which a board can be painted at all
 
 
@@ -138,6 +140,10 @@ class Board(Focusable, Painted):
     def asks_first(self, sight: Sight, move: Move) -> bool:
         """Whether a move has a price to be agreed to, so that a tap shows it and a second one agrees."""
         return False
+
+    def drawing_of(self, sight: Sight, move: Move) -> Drawing | None:
+        """What is drawn on the button that offers a move among several; None if its words are enough."""
+        return None
 
     def also_makes(self, thing: Thing, move: Move) -> Sequence[Move]:
         """The moves that the same tap makes after this one, because it decides them too."""

@@ -167,5 +167,8 @@ class MoveTaps:
         sheet = Sheet(title=sight.words.which(sight.view, moves))
         for move in moves:
             looks = {"text": sight.words.label(sight.view, move), "icon": "lamp" if move == sight.advice else ""}
-            sheet.add_widget(sheet.closing_button(partial(self._choose, move), kind="choice", **looks))
+            drawing, squares = board.drawing_of(sight, move) or (None, 0)
+            button = sheet.closing_button(partial(self._choose, move), kind="choice", **looks)
+            button.drawing, button.drawing_squares = drawing, squares
+            sheet.add_widget(button)
         sheet.open()

@@ -1,10 +1,18 @@
 """Buttons: words on gold leaf, vellum or wax, and icons alone or above a word."""
 
+from collections.abc import Callable
 from typing import Any
 
 from kivy.clock import Clock
 from kivy.input.motionevent import MotionEvent
-from kivy.properties import BooleanProperty, ListProperty, NumericProperty, OptionProperty, StringProperty
+from kivy.properties import (
+    BooleanProperty,
+    ListProperty,
+    NumericProperty,
+    ObjectProperty,
+    OptionProperty,
+    StringProperty,
+)
 
 from kingdoms.ui.drawing.painter import Painted, Painter
 from kingdoms.ui.drawing.rect import Rect
@@ -17,6 +25,7 @@ from kingdoms.ui.widgets.toast import Toast
 LONG_PRESS = 0.5  # seconds
 _GLOW_INSET = 2  # how far inside a golden disc its light begins, in units
 _TIME_LEFT = 1.5  # the width of the ring that shows how much time is left, in bands
+_DRAWING = 0.6  # the height of a drawing in front of words, in touches
 
 
 class Pressable(Focusable, Painted):
@@ -124,7 +133,7 @@ class Targets(Pressable):
 
 
 class InkButton(Pressable):
-    """A button with words and perhaps an icon in front of them.
+    """A button with words and perhaps an icon or a small drawing in front of them.
 
     `kind`: 'primary' is gold leaf (one per screen), 'choice' edged in gold like what can be chosen on a board,
     'secondary' outlined, 'danger' wax, 'plain' words alone.
@@ -134,16 +143,21 @@ class InkButton(Pressable):
     text = StringProperty("")
     icon = StringProperty("")
     kind = OptionProperty("secondary", options=("primary", "choice", "secondary", "danger", "plain"))
+    drawing: "ObjectProperty[Callable[[Painter, Rect], object] | None]" = ObjectProperty(None, allownone=True)
+    """What is drawn in front of the words, if anything."""
+    drawing_squares = NumericProperty(0)
+    """How many times as wide as high the drawing is."""
     natural_width = NumericProperty(0)
     around_words = NumericProperty(0)
     """The space above and below its words together."""
-    shows = (*Pressable.shows, "text", "icon", "kind", "around_words")
+    shows = (*Pressable.shows, "text", "icon", "kind", "drawing", "drawing_squares", "around_words")
 
     def measure(self) -> None:
         """As high as its words need at this width, and never too small for a finger."""
         width, _height = size_of(self.text, self._style)
-        self.natural_width = max(theme.touch, width + self._icon_room + 2 * theme.padding + theme.unit)
-        room = max(theme.touch, self.width - self._icon_room - 2 * theme.padding)
+        before = self._icon_room + self._drawing_room
+        self.natural_width = max(theme.touch, width + before + 2 * theme.padding + theme.unit)
+        room = max(theme.touch, self.width - before - 2 * theme.padding)
         needed = height_of(self.text, self._style, room) + self.around_words
         self.height = max(theme.touch, needed)
 
@@ -164,6 +178,10 @@ class InkButton(Pressable):
     def _icon_room(self) -> float:
         return theme.glyph * theme.text_scale + theme.gap if self.icon else 0
 
+    @property
+    def _drawing_room(self) -> float:
+        return self.drawing_squares * _DRAWING * theme.touch + theme.gap if self.drawing_squares else 0
+
     def _paint_ground(self, painter: Painter, rect: Rect) -> Colour:
         """Paints the background of the words, and returns their colour."""
         if self.kind == "plain":
@@ -176,7 +194,8 @@ class InkButton(Pressable):
             painter.outline(rect, theme.faded, theme.hair, theme.corner)
             return theme.ink
         if self.kind == "choice":
-            painter.parchment(rect)
+            # A shadow would be cut off where buttons are close below each other.
+            painter.fill(rect, theme.panel, theme.corner)
             painter.outline(rect, theme.gold, theme.band, theme.corner)
             return theme.ink
         painter.shadow(rect)
@@ -187,11 +206,15 @@ class InkButton(Pressable):
         return theme.gold_ink
 
     def _paint_words(self, painter: Painter, rect: Rect, colour: Colour) -> None:
-        width = min(size_of(self.text, self._style)[0] + 1, rect.width - self._icon_room)
-        group = rect.centred(width + self._icon_room, rect.height)
+        before = self._icon_room + self._drawing_room
+        width = min(size_of(self.text, self._style)[0] + 1, rect.width - before)
+        group = rect.centred(width + before, rect.height)
         if self.icon:
             symbol, group = group.cut_left(self._icon_room - theme.gap, theme.gap)
             painter.icon(self.icon, symbol, colour)
+        if self.drawing is not None:
+            drawn, group = group.cut_left(self._drawing_room - theme.gap, theme.gap)
+            self.drawing(painter, drawn.centred(drawn.width, _DRAWING * theme.touch))
         painter.text(self.text, group, theme.body, colour, bold=True, lines=4)
 
 

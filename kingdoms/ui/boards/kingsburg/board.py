@@ -11,11 +11,13 @@ from kingdoms.games.kingsburg.rules.building import price
 from kingdoms.games.kingsburg.rules.influence import needs_envoy
 from kingdoms.games.kingsburg.rules.winter import own_soldiers
 from kingdoms.games.kingsburg.words import picked, within_reach
-from kingdoms.ui.board.board import Board
+from kingdoms.ui.board.board import Board, Drawing
+from kingdoms.ui.board.movement.scene_stage import brush
 from kingdoms.ui.board.sight import Sight, points_of
 from kingdoms.ui.board.zone import Overlay
 from kingdoms.ui.boards.kingsburg.advisors import OPEN, paint_advisor
 from kingdoms.ui.boards.kingsburg.court import gift_of
+from kingdoms.ui.boards.kingsburg.dice_groups import paint_dice_and_tokens
 from kingdoms.ui.boards.kingsburg.enemy import ENEMY, paint_enemy_card
 from kingdoms.ui.boards.kingsburg.estate import PLOT_SHAPE, READ, paint_built, paint_plot
 from kingdoms.ui.boards.kingsburg.scenes.look import has_just_looked
@@ -111,6 +113,15 @@ class KingsburgBoard(Board):
         if not isinstance(move, Influence) or needs_envoy(sight.view, move.advisor):
             return False
         return not move.plus_two and not move.market
+
+    def drawing_of(self, sight: Sight, move: Move) -> Drawing | None:
+        """The dice and tokens of each way to an advisor."""
+        if not isinstance(move, Influence):
+            return None
+        dice = tuple((sight.view.dice[sight.owner][die], is_white(die)) for die in move.dice)
+        crest = sight.seats[sight.owner].crest
+        look = brush(paint_dice_and_tokens, crest, dice, move.plus_two, move.market)
+        return look, len(dice) + int(move.plus_two) + bool(move.market)
 
     def note(self, sight: Sight) -> str:
         """What the dice that are picked come to, and what that reaches; or else what more of them would reach."""

@@ -28,7 +28,7 @@ class Lines(NamedTuple):
 
     side: float
     across: int
-    count: int
+    down: int
     above: float
     """The height of the line that the crest has above the dice; none if it is in front of them."""
 
@@ -37,7 +37,7 @@ class Lines(NamedTuple):
         """The width and height of all."""
         gap = theme.hair
         width = self.across * (self.side + gap) - gap
-        return width, self.count * (self.side + gap) - gap + self.above
+        return width, self.down * (self.side + gap) - gap + self.above
 
 
 def least_die() -> float:
@@ -105,13 +105,30 @@ def paint_group(
     painter: Painter, rect: Rect, crest: int, dice: Sequence[tuple[int, bool]], plus_two: int, market: int
 ) -> None:
     """A group of dice with its owner's crest, and the tokens and the Market's help that it needed."""
-    looks: list[Callable[[Rect], object]] = [lambda place: painter.crest(crest, place)]
-    looks += [_die(painter, WHITE if is_white_die else crest, value) for value, is_white_die in dice]
+    looks = _looks(painter, crest, dice, plus_two, market)
+    _paint_plate(painter, rect, theme.seat_colours[crest], [lambda place: painter.crest(crest, place), *looks])
+
+
+def paint_dice_and_tokens(
+    painter: Painter, rect: Rect, crest: int, dice: Sequence[tuple[int, bool]], plus_two: int, market: int
+) -> None:
+    """The same beside each other, without the crest."""
+    looks = _looks(painter, crest, dice, plus_two, market)
+    for look, place in zip(looks, rect.columns(len(looks), theme.hair), strict=True):
+        look(place.fitted(1))
+
+
+def _looks(
+    painter: Painter, crest: int, dice: Sequence[tuple[int, bool]], plus_two: int, market: int
+) -> list[Callable[[Rect], object]]:
+    looks: list[Callable[[Rect], object]] = [
+        _die(painter, WHITE if is_white_die else crest, value) for value, is_white_die in dice
+    ]
     looks += [lambda place: paint_symbol_of(painter, place, "plus_two", theme.ink)] * plus_two
     if market:
         added = signed(market)
         looks.append(lambda place: painter.text(added, place, step_of_type(place.height * _MARKET_LETTER), bold=True))
-    _paint_plate(painter, rect, theme.seat_colours[crest], looks)
+    return looks
 
 
 def paint_block(painter: Painter, rect: Rect, dice: Sequence[int]) -> None:
@@ -133,7 +150,7 @@ def _paint_plate(painter: Painter, rect: Rect, edge: Colour, looks: Sequence[Cal
     painter.fill(plate, faint(theme.panel, 0.92), theme.corner / 2)
     painter.outline(plate, edge, theme.band, theme.corner / 2)
     things = dice if lines.above else looks
-    rows = plate.centred(plate.width, lines.size[1] - lines.above).rows(lines.count, theme.hair)
+    rows = plate.centred(plate.width, lines.size[1] - lines.above).rows(lines.down, theme.hair)
     for number, row in enumerate(rows):
         line = things[number * lines.across : (number + 1) * lines.across]
         place = row.centred(len(line) * (lines.side + theme.hair) - theme.hair, lines.side)

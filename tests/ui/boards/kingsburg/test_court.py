@@ -88,7 +88,7 @@ def test_groups_of_dice_are_a_line_in_the_middle_of_the_portraits_foot_with_the_
         if theme.form == "phone" or not theme.wide:
             assert rect.centre[0] == pytest.approx(face.portrait.centre[0], abs=1)
         if count <= IN_ONE_LINE:
-            assert lines.count == 1
+            assert lines.down == 1
             assert rect.top - lines.above <= face.portrait.centre[1] + theme.unit
 
 
@@ -109,7 +109,7 @@ def test_dice_are_painted_as_large_as_they_were_laid_out_and_can_be_read(sit: An
 @pytest.mark.parametrize("room", [Rect(0, 0, 50, 31), Rect(0, 0, 54, 57), Rect(0, 0, 117, 50)])
 def test_all_dice_of_a_group_have_room_beside_each_other(room: Rect, count: int) -> None:
     lines = lines_in(room, count, theme.touch)
-    assert lines.across * lines.count >= count + (0 if lines.above else 1)
+    assert lines.across * lines.down >= count + (0 if lines.above else 1)
     assert lines.size[0] <= room.width - theme.unit + theme.hair
     assert lines.size[1] <= room.height - theme.unit + theme.hair
 

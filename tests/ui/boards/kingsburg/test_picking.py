@@ -326,3 +326,19 @@ def test_dice_are_in_the_middle_of_the_tray_and_their_sum_is_beside_them(sit: An
     tray = next(zone for zone in board.zones if TALLY in zone.places)
     assert (places[0].x + places[-1].right) / 2 == pytest.approx(tray.rect.centre[0], abs=1)
     assert 0 <= board.places[TALLY].rect.x - places[-1].right <= theme.unit
+
+
+def test_each_way_to_an_advisor_is_offered_with_its_dice(sit: Any) -> None:
+    def has_two_ways(state: Any) -> bool:
+        return influences(state) and any(len(ways_to(state, advisor)) > 1 for advisor in range(1, LAST_ADVISOR + 1))
+
+    session = session_where(has_two_ways)
+    finger = sit(session, TABLET)
+    board = finger.table.board
+    advisor = next(number for number in range(1, LAST_ADVISOR + 1) if len(ways_to(session.state, number)) > 1)
+    finger.tap_thing(("advisor", advisor))
+    buttons = [button for button in Sheet.topmost().walk() if isinstance(button, InkButton) and button.kind == "choice"]
+    ways = board.picking.ways(("advisor", advisor))
+    counts = [len(way.dice) + way.plus_two + bool(way.market) for way in ways]
+    assert sorted(button.drawing_squares for button in buttons) == sorted(counts)
+    assert all(button.drawing is not None for button in buttons)
