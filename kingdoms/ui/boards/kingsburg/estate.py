@@ -62,6 +62,7 @@ _SYMBOL, _LARGEST_SYMBOL = 0.2, 0.9  # the size of a symbol, of the plot's heigh
 _CREST = 1.3  # the side of the owner's crest, of a symbol
 _ROUNDING = 0.1  # of a line
 _AROUND_SYMBOLS = 3.5  # units between a picture and the symbols beside it, and after them
+_BESIDE_NAME = 2  # units at each side of a name above a picture
 _AROUND_NAME = 5  # units at both sides of a name beside a picture
 _MARK = 0.06  # the width of a row's symbol, of the whole, at most
 
@@ -192,7 +193,7 @@ def _is_flat(rect: Rect) -> bool:
     """Whether all names fit above a picture, or beside it if there are only two lines."""
     has_lines = rect.height >= _NAME_LINE * theme.small + least_side() + theme.unit
     is_long = rect.width >= _FLAT * rect.height
-    has_name = _is_low(rect) or _longest_name() <= rect.width - 4 * theme.unit
+    has_name = _is_low(rect) or _longest_name() <= rect.width - 2 * _BESIDE_NAME * theme.unit
     return has_lines and is_long and has_name and _picture_width(rect) >= _LEAST_PICTURE * rect.width
 
 
@@ -236,7 +237,7 @@ def _flat_parts(rect: Rect, worth: float) -> _Parts:
     name, rest = rect.cut_top(_NAME_LINE * theme.small + theme.unit / 2)
     picture, symbols = rest.cut_left(_picture_width(rect), theme.unit)
     does, price = (half.centred(half.width, line) for half in symbols.inset(theme.unit, theme.unit / 2).rows(2))
-    return _Parts(picture, name.inset(2 * theme.unit, 0), does, does, price, "right")
+    return _Parts(picture, name.inset(_BESIDE_NAME * theme.unit, 0), does, does, price, "right")
 
 
 def _tall_parts(rect: Rect, does: float, worth: float) -> _Parts:
