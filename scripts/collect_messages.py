@@ -1,7 +1,7 @@
 """Collects the messages of the app for its translations.
 
 Run `python scripts/collect_messages.py`: every catalogue in `translations` then has all messages in the order of their
-source files; new ones have an empty translation, and those that nobody says any more are gone.
+source files; new ones have an empty translation, and those no longer in use are gone.
 """
 
 import ast
@@ -32,20 +32,20 @@ msgstr ""
 
 
 class Message(NamedTuple):
-    """What the app says, perhaps after its context, and for several; `plural` is empty where nothing is counted."""
+    """A message of the app, with its context in front if it has one; `plural` is empty if nothing is counted."""
 
     text: str
     plural: str
 
 
 def sources() -> list[Path]:
-    """All files that can say something, in a stable order."""
+    """All files that can contain messages, in a stable order."""
     return [*sorted((HOUSE / "kingdoms").rglob("*.py")), *sorted((HOUSE / "kv").rglob("*.kv"))]
 
 
 @cache
 def messages() -> dict[Message, str]:
-    """Every message, and the file in which it is said first."""
+    """Every message, and the first file that contains it."""
     found: dict[Message, str] = {}
     for path in sources():
         for call in calls(path):
@@ -56,7 +56,7 @@ def messages() -> dict[Message, str]:
 
 @cache
 def calls(path: Path) -> list[ast.Call]:
-    """Every call in a file that looks a message up."""
+    """Every call in a file that looks up a message."""
     text, found = path.read_text(encoding="utf-8"), list[ast.Call]()
     for tree in [ast.parse(text)] if path.suffix == ".py" else kv_calls(text):
         lookups = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and is_lookup(node)]
@@ -87,7 +87,7 @@ def kv_calls(text: str) -> Iterator[ast.AST]:
 
 
 def closing(text: str, place: int) -> int:
-    """The place after the parenthesis that closes the one before this place; those inside strings do not count."""
+    """The position after the parenthesis that closes the one just before `place`, ignoring those inside strings."""
     depth, quote = 1, ""
     while depth:
         sign = text[place]
@@ -102,7 +102,7 @@ def closing(text: str, place: int) -> int:
 
 
 def said(call: ast.Call) -> list[Message]:
-    """The messages of a lookup: one for a literal, both for a choice of two, none for one that comes from a table."""
+    """The messages of a lookup: one for a literal, both for a choice of two, none for one from a table."""
     name = call.func.attr if isinstance(call.func, ast.Attribute) else call.func.id  # type: ignore[attr-defined]
     if name in COUNTED:
         one, many = (ast.literal_eval(argument) for argument in call.args[:2])
@@ -119,7 +119,7 @@ def said(call: ast.Call) -> list[Message]:
 
 
 def translations(catalogue: Catalog) -> dict[str, tuple[str, ...]]:
-    """From each message, perhaps after its context, to its translation, or its translations by number."""
+    """By message, with its context in front if it has one: its translation, or its plural forms."""
     found = {}
     for message in catalogue:
         text = message.id[0] if message.pluralizable else message.id
@@ -130,7 +130,7 @@ def translations(catalogue: Catalog) -> dict[str, tuple[str, ...]]:
 
 
 def catalogue(code: str, old: Catalog) -> str:
-    """The text of a catalogue with all messages, translated as far as the old one knows them."""
+    """The text of a catalogue with all messages, with the translations of the old one."""
     known = translations(old)
     header = HEADER.replace("{language}", code).replace("{plural_forms}", old.plural_forms)
     parts, file = [header], ""

@@ -1,7 +1,8 @@
 """Compiles the translations of the app, for gettext to read.
 
 Run `python scripts/compile_messages.py`: every catalogue in `translations` that has changed since it was compiled is
-compiled to `assets/translations`. Every command of `house` does this, and so does whatever installs or builds the app.
+compiled to `assets/translations`. Every command of `house` does this, and so does anything that installs or builds the
+app.
 """
 
 import os
@@ -19,17 +20,17 @@ from babel.messages.pofile import read_po
 from kingdoms.core import language
 
 MADE = datetime(1970, 1, 1, tzinfo=UTC)
-"""Stands in a compiled catalogue as its date, so that the same messages always give the same file."""
+"""The date in every compiled catalogue, so that the same messages always give the same file."""
 
 
 def read(path: Path) -> Catalog:
-    """A catalogue as it is written."""
+    """Reads the source of a catalogue."""
     with path.open("rb") as file:
         return read_po(file, abort_invalid=True)
 
 
 def compile_catalogue(source: Path, target: Path) -> None:
-    """Compiles one catalogue; whoever reads it meanwhile finds the old one or the new one, never a part."""
+    """Compiles one catalogue, replacing the old one atomically: nobody ever reads half a file."""
     catalogue = read(source)
     catalogue.creation_date = MADE
     target.parent.mkdir(parents=True, exist_ok=True)

@@ -1,7 +1,7 @@
-"""Draws every picture of the app anew into assets/art: `python scripts/draw_art.py [--only NAME] [--sheet FILE]`.
+"""Redraws every picture of the app into assets/art: `python scripts/draw_art.py [--only NAME] [--sheet FILE]`.
 
 The code under scripts/art is the source of the pictures. It needs the packages resvg_py and Pillow (extra `dev`).
-Pictures of cards are drawn a second time, finer, into assets/art/large, for cards at reading size.
+Pictures of cards are drawn a second time, in more detail, into assets/art/large, for cards at reading size.
 """
 
 import argparse
@@ -19,13 +19,13 @@ from PIL import Image
 ART = Path(__file__).parent.parent / "assets" / "art"
 GROUND = (96, 86, 74)
 ON_CARDS = 160
-"""The width in pixels from which a picture is that of a card, or of somebody on one."""
+"""A picture at least this wide, in pixels, is of a card or of somebody on one."""
 FINER = 2
 GAMES = ("kingsburg", "paladins", "rival_kings", "royals")
 
 
 def raster(picture: Picture, width: int | None = None) -> Image.Image:
-    """The picture in pixels, stored as its kind asks; at its own width unless another is told."""
+    """The picture in pixels, in the mode that its kind requires; at its own width unless another is given."""
     svg = document(picture.width, picture.height, picture.draw())
     data = resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True, width=width or picture.width)
     image = Image.open(io.BytesIO(data)).convert("RGBA")
@@ -42,7 +42,7 @@ def raster(picture: Picture, width: int | None = None) -> Image.Image:
 
 
 def save(name: str, picture: Picture) -> int:
-    """Write one picture below assets/art, if need be in both sizes; how many bytes that takes."""
+    """Writes one picture under assets/art, in both sizes if need be, and returns how many bytes that takes."""
     written = _write(name, raster(picture))
     is_on_cards = picture.width >= ON_CARDS and name.split("/")[0] in GAMES
     if not is_on_cards:
@@ -59,7 +59,7 @@ def _write(name: str, image: Image.Image) -> int:
 
 
 def sheet(pictures: Mapping[str, Picture], file: Path, cell: int, columns: int) -> None:
-    """Put all the pictures side by side into one, to be looked at."""
+    """Puts all pictures side by side on a contact sheet."""
     page = Image.new("RGB", (columns * cell, ceil(len(pictures) / columns) * cell), GROUND)
     for i, picture in enumerate(pictures.values()):
         image = raster(picture, (cell - 4) * picture.width // max(picture.width, picture.height))
@@ -69,7 +69,7 @@ def sheet(pictures: Mapping[str, Picture], file: Path, cell: int, columns: int) 
 
 
 def arguments(words: list[str]) -> argparse.Namespace:
-    """What the command line asks for."""
+    """Parses the command line."""
     parser = argparse.ArgumentParser(description="Draw the pictures of Kingdoms into assets/art.")
     parser.add_argument("--only", metavar="NAME", help="draw only pictures whose path contains NAME")
     parser.add_argument("--sheet", metavar="FILE", type=Path, help="draw a contact sheet into FILE instead")
@@ -79,7 +79,7 @@ def arguments(words: list[str]) -> argparse.Namespace:
 
 
 def main(words: list[str]) -> int:
-    """Draw what was asked for."""
+    """Draws the requested pictures, or a contact sheet of them."""
     asked = arguments(words)
     chosen = {name: picture for name, picture in PICTURES.items() if not asked.only or asked.only in name}
     if not chosen:

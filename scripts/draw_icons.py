@@ -1,7 +1,7 @@
-"""Draws what systems show of the app before it runs, into packaging/: `python scripts/draw_icons.py`.
+"""Draws the icons that systems show before the app runs into packaging/: `python scripts/draw_icons.py`.
 
-Android gets its icon, the layers of its adaptive icon and the picture of its loading screen for every density of
-screens; Linux gets the icon of its menus. It needs the packages resvg_py and Pillow (extra `dev`).
+Android gets its icon, the layers of its adaptive icon and the picture of its loading screen for every screen density;
+Linux gets its menu icon. It needs the packages resvg_py and Pillow (extra `dev`).
 """
 
 from pathlib import Path
@@ -14,19 +14,19 @@ PACKAGING = Path(__file__).parent.parent / "packaging"
 CANVAS = 512
 DENSITIES = {"mdpi": 1.0, "hdpi": 1.5, "xhdpi": 2.0, "xxhdpi": 3.0, "xxxhdpi": 4.0}
 LEGACY, LAYER, LOADING = 48, 108, 320
-"""The sizes in dp: of an icon, of a layer of an adaptive icon, and of the picture on the loading screen."""
+"""The sizes in dp of an icon, a layer of an adaptive icon, and the picture on the loading screen."""
 ON_LAYER, ON_LOADING_SCREEN = 0.66, 0.8
-"""The arms' share of the canvas: whatever shape a launcher cuts out of a layer, it keeps the middle two thirds."""
+"""How much of the canvas the arms fill: whatever shape a launcher cuts out, it keeps the middle two thirds."""
 
 
 def centred(body: str, share: float) -> str:
-    """A drawing on the canvas, made smaller around its middle."""
+    """A drawing scaled down around the middle of the canvas."""
     edge = CANVAS * (1 - share) / 2
     return place(body, edge, edge, share)
 
 
 def rounded(body: str) -> str:
-    """A drawing with rounded corners, as older launchers show icons unchanged."""
+    """A drawing with rounded corners, since older launchers show icons unchanged."""
     return clip(box(0, 0, CANVAS, CANVAS, 96), body)
 
 
@@ -44,7 +44,7 @@ ANDROID = {
 
 
 def draw_for_android() -> None:
-    """Every picture once for each density."""
+    """Draws every picture once for each density."""
     for path, (size, picture) in ANDROID.items():
         kind, name = path.split("/")
         for density, factor in DENSITIES.items():
@@ -54,7 +54,7 @@ def draw_for_android() -> None:
 
 
 def draw_for_linux() -> None:
-    """The icon at any size, and at one for menus that draw no vectors."""
+    """Draws the icon as a vector image, and as a bitmap for menus that cannot draw vectors."""
     body = rounded(icon())
     folder = PACKAGING / "linux"
     (folder / "kingdoms.svg").write_text(document(CANVAS, CANVAS, body), encoding="utf-8")

@@ -1,13 +1,13 @@
-"""Makes the map of Europe anew: `python scripts/make_map.py FOLDER`, into assets/maps.
+"""Rebuilds the map of Europe in assets/maps: `python scripts/make_map.py FOLDER`.
 
-The folder holds three works of Natural Earth, which are in the public domain, at their scale of 1 : 10 000 000:
-`countries-10m.json` (coasts and borders, as the npm package world-atlas carries them), and the shapefiles
-`ne_10m_rivers_lake_centerlines` (.shp, .dbf; version 1.4) and `ne_10m_lakes` (.shp). They do not enter the tree; what
-is made of them does: `europe.json`, projected and simplified, in half kilometres from the lower left corner of the
-map, and `europe.png`, which tells how near a coast or border is. The same sources always give the same files.
+The folder must contain three public-domain data sets by Natural Earth at a scale of 1 : 10 000 000:
+`countries-10m.json` (coasts and borders, as in the npm package world-atlas), and the shapefiles
+`ne_10m_rivers_lake_centerlines` (.shp, .dbf; version 1.4) and `ne_10m_lakes` (.shp). They are not in the repository,
+but the results are: `europe.json`, projected and simplified, in half kilometres from the lower left corner of the map,
+and `europe.png`, which shows how near the closest coast or border is. The same sources always give the same files.
 
-Borders are today's. Those of about 1650 differ, and only what is simple has been changed: Bohemia and Austria lie with
-Germany, Ireland with Britain, Corsica with nobody.
+Borders are today's. Those of about 1650 were different, and only the simple changes have been made: Bohemia and Austria
+belong to Germany, Ireland to Britain, Corsica to nobody.
 """
 
 import json
@@ -23,12 +23,12 @@ from atlas.water import CELL, lakes, rivers, water_lines, waves
 
 MAPS = Path(__file__).parent.parent / "assets" / "maps"
 SHADE = 90.0  # kilometres from a line to where its shade ends
-SHADES = 64  # so many steps are enough: what lies between them is blended when it is drawn
+SHADES = 64  # enough steps: values in between are blended when the map is drawn
 WATER_LINES = (13.0, 28.0, 48.0)  # kilometres from the coast
 
 
 def main() -> None:
-    """Reads the sources from the folder told and writes both files."""
+    """Reads the sources from the given folder and writes both files."""
     if len(sys.argv) != 2:
         sys.exit("Tell the folder that holds the files of Natural Earth.")
     folder = Path(sys.argv[1])
@@ -55,7 +55,7 @@ def main() -> None:
 
 
 def depths(coast: list[float], land: list[bool]) -> list[float]:
-    """How far from the coast each cell of a row lies at sea; on land it counts below nothing."""
+    """The distance from the coast of each cell in a row: positive at sea, negative on land."""
     return [-away if is_land else away for away, is_land in zip(coast, land, strict=True)]
 
 

@@ -1,4 +1,4 @@
-"""Makes the app's sounds: plucked strings, a small bell, wood, coins and cards, out of nothing but arithmetic.
+"""Makes the app's sounds by arithmetic alone: plucked strings, a small bell, wood, coins and cards.
 
 Run `python scripts/make_sounds.py`; the files in `assets/sounds` are always the same, since chance is seeded.
 """
@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 RATE = 22_050
-"""Samples per second: enough for these soft sounds, and half the size of a compact disc's."""
+"""Samples per second: enough for these soft sounds, and half the rate of a CD."""
 
 FOLDER = Path(__file__).resolve().parent.parent / "assets" / "sounds"
 
@@ -28,7 +28,7 @@ def silence(seconds: float) -> Samples:
 
 
 def mix(seconds: float, *voices: tuple[float, float, Samples]) -> Samples:
-    """Lays voices over each other: when each begins, how loud it is, and its samples."""
+    """Mixes voices; each is given by its start, its loudness and its samples."""
     whole = silence(seconds)
     for start, loudness, samples in voices:
         first = round(start * RATE)
@@ -38,7 +38,7 @@ def mix(seconds: float, *voices: tuple[float, float, Samples]) -> Samples:
 
 
 def ring(seconds: float, partials: Partials) -> Samples:
-    """Fading pure tones together: bells, coins and wood differ only in their partials."""
+    """Several fading pure tones at once: bells, coins and wood differ only in their partials."""
     samples = silence(seconds)
     for frequency, loudness, fade in partials:
         turn, shrink, level = 2 * math.pi * frequency / RATE, math.exp(-1 / (fade * RATE)), loudness
@@ -64,7 +64,7 @@ def pluck(frequency: float, seconds: float, chance: random.Random, fade: float =
 
 
 def smooth(samples: Samples, times: int) -> Samples:
-    """Takes the edge off: each sample becomes the mean with the one before, several times."""
+    """Softens a sound: several times, each sample becomes the mean of itself and the one before."""
     for _ in range(times):
         samples = [(value + samples[place - 1]) / 2 for place, value in enumerate(samples)]
     return samples
@@ -90,7 +90,7 @@ def bell(frequency: float, seconds: float, third: float = 0.4) -> Samples:
 
 
 def coin(frequency: float) -> Samples:
-    """One thin disc of metal that falls on others."""
+    """A thin metal disc falling on others."""
     parts = ((1, 1, 0.05), (1.47, 0.7, 0.04), (2.09, 0.6, 0.03), (2.56, 0.3, 0.02))
     return ring(0.25, [(frequency * ratio, loudness, fade) for ratio, loudness, fade in parts])
 
@@ -113,7 +113,7 @@ def horn(frequency: float, seconds: float) -> Samples:
 
 
 def hall(samples: Samples) -> Samples:
-    """A little stone around it: four fading echoes that never fall together."""
+    """Adds the sound of a small stone hall: four fading echoes that never coincide."""
     wet = [*samples, *silence(0.25)]
     for delay, share in ((0.0297, 0.22), (0.0411, 0.18), (0.0533, 0.14), (0.0719, 0.1)):
         lag = round(delay * RATE)
@@ -137,7 +137,7 @@ def marker(chance: random.Random) -> Samples:
 
 
 def dice(chance: random.Random) -> Samples:
-    """Bone on wood: quick knocks that come slower and softer."""
+    """Bone on wood: quick knocks that get slower and softer."""
     falls, start = [], 0.0
     for fall in range(9):
         falls.append((start, 1 / (1 + 0.22 * fall), knock(chance.uniform(760, 1250), 0.07)))
@@ -180,7 +180,7 @@ SOUNDS: dict[str, tuple[float, Callable[[random.Random], Samples]]] = {
     "tap": (0.2, tap),
     "refuse": (0.35, refuse),
 }
-"""Each sound's loudest moment, of at most 1, and how it is made."""
+"""Each sound's peak, at most 1, and the function that makes it."""
 
 
 def settled(samples: Samples, loudest: float) -> bytes:

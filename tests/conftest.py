@@ -1,4 +1,4 @@
-"""What holds for all tests: shared assertions are explained when they fail, and a slow machine fails nothing."""
+"""Set-up for all tests: shared assertions are explained when they fail, and a slow machine fails nothing."""
 
 from contextlib import suppress
 
@@ -8,15 +8,15 @@ from scripts import compile_messages
 
 pytest.register_assert_rewrite("tests.games", "tests.store", "tests.toy", "tests.ui")
 
-# Hypothesis is not made for the Python of Android, where the tests that need it are left out.
+# Hypothesis is not available for Android's Python, where the tests that need it are skipped.
 with suppress(ImportError):
     from hypothesis import HealthCheck, settings
 
-    # How long an example takes says something about the machine, not about the code.
+    # The time an example takes depends on the machine, not on the code.
     settings.register_profile("any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
     settings.load_profile("any machine")
 
 
 def pytest_configure() -> None:
-    """The tests hear what the catalogues say now."""
+    """Compiles the catalogues, so that the tests use current translations."""
     compile_messages.main()

@@ -1,4 +1,4 @@
-"""Translations are compiled when they have changed, and whatever installs or builds the app takes them along."""
+"""Translations are compiled when they have changed, and every installation or build of the app includes them."""
 
 import os
 import shutil
@@ -60,7 +60,7 @@ def test_the_same_messages_give_the_same_file(catalogue: Path, tmp_path: Path) -
     assert b"1970-01-01" in (tmp_path / "one").read_bytes()
 
 
-def test_a_catalogue_that_is_no_catalogue_leaves_the_old_one_alone(catalogue: Path) -> None:
+def test_an_invalid_catalogue_leaves_the_compiled_one_alone(catalogue: Path) -> None:
     compile_messages.main()
     later = language.compiled("hu").stat().st_mtime + 1
     catalogue.write_text(PO.format(yes="Persze") + "msgid and so on\n", encoding="utf-8")
@@ -82,7 +82,7 @@ def test_a_fresh_build_compiles_every_message_and_packs_it(tmp_path: Path) -> No
 
 
 def fresh_tree(tree: Path) -> None:
-    """The tree as a clone has it, without what is large and plays no part."""
+    """The tree as in a fresh clone, without large files that do not matter here."""
     for folder in ("kingdoms", "kv", "packaging/linux", "translations"):
         shutil.copytree(HOUSE / folder, tree / folder, ignore=shutil.ignore_patterns("__pycache__"))
     (tree / "assets").mkdir()

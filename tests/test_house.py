@@ -1,4 +1,4 @@
-"""The set-up: what a machine lacks is told in one sentence, and what was left half-made is made anew."""
+"""The set-up: anything that a machine lacks is reported in one sentence, and a half-made environment is rebuilt."""
 
 import os
 import shutil
@@ -9,7 +9,7 @@ import pytest
 
 from kingdoms.places import HOUSE
 
-# A Python that makes an environment of scripts: they have pip, and say what they were asked to run.
+# A fake Python that makes an environment of scripts: they have pip, and print what they were asked to run.
 PYTHON = """#!/bin/sh
 case "$*" in
     "-m venv"*) mkdir -p .venv/bin; cp "$0" .venv/bin/python; touch .venv/has_pip ;;
@@ -25,7 +25,7 @@ esac
 
 @pytest.fixture
 def house(tmp_path: Path) -> Path:
-    """A folder with nothing but the set-up, a Python, and a system whose packages cannot be reached."""
+    """A folder with only the set-up script, a Python, and a system whose packages cannot be reached."""
     shutil.copy(HOUSE / "house", tmp_path)
     (tmp_path / "pyproject.toml").touch()
     tools = tmp_path / "tools"
@@ -38,7 +38,7 @@ def house(tmp_path: Path) -> Path:
 
 
 def run(house: Path, *words: str, **settings: str) -> subprocess.CompletedProcess[str]:
-    # The Python that runs the tests may have been named by the person who started them.
+    # Whoever started the tests may have chosen their Python in the environment.
     own = {name: value for name, value in os.environ.items() if name != "PYTHON"}
     environment = {**own, "PATH": f"{house / 'tools'}:{os.environ['PATH']}", **settings}
     return subprocess.run(["sh", "house", *words], cwd=house, env=environment, capture_output=True, text=True)
@@ -50,31 +50,31 @@ def test_a_fresh_machine_gets_what_it_needs_and_runs_the_app(house: Path) -> Non
     assert (house / ".venv" / "installed-play").is_file()
 
 
-def test_a_half_made_environment_is_made_anew(house: Path) -> None:
+def test_a_half_made_environment_is_rebuilt(house: Path) -> None:
     (house / ".venv" / "bin").mkdir(parents=True)
     shutil.copy(house / "tools" / "python3", house / ".venv" / "bin" / "python")
     assert run(house, "play").stdout == "compiled\nran main.py\n"
 
 
-def test_an_old_python_is_told_in_one_sentence(house: Path) -> None:
+def test_an_old_python_is_reported_in_one_sentence(house: Path) -> None:
     done = run(house, "play", PYTHON="no-such-python")
     assert (done.returncode, done.stderr) == (1, "house: Python 3.11 or newer is needed.\n")
 
 
-def test_a_python_for_which_kivy_does_not_come_is_told_in_one_sentence(house: Path) -> None:
+def test_a_python_without_kivy_packages_is_reported_in_one_sentence(house: Path) -> None:
     done = run(house, "play", NO_KIVY="yes", TOO_NEW="yes")
     hint = "house: Kivy comes for Python 3.11 to 3.13; please name one of them: PYTHON=python3.13 sh house play."
     assert (done.returncode, done.stderr.splitlines()[-1]) == (1, hint)
     assert not (house / ".venv").exists(), "the environment of the newer one would be in the way"
 
 
-def test_a_missing_network_is_told_in_one_sentence(house: Path) -> None:
+def test_a_missing_network_is_reported_in_one_sentence(house: Path) -> None:
     done = run(house, "play", NO_KIVY="yes")
     hint = "house: not all that is needed could be installed; please try again with a network."
     assert (done.returncode, done.stderr.splitlines()[-1]) == (1, hint)
 
 
-def test_a_system_that_installs_nothing_is_told_in_one_sentence(house: Path) -> None:
+def test_a_system_that_installs_nothing_is_reported_in_one_sentence(house: Path) -> None:
     done = run(house, "play", NO_VENV="yes")
     assert done.returncode == 1
     assert done.stderr.splitlines() == [
@@ -89,7 +89,7 @@ def test_the_desktop_program_is_made_by_one_command(house: Path) -> None:
     assert done.stderr.splitlines()[-1] == "house: dist/kingdoms holds the app: start dist/kingdoms/kingdoms."
 
 
-def test_the_soak_gets_its_words(house: Path) -> None:
+def test_the_soak_gets_its_arguments(house: Path) -> None:
     assert run(house, "soak", "--minutes", "1").stdout == "compiled\nran -m tests.soak --minutes 1\n"
 
 
@@ -99,13 +99,13 @@ def test_translations_are_compiled_before_anything_runs(house: Path, command: st
         assert run(house, command).stdout.splitlines()[0] == "compiled"
 
 
-def test_translations_that_cannot_be_compiled_are_told_in_one_sentence(house: Path) -> None:
+def test_translations_that_cannot_be_compiled_are_reported_in_one_sentence(house: Path) -> None:
     done = run(house, "play", NO_WORDS="yes")
     assert (done.returncode, done.stdout) == (1, "")
     assert done.stderr.splitlines()[-1] == "house: the translations could not be compiled."
 
 
-def test_an_unknown_command_is_told_in_one_sentence(house: Path) -> None:
+def test_an_unknown_command_is_reported_in_one_sentence(house: Path) -> None:
     done = run(house, "dance")
     hint = "say play, test, soak, check, pack or phone."
     assert (done.returncode, done.stderr) == (2, f"house: there is no 'dance'; {hint}\n")

@@ -1,18 +1,18 @@
-"""The readme shows what there is."""
+"""The readme matches the repository."""
 
 import re
 
 from kingdoms.places import HOUSE
 
 
-def test_every_picture_of_the_readme_is_in_the_tree() -> None:
+def test_every_picture_in_the_readme_exists() -> None:
     pictures = re.findall(r"!\[[^\]]+\]\(([^)]+)\)", (HOUSE / "README.md").read_text(encoding="utf-8"))
     assert len(pictures) >= 3
     for picture in pictures:
         assert (HOUSE / picture).is_file(), picture
 
 
-def test_the_folders_that_the_readme_names_exist() -> None:
+def test_the_folders_named_in_the_readme_exist() -> None:
     block = (HOUSE / "README.md").read_text(encoding="utf-8").split("## Where things are")[1].split("```")[1]
     named = re.findall(r"^(\S+?)/?(?=\s)|(?<=  )(\w+)/", block, flags=re.MULTILINE)
     names = {name for pair in named for name in pair if name}

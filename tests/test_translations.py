@@ -1,7 +1,7 @@
 """Every text reaches the player through the catalogue, and every catalogue has all of them.
 
-What counts as text is a guess, but a wide one: whatever is given to something that shows text, and anywhere in the
-screens and in the games' words two words in a row.
+The search for text is a guess, but a wide one: anything passed to something that shows text, and anywhere in the
+screens and in the games' words, two words in a row.
 """
 
 import ast
@@ -19,7 +19,7 @@ from scripts.compile_messages import read
 OTHERS = [code for code in language.LANGUAGES if code != "en"]
 
 SHOWN = re.compile(r"(^|_)(text|title|heading|hint|label|caption|message|note|subtitle|tagline|placeholder)$")
-"""How a property or an argument is called that a player reads."""
+"""The names of properties and arguments that a player reads."""
 
 SAYS = {"Label", "Button", "Heading", "say", "BadSave", "StoreTrouble"}
 """Calls whose arguments a player reads."""
@@ -77,7 +77,7 @@ def test_a_message_is_always_counted_or_never() -> None:
 
 
 def test_a_message_is_looked_up_whole() -> None:
-    """A message that is glued together or filled in before it is looked up is in no catalogue."""
+    """A message that is concatenated or filled in before it is looked up is in no catalogue."""
     for path in sources():
         for call in calls(path):
             is_glued = isinstance(call.args[0], ast.JoinedStr | ast.BinOp)
@@ -89,7 +89,7 @@ def is_format(node: ast.expr) -> bool:
     return isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "format"
 
 
-# No text beside the catalogue.
+# No text outside the catalogue.
 
 
 def test_no_text_in_a_layout_escapes_the_catalogue() -> None:
@@ -164,7 +164,7 @@ def escaped_from_kv(path: Path) -> list[str]:
 
 
 def parsed(expression: str) -> ast.expr | None:
-    """A kv line's expression; None for what is no expression, such as a statement or the first of several lines."""
+    """A kv line's expression; None if it is not one, such as a statement or the first of several lines."""
     try:
         return ast.parse(expression, mode="eval").body
     except SyntaxError:
@@ -179,7 +179,7 @@ def escaped_from_python(path: Path) -> list[str]:
 
 
 def given_to(node: ast.AST) -> list[str]:
-    """The literals that an argument or an attribute gets whose name says that it is shown."""
+    """The literals given to an argument or attribute whose name says that it is shown."""
     if isinstance(node, ast.keyword) and node.arg and SHOWN.search(node.arg):
         return shown(node.value)
     if isinstance(node, ast.Assign) and any(SHOWN.search(getattr(target, "attr", "")) for target in node.targets):
@@ -195,14 +195,14 @@ def said_by(node: ast.AST) -> list[str]:
 
 
 def called(node: ast.AST) -> str:
-    """The last name of what a call calls; empty for anything else."""
+    """The last part of the name of the called function; empty for anything but a call."""
     if not isinstance(node, ast.Call):
         return ""
     return node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
 
 
 def shown(node: ast.AST) -> list[str]:
-    """The literal texts with letters that an expression can come to."""
+    """The literal texts with letters that an expression can evaluate to."""
     if isinstance(node, ast.Constant):
         return [node.value] if isinstance(node.value, str) and has_letters(node.value) else []
     if isinstance(node, ast.Call):
@@ -223,7 +223,7 @@ def has_letters(text: str) -> bool:
 
 
 def prose(tree: ast.AST) -> Iterator[str]:
-    """Every literal with two words in a row that is no docstring, no lookup, and not only for us."""
+    """Every literal with two words in a row that is neither a docstring nor looked up nor only for developers."""
     for child in ast.iter_child_nodes(tree):
         is_docstring = isinstance(child, ast.Expr) and isinstance(child.value, ast.Constant)
         is_ours = isinstance(child, ast.Raise) or (isinstance(child, ast.Call) and is_for_us(child))

@@ -1,7 +1,7 @@
 """A toy game for the tests of the core and the store: small, with chance, secrets, chains of decisions and an end.
 
-In turn every seat steps 1 to 3 forward, then rests or looks into the well, which gives a coin or nothing. The rounds
-are an option. Nothing of the looks is known before they happen.
+In turn, every seat takes 1 to 3 steps forward, then rests or looks into the well, which gives a coin or nothing. The
+number of rounds is an option. Nobody knows what a look will give before it happens.
 """
 
 import random
@@ -130,7 +130,7 @@ TOYS = {"toy": TOY}
 
 
 def toy_session(players: str = "pp", **more: Any) -> Session:
-    """A session of the toy; `p` is a person and `b` a bot."""
+    """A session of the toy game; in `players`, `p` is a person and `b` a bot."""
     names = ("Anna", "Béla", "Cili", "Dani", "Edit")
     seats = [
         Seat(name, crest, PERSON if player == "p" else "squire")
@@ -140,7 +140,7 @@ def toy_session(players: str = "pp", **more: Any) -> Session:
 
 
 def play_on(session: Session, rng: random.Random, decisions: int) -> None:
-    """Makes up to this many random decisions, turns ended included."""
+    """Makes up to this many random decisions; ending a turn counts as one."""
     for _decision in range(decisions):
         if session.held is not None:
             session.end_turn()

@@ -20,17 +20,17 @@ def draws(seed: int, sides: int, count: int) -> list[int]:
 
 
 def test_the_numbers_of_a_seed_never_change() -> None:
-    """Saved games rely on these very numbers; whoever changes them must raise every game's version."""
+    """Saved games rely on these exact numbers; if they change, every game's version must be raised."""
     assert draws(7, 6, 20) == [5, 1, 2, 1, 5, 0, 3, 2, 5, 4, 5, 1, 3, 3, 0, 0, 5, 1, 1, 2]
 
 
 @given(seeds, st.integers(1, 1000))
-def test_a_number_lies_between_zero_and_the_sides(seed: int, sides: int) -> None:
+def test_a_number_is_between_zero_and_the_number_of_sides(seed: int, sides: int) -> None:
     assert all(0 <= number < sides for number in draws(seed, sides, 20))
 
 
 @given(seeds)
-def test_a_generator_is_never_larger_than_the_largest(seed: int) -> None:
+def test_a_generator_never_exceeds_its_highest_value(seed: int) -> None:
     generator = chance.start(seed)
     assert 0 <= generator <= chance.LARGEST
     assert 0 <= chance.draw(generator, 6)[1] <= chance.LARGEST
@@ -40,13 +40,13 @@ def test_neighbouring_seeds_give_different_games() -> None:
     assert len({tuple(draws(seed, 6, 12)) for seed in range(2000)}) == 2000
 
 
-def test_every_side_comes_up_about_as_often() -> None:
+def test_every_side_comes_up_about_equally_often() -> None:
     counts = Counter(draws(1, 6, 60_000))
     assert set(counts) == set(range(6))
     assert all(9_600 < count < 10_400 for count in counts.values())
 
 
-def test_every_order_of_a_shuffled_pile_comes_up_about_as_often() -> None:
+def test_every_order_of_a_shuffled_pile_comes_up_about_equally_often() -> None:
     counts: Counter[tuple[int, ...]] = Counter()
     generator = chance.start(3)
     for _shuffle in range(24_000):

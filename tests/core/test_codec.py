@@ -1,4 +1,4 @@
-"""Moves as data: kinds never mix, what was encoded is decoded, and nothing else is."""
+"""Moves as data: kinds never compare equal, encoded moves are decoded, and nothing else is."""
 
 import json
 from typing import Any, NamedTuple
@@ -50,7 +50,7 @@ def test_a_move_is_found_in_a_list_only_as_its_own_kind() -> None:
 
 
 @given(st.lists(st.integers()), st.booleans(), st.text())
-def test_what_was_encoded_is_decoded(cards: list[int], is_open: bool, words: str) -> None:
+def test_an_encoded_move_is_decoded(cards: list[int], is_open: bool, words: str) -> None:
     offer = Offer(tuple(cards), is_open, words)
     assert decode(VOCABULARY, encode(offer)) == offer
     assert decode(VOCABULARY, json.loads(json.dumps(encode(offer)))) == offer
@@ -82,7 +82,7 @@ def test_what_was_encoded_is_decoded(cards: list[int], is_open: bool, words: str
         ["Offer", [1], True, None],
     ],
 )
-def test_what_is_no_move_is_refused_with_a_sentence(data: object) -> None:
+def test_anything_but_a_move_is_refused_with_a_sentence(data: object) -> None:
     with pytest.raises(BadSave, match=r"^The saved game .*\.$"):
         decode(VOCABULARY, data)
 
@@ -99,7 +99,7 @@ def test_equal_data_have_one_text_and_one_fingerprint() -> None:
     assert fingerprint({"a": 1}) == digest('{"a":1}')
 
 
-def test_a_fingerprint_changes_with_the_data_and_never_otherwise() -> None:
+def test_a_fingerprint_changes_only_with_the_data() -> None:
     assert fingerprint({"a": 1}) != fingerprint({"a": 2})
     assert fingerprint([1, 2]) != fingerprint([2, 1])
     assert fingerprint({"coins": [1, 2]}) == "0a3681c6738ed9b15de7d670"

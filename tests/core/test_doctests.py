@@ -1,4 +1,4 @@
-"""The examples in the docstrings of the core are true."""
+"""The examples in the core's docstrings are correct."""
 
 import doctest
 import sys
@@ -12,7 +12,7 @@ MODULES = [f"kingdoms.core.{path.stem}" for path in sorted((HOUSE / "kingdoms" /
 
 
 @pytest.mark.parametrize("name", MODULES)
-def test_examples_are_true(name: str) -> None:
+def test_examples_are_correct(name: str) -> None:
     assert doctest.testmod(import_module(name)).failed == 0
 
 

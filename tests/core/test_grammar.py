@@ -1,4 +1,4 @@
-"""Articles by the first sound of a name, and ranks, in both languages."""
+"""Articles by the first sound of a name, and ordinals, in both languages."""
 
 import pytest
 
@@ -25,13 +25,13 @@ SOUNDS = {
         "|15 000|100 000|10 000 000|+5|+1-es jelölő|−1|[b]Farm[/b]|…|"
     ),
 }
-"""By language, and by whether they begin with a vowel: names and numbers."""
+"""Names and numbers by language and by whether they begin with a vowel."""
 
 
 @pytest.mark.parametrize(
     ("code", "is_vowel", "text"), [(*sound, text) for sound, texts in SOUNDS.items() for text in texts.split("|")]
 )
-def test_a_name_begins_with_the_sound_that_is_heard(code: str, is_vowel: bool, text: str) -> None:
+def test_the_first_sound_of_a_name_counts_not_its_spelling(code: str, is_vowel: bool, text: str) -> None:
     assert starts_with_vowel(code, text) == is_vowel
 
 
@@ -53,11 +53,11 @@ def test_every_language_has_every_article() -> None:
         ("hu", "The", "A Farm", "Az Inn"),
     ],
 )
-def test_an_article_stands_in_front_of_the_name(code: str, article: str, farm: str, inn: str) -> None:
+def test_the_article_comes_before_the_name(code: str, article: str, farm: str, inn: str) -> None:
     assert (with_article(code, article, "Farm"), with_article(code, article, "Inn")) == (farm, inn)
 
 
-def test_ranks_are_written_as_one_reads_them() -> None:
+def test_ordinals_are_written_as_usual_in_each_language() -> None:
     ranks = (0, 1, 2, 3, 4, 10, 11, 12, 13, 14, 20, 21, 22, 23, 101, 111, 112, 1013)
     told = "0th 1st 2nd 3rd 4th 10th 11th 12th 13th 14th 20th 21st 22nd 23rd 101st 111th 112th 1013th"
     assert [ordinal("en", n) for n in ranks] == told.split()

@@ -1,4 +1,4 @@
-"""The language: how a catalogue is read, what is said when a message is missing, and how messages are filled in."""
+"""The language: how a catalogue is read, what happens if a message is missing, and how messages are filled in."""
 
 import os
 from collections.abc import Iterator
@@ -65,12 +65,12 @@ msgstr "Az utolsó"
 
 
 THREE_FORMS = "nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && (n%100<12 || n%100>14) ? 1 : 2)"
-"""As Croatian has it."""
+"""The plural forms of Croatian."""
 
 
 @pytest.fixture
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A folder with the catalogue in both of its forms."""
+    """A folder with the catalogue in both forms, written and compiled."""
     before = language.current()
     monkeypatch.setattr(language, "ASSETS", tmp_path / "assets")
     monkeypatch.setattr(language, "TRANSLATIONS", tmp_path)
@@ -92,7 +92,7 @@ def write(text: str) -> None:
 
 
 @pytest.mark.usefixtures("hungarian")
-def test_messages_are_told_in_the_language_in_use() -> None:
+def test_messages_are_in_the_language_in_use() -> None:
     assert language.current() == "hu"
     assert _("{name} settles").format(name="Béla") == "Béla rendez"
     assert _('A long sentence, told in "two" lines.\n') == 'Egy hosszú mondat, "két" sorban.\n'
@@ -117,7 +117,7 @@ def test_the_header_of_a_catalogue_says_which_number_takes_which_form(house: Pat
 
 
 @pytest.mark.usefixtures("hungarian")
-def test_what_is_not_translated_is_told_in_english() -> None:
+def test_untranslated_messages_are_in_english() -> None:
     assert _("Not yet translated") == "Not yet translated"
     assert _("Never heard") == "Never heard"
     assert ngettext("{n} pile", "{n} piles", 1) == "{n} pile"
@@ -127,7 +127,7 @@ def test_what_is_not_translated_is_told_in_english() -> None:
 
 
 @pytest.mark.usefixtures("hungarian")
-def test_english_and_unknown_languages_are_english() -> None:
+def test_an_unknown_language_means_english() -> None:
     for code in ("en", "tlh", "../hu", ""):
         language.use("hu")
         language.use(code)
@@ -160,19 +160,19 @@ def test_an_outdated_catalogue_is_used_and_the_log_says_so(house: Path, caplog: 
     assert caplog.messages == ["Kingdoms: the translation hu has changed since it was compiled; `sh house` compiles it"]
 
 
-def test_where_there_is_no_source_nothing_is_outdated(house: Path) -> None:
+def test_nothing_is_outdated_without_a_source(house: Path) -> None:
     language.source("hu").unlink()
     assert not language.is_outdated("hu")
     language.compiled("hu").unlink()
     assert not language.is_outdated("hu")
 
 
-def test_a_marked_message_stays_as_it_is() -> None:
+def test_marking_a_message_does_not_change_it() -> None:
     assert N_("The last") == "The last"
 
 
 @pytest.mark.usefixtures("hungarian")
-def test_a_word_with_two_meanings_is_told_by_its_context() -> None:
+def test_a_word_with_two_meanings_is_translated_by_its_context() -> None:
     advisor = C_("advisor", "Squire")
     assert _(advisor) == "Földesúr"
     assert _("Squire") == "Apród"
@@ -180,7 +180,7 @@ def test_a_word_with_two_meanings_is_told_by_its_context() -> None:
     assert _(advisor) == "Squire"
 
 
-def test_names_and_sentences_are_joined_as_one_reads_them() -> None:
+def test_names_and_sentences_are_joined_naturally() -> None:
     assert enumerated(["Anna"]) == "Anna"
     assert enumerated(["Anna", "Béla"]) == "Anna and Béla"
     assert enumerated(["Anna", "Béla", "Cili"]) == "Anna, Béla and Cili"
@@ -220,7 +220,7 @@ def test_a_message_without_articles_is_a_plain_string(text: str) -> None:
     assert _(text) == text
 
 
-def test_ranks_and_shares_are_told_in_the_language_in_use() -> None:
+def test_ordinals_and_shares_are_in_the_language_in_use() -> None:
     language.use("en")
     assert (ordinal(1), ordinal(12), per_cent(0.554)) == ("1st", "12th", "55 %")
     language.use("hu")

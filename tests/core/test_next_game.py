@@ -23,7 +23,7 @@ def test_a_rematch_has_the_same_table_and_a_fresh_game() -> None:
     assert (again.seed, again.key, again.started, again.moves) == (8, "again", started, [])
 
 
-def test_a_series_takes_the_totals_along() -> None:
+def test_a_series_keeps_the_totals() -> None:
     session = finished(Series(GAMES, 2))
     totals = tuple(score.total for score in session.state.scores())
     assert not session.ends_series()

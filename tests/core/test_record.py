@@ -1,4 +1,4 @@
-"""Saved games: what was saved comes back exactly, and only what a game needs decides whether it can go on."""
+"""Saved games are loaded exactly as they were, and only what a game needs decides whether it can go on."""
 
 import copy
 import json
@@ -30,7 +30,7 @@ def sample(decisions: int = 7) -> Any:
 
 @settings(max_examples=50)
 @given(st.integers(0, 40), st.integers(0, 2**63), st.sampled_from(["pp", "pb", "bb", "ppb", "pppp", "bpbpb"]))
-def test_a_session_comes_back_as_it_was(decisions: int, seed: int, players: str) -> None:
+def test_a_session_is_loaded_as_it_was(decisions: int, seed: int, players: str) -> None:
     session = toy_session(players, seed=seed, key="k", started=now(), series=Series(GAMES, 2))
     play_on(session, random.Random(seed), decisions)
     again = from_record(as_stored(session), TOYS)
@@ -50,7 +50,7 @@ def test_a_held_turn_is_still_held() -> None:
     assert from_record(as_stored(again), TOYS).held is None
 
 
-def test_what_was_counted_comes_back_and_older_games_have_counted_nothing() -> None:
+def test_counts_are_loaded_and_default_to_zero_in_older_games() -> None:
     session = toy_session("pb", key="k", started=now())
     session.undone, session.hints = 2, 5
     record = as_stored(session)
@@ -62,7 +62,7 @@ def test_what_was_counted_comes_back_and_older_games_have_counted_nothing() -> N
     assert (again.undone, again.hints) == (0, 0)
 
 
-def test_nobody_is_told_while_a_game_is_loaded() -> None:
+def test_loading_a_game_does_not_count_as_a_change() -> None:
     assert from_record(sample(), TOYS).age == 0
 
 
@@ -103,7 +103,7 @@ NO_SEATS = "The saved game has seats that cannot be read."
         ("moves.0", ["Fly", 1], "The saved game contains a move that this version does not know."),
     ],
 )
-def test_a_record_is_refused_with_a_sentence_if_what_it_needs_is_bad(path: str, value: Any, sentence: str) -> None:
+def test_a_record_is_refused_with_a_sentence_if_an_essential_part_is_bad(path: str, value: Any, sentence: str) -> None:
     with pytest.raises(BadSave) as refused:
         from_record(change(sample(), path, value), TOYS)
     assert str(refused.value) == sentence
@@ -111,7 +111,7 @@ def test_a_record_is_refused_with_a_sentence_if_what_it_needs_is_bad(path: str, 
 
 @pytest.mark.parametrize("path", ["seats.0", "seats.0.0", "seats.0.1", "seats.0.2"])
 @pytest.mark.parametrize("value", [None, "", "\ud83d", "x" * 25, -1, 1, 5, 10**400, True, 0.5, [], {}])
-def test_a_seat_that_makes_no_sense_is_mended_and_the_game_goes_on(path: str, value: Any) -> None:
+def test_a_nonsensical_seat_is_mended_and_the_game_goes_on(path: str, value: Any) -> None:
     loaded = from_record(change(sample(), path, value), TOYS)
     assert loaded.state.to_json() == from_record(sample(), TOYS).state.to_json()
     assert loaded.seats[1:] == from_record(sample(), TOYS).seats[1:] or path == "seats.0.1"
@@ -148,14 +148,14 @@ def test_nonsense_in_a_field_that_the_game_does_not_need_is_mended(name: str) ->
     assert from_record(without, TOYS).moves == good.moves
 
 
-def test_what_was_mended_is_known() -> None:
+def test_mended_fields_are_reported() -> None:
     record = change(change(sample(), "started", "yesterday"), "series.target", 0)
     assert mended_in(record, from_record(record, TOYS)) == {"started", "series"}
     record = change(sample(), "fingerprint", "0" * 24)
     assert mended_in(record, from_record(record, TOYS)) == {"fingerprint"}
 
 
-def test_a_turn_that_an_earlier_version_held_goes_on_without_a_word() -> None:
+def test_a_turn_held_by_an_earlier_version_goes_on_silently() -> None:
     session = toy_session("pp")
     session.play(Walk(1))
     record = change(as_stored(session), "held", 0)
@@ -164,7 +164,7 @@ def test_a_turn_that_an_earlier_version_held_goes_on_without_a_word() -> None:
     assert mended_in(record, loaded) == set()
 
 
-def test_who_has_just_learnt_a_secret_still_looks_at_it_after_a_save(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_somebody_who_just_learnt_a_secret_can_still_look_at_it_after_loading(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ToyState, "has_secrets", lambda state, seat: bool(state.coins[seat]))
     session = toy_session("pp", seed=next(seed for seed in range(50) if _finds(seed)))
     session.play(Walk(1))
@@ -196,7 +196,7 @@ def test_a_table_too_small_for_the_game_is_refused() -> None:
 
 
 @pytest.mark.parametrize("name", ["game", "options", "seed", "seats", "moves"])
-def test_a_record_without_what_it_needs_is_refused(name: str) -> None:
+def test_a_record_without_an_essential_field_is_refused(name: str) -> None:
     record = sample(1)
     del record[name]
     with pytest.raises(BadSave):
@@ -204,7 +204,7 @@ def test_a_record_without_what_it_needs_is_refused(name: str) -> None:
 
 
 @pytest.mark.parametrize("data", [None, 7, "toy", [], {}, [{}], {"format": None}])
-def test_what_is_no_record_is_none_of_ours(data: Any) -> None:
+def test_anything_but_a_record_is_not_ours(data: Any) -> None:
     with pytest.raises(BadSave, match=r"^This is not a game saved by Kingdoms\.$"):
         from_record(data, TOYS)
 

@@ -1,4 +1,4 @@
-"""Names: what can be seen is a name, what cannot is none, and one person's name is written in one way."""
+"""Names must be visible, and one person's name is always written the same way."""
 
 import pytest
 
@@ -29,7 +29,7 @@ SEEN = [
 
 
 @pytest.mark.parametrize("kind", UNSEEN)
-def test_nobody_sits_down_under_a_name_that_cannot_be_seen(kind: str) -> None:
+def test_nobody_sits_down_under_an_invisible_name(kind: str) -> None:
     assert not can_be_seen(UNSEEN[kind])
     assert not can_sit_together([Seat(UNSEEN[kind], 0, PERSON)])
     with pytest.raises(ValueError, match="proper name"):
@@ -37,18 +37,18 @@ def test_nobody_sits_down_under_a_name_that_cannot_be_seen(kind: str) -> None:
 
 
 @pytest.mark.parametrize("name", SEEN)
-def test_names_of_all_scripts_can_be_borne(name: str) -> None:
+def test_names_in_all_scripts_are_allowed(name: str) -> None:
     assert is_name(name)
     assert can_sit_together([Seat(name, 0, PERSON)])
 
 
-def test_a_name_is_as_long_as_it_is_written() -> None:
+def test_a_letter_with_an_accent_counts_once_in_the_length_of_a_name() -> None:
     assert is_name("é" * NAME_LENGTH)
     assert is_name("e\u0301" * NAME_LENGTH)
     assert not is_name("é" * (NAME_LENGTH + 1))
 
 
-def test_a_letter_and_its_accent_are_one_letter_at_the_table() -> None:
+def test_names_at_the_table_are_tidied() -> None:
     assert tidied("  Be\u0301la \t Kis ") == "Béla Kis"
     session = Session(TOYS["toy"], [Seat("Be\u0301la", 0, PERSON), Seat("Anna", 1, PERSON)], 7, {})
     assert session.names == ["Béla", "Anna"]

@@ -1,4 +1,4 @@
-"""A series: when it ends, who wins it, and what can be read back."""
+"""A series: when it ends, who wins it, and how it is saved and loaded."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from kingdoms.core.codec import BadSave
 from kingdoms.core.series import GAMES, POINTS, Series, from_json
 
 
-def test_a_series_of_games_ends_after_so_many() -> None:
+def test_a_series_of_games_ends_after_the_agreed_number() -> None:
     series = Series(GAMES, 2)
     assert not series.is_over()
     series = series.add((12, 9))
@@ -24,12 +24,12 @@ def test_a_series_for_points_ends_when_somebody_reaches_them() -> None:
     assert series.add((15, 0)).is_over()
 
 
-def test_the_sums_run_over_all_games() -> None:
+def test_the_sums_include_all_games() -> None:
     assert Series(GAMES, 3).sums() == ()
     assert Series(GAMES, 3).add((12, 9)).add((-2, 7)).sums() == (10, 16)
 
 
-def test_nobody_has_won_before_the_end_and_a_tie_is_shared() -> None:
+def test_nobody_wins_before_the_end_and_a_tie_is_shared() -> None:
     series = Series(GAMES, 2).add((12, 9, 3))
     assert series.winners() == []
     assert series.add((3, 7, 3)).winners() == [1]
@@ -64,7 +64,7 @@ def test_a_series_is_read_as_it_was_written(goal: tuple[str, int], lines: list[t
         {"extra": 1},
     ],
 )
-def test_a_series_that_cannot_be_is_refused(change: dict[str, Any]) -> None:
+def test_an_impossible_series_is_refused(change: dict[str, Any]) -> None:
     data = {**Series(GAMES, 3).add((12, 9)).to_json(), **change}
     with pytest.raises(BadSave, match=r"^The saved series cannot be read\.$"):
         from_json(data, 2)

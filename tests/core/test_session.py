@@ -1,4 +1,4 @@
-"""A session: turns that are held, what can be taken back, whose answer is stale, and the game after this one."""
+"""A session: turns that are held, undo and redo, stale answers, and which tables are refused."""
 
 import random
 
@@ -16,10 +16,10 @@ def take_turn(session: Session, *, looking: bool = False) -> None:
     session.end_turn()
 
 
-# What has happened.
+# The past.
 
 
-def test_the_past_is_what_the_log_tells_in_both_directions() -> None:
+def test_the_past_has_the_events_of_the_log_in_both_directions() -> None:
     session = toy_session("pp")
     take_turn(session, looking=True)
     take_turn(session)
@@ -29,7 +29,7 @@ def test_the_past_is_what_the_log_tells_in_both_directions() -> None:
     assert list(reversed(session.past)) == told[::-1]
 
 
-def test_a_past_that_was_asked_for_does_not_go_on() -> None:
+def test_a_past_does_not_grow_with_the_game() -> None:
     session = toy_session("pp")
     assert list(session.past) == []
     take_turn(session)
@@ -57,7 +57,7 @@ def test_a_persons_turn_is_held_when_the_chain_is_complete() -> None:
     assert session.actor == 1
 
 
-def test_the_game_says_from_how_many_decisions_on_a_turn_is_held(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_game_sets_how_many_decisions_make_a_turn_that_is_held(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(TOY), "long_turn", 3)
     session = toy_session("pp")
     session.play(Walk(2))
@@ -74,14 +74,14 @@ def test_nobody_plays_before_a_held_turn_is_ended() -> None:
     assert len(session.moves) == 2
 
 
-def test_a_turn_that_cannot_be_taken_back_any_more_passes_on_by_itself() -> None:
+def test_a_turn_that_can_no_longer_be_undone_passes_on_by_itself() -> None:
     session = toy_session("pp")
     session.play(Walk(2))
     session.play(Look(False))
     assert (session.held, session.actor) == (None, 1)
 
 
-def test_a_turn_of_which_only_the_last_decision_can_be_taken_back_passes_on_by_itself(
+def test_a_turn_passes_on_by_itself_if_only_its_last_decision_can_be_undone(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     session = toy_session("pp")
@@ -140,7 +140,7 @@ def test_an_illegal_move_changes_nothing() -> None:
     assert (session.state.fingerprint(), session.moves, session.age, calls) == (before, [], 0, [])
 
 
-def test_the_log_tells_who_did_what() -> None:
+def test_the_log_shows_who_did_what() -> None:
     session = toy_session("pb")
     take_turn(session)
     session.play(Walk(3))
@@ -189,7 +189,7 @@ def test_undo_stops_at_the_last_reveal() -> None:
     assert session.moves == [Walk(1), Look(True)]
 
 
-def test_who_plays_alone_can_take_back_what_was_revealed_and_it_is_counted() -> None:
+def test_a_reveal_can_be_undone_by_a_single_person_and_is_counted() -> None:
     session = toy_session("pb")
     take_turn(session, looking=True)
     take_turn(session, looking=True)
@@ -202,7 +202,7 @@ def test_who_plays_alone_can_take_back_what_was_revealed_and_it_is_counted() -> 
     assert not session.can_undo(beyond_reveal=True)
 
 
-def test_nobody_takes_back_what_was_revealed_to_another_person() -> None:
+def test_nobody_can_undo_what_was_revealed_to_another_person() -> None:
     session = toy_session("ppb")
     take_turn(session, looking=True)
     assert not session.can_undo(beyond_reveal=True)
@@ -211,7 +211,7 @@ def test_nobody_takes_back_what_was_revealed_to_another_person() -> None:
     assert (len(session.moves), session.undone) == (2, 0)
 
 
-def test_not_even_a_single_person_takes_back_a_game_that_is_over() -> None:
+def test_not_even_a_single_person_can_undo_a_finished_game() -> None:
     session = toy_session("bp", options={"rounds": 1})
     for _seat in range(2):
         take_turn(session, looking=True)
@@ -219,7 +219,7 @@ def test_not_even_a_single_person_takes_back_a_game_that_is_over() -> None:
     assert not session.can_undo(beyond_reveal=True)
 
 
-def test_what_another_person_has_handed_over_can_be_taken_back() -> None:
+def test_a_turn_handed_over_by_another_person_can_be_undone() -> None:
     session = toy_session("pp")
     take_turn(session)
     assert (session.actor, session.whose_undo()) == (1, 0)
@@ -227,7 +227,7 @@ def test_what_another_person_has_handed_over_can_be_taken_back() -> None:
     assert (session.actor, session.moves) == (0, [Walk(1)])
 
 
-def test_what_was_taken_back_can_be_done_again() -> None:
+def test_undone_decisions_can_be_redone() -> None:
     session = toy_session("ppb")
     take_turn(session)
     session.play(Walk(2))
@@ -237,12 +237,12 @@ def test_what_was_taken_back_can_be_done_again() -> None:
     assert session.moves == []
     while session.can_redo:
         session.redo()
-        # Whatever could be done again after a turn, that turn had been ended.
+        # Since more was decided after this turn, it had been ended.
         assert session.held is None
     assert (session.moves, session.state.fingerprint(), session.held) == (moves, state, None)
 
 
-def test_what_bots_did_since_comes_back_too() -> None:
+def test_redo_restores_the_bots_moves_too() -> None:
     session = toy_session("pbp")
     take_turn(session)
     take_turn(session)
@@ -254,7 +254,7 @@ def test_what_bots_did_since_comes_back_too() -> None:
     assert session.actor == 2
 
 
-def test_another_decision_forgets_what_was_taken_back() -> None:
+def test_another_decision_ends_redo() -> None:
     session = toy_session("pp")
     session.play(Walk(1))
     session.undo()
@@ -265,7 +265,7 @@ def test_another_decision_forgets_what_was_taken_back() -> None:
     assert session.moves == [Walk(2)]
 
 
-def test_bots_moves_are_taken_back_with_the_persons_decision() -> None:
+def test_bots_moves_are_undone_with_the_persons_decision() -> None:
     session = toy_session("pbb")
     take_turn(session)
     for move in (Walk(1), Rest(), Walk(2)):
@@ -275,7 +275,7 @@ def test_bots_moves_are_taken_back_with_the_persons_decision() -> None:
     assert session.actor == 0
 
 
-def test_what_a_bot_revealed_stays() -> None:
+def test_a_reveal_by_a_bot_cannot_be_undone() -> None:
     session = toy_session("pb")
     take_turn(session)
     session.play(Walk(1))
@@ -284,13 +284,13 @@ def test_what_a_bot_revealed_stays() -> None:
     assert not session.can_undo()
 
 
-def test_bots_alone_take_nothing_back() -> None:
+def test_there_is_no_undo_among_bots_alone() -> None:
     session = toy_session("bb")
     session.play(Walk(1))
     assert not session.can_undo()
 
 
-def test_a_held_turn_can_be_taken_back() -> None:
+def test_a_held_turn_can_be_undone() -> None:
     session = toy_session("pp")
     session.play(Walk(1))
     session.play(Rest())
@@ -300,7 +300,7 @@ def test_a_held_turn_can_be_taken_back() -> None:
     assert session.moves == [Walk(1)]
 
 
-def test_a_game_that_is_over_stays_as_it_is() -> None:
+def test_a_finished_game_stays_as_it_is() -> None:
     session = toy_session("pp", options={"rounds": 1})
     take_turn(session)
     assert session.can_undo()
@@ -323,7 +323,7 @@ def test_playing_on_after_an_undo_gives_the_same_dice() -> None:
 # Changes.
 
 
-def test_every_change_is_told_once_and_makes_older_answers_stale() -> None:
+def test_every_change_is_announced_once_and_makes_older_answers_stale() -> None:
     session = toy_session("pp")
     ages: list[int] = []
     session.on_change = lambda changed: ages.append(changed.age)
@@ -357,18 +357,18 @@ def test_a_table_that_could_not_be_loaded_again_is_refused_at_once(seats: list[S
         Session(TOY, seats, 1, {})
 
 
-def test_a_beginning_that_is_no_moment_is_refused_at_once() -> None:
+def test_a_start_that_is_no_timestamp_is_refused_at_once() -> None:
     with pytest.raises(ValueError, match="moment"):
         toy_session("pp", started="yesterday")
 
 
-def test_an_option_that_the_game_has_not_is_refused() -> None:
+def test_an_option_that_the_game_does_not_have_is_refused() -> None:
     for options in ({"rounds": 4}, {"rounds": True}, {"rounds": 3.0}, {"speed": 1}, {"open_well": 0}):
         with pytest.raises(ValueError, match=r"cannot be|no option"):
             toy_session("pp", options=options)
 
 
-def test_the_state_before_any_decision_can_be_had_and_is_ones_own() -> None:
+def test_the_state_before_any_decision_is_available_as_a_copy() -> None:
     session, before = toy_session("pb"), []
     rng = random.Random(3)
     for _decision in range(6):
@@ -380,7 +380,7 @@ def test_the_state_before_any_decision_can_be_had_and_is_ones_own() -> None:
     assert session.state_before(0).fingerprint() == before[0]
 
 
-def test_a_hint_stays_counted_when_what_it_led_to_is_taken_back() -> None:
+def test_a_hint_still_counts_when_the_decision_after_it_is_undone() -> None:
     session = toy_session("pb")
     session.count_hint()
     session.play(Walk(1))

@@ -1,4 +1,4 @@
-"""Reading saved data: what fits comes back as a copy, everything else is unreadable."""
+"""Reading saved data: values that fit are copied, everything else is unreadable."""
 
 from typing import Any, NamedTuple
 
@@ -11,13 +11,13 @@ from tests.toy import ToyState
 STEPS = {"phase": (), "build": (range(3),), "carry": (range(3), ("wood", "gold"), (False, True))}
 
 
-def test_numbers_that_fit_come_back() -> None:
+def test_numbers_that_fit_are_read() -> None:
     assert Numbers(0, 3).read(3) == 3
     assert Numbers(0, 3, (2,)).read([0, 3]) == [0, 3]
     assert Numbers(0, 3, (2, None)).read([[], [1, 2]]) == [[], [1, 2]]
 
 
-def test_what_was_read_is_a_copy() -> None:
+def test_reading_makes_a_copy() -> None:
     data = [[1], [2]]
     read = Numbers(0, 3, (2, 1)).read(data)
     data[0][0] = 3
@@ -51,14 +51,14 @@ def test_numbers_that_do_not_fit_are_unreadable(value: Any, lengths: tuple[int |
         Numbers(0, 3, lengths).read(value)
 
 
-def test_names_are_among_those_that_are_known() -> None:
+def test_only_known_names_are_read() -> None:
     assert OneOf(("gold", "wood")).read("gold") == "gold"
     for value in ("stone", "", None, 1, ["gold"], {}):
         with pytest.raises(Unreadable):
             OneOf(("gold", "wood")).read(value)
 
 
-def test_truths_are_true_or_false_and_nothing_like_it() -> None:
+def test_a_truth_value_is_exactly_true_or_false() -> None:
     assert [TRUTH.read(value) for value in (True, False)] == [True, False]
     for value in (0, 1, "true", None, []):
         with pytest.raises(Unreadable):
@@ -126,7 +126,7 @@ def test_rows_that_do_not_fit_are_unreadable(data: Any) -> None:
 
 
 class Walker(ToyState):
-    """A state of the toy game of which only the agenda is read; an agenda of two steps breaks the rules."""
+    """A state of the toy game that reads only its agenda; an agenda of two steps breaks the rules."""
 
     def reopen(self) -> bool:
         if len(self.agenda) > 1:
@@ -145,7 +145,7 @@ def load(data: object) -> Walker:
     )
 
 
-def test_a_state_that_was_written_is_loaded_with_the_seat_that_decides_and_its_moves() -> None:
+def test_a_saved_state_is_loaded_with_the_seat_that_decides_and_its_moves() -> None:
     state = load({"seats": 2, "seat": 1, "agenda": [["walk", 1]]})
     assert state.seat == 1
     assert len(state.moves()) == 3
@@ -167,6 +167,6 @@ def test_a_state_that_was_written_is_loaded_with_the_seat_that_decides_and_its_m
     ],
     ids=str,
 )
-def test_any_other_data_are_a_bad_save_with_the_games_own_sentence(data: Any) -> None:
+def test_any_other_data_raise_bad_save_with_the_games_own_sentence(data: Any) -> None:
     with pytest.raises(BadSave, match=r"^Bad\.$"):
         load(data)

@@ -20,7 +20,7 @@ def players(session: Session) -> list[str]:
     return [seat.player for seat in session.seats]
 
 
-def test_a_bot_plays_for_a_person_under_his_name_and_he_comes_back() -> None:
+def test_a_bot_plays_under_a_persons_name_until_they_come_back() -> None:
     session = toy_session("pp")
     session.let_play(1, "knight")
     assert (session.names, players(session), session.persons) == (["Anna", "Béla"], [PERSON, "knight"], [0])
@@ -30,7 +30,7 @@ def test_a_bot_plays_for_a_person_under_his_name_and_he_comes_back() -> None:
     assert session.stand_ins == (StandIn(0, 1, "knight"), StandIn(1, 1, PERSON))
 
 
-def test_a_stand_in_does_not_do_again_what_a_person_has_taken_back() -> None:
+def test_a_stand_in_does_not_redo_what_a_person_undid() -> None:
     session = toy_session("pp")
     session.play(Walk(1))
     session.undo()
@@ -38,7 +38,7 @@ def test_a_stand_in_does_not_do_again_what_a_person_has_taken_back() -> None:
     assert not session.can_redo
 
 
-def test_a_person_takes_the_seat_of_a_bot() -> None:
+def test_a_person_takes_over_a_bots_seat() -> None:
     session = toy_session("pb")
     session.let_play(1, PERSON)
     assert session.persons == [0, 1]
@@ -53,7 +53,7 @@ def test_all_seats_may_be_left_to_bots() -> None:
     assert session.is_bots_turn
 
 
-def test_who_comes_back_before_anybody_decided_was_never_away() -> None:
+def test_somebody_who_comes_back_before_any_decision_was_never_away() -> None:
     session = toy_session("pb")
     session.let_play(0, "knight")
     session.let_play(0, "regent")
@@ -62,21 +62,21 @@ def test_who_comes_back_before_anybody_decided_was_never_away() -> None:
 
 
 def looked_at_bots_seat() -> Session:
-    """Before anybody has decided anything a person has taken the seat of a bot and seen what only that may know."""
+    """A session in which a person has taken over a bot's seat and seen its secrets before the first decision."""
     session = toy_session("bp")
     session.let_play(0, PERSON)
     session.look()
     return session
 
 
-def test_who_takes_the_seat_of_a_bot_and_gives_it_back_unseen_was_never_there() -> None:
+def test_somebody_who_gives_a_bots_seat_back_without_looking_was_never_there() -> None:
     session = toy_session("bp")
     session.let_play(0, PERSON)
     session.let_play(0, "squire")
     assert (session.stand_ins, session.seats) == ((), session.seated)
 
 
-def test_who_has_looked_from_the_seat_of_a_bot_is_remembered_though_he_gives_it_back() -> None:
+def test_somebody_who_looked_from_a_bots_seat_is_remembered_after_giving_it_back() -> None:
     session = looked_at_bots_seat()
     for player in ("squire", PERSON, "knight", "squire"):
         session.let_play(0, player)
@@ -86,13 +86,13 @@ def test_who_has_looked_from_the_seat_of_a_bot_is_remembered_though_he_gives_it_
     assert again(session).stand_ins == session.stand_ins
 
 
-def test_who_may_have_looked_before_the_app_was_closed_is_remembered_too() -> None:
+def test_somebody_who_may_have_looked_before_the_app_was_closed_is_remembered_too() -> None:
     session = again(looked_at_bots_seat())
     session.let_play(0, "squire")
     assert stood_in(["squire", PERSON], session.stand_ins) == [(0, PERSON)]
 
 
-def test_a_bot_that_only_sat_there_when_the_app_was_closed_has_played_for_nobody() -> None:
+def test_a_bot_that_decided_nothing_before_the_app_was_closed_never_stood_in() -> None:
     session = toy_session("pp")
     session.let_play(0, "knight")
     session = again(session)
@@ -100,7 +100,7 @@ def test_a_bot_that_only_sat_there_when_the_app_was_closed_has_played_for_nobody
     assert session.stand_ins == ()
 
 
-def test_nobody_looks_at_what_a_bot_knows_and_then_takes_back_his_own_decision() -> None:
+def test_nobody_can_undo_a_decision_after_looking_at_what_a_bot_knows() -> None:
     session = toy_session("pb")
     session.play(Walk(1))
     session.play(Rest())
@@ -112,7 +112,7 @@ def test_nobody_looks_at_what_a_bot_knows_and_then_takes_back_his_own_decision()
     assert not session.can_undo(beyond_reveal=True)
 
 
-def test_a_look_at_his_own_seat_makes_no_bot_of_a_person() -> None:
+def test_looking_does_not_make_a_bot_a_stand_in_for_a_person() -> None:
     session = toy_session("pp")
     session.let_play(1, "knight")
     session.look()
@@ -120,14 +120,14 @@ def test_a_look_at_his_own_seat_makes_no_bot_of_a_person() -> None:
     assert session.stand_ins == ()
 
 
-def test_a_change_is_told_once_so_that_it_is_saved_and_old_answers_are_known_as_such() -> None:
+def test_taking_over_a_seat_is_announced_once_and_makes_older_answers_stale() -> None:
     session, heard = toy_session("pb"), []
     session.on_change = lambda changed: heard.append(players(changed))
     session.let_play(0, "knight")
     assert (heard, session.age) == ([["knight", "squire"]], 1)
 
 
-def test_a_turn_that_waits_for_who_is_away_is_ended() -> None:
+def test_a_held_turn_ends_when_its_owner_leaves() -> None:
     session = toy_session("pp")
     session.play(Walk(1))
     session.play(Rest())
@@ -138,7 +138,7 @@ def test_a_turn_that_waits_for_who_is_away_is_ended() -> None:
     assert session.held is None
 
 
-def test_what_a_seat_decided_before_it_changed_hands_is_not_taken_back() -> None:
+def test_decisions_from_before_a_seat_changed_hands_cannot_be_undone() -> None:
     session = toy_session("pp")
     session.play(Walk(1))
     assert session.can_undo()
@@ -148,7 +148,7 @@ def test_what_a_seat_decided_before_it_changed_hands_is_not_taken_back() -> None
     assert not session.can_undo(beyond_reveal=True)
 
 
-def test_a_bot_at_another_seat_leaves_the_person_who_acts_their_undo() -> None:
+def test_a_bot_taking_over_another_seat_does_not_prevent_undo() -> None:
     session = toy_session("pp")
     session.play(Walk(1))
     session.let_play(1, "knight")
@@ -161,7 +161,7 @@ def test_a_bot_at_another_seat_leaves_the_person_who_acts_their_undo() -> None:
     assert (session.moves, session.can_undo()) == ([Walk(1)], True)
 
 
-def test_what_a_person_decided_whose_seat_a_bot_has_now_is_not_taken_back_with_another_decision() -> None:
+def test_decisions_of_a_person_replaced_by_a_bot_are_not_undone_with_another_decision() -> None:
     session = toy_session("pp")
     for move in (Walk(1), Rest()):
         session.play(move)
@@ -172,7 +172,7 @@ def test_what_a_person_decided_whose_seat_a_bot_has_now_is_not_taken_back_with_a
     assert not session.can_undo()
 
 
-def test_what_a_stand_in_decided_is_not_taken_back_by_who_returns() -> None:
+def test_a_returning_person_cannot_undo_a_stand_ins_decisions() -> None:
     session = toy_session("pb")
     session.let_play(0, "knight")
     session.play(Walk(1))
@@ -182,7 +182,7 @@ def test_what_a_stand_in_decided_is_not_taken_back_by_who_returns() -> None:
     assert session.can_undo(beyond_reveal=True)
 
 
-def test_a_rematch_is_played_by_those_who_sat_down() -> None:
+def test_a_rematch_is_played_by_the_original_players() -> None:
     session = toy_session("pb")
     session.let_play(0, "knight")
     play_on(session, random.Random(1), 100)
@@ -190,7 +190,7 @@ def test_a_rematch_is_played_by_those_who_sat_down() -> None:
     assert session.next_game(3).seats == session.seated == toy_session("pb").seats
 
 
-def test_nobody_takes_over_a_seat_of_a_game_that_is_over() -> None:
+def test_nobody_takes_over_a_seat_in_a_finished_game() -> None:
     session = toy_session("bb")
     play_on(session, random.Random(1), 100)
     with pytest.raises(ValueError, match="cannot take over"):
@@ -198,7 +198,7 @@ def test_nobody_takes_over_a_seat_of_a_game_that_is_over() -> None:
 
 
 @pytest.mark.parametrize(("seat", "player"), [(0, "wizard"), (2, "knight"), (-1, PERSON)])
-def test_only_who_can_play_takes_over_a_seat_that_is_there(seat: int, player: str) -> None:
+def test_only_a_valid_player_takes_over_an_existing_seat(seat: int, player: str) -> None:
     session = toy_session("pb")
     with pytest.raises(ValueError, match="cannot take over"):
         session.let_play(seat, player)
@@ -206,7 +206,7 @@ def test_only_who_can_play_takes_over_a_seat_that_is_there(seat: int, player: st
 
 
 @pytest.mark.parametrize("seed", range(40))
-def test_a_game_with_stand_ins_comes_back_as_it_was(seed: int) -> None:
+def test_a_game_with_stand_ins_is_loaded_as_it_was(seed: int) -> None:
     session, rng = toy_session("ppb", seed=seed), random.Random(seed)
     for _change in range(rng.randrange(6)):
         play_on(session, rng, rng.randrange(4))
@@ -232,19 +232,19 @@ BAD: list[Any] = [
 
 
 @pytest.mark.parametrize("data", BAD)
-def test_stand_ins_that_cannot_have_been_never_stood_in(data: Any) -> None:
+def test_impossible_stand_ins_are_dropped(data: Any) -> None:
     session = toy_session("pb")
     play_on(session, random.Random(1), 2)
     loaded = from_record({**to_record(session), "stand_ins": data}, TOYS)
     assert (loaded.stand_ins, loaded.seats, loaded.moves) == ((), session.seats, session.moves)
 
 
-def test_only_who_played_for_somebody_else_stood_in() -> None:
+def test_only_somebody_who_played_for_another_stood_in() -> None:
     stand_ins = [StandIn(0, 0, "knight"), StandIn(3, 0, PERSON), StandIn(3, 1, PERSON), StandIn(5, 0, "knight")]
     assert stood_in([PERSON, "squire"], stand_ins) == [(0, "knight"), (1, PERSON)]
 
 
-def test_who_took_a_decision_is_known_whoever_plays_now() -> None:
+def test_the_player_who_made_a_decision_is_known_whoever_plays_now() -> None:
     session = toy_session("pp")
     session.play(Walk(1))
     session.let_play(0, "knight")
@@ -253,7 +253,7 @@ def test_who_took_a_decision_is_known_whoever_plays_now() -> None:
     assert [session.decided_by(number) for number in range(2)] == [PERSON, "knight"]
 
 
-def test_a_turn_does_not_wait_for_handing_over_to_a_bot() -> None:
+def test_a_turn_is_no_longer_held_when_a_bot_takes_over_the_next_seat() -> None:
     session = toy_session("pp")
     session.play(Walk(1))
     session.play(Rest())

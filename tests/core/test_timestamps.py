@@ -1,4 +1,4 @@
-"""Moments: what is written down can be put in order."""
+"""Timestamps can be sorted, and anything else is refused."""
 
 from datetime import datetime
 
@@ -7,7 +7,7 @@ import pytest
 from kingdoms.core.timestamps import is_moment, now
 
 
-def test_this_moment_is_a_moment_between_its_neighbours() -> None:
+def test_now_is_a_timestamp_in_order() -> None:
     before, between, after = now(), now(), now()
     assert is_moment(between)
     assert datetime.fromisoformat(before) <= datetime.fromisoformat(between) <= datetime.fromisoformat(after)
@@ -28,5 +28,5 @@ def test_this_moment_is_a_moment_between_its_neighbours() -> None:
         "2026-11-15\ud80010:20+01:00",
     ],
 )
-def test_what_could_not_be_put_in_order_is_none(value: object) -> None:
+def test_anything_that_cannot_be_sorted_is_no_timestamp(value: object) -> None:
     assert not is_moment(value)

@@ -11,7 +11,7 @@ class Terms(NamedTuple):
 
 
 class Deed(NamedTuple):
-    """A move that leads to these terms of both sides."""
+    """A move that leads to these terms for both sides."""
 
     own: tuple[float, float]
     rival: tuple[float, float] = (0.0, 0.0)
@@ -19,7 +19,7 @@ class Deed(NamedTuple):
 
 
 class Yard:
-    """A position with nothing hidden but the luck that comes with a deed."""
+    """A position in which only the luck that comes with a deed is hidden."""
 
     def __init__(self, *deeds: Deed, luck: float = 0.0, made: Deed | None = None) -> None:
         self.deeds, self.luck, self.made = deeds, luck, made
@@ -36,7 +36,7 @@ class Yard:
 
 
 class YardBot:
-    """Adds gold and stone up; it never thinks of a deed without gold. A win is worth 10 points."""
+    """Adds up gold and stone; a deed without gold is never sensible. A win is worth 10 points."""
 
     WEIGHTS, WHIM = None, 0.0
 
@@ -69,7 +69,7 @@ PHRASES: Phrases = {
 
 
 def terms(*deeds: Deed, luck: float = 0.0) -> list[tuple[int, str, float]]:
-    """What speaks for the first deed."""
+    """The reasons for the first deed: side, term and points."""
     return [(each.side, each.term, each.points) for each in reasons(BOT, Yard(*deeds, luck=luck), deeds[0])]
 
 
@@ -86,7 +86,7 @@ def test_only_the_best_few_others_are_compared() -> None:
     assert terms(made, bad, *better[1:]) == [(0, "stone", 1.0), (0, "gold", 0.5)]
 
 
-def test_others_that_come_to_the_same_are_not_counted() -> None:
+def test_others_that_come_to_the_same_do_not_count() -> None:
     made, same, bad = (
         Deed((1.0, 1.0)),
         [Deed((1.0, 1.0), (0.0, slight)) for slight in (0.0, 0.01, 0.02, 0.03)],
@@ -95,7 +95,7 @@ def test_others_that_come_to_the_same_are_not_counted() -> None:
     assert terms(made, *same[1:], bad) == [(0, "stone", 1.0)]
 
 
-def test_what_a_rival_loses_speaks_for_a_move() -> None:
+def test_a_rivals_loss_is_a_reason_for_a_move() -> None:
     assert terms(Deed((1.0, 0.0), rival=(0.0, 0.0)), Deed((1.0, 0.0), rival=(2.0, 0.0))) == [(1, "gold", 2.0)]
 
 
@@ -139,7 +139,7 @@ def test_a_move_that_is_never_possible_has_no_reason() -> None:
     assert not list(reasons(BOT, Yard(Deed((1.0, 0.0))), Deed((2.0, 0.0))))
 
 
-def test_a_phrase_sees_where_both_moves_lead() -> None:
+def test_a_phrase_is_given_where_both_moves_lead() -> None:
     made, other = Deed((2.0, 0.0)), Deed((1.0, 0.0))
     reason: Reason = next(reasons(BOT, Yard(made, other), made))
     assert (reason.after.made, reason.other.made, reason.move, reason.seat) == (made, other, made, 0)
