@@ -128,7 +128,7 @@ class RivalKings(State):
     # Hidden information.
 
     def view(self, seat: int | None) -> Self:
-        """What that seat may know. Another seat's moves are left out, since some would give away its secrets."""
+        """The state as that seat may know it. Another seat's moves are left out, since some would reveal secrets."""
         view = self.copy()
         view.chance = 0
         if self.seat != seat:

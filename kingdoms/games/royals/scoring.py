@@ -1,4 +1,4 @@
-"""The score sheet of Royals: the tokens each seat has won, who leads in a country, and who gets a title tile."""
+"""The score sheet of Royals: each seat's tokens, who leads in a country, and who gets a title tile."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
@@ -14,7 +14,7 @@ PARTS = (CITY_TOKENS, COUNTRY_TOKENS, NOBLE_HOUSE_TOKENS, *PERIOD_PARTS, TITLE_T
 
 
 class Token(NamedTuple):
-    """Points that a seat has won: the part of the score, the city, country or title (otherwise 0), and how many."""
+    """Points that a seat gets: the part of the score, the city, country or title (otherwise 0), and how many."""
 
     part: str
     which: int
@@ -59,7 +59,7 @@ _POSITIONS_IN = tuple(
 _INFLUENCES = tuple(board.INFLUENCE[position.title] for position in board.POSITIONS)
 """The influence of each position."""
 _RANKS = tuple((position.title, board.CITIES[position.city].bonus) for position in board.POSITIONS)
-"""What breaks a tie in influence, for each position: its title, then the bonus of its city."""
+"""The tie-breakers of each position when influence is equal: its title, then the bonus of its city."""
 
 
 class Standing(NamedTuple):

@@ -147,7 +147,7 @@ class Royals(State):
     # Hidden information.
 
     def view(self, seat: int | None) -> Self:
-        """What that seat may know. Another seat's moves are left out, since they would give away its hand."""
+        """The state as that seat may know it. Another seat's moves are left out, since they would reveal its hand."""
         view = self.copy()
         view.chance = 0
         view.deck = [HIDDEN] * len(self.deck)
@@ -225,7 +225,7 @@ class Royals(State):
     # Points.
 
     def tokens(self, seat: int) -> list[Token]:
-        """Every token the seat has won so far, including the titles once the game is over."""
+        """The seat's tokens so far, including the titles once the game is over."""
         return [token for owner, token in self._won() if owner == seat]
 
     def _won(self) -> Iterator[tuple[int, Token]]:

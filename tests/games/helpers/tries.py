@@ -1,4 +1,4 @@
-"""What the suites of all games run on: every kind of table, positions from random games, and every viewer."""
+"""Material for the suites of all games: every kind of table, positions from random games, and every viewer."""
 
 import json
 import random

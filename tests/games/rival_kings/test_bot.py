@@ -1,4 +1,4 @@
-"""What the bots know about Rival Kings: they drop plainly bad moves and value better positions more highly."""
+"""The bots' knowledge of Rival Kings: they drop plainly bad moves and value better positions more highly."""
 
 from typing import Any
 

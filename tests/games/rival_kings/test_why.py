@@ -70,7 +70,7 @@ def test_nobody_is_recruited_if_the_active_subject_is_better() -> None:
     assert why(state.choose("queen", "duke", "count"), Skip()) == "The Herbalist remains the active subject."
 
 
-def test_a_short_pile_brings_the_end_closer() -> None:
+def test_buying_from_a_short_pile_hastens_the_end() -> None:
     state = table(2, coins=9).whole_pile(2, "jailer").choose("duke", "queen")
     assert why(state, Buy(2, False)) == "Brings the end of the game closer."
 

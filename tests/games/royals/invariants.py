@@ -187,4 +187,4 @@ PLANNED = (
     | {f"bonus of {town.name}" for town in TOWNS}
     | {f"country bonus {country} {place}" for country in range(len(COUNTRY_TOKENS)) for place in range(2)}
 )
-"""What hardly ever happens without a plan; planned games must come across it."""
+"""Things that hardly ever happen without a plan; planned games must come across them."""

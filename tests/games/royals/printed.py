@@ -1,4 +1,4 @@
-"""What is printed on the components of Royals, line by line as in the rules, independent of the game's own tables."""
+"""The print on the components of Royals, line by line as in the rules, independent of the game's own tables."""
 
 from typing import NamedTuple
 

@@ -170,7 +170,7 @@ class Table:
 
 
 def price(state: Any, name: str) -> tuple[str, str]:
-    """What a position costs without jokers: cards of its country and, if somebody holds it, cards that name it."""
+    """The cost of a position without jokers: cards of its country and, if somebody holds it, cards that name it."""
     wanted = position(name)
     portrait = PORTRAITS[wanted]
     naming = [pair for number, pair in enumerate(PAIRS) if does_name(number, portrait.country)]

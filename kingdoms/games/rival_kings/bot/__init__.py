@@ -1,4 +1,4 @@
-"""What a good player of Rival Kings knows: how good a position is, and which moves are plainly bad.
+"""A good player's knowledge of Rival Kings: how good a position is, and which moves are plainly bad.
 
 A position is worth its points, what its coins, markers and cards may still score, and what this cycle's character can
 still do (`outlook`), all compared with the rivals.

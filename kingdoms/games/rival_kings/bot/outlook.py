@@ -29,7 +29,7 @@ _ABILITIES = {
     cards.FARMER: 0.8,
     NONE: 0.0,
 }
-"""What an active subject is worth, in points, while there is time to use it.
+"""The worth of an active subject, in points, while there is time to use it.
 
 Set by hand from games between equal players: how many more points the subject's owners finished with."""
 _COIN = 1 / scoring.COINS_PER_POINT
@@ -107,22 +107,22 @@ Worths = dict[str, float]
 
 
 class Terms(NamedTuple):
-    """What a seat has and can expect, in points; the sum is what its position is worth."""
+    """A seat's possessions and expectations, in points; the sum is the worth of its position."""
 
     cards: float = 0.0
     """Its subjects and buildings, including the chance that single cards still find a partner."""
     coins: float = 0.0
     markers: float = 0.0
     offers: float = 0.0
-    """What the open cards would add."""
+    """The profit on the open cards, discounted."""
     ability: float = 0.0
-    """What the active subject can do, now and in the cycles to come."""
+    """The worth of the active subject, now and in the cycles to come."""
     actions: float = 0.0
-    """What its character's actions can still do this cycle."""
+    """The worth of its character's actions still to come this cycle."""
     loot: float = 0.0
-    """What its character can still steal."""
+    """The worth of the actions its character can still steal."""
     danger: float = 0.0
-    """What conflicts may cost, as long as the characters are not revealed."""
+    """The likely cost of conflicts, as long as the characters are not revealed."""
 
 
 Figures = tuple[float, ...]
@@ -137,9 +137,9 @@ class Conditions(NamedTuple):
     tops: tuple[int, ...]
     """The open cards."""
     marker: float
-    """What a marker costs."""
+    """The cost of a marker."""
     money: float
-    """What taking money is worth."""
+    """The worth of taking money."""
 
 
 def terms(state: RivalKings, weights: Weights) -> list[Figures]:
@@ -202,7 +202,7 @@ def _market(subjects: tuple[int, ...], buildings: tuple[int, ...], tops: tuple[i
 
 
 def action_worths(state: RivalKings, seat: int, weights: Weights) -> Worths:
-    """What each action would be worth to a seat."""
+    """The worth of each action to a seat."""
     conditions = _conditions(state, weights)
     row = tuple(state.subjects[seat]), tuple(state.buildings[seat])
     return _action_worths(state, seat, _market(*row, conditions.tops, state.coins[seat]), conditions, weights)
@@ -228,7 +228,7 @@ _NOTHING = 0.0, 0.0, 0.0, 0.0
 def _cycle(
     state: RivalKings, seat: int, market: Market, conditions: Conditions, weights: Weights
 ) -> tuple[float, float, float, float]:
-    """What the character can do this cycle: the share of the ability, then the actions, the loot and the danger."""
+    """The prospects of this cycle's character: the share of its ability, then its actions, loot and danger."""
     if state.chosen[seat] == NONE:
         return _NOTHING
     if not state.revealed:
@@ -267,7 +267,7 @@ def _actions_left(state: RivalKings, seat: int, turn: Step) -> list[str]:
 
 
 def _loot_left(state: RivalKings, seat: int, turn: Step, worths: Worths) -> float:
-    """What the thefts still to come may be worth."""
+    """The worth of the thefts still to come."""
     if turn[0] not in ("turn", "theft") or state.is_locked(seat):
         return 0.0
     loot = 0.0
@@ -278,7 +278,7 @@ def _loot_left(state: RivalKings, seat: int, turn: Step, worths: Worths) -> floa
 
 
 def _best(worths: Worths, choice: Iterable[str]) -> float:
-    """What the best of these actions is worth."""
+    """The worth of the best of these actions."""
     return max([worths[action] for action in choice], default=0.0)
 
 

@@ -4,12 +4,12 @@ from typing import NamedTuple
 
 
 class Weights(NamedTuple):
-    """What a good player knows about the worth of things, as numbers."""
+    """A good player's knowledge of the worth of things, as numbers."""
 
     coin: float = 0.15
-    """What a coin is worth beyond its points while there is time to spend it."""
+    """The worth of a coin beyond its points while there is time to spend it."""
     marker: float = 1.9
-    """What a marker costs near the end, when there is little chance to settle it."""
+    """The cost of a marker near the end, when there is little chance to settle it."""
     relief: float = 0.4
     """The share of that cost saved while there is time to settle the marker."""
     passed_on: float = 1.3
@@ -17,7 +17,7 @@ class Weights(NamedTuple):
     hope: float = 0.2
     """The share of a good purchase that counts while the card is open."""
     single: float = 0.5
-    """What a single card is worth beyond its point, since it may still find a partner."""
+    """The worth of a single card beyond its point, since it may still find a partner."""
     ability: float = 1.0
     """How much of the active subject's worth counts."""
     certain: float = 0.7

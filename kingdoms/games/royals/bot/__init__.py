@@ -1,4 +1,4 @@
-"""What a good player of Royals knows: how good a position is, and which moves are plainly bad.
+"""A good player's knowledge of Royals: how good a position is, and which moves are plainly bad.
 
 A position is worth the tokens won so far, what influence, titles and bonuses within reach may score, and what the
 cards in hand can still do (`outlook`, with its `weights`), all compared with the rivals.

@@ -77,7 +77,7 @@ def turns_left(state: Royals, seat: int) -> float:
 
 
 class Terms(NamedTuple):
-    """What a seat has and can expect, in points: the rows of the score sheet, then its hand."""
+    """A seat's possessions and expectations, in points: the rows of the score sheet, then its hand."""
 
     cities: float = 0.0
     countries: float = 0.0
@@ -85,10 +85,10 @@ class Terms(NamedTuple):
     influence: float = 0.0
     titles: float = 0.0
     cards: float = 0.0
-    """What the country cards in hand, or about to be drawn, are worth."""
+    """The worth of the country cards in hand or about to be drawn."""
     intrigue: float = 0.0
     plan: float = 0.0
-    """What the best position that the cards in hand can pay for, or nearly, is worth beyond its price."""
+    """The profit on the best position that the cards in hand can pay for, or nearly."""
 
 
 Figures = tuple[float, ...]
@@ -125,7 +125,7 @@ def _in_hand(state: Royals, seat: int, turns: float, weights: Weights) -> tuple[
 
 
 def surpluses(state: Royals, seat: int, time: TimeLeft, board: Holdings, weights: Weights) -> list[float]:
-    """What each position is worth to a seat beyond its price, as far as the cards in hand can pay for it, or nearly.
+    """The profit on each position for a seat: its gain less its price, discounted for the cards still missing.
 
     Zero for positions that the seat holds, and for all of them if it cannot occupy any more.
     """

@@ -1,4 +1,4 @@
-"""Prospects: what each seat has won and can expect on the board, and what each position would add, in points.
+"""Prospects: each seat's tokens and expectations on the board, and what each position would add, in points.
 
 Most moves leave the board unchanged, and the others change one country and one title. So results are cached, in a form
 that fits any time of the period and of the game.
@@ -62,7 +62,7 @@ _NOTHING = Worth()
 
 
 def at(time: TimeLeft, worths: Sequence[Worth]) -> list[float]:
-    """What each is worth with this much time left."""
+    """Each worth as a number, with this much time left."""
     in_period, in_game = time
     return [stands + in_period * period + in_game * game for stands, period, game in worths]
 
@@ -81,7 +81,7 @@ def _put(entries: tuple[_Entry, ...], place: int, entry: _Entry) -> tuple[_Entry
 
 
 class Holdings(NamedTuple):
-    """What is on the board: the cubes, and who has which token."""
+    """The contents of the board: the cubes, and who has which token."""
 
     period: int
     holders: tuple[int, ...]
@@ -179,14 +179,14 @@ def _bonuses(board: Holdings, seat: int) -> tuple[frozenset[int], frozenset[int]
 def _hopes(
     cities: frozenset[int], titles: frozenset[int], bonuses: tuple[int, ...], token: int, weights: Weights
 ) -> tuple[Worth, Worth]:
-    """What a seat can expect from the bonuses it can still get: those of the countries, and the noble house."""
+    """A seat's expectations from the bonuses it can still get: those of the countries, and the noble house."""
     countries = [_country_hope(country, cities, bonus, weights) for country, bonus in enumerate(bonuses)]
     return _total(*countries), _noble_house_hope(titles, token, weights)
 
 
 @lru_cache(maxsize=1 << 11)
 def gains(board: Holdings, seat: int, time: TimeLeft, weights: Weights) -> list[float]:
-    """What a seat would gain by occupying each position; meaningless for positions it already holds."""
+    """A seat's gain from occupying each position; meaningless for positions it already holds."""
     positions, titles = _gains(board, seat, weights)
     of_titles = at(time, titles)
     return [gain + of_titles[position.title] for gain, position in zip(at(time, positions), POSITIONS, strict=True)]
@@ -241,13 +241,13 @@ def _influence(realm: Realm, weights: Weights) -> list[Worth]:
 
 @lru_cache(maxsize=1 << 11)
 def _country_hope(country: int, cities: frozenset[int], bonus: int, weights: Weights) -> Worth:
-    """What a bonus is worth to a seat that can still get it and has cubes in these cities."""
+    """The worth of a bonus to a seat that can still get it and has cubes in these cities."""
     costs = [(_CHEAPEST[city], city in cities) for city in CITIES_OF[country]]
     return _hope(bonus, sum([cost for cost, is_there in costs if is_there]), sum([cost for cost, _ in costs]), weights)
 
 
 def _hope(points: int, paid: int, cost: int, weights: Weights) -> Worth:
-    """What a bonus is worth once `paid` of the cards it costs at least have been paid."""
+    """The worth of a bonus once `paid` cards out of its minimum `cost` have been paid."""
     if paid == cost:
         return Worth(points)
     return Worth(game=points * weights.reach * (paid / cost) ** 2)
@@ -257,7 +257,7 @@ def _hope(points: int, paid: int, cost: int, weights: Weights) -> Worth:
 def _country_gains(
     realm: Realm, seat: int, city_bonuses: tuple[int, ...], cities: frozenset[int], bonus: int, weights: Weights
 ) -> list[Worth]:
-    """What a seat with cubes in these cities would gain from each position of a country, apart from its title."""
+    """The gain from each position of a country, apart from its title, for a seat with cubes in these cities."""
     country, own, found = realm.country, _influence(realm, weights)[seat], []
     first, of_cities = CITIES_OF[country][0], _city_gains(country, city_bonuses, cities, bonus, weights)
     for place, (holder, (city, _title)) in enumerate(
@@ -272,7 +272,7 @@ def _country_gains(
 def _city_gains(
     country: int, city_bonuses: tuple[int, ...], cities: frozenset[int], bonus: int, weights: Weights
 ) -> list[Worth]:
-    """What a seat with cubes in these cities of a country would gain from being in each city."""
+    """The gain from being in each city of a country, for a seat with cubes in these cities."""
     hope, found = _country_hope(country, cities, bonus, weights), []
     for city, owner in zip(CITIES_OF[country], city_bonuses, strict=True):
         then = _country_hope(country, cities | {city}, bonus, weights)
@@ -299,7 +299,7 @@ def _title(title: int, cubes: tuple[int, ...], weights: Weights) -> list[Worth]:
 
 
 def _noble_house_hope(titles: frozenset[int], token: int, weights: Weights) -> Worth:
-    """What a token is worth to a seat that can still get it and has cubes on these title tiles."""
+    """The worth of a token to a seat that can still get it and has cubes on these title tiles."""
     return _hope(token, sum([COST[title] for title in titles]), sum(COST), weights)
 
 
@@ -307,7 +307,7 @@ def _noble_house_hope(titles: frozenset[int], token: int, weights: Weights) -> W
 def _title_gain(
     title: int, cubes: tuple[int, ...], seat: int, titles: frozenset[int], token: int, weights: Weights
 ) -> Worth:
-    """What a seat with cubes on these tiles would gain from one more cube on this tile."""
+    """The gain from one more cube on this tile, for a seat with cubes on these tiles."""
     gain = _title(title, _put(cubes, seat, cubes[seat] + 1), weights)[seat].beyond(_title(title, cubes, weights)[seat])
     if title in titles:
         return gain

@@ -22,9 +22,9 @@ class Weights(NamedTuple):
     reach: float = 0.8
     """The share of a bonus that counts when it is nearly won."""
     card: float = 1.8
-    """What a country card is worth."""
+    """The worth of a country card."""
     card_too_many: float = 1.2
-    """What each card beyond many is worth."""
+    """The worth of each country card beyond a large hand."""
     cards_per_turn: float = 5.0
     """About how many cards a turn can use; with few turns left, the rest are worth nothing."""
     free_enough: float = 6.0
@@ -32,7 +32,7 @@ class Weights(NamedTuple):
     idle: float = 0.3
     """The share of their worth that unused cards keep."""
     intrigue: float = 0.2
-    """What an intrigue card is worth in addition."""
+    """The worth of an intrigue card in itself."""
     rival_card: float = 0.5
     """The share of the rivals' hands that counts."""
     waiting: float = 0.9

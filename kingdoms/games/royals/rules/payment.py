@@ -1,7 +1,7 @@
 """Paying for positions: which ones a hand can pay for, every way to do it, and the cheapest.
 
 Three other cards replace one of the country, and two other intrigue cards replace one that names it. The same hands
-come up again and again, so the results are cached.
+come up repeatedly, so the results are cached.
 """
 
 from collections.abc import Sequence

@@ -16,7 +16,7 @@ _LAST_PERIOD = board.PERIODS[-1]
 
 
 def end_turn(state: Royals, seat: int) -> None:
-    """Asks a seat over a hand limit to discard a card, again and again; then ends the turn."""
+    """Asks a seat over a hand limit to discard a card; once it is within the limits, ends its turn."""
     if state.count_cards(seat) > board.MOST_CARDS:
         state.agenda.append(("discard", seat))
     elif state.count_intrigues(seat) > board.MOST_INTRIGUES:

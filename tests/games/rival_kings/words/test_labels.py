@@ -105,7 +105,7 @@ def test_everything_a_move_takes_without_asking_is_announced_and_happens(seed: i
 
 
 def check_announcement(state: Any, view: Any, seat: int, move: Any) -> None:
-    """Compares what a seat is told about a move with what then happens."""
+    """Compares the label of a move with what then happens."""
     said, after = words.label(view, move), state.copy()
     events = after.play(move)
     chosen = move.pile if type(move) is moves.Buy else None

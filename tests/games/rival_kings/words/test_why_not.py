@@ -107,7 +107,7 @@ def test_after_the_end_nothing_can_be_chosen() -> None:
     assert words.why_not(state, ("pile", 0)) == "The game is over."
 
 
-def test_the_vintner_says_what_he_cannot_buy() -> None:
+def test_the_vintner_says_which_cards_cannot_be_bought() -> None:
     builder = table(3).coins(0, 2).subjects(0, "vintner").pile(2, "bishop", "sailor", "farmer")
     state = builder.choose("lord_protector", "duke", "count")
     play(state, Use(card("vintner")))

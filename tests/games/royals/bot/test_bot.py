@@ -1,4 +1,4 @@
-"""What the bots know about Royals: they drop plainly bad moves and value better positions more highly."""
+"""The bots' knowledge of Royals: they drop plainly bad moves and value better positions more highly."""
 
 import random
 from typing import Any

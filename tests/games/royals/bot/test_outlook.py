@@ -1,4 +1,4 @@
-"""What the bots of Royals expect: gains match the effect of occupying, and cards are worth their possible uses."""
+"""The outlook of the bots of Royals: gains match the effect of occupying, and cards are worth their possible uses."""
 
 import random
 from typing import Any
@@ -18,7 +18,7 @@ SOME_TIME = TimeLeft(0.6, 0.4)
 
 
 def own(state: Any, seat: int) -> float:
-    """What a seat has and can expect on the board."""
+    """The sum of a seat's prospects on the board."""
     return sum(prospects(board_of(state), SOME_TIME, WEIGHTS)[seat])
 
 

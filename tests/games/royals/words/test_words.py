@@ -18,7 +18,7 @@ pytestmark = pytest.mark.usefixtures("both_languages")
 
 
 def told(state: Any, *thing: Any) -> str:
-    """What the deciding seat is told about a thing."""
+    """The text about a thing for the deciding seat."""
     return words.thing(state.view(state.seat), thing, PLAYERS)[1]
 
 

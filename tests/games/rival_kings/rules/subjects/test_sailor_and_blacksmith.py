@@ -1,4 +1,4 @@
-"""Sailor: one action twice. Blacksmith: a building for one coin less."""
+"""Sailor: one action twice. Blacksmith: a building one coin cheaper."""
 
 import pytest
 
