@@ -185,7 +185,7 @@ def fights(*outcomes: str) -> list[Event]:
     return [Fought(seat, 1, 1, 0, 0, 2, outcome) for seat, outcome in enumerate(outcomes)]
 
 
-def test_a_winter_that_has_not_come_is_not_listed() -> None:
+def test_a_winter_still_to_come_is_not_listed() -> None:
     state, events = table(2, year=1).enemy("goblins", 2).soldiers(0, 5).begin(WINTER, 1)
     (source,) = kingsburg(state, 0, "battle", events)
     assert source.pieces == ("kingsburg/enemies/goblins",)

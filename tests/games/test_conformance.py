@@ -101,7 +101,7 @@ def test_every_step_that_asks_has_a_page_of_the_rules(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_everything_is_met_in_random_play(key: str) -> None:
+def test_everything_comes_up_in_random_play(key: str) -> None:
     tables = [setting for setting in SETTINGS if setting.key == key]
     missing, rng = set(tables[0].invariants.EVERYTHING), random.Random(11)
     for seed in range(600):
@@ -149,7 +149,7 @@ def test_an_illegal_move_raises_and_changes_nothing(setting: Setting) -> None:
 
 
 @every_setting
-def test_apply_is_play_without_the_events(setting: Setting) -> None:
+def test_apply_does_the_same_as_play_without_events(setting: Setting) -> None:
     rng = random.Random(6)
     for seed in range(GAMES_PER_SETTING):
         played, applied = setting.new(seed), setting.new(seed)
@@ -163,7 +163,7 @@ def test_apply_is_play_without_the_events(setting: Setting) -> None:
 
 
 @every_setting
-def test_every_decision_leads_on(setting: Setting) -> None:
+def test_every_move_changes_the_state(setting: Setting) -> None:
     for state in some_positions(setting):
         before = as_text(state)
         for move in state.moves():
@@ -222,7 +222,7 @@ def test_looking_at_a_state_changes_nothing(setting: Setting) -> None:
 
 
 @every_setting
-def test_saving_and_loading_is_exact_at_every_step(setting: Setting) -> None:
+def test_saving_and_loading_is_lossless_at_every_step(setting: Setting) -> None:
     state, rng = setting.new(1), random.Random(1)
     for _move in walk(state, rng, 400):
         text = as_text(state)
@@ -236,7 +236,7 @@ def test_saving_and_loading_is_exact_at_every_step(setting: Setting) -> None:
 
 
 @every_setting
-def test_a_loaded_game_goes_on_as_the_saved_one_would(setting: Setting) -> None:
+def test_a_loaded_game_continues_as_the_saved_one_would(setting: Setting) -> None:
     for number, state in enumerate(some_positions(setting)):
         again = setting.game.from_json(json.loads(as_text(state)))
         told, told_again = (play_out(one, random.Random(number), 80) for one in (state, again))

@@ -19,7 +19,7 @@ def test_a_view_of_a_view_is_the_view(setting: Setting) -> None:
 
 
 @every_setting
-def test_the_seat_that_decides_sees_its_moves(setting: Setting) -> None:
+def test_the_deciding_seat_sees_its_moves(setting: Setting) -> None:
     for state in some_positions(setting):
         assert state.view(state.seat).moves() == state.moves()
 
@@ -50,7 +50,7 @@ def test_a_determinized_state_is_complete_and_can_be_played_out(setting: Setting
 
 
 @every_setting
-def test_a_view_shows_nothing_that_is_hidden(setting: Setting) -> None:
+def test_a_view_shows_nothing_hidden(setting: Setting) -> None:
     rng = random.Random(2)
     for state in some_positions(setting):
         check_hidden(setting, state, rng)

@@ -46,7 +46,7 @@ def test_a_perfect_pair_scores_both_cards() -> None:
     assert parts(cards("jailer"), cards("prison")) == [6, 0, 0, 0, 0]
 
 
-def test_two_copies_make_two_perfect_pairs_and_a_third_card_none() -> None:
+def test_two_subjects_make_two_perfect_pairs_only_with_two_buildings() -> None:
     assert parts(cards("miner", "miner"), cards("mine", "mine")) == [8, 0, 0, 0, 0]
     assert parts(cards("miner", "miner"), cards("mine")) == [4, 0, 1, 0, 0]
 
@@ -61,7 +61,7 @@ def test_a_colour_pair_scores_its_dearer_card() -> None:
     assert parts(cards("court_lady"), cards("prison")) == [0, 4, 0, 0, 0]
 
 
-def test_two_cards_of_a_kind_make_no_colour_pair() -> None:
+def test_two_cards_of_the_same_kind_do_not_make_a_colour_pair() -> None:
     assert parts(cards("jailer", "gardener"), []) == [0, 0, 2, 0, 0]
 
 

@@ -202,7 +202,7 @@ def test_abilities_say_what_they_gain() -> None:
     assert why(state, Use(card("carpenter"))) == "Can get the Garden: a perfect pair with the Gardener."
 
 
-def test_what_was_found_in_a_pile_is_a_secret() -> None:
+def test_cards_found_in_a_pile_are_secret() -> None:
     builder = table(3, coins=9).subjects(0, "vintner").whole_pile(2, "scholar", "jailer", "bishop")
     state = builder.choose("queen", "duke", "count")
     assert why(state, Use(card("vintner"))) == "Any fitting card in a pile can be bought, not only the top one."

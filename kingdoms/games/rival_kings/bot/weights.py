@@ -19,9 +19,9 @@ class Weights(NamedTuple):
     single: float = 0.5
     """The worth of a single card beyond its point, since it may still find a partner."""
     ability: float = 1.0
-    """How much of the active subject's worth counts."""
+    """The share of the active subject's worth that counts."""
     certain: float = 0.7
-    """How much of what a character can still do counts."""
+    """The share of a character's remaining prospects this cycle that counts."""
     bitter: float = 0.8
     """The share of their best action that victims expect to lose to a thief."""
     doubt: float = 5.0

@@ -53,7 +53,7 @@ def test_31_positions_by_title() -> None:
     ]  # fmt: skip
 
 
-def test_king_of_france_with_six_french_cards_and_two_triples() -> None:
+def test_six_french_cards_and_two_triples_pay_for_the_king_of_france() -> None:
     state = table(2).hand(0, "FFFFFFGGBBSS").hand_out(0)
     events = occupy(state, KING)
     assert told(events, Paid, Occupied) == [Paid(0, 6, 2, 2, 2), Occupied(0, 0)]
@@ -72,7 +72,7 @@ def test_taking_over_the_king_of_france(pairs: str, is_enough: bool) -> None:
 
 
 @every_table
-def test_all_seats_have_equal_turns(seats: int) -> None:
+def test_all_seats_have_the_same_number_of_turns(seats: int) -> None:
     for seed in range(5):
         events = told(finish(GAME.new(seats=seats, seed=seed, options={})), TurnEnded)
         turns = [event.seat for event in events]

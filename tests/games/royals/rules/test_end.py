@@ -124,7 +124,7 @@ def test_without_any_tokens_everyone_shares_the_victory(seats: int) -> None:
     assert state.winners() == list(range(seats))
 
 
-def test_the_game_is_over_with_its_last_event() -> None:
+def test_the_game_is_over_after_its_last_event() -> None:
     state = table(3).holds(0, "paris king").period(2).display("FGB").deck("", only=True).turn(2)
     assert state.winners() == []
     events = finish(state)

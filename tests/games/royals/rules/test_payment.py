@@ -115,19 +115,19 @@ def test_payments_are_always_offered_in_the_same_order() -> None:
 # The joker rule
 
 
-def test_king_of_france_with_six_french_cards_and_six_others() -> None:
+def test_six_french_cards_and_six_others_pay_for_the_king_of_france() -> None:
     state = table(3).hand(0, "FFFFFFGGGBBS").hand_out(0)
     events = state.play(Occupy(position("paris king")))
     assert told(events, Paid) == [Paid(0, *cards("FFFFFFGGGBBS"))]
     assert state.holders[position("paris king")] == 0
 
 
-def test_king_of_france_with_six_french_cards_and_five_others_is_not_enough() -> None:
+def test_six_french_cards_and_five_others_do_not_pay_for_the_king_of_france() -> None:
     state = table(3).hand(0, "FFFFFFGGGBB").hand_out(0)
     assert Occupy(position("paris king")) not in state.moves()
 
 
-def test_king_of_france_with_five_french_cards_and_ten_others_but_not_with_four_and_eleven() -> None:
+def test_five_french_cards_and_ten_others_pay_for_the_king_of_france_but_four_and_eleven_do_not() -> None:
     enough = table(3).hand(0, "FFFFFGGGGGBBBBB").hand_out(0)
     assert Occupy(position("paris king")) in enough.moves()
     too_few = table(3).hand(0, "FFFFGGGGGGBBBBB").hand_out(0)

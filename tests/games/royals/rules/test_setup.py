@@ -25,7 +25,7 @@ def first_turns(state: Any, seats: int) -> list[tuple[int, int]]:
     return turns
 
 
-def test_two_to_five_play_with_two_options() -> None:
+def test_there_are_two_to_five_players_and_two_options() -> None:
     assert GAME.key == "royals"
     assert list(GAME.seats) == [2, 3, 4, 5]
     assert GAME.options == {"open_scores": (False, True), "equal_first_turn": (False, True)}

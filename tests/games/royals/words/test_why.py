@@ -127,7 +127,7 @@ def test_an_open_card_is_taken_for_a_position() -> None:
     assert why(state, SPANISH_CARD) == "5 Spanish cards to go for the King in Madrid."
 
 
-def test_the_deck_may_hold_what_is_not_open() -> None:
+def test_the_deck_is_drawn_from_when_no_open_card_helps() -> None:
     state = table(3).hand(0, "FFFFF").display("GBS").turn(0)
     state.play(DrawThree())
     assert why(state, TakeHidden()) == "No card for the Princess in Paris is open."
