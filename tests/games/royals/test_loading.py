@@ -141,7 +141,7 @@ def test_data_that_is_not_a_state_is_refused(data: object) -> None:
         GAME.from_json(data)
 
 
-# What is below a decision on the agenda
+# Steps below a decision on the agenda
 
 
 def greedy(name: str) -> Any:

@@ -100,7 +100,7 @@ def exchange(state: RivalKings, seat: int, given: int, received: int) -> int:
     return row_of(subjects, buildings).points - before.points
 
 
-# What a seat has.
+# The worth of a seat's position.
 
 Worths = dict[str, float]
 """For each action, roughly how many points it is worth to a seat."""

@@ -19,7 +19,7 @@ def draws(state: Any, seat: int | None, times: int = 60) -> list[Any]:
     return [state.determinize(seat, rng) for _ in range(times)]
 
 
-# What a view shows
+# Views
 
 
 def test_a_seat_sees_its_own_hand_but_not_the_rivals() -> None:

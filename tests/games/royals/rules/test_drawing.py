@@ -165,7 +165,7 @@ def test_drawing_is_compulsory_even_with_a_full_hand() -> None:
 
 
 def test_after_drawing_the_turn_ends_automatically_if_nothing_can_be_occupied() -> None:
-    """Two British cards and no marshal in Britain: a Baron costs two; one British card alone buys nothing."""
+    """One British card buys nothing: Britain has no Marshal, and its Baron costs two."""
     state = table(3).display("BFG").hand(0, "").turn(0)
     events = draw(state, "B!")
     assert told(events, TurnEnded) == [TurnEnded(0)]

@@ -47,7 +47,7 @@ def positions(seats: int, games: int = 3, every: int = 37) -> list[Any]:
     return found
 
 
-# What is known of a hand
+# Known cards
 
 
 def test_only_its_player_sees_a_hidden_card() -> None:

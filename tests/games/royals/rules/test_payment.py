@@ -46,7 +46,7 @@ def some_hands(seats: int, rng: random.Random, count: int) -> list[str]:
     return hands
 
 
-# What is offered
+# The payments offered
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -173,7 +173,7 @@ def test_a_payment_that_is_not_offered_is_illegal() -> None:
     assert state.to_json() == before
 
 
-# What happens next
+# The effects of paying
 
 
 def test_paid_cards_go_to_the_country_discards() -> None:

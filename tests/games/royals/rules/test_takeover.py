@@ -71,7 +71,7 @@ def asked(state: Any, wanted: int) -> list[PayIntrigue]:
     return paid or offered(trial, PayIntrigue)
 
 
-# What it costs
+# The cost
 
 
 @pytest.mark.parametrize("pairs", ["FG FB", "FG FG", "FS FB", "FG GB GB", "FB GB GS", "GB GB GS BS", "GS GS GS GS"])

@@ -60,7 +60,7 @@ def test_a_rivals_openly_taken_cards_are_shown() -> None:
     assert known not in told(state, "seat", 2)
 
 
-# What things say.
+# Texts about things.
 
 
 def test_a_position_shows_its_price_its_holder_and_what_a_takeover_costs() -> None:
