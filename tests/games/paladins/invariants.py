@@ -1,4 +1,4 @@
-"""What must hold in every position of Paladins, for the suite that runs over all games."""
+"""Invariants of every position of Paladins, for the suite that runs over all games."""
 
 import random
 from collections import Counter
@@ -29,11 +29,11 @@ from tests.games.paladins.printed import (
 
 NONE = -1
 CAP = 3000
-"""More decisions than any game has: seven rounds run out by themselves."""
+"""More decisions than any game has: a game ends by itself after seven rounds."""
 
 
 def check(state: Any) -> None:
-    """Fails if a card, a piece or a coin was lost or made, or something lies where it cannot."""
+    """Fails if a card, a piece or a coin was lost or created, or something is where it cannot be."""
     assert state.start in range(state.seats)
     assert state.round in range(8)
     assert state.sides == max(2, state.seats)
@@ -50,7 +50,7 @@ def check(state: Any) -> None:
 
 
 def members(cards: int) -> list[int]:
-    """The numbers in a set."""
+    """The members of a bit-mask set."""
     return [card for card in range(cards.bit_length()) if cards >> card & 1]
 
 
@@ -70,7 +70,7 @@ def _check_whole(pack: list[Any], *places: Iterable[int]) -> None:
 
 
 def _check_suspicion(state: Any) -> None:
-    """All suspicion cards are somewhere, and the tax supply is never empty when something is to be decided."""
+    """All suspicion cards are somewhere, and the tax supply is never empty at the start of a turn."""
     cards = Counter([*state.suspicion_deck, *state.suspicion_discards, *sum(state.suspicions, ())])
     assert cards == SUSPICION_CARDS
     assert 0 <= state.tax <= TAX_SUPPLY[state.seats]
@@ -79,7 +79,7 @@ def _check_suspicion(state: Any) -> None:
 
 
 def _check_paladins(state: Any, seat: int) -> None:
-    """Twelve different ones; after the choice of a round there is one less in the deck."""
+    """Twelve different paladins, each in one place, with one used in each earlier round."""
     used, present = members(state.spent[seat]), [state.paladins[seat]]
     _check_whole(PALADINS, state.paladin_decks[seat], state.drawn[seat], used, present)
     assert len(state.drawn[seat]) in (0, 3)
@@ -87,7 +87,7 @@ def _check_paladins(state: Any, seat: int) -> None:
 
 
 def _check_side(state: Any, side: int) -> None:
-    """Pieces, levels and goods stay within their bounds, and whoever stands on an action fits it."""
+    """Pieces, levels and goods stay within their limits, and workers on an action fit its slots."""
     assert min(state.hands[side]) >= 0
     assert min(state.unpaid[side], state.paid[side]) >= 0
     assert side == state.seats or min(state.silver[side], state.provisions[side]) >= 0
@@ -106,20 +106,20 @@ def _check_side(state: Any, side: int) -> None:
 
 
 def _slots(action: int, shops: int) -> list[str]:
-    """The slots that workers fill; the second one of three actions may stay free."""
+    """The slots that workers fill; three actions may leave the second one free."""
     slots = ACTIONS[action].slots[shops:]
     return [slots, slots[:1]] if ACTION_NAMES[action] in ("recruit", "hunt", "trade") else [slots]
 
 
 def _check_land(state: Any) -> None:
-    """One piece on each space at most, and none where so few players have no space."""
+    """At most one piece on each space, and only on spaces used with this many players."""
     placed = [space for pieces in (*state.monks, *state.outposts) for space in members(pieces)]
     assert len(set(placed)) == len(placed)
     assert set(placed) <= set(fields_in_play(state.seats))
 
 
 def _check_king(state: Any) -> None:
-    """Three different Orders and five different Favours; workers stand only on those that lie open."""
+    """Three different Orders and five different Favours; workers are only on face-up ones."""
     assert len(set(state.orders)) == len(state.orders) == 3
     assert {ACTION_NAMES[order] for order in state.orders} <= set(ORDERS)
     assert len(set(state.favours)) == len(state.favours) == 5
@@ -136,7 +136,7 @@ def _check_scores(state: Any) -> None:
 
 
 def _check_moves(state: Any) -> None:
-    """No move twice; whoever has a turn may pass; workers that are sent are in the hand."""
+    """No move is listed twice; a seat on its turn may pass; workers sent are in the hand."""
     offers = state.moves()
     assert len(set(offers)) == len(offers)
     assert (state.seat is None) == (offers == [] and state.agenda == [])
@@ -164,14 +164,14 @@ def scramble(state: Any, seat: int | None, rng: random.Random) -> Any:
 
 
 def _deal_anew(row: list[int], shown: int, cards: list[int], rng: random.Random) -> None:
-    """The cards that lie face down are any that do not lie open."""
+    """Replaces the face-down cards with any that are not face up."""
     unseen = [card for card in cards if card not in row[:shown]]
     rng.shuffle(unseen)
     row[shown:] = unseen[: len(row) - shown]
 
 
 def _shuffle_paladins(other: Any, owner: int, is_own: bool, rng: random.Random) -> None:
-    """Of a rival nothing is known but what was used; an owner knows what he put on top and to the bottom."""
+    """Only a rival's used paladins are known; an owner also knows the cards they put on top and at the bottom."""
     deck, drawn = list(other.paladin_decks[owner]), list(other.drawn[owner])
     is_choosing = any(other.drawn)
     chosen = other.round - bool(drawn)
@@ -191,7 +191,7 @@ def _shuffle_paladins(other: Any, owner: int, is_own: bool, rng: random.Random) 
 
 
 def met(played: list[Move], happened: list[Event]) -> set[str]:
-    """The names of the kinds, cards and spaces that a game has met."""
+    """The names of the kinds, cards and spaces that came up in a game."""
     names = {type(thing).__name__ for thing in [*played, *happened]}
     return (
         names
@@ -217,11 +217,11 @@ _NUMBERED = {
     solo_events.FellBack: "fallback",
     solo_events.SchemeTurned: "scheme",
 }
-"""The events whose last field is the number of what was met."""
+"""The events whose last field is the number of the thing met."""
 
 
 def _kinds(*modules: Any) -> set[str]:
-    """The names of the named tuples that some modules make."""
+    """The names of the named tuples that some modules define."""
     return {
         kind.__name__
         for module in modules
@@ -244,4 +244,4 @@ EVERYTHING = (
     | {f"fallback {number}" for number in range(5)}
     | {f"scheme {number}" for number in range(6, 14)}
 )
-"""All that random games must meet sooner or later."""
+"""Everything that must come up in random games sooner or later."""

@@ -1,4 +1,4 @@
-"""Positions of Paladins from random games, for tests that want many of them or one of a kind."""
+"""Positions of Paladins from random games, for tests that need many or one of a kind."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ def positions(seats: int, every: int = 17) -> list[Any]:
 
 
 def first(name: str, seats: int = 3, seeds: int = 300) -> Any:
-    """The first position of random games in which this is to be decided."""
+    """The first position in random games where this is to be decided."""
 
     def fresh(seed: int) -> Any:
         return new(seats, seed, LEVELS[seed % 3])
@@ -32,5 +32,5 @@ def first(name: str, seats: int = 3, seeds: int = 300) -> Any:
 
 
 def finished(seats: int = 3, seed: int = 1) -> Any:
-    """A random game that is over."""
+    """A finished random game."""
     return played_to_the_end(new(seats, seed), seed)

@@ -1,11 +1,11 @@
-"""What is printed on the components of Paladins, line by line as in the rules, apart from the game's own tables."""
+"""What is printed on the components of Paladins, line by line as in the rules, apart from the game's tables."""
 
 from functools import cache
 from typing import NamedTuple
 
 KINDS = ("labourer", "scout", "merchant", "fighter", "cleric", "criminal")
 LETTERS = "LSMFCX"
-"""A worker of each kind in the texts of the tests; X is a criminal, "*" a slot that takes anyone."""
+"""The letter for each kind of worker in the tests; X is a criminal, and "*" is a slot that takes anyone."""
 TRAITS = ("faith", "strength", "influence")
 
 ACTION_LINES = """
@@ -32,11 +32,11 @@ convert     0 1 2 2 2 3 3
 """
 
 LEVELS_NEEDED = [0, 1, 3, 5, 7, 9, 11]
-"""The influence for each wall and each jar."""
+"""The influence needed for each successive wall, and likewise for each jar."""
 FAITH_NEEDED = [0, 2, 4, 6, 8, 10]
 STRENGTH_NEEDED = [1, 3, 5, 7, 9, 11]
 UNCOVERED = "SMFCSMFC"
-"""The workers below the workshops."""
+"""The workers below the workshops, in order."""
 PRICES = [3, 2, 2, 1, 0]
 TAX_SUPPLY = {1: 5, 2: 6, 3: 7, 4: 8}
 SUSPICION_CARDS = {0: 10, 1: 8, 2: 6}
@@ -50,7 +50,7 @@ fighter, pray, merchant, cleric, pay_debt, labourer scout, silver silver | pray,
 pray, labourer fighter, pay_debt, labourer merchant, labourer cleric | labourer labourer | pay_debt
 pay_debt | pray | labourer labourer
 """
-"""Region by region: always | with three or more | with four."""
+"""By region: always | with three or more players | with four."""
 
 PALADIN_LINES = """
 anseis     MS  1 0 3  fortify     free
@@ -190,15 +190,15 @@ ORDER_POINTS = [4, 6, 8]
 LEVEL_POINTS = [0, 0, 1, 1, 3, 3, 6, 6, 9, 11, 13, 16, 20]
 DEVELOPMENT_POINTS = {6: 1, 7: 3, 8: 6}
 SETTLING_POINTS = {5: 2, 6: 5, 7: 9}
-"""For commissions, and for garrisons."""
+"""For commissions, and likewise for garrisons."""
 BUILDING_POINTS = {5: 1, 6: 3, 7: 6}
-"""For walls, and for absolutions."""
+"""For walls, and likewise for absolutions."""
 
 Tokens = tuple[str, ...]
 
 
 class Action(NamedTuple):
-    """An action of the board: its slots, the attribute that it needs and the one that it raises."""
+    """An action on the board: its slots, the attribute it needs and the one it raises."""
 
     name: str
     slots: str
@@ -207,7 +207,7 @@ class Action(NamedTuple):
 
 
 class Knight(NamedTuple):
-    """A paladin: his workers, his three boosts, and his help with an action: free, cheaper, or a bonus."""
+    """A paladin: the two workers, the three boosts, and the help with an action: free, cheaper, or a bonus."""
 
     name: str
     workers: str
@@ -217,7 +217,7 @@ class Knight(NamedTuple):
 
 
 class Citizen(NamedTuple):
-    """A townsfolk: rewards for discarding and hiring, and what it brings whenever something happens."""
+    """A townsfolk: rewards for discarding and hiring, and the reward for its trigger."""
 
     name: str
     discard: Tokens
@@ -227,7 +227,7 @@ class Citizen(NamedTuple):
 
 
 class Foe(NamedTuple):
-    """An outsider: its faction, the reward of an attack, and the strength of a conversion."""
+    """An outsider: its faction, the reward for attacking it, and the strength for converting it."""
 
     faction: str
     name: str
@@ -236,7 +236,7 @@ class Foe(NamedTuple):
 
 
 class WallCard(NamedTuple):
-    """A wall: what it gives besides its strength, its alternatives, its points."""
+    """A wall: what it gives besides a strength, its alternatives, and its points."""
 
     gain: Tokens
     choice: tuple[Tokens, ...]
@@ -244,7 +244,7 @@ class WallCard(NamedTuple):
 
 
 class FavourCard(NamedTuple):
-    """A King's Favour: who stands on it, its cost, and its alternatives."""
+    """A King's Favour: the worker it takes, its cost, and its alternatives."""
 
     slot: str
     cost: Tokens
@@ -252,7 +252,7 @@ class FavourCard(NamedTuple):
 
 
 class Field(NamedTuple):
-    """A space of the main board: its region, its reward, the number of players from which on it is used."""
+    """A space on the main board: its region, its reward, and the fewest players it is used with."""
 
     region: int
     reward: Tokens
@@ -327,7 +327,7 @@ def outsider(name: str) -> int:
 
 
 def wall(gain: str = "", points: int = 0) -> int:
-    """The number of the first wall that gives this, or lets one choose from it, and has these points."""
+    """The number of the first wall that gives this, or a choice of it, and has these points."""
     wanted = WallCard((), _choice(gain), points) if " or " in gain else WallCard(tuple(gain.split()), (), points)
     return WALLS.index(wanted)
 
@@ -338,12 +338,12 @@ def favour(effects: str) -> int:
 
 
 def field(region: int, reward: str, players: int = 1) -> int:
-    """The number of the first such space of the main board."""
+    """The number of the first such space on the main board."""
     return FIELDS.index(Field(region, _tokens(reward), players))
 
 
 def fields_in_play(seats: int) -> list[int]:
-    """The spaces that so many players use."""
+    """The spaces used with this many players."""
     return [number for number, space in enumerate(FIELDS) if space.players <= seats]
 
 
@@ -354,7 +354,7 @@ def jar_field(reward: str) -> int:
 
 @cache
 def fits(slots: str, lot: tuple[int, ...]) -> bool:
-    """Whether so many workers of each kind fill just these slots."""
+    """Whether exactly these workers, counted by kind, fill the slots."""
     return sum(lot) == len(slots) and _can_fill(slots, lot)
 
 

@@ -1,8 +1,8 @@
-"""Lays out positions of Paladins for the tests: a game is played to a turn of seat 0, and then things are laid by hand.
+"""Lays out positions of Paladins for the tests: a game is played to a turn of seat 0, then changed by hand.
 
-No card is lost or made: what is laid nowhere lies in its deck, and what cannot be is not laid. Who is told nothing of
-has three silver, a provision, no card, and a labourer in hand, so that the game waits at his turn. Seat 0 starts.
-Workers are letters, as in `printed`, cards are named as there.
+No card is lost or created: cards not placed anywhere are in their decks, and impossible positions fail a check. A side
+that is not described has three silver, a provision, no cards and a labourer in hand, so that the game waits for its
+turn. Seat 0 starts. Workers are letters and cards have names, as in `printed`.
 """
 
 from collections import Counter
@@ -38,9 +38,9 @@ from tests.games.paladins.printed import (
 NONE = -1
 NOBODY = workers("")
 OPPONENT = 1
-"""The side of the solo opponent."""
+"""The solo opponent's side."""
 NEUTRAL = "oliver"
-"""The paladin of who is told nothing of: four faith, and prayer for nothing."""
+"""The paladin of a seat unless a test names one: four faith, and free prayer."""
 
 
 def new(seats: int, seed: int = 0, level: str = "easy") -> Any:
@@ -50,7 +50,7 @@ def new(seats: int, seed: int = 0, level: str = "easy") -> Any:
 
 @cache
 def _reached(seats: int, round_number: int, step: str, level: str) -> Any:
-    """A game in which seat 0 is asked this in this round, first of all."""
+    """A game where seat 0 is the first to be asked this in this round."""
     for seed in range(200):
         state = new(seats, seed, level)
         if (state.start + max(0, round_number - 1)) % seats == 0:
@@ -61,7 +61,7 @@ def _reached(seats: int, round_number: int, step: str, level: str) -> Any:
 
 
 def at(step: str, seats: int = 2, round_number: int = 1, level: str = "easy") -> Any:
-    """A game in which seat 0 is asked this in this round, first of all; untouched."""
+    """A fresh copy of a game where seat 0 is the first to be asked this in this round."""
     return _reached(seats, round_number, step, level).copy()
 
 
@@ -71,7 +71,7 @@ def table(seats: int = 2, round_number: int = 1, level: str = "easy") -> "Table"
 
 
 def at_tavern(letters: str, seats: int = 2) -> Any:
-    """Seat 0 chooses a tavern card first, and this one is open at place 0."""
+    """Seat 0 is the first to choose a tavern card, and this one is face up at place 0."""
     state, card = at("tavern", seats), TAVERNS.index(letters)
     deck = state.taverns if card in state.taverns else state.tavern_deck
     deck[deck.index(card)], state.taverns[0] = state.taverns[0], card
@@ -80,14 +80,14 @@ def at_tavern(letters: str, seats: int = 2) -> Any:
 
 
 def put_on_top(deck: list[int], *cards: int) -> None:
-    """These cards of a deck are its next ones."""
+    """Moves these cards to the top of their deck."""
     for card in reversed(cards):
         deck.remove(card)
     deck += reversed(cards)
 
 
 class Table:
-    """A position in the making; `turn` lays out what is left and gives the state."""
+    """A position under construction; `turn` completes it and returns the state."""
 
     def __init__(self, state: Any) -> None:
         self.state = state
@@ -123,7 +123,7 @@ class Table:
         workshops: Mapping[int, int] | None = None,
         standing: Mapping[int, str] | None = None,
     ) -> Self:
-        """All that one side has; levels are faith, strength, influence on its board."""
+        """Sets everything one side has; levels are the faith, strength and influence on its board."""
         state, shops, places = self.state, workshops or {}, standing or {}
         state.hands[side] = list(workers(hand))
         if side < state.seats:
@@ -142,7 +142,7 @@ class Table:
         return self
 
     def _send(self, seat: int, name: str) -> None:
-        """The paladin of this round changes places with the one that was chosen."""
+        """Swaps the paladin of this round with the one wanted."""
         state, wanted, present = self.state, paladin(name), self.state.paladins[seat]
         if wanted != present:
             deck = state.paladin_decks[seat]
@@ -151,69 +151,69 @@ class Table:
                 state.spent[seat] ^= 1 << wanted | 1 << present
             state.paladins[seat] = wanted
 
-    # What lies on the table.
+    # The table.
 
     def townsfolk(self, *names: str, next: Iterable[str] = ()) -> Self:
-        """The row from left to right, "" for a gap, and the next of the deck."""
+        """Sets the row from left to right, "" for a gap, and the next cards of the deck."""
         self.rows["townsfolk"] = [townsfolk(name) if name else NONE for name in names] if names else None
         self.tops["townsfolk"] = list(map(townsfolk, next))
         return self
 
     def outsiders(self, *names: str, next: Iterable[str] = ()) -> Self:
-        """The same for the outsiders."""
+        """Sets the row of outsiders, likewise."""
         self.rows["outsiders"] = [outsider(name) if name else NONE for name in names] if names else None
         self.tops["outsiders"] = list(map(outsider, next))
         return self
 
     def tax(self, silver: int) -> Self:
-        """The silver in the tax supply."""
+        """Sets the silver in the tax supply."""
         self.state.tax = silver
         return self
 
     def suspicion_deck(self, *cards: int, only: bool = False) -> Self:
-        """The next suspicion cards; if there are only these, all others have been discarded."""
+        """Sets the next suspicion cards; with `only`, all other cards are in the discards."""
         self.tops["suspicion"], self.is_suspicion_discarded = list(cards), only
         return self
 
     def walls(self, *cards: int) -> Self:
-        """The next walls."""
+        """Sets the next walls."""
         self.tops["walls"] = list(cards)
         return self
 
     def orders(self, *names: str) -> Self:
-        """The three King's Orders."""
+        """Sets the three King's Orders."""
         self.state.orders = [ACTION_NAMES.index(name) for name in names]
         return self
 
     def favours(self, *cards: int) -> Self:
-        """The King's Favours from left to right; those that are not told are others."""
+        """Sets the King's Favours from left to right; any others fill the remaining places."""
         others = [card for card in range(len(FAVOURS)) if card not in cards]
         self.state.favours = [*cards, *others][:5]
         return self
 
     def on_favours(self, *kinds: int) -> Self:
-        """Who stands on the favours."""
+        """Sets the workers on the favours."""
         self.state.favour_workers = [*kinds, *[NONE] * 5][:5]
         return self
 
     def passed(self, *sides: int) -> Self:
-        """These have passed."""
+        """Marks these sides as having passed."""
         self.state.passed = mask(sides)
         return self
 
     # The solo opponent.
 
     def opponent(self, *, workers: int = 0, **what: Any) -> Self:
-        """What the opponent has; it has no kinds of workers."""
+        """Sets what the opponent has; its workers have no kind."""
         return self.player(OPPONENT, hand="L" * workers, **what)
 
     def track(self, space: int) -> Self:
-        """Its resource marker stands on this space, the first of which is 1."""
+        """Puts its resource marker on this space; the first is 1."""
         self.state.track = space - 1
         return self
 
     def schemes(self, *names: str, discards: Iterable[str] = ()) -> Self:
-        """The next schemes, and those that were discarded; the others follow."""
+        """Sets the next schemes and the discarded ones; the rest follow in the deck."""
         state, rest = self.state, scheme_cards(self.state.count_open_favours())
         top, gone = [list(map(scheme, lot)) for lot in (names, discards)]
         for card in [*top, *gone]:
@@ -221,10 +221,10 @@ class Table:
         state.scheme_deck, state.scheme_discards = [*rest, *reversed(top)], gone
         return self
 
-    # The end.
+    # Completion.
 
     def turn(self) -> Any:
-        """Whatever is not laid yet lies in its deck; seat 0 decides."""
+        """Puts everything not placed yet in its deck and returns the state, in which seat 0 decides."""
         state = self.state
         hired, gone = sum(state.hired, ()), sum((*state.attacked, *state.converted), ())
         state.townsfolk, state.townsfolk_deck = self._lay("townsfolk", len(TOWNSFOLK), hired, 5)
@@ -258,7 +258,7 @@ class Table:
 
 
 def mask(members: Iterable[int]) -> int:
-    """A set of numbers as the game keeps it."""
+    """A set of numbers as a bit mask."""
     return sum(1 << number for number in members)
 
 
@@ -268,33 +268,33 @@ def scheme(name: str) -> int:
 
 
 def scheme_cards(favours: int) -> list[int]:
-    """All schemes that are in play with so many favours turned over."""
+    """All schemes in play with this many favours turned over."""
     cards = [scheme(name) for name, count in SCHEMES.items() for _card in range(count)]
     return cards + [FAVOUR_SCHEME] * favours
 
 
 def play(state: State, *moves: Move) -> list[Event]:
-    """Plays the moves one after the other and gives all that happened."""
+    """Plays the moves one after another and returns all events."""
     return [event for move in moves for event in state.play(move)]
 
 
 def told(events: list[Event], *kinds: type) -> list[Event]:
-    """The events of some kinds, in their order."""
+    """The events of certain kinds, in order."""
     return [event for event in events if type(event) in kinds]
 
 
 def offered(state: State, kind: type) -> list[Any]:
-    """The moves of one kind that the deciding seat has now."""
+    """The moves of one kind that the deciding seat has."""
     return [move for move in state.moves() if type(move) is kind]
 
 
 def open_actions(state: State) -> set[int]:
-    """The actions that the deciding seat can do now."""
+    """The actions that the deciding seat can do."""
     return {move.action for move in state.moves() if hasattr(move, "workers") and hasattr(move, "action")}
 
 
 def asked(state: Any) -> str:
-    """What is to be decided, by the name of its step."""
+    """The name of the step to be decided."""
     return str(state.agenda[-1][0])
 
 
@@ -304,7 +304,7 @@ def part(state: Any, side: int, name: str) -> int:
 
 
 def skip_to(state: Any, seat: int = 0) -> list[Event]:
-    """All others pass until the seat has its turn again."""
+    """Makes all others pass until it is the seat's turn again."""
     events: list[Event] = []
     while state.seat != seat:
         events += state.play(Pass() if Pass() in state.moves() else state.moves()[0])
@@ -312,7 +312,7 @@ def skip_to(state: Any, seat: int = 0) -> list[Event]:
 
 
 def paladins_of(state: Any, seat: int) -> list[int]:
-    """All paladins of a seat, wherever they are, in the order of their numbers."""
+    """All paladins of a seat, wherever they are, in numerical order."""
     used = [card for card in range(len(PALADINS)) if state.spent[seat] >> card & 1]
     present = [state.paladins[seat]] if state.paladins[seat] != NONE else []
     return sorted([*state.paladin_decks[seat], *state.drawn[seat], *used, *present])
@@ -324,16 +324,16 @@ def goods(state: Any, side: int = 0) -> tuple[int, int]:
 
 
 def hand(state: Any, side: int = 0) -> str:
-    """A side's workers in letters."""
+    """A side's workers as letters."""
     held = zip(LETTERS, state.hands[side], strict=True)
     return "".join(letter * count for letter, count in held)
 
 
-# What something has brought.
+# The effects of rewards.
 
 
 def holdings(state: Any, side: int = 0) -> Counter[str]:
-    """All that rewards can change for a side."""
+    """Everything that rewards can change for a side."""
     held = Counter(dict(zip(KINDS, state.hands[side], strict=True)))
     held.update(dict(zip(TRAITS, state.attributes[side], strict=True)))
     held.update(silver=state.silver[side], provision=state.provisions[side], tax_supply=state.tax)
@@ -342,12 +342,12 @@ def holdings(state: Any, side: int = 0) -> Counter[str]:
 
 
 def change(before: Counter[str], after: Counter[str]) -> dict[str, int]:
-    """What is more, and what is less."""
+    """The differences, gains positive and losses negative."""
     return {name: after[name] - before[name] for name in before | after if after[name] != before[name]}
 
 
 def brought(*tokens: str) -> dict[str, int]:
-    """What a reward changes if nothing of it is declined, prayers and townsfolk aside."""
+    """What a reward changes if nothing is declined, apart from prayers and townsfolk."""
     effects: dict[str, dict[str, int]] = {
         "tax": {"silver": 1, "tax_supply": -1},
         "criminal": {"criminal": 1, "suspicion": 1},
@@ -365,7 +365,7 @@ def brought(*tokens: str) -> dict[str, int]:
 
 
 def accept(state: Any, seat: int = 0) -> list[Event]:
-    """The seat accepts whatever may be declined, but no prayer and no townsfolk."""
+    """Accepts whatever may be declined, except prayers and townsfolk."""
     events: list[Event] = []
     while state.seat == seat and asked(state) in ASKING:
         events += state.play(Accept() if Accept() in state.moves() else Decline())
@@ -373,4 +373,4 @@ def accept(state: Any, seat: int = 0) -> list[Event]:
 
 
 ASKING = ("remove_suspicion", "pay_debt", "destroy_debt", "pray", "free_recruit")
-"""What may be declined."""
+"""The steps that may be declined."""

@@ -1,6 +1,6 @@
-"""Golden games: whole games as text, replayed line by line. A rule that changes shows here where it first matters.
+"""Golden games: whole games as text, replayed line by line. A changed rule shows up where it first matters.
 
-`python -m tests.games.paladins.test_golden` writes them anew, after a rule was changed on purpose.
+`python -m tests.games.paladins.test_golden` rewrites them after a rule was changed on purpose.
 """
 
 import random
@@ -30,19 +30,19 @@ from tests.games.helpers.golden import everything_in, kinds_in, lines_of, replay
 
 FOLDER = Path(__file__).parent / "golden"
 TABLES = [(1, 68, HARD), (2, 30, EASY), (3, 91, EASY), (4, 88, EASY)]
-"""Seats, seed and the opponent's level in the games that are kept."""
+"""Seats, seed and opponent's level of the games that are kept."""
 CRIMINAL = 5
 _APPEAL = {**dict.fromkeys(RIGHT, 60.0), DEVELOP: 90.0, TRADE: 20.0, HUNT: 12.0}
-"""How much a lively player likes the actions that he likes most."""
+"""How much a lively player likes their favourite actions."""
 
 
 def first_line(seats: int, seed: int, level: str) -> str:
-    """How a golden game begins."""
+    """The first line of a golden game."""
     return f"seats {seats} seed {seed} level {level}"
 
 
 def lively(rng: random.Random, state: Any) -> Any:
-    """A move of a player who likes actions on the right of his board, workshops, and criminals."""
+    """A random move of a player who likes actions on the right, workshops, and criminals."""
     offered = state.moves()
     return rng.choices(offered, [_appeal(move, state) for move in offered])[0]
 
@@ -100,18 +100,18 @@ def test_together_the_golden_games_have_every_action_scheme_and_fallback() -> No
 
 
 def numbers_in(pattern: str) -> set[int]:
-    """The numbers that stand in the golden games where the pattern tells."""
+    """The numbers that the pattern matches in the golden games."""
     return {int(number) for number in re.findall(pattern, everything_in(FOLDER))}
 
 
-def test_together_the_golden_games_have_points_for_everything() -> None:
+def test_together_the_golden_games_score_in_every_part() -> None:
     text = everything_in(FOLDER)
     scored = {part for part in PARTS if re.search(rf"'{part}': -?[1-9]", text)}
     assert scored == set(PARTS)
 
 
 def write_all() -> None:
-    """Writes all golden games anew."""
+    """Rewrites all golden games."""
     for seats, seed, level in TABLES:
         state = GAME.new(seats=seats, seed=seed, options={"level": level})
         lines = [first_line(seats, seed, level), *written(state, partial(lively, random.Random(seed)))]

@@ -1,4 +1,4 @@
-"""Saved states: what is read back is what was written, and whatever else comes is refused."""
+"""Saved states: what is read back is what was written, and anything else is refused."""
 
 import json
 import random
@@ -24,7 +24,7 @@ ASKED = (
 
 
 @every_table
-def test_a_state_comes_back_from_json_text_as_it_was(seats: int) -> None:
+def test_a_state_survives_a_round_trip_through_json(seats: int) -> None:
     for state in positions(seats):
         back: Any = GAME.from_json(json.loads(json.dumps(state.to_json())))
         assert back.to_json() == state.to_json()
@@ -42,7 +42,7 @@ def test_a_game_can_be_saved_in_the_middle_of_every_decision(name: str) -> None:
     assert (back.seat, back.moves(), back.agenda) == (state.seat, state.moves(), state.agenda)
 
 
-def test_a_view_is_no_saved_game() -> None:
+def test_a_view_cannot_be_loaded() -> None:
     state = first("turn")
     for viewer in (0, 1, 2, None):
         with pytest.raises(BadSave):
@@ -50,7 +50,7 @@ def test_a_view_is_no_saved_game() -> None:
 
 
 @every_table
-def test_a_game_goes_on_after_loading_with_the_same_cards(seats: int) -> None:
+def test_a_loaded_game_continues_with_the_same_cards(seats: int) -> None:
     state = new(seats, 3)
     back = GAME.from_json(state.to_json())
     for game in (state, back):
@@ -60,11 +60,11 @@ def test_a_game_goes_on_after_loading_with_the_same_cards(seats: int) -> None:
     assert back.to_json() == state.to_json()
 
 
-# A position that is damaged
+# A position to damage
 
 
 def turn() -> Any:
-    """Round 4 of three seats: the second is at turn and has hunted; the first has a monk, the third has passed."""
+    """Round 4 with three seats: the second is to move and has hunted, the first has a monk, the third has passed."""
     state: Any = first("turn")
     while not (state.round == 4 and state.agenda[-1][0] == "turn" and state.passed == 0):
         state.apply(Pass() if Pass() in state.moves() else state.moves()[0])
@@ -85,7 +85,7 @@ def changed(**parts: Any) -> dict[str, Any]:
     return {**turn().to_json(), **parts}
 
 
-def test_the_position_that_is_damaged_below_is_sound() -> None:
+def test_the_position_damaged_below_is_sound() -> None:
     state = turn()
     assert state.seat == 1
     assert Pass() in state.moves()
@@ -95,7 +95,7 @@ def test_the_position_that_is_damaged_below_is_sound() -> None:
 
 
 def standing(seat: int, action: int, workers: list[int]) -> list[Any]:
-    """All workers on the boards, but on one action these."""
+    """The workers on all boards, with these on one action."""
     laid: list[Any] = turn().to_json()["standing"]
     laid[seat][action] = workers
     return laid
@@ -160,21 +160,15 @@ def standing(seat: int, action: int, workers: list[int]) -> list[Any]:
     ],
     ids=str,
 )
-def test_damaged_data_are_refused(damage: dict[str, Any]) -> None:
+def test_damaged_data_is_refused(damage: dict[str, Any]) -> None:
     with pytest.raises(BadSave, match=r"^The saved game of Paladins is damaged and cannot be read\.$"):
         GAME.from_json(changed(**damage))
 
 
 @pytest.mark.parametrize("data", [None, 7, "", [], {}, [[]], {"seats": 3}, {"seats": [3]}], ids=str)
-def test_what_is_no_state_at_all_is_refused(data: object) -> None:
+def test_data_that_is_no_state_at_all_is_refused(data: object) -> None:
     with pytest.raises(BadSave):
         GAME.from_json(data)
-
-
-# What lies below a decision on the agenda
-
-
-# A townsfolk may discard two suspicion cards, and an inquisition may come in anyone's turn.
 
 
 # The opponent

@@ -1,4 +1,4 @@
-"""Whole games: nothing is lost or made, and a referee agrees with every event, position and offer."""
+"""Whole games: nothing is lost or created, and a referee agrees with every event, position and offer."""
 
 import json
 import random
@@ -35,19 +35,19 @@ Style = Callable[[Any, random.Random], Move]
 
 
 def at_random(state: Any, rng: random.Random) -> Move:
-    """Whatever is legal."""
+    """Any legal move."""
     return rng.choice(state.moves())
 
 
 def busily(state: Any, rng: random.Random) -> Move:
-    """Never passes while anything can be done, and rather does something on the right."""
+    """Never passes while anything can be done, and prefers actions on the right."""
     moves = [move for move in state.moves() if move != Pass()]
     right = [move for move in moves if type(move) is Act and move.action > 5]
     return rng.choice(right or moves or state.moves())
 
 
 def with_favours(state: Any, rng: random.Random) -> Move:
-    """Uses favours and conspires wherever that is possible."""
+    """Uses favours, develops, recruits and conspires wherever possible."""
     wanted = offered(state, UseFavour) or [move for move in offered(state, Act) if move.action in (0, 1, 5)]
     return rng.choice(wanted) if wanted else busily(state, rng)
 
@@ -58,7 +58,7 @@ STYLES = [at_random, busily, with_favours]
 def played(
     seats: int, seed: int, style: Style, level: str = "easy", *, is_lavish: bool = False
 ) -> tuple[Any, list[Event]]:
-    """A game to its end under the eyes of a referee, now and then saved and loaded."""
+    """Plays a game to the end, checked by a referee and now and then saved and loaded."""
     state, rng = new(seats, seed, level), random.Random(seed)
     referee, happened = SoloReferee(state) if seats == 1 else Referee(state), list[Event]()
     while state.seat is not None:
@@ -79,13 +79,13 @@ def played(
 
 
 def play_judged(seed: int) -> int:
-    """A game at any table, in any style, under the eyes of the referee; returns how many events there were."""
+    """Plays a game at any table, in any style, checked by the referee; returns the number of events."""
     style, level = STYLES[seed % len(STYLES)], ("easy", "medium", "hard")[seed // 3 % 3]
     return len(played(1 + seed % 4, seed, style, level)[1])
 
 
 def make_gifts(state: Any, referee: Referee, rng: random.Random) -> None:
-    """Workers and goods from nowhere, also on the referee's sheet, so that a game goes as far as it can."""
+    """Adds workers and goods from nowhere, also on the referee's sheet, so that a game goes as far as it can."""
     for side in range(state.sides):
         kinds = [0] if side == state.seats else [rng.randrange(6) for _worker in range(2)]
         for held in (state.hands[side], referee.hands[side]):
@@ -97,7 +97,7 @@ def make_gifts(state: Any, referee: Referee, rng: random.Random) -> None:
 
 
 def judge_offers(state: Any, referee: Referee) -> None:
-    """The moves of a turn are those that the referee allows, each once."""
+    """Fails unless the moves of a turn are those the referee allows, each listed once."""
     acts = {(move.action, move.workers) for move in offered(state, Act)}
     favours = {(move.place, move.workers) for move in offered(state, UseFavour)}
     assert acts == referee.possible_acts(state.seat)
@@ -107,7 +107,7 @@ def judge_offers(state: Any, referee: Referee) -> None:
 
 @tables_of_several
 @pytest.mark.parametrize("style", STYLES)
-def test_a_referee_agrees_with_every_event_and_every_position(seats: int, style: Style) -> None:
+def test_a_referee_agrees_with_every_event_and_position(seats: int, style: Style) -> None:
     for seed in range(2):
         _state, events = played(seats, seed, style)
         assert events[-1] == GameEnded()
@@ -115,7 +115,7 @@ def test_a_referee_agrees_with_every_event_and_every_position(seats: int, style:
 
 @every_table
 def test_a_referee_agrees_with_games_that_go_as_far_as_they_can(seats: int) -> None:
-    """With gifts every turn tracks come to their ends, pieces run out, and land and decks are used up."""
+    """With gifts every turn, tracks reach their ends, pieces run out, and land and decks are used up."""
     met: Counter[str] = Counter()
     for seed in range(3):
         state, events = played(seats, seed, busily, "hard", is_lavish=True)
@@ -135,8 +135,8 @@ def test_a_referee_agrees_with_every_step_of_the_solo_opponent(style: Style, lev
         assert events[-1] == GameEnded()
 
 
-def test_the_games_before_the_referee_have_everything_to_judge() -> None:
-    """Otherwise he would have agreed with little."""
+def test_the_referees_games_have_everything_to_judge() -> None:
+    """Otherwise its agreement would mean little."""
     met: Counter[str] = Counter()
     for seed in range(6):
         _state, events = played(4, 100 + seed, with_favours)
@@ -167,7 +167,7 @@ def test_cards_and_pieces_are_conserved_in_random_games(seats: int) -> None:
 
 @every_table
 @pytest.mark.parametrize("style", STYLES)
-def test_every_position_of_some_games_is_whole(seats: int, style: Style) -> None:
+def test_every_position_of_some_games_is_sound(seats: int, style: Style) -> None:
     for seed in range(2):
         state, rng = new(seats, seed), random.Random(seed)
         while state.seat is not None:
@@ -178,7 +178,7 @@ def test_every_position_of_some_games_is_whole(seats: int, style: Style) -> None
 
 
 @every_table
-def test_apply_and_play_go_the_same_way(seats: int) -> None:
+def test_apply_and_play_have_the_same_effect(seats: int) -> None:
     for seed in range(4):
         silent, told_of, rng = new(seats, seed), new(seats, seed), random.Random(seed)
         while silent.seat is not None:
@@ -190,7 +190,7 @@ def test_apply_and_play_go_the_same_way(seats: int) -> None:
 
 
 @every_table
-def test_copies_go_their_own_ways(seats: int) -> None:
+def test_copies_are_independent(seats: int) -> None:
     state, rng = new(seats, 3), random.Random(3)
     while state.seat is not None:
         before, copy = state.to_json(), state.copy()
@@ -200,7 +200,7 @@ def test_copies_go_their_own_ways(seats: int) -> None:
 
 
 @every_table
-def test_a_game_has_seven_rounds_whatever_is_played(seats: int) -> None:
+def test_a_game_has_seven_rounds_however_it_is_played(seats: int) -> None:
     for seed, style in enumerate(STYLES * 2):
         state, rng, events = new(seats, seed), random.Random(seed), list[Event]()
         while state.seat is not None:

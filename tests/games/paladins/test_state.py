@@ -1,4 +1,4 @@
-"""The state: views hide decks and paladins, and events tell all that was gained."""
+"""The state: views hide decks and paladins, and events report everything that was gained."""
 
 import random
 from collections import Counter
@@ -44,7 +44,7 @@ CRIMINAL = 5
 
 
 @every_table
-def test_decks_cards_face_down_paladins_and_chance_are_all_that_a_view_hides(seats: int) -> None:
+def test_a_view_hides_only_decks_face_down_cards_paladins_and_chance(seats: int) -> None:
     decks = {"townsfolk_deck", "outsider_deck", "tavern_deck", "wall_deck", "suspicion_deck", "scheme_deck"}
     hidden = {*decks, "chance", "orders", "favours", "paladin_decks", "drawn", "paladins"}
     for state in positions(seats):
@@ -63,7 +63,7 @@ def test_orders_and_favours_are_hidden_until_their_rounds() -> None:
         assert [card != HIDDEN for card in view.favours] == [state.round > place + 2 for place in range(5)]
 
 
-def test_while_all_choose_nobody_sees_a_rivals_paladins() -> None:
+def test_while_paladins_are_chosen_nobody_sees_a_rivals() -> None:
     state: Any = first("paladin", seats=3)
     chosen = state.seat
     state.play(state.moves()[0])
@@ -80,7 +80,7 @@ def test_while_all_choose_nobody_sees_a_rivals_paladins() -> None:
     assert state.view(None).moves() == state.moves()
 
 
-def test_an_owner_knows_what_he_has_put_on_top_and_at_the_bottom() -> None:
+def test_owners_know_what_they_put_on_top_and_at_the_bottom() -> None:
     rng, state = random.Random(8), new(2, 8)
     bottoms: list[int] = []
     tops = [NONE]
@@ -99,7 +99,7 @@ def test_an_owner_knows_what_he_has_put_on_top_and_at_the_bottom() -> None:
         assert set(state.view(1).paladin_decks[0]) == {HIDDEN}
 
 
-def test_from_the_first_draw_up_to_the_end_everyone_has_secrets() -> None:
+def test_everyone_has_secrets_from_the_first_draw_to_the_end() -> None:
     assert not any(new(4, 3).has_secrets(seat) for seat in range(4))
     assert not any(finished().has_secrets(seat) for seat in range(3))
     assert all(first("paladin", seats=4).has_secrets(seat) for seat in range(4))
@@ -126,7 +126,7 @@ def test_unseen_cards_are_dealt_evenly() -> None:
 
 
 class Ledger:
-    """What the events of a game say that everyone has."""
+    """What everyone has according to the events of a game."""
 
     def __init__(self, state: Any) -> None:
         self.has: list[Counter[str]] = [Counter({"silver": 3, "provision": 1}) for _ in range(state.seats)]
@@ -160,7 +160,7 @@ class Ledger:
 
 
 def changes(event: Any) -> list[tuple[int, str, int]]:
-    """Who has how much more of what by an event."""
+    """The changes an event makes: side, thing and amount."""
     match event:
         case Gained(side, what, amount):
             return [(side, what, amount)]
@@ -193,7 +193,7 @@ _COUNTED = {
 
 
 def belongings(state: Any, side: int) -> dict[str, int]:
-    """The same, read off the state."""
+    """The same, read from the state."""
     return {
         "unpaid": state.unpaid[side],
         "paid": state.paid[side],
@@ -210,7 +210,7 @@ def belongings(state: Any, side: int) -> dict[str, int]:
 
 
 @every_table
-def test_events_tell_all_that_anyone_gains_and_loses(seats: int) -> None:
+def test_events_report_everything_that_anyone_gains_and_loses(seats: int) -> None:
     for seed in range(8):
         rng, state = random.Random(seed), new(seats, seed, "medium")
         ledger = Ledger(state)
@@ -228,7 +228,7 @@ def test_events_tell_all_that_anyone_gains_and_loses(seats: int) -> None:
 
 
 @every_table
-def test_seven_rounds_begin_and_in_each_everyone_passes_once(seats: int) -> None:
+def test_there_are_seven_rounds_and_everyone_passes_once_in_each(seats: int) -> None:
     rng, state = random.Random(seats), new(seats, seats)
     starts, passed = [], []
     while state.seat is not None:
@@ -242,15 +242,15 @@ def test_seven_rounds_begin_and_in_each_everyone_passes_once(seats: int) -> None
     assert Counter(passed) == dict.fromkeys(range(state.sides), 7)
 
 
-def test_the_start_player_comes_by_chance() -> None:
+def test_the_start_player_is_random() -> None:
     assert {new(4, seed).start for seed in range(40)} == set(range(4))
 
 
-# What a screen proposes
+# Proposals on screen
 
 
 @every_table
-def test_the_thriftiest_way_has_fewest_criminals(seats: int) -> None:
+def test_the_thriftiest_way_has_the_fewest_criminals(seats: int) -> None:
     for state in positions(seats):
         ways: dict[tuple[Any, int], list[Any]] = {}
         for move in state.moves():
@@ -262,7 +262,7 @@ def test_the_thriftiest_way_has_fewest_criminals(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_who_has_no_workers_passes_unasked(seats: int) -> None:
+def test_a_seat_without_workers_passes_unasked(seats: int) -> None:
     for seed in range(5):
         rng, state = random.Random(seed), new(seats, seed)
         while state.seat is not None:

@@ -1,4 +1,4 @@
-"""The things on the table of Paladins and how random games are played, for the tests of all games' words."""
+"""The things on the table of Paladins, and how its random games are played, for the tests of all games' words."""
 
 import random
 from typing import Any
@@ -13,16 +13,16 @@ from tests.games.helpers.word_checks import kinds_in
 
 EVENTS = kinds_in(events, solo_events)
 RARE = {"conspirator"}
-"""What random games hardly ever ask; it has a test of its own."""
+"""Questions that random games hardly ever ask; they have their own test."""
 CHOSEN = {
     "action", "worker", "jar", "tavern", "townsfolk", "outsider", "favour", "space", "option", "paladin",
     "top", "use", "skip",
 }  # fmt: skip
-"""The things that can be chosen at some time; about most others there is no reason why not."""
+"""The things that can be chosen at some time; most others never say why they cannot be."""
 
 
 def things(state: Any) -> list[Thing]:
-    """Everything that can be on the table in this state, or be offered on a button."""
+    """Everything that can be on the table in this state, or on a button."""
     sides = range(state.sides)
     found: list[Thing] = [
         ("inquisition",),
@@ -55,18 +55,18 @@ def things(state: Any) -> list[Thing]:
 
 
 def is_chosen(state: Any, thing: Thing) -> bool:
-    """Whether one may ask why this cannot be chosen; of attributes only while one of them is to be raised."""
+    """Whether a player may ask why this cannot be chosen; attributes only while one is being raised."""
     is_raising = state.seat is not None and state.agenda[-1][0] == "raise"
     return thing[0] in CHOSEN or (thing[0] == "attribute" and is_raising)
 
 
 def choose(state: Any, rng: random.Random) -> Move:
-    """A move by chance, rather a costly one, and seldom passing."""
+    """A random move, preferring actions on the right and seldom passing."""
     moves = [move for move in state.moves() if move != Pass() or rng.random() < 0.1] or state.moves()
     dear = [move for move in moves if isinstance(move, Act) and move.action >= 6]
     return rng.choice(dear if dear and rng.random() < 0.6 else moves)
 
 
 def is_logged_by_another(event: Event) -> bool:
-    """Players alone see what they draw; the log shows it once they have chosen."""
+    """Whether another event is logged instead: paladins drawn are private until chosen."""
     return isinstance(event, events.PaladinsDrawn)

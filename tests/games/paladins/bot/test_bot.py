@@ -1,4 +1,4 @@
-"""What the bots know of Paladins: plainly bad moves are dropped, and better positions are worth more."""
+"""The bots' knowledge of Paladins: plainly bad moves are dropped, and better positions are worth more."""
 
 from collections import Counter
 from typing import Any
@@ -40,12 +40,12 @@ LOAN, PROVISIONS = favour("scout merchant fighter"), favour("provision provision
 
 
 def sensible(state: Any) -> list[Any]:
-    """The sensible moves, by the view of who decides, as a bot sees them."""
+    """The sensible moves given the deciding seat's view, as a bot sees them."""
     return bot.sensible(state.view(state.seat), state.moves())
 
 
 def lots(state: Any, action: int) -> list[tuple[int, ...]]:
-    """The lots of workers that are sensible for an action."""
+    """The sets of workers that are sensible for an action."""
     return [move.workers for move in sensible(state) if type(move) is Act and move.action == action]
 
 
@@ -59,22 +59,22 @@ def test_criminals_are_spared_and_labourers_go_first() -> None:
     assert lots(state, COMMISSION) == [workers("SLC")]
 
 
-def test_of_equal_workers_those_go_of_whom_there_are_most() -> None:
+def test_of_equal_workers_the_most_numerous_go_first() -> None:
     state = table().player(0, hand="SFFFCM", levels=(0, 4, 0)).turn()
     assert lots(state, ATTACK) == [workers("SFF")]
 
 
-def test_a_criminal_does_on_the_right_what_nobody_else_can() -> None:
+def test_a_criminal_replaces_a_missing_worker_on_the_right() -> None:
     assert lots(table().player(0, hand="SLX").turn(), COMMISSION) == [workers("SLX")]
 
 
 @pytest.mark.parametrize("action", [RECRUIT, HUNT, TRADE, CONSPIRE])
-def test_a_criminal_does_no_labour_before_the_last_round(action: int) -> None:
+def test_a_criminal_does_no_labourers_work_before_the_last_round(action: int) -> None:
     assert lots(table(2, 3).player(0, hand="X").turn(), action) == []
     assert lots(table(2, 7).player(0, hand="X").turn(), action) == [workers("X")]
 
 
-def test_who_can_hunt_with_two_does_not_hunt_with_one() -> None:
+def test_a_seat_that_can_hunt_with_two_does_not_hunt_with_one() -> None:
     assert lots(table().player(0, hand="LLS").turn(), HUNT) == [workers("LS")]
     assert lots(table().player(0, hand="LLM").turn(), HUNT) == [workers("L")]
     assert lots(table().player(0, hand="LLM").turn(), TRADE) == [workers("LM")]
@@ -111,7 +111,7 @@ def test_nobody_passes_who_would_lose_workers_that_can_get_goods() -> None:
     assert Pass() not in sensible(table(2, 7).player(0, hand="L").turn())
 
 
-def test_nobody_must_conspire_or_take_a_debt_to_be_rid_of_workers() -> None:
+def test_nobody_must_conspire_or_take_a_debt_to_get_rid_of_workers() -> None:
     state = table(2, 7).player(0, hand="L", standing={HUNT: "L", TRADE: "L"}).favours(LOAN).turn()
     assert UseFavour(0, workers("L")) in sensible(state)
     assert Pass() in sensible(state)
@@ -124,10 +124,10 @@ def test_criminals_are_kept_then_all_but_labourers() -> None:
     assert sensible(state) == [Keep(workers("XSS"))]
 
 
-# Plainly bad moves: what an action or a reward asks
+# Plainly bad moves: questions asked by actions and rewards
 
 
-def test_no_space_is_settled_whose_reward_does_nothing_or_less_than_another() -> None:
+def test_no_space_is_settled_whose_reward_does_nothing_or_less_than_anothers() -> None:
     state = table().player(0, hand="SLC", levels=(4, 0, 0)).turn()
     play(state, Act(COMMISSION, workers("SLC")))
     rewards = [FIELDS[move.space].reward for move in sensible(state)]
@@ -139,7 +139,7 @@ def test_no_space_is_settled_whose_reward_does_nothing_or_less_than_another() ->
     assert max(Counter(rewards).values()) == 1
 
 
-def test_a_space_that_helps_against_debts_and_suspicion_is_for_who_has_them() -> None:
+def test_spaces_that_help_with_debts_and_suspicion_are_for_seats_that_have_them() -> None:
     state = table().player(0, hand="SLC", levels=(4, 0, 0), unpaid=1, suspicion=[0]).turn()
     play(state, Act(COMMISSION, workers("SLC")))
     rewards = [FIELDS[move.space].reward for move in sensible(state)]
@@ -147,13 +147,13 @@ def test_a_space_that_helps_against_debts_and_suspicion_is_for_who_has_them() ->
     assert ("pay_debt",) in rewards
 
 
-def test_no_jar_is_put_where_it_does_nothing() -> None:
+def test_no_jar_is_placed_where_it_does_nothing() -> None:
     state = table().player(0, hand="CLM").turn()
     play(state, Act(ABSOLVE, workers("CLM")))
     assert sensible(state) == [Jar(0), Jar(1), Jar(2), Jar(4), Jar(5)]
 
 
-def test_nobody_takes_a_debt_who_gets_somebody_without() -> None:
+def test_nobody_takes_a_debt_who_can_recruit_without_one() -> None:
     state = table().player(0, hand="LL").turn()
     play(state, Act(RECRUIT, workers("L")))
     assert Recruit(0, "debt") in state.moves()
@@ -171,7 +171,7 @@ def test_prayers_clear_actions_on_the_right() -> None:
 
 
 @pytest.mark.parametrize("name", ["pay_debt", "destroy_debt"])
-def test_nobody_declines_to_be_rid_of_a_debt(name: str) -> None:
+def test_nobody_declines_getting_rid_of_a_debt(name: str) -> None:
     assert sensible(first(name)) == [Accept()]
 
 
@@ -181,7 +181,7 @@ def test_nobody_declines_a_townsfolk() -> None:
     assert sensible(state) == [move for move in state.moves() if move != Decline()]
 
 
-def test_suspicion_may_be_kept_by_who_has_a_thief() -> None:
+def test_suspicion_may_be_kept_with_a_thief() -> None:
     for converted, kept in (((), [Accept()]), (("viking thief",), [Accept(), Decline()])):
         state = table().player(0, hand="CLM", suspicion=[0, 0], converted=converted).turn()
         play(state, Act(ABSOLVE, workers("CLM")), Jar(1))
@@ -193,7 +193,7 @@ def test_suspicion_may_be_kept_by_who_has_a_thief() -> None:
 
 
 def worth(round_number: int = 3, rival: Any = None, **what: Any) -> float:
-    """What the first seat's position is worth with all this, when nobody else can use a favour."""
+    """The value of the first seat's position with these things, when all favours are taken."""
     laid = (
         table(2, round_number).player(0, **what).player(1, **(rival or {})).on_favours(*[1] * max(0, round_number - 2))
     )
@@ -201,20 +201,20 @@ def worth(round_number: int = 3, rival: Any = None, **what: Any) -> float:
 
 
 BUSY: dict[str, Any] = {"standing": {RECRUIT: "L", HUNT: "L", TRADE: "L", CONSPIRE: "L"}}
-"""Nobody can be sent to the left."""
+"""No worker can be sent to the left."""
 
 
-def test_levels_are_worth_something_more_at_the_end_of_the_track() -> None:
+def test_levels_are_worth_something_and_more_at_the_end_of_the_track() -> None:
     assert worth(levels=(1, 0, 0)) > worth()
     assert worth(7, levels=(12, 0, 0)) - worth(7, levels=(10, 0, 0)) > worth(7, levels=(3, 0, 0)) - worth(7) + 3
 
 
-def test_what_rivals_have_counts_against_one() -> None:
+def test_what_rivals_have_counts_against_a_seat() -> None:
     assert worth(rival={"levels": (6, 0, 0)}) < worth()
     assert worth(rival={"unpaid": 1}) > worth()
 
 
-def test_what_an_open_order_asks_for_is_worth_more() -> None:
+def test_actions_that_a_face_up_order_asks_for_are_worth_more() -> None:
     def gain(order: str) -> float:
         return with_order(order, 5) - with_order(order, 3)
 
@@ -234,12 +234,12 @@ def test_townsfolk_are_worth_more_the_longer_they_serve() -> None:
     assert worth(1, hired=["defender 1"]) - worth(1) > worth(5, hired=["defender 1"]) - worth(5) > 0
 
 
-def test_a_debt_costs_and_a_paid_one_brings_a_little() -> None:
+def test_a_debt_costs_and_a_paid_one_is_worth_a_little() -> None:
     assert worth(unpaid=1) < worth() - 2
     assert worth() < worth(paid=1) < worth() + 2
 
 
-def test_suspicion_costs_more_the_nearer_the_inquisition_and_the_fewer_the_rivals_have() -> None:
+def test_suspicion_costs_more_the_nearer_the_inquisition_and_the_less_suspicion_rivals_have() -> None:
     def suspect(tax: int, rival: int) -> float:
         laid = table(2, 3).player(0, suspicion=[0, 0]).player(1, suspicion=[0] * rival)
         return bot.value(laid.tax(tax).turn(), 0)
@@ -259,7 +259,7 @@ def test_criminals_are_less_welcome_when_the_inquisition_is_near() -> None:
     assert with_criminals(1) < with_criminals(6)
 
 
-def test_workers_are_worth_most_when_they_go_together() -> None:
+def test_workers_are_worth_most_together() -> None:
     assert worth(hand="SLC") > worth(hand="SSL") > worth(hand="L")
     assert worth(hand="X", **BUSY) > worth(hand="S", **BUSY) > worth(hand="L", **BUSY)
 
@@ -275,7 +275,7 @@ def test_workers_are_worth_more_when_what_they_can_do_is_within_reach(
     assert worth(hand=lot, **near) - worth(hand="L", **near) > worth(hand=lot, **far) - worth(hand="L", **far)
 
 
-def test_goods_are_worth_most_when_something_can_be_done_with_them() -> None:
+def test_goods_are_worth_most_when_they_can_be_used() -> None:
     assert worth(silver=4) > worth(silver=3)
     gain = worth(hand="SLC", provisions=1) - worth(hand="SLC", provisions=0)
     assert gain > worth(hand="L", provisions=1) - worth(hand="L", provisions=0) > 0
@@ -287,12 +287,12 @@ def test_the_first_goods_of_a_kind_are_worth_most() -> None:
         assert first > later > 0
 
 
-def test_whoever_hoards_is_never_too_rich_to_be_judged() -> None:
+def test_even_a_hoarder_is_never_too_rich_to_be_valued() -> None:
     for kind in ("silver", "provisions"):
         assert worth(hand="LM", **{kind: 101}) > worth(hand="LM", **{kind: 100})
 
 
-def test_workers_are_worth_more_when_there_is_somebody_to_recruit() -> None:
+def test_workers_are_worth_more_when_there_is_someone_to_recruit() -> None:
     def with_townsfolk(key: str) -> float:
         laid = table(2, 2).player(0, hand="LL", standing={HUNT: "L", TRADE: "L", CONSPIRE: "L"})
         return bot.value(laid.townsfolk("", "", "", "", key).turn(), 0)
@@ -300,13 +300,13 @@ def test_workers_are_worth_more_when_there_is_somebody_to_recruit() -> None:
     assert with_townsfolk("watchman 1") > with_townsfolk("")
 
 
-def test_converted_outsiders_are_worth_what_they_count() -> None:
+def test_converted_outsiders_are_worth_what_they_score() -> None:
     hired = ["abbot 1", "acolyte 1", "architect 1", "defender 1"]
     hunter = worth(7, hired=hired, converted=["byzantine hunter"]) - worth(7, hired=hired)
     assert hunter > worth(7, hired=hired, converted=["byzantine warrior"]) - worth(7, hired=hired)
 
 
-def test_to_have_begun_an_action_is_worth_what_it_will_bring() -> None:
+def test_a_begun_action_is_worth_what_it_will_give() -> None:
     state = table(2, 3).player(0, hand="SLC").turn()
     begun = state.copy()
     begun.apply(Act(COMMISSION, workers("SLC")))
@@ -315,7 +315,7 @@ def test_to_have_begun_an_action_is_worth_what_it_will_bring() -> None:
     assert asked(begun) == "settle"
 
 
-def test_a_victory_is_better_than_points() -> None:
+def test_winning_is_better_than_points() -> None:
     state = finished()
     winner = state.winners()[0]
     values = [bot.value(state, seat) for seat in range(3)]
@@ -329,7 +329,7 @@ def test_other_weights_give_other_values() -> None:
     assert bot.value(state, 0, heavier) > bot.value(state, 0) == bot.value(state, 0, WEIGHTS)
 
 
-def test_alone_other_weights_hold_than_among_rivals() -> None:
+def test_solo_games_have_their_own_weights() -> None:
     alone, among_rivals = (table(seats, 3).player(0, levels=(4, 2, 0)).turn() for seats in (1, 2))
     for pace, grows, stays in (("level_pace_alone", alone, among_rivals), ("level_pace", among_rivals, alone)):
         faster = WEIGHTS._replace(**{pace: 2.0})

@@ -1,4 +1,4 @@
-"""What a seat does at first sight in Paladins, quickly found for playing on."""
+"""A seat's move at first sight in Paladins, found quickly for playing ahead."""
 
 import random
 from typing import Any
@@ -12,7 +12,7 @@ from tests.games.paladins.table import table
 
 
 @every_table
-def test_a_move_at_first_sight_is_always_possible_and_changes_nothing(seats: int) -> None:
+def test_a_move_at_first_sight_is_always_legal_and_changes_nothing(seats: int) -> None:
     state = new(seats, 6)
     while state.seat is not None:
         before = state.fingerprint()
@@ -22,18 +22,18 @@ def test_a_move_at_first_sight_is_always_possible_and_changes_nothing(seats: int
         state.apply(move)
 
 
-def test_at_first_sight_the_best_deed_is_done_with_whom_one_can_spare() -> None:
+def test_at_first_sight_the_best_deed_is_done_with_workers_that_can_be_spared() -> None:
     given: dict[str, Any] = {"hand": "SLCXX", "levels": (0, 6, 6), "monks": [0, 1, 4, 5], "provisions": 3}
     laid = table(2, 7).player(0, **given).orders("commission", "fortify", "attack").on_favours(*[1] * 5)
     assert bot.at_first_sight(laid.turn()) == Act(COMMISSION, workers("SLC"))
 
 
-def test_at_first_sight_one_passes_with_nothing_to_do() -> None:
+def test_at_first_sight_a_seat_with_nothing_to_do_passes() -> None:
     state = table().player(0, hand="S", standing={RECRUIT: "L", HUNT: "L", TRADE: "L", CONSPIRE: "L"}).turn()
     assert bot.at_first_sight(state) == Pass()
 
 
-def test_at_first_sight_one_plays_better_than_a_squire() -> None:
+def test_play_at_first_sight_is_better_than_a_squires() -> None:
     state = new(2, 3)
     squire = make("squire", GAME, random.Random(3))
     while state.seat is not None:

@@ -1,4 +1,4 @@
-"""How the computer players play Paladins: what a knight chooses, and whom the levels beat."""
+"""How the computer players play Paladins: what a knight chooses, and whom each level beats."""
 
 import random
 from typing import Any
@@ -18,14 +18,14 @@ def knights_choice(state: Any) -> Any:
 
 
 def play_out(state: Any, *levels: str) -> Any:
-    """The game after such players have played it to its end."""
+    """The game after these players have played it to the end."""
     players = [make(level, GAME, random.Random(seat)) for seat, level in enumerate(levels)]
     while state.seat is not None:
         state.apply(players[state.seat].choose(state.view(state.seat), state.moves(), 60.0, lambda: False))
     return state
 
 
-def test_the_knight_meets_the_order_that_it_can_meet() -> None:
+def test_the_knight_meets_an_order_that_it_can_meet() -> None:
     given: dict[str, Any] = {"hand": "SLC", "levels": (0, 6, 6), "monks": [0, 1, 4, 5], "provisions": 3}
     laid = table(2, 7).player(0, **given).orders("commission", "fortify", "attack").on_favours(*[1] * 5)
     assert knights_choice(laid.turn()) == Act(COMMISSION, workers("SLC"))
@@ -43,13 +43,13 @@ def test_the_knight_hunts_before_it_settles_if_provisions_are_missing() -> None:
     assert knights_choice(state) == Act(HUNT, workers("LS"))
 
 
-def test_the_knight_pays_a_debt_rather_than_to_be_rid_of_suspicion() -> None:
+def test_the_knight_pays_a_debt_rather_than_discard_suspicion() -> None:
     state = table(2, 4).player(0, hand="FL", unpaid=1, suspicion=[0, 0]).favours(PARDON).turn()
     play(state, UseFavour(0, workers("F")))
     assert knights_choice(state) == Option(0)
 
 
-def test_the_knight_converts_who_counts_most() -> None:
+def test_the_knight_converts_the_outsider_that_scores_most() -> None:
     given: dict[str, Any] = {
         "hand": "FLCL",
         "levels": (12, 8, 0),

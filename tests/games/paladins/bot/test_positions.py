@@ -1,6 +1,6 @@
 """Positions of Paladins with the order in which a strong player would rank some moves.
 
-They guard the bot's value: if a weight or a term of it is dropped or its sign is flipped, some order changes.
+They guard the bot's value: if a weight or a term of it is dropped or its sign is flipped, some ranking changes.
 """
 
 from typing import Any, NamedTuple
@@ -44,11 +44,11 @@ from tests.games.paladins.table import Table, play, table
 ORDERS = ("attack", "garrison", "convert")
 VIKINGS = ("viking lookout", "viking thief", "viking traitor")
 MEANS = len(outlook.Terms._fields) - 4
-"""The terms from here on are what workers and goods come to, which only the seat itself counts."""
+"""The terms from here on are the worth of workers and goods, counted only for the seat itself."""
 
 
 class Position(NamedTuple):
-    """A position in which the first seat decides, and some of its moves from the best to the worst."""
+    """A position in which the first seat decides, and some of its moves from best to worst."""
 
     lesson: str
     state: Any
@@ -56,14 +56,14 @@ class Position(NamedTuple):
 
 
 def after(builder: Table, *moves: Move) -> Any:
-    """What these moves lead to."""
+    """The state after these moves."""
     state = builder.turn()
     play(state, *moves)
     return state
 
 
 def acts(*texts: str) -> list[Move]:
-    """Deeds such as "hunt LS"; a number stands for the favour at that place."""
+    """Deeds such as "hunt LS"; a number means the favour at that place."""
     found: list[Move] = []
     for name, letters in (text.split() for text in texts):
         lot = workers(letters)
@@ -85,7 +85,7 @@ def early(seats: int = 2) -> Table:
 
 
 def midway(seats: int = 2) -> Table:
-    """The fourth round, some way to an order and under suspicion."""
+    """The fourth round, partway to an order and under suspicion."""
     return table(seats, 4).orders(*ORDERS).player(
         hand="SLFCM", silver=5, provisions=3, levels=(4, 4, 4), attacked=VIKINGS, converted=["saracen archer"],
         suspicion=[0, 1],
@@ -93,7 +93,7 @@ def midway(seats: int = 2) -> Table:
 
 
 def solo(builder: Table) -> Any:
-    """Against an opponent who is under suspicion too."""
+    """A solo game against an opponent that is also under suspicion."""
     return builder.opponent(suspicion=[0, 0], levels=(2, 2, 2)).turn()
 
 
@@ -272,13 +272,13 @@ POSITIONS = [
 
 
 def ranked(position: Position, weights: Weights = bot.WEIGHTS) -> list[Move]:
-    """The moves by the bot's value of what they lead to, the best first."""
+    """The moves ranked by the bot's value of their results, best first."""
     state = position.state
     return sorted(position.order, key=lambda move: -bot.value(state.after(move), state.seat, weights))
 
 
 def disagrees(weights: Weights = bot.WEIGHTS) -> bool:
-    """Whether there is a lesson that these weights have not learnt."""
+    """Whether these weights get some lesson wrong."""
     return any(ranked(position, weights) != position.order for position in POSITIONS)
 
 

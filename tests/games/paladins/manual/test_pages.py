@@ -1,4 +1,4 @@
-"""The rules of Paladins as they are told: complete, with the board's numbers, and with examples that the game plays."""
+"""The rules pages of Paladins: complete, with the board's numbers, and with examples that match the game."""
 
 import pytest
 
@@ -48,7 +48,7 @@ pytestmark = pytest.mark.usefixtures("both_languages")
 
 
 def page(key: str) -> str:
-    """All that a page says."""
+    """The whole text of a page."""
     return "\n".join(next(page for page in pages() if page.key == key).paragraphs)
 
 
@@ -81,11 +81,11 @@ def test_all_cards_are_listed() -> None:
         assert f": {wall_text(number)}." in page("wall_cards")
 
 
-def test_the_walls_of_the_list_are_all_walls() -> None:
+def test_the_list_of_walls_has_all_walls() -> None:
     assert sum(int(line.split()[0]) for line in page("wall_cards").split("\n")) == len(WALLS) == 24
 
 
-def test_every_region_is_told_with_its_spaces() -> None:
+def test_every_region_is_described_with_its_spaces() -> None:
     for region, line in zip(REGIONS, page("land").split("\n"), strict=True):
         assert f" {REGION_FAITH[region]} " in line
         assert f" {REGION_STRENGTH[region]} " in line
@@ -99,7 +99,7 @@ def listed(numbers: tuple[int, ...] | list[int]) -> str:
     return ", ".join(map(str, numbers))
 
 
-def test_the_rules_tell_what_everything_costs_and_needs() -> None:
+def test_the_rules_say_what_everything_costs_and_needs() -> None:
     assert listed(PROVISIONS) in page("settling")
     assert listed(REGION_FAITH) in page("settling")
     assert listed(REGION_STRENGTH) in page("settling")
@@ -112,7 +112,7 @@ def test_the_rules_tell_what_everything_costs_and_needs() -> None:
     assert listed(REGION_STRENGTH) in page("outsiders")
 
 
-def test_the_rules_tell_the_numbers_of_the_set_up() -> None:
+def test_the_rules_give_the_numbers_of_the_set_up() -> None:
     *fewer, most = TAX_SUPPLY.values()
     assert listed(fewer) in page("setup")
     assert f" {most} " in page("setup")
@@ -125,7 +125,7 @@ def test_the_rules_tell_the_numbers_of_the_set_up() -> None:
     assert all(str(SUSPICIONS.count(tax)) in page("house") for tax in (0, 1, 2))
 
 
-def test_the_rules_tell_what_is_worth_how_much() -> None:
+def test_the_rules_say_what_everything_scores() -> None:
     assert listed(ATTRIBUTE_VP) in page("scoring")
     lines = page("scoring").split("\n")
     assert all(f" {points}" in lines[0] and f" {points}" in page("orders") for points in ORDER_VP)
@@ -134,7 +134,7 @@ def test_the_rules_tell_what_is_worth_how_much() -> None:
             assert not points or (f" {number} " in line and f" {points}" in line)
 
 
-def test_the_rules_of_the_solo_game_tell_its_numbers() -> None:
+def test_the_solo_rules_give_their_numbers() -> None:
     assert all(f" {workshops}" in page("solo") for workshops in LEVEL_ORDERS.values())
     assert len(SCHEMES) == 12
     twice = [scheme for scheme in set(SCHEMES) if SCHEMES.count(scheme) == 2]
@@ -146,7 +146,7 @@ def test_the_rules_of_the_solo_game_tell_its_numbers() -> None:
 # The examples.
 
 
-def test_the_fourth_wall_of_the_rules() -> None:
+def test_the_example_of_the_fourth_wall() -> None:
     state = table().player(hand="MLS", paladin="anseis", provisions=0, levels=(0, 0, 2), walls=[0, 1, 2]).turn()
     assert state.attribute(0, 2) == 5
     assert Act(FORTIFY, workers("MLS")) in state.moves()
@@ -155,7 +155,7 @@ def test_the_fourth_wall_of_the_rules() -> None:
     assert WALL_INFLUENCE[4] == 7
 
 
-def test_the_attack_of_the_rules() -> None:
+def test_the_example_of_an_attack() -> None:
     rows = ("", "", "", "viking mercenary", "", "")
     state = table().player(hand="SLF", silver=1, levels=(0, 5, 0)).outsiders(*rows).turn()
     play(state, Act(ATTACK, workers("SLF")))
@@ -163,7 +163,7 @@ def test_the_attack_of_the_rules() -> None:
     assert goods(state)[0] == 0
 
 
-def test_the_two_criminals_of_the_rules() -> None:
+def test_the_example_of_two_criminals() -> None:
     cards = [favour("criminal criminal")]
     state = table(2, 3).player(hand="L").favours(*cards).tax(1).suspicion_deck(2, 0).turn()
     events = play(state, UseFavour(0, workers("L")))
@@ -176,7 +176,7 @@ def test_the_two_criminals_of_the_rules() -> None:
     ]
 
 
-def test_the_inquisition_of_the_rules() -> None:
+def test_the_example_of_an_inquisition() -> None:
     builder = table(4).player(hand="L").player(2, suspicion=[0] * 3).player(3, suspicion=[0] * 3)
     state = builder.tax(1).suspicion_deck(1).turn()
     events = play(state, Act(CONSPIRE, workers("L")))
@@ -185,7 +185,7 @@ def test_the_inquisition_of_the_rules() -> None:
     assert state.unpaid == [0, 0, 1, 1]
 
 
-def test_the_track_of_the_rules() -> None:
+def test_the_example_of_the_resource_track() -> None:
     row = ("abbot 1", "abbot 2", "abbot 3", "acolyte 1", "defender 3")
     builder = table(1).player(hand="LL").opponent(workers=1, levels=(2, 1, 2)).townsfolk(*row)
     state = builder.track(5).schemes("garrison").turn()
@@ -194,7 +194,7 @@ def test_the_track_of_the_rules() -> None:
     assert state.attributes[1] == [2, 2, 2]
 
 
-def test_the_66_points_of_the_rules() -> None:
+def test_the_example_of_66_points() -> None:
     walls = [wall(points=2), wall("labourer", points=1), *range(6, 10)]
     state = (
         table(2, 3)
@@ -216,7 +216,7 @@ def test_the_66_points_of_the_rules() -> None:
     assert "66" in page("example")
 
 
-def test_the_76_points_of_the_opponent() -> None:
+def test_the_example_of_the_opponents_76_points() -> None:
     state = (
         table(1, 3)
         .orders("absolve", "commission", "garrison")

@@ -1,6 +1,6 @@
-"""What must come next in Paladins: the pile of a referee, on which all rewards, costs and verdicts lie that are due.
+"""What must happen next in Paladins: a referee's stack of all rewards, costs and verdicts that are due.
 
-An entry is asked for its event, may let itself be skipped, and may put new ones on top of it.
+The top entry checks the next event; it may lapse, and may put new entries on the stack.
 """
 
 from itertools import groupby
@@ -33,12 +33,12 @@ from tests.games.paladins.referee.sheet import NOBODY, NONE, Sheet
 
 Due = tuple[Any, ...]
 INQUISITION = ("suspect_questioned", "questioned", "innocent_questioned")
-"""The townsfolk who help in an inquisition, in their order."""
+"""The triggers of townsfolk that help in an inquisition, in order."""
 MAY = {"remove_suspicion": told.SuspicionDiscarded, "pay_debt": told.DebtPaid, "destroy_debt": told.DebtDestroyed}
 
 
 class Dues(Sheet):
-    """The sheet of one game with what is due."""
+    """The sheet of one game, with what is due."""
 
     def __init__(self, state: Any) -> None:
         super().__init__(state)
@@ -47,7 +47,7 @@ class Dues(Sheet):
     # Rewards.
 
     def owe(self, seat: int, tokens: tuple[str, ...]) -> None:
-        """A reward is due, its first token next; equal ones in a row come together."""
+        """Makes a reward due, first token on top; equal tokens in a row are given together."""
         for token, run in reversed([(token, len(list(run))) for token, run in groupby(tokens)]):
             if token in (*MAY, "pray", "free_recruit", "free_develop", "take_debt"):
                 self.due += [(token, seat)] * run
@@ -63,7 +63,7 @@ class Dues(Sheet):
                 self.due.append(("helper", seat, card))
 
     def _drop_what_lapses(self) -> None:
-        """What would do nothing is not told."""
+        """Drops entries that would do nothing, which have no events."""
         while self.due and self.lapses(*self.due[-1]):
             self.due.pop()
 
@@ -90,10 +90,10 @@ class Dues(Sheet):
         needed = {"suspect_questioned": cards >= 2, "questioned": cards > 0, "innocent_questioned": cards == 0}
         return needed[TOWNSFOLK[card].trigger]
 
-    # What must come.
+    # What must happen.
 
     def _expect(self, event: Event) -> None:
-        """The uppermost entry gets its event."""
+        """The top entry checks the event."""
         name, *fields = self.due.pop()
         getattr(self, f"due_{name}")(event, *fields)
 
@@ -217,13 +217,13 @@ class Dues(Sheet):
             self._recruit(event, seat)
 
     def _recruit(self, event: Event, seat: int) -> None:
-        """The townsfolk is hired or discarded."""
+        """Hires or discards the townsfolk."""
         is_hired = type(event) is told.Hired
         assert event == (told.Hired if is_hired else told.Discarded)(seat, event.place, self.townsfolk[event.place])
         card = self.recruit(seat, event.place, is_hired)
         self.owe(seat, TOWNSFOLK[card].hire if is_hired else TOWNSFOLK[card].discard)
 
-    # What an action does.
+    # Effects of actions.
 
     def due_paladin(self, event: Event, seat: int) -> None:
         assert event == told.PaladinHelped(seat, self.paladins[seat])

@@ -1,7 +1,7 @@
-"""A referee who knows the rules of Paladins by heart: he follows the events of a game and says what must come next.
+"""A referee that knows the rules of Paladins: it follows the events of a game and checks that each is due.
 
-He keeps the whole table on a sheet of his own, from the events alone, and compares it with the game's. He knows games
-of two to four seats.
+It keeps the whole table on its own sheet, from the events alone, and compares it with the game's. This one handles
+games with two to four seats.
 """
 
 from typing import Any
@@ -29,16 +29,16 @@ from tests.games.paladins.referee.sheet import NOBODY, NONE
 
 
 class Referee(Dues):
-    """He reads what happened with `follow`, and looks at the table with `compare`."""
+    """Reads events with `follow`, and compares the table with `compare`."""
 
     def __init__(self, state: Any) -> None:
         super().__init__(state)
         self.turn: int | None = None
-        """Whose turn it is; None before the first of a round."""
+        """The seat whose turn it is; None before the first turn of a round."""
         self.is_over = False
 
     def follow(self, events: list[Event]) -> None:
-        """Reads events; fails if one is not what must come now."""
+        """Reads events; fails if one is not what must happen next."""
         for event in events:
             self._drop_what_lapses()
             if self.due:
@@ -50,13 +50,13 @@ class Referee(Dues):
     # A turn.
 
     def _begin(self, event: Event) -> None:
-        """Nothing is due: a seat begins something, or the table is prepared."""
+        """Nothing is due: a seat starts something, or the table is prepared."""
         name = f"begin_{type(event).__name__}"
         assert hasattr(self, name), f"nobody expected {event}"
         getattr(self, name)(event)
 
     def _next(self, seat: int) -> None:
-        """It must be this seat's turn."""
+        """Checks that it is this seat's turn."""
         previous = self.turn
         if previous is None:
             assert seat == self.start
@@ -123,7 +123,7 @@ class Referee(Dues):
         self.hands[seat] = list(event.workers)
 
     def begin_Hired(self, event: Event) -> None:
-        """The draft: backwards from the start player's right neighbour."""
+        """The draft: backwards from the start player's right-hand neighbour."""
         hired = sum(map(len, self.hired))
         assert (self.round, event.seat) == (0, (self.start - 1 - hired) % self.seats)
         self._recruit(event, event.seat)
@@ -174,7 +174,7 @@ class Referee(Dues):
         self.arrive_at_the_border(event.outsiders)
 
     def begin_TavernsShuffled(self, _event: Event) -> None:
-        """The next cards are told anyway."""
+        """Nothing to check: the next event shows the cards."""
 
     def begin_PaladinsDrawn(self, _event: Event) -> None:
-        """Which ones is nobody's business."""
+        """Nothing to check: the cards drawn are secret."""

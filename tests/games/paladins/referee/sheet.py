@@ -1,4 +1,4 @@
-"""A referee's sheet: the whole table of Paladins as events tell it, what it allows a seat to do, and its points."""
+"""A referee's sheet: the whole table of Paladins according to the events, what a seat may do, and its points."""
 
 from itertools import product
 from typing import Any
@@ -47,7 +47,7 @@ NOBODY = workers("")
 
 
 class Sheet:
-    """All that lies on the table, written down from the beginning."""
+    """Everything on the table, recorded from the start."""
 
     def __init__(self, state: Any) -> None:
         self.seats: int = state.seats
@@ -74,13 +74,13 @@ class Sheet:
         self.suspicion_deck, self.suspicion_discards = sum(SUSPICION_CARDS.values()), list[int]()
 
     def order(self) -> list[int]:
-        """The sides in turn order; the solo opponent is one of its own."""
+        """The sides in turn order, including the solo opponent."""
         return [(self.start + number) % self.sides for number in range(self.sides)]
 
-    # What is written down.
+    # Recording.
 
     def gain(self, seat: int, what: str, amount: int) -> None:
-        """Goods or levels change."""
+        """Changes goods or levels."""
         if what in TRAITS:
             self.levels[seat][TRAITS.index(what)] += amount
             assert self.levels[seat][TRAITS.index(what)] <= 12
@@ -90,28 +90,28 @@ class Sheet:
         assert goods[seat] >= 0
 
     def take(self, seat: int, lot: tuple[int, ...]) -> None:
-        """Workers come into a hand, or leave it."""
+        """Adds workers to a hand, or removes them if negative."""
         self.hands[seat] = [held + count for held, count in zip(self.hands[seat], lot, strict=True)]
         assert min(self.hands[seat]) >= 0
 
     def draw(self, seat: int, tax: int) -> None:
-        """A suspicion card."""
+        """Draws a suspicion card."""
         self.suspicion_deck -= 1
         assert self.suspicion_deck >= 0
         self.suspicions[seat].append(tax)
 
     def shuffle(self) -> None:
-        """The discarded suspicion cards are a deck again."""
+        """Turns the discarded suspicion cards into a new deck."""
         assert self.suspicion_deck == 0 < len(self.suspicion_discards)
         self.suspicion_deck, self.suspicion_discards = len(self.suspicion_discards), []
 
     def discard(self, seat: int, cards: int) -> None:
-        """The newest suspicion cards go."""
+        """Discards the newest suspicion cards."""
         for _card in range(cards):
             self.suspicion_discards.append(self.suspicions[seat].pop())
 
     def recruit(self, seat: int, place: int, is_hired: bool) -> int:
-        """A townsfolk leaves the row."""
+        """Removes a townsfolk from the row, and returns it."""
         card, self.townsfolk[place] = self.townsfolk[place], NONE
         assert card != NONE
         if is_hired:
@@ -119,13 +119,13 @@ class Sheet:
         return card
 
     def capture(self, place: int) -> int:
-        """An outsider leaves the row."""
+        """Removes an outsider from the row, and returns it."""
         card, self.outsiders[place] = self.outsiders[place], NONE
         assert card != NONE
         return card
 
     def develop(self, seat: int, action: int) -> int:
-        """A workshop is moved; its number. Whoever is left on the action is one less, and still fits."""
+        """Moves a workshop and returns its number; one worker on the action leaves, and the rest still fit."""
         number, lot = sum(self.shops[seat]), self.standing[seat][action]
         self.shops[seat][action - 6] += 1
         assert self.shops[seat][action - 6] <= 2
@@ -134,7 +134,7 @@ class Sheet:
         return number
 
     def _without_one(self, action: int, lot: tuple[int, ...], shops: int) -> tuple[int, ...]:
-        """The worker goes on whose slot the workshop comes; who stands where is told by his colour alone."""
+        """The workers without the one whose slot the workshop takes, judged by their kinds alone."""
         slots = ACTIONS[action].slots
         gone = slots[shops - 1]
         order = [gone, "X"] if gone != "*" else "XLSMFC"
@@ -146,20 +146,20 @@ class Sheet:
         return next(left for left in lots if fits(slots[shops:], left))
 
     def pieces(self, action: int) -> list[set[int]]:
-        """Monks or outposts."""
+        """The monks or the outposts."""
         return self.monks if action == COMMISSION else self.outposts
 
     def free_spaces(self) -> set[int]:
-        """The spaces of the main board without a piece."""
+        """The spaces on the main board without a piece."""
         return set(fields_in_play(self.seats)).difference(*self.monks, *self.outposts)
 
     def begin_round(self, number: int, start: int) -> None:
-        """The start marker has gone on."""
+        """Begins a round with this start player."""
         self.round, self.start, self.chosen = number, start, 0
         self.passed = [False] * self.sides
 
     def end_round(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """Who leaves the rows; favours are free again. After the last round all stays."""
+        """The cards that leave the rows; clears the favours. After the last round everything stays."""
         if self.round == 7:
             return (), ()
         count = 2 if self.seats == 1 else 1
@@ -171,19 +171,19 @@ class Sheet:
         return tuple(card for card in town if card != NONE), tuple(card for card in border if card != NONE)
 
     def arrive_in_town(self, cards: tuple[int, ...]) -> None:
-        """The row slides to the right and is filled from the left."""
+        """Slides the row to the right and adds the cards on the left."""
         stayed = [card for card in self.townsfolk if card != NONE]
         self.townsfolk = [NONE] * (5 - len(stayed) - len(cards)) + [*cards, *stayed]
 
     def arrive_at_the_border(self, cards: tuple[int, ...]) -> None:
-        """The row slides to the left and is filled from the right."""
+        """Slides the row to the left and adds the cards on the right."""
         stayed = [card for card in self.outsiders if card != NONE]
         self.outsiders = [*stayed, *cards] + [NONE] * (6 - len(stayed) - len(cards))
 
     # What is possible.
 
     def level(self, seat: int, trait: str) -> int:
-        """An attribute with the paladin's boost."""
+        """An attribute's level with the paladin's boost."""
         number = TRAITS.index(trait)
         return self.levels[seat][number] + PALADINS[self.paladins[seat]].boosts[number]
 
@@ -194,7 +194,7 @@ class Sheet:
         return sum(self.shops[seat]) if action == DEVELOP else len((lists | others)[action][seat])
 
     def price(self, seat: int, action: int) -> int:
-        """The silver or provisions of an action."""
+        """The silver or provisions an action costs."""
         name, knight = ACTION_NAMES[action], PALADINS[self.paladins[seat]]
         printed = {DEVELOP: 4, PRAY: 2}.get(action, 0)
         if name in COSTS:
@@ -204,7 +204,7 @@ class Sheet:
         return max(0, printed - 2 * (knight.name == "samson" and action == DEVELOP))
 
     def possible_acts(self, seat: int) -> set[tuple[int, tuple[int, ...]]]:
-        """Every action with every lot of workers."""
+        """Every possible action with every set of workers."""
         hand = self.hands[seat]
         lots = [lot for lot in product(*(range(min(3, count) + 1) for count in hand)) if 0 < sum(lot) < 4]
         return {
@@ -220,7 +220,7 @@ class Sheet:
         return [slots, slots[:1]] if action in (RECRUIT, HUNT, TRADE) else [slots]
 
     def _is_open(self, seat: int, action: int) -> bool:
-        """Whether an action has a target, the level for it, and what it costs."""
+        """Whether an action has a target, the level it needs, and its cost in hand."""
         is_with_provisions = action in (COMMISSION, FORTIFY, GARRISON)
         if self.price(seat, action) > (self.provisions if is_with_provisions else self.silver)[seat]:
             return False
@@ -256,7 +256,7 @@ class Sheet:
         return FAITH_NEEDED if action in (COMMISSION, CONVERT) else STRENGTH_NEEDED
 
     def possible_favours(self, seat: int) -> set[tuple[int, tuple[int, ...]]]:
-        """Every open favour that is of use with every worker that fits."""
+        """Every usable face-up favour with every worker that fits."""
         found = set()
         for place, number in enumerate(self.favours):
             card = FAVOURS[number]
@@ -270,7 +270,7 @@ class Sheet:
         return found
 
     def is_useful(self, seat: int, effect: tuple[str, ...]) -> bool:
-        """Whether anything of it does something."""
+        """Whether any part of the effect does something."""
         uses = {
             "pay_debt": self.unpaid[seat] > 0,
             "destroy_debt": self.unpaid[seat] > 0,
@@ -285,7 +285,7 @@ class Sheet:
     # Points.
 
     def points(self, seat: int) -> dict[str, int]:
-        """What a seat has, part by part."""
+        """A seat's points by part of the score."""
         met = self._orders_met(seat)
         worth = [
             sum(ORDER_POINTS[place] for place in met),
@@ -305,7 +305,7 @@ class Sheet:
         return [place for place, order in enumerate(self.orders) if self.done(seat, order) >= 5]
 
     def _debt_cost(self, seat: int) -> int:
-        """A player's converted Traitors make each unpaid debt cost 1 instead of 3; the solo opponent's do not."""
+        """The cost of an unpaid debt: 1 for a player with a converted Traitor, otherwise 3."""
         is_player = seat < self.seats
         return 1 if is_player and any(OUTSIDERS[card].name == "traitor" for card in self.converted[seat]) else 3
 
@@ -334,15 +334,15 @@ class Sheet:
         }[name]
 
     def winners(self) -> list[int]:
-        """Most points, then most from Orders, then fewest suspicion cards."""
+        """Most points, then most points from Orders, then fewest suspicion cards."""
         parts = [self.points(side) for side in range(self.sides)]
         ranks = [(sum(part.values()), part["orders"], -len(self.suspicions[seat])) for seat, part in enumerate(parts)]
         return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
 
-    # Against the game's own.
+    # Comparing with the game.
 
     def compare(self, state: Any) -> None:
-        """Fails if the table shows anything else."""
+        """Fails if the state shows anything else."""
         assert (state.round, state.start, state.tax) == (self.round, self.start, self.tax)
         assert (state.townsfolk, state.outsiders) == (self.townsfolk, self.outsiders)
         assert state.favour_workers == self.favour_workers

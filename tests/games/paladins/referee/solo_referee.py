@@ -1,4 +1,4 @@
-"""The referee of a solo game, who also knows by heart how the opponent moves: he foretells each of its steps."""
+"""The referee of a solo game, which also knows how the opponent acts and predicts each of its steps."""
 
 from collections import Counter
 from itertools import groupby
@@ -30,19 +30,19 @@ from tests.games.paladins.referee.sheet import NOBODY, NONE
 from tests.games.paladins.table import OPPONENT, scheme, scheme_cards
 
 ANYONE = 6
-"""Who stands on a favour: a worker of the opponent."""
+"""Marks a favour occupied by the opponent's worker."""
 ORDERS_SCHEME, FAVOUR_SCHEME = scheme("orders"), scheme("favour")
 LIKED = ["free_recruit", "pay_debt", "pray", "two workers", "one worker", "silver", "remove_suspicion"]
-"""The kinds of spaces in the order in which it takes them."""
+"""The kinds of spaces in the opponent's order of preference."""
 
 
 def lot(count: int) -> tuple[int, ...]:
-    """So many of its workers, which have no kinds."""
+    """This many of the opponent's workers, which have no kind."""
     return (count, 0, 0, 0, 0, 0)
 
 
 def kind_of(space: int) -> str:
-    """What a space is to it."""
+    """The kind of a space, as the opponent sees it."""
     reward = FIELDS[space].reward
     if reward[0] in KINDS:
         return "two workers" if len(reward) == 2 else "one worker"
@@ -50,7 +50,7 @@ def kind_of(space: int) -> str:
 
 
 class SoloReferee(Referee):
-    """A sheet with the opponent's track, markers and schemes."""
+    """A referee whose sheet includes the opponent's track, markers and schemes."""
 
     def __init__(self, state: Any) -> None:
         super().__init__(state)
@@ -60,14 +60,14 @@ class SoloReferee(Referee):
         self.schemes, self.turned = Counter(scheme_cards(0)), Counter[int]()
 
     def compare(self, state: Any) -> None:
-        """Fails if the table shows anything else."""
+        """Fails if the state shows anything else."""
         super().compare(state)
         assert (state.track, list(state.markers)) == (self.track, self.markers)
         assert state.fallbacks == sum(1 << place for place in self.fallbacks)
         assert (Counter(state.scheme_deck), Counter(state.scheme_discards)) == (+self.schemes, +self.turned)
 
     def points(self, seat: int) -> dict[str, int]:
-        """The opponent has nothing for workshops and goods, and a point at least for each converted outsider."""
+        """The opponent scores nothing for workshops and goods, and at least a point for each converted outsider."""
         parts = super().points(seat)
         if seat == OPPONENT:
             worth = [self._convert_points(seat, OUTSIDERS[card].name) for card in self.converted[seat]]
@@ -75,14 +75,14 @@ class SoloReferee(Referee):
         return parts
 
     def winners(self) -> list[int]:
-        """Equal points are a loss."""
+        """A tie is a loss."""
         own, its = (sum(self.points(side).values()) for side in range(2))
         return [0] if own > its else [OPPONENT]
 
     # Its rewards.
 
     def gain(self, seat: int, what: str, amount: int) -> None:
-        """A marker that moves lands on top."""
+        """A marker that moves goes on top."""
         super().gain(seat, what, amount)
         if seat == OPPONENT:
             self.markers.remove(TRAITS.index(what))
@@ -166,7 +166,7 @@ class SoloReferee(Referee):
     # Choosing a card.
 
     def _indicated(self, places: list[int], row: int) -> int:
-        """The first of these places from the marker on, to the right and then round."""
+        """The first of these places from the marker to the right, and then round."""
         return next(place for place in [*range(self.track, row), *range(self.track)] if place in places)
 
     def due_its_recruit(self, event: Event, _seat: int) -> None:
@@ -234,7 +234,7 @@ class SoloReferee(Referee):
             self._its_action(event, wanted[0])
 
     def _reasons(self, action: int) -> set[str]:
-        """Why it cannot do an action."""
+        """Why the opponent cannot do an action."""
         done, is_used_up = self.done(OPPONENT, action), action != ATTACK and self.done(OPPONENT, action) == 7
         found = {
             "occupied": self.standing[OPPONENT][action] != NOBODY,
@@ -329,7 +329,7 @@ class SoloReferee(Referee):
             self.due.append(("its_option", OPPONENT, "favour", number, option))
 
     def _fall_back(self, event: Event) -> None:
-        """The leftmost free place; it does not recruit from an empty row."""
+        """The leftmost free fallback; the opponent does not recruit from an empty row."""
         free = [place for place in range(5) if place not in self.fallbacks and (place or max(self.townsfolk) != NONE)]
         assert event == solo.FellBack(free[0])
         self.fallbacks.add(free[0])

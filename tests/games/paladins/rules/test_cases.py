@@ -1,4 +1,4 @@
-"""The rulings of the digest that no other test names, and cases that must hold."""
+"""Rulings of the digest that no other test covers, and cases that must hold."""
 
 from typing import Any
 
@@ -71,7 +71,7 @@ def test_an_illegal_move_changes_nothing() -> None:
     assert state.to_json() == before
 
 
-def test_right_hand_actions_again_only_after_prayer() -> None:
+def test_right_hand_actions_can_be_repeated_only_after_prayer() -> None:
     given = {"hand": "SLFSLFC", "levels": (0, 9, 0), "silver": 5}
     state = table().player(0, **given).outsiders("viking lookout", "viking armourer", *[""] * 4).turn()
     play(state, Act(ATTACK, workers("SLF")), Outsider(0))
@@ -82,15 +82,15 @@ def test_right_hand_actions_again_only_after_prayer() -> None:
     assert ATTACK in open_actions(state)
 
 
-def test_prayer_as_a_reward_with_nothing_to_clear_but_the_action_just_done() -> None:
-    """The workers of the action stand there already, so it can be cleared at once."""
+def test_prayer_as_a_reward_may_clear_only_the_action_just_done() -> None:
+    """The action's workers are already in place, so it can be cleared at once."""
     state = table().player(0, hand="SLCL", levels=(0, 0, 0)).turn()
     play(state, Act(COMMISSION, workers("SLC")), Settle(field(2, "pray")))
     assert state.moves() == [Clear(COMMISSION), Decline()]
 
 
 @pytest.mark.parametrize("name", ["abbot 2", "acolyte 2", "missionary 3"])
-def test_prayer_of_a_discarded_townsfolk_may_clear_recruit(name: str) -> None:
+def test_prayer_from_a_discarded_townsfolk_may_clear_recruit(name: str) -> None:
     state = table().player(0, hand="LLL").townsfolk("", "", "", "", name).turn()
     state.play(Act(RECRUIT, workers("L")))
     assert state.moves() == [Clear(RECRUIT), Decline()]
@@ -99,19 +99,19 @@ def test_prayer_of_a_discarded_townsfolk_may_clear_recruit(name: str) -> None:
 
 
 @pytest.mark.parametrize(("action", "name", "lot"), [(COMMISSION, "oliver", "SLC"), (GARRISON, "roland", "MLF")])
-def test_sixteen_reaches_the_last_region(action: int, name: str, lot: str) -> None:
+def test_a_level_of_sixteen_reaches_the_last_region(action: int, name: str, lot: str) -> None:
     state = table().player(0, hand="SLCMLF", paladin=name, levels=(12, 12, 0)).turn()
     state.play(Act(action, workers(lot)))
     assert Settle(field(5, "pay_debt")) in state.moves()
 
 
-def test_the_proposed_worker_for_a_favour_is_no_criminal() -> None:
+def test_the_worker_proposed_for_a_favour_is_no_criminal() -> None:
     state = table(2, 3).player(0, hand="XSL").favours(8).turn()
     assert thriftiest(offered(state, UseFavour), state.hands[0]) == UseFavour(0, workers("L"))
 
 
 def test_nobody_is_asked_twice_in_one_inquisition() -> None:
-    """Two conspirators and a Thief: each is asked for once."""
+    """Two conspirators and a Thief: the seat is asked once about each."""
     suspect = {"suspicion": [0, 0, 0], "hired": ["conspirator 1", "conspirator 2"], "converted": ["viking thief"]}
     state = table().player(0, hand="LLL").player(1, **suspect).tax(1).suspicion_deck(1).turn()
     play(state, Act(CONSPIRE, workers("L")), Accept(), Decline())
@@ -119,8 +119,8 @@ def test_nobody_is_asked_twice_in_one_inquisition() -> None:
     assert asked(state) == "turn"
 
 
-def test_a_second_player_can_take_what_the_first_has_cleared() -> None:
-    """A favour is free again only in the next round, an own action after prayer at once."""
+def test_a_favour_in_use_is_closed_to_others_but_their_own_actions_are_not() -> None:
+    """A favour is free again only in the next round."""
     laid = table(2, 3).player(0, hand="LL").player(1, hand="LL").favours(8)
     state = laid.turn()
     state.play(UseFavour(0, workers("L")))
@@ -128,15 +128,15 @@ def test_a_second_player_can_take_what_the_first_has_cleared() -> None:
     assert HUNT in open_actions(state)
 
 
-def test_the_strength_of_a_paladin_hires_no_less_for_silver() -> None:
-    """Strength 3 of the paladin and 2 on the board: the place at 7 costs one silver, that at 9 two."""
+def test_a_paladins_strength_reduces_the_silver_for_an_attack() -> None:
+    """Strength 3 from the paladin and 2 on the board: the place at 7 costs one silver, the one at 9 two."""
     laid = table().player(0, hand="SLFL", paladin="engelier", levels=(0, 2, 0), silver=2)
     state = laid.outsiders("", "", "", "viking lookout", "viking armourer", "viking guardian").turn()
     state.play(Act(ATTACK, workers("SLF")))
     assert [move.place for move in offered(state, Outsider)] == [3, 4]
 
 
-def test_convert_is_not_offered_above_ones_faith_whatever_the_silver() -> None:
+def test_convert_is_not_offered_above_the_seats_faith_whatever_its_silver() -> None:
     laid = table().player(0, hand="FLCL", paladin="roland", silver=40)
     state = laid.outsiders("", "viking lookout", *[""] * 4).turn()
     assert CONVERT not in open_actions(state)
@@ -184,8 +184,8 @@ def test_criminals_from_conspire_fit_everywhere() -> None:
     assert workers("LX") in lots
 
 
-def test_a_single_answer_is_never_asked() -> None:
-    """One townsfolk that can be paid in one way, one outsider, one space: all are taken at once."""
+def test_a_question_with_a_single_answer_is_never_asked() -> None:
+    """One townsfolk with one way to pay, one outsider, one space: all are taken at once."""
     state = table().player(0, hand="LL").townsfolk("", "", "", "", "squire 1").turn()
     state.play(Act(RECRUIT, workers("L")))
     assert state.seat == 1
@@ -205,7 +205,7 @@ def test_a_player_who_only_passes_has_only_goods_and_debts(seats: int) -> None:
     invariants.check(state)
 
 
-def test_rewards_of_silver_come_from_the_bank_not_from_the_tax() -> None:
+def test_silver_rewards_come_from_the_bank_not_the_tax_supply() -> None:
     state = table().player(0, hand="SLCL").tax(1).turn()
     play(state, Act(COMMISSION, workers("SLC")), Settle(field(0, "silver silver")))
     assert (goods(state), state.tax) == ((5, 0), 1)

@@ -1,4 +1,4 @@
-"""Chains: rewards in printed order, with an inquisition wherever the last tax coin is taken, and then the rest."""
+"""Chains: rewards in printed order, interrupted by an inquisition wherever the last tax coin is taken."""
 
 from typing import Any
 
@@ -60,7 +60,7 @@ def kinds(events: list[Event]) -> list[str]:
 
 
 def ready(*hired: str, **what: Any) -> Any:
-    """One coin is left in the tax supply, and seat 0 can do all actions."""
+    """A table with one coin left in the tax supply, where seat 0 can do all actions."""
     given = {"hand": "LSMFCL", "paladin": "girard", "levels": (2, 3, 0), "silver": 5, "provisions": 3, **what}
     laid = table().player(0, hired=hired, **given).tax(1).walls(wall("", 2))
     return laid.outsiders("viking guardian", "viking lookout", *[""] * 4)
@@ -81,7 +81,7 @@ def ready(*hired: str, **what: Any) -> Any:
         ("watchman 3", [Act(GARRISON, workers("MLF")), Settle(field(0, "silver silver"))]),
     ],
 )
-def test_a_townsfolks_tax_calls_the_inquisition_at_the_end_of_the_action(name: str, moves: list[Any]) -> None:
+def test_a_townsfolks_tax_triggers_the_inquisition_at_the_end_of_the_action(name: str, moves: list[Any]) -> None:
     state = ready(name).player(1, suspicion=[0]).turn()
     events = play(state, *moves)
     assert kinds(events)[-4:] == ["TownsfolkHelped", "TaxTaken", "InquisitionBegan", "TaxRefilled"]
@@ -98,7 +98,7 @@ def test_the_next_townsfolk_waits_for_the_inquisition() -> None:
     ]  # fmt: skip
 
 
-def test_two_taxing_townsfolk_take_the_refilled_supply_on() -> None:
+def test_a_second_taxing_townsfolk_draws_on_the_refilled_supply() -> None:
     state = ready("defender 3", "defender 1", "squire 1").turn()
     play(state, Act(ATTACK, workers("SLF")), Outsider(0))
     assert (state.tax, state.attributes[0][1]) == (6, 4)
@@ -108,7 +108,7 @@ def test_two_taxing_townsfolk_take_the_refilled_supply_on() -> None:
 
 
 @pytest.mark.parametrize("name", ["architect 3", "defender 3", "gatekeeper 3"])
-def test_two_tax_of_a_discarded_townsfolk_are_taken_together(name: str) -> None:
+def test_two_tax_from_a_discarded_townsfolk_are_taken_together(name: str) -> None:
     state = ready().townsfolk("", "", "", "", name).turn()
     events = state.play(Act(RECRUIT, workers("L")))
     assert told(events, TaxTaken) == [TaxTaken(0, 1, 1)]
@@ -117,7 +117,7 @@ def test_two_tax_of_a_discarded_townsfolk_are_taken_together(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["architect 1", "conspirator 2", "squire 3"])
-def test_a_criminal_of_a_discarded_townsfolk(name: str) -> None:
+def test_a_criminal_from_a_discarded_townsfolk_draws_suspicion(name: str) -> None:
     assert TOWNSFOLK[townsfolk(name)].discard == ("criminal",)
     state = ready().townsfolk("", "", "", "", name).suspicion_deck(1).turn()
     events = state.play(Act(RECRUIT, workers("L")))
@@ -126,8 +126,8 @@ def test_a_criminal_of_a_discarded_townsfolk(name: str) -> None:
 
 
 @pytest.mark.parametrize("way", ["space", "jar", "favour"])
-def test_free_recruit_in_the_middle_of_an_action(way: str) -> None:
-    """The discarded one's tax calls the inquisition; then the action goes on."""
+def test_a_free_recruit_may_interrupt_an_action(way: str) -> None:
+    """The discarded townsfolk's tax triggers the inquisition; then the action continues."""
     town = ("architect 3", "", "", "", "")
     if way == "favour":
         laid = table(2, 3).player(0, hand="SL").favours(favour("free_recruit")).tax(1)
@@ -149,8 +149,8 @@ def test_free_recruit_in_the_middle_of_an_action(way: str) -> None:
 # Attacks
 
 
-def test_the_chain_of_the_issue() -> None:
-    """A criminal from an attack, suspicion, the last coin, townsfolk of three players, and the attack goes on."""
+def test_a_long_chain_through_an_attack() -> None:
+    """A criminal from an attack, suspicion, the last coin, townsfolk of three players, and the attack continues."""
     given = {"hand": "SLFL", "levels": (0, 1, 0), "paladin": "engelier", "hired": ["defender 1", "squire 1"]}
     laid = table(3).player(0, **given).player(1, hired=["peddler 3"], suspicion=[0, 0])
     laid.player(2, hired=["conspirator 1"], suspicion=[0, 0]).tax(1).suspicion_deck(2)
@@ -179,8 +179,8 @@ def test_the_chain_of_the_issue() -> None:
     assert state.silver[0] == 3 + 2 + 2
 
 
-def test_suspicion_gone_by_the_attack_itself_is_gone_before_the_inquisition() -> None:
-    """Defender's tax comes after the champion's discarded suspicion."""
+def test_suspicion_discarded_by_the_attack_itself_is_gone_before_the_inquisition() -> None:
+    """The defender's tax comes after the champion's discarded suspicion."""
     laid = ready("defender 3", suspicion=[0]).player(1, suspicion=[0])
     state = laid.outsiders("byzantine champion", *[""] * 5).turn()
     play(state, Act(ATTACK, workers("SLF")), Accept())
@@ -200,14 +200,14 @@ def test_the_next_player_takes_a_tavern_card_after_the_inquisition() -> None:
     assert TakeTavern(1) in state.moves()
 
 
-def test_all_workers_of_a_tavern_card_are_there_before_its_suspicion() -> None:
+def test_all_workers_on_a_tavern_card_arrive_before_its_suspicion() -> None:
     state = at_tavern("FXXL")
     put_on_top(state.suspicion_deck, 0, 0)
     events = state.play(TakeTavern(0))
     assert kinds(events)[:3] == ["WorkersGained", "SuspicionDrawn", "SuspicionDrawn"]
 
 
-def test_an_inquisition_before_the_second_player_has_workers_may_give_him_some() -> None:
+def test_an_inquisition_may_give_the_second_player_workers_before_their_tavern() -> None:
     state = at_tavern("FMSX")
     state.tax = 1
     put_on_top(state.suspicion_deck, 1)
@@ -220,7 +220,7 @@ def test_an_inquisition_before_the_second_player_has_workers_may_give_him_some()
 
 
 def _own(state: Any, seat: int, card: int) -> None:
-    """The seat has hired this townsfolk instead of its first one, which takes its place."""
+    """Swaps the seat's first townsfolk with this one."""
     (first,) = state.hired[seat]
     for place in (state.townsfolk, state.townsfolk_deck):
         place[:] = [first if other == card else other for other in place]
@@ -245,7 +245,7 @@ def test_reward_of_a_jar_then_faith_then_suspicion_then_townsfolk() -> None:
 
 
 def test_the_price_is_paid_before_the_reward() -> None:
-    """Tax of a discarded townsfolk cannot pay for it."""
+    """Tax from a discarded townsfolk cannot pay for it."""
     laid = table().player(0, hand="LL", silver=0, paladin="berengier")
     state = laid.townsfolk("", "", "gatekeeper 3", "defender 3", "squire 1").turn()
     events = state.play(Act(RECRUIT, workers("L")))

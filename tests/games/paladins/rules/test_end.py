@@ -1,4 +1,4 @@
-"""The end: points by category, converted outsiders one by one, ties, and the rulebook's example of 66 points."""
+"""The end: points by part, each converted outsider, ties, and the rulebook's example of 66 points."""
 
 from typing import Any
 
@@ -30,7 +30,7 @@ VIKINGS = [f"viking {card.name}" for card in OUTSIDERS if card.faction == "vikin
 
 
 def last(**what: Any) -> Any:
-    """The last round, with nothing of worth but what is given."""
+    """The last round, with nothing that scores except what is given."""
     return table(2, 7).player(0, **{"silver": 0, "provisions": 0, **what})
 
 
@@ -38,7 +38,7 @@ def points(name: str, **what: Any) -> int:
     return part(last(**what).turn(), 0, name)
 
 
-# Categories
+# Parts of the score
 
 
 @pytest.mark.parametrize("level", range(13))
@@ -49,7 +49,7 @@ def test_attributes_by_level(level: int, trait: int) -> None:
     assert points("attributes", levels=tuple(levels)) == LEVEL_POINTS[level]
 
 
-def test_all_three_attributes_count_without_the_paladin() -> None:
+def test_all_three_attributes_score_without_the_paladin() -> None:
     assert points("attributes", levels=(6, 11, 10), paladin="oliver") == 6 + 16 + 13
 
 
@@ -68,7 +68,7 @@ def test_commissions_garrisons_walls_and_absolutions(count: int) -> None:
     assert points("absolutions", jars=range(count)) == BUILDING_POINTS.get(count, 0)
 
 
-def test_printed_points_of_walls_come_on_top() -> None:
+def test_printed_points_of_walls_are_added() -> None:
     with_points = [number for number, card in enumerate(WALLS) if card.points]
     assert points("walls", walls=with_points) == 1 + 1 + 2 + 2
     assert points("walls", walls=[*with_points, PLAIN_WALLS[0]]) == 6 + 1
@@ -90,7 +90,7 @@ def test_debts(unpaid: int, paid: int) -> None:
 
 
 def five(action: int, count: int = 5) -> dict[str, Any]:
-    """What a player has who has done an action so often."""
+    """What a player has after doing an action this often."""
     return {
         COMMISSION: {"monks": fields_in_play(2)[:count]},
         FORTIFY: {"walls": PLAIN_WALLS[:count]},
@@ -117,12 +117,12 @@ def test_orders_count_for_every_player_who_meets_them() -> None:
     assert [part(state, seat, "orders") for seat in range(2)] == [4, 4]
 
 
-def test_all_three_orders() -> None:
+def test_all_three_orders_can_be_met() -> None:
     what = {**five(COMMISSION), **five(FORTIFY), **five(ATTACK)}
     assert part(last(**what).orders("attack", "commission", "fortify").turn(), 0, "orders") == 18
 
 
-def test_an_order_that_lies_face_down_does_not_count_yet() -> None:
+def test_a_face_down_order_does_not_count_yet() -> None:
     laid = table(2, 1).player(0, **five(FORTIFY)).orders("attack", "fortify", "convert")
     assert part(laid.turn(), 0, "orders") == 0
 
@@ -131,7 +131,7 @@ def test_an_order_that_lies_face_down_does_not_count_yet() -> None:
 
 
 def worth(name: str, others: tuple[str, ...] = (), **what: Any) -> int:
-    """What a converted outsider brings, those beside it left out."""
+    """What a converted outsider scores, without the others."""
     without = points("conversions", converted=others, **what) if others else 0
     return points("conversions", converted=[name, *others], **what) - without
 
@@ -156,7 +156,7 @@ def test_one_point_for_four_levels_on_the_board(level: int) -> None:
     assert worth("saracen warrior", levels=(level, 0, 0), paladin="oliver") == level // 4
 
 
-def test_one_point_for_each_attacked_of_a_faction() -> None:
+def test_one_point_for_each_attacked_outsider_of_a_faction() -> None:
     attacked = ["saracen archer", "saracen barbarian", "saracen champion", "byzantine thief", "byzantine archer"]
     attacked += ["viking lookout"]
     assert worth("viking assassin", attacked=attacked) == 3
@@ -166,14 +166,14 @@ def test_one_point_for_each_attacked_of_a_faction() -> None:
 
 
 @pytest.mark.parametrize("met", [0, 1, 2])
-def test_a_champion_counts_one_and_one_for_each_order_met(met: int) -> None:
+def test_a_champion_scores_one_plus_one_for_each_order_met(met: int) -> None:
     what = {**(five(FORTIFY) if met > 0 else {}), **(five(ABSOLVE) if met > 1 else {})}
     laid = last(converted=["byzantine champion"], **what).orders("fortify", "absolve", "attack")
     assert part(laid.turn(), 0, "conversions") == 1 + met
 
 
 @pytest.mark.parametrize(("count", "total"), [(1, 2), (2, 6), (3, 12), (4, 20)])
-def test_each_mercenary_counts_one_and_one_for_each_converted_mercenary(count: int, total: int) -> None:
+def test_each_mercenary_scores_one_plus_one_for_each_converted_mercenary(count: int, total: int) -> None:
     names = ["viking mercenary", "byzantine mercenary", "saracen mercenary", "saracen mercenary 2"]
     assert points("conversions", converted=names[:count]) == total
 
@@ -199,7 +199,7 @@ def test_a_traitor_does_not_change_paid_debts() -> None:
     assert points("debts", converted=["byzantine traitor"], unpaid=2, paid=3) == 3 - 2
 
 
-def test_a_second_traitor_changes_nothing_more() -> None:
+def test_a_second_traitor_makes_no_difference() -> None:
     assert points("debts", converted=["viking traitor", "byzantine traitor"], unpaid=2) == -2
 
 
@@ -214,7 +214,7 @@ def test_attacked_outsiders_score_nothing_themselves() -> None:
 # The end and ties
 
 
-def test_the_game_is_over_when_all_have_passed_in_round_seven() -> None:
+def test_the_game_ends_when_everyone_has_passed_in_round_seven() -> None:
     state = last(hand="LL").turn()
     assert state.winners() == []
     events = play(state, Pass(), Pass())
@@ -235,19 +235,19 @@ def test_most_points_win() -> None:
 
 
 def test_a_tie_goes_to_more_points_from_orders() -> None:
-    """Five walls: one point and an Order of four against five paid debts."""
+    """Five walls, worth a point and an Order of four, against five paid debts."""
     assert final({"walls": PLAIN_WALLS[:5], "suspicion": [0]}, {"paid": 5}, "fortify", "attack", "convert") == [0]
 
 
-def test_then_to_fewer_suspicion_cards() -> None:
+def test_a_further_tie_goes_to_fewer_suspicion_cards() -> None:
     assert final({"paid": 1, "suspicion": [0, 0]}, {"paid": 1, "suspicion": [2]}) == [1]
 
 
-def test_then_it_is_shared() -> None:
+def test_a_tie_on_everything_is_shared() -> None:
     assert final({"paid": 1, "suspicion": [0]}, {"paid": 1, "suspicion": [2]}) == [0, 1]
 
 
-def test_66_points_of_the_rulebook() -> None:
+def test_the_rulebooks_66_points() -> None:
     what = {
         "levels": (6, 11, 10),
         "monks": fields_in_play(2)[:6],

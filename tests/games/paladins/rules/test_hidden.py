@@ -1,4 +1,4 @@
-"""Hidden information: paladins until all have chosen, decks, face-down Orders and Favours; events tell none of it."""
+"""Hidden information: paladins until all are chosen, decks, face-down Orders and Favours; no event reveals it early."""
 
 import random
 from collections import Counter
@@ -17,7 +17,7 @@ DECKS = ("townsfolk_deck", "outsider_deck", "tavern_deck", "wall_deck", "suspici
 
 
 def positions(seats: int, games: int = 3, every: int = 23) -> list[Any]:
-    """Positions from all over some random games."""
+    """Positions from all parts of some random games."""
     found, rng = [], random.Random(seats)
     for seed in range(games):
         state, number = new(seats, seed), 0
@@ -67,19 +67,19 @@ def test_a_choice_is_secret_until_all_have_chosen() -> None:
         assert state.view(viewer).paladins == state.paladins
 
 
-def test_who_has_not_chosen_shows_no_paladin() -> None:
+def test_a_seat_that_has_not_chosen_shows_no_paladin() -> None:
     state = at("paladin", 3)
     for viewer in everyone(3):
         assert state.view(viewer).paladins[:3] == [NONE] * 3
 
 
-def test_the_moves_of_a_chooser_are_his_alone() -> None:
+def test_only_the_choosing_seat_sees_its_moves() -> None:
     state = at("paladin", 2)
     assert state.view(0).moves() == state.moves()
     assert state.view(1).moves() == state.view(None).moves() == []
 
 
-def test_events_do_not_tell_what_was_drawn_or_chosen() -> None:
+def test_events_do_not_show_what_was_drawn_or_chosen() -> None:
     state = at("paladin", 2)
     events = state.play(state.moves()[0])
     assert [event for event in events if type(event) is PaladinChosen] == [PaladinChosen(0)]
@@ -87,7 +87,7 @@ def test_events_do_not_tell_what_was_drawn_or_chosen() -> None:
     assert PaladinsDrawn._fields == ()
 
 
-def test_an_owner_keeps_knowing_his_top_card_and_his_bottom_cards_in_order() -> None:
+def test_owners_always_know_their_top_card_and_their_bottom_cards_in_order() -> None:
     state = at("paladin", 2)
     use, top, bottom = state.drawn[0]
     state.play(ChoosePaladin(use, top))
@@ -98,7 +98,7 @@ def test_an_owner_keeps_knowing_his_top_card_and_his_bottom_cards_in_order() -> 
 
 
 @pytest.mark.parametrize("round_number", range(1, 8))
-def test_what_an_owner_knows_of_his_deck_round_by_round(round_number: int) -> None:
+def test_what_owners_know_of_their_decks_round_by_round(round_number: int) -> None:
     before, during = at("paladin", 1, round_number), at("turn", 1, round_number)
     chosen, drawn = during.view(0).paladin_decks[0], before.view(0).paladin_decks[0]
     hidden = max(0, 12 - round_number - round_number - 1)
@@ -108,7 +108,7 @@ def test_what_an_owner_knows_of_his_deck_round_by_round(round_number: int) -> No
     assert all(card in (HIDDEN, real) for card, real in zip(chosen, during.paladin_decks[0], strict=True))
 
 
-def test_used_paladins_are_known_to_all() -> None:
+def test_used_paladins_are_known_to_everyone() -> None:
     state = at("turn", 2, 4)
     for viewer in everyone(2):
         assert state.view(viewer).spent == state.spent
@@ -119,7 +119,7 @@ def test_used_paladins_are_known_to_all() -> None:
 
 
 @every_table
-def test_decks_and_the_generator_are_hidden_to_all(seats: int) -> None:
+def test_decks_and_the_random_generator_are_hidden_from_everyone(seats: int) -> None:
     for state in positions(seats):
         for viewer in everyone(seats):
             view = state.view(viewer)
@@ -129,7 +129,7 @@ def test_decks_and_the_generator_are_hidden_to_all(seats: int) -> None:
 
 
 @pytest.mark.parametrize("round_number", range(1, 8))
-def test_orders_and_favours_are_seen_once_turned_over(round_number: int) -> None:
+def test_orders_and_favours_are_visible_once_turned_over(round_number: int) -> None:
     state = at("paladin", 2, round_number)
     orders, favours = min(3, round_number), max(0, round_number - 2)
     for viewer in everyone(2):
@@ -145,7 +145,7 @@ def test_before_the_first_round_all_of_them_are_hidden() -> None:
 
 
 @every_table
-def test_everything_else_is_open(seats: int) -> None:
+def test_everything_else_is_public(seats: int) -> None:
     hidden = {*DECKS, "chance", "orders", "favours", "paladin_decks", "drawn", "paladins"}
     for state in positions(seats):
         data = state.to_json()
@@ -164,8 +164,8 @@ def test_attacked_outsiders_are_public() -> None:
 
 
 @every_table
-def test_all_see_the_moves_of_a_turn(seats: int) -> None:
-    """Hands and goods lie open, so what a rival can do is no secret."""
+def test_everyone_sees_the_moves_of_a_turn(seats: int) -> None:
+    """Hands and goods are public, so what a rival can do is no secret."""
     state = at("turn", seats)
     for viewer in everyone(seats):
         assert state.view(viewer).moves() == state.moves()
@@ -193,7 +193,7 @@ def test_secrets_begin_with_the_first_draw() -> None:
 # Determinizations
 
 
-def test_what_is_hidden_is_dealt_anew_and_what_is_known_stays() -> None:
+def test_hidden_cards_are_dealt_anew_and_known_ones_stay() -> None:
     state, rng = after_choosing(2, 0), random.Random(3)
     drawn = [state.determinize(1, rng) for _copy in range(30)]
     assert len({other.paladins[0] for other in drawn}) > 3
@@ -205,7 +205,7 @@ def test_what_is_hidden_is_dealt_anew_and_what_is_known_stays() -> None:
     assert len({other.favours[0] for other in drawn}) > 5
 
 
-def test_an_owners_known_cards_stay_in_his_deck() -> None:
+def test_an_owners_known_cards_stay_in_their_deck() -> None:
     state, rng = at("turn", 2, 3), random.Random(4)
     real = state.paladin_decks[0]
     for _copy in range(10):

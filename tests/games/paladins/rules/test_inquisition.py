@@ -1,4 +1,4 @@
-"""The inquisition: townsfolk, verdict, refilled supply, and all the points at which it can come."""
+"""The inquisition: townsfolk, verdict, refilled supply, and every point at which it can occur."""
 
 from typing import Any
 
@@ -28,7 +28,7 @@ TRIAL = (
 
 
 def trial(*seats: dict[str, Any]) -> Any:
-    """Seat 0 takes the last tax coin by conspiring; the suspicion of all is laid before."""
+    """A table where seat 0 takes the last tax coin by conspiring; everyone's suspicion is set beforehand."""
     laid = table(len(seats)).tax(1)
     for seat, what in enumerate(seats):
         laid.player(seat, **{"paladin": "berengier", "hand": "LLL" if seat == 0 else "L", **what})
@@ -40,7 +40,7 @@ def held(*cards: int) -> dict[str, Any]:
 
 
 def judged(*seats: dict[str, Any]) -> tuple[Any, list[Event]]:
-    """The table after such a trial and its events from the inquisition on."""
+    """The state after such a trial, and the events from the inquisition on."""
     state = trial(*seats).turn()
     events = state.play(Act(CONSPIRE, workers("L")))
     return state, after(events)
@@ -54,7 +54,7 @@ def after(events: list[Event]) -> list[Event]:
 # The verdict
 
 
-def test_most_suspicion_takes_a_debt_and_discards_half_rounded_down() -> None:
+def test_the_seat_with_most_suspicion_takes_a_debt_and_discards_half_rounded_down() -> None:
     state, events = judged(held(), held(0, 0, 0, 0, 0), held(0, 0))
     assert events == [
         InquisitionBegan(), Convicted((1,)), DebtTaken(1), SuspicionDiscarded(1, 2), TaxRefilled(7),
@@ -63,8 +63,8 @@ def test_most_suspicion_takes_a_debt_and_discards_half_rounded_down() -> None:
     assert state.unpaid == [0, 1, 0]
 
 
-def test_inquisition_with_1_0_3_3_suspicion_and_four_players() -> None:
-    """Both with three take a debt and discard one each; 8 silver refill the supply."""
+def test_four_players_with_1_0_3_and_3_suspicion_cards() -> None:
+    """Both seats with three cards take a debt and discard one each; 8 silver refill the supply."""
     state, events = judged(held(), held(), held(0, 0, 0), held(0, 0, 2))
     assert told(events, Convicted, TaxRefilled) == [Convicted((2, 3)), TaxRefilled(8)]
     assert state.unpaid == [0, 0, 1, 1]
@@ -73,25 +73,25 @@ def test_inquisition_with_1_0_3_3_suspicion_and_four_players() -> None:
     assert state.tax == 8
 
 
-def test_with_one_card_nothing_is_discarded_but_the_debt_taken() -> None:
+def test_with_one_card_nothing_is_discarded_but_a_debt_is_taken() -> None:
     state, events = judged(held(), held())
     assert told(events, Convicted, SuspicionDiscarded) == [Convicted((0,))]
     assert (state.unpaid, state.suspicions[0]) == ([1, 0], (1,))
 
 
 @pytest.mark.parametrize(("cards", "left"), [(2, 1), (3, 2), (4, 2), (5, 3), (7, 4)])
-def test_half_rounded_down(cards: int, left: int) -> None:
+def test_half_is_rounded_down(cards: int, left: int) -> None:
     state, _events = judged(held(), held(*[0] * cards))
     assert len(state.suspicions[1]) == left
 
 
-def test_the_newest_go_first() -> None:
+def test_the_newest_cards_are_discarded_first() -> None:
     state, _events = judged(held(), held(2, 0, 1, 0))
     assert state.suspicions[1] == (2, 0)
 
 
-def test_nobody_with_none() -> None:
-    """Tax alone can call it while nobody is suspected."""
+def test_nobody_is_convicted_without_suspicion() -> None:
+    """Tax alone can trigger it while nobody has suspicion."""
     laid = table().player(0, hand="LF").townsfolk("", "", "", "", "architect 3").tax(2)
     state = laid.turn()
     events = state.play(Act(1, workers("L")))
@@ -99,7 +99,7 @@ def test_nobody_with_none() -> None:
     assert state.unpaid == [0, 0]
 
 
-def test_it_also_hits_players_who_passed() -> None:
+def test_players_who_have_passed_can_be_convicted() -> None:
     laid = trial(held(), held(0, 0), held()).passed(1)
     state = laid.turn()
     state.play(Act(CONSPIRE, workers("L")))
@@ -107,13 +107,13 @@ def test_it_also_hits_players_who_passed() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_supply_is_refilled_up_to_its_number(seats: int) -> None:
+def test_the_supply_is_refilled_to_its_full_amount(seats: int) -> None:
     state, events = judged(*[held()] * seats)
     assert state.tax == seats + 4
     assert told(events, TaxRefilled) == [TaxRefilled(seats + 4)]
 
 
-def test_all_tied_are_convicted_in_turn_order() -> None:
+def test_all_tied_seats_are_convicted_in_turn_order() -> None:
     _state, events = judged(held(0, 0), held(0, 0, 0), held(0, 0, 0))
     assert told(events, Convicted, DebtTaken) == [Convicted((0, 1, 2)), DebtTaken(0), DebtTaken(1), DebtTaken(2)]
 
@@ -130,14 +130,14 @@ def test_all_tied_are_convicted_in_turn_order() -> None:
     ],
 )
 @pytest.mark.parametrize("cards", [0, 1, 2, 3])
-def test_peddlers_help_who_has_two_or_more(name: str, gain: Event, cards: int) -> None:
+def test_peddlers_help_a_seat_with_two_or_more_cards(name: str, gain: Event, cards: int) -> None:
     _state, events = judged(held(), {"suspicion": [0] * cards, "hired": [name]})
     helped = [TownsfolkHelped(1, townsfolk(name)), gain] if cards >= 2 else []
     assert told(events, TownsfolkHelped, Gained, WorkersGained) == helped
 
 
 @pytest.mark.parametrize("name", ["conspirator 1", "conspirator 2"])
-def test_a_conspirator_discards_one_before_the_verdict(name: str) -> None:
+def test_a_conspirator_discards_one_card_before_the_verdict(name: str) -> None:
     state, events = judged(held(0), {"suspicion": [0, 1], "hired": [name]})
     assert events[:3] == [InquisitionBegan(), TownsfolkHelped(1, townsfolk(name)), SuspicionDiscarded(1, 1)]
     assert told(events, Convicted) == [Convicted((0,))]
@@ -151,7 +151,7 @@ def test_a_conspirator_without_suspicion_does_nothing() -> None:
 
 @pytest.mark.parametrize(("number", "trait"), [(1, "strength"), (2, "influence"), (3, "faith")])
 @pytest.mark.parametrize("cards", [0, 1, 2])
-def test_squires_help_who_has_none(number: int, trait: str, cards: int) -> None:
+def test_squires_help_a_seat_with_no_cards(number: int, trait: str, cards: int) -> None:
     name = f"squire {number}"
     _state, events = judged(held(), {"suspicion": [0] * cards, "hired": [name]})
     helped = [TownsfolkHelped(1, townsfolk(name)), Gained(1, trait, 1)] if cards == 0 else []
@@ -170,7 +170,7 @@ def test_peddlers_then_conspirators_then_squires() -> None:
     assert state.unpaid == [1, 0]
 
 
-def test_players_in_turn_order_each_with_all_of_his() -> None:
+def test_players_follow_in_turn_order_each_with_all_their_townsfolk() -> None:
     suspects = [
         {"suspicion": [0, 0], "hired": ["conspirator 1", "peddler 1"]},
         {"hired": ["squire 1"]},
@@ -182,7 +182,7 @@ def test_players_in_turn_order_each_with_all_of_his() -> None:
     assert helped == [(seat, townsfolk(name)) for seat, name in names]
 
 
-def test_turn_order_begins_with_the_start_marker() -> None:
+def test_turn_order_starts_with_the_start_marker() -> None:
     laid = trial(held(), {"hired": ["squire 1"]}, {"hired": ["squire 2"]})
     laid.state.start = 2
     state = laid.turn()
@@ -190,24 +190,24 @@ def test_turn_order_begins_with_the_start_marker() -> None:
     assert [event.seat for event in told(events, TownsfolkHelped)] == [2, 1]
 
 
-def test_they_help_players_who_passed_and_workers_come_on_top() -> None:
+def test_they_help_players_who_have_passed_and_add_workers_to_those_kept() -> None:
     laid = trial(held(), {"hand": "SMF", "suspicion": [0, 0], "hired": ["peddler 1"]}, held()).passed(1)
     state = laid.turn()
     state.play(Act(CONSPIRE, workers("L")))
     assert hand(state, 1) == "LSMF"
 
 
-def test_other_townsfolk_stay_quiet() -> None:
+def test_other_townsfolk_do_nothing() -> None:
     owned = ["abbot 1", "acolyte 1", "architect 1", "defender 1", "debt_collector 1"]
     _state, events = judged(held(), {"suspicion": [0, 0], "hired": owned})
     assert told(events, TownsfolkHelped) == []
 
 
-# The Thief's friend
+# The Thief
 
 
 @pytest.mark.parametrize(("answer", "cards"), [(Accept(), 2), (Decline(), 3)])
-def test_who_holds_a_converted_thief_may_decline_a_conspirator(answer: Any, cards: int) -> None:
+def test_a_seat_with_a_converted_thief_may_decline_a_conspirator(answer: Any, cards: int) -> None:
     suspect = {"suspicion": [0, 0, 0], "hired": ["conspirator 1"], "converted": ["viking thief"]}
     state = trial(held(), suspect).turn()
     state.play(Act(CONSPIRE, workers("L")))
@@ -218,7 +218,7 @@ def test_who_holds_a_converted_thief_may_decline_a_conspirator(answer: Any, card
     assert len(told(events, Declined)) == (answer == Decline())
 
 
-def test_after_a_conspirator_was_declined_the_squire_does_not_help() -> None:
+def test_after_declining_a_conspirator_the_squire_does_not_help() -> None:
     suspect = {"suspicion": [0], "hired": ["squire 1", "conspirator 2"], "converted": ["byzantine thief"]}
     state = trial(held(), suspect).turn()
     state.play(Act(CONSPIRE, workers("L")))
@@ -227,15 +227,15 @@ def test_after_a_conspirator_was_declined_the_squire_does_not_help() -> None:
     assert told(events, Convicted) == [Convicted((0, 1))]
 
 
-def test_an_attacked_thief_asks_nothing() -> None:
+def test_an_attacked_thief_makes_no_difference() -> None:
     suspect = {"suspicion": [0, 0], "hired": ["conspirator 1"], "attacked": ["viking thief"]}
     state = trial(held(), suspect).turn()
     events = state.play(Act(CONSPIRE, workers("L")))
     assert told(events, TownsfolkHelped) == [TownsfolkHelped(1, townsfolk("conspirator 1"))]
 
 
-def test_a_rival_decides_in_the_middle_of_ones_action_and_then_it_goes_on() -> None:
-    """Gérin's silver comes after the inquisition that his criminal has called."""
+def test_a_rival_may_decide_in_the_middle_of_an_action_which_then_continues() -> None:
+    """Gérin's silver comes after the inquisition triggered by the criminal."""
     suspect = {"suspicion": [0, 0], "hired": ["conspirator 1"], "converted": ["viking thief"]}
     state = trial({"paladin": "gerin"}, suspect).turn()
     first = state.play(Act(CONSPIRE, workers("L")))
@@ -246,7 +246,7 @@ def test_a_rival_decides_in_the_middle_of_ones_action_and_then_it_goes_on() -> N
     assert state.seat == 1
 
 
-def test_the_tax_that_called_it_is_taken_before() -> None:
+def test_the_tax_that_triggers_it_is_taken_first() -> None:
     state = trial(held(), held()).turn()
     events = play(state, Act(CONSPIRE, workers("L")))
     kinds = [type(event) for event in told(events, TaxTaken, InquisitionBegan)]

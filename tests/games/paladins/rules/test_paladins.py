@@ -1,4 +1,4 @@
-"""The paladins: drawn, chosen in secret, revealed with two workers, and each with his help for one action."""
+"""The paladins: drawn, chosen in secret, revealed with two workers, and each with their help for one action."""
 
 from typing import Any
 
@@ -60,7 +60,7 @@ def test_three_are_drawn_and_six_choices_offered() -> None:
     assert len(state.moves()) == 6
 
 
-def test_one_to_use_one_on_top_and_one_to_the_bottom() -> None:
+def test_one_is_used_one_goes_on_top_and_one_to_the_bottom() -> None:
     state = at("paladin", 2)
     deck, (first, second, third) = state.paladin_decks[0], state.drawn[0]
     state.play(ChoosePaladin(second, third))
@@ -95,7 +95,7 @@ def test_used_paladins_are_out_and_five_remain_at_the_end() -> None:
 
 
 def test_the_first_bottom_card_comes_up_again_in_round_six() -> None:
-    """Twelve cards: nine below the first three, of which two are drawn each round."""
+    """Twelve cards: nine below the first three, two of which are drawn each round."""
     state = new(1, 1)
     bottoms, seen = [], []
     while state.round < 7 and state.seat is not None:
@@ -108,7 +108,7 @@ def test_the_first_bottom_card_comes_up_again_in_round_six() -> None:
     assert all(bottoms[0] not in drawn for drawn in seen[1:5])
 
 
-def test_seats_choose_in_turn_order_and_nobody_is_revealed_before_all_have_chosen() -> None:
+def test_seats_choose_in_turn_order_and_nothing_is_revealed_before_all_have_chosen() -> None:
     state = at("paladin", 3)
     first = state.play(state.moves()[0])
     assert (told(first, PaladinChosen), told(first, PaladinRevealed)) == ([PaladinChosen(0)], [])
@@ -118,7 +118,7 @@ def test_seats_choose_in_turn_order_and_nobody_is_revealed_before_all_have_chose
     assert told(last, PaladinRevealed) == [PaladinRevealed(seat, state.paladins[seat]) for seat in range(3)]
 
 
-def test_three_paladins_are_drawn_each_round_by_all_at_once() -> None:
+def test_everyone_draws_three_paladins_each_round_at_once() -> None:
     state = at("paladin", 3, 4)
     assert [len(drawn) for drawn in state.drawn] == [3, 3, 3]
     assert [len(deck) for deck in state.paladin_decks] == [6, 6, 6]
@@ -126,7 +126,7 @@ def test_three_paladins_are_drawn_each_round_by_all_at_once() -> None:
 
 
 @pytest.mark.parametrize("knight", PALADINS, ids=lambda knight: knight.name)
-def test_his_two_workers_come_when_he_is_revealed(knight: Any) -> None:
+def test_a_paladins_two_workers_come_when_the_paladin_is_revealed(knight: Any) -> None:
     state, number = at("paladin", 1), paladin(knight.name)
     if number not in state.drawn[0]:
         first, deck = state.drawn[0][0], state.paladin_decks[0]
@@ -145,7 +145,7 @@ def test_his_two_workers_come_when_he_is_revealed(knight: Any) -> None:
 
 
 @pytest.mark.parametrize("knight", PALADINS, ids=lambda knight: knight.name)
-def test_he_raises_levels_for_this_round_alone(knight: Any) -> None:
+def test_a_paladin_raises_levels_for_this_round_only(knight: Any) -> None:
     state = table().player(0, hand="LL", paladin=knight.name, levels=(1, 2, 3)).turn()
     assert [state.attribute(0, trait) for trait in range(3)] == [
         level + boost for level, boost in zip((1, 2, 3), knight.boosts, strict=True)
@@ -154,14 +154,14 @@ def test_he_raises_levels_for_this_round_alone(knight: Any) -> None:
     assert state.scores()[0].parts["attributes"] == 2
 
 
-def test_board_and_paladin_may_exceed_twelve() -> None:
+def test_board_and_paladin_together_may_exceed_twelve() -> None:
     state = table().player(0, hand="SCL", paladin="oliver", levels=(12, 0, 0)).turn()
     assert state.attribute(0, 0) == 16
     state.play(Act(COMMISSION, workers("SCL")))
     assert len({FIELDS[move.space].region for move in offered(state, Settle)}) == 6
 
 
-# What each of them does
+# What each paladin does
 
 
 def with_knight(name: str, hand: str, **what: Any) -> Any:
@@ -183,7 +183,7 @@ def test_berengier_garrisons_without_provisions() -> None:
     assert GARRISON not in open_actions(with_knight("roland", "MLF").turn())
 
 
-def test_engelier_gets_two_silver_for_each_attack_after_its_reward() -> None:
+def test_engelier_gives_two_silver_for_each_attack_after_its_reward() -> None:
     state = with_knight("engelier", "SSLLFF", workshops={ATTACK: 1}).outsiders(*["viking lookout"], *[""] * 5).turn()
     events = state.play(Act(ATTACK, workers("LF")))
     assert told(events, Gained, WorkersGained, PaladinHelped) == [
@@ -214,7 +214,7 @@ def test_gerier_converts_without_silver() -> None:
     assert CONVERT not in open_actions(with_knight("ivon", "FLC", **kept).outsiders(*one).turn())
 
 
-def test_gerin_gets_two_silver_for_conspiring() -> None:
+def test_gerin_gives_two_silver_for_conspiring() -> None:
     state = with_knight("gerin", "LL").suspicion_deck(0).turn()
     events = state.play(Act(CONSPIRE, workers("L")))
     assert told(events, PaladinHelped, Gained) == [PaladinHelped(0, paladin("gerin")), Gained(0, "silver", 2)]
@@ -222,7 +222,7 @@ def test_gerin_gets_two_silver_for_conspiring() -> None:
 
 
 @pytest.mark.parametrize(("lot", "provisions"), [("L", 3), ("LS", 5)])
-def test_girard_hunts_two_more_provisions(lot: str, provisions: int) -> None:
+def test_girard_gives_two_more_provisions_for_hunting(lot: str, provisions: int) -> None:
     state = with_knight("girard", "LLS").turn()
     state.play(Act(HUNT, workers(lot)))
     assert goods(state) == (0, provisions)
@@ -251,7 +251,7 @@ def test_oliver_prays_without_silver() -> None:
 
 
 @pytest.mark.parametrize(("lot", "silver"), [("L", 3), ("LM", 5)])
-def test_otton_trades_for_two_more_silver(lot: str, silver: int) -> None:
+def test_otton_gives_two_more_silver_for_trading(lot: str, silver: int) -> None:
     state = with_knight("otton", "LLM").turn()
     state.play(Act(TRADE, workers(lot)))
     assert goods(state) == (silver, 0)
@@ -274,8 +274,8 @@ def test_samson_develops_for_two_silver() -> None:
     assert DEVELOP not in open_actions(with_knight("samson", "LLL", silver=1).turn())
 
 
-def test_bonuses_come_with_the_action_not_with_the_same_gain_from_a_reward() -> None:
-    """Girard's provisions belong to Hunt, Otton's silver to Trade, Gérin's to Conspire."""
+def test_bonuses_come_with_the_action_not_with_the_same_gain_as_a_reward() -> None:
+    """Girard's provisions need Hunt, Otton's silver needs Trade, and Gérin's needs Conspire."""
     state = with_knight("girard", "CLM", silver=1).turn()
     play(state, Act(ABSOLVE, workers("CLM")), Jar(jar_field("provision provision")))
     assert goods(state) == (0, 2)

@@ -1,4 +1,4 @@
-"""Passing: the workers on one's board go, three of the hand may stay, and nothing more is done this round."""
+"""Passing: the workers on the board leave, three in hand may be kept, and the round is over for that player."""
 
 from itertools import combinations
 from typing import Any
@@ -11,7 +11,7 @@ from tests.games.paladins.printed import ATTACK, CONSPIRE, HUNT, LETTERS, TRADE,
 from tests.games.paladins.table import NOBODY, hand, offered, play, skip_to, table, told
 
 
-def test_all_workers_leave_ones_board() -> None:
+def test_all_workers_leave_the_players_board() -> None:
     standing = {HUNT: "LS", TRADE: "L", ATTACK: "SXF"}
     state = table(3).player(0, hand="L", standing=standing, workshops={ATTACK: 0}).turn()
     events = state.play(Pass())
@@ -19,7 +19,7 @@ def test_all_workers_leave_ones_board() -> None:
     assert state.standing[0] == [NOBODY] * 12
 
 
-def test_workshops_stay_when_one_passes() -> None:
+def test_workshops_stay_after_passing() -> None:
     state = table(3).player(0, workshops={ATTACK: 2}).turn()
     state.play(Pass())
     assert state.workshops[0] == (0, 0, 0, 0, 2, 0)
@@ -32,7 +32,7 @@ def test_rivals_keep_their_workers_on_their_boards() -> None:
 
 
 @pytest.mark.parametrize("letters", ["", "L", "LS", "SMX"])
-def test_up_to_three_workers_stay_unasked(letters: str) -> None:
+def test_up_to_three_workers_are_kept_unasked(letters: str) -> None:
     state = table(3).player(0, hand=letters or "L").turn()
     state.play(Pass())
     assert hand(state) == (letters or "L")
@@ -56,7 +56,7 @@ def test_of_more_than_three_the_player_chooses_which_three(letters: str) -> None
     assert state.seat == 1
 
 
-def test_fewer_than_three_cannot_be_chosen() -> None:
+def test_no_fewer_than_three_can_be_chosen() -> None:
     state = table(3).player(0, hand="LSMF").turn()
     state.play(Pass())
     assert {sum(move.workers) for move in state.moves()} == {3}
@@ -73,7 +73,7 @@ def test_kept_workers_are_there_in_the_next_round() -> None:
     assert sum(state.hands[0]) == 3 + sum(gained[0].workers) == 5
 
 
-def test_nothing_is_carried_over_on_the_board_of_who_has_no_hand() -> None:
+def test_workers_on_the_board_are_not_kept_when_the_hand_is_empty() -> None:
     state = table(2).player(0, hand="L").turn()
     play(state, Act(HUNT, workers("L")), Pass())
     assert state.round == 2
@@ -90,7 +90,7 @@ def test_passing_early_with_workers_in_hand_is_allowed() -> None:
     assert hand(state) == "LLL"
 
 
-def test_the_round_goes_on_for_the_others() -> None:
+def test_the_round_continues_for_the_others() -> None:
     state = table(3).player(1, hand="LLL").player(2, hand="LL").turn()
     order = []
     state.play(Pass())
@@ -109,7 +109,7 @@ def test_workers_on_favours_stay_when_their_owner_passes() -> None:
     assert state.favour_workers[0] == 2
 
 
-def test_the_moves_of_keep_are_in_a_stable_order() -> None:
+def test_the_moves_for_keeping_workers_are_in_a_stable_order() -> None:
     def asked_keep() -> Any:
         state = table(3).player(0, hand="LSMFCX").turn()
         state.play(Pass())
@@ -119,7 +119,7 @@ def test_the_moves_of_keep_are_in_a_stable_order() -> None:
     assert len(asked_keep()) == len(list(combinations(LETTERS, 3)))
 
 
-def test_who_has_passed_stays_out_until_the_round_is_over() -> None:
+def test_a_seat_that_has_passed_stays_out_until_the_round_is_over() -> None:
     state = table(2).player(0, hand="LL").player(1, hand="LLL").turn()
     state.play(Pass())
     play(state, Act(HUNT, workers("L")), Act(TRADE, workers("L")))

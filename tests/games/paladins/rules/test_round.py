@@ -1,4 +1,4 @@
-"""A round: the start marker, Orders and Favours, open tavern cards, and how the table is cleared at its end."""
+"""A round: the start marker, Orders and Favours, tavern cards, and the clean-up at its end."""
 
 from typing import Any
 
@@ -28,7 +28,7 @@ tables_of_several = pytest.mark.parametrize("seats", [2, 3, 4])
 
 
 def idled(seats: int, seed: int = 0) -> tuple[Any, list[Event]]:
-    """A whole game in which everybody passes."""
+    """A whole game in which everyone passes."""
     state, events = new(seats, seed), list[Event]()
     while state.seat is not None:
         events += state.play(Pass() if Pass() in state.moves() else state.moves()[0])
@@ -39,7 +39,7 @@ def idled(seats: int, seed: int = 0) -> tuple[Any, list[Event]]:
 
 
 @every_table
-def test_seven_rounds_and_the_start_marker_goes_left(seats: int) -> None:
+def test_there_are_seven_rounds_and_the_start_marker_moves_left(seats: int) -> None:
     _state, events = idled(seats)
     began = told(events, RoundBegan)
     assert [event.round for event in began] == [1, 2, 3, 4, 5, 6, 7]
@@ -48,7 +48,7 @@ def test_seven_rounds_and_the_start_marker_goes_left(seats: int) -> None:
 
 
 @every_table
-def test_orders_in_rounds_1_to_3_and_favours_in_rounds_3_to_7(seats: int) -> None:
+def test_orders_turn_over_in_rounds_1_to_3_and_favours_in_rounds_3_to_7(seats: int) -> None:
     state, events = idled(seats)
     turned: dict[int, list[Event]] = {number: [] for number in range(1, 8)}
     current = 0
@@ -68,7 +68,7 @@ def test_orders_in_rounds_1_to_3_and_favours_in_rounds_3_to_7(seats: int) -> Non
 
 
 @every_table
-def test_players_and_one_more_tavern_cards_lie_open(seats: int) -> None:
+def test_one_more_tavern_card_than_players_is_face_up(seats: int) -> None:
     _state, events = idled(seats)
     opened = told(events, TavernsOpened)
     assert [len(event.taverns) for event in opened] == [seats + 1] * 7
@@ -94,7 +94,7 @@ def test_all_paladins_are_revealed_before_the_first_tavern_card() -> None:
 # Tavern cards
 
 
-def test_the_taken_card_cannot_be_taken_again_and_one_is_left_over() -> None:
+def test_a_taken_card_cannot_be_taken_again_and_one_is_left_over() -> None:
     state = at("tavern", 3)
     assert offered(state, TakeTavern) == [TakeTavern(place) for place in range(4)]
     state.play(TakeTavern(2))
@@ -112,13 +112,13 @@ def test_a_tavern_card_gives_its_four_workers() -> None:
 
 
 @every_table
-def test_open_tavern_cards_are_discarded_at_the_end_of_the_round(seats: int) -> None:
+def test_face_up_tavern_cards_are_discarded_at_the_end_of_the_round(seats: int) -> None:
     state = at("paladin", seats, 2)
     assert len(state.tavern_discards) == seats + 1
     assert len(state.tavern_deck) == 24 - 2 * (seats + 1)
 
 
-def test_when_the_tavern_deck_is_short_the_rest_is_dealt_before_the_discards_are_shuffled() -> None:
+def test_a_short_tavern_deck_is_dealt_out_before_the_discards_are_shuffled() -> None:
     """Five a round: the fifth round has four left and takes one of the twenty discarded."""
     state, events = new(4), list[Event]()
     seen: list[int] = []
@@ -137,7 +137,7 @@ def test_when_the_tavern_deck_is_short_the_rest_is_dealt_before_the_discards_are
 
 
 def ended(state: Any) -> list[Event]:
-    """Everybody passes; the events of the round's end and of the next one's beginning."""
+    """Makes everyone pass; returns the events of the round's end and the next one's start."""
     number, events = state.round, list[Event]()
     while state.round == number:
         events += state.play(Pass() if Pass() in state.moves() else state.moves()[0])
@@ -156,7 +156,7 @@ def test_the_rightmost_townsfolk_and_the_leftmost_outsider_leave() -> None:
     assert state.outsiders == [outsider(name) for name in (*FOES[1:], "viking lookout")]
 
 
-def test_rows_slide_together_and_are_refilled() -> None:
+def test_rows_close_up_and_are_refilled() -> None:
     laid = table().townsfolk("abbot 1", "", "defender 1", "", "", next=["watchman 1", "watchman 2", "watchman 3"])
     foes = ("", "byzantine archer", "", "saracen archer", "", "viking traitor")
     state = laid.outsiders(*foes, next=["viking lookout", "viking thief", "byzantine thief"]).turn()
@@ -171,8 +171,8 @@ def test_rows_slide_together_and_are_refilled() -> None:
     assert told(events, OutsidersArrived) == [OutsidersArrived(tuple(state.outsiders[3:]))]
 
 
-def test_the_example_of_the_rulebook() -> None:
-    """Three townsfolk left, the rightmost leaves; no outsider at the left, so all four slide by two."""
+def test_the_rulebooks_example() -> None:
+    """Of three townsfolk the rightmost leaves; there is no outsider at the left, so all four slide by two."""
     laid = table(4).townsfolk("", "", "squire 1", "defender 1", "debt_collector 1")
     foes = ("", "", "viking thief", "byzantine thief", "saracen archer", "viking mercenary")
     state = laid.outsiders(*foes).turn()
@@ -184,7 +184,7 @@ def test_the_example_of_the_rulebook() -> None:
 
 
 def test_decks_of_townsfolk_and_outsiders_are_not_reshuffled() -> None:
-    """A short row of townsfolk is empty on the left, one of outsiders on the right."""
+    """A short row of townsfolk has its gaps on the left, one of outsiders on the right."""
     state = table().townsfolk(*TOWN).outsiders(*FOES).turn()
     for card in state.townsfolk_deck:
         state.discarded_townsfolk |= 1 << card
@@ -230,7 +230,7 @@ def test_after_round_seven_nothing_is_cleaned_up() -> None:
 # Turns
 
 
-def test_one_action_each_in_turn_until_all_have_passed() -> None:
+def test_everyone_takes_one_action_in_turn_until_all_have_passed() -> None:
     state = table(3).player(0, hand="LLL").player(1, hand="LL").player(2, hand="LLLL").turn()
     order = []
     for move in [HUNT, HUNT, HUNT, TRADE, None, TRADE, None]:
@@ -240,7 +240,7 @@ def test_one_action_each_in_turn_until_all_have_passed() -> None:
     assert state.seat == 2
 
 
-def test_who_has_passed_is_not_asked_again() -> None:
+def test_a_seat_that_has_passed_is_not_asked_again() -> None:
     state = table(3).player(0, hand="LLLL").turn()
     play(state, Act(HUNT, workers("L")), Pass(), Pass())
     assert state.seat == 0
@@ -248,7 +248,7 @@ def test_who_has_passed_is_not_asked_again() -> None:
     assert state.seat == 0
 
 
-def test_turns_begin_with_the_start_player_of_the_round() -> None:
+def test_turns_start_with_the_rounds_start_player() -> None:
     for seats in (2, 3, 4):
         state = new(seats, 2)
         for number in range(1, 8):
@@ -257,7 +257,7 @@ def test_turns_begin_with_the_start_player_of_the_round() -> None:
             assert state.seat == state.start
 
 
-def test_rounds_of_the_test_table_are_what_they_say() -> None:
+def test_the_test_table_is_in_the_round_it_claims() -> None:
     for number in range(1, 8):
         state = table(2, number).turn()
         assert (state.round, state.seat, state.start) == (number, 0, 0)

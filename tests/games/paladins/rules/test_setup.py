@@ -1,4 +1,4 @@
-"""The set-up: what everyone has and what lies on the table, and the draft of the first townsfolk."""
+"""The set-up: what everyone has, what is on the table, and the draft of the first townsfolk."""
 
 from collections import Counter
 
@@ -34,7 +34,7 @@ def test_everyone_has_the_same_twelve_paladins_shuffled(seats: int) -> None:
 
 
 @every_table
-def test_the_tables_rows_and_decks(seats: int) -> None:
+def test_the_tables_rows_and_decks_are_full(seats: int) -> None:
     state = new(seats)
     assert lying(state.townsfolk) == 5
     assert lying(state.outsiders) == 6
@@ -50,12 +50,12 @@ def lying(row: list[int]) -> int:
     return sum(card >= 0 for card in row)
 
 
-def test_tax_supply_by_players() -> None:
+def test_the_tax_supply_depends_on_the_number_of_players() -> None:
     assert [new(seats).tax for seats in (1, 2, 3, 4)] == [5, 6, 7, 8]
 
 
 @every_table
-def test_all_is_shuffled_by_the_seed(seats: int) -> None:
+def test_everything_is_shuffled_by_the_seed(seats: int) -> None:
     states = [new(seats, seed) for seed in range(8)]
     for name in ("townsfolk", "outsiders", "tavern_deck", "wall_deck", "orders", "favours"):
         assert len({tuple(getattr(state, name)) for state in states}) > 5
@@ -72,7 +72,7 @@ def test_the_first_start_player_comes_from_the_seed(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_draft_goes_backwards_from_the_start_players_right_neighbour(seats: int) -> None:
+def test_the_draft_goes_backwards_from_the_start_players_right_hand_neighbour(seats: int) -> None:
     for seed in range(4):
         state, order = new(seats, seed), []
         start = state.start
@@ -83,7 +83,7 @@ def test_the_draft_goes_backwards_from_the_start_players_right_neighbour(seats: 
 
 
 @every_table
-def test_a_townsfolk_is_free_and_any_open_one_can_be_taken(seats: int) -> None:
+def test_a_townsfolk_is_free_and_any_face_up_one_can_be_taken(seats: int) -> None:
     state = at("draft", seats, 0)
     seat, row = state.seat, list(state.townsfolk)
     assert offered(state, TakeTownsfolk) == [TakeTownsfolk(place) for place in range(5)]
@@ -150,8 +150,8 @@ def test_nobody_owns_more_than_one_townsfolk_after_the_draft() -> None:
     assert len(state.townsfolk_deck) == 32 - 4 - 5
 
 
-def test_no_suspicion_and_no_inquisition_in_the_draft() -> None:
-    """No hire bonus brings tax or a criminal, so the supply stays full."""
+def test_the_draft_has_no_suspicion_and_no_inquisition() -> None:
+    """No hire bonus gives tax or a criminal, so the supply stays full."""
     for seats in (1, 2, 3, 4):
         state = at("paladin", seats, 1)
         assert state.tax == TAX_SUPPLY[seats]

@@ -1,4 +1,4 @@
-"""Tax, suspicion and debts: how they are gained, one by one, and how one is rid of them."""
+"""Tax, suspicion and debts: how players get them, one by one, and how they get rid of them."""
 
 from typing import Any
 
@@ -38,7 +38,7 @@ def conspiring(*cards: int, seats: int = 2, tax: int = 6, **what: Any) -> Any:
 
 
 @pytest.mark.parametrize("tax", [0, 1, 2])
-def test_a_suspicion_card_goes_onto_the_pile_and_its_tax_is_taken(tax: int) -> None:
+def test_a_suspicion_card_is_added_to_the_pile_and_its_tax_is_taken(tax: int) -> None:
     state = conspiring(tax, suspicion=[1]).turn()
     events = state.play(Act(CONSPIRE, workers("L")))
     taken = [TaxTaken(0, tax, 0)] if tax else []
@@ -48,7 +48,7 @@ def test_a_suspicion_card_goes_onto_the_pile_and_its_tax_is_taken(tax: int) -> N
 
 
 @pytest.mark.parametrize(("supply", "tax", "taken", "bank"), [(1, 2, 1, 1), (2, 2, 2, 0), (1, 1, 1, 0)])
-def test_what_the_supply_lacks_comes_from_the_bank(supply: int, tax: int, taken: int, bank: int) -> None:
+def test_a_shortfall_of_the_supply_comes_from_the_bank(supply: int, tax: int, taken: int, bank: int) -> None:
     state = conspiring(tax, tax=supply).turn()
     events = state.play(Act(CONSPIRE, workers("L")))
     assert told(events, TaxTaken) == [TaxTaken(0, taken, bank)]
@@ -56,13 +56,13 @@ def test_what_the_supply_lacks_comes_from_the_bank(supply: int, tax: int, taken:
     assert len(told(events, InquisitionBegan)) == 1
 
 
-def test_no_inquisition_while_a_coin_is_left() -> None:
+def test_there_is_no_inquisition_while_a_coin_is_left() -> None:
     state = conspiring(2, tax=3).turn()
     assert told(state.play(Act(CONSPIRE, workers("L"))), InquisitionBegan) == []
     assert state.tax == 1
 
 
-def test_the_card_counts_before_the_inquisition_that_it_calls() -> None:
+def test_the_card_counts_in_the_inquisition_it_triggers() -> None:
     state = conspiring(1, tax=1).turn()
     events = state.play(Act(CONSPIRE, workers("L")))
     assert told(events, DebtTaken) == [DebtTaken(0)]
@@ -70,7 +70,7 @@ def test_the_card_counts_before_the_inquisition_that_it_calls() -> None:
 
 
 def test_two_criminals_with_one_coin_left_in_the_tax_supply() -> None:
-    """The first card shows 2: one from the supply, one from the bank, inquisition, then the second suspicion."""
+    """The first card shows 2: one from the supply, one from the bank, inquisition, then the second card."""
     state = at_tavern("FSXX")
     state.tax = 1
     put_on_top(state.suspicion_deck, 2, 0)
@@ -90,7 +90,7 @@ def test_two_criminals_with_one_coin_left_in_the_tax_supply() -> None:
 
 
 @pytest.mark.parametrize("number", [number for number, letters in enumerate(TAVERNS) if "X" in letters])
-def test_each_criminal_of_a_tavern_card_brings_a_suspicion(number: int) -> None:
+def test_each_criminal_on_a_tavern_card_draws_suspicion(number: int) -> None:
     state = at_tavern(TAVERNS[number])
     held = hand(state)
     events = state.play(TakeTavern(0))
@@ -99,7 +99,7 @@ def test_each_criminal_of_a_tavern_card_brings_a_suspicion(number: int) -> None:
     assert len(state.suspicions[0]) == TAVERNS[number].count("X")
 
 
-def test_only_criminals_bring_suspicion() -> None:
+def test_only_criminals_draw_suspicion() -> None:
     state = at_tavern("CSLL")
     assert told(state.play(TakeTavern(0)), SuspicionDrawn) == []
 
@@ -115,7 +115,7 @@ def test_the_suspicion_deck_is_reshuffled_only_when_a_card_is_needed() -> None:
     assert len(state.suspicion_discards) == 23
 
 
-def test_an_empty_deck_is_made_from_the_discards() -> None:
+def test_the_discards_become_the_deck_when_it_is_empty() -> None:
     state = table().player(0, hand="LLL").suspicion_deck(only=True).turn()
     events = state.play(Act(CONSPIRE, workers("L")))
     assert type(told(events, SuspicionsShuffled, SuspicionDrawn)[0]) is SuspicionsShuffled
@@ -135,14 +135,14 @@ def test_with_deck_and_discards_empty_an_inquisition_comes_first() -> None:
 
 
 @pytest.mark.parametrize(("tax", "missing"), [(6, 0), (4, 2), (1, 5)])
-def test_such_an_inquisition_tops_the_supply_up(tax: int, missing: int) -> None:
+def test_such_an_inquisition_tops_up_the_supply(tax: int, missing: int) -> None:
     cards = [card for card, count in SUSPICION_CARDS.items() for _card in range(count)]
     laid = table().player(0, hand="LLL", suspicion=cards[:10]).player(1, suspicion=cards[10:])
     events = laid.tax(tax).turn().play(Act(CONSPIRE, workers("L")))
     assert told(events, TaxRefilled)[0] == TaxRefilled(missing)
 
 
-def test_every_discarded_suspicion_is_the_newest() -> None:
+def test_the_newest_suspicion_card_is_always_discarded() -> None:
     state = table().player(0, hand="CLML", suspicion=[2, 1, 0]).turn()
     play(state, Act(ABSOLVE, workers("CLM")), Jar(jar_field("labourer")), Accept())
     assert state.suspicions[0] == (2, 1)
@@ -152,14 +152,14 @@ def test_every_discarded_suspicion_is_the_newest() -> None:
 # Debts
 
 
-def test_an_unpaid_debt_costs_three_points_and_a_paid_one_brings_one() -> None:
+def test_an_unpaid_debt_costs_three_points_and_a_paid_one_scores_one() -> None:
     state = table().player(0, hand="LL", unpaid=2, paid=3).turn()
     assert part(state, 0, "debts") == -3
     assert part(table().player(0, unpaid=1).turn(), 0, "debts") == -3
     assert part(table().player(0, paid=2).turn(), 0, "debts") == 2
 
 
-def test_the_debt_pile_is_unlimited() -> None:
+def test_the_supply_of_debts_is_unlimited() -> None:
     state = table().player(0, hand="LL", unpaid=30).player(1, unpaid=30).turn()
     play(state, Act(RECRUIT, workers("L")), Recruit(0, "debt"))
     assert state.unpaid[0] == 31

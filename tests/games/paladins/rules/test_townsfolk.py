@@ -1,4 +1,4 @@
-"""The 32 townsfolk: discarded, hired, and helping later on."""
+"""The 32 townsfolk: discarded, hired, and helping later."""
 
 from collections.abc import Callable
 from typing import Any
@@ -59,7 +59,7 @@ ACTIVE = ["abbot", "acolyte", "architect", "defender", "gatekeeper", "missionary
 
 
 def with_card(name: str, letters: str, **what: Any) -> Any:
-    """Seat 0 may recruit this one from the free place."""
+    """A table where seat 0 can recruit this townsfolk from the free place."""
     return table().player(0, hand=letters, **{**PLAIN, **what}).townsfolk("", "", "", "", name)
 
 
@@ -67,7 +67,7 @@ def with_card(name: str, letters: str, **what: Any) -> Any:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_discarded_for_the_reward_at_the_top(name: str) -> None:
+def test_a_discarded_townsfolk_gives_the_reward_at_its_top(name: str) -> None:
     card = TOWNSFOLK[townsfolk(name)]
     what = {"unpaid": 1, "suspicion": [1, 1, 1], "standing": {HUNT: "L"}}
     state = with_card(name, "LL", **what).suspicion_deck(0).turn()
@@ -84,7 +84,7 @@ def test_discarded_for_the_reward_at_the_top(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_hired_for_the_bonus_at_the_left(name: str) -> None:
+def test_a_hired_townsfolk_gives_the_bonus_at_its_left(name: str) -> None:
     card = TOWNSFOLK[townsfolk(name)]
     state = with_card(name, "LFL", suspicion=[1, 0]).turn()
     before = holdings(state)
@@ -97,7 +97,7 @@ def test_hired_for_the_bonus_at_the_left(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", [name for name in NAMES if "remove_suspicion" in TOWNSFOLK[townsfolk(name)].discard])
-def test_two_suspicions_are_discarded_one_by_one(name: str) -> None:
+def test_two_suspicion_cards_are_discarded_one_by_one(name: str) -> None:
     state = with_card(name, "LL", suspicion=[2, 1, 0]).turn()
     state.play(Act(RECRUIT, workers("L")))
     assert state.moves() == [Accept(), Decline()]
@@ -106,7 +106,7 @@ def test_two_suspicions_are_discarded_one_by_one(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", [name for name in NAMES if "destroy_debt" in TOWNSFOLK[townsfolk(name)].discard])
-def test_a_destroyed_debt_goes_back_and_collectors_stay_quiet(name: str) -> None:
+def test_a_destroyed_debt_does_not_trigger_debt_collectors(name: str) -> None:
     owned = ["debt_collector 1" if name != "debt_collector 1" else "debt_collector 3"]
     state = with_card(name, "LL", unpaid=2, hired=owned).turn()
     events = play(state, Act(RECRUIT, workers("L")), Accept())
@@ -114,7 +114,7 @@ def test_a_destroyed_debt_goes_back_and_collectors_stay_quiet(name: str) -> None
     assert (state.unpaid[0], state.paid[0]) == (1, 0)
 
 
-# The actions that set them off
+# The actions that trigger them
 
 Doing = Callable[[Any], list[Event]]
 
@@ -154,7 +154,7 @@ DOING: dict[str, Doing] = {
 
 
 def ready(*hired: str, **what: Any) -> Any:
-    """Seat 0 can do any action on the right, or develop."""
+    """A table where seat 0 can do any action on the right, or develop."""
     given = {"hand": "LSMFCL", "paladin": "girard", "levels": (2, 3, 0), **PLAIN, "hired": hired, **what}
     foes = ("viking guardian", "viking lookout", *[""] * 4)
     return table().player(0, **given).outsiders(*foes).walls(wall("", 2))
@@ -162,7 +162,7 @@ def ready(*hired: str, **what: Any) -> Any:
 
 @pytest.mark.parametrize("done", DOING)
 @pytest.mark.parametrize("name", [name for name in NAMES if name.split()[0] in ACTIVE])
-def test_each_helps_with_its_own_action_alone(name: str, done: str) -> None:
+def test_each_helps_only_with_its_own_action(name: str, done: str) -> None:
     card = TOWNSFOLK[townsfolk(name)]
     plain, helped = ready().turn(), ready(name).turn()
     DOING[done](plain)
@@ -176,7 +176,7 @@ def test_each_helps_with_its_own_action_alone(name: str, done: str) -> None:
 
 
 @pytest.mark.parametrize("trigger", DOING)
-def test_all_that_were_hired_help_in_the_order_of_hiring(trigger: str) -> None:
+def test_all_hired_townsfolk_help_in_the_order_of_hiring(trigger: str) -> None:
     names = [name for name in NAMES if TOWNSFOLK[townsfolk(name)].trigger == trigger]
     for owned in (names, names[::-1]):
         events = DOING[trigger](ready(*owned).turn())
@@ -188,7 +188,7 @@ def test_rivals_townsfolk_do_not_help() -> None:
     assert told(commission(state), TownsfolkHelped) == []
 
 
-def test_paladin_first_then_townsfolk() -> None:
+def test_the_paladin_helps_first_then_townsfolk() -> None:
     state = ready("defender 1", "defender 3", paladin="engelier").turn()
     events = attack(state)
     kinds = (PaladinHelped, TownsfolkHelped, Gained, WorkersGained, TaxTaken)
@@ -205,12 +205,12 @@ def test_paladin_first_then_townsfolk() -> None:
     ]
 
 
-def test_hunting_trading_and_conspiring_set_nobody_off() -> None:
+def test_hunting_trading_and_conspiring_trigger_nobody() -> None:
     state = ready(*[name for name in NAMES if name.split()[0] in ACTIVE][:7]).suspicion_deck(0).turn()
     assert told(play(state, Act(CONSPIRE, workers("L"))), TownsfolkHelped) == []
 
 
-def test_free_develop_sets_the_architect_off() -> None:
+def test_a_free_development_triggers_the_architect() -> None:
     number = favour("free_develop or fighter cleric")
     laid = table(2, 3).player(0, hand="ML", hired=["architect 1", "architect 3"], **PLAIN).favours(number)
     state = laid.turn()
@@ -228,7 +228,7 @@ def test_free_develop_sets_the_architect_off() -> None:
 
 
 @pytest.mark.parametrize(("number", "worker"), [(1, "L"), (2, "F"), (3, "S")])
-def test_a_debt_collector_comes_at_once_on_every_debt_paid(number: int, worker: str) -> None:
+def test_a_debt_collector_is_triggered_at_once_by_every_debt_paid(number: int, worker: str) -> None:
     name = f"debt_collector {number}"
     state = ready(name, unpaid=1, suspicion=[0]).turn()
     events = play(state, Act(ABSOLVE, workers("CLM")), Jar(jar_field("pay_debt")), Accept(), Accept())
@@ -241,13 +241,13 @@ def test_a_debt_collector_comes_at_once_on_every_debt_paid(number: int, worker: 
     ]
 
 
-def test_a_declined_payment_calls_no_collector() -> None:
+def test_declining_to_pay_triggers_no_collector() -> None:
     state = ready("debt_collector 1", unpaid=1).turn()
     events = play(state, Act(ABSOLVE, workers("CLM")), Jar(jar_field("pay_debt")), Decline())
     assert told(events, TownsfolkHelped) == []
 
 
-def test_collectors_come_by_a_wall_and_by_a_favour_too() -> None:
+def test_walls_and_favours_that_pay_a_debt_trigger_collectors_too() -> None:
     state = ready("debt_collector 2", unpaid=1).walls(wall("pay_debt or silver silver")).turn()
     events = play(state, Act(FORTIFY, workers("MLS")), Option(0))
     assert told(events, TownsfolkHelped) == [TownsfolkHelped(0, townsfolk("debt_collector 2"))]
@@ -257,13 +257,13 @@ def test_collectors_come_by_a_wall_and_by_a_favour_too() -> None:
     assert told(events, TownsfolkHelped) == [TownsfolkHelped(0, townsfolk("debt_collector 2"))]
 
 
-def test_several_collectors_come_for_one_debt() -> None:
+def test_one_debt_triggers_several_collectors() -> None:
     state = ready("debt_collector 3", "debt_collector 1", unpaid=1).turn()
     play(state, Act(ABSOLVE, workers("CLM")), Jar(jar_field("pay_debt")), Accept())
     assert hand(state) == "LLSSF"
 
 
-# Who does not help outside an inquisition
+# Townsfolk that help only in an inquisition
 
 
 @pytest.mark.parametrize("name", [name for name in NAMES if name.split()[0] in ("conspirator", "peddler", "squire")])
@@ -273,7 +273,7 @@ def test_townsfolk_of_the_inquisition_wait_for_one(name: str, done: str) -> None
     assert told(DOING[done](state), TownsfolkHelped) == []
 
 
-def test_recruiting_sets_nobody_off() -> None:
+def test_recruiting_triggers_nobody() -> None:
     owned = ["abbot 1", "architect 1", "defender 1"]
     state = with_card("squire 1", "LFL", hired=owned).turn()
     events = play(state, Act(RECRUIT, workers("LF")))

@@ -1,4 +1,4 @@
-"""What a move takes and gives without another question is said before it is made."""
+"""What a move takes and gives without asking further is said before it is made."""
 
 import random
 from typing import Any
@@ -16,7 +16,7 @@ from tests.games.paladins.table import at_tavern, table
 
 
 def said(state: Any, action: int, letters: str) -> str:
-    """What the first seat hears about an action."""
+    """What the first seat reads about an action."""
     return follows(state.view(0), 0, Act(action, workers(letters)))
 
 
@@ -27,7 +27,7 @@ def test_an_action_says_what_it_costs() -> None:
     assert said(state, HUNT, "LS") == "Hunt; +3 provisions"
 
 
-def test_each_townsfolk_has_a_price_of_its_own_which_is_said_with_it() -> None:
+def test_each_townsfolk_has_its_own_price_which_is_shown_with_it() -> None:
     assert said(table().player(hand="LF").turn(), RECRUIT, "LF") == "Recruit"
 
 
@@ -42,13 +42,13 @@ def test_a_criminal_comes_with_suspicion() -> None:
     assert said(table().player(hand="L").turn(), CONSPIRE, "L") == "Conspire; 1 suspicion card"
 
 
-def test_the_last_tax_calls_the_inquisition() -> None:
+def test_the_last_tax_triggers_the_inquisition() -> None:
     laid = table().player(hand="LSC", provisions=1, paladin="ivon", hired=["acolyte 3"])
     assert said(laid.tax(2).turn(), COMMISSION, "LSC") == "Commission; Acolyte: 1 tax"
     assert said(laid.tax(1).turn(), COMMISSION, "LSC") == "Commission; Acolyte: 1 tax; the inquisition comes"
 
 
-def test_what_was_tapped_says_with_whom_for_what_and_what_comes_with_it() -> None:
+def test_a_tapped_action_says_which_workers_it_takes_for_what_cost_and_what_follows() -> None:
     state = table().player(hand="LSC", provisions=1, hired=["acolyte 1"]).turn()
     asked = "Commission with 1 labourer, 1 scout and 1 cleric for 1 provision (Acolyte: 1 labourer): choose a space"
     assert proposed(state, 0, Act(COMMISSION, workers("LSC"))) == asked
@@ -70,7 +70,7 @@ def test_a_favour_says_what_it_costs() -> None:
         assert is_priced == bool(FAVOURS[card].cost)
 
 
-def test_a_favour_that_is_paid_with_a_debt_says_so_in_english() -> None:
+def test_a_favour_paid_for_with_a_debt_says_so_in_english() -> None:
     state = table(2, 3).favours(favour("scout merchant fighter")).player(hand="M").turn()
     assert follows(state, 0, UseFavour(0, workers("M"))) == "King's Favour for 1 debt"
 
@@ -80,7 +80,7 @@ def test_a_favour_whose_tax_convicts_the_mover_says_so() -> None:
     assert follows(state, 0, UseFavour(0, workers("M"))) == "King's Favour; the inquisition comes; 1 debt"
 
 
-def test_face_down_suspicion_may_call_the_inquisition() -> None:
+def test_face_down_suspicion_may_trigger_the_inquisition() -> None:
     laid = table().player(hand="L")
     assert said(laid.tax(2).turn(), CONSPIRE, "L") == "Conspire; 1 suspicion card; the inquisition may come"
     assert said(laid.tax(3).turn(), CONSPIRE, "L") == "Conspire; 1 suspicion card"
@@ -94,7 +94,7 @@ def test_the_only_outsider_to_attack_is_named_with_its_price() -> None:
     assert " silver" in said(state, ATTACK, "FF")
 
 
-def test_a_tavern_with_a_criminal_says_that_the_inquisition_may_come() -> None:
+def test_a_tavern_card_with_a_criminal_says_that_the_inquisition_may_come() -> None:
     state = at_tavern("FFSX")
     state.tax = 1
     assert words.label(state.view(0), TakeTavern(0)).endswith("(the inquisition may come)")
@@ -103,7 +103,7 @@ def test_a_tavern_with_a_criminal_says_that_the_inquisition_may_come() -> None:
 
 
 @pytest.mark.parametrize("seed", range(9))
-def test_what_a_move_brings_unasked_is_announced_and_what_is_announced_happens(seed: int) -> None:
+def test_what_a_move_causes_unasked_is_announced_and_what_is_announced_happens(seed: int) -> None:
     rng = random.Random(seed)
     seats = 2 + seed % 3
     state = GAME.new(seats, seed, GAME.settle(seats, {}))
@@ -114,7 +114,7 @@ def test_what_a_move_brings_unasked_is_announced_and_what_is_announced_happens(s
 
 
 def check_announcement(state: Any, move: Any) -> None:
-    """Compares what the seat that decides hears about a move with what then happens until somebody is asked."""
+    """Compares what the deciding seat reads about a move with what then happens until someone is asked."""
     seat, view, after = state.seat, state.view(state.seat), state.copy()
     is_sent = isinstance(move, Act | UseFavour)
     heard = proposed(view, seat, move) if is_sent else words.label(view, move)

@@ -1,4 +1,4 @@
-"""Why a move of Paladins is made: what is said about each term of the bot's value."""
+"""Why a move of Paladins is made: the phrase for each term of the bot's value."""
 
 from typing import Any
 
@@ -52,11 +52,11 @@ from tests.games.paladins.printed import (
 from tests.games.paladins.table import at, at_tavern, play, table
 
 OTHERS = ("fortify", "garrison", "convert")
-"""King's Orders that most tests are not about."""
+"""King's Orders that do not matter in most tests."""
 
 
 def why(state: Any, move: Move) -> str:
-    """The reason as the seat that decides reads it."""
+    """The reason as the deciding seat reads it."""
     assert move in state.moves()
     return words.why(state.view(state.seat), move)
 
@@ -64,7 +64,7 @@ def why(state: Any, move: Move) -> str:
 # Actions, orders and levels.
 
 
-def test_a_king_s_order_is_counted_up_to_its_points() -> None:
+def test_a_kings_order_shows_progress_and_its_points() -> None:
     def attacking(round_number: int, *names: str) -> str:
         builder = table(round_number=round_number).orders("attack", "garrison", "convert")
         return why(builder.player(hand="SLF", levels=(0, 1, 0), attacked=names).turn(), Act(ATTACK, workers("SLF")))
@@ -74,7 +74,7 @@ def test_a_king_s_order_is_counted_up_to_its_points() -> None:
     assert attacking(7, *vikings) == "The King's Order is met: 4 points."
 
 
-def test_the_number_of_times_that_scores_is_given() -> None:
+def test_the_count_that_scores_is_shown() -> None:
     def commissioning(monks: list[int]) -> str:
         player = table(round_number=4).orders(*OTHERS).player(hand="SLC", provisions=9, levels=(0, 0, 12), monks=monks)
         return why(player.turn(), Act(COMMISSION, workers("SLC")))
@@ -99,7 +99,7 @@ def test_what_an_action_gives_names_the_next_action() -> None:
     assert why(state, Act(HUNT, workers("L"))) == "Gives 1 provision; every 3 goods score a point."
 
 
-def test_an_action_names_the_townsfolk_that_it_can_lead_to() -> None:
+def test_an_action_names_the_townsfolk_it_can_lead_to() -> None:
     state = table().orders(*OTHERS).townsfolk("", "", "", "", "abbot 1").player(hand="SLC").turn()
     abbot = "The Abbot can be hired: 1 labourer again and again."
     assert why(state, Act(COMMISSION, workers("SLC"))) == abbot
@@ -186,7 +186,7 @@ def test_a_conspirator_helps_before_the_verdict() -> None:
     assert why(state, Decline()) == ""
 
 
-def test_the_tax_and_the_verdict_that_nobody_can_foresee_are_no_reasons() -> None:
+def test_tax_and_verdicts_that_nobody_can_foresee_are_no_reasons() -> None:
     def conspiring(tax: int, *hired: str, cards: int = 0) -> str:
         builder = table().orders(*OTHERS).tax(tax).player(1, hand="L", suspicion=[0] * cards)
         state = builder.player(0, hand="SLF", suspicion=[0] * 2, hired=hired).turn()
@@ -197,7 +197,7 @@ def test_the_tax_and_the_verdict_that_nobody_can_foresee_are_no_reasons() -> Non
     assert not any("labourer" in conspiring(1, "peddler 1", cards=cards) for cards in range(4))
 
 
-def test_a_wall_is_unknown_until_it_is_built_and_may_leave_a_choice() -> None:
+def test_a_wall_is_unknown_until_built_and_may_offer_a_choice() -> None:
     choice = wall("pay_debt or silver silver")
     builder = table().orders("attack", "garrison", "convert").walls(choice).player(hand="MLS", unpaid=1)
     state = builder.turn()
@@ -222,14 +222,14 @@ def test_townsfolk_are_hired_for_what_they_do_again_and_again() -> None:
     assert why(state, TakeTownsfolk(4)) == "In an inquisition, without suspicion: +1 strength."
 
 
-def test_townsfolk_who_cost_nothing_say_what_they_do() -> None:
+def test_free_townsfolk_say_what_they_do() -> None:
     builder = table().orders("absolve", *OTHERS[:2]).townsfolk("", "", "", "abbot 1", "peddler 1").player(hand="SLCL")
     state = builder.turn()
     play(state, Act(COMMISSION, workers("SLC")), Settle(field(0, "free_recruit")))
     assert why(state, FreeRecruit(3, True)) == "With every Absolve: 1 labourer."
 
 
-def test_townsfolk_are_recruited_for_their_reward_or_for_their_price() -> None:
+def test_townsfolk_are_recruited_for_their_reward_or_their_price() -> None:
     row = ("squire 2", "abbot 3", "abbot 2", "architect 3", "defender 2")
     builder = table().orders(*OTHERS).townsfolk(*row).player(hand="LSC", silver=9, unpaid=1, levels=(0, 0, 1))
     state = builder.turn()
@@ -273,7 +273,7 @@ def test_outsiders_are_converted_for_what_they_are_worth() -> None:
 # Paladins and taverns.
 
 
-def test_a_paladin_is_chosen_for_what_can_be_done_with_him_and_no_rival_reads_it() -> None:
+def test_a_paladin_is_chosen_for_what_they_make_possible_and_no_rival_reads_it() -> None:
     state = at("paladin")
     state.orders[0] = GARRISON
     state.drawn[0] = (paladin("berengier"), paladin("oliver"), paladin("otton"))
@@ -288,7 +288,7 @@ def test_a_paladin_is_chosen_for_what_can_be_done_with_him_and_no_rival_reads_it
 
 
 def taverns(hand: str, *letters: str) -> Any:
-    """Seat 0, who has these workers, chooses one of these tavern cards."""
+    """Seat 0, with these workers, chooses one of these tavern cards."""
     state = at_tavern(letters[0])
     state.hands[0] = list(workers(hand))
     state.taverns = [TAVERNS.index(each) for each in letters]
@@ -297,13 +297,13 @@ def taverns(hand: str, *letters: str) -> Any:
     return state
 
 
-def test_a_tavern_is_chosen_for_what_its_workers_can_do() -> None:
+def test_a_tavern_card_is_chosen_for_what_its_workers_can_do() -> None:
     state = taverns("", "FXXL", "MMLL", "CCMM")
     assert why(state, TakeTavern(0)) == "Leaves enough for Attack."
     assert why(state, TakeTavern(1)) == "Leaves 2 merchants for the next round."
 
 
-def test_a_tavern_without_criminals_avoids_suspicion() -> None:
+def test_a_tavern_card_without_criminals_avoids_suspicion() -> None:
     everyone = "SSSMMMFFFCCC"
     state = taverns(everyone, "SSSL", "FXXL", "CCCF")
     assert why(state, TakeTavern(0)) == "Avoids a suspicion card."

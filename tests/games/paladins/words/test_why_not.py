@@ -1,4 +1,4 @@
-"""Why a thing that is not lit cannot be chosen, and what picked workers come to: the true reason, case by case."""
+"""Why a thing that is not highlighted cannot be chosen, and what picked workers can do, case by case."""
 
 from typing import Any
 
@@ -30,19 +30,19 @@ CLOSED = "Workers stand there already: only a prayer clears it in this round."
 
 
 def why(state: Any, *thing: Any) -> str:
-    """The reason as the seat that decides hears it."""
+    """The reason as the deciding seat reads it."""
     return words.why_not(state.view(state.seat), thing)
 
 
 def action(state: Any, number: int) -> str:
-    """Why the seat that decides cannot do this action."""
+    """Why the deciding seat cannot do this action."""
     return why(state, "action", state.seat, number)
 
 
 # Actions.
 
 
-def test_missing_workers_are_told_by_their_slots() -> None:
+def test_missing_workers_are_named_by_their_slots() -> None:
     state = table().player(hand="SL", provisions=9, silver=9, levels=(9, 9, 9)).turn()
     assert action(state, COMMISSION) == "You lack for it: cleric."
     assert action(state, FORTIFY) == "You lack for it: merchant."
@@ -57,7 +57,7 @@ def test_a_criminal_fills_every_slot_and_a_workshop_too() -> None:
     assert Act(FORTIFY, workers("XL")) in state.moves()
 
 
-def test_missing_goods_are_told_with_their_number() -> None:
+def test_missing_goods_are_given_with_their_number() -> None:
     state = table().player(hand="SSMMFFCC", silver=1, provisions=0, levels=(4, 5, 5), jars=[0], walls=[0, 1, 2]).turn()
     assert action(state, DEVELOP) == "You lack for it: 3 silver."
     assert action(state, COMMISSION) == "You lack for it: 1 provision."
@@ -65,7 +65,7 @@ def test_missing_goods_are_told_with_their_number() -> None:
     assert action(state, ABSOLVE) == "You lack for it: 1 silver."
 
 
-def test_missing_levels_are_told_with_their_number() -> None:
+def test_missing_levels_are_given_with_their_number() -> None:
     state = (
         table()
         .player(hand="SSMMFFCC", paladin="samson", silver=9, provisions=9, jars=[0, 1, 2], walls=[0, 1, 2])
@@ -77,13 +77,13 @@ def test_missing_levels_are_told_with_their_number() -> None:
     assert action(state, CONVERT) == "You lack for it: 4 faith."
 
 
-def test_everything_that_is_missing_is_told_at_once() -> None:
+def test_everything_missing_is_listed_at_once() -> None:
     state = table().player(hand="SS", provisions=0, silver=0, jars=[0, 1, 2], walls=[0, 1, 2]).turn()
     assert action(state, FORTIFY) == "You lack for it: merchant, 5 influence and 2 provisions."
     assert action(state, ABSOLVE) == "You lack for it: cleric, merchant, 5 influence and 2 silver."
 
 
-def test_strength_for_an_attack_is_a_matter_of_silver() -> None:
+def test_missing_strength_for_an_attack_is_given_in_silver() -> None:
     rows = ("", "", "", "viking thief", "", "")
     state = table().player(hand="SLF", silver=1, levels=(0, 2, 0)).outsiders(*rows).turn()
     assert action(state, ATTACK) == "You lack for it: 2 silver."
@@ -94,13 +94,13 @@ def test_workers_and_levels_can_be_missing_together() -> None:
     assert action(state, CONVERT) == "You lack for it: cleric, any worker and 4 faith."
 
 
-def test_an_action_is_closed_while_workers_stand_there() -> None:
+def test_an_action_is_closed_while_workers_are_on_it() -> None:
     state = table().player(hand="LL", standing={HUNT: "L", ATTACK: "SLF"}).turn()
     assert action(state, HUNT) == CLOSED
     assert action(state, ATTACK) == CLOSED
 
 
-def test_what_is_used_up_stays_so() -> None:
+def test_used_up_actions_say_so() -> None:
     state = (
         table().player(hand="SSMMFFCC", silver=9, provisions=9, levels=(9, 9, 9), jars=range(7), walls=range(7)).turn()
     )
@@ -108,25 +108,25 @@ def test_what_is_used_up_stays_so() -> None:
     assert action(state, ABSOLVE) == "All seven jars have been placed."
 
 
-def test_what_has_no_target_is_told() -> None:
+def test_actions_without_a_target_say_so() -> None:
     state = table().player(hand="LLSF", silver=9).townsfolk(*[""] * 5).outsiders(*[""] * 6).turn()
     assert action(state, RECRUIT) == "No townsfolk is left in the row."
     assert action(state, ATTACK) == "No outsider is left in the row."
 
 
-def test_other_boards_are_not_ones_own() -> None:
+def test_another_players_board_is_not_yours() -> None:
     state = table().turn()
     assert why(state, "action", 1, TRADE) == "This is not your board."
 
 
-def test_what_is_told_as_missing_is_what_the_rules_ask_for() -> None:
+def test_what_is_said_to_be_missing_is_what_the_rules_require() -> None:
     for more, is_enough in (("M", False), ("C", True), ("X", True), ("L", False)):
         state = table().player(hand="SL" + more, provisions=1).turn()
         assert any(isinstance(move, Act) and move.action == COMMISSION for move in state.moves()) == is_enough
 
 
 @every_table
-def test_an_action_and_a_favour_tell_that_they_are_possible_just_when_they_are(seats: int) -> None:
+def test_an_action_or_favour_is_said_to_be_possible_exactly_when_it_is(seats: int) -> None:
     names = ["Anna", "Ben", "Eve", "David"][:seats]
     for state in positions(seats):
         if state.seat is None or state.agenda[-1][0] != "turn":
@@ -150,7 +150,7 @@ def test_targets_wait_for_their_action() -> None:
     assert why(state, "jar", 0) == "First send workers to one of these actions: Absolve."
 
 
-def test_a_tavern_card_that_is_gone_is_explained_once_and_truly() -> None:
+def test_a_taken_tavern_card_is_explained_once_and_truly() -> None:
     state = table().turn()
     state.taverns = [0, NONE]
     assert why(state, "tavern", 0).startswith("Everyone takes one")
@@ -159,7 +159,7 @@ def test_a_tavern_card_that_is_gone_is_explained_once_and_truly() -> None:
         assert words.thing(state, ("tavern", place), ["Anna", "Béla"])[1] == said
 
 
-def test_a_townsfolk_that_costs_too_much() -> None:
+def test_a_townsfolk_that_is_too_expensive_says_so() -> None:
     state = table().player(hand="L", silver=1).turn()
     play(state, Act(RECRUIT, workers("L")))
     assert words.prompt(state) == "Choose the townsfolk to discard for its reward"
@@ -167,7 +167,7 @@ def test_a_townsfolk_that_costs_too_much() -> None:
     assert why(state, "skip") == "This has to be decided. Choose the townsfolk to discard for its reward."
 
 
-def test_an_outsider_out_of_reach() -> None:
+def test_an_outsider_out_of_reach_says_so() -> None:
     rows = ("viking thief", "saracen archer", "", "", "", "byzantine thief")
     state = table().player(hand="SLF", silver=1, levels=(0, 2, 0)).outsiders(*rows).turn()
     play(state, Act(ATTACK, workers("SLF")))
@@ -179,7 +179,7 @@ def test_an_outsider_out_of_reach() -> None:
     assert why(state, "outsider", 5) == "You lack for it: 7 faith."
 
 
-def test_a_space_out_of_reach_taken_unused_or_equal_to_another() -> None:
+def test_a_space_may_be_out_of_reach_taken_unused_or_equal_to_another() -> None:
     state = table(3).player(hand="SLC", levels=(2, 0, 0), paladin="roland").player(1, monks=[0]).turn()
     play(state, Act(COMMISSION, workers("SLC")))
     assert words.prompt(state) == "Choose a space for the monk, with 2 faith"
@@ -204,7 +204,7 @@ def test_a_workshop_goes_to_the_right_where_there_is_room() -> None:
     assert action(state, ATTACK) == "Two workshops stand there already, and no third one has room."
 
 
-def test_a_prayer_clears_others_that_have_workers() -> None:
+def test_a_prayer_clears_other_actions_that_have_workers() -> None:
     state = table().player(hand="C", silver=2, standing={HUNT: "L", TRADE: "L"}).turn()
     play(state, Act(PRAY, workers("C")))
     assert action(state, ATTACK) == "No workers stand there."
@@ -214,7 +214,7 @@ def test_a_prayer_clears_others_that_have_workers() -> None:
 # King's Favours, attributes, alternatives.
 
 
-def test_a_favour_is_face_down_occupied_or_of_no_use() -> None:
+def test_a_favour_may_be_face_down_occupied_or_without_effect() -> None:
     cards = favour("free_recruit"), favour("pay_debt or remove_suspicion remove_suspicion"), favour("pray")
     state = table(2, 5).player(hand="SF").favours(*cards).on_favours(1).turn()
     assert why(state, "favour", 0) == "A worker stands there already, until the end of the round."
@@ -225,7 +225,7 @@ def test_a_favour_is_face_down_occupied_or_of_no_use() -> None:
     assert why(state, "favour", 1) == "You lack for it: fighter and 1 silver."
 
 
-def test_an_attribute_is_only_looked_at_until_one_is_to_be_raised() -> None:
+def test_an_attribute_is_only_informative_until_one_is_to_be_raised() -> None:
     cards = [favour("faith or strength or influence")]
     state = table(2, 3).player(hand="X", levels=(12, 0, 0)).favours(*cards).turn()
     assert why(state, "attribute", 0, 0) == ""
@@ -244,7 +244,7 @@ def test_workers_wait_for_an_action() -> None:
     assert why(state, "worker", 3) == "You have no such worker."
 
 
-def test_picked_workers_tell_what_they_can_do() -> None:
+def test_picked_workers_say_what_they_can_do() -> None:
     state = table().player(hand="LSC", provisions=1, silver=0).turn()
     assert words.picked(state, workers("")) == ""
     assert words.picked(state, workers("LSC")) == "1 labourer, 1 scout and 1 cleric: Commission for 1 provision."
@@ -265,13 +265,13 @@ def test_three_workers_are_kept() -> None:
 # At other times.
 
 
-def test_what_is_never_chosen_has_no_reason() -> None:
+def test_things_that_are_never_chosen_have_no_reason() -> None:
     state = table().turn()
     for thing in (("order", 0), ("region", 0), ("tax",), ("seat", 1), ("walls", 0), ("hired", 0, 0)):
         assert why(state, *thing) == ""
 
 
-def test_at_the_beginning_of_a_round_only_its_question_is_open() -> None:
+def test_at_the_start_of_a_round_only_its_question_is_open() -> None:
     state = at("paladin")
     assert why(state, "townsfolk", 0) == ("Not now: Choose a paladin for this round and one that goes back on top.")
     assert why(state, "action", 0, CONSPIRE).startswith("Not now: Choose a paladin")

@@ -1,4 +1,4 @@
-"""What Paladins alone says, always true and never a secret; what all have to say is in `tests.games.test_words`."""
+"""What only Paladins says, always true and never a secret; what all games say is in `tests.games.test_words`."""
 
 import random
 from collections.abc import Iterator
@@ -22,11 +22,11 @@ pytestmark = pytest.mark.usefixtures("both_languages")
 
 
 def told(state: Any, *thing: Any) -> str:
-    """What the seat that decides hears about a thing."""
+    """What the deciding seat reads about a thing."""
     return words.thing(state.view(state.seat), thing, PLAYERS[: state.seats])[1]
 
 
-def test_a_wall_is_told_with_what_its_card_brings_beside_the_strength_of_every_wall() -> None:
+def test_a_built_wall_is_logged_with_what_its_card_gives_beyond_every_walls_strength() -> None:
     def built(**shown: Any) -> str:
         number = next(n for n, wall in enumerate(WALLS) if wall == Wall(**shown))
         return words.line(events.WallBuilt(0, number), PLAYERS[:2])
@@ -40,13 +40,13 @@ def test_a_wall_is_told_with_what_its_card_brings_beside_the_strength_of_every_w
     assert paid == said(en="Anna builds a wall.", hu="Anna falat épít.")
 
 
-def test_nobody_is_said_to_have_chosen_what_a_card_gave_by_itself() -> None:
+def test_a_reward_that_came_by_itself_is_not_logged_as_a_choice() -> None:
     number = next(n for n, wall in enumerate(WALLS) if wall == Wall(choice=(("pay_debt",), ("silver", "silver"))))
     line = words.line(events.OptionTaken(0, events.WALL, number, 1), PLAYERS[:2])
     assert line == said(en="Anna, from the wall: 2 silver.", hu="Anna, a falból: 2 ezüst.")
 
 
-def test_open_taverns_are_told_in_a_few_words_because_their_cards_are_in_sight() -> None:
+def test_tavern_cards_are_logged_briefly_because_they_are_in_sight() -> None:
     line = words.line(events.TavernsOpened((0, 1, 2)), PLAYERS[:2])
     assert line == said(en="The tavern cards are open.", hu="Nyitva vannak a kocsmakártyák.")
 
@@ -55,7 +55,7 @@ def test_open_taverns_are_told_in_a_few_words_because_their_cards_are_in_sight()
 
 
 def opponents_turns(seed: int) -> Iterator[tuple[list[Any], list[Any]]]:
-    """After every decision of a solo game all that has happened, and what of it was the opponent's latest turn."""
+    """After every decision of a solo game, all events so far and those of the opponent's latest turn."""
     rng, past = random.Random(seed), list[Any]()
     state = GAME.new(seats=1, seed=seed, options={"level": "hard"})
     while state.seat is not None:
@@ -63,7 +63,7 @@ def opponents_turns(seed: int) -> Iterator[tuple[list[Any], list[Any]]]:
         yield past, latest_turn(past)
 
 
-def test_a_prayer_of_the_opponent_that_clears_several_actions_is_one_step_of_its_turn() -> None:
+def test_an_opponents_prayer_that_clears_several_actions_is_one_step_of_its_turn() -> None:
     turn = [solo_events.SchemeTurned(FORTIFY), events.Cleared(1, FORTIFY), events.Cleared(1, ATTACK), events.Passed(1)]
     lines = [words.line(event, ["Anna"]) for event in turn]
     prayed = said(
@@ -75,7 +75,7 @@ def test_a_prayer_of_the_opponent_that_clears_several_actions_is_one_step_of_its
     assert told_turn(turn[:2], lambda event: words.line(event, ["Anna"])) == lines[:2]
 
 
-def test_the_latest_turn_of_the_opponent_begins_with_its_scheme_and_has_no_action_of_the_player() -> None:
+def test_the_opponents_latest_turn_starts_with_its_scheme_and_has_no_action_of_the_player() -> None:
     turns = 0
     for past, turn in opponents_turns(4):
         if not turn:
@@ -93,7 +93,7 @@ def test_the_latest_turn_of_the_opponent_begins_with_its_scheme_and_has_no_actio
 # Secrets.
 
 
-def test_a_paladin_is_secret_until_all_have_chosen_and_what_lies_on_top_is_never_told() -> None:
+def test_a_paladin_is_secret_until_all_have_chosen_and_the_top_card_is_never_shown() -> None:
     state = at("paladin", seats=3)
     move = state.moves()[0]
     state.play(move)
@@ -111,7 +111,7 @@ def test_a_paladin_is_secret_until_all_have_chosen_and_what_lies_on_top_is_never
 # What things say.
 
 
-def test_an_action_tells_its_slots_its_cost_and_who_can_do_it() -> None:
+def test_an_action_shows_its_slots_its_cost_and_who_can_do_it() -> None:
     state = table().player(hand="MSSX", provisions=2, levels=(0, 0, 3), walls=[0, 2], paladin="roland").turn()
     fortify = told(state, "action", 0, FORTIFY)
     for fact in (
@@ -128,14 +128,14 @@ def test_an_action_tells_its_slots_its_cost_and_who_can_do_it() -> None:
     assert said(en="Anna", hu="Anna") not in fortify
 
 
-def test_an_action_of_somebody_else_speaks_of_them_by_name() -> None:
+def test_another_players_action_refers_to_them_by_name() -> None:
     state = table(2).player(hand="L").player(1, hand="MSSX", provisions=2, levels=(0, 0, 3), walls=[0, 2]).turn()
     fortify = told(state, "action", 1, FORTIFY)
     assert said(en="at least; Béla has 3.", hu="befolyás; Béla: 3.") in fortify
     assert said(en="Costs 1 provision; Béla has 2.", hu="Ára 1 ellátmány; Béla: 2.") in fortify
 
 
-def test_an_action_tells_what_paladin_and_townsfolk_add() -> None:
+def test_an_action_shows_what_paladin_and_townsfolk_add() -> None:
     state = table().player(hand="LF", paladin="otton", hired=["architect 1", "architect 3"], silver=4).turn()
     assert said(en="Brings besides: 2 silver (Otton).", hu="Ezenfelül hoz: 2 ezüst (Otton).") in told(
         state, "action", 0, TRADE
@@ -155,7 +155,7 @@ def test_a_paladin_makes_an_action_cheaper_and_an_attribute_higher() -> None:
     ) in told(state, "attribute", 0, 2)
 
 
-def test_an_action_whose_price_is_on_the_cards_tells_from_where_to_where() -> None:
+def test_an_action_priced_by_its_cards_shows_the_range_of_prices() -> None:
     rows = table().townsfolk("", "", "peddler 1", "abbot 1", "abbot 2").outsiders("", "viking thief", "", "", "", "")
     state = rows.player(hand="LL", silver=2).turn()
     costs = said(en="Costs 0 to 2 silver, by the card; you have 2.", hu="Ára a laptól függően 0–2 ezüst; neked van: 2.")
@@ -163,12 +163,12 @@ def test_an_action_whose_price_is_on_the_cards_tells_from_where_to_where() -> No
     assert said(en="Costs 2 silver; you have 2.", hu="Ára 2 ezüst; neked van: 2.") in told(state, "action", 0, ATTACK)
 
 
-def test_a_prayer_tells_its_price_though_there_is_nothing_to_clear() -> None:
+def test_a_prayer_shows_its_price_even_with_nothing_to_clear() -> None:
     state = table().player(hand="C", silver=3, paladin="roland").turn()
     assert said(en="Costs 2 silver; you have 3.", hu="Ára 2 ezüst; neked van: 3.") in told(state, "action", 0, PRAY)
 
 
-def test_who_is_asked_hears_only_once_what_an_action_lacks() -> None:
+def test_the_deciding_seat_reads_only_once_what_an_action_lacks() -> None:
     state = table().player(hand="L").player(1, hand="L").turn()
     nothing = words.why_not(state, ("action", 0, PRAY))
     assert nothing
@@ -176,7 +176,7 @@ def test_who_is_asked_hears_only_once_what_an_action_lacks() -> None:
     assert nothing in told(state, "action", 1, PRAY)
 
 
-def test_an_empty_space_of_the_row_says_when_somebody_comes() -> None:
+def test_an_empty_place_in_the_row_says_when_someone_comes() -> None:
     setup = GAME.new(seats=2, seed=1, options={})
     setup.play(TakeTownsfolk(2))
     chosen = said(en="New ones come when all have chosen.", hu="Újak akkor érkeznek, ha már mindenki választott.")
@@ -188,7 +188,7 @@ def test_an_empty_space_of_the_row_says_when_somebody_comes() -> None:
         assert words.why_not(state, ("townsfolk", place)) == said(en="Nobody is there now.", hu="Most nincs ott senki.")
 
 
-def test_a_townsfolk_that_is_recruited_for_nothing_costs_nothing() -> None:
+def test_a_townsfolk_recruited_for_free_costs_nothing() -> None:
     state = table(2, 3).favours(favour("free_recruit")).townsfolk("abbot 3", "", "", "", "").player(hand="S").turn()
     assert said(en="Costs 3 silver", hu="Ára 3 ezüst") in told(state, "townsfolk", 0)
     play(state, UseFavour(0, workers("S")))
@@ -226,7 +226,7 @@ def test_the_sheet_says_that_debts_cost_less_with_a_traitor() -> None:
     assert said(en="whose debts cost 3 even so", hu="adósságai így is 3 pontba kerülnek") in traitor.text
 
 
-def test_a_townsfolk_tells_its_price_and_what_it_brings() -> None:
+def test_a_townsfolk_shows_its_price_and_what_it_gives() -> None:
     state = table().townsfolk("abbot 3", "squire 2", "peddler 1", "conspirator 1", "acolyte 2").turn()
     assert told(state, "townsfolk", 0) == said(
         en="Costs 3 silver, or a debt. Discarded: destroy 1 debt. Hired: 1 suspicion card less at once. "
@@ -240,7 +240,7 @@ def test_a_townsfolk_tells_its_price_and_what_it_brings() -> None:
     assert cheap in told(roland, "townsfolk", 0)
 
 
-def test_an_outsider_tells_what_an_attack_costs_and_what_a_conversion_would_be_worth() -> None:
+def test_an_outsider_shows_the_cost_of_an_attack_and_the_worth_of_a_conversion() -> None:
     state = (
         table()
         .player(levels=(4, 5, 0), paladin="anseis", converted=["viking mercenary"], suspicion=[0, 1])
@@ -256,7 +256,7 @@ def test_an_outsider_tells_what_an_attack_costs_and_what_a_conversion_would_be_w
     assert said(en="Now that is 2 points.", hu="Ez most 2 pont.") in told(state, "converted", 0, 0)
 
 
-def test_the_kings_cards_tell_who_is_how_far_and_who_can_use_them() -> None:
+def test_the_kings_cards_show_each_players_progress_and_who_can_use_them() -> None:
     state = (
         table(round_number=3)
         .player(hand="C", silver=0, monks=[0, 1, 4])
@@ -272,7 +272,7 @@ def test_the_kings_cards_tell_who_is_how_far_and_who_can_use_them() -> None:
     assert told(state, "favour", 1) == said(en="It is turned over in round 4.", hu="Felfordul: 4. forduló.")
 
 
-def test_the_land_tells_who_is_where() -> None:
+def test_the_land_shows_who_is_where() -> None:
     state = table(3).player(1, monks=[4], outposts=[5]).turn()
     monk, outpost, free, unused = (told(state, "space", number) for number in (4, 5, 6, 10))
     assert said(en="Here is a monk of Béla.", hu="Itt Béla szerzetese áll.") in monk
@@ -281,7 +281,7 @@ def test_the_land_tells_who_is_where() -> None:
     assert said(en="only with 4 players or more", hu="legalább 4 játékossal") in unused
 
 
-def test_the_opponent_is_told_of_without_goods_and_kinds_of_workers() -> None:
+def test_the_opponent_is_described_without_goods_and_kinds_of_workers() -> None:
     state = table(1, 3).opponent(workers=5, workshops={6: 1}, levels=(0, 2, 1)).track(4).turn()
     state.markers = (2, 1, 0)
     assert said(
@@ -297,7 +297,7 @@ def test_the_opponent_is_told_of_without_goods_and_kinds_of_workers() -> None:
 # Labels.
 
 
-def test_ways_to_pay_and_to_hire_are_told_apart() -> None:
+def test_ways_to_pay_and_to_hire_are_distinguished() -> None:
     state = table().player(hand="LF").townsfolk("abbot 1", "squire 2", "peddler 1", "conspirator 1", "acolyte 2").turn()
     play(state, Act(RECRUIT, workers("LF")))
     labels = [words.label(state, move) for move in state.moves()[:3]]
@@ -308,7 +308,7 @@ def test_ways_to_pay_and_to_hire_are_told_apart() -> None:
     ]
 
 
-def test_who_holds_a_thief_is_asked_about_the_conspirator() -> None:
+def test_a_seat_with_a_thief_is_asked_about_the_conspirator() -> None:
     state = (
         table()
         .player(hand="L", hired=["conspirator 1"], converted=["viking thief"], suspicion=[0, 0])
@@ -328,7 +328,7 @@ def test_who_holds_a_thief_is_asked_about_the_conspirator() -> None:
     ]
 
 
-def test_what_follows_an_action_is_told_in_its_order() -> None:
+def test_what_follows_an_action_is_logged_in_order() -> None:
     state = table().player(hand="X").tax(2).suspicion_deck(2).turn()
     lines = [words.line(event, PLAYERS[:2]) for event in play(state, Act(CONSPIRE, workers("X")))]
     assert lines[:7] == [
@@ -345,7 +345,7 @@ def test_what_follows_an_action_is_told_in_its_order() -> None:
 # Names, options and the score sheet.
 
 
-def test_everything_has_a_name_of_its_own() -> None:
+def test_everything_has_its_own_name() -> None:
     for found in (
         [names.action_name(action) for action in ACTIONS],
         [names.attribute_name(attribute) for attribute in ATTRIBUTES],
@@ -362,7 +362,7 @@ def test_everything_has_a_name_of_its_own() -> None:
     assert len({names.outsider_name(card) for card in range(len(OUTSIDERS))}) == 35, "two Saracen Mercenaries"
 
 
-def test_the_bar_tells_the_round() -> None:
+def test_the_bar_shows_the_round() -> None:
     places = list(dict.fromkeys(words.place(state) for state, _events in random_game(Setting(GAME.key, 2, {}), 2)))
     assert places[0] == said(en="Before the first round", hu="Az első forduló előtt")
     assert places[1] == said(en="Round 1 of 7", hu="1/7. forduló")

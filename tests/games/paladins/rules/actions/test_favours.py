@@ -1,4 +1,4 @@
-"""The King's Favours: who may stand on them, what they cost, what they do, and when they are of no use."""
+"""The King's Favours: which workers they take, what they cost, what they do, and when they have no effect."""
 
 from typing import Any
 
@@ -38,11 +38,11 @@ PARDON, LOAN = favour("pay_debt or remove_suspicion remove_suspicion"), favour("
 WORKSHOP, LABOUR = favour("free_develop or fighter cleric"), favour("labourer labourer labourer")
 PROVISIONS, PRAYER = favour("provision provision tax"), favour("pray")
 USEFUL = {"unpaid": 1, "suspicion": [0], "standing": {HUNT: "L"}}
-"""Who has all of this can use every favour."""
+"""A seat with all of this can use every favour."""
 
 
 def before(number: int, letters: str, *, seats: int = 2, **what: Any) -> Any:
-    """Seat 0 before this favour, the first to be turned over."""
+    """A table where seat 0 can use this favour, the first to be turned over."""
     return table(seats, 3).player(0, hand=letters, **what).favours(number)
 
 
@@ -52,7 +52,7 @@ def users(state: Any) -> str:
 
 
 @pytest.mark.parametrize("number", range(10))
-def test_who_may_stand_on_it(number: int) -> None:
+def test_which_workers_a_favour_takes(number: int) -> None:
     slot = FAVOURS[number].slot
     fitting = {"any": "LSMFCX", "criminal": "X", "scout": "SX", "cleric": "CX", "fighter": "FX", "merchant": "MX"}
     state = before(number, "LSMFCX", **USEFUL).turn()
@@ -60,12 +60,12 @@ def test_who_may_stand_on_it(number: int) -> None:
 
 
 @pytest.mark.parametrize("number", range(10))
-def test_once_per_round_by_one_player_in_all(number: int) -> None:
+def test_only_one_player_uses_a_favour_each_round(number: int) -> None:
     state = before(number, "LSMFCX", **USEFUL).on_favours(1).turn()
     assert offered(state, UseFavour) == []
 
 
-def test_only_favours_that_lie_open_can_be_used() -> None:
+def test_only_face_up_favours_can_be_used() -> None:
     for round_number in range(1, 8):
         laid = table(2, round_number).player(0, hand="LX", **USEFUL)
         state = laid.favours(CRIMINALS, RAISING, LABOUR, PROVISIONS, PRAYER).turn()
@@ -83,7 +83,7 @@ def test_the_worker_stays_until_the_end_of_the_round() -> None:
     assert state.favour_workers[0] == 1
 
 
-def test_several_favours_in_a_round_one_action_each() -> None:
+def test_several_favours_may_be_used_in_a_round_one_per_turn() -> None:
     state = table(2, 4).player(0, hand="LLL").favours(PROVISIONS, CRIMINALS).suspicion_deck(0, 0).turn()
     state.play(UseFavour(0, workers("L")))
     assert state.seat == 1
@@ -92,7 +92,7 @@ def test_several_favours_in_a_round_one_action_each() -> None:
     assert state.favour_workers[:2] == [0, 0]
 
 
-def test_a_favour_cannot_be_prayed_clear() -> None:
+def test_prayer_cannot_clear_a_favour() -> None:
     state = table(2, 3).player(0, hand="CL", standing={HUNT: "L", TRADE: "L"}).favours(PROVISIONS).on_favours(0).turn()
     state.play(Act(PRAY, workers("C")))
     assert state.moves() == [Clear(HUNT), Clear(TRADE)]
@@ -101,7 +101,7 @@ def test_a_favour_cannot_be_prayed_clear() -> None:
 # Each of them
 
 
-def test_scout_recruits_for_nothing() -> None:
+def test_scout_recruits_for_free() -> None:
     state = before(RECRUITING, "SL", silver=0).townsfolk("abbot 1", "", "", "squire 1", "").turn()
     state.play(UseFavour(0, workers("S")))
     assert set(state.moves()) == {
@@ -120,14 +120,14 @@ def test_cleric_discards_a_suspicion_then_takes_two_tax() -> None:
     assert (state.suspicions[0], state.silver[0], state.tax) == ((1,), 5, 4)
 
 
-def test_clerics_discarding_may_be_declined_but_not_the_tax() -> None:
+def test_the_clerics_discard_may_be_declined_but_not_the_tax() -> None:
     state = before(ABSOLUTION, "CL", suspicion=[1]).turn()
     events = play(state, UseFavour(0, workers("C")), Decline())
     assert told(events, TaxTaken) == [TaxTaken(0, 2, 0)]
     assert state.suspicions[0] == (1,)
 
 
-def test_two_criminals_and_their_suspicion_one_by_one() -> None:
+def test_two_criminals_draw_their_suspicion_one_by_one() -> None:
     state = before(CRIMINALS, "LL").suspicion_deck(1, 2).turn()
     events = state.play(UseFavour(0, workers("L")))
     assert told(events, SuspicionDrawn, TaxTaken) == [
@@ -140,7 +140,7 @@ def test_two_criminals_and_their_suspicion_one_by_one() -> None:
 
 
 @pytest.mark.parametrize(("trait", "name"), [(0, "faith"), (1, "strength"), (2, "influence")])
-def test_a_criminal_raises_an_attribute_of_choice(trait: int, name: str) -> None:
+def test_a_criminal_raises_an_attribute_of_the_players_choice(trait: int, name: str) -> None:
     state = before(RAISING, "XL", levels=(2, 3, 4)).turn()
     state.play(UseFavour(0, workers("X")))
     assert state.moves() == [Raise(0), Raise(1), Raise(2)]
@@ -189,7 +189,7 @@ def test_a_debt_for_scout_merchant_and_fighter() -> None:
     assert (state.unpaid[0], hand(state)) == (1, "LSMF")
 
 
-def test_merchant_and_a_provision_develop_for_nothing() -> None:
+def test_merchant_and_a_provision_develop_for_free() -> None:
     state = before(WORKSHOP, "ML", silver=0, provisions=1).turn()
     events = play(state, UseFavour(0, workers("M")), Option(0))
     assert told(events, Paid) == [Paid(0, "provision", 1)]
@@ -206,20 +206,20 @@ def test_free_develop_works_while_develop_is_occupied() -> None:
     assert state.standing[0][0] == workers("LL")
 
 
-def test_or_they_bring_fighter_and_cleric() -> None:
+def test_or_they_give_fighter_and_cleric() -> None:
     state = before(WORKSHOP, "ML").turn()
     play(state, UseFavour(0, workers("M")), Option(1))
     assert hand(state) == "LFC"
 
 
-def test_without_a_workshop_fighter_and_cleric_come_unasked() -> None:
+def test_without_a_workshop_left_fighter_and_cleric_come_unasked() -> None:
     shops = dict.fromkeys(range(6, 10), 2)
     state = before(WORKSHOP, "ML", workshops=shops).turn()
     state.play(UseFavour(0, workers("M")))
     assert (hand(state), state.seat) == ("LFC", 1)
 
 
-def test_a_criminal_brings_three_labourers() -> None:
+def test_a_criminal_gives_three_labourers() -> None:
     state = before(LABOUR, "XL").turn()
     state.play(UseFavour(0, workers("X")))
     assert hand(state) == "LLLL"
@@ -232,7 +232,7 @@ def test_two_provisions_and_a_tax() -> None:
     assert goods(state) == (4, 3)
 
 
-def test_prayer_clears_one_own_action() -> None:
+def test_prayer_clears_one_of_the_players_own_actions() -> None:
     state = before(PRAYER, "LL", standing={HUNT: "L", PRAY: "C"}).turn()
     state.play(UseFavour(0, workers("L")))
     assert set(state.moves()) == {Clear(HUNT), Clear(PRAY), Decline()}
@@ -241,23 +241,23 @@ def test_prayer_clears_one_own_action() -> None:
     assert state.favour_workers[0] == 0
 
 
-# Without use, without means
+# Without effect or means
 
 
 @pytest.mark.parametrize(
     ("number", "what"),
     [(PRAYER, {}), (PARDON, {}), (PARDON, {"unpaid": 1, "silver": 0}), (WORKSHOP, {"provisions": 0})],
 )
-def test_a_favour_without_use_or_means_is_not_offered(number: int, what: dict[str, Any]) -> None:
+def test_a_favour_without_effect_or_means_is_not_offered(number: int, what: dict[str, Any]) -> None:
     assert offered(before(number, "LSMFCX", **what).turn(), UseFavour) == []
 
 
-def test_recruiting_is_of_no_use_with_an_empty_row() -> None:
+def test_a_free_recruit_has_no_effect_with_an_empty_row() -> None:
     assert offered(before(RECRUITING, "SX").townsfolk(*[""] * 5).turn(), UseFavour) == []
 
 
-def test_tax_is_use_enough() -> None:
-    """The cleric's favour is offered to who has no suspicion."""
+def test_tax_is_effect_enough() -> None:
+    """The cleric's favour is offered even without suspicion."""
     state = before(ABSOLUTION, "CL").turn()
     state.play(UseFavour(0, workers("C")))
     assert (state.silver[0], state.seat) == (5, 1)
@@ -266,7 +266,7 @@ def test_tax_is_use_enough() -> None:
 # The inquisition in between
 
 
-def test_inquisition_between_the_two_criminals() -> None:
+def test_an_inquisition_comes_between_the_two_criminals() -> None:
     state = before(CRIMINALS, "LL").tax(1).suspicion_deck(2, 0).turn()
     events = state.play(UseFavour(0, workers("L")))
     kinds = [type(event) for event in told(events, SuspicionDrawn, InquisitionBegan, TaxTaken, DebtTaken)]
@@ -275,7 +275,7 @@ def test_inquisition_between_the_two_criminals() -> None:
     assert state.unpaid[0] == 1
 
 
-def test_inquisition_after_the_tax_of_the_clerics_favour() -> None:
+def test_an_inquisition_comes_after_the_tax_of_the_clerics_favour() -> None:
     state = before(ABSOLUTION, "CL", suspicion=[0, 0, 0]).tax(2).turn()
     events = play(state, UseFavour(0, workers("C")), Accept())
     assert told(events, TaxTaken) == [TaxTaken(0, 2, 0)]
@@ -283,7 +283,7 @@ def test_inquisition_after_the_tax_of_the_clerics_favour() -> None:
     assert (len(state.suspicions[0]), state.unpaid[0], state.tax) == (1, 1, 6)
 
 
-def test_inquisition_after_the_provisions() -> None:
+def test_an_inquisition_comes_after_the_provisions() -> None:
     state = before(PROVISIONS, "LL").player(1, suspicion=[0, 0]).tax(1).turn()
     events = state.play(UseFavour(0, workers("L")))
     kinds = [type(event) for event in told(events, Gained, TaxTaken, InquisitionBegan)]
@@ -291,5 +291,5 @@ def test_inquisition_after_the_provisions() -> None:
     assert (state.unpaid, [len(pile) for pile in state.suspicions]) == ([0, 1], [0, 1])
 
 
-def test_nobody_stands_on_favours_of_a_new_table() -> None:
+def test_favours_of_a_new_table_have_no_workers() -> None:
     assert table(2, 7).turn().favour_workers == [NONE] * 5

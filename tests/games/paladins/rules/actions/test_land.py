@@ -39,12 +39,12 @@ from tests.games.paladins.table import (
 MONK, OUTPOST = workers("SLC"), workers("MLF")
 LOTS = {COMMISSION: MONK, GARRISON: OUTPOST}
 PLAIN = {COMMISSION: "roland", GARRISON: "oliver"}
-"""Paladins who add nothing to what the action needs."""
+"""Paladins who add nothing to the attribute the action needs."""
 both = pytest.mark.parametrize("action", [COMMISSION, GARRISON])
 
 
 def settling(action: int, level: int, seats: int = 2, **what: Any) -> Any:
-    """Seat 0 can settle with this level on its board."""
+    """A table where seat 0 can settle with this level on its board."""
     levels = (level, 0, 0) if action == COMMISSION else (0, level, 0)
     given = {"hand": "SLCMLFL", "paladin": PLAIN[action], "levels": levels, "provisions": 9, **what}
     return table(seats).player(0, **given)
@@ -75,8 +75,8 @@ def test_without_strength_no_outpost_can_be_built_but_a_monk_needs_no_faith() ->
 
 
 @both
-def test_the_paladin_counts(action: int) -> None:
-    """Faith two on the board and one of the paladin reaches the second region alone, as in the rulebook."""
+def test_the_paladins_boost_counts(action: int) -> None:
+    """Faith 2 on the board and 1 from the paladin reaches up to the second region, as in the rulebook."""
     boost = {COMMISSION: "anseis", GARRISON: "ivon"}[action]
     state = settling(action, 3, paladin=boost).turn()
     state.play(Act(action, LOTS[action]))
@@ -84,7 +84,7 @@ def test_the_paladin_counts(action: int) -> None:
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_some_spaces_are_used_with_three_or_four_players_alone(seats: int) -> None:
+def test_some_spaces_are_used_only_with_three_or_four_players(seats: int) -> None:
     state = settling(COMMISSION, 12, seats).turn()
     state.play(Act(COMMISSION, MONK))
     found = {FIELDS[move.space][:2] for move in offered(state, Settle)}
@@ -104,7 +104,7 @@ def test_of_equal_spaces_in_a_region_the_first_free_one_is_offered() -> None:
 
 
 @both
-def test_one_piece_on_each_space_whoever_has_it(action: int) -> None:
+def test_each_space_holds_one_piece_whoever_owns_it(action: int) -> None:
     taken = [field(0, "free_recruit"), field(1, "scout"), field(1, "silver silver"), field(1, "remove_suspicion")]
     own, rival = {"monks": taken[:1], "outposts": taken[1:2]}, {"monks": taken[2:3], "outposts": taken[3:]}
     state = settling(action, 3, **own).player(1, **rival).turn()
@@ -135,12 +135,12 @@ def test_pieces_cost_more_and_more_provisions(action: int, done: int) -> None:
 
 
 @both
-def test_seven_pieces_are_all(action: int) -> None:
+def test_there_are_only_seven_pieces(action: int) -> None:
     pieces = {("monks" if action == COMMISSION else "outposts"): fields_in_play(2)[-7:]}
     assert action not in open_actions(settling(action, 5, **pieces).turn())
 
 
-# What it brings
+# Rewards
 
 
 @both
@@ -176,7 +176,7 @@ def test_every_space_gives_its_reward(action: int, number: int) -> None:
     assert change(before, holdings(state)) == {name: count for name, count in total.items() if count}
 
 
-def test_at_twelve_the_step_lapses() -> None:
+def test_at_level_twelve_the_step_is_lost() -> None:
     state = settling(COMMISSION, 0, levels=(0, 0, 12)).turn()
     events = play(state, Act(COMMISSION, MONK), Settle(field(0, "silver silver")))
     assert state.attributes[0] == [0, 0, 12]
@@ -184,7 +184,7 @@ def test_at_twelve_the_step_lapses() -> None:
 
 
 def test_regions_use_the_level_before_the_action() -> None:
-    """A garrison raises faith, but only the next commission profits."""
+    """A garrison raises faith, but only the next commission benefits."""
     state = settling(GARRISON, 1, levels=(1, 1, 0), paladin="gerin").turn()
     play(state, Act(GARRISON, OUTPOST), Settle(field(0, "silver silver")))
     skip_to(state)
@@ -198,7 +198,7 @@ def test_regions_use_the_level_before_the_action() -> None:
 # Rewards in detail
 
 
-def test_free_recruit_hires_or_discards_anyone_for_nothing() -> None:
+def test_free_recruit_hires_or_discards_anyone_for_free() -> None:
     town = ("abbot 1", "", "peddler 1", "gatekeeper 2", "squire 1")
     state = settling(COMMISSION, 0, silver=0).townsfolk(*town).turn()
     play(state, Act(COMMISSION, MONK), Settle(field(0, "free_recruit")))
@@ -217,7 +217,7 @@ def test_free_recruit_hires_or_discards_anyone_for_nothing() -> None:
         assert one.attributes[0][2] == 1
 
 
-def test_free_recruit_with_an_empty_row_is_nothing() -> None:
+def test_free_recruit_with_an_empty_row_does_nothing() -> None:
     state = settling(COMMISSION, 0).townsfolk("", "", "", "", "").turn()
     play(state, Act(COMMISSION, MONK), Settle(field(0, "free_recruit")))
     assert state.seat == 1
@@ -259,7 +259,7 @@ def test_paying_a_debt_may_be_declined(answer: Any, debts: tuple[int, int]) -> N
     assert (state.unpaid[0], state.paid[0]) == debts
 
 
-def test_nothing_to_be_rid_of_is_not_asked() -> None:
+def test_a_seat_with_nothing_to_get_rid_of_is_not_asked() -> None:
     state = settling(COMMISSION, 6).turn()
     play(state, Act(COMMISSION, MONK), Settle(field(3, "pay_debt")))
     assert state.seat == 1
@@ -277,7 +277,7 @@ def test_a_townsfolk_hired_by_the_reward_does_not_help_yet() -> None:
     assert told(skip_to(state), TownsfolkHelped) == []
 
 
-def test_the_example_of_the_rulebook() -> None:
+def test_the_rulebooks_example() -> None:
     """A workshop, two workers, a provision, faith 2 + 1: the second region's scout, and influence rises."""
     given = {"hand": "LCF", "workshops": {COMMISSION: 1}, "levels": (2, 0, 1), "provisions": 1, "paladin": "engelier"}
     state = table(4).player(0, **given).turn()

@@ -40,7 +40,7 @@ TOWN = ("abbot 1", "acolyte 1", "architect 2", "gatekeeper 2", "watchman 3")
 
 
 def own(letters: str, **what: Any) -> Any:
-    """Seat 0 with a paladin who does not help with anything of this."""
+    """Seat 0 with a paladin who does not help with any of this."""
     return table().player(0, hand=letters, **{"paladin": "berengier", **what}).townsfolk(*TOWN)
 
 
@@ -58,12 +58,12 @@ def test_develop_takes_two_workers_and_four_silver() -> None:
 
 
 @pytest.mark.parametrize(("letters", "silver"), [("LL", 3), ("L", 9)])
-def test_develop_needs_both(letters: str, silver: int) -> None:
+def test_develop_needs_both_workers_and_silver(letters: str, silver: int) -> None:
     assert DEVELOP not in open_actions(own(letters, silver=silver).turn())
 
 
 @pytest.mark.parametrize("number", range(8))
-def test_the_worker_below_each_workshop(number: int) -> None:
+def test_each_workshop_uncovers_its_worker(number: int) -> None:
     shops = dict.fromkeys(range(6, 6 + number // 2), 2) | ({6 + number // 2: 1} if number % 2 else {})
     state = own("LLL", silver=4, workshops=shops).turn()
     state.play(Act(DEVELOP, workers("LL")))
@@ -77,7 +77,7 @@ def test_at_most_two_workshops_on_each_action() -> None:
     assert {move.action for move in offered(state, Develop)} == {FORTIFY, GARRISON, ABSOLVE, ATTACK, CONVERT}
 
 
-def test_develop_is_not_offered_without_a_workshop() -> None:
+def test_develop_is_not_offered_without_a_workshop_left() -> None:
     full = dict.fromkeys((COMMISSION, FORTIFY, GARRISON, ABSOLVE), 2)
     assert DEVELOP not in open_actions(own("LLLL", silver=9, workshops=full).turn())
 
@@ -92,14 +92,14 @@ def test_only_the_right_side_can_be_developed() -> None:
 
 
 @pytest.mark.parametrize(("place", "price"), [(0, 3), (1, 2), (2, 2), (3, 1)])
-def test_each_place_of_the_row_has_its_price(place: int, price: int) -> None:
+def test_each_place_in_the_row_has_its_price(place: int, price: int) -> None:
     state = own("LL", silver=3).turn()
     events = play(state, Act(RECRUIT, workers("L")), Recruit(place, "silver"))
     assert told(events, Paid) == [Paid(0, "silver", price)]
     assert state.townsfolk[place] == NONE
 
 
-def test_the_last_place_costs_nothing() -> None:
+def test_the_last_place_is_free() -> None:
     state = own("LL", silver=0).turn()
     play(state, Act(RECRUIT, workers("L")), Recruit(4, "nothing"))
     assert goods(state) == (0, 1)
@@ -129,8 +129,8 @@ def test_all_ways_to_pay() -> None:
     }
 
 
-def test_one_worker_discards_for_the_reward_alone() -> None:
-    """The abbot at two silver brings a cleric and a labourer, as in the rulebook."""
+def test_one_worker_discards_for_the_discard_reward_alone() -> None:
+    """The abbot for two silver gives a cleric and a labourer, as in the rulebook."""
     state = own("LL", silver=2).townsfolk("acolyte 1", "abbot 1", *TOWN[2:]).turn()
     events = play(state, Act(RECRUIT, workers("L")), Recruit(1, "silver"))
     assert told(events, Discarded, Hired) == [Discarded(0, 1, townsfolk("abbot 1"))]
@@ -139,8 +139,8 @@ def test_one_worker_discards_for_the_reward_alone() -> None:
     assert state.discarded_townsfolk == 1 << townsfolk("abbot 1")
 
 
-def test_two_workers_hire_with_the_bonus_alone() -> None:
-    """The gatekeeper for three silver brings one silver at once, as in the rulebook."""
+def test_two_workers_hire_for_the_hire_bonus_alone() -> None:
+    """The gatekeeper for three silver gives one silver at once, as in the rulebook."""
     state = own("LLF", silver=3).townsfolk("gatekeeper 2", *TOWN[:3], TOWN[4]).turn()
     events = play(state, Act(RECRUIT, workers("LF")), Recruit(0, "silver"))
     assert told(events, Discarded, Hired) == [Hired(0, 0, townsfolk("gatekeeper 2"))]
@@ -162,7 +162,7 @@ def test_the_second_worker_is_a_fighter_or_a_criminal() -> None:
     assert workers("LS") not in pairs
 
 
-def test_recruit_is_not_offered_with_an_empty_row_or_when_nothing_can_be_paid() -> None:
+def test_recruit_is_not_offered_with_an_empty_row_or_when_nobody_can_be_paid_for() -> None:
     assert RECRUIT not in open_actions(own("LF", silver=9).townsfolk("", "", "", "", "").turn())
     assert RECRUIT not in open_actions(own("LF", silver=0).townsfolk("", "", "abbot 1", "abbot 2", "").turn())
     assert RECRUIT in open_actions(own("LF", silver=0).townsfolk("abbot 1", "", "", "", "").turn())
@@ -174,7 +174,7 @@ def test_a_gap_cannot_be_recruited_and_the_price_belongs_to_the_place() -> None:
     assert told(events, Paid, Discarded) == [Paid(0, "silver", 1), Discarded(0, 3, townsfolk("abbot 1"))]
 
 
-def test_a_hired_townsfolk_does_not_help_with_what_came_before() -> None:
+def test_a_hired_townsfolk_does_not_help_with_the_action_that_hired_it() -> None:
     state = own("LLLFL", silver=9).turn()
     play(state, Act(RECRUIT, workers("LF")), Recruit(2, "silver"))
     assert told(skip_to(state), TownsfolkHelped) == []
@@ -213,7 +213,7 @@ def test_pray_takes_a_cleric_and_two_silver_and_clears_an_action() -> None:
     assert hand(state) == "L"
 
 
-def test_prayer_opens_an_action_for_this_round() -> None:
+def test_a_cleared_action_can_be_done_again_this_round() -> None:
     state = own("CLLL", silver=5, standing={HUNT: "L", TRADE: "L"}).turn()
     assert HUNT not in open_actions(state)
     play(state, Act(PRAY, workers("C")), Clear(HUNT))
@@ -222,7 +222,7 @@ def test_prayer_opens_an_action_for_this_round() -> None:
     assert TRADE not in open_actions(state)
 
 
-def test_workshops_stay() -> None:
+def test_prayer_leaves_workshops() -> None:
     state = own("CL", standing={HUNT: "L", ATTACK: "LF"}, workshops={ATTACK: 1}).turn()
     play(state, Act(PRAY, workers("C")), Clear(ATTACK))
     assert state.workshops[0] == (0, 0, 0, 0, 1, 0)
@@ -235,7 +235,7 @@ def test_pray_cannot_clear_itself_and_needs_another_action_with_workers() -> Non
     assert set(state.moves()) == {Clear(HUNT), Clear(TRADE)}
 
 
-def test_pray_never_clears_a_favour_or_a_rival() -> None:
+def test_pray_never_clears_a_favour_or_a_rivals_action() -> None:
     laid = table(2, 3).player(0, hand="CL", paladin="berengier").player(1, standing={HUNT: "L"})
     assert PRAY not in open_actions(laid.favours(8).on_favours(4).turn())
 
@@ -247,7 +247,7 @@ def test_pray_needs_silver_and_a_cleric() -> None:
     assert PRAY in open_actions(own("X", silver=2, standing=standing).turn())
 
 
-def test_a_single_target_is_cleared_without_asking() -> None:
+def test_a_single_target_is_cleared_unasked() -> None:
     state = own("CL", standing={HUNT: "L"}).turn()
     assert told(state.play(Act(PRAY, workers("C"))), Cleared) == [Cleared(0, HUNT)]
 
@@ -255,7 +255,7 @@ def test_a_single_target_is_cleared_without_asking() -> None:
 # Conspire
 
 
-def test_conspire_gives_a_criminal_and_so_a_suspicion() -> None:
+def test_conspire_gives_a_criminal_and_with_it_a_suspicion_card() -> None:
     state = own("LL").suspicion_deck(1).turn()
     events = state.play(Act(CONSPIRE, workers("L")))
     assert told(events, WorkersGained, SuspicionDrawn) == [WorkersGained(0, workers("X")), SuspicionDrawn(0, 1)]
@@ -264,7 +264,7 @@ def test_conspire_gives_a_criminal_and_so_a_suspicion() -> None:
     assert (state.silver[0], state.tax) == (4, 5)
 
 
-def test_the_criminal_can_be_sent_at_once_but_conspire_is_closed() -> None:
+def test_the_criminal_can_be_used_at_once_but_conspire_is_closed() -> None:
     state = own("L").suspicion_deck(0).turn()
     state.play(Act(CONSPIRE, workers("L")))
     skip_to(state)

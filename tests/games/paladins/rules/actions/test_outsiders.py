@@ -77,7 +77,7 @@ def test_a_silver_for_every_two_missing_strength_rounded_up(strength: int, place
 
 
 @pytest.mark.parametrize("silver", range(7))
-def test_what_cannot_be_paid_is_not_offered(silver: int) -> None:
+def test_attacks_the_seat_cannot_pay_for_are_not_offered(silver: int) -> None:
     state = attacking(1, silver).turn()
     events = state.play(Act(ATTACK, RAIDERS))
     expected = [place for place in range(6) if (STRENGTH_NEEDED[place] - 1 + 1) // 2 <= silver]
@@ -88,7 +88,7 @@ def test_what_cannot_be_paid_is_not_offered(silver: int) -> None:
 
 
 def test_attack_at_7_with_strength_5_costs_one_silver() -> None:
-    """The mercenary of the rulebook: influence and two labourers."""
+    """The rulebook's mercenary: influence and two labourers."""
     state = attacking(5, 1).turn()
     events = play(state, Act(ATTACK, RAIDERS), Outsider(3))
     assert told(events, Paid) == [Paid(0, "silver", 1)]
@@ -97,20 +97,20 @@ def test_attack_at_7_with_strength_5_costs_one_silver() -> None:
     assert state.attacked[0] == (outsider("viking mercenary"),)
 
 
-def test_empty_places_count_for_the_cost() -> None:
+def test_the_cost_depends_on_the_place_even_next_to_empty_ones() -> None:
     state = table().player(0, hand="SLFL", silver=9).outsiders("", "", "", "", "", "viking lookout").turn()
     events = state.play(Act(ATTACK, RAIDERS))
     assert told(events, Paid) == [Paid(0, "silver", 6)]
 
 
-def test_attack_needs_an_outsider_and_what_it_costs() -> None:
+def test_attack_needs_an_outsider_and_its_cost() -> None:
     nobody = [""] * 6
     assert ATTACK not in open_actions(table().player(0, hand="SLF", silver=9).outsiders(*nobody).turn())
     assert ATTACK not in open_actions(table().player(0, hand="SLF", silver=0).outsiders(*FOES).turn())
     assert ATTACK in open_actions(table().player(0, hand="SLF", silver=1).outsiders(*FOES).turn())
 
 
-def test_the_paladin_is_counted() -> None:
+def test_the_paladins_strength_counts() -> None:
     state = attacking(1, 0, paladin="roland").turn()
     state.play(Act(ATTACK, RAIDERS))
     assert places(state) == [0, 1, 2]
@@ -152,7 +152,7 @@ def test_every_outsider_attacked(number: int) -> None:
 
 
 def name_of(number: int) -> str:
-    """The name of an outsider as the tables of the tests know it."""
+    """The name of an outsider in the tests' tables."""
     card = OUTSIDERS[number]
     name = f"{card.faction} {card.name}"
     return name if outsider(name) == number else f"{name} 2"
@@ -172,7 +172,7 @@ def test_destroying_a_debt_may_be_declined(number: int) -> None:
 
 
 @pytest.mark.parametrize("number", [number for number, card in enumerate(OUTSIDERS) if "criminal" in card.attack])
-def test_a_criminal_from_an_attack_brings_suspicion(number: int) -> None:
+def test_a_criminal_from_an_attack_comes_with_suspicion(number: int) -> None:
     laid = table().player(0, hand="SLFL", levels=(0, 1, 0)).suspicion_deck(2)
     state = laid.outsiders(name_of(number), *[""] * 5).turn()
     events = state.play(Act(ATTACK, RAIDERS))
@@ -185,7 +185,7 @@ def test_a_criminal_from_an_attack_brings_suspicion(number: int) -> None:
 
 
 @pytest.mark.parametrize("number", [number for number, card in enumerate(OUTSIDERS) if "tax" in card.attack])
-def test_an_attacks_tax_can_call_the_inquisition_before_the_rest(number: int) -> None:
+def test_tax_from_an_attack_can_trigger_the_inquisition_before_the_rest(number: int) -> None:
     card = OUTSIDERS[number]
     laid = table().player(0, hand="SLFL", levels=(0, 1, 0)).tax(1)
     state = laid.outsiders(name_of(number), *[""] * 5).turn()
@@ -203,7 +203,7 @@ def test_an_attacks_tax_can_call_the_inquisition_before_the_rest(number: int) ->
 
 
 @pytest.mark.parametrize("faith", range(13))
-def test_faith_alone_decides_who_can_be_converted(faith: int) -> None:
+def test_faith_alone_decides_which_outsiders_can_be_converted(faith: int) -> None:
     state = converting(faith).turn()
     events = state.play(Act(CONVERT, PREACHERS))
     within = [place for place in range(6) if FAITH_NEEDED[place] <= faith]
@@ -232,14 +232,14 @@ def test_conversions_cost_more_and_more_silver(done: int) -> None:
     assert len(state.converted[0]) == done + 1
 
 
-def test_seven_conversions_are_all() -> None:
+def test_there_are_at_most_seven_conversions() -> None:
     kept = [name_of(number) for number in range(12, 19)]
     assert CONVERT not in open_actions(converting(12, converted=kept).turn())
 
 
 @pytest.mark.parametrize("number", range(36))
 def test_every_outsider_converted(number: int) -> None:
-    """Its strength alone; the reward of an attack is not given."""
+    """It gives only its strength, not the reward for an attack."""
     laid = table().player(0, hand="FLCL", unpaid=1, suspicion=[0])
     state = laid.outsiders(name_of(number), *[""] * 5).turn()
     before = holdings(state)
@@ -257,7 +257,7 @@ def test_strength_stops_at_twelve() -> None:
     assert state.attributes[0] == [0, 12, 0]
 
 
-def test_the_example_of_the_rulebook() -> None:
+def test_the_rulebooks_example() -> None:
     """Faith 3 + 1, the third conversion: two silver for the assassin, and two strength."""
     kept = ["viking thief", "byzantine thief"]
     laid = table().player(0, hand="FLCL", levels=(3, 0, 0), paladin="engelier", silver=2, converted=kept)
@@ -266,7 +266,7 @@ def test_the_example_of_the_rulebook() -> None:
     assert (goods(state), state.attributes[0]) == ((0, 1), [3, 2, 0])
 
 
-def test_what_is_taken_leaves_a_gap_until_the_end_of_the_round() -> None:
+def test_a_taken_outsider_leaves_a_gap_until_the_end_of_the_round() -> None:
     state = attacking(12, hand="SLFFLCL").turn()
     play(state, Act(ATTACK, RAIDERS), Outsider(2))
     skip_to(state)

@@ -1,4 +1,4 @@
-"""Fortify and Absolve: the walls above a board and the jars beside it."""
+"""Fortify and Absolve: the walls above a player's board and the jars on it."""
 
 from typing import Any
 
@@ -50,13 +50,13 @@ DEBT_OR_SILVER, SUSPICION_OR_SILVER = wall("pay_debt or silver silver"), wall("r
 
 
 def fortifying(done: int = 0, **what: Any) -> Any:
-    """Seat 0 has so many walls and can build another one."""
+    """A table where seat 0 has this many walls and can build another."""
     given = {"hand": "MLSL", "levels": (0, 0, LEVELS_NEEDED[min(done, 6)]), "provisions": 3, **what}
     return table().player(0, walls=PLAIN_WALLS[:done], **given)
 
 
 def absolving(done: int = 0, **what: Any) -> Any:
-    """Seat 0 has so many jars placed and can place another one."""
+    """A table where seat 0 has placed this many jars and can place another."""
     given = {"hand": "CLML", "levels": (0, 0, LEVELS_NEEDED[min(done, 6)]), "silver": 3, **what}
     return table().player(0, jars=range(9 - done, 9), **given)
 
@@ -76,7 +76,7 @@ def test_each_wall_needs_influence_and_provisions(done: int) -> None:
     assert len(state.walls[0]) == done + 1
 
 
-def test_seven_walls_are_all() -> None:
+def test_there_are_at_most_seven_walls() -> None:
     assert FORTIFY not in open_actions(fortifying(7, levels=(0, 0, 12), provisions=9).turn())
 
 
@@ -120,14 +120,14 @@ def letters(reward: tuple[str, ...]) -> str:
 
 
 @pytest.mark.parametrize("number", [DEBT_OR_SILVER, SUSPICION_OR_SILVER])
-def test_an_alternative_that_does_nothing_is_not_asked(number: int) -> None:
+def test_an_alternative_without_effect_is_not_offered(number: int) -> None:
     state = fortifying().walls(number).turn()
     events = state.play(Act(FORTIFY, BUILDERS))
     assert told(events, Gained) == [Gained(0, "strength", 1), Gained(0, "silver", 2)]
     assert state.seat == 1
 
 
-def test_what_was_chosen_is_not_asked_again() -> None:
+def test_a_chosen_alternative_is_not_asked_about_again() -> None:
     state = fortifying(unpaid=2).walls(DEBT_OR_SILVER).turn()
     events = play(state, Act(FORTIFY, BUILDERS), Option(0))
     assert told(events, DebtPaid) == [DebtPaid(0)]
@@ -135,7 +135,7 @@ def test_what_was_chosen_is_not_asked_again() -> None:
 
 
 def test_fortify_needs_a_card_in_the_wall_deck() -> None:
-    """There are 24 for 28 walls."""
+    """There are 24 cards for up to 28 walls."""
     state = fortifying().turn()
     state.walls[1] = tuple(state.wall_deck)
     state.wall_deck = []
@@ -143,8 +143,8 @@ def test_fortify_needs_a_card_in_the_wall_deck() -> None:
     assert FORTIFY not in open_actions(state)
 
 
-def test_the_fourth_wall_of_the_rulebook() -> None:
-    """Influence 2 + 3 of Anséis, no provisions; a strength, a labourer and a fighter. The fifth needs 7 and 2."""
+def test_the_rulebooks_fourth_wall() -> None:
+    """Influence 2 + 3 from Anséis, no provisions; a strength, a labourer and a fighter. The fifth needs 7 and 2."""
     given = {"hand": "MLSMLSL", "paladin": "anseis", "levels": (0, 4, 2), "provisions": 2}
     state = table().player(0, walls=PLAIN_WALLS[:3], **given).walls(wall("fighter")).turn()
     events = state.play(Act(FORTIFY, BUILDERS))
@@ -157,7 +157,7 @@ def test_the_fourth_wall_of_the_rulebook() -> None:
 
 
 def test_level_and_cost_are_checked_before_the_reward() -> None:
-    """Strength gained by a wall does not help the same action, and nothing of it is lent."""
+    """A wall's rewards cannot pay for it or meet its own requirements."""
     state = fortifying(provisions=0).walls(wall("labourer labourer")).turn()
     assert FORTIFY not in open_actions(state)
 
@@ -177,7 +177,7 @@ def test_each_jar_needs_influence_and_silver(done: int) -> None:
     assert state.jars[0].bit_count() == done + 1
 
 
-def test_seven_jars_are_all() -> None:
+def test_there_are_only_seven_jars() -> None:
     assert ABSOLVE not in open_actions(absolving(7, levels=(0, 0, 12), silver=9).turn())
 
 
@@ -192,7 +192,7 @@ def test_a_jar_goes_to_a_free_space_and_equal_ones_are_offered_once() -> None:
     assert {move.space for move in offered(state, Jar)} == set(free) - {2, 4} | {3}
 
 
-def test_reward_then_faith_then_a_suspicion_may_go() -> None:
+def test_the_reward_comes_first_then_faith_then_a_suspicion_may_be_discarded() -> None:
     state = absolving(suspicion=[1, 0]).turn()
     events = play(state, Act(ABSOLVE, PRIESTS), Jar(jar_field("provision provision")), Accept())
     assert told(events, JarPlaced, Gained, SuspicionDiscarded) == [
@@ -234,22 +234,22 @@ def test_the_space_for_suspicion_and_the_action_discard_one_each() -> None:
     assert sorted(state.suspicion_discards) == [0, 1]
 
 
-def test_prayer_by_jar_may_clear_absolve_itself() -> None:
+def test_prayer_from_a_jar_may_clear_absolve_itself() -> None:
     state = absolving(hand="CLMCLM", silver=9, levels=(0, 0, 1)).turn()
     play(state, Act(ABSOLVE, PRIESTS), Jar(jar_field("pray")), Clear(ABSOLVE))
     skip_to(state)
     assert ABSOLVE in open_actions(state)
 
 
-def test_free_recruit_by_jar() -> None:
+def test_a_jar_may_give_a_free_recruit() -> None:
     state = absolving(silver=1).townsfolk("abbot 2", "peddler 1", "peddler 2", "squire 1", "squire 2").turn()
     play(state, Act(ABSOLVE, PRIESTS), Jar(jar_field("free_recruit")), FreeRecruit(0, True))
     assert state.hired[0] == (townsfolk("abbot 2"),)
     assert goods(state) == (0, 2)
 
 
-def test_the_example_of_the_rulebook() -> None:
-    """One silver, no influence; a debt is paid, a suspicion discarded, and faith rises."""
+def test_the_rulebooks_example() -> None:
+    """One silver, no influence; a debt is paid, a suspicion card discarded, and faith rises."""
     given = {"hand": "CLM", "silver": 1, "unpaid": 1, "suspicion": [1]}
     state = table().player(0, **given).turn()
     play(state, Act(ABSOLVE, PRIESTS), Jar(jar_field("pay_debt")), Accept(), Accept())

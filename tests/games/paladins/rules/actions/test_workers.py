@@ -1,4 +1,4 @@
-"""Workers and slots: colours, criminals, workshops, closed actions; each distinct lot of workers is offered once."""
+"""Workers and slots: colours, criminals, workshops, closed actions; each distinct set of workers is offered once."""
 
 from itertools import product
 from typing import Any
@@ -33,7 +33,7 @@ HANDS = ["LSMFCX", "XXX", "LLL", "SSC", "FFCC", "MMSSX", "CCMMLL", "LX", "F", "X
 
 
 def rich(letters: str, **what: Any) -> Any:
-    """Seat 0 can pay for everything, and everything is within its reach."""
+    """Seat 0 can pay for everything and has every level it needs."""
     return table().player(0, hand=letters, **{**RICH, **what}).turn()
 
 
@@ -42,7 +42,7 @@ def lots(state: Any, action: int) -> set[tuple[int, ...]]:
 
 
 def expected(slots: str, letters: str) -> set[tuple[int, ...]]:
-    """Every lot from a hand that fills the slots, found by trying all."""
+    """Every set of workers in a hand that fills the slots, found by trying them all."""
     held = workers(letters)
     return {
         lot for lot in product(*(range(count + 1) for count in held)) if sum(lot) == len(slots) and fits(slots, lot)
@@ -51,7 +51,7 @@ def expected(slots: str, letters: str) -> set[tuple[int, ...]]:
 
 @pytest.mark.parametrize("letters", HANDS)
 @pytest.mark.parametrize("action", range(12), ids=ACTION_NAMES)
-def test_every_lot_that_fits_is_offered_once(action: int, letters: str) -> None:
+def test_every_set_that_fits_is_offered_once(action: int, letters: str) -> None:
     state = rich(letters, standing={CONSPIRE: "L"} if action == PRAY else {})
     slots = ACTIONS[action].slots
     wanted = expected(slots, letters)
@@ -65,14 +65,14 @@ def test_every_lot_that_fits_is_offered_once(action: int, letters: str) -> None:
 @pytest.mark.parametrize("shops", [1, 2])
 @pytest.mark.parametrize("action", range(6, 12), ids=ACTION_NAMES[6:])
 def test_a_workshop_counts_as_the_right_worker(action: int, shops: int) -> None:
-    """It stands on the first slot, then on the second: what is left must still be filled."""
+    """Workshops cover the first slot, then the second; the rest must still be filled."""
     for letters in HANDS:
         state = rich(letters, workshops={action: shops})
         assert lots(state, action) == expected(ACTIONS[action].slots[shops:], letters)
 
 
-def test_the_example_of_fortify() -> None:
-    """A merchant, anyone and a scout; criminals stand for either."""
+def test_the_rulebooks_example_of_fortify() -> None:
+    """A merchant, anyone and a scout; criminals can replace either."""
     assert lots(rich("MLS"), FORTIFY) == {workers("MLS")}
     assert lots(rich("XLS"), FORTIFY) == {workers("XLS")}
     assert lots(rich("MLX"), FORTIFY) == {workers("MLX")}
@@ -81,7 +81,7 @@ def test_the_example_of_fortify() -> None:
     assert lots(rich("MLL"), FORTIFY) == set()
 
 
-def test_anyone_fits_a_clear_slot_but_only_his_colour_a_coloured_one() -> None:
+def test_anyone_fits_a_clear_slot_but_only_its_colour_a_coloured_one() -> None:
     for letter in LETTERS:
         assert lots(rich(letter), CONSPIRE) == {workers(letter)}
         state = rich(letter, standing={HUNT: "L"})
@@ -92,14 +92,14 @@ def test_anyone_fits_a_clear_slot_but_only_his_colour_a_coloured_one() -> None:
     ("action", "standing", "shops"),
     [(DEVELOP, "LL", 0), (TRADE, "L", 0), (CONSPIRE, "C", 0), (COMMISSION, "C", 2), (GARRISON, "LX", 1)],
 )
-def test_an_action_is_closed_while_any_worker_stands_on_it(action: int, standing: str, shops: int) -> None:
+def test_an_action_is_closed_while_any_worker_is_on_it(action: int, standing: str, shops: int) -> None:
     all_kinds = "LSMFCXXX"
     assert action in open_actions(rich(all_kinds, workshops={action: shops}))
     assert action not in open_actions(rich(all_kinds, workshops={action: shops}, standing={action: standing}))
 
 
-def test_a_second_worker_cannot_follow_later() -> None:
-    """Recruit, Hunt and Trade: one or two workers are decided in one action."""
+def test_a_second_worker_cannot_be_added_later() -> None:
+    """For Recruit, Hunt and Trade, one or two workers are chosen in a single action."""
     for action, second in ((RECRUIT, "F"), (HUNT, "S"), (TRADE, "M")):
         state = rich(second * 2, standing={action: "L"})
         assert action not in open_actions(state)
@@ -118,7 +118,7 @@ def skipped(state: Any) -> Any:
     return state
 
 
-def test_other_players_boards_do_not_close_ones_own() -> None:
+def test_other_players_workers_do_not_close_a_players_own_actions() -> None:
     state = table().player(0, hand="LL").player(1, standing={HUNT: "L", TRADE: "LM", CONSPIRE: "C"}).turn()
     assert {HUNT, TRADE, CONSPIRE} <= open_actions(state)
 
@@ -128,7 +128,7 @@ def test_passing_is_always_a_move() -> None:
         assert Pass() in rich(letters).moves()
 
 
-def test_without_workers_one_passes_without_being_asked() -> None:
+def test_a_seat_without_workers_passes_unasked() -> None:
     state = table(2).player(0, hand="L").player(1, hand="LLL").turn()
     play(state, Act(HUNT, workers("L")), Act(HUNT, workers("L")))
     assert state.passed == 1
@@ -138,7 +138,7 @@ def test_without_workers_one_passes_without_being_asked() -> None:
 # Developing onto workers
 
 
-def test_developing_onto_a_worker_sends_him_to_the_supply() -> None:
+def test_developing_onto_a_worker_returns_it_to_the_supply() -> None:
     state = rich("LLL", standing={COMMISSION: "SLC"})
     play(state, Act(DEVELOP, workers("LL")), Develop(COMMISSION))
     assert sum(state.standing[0][COMMISSION]) == 2
@@ -165,13 +165,13 @@ def test_developing_onto_an_empty_action_leaves_it_open_and_cheaper() -> None:
     ("shops", "there"),
     [(0, "SLC"), (0, "XXX"), (0, "SSC"), (0, "XLC"), (0, "SXX"), (0, "CCX"), (1, "LC"), (1, "XX"), (1, "CC")],
 )
-def test_whoever_stays_fits_the_slots_that_are_left(shops: int, there: str) -> None:
+def test_the_workers_who_stay_fit_the_remaining_slots(shops: int, there: str) -> None:
     state = rich("LLL", standing={COMMISSION: there}, workshops={COMMISSION: shops})
     play(state, Act(DEVELOP, workers("LL")), Develop(COMMISSION))
     assert fits("S*C"[shops + 1 :], state.standing[0][COMMISSION])
 
 
-# What a screen proposes
+# Proposals on screen
 
 
 @pytest.mark.parametrize(
@@ -186,13 +186,13 @@ def test_whoever_stays_fits_the_slots_that_are_left(shops: int, there: str) -> N
         (PRAY, "XC", "C"),
     ],
 )
-def test_the_thriftiest_lot_spares_criminals(action: int, letters: str, wanted: str) -> None:
+def test_the_thriftiest_set_spares_criminals(action: int, letters: str, wanted: str) -> None:
     state = rich(letters, standing={HUNT: "L"})
     found = [move for move in offered(state, Act) if move.action == action]
     assert thriftiest(found, state.hands[0]) == Act(action, workers(wanted))
 
 
-def test_the_thriftiest_lot_has_never_more_criminals_than_another() -> None:
+def test_the_thriftiest_set_never_has_more_criminals_than_another() -> None:
     for letters in HANDS:
         state = rich(letters)
         moves = offered(state, Act)
@@ -204,7 +204,7 @@ def test_the_thriftiest_lot_has_never_more_criminals_than_another() -> None:
 
 
 @pytest.mark.parametrize(("letters", "wanted"), [("SSMMF", "M"), ("SSF", "S"), ("FFSC", "F"), ("LFF", "L")])
-def test_a_worker_of_whom_there_are_others_is_proposed_before_the_only_one_of_a_kind(letters: str, wanted: str) -> None:
+def test_a_worker_of_a_common_kind_is_proposed_before_the_only_one_of_its_kind(letters: str, wanted: str) -> None:
     state = rich(letters)
     found = [move for move in offered(state, Act) if move.action == RECRUIT and sum(move.workers) == 1]
     assert thriftiest(found, state.hands[0]) == Act(RECRUIT, workers(wanted))

@@ -1,4 +1,4 @@
-"""What rewards, tax, suspicion and debts are to the solo opponent: its resource track and its markers."""
+"""Rewards, tax, suspicion and debts of the solo opponent: its resource track and its markers."""
 
 from typing import Any
 
@@ -32,7 +32,7 @@ RECRUIT, PRAY, TRADE, CONSPIRE, REST = range(5)
 
 
 def falling(**what: Any) -> Table:
-    """The opponent falls back, for with a single worker it can afford nothing else."""
+    """The opponent falls back, since one worker is not enough for its scheme."""
     return solo("commission", **{"workers": 1, **what})
 
 
@@ -42,7 +42,7 @@ def discarding(name: str, **what: Any) -> Any:
 
 
 def fallen_back(place: int, **what: Any) -> Any:
-    """The places before this one are taken already."""
+    """The opponent falls back on this place; those before it are taken."""
     laid = falling(**what)
     laid.state.fallbacks = (1 << place) - 1
     return laid
@@ -58,7 +58,7 @@ def test_trade_is_one_step() -> None:
 
 
 @pytest.mark.parametrize(("space", "after"), [(1, 2), (2, 3), (3, 4), (4, 5), (5, 1)])
-def test_the_track_is_a_circle_of_five(space: int, after: int) -> None:
+def test_the_resource_track_is_a_circle_of_five(space: int, after: int) -> None:
     state, events = moved(fallen_back(TRADE).track(space))
     assert state.track == after - 1
     raised = [Gained(OPPONENT, "strength", 1)] if after == 1 else []
@@ -69,13 +69,13 @@ def test_the_track_is_a_circle_of_five(space: int, after: int) -> None:
     ("levels", "raised"),
     [((1, 2, 3), "faith"), ((2, 1, 3), "strength"), ((3, 2, 1), "influence"), ((0, 0, 0), "strength")],
 )
-def test_from_five_to_one_the_lowest_marker_rises(levels: tuple[int, int, int], raised: str) -> None:
+def test_passing_the_end_of_the_track_raises_the_lowest_marker(levels: tuple[int, int, int], raised: str) -> None:
     _state, events = moved(fallen_back(TRADE, levels=levels).track(5))
     assert told(events, Gained) == [Gained(OPPONENT, raised, 1)]
 
 
-def test_of_equal_markers_the_topmost_rises_and_lands_on_top() -> None:
-    """Strength, faith, influence from the top; each that rises lies above those that came before."""
+def test_the_topmost_of_equal_markers_rises_and_goes_on_top() -> None:
+    """Strength, faith, influence from the top; each marker that rises goes on top of those already there."""
     laid = fallen_back(TRADE).track(5)
     state, _events = moved(laid)
     assert state.attributes[OPPONENT] == [0, 1, 0]
@@ -110,7 +110,7 @@ def test_every_silver_provision_and_tax_is_a_step(name: str, steps: int) -> None
 
 
 @pytest.mark.parametrize(("supply", "taken"), [(5, 2), (2, 2), (1, 1)])
-def test_tax_goes_to_the_bank_and_moves_the_marker_in_full(supply: int, taken: int) -> None:
+def test_tax_goes_to_the_bank_and_moves_the_marker_the_full_amount(supply: int, taken: int) -> None:
     state, events = moved(discarding("gatekeeper 3").tax(supply))
     assert told(events, TaxTaken) == [TaxTaken(OPPONENT, taken, 2 - taken)]
     assert state.track == 2
@@ -126,14 +126,14 @@ def test_tax_goes_to_the_bank_and_moves_the_marker_in_full(supply: int, taken: i
         ("debt_collector 2", {"unpaid": 2}, DebtDestroyed(OPPONENT)),
     ],
 )
-def test_a_debt_is_destroyed_if_it_has_one(name: str, what: dict[str, int], event: Event) -> None:
+def test_the_opponent_destroys_a_debt_if_it_has_one(name: str, what: dict[str, int], event: Event) -> None:
     state, events = moved(discarding(name, **what))
     assert told(events, DebtDestroyed, TaxReturned) == [event]
     assert state.unpaid[OPPONENT] == what["unpaid"] - 1
 
 
 @pytest.mark.parametrize("name", ["abbot 3", "debt_collector 2"])
-def test_without_a_debt_a_coin_of_the_tax_supply_goes_to_the_bank(name: str) -> None:
+def test_without_a_debt_a_coin_from_the_tax_supply_goes_to_the_bank(name: str) -> None:
     state, events = moved(discarding(name))
     assert told(events, TaxReturned, Stepped) == [TaxReturned(1)]
     assert (state.tax, state.track) == (4, 0)
@@ -141,7 +141,7 @@ def test_without_a_debt_a_coin_of_the_tax_supply_goes_to_the_bank(name: str) -> 
 
 @pytest.mark.parametrize(("cards", "returned"), [(3, 0), (2, 0), (1, 1), (0, 2)])
 @pytest.mark.parametrize("name", ["acolyte 3", "conspirator 1", "debt_collector 3", "peddler 3"])
-def test_two_suspicions_go_and_for_each_missing_one_a_coin(name: str, cards: int, returned: int) -> None:
+def test_a_coin_is_returned_for_each_missing_suspicion_card(name: str, cards: int, returned: int) -> None:
     state, events = moved(discarding(name, suspicion=[0] * cards))
     assert sum(event.cards for event in told(events, SuspicionDiscarded)) == min(2, cards)
     assert sum(event.silver for event in told(events, TaxReturned)) == returned
@@ -149,7 +149,7 @@ def test_two_suspicions_go_and_for_each_missing_one_a_coin(name: str, cards: int
     assert (state.tax, state.track) == (5 - returned, 0)
 
 
-def test_the_last_coin_returned_calls_an_inquisition() -> None:
+def test_returning_the_last_coin_triggers_an_inquisition() -> None:
     state, events = moved(discarding("abbot 3").tax(1).player(0, hand="LLLLL", suspicion=[0]))
     assert told(events, TaxReturned, InquisitionBegan, Convicted) == [
         TaxReturned(1),
@@ -159,7 +159,7 @@ def test_the_last_coin_returned_calls_an_inquisition() -> None:
     assert (state.tax, state.unpaid) == (5, [1, 0])
 
 
-def test_an_inquisition_between_two_coins() -> None:
+def test_an_inquisition_may_come_between_two_coins() -> None:
     state, events = moved(discarding("acolyte 3").tax(1))
     kinds = [type(event) for event in told(events, TaxReturned, InquisitionBegan, TaxRefilled)]
     assert kinds == [TaxReturned, InquisitionBegan, TaxRefilled, TaxReturned]
@@ -177,7 +177,7 @@ def test_workers_of_any_kind_are_just_workers(name: str, count: int) -> None:
 
 
 @pytest.mark.parametrize("name", ["architect 1", "conspirator 2", "squire 3"])
-def test_a_criminal_is_a_worker_and_a_suspicion(name: str) -> None:
+def test_a_criminal_is_a_worker_and_a_suspicion_card(name: str) -> None:
     state, events = moved(discarding(name).suspicion_deck(1))
     assert told(events, SuspicionDrawn, TaxTaken, Stepped) == [
         SuspicionDrawn(OPPONENT, 1),
@@ -218,7 +218,7 @@ def test_recruit_is_skipped_with_an_empty_row() -> None:
 
 
 @pytest.mark.parametrize(("places", "space", "taken"), [([0], 2, 0), ([0, 3], 2, 3), ([0, 1], 5, 0), ([1, 4], 3, 4)])
-def test_recruit_goes_on_to_the_right_and_round(places: list[int], space: int, taken: int) -> None:
+def test_recruit_continues_to_the_right_and_round(places: list[int], space: int, taken: int) -> None:
     row = [f"abbot {1 + places.index(place)}" if place in places else "" for place in range(5)]
     _state, events = moved(falling().townsfolk(*row).track(space))
     assert [event.place for event in told(events, Discarded)] == [taken]
@@ -233,7 +233,7 @@ def test_pray_clears_the_whole_right_side_and_shuffles_all_schemes() -> None:
     assert sum(state.hands[OPPONENT]) == 0
 
 
-def test_pray_with_nothing_to_clear_brings_a_worker_and_shuffles_too() -> None:
+def test_pray_with_nothing_to_clear_gives_a_worker_and_still_shuffles() -> None:
     state, events = moved(fallen_back(PRAY))
     assert told(events, WorkersGained) == [WorkersGained(OPPONENT, workers("L"))]
     assert told(events, SchemesShuffled) == [SchemesShuffled(12)]
@@ -253,7 +253,7 @@ def test_prayer_as_a_reward_clears_and_shuffles() -> None:
 
 
 @pytest.mark.parametrize("tax", [0, 1, 2])
-def test_conspire_is_a_suspicion_with_its_tax_and_two_workers(tax: int) -> None:
+def test_conspire_gives_a_suspicion_card_with_its_tax_and_two_workers(tax: int) -> None:
     state, events = moved(fallen_back(CONSPIRE).suspicion_deck(tax))
     assert told(events, SuspicionDrawn, WorkersGained) == [
         SuspicionDrawn(OPPONENT, tax),
@@ -263,7 +263,7 @@ def test_conspire_is_a_suspicion_with_its_tax_and_two_workers(tax: int) -> None:
 
 
 @pytest.mark.parametrize("left", range(3))
-def test_rest_is_a_step_and_one_for_each_worker_left_and_it_has_passed(left: int) -> None:
+def test_rest_is_a_step_plus_one_for_each_worker_left_and_then_it_passes(left: int) -> None:
     state, events = moved(fallen_back(REST, workers=left + 1, standing={COMMISSION: "L"}))
     assert told(events, FellBack, Stepped) == [FellBack(REST), *map(Stepped, range(1, left + 2))]
     assert state.passed >> OPPONENT & 1
@@ -272,7 +272,7 @@ def test_rest_is_a_step_and_one_for_each_worker_left_and_it_has_passed(left: int
 # 18: the inquisition
 
 
-def test_it_takes_part_like_a_player_without_townsfolk() -> None:
+def test_the_opponent_takes_part_like_a_player_without_townsfolk() -> None:
     laid = fallen_back(CONSPIRE, suspicion=[0, 0, 0]).suspicion_deck(1).tax(1)
     state, events = moved(laid)
     assert told(events, Convicted, DebtTaken, SuspicionDiscarded) == [
@@ -283,20 +283,20 @@ def test_it_takes_part_like_a_player_without_townsfolk() -> None:
     assert (state.unpaid, state.tax) == ([0, 1], 5)
 
 
-def test_ties_hit_both() -> None:
+def test_a_tie_convicts_both() -> None:
     laid = fallen_back(CONSPIRE, suspicion=[0]).player(0, hand="LLLLL", suspicion=[0, 0]).suspicion_deck(1).tax(1)
     state, _events = moved(laid)
     assert state.unpaid == [1, 1]
     assert [len(pile) for pile in state.suspicions] == [1, 1]
 
 
-def test_its_workers_of_conspire_come_after_the_inquisition() -> None:
+def test_its_workers_from_conspire_come_after_the_inquisition() -> None:
     _state, events = moved(fallen_back(CONSPIRE).suspicion_deck(2).tax(1))
     kinds = [type(event) for event in told(events, SuspicionDrawn, TaxTaken, InquisitionBegan, WorkersGained)]
     assert kinds == [SuspicionDrawn, TaxTaken, InquisitionBegan, WorkersGained]
 
 
-def test_a_debt_paid_sets_nobody_off() -> None:
+def test_paying_a_debt_triggers_nothing() -> None:
     _state, events = moved(solo("absolve", unpaid=1))
     assert told(events, DebtPaid) == [DebtPaid(OPPONENT)]
 
@@ -304,7 +304,7 @@ def test_a_debt_paid_sets_nobody_off() -> None:
 # The player meanwhile
 
 
-def test_the_players_townsfolk_help_in_an_inquisition_that_it_calls() -> None:
+def test_the_players_townsfolk_help_in_an_inquisition_the_opponent_triggers() -> None:
     owned = ["peddler 3", "conspirator 1", "squire 1"]
     laid = fallen_back(CONSPIRE).player(0, hand="LLLLL", suspicion=[0, 0], hired=owned).suspicion_deck(1).tax(1)
     state, events = moved(laid)
@@ -314,8 +314,8 @@ def test_the_players_townsfolk_help_in_an_inquisition_that_it_calls() -> None:
 
 
 @pytest.mark.parametrize("answer", [Accept(), Decline()])
-def test_the_player_may_be_asked_in_the_middle_of_its_turn(answer: Any) -> None:
-    """A converted Thief and a conspirator: whatever is answered, its two workers come afterwards."""
+def test_the_player_may_be_asked_in_the_middle_of_the_opponents_turn(answer: Any) -> None:
+    """A converted Thief and a conspirator: whatever the answer, the opponent's two workers come afterwards."""
     what = {"suspicion": [0, 0], "hired": ["conspirator 2"], "converted": ["viking thief"]}
     state = fallen_back(CONSPIRE).player(0, hand="LLLLL", **what).suspicion_deck(1).tax(1).turn()
     first = state.play(Act(HUNT, workers("L")))
@@ -327,7 +327,7 @@ def test_the_player_may_be_asked_in_the_middle_of_its_turn(answer: Any) -> None:
     assert len(state.suspicions[0]) == 1
 
 
-def test_with_no_suspicion_card_left_the_inquisition_comes_before_its_card() -> None:
+def test_with_no_suspicion_cards_left_the_inquisition_comes_before_its_card() -> None:
     cards = [tax for tax, count in SUSPICION_CARDS.items() for _card in range(count)]
     laid = fallen_back(CONSPIRE, suspicion=cards[:10]).player(0, hand="LLLLL", suspicion=cards[10:]).tax(3)
     state, events = moved(laid)

@@ -1,4 +1,4 @@
-"""Solo rounds written out by hand from the rulebook, step by step, and the opponent's score."""
+"""Solo rounds worked out by hand from the rulebook, step by step, and the opponent's score."""
 
 from typing import Any
 
@@ -51,7 +51,7 @@ ONE = workers("L")
 
 
 def opponents(events: list[Event]) -> list[Event]:
-    """What the opponent does after the player's action: all events from its scheme, or its passing, on."""
+    """The opponent's turn after the player's action: all events from its scheme or its passing."""
     start = next(
         place for place, event in enumerate(events) if type(event) is SchemeTurned or event == Passed(OPPONENT)
     )
@@ -59,7 +59,7 @@ def opponents(events: list[Event]) -> list[Event]:
 
 
 def counted(state: Any) -> tuple[int, int, list[int]]:
-    """The opponent's workers, its space on the track from 1, and its levels."""
+    """The opponent's workers, its space on the track (from 1), and its levels."""
     return sum(state.hands[OPPONENT]), state.track + 1, list(state.attributes[OPPONENT])
 
 
@@ -67,32 +67,32 @@ def counted(state: Any) -> tuple[int, int, list[int]]:
 
 
 def busy_round() -> Any:
-    """The opponent has four workers and a workshop; its first schemes are known."""
+    """The opponent has four workers and a workshop, and its first schemes are known."""
     laid = table(1).player(0, hand="LLLL").opponent(workers=4, workshops={COMMISSION: 1})
     laid.townsfolk("architect 2", "defender 1", "abbot 1", "acolyte 1", "peddler 1")
     return laid.schemes("commission", "attack", "attack").turn()
 
 
 def after_its_recruiting() -> Any:
-    """The busy round when it has commissioned and recruited."""
+    """The busy round after it has commissioned and recruited."""
     state = busy_round()
     play(state, Act(HUNT, ONE), Act(TRADE, ONE))
     return state
 
 
 def after_its_prayer() -> Any:
-    """The busy round when it has prayed too, and has a single worker left."""
+    """The busy round after it has also prayed, with a single worker left."""
     state = after_its_recruiting()
     put_on_top(state.suspicion_deck, 0)
     state.play(Act(CONSPIRE, ONE))
     return state
 
 
-def test_its_scheme_is_carried_out_with_what_that_brings() -> None:
+def test_a_scheme_is_carried_out_with_its_rewards() -> None:
     """With its workshop two workers are enough.
 
-    Free recruit comes first, the marker points at the first townsfolk, who brings a worker and a provision: a step.
-    Then its influence rises.
+    Free recruit comes first: the marker points at the first townsfolk, who gives a worker and a provision, which is a
+    step. Then its influence rises.
     """
     state = busy_round()
     assert opponents(state.play(Act(HUNT, ONE))) == [
@@ -109,7 +109,7 @@ def test_its_scheme_is_carried_out_with_what_that_brings() -> None:
 
 
 def test_without_strength_it_recruits_instead_of_attacking() -> None:
-    """The second townsfolk brings a strength."""
+    """The second townsfolk gives a strength."""
     state = busy_round()
     state.play(Act(HUNT, ONE))
     assert opponents(state.play(Act(TRADE, ONE))) == [
@@ -124,7 +124,7 @@ def test_without_strength_it_recruits_instead_of_attacking() -> None:
 
 
 def test_with_too_few_workers_it_prays() -> None:
-    """Its strength is enough, but two workers are not; the prayer frees commission and shuffles the schemes."""
+    """It has the strength but too few workers; the prayer clears Commission and shuffles the schemes."""
     state = after_its_recruiting()
     put_on_top(state.suspicion_deck, 0)
     assert opponents(state.play(Act(CONSPIRE, ONE))) == [
@@ -138,8 +138,8 @@ def test_with_too_few_workers_it_prays() -> None:
     assert state.scheme_discards == []
 
 
-def test_with_a_single_worker_it_trades_and_without_any_it_is_out() -> None:
-    """Commission is free, but one worker cannot do it: it trades, which is a step. Then the player ends the round."""
+def test_with_one_worker_it_trades_and_with_none_it_passes() -> None:
+    """Commission is open, but one worker cannot do it, so it trades: a step. Then the player ends the round."""
     state = after_its_prayer()
     put_on_top(state.scheme_deck, scheme("commission"))
     assert opponents(play(state, Act(RECRUIT, ONE), Recruit(4, "nothing"))) == [
@@ -158,11 +158,11 @@ def test_with_a_single_worker_it_trades_and_without_any_it_is_out() -> None:
     assert state.fallbacks == 0
 
 
-# A round in which nothing is within its reach, so that it goes through all five places of its left side.
+# A round in which everything is out of reach, so that it goes through all five fallbacks.
 
 
 def poor_round() -> Any:
-    """The opponent has five workers, no level and nobody to recruit; it has prayed, and its schemes are known."""
+    """The opponent has five workers, no levels and nobody to recruit; it has prayed, and its schemes are known."""
     laid = table(1, 2).player(0, hand="LLLL").opponent(workers=5)
     laid.townsfolk(*[""] * 5).schemes("attack", "garrison", "attack", "garrison").suspicion_deck(0, 2)
     state = laid.turn()
@@ -202,7 +202,7 @@ def test_it_trades_and_conspires() -> None:
 
 
 def test_it_rests_when_nothing_else_is_left() -> None:
-    """The player has passed: a step and one for each of the four workers left, over the end of the track."""
+    """The player has passed: a step plus one for each of the four workers left, past the end of the track."""
     state = poor_round()
     play(state, Act(TRADE, ONE), Act(CONSPIRE, ONE))
     events = opponents(state.play(Pass()))
@@ -224,7 +224,7 @@ def test_it_rests_when_nothing_else_is_left() -> None:
 # Alone, and the schemes.
 
 
-def test_when_the_player_is_out_it_goes_on_alone() -> None:
+def test_when_the_player_has_passed_it_continues_alone() -> None:
     laid = table(1).player(0, hand="L").opponent(workers=3)
     state = laid.townsfolk("squire 2", "defender 1", "missionary 1", "", "").schemes("attack", "attack").turn()
     events = state.play(Pass())
@@ -235,7 +235,7 @@ def test_when_the_player_is_out_it_goes_on_alone() -> None:
     assert state.round == 2
 
 
-def test_when_it_is_out_the_player_goes_on_alone() -> None:
+def test_when_it_has_passed_the_player_continues_alone() -> None:
     laid = table(1).player(0, hand="LLLL").opponent(workers=1).townsfolk("squire 2", *[""] * 4)
     state = laid.schemes("attack").turn()
     state.play(Act(HUNT, ONE))
@@ -246,7 +246,7 @@ def test_when_it_is_out_the_player_goes_on_alone() -> None:
     assert state.seat == 0
 
 
-def test_an_empty_scheme_deck_is_made_from_the_discards() -> None:
+def test_the_discards_become_the_scheme_deck_when_it_is_empty() -> None:
     laid = table(1).player(0, hand="LLLL").opponent(workers=3).schemes()
     laid.state.scheme_deck, laid.state.scheme_discards = [], laid.state.scheme_deck
     state = laid.turn()
@@ -255,8 +255,8 @@ def test_an_empty_scheme_deck_is_made_from_the_discards() -> None:
     assert type(turned) is SchemeTurned
 
 
-def test_the_position_on_the_track_counts_when_it_chooses() -> None:
-    """A provision of the first townsfolk moves the marker on before the next choice."""
+def test_the_space_on_the_track_at_that_moment_decides_its_choice() -> None:
+    """A provision from the first townsfolk moves the marker before the next choice."""
     laid = table(1).player(0, hand="LLLL").opponent(workers=3)
     laid.townsfolk("architect 2", "watchman 2", "abbot 1", "", "").schemes("commission", "attack")
     state = laid.turn()
@@ -274,7 +274,7 @@ def final(**what: Any) -> Any:
     return table(1, 7).player(0, hand="LL").opponent(workers=0, **what)
 
 
-def test_no_points_for_developments_and_goods() -> None:
+def test_it_scores_nothing_for_developments_and_goods() -> None:
     state = final(workshops={6: 2, 7: 2, 8: 2, 9: 2}).turn()
     assert state.scores()[OPPONENT].total == 0
 
@@ -283,7 +283,7 @@ def test_no_points_for_developments_and_goods() -> None:
     "name",
     ["viking adventurer", "viking armourer", "viking assassin", "viking protector", "viking thief", "byzantine hunter"],
 )
-def test_converted_outsiders_are_worth_at_least_one_point(name: str) -> None:
+def test_converted_outsiders_score_at_least_one_point(name: str) -> None:
     assert part(final(converted=[name]).turn(), OPPONENT, "conversions") == 1
 
 
@@ -299,7 +299,7 @@ def test_a_guardian_counts_the_workshops_on_its_board(shops: int, points: int) -
     assert part(final(converted=["viking guardian"], workshops=workshops).turn(), OPPONENT, "conversions") == points
 
 
-def test_its_other_categories_count_as_for_players() -> None:
+def test_its_other_parts_score_as_for_players() -> None:
     what = {
         "levels": (4, 6, 12), "monks": fields_in_play(1)[:5], "outposts": fields_in_play(1)[5:12], "jars": range(6),
         "walls": [2, 4, *PLAIN_WALLS[:5]], "paid": 2, "unpaid": 1,
@@ -311,7 +311,7 @@ def test_its_other_categories_count_as_for_players() -> None:
     }  # fmt: skip
 
 
-def test_76_points_of_the_rulebook() -> None:
+def test_the_rulebooks_76_points() -> None:
     what = {
         "levels": (10, 12, 11),
         "monks": fields_in_play(1)[:6],

@@ -1,4 +1,4 @@
-"""The schemes of the solo opponent that name an action on the right: workers, targets and rewards."""
+"""The solo opponent's schemes for actions on the right: workers, targets and rewards."""
 
 from typing import Any
 
@@ -47,7 +47,7 @@ from tests.games.paladins.table import NONE, OPPONENT, told
 
 @pytest.mark.parametrize("shops", [0, 1, 2])
 @pytest.mark.parametrize("action", [COMMISSION, FORTIFY, ABSOLVE, CONVERT])
-def test_three_workers_less_its_workshops(action: int, shops: int) -> None:
+def test_an_action_takes_three_workers_less_one_per_workshop(action: int, shops: int) -> None:
     name = {COMMISSION: "commission", FORTIFY: "fortify", ABSOLVE: "absolve", CONVERT: "convert"}[action]
     needed = 3 - shops
     enough, events = moved(solo(name, workers=needed, workshops={action: shops}).walls(wall("", 2)))
@@ -59,12 +59,12 @@ def test_three_workers_less_its_workshops(action: int, shops: int) -> None:
         assert len(told(events, FellBack)) == 1
 
 
-def test_an_action_on_which_its_workers_stand_is_closed() -> None:
+def test_an_action_with_its_workers_on_it_is_closed() -> None:
     _state, events = moved(solo("commission", standing={COMMISSION: "LL"}))
     assert told(events, Thwarted, FellBack) == [Thwarted(COMMISSION, "occupied"), FellBack(0)]
 
 
-def test_at_most_seven_of_each_but_attacks_are_unlimited() -> None:
+def test_there_are_at_most_seven_of_each_but_attacks_are_unlimited() -> None:
     monks = fields_in_play(1)[-7:]
     _state, events = moved(solo("commission", monks=monks))
     assert told(events, Thwarted) == [Thwarted(COMMISSION, "limit")]
@@ -74,7 +74,7 @@ def test_at_most_seven_of_each_but_attacks_are_unlimited() -> None:
     assert len(told(events, Attacked)) == 1
 
 
-def test_costs_are_ignored() -> None:
+def test_the_opponent_pays_no_costs() -> None:
     for name in ("commission", "fortify", "absolve", "convert"):
         _state, events = moved(solo(name, levels=(6, 6, 6)))
         assert told(events, Paid) == []
@@ -89,14 +89,14 @@ def settled(events: list[Event]) -> int:
     return int(event.space)
 
 
-def test_free_recruit_comes_first_and_the_leftmost_region() -> None:
+def test_free_recruit_is_preferred_in_the_leftmost_region() -> None:
     _state, events = moved(solo("commission", levels=(12, 0, 0)))
     assert settled(events) == field(0, "free_recruit")
     _state, events = moved(solo("commission", levels=(12, 0, 0), outposts=[field(0, "free_recruit")]))
     assert settled(events) == field(1, "free_recruit")
 
 
-def test_the_order_of_the_kinds() -> None:
+def test_the_order_of_preference_for_spaces() -> None:
     """Free recruit, pay debt, pray, two workers, one worker, two silver, discard suspicion."""
     expected = [field(0, "free_recruit"), field(1, "free_recruit")]
     for reward in ("pay_debt", "pray"):
@@ -123,7 +123,7 @@ def test_the_order_of_the_kinds() -> None:
         taken.append(wanted)
 
 
-def test_pay_debt_only_with_an_unpaid_debt() -> None:
+def test_pay_debt_is_taken_only_with_an_unpaid_debt() -> None:
     taken = [field(0, "free_recruit"), field(1, "free_recruit")]
     state, events = moved(solo("commission", levels=(6, 0, 0), monks=taken, unpaid=1))
     assert settled(events) == field(3, "pay_debt")
@@ -132,7 +132,7 @@ def test_pay_debt_only_with_an_unpaid_debt() -> None:
     assert settled(events) == field(2, "pray")
 
 
-def test_only_pay_debt_spaces_and_no_debt_is_impossible() -> None:
+def test_with_only_pay_debt_spaces_and_no_debt_settling_is_impossible() -> None:
     others = [number for number in fields_in_play(1) if FIELDS[number].reward != ("pay_debt",)]
     laid = solo("commission", levels=(12, 0, 0), monks=others[:6], outposts=others[6:13])
     laid.player(0, hand="LLLLL", monks=others[13:20], outposts=others[20:])
@@ -140,14 +140,14 @@ def test_only_pay_debt_spaces_and_no_debt_is_impossible() -> None:
     assert told(events, Thwarted) == [Thwarted(COMMISSION, "target")]
 
 
-def test_regions_by_its_faith_or_strength_alone() -> None:
+def test_regions_depend_on_its_faith_or_strength_alone() -> None:
     assert settled(moved(solo("garrison", levels=(0, 1, 0)))[1]) == field(0, "free_recruit")
     _state, events = moved(solo("garrison", levels=(12, 0, 12)))
     assert told(events, Thwarted) == [Thwarted(GARRISON, "level")]
 
 
 @pytest.mark.parametrize(("name", "raised"), [("commission", "influence"), ("garrison", "faith")])
-def test_reward_then_the_attribute(name: str, raised: str) -> None:
+def test_the_reward_comes_first_then_the_attribute(name: str, raised: str) -> None:
     taken = [field(0, "free_recruit")]
     laid = solo(name, levels=(0, 1, 0), monks=taken)
     state, events = moved(laid)
@@ -190,13 +190,13 @@ def test_each_jar_and_each_wall_needs_its_influence(done: int) -> None:
         ({}, TaxReturned(1)),
     ],
 )
-def test_absolve_is_a_faith_then_a_debt_else_a_suspicion_else_a_coin(what: dict[str, Any], event: Event) -> None:
+def test_absolve_gives_a_faith_then_settles_a_debt_or_suspicion_or_a_coin(what: dict[str, Any], event: Event) -> None:
     _state, events = moved(solo("absolve", **what))
     kinds = (Gained, DebtPaid, SuspicionDiscarded, TaxReturned)
     assert told(events, *kinds) == [Gained(OPPONENT, "faith", 1), event]
 
 
-def test_a_wall_gives_strength_and_all_of_its_rewards() -> None:
+def test_a_wall_gives_strength_and_all_its_rewards() -> None:
     state, events = moved(solo("fortify").walls(wall("scout merchant")))
     assert told(events, WallBuilt, Gained) == [
         WallBuilt(OPPONENT, wall("scout merchant")),
@@ -215,7 +215,7 @@ def test_a_wall_gives_strength_and_all_of_its_rewards() -> None:
         ("remove_suspicion or silver silver", {}, 1),
     ],
 )
-def test_of_a_choice_the_left_option_if_usable(choice: str, what: dict[str, Any], number: int) -> None:
+def test_of_two_options_it_takes_the_left_one_if_usable(choice: str, what: dict[str, Any], number: int) -> None:
     state, events = moved(solo("fortify", **what).walls(wall(choice)))
     assert told(events, OptionTaken) == [OptionTaken(OPPONENT, "wall", wall(choice), number)]
     assert state.track == 2 * number
@@ -242,20 +242,20 @@ def test_attack_takes_the_indicated_outsider_within_its_strength(space: int, str
     assert state.attributes[OPPONENT][2] >= 1
 
 
-def test_from_the_fifth_it_goes_on_to_the_sixth_and_then_to_the_first() -> None:
+def test_from_the_fifth_place_it_continues_with_the_sixth_and_then_the_first() -> None:
     for row, place in [((*FOES[:4], "", FOES[5]), 5), ((*FOES[:4], "", ""), 0), (("", *FOES[1:4], "", ""), 1)]:
         _state, events = moved(solo("convert", levels=(12, 0, 0)).outsiders(*row).track(5))
         assert [event.place for event in told(events, Converted)] == [place]
 
 
-def test_no_silver_buys_strength() -> None:
+def test_it_cannot_buy_strength_with_silver() -> None:
     _state, events = moved(solo("attack", levels=(12, 0, 12)).outsiders(*FOES))
     assert told(events, Thwarted) == [Thwarted(ATTACK, "level")]
     _state, events = moved(solo("attack", levels=(12, 12, 12)).outsiders(*[""] * 6))
     assert told(events, Thwarted) == [Thwarted(ATTACK, "target")]
 
 
-def test_rewards_of_an_attack_as_for_players() -> None:
+def test_the_rewards_of_an_attack_are_as_for_players() -> None:
     laid = solo("attack", levels=(0, 1, 0)).outsiders("viking marauder", *[""] * 5).suspicion_deck(2)
     state, events = moved(laid)
     kinds = (Gained, WorkersGained, SuspicionDrawn, TaxTaken, Stepped)
@@ -276,6 +276,6 @@ def test_convert_gives_strength() -> None:
     assert state.converted[OPPONENT] == (outsider("viking assassin"),)
 
 
-def test_an_attack_that_would_destroy_a_debt() -> None:
+def test_an_attack_may_destroy_a_debt() -> None:
     laid = solo("attack", levels=(0, 1, 0), unpaid=1).outsiders("viking vigilante", *[""] * 5)
     assert told(moved(laid)[1], DebtDestroyed) == [DebtDestroyed(OPPONENT)]

@@ -1,4 +1,4 @@
-"""The solo game: its set-up, its levels, how its rounds begin and end, and who wins."""
+"""The solo game: its set-up, its levels, the start and end of its rounds, and who wins."""
 
 from collections import Counter
 from typing import Any
@@ -94,7 +94,7 @@ def test_twelve_schemes_are_shuffled() -> None:
 
 
 @every_level
-def test_so_many_workshops_by_level(level: str) -> None:
+def test_the_number_of_workshops_depends_on_the_level(level: str) -> None:
     seen = set()
     for seed in range(30):
         shops = new(1, seed, level).workshops[OPPONENT]
@@ -103,8 +103,8 @@ def test_so_many_workshops_by_level(level: str) -> None:
     assert len(seen) > 4
 
 
-def test_the_orders_are_shuffled_anew_after_the_level() -> None:
-    """Those on the table may be others than those that gave workshops, or the same."""
+def test_the_orders_are_reshuffled_after_setting_the_level() -> None:
+    """The Orders on the table may or may not be those that gave workshops."""
     matches = Counter(
         sum(state.workshops[OPPONENT][order - 6] for order in state.orders)
         for state in (new(1, seed, "medium") for seed in range(60))
@@ -112,17 +112,17 @@ def test_the_orders_are_shuffled_anew_after_the_level() -> None:
     assert len(matches) > 2
 
 
-def test_the_level_is_kept_and_does_nothing_with_more_seats() -> None:
+def test_the_level_is_kept_and_has_no_effect_with_more_seats() -> None:
     assert [new(1, 0, level).level for level in LEVELS] == list(LEVELS)
     assert len({str(new(2, 3, level).moves()) for level in LEVELS}) == 1
     assert new(2, 3, "hard").scheme_deck == []
 
 
-# 5: the beginning of a round
+# 5: the start of a round
 
 
 @every_level
-def test_a_workshop_joins_the_action_of_each_turned_order(level: str) -> None:
+def test_each_order_turned_over_adds_a_workshop_to_its_action(level: str) -> None:
     state, events = idled(level, 4)
     first = Counter({6 + place: count for place, count in enumerate(new(1, 4, level).workshops[OPPONENT])})
     first.update(state.orders)
@@ -147,7 +147,7 @@ def test_schemes_in_play_by_round(round_number: int) -> None:
     assert cards == Counter(scheme_cards(max(0, round_number - 2)))
 
 
-def test_it_gets_suspicion_for_the_criminals_on_the_card_that_was_left() -> None:
+def test_it_gets_suspicion_for_criminals_on_the_remaining_tavern_card() -> None:
     state = at_tavern("FXXL", 1)
     put_on_top(state.suspicion_deck, 0, 0, 0)
     events = state.play(TakeTavern(1))
@@ -157,11 +157,11 @@ def test_it_gets_suspicion_for_the_criminals_on_the_card_that_was_left() -> None
 
 
 def told_tavern(state: Any) -> int:
-    """The card that the player has taken: the last of the discards."""
+    """The card the player took: the last of the discards."""
     return int(state.tavern_discards[-1])
 
 
-def test_it_gets_none_for_the_card_that_the_player_takes() -> None:
+def test_it_gets_no_suspicion_for_the_card_the_player_takes() -> None:
     state = at_tavern("CSLL", 1)
     other = state.taverns[1]
     put_on_top(state.suspicion_deck, 0, 0)
@@ -172,13 +172,13 @@ def test_it_gets_none_for_the_card_that_the_player_takes() -> None:
 # 6: workers
 
 
-def test_round_and_three_workers_and_none_carried_over() -> None:
+def test_it_has_three_workers_plus_the_round_and_keeps_none() -> None:
     _state, events = idled("easy")
     assert told(events, OpponentReady) == [OpponentReady(number + 3) for number in range(1, 8)]
 
 
 @pytest.mark.parametrize("round_number", range(1, 8))
-def test_its_workers_when_the_player_begins(round_number: int) -> None:
+def test_it_has_its_workers_when_the_player_begins(round_number: int) -> None:
     state = at("turn", 1, round_number)
     assert sum(state.hands[OPPONENT]) == round_number + 3
     assert all(sum(lot) == 0 for lot in state.standing[OPPONENT])
@@ -191,7 +191,7 @@ FOES = ["viking thief", "byzantine archer", "byzantine thief", "saracen archer",
 
 
 def passed_on(state: Any) -> list[Event]:
-    """The player passes, and so has the opponent."""
+    """The player passes after the opponent, which ends the round."""
     return list(state.play(Pass()))
 
 
@@ -206,7 +206,7 @@ def test_two_townsfolk_and_two_outsiders_leave() -> None:
     assert told(events, OutsidersArrived) == [OutsidersArrived(tuple(state.outsiders[4:]))]
 
 
-def test_gaps_at_the_ends_of_the_rows_are_no_further_loss() -> None:
+def test_gaps_at_the_ends_of_the_rows_count_as_cards_that_leave() -> None:
     laid = table(1).townsfolk(*TOWN[:3], "squire 1", "").outsiders("", FOES[1], *FOES[2:])
     state = laid.opponent(workers=0).turn()
     events = passed_on(state)
@@ -222,7 +222,7 @@ def test_schemes_are_not_shuffled_between_rounds() -> None:
     assert (state.scheme_deck, state.scheme_discards) == (deck, discards)
 
 
-def test_its_workers_leave_and_its_left_side_is_free_again() -> None:
+def test_its_workers_leave_and_its_fallbacks_are_free_again() -> None:
     laid = table(1).opponent(workers=0, standing={6: "LLL", 8: "LL"})
     laid.state.fallbacks = 0b1011
     state = laid.turn()
@@ -236,7 +236,7 @@ def test_its_workers_leave_and_its_left_side_is_free_again() -> None:
 
 
 @pytest.mark.parametrize(("own", "its", "winner"), [(2, 1, 0), (1, 1, 1), (0, 1, 1)])
-def test_strictly_more_points_win_and_equal_is_a_loss(own: int, its: int, winner: int) -> None:
+def test_strictly_more_points_win_and_a_tie_is_a_loss(own: int, its: int, winner: int) -> None:
     laid = table(1, 7).player(0, silver=0, provisions=0, paid=own).opponent(workers=0, paid=its)
     state = laid.turn()
     assert state.winners() == []
@@ -246,7 +246,7 @@ def test_strictly_more_points_win_and_equal_is_a_loss(own: int, its: int, winner
 
 
 @every_level
-def test_whole_solo_games_come_to_their_end(level: str) -> None:
+def test_whole_solo_games_are_played_to_the_end(level: str) -> None:
     for seed in range(5):
         state, _events = idled(level, seed)
         invariants.check(state)
@@ -254,6 +254,6 @@ def test_whole_solo_games_come_to_their_end(level: str) -> None:
         assert state.winners() in ([0], [1])
 
 
-def test_orders_of_the_solo_game_are_three_of_six() -> None:
+def test_a_solo_game_has_three_of_the_six_orders() -> None:
     dealt = Counter(order for seed in range(40) for order in new(1, seed).orders)
     assert len(dealt) == len(ORDERS)

@@ -1,4 +1,4 @@
-"""The solo opponent's turn, for the tests: it is laid out, the player hunts, and then it moves."""
+"""The solo opponent's turn, for tests: it is set up, the player hunts, and then the opponent acts."""
 
 from typing import Any
 
@@ -11,13 +11,13 @@ from tests.games.paladins.table import Table, table
 
 
 def solo(*schemes: str, round_number: int = 1, **what: Any) -> Table:
-    """The player has some labourers; the opponent, which has what is told, turns these schemes next."""
+    """The player has some labourers; the opponent, set up as given, turns over these schemes next."""
     laid = table(1, round_number).player(0, hand="LLLLL")
     return laid.opponent(**{"workers": 4, **what}).schemes(*schemes)
 
 
 def moved(laid: Table) -> tuple[Any, list[Event]]:
-    """The table after the player's action and the opponent's; the events from its scheme on."""
+    """The table after the player's action and the opponent's, and the events from its scheme on."""
     state = laid.turn()
     events = state.play(Act(HUNT, workers("L")))
     start = next(place for place, event in enumerate(events) if type(event) is SchemeTurned)
