@@ -142,3 +142,16 @@ def test_the_name_of_a_card_at_reading_size_is_larger_than_in_its_row(sit: Any) 
     brush(reader, *look)
     (name,) = (seen for seen in reader.seen if seen.is_name)
     assert name.size > theme.small / dp(1)
+
+
+@pytest.mark.parametrize("is_wanted", [acts, _attacks])
+def test_on_a_phone_every_figure_on_an_outsider_can_be_read(sit: Any, is_wanted: Any) -> None:
+    board = sit(session_where(is_wanted), PHONE).table.board
+    board.turn_to(REALM)
+    reader = Reader()
+    for place in range(6):
+        brush, *look = board.look_of(board.sight, ("outsider", place), board.places["outsider", place])
+        brush(reader, *look)
+    figures = [seen for seen in reader.seen if seen.is_figure]
+    assert figures
+    assert not [seen for seen in figures if seen.size < theme.tiny / dp(1)]

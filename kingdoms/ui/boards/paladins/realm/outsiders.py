@@ -71,7 +71,8 @@ class PaladinsOutsiders(Zone):
         """A card; what its region needs if that is elsewhere; and what an attack costs while one is being chosen."""
         is_attack = is_chosen(self.board.picking, ("action", sight.viewer, ATTACK)) or _is_asked(sight.view)
         price = _price_of_attack(sight.view, sight.viewer, thing[1]) if is_attack else ()
-        needs = _needs_of(thing[1]) if self._lines() > 1 else ()
+        # A price says all that matters of the strength, and there is no room for both.
+        needs = _needs_of(thing[1]) if self._lines() > 1 and not price else ()
         return paint_outsider, place.rect, self.board.count(thing), price, 1.0, needs
 
 
