@@ -55,6 +55,8 @@ class State(ABC):
     """By name of a step that asks the seat in its first field: the moves; None if another step has replaced it."""
     answers: ClassVar[Mapping[str, Callable[..., None]]]
     """By name of such a step: the function that carries out the move given as the answer."""
+    closing: ClassVar[tuple[type, ...]] = ()
+    """The moves that do nothing but end a turn."""
 
     seats: int
     """The number of players."""
@@ -81,12 +83,16 @@ class State(ABC):
         self._emitted = None
         return heard
 
-    def play(self, move: Move) -> list[Event]:
-        """Carries out a move in place and returns the events. An illegal move raises and changes nothing."""
+    def play(self, move: Move, *, waits: bool = False) -> list[Event]:
+        """Carries out a move in place and returns the events. An illegal move raises and changes nothing.
+
+        If it `waits`, a turn in which nothing is left to do is not ended by itself: its end is then the only move.
+        """
         if move not in self._moves:
             raise IllegalMove(f"{move!r} is not possible now")
         heard = self._emitted = []
-        self.apply(move)
+        self._answer(move)
+        self._advance(waits=waits)
         self._emitted = None
         return heard
 
@@ -106,13 +112,13 @@ class State(ABC):
         if self._emitted is not None:
             self._emitted.append(event(*fields))
 
-    def _advance(self) -> None:
-        """Carries out the agenda up to the next real decision, or to the end of the game."""
+    def _advance(self, *, waits: bool = False) -> None:
+        """Carries out the agenda up to the next real decision, or the end of the game; or of a turn, if it `waits`."""
         while self.agenda:
             moves = self._open()
             if moves is None:
                 continue
-            if len(moves) > 1:
+            if len(moves) > 1 or (waits and type(moves[0]) in self.closing):
                 self._moves = moves
                 return
             self._answer(moves[0])
@@ -354,6 +360,8 @@ class Game(ABC):
     """The options that matter only in solo games."""
     long_turn: ClassVar[int] = 2
     """A person confirms a turn of at least this many decisions before the next person plays."""
+    confirmed: ClassVar[tuple[type, ...]] = ()
+    """The moves after which people who share a table end the turn themselves, even if nothing else is left to do."""
     vocabulary: ClassVar[tuple[type, ...]]
     """The kinds of moves in the game."""
     words: ClassVar[Words]

@@ -159,18 +159,34 @@ class Session:
         """Makes a move for the seat that decides; raises IllegalMove if it cannot be made now."""
         if self.held is not None:
             raise IllegalMove("the turn before has not been ended")
-        events = self._record(move)
+        events = self._finish(move) if self._is_waiting else self._record(move, waits=self._is_confirmed(move))
         self._taken_back = []
         self.held = self.holder()
         self._changed()
         return events
 
-    def _record(self, move: Move) -> list[Event]:
+    def _is_confirmed(self, move: Move) -> bool:
+        """Whether the seat that makes this move ends the turn itself, because others share the table with it."""
+        is_shared = self.state.seat in self.persons and len(self.persons) > 1
+        return is_shared and type(move) in self.game.confirmed
+
+    @property
+    def _is_waiting(self) -> bool:
+        """Whether there is nothing left to do in this turn but to end it."""
+        return len(self.state.moves()) == 1
+
+    def _finish(self, move: Move) -> list[Event]:
+        """Ends a turn that was waiting for it. That is no decision: what comes of it belongs to the last one."""
+        events = self.state.play(move)
+        self.log[-1].events.extend(events)
+        return events
+
+    def _record(self, move: Move, *, waits: bool = False) -> list[Event]:
         seat = self.state.seat
         if seat is None:
             raise IllegalMove("the game is over")
         knew = self.state.has_secrets(seat)
-        events = self.state.play(move)
+        events = self.state.play(move, waits=waits)
         self.log.append(Entry(seat, move, events, has_taught=not knew and self.state.has_secrets(seat)))
         return events
 
@@ -179,8 +195,10 @@ class Session:
 
         A short turn ends with its last tap, as the next person can still undo it. Before a secret choice comes a
         curtain, where the previous turn can be undone just as well. Somebody who has just learnt a secret gets to look
-        at it before the next person plays.
+        at it before the next person plays. A turn that waits for its end is held.
         """
+        if self._is_waiting:
+            return self.state.seat if self.state.seat in self.persons else None
         last = self.log[-self.game.long_turn :]
         if not last or not self._hands_over():
             return None
@@ -195,11 +213,14 @@ class Session:
             return False
         return self.seats[mover].is_person and self.seats[following].is_person
 
-    def end_turn(self) -> None:
-        """Ends the turn that is held, and the game goes on."""
-        if self.held is not None:
-            self.held = None
-            self._changed()
+    def end_turn(self) -> list[Event]:
+        """Ends the turn that is held, and the game goes on; returns the events that happen only now."""
+        if self.held is None:
+            return []
+        events = self._finish(self.state.moves()[0]) if self._is_waiting else []
+        self.held = None
+        self._changed()
+        return events
 
     def can_undo(self, *, beyond_reveal: bool = False) -> bool:
         """Whether a person's decision can be undone, with `beyond_reveal` even if something was revealed since."""
@@ -259,7 +280,7 @@ class Session:
         if not self._taken_back:
             raise IllegalMove("nothing was taken back")
         for move in self._taken_back.pop():
-            self._record(move)
+            self._record(move, waits=not self._taken_back and self._is_confirmed(move))
         # If there is more to redo, this turn had been ended.
         self.held = None if self._taken_back else self.holder()
         self._changed()

@@ -96,18 +96,29 @@ def paint_eye(painter: Painter, rect: Rect, words: str) -> None:
 
 
 def paint_face_down(painter: Painter, rect: Rect, words: str) -> None:
-    """Cards that only their owner may see; where the words would be too narrow beside the eye, they are below it."""
+    """Cards that only their owner may see."""
+    paint_sunk(painter, rect)
+    paint_invitation(painter, rect, words)
+
+
+def paint_sunk(painter: Painter, rect: Rect) -> None:
+    """The ground of what is face down."""
     painter.fill(rect, theme.sunk, theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)
-    sign, room = rect.inset(theme.gap, theme.hair).cut_left(theme.glyph, theme.gap)
-    is_beside = room.width >= _BESIDE_EYE * theme.body
-    if not is_beside:
-        sign, room = rect.inset(theme.unit).cut_top(theme.glyph + theme.unit)
-    painter.icon("eye", sign.centred(theme.glyph, theme.glyph), theme.faded)
-    if is_beside:
-        write_whole(painter, words, room, theme.body, _LINES, align="left")
-    else:
-        write_whole(painter, words, room, theme.small, _BELOW_EYE_LINES)
+
+
+def paint_invitation(painter: Painter, rect: Rect, words: str) -> None:
+    """An eye and who may look, in the middle; where the words would be too narrow beside the eye, they are below it."""
+    room, sign = rect.inset(theme.gap, theme.hair), theme.glyph + theme.gap
+    if room.width - sign < _BESIDE_EYE * theme.body:
+        above, below = rect.inset(theme.unit).cut_top(theme.glyph + theme.unit)
+        painter.icon("eye", above.centred(theme.glyph, theme.glyph), theme.faded)
+        write_whole(painter, words, below, theme.small, _BELOW_EYE_LINES)
+        return
+    width = sign + size_of(words, Style(round(theme.body), bold=True))[0] + theme.unit
+    eye, beside = room.centred(min(room.width, width), room.height).cut_left(theme.glyph, theme.gap)
+    painter.icon("eye", eye.centred(theme.glyph, theme.glyph), theme.faded)
+    write_whole(painter, words, beside, theme.body, _LINES, align="left")
 
 
 def paint_heading(painter: Painter, rect: Rect, words: str) -> None:

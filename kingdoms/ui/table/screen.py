@@ -11,7 +11,7 @@ from kivy.clock import Clock
 from kivy.factory import Factory
 from kivy.properties import ObjectProperty
 
-from kingdoms.core.game import Move, Thing
+from kingdoms.core.game import Event, Move, Thing
 from kingdoms.core.language import _, current
 from kingdoms.core.session import Session
 from kingdoms.ui.board.board import Board
@@ -301,6 +301,10 @@ class TableScreen(Tabletop):
             # What a player has just learnt comes face down; so does what they need not see any more. While they may
             # still take something back, they go on looking at it.
             self.handover.turn_face_down()
+        self._show_outcome(events)
+
+    def _show_outcome(self, events: Sequence[Event]) -> None:
+        """Shows what has come of a decision, step by step."""
         earlier = self.sight.view
         self.board.show(self._sight())
         self._animate(self.board.scenes(self.sight, events), earlier)
@@ -358,9 +362,14 @@ class TableScreen(Tabletop):
         elif self.session.held is None:
             self.refuse(_("The turn cannot be ended yet."))
         elif self.has_seen_all():
-            self.session.end_turn()
+            events = self.session.end_turn()
             sound.play("turn")
-            self.go_on()
+            if events:
+                # The owner need not see their hand any more.
+                self.handover.turn_face_down()
+                self._show_outcome(events)
+            else:
+                self.go_on()
 
     def refuse(self, why: str) -> None:
         """Says by the prompt why a key does nothing now, as its button would."""

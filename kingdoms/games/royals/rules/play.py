@@ -8,7 +8,7 @@ from typing import Self
 
 from kingdoms.core import chance
 from kingdoms.games.royals.board import CITIES, COUNTRIES, CUBES, INTRIGUES_PER_PAIR, PAIRS, POSITIONS, TITLES, in_play
-from kingdoms.games.royals.moves import Pay, PayIntrigue
+from kingdoms.games.royals.moves import EndTurn, Pay, PayIntrigue
 from kingdoms.games.royals.rules import drawing, occupying, payment, periods
 from kingdoms.games.royals.state import NONE, Royals
 
@@ -67,6 +67,7 @@ def cheapest(state: Royals) -> Pay | PayIntrigue:
 
 # The steps of the agenda: some simply happen; the others ask the seat in their first field and handle its answer.
 
+Play.closing = (EndTurn,)
 Play.happens = {
     "turn_end": periods.end_turn,
 }

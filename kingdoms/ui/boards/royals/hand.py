@@ -1,5 +1,6 @@
 """The own hand in Royals: country cards and intrigue cards in stacks, or one by one while they are picked."""
 
+from collections.abc import Sequence
 from math import ceil
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -7,22 +8,33 @@ from kivy.properties import BooleanProperty, BoundedNumericProperty, NumericProp
 
 from kingdoms.core.game import Thing
 from kingdoms.games.royals.board import COUNTRIES, PAIRS
+from kingdoms.games.royals.state import UNKNOWN_CARD, UNKNOWN_INTRIGUE
 from kingdoms.games.royals.words.why_not import paid_besides
 from kingdoms.ui.board.sight import Place, Places, Sight
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.royals.card_picking import HAND, INTRIGUE, is_paying, paying
-from kingdoms.ui.boards.royals.tokens import card_picture, intrigue_picture, paint_card, paint_count, paint_picture
+from kingdoms.ui.boards.royals.tokens import (
+    BACK,
+    INTRIGUE_BACK,
+    card_picture,
+    intrigue_picture,
+    paint_card,
+    paint_count,
+    paint_picture,
+)
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
-from kingdoms.ui.drawing.panels import paint_chosen, raised
+from kingdoms.ui.drawing.panels import paint_chosen, paint_face_down, paint_invitation, paint_sunk, raised
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.theme import faint, theme
+from kingdoms.ui.drawing.text import LINE
+from kingdoms.ui.theme import CARD_SHAPE, faint, theme
 
 if TYPE_CHECKING:
     from kingdoms.ui.boards.royals.board import RoyalsBoard
 
 _WIDEST = 1.12  # how far apart cards are at most, in cards
 _LARGEST = 1.4  # how much larger than elsewhere they become if there is room for it
+_LEAST_SEEN = 0.6  # the width of cards below which a hand that is face down shows none, in cards
 _STACKED = 3  # cards of a stack that are seen at most
 
 
@@ -69,6 +81,11 @@ class RoyalsHand(Zone):
         is_picked = thing in self.board.picking.picked or self._is_paid_besides(sight, thing)
         crest = sight.seats[sight.owner].crest
         return _paint_own_card, place.rect, card_of(thing), is_picked, crest
+
+    def look_of_face_down(self, sight: Sight, place: Place) -> Look:
+        """Of the owner's cards, those that everybody knows are face up."""
+        _paint, rect, words = super().look_of_face_down(sight, place)
+        return _paint_face_down, rect, words, _seen_by_all(sight)
 
     def _card_size(self, things: list[Thing]) -> tuple[float, float]:
         """How large cards are: in one line as large as the zone allows, but never over the place of an empty stack."""
@@ -146,6 +163,14 @@ def _owned(sight: Sight) -> list[tuple[Thing, int]]:
     return stacks + [((INTRIGUE, pair), intrigues[pair]) for pair in range(len(PAIRS)) if intrigues[pair]]
 
 
+def _seen_by_all(sight: Sight) -> tuple[tuple[str, int], ...]:
+    """The pictures of the cards of a hand that is face down, as all see them, and how many there are of each."""
+    cards, intrigues = sight.view.hands[sight.owner], sight.view.intrigues[sight.owner]
+    known = [(card_picture(country), cards[country]) for country in COUNTRIES]
+    hidden = [(BACK, cards[UNKNOWN_CARD]), (INTRIGUE_BACK, intrigues[UNKNOWN_INTRIGUE])]
+    return tuple((picture, count) for picture, count in (*known, *hidden) if count)
+
+
 def _is_owned(sight: Sight, thing: Thing) -> bool:
     """Whether the viewer has a card of this kind at all."""
     return any(count and owned == thing[:2] for owned, count in _owned(sight))
@@ -173,6 +198,21 @@ def _paint_own_stack(painter: Painter, rect: Rect, picture: str, count: int) -> 
     paint_stack(painter, rect, picture, count)
     if count:
         paint_count(painter, rect, count, is_above=True)
+
+
+def _paint_face_down(painter: Painter, rect: Rect, words: str, stacks: Sequence[tuple[str, int]]) -> None:
+    """A hand that its owner has not looked at: its stacks as all see them, if there is room, above who may look."""
+    line, room = rect.inset(theme.unit).cut_bottom(LINE * theme.body, theme.unit)
+    widest = (room.width + theme.unit) / max(1, len(stacks)) - theme.unit
+    width = min(_LARGEST * theme.card_width, widest, room.height / CARD_SHAPE)
+    if not stacks or width < _LEAST_SEEN * theme.card_width:
+        paint_face_down(painter, rect, words)
+        return
+    paint_sunk(painter, rect)
+    row = room.centred(len(stacks) * (width + theme.unit) - theme.unit, CARD_SHAPE * width)
+    for (picture, count), cell in zip(stacks, row.columns(len(stacks), theme.unit), strict=True):
+        _paint_own_stack(painter, cell, picture, count)
+    paint_invitation(painter, line, words)
 
 
 def _paint_own_card(painter: Painter, rect: Rect, picture: str, is_picked: bool, owner: int) -> None:

@@ -8,9 +8,9 @@ import pytest
 from kingdoms.core.game import Move
 from kingdoms.core.session import Session
 from kingdoms.games.royals import GAME
-from kingdoms.games.royals.moves import EndTurn, Occupy
+from kingdoms.games.royals.moves import EndTurn, Occupy, TurnEnded
 from kingdoms.games.royals.rules.occupying import only_payment
-from kingdoms.ui.board.sight import LOOK, SKIP
+from kingdoms.ui.board.sight import END, LOOK, SKIP, UNDO
 from kingdoms.ui.boards.royals.card_picking import PAY
 from tests.ui.boards.royals.paying.test_payment import has_only_one_payment
 from tests.ui.boards.royals.positions import plays, session_where
@@ -104,3 +104,80 @@ def test_a_hand_stays_open_until_the_turn_is_ended(sit: Any) -> None:
     finger.frames(3)
     assert finger.table.viewer != owner
     assert finger.table.sight.is_face_down
+
+
+def before_the_last_cards(players: str = "pp") -> tuple[Session, Move]:
+    """Somebody about to make a payment after which nothing else can be done, and after which cards are turned up."""
+    for seed in range(40):
+        session, rng = new_session(players, seed, GAME), random.Random(seed)
+        while not session.is_over:
+            for move in [move for move in session.state.moves() if isinstance(move, GAME.confirmed)]:
+                after, seat = session.state.copy(), session.state.seat
+                events = after.play(move)
+                if seat in session.persons and after.seat != seat and any(_reveals(event) for event in events):
+                    return session, move
+            session.play(rng.choice(GAME.bot.sensible(session.state, session.state.moves())))
+            session.end_turn()
+    raise LookupError("nobody pays with their last cards")
+
+
+def _reveals(event: Any) -> bool:
+    return bool(getattr(event, "reveals", False))
+
+
+@pytest.mark.parametrize("players", ["pp", "ppb"])
+def test_a_turn_is_not_ended_by_the_payment_after_which_nothing_is_left_to_do(players: str) -> None:
+    session, move = before_the_last_cards(players)
+    payer, decisions = session.state.seat, len(session.log)
+    for _again in range(2):
+        session.play(move)
+        assert (session.held, session.actor) == (payer, payer)
+        assert session.can_undo()
+        session.undo()
+    session.redo()
+    assert session.held == payer
+    told = session.end_turn()
+    assert TurnEnded(payer) in told
+    assert session.actor != payer
+    assert len(session.log) == decisions + 1
+    assert session.log[-1].events[-len(told) :] == told
+    again = new_session(players, session.seed, GAME)
+    again.replay(session.moves)
+    assert again.state.to_json() == session.state.to_json()
+
+
+def test_a_turn_of_somebody_who_plays_alone_is_ended_by_their_last_payment() -> None:
+    session, move = before_the_last_cards("pb")
+    session.play(move)
+    assert session.held is None
+    assert session.state.seat != session.log[-1].seat
+
+
+def test_a_bot_that_takes_over_ends_the_turn_that_was_waiting() -> None:
+    session, move = before_the_last_cards()
+    payer, decisions = session.state.seat, len(session.log)
+    session.play(move)
+    session.let_play(payer, "squire")
+    assert session.is_bots_turn
+    session.play(EndTurn())
+    assert session.actor != payer
+    assert len(session.log) == decisions + 1
+
+
+def test_the_last_payment_can_be_taken_back_or_the_turn_ended_at_the_same_place(sit: Any) -> None:
+    session, move = before_the_last_cards()
+    finger, payer = sit(session, (800, 1280)), session.state.seat
+    finger.play(move)
+    finger.until(lambda: finger.table.is_done)
+    finger.frames(3)
+    assert {UNDO, END} <= set(finger.table.board.regions)
+    assert finger.table.prompt.endswith("end the turn, or take it back")
+    finger.tap_thing(UNDO)
+    assert session.state.seat == payer
+    assert session.held is None
+    finger.play(move)
+    finger.until(lambda: finger.table.is_done)
+    finger.frames(3)
+    finger.tap_thing(END)
+    finger.until(lambda: session.actor != payer and finger.table.viewer == session.actor)
+    assert len(session.state.display) == 3

@@ -1,0 +1,73 @@
+"""The board of Royals: a hand that is face down shows what everybody knows of it, and one that was opened stays open."""
+
+from typing import Any
+
+import pytest
+
+from kingdoms.core.session import Session
+from kingdoms.games.royals.moves import TakeHidden
+from kingdoms.games.royals.state import UNKNOWN_CARD
+from kingdoms.ui.board.sight import LOOK
+from kingdoms.ui.boards.royals.draws import DECK
+from kingdoms.ui.boards.royals.tokens import BACK, card_picture
+from kingdoms.ui.drawing.panels import paint_invitation
+from kingdoms.ui.drawing.rect import Rect
+from tests.ui.boards.royals.positions import session_where
+
+TABLET = (800, 1280)
+
+
+def drawing(*, has_secrets: bool) -> Session:
+    """Two people, one of whom still draws at least two country cards, with a hand that all know, or not."""
+
+    def is_wanted(state: Any) -> bool:
+        step = state.agenda[-1]
+        can_draw = step[0] == "draw" and step[2] > 1 and TakeHidden() in state.moves()
+        return can_draw and sum(state.hands[state.seat]) > 0 and state.has_secrets(state.seat) == has_secrets
+
+    return session_where(is_wanted, "pp", 3)
+
+
+def test_a_hand_that_its_owner_has_opened_stays_open_when_a_card_is_drawn(sit: Any) -> None:
+    finger = sit(drawing(has_secrets=True), TABLET)
+    assert finger.table.sight.is_face_down
+    finger.tap_thing(LOOK)
+    finger.tap_thing(DECK)
+    finger.frames(3)
+    assert not finger.table.sight.is_face_down
+
+
+@pytest.mark.parametrize("size", [(360, 640), TABLET, (1280, 800)])
+def test_only_the_card_that_was_drawn_is_face_down_in_a_hand_that_all_know(sit: Any, size: tuple[int, int]) -> None:
+    session = drawing(has_secrets=False)
+    finger, owner = sit(session, size), session.state.seat
+    known = [card_picture(country) for country, n in enumerate(session.state.hands[owner][:UNKNOWN_CARD]) if n]
+    finger.tap_thing(DECK)
+    finger.frames(3)
+    board = finger.table.board
+    assert finger.table.sight.is_face_down
+    stacks = dict(board.look_of(board.sight, LOOK, board.places[LOOK])[3])
+    assert list(stacks) == [*known, BACK]
+    assert stacks[BACK] == 1
+
+
+class Paper:
+    """A painter that remembers where it wrote and drew."""
+
+    def __init__(self) -> None:
+        self.texts: list[tuple[str, Rect]] = []
+        self.icons: list[Rect] = []
+
+    def icon(self, name: str, rect: Rect, *_colour: object) -> None:
+        self.icons.append(rect)
+
+    def text(self, words: str, rect: Rect, *_style: object, **_look: object) -> None:
+        self.texts.append((words, rect))
+
+
+def test_who_may_look_is_said_in_the_middle_of_the_panel() -> None:
+    paper, panel = Paper(), Rect(10, 10, 470, 210)
+    paint_invitation(paper, panel, "Béla, tap to see your cards")  # type: ignore[arg-type]
+    (eye,), ((_words, text),) = paper.icons, paper.texts
+    assert abs((eye.x + text.right) / 2 - panel.centre[0]) < 1
+    assert text.width < panel.width / 2 + eye.width * 2
