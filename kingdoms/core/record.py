@@ -144,14 +144,14 @@ def _series(data: object, seats: int) -> Series | None:
 
 
 def _replay(session: Session, record: dict[str, Any]) -> None:
+    held = record.get("held")
     try:
-        session.replay([decode(session.game.vocabulary, move) for move in record["moves"]])
+        session.replay([decode(session.game.vocabulary, move) for move in record["moves"]], waits=held is not None)
     except IllegalMove as trouble:
         raise BadSave(_("The saved game contains a move that the rules do not allow.")) from trouble
     # Older records have no stand-ins; those that make no sense are dropped.
     with suppress(BadSave, ValueError):
         session.set_stand_ins(stand_ins_from_json(record.get("stand_ins")))
-    held = record.get("held")
     session.held = None if held is None else session.holder()
 
 

@@ -285,13 +285,16 @@ class Session:
         self.held = None if self._taken_back else self.holder()
         self._changed()
 
-    def replay(self, moves: Sequence[Move]) -> None:
-        """Starts again and makes these moves; if one is illegal, raises IllegalMove and changes nothing."""
+    def replay(self, moves: Sequence[Move], *, waits: bool = False) -> None:
+        """Starts again and makes these moves; if one is illegal, raises IllegalMove and changes nothing.
+
+        If it `waits`, the turn of the last one is not ended by itself.
+        """
         before = self.state, self.log
         self.state, self.log = self._fresh(), []
         try:
-            for move in moves:
-                self._record(move)
+            for number, move in enumerate(moves, 1):
+                self._record(move, waits=waits and number == len(moves) and self._is_confirmed(move))
         except BaseException:
             self.state, self.log = before
             raise

@@ -1,6 +1,9 @@
-"""The ways over the map of Royals on a small screen: to each country, and to the whole map."""
+"""The ways over the map of Royals on a small screen: to each country, and to the whole map.
 
-from math import ceil
+Where there is room for the countries alone, the way to the whole map has the place of the country that is in sight.
+"""
+
+from math import ceil, dist
 from typing import TYPE_CHECKING
 
 from kivy.properties import BoundedNumericProperty
@@ -10,7 +13,7 @@ from kingdoms.games.royals.board import CITIES_OF, COUNTRIES
 from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.royals.card_picking import is_paying
-from kingdoms.ui.boards.royals.europe.atlas import WHOLE, open_positions
+from kingdoms.ui.boards.royals.europe.atlas import WHOLE, country_room, open_positions
 from kingdoms.ui.boards.royals.europe.portraits import paint_chip, paint_whole
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.theme import theme
@@ -38,9 +41,18 @@ class RoyalsCountryTabs(Zone):
         if not min(self.size):
             return {}
         columns = int(self.columns)
-        rows = self.rect.rows(ceil(len(_WAYS) / columns), theme.unit)
+        is_tight = columns == len(_WAYS) and self.width < self.wanted_width - theme.hair
+        ways, columns = (self._countries_or_whole(), columns - 1) if is_tight else (_WAYS, columns)
+        rows = self.rect.rows(ceil(len(ways) / columns), theme.unit)
         cells = [cell for row in rows for cell in row.columns(columns, theme.unit)]
-        return {thing: at(cell) for thing, cell in zip(_WAYS, cells, strict=False)}
+        return {thing: at(cell) for thing, cell in zip(ways, cells, strict=False)}
+
+    def _countries_or_whole(self) -> list[Thing]:
+        """The countries; unless the whole map is in sight, the way to that in place of the nearest one."""
+        goal, near = self.board.camera.goal, None
+        if goal.zoom > self.board.camera.widest.zoom:
+            near = min(COUNTRIES, key=lambda country: dist(country_room(country).centre, goal.middle))
+        return [WHOLE if country == near else ("country", country) for country in COUNTRIES]
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """A country with the number of positions that can be occupied there, or the whole map."""

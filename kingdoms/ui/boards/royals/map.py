@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from kivy.graphics import InstructionGroup
-from kivy.properties import BooleanProperty, ListProperty
+from kivy.properties import BooleanProperty
 
 from kingdoms.core.game import Thing
 from kingdoms.games.royals.state import NONE
@@ -32,9 +32,6 @@ class RoyalsMap(MapView):
 
     has_ways = BooleanProperty(False)
     """Whether ways beside the map lead to the countries; plaques may then be too small for a finger."""
-    covered: "ListProperty[float]" = ListProperty([0.0, 0.0, 0.0, 0.0])
-    """Where another zone is above it, as x, y, width and height."""
-
     has_legend = BooleanProperty(False)
     """Whether there is room for what the signs at a position mean."""
 
@@ -57,11 +54,10 @@ class RoyalsMap(MapView):
         return thing[0] in _IN_THE_WORLD
 
     def lay_out(self, sight: Sight) -> Places:
-        """Everything on the map, nothing of it below what covers a part of the map."""
+        """Everything on the map, nothing of it below the legend."""
         self.fit()
-        taken = [Rect(*self.covered)] if min(self.covered[2:]) > 0 else []
         legend = self._legend()
-        taken += [legend] if legend is not None else []
+        taken = [legend] if legend is not None else []
         places = atlas.lay_out_map(sight, self.camera, self.rect, taken, self.board.framed, self.has_ways)
         if legend is not None:
             places[LEGEND] = Place(legend, NOWHERE)
