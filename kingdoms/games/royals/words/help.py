@@ -9,7 +9,7 @@ from kingdoms.games.royals.moves import Occupy
 from kingdoms.games.royals.rules.occupying import ask_play, has_country, has_every_title, occupy
 from kingdoms.games.royals.rules.payment import cheapest_intrigue, cheapest_payment
 from kingdoms.games.royals.rules.periods import leaders
-from kingdoms.games.royals.scoring import award, ranking, standings
+from kingdoms.games.royals.scoring import Token, award, ranking, standings
 from kingdoms.games.royals.state import NONE, UNKNOWN_CARD, UNKNOWN_INTRIGUE, Royals
 from kingdoms.games.royals.words import phrases
 from kingdoms.games.royals.words.help_hand import HAND_THINGS
@@ -86,18 +86,23 @@ def _outlook(state: Royals, names: Names, position: int) -> str:
 
 
 def _gains(state: Royals, names: Names, seat: int, position: int) -> str:
-    """The tokens that a seat with cubes left would win at once; the rules try it out on a copy."""
-    if state.supply[seat] < board.CUBES_PER_POSITION:
-        return ""
-    there = state.copy()
-    occupy(there, seat, position)
-    before = state.tokens(seat)
-    won = [token for token in there.tokens(seat) if token not in before]
+    """The tokens that a seat would win at once, in a whole sentence."""
+    won = _won_by(state, seat, position)
     return (
         _("It would bring {name} at once: {tokens}.").format(name=names[seat], tokens=phrases.tokens(won))
         if won
         else ""
     )
+
+
+def _won_by(state: Royals, seat: int, position: int) -> list[Token]:
+    """The tokens that a seat with cubes left would win at once; the rules try it out on a copy."""
+    if state.supply[seat] < board.CUBES_PER_POSITION:
+        return []
+    there = state.copy()
+    occupy(there, seat, position)
+    before = state.tokens(seat)
+    return [token for token in there.tokens(seat) if token not in before]
 
 
 def _means(state: Royals, names: Names, seat: int, position: int) -> str:
@@ -123,14 +128,17 @@ def _cheapest(state: Royals, seat: int, position: int) -> str:
     return phrases.whole_payment(paid, cheapest_intrigue(state.intrigues[seat], position).pairs)
 
 
-def proposed(state: Royals, names: Names, position: int) -> str:
-    """What the seat that decides is about to pay for a position, and what it wins by it."""
+def proposed(state: Royals, position: int) -> str:
+    """What the seat that decides is about to pay for a position, and what it wins by it, in short."""
     seat = state.seat
     if seat is None:
         return ""
+    is_taken_over = state.holders[position] != NONE
+    pairs = cheapest_intrigue(state.intrigues[seat], position).pairs if is_taken_over else ()
+    paid = phrases.payment_in_short(cheapest_payment(state.hands[seat], position), pairs)
     return sentences(
-        phrases.payment(position, _cheapest(state, seat, position), state.holders[position] != NONE),
-        _gains(state, names, seat, position),
+        phrases.payment(position, paid, is_taken_over),
+        *map(phrases.gain, _won_by(state, seat, position)),
     )
 
 

@@ -93,6 +93,15 @@ def line(event: Any, names: Names) -> str:
     return _filled(_(_PLAIN[type(event)]), event, names)
 
 
+def scored_in_short(tokens: Sequence[moves.PeriodToken], names: Names) -> str:
+    """Who has won the tokens of one country in a period, so short that a prompt has room for it."""
+    won = [_("{name} +{n}").format(name=names[token.seat], n=token.points) for token in tokens]
+    text = _("{country}, {period}: {winners}.")
+    return text.format(
+        country=country_name(tokens[0].country), period=period_name(tokens[0].period), winners=enumerated(won)
+    )
+
+
 def _filled(text: str, event: Any, names: Names, **more: str) -> str:
     """The text with the event's fields filled in, and whatever else it needs."""
     said = {**_SAID, "seat": names.__getitem__, "rival": names.__getitem__}

@@ -54,6 +54,13 @@ def tokens(won: Sequence[scoring.Token]) -> str:
     )
 
 
+def gain(token: scoring.Token) -> str:
+    """The same of a single token, as short as a prompt needs it."""
+    is_of_place = token.part in (scoring.CITY_TOKENS, scoring.COUNTRY_TOKENS)
+    name = _TOKENS[token.part][1](token.which) if is_of_place else token_name(token)
+    return _("{name}: +{points}.").format(name=name, points=points(token.points))
+
+
 # Country cards.
 
 

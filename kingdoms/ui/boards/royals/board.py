@@ -234,7 +234,7 @@ class RoyalsBoard(Board):
         if self.picking.picked and is_planning(sight):
             return after_first(sight, self.picking.picked[0])
         if self.picking.proposed is not None:
-            return proposed(sight.view, sight.names, self.picking.proposed.position)
+            return proposed(sight.view, self.picking.proposed.position)
         if self.picking.was_proposed:
             return _("Your cards are back in your hand. Tap once more to end the turn.")
         kind = paying(sight)

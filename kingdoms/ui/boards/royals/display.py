@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from kivy.properties import BooleanProperty, BoundedNumericProperty, NumericProperty
 
 from kingdoms.core.game import Thing
+from kingdoms.core.language import _
 from kingdoms.games.royals.board import DISPLAY
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
@@ -22,6 +23,7 @@ from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.panels import paint_chosen, raised
 from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import fitting
 from kingdoms.ui.theme import CARD_SHAPE, faint, theme
 
 if TYPE_CHECKING:
@@ -34,6 +36,7 @@ CHOSEN = "chosen"
 _PILE = 0.55  # the width of a discard pile, in cards
 _COUNT_LETTER = 0.8  # the type size of its number at most, of its line
 _PILE_LINE = 1.6  # the height of its number on a deck, in letters
+_EMPTY_LINE = 1.6  # the height of the word on an empty deck, in letters
 _ON_DECK = "on_deck"
 _CARDS = DISPLAY + 2  # the open cards and the two decks
 
@@ -152,7 +155,9 @@ class RoyalsDisplay(Zone):
             return paint_open, place.rect, display[thing[1]] if thing[1] < len(display) else None
         count = self.board.count(thing)
         if thing in (DECK, INTRIGUE_DECK):
-            return _paint_deck, place.rect, BACK if thing == DECK else INTRIGUE_BACK, count
+            picture, discards = (BACK, DISCARDS) if thing == DECK else (INTRIGUE_BACK, INTRIGUE_DISCARDS)
+            is_shuffled = thing == INTRIGUE_DECK and self.board.count(discards) > 0
+            return _paint_deck, place.rect, picture, count, _("Shuffle") if is_shuffled else _("Empty")
         paint = _paint_discards_on_deck if place.style == _ON_DECK else _paint_discards
         return paint, place.rect, "discards" if thing == DISCARDS else "intrigue", count
 
@@ -171,14 +176,16 @@ def paint_open(painter: Painter, rect: Rect, country: int | None) -> None:
         paint_card(painter, rect, card_picture(country))
 
 
-def _paint_deck(painter: Painter, rect: Rect, picture: str, count: int) -> None:
-    """A deck face down and how many cards it has."""
+def _paint_deck(painter: Painter, rect: Rect, picture: str, count: int, if_empty: str) -> None:
+    """A deck face down and how many cards it has; of an empty one a faint card, and what becomes of it."""
+    paint_stack(painter, rect, picture, count)
     if count:
-        paint_stack(painter, rect, picture, count)
         paint_count(painter, rect, count)
-    else:
-        paint_open(painter, rect, None)
-        painter.text("0", rect, theme.body, theme.faded, bold=True)
+        return
+    painter.outline(rect, theme.line, radius=theme.unit)
+    line = rect.centred(rect.width, _EMPTY_LINE * theme.small)
+    painter.fill(line, faint(theme.panel, 0.9))
+    painter.text(if_empty, line.centre, fitting(if_empty, line.width - theme.unit, theme.small), bold=True)
 
 
 def _paint_discards(painter: Painter, rect: Rect, sign: str, count: int) -> None:

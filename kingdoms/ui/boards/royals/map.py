@@ -81,7 +81,8 @@ class RoyalsMap(MapView):
                 taker = view.city_bonuses[city]
                 is_taken = taker != NONE and not self.board.is_in_the_air(("bonus", city))
                 crest = sight.seats[taker].crest if is_taken else NOBODY
-                return portraits.paint_city, rect, city, crest, atlas.exiled_seats(sight, city)
+                is_open = atlas.open_positions(sight, city) > 0
+                return portraits.paint_city, rect, city, crest, atlas.exiled_seats(sight, city), is_open
             case ("exile", city):
                 return portraits.paint_exile, rect, cubes_of(sight, view.exile[city])
             case ("position", position):

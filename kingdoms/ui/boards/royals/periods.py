@@ -12,6 +12,7 @@ from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.royals import tokens
 from kingdoms.ui.boards.royals.tokens import LOST, NOBODY
+from kingdoms.ui.drawing.crests import ARMS, tincture_of
 from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
@@ -28,7 +29,8 @@ _LABEL, _HEAD = 0.16, 0.16  # the width of the years and the height of the count
 _COUNTRY = 0.9  # the size of a country's symbol, of its head
 _YEAR = 0.36  # the type size of a year at most, of its width
 _TOKENS = (0.98, 0.84)  # the size of the first token and of the second, of their room
-_CREST = 0.7  # the size of the crest of the seat that has a token, of its room
+_WIDE = 1.1  # the width, in heights, from which what a token is worth stands beside its seat's charge
+_WORTH = 0.55  # the height of what it is worth below the charge, of the plate
 _CROSS_INSET = 0.2  # the margin of the cross in the place of a lost token, of the token
 
 
@@ -100,8 +102,14 @@ def _paint_period(painter: Painter, rect: Rect, points: Sequence[int], takers: S
 
 
 def _paint_won(painter: Painter, rect: Rect, worth: int, taker: int) -> None:
-    """The crest of the seat that has a token, and at the lower right what that is worth."""
-    side = _CREST * min(rect.width, rect.height)
-    painter.crest(taker, Rect(rect.x, rect.top - side, side, side))
-    corner = (rect.right - theme.unit / 2, rect.y + LINE / 2 * theme.tiny)
-    painter.text(str(worth), corner, theme.tiny, theme.faded, bold=True, align="right")
+    """A plate in the colours of the seat that has a token: its charge, and below or beside it what that is worth."""
+    plate, tincture = rect.inset(theme.hair), tincture_of(taker)
+    painter.fill(plate, theme.tinctures[tincture], theme.unit)
+    painter.outline(plate, theme.ink, theme.hair, theme.unit)
+    if plate.width > _WIDE * plate.height:
+        sign, number = plate.columns(2)
+    else:
+        number, sign = plate.cut_bottom(max(_WORTH * plate.height, LINE * theme.tiny))
+    ink = theme.tincture_inks[tincture]
+    paint_symbol(painter, f"heraldry/{ARMS[taker].charge}", sign.inset(theme.hair).fitted(1), ink)
+    painter.text(str(worth), number.centre, max(theme.tiny, min(theme.body, number.height / LINE)), ink, bold=True)

@@ -71,15 +71,26 @@ def _paint_strip(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
         name, inner = inner.cut_top(LINE * theme.small)
         painter.text(shown.name, name, theme.small, bold=True)
     shield, rest = inner.cut_left(min(inner.height, theme.crest, _CREST * inner.width), theme.unit / 2)
+    if rect.width >= _WIDE * theme.touch:
+        _paint_wide(painter, inner, shield, shown)
+        return
     painter.crest(shown.crest, shield)
     is_narrow = rect.width < _NARROW * theme.touch
-    facts, rows = shown.facts[2:] if is_narrow else shown.facts, rest.rows(_FACT_LINES)
-    if rect.width >= _WIDE * theme.touch:
-        # There is room for all numbers in one line.
-        name, rows[0] = rows
-        painter.text(shown.name, name, theme.small, bold=True, align="left")
-        rows = rows[:1]
-    _paint_facts(painter, rows, facts, shown.crest, theme.tiny)
+    facts = shown.facts[2:] if is_narrow else shown.facts
+    _paint_facts(painter, rest.cut_right(theme.unit / 2)[1].rows(_FACT_LINES), facts, shown.crest, theme.tiny)
+
+
+def _paint_wide(painter: Painter, rect: Rect, shield: Rect, shown: SeatFacts) -> None:
+    """The name above all numbers in one line; where they would be small beside the crest, that is beside the name."""
+    rest = rect.cut_left(shield.width, theme.unit)[1].cut_right(theme.unit)[1]
+    name, facts = rest.rows(_FACT_LINES)
+    needed = sum(_number_width(amount, theme.small) + _SIGN_LETTERS * theme.small for _fact, amount in shown.facts)
+    if needed > facts.width:
+        shield, name = rect.rows(_FACT_LINES)[0].cut_left(rect.height / _FACT_LINES, theme.unit)
+        facts = rect.rows(_FACT_LINES)[1].cut_right(theme.unit)[1]
+    painter.crest(shown.crest, shield)
+    painter.text(shown.name, name, theme.small, bold=True, align="left")
+    _paint_facts(painter, [facts], shown.facts, shown.crest, theme.small)
 
 
 def _paint_box(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
@@ -105,14 +116,14 @@ def _paint_facts(
 
 def _cells(row: Rect, facts: Sequence[tuple[str, int]], count: int, size: float) -> list[Rect]:
     """Columns for this many facts: equal ones, unless a long number would leave too little of its picture."""
-    cells, sign = row.columns(count, theme.unit / 2), min(_SIGN * row.height, _SIGN_LETTERS * size)
+    cells, sign = row.columns(count, theme.unit), min(_SIGN * row.height, _SIGN_LETTERS * size)
     numbers = [_number_width(amount, size) for _fact, amount in facts]
     if all(number + sign <= cell.width for number, cell in zip(numbers, cells, strict=False)):
         return cells
-    shared = (row.width - (len(facts) - 1) * theme.unit / 2 - sum(numbers)) / len(facts)
+    shared = (row.width - (len(facts) - 1) * theme.unit - sum(numbers)) / len(facts)
     found, rest = [], row
     for number in numbers:
-        cell, rest = rest.cut_left(shared + number, theme.unit / 2)
+        cell, rest = rest.cut_left(shared + number, theme.unit)
         found.append(cell)
     return found
 

@@ -1,4 +1,4 @@
-"""The board of Royals: a hand that is face down shows what everybody knows of it, and one that was opened stays open."""
+"""The board of Royals: a hand that is face down shows what all know of it, and one that was opened stays open."""
 
 from typing import Any
 

@@ -29,10 +29,11 @@ _SMALL = 0.7  # the width of a portrait's room, in fingers, below which its numb
 _NEARLY = 0.99  # of the greatest width, from which it counts as that
 _SMALL_MARGINS = 3  # at the sides of a country's name on a small map together, in units
 _SMALL_LINE = 1.35  # its height, in letters
-_BONUS, _EXILE = 1.2, 1.4  # the width of a city's bonus and of its exile in the line below the portraits, in heights
+_BONUS, _EXILE = 1.25, 1.1  # the width of a city's bonus and of its exile in the line below the portraits, in heights
 _SHADOW, _EDGE = 1.2, 1.5  # of a plaque: how far its shadow spreads, in units; the width of its edge, in hairs
-_CITY_LETTER, _TOKEN = 0.75, 1.4  # the type size of a city's name, and the size of its bonus, of that line
+_CITY_LETTER, _TOKEN = 0.75, 1.25  # the type size of a city's name, and the size of its bonus, of that line
 _EXILE_SYMBOL = 0.8  # the size of the symbol of exile, of that line
+_CROWDED_CUBE = 0.7  # the size of a cube at most where several have to be over each other, of the room of all
 _EXILE_CUBE = 1.3  # the size of an exiled cube at least, in tiny letters
 _COST, _SCROLL = 0.32, 0.43  # the width of a position's cost and of its influence, of the portrait's room
 _COST_LETTER = 0.72  # the type size of a cost, of its width
@@ -133,9 +134,9 @@ def plaque_parts(rect: Rect, city: int, exiled: int) -> Plaque:
     cell, count = _cell_of(rect), len(CITIES[city].titles)
     strip, above = rect.cut_bottom(_strip(cell))
     row = above.centred(count * cell, cell)
-    bonus, rest = strip.cut_left(_BONUS * strip.height)
-    least = _EXILE * strip.height
     gap = theme.unit / 2
+    bonus, rest = strip.cut_left(_BONUS * strip.height, gap)
+    least = _EXILE * strip.height
     spare = rest.width - gap - size_of(city_name(city), Style(round(_name_size(strip)), bold=True))[0]
     exile, name = rest.cut_right(max(least, min(exiled * strip.height, spare)), gap)
     return Plaque(row.columns(count), bonus, name, exile, is_small(rect.height))
@@ -149,8 +150,11 @@ def _name_size(strip: Rect) -> float:
 # Cities.
 
 
-def paint_city(painter: Painter, rect: Rect, city: int, taker: int, exiled: int) -> None:
-    """The ground of a plaque, with the city's name and its bonus, or the crest of the seat that has taken it."""
+def paint_city(painter: Painter, rect: Rect, city: int, taker: int, exiled: int, is_open: bool) -> None:
+    """The ground of a plaque, with the city's name and its bonus, or the crest of the seat that has taken it.
+
+    A small plaque that is open has an edge of gold: a tap leads to positions that can be occupied.
+    """
     parts = plaque_parts(rect, city, exiled)
     colour = tokens.country_colour(CITIES[city].country)
     corner = _ROUND * rect.height
@@ -158,6 +162,8 @@ def paint_city(painter: Painter, rect: Rect, city: int, taker: int, exiled: int)
     painter.fill(rect, mixed(theme.panel, colour, 0.14), corner)
     painter.outline(rect, mixed(colour, theme.ink, 0.25), _EDGE * theme.hair, corner)
     if parts.is_small:
+        if is_open:
+            painter.outline(rect, theme.gold, theme.band, corner)
         return
     tokens.paint_taken(painter, _badge(parts.bonus), tokens.OF_CITY, CITIES[city].bonus, taker)
     painter.text(city_name(city), parts.name, _name_size(parts.name), bold=True)
@@ -172,7 +178,7 @@ def _badge(rect: Rect) -> Rect:
 def paint_exile(painter: Painter, rect: Rect, cubes: tokens.Cubes) -> None:
     """The cross of exile, or for each seat one cube that has been driven there, with their number if there are more.
 
-    Where there is no room for all seats, a number beside the cross says how many cubes they have together.
+    Where there is no room for that, the cubes are over each other, and a number says how many they are together.
     """
     if not cubes:
         side = _EXILE_SYMBOL * rect.height
@@ -180,16 +186,25 @@ def paint_exile(painter: Painter, rect: Rect, cubes: tokens.Cubes) -> None:
         return
     cells = rect.columns(len(cubes))
     if cells[0].width < _EXILE_CUBE * theme.tiny:
-        sign, number = rect.columns(2)
-        side = _EXILE_SYMBOL * rect.height
-        paint_symbol(painter, tokens.symbol("exile"), sign.centred(side, side), theme.ink)
-        painter.text(str(sum(count for _crest, count in cubes)), number.centre, theme.tiny, bold=True)
+        _paint_crowded_exile(painter, rect, cubes)
         return
     for (crest, count), cell in zip(cubes, cells, strict=True):
         if count == 1:
             tokens.paint_cube(painter, cell, crest)
         else:
             tokens.paint_counted_cube(painter, cell.fitted(1), crest, count)
+
+
+def _paint_crowded_exile(painter: Painter, rect: Rect, cubes: tokens.Cubes) -> None:
+    """A cube of each seat, every one partly over the one before, and how many there are together."""
+    words = str(sum(count for _crest, count in cubes))
+    inner = rect.cut_right(theme.hair)[1]
+    number, room = inner.cut_right(size_of(words, Style(round(theme.tiny), bold=True))[0])
+    side = min(_EXILE_SYMBOL * rect.height, _CROWDED_CUBE * room.width)
+    step = (room.width - side) / max(1, len(cubes) - 1)
+    for place, (crest, _count) in enumerate(cubes):
+        tokens.paint_cube(painter, Rect(room.x + place * step, room.centre[1] - side / 2, side, side), crest)
+    painter.text(words, number.centre, theme.tiny, bold=True)
 
 
 # Positions.

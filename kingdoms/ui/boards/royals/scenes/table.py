@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 from kingdoms.core.game import Event, Thing
 from kingdoms.games.royals import moves
 from kingdoms.games.royals.board import POSITIONS
+from kingdoms.games.royals.words.log import scored_in_short
 from kingdoms.ui.board.movement.pieces import Brush, Flight, Scene, swarm
 from kingdoms.ui.board.movement.scene_stage import brush, picture_brush, small
 from kingdoms.ui.board.sight import Sight
@@ -220,11 +221,11 @@ def _period(table: RoyalsStage, event: moves.PeriodEnded, awarded: Sequence[Any]
     found = [Scene("battle", opens=sheet, sound="turn", caption=table.caption_of(event))]
     for country in dict.fromkeys(token.country for token in awarded):
         won = [token for token in awarded if token.country == country]
-        counts = tuple(table.won(token.seat, token.points) for token in won if isinstance(token, moves.PeriodToken))
+        taken = [token for token in won if isinstance(token, moves.PeriodToken)]
+        counts = tuple(table.won(token.seat, token.points) for token in taken)
         line: Thing = ("country_score", country)
-        found.append(
-            Scene("battle", lands=(line,), counts=counts, sound="coin", opens=sheet, caption=table.caption_of(*won))
-        )
+        caption = scored_in_short(taken, table.sight.names) if taken else table.caption_of(won[0])
+        found.append(Scene("battle", lands=(line,), counts=counts, sound="coin", opens=sheet, caption=caption))
     return [*found, Scene("battle", opens=sheet, waits=True, caption=table.caption_of(event))]
 
 
