@@ -90,13 +90,21 @@ def moved(text: str, lines: str, page: str, before: str) -> str:
     assert lines in text
     text = text.replace(lines, "", 1)
     place = text.index(before, text.index(page))
-    return text[:place] + lines + text[place:]
+    # As deep in the tree as what it is put in front of.
+    deeper = " " * (_depth(lines) - _depth(before))
+    return text[:place] + "".join(line.removeprefix(deeper) for line in lines.splitlines(keepends=True)) + text[place:]
 
 
-DISPLAY = """        RoyalsDisplay:
-            spacing: theme.unit
-            size_hint_y: None
-            height: 0 if root.is_low and not self.is_needed else theme.card_height
+def _depth(lines: str) -> int:
+    return len(lines) - len(lines.lstrip())
+
+
+DISPLAY = """            RoyalsDisplay:
+                id: cards
+                has_piles: False
+                spacing: theme.unit / 2
+                size_hint_x: None
+                width: 0 if root.is_low and not self.is_needed else 5 * theme.card_width + 4 * self.spacing
 """
 
 

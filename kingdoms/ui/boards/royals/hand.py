@@ -202,7 +202,7 @@ def _paint_own_stack(painter: Painter, rect: Rect, picture: str, count: int) -> 
 
 def _paint_face_down(painter: Painter, rect: Rect, words: str, stacks: Sequence[tuple[str, int]]) -> None:
     """A hand that its owner has not looked at: its stacks as all see them, if there is room, above who may look."""
-    line, room = rect.inset(theme.unit).cut_bottom(LINE * theme.body, theme.unit)
+    line, room = rect.inset(theme.unit).cut_bottom(LINE * theme.body + theme.unit, theme.unit)
     widest = (room.width + theme.unit) / max(1, len(stacks)) - theme.unit
     width = min(_LARGEST * theme.card_width, widest, room.height / CARD_SHAPE)
     if not stacks or width < _LEAST_SEEN * theme.card_width:

@@ -32,6 +32,8 @@ class RoyalsMap(MapView):
 
     has_ways = BooleanProperty(False)
     """Whether ways beside the map lead to the countries; plaques may then be too small for a finger."""
+    opens_framed = BooleanProperty(False)
+    """Whether a tap on its arms opens the country in sight, because there is no way beside the map that does."""
     has_legend = BooleanProperty(False)
     """Whether there is room for what the signs at a position mean."""
 
@@ -59,6 +61,9 @@ class RoyalsMap(MapView):
         legend = self._legend()
         taken = [legend] if legend is not None else []
         places = atlas.lay_out_map(sight, self.camera, self.rect, taken, self.board.framed, self.has_ways)
+        arms = places.pop(("arms", self.board.framed), None) if self.opens_framed else None
+        if arms is not None:
+            places[("country", self.board.framed)] = at(arms.rect)
         if legend is not None:
             places[LEGEND] = Place(legend, NOWHERE)
         places[EDGE] = Place(self.rect, NOWHERE)

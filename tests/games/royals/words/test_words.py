@@ -8,6 +8,8 @@ from kingdoms.core import language
 from kingdoms.games.royals import GAME, moves, words
 from kingdoms.games.royals.board import CITIES, COUNTRIES, PAIRS, POSITIONS, TITLES
 from kingdoms.games.royals.moves import EndTurn, Occupy, Pay, PayIntrigue
+from kingdoms.games.royals.words.help import proposed
+from kingdoms.games.royals.words.log import scored_in_short
 from kingdoms.games.royals.words.names import city_name, country_name, pair_name, position_name, title_name
 from tests.games.helpers.positions import Setting
 from tests.games.helpers.word_checks import PLAYERS, is_sentence, random_game, said
@@ -111,6 +113,20 @@ def test_a_position_shows_its_immediate_bonuses() -> None:
     )
     duke = told(state, "position", position("london king"))
     assert said(en="at once", hu="azonnal") not in duke
+
+
+def test_a_proposed_position_says_in_short_what_it_costs_and_wins() -> None:
+    state = table(3).holds(0, "london duke", "edinburgh baron").hand(0, "BBB").hand_out(0)
+    assert proposed(state, position("york countess")) == said(
+        en="Countess in York: 3 British cards. York: +4 points. Britain: +7 points.",
+        hu=f"{position_name(position('york countess'))}: 3 brit kártya. York: +4 pont. Britannia: +7 pont.",
+    )
+
+
+def test_who_was_first_and_second_in_a_period_is_said_in_short() -> None:
+    won = [moves.PeriodToken(1, 0, 3, 0, 5), moves.PeriodToken(0, 0, 3, 1, 2)]
+    line = scored_in_short(won, PLAYERS)
+    assert line == said(en="Spain, 1648: Béla +5 and Anna +2.", hu="Spanyolország, 1648: Béla +5 és Anna +2.")
 
 
 def test_a_position_shows_the_cheapest_payment() -> None:

@@ -7,7 +7,8 @@ from kivy.uix.widget import Widget
 
 from kingdoms.games.royals.board import TITLES
 from kingdoms.games.royals.words.names import title_name
-from kingdoms.ui.boards.royals import seats, titles, tokens
+from kingdoms.ui.boards.royals import display, periods, seats, titles, tokens
+from kingdoms.ui.boards.royals.europe import portraits
 from kingdoms.ui.boards.royals.europe.portraits import plaque_parts
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
@@ -36,6 +37,47 @@ def test_exiled_cubes_keep_a_distance_from_the_name_of_their_city() -> None:
     for exiled in range(5):
         parts = plaque_parts(Rect(0, 0, 140, 86), 9, exiled)
         assert parts.exile.x - parts.name.right >= theme.unit / 2
+
+
+def test_the_name_of_a_city_keeps_a_distance_from_its_bonus() -> None:
+    parts = plaque_parts(Rect(0, 0, 140, 86), 9, 0)
+    assert parts.name.x - portraits._badge(parts.bonus).right >= theme.unit / 2
+
+
+@pytest.mark.parametrize("cell", [Rect(0, 0, 23, 29), Rect(0, 0, 32, 28), Rect(0, 0, 30, 40)])
+def test_what_a_scored_period_is_worth_is_one_plate_with_its_seats_charge(
+    cell: Rect, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record, charges = Record(), []
+    monkeypatch.setattr(periods, "paint_symbol", lambda _painter, _name, rect, _ink: charges.append(rect))
+    periods._paint_won(record, cell, 13, 2)
+    ((words, number),) = record.written
+    assert words == "13"
+    assert is_inside(number, cell)
+    assert is_inside(charges[0], cell)
+
+
+@pytest.mark.parametrize("width", [190, 290])
+def test_a_wide_seat_has_numbers_as_large_as_its_name_which_keep_off_its_edge(
+    width: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    signs: list[Rect] = []
+    monkeypatch.setattr(seats, "_paint_sign", lambda _painter, rect, _what, _crest: signs.append(rect))
+    record, seat = Record(), Rect(0, 0, width * theme.touch / 56, theme.touch)
+    facts = ((seats.CARDS, 12), (seats.INTRIGUES, 4), (seats.SUPPLY, 36), (seats.TOKENS, 10))
+    seats._paint_strip(record, seat, seats.SeatFacts("Margaréta", 0, False, facts))
+    numbers = [place for words, place in record.written if words.isdigit()]
+    assert len(numbers) == len(facts)
+    assert numbers[-1].right <= seat.right - theme.unit
+    assert all(number.right < sign.x for number, sign in zip(numbers, signs[1:], strict=False))
+    assert min(sign.width for sign in signs) >= theme.tiny
+
+
+@pytest.mark.parametrize(("count", "word"), [(0, "Shuffle"), (3, "3")])
+def test_an_empty_deck_says_what_becomes_of_it(count: int, word: str) -> None:
+    record = Record()
+    display._paint_deck(record, Rect(0, 0, 56, 78), tokens.INTRIGUE_BACK, count, "Shuffle")
+    assert [words for words, _place in record.written] == [word]
 
 
 def test_a_long_number_leaves_room_for_its_picture(monkeypatch: pytest.MonkeyPatch) -> None:

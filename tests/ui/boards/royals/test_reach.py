@@ -118,6 +118,9 @@ def test_on_a_phones_whole_map_gold_marks_tell_in_which_cities_positions_can_be_
     marks = {thing[1]: board.look_of(board.sight, thing, place) for thing, place in board.places.items()
              if thing[0] == "mark"}  # fmt: skip
     assert {city: look[-1] for city, look in marks.items()} == counts
+    plaques = {thing[1]: board.look_of(board.sight, thing, place) for thing, place in board.places.items()
+               if thing[0] == "city"}  # fmt: skip
+    assert {city for city, look in plaques.items() if look[-1]} == set(counts)
     # A plaque is too small to be lit: a tap on it frames its country, as one on the way there does.
     city = next(iter(counts))
     finger.tap(*board.to_window(*board.places[("city", city)].rect.centre))
@@ -128,10 +131,25 @@ def test_on_a_phones_whole_map_gold_marks_tell_in_which_cities_positions_can_be_
 
 @pytest.mark.parametrize("size", [PHONE, (412, 892)])
 def test_on_a_phone_no_plaque_comes_between_the_ways_above_the_map(sit: Any, size: tuple[int, int]) -> None:
-    board = sit(session_where(plays), size).table.board
-    view = board.map.rect
-    ways = [board.regions[thing] for thing in (WHOLE, (PAGE, "tiles"), *(("country", c) for c in COUNTRIES))]
-    assert not any(overlap(way, view) > 1 for way in ways)
+    finger = sit(session_where(plays_in_several_countries), size)
+    board = finger.table.board
+
+    def ways() -> set[Any]:
+        """All ways, none of which is over the map."""
+        found = {thing for thing in board.regions if thing == WHOLE or thing[0] in (PAGE, "country")}
+        assert not any(overlap(board.regions[thing], board.map.rect) > 1 for thing in found)
+        assert all(min(board.regions[thing][2:]) >= FINGER - 1 for thing in found)
+        return found
+
+    countries = {("country", country) for country in COUNTRIES}
+    assert ways() >= {(PAGE, "tiles"), *countries}
+    finger.tap_thing(("country", 1))
+    finger.frames(3)
+    # Where there is no room for one more, the way back has the place of the country that is in sight.
+    assert ways() >= {WHOLE, (PAGE, "tiles"), *countries - {("country", 1)}}
+    finger.tap_thing(WHOLE)
+    finger.frames(3)
+    assert ways() >= {(PAGE, "tiles"), *countries}
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])

@@ -6,6 +6,7 @@ import pytest
 
 from kingdoms.games.royals.moves import Occupy
 from kingdoms.games.royals.rules.occupying import only_payment
+from kingdoms.ui.board.sight import SKIP
 from kingdoms.ui.boards.royals.card_picking import PAY
 from kingdoms.ui.boards.royals.europe.atlas import room_of
 from kingdoms.ui.drawing.rect import Rect
@@ -14,6 +15,7 @@ from tests.ui.boards.forms import zone
 from tests.ui.boards.reach import WITH_SMALL_TABLETS
 from tests.ui.boards.royals.paying.test_payment import has_only_one_payment
 from tests.ui.boards.royals.positions import plays, session_where
+from tests.ui.geometry import overlap
 
 STILL = ("RoyalsMap", "RoyalsDisplay", "RoyalsHand")
 
@@ -80,3 +82,24 @@ def test_seats_keep_their_places_whoever_acts(sit: Any, size: tuple[int, int]) -
     laid_out = [seats.lay_out(board.sight._replace(viewer=viewer, actor=viewer)) for viewer in (0, 1, 2)]
     assert list(laid_out[0]) == [("seat", seat) for seat in range(4)]
     assert laid_out[0] == laid_out[1] == laid_out[2]
+
+
+@pytest.mark.parametrize("size", WITH_SMALL_TABLETS)
+def test_what_pays_is_beside_what_ends_the_turn_and_nothing_of_it_is_over_the_map(
+    sit: Any, size: tuple[int, int]
+) -> None:
+    session = session_where(has_only_one_payment)
+    finger = sit(session, size)
+    board = finger.table.board
+    occupied = (move for move in session.state.moves() if isinstance(move, Occupy))
+    move = next(move for move in occupied if only_payment(session.state, 0, move.position))
+    finger.tap_thing(("position", move.position))
+    finger.frames(3)
+    pay, end, view = board.regions[PAY], board.regions[SKIP], board.map.rect
+    assert overlap(pay, view) < 1
+    assert overlap(end, view) < 1
+    across = max(pay.x, end.x) - min(pay.right, end.right)
+    along = max(pay.y, end.y) - min(pay.top, end.top)
+    # At most undo and redo are between them.
+    assert max(across, along) <= 2 * theme.touch + 4 * theme.unit
+    assert min(across, along) <= 0

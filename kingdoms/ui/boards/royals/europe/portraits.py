@@ -30,6 +30,7 @@ _NEARLY = 0.99  # of the greatest width, from which it counts as that
 _SMALL_MARGINS = 3  # at the sides of a country's name on a small map together, in units
 _SMALL_LINE = 1.35  # its height, in letters
 _BONUS, _EXILE = 1.25, 1.1  # the width of a city's bonus and of its exile in the line below the portraits, in heights
+_NAME_GAP = 0.6  # the room on either side of a city's name in that line, in units
 _SHADOW, _EDGE = 1.2, 1.5  # of a plaque: how far its shadow spreads, in units; the width of its edge, in hairs
 _CITY_LETTER, _TOKEN = 0.75, 1.25  # the type size of a city's name, and the size of its bonus, of that line
 _EXILE_SYMBOL = 0.8  # the size of the symbol of exile, of that line
@@ -134,7 +135,7 @@ def plaque_parts(rect: Rect, city: int, exiled: int) -> Plaque:
     cell, count = _cell_of(rect), len(CITIES[city].titles)
     strip, above = rect.cut_bottom(_strip(cell))
     row = above.centred(count * cell, cell)
-    gap = theme.unit / 2
+    gap = _NAME_GAP * theme.unit
     bonus, rest = strip.cut_left(_BONUS * strip.height, gap)
     least = _EXILE * strip.height
     spare = rest.width - gap - size_of(city_name(city), Style(round(_name_size(strip)), bold=True))[0]

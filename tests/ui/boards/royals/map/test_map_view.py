@@ -93,8 +93,11 @@ def test_a_country_without_influence_says_so_once(sit: Any) -> None:
 
 
 @pytest.mark.parametrize("country", COUNTRIES)
-def test_on_a_phone_a_chip_frames_its_country_and_opens_it_when_it_is_framed(sit: Any, country: int) -> None:
-    finger = sit(session_where(plays))
+@pytest.mark.parametrize("size", [PHONE, (412, 892), (640, 360)])
+def test_on_a_phone_a_chip_frames_its_country_and_a_second_tap_opens_it_there_or_on_its_arms(
+    sit: Any, size: tuple[int, int], country: int
+) -> None:
+    finger = sit(session_where(plays), size)
     board = finger.table.board
     finger.tap_thing(("country", country))
     assert board.camera.aim == board.camera.framing(country_room(country))
