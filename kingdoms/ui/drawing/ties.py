@@ -5,11 +5,12 @@ from math import inf
 
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import Style, size_of
 from kingdoms.ui.theme import Colour, theme
 
 _RIBBON, _THREAD, _EDGE = 2.4, 0.8, 0.5  # the width of a ribbon and of a thread, and what is around them, in bands
 _LEAST_RIBBON = 1.4  # the width of a ribbon beside others, in bands
-_TAG = 1.5  # the width of a tag with a number, in figures
+_TAG = 1.5  # the height of a tag with a number, in figures
 
 
 def paint_tie(painter: Painter, points: Sequence[float], colour: Colour, is_close: bool, room: float = inf) -> None:
@@ -29,18 +30,22 @@ def paint_knot(painter: Painter, centre: tuple[float, float], colour: Colour, is
 
 
 def tag_size() -> float:
-    """The width and the height of a tag."""
+    """The height of a tag, and its least width."""
     return _TAG * theme.tiny
 
 
 def paint_tag(
-    painter: Painter, centre: tuple[float, float], number: int, colours: tuple[Colour, Colour], is_close: bool
+    painter: Painter, corner: tuple[float, float], words: str, colours: tuple[Colour, Colour], is_close: bool
 ) -> None:
-    """The same number on two things that no line can join; one that belongs together closely is filled with colour."""
-    (colour, ink), radius = colours, tag_size() / 2
-    painter.circle(centre, radius + _EDGE * theme.band, theme.panel)
-    painter.circle(centre, radius, colour)
+    """The same words on two things that no line can join, or on one that would be joined; from its upper left corner.
+
+    What belongs together closely is filled with colour.
+    """
+    (colour, ink), side, edge = colours, tag_size(), _EDGE * theme.band
+    width = max(side, size_of(words, Style(round(theme.tiny), bold=True))[0] + side / 2)
+    place = Rect(corner[0], corner[1] - side, width, side)
+    painter.fill(place.inset(-edge), theme.panel, side)
+    painter.fill(place, colour, side)
     if not is_close:
-        painter.circle(centre, radius - _THREAD * theme.band, theme.panel)
-    place = Rect(*centre, 0, 0).centred(2 * radius, 2 * radius)
-    painter.text(str(number), place, theme.tiny, ink if is_close else theme.ink, bold=True)
+        painter.fill(place.inset(_THREAD * theme.band), theme.panel, side)
+    painter.text(words, place, theme.tiny, ink if is_close else theme.ink, bold=True)

@@ -32,10 +32,11 @@ def thing(state: RivalKings, thing: Thing, names: Names) -> Told:
 
 def about_character(character: int) -> str:
     """Rank, actions and prey of a character."""
-    names = ", ".join(action_name(action) for action in cards.actions(character))
+    names = [action_name(action) for action in cards.actions(character)]
+    text = _("Action: {action}.") if len(names) == 1 else _("Actions from left to right: {actions}.")
     return sentences(
         _("Rank {rank}.").format(rank=cards.RANKS[cards.rank(character)]),
-        _("Actions from left to right: {actions}.").format(actions=names),
+        text.format(action=names[0], actions=", ".join(names)),
         _prey(character),
         _thieves(character),
         "" if character % 2 else _("The tie symbol: with equal ranks and equally many markers this card acts first."),

@@ -75,14 +75,22 @@ def _label_of_action(state: RivalKings, move: Move) -> str:
     raise ValueError(f"{move!r} is not a move of Rival Kings")
 
 
+def price(state: RivalKings, move: moves.Buy) -> int:
+    """What the card on top of a pile costs if it is bought in this way."""
+    return _price(state.piles[move.pile][-1], move.blacksmith)
+
+
+def _price(card: int, has_discount: bool) -> int:
+    return max(0, cards.VALUES[card] - (DISCOUNT if has_discount else 0))
+
+
 def _label_of_purchase(card: int, has_discount: bool) -> str:
-    price = cards.VALUES[card]
+    n = _price(card, has_discount)
     if has_discount:
-        price = max(0, price - DISCOUNT)
-        text = ngettext("Pay {n} coin with the {card}", "Pay {n} coins with the {card}", price)
-        return text.format(n=price, card=card_name(cards.BLACKSMITH))
-    text = ngettext("Pay {n} coin for the {card}", "Pay {n} coins for the {card}", price)
-    return text.format(n=price, card=card_name(card))
+        text = ngettext("Pay {n} coin with the {card}", "Pay {n} coins with the {card}", n)
+        return text.format(n=n, card=card_name(cards.BLACKSMITH))
+    text = ngettext("Pay {n} coin for the {card}", "Pay {n} coins for the {card}", n)
+    return text.format(n=n, card=card_name(card))
 
 
 def _label_of_reclaimed(state: RivalKings, move: moves.Reclaim) -> str:

@@ -10,11 +10,11 @@ from kingdoms.games.rival_kings.words.names import card_name, with_character
 from kingdoms.games.rival_kings.words.phrases import ability_in_short, action_name
 
 _TO_DO = {
-    SETTLE: N_("Settle a conflict: return a marker"),
-    PASS_ON: N_("Pass a marker on: choose who gets it"),
-    MONEY: N_("Take money: choose from which pile"),
-    SUBJECT: N_("Recruit a subject: choose one on top of a pile"),
-    BUILDING: N_("Buy a building: choose one on top of a pile"),
+    SETTLE: N_("Settle a conflict by returning a marker"),
+    PASS_ON: N_("Choose who gets one of your markers"),
+    MONEY: N_("Take the money in front of one pile"),
+    SUBJECT: N_("Recruit a subject on top of a pile"),
+    BUILDING: N_("Buy a building on top of a pile"),
 }
 
 _PLAIN = {
@@ -86,7 +86,7 @@ def _to_do(state: RivalKings, seat: int) -> str:
     if state.agenda[-1][0] == "one_action":
         if is_impossible:
             return _("No action is possible now. Use the {card}, or go on").format(card=card)
-        return _("Equal ranks: carry out only one of your actions")
+        return _("With equal ranks you carry out only one action")
     (action,) = asked_actions(state)
     text = _("Not possible: {action}. Use the {card}, or go on")
     return text.format(action=action_name(action), card=card) if is_impossible else _(_TO_DO[action])

@@ -7,18 +7,20 @@ from kivy.properties import BoundedNumericProperty, NumericProperty, OptionPrope
 from kingdoms.core.game import Thing
 from kingdoms.core.language import _
 from kingdoms.games.rival_kings.cards import PILES
+from kingdoms.games.rival_kings.moves import Buy
 from kingdoms.games.rival_kings.state import HIDDEN
+from kingdoms.games.rival_kings.words.labels import price
 from kingdoms.ui.board.sight import LOOK, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.rival_kings.pieces.cards import (
     CARDS_BELOW,
     paint_coins,
     paint_no_pile,
-    paint_pile,
     paint_supply,
     style_for,
     width_of_low_card,
 )
+from kingdoms.ui.boards.rival_kings.pieces.pairs import gain_of, paint_pile
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.panels import paint_face_down
 from kingdoms.ui.drawing.rect import Rect, around
@@ -96,7 +98,9 @@ class RivalKingsPiles(Zone):
                 if not cards:
                     return paint_no_pile, place.rect
                 style = style_for([pile[-1] for pile in sight.view.piles if pile], *place.rect[2:])
-                return paint_pile, place.rect, cards[-1], style, len(cards), self._edge, _count_place(place.rect, stack)
+                gain, paid = gain_of(sight, cards[-1]), _paid(sight, thing)
+                below = len(cards), self._edge, _count_place(place.rect, stack)
+                return paint_pile, place.rect, cards[-1], style, gain, paid, *below
             case ("stack", stack):
                 total = sight.view.stacks[stack]
                 return paint_coins, place.rect, sight.view.tops[stack], None if total == HIDDEN else total
@@ -105,6 +109,15 @@ class RivalKingsPiles(Zone):
     def look_of_face_down(self, sight: Sight, place: Place) -> Look:
         """A pile that is looked through, as it looks to everybody else."""
         return paint_face_down, place.rect, _("{name}, tap to look").format(name=sight.names[sight.owner])
+
+
+def _paid(sight: Sight, thing: Thing) -> tuple[int, int] | None:
+    """How many coins the viewer has and would keep, if a tap buys what is on a pile."""
+    ways = [move for move in sight.lit.get(thing, ()) if type(move) is Buy]
+    if not ways or sight.viewer is None:
+        return None
+    coins = sight.view.coins[sight.viewer]
+    return coins, coins - min(price(sight.view, move) for move in ways)
 
 
 def pile_face_down(sight: Sight) -> int | None:

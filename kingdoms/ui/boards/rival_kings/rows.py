@@ -20,6 +20,7 @@ OWN, RIVALS = "own", "rivals"
 _GROUND = 0.5  # the opacity of the ground
 _HIGHEST_OWNER = 0.7  # the most of a panel's height that its owner takes, however large the text is
 _LEAST_STRIP = 1.2  # the least height of what is seen of a covered card, in figures
+_NAMED_STRIP = 1.45  # the same with a name, in sizes of its type
 _OWNERS_EDGE = 1.5  # the width of the edge in the owner's colour, in bands
 
 
@@ -61,9 +62,9 @@ class RivalKingsRows(Zone):
     def _has_bands(self, sight: Sight, seat: int, room: Rect) -> bool:
         """Whether all cards have bands in which their names can be read."""
         rows = [row for _name, row in rows_of(sight, seat)]
-        width, least = (room.width - self.spacing) / 2, _LEAST_STRIP * theme.least_name
+        width = (room.width - self.spacing) / 2
         have_room = all(cards.has_band_for_name(card, width) for row in rows for card in row)
-        return have_room and room.height >= least * max(map(len, rows))
+        return have_room and room.height >= _least_strip(cards.NAMED) * max(map(len, rows))
 
     def _panel(self, sight: Sight, seat: int, room: Rect) -> Places:
         """A rival's name and numbers above both rows. One that can be chosen is chosen wherever the panel is."""
@@ -162,7 +163,7 @@ def _cascade(sight: Sight, name: str, seat: int, row: list[int], column: Rect, s
     is_lit = any((name, seat, number) in sight.lit for number in range(len(row) - 1))
     band = max(cards.band_height(), theme.touch if is_lit else 0)
     below = max(1, len(row) - 1)
-    least, strips = cards.band_height() + cards.plate_height(), below * _LEAST_STRIP * theme.tiny
+    least, strips = cards.band_height() + cards.plate_height(), below * _least_strip(style)
     has_room_for_name = column.height - least >= strips
     if not has_room_for_name:
         least = min(cards.band_height(), column.height / len(row))
@@ -181,6 +182,11 @@ def _cascade(sight: Sight, name: str, seat: int, row: list[int], column: Rect, s
         face = cards.BANDED if is_seen or (is_newest and has_room_for_name) else style
         places[(name, seat, number)] = Place(seen, NOWHERE if is_tight else seen, face)
     return places
+
+
+def _least_strip(style: str) -> float:
+    """The least height of what is seen of a covered card."""
+    return _NAMED_STRIP * theme.least_name if style == cards.NAMED else _LEAST_STRIP * theme.tiny
 
 
 def _no_row(kind: str, seat: int, room: Rect, width: float, height: float) -> Places:

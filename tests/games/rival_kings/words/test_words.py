@@ -1,5 +1,7 @@
 """Words specific to Rival Kings, always true and never a secret; `tests.games.test_words` covers those of all games."""
 
+import random
+
 import pytest
 
 from kingdoms.core import language
@@ -24,6 +26,23 @@ def test_the_help_on_money_gives_no_instruction() -> None:
     told = words.thing(table(3).stacks(7, 2, 2, 2).lay(), ("stack", 0), PLAYERS)[1]
     assert words.phrases.action_rule(MONEY) not in told
     assert words.phrases.action_name(MONEY) in told
+
+
+def test_a_single_action_is_not_counted_from_left_to_right() -> None:
+    told = {len(each.actions): words.help.about_character(number) for number, each in enumerate(CHARACTERS)}
+    assert language._("Action: {action}.").split("{")[0] in told[1]
+    assert language._("Actions from left to right: {actions}.").split("{")[0] not in told[1]
+    assert language._("Actions from left to right: {actions}.").split("{")[0] in told[3]
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_what_an_action_asks_has_no_colon_after_the_one_behind_the_name(seed: int) -> None:
+    rng, state = random.Random(seed), table(3).lay()
+    while state.seat is not None:
+        is_action = state.agenda[-1][0] in ("action", "carry_out", "one_action")
+        if is_action and not words.labels.can_only_use_ability(state):
+            assert ":" not in words.prompt(state)
+        state.play(rng.choice(state.moves()))
 
 
 def test_the_log_says_whether_a_skipped_action_was_stolen() -> None:

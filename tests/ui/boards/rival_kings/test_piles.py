@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from kingdoms.games.rival_kings.scoring import pairs
+from kingdoms.games.rival_kings.cards import SYMBOLS, VALUES, colour
+from kingdoms.games.rival_kings.scoring import pairs, score
 from kingdoms.games.rival_kings.words import card_name
 from kingdoms.ui.board.sight import LOOK, SKIP
 from tests.ui.conftest import PHONE
@@ -134,3 +135,35 @@ def test_on_a_phone_both_cards_of_a_pair_have_the_same_tag_or_a_line(sit: Any) -
     more = session_where(lambda state: has_pair_side_by_side(state) and has_many_cards(state))
     board = sit(more, PHONE).table.board
     assert [thing for thing in board.places if thing[0] == "pair"]
+
+
+@pytest.mark.parametrize("size", [PHONE, (800, 1280), (1280, 800)])
+def test_a_pile_to_buy_from_shows_the_coins_before_and_after(sit: Any, size: tuple[int, int]) -> None:
+    session = session_where(lambda state: offers("Buy")(state) and state.coins[0] >= 10)
+    board, state = sit(session, size).table.board, session.state
+    lit = [thing for thing in board.sight.lit if thing[0] == "pile"]
+    assert lit
+    for pile in range(4):
+        thing, card = ("pile", pile), state.piles[pile][-1]
+        words = f"{state.coins[0]}→{state.coins[0] - VALUES[card]}"
+        assert (words in paint(board, thing).places) == (thing in lit)
+
+
+def has_partner_on_a_pile(state: Any) -> bool:
+    tops = [pile[-1] for pile in state.piles if pile]
+    return offers("Buy")(state) and any(subject + SYMBOLS in tops for subject in state.subjects[0])
+
+
+def test_a_card_that_would_make_a_pair_shows_the_points_of_it(sit: Any) -> None:
+    session = session_where(lambda state: has_partner_on_a_pile(state) and not state.buildings[0])
+    board, state = sit(session, (800, 1280)).table.board, session.state
+    before = state.scores()[0].total - state.coins[0] // 3
+    for pile in range(4):
+        card = state.piles[pile][-1]
+        is_partner = card - SYMBOLS in state.subjects[0]
+        is_like = card >= SYMBOLS and any(colour(card) == colour(subject) for subject in state.subjects[0])
+        tags = [text for text in paint(board, ("pile", pile)).places if text.startswith("+")]
+        assert bool(tags) == (is_partner or is_like)
+        if is_partner:
+            after = score([*state.subjects[0]], [card], 0, state.markers[0]).total
+            assert tags == [f"+{after - before}"]

@@ -69,3 +69,13 @@ def test_whoever_acts_has_a_pennant_wherever_they_sit(sit: Any, size: tuple[int,
         painter = Record()
         paint(painter, *arguments)
         assert painter.pennants, seat
+
+
+def test_the_points_are_yours_if_you_play_alone_and_have_a_real_minus(sit: Any) -> None:
+    def is_wanted(state: Any) -> bool:
+        return offers("Buy")(state) and state.scores()[0].total <= -2
+
+    for players, start in (("pbb", "You have −"), ("ppb", "Anna has −")):
+        heading, text = sit(session_where(is_wanted, players), PHONE).table.board.sight.about(("points", 0))
+        assert heading.startswith(start)
+        assert "-" not in heading + text

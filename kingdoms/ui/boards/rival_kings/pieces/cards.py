@@ -61,6 +61,8 @@ CARDS_BELOW, _COINS_BELOW = 3, 2  # the most edges of cards and coins drawn unde
 _COIN_EDGE = 0.07  # of a coin
 _COUNT, _COUNT_ICON = 2.2, 0.8  # the width of the number of cards, of its icon; the icon's side, of the height
 _NO_CARD_LINES = 3
+_PAID = 1.4  # the height of what is paid for a card, in figures
+_HIGH_PICTURE = 3.5  # the height of a picture that has room for it, in the same
 _NO_ROW, _NO_COINS, _SUPPLY, _LOW_SUPPLY = 0.4, 0.7, 0.55, 0.7
 _NO_COINS_SYMBOL = 0.55  # of the ring around it
 _LINE = 1.5  # the height of a line below a picture, for its size of type
@@ -351,8 +353,20 @@ def paint_empty_row(painter: Painter, rect: Rect, kind: str) -> None:
     paint_symbol(painter, f"{ART}/symbols/{kind}", rect.centred(side, side), faint(theme.faded, 0.4))
 
 
-def paint_pile(painter: Painter, rect: Rect, card: int, style: str, count: int, edge: float, count_place: Rect) -> None:
-    """A pile with its open card, and how many cards it has; so much is seen of the edge of each card below."""
+def paint_pile(
+    painter: Painter,
+    rect: Rect,
+    card: int,
+    style: str,
+    paid: tuple[int, int] | None,
+    count: int,
+    edge: float,
+    count_place: Rect,
+) -> None:
+    """A pile with its open card, and how many cards it has; so much is seen of the edge of each card below.
+
+    If a tap buys the card, its picture shows the coins `paid` for it: how many there are, and how many would be left.
+    """
     radius = corner_of(rect)
     for depth in range(min(count - 1, CARDS_BELOW), 0, -1):
         below = rect.moved(depth * edge, -depth * edge)
@@ -363,6 +377,31 @@ def paint_pile(painter: Painter, rect: Rect, card: int, style: str, count: int, 
     icon, words = count_place.centred(side * _COUNT, count_place.height).cut_left(side, theme.unit / 2)
     painter.icon("cards", icon.centred(side, side), theme.faded)
     painter.text(str(count), words, theme.tiny, theme.faded, bold=True, align="left")
+    if paid is not None:
+        _paint_paid(painter, rect, _plate_of(rect, card, style), *paid)
+
+
+def _paint_paid(painter: Painter, card: Rect, plate: Plate | None, coins: int, left: int) -> None:
+    """A coin, and how many there are before and after a purchase: at the foot of the picture.
+
+    On a low picture that would hide a face, so it is at the right of the head, over the group's mark.
+    """
+    words, side = f"{coins}→{left}", _PAID * theme.tiny
+    letters = size_of(words, Style(round(theme.tiny), bold=True))[0] + 2 * theme.unit
+    head, picture = card.cut_top(_top_height(card, PLAIN))
+    picture = picture.cut_bottom(plate.height if plate is not None else 0)[1]
+    if picture.height >= _HIGH_PICTURE * side:
+        pill = picture.cut_bottom(side)[0].moved(0, theme.unit / 2).centred(side + letters, side)
+    else:
+        free = card.width - 2 * (head.height * _IN_HEAD + theme.unit)
+        width = min(free, letters + (side if side + letters <= free else 0))
+        pill = head.cut_right(width)[0].moved(-theme.hair, 0).centred(width, min(side, head.height))
+    painter.fill(pill, theme.panel, pill.height / 2)
+    painter.outline(pill, theme.line, radius=pill.height / 2)
+    if pill.width > letters:
+        coin, pill = pill.cut_left(side)
+        painter.picture(COIN, coin.fitted(1).inset(theme.hair))
+    painter.text(words, pill, theme.tiny, bold=True)
 
 
 def paint_no_pile(painter: Painter, rect: Rect) -> None:

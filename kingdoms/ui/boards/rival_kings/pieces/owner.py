@@ -1,5 +1,7 @@
 """What stands above a seat's rows in Rival Kings: crest, name, coins, markers and points."""
 
+from math import ceil
+
 from kingdoms.core.game import Thing
 from kingdoms.games.rival_kings.state import NONE
 from kingdoms.ui.board.board import Board
@@ -26,7 +28,7 @@ _PENNANT_WIDTH, _PENNANT_HEIGHT = 0.6, 0.85  # of the side of the crest
 def owner_height(sight: Sight, seat: int, width: float, size: float) -> float:
     """The height of a seat's crest, name and numbers: one line, or two where the room is narrow."""
     line = max(theme.touch if seat == sight.viewer else 0, LINE * size + theme.unit)
-    return line if _is_one_line(sight, seat, width, size) else line + LINE * theme.small
+    return line if _is_one_line(sight, seat, width, size) else line + ceil(LINE * theme.small)
 
 
 def lay_out_owner_beside(seat: int, room: Rect) -> Places:

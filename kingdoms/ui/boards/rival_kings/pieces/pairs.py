@@ -1,9 +1,10 @@
 """How pairs of cards look in Rival Kings: a ribbon joins a perfect pair, a thread a pair of one colour."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from kingdoms.games.rival_kings.scoring import Pair, pairs
+from kingdoms.games.rival_kings.cards import is_subject
+from kingdoms.games.rival_kings.scoring import Pair, pairs, score
 from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.boards.rival_kings.pieces import cards
 from kingdoms.ui.drawing import ties
@@ -23,6 +24,13 @@ class Tag(NamedTuple):
     """What both cards of a pair are marked with where no line joins them."""
 
     number: int
+    is_perfect: bool
+
+
+class Gain(NamedTuple):
+    """What a card would bring that makes a pair."""
+
+    points: int
     is_perfect: bool
 
 
@@ -74,6 +82,30 @@ def paint_owned(
     """A card in a row; where no line can join it with its partner, both have the same tag."""
     cards.paint_owned(painter, rect, card, style, activity, crest)
     if tag is not None:
-        picture, margin = cards.below_head(rect), ties.tag_size() / 2 + theme.unit / 2
-        corner = picture.x + margin, picture.top - margin
-        ties.paint_tag(painter, corner, tag.number, cards.tinctures(card), tag.is_perfect)
+        paint_tag(painter, rect, card, str(tag.number), tag.is_perfect)
+
+
+def paint_tag(painter: Painter, rect: Rect, card: int, words: str, is_perfect: bool) -> None:
+    """Words in the corner of a card's picture: filled with its colour for a perfect pair."""
+    picture, margin = cards.below_head(rect), theme.unit / 2 + theme.hair
+    ties.paint_tag(painter, (picture.x + margin, picture.top - margin), words, cards.tinctures(card), is_perfect)
+
+
+def gain_of(sight: Sight, card: int) -> Gain | None:
+    """The pair that a card would make with those of the viewer; None if it would make none."""
+    if sight.viewer is None:
+        return None
+    subjects, buildings = list(sight.view.subjects[sight.viewer]), list(sight.view.buildings[sight.viewer])
+    before = score(subjects, buildings, 0, 0).total
+    kind, row = ("subject", subjects) if is_subject(card) else ("building", buildings)
+    row.append(card)
+    found = (pair for pair in pairs(subjects, buildings) if getattr(pair, kind) == len(row) - 1)
+    points = score(subjects, buildings, 0, 0).total - before
+    return next((Gain(points, pair.is_perfect) for pair in found), None)
+
+
+def paint_pile(painter: Painter, rect: Rect, card: int, style: str, gain: Gain | None, *pile: Any) -> None:
+    """A pile whose open card has a tag if it would make a pair: the points that come of it."""
+    cards.paint_pile(painter, rect, card, style, *pile)
+    if gain is not None:
+        paint_tag(painter, rect, card, f"+{gain.points}", gain.is_perfect)
