@@ -10,7 +10,7 @@ CARDS_PER_YEAR = 5
 
 
 class Losses(NamedTuple):
-    """What a defeat costs; the loser chooses the `goods`."""
+    """The cost of a defeat; the loser chooses the `goods`."""
 
     gold: int = 0
     wood: int = 0
@@ -21,7 +21,7 @@ class Losses(NamedTuple):
 
 
 class Reward(NamedTuple):
-    """What a victory gives; the winner chooses the `goods`."""
+    """The reward for a victory; the winner chooses the `goods`."""
 
     gold: int = 0
     wood: int = 0

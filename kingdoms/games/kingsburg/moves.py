@@ -11,7 +11,7 @@ from kingdoms.core.codec import kind, revealing
 INFLUENCE, BUILD, NEITHER = "influence", "build", "neither"
 """The uses of the king's envoy."""
 PLUS_TWO, NOTHING = "plus_two", "nothing"
-"""What the Town Hall can take or give, besides goods by name."""
+"""The Town Hall's options besides goods by name."""
 WON, DRAWN, LOST = "won", "drawn", "lost"
 """The outcomes of a battle."""
 

@@ -214,14 +214,14 @@ TRACK = 5  # *
 FALLBACK_RECRUIT, FALLBACK_PRAY, FALLBACK_TRADE, FALLBACK_CONSPIRE, FALLBACK_REST = range(5)
 FALLBACKS = range(5)
 FALLBACK_KEYS = ("recruit", "pray", "trade", "conspire", "rest")  # *
-"""What it does when its scheme is not possible: the first of these still free this round."""
+"""Its fallbacks when a scheme is not possible: it does the first one still free this round."""
 LEVEL_ORDERS: Mapping[str, int] = {EASY: 1, MEDIUM: 3, HARD: 5}  # *
 """How many actions it has a workshop on at the start of the game, by level."""
 OPPONENT_WORKERS = 3  # *
 """Each round it has this many workers plus the number of the round."""
 
 
-# What follows from the tables.
+# Derived from the tables.
 
 
 @cache

@@ -80,7 +80,7 @@ def has_traitor(state: Table, side: int) -> bool:
 
 
 def outsider_points(state: Table, side: int, card: int) -> int:
-    """What a converted outsider is worth to a side now; for the solo opponent, at least a point."""
+    """The points a converted outsider is worth to a side now; at least one for the solo opponent."""
     points = _WORTH[OUTSIDERS[card].key](state, side)
     return max(1, points) if state.is_opponent(side) else points
 

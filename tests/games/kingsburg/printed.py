@@ -1,4 +1,4 @@
-"""What is printed on the components of Kingsburg, line by line as in the rules, apart from the game's tables."""
+"""The printed components of Kingsburg, line by line as in the rules, apart from the game's tables."""
 
 from typing import NamedTuple
 

@@ -22,7 +22,7 @@ NUMBERS = {building.key: number for number, building in enumerate(BUILDINGS)}
 YEAR = 3
 """The year of a table, unless a test gives another."""
 Roll = Sequence[int]
-"""What a seat's dice show: three coloured dice, then any white ones."""
+"""The values of a seat's dice: three coloured dice, then any white ones."""
 
 
 def building(name: str) -> int:

@@ -50,7 +50,7 @@ def test_the_sheet_has_five_rows_of_four() -> None:
     assert [column(number) for number in range(20)] == [0, 1, 2, 3] * 5
 
 
-def test_the_totals_of_the_sheet() -> None:
+def test_the_sheet_has_the_printed_totals() -> None:
     figures = zip(*(each[1:5] for each in BUILDINGS), strict=True)
     assert [sum(figure) for figure in figures] == [38, 22, 22, 59]
 
@@ -80,7 +80,7 @@ def test_there_are_six_kinds_of_enemies() -> None:
     assert KINDS == ("barbarians", "goblins", "orcs", "zombies", "demons", "dragons")
 
 
-def test_the_dice_the_goods_the_tokens_and_the_calendar() -> None:
+def test_dice_goods_tokens_and_calendar_are_as_printed() -> None:
     assert (COLOURED_DICE, WHITE_DICE, SIDES) == (3, 6, 6)
     assert GOODS == ("gold", "wood", "stone")
     assert BUILDING_TOKENS == 17

@@ -22,7 +22,7 @@ PARTS = ["buildings", "advisors", "embassy", "town_hall", "reward", "battle", "c
 
 
 class Ledger:
-    """What every seat must have according to the events alone."""
+    """Everything each seat must have, according to the events alone."""
 
     def __init__(self, seats: int) -> None:
         self.held = [Counter[str]() for _seat in range(seats)]

@@ -91,7 +91,7 @@ def test_a_known_enemy_stays_when_the_others_are_drawn() -> None:
 
 @every_table
 @every_ruleset
-def test_the_points_are_the_sum_of_what_the_events_gave(seats: int, ruleset: str) -> None:
+def test_the_points_are_the_sum_of_the_events(seats: int, ruleset: str) -> None:
     for seed in range(12):
         rng, state = random.Random(seed), new(seats, seed, ruleset)
         points = [dict.fromkeys(PARTS, 0) for _ in range(seats)]

@@ -1,4 +1,4 @@
-"""What is printed on the components of Paladins, line by line as in the rules, apart from the game's tables."""
+"""The printed components of Paladins, line by line as in the rules, apart from the game's tables."""
 
 from functools import cache
 from typing import NamedTuple

@@ -347,7 +347,7 @@ def change(before: Counter[str], after: Counter[str]) -> dict[str, int]:
 
 
 def brought(*tokens: str) -> dict[str, int]:
-    """What a reward changes if nothing is declined, apart from prayers and townsfolk."""
+    """The changes a reward makes if nothing is declined, apart from prayers and townsfolk."""
     effects: dict[str, dict[str, int]] = {
         "tax": {"silver": 1, "tax_supply": -1},
         "criminal": {"criminal": 1, "suspicion": 1},

@@ -126,7 +126,7 @@ def test_unseen_cards_are_dealt_evenly() -> None:
 
 
 class Ledger:
-    """What everyone has according to the events of a game."""
+    """Everyone's belongings according to the events of a game."""
 
     def __init__(self, state: Any) -> None:
         self.has: list[Counter[str]] = [Counter({"silver": 3, "provision": 1}) for _ in range(state.seats)]

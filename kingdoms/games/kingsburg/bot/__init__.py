@@ -36,7 +36,7 @@ def value(state: Kingsburg, seat: int, weights: Weights = WEIGHTS) -> float:
 
 
 def terms(state: Kingsburg, _seat: int) -> list[outlook.Terms]:
-    """What each seat's value is made up of; at the end of the game, its points."""
+    """The terms that make up each seat's value; at the end of the game, its points."""
     if state.seat is not None:
         return [outlook.Terms(*figures) for figures in outlook.terms(state, WEIGHTS)]
     scores = [(total, parts["buildings"]) for total, parts in state.scores()]

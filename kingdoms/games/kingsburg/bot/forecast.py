@@ -35,7 +35,7 @@ _PER_SEASON = {
     board.TOWN_HALL: 0.57,
     board.EMBASSY: 0.7,
 }
-"""What each building is worth per season to come beyond its points, including winters and the buildings it opens up.
+"""The worth of each building per season to come beyond its points, including winters and the buildings it opens up.
 
 Set by hand after games between equals, from how much better seats with the building finished.
 """
@@ -86,13 +86,13 @@ def time_left(state: Kingsburg, seat: int) -> TimeLeft:
 
 
 def effects_of(buildings: int, time: TimeLeft, weights: Weights) -> float:
-    """What the buildings will add to their points in the seasons and winters to come."""
+    """How much the buildings will add to their points in the seasons and winters to come."""
     return sum([effect for number, effect in enumerate(effects(time, weights)) if buildings >> number & 1])
 
 
 @lru_cache(maxsize=1 << 10)
 def effects(time: TimeLeft, weights: Weights) -> tuple[float, ...]:
-    """What each building will add to its points."""
+    """How much each building will add to its points."""
     rows = (weights.religion, weights.trade, weights.army, weights.defence, weights.city)
     return tuple(rows[board.row(number)] * _PER_SEASON[number] * time.ends for number in range(len(board.BUILDINGS)))
 
@@ -101,7 +101,7 @@ def effects(time: TimeLeft, weights: Weights) -> tuple[float, ...]:
 
 
 class Defence(NamedTuple):
-    """What matters in battle about an estate."""
+    """The properties of an estate that matter in battle."""
 
     strengths: tuple[int, ...]
     """Strength by kind of enemy, in the order of `KINDS`."""
@@ -113,7 +113,7 @@ class Defence(NamedTuple):
 
 @lru_cache(maxsize=1 << 10)
 def defence(buildings: int) -> Defence:
-    """What matters in battle about these buildings; many estates share it."""
+    """The properties of these buildings that matter in battle; many estates share them."""
     standing = [number for number in range(len(board.BUILDINGS)) if buildings >> number & 1]
     last = max(map(board.column, standing), default=0)
     at_risk = min(
@@ -146,13 +146,13 @@ def _battles(year: int, enemy: int, soldiers: int, own: Defence, goods: board.Go
 
 @lru_cache(maxsize=1 << 11)
 def _winter(year: int, soldiers: int, own: Defence, goods: board.Goods) -> float:
-    """What a year's winter may be worth, averaged over all its enemies and all sides of the king's die."""
+    """The expected worth of a year's winter, over all its enemies and all sides of the king's die."""
     cards = cards_of(year)
     return sum([_battle(card, soldiers, own, goods) for card in cards]) / len(cards)
 
 
 def _battle(card: int, soldiers: int, own: Defence, goods: board.Goods) -> float:
-    """What a battle with this enemy may be worth, averaged over all sides of the king's die."""
+    """The expected worth of a battle with this enemy, over all sides of the king's die."""
     enemy = ENEMIES[card]
     won, lost = _odds(soldiers + own.strengths[_KINDS[card]] - enemy.strength, own.has_wall)
     gain = won * (_VICTORIES[card] + own.has_fortress)

@@ -40,14 +40,14 @@ _TRANSMUTED = ((0, 0, 0), (-1, 1, 1), (1, -1, 1), (1, 1, -1))
 
 
 class Terms(NamedTuple):
-    """What a seat has and may expect, in points; the sum is the worth of its position."""
+    """A seat's present and expected points, term by term; the sum is the worth of its position."""
 
     points: float = 0.0
     """The points already scored, and those that its advisors will give."""
     buildings: float = 0.0
     """The points of its buildings."""
     effects: float = 0.0
-    """What its buildings will do in the seasons and winters to come."""
+    """The effects of its buildings in the seasons and winters to come."""
     goods: float = 0.0
     plans: float = 0.0
     """How much more the buildings its goods can buy are worth than the goods themselves."""
@@ -56,7 +56,7 @@ class Terms(NamedTuple):
     look: float = 0.0
     """A look at this year's enemy that it has been promised."""
     dice: float = 0.0
-    """What its dice can still reach, and the dice still to be rolled."""
+    """The rolled dice, by what they can still reach, and those still to be rolled."""
     reward: float = 0.0
     """The king's rewards to come."""
     envoy: float = 0.0
@@ -138,7 +138,7 @@ def _holding(state: Kingsburg, seat: int) -> Holding:
 
 
 class Prospect(dict[int, float]):
-    """What a seat has and may expect apart from its dice; each advisor number maps to what that advisor would add.
+    """A seat's present and expected points apart from its dice; maps advisors' numbers to what each would add.
 
     An advisor's worth is computed when first asked for.
     """
@@ -250,7 +250,7 @@ def splits(dice: tuple[int, ...], spent: int) -> tuple[tuple[int, ...], ...]:
 
 
 class Court:
-    """What the seats' rolled dice can still reach."""
+    """The advisors that the seats' rolled dice can still reach."""
 
     def __init__(self, state: Kingsburg, weights: Weights) -> None:
         self._state, self._weights = state, weights
@@ -262,7 +262,7 @@ class Court:
         }
 
     def chances(self, prospects: Sequence[Prospect]) -> list[float]:
-        """What each seat's dice may be worth to it, split in the best way."""
+        """The expected worth of each seat's dice, split in the best way."""
         found = [0.0] * len(prospects)
         for seat, grouping in self._groupings.items():
             if grouping.totals:
@@ -288,7 +288,7 @@ class Court:
         return sorted(aims)
 
     def _worths(self, seat: int, grouping: Grouping, prospect: Prospect) -> dict[int, float]:
-        """What each sum of a group of the seat's dice may be worth to it."""
+        """The expected worth to the seat of each sum of a group of its dice."""
         changes, closed = self._changes(seat), self._closed
         return {
             total: max([
@@ -311,7 +311,7 @@ class Court:
 
 
 def _rewards(state: Kingsburg) -> list[float]:
-    """What the king's rewards to come may be worth to each seat: they go to the seats with the most buildings."""
+    """The expected worth of the king's rewards to come for each seat; they go to the seats with the most buildings."""
     counts = list(map(int.bit_count, state.buildings))
     most, last = max(counts), len(_REWARD_SHARES) - 1
     rewards = (state.phase < board.REWARD) + _LATER_REWARD * (board.YEARS - state.year)
@@ -319,7 +319,7 @@ def _rewards(state: Kingsburg) -> list[float]:
 
 
 def _envoy(state: Kingsburg, goods: board.Goods) -> float:
-    """What the envoy may still be worth to its holder, who has these goods."""
+    """The expected worth of the envoy to its holder, who has these goods."""
     if state.envoy_use == BUILD:
         return min(_MOST_TO_BUILD, _ENVOY_TO_BUILD * max(0, sum(goods) - _GOODS_FOR_ONE))
     return _ENVOY

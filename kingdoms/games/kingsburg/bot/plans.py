@@ -49,14 +49,14 @@ def _late(time: TimeLeft, weights: Weights) -> float:
 
 
 class Plans(dict[Goods, float]):
-    """What goods are worth with these buildings at this time; computed when first asked for."""
+    """The worth of goods with these buildings at this time; computed when first asked for."""
 
     def __init__(self, buildings: int, time: TimeLeft, weights: Weights) -> None:
         super().__init__()
         self.stores: dict[Goods, float] = {}
-        """What the same goods are worth unspent."""
+        """The worth of the same goods unspent."""
         self.effects = effects_of(buildings, time, weights)
-        """What the buildings already standing will add to their points."""
+        """How much the buildings already standing will add to their points."""
         self._weights = weights
         self._late = _late(time, weights)
         self._has_cathedral = buildings >> CATHEDRAL & 1

@@ -41,7 +41,7 @@ def settled(state: Paladins, seat: int) -> Paladins:
 
 
 def terms(state: Paladins, seat: int) -> list[outlook.Terms]:
-    """What each side's value is made up of, a rival's without workers and goods; at the end of the game, its points."""
+    """The terms of each side's value, a rival's without workers and goods; at the end of the game, its points."""
     if state.seat is None:
         return [outlook.points(state, side) for side in range(state.sides)]
     return [outlook.Terms(*side) for side in _figures(state, seat, among(WEIGHTS, state.seats))]
@@ -62,7 +62,7 @@ def _look(state: Paladins, seat: int, weights: Weights) -> Outlook:
 
 
 def planned(state: Paladins, seat: int) -> tuple[list[Offer], Means]:
-    """What a seat plans to do this round, best first, and what it has left afterwards."""
+    """The seat's plan for this round, best deeds first, and the means it has left afterwards."""
     look = _look(state, seat, among(WEIGHTS, state.seats))
     return plan.deeds(state, seat, outlook.order_points(state), look)
 

@@ -41,7 +41,7 @@ def likely(state: Paladins, seat: int, look: Outlook) -> Move:
     return max(state.moves(), key=lambda move: promise(state, seat, move, now))
 
 
-# What each choice promises.
+# The promise of each choice.
 
 
 def _space(state: Paladins, seat: int, move: Move, now: Circumstances) -> float:

@@ -1,4 +1,4 @@
-"""What a seat can do on its turn with its workers and goods, and what that is worth.
+"""The options of a seat on its turn with its workers and goods, and their worth.
 
 Everything is in points. Only what is possible right away is offered; anything that needs a detour, such as provisions
 for an outpost first, shows up once the first step is taken.
@@ -20,7 +20,7 @@ from kingdoms.games.paladins.table import NONE, members
 
 
 class Circumstances(NamedTuple):
-    """What a reward's worth depends on: levels, the cost of a debt to get rid of, suspicion, and the outlook."""
+    """The factors in a reward's worth: levels, the cost of a debt to get rid of, suspicion, and the outlook."""
 
     levels: tuple[int, ...]
     debt: float
@@ -45,14 +45,14 @@ class Offer(NamedTuple):
 
 
 class Means(NamedTuple):
-    """What a seat can use: workers and goods."""
+    """The means of a seat: workers and goods."""
 
     hand: board.Workers
     silver: int
     provisions: int
 
     def without(self, offer: Offer) -> "Means | None":
-        """What is left after taking an offer; None if there is too little for it."""
+        """The means left after taking an offer; None if there is too little for it."""
         if offer.silver > self.silver or offer.provisions > self.provisions:
             return None
         left = without(self.hand, offer.slots)
@@ -79,7 +79,7 @@ def _most_dispensable(hand: list[int]) -> int:
     return most if hand[most] > 0 else board.CRIMINAL
 
 
-# What can be done.
+# The options.
 
 
 def offers(state: Paladins, seat: int, orders: tuple[float, ...], means: Means, look: Outlook) -> Iterator[Offer]:

@@ -98,7 +98,7 @@ class Outlook:
         return (weights.criminal if kind == board.CRIMINAL else plain) * (1.0 if self.rounds else _LAST_WORKER)
 
     def grown(self, table: tuple[int, ...], have: int, pace: float) -> float:
-        """What this much of something may be worth at the end, averaged over slow, good and fast growth."""
+        """The expected worth of this much of something at the end, averaged over slow, good and fast growth."""
         ends = [have + often * pace * self.rounds + now for often, now in _SPREAD]
         return sum(_between(table, end) for end in ends) / len(ends)
 
@@ -113,7 +113,7 @@ class Outlook:
         return self.weights.order * float(sum(end**power for end in ends)) / len(ends)
 
     def workshop(self, done: int) -> float:
-        """What a workshop will save on an action that was done this often."""
+        """How much a workshop will save on an action done this often."""
         return self.weights.saves * max(0, min(self.rounds, _OFTEN - done))
 
     def steps(self, have: int, count: int) -> float:
@@ -150,7 +150,7 @@ def _order_points(turned: tuple[int, ...]) -> tuple[float, ...]:
     return tuple(cards.ORDER_VP[turned.index(action)] if action in turned else hidden for action in board.RIGHT)
 
 
-# What a reward is worth.
+# The worth of a reward.
 
 
 @lru_cache(maxsize=1 << 14)
@@ -179,7 +179,7 @@ def _token(token: str, levels: tuple[int, ...], debt: float, is_suspect: bool, l
 
 @lru_cache(maxsize=1 << 12)
 def helper(card: int, look: Outlook) -> float:
-    """What a hired townsfolk will be worth in the rounds to come."""
+    """The expected worth of a hired townsfolk in the rounds to come."""
     townsfolk = cards.TOWNSFOLK[card]
     often = _TRIGGERED.get(townsfolk.trigger, look.weights.helps)
     return look.rounds * often * reward(townsfolk.ongoing, (0, 0, 0), 0.0, True, look)
@@ -189,7 +189,7 @@ def helper(card: int, look: Outlook) -> float:
 
 
 class Terms(NamedTuple):
-    """What a side has and can expect, in points; the sum is the worth of its position."""
+    """A side's present and expected points, term by term; the sum is the worth of its position."""
 
     faith: float = 0.0
     strength: float = 0.0
@@ -206,14 +206,14 @@ class Terms(NamedTuple):
     walls: float = 0.0
     """The points on wall cards."""
     townsfolk: float = 0.0
-    """What the hired townsfolk will do in the rounds to come."""
+    """The help of hired townsfolk in the rounds to come."""
     outsiders: float = 0.0
     """The points for converted outsiders."""
     debts: float = 0.0
     suspicion: float = 0.0
     """The debt that the next inquisition may impose."""
     deeds: float = 0.0
-    """What can still be done this round."""
+    """Everything that can still be done this round."""
     workers: float = 0.0
     """The workers left for the next round."""
     silver: float = 0.0

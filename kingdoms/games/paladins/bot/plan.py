@@ -21,9 +21,10 @@ def means(state: Paladins, seat: int, orders: tuple[float, ...], look: Outlook) 
 
 
 def deeds(state: Paladins, seat: int, orders: tuple[float, ...], look: Outlook) -> tuple[list[Offer], Means]:
-    """What a seat will do this round, best first, and what it has left afterwards.
+    """The deeds of a seat this round, best first, and the means it has left afterwards.
 
-    Nothing if it has passed or the round has hardly begun, so that ending a round looks neither better nor worse.
+    There are none if it has passed or the round has hardly begun, so that ending a round looks neither better nor
+    worse.
     """
     silver, provisions = state.silver[seat], state.provisions[seat]
     if state.passed >> seat & 1 or state.round == 0 or state.drawn[seat]:

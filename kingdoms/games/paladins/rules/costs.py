@@ -1,4 +1,4 @@
-"""What each action costs a seat now, and what prevents it; workers are handled elsewhere."""
+"""The cost of each action for a seat, and the obstacles to it; workers are handled elsewhere."""
 
 from collections.abc import Callable, Mapping
 

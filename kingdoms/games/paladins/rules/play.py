@@ -52,7 +52,7 @@ class Play(Paladins):
 
 
 def _set_up_sides(state: Paladins) -> None:
-    """What everyone starts with; the opponent has no silver or provisions."""
+    """Gives every side its starting position; the opponent has no silver or provisions."""
     sides, seats = range(state.sides), state.seats
     state.hands = [[0] * len(board.WORKERS) for _ in sides]
     state.standing = [[board.NOBODY] * len(board.ACTIONS) for _ in sides]

@@ -71,7 +71,7 @@ def test_the_cathedral_of_the_rulebook_exchanges_two_goods_for_a_point(
 
 
 @pytest.mark.parametrize(("goods", "points"), [((0, 0, 0), 0), ((1, 0, 0), 0), ((1, 1, 0), 1), ((2, 1, 2), 2)])
-def test_the_published_cathedral_counts_two_goods_for_a_point_and_they_stay(
+def test_the_published_cathedral_scores_a_point_for_two_goods_and_keeps_them(
     goods: tuple[int, int, int], points: int
 ) -> None:
     state, _events = last_winter(3, PUBLISHED).buildings(0, "cathedral").goods(0, *goods).begin(WINTER, 1)

@@ -80,7 +80,7 @@ def test_dice_are_sorted_coloured_first_then_white_each_ascending() -> None:
     assert state.dice == [[2, 4, 6, 1, 5], [1, 1, 6], [2, 2, 3]]
 
 
-def test_six_white_dice_always_suffice() -> None:
+def test_six_white_dice_are_always_enough() -> None:
     laid = table(5).aid(3)
     for seat in range(5):
         laid.buildings(seat, "farms")
@@ -88,7 +88,7 @@ def test_six_white_dice_always_suffice() -> None:
     assert [len(roll.white) for roll in told(events, Rolled)] == [1, 1, 1, 2, 1]
 
 
-def test_every_face_of_a_die_comes_up_about_as_often() -> None:
+def test_every_face_of_a_die_comes_up_about_equally_often() -> None:
     faces: Counter[int] = Counter()
     for seed in range(10):
         state = GAME.new(seats=3, seed=seed, options={})

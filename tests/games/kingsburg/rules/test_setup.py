@@ -49,7 +49,7 @@ def test_one_enemy_of_each_year_is_drawn() -> None:
         assert all(card in cards_of(year) for year, card in enumerate(enemies, 1))
 
 
-def test_each_enemy_comes_about_as_often_as_the_others_of_its_year() -> None:
+def test_each_enemy_comes_up_about_as_often_as_the_others_of_its_year() -> None:
     drawn = Counter(card for seed in range(500) for card in GAME.new(seats=3, seed=seed, options={}).enemies)
     assert set(drawn) == set(range(25))
     assert min(drawn.values()) > 60

@@ -1,4 +1,4 @@
-"""What only Kingsburg says, always true and never a secret; what all games say is in `tests.games.test_words`."""
+"""Kingsburg's own words, always true and never a secret; `tests.games.test_words` covers what all games say."""
 
 import re
 

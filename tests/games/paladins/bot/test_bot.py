@@ -268,7 +268,7 @@ def test_workers_are_worth_most_together() -> None:
     ("lot", "levels", "done"),
     [("MLS", (0, 0, 1), {"walls": [0]}), ("MLF", (0, 1, 0), {}), ("CLM", (0, 0, 1), {"jars": [0]})],
 )
-def test_workers_are_worth_more_when_what_they_can_do_is_within_reach(
+def test_workers_are_worth_more_when_their_targets_are_within_reach(
     lot: str, levels: tuple[int, int, int], done: dict[str, Any]
 ) -> None:
     near, far = ({"levels": own, **done, **BUSY} for own in (levels, (0, 0, 0)))

@@ -1,4 +1,4 @@
-"""What must happen next in Paladins: a referee's stack of all rewards, costs and verdicts that are due.
+"""The events that must come next in Paladins: a referee's stack of all rewards, costs and verdicts that are due.
 
 The top entry checks the next event; it may lapse, and may put new entries on the stack.
 """
@@ -181,7 +181,7 @@ class Dues(Sheet):
         assert event == told.TaxRefilled(TAX_SUPPLY[self.seats] - self.tax)
         self.tax = TAX_SUPPLY[self.seats]
 
-    # What may be declined.
+    # Optional effects.
 
     def due_remove_suspicion(self, event: Event, seat: int) -> None:
         if event != told.Declined(seat, "remove_suspicion"):

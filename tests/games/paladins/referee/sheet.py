@@ -180,7 +180,7 @@ class Sheet:
         stayed = [card for card in self.outsiders if card != NONE]
         self.outsiders = [*stayed, *cards] + [NONE] * (6 - len(stayed) - len(cards))
 
-    # What is possible.
+    # Possible moves.
 
     def level(self, seat: int, trait: str) -> int:
         """An attribute's level with the paladin's boost."""

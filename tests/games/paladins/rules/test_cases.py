@@ -49,7 +49,7 @@ def test_the_fourth_wall_with_influence_5_and_anseis_costs_no_provisions() -> No
     assert told(events, Paid) == []
 
 
-def test_the_fifth_wall_needs_7_and_2_provisions() -> None:
+def test_the_fifth_wall_needs_influence_7_and_2_provisions() -> None:
     built = [wall("scout"), wall("merchant"), wall("fighter"), wall("cleric")]
     for influence, provisions, is_open in [(6, 2, False), (7, 1, False), (7, 2, True)]:
         given = {"hand": "MLS", "levels": (0, 0, influence), "provisions": provisions, "walls": built}

@@ -231,7 +231,7 @@ def _own(state: Any, seat: int, card: int) -> None:
 # The order within one card
 
 
-def test_reward_of_a_jar_then_faith_then_suspicion_then_townsfolk() -> None:
+def test_a_jar_gives_its_reward_then_faith_then_suspicion_then_townsfolk() -> None:
     state = ready("abbot 2", suspicion=[0]).tax(6).turn()
     events = play(state, Act(ABSOLVE, workers("CLM")), Jar(jar_field("labourer")), Accept())
     assert told(events, JarPlaced, WorkersGained, Gained, SuspicionDiscarded, TownsfolkHelped) == [

@@ -43,7 +43,7 @@ def points(name: str, **what: Any) -> int:
 
 @pytest.mark.parametrize("level", range(13))
 @pytest.mark.parametrize("trait", range(3))
-def test_attributes_by_level(level: int, trait: int) -> None:
+def test_attributes_score_by_level(level: int, trait: int) -> None:
     levels = [0, 0, 0]
     levels[trait] = level
     assert points("attributes", levels=tuple(levels)) == LEVEL_POINTS[level]
@@ -54,13 +54,13 @@ def test_all_three_attributes_score_without_the_paladin() -> None:
 
 
 @pytest.mark.parametrize("count", range(9))
-def test_developments(count: int) -> None:
+def test_developments_score_by_number(count: int) -> None:
     shops = {6 + number: min(2, max(0, count - 2 * number)) for number in range(6)}
     assert points("developments", workshops=shops) == DEVELOPMENT_POINTS.get(count, 0)
 
 
 @pytest.mark.parametrize("count", range(8))
-def test_commissions_garrisons_walls_and_absolutions(count: int) -> None:
+def test_commissions_garrisons_walls_and_absolutions_score_by_number(count: int) -> None:
     spaces = fields_in_play(2)[:count]
     assert points("commissions", monks=spaces) == SETTLING_POINTS.get(count, 0)
     assert points("garrisons", outposts=spaces) == SETTLING_POINTS.get(count, 0)
@@ -77,12 +77,12 @@ def test_printed_points_of_walls_are_added() -> None:
 @pytest.mark.parametrize(
     ("silver", "provisions", "worth"), [(0, 0, 0), (2, 0, 0), (2, 1, 1), (0, 3, 1), (5, 3, 2), (4, 5, 3), (10, 10, 6)]
 )
-def test_a_point_for_three_silver_and_provisions_together(silver: int, provisions: int, worth: int) -> None:
+def test_three_silver_and_provisions_together_score_a_point(silver: int, provisions: int, worth: int) -> None:
     assert points("goods", silver=silver, provisions=provisions) == worth
 
 
 @pytest.mark.parametrize(("unpaid", "paid"), [(0, 0), (1, 0), (0, 1), (2, 3)])
-def test_debts(unpaid: int, paid: int) -> None:
+def test_debts_score_by_number(unpaid: int, paid: int) -> None:
     assert points("debts", unpaid=unpaid, paid=paid) == paid - 3 * unpaid
 
 
@@ -90,7 +90,7 @@ def test_debts(unpaid: int, paid: int) -> None:
 
 
 def five(action: int, count: int = 5) -> dict[str, Any]:
-    """What a player has after doing an action this often."""
+    """The belongings of a player who has done an action this often."""
     return {
         COMMISSION: {"monks": fields_in_play(2)[:count]},
         FORTIFY: {"walls": PLAIN_WALLS[:count]},
@@ -131,13 +131,13 @@ def test_a_face_down_order_does_not_count_yet() -> None:
 
 
 def worth(name: str, others: tuple[str, ...] = (), **what: Any) -> int:
-    """What a converted outsider scores, without the others."""
+    """The points of a converted outsider, without the others."""
     without = points("conversions", converted=others, **what) if others else 0
     return points("conversions", converted=[name, *others], **what) - without
 
 
 @pytest.mark.parametrize("count", range(8))
-def test_one_point_for_two_of_an_action(count: int) -> None:
+def test_two_of_an_action_score_one_point(count: int) -> None:
     spaces = fields_in_play(2)[:count]
     hired = [f"{name} {number}" for name in ("abbot", "acolyte", "architect") for number in (1, 2, 3)][:count]
     shops = {6 + number: min(2, max(0, count - 2 * number)) for number in range(6)}
@@ -150,13 +150,13 @@ def test_one_point_for_two_of_an_action(count: int) -> None:
 
 
 @pytest.mark.parametrize("level", range(13))
-def test_one_point_for_four_levels_on_the_board(level: int) -> None:
+def test_four_levels_on_the_board_score_one_point(level: int) -> None:
     assert worth("viking armourer", levels=(0, level, 0), paladin="roland") == level // 4
     assert worth("viking marauder", levels=(0, 0, level), paladin="gerin") == level // 4
     assert worth("saracen warrior", levels=(level, 0, 0), paladin="oliver") == level // 4
 
 
-def test_one_point_for_each_attacked_outsider_of_a_faction() -> None:
+def test_each_attacked_outsider_of_a_faction_scores_one_point() -> None:
     attacked = ["saracen archer", "saracen barbarian", "saracen champion", "byzantine thief", "byzantine archer"]
     attacked += ["viking lookout"]
     assert worth("viking assassin", attacked=attacked) == 3
@@ -183,7 +183,7 @@ def test_attacked_mercenaries_do_not_count() -> None:
 
 
 @pytest.mark.parametrize("count", range(4))
-def test_protector_and_thief(count: int) -> None:
+def test_a_protector_scores_paid_debts_and_a_thief_suspicion(count: int) -> None:
     assert worth("viking protector", paid=count) == count
     assert worth("viking thief", suspicion=[0] * count) == count
 

@@ -158,7 +158,7 @@ def test_squires_help_a_seat_with_no_cards(number: int, trait: str, cards: int) 
     assert told(events, TownsfolkHelped, Gained) == helped
 
 
-def test_peddlers_then_conspirators_then_squires() -> None:
+def test_peddlers_help_first_then_conspirators_then_squires() -> None:
     """The rulebook's example: two conspirators, a peddler, two squires, two suspicion cards."""
     owned = ["squire 1", "conspirator 1", "squire 3", "conspirator 2", "peddler 3"]
     state, events = judged(held(), {"suspicion": [0, 0], "hired": owned})

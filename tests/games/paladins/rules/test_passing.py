@@ -40,7 +40,7 @@ def test_up_to_three_workers_are_kept_unasked(letters: str) -> None:
 
 
 @pytest.mark.parametrize("letters", ["LSMF", "LLSX", "SSSSF", "LSMFCX", "XXXXX"])
-def test_of_more_than_three_the_player_chooses_which_three(letters: str) -> None:
+def test_with_more_than_three_the_player_chooses_which_three(letters: str) -> None:
     state = table(3).player(0, hand=letters).turn()
     first = state.play(Pass())
     expected = {workers("".join(kept)) for kept in combinations(letters, 3)}

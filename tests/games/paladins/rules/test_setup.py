@@ -14,7 +14,7 @@ every_table = pytest.mark.parametrize("seats", [1, 2, 3, 4])
 
 
 @every_table
-def test_everyone_begins_with_three_silver_one_provision_and_no_attributes(seats: int) -> None:
+def test_everyone_begins_with_three_silver_one_provision_and_attributes_at_zero(seats: int) -> None:
     state = new(seats)
     for seat in range(seats):
         assert goods(state, seat) == (3, 1)

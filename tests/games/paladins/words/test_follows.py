@@ -1,4 +1,4 @@
-"""What a move takes and gives without asking further is said before it is made."""
+"""Before it is made, a move says what it takes and gives without asking further."""
 
 import random
 from typing import Any
@@ -16,7 +16,7 @@ from tests.games.paladins.table import at_tavern, table
 
 
 def said(state: Any, action: int, letters: str) -> str:
-    """What the first seat reads about an action."""
+    """The text the first seat reads about an action."""
     return follows(state.view(0), 0, Act(action, workers(letters)))
 
 

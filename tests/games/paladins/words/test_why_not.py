@@ -51,7 +51,7 @@ def test_missing_workers_are_named_by_their_slots() -> None:
     assert action(state, PRAY) == "Workers stand on no other action, so there is nothing to clear."
 
 
-def test_a_criminal_fills_every_slot_and_a_workshop_too() -> None:
+def test_a_criminal_or_a_workshop_fills_any_slot() -> None:
     state = table().player(hand="XL", provisions=9, levels=(9, 9, 9), workshops={FORTIFY: 1}).turn()
     assert action(state, COMMISSION) == "You lack for it: scout / cleric."
     assert Act(FORTIFY, workers("XL")) in state.moves()

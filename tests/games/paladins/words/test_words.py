@@ -1,4 +1,4 @@
-"""What only Paladins says, always true and never a secret; what all games say is in `tests.games.test_words`."""
+"""Paladins' own words, always true and never a secret; `tests.games.test_words` covers what all games say."""
 
 import random
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.usefixtures("both_languages")
 
 
 def told(state: Any, *thing: Any) -> str:
-    """What the deciding seat reads about a thing."""
+    """The text the deciding seat reads about a thing."""
     return words.thing(state.view(state.seat), thing, PLAYERS[: state.seats])[1]
 
 
@@ -108,7 +108,7 @@ def test_a_paladin_is_secret_until_all_have_chosen_and_the_top_card_is_never_sho
     assert names.paladin_name(move.top) not in own
 
 
-# What things say.
+# Descriptions of things.
 
 
 def test_an_action_shows_its_slots_its_cost_and_who_can_do_it() -> None:

@@ -149,4 +149,4 @@ _GAINS: Mapping[str, Callable[[Paladins, int], None]] = {
     board.FREE_RECRUIT: recruit,
     board.RAISE: raise_lowest,
 }
-"""What each token does, except for workers and attributes; the opponent never chooses a free development."""
+"""The effect of each token, except for workers and attributes; the opponent never chooses a free development."""

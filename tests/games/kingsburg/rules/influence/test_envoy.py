@@ -79,7 +79,7 @@ def test_an_envoy_announced_for_building_does_not_join_an_advisor() -> None:
 
 
 @pytest.mark.parametrize("use", ["influence", "build"])
-def test_an_announced_use_not_made_by_the_end_of_the_season_is_lost(use: str) -> None:
+def test_an_envoy_not_used_as_announced_by_the_end_of_the_season_is_lost(use: str) -> None:
     state = table(3).envoy(0).goods(1, 1, 1).announce(use, *ROLLS)
     events = pass_all(state, Influence) + pass_all(state, Build)
     assert EnvoyWithdrawn(0) in events
@@ -234,7 +234,7 @@ def test_the_second_building_profits_from_the_first(ruleset: str) -> None:
 
 
 @both_rulesets
-def test_the_first_pass_ends_it(ruleset: str) -> None:
+def test_passing_on_the_first_building_ends_the_turn(ruleset: str) -> None:
     laid = table(3, ruleset).envoy(0).goods(0, 9, 9, 9).goods(1, 2)
     state = in_season(laid, ruleset, "build", *ROLLS)
     pass_all(state, Influence)

@@ -247,7 +247,7 @@ def test_the_orcs_of_year_four_give_any_good() -> None:
     assert told(events, Strongest) == [Strongest((0, 2))]
 
 
-def test_recruits_are_asked_before_winter_and_not_again() -> None:
+def test_seats_recruit_before_winter_and_not_again() -> None:
     state, _events = table(3).goods(0, 2).enemy(*ORDINARY).begin(7)
     pass_all(state, Recruit)
     assert state.year == 4

@@ -91,7 +91,7 @@ def test_gold_never_replaces_wood() -> None:
     assert state.goods[0] == [9, 0, 0]
 
 
-# Goods of choice
+# Goods of the loser's choice
 
 
 def test_each_multiset_of_goods_to_lose_is_one_move() -> None:
@@ -198,7 +198,7 @@ def test_a_lost_building_may_be_rebuilt_with_the_returned_token() -> None:
     assert state.buildings[0].bit_count() == 17
 
 
-def test_a_building_lost_this_winter_still_counted_in_this_battle() -> None:
+def test_a_building_lost_this_winter_still_counts_in_this_battle() -> None:
     laid = table(3, year=3).enemy("goblins", 5).buildings(0, "guard_tower").soldiers(0, 2)
     state, events = laid.begin(WINTER, 1)
     assert told(events, Fought)[0] == Fought(0, 2, 1, 1, 0, 4, "lost")

@@ -43,7 +43,7 @@ def test_a_seat_recruits_until_it_is_done() -> None:
     assert state.seat == 1
 
 
-def test_done_is_final() -> None:
+def test_a_seat_that_is_done_stays_done() -> None:
     state, _events = table(3).goods(0, 9).goods(1, 4).begin(RECRUITING)
     state.play(Recruit((GOLD, GOLD)))
     assert told(state.play(Pass()), Passed) == [Passed(0)]

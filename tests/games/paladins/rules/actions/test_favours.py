@@ -98,7 +98,7 @@ def test_prayer_cannot_clear_a_favour() -> None:
     assert state.moves() == [Clear(HUNT), Clear(TRADE)]
 
 
-# Each of them
+# Each favour
 
 
 def test_scout_recruits_for_free() -> None:
@@ -166,7 +166,7 @@ def test_fighter_and_a_silver_pay_a_debt() -> None:
     assert (state.unpaid[0], state.paid[0], state.seat) == (0, 1, 1)
 
 
-def test_or_they_discard_two_suspicions() -> None:
+def test_or_they_discard_two_suspicion_cards() -> None:
     state = before(PARDON, "FL", unpaid=1, suspicion=[0, 1, 2], silver=1).turn()
     play(state, UseFavour(0, workers("F")), Option(1))
     assert state.suspicions[0] == (0,)
@@ -182,7 +182,7 @@ def test_the_only_useful_effect_is_taken_unasked() -> None:
     assert (state.paid[0], state.seat) == (1, 1)
 
 
-def test_a_debt_for_scout_merchant_and_fighter() -> None:
+def test_taking_a_debt_gives_scout_merchant_and_fighter() -> None:
     state = before(LOAN, "LL").turn()
     events = state.play(UseFavour(0, workers("L")))
     assert told(events, DebtTaken) == [DebtTaken(0)]
@@ -225,7 +225,7 @@ def test_a_criminal_gives_three_labourers() -> None:
     assert hand(state) == "LLLL"
 
 
-def test_two_provisions_and_a_tax() -> None:
+def test_anyone_fetches_two_provisions_and_a_tax() -> None:
     state = before(PROVISIONS, "LL").turn()
     events = state.play(UseFavour(0, workers("L")))
     assert told(events, Gained, TaxTaken) == [Gained(0, "provision", 2), TaxTaken(0, 1, 0)]
@@ -263,7 +263,7 @@ def test_tax_is_effect_enough() -> None:
     assert (state.silver[0], state.seat) == (5, 1)
 
 
-# The inquisition in between
+# Interrupted by the inquisition
 
 
 def test_an_inquisition_comes_between_the_two_criminals() -> None:

@@ -54,12 +54,12 @@ def regions(state: Any) -> set[int]:
     return {FIELDS[move.space].region for move in offered(state, Settle)}
 
 
-# Where
+# Spaces
 
 
 @both
 @pytest.mark.parametrize("level", range(13))
-def test_each_region_has_its_level(action: int, level: int) -> None:
+def test_each_region_needs_its_level(action: int, level: int) -> None:
     needed = FAITH_NEEDED if action == COMMISSION else STRENGTH_NEEDED
     state = settling(action, level, seats=4).turn()
     within = {region for region in range(6) if needed[region] <= level}
@@ -119,7 +119,7 @@ def test_it_is_not_offered_when_no_space_within_reach_is_free(action: int) -> No
     assert action in open_actions(settling(action, 3).player(1, monks=first).turn())
 
 
-# What it costs
+# Costs
 
 
 @both

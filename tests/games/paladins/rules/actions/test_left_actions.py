@@ -71,7 +71,7 @@ def test_each_workshop_uncovers_its_worker(number: int) -> None:
     assert told(events, WorkersGained) == [WorkersGained(0, workers(UNCOVERED[number]))]
 
 
-def test_at_most_two_workshops_on_each_action() -> None:
+def test_there_are_at_most_two_workshops_on_each_action() -> None:
     state = own("LL", silver=4, workshops={COMMISSION: 2, ATTACK: 1}).turn()
     state.play(Act(DEVELOP, workers("LL")))
     assert {move.action for move in offered(state, Develop)} == {FORTIFY, GARRISON, ABSOLVE, ATTACK, CONVERT}
@@ -116,7 +116,7 @@ def test_on_the_two_left_places_a_debt_may_be_taken_even_with_silver(place: int,
     assert (state.unpaid[0], state.silver[0]) == (1, silver)
 
 
-def test_all_ways_to_pay() -> None:
+def test_all_ways_to_pay_are_offered() -> None:
     state = own("LL", silver=2).turn()
     state.play(Act(RECRUIT, workers("L")))
     assert set(state.moves()) == {
@@ -186,14 +186,14 @@ def test_a_hired_townsfolk_does_not_help_with_the_action_that_hired_it() -> None
 
 
 @pytest.mark.parametrize(("lot", "gain"), [("L", 1), ("X", 1), ("LS", 3), ("LX", 3), ("SX", 3)])
-def test_hunt(lot: str, gain: int) -> None:
+def test_hunt_gives_provisions_by_the_number_of_workers(lot: str, gain: int) -> None:
     state = own("LSXL").turn()
     state.play(Act(HUNT, workers(lot)))
     assert goods(state) == (3, 1 + gain)
 
 
 @pytest.mark.parametrize(("lot", "gain"), [("L", 1), ("X", 1), ("LM", 3), ("LX", 3), ("MX", 3)])
-def test_trade(lot: str, gain: int) -> None:
+def test_trade_gives_silver_by_the_number_of_workers(lot: str, gain: int) -> None:
     state = own("LMXL").turn()
     events = state.play(Act(TRADE, workers(lot)))
     assert told(events, Gained) == [Gained(0, "silver", gain)]

@@ -65,7 +65,7 @@ def places(state: Any) -> list[int]:
 
 @pytest.mark.parametrize("strength", range(13))
 @pytest.mark.parametrize("place", range(6))
-def test_a_silver_for_every_two_missing_strength_rounded_up(strength: int, place: int) -> None:
+def test_every_two_missing_strength_cost_a_silver_rounded_up(strength: int, place: int) -> None:
     missing = max(0, STRENGTH_NEEDED[place] - strength)
     price = (missing + 1) // 2
     state = attacking(strength, price).turn()
@@ -135,7 +135,7 @@ def test_influence_comes_first_and_the_rest_in_printed_order() -> None:
 
 
 @pytest.mark.parametrize("number", range(36))
-def test_every_outsider_attacked(number: int) -> None:
+def test_every_outsider_gives_its_reward_when_attacked(number: int) -> None:
     card = OUTSIDERS[number]
     given = {"hand": "SLFL", "levels": (0, 1, 0), "unpaid": 2, "suspicion": [1, 1, 1]}
     laid = table().player(0, **given).suspicion_deck(0)
@@ -238,7 +238,7 @@ def test_there_are_at_most_seven_conversions() -> None:
 
 
 @pytest.mark.parametrize("number", range(36))
-def test_every_outsider_converted(number: int) -> None:
+def test_every_outsider_gives_its_strength_when_converted(number: int) -> None:
     """It gives only its strength, not the reward for an attack."""
     laid = table().player(0, hand="FLCL", unpaid=1, suspicion=[0])
     state = laid.outsiders(name_of(number), *[""] * 5).turn()

@@ -94,7 +94,7 @@ def test_the_next_wall_is_turned_up_and_gives_a_strength_and_its_reward() -> Non
 
 
 @pytest.mark.parametrize("number", range(24))
-def test_every_wall(number: int) -> None:
+def test_every_wall_gives_its_reward(number: int) -> None:
     card = WALLS[number]
     for option in range(len(card.choice) or 1):
         state = fortifying(unpaid=1, suspicion=[0]).walls(number).turn()
@@ -205,7 +205,7 @@ def test_the_reward_comes_first_then_faith_then_a_suspicion_may_be_discarded() -
 
 
 @pytest.mark.parametrize("number", range(9))
-def test_every_jar_space(number: int) -> None:
+def test_every_jar_space_gives_its_reward(number: int) -> None:
     reward = JAR_FIELDS[number]
     taken = [other for other in range(number) if JAR_FIELDS[other] == reward]
     given = {"hand": "CLML", "levels": (0, 0, 1), "suspicion": [0, 0, 1], "unpaid": 2, "standing": {HUNT: "L"}}

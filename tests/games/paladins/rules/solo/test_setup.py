@@ -59,7 +59,7 @@ def test_the_player_is_set_up_as_usual(level: str) -> None:
     assert offered(state, ChoosePaladin)
 
 
-def test_two_tavern_cards_a_round_and_the_player_always_begins() -> None:
+def test_there_are_two_tavern_cards_a_round_and_the_player_always_begins() -> None:
     _state, events = idled("easy")
     assert [len(event.taverns) for event in told(events, TavernsOpened)] == [2] * 7
     assert [event.start for event in told(events, RoundBegan)] == [0] * 7
@@ -141,7 +141,7 @@ def test_a_favour_scheme_joins_the_discards_in_rounds_3_to_7() -> None:
 
 
 @pytest.mark.parametrize("round_number", range(1, 8))
-def test_schemes_in_play_by_round(round_number: int) -> None:
+def test_the_schemes_in_play_depend_on_the_round(round_number: int) -> None:
     state = at("paladin", 1, round_number)
     cards = Counter([*state.scheme_deck, *state.scheme_discards])
     assert cards == Counter(scheme_cards(max(0, round_number - 2)))
