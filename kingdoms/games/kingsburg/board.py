@@ -48,7 +48,7 @@ def _alike(count: int) -> tuple[Goods, ...]:
 
 
 class Advisor(NamedTuple):
-    """A member of the court. `goods` are the lots to choose one from; the rest is given as well."""
+    """A member of the court. `goods` lists the lots to choose from; everything else is given as well."""
 
     key: str
     goods: tuple[Goods, ...] = ((0, 0, 0),)

@@ -72,7 +72,7 @@ class Plans(dict[Goods, float]):
         return worth
 
     def best(self, own: Goods, lots: Sequence[Sequence[Goods]]) -> Goods:
-        """The best sum of own goods and one choice from each lot; no choice may give up goods the seat lacks."""
+        """The best sum of the seat's goods and one choice from each lot; no choice may give up goods the seat lacks."""
         sums = {_together(own, choice) for choice in product(*lots)}
         return max([goods for goods in sums if min(goods) >= 0], key=self.__getitem__)
 
@@ -130,7 +130,7 @@ def _useful(amount: int) -> float:
 
 
 def _together(own: Goods, lots: Sequence[Goods]) -> Goods:
-    """The sum of own goods and these lots."""
+    """The sum of a seat's goods and these lots."""
     gold, wood, stone = own
     for more_gold, more_wood, more_stone in lots:
         gold, wood, stone = gold + more_gold, wood + more_wood, stone + more_stone

@@ -205,12 +205,12 @@ def _pray(state: Paladins, seat: int, moves: Sequence[Move]) -> list[Move]:
 
 
 def _accept(state: Paladins, seat: int, moves: Sequence[Move]) -> list[Move]:
-    """Never declines a townsfolk or getting rid of a debt."""
+    """Never declines a townsfolk or a chance to get rid of a debt."""
     return [move for move in moves if type(move) is not Decline]
 
 
 def _discard_suspicion(state: Paladins, seat: int, moves: Sequence[Move]) -> list[Move]:
-    """Never declines getting rid of suspicion, except with a Thief, who scores for it."""
+    """Never declines a chance to get rid of suspicion, except with a Thief, which scores for it."""
     return list(moves) if has_thief(state, seat) else _accept(state, seat, moves)
 
 

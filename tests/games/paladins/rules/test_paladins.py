@@ -1,4 +1,4 @@
-"""The paladins: drawn, chosen in secret, revealed with two workers, and each with their help for one action."""
+"""The paladins: drawn, chosen in secret, revealed with two workers, and the help of each with one action."""
 
 from typing import Any
 
@@ -95,7 +95,7 @@ def test_used_paladins_are_out_and_five_remain_at_the_end() -> None:
 
 
 def test_the_first_bottom_card_comes_up_again_in_round_six() -> None:
-    """Twelve cards: nine below the first three, two of which are drawn each round."""
+    """Twelve cards: two of the nine below the first three are drawn each round."""
     state = new(1, 1)
     bottoms, seen = [], []
     while state.round < 7 and state.seat is not None:
