@@ -1,4 +1,4 @@
-"""Contests: luck and seats weigh the same for all, and what is said of the results is true."""
+"""Contests: luck and seats are the same for all, and the results are summed up correctly."""
 
 import random
 from collections import Counter
@@ -14,7 +14,7 @@ from kingdoms.core.game import Move
 from kingdoms.games import GAMES
 
 
-def test_every_luck_is_met_in_every_seat() -> None:
+def test_every_seed_is_played_from_every_seat() -> None:
     plan = matches("royals", ("knight", "squire", "random"), 6, 5, {})
     assert [match.seed for match in plan] == [5, 5, 5, 6, 6, 6]
     assert [match.bots for match in plan[:3]] == [
@@ -28,7 +28,7 @@ MIXED, ALIKE = ("regent", "knight", "knight"), ("regent", "regent", "regent")
 
 
 @pytest.mark.parametrize(("bots", "games", "whole"), [(MIXED, 200, 201), (MIXED, 201, 201), (ALIKE, 200, 200)])
-def test_in_whole_rounds_every_luck_is_met_as_often(bots: tuple[str, ...], games: int, whole: int) -> None:
+def test_in_whole_rounds_every_seed_is_played_equally_often(bots: tuple[str, ...], games: int, whole: int) -> None:
     assert whole_rounds(games, bots) == whole
     lucks = Counter(match.seed for match in matches("royals", bots, whole, 1, {}))
     assert len(set(lucks.values())) == 1
@@ -36,20 +36,20 @@ def test_in_whole_rounds_every_luck_is_met_as_often(bots: tuple[str, ...], games
 
 @pytest.mark.parametrize("bots", [ALIKE, MIXED, ("knight", "squire", "knight", "squire"), ("squire",)])
 def test_no_game_is_played_twice(bots: tuple[str, ...]) -> None:
-    """With the same luck the same bots on the same seats would do the same again, and it would be counted again."""
+    """With the same seed, the same bots in the same seats would only repeat a game, which would then count twice."""
     plan = matches("paladins", bots, 24, 1, {})
     assert len({(match.seed, match.bots) for match in plan}) == len(plan)
 
 
 class Timekeeper(RandomPlayer):
-    """Notes how long it may think."""
+    """Records how long it may think."""
 
     def choose(self, view: Any, moves: Sequence[Move], budget: float, cancel: Cancel) -> Move:
         self.budget = budget
         return super().choose(view, moves, budget, cancel)
 
 
-def test_everyone_may_think_as_long_as_the_match_says(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_everyone_may_think_as_long_as_the_match_allows(monkeypatch: pytest.MonkeyPatch) -> None:
     (match,) = matches("rival_kings", ("random", "random"), 1, 3, {}, budget=0.25)
     asked = [Timekeeper(GAMES["rival_kings"], random.Random(seat)) for seat in range(2)]
     seats = iter(asked)
@@ -66,7 +66,7 @@ class Witness(RandomPlayer):
         return super().choose(view, moves, budget, cancel)
 
 
-def test_who_plays_in_a_contest_sees_what_his_seat_may_know_and_nothing_else() -> None:
+def test_a_player_in_a_contest_sees_only_what_their_seat_may_know() -> None:
     game = GAMES["rival_kings"]
     witnesses = [Witness(game, random.Random(seat)) for seat in range(2)]
     start: Any = game.new(seats=2, seed=3, options={})
@@ -74,20 +74,20 @@ def test_who_plays_in_a_contest_sees_what_his_seat_may_know_and_nothing_else() -
     assert witnesses[start.seat].seen[0] == start.view(start.seat).to_json() != start.to_json()
 
 
-def test_the_same_match_has_the_same_end() -> None:
+def test_the_same_match_ends_the_same_way() -> None:
     match = Match("rival_kings", ("knight", "squire"), 3, {"open_money": True}, budget=60.0)
     first, second = ([outcome[:2] for outcome in play(match)] for _ in range(2))
     assert first == second
     assert sum(wins for wins, _parts in first) == pytest.approx(1)
 
 
-def test_who_plays_alone_wins_or_loses_to_the_rules() -> None:
+def test_a_solo_player_wins_or_loses_against_the_rules() -> None:
     (outcome,) = play(Match("paladins", ("squire",), 1, {"level": "hard"}))
     assert outcome.wins in (0, 1)
     assert sum(points for part, points in outcome.parts.items() if part != "total") == outcome.parts["total"]
 
 
-def test_a_standing_sums_up_all_games() -> None:
+def test_the_results_sum_up_all_games() -> None:
     seconds = [number / 100 for number in range(1, 101)]
     games = [Outcome(1.0, {"a": 3, "total": 3}, seconds[:50]), Outcome(0.5, {"a": 4, "total": 4}, seconds[50:])]
     found = results(games)

@@ -1,4 +1,4 @@
-"""Judging moves: what anybody does at first sight is legal, and playing on comes to an end in every game."""
+"""Judging moves: moves at first sight are legal, and playing on comes to an end in every game."""
 
 import random
 from typing import Any
@@ -23,7 +23,7 @@ def positions(key: str) -> list[Any]:
 
 
 @every_game
-def test_what_is_done_at_first_sight_is_legal_and_the_same_again(key: str) -> None:
+def test_the_move_at_first_sight_is_legal_and_always_the_same(key: str) -> None:
     for state in positions(key):
         move = GAMES[key].bot.at_first_sight(state)
         assert move in state.moves()
@@ -31,7 +31,7 @@ def test_what_is_done_at_first_sight_is_legal_and_the_same_again(key: str) -> No
 
 
 @every_game
-def test_a_move_that_is_played_on_has_a_worth_and_leaves_the_world_alone(key: str) -> None:
+def test_playing_on_gives_a_value_and_leaves_the_world_unchanged(key: str) -> None:
     for state in positions(key):
         before = state.to_json()
         assert isinstance(play_on(GAMES[key].bot, state, state.moves()[0], Deadline(60.0, lambda: False)), float)
@@ -39,13 +39,13 @@ def test_a_move_that_is_played_on_has_a_worth_and_leaves_the_world_alone(key: st
 
 
 @every_game
-def test_there_is_no_half_playing_on(key: str) -> None:
+def test_an_interrupted_playing_on_gives_no_value(key: str) -> None:
     bot = GAMES[key].bot
     state = next(state for state in positions(key) if not bot.is_far_enough(state, state.after(state.moves()[0]), 0))
     assert play_on(bot, state, state.moves()[0], Deadline(60.0, lambda: True)) is None
 
 
-def test_a_look_over_several_worlds_is_their_average() -> None:
+def test_a_first_look_averages_over_several_worlds() -> None:
     state = positions("royals")[2]
     bot, moves, rng = GAMES["royals"].bot, state.moves(), random.Random(5)
     worlds = [state.view(state.seat).determinize(state.seat, rng) for _ in range(3)]

@@ -1,4 +1,4 @@
-"""The knight looks one decision ahead, over several worlds, as long as it may."""
+"""The knight looks one decision ahead, in several worlds, for as long as it may."""
 
 import random
 from collections import Counter
@@ -48,7 +48,7 @@ def toy_knight() -> Any:
     return make("knight", Toy(), random.Random(1))  # type: ignore[arg-type]
 
 
-def test_the_best_of_the_sensible_moves_is_taken() -> None:
+def test_the_best_of_the_sensible_moves_is_chosen() -> None:
     assert toy_knight().choose(Sum(0, []), [3, 8, 99, 5], 10.0, lambda: False) == 8
 
 
@@ -58,25 +58,25 @@ def test_a_single_sensible_move_needs_no_thought() -> None:
     assert worlds == []
 
 
-def test_who_is_cancelled_answers_at_once() -> None:
+def test_a_cancelled_knight_answers_at_once() -> None:
     worlds: list[int] = []
     assert toy_knight().choose(Sum(0, worlds), [3, 8, 5], 10.0, lambda: True) in (3, 8, 5)
     assert len(worlds) <= 1
 
 
-def test_cancel_is_asked_before_every_trial() -> None:
+def test_cancel_is_called_before_every_trial() -> None:
     asked = []
     toy_knight().choose(Sum(0, []), [3, 8, 5], 10.0, lambda: bool(asked.append(1)))
     assert len(asked) >= 3 * 2
 
 
-def test_a_budget_that_is_spent_ends_the_thought() -> None:
+def test_a_spent_budget_ends_the_thinking() -> None:
     worlds: list[int] = []
     assert toy_knight().choose(Sum(0, worlds), [3, 8, 5], 0.0, lambda: False) in (3, 8, 5)
     assert len(worlds) <= 1
 
 
-def test_moods_sway_what_is_nearly_equal_and_nothing_more() -> None:
+def test_whims_only_decide_between_nearly_equal_moves() -> None:
     choices = Counter(
         make("knight", Toy(), random.Random(seed)).choose(Sum(0, []), [70, 70, 69, 60], 10.0, lambda: False)  # type: ignore[arg-type]
         for seed in range(60)
@@ -85,7 +85,7 @@ def test_moods_sway_what_is_nearly_equal_and_nothing_more() -> None:
     assert choices[60] == 0
 
 
-def test_what_there_was_no_time_to_look_at_is_not_taken() -> None:
+def test_a_move_that_there_was_no_time_to_look_at_is_not_chosen() -> None:
     asked: list[int] = []
 
     def cancel() -> bool:
@@ -95,7 +95,7 @@ def test_what_there_was_no_time_to_look_at_is_not_taken() -> None:
     assert toy_knight().choose(Sum(0, []), [30, 60, 80, 90], 10.0, cancel) == 60
 
 
-# In Rival Kings
+# In Rival Kings.
 
 
 def test_the_knight_takes_the_fullest_open_stack() -> None:

@@ -1,4 +1,4 @@
-"""What every computer player keeps: legal moves, no peeking, the same choice for the same view and chance."""
+"""Rules for every computer player: legal moves, no peeking, the same choice for the same view and chance."""
 
 import random
 from typing import Any
@@ -12,7 +12,7 @@ from kingdoms.games import GAMES
 from tests.bots.twins import twin
 
 QUICK = ("random", "squire", "knight")
-"""Who needs no time to speak of; what the regent does with it has tests of its own."""
+"""The players that need hardly any time; the regent, which does, has tests of its own."""
 every_level = pytest.mark.parametrize("level", QUICK)
 every_game = pytest.mark.parametrize("key", list(GAMES))
 
@@ -22,7 +22,7 @@ def never() -> bool:
 
 
 def positions(key: str, every: int) -> list[Any]:
-    """Positions from all parts of a random game, at which somebody decides."""
+    """Positions from all parts of a random game in which somebody has to decide."""
     state: Any = GAMES[key].new(seats=GAMES[key].seats[-1], seed=4, options={})
     rng, found = random.Random(4), []
     while state.seat is not None:
@@ -45,7 +45,7 @@ def test_only_legal_moves_are_chosen(level: str, key: str) -> None:
 
 @pytest.mark.parametrize("level", PLAYERS)
 @every_game
-def test_who_has_no_time_or_is_called_off_still_makes_a_legal_move(level: str, key: str) -> None:
+def test_a_player_without_time_or_cancelled_still_makes_a_legal_move(level: str, key: str) -> None:
     player = make(level, GAMES[key], random.Random(1))
     for state in positions(key, 25):
         for budget, is_called_off in ((0.0, False), (10.0, True)):
@@ -56,7 +56,7 @@ def test_who_has_no_time_or_is_called_off_still_makes_a_legal_move(level: str, k
 @every_level
 @every_game
 def test_equal_views_and_equal_chance_give_equal_choices(level: str, key: str) -> None:
-    """The second state is another one that looks the same to who decides: a player who peeked would tell them apart."""
+    """The second state looks the same to the seat that decides; only a player that peeked would see a difference."""
     differences = []
     for number, state in enumerate(positions(key, 7)):
         elsewhere, is_different = twin(state, random.Random(number))
@@ -71,7 +71,7 @@ def test_equal_views_and_equal_chance_give_equal_choices(level: str, key: str) -
 
 @every_level
 @every_game
-def test_choosing_leaves_the_view_alone(level: str, key: str) -> None:
+def test_choosing_leaves_the_view_unchanged(level: str, key: str) -> None:
     player = make(level, GAMES[key], random.Random(1))
     for state in positions(key, 9):
         view = state.view(state.seat)
@@ -82,7 +82,7 @@ def test_choosing_leaves_the_view_alone(level: str, key: str) -> None:
 
 @pytest.mark.parametrize("level", QUICK[1:])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_games_between_players_of_a_level_come_to_their_end(level: str, seats: int) -> None:
+def test_games_between_players_of_a_level_come_to_an_end(level: str, seats: int) -> None:
     game = GAMES["rival_kings"]
     state = game.new(seats=seats, seed=2, options={})
     players = [make(level, game, random.Random(seat)) for seat in range(seats)]
@@ -94,7 +94,7 @@ def test_games_between_players_of_a_level_come_to_their_end(level: str, seats: i
 
 
 def victories(key: str, bots: tuple[str, ...], games: int) -> float:
-    """The share of games that the first of these players wins, from every seat in turn."""
+    """The share of games that the first of these players wins, playing from every seat in turn."""
     plan = matches(key, bots, games, 1, {}, budget=10.0)
     return sum(play(match)[match.bots.index(bots[0])].wins for match in plan) / games
 

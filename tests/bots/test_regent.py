@@ -12,7 +12,7 @@ from tests.bots.twins import twin
 
 
 class Path:
-    """A walk of one seat: the first step leads to the left or the right, each further one adds its length."""
+    """One seat's walk: the first step goes to the left or the right, and each further one adds its length."""
 
     seats = 1
 
@@ -24,7 +24,7 @@ class Path:
         return None if len(self.steps) == 3 else 0
 
     def moves(self) -> list[int]:
-        """To the left one soon goes far; to the right the first step is long and leads into the marsh."""
+        """On the left, later steps are long; on the right, the first step is longer but leads into a marsh."""
         if not self.steps:
             return [1, 2]
         return [10, 20] if self.steps[0] == 1 else [0, 1]
@@ -40,7 +40,7 @@ class Path:
 
 
 class Walk:
-    """A game of such walks; a step that is forgotten is never sensible."""
+    """A game of such walks; a step of 99 is never sensible."""
 
     class bot:  # noqa: N801
         WHIM = 0.0
@@ -76,14 +76,14 @@ def test_without_time_the_regent_still_makes_a_sensible_move() -> None:
     assert chosen("regent", budget=0.0) in (1, 2)
 
 
-def test_who_is_called_off_answers_at_once() -> None:
+def test_a_cancelled_regent_answers_at_once() -> None:
     asked = []
     assert chosen("regent", cancel=lambda: bool(asked.append(1)) or len(asked) > 3) in (1, 2)
     assert len(asked) < 8
 
 
-def test_who_is_called_off_at_the_last_decision_looks_at_no_more_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
-    """After it the game is over: nothing is played on that could be broken off."""
+def test_a_regent_cancelled_at_the_last_decision_looks_at_no_more_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game is over after it, so there is no playing on to interrupt."""
     worlds: list[Path] = []
     monkeypatch.setattr(Path, "determinize", lambda path, *_who: worlds.append(path) or Path(path.steps))
     regent: Any = make("regent", Walk(), random.Random(1))  # type: ignore[arg-type]
@@ -91,7 +91,7 @@ def test_who_is_called_off_at_the_last_decision_looks_at_no_more_worlds(monkeypa
     assert len(worlds) <= 2
 
 
-def test_between_moves_that_come_to_the_same_the_choice_is_plain(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_choice_between_equal_moves_is_quick(monkeypatch: pytest.MonkeyPatch) -> None:
     worlds: list[Path] = []
     monkeypatch.setattr(Path, "determinize", lambda path, *_who: worlds.append(path) or Path(path.steps))
     regent: Any = make("regent", Walk(), random.Random(1))  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""Tuning: better weights are found and kept, worse ones are given up soon, and luck weighs the same for both."""
+"""Tuning: better weights are found and kept, worse ones are dropped early, and luck is the same for both."""
 
 import random
 from collections.abc import Callable, Iterable
@@ -18,7 +18,7 @@ class Weights(NamedTuple):
 
 
 class AtOnce(Executor):
-    """Plays every trial when it is asked for, and remembers them."""
+    """Plays trials at once, in this thread, and remembers them."""
 
     def __init__(self, outcome: Callable[[Trial], float]) -> None:
         self.trials: list[Trial] = []
@@ -48,8 +48,8 @@ def test_some_weights_are_varied_and_the_rest_stay() -> None:
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
-def test_only_weights_are_varied_that_count_at_the_table(seats: int) -> None:
-    """Paladins has some for the solo game alone, and some that they replace there."""
+def test_only_weights_that_matter_at_the_table_are_varied(seats: int) -> None:
+    """Paladins has some weights for the solo game only, which replace others there."""
     before = GAMES["paladins"].bot.WEIGHTS
     varied = {
         name
@@ -61,7 +61,7 @@ def test_only_weights_are_varied_that_count_at_the_table(seats: int) -> None:
     assert varied == {*before._fields} - ({"level_pace", "order", "kept"} if seats == 1 else alone)
 
 
-def test_what_is_clearly_better_is_in_use_from_then_on(table: Setup) -> None:
+def test_clearly_better_weights_are_used_from_then_on(table: Setup) -> None:
     workers = AtOnce(lambda trial: trial.others.courage - trial.in_use.courage + luck(trial) / 100)
     attempts = list(islice(tune(table, 16, random.Random(1), workers), 30))
     better = [attempt.weights.courage for attempt in attempts if attempt.is_better]
@@ -70,14 +70,14 @@ def test_what_is_clearly_better_is_in_use_from_then_on(table: Setup) -> None:
     assert workers.trials[-1].in_use.courage == max(better[:-1] if attempts[-1].is_better else better)
 
 
-def test_what_goes_badly_is_given_up_after_a_quarter(table: Setup) -> None:
+def test_an_attempt_that_goes_badly_ends_after_a_quarter(table: Setup) -> None:
     workers = AtOnce(lambda trial: -1.0 + luck(trial) / 100)
     (attempt,) = islice(tune(table, 80, random.Random(1), workers), 1)
     assert not attempt.is_better
     assert 20 <= attempt.games == len(workers.trials) < 30
 
 
-def test_every_luck_is_met_from_every_seat(table: Setup) -> None:
+def test_every_seed_is_played_from_every_seat(table: Setup) -> None:
     workers = AtOnce(lambda trial: 1.0 + luck(trial) / 100)
     (attempt,) = islice(tune(table, 40, random.Random(1), workers), 1)
     assert attempt.is_better
@@ -88,7 +88,7 @@ def test_every_luck_is_met_from_every_seat(table: Setup) -> None:
     assert all(taken == [0, 1, 2, 3] for taken in seats.values())
 
 
-def test_weights_change_the_value_and_not_what_is_sensible() -> None:
+def test_weights_change_the_value_but_not_which_moves_are_sensible() -> None:
     bot = GAMES["kingsburg"].bot
     state: Any = GAMES["kingsburg"].new(seats=2, seed=3, options={})
     doubled = Weighed(bot, bot.WEIGHTS._replace(gold=bot.WEIGHTS.gold * 2))
@@ -97,7 +97,7 @@ def test_weights_change_the_value_and_not_what_is_sensible() -> None:
     assert doubled.sensible(state, state.moves()) == bot.sensible(state, state.moves())
 
 
-def test_who_has_the_weights_in_use_plays_on_as_everybody_does() -> None:
+def test_a_bot_with_the_weights_in_use_plays_on_like_the_original() -> None:
     bot = GAMES["kingsburg"].bot
     start: Any = GAMES["kingsburg"].new(seats=2, seed=3, options={})
     weighed, now = Weighed(bot, bot.WEIGHTS), start.copy()

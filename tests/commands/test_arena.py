@@ -1,4 +1,4 @@
-"""What the arena says: whose line a game counts for, wherever the bot sat, and how often each seat has won."""
+"""The arena's output: each game counts for the right bot, wherever it sat, and wins are counted by seat."""
 
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor
@@ -30,15 +30,13 @@ def shares(bots: tuple[str, ...], wins: Callable[[Match, int], bool], capsys: py
 
 
 @pytest.mark.parametrize("bots", [("knight", "squire", "squire"), ("squire", "squire", "knight")])
-def test_a_game_counts_for_who_has_won_it_wherever_he_sat(
-    bots: tuple[str, ...], capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_game_counts_for_its_winner_in_any_seat(bots: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
     *lines, by_seat = shares(bots, lambda match, seat: match.bots[seat] == "knight", capsys)
     assert sorted(lines) == ["  knight   wins 100.0%", "  squire   wins   0.0%", "  squire   wins   0.0%"]
     assert by_seat == "  wins by seat 33.3%  33.3%  33.3%"
 
 
-def test_where_all_are_alike_each_line_is_a_seat_so_that_it_shows_how_even_they_are(
+def test_with_identical_bots_each_line_is_a_seat(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     *lines, by_seat = shares(("regent", "regent"), lambda match, seat: seat == 1, capsys)

@@ -1,4 +1,4 @@
-"""The audit: what it counts at a real table, and how it judges."""
+"""The audit: what it counts at a real table, and how it judges the figures."""
 
 import pytest
 
@@ -47,7 +47,7 @@ def test_every_game_has_a_goal_for_taps_that_decide_nothing() -> None:
     assert not goal.is_met(0.3, 0.25)
 
 
-def test_a_figure_of_which_nothing_is_wanted_never_falls_short() -> None:
+def test_a_figure_without_a_goal_never_falls_short() -> None:
     goal = next(goal for goal in GOALS if goal.name == "nameless")
     assert goal.wish("royals", is_tablet=True) == ""
     assert goal.is_met(1, goal.wanted("royals", is_tablet=True))
@@ -68,7 +68,7 @@ def test_contrast_is_the_ratio_of_luminances() -> None:
     assert contrast(WHITE, WHITE) == 1
 
 
-def test_red_and_olive_are_alike_to_some_people() -> None:
+def test_red_and_olive_look_alike_to_some_people() -> None:
     difference, pair, deficiency = least_difference([WHITE, RED, GREEN])
     assert pair == (1, 2)
     assert deficiency in ("protanopia", "deuteranopia")
@@ -81,8 +81,8 @@ def test_a_form_is_a_tablet_from_600_dp_on() -> None:
     }
 
 
-def test_a_touch_that_takes_several_decisions_counts_as_all_of_them(capsys: pytest.CaptureFixture[str]) -> None:
-    # The draw of a turn is two touches: they decide the plan and its first two cards.
+def test_a_touch_that_makes_several_decisions_counts_for_all_of_them(capsys: pytest.CaptureFixture[str]) -> None:
+    # Drawing in a turn takes two touches, which decide the plan and its first two cards.
     audit(["royals"], ["tablet-wide"], 12)
     first = capsys.readouterr().out.splitlines()[0]
     assert first.startswith("royals, tablet-wide: ")

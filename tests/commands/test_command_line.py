@@ -1,4 +1,4 @@
-"""The command line: what it does, and that bad words get one sentence and exit code 2."""
+"""The command line: what it does, and that bad arguments get one sentence and exit code 2."""
 
 import re
 import subprocess
@@ -44,7 +44,7 @@ def run(*words: str) -> subprocess.CompletedProcess[str]:
         ["bench", "--seconds", "-1"],
     ],
 )
-def test_bad_words_get_one_sentence_and_exit_code_2(words: list[str]) -> None:
+def test_bad_arguments_get_one_sentence_and_exit_code_2(words: list[str]) -> None:
     done = run(*words)
     assert done.returncode == 2
     assert done.stdout == ""
@@ -60,7 +60,7 @@ def test_bad_words_get_one_sentence_and_exit_code_2(words: list[str]) -> None:
         (["--format", "desktop, phone,desktop"], ["desktop", "phone"]),
     ],
 )
-def test_the_demo_shows_the_formats_that_are_named_or_else_all(
+def test_the_demo_shows_the_named_formats_or_all_by_default(
     words: list[str], formats: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shown: list[Sequence[str]] = []
@@ -71,7 +71,7 @@ def test_the_demo_shows_the_formats_that_are_named_or_else_all(
     assert shown == [formats]
 
 
-def test_simulate_tells_how_each_game_ended_and_what_each_bot_made_of_them() -> None:
+def test_simulate_prints_how_each_game_ended_and_how_each_bot_did() -> None:
     done = run(
         "simulate", "--seats", "knight,squire,random", "--games", "2", "--option", "open_money=True", "--seconds", ".5"
     )
@@ -94,7 +94,7 @@ def cluster() -> Iterator[str]:
         yield running.scheduler_address
 
 
-def test_the_arena_gives_the_same_results_however_many_work(cluster: str) -> None:
+def test_the_arena_gives_the_same_results_with_any_number_of_workers(cluster: str) -> None:
     words = ["arena", "royals", "--seats", "squire,random", "--games", "3", "--seed", "9"]
     alone, together = (_without_times(run(*words, "--jobs", jobs).stdout) for jobs in ("1", "2"))
     on_a_cluster = _without_times(run(*words, "--cluster", cluster).stdout)
@@ -107,7 +107,7 @@ def _without_times(text: str) -> list[str]:
     return [re.sub(r"  95 % decided.*", "", line) for line in text.splitlines()]
 
 
-def test_tune_tells_what_came_of_each_attempt_and_the_best_weights_wherever_they_are_tried(cluster: str) -> None:
+def test_tune_prints_each_attempt_and_the_best_weights_here_or_on_a_cluster(cluster: str) -> None:
     words = ["tune", "rival_kings", "--seats", "2", "--attempts", "2", "--games", "4", "--option", "open_money=True"]
     done, on_a_cluster = run(*words), run(*words, "--cluster", cluster)
     assert done.returncode == 0, done.stderr

@@ -1,4 +1,4 @@
-"""The demo: it draws for real, shows every stage and every kind of decision, and removes nothing of others."""
+"""The demo: it really draws, shows every stage and every kind of decision, and removes only its own files."""
 
 import struct
 import zlib
@@ -14,13 +14,13 @@ STAGES = {
     "settings", "about", "history", "history-filters", "history-files", "history-game", "replay", "replay-end",
     "players", "person", "person-name", "records", "records-2",
 }  # fmt: skip
-"""What is shown of every game, besides its own scenes and decisions."""
+"""The stages shown for every game, in addition to its own scenes and decisions."""
 FORMAT = "phone"
 
 
 @pytest.fixture(scope="module")
 def pictures(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The pictures of one format, in a folder in which others lie already."""
+    """The pictures of one format, in a folder that already contains others."""
     folder = tmp_path_factory.mktemp("demo")
     there = folder / FORMAT
     there.mkdir()
@@ -28,7 +28,7 @@ def pictures(tmp_path_factory: pytest.TempPathFactory) -> Path:
         (there / name).write_bytes(b"?")
     with pytest.MonkeyPatch.context() as patch:
         patch.delenv("KIVY_GL_BACKEND", raising=False)  # Other tests draw nothing; here the pictures are the point.
-        patch.setenv("KCFG_GRAPHICS_MULTISAMPLES", "0")  # Smooth edges are dear without a graphics card.
+        patch.setenv("KCFG_GRAPHICS_MULTISAMPLES", "0")  # Smooth edges are slow without a graphics card.
         assert demo("rival_kings", folder, [FORMAT]) == 0
     return there
 
@@ -43,7 +43,7 @@ def taken(folder: Path) -> list[Path]:
 
 
 def read(path: Path) -> tuple[tuple[int, int], set[bytes]]:
-    """The size of a picture and all its colours; every row of ours is stored as it is."""
+    """The size of a picture and all its colours; our rows are stored unfiltered."""
     data = path.read_bytes()
     width, height = struct.unpack(">II", data[16:24])
     start = data.index(b"IDAT")
@@ -56,7 +56,7 @@ def read(path: Path) -> tuple[tuple[int, int], set[bytes]]:
     }
 
 
-def test_every_stage_and_every_kind_of_decision_has_its_picture(pictures: Path) -> None:
+def test_every_stage_and_every_kind_of_decision_has_a_picture(pictures: Path) -> None:
     decisions = {f"decision-{kind.replace('_', '-')}" for kind in kinds_of("rival_kings")}
     names = [path.stem[3:] for path in taken(pictures)]
     assert len(names) == len(set(names))
@@ -71,7 +71,7 @@ def test_the_pictures_have_the_size_of_their_format_and_are_not_blank(pictures: 
         assert len(colours) > 200, path.name
 
 
-def test_only_pictures_of_the_demo_itself_make_way(pictures: Path) -> None:
+def test_only_pictures_of_an_earlier_demo_are_removed(pictures: Path) -> None:
     assert (pictures / "holiday.png").read_bytes() == b"?"
     assert not (pictures / "99-long-ago.png").exists()
 
@@ -85,6 +85,6 @@ def test_every_kind_of_decision_is_found_for_the_only_person(key: str) -> None:
     assert found == kinds_of(key)
 
 
-def test_a_decision_that_no_game_comes_to_is_missed() -> None:
+def test_a_decision_that_never_comes_up_is_reported() -> None:
     with pytest.raises(LookupError, match="joust"):
         list(sessions_asking(GAMES["rival_kings"], ["joust"], most_games=3))

@@ -1,4 +1,4 @@
-"""How well moves are explained, in a short run of what `why` measures."""
+"""How well moves are explained, in a short run of the measurements of `why`."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from kingdoms.commands.why import Counts, is_generic, measure, total
 from kingdoms.games import GAMES
 
 SEATS, ENOUGH = 3, 100
-"""Games are played until there are that many decisions to compare moves in."""
+"""Games are played until there are this many decisions with moves to compare."""
 EXPLAINED = [key for key, game in GAMES.items() if hasattr(game.bot, "terms")]
 
 
@@ -27,7 +27,7 @@ def test_figures_are_shares_of_all_decisions() -> None:
     assert (figures.silence, figures.contrast) == (0.1, 0.8)
 
 
-def test_a_reason_that_most_worse_moves_have_too_is_generic() -> None:
+def test_a_reason_shared_by_most_worse_moves_is_generic() -> None:
     reasons = {("take", stack): f"To spend: {stack} coins." for stack in (1, 2, 3)} | {("skip", 0): "Keeps 1 coin."}
     take, *others = reasons
     assert is_generic(reasons.__getitem__, take, others)

@@ -1,4 +1,4 @@
-"""What the tests of shipped apps share: an environment without a screen, and a look at the picture that is left."""
+"""Shared by the tests of shipped apps: an environment without a screen, and a check of the picture they leave."""
 
 import os
 import subprocess
@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 
 MANY = 2000
-"""A home screen has far more colours than this, an empty or broken one hardly any."""
+"""A home screen has far more colours than this; an empty or broken one has hardly any."""
 
 Look = Callable[..., str]
 
 
 @pytest.fixture
 def look(tmp_path: Path) -> Look:
-    """Starts an app that was shipped, checks that it draws its home screen, and gives back what it printed."""
+    """Starts a shipped app, checks that it draws its home screen, and returns what it printed."""
 
     def start(*words: str | Path, cwd: Path = tmp_path, **more: str) -> str:
         picture = tmp_path / "home.png"
@@ -30,14 +30,14 @@ def look(tmp_path: Path) -> Look:
 
 
 def environment(home: Path) -> dict[str, str]:
-    """Of this machine's settings only where programs lie: no screen, no sound, no Python of ours, nobody's files."""
+    """An environment with only this machine's PATH: no screen, no sound, no Python settings, nobody's files."""
     folders = {name: str(home / name.lower()) for name in ("HOME", "KIVY_HOME", "XDG_CONFIG_HOME")}
     Path(folders["HOME"]).mkdir(exist_ok=True)
     return {"PATH": os.environ["PATH"], "LANG": "C.UTF-8", "SDL_AUDIODRIVER": "dummy", **folders}
 
 
 def colours_of(picture: Path) -> set[bytes]:
-    """The colours of a picture that the app has made: rows of red, green and blue after a byte that is always 0."""
+    """The colours of a picture made by the app: each row is a zero byte followed by red, green and blue values."""
     data = picture.read_bytes()
     width = int.from_bytes(data[16:20])
     pixels = zlib.decompress(data[data.index(b"IDAT") + 4 :])

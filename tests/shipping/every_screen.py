@@ -1,6 +1,6 @@
-"""Comes to every screen and board as a player does, and names all modules that were needed on the way.
+"""Visits every screen and board as a player does, and prints all modules that were imported on the way.
 
-Run as a program of its own, so that no module of a test is among them: `python -m tests.shipping.every_screen`.
+Run as a separate program, so that no test module is among them: `python -m tests.shipping.every_screen`.
 """
 
 import sys
@@ -18,7 +18,7 @@ SCREENS = ("settings", "about", "history", "players", "records")
 
 
 def walk() -> None:
-    """From home to every screen."""
+    """Goes from home to every screen and board."""
     app = KingdomsApp(folder=Path(tempfile.mkdtemp()))
     app._run_prepare()
     runTouchApp(embedded=True)

@@ -1,8 +1,8 @@
-"""Packs the app as `buildozer android release` does, up to where it would need the SDK.
+"""Packs the app as `buildozer android release` does, up to the point where it would need the SDK.
 
-Buildozer reads the spec, gathers the source and hands its own words to p4a; p4a reads them, orders its recipes and
-runs its build.py in a dist which holds all that does not need a compiler. Run as a program of its own, since both
-change the environment: `python -m tests.shipping.packer FOLDER` leaves everything below the folder.
+Buildozer reads the spec, gathers the source and passes arguments to p4a; p4a parses them, orders its recipes and runs
+its build.py in a dist with everything that does not need a compiler. Run as a separate program, since both change the
+environment: `python -m tests.shipping.packer FOLDER` leaves everything under the folder.
 """
 
 import json
@@ -25,7 +25,7 @@ BUILD_TOOLS = "36.0.0"
 
 
 class Handed(Exception):
-    """What buildozer hands over to p4a."""
+    """The command that buildozer passes to p4a, raised to stop buildozer there."""
 
     def __init__(self, words: list[str]) -> None:
         super().__init__(words)
@@ -33,12 +33,12 @@ class Handed(Exception):
 
 
 def hand_over(words: list[str], **_more: Any) -> NoReturn:
-    """Stands in for the moment at which buildozer starts p4a."""
+    """Replaces the function with which buildozer starts p4a."""
     raise Handed(words)
 
 
 def handed(step: Any) -> list[str]:
-    """What buildozer hands over in one of its steps."""
+    """The command that buildozer passes to p4a in one of its steps."""
     try:
         step()
     except Handed as words:
@@ -47,12 +47,12 @@ def handed(step: Any) -> list[str]:
 
 
 class Toolchain(ToolchainCL):
-    """p4a's own command line; its two commands end where they would need the SDK."""
+    """p4a's own command line; its two commands stop where they would need the SDK."""
 
     folder: Path
 
     def create(self, args: Namespace) -> None:
-        """Orders the recipes of the requirements, and tells which of them pip has to install."""
+        """Orders the recipes of the requirements, and reports which requirements pip has to install."""
         bootstrap = Bootstrap.get_bootstrap(args.bootstrap, self.ctx)
         recipes, modules, _bootstrap = get_recipe_order_and_bootstrap(self.ctx, args.requirements.split(","), bootstrap)
         versions = {name[8:]: value for name, value in os.environ.items() if name.startswith("VERSION_")}
@@ -60,7 +60,7 @@ class Toolchain(ToolchainCL):
         (self.folder / "requirements.json").write_text(json.dumps(report))
 
     def aab(self, args: Namespace) -> None:
-        """Runs build.py in the dist, which writes everything that gradle would then put together."""
+        """Runs build.py in the dist, which writes everything that gradle would then assemble."""
         bootstrap = Bootstrap.get_bootstrap(args.bootstrap, self.ctx)
         dist = prepare_dist(self.folder, bootstrap, args)
         self._fix_args(args)
@@ -71,11 +71,11 @@ class Toolchain(ToolchainCL):
 
 
 def prepare_dist(folder: Path, bootstrap: Any, args: Namespace) -> Path:
-    """A dist as p4a makes it, with the packages that need no compiler in its Python bundles."""
+    """Makes a dist as p4a does, with the packages that need no compiler in its Python bundles."""
     dist = folder / "dist"
     for source in bootstrap.get_bootstrap_dirs():
         copy_files(str(Path(source) / "build"), str(dist))
-    # These change SDL's own Java files, which come with its recipe.
+    # These patch SDL's own Java files, which come with its recipe.
     shutil.rmtree(dist / "src" / "patches")
     (folder / "sdk" / "build-tools" / BUILD_TOOLS).mkdir(parents=True)
     (dist / "project.properties").write_text(f"target=android-{os.environ['ANDROIDAPI']}")
@@ -97,7 +97,7 @@ def prepare_dist(folder: Path, bootstrap: Any, args: Namespace) -> Path:
 
 
 def install(modules: list[str], site_packages: Path) -> None:
-    """Lays the packages of the environment that are not compiled where pip would lay them; p4a leaves tests out."""
+    """Copies this environment's pure Python packages to where pip would install them; p4a leaves out tests."""
     site_packages.mkdir(parents=True)
     for module in modules:
         for file in files(module) or ():
@@ -107,14 +107,14 @@ def install(modules: list[str], site_packages: Path) -> None:
 
 
 def compiled(file: str, optimize_python: bool = True) -> str:
-    """Compiles a file as p4a does, which starts a Python for each of them and takes minutes."""
+    """Compiles a file as p4a does, but without starting a Python for each file, which would take minutes."""
     target = f"{file}c"
     py_compile.compile(file, target, doraise=True, optimize=2 if optimize_python else 0)
     return target
 
 
 def pack(folder: Path) -> None:
-    """From the spec to the dist."""
+    """Packs everything, from the spec to the dist."""
     os.environ["HOME"] = str(folder)
     os.environ["BUILDOZER_BUILD_DIR"] = str(folder / "buildozer")
     buildozer = Buildozer("buildozer.spec", "android")

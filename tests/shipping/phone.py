@@ -1,6 +1,6 @@
-"""What is tried on the Python that Android ships: all code compiles there, and a sample of the tests passes.
+"""Checks with the Python that Android ships: all code compiles there, and a sample of the tests passes.
 
-It runs inside Node, where nothing compiled, no thread and no second process can be had; see phone.mjs.
+It runs inside Node, without compiled modules, threads or a second process; see phone.mjs.
 """
 
 import sys
@@ -22,7 +22,7 @@ SAMPLE = [
 
 
 def play() -> int:
-    """The exit code: 0 if all is well."""
+    """Runs the checks and returns the exit code: 0 if all is well."""
     if sys.version_info[:2] != VERSION or sys.flags.optimize != 2:
         print(f"This is Python {sys.version} at level {sys.flags.optimize}, not that of Android.", file=sys.stderr)
         return 1
@@ -33,7 +33,7 @@ def play() -> int:
 
 
 def compile_everything() -> None:
-    """Every file of the app, the screens included, compiles as p4a does it, and without a warning."""
+    """Compiles every file of the app, including the screens, as p4a does, and allows no warning."""
     files = [Path("main.py"), *Path("kingdoms").rglob("*.py")]
     with warnings.catch_warnings():
         warnings.simplefilter("error")

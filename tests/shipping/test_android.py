@@ -1,4 +1,4 @@
-"""The Android package, as far as it can be made without the SDK: what buildozer and p4a write is opened and read."""
+"""The Android package, as far as it can be made without the SDK: the output of buildozer and p4a is inspected."""
 
 import ast
 import json
@@ -26,7 +26,7 @@ ARCHS = ("arm64-v8a", "armeabi-v7a")
 DENSITIES = {"mdpi": 1.0, "hdpi": 1.5, "xhdpi": 2.0, "xxhdpi": 3.0, "xxxhdpi": 4.0}
 
 
-def test_an_archive_is_unpacked_by_a_python_that_knows_no_filters(
+def test_an_archive_is_unpacked_by_a_python_without_extraction_filters(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def extractall(tar: tarfile.TarFile, path: Path, members: None = None, *, numeric_owner: bool = False) -> None:
@@ -69,7 +69,7 @@ def manifest(packed: Path) -> ElementTree.Element:
 
 @pytest.fixture(scope="module")
 def private(packed: Path) -> Path:
-    """What a device unpacks at the first start: our part of the package."""
+    """Our part of the package, which a device unpacks at the first start."""
     return unpacked(packed / "dist" / "src" / "main" / "assets" / "private.tar", packed / "private")
 
 
@@ -82,7 +82,7 @@ def bundle(packed: Path) -> Path:
 
 def unpacked(archive: Path, folder: Path) -> Path:
     with tarfile.open(archive) as tar:
-        # Python 3.11.2 has no argument for this and takes no notice of the attribute.
+        # Python 3.11.2 has no argument for this and ignores the attribute.
         tar.extraction_filter = getattr(tarfile, "data_filter", None)
         tar.extractall(folder)
     return folder
@@ -100,7 +100,7 @@ def attribute(element: ElementTree.Element | None, name: str) -> str | None:
 # The spec.
 
 
-def test_the_same_packages_in_the_same_versions_as_on_a_desktop(packed: Path) -> None:
+def test_the_packages_and_versions_are_the_same_as_on_a_desktop(packed: Path) -> None:
     report = json.loads((packed / "requirements.json").read_text())
     project = tomllib.loads((HOUSE / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     pinned = {f"{name}=={version}" for name, version in report["versions"].items()}
@@ -116,7 +116,7 @@ def test_every_requirement_has_a_recipe_or_needs_no_compiler(packed: Path) -> No
     assert all("Root-Is-Purelib: true" in (distribution(name).read_text("WHEEL") or "") for name in ours)
 
 
-def test_p4a_is_the_one_that_is_tested(settings: dict[str, str]) -> None:
+def test_p4a_is_the_tested_release(settings: dict[str, str]) -> None:
     spec = (HOUSE / "buildozer.spec").read_text(encoding="utf-8")
     told = re.search(r"# This is the release (\S+)\.\np4a\.commit = [0-9a-f]{40}\n", spec)
     assert told is not None
@@ -124,7 +124,7 @@ def test_p4a_is_the_one_that_is_tested(settings: dict[str, str]) -> None:
     assert settings["p4a.branch"] == "master"
 
 
-def test_a_release_is_a_bundle_and_a_trial_is_an_apk_for_both_kinds_of_phones(settings: dict[str, str]) -> None:
+def test_a_release_is_a_bundle_and_a_debug_build_is_an_apk_for_both_architectures(settings: dict[str, str]) -> None:
     assert (settings["android.release_artifact"], settings["android.debug_artifact"]) == ("aab", "apk")
     assert settings["android.archs"] == ", ".join(ARCHS)
     assert (settings["android.ndk"], settings["android.ndk_api"]) == ("28c", settings["android.minapi"])
@@ -133,8 +133,8 @@ def test_a_release_is_a_bundle_and_a_trial_is_an_apk_for_both_kinds_of_phones(se
 # What is inside.
 
 
-def test_all_that_the_app_needs_is_inside_and_nothing_else(private: Path, settings: dict[str, str]) -> None:
-    # What is left behind in the tree, such as pictures of a demo or an environment, must be named to come in.
+def test_everything_the_app_needs_is_inside_and_nothing_else(private: Path, settings: dict[str, str]) -> None:
+    # Leftovers in the tree, such as demo pictures or an environment, must not get in unless they are named.
     assert settings["source.exclude_patterns"] == "*"
     code = {f"{path}c" for path in files_in(HOUSE / "kingdoms") if path.endswith(".py")}
     expected = {f"kingdoms/{path}" for path in code} | {"main.pyc", "LICENSE"}
@@ -169,7 +169,7 @@ def test_code_is_compiled_without_docstrings(private: Path) -> None:
     assert docstring not in constants(code)
 
 
-def test_the_app_starts_from_what_a_device_unpacks(private: Path, bundle: Path, look: Look) -> None:
+def test_the_app_starts_from_the_files_a_device_unpacks(private: Path, bundle: Path, look: Look) -> None:
     paths = f"{private}:{bundle}"
     look(sys.executable, "-OO", "main.pyc", cwd=private, PYTHONPATH=paths)
     program = "import kingdoms.places, tinydb; print(kingdoms.places.HOUSE, tinydb.__file__)"
@@ -181,7 +181,7 @@ def test_the_app_starts_from_what_a_device_unpacks(private: Path, bundle: Path, 
 # The manifest.
 
 
-def test_the_manifest_tells_versions_and_the_only_permission(manifest: ElementTree.Element) -> None:
+def test_the_manifest_has_the_versions_and_the_only_permission(manifest: ElementTree.Element) -> None:
     assert attribute(manifest, "versionName") == __version__
     system = manifest.find("uses-sdk")
     assert (attribute(system, "minSdkVersion"), attribute(system, "targetSdkVersion")) == ("24", "36")
@@ -196,7 +196,7 @@ def test_the_back_key_reaches_the_app_and_the_system_knows_it_is_a_game(manifest
     assert attribute(application, "debuggable") is None
 
 
-def test_turning_splitting_and_setting_the_device_do_not_restart_the_app(manifest: ElementTree.Element) -> None:
+def test_rotation_split_screen_and_changed_settings_do_not_restart_the_app(manifest: ElementTree.Element) -> None:
     activity = manifest.find("application/activity")
     assert attribute(activity, "screenOrientation") == "unspecified"
     changes = set((attribute(activity, "configChanges") or "").split("|"))
@@ -204,7 +204,7 @@ def test_turning_splitting_and_setting_the_device_do_not_restart_the_app(manifes
     assert {"fontScale", "uiMode", "locale", "keyboardHidden"} <= changes
 
 
-def test_a_backup_holds_the_data_of_the_player_alone(manifest: ElementTree.Element, resources: Path) -> None:
+def test_a_backup_contains_only_the_players_data(manifest: ElementTree.Element, resources: Path) -> None:
     application = manifest.find("application")
     assert attribute(application, "allowBackup") == "true"
     for name, parts in (("fullBackupContent", ["."]), ("dataExtractionRules", ["cloud-backup", "device-transfer"])):
@@ -215,7 +215,7 @@ def test_a_backup_holds_the_data_of_the_player_alone(manifest: ElementTree.Eleme
             assert kept == [{"domain": "file", "path": "kingdoms/"}]
 
 
-def test_gradle_builds_for_the_api_that_the_shop_asks_for(packed: Path) -> None:
+def test_gradle_builds_for_the_api_that_the_store_requires(packed: Path) -> None:
     gradle = (packed / "dist" / "build.gradle").read_text()
     told = dict(re.findall(r"^\s*(compileSdkVersion|minSdkVersion|targetSdkVersion) (\S+)$", gradle, re.M))
     assert told == {"compileSdkVersion": "36", "minSdkVersion": "24", "targetSdkVersion": "36"}
@@ -231,7 +231,7 @@ def size_of(picture: Path) -> tuple[int, int]:
     return int.from_bytes(data[16:20]), int.from_bytes(data[20:24])
 
 
-def test_icons_and_the_loading_screen_are_there_for_every_density(resources: Path) -> None:
+def test_icons_and_the_loading_screen_exist_for_every_density(resources: Path) -> None:
     sizes = {"mipmap-{}/icon": 48, "mipmap-{}/icon_foreground": 108, "mipmap-{}/icon_background": 108}
     sizes |= {"mipmap-{}/icon_monochrome": 108, "drawable-{}/presplash": 320}
     for place, size in sizes.items():

@@ -1,4 +1,4 @@
-"""The desktop app: a wheel that needs nothing but what it names, and a program that needs nothing at all."""
+"""The desktop app: a wheel that needs only its declared dependencies, and a program that needs nothing at all."""
 
 import configparser
 import os
@@ -17,7 +17,7 @@ from kingdoms.places import HOUSE
 from tests.shipping.conftest import Look, environment
 
 LARGEST = 72_000_000
-"""Bytes of the whole program folder, 22 million of them drawings. What is new and large should be noticed."""
+"""The most bytes in the program folder, of which 22 million are drawings. Large additions should be noticed."""
 
 
 @pytest.fixture(scope="module")
@@ -34,7 +34,7 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("program")
     words = [sys.executable, "-m", "PyInstaller", "packaging/kingdoms.spec", "--log-level", "ERROR"]
     words += ["--distpath", str(folder / "dist"), "--workpath", str(folder / "build")]
-    # As on Debian, where the system adds a module of its own to every Python.
+    # As on Debian, where the system adds its own module to every Python.
     (folder / "sitecustomize.py").touch()
     settings = os.environ | {"PYTHONPATH": str(folder)}
     done = subprocess.run(words, cwd=HOUSE, env=settings, capture_output=True, text=True)
@@ -44,7 +44,7 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def modules(program: Path) -> set[str]:
-    """All modules of the program, wherever they lie in it."""
+    """All modules of the program, wherever they are in it."""
     archive = CArchiveReader(str(program / "kingdoms"))
     packed = next(name for name in archive.toc if name.startswith("PYZ"))
     found = set(archive.open_embedded_archive(packed).toc)
@@ -59,10 +59,10 @@ def modules(program: Path) -> set[str]:
 
 
 def install(wheel: Path, folder: Path) -> Path:
-    """An environment with the wheel and what it names as its needs, taken from this one; no index is asked."""
+    """Makes an environment with the wheel and its dependencies, linked from this one; no index is used."""
     venv.create(folder, with_pip=False)
     python = folder / "bin" / "python"
-    # Python compiles what the app imports; the rest would only take its time.
+    # Python compiles what the app imports; compiling the rest would only take time.
     words = [sys.executable, "-m", "pip", "--python", str(python), "install", "--no-deps", "--no-index", "--no-compile"]
     subprocess.run([*words, str(wheel)], capture_output=True, text=True, check=True)
     site_packages = next(folder.glob("lib/python*/site-packages"))
@@ -76,7 +76,7 @@ def install(wheel: Path, folder: Path) -> Path:
 
 
 def needs_of(package: Distribution, known: dict[str, Distribution]) -> dict[str, Distribution]:
-    """All that a package needs, and what that needs, but not what it only offers to others."""
+    """All dependencies of a package, including indirect ones but neither optional nor platform-specific ones."""
     for line in package.requires or ():
         need, _, condition = line.partition(";")
         name = re.split(r"[^\w.-]", need)[0]
@@ -97,7 +97,7 @@ def test_a_wheel_runs_where_nothing_else_is_installed(wheel: Path, tmp_path: Pat
     assert Path(file).is_relative_to(tmp_path / "empty")
 
 
-def test_a_wheel_holds_the_code_the_layouts_the_assets_and_nothing_else(wheel: Path) -> None:
+def test_a_wheel_contains_the_code_the_layouts_the_assets_and_nothing_else(wheel: Path) -> None:
     expected = {path.relative_to(HOUSE).as_posix() for path in (HOUSE / "kingdoms").rglob("*.py")}
     for folder in ("kv", "assets"):
         expected |= {
@@ -108,7 +108,7 @@ def test_a_wheel_holds_the_code_the_layouts_the_assets_and_nothing_else(wheel: P
     assert names == expected
 
 
-def test_menus_of_a_linux_desktop_find_the_app_and_its_icon(wheel: Path) -> None:
+def test_linux_desktop_menus_find_the_app_and_its_icon(wheel: Path) -> None:
     data = {name.partition(".data/data/")[2]: name for name in zipfile.ZipFile(wheel).namelist() if ".data/" in name}
     entry = configparser.ConfigParser(interpolation=None)
     entry.read_string(zipfile.ZipFile(wheel).read(data["share/applications/kingdoms.desktop"]).decode())
@@ -119,7 +119,7 @@ def test_menus_of_a_linux_desktop_find_the_app_and_its_icon(wheel: Path) -> None
     assert "share/icons/hicolor/128x128/apps/kingdoms.png" in data
 
 
-def test_the_program_starts_where_there_is_no_python(program: Path, look: Look) -> None:
+def test_the_program_starts_without_python(program: Path, look: Look) -> None:
     look(program / "kingdoms", PATH="/nowhere")
 
 
@@ -128,14 +128,14 @@ def test_the_program_has_the_compiled_translations(program: Path) -> None:
     assert catalogues == ["hu.mo"]
 
 
-def test_the_program_has_every_module_that_a_player_comes_to(modules: set[str], tmp_path: Path) -> None:
+def test_the_program_has_every_module_that_a_player_needs(modules: set[str], tmp_path: Path) -> None:
     words = [sys.executable, "-m", "tests.shipping.every_screen"]
     settings = environment(tmp_path) | {"KIVY_GL_BACKEND": "mock", "KIVY_NO_ARGS": "1", "KIVY_NO_CONSOLELOG": "1"}
     done = subprocess.run(words, cwd=HOUSE, env=settings, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     used = {name for name in done.stdout.split() if name.startswith(("kingdoms", "kivy", "plyer", "tinydb"))}
     assert len(used) > 200
-    # Kivy tries several makers of pictures and clipboards, of which the program has SDL's alone.
+    # Kivy tries several image and clipboard providers; the program has only SDL's.
     others = ("kivy.core.image.", "kivy.core.clipboard.", "kivy.lib", "kivy.support")
     assert {name for name in used - modules if not name.startswith(others)} == set()
 

@@ -1,6 +1,6 @@
 """Android runs Python without asserts and docstrings: everything below the screens works just as well without them.
 
-pytest puts its own checks in the place of asserts, so those of the tests hold under `-OO` too.
+pytest rewrites the asserts in tests, so they are checked under `-OO` too.
 """
 
 import ast
@@ -35,7 +35,7 @@ def test_the_tests_of_core_games_bots_and_store_pass_without_asserts() -> None:
     assert int(passed[1]) > 300
 
 
-def test_a_false_claim_would_have_been_noticed(tmp_path: Path) -> None:
+def test_a_failing_assert_would_have_been_noticed(tmp_path: Path) -> None:
     (tmp_path / "test_claim.py").write_text("def test_claim():\n    assert 1 == 2\n")
     assert "1 failed" in run(str(tmp_path / "test_claim.py")).stdout
 

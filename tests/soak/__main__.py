@@ -15,7 +15,7 @@ COUNTS = HOUSE / ".soak" / "counts.json"
 
 
 def main() -> int:
-    """The exit code: 1 if a round has failed."""
+    """Runs the soak, or one round of it, and returns the exit code: 1 if a round failed."""
     words = read_words()
     if words.seed is not None:
         return play_round(words.only, words.seed)
@@ -27,7 +27,7 @@ def main() -> int:
 
 
 def read_words() -> argparse.Namespace:
-    """What was asked for."""
+    """Parses the command line."""
     parser = argparse.ArgumentParser(prog="sh house soak", description="Runs the long trials with fresh seeds.")
     parser.add_argument("--minutes", type=float, default=10, help="start no more rounds after this long (10)")
     parser.add_argument("--only", choices=TRIALS, help="run a single trial")
@@ -45,7 +45,7 @@ def play_round(name: str, seed: int) -> int:
         with tempfile.TemporaryDirectory(prefix="kingdoms-soak-") as folder:
             count = TRIALS[name].play(seed, Path(folder))
     except Exception:
-        # Kivy takes over the stream of errors, and says nothing there in the tests.
+        # Kivy takes over stderr, and prints nothing there in the tests.
         traceback.print_exc(file=sys.__stderr__)
         return 1
     print(f"{count} {TRIALS[name].unit}")

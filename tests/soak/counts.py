@@ -1,4 +1,4 @@
-"""What the soak has done so far, added up over all runs in one small file."""
+"""The soak's counts, added up over all runs in one small file."""
 
 import json
 import os
@@ -8,7 +8,7 @@ from pathlib import Path
 
 @dataclass
 class Count:
-    """What one trial has done: how much of its unit, in how many rounds. The next round takes the next seed."""
+    """The count of one trial: how much of its unit, in how many rounds. The next round takes the next seed."""
 
     done: int = 0
     rounds: int = 0
@@ -16,7 +16,7 @@ class Count:
 
 
 class Counts:
-    """The counts of all trials. They are saved after every round, so that a run can be ended at any time."""
+    """The counts of all trials, saved after every round so that a run can be stopped at any time."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -24,11 +24,11 @@ class Counts:
         self._counts = {name: Count(**count) for name, count in saved.items()}
 
     def of(self, name: str) -> Count:
-        """What a trial has done in all runs."""
+        """The count of a trial over all runs."""
         return self._counts.setdefault(name, Count())
 
     def next_seed(self, name: str) -> int:
-        """A seed that no round of this trial has had."""
+        """A seed that no round of this trial has used."""
         count = self.of(name)
         count.rounds += 1
         self._save()

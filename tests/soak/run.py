@@ -1,4 +1,4 @@
-"""One run of the soak: rounds in processes of their own, one for each core, until the time is up."""
+"""One run of the soak: rounds in separate processes, one for each core, until time is up."""
 
 import os
 import subprocess
@@ -13,7 +13,7 @@ from tests.soak.counts import Counts
 from tests.soak.trials import TRIALS
 
 LONGEST = 1800
-"""Seconds after which a round is taken to hang. On a quiet machine one takes about ten."""
+"""Seconds after which a round is assumed to hang. On an idle machine a round takes about ten."""
 TAIL = 30
 """How many lines of a failed round's output are shown."""
 
@@ -25,7 +25,7 @@ class Round(NamedTuple):
     seed: int
 
     def play(self) -> tuple[int, str]:
-        """Plays the round in a process of its own; returns the exit code and the output."""
+        """Plays the round in a separate process; returns the exit code and the output."""
         words = [sys.executable, "-m", "tests.soak", "--only", self.trial, "--seed", str(self.seed)]
         try:
             done = subprocess.run(
@@ -60,7 +60,7 @@ class Run:
         self._under_way: dict[Future[tuple[int, str]], Round] = {}
 
     def go(self, seconds: float) -> None:
-        """Starts rounds until the time is up, one of each trial at least, and waits for those under way."""
+        """Starts rounds until time is up, at least one of each trial, and waits for those under way."""
         end, waiting = time.monotonic() + seconds, list(self.done)
         with ThreadPoolExecutor(self._jobs) as threads:
             while waiting or time.monotonic() < end:

@@ -21,7 +21,7 @@ def test_every_trial_runs(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert trials.TRIALS[name].play(4, tmp_path) > 0
 
 
-def test_a_round_runs_by_the_command_line() -> None:
+def test_a_round_runs_from_the_command_line() -> None:
     words = [sys.executable, "-m", "tests.soak", "--only", "rival_kings", "--seed", "1"]
     done = subprocess.run(words, cwd=HOUSE, capture_output=True, text=True, check=True)
     count, unit = done.stdout.split()

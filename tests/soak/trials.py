@@ -1,4 +1,4 @@
-"""The trials of the soak. Each plays rounds of about ten seconds; the tests play shorter ones by the same functions.
+"""The trials of the soak. Each plays rounds of about ten seconds; the tests use the same functions for shorter ones.
 
 The modules are imported inside the rounds: those with a window change how Kivy starts, and no other trial needs it.
 """
@@ -13,7 +13,7 @@ from typing import NamedTuple
 from kingdoms.games import GAMES
 
 KILLS, FILES, TAPS, DECISIONS = 200, 1_000, 5_000, 20_000
-"""What one round does at least."""
+"""The least that one round does."""
 JUDGED = 6
 """Games in a round that a referee follows event by event."""
 _REFEREES = {key: f"tests.games.{key}.test_playouts" for key in ("royals", "paladins")}
@@ -21,7 +21,7 @@ LOOKS = 12
 
 
 class Trial(NamedTuple):
-    """One kind of long run: how much of what it aims at, and a function that plays the round of a seed in a folder."""
+    """One kind of long run: its goal, the goal's unit, and a function that plays the round of a seed in a folder."""
 
     goal: int
     unit: str
@@ -29,7 +29,7 @@ class Trial(NamedTuple):
 
 
 def play_kills(seed: int, folder: Path) -> int:
-    """Killed with -9 again and again at any moment, an app loses nothing: while it plays, or changes its history."""
+    """Kills an app with -9 again and again while it plays or changes its history: it loses nothing."""
     from tests.store.kills import chroniclers, lives
 
     kill_at_random = (lives, chroniclers)[seed % 2].kill_at_random
@@ -38,7 +38,7 @@ def play_kills(seed: int, folder: Path) -> int:
 
 
 def play_files(seed: int, folder: Path) -> int:
-    """Files with nonsense in one of their fields, or in several, or with spoilt bytes, cost no other game."""
+    """Spoils files, with nonsense in one or more fields or with damaged bytes: no other game is lost."""
     from tests.store.damage.fields import spoil_fields
     from tests.store.damage.spoilt_stores import spoil_bytes, spoil_contents
 
@@ -50,7 +50,7 @@ def play_files(seed: int, folder: Path) -> int:
 
 
 def play_decisions(key: str, seed: int, _folder: Path) -> int:
-    """Random games of one kind, with every number of seats and every option in turn, and some before a referee."""
+    """Plays random games of one kind, with every number of seats and every option in turn, some with a referee."""
     from tests.games.helpers.playouts import checked_game
     from tests.games.helpers.positions import SETTINGS
 
@@ -67,7 +67,7 @@ def play_decisions(key: str, seed: int, _folder: Path) -> int:
 
 
 def play_taps(seed: int, folder: Path) -> int:
-    """A monkey taps all over the app."""
+    """Lets a monkey tap all over the app."""
     from tests.soak.window import app_in_a_window
     from tests.ui.monkey import roam
 
@@ -79,7 +79,7 @@ def play_taps(seed: int, folder: Path) -> int:
 
 
 def play_table(seed: int, folder: Path) -> int:
-    """One whole game by touch: all games in all looks have had their turn after 48 rounds."""
+    """Plays one whole game by touch; 48 rounds cover all games in all looks."""
     from tests.soak.window import app_in_a_window
     from tests.ui.boards.appearances import APPEARANCES
     from tests.ui.player import play_whole_game, tables_of

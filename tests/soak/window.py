@@ -1,4 +1,4 @@
-"""The app in a window, outside pytest but with the same care: whatever fails in a thread fails the round."""
+"""The app in a window, outside pytest but just as strict: a failure in a thread fails the round."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -10,7 +10,7 @@ from tests.ui.conftest import PHONE, Finger, nothing_fails_unheard, stop
 
 @contextmanager
 def app_in_a_window(folder: Path, size: tuple[int, int] = PHONE) -> Iterator[Finger]:
-    """Starts the app with its data in this folder and stops it at the end. Quitting leads back to the home screen."""
+    """Starts the app with its data in this folder and stops it at the end. Quitting returns to the home screen."""
     with nothing_fails_unheard():
         finger = Finger.start(folder, size)
         finger.app.stop = lambda *_: finger.app.show("home")

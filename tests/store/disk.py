@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 Step = Callable[[str, Callable[..., Any], tuple[Any, ...]], Any]
-"""Is given the step's name, the real function and its arguments, and does or does not carry it out."""
+"""Takes the step's name, the real function and its arguments, and may or may not carry it out."""
 
 STEPS = (
     (os, "open"),
@@ -29,7 +29,7 @@ STEPS = (
 
 @contextmanager
 def disk(step: Step) -> Iterator[None]:
-    """While this lasts, every step on the disk goes through `step`."""
+    """Sends every step on the disk through `step`."""
     real = [(module, name, getattr(module, name)) for module, name in STEPS]
 
     def through(name: str, function: Callable[..., Any]) -> Callable[..., Any]:
@@ -45,7 +45,7 @@ def disk(step: Step) -> Iterator[None]:
 
 
 class Failing:
-    """Fails at the n-th step with an error, once or from then on."""
+    """Raises an error at the n-th step, once or from then on."""
 
     def __init__(self, at: int, error: int, *, for_good: bool = False) -> None:
         self.at, self.error, self.for_good = at, error, for_good
@@ -68,13 +68,13 @@ ERRORS = (errno.ENOSPC, errno.EIO, errno.EROFS)
 
 
 def contents(folder: Path) -> dict[str, bytes]:
-    """Every file under a folder with its bytes, but for those that only claim a game."""
+    """The bytes of every file under a folder, except for those that only claim a game."""
     files = (path for path in folder.rglob("*") if path.is_file() and path.suffix != ".open")
     return {str(path.relative_to(folder)): path.read_bytes() for path in files}
 
 
 def lay_out(folder: Path, files: dict[str, bytes]) -> Path:
-    """Writes files as `contents` tells them."""
+    """Writes files as `contents` returns them."""
     for name, data in files.items():
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)

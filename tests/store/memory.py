@@ -1,6 +1,6 @@
-"""The memory that something takes, measured in a process of its own.
+"""The memory that something takes, measured in a separate process.
 
-In the process of the tests, threads of earlier tests and finalizers of their garbage take memory at any time.
+In the tests' own process, threads and garbage left by earlier tests may take memory at any time.
 """
 
 import tracemalloc
@@ -11,13 +11,13 @@ from typing import Any
 
 
 def measure(work: Callable[..., Any], *arguments: Any) -> Any:
-    """The result of `work`, a function of a module, in a new process."""
+    """Calls `work`, a function of a module, in a new process and returns the result."""
     with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as process:
         return process.submit(work, *arguments).result()
 
 
 def peak(work: Callable[[], Any]) -> int:
-    """The most bytes that `work` holds at a time; to be called in a new process."""
+    """The most bytes that `work` holds at any time; to be called in a new process."""
     tracemalloc.start()
     try:
         work()

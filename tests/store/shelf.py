@@ -1,4 +1,4 @@
-"""A shelf of played games for the tests of the history: entries made cheaply, and histories of any length."""
+"""A shelf of played games for the tests of the history: cheap entries, and histories of any length."""
 
 import random
 from collections.abc import Callable, Mapping
@@ -21,7 +21,7 @@ from tests.toy import TOYS, Look, Rest, ToyGame, Walk, play_on, toy_session
 
 
 class LaterToy(ToyGame):
-    """The toy under later rules, under which games of now cannot be played again."""
+    """The toy game under later rules, which cannot replay today's games."""
 
     version = 2
 
@@ -43,19 +43,19 @@ def finished(key: str, players: str = "ppb", **more: Any) -> Session:
 
 
 def ended(session: Session) -> dict[str, Any]:
-    """The entry of a game as it is now."""
+    """The entry for a game in its current state."""
     return entry_of(to_record(session), result(session))
 
 
 def entry(number: int, *names: str, **more: Any) -> dict[str, Any]:
-    """A finished game of these people as data; if nobody is named, of one known by its number against a bot."""
+    """The entry for a finished game between these people; by default, between `Player` with this number and a bot."""
     people = [[name, crest, "person"] for crest, name in enumerate(names)]
     seats = people or [[f"Player {number}", 0, "person"], ["Bot", 1, "squire"]]
     return {**TEMPLATE, "key": f"game-{number}", "seats": seats, **more}
 
 
 def _template() -> dict[str, Any]:
-    """A short game of two, with three points for the first and one for the second."""
+    """A short game for two, with three points for the first and one for the second."""
     session = toy_session(key="template", started=now(), options={"rounds": 1})
     for move in (Walk(2), Look(False), Walk(1), Rest()):
         session.play(move)
@@ -78,12 +78,12 @@ def exported(history: History, *key: str) -> bytes:
 
 
 def import_games(history: History, data: bytes) -> int:
-    """Imports a file, and returns how many of its games are new."""
+    """Imports a file and returns how many of its games are new."""
     return history.import_games(BytesIO(data)).new
 
 
 def fill(folder: Path, count: int) -> History:
-    """A history of this many games, whose files are written as a whole."""
+    """A history of this many games; its files are written in one go."""
     folder.mkdir(parents=True)
     for first in range(0, count, PER_FILE):
         numbers = range(first, min(first + PER_FILE, count))
@@ -97,23 +97,23 @@ def keys(history: History) -> list[str]:
 
 
 def changes_of(folder: Path) -> Changes:
-    """The names, deletions and imports of a history, which can be changed as another copy of the app would."""
+    """The renamings, deletions and imports of a history, to be changed as another copy of the app would."""
     return Changes(folder / "changes.json", [])
 
 
 def volumes_of(folder: Path) -> Volumes:
-    """The files of a history."""
+    """The volumes of a history."""
     return Volumes(folder, [], changes_of(folder).void)
 
 
 def filed(folder: Path) -> list[str]:
-    """The keys of all games in the files of a history, deleted or not."""
+    """The keys of all games in the files of a history, including deleted ones."""
     volumes = volumes_of(folder)
     return [document["key"] for number in volumes.numbers() for document in volumes.documents(number)]
 
 
 def rewrite(path: Path, change: Callable[[dict[str, Any]], object]) -> None:
-    """Changes the one document of a saved game, under a seal that fits."""
+    """Changes the document of a saved game, with a valid seal."""
     content = unseal("save", path.read_bytes())
     change(content["_default"]["1"])
     path.write_bytes(seal("save", content))

@@ -1,4 +1,4 @@
-"""What was put aside: it is counted, tried again, and deleted; nothing that goes on is ever overwritten by it."""
+"""Files put aside are counted, tried again and deleted; they never overwrite anything current."""
 
 import random
 from pathlib import Path
@@ -17,7 +17,7 @@ from tests.toy import TOYS, play_on, toy_session
 
 @pytest.fixture
 def store(tmp_path: Path) -> Store:
-    """Two running games, three finished ones, a new name, a deleted game, and a setting."""
+    """A store with two running games, three finished ones, a renaming, a deleted game, and a setting."""
     store = Store(tmp_path, TOYS)
     for key in "ab":
         begun(store, key)
@@ -40,14 +40,14 @@ def begun(store: Store, key: str) -> Session:
 
 
 def break_seal(path: Path) -> None:
-    """Damage that a fingerprint exposes, but that does no harm."""
+    """Does harmless damage that the fingerprint exposes."""
     data = path.read_bytes()
     at = data.index(b'"fingerprint":"') + len(b'"fingerprint":"')
     path.write_bytes(data[:at] + (b"0" if data[at : at + 1] != b"0" else b"1") + data[at + 1 :])
 
 
 @pytest.mark.parametrize("name", ["saves/a.json", "history/0001.json", "history/changes.json", "settings.json"])
-def test_a_file_with_a_broken_seal_is_put_aside_and_comes_back_when_it_is_tried_again(
+def test_a_file_with_a_broken_seal_is_put_aside_and_restored_when_tried_again(
     tmp_path: Path, store: Store, name: str
 ) -> None:
     def all_there(store: Store) -> object:
@@ -65,7 +65,7 @@ def test_a_file_with_a_broken_seal_is_put_aside_and_comes_back_when_it_is_tried_
         assert all_there(there) == before
 
 
-def test_what_is_damaged_for_good_stays_until_it_is_deleted(tmp_path: Path, store: Store) -> None:
+def test_a_file_damaged_for_good_stays_until_it_is_deleted(tmp_path: Path, store: Store) -> None:
     for name in ("saves/a.json", "history/0001.json", "history/changes.json", "settings.json"):
         (tmp_path / name).write_bytes((tmp_path / name).read_bytes()[:90])
     hurt = Store(tmp_path, TOYS)
@@ -79,7 +79,7 @@ def test_what_is_damaged_for_good_stays_until_it_is_deleted(tmp_path: Path, stor
     assert [summary.key for summary in hurt.running()] == ["b"]
 
 
-def test_a_game_that_has_gone_on_is_not_set_back(tmp_path: Path, store: Store) -> None:
+def test_a_game_that_has_gone_on_does_not_lose_decisions(tmp_path: Path, store: Store) -> None:
     aside = tmp_path / "saves" / "a.damaged-2026-11-15T10-20-30.json"
     older = (tmp_path / "saves/a.json").read_bytes()
     session = store.open("a")
@@ -91,7 +91,7 @@ def test_a_game_that_has_gone_on_is_not_set_back(tmp_path: Path, store: Store) -
     assert to_record(store.saves.load("a")) == to_record(session)
 
 
-def test_a_later_decision_that_was_put_aside_is_taken_back(tmp_path: Path, store: Store) -> None:
+def test_later_decisions_that_were_put_aside_are_restored(tmp_path: Path, store: Store) -> None:
     session = store.open("a")
     play_on(session, random.Random(1), 3)
     store.keep(session)
@@ -145,7 +145,7 @@ def test_a_game_at_the_table_is_left_alone(tmp_path: Path, store: Store) -> None
     assert to_record(Store(tmp_path, TOYS).saves.load("a")) == to_record(session)
 
 
-def test_a_file_whose_seal_is_right_needs_no_proof_and_what_is_no_game_keeps_it_aside(
+def test_a_file_with_a_valid_seal_needs_no_proof_but_stays_aside_if_it_contains_more_than_games(
     tmp_path: Path, store: Store
 ) -> None:
     content = unseal("history", (tmp_path / "history/0001.json").read_bytes())

@@ -1,4 +1,4 @@
-"""Names and deletions: each change is whole or not at all, can be taken back, and touches no year."""
+"""Renamings and deletions: each change is all or nothing, can be undone, and touches no volume."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -22,14 +22,14 @@ def people(history: History) -> list[list[str]]:
 
 @pytest.fixture
 def history(tmp_path: Path) -> History:
-    """Three games, the latest first: Anna and Béla, Bela and Cili, Anna and Bela's brother."""
+    """A history of three games, latest first: Anna and Béla, Bela and Cili, Anna and Bela's brother."""
     history = opened(tmp_path / "h")
     for number, names in enumerate((("Anna", "Béla Jr"), ("Bela", "Cili"), ("Anna", "Béla"))):
         history.add(entry(number, *names))
     return history
 
 
-def test_two_names_of_one_person_become_one(history: History, tmp_path: Path) -> None:
+def test_two_names_of_one_person_are_merged(history: History, tmp_path: Path) -> None:
     volume = (tmp_path / "h" / "0001.json").read_bytes()
     history.rename("Bela", "Béla")
     for there in (history, opened(tmp_path / "h")):
@@ -47,7 +47,7 @@ def test_a_whole_game_has_the_new_names_too(history: History) -> None:
     assert '"Bela",0' not in exported(history).decode()
 
 
-def test_names_follow_each_other(history: History) -> None:
+def test_renamings_build_on_each_other(history: History) -> None:
     history.rename("Bela", "Béla")
     history.rename("Béla", " Adalbert ")
     assert people(history)[:2] == [["Anna", "Adalbert"], ["Adalbert", "Cili"]]
@@ -61,13 +61,13 @@ def test_names_follow_each_other(history: History) -> None:
         history.undo_rename()
 
 
-def test_who_takes_an_old_name_later_is_somebody_else(history: History) -> None:
+def test_somebody_who_takes_an_old_name_later_is_another_person(history: History) -> None:
     history.rename("Bela", "Béla")
     history.add(entry(4, "Bela", "Dani"))
     assert people(history)[0] == ["Bela", "Dani"]
 
 
-def test_even_after_all_games_were_erased_an_old_name_is_free(tmp_path: Path) -> None:
+def test_an_old_name_is_free_even_after_all_its_games_were_erased(tmp_path: Path) -> None:
     history = opened(tmp_path / "h")
     for number in range(KEPT_DELETED + 1):
         history.add(entry(number, "Player 1"))
@@ -93,9 +93,7 @@ def test_even_after_all_games_were_erased_an_old_name_is_free(tmp_path: Path) ->
         ("Dani", "Daniel", "Nobody called Dani has played."),
     ],
 )
-def test_a_name_that_cannot_be_given_is_refused(
-    history: History, tmp_path: Path, old: str, new: str, sentence: str
-) -> None:
+def test_an_invalid_name_is_refused(history: History, tmp_path: Path, old: str, new: str, sentence: str) -> None:
     before = contents(tmp_path)
     with pytest.raises(Refused) as refused:
         history.rename(old, new)
@@ -103,7 +101,7 @@ def test_a_name_that_cannot_be_given_is_refused(
     assert contents(tmp_path) == before
 
 
-def test_a_new_name_is_written_as_all_names_are(history: History) -> None:
+def test_a_new_name_is_tidied(history: History) -> None:
     history.rename("Cili", "\tCe\u0301cile  Nagy\n")
     assert people(history)[1] == ["Bela", "Cécile Nagy"]
 
@@ -114,7 +112,7 @@ def test_the_same_name_is_no_change(history: History, tmp_path: Path) -> None:
     assert contents(tmp_path) == before
 
 
-def test_a_deleted_game_is_gone_and_comes_back(history: History, tmp_path: Path) -> None:
+def test_a_deleted_game_is_gone_and_can_be_restored(history: History, tmp_path: Path) -> None:
     history.delete("game-1")
     for there in (history, opened(tmp_path / "h")):
         assert keys(there) == ["game-2", "game-0"]
@@ -128,7 +126,7 @@ def test_a_deleted_game_is_gone_and_comes_back(history: History, tmp_path: Path)
         assert there.deleted() == []
 
 
-def test_any_deleted_game_comes_back_by_its_key(history: History) -> None:
+def test_any_deleted_game_can_be_restored_by_its_key(history: History) -> None:
     for number in range(3):
         history.delete(f"game-{number}")
     assert history.deleted() == ["game-2", "game-1", "game-0"]
@@ -136,7 +134,7 @@ def test_any_deleted_game_comes_back_by_its_key(history: History) -> None:
     assert keys(history) == ["game-1"]
 
 
-def test_what_is_not_there_is_neither_deleted_nor_restored(history: History, tmp_path: Path) -> None:
+def test_a_missing_game_is_neither_deleted_nor_restored(history: History, tmp_path: Path) -> None:
     before = contents(tmp_path)
     for wish in (lambda: history.delete("x"), history.restore, lambda: history.restore("game-1")):
         with pytest.raises(Refused, match=r"^This game .*\.$"):
@@ -167,7 +165,7 @@ def test_only_the_last_deletions_are_kept_and_older_ones_erased(tmp_path: Path) 
 
 
 @pytest.mark.parametrize("error", ERRORS)
-def test_what_could_not_be_erased_to_the_end_is_erased_with_the_next(tmp_path: Path, error: int) -> None:
+def test_an_interrupted_erasure_is_completed_with_the_next_change(tmp_path: Path, error: int) -> None:
     history = fill(tmp_path / "template", PER_FILE + KEPT_DELETED + 2)
     last, *doomed = keys(history)
     for key in ("game-0", *doomed[: KEPT_DELETED - 1]):
@@ -180,7 +178,7 @@ def test_what_could_not_be_erased_to_the_end_is_erased_with_the_next(tmp_path: P
             history.delete(doomed[KEPT_DELETED - 1])
         history.delete(last)
         with suppress(Refused):
-            # Unless the first attempt has done so.
+            # Refused if the first attempt did so.
             history.delete(doomed[KEPT_DELETED - 1])
         generations = {name: data for name, data in contents(tmp_path / str(at)).items() if name.startswith("0001")}
         assert generations
@@ -191,16 +189,16 @@ def test_what_could_not_be_erased_to_the_end_is_erased_with_the_next(tmp_path: P
 
 
 class Killed(BaseException):
-    """The process has ended here."""
+    """Simulates the end of the process."""
 
 
 def killing(at: int, count: list[int]) -> Step:
-    """Ends the process at a step on the disk; every step is counted."""
+    """A disk that counts its steps and ends the process at the n-th."""
 
     def step(name: str, function: Callable[..., object], args: tuple[object, ...]) -> object:
         count.append(at)
         if len(count) >= at:
-            if name == "close":  # The system closes all files, and thereby releases the lock.
+            if name == "close":  # The system closes all files, which releases the lock.
                 function(*args)
             raise Killed
         return function(*args)
@@ -208,7 +206,7 @@ def killing(at: int, count: list[int]) -> Step:
     return step
 
 
-def test_killed_at_any_step_of_erasing_every_deleted_game_comes_back_or_is_gone_for_good(tmp_path: Path) -> None:
+def test_after_a_kill_at_any_step_of_erasing_each_deleted_game_is_restorable_or_gone_for_good(tmp_path: Path) -> None:
     template = fill(tmp_path / "template", PER_FILE + KEPT_DELETED + 2)
     deleted = ["game-0", *keys(template)[:KEPT_DELETED]]
     for key in deleted[:-1]:
@@ -234,7 +232,7 @@ def test_killed_at_any_step_of_erasing_every_deleted_game_comes_back_or_is_gone_
     assert at > 40
 
 
-def test_killed_between_the_generations_of_a_volume_an_erased_game_is_left_in_neither(tmp_path: Path) -> None:
+def test_after_a_kill_between_the_generations_of_a_volume_an_erased_game_is_in_neither(tmp_path: Path) -> None:
     history = fill(tmp_path / "h", KEPT_DELETED + 1)
     history.add(entry(99))  # From now on the volume has a previous generation.
     generations = [tmp_path / "h" / name for name in ("0001.json", "0001.previous.json")]
@@ -254,7 +252,7 @@ def test_killed_between_the_generations_of_a_volume_an_erased_game_is_left_in_ne
     assert not any(b"game-0" in path.read_bytes() for path in generations)
 
 
-def test_an_erasing_that_an_older_app_left_half_done_restores_nothing_that_is_gone(tmp_path: Path) -> None:
+def test_a_game_erased_by_an_older_app_but_still_listed_as_deleted_cannot_be_restored(tmp_path: Path) -> None:
     history = fill(tmp_path / "h", 3)
     history.delete("game-1")
     volumes_of(tmp_path / "h").erase(1, ["game-1"])
@@ -264,7 +262,7 @@ def test_an_erasing_that_an_older_app_left_half_done_restores_nothing_that_is_go
     assert keys(history) == ["game-2", "game-0"]
 
 
-def test_a_game_imported_while_its_erasing_waits_is_kept(tmp_path: Path) -> None:
+def test_a_game_imported_while_it_waits_to_be_erased_is_kept(tmp_path: Path) -> None:
     history = fill(tmp_path / "h", 3)
     changes_of(tmp_path / "h").put(deleted=["game-1", *(f"long-gone-{number}" for number in range(KEPT_DELETED))])
     assert keys(history) == ["game-2", "game-0"]
@@ -280,11 +278,11 @@ CHANGES: dict[str, Callable[[History], object]] = {
     "delete": lambda history: history.delete("game-50"),
     "restore": lambda history: history.restore(),
 }
-"""Every kind of change, for a history that `prepared` made."""
+"""Every kind of change, for a history made by `prepared`."""
 
 
 def prepared(folder: Path) -> History:
-    """A history in which a name was given and as many games are deleted as can come back."""
+    """A history with one renaming and as many deleted games as can be restored."""
     history = fill(folder, PER_FILE + 5)
     history.rename("Player 1", "Béla")
     for number in range(KEPT_DELETED):
@@ -298,7 +296,7 @@ def told(history: History) -> list[tuple[str, list[str]]]:
 
 @pytest.mark.parametrize("name", CHANGES)
 @pytest.mark.parametrize("error", ERRORS)
-def test_a_disk_that_fails_at_any_step_of_a_change_keeps_what_was_or_what_will_be(
+def test_a_disk_that_fails_at_any_step_of_a_change_keeps_the_old_or_the_new_state(
     tmp_path: Path, name: str, error: int
 ) -> None:
     change = CHANGES[name]
@@ -327,7 +325,7 @@ def test_a_disk_that_fails_at_any_step_of_a_change_keeps_what_was_or_what_will_b
 
 
 @pytest.mark.parametrize("content", [[], None, 1, "renames"])
-def test_changes_that_are_nonsense_are_kept_aside_and_told(tmp_path: Path, content: object) -> None:
+def test_nonsensical_changes_are_put_aside_and_reported(tmp_path: Path, content: object) -> None:
     history = fill(tmp_path / "h", 3)
     history.delete("game-1")
     history.delete("game-2")

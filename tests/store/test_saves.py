@@ -1,4 +1,4 @@
-"""Running games: side by side, one file each, told on the home screen without replaying, and refused one by one."""
+"""Running games: side by side, one file each, listed without replaying, and refused one by one."""
 
 import random
 import subprocess
@@ -33,13 +33,13 @@ def saved(store: Store, key: str, decisions: int = 5, players: str = "pp") -> Se
     return session
 
 
-def test_every_key_is_new_and_good(tmp_path: Path) -> None:
+def test_every_key_is_new_and_valid(tmp_path: Path) -> None:
     assert len({new_key() for _number in range(1000)}) == 1000
     saved(opened(tmp_path), new_key())
     assert len(opened(tmp_path).saves.summaries()) == 1
 
 
-def test_a_game_comes_back_at_every_decision(tmp_path: Path) -> None:
+def test_a_game_can_be_loaded_at_every_decision(tmp_path: Path) -> None:
     store = opened(tmp_path)
     session = toy_session("ppb", key="game", started=now())
     rng = random.Random(1)
@@ -52,12 +52,12 @@ def test_a_game_comes_back_at_every_decision(tmp_path: Path) -> None:
         play_on(session, rng, 1)
 
 
-def test_a_game_without_a_move_is_there_too(tmp_path: Path) -> None:
+def test_a_game_without_a_move_is_listed_too(tmp_path: Path) -> None:
     saved(opened(tmp_path), "fresh", 0)
     assert opened(tmp_path).saves.load("fresh").moves == []
 
 
-def test_a_summary_tells_what_the_home_screen_shows(tmp_path: Path) -> None:
+def test_a_summary_has_what_the_home_screen_shows(tmp_path: Path) -> None:
     store = opened(tmp_path)
     before = now()
     session = toy_session("ppb", key="game", started=before)
@@ -70,7 +70,7 @@ def test_a_summary_tells_what_the_home_screen_shows(tmp_path: Path) -> None:
         assert before <= summary.changed <= now()
 
 
-def test_games_are_told_latest_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_games_are_listed_latest_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     store = opened(tmp_path)
     moments = {
         "a": "2026-11-15T10:00:00.000+01:00",
@@ -84,7 +84,7 @@ def test_games_are_told_latest_first(tmp_path: Path, monkeypatch: pytest.MonkeyP
         assert [summary.key for summary in there.saves.summaries()] == ["b", "a", "c"]
 
 
-def test_several_games_lie_side_by_side_and_a_write_touches_only_its_own(tmp_path: Path) -> None:
+def test_several_games_exist_side_by_side_and_a_write_touches_only_its_own(tmp_path: Path) -> None:
     store = opened(tmp_path)
     sessions = {key: saved(store, key) for key in "abcde"}
     before = contents(tmp_path)
@@ -109,7 +109,7 @@ def test_a_deleted_game_is_gone_for_good(tmp_path: Path) -> None:
         store.saves.load("a")
 
 
-def test_a_game_that_was_thrown_away_comes_back_until_the_app_ends(tmp_path: Path) -> None:
+def test_a_game_that_was_thrown_away_can_be_restored_until_the_app_ends(tmp_path: Path) -> None:
     store = opened(tmp_path)
     session = saved(store, "a")
     before = store.saves.summaries()
@@ -127,7 +127,7 @@ def test_a_game_that_was_thrown_away_comes_back_until_the_app_ends(tmp_path: Pat
 
 @pytest.mark.parametrize("error", ERRORS)
 @pytest.mark.parametrize("for_good", [False, True])
-def test_a_disk_that_fails_while_a_game_is_thrown_away_or_comes_back_never_loses_it(
+def test_a_disk_that_fails_while_a_game_is_thrown_away_or_restored_never_loses_it(
     tmp_path: Path, error: int, for_good: bool
 ) -> None:
     at, failed, troubles = 0, ["first"], 0
@@ -150,7 +150,7 @@ def test_a_disk_that_fails_while_a_game_is_thrown_away_or_comes_back_never_loses
 
 
 @pytest.mark.parametrize("key", ["", "../settings", "a/b", "a.b", "C:", "a" * 65, "ő", "a\n"])
-def test_a_key_that_is_no_name_of_a_file_is_never_one(tmp_path: Path, key: str) -> None:
+def test_a_key_that_is_no_valid_file_name_never_becomes_one(tmp_path: Path, key: str) -> None:
     store = opened(tmp_path / "store")
     with pytest.raises(ValueError, match="key"):
         store.saves.put(toy_session("pp", key=key, started=now()))
@@ -183,7 +183,7 @@ def test_the_place_follows_the_language(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("switching")
-def test_a_game_that_cannot_be_told_anew_keeps_its_words(tmp_path: Path) -> None:
+def test_a_game_that_cannot_be_replayed_keeps_its_old_description(tmp_path: Path) -> None:
     saved(opened(tmp_path), "game", 0)
     rewrite(tmp_path / "saves/game.json", lambda document: document["record"].update(moves=[["Fly", 1]]))
     store = opened(tmp_path)
@@ -192,8 +192,8 @@ def test_a_game_that_cannot_be_told_anew_keeps_its_words(tmp_path: Path) -> None
     assert len(store.notices) == 1
 
 
-def test_no_games_room_is_opened_to_tell_what_there_is(tmp_path: Path) -> None:
-    """The home screen must be there before any rules are loaded."""
+def test_no_game_is_imported_to_list_the_running_ones(tmp_path: Path) -> None:
+    """The home screen must appear before any rules are loaded."""
     code = (
         "import sys; from pathlib import Path; from kingdoms.store import Store\n"
         f"store = Store(Path({str(tmp_path)!r}))\n"
@@ -211,7 +211,7 @@ def test_no_games_room_is_opened_to_tell_what_there_is(tmp_path: Path) -> None:
 # Bad games.
 
 
-def test_a_damaged_game_goes_on_one_decision_earlier_and_the_others_are_not_touched(tmp_path: Path) -> None:
+def test_a_damaged_game_goes_on_one_decision_earlier_and_the_others_are_untouched(tmp_path: Path) -> None:
     store = opened(tmp_path)
     session = saved(store, "a", 3)
     saved(store, "b")
@@ -242,7 +242,7 @@ NONSENSE = (None, True, -1, 7, 10**400, 0.5, "", "yesterday", "2026-11-15T10:00:
 
 @pytest.mark.parametrize("name", ["actor", "place", "language", "changed", "played", "result"])
 @pytest.mark.parametrize("value", [*NONSENSE, "missing"])
-def test_nonsense_in_what_the_home_screen_shows_costs_no_game(tmp_path: Path, name: str, value: Any) -> None:
+def test_nonsense_in_the_summary_loses_no_game(tmp_path: Path, name: str, value: Any) -> None:
     session = saved(opened(tmp_path), "a")
 
     def change(document: Any) -> None:
@@ -263,7 +263,7 @@ def test_nonsense_in_what_the_home_screen_shows_costs_no_game(tmp_path: Path, na
     assert list((tmp_path / "saves").glob("*.damaged-*")) == []
 
 
-def test_a_file_is_the_game_that_its_name_says(tmp_path: Path) -> None:
+def test_the_file_name_decides_the_key_of_a_game(tmp_path: Path) -> None:
     saved(opened(tmp_path), "a")
     (tmp_path / "saves/copy.json").write_bytes((tmp_path / "saves/a.json").read_bytes())
     store = opened(tmp_path)
@@ -272,7 +272,7 @@ def test_a_file_is_the_game_that_its_name_says(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("number", ["x", "²", "-1", "01", "2", "9" * 5000])
-def test_an_extra_document_in_a_file_costs_no_game(tmp_path: Path, number: str) -> None:
+def test_an_extra_document_in_a_file_loses_no_game(tmp_path: Path, number: str) -> None:
     session = saved(opened(tmp_path), "a")
     content = unseal("save", (tmp_path / "saves/a.json").read_bytes())
     content["_default"][number] = {"odd": True}
@@ -284,7 +284,7 @@ def test_an_extra_document_in_a_file_costs_no_game(tmp_path: Path, number: str) 
     assert to_record(opened(tmp_path).saves.load("a")) == to_record(session)
 
 
-def test_a_game_that_is_not_known_yet_comes_from_a_newer_kingdoms(tmp_path: Path) -> None:
+def test_an_unknown_game_comes_from_a_newer_kingdoms(tmp_path: Path) -> None:
     saved(opened(tmp_path), "a")
     rewrite(tmp_path / "saves/a.json", lambda document: document["record"].update(game="kings_of_mars", seats="?"))
     before = contents(tmp_path)
@@ -293,7 +293,7 @@ def test_a_game_that_is_not_known_yet_comes_from_a_newer_kingdoms(tmp_path: Path
     assert contents(tmp_path) == before
 
 
-def test_a_game_that_the_rules_refuse_is_kept_aside_and_the_decision_before_counts(tmp_path: Path) -> None:
+def test_a_game_that_the_rules_refuse_is_put_aside_and_goes_on_from_the_decision_before(tmp_path: Path) -> None:
     store = opened(tmp_path)
     session = saved(store, "a", 0)
     session.play(Walk(1))
@@ -321,7 +321,7 @@ def test_a_game_whose_generations_are_both_refused_says_why(tmp_path: Path) -> N
         store.saves.load("a")
 
 
-def test_what_is_no_file_of_ours_is_left_alone(tmp_path: Path) -> None:
+def test_files_that_are_not_ours_are_left_alone(tmp_path: Path) -> None:
     (tmp_path / "saves").mkdir()
     for name in ("notes.txt", "a.b.json", "a.damaged-2026-11-15T10-20-30.json", ".json", "copy of a.json"):
         (tmp_path / "saves" / name).write_bytes(b"?")

@@ -1,4 +1,4 @@
-"""The seal: what was sealed comes back, and a single changed byte is noticed."""
+"""The seal: sealed content can be read back, and a single changed byte is noticed."""
 
 from io import BytesIO
 from typing import Any
@@ -20,18 +20,18 @@ CONTENT = {"_default": {"1": {"name": "Béla", "coins": [1, 2, 3]}}}
 
 
 def sealed_text(text: str, *, number: str = str(FORMAT)) -> bytes:
-    """A file with this text as its content, however wrong, under a seal that fits it."""
+    """A file with this text as its content, however wrong, and a valid seal."""
     head = f'{{"kingdoms":"save","format":{number},'
     return f'{head}"fingerprint":"{digest(head + text)}","content":{text}}}\n'.encode()
 
 
 def of_format_1(text: str, *, number: str = "1") -> bytes:
-    """A file as the first Kingdoms wrote it, whose fingerprint covered the content alone."""
+    """A file as written by the first Kingdoms, whose fingerprint covers only the content."""
     return f'{{"kingdoms":"save","format":{number},"fingerprint":"{digest(text)}","content":{text}}}\n'.encode()
 
 
 @given(json_values)
-def test_what_was_sealed_comes_back(content: Any) -> None:
+def test_sealed_content_can_be_read_back(content: Any) -> None:
     assert unseal("save", seal("save", content)) == content
 
 
@@ -76,7 +76,7 @@ def test_a_file_of_another_kind_is_refused() -> None:
 
 
 @pytest.mark.parametrize("number", [str(FORMAT + 1), "17", "999999999"])
-def test_a_newer_format_is_known_as_such_if_its_seal_is_right(number: str) -> None:
+def test_a_newer_format_is_recognised_if_its_seal_is_valid(number: str) -> None:
     newer = sealed_text("{}", number=number)
     with pytest.raises(Newer):
         unseal("save", newer)
@@ -87,13 +87,13 @@ def test_a_newer_format_is_known_as_such_if_its_seal_is_right(number: str) -> No
 
 
 @pytest.mark.parametrize("number", ["1", "0", "3", "5", "9", "17", "999999999"])
-def test_a_file_of_the_first_format_is_good_whatever_became_of_the_number_in_its_head(number: str) -> None:
+def test_a_file_of_the_first_format_is_good_even_if_its_format_number_is_damaged(number: str) -> None:
     assert unseal("save", of_format_1('{"a":1}', number=number)) == {"a": 1}
     with pytest.raises(Spoilt):
         unseal("save", of_format_1('{"a":1}', number=number).replace(b"a", b"b"))
 
 
-def test_a_format_that_is_no_number_is_damage() -> None:
+def test_a_format_that_is_not_a_number_is_damage() -> None:
     for number in ("-1", "1.0", "null", "9" * 5000):
         with pytest.raises(Spoilt) as refused:
             unseal("save", sealed_text("{}", number=number))
@@ -107,13 +107,13 @@ def test_a_format_that_is_no_number_is_damage() -> None:
         *("[" * 200_000 + "]" * 200_000, '{"a":' * 50_000),
     ],
 )
-def test_a_fitting_seal_around_what_is_no_json_of_ours_is_refused(text: str) -> None:
+def test_a_valid_seal_around_anything_but_our_json_is_refused(text: str) -> None:
     with pytest.raises(Spoilt):
         unseal("save", sealed_text(text))
 
 
 @pytest.mark.parametrize("number", ["NaN", "Infinity", "-Infinity", "1e999", "-1e999", "9" * 5000, "-" + "9" * 5000])
-def test_a_number_that_is_none_becomes_nothing_and_costs_nothing_else(number: str) -> None:
+def test_an_unusable_number_becomes_none_and_nothing_else_is_lost(number: str) -> None:
     assert unseal("save", sealed_text(f'{{"a":[{number},7,-2,1.5],"b":"{number}"}}')) == {
         "a": [None, 7, -2, 1.5],
         "b": number,
@@ -129,12 +129,12 @@ def test_a_number_that_is_none_becomes_nothing_and_costs_nothing_else(number: st
         ('{"a":"\\ud83d\\udc51"}', "👑"),
     ],
 )
-def test_half_a_character_becomes_a_question_mark_since_it_could_never_be_written_again(text: str, read: str) -> None:
+def test_half_a_character_becomes_a_question_mark_since_it_could_not_be_written_back(text: str, read: str) -> None:
     assert unseal("save", sealed_text(text)) == {"a": read}
 
 
 @pytest.mark.parametrize("name", ["\\ud800", "\\\\ud8", "\\", "👑", "C:\\users\\ud8"])
-def test_a_name_that_only_looks_like_half_a_character_comes_back(name: str) -> None:
+def test_a_name_that_only_looks_like_half_a_character_stays_as_it_is(name: str) -> None:
     assert unseal("save", seal("save", [name])) == [name]
 
 
@@ -151,7 +151,7 @@ def test_a_number_that_is_not_finite_is_never_sealed(number: float) -> None:
         ('["' + "\\" * 1_000_000 + 'ud800"]', "\\ud800"),
     ],
 )
-def test_a_million_backslashes_take_little_more_room_than_themselves(text: str, end: str) -> None:
+def test_a_million_backslashes_take_little_more_memory_than_themselves(text: str, end: str) -> None:
     data = sealed_text(text)
     assert unseal("save", data)[0].endswith(end)
     assert measure(peak_of_unsealing, data) < 10 * len(data)
@@ -164,7 +164,7 @@ def peak_of_unsealing(data: bytes) -> int:
 PIECES = [b'[{"a":1}', b',{"b":"\xc5\x91"}', b"]"]
 
 
-def test_content_in_pieces_is_sealed_and_comes_back() -> None:
+def test_content_in_pieces_is_sealed_and_read_back() -> None:
     data = b"".join(sealed("games", PIECES))
     begin, end = span("games", BytesIO(data))
     assert data[begin:end] == b"".join(PIECES)
@@ -182,7 +182,7 @@ def test_every_changed_or_lost_byte_of_pieces_is_noticed() -> None:
 
 @pytest.mark.parametrize(("before", "after"), [(b"\xef\xbb\xbf", b"\n"), (b"", b""), (b"", b"\r\n"), (b"", b"\n\n")])
 @pytest.mark.parametrize("data", [seal("games", CONTENT), b"".join(sealed("games", [b'{"a":1}']))])
-def test_what_a_program_on_the_way_adds_at_either_end_does_no_harm(data: bytes, before: bytes, after: bytes) -> None:
+def test_bytes_added_by_programs_at_either_end_do_no_harm(data: bytes, before: bytes, after: bytes) -> None:
     assert unseal("games", before + data.rstrip() + after) == unseal("games", data)
 
 

@@ -1,4 +1,4 @@
-"""Settings: defaults, values that are allowed, and a file in which anything may stand."""
+"""Settings: defaults, allowed values, and a file that may contain anything."""
 
 from pathlib import Path
 from typing import Any
@@ -61,7 +61,7 @@ def values(settings: Settings) -> dict[str, Any]:
 DEFAULTS = {name: setting.default for name, setting in SETTINGS.items()}
 
 
-def test_everything_has_an_allowed_default_and_is_tried_here(tmp_path: Path) -> None:
+def test_every_setting_has_an_allowed_default_and_is_tested_here(tmp_path: Path) -> None:
     assert set(OTHER) == set(BAD) == set(SETTINGS)
     assert all(setting.is_allowed(setting.default) for setting in SETTINGS.values())
     assert values(opened(tmp_path)) == DEFAULTS
@@ -69,7 +69,7 @@ def test_everything_has_an_allowed_default_and_is_tried_here(tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize("name", SETTINGS)
-def test_what_is_set_stays_set(tmp_path: Path, name: str) -> None:
+def test_a_value_that_was_set_stays_set(tmp_path: Path, name: str) -> None:
     settings = opened(tmp_path)
     settings.set(name, OTHER[name])
     assert values(settings) == {**DEFAULTS, name: OTHER[name]}
@@ -77,7 +77,7 @@ def test_what_is_set_stays_set(tmp_path: Path, name: str) -> None:
 
 
 @pytest.mark.parametrize(("name", "value"), [(name, value) for name in BAD for value in BAD[name]])
-def test_what_is_not_allowed_cannot_be_set_and_is_not_believed(tmp_path: Path, name: str, value: Any) -> None:
+def test_a_value_that_is_not_allowed_cannot_be_set_and_is_not_read(tmp_path: Path, name: str, value: Any) -> None:
     settings = opened(tmp_path)
     with pytest.raises(ValueError, match=name):
         settings.set(name, value)
@@ -89,7 +89,7 @@ def test_what_is_not_allowed_cannot_be_set_and_is_not_believed(tmp_path: Path, n
     assert notices == []
 
 
-def test_what_there_is_not_cannot_be_asked_or_set(tmp_path: Path) -> None:
+def test_an_unknown_setting_can_be_neither_read_nor_set(tmp_path: Path) -> None:
     settings = opened(tmp_path)
     with pytest.raises(KeyError):
         settings.get("volume")
@@ -97,14 +97,14 @@ def test_what_there_is_not_cannot_be_asked_or_set(tmp_path: Path) -> None:
         settings.set("volume", 11)
 
 
-def test_what_a_newer_kingdoms_has_set_is_not_lost(tmp_path: Path) -> None:
+def test_settings_of_a_newer_kingdoms_are_not_lost(tmp_path: Path) -> None:
     (tmp_path / "settings.json").write_bytes(seal("settings", {"_default": {"1": {"volume": 11}}}))
     opened(tmp_path).set("sound", False)
     stored = unseal("settings", (tmp_path / "settings.json").read_bytes())
     assert stored == {"_default": {"1": {"sound": False, "volume": 11}}}
 
 
-def test_every_change_is_told_once(tmp_path: Path) -> None:
+def test_every_change_is_announced_once(tmp_path: Path) -> None:
     settings = opened(tmp_path)
     told: list[tuple[str, Any]] = []
     settings.on_change = lambda name, value: told.append((name, value))
@@ -115,7 +115,7 @@ def test_every_change_is_told_once(tmp_path: Path) -> None:
     assert told == [("theme", "dark"), ("theme", "light")]
 
 
-def test_seats_can_be_given_as_they_sit_and_are_a_copy_of_ones_own(tmp_path: Path) -> None:
+def test_seats_can_be_set_directly_and_are_read_as_copies(tmp_path: Path) -> None:
     settings = opened(tmp_path)
     settings.set("last_seats", {"toy": (Seat("Anna", 0, PERSON), Seat("Béla", 1, "squire"))})
     seats = settings.get("last_seats")
@@ -127,7 +127,7 @@ def test_seats_can_be_given_as_they_sit_and_are_a_copy_of_ones_own(tmp_path: Pat
 
 
 @pytest.mark.parametrize("content", [[], {}, {"_default": []}, {"_default": {"1": []}}, {"_default": {"2": {}}}])
-def test_a_file_that_holds_no_settings_is_kept_aside(tmp_path: Path, content: Any) -> None:
+def test_a_file_without_settings_is_put_aside(tmp_path: Path, content: Any) -> None:
     (tmp_path / "settings.json").write_bytes(seal("settings", content))
     notices: list[str] = []
     assert values(opened(tmp_path, notices)) == DEFAULTS
@@ -136,7 +136,7 @@ def test_a_file_that_holds_no_settings_is_kept_aside(tmp_path: Path, content: An
 
 
 @pytest.mark.parametrize("error", ERRORS)
-def test_what_cannot_be_written_holds_for_now_and_is_kept_with_the_next_change(tmp_path: Path, error: int) -> None:
+def test_a_value_that_cannot_be_written_is_used_and_written_with_the_next_change(tmp_path: Path, error: int) -> None:
     settings = opened(tmp_path)
     settings.set("speed", "fast")
     with disk(Failing(2, error)), pytest.raises(StoreTrouble):
@@ -147,7 +147,7 @@ def test_what_cannot_be_written_holds_for_now_and_is_kept_with_the_next_change(t
     assert values(opened(tmp_path)) == {**DEFAULTS, "speed": "fast", "theme": "dark", "sound": False}
 
 
-def test_what_cannot_be_written_can_be_set_again(tmp_path: Path) -> None:
+def test_a_value_that_could_not_be_written_can_be_set_again(tmp_path: Path) -> None:
     settings = opened(tmp_path)
     with disk(Failing(1, ERRORS[0], for_good=True)), pytest.raises(StoreTrouble):
         settings.set("theme", "dark")

@@ -1,4 +1,4 @@
-"""The storage: two generations of a file, and bad files kept aside."""
+"""The storage: two generations of a file, and bad files put aside."""
 
 import os
 from pathlib import Path
@@ -13,17 +13,17 @@ from tests.store.disk import contents, disk
 from tests.store.things import FIRST, KIND, SECOND, THIRD, make, on_disk, written
 
 
-def test_nothing_is_there_before_the_first_write(tmp_path: Path) -> None:
+def test_there_is_nothing_before_the_first_write(tmp_path: Path) -> None:
     assert make(tmp_path / "deep" / "down").read() is None
     assert list(tmp_path.iterdir()) == []
 
 
-def test_the_folder_is_made_with_the_first_write(tmp_path: Path) -> None:
+def test_the_folder_is_created_with_the_first_write(tmp_path: Path) -> None:
     written(tmp_path / "deep" / "down", FIRST)
     assert make(tmp_path / "deep" / "down").read() == FIRST
 
 
-def test_the_generation_before_is_kept(tmp_path: Path) -> None:
+def test_the_previous_generation_is_kept(tmp_path: Path) -> None:
     written(tmp_path, FIRST, SECOND, THIRD)
     assert on_disk(tmp_path, "thing.json") == THIRD
     assert on_disk(tmp_path, "thing.previous.json") == SECOND
@@ -35,7 +35,7 @@ def test_only_the_owner_may_read(tmp_path: Path) -> None:
     assert (tmp_path / "thing.json").stat().st_mode & 0o077 == 0
 
 
-def test_without_the_newest_the_previous_generation_counts_and_nobody_need_know(tmp_path: Path) -> None:
+def test_without_the_newest_generation_the_previous_one_silently_counts(tmp_path: Path) -> None:
     written(tmp_path, FIRST, SECOND)
     (tmp_path / "thing.json").unlink()
     notices: list[str] = []
@@ -47,7 +47,7 @@ def test_without_the_newest_the_previous_generation_counts_and_nobody_need_know(
     assert on_disk(tmp_path, "thing.previous.json") == FIRST
 
 
-def test_the_file_is_not_read_again_while_it_is_the_one_that_was_written(tmp_path: Path) -> None:
+def test_the_file_is_not_read_again_while_it_is_unchanged(tmp_path: Path) -> None:
     storage = written(tmp_path, FIRST)
     steps: list[str] = []
 
@@ -60,13 +60,13 @@ def test_the_file_is_not_read_again_while_it_is_the_one_that_was_written(tmp_pat
     assert steps == ["stat"]
 
 
-def test_what_another_window_has_written_is_seen(tmp_path: Path) -> None:
+def test_writes_by_another_window_are_seen(tmp_path: Path) -> None:
     storage = written(tmp_path, FIRST)
     written(tmp_path, SECOND)
     assert storage.read() == SECOND
 
 
-def test_what_another_window_writes_while_this_one_reads_is_seen_next_time(tmp_path: Path) -> None:
+def test_a_write_by_another_window_during_a_read_is_seen_next_time(tmp_path: Path) -> None:
     written(tmp_path, FIRST)
     others = [SECOND]
 
@@ -90,7 +90,7 @@ def test_removing_removes_both_generations_and_nothing_else(tmp_path: Path) -> N
     assert list(contents(tmp_path)) == ["other.json"]
 
 
-def test_sweeping_removes_what_a_kill_has_left_and_nothing_else(tmp_path: Path) -> None:
+def test_sweeping_removes_what_a_kill_left_behind_and_nothing_else(tmp_path: Path) -> None:
     written(tmp_path, FIRST)
     (tmp_path / "thing.json.writing").write_bytes(b"half a fi")
     (tmp_path / "thing.damaged-2026-11-15T10-20-30.json").write_bytes(b"?")
@@ -98,7 +98,7 @@ def test_sweeping_removes_what_a_kill_has_left_and_nothing_else(tmp_path: Path) 
     assert sorted(contents(tmp_path)) == ["thing.damaged-2026-11-15T10-20-30.json", "thing.json"]
 
 
-def test_a_folder_that_is_not_there_is_empty(tmp_path: Path) -> None:
+def test_a_missing_folder_counts_as_empty(tmp_path: Path) -> None:
     sweep(tmp_path / "nowhere")
     assert listing(tmp_path / "nowhere") == []
 
@@ -118,7 +118,7 @@ DAMAGE = {
 
 
 @pytest.mark.parametrize("damage", DAMAGE)
-def test_a_bad_file_is_kept_aside_and_the_previous_generation_counts(tmp_path: Path, damage: str) -> None:
+def test_a_bad_file_is_put_aside_and_the_previous_generation_counts(tmp_path: Path, damage: str) -> None:
     written(tmp_path, FIRST, SECOND)
     (tmp_path / "thing.json").write_bytes(DAMAGE[damage])
     (tmp_path / "other.json").write_bytes(b"not our affair")
@@ -136,7 +136,7 @@ def test_a_bad_file_is_kept_aside_and_the_previous_generation_counts(tmp_path: P
 
 
 @pytest.mark.parametrize("damage", DAMAGE)
-def test_a_bad_file_without_a_good_generation_leaves_an_empty_start(tmp_path: Path, damage: str) -> None:
+def test_a_bad_file_without_a_good_generation_means_an_empty_start(tmp_path: Path, damage: str) -> None:
     for name in ("thing.json", "thing.previous.json"):
         (tmp_path / name).write_bytes(DAMAGE[damage])
     notices: list[str] = []
@@ -154,7 +154,7 @@ with pytest.MonkeyPatch.context() as patch:
 
 
 @pytest.mark.parametrize("name", ["thing.json", "thing.previous.json"])
-def test_a_newer_file_stays_as_it_is_and_what_is_older_does_not_count(tmp_path: Path, name: str) -> None:
+def test_a_newer_file_stays_as_it_is_and_older_generations_do_not_count(tmp_path: Path, name: str) -> None:
     written(tmp_path, FIRST, SECOND)
     if "previous" in name:
         (tmp_path / "thing.json").unlink()
@@ -167,7 +167,7 @@ def test_a_newer_file_stays_as_it_is_and_what_is_older_does_not_count(tmp_path: 
     assert contents(tmp_path) == before
 
 
-def test_what_the_owner_of_the_content_calls_newer_is_newer(tmp_path: Path) -> None:
+def test_mend_can_declare_a_file_newer(tmp_path: Path) -> None:
     def unknown(_tables: Any) -> Any:
         raise Newer("a game that is not known yet")
 
@@ -186,7 +186,7 @@ def test_a_huge_file_is_refused_before_it_is_read(tmp_path: Path) -> None:
     assert notices == ["recovered."]
 
 
-def test_what_is_kept_aside_is_never_overwritten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_files_put_aside_are_never_overwritten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     class Noon(storage_module.datetime):
         @classmethod
         def now(cls, tz: Any = None) -> Any:

@@ -1,4 +1,4 @@
-"""The store as a whole: every change is saved, and what is over moves into the history, whenever the app dies."""
+"""The store as a whole: every change is saved, and finished games move to the history, whenever the app dies."""
 
 import random
 from pathlib import Path
@@ -17,7 +17,7 @@ from tests.toy import TOYS, Rest, Walk, play_on, toy_session
 
 
 def nearly_finished(store: Store, key: str = "game", series: Series | None = None) -> Session:
-    """A game in which only the last decision is missing."""
+    """A game with only the last decision missing."""
     session = toy_session("pp", key=key, started=now(), options={"rounds": 1})
     session.series = series
     for move in (Walk(1), Rest(), Walk(1)):
@@ -28,7 +28,7 @@ def nearly_finished(store: Store, key: str = "game", series: Series | None = Non
     return session
 
 
-def test_every_change_of_a_session_is_kept(tmp_path: Path) -> None:
+def test_every_change_to_a_session_is_saved(tmp_path: Path) -> None:
     store = Store(tmp_path, TOYS)
     session = toy_session("ppb", key="game", started=now())
     session.on_change = store.keep
@@ -40,7 +40,7 @@ def test_every_change_of_a_session_is_kept(tmp_path: Path) -> None:
         assert to_record(Store(tmp_path, TOYS).saves.load("game")) == to_record(session)
 
 
-def test_a_game_that_is_over_moves_into_the_history(tmp_path: Path) -> None:
+def test_a_finished_game_moves_to_the_history(tmp_path: Path) -> None:
     store = Store(tmp_path, TOYS)
     session = nearly_finished(store)
     assert [summary.key for summary in store.saves.summaries()] == ["game"]
@@ -53,7 +53,7 @@ def test_a_game_that_is_over_moves_into_the_history(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("for_good", [False, True])
-def test_a_disk_that_fails_at_any_step_of_the_end_loses_no_game_and_doubles_none(
+def test_a_disk_that_fails_at_any_step_of_the_end_neither_loses_nor_duplicates_a_game(
     tmp_path: Path, for_good: bool
 ) -> None:
     troubles = 0
@@ -91,7 +91,7 @@ def test_the_next_game_of_a_series_waits_as_soon_as_one_ends(tmp_path: Path) -> 
         assert following.seed != session.seed
 
 
-def test_after_the_last_game_of_a_series_nothing_waits(tmp_path: Path) -> None:
+def test_no_game_waits_after_the_last_one_of_a_series(tmp_path: Path) -> None:
     store = Store(tmp_path, TOYS)
     session = nearly_finished(store, series=Series(GAMES, 2, ((3, 4),)))
     session.play(Rest())
@@ -116,7 +116,7 @@ def test_a_disk_that_fails_at_any_step_of_a_game_in_a_series_never_loses_the_ser
             troubles += 1
         if not failing.failed:
             break
-        store.saves.release("game")  # As the system does when the process ends.
+        store.saves.release("game")  # As the system does when a process ends.
         reopened = Store(folder, TOYS)
         if not reopened.history.games():
             assert [summary.key for summary in reopened.saves.summaries()] == ["game"]
@@ -126,7 +126,7 @@ def test_a_disk_that_fails_at_any_step_of_a_game_in_a_series_never_loses_the_ser
     assert troubles > 20
 
 
-def test_a_game_of_a_series_that_was_played_is_not_played_again(tmp_path: Path) -> None:
+def test_a_series_game_that_was_played_is_not_created_again(tmp_path: Path) -> None:
     store = Store(tmp_path, TOYS)
     session = nearly_finished(store, series=Series(GAMES, 2))
     session.play(Rest())
@@ -138,7 +138,7 @@ def test_a_game_of_a_series_that_was_played_is_not_played_again(tmp_path: Path) 
     assert store.saves.summaries() == []
 
 
-def test_an_ended_game_of_a_series_whose_record_is_refused_is_still_filed(tmp_path: Path) -> None:
+def test_a_finished_series_game_with_a_bad_record_is_still_filed(tmp_path: Path) -> None:
     store = Store(tmp_path, TOYS)
     session = nearly_finished(store, series=Series(GAMES, 3))
     session.on_change = store.saves.put
@@ -149,7 +149,7 @@ def test_an_ended_game_of_a_series_whose_record_is_refused_is_still_filed(tmp_pa
     assert len(reopened.notices) == 1
 
 
-def test_an_ended_game_found_at_opening_is_filed_without_its_rules(tmp_path: Path) -> None:
+def test_a_finished_game_found_at_start_up_is_filed_without_loading_its_rules(tmp_path: Path) -> None:
     store = Store(tmp_path, TOYS)
     session = nearly_finished(store)
     session.on_change = store.saves.put
@@ -161,7 +161,7 @@ def test_an_ended_game_found_at_opening_is_filed_without_its_rules(tmp_path: Pat
     assert sorted(contents(tmp_path)) == ["history/0001.json"]
 
 
-def test_an_ended_game_that_cannot_be_filed_at_opening_waits_for_the_next(tmp_path: Path) -> None:
+def test_a_finished_game_that_cannot_be_filed_at_start_up_waits_for_the_next(tmp_path: Path) -> None:
     store = Store(tmp_path, TOYS)
     session = nearly_finished(store)
     session.on_change = store.saves.put
@@ -193,7 +193,7 @@ def test_a_store_whose_folder_is_no_folder_opens_and_says_so(tmp_path: Path, nam
     assert (tmp_path / name).read_bytes() == b"?"
 
 
-def test_what_is_damaged_is_told_once_however_many_files_are(tmp_path: Path) -> None:
+def test_damage_is_reported_once_however_many_files_are_damaged(tmp_path: Path) -> None:
     (tmp_path / "saves").mkdir()
     for key in "abc":
         (tmp_path / "saves" / f"{key}.json").write_bytes(b"?")

@@ -1,4 +1,4 @@
-"""A small file for the tests of the storage: a thing with a number."""
+"""A small file for the storage tests: a thing with a number."""
 
 from pathlib import Path
 from typing import Any
@@ -11,7 +11,7 @@ FIRST, SECOND, THIRD = ({"_default": {"1": {"number": number}}} for number in (1
 
 
 def mend(tables: Any) -> Any:
-    """A negative number is mended, and one that is no number at all is damage."""
+    """Mends a negative number; raises Spoilt for anything but a number."""
     match tables:
         case {"_default": {"1": dict(document)}} if len(tables) == 1 and type(document.get("number", 0)) is int:
             return {"_default": {"1": {name: abs(v) if name == "number" else v for name, v in document.items()}}}

@@ -1,4 +1,4 @@
-"""Fields made nonsense one at a time, under a seal that fits: what must still be there, whatever stands in them."""
+"""Nonsense in one field at a time, under a valid seal, and what must survive it."""
 
 import copy
 import json
@@ -34,13 +34,13 @@ NONSENSE: tuple[Any, ...] = (
     *(MISSING, None, True, -1, 3, 10**400, 0.5, float("nan"), float("inf"), "", "²", "9999-12-31T23:59:59-23:59"),
     *([], [None], {}, {"": 0}),
 )
-"""What stands in a field instead of what belongs there."""
+"""The values put into a field in place of the right one."""
 WRITABLE = [value for value in STRANGE if not isinstance(value, str) or value.isprintable() or value.isspace()]
 WILD = (*NONSENSE, *WRITABLE)
-"""More of it, for random tries."""
+"""More nonsense, for random tests."""
 EXPORT = "export.json"
 FILED = {"first", "second", "abandoned"}
-"""The games in the history of the template; a third one is deleted."""
+"""The games in the template's history; one more is deleted."""
 KINDS = {
     "saves": "save", "history": "history", "index": "index",
     "changes.json": "changes", "settings.json": "settings", EXPORT: "games",
@@ -48,18 +48,18 @@ KINDS = {
 
 
 def kind_of(name: str) -> str:
-    """The kind of a file, by its name inside the store."""
+    """The kind of a file, given its name inside the store."""
     path = Path(name)
     return KINDS.get(path.name) or KINDS[path.parent.name]
 
 
 def resealed(kind: str, content: Any) -> bytes:
-    """A file with a fresh seal, even if it holds numbers that we would never write."""
+    """A file with a fresh seal, even if it contains numbers that we would never write."""
     return b"".join(sealed(kind, [json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode()]))
 
 
 def running() -> Session:
-    """The game that is running in the template."""
+    """The running game in the template."""
     session = toy_session("ppb", key="running", started=now(), series=Series(NUMBER_OF_GAMES, 3, ((3, 4, 5),)))
     play_on(session, random.Random(3), 5)
     session.let_play(1, "knight")
@@ -95,7 +95,7 @@ def ways(data: Any) -> Iterator[Way]:
 
 
 def changed(data: Any, way: Way, value: Any) -> Any:
-    """A copy of the data in which something else stands in one field."""
+    """A copy of the data with another value in one field, or without that field."""
     data = copy.deepcopy(data)
     inside = data
     for step in way[:-1]:
@@ -108,7 +108,7 @@ def changed(data: Any, way: Way, value: Any) -> Any:
 
 
 def use_everything(store: Store) -> set[str]:
-    """Asks for all that a screen could ask for, and files one more game; returns the keys of the others."""
+    """Reads everything that a screen could need, and files one more game; returns the keys of the others."""
     games = store.history.games()
     for game in games:
         for look in (parts, options, stand_ins):
@@ -151,19 +151,19 @@ NEEDED_TO_PROVE = ("game", "options", "seed", "moves", "abandoned", "scores", "w
 
 
 def is_needed_to_prove(way: Way) -> bool:
-    """Whether a game that is imported cannot do without this field; of its seats only their number counts."""
+    """Whether a game cannot be imported without this field; of the seats, only their number matters."""
     return len(way) == 1 or way[1] in NEEDED_TO_PROVE or (way[1] == "seats" and len(way) < 4)
 
 
 def says_newer(way: Way, value: Any) -> bool:
-    """Whether the field says that a newer Kingdoms has saved the game, which this one then leaves alone."""
+    """Whether the field says that a newer Kingdoms saved the game, which this one then leaves alone."""
     return way[-1] in ("format", "rules") and type(value) is int and 1 < value < 1000
 
 
 def spoil_fields(folder: Path, seed: int, files: int) -> int:
-    """Spoils one field of one file again and again, at random, and checks each time what must still be there.
+    """Spoils a random field of a random file again and again, and checks each time what must survive.
 
-    Returns how often every game had to be there in spite of it.
+    Returns how often every game had to survive.
     """
     rng, spared = random.Random(seed), 0
     with small_volumes():
@@ -185,7 +185,7 @@ def spoil_fields(folder: Path, seed: int, files: int) -> int:
 
 @contextmanager
 def small_volumes() -> Iterator[None]:
-    """Two games fill a volume of the history while this lasts, so that a few games have an index."""
+    """Makes volumes of only two games, so that even a few games have an index."""
     with pytest.MonkeyPatch.context() as patch:
         for module in ("volumes", "history"):
             patch.setattr(f"kingdoms.store.{module}.PER_FILE", 2)
@@ -193,7 +193,7 @@ def small_volumes() -> Iterator[None]:
 
 
 def check_spoilt(folder: Path, name: str, way: Way, value: Any, template: dict[str, bytes]) -> bool:
-    """Uses a store with one spoilt field. Returns whether every game had to be there."""
+    """Uses a store with one spoilt field. Returns whether every game had to survive."""
     store = Store(folder, TOYS)
     kind, kept = kind_of(name), contents(folder)
     assert all(kept[other] == data for other, data in template.items() if other != name and kind_of(other) != "index")
@@ -214,5 +214,5 @@ def check_spoilt(folder: Path, name: str, way: Way, value: Any, template: dict[s
 
 
 def is_one_fewer(way: Way, value: Any) -> bool:
-    """Whether a seat, a move or an option was taken out."""
+    """Whether a seat, a move or an option was removed."""
     return len(way) == 5 and value is MISSING

@@ -38,7 +38,7 @@ def is_sentence(text: str) -> bool:
 
 
 def outcome(data: Any) -> str:
-    """Loads a record: the sentence it is refused with, or nothing if it is a game that goes on as any other."""
+    """Loads a record and returns the sentence with which it is refused; empty if the game can go on."""
     try:
         session = from_record(data, GAMES)
     except BadSave as refused:
@@ -50,7 +50,7 @@ def outcome(data: Any) -> str:
 
 
 def spoil_records(seed: int, records: int) -> Counter[str]:
-    """Loads spoilt records; returns how often each sentence refused one, with nothing for those that could be used."""
+    """Loads spoilt records; counts the sentences with which they are refused, empty for those that can be used."""
     rng = random.Random(seed)
     games = [json.loads(json.dumps(to_record(played(number, number * 3, f"game{number}")))) for number in range(12)]
     return Counter(outcome(spoilt_data(rng.choice(games), rng)) for _record in range(records))
@@ -67,7 +67,7 @@ def make_template(folder: Path) -> dict[str, bytes]:
     for number, key in enumerate("xyz"):
         store.keep(played(number, 5000, key))
     for summary in store.saves.summaries():
-        if summary.key not in "abc":  # The next game of a series waits; it gets a generation before its newest too.
+        if summary.key not in "abc":  # The next game of a series, which gets a previous generation too.
             session = store.saves.load(summary.key)
             play_on(session, random.Random(7), 1)
             store.keep(session)
@@ -77,7 +77,7 @@ def make_template(folder: Path) -> dict[str, bytes]:
 
 
 def refusals(store: Store) -> list[str]:
-    """Plays on in every running game; the sentences of those that cannot be opened."""
+    """Plays on in every running game; returns the sentences for those that cannot be opened."""
     refused = []
     for summary in store.saves.summaries():
         try:
@@ -88,7 +88,7 @@ def refusals(store: Store) -> list[str]:
 
 
 def check_store(folder: Path, spoilt: str, files: dict[str, bytes]) -> Store:
-    """Uses everything in a store of which one file is spoilt; nothing crashes, nothing else is touched."""
+    """Uses everything in a store with one spoilt file: nothing crashes, and no other file is touched."""
     store = Store(folder)
     assert all(is_sentence(refusal) for refusal in refusals(store))
     games, names = store.history.games(), store.history.names()
@@ -106,9 +106,9 @@ def check_store(folder: Path, spoilt: str, files: dict[str, bytes]) -> Store:
 
 
 def spoil_bytes(folder: Path, seed: int, files: int) -> int:
-    """Spoils the bytes of one file after the other. The game of each has a generation before it, so none is missing.
+    """Spoils the bytes of one file after another. Each has a previous generation, so no game goes missing.
 
-    Returns how many sentences were said about them.
+    Returns how many notices that led to.
     """
     rng, noticed = random.Random(seed), 0
     template = make_template(folder / "template")
@@ -125,7 +125,7 @@ def spoil_bytes(folder: Path, seed: int, files: int) -> int:
 
 
 def spoil_contents(folder: Path, seed: int, files: int) -> int:
-    """Spoils the content of one file after the other under a seal that fits; returns how many were noticed."""
+    """Spoils the content of one file after another under a valid seal; returns how many led to a notice."""
     rng, noticed = random.Random(seed), 0
     template = make_template(folder / "template")
     names = sorted(name for name in template if name.endswith(".json") and ".previous" not in name)
@@ -138,7 +138,7 @@ def spoil_contents(folder: Path, seed: int, files: int) -> int:
 
 
 def check_files(folder: Path, spoilt: str, files: dict[str, bytes]) -> Store:
-    """Lays the files out, checks the store and leaves no file behind."""
+    """Writes the files, checks the store and removes them again."""
     try:
         return check_store(lay_out(folder, files), spoilt, files)
     finally:
@@ -146,10 +146,10 @@ def check_files(folder: Path, spoilt: str, files: dict[str, bytes]) -> Store:
 
 
 def nonsense(kind: str, data: bytes, rng: random.Random) -> bytes:
-    """A file of this kind whose content was changed by somebody who can seal."""
+    """A file of this kind with spoilt content under a valid seal."""
     while True:
         try:
             return seal(kind, spoilt_data(unseal(kind, data), rng))
         except UnicodeEncodeError:
-            # Half a character cannot be written into a file at all.
+            # Half a character cannot be written to a file at all.
             continue

@@ -1,4 +1,4 @@
-"""Every field of every file, on its own, missing or made nonsense under a seal that fits: no game disappears for it."""
+"""Every single field of every file, missing or replaced by nonsense under a valid seal: no game disappears."""
 
 import random
 import shutil
@@ -34,7 +34,7 @@ SAVE, VOLUME, CHANGES, SETTING = "saves/running.json", "history/0001.json", "his
 
 
 class Case(NamedTuple):
-    """One field made nonsense: the steps to it, what stands there now, and the folder with the file."""
+    """A field replaced by nonsense: the steps to it, its new value, and the folder with the file."""
 
     way: Way
     value: Any
@@ -47,7 +47,7 @@ def template(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def cases(template: Path, tmp_path: Path, name: str, inside: Way = ()) -> Iterator[Case]:
-    """One store for every field of one file that begins with these steps, and every kind of nonsense."""
+    """A store for every kind of nonsense in every field under these steps in one file."""
     content = unseal(kind_of(name), (template / name).read_bytes())
     for way in ways(content):
         if way[: len(inside)] == inside:
@@ -58,7 +58,7 @@ def cases(template: Path, tmp_path: Path, name: str, inside: Way = ()) -> Iterat
                 shutil.rmtree(folder)
 
 
-def test_a_running_game_needs_its_game_options_seed_seats_and_moves_alone(template: Path, tmp_path: Path) -> None:
+def test_a_running_game_needs_only_its_game_options_seed_seats_and_moves(template: Path, tmp_path: Path) -> None:
     tried = 0
     for way, value, folder in cases(template, tmp_path, SAVE):
         store = Store(folder, TOYS)
@@ -74,7 +74,7 @@ def test_a_running_game_needs_its_game_options_seed_seats_and_moves_alone(templa
     assert tried > 500
 
 
-def test_a_finished_game_needs_its_game_seats_and_scores_alone(template: Path, tmp_path: Path) -> None:
+def test_a_finished_game_needs_only_its_game_seats_and_scores(template: Path, tmp_path: Path) -> None:
     tried = 0
     for way, value, folder in cases(template, tmp_path, VOLUME, ("_default", "1")):
         store = Store(folder, TOYS)
@@ -86,7 +86,7 @@ def test_a_finished_game_needs_its_game_seats_and_scores_alone(template: Path, t
     assert tried > 200
 
 
-def test_a_name_a_crest_or_a_part_of_the_points_costs_no_finished_game(template: Path, tmp_path: Path) -> None:
+def test_a_bad_name_crest_or_part_of_the_points_loses_no_finished_game(template: Path, tmp_path: Path) -> None:
     for inside in (("_default", "1", "seats", 0), ("_default", "1", "scores", 0, "parts")):
         for way, value, folder in cases(template, tmp_path, VOLUME, inside):
             store = Store(folder, TOYS)
@@ -94,7 +94,7 @@ def test_a_name_a_crest_or_a_part_of_the_points_costs_no_finished_game(template:
 
 
 @pytest.mark.parametrize("name", [CHANGES, SETTING])
-def test_changes_and_settings_cost_no_game_at_all(template: Path, tmp_path: Path, name: str) -> None:
+def test_bad_changes_and_settings_lose_no_game_at_all(template: Path, tmp_path: Path, name: str) -> None:
     for way, value, folder in cases(template, tmp_path, name):
         store = Store(folder, TOYS)
         assert [summary.key for summary in store.running()] == ["running"]
@@ -103,7 +103,7 @@ def test_changes_and_settings_cost_no_game_at_all(template: Path, tmp_path: Path
 
 
 @pytest.mark.parametrize("number", ["x", "²", "-1", "0", "01", "9" * 5000])
-def test_an_odd_number_of_a_document_costs_no_finished_game(template: Path, tmp_path: Path, number: str) -> None:
+def test_an_odd_document_number_loses_no_finished_game(template: Path, tmp_path: Path, number: str) -> None:
     folder = shutil.copytree(template, tmp_path / "case")
     content = unseal("history", (folder / VOLUME).read_bytes())
     content["_default"][number] = content["_default"].pop("2")
@@ -112,7 +112,7 @@ def test_an_odd_number_of_a_document_costs_no_finished_game(template: Path, tmp_
     assert use_everything(Store(folder, TOYS)) == {*FILED, "one-more"}
 
 
-def test_what_is_no_game_stays_in_its_file(template: Path, tmp_path: Path) -> None:
+def test_anything_but_a_game_stays_in_its_file(template: Path, tmp_path: Path) -> None:
     folder = shutil.copytree(template, tmp_path / "case")
     content = unseal("history", (folder / VOLUME).read_bytes())
     content["_default"]["1"] = {"scribble": "a note by somebody else"}
@@ -122,5 +122,5 @@ def test_what_is_no_game_stays_in_its_file(template: Path, tmp_path: Path) -> No
     assert b"a note by somebody else" in (folder / VOLUME).read_bytes()
 
 
-def test_random_nonsense_in_a_field_costs_no_game_that_can_do_without_it(tmp_path: Path) -> None:
+def test_random_nonsense_in_a_field_loses_no_game_that_does_not_need_it(tmp_path: Path) -> None:
     assert spoil_fields(tmp_path, seed=0, files=150) > 75

@@ -14,9 +14,9 @@ def test_spoilt_records_load_or_are_refused_with_a_sentence() -> None:
     assert RECORDS / 5 < outcomes[""] < RECORDS * 4 / 5
 
 
-def test_spoilt_files_are_kept_aside_and_everything_else_is_there(tmp_path: Path) -> None:
+def test_spoilt_files_are_put_aside_and_everything_else_survives(tmp_path: Path) -> None:
     assert spoil_bytes(tmp_path, 20261115, FILES) > FILES * 0.9
 
 
-def test_files_that_are_sealed_well_but_hold_nonsense_do_no_harm(tmp_path: Path) -> None:
+def test_nonsense_under_a_valid_seal_does_no_harm(tmp_path: Path) -> None:
     assert spoil_contents(tmp_path, 20261115, CONTENTS) > CONTENTS / 4

@@ -1,4 +1,4 @@
-"""A wrong index: whatever it says, under a right seal, nothing that reads the history fails."""
+"""A wrong index: whatever it says under a valid seal, nothing that reads the history fails."""
 
 import random
 from collections import Counter
@@ -27,7 +27,7 @@ DETAILS: tuple[dict[str, Any], ...] = (
     {"finished": "2025-01-02T03:04:05.000+01:00", "scores": [{"total": -3, "parts": {}}, {"total": 7, "parts": {}}]},
 )
 MIDDLE = 3
-"""The place in the index of the game that has a series and a stand-in."""
+"""The position in the index of the game with a series and a stand-in."""
 STRANGE: tuple[Any, ...] = (
     *(None, True, False, -1, 0, 1, 5, 2**31, 2**63, -(2**64), 10**400, 0.5),
     *("the number NaN", "the number 1e999"),
@@ -39,7 +39,7 @@ STRANGE: tuple[Any, ...] = (
 
 @pytest.fixture(scope="module")
 def shelf(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A full volume of games of all kinds with its index, and one that grows."""
+    """A full volume of all kinds of games with its index, and one that still grows."""
     folder = tmp_path_factory.mktemp("shelf") / "h"
     folder.mkdir()
     games = {str(number): {**entry(number, "Anna", "Béla"), **DETAILS[number % 6]} for number in range(1, 7)}
@@ -50,7 +50,7 @@ def shelf(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def read_everything(history: History) -> None:
-    """Calls all that reads the history."""
+    """Calls everything that reads the history."""
     games = history.games()
     assert history.first(5) == games[:5]
     people = history.names()
@@ -80,7 +80,7 @@ def read_series(game: Played) -> None:
 
 
 def places(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """The way to every value within this one, itself included, but only to one of all the games."""
+    """The path to every value within this one, including itself, but only to one of the games."""
     yield path
     steps: Iterable[int] = range(len(value)) if isinstance(value, list) else ()
     for step in [MIDDLE] if len(path) == 1 and steps else steps:
@@ -88,7 +88,7 @@ def places(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
 
 
 def changed(content: Any, path: tuple[Any, ...], value: Any = None, *, is_missing: bool = False) -> Any:
-    """A copy of the content in which one value is another, or is missing."""
+    """A copy of the content with one value replaced or missing."""
     whole = {"content": deepcopy(content)}
     *way, last = ("content", *path)
     holder: Any = whole
@@ -116,7 +116,7 @@ def mutants(content: Any) -> Iterator[Any]:
 
 
 def index_with(content: Any) -> bytes:
-    """An index with this content under a right seal, even if there are numbers in it that JSON cannot hold."""
+    """An index with this content under a valid seal, even if it contains numbers that are not valid JSON."""
     text = canonical(content)
     for number in ("NaN", "1e999"):
         text = text.replace(f'"the number {number}"', number)

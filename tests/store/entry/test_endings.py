@@ -1,4 +1,4 @@
-"""The end of a game: what the history learns of it, whether it was won, shared or abandoned."""
+"""The end of a game: what the history records, whether it was won, shared or abandoned."""
 
 import random
 from pathlib import Path
@@ -23,7 +23,7 @@ from tests.toy import TOYS, Look, Walk, play_on, toy_session
 
 
 class Clock:
-    """A clock that goes on when somebody says so."""
+    """A clock that is advanced by hand."""
 
     def __init__(self) -> None:
         self.seconds = 1000.0
@@ -51,7 +51,7 @@ def end(session: Session) -> None:
         play_on(session, random.Random(1), 1)
 
 
-def test_the_time_at_the_table_is_kept_over_a_restart_and_without_long_pauses(tmp_path: Path, clock: Clock) -> None:
+def test_the_time_at_the_table_survives_a_restart_and_leaves_out_long_pauses(tmp_path: Path, clock: Clock) -> None:
     session = running(Store(tmp_path, TOYS))
     clock.seconds += 20.5
     play_on(session, random.Random(1), 1)
@@ -69,7 +69,7 @@ def test_the_time_at_the_table_is_kept_over_a_restart_and_without_long_pauses(tm
     assert game.decisions == 4
 
 
-def test_the_time_of_a_game_that_began_before_anybody_measured_is_unknown(tmp_path: Path) -> None:
+def test_the_time_of_a_game_from_before_it_was_measured_is_unknown(tmp_path: Path) -> None:
     session = running(Store(tmp_path, TOYS))
     path = tmp_path / "saves" / "game.json"
     content = unseal("save", path.read_bytes())
@@ -93,13 +93,13 @@ def test_the_time_of_a_game_that_began_before_anybody_measured_is_unknown(tmp_pa
         ([], [], False),
     ],
 )
-def test_a_tie_break_was_needed_if_more_had_the_most_points_than_have_won(
+def test_a_tie_break_was_needed_if_more_sides_have_the_most_points_than_won(
     totals: list[int], winners: list[int], is_needed: bool
 ) -> None:
     assert needed_tie_break(totals, winners) is is_needed
 
 
-def test_what_was_taken_back_after_a_reveal_and_the_hints_are_told_after_a_restart(tmp_path: Path) -> None:
+def test_undone_reveals_and_hints_are_still_counted_after_a_restart(tmp_path: Path) -> None:
     store = Store(tmp_path, TOYS)
     session = toy_session("pb", key="game", started=now(), options={"rounds": 1})
     session.on_change = store.keep
@@ -141,7 +141,7 @@ def test_a_game_abandoned_before_a_turn_was_ended_has_no_winners_and_can_be_sent
     assert import_games(Store(tmp_path / "friend", TOYS).history, exported(store.history)) == 1
 
 
-def test_with_an_abandoned_game_its_series_ends(tmp_path: Path) -> None:
+def test_an_abandoned_game_ends_its_series(tmp_path: Path) -> None:
     store = Store(tmp_path, TOYS)
     session = running(store, series=Series(NUMBER_OF_GAMES, 3))
     store.abandon(session)
@@ -149,7 +149,7 @@ def test_with_an_abandoned_game_its_series_ends(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("for_good", [False, True])
-def test_a_disk_that_fails_at_any_step_of_abandoning_loses_no_game_and_doubles_none(
+def test_a_disk_that_fails_at_any_step_of_abandoning_neither_loses_nor_duplicates_a_game(
     tmp_path: Path, for_good: bool
 ) -> None:
     troubles = 0
@@ -185,7 +185,7 @@ def test_every_game_can_be_abandoned_at_any_time(tmp_path: Path, key: str) -> No
     assert store.notices == []
 
 
-def test_a_solo_game_is_filed_with_its_opponent_and_played_back(tmp_path: Path) -> None:
+def test_a_solo_game_is_filed_with_its_opponent_and_replayed(tmp_path: Path) -> None:
     store = Store(tmp_path)
     session = Session(GAMES["paladins"], [Seat("Anna", 0, PERSON)], 5, {}, key="solo", started=now())
     end(session)
@@ -195,12 +195,12 @@ def test_a_solo_game_is_filed_with_its_opponent_and_played_back(tmp_path: Path) 
     assert store.replay("solo").state.scores() == session.state.scores()
 
 
-def test_a_game_that_is_not_there_cannot_be_played_back(tmp_path: Path) -> None:
+def test_a_missing_game_cannot_be_replayed(tmp_path: Path) -> None:
     with pytest.raises(BadSave, match=r"^This game is not there any more\.$"):
         Store(tmp_path, TOYS).replay("x")
 
 
-def test_where_the_data_lie_and_how_large_they_are(tmp_path: Path) -> None:
+def test_the_footprint_counts_all_files_and_their_bytes(tmp_path: Path) -> None:
     store = Store(tmp_path / "data", TOYS)
     assert store.footprint() == (0, 0)
     end(running(store))
@@ -213,13 +213,13 @@ def test_where_the_data_lie_and_how_large_they_are(tmp_path: Path) -> None:
     "change",
     [{"abandoned": 1}, {"tie_break": None}, {"seconds": 1.5}, {"decisions": "9"}, {"undone": -1}, {"hints": True}],
 )
-def test_later_fields_are_mended_where_they_are(change: dict[str, Any]) -> None:
+def test_fields_added_later_are_mended_if_present(change: dict[str, Any]) -> None:
     assert mended(entry(1)) == entry(1)
     (name,) = change
     assert mended({**entry(1), **change})[name] in (None, False)
 
 
-def test_an_entry_says_all_that_the_store_knows() -> None:
+def test_an_entry_has_every_field() -> None:
     session = toy_session("pp", key="a", started=now())
     assert set(ended(session)) == {
         *("format", "game", "rules", "key", "started", "seed", "options", "seats", "moves", "held", "series"),

@@ -16,7 +16,7 @@ RAISED: list[dict[str, Any]] = [
     {"total": score["total"] + 500, "parts": {**score["parts"], "coins": score["parts"]["coins"] + 500}}
     for score in HONEST["scores"]
 ]
-"""Points that add up, but that nobody has made; who has won stays the same."""
+"""Points that add up but that nobody scored; the winner stays the same."""
 
 
 @pytest.mark.parametrize(
@@ -31,7 +31,7 @@ RAISED: list[dict[str, Any]] = [
         {"moves": "[" * 50_000},
     ],
 )
-def test_points_to_which_the_moves_do_not_lead_are_refused(tmp_path: Path, change: dict[str, Any]) -> None:
+def test_points_that_the_moves_do_not_lead_to_are_refused(tmp_path: Path, change: dict[str, Any]) -> None:
     history = opened(tmp_path / "h", games=TOYS)
     history.add(ended(finished("b")))
     before = contents(tmp_path)
@@ -40,13 +40,13 @@ def test_points_to_which_the_moves_do_not_lead_are_refused(tmp_path: Path, chang
     assert contents(tmp_path) == before
 
 
-def test_who_sat_there_changes_no_points(tmp_path: Path) -> None:
+def test_the_players_do_not_affect_the_points(tmp_path: Path) -> None:
     seats = [["Anna", 44, "wizard"], ["Anna", 44, "person"], ["Dani", 3, "knight"]]
     stood_in = {"seats": seats, "stand_ins": [[1, 1, "sorcerer"], [2, 1, "person"]]}
     assert import_games(opened(tmp_path, games=TOYS), sent({**HONEST, **stood_in})) == 1
 
 
-def test_an_abandoned_game_has_the_points_that_it_had(tmp_path: Path) -> None:
+def test_an_abandoned_game_is_proved_by_its_points_so_far(tmp_path: Path) -> None:
     session = toy_session("pp", key="a")
     session.play(Walk(2))
     assert import_games(opened(tmp_path, games=TOYS), sent(ended(session))) == 1
@@ -62,9 +62,9 @@ def test_newer_rules_prove_nothing_and_are_refused(tmp_path: Path) -> None:
         import_games(opened(tmp_path, games=TOYS), sent({**HONEST, "rules": 2, "scores": RAISED}))
 
 
-def test_forged_games_behind_honest_ones_are_left_out(tmp_path: Path) -> None:
+def test_forged_games_after_honest_ones_are_left_out(tmp_path: Path) -> None:
     honest = [{**HONEST, "key": f"honest-{number}"} for number in range(10)]
-    # Another has won, with points that add up and are fewer than the most in any of the honest games.
+    # Somebody else wins, with points that add up and are below the highest of the honest games.
     points = [{"total": coins, "parts": {"coins": coins, "steps": 0}} for coins in (0, 4, 1)]
     forged = [{**HONEST, "key": f"forged-{number}", "scores": points, "winners": [1]} for number in range(40)]
     assert (HONEST["winners"], HONEST["scores"][0]["total"]) == ([0], 5)
@@ -73,13 +73,13 @@ def test_forged_games_behind_honest_ones_are_left_out(tmp_path: Path) -> None:
     assert {game.key for game in history.games()} == {game["key"] for game in honest}
 
 
-def test_of_two_games_with_one_key_the_proved_one_comes_in(tmp_path: Path) -> None:
+def test_the_proved_one_of_two_games_with_the_same_key_is_imported(tmp_path: Path) -> None:
     history = opened(tmp_path)
     assert history.import_games(BytesIO(sent({**HONEST, "scores": RAISED}, HONEST, HONEST))) == (1, 0, 1)
     assert [side.total for side in history.games()[0].sides] == [score["total"] for score in HONEST["scores"]]
 
 
-def test_games_that_are_here_already_are_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_games_that_are_already_here_are_not_replayed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     history = opened(tmp_path)
     import_games(history, sent(HONEST))
     monkeypatch.setattr("kingdoms.store.exchange.check_moves", None)

@@ -1,4 +1,4 @@
-"""Stand-ins in the history: kept, told, sent to others, and refused where they cannot have been."""
+"""Stand-ins in the history: kept, shown, sent to others, and dropped if they are impossible."""
 
 from pathlib import Path
 from typing import Any
@@ -16,7 +16,7 @@ from tests.toy import TOYS
 CHANGES = [[0, 0, "knight"], [4, 0, PERSON]]
 
 
-def test_who_stood_in_is_told_after_a_restart(tmp_path: Path) -> None:
+def test_stand_ins_are_known_after_a_restart(tmp_path: Path) -> None:
     store, session = Store(tmp_path, TOYS), finished("one", "pb")
     session.set_stand_ins([StandIn(0, 0, "knight"), StandIn(2, 0, PERSON)])
     store.keep(session)
@@ -33,7 +33,7 @@ def test_an_entry_from_before_there_were_stand_ins_has_none() -> None:
     assert stand_ins(played(old)) == []
 
 
-def test_they_travel_to_another_device(tmp_path: Path) -> None:
+def test_stand_ins_are_exported_to_another_device(tmp_path: Path) -> None:
     text = seal("games", [entry(1, "Anna", "Béla", stand_ins=CHANGES)])
     other = opened(tmp_path)
     assert import_games(other, text) == 1
@@ -42,11 +42,11 @@ def test_they_travel_to_another_device(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("bad", [7, [[0, 0]], [[0, 9, "knight"]], [[-1, 0, "knight"]], [[4, 0, "knight"], [1, 0, "x"]]])
-def test_stand_ins_that_cannot_have_been_never_stood_in(bad: Any) -> None:
+def test_impossible_stand_ins_are_dropped(bad: Any) -> None:
     assert mended({**entry(1), "stand_ins": bad}) == {**entry(1), "stand_ins": []}
 
 
-def test_a_player_with_a_hostile_name_has_never_stood_in(tmp_path: Path) -> None:
+def test_a_stand_in_with_a_hostile_name_is_dropped(tmp_path: Path) -> None:
     history = opened(tmp_path)
     assert import_games(history, seal("games", [entry(1, stand_ins=[[0, 0, "=1+1"]])])) == 1
     assert history.games()[0].stand_ins == "[]"

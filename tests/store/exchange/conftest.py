@@ -9,6 +9,6 @@ def _small_volumes(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def use_small_volumes(patch: pytest.MonkeyPatch) -> None:
-    """Puts four games into a volume."""
+    """Limits volumes to four games."""
     for module in ("history", "volumes"):
         patch.setattr(f"kingdoms.store.{module}.PER_FILE", 4)

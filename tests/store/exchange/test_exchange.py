@@ -1,4 +1,4 @@
-"""Games on their way: what is written can be taken in, each game once, and what nobody of us wrote changes nothing."""
+"""Exported games can be imported, each once, and files that are not ours change nothing."""
 
 import io
 import json
@@ -38,7 +38,7 @@ def text(*entries: Any) -> bytes:
     return seal("games", list(entries))
 
 
-def test_everything_is_taken_in_by_another_device(tmp_path: Path) -> None:
+def test_another_device_can_import_everything(tmp_path: Path) -> None:
     mine = fill(tmp_path / "mine", 2 * PER_FILE + 3)
     mine.rename("Player 5", "Béla")
     mine.delete("game-6")
@@ -49,7 +49,7 @@ def test_everything_is_taken_in_by_another_device(tmp_path: Path) -> None:
     assert [other.game(key) for key in keys(other)[::50]] == [mine.game(key) for key in keys(mine)[::50]]
 
 
-def test_to_take_in_again_changes_nothing(tmp_path: Path) -> None:
+def test_importing_again_changes_nothing(tmp_path: Path) -> None:
     mine, other = fill(tmp_path / "mine", 150), opened(tmp_path / "other")
     import_games(other, exported(mine))
     for history in (mine, other):
@@ -60,7 +60,7 @@ def test_to_take_in_again_changes_nothing(tmp_path: Path) -> None:
     assert contents(tmp_path) == before
 
 
-def test_histories_are_merged_without_doubles_and_told_by_their_dates(tmp_path: Path) -> None:
+def test_histories_are_merged_without_duplicates_and_listed_by_date(tmp_path: Path) -> None:
     mine, other = opened(tmp_path / "mine"), opened(tmp_path / "other")
     for number in (1, 2, 3):
         mine.add(entry(number, finished=f"2026-11-{number:02}T10:00:00.000+01:00"))
@@ -71,7 +71,7 @@ def test_histories_are_merged_without_doubles_and_told_by_their_dates(tmp_path: 
     assert mine.games()[2].people == ["Player 2"]
 
 
-def test_a_game_sent_to_a_friend_can_be_played_back(tmp_path: Path) -> None:
+def test_a_game_sent_to_a_friend_can_be_replayed(tmp_path: Path) -> None:
     session = finished("a")
     history, friend = opened(tmp_path / "mine"), opened(tmp_path / "friend")
     history.add(ended(session))
@@ -84,7 +84,7 @@ def test_a_game_sent_to_a_friend_can_be_played_back(tmp_path: Path) -> None:
         history.exported("b")
 
 
-def test_a_deleted_game_that_is_taken_in_comes_back_once(tmp_path: Path) -> None:
+def test_importing_a_deleted_game_restores_it_once(tmp_path: Path) -> None:
     history = fill(tmp_path / "h", 3)
     file = exported(history)
     history.delete("game-1")
@@ -93,7 +93,7 @@ def test_a_deleted_game_that_is_taken_in_comes_back_once(tmp_path: Path) -> None
     assert history.deleted() == []
 
 
-def test_an_abandoned_game_that_was_filed_with_winners_once_does_not_spoil_a_file(tmp_path: Path) -> None:
+def test_an_abandoned_game_once_filed_with_winners_does_not_spoil_a_file(tmp_path: Path) -> None:
     mine, friend = opened(tmp_path / "mine"), opened(tmp_path / "friend")
     session = toy_session("pp", key="a", started=now())
     session.play(Walk(2))
@@ -104,7 +104,7 @@ def test_an_abandoned_game_that_was_filed_with_winners_once_does_not_spoil_a_fil
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_whatever_is_filed_of_a_real_game_is_taken_in_by_a_friend(key: str) -> None:
+def test_any_filed_real_game_can_be_imported_by_a_friend(key: str) -> None:
     rng = random.Random(key)
     filed = [filed_of(GAMES[key], f"game-{number}", rng) for number in range(10)]
     assert {game["abandoned"] for game in filed} == {False, True}
@@ -120,7 +120,7 @@ def imported(data: bytes, games: Mapping[str, Game]) -> dict[str, dict[str, Any]
 
 
 def filed_of(game: Game, key: str, rng: random.Random) -> dict[str, Any]:
-    """A game that was played for a while or to its end, by changing people and bots, and is filed as it is then."""
+    """The entry for a game played for a while or to its end, with people and bots taking over from each other."""
     count = rng.choice(game.seats)
     seats = [Seat(f"Player {seat}", seat, rng.choice((PERSON, PERSON, "squire"))) for seat in range(count)]
     options = {name: rng.choice(values) for name, values in game.options.items()}
@@ -136,30 +136,30 @@ def filed_of(game: Game, key: str, rng: random.Random) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize(("before", "after"), [(b"\xef\xbb\xbf", b"\n"), (b"", b""), (b"", b"\r\n"), (b"", b"\n\n")])
-def test_what_a_program_on_the_way_adds_at_either_end_does_no_harm(tmp_path: Path, before: bytes, after: bytes) -> None:
+def test_bytes_added_by_programs_at_either_end_do_no_harm(tmp_path: Path, before: bytes, after: bytes) -> None:
     assert import_games(opened(tmp_path), before + text(entry(1)).rstrip() + after) == 1
 
 
-def test_a_letter_and_its_accent_are_one_letter_wherever_a_game_comes_from(tmp_path: Path) -> None:
+def test_names_in_imported_games_are_tidied(tmp_path: Path) -> None:
     history = opened(tmp_path)
     history.add(entry(1, "Béla", "Anna"))
     import_games(history, text(entry(2, "Be\u0301la", " Anna")))
     assert sorted(history.names()) == ["Anna", "Béla"]
 
 
-def test_fields_that_we_do_not_know_stay_outside(tmp_path: Path) -> None:
+def test_unknown_fields_are_not_imported(tmp_path: Path) -> None:
     history = opened(tmp_path)
     import_games(history, text({**entry(1), "more": ["x"] * 50}))
     assert "more" not in (history.game("game-1") or {})
 
 
 def sealed(content: str) -> bytes:
-    """A text with the right seal around any content."""
+    """A file with a valid seal around any content."""
     return b"".join(exchange.sealed("games", [content.encode()]))
 
 
 def newer_text(*entries: Any) -> bytes:
-    """A text of a Kingdoms with the next format."""
+    """A file from a Kingdoms with the next format."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("kingdoms.store.seal.FORMAT", FORMAT + 1)
         return text(*entries)
@@ -179,7 +179,7 @@ def test_a_bad_game_among_good_ones_is_left_out_and_counted(tmp_path: Path) -> N
     assert sorted(keys(opened(tmp_path))) == ["game-1", "game-2"]
 
 
-def test_a_number_without_end_in_a_file_costs_neither_its_other_games_nor_the_next_one(tmp_path: Path) -> None:
+def test_an_endless_number_in_a_file_loses_neither_its_other_games_nor_the_next_one(tmp_path: Path) -> None:
     first, *others = entry(99)["scores"]
     odd = {**entry(99), "scores": [{**first, "more": "endless"}, *others]}
     file = canonical([*map(entry, range(10)), odd]).replace('"endless"', "1e999")
@@ -194,14 +194,14 @@ def test_a_number_without_end_in_a_file_costs_neither_its_other_games_nor_the_ne
 
 @pytest.mark.parametrize("value", [None, -1, 10**30, "x", [], True, 1.5])
 @pytest.mark.parametrize("field", ["seconds", "decisions", "undone", "hints", "finished", "stand_ins"])
-def test_no_game_is_left_out_for_a_field_that_it_does_not_need(tmp_path: Path, field: str, value: Any) -> None:
+def test_no_game_is_left_out_because_of_a_field_that_it_does_not_need(tmp_path: Path, field: str, value: Any) -> None:
     history = opened(tmp_path)
     assert import_games(history, text({**entry(1), field: value})) == 1
     assert keys(opened(tmp_path)) == ["game-1"]
     assert import_games(opened(tmp_path / "other"), exported(history)) == 1
 
 
-def test_whatever_is_filed_can_be_exported_and_imported_without_hindering_the_rest(tmp_path: Path) -> None:
+def test_any_filed_game_can_be_exported_and_imported_without_affecting_the_rest(tmp_path: Path) -> None:
     history = fill(tmp_path / "h", 3)
     history.add({**entry(7), "game": "chess"})
     history.add({**entry(8), "scores": [{"total": 9, "parts": {"coins": 1}}] * 2})
@@ -243,9 +243,9 @@ REFUSED: dict[str, tuple[Any, str]] = {
 }
 
 
-def test_a_large_hostile_text_takes_little_more_room_than_itself(tmp_path: Path) -> None:
+def test_a_large_hostile_file_takes_little_more_memory_than_itself(tmp_path: Path) -> None:
     hostile = sealed("[" + "[],[]," * 50_000 + "[]]")
-    assert measure(peak_of_a_refusal, tmp_path, hostile) < 10 * len(hostile)  # It lies in memory here.
+    assert measure(peak_of_a_refusal, tmp_path, hostile) < 10 * len(hostile)  # The file itself is in memory here.
 
 
 def peak_of_a_refusal(folder: Path, hostile: bytes) -> int:
@@ -257,7 +257,7 @@ def peak_of_a_refusal(folder: Path, hostile: bytes) -> int:
 
 
 @pytest.mark.parametrize("name", REFUSED)
-def test_a_damaged_or_hostile_text_is_refused_with_one_sentence(tmp_path: Path, name: str) -> None:
+def test_a_damaged_or_hostile_file_is_refused_with_one_sentence(tmp_path: Path, name: str) -> None:
     history = fill(tmp_path / "h", 1)
     before = contents(tmp_path)
     data, sentence = REFUSED[name]
@@ -285,14 +285,14 @@ def test_a_name_that_nobody_can_have_becomes_a_question_mark(tmp_path: Path, nam
         (["A", 0, "=1+1"], ("A", 0, "regent")),
     ],
 )
-def test_a_seat_that_nobody_can_have_had_is_put_right(tmp_path: Path, seat: list[Any], harmless: tuple[Any]) -> None:
+def test_an_impossible_seat_is_corrected(tmp_path: Path, seat: list[Any], harmless: tuple[Any]) -> None:
     history = opened(tmp_path)
     assert import_games(history, text({**entry(1), "seats": [seat, ["B", 1, "person"]]})) == 1
     assert history.games()[0].sides[0][:3] == harmless
 
 
 @pytest.mark.parametrize("key", ["../../x", "", "x" * 65, "a b"])
-def test_a_key_that_is_a_path_becomes_another(tmp_path: Path, key: str) -> None:
+def test_an_invalid_key_is_replaced(tmp_path: Path, key: str) -> None:
     history = opened(tmp_path)
     assert import_games(history, text({**entry(1), "key": key})) == 1
     assert all(map(is_key, keys(history)))
@@ -302,13 +302,13 @@ def test_a_key_that_is_a_path_becomes_another(tmp_path: Path, key: str) -> None:
 @pytest.mark.parametrize(
     "detail", [{"series": {"goal": "x"}}, {"fingerprint": None}, {"held": "x"}, {"started": "x"}, {"rules": 0}]
 )
-def test_nonsense_in_what_a_game_does_not_need_keeps_it_out_of_no_history(tmp_path: Path, detail: Any) -> None:
+def test_nonsense_in_an_inessential_field_does_not_keep_a_game_out(tmp_path: Path, detail: Any) -> None:
     history = fill(tmp_path / "h", 1)
     assert import_games(history, text({**entry(1), **detail})) == 1
     assert sorted(keys(history)) == ["game-0", "game-1"]
 
 
-def test_spoilt_texts_are_taken_in_whole_or_refused_and_can_be_read_again(tmp_path: Path) -> None:
+def test_spoilt_files_are_refused_or_give_games_that_can_be_read_back(tmp_path: Path) -> None:
     rng = random.Random(20261115)
     entries = [json.loads(json.dumps(ended(finished(key, players)))) for key, players in (("a", "ppb"), ("b", "pp"))]
     good = seal("games", entries)
@@ -322,19 +322,19 @@ def test_spoilt_texts_are_taken_in_whole_or_refused_and_can_be_read_again(tmp_pa
 
 
 def spoilt_text(entries: list[Any], good: bytes, rng: random.Random) -> bytes:
-    """A text with damaged bytes, or one that was changed by somebody who can seal."""
+    """A file with damaged bytes, or with changed content under a valid seal."""
     if rng.random() < 0.3:
         return spoilt_bytes(good, [b"x" * len(good)], rng)
     while True:
         try:
             return seal("games", spoilt_data(entries, rng))
         except UnicodeEncodeError:
-            # Half a character cannot be written into a file at all.
+            # Half a character cannot be written to a file at all.
             continue
 
 
 def taken_in(data: bytes) -> str:
-    """The sentence a text is refused with, or nothing; what is taken in can be written, told and sent on."""
+    """The sentence with which a file is refused, or empty; imported games can be written, listed and sent on."""
     try:
         entries = imported(data, TOYS)
     except BadSave as refused:

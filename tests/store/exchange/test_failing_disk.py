@@ -1,4 +1,4 @@
-"""A disk that fails while games are taken in: the history has all of them afterwards, or is as it was."""
+"""A disk that fails during an import: afterwards the history has all of the games, or is as it was."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ from tests.store.shelf import entry, exported, fill, import_games, keys, opened
 
 
 @pytest.mark.parametrize("error", ERRORS)
-def test_games_that_come_back_do_so_with_the_new_ones_or_not_at_all(tmp_path: Path, error: int) -> None:
+def test_games_are_restored_together_with_the_new_ones_or_not_at_all(tmp_path: Path, error: int) -> None:
     file = exported(fill(tmp_path / "sent", 3))
     troubles = 0
     for at in range(1, 99):
@@ -34,7 +34,7 @@ def test_games_that_come_back_do_so_with_the_new_ones_or_not_at_all(tmp_path: Pa
 
 
 @pytest.mark.parametrize("for_good", [False, True])
-def test_a_disk_that_fails_at_any_step_of_taking_in_changes_nothing_or_all(
+def test_an_import_is_all_or_nothing_if_the_disk_fails_at_any_step(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, for_good: bool
 ) -> None:
     sent_games = 9

@@ -32,7 +32,7 @@ from tests.store.shelf import (
 from tests.toy import TOYS, play_on, toy_session
 
 MANY = 7
-"""More games than there is room for in one of the small volumes."""
+"""More games than fit into one of the small volumes."""
 
 
 def numbered(*numbers: int) -> bytes:
@@ -40,7 +40,7 @@ def numbered(*numbers: int) -> bytes:
 
 
 @pytest.mark.usefixtures("_small_volumes")
-def test_an_import_is_undone_as_a_whole_also_after_a_restart(tmp_path: Path) -> None:
+def test_an_import_is_undone_as_a_whole_even_after_a_restart(tmp_path: Path) -> None:
     history = fill(tmp_path / "h", 3)
     before = history.games()
     assert import_games(history, sent(*map(entry, range(1, MANY)))) == MANY - 3
@@ -55,7 +55,7 @@ def test_an_import_is_undone_as_a_whole_also_after_a_restart(tmp_path: Path) -> 
     assert [name for name in contents(tmp_path / "h") if name[0] == "0"] == ["0001.json"]
 
 
-def test_what_was_played_after_an_import_stays_when_it_is_undone(tmp_path: Path) -> None:
+def test_games_played_after_an_import_stay_when_it_is_undone(tmp_path: Path) -> None:
     history = fill(tmp_path / "h", 3)
     import_games(history, numbered(10, 11))
     history.add(entry(20))
@@ -68,7 +68,7 @@ def test_what_was_played_after_an_import_stays_when_it_is_undone(tmp_path: Path)
         assert (people["game-20"], people["game-21"]) == (["Anna"], ["Player 20", "Béla"])
 
 
-def test_a_new_name_for_an_undone_import_holds_for_no_later_game(tmp_path: Path) -> None:
+def test_a_renaming_in_an_undone_import_does_not_affect_later_games(tmp_path: Path) -> None:
     history = opened(tmp_path)
     import_games(history, numbered(10, 11, 12))
     history.rename("Player 11", "Anna")
@@ -95,7 +95,7 @@ def test_only_the_last_import_can_be_undone(tmp_path: Path) -> None:
     assert sorted(keys(opened(tmp_path))) == ["game-1", "game-2", "game-3"]
 
 
-def test_games_that_came_back_are_deleted_again_when_the_import_is_undone(tmp_path: Path) -> None:
+def test_restored_games_are_deleted_again_when_the_import_is_undone(tmp_path: Path) -> None:
     history = fill(tmp_path / "h", 3)
     for key in ("game-0", "game-1"):
         history.delete(key)
@@ -109,7 +109,7 @@ def test_games_that_came_back_are_deleted_again_when_the_import_is_undone(tmp_pa
     assert history.restore() == "game-0"
 
 
-def test_undoing_an_import_erases_none_of_the_games_deleted_since(tmp_path: Path) -> None:
+def test_undoing_an_import_does_not_erase_games_deleted_since(tmp_path: Path) -> None:
     history = fill(tmp_path / "h", KEPT_DELETED + 3)
     backup = exported(history)
     for number in range(KEPT_DELETED):
@@ -126,7 +126,7 @@ def test_undoing_an_import_erases_none_of_the_games_deleted_since(tmp_path: Path
     assert {*later} <= {*keys(again)}
 
 
-def test_a_game_that_was_known_and_is_erased_meanwhile_is_not_taken_on_trust(tmp_path: Path) -> None:
+def test_a_known_game_that_is_erased_during_an_import_is_not_taken_on_trust(tmp_path: Path) -> None:
     history, other = fill(tmp_path / "h", KEPT_DELETED + 2), opened(tmp_path / "h")
     history.delete("game-0")
     forged = {**entry(0), "scores": [{"total": 999_999, "parts": {"coins": 999_999}}] * 2, "winners": [0, 1]}
@@ -140,7 +140,7 @@ def test_a_game_that_was_known_and_is_erased_meanwhile_is_not_taken_on_trust(tmp
 
 
 @pytest.mark.parametrize("at", range(1, 7))
-def test_a_file_that_cannot_be_read_any_more_is_a_matter_of_the_disk(tmp_path: Path, at: int) -> None:
+def test_a_file_that_can_no_longer_be_read_is_disk_trouble(tmp_path: Path, at: int) -> None:
     class Worn(BytesIO):
         reads = 0
 
@@ -156,7 +156,7 @@ def test_a_file_that_cannot_be_read_any_more_is_a_matter_of_the_disk(tmp_path: P
     assert keys(history) == []
 
 
-def test_nonsense_longer_than_any_game_costs_no_other_game(tmp_path: Path) -> None:
+def test_nonsense_longer_than_any_game_loses_no_other_game(tmp_path: Path) -> None:
     long = {**entry(1), "moves": MOVES + " " * 4 * MOST_OF_ONE}
     history = opened(tmp_path)
     assert history.import_games(BytesIO(sent(entry(0), long, entry(2)))) == ImportResult(new=2, running=0, unproved=1)
@@ -178,7 +178,7 @@ def test_a_history_with_odd_details_is_exported_and_imported_in_full(tmp_path: P
     assert import_games(again, exported(again)) == 0
 
 
-def test_a_game_that_is_running_here_is_left_out_and_its_own_end_is_filed(tmp_path: Path) -> None:
+def test_a_game_that_is_running_here_is_left_out_and_filed_when_it_ends_here(tmp_path: Path) -> None:
     store = Store(tmp_path, TOYS)
     session = toy_session("pp", key="running", options={"rounds": 1})
     store.keep(session)
@@ -199,12 +199,12 @@ def test_a_game_that_ends_here_during_an_import_of_it_is_filed_once(tmp_path: Pa
 
 
 @pytest.mark.parametrize("undone", [False, True])
-def test_a_game_that_ends_here_is_shown_though_another_of_its_key_was_imported(tmp_path: Path, undone: bool) -> None:
+def test_a_game_that_ends_here_is_shown_even_if_another_with_its_key_was_imported(tmp_path: Path, undone: bool) -> None:
     history = opened(tmp_path)
     session = finished("same")
     import_games(history, sent({**ended(finished("other", "pp")), "key": "same"}))
     if undone:
-        # The volume that the game was imported into may grow then.
+        # Then the volume that the game was imported into may grow.
         import_games(history, numbered(1))
         history.undo_import()
     for _again in range(2):
@@ -220,7 +220,7 @@ def test_a_game_that_ends_here_is_shown_though_another_of_its_key_was_imported(t
 @pytest.mark.usefixtures("_small_volumes")
 @pytest.mark.parametrize("error", ERRORS)
 @pytest.mark.parametrize("for_good", [False, True])
-def test_a_disk_that_fails_at_any_step_of_undoing_undoes_nothing_or_all(
+def test_undoing_an_import_is_all_or_nothing_if_the_disk_fails_at_any_step(
     tmp_path: Path, error: int, for_good: bool
 ) -> None:
     troubles = 0
@@ -246,12 +246,12 @@ def test_a_disk_that_fails_at_any_step_of_undoing_undoes_nothing_or_all(
 
 
 class Killed(BaseException):
-    """The process is gone, without any chance to clean up."""
+    """Simulates the end of the process, without any chance to clean up."""
 
 
 @pytest.mark.usefixtures("_small_volumes")
 @pytest.mark.parametrize("deed", ["import", "undo"])
-def test_killed_at_any_step_an_import_or_its_undoing_has_happened_or_not(tmp_path: Path, deed: str) -> None:
+def test_an_import_or_its_undoing_is_all_or_nothing_after_a_kill_at_any_step(tmp_path: Path, deed: str) -> None:
     data, counts = sent(*map(entry, range(MANY))), set()
     for at in range(1, 499):
         folder = tmp_path / str(at)
@@ -277,7 +277,7 @@ def test_killed_at_any_step_an_import_or_its_undoing_has_happened_or_not(tmp_pat
 
 
 class Dying:
-    """Carries out every step before the n-th and none from then on."""
+    """Carries out every step before the n-th, and none from then on."""
 
     def __init__(self, at: int) -> None:
         self.left = at
@@ -300,7 +300,7 @@ def test_a_file_is_received_in_pieces_and_leaves_nothing_behind(tmp_path: Path) 
         history.receive(itertools.repeat(b"\0" * 50))
 
 
-def test_work_that_is_left_has_changed_nothing(tmp_path: Path) -> None:
+def test_cancelled_work_changes_nothing(tmp_path: Path) -> None:
     history = fill(tmp_path / "h", 2)
     before = contents(tmp_path)
     told: list[tuple[int, int]] = []
@@ -321,7 +321,7 @@ def test_work_that_is_left_has_changed_nothing(tmp_path: Path) -> None:
     assert {name: data for name, data in contents(tmp_path).items() if name[0] == "h"} == before
 
 
-def test_damage_to_the_changes_after_an_import_costs_no_game(tmp_path: Path) -> None:
+def test_damage_to_the_changes_after_an_import_loses_no_game(tmp_path: Path) -> None:
     history = fill(tmp_path / "h", 2)
     import_games(history, numbered(10, 11))
     history.add(entry(20))
@@ -331,7 +331,7 @@ def test_damage_to_the_changes_after_an_import_costs_no_game(tmp_path: Path) -> 
 
 @pytest.mark.parametrize("field", ["imported", "void"])
 @pytest.mark.parametrize("value", [None, 7, "x", [7], [[]], [[1]], [[1, 10**30]], [[-1, 5]], [[0, 5, []]], [[2, 0]]])
-def test_a_record_of_imports_that_makes_no_sense_costs_no_game(tmp_path: Path, field: str, value: object) -> None:
+def test_a_nonsensical_record_of_imports_loses_no_game(tmp_path: Path, field: str, value: object) -> None:
     history = fill(tmp_path / "h", 2)
     import_games(history, numbered(10, 11))
     path = tmp_path / "h" / "changes.json"
@@ -343,7 +343,7 @@ def test_a_record_of_imports_that_makes_no_sense_costs_no_game(tmp_path: Path, f
     assert sorted(keys(again)) == ["game-0", "game-1", "game-10", "game-11", "game-20"]
 
 
-def test_an_export_says_its_format_and_has_its_fingerprint_last(tmp_path: Path) -> None:
+def test_an_export_states_its_format_and_ends_with_its_fingerprint(tmp_path: Path) -> None:
     data = exported(fill(tmp_path / "h", 2))
     assert data.startswith(b'{"kingdoms":"games","format":%d,"content":[{' % FORMAT)
     assert re.fullmatch(rb',"fingerprint":"[0-9a-f]{24}"}\n', data[-43:])

@@ -1,4 +1,4 @@
-"""Files of many games or of very long ones take little memory."""
+"""Files of many games, or of very long ones, take little memory."""
 
 import itertools
 from pathlib import Path
@@ -18,9 +18,9 @@ from tests.store.shelf import (
 )
 
 
-def test_memory_does_not_grow_with_the_number_of_games_that_go_out_and_come_in(tmp_path: Path) -> None:
+def test_memory_does_not_grow_with_the_number_of_exported_and_imported_games(tmp_path: Path) -> None:
     small, large = (measure(peak_of, tmp_path / str(count), count) for count in (60, 300))
-    # A game in the list takes about a kilobyte; with its moves it would be twenty.
+    # A listed game takes about a kilobyte; with its moves it would take twenty.
     assert max(large) - max(small) < 240 * 3_000
 
 
@@ -36,7 +36,7 @@ def test_a_file_of_more_than_256_megabytes_is_imported(tmp_path: Path) -> None:
 
 
 def peak_of(folder: Path, count: int) -> tuple[int, int]:
-    """The most memory that it takes to write and to read a file of this many games, whose moves are long."""
+    """The most memory that it takes to write and read a file of this many games with long lists of moves."""
     with pytest.MonkeyPatch.context() as patch:
         use_small_volumes(patch)
         padded = MOVES + " " * 20_000

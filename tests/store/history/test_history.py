@@ -1,4 +1,4 @@
-"""The history: finished games for good, in files of a hundred, each game once."""
+"""The history: finished games are kept for good, in files of a hundred, each game once."""
 
 from pathlib import Path
 from typing import Any
@@ -18,7 +18,7 @@ from tests.store.shelf import ended, entry, fill, finished, keys, opened
 from tests.toy import TOYS
 
 
-def test_a_finished_game_is_kept_with_all_that_there_is_to_know(tmp_path: Path) -> None:
+def test_a_finished_game_is_kept_with_all_its_details(tmp_path: Path) -> None:
     session = finished("a", series=Series(GAMES, 3).add((1, 2, 3)))
     opened(tmp_path).add(ended(session))
     (kept,) = opened(tmp_path).games()
@@ -40,7 +40,7 @@ def test_a_finished_game_is_kept_with_all_that_there_is_to_know(tmp_path: Path) 
     assert (whole["rules"], whole["seed"], whole["fingerprint"]) == (1, 7, session.state.fingerprint())
 
 
-def test_a_game_of_the_history_can_be_played_back(tmp_path: Path) -> None:
+def test_a_game_in_the_history_can_be_replayed(tmp_path: Path) -> None:
     session = finished("a")
     history = opened(tmp_path)
     history.add(ended(session))
@@ -52,7 +52,7 @@ def test_a_game_of_the_history_can_be_played_back(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("moves", ["", "[", "[" * 100_000, "9" * 5000])
-def test_moves_that_cannot_be_read_are_told_when_the_game_is_asked_for(tmp_path: Path, moves: str) -> None:
+def test_unreadable_moves_are_reported_when_the_game_is_read(tmp_path: Path, moves: str) -> None:
     history = opened(tmp_path)
     history.add({**entry(1), "moves": moves})
     assert len(history.games()) == 1
@@ -60,7 +60,7 @@ def test_moves_that_cannot_be_read_are_told_when_the_game_is_asked_for(tmp_path:
         history.game("game-1")
 
 
-def test_filing_twice_keeps_one_and_writes_nothing(tmp_path: Path) -> None:
+def test_filing_a_game_twice_keeps_one_and_writes_nothing(tmp_path: Path) -> None:
     session = finished("a")
     history = opened(tmp_path)
     history.add(ended(session))
@@ -71,7 +71,7 @@ def test_filing_twice_keeps_one_and_writes_nothing(tmp_path: Path) -> None:
     assert len(history.games()) == 1
 
 
-def test_games_are_told_latest_first_over_all_files(tmp_path: Path) -> None:
+def test_games_are_listed_latest_first_across_all_files(tmp_path: Path) -> None:
     history = fill(tmp_path / "h", 2 * PER_FILE + 3)
     history.add(entry(999))
     keys = [game.key for game in history.games()]
@@ -92,14 +92,14 @@ def test_a_full_file_is_never_written_again(tmp_path: Path) -> None:
     assert len(opened(folder).games()) == PER_FILE + 3
 
 
-def test_a_game_filed_into_two_files_is_told_once(tmp_path: Path) -> None:
+def test_a_game_in_two_files_is_listed_once(tmp_path: Path) -> None:
     history = fill(tmp_path / "h", PER_FILE)
     history.add(entry(500))
     history.add(entry(7))
     assert len(history.games()) == PER_FILE + 1
 
 
-def test_what_is_told_follows_what_is_filed(tmp_path: Path) -> None:
+def test_the_list_follows_what_is_filed(tmp_path: Path) -> None:
     history = opened(tmp_path)
     assert history.games() == []
     for number in range(3):
@@ -108,7 +108,7 @@ def test_what_is_told_follows_what_is_filed(tmp_path: Path) -> None:
         assert history.names()[0] == f"Player {number}"
 
 
-def test_the_people_who_played_latest_come_first_and_no_bots(tmp_path: Path) -> None:
+def test_names_are_of_people_only_and_latest_first(tmp_path: Path) -> None:
     history = opened(tmp_path)
     for number in (1, 2, 1, 3):
         history.add({**entry(number), "key": f"{number}-{len(history.games())}"})
@@ -132,7 +132,7 @@ def test_names_come_from_the_two_newest_files_only(tmp_path: Path) -> None:
     assert len(names) == 2 * PER_FILE
 
 
-def test_a_damaged_file_costs_its_latest_game_and_no_other_file(tmp_path: Path) -> None:
+def test_a_damaged_file_loses_only_its_latest_game(tmp_path: Path) -> None:
     folder = tmp_path / "h"
     history = fill(folder, PER_FILE)
     for number in (500, 501):
@@ -168,7 +168,7 @@ def test_a_damaged_file_costs_its_latest_game_and_no_other_file(tmp_path: Path) 
         {"moves": None},
     ],
 )
-def test_a_game_that_makes_no_sense_harms_no_other(tmp_path: Path, change: dict[str, Any]) -> None:
+def test_a_nonsensical_game_does_not_harm_the_others(tmp_path: Path, change: dict[str, Any]) -> None:
     (tmp_path / "0001.json").write_bytes(seal("history", {"_default": {"1": entry(1), "2": {**entry(2), **change}}}))
     history = opened(tmp_path)
     assert "game-1" in keys(history)
@@ -177,14 +177,14 @@ def test_a_game_that_makes_no_sense_harms_no_other(tmp_path: Path, change: dict[
 
 
 @pytest.mark.parametrize("content", [[], {}, {"_default": []}, None])
-def test_what_is_no_history_is_damage(tmp_path: Path, content: Any) -> None:
+def test_anything_but_a_history_is_damage(tmp_path: Path, content: Any) -> None:
     (tmp_path / "0001.json").write_bytes(seal("history", content))
     notices: list[str] = []
     assert opened(tmp_path, notices).games() == []
     assert len(notices) == 1
 
 
-def test_players_and_games_that_there_are_no_more_stay_in_the_history(tmp_path: Path) -> None:
+def test_players_and_games_that_no_longer_exist_stay_in_the_history(tmp_path: Path) -> None:
     old = {**entry(1), "game": "chess", "seats": [["Anna", 12, "person"], ["Deep Blue", 13, "wizard"]]}
     opened(tmp_path).add(old)
     notices: list[str] = []
@@ -216,7 +216,7 @@ def test_a_disk_that_fails_at_any_step_of_filing_loses_no_game(tmp_path: Path, e
     assert troubles > 9
 
 
-def test_a_history_that_cannot_be_read_just_now_is_told_and_comes_back(tmp_path: Path) -> None:
+def test_a_history_that_cannot_be_read_just_now_is_reported_and_read_later(tmp_path: Path) -> None:
     folder = tmp_path / "h"
     fill(folder, 3)
     before = contents(folder)
@@ -231,7 +231,7 @@ def test_a_history_that_cannot_be_read_just_now_is_told_and_comes_back(tmp_path:
     assert len(history.games()) == 3
 
 
-def test_the_file_says_its_format(tmp_path: Path) -> None:
+def test_a_file_states_its_format(tmp_path: Path) -> None:
     opened(tmp_path).add(entry(1))
     data = (tmp_path / "0001.json").read_bytes()
     assert data.startswith(b'{"kingdoms":"history","format":2,"fingerprint":"')

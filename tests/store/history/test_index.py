@@ -1,4 +1,4 @@
-"""The index: full volumes are listed without being read, and what is listed never depends on the index."""
+"""The index: full volumes are listed without being read, and the list never depends on the index."""
 
 import gc
 import json
@@ -22,7 +22,7 @@ SOLO = {**entry(1, "Anna"), "seats": [["Anna", 2, "person"]], "winners": [1]}
 def opens(
     folder: Path, read: Callable[[History], list[Played]] = lambda history: history.games()
 ) -> tuple[list[str], list[Any]]:
-    """Which files a newly opened history opens to read its games, and what it reads."""
+    """The files that a newly opened history opens to read its games, and the games."""
     found: list[str] = []
 
     def step(name: str, function: Any, args: Any) -> Any:
@@ -35,14 +35,14 @@ def opens(
     return found, games
 
 
-def test_an_index_gives_the_games_back() -> None:
+def test_the_games_can_be_read_back_from_an_index() -> None:
     entries = (entry(1), SOLO, {**TEMPLATE, "seconds": 90, "abandoned": True, "winners": []})
     games = [(Address(7, 9 - number), played(found)) for number, found in enumerate(entries)]
     assert games_in(json.loads(json.dumps(content_of("f", games))), 7, "f") == games
     assert games_in(json.loads(json.dumps(content_of("f", []))), 7, "f") == []
 
 
-def test_texts_that_many_games_share_are_in_memory_once() -> None:
+def test_texts_shared_by_many_games_are_in_memory_once() -> None:
     games = [(Address(1, 9 - number), played(entry(number, "Anna", "Béla"))) for number in range(9)]
     read = [game for _place, game in games_in(json.loads(json.dumps(content_of("f", games))), 1, "f")]
     for name in ("game", "sheet", "options", "series", "stand_ins"):
@@ -55,7 +55,7 @@ def test_only_full_volumes_have_an_index(tmp_path: Path) -> None:
     assert sorted(name for name in contents(tmp_path) if "index" in name) == ["h/index/0001.json", "h/index/0002.json"]
 
 
-def test_with_an_index_a_full_volume_is_only_glanced_at(tmp_path: Path) -> None:
+def test_only_the_head_of_a_full_volume_with_an_index_is_read(tmp_path: Path) -> None:
     folder = tmp_path / "h"
     games = fill(folder, 2 * PER_FILE + 1).games()
     before = contents(tmp_path)
@@ -81,7 +81,7 @@ def test_the_first_games_are_the_latest_whatever_volume_they_are_in(tmp_path: Pa
     assert {name for name in found if name.startswith("h/0")} == {f"h/{volume:04}.json" for volume in (2, 4, 5, 7)}
 
 
-def test_the_first_games_wait_for_no_volume_without_an_index(tmp_path: Path) -> None:
+def test_the_first_games_do_not_wait_for_volumes_without_an_index(tmp_path: Path) -> None:
     folder = tmp_path / "h"
     games = fill(folder, 4 * PER_FILE + 5).games()
     for name in ("0002.json", "0004.json"):
@@ -100,7 +100,7 @@ def test_deleted_games_are_not_among_the_first(tmp_path: Path) -> None:
     assert len(opened(folder).first(50)) == 50
 
 
-def test_games_answers_at_once_if_there_are_few_or_none_has_changed(
+def test_games_are_ready_at_once_if_there_are_few_or_none_has_changed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert fill(tmp_path / "few", 5).is_ready()
@@ -114,7 +114,7 @@ def test_games_answers_at_once_if_there_are_few_or_none_has_changed(
 
 
 @pytest.mark.parametrize("is_on", [True, False])
-def test_no_garbage_is_looked_for_while_many_games_are_read(
+def test_garbage_collection_is_off_while_many_games_are_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_on: bool
 ) -> None:
     history, read = fill(tmp_path / "h", 5 * PER_FILE), Volumes.games
@@ -135,7 +135,7 @@ def test_no_garbage_is_looked_for_while_many_games_are_read(
 
 
 def test_the_first_rows_never_read_the_whole_history(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A file of copies of one game, all ended at one moment, must not hold up a frame."""
+    """A file of copies of one game, all with the same end time, must not hold up a frame."""
     folder = tmp_path / "h"
     games = fill(folder, 30 * PER_FILE).games()
     found, first = opens(folder, lambda history: history.first(150))
@@ -145,7 +145,7 @@ def test_the_first_rows_never_read_the_whole_history(tmp_path: Path, monkeypatch
     assert len(opened(folder).first(5000)) == 4 * PER_FILE
 
 
-def test_an_index_of_another_layout_is_made_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_index_with_another_layout_is_rebuilt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = tmp_path / "h"
     games = fill(folder, 2 * PER_FILE).games()
     path = folder / "index" / "0001.json"
@@ -162,7 +162,7 @@ def test_an_index_of_another_layout_is_made_anew(tmp_path: Path, monkeypatch: py
         "folder",
     ],
 )
-def test_a_bad_index_is_made_anew_and_nothing_is_told(tmp_path: Path, harm: str) -> None:
+def test_a_bad_index_is_rebuilt_silently(tmp_path: Path, harm: str) -> None:
     folder = tmp_path / "h"
     games = fill(folder, 2 * PER_FILE).games()
     path = folder / "index" / "0001.json"
@@ -189,7 +189,7 @@ def test_a_bad_index_is_made_anew_and_nothing_is_told(tmp_path: Path, harm: str)
     assert harm == "folder" or path.read_bytes() == good
 
 
-def test_an_index_of_a_volume_that_was_changed_is_not_believed(tmp_path: Path) -> None:
+def test_the_index_of_a_changed_volume_is_not_trusted(tmp_path: Path) -> None:
     folder = tmp_path / "h"
     fill(folder, 2 * PER_FILE).games()
     changed = {"_default": {"1": entry(777)}}
@@ -214,7 +214,7 @@ def test_an_index_that_cannot_be_written_is_not_needed(tmp_path: Path, error: in
     assert len(opened(folder).games()) == 2 * PER_FILE
 
 
-def test_what_another_copy_files_is_told(tmp_path: Path) -> None:
+def test_games_filed_by_another_copy_are_listed(tmp_path: Path) -> None:
     folder = tmp_path / "h"
     mine, other = fill(folder, PER_FILE - 1), opened(folder)
     for history, number in ((mine, 500), (other, 501), (mine, 502), (other, 503)):
@@ -224,17 +224,17 @@ def test_what_another_copy_files_is_told(tmp_path: Path) -> None:
     assert len(keys(opened(folder))) == PER_FILE + 3
 
 
-def test_a_game_that_another_window_filed_into_a_volume_known_here_is_among_the_first(tmp_path: Path) -> None:
+def test_a_game_filed_by_another_window_in_a_volume_known_here_is_among_the_first(tmp_path: Path) -> None:
     folder = tmp_path / "h"
     history, other = fill(folder, PER_FILE - 1), opened(folder)
     history.games()
     other.add(entry(500, finished="2026-11-20T10:00:00.000+01:00"))
     other.add(entry(501))
-    other.games()  # Makes the index of the full volume.
+    other.games()  # Writes the index of the full volume.
     assert [game.key for game in history.first(1)] == ["game-500"]
 
 
-def test_a_game_filed_while_its_volume_is_looked_through_is_among_the_first(
+def test_a_game_filed_while_its_volume_is_read_is_among_the_first(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folder = tmp_path / "h"
@@ -250,6 +250,6 @@ def test_a_game_filed_while_its_volume_is_looked_through_is_among_the_first(
     monkeypatch.setattr(Volumes, "documents", read_slowly)
     assert "game-500" not in keys(history)
     other.add(entry(501))
-    other.games()  # Makes the index of the full volume.
+    other.games()  # Writes the index of the full volume.
     assert [game.key for game in history.first(1)] == ["game-500"]
     assert keys(history)[:2] == ["game-500", "game-501"]

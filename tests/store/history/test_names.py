@@ -1,4 +1,4 @@
-"""Names: what people are called now is the same, however it is asked for."""
+"""Names: people's current names are the same wherever they are read."""
 
 from itertools import pairwise
 from pathlib import Path
@@ -9,7 +9,7 @@ from kingdoms.store.volumes import PER_FILE
 from tests.store.shelf import entry, opened
 
 
-def test_two_of_one_table_never_become_one() -> None:
+def test_two_people_at_one_table_never_become_one() -> None:
     names = Names([Rename("Bela", "Béla", Address(1, 5))])
     assert names.of(["Bela", "Béla"], Address(1, 1)) == ["Bela", "Béla"]
     assert names.of(["Bela", "Anna"], Address(1, 5)) == ["Béla", "Anna"]
@@ -17,13 +17,13 @@ def test_two_of_one_table_never_become_one() -> None:
     assert names.of(["Bela", "Anna"], Address(2, 1)) == ["Bela", "Anna"]
 
 
-def test_a_bot_keeps_its_name_when_a_person_gets_another() -> None:
+def test_a_bot_keeps_its_name_when_a_person_is_renamed() -> None:
     game = played({**entry(1), "seats": [["Anna", 0, "person"], ["Béla", 1, "squire"]]})
     names = Names([Rename("Béla", "Cili", Address(1, 5))])
     assert names.put_on((Address(1, 1), game)) == (Address(1, 1), game)
 
 
-def test_names_in_full_and_growing_volumes_are_told_alike_at_any_time(tmp_path: Path) -> None:
+def test_names_in_full_and_growing_volumes_always_agree(tmp_path: Path) -> None:
     history = opened(tmp_path)
     for number in range(2 * PER_FILE + 5):
         history.add(entry(number, "Anna", "Béla") if number % 2 else entry(number, "Bela", "Cili"))

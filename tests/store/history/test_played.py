@@ -1,4 +1,4 @@
-"""A played game: what is told of it, and the wishes by which games are found."""
+"""A played game: its defaults, its sides, its details on demand, and its order in time."""
 
 from typing import Any
 
@@ -22,14 +22,14 @@ def test_an_entry_of_the_first_format_has_defaults() -> None:
     )
 
 
-def test_an_opponent_of_the_rules_is_a_side_without_a_name() -> None:
+def test_an_opponent_moved_by_the_rules_is_a_side_without_a_name() -> None:
     told = game(1, "Anna")
     assert told.sides == (("Anna", 0, "person", 3), ("", -1, "rules", 1))
     assert told.people == ["Anna"]
     assert not told.has_bots
 
 
-def test_parts_options_and_series_are_told_when_asked_for() -> None:
+def test_parts_options_and_series_are_parsed_on_demand() -> None:
     agreed = {"goal": "games", "target": 3, "lines": [[5, 6]]}
     told = game(1, series=agreed)
     assert parts(told) == [{"coins": 1, "steps": 2}, {"coins": 0, "steps": 1}]
@@ -41,7 +41,7 @@ def test_parts_options_and_series_are_told_when_asked_for() -> None:
         series(game(1, series={"goal": "games"}))
 
 
-def test_moments_of_different_places_are_put_in_order() -> None:
+def test_times_in_different_time_zones_are_put_in_order() -> None:
     early = game(1, finished="2026-11-15T23:30:00.000+05:00")
     late = game(2, finished="2026-11-15T20:00:00.000+01:00")
     assert early.when < late.when

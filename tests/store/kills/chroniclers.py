@@ -13,17 +13,17 @@ from tests.store.shelf import entry, filed, import_games, opened, sent
 NAMES = ("Anna", "Béla", "Cili", "Dani")
 DEEDS = ("add", "add", "rename", "delete", "delete", "restore", "import_games", "undo_import")
 KEPT_DELETED = 2
-"""How many deleted games can come back for a chronicler: few, so that many are erased."""
+"""How many deleted games a chronicler can restore: few, so that many are erased."""
 IN_ONE_FOLDER = 25
-"""The kills after which a history is left to rest: a long one would be read again and again."""
+"""After this many kills a new history is started, since a long one would be read again and again."""
 _write = os.write
 
 Told = dict[str, tuple[str, ...]]
-"""The people of every game by its key."""
+"""The people in every game, by its key."""
 
 
 class Deed(NamedTuple):
-    """One thing that a chronicler does: its name, and what it is done with."""
+    """One thing that a chronicler does: the name of the method, and its arguments."""
 
     name: str
     words: tuple[str, ...]
@@ -38,7 +38,7 @@ def told(history: History) -> Told:
 
 
 def next_deed(history: History, rng: random.Random, mark: str) -> Deed:
-    """Something that can be done now; new games have keys that begin with the mark."""
+    """A random deed that is possible now; new games have keys that begin with the mark."""
     keys = [game.key for game in history.games()]
     name = rng.choice(DEEDS)
     fresh = f"{mark}-{rng.getrandbits(40)}"
@@ -56,13 +56,13 @@ def next_deed(history: History, rng: random.Random, mark: str) -> Deed:
 
 
 def game(key: str) -> dict[str, Any]:
-    """The game of this key, always the same one."""
+    """The game with this key, always the same one."""
     seats = [[random.Random(key).choice(NAMES), 0, "person"], ["Bot", 1, "squire"]]
     return entry(0, key=key, seats=seats)
 
 
 def do(history: History, deed: Deed) -> None:
-    """Does it."""
+    """Carries out a deed."""
     match deed:
         case Deed("add", (key,)):
             history.add(game(key))
@@ -73,7 +73,7 @@ def do(history: History, deed: Deed) -> None:
 
 
 def expected(before: Told, deed: Deed) -> Told:
-    """What is told after a deed that was done completely."""
+    """The games after a deed that was done completely."""
     match deed:
         case Deed("add" | "import_games", keys):
             return {**before, **{key: (game(key)["seats"][0][0],) for key in keys}}
@@ -85,7 +85,7 @@ def expected(before: Told, deed: Deed) -> Told:
 
 
 def start(folder: Path, seed: int, deeds: int) -> tuple[int, int]:
-    """Starts a chronicler in a process of its own, who tells of every deed before (`?`) and after it (`!`)."""
+    """Starts a chronicler in a separate process, which announces every deed before (`?`) and after it (`!`)."""
 
     def live(pipe: int) -> None:
         history_module.KEPT_DELETED = KEPT_DELETED
@@ -105,15 +105,15 @@ def start(folder: Path, seed: int, deeds: int) -> tuple[int, int]:
 
 
 class Witness:
-    """Follows what the chroniclers have promised."""
+    """Keeps track of what the chroniclers have promised."""
 
     def __init__(self) -> None:
         self.told: Told = {}
         self._imported: tuple[str, ...] = ()
-        """The games of the last import. No key is used twice, so it does no harm if they have been undone already."""
+        """The games of the last import. No key is used twice, so it does no harm if the import was already undone."""
 
     def hear(self, lines: list[str]) -> Deed | None:
-        """Remembers all deeds that were done, and returns the one that may be done or not."""
+        """Remembers all deeds that were done, and returns the one that may or may not have been done."""
         pending: Deed | None = None
         for line in lines:
             if line.startswith("? "):
@@ -132,7 +132,7 @@ class Witness:
             self._imported = deed.words
 
     def after(self, deed: Deed) -> Told:
-        """What is told when this is done too; a game that comes back has the names that people have by then."""
+        """The games after one more deed; a restored game has people's current names, which are left open."""
         if deed.name == "restore":
             return {**self.told, **dict.fromkeys(deed.words, ())}
         if deed.name == "undo_import":
@@ -140,21 +140,21 @@ class Witness:
         return expected(self.told, deed)
 
     def check(self, found: Told, pending: Deed | None) -> None:
-        """All that was promised is there; of what was pending, all or nothing."""
+        """Checks that everything promised is there, and all or nothing of the pending deed."""
         possible = [self.told] if pending is None else [self.told, self.after(pending)]
         assert any(_agree(found, one) for one in possible)
         self.told = found
 
 
 def _agree(found: Told, promised: Told) -> bool:
-    """Whether the same games are there under the same names; nothing is promised of a name that came back."""
+    """Whether the games and their names are as promised; the names in restored games are left open."""
     return set(found) == set(promised) and all(promised[key] in ((), found[key]) for key in found)
 
 
 def kill_at_random(folder: Path, seed: int, kills: int) -> tuple[int, int]:
-    """Kills one chronicler after the other at random moments and checks after each that nothing is lost or doubled.
+    """Kills one chronicler after another at random moments and checks after each that nothing is lost or duplicated.
 
-    Returns how many words they have said, and how often one was killed in the middle of a deed.
+    Returns how many lines they wrote, and how often one was killed in the middle of a deed.
     """
     rng, witness, said, interrupted = random.Random(seed), Witness(), 0, 0
     for number in range(kills):
@@ -175,7 +175,7 @@ def _check_history(folder: Path, witness: Witness, pending: Deed | None) -> None
     witness.check(told(history), pending)
     assert notices == []
     if pending is not None and pending.name in ("add", "import_games"):
-        # Whoever was interrupted does it once more.
+        # An interrupted deed is done once more.
         do(history, pending)
         witness.note(pending)
         assert told(history) == witness.told

@@ -1,4 +1,4 @@
-"""Short lives: an app that opens its store, plays and saves in a process of its own, until it is killed with -9."""
+"""Short lives: an app that opens its store, plays and saves in a separate process until it is killed with -9."""
 
 import os
 import random
@@ -25,15 +25,15 @@ from tests.store.disk import disk
 from tests.toy import TOYS, play_on
 
 BOTH: dict[str, Game] = {"rival_kings": GAMES["rival_kings"], **TOYS}
-"""A real game, and a toy that ends often."""
+"""A real game, and a toy game that ends often."""
 SIDE_BY_SIDE = 3
 _write = os.write
 _PATIENCE = 600.0
-"""Seconds, far more than any machine needs: what happens when they are over has a test of its own."""
+"""Seconds, far more than any machine needs; what happens when they are over has a test of its own."""
 
 
 class Said(NamedTuple):
-    """One thing that a life said: that it is about to keep a game (`?`) or has kept it (`!`)."""
+    """A line from a life: it is about to save a game (`?`) or has saved it (`!`)."""
 
     mark: str
     key: str
@@ -52,7 +52,7 @@ def new_session(rng: random.Random, key: str) -> Session:
 
 
 class Life:
-    """One run of the app: alone it goes on with all games, beside other copies with those that it has begun."""
+    """One run of the app: alone, it goes on with all games; alongside other copies, only with those it has begun."""
 
     def __init__(self, folder: Path, seed: int, pipe: int, *, is_alone: bool) -> None:
         self._rng = random.Random(seed)
@@ -63,7 +63,7 @@ class Life:
         self._begun: set[str] = set()
 
     def live(self, decisions: int) -> None:
-        """Plays on in one game or another, and abandons a few. What ends is followed by a new game."""
+        """Plays on in one game or another and abandons a few. New games replace those that end."""
         for _decision in range(decisions):
             running = self._running()
             if len(running) < SIDE_BY_SIDE:
@@ -105,7 +105,7 @@ class Life:
 
 
 def start(folder: Path, seed: int, decisions: int, step: Any = None, *, is_alone: bool = True) -> tuple[int, int]:
-    """Starts a life in a process of its own; returns its number and the end of the pipe it talks into."""
+    """Starts a life in a separate process; returns the process id and the reading end of the pipe it writes to."""
 
     def live(pipe: int) -> None:
         with disk(step) if step else nullcontext():
@@ -115,7 +115,7 @@ def start(folder: Path, seed: int, decisions: int, step: Any = None, *, is_alone
 
 
 def in_a_process(live: Callable[[int], None]) -> tuple[int, int]:
-    """Starts a life, which is given the pipe to talk into; returns the process and the other end of the pipe."""
+    """Starts a life, which gets a pipe to write to; returns the process id and the reading end of the pipe."""
     listening, talking = os.pipe()
     process = os.fork()
     if process == 0:
@@ -125,7 +125,7 @@ def in_a_process(live: Callable[[int], None]) -> tuple[int, int]:
 
 
 def _live_and_die(live: Callable[[int], None], pipe: int) -> NoReturn:
-    # Copies that do nothing but save can wait for each other for long on a busy machine.
+    # Copies that do nothing but save may wait for each other for a long time on a busy machine.
     lock.PATIENCE = _PATIENCE
     try:
         live(pipe)
@@ -136,7 +136,7 @@ def _live_and_die(live: Callable[[int], None], pipe: int) -> NoReturn:
 
 
 def dying_at(at: int, *, before: bool) -> Callable[..., Any]:
-    """A disk whose user is killed at the n-th step: before it, or after it; a write is then half done."""
+    """A disk whose process is killed at the n-th step: before it or after it, when a write is half done."""
     count = 0
 
     def step(name: str, function: Callable[..., Any], args: tuple[Any, ...]) -> Any:
@@ -153,13 +153,13 @@ def dying_at(at: int, *, before: bool) -> Callable[..., Any]:
 
 
 def last_words(process: int, pipe: int, *, kill_after: tuple[int, float] | None = None) -> list[Said]:
-    """All that the life of an app has said."""
+    """Everything that the life of an app wrote."""
     words = [line.split() for line in lines_of(process, pipe, kill_after)]
     return [Said(mark, key, state, is_over == "1") for mark, key, state, is_over in words]
 
 
 def lines_of(process: int, pipe: int, kill_after: tuple[int, float] | None) -> list[str]:
-    """All that a life has said, once it has ended or was killed so many seconds after so many of its words."""
+    """The lines that a life wrote until it ended, or was killed a given time after a given number of lines."""
     with os.fdopen(pipe, "rb") as file:
         heard = b""
         if kill_after is not None:
@@ -175,7 +175,7 @@ def lines_of(process: int, pipe: int, kill_after: tuple[int, float] | None) -> l
 
 
 class Witness:
-    """Remembers what was promised to be kept, and checks after every death that it is there."""
+    """Remembers what was promised to be saved, and checks after every death that it is there."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -184,11 +184,11 @@ class Witness:
 
     @property
     def finished(self) -> int:
-        """How many games have come to their end."""
+        """How many games have ended."""
         return len(self._filed)
 
     def check(self, words: list[Said]) -> None:
-        """Every game is at the last decision that was kept or at the one after it, and every file is good."""
+        """Checks that every game is at its last saved decision or the one after it, and that every file is good."""
         pending: Said | None = None
         for said in words:
             pending = said if said.mark == "?" else None
@@ -211,16 +211,16 @@ class Witness:
             self._running[said.key] = said.state
 
     def _allow(self, pending: Said | None, found: dict[str, str], filed: list[str]) -> None:
-        """What was about to be kept may be kept."""
+        """Accepts a pending save that was in fact completed."""
         if pending is None:
             return
         if pending.key in filed if pending.is_over else found.get(pending.key) == pending.state:
             self._remember(pending)
 
     def _found(self, store: Store) -> dict[str, str]:
-        """The running games that the store tells of, each with the state that its newest good file holds.
+        """The running games that the store lists, each with the state in its newest good file.
 
-        The next life loads and plays them; here their records are compared, which is as strict and far quicker.
+        The next life loads and plays them; here only their records are compared, which is as strict and far quicker.
         """
         return {summary.key: self._state(summary.key) for summary in store.saves.summaries()}
 
@@ -245,7 +245,7 @@ class Witness:
 def kill_at_random(folder: Path, seed: int, kills: int) -> tuple[int, int]:
     """Kills one life after another at random moments and checks after each that nothing is lost.
 
-    Returns how much was said and how many games have come to their end.
+    Returns how many lines were written and how many games have ended.
     """
     rng, witness, said = random.Random(seed), Witness(folder), 0
     for _kill in range(kills):

@@ -1,6 +1,6 @@
-"""Killed with -9 while filing, renaming, deleting, importing and undoing: nothing is lost, nothing is there twice.
+"""Kills with -9 while filing, renaming, deleting, importing and undoing: nothing is lost or duplicated.
 
-And several copies of the app on one folder at once keep each other's games.
+And several copies of the app using one folder at the same time keep each other's games.
 """
 
 import errno
@@ -19,7 +19,7 @@ KILLS = 100
 """The moments at which a chronicler is killed."""
 
 
-def test_a_kill_at_any_time_loses_nothing_and_doubles_nothing(tmp_path: Path) -> None:
+def test_a_kill_at_any_time_neither_loses_nor_duplicates_anything(tmp_path: Path) -> None:
     said, interrupted = chroniclers.kill_at_random(tmp_path, 20261115, KILLS)
     assert said > KILLS
     assert interrupted > KILLS / 10
@@ -42,7 +42,7 @@ def test_copies_of_the_app_keep_each_others_games(tmp_path: Path) -> None:
     assert len(found) == len(set(found))
 
 
-def test_a_copy_that_is_busy_for_long_is_told_and_nothing_is_lost(
+def test_a_copy_that_is_busy_for_long_is_reported_and_nothing_is_lost(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("kingdoms.store.lock.PATIENCE", 0.05)
@@ -57,7 +57,7 @@ def test_a_copy_that_is_busy_for_long_is_told_and_nothing_is_lost(
 
 
 @pytest.mark.parametrize(("error", "is_taken"), [(errno.ENOLCK, True), (errno.EAGAIN, False)])
-def test_a_disk_without_locks_is_used_without(
+def test_a_disk_without_locks_is_used_without_them(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: int, is_taken: bool
 ) -> None:
     def fail(_handle: int) -> None:

@@ -1,4 +1,4 @@
-"""Several copies of the app on one folder, each with its own games or with the same one: none destroys anything."""
+"""Several copies of the app use one folder, with different games or the same one: none destroys anything."""
 
 import random
 from pathlib import Path
@@ -18,12 +18,12 @@ COPIES, DECISIONS = 4, 60
 
 
 def promised(words: list[Said]) -> dict[str, Said]:
-    """What a life has said last of every game that it has kept."""
+    """The last line of a life about every game that it has saved."""
     return {said.key: said for said in words if said.mark == "!"}
 
 
 @pytest.mark.parametrize("is_killed", [False, True])
-def test_games_of_copies_that_play_at_the_same_time_are_all_there(tmp_path: Path, is_killed: bool) -> None:
+def test_no_game_is_lost_if_several_copies_play_at_the_same_time(tmp_path: Path, is_killed: bool) -> None:
     rng = random.Random(20261115)
     lives = [start(tmp_path, seed, DECISIONS, is_alone=False) for seed in range(COPIES)]
     moments = [(rng.randrange(20, 60), 0.001) if is_killed else None for _life in lives]

@@ -1,4 +1,4 @@
-"""Killed with -9 at every step on the disk or at any moment: no game is lost, and each is where it was left."""
+"""Kills with -9 at every step on the disk or at any moment: no game is lost, and each is where it was left."""
 
 import random
 from pathlib import Path
@@ -12,9 +12,9 @@ DECISIONS = 4
 
 
 def store_with_games_near_their_end(folder: Path) -> None:
-    """Two toys with one decision left, and a real game that has begun: a long one would be replayed by every life.
+    """A store with two toy games with one decision left, and a real game that has only begun, as every life replays it.
 
-    Their keys are fixed, since a life picks its games in the order of their keys: it always ends a toy.
+    Their keys are fixed, since a life picks its games in the order of their keys: it always ends a toy game.
     """
     store = Store(folder, BOTH)
     rng = random.Random(11)

@@ -1,4 +1,4 @@
-"""Running games for the tests of trouble with the disk, and a disk that is full."""
+"""Running games for the tests of disk trouble, and a full disk."""
 
 import errno
 import random

@@ -1,4 +1,4 @@
-"""The clock of a game: no pause, leap or endless sitting costs a game."""
+"""The clock of a game: no pause, jump or endless sitting loses a game."""
 
 import random
 from itertools import count
@@ -16,7 +16,7 @@ from tests.toy import TOYS, play_on, toy_session
 
 
 @pytest.mark.parametrize("pause", [0.002, 60.0])
-def test_a_pause_between_two_looks_at_the_clock_costs_no_game(
+def test_a_pause_between_two_readings_of_the_clock_loses_no_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, pause: float
 ) -> None:
     times = count(100.0, pause)
@@ -28,7 +28,7 @@ def test_a_pause_between_two_looks_at_the_clock_costs_no_game(
     assert reopened.notices == []
 
 
-def test_a_game_that_is_over_at_its_first_save_is_filed_whatever_the_pause(
+def test_a_game_that_is_over_at_its_first_save_is_filed_despite_pauses(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     times = count(100.0, 0.002)
@@ -40,7 +40,7 @@ def test_a_game_that_is_over_at_its_first_save_is_filed_whatever_the_pause(
     assert (keys(again.history), again.notices) == (["game"], [])
 
 
-def test_a_clock_that_runs_backwards_costs_no_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_clock_that_runs_backwards_loses_no_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     times = iter([100.0, 99.0, 98.0, 97.0, *([0.0] * 50)])
     monkeypatch.setattr(saves_module, "monotonic", lambda: next(times))
     store = Store(tmp_path, TOYS)
@@ -56,7 +56,7 @@ def test_a_clock_that_runs_backwards_costs_no_game(tmp_path: Path, monkeypatch: 
     assert [game.seconds for game in reopened.history.games()] == [0]
 
 
-def test_hours_without_end_do_not_keep_a_game_from_being_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_endless_hours_do_not_keep_a_game_from_being_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     times = count(100.0, 60.0)
     monkeypatch.setattr(saves_module, "monotonic", lambda: next(times))
     store = Store(tmp_path, TOYS)

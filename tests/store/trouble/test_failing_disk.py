@@ -18,13 +18,13 @@ from tests.store.things import FIRST, SECOND, THIRD, make, written
 
 
 def rewrite(storage: SafeStorage) -> None:
-    """What TinyDB does for every change: it reads, then it writes."""
+    """Reads and then writes, as TinyDB does for every change."""
     storage.read()
     storage.write(THIRD)
 
 
 def count_steps(folder: Path) -> int:
-    """How many steps on the disk one write takes, the reading before it included."""
+    """How many steps on the disk one write takes, including the read before it."""
     failing = Failing(0, 0)
     storage = written(folder, FIRST, SECOND)
     with disk(failing):
@@ -89,7 +89,7 @@ def test_a_file_that_cannot_be_read_just_now_is_not_touched(tmp_path: Path) -> N
 
 @pytest.mark.parametrize("error", [errno.EIO, errno.EMFILE, errno.EACCES, errno.EISDIR, errno.ENOMEM])
 @pytest.mark.parametrize("unreadable", ["thing.json", "thing.previous.json"])
-def test_a_read_that_fails_is_no_bad_file(tmp_path: Path, error: int, unreadable: str) -> None:
+def test_a_failed_read_does_not_mean_a_bad_file(tmp_path: Path, error: int, unreadable: str) -> None:
     def bad_sector(name: str, function: Any, args: Any) -> Any:
         if name == "open" and str(args[0]).endswith(unreadable):
             raise OSError(error, "bad sector")
@@ -108,7 +108,7 @@ def test_a_read_that_fails_is_no_bad_file(tmp_path: Path, error: int, unreadable
     assert storage.read() == (SECOND if unreadable == "thing.json" else FIRST)
 
 
-def test_details_that_make_no_sense_are_mended_and_the_player_hears_of_it(tmp_path: Path) -> None:
+def test_nonsensical_details_are_mended_and_the_player_is_informed(tmp_path: Path) -> None:
     written(tmp_path, FIRST)
     (tmp_path / "thing.json").write_bytes(seal("thing", {"_default": {"1": {"number": -2}}}))
     notices: list[str] = []
@@ -118,7 +118,7 @@ def test_details_that_make_no_sense_are_mended_and_the_player_hears_of_it(tmp_pa
 
 
 @pytest.mark.parametrize("unfit", [{"number": -1}, {"number": "x"}, {"more": float("nan")}, {"more": float("inf")}])
-def test_what_could_not_be_read_again_never_replaces_a_good_file(tmp_path: Path, unfit: Any) -> None:
+def test_content_that_could_not_be_read_back_never_replaces_a_good_file(tmp_path: Path, unfit: Any) -> None:
     storage = written(tmp_path, FIRST, SECOND)
     before = contents(tmp_path)
     with pytest.raises(StoreTrouble, match=r"is not saved\.$"):
@@ -127,7 +127,7 @@ def test_what_could_not_be_read_again_never_replaces_a_good_file(tmp_path: Path,
     assert storage.read() == SECOND
 
 
-def test_a_disk_that_writes_in_small_bits_writes_all(tmp_path: Path) -> None:
+def test_a_disk_that_writes_in_small_pieces_writes_everything(tmp_path: Path) -> None:
     def bit_by_bit(name: str, function: Any, args: Any) -> Any:
         return function(args[0], args[1][:7]) if name == "write" else function(*args)
 
@@ -138,7 +138,7 @@ def test_a_disk_that_writes_in_small_bits_writes_all(tmp_path: Path) -> None:
 
 @contextmanager
 def room_for(size: int) -> Iterator[None]:
-    """The system itself refuses to write a file beyond this size."""
+    """Makes the system itself refuse to write files beyond this size."""
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (size, before[1]))
     try:
@@ -158,7 +158,7 @@ def test_a_full_disk_keeps_the_last_good_state(tmp_path: Path) -> None:
     assert make(tmp_path).read() == large
 
 
-def test_the_data_are_on_the_disk_before_the_name_is_given(tmp_path: Path) -> None:
+def test_the_data_are_on_the_disk_before_the_file_gets_its_name(tmp_path: Path) -> None:
     steps: list[str] = []
 
     def step(name: str, function: Any, args: Any) -> Any:
@@ -172,9 +172,7 @@ def test_the_data_are_on_the_disk_before_the_name_is_given(tmp_path: Path) -> No
     assert order == ["write", "fsync", "replace", "replace", "fsync"]
 
 
-def test_a_system_that_cannot_flush_folders_writes_nevertheless(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_system_that_cannot_flush_folders_still_writes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse_folders(name: str, function: Any, args: Any) -> Any:
         if name == "fsync" and os.path.isdir(os.readlink(f"/proc/self/fd/{args[0]}")):
             raise OSError(errno.EINVAL, "not for folders")
@@ -188,8 +186,8 @@ def test_a_system_that_cannot_flush_folders_writes_nevertheless(
     assert make(tmp_path).read() == SECOND
 
 
-def test_a_good_file_that_came_meanwhile_is_not_put_aside_for_the_bad_one_before_it(tmp_path: Path) -> None:
-    """Another thread recovers the file and writes while this one still looks at the damage."""
+def test_a_good_file_written_in_the_meantime_is_not_put_aside_instead_of_the_bad_one(tmp_path: Path) -> None:
+    """Another thread recovers the file and writes while this one is still looking at the damage."""
     written(tmp_path, FIRST, SECOND)
     (tmp_path / "thing.json").write_bytes(b"bad")
     others = [make(tmp_path)]
@@ -208,7 +206,7 @@ def test_a_good_file_that_came_meanwhile_is_not_put_aside_for_the_bad_one_before
     assert [path.read_bytes() for path in tmp_path.glob("*.damaged-*")] == [b"bad"]
 
 
-def test_a_file_that_would_be_too_large_to_be_read_never_replaces_a_good_one(
+def test_a_file_too_large_to_be_read_back_never_replaces_a_good_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     storage = written(tmp_path, FIRST)

@@ -1,4 +1,4 @@
-"""What a full disk refuses waits in memory and is tried again."""
+"""Anything that a full disk refuses waits in memory and is tried again."""
 
 import errno
 import random
@@ -36,7 +36,7 @@ def test_a_game_that_ended_on_a_full_disk_is_filed_when_there_is_room_again(tmp_
         assert (keys(there.history), there.running(), there.saves.summaries()) == (["game"], [], [])
 
 
-def test_continuing_prefers_the_live_game_to_the_one_on_the_disk(tmp_path: Path) -> None:
+def test_a_game_is_continued_from_memory_rather_than_from_the_disk(tmp_path: Path) -> None:
     store = Store(tmp_path, TOYS)
     session = begun(store, "game")
     begun(store, "other")
@@ -119,12 +119,12 @@ def test_the_series_of_a_game_that_ended_on_a_full_disk_goes_on(tmp_path: Path) 
     assert [summary.key for summary in store.running()] == [store.next_in_series(session)]
 
 
-def test_a_game_found_over_is_filed_when_it_is_opened(tmp_path: Path) -> None:
+def test_a_game_that_turns_out_to_be_over_is_filed_when_it_is_opened(tmp_path: Path) -> None:
     store = Store(tmp_path, TOYS)
     session = begun(store, "game")
     with full_disk():
         to_the_end(session)
-    # A result that makes no sense was read as none, so that the game seems to go on.
+    # A nonsensical result is read as none, so the game seems to be running.
     store.saves.put(session)
     store.close(session)
     rewrite(tmp_path / "saves" / "game.json", lambda document: document.update(result=None))
@@ -134,7 +134,7 @@ def test_a_game_found_over_is_filed_when_it_is_opened(tmp_path: Path) -> None:
     assert (keys(reopened.history), reopened.running()) == (["game"], [])
 
 
-def test_a_game_that_cannot_be_abandoned_or_thrown_away_is_kept_from_nobody(tmp_path: Path) -> None:
+def test_a_game_that_cannot_be_abandoned_or_thrown_away_is_not_locked(tmp_path: Path) -> None:
     store = Store(tmp_path, TOYS)
     store.close(begun(store, "game"))
 

@@ -1,4 +1,4 @@
-"""A disk that cannot be read for a moment, or cannot be written at all, costs nothing."""
+"""Nothing is lost if a disk cannot be read for a moment, or cannot be written at all."""
 
 import errno
 import os
@@ -30,7 +30,7 @@ def unreadable(error: int) -> AbstractContextManager[None]:
 
 
 @pytest.mark.parametrize("error", [errno.EIO, errno.EACCES, errno.EMFILE])
-def test_a_disk_that_cannot_read_at_one_start_has_lost_nothing_at_the_next(tmp_path: Path, error: int) -> None:
+def test_nothing_is_lost_at_the_next_start_if_the_disk_could_not_be_read_at_one(tmp_path: Path, error: int) -> None:
     fill(tmp_path / "history", 250)
     store = Store(tmp_path, TOYS)
     sessions = {key: begun(store, key) for key in "abc"}
@@ -52,7 +52,7 @@ def test_a_disk_that_cannot_read_at_one_start_has_lost_nothing_at_the_next(tmp_p
     assert Store(tmp_path, TOYS).settings.get("theme") == "dark"
 
 
-def test_what_is_set_while_the_settings_cannot_be_read_leaves_the_others_alone(tmp_path: Path) -> None:
+def test_setting_a_value_while_settings_cannot_be_read_leaves_the_others_alone(tmp_path: Path) -> None:
     store = Store(tmp_path, TOYS)
     store.settings.set("theme", "dark")
     with unreadable(errno.EIO):
@@ -77,7 +77,7 @@ def is_for_writing(mode: int | str = "r") -> bool:
 
 
 @pytest.mark.parametrize("harm", ["leftover", "damaged"])
-def test_where_nothing_can_be_written_everything_good_is_still_read(tmp_path: Path, harm: str) -> None:
+def test_everything_good_can_be_read_even_if_nothing_can_be_written(tmp_path: Path, harm: str) -> None:
     store = Store(tmp_path, TOYS)
     session = begun(store, "game")
     for number in range(2):
@@ -99,7 +99,7 @@ def test_where_nothing_can_be_written_everything_good_is_still_read(tmp_path: Pa
         assert again.settings.get("theme") == ("dark" if harm == "leftover" else "light")
 
 
-def test_opening_waits_for_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_opening_a_store_waits_for_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     fill(tmp_path / "history", 2)
     changes_of(tmp_path / "history").put(imports=[Import(1, 1, [], counts=False)])
     (tmp_path / "history" / "0009.json.writing").touch()

@@ -1,4 +1,4 @@
-"""Two windows of the app: a game is open in one of them, and neither overwrites what the other has saved."""
+"""Two windows of the app: a game is open in only one of them, and neither overwrites what the other has saved."""
 
 import random
 from contextlib import suppress
@@ -31,7 +31,7 @@ def test_a_game_that_is_open_in_one_window_is_not_opened_in_another(tmp_path: Pa
         first.open("game")
 
 
-def test_a_decision_in_one_window_drops_none_that_was_saved_in_another(tmp_path: Path) -> None:
+def test_a_decision_in_one_window_loses_none_that_was_saved_in_another(tmp_path: Path) -> None:
     first, second = Store(tmp_path, TOYS), Store(tmp_path, TOYS)
     mine = begun(first, "game", options={"rounds": 20})
     others = second.saves.load("game")
@@ -43,9 +43,7 @@ def test_a_decision_in_one_window_drops_none_that_was_saved_in_another(tmp_path:
     assert to_record(Store(tmp_path, TOYS).saves.load("game")) == to_record(mine)
 
 
-def test_nothing_acknowledged_is_dropped_where_the_disk_knows_no_locks(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_nothing_acknowledged_is_lost_on_a_disk_without_locks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("kingdoms.store.lock.take", lambda _handle: None)
     first, second = Store(tmp_path, TOYS), Store(tmp_path, TOYS)
     begun(first, "game", options={"rounds": 20})
@@ -59,11 +57,11 @@ def test_nothing_acknowledged_is_dropped_where_the_disk_knows_no_locks(
     assert to_record(second.open("game")) == to_record(mine)
 
 
-def test_a_window_that_was_killed_keeps_nobody_out(tmp_path: Path) -> None:
+def test_a_killed_window_keeps_nobody_out(tmp_path: Path) -> None:
     store = Store(tmp_path, TOYS)
     session = begun(store, "game")
     (tmp_path / "saves" / "left.open").touch()
-    del store  # The system closes its files, which is all that a claim is.
+    del store  # The system closes its files, which releases its claims.
     again = Store(tmp_path, TOYS)
     assert to_record(again.open("game")) == to_record(session)
 
@@ -95,7 +93,7 @@ def test_a_retry_never_overwrites_what_another_window_has_decided(
     assert to_record(Store(tmp_path, TOYS).saves.load("game")) == to_record(others)
 
 
-def test_a_waiting_game_that_is_thrown_away_comes_back_as_it_was_in_memory(tmp_path: Path) -> None:
+def test_a_waiting_game_that_is_thrown_away_is_restored_as_it_was_in_memory(tmp_path: Path) -> None:
     store = Store(tmp_path, TOYS)
     session = begun(store, "game")
     with full_disk():
@@ -142,7 +140,7 @@ def test_a_claim_is_refused_if_its_file_is_removed_before_it_is_locked(
         claim.give_up()
 
 
-def test_a_game_left_unsaved_is_not_kept_from_the_window_that_has_gone_on_with_it(tmp_path: Path) -> None:
+def test_a_game_left_unsaved_is_released_to_the_window_that_has_gone_on_with_it(tmp_path: Path) -> None:
     first, second = Store(tmp_path, TOYS), Store(tmp_path, TOYS)
     mine = begun(first, "game", options={"rounds": 20})
     with full_disk():

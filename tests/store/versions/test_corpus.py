@@ -1,4 +1,4 @@
-"""Files of every format that there ever was: what was written then is read now, whole and without a word.
+"""Files of every format there ever was are still read, completely and without a notice.
 
 The files under `corpus` were written by the Kingdoms of their time and are never changed. A new format adds a folder.
 """
@@ -52,7 +52,7 @@ def test_running_games_go_on(folder: Path) -> None:
     assert store.notices == []
 
 
-def test_the_history_is_whole(folder: Path) -> None:
+def test_the_history_is_complete(folder: Path) -> None:
     store = Store(folder, TOYS)
     toy, kings = store.history.games()
     assert (toy.key, toy.winners, toy.finished) == ("toy-finished", (0,), "2026-11-15T10:01:00.000+01:00")
@@ -70,7 +70,7 @@ def test_the_history_is_whole(folder: Path) -> None:
     assert store.notices == []
 
 
-def test_the_settings_hold(folder: Path) -> None:
+def test_the_settings_are_read(folder: Path) -> None:
     store = Store(folder, TOYS)
     assert store.settings.get("language") == "hu"
     assert store.settings.get("text_scale") == 1.25
@@ -79,7 +79,7 @@ def test_the_settings_hold(folder: Path) -> None:
     assert store.notices == []
 
 
-def test_looking_changes_no_file(folder: Path) -> None:
+def test_reading_changes_no_file(folder: Path) -> None:
     before = contents(folder)
     store = Store(folder, TOYS)
     store.saves.load("toy-running")
@@ -89,12 +89,12 @@ def test_looking_changes_no_file(folder: Path) -> None:
 
 @pytest.fixture
 def changed(tmp_path: Path) -> Path:
-    """The history of the first Kingdoms that could rename, delete, abandon and send games."""
+    """A history from the first Kingdoms that could rename people and delete, abandon and send games."""
     shutil.copytree(CORPUS / "changes_1", tmp_path / "changed")
     return tmp_path / "changed"
 
 
-def test_names_deletions_and_abandoned_games_hold(changed: Path) -> None:
+def test_names_deletions_and_abandoned_games_are_read(changed: Path) -> None:
     store = Store(changed)
     royals, paladins, kingsburg = store.history.games()
     assert (royals.key, royals.is_abandoned, royals.people) == ("royals-abandoned", True, ["Béla"])
@@ -109,7 +109,7 @@ def test_names_deletions_and_abandoned_games_hold(changed: Path) -> None:
 
 
 @pytest.mark.parametrize("own", [CORPUS / "changes_1" / "history", None])
-def test_games_that_were_sent_then_are_taken_in_now(tmp_path: Path, own: Path | None) -> None:
+def test_games_exported_then_can_be_imported_now(tmp_path: Path, own: Path | None) -> None:
     if own is not None:
         shutil.copytree(own, tmp_path / "history")
     store = Store(tmp_path)
@@ -120,12 +120,12 @@ def test_games_that_were_sent_then_are_taken_in_now(tmp_path: Path, own: Path | 
 
 @pytest.fixture
 def counted(tmp_path: Path) -> Path:
-    """The files of the first Kingdoms that counted hints and what was taken back after a reveal."""
+    """Files from the first Kingdoms that counted hints and undone reveals."""
     shutil.copytree(CORPUS / "counted_1", tmp_path / "counted")
     return tmp_path / "counted"
 
 
-def test_what_was_counted_holds(counted: Path) -> None:
+def test_counts_are_read(counted: Path) -> None:
     store = Store(counted, {**GAMES, **TOYS})
     abandoned, won = store.history.games()
     assert (abandoned.key, abandoned.is_abandoned) == ("kingsburg-abandoned", True)
@@ -136,7 +136,7 @@ def test_what_was_counted_holds(counted: Path) -> None:
     assert store.notices == []
 
 
-def test_what_was_counted_travels_with_a_game(counted: Path, tmp_path: Path) -> None:
+def test_counts_are_exported_with_a_game(counted: Path, tmp_path: Path) -> None:
     store = Store(tmp_path / "friend")
     assert import_games(store.history, (counted / "games.json").read_bytes()) == 2
     assert [(game.undone, game.hints) for game in store.history.games()] == [(0, 0), (2, 3)]

@@ -1,4 +1,4 @@
-"""An older and a newer Kingdoms on one folder: what the older does not understand stays and is there later."""
+"""An older and a newer Kingdoms use one folder: anything that the older does not understand stays untouched."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -28,7 +28,7 @@ OF_HISTORY = [
 
 @contextmanager
 def newer() -> Iterator[None]:
-    """While this lasts, a Kingdoms with another format runs."""
+    """Simulates a Kingdoms with the next format."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("kingdoms.store.seal.FORMAT", FORMAT + 1)
         yield
@@ -42,7 +42,7 @@ def begun(store: Store, key: str) -> None:
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A store whose files a newer Kingdoms has gone on with: the last volume and all that is changed often."""
+    """A store in which a newer Kingdoms has rewritten the last volume and everything that changes often."""
     fill(tmp_path / "history", 2 * PER_FILE + 2).games()
     begun(Store(tmp_path, TOYS), "a")
     with newer():
@@ -55,7 +55,7 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_an_older_kingdoms_tells_what_it_leaves_as_it_is_and_touches_nothing(folder: Path) -> None:
+def test_an_older_kingdoms_reports_what_it_cannot_read_and_touches_nothing(folder: Path) -> None:
     before = contents(folder)
     store = Store(folder, TOYS)
     assert store.notices == TOLD
@@ -65,7 +65,7 @@ def test_an_older_kingdoms_tells_what_it_leaves_as_it_is_and_touches_nothing(fol
     assert contents(folder) == before
 
 
-def test_what_both_have_written_is_there_once_when_the_newer_comes_back(folder: Path) -> None:
+def test_everything_written_by_both_is_there_once_when_the_newer_one_returns(folder: Path) -> None:
     older = Store(folder, TOYS)
     older.history.add(ended(finished("of-older")))
     older.history.add(ended(finished("of-older")))
@@ -87,7 +87,7 @@ def test_what_both_have_written_is_there_once_when_the_newer_comes_back(folder: 
     assert not [name for name in contents(folder) if "newer" in name or "damaged" in name]
 
 
-def test_both_in_turn_lose_nothing(tmp_path: Path) -> None:
+def test_using_both_in_turn_loses_nothing(tmp_path: Path) -> None:
     for number in range(6):
         if number % 2:
             with newer():
@@ -98,7 +98,7 @@ def test_both_in_turn_lose_nothing(tmp_path: Path) -> None:
         assert sorted(filed(tmp_path)) == [f"game-{number}" for number in range(6)]
 
 
-def test_an_older_kingdoms_changes_no_names_where_a_newer_one_did(folder: Path) -> None:
+def test_an_older_kingdoms_cannot_change_names_after_a_newer_one_did(folder: Path) -> None:
     before = contents(folder)
     history = opened(folder / "history")
     for change in (lambda: history.rename("Player 3", "Béla"), lambda: history.delete("game-3")):
@@ -119,7 +119,7 @@ def test_a_running_game_under_newer_rules_waits_for_them(tmp_path: Path, monkeyp
     assert Store(tmp_path, TOYS).saves.load("a").moves == [Walk(1)]
 
 
-def test_a_running_game_of_a_newer_record_waits_for_it(tmp_path: Path) -> None:
+def test_a_running_game_with_a_newer_record_waits_for_a_newer_kingdoms(tmp_path: Path) -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("kingdoms.core.record.FORMAT", 2)
         begun(Store(tmp_path, TOYS), "a")
