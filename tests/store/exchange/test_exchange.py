@@ -179,7 +179,7 @@ def test_a_bad_game_among_good_ones_is_left_out_and_counted(tmp_path: Path) -> N
     assert sorted(keys(opened(tmp_path))) == ["game-1", "game-2"]
 
 
-def test_an_endless_number_in_a_file_loses_neither_its_other_games_nor_the_next_one(tmp_path: Path) -> None:
+def test_an_infinite_number_in_a_file_loses_neither_its_other_games_nor_the_next_one(tmp_path: Path) -> None:
     first, *others = entry(99)["scores"]
     odd = {**entry(99), "scores": [{**first, "more": "endless"}, *others]}
     file = canonical([*map(entry, range(10)), odd]).replace('"endless"', "1e999")
@@ -201,7 +201,7 @@ def test_no_game_is_left_out_because_of_a_field_that_it_does_not_need(tmp_path: 
     assert import_games(opened(tmp_path / "other"), exported(history)) == 1
 
 
-def test_any_filed_game_can_be_exported_and_imported_without_affecting_the_rest(tmp_path: Path) -> None:
+def test_filed_games_that_cannot_be_proved_do_not_affect_the_import_of_the_rest(tmp_path: Path) -> None:
     history = fill(tmp_path / "h", 3)
     history.add({**entry(7), "game": "chess"})
     history.add({**entry(8), "scores": [{"total": 9, "parts": {"coins": 1}}] * 2})
