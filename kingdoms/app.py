@@ -281,7 +281,7 @@ class KingdomsApp(App):
         self.save_waiting()
         name, what = self.trail[-1]
         if not self.unsaved and name in ("home", "history"):
-            # List the game that has been saved at last.
+            # List the game that has finally been saved.
             self.front.on_show(**what)
 
     def _show_waiting(self) -> None:
@@ -309,7 +309,7 @@ class KingdomsApp(App):
         return self._offer_key(KEYS.get(key) or text) or (not self._is_typing() and self.walker.on_key(window, key))
 
     def _on_textinput(self, _window: object, text: str) -> bool:
-        """A question mark arrives only as text, because its key differs between keyboards."""
+        """Handles a question mark, which arrives only as text because its key differs between keyboards."""
         return text == HELP and self._offer_key(text)
 
     def _offer_key(self, name: str | None) -> bool:
@@ -342,7 +342,7 @@ class KingdomsApp(App):
         return True
 
     def on_resume(self) -> None:
-        """The system resumes the app."""
+        """Refreshes the window and the screen when the system resumes the app."""
         Window.update_viewport()
         self.system_bars.look()
         if self.trail:
@@ -350,7 +350,7 @@ class KingdomsApp(App):
             self.front.on_resume()
 
     def on_stop(self) -> None:
-        """The app ends; this may be called twice."""
+        """Leaves the game and undoes what was set up for the window; may be called twice."""
         if self.trail:
             self._leave_front()
             self._get_up()

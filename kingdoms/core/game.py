@@ -86,7 +86,7 @@ class State(ABC):
     def play(self, move: Move, *, waits: bool = False) -> list[Event]:
         """Carries out a move in place and returns the events. An illegal move raises and changes nothing.
 
-        If it `waits`, a turn in which nothing is left to do is not ended by itself: its end is then the only move.
+        With `waits`, a turn with nothing left to do does not end by itself: ending it is then the only move.
         """
         if move not in self._moves:
             raise IllegalMove(f"{move!r} is not possible now")
@@ -113,7 +113,7 @@ class State(ABC):
             self._emitted.append(event(*fields))
 
     def _advance(self, *, waits: bool = False) -> None:
-        """Carries out the agenda up to the next real decision, or the end of the game; or of a turn, if it `waits`."""
+        """Carries out the agenda up to the next real decision or the end of the game; with `waits`, or of a turn."""
         while self.agenda:
             moves = self._open()
             if moves is None:
@@ -210,7 +210,7 @@ class State(ABC):
         return next(slots for base in cls.__mro__ if (slots := vars(base).get("__slots__")))
 
     def fingerprint(self) -> str:
-        """A short text that differs when the states do."""
+        """A short hash that differs when the states do."""
         return fingerprint(self.to_json())
 
 

@@ -166,17 +166,17 @@ class Session:
         return events
 
     def _is_confirmed(self, move: Move) -> bool:
-        """Whether the seat that makes this move ends the turn itself, because others share the table with it."""
+        """Whether the person who makes this move ends the turn themselves, because other people share the table."""
         is_shared = self.state.seat in self.persons and len(self.persons) > 1
         return is_shared and type(move) in self.game.confirmed
 
     @property
     def _is_waiting(self) -> bool:
-        """Whether there is nothing left to do in this turn but to end it."""
+        """Whether nothing is left to do in this turn but end it."""
         return len(self.state.moves()) == 1
 
     def _finish(self, move: Move) -> list[Event]:
-        """Ends a turn that was waiting for it. That is no decision: what comes of it belongs to the last one."""
+        """Ends a turn that was waiting to be ended. That is not a decision, so its events belong to the last one."""
         events = self.state.play(move)
         self.log[-1].events.extend(events)
         return events
@@ -195,7 +195,7 @@ class Session:
 
         A short turn ends with its last tap, as the next person can still undo it. Before a secret choice comes a
         curtain, where the previous turn can be undone just as well. Somebody who has just learnt a secret gets to look
-        at it before the next person plays. A turn that waits for its end is held.
+        at it before the next person plays. A turn that waits to be ended is held.
         """
         if self._is_waiting:
             return self.state.seat if self.state.seat in self.persons else None

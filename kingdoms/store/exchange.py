@@ -145,7 +145,7 @@ class ImportFile:
             except ValueError as trouble:
                 if not unread or ahead > MOST_BYTES:
                     raise Spoilt("not the JSON that we write") from trouble
-                ahead *= 4  # Nonsense can be longer than any game, but must not cost the others.
+                ahead *= 4  # Nonsense may be longer than any game, but the other games must not be lost to it.
                 continue
             yield entry
             before, ahead = ",", MOST_OF_ONE

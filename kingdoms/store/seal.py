@@ -121,7 +121,7 @@ def parsed(data: bytes) -> Any:
         except ValueError:
             content = _PATIENT_DECODER.decode(text)
         if "\\ud" in text or "\\uD" in text:
-            # Half a character, which could never be written again, becomes a question mark.
+            # Half a character, which could not be written back, becomes a question mark.
             return DECODER.decode(canonical(content).encode(errors="replace").decode())
         return content
     except (ValueError, RecursionError) as trouble:

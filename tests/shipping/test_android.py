@@ -130,7 +130,7 @@ def test_a_release_is_a_bundle_and_a_debug_build_is_an_apk_for_both_architecture
     assert (settings["android.ndk"], settings["android.ndk_api"]) == ("28c", settings["android.minapi"])
 
 
-# What is inside.
+# The contents.
 
 
 def test_everything_the_app_needs_is_inside_and_nothing_else(private: Path, settings: dict[str, str]) -> None:

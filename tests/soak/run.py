@@ -72,7 +72,7 @@ class Run:
             self._collect(wait(self._under_way).done)
 
     def report(self) -> str:
-        """A line for each trial, then every failure."""
+        """The report as text: a line for each trial, then every failure."""
         lines = [f"{'trial':<14}{'this run':>12}{'in all':>12}{'goal':>12}"]
         for name, done in self.done.items():
             total, trial = self._counts.of(name).done, TRIALS[name]
