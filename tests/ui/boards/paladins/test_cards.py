@@ -144,7 +144,11 @@ def test_the_name_of_a_card_at_reading_size_is_larger_than_in_its_row(sit: Any) 
     assert name.size > theme.small / dp(1)
 
 
-@pytest.mark.parametrize("is_wanted", [acts, _attacks])
+def _chooses_a_jar(state: Any) -> bool:
+    return bool(state.agenda[-1][0] == "jar")
+
+
+@pytest.mark.parametrize("is_wanted", [acts, _attacks, _chooses_a_jar])
 def test_on_a_phone_every_figure_on_an_outsider_can_be_read(sit: Any, is_wanted: Any) -> None:
     board = sit(session_where(is_wanted), PHONE).table.board
     board.turn_to(REALM)

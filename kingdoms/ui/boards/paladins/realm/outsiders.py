@@ -107,6 +107,9 @@ def paint_outsider(
     title, is_wide = outsider_title(outsider.key), is_wide_card(inner)
     rows = _rows_of(outsider, price if is_wide else (), needs, scale)
     name, rest = inner.cut_top(name_height(title, inner, len(rows) * line, scale))
+    if is_wide and rest.height < len(rows) * line:
+        # The regions above show the same levels.
+        rows = _rows_of(outsider, price, (), scale)
     if _has_room_for_worth(inner, rest.height - (len(rows) + 1) * line, outsider.key):
         rows.append((paint_row, WORTH[outsider.key], _TOKEN * theme.tiny * scale, "left"))
     if is_wide:
