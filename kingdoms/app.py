@@ -209,11 +209,11 @@ class KingdomsApp(App):
 
     def _ask_about_quitting(self) -> None:
         self.save_waiting()
-        unsaved = _("Changes that are not saved yet will be lost.") if self.store.is_waiting else ""
+        unsaved = _("Unsaved changes will be lost.") if self.store.is_waiting else ""
         leave, stay = ("secondary", "primary") if unsaved else ("primary", "secondary")
         ask(
             _("Leave Kingdoms?"),
-            unsaved or _("Every game is saved and waits for you here."),
+            unsaved or _("All games are saved and will be here when you come back."),
             [(_("Leave"), leave, self.stop), (_("Stay"), stay, None)],
         )
 
@@ -285,7 +285,7 @@ class KingdomsApp(App):
             self.front.on_show(**what)
 
     def _show_waiting(self) -> None:
-        self.unsaved = _("Not saved yet. Kingdoms keeps trying.") if self.store.is_waiting else ""
+        self.unsaved = _("Not saved yet. Kingdoms will keep trying.") if self.store.is_waiting else ""
         if self.unsaved:
             self._try_again()
 

@@ -52,10 +52,10 @@ def encode(item: NamedTuple) -> list[Any]:
 def decode(vocabulary: Iterable[type], data: object) -> Any:
     """The move or event that `encode` wrote; anything else raises BadSave."""
     if not isinstance(data, list) or not data or not isinstance(data[0], str):
-        raise BadSave(_("The saved game contains a move that cannot be read."))
+        raise BadSave(_("The saved game contains a move that can't be read."))
     found = _by_name(tuple(vocabulary)).get(data[0])
     if found is None or len(found[1]) != len(data) - 1:
-        raise BadSave(_("The saved game contains a move that this version does not know."))
+        raise BadSave(_("The saved game contains a move this version doesn't know."))
     fields = [_field(expected, value) for expected, value in zip(found[1], data[1:], strict=True)]
     return found[0](*fields)
 
@@ -72,7 +72,7 @@ def _field(expected: Any, value: object) -> object:
             return value
     elif isinstance(value, list) and all(type(part) in get_args(expected) for part in value):
         return tuple(value)
-    raise BadSave(_("The saved game contains a move that cannot be read."))
+    raise BadSave(_("The saved game contains a move that can't be read."))
 
 
 def canonical(data: object) -> str:

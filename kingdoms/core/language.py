@@ -171,7 +171,7 @@ def per_cent(share: float) -> str:
     >>> per_cent(0.55)
     '55 %'
     """
-    return _("{n} %").format(n=round(100 * share))
+    return _("{n}%").format(n=round(100 * share))
 
 
 class _Articles(Formatter):

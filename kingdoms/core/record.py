@@ -81,12 +81,12 @@ def mended_in(data: Mapping[str, Any], session: Session) -> set[str]:
 
 def _checked(data: object, games: Mapping[str, Game]) -> dict[str, Any]:
     if not isinstance(data, dict) or type(data.get("game")) is not str:
-        raise BadSave(_("This is not a game saved by Kingdoms."))
+        raise BadSave(_("This game was not saved by Kingdoms."))
     if is_newer(data.get("format"), FORMAT) or data["game"] not in games:
-        raise BadSave(_("This game was saved by a newer Kingdoms."))
+        raise BadSave(_("This game was saved by a newer version of Kingdoms."))
     rules, version = data.get("rules"), games[data["game"]].version
     if is_newer(rules, version) or (type(rules) is int and 0 < rules < version):
-        raise BadSave(_("This game was saved under other rules than the ones in use."))
+        raise BadSave(_("This game was saved under different rules."))
     is_complete = all(type(data.get(name)) is kind for name, kind in NEEDED.items())
     if not is_complete or len(data["moves"]) > MOST_MOVES or abs(data["seed"]) >= 1 << 64:
         raise BadSave(_("The saved game is damaged."))
@@ -107,7 +107,7 @@ def seats_from_json(data: object) -> list[Seat]:
     """The seats of a table, exactly as they were written; raises BadSave if any of them is not valid."""
     seats = [Seat(*entry) for entry in data if is_seat(entry)] if isinstance(data, list) else []
     if not seats or len(seats) != len(cast(list[Any], data)) or not can_sit_together(seats):
-        raise BadSave(_("The saved game has seats that cannot be read."))
+        raise BadSave(_("The players in the saved game can't be read."))
     return seats
 
 
@@ -119,7 +119,7 @@ def is_seat(entry: object) -> bool:
 def mended_seats(data: list[Any]) -> list[Seat]:
     """The seats, with every name, crest or player that makes no sense replaced by one that does."""
     if not 0 < len(data) <= CRESTS:
-        raise BadSave(_("The saved game has seats that cannot be read."))
+        raise BadSave(_("The players in the saved game can't be read."))
     entries = [entry if isinstance(entry, list) and len(entry) == 3 else [None, None, None] for entry in data]
     known = dict.fromkeys(crest for _name, crest, _who in entries if type(crest) is int and crest in range(CRESTS))
     free = [*known, *(crest for crest in range(CRESTS) if crest not in known)]
@@ -148,7 +148,7 @@ def _replay(session: Session, record: dict[str, Any]) -> None:
     try:
         session.replay([decode(session.game.vocabulary, move) for move in record["moves"]], waits=held is not None)
     except IllegalMove as trouble:
-        raise BadSave(_("The saved game contains a move that the rules do not allow.")) from trouble
+        raise BadSave(_("The saved game contains an illegal move.")) from trouble
     # Older records have no stand-ins; those that make no sense are dropped.
     with suppress(BadSave, ValueError):
         session.set_stand_ins(stand_ins_from_json(record.get("stand_ins")))
@@ -162,7 +162,7 @@ def stand_ins_from_json(data: object) -> list[StandIn]:
         sound = [isinstance(entry, list) and [*map(type, entry)] == [int, int, str] for entry in entries]
         if all(sound):
             return [StandIn(*entry) for entry in entries]
-    raise BadSave(_("The saved game has seats that cannot be read."))
+    raise BadSave(_("The players in the saved game can't be read."))
 
 
 def are_stand_ins(data: object, seats: int) -> bool:

@@ -52,7 +52,7 @@ def from_json(data: object, seats: int) -> Series:
             is_agreed = not rest and goal in GOALS and target in GOALS[goal]
             if is_agreed and len(lines) <= _MOST_LINES and all(_is_line(line, seats) for line in lines):
                 return Series(goal, target, tuple(tuple(line) for line in lines))
-    raise BadSave(_("The saved series cannot be read."))
+    raise BadSave(_("The saved series can't be read."))
 
 
 def _is_line(line: object, seats: int) -> bool:

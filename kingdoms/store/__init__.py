@@ -153,7 +153,7 @@ class Store:
         """A game from the history, replayed to its end; raises BadSave with a sentence if that is not possible."""
         record = self.history.game(key)
         if record is None:
-            raise BadSave(_("This game is not there any more."))
+            raise BadSave(_("This game no longer exists."))
         return from_record(record, self._games)
 
     def footprint(self) -> tuple[int, int]:

@@ -19,9 +19,12 @@ from kingdoms.store.seal import Spoilt
 
 KIND = storage.Kind(
     "changes",
-    N_("The new names and the list of deleted games were damaged; only the latest change was lost."),
-    N_("The new names and deleted games could not be read. Their file was put aside; try again in the settings."),
-    N_("The changes of names and the deleted games were written by a newer Kingdoms, so this one does without them."),
+    N_("The list of renamed players and deleted games was damaged; only the latest change was lost."),
+    N_(
+        "The list of renamed players and deleted games couldn't be read. Its file has been set aside; you can try "
+        "again in Settings."
+    ),
+    N_("The list of renamed players and deleted games was written by a newer version of Kingdoms and is ignored."),
 )
 
 MOST_VOLUMES = 999_999

@@ -84,7 +84,7 @@ def moves_of(entry: Mapping[str, Any]) -> Any:
     try:
         return json.loads(entry["moves"])
     except (ValueError, RecursionError) as trouble:
-        raise BadSave(_("The saved game contains a move that cannot be read.")) from trouble
+        raise BadSave(_("The saved game contains a move that can't be read.")) from trouble
 
 
 class Unproved(Spoilt):

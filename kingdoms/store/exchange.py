@@ -159,11 +159,11 @@ def _explained() -> Iterator[None]:
     try:
         yield
     except Unproved as trouble:
-        raise BadSave(_("The points of a game in this file do not add up.")) from trouble
+        raise BadSave(_("The scores of a game in this file don't add up.")) from trouble
     except Newer as trouble:
-        raise BadSave(_("These games were written by a newer Kingdoms.")) from trouble
+        raise BadSave(_("These games were saved by a newer version of Kingdoms.")) from trouble
     except (Spoilt, BadSave, UnicodeError, RecursionError) as trouble:
-        raise BadSave(_("These are not games written by Kingdoms, or the file is damaged.")) from trouble
+        raise BadSave(_("This file is damaged or doesn't contain Kingdoms games.")) from trouble
 
 
 def _ours(entry: Mapping[str, Any]) -> dict[str, Any]:

@@ -141,7 +141,7 @@ class History:
         """Deletes a game. The last few deleted can be restored; older ones are erased for good."""
         with self._changing():
             if not any(game.key == key for _place, game in self._shown(self._every())):
-                raise Refused(_("This game is not there any more."))
+                raise Refused(_("This game no longer exists."))
             self._changes.put(deleted=[*self._changes.deleted(), key])
             # The game is deleted now. If the disk fails, the next change or the next start erases the old ones.
             with suppress(StoreTrouble):
@@ -155,7 +155,7 @@ class History:
             if found in deleted:
                 self._changes.put(deleted=[other for other in deleted if other != found])
             if found not in deleted or not any(game.key == found for _place, game in self._every()):
-                raise Refused(_("This game cannot come back any more."))
+                raise Refused(_("This game can no longer be restored."))
         return found
 
     def exported(self, key: str | None = None, progress: Progress | None = None) -> Iterator[bytes]:
@@ -164,7 +164,7 @@ class History:
             return exchange.exported(self._entries(progress))
         entry = self._entry(key)
         if entry is None:
-            raise Refused(_("This game is not there any more."))
+            raise Refused(_("This game no longer exists."))
         return exchange.exported([entry])
 
     def receive(self, pieces: Iterable[bytes]) -> IO[bytes]:
@@ -241,17 +241,17 @@ class History:
         """Renames a person in all games so far. If somebody already has the new name, the two become one person."""
         new = tidied(new)
         if not 0 < len(new) <= NAME_LENGTH:
-            raise Refused(_("A name needs at least one letter, and at most {n}.").format(n=NAME_LENGTH))
+            raise Refused(_("A name must have between 1 and {n} characters.").format(n=NAME_LENGTH))
         if not can_be_seen(new):
-            raise Refused(_("This name has a sign in it that cannot be seen."))
+            raise Refused(_("This name contains an invisible character."))
         if old == new:
             return
         with self._changing():
             games = [found for found in self._shown(self._every()) if old in found[1].people]
             if not games:
-                raise Refused(_("Nobody called {name} has played.").format(name=old))
+                raise Refused(_("Nobody called {name} has played here.").format(name=old))
             if any(new in game.people for _place, game in games):
-                sentence = _("{old} and {new} have sat at one table, so they are two people.")
+                sentence = _("{old} and {new} have played in the same game, so they are two people.")
                 raise Refused(sentence.format(old=old, new=new))
             last = max(place for place, _game in self._every())
             self._changes.put(renames=[*self._changes.renames(), Rename(old, new, last)])
@@ -261,7 +261,7 @@ class History:
         with self._changing():
             renames = self._changes.renames()
             if not renames or names not in (None, renames[-1][:2]):
-                raise Refused(_("There is no new name that could be taken back."))
+                raise Refused(_("There is no renaming to undo."))
             self._changes.put(renames=renames[:-1])
         return renames[-1]
 

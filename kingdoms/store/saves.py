@@ -31,9 +31,9 @@ from kingdoms.store.storage import OpenElsewhere, StoreTrouble, note
 
 KIND = storage.Kind(
     "save",
-    N_("A running game was damaged; it goes on from an earlier decision, and the damaged file is kept aside."),
-    N_("A running game could not be read. Its file was put aside; try again in the settings."),
-    N_("A running game was saved by a newer Kingdoms, so this one leaves it as it is."),
+    N_("A saved game was damaged. It continues from an earlier decision, and the damaged file has been kept."),
+    N_("A saved game couldn't be read. Its file has been set aside; you can try again in Settings."),
+    N_("A game was saved by a newer version of Kingdoms and has been left untouched."),
 )
 
 LONGEST_THOUGHT = 600.0
@@ -191,7 +191,7 @@ class Saves:
             known.seen, known.clock = storage.mark_of(self._path(key)), (document.get("played"), monotonic())
             return session
         self._forget(key)
-        raise refusal or BadSave(_("This game is not there any more."))
+        raise refusal or BadSave(_("This game no longer exists."))
 
     def delete(self, key: str) -> None:
         """Removes a game for good, if it exists."""
@@ -217,7 +217,7 @@ class Saves:
         """Restores a game that was thrown away, as it was left; raises BadSave if there is no such game."""
         document = self._thrown_away.get(key)
         if document is None:
-            raise BadSave(_("This game cannot come back any more."))
+            raise BadSave(_("This game can no longer be restored."))
         storage.put_only(self._file(key), document)
         self._of(key).summary = _summary(document)
         del self._thrown_away[key]

@@ -16,9 +16,9 @@ from kingdoms.store.storage import Kind, SafeStorage, StoreTrouble, note, only, 
 
 KIND = Kind(
     "settings",
-    N_("The settings were damaged; the previous ones are in use, and the damaged file was put aside."),
-    N_("The settings could not be read, so the defaults are in use. You can try again in the settings."),
-    N_("The settings were written by a newer Kingdoms, so this one leaves them as they are."),
+    N_("Your settings were damaged. The previous ones are in use, and the damaged file has been kept."),
+    N_("Your settings couldn't be read and have been reset. You can try again in Settings."),
+    N_("Your settings were saved by a newer version of Kingdoms and have been left untouched."),
 )
 
 SMALLEST_TEXT, LARGEST_TEXT = 1.0, 2.0

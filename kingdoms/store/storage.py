@@ -31,7 +31,7 @@ TEMPORARY = ".writing"
 _ONLY = 1
 _NO_ROOM = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
 _NOT_ALLOWED = {errno.EROFS, errno.EACCES, errno.EPERM}
-MENDED = N_("Some details in a file made no sense and were corrected.")
+MENDED = N_("Some invalid data in a file was corrected.")
 _NOT_FOR_FOLDERS = {errno.EINVAL, errno.ENOTSUP}
 _CREATE = os.O_WRONLY | os.O_CREAT | os.O_TRUNC | getattr(os, "O_BINARY", 0)
 
@@ -51,7 +51,7 @@ class OpenElsewhere(StoreTrouble):
     """Another window of Kingdoms is playing the same game."""
 
     def __init__(self) -> None:
-        super().__init__(_("This game is open in another window of Kingdoms."))
+        super().__init__(_("This game is open in another Kingdoms window."))
 
 
 class WrittenByNewer(StoreTrouble):
@@ -77,11 +77,11 @@ def writing() -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        sentence = _("The last change could not be saved: this device failed to write.")
+        sentence = _("The last change couldn't be saved: this device failed to write the file.")
         if error.errno in _NO_ROOM:
-            sentence = _("The last change could not be saved: there is no room left on this device.")
+            sentence = _("The last change couldn't be saved: this device is full.")
         elif error.errno in _NOT_ALLOWED:
-            sentence = _("The last change could not be saved: Kingdoms is not allowed to write into its folder.")
+            sentence = _("The last change couldn't be saved: Kingdoms isn't allowed to write to its folder.")
         raise StoreTrouble(sentence) from error
 
 
@@ -91,7 +91,7 @@ def reading() -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise StoreTrouble(_("A file of Kingdoms cannot be read just now.")) from error
+        raise StoreTrouble(_("One of Kingdoms' files can't be read right now.")) from error
 
 
 class SafeStorage(Storage):
@@ -148,7 +148,7 @@ class SafeStorage(Storage):
                     put_in_place(temporary)
                 flush_folder(self._path.parent)
         except (Spoilt, ValueError) as unfit:
-            sentence = _("Kingdoms would not be able to read this change again, so it is not saved.")
+            sentence = _("Kingdoms couldn't read this change back, so it was not saved.")
             raise StoreTrouble(sentence) from unfit
         except StoreTrouble:
             # A leftover temporary file only takes up room. If it stays, the next start sweeps it away.
@@ -260,7 +260,7 @@ def locked(folder: Path, patience: float | None = None) -> Iterator[None]:
         make_folder(folder)
         with hold(folder, patience) as is_held:
             if not is_held:
-                raise StoreTrouble(_("The last change could not be saved: another Kingdoms is busy with the files."))
+                raise StoreTrouble(_("The last change couldn't be saved: another copy of Kingdoms is using the files."))
             yield
 
 

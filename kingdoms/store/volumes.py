@@ -34,9 +34,9 @@ PER_FILE = 100
 
 KIND = storage.Kind(
     "history",
-    N_("A part of the history was damaged; all but its latest game is there, and the damaged file is kept aside."),
-    N_("A part of the history could not be read. Its file was put aside; try again in the settings."),
-    N_("A part of the history was written by a newer Kingdoms, so this one leaves it as it is."),
+    N_("Part of your history was damaged. Only its latest game was lost, and the damaged file has been kept."),
+    N_("Part of your history couldn't be read. Its file has been set aside; you can try again in Settings."),
+    N_("Part of your history was saved by a newer version of Kingdoms and has been left untouched."),
 )
 INDEX = "index"
 

@@ -77,16 +77,16 @@ def change(record: Any, path: str, value: Any) -> Any:
 
 
 DAMAGED = "The saved game is damaged."
-NO_SEATS = "The saved game has seats that cannot be read."
+NO_SEATS = "The players in the saved game can't be read."
 
 
 @pytest.mark.parametrize(
     ("path", "value", "sentence"),
     [
-        ("format", 2, "This game was saved by a newer Kingdoms."),
-        ("game", "chess", "This game was saved by a newer Kingdoms."),
-        ("game", ["toy"], "This is not a game saved by Kingdoms."),
-        ("rules", 99, "This game was saved under other rules than the ones in use."),
+        ("format", 2, "This game was saved by a newer version of Kingdoms."),
+        ("game", "chess", "This game was saved by a newer version of Kingdoms."),
+        ("game", ["toy"], "This game was not saved by Kingdoms."),
+        ("rules", 99, "This game was saved under different rules."),
         ("seed", 1 << 64, DAMAGED),
         ("seed", 7.0, DAMAGED),
         ("options", [], DAMAGED),
@@ -97,10 +97,10 @@ NO_SEATS = "The saved game has seats that cannot be read."
         ("seats", None, DAMAGED),
         ("moves", {}, DAMAGED),
         ("moves", [["Rest"]] * 20_001, DAMAGED),
-        ("moves.0", ["Rest"], "The saved game contains a move that the rules do not allow."),
-        ("moves.0", ["Walk", 4], "The saved game contains a move that the rules do not allow."),
-        ("moves.0", ["Walk", "1"], "The saved game contains a move that cannot be read."),
-        ("moves.0", ["Fly", 1], "The saved game contains a move that this version does not know."),
+        ("moves.0", ["Rest"], "The saved game contains an illegal move."),
+        ("moves.0", ["Walk", 4], "The saved game contains an illegal move."),
+        ("moves.0", ["Walk", "1"], "The saved game contains a move that can't be read."),
+        ("moves.0", ["Fly", 1], "The saved game contains a move this version doesn't know."),
     ],
 )
 def test_a_record_is_refused_with_a_sentence_if_an_essential_part_is_bad(path: str, value: Any, sentence: str) -> None:

@@ -81,16 +81,16 @@ def test_an_old_name_is_free_even_after_all_its_games_were_erased(tmp_path: Path
 @pytest.mark.parametrize(
     ("old", "new", "sentence"),
     [
-        ("Anna", "Béla", "Anna and Béla have sat at one table, so they are two people."),
-        ("Anna", "", "A name needs at least one letter, and at most 24."),
-        ("Anna", "   ", "A name needs at least one letter, and at most 24."),
-        ("Anna", "x" * 25, "A name needs at least one letter, and at most 24."),
-        ("Anna", "\ud800", "This name has a sign in it that cannot be seen."),
-        ("Anna", "An\0na", "This name has a sign in it that cannot be seen."),
-        ("Anna", "Anna\u202e", "This name has a sign in it that cannot be seen."),
-        ("Anna", "\u3164", "This name has a sign in it that cannot be seen."),
-        ("Anna", "Be\u0301la", "Anna and Béla have sat at one table, so they are two people."),
-        ("Dani", "Daniel", "Nobody called Dani has played."),
+        ("Anna", "Béla", "Anna and Béla have played in the same game, so they are two people."),
+        ("Anna", "", "A name must have between 1 and 24 characters."),
+        ("Anna", "   ", "A name must have between 1 and 24 characters."),
+        ("Anna", "x" * 25, "A name must have between 1 and 24 characters."),
+        ("Anna", "\ud800", "This name contains an invisible character."),
+        ("Anna", "An\0na", "This name contains an invisible character."),
+        ("Anna", "Anna\u202e", "This name contains an invisible character."),
+        ("Anna", "\u3164", "This name contains an invisible character."),
+        ("Anna", "Be\u0301la", "Anna and Béla have played in the same game, so they are two people."),
+        ("Dani", "Daniel", "Nobody called Dani has played here."),
     ],
 )
 def test_an_invalid_name_is_refused(history: History, tmp_path: Path, old: str, new: str, sentence: str) -> None:
@@ -332,4 +332,4 @@ def test_nonsensical_changes_are_put_aside_and_reported(tmp_path: Path, content:
     (tmp_path / "h" / "changes.json").write_bytes(seal("changes", {"_default": {"1": content}}))
     notices: list[str] = []
     assert keys(opened(tmp_path / "h", notices)) == ["game-2", "game-0"]
-    assert notices == ["The new names and the list of deleted games were damaged; only the latest change was lost."]
+    assert notices == ["The list of renamed players and deleted games was damaged; only the latest change was lost."]

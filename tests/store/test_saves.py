@@ -289,7 +289,7 @@ def test_an_unknown_game_comes_from_a_newer_kingdoms(tmp_path: Path) -> None:
     rewrite(tmp_path / "saves/a.json", lambda document: document["record"].update(game="kings_of_mars", seats="?"))
     before = contents(tmp_path)
     store = opened(tmp_path)
-    assert store.notices == ["A running game was saved by a newer Kingdoms, so this one leaves it as it is."]
+    assert store.notices == ["A game was saved by a newer version of Kingdoms and has been left untouched."]
     assert contents(tmp_path) == before
 
 

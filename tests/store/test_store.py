@@ -197,7 +197,7 @@ def test_damage_is_reported_once_however_many_files_are_damaged(tmp_path: Path) 
     (tmp_path / "saves").mkdir()
     for key in "abc":
         (tmp_path / "saves" / f"{key}.json").write_bytes(b"?")
-    sentence = "A running game could not be read. Its file was put aside; try again in the settings."
+    sentence = "A saved game couldn't be read. Its file has been set aside; you can try again in Settings."
     assert Store(tmp_path, TOYS).notices == [sentence]
     assert Store(tmp_path, TOYS).notices == []
 

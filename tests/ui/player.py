@@ -91,7 +91,7 @@ class Player:
         self.finger.tap_thing(UNDO)
         if Sheet.topmost() is not None:
             self.finger.frames(30)
-            self.finger.tap_widget(self.finger.find(InkButton, text="Take it back")[0])
+            self.finger.tap_widget(self.finger.find(InkButton, text="Undo")[0])
         assert len(self.session.log) < moves
         self.undone += 1
 

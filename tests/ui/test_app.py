@@ -351,7 +351,7 @@ def test_a_game_that_is_not_there_any_more_is_told_at_home(launch: Launch) -> No
     finger = launch()
     finger.app.open_game("nobody")
     assert front(finger) == "home"
-    assert Toast.shown().text == "This game is not there any more."
+    assert Toast.shown().text == "This game no longer exists."
 
 
 def test_the_way_back_from_a_table_is_home_and_the_screen_before_it_hears_that_it_is_left(

@@ -197,7 +197,7 @@ def test_a_game_that_another_window_plays_is_not_opened_here(launch: Launch, tmp
     finger = launch()
     finger.tap_widget(finger.find(RunningGame)[0])
     finger.frames(3)
-    assert Toast.shown().text == "This game is open in another window of Kingdoms."
+    assert Toast.shown().text == "This game is open in another Kingdoms window."
     assert finger.app.trail[-1][0] == "home"
     other.close(session)
     finger.tap_widget(finger.find(RunningGame)[0])
@@ -247,9 +247,9 @@ def test_nothing_is_called_saved_that_is_not(launch: Launch) -> None:
         assert "saved" not in words()
         finger.app.show("home")
         finger.app.back()
-        assert "Changes that are not saved yet will be lost." in words()
+        assert "Unsaved changes will be lost." in words()
     finger.app.back()
-    assert "Every game is saved and waits for you here." in words()
+    assert "All games are saved and will be here when you come back." in words()
 
 
 def test_a_screen_that_was_thrown_away_does_not_live_on_for_its_line(launch: Launch) -> None:

@@ -30,7 +30,7 @@ class KingsburgGame(Game):
 
     def from_json(self, data: object) -> Play:
         """Reads a state written by `to_json`; anything else raises BadSave."""
-        trouble = N_("The saved game of Kingsburg is damaged and cannot be read.")
+        trouble = N_("The saved Kingsburg game is damaged and can't be read.")
         return load_state(data, Play, self.seats, shapes, trouble)
 
 

@@ -32,7 +32,7 @@ class PaladinsGame(Game):
 
     def from_json(self, data: object) -> Play:
         """Reads a state written by `to_json`; anything else raises BadSave."""
-        trouble = N_("The saved game of Paladins is damaged and cannot be read.")
+        trouble = N_("The saved Paladins game is damaged and can't be read.")
         return load_state(data, Play, self.seats, shapes, trouble)
 
 

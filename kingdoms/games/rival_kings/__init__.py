@@ -29,7 +29,7 @@ class RivalKingsGame(Game):
 
     def from_json(self, data: object) -> Play:
         """The state that `to_json` wrote. Raises BadSave for anything else."""
-        trouble = N_("The saved game of Rival Kings is damaged and cannot be read.")
+        trouble = N_("The saved Rival Kings game is damaged and can't be read.")
         return load_state(data, Play, self.seats, shapes, trouble)
 
 

@@ -30,7 +30,7 @@ class RoyalsGame(Game):
 
     def from_json(self, data: object) -> Play:
         """The state that `to_json` wrote. Raises BadSave for anything else."""
-        trouble = N_("The saved game of Royals is damaged and cannot be read.")
+        trouble = N_("The saved Royals game is damaged and can't be read.")
         return load_state(data, Play, self.seats, shapes, trouble)
 
 

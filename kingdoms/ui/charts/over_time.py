@@ -98,13 +98,13 @@ class OverTime(BoxLayout):
         """Explains the dots and lines."""
         most = _most_games(tracks)
         if most < 2:
-            return _("The chart begins with the second game.") if most else ""
+            return _("The chart starts with your second game.") if most else ""
         window = window_for(most)
-        so_far = _("The line is the average so far.")
+        so_far = _("The line shows the average so far.")
         return sentences(
-            _("The line is the average of the last {n} games.").format(n=window) if most > window else so_far,
-            _("Each dot is the average of a few games.") if is_thinned else "",
-            _("Tap a point to see its game."),
+            _("The line shows the average of the last {n} games.").format(n=window) if most > window else so_far,
+            _("Each dot is the average of several games.") if is_thinned else "",
+            _("Tap a point to see that game."),
         )
 
     def describe(self, tracks: Sequence[Track], chosen: PickedPoint | None) -> str:

@@ -103,7 +103,7 @@ def register() -> str:
         # Kivy's own typeface stands in for one that is missing.
         LabelBase.register(typeface, *(files or literal_eval(Config.get("kivy", "default_font"))[1:]))
     if _missing:
-        return _("A font of this app is not installed: plain letters stand in for it.")
+        return _("One of the app's fonts is missing, so a plain font is used instead.")
     return ""
 
 

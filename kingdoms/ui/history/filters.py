@@ -81,8 +81,8 @@ def name_of(name: str, value: Any) -> str:
         ("time", MONTH): _("This month"),
         ("time", YEAR): _("This year"),
         ("time", TWELVE_MONTHS): _("Last 12 months"),
-        ("abandoned", False): _("Played to the end"),
-        ("abandoned", True): _("Abandoned"),
+        ("abandoned", False): _("Finished"),
+        ("abandoned", True): _("Unfinished"),
     }
     return named.get((name, value), str(value))
 

@@ -48,7 +48,7 @@ class ImportExport:
                 return
             progress = Progress(_writing)
             LongWork(
-                _("Writing the file"),
+                _("Saving file"),
                 lambda: place.write(pieces(progress)),
                 lambda _done: Toast.say(_("Saved: {name}").format(name=place.name)),
                 partial(give_up, place),
@@ -68,7 +68,7 @@ class ImportExport:
         def fetch(place: ChosenFile | None) -> None:
             if place is not None:
                 work = partial(self._fetched, place)
-                LongWork(_("Reading the games"), work, keep, partial(give_up, place), waits_for_others=True)
+                LongWork(_("Reading games"), work, keep, partial(give_up, place), waits_for_others=True)
 
         def give_up(place: ChosenFile) -> None:
             place.give_up()
@@ -76,7 +76,7 @@ class ImportExport:
 
         def keep(file: IO[bytes]) -> None:
             progress = Progress(_checking)
-            LongWork(_("Checking the games"), partial(self._imported, file, progress), report, _say_left, progress)
+            LongWork(_("Checking games"), partial(self._imported, file, progress), report, _say_left, progress)
 
         def report(taken: ImportResult) -> None:
             then()
@@ -91,15 +91,17 @@ class ImportExport:
 
     def ask_undo_import(self, count: int, then: Callable[[], None]) -> None:
         """Asks before it removes the games of the last import."""
-        words = ngettext("{n} game leaves the history.", "{n} games leave the history.", count).format(n=count)
-        again = _("To bring them back, import the file again.")
+        words = ngettext(
+            "{n} game will be removed from your history.", "{n} games will be removed from your history.", count
+        ).format(n=count)
+        again = _("To restore them, import the file again.")
         undo = partial(self.undo_import, then)
         answers = [(_("Undo import"), "danger", undo), (_("Keep"), "secondary", None)]
         ask(_("Undo the last import?"), sentences(words, again), answers)
 
     def undo_import(self, then: Callable[[], None]) -> None:
         """Removes the games of the last import."""
-        change_history(_("Changing the history"), self._history, self._history.undo_import, lambda _done: then())
+        change_history(_("Updating history"), self._history, self._history.undo_import, lambda _done: then())
 
     def _fetched(self, place: ChosenFile) -> IO[bytes]:
         return self._history.receive(place.read())
@@ -112,7 +114,7 @@ class ImportExport:
 
 
 def _say_left() -> None:
-    Toast.say(_("Cancelled. No game was imported."))
+    Toast.say(_("Import cancelled. No games were added."))
 
 
 def _name(what: str, day: str, kind: str) -> str:
@@ -120,30 +122,30 @@ def _name(what: str, day: str, kind: str) -> str:
 
 
 def _writing(done: int, count: int) -> str:
-    return ngettext("Writing {n} of {count} game", "Writing {n} of {count} games", count).format(n=done, count=count)
+    return ngettext("Saving game {n} of {count}", "Saving game {n} of {count}", count).format(n=done, count=count)
 
 
 def _checking(done: int, count: int) -> str:
-    return ngettext("Checking {n} of {count} game", "Checking {n} of {count} games", count).format(n=done, count=count)
+    return ngettext("Checking game {n} of {count}", "Checking game {n} of {count}", count).format(n=done, count=count)
 
 
 def import_result(taken: ImportResult) -> str:
     """The result of an import, in a few sentences."""
-    new = ngettext("{n} new game is in the history.", "{n} new games are in the history.", taken.new)
+    new = ngettext("{n} game was added to your history.", "{n} games were added to your history.", taken.new)
     running = ngettext(
-        "{n} game was left out because it is still running here.",
-        "{n} games were left out because they are still running here.",
+        "{n} game was skipped because it is still in progress here.",
+        "{n} games were skipped because they are still in progress here.",
         taken.running,
     )
     unproved = ngettext(
-        "{n} game was left out because it is damaged or its points cannot be proved.",
-        "{n} games were left out because they are damaged or their points cannot be proved.",
+        "{n} game was skipped because it is damaged or its score can't be verified.",
+        "{n} games were skipped because they are damaged or their scores can't be verified.",
         taken.unproved,
     )
     if not any(taken):
-        return _("All games of this file are in the history already.")
+        return _("All the games in this file are already in your history.")
     return sentences(
-        new.format(n=taken.new) if taken.new else _("No game of this file is new."),
+        new.format(n=taken.new) if taken.new else _("There are no new games in this file."),
         running.format(n=taken.running) if taken.running else "",
         unproved.format(n=taken.unproved) if taken.unproved else "",
     )

@@ -55,7 +55,7 @@ class GameLine(Pressable):
         painter.text(title_of(game.game), above, theme.body, bold=True, align="left")
         day = day_of(game)
         if game.is_abandoned:
-            day = _("{day}, abandoned").format(day=day)
+            day = _("{day}, unfinished").format(day=day)
         painter.text(day, below, theme.small, theme.faded, align="left")
         for icon, number in _marks(game):
             mark, marks = marks.cut_left(_mark_width(number))

@@ -157,7 +157,7 @@ class HistoryScreen(AppScreen):
     def _describe_filters(self) -> None:
         n = len(self.long_list.items)
         counted = ngettext("{n} game", "{n} games", n).format(n=n)
-        self.count = _("Looking through the games") if self.reading.is_busy else counted
+        self.count = _("Searching games") if self.reading.is_busy else counted
         self.filtered_by = " · ".join(self.filters.words())
 
     def open_filters(self) -> None:
@@ -171,7 +171,7 @@ class HistoryScreen(AppScreen):
     def when_read(self, action: Callable[[], None]) -> None:
         """Runs an action that needs all games once they have been read."""
         if self.reading.is_busy:
-            LongWork(_("Looking through the games"), self.app.store.history.games, lambda _games: action())
+            LongWork(_("Searching games"), self.app.store.history.games, lambda _games: action())
         else:
             action()
 
@@ -206,7 +206,7 @@ class HistoryScreen(AppScreen):
         """Deletes a game, and offers to restore it."""
 
         def take_away(_done: object) -> None:
-            words = _("{game}, {day}: deleted.")
+            words = _("{game}, {day}: deleted")
             self.deleted_words = words.format(game=title_of(played.game), day=unbroken(day_of(played)))
             self.deleted = played.key
             self.is_reading = False
@@ -224,7 +224,7 @@ class HistoryScreen(AppScreen):
         self._change(partial(self.app.store.history.restore, key), put_back)
 
     def _change(self, change: Callable[[], Any], then: Callable[[Any], None]) -> None:
-        change_history(_("Changing the history"), self.app.store.history, change, then)
+        change_history(_("Updating history"), self.app.store.history, change, then)
 
     # Files.
 
@@ -232,10 +232,10 @@ class HistoryScreen(AppScreen):
         """Offers what can be done with all games, or with those that are listed."""
         sheet = Sheet(title=_("Files"))
         files = self.import_export()
-        nothing = "" if self.has_games else _("There is no game yet.")
-        unlisted = nothing or ("" if self.long_list.items else _("No game fits these filters."))
+        nothing = "" if self.has_games else _("No games yet.")
+        unlisted = nothing or ("" if self.long_list.items else _("No games match these filters."))
         choices: list[tuple[str, str, str, Callable[[], None]]] = [
-            (_("Save all finished games as a file"), "export", nothing, files.export_all),
+            (_("Back up all finished games"), "export", nothing, files.export_all),
             (self._words_of_table(), "spreadsheet", unlisted, partial(files.export_table, self.long_list.items)),
             (_("Import games"), "import", "", partial(files.import_games, self._list_again)),
         ]
@@ -245,7 +245,7 @@ class HistoryScreen(AppScreen):
             undo = partial(files.ask_undo_import, imported, self._list_again)
             choices.append((words.format(n=imported), "undo", "", undo))
         if self.app.store.history.deleted():
-            choices.append((_("Bring the last deleted game back"), "undo", "", self.restore))
+            choices.append((_("Restore the last deleted game"), "undo", "", self.restore))
         for words, icon, why, action in choices:
             sheet.add_widget(sheet.closing_button(action, text=words, icon=icon, why=why))
         sheet.open()
@@ -253,8 +253,10 @@ class HistoryScreen(AppScreen):
     def _words_of_table(self) -> str:
         n = len(self.long_list.items)
         if not n:
-            return _("Save games as a table (CSV)")
-        return ngettext("Save {n} game as a table (CSV)", "Save {n} games as a table (CSV)", n).format(n=n)
+            return _("Export games as a spreadsheet (CSV)")
+        return ngettext("Export {n} game as a spreadsheet (CSV)", "Export {n} games as a spreadsheet (CSV)", n).format(
+            n=n
+        )
 
     def import_export(self) -> ImportExport:
         """Exports and imports games, in places that the player chooses."""

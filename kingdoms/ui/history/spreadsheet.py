@@ -36,8 +36,8 @@ def _lines(rows: Iterable[Sequence[object]]) -> bytes:
 
 def _headings() -> list[str]:
     return [
-        *(_("Date"), _("Game"), _("Options"), _("Player"), _("Kind of player"), _("Points"), _("Won")),
-        *(_("Abandoned"), _("Decisions"), _("Minutes"), _("Key")),
+        *(_("Date"), _("Game"), _("Options"), _("Player"), _("Player type"), _("Points"), _("Won")),
+        *(_("Unfinished"), _("Decisions"), _("Minutes"), _("Key")),
     ]
 
 

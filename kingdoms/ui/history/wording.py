@@ -77,7 +77,7 @@ def _words_of_option(game: Game | None, name: str, value: Any) -> str:
 def kind_of(player: str) -> str:
     """The name of a kind of player; a bot that no longer exists keeps the name it was filed under."""
     if player == RULES:
-        return _("The opponent of solo games")
+        return _("The solo opponent")
     return _(TITLES.get(player, player))
 
 
@@ -93,7 +93,7 @@ def bots_in(played: Played) -> list[str]:
 def winner_line_of(played: Played) -> str:
     """Who has won."""
     if played.is_abandoned:
-        return _("Abandoned before its end")
+        return _("Unfinished game")
     seats = seats_of(played)
     return victory([seats[winner].name for winner in played.winners])
 

@@ -45,20 +45,20 @@ COVERS = {
     ),
     "royals": Cover(
         N_("Royals"),
-        N_("Bring your noble house to the courts of Europe, and hold them against intrigue"),
+        N_("Lead your noble house to the courts of Europe, and hold them against intrigue"),
         range(2, 6),
         "gules",
     ),
     "kingsburg": Cover(
         N_("Kingsburg"),
-        N_("Win the king's court with your dice and hold your estate through five winters"),
+        N_("Win over the king's court with your dice and defend your estate through five winters"),
         range(2, 6),
         "azure",
         "castle",
     ),
     "paladins": Cover(
         N_("Paladins"),
-        N_("Gather workers and hold the West Kingdom by faith, strength and influence"),
+        N_("Gather workers and defend the West Kingdom with faith, strength and influence"),
         range(1, 5),
         "vert",
         "shield",

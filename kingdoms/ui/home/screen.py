@@ -73,14 +73,14 @@ class HomeScreen(AppScreen):
 
     def _ask_delete(self, line: "RunningGame") -> None:
         summary = line.summary
-        what = _("{game}, {place}. The history can keep it as an abandoned game, with the points by now.")
-        series = _("The series ends with it.") if summary.is_in_series else ""
+        what = _("{game}, {place}. Keep it in your history as unfinished, with the current score?")
+        series = _("This also ends the series.") if summary.is_in_series else ""
         ask(
-            _("Abandon this game?"),
+            _("Stop this game?"),
             sentences(what.format(game=_(COVERS[summary.game].title), place=summary.place), series),
             [
-                (_("Into the history"), "primary", partial(self._abandon, summary.key)),
-                (_("Throw it away"), "danger", partial(self._throw_away, summary)),
+                (_("Keep"), "primary", partial(self._abandon, summary.key)),
+                (_("Delete"), "danger", partial(self._throw_away, summary)),
                 (_("Keep"), "secondary", None),
             ],
         )
@@ -88,12 +88,12 @@ class HomeScreen(AppScreen):
     def _abandon(self, key: str) -> None:
         store = self.app.store
         if self._change(lambda: store.abandon(store.open(key))):
-            self.app.say(_("The history has it as an abandoned game."))
+            self.app.say(_("Kept in your history as unfinished."))
 
     def _throw_away(self, summary: Summary) -> None:
         if self._change(partial(self.app.store.throw_away, summary.key)):
             self._thrown_away = summary.key
-            self.thrown_away = _("{game}, {place}: thrown away.").format(
+            self.thrown_away = _("{game}, {place}: deleted.").format(
                 game=_(COVERS[summary.game].title), place=summary.place
             )
 
@@ -171,7 +171,7 @@ class RunningGame(Targets):
         title = _("Continue: {game}").format(game=_(COVERS[summary.game].title))
         where = summary.place
         if summary.actor is not None:
-            where = _("{place}, {name} to move").format(place=summary.place, name=summary.names[summary.actor])
+            where = _("{place}, {name}'s turn").format(place=summary.place, name=summary.names[summary.actor])
         return [
             (title, Style(round(theme.body), bold=True), theme.ink),
             (where, Style(round(theme.small)), theme.faded),

@@ -113,13 +113,13 @@ class NewGameScreen(AppScreen):
         self.ids.solo.clear_widgets()
         if not self.seating.can_be_alone:
             return
-        values = [(True, _("Alone")), (False, _("With others"))]
+        values = [(True, _("Solo")), (False, _("With others"))]
         alone, together = (
-            _("Against an opponent whom the rules move, step by step."),
+            _("Against the automated opponent from the rulebook."),
             _("People and bots at one table."),
         )
         note = alone if self.seating.is_alone else together
-        control = OptionChoice(name="solo", heading=_("Who plays?"), note=note, values=values)
+        control = OptionChoice(name="solo", heading=_("Who's playing?"), note=note, values=values)
         control.value = self.seating.is_alone
         control.bind(value=self._choose_solo)
         self.ids.solo.add_widget(control)
@@ -138,7 +138,7 @@ class NewGameScreen(AppScreen):
         self.speak()
         tiles = self.ids.seats
         tiles.clear_widgets()
-        too_few = _("At least {n} play this game.").format(n=self.seating.allowed[0])
+        too_few = _("This game needs at least {n} players.").format(n=self.seating.allowed[0])
         for number, seat in enumerate(self.seating.seats):
             tile = SeatTile(seat=seat, why_not_remove="" if self.seating.can_remove else too_few)
             tile.side = self._side_of(seat)
@@ -346,7 +346,7 @@ class OpponentTile(Painted):
         foot, rest = self.rect.cut_bottom(self.foot_height)
         words, crest = rest.inset(theme.unit, theme.gap).cut_bottom(self.line_height, theme.unit)
         painter.crest(NO_CREST, crest.inset(self.beside_crest, 0))
-        moved = _("Moved by the rules")
+        moved = _("Automated")
         painter.text(moved, words, fitting(moved, words.width, theme.small), theme.faded)
         painter.text(self.name, foot.inset(theme.gap, 0), theme.body, bold=True, lines=2)
 

@@ -33,7 +33,7 @@ class EditSeatSheet(Sheet):
         super().__init__(number=number, seat=seating.seats[number], players=players, **kwargs)
         names = seating.free_names()[:MOST_NAMES]
         if names:
-            self.add_widget(Small(text=_("Played here before")))
+            self.add_widget(Small(text=_("Has played here")))
         for name in names:
             button = InkButton(text=name, icon="person")
             button.bind(on_release=partial(self._take_name, name))

@@ -113,13 +113,13 @@ class Seating:
         """Renames a seat; raises BadSeat if the name is not allowed."""
         name = tidied(name)
         if not name:
-            raise BadSeat(_("A name has at least one letter."))
+            raise BadSeat(_("Please enter a name."))
         if len(name) > NAME_LENGTH:
-            raise BadSeat(_("A name has at most {n} letters.").format(n=NAME_LENGTH))
+            raise BadSeat(_("A name can have at most {n} characters.").format(n=NAME_LENGTH))
         if not can_be_seen(name):
-            raise BadSeat(_("This name has a sign in it that cannot be seen."))
+            raise BadSeat(_("This name contains an invisible character."))
         if name in self._names_beside(number):
-            raise BadSeat(_("There is already somebody called {name} at this table.").format(name=name))
+            raise BadSeat(_("Someone called {name} is already at this table.").format(name=name))
         self.seats[number] = self.seats[number]._replace(name=name)
 
     def take_crest(self, number: int, crest: int) -> None:

@@ -28,9 +28,9 @@ class RenameSheet(Sheet):
 
 def ask_other_name(name: str, others: Sequence[str], merge: Rename) -> None:
     """Asks which other name belongs to the same person."""
-    sheet = Sheet(title=_("Who is {name}, too?").format(name=name))
-    choose = _("If one person has played under two names, choose the name to keep.")
-    nobody = _("There is nobody whom {name} has not met at a table.").format(name=name)
+    sheet = Sheet(title=_("Merge {name} with…").format(name=name))
+    choose = _("If someone has played under two names, choose the name to keep.")
+    nobody = _("{name} has played with everyone else here.").format(name=name)
     sheet.add_widget(Body(text=choose if others else nobody))
     for other in others:
         sheet.add_widget(sheet.closing_button(partial(merge, other), text=other, icon="person"))
@@ -40,12 +40,12 @@ def ask_other_name(name: str, others: Sequence[str], merge: Rename) -> None:
 def ask_merge(old: str, new: str, games: int, merge: Callable[[], None]) -> None:
     """Explains what happens to this many games if two names become one person, and asks for confirmation."""
     text = ngettext(
-        "{n} game of {old} will count as a game of {new}, and the name {old} vanishes. You can take this back.",
-        "All {n} games of {old} will count as games of {new}, and the name {old} vanishes. You can take this back.",
+        "{n} game by {old} will count for {new}, and the name {old} will disappear. You can undo this.",
+        "All {n} games by {old} will count for {new}, and the name {old} will disappear. You can undo this.",
         games,
     )
     ask(
-        _("Are {old} and {new} one person?").format(old=old, new=new),
+        _("Are {old} and {new} the same person?").format(old=old, new=new),
         text.format(n=games, old=old, new=new),
-        [(_("Make them one"), "primary", merge), (_("Cancel"), "secondary", None)],
+        [(_("Merge"), "primary", merge), (_("Cancel"), "secondary", None)],
     )

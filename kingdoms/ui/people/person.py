@@ -157,7 +157,7 @@ class PersonScreen(AppScreen):
         key, mark = self.game, mark_of(int(self.crest))
         games = self._own_in_game(key)
         own = Lot(self.name, mark, statistics.totals(games, key, self.name))
-        everybody = Lot(_("Everybody"), PLAIN, statistics.totals(self.everything, key))
+        everybody = Lot(_("Everyone"), PLAIN, statistics.totals(self.everything, key))
         lots = [own, everybody] if len(everybody.values) > len(own.values) else [own] if own.values else []
         return tracks_of(games, key, [Entrant(self.name, mark)]), lots
 
@@ -178,11 +178,11 @@ class PersonScreen(AppScreen):
         self.rows = rows
         has_others = any(len(row.bars) > 1 for row in rows)
         own = mark_of(int(self.crest)), self.name
-        self.legend = [own, (PLAIN, _("The others at the table"))] if has_others else []
+        self.legend = [own, (PLAIN, _("Other players"))] if has_others else []
 
     def _make_rival(self, rivalry: Rivalry) -> RivalLine:
         line = RivalLine(rivalry=rivalry, crest=self.crests.get(rivalry.rival) if rivalry.is_person else None)
-        line.why = "" if rivalry.is_person else _("Only people have pages of their own.")
+        line.why = "" if rivalry.is_person else _("Only people have their own page.")
         line.bind(on_release=lambda _line: self.app.show("person", person=rivalry.rival))
         return line
 
@@ -214,10 +214,10 @@ class PersonScreen(AppScreen):
 
         def ask_or_rename(others: list[str]) -> None:
             if new in others:
-                sentence = _("{old} and {new} are one person now.").format(old=self.name, new=new)
+                sentence = _("{old} and {new} have been merged.").format(old=self.name, new=new)
                 ask_merge(self.name, new, len(self.own), partial(self._rename, new, sentence))
             else:
-                self._rename(new, _("{old} is called {new} now.").format(old=self.name, new=new))
+                self._rename(new, _("{old} is now called {new}.").format(old=self.name, new=new))
 
         self._asking.begin(len(self.everything), (self._others, ask_or_rename))
 
@@ -231,7 +231,7 @@ class PersonScreen(AppScreen):
         self._change(change, lambda undone: self.app.show("person", person=undone.old))
 
     def _change(self, change: Callable[[], Any], then: Callable[[Any], None]) -> None:
-        change_history(_("Changing the name"), self.app.store.history, change, then)
+        change_history(_("Renaming"), self.app.store.history, change, then)
 
     def _show_news(self, news: str) -> None:
         """Says at the top of the page what was changed, with a button to undo it."""

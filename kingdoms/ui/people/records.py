@@ -99,7 +99,7 @@ class RecordsScreen(AppScreen):
 
     def _count(self) -> None:
         """Counts the games of the chosen kind."""
-        self.nothing = "" if self.games else _("No game has been finished yet. Records wait to be set.")
+        self.nothing = "" if self.games else _("No games finished yet. Records are waiting to be set.")
         show_only(self.ids.content, [self.scroll if self.games else self.empty])
         # Nobody can be added to the charts before it is known who has played this game.
         self.tallies = []
@@ -143,7 +143,7 @@ class RecordsScreen(AppScreen):
         if len(without) < len(entrants):
             self.entrants[self.game] = without
         elif len(entrants) == len(SHAPES):
-            self.app.say(_("There is room for {n} at most: take somebody away first.").format(n=len(SHAPES)))
+            self.app.say(_("There is room for {n} at most. Remove someone first.").format(n=len(SHAPES)))
         else:
             self.entrants[self.game] = [*entrants, Entrant(name, _mark_for(tally, entrants))]
         self.counting.begin(len(self.played), self._part_of_charts())
@@ -211,7 +211,7 @@ def record_words(kind: str, feat: Feat) -> str:
     elif feat.value:
         words = ngettext("{name}, by {n} point", "{name}, by {n} points", feat.value)
     else:
-        words = _("{name}, by the tie-break")
+        words = _("{name}, on a tie-break")
     return words.format(name=feat.name, n=feat.value)
 
 

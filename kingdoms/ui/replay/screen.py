@@ -36,7 +36,7 @@ class Speed(NamedTuple):
 
 SPEEDS = (
     Speed("slow", N_("Slow"), 3.0),
-    Speed("steady", N_("Steady"), 1.2),
+    Speed("steady", N_("Relaxed"), 1.2),
     Speed("quick", N_("Quick"), 0.35, has_scenes=False),
 )
 _READING = 2.5  # in pauses: how long a scene that has to be seen stays open
@@ -243,13 +243,13 @@ class ReplayScreen(Tabletop):
 
     def choose_eyes(self) -> None:
         """Asks whose view is to be shown."""
-        sheet = Sheet(title=_("Through whose eyes?"))
+        sheet = Sheet(title=_("Whose view?"))
 
         def borrow(seat: int | None) -> None:
             self._eyes = seat
             self._go_to(self.replay.position)
 
-        for seat, name in [(None, _("Whoever decides")), *enumerate(self.session.names)]:
+        for seat, name in [(None, _("Whoever is deciding")), *enumerate(self.session.names)]:
             kind = "primary" if seat == self._eyes else "secondary"
             sheet.add_widget(sheet.closing_button(partial(borrow, seat), text=name, kind=kind))
         sheet.open()
@@ -292,4 +292,4 @@ class ReplayScreen(Tabletop):
         winners = [self.session.sides[winner].name for winner in self._winners()]
         if winners:
             return [victory(winners)]
-        return [_("Here the game was abandoned.")] if self.replay.position == len(self.replay) else []
+        return [_("The game was stopped here.")] if self.replay.position == len(self.replay) else []

@@ -113,7 +113,7 @@ class RulesScreen(AppScreen):
                 line = PageLine(page=page, note=snippet(page, self.query), chosen=page is self.page)
                 line.bind(on_release=lambda line: self.open_page(line.page.key))
                 lines.add_widget(line)
-        self.ids.nothing.text = "" if lines.children else _("No page speaks of this.")
+        self.ids.nothing.text = "" if lines.children else _("No results.")
 
     def _read(self, key: str, stay: bool = False) -> None:
         number = next((number for number, page in enumerate(self.pages) if page.key == key), 0)

@@ -11,7 +11,7 @@ _STOOD_IN = {
     "knight": N_("A knight played for {name} for part of the game."),
     "regent": N_("A regent played for {name} for part of the game."),
 }
-_SOMEBODY = N_("Somebody else played for {name} for part of the game.")
+_SOMEBODY = N_("Someone else played for {name} for part of the game.")
 """The wording for a bot that no longer exists."""
 
 
@@ -19,15 +19,15 @@ def notes(undone: int, hints: int, stand_ins: Sequence[tuple[str, str]]) -> list
     """A sentence for each kind of help; `stand_ins` are names, each with who played for them."""
     found = [taken_back(undone)] if undone else []
     if hints:
-        found.append(ngettext("{n} hint was asked for.", "{n} hints were asked for.", hints).format(n=hints))
+        found.append(ngettext("{n} hint was used.", "{n} hints were used.", hints).format(n=hints))
     return [*found, *(_(_STOOD_IN.get(player, _SOMEBODY)).format(name=name) for name, player in stand_ins)]
 
 
 def taken_back(count: int) -> str:
     """How often something was undone after a reveal."""
     sentence = ngettext(
-        "Taken back after something was revealed: {n} time.",
-        "Taken back after something was revealed: {n} times.",
+        "{n} undo after something was revealed.",
+        "{n} undos after something was revealed.",
         count,
     )
     return sentence.format(n=count)

@@ -321,4 +321,4 @@ def sheet_of_series(series: Series | None, seats: Sequence[Seat], game: str) -> 
     if series is None:
         return ScoreSheet()
     rows = [(_("Game {n}").format(n=n), line) for n, line in enumerate(series.lines, 1)]
-    return ScoreSheet(seats, rows, _("Sum"), series.winners(), game=game)
+    return ScoreSheet(seats, rows, _("Total"), series.winners(), game=game)

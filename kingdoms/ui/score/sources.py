@@ -31,7 +31,7 @@ def open_sources(session: Session, name: str, side: int, part: str) -> Sheet:
     for source in sources:
         sheet.add_widget(SourceLine(source))
     if not sources:
-        sheet.add_widget(Body(text=_("There is nothing here to score.")))
+        sheet.add_widget(Body(text=_("Nothing scored here.")))
     sheet.open()
     return sheet
 

@@ -48,7 +48,7 @@ def standing(series: Series, names: Sequence[str]) -> str:
         winners = [names[seat] for seat in series.winners()]
         if len(winners) == 1:
             return _("{name} wins the series").format(name=winners[0])
-        return _("{names} share the series").format(names=enumerated(winners))
+        return _("{names} share the series win").format(names=enumerated(winners))
     if series.goal == GAMES:
         return _("Game {n} of {all}").format(n=len(series.lines), all=series.target)
     return ngettext("First to {n} point", "First to {n} points", series.target).format(n=series.target)

@@ -49,13 +49,15 @@ class SettingsScreen(AppScreen):
             self.weight = str(trouble)
         else:
             self.weight = ngettext("{n} file, {size}", "{n} files, {size}", count).format(n=count, size=_size(size))
-            words = ngettext("{n} unreadable file was put aside.", "{n} unreadable files were put aside.", aside)
+            words = ngettext(
+                "{n} unreadable file has been set aside.", "{n} unreadable files have been set aside.", aside
+            )
             self.put_aside = words.format(n=aside) if aside else ""
 
     def open_put_aside(self) -> None:
         """Offers what can be done with the files that were put aside."""
-        sheet = Sheet(title=_("Files put aside"))
-        sheet.add_widget(Body(text=_("Kingdoms keeps files that it could not read. Nothing in them is in use.")))
+        sheet = Sheet(title=_("Files set aside"))
+        sheet.add_widget(Body(text=_("Kingdoms keeps files it couldn't read. Nothing in them is in use.")))
         choices = [(_("Try again"), "replay", self._try_again)]
         if can_show_folders():
             choices.append((_("Show in folder"), "folder", self._show_folder))
@@ -71,20 +73,20 @@ class SettingsScreen(AppScreen):
         def say(games: int) -> None:
             taken = games + settings
             words = ngettext("{n} file is in use again.", "{n} files are in use again.", taken).format(n=taken)
-            self.app.say(words if taken else _("These files still cannot be read."))
+            self.app.say(words if taken else _("These files still can't be read."))
             self.on_show()
 
-        LongWork(_("Reading the files"), self.app.store.aside.try_again, say)
+        LongWork(_("Reading files"), self.app.store.aside.try_again, say)
 
     def _show_folder(self) -> None:
         try:
             show_folder(self.app.store.aside.files()[0].parent)
         except (OSError, IndexError, StoreTrouble):
-            self.app.say(_("The folder cannot be shown."))
+            self.app.say(_("The folder can't be opened."))
 
     def _ask_delete(self) -> None:
         answers = [(_("Delete"), "danger", self._delete), (_("Keep"), "secondary", None)]
-        ask(_("Delete these files?"), _("Whatever they hold is then gone for good."), answers)
+        ask(_("Delete these files?"), _("Their contents will be lost for good."), answers)
 
     def _delete(self) -> None:
         try:
@@ -100,7 +102,7 @@ class SettingsScreen(AppScreen):
 
     def card_language(self, language: str) -> str:
         """The name of the chosen card language."""
-        return CARD_LANGUAGES.get(language) or _("As the app")
+        return CARD_LANGUAGES.get(language) or _("Same as app")
 
     def pick_card_language(self) -> None:
         """Lets the player choose the language of card names."""

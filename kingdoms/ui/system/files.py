@@ -113,11 +113,11 @@ class DesktopFile(_Wanted):
 
 
 def _unreadable(name: str) -> Refused:
-    return Refused(_("{name} cannot be read.").format(name=name))
+    return Refused(_("{name} can't be read.").format(name=name))
 
 
 def _unwritable(name: str) -> Refused:
-    return Refused(_("{name} cannot be written there.").format(name=name))
+    return Refused(_("{name} can't be saved there.").format(name=name))
 
 
 class SheetChooser:
@@ -145,7 +145,7 @@ class SystemChooser:
             whole = path if path.suffix else path.with_suffix(ENDINGS[kind])
             # The dialogue asked about overwriting the name as typed, but not the one with the extension.
             if whole != path and os.path.lexists(whole):
-                question = _("There is already a file called {name}.").format(name=whole.name)
+                question = _("A file called {name} already exists.").format(name=whole.name)
                 replace = partial(then, DesktopFile(whole))
                 answers = [(_("Replace"), "danger", replace), (_("Keep"), "secondary", None)]
                 ask(_("Replace this file?"), question, answers)
@@ -237,7 +237,7 @@ class AndroidChooser:
         try:
             pick(hear)
         except OSError:
-            Toast.say(_("This device has nothing that could open or keep files."))
+            Toast.say(_("This device has no app that can open or save files."))
 
 
 def system_chooser() -> Chooser:

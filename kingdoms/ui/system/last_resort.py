@@ -138,7 +138,7 @@ class LastResort(ExceptionHandler):
     def _explain(self, sentence: str, report: str) -> None:
         sheet = Sheet(title=_("Something went wrong"))
         sheet.add_widget(Body(text=sentence))
-        sheet.add_foot(sheet.closing_button(partial(copy_report, report), text=_("Copy the report")))
+        sheet.add_foot(sheet.closing_button(partial(copy_report, report), text=_("Copy report")))
         sheet.add_foot(sheet.closing_button(text=_("Go on"), kind="primary"))
         sheet.bind(on_dismiss=self._go_on)
         sheet.open()
@@ -162,12 +162,12 @@ def _replays(session: Session) -> bool:
 
 def _sentence(returns: bool, is_saved: bool) -> str:
     if returns and is_saved:
-        return _("Kingdoms has set the table up again. The game is saved, and you can play on.")
+        return _("Kingdoms has set the table up again. Your game is saved, and you can play on.")
     if returns:
-        return _("Kingdoms has set the table up again, but the game could not be saved just now.")
+        return _("Kingdoms has set the table up again, but your game couldn't be saved just now.")
     if is_saved:
-        return _("Kingdoms is back at the home screen. Every game is saved and can be continued.")
-    return _("Kingdoms is back at the home screen, but the last moves of your game could not be saved.")
+        return _("Kingdoms is back on the home screen. All games are saved, and you can continue them.")
+    return _("Kingdoms is back on the home screen, but the last moves of your game couldn't be saved.")
 
 
 def _try(action: Callable[[], None]) -> None:
@@ -181,9 +181,9 @@ def _try(action: Callable[[], None]) -> None:
 def copy_report(report: str) -> None:
     """Copies a report to the clipboard, and says so."""
     if trouble_report.copy(report):
-        Toast.say(_("The report was copied. It names no players."))
+        Toast.say(_("Report copied. It doesn't contain any player names."))
     else:
-        Toast.say(_("The report could not be copied. It is in the file {name}.").format(name=trouble_report.FILE))
+        Toast.say(_("The report couldn't be copied. It is in the file {name}.").format(name=trouble_report.FILE))
 
 
 def install(app: FaultyApp) -> LastResort:

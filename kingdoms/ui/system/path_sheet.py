@@ -18,10 +18,10 @@ class PathSheet(Sheet):
 
     def __init__(self, name: str, then: Callable[[Path], None], ending: str = "") -> None:
         self.is_new = bool(name)
-        super().__init__(title=_("Where to?") if self.is_new else _("Which file?"))
+        super().__init__(title=_("Save where?") if self.is_new else _("Which file?"))
         self._then = then
         folder = _folders()[0]
-        self.add_widget(Small(text=_("The whole path of the file")))
+        self.add_widget(Small(text=_("Full path of the file")))
         self.field = TextField(text=str(free_path(folder / name) if self.is_new else folder))
         self.field.bind(on_text_validate=lambda _field: self.finish())
         self.add_widget(self.field)
@@ -47,7 +47,7 @@ class PathSheet(Sheet):
     def _why_not(self, path: Path) -> str:
         # Unlike pathlib, these accept anything: a name that is too long simply does not exist.
         if self.is_new and os.path.lexists(path):
-            return _("There is something of this name already.")
+            return _("Something with this name already exists.")
         if self.is_new and not os.path.isdir(path.parent):
             return _("There is no folder {folder}.").format(folder=path.parent)
         if not self.is_new and not os.path.isfile(path):

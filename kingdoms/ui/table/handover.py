@@ -200,7 +200,7 @@ class Handover:
         name = session.names[seat]
         if session.would_undo_choice():
             return _("{name}: choose again").format(name=name)
-        return _("Take back {name}'s turn").format(name=name)
+        return _("Undo {name}'s turn").format(name=name)
 
     def take_curtain_away(self) -> None:
         """Removes the curtain."""

@@ -85,7 +85,7 @@ class Hints(EventDispatcher):
             return
         if has_failed:
             self._table.update_texts()
-            Toast.say(_("The regent could not think of anything."), about=self._table)
+            Toast.say(_("The regent couldn't think of anything."), about=self._table)
             return
         session.count_hint()
         self._given = session, session.age, move
@@ -137,7 +137,7 @@ class Hints(EventDispatcher):
     def update(self) -> None:
         """Lights the lamp or turns it off."""
         if not self._table.may_decide():
-            self.why_not = _("A hint is for a person who has to decide.")
+            self.why_not = _("Only a person whose turn it is can ask for a hint.")
         else:
             self.why_not = "" if self._table.can_decide() else _("Look at your cards first.")
         self.is_lit = self.is_thinking or self.advice() is not None

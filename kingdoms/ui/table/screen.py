@@ -316,7 +316,7 @@ class TableScreen(Tabletop):
         """
         asker = self.session.actor if self.session.actor in self.session.persons else self.viewer
         if not self.board.buttons.can_undo:
-            self.refuse(_("Nothing can be taken back now."))
+            self.refuse(_("There is nothing to undo right now."))
         elif not self.session.can_undo():
             self.put_away()
             ask_about_undo(partial(self.take_back, beyond_reveal=True), self.uncovered)
@@ -360,7 +360,7 @@ class TableScreen(Tabletop):
         elif self.session.is_over:
             self.app.show("score", session=self.session)
         elif self.session.held is None:
-            self.refuse(_("The turn cannot be ended yet."))
+            self.refuse(_("You can't end your turn yet."))
         elif self.has_seen_all():
             events = self.session.end_turn()
             sound.play("turn")
@@ -388,7 +388,7 @@ class TableScreen(Tabletop):
         self.hints.stop()
 
     def _report_failure(self, seat: int) -> None:
-        sentence = _("{name} could not think of anything and made the first move there was.")
+        sentence = _("{name} couldn't think of anything and made the first available move.")
         Toast.say(sentence.format(name=self.session.names[seat]), about=self)
 
     def introduce(self) -> None:

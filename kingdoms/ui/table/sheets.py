@@ -17,8 +17,8 @@ def introduce(app: RunningApp, game: Game, on_dismiss: Callable[..., None]) -> S
     """Opens the introduction; `on_dismiss` is called when it closes."""
     sheet = Sheet(title=_("Your first game"))
     how_to_learn = _(
-        "What glows in gold can be chosen now. Tap anything to read what it is. "
-        "Above the table the lamp gives a hint, and the rules are behind the question mark."
+        "Anything with a gold edge can be chosen now. Tap anything to find out what it is. At the top, the "
+        "lamp gives you a hint and the question mark opens the rules."
     )
     for paragraph in (*game.words.introduction(), how_to_learn):
         sheet.add_widget(Body(text=paragraph))
@@ -41,9 +41,9 @@ def introduce(app: RunningApp, game: Game, on_dismiss: Callable[..., None]) -> S
 def ask_about_undo(take_back: Callable[[], None], on_dismiss: Callable[..., None]) -> None:
     """Asks before something that was revealed is taken back."""
     sheet = ask(
-        _("Take it back?"),
-        _("This takes back something that was revealed; the history will mark it."),
-        [(_("Take it back"), "danger", take_back), (_("Keep"), "secondary", None)],
+        _("Undo?"),
+        _("This undoes something that has already been revealed. Your history will show it."),
+        [(_("Undo"), "danger", take_back), (_("Keep"), "secondary", None)],
     )
     sheet.bind(on_dismiss=on_dismiss)
 
@@ -51,8 +51,8 @@ def ask_about_undo(take_back: Callable[[], None], on_dismiss: Callable[..., None
 def ask_about_turn(name: str, take_back: Callable[[], None], on_dismiss: Callable[..., None]) -> None:
     """Asks before a turn is taken back that another player has ended."""
     sheet = ask(
-        _("Take back {name}'s turn?").format(name=name),
-        _("It is over, and somebody else is next now."),
-        [(_("Take it back"), "danger", take_back), (_("Keep"), "secondary", None)],
+        _("Undo {name}'s turn?").format(name=name),
+        _("That turn has ended, and someone else is up now."),
+        [(_("Undo"), "danger", take_back), (_("Keep"), "secondary", None)],
     )
     sheet.bind(on_dismiss=on_dismiss)

@@ -25,7 +25,7 @@ LetPlay = Callable[[int, str], None]
 """Called with the seat and its new player."""
 
 _STAND_IN = {
-    PERSON: N_("Take the seat of {name}"),
+    PERSON: N_("Take over {name}'s seat"),
     "squire": N_("Let a squire play for {name}"),
     "knight": N_("Let a knight play for {name}"),
     "regent": N_("Let a regent play for {name}"),
@@ -102,7 +102,7 @@ def ask_whose_seat(session: Session, choose: Callable[[int], object]) -> Sheet |
     if len(session.seats) == 1:
         choose(0)
         return None
-    sheet = Sheet(title=_("Who plays?"))
+    sheet = Sheet(title=_("Who's playing?"))
     for number, seat in enumerate(session.seats):
         sheet.add_widget(_button(sheet, _who(seat), seat.player, partial(choose, number)))
     sheet.open()
@@ -117,7 +117,7 @@ def ask_who_plays(session: Session, seat: int, about: str, let_play: LetPlay) ->
     for player in KINDS:
         if player != session.seats[seat].player:
             is_back = player == session.seated[seat].player
-            text = (_("{name} plays again") if is_back else _(_STAND_IN[player])).format(name=session.names[seat])
+            text = (_("{name} is playing again") if is_back else _(_STAND_IN[player])).format(name=session.names[seat])
             sheet.add_widget(_button(sheet, text, player, partial(let_play, seat, player)))
             sheet.add_widget(Small(text=_(ABOUT[player])))
     sheet.open()

@@ -17,9 +17,9 @@ def what_now(session: Session, view: Any, *, must_look: bool = False) -> str:
     if session.is_bots_turn:
         return _who_thinks(session, session.actor)
     if session.held is not None and not session.can_undo():
-        return _("{name}: end the turn").format(name=name)
+        return _("{name}: end your turn").format(name=name)
     if session.held is not None:
-        return _("{name}: end the turn, or take it back").format(name=name)
+        return _("{name}: end your turn or undo").format(name=name)
     what = _("Look at your cards") if must_look else session.game.words.prompt(view)
     return _("{name}: {what}").format(name=name, what=what) if len(session.persons) > 1 else what
 

@@ -48,12 +48,12 @@ def test_pairs_are_named_with_their_points() -> None:
 
 def test_a_card_that_goes_with_an_open_one_says_so() -> None:
     state = shop().pile(2, "jailer").pile(0, "prison").choose("queen", "duke", "count")
-    assert why(state, Buy(2, False)) == "The Prison, which is open, would then score 5 points."
+    assert why(state, Buy(2, False)) == "The Prison on top of a pile would then score 5 points."
 
 
 def test_a_card_may_be_bought_for_its_ability_or_for_its_price() -> None:
     state = shop().pile(2, "herbalist").choose("queen", "duke", "count")
-    assert why(state, Buy(2, False)) == "From now on a conflict marker can be given away in each cycle."
+    assert why(state, Buy(2, False)) == "From now on a conflict marker can be given away each cycle."
     assert why(state, Buy(3, False)) == "Leaves 8 coins for later."
     assert why(state, Skip()) == "Keeps 9 coins for later."
 
@@ -72,13 +72,13 @@ def test_nobody_is_recruited_if_the_active_subject_is_better() -> None:
 
 def test_buying_from_a_short_pile_hastens_the_end() -> None:
     state = table(2, coins=9).whole_pile(2, "jailer").choose("duke", "queen")
-    assert why(state, Buy(2, False)) == "Brings the end of the game closer."
+    assert why(state, Buy(2, False)) == "Hastens the end of the game."
 
 
 def test_a_player_in_the_lead_may_end_the_game() -> None:
     state = table(2, coins=9).markers(1, 4).whole_pile(2, "jailer").choose("duke", "lord_protector")
     leave_until(state, 0)
-    assert why(state, Buy(2, False)) == "Ends the game with the most points."
+    assert why(state, Buy(2, False)) == "Ends the game with the highest score."
 
 
 # Exchanges.
@@ -131,16 +131,16 @@ def test_a_character_is_chosen_for_the_pair_it_can_make() -> None:
 
 def test_a_character_is_chosen_for_its_actions_its_safety_or_its_prey() -> None:
     state = choices(table(3, markers=3), "priest", "queen", "bursar")
-    assert why(state, Choose(character("priest"))) == "The Priest can pass a conflict marker on."
-    assert why(state, Choose(character("queen"))) == "No rank strikes the Queen."
-    assert why(state, Choose(character("bursar"))) == "The Bursar is in less danger of conflicts."
+    assert why(state, Choose(character("priest"))) == "The Priest can pass on a conflict marker."
+    assert why(state, Choose(character("queen"))) == "No rank attacks the Queen."
+    assert why(state, Choose(character("bursar"))) == "The Bursar is less likely to be in conflict."
     state = choices(shop().buildings(0, "prison").pile(2, "jailer"), "queen", "lord_protector", "courtier")
-    assert why(state, Choose(character("courtier"))) == "The Courtier strikes rank F and can steal from it."
+    assert why(state, Choose(character("courtier"))) == "The Courtier attacks rank F and can steal from it."
 
 
 def test_the_gardener_compares_the_characters() -> None:
     state = table(3).subjects(0, "gardener").choose("knight", "lord_protector", "trader_1")
-    assert why(state, ExchangeCharacters(1)) == "The Lord Protector strikes rank D and can steal from it."
+    assert why(state, ExchangeCharacters(1)) == "The Lord Protector attacks rank D and can steal from it."
     assert why(state, ExchangeCharacters(2)) == "Trader I can take money."
     state = table(3).subjects(0, "gardener").choose("queen", "countess", "trader_1")
     assert why(state, Skip()) == "Saves 1 conflict marker."
@@ -157,7 +157,7 @@ def test_the_watchman_saves_a_marker() -> None:
 def test_an_action_is_stolen_for_its_gain_or_for_the_victims_loss() -> None:
     state = table(3, markers=1).choose("knight", "diplomat", "duke")
     leave_until(state, 0)
-    assert why(state, Steal(1, 0)) == "One conflict marker fewer: 2 points."
+    assert why(state, Steal(1, 0)) == "One fewer conflict marker: 2 points."
     assert why(state, Steal(1, 1)) == "Can take at least 2 coins."
     state = table(3).choose("knight", "diplomat", "duke")
     leave_until(state, 0)
@@ -167,7 +167,7 @@ def test_an_action_is_stolen_for_its_gain_or_for_the_victims_loss() -> None:
 def test_a_marker_is_settled_or_passed_on() -> None:
     state = table(3, markers=1).choose("duke", "count", "bursar")
     leave_until(state, 0)
-    assert why(state, Settle()) == "One conflict marker fewer: 2 points."
+    assert why(state, Settle()) == "One fewer conflict marker: 2 points."
     builder = table(3, markers=1).subjects(1, "gardener").buildings(1, "garden")
     state = builder.markers(2, 5).choose("courtier", "queen", "bursar")
     leave_until(state, 0)
@@ -196,7 +196,7 @@ def test_abilities_say_what_they_gain() -> None:
     state = table(3, markers=2).subjects(0, "jailer").choose("queen", "duke", "count")
     assert why(state, Use(card("jailer"))) == "The Jailer gives 2 coins."
     state = table(3, markers=2).subjects(0, "herbalist").choose("queen", "duke", "count")
-    assert why(state, Use(card("herbalist"))) == "One conflict marker fewer: 2 points."
+    assert why(state, Use(card("herbalist"))) == "One fewer conflict marker: 2 points."
     builder = table(3, coins=9).subjects(0, "gardener", "carpenter").pile(0, "garden")
     state = builder.choose("queen", "duke", "count")
     assert why(state, Use(card("carpenter"))) == "Can get the Garden: a perfect pair with the Gardener."
@@ -205,9 +205,9 @@ def test_abilities_say_what_they_gain() -> None:
 def test_cards_found_in_a_pile_are_secret() -> None:
     builder = table(3, coins=9).subjects(0, "vintner").whole_pile(2, "scholar", "jailer", "bishop")
     state = builder.choose("queen", "duke", "count")
-    assert why(state, Use(card("vintner"))) == "Any fitting card in a pile can be bought, not only the top one."
+    assert why(state, Use(card("vintner"))) == "Any suitable card in a pile can be bought, not just the top one."
     state.play(Use(card("vintner")))
-    assert why(state, Look(2)) == "3 cards to look through."
+    assert why(state, Look(2)) == "There are 3 cards to look through."
     state.play(Look(2))
     assert why(state, Pick(card("scholar"))) == "The Scholar on its own: 1 point."
     assert words.why(state.view(1), Skip()) == why(state, Skip()) == "Keeps 9 coins for later."

@@ -29,9 +29,9 @@ from tests.store.shelf import ended, entry, exported, fill, finished, import_gam
 from tests.toy import TOYS, Walk, toy_session
 
 SPOILT = 3_000
-DAMAGED = "These are not games written by Kingdoms, or the file is damaged."
-UNPROVED = "The points of a game in this file do not add up."
-NEWER = "These games were written by a newer Kingdoms."
+DAMAGED = "This file is damaged or doesn't contain Kingdoms games."
+UNPROVED = "The scores of a game in this file don't add up."
+NEWER = "These games were saved by a newer version of Kingdoms."
 
 
 def text(*entries: Any) -> bytes:

@@ -113,7 +113,7 @@ def test_nonsensical_details_are_mended_and_the_player_is_informed(tmp_path: Pat
     (tmp_path / "thing.json").write_bytes(seal("thing", {"_default": {"1": {"number": -2}}}))
     notices: list[str] = []
     assert make(tmp_path, notices).read() == SECOND
-    assert notices == ["Some details in a file made no sense and were corrected."]
+    assert notices == ["Some invalid data in a file was corrected."]
     assert sorted(contents(tmp_path)) == ["thing.json"]
 
 

@@ -42,7 +42,7 @@ def test_nothing_is_lost_at_the_next_start_if_the_disk_could_not_be_read_at_one(
         assert blind.settings.get("theme") == "system"
     assert contents(tmp_path).keys() == before.keys()
     assert contents(tmp_path) == before
-    assert blind.notices == ["A file of Kingdoms cannot be read just now."]
+    assert blind.notices == ["One of Kingdoms' files can't be read right now."]
     for there in (blind, Store(tmp_path, TOYS)):
         assert {key: to_record(there.saves.load(key)) for key in "abc"} == {
             key: to_record(session) for key, session in sessions.items()

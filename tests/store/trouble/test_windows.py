@@ -89,7 +89,7 @@ def test_a_retry_never_overwrites_what_another_window_has_decided(
     play_on(others, random.Random(2), 30)
     second.keep(others)
     first.retry()
-    assert first.notices == ["This game is open in another window of Kingdoms."]
+    assert first.notices == ["This game is open in another Kingdoms window."]
     assert to_record(Store(tmp_path, TOYS).saves.load("game")) == to_record(others)
 
 

@@ -17,12 +17,12 @@ from tests.store.shelf import ended, entry, filed, fill, finished, keys, opened,
 from tests.toy import TOYS, Walk, toy_session
 
 TOLD = [
-    "The settings were written by a newer Kingdoms, so this one leaves them as they are.",
-    "A running game was saved by a newer Kingdoms, so this one leaves it as it is.",
+    "Your settings were saved by a newer version of Kingdoms and have been left untouched.",
+    "A game was saved by a newer version of Kingdoms and has been left untouched.",
 ]
 OF_HISTORY = [
-    "The changes of names and the deleted games were written by a newer Kingdoms, so this one does without them.",
-    "A part of the history was written by a newer Kingdoms, so this one leaves it as it is.",
+    "The list of renamed players and deleted games was written by a newer version of Kingdoms and is ignored.",
+    "Part of your history was saved by a newer version of Kingdoms and has been left untouched.",
 ]
 
 

@@ -144,7 +144,7 @@ def test_a_chart_of_years_can_be_narrowed_to_the_last_months(show: Show) -> None
     over_time.tracks = [track("Bruno", 1, [40] * 3)]
     assert len(chart.tracks[0].points) == 3
     assert not finger.find("Spans")
-    assert over_time.note.startswith("The line is the average so far.")
+    assert over_time.note.startswith("The line shows the average so far.")
 
 
 def test_one_game_is_no_chart_yet(show: Show) -> None:
@@ -152,7 +152,7 @@ def test_one_game_is_no_chart_yet(show: Show) -> None:
     finger = shown(show, over_time)
     over_time.tracks = [track("Anna", 0, [50]), track("Bruno", 1, [40])]
     finger.frames(3)
-    assert (over_time.ids.chart.height, over_time.note) == (0, "The chart begins with the second game.")
+    assert (over_time.ids.chart.height, over_time.note) == (0, "The chart starts with your second game.")
 
 
 def test_all_lots_are_counted_in_the_same_bins(show: Show) -> None:
@@ -169,7 +169,7 @@ def test_bars_and_figures_write_everything_inside_themselves(
 ) -> None:
     rows = [BarRow("A rather long name of a row", [ChartBar(-3.5, "−3.5", 0), ChartBar(12, "12.0")], "123 games")]
     for widget in (
-        Bars(rows=rows, legend=[(0, "Anna"), (PLAIN, "The others at the table")]),
+        Bars(rows=rows, legend=[(0, "Anna"), (PLAIN, "Other players")]),
         Figures(figures=[Figure("1234", "Games"), Figure("54 %", "Win rate"), Figure("8", "Longest streak")]),
         Histogram(lots=[Lot("Anna", 0, list(range(-20, 150)))]),
     ):

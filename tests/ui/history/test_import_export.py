@@ -123,11 +123,11 @@ def test_games_of_a_file_are_taken_in_once(files: Any, tmp_path: Path) -> None:
     path.write_bytes(exported(fill(tmp_path / "elsewhere")))
     finger, _friend = files(path, is_filled=False)
     choose(finger, "import")
-    assert asked(finger) == "5 new games are in the history."
+    assert asked(finger) == "5 games were added to your history."
     assert len(finger.app.front.long_list.items) == 5
     finger.tap_widget(finger.find(InkButton, text="Keep")[0])
     choose(finger, "import")
-    assert said(finger) == "All games of this file are in the history already."
+    assert said(finger) == "All the games in this file are already in your history."
 
 
 @pytest.mark.parametrize("content", [b"", b"[" * 100_000, b'{"seal": 1}', b"\xff\xfe\x00", json.dumps([1]).encode()])
@@ -138,7 +138,7 @@ def test_a_hostile_file_is_refused_in_one_sentence_and_changes_nothing(
     path.write_bytes(content)
     finger, _friend = files(path)
     choose(finger, "import")
-    assert said(finger) == "These are not games written by Kingdoms, or the file is damaged."
+    assert said(finger) == "This file is damaged or doesn't contain Kingdoms games."
     assert len(finger.app.front.long_list.items) == 5
 
 
@@ -154,7 +154,7 @@ def test_a_film_is_not_read_to_its_end(files: Any) -> None:
 
     friend.place.read = endless
     choose(finger, "import")
-    assert said(finger) == "These are not games written by Kingdoms, or the file is damaged."
+    assert said(finger) == "This file is damaged or doesn't contain Kingdoms games."
     assert len(read) == 1
 
 
@@ -191,22 +191,22 @@ def test_an_import_that_is_left_while_the_games_are_checked_changes_nothing(
     monkeypatch.setattr(exchange, "check_moves", lambda _entry, _games: may_go_on.wait())
     choose(finger, "import")
     try:
-        finger.until(lambda: finger.find(Small, text="Checking 1 of 5 games"), most=1_000_000)
+        finger.until(lambda: finger.find(Small, text="Checking game 1 of 5"), most=1_000_000)
         finger.until(lambda: Sheet.topmost().risen == 1.0, most=1_000_000)
         finger.tap_widget(finger.find(InkButton, text="Cancel")[0])
     finally:
         may_go_on.set()
-    assert said(finger) == "Cancelled. No game was imported."
+    assert said(finger) == "Import cancelled. No games were added."
     assert finger.app.store.history.games() == []
 
 
 def test_what_was_left_out_is_said() -> None:
     assert import_result(ImportResult(2, 1, 3)) == (
-        "2 new games are in the history. 1 game was left out because it is still running here. "
-        "3 games were left out because they are damaged or their points cannot be proved."
+        "2 games were added to your history. 1 game was skipped because it is still in progress here. 3 games "
+        "were skipped because they are damaged or their scores can't be verified."
     )
     assert import_result(ImportResult(0, 1, 0)) == (
-        "No game of this file is new. 1 game was left out because it is still running here."
+        "There are no new games in this file. 1 game was skipped because it is still in progress here."
     )
 
 
@@ -276,12 +276,12 @@ def test_who_chooses_nothing_gets_nothing(files: Any) -> None:
 def test_what_cannot_be_written_is_told(files: Any, tmp_path: Path) -> None:
     finger, _friend = files(tmp_path / "nowhere" / "all.json")
     choose(finger, "export")
-    assert said(finger) == "all.json cannot be written there."
+    assert said(finger) == "all.json can't be saved there."
 
 
 @pytest.mark.parametrize(
     ("icon", "sentence"),
-    [("export", "Cancelled. far.json was not saved."), ("import", "Cancelled. No game was imported.")],
+    [("export", "Cancelled. far.json was not saved."), ("import", "Import cancelled. No games were added.")],
 )
 def test_a_place_that_never_answers_can_be_left(files: Any, tmp_path: Path, icon: str, sentence: str) -> None:
     finger, friend = files(None)

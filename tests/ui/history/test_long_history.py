@@ -67,7 +67,7 @@ def test_the_latest_games_are_listed_before_all_are_read(slow: Any) -> None:
     finger.app.show("history")
     finger.frames(4)
     assert listed(finger) == LATEST_FIRST[:3]
-    assert finger.app.front.count == "Looking through the games"
+    assert finger.app.front.count == "Searching games"
     open_sheet(finger, 1)
     reading.finish(finger)
     assert listed(finger) == LATEST_FIRST

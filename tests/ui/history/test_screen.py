@@ -112,14 +112,14 @@ def test_a_sheet_tells_all_that_is_known(history: Any) -> None:
     finger.press("escape")
     sheet = open_sheet(finger, 1)
     assert sheet.notes.splitlines() == [
-        "Equal points: more goods win, then more buildings.",
-        "Taken back after something was revealed: 2 times.",
-        "1 hint was asked for.",
+        "Tied on points: more goods win, then more buildings.",
+        "2 undos after something was revealed.",
+        "1 hint was used.",
     ]
     assert sheet.agreed == "Rules: Rulebook"
     finger.press("escape")
     sheet = open_sheet(finger, 2)
-    assert sheet.headline == "Abandoned before its end"
+    assert sheet.headline == "Unfinished game"
     assert sheet.agreed == "Beatrix: Squire\nRules: Rulebook"
     assert finger.find("Laurels")[0].crests == []
     assert not sheet.ids.points.sheet.has_places
@@ -148,7 +148,7 @@ def test_figures_that_the_moves_do_not_lead_to_are_not_explained(history: Any) -
     open_sheet(finger, 0).open_figure("perfect_pairs", 0)
     finger.frames(2)
     assert Sheet.topmost() is None
-    assert [toast.text for toast in finger.find(Toast)] == ["The moves of this game do not lead to these points."]
+    assert [toast.text for toast in finger.find(Toast)] == ["This game's moves don't lead to these scores."]
 
 
 def test_a_length_is_told_to_the_nearest_minute_as_in_a_spreadsheet() -> None:
@@ -204,7 +204,7 @@ def test_an_empty_history_leads_to_a_game(launch: Launch) -> None:
     finger.frames(4)
     finger.app.front.open_files()
     finger.frames(2)
-    assert finger.find(InkButton, icon="spreadsheet")[0].text == "Save games as a table (CSV)"
+    assert finger.find(InkButton, icon="spreadsheet")[0].text == "Export games as a spreadsheet (CSV)"
     Sheet.dismiss_all()
     finger.frames(2)
     finger.tap_widget(finger.find(InkButton, text="Play a game")[0])
@@ -239,7 +239,7 @@ def test_a_game_deleted_long_ago_comes_back_by_the_menu(history: Any) -> None:
     finger.app.show("history")
     finger.app.front.open_files()
     finger.frames(4)
-    finger.tap_widget(finger.find(InkButton, text="Bring the last deleted game back")[0])
+    finger.tap_widget(finger.find(InkButton, text="Restore the last deleted game")[0])
     settle(finger)
     assert listed(finger) == LATEST_FIRST
 

@@ -26,7 +26,7 @@ def test_a_table_for_a_spreadsheet() -> None:
     session = Session(GAMES["rival_kings"], seats, 7, {}, key="@key", started="")
     play_on(session, random.Random(3), 5000)
     headings, first, second = lines_of([played(ended(session))])
-    assert headings[:7] == ["Date", "Game", "Options", "Player", "Kind of player", "Points", "Won"]
+    assert headings[:7] == ["Date", "Game", "Options", "Player", "Player type", "Points", "Won"]
     assert headings[11:] == [f"Rival Kings: {name}" for _part, name in GAMES["rival_kings"].words.parts()]
     scores = session.state.scores()
     assert (first[3], second[3]) == ("'=HYPERLINK(1)", 'Béla, "the" King')

@@ -92,11 +92,11 @@ def test_the_last_report_of_a_fault_can_be_copied(
     finger = launch()
     finger.app.show("about")
     finger.frames(4)
-    assert not finger.find(InkButton, text="Copy the last report")
+    assert not finger.find(InkButton, text="Copy last report")
     finger.app.back()
     trouble_report.keep(tmp_path, "An older fault")
     trouble_report.keep(tmp_path, "A fault")
     finger.app.show("about")
     finger.frames(4)
-    finger.find(InkButton, text="Copy the last report")[0].dispatch("on_release")
+    finger.find(InkButton, text="Copy last report")[0].dispatch("on_release")
     assert copied == ["A fault"]

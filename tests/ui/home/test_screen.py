@@ -67,7 +67,7 @@ def test_a_tap_on_a_running_game_goes_on_with_it(launch: Launch) -> None:
 def test_a_running_game_tells_where_it_stands_and_who_is_to_move(launch: Launch) -> None:
     finger = launch()
     save(finger, "first")
-    assert lines_of(finger.find(RunningGame)[0]) == ["Continue: Rival Kings", "Round 1 · Cycle 1, Anna to move"]
+    assert lines_of(finger.find(RunningGame)[0]) == ["Continue: Rival Kings", "Round 1 · Cycle 1, Anna's turn"]
 
 
 def test_running_games_follow_the_language(launch: Launch) -> None:
@@ -95,11 +95,11 @@ def test_a_game_is_thrown_away_only_after_a_question_and_comes_back(launch: Laun
     summaries = finger.app.store.saves.summaries()
     be_done_with_it(finger, "Keep")
     assert finger.app.store.saves.summaries() == summaries
-    be_done_with_it(finger, "Throw it away")
+    be_done_with_it(finger, "Delete")
     assert finger.app.store.saves.summaries() == []
     assert finger.find(RunningGame) == []
     line = finger.find("UndoLine")[0]
-    assert line.words == "Rival Kings, Round 1 · Cycle 1: thrown away."
+    assert line.words == "Rival Kings, Round 1 · Cycle 1: deleted."
     finger.tap_widget(finger.find(InkButton, text="Undo")[0])
     assert finger.app.store.saves.summaries() == summaries
     assert [line.summary.key for line in finger.find(RunningGame)] == ["first"]
@@ -109,7 +109,7 @@ def test_a_game_is_thrown_away_only_after_a_question_and_comes_back(launch: Laun
 def test_a_game_that_was_thrown_away_is_offered_until_another_screen_is_shown(launch: Launch) -> None:
     finger = launch()
     save(finger, "first")
-    be_done_with_it(finger, "Throw it away")
+    be_done_with_it(finger, "Delete")
     finger.app.show("settings")
     finger.app.back()
     assert finger.find("UndoLine")[0].words == ""
@@ -118,10 +118,10 @@ def test_a_game_that_was_thrown_away_is_offered_until_another_screen_is_shown(la
 def test_a_game_is_filed_as_abandoned(launch: Launch) -> None:
     finger = launch()
     save(finger, "first")
-    be_done_with_it(finger, "Into the history")
+    be_done_with_it(finger, "Keep")
     assert finger.find(RunningGame) == []
     assert [(game.key, game.is_abandoned) for game in finger.app.store.history.games()] == [("first", True)]
-    assert Toast.shown().text == "The history has it as an abandoned game."
+    assert Toast.shown().text == "Kept in your history as unfinished."
 
 
 def test_who_abandons_a_game_of_a_series_is_told_that_it_ends(launch: Launch) -> None:
@@ -135,7 +135,7 @@ def test_who_abandons_a_game_of_a_series_is_told_that_it_ends(launch: Launch) ->
     for line in finger.find(RunningGame):
         finger.tap(*line.spots()[1].rect.centre)
         told = [body.text for body in finger.find(Body) if "abandoned" in body.text]
-        assert told[0].endswith(" The series ends with it.") == (line.summary.key == "one_of_three")
+        assert told[0].endswith(" This also ends the series.") == (line.summary.key == "one_of_three")
         Sheet.dismiss_all()
         finger.frames(2)
 
@@ -144,8 +144,8 @@ def test_a_game_that_cannot_be_read_any_more_is_told_and_not_filed(launch: Launc
     finger = launch()
     save(finger, "first")
     (finger.app.folder / "saves" / "first.json").unlink()
-    be_done_with_it(finger, "Into the history")
-    assert Toast.shown().text == "This game is not there any more."
+    be_done_with_it(finger, "Keep")
+    assert Toast.shown().text == "This game no longer exists."
     assert finger.find(RunningGame) == []
 
 

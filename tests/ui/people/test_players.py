@@ -150,7 +150,7 @@ def test_a_person_is_renamed_and_that_is_taken_back(players: Launch) -> None:
     Sheet.topmost().ids.field.text = " Clarissa "
     answer(finger, "Rename")
     assert page.name == "Clarissa"
-    assert finger.find(Body, text="Clara is called Clarissa now.")
+    assert finger.find(Body, text="Clara is now called Clarissa.")
     assert names(finger) == ["Anna", "Bruno", "Annie", "Clarissa"]
     answer(finger, "Undo")
     assert page.name == "Clara"
@@ -165,8 +165,8 @@ def test_two_names_become_one_person_after_it_was_said_what_that_means(players: 
     finger.tap_widget(finger.find(IconButton, icon="merge")[0])
     finger.frames(4)
     answer(finger, "Anna")
-    assert Sheet.topmost().title == "Are Annie and Anna one person?"
-    answer(finger, "Make them one")
+    assert Sheet.topmost().title == "Are Annie and Anna the same person?"
+    answer(finger, "Merge")
     assert page.name == "Anna"
     assert page.career.games == 5
     answer(finger, "Undo")
@@ -180,7 +180,7 @@ def test_a_name_that_somebody_bears_is_asked_about_before_it_is_given(players: L
     Sheet.topmost().ids.field.text = "Anna"
     finger.frames(4)
     answer(finger, "Rename")
-    assert Sheet.topmost().title == "Are Annie and Anna one person?"
+    assert Sheet.topmost().title == "Are Annie and Anna the same person?"
     answer(finger, "Cancel")
     assert page.name == "Annie"
     assert "Annie" in names(finger)
@@ -195,7 +195,7 @@ def test_who_sat_at_one_table_cannot_be_one_person(players: Launch) -> None:
     page.rename("Bruno")
     finger.until(lambda: Toast.shown() is not None, most=1_000_000)
     assert page.name == "Annie"
-    assert Toast.shown().text == "Annie and Bruno have sat at one table, so they are two people."
+    assert Toast.shown().text == "Annie and Bruno have played in the same game, so they are two people."
     assert not finger.find(InkButton, text="Undo")
 
 
@@ -232,7 +232,7 @@ def test_the_keyboard_reaches_a_page_and_its_games(players: Launch) -> None:
 
 def test_nobody_has_played_yet(players: Launch) -> None:
     finger = players(is_empty=True)
-    assert finger.find(Body, text="No person has finished a game yet. Anyone who does is remembered here.")
+    assert finger.find(Body, text="Nobody has finished a game yet. People who do appear here.")
     assert not finger.find(PersonLine)
     answer(finger, "Play a game")
     assert finger.app.trail[-1][0] == "home"

@@ -99,7 +99,7 @@ def test_at_most_six_are_on_a_chart_and_each_has_a_mark_of_his_own(records: Laun
     for name in others:
         screen.pick(name)
     assert len({track.mark for track in screen.tracks}) == len(screen.tracks) == 6
-    assert Toast.shown().text == "There is room for 6 at most: take somebody away first."
+    assert Toast.shown().text == "There is room for 6 at most. Remove someone first."
 
 
 def test_what_is_told_follows_new_games(records: Launch, tmp_path: Path) -> None:
@@ -112,7 +112,7 @@ def test_what_is_told_follows_new_games(records: Launch, tmp_path: Path) -> None
 
 def test_no_record_is_set_yet(records: Launch) -> None:
     finger = records(game="")
-    assert finger.app.front.nothing == "No game has been finished yet. Records wait to be set."
+    assert finger.app.front.nothing == "No games finished yet. Records are waiting to be set."
     assert not finger.find(RecordLine)
     strip = finger.find(TabStrip)[0]
     finger.tap(*strip.to_window(*strip.places()["players"].centre))
@@ -148,7 +148,7 @@ def test_large_text_keeps_all_chips_and_covers_inside(records: Launch) -> None:
     [
         ("highest", 91, "Anna, 91 points"),
         ("closest", 1, "Anna, by 1 point"),
-        ("closest", 0, "Anna, by the tie-break"),
+        ("closest", 0, "Anna, on a tie-break"),
         ("streak", 7, "Anna, 7 wins in a row"),
     ],
 )

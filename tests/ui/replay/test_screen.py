@@ -57,10 +57,10 @@ def tap(finger: Any, icon: str) -> None:
 def test_where_a_game_was_abandoned_is_told(launch: Launch) -> None:
     finger = opened(launch, played(decisions=3))
     tap(finger, "to_end")
-    assert finger.app.front.prompt == "Here the game was abandoned."
+    assert finger.app.front.prompt == "The game was stopped here."
     assert finger.app.front.news
     tap(finger, "chevron_left")
-    assert finger.app.front.prompt != "Here the game was abandoned."
+    assert finger.app.front.prompt != "The game was stopped here."
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -273,8 +273,8 @@ def test_the_game_of_a_friend_is_seen_the_same_way(launch: Launch) -> None:
 @pytest.mark.parametrize(
     ("key", "sentence"),
     [
-        ("game", "This game was saved under other rules than the ones in use."),
-        ("none", "This game is not there any more."),
+        ("game", "This game was saved under different rules."),
+        ("none", "This game no longer exists."),
     ],
 )
 def test_a_game_that_cannot_be_seen_again_is_told_in_one_sentence(launch: Launch, key: str, sentence: str) -> None:
@@ -299,7 +299,7 @@ def test_a_game_without_a_decision_stands_still(launch: Launch) -> None:
     finger.tap(*line.to_window(line.right - 10, line.center_y))
     ticks_to_the_end(finger.app.front)
     assert (finger.app.front.replay.position, line.value, line.max) == (0, 0, 0)
-    assert finger.app.front.prompt == "Here the game was abandoned."
+    assert finger.app.front.prompt == "The game was stopped here."
 
 
 def test_a_running_game_is_not_seen_again(launch: Launch) -> None:
@@ -309,7 +309,7 @@ def test_a_running_game_is_not_seen_again(launch: Launch) -> None:
     finger.app.show("replay", key=session.key)
     finger.frames(2)
     assert finger.app.trail == [("home", {})]
-    assert Toast.shown().text == "This game is not there any more."
+    assert Toast.shown().text == "This game no longer exists."
 
 
 def test_a_game_that_is_left_begins_anew_when_it_is_opened_again(launch: Launch) -> None:

@@ -127,7 +127,7 @@ def test_a_search_in_vain_says_so(rules: Launch) -> None:
     finger = rules()
     search(finger, "dragon")
     assert listed(finger) == []
-    assert finger.app.front.ids.nothing.text == "No page speaks of this."
+    assert finger.app.front.ids.nothing.text == "No results."
     search(finger, "")
     assert finger.app.front.ids.nothing.text == ""
 

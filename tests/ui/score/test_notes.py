@@ -17,7 +17,7 @@ def test_nothing_is_told_of_a_game_without_help() -> None:
 
 def test_each_help_has_its_sentence() -> None:
     told = notes(1, 2, [("Anna", "knight")])
-    assert told == ["Taken back after something was revealed: 1 time.", "2 hints were asked for.", STOOD_IN]
+    assert told == ["1 undo after something was revealed.", "2 hints were used.", STOOD_IN]
 
 
 def test_whoever_stood_in_is_told_by_a_sentence_of_his_own() -> None:

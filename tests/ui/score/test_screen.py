@@ -55,7 +55,7 @@ def test_a_tie_is_explained_and_nothing_else_is() -> None:
         (Series("games", 3, ((1, 2), (5, 0))), "Game 2 of 3"),
         (Series("points", 50, ((1, 2),)), "First to 50 points"),
         (Series("games", 2, ((1, 2), (5, 0))), "Anna wins the series"),
-        (Series("points", 10, ((10, 10),)), "Anna and Bruno share the series"),
+        (Series("points", 10, ((10, 10),)), "Anna and Bruno share the series win"),
     ],
 )
 def test_the_standing_of_a_series_is_told(series: Series, words: str) -> None:

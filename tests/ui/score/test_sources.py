@@ -89,7 +89,7 @@ def test_a_figure_without_anything_behind_it_says_so(end: Launch) -> None:
     session = finished(2, game=KINGSBURG)
     session.state.buildings[0] = 0
     end(session).app.front.open_figure("buildings", 0)
-    assert lines_of(Sheet.topmost()) == ["There is nothing here to score."]
+    assert lines_of(Sheet.topmost()) == ["Nothing scored here."]
 
 
 def lines_of(sheet: Sheet) -> list[str]:

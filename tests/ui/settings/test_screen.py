@@ -83,7 +83,7 @@ def test_the_language_changes_at_once(settings: Any) -> None:
 def test_cards_can_bear_the_names_of_every_rulebook(settings: Any, code: str) -> None:
     settings.app.front.change("card_names", "de")
     settings.tap_widget(settings.find(InkButton, icon="translate")[0])
-    words = language.CARD_LANGUAGES.get(code, "As the app")
+    words = language.CARD_LANGUAGES.get(code, "Same as app")
     settings.tap_widget(next(button for button in settings.find(InkButton, text=words) if button.kind == "plain"))
     assert Sheet.topmost() is None
     assert settings.app.store.settings.get("card_names") == code
@@ -158,7 +158,7 @@ def spoil_a_save(finger: Any) -> Path:
 
 def open_put_aside(finger: Any) -> list[str]:
     """Opens the sheet about it; the words of its buttons."""
-    finger.tap_widget(finger.find(InkButton, text="Look at them")[0])
+    finger.tap_widget(finger.find(InkButton, text="View")[0])
     finger.frames(4)
     return [button.text for button in Sheet.topmost().walk() if isinstance(button, InkButton)]
 
@@ -174,7 +174,7 @@ def test_nothing_is_said_of_files_put_aside_where_there_are_none(settings: Any) 
 
 def test_a_file_that_was_put_aside_is_tried_again(settings: Any) -> None:
     spoil_a_save(settings)
-    assert settings.app.front.put_aside == "1 unreadable file was put aside."
+    assert settings.app.front.put_aside == "1 unreadable file has been set aside."
     assert "Try again" in open_put_aside(settings)
     tap_on_sheet(settings, "Try again")
     settings.until(lambda: settings.app.front.put_aside == "")
@@ -187,7 +187,7 @@ def test_a_file_that_cannot_be_used_is_deleted_when_the_player_agrees(settings: 
     open_put_aside(settings)
     tap_on_sheet(settings, "Try again")
     settings.until(lambda: Toast.shown() is not None)
-    assert Toast.shown().text == "These files still cannot be read."
+    assert Toast.shown().text == "These files still can't be read."
     open_put_aside(settings)
     tap_on_sheet(settings, "Delete")
     tap_on_sheet(settings, "Keep")

@@ -64,7 +64,7 @@ def test_who_saves_once_more_is_not_disturbed_by_what_was_given_up(
     assert os.listdir(tmp_path) == ["games.json"]
 
 
-@pytest.mark.parametrize("trouble", [StoreTrouble("The history cannot be read."), Left()])
+@pytest.mark.parametrize("trouble", [StoreTrouble("The history can't be read."), Left()])
 def test_what_fails_on_our_side_leaves_what_was_there_and_speaks_for_itself(
     tmp_path: Path, android: Any, trouble: Exception
 ) -> None:
@@ -182,7 +182,7 @@ def test_a_device_without_a_picker_says_so(launch: Launch, android: Any) -> None
 
     sys.modules["android"].mActivity.startActivityForResult = nobody
     AndroidChooser().to_open(print)
-    assert Toast.shown().text == "This device has nothing that could open or keep files."
+    assert Toast.shown().text == "This device has no app that can open or save files."
 
 
 def test_documents_of_android_are_written_and_read(android: Any) -> None:

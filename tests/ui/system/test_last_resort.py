@@ -218,7 +218,7 @@ def test_work_that_goes_on_keeps_its_sheet(finger: Any) -> None:
     long_work = LongWork("Working", lambda: None, print)
     assert long_work.is_busy
     Clock.schedule_once(always, -1)
-    finger.until(lambda: finger.find(InkButton, text="Copy the report"), most=1_000_000)
+    finger.until(lambda: finger.find(InkButton, text="Copy report"), most=1_000_000)
     finger.until(lambda: not long_work.is_busy, most=1_000_000)
     finger.until(lambda: long_work.parent is None, most=1_000_000)
 

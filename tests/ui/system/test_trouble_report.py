@@ -31,8 +31,8 @@ def test_the_report_can_be_copied_and_names_no_players(finger: Any, monkeypatch:
 
     Clock.schedule_once(fail)
     finger.frames(2)
-    read_on(finger, "Copy the report")
-    assert Toast.shown().text == "The report was copied. It names no players."
+    read_on(finger, "Copy report")
+    assert Toast.shown().text == "Report copied. It doesn't contain any player names."
     report = copied[0]
     assert not any(name in report for name in session.names)
     assert str(Path.home()) not in report

@@ -260,7 +260,7 @@ def test_a_secret_choice_is_taken_back_before_the_next_person_makes_theirs(sit: 
     finger.tap_widget(finger.find(InkButton, text="Anna: choose again")[0])
     assert session.log
     finger.frames(10)
-    finger.tap_widget(finger.find(InkButton, text="Take it back")[0])
+    finger.tap_widget(finger.find(InkButton, text="Undo")[0])
     assert session.log == []
     assert finger.table.curtain.who == "Anna"
 

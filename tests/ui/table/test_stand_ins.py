@@ -42,15 +42,15 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> Slow:
 def test_a_bot_stands_in_by_the_menu_and_the_person_comes_back(sit: Any, slow: Slow, size: tuple[int, int]) -> None:
     session = session_where(offers("Choose"), "pb")
     finger = sit(session, size)
-    for text in ("Who plays?", "Anna: Person", "Let a knight play for Anna"):
-        finger.table.open_menu() if text == "Who plays?" else None
+    for text in ("Who's playing?", "Anna: Person", "Let a knight play for Anna"):
+        finger.table.open_menu() if text == "Who's playing?" else None
         press(finger, text)
     assert (players(finger)[0], finger.table.prompt) == ("knight", "Anna (Knight) is thinking…")
     assert Sheet.topmost() is None
     finger.until(lambda: slow.thread)
     finger.table.stand_ins.open_all()
     press(finger, "Anna: Knight")
-    press(finger, "Anna plays again")
+    press(finger, "Anna is playing again")
     finger.until(lambda: slow.was_cancelled)
     assert (players(finger)[0], finger.table.viewer, finger.table.curtain) == (PERSON, 0, None)
     assert finger.table.board.sight.lit
@@ -83,7 +83,7 @@ def test_a_person_takes_the_seat_of_a_bot_behind_a_curtain(sit: Any, slow: Slow)
     session = new_session("bp")
     finger = sit(session)
     finger.table.stand_ins.open(0)
-    press(finger, "Take the seat of Anna")
+    press(finger, "Take over Anna's seat")
     assert finger.table.curtain.who == "Anna"
     finger.lift_curtain()
     assert finger.table.viewer == 0
@@ -167,7 +167,7 @@ def test_a_curtain_that_waits_for_somebody_goes_when_a_bot_plays_for_him(sit: An
     finger = sit(session)
     assert finger.table.curtain.who == "Anna"
     finger.press("escape")
-    for text in ("Who plays?", "Anna: Person", "Let a squire play for Anna"):
+    for text in ("Who's playing?", "Anna: Person", "Let a squire play for Anna"):
         press(finger, text)
     assert (finger.table.curtain, finger.table.viewer) == (None, None)
     finger.until(lambda: slow.thread)
@@ -200,7 +200,7 @@ def test_nobody_is_offered_a_seat_of_a_game_that_is_over(sit: Any) -> None:
         session.state.apply(session.state.moves()[0])
     finger = sit(session)
     finger.table.open_menu()
-    assert not finger.find(InkButton, text="Who plays?")
+    assert not finger.find(InkButton, text="Who's playing?")
     assert not finger.table.stand_ins.open(0)
 
 

@@ -90,7 +90,7 @@ def test_a_reason_is_told_by_what_the_reader_could_see_before_the_move(monkeypat
 @pytest.mark.parametrize("why", ["It is a bargain.", ""])
 @pytest.mark.parametrize(
     ("level", "more"),
-    [("squire", "Makes any move that is not plainly bad; the easiest to beat."), ("knight", ""), ("regent", "")],
+    [("squire", "Plays any move that isn't obviously bad. The easiest bot."), ("knight", ""), ("regent", "")],
 )
 def test_a_squire_says_that_it_has_not_weighed_what_speaks_for_a_move(
     monkeypatch: pytest.MonkeyPatch, level: str, more: str, why: str

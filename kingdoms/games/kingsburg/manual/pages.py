@@ -14,11 +14,11 @@ from kingdoms.games.kingsburg.words.help import about_building, about_enemy, abo
 from kingdoms.games.kingsburg.words.phrases import effect, gift
 
 _ROWS = (
-    N_("The dearest row, and the one with the most points. It helps little in battle."),
-    N_("This row brings dice, tokens and gold. The Farms weaken you in battle."),
+    N_("The most expensive row, and the one worth the most points. It helps little in battle."),
+    N_("This row gives dice, tokens and gold. The Farms weaken you in battle."),
     N_("This row makes you strong against every enemy."),
-    N_("This row holds the border, and brings more out of your battles and soldiers."),
-    N_("The cheapest beginning. Later this row saves gold and brings points season after season."),
+    N_("This row holds the border and gets more out of your battles and soldiers."),
+    N_("The cheapest start. Later this row saves gold and scores points season after season."),
 )
 
 
@@ -50,7 +50,7 @@ def _entry(name: str, *text: str) -> str:
 
 
 def _year() -> Page:
-    opening = _("The game lasts five years. Each year has eight phases, one after the other.")
+    opening = _("The game lasts five years. Each year has eight phases.")
     phases = [_entry(names.phase_name(phase), about_phase(phase)) for phase in range(1, len(board.PHASES) + 1)]
     pictures = _pictures(*(f"symbols/{picture}" for picture in board.PHASES))
     return Page("year", _("A year"), [opening, *phases], pictures)
@@ -58,7 +58,7 @@ def _year() -> Page:
 
 def _advisors() -> Page:
     numbers = range(1, board.LAST_ADVISOR + 1)
-    opening = _("What each advisor gives to the player whose dice are there.")
+    opening = _("What each advisor gives the player whose dice are there.")
     pictures = _pictures(*(f"advisors/{board.ADVISORS[board.RULEBOOK][number].key}" for number in numbers))
     return Page("advisors", _("The eighteen advisors"), [opening, *map(_advisor, numbers)], pictures)
 
@@ -66,7 +66,7 @@ def _advisors() -> Page:
 def _advisor(number: int) -> str:
     name = _("{n}, {advisor}").format(n=number, advisor=names.advisor_name(number))
     own, published = gift(board.RULEBOOK, number), gift(board.PUBLISHED, number)
-    more = "" if own == published else _("By the published rules: {text}.").format(text=published)
+    more = "" if own == published else _("Published edition: {text}.").format(text=published)
     return _entry(name, _("{gift}.").format(gift=own), more)
 
 
@@ -80,12 +80,12 @@ def _row(row: int) -> Page:
 
 def _building(number: int) -> str:
     own, published = effect(board.RULEBOOK, number), effect(board.PUBLISHED, number)
-    more = "" if own == published else _("By the published rules: {text}").format(text=published)
+    more = "" if own == published else _("Published edition: {text}").format(text=published)
     return _entry(names.building_name(number), about_building(board.RULEBOOK, number), more)
 
 
 def _enemies() -> Page:
-    opening = _("Of each year's five cards one is drawn unseen before the game; so most enemies never come.")
+    opening = _("One of each year's five cards is drawn unseen before the game, so most enemies never appear.")
     pictures = _pictures(*(f"enemies/{kind}" for kind in KINDS))
     return Page("enemies", _("The enemies"), [opening, *map(_enemy, KINDS)], pictures)
 

@@ -9,83 +9,85 @@ BEFORE_THE_YEAR = (
         N_("The aim"),
         (
             N_(
-                "The king has given each player an estate at the border. For five years you win the favour of his "
-                "advisors, build up your estate and hold it against the enemies who come every winter."
+                "The king has given each player an estate on the border. For five years you win the favour of "
+                "his advisors, build up your estate and defend it against the enemies who come every winter."
             ),
             N_(
-                "Whoever has the most points after the fifth winter has won. Most points come from buildings; some "
-                "advisors, battles and the king himself give a few more."
+                "The player with the most points after the fifth winter wins. Most points come from buildings; "
+                "some advisors, battles and the king himself give a few more."
             ),
         ),
         ("advisors/king", "buildings/cathedral", "enemies/dragons"),
     ),
     Text(
         "table",
-        N_("What lies on the table"),
+        N_("On the table"),
         (
             N_(
-                "The court: eighteen advisors, from the Jester with number 1 to the King with number 18. Dice win "
-                "their favour, and they give goods, soldiers, tokens and points."
+                "The court: eighteen advisors, from the Jester (number 1) to the King (number 18). You win "
+                "their favour with dice, and they give you goods, soldiers, tokens and points."
             ),
             N_(
-                "Your estate: twenty buildings in five rows of four. Each row is built from left to right. You have 17 "
-                "building tokens, so at most 17 buildings can stand."
+                "Your estate: twenty buildings in five rows of four. You build each row from left to right. "
+                "You have 17 building tokens, so you can have at most 17 buildings."
             ),
             N_(
-                "Your dice: three of your own colour. White dice come from the king's aid and from the Farms. Goods "
-                "are gold, wood and stone; these and the +2 tokens never run out."
+                "Your dice: three in your own colour. White dice come from the king's aid and the Farms. Goods "
+                "are gold, wood and stone; goods and +2 tokens never run out."
             ),
             N_(
-                "Five enemies, one for each year, lie face down. Their backs show only the range of their strength: 2 "
-                "to 4 in the first year, 3 to 5, 4 to 6, 5 to 7, and 7 to 9 in the last. All else is open to everyone."
+                "Five enemies, one for each year, are face down. Their backs show only the range of their "
+                "strength: 2 to 4 in the first year, then 3 to 5, 4 to 6, 5 to 7, and 7 to 9 in the last. "
+                "Everything else is open to all players."
             ),
             N_(
-                "At the start nobody has anything, and the order of play is drawn. There is no upper limit for points, "
-                "soldiers or strength, and points may go below zero."
+                "At the start nobody has anything, and the turn order is random. There is no upper limit on "
+                "points, soldiers or strength, and your score may go below zero."
             ),
         ),
         ("symbols/gold", "symbols/wood", "symbols/stone"),
     ),
     Text(
         "signs",
-        N_("Signs on the table"),
+        N_("Symbols on the table"),
         (
             N_(
-                "Whatever glows in gold can be chosen now. An advisor with a thin golden line is within reach, but "
-                "more has to be picked first. Tap anything to read what it is."
+                "Anything glowing gold can be chosen now. An advisor with a thin golden line is within reach, "
+                "but you need to pick something else first. Tap anything to read what it is."
             ),
             N_(
-                "Three goods in a bunch: any goods. With 2 before them they may be in any mix, with 2= both are of one "
-                "kind, with 2≠ each is of another kind. A stroke between goods means one or the other; an arrow, that "
-                "the one becomes the other."
+                "Three goods in a bunch: any goods. A 2 in front of them means any mix, 2= means two of the "
+                "same kind, 2≠ means two different kinds. A slash between goods means one or the other; an "
+                "arrow means that one becomes the other."
             ),
-            N_("The wreath: points. A number with a plus or minus is gained or lost."),
-            N_("The eye: you look at this year's enemy, and nobody else does."),
+            N_("The wreath: points. A number with a plus is gained, one with a minus is lost."),
+            N_("The eye: only you look at this year's enemy."),
             N_(
-                "A lock with black dice: this advisor is blocked for the season, as happens with two players. Where "
-                "dice in a player's colour stand, the advisor is taken."
-            ),
-            N_(
-                "Beside the crests: the number is the place in the order of play; an arrow before a line means that "
-                "the player has passed. The envoy with a crown is announced for joining an advisor, with a castle for "
-                "building. A die with a question mark is the king's aid, to be rolled in Spring."
+                "A lock with black dice: this advisor is blocked for the season (two players only). An advisor "
+                "with dice in a player's colour is taken."
             ),
             N_(
-                "After your dice, what can be added to them: +2 tokens, the Market with −1 and +1, and the envoy. "
-                "Then what all that is picked comes to, in red if it reaches nobody."
+                "Next to the crests: the number is the player's place in turn order; an arrow and a line mean "
+                "that the player has passed. An envoy with a crown will join an advisor, one with a castle "
+                "will build. A die with a question mark is the king's aid, to be rolled in Spring."
             ),
             N_(
-                "Beside the enemy's card: the swords are its strength, the shield is yours, and the die with a "
-                "question mark the soldiers whom the king will send."
+                "After your dice come the things you can add to them: +2 tokens, the Market with −1 and +1, "
+                "and the envoy. Then comes the total of everything you have picked, in red if it reaches "
+                "nobody."
             ),
             N_(
-                "The six dice of the enemy, one for each number that the king's die may show: a tick below is a "
-                "victory, a line a draw, a cross a defeat; a question mark means that it depends on the enemy."
+                "Next to the enemy card: the swords are its strength, the shield is yours, and the die with a "
+                "question mark stands for the soldiers the king will send."
             ),
             N_(
-                "In winter each player's strength is added up: soldiers, the king's die, the castle for buildings, and "
-                "the shield for what helps only against this enemy. A cup is a victory, a crown the strongest victory, "
-                "a line a draw, a cross a defeat."
+                "The enemy's six dice, one for each number the king's die may show: a tick below is a victory, "
+                "a line a draw, a cross a defeat; a question mark means it depends on the enemy."
+            ),
+            N_(
+                "In winter each player adds up their strength: soldiers, the king's die, the castle for "
+                "buildings, and the shield for anything that helps only against this enemy. A cup is a "
+                "victory, a crown the strongest victory, a line a draw, a cross a defeat."
             ),
         ),
         (
@@ -108,43 +110,45 @@ THE_SEASON = (
         N_("The king's aid"),
         (
             N_(
-                "Each year begins with the king helping the weakest. Whoever has the fewest buildings rolls one white "
-                "die more in the Spring that follows, and only then."
+                "Each year begins with the king helping the weakest. The player with the fewest buildings "
+                "rolls one extra white die in the coming Spring, and only then."
             ),
             N_(
-                "If several have equally few buildings, fewer goods decide: gold, wood and stone together; +2 tokens "
-                "do not count. If that is still a tie, nobody gets the die, and each of the tied players takes 1 good "
-                "of choice, in the order of the last Autumn."
+                "If several players are tied for fewest buildings, the fewest goods decide: gold, wood and "
+                "stone together; +2 tokens do not count. If there is still a tie, nobody gets the die, and "
+                "each tied player takes 1 good of their choice, in last Autumn's turn order."
             ),
-            N_("In the first year all have nothing, so everyone takes 1 good, in the order that was drawn."),
+            N_("In the first year nobody has anything, so everyone takes 1 good, in the random starting order."),
             N_(
-                "Example: in the third year Anna has 6 buildings and no goods, Ben 5 buildings and 2 goods, Eve 5 "
-                "buildings and no goods, David 6 buildings and 1 good. Ben and Eve have the fewest buildings, and Eve "
-                "has fewer goods: the white die is hers."
+                "Example: in the third year Anna has 6 buildings and no goods, Ben 5 buildings and 2 goods, "
+                "Eve 5 buildings and no goods, David 6 buildings and 1 good. Ben and Eve have the fewest "
+                "buildings, and Eve has fewer goods, so she gets the white die."
             ),
         ),
         ("symbols/aid",),
     ),
     Text(
         "roll",
-        N_("The roll and the order of play"),
+        N_("The roll and turn order"),
         (
             N_(
-                "Spring, Summer and Autumn are productive seasons. Each goes through the same steps: all roll, place "
-                "their dice with advisors, get help and build. Before the roll, each Merchants' Guild gives its owner "
-                "1 gold."
+                "Spring, Summer and Autumn are productive seasons. Each has the same steps: everyone rolls, "
+                "places dice with advisors, gets their help and builds. Before the roll, each Merchants' Guild "
+                "gives its owner 1 gold."
             ),
             N_(
-                "Everyone rolls all of their dice. Then the Statue or the Chapel may allow to roll again; white dice "
-                "count for that too. Whoever may do so decides in the order of the season before."
+                "Everyone rolls all their dice. Then the Statue or the Chapel may let you reroll; white dice "
+                "count for that too. If several players may reroll, they decide in the previous season's turn "
+                "order."
             ),
             N_(
-                "Now the order of play is fixed: the lowest total of all dice, white ones included, plays first. Equal "
-                "totals keep the order of the season before. Tokens and the Market change nothing here."
+                "Now the turn order is set: the player with the lowest total, white dice included, goes first. "
+                "Tied players keep their order from the previous season. Tokens and the Market make no "
+                "difference here."
             ),
             N_(
-                "Example: Anna rolls 9 in all, Ben 13, Eve 10 and David 10. Last season Eve came before David. The "
-                "order is Anna, Eve, David, Ben."
+                "Example: Anna rolls a total of 9, Ben 13, Eve 10 and David 10. Last season Eve was ahead of "
+                "David. The order is Anna, Eve, David, Ben."
             ),
         ),
         ("symbols/spring", "symbols/summer", "symbols/autumn"),
@@ -154,18 +158,18 @@ THE_SEASON = (
         N_("Influencing the advisors"),
         (
             N_(
-                "In turn order everyone places one group of dice with an advisor, then again, round and round. A group "
-                "is at least one die of your own colour, with as many other dice of yours as you like. Together they "
-                "must make exactly the advisor's number."
+                "In turn order, each player places one group of dice with an advisor, and this goes round and "
+                "round. A group is at least one die of your own colour, plus any of your other dice. Together "
+                "they must make exactly the advisor's number."
             ),
             N_(
-                "An advisor with dice is closed for this season, even to those whose dice they are. Only the king's "
-                "envoy may join."
+                "An advisor with dice is taken for the season, even for the player who placed them. Only the "
+                "king's envoy may join."
             ),
             N_(
-                "Instead of placing dice you may pass; then you place nothing more this season. Whoever can reach no "
-                "open advisor has to pass. Whoever has no coloured die left is out of the round, and white dice that "
-                "are left over are lost."
+                "Instead of placing dice you may pass; then you place nothing more this season. If you can't "
+                "reach an available advisor, you must pass. Once you have no coloured dice left, you are done, "
+                "and any white dice left over are lost."
             ),
         ),
         ("advisors/merchant", "advisors/treasurer", "advisors/queen"),
@@ -174,22 +178,22 @@ THE_SEASON = (
         "tokens",
         N_("White dice, +2 tokens and the Market"),
         (
-            N_("White dice, +2 tokens and the Market only help a group that has a coloured die in it."),
+            N_("White dice, +2 tokens and the Market can only help a group with a coloured die in it."),
             N_(
-                "A +2 token adds 2 to a group and goes back to the supply when it is used. A group may have any "
-                "number of them, but not more than it has dice. By the published rules each player may use one token "
-                "in a season."
+                "A +2 token adds 2 to a group and goes back to the supply once used. A group may have any "
+                "number of them, but no more than it has dice. In the published edition each player may use "
+                "one token per season."
             ),
             N_(
-                "Whoever has the Market may once a season count a group as 1 more or 1 less, also together with tokens."
+                "With the Market, once per season you may count a group as 1 more or 1 less, even together with tokens."
             ),
             N_(
-                "Example: a group of 4 and 5 reaches the Master Hunter with 9, with the Market also the Treasurer with "
-                "8 or the General with 10. With one +2 token it reaches the Swordsmith with 11."
+                "Example: a group of 4 and 5 reaches the Master Hunter (9), or with the Market the Treasurer "
+                "(8) or the General (10). With one +2 token it reaches the Swordsmith (11)."
             ),
             N_(
-                "Only the number in the end has to lie between 1 and 18: a group of 19 goes to the King if the Market "
-                "makes it 18."
+                "Only the final number has to be between 1 and 18: a group of 19 can go to the King if the "
+                "Market makes it 18."
             ),
         ),
         ("symbols/plus_two", "buildings/market", "buildings/farms"),
@@ -199,23 +203,22 @@ THE_SEASON = (
         N_("Example: a season at court"),
         (
             N_(
-                "Anna has rolled 1, 3 and 5, Eve 2, 2 and 6, David 2, 3 and 5, Ben 4, 4 and 5. That is also their "
-                "order of play."
+                "Anna has rolled 1, 3 and 5, Eve 2, 2 and 6, David 2, 3 and 5, Ben 4, 4 and 5. They play in this order."
             ),
             N_(
-                "First round: nobody else has a 1, so Anna can keep hers and sends 3 and 5 to the Treasurer. Eve "
-                "wanted him too, with 2 and 6; now she places 2 and 2 with the Merchant. David takes the Astronomer "
-                "with 2 and 5, Ben the Master Hunter with 4 and 5."
+                "First round: nobody else has a 1, so Anna can keep hers and sends 3 and 5 to the Treasurer. "
+                "Eve wanted the Treasurer too, with 2 and 6; now she places 2 and 2 with the Merchant. David "
+                "takes the Astronomer with 2 and 5, Ben the Master Hunter with 4 and 5."
             ),
             N_(
-                "Second round: Anna's 1 goes to the Jester, Eve's 6 to the Alchemist, David's 3 to the Architect. "
-                "Ben's 4 would be for the Merchant, but he is taken: Ben has to pass."
+                "Second round: Anna's 1 goes to the Jester, Eve's 6 to the Alchemist, David's 3 to the "
+                "Architect. Ben's 4 could only go to the Merchant, who is already taken, so Ben has to pass."
             ),
             N_(
-                "Then the advisors help, from 1 to 18. The Jester gives Anna 1 point. The Architect gives David 1 "
-                "wood. Eve gets 1 wood from the Merchant, and at once the Alchemist turns it into 1 gold and 1 stone. "
-                "David takes 1 good and a +2 token from the Astronomer, Anna 2 gold from the Treasurer, and Ben 1 "
-                "wood and 1 gold from the Master Hunter."
+                "Then the advisors help, from 1 to 18. The Jester gives Anna 1 point. The Architect gives "
+                "David 1 wood. Eve gets 1 wood from the Merchant, and the Alchemist turns it into 1 gold and 1 "
+                "stone right away. David takes 1 good and a +2 token from the Astronomer, Anna 2 gold from the "
+                "Treasurer, and Ben 1 wood and 1 gold from the Master Hunter."
             ),
         ),
         ("advisors/jester", "advisors/architect", "advisors/alchemist"),
@@ -225,24 +228,24 @@ THE_SEASON = (
         N_("The advisors help"),
         (
             N_(
-                "When all dice are placed, the advisors help in the order of their numbers. If two players are with "
-                "the same advisor, the one who came first is helped first."
+                "When all dice are placed, the advisors help in order of their numbers. If two players are "
+                "with the same advisor, the one who came first is helped first."
             ),
             N_(
-                "Choices are made when the advisor's turn has come, and what a lower advisor gave may already be spent "
-                "with a higher one."
+                "You make your choices when the advisor's turn comes, and you can already spend what a lower "
+                "advisor gave you at a higher one."
             ),
             N_(
-                "Help has to be taken, unless it costs something: the Alchemist may be declined, and by the published "
-                "rules the Smuggler too."
+                "You must take the help unless it costs something: you may decline the Alchemist and, in the "
+                "published edition, the Smuggler."
             ),
             N_(
-                "The Stable adds a soldier to every help that gives soldiers: with it the General gives 3, the "
-                "Sergeant and the King 2."
+                "The Stable adds a soldier whenever an advisor gives you soldiers: the General gives you 3, "
+                "the Sergeant and the King 2."
             ),
             N_(
-                "The General and the Queen show you this year's enemy. Only you see the card; it stays face down for "
-                "the others until winter."
+                "The General and the Queen show you this year's enemy. Only you see the card; it stays hidden "
+                "from the others until winter."
             ),
         ),
         ("advisors/general", "advisors/queen", "enemies/enemy_back"),
@@ -255,21 +258,21 @@ BUILDING = (
         N_("Building"),
         (
             N_(
-                "After the help, in turn order, each player may build one building. Its price is paid in full, and it "
-                "must be the next one of its row, from the left. Its points count at once."
+                "After the help, in turn order, each player may build one building. You pay its full price, "
+                "and it must be the next one in its row from the left. You score its points at once."
             ),
             N_(
-                "A building works from the moment when it stands. Only the Farms and the Merchants' Guild have to wait "
-                "for the next season, since the roll is over."
+                "A building takes effect as soon as it is built. Only the Farms and the Merchants' Guild have "
+                "to wait for the next season, because the roll is over."
             ),
             N_(
-                "Example: the Church needs the Statue and the Chapel to its left. It costs 3 gold, 1 wood and 2 stone, "
-                "with the Crane 2 gold, 1 wood and 2 stone."
+                "Example: the Church needs the Statue and the Chapel to its left. It costs 3 gold, 1 wood and "
+                "2 stone; with the Crane, 2 gold, 1 wood and 2 stone."
             ),
             N_(
-                "The season ends with the buildings that work then. In turn order each player gets a +2 token for "
-                "the Inn, but only in Summer, then 1 point for the Embassy, and then uses the Town Hall. All three "
-                "work even in the season in which they are built."
+                "Some buildings take effect at the end of the season. In turn order, each player gets a +2 "
+                "token for the Inn (only in Summer), then 1 point for the Embassy, and then uses the Town "
+                "Hall. All three already work in the season in which they are built."
             ),
         ),
         ("buildings/statue", "buildings/chapel", "buildings/church"),

@@ -9,8 +9,8 @@ AFTER_THE_BUILDINGS = (
         N_("The king's reward"),
         (
             N_(
-                "After Spring the king rewards the hardest worker: whoever has the most buildings gets 1 point. All "
-                "who are equal get it, even if nobody has built anything yet."
+                "After Spring the king rewards the hardest worker: the player with the most buildings scores 1 "
+                "point. Tied players all score it, even if nobody has built anything yet."
             ),
         ),
         ("symbols/reward",),
@@ -20,35 +20,36 @@ AFTER_THE_BUILDINGS = (
         N_("The king's envoy"),
         (
             N_(
-                "After Summer the king sends his envoy to whoever has the fewest buildings; if they are equal, the "
-                "fewest goods decide. If that is still a tie, nobody gets the envoy this year."
+                "After Summer the king sends his envoy to the player with the fewest buildings; if tied, the "
+                "fewest goods decide. If there is still a tie, nobody gets the envoy this year."
             ),
             N_(
-                "The envoy can do one of two things. Either one of your groups of dice may go to an advisor who is "
-                "closed: to one with a rival's dice, with your own, or one that is blocked. The dice must make the "
-                "number as always. Or you may build twice in your turn, and pay for both."
+                "You can use the envoy in one of two ways. Either one of your groups of dice may go to an "
+                "unavailable advisor: one with a rival's dice or your own, or a blocked one. The dice must "
+                "make the number as always. Or you may build twice on your turn, paying for both."
             ),
             N_(
-                "At the beginning of Autumn, before anything is rolled, you say which of them it will be, or neither. "
-                "If you do not use it in that Autumn, it is lost. By the published rules you may use it in any one "
-                "season until the next envoy is sent, and need not announce it."
+                "At the start of Autumn, before anyone rolls, you announce which use it will be, or neither. "
+                "If you don't use it that Autumn, it is lost. In the published edition you may use it in any "
+                "one season until the next envoy is sent, without announcing it."
             ),
             N_(
-                "If you join your own dice, the advisor helps you twice, with a choice of its own each time. When you "
-                "build twice, the second building may be the next of the same row, and a Crane that you have just "
-                "built already makes it cheaper."
+                "If you join your own dice, the advisor helps you twice, and you choose separately each time. "
+                "If you build twice, the second building may be the next one in the same row, and a Crane you "
+                "have just built already makes it cheaper."
             ),
             N_(
                 "Example: Anna has 5 buildings and no goods; Ben, Eve and David have 4 buildings and 2, 1 and 0 goods. "
                 "David gets the envoy. If Eve had no goods either, nobody would."
             ),
             N_(
-                "Example: David has announced that he will join somebody. His last die is a 3, and Ben's 3 already "
-                "stands with the Architect. David joins him: the Architect gives 1 wood to each, to Ben first."
+                "Example: David has announced that he will join an advisor. His last die is a 3, and Ben's 3 "
+                "is already with the Architect. David joins: the Architect gives each of them 1 wood, Ben "
+                "first."
             ),
             N_(
-                "Example: David has announced that he will build twice. With 3 wood and 1 gold and a Guard Tower on "
-                "his estate he builds the Barricade and then the Blacksmith."
+                "Example: David has announced that he will build twice. With 3 wood, 1 gold and a Guard Tower "
+                "on his estate, he builds the Barricade and then the Blacksmith."
             ),
         ),
         ("symbols/envoy",),
@@ -58,9 +59,9 @@ AFTER_THE_BUILDINGS = (
         N_("Recruiting soldiers"),
         (
             N_(
-                "After Autumn, in its order of play, everyone may recruit soldiers: 2 goods of any kind for each, with "
-                "the Barracks 1. You may recruit as many as you can pay, until you say that you are done. +2 tokens "
-                "are no goods and cannot pay."
+                "After Autumn, in the same turn order, everyone may recruit soldiers: any 2 goods for each, or "
+                "1 with the Barracks. You may recruit as many as you can pay for, until you finish. +2 tokens "
+                "are not goods and cannot be used to pay."
             ),
         ),
         ("symbols/recruit",),
@@ -70,19 +71,20 @@ AFTER_THE_BUILDINGS = (
         N_("Winter and the battle"),
         (
             N_(
-                "The year's enemy is turned over. Then the first player rolls a white die, and the king sends so many "
-                "soldiers to everyone."
+                "The year's enemy is turned over. Then the first player rolls a white die, and the king sends "
+                "everyone that many soldiers."
             ),
-            N_("Your strength is your soldiers, with those from the king, and what your buildings add."),
+            N_("Your strength is the number of your soldiers, including the king's, plus whatever your buildings add."),
             N_(
-                "More than the enemy's strength is a victory: you get the reward. As much is a draw: nothing happens, "
-                "unless the Stone Wall turns it into a victory. Less is a defeat: you lose what the card says."
+                "If it is higher than the enemy's, you win and get the reward. If it is equal, it is a draw: "
+                "nothing happens, unless the Stone Wall turns it into a victory. If it is lower, you are "
+                "defeated and lose what the card says."
             ),
             N_(
-                "Among those who have won, the strongest gets 1 point more; all who are equal get it. A draw won by "
-                "the Stone Wall is a victory in every way."
+                "The strongest winner scores 1 extra point; tied winners all score it. A draw won with the "
+                "Stone Wall is a victory in every way."
             ),
-            N_("Rewards and losses are dealt with in turn order. In the end all soldiers go home."),
+            N_("Rewards and losses are resolved in turn order. Finally, all soldiers go home."),
         ),
         ("symbols/winter", "symbols/soldier", "buildings/stone_wall"),
     ),
@@ -91,24 +93,25 @@ AFTER_THE_BUILDINGS = (
         N_("Losses"),
         (
             N_(
-                "A defeat costs, one after the other: gold, stone, wood, goods of your choice, buildings, points. What "
-                "you do not have you do not lose, and one kind never stands in for another. Of goods of your choice "
-                "you give all you have if they are too few."
+                "A defeat costs you, in this order: gold, stone, wood, goods of your choice, buildings, "
+                "points. You can't lose what you don't have, and one kind never replaces another. If you have "
+                "too few goods to choose from, you lose them all."
             ),
             N_(
-                "A lost building is always one of those farthest to the right on your estate; if several rows reach as "
-                "far, you choose. Its points are gone too. It may be built again later, and in this battle it has "
-                "still counted."
+                "You always lose one of the rightmost buildings on your estate; if several rows reach that "
+                "far, you choose. You lose its points too. You may rebuild it later, and it still counts in "
+                "this battle."
             ),
             N_(
-                "Example, first winter: Goblins with strength 3 come, and the king's die shows 1. Anna has Statue, "
-                "Palisade and Barricade: 1 + 1 + 1 = 3, a draw. Ben has a soldier of his own, Inn and Guard Tower: 2 + "
-                "1 = 3, a draw."
+                "Example, first winter: Goblins with strength 3 attack, and the king's die shows 1. Anna has "
+                "the Statue, Palisade and Barricade: 1 + 1 + 1 = 3, a draw. Ben has one soldier of his own, "
+                "the Inn and the Guard Tower: 2 + 1 = 3, a draw."
             ),
             N_(
-                "Eve has Guard Tower, Blacksmith and Barricade: 1 + 1 + 1 + 1 = 4. She wins 1 stone, and 1 point as "
-                "the strongest. David has Inn, Barricade and Crane: 1 + 1 = 2, a defeat. He should lose 1 gold but has "
-                "none, and keeps his wood. He loses the Crane, which stands farthest to the right, with its 1 point."
+                "Eve has the Guard Tower, Blacksmith and Barricade: 1 + 1 + 1 + 1 = 4. She wins 1 stone, and "
+                "scores 1 point as the strongest. David has the Inn, Barricade and Crane: 1 + 1 = 2, a defeat. "
+                "He should lose 1 gold but has none, and keeps his wood. He loses his rightmost building, the "
+                "Crane, and its 1 point."
             ),
         ),
         ("enemies/goblins", "buildings/palisade", "buildings/crane"),
@@ -121,16 +124,17 @@ THE_END = (
         N_("The end of the game"),
         (
             N_(
-                "The game ends after the fifth winter. Only then the Cathedral works: every 2 goods, of any kind, are "
-                "exchanged for 1 point. By the published rules the goods are only counted and stay with you."
+                "The game ends after the fifth winter. Only then does the Cathedral take effect: every 2 "
+                "goods, of any kind, are exchanged for 1 point. In the published edition the goods are only "
+                "counted and you keep them."
             ),
             N_(
-                "Points come from the buildings that stand, from advisors, Embassy, Town Hall, the king's reward, "
-                "battles and the Cathedral. Points that were lost in battle are taken off those of the battles."
+                "Points come from standing buildings, advisors, the Embassy, the Town Hall, the king's reward, "
+                "battles and the Cathedral. Points lost in battle are deducted from your battle points."
             ),
             N_(
-                "With equally many points, more goods win, then more buildings; then the victory is shared. The "
-                "rulebook lets the players themselves choose in that case."
+                "If points are tied, more goods win, then more buildings; if still tied, the victory is "
+                "shared. (The rulebook lets the players pick the winner.)"
             ),
         ),
         ("buildings/cathedral", "symbols/victory"),
@@ -140,57 +144,56 @@ THE_END = (
         N_("Two players"),
         (
             N_(
-                "In every productive season, before the players roll, five dice of nobody close some advisors. Three "
-                "of them block the advisor with their sum, the other two each block the one with their number. Only "
-                "the envoy gets through to a blocked advisor, and the blocking dice get no help."
+                "In every productive season, before the players roll, five neutral dice block some advisors. "
+                "Three of them block the advisor with their sum; the other two each block the one with their "
+                "number. Only the envoy gets through to a blocked advisor, and the neutral dice get no help."
             ),
             N_(
-                "When the order is fixed, each player openly sets one die aside for this season, in turn order; it may "
-                "be a coloured or a white one. By the published rules the players keep all their dice."
+                "Once the turn order is set, each player in turn openly sets one die aside for the season, "
+                "coloured or white. In the published edition the players keep all their dice."
             ),
             N_(
-                "Example: 2, 3 and 6 block the Swordsmith with 11; a 4 and another 4 both block the Merchant. Two "
-                "advisors are closed."
+                "Example: 2, 3 and 6 block the Swordsmith (11); a 4 and another 4 both block the Merchant. Two "
+                "advisors are blocked."
             ),
         ),
         ("advisors/swordsmith", "advisors/merchant"),
     ),
     Text(
         "rulesets",
-        N_("Rulebook or published rules"),
+        N_("Rulebook or published edition"),
         (
             N_(
-                "A game is played either by the supplied rulebook as it stands, or with the corrections that are known "
-                "from the published rules. You choose before the game. These points differ; everything else is the "
-                "same."
+                "You play either by the rulebook or by the published edition, which corrects a few points. You "
+                "choose before the game. Only these points differ."
             ),
             N_(
-                "+2 tokens. Rulebook: any number in a group, up to the number of its dice. Published: one for each "
-                "player and season."
+                "+2 tokens. Rulebook: any number in a group, up to the number of its dice. Published edition: "
+                "one per player and season."
             ),
             N_(
-                "Duchess and Queen. Rulebook: 2 goods of one kind. Published: 2 goods in any mix. Smuggler. Rulebook: "
-                "1 point and 3 goods of one kind. Published: 3 goods in any mix for 1 of your points, or nothing."
+                "Duchess and Queen. Rulebook: 2 goods of the same kind. Published edition: any 2 goods. "
+                "Smuggler. Rulebook: 1 point and 3 goods of the same kind. Published edition: any 3 goods for "
+                "1 of your points, or nothing."
             ),
             N_(
-                "Chapel. Rulebook: as the Statue, and both together allow one die to be rolled again, once. Published: "
-                "if all dice together show 7 or less, all may be rolled again, once a season; Statue and Chapel may "
-                "both be used, one after the other."
+                "Chapel. Rulebook: works like the Statue, and even with both you reroll one die, once. "
+                "Published edition: if all your dice total 7 or less, you may reroll all of them, once per "
+                "season; you may use both Statue and Chapel, one after the other."
             ),
             N_(
-                "Town Hall. Rulebook: take a +2 token or pay 1 good for 1 point. Published: pay a +2 token or 1 "
-                "good for 1 point, or leave it; this token does not count as the one of the season."
+                "Town Hall. Rulebook: take a +2 token or pay 1 good for 1 point. Published edition: you may "
+                "pay a +2 token or 1 good for 1 point; this token does not count towards the one per season."
             ),
-            N_("Cathedral. Rulebook: the goods are spent for the points. Published: they are kept."),
+            N_("Cathedral. Rulebook: you spend the goods for points. Published edition: you keep them."),
             N_(
-                "King's envoy. Rulebook: only in the following Autumn, and announced. Published: in any one season "
-                "until the next envoy, without announcing it."
+                "King's envoy. Rulebook: only in the following Autumn, and announced. Published edition: in "
+                "any one season until the next envoy is sent, unannounced."
             ),
-            N_("Two players. Rulebook: each sets a die aside. Published: all dice are kept."),
+            N_("Two players. Rulebook: each player sets a die aside. Published edition: you keep all your dice."),
             N_(
-                "The last two points of the published rules could not be checked. Where the rulebook says that dice "
-                "must make at least the advisor's number, its own example shows that they must make it exactly; so it "
-                "is in both."
+                "In both, dice must make the advisor's number exactly, as in the rulebook's example (its text "
+                'says "at least"), and white dice are always rolled (the rulebook makes this optional).'
             ),
         ),
     ),

@@ -33,11 +33,11 @@ _PARTS = (
 _OPTIONS = {
     "ruleset": (
         N_("Rules"),
-        N_("The rulebook as it stands, or with the corrections of the published rules; the rules list them."),
+        N_("Play by the rulebook or by the corrected published edition. The last rules page lists the differences."),
     ),
 }
 
-_VALUES = {RULEBOOK: N_("Rulebook"), PUBLISHED: N_("Published")}
+_VALUES = {RULEBOOK: N_("Rulebook"), PUBLISHED: N_("Published edition")}
 
 
 def title() -> str:
@@ -47,23 +47,23 @@ def title() -> str:
 
 def tagline() -> str:
     """One line about it for its cover."""
-    return _("Win the king's court with your dice and hold your estate through five winters")
+    return _("Win over the king's court with your dice and defend your estate through five winters")
 
 
 def introduction() -> list[str]:
     """What one has to know before the first game."""
     return [
         _(
-            "Win the king's advisors, build up your estate and hold it against the enemies. "
-            "The most points after five winters win."
+            "Win over the king's advisors, build up your estate and defend it against the enemy. The player "
+            "with the most points after five winters wins."
         ),
         _(
-            "In every season all roll dice and place them in turn: "
-            "the sum of a group of dice is the number of the advisor who helps you."
+            "Every season everyone rolls dice and takes turns placing them: the sum of a group of dice is the "
+            "number of the advisor who helps you."
         ),
         _(
-            "The goods you get pay for buildings, each row from left to right. "
-            "In winter soldiers and buildings have to be strong enough for the enemy."
+            "You spend the goods you get on buildings, each row from left to right. In winter your soldiers "
+            "and buildings must be strong enough to beat the enemy."
         ),
     ]
 
@@ -81,7 +81,7 @@ def value(name: str, value: str) -> str:
 
 def which(state: Kingsburg, moves: Sequence[Move]) -> str:
     """What is asked where one tap stands for several moves: only an advisor is reached in several ways."""
-    return _("With which dice?")
+    return _("Which dice?")
 
 
 def parts() -> list[tuple[str, str]]:
@@ -91,7 +91,7 @@ def parts() -> list[tuple[str, str]]:
 
 def tie_break() -> str:
     """What decides between equal points."""
-    return _("Equal points: more goods win, then more buildings.")
+    return _("Tied on points: more goods win, then more buildings.")
 
 
 def place(state: Kingsburg) -> str:

@@ -26,36 +26,36 @@ from kingdoms.games.kingsburg.words.names import (
 Names = Sequence[str]
 Told = tuple[str, str]
 
-_SEASON = N_("A productive season: all roll, influence the advisors, get their help and build.")
+_SEASON = N_("A productive season: everyone rolls, influences advisors, gets their help and builds.")
 _PHASES = (
     N_(
-        "Who has the fewest buildings, and of these the fewest goods, rolls a white die more in Spring. If several "
-        "are equal in both, each of them takes 1 good instead."
+        "The player with the fewest buildings (if tied, the fewest goods) rolls an extra white die in Spring. "
+        "If there is still a tie, each tied player takes 1 good instead."
     ),
     _SEASON,
-    N_("Who has the most buildings gets 1 point; all who are equal get it."),
+    N_("The player with the most buildings scores 1 point; tied players all score it."),
     _SEASON,
     N_(
-        "Who has the fewest buildings, and of these the fewest goods, gets the king's envoy. If several are equal in "
-        "both, nobody gets it."
+        "The player with the fewest buildings (if tied, the fewest goods) gets the king's envoy. If there is "
+        "still a tie, nobody gets it."
     ),
     _SEASON,
-    N_("In turn order everyone may pay goods for soldiers: 2 for each, with the Barracks 1."),
+    N_("In turn order, everyone may recruit soldiers for 2 goods each, or 1 with the Barracks."),
     N_(
-        "The year's enemy comes. A die tells how many soldiers the king sends to everyone; then each player's strength "
-        "is compared with the enemy's. Afterwards all soldiers go home."
+        "The year's enemy attacks. A die shows how many soldiers the king sends everyone; then each player's "
+        "strength is compared with the enemy's. Afterwards all soldiers go home."
     ),
 )
 
 _ENVOY_USES = {
-    INFLUENCE: N_("It is announced for joining a taken advisor."),
-    BUILD: N_("It is announced for building a second time."),
+    INFLUENCE: N_("Announced use: join a taken advisor."),
+    BUILD: N_("Announced use: build twice."),
 }
 
 _ANNOUNCEMENTS = {
-    INFLUENCE: N_("This Autumn one of your groups of dice may go to an advisor who is taken or blocked."),
-    BUILD: N_("This Autumn you may build two buildings in your turn. Both have to be paid."),
-    NEITHER: N_("The envoy goes back to the king at once."),
+    INFLUENCE: N_("This Autumn one of your groups of dice may go to a taken or blocked advisor."),
+    BUILD: N_("This Autumn you may build two buildings on your turn. You pay for both."),
+    NEITHER: N_("The envoy returns to the king at once."),
 }
 
 
@@ -80,27 +80,27 @@ def _with_stable(state: Kingsburg, names: Names, advisor: int) -> str:
     gives_soldiers = board.ADVISORS[state.ruleset][advisor].soldiers > 0
     if not gives_soldiers or state.seat is None or not state.has(state.seat, board.STABLE):
         return ""
-    return _("{name} gets 1 soldier more because of the Stable.").format(name=names[state.seat])
+    return _("{name} gets 1 extra soldier from the Stable.").format(name=names[state.seat])
 
 
 def _at_advisor(state: Kingsburg, names: Names, advisor: int) -> str:
     """Who has influenced an advisor, and whether he is blocked."""
     items = [
-        _("Here are dice of {name}: {group}.").format(name=names[seat], group=phrases.group(state, seat, dice, *more))
+        _("{name}'s dice: {group}.").format(name=names[seat], group=phrases.group(state, seat, dice, *more))
         for seat, at, dice, *more in state.placements
         if at == advisor
     ]
     if state.blocked_advisors() >> advisor & 1:
-        items.append(_("Blocked for this season by dice of no player."))
+        items.append(_("Blocked this season by neutral dice."))
     return sentences(*items)
 
 
 def _die(state: Kingsburg, names: Names, seat: int, place: int) -> Told:
     is_white = place >= board.COLOURED_DICE
-    name = _("White die of {name}: {n}") if is_white else _("Die of {name}: {n}")
+    name = _("{name}'s white die: {n}") if is_white else _("{name}'s die: {n}")
     return name.format(name=names[seat], n=state.dice[seat][place]), sentences(
         _where(state, seat, place),
-        _("A white die goes to an advisor only together with a coloured one.") if is_white else "",
+        _("A white die can go to an advisor only together with a coloured die.") if is_white else "",
     )
 
 
@@ -109,15 +109,15 @@ def _where(state: Kingsburg, seat: int, place: int) -> str:
         return _("It is set aside for this season.")
     for placement in state.placements:
         if placement.seat == seat and place in placement.dice:
-            return _("It stands with an advisor: {advisor}.").format(advisor=advisor_name(placement.advisor))
-    return _("It is still free.")
+            return _("It is with {advisor:the}.").format(advisor=advisor_name(placement.advisor))
+    return _("It has not been placed yet.")
 
 
 def _plus_two(state: Kingsburg, names: Names, seat: int, *_which: int) -> Told:
     if state.ruleset == board.PUBLISHED:
-        rule = _("It adds 2 to a group of dice. Only one may be used in a season.")
+        rule = _("Each adds 2 to a group of dice. Only one may be used per season.")
     else:
-        rule = _("Each adds 2 to a group of dice. A group may have as many of them as it has dice.")
+        rule = _("Each adds 2 to a group of dice. A group may have at most as many of them as it has dice.")
     return _("+2 tokens"), sentences(
         _has(names[seat], phrases.amount("plus_two", state.plus_two[seat])), rule, _("They are never lost in battle.")
     )
@@ -134,13 +134,13 @@ def _market(state: Kingsburg, names: Names, direction: int) -> Told:
 def _envoy(state: Kingsburg, names: Names) -> Told:
     if state.ruleset == board.PUBLISHED:
         rule = _(
-            "In one productive season until the next envoy is sent, it lets its holder join a taken advisor or build "
-            "a second time."
+            "In one productive season before the next envoy is sent, its holder may join a taken advisor or "
+            "build twice."
         )
     else:
         rule = _(
-            "In the following Autumn it lets its holder join a taken advisor or build a second time. Which of them is "
-            "announced before the roll."
+            "In the coming Autumn its holder may join a taken advisor or build twice, and announces which "
+            "before the roll."
         )
     if state.envoy == NONE:
         return phase_name(board.ENVOY), sentences(_("Nobody has the envoy now."), rule)
@@ -177,7 +177,7 @@ def _building(state: Kingsburg, names: Names, seat: int, building: int) -> Told:
 def _standing(state: Kingsburg, names: Names, seat: int, building: int) -> str:
     """Whether a building stands, what it would cost now, and what is missing for it."""
     if state.has(seat, building):
-        return _("It stands on the estate of {name}.").format(name=names[seat])
+        return _("It stands on {name}'s estate.").format(name=names[seat])
     cost = price(state.buildings[seat], building)
     is_cheaper = cost[0] < board.BUILDINGS[building].gold
     text = _("With the Crane it costs {price}.") if is_cheaper else _("Costs {price}.")
@@ -191,13 +191,13 @@ def _standing(state: Kingsburg, names: Names, seat: int, building: int) -> str:
 def _outlook(state: Kingsburg, names: Names, seat: int, building: int) -> str:
     left = building - 1
     if state.count_buildings(seat) == board.BUILDING_TOKENS:
-        return _("All {n} building tokens of {name} stand already.").format(n=board.BUILDING_TOKENS, name=names[seat])
+        return _("{name} has used all {n} building tokens.").format(n=board.BUILDING_TOKENS, name=names[seat])
     if board.column(building) and not state.has(seat, left):
-        return _("What stands to its left comes first: {building}.").format(building=building_name(left))
+        return _("The building to its left comes first: {building}.").format(building=building_name(left))
     lacks = phrases.missing(state, seat, building)
     if lacks:
-        return _("{name} lacks {goods} for it.").format(name=names[seat], goods=lacks)
-    return _("{name} has the goods for it.").format(name=names[seat])
+        return _("{name} is {goods} short.").format(name=names[seat], goods=lacks)
+    return _("{name} can afford it.").format(name=names[seat])
 
 
 def _good(state: Kingsburg, names: Names, good: int) -> Told:
@@ -217,7 +217,7 @@ def _stock(state: Kingsburg, names: Names, seat: int, good: int) -> Told:
 
 
 def _recruit(state: Kingsburg, names: Names, *kinds: int) -> Told:
-    text = _("{goods} would be paid for 1 soldier. Soldiers fight until the end of winter.")
+    text = _("Pay {goods} for 1 soldier. Soldiers fight until the end of winter.")
     return _("Recruit a soldier"), text.format(goods=phrases.paid_goods(kinds))
 
 
@@ -226,7 +226,7 @@ def _recruit(state: Kingsburg, names: Names, *kinds: int) -> Told:
 
 def about_enemy(enemy: Enemy) -> str:
     """Strength, losses and reward of an enemy."""
-    text = _("Strength {n}. A defeat costs {losses}, a victory brings {rewards}.")
+    text = _("Strength {n}. Defeat: lose {losses}. Victory: gain {rewards}.")
     return text.format(n=enemy.strength, losses=phrases.losses(enemy), rewards=phrases.rewards(enemy))
 
 
@@ -239,7 +239,7 @@ def _enemy(state: Kingsburg, names: Names) -> Told:
         _("{enemy} ({n})").format(enemy=enemy_name(ENEMIES[other].kind), n=ENEMIES[other].strength)
         for other in cards_of(state.year)
     ]
-    return _("The enemy of year {year}").format(year=year_name(state.year)), sentences(
+    return _("Enemy of year {year}").format(year=year_name(state.year)), sentences(
         _range(state.year), _("One of these: {enemies}.").format(enemies=", ".join(possible))
     )
 
@@ -251,7 +251,7 @@ def _range(year: int) -> str:
 
 def _soldiers(state: Kingsburg, names: Names, seat: int) -> Told:
     count = _("Soldiers: {n}.").format(n=own_soldiers(state, seat))
-    return _("Soldiers of {name}").format(name=names[seat]), sentences(
+    return _("{name}'s soldiers").format(name=names[seat]), sentences(
         count, _fortified(state, seat), _strength(state, seat)
     )
 
@@ -290,19 +290,19 @@ def _seat(state: Kingsburg, names: Names, seat: int) -> Told:
     return names[seat], sentences(
         _("{points} so far.").format(points=phrases.amount("vp", state.scores()[seat].total)),
         _("Goods: {goods}.").format(goods=phrases.goods(*state.goods[seat])),
-        _("Besides: {what}.").format(what=phrases.amount("plus_two", tokens)) if tokens else "",
-        _("Buildings: {n} of at most {most}.").format(n=standing, most=board.BUILDING_TOKENS),
+        _("Also: {what}.").format(what=phrases.amount("plus_two", tokens)) if tokens else "",
+        _("Buildings: {n} of {most}.").format(n=standing, most=board.BUILDING_TOKENS),
         _("Soldiers: {n}.").format(n=own_soldiers(state, seat)),
-        _("The king's aid: a white die more this Spring.") if state.aid == seat else "",
-        _("The king's envoy is here.") if state.envoy == seat else "",
-        _("Has passed in this season.") if state.passed >> seat & 1 else "",
+        _("King's aid: an extra white die this Spring.") if state.aid == seat else "",
+        _("Holds the king's envoy.") if state.envoy == seat else "",
+        _("Has passed this season.") if state.passed >> seat & 1 else "",
     )
 
 
 def _year(state: Kingsburg, names: Names) -> Told:
     name = _("Year {year} of {last}").format(year=year_name(state.year), last=year_name(board.YEARS))
     now = _("Now: {phase}.").format(phase=phase_name(state.phase))
-    end = _("After the last winter the player with the most points has won.")
+    end = _("After the last winter, the player with the most points wins.")
     return name, sentences(now, about_phase(state.phase), _order(state, names), end)
 
 
@@ -313,8 +313,8 @@ def _order(state: Kingsburg, names: Names) -> str:
         for seat in order_of_play(state)
     ]
     return sentences(
-        _("Order of play: {names}.").format(names=", ".join(items)),
-        _("The lowest total plays first; equal totals keep the order of the season before."),
+        _("Turn order: {names}.").format(names=", ".join(items)),
+        _("The lowest total goes first; tied players keep their order from the previous season."),
     )
 
 
@@ -331,7 +331,7 @@ def about_phase(phase: int) -> str:
 
 
 def _skip(state: Kingsburg, names: Names) -> Told:
-    return skip_label(state), _("Leaves undone what is asked now. What was skipped does not come back.")
+    return skip_label(state), _("Skips this decision. You can't come back to it.")
 
 
 def _use(state: Kingsburg, names: Names, use: str) -> Told:

@@ -14,22 +14,22 @@ REROLL_ALL = "reroll_all"
 """The use of the published Chapel, beside those of the envoy and the Town Hall."""
 
 _ANNOUNCEMENTS = {
-    moves.INFLUENCE: N_("Join a taken advisor"),
-    moves.BUILD: N_("Build a second time"),
-    moves.NEITHER: N_("Neither of them"),
+    moves.INFLUENCE: N_("Join an advisor"),
+    moves.BUILD: N_("Build twice"),
+    moves.NEITHER: N_("Neither"),
 }
 
 _DECLINING = (moves.Keep(), moves.Pass(), moves.Decline(), moves.TownHall(moves.NOTHING))
 """The moves that leave undone what is asked."""
 
 _SKIPS = {
-    "reroll": N_("Keep the dice"),
+    "reroll": N_("Keep the roll"),
     "influence": N_("Pass"),
-    "help": N_("Decline the help"),
+    "help": N_("Decline"),
     "build": N_("Build nothing"),
     "build_again": N_("Nothing else"),
     "town_hall": N_("Pay nothing"),
-    "recruit": N_("No more soldiers"),
+    "recruit": N_("Done recruiting"),
 }
 
 
@@ -42,21 +42,21 @@ def label(state: Kingsburg, move: Move) -> str:
         case moves.Announce(use) | moves.TownHall(use):
             return use_label(state, use)
         case moves.Reroll(place):
-            return _("Roll the {die} again").format(die=die(state, seat, place))
+            return _("Reroll the {die}").format(die=die(state, seat, place))
         case moves.RerollAll():
             return use_label(state, REROLL_ALL)
         case moves.SetAside(place):
             return _("Set the {die} aside").format(die=die(state, seat, place))
         case moves.Influence(advisor, dice, plus_two, market):
-            text = _("Send {group} to the {advisor}")
+            text = _("Send {group} to {advisor:the}")
             if needs_envoy(state, advisor):
-                text = _("Send {group} and the envoy to the {advisor}")
+                text = _("Send {group} and the envoy to {advisor:the}")
             return text.format(advisor=advisor_name(advisor), group=group(state, seat, dice, plus_two, market))
         case moves.Build(building):
             cost = goods(*price(state.buildings[seat], building))
-            return _("Build the {building} for {price}").format(building=building_name(building), price=cost)
+            return _("Build {building:the} for {price}").format(building=building_name(building), price=cost)
         case moves.LoseBuilding(building):
-            return _("Lose the {building}").format(building=building_name(building))
+            return _("Lose {building:the}").format(building=building_name(building))
     return _label_of_goods(move)
 
 
@@ -84,7 +84,7 @@ def use_label(state: Kingsburg, use: str) -> str:
     if use in _ANNOUNCEMENTS:
         return _(_ANNOUNCEMENTS[use])
     if use == REROLL_ALL:
-        return _("Roll all dice again")
+        return _("Reroll all dice")
     if use == moves.PLUS_TWO and state.ruleset != PUBLISHED:
         return _("Take a +2 token")
     return _("Pay {what} for 1 point").format(what=amount(use, 1))

@@ -28,24 +28,24 @@ Names = Sequence[str]
 
 _PLAIN = {
     moves.PhaseBegan: N_("Year {year}: {phase}."),
-    moves.AidGiven: N_("The king's aid goes to {seat}: a white die more in Spring."),
+    moves.AidGiven: N_("{seat} gets the king's aid: an extra white die in Spring."),
     moves.EnvoyGiven: N_("{seat} gets the king's envoy."),
-    moves.EnvoyWithdrawn: N_("The envoy of {seat} goes back to the king."),
-    moves.Rerolled: N_("{seat} rolls a die again: {value}."),
-    moves.Kept: N_("{seat} rolls nothing again."),
+    moves.EnvoyWithdrawn: N_("{seat}'s envoy returns to the king."),
+    moves.Rerolled: N_("{seat} rerolls a die: {value}."),
+    moves.Kept: N_("{seat} keeps the roll."),
     moves.DiceSetAside: N_("{seat} sets a die aside: {value}."),
     moves.Passed: N_("{seat} passes."),
-    moves.Helped: N_("The {advisor} helps {seat}."),
-    moves.Declined: N_("{seat} does without the help of the {advisor}."),
+    moves.Helped: N_("{advisor:The} helps {seat}."),
+    moves.Declined: N_("{seat} declines {advisor:the}'s help."),
     moves.Looked: N_("{seat} looks at this year's enemy."),
     moves.GameEnded: N_("The game is over."),
 }
 """The events with only one thing to say about them."""
 
 _ANNOUNCED = {
-    moves.INFLUENCE: N_("{seat} announces: the envoy will join a taken advisor."),
-    moves.BUILD: N_("{seat} announces: the envoy will build a second time."),
-    moves.NEITHER: N_("{seat} has no use for the envoy."),
+    moves.INFLUENCE: N_("{seat} will use the envoy to join a taken advisor."),
+    moves.BUILD: N_("{seat} will use the envoy to build twice."),
+    moves.NEITHER: N_("{seat} won't use the envoy."),
 }
 
 _TERMS = {
@@ -98,7 +98,7 @@ def line(event: Any, names: Names) -> str:
             return _filled(_(_ANNOUNCED[use]), event, names)
         case moves.Influenced():
             group = added(_sum(event.dice), event.plus_two, event.market)
-            return _filled(_("{seat} influences the {advisor}: {group}."), event, names, group=group)
+            return _filled(_("{seat} influences {advisor:the}: {group}."), event, names, group=group)
         case moves.Built() | moves.BuildingLost():
             return _building(event, names)
         case moves.Recruited(goods=paid):
@@ -133,20 +133,20 @@ def _gain(what: str, n: int) -> str:
             return _("{source}: {seat} gets a +2 token.")
         case "soldiers":
             return ngettext("{source}: {seat} gets {amount} soldier.", "{source}: {seat} gets {amount} soldiers.", n)
-    return ngettext("{source}: {seat} gets {amount} point.", "{source}: {seat} gets {amount} points.", n)
+    return ngettext("{source}: {seat} scores {amount} point.", "{source}: {seat} scores {amount} points.", n)
 
 
 def _building(event: moves.Built | moves.BuildingLost, names: Names) -> str:
     """What a building costs, and the points that come or go with it."""
     points, price = amount("vp", BUILDINGS[event.building].vp), ""
     if isinstance(event, moves.Built):
-        text, price = _("{seat} builds the {building} for {price}."), goods(event.gold, event.wood, event.stone)
+        text, price = _("{seat} builds {building:the} for {price}."), goods(event.gold, event.wood, event.stone)
         if BUILDINGS[event.building].vp:
-            text = _("{seat} builds the {building} for {price} and gets {points}.")
+            text = _("{seat} builds {building:the} for {price} and scores {points}.")
     else:
-        text = _("{seat} loses the {building}.")
+        text = _("{seat} loses {building:the}.")
         if BUILDINGS[event.building].vp:
-            text = _("{seat} loses the {building} and {points}.")
+            text = _("{seat} loses {building:the} and {points}.")
     return _filled(text, event, names, price=price, points=points)
 
 
@@ -157,10 +157,10 @@ def _line_about_all(event: Any, names: Names) -> str:
     match event:
         case moves.Blocked(three, two):
             closed = enumerated([advisor_name(advisor) for advisor in sorted({sum(three), *two})])
-            text = _("Three dice show {three}, two more {two}. Closed this season: {advisors}.")
+            text = _("Neutral dice: {three}, then {two}. Blocked this season: {advisors}.")
             return text.format(three=_sum(three), two=enumerated([str(die) for die in two]), advisors=closed)
         case moves.OrderFixed(order):
-            return _("The order of this season: {names}.").format(names=", ".join(names[seat] for seat in order))
+            return _("Turn order this season: {names}.").format(names=", ".join(names[seat] for seat in order))
         case moves.EnemyTurned(enemy):
             kind, strength, *_rest = ENEMIES[enemy]
             return _("The enemy is at the border: {enemy}, strength {n}.").format(enemy=enemy_name(kind), n=strength)
@@ -171,7 +171,7 @@ def _line_about_all(event: Any, names: Names) -> str:
             return text.format(value=value)
         case moves.Strongest(seats):
             strongest = enumerated([names[seat] for seat in seats])
-            return _("The strongest in this battle: {names}.").format(names=strongest)
+            return _("Strongest in this battle: {names}.").format(names=strongest)
     return _rolled(event, names)
 
 
@@ -182,11 +182,11 @@ def _sum(dice: Sequence[int]) -> str:
 
 def _rolled(event: moves.Rolled, names: Names) -> str:
     total = sum(event.coloured) + sum(event.white)
-    text = _("{seat} rolls {coloured}, in all {total}.")
+    text = _("{seat} rolls {coloured}, total {total}.")
     if event.white:
         text = ngettext(
-            "{seat} rolls {coloured} and {white} with the white die, in all {total}.",
-            "{seat} rolls {coloured} and {white} with the white dice, in all {total}.",
+            "{seat} rolls {coloured} and {white} on the white die, total {total}.",
+            "{seat} rolls {coloured} and {white} on the white dice, total {total}.",
             len(event.white),
         )
     return text.format(seat=names[event.seat], coloured=_sum(event.coloured), white=_sum(event.white), total=total)

@@ -79,7 +79,7 @@ _YEARS = ("I", "II", "III", "IV", "V")
 _SOURCES = {
     "aid": N_("King's aid"),
     "reward": N_("King's reward"),
-    "advisors": N_("At court"),
+    "advisors": N_("Royal court"),
     "battle": N_("Battle"),
 }
 _BUILDING_KEYS = {building.key: number for number, building in enumerate(BUILDINGS)}

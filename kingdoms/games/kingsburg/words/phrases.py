@@ -15,57 +15,57 @@ _GIFTS = (
     N_("1 wood"),  # Architect
     N_("1 gold or 1 wood"),  # Merchant
     N_("1 soldier"),  # Sergeant
-    N_("1 of your goods becomes 1 of each other kind, if you like"),  # Alchemist
+    N_("the option to trade 1 good for 1 of each other kind"),  # Alchemist
     N_("1 good of your choice and a +2 token"),  # Astronomer
     N_("2 gold"),  # Treasurer
     N_("1 wood, and 1 gold or 1 stone"),  # Master Hunter
     N_("2 soldiers and a look at this year's enemy"),  # General
     N_("1 stone, and 1 gold or 1 wood"),  # Swordsmith
-    N_("2 goods of one kind and a +2 token"),  # Duchess
+    N_("2 goods of the same kind and a +2 token"),  # Duchess
     N_("3 stone"),  # Champion
-    N_("1 point and 3 goods of one kind"),  # Smuggler
+    N_("1 point and 3 goods of the same kind"),  # Smuggler
     N_("1 gold, 1 wood and 1 stone"),  # Inventor
     N_("4 gold"),  # Wizard
-    N_("3 points, 2 goods of one kind and a look at this year's enemy"),  # Queen
+    N_("3 points, 2 goods of the same kind and a look at this year's enemy"),  # Queen
     N_("1 gold, 1 wood, 1 stone and 1 soldier"),  # King
 )
 
 _PUBLISHED_GIFTS = {
-    board.DUCHESS: N_("2 goods in any mix and a +2 token"),
-    board.SMUGGLER: N_("3 goods in any mix for 1 of your points, if you like"),
-    board.QUEEN: N_("3 points, 2 goods in any mix and a look at this year's enemy"),
+    board.DUCHESS: N_("any 2 goods and a +2 token"),
+    board.SMUGGLER: N_("the option to buy any 3 goods for 1 point"),
+    board.QUEEN: N_("3 points, any 2 goods and a look at this year's enemy"),
 }
 
 _EFFECTS = (
-    N_("If all your dice show the same after the roll, you may roll one of them again, once a season."),  # Statue
-    N_("Works like the Statue; with both of them, too, only one die is rolled again, once a season."),  # Chapel
+    N_("If all your dice show the same number after the roll, you may reroll one of them, once per season."),  # Statue
+    N_("Works like the Statue. Even with both, you reroll only one die, once per season."),  # Chapel
     N_("Strength +1 against Demons."),  # Church
-    N_("At the end of the game every 2 of your goods are exchanged for 1 point."),  # Cathedral
+    N_("At the end of the game, every 2 of your goods are exchanged for 1 point."),  # Cathedral
     N_("A +2 token at the end of every Summer."),  # Inn
-    N_("Once a season one of your groups of dice may count 1 more or 1 less."),  # Market
+    N_("Once per season, one of your groups of dice may count as 1 more or 1 less."),  # Market
     N_("A white die in every productive season, but strength −1 in battle."),  # Farms
     N_("1 gold in every productive season, before the roll."),  # Merchants' Guild
     N_("Strength +1 in battle."),  # Guard Tower
     N_("Strength +1 in battle."),  # Blacksmith
-    N_("Each soldier whom you recruit costs 1 good instead of 2."),  # Barracks
+    N_("Each soldier you recruit costs 1 good instead of 2."),  # Barracks
     N_("Strength +2 in battle."),  # Wizards' Guild
     N_("Strength +1 in battle, +2 against Zombies."),  # Palisade
-    N_("1 soldier more from every advisor who gives you soldiers."),  # Stable
+    N_("1 extra soldier from every advisor who gives you soldiers."),  # Stable
     N_("Strength +1 in battle, and a draw counts as a victory."),  # Stone Wall
-    N_("Strength +1 in battle, and 1 point for every battle that you win."),  # Fortress
+    N_("Strength +1 in battle, and 1 point for every battle you win."),  # Fortress
     N_("Strength +1 against Goblins."),  # Barricade
-    N_("Buildings of the third and fourth column cost you 1 gold less."),  # Crane
+    N_("Buildings in the third and fourth columns cost you 1 gold less."),  # Crane
     N_("At the end of every productive season, take a +2 token or pay 1 good for 1 point."),  # Town Hall
     N_("1 point at the end of every productive season."),  # Embassy
 )
 
 _PUBLISHED_EFFECTS = {
     board.CHAPEL: N_(
-        "If all your dice together show 7 or less, you may roll all of them again, once a season; the Statue may help "
-        "before or after."
+        "If all your dice total 7 or less, you may reroll all of them, once per season; you may also use the "
+        "Statue before or after."
     ),
-    board.CATHEDRAL: N_("At the end of the game every 2 of your goods bring 1 point, and you keep them."),
-    board.TOWN_HALL: N_("At the end of every productive season you may pay a +2 token or 1 good for 1 point."),
+    board.CATHEDRAL: N_("At the end of the game, you score 1 point for every 2 of your goods, and you keep them."),
+    board.TOWN_HALL: N_("At the end of every productive season, you may pay a +2 token or 1 good for 1 point."),
 }
 
 
@@ -100,9 +100,9 @@ def amount(what: str, n: int) -> str:
         case "stone":
             text = ngettext("{n} stone", "{n} stone", n)
         case "goods":
-            text = ngettext("{n} good of choice", "{n} goods of choice", n)
+            text = ngettext("any {n} good", "any {n} goods", n)
         case "plus_two":
-            text = _("a +2 token") if n == 1 else _("{n} tokens of +2")
+            text = _("a +2 token") if n == 1 else _("{n} +2 tokens")
         case "soldiers":
             text = ngettext("{n} soldier", "{n} soldiers", n)
         case "buildings":

@@ -12,16 +12,16 @@ from kingdoms.games.kingsburg.state import Kingsburg
 from kingdoms.games.kingsburg.words.names import advisor_name
 
 _PLAIN = {
-    "aid": N_("Take a good of your choice as the king's aid"),
-    "announce": N_("Say what the king's envoy is for this Autumn"),
-    "set_aside": N_("Choose the die you will not use (two-player rule)"),
+    "aid": N_("Take any good as the king's aid"),
+    "announce": N_("Announce how you will use the envoy this Autumn"),
+    "set_aside": N_("Choose a die to set aside (two-player rule)"),
     "influence": N_("Influence an advisor with your dice, or pass"),
-    "build": N_("Build something, or nothing"),
-    "build_again": N_("Build something else with the envoy, or nothing"),
-    "town_hall": N_("Take a +2 token from the Town Hall, or pay a good for 1 point"),
-    "recruit": N_("Recruit a soldier for 2 goods, or be done"),
-    "spoils": N_("Take a good of your choice for the victory"),
-    "lose_building": N_("Choose the building to lose in the defeat"),
+    "build": N_("Build, or pass"),
+    "build_again": N_("Build again with the envoy, or pass"),
+    "town_hall": N_("Take a +2 token from the Town Hall, or pay 1 good for 1 point"),
+    "recruit": N_("Recruit a soldier for 2 goods, or finish"),
+    "spoils": N_("Take any good for your victory"),
+    "lose_building": N_("Choose which building you lose"),
 }
 """What is asked by each step unless something special allows more."""
 
@@ -35,18 +35,18 @@ def prompt(state: Kingsburg) -> str:
         case "reroll":
             return _reroll(state)
         case "influence" if can_use_envoy(state, seat, INFLUENCE):
-            return _("Influence an advisor, with the envoy even a taken one, or pass")
+            return _("Influence an advisor (with the envoy, even a taken one), or pass")
         case "help":
             return _help(state, rest[0])
         case "build" if can_use_envoy(state, seat, BUILD):
-            return _("Build something, with the envoy even twice, or nothing")
+            return _("Build (twice with the envoy), or pass")
         case "town_hall" if state.ruleset == PUBLISHED:
-            return _("Pay the Town Hall a +2 token or a good for 1 point, or nothing")
+            return _("Pay the Town Hall a +2 token or 1 good for 1 point, or nothing")
         case "recruit" if state.has(seat, BARRACKS):
-            return _("Recruit a soldier for 1 good, or be done")
+            return _("Recruit a soldier for 1 good, or finish")
         case "lose_goods":
             n = min(enemy_of(state).defeat.goods, state.count_goods(seat))
-            text = ngettext("Choose {n} good to lose in the defeat", "Choose {n} goods to lose in the defeat", n)
+            text = ngettext("Choose {n} good to lose", "Choose {n} goods to lose", n)
             return text.format(n=n)
     return _(_PLAIN[step])
 
@@ -59,18 +59,18 @@ def page_of(state: Kingsburg) -> str:
 def _reroll(state: Kingsburg) -> str:
     kinds = {type(move) for move in state.moves()}
     if {Reroll, RerollAll} <= kinds:
-        return _("Roll one die or all of them again, or keep them")
+        return _("Reroll one die or all dice, or keep the roll")
     if RerollAll in kinds:
-        return _("Roll all dice again, or keep them")
-    return _("Roll one die again, or keep them all")
+        return _("Reroll all dice, or keep the roll")
+    return _("Reroll one die, or keep the roll")
 
 
 def _help(state: Kingsburg, advisor: int) -> str:
     if advisor == ALCHEMIST:
-        return _("Choose the good to give to the Alchemist, or decline")
+        return _("Choose a good to trade with the Alchemist, or decline")
     if advisor == SMUGGLER and state.ruleset == PUBLISHED:
         return _("Pay the Smuggler 1 point for 3 goods, or decline")
-    return _("Choose what the {advisor} gives").format(advisor=advisor_name(advisor))
+    return _("Choose what {advisor:the} gives you").format(advisor=advisor_name(advisor))
 
 
 _PAGES = {

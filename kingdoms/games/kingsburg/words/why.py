@@ -21,19 +21,19 @@ from kingdoms.games.kingsburg.words.names import advisor_name, building_name, en
 from kingdoms.games.kingsburg.words.phrases import amount, goods
 
 _USES = {
-    board.INN: N_("From now on a +2 token at the end of every Summer."),
-    board.MARKET: N_("Once a season a group of dice may count 1 more or 1 less."),
-    board.FARMS: N_("From now on one more die in every season."),
-    board.MERCHANTS_GUILD: N_("From now on 1 gold in every season."),
-    board.BARRACKS: N_("From now on a soldier costs 1 good instead of 2."),
-    board.STABLE: N_("From now on every advisor with soldiers gives 1 more."),
-    board.CRANE: N_("From now on the dearer buildings cost 1 gold less."),
-    board.TOWN_HALL: N_("At the end of every season a good can become a point."),
-    board.EMBASSY: N_("From now on a point in every season."),
+    board.INN: N_("From now on, a +2 token at the end of every Summer."),
+    board.MARKET: N_("Once per season, a group of dice may count as 1 more or 1 less."),
+    board.FARMS: N_("From now on, one more die every season."),
+    board.MERCHANTS_GUILD: N_("From now on, 1 gold every season."),
+    board.BARRACKS: N_("From now on, a soldier costs 1 good instead of 2."),
+    board.STABLE: N_("From now on, advisors who give soldiers give 1 more."),
+    board.CRANE: N_("From now on, buildings in columns 3 and 4 cost 1 gold less."),
+    board.TOWN_HALL: N_("At the end of every season, a good can be traded for a point."),
+    board.EMBASSY: N_("From now on, a point every season."),
 }
 """What a building is good for beside its points and its strength."""
 _ENVOY_USES = {
-    INFLUENCE: N_("Whatever the dice show, a taken advisor can be joined."),
+    INFLUENCE: N_("One group may join a taken advisor whose number it makes."),
     BUILD: N_("Two buildings in one season."),
 }
 
@@ -53,10 +53,10 @@ def _use(view: Kingsburg, move: Move) -> str:
         case moves.Help() | moves.TakeGood():
             return _gift(_store(view, seat, move), time_left(view, seat))
         case moves.Reroll():
-            text = _("All dice show {n}: different ones reach more advisors.")
+            text = _("All dice show {n}: different numbers reach more advisors.")
             return text.format(n=view.dice[seat][0])
         case moves.RerollAll():
-            return _("All dice together show only {n}.").format(n=sum(view.dice[seat]))
+            return _("The dice total only {n}.").format(n=sum(view.dice[seat]))
         case moves.Announce(use) if use in _ENVOY_USES:
             return _(_ENVOY_USES[use])
     return ""
@@ -131,8 +131,8 @@ def _plan(reason: Reason) -> str:
     if gift or aim is None:
         return gift
     missing = lacking(price(store.buildings, aim), store.goods)
-    text = _("Next comes the {building}, which still needs {missing}.")
-    text = text if any(missing) else _("Keeps enough for the {building}.")
+    text = _("Next: {building:the}, with {missing} still needed.")
+    text = text if any(missing) else _("Keeps enough for {building:the}.")
     return text.format(building=building_name(aim), missing=goods(*missing))
 
 
@@ -151,8 +151,8 @@ def _gift(store: _Store, time: TimeLeft) -> str:
     before = [own - more for own, more in zip(store.goods, store.change, strict=True)]
     missing = lacking(cost, store.goods)
     if sum(missing) < sum(lacking(cost, before)):
-        text = _("Gives {goods}; the {building} still needs {missing}.")
-        text = text if any(missing) else _("Gives {goods}: enough for the {building}.")
+        text = _("Gives {goods}; {missing} short of {building:the}.")
+        text = text if any(missing) else _("Gives {goods}: enough for {building:the}.")
     return text.format(goods=gift, building=building_name(aim), missing=goods(*missing))
 
 
@@ -175,7 +175,7 @@ def _buildings(reason: Reason) -> str:
         return _kept(reason)
     building = reason.move.building
     points = amount("vp", BUILDINGS[building].vp)
-    return _("{points} for the {building}.").format(points=points, building=building_name(building))
+    return _("{points} for {building:the}.").format(points=points, building=building_name(building))
 
 
 def _kept(reason: Reason) -> str:
@@ -184,7 +184,7 @@ def _kept(reason: Reason) -> str:
     kept = reason.view.buildings[seat] & reason.after.buildings[seat] & ~reason.other.buildings[seat]
     if type(reason.move) is not moves.LoseBuilding or not kept:
         return ""
-    return _("Keeps the {building}.").format(building=building_name(kept.bit_length() - 1))
+    return _("Keeps {building:the}.").format(building=building_name(kept.bit_length() - 1))
 
 
 def _effects(reason: Reason) -> str:
@@ -196,7 +196,7 @@ def _effects(reason: Reason) -> str:
         return _(_USES[number])
     building, name = BUILDINGS[number], building_name(number)
     if building.strength > 0:
-        text = _("The {building} adds {n} to the strength in every battle.")
+        text = _("{building:The} adds {n} strength in every battle.")
         return text.format(building=name, n=building.strength)
     enemy = enemy_name(building.enemy) if building.enemy else ""
     return _("Strength +1 against {enemy}.").format(enemy=enemy) if enemy else ""
@@ -209,13 +209,13 @@ def _tokens(reason: Reason) -> str:
     if type(move) is moves.TownHall and move.pays == PLUS_TWO:
         change = -1 if reason.view.ruleset == PUBLISHED else 1
     if change > 0:
-        return _("A +2 token reaches more advisors in a later season.")
+        return _("A +2 token helps reach more advisors in a later season.")
     if change == 0 and advisor:
-        return _("Reaches the {advisor} without a +2 token.").format(advisor=advisor_name(move.advisor))
+        return _("Reaches {advisor:the} without a +2 token.").format(advisor=advisor_name(move.advisor))
     if type(move) is moves.Build:
         return _effects(reason)
     is_saved = change == 0 and type(move) in (moves.Pass, moves.TownHall)
-    return _("The +2 tokens are saved for a later season.") if is_saved else ""
+    return _("Saves the +2 tokens for a later season.") if is_saved else ""
 
 
 # The court.
@@ -231,8 +231,8 @@ def _dice(reason: Reason) -> str:
     if (after.year, after.phase) != (view.year, view.phase) or not outlook.is_at_court(after):
         return ""
     aims = outlook.Court(after, WEIGHTS).aims(seat, outlook.prospect_of(after, seat, WEIGHTS))
-    text = _("These dice can reach the {advisors}.")
-    text = text if type(move) is moves.Keep else _("Leaves dice for the {advisors}.")
+    text = _("These dice can reach {advisors:the}.")
+    text = text if type(move) is moves.Keep else _("Leaves dice for {advisors:the}.")
     return text.format(advisors=enumerated([*map(advisor_name, aims)])) if aims else ""
 
 
@@ -240,20 +240,20 @@ def _rivals_dice(reason: Reason) -> str:
     """The advisor that rivals can no longer influence."""
     if type(reason.move) is not moves.Influence:
         return ""
-    return _("Takes the {advisor} before a rival can.").format(advisor=advisor_name(reason.move.advisor))
+    return _("Takes {advisor:the} before a rival can.").format(advisor=advisor_name(reason.move.advisor))
 
 
 def _look(reason: Reason) -> str:
     """The enemy's card that the advisor shows."""
     advisor = _advisor(reason)
-    return _("Shows this year's enemy before the winter.") if advisor and advisor.looks else ""
+    return _("Shows this year's enemy before winter.") if advisor and advisor.looks else ""
 
 
 def _envoy(reason: Reason) -> str:
     """What the envoy will do, or that it stays."""
     if type(reason.move) is moves.Announce:
         return _use(reason.view, reason.move)
-    return _("The king's envoy stays for later.") if reason.after.envoy == reason.seat else ""
+    return _("Keeps the king's envoy for later.") if reason.after.envoy == reason.seat else ""
 
 
 # The winter.
@@ -285,7 +285,7 @@ def _battle(view: Kingsburg, soldiers: int, buildings: int) -> str:
     if ends == {WON}:
         return _("Strong enough to beat whatever comes this winter.")
     if LOST not in ends:
-        return _("Whatever the king's die shows, this winter's battle cannot be lost.")
+        return _("Whatever the king's die shows, this winter's battle can't be lost.")
     low, high = min(enemy.strength for enemy in enemies), max(enemy.strength for enemy in enemies)
     return _("Strength {own} without the king's die; the enemy has {strength}.").format(
         own=strength(soldiers, buildings, enemies[0].kind if len(enemies) == 1 else ""),

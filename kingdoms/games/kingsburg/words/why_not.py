@@ -25,7 +25,7 @@ def why_not(state: Kingsburg, thing: Thing) -> str:
     if state.seat is None:
         return _("The game is over.")
     if thing[0] == "skip":
-        return _("This has to be decided. {prompt}.").format(prompt=prompt(state))
+        return _("You have to decide this. {prompt}.").format(prompt=prompt(state))
     steps, reason = _REASONS[thing[0]]
     phrase = reason(state, state.seat, *thing[1:]) if _step(state) in steps else ""
     return phrase or _("Not now: {prompt}.").format(prompt=prompt(state))
@@ -47,7 +47,7 @@ def _advisor(state: Kingsburg, seat: int, advisor: int) -> str:
     if influence.closed_to(state, seat) >> advisor & 1:
         return _closed(state, seat, advisor)
     reached = numbers({way.advisor for way in ways})
-    return _("Your dice cannot make {n}. They reach {numbers}.").format(n=advisor, numbers=reached)
+    return _("Your dice can't make {n}. They can reach {numbers}.").format(n=advisor, numbers=reached)
 
 
 def _other_dice(state: Kingsburg, seat: int, advisor: int, ways: Sequence[Influence]) -> str:
@@ -55,19 +55,19 @@ def _other_dice(state: Kingsburg, seat: int, advisor: int, ways: Sequence[Influe
     shortest = sorted(ways, key=lambda way: (way.plus_two + abs(way.market), len(way.dice)))[:_MOST_WAYS]
     phrase = "; ".join(group(state, seat, *way[1:]) for way in shortest)
     if influence.needs_envoy(state, advisor):
-        return _("Pick the envoy and dice that make {n}, such as: {groups}.").format(n=advisor, groups=phrase)
-    return _("Pick dice that make {n}, such as: {groups}.").format(n=advisor, groups=phrase)
+        return _("Pick the envoy and dice that make {n}, such as {groups}.").format(n=advisor, groups=phrase)
+    return _("Pick dice that make {n}, such as {groups}.").format(n=advisor, groups=phrase)
 
 
 def _closed(state: Kingsburg, seat: int, advisor: int) -> str:
     """Why a taken or blocked advisor cannot be influenced by the seat."""
     holders = {placement.seat for placement in state.placements if placement.advisor == advisor}
     if can_use_envoy(state, seat, BUILD):
-        return _("This advisor is closed, and your envoy is announced for building.")
+        return _("This advisor is unavailable, and you announced the envoy for building.")
     if seat in holders:
-        return _("Your own dice stand here already; only the king's envoy may join them.")
+        return _("Your own dice are already here; only the king's envoy may join them.")
     if holders:
-        return _("This advisor is taken by a rival; only the king's envoy may join.")
+        return _("A rival has taken this advisor; only the king's envoy may join.")
     return _("This advisor is blocked; only the king's envoy may come here.")
 
 
@@ -95,32 +95,32 @@ def _reached(state: Kingsburg, seat: int, number: int, made: str, has_envoy: boo
         return _("{made}: no advisor has this number.").format(made=made)
     advisor = advisor_name(number)
     if influence.closed_to(state, seat) >> number & 1:
-        return _("{made}: {advisor} is closed.").format(made=made, advisor=advisor)
+        return _("{made}: {advisor:the} is unavailable.").format(made=made, advisor=advisor)
     if influence.needs_envoy(state, number) and not has_envoy:
-        return _("{made}: {advisor} is closed, add the envoy.").format(made=made, advisor=advisor)
-    phrase = _("{made}: tap the {advisor} for {gift}.")
+        return _("{made}: {advisor:the} is unavailable. Add the envoy.").format(made=made, advisor=advisor)
+    phrase = _("{made}: tap {advisor:the} for {gift}.")
     phrase = phrase.format(made=made, advisor=advisor, gift=gift(state.ruleset, number))
     if not has_envoy:
         return phrase
     is_needed = influence.needs_envoy(state, number)
     return sentences(
-        phrase, _("The envoy goes along.") if is_needed else _("The envoy is not needed and stays with you.")
+        phrase, _("The envoy goes with them.") if is_needed else _("The envoy isn't needed and stays with you.")
     )
 
 
 def within_reach(advisors: Collection[int]) -> str:
     """Whom picked dice that reach nobody as they are would reach with more added to them."""
     if not advisors:
-        return _("With all of these you reach nobody, put some back.")
-    return _("With more added you reach {numbers}.").format(numbers=numbers(advisors))
+        return _("With all of these you reach nobody. Put some back.")
+    return _("With more added, you can reach {numbers}.").format(numbers=numbers(advisors))
 
 
 def _too_many_tokens(state: Kingsburg, seat: int) -> str:
     if state.ruleset == PUBLISHED and state.plus_two[seat]:
-        return _("Only one +2 token may be used in a season.")
+        return _("Only one +2 token may be used per season.")
     if not state.plus_two[seat]:
         return _("You have no +2 token.")
-    return _("A group may have only as many +2 tokens as it has dice.")
+    return _("A group may have at most as many +2 tokens as it has dice.")
 
 
 def _plus_two(state: Kingsburg, seat: int, owner: int, *_which: int) -> str:
@@ -132,7 +132,7 @@ def _plus_two(state: Kingsburg, seat: int, owner: int, *_which: int) -> str:
 def _market(state: Kingsburg, seat: int, direction: int) -> str:
     if influence.can_use_market(state, seat):
         return _together()
-    return _("You have used the Market in this season.") if state.has(seat, MARKET) else _("You have no Market.")
+    return _("You have already used the Market this season.") if state.has(seat, MARKET) else _("You have no Market.")
 
 
 def _together() -> str:
@@ -142,12 +142,12 @@ def _together() -> str:
 def _envoy(state: Kingsburg, seat: int) -> str:
     step = _step(state)
     if state.envoy != seat:
-        return _("The envoy is not with you.")
+        return _("You don't have the envoy.")
     if step == "influence" and can_use_envoy(state, seat, INFLUENCE):
-        return _("Tap an advisor who is taken: the envoy goes there by itself.")
+        return _("Tap a taken advisor: the envoy goes there automatically.")
     if step != "influence" and can_use_envoy(state, seat, BUILD):
-        return _("Tap what you build: the envoy helps with the second building by itself.")
-    return _("You have announced another use of the envoy.")
+        return _("Tap a building: the envoy helps with the second one automatically.")
+    return _("You announced a different use for the envoy.")
 
 
 # Dice.
@@ -158,14 +158,14 @@ def _die(state: Kingsburg, seat: int, owner: int, place: int) -> str:
     if owner != seat:
         return _("This die belongs to a rival.")
     if step == "reroll" and not any(isinstance(move, Reroll) for move in state.moves()):
-        return _("Only all dice together can be rolled again.")
+        return _("You can only reroll all your dice together.")
     if step != "influence":
-        return _("Choose the equal die beside it: both count the same.")
+        return _("Tap the matching die next to it; they are identical.")
     if place == state.aside[seat]:
         return _("This die is set aside for this season.")
     if state.spent(seat) >> place & 1:
-        return _("This die stands with an advisor already.")
-    return _("Pick dice, then tap an advisor whose number they make together.")
+        return _("This die is already with an advisor.")
+    return _("Pick dice, then tap the advisor whose number they make together.")
 
 
 # Building.
@@ -173,24 +173,24 @@ def _die(state: Kingsburg, seat: int, owner: int, place: int) -> str:
 
 def _building(state: Kingsburg, seat: int, owner: int, building: int) -> str:
     if owner != seat:
-        return _("This is the estate of a rival.")
+        return _("This is a rival's estate.")
     if _step(state) != "lose_building":
         return _no_building(state, seat, building)
     if not state.has(seat, building):
-        return _("This does not stand on your estate.")
-    return _("The building to lose is one of those farthest to the right.")
+        return _("You don't have this building.")
+    return _("You lose one of your rightmost buildings.")
 
 
 def _no_building(state: Kingsburg, seat: int, building: int) -> str:
     """Why a building of one's own estate cannot be built now."""
     if state.has(seat, building):
-        return _("You have built it already.")
+        return _("You have already built it.")
     if state.count_buildings(seat) == BUILDING_TOKENS:
-        return _("All {n} of your building tokens stand already.").format(n=BUILDING_TOKENS)
+        return _("You have used all {n} of your building tokens.").format(n=BUILDING_TOKENS)
     left, lacks, phrase = building - 1, missing(state, seat, building), ""
     if column(building) and not state.has(seat, left):
-        phrase = _("What stands to its left must be built first: {building}.").format(building=building_name(left))
-    return sentences(phrase, _("You lack {goods} for it.").format(goods=lacks) if lacks else "")
+        phrase = _("The building to its left must be built first: {building}.").format(building=building_name(left))
+    return sentences(phrase, _("You are {goods} short.").format(goods=lacks) if lacks else "")
 
 
 # Goods.
@@ -201,21 +201,21 @@ def _good(state: Kingsburg, seat: int, good: int) -> str:
 
 
 def _lack(good: int) -> str:
-    return _("You have none of it: {good}.").format(good=good_name(good))
+    return _("{good}: you have none.").format(good=good_name(good))
 
 
 def _goods(state: Kingsburg, seat: int, *lot: int) -> str:
     lacks = lacking(lot, state.goods[seat])
-    return _("You lack {goods} for it.").format(goods=goods(*lacks)) if any(lacks) else ""
+    return _("You are {goods} short.").format(goods=goods(*lacks)) if any(lacks) else ""
 
 
 def _recruit(state: Kingsburg, seat: int, *kinds: int) -> str:
     if state.has(seat, BARRACKS) and len(kinds) > 1:
-        return _("With the Barracks a soldier costs you only 1 good.")
+        return _("With the Barracks, a soldier costs you only 1 good.")
     if not state.has(seat, BARRACKS) and len(kinds) == 1:
-        return _("A soldier costs 2 goods; only the Barracks make it 1.")
+        return _("Without the Barracks, a soldier costs 2 goods.")
     lacks = lacking([kinds.count(good) for good in range(len(GOODS))], state.goods[seat])
-    return _("You lack {goods} for it.").format(goods=goods(*lacks))
+    return _("You are {goods} short.").format(goods=goods(*lacks))
 
 
 def _use(state: Kingsburg, seat: int, use: str) -> str:

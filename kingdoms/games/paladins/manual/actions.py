@@ -9,49 +9,47 @@ TURNS = (
         N_("A turn"),
         (
             N_(
-                "In your turn you do one action: you send workers from your hand to its slots, pay its cost, choose "
-                "its target and get its reward. Or you send a worker to an open King's Favour. Or you pass."
+                "On your turn you take one action: send workers from your hand to its slots, pay its cost, "
+                "choose its target and gain its reward. Or you send a worker to a face-up King's Favour, or "
+                "you pass."
             ),
             N_(
-                "All slots of an action have to be filled. Only Recruit, Hunt and Trade may be done with one worker or "
-                "with two; that is decided at once, a second worker cannot follow later."
+                "Every slot of an action must be filled. Only Recruit, Hunt and Trade can be done with either "
+                "one or two workers; you decide at once and cannot add a second worker later."
             ),
             N_(
-                "The workers stay. While anybody stands on an action of your board it is closed to you, in this round, "
-                "until a prayer clears it."
+                "The workers stay there. While any worker is on an action of your board, you cannot use that "
+                "action again this round unless a prayer clears it."
             ),
             N_(
-                "Commission, Fortify, Garrison, Absolve and Convert can each be done seven times in a game, Attack as "
-                "often as you like."
+                "You can Commission, Fortify, Garrison, Absolve and Convert up to seven times each per game, "
+                "and Attack as often as you like."
             ),
             N_(
-                "What would do nothing cannot be chosen. An action that you cannot do tells you what is missing when "
-                "you tap it."
+                "You cannot choose an action that would have no effect. If you tap an action you cannot do, "
+                "the table shows what is missing."
             ),
         ),
     ),
     Text(
         "chains",
-        N_("What comes first"),
+        N_("Order of effects"),
         (
             N_(
-                "First the level and the cost are checked, and workers and cost are paid. Then comes the reward of the "
-                "action, from left to right as it is printed; then the bonus of your paladin; then your townsfolk, in "
-                "the order in which you hired them."
+                "First the required level and the cost are checked, and you place the workers and pay the "
+                "cost. Then you gain the action's reward, from left to right as printed; then your paladin's "
+                "bonus; then your townsfolk help, in the order you hired them."
             ),
             N_(
-                "A region or an outsider has to be within the level that you had before the action. The silver that an "
-                "action brings cannot pay for the same action."
+                "You must have the level for a region or an outsider before the action begins. Silver gained "
+                "from an action cannot pay for that same action."
             ),
             N_(
-                "Workers, goods, tax, suspicion and steps of attributes are compulsory. Discarding suspicion, paying "
-                "or destroying a debt, a prayer and a free recruit as rewards may be declined. If a card says or, you "
-                "choose."
+                "You must take workers, silver, provisions, tax, suspicion and attribute steps. When they are "
+                "rewards, you may decline to discard suspicion, to pay or destroy a debt, to pray or to "
+                'recruit for free. If a card says "or", you choose.'
             ),
-            N_(
-                "Whatever is set off on the way is dealt with at once, an inquisition for example; only then the rest "
-                "follows."
-            ),
+            N_("Anything triggered along the way, such as an inquisition, is resolved at once; then the rest follows."),
         ),
     ),
 )
@@ -63,17 +61,17 @@ WORKSHOPS = (
         (
             N_("Develop takes any two workers and 4 silver. You have eight workshops in all."),
             N_(
-                "A workshop covers a slot of an action on the right for the rest of the game and stands there for the "
-                "right worker. Each action has room for two. The slots from the left are covered, first the one with a "
-                "sign, then the plain one."
+                "For the rest of the game, a workshop covers a slot of an action on the right and counts as "
+                "the right worker there. Each action has room for two. Slots are covered from the left: first "
+                "the one with a symbol, then the plain one."
             ),
             N_(
-                "A worker who stands in the way goes back to the supply. If others remain there, the action stays "
-                "closed."
+                "If a worker is in the way, it goes back to the supply. If other workers remain there, the "
+                "action stays closed."
             ),
             N_(
-                "Below your workshops are workers. From left to right you uncover scout, merchant, fighter, cleric, "
-                "and the same four again."
+                "Under your workshops are workers. From left to right you uncover a scout, a merchant, a "
+                "fighter and a cleric, then the same four again."
             ),
         ),
         ("pieces/workshop",),
@@ -83,21 +81,23 @@ WORKSHOPS = (
         N_("Townsfolk"),
         (
             N_(
-                "The prices of the row are, from left to right: 3 silver, 2 silver, 2 silver, 1 silver, nothing. On "
-                "the two left spaces you may take a debt instead, even if you have the silver. The price belongs to "
-                "the space, and it is paid for hiring and for discarding."
+                "The prices in the row are, from left to right: 3 silver, 2 silver, 2 silver, 1 silver, free. "
+                "On the two leftmost spaces you may take a debt instead, even if you have the silver. The "
+                "price belongs to the space, and you pay it both for hiring and for discarding."
             ),
             N_(
-                "Discarded, a townsfolk gives its reward once and is gone. Hired, it lies beside your board for the "
-                "rest of the game and helps you each time that its action, a paid debt or an inquisition comes."
+                "A discarded townsfolk card gives its reward once and is gone. A hired one stays beside your "
+                "board for the rest of the game and helps you each time its trigger occurs: an action, a paid "
+                "debt or an inquisition."
             ),
             N_(
-                "A free recruit, as a reward, needs no workers and costs nothing: hire or discard any townsfolk of the "
-                "row."
+                "A free recruit, as a reward, needs no workers and no silver: hire or discard any townsfolk "
+                "card in the row."
             ),
             N_(
-                "Gaps stay until the end of the round. Then the townsfolk on the rightmost space leaves, the others "
-                "slide to the right, and new ones come from the deck. When the deck is empty, nobody comes any more."
+                "Gaps stay until the end of the round. Then the card on the rightmost space, if any, is "
+                "discarded, the others slide to the right, and new ones are dealt from the deck. Once the deck "
+                "is empty, no more are dealt."
             ),
         ),
         ("townsfolk/abbot", "townsfolk/gatekeeper", "townsfolk/peddler", "townsfolk/squire"),
@@ -110,14 +110,14 @@ THE_RIGHT = (
         N_("Monks and outposts"),
         (
             N_(
-                "Commission sends out a monk, Garrison an outpost. Both cost provisions: 1, 1, 1, 2, 2, 3, 3 for your "
-                "first to your seventh."
+                "Commission sends out a monk, Garrison places an outpost. Both cost provisions: 1, 1, 1, 2, 2, "
+                "3, 3 for your first to seventh."
             ),
             N_(
-                "The six regions need 0, 2, 4, 6, 8, 10 faith for a monk, and 1, 3, 5, 7, 9, 11 strength for an "
-                "outpost. On each space there is room for one piece, of whoever it may be."
+                "The six regions need 0, 2, 4, 6, 8, 10 faith for a monk, and 1, 3, 5, 7, 9, 11 strength for "
+                "an outpost. Each space has room for one piece, no matter whose."
             ),
-            N_("You get the reward of the space, then 1 influence for a monk or 1 faith for an outpost."),
+            N_("You gain the space's reward, then 1 influence for a monk or 1 faith for an outpost."),
         ),
         ("pieces/monk", "pieces/outpost"),
     ),
@@ -126,16 +126,17 @@ THE_RIGHT = (
         N_("Walls"),
         (
             N_(
-                "Fortify builds the next wall of the deck. It costs 1, 1, 1, 2, 2, 3, 3 provisions and needs 0, 1, 3, "
-                "5, 7, 9, 11 influence for your first to your seventh wall."
+                "Fortify builds the next wall from the deck. It costs 1, 1, 1, 2, 2, 3, 3 provisions and needs "
+                "0, 1, 3, 5, 7, 9, 11 influence for your first to seventh wall."
             ),
             N_(
-                "Every wall gives 1 strength, and most of them something more. There are 24 walls for all; when they "
-                "are used up, nobody can fortify any more."
+                "Every wall gives 1 strength, and most give something more. There are 24 walls in all; once "
+                "they are gone, nobody can Fortify."
             ),
             N_(
-                "Example: Anna has three walls, 5 influence with her paladin Anséis, and no provisions. She can build "
-                "the fourth wall, for with Anséis it costs nothing. The fifth would need 7 influence."
+                "Example: Anna has three walls, 5 influence including her paladin Anséis, and no provisions. "
+                "She can build the fourth wall, because with Anséis it costs no provisions. The fifth would "
+                "need 7 influence."
             ),
         ),
         ("pieces/wall", "cards/wall"),
@@ -145,13 +146,13 @@ THE_RIGHT = (
         N_("Jars"),
         (
             N_(
-                "Absolve moves a jar to a free jar space of your board. It costs 1, 2, 2, 2, 3, 3, 3 silver and needs "
-                "0, 1, 3, 5, 7, 9, 11 influence for your first to your seventh jar."
+                "Absolve moves a jar to a free jar space on your board. It costs 1, 2, 2, 2, 3, 3, 3 silver "
+                "and needs 0, 1, 3, 5, 7, 9, 11 influence for your first to seventh jar."
             ),
             N_(
-                "You get the reward of the space, then 1 faith, and you may discard a suspicion card. The nine jar "
-                "spaces are: recruit for nothing, 1 labourer, pray (two spaces), 1 faith, 2 provisions, pay a debt "
-                "(two spaces), and discard a suspicion card."
+                "You gain the space's reward, then 1 faith, and you may discard a suspicion card. The nine jar "
+                "spaces are: recruit for free, 1 labourer, pray (two spaces), 1 faith, 2 provisions, pay a "
+                "debt (two spaces), and discard a suspicion card."
             ),
         ),
         ("pieces/jar",),
@@ -161,22 +162,22 @@ THE_RIGHT = (
         N_("Outsiders"),
         (
             N_(
-                "The outsiders below the six regions need 1, 3, 5, 7, 9, 11 strength to be attacked, or 0, 2, 4, 6, 8, "
-                "10 faith to be converted."
+                "To attack the outsiders below the six regions you need 1, 3, 5, 7, 9, 11 strength; to convert "
+                "them, 0, 2, 4, 6, 8, 10 faith."
             ),
             N_(
-                "Attack: you get the reward on the card, always with influence, and keep the card face down. Missing "
-                "strength can be hired, 1 silver for every 2 levels or a part of them. Empty places below the regions "
-                "count as well."
+                "Attack: you gain the reward on the card, which always includes influence, and keep the card "
+                "face down. You can make up for missing strength with silver: 1 silver per 2 levels, rounded "
+                "up. The strength needed depends on the space, even if spaces to its left are empty."
             ),
             N_(
-                "Convert: costs 0, 1, 2, 2, 2, 3, 3 silver for your first to your seventh. The outsider gives "
-                "strength, and at the end it scores as its card tells. Faith cannot be hired."
+                "Convert: costs 0, 1, 2, 2, 2, 3, 3 silver for your first to seventh. The outsider gives "
+                "strength, and at the end it scores as its card says. Missing faith cannot be bought."
             ),
-            N_("Example: with 5 strength, an attack on the outsider that needs 7 costs 1 silver."),
+            N_("Example: with 5 strength, attacking the outsider that needs 7 costs 1 silver."),
             N_(
-                "At the end of a round the outsider below the first region leaves, the others slide to the left, and "
-                "new ones come from the deck."
+                "At the end of a round the outsider below the first region, if any, is discarded, the others "
+                "slide to the left, and new ones are dealt from the deck."
             ),
         ),
         ("outsiders/viking_marauder", "outsiders/byzantine_guardian", "outsiders/saracen_archer"),
@@ -186,12 +187,15 @@ THE_RIGHT = (
         N_("Prayer"),
         (
             N_(
-                "The Pray action costs a cleric and 2 silver. All workers leave another action of your board, on the "
-                "left or on the right, and you can do that action again. It cannot clear itself, and it needs another "
-                "action with workers."
+                "The Pray action takes a cleric and 2 silver. It clears all workers from another action on "
+                "your board, left or right, so you can use that action again. It cannot clear itself, and it "
+                "needs another action with workers."
             ),
-            N_("A prayer as a reward costs nothing. It may also clear Pray, or the action that has just given it."),
-            N_("The workers go back to the supply, workshops stay. King's Favours are never cleared."),
+            N_(
+                "A prayer gained as a reward needs no cleric and no silver. It may also clear Pray, or the action "
+                "that has just given it."
+            ),
+            N_("The workers go back to the supply; workshops stay. King's Favours are never cleared."),
         ),
         ("workers/cleric",),
     ),

@@ -6,48 +6,49 @@ from kingdoms.core.language import N_
 THE_END = (
     Text(
         "scoring",
-        N_("The points at the end"),
+        N_("Final scoring"),
         (
-            N_("King's Orders that you have met: 4, 6 and 8 points."),
+            N_("King's Orders you have met: 4, 6 and 8 points."),
             N_(
-                "Attributes, each by its level on your board, from 0 to 12: 0, 0, 1, 1, 3, 3, 6, 6, 9, 11, 13, 16, 20 "
-                "points. Paladins do not count."
+                "Attributes, by the level of each on your board, from 0 to 12: 0, 0, 1, 1, 3, 3, 6, 6, 9, 11, "
+                "13, 16, 20 points. Paladins do not count."
             ),
-            N_("Developments: 6 are 1 point, 7 are 3, 8 are 6."),
-            N_("Commissions, and likewise garrisons: 5 are 2 points, 6 are 5, 7 are 9."),
+            N_("Developments: 6 score 1 point, 7 score 3, 8 score 6."),
+            N_("Commissions, and likewise garrisons: 5 score 2 points, 6 score 5, 7 score 9."),
             N_(
-                "Walls, and likewise absolutions: 5 are 1 point, 6 are 3, 7 are 6. Points that are printed on your "
-                "walls come on top."
+                "Walls, and likewise absolutions: 5 score 1 point, 6 score 3, 7 score 6. Points printed on "
+                "your walls are added to this."
             ),
-            N_("Converted outsiders, as each card tells."),
+            N_("Converted outsiders: as each card says."),
             N_(
-                "Debts: 1 point for each paid one, 3 points less for each unpaid one, or 1 point less if you have "
+                "Debts: each paid one scores 1 point; each unpaid one costs 3 points, or only 1 if you have "
                 "converted a Traitor."
             ),
-            N_("Silver and provisions: 1 point for every 3 of them together."),
+            N_("Silver and provisions: 1 point for every 3, counted together."),
             N_(
-                "The most points win. If players are level, the one with more points from King's Orders wins, then the "
-                "one with fewer suspicion cards; if that is still a tie, they share the victory."
+                "The player with the most points wins. If players are tied, the one with more points from "
+                "King's Orders wins, then the one with fewer suspicion cards; if they are still tied, they "
+                "share the victory."
             ),
         ),
         ("cards/order", "cards/debt_paid"),
     ),
     Text(
         "example",
-        N_("An example of the points"),
+        N_("Scoring example"),
         (
             N_(
-                "Anna has met the first and the third King's Order: 4 + 8. Her strength of 11 is worth 16, her "
+                "Anna has met the first and third King's Orders: 4 + 8. Her strength of 11 is worth 16, her "
                 "influence of 10 is worth 13, her faith of 6 is worth 6."
             ),
-            N_("Six monks are worth 5, six walls 3, and 3 points are printed on those walls."),
+            N_("Her six monks are worth 5, her six walls 3, and another 3 points are printed on those walls."),
             N_(
-                "Of her converted outsiders the Adventurer is worth 3, two Warriors 1 each, and the Assassin 3, for "
-                "she has attacked three Saracens."
+                "Of her converted outsiders, the Adventurer is worth 3, two Warriors 1 each, and the Assassin "
+                "3, because she has attacked three Saracens."
             ),
             N_(
-                "Two paid debts are worth 2, an unpaid one costs 3. Three or four silver and provisions are 1 more. "
-                "Together that is 66 points."
+                "Two paid debts are worth 2, and an unpaid one costs 3. Her leftover silver and provisions are "
+                "worth 1. That makes 66 points in all."
             ),
         ),
     ),
@@ -59,45 +60,48 @@ SECRETS = (
         N_("What is known and what is secret"),
         (
             N_(
-                "Secret are the paladins that you draw, until all have chosen, and where the others lie in your deck; "
-                "the order of all decks; and the king's cards that lie face down."
+                "These are secret: the paladins you draw, until everyone has chosen, and where the others are "
+                "in your deck; the order of every deck; and the king's cards that are face down."
             ),
             N_(
-                "Known to all are the workers, the goods, the suspicion and the debts of everyone, all cards on the "
-                "table, and the outsiders that were attacked."
+                "Everyone can see all players' workers, silver, provisions, suspicion and debts, every face-up "
+                "card, and the outsiders that have been attacked."
             ),
         ),
     ),
     Text(
         "house",
-        N_("Values of the house"),
+        N_("House values"),
         (
             N_(
-                "The rulebook that we built from came without its pictures. What neither its text nor the published "
-                "boards tell we had to set ourselves."
+                "Some values appear only in the rulebook's pictures. Where neither its text nor the published "
+                "boards gave us a value, we chose one."
             ),
             N_(
-                "Ours are the tax supply for one to three players, how many suspicion cards show 0, 1 and 2 tax (10, 8 "
-                "and 6), the workers below the second to the eighth workshop, the influence for all jars but the "
-                "first, how many jar spaces there are of each kind, and single figures of two Squires and of a few "
-                "outsiders."
+                "Our own values: the tax supply for one to three players; the number of suspicion cards with "
+                "0, 1 and 2 tax (10, 8 and 6); the workers under the second to eighth workshops; the influence "
+                "needed for every jar but the first; the number of jar spaces of each kind; and single figures "
+                "on two Squires and a few outsiders."
             ),
             N_(
-                "Two outsiders can be read in two ways, and the readings are ours. Each Mercenary is worth 1 point and "
-                "1 more for every Mercenary that you have converted: one is worth 2, two are worth 3 each. With the "
-                "Traitor each unpaid debt costs you 1 point instead of 3; a second Traitor changes nothing more. The "
-                "solo opponent's outsiders only ever score at least a point each, so its debts cost 3 even then."
+                "Two outsiders can be read in two ways; these are our readings. Each Mercenary is worth 1 "
+                "point plus 1 for every Mercenary you have converted: one is worth 2, two are worth 3 each. "
+                "With a Traitor, each of your unpaid debts costs 1 point instead of 3; a second Traitor "
+                "changes nothing. For the solo opponent a Traitor is worth just 1 point, so its unpaid debts "
+                "still cost 3."
             ),
             N_(
-                "Also ours: which rewards may be declined, that actions without any effect cannot be chosen, that the "
-                "Pray action cannot clear itself, that a free development counts as one and calls the Architects, and "
-                "that silver, provisions, workers and debts never run out."
+                "Our rulings: which rewards may be declined; actions without any effect cannot be chosen; the "
+                "Pray action cannot clear itself; a workshop always takes the leftmost free one of the two "
+                "slots, which is never worse; a free development counts as a development and triggers your "
+                "Architects; silver, provisions, workers and debts never run out."
             ),
             N_(
-                "In the solo game ours are the numbers of the schemes, that they are shuffled when the deck is empty, "
-                "that each place of the row takes one worker and Rest counts those that are left after it, what the "
-                "opponent prefers on the King's Favours, that it takes a debt where a favour asks for it, that it "
-                "gains a faith for a jar, and how its marker counts tax that the supply lacks."
+                "Our rulings for the solo game: the number of each scheme; the schemes are shuffled when the "
+                "deck is empty; each action of the fallback row takes one worker, and Rest counts the workers "
+                "left after that one; what the opponent prefers on King's Favours; it takes a debt where a "
+                "favour asks for one; it gains 1 faith for a jar; and its marker moves for tax even if the "
+                "supply falls short."
             ),
         ),
     ),

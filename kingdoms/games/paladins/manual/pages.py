@@ -84,8 +84,8 @@ def _solo_actions() -> Page:
     """What the opponent does with each action, and on each place of its row."""
     rows = [_entry(names.fallback_name(fallback), fallback_rule(fallback)) for fallback in FALLBACKS]
     actions = [_entry(names.action_name(action), about_opponent(action)) for action in RIGHT]
-    paragraphs = [*actions, _(LIKED_SPACES), _("The places of its row:"), *rows, _(REWARDS)]
-    return Page("solo_actions", _("The actions of the opponent"), paragraphs, [])
+    paragraphs = [*actions, _(LIKED_SPACES), _("Its fallback row:"), *rows, _(REWARDS)]
+    return Page("solo_actions", _("The opponent's actions"), paragraphs, [])
 
 
 # Lists.
@@ -144,7 +144,7 @@ def _walls() -> Page:
 
 
 def _taverns() -> Page:
-    opening = _("There are 24 tavern cards. When the deck runs out, the discarded ones are shuffled.")
+    opening = _("There are 24 tavern cards. When the deck runs out, the discard pile is shuffled.")
     paragraphs = [_sentence(workers(card)) for card in sorted(TAVERNS, reverse=True)]
     return Page("tavern_cards", _("All tavern cards"), [opening, *paragraphs], _pictures("cards/tavern"))
 

@@ -9,49 +9,51 @@ THE_OPPONENT = (
         N_("The solo game"),
         (
             N_(
-                "Alone you play against an opponent that the rules move. You win if you have more points; with equal "
-                "points you have lost."
+                "In the solo game you play against an automated opponent. You win if you have more points; a "
+                "tie is a loss."
             ),
             N_(
-                "You begin as always, with a townsfolk for nothing, and you are the first in every round. There are "
-                "two tavern cards, the tax supply has 5 silver, and only the spaces for any number of players are used."
+                "You set up as usual, including a townsfolk card hired for free, and you go first in every "
+                "round. There are two tavern cards, the tax supply has 5 silver, and only the spaces for any "
+                "number of players are used."
             ),
             N_(
-                "The level tells on how many actions the opponent has a workshop from the beginning, drawn by lot: 1 "
-                "if it is easy, 3 if it is medium, 5 if it is hard."
+                "The level sets how many of the opponent's actions start with a workshop, chosen at random: 1 "
+                "on easy, 3 on medium, 5 on hard."
             ),
             N_(
-                "It has monks, outposts and jars as you have, but no paladins, no townsfolk, no silver and no "
-                "provisions. Its attributes lie on one track, one marker on top of the other: influence below, faith, "
-                "strength on top."
+                "It has monks, outposts and jars like yours, but no paladins, townsfolk, silver or provisions. "
+                "Its attribute markers share one track and start in a stack: influence at the bottom, then "
+                "faith, with strength on top."
             ),
-            N_("The log tells everything that it does, step by step, and why, so that you can follow and check it."),
+            N_("The log shows everything it does, step by step, and why, so that you can follow and check it."),
         ),
         ("cards/scheme_back", "cards/scheme"),
     ),
     Text(
         "solo_round",
-        N_("The opponent in a round"),
+        N_("The opponent during a round"),
         (
             N_(
-                "When a King's Order is turned over, the opponent gets a workshop on that action, unless there are "
-                "two. When a King's Favour is turned over, a scheme with the favour joins its discarded schemes."
+                "When a King's Order is revealed, the opponent places a workshop on that action, unless it "
+                "already has two there. When a King's Favour is revealed, a King's Favour scheme goes to its "
+                "discard pile."
             ),
             N_(
-                "It begins a round with 3 workers more than the number of the round. Their kinds do not matter, and it "
-                "keeps none for the next round."
+                "It starts each round with as many workers as the round number plus 3. Their kinds do not "
+                "matter, and it keeps none for the next round."
             ),
             N_(
-                "You take one of the two tavern cards. For each criminal on the other one the opponent gets a "
-                "suspicion card, but no worker."
+                "You take one of the two tavern cards. For each criminal on the other, the opponent gets a "
+                "suspicion card but no worker."
             ),
             N_(
-                "Then you take turns, one action each. Without workers it is out for the round; when one of you is "
-                "out, the other goes on."
+                "Then you take turns, one action each. Once it has no workers, it is out for the round; when "
+                "one of you is out, the other carries on."
             ),
             N_(
-                "At the end of a round the two rightmost townsfolk and the two leftmost outsiders leave. The schemes "
-                "are not shuffled."
+                "At the end of a round, any townsfolk on the two rightmost spaces and any outsiders on the two "
+                "leftmost spaces are discarded. The schemes are not shuffled."
             ),
         ),
     ),
@@ -60,57 +62,61 @@ THE_OPPONENT = (
         N_("Its resource track"),
         (
             N_(
-                "The track is a circle of five spaces. Every silver, every provision and every tax that the opponent "
-                "would gain moves the marker by one step."
+                "The track is a circle of five spaces. The marker moves one step for each silver, provision or "
+                "tax the opponent would gain."
             ),
             N_(
-                "Each time that the marker goes from space 5 to space 1, its lowest attribute rises by 1. If several "
-                "are lowest, it is the one whose marker lies on top, that is, the one that came there last."
+                "Each time the marker goes from space 5 to space 1, the opponent's lowest attribute rises by "
+                "1. If several are tied for lowest, the topmost marker rises, that is, the one that got there "
+                "last."
             ),
             N_(
-                "Tax goes from the tax supply to the bank, and may call the inquisition as always. The marker moves "
-                "for all of it, even if the supply falls short."
+                "Tax goes from the tax supply to the bank and can trigger an inquisition as usual. The marker "
+                "moves the full amount, even if the supply falls short."
             ),
             N_(
-                "If it should discard a suspicion card or be rid of a debt and has none, 1 coin goes from the tax "
-                "supply to the bank instead, without a step."
+                "If it would discard a suspicion card or pay or destroy a debt but has none, 1 coin goes from "
+                "the tax supply to the bank instead, without a step."
             ),
             N_(
-                "The marker also tells which card the opponent takes: on space 3 it is the third townsfolk, King's "
-                "Favour or outsider from the left. If that one is not there, taken, or beyond its level, it is the "
-                "next to the right, and after the last one the first."
+                "The marker also decides which card the opponent takes: on space 3, the third townsfolk card, "
+                "King's Favour or outsider from the left. If that card is missing, taken or beyond its level, "
+                "it takes the next one to the right, and after the last one the first."
             ),
             N_(
-                "Example: the marker is on space 5 and the opponent gains 2 tax. The marker moves to 1, its lowest "
-                "attribute rises, and then it moves to 2."
+                "Example: the marker is on space 5 and the opponent gains 2 tax. The marker moves to 1, the "
+                "lowest attribute rises, and then the marker moves to 2."
             ),
         ),
         ("pieces/tax",),
     ),
     Text(
         "solo_turn",
-        N_("A turn of the opponent"),
+        N_("The opponent's turn"),
         (
             N_(
-                "It turns over the top scheme and tries that action. It needs three workers, less one for each "
-                "workshop there. It pays neither silver nor provisions."
+                "It reveals the top scheme and tries that action. The action takes three workers, less one for "
+                "each workshop there. The opponent pays no silver or provisions."
             ),
             N_(
-                "King's Orders, as a scheme: of the open Orders that it has not met, from right to left, it does the "
-                "first action that it can. If all are met, it tries all of them."
+                "King's Orders scheme: among the revealed Orders it has not met, from right to left, it does "
+                "the first action it can. If it has met them all, it tries all of them."
             ),
             N_(
-                "King's Favour, as a scheme: one worker on the favour at which the marker points. Of a choice it pays "
-                "a debt if it has one, else discards suspicion; it takes workers rather than a development, and raises "
-                "its lowest attribute. It takes a debt where the favour asks for one."
+                "King's Favour scheme: it puts one worker on the favour its marker points to. Given a choice, "
+                "it pays a debt if it has one and otherwise discards suspicion; it takes workers rather than a "
+                "development; and it raises its lowest attribute. It takes a debt where the favour asks for "
+                "one."
             ),
             N_(
-                "If the scheme is not possible, for whatever reason, 1 worker goes to the first free place of its row: "
-                "Recruit, Pray, Trade, Conspire, Rest. Each can be used once in a round, and nothing clears it."
+                "If the scheme is impossible for any reason, 1 worker goes to the first free action of its "
+                "fallback row: Recruit, Pray, Trade, Conspire, Rest. Each can be used once per round, and "
+                "nothing clears it."
             ),
             N_(
-                "There are twelve schemes at first: Commission, Garrison, Attack, Convert and King's Orders twice "
-                "each, Fortify and Absolve once. When the deck is empty, the discarded ones are shuffled."
+                "There are twelve schemes at the start: two each of Commission, Garrison, Attack, Convert and "
+                "King's Orders, and one each of Fortify and Absolve. When the deck is empty, the discard pile "
+                "is shuffled."
             ),
         ),
         ("cards/scheme",),
@@ -118,33 +124,35 @@ THE_OPPONENT = (
 )
 
 SPACES = N_(
-    "For monks and outposts it likes spaces in this order: recruit for nothing; pay a debt, only if it has one; pray; "
-    "two workers; one worker; 2 silver; discard a suspicion card. Of equal ones it takes the leftmost."
+    "It places monks and outposts on spaces in this order: recruit for free; pay a debt, but only if it has "
+    "one; pray; two workers; one worker; 2 silver; discard a suspicion card. Among equal spaces it takes the "
+    "leftmost."
 )
 """A paragraph of the page about its actions."""
 
 REWARDS = N_(
-    "As a reward, pray clears all its actions on the right and has its schemes shuffled, as on its row. A free recruit "
-    "discards the townsfolk at which the marker points. A criminal is a worker and a suspicion card."
+    "As a reward, Pray clears all its actions on the right and reshuffles its schemes, as in its fallback row. "
+    "A free recruit discards the townsfolk card its marker points to. For a criminal it gains a worker and a "
+    "suspicion card."
 )
 """The same, about what rewards are to it."""
 
 ITS_POINTS = (
     Text(
         "solo_points",
-        N_("The points of the opponent"),
+        N_("The opponent's points"),
         (
             N_(
-                "It gets points for King's Orders, attributes, commissions, garrisons, walls with what is printed on "
-                "them, absolutions and debts like you, and at least 1 point for each converted outsider. It gets none "
-                "for developments and goods."
+                "Like you, it scores King's Orders, attributes, commissions, garrisons, walls with their "
+                "printed points, absolutions and debts, and at least 1 point for each converted outsider. It "
+                "scores nothing for developments, silver and provisions."
             ),
             N_(
                 "Example: two Orders 14, strength 12, influence 11 and faith 10 together 49, six monks 5, five "
-                "outposts 2, an Armourer 3, a Lookout 1, a Guardian 3 for six workshops, a Protector 1, an Invader 2, "
-                "a Hunter 1, a paid debt 1, two unpaid ones minus 6. Together that is 76 points."
+                "outposts 2, an Armourer 3, a Lookout 1, a Guardian 3 for six workshops, a Protector 1, an "
+                "Invader 2, a Hunter 1, a paid debt 1, two unpaid ones minus 6. That makes 76 points in all."
             ),
-            N_("In an inquisition it counts like a player without townsfolk."),
+            N_("In an inquisition it counts as a player without townsfolk."),
         ),
     ),
 )

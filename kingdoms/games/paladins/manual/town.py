@@ -9,13 +9,13 @@ THE_KING = (
         N_("The King's Orders"),
         (
             N_(
-                "A King's Order names an action on the right. Whoever has done it five times or more at the end gets "
-                "the points of the card's place: 4 for the first, 6 for the second, 8 for the third. Every player who "
-                "meets it gets all of them."
+                "A King's Order names an action on the right. Every player who has done it at least five times "
+                "by the end scores the points of its space in full: 4 for the first, 6 for the second, 8 for "
+                "the third."
             ),
             N_(
-                "What counts are the monks, walls, outposts and jars that you have placed, and the outsiders that you "
-                "have attacked or converted."
+                "What counts: the monks, walls, outposts and jars you have placed, and the outsiders you have "
+                "attacked or converted."
             ),
         ),
         ("cards/order",),
@@ -25,11 +25,11 @@ THE_KING = (
         N_("The King's Favours"),
         (
             N_(
-                "A King's Favour is an action for all: each takes one worker in all in a round, of the kind that it "
-                "shows, and whoever comes first has it. You may use several favours in a round, one in each turn."
+                "Each King's Favour can be used once per round, by whoever gets there first, with a worker of "
+                "the kind it shows. You may use several favours in a round, one per turn."
             ),
-            N_("The worker stays until the end of the round; neither a prayer nor passing takes him away."),
-            N_("These are the ten favours; five of them are in each game:"),
+            N_("The worker stays until the end of the round; neither praying nor passing removes it."),
+            N_("These are the ten favours; five of them are used in each game:"),
         ),
         ("cards/favour",),
     ),
@@ -41,22 +41,22 @@ SUSPICION = (
         N_("Tax and suspicion"),
         (
             N_(
-                "When a card or an action gives you tax, you take so much silver from the tax supply. You have to take "
-                "it, even if you would rather not. What the supply lacks comes from the bank."
+                "When a card or an action gives you tax, you take that much silver from the tax supply. You "
+                "must take it, even if you would rather not. If the supply falls short, the rest comes from "
+                "the bank."
             ),
             N_(
-                "For each criminal that you gain you draw a suspicion card. It lies on your pile, open to all, and "
-                "shows 0, 1 or 2 tax, which you take at once. Several suspicion cards come one after the other."
+                "For each criminal you gain, you draw a suspicion card. It goes face up on your pile and shows "
+                "0, 1 or 2 tax, which you take at once. Several suspicion cards are drawn one by one."
+            ),
+            N_("When the deck is empty, the discard pile is shuffled. You always discard your newest suspicion card."),
+            N_(
+                "When the last coin is taken from the tax supply, an inquisition is held at once, before anything else."
             ),
             N_(
-                "When the deck is empty, the discarded cards are shuffled. Suspicion that you discard is always your "
-                "newest."
-            ),
-            N_("When the last coin of the tax supply is taken, the inquisition comes at once, before anything else."),
-            N_(
-                "Example: Ben gains two criminals while 1 coin is left. His first suspicion card shows 2 tax. He takes "
-                "the coin and another one from the bank; then comes the inquisition; only then he draws the second "
-                "card."
+                "Example: Ben gains two criminals while 1 coin is left. His first suspicion card shows 2 tax. "
+                "He takes the coin and another one from the bank; then the inquisition is held; only then does "
+                "he draw the second card."
             ),
         ),
         ("pieces/tax", "cards/suspicion"),
@@ -65,10 +65,10 @@ SUSPICION = (
         "debts",
         N_("Debts"),
         (
-            N_("An unpaid debt costs you 3 points at the end; a paid one brings 1 point."),
+            N_("An unpaid debt costs you 3 points at the end; a paid one scores 1 point."),
             N_(
-                "Paying a debt means that you turn one of your unpaid debts over, when some reward allows it; it costs "
-                "no silver. Destroying a debt puts it back to the pile, so that it does not count at all."
+                "Paying a debt means turning over one of your unpaid debts when a reward allows it; it costs "
+                "no silver. Destroying a debt puts it back on the pile, so it does not count at all."
             ),
         ),
         ("cards/debt", "cards/debt_paid"),
@@ -78,23 +78,23 @@ SUSPICION = (
         N_("The inquisition"),
         (
             N_(
-                "The inquisition comes when the tax supply is empty, and also when a suspicion card is due and there "
-                "is none left, neither in the deck nor discarded."
+                "An inquisition is held when the tax supply is empty, and also when a suspicion card is due "
+                "and there is none left in the deck or the discard pile."
             ),
             N_(
-                "First the townsfolk help, player after player in turn order: Peddlers, if their owner has 2 suspicion "
-                "cards or more; then Conspirators; then Squires, if no suspicion card is left. That order is never "
-                "worse for you, so the table does it by itself. Only who has converted a Thief is asked about the "
-                "Conspirators."
+                "First the townsfolk help, player by player in turn order: Peddlers, if their owner has at "
+                "least 2 suspicion cards; then Conspirators; then Squires, if no suspicion card is left. This "
+                "order is never worse for you, so the table does it automatically. Only a player who has "
+                "converted a Thief is asked whether to use a Conspirator."
             ),
             N_(
-                "Then whoever has the most suspicion cards takes an unpaid debt and discards half of the cards, "
-                "rounded down. If several are level, all of them do; if nobody has any, nobody does."
+                "Then the player with the most suspicion cards takes an unpaid debt and discards half of those "
+                "cards, rounded down. Tied players all do this; if nobody has any, nobody does."
             ),
-            N_("At last the tax supply is refilled. Players who have passed take part like all others."),
+            N_("Finally, the tax supply is refilled. Players who have passed take part like everyone else."),
             N_(
-                "Example: four players have 1, 0, 3 and 3 suspicion cards. The two with 3 take a debt each and discard "
-                "1 card each. Then the tax supply is filled up to 8 silver."
+                "Example: four players have 1, 0, 3 and 3 suspicion cards. The two with 3 take a debt each and "
+                "discard 1 card each. Then the tax supply is refilled to 8 silver."
             ),
         ),
         ("townsfolk/peddler", "townsfolk/conspirator", "townsfolk/squire"),
@@ -107,15 +107,17 @@ PASSING = (
         N_("Passing and the end of a round"),
         (
             N_(
-                "Who passes does nothing more in this round. All workers leave the board; of those in hand at most 3 "
-                "are kept for the next round, and you choose which. Workers that you gain after that come on top. "
-                "Without workers you have to pass."
+                "Once you pass, you do nothing more this round. All your workers leave your board, and you "
+                "choose at most 3 of those in your hand to keep for the next round. Workers you gain after "
+                "passing are kept too. Without workers you must pass."
             ),
             N_(
-                "When all have passed, the rows of townsfolk and outsiders lose one card each, slide and are filled "
-                "up, the tavern cards are discarded, and the workers leave the King's Favours."
+                "When everyone has passed, the card on the last space of each row is discarded if there is one "
+                "(townsfolk on the right, outsiders on the left; in the solo game the last two spaces). The "
+                "rows slide and are refilled, the tavern cards are discarded, and the workers leave the King's "
+                "Favours."
             ),
-            N_("After the seventh round the game is over, and the points are counted."),
+            N_("After the seventh round the game ends and the points are counted."),
         ),
     ),
 )

@@ -40,7 +40,7 @@ _PARTS = (
 _OPTIONS = {
     "level": (
         N_("Solo opponent"),
-        N_("How many workshops the opponent of a solo game begins with."),
+        N_("How many workshops the solo opponent starts with."),
     ),
 }
 
@@ -48,11 +48,11 @@ _LEVELS = {EASY: N_("Easy"), MEDIUM: N_("Medium"), HARD: N_("Hard")}
 
 
 _WHICH = {
-    Act: N_("With which workers?"),
-    UseFavour: N_("With which workers?"),
-    Recruit: N_("How is the card paid?"),
+    Act: N_("Which workers?"),
+    UseFavour: N_("Which workers?"),
+    Recruit: N_("How will you pay?"),
     FreeRecruit: N_("Hire or discard?"),
-    Keep: N_("Which workers are kept?"),
+    Keep: N_("Keep which workers?"),
     ChoosePaladin: N_("Which paladin now, which later?"),
 }
 """What is asked where one tap stands for several moves of a kind."""
@@ -70,19 +70,19 @@ def title() -> str:
 
 def tagline() -> str:
     """One line about it for its cover."""
-    return _("Gather workers and hold the West Kingdom by faith, strength and influence")
+    return _("Gather workers and defend the West Kingdom with faith, strength and influence")
 
 
 def introduction() -> list[str]:
     """What one has to know before the first game."""
     return [
         _(
-            "Gather workers and face the outsiders at the borders, with the sword or with the faith. "
-            "The most points after seven rounds win."
+            "Gather workers and face the outsiders at the borders with sword or faith. The player with the "
+            "most points after seven rounds wins."
         ),
         _(
-            "In every round you choose a paladin who helps you and a tavern with workers. "
-            "Then all act in turn with their workers until they pass."
+            "Each round you choose a paladin to help you and a tavern card with workers. Then players take "
+            "turns using their workers until they pass."
         ),
         _(
             "Faith, strength and influence decide what you can do. "
@@ -106,7 +106,7 @@ def which(state: Paladins, moves: Sequence[Move]) -> str:
     """What is asked where one tap stands for several moves, which are always of one kind, or for one with a price."""
     if len(moves) == 1:
         has_debt = isinstance(moves[0], Recruit) and moves[0].pays == WITH_A_DEBT
-        return _("Take a debt for it?") if has_debt else _("Risk the inquisition?")
+        return _("Take a debt for it?") if has_debt else _("Risk an inquisition?")
     return _(_WHICH[type(moves[0])])
 
 
@@ -117,9 +117,7 @@ def parts() -> list[tuple[str, str]]:
 
 def tie_break() -> str:
     """What decides between equal points."""
-    return _(
-        "Equal points: more points from King's Orders win, then fewer suspicion cards; alone you need more points."
-    )
+    return _("Ties: most points from King's Orders, then fewest suspicion cards; in a solo game a tie is a loss.")
 
 
 def place(state: Paladins) -> str:

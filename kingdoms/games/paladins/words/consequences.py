@@ -72,9 +72,9 @@ def _unasked(foresight: Foresight) -> list[str]:
     """What is done for the mover because there is no other way, and the inquisition with the debt that it gives."""
     said = [deed(before, way) for before, way in foresight.ways]
     if foresight.comes:
-        said.append(_("the inquisition comes"))
+        said.append(_("triggers an inquisition"))
     elif foresight.may_come:
-        said.append(_("the inquisition may come"))
+        said.append(_("may trigger an inquisition"))
     return [*said, debts(1)] if foresight.convicts else said
 
 

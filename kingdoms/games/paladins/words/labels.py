@@ -80,7 +80,7 @@ def _label_of_action(action: int, sent: board.Workers) -> str:
     text = _("{action} with {workers}")
     if action == board.RECRUIT:
         is_discarding = sum(sent) == 1
-        text = _("Discard a townsfolk with {workers}") if is_discarding else _("Hire a townsfolk with {workers}")
+        text = _("Discard townsfolk with {workers}") if is_discarding else _("Hire townsfolk with {workers}")
     return text.format(action=action_name(action), workers=workers(sent))
 
 
@@ -88,15 +88,15 @@ def _label_of_target(state: Paladins, move: Move) -> str:
     """The label of a move that chooses what an action is about."""
     match move:
         case moves.Develop(action):
-            return _("Workshop for {action}").format(action=action_name(action))
+            return _("Workshop on {action}").format(action=action_name(action))
         case moves.Clear(action):
             return _("Clear {action}").format(action=action_name(action))
         case moves.Recruit(place, pays):
             paid = _("for {price}").format(price=silver(board.TOWNSFOLK_PRICES[place]))
             price = {moves.IN_SILVER: paid, moves.WITH_A_DEBT: _("for a debt")}
-            return _recruited(state, place, bool(state.agenda[-1][2]), price.get(pays, _("for nothing")))
+            return _recruited(state, place, bool(state.agenda[-1][2]), price.get(pays, _("for free")))
         case moves.FreeRecruit(place, hires):
-            return _recruited(state, place, hires, _("for nothing"))
+            return _recruited(state, place, hires, _("for free"))
         case moves.Settle(space):
             region, tokens, _players = board.SPACES[space]
             return _("{name}: {text}").format(name=region_name(region), text=reward(tokens))

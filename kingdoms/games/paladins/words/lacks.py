@@ -21,7 +21,7 @@ from kingdoms.games.paladins.rules.workers import capped, free_slots, ways_to_ac
 from kingdoms.games.paladins.state import Paladins
 from kingdoms.games.paladins.words.phrases import level, provisions, silver, slots
 
-_OCCUPIED = N_("Workers stand there already: only a prayer clears it in this round.")
+_OCCUPIED = N_("Workers are already there: only a prayer clears it this round.")
 
 _NO_MORE = {
     board.DEVELOP: N_("All eight workshops have been placed."),
@@ -29,17 +29,17 @@ _NO_MORE = {
     board.FORTIFY: N_("All seven walls have been built."),
     board.GARRISON: N_("All seven outposts have been placed."),
     board.ABSOLVE: N_("All seven jars have been placed."),
-    board.CONVERT: N_("Seven outsiders have been converted; that is all that is possible."),
+    board.CONVERT: N_("Seven outsiders have been converted, which is the limit."),
 }
 
 _NO_TARGET = {
-    board.RECRUIT: N_("No townsfolk is left in the row."),
-    board.PRAY: N_("Workers stand on no other action, so there is nothing to clear."),
+    board.RECRUIT: N_("No townsfolk are left in the row."),
+    board.PRAY: N_("No other action has workers, so there is nothing to clear."),
     board.COMMISSION: N_("No space on the main board is free."),
     board.GARRISON: N_("No space on the main board is free."),
     board.FORTIFY: N_("The wall deck is empty."),
-    board.ATTACK: N_("No outsider is left in the row."),
-    board.CONVERT: N_("No outsider is left in the row."),
+    board.ATTACK: N_("No outsiders are left in the row."),
+    board.CONVERT: N_("No outsiders are left in the row."),
 }
 
 
@@ -153,9 +153,9 @@ def favour_closed(state: Paladins, seat: int, place: int) -> str:
     """Why an open favour is closed to a seat, whatever it has; empty if it is not."""
     match favour_obstacle(state, seat, place):
         case solo_events.OCCUPIED:
-            return _("A worker stands there already, until the end of the round.")
+            return _("A worker is already there until the end of the round.")
         case solo_events.NO_TARGET:
-            return _("It would do nothing now.")
+            return _("It would have no effect now.")
     return ""
 
 

@@ -26,29 +26,29 @@ from kingdoms.games.paladins.words.names import (
 Names = Sequence[str]
 
 _PLAIN = {
-    events.TavernsShuffled: N_("The tavern deck has run out: the discarded cards are shuffled into a new one."),
+    events.TavernsShuffled: N_("The tavern deck has run out: the discard pile is shuffled into a new deck."),
     events.PaladinChosen: N_("{seat} has chosen a paladin."),
-    events.PaladinRevealed: N_("{seat} has the help of a paladin: {paladin}."),
+    events.PaladinRevealed: N_("{seat}'s paladin is {paladin}."),
     events.TavernTaken: N_("{seat} takes tavern card {place}."),
-    events.Developed: N_("{seat} places a workshop: {action}."),
-    events.Hired: N_("{seat} hires a townsfolk: {townsfolk}."),
-    events.Cleared: N_("{seat} prays, and the workers leave an action: {action}."),
-    events.Attacked: N_("{seat} attacks an outsider: {outsider}."),
-    events.Converted: N_("{seat} converts an outsider: {outsider}."),
-    events.PaladinHelped: N_("{seat} gets the bonus of a paladin: {paladin}."),
-    events.TownsfolkHelped: N_("{seat} is helped by a townsfolk: {townsfolk}."),
-    events.SuspicionsShuffled: N_("The suspicion deck has run out: the discarded cards are shuffled into a new one."),
+    events.Developed: N_("{seat} places a workshop on {action}."),
+    events.Hired: N_("{seat} hires {townsfolk:the}."),
+    events.Cleared: N_("{seat} prays and clears {action}."),
+    events.Attacked: N_("{seat} attacks {outsider:the}."),
+    events.Converted: N_("{seat} converts {outsider:the}."),
+    events.PaladinHelped: N_("{seat} gets {paladin}'s bonus."),
+    events.TownsfolkHelped: N_("{seat}'s {townsfolk} helps."),
+    events.SuspicionsShuffled: N_("The suspicion deck has run out: the discard pile is shuffled into a new deck."),
     events.SuspicionDiscarded: N_("{seat} discards {cards}."),
     events.DebtTaken: N_("{seat} takes an unpaid debt."),
     events.DebtPaid: N_("{seat} pays a debt."),
     events.DebtDestroyed: N_("{seat} destroys an unpaid debt."),
-    events.InquisitionBegan: N_("The inquisition comes!"),
+    events.InquisitionBegan: N_("Inquisition!"),
     events.TaxRefilled: N_("The tax supply is refilled with {silver}."),
     events.Passed: N_("{seat} passes."),
     events.WorkersKept: N_("{seat} keeps {workers}."),
     events.GameEnded: N_("The game is over."),
-    events.RoundBegan: N_("Round {round} begins. {start} is the first."),
-    events.FavourTurned: N_("King's Favour {place} is turned over: {favour}."),
+    events.RoundBegan: N_("Round {round} begins. {start} goes first."),
+    events.FavourTurned: N_("King's Favour {place} is revealed: {favour}."),
 }
 """The events with only one thing to say about them."""
 
@@ -56,8 +56,8 @@ _DECLINED = {
     board.REMOVE_SUSPICION: N_("{seat} discards no suspicion card."),
     board.PAY_DEBT: N_("{seat} pays no debt."),
     board.DESTROY_DEBT: N_("{seat} destroys no debt."),
-    board.PRAYER: N_("{seat} does without the prayer."),
-    board.FREE_RECRUIT: N_("{seat} does without recruiting."),
+    board.PRAYER: N_("{seat} declines to pray."),
+    board.FREE_RECRUIT: N_("{seat} declines to recruit."),
 }
 
 _SAID: dict[str, Callable[[Any], str]] = {
@@ -115,7 +115,7 @@ def _line_about_all(event: Any, names: Names) -> str:
         case events.OutsidersArrived(outsiders):
             return _("New outsiders: {names}.").format(names=", ".join(map(outsider_name, outsiders)))
         case events.OrderTurned(place, order):
-            text = _("A King's Order is turned over: {action} at least {goal} times, worth {points}.")
+            text = _("A King's Order is revealed: {action} at least {goal} times, worth {points}.")
             return text.format(action=action_name(order), goal=ORDER_GOAL, points=phrases.points(ORDER_VP[place]))
         case events.TavernsOpened():
             return _("The tavern cards are open.")
@@ -141,8 +141,8 @@ def _special(event: Any, names: Names) -> str:
         case events.TaxTaken():
             return _tax_taken(event, names)
         case events.SuspicionDrawn(tax=tax):
-            text = _("{seat} gets a suspicion card that shows {tax} tax.")
-            return _filled(text if tax else _("{seat} gets a suspicion card without tax."), event, names)
+            text = _("{seat} gets a suspicion card with {tax} tax.")
+            return _filled(text if tax else _("{seat} gets a suspicion card with no tax."), event, names)
         case events.Declined(what=what):
             return _filled(_(_DECLINED[what]), event, names)
     return _line_about_action(event, names)
@@ -152,7 +152,7 @@ def _line_about_action(event: Any, names: Names) -> str:
     match event:
         case events.Acted():
             sent = _lot(event.seat, event.workers, names)
-            return _filled(_("{seat}, {action}: {workers}."), event, names, workers=sent)
+            return _filled(_("{seat} sends {workers} to {action}."), event, names, workers=sent)
         case events.FavourUsed():
             sent = _lot(event.seat, event.workers, names)
             return _filled(_("{seat} sends {workers} to King's Favour {place} ({favour})."), event, names, workers=sent)
@@ -164,7 +164,7 @@ def _line_about_action(event: Any, names: Names) -> str:
             return _filled(text, event, names, reward=phrases.reward(options[number]))
         case events.Discarded(townsfolk=card):
             gained = phrases.reward(TOWNSFOLK[card].discard)
-            return _filled(_("{seat} discards a townsfolk: {townsfolk} ({reward})."), event, names, reward=gained)
+            return _filled(_("{seat} discards {townsfolk:the} ({reward})."), event, names, reward=gained)
         case events.Settled(space=number):
             space, text = board.SPACES[number], _("{seat} places an outpost: {region}, {reward}.")
             text = _("{seat} places a monk: {region}, {reward}.") if event.action == board.COMMISSION else text
@@ -186,7 +186,7 @@ def _tax_taken(event: events.TaxTaken, names: Names) -> str:
             taken=phrases.silver(event.supply),
         )
     if event.bank:
-        text = _("{seat} takes {taken} from the tax supply and what it lacks, {rest}, from the bank.")
+        text = _("{seat} takes {taken} from the tax supply and {rest} from the bank.")
     else:
         text = _("{seat} takes {taken} from the tax supply.")
     return _filled(text, event, names, taken=phrases.silver(event.supply), rest=phrases.silver(event.bank))
@@ -207,8 +207,8 @@ def _wall_built(event: events.WallBuilt, names: Names) -> str:
 def _round_ended(event: events.RoundEnded) -> str:
     return sentences(
         _("Round {round} is over.").format(round=event.round),
-        _leaving(_("Townsfolk that leave: {names}."), list(map(townsfolk_name, event.townsfolk))),
-        _leaving(_("Outsiders that leave: {names}."), list(map(outsider_name, event.outsiders))),
+        _leaving(_("Townsfolk discarded: {names}."), list(map(townsfolk_name, event.townsfolk))),
+        _leaving(_("Outsiders discarded: {names}."), list(map(outsider_name, event.outsiders))),
     )
 
 

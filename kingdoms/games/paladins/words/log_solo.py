@@ -15,16 +15,18 @@ from kingdoms.games.paladins.words.phrases import cards, plain_workers, silver
 
 _THWARTED = {
     solo_events.NO_WORKERS: N_("{scheme} is not possible: the opponent has too few workers."),
-    solo_events.OCCUPIED: N_("{scheme} is not possible: workers of the opponent stand there."),
+    solo_events.OCCUPIED: N_("{scheme} is not possible: the opponent's workers are already there."),
     solo_events.NO_MORE: N_("{scheme} is not possible: the opponent has done it as often as it can."),
-    solo_events.TOO_LOW: N_("{scheme} is not possible: the level of the opponent is too low for what is left."),
-    solo_events.NO_TARGET: N_("{scheme} is not possible: there is nothing left for it."),
+    solo_events.TOO_LOW: N_("{scheme} is not possible: the opponent's level is too low for what is left."),
+    solo_events.NO_TARGET: N_("{scheme} is not possible: there is no target left."),
 }
 
 _INDICATED = {
-    solo_events.TOWNSFOLK_CARD: N_("Its marker points at townsfolk {place}, or the next one to the right."),
-    solo_events.FAVOUR_CARD: N_("Its marker points at King's Favour {place}, or the next free one to the right."),
-    solo_events.OUTSIDER_CARD: N_("Its marker points at outsider {place}, or the next to the right within its level."),
+    solo_events.TOWNSFOLK_CARD: N_("Its marker points to townsfolk card {place}, or the next one to the right."),
+    solo_events.FAVOUR_CARD: N_("Its marker points to King's Favour {place}, or the next free one to the right."),
+    solo_events.OUTSIDER_CARD: N_(
+        "Its marker points to outsider {place}, or the next one to the right that its level allows."
+    ),
 }
 
 
@@ -76,7 +78,7 @@ def _is_cleared(event: Event) -> bool:
 
 def _prayed(events: list[Any]) -> str:
     names = [action_name(event.action) for event in events]
-    return _("The opponent prays, and the workers leave these actions: {actions}.").format(actions=enumerated(names))
+    return _("The opponent prays and clears {actions}.").format(actions=enumerated(names))
 
 
 # Sentences.
@@ -88,25 +90,25 @@ def solo_line(event: Any) -> str:
         case solo_events.OpponentReady(workers):
             return _("The opponent has {workers} for this round.").format(workers=plain_workers(workers))
         case solo_events.SchemeJoined(place):
-            return _("The scheme on King's Favour {place} goes to the discarded schemes.").format(place=place + 1)
+            return _("The scheme on King's Favour {place} goes to the scheme discard pile.").format(place=place + 1)
         case solo_events.SchemesShuffled(schemes):
-            text = _("All schemes of the opponent are shuffled into a new deck: {cards}.")
+            text = _("All the opponent's schemes are shuffled into a new deck: {cards}.")
             return text.format(cards=cards(schemes))
         case solo_events.SchemeTurned(scheme):
-            return _("The opponent turns over a scheme: {scheme}.").format(scheme=scheme_name(scheme))
+            return _("The opponent reveals a scheme: {scheme}.").format(scheme=scheme_name(scheme))
         case solo_events.Thwarted(scheme, reason):
             is_favour = scheme == FAVOUR_SCHEME
             return _("No King's Favour is free for the opponent.") if is_favour else thwarted(scheme, reason)
         case solo_events.FellBack(fallback):
-            text = _("Instead it sends 1 worker to its first free place: {fallback}.")
+            text = _("Instead it sends 1 worker to its first free fallback action: {fallback}.")
             return text.format(fallback=fallback_name(fallback))
         case solo_events.Indicated(card, place):
             return _(_INDICATED[card]).format(place=place + 1)
         case solo_events.Stepped(space):
-            text = _("The resource marker of the opponent moves to space {space}.")
-            text = text if space else _("Its marker is back on space 1: its lowest attribute rises, up to 12.")
+            text = _("The opponent's resource marker moves to space {space}.")
+            text = text if space else _("Its marker is back on space 1: its lowest attribute rises (maximum 12).")
             return text.format(space=space + 1)
-    text = _("The opponent has no such debt or suspicion card: {silver} goes from the tax supply to the bank instead.")
+    text = _("The opponent has no such debt or suspicion card: instead {silver} goes from the tax supply to the bank.")
     return text.format(silver=silver(event.silver))
 
 

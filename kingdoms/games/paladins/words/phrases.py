@@ -135,14 +135,16 @@ _TOKENS: Mapping[str, Callable[[int], str]] = {
     board.SILVER: silver,
     board.PROVISION: provisions,
     board.TAX: lambda n: _("{n} tax").format(n=n),
-    board.REMOVE_SUSPICION: lambda n: ngettext("{n} suspicion card less", "{n} suspicion cards less", n).format(n=n),
+    board.REMOVE_SUSPICION: lambda n: ngettext("discard {n} suspicion card", "discard {n} suspicion cards", n).format(
+        n=n
+    ),
     board.TAKE_DEBT: lambda n: ngettext("take {n} debt", "take {n} debts", n).format(n=n),
     board.PAY_DEBT: lambda n: ngettext("pay {n} debt", "pay {n} debts", n).format(n=n),
     board.DESTROY_DEBT: lambda n: ngettext("destroy {n} debt", "destroy {n} debts", n).format(n=n),
     board.PRAYER: lambda n: _("pray"),
-    board.FREE_RECRUIT: lambda n: _("recruit for nothing"),
-    board.FREE_DEVELOP: lambda n: _("develop for nothing"),
-    board.RAISE: lambda n: _("+{n} to an attribute of choice").format(n=n),
+    board.FREE_RECRUIT: lambda n: _("recruit for free"),
+    board.FREE_DEVELOP: lambda n: _("develop for free"),
+    board.RAISE: lambda n: _("+{n} to any attribute").format(n=n),
 }
 """How the tokens are told that are neither workers nor attributes; of the last ones there is never more than one."""
 

@@ -7,17 +7,17 @@ from kingdoms.games.paladins.words.names import townsfolk_name
 from kingdoms.games.paladins.words.phrases import level
 
 _PLAIN = {
-    "draft": N_("Take your first townsfolk: it is hired for nothing"),
-    "paladin": N_("Choose a paladin for this round and one that goes back on top"),
+    "draft": N_("Take your first townsfolk card: you hire it for free"),
+    "paladin": N_("Choose a paladin for this round and one to put back on top"),
     "tavern": N_("Take a tavern card with its four workers"),
-    "turn": N_("Do an action with your workers, or pass"),
+    "turn": N_("Take an action with your workers, or pass"),
     "keep": N_("Keep three workers for the next round"),
-    "develop": N_("Choose the action on the right that gets the workshop"),
-    "clear": N_("Pray: choose the action that the workers leave"),
+    "develop": N_("Choose an action on the right for the workshop"),
+    "clear": N_("Pray: choose an action to clear"),
     "jar": N_("Choose a space for the jar"),
-    "pray": N_("Pray: choose the action that the workers leave, or none"),
-    "free_recruit": N_("Hire or discard a townsfolk for nothing, or none"),
-    "raise": N_("Choose the attribute that rises"),
+    "pray": N_("Pray: choose an action to clear, or none"),
+    "free_recruit": N_("Hire or discard a townsfolk card for free, or decline"),
+    "raise": N_("Choose an attribute to raise"),
     "wall_option": N_("Choose what the wall gives"),
     "favour_option": N_("Choose what the King's Favour gives"),
     "remove_suspicion": N_("Discard a suspicion card, or keep it"),
@@ -33,16 +33,20 @@ def prompt(state: Paladins) -> str:
         return _("The game is over")
     match state.agenda[-1]:
         case ("recruit", _seat, hires):
-            return _("Choose the townsfolk to hire") if hires else _("Choose the townsfolk to discard for its reward")
+            return (
+                _("Choose a townsfolk card to hire")
+                if hires
+                else _("Choose a townsfolk card to discard for its reward")
+            )
         case ("settle", seat, action):
             if action == COMMISSION:
-                return _("Choose a space for the monk, with {faith}").format(faith=_has(state, seat, FAITH))
-            return _("Choose a space for the outpost, with {strength}").format(strength=_has(state, seat, STRENGTH))
+                return _("Choose a space for the monk: you have {faith}").format(faith=_has(state, seat, FAITH))
+            return _("Choose a space for the outpost: you have {strength}").format(strength=_has(state, seat, STRENGTH))
         case ("attack", seat):
-            text = _("Choose an outsider to attack: {strength}, 2 more for 1 silver")
+            text = _("Choose an outsider to attack: {strength}, +2 for each silver")
             return text.format(strength=_has(state, seat, STRENGTH))
         case ("convert", seat):
-            return _("Choose the outsider to convert, with {faith}").format(faith=_has(state, seat, FAITH))
+            return _("Choose an outsider to convert: you have {faith}").format(faith=_has(state, seat, FAITH))
         case ("conspirator", _seat, card):
             text = _("Discard suspicion ({townsfolk}), or keep it for your Thief")
             return text.format(townsfolk=townsfolk_name(card))

@@ -19,10 +19,10 @@ from kingdoms.games.paladins.words.names import action_name, outsider_name, pala
 from kingdoms.games.paladins.words.phrases import goods, plain_workers, points, reward, rise, workers
 
 _OCCASIONS = {
-    cards.DEBT_PAID: N_("For every debt that is paid: {reward}."),
-    cards.SUSPECT_QUESTIONED: N_("In an inquisition, with two suspicion cards: {reward}."),
+    cards.DEBT_PAID: N_("For every debt paid: {reward}."),
+    cards.SUSPECT_QUESTIONED: N_("In an inquisition with at least 2 suspicion cards: {reward}."),
     cards.QUESTIONED: N_("In every inquisition: {reward}."),
-    cards.INNOCENT_QUESTIONED: N_("In an inquisition, without suspicion: {reward}."),
+    cards.INNOCENT_QUESTIONED: N_("In an inquisition without suspicion: {reward}."),
 }
 """When the townsfolk help that no action sets off."""
 _IN_INQUISITIONS = (cards.SUSPECT_QUESTIONED, cards.QUESTIONED, cards.INNOCENT_QUESTIONED)
@@ -41,7 +41,7 @@ def why(state: Paladins, move: Move) -> str:
         return _("It was chosen in secret: nobody else knows why.")
     phrases = _PHRASES_FOR_A_WALL if type(move) is moves.Act and move.action == FORTIFY else _PHRASES
     is_pardoned = type(move) is moves.Accept and state.agenda[-1][0] == "remove_suspicion"
-    pardon = _("One suspicion card fewer before the next inquisition.") if is_pardoned else ""
+    pardon = _("One fewer suspicion card before the next inquisition.") if is_pardoned else ""
     return explain(bot, state, move, phrases, _with_other_workers(state, move)) or pardon
 
 
@@ -171,9 +171,9 @@ def _number(action: int, n: int) -> str:
 def _workshop(reason: Reason, action: int) -> str:
     name, slots = action_name(action), len(board.SLOTS[action])
     if action in _orders(reason.view):
-        return _("The King's Order needs one worker fewer from now on: {action}.").format(action=name)
+        return _("The King's Order now takes one fewer worker: {action}.").format(action=name)
     left = plain_workers(slots - reason.after.count_workshops(reason.seat, action))
-    return _("From now on {action} takes only {workers}.").format(action=name, workers=left)
+    return _("{action} now takes only {workers}.").format(action=name, workers=left)
 
 
 # Cards, debts and suspicion.
@@ -187,7 +187,7 @@ def _townsfolk(reason: Reason) -> str:
     card = new.pop()
     _key, _discard, _hire, trigger, ongoing = TOWNSFOLK[card]
     if type(reason.move) not in _HIRES:
-        text = _("The {townsfolk} can be hired: {reward} again and again.")
+        text = _("{townsfolk:The} can be hired: {reward} again and again.")
         return text.format(townsfolk=townsfolk_name(card), reward=reward(ongoing))
     if trigger in _OCCASIONS:
         return _(_OCCASIONS[trigger]).format(reward=reward(ongoing))
@@ -199,14 +199,14 @@ def _outsiders(reason: Reason) -> str:
     view, after, seat = reason.view, reason.after, reason.seat
     cards_before, cards_after, cards_other = (len(state.suspicions[seat]) for state in (view, after, reason.other))
     if has_thief(view, seat) and cards_after > (cards_before if _is_other_deed(reason) else cards_other):
-        return _("With the Thief every suspicion card is a point.")
+        return _("With the Thief, every suspicion card scores a point.")
     before = {card: outsider_points(view, seat, card) for card in view.converted[seat]}
     more = {card: outsider_points(after, seat, card) - before.get(card, 0) for card in after.converted[seat]}
     card = max(more, key=more.__getitem__, default=NONE)
     if card == NONE or more[card] <= 0:
         return ""
     worth = points(outsider_points(after, seat, card))
-    return _("The {outsider} then scores {points}.").format(outsider=outsider_name(card), points=worth)
+    return _("{outsider:The} then scores {points}.").format(outsider=outsider_name(card), points=worth)
 
 
 def _debts(reason: Reason) -> str:
@@ -216,11 +216,11 @@ def _debts(reason: Reason) -> str:
         return _verdict(reason)
     cost = -debt_points(after, seat)
     if view.unpaid[seat] and cost < -debt_points(view, seat):
-        return _("With the Traitor every unpaid debt costs only {points}.").format(points=points(cost))
+        return _("With the Traitor, every unpaid debt costs only {points}.").format(points=points(cost))
     if after.paid[seat] > view.paid[seat]:
         return _("A debt is paid: {points} more.").format(points=points(PAID_VP + cost))
     if after.unpaid[seat] < view.unpaid[seat]:
-        return _("One debt fewer: {points} more.").format(points=points(cost))
+        return _("One fewer debt: {points} more.").format(points=points(cost))
     if after.unpaid[seat] < other.unpaid[seat] and other.tax <= view.tax and not _is_other_deed(reason):
         return _("Avoids a debt: {points}.").format(points=points(cost))
     return ""
@@ -228,7 +228,7 @@ def _debts(reason: Reason) -> str:
 
 def _verdict(reason: Reason) -> str:
     """The conspirator's help in an inquisition."""
-    return _("One suspicion card fewer before the verdict.") if type(reason.move) is moves.Accept else ""
+    return _("One fewer suspicion card before the verdict.") if type(reason.move) is moves.Accept else ""
 
 
 def _suspicion(reason: Reason) -> str:
@@ -237,7 +237,7 @@ def _suspicion(reason: Reason) -> str:
         return _verdict(reason)
     before, after, other = (len(state.suspicions[reason.seat]) for state in (reason.view, reason.after, reason.other))
     if after < before:
-        return _("One suspicion card fewer before the next inquisition.")
+        return _("One fewer suspicion card before the next inquisition.")
     is_avoided = after == before < other and not _is_other_deed(reason)
     return _("Avoids a suspicion card.") if is_avoided else ""
 
@@ -272,7 +272,7 @@ def _deeds(reason: Reason) -> str:
     if gained:
         return _("{start}: enough for {actions}.").format(start=_gives(gained), actions=actions)
     if new[0] not in before:
-        return _("Enough workers and goods for {actions}.").format(actions=actions)
+        return _("Enough workers and resources for {actions}.").format(actions=actions)
     return "" if _is_other_deed(reason) else _("Leaves enough for {actions}.").format(actions=actions)
 
 
@@ -336,10 +336,10 @@ def _goods(what: str, reason: Reason) -> str:
     else:
         start = _("Leaves {goods}").format(goods=goods(what, left))
     if is_last:
-        return _("{start}; every 3 goods score a point.").format(start=start)
+        return _("{start}; every 3 resources score a point.").format(start=start)
     for action in PAID_IN_PROVISIONS if what == board.PROVISION else _PAID_IN_SILVER:
         if not obstacle(view, seat, action) and less < cost(after, seat, action) <= left:
-            text = _("{start}: enough for {action} in the next round.")
+            text = _("{start}: enough for {action} next round.")
             return text.format(start=start, action=action_name(action))
     return _("{start} for the next round.").format(start=start)
 

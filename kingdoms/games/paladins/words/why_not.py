@@ -37,17 +37,17 @@ def _is_gone(state: Paladins, thing: Thing) -> bool:
 
 
 def _you_lack(what: str) -> str:
-    return _("You lack for it: {what}.").format(what=what) if what else ""
+    return _("You still need: {what}.").format(what=what) if what else ""
 
 
 def _first_send(*actions: int) -> str:
     """What is chosen only after workers were sent to an action."""
     names = ", ".join(map(action_name, actions))
-    return _("First send workers to one of these actions: {actions}.").format(actions=names)
+    return _("First send workers here: {actions}.").format(actions=names)
 
 
 def _equal() -> str:
-    return _("Choose the equal space beside it: both are the same.")
+    return _("Choose the other space with the same reward.")
 
 
 # One's own board.
@@ -68,15 +68,15 @@ def _action(state: Paladins, seat: int, side: int, action: int) -> str:
 
 def _no_workshop(state: Paladins, seat: int, action: int) -> str:
     if action not in board.RIGHT:
-        return _("A workshop goes only to the actions on the right.")
+        return _("Workshops go only on the actions on the right.")
     if state.count_workshops(seat, action) == board.WORKSHOP_SLOTS:
-        return _("Two workshops stand there already, and no third one has room.")
+        return _("There are already two workshops there, which is the limit.")
     return ""
 
 
 def _not_cleared(state: Paladins, seat: int, action: int) -> str:
     if state.standing[seat][action] == board.NOBODY:
-        return _("No workers stand there.")
+        return _("There are no workers there.")
     return _("This prayer cannot clear itself.") if action == board.PRAY else ""
 
 
@@ -86,13 +86,13 @@ def _worker(state: Paladins, seat: int, kind: int) -> str:
     if _step(state) != "turn":
         return ""
     if any(isinstance(move, Act | UseFavour) and move.workers[kind] for move in state.moves()):
-        return _("Workers alone do nothing: choose an action that takes this one.")
-    return _("Nothing that is possible now takes this worker.")
+        return _("Choose an action that takes this worker.")
+    return _("Nothing you can do now takes this worker.")
 
 
 def _jar(state: Paladins, seat: int, number: int) -> str:
     if state.jars[seat] >> number & 1:
-        return _("A jar stands there already.")
+        return _("There is already a jar there.")
     if _step(state) == "turn":
         return _first_send(board.ABSOLVE)
     return _equal() if _step(state) == "jar" and board.JAR_SPACES.count(board.JAR_SPACES[number]) > 1 else ""
@@ -106,12 +106,12 @@ def _attribute(state: Paladins, seat: int, side: int, attribute: int) -> str:
 
 
 def _tavern(state: Paladins, seat: int, place: int) -> str:
-    return _("Everyone takes one tavern card in a round.") if _step(state) == "turn" else ""
+    return _("Each player takes one tavern card per round.") if _step(state) == "turn" else ""
 
 
 def _townsfolk(state: Paladins, seat: int, place: int) -> str:
     if state.townsfolk[place] < 0:
-        return _("Nobody is there now.")
+        return _("This space is empty.")
     if _step(state) == "turn":
         return _first_send(board.RECRUIT)
     return _you_lack(silver(board.TOWNSFOLK_PRICES[place] - state.silver[seat])) if _step(state) == "recruit" else ""
@@ -119,7 +119,7 @@ def _townsfolk(state: Paladins, seat: int, place: int) -> str:
 
 def _outsider(state: Paladins, seat: int, place: int) -> str:
     if state.outsiders[place] < 0:
-        return _("Nobody is there now.")
+        return _("This space is empty.")
     match _step(state):
         case "turn" if place in attackable(state, seat) or place in convertible(state, seat):
             return _first_send(board.ATTACK, board.CONVERT)
@@ -143,7 +143,7 @@ def _out_of_reach(state: Paladins, seat: int, place: int) -> str:
 
 def _favour(state: Paladins, seat: int, place: int) -> str:
     if place >= state.count_open_favours():
-        return _("It is turned over in round {n}.").format(n=board.FIRST_FAVOUR + place)
+        return _("Revealed in round {n}.").format(n=board.FIRST_FAVOUR + place)
     if _step(state) != "turn":
         return ""
     return favour_closed(state, seat, place) or _you_lack(favour_lacking(state, seat, place))
@@ -154,9 +154,9 @@ def _favour(state: Paladins, seat: int, place: int) -> str:
 
 def _space(state: Paladins, seat: int, number: int) -> str:
     if board.SPACES[number].players > state.seats:
-        return _("It is used only with {n} players or more.").format(n=board.SPACES[number].players)
+        return _("Used only with {n} players or more.").format(n=board.SPACES[number].players)
     if state.taken_spaces() >> number & 1:
-        return _("A monk or an outpost stands there already.")
+        return _("There is already a monk or an outpost there.")
     if _step(state) == "turn":
         return _first_send(board.COMMISSION, board.GARRISON)
     return _too_far(state, seat, number) if _step(state) == "settle" else ""
@@ -179,11 +179,11 @@ def _later(state: Paladins, seat: int, which: object) -> str:
 
 
 def _option(state: Paladins, seat: int, number: int) -> str:
-    return _("It would do nothing now.") if _step(state) in ("wall_option", "favour_option") else ""
+    return _("It would have no effect now.") if _step(state) in ("wall_option", "favour_option") else ""
 
 
 def _skip(state: Paladins, seat: int) -> str:
-    return _("This has to be decided. {prompt}.").format(prompt=prompt(state))
+    return _("You have to decide this. {prompt}.").format(prompt=prompt(state))
 
 
 _REASONS: Mapping[str, Callable[..., str]] = {

@@ -18,42 +18,43 @@ _BEFORE_THE_CARDS = (
         N_("The aim"),
         (
             N_(
-                "The throne is empty, and every player wants it. Gather subjects and buildings that belong together, "
-                "and stay out of quarrels as far as the court allows."
+                "The throne is empty, and every player wants it. Collect subjects and buildings that belong "
+                "together, and stay out of quarrels as far as the court allows."
             ),
             N_(
-                "Whoever has the most points at the end has won. Pairs of a subject and a building bring most of them, "
-                "single cards and coins a few; every conflict marker takes 2 points away."
+                "The player with the most points at the end wins. Most points come from pairs of a subject and "
+                "a building, a few from single cards and coins. Every conflict marker costs 2 points."
             ),
-            N_("A game has a few short rounds and takes 20 to 30 minutes."),
+            N_("A game lasts only a few short rounds."),
         ),
         ("vintner", "vineyard"),
     ),
     Text(
         "table",
-        N_("What lies on the table"),
+        N_("On the table"),
         (
             N_(
-                "Four open piles lie in the middle: two of 8 buildings and two of 8 subjects. Only the top card of "
-                "each can be seen, and only that one can be bought."
+                "Four face-up piles are in the middle: two of 8 buildings and two of 8 subjects. Only the top "
+                "card of each can be seen, and only that card can be bought, unless a subject's ability says "
+                "otherwise."
             ),
             N_(
-                "Money lies before every pile. The price of a card goes onto the money before its pile, where it waits "
-                "until somebody takes it all."
+                "There is money in front of every pile. When you buy a card, its price goes on top of the "
+                "money in front of its pile and stays there until someone takes it all."
             ),
             N_(
-                "There are 16 kinds of subjects and 16 kinds of buildings, each of them twice. Half of these 64 cards "
-                "lie in the piles; the others are the coins. So some cards are missing from a game and others come "
-                "twice."
+                "There are 16 kinds of subjects and 16 kinds of buildings, two copies of each. Half of these "
+                "64 cards form the piles; the other half are the coins. So in every game some cards are "
+                "missing and others appear twice."
             ),
             N_(
-                "At the start everyone has 5 coins, 1 conflict marker and 2 crests, and 2 coins lie before each pile. "
-                "There are 48 coins in all; those left over are the supply."
+                "Everyone starts with 5 coins, 1 conflict marker and 2 crests, and there are 2 coins in front "
+                "of each pile. There are 48 coins in all; the rest form the supply."
             ),
             N_(
-                "All can see the coins, markers and cards of every player, the supply and how many cards a pile has. "
-                "Hidden are the characters in the hands, the cards below the top of a pile, and how much money lies "
-                "below the uppermost coin card."
+                "Everyone can see all players' coins, markers and cards, the supply, and how many cards are in "
+                "each pile. Players' hands are hidden, as are the cards below the top of a pile and the money "
+                "below the top coin card."
             ),
         ),
         ("mine", "miner"),
@@ -63,14 +64,15 @@ _BEFORE_THE_CARDS = (
         N_("A round"),
         (
             N_(
-                "A round has two cycles. First all twelve characters are shuffled and everyone gets three of them. One "
-                "is played in each cycle, the third is not used."
+                "A round has two cycles. First, all twelve characters are shuffled and everyone is dealt "
+                "three. You play one in each cycle; the third is not used."
             ),
             N_(
-                "A cycle has three steps. First, all choose a character in secret and reveal them together. Second, "
-                "conflicts bring markers. Third, the characters act in order of rank, from A to F."
+                "A cycle has three steps. First, everyone secretly chooses a character, and all are revealed "
+                "together. Second, conflicts are resolved and markers handed out. Third, the characters act in "
+                "order of rank, from A to F."
             ),
-            N_("After the second cycle all characters are shuffled again, and a new round begins."),
+            N_("After the second cycle all characters are shuffled again and a new round begins."),
         ),
         ("queen", "courtier", "trader_1"),
     ),
@@ -82,54 +84,56 @@ _BEFORE_THE_ACTIONS = (
         N_("Conflicts"),
         (
             N_(
-                "Equal ranks come first. If two players have characters of the same rank, both get a conflict marker. "
-                "In this cycle both steal from nobody and carry out only one of their actions, any one they like."
+                "Same rank first: if two players have characters of the same rank, both get a conflict marker. "
+                "For this cycle neither may steal, and each may carry out only one of their actions, whichever "
+                "they like."
             ),
             N_(
-                "Then different ranks: A strikes D, B strikes C, C strikes F, D strikes E, E strikes F. Whoever is "
-                "struck gets a marker from each striker and will be robbed by them. A character in a conflict of equal "
-                "ranks strikes nobody, but can be struck."
+                "Then different ranks: A attacks D, B attacks C, C attacks F, D attacks E, E attacks F. A "
+                "player whose character is attacked gets a marker from each attacker, who may then steal from "
+                "them. A character in a same-rank conflict attacks nobody but can still be attacked."
             ),
             N_(
-                "Example: Anna has the {knight}, Ben the {diplomat}. D strikes E: Ben gets a marker, and when it is "
-                "her turn, Anna steals an action from him."
+                "Example: Anna has the {knight}, Ben the {diplomat}. D attacks E: Ben gets a marker, and on "
+                "her turn Anna steals an action from him."
             ),
             N_(
-                "Example: Anna has the {courtier}, Ben the {priest}, Clara the {trader_1}. Both C quarrel with each "
-                "other and get a marker each; so neither of them strikes Clara."
+                "Example: Anna has the {courtier}, Ben the {priest}, Clara {trader_1}. The two Cs are in "
+                "conflict with each other and get a marker each, so neither of them attacks Clara."
             ),
             N_(
-                "Example: Anna has the {trader_1}, Ben the {trader_2}, Clara the {courtier}, David the {countess}. "
-                "Anna and Ben get three markers each: one for equal ranks, one from C and one from E."
+                "Example: Anna has {trader_1}, Ben {trader_2}, Clara the {courtier}, David the {countess}. "
+                "Anna and Ben get three markers each: one for having the same rank, one from C and one from E."
             ),
         ),
         ("knight", "diplomat"),
     ),
     Text(
         "turn",
-        N_("A turn, and theft"),
+        N_("Your turn, and theft"),
         (
             N_(
-                "Characters act from A to F. Of two equal ranks the player with fewer markers acts first, with equally "
-                "many the one whose card bears the tie symbol."
+                "Characters act from A to F. If ranks tie, the player with fewer markers acts first; if still "
+                "tied, the player whose card has the tie symbol."
             ),
             N_(
-                "A turn begins with theft. Lay a crest on one action of a character that yours strikes. It is yours "
-                "now: carry it out at once, or leave it, just so that its owner cannot. If two players of equal rank "
-                "are your victims, steal one action from each."
+                "Your turn begins with theft. Place a crest on one action of a character that yours attacks. "
+                "The action is now yours: carry it out at once, or leave it just to deny it to its owner. If "
+                "you attack two players of the same rank, you may steal one action from each."
             ),
             N_(
-                "Then come your own actions from left to right, all but those that a crest covers. Any action may be "
-                "left out, but you cannot go back to it."
+                "Then carry out your own actions from left to right, except those covered by a crest. You may "
+                "skip any action, but you can't go back to it."
             ),
             N_(
-                "A theft may be left out too; the victim keeps the marker all the same. Who was robbed can still steal "
-                "from others. An action can be stolen only once. At the end of the cycle all crests go back."
+                "You may skip a theft too; the victim still keeps the marker. A player who has been robbed can "
+                "still steal from others. An action can be stolen only once. At the end of the cycle all "
+                "crests go back to their owners."
             ),
             N_(
-                "Example: Anna has the {knight}, Ben the {diplomat}. Anna lays a crest on the money of the {diplomat}, "
-                "takes money, then takes money and recruits a subject with her own actions. Ben is left with "
-                "settling a conflict and buying a building."
+                "Example: Anna has the {knight}, Ben the {diplomat}. Anna places a crest on the {diplomat}'s "
+                "money action and takes money, then takes money and recruits a subject with her own actions. "
+                "Ben can still settle a conflict and buy a building."
             ),
         ),
         ("knight", "diplomat"),
@@ -142,15 +146,16 @@ _AFTER_THE_ACTIONS = (
         N_("Money"),
         (
             N_(
-                "Taking money always means all the money before one pile. Nobody may count it before, unless the game "
-                "is played with open money; only the uppermost coin card can be seen. It shows 1 after a payment of an "
-                "odd amount, otherwise 2."
+                "Taking money always means taking all the money in front of one pile. Nobody may count it "
+                "first unless you play with open money; only the top coin card can be seen. It shows 1 after a "
+                "payment of an odd amount, otherwise 2."
             ),
             N_(
-                "If no money lies before any pile when somebody takes money, 2 coins from the supply are first laid "
-                "before each pile, as long as they last. If the supply is empty too, there is nothing to take."
+                "If there is no money in front of any pile when someone takes money, first put 2 coins from "
+                "the supply in front of each pile, as long as they last. If the supply is empty too, there is "
+                "nothing to take."
             ),
-            N_("Prices are always paid exactly. A card that was bought never becomes money again."),
+            N_("Prices are always paid exactly. A card you have bought never becomes money again."),
         ),
     ),
     Text(
@@ -158,19 +163,19 @@ _AFTER_THE_ACTIONS = (
         N_("Subjects and their abilities"),
         (
             N_(
-                "Subjects lie in a row, the newest one last. The newest one is active, and its ability can be used "
-                "once per cycle, free of charge, at any moment of one's own turn: before the thefts, between two "
-                "actions or after the last one, but never in the middle of an action."
+                "Your subjects form a row with the newest last. The newest is active. Its ability is free and "
+                "can be used once per cycle at any point in your turn: before the thefts, between two actions "
+                "or after the last one, but never in the middle of an action."
             ),
             N_(
-                "Each player has one ability per cycle, even if the active subject changes. Whoever recruits somebody "
-                "new has to decide: the old ability before, or the new one after."
+                "You can use only one ability per cycle, even if your active subject changes. When you recruit "
+                "someone new, decide whether to use the old ability first or the new one afterwards."
             ),
             N_(
-                "Four subjects have a moment of their own: the {gardener} after the reveal, the {watchman} in "
-                "conflicts, the {sailor} in a conflict of equal ranks, and the {blacksmith} at a purchase."
+                "Four subjects have their own moment: the {gardener} after the reveal, the {watchman} during "
+                "conflicts, the {sailor} in a same-rank conflict, and the {blacksmith} when you buy a building."
             ),
-            N_("An ability that would change nothing is not offered."),
+            N_("An ability that would have no effect is not offered."),
         ),
         ("gardener", "blacksmith"),
     ),
@@ -182,8 +187,8 @@ _AFTER_THE_SUBJECTS = (
         N_("The end of the game"),
         (
             N_(
-                "As soon as a pile has no card left, the cycle is played to its end, with all turns that are still to "
-                "come. Then the game is over, even if it was the first cycle of a round."
+                "As soon as a pile runs out, finish the current cycle, including all remaining turns. Then the "
+                "game ends, even if it was the first cycle of a round."
             ),
         ),
     ),
@@ -191,23 +196,23 @@ _AFTER_THE_SUBJECTS = (
         "scoring",
         N_("Pairs and points"),
         (
-            N_("Perfect pairs: a subject and the building with the same symbol bring the values of both cards."),
+            N_("Perfect pairs: a subject and the building with the same symbol score the values of both cards."),
             N_(
-                "Colour pairs: of the other cards, a subject and a building of the same colour bring the higher of "
-                "their two values. The cards are matched so that the sum is as great as possible."
+                "Colour pairs: among the other cards, a subject and a building of the same colour score the "
+                "higher of their two values. Cards are matched for the highest possible total."
             ),
             N_(
-                "Every card that is left over brings 1 point, every 3 coins bring 1 point, and every conflict marker "
-                "costs 2. A total may be below zero."
+                "Each remaining card scores 1 point, every 3 coins score 1 point, and each conflict marker "
+                "costs 2. Your total can be negative."
             ),
             N_(
-                "Example: {vineyard} and {vintner} are a perfect pair: 3 + 1 = 4. So are {garden} and {gardener}: 4 + "
-                "3 = 7. {innkeeper} and {forge} are both blue: 3. {prison} and {sailor} stay single: 1 + 1. 4 coins "
-                "bring 1 point, 3 markers cost 6. In all: 4 + 7 + 3 + 2 + 1 − 6 = 11."
+                "Example: {vineyard} and {vintner} are a perfect pair: 3 + 1 = 4. So are {garden} and "
+                "{gardener}: 4 + 3 = 7. {innkeeper} and {forge} are both blue: 3. {prison} and {sailor} are "
+                "single: 1 + 1. 4 coins score 1 point, 3 markers cost 6. In all: 4 + 7 + 3 + 2 + 1 − 6 = 11."
             ),
             N_(
-                "With equally many points, fewer markers win, then more coins; then the victory is shared. This order "
-                "is a rule of the house, since the rulebook has none."
+                "If points are tied, the player with fewer markers wins, then the player with more coins; if "
+                "still tied, victory is shared. This is a house rule: the rulebook has no tie-break."
             ),
         ),
         ("vineyard", "vintner", "garden", "gardener", "innkeeper", "forge", "prison", "sailor"),
@@ -216,17 +221,17 @@ _AFTER_THE_SUBJECTS = (
         "seats",
         N_("Two or three players"),
         (
-            N_("Three players: three of the twelve characters are laid aside in every round, and nobody sees them."),
+            N_("Three players: each round, three of the twelve characters are set aside unseen."),
             N_(
-                "Two players: six characters lie face down. When the players reveal theirs, the top one of these is "
-                "turned up too. This neutral character gives a marker to each player whose character it equals or "
-                "strikes, after all other conflicts. It does nothing else: it steals nothing, cannot be struck or "
-                "robbed, and a conflict with it costs no action."
+                "Two players: six characters form a face-down pile. When the players reveal theirs, the top "
+                "card of this pile is revealed too. After all other conflicts, this neutral character gives a "
+                "marker to each player whose character has the same rank or is attacked by it. It does nothing "
+                "else: it can't steal, be attacked or be robbed, and a conflict with it costs no action."
             ),
             N_(
-                "Example: Anna has the {countess}, Ben the {trader_1}, and the neutral character is the {diplomat}. "
-                "Anna gets one marker for the equal rank. Ben gets two: one from Anna and one from the neutral "
-                "character. Anna still steals from Ben and keeps all her actions."
+                "Example: Anna has the {countess}, Ben {trader_1}, and the neutral character is the "
+                "{diplomat}. Anna gets one marker for having the same rank. Ben gets two: one from Anna and "
+                "one from the neutral character. Anna still steals from Ben and keeps all her actions."
             ),
         ),
         ("countess", "trader_1", "diplomat"),
@@ -236,9 +241,9 @@ _AFTER_THE_SUBJECTS = (
         N_("Series"),
         (
             N_(
-                "A single game can be over quickly. In a series several games are played in a row, and the points are "
-                "added up: for an agreed number of games, or until somebody has reached an agreed number of points "
-                "after a game. The highest sum wins; a tie is shared."
+                "A single game can be over quickly. In a series you play several games in a row and add up the "
+                "points: for an agreed number of games, or until someone reaches an agreed score after a game. "
+                "The highest total wins; ties share the victory."
             ),
         ),
     ),
@@ -282,7 +287,7 @@ def _characters() -> Page:
         _("{name}: {text}").format(name=character_name(number), text=about_character(number))
         for number in range(len(cards.CHARACTERS))
     ]
-    opening = _("High ranks act early but can do little; low ranks can do much, but they act late and are robbed.")
+    opening = _("High ranks act early but can do little; low ranks can do a lot, but they act late and get robbed.")
     pictures = [_picture(character.key) for character in cards.CHARACTERS]
     return Page("characters", _("The twelve characters"), [opening, *paragraphs], pictures)
 
@@ -317,8 +322,11 @@ def _values() -> Page:
         text = _("{colour}, {world}: {cards}.")
         lines.append(text.format(colour=shade, world=world_name(first), cards="; ".join(paragraphs)))
     opening = _filled((
-        N_("The value of a card is its price and its points. The rulebook tells only the values of {gardener}, "
-           "{garden}, {vintner} and {vineyard}, and that the dearer one of {innkeeper} and {forge} has 3. All others "
-           "are values of the house, and so is the choice which card of a rank bears the tie symbol."),
+        N_(
+            "A card's value is both its price and its points. The rulebook gives only the values of {gardener}, "
+            "{garden}, {vintner} and {vineyard}, and says that the higher of {innkeeper} and {forge} is 3. All "
+            "others are house values, and which card of a rank has the tie symbol is our choice. Two house "
+            "rulings: a thief may cover an action without carrying it out, and exact payment is always possible."
+        ),
     ))  # fmt: skip
-    return Page("values", _("The values of the cards"), [*opening, *lines], [])
+    return Page("values", _("Card values"), [*opening, *lines], [])

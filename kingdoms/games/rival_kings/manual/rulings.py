@@ -3,62 +3,80 @@
 from kingdoms.core.language import N_
 from kingdoms.games.rival_kings import cards
 
-_SHORT_SUPPLY = N_("If the supply has fewer coins, take what is left.")
+_SHORT_SUPPLY = N_("If the supply is short, take what is left.")
 
 _BOUND = N_(
-    "A card can move only if its owner keeps as many perfect pairs without it. That holds for your own cards as well."
+    "It doesn't matter where the cards are in their rows. A card can move only if its owner has just as many "
+    "perfect pairs without it; this applies to your own cards too."
 )
 
-_PAID = N_("The card is paid as always, onto the money before its pile.")
+_PAID = N_("Pay for the card as usual, onto the money in front of its pile.")
 
 _LOOK = (
-    N_("Any pile will do. From now on only you can see all cards of this pile; their order does not change."),
-    N_("The look alone uses the ability up, even if you buy nothing. The price goes onto the money before that pile."),
+    N_("You may choose any pile. From now on you can see all the cards of this pile; their order does not change."),
+    N_("Looking uses up the ability, even if you buy nothing. The price goes onto the money in front of that pile."),
 )
 
 RULINGS: dict[int, tuple[str, ...]] = {
     cards.GARDENER: (
-        N_("If several players could exchange, they decide in order of rank, of equal ranks the one with fewer markers "
-           "first, then the one with the tie symbol. The later one decides about the characters as they then lie."),
+        N_(
+            "If several players could exchange, they decide in order of rank; if tied, fewer markers first, then "
+            "the tie symbol. Later players decide with the characters as they are by then."
+        ),
     ),
     cards.WATCHMAN: (
-        N_("If two higher ranks strike at once, choose one of them; the marker of the other comes all the same. What "
-           "was turned back cannot be turned back again."),
-        N_("In a game for two the strike of the neutral character can be turned back as well; then nobody gets that "
-           "marker. Markers that a rival passes on cannot be turned back."),
+        N_(
+            "If two higher ranks attack at once, choose one of them; you still get the other's marker. A marker "
+            "that has been fended off can't be fended off again."
+        ),
+        N_(
+            "In a two-player game you can fend off the neutral character's attack too; then nobody gets that "
+            "marker. You can't fend off markers that a rival passes on."
+        ),
     ),
     cards.JAILER: (_SHORT_SUPPLY,),
     cards.COURT_LADY: (_BOUND,),
     cards.BISHOP: (
         _BOUND,
-        N_("The {bishop} himself may be given away. In this cycle the rival can use the new subject only in a turn "
-           "that is still to come, and only if the rival has used no ability yet."),
+        N_(
+            "You may give away the {bishop} himself. In this cycle your rival can use the new subject only if "
+            "their turn is still to come and they have not used an ability yet."
+        ),
     ),
     cards.SCHOLAR: (_SHORT_SUPPLY,),
     cards.TROUBADOUR: (
-        N_("A building may go for a subject and a subject for a building. The pile then shows the other kind, and "
-           "only the card on top counts for an action. A subject that you take is your newest one."),
-        N_("You may break up a perfect pair of your own."),
+        N_(
+            "You may exchange a building for a subject, and vice versa. The pile then shows the other kind, and "
+            "only its top card counts for actions. A subject you take becomes your newest."
+        ),
+        N_("You may break up your own perfect pair."),
     ),
     cards.SAILOR: (
-        N_("Use him before you choose your one action. The second time is optional and may have other targets."),
-        N_("It stays with twice even if the first action recruits a new subject. A {sailor} who is recruited by that "
-           "very action comes too late."),
+        N_(
+            "Use the ability before you choose your one action. The second time is optional and may have a "
+            "different target."
+        ),
+        N_(
+            "You still get the second action even if the first one recruits a new subject. A {sailor} recruited by "
+            "that very action comes too late."
+        ),
     ),
     cards.BLACKSMITH: (
-        N_("He helps with a building action of your own as well as with a stolen one. Only what is really paid goes "
-           "onto the money before the pile."),
+        N_(
+            "He helps with your own building actions as well as stolen ones. Only what you actually pay goes onto "
+            "the money in front of the pile."
+        ),
     ),
     cards.CARPENTER: (_PAID,),
     cards.MARKET_WOMAN: (
-        N_("If no money lies before any pile, new money is laid down first, as for every money action."),
+        N_("If there is no money in front of any pile, the piles are refilled first, as for any money action."),
     ),
     cards.INNKEEPER: (_PAID,),
     cards.VINTNER: _LOOK,
     cards.MINER: _LOOK,
-    cards.HERBALIST: (N_("The {watchman} cannot turn this marker back."),),
+    cards.HERBALIST: (N_("The {watchman} can't fend off this marker."),),
     cards.FARMER: (
-        N_("The crest stays where it is. It may also be an action that the thief has not carried out."),
-        N_("It comes on top of the one action that is left in a conflict of equal ranks."),
+        N_("The crest stays in place. You may also choose an action that the thief did not carry out."),
+        N_("In a same-rank conflict, this is in addition to your one action."),
     ),
 }  # fmt: skip

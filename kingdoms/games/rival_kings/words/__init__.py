@@ -27,7 +27,7 @@ _PARTS = (
 )
 
 _OPTIONS = {
-    "open_money": (N_("Open money"), N_("Everybody sees how much money is in front of each pile.")),
+    "open_money": (N_("Open money"), N_("Everyone can see how much money is in front of each pile.")),
 }
 
 
@@ -45,16 +45,16 @@ def introduction() -> list[str]:
     """What one has to know before the first game."""
     return [
         _(
-            "Gather subjects and buildings that belong together: pairs bring the most points, "
-            "and every conflict marker takes 2 away."
+            "Collect subjects and buildings that belong together: pairs score the most points, and every "
+            "conflict marker costs 2."
         ),
         _(
-            "In every cycle all choose a character in secret. The characters quarrel, which brings conflict markers, "
-            "and then act in order of rank, from A to F."
+            "Each cycle, everyone secretly chooses a character. Conflicts between characters give you conflict "
+            "markers; then the characters act in order of rank, from A to F."
         ),
         _(
-            "Actions bring money and cards. What a card costs goes onto the money in front of its pile, "
-            "where it waits until somebody takes it all."
+            "Actions get you money and cards. A card's price goes onto the money in front of its pile and "
+            "stays there until someone takes it all."
         ),
     ]
 
@@ -72,7 +72,7 @@ def parts() -> list[tuple[str, str]]:
 
 def tie_break() -> str:
     """What decides between equal points."""
-    return _("Equal points: fewer conflict markers win, then more coins.")
+    return _("Ties: fewer conflict markers, then more coins.")
 
 
 def place(state: RivalKings) -> str:

@@ -39,22 +39,22 @@ def about_character(character: int) -> str:
         text.format(action=names[0], actions=", ".join(names)),
         _prey(character),
         _thieves(character),
-        "" if character % 2 else _("The tie symbol: with equal ranks and equally many markers this card acts first."),
+        "" if character % 2 else _("Tie symbol: if ranks and markers are tied, this card acts first."),
     )
 
 
 def _prey(character: int) -> str:
     prey = cards.STEALS_FROM.get(cards.rank(character))
     if prey is None:
-        return _("It steals from nobody.")
-    return _("It strikes rank {rank} and steals from it.").format(rank=cards.RANKS[prey])
+        return _("Steals from nobody.")
+    return _("Attacks rank {rank} and steals from it.").format(rank=cards.RANKS[prey])
 
 
 def _thieves(character: int) -> str:
     thieves = [cards.RANKS[thief] for thief, prey in cards.STEALS_FROM.items() if prey == cards.rank(character)]
     if not thieves:
-        return _("Nobody steals from it.")
-    return _("Who steals from it: rank {ranks}.").format(ranks=", ".join(thieves))
+        return _("Nobody can steal from it.")
+    return _("Rank {ranks} can steal from it.").format(ranks=", ".join(thieves))
 
 
 def _hand(state: RivalKings, names: Names, character: int) -> Told:
@@ -63,9 +63,9 @@ def _hand(state: RivalKings, names: Names, character: int) -> Told:
 
 def _in_hand(state: RivalKings, names: Names, seat: int) -> Told:
     if state.cycle == 1:
-        text = _("{name} chooses one of them in the second cycle. After that all characters are dealt anew.")
+        text = _("{name} chooses one of these in the second cycle. Then all characters are dealt anew.")
     else:
-        text = _("{name} does not play it any more: after this cycle all characters are dealt anew.")
+        text = _("{name} will not play this card: after this cycle all characters are dealt anew.")
     return _("Characters in hand"), text.format(name=names[seat])
 
 
@@ -84,8 +84,8 @@ def _character(state: RivalKings, names: Names, seat: int) -> Told:
         text = _("{name} has chosen. All characters are revealed together.")
         return _("A hidden character"), text.format(name=names[seat])
     return character_name(character), sentences(
-        _("The character of {name} in this cycle.").format(name=names[seat]),
-        _("In a conflict of equal ranks: one action, and no theft.") if state.is_locked(seat) else "",
+        _("{name}'s character for this cycle.").format(name=names[seat]),
+        _("Same-rank conflict: one action, no theft.") if state.is_locked(seat) else "",
         about_character(character),
     )
 
@@ -93,7 +93,7 @@ def _character(state: RivalKings, names: Names, seat: int) -> Told:
 def _action(state: RivalKings, names: Names, seat: int, index: int) -> Told:
     action = cards.actions(state.chosen[seat])[index]
     thief = state.covered[seat][index]
-    crest = "" if thief == NONE else _("Stolen: the crest of {name} lies on it.").format(name=names[thief])
+    crest = "" if thief == NONE else _("Stolen: covered by {name}'s crest.").format(name=names[thief])
     return action_title(action), sentences(action_rule(action), crest)
 
 
@@ -102,15 +102,19 @@ def _neutral(state: RivalKings, names: Names) -> Told:
     if state.neutral != NONE:
         return _("Neutral: {character}").format(character=character_name(state.neutral)), sentences(
             _("Rank {rank}.").format(rank=cards.RANKS[cards.rank(state.neutral)]),
-            _("It gives a marker to each player whose character it equals or strikes, and does nothing else."),
+            _(
+                "Gives a marker to each player whose character has the same rank or is attacked by it, and does "
+                "nothing else."
+            ),
         )
     if state.seats == 2:
-        text = ngettext("{n} character lies face down.", "{n} characters lie face down.", n)
+        text = ngettext("{n} face-down character.", "{n} face-down characters.", n)
         return _("Neutral pile"), sentences(
-            text.format(n=n), _("One is revealed with the players' characters and may bring them conflict markers.")
+            text.format(n=n),
+            _("One is revealed together with the players' characters and may give them conflict markers."),
         )
-    text = ngettext("{n} character lies aside in this round.", "{n} characters lie aside in this round.", n)
-    return _("Characters aside"), sentences(text.format(n=n), _("Nobody has seen them."))
+    text = ngettext("{n} character is set aside this round.", "{n} characters are set aside this round.", n)
+    return _("Set aside"), sentences(text.format(n=n), _("Nobody has seen them."))
 
 
 # Subjects and buildings.
@@ -151,10 +155,10 @@ def _standing(state: RivalKings, seat: int, place: int) -> str:
     if place != len(state.subjects[seat]) - 1:
         return _("Not active: only the newest subject is.")
     if state.used >> seat & 1:
-        return _("Active, but an ability was already used in this cycle.")
+        return _("Active, but its owner has already used an ability this cycle.")
     if state.subjects[seat][place] in (cards.GARDENER, cards.WATCHMAN):
         return _("Active.")
-    return _("Active: once per cycle, in one's own turn, between any two actions.")
+    return _("Active: once per cycle, on its owner's turn, before, between or after actions.")
 
 
 def _building(state: RivalKings, names: Names, seat: int, place: int) -> Told:
@@ -167,7 +171,7 @@ def _building(state: RivalKings, names: Names, seat: int, place: int) -> Told:
 def _pile(state: RivalKings, names: Names, pile: int) -> Told:
     cards = state.piles[pile]
     if not cards:
-        return pile_title(pile), _("No card is left: the game ends with this cycle.")
+        return pile_title(pile), _("No cards left: the game ends after this cycle.")
     text = ngettext("{n} card.", "{n} cards.", len(cards))
     return pile_title(pile), sentences(
         text.format(n=len(cards)),
@@ -182,19 +186,19 @@ def _known_below(cards: Sequence[int]) -> str:
     if not cards or HIDDEN in cards:
         return ""
     names = ", ".join(card_name(card) for card in reversed(cards))
-    return _("Below it, as you have seen: {cards}.").format(cards=names)
+    return _("Below it, as you saw: {cards}.").format(cards=names)
 
 
 def _stack(state: RivalKings, names: Names, stack: int) -> Told:
     name = _("Money in front of {pile}").format(pile=pile_name(stack))
     if not state.tops[stack]:
-        return name, sentences(_("No money lies here."), _in_all(state))
+        return name, sentences(_("There is no money here."), _in_all(state))
     if state.open_money:
         n = state.stacks[stack]
-        here = ngettext("{n} coin lies here.", "{n} coins lie here.", n).format(n=n)
+        here = ngettext("{n} coin here.", "{n} coins here.", n).format(n=n)
     else:
-        here = _("The uppermost card shows {n}. How much lies below is hidden.").format(n=state.tops[stack])
-    how = _("The money here can be taken with this action: {action}.").format(action=action_name(cards.MONEY))
+        here = _("The top card shows {n}. The amount below it is hidden.").format(n=state.tops[stack])
+    how = _("You can get this money with the action: {action}.").format(action=action_name(cards.MONEY))
     return name, sentences(here, how, _in_all(state))
 
 
@@ -202,7 +206,9 @@ def _in_all(state: RivalKings) -> str:
     """All coins are somewhere, so anyone can work out how many lie before the four piles."""
     n = cards.COINS - state.supply - sum(state.coins)
     return ngettext(
-        "{n} coin is in front of the four piles together.", "{n} coins are in front of the four piles together.", n
+        "There is {n} coin in front of the four piles in all.",
+        "There are {n} coins in front of the four piles in all.",
+        n,
     ).format(n=n)
 
 
@@ -211,7 +217,7 @@ def _supply(state: RivalKings, names: Names) -> Told:
     text = ngettext("{n} coin is left in the supply.", "{n} coins are left in the supply.", n)
     return _("Supply"), sentences(
         text.format(n=n),
-        _("New money comes from it when no money is left in front of any pile, and through some subjects."),
+        _("It refills the piles when none has any money left, and pays for some subjects' abilities."),
     )
 
 
@@ -227,7 +233,7 @@ def _seat(state: RivalKings, names: Names, seat: int) -> Told:
         _("Subjects: {subjects}. Buildings: {buildings}.").format(
             subjects=len(state.subjects[seat]), buildings=len(state.buildings[seat])
         ),
-        _("An ability was already used in this cycle.") if state.used >> seat & 1 else "",
+        _("Has already used an ability this cycle.") if state.used >> seat & 1 else "",
         ngettext("{n} point if the game ended now.", "{n} points if the game ended now.", points).format(
             n=signed(points)
         ),
@@ -251,7 +257,7 @@ def _coins(state: RivalKings, names: Names, seat: int) -> Told:
 
 
 def _skip(state: RivalKings, names: Names) -> Told:
-    return _("Skip"), _("Leaves undone what is asked now. What was skipped does not come back.")
+    return _("Skip"), _("Skips this decision. You can't come back to it.")
 
 
 _THINGS: dict[str, Callable[..., Told]] = {

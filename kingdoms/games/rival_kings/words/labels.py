@@ -12,8 +12,8 @@ from kingdoms.games.rival_kings.words.names import card_name, with_character
 from kingdoms.games.rival_kings.words.phrases import action_name, pile_name
 
 _SKIPS = {
-    cards.SETTLE: N_("Settle nothing"),
-    cards.PASS_ON: N_("Pass nothing on"),
+    cards.SETTLE: N_("Don't settle"),
+    cards.PASS_ON: N_("Keep the marker"),
     cards.MONEY: N_("Take no money"),
     cards.SUBJECT: N_("Recruit nobody"),
     cards.BUILDING: N_("Buy no building"),
@@ -35,7 +35,7 @@ def label(state: RivalKings, move: Move) -> str:
             return with_character(_("Exchange for the {character}"), state.chosen[rival])
         case moves.TurnBack(striker):
             character = state.neutral if striker == moves.NEUTRAL else state.chosen[striker]
-            return with_character(_("Turn back the {character}"), character)
+            return with_character(_("Fend off the {character}"), character)
         case moves.Steal(victim, action):
             return _("Steal: {action}").format(action=action_name(cards.actions(state.chosen[victim])[action]))
         case moves.Reclaim():
@@ -67,9 +67,9 @@ def _label_of_action(state: RivalKings, move: Move) -> str:
         case moves.Give(card):
             return _("Give the {card}").format(card=card_name(card))
         case moves.Receive(card=card):
-            return _("Get the {card}").format(card=card_name(card))
+            return _("Take the {card}").format(card=card_name(card))
         case moves.ReceiveTop(pile):
-            return _("Get the {card}").format(card=card_name(state.piles[pile][-1]))
+            return _("Take the {card}").format(card=card_name(state.piles[pile][-1]))
         case moves.Look(pile):
             return _("Look through {pile}").format(pile=pile_name(pile))
     raise ValueError(f"{move!r} is not a move of Rival Kings")
@@ -87,7 +87,7 @@ def _price(card: int, has_discount: bool) -> int:
 def _label_of_purchase(card: int, has_discount: bool) -> str:
     n = _price(card, has_discount)
     if has_discount:
-        text = ngettext("Pay {n} coin with the {card}", "Pay {n} coins with the {card}", n)
+        text = ngettext("Pay {n} coin using the {card}", "Pay {n} coins using the {card}", n)
         return text.format(n=n, card=card_name(cards.BLACKSMITH))
     text = ngettext("Pay {n} coin for the {card}", "Pay {n} coins for the {card}", n)
     return text.format(n=n, card=card_name(card))
@@ -107,7 +107,7 @@ def which(state: RivalKings, ways: Sequence[Move]) -> str:
             return _label_of_reclaimed(state, reclaim)
         case moves.Give() as give:
             return _("{deed}?").format(deed=_label_of_action(state, give))
-    return _("How is the {card} paid?").format(card=card_name(state.piles[ways[0].pile][-1]))
+    return _("Pay for the {card}").format(card=card_name(state.piles[ways[0].pile][-1]))
 
 
 def can_only_use_ability(state: RivalKings) -> bool:
@@ -124,7 +124,7 @@ def _label_of_skip(state: RivalKings) -> str:
         case "gardener":
             return with_character(_("Keep the {character}"), state.chosen[step[1]])
         case "struck":
-            return _("Turn nothing back")
+            return _("Don't fend off")
         case "theft":
             return _("Steal nothing")
         case "action":
@@ -135,7 +135,7 @@ def _label_of_skip(state: RivalKings) -> str:
             return _("Buy nothing")
         case "turn_end":
             return _("Skip the {card}").format(card=card_name(state.active(step[1])))
-    return _("Carry out no action")
+    return _("Take no action")
 
 
 # What follows without another question.

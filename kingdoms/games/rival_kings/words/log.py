@@ -22,31 +22,33 @@ _PLAIN = {
     moves.CharactersExchanged: N_(
         "{seat} and {rival} exchange characters. {seat}: {character}, {rival}: {rival_character}."
     ),
-    moves.Clashed: N_("{first} and {second} are of equal rank: each gets a conflict marker and has only one action."),
-    moves.TurnBegan: N_("It is {seat}'s turn with the {character}."),
+    moves.Clashed: N_(
+        "{first} and {second} have the same rank: each gets a conflict marker and may carry out only one action."
+    ),
+    moves.TurnBegan: N_("{seat}'s turn, with the {character}."),
     moves.Stole: N_("{seat} steals an action from {victim}: {action}."),
     moves.TheftWaived: N_("{seat} steals nothing from {victim}."),
-    moves.TheftUnused: N_("{seat} leaves the stolen action undone: {action}."),
-    moves.Settled: N_("{seat} settles a conflict: a marker goes back to the supply."),
-    moves.PassedOn: N_("{seat} passes a conflict marker on to {rival}."),
-    moves.TurnedUp: N_("Now on top of {pile}: the {card}."),
+    moves.TheftUnused: N_("{seat} does not carry out the stolen action: {action}."),
+    moves.Settled: N_("{seat} settles a conflict and returns a marker to the supply."),
+    moves.PassedOn: N_("{seat} passes on a conflict marker to {rival}."),
+    moves.TurnedUp: N_("The new top card of {pile} is the {card}."),
     moves.Used: N_("{seat} uses the {subject}."),
-    moves.Exchanged: N_("{seat} gives {rival} the {given} and gets the {received} for it."),
-    moves.Swapped: N_("{seat} lays the {given} on top of {pile} and takes the {received}."),
+    moves.Exchanged: N_("{seat} gives {rival} the {given} in exchange for the {received}."),
+    moves.Swapped: N_("{seat} puts the {given} on top of {pile} and takes the {received}."),
     moves.Looked: N_("{seat} looks through {pile}."),
-    moves.Unearthed: N_("Out of {pile} comes the {card}."),
+    moves.Unearthed: N_("Found in {pile}: the {card}."),
     moves.Reclaimed: N_("{seat} carries out a stolen action after all: {action}."),
-    moves.PileEnded: N_("No card is left on {pile}: the game ends with this cycle."),
+    moves.PileEnded: N_("There are no cards left in {pile}: the game ends after this cycle."),
     moves.GameEnded: N_("The game is over."),
 }
 """The events with only one thing to say about them."""
 
 _SKIPPED = {
-    SETTLE: N_("{seat} settles no conflict."),
-    PASS_ON: N_("{seat} passes no marker on."),
+    SETTLE: N_("{seat} does not settle a conflict."),
+    PASS_ON: N_("{seat} does not pass on a marker."),
     MONEY: N_("{seat} takes no money."),
-    SUBJECT: N_("{seat} recruits no subject."),
-    BUILDING: N_("{seat} buys no building."),
+    SUBJECT: N_("{seat} does not recruit a subject."),
+    BUILDING: N_("{seat} does not buy a building."),
 }
 
 _SEATS = {"seat", "rival", "first", "second", "striker", "victim"}
@@ -95,13 +97,13 @@ def _special(event: Any) -> str:
         case moves.Revealed():
             return _("The characters are revealed. {characters}; neutral: {neutral}.")
         case moves.Struck(striker=moves.NEUTRAL):
-            return _("The neutral character strikes {victim}, who gets a conflict marker.")
+            return _("The neutral character attacks {victim}, who gets a conflict marker.")
         case moves.Struck():
-            return _("{striker} strikes {victim}, who gets a conflict marker.")
+            return _("{striker} attacks {victim}, who gets a conflict marker.")
         case moves.TurnedBack(striker=moves.NEUTRAL):
-            return _("{victim} turns back the strike of the neutral character.")
+            return _("{victim} fends off the neutral character's attack.")
         case moves.TurnedBack():
-            return _("{victim} turns back the strike of {striker}, who gets the conflict marker.")
+            return _("{victim} fends off {striker}'s attack; {striker} gets the conflict marker.")
         case moves.Skipped(action=action):
             return _(_SKIPPED[action])
     return _about_coins(event)
@@ -112,8 +114,8 @@ def _about_coins(event: Any) -> str:
         case moves.Refilled(amounts):
             n = sum(amounts)
             return ngettext(
-                "No money was left in front of the piles: {n} coin from the supply is put there.",
-                "No money was left in front of the piles: {n} coins from the supply are put there.",
+                "The piles are out of money: {n} coin is added from the supply.",
+                "The piles are out of money: {n} coins are added from the supply.",
                 n,
             ).format(n=n)
         case moves.Took(amount=n):

@@ -5,7 +5,7 @@ from kingdoms.games.rival_kings import cards
 
 _ACTIONS = {
     cards.SETTLE: N_("settle a conflict"),
-    cards.PASS_ON: N_("pass a marker on"),
+    cards.PASS_ON: N_("pass on a marker"),
     cards.MONEY: N_("take money"),
     cards.SUBJECT: N_("recruit a subject"),
     cards.BUILDING: N_("buy a building"),
@@ -13,7 +13,7 @@ _ACTIONS = {
 
 _ACTION_TITLES = {
     cards.SETTLE: N_("Settle a conflict"),
-    cards.PASS_ON: N_("Pass a marker on"),
+    cards.PASS_ON: N_("Pass on a marker"),
     cards.MONEY: N_("Take money"),
     cards.SUBJECT: N_("Recruit a subject"),
     cards.BUILDING: N_("Buy a building"),
@@ -21,10 +21,10 @@ _ACTION_TITLES = {
 
 _ACTION_RULES = {
     cards.SETTLE: N_("Return one of your conflict markers to the supply."),
-    cards.PASS_ON: N_("Give one of your conflict markers to a rival of your choice."),
+    cards.PASS_ON: N_("Give one of your conflict markers to any rival."),
     cards.MONEY: N_("Take all the money in front of one of the four piles."),
-    cards.SUBJECT: N_("Buy a subject on top of a pile: its price goes onto the money in front of that pile."),
-    cards.BUILDING: N_("Buy a building on top of a pile: its price goes onto the money in front of that pile."),
+    cards.SUBJECT: N_("Buy a subject from the top of a pile; its price goes onto the money in front of that pile."),
+    cards.BUILDING: N_("Buy a building from the top of a pile; its price goes onto the money in front of that pile."),
 }
 
 _PILES = (
@@ -47,57 +47,57 @@ _WORLDS = {
     "yellow": N_("the court"),
     "red": N_("the town"),
     "blue": N_("the village"),
-    "green": N_("the country"),
+    "green": N_("the countryside"),
 }
 
 _ABILITIES = (
     N_(  # Gardener
-        "Once the characters are revealed, before any conflict: exchange characters with a rival, who cannot refuse. "
-        "Rank, actions and tie symbol go with the card."
+        "After the reveal, before any conflicts: exchange characters with a rival, who can't refuse. Rank, "
+        "actions and tie symbol go with the card."
     ),
     N_(  # Watchman
-        "During the conflicts: turn back one strike by a higher rank, so that the striker gets the marker. "
-        "The theft still takes place, and equal rank cannot be turned back."
+        "During conflicts: fend off one attack by a higher rank, so that the attacker gets the marker instead. "
+        "The theft still takes place, and a same-rank conflict can't be fended off."
     ),
     N_("Take 1 coin from the supply for each of your conflict markers."),  # Jailer
     N_(  # Court Lady
-        "Exchange one of your buildings for a building of a rival; both become the newest of their row. "
-        "Nobody may lose a perfect pair by it."
+        "Exchange one of your buildings for a rival's building; both become the newest in their rows. Nobody "
+        "may lose a perfect pair this way."
     ),
     N_(  # Bishop
-        "Exchange one of your subjects for a subject of a rival; both become the newest of their row, so both are "
-        "active. Nobody may lose a perfect pair by it."
+        "Exchange one of your subjects for a rival's subject; both become the newest in their rows, so both "
+        "are active. Nobody may lose a perfect pair this way."
     ),
     N_("Take 1 coin from the supply for each of your buildings."),  # Scholar
     N_(  # Troubadour
-        "Exchange any one of your cards, even this one, for the open card on top of a pile, without paying. "
-        "Your card is then the top of that pile."
+        "Exchange any one of your cards, even this one, for the top card of a pile, without paying. Your card "
+        "becomes the new top card of that pile."
     ),
-    N_("If a rival has a character of equal rank: carry out your one action twice in a row."),  # Sailor
+    N_("If a rival has a character of the same rank, carry out your one action twice in a row."),  # Sailor
     N_("When you buy a building, pay 1 coin less."),  # Blacksmith
     N_("Buy a building as an extra action."),  # Carpenter
     N_("Take the money in front of one pile as an extra action."),  # Market Woman
     N_("Recruit a subject as an extra action."),  # Innkeeper
-    N_("Look through one whole pile; you may buy any one subject in it."),  # Vintner
-    N_("Look through one whole pile; you may buy any one building in it."),  # Miner
+    N_("Look through one whole pile; you may buy any one subject from it."),  # Vintner
+    N_("Look through one whole pile; you may buy any one building from it."),  # Miner
     N_("Give one of your conflict markers to a rival."),  # Herbalist
-    N_("Carry out one action that was stolen from you in this cycle."),  # Farmer
+    N_("Carry out one action that was stolen from you this cycle."),  # Farmer
 )
 
 
 _IN_SHORT = {
-    cards.JAILER: N_("Take a coin for each marker."),
-    cards.COURT_LADY: N_("Exchange a building with a rival."),
-    cards.BISHOP: N_("Exchange a subject with a rival."),
-    cards.SCHOLAR: N_("Take a coin for each building."),
-    cards.TROUBADOUR: N_("Exchange a card for the top of a pile."),
-    cards.CARPENTER: N_("Buy a building."),
-    cards.MARKET_WOMAN: N_("Take the money of a pile."),
-    cards.INNKEEPER: N_("Recruit a subject."),
-    cards.VINTNER: N_("Look through a pile for a subject."),
-    cards.MINER: N_("Look through a pile for a building."),
-    cards.HERBALIST: N_("Give a marker to a rival."),
-    cards.FARMER: N_("Carry out a stolen action."),
+    cards.JAILER: N_("Take a coin for each marker"),
+    cards.COURT_LADY: N_("Exchange a building with a rival"),
+    cards.BISHOP: N_("Exchange a subject with a rival"),
+    cards.SCHOLAR: N_("Take a coin for each building"),
+    cards.TROUBADOUR: N_("Exchange a card for a pile's top card"),
+    cards.CARPENTER: N_("Buy an extra building"),
+    cards.MARKET_WOMAN: N_("Take one pile's money"),
+    cards.INNKEEPER: N_("Recruit an extra subject"),
+    cards.VINTNER: N_("Look through a pile for a subject"),
+    cards.MINER: N_("Look through a pile for a building"),
+    cards.HERBALIST: N_("Give a marker to a rival"),
+    cards.FARMER: N_("Carry out a stolen action"),
 }
 """What subjects do in their owner's turn, for where there is little room."""
 

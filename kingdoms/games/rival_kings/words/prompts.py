@@ -19,11 +19,11 @@ _TO_DO = {
 
 _PLAIN = {
     "choose": N_("Choose a character for this cycle"),
-    "struck": N_("Turn back one of the strikes, or none"),
+    "struck": N_("Fend off one of the attacks, or none"),
     "twice": N_("Choose the action to carry out twice"),
     "reclaim": N_("Choose the stolen action to carry out"),
     "give_to_pile": N_("Choose one of your cards to exchange"),
-    "receive_top": N_("Choose the pile whose top card to get for it"),
+    "receive_top": N_("Choose the pile whose top card you want"),
     "look": N_("Choose the pile to look through"),
 }
 """The steps with only one thing to ask."""
@@ -31,10 +31,10 @@ _PLAIN = {
 _BY_KIND = {
     ("give", SUBJECT): N_("Choose one of your subjects to exchange"),
     ("give", BUILDING): N_("Choose one of your buildings to exchange"),
-    ("receive", SUBJECT): N_("Choose the rival's subject to get for it"),
-    ("receive", BUILDING): N_("Choose the rival's building to get for it"),
-    ("pick", SUBJECT): N_("Buy a subject out of this pile, or none"),
-    ("pick", BUILDING): N_("Buy a building out of this pile, or none"),
+    ("receive", SUBJECT): N_("Choose a rival's subject in return"),
+    ("receive", BUILDING): N_("Choose a rival's building in return"),
+    ("pick", SUBJECT): N_("Buy a subject from this pile, or none"),
+    ("pick", BUILDING): N_("Buy a building from this pile, or none"),
 }
 """The steps that are about one kind of card."""
 
@@ -88,7 +88,7 @@ def _to_do(state: RivalKings, seat: int) -> str:
             return _("No action is possible now. Use the {card}, or go on").format(card=card)
         return _("With equal ranks you carry out only one action")
     (action,) = asked_actions(state)
-    text = _("Not possible: {action}. Use the {card}, or go on")
+    text = _("You can't {action} now. Use the {card}, or go on")
     return text.format(action=action_name(action), card=card) if is_impossible else _(_TO_DO[action])
 
 

@@ -17,26 +17,26 @@ from kingdoms.games.rival_kings.words.phrases import action_name, coins, colour_
 
 _FROM_NOW_ON = {
     cards.GARDENER: N_("From now on characters can be exchanged."),
-    cards.WATCHMAN: N_("From now on a strike can be turned back."),
+    cards.WATCHMAN: N_("From now on an attack can be fended off."),
     cards.JAILER: N_("From now on conflict markers give coins."),
     cards.COURT_LADY: N_("From now on a building can be exchanged for a rival's."),
     cards.BISHOP: N_("From now on a subject can be exchanged for a rival's."),
     cards.SCHOLAR: N_("From now on buildings give coins."),
-    cards.TROUBADOUR: N_("From now on a card can be exchanged for the top of a pile."),
-    cards.SAILOR: N_("From now on an action can be carried out twice when ranks are equal."),
+    cards.TROUBADOUR: N_("From now on a card can be exchanged for a pile's top card."),
+    cards.SAILOR: N_("From now on an action can be carried out twice in a same-rank conflict."),
     cards.BLACKSMITH: N_("From now on a building costs 1 coin less."),
-    cards.CARPENTER: N_("From now on one more building can be bought in each cycle."),
-    cards.MARKET_WOMAN: N_("From now on money can be taken once more in each cycle."),
-    cards.INNKEEPER: N_("From now on one more subject can be recruited in each cycle."),
-    cards.VINTNER: N_("From now on a subject can be picked out of a whole pile."),
-    cards.MINER: N_("From now on a building can be picked out of a whole pile."),
-    cards.HERBALIST: N_("From now on a conflict marker can be given away in each cycle."),
+    cards.CARPENTER: N_("From now on one extra building can be bought each cycle."),
+    cards.MARKET_WOMAN: N_("From now on money can be taken one extra time each cycle."),
+    cards.INNKEEPER: N_("From now on one extra subject can be recruited each cycle."),
+    cards.VINTNER: N_("From now on a subject can be picked from anywhere in a pile."),
+    cards.MINER: N_("From now on a building can be picked from anywhere in a pile."),
+    cards.HERBALIST: N_("From now on a conflict marker can be given away each cycle."),
     cards.FARMER: N_("From now on a stolen action can be carried out after all."),
 }
 """What each subject is good for as the active one."""
 _CAN = {
     cards.SETTLE: N_("The {character} can return a conflict marker."),
-    cards.PASS_ON: N_("The {character} can pass a conflict marker on."),
+    cards.PASS_ON: N_("The {character} can pass on a conflict marker."),
     cards.MONEY: N_("The {character} can take money."),
     cards.SUBJECT: N_("The {character} can recruit a subject."),
     cards.BUILDING: N_("The {character} can buy a building."),
@@ -58,10 +58,10 @@ def _look(state: RivalKings, move: Move) -> str:
     """What speaks for looking through piles as long as nobody can say what is in them."""
     if type(move) is moves.Look and HIDDEN in state.piles[move.pile]:
         n, kind = len(state.piles[move.pile]), state.agenda[-1][2]
-        text = ngettext("{n} card to look through.", "{n} cards to look through.", n).format(n=n)
+        text = ngettext("There is {n} card to look through.", "There are {n} cards to look through.", n).format(n=n)
         return text if (kind == SUBJECT) == (move.pile >= _FIRST_SUBJECT_PILE) else ""
     if type(move) is moves.Use and move.subject in (cards.VINTNER, cards.MINER):
-        return _("Any fitting card in a pile can be bought, not only the top one.")
+        return _("Any suitable card in a pile can be bought, not just the top one.")
     return ""
 
 
@@ -73,7 +73,7 @@ def _at_par(state: RivalKings, move: Move) -> str:
     is_left = type(move) is moves.Skip and any(state.has_unused(seat, subject) for subject in _EXCHANGERS)
     if not is_left or len(bot.sensible(state, [moves.Use(state.active(seat)), move])) > 1:
         return ""
-    return _("No exchange would score a point.")
+    return _("No exchange would score any points.")
 
 
 # Cards.
@@ -156,10 +156,10 @@ def _offers(reason: Reason) -> str:
     still_open = [card for card in _tops(view) if card in _tops(reason.after)]
     card = max(still_open, key=lambda each: _gain(after, each) - _gain(before, each), default=None)
     if card is not None and _gain(after, card) > _gain(before, card):
-        text = _("The {card}, which is open, would then score {points}.")
+        text = _("The {card} on top of a pile would then score {points}.")
         return text.format(card=card_name(card), points=points(_gain(after, card)))
     left = [card for card in still_open if card not in _tops(reason.other)]
-    return _("Leaves the {card} open for later.").format(card=card_name(left[0])) if left else ""
+    return _("Leaves the {card} available for later.").format(card=card_name(left[0])) if left else ""
 
 
 def _ability(reason: Reason) -> str:
@@ -243,7 +243,7 @@ def _markers(reason: Reason) -> str:
         return _rivals_markers(reason._replace(side=reason.move.rival))
     before, after, other = (state.markers[reason.seat] for state in (reason.view, reason.after, reason.other))
     if after < before:
-        return _("One conflict marker fewer: {points}.").format(points=points(-POINTS_PER_MARKER))
+        return _("One fewer conflict marker: {points}.").format(points=points(-POINTS_PER_MARKER))
     text = ngettext("Saves {n} conflict marker.", "Saves {n} conflict markers.", other - after)
     return text.format(n=other - after) if other > after else ""
 
@@ -298,7 +298,7 @@ def _prey(reason: Reason) -> str:
     prey = None if character == NONE else STEALS_FROM.get(rank(character))
     if prey is None:
         return ""
-    text = _("The {character} strikes rank {rank} and can steal from it.")
+    text = _("The {character} attacks rank {rank} and can steal from it.")
     return with_character(text, character, rank=RANKS[prey])
 
 
@@ -308,7 +308,7 @@ def _danger(reason: Reason) -> str:
         return ""
     character = reason.move.character
     is_safe = rank(character) not in STEALS_FROM.values()
-    text = _("No rank strikes the {character}.") if is_safe else _("The {character} is in less danger of conflicts.")
+    text = _("No rank attacks the {character}.") if is_safe else _("The {character} is less likely to be in conflict.")
     return with_character(text, character)
 
 
@@ -342,7 +342,7 @@ def _end_of_game(reason: Reason) -> str:
     """The game that a short pile brings nearer to its end."""
     before, after = (min(map(len, state.piles)) for state in (reason.view, reason.after))
     is_closer = type(reason.move) in _GETS and after < before
-    return _("Brings the end of the game closer.") if is_closer else ""
+    return _("Hastens the end of the game.") if is_closer else ""
 
 
 _PHRASES: Phrases = {

@@ -21,8 +21,8 @@ _BETWEEN_ACTIONS = ("theft", "action", "one_action", "turn_end")
 
 _HOW = {
     cards.SETTLE: N_("Tap your conflict markers to return one."),
-    cards.PASS_ON: N_("Tap the crest of the rival who gets the marker."),
-    cards.MONEY: N_("Tap the money that you want to take."),
+    cards.PASS_ON: N_("Tap the crest of the rival who should get the marker."),
+    cards.MONEY: N_("Tap the money you want to take."),
     cards.SUBJECT: N_("Tap a pile with a subject on top."),
     cards.BUILDING: N_("Tap a pile with a building on top."),
 }
@@ -40,7 +40,7 @@ def why_not(state: RivalKings, thing: Thing) -> str:
     if state.seat is None:
         return _("The game is over.")
     if not state.moves():
-        return _("Another player decides now.")
+        return _("It is another player's decision.")
     reason = _REASONS[thing[0]](state, *thing[1:])
     if reason or _is_read(state, thing):
         return reason
@@ -68,7 +68,7 @@ def _missing(state: RivalKings, price: int, card: int) -> str:
     if n <= 0:
         return ""
     return ngettext(
-        "The {card} costs {price}: {n} coin is missing.", "The {card} costs {price}: {n} coins are missing.", n
+        "The {card} costs {price}: you need {n} more coin.", "The {card} costs {price}: you need {n} more coins.", n
     ).format(card=card_name(card), price=price, n=n)
 
 
@@ -76,7 +76,7 @@ def _missing(state: RivalKings, price: int, card: int) -> str:
 
 
 def _hand(state: RivalKings, character: int) -> str:
-    return _("Characters are chosen at the beginning of a cycle.")
+    return _("You choose characters at the start of a cycle.")
 
 
 def _played(state: RivalKings, character: int) -> str:
@@ -86,9 +86,9 @@ def _played(state: RivalKings, character: int) -> str:
 def _character(state: RivalKings, seat: int) -> str:
     step = _step(state)
     if step == "gardener":
-        return _("Tap the crest of a rival to exchange characters.")
+        return _("Tap a rival's crest to exchange characters.")
     if step == "theft" and seat == state.agenda[-1][2]:
-        return _("Tap the action on this character that you want to steal.")
+        return _("Tap the action you want to steal from this character.")
     if step != "struck":
         return ""
     return _("This is your own character.") if seat == _decider(state) else _no_strike(state, state.chosen[seat])
@@ -100,8 +100,8 @@ def _neutral(state: RivalKings) -> str:
 
 def _no_strike(state: RivalKings, character: int) -> str:
     if cards.rank(character) == cards.rank(state.chosen[_decider(state)]):
-        return _("A conflict of equal ranks cannot be turned back.")
-    return with_character(_("The {character} does not strike you."), character)
+        return _("A same-rank conflict can't be fended off.")
+    return with_character(_("The {character} does not attack you."), character)
 
 
 def _action(state: RivalKings, seat: int, index: int) -> str:
@@ -117,7 +117,7 @@ def _action(state: RivalKings, seat: int, index: int) -> str:
         if is_covered:
             return _("This action was stolen.")
         is_over = index < state.agenda[-1][2]
-        return _("This action is over.") if is_over else _("Actions are carried out from left to right.")
+        return _("You are already past this action.") if is_over else _("Actions are carried out from left to right.")
     if step in ("reclaim", "action", "one_action", "twice"):
         return _("This action was stolen.") if is_covered and step != "reclaim" else _how(state, seat, index)
     return ""
@@ -126,7 +126,7 @@ def _action(state: RivalKings, seat: int, index: int) -> str:
 def _how(state: RivalKings, seat: int, index: int) -> str:
     """An action itself is not tapped but what it is about; says what that is, if there is anything."""
     action = cards.actions(state.chosen[seat])[index]
-    return _(_HOW[action]) if targets(state, seat, action) else _("There is no way to carry this action out now.")
+    return _(_HOW[action]) if targets(state, seat, action) else _("You can't carry out this action now.")
 
 
 def _no_theft(state: RivalKings, seat: int, is_covered: bool) -> str:
@@ -136,13 +136,11 @@ def _no_theft(state: RivalKings, seat: int, is_covered: bool) -> str:
     prey = cards.STEALS_FROM[cards.rank(state.chosen[thief])]
     if cards.rank(state.chosen[seat]) != prey:
         return with_character(
-            _("The {character} steals from rank {rank} only."), state.chosen[thief], rank=cards.RANKS[prey]
+            _("The {character} only steals from rank {rank}."), state.chosen[thief], rank=cards.RANKS[prey]
         )
     if is_covered:
-        return _("A crest already lies on this action.")
-    return with_character(
-        _("One theft after the other: now it is about the {character}."), state.chosen[state.agenda[-1][2]]
-    )
+        return _("This action is already covered by a crest.")
+    return with_character(_("One theft at a time: now it's the {character}."), state.chosen[state.agenda[-1][2]])
 
 
 # Piles and money.
@@ -154,11 +152,11 @@ def _pile(state: RivalKings, pile: int) -> str:
     if step not in ("look", "receive_top") and not {cards.SUBJECT, cards.BUILDING} & set(asked_actions(state)):
         return ""
     if not own_cards:
-        return _("No card is left on this pile.")
+        return _("This pile is empty.")
     if step == "look":
-        return _("You know this pile already, and can buy nothing in it.")
+        return _("You already know this pile, and there is nothing in it you can buy.")
     if step == "receive_top":
-        return _("Exchanging equal cards would change nothing.")
+        return _("Exchanging identical cards would change nothing.")
     return _no_purchase(state, own_cards[-1])
 
 
@@ -166,9 +164,11 @@ def _no_purchase(state: RivalKings, card: int) -> str:
     asked = asked_actions(state)
     if cards.is_subject(card):
         is_asked = cards.SUBJECT in asked
-        return _missing(state, cards.VALUES[card], card) if is_asked else _("A subject lies here, not a building.")
+        return (
+            _missing(state, cards.VALUES[card], card) if is_asked else _("The top card is a subject, not a building.")
+        )
     if cards.BUILDING not in asked:
-        return _("A building lies here, not a subject.")
+        return _("The top card is a building, not a subject.")
     discount = DISCOUNT if state.has_unused(_decider(state), cards.BLACKSMITH) else 0
     return _missing(state, cards.VALUES[card] - discount, card)
 
@@ -177,10 +177,10 @@ def _stack(state: RivalKings, stack: int) -> str:
     if cards.MONEY not in asked_actions(state):
         return ""
     if any(state.tops):
-        return _("No money lies here.")
+        return _("There is no money here.")
     if state.supply:
-        return _("The supply has no money for this pile.")
-    return _("All money is gone: nothing lies here and nothing is left in the supply.")
+        return _("The supply has no money left for this pile.")
+    return _("All the money is gone: none here, and none in the supply.")
 
 
 def _pick(state: RivalKings, card: int, _copy: int = 0) -> str:
@@ -188,9 +188,7 @@ def _pick(state: RivalKings, card: int, _copy: int = 0) -> str:
         return ""
     kind = state.agenda[-1][2]
     if cards.is_subject(card) != (kind == cards.SUBJECT):
-        return (
-            _("Only a subject can be bought now.") if kind == cards.SUBJECT else _("Only a building can be bought now.")
-        )
+        return _("You can only buy a subject now.") if kind == cards.SUBJECT else _("You can only buy a building now.")
     return _missing(state, cards.VALUES[card], card)
 
 
@@ -202,7 +200,7 @@ def _seat(state: RivalKings, seat: int) -> str:
         return _("Choose a rival.")
     if cards.PASS_ON not in asked_actions(state):
         return ""
-    return _("Choose a rival.") if state.markers[_decider(state)] else _("You have no conflict marker.")
+    return _("Choose a rival.") if state.markers[_decider(state)] else _("You have no conflict markers.")
 
 
 def _markers(state: RivalKings, seat: int) -> str:
@@ -213,11 +211,11 @@ def _markers(state: RivalKings, seat: int) -> str:
         return ""
     if seat != _decider(state):
         return _("You can return only your own markers.")
-    return _("You have no conflict marker.")
+    return _("You have no conflict markers.")
 
 
 def _skip(state: RivalKings) -> str:
-    return _("This has to be decided. {prompt}.").format(prompt=prompt(state))
+    return _("You have to decide this. {prompt}.").format(prompt=prompt(state))
 
 
 # Subjects and buildings.
@@ -238,46 +236,50 @@ def _building(state: RivalKings, seat: int, place: int) -> str:
     card = state.buildings[seat][place]
     if _step(state) in ("give", "receive", "give_to_pile"):
         return _no_exchange(state, seat, card)
-    return _("Buildings have no ability; they bring points at the end.")
+    return _("Buildings have no ability; they score points at the end.")
 
 
 def _no_exchange(state: RivalKings, seat: int, card: int) -> str:
     """Why a card can be neither given nor got."""
     step, is_own = _step(state), seat == _decider(state)
     if is_own != (step != "receive"):
-        return _("Choose a card of a rival.") if is_own else _("Choose one of your own cards.")
+        return _("Choose a rival's card.") if is_own else _("Choose one of your own cards.")
     if step != "give_to_pile":
         kind = state.agenda[-1][2]
         if cards.is_subject(card) != (kind == cards.SUBJECT):
-            return _("Subjects are exchanged now.") if kind == cards.SUBJECT else _("Buildings are exchanged now.")
+            return (
+                _("You are exchanging subjects now.")
+                if kind == cards.SUBJECT
+                else _("You are exchanging buildings now.")
+            )
     given = [move.card for move in state.moves() if isinstance(move, Give)]
     received = [move.card for move in state.moves() if isinstance(move, Receive) and move.rival == seat]
     if card in given + received:
-        return _("Choose the equal card beside it: both count the same.")
+        return _("Tap the matching card next to it; they are identical.")
     if step != "give_to_pile" and is_bound(state, seat, card):
-        return _("This card belongs to a perfect pair, which must not be broken up.")
-    return _("There is nothing that it could be exchanged for.")
+        return _("This card is part of a perfect pair, which can't be broken up.")
+    return _("There is nothing to exchange it for.")
 
 
 def _no_use(state: RivalKings, seat: int, subject: int) -> str:
     """Why the ability of one's active subject cannot be used."""
     if state.used >> seat & 1:
-        return _("You have already used an ability in this cycle.")
+        return _("You have already used an ability this cycle.")
     if subject in _EARLY:
         return _(_EARLY[subject])
     if _step(state) in _BEFORE_TURNS:
-        return _("Abilities are used in one's own turn, after the conflicts.")
+        return _("Use abilities on your own turn, after the conflicts.")
     if _step(state) not in _BETWEEN_ACTIONS:
-        return _("Abilities are used between two actions, not within one.")
-    nothing = _("It would change nothing now. {ability}").format(ability=ability(subject))
+        return _("Use abilities between actions, not during one.")
+    nothing = _("It would have no effect now. {ability}").format(ability=ability(subject))
     return _no_gain(state, seat, subject) or nothing
 
 
 _EARLY = {
-    cards.GARDENER: N_("This ability is asked for when the characters have been revealed."),
-    cards.WATCHMAN: N_("This ability is asked for in a conflict with a higher rank."),
+    cards.GARDENER: N_("You are asked about this ability after the characters are revealed."),
+    cards.WATCHMAN: N_("You are asked about this ability when a higher rank attacks you."),
     cards.BLACKSMITH: N_("This ability is offered when you buy a building."),
-    cards.SAILOR: N_("This ability needs a rival of equal rank and an action that is still to come."),
+    cards.SAILOR: N_("This ability needs a rival of the same rank and an action still to come."),
 }
 """The subjects that are not used just like that, at any moment of a turn."""
 
@@ -286,15 +288,15 @@ def _no_gain(state: RivalKings, seat: int, subject: int) -> str:
     """What the ability of a subject lacks to change anything, if it is one of those of which that can be said."""
     match subject:
         case cards.HERBALIST | cards.JAILER if not state.markers[seat]:
-            return _("You have no conflict marker.")
+            return _("You have no conflict markers.")
         case cards.SCHOLAR if not state.buildings[seat]:
-            return _("You have no building.")
+            return _("You have no buildings.")
         case cards.JAILER | cards.SCHOLAR:
             return _("The supply is empty.")
         case cards.FARMER if set(state.covered[seat][: len(cards.actions(state.chosen[seat]))]) == {NONE}:
             return _("Nobody has stolen an action from you.")
         case cards.FARMER:
-            return _("There is no way to carry the stolen action out now.")
+            return _("You can't carry out the stolen action now.")
     return ""
 
 

@@ -41,7 +41,7 @@ def _entry(name: str, *text: str) -> str:
 def _titles() -> Page:
     """The page of the seven titles, the highest first."""
     ranks = list(reversed(TITLES))
-    opening = _("There are seven titles. From the highest rank to the lowest they are:")
+    opening = _("There are seven titles, from the highest rank to the lowest:")
     pictures = _pictures(*(f"titles/{TITLE_KEYS[title]}" for title in ranks))
     paragraphs = [_entry(title_name(title), about_title(title)) for title in ranks]
     return Page("ranks", _("The seven titles"), [opening, *paragraphs], pictures)

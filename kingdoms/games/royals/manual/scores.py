@@ -6,26 +6,28 @@ from kingdoms.core.language import N_
 BONUSES = (
     Text(
         "bonuses",
-        N_("The bonuses"),
+        N_("Bonuses"),
         (
             N_(
-                "A bonus is earned by occupying a position, and you get it at once. If one position earns several, you "
-                "get all of them: first the city's, then the country's, then that of the noble house."
+                "You earn bonuses by occupying positions, and you get them at once. If one position earns "
+                "several, you get them all: first the city bonus, then the country bonus, then the noble house "
+                "bonus."
             ),
-            N_("City bonus: the first player who occupies any position in a city takes its token."),
+            N_("City bonus: the first player to occupy any position in a city takes its token."),
             N_(
-                "Country bonus: whoever has a cube in every city of a country takes the higher token of the country "
-                "that is left. Cubes in exile count as well. Nobody gets two from the same country; the third who "
-                "achieves it gets nothing."
-            ),
-            N_(
-                "Noble house: whoever has a cube on each of the seven title tiles takes the highest token that is "
-                "left: 16, then 12, then 8 points. Nobody gets two."
+                "Country bonus: when you have a cube in every city of a country, you take the higher of the "
+                "country's remaining tokens. Cubes in exile count too. You can get only one per country; the "
+                "third player to manage it gets nothing."
             ),
             N_(
-                "Example: Anna holds a position in London, and in Edinburgh one of her cubes is in exile. Now she "
-                "occupies one in York. That gives her a cube in every city of Britain, and she takes the first "
-                "country bonus of Britain, 7 points; if it is gone, the second one with 4."
+                "Noble house: when you have a cube on each of the seven title tiles, you take the highest "
+                "remaining token: 16, then 12, then 8 points (with two players there is only the 8). You can "
+                "get only one."
+            ),
+            N_(
+                "Example: Anna holds a position in London and has a cube in exile in Edinburgh. Now she "
+                "occupies a position in York. That gives her a cube in every city of Britain, so she takes "
+                "Britain's first country bonus, 7 points; if it is gone, the second, 4 points."
             ),
         ),
         ("pieces/city_token", "pieces/country_token", "pieces/noble_token"),
@@ -38,18 +40,19 @@ PERIODS = (
         N_("The end of a period"),
         (
             N_(
-                "A period ends after the turn in which the display can no longer be filled up to three cards, because "
-                "the deck has run out. What is left is laid out, all discarded country cards are shuffled and become "
-                "the new deck, and the display is filled up from it. Then the period is scored, and the game goes on "
-                "with the next player."
+                "A period ends after the turn in which the display can no longer be refilled to three cards "
+                "because the deck has run out. The remaining cards are put into the display, all discarded "
+                "country cards are shuffled to form the new deck, and the display is refilled from it. Then "
+                "the period is scored, and the game continues with the next player."
             ),
             N_(
-                "If the last card of the deck just fills the display, the period is not over yet: the next player can "
-                "take only open cards, and it ends after that turn."
+                "If the last card of the deck exactly fills the display, the period is not over yet: the next "
+                "player can take only face-up cards, and the period ends after that turn."
             ),
             N_(
-                "In the third period the discards are shuffled too, but the round is played to its end first, so that "
-                "all have had equally many turns. Only then the period is scored, and after it the titles."
+                "In the third period the discards are shuffled too, but the round is finished first, so that "
+                "everyone has had the same number of turns. Only then is the period scored, followed by the "
+                "titles."
             ),
         ),
         ("cards/back", "pieces/period_token"),
@@ -59,27 +62,28 @@ PERIODS = (
         N_("Scoring a period"),
         (
             N_(
-                "In each country all add up the influence of the positions that they hold there now. Exiled cubes "
-                "count nothing. The player with the most takes the first token of the country for this period, the "
-                "second one the second token."
+                "In each country, everyone adds up the influence of the positions they currently hold there. "
+                "Exiled cubes do not count. The player with the most takes the country's first token for this "
+                "period, the runner-up the second."
             ),
             N_(
-                "If players are level, the higher title held in that country decides. If their best titles are "
-                "the same, it is the one in the city with the higher printed city bonus, even if its token has long "
-                "been taken. So there is always a winner, and whoever loses such a tie for the first place is second."
+                "Ties are broken by the highest title held in that country. If the best titles are the same, "
+                "the one in the city with the higher printed city bonus wins, even if that token was taken "
+                "long ago. So there is always a winner, and the player who loses a tie for first place is "
+                "second."
             ),
             N_(
-                "If only one player has influence in a country, the second token leaves the game; if nobody has any, "
-                "both do."
+                "If only one player has influence in a country, the second token is removed from the game; if "
+                "nobody has any, both are."
             ),
             N_(
-                "Example: Anna is Duke in Munich and Baron in Cologne, Ben is Princess in Vienna. Anna has 2 + 1 = 3 "
-                "influence, Ben has 3 too. The Princess ranks above the Duke: Ben takes the first token of the German "
-                "States, Anna the second."
+                "Example: Anna is Duke in Munich and Baron in Cologne, Ben is Princess in Vienna. Anna has 2 + "
+                "1 = 3 influence, and so does Ben. The Princess ranks above the Duke: Ben takes the German "
+                "States' first token, Anna the second."
             ),
             N_(
-                "Example: Anna is Duke in Munich, Ben is Duke in Berlin. Both have 2 influence and the same title. "
-                "The city bonus of Munich is 4, that of Berlin 2: Anna is first."
+                "Example: Anna is Duke in Munich, Ben is Duke in Berlin. Both have 2 influence and the same "
+                "title. Munich's city bonus is 4, Berlin's is 2: Anna is first."
             ),
         ),
     ),
@@ -91,33 +95,35 @@ THE_END = (
         N_("The titles"),
         (
             N_(
-                "After the third period the title tiles are awarded, from the Marshal up to the King. Whoever has the "
-                "most cubes on a tile takes it. It does not matter whether the positions are still held."
+                "After the third period the title tiles are awarded, from the Marshal up to the King. The "
+                "player with the most cubes on a tile takes it. It does not matter whether they still hold the "
+                "positions."
             ),
             N_(
-                "If two players are level, each takes one half of the tile, which is worth half of the points. If "
-                "more than two are level, nobody gets it; nor does anybody if there is no cube on it."
+                "If two players tie, each takes one half of the tile, worth half the points. If more than two "
+                "tie, nobody gets it, nor if there are no cubes on it."
             ),
             N_(
-                "Example: on the Baron's tile Anna and Ben have 2 cubes each, Eve has 1. Anna and Ben get 3 points "
-                "each. If Eve had 2 as well, nobody would get anything."
+                "Example: on the Baron's tile Anna and Ben have 2 cubes each, Eve has 1. Anna and Ben score 3 "
+                "points each. If Eve had 2 as well, nobody would score."
             ),
         ),
         ("titles/baron", "pieces/title_token"),
     ),
     Text(
         "end",
-        N_("Who has won"),
+        N_("The winner"),
         (
             N_(
-                "All add up the points on their tokens: cities, countries, noble house, the three periods and titles. "
-                "The most points win. If players are level, the one with the highest single token wins; a half tile "
-                "counts as its half. If that is still a tie, they share the victory."
+                "Everyone adds up the points on their tokens: cities, countries, noble house, the three "
+                "periods and titles. The player with the most points wins. If tied, the player with the "
+                "highest single token wins; a half tile counts for its half. If still tied, they share the "
+                "victory."
             ),
             N_(
-                "During the game the tokens lie face down before their owners. Everyone can see who takes which, but "
-                "the table shows of the others only how many they are. Whoever prefers to see all points turns on open "
-                "scores before the game."
+                "During the game, tokens are kept face down in front of their owners. Everyone can see who "
+                "takes which token, but the table shows only how many tokens the others have. To see all "
+                "points, turn on open scores before the game."
             ),
         ),
         ("pieces/token_back",),
@@ -127,53 +133,54 @@ THE_END = (
         N_("What is known and what is secret"),
         (
             N_(
-                "Secret are the cards in the hands and the order of the decks. Known to all are the map, the tiles, "
-                "the supplies, both discard piles, how many cards lie in each deck, and how many country and intrigue "
-                "cards each player holds."
+                "Hands and the order of the decks are secret. Everyone may see the map, the tiles, the "
+                "supplies, both discard piles, how many cards are in each deck, and how many country and "
+                "intrigue cards each player holds."
             ),
             N_(
-                "Cards that were taken from the display were seen by all. Tapping a player tells how many of them must "
-                "still be in that hand, so that nobody has to keep it in mind."
+                "Everyone has seen the cards taken from the display. Tap a player to see how many of them must "
+                "still be in that player's hand, so you don't have to remember."
             ),
         ),
     ),
     Text(
         "players",
-        N_("How many players"),
+        N_("Number of players"),
         (
             N_(
-                "With fewer players, some country cards stay in the box, in the order France, German States, "
-                "Britain, Spain. Two players: 11, 9, 8, 6; 65 remain. Three players: 9, 8, 7, 6; 69 remain. Four "
-                "players: 6, 5, 5, 4; 79 remain. Five players have all 99."
+                "With fewer than five players, some country cards stay in the box (France, German States, "
+                "Britain, Spain). Two players: 11, 9, 8, 6; 65 remain. Three players: 9, 8, 7, 6; 69 remain. "
+                "Four players: 6, 5, 5, 4; 79 remain. Five players use all 99."
             ),
             N_(
-                "Two players have 46 cubes each. Of the noble house only the token with 8 points is in the game, and "
-                "only the first gets it. It happens with two that the cubes run out; then one goes on drawing and "
-                "scoring."
+                "Two players have 46 cubes each. Only the 8-point noble house token is in the game, and only "
+                "the first player to earn it gets one. With two players you may run out of cubes; you still "
+                "draw and score."
             ),
             N_(
-                "Equal first turn: with this option everyone draws three country cards in the first turn, however "
-                "many play and wherever one sits."
+                "Equal first turn: with this option everyone draws three country cards on their first turn, "
+                "regardless of the number of players and the seating order."
             ),
         ),
     ),
     Text(
         "house",
-        N_("Values of the house"),
+        N_("House values"),
         (
             N_(
-                "The rulebook that we built from came without the pictures of the board. What its text does not tell "
-                "we had to set ourselves."
+                "The rulebook we used has no pictures of the board. Where its text is silent, we had to choose "
+                "values ourselves."
             ),
             N_(
-                "Known are the cards, the prices of all titles but the Princess, the influence of Baron and Cardinal, "
-                "the points of the noble house, the cities Vienna, Munich, Cologne, Madrid and Valencia, and the "
-                "positions of the last three."
+                "These come from the published game: the cards, the prices of all titles except the Princess, "
+                "the influence of the Baron and the Cardinal, the noble house points, the cities Vienna, "
+                "Munich, Cologne, Madrid and Valencia, and the positions in the last three."
             ),
             N_(
-                "Ours are the other cities and positions, the city bonuses, the country bonuses, the tokens of the "
-                "periods, the points of the titles, the price of the Princess, the rest of the influence, and that "
-                "three to five players have 36 cubes each."
+                "House values: all other cities and positions, the city and country bonuses, the period "
+                "tokens, the title points, the price of the Princess, all other influence, and 36 cubes each "
+                "for three to five players. House rulings: you may always pay three cards for one, even if you "
+                "hold cards of the country, and the start player is drawn by lot."
             ),
         ),
     ),

@@ -39,11 +39,11 @@ _PARTS = {
 _OPTIONS = {
     "open_scores": (
         N_("Open scores"),
-        N_("Everyone's tokens and points are shown; otherwise they lie face down until the end."),
+        N_("Everyone's tokens and points are shown; otherwise they stay face down until the end."),
     ),
     "equal_first_turn": (
         N_("Equal first turn"),
-        N_("Everyone draws three country cards in the first turn; otherwise those who play early draw fewer."),
+        N_("Everyone draws three country cards on the first turn; otherwise those who play earlier draw fewer."),
     ),
 }
 
@@ -55,20 +55,23 @@ def title() -> str:
 
 def tagline() -> str:
     """One line about it for its cover."""
-    return _("Bring your noble house to the courts of Europe, and hold them against intrigue")
+    return _("Lead your noble house to the courts of Europe, and hold them against intrigue")
 
 
 def introduction() -> list[str]:
     """What one has to know before the first game."""
     return [
-        _("Bring your noble house into high positions all over Europe. The most points after three periods win."),
         _(
-            "In your turn you draw cards, then you may occupy positions that you can pay for "
-            "with cards of their country; with intrigue cards also those of rivals."
+            "Lead your noble house to high positions all over Europe. The player with the most points after three "
+            "periods wins."
         ),
         _(
-            "Influence brings points at the end of each period. "
-            "Who is early, or everywhere, or holds a title most often gets more."
+            "On your turn you draw cards, then you may occupy positions by paying cards of their country; with "
+            "intrigue cards you can also take over rivals' positions."
+        ),
+        _(
+            "Influence scores points at the end of each period. You also score for being first in a city, for "
+            "being in every city of a country, and for holding a title most often."
         ),
     ]
 
@@ -81,7 +84,7 @@ def option(name: str) -> tuple[str, str]:
 
 def which(state: Royals, moves: Sequence[Move]) -> str:
     """What is asked where one tap stands for several moves: only a position is paid in several ways."""
-    return _("With which intrigue cards?") if isinstance(moves[0], PayIntrigue) else _("With which cards?")
+    return _("Which intrigue cards?") if isinstance(moves[0], PayIntrigue) else _("Which cards?")
 
 
 def parts() -> list[tuple[str, str]]:
@@ -91,7 +94,7 @@ def parts() -> list[tuple[str, str]]:
 
 def tie_break() -> str:
     """What decides between equal points."""
-    return _("Equal points: the highest single token wins.")
+    return _("Ties: the highest single token wins.")
 
 
 def place(state: Royals) -> str:

@@ -70,7 +70,7 @@ def _holder(state: Royals, names: Names, position: int) -> str:
     if holder == _viewer(state):
         return phrase
     needed = phrases.naming_cards(board.INTRIGUE_COST[board.POSITIONS[position].title])
-    return sentences(phrase, _("A take-over needs {cards} besides, or two others for each.").format(cards=needed))
+    return sentences(phrase, _("A takeover also needs {cards}, or two others for each.").format(cards=needed))
 
 
 def _outlook(state: Royals, names: Names, position: int) -> str:
@@ -88,11 +88,7 @@ def _outlook(state: Royals, names: Names, position: int) -> str:
 def _gains(state: Royals, names: Names, seat: int, position: int) -> str:
     """The tokens that a seat would win at once, in a whole sentence."""
     won = _won_by(state, seat, position)
-    return (
-        _("It would bring {name} at once: {tokens}.").format(name=names[seat], tokens=phrases.tokens(won))
-        if won
-        else ""
-    )
+    return _("{name} would gain at once: {tokens}.").format(name=names[seat], tokens=phrases.tokens(won)) if won else ""
 
 
 def _won_by(state: Royals, seat: int, position: int) -> list[Token]:
@@ -116,8 +112,8 @@ def _means(state: Royals, names: Names, seat: int, position: int) -> str:
     if state.agenda[-1] == ("play", seat):
         return ""
     if lacks:
-        return _("{name} lacks {cards} for it.").format(name=names[seat], cards=lacks)
-    return _("{name} has too few cubes left for it.").format(name=names[seat])
+        return _("{name} still needs {cards}.").format(name=names[seat], cards=lacks)
+    return _("{name} has too few cubes left.").format(name=names[seat])
 
 
 def _cheapest(state: Royals, seat: int, position: int) -> str:
@@ -172,14 +168,14 @@ def _in_city(state: Royals, names: Names, position: int) -> str:
 def _city_bonus(state: Royals, names: Names, city: int) -> str:
     owner, worth = state.city_bonuses[city], phrases.points(board.CITIES[city].bonus)
     if owner == NONE:
-        return _("City bonus: {points} for the first who occupies a position here.").format(points=worth)
+        return _("City bonus: {points} for the first player to occupy a position here.").format(points=worth)
     return _("City bonus: {points}, taken by {name}.").format(points=worth, name=names[owner])
 
 
 def _exile(state: Royals, names: Names, city: int) -> Told:
-    rule = _("Exiled cubes bring no influence, but they count for the country bonus.")
+    rule = _("Exiled cubes give no influence but count for the country bonus.")
     return _("Exile: {city}").format(city=city_name(city)), sentences(
-        _on(names, state.exile[city]) or _("No cube is here."), rule
+        _on(names, state.exile[city]) or _("No cubes here."), rule
     )
 
 
@@ -192,14 +188,14 @@ def _on(names: Names, counts: Sequence[int]) -> str:
 def about_bonuses(country: int) -> str:
     """What the country bonuses are worth."""
     first, second = map(phrases.points, board.COUNTRY_BONUS[country])
-    text = _("Country bonus, for a cube in every city: {first} for the first player, {second} for the second.")
+    text = _("Country bonus for a cube in every city: {first} for the first player, {second} for the second.")
     return text.format(first=first, second=second)
 
 
 def about_periods(country: int) -> str:
     """What the tokens of a country are worth in each period."""
     items = [_about_period(period, country) for period in board.PERIODS]
-    return sentences(_("Period tokens for the most influence and the second most."), *items)
+    return sentences(_("Period tokens for most and second most influence."), *items)
 
 
 def _about_period(period: int, country: int) -> str:
@@ -230,7 +226,7 @@ def _influence(state: Royals, names: Names, country: int) -> str:
 def _owners(names: Names, seats: Sequence[int]) -> str:
     """Who has taken the tokens of a kind, the highest first."""
     taken = [names[seat] for seat in seats]
-    return _("Taken so far, the highest first: {names}.").format(names=enumerated(taken)) if taken else ""
+    return _("Taken so far, highest first: {names}.").format(names=enumerated(taken)) if taken else ""
 
 
 def _absent(state: Royals, names: Names, country: int) -> str:
@@ -239,14 +235,14 @@ def _absent(state: Royals, names: Names, country: int) -> str:
     if seat is None or has_country(state, seat, country):
         return ""
     cities = [city_name(city) for city in board.CITIES_OF[country] if not state.is_present(seat, city)]
-    return _("{name} has no cube yet in: {cities}.").format(name=names[seat], cities=enumerated(cities))
+    return _("{name} still needs a cube in: {cities}.").format(name=names[seat], cities=enumerated(cities))
 
 
 def _period(state: Royals, names: Names, period: int, country: int) -> Told:
     name = _("{name}, {year}").format(name=country_name(country), year=period_name(period))
     first, second = map(phrases.points, board.PERIOD_TOKENS[country][period])
-    worth = _("{first} for the most influence, {second} for the second most.").format(first=first, second=second)
-    leads = _("Tap the tokens or the country's arms to see everyone's influence.")
+    worth = _("{first} for most influence, {second} for second most.").format(first=first, second=second)
+    leads = _("Tap the tokens or the country's coat of arms to see everyone's influence.")
     return name, sentences(worth, _placed(state, names, period, country), leads)
 
 
@@ -259,7 +255,7 @@ def _placed(state: Royals, names: Names, period: int, country: int) -> str:
     items = [names[seat] for seat in owners if seat != NONE]
     if not items:
         return _("Nobody had influence here.") if is_over else _("Nobody has influence here.")
-    text = _("They went to: {names}.") if is_over else _("As it stands now they would go to: {names}.")
+    text = _("Awarded to: {names}.") if is_over else _("As things stand, they would go to: {names}.")
     return text.format(names=enumerated(items))
 
 
@@ -269,7 +265,8 @@ def _placed(state: Royals, names: Names, period: int, country: int) -> str:
 def about_title(title: int) -> str:
     """What a title costs, and what it brings."""
     text = _(
-        "Costs {n} of the country's cards. Influence: {influence}. Title tile: {points}, or {half} for each of two."
+        "Costs {n} of the country's cards. Influence: {influence}. Title tile: {points}, or {half} each if two "
+        "players tie."
     )
     return text.format(
         n=board.COST[title],
@@ -282,7 +279,7 @@ def about_title(title: int) -> str:
 def _title(state: Royals, names: Names, title: int) -> Told:
     return title_name(title), sentences(
         about_title(title),
-        _on(names, state.tiles[title]) or _("No cube is here."),
+        _on(names, state.tiles[title]) or _("No cubes here."),
         _award(state, names, title),
     )
 
@@ -291,14 +288,14 @@ def _award(state: Royals, names: Names, title: int) -> str:
     """Who would get a title tile now."""
     seats, worth = award(title, state.tiles[title])
     if not seats:
-        return _("As it stands now nobody would get it.") if any(state.tiles[title]) else ""
+        return _("As things stand, nobody would get it.") if any(state.tiles[title]) else ""
     phrase = enumerated([names[seat] for seat in seats])
-    return _("As it stands now it would bring {points}: {names}.").format(points=phrases.points(worth), names=phrase)
+    return _("As things stand, it would score {points}: {names}.").format(points=phrases.points(worth), names=phrase)
 
 
 def _noble_house(state: Royals, names: Names) -> Told:
     left = board.NOBLE_HOUSE[state.seats][len(state.noble_house) :]
-    rule = _("Whoever has a cube on every title tile takes the highest token that is left.")
+    rule = _("When you have a cube on every title tile, you take the highest token left.")
     return _("Noble house"), sentences(
         rule,
         _("Tokens left: {tokens}.").format(tokens=phrases.counted([phrases.points(n) for n in left])),
@@ -313,7 +310,7 @@ def _untitled(state: Royals, names: Names) -> str:
     if seat is None or has_every_title(state, seat):
         return ""
     titles = [title_within(title) for title in board.TITLES if not state.tiles[title][seat]]
-    return _("{name} has no cube yet on: {titles}.").format(name=names[seat], titles=enumerated(titles))
+    return _("{name} still needs a cube on: {titles}.").format(name=names[seat], titles=enumerated(titles))
 
 
 _THINGS: dict[str, Callable[..., Told]] = {

@@ -30,26 +30,26 @@ def _hand(state: Royals, names: Names, country: int, _card: int = 0) -> Told:
 
 
 def _use() -> str:
-    text = _("These cards pay for positions of the country. For positions elsewhere, {n} cards stand for one.")
+    text = _("These cards pay for the country's positions. Elsewhere, {n} cards count as one.")
     return text.format(n=CARDS_FOR_ONE)
 
 
 def _elsewhere(state: Royals, country: int) -> str:
     """How many cards of a country there are, and how many of them have been discarded."""
-    text = _("There are {all} in this game, {n} of them on the discard pile.")
+    text = _("There are {all} in this game, {n} of them in the discard pile.")
     return text.format(all=phrases.cards_of(country, in_play(state.seats)[country]), n=state.discards[country])
 
 
 def _open(state: Royals, names: Names, slot: int) -> Told:
-    rule = _("The display is filled up to {n} cards only at the end of a turn.").format(n=DISPLAY)
+    rule = _("The display is refilled to {n} cards only at the end of a turn.").format(n=DISPLAY)
     if slot >= len(state.display):
-        return _("Empty place"), rule
+        return _("Empty space"), rule
     country = country_name(state.display[slot])
-    return _("Open card: {country}").format(country=country), sentences(_use(), rule)
+    return _("Face-up card: {country}").format(country=country), sentences(_use(), rule)
 
 
 def _deck(state: Royals, names: Names) -> Told:
-    rule = _("The period ends when it can no longer fill the display at the end of a turn.")
+    rule = _("The period ends when it can no longer refill the display at the end of a turn.")
     return _("Country deck"), sentences(_lie_here(phrases.country_cards(len(state.deck))), rule)
 
 
@@ -65,8 +65,8 @@ def _discards(state: Royals, names: Names) -> Told:
 def _intrigue(state: Royals, names: Names, pair: int, _card: int = 0) -> Told:
     first, second = map(country_name, PAIRS[pair])
     text = _(
-        "Helps to take over a position of a rival in these countries: {first}, {second}. Elsewhere {n} intrigue cards "
-        "stand for one. There are {all} of this kind, {gone} of them on the discard pile."
+        "Helps you take over a rival's position in these countries: {first}, {second}. Elsewhere, {n} intrigue "
+        "cards count as one. There are {all} of this kind, {gone} of them in the discard pile."
     )
     phrase = text.format(
         first=first, second=second, n=INTRIGUES_FOR_ONE, all=INTRIGUES_PER_PAIR, gone=state.intrigue_discards[pair]
@@ -75,12 +75,12 @@ def _intrigue(state: Royals, names: Names, pair: int, _card: int = 0) -> Told:
 
 
 def _intrigue_deck(state: Royals, names: Names) -> Told:
-    rule = _("When one is to be drawn and there is none left, the discarded intrigue cards are shuffled.")
+    rule = _("If it is empty when a card must be drawn, the discarded intrigue cards are shuffled.")
     return _("Intrigue deck"), sentences(_lie_here(phrases.intrigue_cards(len(state.intrigue_deck))), rule)
 
 
 def _intrigue_discards(state: Royals, names: Names) -> Told:
-    rule = _("They become the new intrigue deck when the old one has run out.")
+    rule = _("They become the new intrigue deck when the old one runs out.")
     return _("Discarded intrigue cards"), sentences(_lie_here(phrases.intrigues(state.intrigue_discards)), rule)
 
 
@@ -93,7 +93,7 @@ def _seat(state: Royals, names: Names, seat: int) -> Told:
         _hand_of(state, seat),
         _seen(state, seat),
         _("In supply: {cubes}.").format(cubes=phrases.cubes(state.supply[seat])),
-        _("Began the game.") if seat == state.start else "",
+        _("Start player.") if seat == state.start else "",
     )
 
 
@@ -120,20 +120,20 @@ def _seen(state: Royals, seat: int) -> str:
     """The cards that all know a seat to hold."""
     if not any(state.known[seat]):
         return ""
-    return _("Known to all of it: {cards}.").format(cards=phrases.cards(state.known[seat]))
+    return _("Taken openly: {cards}.").format(cards=phrases.cards(state.known[seat]))
 
 
 def _supply(state: Royals, names: Names, seat: int) -> Told:
-    rule = _("Every position takes {n} cubes: one for the position, one for the title tile. None comes back.")
-    return _("Supply of {name}").format(name=names[seat]), sentences(
+    rule = _("Every position takes {n} cubes: one for the position, one for the title tile. They never come back.")
+    return _("{name}'s supply").format(name=names[seat]), sentences(
         _lie_here(phrases.cubes(state.supply[seat])), rule.format(n=CUBES_PER_POSITION)
     )
 
 
 def _tokens(state: Royals, names: Names, seat: int) -> Told:
-    rule = _("They are bonuses, period tokens and in the end title tiles. The sum of their points decides.")
+    rule = _("Bonuses, period tokens and, at the end, title tiles. The most points in total wins.")
     shown = _lie_here(phrases.tokens(state.tokens(seat))) if are_tokens_open(state) else ""
-    return _("Tokens of {name}").format(name=names[seat]), sentences(_worth(state, seat), shown, rule)
+    return _("{name}'s tokens").format(name=names[seat]), sentences(_worth(state, seat), shown, rule)
 
 
 # Buttons.
@@ -141,7 +141,7 @@ def _tokens(state: Royals, names: Names, seat: int) -> Told:
 
 def _skip(state: Royals, names: Names) -> Told:
     return fixed_label(EndTurn), _(
-        "Ends your turn. Whoever holds too many cards discards some; then the display is filled up."
+        "Ends your turn. If you hold too many cards, you discard some; then the display is refilled."
     )
 
 

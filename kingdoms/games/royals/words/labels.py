@@ -11,9 +11,9 @@ from kingdoms.games.royals.words.phrases import cards, cards_of, intrigues
 
 _FIXED: Mapping[type, tuple[str, Thing]] = {
     moves.DrawThree: (N_("Three country cards"), ("deck",)),
-    moves.DrawWithIntrigue: (N_("A country card and an intrigue card"), ("intrigue_deck",)),
-    moves.TakeHidden: (N_("Take a card from the deck"), ("deck",)),
-    moves.TakeIntrigue: (N_("Take an intrigue card"), ("intrigue_deck",)),
+    moves.DrawWithIntrigue: (N_("Country + intrigue"), ("intrigue_deck",)),
+    moves.TakeHidden: (N_("Draw from deck"), ("deck",)),
+    moves.TakeIntrigue: (N_("Draw intrigue card"), ("intrigue_deck",)),
     moves.EndTurn: (N_("End turn"), ("skip",)),
 }
 """The moves that are always the same: what they do, and where one taps for them."""

@@ -18,36 +18,36 @@ Names = Sequence[str]
 
 _PLAIN = {
     moves.DrewHidden: N_("{seat} draws a country card from the deck."),
-    moves.IntriguesShuffled: N_("The intrigue deck was empty: its discards are shuffled into a new one."),
+    moves.IntriguesShuffled: N_("The intrigue deck is empty: its discard pile is shuffled into a new deck."),
     moves.DrewIntrigue: N_("{seat} draws an intrigue card."),
-    moves.Exiled: N_("{seat} drives the cube of {rival} into exile: {position}."),
-    moves.Occupied: N_("{seat} occupies a position: {position}."),
-    moves.CityBonus: N_("City bonus, {city}: {seat} gets {points}."),
-    moves.CountryBonus: N_("Country bonus, {country}: {seat} has a cube in every city and gets {points}."),
-    moves.NobleHouse: N_("Noble house: {seat} has a cube on every title tile and gets {points}."),
+    moves.Exiled: N_("{seat} exiles {rival}'s cube: {position}."),
+    moves.Occupied: N_("{seat} occupies the {position}."),
+    moves.CityBonus: N_("City bonus for {city}: {seat} scores {points}."),
+    moves.CountryBonus: N_("Country bonus, {country}: {seat} has a cube in every city and scores {points}."),
+    moves.NobleHouse: N_("Noble house: {seat} has a cube on every title tile and scores {points}."),
     moves.DiscardedIntrigue: N_("{seat} discards an intrigue card: {pair}."),
-    moves.DeckRenewed: N_("The display cannot be filled: the discards, {cards}, are shuffled into a new deck."),
-    moves.LastRound: N_("The deck has run out for the last time: this round is played to its end."),
-    moves.PeriodEnded: N_("The deck has run out: the period {period} is over and is scored."),
+    moves.DeckRenewed: N_("The display can't be refilled: the discard pile ({cards}) is shuffled into a new deck."),
+    moves.LastRound: N_("The deck has run out for the last time: this is the last round."),
+    moves.PeriodEnded: N_("The {period} period is over and is scored."),
     moves.GameEnded: N_("The game is over."),
 }
 """The events with only one thing to say about them."""
 
 _BY_PLACE = {
     moves.PeriodToken: (
-        N_("{country}, {period}: {seat} has the most influence and gets {points}."),
-        N_("{country}, {period}: {seat} is second and gets {points}."),
+        N_("{country}, {period}: {seat} has the most influence and scores {points}."),
+        N_("{country}, {period}: {seat} is second and scores {points}."),
     ),
     moves.TokenLost: (
-        N_("{country}, {period}: nobody has influence; the first token leaves the game."),
-        N_("{country}, {period}: nobody is second; the second token leaves the game."),
+        N_("{country}, {period}: nobody has influence; the first token is removed."),
+        N_("{country}, {period}: nobody is second; the second token is removed."),
     ),
 }
 """What becomes of a period's tokens, by their place."""
 
 _PLANS = (
-    N_("{seat} decides to draw country cards only."),
-    N_("{seat} decides to draw a country card and an intrigue card."),
+    N_("{seat} will draw only country cards."),
+    N_("{seat} will draw a country card and an intrigue card."),
 )
 """What a seat has chosen to draw, by the number of intrigue cards."""
 
@@ -111,8 +111,8 @@ def _filled(text: str, event: Any, names: Names, **more: str) -> str:
 
 def _title_awarded(event: moves.TitleAwarded, names: Names) -> str:
     if not event.seats:
-        return _filled(_("{title}: nobody gets this title tile."), event, names)
+        return _filled(_("{title}: nobody gets this tile."), event, names)
     winners = enumerated([names[seat] for seat in event.seats])
     if len(event.seats) == 1:
-        return _filled(_("{title}: {winner} has the most cubes and gets {points}."), event, names, winner=winners)
-    return _filled(_("{title}: {winners} share the tile and get {points} each."), event, names, winners=winners)
+        return _filled(_("{title}: {winner} has the most cubes and scores {points}."), event, names, winner=winners)
+    return _filled(_("{title}: {winners} share the tile and score {points} each."), event, names, winners=winners)

@@ -14,11 +14,11 @@ from kingdoms.games.royals.words.names import city_name, country_name, pair_name
 _IsEnough = Callable[[tuple[int, ...]], bool]
 
 _TOKENS: Mapping[str, tuple[str, Callable[[int], str]]] = {
-    scoring.CITY_TOKENS: (N_("City bonus {name}"), city_name),
-    scoring.COUNTRY_TOKENS: (N_("Country bonus {name}"), country_name),
+    scoring.CITY_TOKENS: (N_("City bonus for {name}"), city_name),
+    scoring.COUNTRY_TOKENS: (N_("Country bonus for {name}"), country_name),
     scoring.NOBLE_HOUSE_TOKENS: (N_("Noble house"), str),
     **dict.fromkeys(scoring.PERIOD_PARTS, (N_("{name}, {year}"), country_name)),
-    scoring.TITLE_TOKENS: (N_("Title {name}"), title_name),
+    scoring.TITLE_TOKENS: (N_("{name} title tile"), title_name),
 }
 """By the part of the score what a token is called, and how that for which it was won; a period's part is its year."""
 
@@ -100,7 +100,7 @@ def _by_country(counts: Sequence[int]) -> list[str]:
 def payment(position: int, cards: str, is_taken_over: bool) -> str:
     """What is paid for a position that is free, or a rival's."""
     if is_taken_over:
-        return _("{position} (take-over): {cards}.").format(position=position_name(position), cards=cards)
+        return _("{position} (takeover): {cards}.").format(position=position_name(position), cards=cards)
     return _("{position}: {cards}.").format(position=position_name(position), cards=cards)
 
 
@@ -119,7 +119,7 @@ def intrigue_cards(n: int) -> str:
 
 def naming_cards(n: int) -> str:
     """So many intrigue cards that name the country that is spoken of."""
-    return ngettext("{n} intrigue card of this country", "{n} intrigue cards of this country", n).format(n=n)
+    return ngettext("{n} intrigue card for this country", "{n} intrigue cards for this country", n).format(n=n)
 
 
 def intrigues(counts: Sequence[int]) -> str:

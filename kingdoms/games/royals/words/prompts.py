@@ -13,21 +13,21 @@ def prompt(state: Royals) -> str:
         return _("The game is over")
     match state.agenda[-1]:
         case ("plan", _seat):
-            return _("Draw three country cards, or one with an intrigue card")
+            return _("Draw three country cards, or one and an intrigue card")
         case ("draw", _seat, cards, intrigues):
             return _draw(state, cards, intrigues)
         case ("pay", _seat, position):
-            text = _("Pay {price} for the {position}, or three others for each card")
+            text = _("Pay {price} for the {position} (three others count as one)")
             return text.format(position=position_name(position), price=price(position))
         case ("pay_intrigue", _seat, position):
-            text = _("Play {cards} for the {position}, or two others for each card")
+            text = _("Play {cards} for the {position} (two others count as one)")
             needed = naming_cards(INTRIGUE_COST[POSITIONS[position].title])
             return text.format(position=position_name(position), cards=needed)
         case ("discard", seat):
             return _("Discard a country card: {n} too many").format(n=state.count_cards(seat) - MOST_CARDS)
         case ("discard_intrigue", seat):
             return _("Discard an intrigue card: {n} too many").format(n=state.count_intrigues(seat) - MOST_INTRIGUES)
-    return _("Occupy a position, or end the turn")
+    return _("Occupy a position or end your turn")
 
 
 def page_of(state: Royals) -> str:
@@ -37,12 +37,12 @@ def page_of(state: Royals) -> str:
 
 def _draw(state: Royals, cards: int, intrigues: int) -> str:
     if cards and not state.deck:
-        return _("The deck is empty, take an open card: {n} still to take").format(n=cards + intrigues)
+        return _("The deck is empty, take a face-up card: {n} to go").format(n=cards + intrigues)
     if intrigues:
-        return _("Take a country card or an intrigue card: {n} still to take").format(n=cards + intrigues)
+        return _("Draw a country card or an intrigue card: {n} to go").format(n=cards + intrigues)
     if cards == 1:
-        return _("Take a country card, the last one of this turn")
-    return _("Take a country card: {n} still to take").format(n=cards)
+        return _("Draw your last country card this turn")
+    return _("Draw a country card: {n} to go").format(n=cards)
 
 
 _PAGES = {

@@ -86,6 +86,6 @@ def _title(state: Royals, seat: int, title: int, owners: tuple[int, ...], points
         text = ngettext("{title}: {n} cube, the most", "{title}: {n} cubes, the most", n)
     else:
         text = ngettext(
-            "{title}: {n} cube, level with another player", "{title}: {n} cubes, level with another player", n
+            "{title}: {n} cube, tied with another player", "{title}: {n} cubes, tied with another player", n
         )
     return Source(text.format(title=title_name(title), n=n), points, (f"royals/titles/{board.TITLE_KEYS[title]}",))

@@ -77,11 +77,11 @@ def _reach(state: Royals, seat: int, position: int, *, is_kept: bool = False) ->
     """How near a seat is to a position, by cards that it gets or keeps."""
     n = _short(state.hands[seat], position)
     if _needs_intrigue(state, seat, position):
-        text = _("{cards} and intrigue are missing to take over the {position}.")
+        text = _("Still needs {cards} and intrigue to take over the {position}.")
         if not n:
-            text = _("Only intrigue is missing to take over the {position}.")
+            text = _("Needs only intrigue to take over the {position}.")
     elif is_kept:
-        text = _("Saves for the {position}: {cards} to go.") if n else _("Leaves enough for the {position}.")
+        text = _("Saving for the {position}: {cards} to go.") if n else _("Leaves enough for the {position}.")
     else:
         text = _("{cards} to go for the {position}.") if n else _("Enough for the {position}.")
     return text.format(cards=cards_of(POSITIONS[position].country, n), position=position_name(position))
@@ -202,7 +202,7 @@ def _titles(reason: Reason, position: Position) -> str:
         return ""
     text = _("{position}: most cubes on the tile, {points} if that lasts.")
     if len(after[0]) > 1:
-        text = _("{position}: as many cubes on the tile as anyone, {points} if that lasts.")
+        text = _("{position}: tied for most cubes on the tile, {points} if that lasts.")
     return text.format(position=position_name(reason.move.position), points=points(after[1]))
 
 
@@ -243,7 +243,7 @@ def _at_par(view: Royals, move: Move) -> str:
         case moves.TakeHidden():
             return _any_card(view, seat) if _is_own(view) else _("Rivals do not see which card it is.")
         case moves.TakeIntrigue():
-            return _("It may show which country card is of use next.")
+            return _("It may show which country card will be useful next.")
         case moves.Pay() | moves.PayIntrigue():
             return _payment(move, POSITIONS[view.agenda[-1][2]].country)
         case moves.EndTurn():
@@ -264,7 +264,7 @@ def _three_cards(view: Royals, seat: int) -> str:
     country = POSITIONS[position].country
     if n > view.display.count(country):
         return _reach(view, seat, position)
-    text = _("Enough for the {position} is open: {cards}.")
+    text = _("The display has enough for the {position}: {cards}.")
     return text.format(position=position_name(position), cards=cards_of(country, n))
 
 
@@ -275,11 +275,11 @@ def _with_intrigue(view: Royals, seat: int) -> str:
     if position != NONE and _needs_intrigue(view, seat, position):
         return _reach(view, seat, position)
     if n + board.DRAWS > board.MOST_CARDS:
-        return _("{cards} in hand: hardly any more could be kept.").format(cards=country_cards(n))
+        return _("{cards} in hand: hardly any room for more.").format(cards=country_cards(n))
     if not held:
         return ""
     worths = gains(board_of(view), seat, outlook.time_left(view), WEIGHTS)
-    text = _("The more intrigue, the more can be taken over: above all the {position}.")
+    text = _("More intrigue means more takeovers, above all the {position}.")
     return text.format(position=position_name(max(held, key=worths.__getitem__)))
 
 
@@ -290,11 +290,11 @@ def _open_card(view: Royals, seat: int, country: int) -> str:
         after, n = view.copy(), hand[country] + 1
         after.hands[seat][country] = n
         position = _plan(after, seat, [at for at in _ALL if POSITIONS[at].country == country and _short(hand, at)])
-        in_hand = _("{cards} in hand then.").format(cards=cards_of(country, n))
+        in_hand = _("That makes {cards} in hand.").format(cards=cards_of(country, n))
         return in_hand if position == NONE else _reach(after, seat, position)
     if n >= _SOME:
-        return _("At least {cards} in hand then.").format(cards=cards_of(country, n))
-    text, token = _("{country}: {points} for the most influence in this period."), board.PERIOD_TOKENS[country]
+        return _("That makes at least {cards} in hand.").format(cards=cards_of(country, n))
+    text, token = _("{country}: {points} for most influence this period."), board.PERIOD_TOKENS[country]
     return text.format(country=country_name(country), points=points(token[view.period][0]))
 
 
@@ -304,10 +304,10 @@ def _any_card(view: Royals, seat: int) -> str:
     if position == NONE:
         return ""
     if not _short(view.hands[seat], position) and not _needs_intrigue(view, seat, position):
-        return _("The {position} can already be paid for.").format(position=position_name(position))
+        return _("The {position} is already affordable.").format(position=position_name(position))
     if POSITIONS[position].country in view.display or _needs_intrigue(view, seat, position):
         return _reach(view, seat, position)
-    return _("No card for the {position} is open.").format(position=position_name(position))
+    return _("The display has no card for the {position}.").format(position=position_name(position))
 
 
 def _payment(move: moves.Pay | moves.PayIntrigue, country: int) -> str:
@@ -315,9 +315,9 @@ def _payment(move: moves.Pay | moves.PayIntrigue, country: int) -> str:
     paid, own = (move, (country,)) if isinstance(move, moves.Pay) else (move.pairs, NAMING[country])
     others = [0 if kind in own else n for kind, n in enumerate(paid)]
     if not any(others):
-        return _("No other card has to stand in.")
+        return _("No substitute cards needed.")
     named = cards(others) if isinstance(move, moves.Pay) else other_cards(sum(others))
-    return _("{cards} stand in.").format(cards=named)
+    return _("Substitutes: {cards}.").format(cards=named)
 
 
 def _saved(view: Royals, seat: int) -> str:
@@ -337,4 +337,4 @@ def _discarded(view: Royals, seat: int, move: moves.Discard | moves.DiscardIntri
         if _is_own(view) and move in bot.sensible(view, view.moves()):
             return _("Fewest in hand: {cards}.").format(cards=cards_of(move.country, view.hands[seat][move.country]))
         cards = country_cards(board.MOST_CARDS)
-    return _("No more than {cards} can be kept.").format(cards=cards)
+    return _("At most {cards} can be kept.").format(cards=cards)

@@ -40,13 +40,13 @@ def _open(state: Royals, seat: int, slot: int) -> str:
         return _drawn()
     if slot >= len(state.display):
         return _("This space is empty. The display is refilled at the end of the turn.")
-    return _("Choose the equal card beside it: both are the same.") if _step(state) == "draw" else ""
+    return _("Tap the matching card next to it; they are identical.") if _step(state) == "draw" else ""
 
 
 def _deck(state: Royals, seat: int) -> str:
     if _step(state) not in _DRAWING:
         return _drawn()
-    return "" if state.deck else _("The deck is empty: only open cards can be taken.")
+    return "" if state.deck else _("The deck is empty: you can only take face-up cards.")
 
 
 def _intrigue_deck(state: Royals, seat: int) -> str:
@@ -55,7 +55,7 @@ def _intrigue_deck(state: Royals, seat: int) -> str:
     if not state.round:
         return _only_countries()
     if _step(state) == "draw":
-        return _("Only country cards are left to draw in this turn; the choice binds.")
+        return _("Only country cards are left to draw this turn; your choice is final.")
     return ""
 
 
@@ -64,7 +64,7 @@ def _drawn() -> str:
 
 
 def _only_countries() -> str:
-    return _("In the first turn only country cards are drawn.")
+    return _("On the first turn you draw only country cards.")
 
 
 # Occupying and paying.
@@ -75,22 +75,22 @@ def _position(state: Royals, seat: int, position: int) -> str:
     if step in _PAYING:
         return _unpaid(state, position)
     if state.holders[position] == seat:
-        return _("You hold this position already.")
+        return _("You already hold this position.")
     if state.supply[seat] < CUBES_PER_POSITION:
         left = phrases.cubes(state.supply[seat])
-        return _("A position takes {n} cubes, and you have {cubes} left.").format(n=CUBES_PER_POSITION, cubes=left)
+        return _("A position takes {n} cubes; you have {cubes} left.").format(n=CUBES_PER_POSITION, cubes=left)
     lacks = phrases.missing(state, seat, position) if step == "play" else ""
-    return _("You lack {cards} for it.").format(cards=lacks) if lacks else ""
+    return _("You still need {cards}.").format(cards=lacks) if lacks else ""
 
 
 def _unpaid(state: Royals, position: int) -> str:
     """Why a position does not take what is picked."""
     _name, _seat, paid = state.agenda[-1]
     if position != paid:
-        return _("First pay for the position that you have chosen: {position}.").format(position=position_name(paid))
+        return _("First pay for the position you chose: {position}.").format(position=position_name(paid))
     proposal = cheapest(state)
     phrase = phrases.intrigues(proposal.pairs) if isinstance(proposal, PayIntrigue) else phrases.cards(proposal)
-    return _("Pick just what it costs, such as: {cards}.").format(cards=phrase)
+    return _("Pick exactly what it costs, such as: {cards}.").format(cards=phrase)
 
 
 def picked(state: Royals, counts: Sequence[int]) -> str:
@@ -108,7 +108,7 @@ def picked(state: Royals, counts: Sequence[int]) -> str:
         phrase = phrases.payment_in_short(counts, paid_besides(state) if is_paid else ())
     own = phrases.payment(position, phrase, state.holders[position] != NONE)
     if not rests:
-        return sentences(own, _("No payment has all of these: put some back."))
+        return sentences(own, _("These cards do not add up to the price; put some back."))
     if not any(rests[0]):
         # On a phone there is no room for more than a long payment itself.
         is_long = is_intrigue or sum(map(bool, counts)) > 1 or any(paid_besides(state))
@@ -152,7 +152,7 @@ def _rest(position: int, rest: Sequence[int], is_intrigue: bool) -> str:
 
 def _hand(state: Royals, seat: int, country: int, _card: int = 0) -> str:
     if _step(state) in ("pay", "discard", "play") and not state.hands[seat][country]:
-        return _("You have no card of this country.")
+        return _("You have no cards of this country.")
     return _no_card(state, "pay")
 
 
@@ -165,12 +165,12 @@ def _intrigue(state: Royals, seat: int, pair: int, _card: int = 0) -> str:
 def _no_card(state: Royals, paying: str) -> str:
     """Why cards that are held cannot be picked; cards are picked one by one only while their kind is paid."""
     if _step(state) == "play":
-        return _("Tap the position that you want to pay for.")
-    return _("No payment takes more of these cards.") if _step(state) == paying else ""
+        return _("Tap the position you want to pay for.")
+    return _("You can't pay with more of these cards.") if _step(state) == paying else ""
 
 
 def _skip(state: Royals, seat: int) -> str:
-    return _("This has to be decided. {prompt}.").format(prompt=prompt(state))
+    return _("You have to decide this. {prompt}.").format(prompt=prompt(state))
 
 
 _REASONS: dict[str, Callable[..., str]] = {

@@ -236,7 +236,7 @@ class RoyalsBoard(Board):
         if self.picking.proposed is not None:
             return proposed(sight.view, self.picking.proposed.position)
         if self.picking.was_proposed:
-            return _("Your cards are back in your hand. Tap once more to end the turn.")
+            return _("Your cards are back in your hand. Tap again to end your turn.")
         kind = paying(sight)
         if not kind or not self.picking.picked:
             return ""

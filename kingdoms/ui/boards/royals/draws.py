@@ -48,7 +48,9 @@ def _take(sight: Sight, thing: Thing) -> Move:
 def after_first(sight: Sight, first: Thing) -> str:
     """What can be tapped after the first card."""
     if first == DECK:
-        return _("From the deck: tap it again for three country cards, or the intrigue deck for one of each")
-    return _("{country}: now another country card, or an intrigue card").format(
+        return _(
+            "From the deck: tap it again to draw three country cards, or tap the intrigue deck to draw one of each"
+        )
+    return _("{country}: now take another country card, or an intrigue card").format(
         country=country_name(sight.view.display[first[1]])
     )

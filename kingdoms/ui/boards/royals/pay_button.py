@@ -40,7 +40,12 @@ class RoyalsPayButton(Zone):
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """What it does, or what is still missing."""
         is_ready = any(target[0] == "position" for target in self.board.picking.ready)
-        return _paint_pay, place.rect, self._words(sight, place.rect) if is_ready else _("Pick cards to pay"), is_ready
+        return (
+            _paint_pay,
+            place.rect,
+            self._words(sight, place.rect) if is_ready else _("Choose cards to pay"),
+            is_ready,
+        )
 
     def _words(self, sight: Sight, rect: Rect) -> str:
         """How many cards are paid, and of which kinds if they fit: the prompt may have to say something else."""

@@ -85,7 +85,7 @@ def test_a_choice_of_goods_says_what_each_good_is_for() -> None:
 
 def test_the_kings_aid_says_what_is_still_missing() -> None:
     state, _events = table(3, year=1).begin(1)
-    assert why(state, TakeGood(GOLD)) == "Gives 1 gold; the Guard Tower still needs 1 stone."
+    assert why(state, TakeGood(GOLD)) == "Gives 1 gold; 1 stone short of the Guard Tower."
     assert why(state, TakeGood(WOOD)) == "Gives 1 wood: enough for the Barricade."
     assert why(state, TakeGood(STONE)) == "Gives 1 stone."
 
@@ -131,7 +131,7 @@ def test_points_and_tokens_from_advisors_are_named() -> None:
     state = table(3).season((1, 1, 1), HIGH, HIGH)
     assert why(state, Influence(JESTER, (0,), 0, 0)) == "Scores 1 point at once."
     state = table(3).buildings(0, *FULL, "inn").season((1, 6, 6), HIGH, HIGH)
-    assert why(state, Influence(ASTRONOMER, (0, 1), 0, 0)) == "A +2 token reaches more advisors in a later season."
+    assert why(state, Influence(ASTRONOMER, (0, 1), 0, 0)) == "A +2 token helps reach more advisors in a later season."
     last = table(3, year=5).buildings(0, *FULL, "inn").season((1, 6, 6), HIGH, HIGH, phase=AUTUMN)
     assert why(last, Influence(ASTRONOMER, (0, 1), 0, 0)) == "Gives 1 gold."
 
@@ -146,7 +146,7 @@ def test_small_groups_leave_dice_for_other_advisors() -> None:
 
 def test_an_advisor_may_be_taken_for_a_look_at_the_enemy_or_because_a_rival_wants_it() -> None:
     state = table(3).soldiers(0, 4).buildings(0, "stable").season((5, 5, 5), HIGH, HIGH, phase=AUTUMN)
-    assert why(state, Influence(GENERAL, (0, 1), 0, 0)) == "Shows this year's enemy before the winter."
+    assert why(state, Influence(GENERAL, (0, 1), 0, 0)) == "Shows this year's enemy before winter."
     state = table(3).goods(1, gold=1).season((1, 1, 6), HIGH, HIGH)
     assert why(state, Influence(ALCHEMIST, (2,), 0, 0)) == "Takes the Alchemist before a rival can."
 
@@ -156,7 +156,7 @@ def test_tokens_are_saved() -> None:
     assert why(state, Influence(ALCHEMIST, (2,), 0, 0)) == "Reaches the Alchemist without a +2 token."
     state = table(3).plus_two(0, 1).season((1, 1, 1), (2, 3, 6), (3, 4, 6))
     play(state, Influence(JESTER, (0,), 0, 0), Influence(SQUIRE, (0,), 0, 0), Influence(ARCHITECT, (0,), 0, 0))
-    assert why(state, Pass()) == "The +2 tokens are saved for a later season."
+    assert why(state, Pass()) == "Saves the +2 tokens for a later season."
 
 
 def test_a_wasteful_group_has_nothing_in_its_favour() -> None:
@@ -174,21 +174,21 @@ def test_a_die_set_aside_says_what_the_others_reach() -> None:
 
 def test_rerolls_say_what_the_dice_show() -> None:
     state = table(3).buildings(0, "statue").season((2, 2, 2), HIGH, HIGH)
-    assert why(state, Reroll(0)) == "All dice show 2: different ones reach more advisors."
+    assert why(state, Reroll(0)) == "All dice show 2: different numbers reach more advisors."
     state = table(3).buildings(0, "statue").season((5, 5, 5), HIGH, HIGH)
     assert why(state, Keep()) == "These dice can reach the Inventor."
     state = table(3, PUBLISHED).buildings(0, "chapel").season((1, 2, 3), HIGH, HIGH)
-    assert why(state, RerollAll()) == "All dice together show only 6."
+    assert why(state, RerollAll()) == "The dice total only 6."
 
 
 def test_the_envoy_says_what_it_opens() -> None:
     state, _events = table(3).envoy(1).begin(AUTUMN)
-    assert why(state, Announce(INFLUENCE)) == "Whatever the dice show, a taken advisor can be joined."
+    assert why(state, Announce(INFLUENCE)) == "One group may join a taken advisor whose number it makes."
     assert why(state, Announce(BUILD)) == "Two buildings in one season."
     assert why(state, Announce(NEITHER)) == ""
     state = table(3, PUBLISHED).envoy(0).season((1, 1, 1), HIGH, HIGH, phase=SPRING)
     play(state, Influence(JESTER, (0,), 0, 0), Pass(), Pass())
-    assert why(state, Pass()) == "The king's envoy stays for later."
+    assert why(state, Pass()) == "Keeps the king's envoy for later."
 
 
 # Buildings.
@@ -197,10 +197,10 @@ def test_the_envoy_says_what_it_opens() -> None:
 def test_a_building_says_what_it_does_or_scores() -> None:
     state = table(3).goods(0, gold=2, wood=2).building_site()
     assert build(state, "statue") == "3 points for the Statue."
-    assert build(state, "palisade") == "The Palisade adds 1 to the strength in every battle."
-    assert build(state, "inn") == "From now on a +2 token at the end of every Summer."
+    assert build(state, "palisade") == "The Palisade adds 1 strength in every battle."
+    assert build(state, "inn") == "From now on, a +2 token at the end of every Summer."
     state = table(3).buildings(0, "barricade").goods(0, wood=1, stone=1).building_site()
-    assert build(state, "crane") == "From now on the dearer buildings cost 1 gold less."
+    assert build(state, "crane") == "From now on, buildings in columns 3 and 4 cost 1 gold less."
     state = table(3).goods(0, wood=1).building_site()
     assert build(state, "barricade") == "Strength +1 against Goblins."
 
@@ -215,7 +215,7 @@ def test_in_the_last_season_no_building_is_for_later_seasons() -> None:
 def test_the_town_hall_says_what_it_gives() -> None:
     state = table(3).buildings(0, "town_hall").goods(0, wood=1).building_site()
     assert why(state, TownHall("wood")) == "Turns 1 wood into a point."
-    assert why(state, TownHall(PLUS_TWO)) == "A +2 token reaches more advisors in a later season."
+    assert why(state, TownHall(PLUS_TWO)) == "A +2 token helps reach more advisors in a later season."
     state = table(3, PUBLISHED).buildings(0, "town_hall").goods(0, wood=1).building_site()
     assert why(state, TownHall(NOTHING)) == "Keeps 1 wood for later."
 
@@ -246,5 +246,5 @@ def test_enough_soldiers_decide_the_battle() -> None:
         state, _events = table(3).soldiers(0, soldiers).goods(0, gold=2).begin(RECRUITING)
         return why(state, Recruit((GOLD, GOLD)))
 
-    assert recruit(4) == "Whatever the king's die shows, this winter's battle cannot be lost."
+    assert recruit(4) == "Whatever the king's die shows, this winter's battle can't be lost."
     assert recruit(5) == "Strong enough to beat whatever comes this winter."

@@ -23,7 +23,7 @@ def site(state: Any, name: str) -> str:
 
 def test_dice_that_do_not_reach_an_advisor_say_whom_they_reach() -> None:
     state = table(3).season((1, 1, 4), (4, 5, 6), (6, 6, 6))
-    assert why(state, "advisor", 3) == "Your dice cannot make 3. They reach 1, 2 and 4–6."
+    assert why(state, "advisor", 3) == "Your dice can't make 3. They can reach 1, 2 and 4–6."
 
 
 def test_an_advisor_within_reach_names_dice_that_make_the_number() -> None:
@@ -35,10 +35,10 @@ def test_an_advisor_within_reach_names_dice_that_make_the_number() -> None:
 def test_a_taken_advisor_says_whether_it_is_by_you() -> None:
     state = table(3).season((1, 3, 4), (4, 5, 6), (6, 6, 6))
     play(state, Influence(4, (2,), 0, 0))
-    assert why(state, "advisor", 4) == "This advisor is taken by a rival; only the king's envoy may join."
+    assert why(state, "advisor", 4) == "A rival has taken this advisor; only the king's envoy may join."
     play(state, Pass(), Pass())
     assert state.seat == 0
-    assert why(state, "advisor", 4) == "Your own dice stand here already; only the king's envoy may join them."
+    assert why(state, "advisor", 4) == "Your own dice are already here; only the king's envoy may join them."
 
 
 def test_a_blocked_advisor_says_so() -> None:
@@ -51,18 +51,18 @@ def test_an_envoy_for_building_does_not_open_the_court() -> None:
     state = table(3).envoy(1).announce("build", (1, 3, 4), (4, 4, 6), (6, 6, 6))
     play(state, Influence(4, (2,), 0, 0))
     assert state.seat == 1
-    assert why(state, "advisor", 4) == "This advisor is closed, and your envoy is announced for building."
-    assert why(state, "envoy") == "You have announced another use of the envoy."
+    assert why(state, "advisor", 4) == "This advisor is unavailable, and you announced the envoy for building."
+    assert why(state, "envoy") == "You announced a different use for the envoy."
 
 
 def test_an_envoy_for_influence_opens_the_court() -> None:
     state = table(3).envoy(1).announce("influence", (1, 3, 4), (4, 4, 6), (6, 6, 6))
     play(state, Influence(4, (2,), 0, 0))
     assert Influence(4, (0,), 0, 0) in state.moves()
-    assert words.prompt(state) == "Influence an advisor, with the envoy even a taken one, or pass"
-    assert why(state, "envoy") == "Tap an advisor who is taken: the envoy goes there by itself."
+    assert words.prompt(state) == "Influence an advisor (with the envoy, even a taken one), or pass"
+    assert why(state, "envoy") == "Tap a taken advisor: the envoy goes there automatically."
     play(state, Influence(4, (0,), 0, 0))
-    assert why(state, "envoy") == "The envoy is not with you."
+    assert why(state, "envoy") == "You don't have the envoy."
 
 
 def test_tokens_and_market_wait_for_dice_or_are_missing() -> None:
@@ -75,13 +75,13 @@ def test_tokens_and_market_wait_for_dice_or_are_missing() -> None:
     assert why(state, "market", 1) == "You have no Market."
     assert why(state, "plus_two", state.seat) == "You have no +2 token."
     play(state, Pass(), Pass())
-    assert why(state, "market", -1) == "You have used the Market in this season."
+    assert why(state, "market", -1) == "You have already used the Market this season."
 
 
 def test_a_published_season_has_one_token() -> None:
     state = table(3, PUBLISHED).plus_two(0, 2).season((1, 3, 4), (4, 5, 6), (6, 6, 6))
     play(state, Influence(3, (0,), 1, 0), Pass(), Pass())
-    assert why(state, "plus_two", 0) == "Only one +2 token may be used in a season."
+    assert why(state, "plus_two", 0) == "Only one +2 token may be used per season."
 
 
 def test_dice_say_where_they_are() -> None:
@@ -89,22 +89,22 @@ def test_dice_say_where_they_are() -> None:
     play(state, Influence(4, (2,), 0, 0))
     assert why(state, "die", 0, 2) == "This die belongs to a rival."
     play(state, Pass(), Pass())
-    assert why(state, "die", 0, 2) == "This die stands with an advisor already."
-    assert why(state, "die", 0, 0) == "Pick dice, then tap an advisor whose number they make together."
+    assert why(state, "die", 0, 2) == "This die is already with an advisor."
+    assert why(state, "die", 0, 0) == "Pick dice, then tap the advisor whose number they make together."
 
 
 def test_one_of_equal_dice_stands_for_the_others() -> None:
     state = table(2).season((1, 1, 4), (4, 5, 6), blocking=(2, 3, 6, 4, 4))
-    assert words.prompt(state) == "Choose the die you will not use (two-player rule)"
-    assert why(state, "die", 0, 1) == "Choose the equal die beside it: both count the same."
+    assert words.prompt(state) == "Choose a die to set aside (two-player rule)"
+    assert why(state, "die", 0, 1) == "Tap the matching die next to it; they are identical."
     assert why(state, "skip").startswith("This has to be decided.")
     assert words.label(state, state.moves()[0]) == "Set the 1 aside"
 
 
 def test_the_published_chapel_rerolls_only_all_dice() -> None:
     state = table(3, PUBLISHED).buildings(0, "chapel").season((1, 2, 3), (4, 5, 6), (6, 6, 6))
-    assert words.prompt(state) == "Roll all dice again, or keep them"
-    assert why(state, "die", 0, 1) == "Only all dice together can be rolled again."
+    assert words.prompt(state) == "Reroll all dice, or keep the roll"
+    assert why(state, "die", 0, 1) == "You can only reroll all your dice together."
 
 
 # Advisors that picked dice would reach, before one is tapped.
@@ -125,26 +125,28 @@ def test_picked_dice_that_reach_nobody_say_why() -> None:
     assert words.picked(state, (0, 1, 2, 3), 0, 0, False) == (
         "5 + 6 + 6 + white 3 make 20: no advisor has this number."
     )
-    assert words.picked(state, (1, 2), 0, 0, False) == "6 + 6 make 12: Duchess is closed."
-    assert words.picked(state, (0,), 2, 0, False) == "A group may have only as many +2 tokens as it has dice."
+    assert words.picked(state, (1, 2), 0, 0, False) == "6 + 6 make 12: the Duchess is unavailable."
+    assert words.picked(state, (0,), 2, 0, False) == "A group may have at most as many +2 tokens as it has dice."
 
 
 def test_picked_dice_say_what_becomes_of_the_envoy() -> None:
     state = table(3).envoy(1).announce("influence", (1, 3, 4), (4, 4, 6), (6, 6, 6))
     play(state, Influence(4, (2,), 0, 0))
     assert state.seat == 1
-    assert words.picked(state, (0,), 0, 0, False) == "4: Merchant is closed, add the envoy."
-    assert words.picked(state, (0,), 0, 0, True) == "4: tap the Merchant for 1 gold or 1 wood. The envoy goes along."
-    assert words.picked(state, (0, 1), 0, 0, True) == (
-        "4 + 4 make 8: tap the Treasurer for 2 gold. The envoy is not needed and stays with you."
+    assert words.picked(state, (0,), 0, 0, False) == "4: the Merchant is unavailable. Add the envoy."
+    assert words.picked(state, (0,), 0, 0, True) == (
+        "4: tap the Merchant for 1 gold or 1 wood. The envoy goes with them."
     )
-    assert why(state, "advisor", 4) == "Pick the envoy and dice that make 4, such as: 4."
+    assert words.picked(state, (0, 1), 0, 0, True) == (
+        "4 + 4 make 8: tap the Treasurer for 2 gold. The envoy isn't needed and stays with you."
+    )
+    assert why(state, "advisor", 4) == "Pick the envoy and dice that make 4, such as 4."
 
 
 def test_dice_that_reach_nobody_say_whom_they_would_reach_with_more() -> None:
-    assert words.within_reach([9, 4, 5, 6, 12, 13]) == "With more added you reach 4–6, 9, 12 and 13."
-    assert words.within_reach([7]) == "With more added you reach 7."
-    assert words.within_reach([]) == "With all of these you reach nobody, put some back."
+    assert words.within_reach([9, 4, 5, 6, 12, 13]) == "With more added, you can reach 4–6, 9, 12 and 13."
+    assert words.within_reach([7]) == "With more added, you can reach 7."
+    assert words.within_reach([]) == "With all of these you reach nobody. Put some back."
 
 
 def test_several_ways_to_an_advisor_are_described_in_words() -> None:
@@ -164,36 +166,36 @@ def test_several_ways_to_an_advisor_are_described_in_words() -> None:
 
 def test_missing_goods_are_named_by_kind() -> None:
     state = table(3).goods(0, 1, 1).building_site()
-    assert site(state, "statue") == "You lack 1 gold for it."
-    assert site(state, "guard_tower") == "You lack 1 stone for it."
-    assert site(state, "palisade") == "You lack 1 wood for it."
+    assert site(state, "statue") == "You are 1 gold short."
+    assert site(state, "guard_tower") == "You are 1 stone short."
+    assert site(state, "palisade") == "You are 1 wood short."
 
 
 def test_the_crane_counts_when_goods_are_missing() -> None:
     state = table(3).goods(0, 1, 1).buildings(0, "crane", "chapel").building_site()
-    assert site(state, "church") == "You lack 1 gold and 2 stone for it."
-    assert site(state, "town_hall") == "You lack 1 stone for it."
+    assert site(state, "church") == "You are 1 gold and 2 stone short."
+    assert site(state, "town_hall") == "You are 1 stone short."
 
 
 def test_a_building_needs_the_one_to_its_left() -> None:
     state = table(3).goods(0, 9, 9, 9).building_site()
-    assert site(state, "church") == "What stands to its left must be built first: Chapel."
-    assert why(state, "building", 1, building("statue")) == "This is the estate of a rival."
+    assert site(state, "church") == "The building to its left must be built first: Chapel."
+    assert why(state, "building", 1, building("statue")) == "This is a rival's estate."
     assert words.label(state, Build(building("statue"))) == "Build the Statue for 2 gold"
 
 
 def test_a_building_that_cannot_be_built_lists_everything_missing_once() -> None:
     state = table(3).goods(0, 1, 9, 9).building_site()
-    assert site(state, "church") == "What stands to its left must be built first: Chapel. You lack 2 gold for it."
+    assert site(state, "church") == "The building to its left must be built first: Chapel. You are 2 gold short."
     told = words.thing(state, ("building", 0, building("church")), ["Anna", "Béla", "Éva"])[1]
     assert told.endswith("Costs 3 gold, 1 wood and 2 stone.")
     other = words.thing(state, ("building", 1, building("statue")), ["Anna", "Béla", "Éva"])[1]
-    assert other.endswith("Béla lacks 2 gold for it.")
+    assert other.endswith("Béla is 2 gold short.")
 
 
 def test_a_building_cannot_be_built_twice() -> None:
     state = table(3).goods(0, 9, 9, 9).buildings(0, "statue").building_site()
-    assert site(state, "statue") == "You have built it already."
+    assert site(state, "statue") == "You have already built it."
 
 
 def test_with_all_tokens_used_nothing_is_asked_and_the_estate_says_why() -> None:
@@ -202,16 +204,16 @@ def test_with_all_tokens_used_nothing_is_asked_and_the_estate_says_why() -> None
     pass_all(state, Influence)
     assert state.agenda[-1] == ("build", 1)
     told = words.thing(state, ("building", 0, building("crane")), ["Anna", "Béla", "Éva"])[1]
-    assert told.endswith("All 17 building tokens of Anna stand already.")
+    assert told.endswith("Anna has used all 17 building tokens.")
 
 
 def test_the_second_building_is_due_to_the_envoy() -> None:
     state = table(3).goods(0, 5, 5, 5).envoy(0).announce("build", (2, 3, 5), (4, 5, 6), (6, 6, 6))
     pass_all(state, Influence)
-    assert words.prompt(state) == "Build something, with the envoy even twice, or nothing"
+    assert words.prompt(state) == "Build (twice with the envoy), or pass"
     play(state, Build(building("statue")))
-    assert words.prompt(state) == "Build something else with the envoy, or nothing"
-    assert why(state, "envoy") == "Tap what you build: the envoy helps with the second building by itself."
+    assert words.prompt(state) == "Build again with the envoy, or pass"
+    assert why(state, "envoy") == "Tap a building: the envoy helps with the second one automatically."
     assert words.label(state, Pass()) == "Nothing else"
 
 
@@ -220,16 +222,16 @@ def test_the_second_building_is_due_to_the_envoy() -> None:
 
 def test_the_alchemist_takes_only_goods_the_seat_has() -> None:
     state, _events = table(3).goods(0, 1).court((0, 6))
-    assert words.prompt(state) == "Choose the good to give to the Alchemist, or decline"
-    assert why(state, "good", 2) == "You have none of it: Stone."
-    assert [words.label(state, move) for move in state.moves()] == ["1 gold for 1 wood and 1 stone", "Decline the help"]
+    assert words.prompt(state) == "Choose a good to trade with the Alchemist, or decline"
+    assert why(state, "good", 2) == "Stone: you have none."
+    assert [words.label(state, move) for move in state.moves()] == ["1 gold for 1 wood and 1 stone", "Decline"]
 
 
 def test_help_with_a_choice_must_be_taken() -> None:
     state, _events = table(3).court((0, 12))
-    assert words.prompt(state) == "Choose what the Duchess gives"
+    assert words.prompt(state) == "Choose what the Duchess gives you"
     assert words.label(state, Help(0, 2, 0)) == "Take 2 wood"
-    assert why(state, "skip") == "This has to be decided. Choose what the Duchess gives."
+    assert why(state, "skip") == "You have to decide this. Choose what the Duchess gives."
     assert why(state, "goods", 1, 1, 0).startswith("Not now:")
 
 
@@ -237,7 +239,7 @@ def test_the_town_hall_says_what_is_missing() -> None:
     state = table(3).goods(0, 1).buildings(0, "town_hall").building_site()
     assert words.label(state, TownHall("plus_two")) == "Take a +2 token"
     assert words.label(state, TownHall("gold")) == "Pay 1 gold for 1 point"
-    assert why(state, "use", "wood") == "You have none of it: Wood."
+    assert why(state, "use", "wood") == "Wood: you have none."
     assert why(state, "skip") == f"This has to be decided. {words.prompt(state)}."
 
 
@@ -250,11 +252,11 @@ def test_the_published_town_hall_takes_tokens() -> None:
 def test_soldiers_cost_two_goods_or_one() -> None:
     state, _events = table(3).goods(0, 1, 1).goods(1, 1).buildings(1, "barracks").begin(RECRUITING)
     assert words.label(state, Recruit((0, 1))) == "A soldier for 1 gold and 1 wood"
-    assert why(state, "recruit", 0, 0) == "You lack 1 gold for it."
-    assert why(state, "recruit", 0) == "A soldier costs 2 goods; only the Barracks make it 1."
+    assert why(state, "recruit", 0, 0) == "You are 1 gold short."
+    assert why(state, "recruit", 0) == "Without the Barracks, a soldier costs 2 goods."
     play(state, Pass())
-    assert why(state, "recruit", 0, 0) == "With the Barracks a soldier costs you only 1 good."
-    assert why(state, "recruit", 1) == "You lack 1 wood for it."
+    assert why(state, "recruit", 0, 0) == "With the Barracks, a soldier costs you only 1 good."
+    assert why(state, "recruit", 1) == "You are 1 wood short."
 
 
 # Winter.
@@ -262,16 +264,16 @@ def test_soldiers_cost_two_goods_or_one() -> None:
 
 def test_goods_the_seat_does_not_have_cannot_be_lost() -> None:
     state, _events = table(3).enemy("orcs", 5).goods(0, 2, 1).begin(WINTER, 1)
-    assert words.prompt(state) == "Choose 2 goods to lose in the defeat"
+    assert words.prompt(state) == "Choose 2 goods to lose"
     assert words.label(state, Lose(1, 1, 0)) == "Lose 1 gold and 1 wood"
-    assert why(state, "goods", 0, 1, 1) == "You lack 1 stone for it."
+    assert why(state, "goods", 0, 1, 1) == "You are 1 stone short."
 
 
 def test_only_the_rightmost_buildings_are_lost() -> None:
     state, _events = table(3).enemy("orcs", 5).buildings(0, "chapel", "market", "barricade").begin(WINTER, 1)
-    assert words.prompt(state) == "Choose the building to lose in the defeat"
-    assert site(state, "barricade") == "The building to lose is one of those farthest to the right."
-    assert site(state, "church") == "This does not stand on your estate."
+    assert words.prompt(state) == "Choose which building you lose"
+    assert site(state, "barricade") == "You lose one of your rightmost buildings."
+    assert site(state, "church") == "You don't have this building."
     assert words.label(state, state.moves()[0]) == "Lose the Chapel"
 
 
@@ -280,11 +282,11 @@ def test_only_the_rightmost_buildings_are_lost() -> None:
 
 def test_things_not_in_question_say_what_is_being_decided() -> None:
     state, _events = table(3).envoy(0).begin(AUTUMN)
-    asked = "Not now: Say what the king's envoy is for this Autumn."
+    asked = "Not now: Announce how you will use the envoy this Autumn."
     assert why(state, "advisor", 8) == asked
     assert why(state, "building", 0, 0) == asked
     assert why(state, "enemy") == ""
-    assert words.label(state, Announce("neither")) == "Neither of them"
+    assert words.label(state, Announce("neither")) == "Neither"
 
 
 def test_after_the_end_nothing_can_be_chosen() -> None:

@@ -143,11 +143,11 @@ def test_white_dice_are_distinguished() -> None:
 def test_one_white_die_is_distinguished_from_several() -> None:
     one, two = (words.line(moves.Rolled(0, (1, 3, 6), white), PLAYERS) for white in ((5,), (5, 2)))
     assert _plain(one) == said(
-        en="Anna rolls 1 + 3 + 6 and 5 with the white die, in all 15.",
+        en="Anna rolls 1 + 3 + 6 and 5 on the white die, total 15.",
         hu="Anna dobása: 1 + 3 + 6, a fehér kockával 5, összesen 15.",
     )
     assert _plain(two) == said(
-        en="Anna rolls 1 + 3 + 6 and 5 + 2 with the white dice, in all 17.",
+        en="Anna rolls 1 + 3 + 6 and 5 + 2 on the white dice, total 17.",
         hu="Anna dobása: 1 + 3 + 6, a fehér kockákkal 5 + 2, összesen 17.",
     )
 

@@ -45,7 +45,7 @@ def test_a_criminal_comes_with_suspicion() -> None:
 def test_the_last_tax_triggers_the_inquisition() -> None:
     laid = table().player(hand="LSC", provisions=1, paladin="ivon", hired=["acolyte 3"])
     assert said(laid.tax(2).turn(), COMMISSION, "LSC") == "Commission; Acolyte: 1 tax"
-    assert said(laid.tax(1).turn(), COMMISSION, "LSC") == "Commission; Acolyte: 1 tax; the inquisition comes"
+    assert said(laid.tax(1).turn(), COMMISSION, "LSC") == "Commission; Acolyte: 1 tax; triggers an inquisition"
 
 
 def test_a_tapped_action_says_which_workers_it_takes_for_what_cost_and_what_follows() -> None:
@@ -55,8 +55,8 @@ def test_a_tapped_action_says_which_workers_it_takes_for_what_cost_and_what_foll
     assert proposed(state, 0, Act(HUNT, workers("L"))) == "Hunt with 1 labourer (+1 provision): tap again"
     asked = "Trade with 1 labourer and 1 merchant (+3 silver): tap again, or put a worker back for 1 silver"
     assert proposed(state, 0, Act(TRADE, workers("LM"))) == asked
-    assert proposed(state, 0, Act(RECRUIT, workers("L"))) == "Discard a townsfolk with 1 labourer: choose one"
-    asked = "Hire a townsfolk with 1 labourer and 1 fighter: choose one, or put a worker back to discard one"
+    assert proposed(state, 0, Act(RECRUIT, workers("L"))) == "Discard townsfolk with 1 labourer: choose one"
+    asked = "Hire townsfolk with 1 labourer and 1 fighter: choose one, or put a worker back to discard one"
     assert proposed(state, 0, Act(RECRUIT, workers("LF"))) == asked
     state = table(2, 3).favours(favour("free_develop or fighter cleric")).player(hand="M", provisions=1).turn()
     asked = "King's Favour with 1 merchant for 1 provision: tap again"
@@ -77,12 +77,12 @@ def test_a_favour_paid_for_with_a_debt_says_so_in_english() -> None:
 
 def test_a_favour_whose_tax_convicts_the_mover_says_so() -> None:
     state = table(2, 3).favours(favour("provision provision tax")).player(hand="M", suspicion=(0,)).tax(1).turn()
-    assert follows(state, 0, UseFavour(0, workers("M"))) == "King's Favour; the inquisition comes; 1 debt"
+    assert follows(state, 0, UseFavour(0, workers("M"))) == "King's Favour; triggers an inquisition; 1 debt"
 
 
 def test_face_down_suspicion_may_trigger_the_inquisition() -> None:
     laid = table().player(hand="L")
-    assert said(laid.tax(2).turn(), CONSPIRE, "L") == "Conspire; 1 suspicion card; the inquisition may come"
+    assert said(laid.tax(2).turn(), CONSPIRE, "L") == "Conspire; 1 suspicion card; may trigger an inquisition"
     assert said(laid.tax(3).turn(), CONSPIRE, "L") == "Conspire; 1 suspicion card"
 
 
@@ -97,7 +97,7 @@ def test_the_only_outsider_to_attack_is_named_with_its_price() -> None:
 def test_a_tavern_card_with_a_criminal_says_that_the_inquisition_may_come() -> None:
     state = at_tavern("FFSX")
     state.tax = 1
-    assert words.label(state.view(0), TakeTavern(0)).endswith("(the inquisition may come)")
+    assert words.label(state.view(0), TakeTavern(0)).endswith("(may trigger an inquisition)")
     state.tax = 3
     assert "inquisition" not in words.label(state.view(0), TakeTavern(0))
 
@@ -120,12 +120,12 @@ def check_announcement(state: Any, move: Any) -> None:
     heard = proposed(view, seat, move) if is_sent else words.label(view, move)
     events = after.play(move)
     if InquisitionBegan() in events:
-        assert "the inquisition comes" in heard or "the inquisition may come" in heard
+        assert "triggers an inquisition" in heard or "may trigger an inquisition" in heard
     if DebtTaken(seat) in events:
-        assert "debt" in heard or "the inquisition may come" in heard
+        assert "debt" in heard or "may trigger an inquisition" in heard
     paid = [event for event in events if type(event) is Paid and event.what == SILVER]
     assert all(f"for {event.amount} silver" in heard for event in paid)
     is_over = after.seat is None or after.agenda[-1][0] in ("turn", "tavern", "paladin", "keep")
-    if "the inquisition comes" in heard and is_over:
+    if "triggers an inquisition" in heard and is_over:
         assert InquisitionBegan() in events
         assert "; 1 debt" not in heard or DebtTaken(seat) in events

@@ -96,7 +96,7 @@ def test_what_an_action_gives_names_the_next_action() -> None:
     assert why(state, Act(TRADE, workers("L"))) == "Gives 1 silver: enough for Develop."
     assert why(state, Act(CONSPIRE, workers("L"))) == "Gives 1 criminal for the next round."
     state = table(round_number=7).player(hand="LL", silver=1, provisions=1).turn()
-    assert why(state, Act(HUNT, workers("L"))) == "Gives 1 provision; every 3 goods score a point."
+    assert why(state, Act(HUNT, workers("L"))) == "Gives 1 provision; every 3 resources score a point."
 
 
 def test_an_action_names_the_townsfolk_it_can_lead_to() -> None:
@@ -133,16 +133,16 @@ def test_workers_are_kept_for_the_next_round() -> None:
 def test_a_workshop_saves_a_worker() -> None:
     state = table().orders("attack", "garrison", "convert").player(hand="LL", silver=4, workshops={ABSOLVE: 1}).turn()
     state.play(Act(DEVELOP, workers("LL")))
-    assert why(state, Develop(ATTACK)) == "The King's Order needs one worker fewer from now on: Attack."
-    assert why(state, Develop(FORTIFY)) == "From now on Fortify takes only 2 workers."
-    assert why(state, Develop(ABSOLVE)) == "From now on Absolve takes only 1 worker."
+    assert why(state, Develop(ATTACK)) == "The King's Order now takes one fewer worker: Attack."
+    assert why(state, Develop(FORTIFY)) == "Fortify now takes only 2 workers."
+    assert why(state, Develop(ABSOLVE)) == "Absolve now takes only 1 worker."
 
 
 def test_a_prayer_is_for_an_action_that_can_be_done_again() -> None:
     busy = {HUNT: "L", TRADE: "L", CONSPIRE: "L", COMMISSION: "SLC"}
     state = table().player(hand="CLSC", silver=0, provisions=9, standing=busy).turn()
     state.play(Act(PRAY, workers("C")))
-    assert why(state, Clear(COMMISSION)) == "Enough workers and goods for Commission."
+    assert why(state, Clear(COMMISSION)) == "Enough workers and resources for Commission."
 
 
 # Rewards.
@@ -166,15 +166,15 @@ def test_a_jar_is_for_debts_levels_and_suspicion() -> None:
     assert why(state, Jar(jar_field("labourer"))) == "Gives 1 labourer: enough for Conspire."
     assert why(state, Jar(jar_field("faith"))) == "+2 faith: 2 points more at the end."
     state.play(Jar(jar_field("labourer")))
-    assert why(state, Accept()) == "One suspicion card fewer before the next inquisition."
+    assert why(state, Accept()) == "One fewer suspicion card before the next inquisition."
     assert why(state, Decline()) == ""
 
 
 def test_a_thief_makes_suspicion_worth_keeping() -> None:
     state = table().player(hand="CLM", suspicion=[0], converted=["viking thief"]).turn()
     play(state, Act(ABSOLVE, workers("CLM")), Jar(jar_field("labourer")))
-    assert why(state, Decline()) == "With the Thief every suspicion card is a point."
-    assert why(state, Accept()) == "One suspicion card fewer before the next inquisition."
+    assert why(state, Decline()) == "With the Thief, every suspicion card scores a point."
+    assert why(state, Accept()) == "One fewer suspicion card before the next inquisition."
 
 
 def test_a_conspirator_helps_before_the_verdict() -> None:
@@ -182,7 +182,7 @@ def test_a_conspirator_helps_before_the_verdict() -> None:
     builder = table().tax(1).suspicion_deck(1).player(0, hand="LLL", suspicion=[0] * 3).player(1, **suspect)
     state = builder.turn()
     state.play(Act(CONSPIRE, workers("L")))
-    assert why(state, Accept()) == "One suspicion card fewer before the verdict."
+    assert why(state, Accept()) == "One fewer suspicion card before the verdict."
     assert why(state, Decline()) == ""
 
 
@@ -216,10 +216,10 @@ def test_townsfolk_are_hired_for_what_they_do_again_and_again() -> None:
     cards = [townsfolk(name) for name in ("abbot 1", "peddler 1", "debt_collector 1", "conspirator 1", "squire 1")]
     state.townsfolk, state.townsfolk_deck = cards, [card for card in range(32) if card not in cards]
     assert why(state, TakeTownsfolk(0)) == "With every Absolve: 1 labourer."
-    assert why(state, TakeTownsfolk(1)) == "In an inquisition, with two suspicion cards: 1 labourer."
-    assert why(state, TakeTownsfolk(2)) == "For every debt that is paid: 1 labourer."
+    assert why(state, TakeTownsfolk(1)) == "In an inquisition with at least 2 suspicion cards: 1 labourer."
+    assert why(state, TakeTownsfolk(2)) == "For every debt paid: 1 labourer."
     assert why(state, TakeTownsfolk(3)) == ""
-    assert why(state, TakeTownsfolk(4)) == "In an inquisition, without suspicion: +1 strength."
+    assert why(state, TakeTownsfolk(4)) == "In an inquisition without suspicion: +1 strength."
 
 
 def test_free_townsfolk_say_what_they_do() -> None:
@@ -235,8 +235,8 @@ def test_townsfolk_are_recruited_for_their_reward_or_their_price() -> None:
     state = builder.turn()
     state.play(Act(RECRUIT, workers("L")))
     assert why(state, Recruit(0, IN_SILVER)) == "+1 influence: 1 point more at the end."
-    assert why(state, Recruit(1, IN_SILVER)) == "One debt fewer: 3 points more."
-    assert why(state, Recruit(1, WITH_A_DEBT)) == "Leaves 5 silver: enough for Develop in the next round."
+    assert why(state, Recruit(1, IN_SILVER)) == "One fewer debt: 3 points more."
+    assert why(state, Recruit(1, WITH_A_DEBT)) == "Leaves 5 silver: enough for Develop next round."
     assert why(state, Recruit(2, IN_SILVER)) == "Leaves 3 silver for the next round."
     assert why(state, Recruit(4, WITH_NOTHING)) == "Gives 1 labourer and 1 provision: enough for Conspire."
 
@@ -245,7 +245,7 @@ def test_a_traitor_is_converted_for_debts_and_makes_paying_them_worth_less() -> 
     builder = table().orders(*OTHERS).outsiders("viking traitor", "viking lookout", "", "", "", "")
     state = builder.player(hand="FLC", silver=9, levels=(4, 0, 0), unpaid=3).turn()
     state.play(Act(CONVERT, workers("FLC")))
-    assert why(state, Outsider(0)) == "With the Traitor every unpaid debt costs only 1 point."
+    assert why(state, Outsider(0)) == "With the Traitor, every unpaid debt costs only 1 point."
     state = table().orders(*OTHERS).player(hand="CLM", unpaid=1, converted=["viking traitor"]).turn()
     state.play(Act(ABSOLVE, workers("CLM")))
     assert why(state, Jar(jar_field("pay_debt"))) == "A debt is paid: 2 points more."
@@ -257,7 +257,7 @@ def test_outsiders_are_attacked_for_their_reward() -> None:
     state.play(Act(ATTACK, workers("SLF")))
     assert why(state, Outsider(0)) == "Gives 1 merchant: enough for Recruit."
     assert why(state, Outsider(1)) == "+2 influence: 1 point more at the end."
-    assert why(state, Outsider(2)) == "One debt fewer: 3 points more."
+    assert why(state, Outsider(2)) == "One fewer debt: 3 points more."
 
 
 def test_outsiders_are_converted_for_what_they_are_worth() -> None:
@@ -283,7 +283,7 @@ def test_a_paladin_is_chosen_for_what_they_make_possible_and_no_rival_reads_it()
     assert why(state, cheap) == "Garrison costs less with Bérengier."
     assert why(state, ChoosePaladin(paladin("oliver"), paladin("otton"))) == "Gives 2 clerics for the next round."
     otton = ChoosePaladin(paladin("otton"), paladin("oliver"))
-    assert why(state, otton) == "Enough workers and goods for Trade and Recruit."
+    assert why(state, otton) == "Enough workers and resources for Trade and Recruit."
     assert words.why(state.view(1), cheap) == "It was chosen in secret: nobody else knows why."
 
 

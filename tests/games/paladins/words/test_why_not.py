@@ -26,7 +26,7 @@ from tests.games.paladins.printed import (
 )
 from tests.games.paladins.table import at, play, skip_to, table
 
-CLOSED = "Workers stand there already: only a prayer clears it in this round."
+CLOSED = "Workers are already there: only a prayer clears it this round."
 
 
 def why(state: Any, *thing: Any) -> str:
@@ -44,25 +44,25 @@ def action(state: Any, number: int) -> str:
 
 def test_missing_workers_are_named_by_their_slots() -> None:
     state = table().player(hand="SL", provisions=9, silver=9, levels=(9, 9, 9)).turn()
-    assert action(state, COMMISSION) == "You lack for it: cleric."
-    assert action(state, FORTIFY) == "You lack for it: merchant."
-    assert action(state, GARRISON) == "You lack for it: merchant and fighter."
-    assert action(state, CONVERT) == "You lack for it: fighter and cleric."
-    assert action(state, PRAY) == "Workers stand on no other action, so there is nothing to clear."
+    assert action(state, COMMISSION) == "You still need: cleric."
+    assert action(state, FORTIFY) == "You still need: merchant."
+    assert action(state, GARRISON) == "You still need: merchant and fighter."
+    assert action(state, CONVERT) == "You still need: fighter and cleric."
+    assert action(state, PRAY) == "No other action has workers, so there is nothing to clear."
 
 
 def test_a_criminal_or_a_workshop_fills_any_slot() -> None:
     state = table().player(hand="XL", provisions=9, levels=(9, 9, 9), workshops={FORTIFY: 1}).turn()
-    assert action(state, COMMISSION) == "You lack for it: scout / cleric."
+    assert action(state, COMMISSION) == "You still need: scout / cleric."
     assert Act(FORTIFY, workers("XL")) in state.moves()
 
 
 def test_missing_goods_are_given_with_their_number() -> None:
     state = table().player(hand="SSMMFFCC", silver=1, provisions=0, levels=(4, 5, 5), jars=[0], walls=[0, 1, 2]).turn()
-    assert action(state, DEVELOP) == "You lack for it: 3 silver."
-    assert action(state, COMMISSION) == "You lack for it: 1 provision."
-    assert action(state, FORTIFY) == "You lack for it: 2 provisions."
-    assert action(state, ABSOLVE) == "You lack for it: 1 silver."
+    assert action(state, DEVELOP) == "You still need: 3 silver."
+    assert action(state, COMMISSION) == "You still need: 1 provision."
+    assert action(state, FORTIFY) == "You still need: 2 provisions."
+    assert action(state, ABSOLVE) == "You still need: 1 silver."
 
 
 def test_missing_levels_are_given_with_their_number() -> None:
@@ -72,26 +72,26 @@ def test_missing_levels_are_given_with_their_number() -> None:
         .outsiders("", "", "viking thief", "", "", "")
         .turn()
     )
-    assert action(state, FORTIFY) == "You lack for it: 3 influence."
-    assert action(state, ABSOLVE) == "You lack for it: 3 influence."
-    assert action(state, CONVERT) == "You lack for it: 4 faith."
+    assert action(state, FORTIFY) == "You still need: 3 influence."
+    assert action(state, ABSOLVE) == "You still need: 3 influence."
+    assert action(state, CONVERT) == "You still need: 4 faith."
 
 
 def test_everything_missing_is_listed_at_once() -> None:
     state = table().player(hand="SS", provisions=0, silver=0, jars=[0, 1, 2], walls=[0, 1, 2]).turn()
-    assert action(state, FORTIFY) == "You lack for it: merchant, 5 influence and 2 provisions."
-    assert action(state, ABSOLVE) == "You lack for it: cleric, merchant, 5 influence and 2 silver."
+    assert action(state, FORTIFY) == "You still need: merchant, 5 influence and 2 provisions."
+    assert action(state, ABSOLVE) == "You still need: cleric, merchant, 5 influence and 2 silver."
 
 
 def test_missing_strength_for_an_attack_is_given_in_silver() -> None:
     rows = ("", "", "", "viking thief", "", "")
     state = table().player(hand="SLF", silver=1, levels=(0, 2, 0)).outsiders(*rows).turn()
-    assert action(state, ATTACK) == "You lack for it: 2 silver."
+    assert action(state, ATTACK) == "You still need: 2 silver."
 
 
 def test_workers_and_levels_can_be_missing_together() -> None:
     state = table().player(hand="F", paladin="roland", silver=9).outsiders("", "", "viking thief", "", "", "").turn()
-    assert action(state, CONVERT) == "You lack for it: cleric, any worker and 4 faith."
+    assert action(state, CONVERT) == "You still need: cleric, any worker and 4 faith."
 
 
 def test_an_action_is_closed_while_workers_are_on_it() -> None:
@@ -110,8 +110,8 @@ def test_used_up_actions_say_so() -> None:
 
 def test_actions_without_a_target_say_so() -> None:
     state = table().player(hand="LLSF", silver=9).townsfolk(*[""] * 5).outsiders(*[""] * 6).turn()
-    assert action(state, RECRUIT) == "No townsfolk is left in the row."
-    assert action(state, ATTACK) == "No outsider is left in the row."
+    assert action(state, RECRUIT) == "No townsfolk are left in the row."
+    assert action(state, ATTACK) == "No outsiders are left in the row."
 
 
 def test_another_players_board_is_not_yours() -> None:
@@ -144,10 +144,10 @@ def test_an_action_or_favour_is_said_to_be_possible_exactly_when_it_is(seats: in
 
 def test_targets_wait_for_their_action() -> None:
     state = table().turn()
-    assert why(state, "townsfolk", 0) == "First send workers to one of these actions: Recruit."
-    assert why(state, "outsider", 0) == "First send workers to one of these actions: Attack, Convert."
-    assert why(state, "space", 0) == "First send workers to one of these actions: Commission, Garrison."
-    assert why(state, "jar", 0) == "First send workers to one of these actions: Absolve."
+    assert why(state, "townsfolk", 0) == "First send workers here: Recruit."
+    assert why(state, "outsider", 0) == "First send workers here: Attack, Convert."
+    assert why(state, "space", 0) == "First send workers here: Commission, Garrison."
+    assert why(state, "jar", 0) == "First send workers here: Absolve."
 
 
 def test_a_taken_tavern_card_is_explained_once_and_truly() -> None:
@@ -162,52 +162,52 @@ def test_a_taken_tavern_card_is_explained_once_and_truly() -> None:
 def test_a_townsfolk_that_is_too_expensive_says_so() -> None:
     state = table().player(hand="L", silver=1).turn()
     play(state, Act(RECRUIT, workers("L")))
-    assert words.prompt(state) == "Choose the townsfolk to discard for its reward"
-    assert why(state, "townsfolk", 2) == "You lack for it: 1 silver."
-    assert why(state, "skip") == "This has to be decided. Choose the townsfolk to discard for its reward."
+    assert words.prompt(state) == "Choose a townsfolk card to discard for its reward"
+    assert why(state, "townsfolk", 2) == "You still need: 1 silver."
+    assert why(state, "skip") == "You have to decide this. Choose a townsfolk card to discard for its reward."
 
 
 def test_an_outsider_out_of_reach_says_so() -> None:
     rows = ("viking thief", "saracen archer", "", "", "", "byzantine thief")
     state = table().player(hand="SLF", silver=1, levels=(0, 2, 0)).outsiders(*rows).turn()
     play(state, Act(ATTACK, workers("SLF")))
-    assert words.prompt(state) == "Choose an outsider to attack: 2 strength, 2 more for 1 silver"
-    assert why(state, "outsider", 5) == "You lack for it: 4 silver."
-    assert why(state, "outsider", 2) == "Nobody is there now."
+    assert words.prompt(state) == "Choose an outsider to attack: 2 strength, +2 for each silver"
+    assert why(state, "outsider", 5) == "You still need: 4 silver."
+    assert why(state, "outsider", 2) == "This space is empty."
     state = table().player(hand="FLC", paladin="gerier").outsiders(*rows).turn()
     play(state, Act(CONVERT, workers("FLC")))
-    assert why(state, "outsider", 5) == "You lack for it: 7 faith."
+    assert why(state, "outsider", 5) == "You still need: 7 faith."
 
 
 def test_a_space_may_be_out_of_reach_taken_unused_or_equal_to_another() -> None:
     state = table(3).player(hand="SLC", levels=(2, 0, 0), paladin="roland").player(1, monks=[0]).turn()
     play(state, Act(COMMISSION, workers("SLC")))
-    assert words.prompt(state) == "Choose a space for the monk, with 2 faith"
-    assert why(state, "space", 0) == "A monk or an outpost stands there already."
-    assert why(state, "space", field(0, "remove_suspicion", 4)) == "It is used only with 4 players or more."
-    assert why(state, "space", field(2, "scout")) == "You lack for it: 2 faith."
+    assert words.prompt(state) == "Choose a space for the monk: you have 2 faith"
+    assert why(state, "space", 0) == "There is already a monk or an outpost there."
+    assert why(state, "space", field(0, "remove_suspicion", 4)) == "Used only with 4 players or more."
+    assert why(state, "space", field(2, "scout")) == "You still need: 2 faith."
     equal = field(1, "silver silver", 3)
-    assert why(state, "space", equal) == "Choose the equal space beside it: both are the same."
+    assert why(state, "space", equal) == "Choose the other space with the same reward."
 
 
 def test_jar_spaces_are_taken_or_equal() -> None:
     state = table().player(hand="CLM", jars=[1], levels=(0, 0, 1)).turn()
     play(state, Act(ABSOLVE, workers("CLM")))
-    assert why(state, "jar", 1) == "A jar stands there already."
-    assert why(state, "jar", jar_field("pray") + 1) == "Choose the equal space beside it: both are the same."
+    assert why(state, "jar", 1) == "There is already a jar there."
+    assert why(state, "jar", jar_field("pray") + 1) == "Choose the other space with the same reward."
 
 
 def test_a_workshop_goes_to_the_right_where_there_is_room() -> None:
     state = table().player(hand="LL", silver=4, workshops={ATTACK: 2}).turn()
     play(state, Act(DEVELOP, workers("LL")))
-    assert action(state, HUNT) == "A workshop goes only to the actions on the right."
-    assert action(state, ATTACK) == "Two workshops stand there already, and no third one has room."
+    assert action(state, HUNT) == "Workshops go only on the actions on the right."
+    assert action(state, ATTACK) == "There are already two workshops there, which is the limit."
 
 
 def test_a_prayer_clears_other_actions_that_have_workers() -> None:
     state = table().player(hand="C", silver=2, standing={HUNT: "L", TRADE: "L"}).turn()
     play(state, Act(PRAY, workers("C")))
-    assert action(state, ATTACK) == "No workers stand there."
+    assert action(state, ATTACK) == "There are no workers there."
     assert action(state, PRAY) == "This prayer cannot clear itself."
 
 
@@ -217,12 +217,12 @@ def test_a_prayer_clears_other_actions_that_have_workers() -> None:
 def test_a_favour_may_be_face_down_occupied_or_without_effect() -> None:
     cards = favour("free_recruit"), favour("pay_debt or remove_suspicion remove_suspicion"), favour("pray")
     state = table(2, 5).player(hand="SF").favours(*cards).on_favours(1).turn()
-    assert why(state, "favour", 0) == "A worker stands there already, until the end of the round."
-    assert why(state, "favour", 1) == "It would do nothing now."
-    assert why(state, "favour", 3) == "It is turned over in round 6."
+    assert why(state, "favour", 0) == "A worker is already there until the end of the round."
+    assert why(state, "favour", 1) == "It would have no effect now."
+    assert why(state, "favour", 3) == "Revealed in round 6."
     state = table(2, 5).player(hand="LC", unpaid=1, silver=0).favours(*cards).turn()
-    assert why(state, "favour", 0) == "You lack for it: scout."
-    assert why(state, "favour", 1) == "You lack for it: fighter and 1 silver."
+    assert why(state, "favour", 0) == "You still need: scout."
+    assert why(state, "favour", 1) == "You still need: fighter and 1 silver."
 
 
 def test_an_attribute_is_only_informative_until_one_is_to_be_raised() -> None:
@@ -230,7 +230,7 @@ def test_an_attribute_is_only_informative_until_one_is_to_be_raised() -> None:
     state = table(2, 3).player(hand="X", levels=(12, 0, 0)).favours(*cards).turn()
     assert why(state, "attribute", 0, 0) == ""
     play(state, UseFavour(0, workers("X")))
-    assert words.prompt(state) == "Choose the attribute that rises"
+    assert words.prompt(state) == "Choose an attribute to raise"
     assert why(state, "attribute", 0, 0) == "It cannot rise above 12."
     assert why(state, "attribute", 1, 0) == "This is not your board."
 
@@ -240,7 +240,7 @@ def test_an_attribute_is_only_informative_until_one_is_to_be_raised() -> None:
 
 def test_workers_wait_for_an_action() -> None:
     state = table().player(hand="LS", silver=0).turn()
-    assert why(state, "worker", 0) == "Workers alone do nothing: choose an action that takes this one."
+    assert why(state, "worker", 0) == "Choose an action that takes this worker."
     assert why(state, "worker", 3) == "You have no such worker."
 
 
@@ -273,7 +273,7 @@ def test_things_that_are_never_chosen_have_no_reason() -> None:
 
 def test_at_the_start_of_a_round_only_its_question_is_open() -> None:
     state = at("paladin")
-    assert why(state, "townsfolk", 0) == ("Not now: Choose a paladin for this round and one that goes back on top.")
+    assert why(state, "townsfolk", 0) == ("Not now: Choose a paladin for this round and one to put back on top.")
     assert why(state, "action", 0, CONSPIRE).startswith("Not now: Choose a paladin")
 
 

@@ -67,7 +67,7 @@ def test_an_opponents_prayer_that_clears_several_actions_is_one_step_of_its_turn
     turn = [solo_events.SchemeTurned(FORTIFY), events.Cleared(1, FORTIFY), events.Cleared(1, ATTACK), events.Passed(1)]
     lines = [words.line(event, ["Anna"]) for event in turn]
     prayed = said(
-        en="The opponent prays, and the workers leave these actions: Fortify and Attack.",
+        en="The opponent prays and clears Fortify and Attack.",
         hu="Az ellenfél imádkozik, a munkások lekerülnek innen: Megerősítés és Támadás.",
     )
     told = told_turn(turn, lambda event: words.line(event, ["Anna"]))
@@ -98,7 +98,7 @@ def test_a_paladin_is_secret_until_all_have_chosen_and_the_top_card_is_never_sho
     move = state.moves()[0]
     state.play(move)
     assert told(state, "own_paladin", 0) == said(
-        en="Chosen face down; all are turned over together.",
+        en="Chosen face down; all are revealed together.",
         hu="Képpel lefelé kiválasztva; mindenki egyszerre fordítja fel.",
     )
     while state.agenda[-1][0] == "paladin":
@@ -116,13 +116,13 @@ def test_an_action_shows_its_slots_its_cost_and_who_can_do_it() -> None:
     fortify = told(state, "action", 0, FORTIFY)
     for fact in (
         said(
-            en="You can do it now, for example with 2 scouts and 1 merchant.",
+            en="You can do this now, for example with 2 scouts and 1 merchant.",
             hu="Most végrehajthatod, például így: 2 felderítő és 1 kereskedő.",
         ),
         said(en="Workers: merchant, any worker and scout.", hu="Munkások: kereskedő, bármilyen munkás és felderítő."),
-        said(en="Needs 3 influence at least; you have 3.", hu="Legalább ennyi kell: 3 befolyás; neked van: 3."),
+        said(en="Needs at least 3 influence; you have 3.", hu="Legalább ennyi kell: 3 befolyás; neked van: 3."),
         said(en="Costs 1 provision; you have 2.", hu="Ára 1 ellátmány; neked van: 2."),
-        said(en="Done so far: 2, at most 7.", hu="Eddig 2 alkalommal, legfeljebb 7 lehet."),
+        said(en="Done so far: 2 of 7.", hu="Eddig 2 alkalommal, legfeljebb 7 lehet."),
     ):
         assert fact in fortify
     assert said(en="Anna", hu="Anna") not in fortify
@@ -137,20 +137,20 @@ def test_another_players_action_refers_to_them_by_name() -> None:
 
 def test_an_action_shows_what_paladin_and_townsfolk_add() -> None:
     state = table().player(hand="LF", paladin="otton", hired=["architect 1", "architect 3"], silver=4).turn()
-    assert said(en="Brings besides: 2 silver (Otton).", hu="Ezenfelül hoz: 2 ezüst (Otton).") in told(
+    assert said(en="Also gives: 2 silver (Otton).", hu="Ezenfelül hoz: 2 ezüst (Otton).") in told(
         state, "action", 0, TRADE
     )
     assert said(
-        en="Brings besides: 1 scout, 1 labourer (Architect) and 1 tax (Architect).",
+        en="Also gives: 1 scout, 1 labourer (Architect) and 1 tax (Architect).",
         hu="Ezenfelül hoz: 1 felderítő, 1 földműves (Építész) és 1 adó (Építész).",
     ) in told(state, "action", 0, DEVELOP)
 
 
 def test_a_paladin_makes_an_action_cheaper_and_an_attribute_higher() -> None:
     state = table().player(hand="MSL", paladin="anseis", provisions=0, levels=(0, 0, 2), walls=[0, 1, 2]).turn()
-    assert said(en="Costs nothing.", hu="Semmibe sem kerül.") in told(state, "action", 0, FORTIFY)
+    assert said(en="Costs no resources.", hu="Semmibe sem kerül.") in told(state, "action", 0, FORTIFY)
     assert said(
-        en="Level 2 of 12, worth 1 point at the end. With Anséis it is 5 in this round.",
+        en="Level 2 of 12, worth 1 point at the end. With Anséis it is 5 this round.",
         hu="Szint: 2, legfeljebb 12; a játék végén 1 pont. Ebben a fordulóban lovaggal (Herbert) 5.",
     ) in told(state, "attribute", 0, 2)
 
@@ -158,7 +158,9 @@ def test_a_paladin_makes_an_action_cheaper_and_an_attribute_higher() -> None:
 def test_an_action_priced_by_its_cards_shows_the_range_of_prices() -> None:
     rows = table().townsfolk("", "", "peddler 1", "abbot 1", "abbot 2").outsiders("", "viking thief", "", "", "", "")
     state = rows.player(hand="LL", silver=2).turn()
-    costs = said(en="Costs 0 to 2 silver, by the card; you have 2.", hu="Ára a laptól függően 0–2 ezüst; neked van: 2.")
+    costs = said(
+        en="Costs 0 to 2 silver, depending on the card; you have 2.", hu="Ára a laptól függően 0–2 ezüst; neked van: 2."
+    )
     assert costs in told(state, "action", 0, RECRUIT)
     assert said(en="Costs 2 silver; you have 2.", hu="Ára 2 ezüst; neked van: 2.") in told(state, "action", 0, ATTACK)
 
@@ -179,13 +181,15 @@ def test_the_deciding_seat_reads_only_once_what_an_action_lacks() -> None:
 def test_an_empty_place_in_the_row_says_when_someone_comes() -> None:
     setup = GAME.new(seats=2, seed=1, options={})
     setup.play(TakeTownsfolk(2))
-    chosen = said(en="New ones come when all have chosen.", hu="Újak akkor érkeznek, ha már mindenki választott.")
+    chosen = said(
+        en="New townsfolk are dealt when everyone has chosen.", hu="Újak akkor érkeznek, ha már mindenki választott."
+    )
     assert told(setup, "townsfolk", 2) == chosen
     later = table().townsfolk("", "squire 2", "", "", "").turn()
-    ended = said(en="New townsfolk come at the end of the round.", hu="Új városlakók a forduló végén érkeznek.")
+    ended = said(en="New townsfolk are dealt at the end of the round.", hu="Új városlakók a forduló végén érkeznek.")
     assert told(later, "townsfolk", 0).endswith(ended)
     for state, place in ((setup, 2), (later, 0)):
-        assert words.why_not(state, ("townsfolk", place)) == said(en="Nobody is there now.", hu="Most nincs ott senki.")
+        assert words.why_not(state, ("townsfolk", place)) == said(en="This space is empty.", hu="Most nincs ott senki.")
 
 
 def test_a_townsfolk_recruited_for_free_costs_nothing() -> None:
@@ -193,7 +197,7 @@ def test_a_townsfolk_recruited_for_free_costs_nothing() -> None:
     assert said(en="Costs 3 silver", hu="Ára 3 ezüst") in told(state, "townsfolk", 0)
     play(state, UseFavour(0, workers("S")))
     assert state.agenda[-1][0] == "free_recruit"
-    assert said(en="Costs nothing.", hu="Semmibe sem kerül.") in told(state, "townsfolk", 0)
+    assert said(en="Costs no resources.", hu="Semmibe sem kerül.") in told(state, "townsfolk", 0)
 
 
 def test_a_traitor_says_what_it_saves() -> None:
@@ -229,14 +233,14 @@ def test_the_sheet_says_that_debts_cost_less_with_a_traitor() -> None:
 def test_a_townsfolk_shows_its_price_and_what_it_gives() -> None:
     state = table().townsfolk("abbot 3", "squire 2", "peddler 1", "conspirator 1", "acolyte 2").turn()
     assert told(state, "townsfolk", 0) == said(
-        en="Costs 3 silver, or a debt. Discarded: destroy 1 debt. Hired: 1 suspicion card less at once. "
-        "Once hired, each time that you do Absolve: 1 tax.",
+        en="Costs 3 silver, or a debt. Discarded: destroy 1 debt. When hired:discard  1 suspicion card at once. "
+        "While hired, each time you Absolve: 1 tax.",
         hu="Ára 3 ezüst vagy egy adósság. Eldobva: 1 adósság elpusztítása. Felfogadva azonnal: 1 gyanúkártya eldobása. "
         "Felfogadva, Feloldozás esetén mindig: 1 adó.",
     )
-    assert said(en="Costs nothing.", hu="Semmibe sem kerül.") in told(state, "townsfolk", 4)
+    assert said(en="Costs no resources.", hu="Semmibe sem kerül.") in told(state, "townsfolk", 4)
     roland = table().player(paladin="roland").townsfolk("abbot 3", "squire 2", "peddler 1", "abbot 1", "").turn()
-    cheap = said(en="Costs nothing with this round's paladin.", hu="E forduló lovagjával semmibe sem kerül.")
+    cheap = said(en="Costs no silver with this round's paladin.", hu="E forduló lovagjával semmibe sem kerül.")
     assert cheap in told(roland, "townsfolk", 0)
 
 
@@ -248,12 +252,12 @@ def test_an_outsider_shows_the_cost_of_an_attack_and_the_worth_of_a_conversion()
         .turn()
     )
     assert said(
-        en="Anna has 5 strength and 5 faith; an attack costs 1 silver. Converted by Anna, it would be worth 2 points "
-        "now.",
+        en="Anna has 5 strength and 5 faith; an attack costs 1 silver. If Anna converted it now, it would be "
+        "worth 2 points.",
         hu="Anna: 5 erő és 5 hit; a támadás ára 1 ezüst. Ha Anna megtérítené, most ennyit érne: 2 pont.",
     ) in told(state, "outsider", 3)
     assert said(en="worth 3 points now.", hu="ennyit érne: 3 pont.") in told(state, "outsider", 0)
-    assert said(en="Now that is 2 points.", hu="Ez most 2 pont.") in told(state, "converted", 0, 0)
+    assert said(en="Worth 2 points now.", hu="Ez most 2 pont.") in told(state, "converted", 0, 0)
 
 
 def test_the_kings_cards_show_each_players_progress_and_who_can_use_them() -> None:
@@ -268,15 +272,15 @@ def test_the_kings_cards_show_each_players_progress_and_who_can_use_them() -> No
     assert said(en="So far: Anna 3, Béla 1.", hu="Eddig: Anna 3, Béla 1.") in told(state, "order", 0)
     text = told(state, "favour", 0)
     assert said(en="Fighter + 1 silver: pay 1 debt, or", hu="Harcos + 1 ezüst: 1 adósság kifizetése, vagy") in text
-    assert said(en="Anna lacks for it: fighter and 1 silver.", hu="Anna, ehhez hiányzik: harcos és 1 ezüst.") in text
-    assert told(state, "favour", 1) == said(en="It is turned over in round 4.", hu="Felfordul: 4. forduló.")
+    assert said(en="Anna still needs: fighter and 1 silver.", hu="Anna, ehhez hiányzik: harcos és 1 ezüst.") in text
+    assert told(state, "favour", 1) == said(en="Revealed in round 4.", hu="Felfordul: 4. forduló.")
 
 
 def test_the_land_shows_who_is_where() -> None:
     state = table(3).player(1, monks=[4], outposts=[5]).turn()
     monk, outpost, free, unused = (told(state, "space", number) for number in (4, 5, 6, 10))
-    assert said(en="Here is a monk of Béla.", hu="Itt Béla szerzetese áll.") in monk
-    assert said(en="Here is an outpost of Béla.", hu="Itt Béla előőrse áll.") in outpost
+    assert said(en="Occupied by Béla's monk.", hu="Itt Béla szerzetese áll.") in monk
+    assert said(en="Occupied by Béla's outpost.", hu="Itt Béla előőrse áll.") in outpost
     assert said(en="It is free.", hu="Szabad.") in free
     assert said(en="only with 4 players or more", hu="legalább 4 játékossal") in unused
 
@@ -285,7 +289,7 @@ def test_the_opponent_is_described_without_goods_and_kinds_of_workers() -> None:
     state = table(1, 3).opponent(workers=5, workshops={6: 1}, levels=(0, 2, 1)).track(4).turn()
     state.markers = (2, 1, 0)
     assert said(
-        en="The opponent sends 2 workers, of whatever kind, and pays nothing.",
+        en="The opponent sends 2 workers of any kind and pays no silver or provisions.",
         hu="Az ellenfél ennyit küld, akármilyen fajtát: 2 munkás. Semmit sem fizet.",
     ) in told(state, "action", 1, 6)
     assert said(en="In hand: 5 workers.", hu="Készletben: 5 munkás.") in told(state, "seat", 1)
@@ -334,9 +338,9 @@ def test_what_follows_an_action_is_logged_in_order() -> None:
     assert lines[:7] == [
         said(en="Anna, Conspire: 1 criminal.", hu="Anna, Összeesküvés: 1 bűnöző."),
         said(en="Anna gains 1 criminal.", hu="Anna kap: 1 bűnöző."),
-        said(en="Anna gets a suspicion card that shows 2 tax.", hu="Anna gyanúkártyát kap, rajta 2 adó."),
+        said(en="Anna gets a suspicion card with 2 tax.", hu="Anna gyanúkártyát kap, rajta 2 adó."),
         said(en="Anna takes 2 silver from the tax supply.", hu="Anna elvesz az adókészletből: 2 ezüst."),
-        said(en="The inquisition comes!", hu="Jön az inkvizíció!"),
+        said(en="The inquisition arrives!", hu="Jön az inkvizíció!"),
         said(en="Most suspicion: Anna.", hu="A legtöbb gyanú: Anna."),
         said(en="Anna takes an unpaid debt.", hu="Anna kap egy kifizetetlen adósságot."),
     ]

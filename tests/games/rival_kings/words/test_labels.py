@@ -51,7 +51,7 @@ def test_the_prompt_says_the_same(tops: tuple[str, str]) -> None:
     state = with_innkeeper(*tops)
     while state.agenda[-1][0] != "turn_end":
         play(state, moves.Skip())
-    follows = "Pay 2 coins for the Herbalist" if "bishop" in tops else "Recruit a subject."
+    follows = "Pay 2 coins for the Herbalist" if "bishop" in tops else "Recruit an extra subject"
     assert words.prompt(state) == f"Use the Innkeeper? {follows}"
 
 

@@ -14,41 +14,41 @@ def why(state: Any, *thing: Any) -> str:
 
 def test_missing_coins_are_counted() -> None:
     state = table(3).coins(0, 1).pile(2, "bishop").pile(3, "farmer").choose("queen", "duke", "count")
-    assert why(state, "pile", 2) == "The Bishop costs 4: 3 coins are missing."
+    assert why(state, "pile", 2) == "The Bishop costs 4: you need 3 more coins."
 
 
 def test_the_blacksmiths_discount_is_included_when_coins_are_missing() -> None:
     builder = table(3).coins(0, 2).subjects(0, "blacksmith").pile(0, "inn").pile(1, "garden")
     state = builder.choose("lord_protector", "duke", "count")
     assert [move for move in state.moves() if isinstance(move, Buy)] == [Buy(0, False), Buy(0, True)]
-    assert words.label(state, Buy(0, True)) == "Pay 1 coin with the Blacksmith"
+    assert words.label(state, Buy(0, True)) == "Pay 1 coin using the Blacksmith"
     assert words.label(state, Buy(0, False)) == "Pay 2 coins for the Inn"
-    assert why(state, "pile", 1) == "The Garden costs 3: 1 coin is missing."
+    assert why(state, "pile", 1) == "The Garden costs 3: you need 1 more coin."
     assert why(state, "subject", 0, 0) == "This ability is offered when you buy a building."
 
 
 def test_the_wrong_kind_on_top_is_named() -> None:
     state = table(3, coins=9).choose("queen", "duke", "count")
-    assert why(state, "pile", 0) == "A building lies here, not a subject."
+    assert why(state, "pile", 0) == "The top card is a building, not a subject."
     assert why(state, "stack", 0).startswith("Not now:")
 
 
 def test_an_empty_stack_has_no_money() -> None:
     state = table(3).stacks(0, 2, 2, 2).choose("bursar", "duke", "count")
     leave_until(state, 0)
-    assert why(state, "stack", 0) == "No money lies here."
+    assert why(state, "stack", 0) == "There is no money here."
 
 
 def test_thefts_have_their_victims_and_their_order() -> None:
     state = table(4, markers=1).choose("knight", "diplomat", "countess", "duke")
     leave_until(state, 0)
     assert Steal(2, 0) in state.moves()
-    assert why(state, "character", 2) == "Tap the action on this character that you want to steal."
+    assert why(state, "character", 2) == "Tap the action you want to steal from this character."
     assert why(state, "action", 0, 0) == "Thefts come first, then your own actions."
-    assert why(state, "action", 3, 0) == "The Knight steals from rank E only."
-    assert why(state, "action", 1, 0) == "One theft after the other: now it is about the Countess."
+    assert why(state, "action", 3, 0) == "The Knight only steals from rank E."
+    assert why(state, "action", 1, 0) == "One theft at a time: now it's the Countess."
     play(state, Steal(2, 0), Settle())
-    assert why(state, "action", 2, 0) == "A crest already lies on this action."
+    assert why(state, "action", 2, 0) == "This action is already covered by a crest."
 
 
 def test_actions_go_from_left_to_right() -> None:
@@ -59,7 +59,7 @@ def test_actions_go_from_left_to_right() -> None:
     assert why(state, "action", 0, 1) == "Actions are carried out from left to right."
     assert why(state, "markers", 1) == "You can return only your own markers."
     play(state, Settle())
-    assert why(state, "action", 0, 0) == "This action is over."
+    assert why(state, "action", 0, 0) == "You are already past this action."
     assert why(state, "markers", 0).startswith("Not now:")
 
 
@@ -72,30 +72,30 @@ def test_reading_about_a_rival_gives_no_reason() -> None:
 
 def test_another_players_decision_says_so() -> None:
     state = table(3, coins=5).choose("queen", "duke", "count")
-    assert words.why_not(state.view(1), ("pile", 0)) == "Another player decides now."
+    assert words.why_not(state.view(1), ("pile", 0)) == "It is another player's decision."
 
 
 def test_a_spent_ability_says_so() -> None:
     state = table(3, coins=5, markers=2).subjects(0, "farmer", "jailer").choose("queen", "duke", "count")
     assert why(state, "subject", 0, 0) == "Only your newest subject is active."
     play(state, Use(card("jailer")))
-    assert why(state, "subject", 0, 1) == "You have already used an ability in this cycle."
+    assert why(state, "subject", 0, 1) == "You have already used an ability this cycle."
 
 
 def test_a_useless_ability_says_what_is_missing() -> None:
     state = table(3, coins=5).subjects(0, "scholar").choose("queen", "duke", "count")
-    assert why(state, "subject", 0, 0) == "You have no building."
+    assert why(state, "subject", 0, 0) == "You have no buildings."
 
 
 def test_a_card_in_a_perfect_pair_says_that_it_is_bound() -> None:
     builder = table(3).coins(0, 5).subjects(0, "court_lady").buildings(0, "pavilion", "inn", "farm")
     state = builder.buildings(1, "mine", "forge").choose("queen", "duke", "count")
     play(state, Use(card("court_lady")))
-    assert why(state, "building", 0, 0) == "This card belongs to a perfect pair, which must not be broken up."
+    assert why(state, "building", 0, 0) == "This card is part of a perfect pair, which can't be broken up."
     assert why(state, "building", 1, 0) == "Choose one of your own cards."
     play(state, Give(card("inn"), 1))
-    assert why(state, "building", 0, 2) == "Choose a card of a rival."
-    assert why(state, "subject", 0, 0) == "Choose a card of a rival."
+    assert why(state, "building", 0, 2) == "Choose a rival's card."
+    assert why(state, "subject", 0, 0) == "Choose a rival's card."
     assert why(state, "skip").startswith("This has to be decided.")
 
 
@@ -113,51 +113,51 @@ def test_the_vintner_says_which_cards_cannot_be_bought() -> None:
     play(state, Use(card("vintner")))
     assert words.prompt(state) == "Choose the pile to look through"
     play(state, Look(2))
-    assert why(state, "pick", card("bishop")) == "The Bishop costs 4: 2 coins are missing."
-    assert why(state, "pick", card("inn")) == "Only a subject can be bought now."
-    assert why(state, "subject", 0, 0) == "You have already used an ability in this cycle."
+    assert why(state, "pick", card("bishop")) == "The Bishop costs 4: you need 2 more coins."
+    assert why(state, "pick", card("inn")) == "You can only buy a subject now."
+    assert why(state, "subject", 0, 0) == "You have already used an ability this cycle."
 
 
 def test_the_watchman_turns_back_only_strikers() -> None:
     builder = table(4).subjects(0, "watchman")
     state = builder.choose("trader_1", "courtier", "countess", "trader_2")
-    assert words.prompt(state) == "Turn back one of the strikes, or none"
-    assert why(state, "character", 3) == "A conflict of equal ranks cannot be turned back."
+    assert words.prompt(state) == "Fend off one of the attacks, or none"
+    assert why(state, "character", 3) == "A same-rank conflict can't be fended off."
     assert why(state, "character", 0) == "This is your own character."
     state = builder.choose("trader_1", "courtier", "countess", "queen")
-    assert why(state, "character", 3) == "The Queen does not strike you."
+    assert why(state, "character", 3) == "The Queen does not attack you."
 
 
 def test_an_action_without_markers_says_so() -> None:
     builder = table(2, coins=5).subjects(0, "market_woman")
     state = builder.choose("duke", "queen")
     leave_until(state, 0)
-    assert words.prompt(state) == "Not possible: settle a conflict. Use the Market Woman, or go on"
+    assert words.prompt(state) == "You can't settle a conflict now. Use the Market Woman, or go on"
     assert words.label(state, Skip()) == "Go on"
-    assert why(state, "markers", 0) == "You have no conflict marker."
+    assert why(state, "markers", 0) == "You have no conflict markers."
 
 
 def test_hand_cards_wait_for_the_next_cycle() -> None:
     state = table(3, coins=5).choose("queen", "duke", "count")
-    assert why(state, "hand", state.hands[0][0]) == "Characters are chosen at the beginning of a cycle."
+    assert why(state, "hand", state.hands[0][0]) == "You choose characters at the start of a cycle."
 
 
 def test_in_a_pair_tapping_an_action_says_what_to_tap_instead() -> None:
     state = table(2, coins=5).choose("courtier", "priest")
     assert state.agenda[-1][0] == "one_action"
     mine = state.seat
-    assert why(state, "action", mine, 0) == "Tap the crest of the rival who gets the marker."
-    assert why(state, "action", mine, 1) == "Tap the money that you want to take."
-    assert why(state, "markers", 1 - mine) == "Tap the crest of the rival who gets the marker."
+    assert why(state, "action", mine, 0) == "Tap the crest of the rival who should get the marker."
+    assert why(state, "action", mine, 1) == "Tap the money you want to take."
+    assert why(state, "markers", 1 - mine) == "Tap the crest of the rival who should get the marker."
 
 
 def test_the_gardener_asks_for_a_rival() -> None:
     state = table(3).subjects(0, "gardener").choose("queen", "duke", "count")
     assert words.prompt(state) == "Exchange characters with a rival, or keep the Queen"
-    assert why(state, "character", 1) == "Tap the crest of a rival to exchange characters."
+    assert why(state, "character", 1) == "Tap a rival's crest to exchange characters."
     assert why(state, "seat", 0) == "Choose a rival."
 
 
 def test_abilities_wait_for_the_turns() -> None:
     state = table(3).subjects(0, "jailer").lay()
-    assert why(state, "subject", 0, 0) == "Abilities are used in one's own turn, after the conflicts."
+    assert why(state, "subject", 0, 0) == "Use abilities on your own turn, after the conflicts."

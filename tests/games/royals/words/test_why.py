@@ -67,7 +67,7 @@ def test_a_title_goes_to_the_most_cubes() -> None:
     state = table(3).holds(1, "reims cardinal", "paris king").hand(0, "FFF").hand_out(0)
     assert occupying(state, "reims countess") == "Countess in Reims: most cubes on the tile, 8 points if that lasts."
     state = table(3).holds(0, "paris king").holds(1, "reims cardinal", "munich countess").hand(0, "FFF").hand_out(0)
-    shared = "Countess in Reims: as many cubes on the tile as anyone, 4 points if that lasts."
+    shared = "Countess in Reims: tied for most cubes on the tile, 4 points if that lasts."
     assert occupying(state, "reims countess") == shared
 
 
@@ -75,7 +75,7 @@ def test_a_cheaper_position_says_what_it_costs_or_leaves() -> None:
     state = table(3).hand(0, FRENCH).hand_out(0)
     assert occupying(state, "marseille duke") == "Costs only 4 French cards."
     assert occupying(state, "bordeaux marshal") == "Leaves enough for the Princess in Paris."
-    assert occupying(state, "reims countess") == "Saves for the Princess in Paris: 1 French card to go."
+    assert occupying(state, "reims countess") == "Saving for the Princess in Paris: 1 French card to go."
 
 
 def test_a_rivals_position_is_explained_only_by_the_board() -> None:
@@ -93,15 +93,15 @@ def test_a_payment_says_what_it_costs_or_how_many_other_cards_it_uses() -> None:
     state = table(3).hand(0, "GGGGBBB").hand_out(0)
     state.play(Occupy(position("munich countess")))
     assert why(state, Pay(*cards("GGG"))) == "Costs only 3 German cards."
-    assert why(state, Pay(*cards("GGBBB"))) == "3 British cards stand in."
-    assert words.why(state.view(1), Pay(*cards("GGG"))) == "No other card has to stand in."
+    assert why(state, Pay(*cards("GGBBB"))) == "Substitutes: 3 British cards."
+    assert words.why(state.view(1), Pay(*cards("GGG"))) == "No substitute cards needed."
 
 
 def test_an_intrigue_payment_says_whether_it_uses_other_cards() -> None:
     state = table(3).holds(1, "munich countess").hand(0, "GGG", "FG FB FS").hand_out(0)
     state.play(Occupy(position("munich countess")))
-    assert why(state, PayIntrigue(tuple(intrigues("FG")))) == "No other card has to stand in."
-    assert why(state, PayIntrigue(tuple(intrigues("FB FS")))) == "2 other cards stand in."
+    assert why(state, PayIntrigue(tuple(intrigues("FG")))) == "No substitute cards needed."
+    assert why(state, PayIntrigue(tuple(intrigues("FB FS")))) == "Substitutes: 2 other cards."
 
 
 # Drawing.
@@ -111,7 +111,7 @@ def test_three_cards_are_drawn_for_the_planned_position() -> None:
     state = table(3).hand(0, "FFFFF").display("GBS").turn(0)
     assert why(state, DrawThree()) == "1 French card to go for the Princess in Paris."
     state = table(3).hand(0, "FFFFF").display("FBS").turn(0)
-    assert why(state, DrawThree()) == "Enough for the Princess in Paris is open: 1 French card."
+    assert why(state, DrawThree()) == "The display has enough for the Princess in Paris: 1 French card."
     state = table(3).hand(0, "FFFFFF").display("FFS").turn(0)
     assert why(state, DrawThree()) == "6 country cards in hand: room for 6 more."
 
@@ -130,10 +130,10 @@ def test_an_open_card_is_taken_for_a_position() -> None:
 def test_the_deck_is_drawn_from_when_no_open_card_helps() -> None:
     state = table(3).hand(0, "FFFFF").display("GBS").turn(0)
     state.play(DrawThree())
-    assert why(state, TakeHidden()) == "No card for the Princess in Paris is open."
+    assert why(state, TakeHidden()) == "The display has no card for the Princess in Paris."
     state = table(3).hand(0, "SSSSS").display("FBG").turn(0)
     state.play(DrawThree())
-    assert why(state, TakeHidden()) == "The Cardinal in Seville can already be paid for."
+    assert why(state, TakeHidden()) == "The Cardinal in Seville is already affordable."
 
 
 def test_a_rivals_hand_is_not_mentioned() -> None:
@@ -141,25 +141,25 @@ def test_a_rivals_hand_is_not_mentioned() -> None:
     assert words.why(state.view(1), DrawThree()) == "5 country cards in hand: room for 7 more."
     state.play(DrawThree())
     assert words.why(state.view(1), TakeHidden()) == "Rivals do not see which card it is."
-    token = "France: 7 points for the most influence in this period."
+    token = "France: 7 points for most influence this period."
     assert words.why(state.view(1), FRENCH_CARD) == token
     state.play(FRENCH_CARD)
-    assert words.why(state.view(1), FRENCH_CARD) == "At least 2 French cards in hand then."
+    assert words.why(state.view(1), FRENCH_CARD) == "That makes at least 2 French cards in hand."
 
 
 def test_intrigue_is_drawn_for_a_rivals_position() -> None:
     held = table(3).holds(1, "paris king", "vienna king", "lyon baron")
     state = held.hand(0, FRENCH).turn(0)
-    assert why(state, DrawWithIntrigue()) == "Only intrigue is missing to take over the King in Paris."
-    most = "The more intrigue, the more can be taken over: above all the King in Paris."
+    assert why(state, DrawWithIntrigue()) == "Needs only intrigue to take over the King in Paris."
+    most = "More intrigue means more takeovers, above all the King in Paris."
     assert words.why(state.view(1), DrawWithIntrigue()) == most
     state.play(DrawWithIntrigue())
-    assert why(state, TakeIntrigue()) == "It may show which country card is of use next."
+    assert why(state, TakeIntrigue()) == "It may show which country card will be useful next."
 
 
 def test_intrigue_is_drawn_when_the_hand_is_nearly_full() -> None:
     state = table(3).hand(0, "FFFGGGBBBS", "FG").turn(0)
-    assert why(state, DrawWithIntrigue()) == "10 country cards in hand: hardly any more could be kept."
+    assert why(state, DrawWithIntrigue()) == "10 country cards in hand: hardly any room for more."
 
 
 # Keeping and discarding.
@@ -167,7 +167,7 @@ def test_intrigue_is_drawn_when_the_hand_is_nearly_full() -> None:
 
 def test_cards_are_kept_for_the_planned_position() -> None:
     state = table(3).holds(1, "reims countess", "lyon baron").hand(0, "FFFFF").hand_out(0)
-    assert why(state, EndTurn()) == "Saves for the Princess in Paris: 1 French card to go."
+    assert why(state, EndTurn()) == "Saving for the Princess in Paris: 1 French card to go."
     assert words.why(state.view(1), EndTurn()) == "Keeps 5 country cards for later turns."
 
 
@@ -175,7 +175,7 @@ def test_a_discard_says_which_cards_are_held_least() -> None:
     state = table(3).hand(0, "FFFFFFFSSSGGB").hand_out(0)
     state.play(EndTurn())
     assert why(state, Discard(country("B"))) == "Fewest in hand: 1 British card."
-    limit = "No more than 12 country cards can be kept."
+    limit = "At most 12 country cards can be kept."
     assert why(state, Discard(country("G"))) == limit
     assert words.why(state.view(1), Discard(country("B"))) == limit
 
@@ -185,4 +185,4 @@ def test_no_more_than_four_intrigue_cards_are_kept() -> None:
     play(state, DrawWithIntrigue(), TakeIntrigue(), TakeHidden())
     while EndTurn() in state.moves():
         state.play(EndTurn())
-    assert why(state, DiscardIntrigue(PAIRS.index("FB"))) == "No more than 4 intrigue cards can be kept."
+    assert why(state, DiscardIntrigue(PAIRS.index("FB"))) == "At most 4 intrigue cards can be kept."

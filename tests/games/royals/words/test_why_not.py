@@ -50,42 +50,42 @@ def test_without_a_deck_three_cards_begin_with_an_open_one() -> None:
 def test_the_choice_is_binding() -> None:
     state = table(3).turn(0)
     state.play(DrawThree())
-    assert words.prompt(state) == "Take a country card: 3 still to take"
-    assert why(state, "intrigue_deck") == "Only country cards are left to draw in this turn; the choice binds."
+    assert words.prompt(state) == "Draw a country card: 3 to go"
+    assert why(state, "intrigue_deck") == "Only country cards are left to draw this turn; your choice is final."
 
 
 def test_after_choosing_an_intrigue_card_both_cards_must_be_taken() -> None:
     state = table(3).turn(0)
     state.play(DrawWithIntrigue())
-    assert words.prompt(state) == "Take a country card or an intrigue card: 2 still to take"
+    assert words.prompt(state) == "Draw a country card or an intrigue card: 2 to go"
     state.play(TakeIntrigue())
-    assert words.prompt(state) == "Take a country card, the last one of this turn"
-    assert why(state, "intrigue_deck") == "Only country cards are left to draw in this turn; the choice binds."
+    assert words.prompt(state) == "Draw your last country card this turn"
+    assert why(state, "intrigue_deck") == "Only country cards are left to draw this turn; your choice is final."
 
 
 def test_only_country_cards_are_drawn_in_the_first_turn() -> None:
     state = fresh(3)
-    assert words.prompt(state) == "Take a country card, the last one of this turn"
-    assert why(state, "intrigue_deck") == "In the first turn only country cards are drawn."
+    assert words.prompt(state) == "Draw your last country card this turn"
+    assert why(state, "intrigue_deck") == "On the first turn you draw only country cards."
 
 
 def test_an_empty_space_is_refilled_at_the_end_of_the_turn() -> None:
     state = table(3).display("FFG").turn(0)
     play(state, DrawThree(), TakeOpen(country("G")))
     assert why(state, "open", 2) == "This space is empty. The display is refilled at the end of the turn."
-    assert why(state, "open", 1) == "Choose the equal card beside it: both are the same."
+    assert why(state, "open", 1) == "Tap the matching card next to it; they are identical."
 
 
 def test_an_empty_deck_leaves_only_open_cards() -> None:
     state = table(3).display("FGB").deck("", only=True).turn(0)
     state.play(DrawThree())
-    assert why(state, "deck") == "The deck is empty: only open cards can be taken."
-    assert words.prompt(state) == "The deck is empty, take an open card: 3 still to take"
+    assert why(state, "deck") == "The deck is empty: you can only take face-up cards."
+    assert words.prompt(state) == "The deck is empty, take a face-up card: 3 to go"
 
 
 def test_no_more_cards_are_drawn_once_cards_are_played() -> None:
     state = table(3).hand(0, "FFFF").hand_out(0)
-    assert words.prompt(state) == "Occupy a position, or end the turn"
+    assert words.prompt(state) == "Occupy a position or end your turn"
     for thing in (("open", 0), ("deck",), ("intrigue_deck",)):
         assert why(state, *thing) == DRAWN
 
@@ -95,28 +95,28 @@ def test_no_more_cards_are_drawn_once_cards_are_played() -> None:
 
 def test_missing_country_cards_are_listed_with_their_substitutes() -> None:
     state = table(3).hand(0, "FFFG").hand_out(0)
-    assert place(state, "paris king") == "You lack 5 French cards (or 14 other cards) for it."
-    assert place(state, "bordeaux duke") == "You lack 1 French card (or 2 other cards) for it."
-    assert place(state, "munich countess") == "You lack 1 German card (or 3 other cards) for it."
-    assert place(state, "berlin duke") == "You lack 2 German cards (or 6 other cards) for it."
+    assert place(state, "paris king") == "You are 5 French cards (or 14 other cards) short."
+    assert place(state, "bordeaux duke") == "You are 1 French card (or 2 other cards) short."
+    assert place(state, "munich countess") == "You are 1 German card (or 3 other cards) short."
+    assert place(state, "berlin duke") == "You are 2 German cards (or 6 other cards) short."
 
 
 def test_missing_intrigue_cards_are_listed_with_their_substitutes() -> None:
     state = table(3).holds(1, "munich countess", "vienna king").hand(0, "GGGGGGGGF", "FB").hand_out(0)
-    assert place(state, "munich countess") == "You lack 1 intrigue card of this country (or 1 other card) for it."
-    assert place(state, "vienna king") == "You lack 2 intrigue cards of this country (or 3 other cards) for it."
+    assert place(state, "munich countess") == "You are 1 intrigue card for this country (or 1 other card) short."
+    assert place(state, "vienna king") == "You are 2 intrigue cards for this country (or 3 other cards) short."
 
 
 def test_both_kinds_of_missing_cards_are_listed_together() -> None:
     state = table(3).holds(1, "vienna king").hand(0, "GGGGGGF", "GS").hand_out(0)
     assert place(state, "vienna king") == (
-        "You lack 2 German cards (or 5 other cards) and 1 intrigue card of this country (or 2 other cards) for it."
+        "You lack 2 German cards (or 5 other cards) and 1 intrigue card for this country (or 2 other cards) for it."
     )
 
 
 def test_the_cards_listed_as_missing_are_what_the_rules_require() -> None:
     state = table(3).hand(0, "GGF").hand_out(0)
-    assert place(state, "munich duke") == "You lack 2 German cards (or 5 other cards) for it."
+    assert place(state, "munich duke") == "You are 2 German cards (or 5 other cards) short."
     for more, is_enough in (("G", False), ("GG", True), ("SSSS", False), ("SSSSS", True)):
         state = table(3).hand(0, "GGF" + more).hand_out(0)
         assert (Occupy(position("munich duke")) in state.moves()) == is_enough
@@ -124,22 +124,22 @@ def test_the_cards_listed_as_missing_are_what_the_rules_require() -> None:
 
 def test_ones_own_position_cannot_be_taken_over() -> None:
     state = table(3).holds(0, "munich countess").hand(0, "GGGG", "GS GS").hand_out(0)
-    assert place(state, "munich countess") == "You hold this position already."
+    assert place(state, "munich countess") == "You already hold this position."
     state = table(3).holds(0, "munich countess").turn(0)
-    assert place(state, "munich countess") == "You hold this position already."
+    assert place(state, "munich countess") == "You already hold this position."
 
 
 def test_a_position_takes_two_cubes() -> None:
     state = table(3).turn(0)
     state.supply[0] = 1
-    assert place(state, "munich countess") == "A position takes 2 cubes, and you have 1 cube left."
+    assert place(state, "munich countess") == "A position takes 2 cubes; you have 1 cube left."
 
 
 def test_cards_wait_for_a_position() -> None:
     state = table(3).hand(0, "FFFF", "FG").hand_out(0)
-    assert why(state, "hand", country("F")) == "Tap the position that you want to pay for."
-    assert why(state, "hand", country("S")) == "You have no card of this country."
-    assert why(state, "intrigue", 0) == "Tap the position that you want to pay for."
+    assert why(state, "hand", country("F")) == "Tap the position you want to pay for."
+    assert why(state, "hand", country("S")) == "You have no cards of this country."
+    assert why(state, "intrigue", 0) == "Tap the position you want to pay for."
     assert why(state, "intrigue", 5) == "You have no such intrigue card."
 
 
@@ -156,11 +156,11 @@ def paying(own: str, pairs: str = "") -> Any:
 
 def test_the_chosen_position_must_be_paid_for() -> None:
     state = paying("GGGFFSSSS")
-    assert words.prompt(state) == "Pay 4 German cards for the Duke in Munich, or three others for each card"
-    assert place(state, "paris king") == "First pay for the position that you have chosen: Duke in Munich."
-    assert place(state, "munich duke") == "Pick just what it costs, such as: 3 German cards and 3 Spanish cards."
-    assert why(state, "hand", country("B")) == "You have no card of this country."
-    assert why(state, "hand", country("G")) == "No payment takes more of these cards."
+    assert words.prompt(state) == "Pay 4 German cards for the Duke in Munich (three others count as one)"
+    assert place(state, "paris king") == "First pay for the position you chose: Duke in Munich."
+    assert place(state, "munich duke") == "Pick exactly what it costs, such as: 3 German cards and 3 Spanish cards."
+    assert why(state, "hand", country("B")) == "You have no cards of this country."
+    assert why(state, "hand", country("G")) == "You can't pay with more of these cards."
     assert why(state, "skip").startswith("This has to be decided. Pay 4 German cards")
     assert why(state, "deck") == DRAWN
 
@@ -172,7 +172,7 @@ def test_picked_country_cards_say_what_to_add() -> None:
         "Duke in Munich: 2 German cards. Add 1 German card and 3 other cards, or 6 other cards."
     )
     assert picked(state, cards("GGGFFSS")) == (
-        "Duke in Munich: 7 country cards. No payment has all of these: put some back."
+        "Duke in Munich: 7 country cards. These cards do not add up to the price; put some back."
     )
 
 
@@ -182,7 +182,7 @@ def test_more_than_two_kinds_of_picked_cards_are_only_counted() -> None:
         "Duke in Munich (take-over): 2 French cards and 3 German cards. Add 1 other card."
     )
     assert picked(paying("GGGFFSSSS", "GS"), cards("GGGFFS")) == (
-        "Duke in Munich (take-over): 6 country cards and 1 intrigue card."
+        "Duke in Munich (takeover): 6 country cards and 1 intrigue card."
     )
 
 
@@ -190,11 +190,11 @@ def test_picked_intrigue_cards_say_what_to_add() -> None:
     state = paying("GGGGFFF", "GS FB FS")
     assert picked(state, cards("GGGG")) == "Duke in Munich (take-over): 4 German cards. Tap cards to change it."
     state.play(Pay(0, 4, 0, 0))
-    asked = "Play 1 intrigue card of this country for the Duke in Munich, or two others for each card"
+    asked = "Play 1 intrigue card of this country for the Duke in Munich (two others count as one)"
     assert words.prompt(state) == asked
-    assert place(state, "munich duke") == "Pick just what it costs, such as: 1 × German States/Spain."
+    assert place(state, "munich duke") == "Pick exactly what it costs, such as: 1 × German States/Spain."
     assert why(state, "intrigue", 5) == "You have no such intrigue card."
-    assert why(state, "intrigue", 4) == "No payment takes more of these cards."
+    assert why(state, "intrigue", 4) == "You can't pay with more of these cards."
     duke = "Duke in Munich (take-over): "
     assert picked(state, intrigues("GS")) == f"{duke}1 × German States/Spain."
     assert picked(state, intrigues("FB")) == f"{duke}1 × France/Britain. Add 1 other card."
@@ -205,7 +205,7 @@ def test_picked_intrigue_cards_say_what_to_add() -> None:
 
 def test_intrigue_cards_paid_without_another_question_are_counted_with_the_country_cards() -> None:
     state = paying("GGGGFFF", "GS")
-    assert picked(state, cards("GGGG")) == ("Duke in Munich (take-over): 4 German cards and 1 intrigue card.")
+    assert picked(state, cards("GGGG")) == ("Duke in Munich (takeover): 4 German cards and 1 intrigue card.")
     assert (
         picked(state, cards("GGG"))
         == "Duke in Munich (take-over): 3 German cards. Add 1 German card, or 3 other cards."
@@ -220,7 +220,7 @@ def test_too_many_cards_are_discarded_one_by_one() -> None:
     draw(state, "???")
     play(state, EndTurn())
     assert words.prompt(state) == "Discard a country card: 3 too many"
-    assert why(state, "hand", country("S")) == "You have no card of this country."
+    assert why(state, "hand", country("S")) == "You have no cards of this country."
     assert why(state, "deck") == DRAWN
     assert place(state, "madrid king").startswith("Not now: Discard a country card")
     assert words.label(state, Discard(country("F"))) == "Discard 1 French card"

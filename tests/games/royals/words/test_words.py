@@ -57,7 +57,7 @@ def test_a_rivals_openly_taken_cards_are_shown() -> None:
     state = table(3).display("BBF").deck("SSSSSS").turn(0)
     draw(state, "BB?")
     play(state, *offered(state, EndTurn))
-    known = said(en="Known to all of it: 2 British cards.", hu="Ebből mindenki előtt ismert: 2 brit kártya.")
+    known = said(en="Taken openly: 2 British cards.", hu="Ebből mindenki előtt ismert: 2 brit kártya.")
     assert known in told(state, "seat", 0)
     assert known not in told(state, "seat", 2)
 
@@ -71,14 +71,14 @@ def test_a_position_shows_its_price_its_holder_and_what_a_takeover_costs() -> No
     for fact in (
         said(en="Costs 8 French cards, or three other cards for each. Influence: 4.", hu="Ára: 8 francia kártya"),
         said(en="Béla holds it.", hu="Birtokosa: Béla."),
-        said(en="needs 2 intrigue cards of this country besides", hu="2 idevágó cselszövéskártya"),
+        said(en="needs 2 intrigue cards for this country besides", hu="2 idevágó cselszövéskártya"),
     ):
         assert fact in king
 
 
 def test_missing_cards_are_mentioned_only_once() -> None:
     paris = position("paris king")
-    lacks = said(en="Anna lacks 5 French cards (or 15 other cards) for it.", hu="hiányzik hozzá: 5 francia kártya")
+    lacks = said(en="Anna is 5 French cards (or 15 other cards) short.", hu="hiányzik hozzá: 5 francia kártya")
     playing = table(3).hand(0, "FFF").hand_out(0)
     assert lacks not in told(playing, "position", paris)
     assert said(en="5 French cards", hu="5 francia kártya") in words.why_not(playing.view(0), ("position", paris))
@@ -176,14 +176,14 @@ def test_a_country_and_its_periods_show_who_leads_there() -> None:
 
 def test_a_finished_period_shows_who_has_its_tokens() -> None:
     state = table(3).holds(1, "munich duke").period(1).turn(0)
-    assert said(en="They went to: Béla.", hu="Megkapta: Béla.") in told(state, "period", 0, 1)
+    assert said(en="Awarded to: Béla.", hu="Megkapta: Béla.") in told(state, "period", 0, 1)
     assert said(en="Nobody had influence here.", hu="Itt senkinek sem volt befolyása.") in told(state, "period", 0, 2)
 
 
 def test_the_noble_house_shows_which_titles_are_missing() -> None:
     state = table(3).holds(0, "munich duke", "cologne baron", "vienna princess", "paris king").turn(0)
     assert said(
-        en="Anna has no cube yet on: Marshal, Countess and Cardinal.",
+        en="Anna still needs a cube on: Marshal, Countess and Cardinal.",
         hu="Anna kockája még hiányzik innen: marsall, grófnő és bíboros.",
     ) in told(state, "noble_house")
 
@@ -223,10 +223,10 @@ def test_the_log_of_a_takeover_is_in_order() -> None:
             hu="Anna cselszövést játszik ki: 1 × Német államok/Spanyolország.",
         ),
         said(
-            en="Anna drives the cube of Béla into exile: Duke in Munich.",
+            en="Anna exiles Béla's cube: Duke in Munich.",
             hu="Anna száműzi Béla kockáját: Müncheni herceg.",
         ),
-        said(en="Anna occupies a position: Duke in Munich.", hu="Anna elfoglal egy pozíciót: Müncheni herceg."),
+        said(en="Anna occupies the Duke in Munich.", hu="Anna elfoglal egy pozíciót: Müncheni herceg."),
     ]
 
 

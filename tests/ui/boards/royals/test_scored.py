@@ -38,7 +38,7 @@ def test_crests_and_tokens_are_as_large_in_all_countries_of_a_period(monkeypatch
     monkeypatch.setattr(
         scoring, "_paint_winner", lambda _painter, rect, _winner, is_first: sizes.append((rect.width, rect.height))
     )
-    whys = ["Anna before Bruno: higher title, Duke.", "", "", ""]
+    whys = ["Anna is ahead of Bruno: higher title (Duke).", "", "", ""]
     for country in range(4):
         winners = [Winner("Anna", 0, 5), Winner("Bruno", 1, 2)]
         scoring._paint_country(Record(), Rect(0, 0, 704, 110), country, winners, "Anna (3)", whys)

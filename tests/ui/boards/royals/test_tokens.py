@@ -237,11 +237,14 @@ def _compared(holders: list[int]) -> tuple[str, str]:
 def test_a_scoring_tells_by_name_what_decides_between_equal_influence() -> None:
     dukes, countesses, titles = ([NONE] * 31 for _case in range(3))
     dukes[8], dukes[4] = 0, 1  # of Bordeaux, whose bonus is 2, and of Marseille, whose bonus is 4
-    assert _compared(dukes) == ("Bruno (2) and Anna (2)", "Bruno before Anna: equal titles, higher city bonus, 4 to 2.")
+    assert _compared(dukes) == (
+        "Bruno (2) and Anna (2)",
+        "Bruno is ahead of Anna: same title, higher city bonus (4 to 2).",
+    )
     countesses[3], countesses[5] = 1, 0  # in Reims, whose bonus is 5, and in Marseille
-    assert _compared(countesses)[1] == "Bruno before Anna: equal titles, higher city bonus, 5 to 4."
+    assert _compared(countesses)[1] == "Bruno is ahead of Anna: same title, higher city bonus (5 to 4)."
     titles[7], titles[5] = 0, 1  # a Baron and a Countess
-    assert _compared(titles) == ("Bruno (1) and Anna (1)", "Bruno before Anna: higher title, Countess.")
+    assert _compared(titles) == ("Bruno (1) and Anna (1)", "Bruno is ahead of Anna: higher title (Countess).")
 
 
 def test_where_nobody_is_equal_a_scoring_tells_only_the_influence() -> None:
@@ -257,4 +260,7 @@ def test_where_nobody_is_equal_a_scoring_tells_only_the_influence() -> None:
 def test_the_second_place_is_explained_as_well() -> None:
     holders = [NONE] * 31
     holders[0], holders[4], holders[6] = 0, 1, 2  # the King, a Duke, and a Cardinal with the same influence as the Duke
-    assert _compared(holders) == ("Anna (4), Clara (2) and Bruno (2)", "Clara before Bruno: higher title, Cardinal.")
+    assert _compared(holders) == (
+        "Anna (4), Clara (2) and Bruno (2)",
+        "Clara is ahead of Bruno: higher title (Cardinal).",
+    )

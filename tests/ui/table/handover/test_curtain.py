@@ -287,6 +287,6 @@ def test_what_was_said_about_a_table_goes_with_it(launch: Any, monkeypatch: pyte
     finger.app.open_game("0" * 32)
     finger.until(lambda: finger.table.may_decide() and not finger.table.board.pieces.is_moving, most=1_000_000)
     finger.press("e")
-    assert Toast.shown().text == "The turn cannot be ended yet."
+    assert Toast.shown().text == "You can't end your turn yet."
     finger.app.show("home")
     assert Toast.shown() is None

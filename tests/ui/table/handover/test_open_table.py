@@ -135,7 +135,7 @@ def test_from_a_curtain_an_open_turn_is_taken_back_only_after_a_question(sit: An
     finger.tap_widget(finger.find(InkButton, text=f"Take back {name}'s turn")[0])
     assert len(session.log) == decisions
     assert Sheet.topmost().title == f"Take back {name}'s turn?"
-    finger.tap_widget(finger.find(InkButton, text="Take it back")[0])
+    finger.tap_widget(finger.find(InkButton, text="Undo")[0])
     assert len(session.log) < decisions
 
 
@@ -151,7 +151,7 @@ def test_who_decides_openly_is_told_why_something_cannot_be_chosen_though_their_
         if not table.sight.lit.get(thing)
     }
     assert any(why)
-    assert "Another player decides now." not in why
+    assert "It is another player's decision." not in why
 
 
 def test_while_a_turn_waits_for_its_end_nothing_is_said_of_whoever_is_next(sit: Any) -> None:

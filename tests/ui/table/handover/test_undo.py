@@ -60,7 +60,7 @@ def test_a_turn_that_its_owner_has_ended_is_taken_back_only_after_a_question(sit
     finger.frames(30)
     finger.press("u")
     finger.frames(30)
-    finger.tap_widget(finger.find(InkButton, text="Take it back")[0])
+    finger.tap_widget(finger.find(InkButton, text="Undo")[0])
     assert (len(session.log), finger.table.viewer) == (decisions - 1, holder)
 
 
@@ -95,7 +95,7 @@ def test_who_plays_alone_takes_back_what_was_revealed_only_after_a_question(sit:
         session.end_turn()
     finger = sit(session)
     decisions = len(session.log)
-    for answer, undone in (("Keep", 0), ("Take it back", 1)):
+    for answer, undone in (("Keep", 0), ("Undo", 1)):
         finger.tap_thing(UNDO)
         assert (session.undone, Sheet.topmost() is not None) == (0, True)
         finger.frames(30)
@@ -107,10 +107,10 @@ def test_undo_and_end_turn_say_why_they_cannot_be_used(sit: Any) -> None:
     session = new_session("pbbb")
     finger = sit(session)
     finger.press("u")
-    assert Toast.shown().text == "Nothing can be taken back now."
+    assert Toast.shown().text == "There is nothing to undo right now."
     assert Toast.shown().y > Window.height / 2
     finger.press("e")
-    assert Toast.shown().text == "The turn cannot be ended yet."
+    assert Toast.shown().text == "You can't end your turn yet."
     assert not {UNDO, END} & set(finger.table.board.regions)
     assert session.log == []
 

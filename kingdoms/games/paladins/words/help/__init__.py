@@ -18,12 +18,12 @@ Names = Sequence[str]
 Told = tuple[str, str]
 
 _USES = {
-    board.REMOVE_SUSPICION: N_("Your newest suspicion card goes to the discarded ones."),
+    board.REMOVE_SUSPICION: N_("Your newest suspicion card is discarded."),
     CONSPIRATOR: N_(
-        "Your newest suspicion card goes before it is seen who has most; a Thief would count it at the end."
+        "Your newest suspicion card is discarded before the cards are compared; a Thief would score it at the end."
     ),
-    board.PAY_DEBT: N_("An unpaid debt is turned over: it no longer costs points, it scores 1."),
-    board.DESTROY_DEBT: N_("An unpaid debt goes back to the pile and no longer counts."),
+    board.PAY_DEBT: N_("An unpaid debt is turned over: it no longer costs points but scores 1."),
+    board.DESTROY_DEBT: N_("An unpaid debt goes back on the pile and no longer counts."),
 }
 """What is done by agreeing to what a step offers."""
 
@@ -56,10 +56,10 @@ def _worker(state: Paladins, names: Names, kind: int) -> Told:
 def _fits(kind: int) -> str:
     """The slots in which a worker can stand."""
     if kind == board.CRIMINAL:
-        return _("Fits every slot. For each one that you gain you get a suspicion card.")
+        return _("Fits every slot. You get a suspicion card for each one you gain.")
     if kind == board.LABOURER:
-        return _("Fits only slots for any worker.")
-    return _("Fits slots of its kind, and slots for any worker.")
+        return _("Fits only plain slots.")
+    return _("Fits slots of its kind and plain slots.")
 
 
 # Buttons.
@@ -68,8 +68,8 @@ def _fits(kind: int) -> str:
 def _option(state: Paladins, names: Names, number: int) -> Told:
     choices = options(state)
     if number >= len(choices):
-        return _("Alternative {n}").format(n=number + 1), _("Some walls and King's Favours let you choose.")
-    return option_label(choices[number]), _("Of the alternatives you get only the one that you choose.")
+        return _("Option {n}").format(n=number + 1), _("Some walls and King's Favours give you a choice.")
+    return option_label(choices[number]), _("You get only the option you choose.")
 
 
 def _use(state: Paladins, names: Names, name: str) -> Told:
@@ -80,14 +80,14 @@ def _use(state: Paladins, names: Names, name: str) -> Told:
 
 def keep_rule() -> str:
     """What happens to the workers of who passes."""
-    return _("Who passes keeps {n} workers of the hand at most; all others go back to the supply.").format(n=board.KEPT)
+    return _("A player who passes keeps at most {n} workers; the others go back to the supply.").format(n=board.KEPT)
 
 
 def _skip(state: Paladins, names: Names) -> Told:
     step = state.agenda[-1][0] if state.seat is not None else ""
     if step in _DECLINED:
-        return _("Do without"), _(_DECLINED[step])
-    return _("Pass"), sentences(_("You do nothing more in this round, and all workers leave your board."), keep_rule())
+        return _("Decline"), _(_DECLINED[step])
+    return _("Pass"), sentences(_("You do nothing more this round, and all workers leave your board."), keep_rule())
 
 
 _THINGS: Mapping[str, Callable[..., Told]] = {

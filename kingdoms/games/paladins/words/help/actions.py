@@ -31,33 +31,37 @@ Told = tuple[str, str]
 
 _ABOUT = {
     board.DEVELOP: N_(
-        "Your leftmost workshop goes to one of the first two slots of an action on the right, where it stands for a "
-        "worker from now on. You gain the worker that was below it."
+        "Your leftmost workshop covers one of the first two slots of an action on the right and counts as a "
+        "worker there from now on. You gain the worker under it."
     ),
     board.RECRUIT: N_(
-        "With one worker you discard a townsfolk of the row for its reward; with two you hire it, and it helps you "
-        "for the rest of the game. Both cost the price of its space."
+        "With one worker you discard a townsfolk card from the row for its reward; with two you hire it, and "
+        "it helps you for the rest of the game. Either way you pay the price of its space."
     ),
-    board.HUNT: N_("One worker brings 1 provision, two bring 3."),
-    board.TRADE: N_("One worker brings 1 silver, two bring 3."),
-    board.PRAY: N_("All workers leave another action of your board, so that it can be done again. Workshops stay."),
-    board.CONSPIRE: N_("You gain a criminal, and with him a suspicion card."),
+    board.HUNT: N_("One worker gives 1 provision, two give 3."),
+    board.TRADE: N_("One worker gives 1 silver, two give 3."),
+    board.PRAY: N_("All workers leave another action on your board, so you can use it again. Workshops stay."),
+    board.CONSPIRE: N_("You gain a criminal and a suspicion card."),
     board.COMMISSION: N_(
-        "A monk goes to a free space of a region within your faith. You get the reward of the space and 1 influence."
+        "A monk goes to a free space in a region that your faith is high enough for. You gain the space's "
+        "reward and 1 influence."
     ),
-    board.FORTIFY: N_("You build the next wall. It brings 1 strength and whatever else it shows."),
+    board.FORTIFY: N_("You build the next wall. It gives 1 strength and whatever else it shows."),
     board.GARRISON: N_(
-        "An outpost goes to a free space of a region within your strength. You get the reward of the space and 1 faith."
+        "An outpost goes to a free space in a region that your strength is high enough for. You gain the "
+        "space's reward and 1 faith."
     ),
     board.ABSOLVE: N_(
-        "A jar goes to a free jar space of your board. You get the reward of the space and 1 faith, and you may "
+        "A jar goes to a free jar space on your board. You gain the space's reward and 1 faith, and you may "
         "discard a suspicion card."
     ),
     board.ATTACK: N_(
-        "You attack an outsider within your strength and get the reward on its card; for every 2 strength that are "
-        "missing you pay 1 silver."
+        "You attack an outsider and gain the reward on its card. If your strength is too low, you pay 1 silver "
+        "for every 2 strength missing, rounded up."
     ),
-    board.CONVERT: N_("You convert an outsider within your faith. It brings strength at once, and points at the end."),
+    board.CONVERT: N_(
+        "You convert an outsider that your faith is high enough for. It gives strength at once and points at the end."
+    ),
 }
 
 _MOST = {
@@ -81,7 +85,7 @@ def about_slots(action: int, workshops: int = 0) -> str:
     asked = free_slots(action, workshops)
     if action in board.SECOND_SLOT_MAY_STAY_FREE:
         first, second = map(slot_name, asked)
-        return _("Workers: {first}; the second, if any: {second}.").format(first=first, second=second)
+        return _("Workers: {first}; optional second: {second}.").format(first=first, second=second)
     return _("Workers: {slots}.").format(slots=enumerated(slots(asked)))
 
 
@@ -111,7 +115,7 @@ def _is_over(state: Paladins, side: int, action: int) -> bool:
 
 def _workshops(state: Paladins, side: int, action: int) -> str:
     n = workshops_on(state, side, action)
-    return ngettext("{n} workshop stands here.", "{n} workshops stand here.", n).format(n=n) if n else ""
+    return ngettext("{n} workshop here.", "{n} workshops here.", n).format(n=n) if n else ""
 
 
 # What it costs and needs.
@@ -123,21 +127,21 @@ def _needs(state: Paladins, names: Names, side: int, action: int) -> str:
         return ""
     attribute = board.NEEDED[action]
     owned = _owns(state, names, side, state.attribute(side, attribute))
-    return _("Needs {level} at least; {owned}.").format(level=level(attribute, needed), owned=owned)
+    return _("Needs at least {level}; {owned}.").format(level=level(attribute, needed), owned=owned)
 
 
 def _costs(state: Paladins, names: Names, side: int, action: int) -> str:
     if action == board.RECRUIT and discount(state, side, board.RECRUIT):
-        return _("Costs nothing.")
+        return _("Costs no resources.")
     asked = prices(state, side, action) if action in (*_MOST, board.PRAY, board.RECRUIT, board.ATTACK) else []
     if not asked:
         return ""
     if not max(asked):
-        return _("Costs nothing.")
+        return _("Costs no resources.")
     is_provisions = action in PAID_IN_PROVISIONS
     owned = _owns(state, names, side, (state.provisions if is_provisions else state.silver)[side])
     if min(asked) < max(asked):
-        text = _("Costs {least} to {goods}, by the card; {owned}.")
+        text = _("Costs {least} to {goods}, depending on the card; {owned}.")
         return text.format(least=min(asked), goods=goods(board.SILVER, max(asked)), owned=owned)
     phrase = goods(board.PROVISION if is_provisions else board.SILVER, max(asked))
     return _("Costs {goods}; {owned}.").format(goods=phrase, owned=owned)
@@ -161,12 +165,12 @@ def _extras(state: Paladins, side: int, action: int) -> str:
     if paladin >= 0 and PALADINS[paladin].action == action and PALADINS[paladin].bonus:
         helpers.insert(0, (PALADINS[paladin].bonus, paladin_name(paladin)))
     items += [_("{reward} ({name})").format(reward=reward(gain), name=name) for gain, name in helpers]
-    return _("Brings besides: {extras}.").format(extras=enumerated(items)) if items else ""
+    return _("Also gives: {extras}.").format(extras=enumerated(items)) if items else ""
 
 
 def _done(state: Paladins, side: int, action: int) -> str:
     if action in _MOST:
-        text = _("Done so far: {n}, at most {most}.").format(n=state.count_done(side, action), most=_MOST[action])
+        text = _("Done so far: {n} of {most}.").format(n=state.count_done(side, action), most=_MOST[action])
         return sentences(text, scale(ACTION_POINTS[action]) if action in ACTION_POINTS else "")
     return _("Done so far: {n}.").format(n=state.count_done(side, board.ATTACK)) if action == board.ATTACK else ""
 
@@ -174,12 +178,12 @@ def _done(state: Paladins, side: int, action: int) -> str:
 def _won(state: Paladins, side: int, action: int) -> str:
     """What the walls of a side are worth, and whom it has attacked: both count at the end."""
     if action == board.FORTIFY and state.walls[side]:
-        return _("Points printed on them: {n}.").format(n=sum(WALLS[card].vp for card in state.walls[side]))
+        return _("Points printed on these walls: {n}.").format(n=sum(WALLS[card].vp for card in state.walls[side]))
     if action != board.ATTACK or not state.attacked[side]:
         return ""
     factions = [OUTSIDERS[card].faction for card in state.attacked[side]]
     items = [_("{name} {n}").format(name=faction_name(each), n=factions.count(each)) for each in FACTIONS]
-    return _("By factions: {names}.").format(names=", ".join(items))
+    return _("By faction: {names}.").format(names=", ".join(items))
 
 
 # Whether it can be done.
@@ -196,12 +200,12 @@ def _possible(state: Paladins, names: Names, side: int, action: int) -> str:
     if (reason or lacks) and is_asked and state.agenda[-1][0] == "turn":
         return ""
     if reason or lacks:
-        text = _("You lack for it: {what}.") if is_asked else _("{name} lacks for it: {what}.")
+        text = _("You still need: {what}.") if is_asked else _("{name} still needs: {what}.")
         return reason or text.format(name=name, what=lacks)
     ways = ways_to_act(action, workshops_on(state, side, action), capped(state.hands[side]))
     sent = workers(thriftiest(ways, state.hands[side]).workers)
-    text = _("{name} can do it now, for example with {workers}.")
-    text = _("You can do it now, for example with {workers}.") if is_asked else text
+    text = _("{name} can do this now, for example with {workers}.")
+    text = _("You can do this now, for example with {workers}.") if is_asked else text
     return text.format(name=name, workers=sent)
 
 
@@ -215,9 +219,9 @@ def _of_opponent(state: Paladins, side: int, action: int) -> str:
     return sentences(
         thwarted(action, reason) if reason else "",
         about_opponent(action),
-        _("The opponent sends {workers}, of whatever kind, and pays nothing.").format(workers=needed),
+        _("The opponent sends {workers} of any kind and pays no silver or provisions.").format(workers=needed),
         _workshops(state, side, action),
-        _("It has {workers} left in this round.").format(workers=owned),
+        _("It has {workers} left this round.").format(workers=owned),
         _done(state, side, action),
         _won(state, side, action),
     )

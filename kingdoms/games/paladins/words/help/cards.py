@@ -25,12 +25,10 @@ Names = Sequence[str]
 Told = tuple[str, str]
 
 _TRIGGERS = {
-    cards.DEBT_PAID: N_("Once hired, each time that you pay a debt: {reward}."),
-    cards.SUSPECT_QUESTIONED: N_(
-        "Once hired, in every inquisition in which you have 2 suspicion cards or more: {reward}."
-    ),
-    cards.QUESTIONED: N_("Once hired, in every inquisition, before the verdict: {reward}."),
-    cards.INNOCENT_QUESTIONED: N_("Once hired, in every inquisition in which you have no suspicion card: {reward}."),
+    cards.DEBT_PAID: N_("While hired, each time you pay a debt: {reward}."),
+    cards.SUSPECT_QUESTIONED: N_("While hired, in every inquisition if you have at least 2 suspicion cards: {reward}."),
+    cards.QUESTIONED: N_("While hired, in every inquisition before the verdict: {reward}."),
+    cards.INNOCENT_QUESTIONED: N_("While hired, in every inquisition if you have no suspicion cards: {reward}."),
 }
 """What else than an action sets a hired townsfolk off."""
 
@@ -41,16 +39,16 @@ _WORTH = {
     "hunter": N_("1 point for every 2 hired townsfolk"),
     "lookout": N_("1 point for every 2 walls"),
     "vigilante": N_("1 point for every 2 absolutions"),
-    "armourer": N_("1 point for every 4 levels of strength on the board"),
-    "marauder": N_("1 point for every 4 levels of influence on the board"),
-    "warrior": N_("1 point for every 4 levels of faith on the board"),
-    "assassin": N_("1 point for every Saracen that you have attacked"),
-    "barbarian": N_("1 point for every Byzantine that you have attacked"),
-    "invader": N_("1 point for every Viking that you have attacked"),
-    "champion": N_("1 point, and 1 more for every King's Order that you have met"),
-    "mercenary": N_("1 point, and 1 more for every Mercenary that you have converted, this one included"),
+    "armourer": N_("1 point for every 4 levels of strength on your board"),
+    "marauder": N_("1 point for every 4 levels of influence on your board"),
+    "warrior": N_("1 point for every 4 levels of faith on your board"),
+    "assassin": N_("1 point for every Saracen you have attacked"),
+    "barbarian": N_("1 point for every Byzantine you have attacked"),
+    "invader": N_("1 point for every Viking you have attacked"),
+    "champion": N_("1 point, plus 1 for every King's Order you have met"),
+    "mercenary": N_("1 point, plus 1 for every Mercenary you have converted, including this one"),
     "protector": N_("1 point for every paid debt"),
-    "thief": N_("1 point for every suspicion card that you have"),
+    "thief": N_("1 point for every suspicion card you have"),
     TRAITOR: N_("each unpaid debt costs you 1 point instead of 3"),
 }
 """What a converted outsider is worth at the end."""
@@ -81,30 +79,30 @@ def _ability(card: int) -> str:
     paladin = cards.PALADINS[card]
     action = action_name(paladin.action)
     if paladin.bonus:
-        return _("{action} brings {reward} more each time.").format(action=action, reward=phrases.reward(paladin.bonus))
+        return _("{action} gives {reward} more each time.").format(action=action, reward=phrases.reward(paladin.bonus))
     if paladin.discount == cards.ALL:
-        return _("{action} costs nothing.").format(action=action)
+        return _("{action} costs only workers, no silver or provisions.").format(action=action)
     return _("{action} costs {silver} less.").format(action=action, silver=phrases.silver(paladin.discount))
 
 
 def _paladin(state: Paladins, names: Names, card: int) -> Told:
-    rule = _("Of three paladins you use one, one goes back on top of your deck, and one to the bottom.")
+    rule = _("You use one of the three paladins, put one back on top of your deck, and one at the bottom.")
     return paladin_name(card), sentences(about_paladin(card), rule)
 
 
 def _top(state: Paladins, names: Names, card: int) -> Told:
     """The drawn paladin that is to go back on top of the deck."""
-    rule = _("Goes back on top of your deck: you draw him again in the next round.")
+    rule = _("Goes back on top of your deck: you draw him again next round.")
     return paladin_name(card), sentences(rule, about_paladin(card))
 
 
 def _own_paladin(state: Paladins, names: Names, seat: int) -> Told:
     card = state.paladins[seat]
-    title = _("Paladin of {name}").format(name=side_name(names, seat))
+    title = _("{name}'s paladin").format(name=side_name(names, seat))
     if card == NONE:
-        return title, _("No paladin has been chosen yet in this round.")
+        return title, _("No paladin has been chosen this round yet.")
     if card == HIDDEN:
-        return title, _("Chosen face down; all are turned over together.")
+        return title, _("Chosen face down; all are revealed together.")
     return paladin_name(card), sentences(title + ".", about_paladin(card))
 
 
@@ -116,12 +114,12 @@ def _tavern(state: Paladins, names: Names, place: int) -> Told:
         return title, _("This card has been taken.") if is_taken else _("This card is not there yet.")
     criminals = cards.TAVERNS[card][board.CRIMINAL]
     warning = _("For each criminal you get a suspicion card at once.") if criminals else ""
-    return title, sentences(_("Brings {workers}.").format(workers=phrases.workers(cards.TAVERNS[card])), warning)
+    return title, sentences(_("Gives {workers}.").format(workers=phrases.workers(cards.TAVERNS[card])), warning)
 
 
 def _taverns(state: Paladins, names: Names) -> Told:
     """All tavern cards of the round."""
-    return _("In the tavern this round"), _("Everyone takes one tavern card in a round.")
+    return _("In the tavern this round"), _("Each player takes one tavern card per round.")
 
 
 # Townsfolk.
@@ -131,8 +129,8 @@ def about_townsfolk(card: int) -> str:
     """What a townsfolk brings when it is discarded, when it is hired, and later on."""
     townsfolk = cards.TOWNSFOLK[card]
     return sentences(
-        _("Discarded: {reward}.").format(reward=phrases.reward(townsfolk.discard)),
-        _("Hired: {reward} at once.").format(reward=phrases.reward(townsfolk.hire)) if townsfolk.hire else "",
+        _("If discarded: {reward}.").format(reward=phrases.reward(townsfolk.discard)),
+        _("When hired: {reward} at once.").format(reward=phrases.reward(townsfolk.hire)) if townsfolk.hire else "",
         about_help(card),
     )
 
@@ -141,7 +139,7 @@ def about_help(card: int) -> str:
     """What a hired townsfolk does from then on."""
     townsfolk = cards.TOWNSFOLK[card]
     trigger = _TRIGGERS.get(townsfolk.trigger)
-    text = _(trigger) if trigger else _("Once hired, each time that you do {action}: {reward}.")
+    text = _(trigger) if trigger else _("While hired, each time you {action}: {reward}.")
     return text.format(
         reward=phrases.reward(townsfolk.ongoing), action="" if trigger else action_name(townsfolk.trigger)
     )
@@ -151,9 +149,9 @@ def _townsfolk(state: Paladins, names: Names, place: int) -> Told:
     card = state.townsfolk[place]
     if card < 0:
         when = (
-            _("New townsfolk come at the end of the round.")
+            _("New townsfolk are dealt at the end of the round.")
             if state.round
-            else _("New ones come when all have chosen.")
+            else _("New townsfolk are dealt when everyone has chosen.")
         )
         return _("Empty space"), sentences(_price(state, names, place) if state.round else "", when)
     return townsfolk_name(card), sentences(_price(state, names, place), about_townsfolk(card))
@@ -162,10 +160,10 @@ def _townsfolk(state: Paladins, names: Names, place: int) -> Told:
 def _price(state: Paladins, names: Names, place: int) -> str:
     price = phrases.silver(board.TOWNSFOLK_PRICES[place])
     if state.seat is not None and state.round and discount(state, state.seat, board.RECRUIT):
-        return _("Costs nothing with this round's paladin.")
+        return _("Costs no silver with this round's paladin.")
     is_free = bool(state.agenda) and state.agenda[-1][0] == board.FREE_RECRUIT
     if not board.TOWNSFOLK_PRICES[place] or not state.round or is_free:
-        return _("Costs nothing.")
+        return _("Costs no resources.")
     return (_("Costs {silver}, or a debt.") if place in board.DEBT_PLACES else _("Costs {silver}.")).format(
         silver=price
     )
@@ -189,8 +187,8 @@ def about_outsider(card: int) -> str:
     """What an outsider brings to who attacks it, and to who converts it."""
     outsider = cards.OUTSIDERS[card]
     return sentences(
-        _("Attacked: {reward}.").format(reward=phrases.reward(outsider.attack)),
-        _("Converted: {strength}; at the end {worth}.").format(
+        _("If attacked: {reward}.").format(reward=phrases.reward(outsider.attack)),
+        _("If converted: {strength}; at the end, {worth}.").format(
             strength=phrases.rise(board.STRENGTH, outsider.strength), worth=about_worth(outsider.key)
         ),
     )
@@ -203,7 +201,7 @@ def _outsider(state: Paladins, names: Names, place: int) -> Told:
         faith=phrases.level(board.FAITH, board.REGION_FAITH[place]),
     )
     if card < 0:
-        return _("Empty space"), sentences(needed, _("New outsiders come at the end of the round."))
+        return _("Empty space"), sentences(needed, _("New outsiders are dealt at the end of the round."))
     return outsider_name(card), sentences(
         needed, about_outsider(card), _within_reach(state, names, place), _prospect(state, names, card)
     )
@@ -217,7 +215,7 @@ def _within_reach(state: Paladins, names: Names, place: int) -> str:
     text = (
         _("{name} has {strength} and {faith}; an attack costs {silver}.")
         if price
-        else _("{name} has {strength} and {faith}; an attack costs nothing.")
+        else _("{name} has {strength} and {faith}; an attack costs no silver.")
     )
     return text.format(
         name=names[state.seat],
@@ -235,9 +233,9 @@ def _prospect(state: Paladins, names: Names, card: int) -> str:
     there.converted[state.seat] += (card,)
     if cards.OUTSIDERS[card].key == TRAITOR:
         cheaper = debt_points(there, state.seat) - debt_points(state, state.seat)
-        text, worth = _("Converted by {name}, it would save {points} now."), cheaper * state.unpaid[state.seat]
+        text, worth = _("If {name} converted it now, it would save {points}."), cheaper * state.unpaid[state.seat]
     else:
-        text = _("Converted by {name}, it would be worth {points} now.")
+        text = _("If {name} converted it now, it would be worth {points}.")
         worth = outsider_points(there, state.seat, card)
     return text.format(name=names[state.seat], points=phrases.points(worth))
 
@@ -256,7 +254,7 @@ def _worth_now(state: Paladins, side: int, card: int) -> str:
     points = outsider_points(state, side, card)
     if cards.OUTSIDERS[card].key == TRAITOR and not points:
         return ""
-    return _("Now that is {points}.").format(points=phrases.points(points))
+    return _("Worth {points} now.").format(points=phrases.points(points))
 
 
 # The king.
@@ -265,10 +263,10 @@ def _worth_now(state: Paladins, side: int, card: int) -> str:
 def _order(state: Paladins, names: Names, place: int) -> Told:
     worth = phrases.points(cards.ORDER_VP[place])
     if place >= state.count_open_orders():
-        text = _("It is turned over in round {n} and is worth {points}.")
+        text = _("Revealed in round {n}; worth {points}.")
         return _("King's Order, face down"), text.format(n=place + 1, points=worth)
     action = state.orders[place]
-    rule = _("Whoever has done this action {n} times or more at the end gets {points}.")
+    rule = _("Every player who has done this action at least {n} times by the end scores {points}.")
     sides = range(state.sides)
     done = [_("{name} {n}").format(name=side_within(names, side), n=state.count_done(side, action)) for side in sides]
     return order_name(action), sentences(
@@ -278,11 +276,11 @@ def _order(state: Paladins, names: Names, place: int) -> Told:
 
 def _favour(state: Paladins, names: Names, place: int) -> Told:
     if place >= state.count_open_favours():
-        text = _("It is turned over in round {n}.").format(n=board.FIRST_FAVOUR + place)
+        text = _("Revealed in round {n}.").format(n=board.FIRST_FAVOUR + place)
         return _("King's Favour, face down"), text
     return _("King's Favour {n} of {all}").format(n=place + 1, all=board.FAVOURS_DEALT), sentences(
         _("{favour}.").format(favour=phrases.capital(phrases.favour_text(state.favours[place]))),
-        _("Only one worker in all can stand here in a round, and no prayer clears it."),
+        _("Only one worker can be here each round, and praying never clears it."),
         _favour_standing(state, place),
         _favour_prospect(state, names, place),
     )
@@ -293,8 +291,8 @@ def _favour_standing(state: Paladins, place: int) -> str:
     if worker == NONE:
         return ""
     if worker == board.ANY:
-        return _("A worker of the opponent stands here.")
-    return _("Here stands: {worker}.").format(worker=worker_within(worker))
+        return _("Occupied by the opponent's worker.")
+    return _("Occupied by {worker:a}.").format(worker=worker_within(worker))
 
 
 def _favour_prospect(state: Paladins, names: Names, place: int) -> str:
@@ -304,7 +302,7 @@ def _favour_prospect(state: Paladins, names: Names, place: int) -> str:
         return ""
     reason, lacks = favour_closed(state, seat, place), favour_lacking(state, seat, place)
     if reason or lacks:
-        return reason or _("{name} lacks for it: {what}.").format(name=names[seat], what=lacks)
+        return reason or _("{name} still needs: {what}.").format(name=names[seat], what=lacks)
     return _("{name} can use it now.").format(name=names[seat])
 
 

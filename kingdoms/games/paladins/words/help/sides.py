@@ -28,7 +28,7 @@ Told = tuple[str, str]
 def _space(state: Paladins, names: Names, number: int) -> Told:
     space = board.SPACES[number]
     return _("Space in region {n}").format(n=space.region + 1), sentences(
-        _("Brings: {reward}.").format(reward=phrases.reward(space.reward)),
+        _("Reward: {reward}.").format(reward=phrases.reward(space.reward)),
         about_region(space.region),
         _holder(state, names, number),
     )
@@ -44,12 +44,12 @@ def about_region(region: int) -> str:
 
 def _holder(state: Paladins, names: Names, number: int) -> str:
     if board.SPACES[number].players > state.seats:
-        return _("It is used only with {n} players or more.").format(n=board.SPACES[number].players)
+        return _("Used only with {n} players or more.").format(n=board.SPACES[number].players)
     for side in range(state.sides):
         if state.monks[side] >> number & 1:
-            return _("Here is a monk of {name}.").format(name=side_within(names, side))
+            return _("Occupied by {name}'s monk.").format(name=side_within(names, side))
         if state.outposts[side] >> number & 1:
-            return _("Here is an outpost of {name}.").format(name=side_within(names, side))
+            return _("Occupied by {name}'s outpost.").format(name=side_within(names, side))
     return _("It is free.")
 
 
@@ -71,8 +71,8 @@ def _jar(state: Paladins, names: Names, number: int) -> Told:
     seat = state.seat
     is_taken = seat is not None and state.jars[seat] >> number & 1
     return _("Jar space"), sentences(
-        _("Brings: {reward}.").format(reward=phrases.reward(board.JAR_SPACES[number])),
-        _("A jar stands here.") if is_taken else _("It is free."),
+        _("Reward: {reward}.").format(reward=phrases.reward(board.JAR_SPACES[number])),
+        _("There is a jar here.") if is_taken else _("It is free."),
     )
 
 
@@ -81,8 +81,8 @@ def _jar(state: Paladins, names: Names, number: int) -> Told:
 
 def scale(worth: Sequence[int]) -> str:
     """For how many of something there are how many points, as far as there are any."""
-    items = [_("{n} for {points}").format(n=n, points=phrases.points(worth[n])) for n in range(len(worth)) if worth[n]]
-    return _("Needed for points: {scale}.").format(scale=", ".join(items))
+    items = [_("{n} = {points}").format(n=n, points=phrases.points(worth[n])) for n in range(len(worth)) if worth[n]]
+    return _("At the end: {scale}.").format(scale=", ".join(items))
 
 
 def _placed(state: Paladins, side: int, action: int, most: int, worth: Sequence[int]) -> str:
@@ -94,9 +94,9 @@ def _placed(state: Paladins, side: int, action: int, most: int, worth: Sequence[
 def _jars(state: Paladins, names: Names, side: int, number: int) -> Told:
     """A space for a jar on a side's board, and how many jars there are on it."""
     is_taken = state.jars[side] >> number & 1
-    return _("Jar space of {name}").format(name=side_within(names, side)), sentences(
-        _("Brings: {reward}.").format(reward=phrases.reward(board.JAR_SPACES[number])),
-        _("A jar stands here.") if is_taken else _("It is free."),
+    return _("{name}'s jar space").format(name=side_within(names, side)), sentences(
+        _("Reward: {reward}.").format(reward=phrases.reward(board.JAR_SPACES[number])),
+        _("There is a jar here.") if is_taken else _("It is free."),
         _jars_so_far(state, side),
     )
 
@@ -141,10 +141,10 @@ def about_attribute(attribute: int) -> str:
 
 def _attribute(state: Paladins, names: Names, side: int, attribute: int) -> Told:
     own, with_paladin = state.attributes[side][attribute], state.attribute(side, attribute)
-    title = _("{attribute} of {name}").format(attribute=attribute_name(attribute), name=side_within(names, side))
+    title = _("{name}'s {attribute}").format(attribute=attribute_name(attribute), name=side_within(names, side))
     helped = ""
     if with_paladin > own:
-        helped = _("With {paladin} it is {n} in this round.").format(
+        helped = _("With {paladin} it is {n} this round.").format(
             paladin=paladin_name(state.paladins[side]), n=with_paladin
         )
     return title, sentences(
@@ -160,12 +160,12 @@ def _attribute(state: Paladins, names: Names, side: int, attribute: int) -> Told
 def _attributes(state: Paladins, names: Names, side: int) -> Told:
     """All three at once: their tracks are too narrow to be tapped one by one."""
     items = [_one_of_three(state, side, attribute) for attribute in board.ATTRIBUTES]
-    return _("Attributes of {name}").format(name=side_within(names, side)), "\n".join([*items, about_levels()])
+    return _("{name}'s attributes").format(name=side_within(names, side)), "\n".join([*items, about_levels()])
 
 
 def _one_of_three(state: Paladins, side: int, attribute: int) -> str:
     own, now = state.attributes[side][attribute], state.attribute(side, attribute)
-    text = (_("{attribute}: {own}, with the paladin {n}.") if now > own else _("{attribute}: {own}.")).format(
+    text = (_("{attribute}: {own}, {n} with the paladin.") if now > own else _("{attribute}: {own}.")).format(
         attribute=attribute_name(attribute), own=own, n=now
     )
     return sentences(text, about_attribute(attribute))
@@ -178,18 +178,18 @@ def about_levels() -> str:
 
 
 def _silver(state: Paladins, names: Names, side: int) -> Told:
-    return _goods(state, _("Silver of {name}"), names, side, phrases.silver(state.silver[side]))
+    return _goods(state, _("{name}'s silver"), names, side, phrases.silver(state.silver[side]))
 
 
 def _provisions(state: Paladins, names: Names, side: int) -> Told:
-    return _goods(state, _("Provisions of {name}"), names, side, phrases.provisions(state.provisions[side]))
+    return _goods(state, _("{name}'s provisions"), names, side, phrases.provisions(state.provisions[side]))
 
 
 def _goods(state: Paladins, title: str, names: Names, side: int, owned: str) -> Told:
     heading = title.format(name=side_within(names, side))
     if state.is_opponent(side):
-        return heading, _("The opponent owns none: what it would gain are steps on its resource track.")
-    rule = _("At the end, {n} silver and provisions together are 1 point.").format(n=GOODS_PER_VP)
+        return heading, _("The opponent has none: what it would gain moves its resource marker instead.")
+    rule = _("At the end, every {n} silver and provisions together score 1 point.").format(n=GOODS_PER_VP)
     return heading, sentences(_("Here: {goods}.").format(goods=owned), rule)
 
 
@@ -199,10 +199,10 @@ def _goods(state: Paladins, title: str, names: Names, side: int, owned: str) -> 
 def _suspicion(state: Paladins, names: Names, side: int) -> Told:
     pile = state.suspicions[side]
     shown = ", ".join(map(str, reversed(pile)))
-    return _("Suspicion against {name}").format(name=side_within(names, side)), sentences(
+    return _("{name}'s suspicion").format(name=side_within(names, side)), sentences(
         _("Here: {goods}.").format(goods=phrases.suspicions(len(pile))),
-        _("Tax on them, the newest first: {tax}.").format(tax=shown) if pile else "",
-        _("Each criminal brings one. In an inquisition, whoever has most takes a debt and discards half."),
+        _("Tax shown, newest first: {tax}.").format(tax=shown) if pile else "",
+        _("Each criminal gives you one. In an inquisition, the player with the most takes a debt and discards half."),
         _most_suspect(state, names),
     )
 
@@ -212,13 +212,13 @@ def _most_suspect(state: Paladins, names: Names) -> str:
     if not most:
         return ""
     items = [side_within(names, side) for side in range(state.sides) if len(state.suspicions[side]) == most]
-    return _("Most have now: {names} ({n}).").format(names=enumerated(items), n=most)
+    return _("Most suspicion now: {names} ({n}).").format(names=enumerated(items), n=most)
 
 
 def _debts(state: Paladins, names: Names, side: int) -> Told:
-    return _("Debts of {name}").format(name=side_within(names, side)), sentences(
-        _("Unpaid: {unpaid}, paid: {paid}.").format(unpaid=state.unpaid[side], paid=state.paid[side]),
-        _("At the end an unpaid debt costs {unpaid}, a paid one is worth {paid}.").format(
+    return _("{name}'s debts").format(name=side_within(names, side)), sentences(
+        _("Debts: {unpaid} unpaid, {paid} paid.").format(unpaid=state.unpaid[side], paid=state.paid[side]),
+        _("At the end, an unpaid debt costs {unpaid}, a paid one scores {paid}.").format(
             unpaid=phrases.points(-debt_points(state, side)), paid=phrases.points(PAID_VP)
         ),
     )
@@ -227,14 +227,17 @@ def _debts(state: Paladins, names: Names, side: int) -> Told:
 def _tax(state: Paladins, names: Names) -> Told:
     return _("Tax supply"), sentences(
         _("Here: {goods}.").format(goods=phrases.silver(state.tax)),
-        _("Whoever gains tax has to take it from here. When the last coin is gone, the inquisition comes at once."),
+        _("Players must take their tax from here. When the last coin is taken, an inquisition is held at once."),
         _("Then it is refilled to {silver}.").format(silver=phrases.silver(board.TAX_SUPPLY[state.seats])),
     )
 
 
 def _inquisition(state: Paladins, names: Names) -> Told:
     return _("The inquisition"), sentences(
-        _("Whoever has the most suspicion cards takes an unpaid debt and discards half of the cards, rounded down."),
+        _(
+            "The player with the most suspicion cards takes an unpaid debt and discards half of those cards, "
+            "rounded down."
+        ),
         _most_suspect(state, names),
     )
 
@@ -248,8 +251,11 @@ def _wall_deck(state: Paladins, names: Names) -> Told:
 def _suspicion_deck(state: Paladins, names: Names) -> Told:
     return _("Suspicion deck"), sentences(
         _("Here: {goods}.").format(goods=phrases.cards(len(state.suspicion_deck))),
-        _("Discarded: {cards}.").format(cards=phrases.cards(len(state.suspicion_discards))),
-        _("Each card shows 0, 1 or 2 tax, which is taken at once. When it runs out, the discarded ones are shuffled."),
+        _("Discard pile: {cards}.").format(cards=phrases.cards(len(state.suspicion_discards))),
+        _(
+            "Each card shows 0, 1 or 2 tax, which is taken at once. When the deck runs out, the discard pile is "
+            "shuffled."
+        ),
     )
 
 
@@ -262,19 +268,19 @@ def _seat(state: Paladins, names: Names, side: int) -> Told:
     owned = phrases.silver(state.silver[side]), phrases.provisions(state.provisions[side])
     return side_name(names, side), sentences(
         _hand(state, side),
-        "" if state.is_opponent(side) else _("Owns {goods}.").format(goods=enumerated(owned)),
+        "" if state.is_opponent(side) else _("Has {goods}.").format(goods=enumerated(owned)),
         _("On the board: {levels}.").format(levels=enumerated(levels)),
         _("Suspicion cards: {n}.").format(n=len(state.suspicions[side])),
-        _("Unpaid: {unpaid}, paid: {paid}.").format(unpaid=state.unpaid[side], paid=state.paid[side]),
+        _("Debts: {unpaid} unpaid, {paid} paid.").format(unpaid=state.unpaid[side], paid=state.paid[side]),
         _("Townsfolk: {names}.").format(names=phrases.counted(hired)) if hired else "",
         _("If the game ended now: {points}.").format(points=phrases.points(state.scores()[side].total)),
-        _("Has passed in this round.") if state.passed >> side & 1 else "",
+        _("Has passed this round.") if state.passed >> side & 1 else "",
         _("Has the start marker.") if side == state.start and state.seats > 1 else "",
     )
 
 
 def _workers(state: Paladins, names: Names, side: int) -> Told:
-    return _("Workers of {name}").format(name=side_within(names, side)), _hand(state, side)
+    return _("{name}'s workers").format(name=side_within(names, side)), _hand(state, side)
 
 
 def _hand(state: Paladins, side: int) -> str:

@@ -14,40 +14,44 @@ Told = tuple[str, str]
 
 _FALLBACKS = {
     board.FALLBACK_RECRUIT: N_(
-        "The opponent discards the townsfolk at which its resource marker points, for its reward."
+        "The opponent discards the townsfolk card that its resource marker points to, for its reward."
     ),
     board.FALLBACK_PRAY: N_(
         "The opponent clears all its actions on the right; if none had workers, it gains a worker. Then all its "
         "schemes are shuffled into a new deck."
     ),
-    board.FALLBACK_TRADE: N_("The resource marker of the opponent moves 1 step."),
+    board.FALLBACK_TRADE: N_("The opponent's resource marker moves 1 step."),
     board.FALLBACK_CONSPIRE: N_("The opponent gets a suspicion card, with its tax, and 2 workers."),
     board.FALLBACK_REST: N_(
-        "The resource marker of the opponent moves 1 step, and 1 more for each worker it has left. Then the opponent "
-        "has passed."
+        "The opponent's resource marker moves 1 step, plus 1 for each worker it has left. Then the opponent passes."
     ),
 }
 
 _ACTIONS = {
     board.COMMISSION: N_(
-        "A monk goes to a free space of a region within its faith. It gets the reward of the space, then 1 influence."
+        "A monk goes to a free space in a region that its faith is high enough for. The opponent gains the "
+        "space's reward, then 1 influence."
     ),
     board.FORTIFY: N_(
-        "It builds the next wall, with all that it brings; of a choice it takes the left option if that is of use. Its "
-        "influence has to be high enough, as for players."
+        "It builds the next wall and gains everything on it; given a choice, it takes the left option if that "
+        "is of use. Its influence must be high enough, as for players."
     ),
     board.GARRISON: N_(
-        "An outpost goes to a free space of a region within its strength. It gets the reward of the space, then 1 "
-        "faith."
+        "An outpost goes to a free space in a region that its strength is high enough for. The opponent gains "
+        "the space's reward, then 1 faith."
     ),
     board.ABSOLVE: N_(
-        "It turns over its leftmost jar, if its influence is high enough, and gains 1 faith. Then it pays a debt, or "
-        "else discards a suspicion card, or else returns a coin of the tax supply to the bank."
+        "If its influence is high enough, it turns over its leftmost jar and gains 1 faith. Then it pays a "
+        "debt; if it has none, it discards a suspicion card; if it has none either, 1 coin goes from the tax "
+        "supply to the bank."
     ),
-    board.ATTACK: N_("It attacks an outsider within its strength, for the reward. It never hires strength."),
+    board.ATTACK: N_(
+        "It attacks an outsider that its strength is high enough for and gains the reward. It never pays for "
+        "missing strength."
+    ),
     board.CONVERT: N_(
-        "It converts an outsider within its faith, for the strength. At the end each one is worth at least 1 point "
-        "to it."
+        "It converts an outsider that its faith is high enough for and gains the strength. At the end, it "
+        "scores at least 1 point for each."
     ),
 }
 """What its actions on the right are to the opponent."""
@@ -69,8 +73,8 @@ def about_fallback(state: Paladins, fallback: int) -> str:
     is_used = state.fallbacks >> fallback & 1
     return sentences(
         _(_FALLBACKS[fallback]),
-        _("It takes 1 worker, once in a round, when a scheme is not possible."),
-        _("Used in this round.") if is_used else _("Free in this round."),
+        _("Used when a scheme is impossible; takes 1 worker, once per round."),
+        _("Used this round.") if is_used else _("Free this round."),
     )
 
 
@@ -86,9 +90,9 @@ def _fallback(state: Paladins, names: Names, fallback: int) -> Told:
 def _scheme(state: Paladins, names: Names) -> Told:
     """The deck of schemes and what was turned over of it."""
     turned = [scheme_name(scheme) for scheme in reversed(state.scheme_discards)]
-    phrase = _("Turned over, the last one first: {schemes}.").format(schemes=", ".join(turned)) if turned else ""
-    return _("Schemes of the opponent"), sentences(
-        _("In each of its turns the opponent turns over a scheme and tries to do what it shows."),
+    phrase = _("Revealed, latest first: {schemes}.").format(schemes=", ".join(turned)) if turned else ""
+    return _("The opponent's schemes"), sentences(
+        _("On each of its turns the opponent reveals a scheme and tries to do what it shows."),
         _("In the deck: {cards}.").format(cards=cards(len(state.scheme_deck))),
         phrase,
     )
@@ -97,13 +101,17 @@ def _scheme(state: Paladins, names: Names) -> Told:
 def _track(state: Paladins, names: Names) -> Told:
     levels = state.attributes[OPPONENT]
     lowest = [attribute for attribute in state.markers if levels[attribute] == min(levels)]
-    return _("Resource track of the opponent"), sentences(
+    return _("The opponent's resource track"), sentences(
         _("The marker is on space {n} of 5.").format(n=state.track + 1),
-        _("Every silver, provision or tax that the opponent would gain is 1 step; after space 5 comes space 1."),
+        _("Each silver, provision or tax the opponent would gain is 1 step; after space 5 comes space 1."),
         _(
-            "Each time it begins anew, the lowest attribute rises, of several the topmost marker: now {attribute}."
+            "Each time the marker returns to space 1, the lowest attribute rises (if tied, the topmost "
+            "marker): now {attribute}."
         ).format(attribute=attribute_within(lowest[-1])),
-        _("Its space also tells which townsfolk, King's Favour or outsider the opponent takes, counted from the left."),
+        _(
+            "Its space also decides which townsfolk card, King's Favour or outsider the opponent takes, counting "
+            "from the left."
+        ),
     )
 
 

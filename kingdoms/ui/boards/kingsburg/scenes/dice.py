@@ -31,7 +31,7 @@ def roll(stage: Stage, events: Sequence[Rolled]) -> list[Scene | None]:
         for die, (value, place) in enumerate(zip(values, _dice_of(stage, event.seat, len(values)), strict=True)):
             tumbles.extend(tumble(tokens.WHITE if tokens.is_white(die) else crest, value, place, stage.board.rect))
             lands.append(("die", event.seat, die))
-    caption = _("All roll their dice.")
+    caption = _("Everyone rolls their dice.")
     falling = Scene("dice", tumbles=tuple(tumbles), lands=tuple(lands), sound="dice", caption=caption)
     return [falling, Scene(GLANCE, caption=caption)]
 
@@ -76,7 +76,7 @@ def rerolled(stage: Stage, event: Rerolled) -> Scene:
     places = _dice_of(stage, event.seat, len(dice))
     crest = tokens.WHITE if tokens.is_white(event.die) else stage.sight.seats[event.seat].crest
     tumbles = tumble(crest, event.value, places[die], stage.board.rect) if places else ()
-    caption = _("{name} rolls a die again.").format(name=stage.sight.names[event.seat])
+    caption = _("{name} rerolls a die.").format(name=stage.sight.names[event.seat])
     return Scene("dice", tumbles=tumbles, lands=(("die", event.seat, die),), sound="dice", caption=caption)
 
 
@@ -87,7 +87,9 @@ def blocked(stage: Stage, event: Blocked) -> Scene:
     falling = [tumble(tokens.NOBODY, value, small(stage.now(("block", number))), room) for number, value in dice]
     tumbles = tuple(chain.from_iterable(falling))
     lands = tuple(dict.fromkeys(("block", number) for number, _value in dice))
-    return Scene("dice", tumbles=tumbles, lands=lands, sound="dice", caption=_("Dice block advisors for this season."))
+    return Scene(
+        "dice", tumbles=tumbles, lands=lands, sound="dice", caption=_("Neutral dice block some advisors this season.")
+    )
 
 
 def influenced(stage: Stage, event: Influenced) -> Scene:

@@ -53,7 +53,7 @@ def _attack(stage: Stage, events: Sequence[Event]) -> list[Scene]:
     turned = next(event for event in events if isinstance(event, EnemyTurned))
     die = next(event for event in events if isinstance(event, KingsDie))
     king = tumble(WHITE, die.value, kings_die_place(places[KINGS_DIE].rect), places[WINTER].rect)
-    falls = _("The king's die falls.")
+    falls = _("The king's die is rolled.")
     return [
         turn_over(turned.enemy, places, WINTER, stage.caption_of(turned)),
         Scene("dice", tumbles=king, lands=(KINGS_DIE,), sound="dice", opens=WINTER, caption=falls),

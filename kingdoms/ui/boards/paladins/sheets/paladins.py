@@ -76,7 +76,9 @@ class ChoiceSheet:
                 return paint_tavern, rect, self._board.count(thing)
             case ("taverns",):
                 return paint_caption, rect, sight.about(thing)[0]
-        title = _("Choose the paladin that goes back on top") if picked else _("Choose a paladin for this round")
+        title = (
+            _("Choose the paladin to put back on top of the deck") if picked else _("Choose a paladin for this round")
+        )
         return _paint_sheet, rect, title
 
 

@@ -130,10 +130,10 @@ class TrialSheet:
         """The sheet, a side with its suspicion, or what becomes of it."""
         rect, trial = place.rect, last_trial(sight.view, sight.past)
         if thing == INQUISITION or trial is None:
-            why = _("No suspicion card is left to be drawn.")
+            why = _("There are no suspicion cards left to draw.")
             if trial is not None and trial.cause != NOBODY:
                 why = _("{name} emptied the tax supply.").format(name=side_name(sight.names, trial.cause))
-            return _paint_sheet, rect, _("The inquisition comes"), why if trial is not None else ""
+            return _paint_sheet, rect, _("The inquisition arrives"), why if trial is not None else ""
         side = thing[1]
         if thing[0] == "verdict":
             return _paint_verdict, rect, side in trial.convicted, trial.discarded[side]

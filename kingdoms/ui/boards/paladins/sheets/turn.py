@@ -60,7 +60,7 @@ def _paint_turn(painter: Painter, rect: Rect, scheme: int, steps: tuple[str, ...
     head, room = rect.inset(theme.gap).cut_top(theme.touch, theme.unit)
     symbol, title = head.cut_right(theme.touch)[1].cut_left(theme.touch, theme.gap)
     paint_scheme_symbol(painter, symbol.inset(theme.unit), scheme)
-    words = _("What the opponent did last") if steps else _("The opponent has not acted yet")
+    words = _("The opponent's last turn") if steps else _("The opponent hasn't acted yet")
     write_whole(painter, words, title, theme.lead, 2, align="left")
     room = room.inset(theme.gap, 0)
     for line in (*steps, about):

@@ -84,9 +84,9 @@ class ScoringSheet:
         """The sheet, or one of the things on it."""
         match thing:
             case ("heading",):
-                words = _("The title tiles")
+                words = _("Titles")
                 if self._opened[0] == SCORED:
-                    words = _("The period {year} is scored").format(year=period_name(self._opened[1]))
+                    words = _("Scoring {year}").format(year=period_name(self._opened[1]))
                 return paint_heading, place.rect, words
             case ("country_score", country):
                 return _look_of_country(sight, country, place.rect, self._opened[1])
@@ -132,10 +132,10 @@ def _decision(standing: Mapping[int, Standing], first: int, second: int, names: 
     """Why one of two seats with equal influence comes before the other."""
     own, other = standing[first], standing[second]
     if own.title > other.title:
-        return _("{first} before {second}: higher title, {title}.").format(
+        return _("{first} is ahead of {second}: higher title ({title}).").format(
             first=names[first], second=names[second], title=title_name(own.title)
         )
-    return _("{first} before {second}: equal titles, higher city bonus, {bonus} to {other}.").format(
+    return _("{first} is ahead of {second}: same title, higher city bonus ({bonus} to {other}).").format(
         first=names[first], second=names[second], bonus=own.bonus, other=other.bonus
     )
 
