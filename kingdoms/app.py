@@ -16,7 +16,7 @@ from kivy.utils import platform
 
 from kingdoms.core import language
 from kingdoms.core.codec import BadSave
-from kingdoms.core.language import _
+from kingdoms.core.language import LANGUAGES, _
 from kingdoms.core.session import Session
 from kingdoms.core.timestamps import now
 from kingdoms.places import ASSETS
@@ -25,7 +25,8 @@ from kingdoms.store.settings import SETTINGS
 from kingdoms.ui.language import tr
 from kingdoms.ui.screens import AppScreen, open_screen
 from kingdoms.ui.sound import sound
-from kingdoms.ui.system.device import haptics, has_no_animations
+from kingdoms.ui.system import device
+from kingdoms.ui.system.device import haptics
 from kingdoms.ui.system.startup import prepare, put_away, warm_up
 from kingdoms.ui.system.system_bars import SystemBars
 from kingdoms.ui.system.window import RememberedWindow
@@ -70,8 +71,8 @@ class KingdomsApp(App):
         for name in SETTINGS:
             self._apply(name, self.store.settings.get(name))
         self.store.settings.on_change = self._apply
-        if self.store.settings.is_new and has_no_animations():
-            self.set("speed", "off")
+        if self.store.settings.is_new:
+            self._follow_device()
         self.walker = FocusWalker(lambda: Sheet.topmost() or self.front.focus_area)
         self.screen_holder = FloatLayout()
         self.show("home")
@@ -79,6 +80,13 @@ class KingdomsApp(App):
         Window.bind(**self._heard())
         tr.bind(on_switch=self._speak)
         return self.screen_holder
+
+    def _follow_device(self) -> None:
+        """At the very first start the app speaks the device's language, and moves nothing if the device doesn't."""
+        if device.language() in LANGUAGES:
+            self.set("language", device.language())
+        if device.has_no_animations():
+            self.set("speed", "off")
 
     def _data_folder(self) -> Path:
         """The system's folder for app data. Kivy creates it but not its parent, which may be missing in a new home."""

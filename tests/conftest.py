@@ -1,5 +1,6 @@
 """Set-up for all tests: shared assertions are explained when they fail, and a slow machine fails nothing."""
 
+import os
 from contextlib import suppress
 
 import pytest
@@ -18,5 +19,6 @@ with suppress(ImportError):
 
 
 def pytest_configure() -> None:
-    """Compiles the catalogues, so that the tests use current translations."""
+    """Compiles the catalogues, so that the tests use current translations, and makes the device speak English."""
     compile_messages.main()
+    os.environ["LC_ALL"] = "C.UTF-8"

@@ -28,6 +28,7 @@ def run_alone(*words: str, **environment: str) -> str:
             "KIVY_HOME": folder,
             "XDG_CONFIG_HOME": folder,
             "SDL_AUDIODRIVER": "dummy",
+            "LC_ALL": "C.UTF-8",
             "PYTHONPATH": str(HOUSE),
         }
         done = subprocess.run(

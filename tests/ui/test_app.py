@@ -15,6 +15,7 @@ from kingdoms.core import language
 from kingdoms.places import HOUSE
 from kingdoms.store import Store, StoreTrouble
 from kingdoms.ui.screens import AppScreen
+from kingdoms.ui.system import device
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import InkButton, Sheet, Toast
 from tests.ui.positions import new_session
@@ -374,6 +375,15 @@ def test_the_data_find_a_place_in_a_new_home(tmp_path: Path, monkeypatch: pytest
 def test_at_the_first_start_movements_follow_the_device(
     launch: Any, monkeypatch: pytest.MonkeyPatch, is_off: bool, speed: str
 ) -> None:
-    monkeypatch.setattr("kingdoms.app.has_no_animations", lambda: is_off)
+    monkeypatch.setattr(device, "has_no_animations", lambda: is_off)
     finger = launch()
     assert finger.app.store.settings.get("speed") == speed
+
+
+@pytest.mark.parametrize(("code", "spoken"), [("hu", "hu"), ("en", "en"), ("de", "en"), ("C", "en"), ("", "en")])
+def test_at_the_first_start_the_app_speaks_the_device_s_language_if_it_can(
+    launch: Any, monkeypatch: pytest.MonkeyPatch, code: str, spoken: str
+) -> None:
+    monkeypatch.setattr(device, "language", lambda: code)
+    finger = launch()
+    assert (finger.app.store.settings.get("language"), language.current()) == (spoken, spoken)

@@ -6,7 +6,7 @@ from kingdoms.core.language import N_, _
 from kingdoms.core.seats import CRESTS, LEVELS, NAME_LENGTH, PERSON, Seat, can_be_seen, tidied
 from kingdoms.ui.player_kinds import KINDS
 
-PEOPLE = (N_("Player"), N_("Player 2"), N_("Player 3"), N_("Player 4"), N_("Player 5"))
+PEOPLE = (N_("Player 1"), N_("Player 2"), N_("Player 3"), N_("Player 4"), N_("Player 5"))
 """Default names of people: the first that is not taken."""
 BOTS = (N_("Aldric"), N_("Beatrix"), N_("Conrad"), N_("Dorothea"), N_("Edmund"))
 """Names of bots, by their crests."""

@@ -3,7 +3,9 @@
 Pyjnius and plyer are used only here; a desktop has no vibration, no night mode and no such bars.
 """
 
+import locale
 import os
+import sys
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -125,6 +127,22 @@ def _insets_on_android() -> Insets:
     kinds = autoclass("android.view.WindowInsets$Type")
     found = root.getInsets(kinds.systemBars() | kinds.displayCutout())
     return Insets(found.left, found.top, found.right, found.bottom)
+
+
+def language() -> str:
+    """The code of the device's language, such as "hu"; empty or anything else if it is not known."""
+    if platform == "android":
+        from jnius import autoclass
+
+        return str(autoclass("java.util.Locale").getDefault().getLanguage())
+    if sys.platform == "win32":
+        import ctypes
+
+        name = locale.windows_locale.get(ctypes.windll.kernel32.GetUserDefaultUILanguage(), "")
+    else:
+        names = (os.environ.get(variable) for variable in ("LC_ALL", "LC_MESSAGES", "LANG"))
+        name = next(filter(None, names), "")
+    return name.split("_")[0]
 
 
 def has_no_animations() -> bool:

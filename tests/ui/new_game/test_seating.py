@@ -77,7 +77,7 @@ def test_a_seat_goes_round_all_kinds_of_players() -> None:
 def test_a_bot_gets_a_bots_name_and_a_person_a_persons() -> None:
     seating = Seating(range(2, 5), known=["Anna"])
     seating.cycle(0)
-    assert seating.seats[0].name not in ("Anna", "Player")
+    assert seating.seats[0].name not in ("Anna", "Player 1")
     seating.become(0, PERSON)
     assert seating.seats[0] == Seat("Anna", 0, PERSON)
 
@@ -113,7 +113,7 @@ def test_a_name_that_somebody_else_has_taken_meanwhile_does_not_come_back() -> N
     seating.cycle(0)
     seating.rename(1, "Zsófi")
     seating.become(0, PERSON)
-    assert seating.seats[0] == Seat("Player", 0, PERSON)
+    assert seating.seats[0] == Seat("Player 1", 0, PERSON)
 
 
 def test_whoever_sits_down_later_does_not_inherit_a_name() -> None:
@@ -123,7 +123,7 @@ def test_whoever_sits_down_later_does_not_inherit_a_name() -> None:
     seating.remove(0)
     seating.add("knight")
     seating.become(2, PERSON)
-    assert seating.seats[2] == Seat("Player", 0, PERSON)
+    assert seating.seats[2] == Seat("Player 1", 0, PERSON)
 
 
 def test_usual_names_follow_the_language_and_own_names_do_not(hungarian: None) -> None:
@@ -134,19 +134,19 @@ def test_usual_names_follow_the_language_and_own_names_do_not(hungarian: None) -
 
 
 def test_usual_names_are_remembered_untranslated(hungarian: None) -> None:
-    assert names(Seating(range(2, 5)))[0] == "Játékos"
-    assert [seat.name for seat in Seating(range(2, 5)).remembered()] == ["Player", "Beatrix", "Conrad"]
+    assert names(Seating(range(2, 5)))[0] == "1. játékos"
+    assert [seat.name for seat in Seating(range(2, 5)).remembered()] == ["Player 1", "Beatrix", "Conrad"]
 
 
 def test_people_without_a_name_are_counted() -> None:
     seating = Seating(range(2, 6))
     seating.become(2, PERSON)
     seating.add(PERSON)
-    assert [seat.name for seat in seating.seats if seat.is_person] == ["Player", "Player 2", "Player 3"]
+    assert [seat.name for seat in seating.seats if seat.is_person] == ["Player 1", "Player 2", "Player 3"]
 
 
 def test_a_usual_name_of_an_earlier_game_is_nobody_known(hungarian: None) -> None:
-    seating = Seating(range(2, 5), known=["Player 2", "Játékos", "Anna"])
+    seating = Seating(range(2, 5), known=["Player 2", "1. játékos", "Anna"])
     assert seating.known == ["Anna"]
 
 

@@ -22,6 +22,7 @@ class Phone:
         self.mode, self.density, self.letters = 0x11, 2.0, 1.0
         self.flags: list[Any] = []
         self.animations = 1.0
+        self.language = "en"
 
     @property
     def activity(self) -> Any:
@@ -52,6 +53,7 @@ class Phone:
             "android.view.WindowInsets$Type": SimpleNamespace(systemBars=lambda: BARS, displayCutout=lambda: CUTOUT),
             "android.provider.Settings$Global": SimpleNamespace(getFloat=self._float),
             "android.view.WindowManager$LayoutParams": SimpleNamespace(FLAG_SECURE=8192),
+            "java.util.Locale": SimpleNamespace(getDefault=lambda: SimpleNamespace(getLanguage=lambda: self.language)),
         }[name]
 
 
@@ -109,6 +111,25 @@ def test_android_says_whether_animations_are_removed(phone: Phone) -> None:
     for scale, is_off in ((1.0, False), (0.5, False), (0.0, True)):
         phone.animations = scale
         assert device.has_no_animations() is is_off
+
+
+def test_a_phone_says_which_language_it_speaks(phone: Phone) -> None:
+    phone.language = "hu"
+    assert device.language() == "hu"
+
+
+@pytest.mark.parametrize(
+    ("variables", "code"),
+    [({"LANG": "hu_HU.UTF-8"}, "hu"), ({"LANG": "hu_HU", "LC_ALL": "de_DE"}, "de"), ({"LANG": "hu"}, "hu"), ({}, "")],
+)
+def test_a_desktop_says_which_language_it_speaks(
+    monkeypatch: pytest.MonkeyPatch, variables: dict[str, str], code: str
+) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    assert device.language() == code
 
 
 def test_larger_letters_do_not_make_everything_larger(phone: Phone) -> None:
