@@ -10,7 +10,7 @@ from kivy.animation import Animation
 from kivy.input.motionevent import MotionEvent
 from kivy.properties import NumericProperty, ObjectProperty
 
-from kingdoms.core.language import _
+from kingdoms.core.language import _, ordinal
 from kingdoms.core.seats import NO_CREST, Seat
 from kingdoms.core.series import Series
 from kingdoms.core.session import Session
@@ -209,7 +209,7 @@ class ScoreTable(Targets):
             name, below = words.cut_top(words.height / _HEAD_LINES)
             painter.text(seat.name, name, size, bold=True, align=align, shrink=False)
             if self.is_full and self.sheet.has_places:
-                painter.text(_("{n}.").format(n=place), below, theme.small, align=align)
+                painter.text(ordinal(place), below, theme.small, align=align)
 
     def _paint_label(self, painter: Painter, row: Rect, label: str, is_total: bool) -> None:
         if self._is_stacked:
