@@ -28,8 +28,8 @@ def test_dice_that_do_not_reach_an_advisor_say_whom_they_reach() -> None:
 
 def test_an_advisor_within_reach_names_dice_that_make_the_number() -> None:
     state = table(3).plus_two(0, 1).season((1, 3, 4), (4, 5, 6), (6, 6, 6))
-    assert why(state, "advisor", 4) == "Pick dice that make 4, such as: 4; 1 + 3."
-    assert why(state, "advisor", 3) == "Pick dice that make 3, such as: 3; 1 and a +2 token."
+    assert why(state, "advisor", 4) == "Pick dice that make 4, such as 4; 1 + 3."
+    assert why(state, "advisor", 3) == "Pick dice that make 3, such as 3; 1 and a +2 token."
 
 
 def test_a_taken_advisor_says_whether_it_is_by_you() -> None:
@@ -155,7 +155,7 @@ def test_several_ways_to_an_advisor_are_described_in_words() -> None:
     assert words.label(state, Influence(5, (0, 2), 0, 0)) == "Send 1 + 4 to the Sergeant"
     assert words.label(state, Influence(5, (1,), 1, 0)) == "Send 3 and a +2 token to the Sergeant"
     assert words.label(state, Influence(5, (0, 1), 1, -1)) == "Send 1 + 3, a +2 token and the Market −1 to the Sergeant"
-    assert words.label(state, Influence(8, (0, 1), 2, 0)) == "Send 1 + 3 and 2 tokens of +2 to the Treasurer"
+    assert words.label(state, Influence(8, (0, 1), 2, 0)) == "Send 1 + 3 and 2 +2 tokens to the Treasurer"
     play(state, Influence(1, (0,), 0, 0), Influence(4, (0,), 0, 0), Pass())
     assert state.seat == 0
     assert words.label(state, Influence(4, (2,), 0, 0)) == "Send 4 and the envoy to the Merchant"
@@ -231,7 +231,7 @@ def test_help_with_a_choice_must_be_taken() -> None:
     state, _events = table(3).court((0, 12))
     assert words.prompt(state) == "Choose what the Duchess gives you"
     assert words.label(state, Help(0, 2, 0)) == "Take 2 wood"
-    assert why(state, "skip") == "You have to decide this. Choose what the Duchess gives."
+    assert why(state, "skip") == "You have to decide this. Choose what the Duchess gives you."
     assert why(state, "goods", 1, 1, 0).startswith("Not now:")
 
 

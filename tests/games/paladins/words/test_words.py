@@ -99,7 +99,7 @@ def test_a_paladin_is_secret_until_all_have_chosen_and_the_top_card_is_never_sho
     state.play(move)
     assert told(state, "own_paladin", 0) == said(
         en="Chosen face down; all are revealed together.",
-        hu="Képpel lefelé kiválasztva; mindenki egyszerre fordítja fel.",
+        hu="Képpel lefelé kiválasztva; egyszerre fedjük fel őket.",
     )
     while state.agenda[-1][0] == "paladin":
         state.play(state.moves()[0])
@@ -189,7 +189,7 @@ def test_an_empty_place_in_the_row_says_when_someone_comes() -> None:
     ended = said(en="New townsfolk are dealt at the end of the round.", hu="Új városlakók a forduló végén érkeznek.")
     assert told(later, "townsfolk", 0).endswith(ended)
     for state, place in ((setup, 2), (later, 0)):
-        assert words.why_not(state, ("townsfolk", place)) == said(en="This space is empty.", hu="Most nincs ott senki.")
+        assert words.why_not(state, ("townsfolk", place)) == said(en="This space is empty.", hu="Ez a hely üres.")
 
 
 def test_a_townsfolk_recruited_for_free_costs_nothing() -> None:
@@ -233,10 +233,10 @@ def test_the_sheet_says_that_debts_cost_less_with_a_traitor() -> None:
 def test_a_townsfolk_shows_its_price_and_what_it_gives() -> None:
     state = table().townsfolk("abbot 3", "squire 2", "peddler 1", "conspirator 1", "acolyte 2").turn()
     assert told(state, "townsfolk", 0) == said(
-        en="Costs 3 silver, or a debt. Discarded: destroy 1 debt. When hired:discard  1 suspicion card at once. "
-        "While hired, each time you Absolve: 1 tax.",
-        hu="Ára 3 ezüst vagy egy adósság. Eldobva: 1 adósság elpusztítása. Felfogadva azonnal: 1 gyanúkártya eldobása. "
-        "Felfogadva, Feloldozás esetén mindig: 1 adó.",
+        en="Costs 3 silver, or a debt. If discarded: destroy 1 debt. When hired: discard 1 suspicion card at "
+        "once. While hired, each time you Absolve: 1 tax.",
+        hu="Ára 3 ezüst vagy egy adósság. Eldobáskor: 1 adósság elpusztítása. Felfogadáskor azonnal: 1 "
+        "gyanúkártya eldobása. Feloldozáskor, felfogadás után mindig: 1 adó.",
     )
     assert said(en="Costs no resources.", hu="Semmibe sem kerül.") in told(state, "townsfolk", 4)
     roland = table().player(paladin="roland").townsfolk("abbot 3", "squire 2", "peddler 1", "abbot 1", "").turn()
@@ -323,12 +323,12 @@ def test_a_seat_with_a_thief_is_asked_about_the_conspirator() -> None:
     play(state, Act(CONSPIRE, workers("L")))
     assert words.prompt(state) == said(
         en="Discard suspicion (Conspirator), or keep it for your Thief",
-        hu="Dobj el egy gyanút (Cselszövő), vagy tartsd meg a tolvajodnak",
+        hu="Dobj el egy gyanúkártyát (Cselszövő), vagy tartsd meg a tolvajodnak",
     )
     assert [words.target(state, move) for move in state.moves()] == [("use", "conspirator"), ("skip",)]
     assert [words.label(state, move) for move in state.moves()] == [
         said(en="Discard a suspicion card (1 debt)", hu="Egy gyanúkártya eldobása (1 adósság)"),
-        said(en="Keep the suspicion (1 debt)", hu="Marad a gyanú (1 adósság)"),
+        said(en="Keep the suspicion (1 debt)", hu="Megtartom (1 adósság)"),
     ]
 
 
@@ -336,11 +336,11 @@ def test_what_follows_an_action_is_logged_in_order() -> None:
     state = table().player(hand="X").tax(2).suspicion_deck(2).turn()
     lines = [words.line(event, PLAYERS[:2]) for event in play(state, Act(CONSPIRE, workers("X")))]
     assert lines[:7] == [
-        said(en="Anna, Conspire: 1 criminal.", hu="Anna, Összeesküvés: 1 bűnöző."),
+        said(en="Anna sends 1 criminal to Conspire.", hu="Anna akciója: Összeesküvés (1 bűnöző)."),
         said(en="Anna gains 1 criminal.", hu="Anna kap: 1 bűnöző."),
         said(en="Anna gets a suspicion card with 2 tax.", hu="Anna gyanúkártyát kap, rajta 2 adó."),
         said(en="Anna takes 2 silver from the tax supply.", hu="Anna elvesz az adókészletből: 2 ezüst."),
-        said(en="The inquisition arrives!", hu="Jön az inkvizíció!"),
+        said(en="Inquisition!", hu="Inkvizíció!"),
         said(en="Most suspicion: Anna.", hu="A legtöbb gyanú: Anna."),
         said(en="Anna takes an unpaid debt.", hu="Anna kap egy kifizetetlen adósságot."),
     ]

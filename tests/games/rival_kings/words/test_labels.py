@@ -87,7 +87,7 @@ def test_giving_a_card_names_the_only_card_it_can_be_exchanged_for() -> None:
     leave_until(state, 0)
     play(state, Use(card("court_lady")))
     give = next(move for move in state.moves() if move.card == card("garden"))
-    assert words.label(state, give) == "Give the Garden; Get the Farm"
+    assert words.label(state, give) == "Give the Garden; Take the Farm"
     assert words.which(state, [give]) == "Give the Garden?"
     assert spends(state, give)
 

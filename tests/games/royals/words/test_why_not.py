@@ -95,28 +95,28 @@ def test_no_more_cards_are_drawn_once_cards_are_played() -> None:
 
 def test_missing_country_cards_are_listed_with_their_substitutes() -> None:
     state = table(3).hand(0, "FFFG").hand_out(0)
-    assert place(state, "paris king") == "You are 5 French cards (or 14 other cards) short."
-    assert place(state, "bordeaux duke") == "You are 1 French card (or 2 other cards) short."
-    assert place(state, "munich countess") == "You are 1 German card (or 3 other cards) short."
+    assert place(state, "paris king") == "You still need 5 French cards (or 14 other cards)."
+    assert place(state, "bordeaux duke") == "You still need 1 French card (or 2 other cards)."
+    assert place(state, "munich countess") == "You still need 1 German card (or 3 other cards)."
     assert place(state, "berlin duke") == "You are 2 German cards (or 6 other cards) short."
 
 
 def test_missing_intrigue_cards_are_listed_with_their_substitutes() -> None:
     state = table(3).holds(1, "munich countess", "vienna king").hand(0, "GGGGGGGGF", "FB").hand_out(0)
-    assert place(state, "munich countess") == "You are 1 intrigue card for this country (or 1 other card) short."
-    assert place(state, "vienna king") == "You are 2 intrigue cards for this country (or 3 other cards) short."
+    assert place(state, "munich countess") == "You still need 1 intrigue card for this country (or 1 other card)."
+    assert place(state, "vienna king") == "You still need 2 intrigue cards for this country (or 3 other cards)."
 
 
 def test_both_kinds_of_missing_cards_are_listed_together() -> None:
     state = table(3).holds(1, "vienna king").hand(0, "GGGGGGF", "GS").hand_out(0)
     assert place(state, "vienna king") == (
-        "You lack 2 German cards (or 5 other cards) and 1 intrigue card for this country (or 2 other cards) for it."
+        "You still need 2 German cards (or 5 other cards) and 1 intrigue card for this country (or 2 other cards)."
     )
 
 
 def test_the_cards_listed_as_missing_are_what_the_rules_require() -> None:
     state = table(3).hand(0, "GGF").hand_out(0)
-    assert place(state, "munich duke") == "You are 2 German cards (or 5 other cards) short."
+    assert place(state, "munich duke") == "You still need 2 German cards (or 5 other cards)."
     for more, is_enough in (("G", False), ("GG", True), ("SSSS", False), ("SSSSS", True)):
         state = table(3).hand(0, "GGF" + more).hand_out(0)
         assert (Occupy(position("munich duke")) in state.moves()) == is_enough
@@ -179,7 +179,7 @@ def test_picked_country_cards_say_what_to_add() -> None:
 def test_more_than_two_kinds_of_picked_cards_are_only_counted() -> None:
     assert picked(paying("GGGFFSSSS"), cards("GGGFSS")) == "Duke in Munich: 6 country cards."
     assert picked(paying("GGGFFSSSS", "GS"), cards("GGGFF")) == (
-        "Duke in Munich (take-over): 2 French cards and 3 German cards. Add 1 other card."
+        "Duke in Munich (takeover): 2 French cards and 3 German cards. Add 1 other card."
     )
     assert picked(paying("GGGFFSSSS", "GS"), cards("GGGFFS")) == (
         "Duke in Munich (takeover): 6 country cards and 1 intrigue card."
@@ -188,9 +188,9 @@ def test_more_than_two_kinds_of_picked_cards_are_only_counted() -> None:
 
 def test_picked_intrigue_cards_say_what_to_add() -> None:
     state = paying("GGGGFFF", "GS FB FS")
-    assert picked(state, cards("GGGG")) == "Duke in Munich (take-over): 4 German cards. Tap cards to change it."
+    assert picked(state, cards("GGGG")) == "Duke in Munich (takeover): 4 German cards. Tap cards to change it."
     state.play(Pay(0, 4, 0, 0))
-    asked = "Play 1 intrigue card of this country for the Duke in Munich (two others count as one)"
+    asked = "Play 1 intrigue card for this country for the Duke in Munich (two others count as one)"
     assert words.prompt(state) == asked
     assert place(state, "munich duke") == "Pick exactly what it costs, such as: 1 × German States/Spain."
     assert why(state, "intrigue", 5) == "You have no such intrigue card."
@@ -207,8 +207,7 @@ def test_intrigue_cards_paid_without_another_question_are_counted_with_the_count
     state = paying("GGGGFFF", "GS")
     assert picked(state, cards("GGGG")) == ("Duke in Munich (takeover): 4 German cards and 1 intrigue card.")
     assert (
-        picked(state, cards("GGG"))
-        == "Duke in Munich (take-over): 3 German cards. Add 1 German card, or 3 other cards."
+        picked(state, cards("GGG")) == "Duke in Munich (takeover): 3 German cards. Add 1 German card, or 3 other cards."
     )
 
 
