@@ -110,7 +110,7 @@ def test_the_position_damaged_below_is_sound() -> None:
     ids=str,
 )
 def test_damaged_data_is_refused(damage: dict[str, Any]) -> None:
-    with pytest.raises(BadSave, match=r"^The saved game of Kingsburg is damaged and cannot be read\.$"):
+    with pytest.raises(BadSave, match=r"^The saved Kingsburg game is damaged and can't be read\.$"):
         GAME.from_json(changed(**damage))
 
 

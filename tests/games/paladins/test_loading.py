@@ -161,7 +161,7 @@ def standing(seat: int, action: int, workers: list[int]) -> list[Any]:
     ids=str,
 )
 def test_damaged_data_is_refused(damage: dict[str, Any]) -> None:
-    with pytest.raises(BadSave, match=r"^The saved game of Paladins is damaged and cannot be read\.$"):
+    with pytest.raises(BadSave, match=r"^The saved Paladins game is damaged and can't be read\.$"):
         GAME.from_json(changed(**damage))
 
 

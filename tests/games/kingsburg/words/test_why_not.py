@@ -97,7 +97,7 @@ def test_one_of_equal_dice_stands_for_the_others() -> None:
     state = table(2).season((1, 1, 4), (4, 5, 6), blocking=(2, 3, 6, 4, 4))
     assert words.prompt(state) == "Choose a die to set aside (two-player rule)"
     assert why(state, "die", 0, 1) == "Tap the matching die next to it; they are identical."
-    assert why(state, "skip").startswith("This has to be decided.")
+    assert why(state, "skip").startswith("You have to decide this.")
     assert words.label(state, state.moves()[0]) == "Set the 1 aside"
 
 
@@ -240,7 +240,7 @@ def test_the_town_hall_says_what_is_missing() -> None:
     assert words.label(state, TownHall("plus_two")) == "Take a +2 token"
     assert words.label(state, TownHall("gold")) == "Pay 1 gold for 1 point"
     assert why(state, "use", "wood") == "Wood: you have none."
-    assert why(state, "skip") == f"This has to be decided. {words.prompt(state)}."
+    assert why(state, "skip") == f"You have to decide this. {words.prompt(state)}."
 
 
 def test_the_published_town_hall_takes_tokens() -> None:

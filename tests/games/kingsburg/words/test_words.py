@@ -134,7 +134,7 @@ def test_the_stable_is_included_in_what_an_advisor_would_give() -> None:
 def test_white_dice_are_distinguished() -> None:
     state = table(3).buildings(0, "farms").season((2, 3, 5, 1), (4, 5, 6), (6, 6, 6))
     labels = {words.label(state, move) for move in offered(state, Influence) if move.advisor == 3}
-    white, market = {"en": ("white", "and the Market"), "hu": ("fehér", "és a Piac")}[language.current()]
+    white, market = {"en": ("white", "and the Market"), "hu": ("fehér", "és a piac")}[language.current()]
     told = {"3", f"2 + {white} 1", f"2 {market} +1", f"3 + {white} 1 {market} −1"}
     text = {"en": "Send {} to the Architect", "hu": "{} ide: Főépítész"}[language.current()]
     assert labels == set(map(text.format, told))
