@@ -41,6 +41,7 @@ from kingdoms.games.paladins.solo_events import FellBack, Stepped
 from kingdoms.games.paladins.words import names
 from kingdoms.games.paladins.words.names import outsider_title, worker_within
 from kingdoms.games.paladins.words.phrases import favour_text, reward, wall_text
+from tests.games.helpers.word_checks import said
 from tests.games.paladins.printed import ATTACK, CONSPIRE, FORTIFY, HUNT, favour, fields_in_play, wall, workers
 from tests.games.paladins.table import goods, play, table, told
 
@@ -120,7 +121,8 @@ def test_the_rules_give_the_numbers_of_the_set_up() -> None:
     assert str(FIRST_PROVISIONS) in page("setup")
     for price in filter(None, TOWNSFOLK_PRICES):
         assert f" {price} " in page("townsfolk")
-    assert ", ".join(worker_within(kind) for kind in UNCOVERED[:4]) in page("develop")
+    workers_under = said(en="a {}, a {}, a {} and a {}", hu="{}, {}, {}, {}")
+    assert workers_under.format(*(worker_within(kind) for kind in UNCOVERED[:4])) in page("develop")
     assert UNCOVERED[:4] == UNCOVERED[4:]
     assert all(str(SUSPICIONS.count(tax)) in page("house") for tax in (0, 1, 2))
 

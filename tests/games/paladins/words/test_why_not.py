@@ -135,7 +135,7 @@ def test_an_action_or_favour_is_said_to_be_possible_exactly_when_it_is(seats: in
         favours = [("favour", place) for place in range(state.count_open_favours())]
         for thing in [*(("action", state.seat, number) for number in range(12)), *favours]:
             text = words.thing(state, thing, names)[1]
-            assert (" can do it now" in text or " can use it now" in text) == (thing in lit), thing
+            assert (" can do this now" in text or " can use it now" in text) == (thing in lit), thing
             assert thing in lit or not words.why_not(state, thing).startswith("Not now"), thing
 
 
@@ -153,7 +153,7 @@ def test_targets_wait_for_their_action() -> None:
 def test_a_taken_tavern_card_is_explained_once_and_truly() -> None:
     state = table().turn()
     state.taverns = [0, NONE]
-    assert why(state, "tavern", 0).startswith("Everyone takes one")
+    assert why(state, "tavern", 0).startswith("Each player takes one")
     for place, said in ((1, "This card has been taken."), (2, "This card is not there yet.")):
         assert why(state, "tavern", place) == ""
         assert words.thing(state, ("tavern", place), ["Anna", "Béla"])[1] == said

@@ -120,7 +120,7 @@ def test_an_action_shows_its_slots_its_cost_and_who_can_do_it() -> None:
             hu="Most végrehajthatod, például így: 2 felderítő és 1 kereskedő.",
         ),
         said(en="Workers: merchant, any worker and scout.", hu="Munkások: kereskedő, bármilyen munkás és felderítő."),
-        said(en="Needs at least 3 influence; you have 3.", hu="Legalább ennyi kell: 3 befolyás; neked van: 3."),
+        said(en="Needs at least 3 influence; you have 3.", hu="Legalább 3 befolyás kell hozzá; neked van: 3."),
         said(en="Costs 1 provision; you have 2.", hu="Ára 1 ellátmány; neked van: 2."),
         said(en="Done so far: 2 of 7.", hu="Eddig 2 alkalommal, legfeljebb 7 lehet."),
     ):
@@ -131,27 +131,27 @@ def test_an_action_shows_its_slots_its_cost_and_who_can_do_it() -> None:
 def test_another_players_action_refers_to_them_by_name() -> None:
     state = table(2).player(hand="L").player(1, hand="MSSX", provisions=2, levels=(0, 0, 3), walls=[0, 2]).turn()
     fortify = told(state, "action", 1, FORTIFY)
-    assert said(en="at least; Béla has 3.", hu="befolyás; Béla: 3.") in fortify
+    assert said(en="Needs at least 3 influence; Béla has 3.", hu="Legalább 3 befolyás kell hozzá; Béla: 3.") in fortify
     assert said(en="Costs 1 provision; Béla has 2.", hu="Ára 1 ellátmány; Béla: 2.") in fortify
 
 
 def test_an_action_shows_what_paladin_and_townsfolk_add() -> None:
     state = table().player(hand="LF", paladin="otton", hired=["architect 1", "architect 3"], silver=4).turn()
-    assert said(en="Also gives: 2 silver (Otton).", hu="Ezenfelül hoz: 2 ezüst (Otton).") in told(
+    assert said(en="Also gives: 2 silver (Otton).", hu="Ezenfelül ad: 2 ezüst (Otton).") in told(
         state, "action", 0, TRADE
     )
     assert said(
         en="Also gives: 1 scout, 1 labourer (Architect) and 1 tax (Architect).",
-        hu="Ezenfelül hoz: 1 felderítő, 1 földműves (Építész) és 1 adó (Építész).",
+        hu="Ezenfelül ad: 1 felderítő, 1 földműves (Építész) és 1 adó (Építész).",
     ) in told(state, "action", 0, DEVELOP)
 
 
 def test_a_paladin_makes_an_action_cheaper_and_an_attribute_higher() -> None:
     state = table().player(hand="MSL", paladin="anseis", provisions=0, levels=(0, 0, 2), walls=[0, 1, 2]).turn()
-    assert said(en="Costs no resources.", hu="Semmibe sem kerül.") in told(state, "action", 0, FORTIFY)
+    assert said(en="Costs no resources.", hu="Erőforrásba nem kerül.") in told(state, "action", 0, FORTIFY)
     assert said(
         en="Level 2 of 12, worth 1 point at the end. With Anséis it is 5 this round.",
-        hu="Szint: 2, legfeljebb 12; a játék végén 1 pont. Ebben a fordulóban lovaggal (Herbert) 5.",
+        hu="Szint: 2, legfeljebb 12; a játék végén 1 pont. Ebben a fordulóban Herbert segítségével 5.",
     ) in told(state, "attribute", 0, 2)
 
 
@@ -159,7 +159,8 @@ def test_an_action_priced_by_its_cards_shows_the_range_of_prices() -> None:
     rows = table().townsfolk("", "", "peddler 1", "abbot 1", "abbot 2").outsiders("", "viking thief", "", "", "", "")
     state = rows.player(hand="LL", silver=2).turn()
     costs = said(
-        en="Costs 0 to 2 silver, depending on the card; you have 2.", hu="Ára a laptól függően 0–2 ezüst; neked van: 2."
+        en="Costs 0 to 2 silver, depending on the card; you have 2.",
+        hu="Ára a kártyától függően 0–2 ezüst; neked van: 2.",
     )
     assert costs in told(state, "action", 0, RECRUIT)
     assert said(en="Costs 2 silver; you have 2.", hu="Ára 2 ezüst; neked van: 2.") in told(state, "action", 0, ATTACK)
@@ -197,7 +198,7 @@ def test_a_townsfolk_recruited_for_free_costs_nothing() -> None:
     assert said(en="Costs 3 silver", hu="Ára 3 ezüst") in told(state, "townsfolk", 0)
     play(state, UseFavour(0, workers("S")))
     assert state.agenda[-1][0] == "free_recruit"
-    assert said(en="Costs no resources.", hu="Semmibe sem kerül.") in told(state, "townsfolk", 0)
+    assert said(en="Costs no resources.", hu="Erőforrásba nem kerül.") in told(state, "townsfolk", 0)
 
 
 def test_a_traitor_says_what_it_saves() -> None:
@@ -207,10 +208,12 @@ def test_a_traitor_says_what_it_saves() -> None:
         hu="minden kifizetetlen adósságod 3 helyett 1 pontba kerül",
     )
     assert rule in told(state, "outsider", 0)
-    assert said(en="it would save 4 points now", hu="most ennyit takarítana meg: 4 pont") in told(state, "outsider", 0)
+    assert said(
+        en="converted it now, it would save 4 points", hu="most megtérítené, ennyit takarítana meg: 4 pont"
+    ) in told(state, "outsider", 0)
     state = table().player(unpaid=2, converted=["viking traitor"]).turn()
     assert rule in told(state, "converted", 0, 0)
-    assert said(en="Now that is", hu="Most ez") not in told(state, "converted", 0, 0)
+    assert said(en="Worth", hu="Ez most") not in told(state, "converted", 0, 0)
     assert "3" not in told(state, "use", "pay_debt")
     cost = said(en="an unpaid debt costs 1 point,", hu="egy kifizetetlen adósság 1 pont levonás")
     assert cost in told(state, "debts", 0)
@@ -227,7 +230,7 @@ def test_the_sheet_says_that_debts_cost_less_with_a_traitor() -> None:
     alone = table(1).opponent(unpaid=2, converted=["viking traitor"]).turn()
     (owed,), (traitor,) = (words.behind(alone, 1, part, []) for part in ("debts", "conversions"))
     assert (owed.points, traitor.points) == (-6, 1)
-    assert said(en="whose debts cost 3 even so", hu="adósságai így is 3 pontba kerülnek") in traitor.text
+    assert said(en="whose debts still cost 3", hu="adósságai így is 3 pontba kerülnek") in traitor.text
 
 
 def test_a_townsfolk_shows_its_price_and_what_it_gives() -> None:
@@ -238,9 +241,9 @@ def test_a_townsfolk_shows_its_price_and_what_it_gives() -> None:
         hu="Ára 3 ezüst vagy egy adósság. Eldobáskor: 1 adósság elpusztítása. Felfogadáskor azonnal: 1 "
         "gyanúkártya eldobása. Feloldozáskor, felfogadás után mindig: 1 adó.",
     )
-    assert said(en="Costs no resources.", hu="Semmibe sem kerül.") in told(state, "townsfolk", 4)
+    assert said(en="Costs no resources.", hu="Erőforrásba nem kerül.") in told(state, "townsfolk", 4)
     roland = table().player(paladin="roland").townsfolk("abbot 3", "squire 2", "peddler 1", "abbot 1", "").turn()
-    cheap = said(en="Costs no silver with this round's paladin.", hu="E forduló lovagjával semmibe sem kerül.")
+    cheap = said(en="Costs no silver with this round's paladin.", hu="E forduló lovagjával ezüstbe nem kerül.")
     assert cheap in told(roland, "townsfolk", 0)
 
 
@@ -254,9 +257,11 @@ def test_an_outsider_shows_the_cost_of_an_attack_and_the_worth_of_a_conversion()
     assert said(
         en="Anna has 5 strength and 5 faith; an attack costs 1 silver. If Anna converted it now, it would be "
         "worth 2 points.",
-        hu="Anna: 5 erő és 5 hit; a támadás ára 1 ezüst. Ha Anna megtérítené, most ennyit érne: 2 pont.",
+        hu="Anna: 5 erő és 5 hit; a támadás ára 1 ezüst. Ha Anna most megtérítené, ennyit érne: 2 pont.",
     ) in told(state, "outsider", 3)
-    assert said(en="worth 3 points now.", hu="ennyit érne: 3 pont.") in told(state, "outsider", 0)
+    assert said(
+        en="converted it now, it would be worth 3 points.", hu="most megtérítené, ennyit érne: 3 pont."
+    ) in told(state, "outsider", 0)
     assert said(en="Worth 2 points now.", hu="Ez most 2 pont.") in told(state, "converted", 0, 0)
 
 
@@ -272,8 +277,10 @@ def test_the_kings_cards_show_each_players_progress_and_who_can_use_them() -> No
     assert said(en="So far: Anna 3, Béla 1.", hu="Eddig: Anna 3, Béla 1.") in told(state, "order", 0)
     text = told(state, "favour", 0)
     assert said(en="Fighter + 1 silver: pay 1 debt, or", hu="Harcos + 1 ezüst: 1 adósság kifizetése, vagy") in text
-    assert said(en="Anna still needs: fighter and 1 silver.", hu="Anna, ehhez hiányzik: harcos és 1 ezüst.") in text
-    assert told(state, "favour", 1) == said(en="Revealed in round 4.", hu="Felfordul: 4. forduló.")
+    assert (
+        said(en="Anna still needs: fighter and 1 silver.", hu="Anna számára még hiányzik: harcos és 1 ezüst.") in text
+    )
+    assert told(state, "favour", 1) == said(en="Revealed in round 4.", hu="A 4. fordulóban fedjük fel.")
 
 
 def test_the_land_shows_who_is_where() -> None:
@@ -290,11 +297,11 @@ def test_the_opponent_is_described_without_goods_and_kinds_of_workers() -> None:
     state.markers = (2, 1, 0)
     assert said(
         en="The opponent sends 2 workers of any kind and pays no silver or provisions.",
-        hu="Az ellenfél ennyit küld, akármilyen fajtát: 2 munkás. Semmit sem fizet.",
+        hu="Az ellenfél ennyit küld, fajtától függetlenül: 2 munkás. Ezüstöt és ellátmányt nem fizet.",
     ) in told(state, "action", 1, 6)
     assert said(en="In hand: 5 workers.", hu="Készletben: 5 munkás.") in told(state, "seat", 1)
     track = told(state, "track")
-    assert said(en="space 4 of 5", hu="A jelölő helye: 4") in track
+    assert said(en="space 4 of 5", hu="A jelölő a 4. mezőn áll (5-ből).") in track
     assert said(en="now faith.", hu="most hit.") in track
 
 
