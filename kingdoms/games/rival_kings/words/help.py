@@ -156,7 +156,7 @@ def _standing(state: RivalKings, seat: int, place: int) -> str:
         return _("Not active: only the newest subject is.")
     if state.used >> seat & 1:
         return _("Active, but its owner has already used an ability this cycle.")
-    if state.subjects[seat][place] in (cards.GARDENER, cards.WATCHMAN):
+    if state.subjects[seat][place] in (cards.GARDENER, cards.WATCHMAN, cards.SAILOR, cards.BLACKSMITH):
         return _("Active.")
     return _("Active: once per cycle, on its owner's turn, before, between or after actions.")
 

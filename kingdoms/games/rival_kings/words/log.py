@@ -1,7 +1,7 @@
 """The log of a game of Rival Kings: one sentence for every event, with names and never with "you".
 
 A placeholder is called after the event's field that it stands for. A name, a card or a pile may stand anywhere in a
-translation, and never needs an ending or an article that depends on it.
+translation, and never needs an ending that depends on it; a translation may ask for its article.
 """
 
 from collections.abc import Sequence

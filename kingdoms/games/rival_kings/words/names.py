@@ -86,7 +86,11 @@ def with_character(text: str, character: int, **said: object) -> str:
 
 
 def without_article(text: str, character: int) -> str:
-    """A sentence without the article of a name that ends with a number; other languages than English have none here."""
+    """A sentence without the English article of a name that ends with a number.
+
+    Articles that a translation asks for stay: it is still a message of the same type, which fills them in.
+    """
     if CHARACTERS[character].key not in _NUMBERED:
         return text
-    return text.replace("the {character}", "{character}").replace("The {character}", "{character}")
+    plain = text.replace("the {character}", "{character}").replace("The {character}", "{character}")
+    return type(text)(plain)

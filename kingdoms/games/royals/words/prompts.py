@@ -37,7 +37,10 @@ def page_of(state: Royals) -> str:
 
 def _draw(state: Royals, cards: int, intrigues: int) -> str:
     if cards and not state.deck:
-        return _("The deck is empty, take a face-up card: {n} to go").format(n=cards + intrigues)
+        if intrigues:
+            text = _("The deck is empty, take a face-up or intrigue card: {n} to go")
+            return text.format(n=cards + intrigues)
+        return _("The deck is empty, take a face-up card: {n} to go").format(n=cards)
     if intrigues:
         return _("Draw a country card or an intrigue card: {n} to go").format(n=cards + intrigues)
     if cards == 1:

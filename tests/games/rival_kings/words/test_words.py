@@ -1,6 +1,10 @@
 """Words specific to Rival Kings, always true and never a secret; `tests.games.test_words` covers those of all games."""
 
+import ast
 import random
+from collections.abc import Iterator
+from pathlib import Path
+from string import Formatter
 
 import pytest
 
@@ -10,6 +14,7 @@ from kingdoms.games.rival_kings.cards import CARDS, CHARACTERS, MONEY, SETTLE, S
 from kingdoms.games.rival_kings.manual.pages import pages
 from kingdoms.games.rival_kings.moves import Use
 from kingdoms.games.rival_kings.scoring import score
+from kingdoms.games.rival_kings.words.names import with_character
 from tests.games.helpers.word_checks import PLAYERS, is_sentence
 from tests.games.rival_kings.table import card, character, leave_until, play, table
 
@@ -96,6 +101,36 @@ def test_a_name_that_ends_with_a_number_has_no_article() -> None:
     assert words.label(state, moves.Choose(character("duke"))) == "Choose the Duke"
     assert words.line(moves.TurnBegan(1, character("trader_2")), PLAYERS).endswith("turn with Trader II.")
     assert words.why_not(state, ("action", 2, 0)) == "The Diplomat only steals from rank F."
+
+
+@pytest.mark.parametrize("name", ["trader_1", "trader_2", "duke"])
+def test_every_sentence_about_a_character_can_be_filled_in(name: str) -> None:
+    said = words.character_name(character(name))
+    found = {text for text in _literals() if "{character}" in text}
+    assert len(found) > 20
+    for text in found:
+        others = {field for _text, field, _spec, _conversion in Formatter().parse(text) if field} - {"character"}
+        told = with_character(language._(text), character(name), **dict.fromkeys(others, "1"))
+        assert said in told
+        assert "{" not in told
+        if language.current() == "en" and name != "duke":
+            assert f"the {said}".lower() not in told.lower()
+
+
+def _literals() -> Iterator[str]:
+    """The texts in the code of the words."""
+    for path in Path(words.__file__).parent.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                yield node.value
+
+
+@pytest.mark.parametrize("subject", ["gardener", "watchman", "sailor", "blacksmith"])
+def test_a_subject_that_serves_at_its_own_time_is_only_called_active(subject: str) -> None:
+    state = table(3).subjects(0, subject).subjects(1, "miner").lay()
+    always = language._("Active: once per cycle, on its owner's turn, before, between or after actions.")
+    assert words.thing(state, ("subject", 0, 0), PLAYERS)[1].endswith(language._("Active."))
+    assert words.thing(state, ("subject", 1, 0), PLAYERS)[1].endswith(always)
 
 
 def test_negative_points_have_a_minus_sign() -> None:

@@ -83,6 +83,15 @@ def test_an_empty_deck_leaves_only_open_cards() -> None:
     assert words.prompt(state) == "The deck is empty, take a face-up card: 3 to go"
 
 
+def test_an_intrigue_card_can_be_drawn_although_the_deck_is_empty() -> None:
+    state = table(3).display("FGB").deck("", only=True).turn(0)
+    state.play(DrawWithIntrigue())
+    assert TakeIntrigue() in state.moves()
+    assert words.prompt(state) == "The deck is empty, take a face-up or intrigue card: 2 to go"
+    state.play(TakeIntrigue())
+    assert words.prompt(state) == "The deck is empty, take a face-up card: 1 to go"
+
+
 def test_no_more_cards_are_drawn_once_cards_are_played() -> None:
     state = table(3).hand(0, "FFFF").hand_out(0)
     assert words.prompt(state) == "Occupy a position or end your turn"
