@@ -55,7 +55,7 @@ def test_a_tap_goes_on_to_the_next_step_of_the_opponent_and_does_nothing_else(fo
     assert not board.picking.picked
     assert board.opened is None
     assert len(captions) > 3
-    assert "The opponent turns over a scheme" in " ".join(captions)
+    assert "The opponent reveals a scheme" in " ".join(captions)
     assert board.page == board.forms.page_for(board.sight)
 
 
