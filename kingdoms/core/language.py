@@ -169,7 +169,7 @@ def per_cent(share: float) -> str:
     """A share as a percentage.
 
     >>> per_cent(0.55)
-    '55 %'
+    '55%'
     """
     return _("{n}%").format(n=round(100 * share))
 

@@ -222,7 +222,7 @@ def test_a_message_without_articles_is_a_plain_string(text: str) -> None:
 
 def test_ordinals_and_shares_are_in_the_language_in_use() -> None:
     language.use("en")
-    assert (ordinal(1), ordinal(12), per_cent(0.554)) == ("1st", "12th", "55 %")
+    assert (ordinal(1), ordinal(12), per_cent(0.554)) == ("1st", "12th", "55%")
     language.use("hu")
-    assert (ordinal(1), ordinal(12), per_cent(0.554)) == ("1.", "12.", "55 %")
+    assert (ordinal(1), ordinal(12), per_cent(0.554)) == ("1.", "12.", "55%")
     language.use("en")

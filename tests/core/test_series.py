@@ -66,5 +66,5 @@ def test_a_series_is_read_as_it_was_written(goal: tuple[str, int], lines: list[t
 )
 def test_an_impossible_series_is_refused(change: dict[str, Any]) -> None:
     data = {**Series(GAMES, 3).add((12, 9)).to_json(), **change}
-    with pytest.raises(BadSave, match=r"^The saved series cannot be read\.$"):
+    with pytest.raises(BadSave, match=r"^The saved series can't be read\.$"):
         from_json(data, 2)

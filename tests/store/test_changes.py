@@ -51,13 +51,13 @@ def test_renamings_build_on_each_other(history: History) -> None:
     history.rename("Bela", "Béla")
     history.rename("Béla", " Adalbert ")
     assert people(history)[:2] == [["Anna", "Adalbert"], ["Adalbert", "Cili"]]
-    with pytest.raises(Refused, match=r"^There is no new name .*\.$"):
+    with pytest.raises(Refused, match=r"^There is no renaming to undo\.$"):
         history.undo_rename(("Bela", "Béla"))
     assert history.undo_rename(("Béla", "Adalbert")) == Rename("Béla", "Adalbert", Address(1, 3))
     assert people(history)[:2] == [["Anna", "Béla"], ["Béla", "Cili"]]
     history.undo_rename()
     assert people(history)[:2] == [["Anna", "Béla"], ["Bela", "Cili"]]
-    with pytest.raises(Refused, match=r"^There is no new name .*\.$"):
+    with pytest.raises(Refused, match=r"^There is no renaming to undo\.$"):
         history.undo_rename()
 
 
@@ -256,7 +256,7 @@ def test_a_game_erased_by_an_older_app_but_still_listed_as_deleted_cannot_be_res
     history = fill(tmp_path / "h", 3)
     history.delete("game-1")
     volumes_of(tmp_path / "h").erase(1, ["game-1"])
-    with pytest.raises(Refused, match=r"^This game cannot come back any more\.$"):
+    with pytest.raises(Refused, match=r"^This game can no longer be restored\.$"):
         history.restore("game-1")
     assert history.deleted() == []
     assert keys(history) == ["game-2", "game-0"]

@@ -105,7 +105,7 @@ def test_a_deleted_game_is_gone_for_good(tmp_path: Path) -> None:
     store.saves.delete("a")
     assert [summary.key for summary in store.saves.summaries()] == ["b"]
     assert sorted(contents(tmp_path)) == ["saves/b.json", "saves/b.previous.json"]
-    with pytest.raises(BadSave, match=r"not there any more\.$"):
+    with pytest.raises(BadSave, match=r"no longer exists\.$"):
         store.saves.load("a")
 
 
@@ -119,7 +119,7 @@ def test_a_game_that_was_thrown_away_can_be_restored_until_the_app_ends(tmp_path
     assert store.saves.summaries() == opened(tmp_path).saves.summaries() == before
     assert to_record(opened(tmp_path).saves.load("a")) == to_record(session)
     for again in (store, opened(tmp_path)):
-        with pytest.raises(BadSave, match=r"cannot come back any more\.$"):
+        with pytest.raises(BadSave, match=r"can no longer be restored\.$"):
             again.saves.bring_back("a")
     store.saves.throw_away("never")
     assert [summary.key for summary in store.saves.summaries()] == ["a"]
@@ -312,12 +312,12 @@ def test_a_game_whose_generations_are_both_refused_says_why(tmp_path: Path) -> N
         saved(store, key)
     before = contents(tmp_path)
     store = Store(tmp_path, LATER_TOYS)
-    with pytest.raises(BadSave, match=r"under other rules"):
+    with pytest.raises(BadSave, match=r"under different rules"):
         store.saves.load("a")
     assert [summary.key for summary in store.saves.summaries()] == ["b"]
     assert len(list((tmp_path / "saves").glob("a*.refused-*.json"))) == 2
     assert contents(tmp_path)["saves/b.json"] == before["saves/b.json"]
-    with pytest.raises(BadSave, match=r"not there any more"):
+    with pytest.raises(BadSave, match=r"no longer exists"):
         store.saves.load("a")
 
 

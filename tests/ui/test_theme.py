@@ -357,7 +357,7 @@ def test_switching_the_language_reaches_layouts_and_painted_things(
     tr.switch("hu")
     assert (label.text, counted.text, share.text, len(told)) == ("Bezárás", "2 tallér", "50 százalék", 1)
     tr.switch("en")
-    assert (label.text, counted.text, share.text, len(told)) == ("Close", "2 coins", "50 %", 2)
+    assert (label.text, counted.text, share.text, len(told)) == ("Close", "2 coins", "50%", 2)
     tr.unbind(on_switch=told.append)
 
 

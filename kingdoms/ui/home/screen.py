@@ -79,9 +79,9 @@ class HomeScreen(AppScreen):
             _("Stop this game?"),
             sentences(what.format(game=_(COVERS[summary.game].title), place=summary.place), series),
             [
-                (_("Keep"), "primary", partial(self._abandon, summary.key)),
+                (_("Keep in history"), "primary", partial(self._abandon, summary.key)),
                 (_("Delete"), "danger", partial(self._throw_away, summary)),
-                (_("Keep"), "secondary", None),
+                (_("Cancel"), "secondary", None),
             ],
         )
 
@@ -93,7 +93,7 @@ class HomeScreen(AppScreen):
     def _throw_away(self, summary: Summary) -> None:
         if self._change(partial(self.app.store.throw_away, summary.key)):
             self._thrown_away = summary.key
-            self.thrown_away = _("{game}, {place}: deleted.").format(
+            self.thrown_away = _("{game}, {place}: deleted").format(
                 game=_(COVERS[summary.game].title), place=summary.place
             )
 

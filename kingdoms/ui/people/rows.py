@@ -196,7 +196,7 @@ class RivalLine(PeopleLine):
     def words(self) -> list[StyledLine]:
         """The name above the count."""
         ahead, level, behind = self.rivalry.ahead, self.rivalry.level, self.rivalry.behind
-        counts = _("{ahead} won, {level} tied, {behind} lost") if level else _("{ahead} won, {behind} lost")
+        counts = _("{ahead} ahead, {level} tied, {behind} behind") if level else _("{ahead} ahead, {behind} behind")
         parts = counts.format(ahead=ahead, level=level, behind=behind).split(", ")
         return [
             StyledLine(rival_name(self.rivalry), Style(round(theme.body), bold=True), theme.ink),

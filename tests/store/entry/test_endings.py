@@ -196,7 +196,7 @@ def test_a_solo_game_is_filed_with_its_opponent_and_replayed(tmp_path: Path) -> 
 
 
 def test_a_missing_game_cannot_be_replayed(tmp_path: Path) -> None:
-    with pytest.raises(BadSave, match=r"^This game is not there any more\.$"):
+    with pytest.raises(BadSave, match=r"^This game no longer exists\.$"):
         Store(tmp_path, TOYS).replay("x")
 
 

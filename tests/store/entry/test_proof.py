@@ -35,7 +35,7 @@ def test_points_that_the_moves_do_not_lead_to_are_refused(tmp_path: Path, change
     history = opened(tmp_path / "h", games=TOYS)
     history.add(ended(finished("b")))
     before = contents(tmp_path)
-    with pytest.raises(BadSave, match=r"^The points of a game in this file do not add up\.$"):
+    with pytest.raises(BadSave, match=r"^The scores of a game in this file don't add up\.$"):
         import_games(history, sent({**HONEST, "key": "c", **change}))
     assert contents(tmp_path) == before
 
@@ -53,12 +53,12 @@ def test_an_abandoned_game_is_proved_by_its_points_so_far(tmp_path: Path) -> Non
 
 
 def test_points_under_older_rules_cannot_be_proved_and_are_refused(tmp_path: Path) -> None:
-    with pytest.raises(BadSave, match=r"^These are not games"):
+    with pytest.raises(BadSave, match=r"^This file is damaged or doesn't contain Kingdoms games\.$"):
         import_games(opened(tmp_path, games=LATER_TOYS), sent({**HONEST, "scores": RAISED}))
 
 
 def test_newer_rules_prove_nothing_and_are_refused(tmp_path: Path) -> None:
-    with pytest.raises(BadSave, match=r"^These games were written by a newer Kingdoms\.$"):
+    with pytest.raises(BadSave, match=r"^These games were saved by a newer version of Kingdoms\.$"):
         import_games(opened(tmp_path, games=TOYS), sent({**HONEST, "rules": 2, "scores": RAISED}))
 
 

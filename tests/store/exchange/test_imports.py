@@ -151,7 +151,7 @@ def test_a_file_that_can_no_longer_be_read_is_disk_trouble(tmp_path: Path, at: i
             return super().read(size)
 
     history = opened(tmp_path)
-    with pytest.raises(StoreTrouble, match=r"^A file of Kingdoms cannot be read just now\.$"):
+    with pytest.raises(StoreTrouble, match=r"^One of Kingdoms' files can't be read right now\.$"):
         history.import_games(Worn(numbered(1, 2)))
     assert keys(history) == []
 
@@ -296,7 +296,7 @@ def test_a_file_is_received_in_pieces_and_leaves_nothing_behind(tmp_path: Path) 
     with history.receive(data[at : at + 7] for at in range(0, len(data), 7)) as file:
         assert contents(tmp_path) == before
         assert history.import_games(file).new == 2
-    with pytest.raises(BadSave, match=r"^These are not games"):
+    with pytest.raises(BadSave, match=r"^This file is damaged or doesn't contain Kingdoms games\.$"):
         history.receive(itertools.repeat(b"\0" * 50))
 
 

@@ -49,7 +49,7 @@ def test_a_copy_that_is_busy_for_long_is_reported_and_nothing_is_lost(
     history = fill(tmp_path / "h", 2)
     with hold(tmp_path / "h") as is_held:
         assert is_held
-        with pytest.raises(StoreTrouble, match=r"another Kingdoms is busy with the files\.$"):
+        with pytest.raises(StoreTrouble, match=r"another copy of Kingdoms is using the files\.$"):
             history.add(entry(5))
         assert len(keys(history)) == 2
     history.add(entry(5))

@@ -102,7 +102,7 @@ def test_a_failed_read_does_not_mean_a_bad_file(tmp_path: Path, error: int, unre
     storage = make(tmp_path)
     with disk(bad_sector):
         for _try in range(3):
-            with pytest.raises(StoreTrouble, match=r"cannot be read just now\.$"):
+            with pytest.raises(StoreTrouble, match=r"can't be read right now\.$"):
                 storage.read()
     assert contents(tmp_path) == before
     assert storage.read() == (SECOND if unreadable == "thing.json" else FIRST)

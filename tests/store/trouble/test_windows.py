@@ -17,7 +17,7 @@ def test_a_game_that_is_open_in_one_window_is_not_opened_in_another(tmp_path: Pa
     first = Store(tmp_path, TOYS)
     session = begun(first, "game")
     second = Store(tmp_path, TOYS)
-    with pytest.raises(OpenElsewhere, match=r"^This game is open in another window of Kingdoms\.$"):
+    with pytest.raises(OpenElsewhere, match=r"^This game is open in another Kingdoms window\.$"):
         second.open("game")
     for change in (lambda: second.throw_away("game"), lambda: second.abandon(second.saves.load("game"))):
         with pytest.raises(OpenElsewhere):

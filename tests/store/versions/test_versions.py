@@ -112,7 +112,7 @@ def test_a_running_game_under_newer_rules_waits_for_them(tmp_path: Path, monkeyp
         patch.setattr(TOYS["toy"], "version", 2)
         begun(Store(tmp_path, TOYS), "a")
     before = contents(tmp_path)
-    with pytest.raises(BadSave, match="under other rules"):
+    with pytest.raises(BadSave, match="under different rules"):
         Store(tmp_path, TOYS).saves.load("a")
     assert contents(tmp_path) == before
     monkeypatch.setattr(TOYS["toy"], "version", 2)

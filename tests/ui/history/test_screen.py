@@ -223,7 +223,7 @@ def test_a_deleted_game_comes_back_by_one_tap(history: Any, tmp_path: Path) -> N
     finger.tap_widget(finger.find(MenuButton, text="Delete")[0])
     settle(finger)
     assert listed(finger) == ["latest", "abandoned", "solo", "oldest"]
-    assert finger.app.front.deleted_words == f"Kingsburg, {unbroken('4 Jul 2026')}: deleted."
+    assert finger.app.front.deleted_words == f"Kingsburg, {unbroken('4 Jul 2026')}: deleted"
     undo = finger.find(InkButton, text="Undo")[0]
     assert undo.width == undo.natural_width
     finger.tap_widget(undo)

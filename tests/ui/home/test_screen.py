@@ -93,13 +93,13 @@ def test_a_game_is_thrown_away_only_after_a_question_and_comes_back(launch: Laun
     finger = launch()
     save(finger, "first")
     summaries = finger.app.store.saves.summaries()
-    be_done_with_it(finger, "Keep")
+    be_done_with_it(finger, "Cancel")
     assert finger.app.store.saves.summaries() == summaries
     be_done_with_it(finger, "Delete")
     assert finger.app.store.saves.summaries() == []
     assert finger.find(RunningGame) == []
     line = finger.find("UndoLine")[0]
-    assert line.words == "Rival Kings, Round 1 · Cycle 1: deleted."
+    assert line.words == "Rival Kings, Round 1 · Cycle 1: deleted"
     finger.tap_widget(finger.find(InkButton, text="Undo")[0])
     assert finger.app.store.saves.summaries() == summaries
     assert [line.summary.key for line in finger.find(RunningGame)] == ["first"]
@@ -118,7 +118,7 @@ def test_a_game_that_was_thrown_away_is_offered_until_another_screen_is_shown(la
 def test_a_game_is_filed_as_abandoned(launch: Launch) -> None:
     finger = launch()
     save(finger, "first")
-    be_done_with_it(finger, "Keep")
+    be_done_with_it(finger, "Keep in history")
     assert finger.find(RunningGame) == []
     assert [(game.key, game.is_abandoned) for game in finger.app.store.history.games()] == [("first", True)]
     assert Toast.shown().text == "Kept in your history as unfinished."
@@ -134,7 +134,7 @@ def test_who_abandons_a_game_of_a_series_is_told_that_it_ends(launch: Launch) ->
     finger.frames(4)
     for line in finger.find(RunningGame):
         finger.tap(*line.spots()[1].rect.centre)
-        told = [body.text for body in finger.find(Body) if "abandoned" in body.text]
+        told = [body.text for body in finger.find(Body) if "unfinished" in body.text]
         assert told[0].endswith(" This also ends the series.") == (line.summary.key == "one_of_three")
         Sheet.dismiss_all()
         finger.frames(2)
@@ -144,7 +144,7 @@ def test_a_game_that_cannot_be_read_any_more_is_told_and_not_filed(launch: Launc
     finger = launch()
     save(finger, "first")
     (finger.app.folder / "saves" / "first.json").unlink()
-    be_done_with_it(finger, "Keep")
+    be_done_with_it(finger, "Keep in history")
     assert Toast.shown().text == "This game no longer exists."
     assert finger.find(RunningGame) == []
 

@@ -93,7 +93,7 @@ def test_people_are_listed_and_have_pages_by_touch(players: Launch, size: tuple[
     assert [line.tally.name for line in found] == ["Anna", "Bruno", "Annie", "Clara"]
     assert min(line.height for line in found) >= theme.touch
     page = open_page(finger, "Anna")
-    assert [figure.number for figure in page.figures] == ["4", "2", "50 %", "0", "1"]
+    assert [figure.number for figure in page.figures] == ["4", "2", "50%", "0", "1"]
     bests = {line.game: line.performance.best for line in finger.find(PerformanceLine)}
     assert bests == {"kingsburg": 60, "royals": 80}
     assert [(line.rivalry.rival, line.rivalry.ahead) for line in reversed(page.ids.rival_lines.children)] == [
@@ -202,7 +202,7 @@ def test_who_sat_at_one_table_cannot_be_one_person(players: Launch) -> None:
 def test_how_often_somebody_was_behind_is_not_torn_apart() -> None:
     line = RivalLine(rivalry=Rivalry("Dávid", is_person=True, games=241, ahead=138, behind=99, level=4))
     counts = line.words()[1].text
-    assert counts == f"{unbroken('138 ahead')}, {unbroken('4 level')}, {unbroken('99 behind')}"
+    assert counts == f"{unbroken('138 ahead')}, {unbroken('4 tied')}, {unbroken('99 behind')}"
 
 
 @pytest.mark.parametrize(("width", "between"), [(400, " · "), (180, "\n")])

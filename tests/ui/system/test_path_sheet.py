@@ -118,7 +118,7 @@ def test_a_file_that_the_ending_leads_to_is_replaced_only_if_that_is_wanted(
     finger.until(lambda: found or Sheet.topmost() is not None, most=1_000_000)
     finger.frames(3)
     assert [place.name for place in found] == []
-    assert finger.find(Body)[0].text == "A file called backup already exists.json."
+    assert finger.find(Body)[0].text == "A file called backup.json already exists."
     finger.tap_widget(finger.find(InkButton, text=answer)[0])
     assert [place.name for place in found] == (["backup.json"] if answer == "Replace" else [])
     assert Sheet.topmost() is None

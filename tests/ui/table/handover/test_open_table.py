@@ -132,9 +132,9 @@ def test_from_a_curtain_an_open_turn_is_taken_back_only_after_a_question(sit: An
     finger = sit(session, TABLET)
     decisions, name = len(session.log), session.names[session.log[-1].seat]
     finger.frames(2)
-    finger.tap_widget(finger.find(InkButton, text=f"Take back {name}'s turn")[0])
+    finger.tap_widget(finger.find(InkButton, text=f"Undo {name}'s turn")[0])
     assert len(session.log) == decisions
-    assert Sheet.topmost().title == f"Take back {name}'s turn?"
+    assert Sheet.topmost().title == f"Undo {name}'s turn?"
     finger.tap_widget(finger.find(InkButton, text="Undo")[0])
     assert len(session.log) < decisions
 
@@ -163,7 +163,7 @@ def test_while_a_turn_waits_for_its_end_nothing_is_said_of_whoever_is_next(sit: 
         if session.held is not None and hasattr(session.log[-1].events[-1], "seat"):
             break
     table = sit(session, TABLET).table
-    assert table.prompt.startswith(f"{session.names[session.held]}: end the turn")
+    assert table.prompt.startswith(f"{session.names[session.held]}: end your turn")
     assert not any(table.news.startswith((name, f"It is {name}")) for name in others)
 
 

@@ -53,7 +53,7 @@ def test_a_turn_that_its_owner_has_ended_is_taken_back_only_after_a_question(sit
     name = session.names[holder]
     finger.press("e")
     finger.press("u")
-    assert Sheet.topmost().title == f"Take back {name}'s turn?"
+    assert Sheet.topmost().title == f"Undo {name}'s turn?"
     finger.frames(30)
     finger.tap_widget(finger.find(InkButton, text="Keep")[0])
     assert len(session.log) == decisions
