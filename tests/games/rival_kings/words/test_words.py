@@ -99,7 +99,7 @@ def test_a_name_that_ends_with_a_number_has_no_article() -> None:
     assert words.prompt(state) == "Steal an action from Trader II"
     assert words.label(state, moves.Choose(character("trader_1"))) == "Choose Trader I"
     assert words.label(state, moves.Choose(character("duke"))) == "Choose the Duke"
-    assert words.line(moves.TurnBegan(1, character("trader_2")), PLAYERS).endswith("turn with Trader II.")
+    assert words.line(moves.TurnBegan(1, character("trader_2")), PLAYERS).endswith("turn, with Trader II.")
     assert words.why_not(state, ("action", 2, 0)) == "The Diplomat only steals from rank F."
 
 

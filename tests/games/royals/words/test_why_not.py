@@ -38,7 +38,7 @@ def test_a_turn_begins_by_tapping_a_deck_instead_of_naming_a_plan() -> None:
     state = table(3).turn(0)
     assert words.target(state, DrawThree()) == ("deck",)
     assert words.target(state, DrawWithIntrigue()) == ("intrigue_deck",)
-    assert why(state, "skip").startswith("This has to be decided. Draw three")
+    assert why(state, "skip").startswith("You have to decide this. Draw three")
 
 
 def test_without_a_deck_three_cards_begin_with_an_open_one() -> None:
@@ -107,7 +107,7 @@ def test_missing_country_cards_are_listed_with_their_substitutes() -> None:
     assert place(state, "paris king") == "You still need 5 French cards (or 14 other cards)."
     assert place(state, "bordeaux duke") == "You still need 1 French card (or 2 other cards)."
     assert place(state, "munich countess") == "You still need 1 German card (or 3 other cards)."
-    assert place(state, "berlin duke") == "You are 2 German cards (or 6 other cards) short."
+    assert place(state, "berlin duke") == "You still need 2 German cards (or 6 other cards)."
 
 
 def test_missing_intrigue_cards_are_listed_with_their_substitutes() -> None:
@@ -170,7 +170,7 @@ def test_the_chosen_position_must_be_paid_for() -> None:
     assert place(state, "munich duke") == "Pick exactly what it costs, such as: 3 German cards and 3 Spanish cards."
     assert why(state, "hand", country("B")) == "You have no cards of this country."
     assert why(state, "hand", country("G")) == "You can't pay with more of these cards."
-    assert why(state, "skip").startswith("This has to be decided. Pay 4 German cards")
+    assert why(state, "skip").startswith("You have to decide this. Pay 4 German cards")
     assert why(state, "deck") == DRAWN
 
 
@@ -204,11 +204,11 @@ def test_picked_intrigue_cards_say_what_to_add() -> None:
     assert place(state, "munich duke") == "Pick exactly what it costs, such as: 1 × German States/Spain."
     assert why(state, "intrigue", 5) == "You have no such intrigue card."
     assert why(state, "intrigue", 4) == "You can't pay with more of these cards."
-    duke = "Duke in Munich (take-over): "
+    duke = "Duke in Munich (takeover): "
     assert picked(state, intrigues("GS")) == f"{duke}1 × German States/Spain."
     assert picked(state, intrigues("FB")) == f"{duke}1 × France/Britain. Add 1 other card."
     assert picked(state, intrigues("GS FB")) == (
-        f"{duke}1 × France/Britain and 1 × German States/Spain. No payment has all of these: put some back."
+        f"{duke}1 × France/Britain and 1 × German States/Spain. These cards do not add up to the price; put some back."
     )
 
 

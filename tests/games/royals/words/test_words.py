@@ -57,7 +57,7 @@ def test_a_rivals_openly_taken_cards_are_shown() -> None:
     state = table(3).display("BBF").deck("SSSSSS").turn(0)
     draw(state, "BB?")
     play(state, *offered(state, EndTurn))
-    known = said(en="Taken openly: 2 British cards.", hu="Ebből mindenki előtt ismert: 2 brit kártya.")
+    known = said(en="Taken openly: 2 British cards.", hu="Nyíltan elvett kártyák: 2 brit kártya.")
     assert known in told(state, "seat", 0)
     assert known not in told(state, "seat", 2)
 
@@ -71,14 +71,17 @@ def test_a_position_shows_its_price_its_holder_and_what_a_takeover_costs() -> No
     for fact in (
         said(en="Costs 8 French cards, or three other cards for each. Influence: 4.", hu="Ára: 8 francia kártya"),
         said(en="Béla holds it.", hu="Birtokosa: Béla."),
-        said(en="needs 2 intrigue cards for this country besides", hu="2 idevágó cselszövéskártya"),
+        said(
+            en="A takeover also needs 2 intrigue cards for this country, or two others for each.",
+            hu="Az átvételéhez még kell: 2 cselszövéskártya ezzel az országgal",
+        ),
     ):
         assert fact in king
 
 
 def test_missing_cards_are_mentioned_only_once() -> None:
     paris = position("paris king")
-    lacks = said(en="Anna is 5 French cards (or 15 other cards) short.", hu="hiányzik hozzá: 5 francia kártya")
+    lacks = said(en="Anna still needs 5 French cards (or 15 other cards).", hu="hiányzik hozzá: 5 francia kártya")
     playing = table(3).hand(0, "FFF").hand_out(0)
     assert lacks not in told(playing, "position", paris)
     assert said(en="5 French cards", hu="5 francia kártya") in words.why_not(playing.view(0), ("position", paris))
@@ -89,11 +92,11 @@ def test_on_another_players_turn_texts_are_for_the_viewer() -> None:
     state = table(3).holds(1, "london duke").hand(0, "FF").hand(1, "BBBBB").turn(1)
     london, york = position("london duke"), position("york countess")
     seen = {seat: words.thing(state.view(seat), ("position", york), PLAYERS)[1] for seat in (0, 1, None)}
-    assert said(en="Anna lacks 3 British cards", hu="Anna kezéből hiányzik hozzá: 3 brit kártya") in seen[0]
+    assert said(en="Anna still needs 3 British cards", hu="Anna kezéből hiányzik hozzá: 3 brit kártya") in seen[0]
     assert "Béla" in seen[1]
     assert not any(name in seen[0] for name in ("Béla", "Éva"))
     assert not any(name in seen[None] for name in PLAYERS)
-    take_over = said(en="A take-over needs", hu="Átvételéhez")
+    take_over = said(en="A takeover also needs", hu="Az átvételéhez")
     held = {seat: words.thing(state.view(seat), ("position", london), PLAYERS)[1] for seat in (0, 1, None)}
     assert [take_over in held[seat] for seat in (0, 1, None)] == [True, False, True]
     for thing in (("country", 2), ("noble_house",)):
@@ -106,7 +109,7 @@ def test_a_position_shows_its_immediate_bonuses() -> None:
     york = told(state, "position", position("york countess"))
     assert (
         said(
-            en="It would bring Anna at once: City bonus York (4 points) and Country bonus Britain (7 points).",
+            en="Anna would gain at once: City bonus for York (4 points) and Country bonus for Britain (7 points).",
             hu="Anna ezzel azonnal megkapná: York városbónusza (4 pont) és Britannia országbónusza (7 pont).",
         )
         in york
@@ -145,7 +148,7 @@ def test_a_position_being_paid_for_does_not_show_what_its_buyer_lacks() -> None:
     assert said(en="could pay", hu="ki tudná fizetni") not in told(state, "position", duke)
     state.play(Pay(0, 4, 0, 0))
     assert state.agenda[-1][0] == "pay_intrigue"
-    assert said(en="lacks", hu="hiányzik hozzá") not in told(state, "position", duke)
+    assert said(en="still needs", hu="hiányzik hozzá") not in told(state, "position", duke)
 
 
 def test_without_enough_cubes_a_position_does_not_show_its_bonuses() -> None:
@@ -161,10 +164,10 @@ def test_a_city_and_its_exile_show_who_is_and_who_was_there() -> None:
     cologne = next(number for number, city in enumerate(CITIES) if city.key == "cologne")
     city, exile = told(state, "city", cologne), told(state, "exile", cologne)
     assert said(en="Cardinal: Éva. Baron: free.", hu="Bíboros: Éva. Báró: szabad.") in city
-    assert said(en="City bonus: 3 points, taken by Béla.", hu="Városbónusz: 3 pont, már elvitte Béla.") in city
+    assert said(en="City bonus: 3 points, taken by Béla.", hu="Városbónusz: 3 pont, már megszerezte Béla.") in city
     assert said(en="Cubes: Béla (1).", hu="Kockák: Béla (1).") in exile
     tile = told(state, "title", 4)
-    assert said(en="it would bring 6 points: Béla and Éva.", hu="6 pont járna érte: Béla és Éva.") in tile
+    assert said(en="it would score 6 points: Béla and Éva.", hu="6 pont járna érte: Béla és Éva.") in tile
 
 
 def test_a_country_and_its_periods_show_who_leads_there() -> None:
