@@ -8,6 +8,7 @@ from kingdoms.games.paladins import events, solo_events
 from kingdoms.games.paladins.board import ACTIONS, ATTRIBUTES, FALLBACKS, JAR_SPACES, REGIONS, SPACES, WORKERS
 from kingdoms.games.paladins.cards import PALADINS
 from kingdoms.games.paladins.moves import Act, Pass
+from kingdoms.games.paladins.table import NONE
 from kingdoms.games.paladins.words.labels import CONSPIRATOR, KEEP
 from tests.games.helpers.word_checks import kinds_in
 
@@ -55,7 +56,9 @@ def things(state: Any) -> list[Thing]:
 
 
 def is_chosen(state: Any, thing: Thing) -> bool:
-    """Whether a player may ask why this cannot be chosen; attributes only while one is being raised."""
+    """Whether a player may ask why this cannot be chosen: a tavern card if it is there, attributes if one is raised."""
+    if thing[0] == "tavern":
+        return thing[1] < len(state.taverns) and bool(state.taverns[thing[1]] != NONE)
     is_raising = state.seat is not None and state.agenda[-1][0] == "raise"
     return thing[0] in CHOSEN or (thing[0] == "attribute" and is_raising)
 

@@ -48,7 +48,7 @@ def pays_intrigue(state: Any) -> bool:
 
 
 def pays_intrigue_with_others(state: Any) -> bool:
-    """Whether a take-over can be paid with cards that do not name the country."""
+    """Whether a takeover can be paid with cards that do not name the country."""
     if not pays_intrigue(state):
         return False
     country = POSITIONS[state.agenda[-1][2]].country

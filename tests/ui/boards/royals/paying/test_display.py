@@ -76,7 +76,7 @@ def test_a_deck_that_runs_out_in_the_middle_of_a_draw_is_told_and_then_why_the_p
     finger = sit(session)
     table = finger.table
     finger.play(TakeHidden())
-    assert "The deck is empty, take an open card" in table.prompt
+    assert "The deck is empty, take a face-up card: " in table.prompt
     events: list[Any] = []
     while not any(isinstance(event, PeriodEnded) for event in events):
         count = len(session.log)
@@ -84,10 +84,10 @@ def test_a_deck_that_runs_out_in_the_middle_of_a_draw_is_told_and_then_why_the_p
         events = [event for entry in session.log[count:] for event in entry.events]
     assert any(isinstance(event, DeckRenewed) for event in events)
     told = " ".join(scene.caption for scene in table.board.scenes(table.board.sight, events))
-    assert told.index("The display cannot be filled") < told.index("The deck has run out: the period")
+    assert told.index("The display can't be refilled") < told.index("The 1680 period is over")
     assert table.board.opened is not None
     assert table.board.opened[0] == SCORED
-    assert table.prompt.startswith("The deck has run out: the period")
+    assert table.prompt == "The 1680 period is over and is scored."
 
 
 @pytest.mark.parametrize("seats", [3, 5])

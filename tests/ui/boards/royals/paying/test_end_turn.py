@@ -41,7 +41,7 @@ def test_the_first_tap_puts_the_payment_back_and_says_so_and_the_second_ends_the
     assert len(session.log) == before
     assert board.picking.picked == ()
     assert PAY not in board.regions
-    assert "Tap once more to end the turn" in finger.table.prompt
+    assert "Your cards are back in your hand. Tap again to end your turn." in finger.table.prompt
     finger.tap_thing(SKIP)
     assert session.log[before].move == EndTurn()
 
@@ -53,7 +53,7 @@ def test_what_was_put_back_is_forgotten_once_a_position_is_proposed_again(sit: A
     finger.tap_thing(("position", move.position))
     finger.tap_thing(board.picking.picked[0])
     assert board.picking.picked == ()
-    assert "once more" not in finger.table.prompt
+    assert "Tap again" not in finger.table.prompt
 
 
 def test_the_turn_ends_at_once_while_nothing_is_chosen(sit: Any) -> None:
@@ -171,7 +171,7 @@ def test_the_last_payment_can_be_taken_back_or_the_turn_ended_at_the_same_place(
     finger.until(lambda: finger.table.is_done)
     finger.frames(3)
     assert {UNDO, END} <= set(finger.table.board.regions)
-    assert finger.table.prompt.endswith("end the turn, or take it back")
+    assert finger.table.prompt.endswith(": end your turn or undo")
     finger.tap_thing(UNDO)
     assert session.state.seat == payer
     assert session.held is None

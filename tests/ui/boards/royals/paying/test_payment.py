@@ -267,7 +267,7 @@ def test_the_prompt_of_a_payment_names_its_position_and_says_that_it_is_a_take_o
     finger = sit(session)
     name = position_name(session.state.agenda[-1][2])
     assert session.state.holders[session.state.agenda[-1][2]] != NONE
-    assert finger.table.prompt.startswith(f"{name} (take-over): ")
+    assert finger.table.prompt.startswith(f"{name} (takeover): ")
     finger.tap_thing(finger.table.board.picking.picked[0])
     assert "Add " in finger.table.prompt or finger.table.prompt.startswith("Pay ")
 
