@@ -336,7 +336,7 @@ msgid_plural "{n} coins"
 msgstr[0] "{n} tallér"
 msgstr[1] "{n} tallér"
 
-msgid "{n} %"
+msgid "{n}%"
 msgstr "{n} százalék"
 """
 

@@ -121,7 +121,7 @@ def test_nonsensical_details_are_mended_and_the_player_is_informed(tmp_path: Pat
 def test_content_that_could_not_be_read_back_never_replaces_a_good_file(tmp_path: Path, unfit: Any) -> None:
     storage = written(tmp_path, FIRST, SECOND)
     before = contents(tmp_path)
-    with pytest.raises(StoreTrouble, match=r"is not saved\.$"):
+    with pytest.raises(StoreTrouble, match=r"so it was not saved\.$"):
         storage.write({"_default": {"1": unfit}})
     assert contents(tmp_path) == before
     assert storage.read() == SECOND
@@ -150,7 +150,7 @@ def room_for(size: int) -> Iterator[None]:
 def test_a_full_disk_keeps_the_last_good_state(tmp_path: Path) -> None:
     storage = written(tmp_path, FIRST)
     large = {"_default": {"1": {"moves": list(range(5000))}}}
-    with room_for(4096), pytest.raises(StoreTrouble, match="no room left"):
+    with room_for(4096), pytest.raises(StoreTrouble, match="this device is full"):
         storage.write(large)
     assert sorted(contents(tmp_path)) == ["thing.json"]
     assert storage.read() == FIRST
