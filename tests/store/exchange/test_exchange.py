@@ -126,11 +126,12 @@ def filed_of(game: Game, key: str, rng: random.Random) -> dict[str, Any]:
     options = {name: rng.choice(values) for name, values in game.options.items()}
     session = Session(game, seats, rng.getrandbits(63), options, key=key, started=now())
     for _decision in range(rng.choice((30, 5000, 5000))):
+        session.end_turn()
         if session.state.seat is None:
             break
         if rng.random() < 0.02:
             session.let_play(rng.randrange(count), rng.choice((PERSON, "squire")))
-        session.end_turn()
+            session.end_turn()
         session.play(rng.choice(session.state.moves()))
     return ended(session)
 

@@ -89,8 +89,8 @@ def test_a_fault_in_the_rules_leaves_the_game_as_its_moves_have_made_it(
     kind = type(session.state)
     play = kind.play
 
-    def play_half(state: Any, chosen: Any) -> Any:
-        play(state, chosen)
+    def play_half(state: Any, chosen: Any, **how: Any) -> Any:
+        play(state, chosen, **how)
         raise Fault
 
     with monkeypatch.context() as patched:

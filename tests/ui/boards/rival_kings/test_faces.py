@@ -32,6 +32,7 @@ FACE = 0.6
 )
 def test_a_low_card_shows_less_ground_but_the_whole_face(launch: Callable[..., Any], style: str, height: float) -> None:
     launch(TABLET)
+    gallery.bring(picture_of(0))
     painter = Record()
     paint_card(painter, Rect(0, 0, 200, height), 0, style)
     portrait = painter.places[picture_of(0)]
@@ -41,9 +42,8 @@ def test_a_low_card_shows_less_ground_but_the_whole_face(launch: Callable[..., A
 
 @pytest.mark.parametrize("height", [50, 60, 80, 120])
 def test_and_its_ground_goes_on_to_both_edges(launch: Callable[..., Any], height: float) -> None:
-    finger = launch(TABLET)
-    paint_card(Record(), Rect(0, 0, 200, height), 0)
-    finger.until(lambda: gallery.is_complete)
+    launch(TABLET)
+    gallery.bring(picture_of(0))
     painter = Record()
     paint_card(painter, Rect(0, 0, 200, height), 0)
     parts = sorted(place for name, place in painter.pictures if name == picture_of(0))
@@ -58,6 +58,7 @@ def test_the_newest_card_of_a_long_row_has_a_picture(sit: Any, size: tuple[int, 
     for seat, row in enumerate(board.sight.view.subjects):
         if row:
             place = board.places[("subject", seat, len(row) - 1)]
+            gallery.bring(picture_of(row[-1]))
             painter = Record()
             paint_card(painter, place.rect, row[-1], place.style)
             assert painter.places[picture_of(row[-1])].height >= theme.tiny, (seat, place)
@@ -66,6 +67,7 @@ def test_the_newest_card_of_a_long_row_has_a_picture(sit: Any, size: tuple[int, 
 @pytest.mark.parametrize("height", [110, 160, 300])
 def test_so_does_a_low_character(launch: Callable[..., Any], height: float) -> None:
     launch(TABLET)
+    gallery.bring(portrait_of(0))
     painter = Record()
     paint_character(painter, Rect(0, 0, 180, height), 0)
     portrait = painter.places[portrait_of(0)]
