@@ -251,5 +251,5 @@ def test_the_position_damaged_below_is_sound() -> None:
     ids=str,
 )
 def test_damaged_data_is_refused(damage: dict[str, Any]) -> None:
-    with pytest.raises(BadSave, match=r"^The saved game of Rival Kings is damaged and cannot be read\.$"):
+    with pytest.raises(BadSave, match=r"^The saved Rival Kings game is damaged and can't be read\.$"):
         GAME.from_json(changed(**damage))

@@ -124,7 +124,7 @@ DAMAGES: list[dict[str, Any]] = [
 
 @pytest.mark.parametrize("damage", DAMAGES, ids=str)
 def test_damaged_data_is_refused(damage: dict[str, Any]) -> None:
-    with pytest.raises(BadSave, match=r"^The saved game of Royals is damaged and cannot be read\.$"):
+    with pytest.raises(BadSave, match=r"^The saved Royals game is damaged and can't be read\.$"):
         GAME.from_json(changed(**damage))
 
 
