@@ -135,9 +135,7 @@ _TOKENS: Mapping[str, Callable[[int], str]] = {
     board.SILVER: silver,
     board.PROVISION: provisions,
     board.TAX: lambda n: _("{n} tax").format(n=n),
-    board.REMOVE_SUSPICION: lambda n: ngettext("discard {n} suspicion card", "discard {n} suspicion cards", n).format(
-        n=n
-    ),
+    board.REMOVE_SUSPICION: lambda n: ngettext("−{n} suspicion card", "−{n} suspicion cards", n).format(n=n),
     board.TAKE_DEBT: lambda n: ngettext("take {n} debt", "take {n} debts", n).format(n=n),
     board.PAY_DEBT: lambda n: ngettext("pay {n} debt", "pay {n} debts", n).format(n=n),
     board.DESTROY_DEBT: lambda n: ngettext("destroy {n} debt", "destroy {n} debts", n).format(n=n),

@@ -236,7 +236,7 @@ def test_the_sheet_says_that_debts_cost_less_with_a_traitor() -> None:
 def test_a_townsfolk_shows_its_price_and_what_it_gives() -> None:
     state = table().townsfolk("abbot 3", "squire 2", "peddler 1", "conspirator 1", "acolyte 2").turn()
     assert told(state, "townsfolk", 0) == said(
-        en="Costs 3 silver, or a debt. If discarded: destroy 1 debt. When hired: discard 1 suspicion card at "
+        en="Costs 3 silver, or a debt. If discarded: destroy 1 debt. When hired: −1 suspicion card at "
         "once. While hired, each time you Absolve: 1 tax.",
         hu="Ára 3 ezüst vagy egy adósság. Eldobáskor: 1 adósság elpusztítása. Felfogadáskor azonnal: 1 "
         "gyanúkártya eldobása. Feloldozáskor, felfogadás után mindig: 1 adó.",
