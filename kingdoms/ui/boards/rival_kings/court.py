@@ -199,7 +199,8 @@ def _actions(sight: Sight, thing: Thing, card: Rect) -> Places:
     places: Places = {}
     for number, cell in enumerate(characters.face_of(card, character_at(sight, thing), can_touch).actions):
         is_apart = thing not in sight.lit and (can_touch or min(cell.width, cell.height) >= theme.touch)
-        places[("action", seat, number)] = Place(characters.tile_of(cell), cell if is_apart else NOWHERE)
+        hit = cell.centred(cell.width, max(cell.height, theme.touch)) if is_apart else NOWHERE
+        places[("action", seat, number)] = Place(characters.tile_of(cell), hit)
     return places
 
 

@@ -13,6 +13,7 @@ from kingdoms.ui.boards.rival_kings.pieces.owner import (
     look_of_number,
     look_of_owner,
     owner_height,
+    with_wide_markers,
 )
 from kingdoms.ui.boards.rival_kings.sheets.reveal import is_seen_acting
 from kingdoms.ui.drawing.layers import Look
@@ -55,10 +56,7 @@ class RivalKingsPurse(Zone):
         places: Places = {("seat", seat): Place(crest, Rect(crest.x, crest.y, theme.touch, crest.height))}
         for name, rect in zip(NUMBERS, room.columns(len(NUMBERS), theme.unit), strict=True):
             places[(name, seat)] = at(rect)
-        # Conflicts are settled here, so a finger needs room even where the line is short.
-        rect = places.pop(("markers", seat)).rect
-        places[("markers", seat)] = Place(rect, rect.centred(max(theme.touch, rect.width), rect.height))
-        return places
+        return with_wide_markers(places, seat)
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """The crest or the name, or a number with its picture."""

@@ -49,7 +49,13 @@ def lay_out_owner(sight: Sight, seat: int, room: Rect, size: float) -> Places:
     places: Places = {("seat", seat): at(name)}
     for number, rect in zip(NUMBERS, numbers.columns(len(NUMBERS), theme.unit), strict=True):
         places[(number, seat)] = at(rect)
-    return places
+    return with_wide_markers(places, seat)
+
+
+def with_wide_markers(places: Places, seat: int) -> Places:
+    """The same, but a finger has room at the markers even where the line is short: conflicts are settled there."""
+    rect = places.pop(("markers", seat)).rect
+    return {**places, ("markers", seat): Place(rect, rect.centred(max(theme.touch, rect.width), rect.height))}
 
 
 def look_of_owner(board: Board, sight: Sight, thing: Thing, place: Place, size: float) -> Look:
