@@ -12,14 +12,8 @@ from kingdoms.games.rival_kings.state import HIDDEN
 from kingdoms.games.rival_kings.words.labels import price
 from kingdoms.ui.board.sight import LOOK, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.rival_kings.pieces.cards import (
-    CARDS_BELOW,
-    paint_coins,
-    paint_no_pile,
-    paint_supply,
-    style_for,
-    width_of_low_card,
-)
+from kingdoms.ui.boards.rival_kings.pieces.cards import CARDS_BELOW, style_for, width_of_low_card
+from kingdoms.ui.boards.rival_kings.pieces.money import paint_coins, paint_no_pile, paint_supply
 from kingdoms.ui.boards.rival_kings.pieces.pairs import gain_of, paint_pile
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.panels import paint_face_down

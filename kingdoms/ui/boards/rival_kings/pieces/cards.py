@@ -1,10 +1,9 @@
-"""The faces of Rival Kings: subjects and buildings, piles and the money in front of them."""
+"""The cards of Rival Kings: subjects and buildings, by themselves, in rows and on piles."""
 
 from collections.abc import Sequence
 from math import cos, pi, sin
 from typing import NamedTuple
 
-from kingdoms.core.language import _
 from kingdoms.core.seats import NO_CREST
 from kingdoms.games.rival_kings.cards import CARDS, COLOURS, colour, is_subject, symbol
 from kingdoms.games.rival_kings.words.names import card_name
@@ -56,16 +55,12 @@ _HATCHES = 4  # lines over it
 
 _PENNANT_EDGE, _WIDEST_EDGE = 1.5, 0.08  # the width of the light edge of a pennant in hairs, and at most of its width
 
-# Piles, money and the supply; symbols are of the shorter side of their room.
-CARDS_BELOW, _COINS_BELOW = 3, 2  # the most edges of cards and coins drawn under the top one
-_COIN_EDGE = 0.07  # of a coin
+# Piles, and where a row will be.
+CARDS_BELOW = 3  # the most edges of cards drawn under the top one
 _COUNT, _COUNT_ICON = 2.2, 0.8  # the width of the number of cards, of its icon; the icon's side, of the height
-_NO_CARD_LINES = 3
 _PAID = 1.4  # the height of what is paid for a card, in figures
 _HIGH_PICTURE = 3.5  # the height of a picture that has room for it, in the same
-_NO_ROW, _NO_COINS, _SUPPLY, _LOW_SUPPLY = 0.4, 0.7, 0.55, 0.7
-_NO_COINS_SYMBOL = 0.55  # of the ring around it
-_LINE = 1.5  # the height of a line below a picture, for its size of type
+_NO_ROW = 0.4  # the size of a symbol where a row will be, of the shorter side of its room
 
 # Facts: a picture and its number.
 _NUMBER = 0.55  # the most of a fact's width that its number takes; the rest is for its picture
@@ -402,50 +397,6 @@ def _paint_paid(painter: Painter, card: Rect, plate: Plate | None, coins: int, l
         coin, pill = pill.cut_left(side)
         painter.picture(COIN, coin.fitted(1).inset(theme.hair))
     painter.text(words, pill, theme.tiny, bold=True)
-
-
-def paint_no_pile(painter: Painter, rect: Rect) -> None:
-    """Where a pile was."""
-    painter.outline(rect, theme.line, radius=theme.corner)
-    painter.text(_("No card left"), rect.inset(theme.unit), theme.small, theme.faded, lines=_NO_CARD_LINES)
-
-
-def paint_coins(painter: Painter, rect: Rect, top: int, total: int | None) -> None:
-    """The money in front of a pile: how it looks on top, and how much it is if that is known."""
-    if not top:
-        side = min(rect.width, rect.height) * _NO_COINS
-        painter.ring(rect.centre, side / 2, theme.line, theme.band)
-        symbol = rect.centred(side * _NO_COINS_SYMBOL, side * _NO_COINS_SYMBOL)
-        paint_symbol(painter, f"{ART}/symbols/money", symbol, faint(theme.faded, 0.5))
-        return
-    line, above = rect.cut_bottom(LINE * theme.small)
-    side = min(rect.width, above.height / (1 + _COINS_BELOW * _COIN_EDGE))
-    uppermost = above.cut_top(side)[0].centred(side, side)
-    for depth in range(_COINS_BELOW, -1, -1):
-        painter.picture(COIN if top == 1 else COIN_TWO, uppermost.moved(0, -depth * side * _COIN_EDGE))
-    lowest = uppermost.y - _COINS_BELOW * side * _COIN_EDGE
-    painter.text("?" if total is None else str(total), line._replace(y=lowest - line.height), theme.small, bold=True)
-
-
-def paint_supply(painter: Painter, rect: Rect, count: int) -> None:
-    """The coins that nobody has: above each other where there is height, else side by side."""
-    if rect.width > 2 * rect.height:
-        coin, words = rect.cut_left(rect.height, theme.unit)
-        side = coin.height * _LOW_SUPPLY
-        painter.picture(COIN, coin.centred(side, side), faint((1, 1, 1, 1), 0.7))
-        text = _("Supply: {n}").format(n=count)
-        if name_style(text, words.width) is None:
-            text = str(count)
-        painter.text(text, words, theme.small, theme.faded, bold=True, align="left")
-        return
-    side = min(rect.width, rect.height) * _SUPPLY
-    name, rest = rect.cut_bottom(_LINE * theme.tiny)
-    number, top = rest.cut_bottom(_LINE * theme.small)
-    painter.picture(COIN, top.centred(side, side), faint((1, 1, 1, 1), 0.7))
-    painter.text(str(count), number, theme.small, theme.faded, bold=True)
-    style = name_style(_("Supply"), name.width)
-    if style is not None:
-        painter.text(_("Supply"), name, style.size, theme.faded, bold=True)
 
 
 def paint_fact(painter: Painter, rect: Rect, picture: str, number: int, size: float) -> None:

@@ -1,0 +1,60 @@
+"""The money of Rival Kings: coins in front of piles and in the supply, and the place of a pile that is gone."""
+
+from kingdoms.core.language import _
+from kingdoms.ui.boards.rival_kings.pieces.cards import ART, COIN, COIN_TWO, name_style
+from kingdoms.ui.drawing.gallery import paint_symbol
+from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import LINE
+from kingdoms.ui.theme import faint, theme
+
+_COINS_BELOW = 2  # the most edges of coins drawn under the top one
+_COIN_EDGE = 0.07  # of a coin
+_NO_CARD_LINES = 3
+_NO_COINS, _SUPPLY, _LOW_SUPPLY = 0.7, 0.55, 0.7  # the size of a symbol, of the shorter side of its room
+_NO_COINS_SYMBOL = 0.55  # of the ring around it
+_LINE = 1.5  # the height of a line below a picture, for its size of type
+
+
+def paint_no_pile(painter: Painter, rect: Rect) -> None:
+    """Where a pile was."""
+    painter.outline(rect, theme.line, radius=theme.corner)
+    painter.text(_("No card left"), rect.inset(theme.unit), theme.small, theme.faded, lines=_NO_CARD_LINES)
+
+
+def paint_coins(painter: Painter, rect: Rect, top: int, total: int | None) -> None:
+    """The money in front of a pile: how it looks on top, and how much it is if that is known."""
+    if not top:
+        side = min(rect.width, rect.height) * _NO_COINS
+        painter.ring(rect.centre, side / 2, theme.line, theme.band)
+        symbol = rect.centred(side * _NO_COINS_SYMBOL, side * _NO_COINS_SYMBOL)
+        paint_symbol(painter, f"{ART}/symbols/money", symbol, faint(theme.faded, 0.5))
+        return
+    line, above = rect.cut_bottom(LINE * theme.small)
+    side = min(rect.width, above.height / (1 + _COINS_BELOW * _COIN_EDGE))
+    uppermost = above.cut_top(side)[0].centred(side, side)
+    for depth in range(_COINS_BELOW, -1, -1):
+        painter.picture(COIN if top == 1 else COIN_TWO, uppermost.moved(0, -depth * side * _COIN_EDGE))
+    lowest = uppermost.y - _COINS_BELOW * side * _COIN_EDGE
+    painter.text("?" if total is None else str(total), line._replace(y=lowest - line.height), theme.small, bold=True)
+
+
+def paint_supply(painter: Painter, rect: Rect, count: int) -> None:
+    """The coins that nobody has: above each other where there is height, else side by side."""
+    if rect.width > 2 * rect.height:
+        coin, words = rect.cut_left(rect.height, theme.unit)
+        side = coin.height * _LOW_SUPPLY
+        painter.picture(COIN, coin.centred(side, side), faint((1, 1, 1, 1), 0.7))
+        text = _("Supply: {n}").format(n=count)
+        if name_style(text, words.width) is None:
+            text = str(count)
+        painter.text(text, words, theme.small, theme.faded, bold=True, align="left")
+        return
+    side = min(rect.width, rect.height) * _SUPPLY
+    name, rest = rect.cut_bottom(_LINE * theme.tiny)
+    number, top = rest.cut_bottom(_LINE * theme.small)
+    painter.picture(COIN, top.centred(side, side), faint((1, 1, 1, 1), 0.7))
+    painter.text(str(count), number, theme.small, theme.faded, bold=True)
+    style = name_style(_("Supply"), name.width)
+    if style is not None:
+        painter.text(_("Supply"), name, style.size, theme.faded, bold=True)
