@@ -1,4 +1,4 @@
-"""The one entry point: Android, desktop and the command line."""
+"""The only entry point: for Android, desktop and the command line."""
 
 from kingdoms.__main__ import main
 

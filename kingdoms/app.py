@@ -49,7 +49,7 @@ class KingdomsApp(App):
     """A sentence for the player while something waits to be saved; otherwise empty."""
 
     def __init__(self, folder: Path | None = None, **kwargs: Any) -> None:
-        """`folder` holds the data; the default is the system's folder for app data."""
+        """`folder` holds the data; by default, the system's folder for app data."""
         super().__init__(**kwargs)
         self.folder = folder or self._data_folder()
         self.system_bars = SystemBars()
@@ -82,7 +82,7 @@ class KingdomsApp(App):
         return self.screen_holder
 
     def _follow_device(self) -> None:
-        """At the very first start the app speaks the device's language, and moves nothing if the device doesn't."""
+        """Adopts the device's language on the very first start, and turns animations off if the device does."""
         if device.language() in LANGUAGES:
             self.set("language", device.language())
         if device.has_no_animations():
@@ -119,7 +119,7 @@ class KingdomsApp(App):
     # Settings.
 
     def set(self, name: str, value: Any) -> None:
-        """Changes a setting with immediate effect; says so if it cannot be saved."""
+        """Changes a setting with immediate effect; informs the player if it cannot be saved."""
         try:
             self.store.settings.set(name, value)
         except StoreTrouble as trouble:
@@ -171,7 +171,7 @@ class KingdomsApp(App):
         self._bring_front()
 
     def back(self) -> None:
-        """Goes one step back: closes the sheet, something open on the screen, or the screen, or asks about quitting."""
+        """Goes one step back: closes a sheet, something open on the screen, or the screen, or asks about quitting."""
         sheet = Sheet.topmost()
         if sheet is not None:
             sheet.dismiss()
@@ -262,7 +262,8 @@ class KingdomsApp(App):
             self._playing = None
 
     def keep(self, session: Session) -> None:
-        """Saves a game after a decision, in the history if it is over; if that fails, the game goes on in memory."""
+        """Saves a game after a decision, or adds it to the history if it is over; if that fails, the game goes on in
+        memory."""
         try:
             self.store.keep(session)
         except OpenElsewhere as trouble:

@@ -1,4 +1,4 @@
-"""Where the layouts and the assets are: next to the package in the source tree, inside it when installed."""
+"""Where layouts and assets are: next to the package in the source tree, inside it when installed."""
 
 from pathlib import Path
 
@@ -8,4 +8,4 @@ HOUSE = _PACKAGE if (_PACKAGE / "kv").is_dir() else _PACKAGE.parent
 KV = HOUSE / "kv"
 ASSETS = HOUSE / "assets"
 TRANSLATIONS = HOUSE / "translations"
-"""The catalogues as they are written, only in the source tree; the compiled ones are among the assets."""
+"""The catalogues' sources, which exist only in the source tree; the compiled ones are among the assets."""

@@ -11,9 +11,9 @@ from kingdoms.core import language
 
 
 class Language(EventDispatcher):
-    """The language in use: `_` and `n` give its messages, `per_cent` its figures.
+    """The language in use: `_` and `n` return its messages, `per_cent` formats its percentages.
 
-    `on_switch` is dispatched when it has changed.
+    Dispatches `on_switch` when it has changed.
     """
 
     _ = ObjectProperty(language._)
@@ -23,7 +23,7 @@ class Language(EventDispatcher):
     __events__ = ("on_switch",)
 
     def on_switch(self) -> None:
-        """The language has changed."""
+        """Dispatched when the language has changed."""
 
     def switch(self, code: str) -> None:
         """Switches to this language; everything on the screen follows."""

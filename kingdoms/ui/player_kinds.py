@@ -4,7 +4,7 @@ from kingdoms.core.language import N_
 from kingdoms.core.seats import LEVELS, PERSON
 
 KINDS = (PERSON, *LEVELS)
-"""Everyone who can sit on a seat: a person, or a bot of one of the levels."""
+"""Everyone who can take a seat: a person, or a bot of one of the levels."""
 TITLES = {PERSON: N_("Person"), "squire": N_("Squire"), "knight": N_("Knight"), "regent": N_("Regent")}
 ABOUT = {
     PERSON: N_("Plays by touch on this device."),

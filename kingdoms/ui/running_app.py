@@ -13,17 +13,17 @@ class RunningApp(Protocol):
     """The app that is running."""
 
     folder: Path
-    """Where the data are."""
+    """Where the data is stored."""
     store: Store
     screens: dict[str, Any]
     """The screens that have been built, by their names."""
     trail: list[tuple[str, dict[str, Any]]]
     """The screens from home to the current one, each with what it was asked to show."""
     unsaved: str
-    """What the player should know while something waits to be saved."""
+    """A sentence for the player while something waits to be saved; otherwise empty."""
 
     def bind(self, **callbacks: Any) -> None:
-        """Follows properties of the app."""
+        """Binds callbacks to properties of the app."""
 
     def show(self, name: str, **what: Any) -> None:
         """Shows a screen."""
@@ -41,7 +41,7 @@ class RunningApp(Protocol):
         """Shows the player a sentence."""
 
     def show_notices(self) -> None:
-        """Shows what the store has found."""
+        """Shows the store's notices."""
 
     def start_game(self, session: Session) -> None:
         """Starts a new game at the table."""

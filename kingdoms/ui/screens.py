@@ -1,6 +1,6 @@
 """The screens: what they have in common, and how each is built when it is first needed.
 
-A screen called 'new_game' is the class `NewGameScreen`, laid out by `kv/new_game.kv`.
+The screen 'new_game' is the class `NewGameScreen`, laid out by `kv/new_game.kv`.
 """
 
 from importlib import import_module
@@ -25,10 +25,10 @@ _MODULES = {
 
 
 class AppScreen(Parchment):
-    """A screen fills the window, including the area under the system's bars. It is built once and kept."""
+    """A screen that fills the window, including the area under the system's bars. It is built once and kept."""
 
     stays_turned = False
-    """Whether it is for the person towards whom the table has turned the screen."""
+    """Whether it keeps facing the person the table has turned the screen to."""
 
     @property
     def app(self) -> RunningApp:
@@ -38,42 +38,42 @@ class AppScreen(Parchment):
 
     @property
     def focus_area(self) -> Widget:
-        """Where the keyboard's ring may go: the whole screen, unless something covers it."""
+        """Where the focus ring can go: the whole screen, unless something covers it."""
         return self
 
     def on_show(self, *_args: Any, **what: Any) -> None:
-        """The screen comes to the front, for the first time or again; each names what it can be asked to show."""
+        """Called when the screen comes to the front; each subclass names what it can be asked to show."""
 
     def on_leave(self) -> None:
-        """Another screen comes to the front."""
+        """Called when another screen comes to the front."""
 
     def discard(self) -> None:
-        """The screen is discarded after a fault: no part of it may act any more."""
+        """Discards the screen after a fault: no part of it may act any more."""
         self.on_leave()
 
     def uncovered(self, *_change: object) -> None:
-        """What covered the screen is closed: what waited for that goes on."""
+        """Called when whatever covered the screen has closed, so that things that waited can go on."""
 
     def on_back(self) -> bool:
-        """The player wants to go back; returns True if the screen has dealt with that."""
+        """Called when the player wants to go back; returns True if the screen has handled that."""
         return False
 
     def on_key(self, name: str) -> bool:
-        """A key was pressed outside a text field; returns True if the screen used it."""
+        """Called when a key is pressed outside a text field; returns True if the screen has used it."""
         return False
 
     def speak(self) -> None:
-        """The language has changed. Texts in kv follow by themselves; this is for all others."""
+        """Called when the language has changed. Texts in kv follow by themselves; this is for all others."""
 
     def on_pause(self) -> None:
-        """The system suspends the app, perhaps for good."""
+        """Called when the system suspends the app, perhaps for good."""
 
     def on_resume(self) -> None:
-        """The system resumes the app."""
+        """Called when the system resumes the app."""
 
 
 def open_screen(name: str) -> AppScreen:
-    """Builds the screen of this name; its module and its layout are read only now."""
+    """Builds the screen with this name; its module and its layout are loaded only now."""
     module = import_module(f"kingdoms.ui.{_MODULES.get(name, f'{name}.screen')}")
     load_kv(name)
     screen: AppScreen = getattr(module, "".join(map(str.title, name.split("_"))) + "Screen")()

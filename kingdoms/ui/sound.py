@@ -19,7 +19,7 @@ WAITING = 3
 
 
 def open_sound(path: Path) -> Any:
-    """The sound in a file as Kivy plays it. Importing its audio is slow, so that is left to the thread as well."""
+    """The sound in a file, as Kivy plays it. Importing Kivy's audio is slow, so the thread does that too."""
     from kivy.core.audio import SoundLoader
 
     return SoundLoader.load(str(path))
@@ -39,7 +39,7 @@ class Sounds:
         self._is_silent = False
 
     def warm_up(self) -> None:
-        """Loads all sounds in the thread. To be called after the first frame; otherwise `play` does it."""
+        """Loads all sounds in the thread. Call it after the first frame; otherwise `play` does it."""
         if self._thread is None and self.is_on:
             self._thread = Thread(target=self._work, name="sounds", daemon=True)
             self._thread.start()
@@ -60,7 +60,7 @@ class Sounds:
             self.waiting.task_done()
 
     def _try(self, step: Callable[..., None], *what: str) -> None:
-        """Audio may fail in as many ways as there are devices; the game then goes on without sound."""
+        """Runs a step of the thread; if the audio device fails, in whatever way, the game goes on without sound."""
         try:
             step(*what)
         except Exception as trouble:

@@ -1,6 +1,6 @@
 """The look in one place: every colour, size and duration that a screen or a board may use.
 
-`theme` is an observable, known to every kv file by that name.
+`theme` is observable, and every kv file knows it by that name.
 """
 
 from typing import Any
@@ -26,7 +26,7 @@ from kingdoms.store.settings import LARGEST_TEXT, SMALLEST_TEXT
 Colour = tuple[float, float, float, float] | list[float]
 Shades = tuple[str, str, str, str]
 
-# The heraldic colours in the same four shades as every colour, each followed by the text on it.
+# The heraldic colours in the same four shades as all colours, each followed by the colour of text on it.
 TINCTURES: dict[str, tuple[Shades, Shades]] = {
     "gules": (("#A6262B", "#A9353A", "#8E0F15", "#FF6B6B"), ("#FBF6E9", "#FFFFFF", "#FFFFFF", "#000000")),
     "azure": (("#2A5CA8", "#5B8FD6", "#1B4FA8", "#5C9DFF"), ("#FBF6E9", "#1B1613", "#FFFFFF", "#000000")),
@@ -39,13 +39,13 @@ TINCTURES: dict[str, tuple[Shades, Shades]] = {
     "argent": (("#FBF6E9", "#D9CDB8", "#FFFFFF", "#FFFFFF"), ("#2B2118", "#1B1613", "#000000", "#000000")),
 }
 SEAT_TINCTURES = ("gules", "azure", "vert", "teal", "purpure")
-"""The tinctures of the five crests, unless a game has others because its board uses some of these."""
+"""The tinctures of the five crests; a game whose board uses some of these has its own."""
 
 FORMS = ("phone", "tablet", "desktop")
 TABLET, DESKTOP = 600, 900  # the shortest side in dp from which a window counts as one
 CARD_SHAPE = 7 / 5  # the height of a card divided by its width
 
-# How long things move, in seconds at normal speed.
+# Durations of movements and pauses, in seconds at normal speed.
 DURATIONS = {
     "press": 0.1,
     "card": 0.25,
@@ -55,7 +55,7 @@ DURATIONS = {
     "reveal": 0.7,  # cards turn over
     "strike": 0.7,  # one conflict among several
     "battle": 0.5,  # one line of a battle after the other
-    "pause": 1.4,  # after a step of an opponent moved by the rules, so that it can be read
+    "pause": 1.4,  # after each step of an opponent moved by the rules, so that it can be read
     "glance": 0.6,  # after a small part of such a step
     "caption": 4.0,  # captions for onlookers, who close nothing themselves
     "banner": 0.5,  # across the table, at any speed
@@ -68,7 +68,7 @@ DURATIONS = {
 PACE = {"off": 0.0, "fast": 0.5, "normal": 1.0}
 
 PAUSES = frozenset({"pause", "glance", "caption", "bot"})
-"""The kinds during which nothing moves, so that something can be read; they do not follow the speed of movements."""
+"""The kinds of pauses during which something can be read; they do not depend on the animation speed."""
 PATIENCE = {"off": 0.0, "short": 0.5, "normal": 1.0, "long": 2.0}
 
 
@@ -85,23 +85,23 @@ def _tint(*shades: str) -> ColorProperty:
 
 
 def _letters(phone: int, larger: int) -> NumericProperty:
-    """A size of type in sp on a phone and on anything larger, before the player's own scale."""
+    """A type size in sp, on a phone and on anything larger, before the player's own scale is applied."""
     step = NumericProperty(0)
     _type[step] = phone, larger
     return step
 
 
 def _size(*by_form: int) -> NumericProperty:
-    """Any other size in dp: on a phone, a tablet, a desktop."""
+    """Any other size in dp: on a phone, a tablet, and a desktop."""
     size = NumericProperty(0)
     _sizes[size] = by_form
     return size
 
 
 class Theme(EventDispatcher):
-    """The current look: its colours, type and sizes, and what the player chose.
+    """The current look: its colours, type and sizes, and the player's choices.
 
-    `on_change` is dispatched after any of them has changed, for whatever is painted on a canvas.
+    Dispatches `on_change` after any of them has changed, for everything painted on a canvas.
     """
 
     ground = _tint("#EFE3C8", "#1B1613", "#FFFDF6", "#000000")  # the table under everything: parchment, walnut
@@ -115,17 +115,17 @@ class Theme(EventDispatcher):
     sheen = _tint("#FCE7A4B3", "#FFF6DA80", "#00000000", "#00000000")  # the light on the upper edge of gold leaf
     gold_ink = _tint("#FFFFFF", "#1B1613", "#FFFFFF", "#000000")  # text on gold leaf
     wax = _tint("#8E1B1B", "#DC6C66", "#7A0000", "#FF8A80")  # warnings in words
-    seal = _tint("#8E1B1B", "#9C2E2B", "#7A0000", "#FF8A80")  # a warning as a seal of wax
+    seal = _tint("#8E1B1B", "#9C2E2B", "#7A0000", "#FF8A80")  # a warning as a wax seal
     seal_ink = _tint("#FBF6E9", "#FBF6E9", "#FFFFFF", "#000000")  # text on a seal
     shade = _tint("#3B2A1666", "#000000B3", "#00000080", "#00000000")  # shadows
     veil = _tint("#1B161399", "#000000B3", "#000000CC", "#000000CC")  # what covers the table behind a sheet
     candle = _tint("#FFFAEBB3", "#E8A94A24", "#00000000", "#00000000")  # the light on the middle of the table
     grain = _tint("#8A6A344D", "#FFE2B012", "#00000000", "#00000000")  # the fibres of parchment and wood
     sea = _tint("#C3D2CC", "#1D2B33", "#DCEBF2", "#061420")  # water on a map
-    land = _tint("#F4EAD0", "#41372C", "#FFFFFF", "#2B231B")  # what it surrounds
+    land = _tint("#F4EAD0", "#41372C", "#FFFFFF", "#2B231B")  # land on a map
     clear = _tint("#00000000", "#00000000", "#00000000", "#00000000")
 
-    tiny = _letters(12, 14)  # the least for a figure
+    tiny = _letters(12, 14)  # the smallest size for figures
     least_name = _letters(13, 16)
     small = _letters(14, 16)
     body = _letters(16, 18)
@@ -136,7 +136,7 @@ class Theme(EventDispatcher):
 
     unit = _size(4, 4, 4)
     gap = _size(8, 12, 12)  # between things that belong together
-    padding = _size(16, 24, 24)  # between words and the sides of what they are on, such as a button
+    padding = _size(16, 24, 24)  # between words and the edges of what they are on, such as a button
     margin = _size(16, 24, 32)  # between the content of a screen and its edge
     corner = _size(8, 8, 8)
     hair = _size(1, 1, 1)  # thin ink borders
@@ -147,7 +147,7 @@ class Theme(EventDispatcher):
     glyph = _size(24, 24, 24)  # a symbol inside a button
     card_width = _size(56, 104, 104)
     crest = _size(40, 48, 48)
-    rail = _size(100, 300, 300)  # what is beside a board that is held sideways: seats and the log
+    rail = _size(100, 300, 300)  # the strip beside a board in landscape: seats and the log
     column = _size(480, 560, 640)  # the widest column of text or controls
     note = _size(336, 392, 448)  # the widest line of a few words beside a thing
 
@@ -169,7 +169,7 @@ class Theme(EventDispatcher):
     insets = ListProperty([0.0, 0.0, 0.0, 0.0])  # left, top, right, bottom: what the system's own bars cover
     tinctures: "DictProperty[str, list[float]]" = DictProperty({})
     tincture_inks: "DictProperty[str, list[float]]" = DictProperty({})
-    seat_tinctures: "ListProperty[str]" = ListProperty(SEAT_TINCTURES)  # of each crest at the table in sight
+    seat_tinctures: "ListProperty[str]" = ListProperty(SEAT_TINCTURES)  # of each crest at the current table
     seat_colours: "ListProperty[list[float]]" = ListProperty([])
     card_height = NumericProperty(0)
 
@@ -191,7 +191,7 @@ class Theme(EventDispatcher):
         Metrics.fbind("fontscale", self._resize)
 
     def on_change(self) -> None:
-        """Something of the look has changed."""
+        """Dispatched when anything about the look has changed."""
 
     def fit(self, width: float, height: float) -> None:
         """Chooses the form for a window of this size in pixels."""
@@ -200,11 +200,11 @@ class Theme(EventDispatcher):
         self.wide = width > height
 
     def seconds(self, kind: str) -> float:
-        """How long a movement or a pause of this kind lasts, as the player chose; 0 means at once."""
+        """How long a movement or a pause of this kind lasts, as set by the player; 0 means none."""
         return DURATIONS[kind] * (PATIENCE[self.pauses] if kind in PAUSES else PACE[self.speed])
 
     def glide(self, thing: EventDispatcher, kind: str, **targets: Any) -> Animation | None:
-        """Moves properties to their targets with the pace of `kind`; at once if animations are off."""
+        """Animates properties to their targets at the pace of `kind`; sets them at once if animations are off."""
         Animation.cancel_all(thing, *targets)
         seconds = self.seconds(kind)
         if seconds:
@@ -216,7 +216,7 @@ class Theme(EventDispatcher):
         return None
 
     def _choose_layout(self, *_change: object) -> None:
-        """A desktop window counts as a tablet, whose boards have room for everything."""
+        """Chooses the layout; a desktop window counts as a tablet, whose boards have room for everything."""
         self.layout = ("Phone" if self.form == "phone" else "Tablet") + ("Wide" if self.wide else "")
 
     def _recolour(self, *_change: object) -> None:
@@ -230,7 +230,7 @@ class Theme(EventDispatcher):
         self._changed()
 
     def _resize(self, *_change: object) -> None:
-        # The device may ask for larger letters too; together they are limited to what every screen has room for.
+        # The device may ask for larger letters too; the total is limited to what every screen has room for.
         scale = min(LARGEST_TEXT, Metrics.fontscale * self.text_scale)
         for step, sizes in TYPE.items():
             setattr(self, step, dp(sizes[self.form != "phone"]) * scale)

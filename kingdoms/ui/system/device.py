@@ -1,6 +1,6 @@
 """What only the system can do: vibration, night mode, system bars, and file dialogues.
 
-Pyjnius and plyer are used only here; a desktop has no vibration, no night mode and no such bars.
+Only this module uses Pyjnius and plyer; a desktop has no vibration, night mode or system bars.
 """
 
 import locale
@@ -69,7 +69,7 @@ vibrate = haptics.vibrate
 
 
 def keep_out_of_recents(is_secret: bool) -> None:
-    """Hides the app's picture in the list of recent apps, or shows it."""
+    """Hides the app's picture in the list of recent apps, or shows it again."""
     if platform == "android":
         _recents_switch()(is_secret)
 
@@ -95,23 +95,23 @@ def _keep_out_on_android(is_secret: bool) -> None:
 
 
 def changes_by_itself() -> bool:
-    """Whether bars, night mode and font scale may change while the app runs, without any event."""
+    """Whether bars, night mode and font scale may change without an event while the app runs."""
     return platform == "android"
 
 
 def scale() -> DisplayScale | None:
-    """The display scale of this device; None if Kivy knows it by itself."""
+    """The display scale of this device; None if Kivy finds it by itself."""
     if platform != "android":
         return None
     from android import mActivity
 
-    # Kivy includes the font scale in the density, and so applies it twice to text and once to all else.
+    # Kivy includes the font scale in the density, and so applies it twice to text and once to everything else.
     resources = mActivity.getResources()
     return DisplayScale(resources.getDisplayMetrics().density, resources.getConfiguration().fontScale)
 
 
 def insets() -> Insets:
-    """The current insets; to be read again whenever the window's size changes."""
+    """The current insets; read them again whenever the window's size changes."""
     return _insets_on_android() if platform == "android" else NO_INSETS
 
 
@@ -130,7 +130,7 @@ def _insets_on_android() -> Insets:
 
 
 def language() -> str:
-    """The code of the device's language, such as "hu"; empty or anything else if it is not known."""
+    """The code of the device's language, such as "hu"; empty or something else if it is unknown."""
     if platform == "android":
         from jnius import autoclass
 
@@ -146,7 +146,7 @@ def language() -> str:
 
 
 def has_no_animations() -> bool:
-    """Whether Android's own setting has turned animations off."""
+    """Whether animations are turned off in Android's settings."""
     if platform != "android":
         return False
     from android import mActivity
@@ -157,7 +157,7 @@ def has_no_animations() -> bool:
 
 
 def is_dark() -> bool:
-    """Whether the device is in dark mode; to be read again whenever the app resumes. Always False on a desktop."""
+    """Whether the device is in dark mode; check again whenever the app resumes. Always False on a desktop."""
     if platform != "android":
         return False
     from android import mActivity
@@ -178,7 +178,7 @@ def file_dialogue(deed: str, **wishes: Any) -> list[str] | None:
 
 
 def can_show_folders() -> bool:
-    """Whether a folder can be shown: a phone's own folders are private."""
+    """Whether folders can be shown. Not on a phone, where they are private."""
     return platform in ("win", "macosx") or (platform == "linux" and which("xdg-open") is not None)
 
 
@@ -214,7 +214,7 @@ def delete_document(uri: Any) -> None:
 
 
 def part_with_thread() -> None:
-    """To be called at the end of a thread that may have called Android, which would otherwise end the app."""
+    """Call this at the end of any thread that may have called Android; otherwise the app would be killed."""
     if platform == "android":
         from jnius import detach
 
@@ -224,7 +224,7 @@ def part_with_thread() -> None:
 class DocumentPicker:
     """Android's own document picker, which needs no permission; raises OSError if there is none.
 
-    The callback runs in a thread of the system.
+    The callback runs in a system thread.
     """
 
     def __init__(self) -> None:
@@ -263,7 +263,7 @@ class DocumentPicker:
             raise OSError("there is no picker of documents") from trouble
 
     def _on_result(self, request: int, _result: int, data: Any) -> None:
-        """Without data, nothing was chosen."""
+        """Passes the chosen document on; without data, nothing was chosen."""
         if request != _REQUEST:
             return
         then, self._then = self._then, None

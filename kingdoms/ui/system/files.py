@@ -1,4 +1,4 @@
-"""Files in places that the player chooses: in the system's dialogue or, if there is none, on a sheet of ours."""
+"""Files that the player chooses: in the system's dialogue or, if there is none, on a sheet of our own."""
 
 import os
 from collections.abc import Callable, Iterable, Iterator
@@ -28,15 +28,15 @@ _LINUX_CHOOSERS = ("kdialog", "yad", "zenity")
 
 
 class ChosenFile(Protocol):
-    """A file somewhere. Reading and writing raise Refused, with a sentence, if they fail."""
+    """A file somewhere. If reading or writing fails, it raises Refused with a sentence for the player."""
 
     name: str
 
     def write(self, pieces: Iterable[bytes]) -> None:
-        """Writes these pieces, all of them or nothing, in place of what was there before."""
+        """Replaces the content with these pieces: all of them, or nothing changes."""
 
     def give_up(self) -> None:
-        """Gives up: another thread stops writing or reading, and what it has written is removed."""
+        """Cancels: another thread stops writing or reading, and what it has written is removed."""
 
     def read(self) -> Iterator[bytes]:
         """The content, in pieces."""
@@ -47,22 +47,22 @@ Then = Callable[[ChosenFile | None], None]
 
 
 class Chooser(Protocol):
-    """Asks the player for a place."""
+    """Asks the player to choose a file."""
 
     def to_save(self, name: str, kind: str, then: Then) -> None:
-        """Asks where to save something of this kind, and proposes a name."""
+        """Asks where to save something of this kind, suggesting a name."""
 
     def to_open(self, then: Then) -> None:
         """Asks what to open."""
 
 
 class _Wanted:
-    """Something that goes on in a thread until it is given up."""
+    """Something that a thread does until it is cancelled."""
 
     _is_wanted = True
 
     def give_up(self) -> None:
-        """Gives up."""
+        """Cancels it."""
         self._is_wanted = False
 
     def _wanted(self, pieces: Iterable[bytes]) -> Iterator[bytes]:
@@ -76,7 +76,7 @@ class _Wanted:
 
 
 class DesktopFile(_Wanted):
-    """A file on disk. If writing is given up, the old content stays."""
+    """A file on disk. If writing is cancelled, the old content stays."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -84,7 +84,7 @@ class DesktopFile(_Wanted):
 
     def write(self, pieces: Iterable[bytes]) -> None:
         """Writes to a temporary file first, so that neither a full disk nor a power cut destroys the old one."""
-        # Another thread may still be writing something that was given up, so each has its own file.
+        # Another thread may still be writing something that was cancelled, so each has its own file.
         beside = self._path.with_name(f".{self._path.name}.{os.urandom(4).hex()}.part")
         try:
             with beside.open("wb") as file:
@@ -102,7 +102,7 @@ class DesktopFile(_Wanted):
             raise
 
     def read(self) -> Iterator[bytes]:
-        """Reads only regular files: others may never end."""
+        """Reads only regular files, because others may never end."""
         try:
             if not self._path.is_file():
                 raise FileNotFoundError
@@ -121,14 +121,14 @@ def _unwritable(name: str) -> Refused:
 
 
 class SheetChooser:
-    """Asks on a sheet of ours, which works everywhere."""
+    """Asks on a sheet of our own, which works everywhere."""
 
     def to_save(self, name: str, kind: str, then: Then) -> None:
-        """Proposes a new file in the player's documents."""
+        """Suggests a new file in the player's documents."""
         PathSheet(name, lambda path: then(DesktopFile(path))).open()
 
     def to_open(self, then: Then) -> None:
-        """Proposes the files found there."""
+        """Suggests the files found there."""
         PathSheet("", lambda path: then(DesktopFile(path)), ending=ENDINGS[JSON]).open()
 
 
@@ -136,7 +136,7 @@ class SystemChooser:
     """Asks in a desktop's file dialogue, or on our sheet if that fails to open."""
 
     def to_save(self, name: str, kind: str, then: Then) -> None:
-        """Adds the extension to a name without one."""
+        """Asks where to save; adds the extension if the name has none."""
 
         def ask_system() -> Any:
             return file_dialogue("save_file", path=str(Path.home() / name), filters=[f"*{ENDINGS[kind]}"])
@@ -155,12 +155,12 @@ class SystemChooser:
         self._ask(ask_system, take, partial(SheetChooser().to_save, name, kind, then))
 
     def to_open(self, then: Then) -> None:
-        """One file."""
+        """Asks for one file."""
         ask_system = partial(file_dialogue, "open_file", filters=[f"*{ENDINGS[JSON]}"])
         self._ask(ask_system, lambda path: then(DesktopFile(path)), partial(SheetChooser().to_open, then))
 
     def _ask(self, ask: Callable[[], Any], then: Callable[[Path], None], otherwise: Callable[[], None]) -> None:
-        """The dialogue blocks its thread, which must not be the main thread, except on a Mac."""
+        """Runs the dialogue in a thread, because it blocks; on a Mac, it must run on the main thread."""
 
         def wait() -> None:
             try:
@@ -178,9 +178,9 @@ class SystemChooser:
 
 
 class AndroidFile(_Wanted):
-    """An Android document, which may be anywhere.
+    """An Android document, which may be stored anywhere.
 
-    The old content is gone as soon as the document is opened for writing, so half a document is deleted.
+    Opening it for writing erases the old content, so an incomplete document is deleted.
     """
 
     def __init__(self, uri: Any) -> None:
@@ -188,7 +188,7 @@ class AndroidFile(_Wanted):
         self.name = uri.getLastPathSegment().rpartition("/")[2].rpartition(":")[2]
 
     def write(self, pieces: Iterable[bytes]) -> None:
-        """Through a file descriptor."""
+        """Writes through a file descriptor."""
         try:
             descriptor = open_document(self._uri, "wt")
         except OSError as trouble:
@@ -198,7 +198,7 @@ class AndroidFile(_Wanted):
                 file.writelines(self._wanted(pieces))
             self._stop_if_given_up()
         except BaseException as trouble:
-            # The document's provider may refuse this; its name still says what it is.
+            # The document's provider may refuse this; the name still says what it is.
             with suppress(OSError):
                 delete_document(self._uri)
             if isinstance(trouble, OSError):
@@ -206,7 +206,7 @@ class AndroidFile(_Wanted):
             raise
 
     def read(self) -> Iterator[bytes]:
-        """Through a file descriptor."""
+        """Reads through a file descriptor."""
         try:
             with os.fdopen(open_document(self._uri, "r"), "rb") as file:
                 yield from self._wanted(iter(partial(file.read, PIECE), b""))
@@ -221,15 +221,15 @@ class AndroidChooser:
         self._picker = DocumentPicker()
 
     def to_save(self, name: str, kind: str, then: Then) -> None:
-        """A new document."""
+        """Asks where to create a new document."""
         self._ask(partial(self._picker.create, name, kind), then)
 
     def to_open(self, then: Then) -> None:
-        """Any document: one sent by others may have lost its type on the way."""
+        """Asks for any document: one sent by someone else may have lost its type on the way."""
         self._ask(partial(self._picker.open, ANYTHING), then)
 
     def _ask(self, pick: Callable[[Callable[[Any], None]], None], then: Then) -> None:
-        """The answer comes in a thread of the system, and is passed on in the main thread."""
+        """The answer arrives in a system thread and is passed on to the main thread."""
 
         def hear(uri: Any) -> None:
             Clock.schedule_once(lambda _elapsed: then(AndroidFile(uri)), 0)
@@ -244,7 +244,7 @@ def system_chooser() -> Chooser:
     """The right chooser for this machine."""
     if platform == "android":
         return _android_chooser()
-    # Without what it needs, plyer would complain loudly.
+    # plyer complains loudly if anything it needs is missing.
     if platform == "linux":
         has_dialogue = any(map(which, _LINUX_CHOOSERS)) and find_spec("distutils") is not None
     else:

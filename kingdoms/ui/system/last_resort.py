@@ -1,8 +1,8 @@
 """The last resort: an unhandled exception must not end the app.
 
-The game is saved and shown again without anything that was moving or open; if that fails too, the home screen is
-shown instead. One sentence tells the player what happened, and they can copy a report. If even the home screen keeps
-failing, the app crashes like any other.
+The game is saved and shown again without anything that was moving or open; if that fails too, the home screen is shown
+instead. The player reads in one sentence what happened, and can copy a report. If even the home screen keeps failing,
+the app crashes like any other.
 """
 
 import sys
@@ -28,13 +28,13 @@ from kingdoms.ui.widgets import Body, Sheet, Toast
 from kingdoms.ui.widgets.focus import FocusWalker
 
 SOON = 30.0
-"""Seconds within which another fault counts as a repetition, and recovery goes a step further."""
+"""A fault within this many seconds counts as a repetition, and recovery goes a step further."""
 TO_HOME, TO_THE_END = 2, 5
-"""Which repetition leads home, and which ends the app."""
+"""The repetition that leads to the home screen, and the one that ends the app."""
 
 
 class FaultyApp(RunningApp, Protocol):
-    """What is needed of an app to recover it after a fault."""
+    """What an app needs so that it can recover after a fault."""
 
     screen_holder: FloatLayout
     """Holds the current screen."""
@@ -61,7 +61,7 @@ class LastResort(ExceptionHandler):
         self._recovery = Clock.create_trigger(self._recover)
 
     def handle_exception(self, trouble: BaseException) -> int:
-        """Reports a fault and recovers before the next frame. Further faults until then are consequences."""
+        """Reports a fault and recovers before the next frame. Further faults until then are mere consequences."""
         if not isinstance(trouble, Exception) or self._faults >= TO_THE_END or not self._app.trail:
             return ExceptionManager.RAISE
         if self._recovery.is_triggered:
@@ -86,7 +86,7 @@ class LastResort(ExceptionHandler):
         return report
 
     def _names(self) -> set[str]:
-        """Everybody whose name may appear in a report."""
+        """All names that may appear in a report."""
         seated = self._session.names if self._session is not None else []
         asked = [name for _screen, what in self._app.trail for name in [what.get("person", "")]]
         last = self._app.store.settings.get("last_seats").values()
@@ -99,7 +99,7 @@ class LastResort(ExceptionHandler):
         """The game on the table, if there is one."""
         return next((what.get("session") for name, what in self._app.trail if name == "table"), None)
 
-    # Recovery. A fault here is handled like any other, and goes a step further.
+    # Recovery. A fault here is handled like any other and takes recovery a step further.
 
     def _recover(self, _elapsed: float) -> None:
         session = self._session
@@ -123,9 +123,9 @@ class LastResort(ExceptionHandler):
         for touch in EventLoop.touches:
             touch.grab_list.clear()
         Window.release_all_keyboards()
-        # First, because a screen that is left closes its sheets, which counts as having read them.
+        # First, because a screen closes its sheets when it is left, which counts as having read them.
         for child in list(Window.children):
-            # Work in progress may stay, and a toast unless that may be what fails.
+            # Work in progress may stay, and so may a toast, unless it could be what fails.
             is_harmless = getattr(child, "is_busy", False) or (isinstance(child, Toast) and self._faults < TO_HOME)
             if child is not self._app.screen_holder and not is_harmless:
                 Window.remove_widget(child)
@@ -144,7 +144,7 @@ class LastResort(ExceptionHandler):
         sheet.open()
 
     def _go_on(self, _sheet: Sheet) -> None:
-        """The player has read it, so the app works: later faults are not an endless loop."""
+        """The player has read the message, so the app works and later faults are not an endless loop."""
         self._faults = min(self._faults, TO_HOME - 1)
         self._app.front.uncovered()
 
@@ -171,7 +171,7 @@ def _sentence(returns: bool, is_saved: bool) -> str:
 
 
 def _try(action: Callable[[], None]) -> None:
-    """Runs something that may fail as part of what has failed already."""
+    """Runs a clean-up step, which may fail because of the fault."""
     try:
         action()
     except Exception as trouble:
@@ -187,7 +187,7 @@ def copy_report(report: str) -> None:
 
 
 def install(app: FaultyApp) -> LastResort:
-    """Starts handling the faults of an app. To be called where it is really run."""
+    """Starts handling an app's faults. Call this only where the app is really run."""
     handler = LastResort(app)
     ExceptionManager.add_handler(handler)
     return handler

@@ -23,7 +23,7 @@ from kingdoms.ui.theme import faint, theme
 from kingdoms.ui.widgets import Sheet, Small, Toast
 
 SHORT = 0.25
-"""Seconds that work may take before the sheet appears."""
+"""Seconds that work can take before the sheet appears."""
 _TURN = 1.2  # seconds per turn of the wheel
 _DROPS = 8
 
@@ -32,14 +32,14 @@ _own_work = ThreadPoolExecutor(max_workers=1, thread_name_prefix="long_work")
 
 
 class Left(Exception):
-    """The player has cancelled the work."""
+    """Raised when the player has cancelled the work."""
 
 
 class Progress:
-    """The progress of some work. The thread calls it; it raises Left if the player has cancelled."""
+    """The progress of some work. The thread calls it, and it raises Left if the player has cancelled."""
 
     def __init__(self, words: Callable[[int, int], str]) -> None:
-        """`words` returns a text for how many of how many things are done."""
+        """`words` returns a text from the number of things done and the total."""
         self._words = words
         self.text = ""
         self.is_left = False
@@ -52,12 +52,12 @@ class Progress:
 
 
 class LongWork(Sheet):
-    """Does some work in a thread; the sheet stays until it is done.
+    """Does some work in a thread; the sheet stays until the work is done.
 
     If it fails, the player learns why, and `then` is not called. Work that has a `leave` can be cancelled, and `leave`
-    is called instead of `then`. Our own work stops at its next call of `progress`, before it has changed anything.
-    Work that waits for others, who may never answer, is abandoned: its result is dropped, so it must not touch
-    anything of ours.
+    is called instead of `then`. Our own work stops at its next call of `progress`, before it has changed anything. Work
+    that waits for others, who may never answer, is abandoned: its result is dropped, so it must not touch any of our
+    data.
     """
 
     closes_beside = False
@@ -76,14 +76,14 @@ class LongWork(Sheet):
         self._then, self._leave, self._progress = then, leave, progress
         self._waits_for_others = waits_for_others
         self.is_busy = True
-        """Whether the work goes on: until it ends the sheet must not be closed."""
+        """Whether the work is still going on; until it ends, the sheet must not be closed."""
         self._wheel = Wheel()
         self.add_widget(self._wheel)
         if progress is not None:
             line = Small(text=" ", halign="center")
             self._wheel.bind(turned=lambda *_turned: setattr(line, "text", progress.text or " "))
             self.add_widget(line)
-        # A cross would suggest that the sheet can be reopened.
+        # A close button would suggest that the sheet can be reopened.
         self.head.remove_widget(self.head.children[0])
         if leave is not None:
             self.add_foot(self.closing_button(text=_("Cancel")))
@@ -94,7 +94,7 @@ class LongWork(Sheet):
             run_in_pool(_own_work, work, self._finish)
 
     def _appear(self) -> None:
-        """Covers the screen at once and becomes visible soon; right after other work, as visible as that was."""
+        """Covers the screen at once and fades in soon; right after other work, starts as visible as that sheet."""
         before = Sheet.topmost()
         self.risen = before.risen if isinstance(before, LongWork) else 0.0
         Window.add_widget(self)
@@ -102,7 +102,7 @@ class LongWork(Sheet):
         self._rise = Clock.schedule_once(lambda _elapsed: theme.glide(self, "sheet", risen=1.0), wait)
 
     def dismiss(self) -> None:
-        """Closes it if the work is done; otherwise cancels the work, if that is possible and the sheet visible."""
+        """Closes the sheet if the work is done; otherwise cancels the work, if possible and if the sheet is visible."""
         if not self.is_busy:
             super().dismiss()
         elif self._leave is not None and self.risen == 1.0:
@@ -133,11 +133,11 @@ class LongWork(Sheet):
             raise trouble
         if self.is_busy:
             self._answer(done)
-        # The screen was shown before the store could have found anything.
+        # The screen was shown before the store could find anything.
         _show_notices()
 
     def _answer(self, done: "Future[Any]") -> None:
-        """Passes the result on, or says why there is none; work that follows still finds this sheet open."""
+        """Passes the result on, or says why there is none; follow-up work still finds this sheet open."""
         self.is_busy = False
         try:
             if done.exception() is None:
@@ -160,13 +160,13 @@ class Reading:
         return self._then is not None
 
     def begin(self, history: History, then: Callable[[list[Played]], None]) -> bool:
-        """Passes all games to `then`, now or later; returns whether that has happened already."""
+        """Passes all games to `then`, now or later; returns whether it already has."""
         if history.is_ready():
             self._then = None
             then(history.games())
             return True
         self._then = then
-        # The thread would delay the current frame, in which the page appears.
+        # Started now, the thread would delay the current frame, in which the page appears.
         Clock.schedule_once(lambda _elapsed: run_in_pool(_own_work, history.games, partial(self._finish, then)), 0)
         return False
 
@@ -179,14 +179,14 @@ class Reading:
 
 
 def _show_notices() -> None:
-    """Shows the notices of the store, unless the app has ended since."""
+    """Shows the store's notices, unless the app has ended in the meantime."""
     app = running_app()
     if app is not None:
         app.show_notices()
 
 
 def change_history(title: str, history: History, change: Callable[[], Any], then: Callable[[Any], None]) -> None:
-    """Changes the history in a thread, and reads all games again there, which takes a while with thousands."""
+    """Changes the history in a thread and rereads all games there, which takes a while with thousands of them."""
 
     def work() -> Any:
         done = change()
@@ -197,11 +197,11 @@ def change_history(title: str, history: History, change: Callable[[], Any], then
 
 
 class Wheel(Painted):
-    """Drops of gold that go round while the player waits."""
+    """Drops of gold going round while the player waits."""
 
     turned = NumericProperty(0.0)
     radius = NumericProperty(0)
-    """How far the drops are from the middle."""
+    """The distance of the drops from the centre."""
     drop = NumericProperty(0)
     """The radius of a drop."""
     shows = ("turned", "radius", "drop")
@@ -211,7 +211,7 @@ class Wheel(Painted):
         self._turning = Clock.create_trigger(self._turn, 1 / 30, interval=True)
 
     def on_parent(self, _wheel: object, parent: Widget | None) -> None:
-        """Turns while it is in the tree."""
+        """Starts turning when it is added to the tree, and stops when it is removed."""
         if parent is None:
             self.stop()
         else:
@@ -225,7 +225,7 @@ class Wheel(Painted):
         self._turning.cancel()
 
     def paint(self, painter: Painter) -> None:
-        """Each drop fainter than the one before it."""
+        """Paints each drop fainter than the one before."""
         x, y = self.rect.centre
         for drop in range(_DROPS):
             angle = tau * (self.turned - drop / _DROPS)

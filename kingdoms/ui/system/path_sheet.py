@@ -14,7 +14,7 @@ _FOLDERS = ("Documents", "Downloads")
 
 
 class PathSheet(Sheet):
-    """Asks for the path of a file: a new one called `name` or, without a name, an existing one."""
+    """Asks for the path of a file: a new one called `name`, or an existing one if `name` is empty."""
 
     def __init__(self, name: str, then: Callable[[Path], None], ending: str = "") -> None:
         self.is_new = bool(name)
@@ -35,7 +35,7 @@ class PathSheet(Sheet):
         self.add_foot(done)
 
     def finish(self) -> None:
-        """Takes the path from the field, or says what is wrong with it."""
+        """Accepts the path in the field, or says what is wrong with it."""
         path = Path(os.path.expanduser(self.field.text.strip()))
         why_not = self._why_not(path)
         if why_not:
@@ -56,7 +56,7 @@ class PathSheet(Sheet):
 
 
 def free_path(path: Path) -> Path:
-    """The path, or the first one with a number added that does not exist yet."""
+    """The path, with a number added if it already exists."""
     number, free = 1, path
     while free.exists():
         number += 1

@@ -1,4 +1,4 @@
-"""Start-up: prepares fonts, theme and widgets before the first screen is built, and the rest after it."""
+"""Start-up: prepares fonts, theme and widgets before the first screen is built, and everything else after it."""
 
 import gc
 from functools import cache
@@ -24,7 +24,7 @@ _OBJECTS_BETWEEN_COLLECTIONS = 20_000
 
 
 def prepare() -> str:
-    """Prepares everything, for the first time or again; returns a sentence if something is missing, else ''."""
+    """Prepares everything, for the first time or again; returns a sentence if something is missing, otherwise ''."""
     # Otherwise a right click would leave a red dot that counts as a finger.
     Config.set("input", "mouse", "mouse,disable_multitouch")
     sentence = fonts.register()
@@ -40,13 +40,13 @@ def prepare() -> str:
 
 
 def warm_up() -> None:
-    """Prepares what every table needs and the home screen does not. To be called after the first frame."""
+    """Prepares what every table needs but the home screen does not. Call it after the first frame."""
     symbols = [Style(round(size), font=SYMBOLS) for size in (theme.tiny, theme.small, theme.body, theme.glyph)]
     plain = [Style(round(size)) for size in (theme.tiny, theme.body)]
     small = [Style(round(dp(size)), bold=True) for size in _ON_PICTURES]
     large = [Style(round(size), bold=True) for size in (theme.tiny, theme.small, theme.body, theme.lead)]
     letters = dict.fromkeys([*symbols, *plain, *small], _DIGITS) | dict.fromkeys(large, _DIGITS + _LETTERS)
-    # Opening a typeface in another size takes a few milliseconds, so there is one per frame.
+    # Opening a typeface at another size takes a few milliseconds, so there is one per frame.
     Clock.schedule_interval(lambda _elapsed: _draw_next(letters), 0)
     gallery.fetch("heraldry")
     keep_for_good()
@@ -54,7 +54,7 @@ def warm_up() -> None:
 
 @cache
 def keep_for_good() -> None:
-    """Freezes the garbage collector's view of what exists now, once: checking it again and again would delay frames."""
+    """Exempts everything that exists now from garbage collection: checking it again and again would delay frames."""
     gc.freeze()
     gc.set_threshold(_OBJECTS_BETWEEN_COLLECTIONS)
 
@@ -67,7 +67,7 @@ def _draw_next(letters: dict[Style, str]) -> bool:
 
 
 def load_kv(name: str) -> None:
-    """Loads a layout ('home', 'boards/rival_kings') unless it is loaded: a rule must not apply twice."""
+    """Loads a layout ('home', 'boards/rival_kings') unless it is already loaded: a rule must not apply twice."""
     path = str(KV / f"{name}.kv")
     if path not in Builder.files:
         Builder.load_file(path)
@@ -82,7 +82,7 @@ def _clear_with(_theme: object, ground: Colour) -> None:
 
 
 def _draw_anew(_context: object) -> None:
-    """The graphics context was lost with all textures, as happens when a phone suspends the app."""
+    """Redraws everything after the graphics context was lost, as happens when a phone suspends the app."""
     texts.forget()
     pictures.forget()
     theme.dispatch("on_change")

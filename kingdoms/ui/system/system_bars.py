@@ -10,11 +10,11 @@ from kingdoms.ui.system import device, window
 from kingdoms.ui.theme import theme
 
 BETWEEN_LOOKS = 1.0
-"""Seconds between two checks of the device. Turning it upside down moves the cutout without any event."""
+"""Seconds between two checks of the device. Turning it upside down moves the cutout without an event."""
 
 
 def turned(insets: Sequence[float], rotation: float) -> list[float]:
-    """What is covered on the left, top, right and bottom of a screen that is turned anticlockwise in the window."""
+    """The insets on the left, top, right and bottom of a screen that is turned anticlockwise in the window."""
     steps = int(rotation) // 90
     return [insets[(side - steps) % len(insets)] for side in range(len(insets))]
 
@@ -26,7 +26,7 @@ class SystemBars:
         self._look_again = Clock.create_trigger(self.look, BETWEEN_LOOKS, interval=True)
 
     def settle(self) -> None:
-        """To be called before anything is measured."""
+        """Sets the density. Call it before anything is measured."""
         density = window.density()
         if density is not None:
             Metrics.density = density
@@ -35,7 +35,7 @@ class SystemBars:
             self._look_again()
 
     def look(self, *_change: object) -> None:
-        """Takes over whatever has changed. The insets are known only after the window has been laid out."""
+        """Picks up whatever has changed. The insets are known only after the window has been laid out."""
         theme.insets = turned(device.insets(), Window.rotation)
         theme.system_is_dark = device.is_dark()
         scale = device.scale()

@@ -13,22 +13,22 @@ from kivy.clock import Clock
 from kingdoms.ui.system.device import part_with_thread
 
 SWITCH_INTERVAL = 0.0005
-"""Seconds after which a busy thread has to let the main thread run; Python's default would cost whole frames."""
+"""Seconds after which a busy thread must let the main thread run; Python's default would cost whole frames."""
 
-_PATIENCE = 5.0  # seconds that the app waits for such work when it ends
+_PATIENCE = 5.0  # seconds that the app waits for detached work on exit
 
 Then = Callable[["Future[Any]"], None]
 """Called in the main thread with the finished future."""
 
 
 def run_in_pool(threads: ThreadPoolExecutor, work: Callable[[], Any], then: Then) -> None:
-    """Runs work on our own data: the app does not end before it is done."""
+    """Runs work on our own data; the app does not exit before it is done."""
     sys.setswitchinterval(SWITCH_INTERVAL)
     threads.submit(work).add_done_callback(partial(_pass_on, then))
 
 
 def run_detached(work: Callable[[], Any], then: Then) -> None:
-    """Runs work that may never end: nothing queues behind it, and the app waits for it only briefly when it ends."""
+    """Runs work that may never end: nothing queues behind it, and on exit the app waits for it only briefly."""
     sys.setswitchinterval(SWITCH_INTERVAL)
     future: Future[Any] = Future()
     thread = Thread(target=_do, args=(work, future), name="detached", daemon=True)

@@ -37,7 +37,7 @@ class Circumstances(NamedTuple):
     screen: str
     session: Session | None = None
     names: Collection[str] = ()
-    """Names that may appear in the report, which replaces them."""
+    """Names that may appear in the report and are replaced."""
 
 
 def compose(trouble: BaseException, scene: Circumstances) -> str:
@@ -62,9 +62,9 @@ def _circumstances(scene: Circumstances) -> list[str]:
 
 
 def _without_names(text: str, names: Collection[str]) -> str:
-    """Replaces what is private: the names of players, and the user's folders."""
+    """Replaces what is private: players' names and the user's folders."""
     text = re.sub(r'(?<=File ")[^"]+', lambda found: _short(found[0]), text)
-    with suppress(RuntimeError):  # There is no home folder on some devices.
+    with suppress(RuntimeError):  # Some devices have no home folder.
         text = text.replace(str(Path.home()), "~")
     longest_first = sorted(filter(None, names), key=len, reverse=True)
     if not longest_first:
@@ -73,13 +73,13 @@ def _without_names(text: str, names: Collection[str]) -> str:
 
 
 def _short(path: str) -> str:
-    """The path of a file relative to the app, or the end of any other path."""
+    """A file's path relative to the app, or the end of any other path."""
     inside = Path(path).is_relative_to(HOUSE)
     return Path(path).relative_to(HOUSE).as_posix() if inside else "/".join(Path(path).parts[-3:])
 
 
 def _shortened(text: str) -> str:
-    """Cuts the middle out of a text that is too long: the beginning says where it was, the end what failed."""
+    """Cuts the middle out of a text that is too long: its beginning says where it happened, its end what failed."""
     if len(text) <= MOST_OF_ONE:
         return text
     return f"{text[:_HEAD]}\n[…]\n{text[_HEAD - MOST_OF_ONE :]}"
@@ -119,13 +119,13 @@ def _fitting(reports: Sequence[str]) -> list[str]:
 
 
 def copy(report: str) -> bool:
-    """Copies a report to the clipboard; returns whether there is one."""
+    """Copies a report to the clipboard; returns False if there is no clipboard."""
     try:
         # Kivy looks for a clipboard on import, which takes a while and is rarely needed.
         from kivy.core.clipboard import Clipboard
 
         Clipboard.copy(report)
-    except Exception as trouble:  # Each system has its own ways to fail, and a report must not cause another one.
+    except Exception as trouble:  # Every system has its own ways to fail, and a report must not cause another one.
         Logger.warning("Kingdoms: there is no clipboard (%s)", trouble)
         return False
     return True

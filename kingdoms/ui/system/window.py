@@ -14,7 +14,7 @@ from kivy.utils import platform
 
 DESKTOPS = ("linux", "win", "macosx")
 OFFSCREEN = ("offscreen", "dummy")
-"""SDL's drivers without a real window."""
+"""SDL drivers without a real window."""
 FIRST_SIZE = (1280, 800)  # dp
 TITLE_BAR = 32  # dp, the height of a window's title bar
 SMALLEST = (320, 320)  # dp, the smallest playable size
@@ -23,7 +23,7 @@ _PLAIN = 96.0  # dots per inch at which one dp is one pixel
 
 
 class Area(NamedTuple):
-    """A rectangle on the desktop, in the system's units, from its upper left corner."""
+    """A rectangle on the desktop, in the system's units, measured from the upper left corner."""
 
     left: int
     top: int
@@ -31,14 +31,14 @@ class Area(NamedTuple):
     height: int
 
     def shared_with(self, other: "Area") -> int:
-        """The size of the overlap of two areas."""
+        """The size of the overlap with another area."""
         wide = min(self.left + self.width, other.left + other.width) - max(self.left, other.left)
         high = min(self.top + self.height, other.top + other.height) - max(self.top, other.top)
         return max(0, wide) * max(0, high)
 
 
 def fitted(wanted: Area, screens: Sequence[Area], title: int) -> Area:
-    """The wanted area, moved and shrunk until it fits, with its title, on the screen that shows most of it."""
+    """The wanted area, moved and shrunk to fit, with its title bar, on the screen that shows most of it."""
     screen = max(screens, key=wanted.shared_with)
     width = min(wanted.width, screen.width)
     height = min(wanted.height, screen.height - title)
@@ -48,7 +48,7 @@ def fitted(wanted: Area, screens: Sequence[Area], title: int) -> Area:
 
 
 def screens() -> list[Area]:
-    """The usable area of each screen; none without a real window."""
+    """The usable area of each screen; empty without a real window."""
     sdl = _sdl()
     if sdl is None:
         return []
@@ -64,7 +64,7 @@ def screens() -> list[Area]:
 
 
 def _sdl() -> Any:
-    """The SDL library that Kivy has loaded, or None if it uses another window provider."""
+    """The SDL library that Kivy has loaded, or None if Kivy uses another window provider."""
     spec = find_spec("kivy.core.window._window_sdl2")
     if spec is None or spec.origin is None:
         return None
@@ -78,7 +78,7 @@ def _sdl() -> Any:
 
 
 class RememberedWindow:
-    """The window of the app, which reopens where it was. Without a real window, this does nothing."""
+    """The app's window, which reopens where it was. Without a real window, this does nothing."""
 
     def __init__(self, recall: Callable[[], dict[str, int]], remember: Callable[[dict[str, int]], None]) -> None:
         self._recall, self._remember = recall, remember
@@ -113,7 +113,7 @@ class RememberedWindow:
         Window.bind(**self._heard)
 
     def close(self) -> None:
-        """Stops following."""
+        """Stops following the window."""
         Window.unbind(**self._heard)
         self._keep.cancel()
 
@@ -124,7 +124,7 @@ class RememberedWindow:
 
     def _on_change(self, *_change: object) -> None:
         if self._born == tuple(Window.system_size) != self._place[2:]:
-            # Only now the system reports the window's first size, which Kivy takes for the user's choice.
+            # Only now does the system report the window's first size, which Kivy takes for the user's choice.
             self._born = None
             self._put(self._place)
         self._keep()
@@ -134,7 +134,7 @@ class RememberedWindow:
         self._keep()
 
     def _keep_place(self, _elapsed: float) -> None:
-        """Saves the current position; a maximised window keeps the position it goes back to."""
+        """Saves the current position; for a maximised window, the position it returns to."""
         place = Area(Window.left, Window.top, *map(round, Window.system_size))._asdict()
         before = self._recall() if self._is_maximised else {}
         self._remember({**place, **before, "maximised": int(self._is_maximised)})
@@ -146,7 +146,7 @@ def _units(amount: float) -> int:
 
 
 def density() -> float | None:
-    """Pixels per dp as set by the user under X, where Kivy does not ask for it."""
+    """Pixels per dp as set by the user under X, which Kivy does not check."""
     if platform != "linux" or "KIVY_METRICS_DENSITY" in os.environ or "DISPLAY" not in os.environ:
         return None
     factor = _positive(os.environ.get("GDK_SCALE", ""))
@@ -155,7 +155,7 @@ def density() -> float | None:
 
 
 def _positive(word: str) -> float | None:
-    """The word as a positive number, if it is one."""
+    """The word as a positive number, or None."""
     try:
         number = float(word)
     except ValueError:

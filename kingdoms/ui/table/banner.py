@@ -1,4 +1,4 @@
-"""The banner that announces a turn: it crosses the table in front of everything, and nothing waits for it."""
+"""The banner that announces a turn by crossing the table in front of everything; nothing waits for it."""
 
 from kivy.animation import Animation
 from kivy.clock import Clock
@@ -9,18 +9,18 @@ from kingdoms.ui.drawing.painter import Painted, Painter
 from kingdoms.ui.drawing.text import Style, size_of
 from kingdoms.ui.theme import DURATIONS, theme
 
-_HEIGHT, _HEIGHT_FOR_TEXT = 1.6, 1.6  # its least height, in touches, and in letters of a title
-_INSIDE = 2  # between the crest and the words and its upper and lower edge, in bands
+_HEIGHT, _HEIGHT_FOR_TEXT = 1.6, 1.6  # minimum height: in touches, and in letters of a title
+_INSIDE = 2  # space above and below the crest and the words, in bands
 _MIDDLE = 0.5
 
 
 class Banner(Painted):
-    """A crest and a few words on a band of the seat's colour. `on_gone` is dispatched when it has crossed."""
+    """A crest and a few words on a band of the seat's colour. Dispatches `on_gone` when it has crossed the table."""
 
     text = StringProperty("")
     crest = NumericProperty(0)
     passed = NumericProperty(_MIDDLE)
-    """How much of its way is behind it: halfway, it stands in the middle of the table."""
+    """How far it has come, from 0 to 1; at one half it is in the middle of the table."""
 
     shows = ("text", "crest", "passed")
     __events__ = ("on_gone",)
@@ -30,26 +30,27 @@ class Banner(Painted):
         self._go = Clock.create_trigger(lambda _elapsed: self.dispatch("on_gone"), DURATIONS["banner"])
 
     def on_gone(self) -> None:
-        """It has crossed the table."""
+        """Dispatched when the banner has crossed the table."""
 
     def cross(self) -> None:
-        """Sets off. The words have to be read, so it takes as long at any speed; with motion off it stands still."""
+        """Sets off. It takes equally long at any speed, so that it can be read; with motion off it stands still."""
         if theme.speed != "off":
             self.passed = 0
             Animation(passed=1, duration=DURATIONS["banner"]).start(self)
         self._go()
 
     def stop(self) -> None:
-        """Goes no further."""
+        """Stops the banner where it is."""
         Animation.cancel_all(self)
         self._go.cancel()
 
     def measure(self) -> None:
-        """High enough for the crest and for large letters."""
+        """Makes it high enough for the crest and for large letters."""
         self.height = max(_HEIGHT * theme.touch, _HEIGHT_FOR_TEXT * theme.title)
 
     def paint(self, painter: Painter) -> None:
-        """It comes in quickly from the right, lingers in the middle, and leaves quickly on the left."""
+        """Paints the band where it is now: it comes in fast from the right, slows in the middle and leaves fast on the
+        left."""
         tincture = tincture_of(int(self.crest))
         band = self.rect.moved(-self.width * (2 * self.passed - 1) ** 3, 0)
         painter.shadow(band)

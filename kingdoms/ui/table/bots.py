@@ -1,4 +1,4 @@
-"""The bots at a table: they think in a thread of their own, and each move is shown when the eye can follow it."""
+"""The bots at a table: they think in a thread of their own, and their moves are shown slowly enough to follow."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -29,21 +29,21 @@ class Question:
         self._dropped = Event()
 
     def drop(self) -> None:
-        """Nobody wants the answer any more."""
+        """Cancels the question: its answer is no longer wanted."""
         self._dropped.set()
 
     def is_dropped(self) -> bool:
-        """The bot polls this while it thinks."""
+        """Whether the question was dropped; the bot polls this while it thinks."""
         return self._dropped.is_set()
 
     def answer(self, move: Move, has_failed: bool) -> None:
-        """Passes the answer on, unless nobody wants it any more."""
+        """Passes the answer on, unless the question was dropped."""
         if not self._dropped.is_set():
             self._on_answer(move, has_failed)
 
 
 class Thinker:
-    """Where the bots of a table think, one after the other."""
+    """Runs the bots of a table in a thread, one at a time."""
 
     def __init__(self) -> None:
         # The thread starts with the first question and sleeps between questions.
@@ -56,9 +56,9 @@ class Thinker:
         return self._question is not None
 
     def ask(self, bot: Player, view: Any, moves: Sequence[Move], budget: float, on_answer: Answer) -> None:
-        """Lets a bot choose; `on_answer` is called on the frame loop.
+        """Lets a bot choose a move; `on_answer` is called on the main thread.
 
-        If the bot fails, the fault is reported and the first legal move is its answer.
+        If the bot fails, the fault is reported and the first legal move is played instead.
         """
         self.drop()
         question = self._question = Question(on_answer)
@@ -89,12 +89,12 @@ def _choose(bot: Player, view: Any, moves: list[Move], budget: float, cancel: Ca
 
 
 class Bots:
-    """Asks the bot whose turn it is and plays its move, soon after the previous one but not at once."""
+    """Asks the bot whose turn it is and plays its move after a short pause."""
 
     def __init__(
         self, play: Callable[[Move], None], may_show: Callable[[], bool], on_failure: Callable[[int], None]
     ) -> None:
-        """Calls `play` with the move once `may_show()`, and `on_failure` with the seat of a bot that failed."""
+        """Calls `play` with the move once `may_show()` is true, and `on_failure` with the seat of a bot that failed."""
         self.thinker = Thinker()
         self._play, self._may_show, self._on_failure = play, may_show, on_failure
         self._shown_at = 0.0
@@ -132,7 +132,7 @@ class Bots:
         self._wait()
 
     def show(self, *_elapsed: float) -> None:
-        """Shows the waiting move now, unless the table is not ready for it."""
+        """Shows the waiting move now, if the table is ready for it."""
         if self._move is None or not self._may_show():
             return
         move, self._move = self._move, None

@@ -1,4 +1,4 @@
-"""The curtain between two people sharing a device: it hides the table until the right person is holding it."""
+"""The curtain between two people sharing a device: it hides the table until the right person is holding the device."""
 
 from typing import Any
 
@@ -12,18 +12,18 @@ from kingdoms.ui.widgets.surfaces import Modal
 
 
 class Curtain(Modal):
-    """Covers everything. `on_lift` is dispatched when the player it waits for is there."""
+    """Covers everything. Dispatches `on_lift` when the player it waits for is ready."""
 
     seat = NumericProperty(0)
     """The seat of the person it waits for."""
     who = StringProperty("")
     what = StringProperty("")
-    """What has to be chosen."""
+    """What that person has to choose."""
     undo_words = StringProperty("")
-    """What can still be taken back from here, by whoever decided before; empty if nothing can."""
+    """What the previous player can still undo from here; empty if nothing."""
     crest = NumericProperty(0)
     edge = NumericProperty(0)
-    """The width of that person's colour along both sides."""
+    """The width of the coloured strips along both sides."""
 
     shows = ("crest", "edge")
 
@@ -34,7 +34,7 @@ class Curtain(Modal):
         super().__init__(**kwargs)
 
     def on_undo_words(self, _curtain: object, words: str) -> None:
-        """A button below everything else takes it back."""
+        """Adds or removes the undo button at the bottom."""
         for button in self.ids.stack.children[:1]:
             if button.icon == "undo":
                 self.ids.stack.remove_widget(button)
@@ -44,13 +44,13 @@ class Curtain(Modal):
             self.ids.stack.add_widget(button)
 
     def on_lift(self) -> None:
-        """The person is there."""
+        """Dispatched when the person is ready."""
 
     def on_undo(self) -> None:
-        """The person before wants to take something back."""
+        """Dispatched when the previous player wants to undo something."""
 
     def paint(self, painter: Painter) -> None:
-        """Opaque ground, with that player's colour along both edges."""
+        """Paints opaque ground, with that player's colour along both edges."""
         painter.fill(self.rect, theme.ground)
         painter.ground(self.rect)
         for side in (self.rect.cut_left(self.edge)[0], self.rect.cut_right(self.edge)[0]):

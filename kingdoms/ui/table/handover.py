@@ -1,4 +1,4 @@
-"""Handing the device over: towards whom it turns, what they must not see yet, and how their turn is announced."""
+"""Handing the device over: which way it turns, what stays hidden, and how the next turn is announced."""
 
 from typing import TYPE_CHECKING
 
@@ -22,49 +22,49 @@ if TYPE_CHECKING:
     from kingdoms.ui.table.screen import TableScreen
 
 ANGLES = dict(zip(SIDES, (0, 90, 180, 270), strict=True))
-"""How far anticlockwise the screen is turned towards each side."""
+"""How far the screen is turned anticlockwise to face each side."""
 
 
 class Handover:
-    """Decides whose eyes a table is for now. With nobody else around the device, nothing is ever hidden."""
+    """Decides who the table is shown to. If nobody shares the device, nothing is ever hidden."""
 
     def __init__(self, table: "TableScreen") -> None:
         self._table = table
         self.curtain: Curtain | None = None
-        """What covers the table until the next person is there."""
+        """Covers the table until the next person is ready."""
         self.banner: Banner | None = None
-        """What announces a turn that everybody may see."""
+        """Announces a turn that everybody may watch."""
         self._has_looked = False
         """Whether the viewer has asked to see what only they may know."""
         self.is_glimpsed = False
-        """Whether they see it only while they hold it."""
+        """Whether they see it only while they hold the card."""
         self._held_since = 0.0
         self._lifted_for: int | None = None
         """The seat that is making a secret choice, with nobody else looking."""
         self._last_actor: int | None = None
 
     def begin(self) -> None:
-        """A table where nobody has acted yet."""
+        """Resets everything for a table where nobody has acted yet."""
         self.take_curtain_away()
         self.turn_face_down()
         self._lifted_for = self._last_actor = None
 
     def leave(self) -> None:
-        """Nobody is at the table."""
+        """Removes the banner when the table is left."""
         self._take_banner_away()
 
     @property
     def is_face_down(self) -> bool:
-        """Whether the viewer's secrets are hidden from others around the device."""
+        """Whether the viewer's secrets are hidden from the others around the device."""
         viewer, session = self._table.viewer, self._table.session
         if viewer is None or self._has_looked or not self._table.stand_ins.is_shared(session):
             return False
         return session.state.has_secrets(viewer)
 
     def looks(self, thing: Thing) -> bool:
-        """Turns up what only the viewer may know, if that was tapped; a card to be held, until it is tapped again.
+        """Turns secrets up if the tapped thing does that; returns whether it does.
 
-        A finger holds such a card; only Enter taps it.
+        A card that is glimpsed with Enter stays up until the next Enter; a finger has to hold it.
         """
         if thing == GLIMPSE:
             self._turn(not self.is_glimpsed)
@@ -73,7 +73,7 @@ class Handover:
         return thing in (GLIMPSE, LOOK)
 
     def glimpse(self, is_pressed: bool) -> None:
-        """A card is face up as long as its owner holds it; whoever only taps it is told to hold it."""
+        """Shows a card while its owner holds it; a short tap only explains that it has to be held."""
         was_glimpsed = self.is_glimpsed
         self._turn(is_pressed)
         if is_pressed:
@@ -96,7 +96,7 @@ class Handover:
             self._table.refresh()
 
     def _is_still_theirs(self) -> bool:
-        """Whether the card is its owner's even when all that moves has landed: that may end their turn."""
+        """Whether the viewer is unchanged after all animations have landed, which may end their turn."""
         viewer, pieces = self._table.viewer, self._table.board.pieces
         pieces.hurry()
         return self._table.viewer == viewer and not pieces.is_waiting
@@ -108,11 +108,11 @@ class Handover:
         self._table.refresh()
 
     def turn_face_down(self) -> None:
-        """What only the viewer may know is face down from now on."""
+        """Turns the viewer's secrets face down."""
         self._has_looked = self.is_glimpsed = False
 
     def hide(self) -> None:
-        """Somebody else may have the device now."""
+        """Hides all secrets, because somebody else may have the device now."""
         table = self._table
         if not table.stand_ins.is_shared(table.session):
             return
@@ -124,7 +124,7 @@ class Handover:
         table.refresh()
 
     def to_actor(self, session: Session) -> None:
-        """Hands the device over to the person who has to act; while a bot does, everybody looks on."""
+        """Hands the device to the person who has to act; while a bot acts, everybody watches."""
         actor, before = session.actor, self._last_actor
         self._last_actor = actor
         if actor != self._table.viewer:
@@ -138,13 +138,13 @@ class Handover:
             self._announce(session, actor)
 
     def _to_person(self, session: Session, seat: int) -> None:
-        """Behind a curtain if they have to make a secret choice with others around the device."""
+        """Hands over to a person, behind a curtain if they make a secret choice and the device is shared."""
         table = self._table
         is_secret = table.stand_ins.is_shared(session) and session.state.needs_curtain(seat)
         if is_secret and self._lifted_for == seat:
             return
         if self._lifted_for is not None:
-            # The secret choice is made, and everybody looks on again.
+            # The secret choice is made, so everybody may watch again.
             self.turn_face_down()
         self._lifted_for = None
         if is_secret or table.viewer != seat:
@@ -158,7 +158,7 @@ class Handover:
             self.take_curtain_away()
 
     def _turn_towards(self, session: Session, seat: int) -> None:
-        """Turns the screen to the side of the device where somebody sits, if people sit around it."""
+        """Turns the screen towards the person at this seat, if players sit around the device."""
         settings, is_shared = self._table.app.store.settings, self._table.stand_ins.is_shared(session)
         is_around = is_shared and theme.form != "phone" and settings.get("around_table")
         Window.rotation = ANGLES[settings.get("sides")[session.seats[seat].crest]] if is_around else 0
@@ -209,7 +209,7 @@ class Handover:
             self.curtain = self._table.in_front = None
 
     def _lift_curtain(self, curtain: Curtain) -> None:
-        """Shows the hand of the person it waited for, unless another seat is next by now."""
+        """Shows the hand of the person it waited for, unless another seat has to act by now."""
         table, session = self._table, self._table.session
         self.take_curtain_away()
         if curtain.seat != session.actor or curtain.seat not in session.persons:

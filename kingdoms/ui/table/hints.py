@@ -1,4 +1,4 @@
-"""Hints at a table: the player to move can ask what to do, and sees the move on the board with its reason."""
+"""Hints at a table: the player to move can ask for advice, and sees the move on the board with its reason."""
 
 import random
 from functools import partial
@@ -27,24 +27,24 @@ REGENT = "regent"
 class Hints(EventDispatcher):
     """The lamp in the table's bar, which the player to move can tap.
 
-    The hint comes from a regent who knows no more than that player, and is valid for one decision.
+    The hint comes from a regent bot that knows no more than that player, and is valid for one decision.
     """
 
     why_not = StringProperty("")
-    """Why no hint is available now."""
+    """Why no hint is available now; empty if one is."""
     is_lit = BooleanProperty(False)
     """Whether a hint is shown or being worked out."""
     reason = StringProperty("")
-    """The reason for the advised move. A tap on the prompt shows all of it."""
+    """The reason for the advised move, in full. A tap on the prompt shows it."""
 
     def __init__(self, table: "TableScreen") -> None:
         super().__init__()
         self._table = table
         self._thinker = Thinker()
         self._given: tuple[Session, int, Move] | None = None
-        """The last hint, and the session and its age for which it was given."""
+        """The last hint, after the session and the session's age it was given for."""
         self._reasoned: tuple[object, str] = None, ""
-        """The reason for a hint in a language, as far as it may be seen, which takes a while to find."""
+        """The last reason, after the hint, language and visibility it was found for: finding one takes a while."""
 
     @property
     def is_thinking(self) -> bool:
@@ -74,7 +74,7 @@ class Hints(EventDispatcher):
         elif table.viewer is not None:
             sound.play("tap")
             session, sight = table.session, table.sight
-            # What is only held up for a moment must not be given away by a hint that stays.
+            # A hint that stays must not reveal what is only glimpsed.
             view = session.state.open_view() if sight.is_glimpsed else sight.view
             regent = make(REGENT, session.game, random.Random(f"{session.seed} {len(session.log)} hint"))
             self._thinker.ask(regent, view, view.moves(), BUDGET, partial(self._answered, session, session.age))
@@ -99,9 +99,10 @@ class Hints(EventDispatcher):
         return self._given[2]
 
     def _show(self) -> None:
-        """Assembles the move up to its last tap and marks that; the prompt says what it is and why.
+        """Assembles the move up to its last tap and marks that; the prompt shows the move and the reason.
 
-        Nothing covers the board, unless a phone's prompt has no room for the reason: then it is shown by the mark.
+        Nothing covers the board, unless a phone's prompt has no room for the reason, which then appears next to the
+        mark.
         """
         table, move = self._table, self.advice()
         if move is None:
@@ -116,13 +117,13 @@ class Hints(EventDispatcher):
             table.taps.say(table.board, thing, "", self.reason, berth=LAMP)
 
     def explain(self) -> None:
-        """Shows the whole reason for the advised move."""
+        """Shows the full reason for the advised move."""
         prompt = self._table.ids.prompt.in_window
         sound.play("tap")
         self._table.taps.say_at(prompt, prompt.y, text=self.reason)
 
     def line(self) -> tuple[str, str] | None:
-        """The hint for the prompt: its move and its reason. None while something else is picked."""
+        """The hint for the prompt: its move and its reason. None if there is no hint or something else is picked."""
         if self.is_thinking:
             return _("A regent is thinking about it…"), ""
         move, board = self.advice(), self._table.board
@@ -135,7 +136,7 @@ class Hints(EventDispatcher):
         return _("Hint – {what}").format(what=sight.words.label(sight.view, move)), self._reasoned[1]
 
     def update(self) -> None:
-        """Lights the lamp or turns it off."""
+        """Updates the lamp, and why there is no hint."""
         if not self._table.may_decide():
             self.why_not = _("Only a person whose turn it is can ask for a hint.")
         else:

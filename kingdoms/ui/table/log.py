@@ -1,6 +1,6 @@
 """The log: every event of the game in a sentence, in a drawer that slides in from the right.
 
-A bot's decision can be asked about: the answer is judged only by what the reader could see at the time.
+The player can ask why a bot decided as it did; the answer uses only what the reader could see at the time.
 """
 
 from collections.abc import Callable, Sequence
@@ -27,7 +27,7 @@ from kingdoms.ui.theme import faint, theme
 from kingdoms.ui.widgets import Pressable
 from kingdoms.ui.widgets.focus import Spot
 
-_CREST = 1.8  # the room for a crest, in letters
+_CREST = 1.8  # width of the space for a crest, in letters
 _SIGN = 1.3  # the size, in letters, of the icon on a line that can be asked about
 
 
@@ -49,12 +49,12 @@ def last_lines(session: Session, count: int) -> tuple[Line, ...]:
 
 
 def _first() -> Line:
-    """What the log says before anybody has decided anything."""
+    """The first line, before anybody has decided anything."""
     return Line(NO_CREST, _("The game begins."), is_heading=False)
 
 
 def seen_events(session: Session, number: int) -> Sequence[Event]:
-    """What came of a decision; as long as its turn is held, not what begins the turn of whoever is next."""
+    """The events of a decision; while its turn is held, without the trailing ones that begin another player's turn."""
     events = session.log[number].events
     if session.held is None or number < len(session.log) - 1:
         return events
@@ -65,7 +65,7 @@ def seen_events(session: Session, number: int) -> Sequence[Event]:
 def _lines_about(session: Session, number: int) -> list[Line]:
     """The lines about one decision and what followed from it."""
     words, names, entry = session.game.words, session.names, session.log[number]
-    # An opponent moved by the rules has no seat, and so no crest.
+    # An opponent moved by the rules has no seat and therefore no crest.
     crests = {number: seat.crest for number, seat in enumerate(session.seats)}
     lines = []
     for event in seen_events(session, number):
@@ -77,32 +77,32 @@ def _lines_about(session: Session, number: int) -> list[Line]:
 
 
 def _to_ask_about(lines: Sequence[Line], number: int, crest: int) -> list[Line]:
-    """The lines of a bot's decision; the first one about the bot itself can be asked about."""
+    """The lines of a bot's decision; the first one about the bot itself becomes tappable."""
     first = next((line for line in lines if line.crest == crest and not line.is_heading), None)
     return [line._replace(number=number) if line is first else line for line in lines]
 
 
 def is_bots(session: Session, number: int) -> bool:
-    """Whether a bot took this decision."""
+    """Whether a bot made this decision."""
     return session.decided_by(number) != PERSON
 
 
 def can_be_asked(session: Session, number: int) -> bool:
-    """Whether a bot took this decision and the log mentions it."""
+    """Whether a bot made this decision and the log mentions it."""
     return is_bots(session, number) and bool(line_about(session, number))
 
 
 def line_about(session: Session, number: int) -> str:
-    """The log's first sentence about the player who took a decision; empty if there is none."""
+    """The log's first sentence about the player who made a decision; empty if there is none."""
     entry, words = session.log[number], session.game.words
     lines = (words.line(event, session.names) for event in entry.events if getattr(event, "seat", None) == entry.seat)
     return next(filter(None, lines), "")
 
 
 def reason(session: Session, number: int, reader: int | None) -> tuple[str, str]:
-    """Who took a decision, and why; `reader` is the seat that asks, or None for an onlooker.
+    """Who made a decision, and why; `reader` is the seat that asks, or None for an onlooker.
 
-    For a squire, who does not weigh moves, this is added.
+    For a squire, the reason also says that squires do not weigh moves.
     """
     entry, player = session.log[number], session.decided_by(number)
     view = session.state_before(number).view(reader)
@@ -114,9 +114,9 @@ def reason(session: Session, number: int, reader: int | None) -> tuple[str, str]
 
 
 class LogLine(RecycleDataViewBehavior, Pressable):
-    """One sentence with the crest of the player it is about; a heading is bold, so it is easy to find.
+    """One sentence with the crest of the player it is about; headings are bold, so they are easy to find.
 
-    A tap on a bot's decision asks why: `ask` is called with the number of the decision and the place of the line.
+    A tap on a bot's decision asks why: `ask` is called with the number of the decision and the rectangle of the line.
     """
 
     crest = NumericProperty(NO_CREST)
@@ -126,17 +126,18 @@ class LogLine(RecycleDataViewBehavior, Pressable):
     ask: "ObjectProperty[Callable[[int, Rect], object]]" = ObjectProperty(None)
 
     def refresh_view_attrs(self, view: RecycleView, index: int, data: dict[str, Any]) -> None:
-        """This widget now shows another line."""
+        """Shows another line in this recycled widget."""
         super().refresh_view_attrs(view, index, data)
         self.repaint()
 
     @property
     def can_be_asked(self) -> bool:
-        """Whether a bot can say why."""
+        """Whether the line is about a bot's decision that can be explained."""
         return self.number != NOTHING_TO_ASK
 
     def spots(self) -> list[Spot]:
-        """None, because a line that is scrolled out of sight soon shows something else. W asks about the news."""
+        """None, because a line that scrolls out of sight soon shows something else. The W key asks about the news
+        instead."""
         return []
 
     def choose(self, key: object) -> None:
@@ -145,7 +146,7 @@ class LogLine(RecycleDataViewBehavior, Pressable):
             self.ask(int(self.number), self.in_window)
 
     def paint(self, painter: Painter) -> None:
-        """The crest, the sentence, and a thin line below; a heading has no crest."""
+        """Paints the crest, the sentence and a thin line below; a heading has no crest."""
         if self.pressed and self.can_be_asked:
             painter.fill(self.rect, faint(theme.ink, 0.12 * self.pressed))
         room = whole = self.rect.inset(theme.gap, 0)
@@ -172,15 +173,15 @@ def _style(is_heading: bool) -> Style:
 
 
 class LogDrawer(Painted, FloatLayout):
-    """The drawer; `is_out` while it is visible."""
+    """The drawer with the log; `is_out` while it is visible."""
 
     is_out = BooleanProperty(False)
     drawn = NumericProperty(0.0)
     """How far it is out, from 0 to 1."""
     drawer_width = NumericProperty(0)
-    """How much of the screen it takes."""
+    """Its width in pixels."""
     largest_share, largest_width = NumericProperty(1), NumericProperty(0)
-    """The greatest width of it, of the screen and at all."""
+    """Its maximum width: as a share of the screen, and in pixels."""
     lines: "ObjectProperty[RecycleView]" = ObjectProperty(None)
 
     shows = ("drawn",)
@@ -193,10 +194,10 @@ class LogDrawer(Painted, FloatLayout):
         self.fbind("drawer_width", self._fill)
 
     def on_ask(self, number: int, beside: Rect) -> None:
-        """The player asks why a bot decided this; `beside` is the place of the line in the window."""
+        """Dispatched when the player asks why a bot decided this; `beside` is the line's rectangle in the window."""
 
     def measure(self) -> None:
-        """Sets how much of the screen the drawer takes."""
+        """Sets the drawer's width."""
         self.drawer_width = min(self.largest_share * self.width, self.largest_width)
 
     def show(self, session: Session) -> None:
@@ -222,7 +223,7 @@ class LogDrawer(Painted, FloatLayout):
         self.lines.data = [{**line._asdict(), "ask": ask, "size": (0, self._height_of(line))} for line in self._lines]
 
     def _height_of(self, line: Line) -> float:
-        """As much as the words need, and at least a finger's height where something can be asked."""
+        """Enough for the words, and at least a finger's height if the line can be tapped."""
         inside = self.drawer_width - 2 * theme.gap
         room = inside - theme.gap - _crest_room()
         if line.number == NOTHING_TO_ASK:
@@ -231,14 +232,14 @@ class LogDrawer(Painted, FloatLayout):
         return max(theme.touch, height_of(line.text, _style(line.is_heading), room) + 2 * theme.gap)
 
     def paint(self, painter: Painter) -> None:
-        """The veil over the table, and the vellum of the drawer."""
+        """Paints the veil over the table and the vellum of the drawer."""
         if self.drawn:
             painter.fill(self.rect, faint(theme.veil, self.drawn))
             left = self.right - self.drawer_width * self.drawn
             painter.parchment((left, self.y, self.drawer_width, self.height))
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
-        """A touch beside the drawer closes it."""
+        """Closes the drawer if the touch is next to it."""
         if not self.is_out:
             return False
         if touch.x < self.right - self.drawer_width:

@@ -1,4 +1,4 @@
-"""The prompt: who has to do what, in one sentence, and what happened last, with buttons on the right."""
+"""The prompt: one sentence saying who has to do what, the latest news below it, and buttons on the right."""
 
 from typing import Any, NamedTuple
 
@@ -17,7 +17,7 @@ _NEWS_LINES = 2
 
 
 class PromptType(NamedTuple):
-    """The type of the sentence and of the news; None if there is no room for the news."""
+    """The text styles of the sentence and of the news; None if there is no room for the news."""
 
     sentence: Style
     news: Style | None = None
@@ -32,10 +32,10 @@ class Prompt(Painted, BoxLayout):
     is_crested = BooleanProperty(False)
 
     least_width = NumericProperty(0)
-    """The width below which nothing is painted, because it could not be read."""
+    """The width below which nothing is painted, because it would be unreadable."""
 
     can_be_asked = BooleanProperty(False)
-    """Whether a tap on the words explains them: why this happened, or the reason for a hint."""
+    """Whether a tap on the words explains them: why something happened, or the reason for a hint."""
 
     shows = ("text", "news", "crest", "is_crested", "can_be_asked")
     __events__ = ("on_ask",)
@@ -45,10 +45,10 @@ class Prompt(Painted, BoxLayout):
         super().__init__(**kwargs)
 
     def on_ask(self) -> None:
-        """The player asks why."""
+        """Dispatched when the player asks why."""
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
-        """The words take the touch only if they can be asked about; otherwise it is meant for the board."""
+        """Takes the touch only if the words can be asked about; otherwise it is meant for the board."""
         if super().on_touch_down(touch):
             return True
         if not self.can_be_asked or touch.is_mouse_scrolling or not self.collide_point(*touch.pos):
@@ -67,11 +67,11 @@ class Prompt(Painted, BoxLayout):
 
     @property
     def shows_all_news(self) -> bool:
-        """Whether all of the news can be read below the sentence."""
+        """Whether the news fits completely below the sentence."""
         return self._is_whole(self._set(self._room), self._room)
 
     def paint(self, painter: Painter) -> None:
-        """The crest, the sentence in bold, and below it in smaller type what happened last."""
+        """Paints the crest, the sentence in bold, and the news below it in smaller type."""
         if self.width < self.least_width:
             return
         painter.fill(self.rect, faint(theme.panel, 0.75))
@@ -93,7 +93,7 @@ class Prompt(Painted, BoxLayout):
         room = self._news_room(room)
         painter.text(self.news, room, size, theme.faded, align="left", lines=_NEWS_LINES, shrink=False, valign="top")
 
-    # Where the words are, and how large.
+    # Position and size of the words.
 
     @property
     def _inside(self) -> Rect:
@@ -114,25 +114,25 @@ class Prompt(Painted, BoxLayout):
         return below.cut_left(theme.tiny, theme.unit)[1] if self.can_be_asked else below
 
     def _set(self, room: Rect) -> PromptType:
-        """The type of the sentence, which must not be cut, and of the news if there is room for a line of them below.
+        """The style of the sentence, which must not be cut, and of the news if a line of it fits below.
 
-        The sentence matters more, and what happened is in the log as well.
+        The sentence matters more; the news is in the log as well.
         """
         sentence = whole_in(self.text, Style(round(theme.prompt), bold=True), _box(room, _LINES))
         setting = PromptType(sentence, Style(round(theme.small)))
         return setting if self.news and self._has_a_line(setting, room) else PromptType(sentence)
 
     def _is_whole(self, setting: PromptType, room: Rect) -> bool:
-        """Whether all of the news can be read in this type."""
+        """Whether the news fits completely in this style."""
         below = _box(self._news_room(self._below(setting, room)), _NEWS_LINES)
         return setting.news is not None and is_whole_in(self.news, setting.news, below)
 
     def _has_a_line(self, setting: PromptType, room: Rect) -> bool:
-        """Whether there is room for one line of the news in this type."""
+        """Whether there is room for one line of news in this style."""
         return setting.news is not None and size_of("A", setting.news)[1] <= self._below(setting, room).height
 
     def _below(self, setting: PromptType, room: Rect) -> Rect:
-        """The area the sentence leaves free in this type."""
+        """The area the sentence leaves free in this style."""
         return room.cut_top(height_of(self.text, setting.sentence, room.width))[1]
 
 

@@ -1,6 +1,6 @@
-"""The table, which all games share: it drives a session, shows its board and lets people and bots play.
+"""The table screen that all games share: it drives a session, shows its board and lets people and bots play.
 
-Only the session, the game's words and its board are used, so a new game needs no change here.
+It uses only the session, the game's words and its board, so a new game needs no change here.
 """
 
 from collections.abc import Mapping, Sequence
@@ -48,7 +48,7 @@ class TableScreen(Tabletop):
         self.taps = Taps(self._can_touch, self.bots.show, self.bots.go_on, does=self._does, opens=self._opens)
         self._is_front = False
         self._unseen: Sequence[Scene] = ()
-        """The scenes that were still to be seen when the player left the table."""
+        """The scenes that were yet to be shown when the player left the table."""
         self._spoken = current()
         """The language of their captions."""
         self._earlier: Any = None
@@ -86,23 +86,23 @@ class TableScreen(Tabletop):
             self.board.rest()
 
     def on_pause(self) -> None:
-        """Bots stop thinking. If several people share the device, secrets are hidden from whoever picks it up."""
+        """Stops the bots. If several people share the device, hides secrets from whoever picks it up."""
         self.board.gestures.let_go()
         if self.stand_ins.is_shared(self.session):
             unseen, earlier = self.board.pieces.unseen, self._earlier
             self.handover.hide()
             self._show_unseen(unseen, earlier)
         self.stop_thinking()
-        # The prompt must not go on saying that a hint is being worked out.
+        # The prompt must not keep saying that a hint is being worked out.
         self.update_texts()
 
     def on_resume(self) -> None:
-        """The bot that was stopped thinks again, after anything that is still to be seen."""
+        """Restarts the bot that was stopped, unless something is still being shown."""
         if self._is_front and self.session.is_bots_turn and self._earlier is None:
             self.bots.ask(self.session)
 
     def on_back(self) -> bool:
-        """Closes what is open, or else opens the menu."""
+        """Closes whatever is open; if nothing is, opens the menu."""
         if self.session.is_over:
             return False
         if not (self.put_away() or self.board.close()):
@@ -111,11 +111,11 @@ class TableScreen(Tabletop):
 
     @property
     def curtain(self) -> Curtain | None:
-        """What covers the table until the next person is there."""
+        """The curtain that covers the table until the next person is ready, if there is one."""
         return self.handover.curtain
 
     def on_key(self, name: str) -> bool:
-        """The table's shortcuts; arrow keys and Enter belong to the focus ring."""
+        """Handles the table's shortcuts; arrow keys and Enter belong to the focus ring."""
         keys = {"u": self.undo, "r": self.redo, "e": self._press_button, "h": self.hints.ask, "w": self.explain_prompt}
         action = {**keys, "l": self.open_log, "?": self.open_rules}.get(name.lower())
         if action is None or self.curtain is not None:
@@ -141,7 +141,7 @@ class TableScreen(Tabletop):
         if self.may_decide():
             for move in view.moves():
                 lit.setdefault(self.session.game.words.target(view, move), []).append(move)
-        # To leave something undone one need not look at anything.
+        # A player who skips need not look at anything.
         return lit if self.can_decide() else {thing: lit[thing] for thing in (SKIP,) if thing in lit}
 
     def may_decide(self) -> bool:
@@ -151,7 +151,7 @@ class TableScreen(Tabletop):
         return is_person and session.held is None and session.state.seat == self.viewer
 
     def can_decide(self) -> bool:
-        """Whether the viewer has to decide now and sees what that is about."""
+        """Whether the viewer has to decide now and can see what the decision is about."""
         return self.may_decide() and (self.session.state.decides_openly() or not self.handover.is_face_down)
 
     def _sight(self) -> Sight:
@@ -159,12 +159,12 @@ class TableScreen(Tabletop):
         sight = super()._sight()._replace(advice=self.hints.advice(), is_shared=is_shared)
         if not self.handover.is_face_down:
             return sight._replace(is_glimpsed=self.handover.is_glimpsed)
-        # What is face down is not even known to the board.
+        # The board does not even know what is face down.
         state = self.session.state
         return sight._replace(is_face_down=True, view=state.open_view() if self.can_decide() else state.view(None))
 
     def _does(self, board: Board, thing: Thing) -> bool:
-        """A tap on a button, on what is face down, or on what stands for a move; returns False if it is none."""
+        """Handles a tap on a button, on something face down or on part of a move; returns False for anything else."""
         buttons = {UNDO: self.undo, REDO: self.redo, END: self.end_turn}
         is_late = not self._can_hurry and Clock.get_time() - self._could_hurry_at < theme.seconds("glance")
         if thing in (SKIP, END) and is_late:
@@ -176,7 +176,7 @@ class TableScreen(Tabletop):
         return self._opens_log(thing) or self.handover.looks(thing) or self._moves.does(board, thing)
 
     def _opens(self, thing: Thing) -> bool:
-        """A long press turns up what is face down, or asks who plays a seat; returns False if it does neither."""
+        """Turns up what is face down, or asks who plays a seat, after a long press; returns False if it did neither."""
         return self.handover.looks(thing) or self.stand_ins.opens(thing)
 
     def explain_prompt(self) -> None:
@@ -187,7 +187,7 @@ class TableScreen(Tabletop):
             super().explain_prompt()
 
     def clear_away(self) -> None:
-        """Ends everything in progress, because somebody else takes over."""
+        """Ends everything in progress, because another player takes over."""
         self._interrupt()
         self.handover.take_curtain_away()
 
@@ -197,7 +197,7 @@ class TableScreen(Tabletop):
         self.board.drop()
 
     def refresh(self) -> None:
-        """Shows the board and updates all texts; what still moves lands first, for that may end a turn."""
+        """Shows the board and updates all texts, after letting all animations land, which may end a turn."""
         self.board.pieces.finish()
         self.board.show(self._sight())
         self.update_texts()
@@ -221,7 +221,7 @@ class TableScreen(Tabletop):
         self.board.buttons = Buttons(can_undo, session.can_redo, self._step())
 
     def _step(self) -> str:
-        """What the button near the hand does now."""
+        """The label of the button near the hand; empty if there is nothing for it to do."""
         if self.session.is_over and self._earlier is None:
             return _("Score sheet")
         if self._can_hurry:
@@ -230,7 +230,7 @@ class TableScreen(Tabletop):
 
     @property
     def _can_hurry(self) -> bool:
-        """Whether the button hurries the steps of an opponent."""
+        """Whether the button skips an opponent's steps."""
         return bool(self.session.is_bots_turn or self.board.shows_steps)
 
     @property
@@ -239,7 +239,7 @@ class TableScreen(Tabletop):
         return self.session.held is not None and self._earlier is None
 
     def _update_prompt(self, session: Session) -> None:
-        """Updates the prompt and the news; nothing is said about what has not been seen yet."""
+        """Updates the prompt and the news, without giving away anything that has not been shown yet."""
         board = self.board
         self.crest = session.seats[session.actor].crest if session.actor is not None else 0
         self.is_crested = session.actor is not None and self._earlier is None
@@ -257,7 +257,7 @@ class TableScreen(Tabletop):
     # Going on.
 
     def _show_unseen(self, scenes: Sequence[Scene], earlier: Any) -> None:
-        """Shows the rest of what was in progress, then goes on."""
+        """Shows the remaining scenes, if there are any, then goes on."""
         if scenes:
             self.refresh()
             self._animate(scenes, earlier)
@@ -265,7 +265,7 @@ class TableScreen(Tabletop):
             self.go_on()
 
     def _animate(self, scenes: Sequence[Scene], earlier: Any) -> None:
-        """Shows what happened. Until all of it has been seen, nothing is said about what follows."""
+        """Plays the scenes; until they end, texts say nothing about what follows."""
         self._earlier = earlier
         self.board.animate(scenes, self.go_on)
         self.update_texts()
@@ -291,28 +291,28 @@ class TableScreen(Tabletop):
         self.hints.stop()
         had_secrets = self.viewer is not None and session.state.has_secrets(self.viewer)
         was_open = session.state.decides_openly()
-        # A list of its own, because the log keeps the one that it is given.
+        # A copy, because the log keeps the list it is given.
         events = [*session.play(moves[0])]
         for move in moves[1:]:
-            # What is the only thing that can follow has been done by itself.
+            # The only possible follow-up has been made automatically.
             events += session.play(move) if move in session.state.moves() else []
         is_going_on = session.held is None and not session.is_over
         if not had_secrets or (not was_open and is_going_on and session.state.decides_openly()):
-            # What a player has just learnt comes face down; so does what they need not see any more. While they may
-            # still take something back, they go on looking at it.
+            # New secrets arrive face down, and old ones are turned down when they are no longer needed. As long as
+            # players can still undo something, they keep seeing their secrets.
             self.handover.turn_face_down()
         self._show_outcome(events)
 
     def _show_outcome(self, events: Sequence[Event]) -> None:
-        """Shows what has come of a decision, step by step."""
+        """Shows the outcome of a decision, step by step."""
         earlier = self.sight.view
         self.board.show(self._sight())
         self._animate(self.board.scenes(self.sight, events), earlier)
 
     def undo(self) -> None:
-        """Undoes the last decision if possible; after a reveal only for a solo player, and only if they insist.
+        """Undoes the last decision if possible; after a reveal, only in a solo game, and only after asking.
 
-        Whoever decides is asked before another's turn is taken back; while a bot decides, the last person who did.
+        Asks before undoing a turn of anyone but the player who decides now (while a bot decides: but the viewer).
         """
         asker = self.session.actor if self.session.actor in self.session.persons else self.viewer
         if not self.board.buttons.can_undo:
@@ -336,7 +336,7 @@ class TableScreen(Tabletop):
         self.go_on()
 
     def redo(self) -> None:
-        """Makes the decision again that was taken back last."""
+        """Redoes the decision that was undone last."""
         if not self.session.can_redo:
             return
         self._interrupt()
@@ -365,21 +365,21 @@ class TableScreen(Tabletop):
             events = self.session.end_turn()
             sound.play("turn")
             if events:
-                # The owner need not see their hand any more.
+                # The owner no longer needs to see their hand.
                 self.handover.turn_face_down()
                 self._show_outcome(events)
             else:
                 self.go_on()
 
     def refuse(self, why: str) -> None:
-        """Says by the prompt why a key does nothing now, as its button would."""
+        """Says next to the prompt why a key does nothing now, as its button would."""
         sound.play("refuse")
         Toast.say(why, beside=self.ids.prompt.in_window, about=self)
 
     # Bots.
 
     def _can_touch(self) -> bool:
-        """Whether the board is open to the viewer."""
+        """Whether the viewer can touch the board."""
         return self._is_front and self.curtain is None
 
     def stop_thinking(self) -> None:
@@ -392,13 +392,13 @@ class TableScreen(Tabletop):
         Toast.say(sentence.format(name=self.session.names[seat]), about=self)
 
     def introduce(self) -> None:
-        """Introduces the game to a first-time player; bots wait until they have read it."""
+        """Introduces the game to a first-time player; bots wait until the introduction is closed."""
         introduce(self.app, self.session.game, self.bots.go_on)
 
     # The bar.
 
     def open_menu(self) -> None:
-        """Opens the pause menu, with what can be done now. After the end of a game, nobody can take over a seat."""
+        """Opens the pause menu with what can be done now. After the end of a game, nobody can take over a seat."""
         sheet = Factory.PauseSheet()
         if self.session.is_over:
             sheet.body.remove_widget(sheet.ids.players)
@@ -408,5 +408,5 @@ class TableScreen(Tabletop):
         sheet.open()
 
     def uncovered(self, *_change: object) -> None:
-        """Nothing covers the table any more: bots show what they have decided."""
+        """Lets bots show their moves, because nothing covers the table any more."""
         self.bots.go_on()

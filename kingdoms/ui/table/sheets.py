@@ -1,4 +1,4 @@
-"""Sheets over the table: the introduction to somebody's first game, and a question about undo."""
+"""Sheets over the table: the introduction to a player's first game, and questions about undo."""
 
 from collections.abc import Callable
 from functools import partial
@@ -10,7 +10,7 @@ from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Body, Row, Sheet, ask
 
 _LARGE_TEXT = 1.3
-"""From this scale on, two buttons do not fit side by side on a phone."""
+"""From this text scale on, two buttons do not fit side by side on a phone."""
 
 
 def introduce(app: RunningApp, game: Game, on_dismiss: Callable[..., None]) -> Sheet:
@@ -39,7 +39,7 @@ def introduce(app: RunningApp, game: Game, on_dismiss: Callable[..., None]) -> S
 
 
 def ask_about_undo(take_back: Callable[[], None], on_dismiss: Callable[..., None]) -> None:
-    """Asks before something that was revealed is taken back."""
+    """Asks before undoing something that was revealed."""
     sheet = ask(
         _("Undo?"),
         _("This undoes something that has already been revealed. Your history will show it."),
@@ -49,7 +49,7 @@ def ask_about_undo(take_back: Callable[[], None], on_dismiss: Callable[..., None
 
 
 def ask_about_turn(name: str, take_back: Callable[[], None], on_dismiss: Callable[..., None]) -> None:
-    """Asks before a turn is taken back that another player has ended."""
+    """Asks before undoing a turn that another player has ended."""
     sheet = ask(
         _("Undo {name}'s turn?").format(name=name),
         _("That turn has ended, and someone else is up now."),

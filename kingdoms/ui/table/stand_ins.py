@@ -36,24 +36,25 @@ class StandIns(EventDispatcher):
     """Who plays which seat of a table."""
 
     opened_seat = NumericProperty(NOBODYS)
-    """The seat that is open on the board: a button in the bar asks who plays it."""
+    """The seat that is open on the board; a button in the bar asks who plays it."""
 
     def __init__(self, table: "TableScreen") -> None:
         super().__init__()
         self._table = table
 
     def note_opened(self, _board: object, opened: Thing | None) -> None:
-        """Something was opened on the board, perhaps a seat."""
+        """Takes note when a seat is opened on the board."""
         seat = opened[1] if opened is not None and opened[0] == "seat" else NOBODYS
         self.opened_seat = seat if self._can_be_replaced(seat) else NOBODYS
 
     def _can_be_replaced(self, seat: int) -> bool:
-        """Not after the end of the game, and never for an opponent moved by the rules."""
+        """Whether another player can take over this seat: not after the game, and never for an opponent moved by the
+        rules."""
         session = self._table.session
         return not session.is_over and seat < len(session.seats)
 
     def open_all(self) -> None:
-        """Shows all seats, and who plays them."""
+        """Lists all seats with their players, and asks which one to change."""
         sheet = ask_whose_seat(self._table.session, self.open)
         if sheet is not None:
             sheet.bind(on_dismiss=self._table.uncovered)
@@ -83,22 +84,22 @@ class StandIns(EventDispatcher):
         table.go_on()
 
     def mind_recents(self, session: Session) -> None:
-        """Keeps a shared table out of the system's recent-apps picture."""
+        """Keeps a shared table out of the system's picture of recent apps."""
         keep_out_of_recents(self.is_shared(session))
 
     def is_shared(self, session: Session) -> bool:
-        """Whether somebody else may pick up the device: another player, or one whose seat a bot plays for now."""
+        """Whether somebody else may pick up the device: another person, or one whose seat a bot plays for now."""
         return self.alone(session) is None
 
     @staticmethod
     def alone(session: Session) -> int | None:
-        """The seat of the only person, if nobody else has ever played in this game; others meet the curtain."""
+        """The only person's seat, if nobody else has ever played in this game; otherwise None."""
         seated = [number for number, seat in enumerate(session.seated) if seat.is_person]
         return session.persons[0] if session.persons == seated and len(seated) == 1 else None
 
 
 def ask_whose_seat(session: Session, choose: Callable[[int], object]) -> Sheet | None:
-    """Asks which seat is meant, listing who plays each; with a single seat there is nothing to ask."""
+    """Asks which seat is meant, listing who plays each; if there is only one seat, chooses it."""
     if len(session.seats) == 1:
         choose(0)
         return None
@@ -110,7 +111,7 @@ def ask_whose_seat(session: Session, choose: Callable[[int], object]) -> Sheet |
 
 
 def ask_who_plays(session: Session, seat: int, about: str, let_play: LetPlay) -> Sheet:
-    """Asks who is to play a seat from now on; `about` says what else there is to know about it."""
+    """Asks who is to play a seat from now on; `about` holds further facts about the seat."""
     sheet = Sheet(title=_who(session.seats[seat]))
     if about:
         sheet.add_widget(Body(text=about))
@@ -125,7 +126,7 @@ def ask_who_plays(session: Session, seat: int, about: str, let_play: LetPlay) ->
 
 
 def _who(seat: Seat) -> str:
-    """A name, and the kind of player."""
+    """The seat's name and its kind of player."""
     return _("{name}: {level}").format(name=seat.name, level=_(TITLES[seat.player]))
 
 

@@ -1,4 +1,4 @@
-"""The lines that sum a session up: who has to do what now, and what happened last."""
+"""The lines that sum up a session: who has to do what now, and what happened last."""
 
 from typing import Any, NamedTuple
 
@@ -10,7 +10,7 @@ from kingdoms.ui.table.log import can_be_asked, seen_events
 
 
 def what_now(session: Session, view: Any, *, must_look: bool = False) -> str:
-    """Who has to do what now, from the viewer's point of view; perhaps first of all to look at their cards."""
+    """Who has to do what now, from the viewer's point of view, or that they must look at their cards first."""
     if session.actor is None:
         return _("The game is over.")
     name = session.names[session.actor]
@@ -25,7 +25,7 @@ def what_now(session: Session, view: Any, *, must_look: bool = False) -> str:
 
 
 def _who_thinks(session: Session, seat: int) -> str:
-    """A bot in its own seat goes by its name; a stand-in's level is added to the name of the seat."""
+    """Says that a bot is thinking; for a stand-in, its level is added to the name of the seat."""
     name, player = session.names[seat], session.seats[seat].player
     if player == session.seated[seat].player:
         return _("{name} is thinking…").format(name=name)
@@ -42,8 +42,8 @@ class News(NamedTuple):
 def newest(session: Session, *, before_last: bool = False) -> News | None:
     """The newest sentence, or the newest before the last decision; None if there is none.
 
-    If the last sentence is about no player, such as cards being dealt, which all can see, an earlier one of the same
-    turn says more and is returned instead.
+    If the newest sentence is about no player, such as cards being dealt, which everybody can see, an earlier one of the
+    same turn says more and is returned instead.
     """
     aside: News | None = None
     for number in reversed(range(len(session.log) - before_last)):
@@ -54,7 +54,7 @@ def newest(session: Session, *, before_last: bool = False) -> News | None:
             (session.game.words.line(event, session.names), hasattr(event, "seat"))
             for event in seen_events(session, number)
         )
-        # Each sentence with whether it is about a player.
+        # Each sentence, and whether it is about a player.
         sentences = [line for line in lines if line[0]]
         is_last_aside = [is_about for _line, is_about in sentences[-2:]] in ([False], [True, False])
         if aside is None and is_last_aside:
@@ -82,7 +82,7 @@ def status_at_rest(session: Session, now: str, hint: tuple[str, str] | None) -> 
 
 
 def status_while_moving(session: Session, caption: str, last_caption: str) -> Status:
-    """What is being shown; nothing is said about the newest decision before it has been seen."""
+    """What is being shown; the newest decision is not mentioned before it has been seen."""
     news = newest(session, before_last=True)
     seen = last_caption or (news.line if news is not None else "")
     prompt = caption or seen

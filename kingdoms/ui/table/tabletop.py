@@ -1,4 +1,4 @@
-"""A screen with a board: what the table of a running game and the replay of an old one share."""
+"""A screen with a board: what the table of a running game and the replay of an old one have in common."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -32,13 +32,13 @@ class Tabletop(AppScreen):
     crest = NumericProperty(0)
     is_crested = BooleanProperty(False)
     decision = NumericProperty(NOTHING_TO_ASK)
-    """The bot's decision that the news is about: a tap on the news asks why."""
+    """The bot's decision that the news is about; a tap on the news asks why."""
     session: "ObjectProperty[Session]" = ObjectProperty(None)
     board: "ObjectProperty[Board]" = ObjectProperty(None, rebind=True)
-    """The game and its board; None before the first game."""
+    """The board of the current game; None before the first game."""
 
     taps: Taps
-    """What a touch on the board does."""
+    """Handles touches on the board."""
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
@@ -47,9 +47,9 @@ class Tabletop(AppScreen):
         self.log: LogDrawer | None = None
         """Created when it is first opened."""
         self.in_front: Widget | None = None
-        """What hides the table, while anything does."""
+        """Whatever hides the table, if anything does."""
         tr.bind(on_switch=self.update_texts)
-        # The bar of a wider window has room for more.
+        # The bar has more room in a wider window.
         theme.bind(on_change=self._show_place)
 
     # What subclasses decide.
@@ -67,7 +67,7 @@ class Tabletop(AppScreen):
         return {}
 
     def _is_bar_narrow(self) -> bool:
-        """Whether the bar has room only for a short title, as on a phone held upright."""
+        """Whether the bar has room only for a short title, as on a phone in portrait."""
         return theme.layout == "Phone"
 
     # The board.
@@ -80,7 +80,7 @@ class Tabletop(AppScreen):
         return self.board.sight
 
     def _lay_board(self, session: Session) -> None:
-        """Clears the board for this session, or replaces it with that of another game."""
+        """Clears the board for this session, or replaces it with another game's."""
         is_same_game = self.session is not None and self.session.game is session.game
         self.session = session
         self.news = ""
@@ -100,15 +100,15 @@ class Tabletop(AppScreen):
         self._wear_colours()
 
     def _wear_colours(self) -> None:
-        """Crests have the colours that the seats have in this game, as long as the table is in sight."""
+        """Gives crests the colours that the seats have in this game, while the table is on the screen."""
         theme.seat_tinctures = self.board.seat_tinctures
 
     def _take_off_colours(self) -> None:
-        """Crests have their usual colours again."""
+        """Gives crests their usual colours again."""
         theme.seat_tinctures = SEAT_TINCTURES
 
     def _give_room(self, board: Board) -> None:
-        """Lays the screen out at once; otherwise the board would first be built for the size of a fresh widget."""
+        """Lays out the screen at once, so that the board is not first built for the size of a new widget."""
         holder = self.ids.holder
         above = [holder.parent]
         while above[-1] is not self:
@@ -131,7 +131,7 @@ class Tabletop(AppScreen):
         return sight._replace(left_to_bots=session.left_to_bots)
 
     def _show_place(self, *_change: object) -> None:
-        """Shows in the bar how far the game has got, or what is moving, after the title if there is room."""
+        """Shows in the bar how far the game has got, or what is moving, with the title if there is room."""
         if self.board is None or self.board.sight is None:
             return
         words = self.session.game.words
@@ -139,17 +139,17 @@ class Tabletop(AppScreen):
         self.bar_title = place if self._is_bar_narrow() else " · ".join([words.title(), place])
 
     def has_seen_all(self) -> bool:
-        """Whether everything has been seen; closes what is shown, but not what appears only now."""
+        """Hurries what is shown, and returns whether all has been seen; scenes that appear only now stay open."""
         if self.board.pieces.is_waiting:
             self.board.close()
         self.board.pieces.hurry()
         return not self.board.pieces.is_waiting
 
-    # What is above the board.
+    # Above the board.
 
     @property
     def focus_area(self) -> Widget:
-        """The ring never goes below what covers the table, nor below the log."""
+        """What the focus ring is confined to: whatever covers the table, the open log, or the whole screen."""
         return self.in_front or (self.log if self.log is not None and self.log.is_out else self)
 
     def is_free(self) -> bool:
@@ -170,7 +170,7 @@ class Tabletop(AppScreen):
         self.board.log = last_lines(self.session, LAST)
 
     def _opens_log(self, thing: Thing) -> bool:
-        """A tap on the last lines of the log opens all of it."""
+        """Opens the log if its last lines on the board were tapped; returns whether they were."""
         if thing == LOG:
             self.open_log()
         return thing == LOG
@@ -186,15 +186,15 @@ class Tabletop(AppScreen):
             self.log.show(self.session)
 
     def explain_prompt(self) -> None:
-        """Explains the bot's decision in the news, if there is one."""
+        """Explains the bot's decision in the news, if the news is about one."""
         if self.decision == NOTHING_TO_ASK:
             return
         prompt, what = self.ids.prompt.in_window, line_about(self.session, int(self.decision))
-        # The news may be about its outcome, and a phone may have no room for them.
+        # The news may be about the decision's outcome, and a phone may not have room for it.
         self._explain(int(self.decision), prompt, prompt.y, "" if what == self.prompt else what)
 
     def _explain(self, number: int, beside: Rect, ceiling: float, what: str = "") -> None:
-        # While anything is face down, everybody reads along.
+        # While anything is face down, everybody can read this.
         who, why = reason(self.session, number, None if self.sight.is_face_down else self.viewer)
         sound.play("tap")
         self.taps.say_at(beside, ceiling, title=who, text="\n".join(filter(None, (what, why))))

@@ -1,6 +1,6 @@
 """What a touch on a board does: a tap makes a move or explains a thing, a long press shows it at reading size.
 
-Only the board and what it shows are used, so this is the same for all games.
+It uses only the board and what it shows, so it is the same for all games.
 """
 
 from collections.abc import Callable, Sequence
@@ -20,7 +20,7 @@ from kingdoms.ui.widgets.popover import Popover
 
 
 class Taps:
-    """Opens what can be opened, and explains everything else beside it."""
+    """Handles taps and long presses: opens what can be opened, and explains everything else beside it."""
 
     def __init__(
         self,
@@ -30,10 +30,11 @@ class Taps:
         does: Callable[[Board, Thing], bool] = lambda _board, _thing: False,
         opens: Callable[[Thing], bool] = lambda _thing: False,
     ) -> None:
-        """Nothing happens unless `can_touch()`.
+        """Does nothing unless `can_touch()` is true.
 
-        `on_ground` is called for a tap beside all things, and `on_explained` when an explanation is gone. A thing that
-        is tapped is explained unless `does` returns True for it; so is one that is pressed long unless `opens` does.
+        `on_ground` is called for a tap beside all things, and `on_explained` when an explanation has closed. A tapped
+        thing is explained unless `does` returns True for it; a long-pressed one is shown large unless `opens` returns
+        True.
         """
         self._can_touch, self._on_ground, self._on_explained = can_touch, on_ground, on_explained
         self._does, self._opens = does, opens
@@ -45,17 +46,17 @@ class Taps:
         return self._popover is not None
 
     def put_away(self) -> bool:
-        """Closes the explanation; whether there was one."""
+        """Closes the explanation; returns whether there was one."""
         was_explaining = self.is_explaining
         if self._popover is not None:
             self._popover.dismiss()
         return was_explaining
 
     def tapped(self, board: Board, thing: Thing | None) -> None:
-        """A thing was tapped, or the ground."""
+        """Handles a tap on a thing, or on the ground."""
         is_unseen = thing is not None and board.is_in_the_air(thing)
         if not self._is_there_at_rest(board, thing) or is_unseen:
-            # What has only just landed was not what the finger meant.
+            # The finger did not mean something that has only just landed.
             return
         if thing is None:
             self._on_ground()
@@ -68,7 +69,7 @@ class Taps:
                 self.say(board, thing, title, text, _why_not(board, board.sight, thing))
 
     def pressed_long(self, board: Board, thing: Thing) -> None:
-        """Opens what was pressed long, or shows it at reading size."""
+        """Opens what was long-pressed, or shows it at reading size."""
         vibrate(20)
         is_there = self._is_there_at_rest(board, thing)
         sight = board.sight
@@ -81,22 +82,22 @@ class Taps:
         sheet.bind(on_dismiss=self._on_explained)
 
     def _is_there_at_rest(self, board: Board, thing: Thing | None) -> bool:
-        """Lets everything land; whether the same person still sees what was touched, for that may end a turn."""
+        """Lets everything land, which may end a turn; returns whether the same person still sees what was touched."""
         before = board.sight
         board.pieces.hurry()
         is_same = before is not None and board.sight is not None and before.viewer == board.sight.viewer
         return self._can_touch() and (thing is None or (is_same and thing in board.regions))
 
     def say(self, board: Board, thing: Thing, title: str, text: str, why: str = "", berth: float = 0) -> None:
-        """Says something beside a thing that can be tapped now; `berth` units around it stay free."""
+        """Shows a text beside a thing that can be tapped now, leaving `berth` units around it free."""
         beside = board.regions[thing].inset(-berth * theme.unit)
         ceiling = board.to_window(*board.prompt_box[:2])[1]
-        # A tap that only closes what is said must not end the turn.
+        # A tap that only closes the explanation must not end the turn.
         kept = [in_window(board, board.regions[button]) for button in (END, SKIP) if button in board.regions]
         self.say_at(in_window(board, beside), ceiling, kept, title=title, text=text, why=why)
 
     def say_at(self, beside: Rect, ceiling: float, kept: Sequence[Rect] = (), **words: str) -> None:
-        """Says something beside a place of the window, below this height; a touch at `kept` only puts it away."""
+        """Shows a text beside a rectangle of the window, below `ceiling`; a touch at `kept` only closes it."""
         self.put_away()
         self._popover = Popover(beside, ceiling, kept, **words)
         self._popover.bind(on_dismiss=self._forget_popover)
@@ -108,13 +109,13 @@ class Taps:
 
 
 def in_window(board: Board, rect: Rect) -> Rect:
-    """A part of the board as a part of the window."""
+    """Converts a rectangle of the board to window coordinates."""
     x, y = board.to_window(rect.x, rect.y)
     return rect._replace(x=x, y=y)
 
 
 def _why_not(board: Board, sight: Sight, thing: Thing) -> str:
-    """Why the thing cannot be chosen with what is picked; empty if it can, and while nothing has to be decided."""
+    """Why the thing cannot be chosen with what is picked; empty if it can be, or if there is nothing to decide."""
     if thing[0] == POINTS or not sight.lit or board.picking.ways(thing):
         return ""
     if sight.is_face_down and sight.lit.keys() == {SKIP}:
@@ -123,7 +124,7 @@ def _why_not(board: Board, sight: Sight, thing: Thing) -> str:
 
 
 def is_question(board: Board, ways: Sequence[Move]) -> bool:
-    """Whether a tap that stands for these moves is followed by a question: which one, or whether to make it at all."""
+    """Whether a tap that stands for these moves leads to a question: which one, or whether to make it at all."""
     asks_first = board.sight is not None and len(ways) == 1 and board.asks_first(board.sight, ways[0])
     return len(ways) > 1 or asks_first
 
@@ -136,7 +137,7 @@ class MoveTaps:
         self._play, self._update_texts = play, update_texts
 
     def does(self, board: Board, thing: Thing) -> bool:
-        """Picks a part or makes a move, if the thing stands for one."""
+        """Picks a part or makes a move if the thing stands for one; returns whether it does."""
         if board.pick(thing):
             sound.play("tap")
             self._update_texts()
@@ -147,7 +148,8 @@ class MoveTaps:
         return True
 
     def _take(self, board: Board, thing: Thing, ways: Sequence[Move]) -> None:
-        """Makes the only move that is meant, or proposes it if its parts have to be seen; asks which of several."""
+        """Makes the only possible move, proposes it if its parts should be seen first, or asks which of several is
+        meant."""
         if is_question(board, ways):
             self._ask_which(board, ways)
         elif board.picking.is_ready(thing) or (board.sight is not None and board.acts_at_once(board.sight, ways[0])):
