@@ -20,13 +20,13 @@ os.environ["KIVY_METRICS_DENSITY"] = "1"
 os.environ["KIVY_METRICS_FONTSCALE"] = "1"
 os.environ["KIVY_DPI"] = "96"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
-if sys.platform == "linux":  # A screen, where there is one, would have its own idea of a window's size.
+if sys.platform == "linux":  # A real screen would impose its own window size.
     os.environ["SDL_VIDEODRIVER"] = "offscreen"
 os.environ["KIVY_HOME"] = tempfile.mkdtemp(prefix="kingdoms-tests-")
 
 from kivy.config import Config
 
-# Set before anything else of Kivy is imported: set later, the suite would sleep between frames.
+# This must come before any other Kivy import, or the suite would sleep between frames.
 Config.set("graphics", "maxfps", "0")
 Config.set("graphics", "multisamples", "0")
 Config.set("kivy", "exit_on_escape", "0")
@@ -50,23 +50,23 @@ from kingdoms.ui.theme import theme
 
 PHONE, TABLET, DESKTOP = (360, 640), (800, 1280), (1280, 800)
 FIRST_LOOK = {"mode": "system", "contrast": False, "text_scale": 1.0, "speed": "normal"}
-"""What the theme is set to before anybody has changed a setting."""
+"""The theme's values before any setting is changed."""
 FRAME = 1 / 30
-"""Seconds that pass in every frame where time is steady."""
+"""Seconds per frame in tests with a steady clock."""
 COLLECTIONS_OF_THE_YOUNG = 10
 
 
 def pytest_collection_finish() -> None:
-    """What there is before the first test stays to the end, so that looking for garbage takes little time.
+    """Exempts everything that exists before the first test from garbage collection, which makes collections fast.
 
-    The app itself would do so at its first frame; but then the first of all apps, and its table, would never go away.
+    The app does the same at its first frame, but then the first app and its table would never be freed.
     """
     startup.keep_for_good()
 
 
 @contextmanager
 def nothing_fails_unheard() -> Iterator[list[BaseException]]:
-    """Fails at the end if anything has failed in between, in a bot's thread for one, and was not taken out."""
+    """Fails on exit if anything failed in between, such as in a bot's thread, and is still in the yielded list."""
     heard: list[BaseException] = []
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(sys, "excepthook", lambda _kind, trouble, _trace: heard.append(trouble))
@@ -76,24 +76,24 @@ def nothing_fails_unheard() -> Iterator[list[BaseException]]:
 
 @pytest.fixture(autouse=True)
 def _loud() -> Iterator[list[BaseException]]:
-    """Whatever fails beside the test fails the test; one that expects it takes it out."""
+    """Fails the test if anything fails outside it, such as in a thread. A test that expects that empties the list."""
     with nothing_fails_unheard() as heard:
         yield heard
 
 
 @pytest.fixture
 def steady(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Every frame takes as long as the other, so that what moves is over after so many frames, not seconds."""
+    """Makes every frame take the same time, so that animations end after a fixed number of frames."""
     true_time, frames = Clock.time, count(int(Clock.time() / FRAME) + 1)
     monkeypatch.setattr(Clock, "time", lambda: next(frames) * FRAME)
     yield
-    # The next app must not wait until the true time has come as far.
+    # The next app must not wait for real time to catch up.
     Clock._last_tick = true_time()
 
 
 @pytest.fixture
 def launch(tmp_path: Path) -> Iterator[Callable[..., Finger]]:
-    """Starts the app in a window of a size, with a data folder of its own; the newest one is stopped at the end."""
+    """Starts the app in a window of the given size with its own data folder; the latest one is stopped at the end."""
 
     def start(size: tuple[int, int] = PHONE, folder: Path | None = None) -> Finger:
         if App.get_running_app() is not None:
@@ -108,7 +108,7 @@ def launch(tmp_path: Path) -> Iterator[Callable[..., Finger]]:
 
 @pytest.fixture
 def show() -> Iterator[Callable[..., Finger]]:
-    """Shows one widget without the app, in a window of a size and in the look that the app starts with."""
+    """Shows one widget without the app, in a window of the given size and with the look the app starts with."""
     from kingdoms.ui.system.startup import prepare
 
     def start(widget: Widget, size: tuple[int, int] = PHONE) -> Finger:
@@ -126,15 +126,15 @@ def show() -> Iterator[Callable[..., Finger]]:
 
 
 def forget_the_last_app() -> None:
-    """Frees the widgets of earlier tests, which otherwise would lay themselves out whenever the theme changes.
+    """Frees the widgets of earlier tests, which would otherwise be laid out again whenever the theme changes.
 
-    They are young objects, as a rule: looking through all others as well takes longer, and is done now and then.
+    Most of them are young objects. Collecting the older ones too takes longer, so that is done only now and then.
     """
     gc.collect(1 if gc.get_count()[2] < COLLECTIONS_OF_THE_YOUNG else 2)
 
 
 def stop() -> None:
-    """Ends the running app and leaves nothing of it to the next."""
+    """Ends the running app and leaves nothing behind for the next one."""
     App.get_running_app().dispatch("on_stop")
     clear()
     App._running_app = None
@@ -143,10 +143,10 @@ def stop() -> None:
 
 
 def clear() -> None:
-    """Takes everything off the window and ends all that was under way."""
+    """Removes everything from the window and cancels everything that is scheduled or animated."""
     for child in list(Window.children):
         Window.remove_widget(child)
-    # Whatever still holds a widget of an earlier test, the looks of the next one shall not paint it again.
+    # Even if something still holds a widget of an earlier test, a change of look must not repaint it.
     forget_unseen()
     for name, value in FIRST_LOOK.items():
         setattr(theme, name, value)
@@ -158,7 +158,7 @@ def clear() -> None:
 
 @pytest.fixture
 def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Rect]]:
-    """Every text that was painted, and where."""
+    """Every text that has been painted, and where."""
     found: list[tuple[str, Rect]] = []
     write = Painter.text
 
@@ -172,7 +172,7 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Rect]]:
 
 @pytest.fixture(autouse=True)
 def _pauses_follow_the_speed() -> Iterator[None]:
-    """Tests say only how fast things move; pauses are as long as used to belong to that."""
+    """Tests set only the animation speed; this sets the matching length of pauses."""
 
     def follow(_theme: object, speed: str) -> None:
         theme.pauses = {"off": "off", "fast": "short", "normal": "normal"}[speed]
@@ -184,7 +184,7 @@ def _pauses_follow_the_speed() -> Iterator[None]:
 
 @pytest.fixture
 def sit(launch: Callable[..., Finger]) -> Iterator[Callable[..., Finger]]:
-    """Sits down at a session, by default without animations. Nothing is drawn, so that frames pass faster."""
+    """Sits down at a session, by default without animations. Nothing is drawn, so that frames are faster."""
 
     def start(session: Session, size: tuple[int, int] = PHONE, scale: float = 1.0, speed: str = "off") -> Finger:
         finger = launch(size)

@@ -1,4 +1,4 @@
-"""Sizes and overlaps of what is on the screen, for the tests of all screens."""
+"""Sizes and overlaps of things on the screen, for the tests of all screens."""
 
 from kingdoms.ui.drawing.rect import Rect
 

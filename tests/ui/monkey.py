@@ -1,4 +1,4 @@
-"""A monkey that taps at random all over the app. To get on with its games it often taps what can be chosen."""
+"""A monkey that taps at random all over the app. To get through its games it often taps things that can be chosen."""
 
 import random
 from typing import Any
@@ -19,7 +19,7 @@ SCENE = 500
 
 
 def roam(finger: Finger, rng: random.Random, taps: int) -> None:
-    """Taps and presses keys this many times, with another game and another size of the window now and then."""
+    """Taps or presses keys this many times, now and then starting another game and resizing the window."""
     for tap in range(taps):
         if tap % SCENE == 0:
             _change_the_scene(finger, rng)
@@ -31,7 +31,7 @@ def roam(finger: Finger, rng: random.Random, taps: int) -> None:
 
 
 def _change_the_scene(finger: Finger, rng: random.Random) -> None:
-    """Another size, and back to a table if the monkey has left it."""
+    """Resizes the window, and returns to a table if the monkey has left it."""
     Window.size = rng.choice(SIZES)
     finger.frames(3)
     while Sheet.topmost() is not None:
@@ -43,7 +43,7 @@ def _change_the_scene(finger: Finger, rng: random.Random) -> None:
 
 
 def _somewhere(finger: Finger, rng: random.Random) -> tuple[float, float]:
-    """Anywhere on the window, or a thing that can be chosen."""
+    """A point anywhere in the window, or on a thing that can be chosen."""
     table: Any = finger.app.screens.get("table")
     board = table.board if table is not None and finger.app.front is table else None
     if board is not None and table.curtain is None and board.sight is not None and rng.random() < 0.4:

@@ -1,4 +1,4 @@
-"""A player who plays for all people at a table through the real screens."""
+"""A player who plays all the people at a table through the real screens."""
 
 import random
 from collections.abc import Callable
@@ -12,7 +12,7 @@ from kingdoms.ui.widgets import InkButton, Sheet
 from tests.ui.conftest import DESKTOP, PHONE, TABLET
 
 Table = tuple[tuple[int, int], tuple[str, ...]]
-"""The size of the window, and the players."""
+"""The window size and the players."""
 
 MOST_MOVES = 3000
 MOST_FRAMES = 200_000
@@ -30,7 +30,7 @@ def tables_of(key: str) -> dict[str, Table]:
 
 
 class Player:
-    """Plays for all people at a table, by touch alone; now and then takes something back, leaves and comes again."""
+    """Plays all the people at a table, by touch alone; now and then undoes something, or leaves and comes back."""
 
     def __init__(self, finger: Finger, rng: random.Random) -> None:
         self.finger = finger
@@ -42,11 +42,11 @@ class Player:
         return self.finger.table.session
 
     def play(self) -> None:
-        """Plays the game to its end."""
+        """Plays the game to the end."""
         self.play_until(lambda: self.finger.app.trail[-1][0] == "score")
 
     def play_until(self, is_reached: Callable[[], bool]) -> None:
-        """Plays on until something holds."""
+        """Plays until a condition holds."""
         self.finger.frames(3)
         for _ in range(MOST_MOVES):
             if is_reached():
@@ -73,14 +73,14 @@ class Player:
             self._decide()
 
     def _is_waiting(self) -> bool:
-        """Whether the table is busy with bots, with what moves, or with the end."""
+        """Whether the table is busy with bots, animations or the end of the game."""
         pieces = self.finger.table.board.pieces
         is_busy = self.session.is_over or self.session.is_bots_turn or pieces.is_moving
         is_seen = self.finger.table.curtain is None and not pieces.is_waiting
         return is_busy and is_seen and self.finger.app.trail[-1][0] == "table"
 
     def _decide(self) -> None:
-        """One of the sensible moves, so that the game comes to its end."""
+        """Plays one of the sensible moves, so that the game comes to an end."""
         state, age = self.session.state, self.session.age
         moves = self.session.game.bot.sensible(state, state.moves())
         self.finger.play(self.rng.choice(moves))
@@ -96,7 +96,7 @@ class Player:
         self.undone += 1
 
     def _leave_and_return(self) -> None:
-        """Home, and the game is opened again from its file, at the very decision where it was left."""
+        """Goes home and opens the game again from its file, at the very decision where it was left."""
         key, left_at = self.session.key, self.session.state.fingerprint()
         held = self.session.held
         self.finger.app.show("home")
@@ -109,7 +109,7 @@ class Player:
 
 
 def play_whole_game(finger: Finger, key: str, table: str, seed: int, rng: random.Random) -> Player:
-    """Plays a game at one of its tables to the end and into the history."""
+    """Plays a game at one of its tables to the end, so that it goes into the history."""
     _size, players = tables_of(key)[table]
     finger.app.set("speed", "off")
     finger.app.set("pauses", "off")

@@ -1,4 +1,4 @@
-"""Sessions in the middle of a game, for the tests of the tables; of Rival Kings, unless another game is named."""
+"""Sessions in the middle of a game, for the tests of the tables. The default game is Rival Kings."""
 
 import random
 from collections.abc import Callable
@@ -23,7 +23,7 @@ def new_session(players: str = "pbbb", seed: int = 7, game: Game = GAME, **optio
 
 
 def finished(seats: int = 3, series: Series | None = None, seed: int = 5, game: Game = GAME) -> Session:
-    """A game of persons that is over."""
+    """A finished game played only by people."""
     players = [Seat(NAMES[n], n, PERSON) for n in range(seats)]
     session = Session(game, players, seed, {}, series=series)
     while not session.is_over:
@@ -37,7 +37,7 @@ def finished(seats: int = 3, series: Series | None = None, seed: int = 5, game: 
 def session_where(
     is_wanted: Callable[[Any], bool], players: str = "pbbb", after: int = 30, game: Game = GAME, **options: Any
 ) -> Session:
-    """A session that has come, after so many decisions, to one of the first seat for which something holds."""
+    """A session, at least `after` decisions old, in which the first seat decides and a condition holds."""
     seed, moves = _way_to(is_wanted, len(players), after, game, tuple(options.items()))
     session = new_session(players, seed, game, **options)
     session.replay(moves)

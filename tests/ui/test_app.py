@@ -1,4 +1,4 @@
-"""The app: what is loaded at the start, the way back, keys, pause and stop, settings, and saving every decision."""
+"""The app: loading at the start, navigation, keys, pause and stop, settings, and saving every decision."""
 
 import subprocess
 import sys
@@ -28,7 +28,7 @@ def front(finger: Any) -> str:
 
 
 class Recorder(AppScreen):
-    """A screen that remembers what it was told."""
+    """A screen that records the calls it gets."""
 
     def __init__(self, handles: bool = False) -> None:
         super().__init__()
@@ -58,7 +58,7 @@ class Recorder(AppScreen):
 
 @pytest.fixture
 def recorder(launch: Launch) -> tuple[Any, Recorder]:
-    """The app with a screen in front that remembers what it was told."""
+    """The app with a `Recorder` as the screen in front."""
     finger = launch()
     screen = finger.app.screens["recorder"] = Recorder()
     finger.app.show("recorder", page=3)
@@ -69,7 +69,7 @@ def recorder(launch: Launch) -> tuple[Any, Recorder]:
 # The start.
 
 
-def test_the_first_frame_needs_no_room_of_a_game_no_bot_no_history_and_no_other_screen() -> None:
+def test_the_first_frame_loads_no_game_no_bot_no_history_and_no_other_screen() -> None:
     program = (
         "import os, sys, tempfile\nfrom pathlib import Path\nfrom kivy.core.window import Window\n"
         "from kingdoms.app import KingdomsApp\n"
@@ -103,13 +103,13 @@ def test_only_home_is_built_at_the_start_and_every_other_screen_once(launch: Lau
     assert finger.app.front is first
 
 
-def test_the_data_lie_in_the_folder_that_the_app_was_given(launch: Launch, tmp_path: Path) -> None:
+def test_the_data_is_in_the_folder_given_to_the_app(launch: Launch, tmp_path: Path) -> None:
     finger = launch(folder=tmp_path / "elsewhere")
     finger.app.set("speed", "fast")
     assert (tmp_path / "elsewhere" / "settings.json").is_file()
 
 
-def test_what_the_store_has_found_is_told_once(launch: Launch, tmp_path: Path) -> None:
+def test_a_notice_of_the_store_is_shown_once(launch: Launch, tmp_path: Path) -> None:
     (tmp_path / "settings.json").write_text("not ours")
     finger = launch()
     assert Toast.shown() is not None
@@ -117,7 +117,7 @@ def test_what_the_store_has_found_is_told_once(launch: Launch, tmp_path: Path) -
     assert finger.app.store.notices == []
 
 
-def test_what_is_found_later_is_told_with_the_screen_that_found_it(launch: Launch) -> None:
+def test_a_later_notice_is_shown_with_the_screen_that_caused_it(launch: Launch) -> None:
     finger = launch()
     finger.app.store.notices.append("A part of the history was damaged.")
     finger.app.show("new_game", game="rival_kings")
@@ -128,7 +128,7 @@ def test_what_is_found_later_is_told_with_the_screen_that_found_it(launch: Launc
 # The way back.
 
 
-def test_back_leads_to_the_screen_before_with_what_it_showed(recorder: tuple[Any, Recorder]) -> None:
+def test_back_leads_to_the_previous_screen_with_its_arguments(recorder: tuple[Any, Recorder]) -> None:
     finger, screen = recorder
     finger.app.show("settings")
     assert screen.told == ["leave"]
@@ -153,7 +153,7 @@ def test_back_closes_an_open_sheet_first(recorder: tuple[Any, Recorder]) -> None
     assert (Sheet.topmost(), screen.told) == (None, [])
 
 
-def test_home_has_nothing_before_it_and_asks_before_quitting(launch: Launch, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_home_is_the_first_screen_and_asks_before_quitting(launch: Launch, monkeypatch: pytest.MonkeyPatch) -> None:
     finger = launch()
     finger.app.show("settings")
     finger.app.show("home")
@@ -169,7 +169,7 @@ def test_home_has_nothing_before_it_and_asks_before_quitting(launch: Launch, mon
     assert stopped == [True]
 
 
-def test_showing_the_screen_in_front_again_adds_no_step_to_the_way_back(launch: Launch) -> None:
+def test_showing_the_screen_in_front_again_does_not_lengthen_the_way_back(launch: Launch) -> None:
     finger = launch()
     finger.app.show("rules")
     finger.app.show("rules", page="conflicts")
@@ -202,7 +202,7 @@ def test_keys_do_not_reach_the_screen_behind_a_sheet(recorder: tuple[Any, Record
     assert screen.told == []
 
 
-def test_what_is_typed_into_a_field_is_no_command(launch: Launch) -> None:
+def test_typing_into_a_field_triggers_no_command(launch: Launch) -> None:
     finger = launch()
     finger.app.show("rules")
     finger.frames(2)
@@ -216,7 +216,7 @@ def test_what_is_typed_into_a_field_is_no_command(launch: Launch) -> None:
     assert told == ["u"]
 
 
-def test_arrows_and_enter_work_what_the_screen_does_not_want(launch: Launch) -> None:
+def test_arrows_and_enter_move_the_focus_if_the_screen_does_not_handle_them(launch: Launch) -> None:
     finger = launch()
     finger.press("down")
     finger.press("enter")
@@ -226,14 +226,14 @@ def test_arrows_and_enter_work_what_the_screen_does_not_want(launch: Launch) -> 
 # Pause, resume and stop.
 
 
-def test_the_screen_hears_of_a_pause_and_of_its_end(recorder: tuple[Any, Recorder]) -> None:
+def test_the_screen_is_notified_of_a_pause_and_its_end(recorder: tuple[Any, Recorder]) -> None:
     finger, screen = recorder
     assert finger.app.on_pause() is True
     finger.app.on_resume()
     assert screen.told == ["pause", "resume"]
 
 
-def test_stop_may_come_twice_and_pause_after_it(recorder: tuple[Any, Recorder]) -> None:
+def test_stop_may_be_called_twice_and_pause_after_it(recorder: tuple[Any, Recorder]) -> None:
     finger, screen = recorder
     finger.app.on_stop()
     finger.app.on_stop()
@@ -242,7 +242,7 @@ def test_stop_may_come_twice_and_pause_after_it(recorder: tuple[Any, Recorder]) 
     assert screen.told == ["leave"]
 
 
-def test_pause_may_come_before_anything_is_built(tmp_path: Path) -> None:
+def test_pause_may_be_called_before_anything_is_built(tmp_path: Path) -> None:
     from kingdoms.app import KingdomsApp
 
     app = KingdomsApp(folder=tmp_path)
@@ -279,7 +279,9 @@ def test_language_and_names_on_cards_follow_their_settings(launch: Launch, tmp_p
     assert (language.current(), language.card_language()) == ("en", "en")
 
 
-def test_a_setting_that_cannot_be_kept_holds_and_is_told(launch: Launch, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_setting_that_cannot_be_saved_takes_effect_and_the_failure_is_reported(
+    launch: Launch, monkeypatch: pytest.MonkeyPatch
+) -> None:
     finger = launch()
     monkeypatch.setattr(finger.app.store.settings, "keep", _fail)
     finger.app.set("speed", "off")
@@ -338,7 +340,9 @@ def play_to_the_end(session: Any) -> None:
             session.play(session.game.bot.sensible(state, state.moves())[-1])
 
 
-def test_a_game_that_cannot_be_saved_is_told_and_goes_on(launch: Launch, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_that_cannot_be_saved_goes_on_and_the_failure_is_reported(
+    launch: Launch, monkeypatch: pytest.MonkeyPatch
+) -> None:
     finger = launch()
     session = new_session("pb")
     finger.app.start_game(session)
@@ -348,14 +352,14 @@ def test_a_game_that_cannot_be_saved_is_told_and_goes_on(launch: Launch, monkeyp
     assert Toast.shown().text == "The disk is full."
 
 
-def test_a_game_that_is_not_there_any_more_is_told_at_home(launch: Launch) -> None:
+def test_opening_a_game_that_no_longer_exists_reports_it_at_home(launch: Launch) -> None:
     finger = launch()
     finger.app.open_game("nobody")
     assert front(finger) == "home"
     assert Toast.shown().text == "This game no longer exists."
 
 
-def test_the_way_back_from_a_table_is_home_and_the_screen_before_it_hears_that_it_is_left(
+def test_back_from_a_table_leads_home_and_the_previous_screen_is_notified(
     recorder: tuple[Any, Recorder],
 ) -> None:
     finger, screen = recorder
@@ -364,7 +368,7 @@ def test_the_way_back_from_a_table_is_home_and_the_screen_before_it_hears_that_i
     assert screen.told == ["leave"]
 
 
-def test_the_data_find_a_place_in_a_new_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_data_folder_is_created_in_a_new_home_directory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HOME", str(tmp_path / "home"))
     monkeypatch.delenv("XDG_CONFIG_HOME", raising=False)
     assert KingdomsApp().folder == tmp_path / "home" / ".config" / "kingdoms"
@@ -372,7 +376,7 @@ def test_the_data_find_a_place_in_a_new_home(tmp_path: Path, monkeypatch: pytest
 
 
 @pytest.mark.parametrize(("is_off", "speed"), [(True, "off"), (False, "normal")])
-def test_at_the_first_start_movements_follow_the_device(
+def test_at_the_first_start_animations_follow_the_device(
     launch: Any, monkeypatch: pytest.MonkeyPatch, is_off: bool, speed: str
 ) -> None:
     monkeypatch.setattr(device, "has_no_animations", lambda: is_off)
@@ -381,7 +385,7 @@ def test_at_the_first_start_movements_follow_the_device(
 
 
 @pytest.mark.parametrize(("code", "spoken"), [("hu", "hu"), ("en", "en"), ("de", "en"), ("C", "en"), ("", "en")])
-def test_at_the_first_start_the_app_speaks_the_device_s_language_if_it_can(
+def test_at_the_first_start_the_app_uses_the_device_language_if_it_can(
     launch: Any, monkeypatch: pytest.MonkeyPatch, code: str, spoken: str
 ) -> None:
     monkeypatch.setattr(device, "language", lambda: code)

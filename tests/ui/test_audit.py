@@ -1,4 +1,4 @@
-"""What the audit reads off a table."""
+"""What the audit finds on a table."""
 
 from collections.abc import Callable
 from typing import Any
@@ -24,7 +24,7 @@ from tests.ui.positions import new_session
     ("text", "is_figure", "is_name"),
     [("12", True, False), ("−3", True, False), ("Innkeeper", False, True), ("A", False, False)],
 )
-def test_numbers_and_names_are_told_apart(text: str, is_figure: bool, is_name: bool) -> None:
+def test_numbers_and_names_are_distinguished(text: str, is_figure: bool, is_name: bool) -> None:
     seen = Seen(text, 12, False)
     assert (seen.is_figure, seen.is_name) == (is_figure, is_name)
 
@@ -40,7 +40,7 @@ def test_a_text_is_measured_as_it_is_painted(launch: Callable[..., Any]) -> None
     assert reader.seen[0].size < 16
 
 
-def test_everything_on_a_table_is_read(launch: Callable[..., Any]) -> None:
+def test_everything_on_a_table_is_found(launch: Callable[..., Any]) -> None:
     finger = launch(TABLET)
     finger.app.show("table", session=new_session("pbbb"))
     finger.frames(4)
@@ -52,7 +52,7 @@ def test_everything_on_a_table_is_read(launch: Callable[..., Any]) -> None:
     assert 0 < empty_share(table) < 1
 
 
-def test_cards_of_ones_own_and_other_cards_are_told_apart(launch: Callable[..., Any]) -> None:
+def test_own_cards_and_other_cards_are_distinguished(launch: Callable[..., Any]) -> None:
     finger = launch(TABLET)
     finger.app.show("table", session=new_session("pbbb"))
     finger.frames(4)
@@ -63,9 +63,9 @@ def test_cards_of_ones_own_and_other_cards_are_told_apart(launch: Callable[..., 
 
 
 @pytest.mark.parametrize(("size", "kinds"), [(TABLET, set()), ((360, 640), {"position", "city", "country"})])
-def test_names_that_are_left_out_are_found(launch: Callable[..., Any], size: tuple[int, int], kinds: set[str]) -> None:
+def test_omitted_names_are_found(launch: Callable[..., Any], size: tuple[int, int], kinds: set[str]) -> None:
     finger = launch(size)
     finger.app.show("table", session=new_session("pbbb", game=GAMES["royals"]))
     finger.frames(4)
-    # Beside the map of a tablet the same portraits have their names; a phone has them elsewhere, like those of places.
+    # A tablet shows the names of the same portraits beside the map; a phone shows them elsewhere, like place names.
     assert names_left_out(finger.table.board, "royals").keys() == kinds

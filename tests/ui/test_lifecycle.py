@@ -1,4 +1,4 @@
-"""The life of the app on a device that turns, splits, darkens, forgets, takes the app away and gives it back."""
+"""The app's lifecycle on a device that rotates, splits its screen, turns dark, runs out of memory and kills the app."""
 
 from typing import Any
 from xml.etree import ElementTree
@@ -22,7 +22,7 @@ from tests.ui.positions import new_session
 
 @pytest.fixture
 def phone(launch: Any, monkeypatch: pytest.MonkeyPatch) -> Any:
-    """The running app on a phone whose surroundings can be set; the app looks at them in every frame."""
+    """The running app on a phone whose bars, night mode and scale can be set; the app reads them in every frame."""
     monkeypatch.setattr(system_bars, "BETWEEN_LOOKS", 0)
     insets, scale = Insets(0, 24, 0, 16), DisplayScale(1.0, 1.0)
     around = {"insets": insets, "is_dark": False, "scale": scale, "changes_by_itself": True}
@@ -35,11 +35,11 @@ def phone(launch: Any, monkeypatch: pytest.MonkeyPatch) -> Any:
     theme.insets, theme.system_is_dark = [0, 0, 0, 0], False
 
 
-def test_what_the_bars_cover_is_kept_clear_from_the_first_screen_on(phone: Any) -> None:
+def test_the_area_under_the_system_bars_is_kept_clear_from_the_first_screen_on(phone: Any) -> None:
     assert theme.insets == [0, 24, 0, 16]
 
 
-def test_a_phone_turned_upside_down_moves_its_cutout_though_no_size_changes(phone: Any) -> None:
+def test_turning_a_phone_upside_down_moves_its_cutout_though_no_size_changes(phone: Any) -> None:
     Window.size = (640, 360)
     phone.around["insets"] = Insets(48, 0, 0, 16)
     phone.frames(3)
@@ -49,13 +49,13 @@ def test_a_phone_turned_upside_down_moves_its_cutout_though_no_size_changes(phon
     assert theme.insets == [0, 0, 48, 16]
 
 
-def test_night_falls_while_the_app_runs(phone: Any) -> None:
+def test_dark_mode_can_start_while_the_app_runs(phone: Any) -> None:
     phone.around["is_dark"] = True
     phone.frames(3)
     assert theme.is_dark
 
 
-def test_letters_and_density_follow_the_device_and_the_form_with_them(phone: Any) -> None:
+def test_text_size_density_and_form_follow_the_device(phone: Any) -> None:
     Window.size = (800, 1280)
     phone.frames(2)
     letters, bar = theme.body, theme.bar
@@ -68,7 +68,7 @@ def test_letters_and_density_follow_the_device_and_the_form_with_them(phone: Any
     assert theme.form == "phone"
 
 
-def test_letters_are_never_larger_than_twice_whoever_asks_for_it(phone: Any) -> None:
+def test_text_is_never_more_than_twice_its_size_whoever_asks_for_it(phone: Any) -> None:
     letters = theme.body
     phone.app.set("text_scale", 2.0)
     phone.around["scale"] = DisplayScale(1.0, 1.5)
@@ -86,14 +86,14 @@ def test_in_split_screen_the_table_goes_on_at_every_size(phone: Any) -> None:
     assert phone.app.trail[-1][0] == "table"
 
 
-def test_want_of_memory_drops_what_can_be_made_again(phone: Any) -> None:
+def test_low_memory_drops_everything_that_can_be_recreated(phone: Any) -> None:
     phone.app.show("settings")
     phone.app.back()
     phone.frames(2)
     kept, crown = len(texts), pictures.picture("crown")
     assert kept > 1
     Window.dispatch("on_memorywarning")
-    # The system may tell it beside the frame loop, so nothing happens before the next frame.
+    # The warning may come from outside the frame loop, so nothing happens before the next frame.
     assert (len(texts), pictures.picture("crown")) == (kept, crown)
     assert set(phone.app.screens) == {"home", "settings"}
     Clock.tick()
@@ -105,16 +105,16 @@ def test_want_of_memory_drops_what_can_be_made_again(phone: Any) -> None:
     assert phone.app.trail[-1][0] == "settings"
 
 
-def test_taken_away_and_killed_at_any_moment_the_game_is_there(phone: Any, tmp_path: Any) -> None:
+def test_a_game_is_not_lost_if_the_app_is_killed_during_a_pause(phone: Any, tmp_path: Any) -> None:
     phone.app.start_game(new_session())
     session = phone.table.session
     assert session.seats[0].player == PERSON
     assert phone.app.on_pause()
-    # Killed now, nothing more is told; another start finds the game where it was.
+    # If the app is killed now, it gets no further call; the next start finds the game where it was.
     assert [summary.key for summary in Store(tmp_path).saves.summaries()] == [session.key]
 
 
-def test_on_a_phone_the_data_lie_in_the_folder_that_goes_into_a_backup(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_on_a_phone_the_data_is_in_the_folder_that_is_backed_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(app, "platform", "android")
     monkeypatch.setattr(app.KingdomsApp, "user_data_dir", "/data/files")
     rules = ElementTree.parse(HOUSE / "packaging" / "android" / "backup_rules.xml").getroot()
@@ -122,7 +122,7 @@ def test_on_a_phone_the_data_lie_in_the_folder_that_goes_into_a_backup(monkeypat
     assert kept == [f"{app.KingdomsApp().folder.relative_to('/data/files')}/"]
 
 
-def test_given_back_the_app_looks_around_and_a_stop_may_be_told_twice(phone: Any) -> None:
+def test_on_resume_the_app_reads_the_system_state_again_and_stop_may_be_called_twice(phone: Any) -> None:
     phone.app.on_pause()
     phone.around["is_dark"], phone.around["insets"] = True, Insets(0, 0, 0, 48)
     phone.app.on_resume()

@@ -1,4 +1,4 @@
-"""Sounds are heard when they should be, and never stand in the way; neither does the motor."""
+"""Sounds are heard when they should be, and never hold anything up; neither does vibration."""
 
 import ast
 import sys
@@ -19,7 +19,7 @@ from kingdoms.ui.system import device
 
 
 class FakeSound:
-    """Notes what is played, and by which thread."""
+    """Records every time it is played, and by which thread."""
 
     def __init__(self, name: str, length: float = 1.0) -> None:
         self.name = name
@@ -31,7 +31,7 @@ class FakeSound:
 
 
 def all_started(sounds: Sounds) -> None:
-    """Waits until every sound that was asked for has been started."""
+    """Waits until every requested sound has been started."""
     sounds.waiting.join()
 
 
@@ -54,7 +54,7 @@ def speakers() -> Iterator[tuple[Sounds, dict[str, FakeSound]]]:
     all_started(sounds)
 
 
-def test_every_sound_lies_in_the_assets_short_and_quiet() -> None:
+def test_every_sound_is_in_the_assets_and_is_short_and_quiet() -> None:
     assert {path.stem for path in (ASSETS / "sounds").glob("*.wav")} == set(NAMES)
     for name in NAMES:
         with wave.open(str(ASSETS / "sounds" / f"{name}.wav")) as file:
@@ -75,7 +75,7 @@ def test_a_sound_is_played_by_a_thread_of_its_own(speakers: tuple[Sounds, dict[s
     assert not made["card"].threads
 
 
-def test_switched_off_nothing_is_even_loaded(speakers: tuple[Sounds, dict[str, FakeSound]]) -> None:
+def test_nothing_is_even_loaded_while_sound_is_off(speakers: tuple[Sounds, dict[str, FakeSound]]) -> None:
     sounds, made = speakers
     sounds.is_on = False
     sounds.warm_up()
@@ -84,7 +84,7 @@ def test_switched_off_nothing_is_even_loaded(speakers: tuple[Sounds, dict[str, F
     assert not made
 
 
-def test_without_a_device_the_app_is_silent_and_tells_it_once(warnings: list[str]) -> None:
+def test_without_an_audio_device_the_app_is_silent_and_logs_it_once(warnings: list[str]) -> None:
     tried: list[str] = []
 
     def load(path: Path) -> FakeSound:
@@ -99,7 +99,7 @@ def test_without_a_device_the_app_is_silent_and_tells_it_once(warnings: list[str
     assert warnings == ["Kingdoms: there is no sound: no audio device opens"]
 
 
-def test_an_audio_library_that_breaks_is_told_once_and_raises_nothing(warnings: list[str]) -> None:
+def test_an_audio_library_that_fails_is_logged_once_and_raises_nothing(warnings: list[str]) -> None:
     class Broken(FakeSound):
         def play(self) -> None:
             raise OSError("the device was unplugged")
@@ -112,7 +112,7 @@ def test_an_audio_library_that_breaks_is_told_once_and_raises_nothing(warnings: 
     assert "unplugged" in warnings[0]
 
 
-def test_a_missing_file_is_told_and_the_others_are_heard(tmp_path: Path, warnings: list[str]) -> None:
+def test_a_missing_file_is_logged_and_the_other_sounds_are_heard(tmp_path: Path, warnings: list[str]) -> None:
     for name in NAMES:
         if name != "win":
             (tmp_path / f"{name}.wav").touch()
@@ -125,7 +125,7 @@ def test_a_missing_file_is_told_and_the_others_are_heard(tmp_path: Path, warning
     assert len(made["tap"].threads) == 1
 
 
-def test_a_slow_device_makes_sounds_drop_but_never_wait() -> None:
+def test_a_slow_device_drops_sounds_but_never_blocks() -> None:
     gate = threading.Event()
     played: list[str] = []
 
@@ -157,13 +157,13 @@ def test_the_real_player_opens_every_sound() -> None:
     assert min(lengths.values()) > 0
 
 
-def test_the_motor_is_asked_in_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_vibration_is_requested_in_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = _motor(monkeypatch)
     device.Haptics().vibrate(30)
     assert asked == [0.03]
 
 
-def test_the_motor_is_left_alone_when_switched_off(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nothing_vibrates_while_vibration_is_off(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = _motor(monkeypatch)
     haptics = device.Haptics()
     haptics.is_on = False
@@ -171,7 +171,7 @@ def test_the_motor_is_left_alone_when_switched_off(monkeypatch: pytest.MonkeyPat
     assert asked == []
 
 
-def test_a_desktop_is_never_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_desktop_never_vibrates(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = _motor(monkeypatch, platform="linux")
     device.Haptics().vibrate(30)
     assert asked == []

@@ -1,4 +1,4 @@
-"""The look: readable in every mode, with a size for every form, and in one place only."""
+"""The theme: readable in every mode, with sizes for every form, and the only place for both."""
 
 import ast
 import gc
@@ -62,7 +62,7 @@ def contrast(one: str, other: str) -> float:
 
 @pytest.mark.parametrize("column", range(4), ids=COLUMNS)
 @pytest.mark.parametrize(("text", "ground"), TEXT_ON)
-def test_every_text_stands_out_from_its_ground(text: str, ground: str, column: int) -> None:
+def test_every_text_stands_out_from_its_background(text: str, ground: str, column: int) -> None:
     assert contrast(PALETTE[text][column], PALETTE[ground][column]) >= 4.5
 
 
@@ -81,7 +81,7 @@ def test_high_contrast_text_has_seven_to_one(column: int) -> None:
 
 
 @pytest.mark.parametrize("column", range(4), ids=COLUMNS)
-def test_no_two_seats_have_one_colour_pattern_or_charge(column: int) -> None:
+def test_no_two_seats_share_a_colour_pattern_or_charge(column: int) -> None:
     assert len({TINCTURES[name][0][column] for name in SEAT_TINCTURES}) == 5
     for parts in zip(*ARMS, strict=True):
         assert len(set(parts)) == 5
@@ -98,7 +98,7 @@ def test_a_table_may_give_the_crests_other_colours() -> None:
     ("mode", "system_is_dark", "is_dark"),
     [("light", True, False), ("dark", False, True), ("system", False, False), ("system", True, True)],
 )
-def test_the_mode_decides_what_is_shown(mode: str, system_is_dark: bool, is_dark: bool) -> None:
+def test_the_mode_decides_whether_the_theme_is_dark(mode: str, system_is_dark: bool, is_dark: bool) -> None:
     look = Theme()
     look.system_is_dark = system_is_dark
     look.mode = mode
@@ -106,7 +106,7 @@ def test_the_mode_decides_what_is_shown(mode: str, system_is_dark: bool, is_dark
     assert list(look.ground) == get_color_from_hex(PALETTE["ground"][is_dark])
 
 
-def test_high_contrast_goes_with_either_mode() -> None:
+def test_high_contrast_works_with_either_mode() -> None:
     look = Theme()
     look.contrast = True
     assert list(look.ink) == get_color_from_hex(PALETTE["ink"][2])
@@ -118,7 +118,7 @@ def test_high_contrast_goes_with_either_mode() -> None:
 @pytest.mark.parametrize(
     ("name", "value"), [("mode", "dark"), ("contrast", True), ("text_scale", 1.5), ("form", "desktop"), ("wide", True)]
 )
-def test_every_change_of_the_look_is_told_once(name: str, value: object) -> None:
+def test_every_change_of_the_look_is_announced_once(name: str, value: object) -> None:
     look = Theme()
     told: list[object] = []
     look.bind(on_change=told.append)
@@ -137,14 +137,14 @@ def test_type_grows_with_the_players_scale_up_to_twice_its_size(asked: float, gi
 
 
 @pytest.mark.parametrize("column", range(4), ids=COLUMNS)
-def test_seats_can_be_told_apart_without_red_or_green(column: int) -> None:
+def test_seats_can_be_distinguished_without_red_or_green(column: int) -> None:
     colours = [get_color_from_hex(TINCTURES[name][0][column]) for name in SEAT_TINCTURES]
     assert least_difference(colours)[0] >= 10
 
 
 @pytest.mark.parametrize("column", range(4), ids=COLUMNS)
 @pytest.mark.parametrize("ground", ["ground", "panel", "sunk", "sea", "land"])
-def test_a_lit_edge_stands_out_from_whatever_is_around_it(ground: str, column: int) -> None:
+def test_a_lit_edge_stands_out_from_its_surroundings(ground: str, column: int) -> None:
     assert contrast(PALETTE["gold"][column], PALETTE[ground][column]) >= 3
 
 
@@ -195,7 +195,7 @@ def test_without_animations_there_is_still_time_to_read(pauses: str, share: floa
         assert look.seconds(kind) == share * DURATIONS[kind] >= 0
 
 
-def test_without_animations_things_are_there_at_once() -> None:
+def test_without_animations_things_are_in_place_at_once() -> None:
     look = Theme()
     look.speed = "off"
     thing = Widget()
@@ -235,9 +235,9 @@ def test_no_layout_has_a_colour_or_a_size_of_its_own(path: Path) -> None:
 
 
 def bare_figures(source: str) -> Iterator[str]:
-    """Products of a bare number and a size of the theme, or of a share and the size of a thing.
+    """Products of a bare number and a theme size, or of a fraction and a widget's width or height.
 
-    Twice a margin is what is free on both sides together, and half of anything is its middle.
+    Factors of 2 are allowed: twice a margin is the space on both sides, and half of anything is its middle.
     """
     for node in ast.walk(ast.parse(source)):
         if not isinstance(node, ast.BinOp) or not isinstance(node.op, (ast.Mult, ast.Div)):
@@ -263,7 +263,7 @@ def test_bare_figures_are_found() -> None:
 
 
 @pytest.mark.parametrize("path", sorted(UI.rglob("*.py")), ids=lambda path: path.name)
-def test_every_figure_of_what_is_painted_has_a_name(path: Path) -> None:
+def test_every_number_used_in_painting_has_a_name(path: Path) -> None:
     assert list(bare_figures(path.read_text(encoding="utf-8"))) == []
 
 
@@ -289,7 +289,7 @@ def test_every_symbol_is_in_the_font() -> None:
     assert {name for name, code in fonts.ICONS.items() if code not in known} == set()
 
 
-def test_no_two_names_mean_one_symbol() -> None:
+def test_no_two_names_mean_the_same_symbol() -> None:
     assert len(set(fonts.ICONS.values())) == len(fonts.ICONS)
 
 
@@ -298,7 +298,7 @@ def test_the_fonts_are_found() -> None:
     assert fonts.glyph("menu") == chr(0xF035C)
 
 
-def test_a_missing_font_is_told_and_plain_letters_stand_in(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_font_is_reported_and_plain_letters_replace_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fonts, "find_spec", lambda package: None)
     sentence = fonts.register()
     assert sentence.endswith(".")
@@ -316,7 +316,7 @@ def test_layouts_and_assets_are_found() -> None:
     assert (ASSETS / "art").is_dir()
 
 
-def test_making_ready_twice_applies_no_rule_twice() -> None:
+def test_preparing_twice_applies_no_rule_twice() -> None:
     prepare()
     before = len(Builder.rules)
     prepare()
@@ -344,7 +344,7 @@ msgstr "{n} százalék"
 def test_switching_the_language_reaches_layouts_and_painted_things(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    gc.collect()  # What is left of earlier apps would hear of the language too.
+    gc.collect()  # Leftovers of earlier apps would react to the switch too.
     prepare()
     monkeypatch.setattr(language, "ASSETS", tmp_path)
     (tmp_path / "hu.po").write_text(HUNGARIAN, encoding="utf-8")

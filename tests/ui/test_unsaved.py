@@ -1,4 +1,4 @@
-"""What the disk refuses: the player sees that it waits, it is tried again and again, and nothing is set back."""
+"""When the disk is full: the player sees that data is unsaved, saving is retried, and nothing is lost."""
 
 import errno
 import gc
@@ -37,7 +37,7 @@ def full_disk() -> Iterator[None]:
 
 
 def started(finger: Any) -> Session:
-    """A game of two people, a few decisions old."""
+    """A game between two people, a few decisions old."""
     session = new_session("pp")
     session.key = ""
     finger.app.start_game(session)
@@ -53,9 +53,7 @@ def is_line_in_sight(finger: Any) -> bool:
 
 
 @pytest.mark.parametrize("size", [(360, 640), (640, 360), (800, 1280), (1280, 800)])
-def test_a_line_says_on_every_screen_that_something_waits_and_goes_when_it_is_saved(
-    launch: Launch, size: tuple[int, int]
-) -> None:
+def test_every_screen_says_that_something_is_unsaved_until_it_is_saved(launch: Launch, size: tuple[int, int]) -> None:
     finger = launch(size)
     session = started(finger)
     assert not is_line_in_sight(finger)
@@ -95,7 +93,7 @@ def go_on(app: Any) -> None:
 
 
 @pytest.mark.parametrize("deed", [leave, pause, come_back, quit_app, go_on])
-def test_what_waits_is_tried_again(launch: Launch, tmp_path: Path, deed: Callable[[Any], None]) -> None:
+def test_saving_is_retried(launch: Launch, tmp_path: Path, deed: Callable[[Any], None]) -> None:
     finger = launch()
     session = started(finger)
     with full_disk():
@@ -105,7 +103,7 @@ def test_what_waits_is_tried_again(launch: Launch, tmp_path: Path, deed: Callabl
 
 
 @pytest.mark.parametrize("deed", [leave, pause, come_back, quit_app, go_on])
-def test_a_game_that_ended_on_a_full_disk_is_filed_with_the_next_try(
+def test_a_game_that_ended_on_a_full_disk_is_filed_at_the_next_try(
     launch: Launch, tmp_path: Path, deed: Callable[[Any], None]
 ) -> None:
     finger = launch()
@@ -117,7 +115,9 @@ def test_a_game_that_ended_on_a_full_disk_is_filed_with_the_next_try(
     assert [game.key for game in Store(tmp_path).history.games()] == [session.key]
 
 
-def test_a_timer_tries_again_until_it_is_saved(launch: Launch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_timer_retries_until_the_game_is_saved(
+    launch: Launch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(app_module, "RETRY", 0.0)
     finger = launch()
     session = started(finger)
@@ -130,7 +130,7 @@ def test_a_timer_tries_again_until_it_is_saved(launch: Launch, tmp_path: Path, m
     assert not is_line_in_sight(finger)
 
 
-def test_leaving_the_table_and_continuing_sets_nothing_back(launch: Launch) -> None:
+def test_leaving_the_table_and_continuing_loses_nothing(launch: Launch) -> None:
     finger = launch()
     session = started(finger)
     with full_disk():
@@ -144,7 +144,9 @@ def test_leaving_the_table_and_continuing_sets_nothing_back(launch: Launch) -> N
         assert finger.table.session is session
 
 
-def test_a_game_that_ended_on_a_full_disk_is_in_the_history_when_there_is_room(launch: Launch, tmp_path: Path) -> None:
+def test_a_game_that_ended_on_a_full_disk_goes_into_the_history_when_there_is_room(
+    launch: Launch, tmp_path: Path
+) -> None:
     finger = launch()
     session = started(finger)
     with full_disk():
@@ -159,9 +161,7 @@ def test_a_game_that_ended_on_a_full_disk_is_in_the_history_when_there_is_room(l
     assert [game.key for game in Store(tmp_path).history.games()] == [session.key]
 
 
-def test_an_open_history_lists_the_game_that_could_be_filed_at_last(
-    launch: Launch, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_open_history_lists_a_game_that_is_filed_late(launch: Launch, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(app_module, "RETRY", 0.0)
     finger = launch()
     session = started(finger)
@@ -175,7 +175,7 @@ def test_an_open_history_lists_the_game_that_could_be_filed_at_last(
     assert [game.key for game in finger.app.front.games] == [session.key]
 
 
-def test_to_stay_is_the_first_choice_while_something_is_not_saved(launch: Launch) -> None:
+def test_staying_is_the_default_choice_while_something_is_unsaved(launch: Launch) -> None:
     finger = launch()
     session = started(finger)
     with full_disk():
@@ -189,7 +189,7 @@ def test_to_stay_is_the_first_choice_while_something_is_not_saved(launch: Launch
 # Two windows.
 
 
-def test_a_game_that_another_window_plays_is_not_opened_here(launch: Launch, tmp_path: Path) -> None:
+def test_a_game_being_played_in_another_window_is_not_opened_here(launch: Launch, tmp_path: Path) -> None:
     other = Store(tmp_path)
     session = new_session("pp")
     session.key, session.on_change = "elsewhere", other.keep
@@ -205,10 +205,10 @@ def test_a_game_that_another_window_plays_is_not_opened_here(launch: Launch, tmp
     assert finger.app.trail[-1][0] == "table"
 
 
-def test_the_table_is_left_to_the_window_that_has_gone_on(
+def test_a_table_is_closed_if_another_window_has_played_on(
     launch: Launch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """On a disk that knows no locks this is found out only when the next decision is saved."""
+    """On a disk without file locks this is noticed only when the next decision is saved."""
     monkeypatch.setattr("kingdoms.store.lock.take", lambda _handle: None)
     finger = launch()
     session = started(finger)
@@ -229,7 +229,7 @@ def test_a_game_that_was_left_can_be_played_in_another_window(launch: Launch, tm
     assert to_record(Store(tmp_path).open(session.key)) == to_record(session)
 
 
-def test_nothing_is_called_saved_that_is_not(launch: Launch) -> None:
+def test_nothing_is_called_saved_unless_it_is(launch: Launch) -> None:
     finger = launch()
     session = started(finger)
 
@@ -252,9 +252,9 @@ def test_nothing_is_called_saved_that_is_not(launch: Launch) -> None:
     assert "All games are saved and will be here when you come back." in words()
 
 
-def test_a_screen_that_was_thrown_away_does_not_live_on_for_its_line(launch: Launch) -> None:
+def test_a_discarded_screen_is_not_kept_alive_by_its_line(launch: Launch) -> None:
     finger = launch()
-    finger.app.set("speed", "off")  # An animation would hold on to its screen until it has ended.
+    finger.app.set("speed", "off")  # An animation would keep its screen alive until it ends.
     finger.app.show("settings")
     line = weakref.ref(next(line for line in finger.find(UnsavedLine)))
     finger.app.show("home")
@@ -264,5 +264,5 @@ def test_a_screen_that_was_thrown_away_does_not_live_on_for_its_line(launch: Lau
         gc.collect()
         return line() is None
 
-    # What the screen has begun in a thread may hold on to it for a few frames more.
+    # A thread started by the screen may keep it alive for a few more frames.
     finger.until(is_gone, most=200)

@@ -9,7 +9,7 @@ from kingdoms.commands.finger import Finger
 from tests.ui.player import play_whole_game, tables_of
 
 WITHOUT_BOTS = "two people on a desktop"
-"""There every game is the same as the last time, so it is certain that something is taken back and resumed."""
+"""There every game is the same each time, so it is certain that something is undone and that the game is resumed."""
 PLAYED = [
     ("rival_kings", "a person and bots on a phone"),
     ("royals", "people and a bot on a tablet"),
@@ -17,7 +17,7 @@ PLAYED = [
     ("paladins", "a person and bots on a phone"),
     ("paladins", "a person alone on a phone"),
 ]
-"""Every game and every table once; the soak plays every game at every table, in every look."""
+"""Every game once and every table once; the soak plays every game at every table, in every look."""
 
 
 @pytest.mark.parametrize(("key", "table"), PLAYED)

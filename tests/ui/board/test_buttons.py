@@ -1,4 +1,4 @@
-"""The buttons near the hand: they are where they were, and are there only while they do something."""
+"""The buttons near the hand: they keep their places, and are shown only while they do something."""
 
 from typing import Any
 
@@ -25,14 +25,14 @@ def shown(finger: Any) -> set[Any]:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("key", GAMES)
-def test_they_are_in_the_lower_half_at_the_right(sit: Any, key: str, size: tuple[int, int]) -> None:
+def test_they_are_in_the_lower_right_quarter(sit: Any, key: str, size: tuple[int, int]) -> None:
     finger = sit(new_session("pb", game=GAMES[key]), size)
     board, zone = finger.table.board, buttons_of(finger)
     assert zone.center_x > board.center_x
     assert zone.center_y < board.center_y
 
 
-def test_only_what_does_something_is_there_and_nothing_moves_for_it(sit: Any) -> None:
+def test_only_buttons_that_do_something_are_shown_and_nothing_moves_for_them(sit: Any) -> None:
     session = session_where(offers("Influence"), game=GAMES["kingsburg"])
     finger = sit(session, (800, 1280))
     place = buttons_of(finger).pos
@@ -46,7 +46,7 @@ def test_only_what_does_something_is_there_and_nothing_moves_for_it(sit: Any) ->
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("key", GAMES)
-def test_redo_leaves_the_button_with_words_where_it_was(sit: Any, key: str, size: tuple[int, int]) -> None:
+def test_redo_does_not_move_the_labelled_button(sit: Any, key: str, size: tuple[int, int]) -> None:
     finger = sit(new_session("pb", game=GAMES[key]), size)
     board, places = finger.table.board, []
     for can_redo in (False, True):
@@ -59,7 +59,7 @@ def test_redo_leaves_the_button_with_words_where_it_was(sit: Any, key: str, size
     assert (REDO in board.places) == (board.zone_of[step].width >= 4 * theme.touch + 2 * theme.unit)
 
 
-def test_the_menu_does_again_what_was_taken_back(sit: Any) -> None:
+def test_the_menu_can_redo_an_undone_decision(sit: Any) -> None:
     session = session_where(offers("Influence"), game=GAMES["kingsburg"])
     finger = sit(session)
     finger.table.open_menu()
@@ -75,14 +75,14 @@ def test_the_menu_does_again_what_was_taken_back(sit: Any) -> None:
     assert session.moves[: len(moves)] == moves
 
 
-def test_a_long_press_on_a_button_says_nothing(sit: Any) -> None:
+def test_a_long_press_on_a_button_shows_no_explanation(sit: Any) -> None:
     finger = sit(session_where(offers("Buy")))
     for thing in BUTTONS & set(finger.table.board.regions):
         finger.table.board.pressed_long(thing)
         assert not finger.table.taps.is_explaining
 
 
-def test_a_tap_on_the_last_lines_opens_the_log(sit: Any) -> None:
+def test_a_tap_on_the_latest_entries_opens_the_log(sit: Any) -> None:
     session = session_where(offers("Choose"))
     finger = sit(session, (1280, 800))
     lines = finger.table.board.log

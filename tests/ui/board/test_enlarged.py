@@ -1,4 +1,4 @@
-"""A card at reading size: larger than on the table, and drawn from the finest pictures there are."""
+"""A card at reading size: larger than on the table, and drawn from the most detailed pictures."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ from tests.ui.positions import session_where
 
 @pytest.fixture
 def fine(monkeypatch: pytest.MonkeyPatch) -> dict[str, Texture]:
-    """The drawings that were painted at reading size."""
+    """The pictures that have been painted at reading size."""
     found: dict[str, Texture] = {}
     find = pictures.fine_picture
 
@@ -30,7 +30,7 @@ def fine(monkeypatch: pytest.MonkeyPatch) -> dict[str, Texture]:
 
 @pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP])
 @pytest.mark.parametrize("game", GAMES)
-def test_an_enlarged_card_is_larger_than_on_the_table_and_finer(
+def test_an_enlarged_card_is_larger_and_more_detailed_than_on_the_table(
     sit: Any, fine: dict[str, Texture], game: str, size: tuple[int, int]
 ) -> None:
     finger = sit(session_where(lambda state: state.seat == 0, "pb", 5, GAMES[game]), size)
@@ -63,9 +63,7 @@ def test_in_a_wide_window_the_rule_is_beside_the_card(sit: Any, size: tuple[int,
 
 @pytest.mark.parametrize("size", [PHONE, (640, 360)])
 @pytest.mark.parametrize("game", GAMES)
-def test_on_a_phone_a_card_and_all_of_its_rule_are_in_sight_together(
-    sit: Any, game: str, size: tuple[int, int]
-) -> None:
+def test_on_a_phone_a_card_and_its_whole_rule_are_in_sight_together(sit: Any, game: str, size: tuple[int, int]) -> None:
     finger = sit(session_where(lambda state: state.seat == 0, "pb", 5, GAMES[game]), size)
     board = finger.table.board
     cards = [thing for thing in board.regions if board.large_look(board.sight, thing, NOWHERE) is not None]
@@ -77,7 +75,7 @@ def test_on_a_phone_a_card_and_all_of_its_rule_are_in_sight_together(
     assert card.height >= sheet.body_room / 3
 
 
-def test_beside_a_very_long_rule_a_card_keeps_a_third_of_the_sheet(sit: Any) -> None:
+def test_a_card_keeps_a_third_of_the_sheet_beside_a_very_long_rule(sit: Any) -> None:
     finger = sit(session_where(lambda state: state.seat == 0, "pb", 5, GAMES["rival_kings"]), PHONE)
     board = finger.table.board
     thing = next(thing for thing in board.regions if board.large_look(board.sight, thing, NOWHERE) is not None)
@@ -87,7 +85,7 @@ def test_beside_a_very_long_rule_a_card_keeps_a_third_of_the_sheet(sit: Any) -> 
     assert card.height == pytest.approx(sheet.body_room / 3)
 
 
-def test_an_empty_space_has_words_and_no_picture(sit: Any) -> None:
+def test_an_empty_space_has_text_but_no_picture(sit: Any) -> None:
     session = session_where(lambda state: state.seat == 0 and min(state.outsiders) < 0, "pb", 5, GAMES["paladins"])
     board = sit(session, PHONE).table.board
     sheet = read(board, board.sight, ("outsider", session.state.outsiders.index(-1)), "")

@@ -1,4 +1,4 @@
-"""A form that was left: its zones may live on for a while, and the form with them."""
+"""A form that is no longer used: its zones may live on for a while, and the form with them."""
 
 import gc
 from typing import Any
@@ -14,10 +14,10 @@ from tests.ui.positions import session_where
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_zones_of_a_form_that_was_left_can_still_ask_it_for_sizes(sit: Any, game: str) -> None:
+def test_zones_of_an_unused_form_can_still_ask_it_for_sizes(sit: Any, game: str) -> None:
     finger = sit(session_where(lambda state: state.seat == 0, "pb", 5, GAMES[game]), PHONE)
     pages = finger.table.board.forms.pages.values()
-    # Those on pages out of sight have no parent that would keep the form.
+    # Those on pages out of sight have no parent to keep the form alive.
     kept = [zone for page in pages if page.parent is None for zone in page.walk() if isinstance(zone, Zone)]
     del pages
     Window.size = 1280, 800

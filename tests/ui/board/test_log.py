@@ -1,4 +1,4 @@
-"""The last entries of the log on a board: from the bottom up, none of them without its beginning."""
+"""The latest log entries on a board: from the bottom up, each from its beginning."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ LONG = "Whoever reads this sentence slowly needs some patience, because it goes 
 
 
 @pytest.mark.parametrize("size", [(800, 1280), (1280, 800)])
-def test_an_entry_is_seen_whole_or_not_at_all(sit: Any, size: tuple[int, int]) -> None:
+def test_an_entry_is_shown_whole_or_not_at_all(sit: Any, size: tuple[int, int]) -> None:
     finger = sit(session_where(offers("Choose")), size)
     board = finger.table.board
     room = board.places[LOG].rect
@@ -33,7 +33,7 @@ def test_an_entry_is_seen_whole_or_not_at_all(sit: Any, size: tuple[int, int]) -
         assert text.endswith(str(19 - number))
 
 
-def test_of_a_newest_entry_that_is_too_long_the_end_is_seen(sit: Any) -> None:
+def test_a_newest_entry_that_is_too_long_shows_its_end(sit: Any) -> None:
     finger = sit(session_where(offers("Choose")), (800, 1280))
     board = finger.table.board
     board.log = (Line(NO_CREST, f"{LONG}19", False),)

@@ -1,4 +1,4 @@
-"""What the marks on a table mean: gold can be tapped, and its like that cannot be chosen now is dimmed."""
+"""The marks on a table: gold things can be tapped, and similar things that cannot be chosen now are dimmed."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from tests.ui.positions import session_where
 
 
 def choosing() -> Session:
-    """Kingsburg, where some advisors can be influenced and others cannot."""
+    """Kingsburg, with some advisors that can be influenced and some that cannot."""
     return session_where(
         lambda state: state.seat == 0 and state.agenda[-1][0] == "influence", "pb", 0, GAMES["kingsburg"]
     )
@@ -25,7 +25,7 @@ def shown(sit: Any) -> dict[Any, Any]:
     return dict(finger.table.board.painting.layer.shown)
 
 
-def test_what_cannot_be_chosen_while_its_like_can_is_dimmed(shown: dict[Any, Any]) -> None:
+def test_things_that_cannot_be_chosen_are_dimmed_if_others_of_their_kind_can(shown: dict[Any, Any]) -> None:
     advisors = [mark for thing, mark in shown.items() if thing[0] == "advisor"]
     assert {mark.is_lit or mark.is_near for mark in advisors} == {True, False}
     for mark in advisors:

@@ -1,4 +1,4 @@
-"""The owner's mark: whose things are in front is seen by an edge in their colour and their crest."""
+"""The owner's mark: an edge in the player's colour and their crest show whose things are in front."""
 
 from typing import Any
 
@@ -20,24 +20,24 @@ def zone(x: float, y: float, width: float = 100, height: float = 50, kind: type[
     return kind(pos=(x, y), size=(width, height), size_hint=(None, None), **looks)
 
 
-def test_own_zones_next_to_each_other_are_one_part() -> None:
+def test_adjacent_own_zones_are_one_part() -> None:
     own = [zone(0, 0, is_own=True), zone(0, 60, is_own=True), zone(110, 0, is_own=True)]
     assert own_parts([*own, zone(300, 0)]) == [Rect(0, 0, 210, 110)]
 
 
-def test_no_part_holds_anything_of_the_common_table() -> None:
+def test_no_part_contains_anything_of_the_common_table() -> None:
     own = [zone(0, 0, is_own=True), zone(0, 120, is_own=True)]
     parts = own_parts([own[0], zone(0, 60), own[1]])
     assert sorted(parts) == [Rect(0, 0, 100, 50), Rect(0, 120, 100, 50)]
 
 
-def test_a_button_may_be_among_ones_own_things() -> None:
+def test_a_button_may_be_among_own_things() -> None:
     own = [zone(0, 0, is_own=True), zone(0, 120, is_own=True)]
     assert own_parts([own[0], zone(0, 60, kind=TableButtons), own[1]]) == [Rect(0, 0, 100, 170)]
 
 
 def test_the_edge_of_a_part_crosses_no_other_part() -> None:
-    """Above the column at the right is something common, so the three cannot be one part."""
+    """Something common is above the right column, so the three cannot be one part."""
     left, below, right = zone(0, 60, 100, 140), zone(0, 0), zone(110, 0, 100, 150)
     for own in (left, below, right):
         own.is_own = True
@@ -45,7 +45,7 @@ def test_the_edge_of_a_part_crosses_no_other_part() -> None:
     assert sorted(parts) == [Rect(0, 0, 100, 200), Rect(110, 0, 100, 150)]
 
 
-def test_a_zone_that_has_no_room_has_no_edge() -> None:
+def test_a_zone_without_room_has_no_edge() -> None:
     assert own_parts([zone(0, 0, 100, 0, is_own=True)]) == []
 
 

@@ -1,4 +1,4 @@
-"""Picking: what is picked leaves the moves that have it, and tells which are ready and which are near."""
+"""Picking: the picks leave only the moves that contain them, and decide which targets are ready and which are near."""
 
 from typing import NamedTuple
 
@@ -11,7 +11,7 @@ ENVOY = ("envoy",)
 
 
 class Group(NamedTuple):
-    """A move to a number: with dice, so many tokens, and perhaps the envoy."""
+    """A move to a number: with dice, this many tokens, and perhaps the envoy."""
 
     number: int
     dice: str
@@ -30,7 +30,7 @@ def kind_of(thing: Thing) -> Thing:
 
 
 class WithEnvoy(Picking):
-    """The envoy goes only where he is needed."""
+    """The envoy is used only where it is needed."""
 
     def can_stay(self, thing: Thing) -> bool:
         return thing == ENVOY
@@ -45,7 +45,7 @@ def picking() -> Picking:
 
 
 def pick(picking: Picking, *things: Thing) -> tuple[set[int], set[int]]:
-    """The numbers that are ready and those that are near, after these taps; what needs no parts is always ready."""
+    """The numbers that are ready and those that are near, after these taps. Moves without parts are always ready."""
     for thing in things:
         picking.toggle(thing)
     assert ("skip",) in picking.ready
@@ -53,26 +53,26 @@ def pick(picking: Picking, *things: Thing) -> tuple[set[int], set[int]]:
     return ready, near
 
 
-def test_with_nothing_picked_all_is_near(picking: Picking) -> None:
+def test_with_nothing_picked_everything_is_near(picking: Picking) -> None:
     assert pick(picking) == (set(), {1, 3, 4, 8, 5})
 
 
-def test_what_is_picked_leaves_what_has_it(picking: Picking) -> None:
+def test_picks_leave_only_the_moves_that_contain_them(picking: Picking) -> None:
     assert pick(picking, ("a",)) == ({1}, {3, 4, 8})
     assert pick(picking, ("b",)) == ({4}, {8})
 
 
-def test_a_second_tap_puts_back(picking: Picking) -> None:
+def test_a_second_tap_puts_a_pick_back(picking: Picking) -> None:
     before = pick(picking)
     assert pick(picking, ("a",), ("a",)) == before
 
 
-def test_any_token_is_as_good_as_another(picking: Picking) -> None:
+def test_tokens_are_interchangeable(picking: Picking) -> None:
     assert pick(picking, ("a",), ("token", 1)) == ({3}, {8})
     assert picking.most(("token",)) == 2
 
 
-def test_just_what_a_move_with_all_that_is_picked_has_leads_on(picking: Picking) -> None:
+def test_a_part_leads_on_only_if_some_move_has_it_and_all_picks(picking: Picking) -> None:
     pick(picking, ("a",), ("token", 0))
     assert picking.leads_on(("b",))
     assert picking.leads_on(("token", 1))
@@ -82,17 +82,17 @@ def test_just_what_a_move_with_all_that_is_picked_has_leads_on(picking: Picking)
     assert not any(picking.leads_on(thing) for thing in [("a",), ("b",), ("c",), ("token", 0), ("token", 1)])
 
 
-def test_what_can_stay_goes_only_where_it_is_needed(picking: Picking) -> None:
+def test_parts_that_can_stay_are_used_only_where_they_are_needed(picking: Picking) -> None:
     assert pick(picking, ENVOY, ("a",)) == ({1}, {3, 4, 8})
     assert pick(picking, ("a",), ("c",)) == ({5}, set())
     assert pick(picking, ENVOY) == (set(), {5})
 
 
-def test_the_steps_to_a_move_put_back_what_it_does_not_have(picking: Picking) -> None:
+def test_the_steps_to_a_move_put_back_everything_it_does_not_contain(picking: Picking) -> None:
     pick(picking, ("c",), ("token", 1))
     assert pick(picking, *picking.steps_to(Group(8, "ab", 2))) == ({8}, set())
 
 
-def test_what_fits_nothing_leaves_nothing(picking: Picking) -> None:
+def test_picks_that_fit_no_move_leave_none(picking: Picking) -> None:
     assert pick(picking, ("a",), ("c",)) == (set(), set())
     assert picking.ways(("advisor", 1)) == []

@@ -1,4 +1,4 @@
-"""Rows of symbols: what is written beside a symbol."""
+"""Rows of symbols: the numbers and signs beside them."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from kingdoms.ui.drawing.rect import Rect
 
 
 class Scribe:
-    """Stands for a painter, and keeps what was written and drawn."""
+    """A stand-in for a painter that records what is written and drawn."""
 
     def __init__(self) -> None:
         self.written: list[str] = []
@@ -47,11 +47,11 @@ def test_a_number_is_written_with_its_sign(token: Amount, number: str) -> None:
     assert width_of((token,), 20) > width_of((Amount(token.what),), 20)
 
 
-def test_one_needs_no_number() -> None:
+def test_an_amount_of_one_has_no_number() -> None:
     assert painted((Amount("gold"),)).written == []
 
 
-def test_what_stands_between_symbols_is_not_one_of_the_games_own() -> None:
+def test_separators_are_not_drawn_by_the_game() -> None:
     scribe = painted(tuple(map(Amount, ("wood", AND, "gold", OR, "stone", FOR, "vp"))))
     assert scribe.drawn == ["wood", "gold", OR, "stone", "chevron_right", "vp"]
     assert scribe.written == ["+"]

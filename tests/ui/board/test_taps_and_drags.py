@@ -1,4 +1,4 @@
-"""Fingers on a board: one at a time means something, and what it drags is never left behind in the air."""
+"""Fingers on a board: only one at a time counts, and nothing dragged is ever left in the air."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from tests.ui.boards.kingsburg.positions import dice, influences, session_where
 
 @pytest.fixture
 def dragging(sit: Any) -> tuple[Any, Any]:
-    """A finger that has dragged a die over the middle of the board, and its touch."""
+    """A finger that has dragged a die to the middle of the board, and its touch."""
     finger = sit(session_where(influences))
     board = finger.table.board
     touch = finger.down(*board.to_window(*tap_point(board, dice(finger)[0])))
@@ -25,7 +25,7 @@ def is_hand_empty(finger: Any) -> bool:
     return not finger.table.board.gestures.hand.group.children
 
 
-def test_a_second_finger_lets_go_of_what_the_first_one_drags(dragging: tuple[Any, Any]) -> None:
+def test_a_second_finger_drops_what_the_first_one_drags(dragging: tuple[Any, Any]) -> None:
     finger, touch = dragging
     board, count = finger.table.board, len(finger.table.session.log)
     other = finger.down(*board.to_window(*tap_point(board, ("year",))))
@@ -50,7 +50,7 @@ def test_after_two_fingers_one_finger_taps_and_drags_as_before(dragging: tuple[A
 
 
 @pytest.mark.parametrize("leave", ["rest", "clear"])
-def test_a_board_that_nobody_looks_at_drags_nothing(dragging: tuple[Any, Any], leave: str) -> None:
+def test_a_board_that_is_hidden_or_cleared_drags_nothing(dragging: tuple[Any, Any], leave: str) -> None:
     finger, touch = dragging
     getattr(finger.table.board, leave)()
     assert is_hand_empty(finger)
@@ -59,7 +59,7 @@ def test_a_board_that_nobody_looks_at_drags_nothing(dragging: tuple[Any, Any], l
     assert is_hand_empty(finger)
 
 
-def test_a_new_decision_lets_go_of_what_was_dragged_for_the_last_one(dragging: tuple[Any, Any]) -> None:
+def test_a_new_decision_drops_what_was_dragged_for_the_last_one(dragging: tuple[Any, Any]) -> None:
     finger, touch = dragging
     finger.table.play(Pass())
     assert is_hand_empty(finger)
@@ -68,7 +68,7 @@ def test_a_new_decision_lets_go_of_what_was_dragged_for_the_last_one(dragging: t
     finger.up(touch)
 
 
-def test_an_app_that_goes_to_the_background_takes_the_finger_for_lifted(dragging: tuple[Any, Any]) -> None:
+def test_when_the_app_goes_to_the_background_the_finger_counts_as_lifted(dragging: tuple[Any, Any]) -> None:
     finger, _touch = dragging
     finger.table.on_pause()
     assert is_hand_empty(finger)
@@ -78,8 +78,8 @@ def test_an_app_that_goes_to_the_background_takes_the_finger_for_lifted(dragging
     assert (die in finger.table.board.picking.picked) != was_picked
 
 
-def test_two_people_with_the_same_dice_pick_each_their_own(sit: Any) -> None:
-    """Nothing but who looks at the table is different, so it is a new decision all the same."""
+def test_two_people_with_the_same_dice_have_separate_picks(sit: Any) -> None:
+    """Only the viewer differs, but it is a new decision all the same."""
     finger = sit(session_where(influences))
     board = finger.table.board
     finger.tap_thing(dice(finger)[0])

@@ -62,7 +62,7 @@ class ChartPanel(Zone):
 
 
 class ChartBoard(Board):
-    """A board with a world, and a page without it."""
+    """A board with a world, and a second page without it."""
 
     def __init__(self) -> None:
         self.camera = Camera(WORLD, Rect(0, 0, 1, 1))

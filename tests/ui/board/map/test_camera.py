@@ -1,4 +1,4 @@
-"""The camera over a map: what is under a finger stays there, nothing is lost, travels end where they should."""
+"""The camera over a map: points stay under the finger, the map is never lost, travels end where they should."""
 
 import pytest
 from hypothesis import given
@@ -35,7 +35,7 @@ def move_about(camera: Camera, steps: list[tuple]) -> None:
             camera.zoom_by(factor, (x + across * width, y + along * height))
 
 
-def test_at_first_the_whole_map_is_in_sight_and_fills_the_view_one_way() -> None:
+def test_at_first_the_whole_map_is_in_sight_and_fills_the_view_in_one_direction() -> None:
     camera = Camera(WHOLE, Rect(20, 50, 360, 400))
     shown = camera.rect_on_screen(WHOLE)
     assert shown.centre == near(camera.view.centre)
@@ -44,7 +44,7 @@ def test_at_first_the_whole_map_is_in_sight_and_fills_the_view_one_way() -> None
 
 
 @given(VIEWS, STEPS)
-def test_nothing_beside_the_whole_map_is_seen_unless_all_of_it_is(view: Rect, steps: list[tuple]) -> None:
+def test_nothing_outside_the_map_is_seen_unless_all_of_the_map_is(view: Rect, steps: list[tuple]) -> None:
     camera = Camera(WHOLE, view)
     move_about(camera, steps)
     (left, bottom), (right, top) = (
@@ -63,14 +63,16 @@ def test_nothing_beside_the_whole_map_is_seen_unless_all_of_it_is(view: Rect, st
 
 
 @given(VIEWS, STEPS)
-def test_the_zoom_stays_between_the_whole_map_and_the_nearest(view: Rect, steps: list[tuple]) -> None:
+def test_the_zoom_stays_between_the_whole_map_and_the_closest_view(view: Rect, steps: list[tuple]) -> None:
     camera = Camera(WHOLE, view)
     move_about(camera, steps)
     assert 1 <= camera.aim.zoom <= MOST_ZOOM
 
 
 @given(VIEWS, STEPS, st.tuples(st.floats(0, 9000), st.floats(0, 9000)))
-def test_to_the_screen_and_back_is_the_same_point(view: Rect, steps: list[tuple], point: tuple[float, float]) -> None:
+def test_converting_to_the_screen_and_back_gives_the_same_point(
+    view: Rect, steps: list[tuple], point: tuple[float, float]
+) -> None:
     camera = Camera(WHOLE, view)
     move_about(camera, steps)
     assert camera.to_world(camera.to_screen(point)) == near(point)
@@ -84,7 +86,7 @@ def test_a_zoom_keeps_the_point_under_the_fingers() -> None:
     assert camera.to_screen(held) == near((250, 170))
 
 
-def test_fingers_that_zoom_and_move_take_the_point_between_them_along() -> None:
+def test_a_pinch_that_moves_takes_the_point_between_the_fingers_along() -> None:
     camera = Camera(WHOLE, Rect(0, 0, 400, 400))
     camera.zoom_by(2, (200, 200))
     held = camera.to_world((200, 200))
@@ -109,7 +111,7 @@ def test_there_is_nothing_to_pan_while_the_whole_map_is_in_sight() -> None:
     assert camera.can_pan
 
 
-def test_what_is_framed_is_in_sight_and_as_large_as_it_can_be() -> None:
+def test_a_framed_area_is_in_sight_and_as_large_as_possible() -> None:
     camera = Camera(WHOLE, Rect(10, 10, 700, 500))
     room = Rect(3000, 2000, 1200, 1300)
     camera.travel(camera.framing(room), 0)
@@ -141,7 +143,7 @@ def test_without_motion_a_travel_is_over_at_once() -> None:
     assert not camera.advance(0.1)
 
 
-def test_fingers_end_a_travel_where_it_is() -> None:
+def test_fingers_stop_a_travel_where_it_is() -> None:
     camera = Camera(WHOLE, Rect(0, 0, 400, 400))
     camera.travel(camera.framing(Rect(3000, 2000, 1200, 1300)), 1.0)
     camera.advance(0.5)
@@ -151,7 +153,7 @@ def test_fingers_end_a_travel_where_it_is() -> None:
     assert camera.aim == on_the_way
 
 
-def test_a_travel_goes_on_in_another_view() -> None:
+def test_a_travel_continues_when_the_view_changes() -> None:
     camera = Camera(WHOLE, Rect(0, 0, 400, 400))
     camera.travel(Aim((3000, 2000), 4), 1.0)
     camera.view = Rect(0, 0, 900, 300)
@@ -160,7 +162,7 @@ def test_a_travel_goes_on_in_another_view() -> None:
     assert camera.aim == camera.goal
 
 
-def test_what_is_framed_goes_on_to_fill_any_view_until_the_camera_is_moved() -> None:
+def test_a_framed_area_keeps_filling_the_view_until_the_camera_is_moved() -> None:
     camera, country = Camera(WHOLE, Rect(0, 0, 360, 400)), Rect(2500, 1500, 900, 700)
     camera.frame(country, 0.5)
     camera.view = Rect(0, 0, 700, 300)
@@ -172,7 +174,7 @@ def test_what_is_framed_goes_on_to_fill_any_view_until_the_camera_is_moved() -> 
     assert camera.framed is None
 
 
-def test_a_travel_that_is_stopped_frames_nothing() -> None:
+def test_a_stopped_travel_frames_nothing() -> None:
     camera = Camera(WHOLE, Rect(0, 0, 360, 400))
     camera.frame(Rect(2500, 1500, 900, 700), 0.5)
     camera.advance(0.1)
@@ -181,7 +183,7 @@ def test_a_travel_that_is_stopped_frames_nothing() -> None:
 
 
 @given(VIEWS, VIEWS, STEPS)
-def test_a_view_that_comes_back_shows_what_it_showed(view: Rect, other: Rect, steps: list[tuple]) -> None:
+def test_restoring_a_view_restores_what_it_showed(view: Rect, other: Rect, steps: list[tuple]) -> None:
     camera = Camera(WHOLE, view)
     move_about(camera, [step for step in steps if step[0] != "view"])
     before = camera.aim

@@ -1,4 +1,4 @@
-"""A map on a board: only a camera at rest draws anew, and things are where they are seen."""
+"""A map on a board: it is drawn again only when the camera is at rest, and things can be tapped where they are seen."""
 
 from typing import Any
 
@@ -11,13 +11,13 @@ from kingdoms.ui.theme import theme
 from tests.ui.board.map.chart import CITY, COUNTRY, PANEL, painted, pan, wheel
 
 
-def test_the_whole_world_is_drawn_once_for_its_size(chart: Any) -> None:
+def test_the_whole_world_is_drawn_once_at_its_size(chart: Any) -> None:
     board, _finger = chart
     assert board.chart.drawn == [pytest.approx(0.4)]
     assert board.camera.view == (0, 100, 400, 400)
 
 
-def test_another_look_draws_the_world_anew_and_drawings_that_arrive_do_not(chart: Any) -> None:
+def test_a_new_look_redraws_the_world_but_arriving_pictures_do_not(chart: Any) -> None:
     board, finger = chart
     gallery.dispatch("on_arrival")
     finger.frames(2)
@@ -27,7 +27,7 @@ def test_another_look_draws_the_world_anew_and_drawings_that_arrive_do_not(chart
     assert len(board.chart.drawn) == 2
 
 
-def test_a_world_is_drawn_part_by_part_and_the_old_one_is_seen_until_the_new_one_is_complete(
+def test_a_world_is_drawn_in_steps_and_the_old_one_is_shown_until_the_new_one_is_complete(
     chart: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     board, finger = chart
@@ -43,7 +43,7 @@ def test_a_world_is_drawn_part_by_part_and_the_old_one_is_seen_until_the_new_one
     assert len(seen[-1].children) == len(before.children)
 
 
-def test_what_lies_in_an_overlay_does_not_move_with_the_world(chart: Any) -> None:
+def test_things_in_an_overlay_do_not_move_with_the_world(chart: Any) -> None:
     board, finger = chart
     board.camera.zoom_by(2, (100, 200))
     board.repaint()
@@ -55,7 +55,7 @@ def test_what_lies_in_an_overlay_does_not_move_with_the_world(chart: Any) -> Non
     assert painted[-1] == board.regions[CITY] == Rect(40, 40, 80, 80)
 
 
-def test_a_thing_in_the_world_can_be_tapped_where_it_went(chart: Any) -> None:
+def test_a_thing_in_the_world_can_be_tapped_where_it_has_moved_to(chart: Any) -> None:
     board, finger = chart
     board.camera.zoom_by(2, (100, 200))
     board.repaint()
@@ -64,7 +64,7 @@ def test_a_thing_in_the_world_can_be_tapped_where_it_went(chart: Any) -> None:
     assert board.taps == [CITY]
 
 
-def test_a_travel_is_seen_on_its_way_and_drawn_at_its_end(chart: Any) -> None:
+def test_a_travel_is_animated_and_the_world_is_redrawn_at_its_end(chart: Any) -> None:
     board, finger = chart
     theme.speed = "normal"
     board.chart.frame(COUNTRY)
@@ -100,7 +100,7 @@ def test_a_hidden_world_takes_no_touches(chart: Any) -> None:
     assert board.camera.aim.zoom == 1
 
 
-def test_a_hidden_world_that_comes_back_is_drawn_in_the_look_of_now(chart: Any) -> None:
+def test_a_hidden_world_that_comes_back_is_drawn_in_the_current_look(chart: Any) -> None:
     board, finger = chart
     world = board.chart
     board.turn_to("other")
@@ -113,7 +113,7 @@ def test_a_hidden_world_that_comes_back_is_drawn_in_the_look_of_now(chart: Any) 
     assert board.regions[CITY] in painted
 
 
-def test_under_an_open_sheet_the_world_stays_where_it_is(chart: Any) -> None:
+def test_the_world_does_not_move_under_an_open_sheet(chart: Any) -> None:
     board, finger = chart
     board.open(PANEL)
     wheel(board, "scrolldown", 200, 300)
@@ -124,7 +124,7 @@ def test_under_an_open_sheet_the_world_stays_where_it_is(chart: Any) -> None:
     assert board.camera.aim.zoom == 1
 
 
-def test_when_nobody_looks_a_travel_is_over_and_fingers_are_forgotten(chart: Any) -> None:
+def test_when_the_board_is_hidden_a_travel_ends_and_touches_are_forgotten(chart: Any) -> None:
     board, finger = chart
     theme.speed = "normal"
     finger.down(150, 300)

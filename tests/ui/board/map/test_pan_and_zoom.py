@@ -35,7 +35,7 @@ def test_while_fingers_move_the_map_nothing_is_laid_out_or_drawn(chart: Any) -> 
     assert board.chart.laid_out > laid_out
 
 
-def test_one_finger_pans_once_it_has_left_its_place(chart: Any) -> None:
+def test_one_finger_pans_once_it_has_moved_far_enough(chart: Any) -> None:
     board, finger = chart
     board.camera.zoom_by(3, (200, 300))
     finger.frames(2)
@@ -51,7 +51,7 @@ def test_one_finger_pans_once_it_has_left_its_place(chart: Any) -> None:
     assert board.taps == []
 
 
-def test_after_a_pan_nothing_is_painted_anew_but_tapped_where_it_went(chart: Any) -> None:
+def test_after_a_pan_nothing_is_repainted_but_things_are_tapped_where_they_have_moved_to(chart: Any) -> None:
     board, finger = chart
     board.camera.zoom_by(2, (100, 200))
     board.repaint()
@@ -65,7 +65,7 @@ def test_after_a_pan_nothing_is_painted_anew_but_tapped_where_it_went(chart: Any
     assert board.taps == [CITY]
 
 
-def test_after_a_zoom_things_are_painted_anew(chart: Any) -> None:
+def test_after_a_zoom_things_are_repainted(chart: Any) -> None:
     board, finger = chart
     painted.clear()
     board.camera.zoom_by(2, (100, 200))
@@ -74,7 +74,7 @@ def test_after_a_zoom_things_are_painted_anew(chart: Any) -> None:
     assert painted == [board.regions[CITY]]
 
 
-def test_the_wheel_zooms_at_its_point_and_draws_when_it_rests(chart: Any) -> None:
+def test_the_wheel_zooms_at_the_pointer_and_the_world_is_redrawn_when_it_rests(chart: Any) -> None:
     board, finger = chart
     held = board.camera.to_world((120, 220))
     for _ in range(3):
@@ -88,13 +88,13 @@ def test_the_wheel_zooms_at_its_point_and_draws_when_it_rests(chart: Any) -> Non
     assert board.camera.aim == board.camera.widest
 
 
-def test_the_wheel_beside_the_world_does_not_zoom(chart: Any) -> None:
+def test_the_wheel_outside_the_world_does_not_zoom(chart: Any) -> None:
     board, _finger = chart
     wheel(board, "scrolldown", 200, 50)
     assert board.camera.aim.zoom == 1
 
 
-def test_a_tap_on_a_country_frames_it_and_a_double_tap_shows_all_again(chart: Any) -> None:
+def test_a_tap_on_a_country_frames_it_and_a_double_tap_shows_the_whole_map_again(chart: Any) -> None:
     board, finger = chart
     place = board.camera.to_screen((600, 600))
     finger.tap(*place)
@@ -103,7 +103,7 @@ def test_a_tap_on_a_country_frames_it_and_a_double_tap_shows_all_again(chart: An
     assert board.camera.aim == board.camera.widest
 
 
-def test_the_second_tap_of_two_does_not_reach_what_the_first_one_brought_there(chart: Any) -> None:
+def test_the_second_tap_of_a_double_tap_does_not_reach_what_the_first_one_moved_there(chart: Any) -> None:
     board, finger = chart
     board.chart.room_at = lambda x, y: Rect(170, 170, 250, 250)
     place = board.camera.to_screen((320, 320))
@@ -121,7 +121,7 @@ def test_two_taps_far_apart_are_not_a_double_tap(chart: Any) -> None:
     assert board.camera.aim == board.camera.framing(COUNTRY)
 
 
-def test_a_second_finger_elsewhere_ends_the_first_ones_press_and_the_map_stays(chart: Any) -> None:
+def test_a_second_finger_elsewhere_cancels_the_first_press_and_the_map_stays(chart: Any) -> None:
     board, finger = chart
     first = finger.down(200, 50)
     second = finger.down(200, 300)
