@@ -1,1 +1,1 @@
-"""The base of all boards: what is shown where, and what fingers and pieces do on it."""
+"""The base of all boards: where things are shown, and how they respond to fingers and move."""

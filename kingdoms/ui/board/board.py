@@ -1,4 +1,4 @@
-"""The base of every board: the zones of its kv file, what can be tapped there, what is opened and what is picked."""
+"""The base class of every board: its zones, what can be tapped, what is open and what is picked."""
 
 from collections.abc import Callable, Mapping, Sequence, Set
 from functools import partial
@@ -27,77 +27,77 @@ from kingdoms.ui.theme import SEAT_TINCTURES, theme
 from kingdoms.ui.widgets.focus import Focusable, Spot
 
 Drawing = tuple[Brush, int]
-"""A small drawing, and how many times as wide as high it is."""
-_LEAST_SIDE = 4  # the side, in touches, from which a board can be painted at all
+"""A small drawing, and its width divided by its height."""
+_LEAST_SIDE = 4  # in touches: a board with a shorter side than this is not painted
 
 
 class Board(Focusable, Painted):
-    """The table of one game. `on_tap` and `on_read` say which thing was tapped or pressed long; None is the ground."""
+    """The table of one game. `on_tap` and `on_read` report which thing was tapped or long-pressed; None for none."""
 
     form = StringProperty("")
     """The name of the kv class that arranges the zones on a screen of this size."""
     prompt_box = ListProperty([0.0, 0.0, 0.0, 0.0])
-    """The room that the board leaves for the prompt, which the screen puts there."""
+    """The space reserved for the prompt, which the screen puts there."""
     opened: "ObjectProperty[Thing | None]" = ObjectProperty(None, allownone=True)
-    """The thing whose overlay is open, if one is."""
+    """The thing whose overlay is open, if any."""
     caption = StringProperty("")
-    """What the scene in sight says, or the one before if this says nothing; empty while nothing moves."""
+    """The caption of the current scene, or the last one if it has none; empty while nothing moves."""
     place = StringProperty("")
-    """Where in the game the scene in sight happens; empty if that is where its decision was made."""
+    """Where in the game the current scene happens; empty if it is where its decision was made."""
     log: "ObjectProperty[Sequence[Line]]" = ObjectProperty(())
-    """The last lines of the log, for a form that has room for some."""
+    """The last lines of the log, for forms with room for them."""
     buttons: "ObjectProperty[Buttons]" = ObjectProperty(Buttons())
     """What the buttons near the hand can do now."""
     shows_steps = BooleanProperty(False)
-    """Whether the steps of an opponent moved by the rules are being shown, which can be hurried like a bot's."""
+    """Whether the steps of a rules-driven opponent are being shown; they can be hurried like a bot's."""
     comes_first = True
     seat_tinctures: tuple[str, ...] = SEAT_TINCTURES
     """The tinctures of the five crests at this table."""
     picking_class: type[Picking] = Picking
-    """How moves are put together from what is picked; a game may have a way of its own."""
+    """How moves are put together from picked parts; a game may have its own way."""
     numbers: ClassVar[Mapping[str, Callable[..., int]]] = {}
-    """What is counted, by the name of its thing: called with the view and with the rest of the thing."""
-    undimmed: ClassVar[Set[str]] = frozenset()  # the names of things that always keep their full colours
+    """Functions that count things, by the thing's name: called with the view and the rest of the thing."""
+    undimmed: ClassVar[Set[str]] = frozenset()  # the names of things that are never dimmed
     shows = ("form",)
     __events__ = ("on_tap", "on_read")
 
     def __init__(self, **kwargs: Any) -> None:
         self.sight: Sight | None = None
         self.seen_before: Sight | None = None
-        """What was shown before the last change."""
+        """The sight shown before the last change."""
         self.page = ""
-        """The name of the page in sight."""
+        """The name of the visible page."""
         self.before: Mapping[Thing, Rect] = {}
         """Where everything was before the last change."""
         self.places: Places = {}
-        """Where everything on the table is, what is above coming later."""
+        """Where everything on the table is; upper things come later."""
         self.overlay: Places = {}
-        """Where everything in the open overlay is, and under the opened thing itself the panel."""
+        """Where everything in the open overlay is; the panel's place is stored under the opened thing."""
         self.zones: list[Zone] = []
-        """The zones in sight."""
+        """The visible zones."""
         self.zone_of: dict[Thing, Zone] = {}
-        """The zone of everything on the table."""
+        """The zone of each thing on the table."""
         self._is_arranged = False
-        """Whether nothing has changed since everything was laid out."""
+        """Whether the layout is up to date."""
         self.picking = self.picking_class({}, lambda _move: (), lambda thing: thing)
         self.pieces = Pieces()
         self.forms, self.painting = Forms(self), BoardPainting(self)
         self.gestures, self.movement = Gestures(self), Movement(self)
         super().__init__(**kwargs)
-        # Zones are children, and what they draw themselves, such as a map, is below everything else.
+        # Zones are children, and whatever they draw themselves, such as a map, is below everything else.
         for group in (self.painting.layer.group, self.pieces.group, self.gestures.hand.group):
             self.canvas.after.add(group)
         self.bind(is_focused=self.repaint, focus_key=self.repaint, buttons=self.repaint, log=self.repaint)
         self.bind(pos=self._on_room, size=self._on_room)
 
-    # What a game says.
+    # Hooks for games.
 
     def overlay_of(self, thing: Thing) -> Overlay:
-        """What a thing opens."""
+        """The overlay that a thing opens."""
         raise NotImplementedError
 
     def opener(self, sight: Sight, thing: Thing) -> Thing | None:
-        """The thing whose overlay shows another thing that is not on the table; None if there is no such overlay."""
+        """The thing whose overlay shows a thing that is not on the table; None if there is no such overlay."""
         return None
 
     def can_open(self, thing: Thing) -> bool:
@@ -105,7 +105,7 @@ class Board(Focusable, Painted):
         return False
 
     def landmark(self, sight: Sight) -> Thing:
-        """A thing that is where everybody looks now; where a table has pages, its page comes in sight."""
+        """The thing that matters most now; on a table with pages, its page is shown."""
         return ()
 
     def count_of(self, sight: Sight, thing: Thing) -> int:
@@ -118,43 +118,43 @@ class Board(Focusable, Painted):
         return False
 
     def large_look(self, sight: Sight, thing: Thing, rect: Rect) -> Look | None:
-        """How a thing looks at reading size; None if there is no more of it to be seen than on the table."""
+        """How a thing looks at reading size; None if that shows no more than the table does."""
         return None
 
     def scenes(self, sight: Sight, events: Sequence[Event]) -> list[Scene]:
-        """How these events, which led to what is shown now, are to be seen."""
+        """The scenes that show these events, which led to the current sight."""
         return []
 
     def parts_of(self, sight: Sight, move: Move) -> Sequence[Thing]:
-        """What a move is made of besides the thing that one taps for it; it has to be picked first."""
+        """The parts of a move, apart from its target; they have to be picked first."""
         return ()
 
     def kind_of(self, sight: Sight, thing: Thing) -> Thing:
-        """What counts about a part: the same for things of which one is as good as the other."""
+        """The kind of a part: the same for parts that are interchangeable."""
         return thing
 
     def acts_at_once(self, sight: Sight, move: Move) -> bool:
-        """Whether a tap makes a move although its parts were not picked, if it is the only one that is meant."""
+        """Whether a tap makes a move even though its parts were not picked, if no other move can be meant."""
         return False
 
     def asks_first(self, sight: Sight, move: Move) -> bool:
-        """Whether a move has a price to be agreed to, so that a tap shows it and a second one agrees."""
+        """Whether a move has a price that a first tap shows and a second one accepts."""
         return False
 
     def drawing_of(self, sight: Sight, move: Move) -> Drawing | None:
-        """What is drawn on the button that offers a move among several; None if its words are enough."""
+        """The drawing on the button that offers a move among several; None if its words are enough."""
         return None
 
     def also_makes(self, thing: Thing, move: Move) -> Sequence[Move]:
-        """The moves that the same tap makes after this one, because it decides them too."""
+        """The moves that the same tap makes after this one, because it decides them as well."""
         return ()
 
     def is_implied(self, move: Move) -> bool:
-        """Whether a move is only ever made together with the next one, so that both are taken back together."""
+        """Whether a move is only ever made together with the next one, so that both are undone together."""
         return False
 
     def note(self, sight: Sight) -> str:
-        """What is to be said about what is picked; empty while nothing is."""
+        """A remark on what is picked; empty while nothing is."""
         return ""
 
     # What is on the table.
@@ -167,30 +167,30 @@ class Board(Focusable, Painted):
 
     @property
     def room(self) -> Rect:
-        """The part of the board on which overlays open: below the prompt, even where a rail is beside that."""
+        """The part of the board where overlays open: below the prompt, even if a rail is next to it."""
         room = around([zone.rect for zone in self.zones if zone.can_be_covered] or [self.rect])
         prompt = Rect(*self.prompt_box)
         is_under = prompt.height and prompt.top >= room.top > prompt.y > room.y
         return room._replace(height=prompt.y - room.y) if is_under else room
 
     def where(self, thing: Thing) -> Thing | None:
-        """What has to be tapped before a thing can be; None if it can be tapped at once."""
+        """The thing that has to be tapped to reach another one; None if that can be tapped at once."""
         if self.sight is None or thing in self.regions:
             return None
         return CLOSE if self.opened else self.forms.way_to(self.sight, thing)
 
     def count(self, thing: Thing) -> int:
-        """The number to show at a thing: what is still in the air is not counted yet."""
+        """The number to show at a thing, not counting what is still in the air."""
         if thing in self.movement.counts:
             return self.movement.counts[thing]
         return self.count_of(self.sight, thing) if self.sight else 0
 
     def is_in_the_air(self, thing: Thing) -> bool:
-        """Whether the thing has not landed at its place yet."""
+        """Whether the thing has not landed yet."""
         return thing in self.movement.hidden
 
     def is_lit(self, thing: Thing) -> bool:
-        """Whether the thing glows: it can be chosen, or what can be chosen is behind it."""
+        """Whether the thing glows: it can be chosen, or it leads to something that can."""
         lit = (*self.sight.lit, *self.forms.openers(self.sight)) if self.sight is not None else ()
         return thing in lit or self.picking.can_pick(thing)
 
@@ -225,34 +225,34 @@ class Board(Focusable, Painted):
             self.open(opener)
 
     def animate(self, scenes: Sequence[Scene], on_still: Callable[[], None]) -> None:
-        """Lets things move to where they already are, scene after scene."""
+        """Plays scenes one after the other, in which things move to where they already are."""
         self.movement.play(scenes, on_still)
 
     def drop(self) -> None:
-        """What is in the air vanishes, for the table is another one."""
+        """Removes everything in the air: the table is showing something else."""
         self.movement.drop()
 
     def clear(self) -> None:
-        """Shows nothing at all, and is ready for another game."""
+        """Shows nothing at all, ready for another game."""
         self.sight, self.opened, self.page = None, None, ""
         self.drop()
         self.rest()
         self.places, self.overlay = {}, {}
 
     def rest(self) -> None:
-        """Nobody looks: everything lands, and nothing glows until it is shown again."""
+        """Stops all movement: everything lands, and nothing glows until the board is shown again."""
         self.gestures.let_go()
         self.pieces.finish()
         self.painting.rest()
         self.forms.rest()
 
     def open(self, thing: Thing) -> None:
-        """Opens what is behind a thing."""
+        """Opens a thing's overlay."""
         self.opened = thing
         self.arrange()
 
     def close(self) -> bool:
-        """Closes what was opened; whether there was anything."""
+        """Closes the open overlay; returns whether there was one."""
         was_open = self.opened is not None
         self.opened, self.overlay = None, {}
         self.repaint()
@@ -267,21 +267,21 @@ class Board(Focusable, Painted):
         self._is_arranged = True
 
     def pages(self) -> list[str]:
-        """The names of the pages that the table has on a screen of this size; without any, one that has no name."""
+        """The names of the pages on a screen of this size; a single empty name if there are none."""
         return list(self.forms.pages) or [""]
 
     def arrange(self) -> None:
-        """Lays everything out anew and paints it."""
+        """Lays out and paints everything again."""
         self.forms.forget_places()
         self.turn_to(self.page)
 
     def repaint(self, *_change: object) -> None:
-        """Paints anew before the next frame; whatever has changed may have moved things."""
+        """Repaints before the next frame; the change may have moved things."""
         self._is_arranged = False
         super().repaint()
 
     def lay_out(self) -> None:
-        """Finds out where everything is."""
+        """Computes where everything is."""
         if self.sight is None:
             return
         self.zones, wanted = self.forms.settle(self.form, self.sight, self.page), self.page
@@ -302,13 +302,13 @@ class Board(Focusable, Painted):
     # Painting.
 
     def _on_change(self, *change: object) -> None:
-        """The theme, the language or the size is another one: nothing that was painted is right any more."""
+        """The theme, the language or the size has changed, so everything has to be painted again."""
         self.painting.forget()
         self.forms.unsettle()
         super()._on_change(*change)
 
     def _on_room(self, *_change: object) -> None:
-        """What flies was aimed at places that are others now, so it arrives at once."""
+        """Lands whatever is flying, because its destination may have moved."""
         self.pieces.hurry()
         self.forms.forget_places()
 
@@ -323,7 +323,7 @@ class Board(Focusable, Painted):
     # Picking, touches and keys.
 
     def pick(self, thing: Thing) -> bool:
-        """Picks a part or puts it back; whether the thing is one."""
+        """Picks a part or puts it back; returns whether the thing is a part."""
         if not self.picking.can_pick(thing):
             return False
         self.picking.put_back(self.picking.excluded_by(thing))
@@ -340,20 +340,20 @@ class Board(Focusable, Painted):
         """A thing was tapped."""
 
     def on_read(self, thing: Thing) -> None:
-        """A thing was pressed long."""
+        """A thing was long-pressed."""
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
-        """A zone may want a touch for itself, such as a map that is moved; any other is a gesture on the board."""
+        """Lets a zone take the touch, such as a map being dragged; any other touch is a gesture on the board."""
         if super().on_touch_down(touch):
             return True
         return self.collide_point(*touch.pos) and not touch.is_mouse_scrolling and self.gestures.down(touch)
 
     def on_touch_move(self, touch: MotionEvent) -> bool:
-        """The finger on the board moves."""
+        """A finger moved on the board."""
         return self.gestures.move(touch) if touch.grab_current is self else super().on_touch_move(touch)
 
     def on_touch_up(self, touch: MotionEvent) -> bool:
-        """The finger leaves the board."""
+        """A finger left the board."""
         return self.gestures.up(touch) if touch.grab_current is self else super().on_touch_up(touch)
 
     def thing_at(self, x: float, y: float) -> Thing | None:
@@ -361,9 +361,9 @@ class Board(Focusable, Painted):
         return next((thing for thing, hit in reversed(self.regions.items()) if hit.holds(x, y)), None)
 
     def tapped(self, thing: Thing | None) -> None:
-        """A tap beside what is opened, or on its cross, closes it; everything else is the table's affair.
+        """Closes the overlay on a tap outside it or on its cross; all other taps are up to the table.
 
-        A scene that has to be seen is not put away by a tap beside it, which may have been meant for the table.
+        A scene that has to be seen is not dismissed by a tap outside it, which may have been meant for the table.
         """
         if self.opened is not None and thing is None and self.pieces.is_moving:
             self.pieces.hurry()
@@ -377,12 +377,12 @@ class Board(Focusable, Painted):
             self.dispatch("on_tap", thing)
 
     def pressed_long(self, thing: Thing) -> None:
-        """What is pressed long is read; there is nothing to read about a button, a tab or the sheet that is open."""
+        """Reads a thing that was long-pressed, unless it is a button, a tab or the open sheet."""
         if thing not in (*BUTTONS, CLOSE, self.opened) and thing[0] != PAGE:
             self.dispatch("on_read", thing)
 
     def swiped(self, step: int) -> bool:
-        """The next page, or the one before; whether there is one."""
+        """Turns to the next or previous page; returns whether there is one."""
         pages = self.pages()
         number = pages.index(self.page) + step if self.page in pages else -1
         if self.opened is not None or not 0 <= number < len(pages):
@@ -391,20 +391,20 @@ class Board(Focusable, Painted):
         return True
 
     def can_drag(self, thing: Thing) -> bool:
-        """Parts of a move are dragged to the thing that one would tap for it."""
+        """Whether the thing is part of a move: parts can be dragged to the move's target."""
         return self.picking.can_pick(thing)
 
     def brush_of(self, sight: Sight, thing: Thing) -> Brush:
-        """How a part looks while a finger drags it: as it does at its place."""
+        """How a part looks while it is being dragged: the same as at its place."""
         function, _rect, *rest = self.look_of(sight, thing, self.places[thing])
         return lambda painter, rect: function(painter, rect, *rest)
 
     def spots(self) -> list[Spot]:
-        """The keyboard walks over what is lit, and over the buttons."""
+        """The keyboard focus visits everything that is lit, and the buttons."""
         places = self.overlay if self.opened else self.places
         found = [thing for thing in places if self.is_lit(thing) or thing in BUTTONS]
         return [self.spot_at(thing, places[thing].hit, thing in BUTTONS) for thing in found]
 
     def activate(self, key: Thing) -> None:
-        """Enter on a lit thing is a tap on it."""
+        """Treats Enter on a thing as a tap."""
         self.tapped(key)

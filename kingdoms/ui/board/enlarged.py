@@ -24,7 +24,7 @@ class LargeCard(Painted):
     shape = NumericProperty(CARD_SHAPE)
     """Its height divided by its width."""
     room = NumericProperty(0)
-    """The height that the card and its rule can have together, without being scrolled."""
+    """The height available to the card and its rule together without scrolling."""
     rule_height = NumericProperty(0)
 
     def __init__(self, board: Board, thing: Thing, **kwargs: Any) -> None:
@@ -33,7 +33,7 @@ class LargeCard(Painted):
         gallery.bind(on_arrival=self.repaint)
 
     def paint(self, painter: Painter) -> None:
-        """The card, whole and undistorted, with the finest drawings there are."""
+        """The card, whole and undistorted, in the finest drawings there are."""
         painter.find_picture = pictures.fine_picture
         sight = self._board.sight
         look = self._board.large_look(sight, self._thing, self.rect.fitted(self.shape)) if sight is not None else None
@@ -42,7 +42,7 @@ class LargeCard(Painted):
 
 
 def read(board: Board, sight: Sight, thing: Thing, why: str) -> Sheet:
-    """Opens a sheet with a thing at reading size and what there is to know of it."""
+    """Opens a sheet that shows a thing at reading size, with a description."""
     title, text = sight.about(thing)
     sheet, layout, rule = Sheet(title=title), Factory.CardWithRule(), Stack(pos_hint={"top": 1})
     look = board.large_look(sight, thing, _CARD)

@@ -1,7 +1,7 @@
-"""What the kv files of boards arrange zones with: rows, columns and pages.
+"""The layouts with which a board's kv file arranges its zones: rows, columns and pages.
 
-All are Kivy's own box layouts, so sizes, spacing and hints mean what they mean everywhere. Boards need to know at once
-where everything is, so `Forms` lays a whole form out without waiting for the next frame.
+All are Kivy's own box layouts, so sizes, spacing and hints mean what they always do. A board has to know at once where
+everything is, so `Forms` lays out a whole form without waiting for the next frame.
 """
 
 from collections.abc import Iterator
@@ -22,14 +22,14 @@ from kingdoms.ui.board.zones.tabs import TableTabs
 if TYPE_CHECKING:
     from kingdoms.ui.board.board import Board
 
-_ROUNDS = 4  # a zone's wish may depend on its size, and that on the wishes of its neighbours
+_ROUNDS = 4  # A zone's wanted size may depend on its actual size, and that on what its neighbours want.
 
 
 class TableBox(BoxLayout):
     """Zones in a line."""
 
     seats = NumericProperty(0)
-    """How many people and bots play; set for the outermost row or column of a form."""
+    """The number of players, people and bots; set on the outermost row or column of a form."""
 
 
 class TableRow(TableBox):
@@ -37,7 +37,7 @@ class TableRow(TableBox):
 
 
 class TableColumn(TableBox):
-    """Zones below each other."""
+    """Zones stacked vertically."""
 
 
 class TablePage(TableColumn):
@@ -47,23 +47,23 @@ class TablePage(TableColumn):
     title = StringProperty("")
     """What its tab says."""
     icon = StringProperty("")
-    """The symbol on its tab: the name of an icon, or of a drawing of ours such as `paladins/symbols/garrison`."""
+    """The symbol on its tab: the name of an icon, or of one of our drawings such as `paladins/symbols/garrison`."""
     holder: "TablePages | None" = None
-    """Keeps the form as long as the page, which asks it for sizes even while it is out of sight and has no parent."""
+    """Keeps the form alive as long as the page, which asks it for sizes even while it is hidden and has no parent."""
 
 
 class TablePages(TableColumn):
-    """Pages of which one is in sight."""
+    """Several pages, one of them visible."""
 
     page = StringProperty("")
-    """The name of the page in sight; a name that no page has leaves the page as it is."""
+    """The name of the visible page; a name that no page has changes nothing."""
 
     def __init__(self, **kwargs: Any) -> None:
         self.pages: list[TablePage] = []
         super().__init__(**kwargs)
 
     def add_widget(self, widget: Widget, index: int = 0, canvas: str | None = None) -> None:
-        """Adds a page; the first one is in sight until another is wanted."""
+        """Adds a page; the first one is visible until another is chosen."""
         if not isinstance(widget, TablePage):
             raise TypeError(f"TablePages holds nothing but TablePage, and not {type(widget).__name__}.")
         self.pages.append(widget)
@@ -73,7 +73,7 @@ class TablePages(TableColumn):
 
     @property
     def shown(self) -> TablePage:
-        """The page in sight."""
+        """The visible page."""
         return next(page for page in self.pages if page in self.children)
 
     def on_page(self, _pages: object, name: str) -> None:
@@ -85,7 +85,7 @@ class TablePages(TableColumn):
 
 
 class Forms:
-    """Builds the form that a board has on this screen, and lays it out at once."""
+    """Builds the form for this screen, and lays it out at once."""
 
     def __init__(self, board: "Board") -> None:
         self._board = board
@@ -93,29 +93,29 @@ class Forms:
         self._form: TableBox | None = None
         self._table_pages: TablePages | None = None
         self._places: dict[str, Places] = {}
-        """Where everything is on each page, or would be if it were in sight, as far as anybody has asked."""
+        """Where everything is on each page, visible or not, for the pages anyone has asked about."""
         self._is_trying = False
-        """Whether a page is laid out only to find out what is on it."""
+        """Whether a page is being laid out only to find out what is on it."""
 
     @property
     def pages(self) -> dict[str, TablePage]:
-        """The pages by their names, none if everything is in sight."""
+        """The pages by name; empty if everything is visible."""
         return {page.name: page for page in self._table_pages.pages} if self._table_pages is not None else {}
 
     @property
     def page(self) -> str:
-        """The name of the page in sight."""
+        """The name of the visible page."""
         return self._table_pages.shown.name if self._table_pages is not None else ""
 
     @property
     def tabs(self) -> list[Thing]:
-        """The tabs of all pages that are out of sight."""
+        """The tabs of all hidden pages."""
         return [(PAGE, page) for page in self.pages if page != self.page]
 
     def way_to(self, sight: Sight, thing: Thing) -> Thing | None:
-        """What leads to a thing that cannot be tapped: the tab of its page, or what opens it, or the tab of that."""
+        """What leads to a thing that cannot be tapped: the tab of its page, its opener, or the tab of the opener."""
         places, opener = self._board.places, self._board.opener(sight, thing)
-        # To lay out other pages takes time, so it is done only for what may have to be tapped, or is nowhere else.
+        # Laying out other pages takes time: only done for things that may have to be tapped or are nowhere else.
         if thing in places or (opener in places and thing not in sight.lit):
             return opener
         hidden = [name for name in (thing, opener) if name not in places]
@@ -123,14 +123,14 @@ class Forms:
         return next(tabs, opener) or (LOOK if LOOK in places else None)
 
     def openers(self, sight: Sight) -> set[Thing]:
-        """The things that hide something that can be chosen; they glow as well. What is held is the way back, too."""
+        """The things that hide something to choose, so they glow too; while a card is held, the card itself."""
         if self._board.opened is not None:
             return {GLIMPSE} if sight.is_glimpsed else set()
         hidden = sight.lit.keys() - self._board.regions.keys()
         return sight.secrets | {way for thing in hidden if (way := self.way_to(sight, thing)) is not None}
 
     def overlay_for(self, sight: Sight) -> Thing | None:
-        """What is read while it is held, or whose overlay alone holds everything that can be chosen now, if any."""
+        """The thing being read while held, or whose overlay contains everything that can be chosen now, if any."""
         board = self._board
         if sight.is_glimpsed and GLIMPSE in board.places:
             return board.opener(sight, GLIMPSE)
@@ -140,7 +140,7 @@ class Forms:
         return None
 
     def page_for(self, sight: Sight) -> str:
-        """The first page with the landmark and something to choose; else one to choose on, else the landmark's."""
+        """The first page with the landmark and something to choose; else any with a choice, else the landmark's."""
         best = bool(sight.lit), True
         ranks = ((self._rank(page, sight), page) for page in self.pages)
         first = next((page for rank, page in ranks if rank == best), None)
@@ -153,7 +153,7 @@ class Forms:
         return can_choose, board.landmark(sight) in places
 
     def places_on(self, page: str, sight: Sight) -> Places:
-        """Where everything is on a page; one that is out of sight is laid out and put away again."""
+        """Where everything is on a page; a hidden page is laid out and hidden again."""
         if self._table_pages is not None and page not in self._places:
             shown, self._is_trying = self.page, True
             self._table_pages.page = page
@@ -169,7 +169,7 @@ class Forms:
         return self._places[page]
 
     def settle(self, name: str, sight: Sight, page: str) -> list[Zone]:
-        """Lays a form out for what it has to show until nothing moves any more; the zones in sight."""
+        """Lays out a form until nothing moves any more; returns the visible zones."""
         board = self._board
         form = self._form if self._form is not None and name == self._name else self.build(name)
         form.seats, form.pos, form.size = len(sight.seats), board.pos, board.size
@@ -184,7 +184,7 @@ class Forms:
         for _round in range(_ROUNDS):
             for zone in zones:
                 zone.measure(sight)
-            # Kivy would lay out before the next frame whatever has changed; here it is done at once, from above.
+            # Kivy would lay out whatever has changed before the next frame; here it is done at once, top down.
             if not [layout for layout in layouts if _lay_out_if_changed(layout)]:
                 break
         else:
@@ -192,21 +192,21 @@ class Forms:
         return zones
 
     def remember(self, places: Places) -> None:
-        """Notes where everything is on the page in sight."""
+        """Records where everything is on the visible page."""
         self._places[self.page] = places
 
     def forget_places(self) -> None:
-        """Something has changed, so every page may have other things."""
+        """Forgets where things are: something has changed, so every page may be different."""
         self._places.clear()
 
     def unsettle(self) -> None:
-        """Sizes are others now, so everything has to be laid out and painted again."""
+        """Sizes have changed, so everything has to be laid out and painted again."""
         self.forget_places()
         for zone in self._all_zones():
             zone.forget()
 
     def rest(self) -> None:
-        """Nobody looks: nothing moves."""
+        """Stops all movement while nobody is looking."""
         for zone in self._all_zones():
             zone.rest()
 
@@ -214,7 +214,7 @@ class Forms:
         return [part for part in _parts_of(self._form, with_hidden=True) if isinstance(part, Zone)]
 
     def build(self, name: str) -> TableBox:
-        """Makes the zones and what arranges them, as the kv file says."""
+        """Creates the zones and their layouts from the kv file."""
         self.rest()
         self._board.clear_widgets()
         self._form = None
@@ -227,7 +227,7 @@ class Forms:
         self._table_pages = found[0] if found else None
         for zone in self._all_zones():
             zone.board = self._board
-            # A kv rule may move a zone later than at once, as one that changes nothing but a spacing does.
+            # A kv rule may move a zone later, for instance one that changes only a spacing.
             zone.bind(pos=self._on_move, size=self._on_move)
         return form
 
@@ -237,14 +237,14 @@ class Forms:
 
 
 def _check(form: TableBox, name: str, pages: list[TablePages]) -> None:
-    """Refuses a form that could be built but not used."""
+    """Rejects a form that could be built but not used."""
     if len(pages) > 1:
         raise ValueError(f"{name} has {len(pages)} TablePages, and a board can turn only one.")
     names = [page.name for part in pages for page in part.pages]
     if "" in names or len(set(names)) < len(names):
         raise ValueError(f"{name} has pages without a name of their own, so they could not be turned to.")
     for part in _parts_of(form, with_hidden=True):
-        # Layouts that move their children's coordinates have a way of their own to convert them.
+        # Layouts that shift their children's coordinates override the conversion.
         if type(part).to_parent is not Widget.to_parent:
             raise ValueError(f"{name} has zones in a {type(part).__name__}, whose coordinates are not the board's.")
     common = [part for part in _parts_of(form) if not pages or part not in list(_parts_of(pages[0].shown))]
@@ -256,7 +256,7 @@ def _check(form: TableBox, name: str, pages: list[TablePages]) -> None:
 
 
 def _lay_out_if_changed(layout: Layout) -> bool:
-    """Lays out what is in a layout if anything about it has changed; whether it had."""
+    """Lays out a layout if anything about it has changed; returns whether it had."""
     trigger = layout._trigger_layout
     if not trigger.is_triggered:
         return False
@@ -266,7 +266,7 @@ def _lay_out_if_changed(layout: Layout) -> bool:
 
 
 def _parts_of(form: Widget | None, with_hidden: bool = False) -> Iterator[Widget]:
-    """A form and everything in it, in the order of the kv file; pages out of sight only if they are asked for."""
+    """A form and everything in it, in kv order; hidden pages only if requested."""
     if form is None:
         return
     yield form

@@ -1,6 +1,6 @@
-"""The owner's mark: an edge in the colour of the viewer around what is theirs, with their crest on its corner.
+"""The owner's mark: a border in the viewer's colour around their things, with their crest on its corner.
 
-Where people pass the device around, it shows that the board in front is another person's now.
+When people pass the device around, it shows that the board in front now belongs to someone else.
 """
 
 from collections.abc import Sequence
@@ -15,15 +15,15 @@ from kingdoms.ui.drawing.rect import Rect, around
 from kingdoms.ui.theme import faint, theme
 
 CREST_SIZE = 0.5
-"""The side of the crest, of the one at the prompt."""
-_TINT = 0.07  # how much of the colour is on the ground
+"""The side of the crest, relative to the one at the prompt."""
+_TINT = 0.07  # the opacity of the colour on the ground
 
 
 def own_parts(zones: Sequence[Zone]) -> list[Rect]:
-    """What is the viewer's, in as few parts as possible that have nothing of the common table in them."""
+    """The areas that are the viewer's, merged into as few as possible without covering anything shared."""
     seen = [zone for zone in zones if min(zone.size) > 0]
     parts = [zone.rect for zone in seen if zone.is_own]
-    # Buttons and tabs may be among one's own things.
+    # Buttons and tabs may be among the viewer's own things.
     common = [zone.rect for zone in seen if not (zone.is_own or isinstance(zone, (TableButtons, TableTabs)))]
     while pair := next((pair for pair in combinations(parts, 2) if _can_be_joined(*pair, common, parts)), None):
         parts = [part for part in parts if part not in pair] + [around(pair)]
@@ -31,7 +31,7 @@ def own_parts(zones: Sequence[Zone]) -> list[Rect]:
 
 
 def _can_be_joined(one: Rect, other: Rect, common: Sequence[Rect], parts: Sequence[Rect]) -> bool:
-    """Whether nothing of the common table would be around both, and their edge would cross no other part."""
+    """Whether a rectangle around both would touch neither the shared table nor another part."""
     whole = around([one, other])
     rest = [part for part in parts if part not in (one, other)]
     return not any(_overlap(whole, rect) for rect in (*common, *rest))
@@ -44,7 +44,7 @@ def _overlap(one: Rect, other: Rect) -> bool:
 
 
 def edge_of(part: Rect, room: Rect) -> Rect:
-    """Where the edge around a part is: between it and its neighbours, and never beyond the board."""
+    """The border around a part: between it and its neighbours, and never beyond the board."""
     x, y, right, top = part.x, part.y, part.right, part.top
     wide = theme.band + theme.hair
     x, y = max(room.x, x - wide), max(room.y, y - wide)
@@ -52,19 +52,19 @@ def edge_of(part: Rect, room: Rect) -> Rect:
 
 
 def crest_place(edge: Rect, room: Rect) -> Rect:
-    """Where the crest is: on the upper left corner of an edge."""
+    """Where the crest is: on the upper left corner of the border."""
     side = CREST_SIZE * theme.crest
     x, y = max(room.x, edge.x - side / 2), min(room.top - side, edge.top - side / 2)
     return Rect(x, y, side, side)
 
 
 def paint_edge(painter: Painter, rect: Rect, crest: int) -> None:
-    """The edge in the colour of a seat, and a breath of that colour on the ground."""
+    """A border in a seat's colour, and a hint of that colour on the ground."""
     colour = theme.seat_colours[crest]
     painter.fill(rect, faint(colour, _TINT), theme.corner)
     paint_band(painter, rect, colour, theme.corner)
 
 
 def paint_crest(painter: Painter, rect: Rect, crest: int) -> None:
-    """The crest of a seat."""
+    """A seat's crest."""
     painter.crest(crest, rect)

@@ -1,4 +1,4 @@
-"""How a board is painted: everything in sight with its gold, its lamps and the veil, and only what has changed anew."""
+"""How a board is painted: everything visible with its gold, lamps and veil, repainting only what has changed."""
 
 from collections.abc import Iterator
 from math import inf
@@ -22,15 +22,15 @@ if TYPE_CHECKING:
 
 _VEIL, _OWNER = "veil", "owner"
 _GLOW_PERIOD, _GLOW_TICK = 2.4, 0.12  # seconds
-_COMPLETING = 0.003  # seconds of a frame in which things are painted with drawings that have come
+_COMPLETING = 0.003  # seconds per frame for repainting things whose drawings have arrived
 
 
 class BoardPainting:
-    """The layers of a board. Zones may have layers of their own; an overlay and its veil are above all of them."""
+    """The layers of a board. Zones may have their own; an overlay and its veil are above all of them."""
 
     def __init__(self, board: "Board") -> None:
         self.layer = Layer()
-        """Where everything is painted that has no layer of its own."""
+        """For everything that has no layer of its own."""
         self._board = board
         self._glow_age = 0.0
         self._complete = Clock.create_trigger(self._complete_some, 0, interval=True)
@@ -39,7 +39,7 @@ class BoardPainting:
 
     @property
     def layers(self) -> list[Layer]:
-        """All layers in sight, the board's own last."""
+        """All visible layers, the board's own last."""
         return [*(zone.layer for zone in self._board.zones if zone.layer is not None), self.layer]
 
     @property
@@ -49,7 +49,7 @@ class BoardPainting:
 
     @property
     def is_complete(self) -> bool:
-        """Whether nothing still has to be painted with drawings that have come since."""
+        """Whether nothing is left to repaint with drawings that have arrived since."""
         return not self._complete.is_triggered
 
     def show(self) -> None:
@@ -65,15 +65,15 @@ class BoardPainting:
             self._glow.cancel()
 
     def forget(self) -> None:
-        """Nothing that was painted is right any more; zones with layers of their own forget these themselves."""
+        """Forgets everything that was painted; zones with their own layers forget those themselves."""
         self.layer.forget()
 
     def rest(self) -> None:
-        """Nobody looks: nothing glows until it is shown again."""
+        """Stops the glow until the board is shown again."""
         self._glow.cancel()
 
     def _paint_with_drawings(self, _gallery: object) -> None:
-        """Drawings have come: things that were painted without them are painted with them, some in every frame."""
+        """Drawings have arrived: things painted without them are repainted, a few in every frame."""
         self._complete()
 
     def _complete_some(self, _elapsed: float) -> None:
@@ -87,13 +87,13 @@ class BoardPainting:
             layer.breathe(self._glow_age / _GLOW_PERIOD)
 
     def _all_shown(self) -> Iterator[tuple[Layer, Any, Shown]]:
-        """Everything in sight: the table, and above a veil what is opened."""
+        """Everything visible: the table, and above a veil the open overlay."""
         board, sight = self._board, self._board.sight
         if sight is None:
             return
         yield from self._edges(sight)
         openers, advised = board.forms.openers(sight), self._on_the_way(sight)
-        # No lamp shines through a veil.
+        # No lamp shows through a veil.
         on_table = advised if board.opened is None else set()
         for thing, place in board.places.items():
             if not board.is_in_the_air(thing):
@@ -111,12 +111,12 @@ class BoardPainting:
                 yield self.layer, (_VEIL, thing), self._shown(sight, thing, place, openers, advised)
 
     def _edges(self, sight: Sight) -> Iterator[tuple[Layer, Any, Shown]]:
-        """The owner's colour around what is theirs."""
+        """A border in the owner's colour around their things."""
         for number, edge in enumerate(self._own_edges()):
             yield self.layer, (_OWNER, number), Shown((paint_edge, edge, sight.seats[sight.owner].crest), edge)
 
     def _crest(self, sight: Sight) -> Iterator[tuple[Layer, Any, Shown]]:
-        """The owner's crest on the largest part of what is theirs, unless it names them anyway."""
+        """The owner's crest on the largest of their areas, unless a zone already names them."""
         edges = self._own_edges()
         if edges and not any(zone.names_owner for zone in self._board.zones):
             largest = max(edges, key=lambda edge: edge.width * edge.height)
@@ -127,7 +127,7 @@ class BoardPainting:
         return [edge_of(part, self._board.rect) for part in own_parts(self._board.zones)]
 
     def _shown(self, sight: Sight, thing: Thing, place: Place, openers: set[Thing], advised: set[Thing]) -> Shown:
-        # While things move the decision is not open yet; a tap lets them land and is answered at once.
+        # While things move, the decision is not open yet; a tap makes them land and takes effect at once.
         board = self._board
         can_be_chosen = place.hit is not NOWHERE and not board.pieces.is_moving
         can_be_lit = can_be_chosen and thing not in (SKIP, GLIMPSE) and not board.is_quiet(thing)
@@ -140,19 +140,19 @@ class BoardPainting:
         kinds = {lit[0] for lit in sight.lit} - board.undimmed
         is_dimmed = can_be_lit and not (is_lit or is_near) and thing[0] in kinds
         look, dimmed = board.look_of(sight, thing, place), place.rect if is_dimmed else None
-        # The seat itself, or the heading of the seat when it is opened.
+        # The seat itself, or the heading of its overlay.
         if any(seat in (thing, thing[-1]) for seat in (("seat", number) for number in sight.left_to_bots)):
             look = paint_left_to_bot, *look
         return Shown(look, place.hit, is_lit, is_focused, is_near, is_advised, ceiling, dimmed)
 
     def ceiling_over(self, hit: Rect) -> float:
-        """Above this height the prompt lies over what belongs to a thing, or the bar does."""
+        """The height above which the prompt, or the top bar, covers anything belonging to a thing."""
         prompt = Rect(*self._board.prompt_box)
         is_below = hit.top <= prompt.y + theme.gap and hit.right > prompt.x and hit.x < prompt.right
         return prompt.y if is_below else self._board.rect.top
 
     def _on_the_way(self, sight: Sight) -> set[Thing]:
-        """What is to be tapped on the way to the move of a hint."""
+        """The things to tap for the hinted move."""
         if sight.advice is None:
             return set()
         things = sight.target(sight.advice), *self._board.parts_of(sight, sight.advice)

@@ -1,6 +1,6 @@
-"""Picking: a move that is made of parts, such as dice and the advisor they go to, is put together by touch.
+"""Picking: putting together by touch a move that has parts, such as dice and the advisor they go to.
 
-Only the legal moves are looked at: what is picked leaves those that have it, and a move is ready when nothing is
+Only legal moves are considered: picking a part keeps the moves that have it, and a move is ready when nothing is
 missing. A game whose moves have no parts never notices.
 """
 
@@ -11,7 +11,7 @@ from kingdoms.core.game import Move, Thing
 
 
 class Picking:
-    """What is picked so far, and what a tap on each lit thing would do with it."""
+    """What is picked so far, and what a tap on each lit thing would do."""
 
     def __init__(
         self,
@@ -19,18 +19,18 @@ class Picking:
         parts_of: Callable[[Move], Sequence[Thing]],
         kind_of: Callable[[Thing], Thing],
     ) -> None:
-        """`parts_of` says what a move is made of besides the thing one taps for it.
+        """`parts_of` returns the parts of a move, apart from its target.
 
-        Things of which one is as good as the other, such as dice that show the same, have one `kind_of` them: they
-        stand for each other, as parts and when they are chosen.
+        Interchangeable things, such as dice that show the same number, have the same `kind_of`: each can stand in for
+        another, both as parts and as targets.
         """
         self.picked: tuple[Thing, ...] = ()
         self.ready: dict[Thing, list[Move]] = {}
-        """The moves that are made of just what is picked, or of no parts at all, by the thing one taps for them."""
+        """The moves whose parts are exactly what is picked, or that have none, by target."""
         self.near: dict[Thing, list[Move]] = {}
-        """The moves for which more has to be picked, those of the fewest parts first."""
+        """The moves that need more to be picked, those with the fewest parts first."""
         self._onward: set[Thing] = set()
-        """The kinds of what is still missing in any of those moves."""
+        """The kinds of parts still missing in any of those moves."""
         self._lit, self._kind_of = lit, kind_of
         self._likes = {kind_of(thing): thing for thing in reversed(list(lit))}
         self._parts = {move: tuple(parts_of(move)) for moves in lit.values() for move in moves}
@@ -43,25 +43,25 @@ class Picking:
         return self._kind_of(thing) in self._most
 
     def most(self, kind: Thing) -> int:
-        """How many things of a kind a move has at most."""
+        """The largest number of things of a kind in any move."""
         return self._most[kind]
 
     def can_stay(self, thing: Thing) -> bool:
-        """Whether a picked part goes only with the moves that need it, and does not forbid the others."""
+        """Whether a picked part applies only to the moves that need it, without ruling out the others."""
         return False
 
     def excluded_by(self, thing: Thing) -> Sequence[Thing]:
-        """What is put back when a part is picked, because it never goes with it."""
+        """What is put back when a part is picked, because the two never go together."""
         return ()
 
     def leads_on(self, thing: Thing) -> bool:
-        """Whether some move has the thing besides all that is picked, or instead of what never goes with it."""
+        """Whether some move has the thing in addition to all that is picked, or in place of what it excludes."""
         if any(other in self.picked for other in self.excluded_by(thing)):
             return True
         return thing not in self.picked and self._kind_of(thing) in self._onward
 
     def is_proposed(self, move: Move) -> bool:
-        """Whether just the parts of a move are picked."""
+        """Whether exactly the parts of a move are picked."""
         return self.picked == self._parts.get(move)
 
     def toggle(self, thing: Thing) -> None:
@@ -73,26 +73,26 @@ class Picking:
             self._sort()
 
     def put_back(self, things: Sequence[Thing]) -> None:
-        """These are not picked any more."""
+        """Puts these parts back."""
         self.picked = tuple(thing for thing in self.picked if thing not in things)
         self._sort()
 
     def propose(self, move: Move) -> None:
-        """Picks just what a move is made of."""
+        """Picks exactly the parts of a move."""
         self.picked = self._parts[move]
         self._sort()
 
     def steps_to(self, move: Move) -> list[Thing]:
-        """What has to be tapped, one after the other, until just the parts of a move are picked."""
+        """The things to tap, in order, until exactly the parts of a move are picked."""
         return [*self.picked, *self._parts[move]]
 
     def ways(self, thing: Thing) -> list[Move]:
-        """The moves that a tap on the thing stands for: those that are ready, else those that are near."""
+        """The moves that a tap on the thing stands for: the ready ones, or else the near ones."""
         like = self._like(thing)
         return self.ready.get(like) or self.near.get(like, [])
 
     def is_ready(self, thing: Thing) -> bool:
-        """Whether a tap on the thing makes a move, or asks which."""
+        """Whether a tap on the thing makes a move, or asks which one."""
         return self._like(thing) in self.ready
 
     def is_near(self, thing: Thing) -> bool:
@@ -100,16 +100,16 @@ class Picking:
         return self._like(thing) in self.near
 
     def _like(self, thing: Thing) -> Thing:
-        """The thing itself, or the one of its kind that can be chosen."""
+        """The thing itself, or one of the same kind that can be chosen."""
         return thing if thing in self._lit else self._likes.get(self._kind_of(thing), thing)
 
     def _numbered(self, things: Sequence[Thing]) -> frozenset[tuple[Thing, int]]:
-        """The kinds of these things, each time with a number of its own: sets are compared much faster than counts."""
+        """The kinds of these things, each occurrence numbered: sets are compared much faster than counts."""
         kinds = Counter(map(self._kind_of, things))
         return frozenset((kind, number) for kind, count in kinds.items() for number in range(count))
 
     def _sort(self) -> None:
-        """Looks which moves agree with what is picked."""
+        """Sorts the moves that agree with what is picked."""
         picked = self._numbered(self.picked)
         bound = self._numbered([thing for thing in self.picked if not self.can_stay(thing)])
         self.ready, self.near, self._onward = {}, {}, set()

@@ -1,4 +1,4 @@
-"""Rows of symbols with numbers that tell what something gives, costs or does; each game says how its symbols look."""
+"""Rows of symbols with numbers that show what something gives, costs or does; each game draws its own symbols."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -9,27 +9,27 @@ from kingdoms.ui.drawing.text import Style, counted, size_of, step_of_type
 from kingdoms.ui.theme import Colour, faint, theme
 
 OR, AND, FOR = "or", "and", "for"
-"""Between tokens: either of them, what comes before them in any case, and the one becomes the other."""
+"""Between tokens: a choice, an addition, and an exchange of one for the other."""
 ALIKE, UNLIKE = "=", "≠"
-"""After a number: all are of one kind, or each is of another."""
-_NUMBER, _DIGIT = 0.86, 0.5  # the size of a number beside a symbol and the width of a digit, of the symbol
-_PLATE, _PLATE_CORNER = 0.9, 1 / 3  # how much of what is below a plate cannot be seen; how round it is, of its height
-_AMOUNT, _AMOUNT_SYMBOL = 0.5, 0.8  # the size of a number and of the symbol before it, of their room
-_LEAST_SYMBOL, _LARGEST_SYMBOL = 0.6, 1.2  # of the symbol before a number, in glyphs
-_ROUNDING = 0.2  # of a pixel: type is rounded down
-_GAP = 0.14  # between tokens, of a symbol
-_NARROW = {OR: 0.4, AND: 0.5, FOR: 0.7}  # the width of what stands between tokens, of a symbol
-_STROKE_TILT, _STROKE_MARGIN = 0.28, 0.12  # of the stroke between tokens: to both sides, and above and below
+"""After a number: all of one kind, or all different."""
+_NUMBER, _DIGIT = 0.86, 0.5  # as shares of the symbol: the size of a number next to it, and the width of a digit
+_PLATE, _PLATE_CORNER = 0.9, 1 / 3  # the opacity of a plate; its corner radius as a share of its height
+_AMOUNT, _AMOUNT_SYMBOL = 0.5, 0.8  # as shares of their space: the size of a number and of the symbol in front of it
+_LEAST_SYMBOL, _LARGEST_SYMBOL = 0.6, 1.2  # the symbol in front of a number, in glyphs
+_ROUNDING = 0.2  # of a pixel, because type sizes are rounded down
+_GAP = 0.14  # between tokens, as a share of a symbol
+_NARROW = {OR: 0.4, AND: 0.5, FOR: 0.7}  # the width of separators, as a share of a symbol
+_STROKE_TILT, _STROKE_MARGIN = 0.28, 0.12  # the slash between tokens: how far it leans, and its margins
 _ACROSS = {"left": 0.0, "centre": 0.5, "right": 1.0}
 
 SymbolBrush = Callable[[Painter, Rect, str, Colour], None]
-"""Paints the symbol of what is counted into a rectangle."""
+"""Paints the symbol of a counted thing into a rectangle."""
 
 
 class Amount(NamedTuple):
-    """A symbol and how many of it: what rises or falls bears its sign, what is needed and not given "≥".
+    """A symbol and a number: signed if something rises or falls, with "≥" if it is a requirement.
 
-    What is lacking has the colour of warnings.
+    If it is lacking, it is painted in the warning colour.
     """
 
     what: str
@@ -38,7 +38,7 @@ class Amount(NamedTuple):
     is_lacking: bool = False
     is_least: bool = False
     kinds: str = ""
-    """ALIKE or UNLIKE where that is not all the same."""
+    """ALIKE or UNLIKE, where it matters."""
 
 
 Amounts = tuple[Amount, ...]
@@ -52,7 +52,7 @@ def paint_tokens(
     brush: SymbolBrush,
     align: str = "centre",
 ) -> None:
-    """Tokens in a line: as large as the rectangle allows, but not larger than this."""
+    """Tokens in a line, as large as the rectangle allows, up to a maximum size."""
     width = _width(tokens)
     if not tokens:
         return
@@ -68,7 +68,7 @@ def paint_tokens(
 def paint_plate(
     painter: Painter, line: Rect, tokens: Sequence[Amount], side: float, brush: SymbolBrush, align: str = "centre"
 ) -> None:
-    """Tokens on a light ground, so that they can be read over a picture."""
+    """Tokens on a light ground, readable over a picture."""
     width = min(width_of(tokens, side) + theme.unit, line.width)
     x = line.x + (line.width - width) * _ACROSS[align]
     plate = Rect(x, line.y, width, line.height)
@@ -79,7 +79,7 @@ def paint_plate(
 def paint_amount(
     painter: Painter, rect: Rect, what: str, count: int, largest: float, brush: SymbolBrush, ink: Colour | None = None
 ) -> None:
-    """A symbol, and after it how many there are of it; the number is faded where there is none."""
+    """A symbol followed by its count, which is faded if it is zero."""
     words = counted(count)
     size = step_of_type(min(largest, rect.height * _AMOUNT))
     number = size_of(words, Style(round(size), bold=True))[0]
@@ -92,7 +92,7 @@ def paint_amount(
 
 
 def in_two_lines(tokens: Sequence[Amount]) -> list[Sequence[Amount]]:
-    """The tokens in two lines, about equally wide; only one where what is to be chosen between would be torn apart."""
+    """The tokens in two lines of about equal width; in one if that would split a choice."""
     cuts = [cut for cut in range(1, len(tokens)) if tokens[cut - 1].what != OR and tokens[cut].what not in _NARROW]
     if not cuts:
         return [tokens]
@@ -101,12 +101,12 @@ def in_two_lines(tokens: Sequence[Amount]) -> list[Sequence[Amount]]:
 
 
 def least_side() -> float:
-    """The size of a symbol beside which a number is just large enough to be read."""
+    """The size of a symbol at which the number next to it is just large enough to read."""
     return float((theme.tiny + _ROUNDING * theme.hair) / _NUMBER)
 
 
 def width_of(tokens: Sequence[Amount], side: float) -> float:
-    """How wide a line of tokens of this size is."""
+    """The width of a line of tokens of this size."""
     return _width(tokens) * side if tokens else 0.0
 
 
@@ -131,7 +131,7 @@ def _paint_token(painter: Painter, rect: Rect, token: Amount, brush: SymbolBrush
     words = _number(token)
     symbol = rect.cut_right(rect.height)[0] if words else rect
     if words:
-        # At a point and not in a box, so that the same number is drawn only once for all tokens.
+        # At a point rather than in a box, so that the same number is drawn only once for all tokens.
         point = symbol.x, rect.centre[1]
         painter.text(words, point, step_of_type(rect.height * _NUMBER), ink, bold=True, align="right")
     if token.what in _NARROW:
@@ -141,7 +141,7 @@ def _paint_token(painter: Painter, rect: Rect, token: Amount, brush: SymbolBrush
 
 
 def _paint_between(painter: Painter, rect: Rect, what: str, ink: Colour) -> None:
-    """A stroke, a plus or an arrow."""
+    """A slash, a plus or an arrow."""
     if what == OR:
         x, tilt, margin = rect.centre[0], rect.width * _STROKE_TILT, rect.height * _STROKE_MARGIN
         painter.line((x - tilt, rect.y + margin, x + tilt, rect.top - margin), ink, theme.band)

@@ -1,4 +1,4 @@
-"""Fingers on a board: taps, long presses, things that are dragged, and swipes from page to page are told apart."""
+"""Fingers on a board: distinguishes taps, long presses, drags, and swipes from page to page."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -15,27 +15,27 @@ from kingdoms.ui.widgets.buttons import LONG_PRESS
 if TYPE_CHECKING:
     from kingdoms.ui.board.board import Board
 
-_SLOP = 0.35  # how far, in touches, a finger may stray before it drags
-_SWIPE, _STEEP = 1.2, 1.5  # how far it goes for a swipe, in touches, and how much farther across than along
+_SLOP = 0.35  # how far, in touches, a finger may stray before it starts a drag
+_SWIPE, _STEEP = 1.2, 1.5  # how long a swipe is, in touches, and how many times farther it goes across than along
 
 
 class Gestures:
-    """Tells a board what the finger on it does. The board hands over every touch, and says what a gesture means."""
+    """Recognises gestures on a board. The board passes on every touch and decides what each gesture means."""
 
     def __init__(self, board: "Board") -> None:
         self._board = board
         self._finger: MotionEvent | None = None
-        """The finger that is down; one alone means anything."""
+        """The finger that is down; only one counts."""
         self._pressed: Thing | None = None
         self._was_read = False
         self.is_dragging = False
-        """Whether something goes with the finger."""
+        """Whether something is being dragged."""
         self.hand = Hand()
-        """What goes with the finger."""
+        """What is being dragged."""
         self.on_release: Callable[[], None] = lambda: None
-        """Called when the finger has left the board, or means nothing any more."""
+        """Called when the finger has left the board or no longer counts."""
         self.on_glimpse: Callable[[bool], None] = lambda _is_held: None
-        """Called when the finger begins to hold a card that is face up only as long, and when it holds it no more."""
+        """Called with True when a finger starts holding a card that is face up only while held, False when it stops."""
         self._long_press = Clock.create_trigger(self._hold, LONG_PRESS)
 
     @property
@@ -44,7 +44,7 @@ class Gestures:
         return self._finger is not None
 
     def down(self, touch: MotionEvent) -> bool:
-        """Notes what is pressed; pressed long enough it is read. A second finger ends what the first one does."""
+        """Notes what is pressed; a long press reads it. A second finger cancels the gesture of the first."""
         if self._finger is not None:
             self.let_go()
             return True
@@ -59,7 +59,7 @@ class Gestures:
         return True
 
     def move(self, touch: MotionEvent) -> bool:
-        """Whatever can be dragged goes along once the finger has left its place."""
+        """Drags what was pressed, if possible, once the finger has strayed."""
         if touch is not self._finger:
             return True
         if self.has_strayed(touch) and not self._was_read:
@@ -70,7 +70,7 @@ class Gestures:
         return True
 
     def up(self, touch: MotionEvent) -> bool:
-        """A finger lifted where it went down is a tap."""
+        """A finger lifted where it came down is a tap."""
         touch.ungrab(self._board)
         if touch is not self._finger:
             return True
@@ -85,16 +85,16 @@ class Gestures:
         return True
 
     def has_strayed(self, touch: MotionEvent) -> bool:
-        """Whether a finger has left the place where it went down."""
+        """Whether a finger has left the spot where it came down."""
         return max(abs(touch.x - touch.ox), abs(touch.y - touch.oy)) > _SLOP * theme.touch
 
     def is_free(self, touch: MotionEvent) -> bool:
-        """Whether a finger has read nothing so far, and is on nothing that would go with it."""
+        """Whether this is the active finger, has read nothing so far, and is not on anything that could be dragged."""
         can_drag = self._pressed is not None and self._board.can_drag(self._pressed)
         return touch is self._finger and not self._was_read and not can_drag
 
     def let_go(self) -> None:
-        """The finger that is down means nothing any more; what went with it stays where it was."""
+        """Cancels the gesture; whatever was being dragged stays where it was."""
         self._long_press.cancel()
         self._finger = None
         if self.is_dragging:
@@ -103,14 +103,14 @@ class Gestures:
         self._release()
 
     def _release(self) -> None:
-        """The finger is gone, and a card that it held is face down again."""
+        """The finger is gone, and a card that it held is turned face down again."""
         pressed, self._pressed = self._pressed, None
         if pressed == GLIMPSE:
             self.on_glimpse(False)
         self.on_release()
 
     def _carry(self, thing: Thing, x: float, y: float) -> None:
-        """A part of a move that goes with the finger is picked."""
+        """Drags a part of a move, and picks it."""
         board = self._board
         if board.sight is None:
             return
@@ -121,7 +121,7 @@ class Gestures:
             self.hand.carry(board.brush_of(board.sight, thing), place, x, y)
 
     def _drop_on(self, target: Thing | None) -> None:
-        """Dropped on something that can be chosen, a part is a tap on that; else it just stays picked."""
+        """Dropping a part on something that can be chosen is a tap on that; otherwise the part just stays picked."""
         self.is_dragging = False
         self.hand.let_go()
         if self._board.sight is not None and target in self._board.sight.lit:

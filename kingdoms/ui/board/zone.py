@@ -2,7 +2,7 @@
 
 A zone knows where its own things are and how they look, and publishes the width and height it would like. It knows
 nothing of other zones or of the form of the screen. The board paints the things of all zones in one go, and only those
-that look different from before; a zone may draw a ground of its own, such as a map.
+whose look has changed; a zone may draw its own background, such as a map.
 """
 
 from typing import TYPE_CHECKING, Protocol
@@ -22,7 +22,7 @@ from kingdoms.ui.theme import theme
 if TYPE_CHECKING:
     from kingdoms.ui.board.board import Board
 
-_PROMPT_LINES = 2  # of text in the room for the prompt
+_PROMPT_LINES = 2  # lines of text in the prompt
 
 
 class Zone(Widget):
@@ -30,34 +30,34 @@ class Zone(Widget):
 
     wanted_width = NumericProperty(0)
     wanted_height = NumericProperty(0)
-    """How much room its things would like now; a kv file may bind to it. Without a wish, it is what a finger needs."""
+    """The size it would like to have now; kv files may bind to it. The default is what a finger needs."""
 
     is_needed = BooleanProperty(True)
-    """Whether there is anything in it now; a kv file may take its room away while there is not."""
+    """Whether there is anything in it now; if not, a kv file may give its space to others."""
 
     is_optional = BooleanProperty(False)
-    """Whether the same is to be seen elsewhere too; a kv file may leave it out where there is little room."""
+    """Whether the same information is also shown elsewhere; a kv file may leave it out if space is tight."""
 
     lines = NumericProperty(1)
-    """How many lines of things it has now; a kv file may give it that many shares of the height."""
+    """The number of lines of things in it; a kv file may give it that many shares of the height."""
 
     can_be_covered = BooleanProperty(True)
-    """Whether an overlay may be laid above it."""
+    """Whether an overlay may cover it."""
 
     is_private = BooleanProperty(False)
     """Whether only its owner may see it: it stays face down until they tap it."""
 
     is_own = BooleanProperty(False)
-    """Whether what it holds is the viewer's: it bears their colour."""
+    """Whether it belongs to the viewer and bears their colour."""
 
     names_owner = BooleanProperty(False)
-    """Whether it shows by itself whose it is: it needs no crest."""
+    """Whether it shows whose it is, so that it needs no crest."""
 
     board: "Board"
-    """The board to which it belongs."""
+    """The board it belongs to."""
 
     layer: Layer | None = None
-    """A layer of its own, which may move while the board's stays where it is."""
+    """Its own layer, if any, which may move independently of the board's."""
 
     places: Places
     """Where its things are, as last laid out."""
@@ -71,11 +71,11 @@ class Zone(Widget):
         """Sets the wanted width and height, and whatever else a kv file may read."""
 
     def lay_out(self, sight: Sight) -> Places:
-        """Where everything in the zone is; later things are above earlier ones."""
+        """Where everything in the zone is; upper things come later."""
         return {}
 
     def lay_out_for_viewer(self, sight: Sight) -> Places:
-        """The same, or a place to tap if others could see what only the viewer may know."""
+        """The zone's layout, or a single place to tap while its secrets are face down."""
         return {LOOK: at(self.rect)} if self.is_private and sight.is_face_down else self.lay_out(sight)
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
@@ -83,11 +83,11 @@ class Zone(Widget):
         raise NotImplementedError
 
     def edge_of(self, thing: Thing, place: Place) -> Rect:
-        """Where the gold around one of its things is."""
+        """Where the gold border around one of its things is."""
         return place.hit
 
     def look_for_viewer(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """The same, or the cover of what only the viewer may know; while it is held, nothing covers its face."""
+        """How a thing looks, or what covers it if only the viewer may see it; while held, it is not covered."""
         if thing == LOOK:
             return self.look_of_face_down(sight, place)
         if thing == GLIMPSE:
@@ -95,11 +95,11 @@ class Zone(Widget):
         return self.look_of(sight, thing, place)
 
     def look_of_face_down(self, sight: Sight, place: Place) -> Look:
-        """How what only the viewer may know looks to everybody else."""
+        """How the zone looks while it is face down."""
         return paint_face_down, place.rect, _("{name}, tap to see your cards").format(name=sight.names[sight.owner])
 
     def is_in_layer(self, thing: Thing) -> bool:
-        """Whether one of its things is painted in the zone's own layer; if not, it is in the board's."""
+        """Whether one of its things is painted in the zone's own layer rather than the board's."""
         return self.layer is not None
 
     def painted_at(self, place: Place) -> Place:
@@ -107,22 +107,22 @@ class Zone(Widget):
         return place
 
     def forget(self) -> None:
-        """Colours, sizes or words have changed: nothing that was painted is right any more."""
+        """Forgets everything that was painted: colours, sizes or words have changed."""
         if self.layer is not None:
             self.layer.forget()
 
     def rest(self) -> None:
-        """Nobody looks: nothing moves."""
+        """Stops all movement while nobody is looking."""
 
 
 class Overlay(Protocol):
-    """What opens above the board."""
+    """Something that opens above the board."""
 
     def lay_out(self, sight: Sight, opened: Thing, room: Rect) -> Places:
-        """Where everything in it is, and under the opened thing itself the panel."""
+        """Where everything in it is; the panel's place is stored under the opened thing."""
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """How one of its things looks at its place; the board paints what closes it."""
+        """How one of its things looks at its place; the board paints the close button."""
 
 
 class TablePrompt(Zone):
@@ -131,5 +131,5 @@ class TablePrompt(Zone):
     can_be_covered = BooleanProperty(False)
 
     def measure(self, sight: Sight) -> None:
-        """Two lines of text, and always room for its buttons."""
+        """Two lines of text, and always enough for its buttons."""
         self.wanted_height = max(theme.touch + theme.unit, _PROMPT_LINES * LINE * theme.prompt + 2 * theme.unit)

@@ -16,7 +16,7 @@ CHARGE_RISE = 0.045  # how far the charge is above the middle, as a share of the
 
 
 class Arms(NamedTuple):
-    """A coat of arms: a tincture of the theme, and pictures under `heraldry/`."""
+    """A coat of arms: a tincture of the theme, and pictures from `heraldry/`."""
 
     tincture: str
     pattern: str

@@ -15,7 +15,7 @@ from kingdoms.core.language import _
 SERIF = "Serif"
 SYMBOLS = "Icons"
 
-# Our names for the icons, and their code points in Material Design Icons.
+# Our names for the icons, with their code points in Material Design Icons.
 ICONS = {
     "menu": 0xF035C,
     "log": 0xF0BC3,
@@ -94,13 +94,13 @@ _missing: set[str] = set()
 
 
 def register() -> str:
-    """Makes both typefaces known to Kivy under our names; a sentence for the player if one is missing, else ''."""
+    """Registers both typefaces with Kivy under our names; returns a sentence if one is missing, or an empty string."""
     _missing.clear()
     for typeface in _FILES:
         files = _files_of(typeface)
         if not files:
             _missing.add(typeface)
-        # Kivy's own typeface stands in for one that is missing.
+        # Kivy's own typeface replaces a missing one.
         LabelBase.register(typeface, *(files or literal_eval(Config.get("kivy", "default_font"))[1:]))
     if _missing:
         return _("One of the app's fonts is missing, so a plain font is used instead.")
@@ -108,12 +108,12 @@ def register() -> str:
 
 
 def glyph(name: str) -> str:
-    """The character that shows this symbol in the typeface of symbols; its first letter if that is missing."""
+    """The character for this symbol in the icon font; the first letter of its name if the font is missing."""
     return name[0].upper() if SYMBOLS in _missing else chr(ICONS[name])
 
 
 def _files_of(typeface: str) -> list[str]:
-    """Its regular, italic, bold and bold italic files as far as it has them; none if the package is missing."""
+    """Its regular, italic, bold and bold italic files, as far as they exist; none if the package is missing."""
     package, pattern, styles = _FILES[typeface]
     spec = find_spec(package)
     folders = spec.submodule_search_locations if spec else None

@@ -14,11 +14,11 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import Colour, faint, theme
 
 AT_ONCE, LATER = 0.002, 0.003
-"""Seconds that may be spent on reading drawings: in the frame that first needs them, and in those that follow."""
+"""Seconds spent on reading drawings: in the frame that first needs them, and in the following ones."""
 BETWEEN = 0.05
-"""Seconds between two announcements of drawings that have been read, while others are still to come."""
-_RIM = 0.02  # how much of a drawing's width is a dark line at its side, which a mirror image must not repeat
-_EDGE = 0.16  # how much of it, beside that, has only the ground in most drawings
+"""Seconds between two `on_arrival` events while more drawings are still to come."""
+_RIM = 0.02  # how much of a drawing's width is a dark line at its side, which mirror images must not repeat
+_EDGE = 0.16  # how much of it, next to that line, is plain ground in most drawings
 
 
 class Gallery(EventDispatcher):
@@ -30,16 +30,16 @@ class Gallery(EventDispatcher):
         super().__init__()
         self._here: set[str] = set()
         self._wanted: dict[str, bool] = {}
-        """Those to be read, and whether nobody needs them yet."""
+        """The drawings to be read, and whether nothing needs them yet."""
         self.missed: set[str] = set()
-        """Those that were missing when something was painted, since this was last emptied."""
+        """The drawings that were missing when something was painted, since this was last cleared."""
         self._since = 0.0
         self._frame = -1
         self._spent = 0.0
         self._read_on = Clock.create_trigger(self._read_next, 0, interval=True)
 
     def on_arrival(self) -> None:
-        """More drawings have been read: what was painted without them can be painted again."""
+        """More drawings have been read: things painted without them can be painted again."""
 
     def has(self, name: str) -> bool:
         """Whether the drawing can be painted now; if not, it will be read soon."""
@@ -65,20 +65,20 @@ class Gallery(EventDispatcher):
         return names <= self._here
 
     def fetch(self, folder: str) -> None:
-        """Reads all drawings of a folder while there is time: they will be needed soon."""
+        """Reads all drawings of a folder in spare time, because they will be needed soon."""
         for name in names_in(folder):
             if name not in self._here:
                 self._wanted.setdefault(name, True)
                 self._read_on()
 
     def bring(self, name: str) -> None:
-        """Reads a drawing that is needed at once, such as that of a card in flight."""
+        """Reads a drawing that is needed at once, such as one on a card in flight."""
         if name not in self._here:
             self._wanted.pop(name, None)
             self._read(name)
 
     def put_away(self) -> None:
-        """Forgets what has been read: it is read again a few at a time."""
+        """Forgets what has been read, so that it is read again a few at a time."""
         self._here.clear()
 
     def _read(self, name: str) -> float:
@@ -124,7 +124,7 @@ def paint_picture(painter: Painter, name: str, place: Rect) -> None:
 
 
 def paint_medallion(painter: Painter, name: str, rect: Rect, rim: Colour, width: float | None = None) -> None:
-    """A drawing cut round, with a rim."""
+    """A drawing cropped to a circle, with a rim."""
     if gallery.has(name):
         painter.medallion(name, rect, rim, width)
     else:
@@ -134,9 +134,9 @@ def paint_medallion(painter: Painter, name: str, rect: Rect, rim: Colour, width:
 def paint_covering(
     painter: Painter, name: str, rect: Rect, middle: float = 0.5, colour: Colour = WHITE, share: float = 1.0
 ) -> None:
-    """A drawing that fills a rectangle of any shape undistorted: it is cropped around its `middle`.
+    """A drawing that fills a rectangle of any shape undistorted, cropped around its `middle`.
 
-    With a smaller `share` only that much of it is seen, and larger.
+    With a smaller `share`, only that much of it is shown, enlarged.
     """
     if not rect.width or not rect.height:
         return
@@ -152,7 +152,7 @@ def paint_covering(
 
 
 def paint_continued(painter: Painter, name: str, rect: Rect, widest: float, middle: float = 0.5) -> None:
-    """The same in the middle of a rectangle, at most so wide; mirror images of its edges continue it at both sides."""
+    """The same in the middle of a rectangle, at most `widest` wide; mirrored strips continue it on both sides."""
     if not rect.width > widest > 0:
         paint_covering(painter, name, rect, middle)
         return
@@ -160,7 +160,7 @@ def paint_continued(painter: Painter, name: str, rect: Rect, widest: float, midd
     side, strip = (rect.width - widest) / 2, _EDGE * widest / shown
     for number in range(ceil(side / strip) if gallery.has(name) else 0):
         width = min(strip, side - number * strip)
-        # Every other strip is turned back again, so that they meet where they are alike.
+        # Every other strip is flipped back, so that matching edges meet.
         near, far = (0.0, width / strip) if number % 2 == 0 else (1.0, 1.0 - width / strip)
         near, far = _RIM + _EDGE * near, _RIM + _EDGE * far
         left = Rect(seen.x - number * strip - width, rect.y, width, rect.height)
@@ -173,14 +173,14 @@ def paint_continued(painter: Painter, name: str, rect: Rect, widest: float, midd
 
 
 def _part_along(texture: Texture, rect: Rect, middle: float, share: float = 1.0) -> tuple[float, float]:
-    """Between which heights of a drawing it is seen in a rectangle, of its own height."""
+    """The part of a drawing's height that is visible in a rectangle, as shares of that height."""
     high = share * min(1.0, rect.height / rect.width * texture.width / texture.height)
     bottom = min(1 - high, max(0.0, middle - high / 2))
     return bottom, bottom + high
 
 
 def _show_part(shape: Rectangle, texture: Texture, left: float, right: float, bottom: float, top: float) -> None:
-    """Shows a part of a drawing, between shares of its width and height; from right to left it is a mirror image."""
+    """Shows part of a drawing, between shares of its width and height; mirrored if `left` is greater than `right`."""
     u0, v0, u1, _v, _u, v1, *_rest = texture.tex_coords
     left, right = u0 + (u1 - u0) * left, u0 + (u1 - u0) * right
     low, top = v0 + (v1 - v0) * bottom, v0 + (v1 - v0) * top

@@ -17,14 +17,14 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import faint, theme
 
 Look = tuple[Any, ...]
-"""A function and its arguments; the function gets a painter as well, and depends on nothing else but the theme."""
-_DIMMEST = 0.45  # of the glow, when it is weakest; what is near never has more of it
-_SHADE = 0.25  # how much of the ground is seen through a thing that is dimmed
-_LIGHT, _LIT_EDGE = 4, 1.5  # of what is lit: how far its glow spreads, in units; the width of its edge, in bands
+"""A function and its arguments; the function is also passed a painter, and depends only on the theme besides."""
+_DIMMEST = 0.45  # the glow at its weakest; near things never get more
+_SHADE = 0.25  # the opacity of the ground over a dimmed thing
+_LIGHT, _LIT_EDGE = 4, 1.5  # for lit things: how far the glow spreads, in units; the width of the edge, in bands
 _ADVISED = 2  # the width of the line around what a hint advises, in bands
-_LAMP_SHARE, _LAMP_ICON = 0.45, 1.6  # the radius of the lamp at most, of a thing's shorter side; its icon, in radii
+_LAMP_SHARE, _LAMP_ICON = 0.45, 1.6  # the lamp's greatest radius, as a share of the shorter side; its icon, in radii
 LAMP = 2.75
-"""The radius, in units, of the lamp on the edge of what a hint advises."""
+"""The radius, in units, of the lamp on the edge of a hinted thing."""
 
 
 class Shown(NamedTuple):
@@ -69,7 +69,7 @@ class Layer:
         self._missing: dict[Hashable, set[str]] = {}
         """The drawings that were missing when things were painted."""
         self._lamps = InstructionGroup()
-        """Above all things, so that no neighbour covers what a hint is about."""
+        """Above all things, so that no neighbour covers a hint."""
 
     @property
     def is_glowing(self) -> bool:
@@ -117,7 +117,7 @@ class Layer:
         self.shown, self._drawn, self._lights, self._missing = {}, {}, {}, {}
 
     def complete(self, until: float) -> bool:
-        """Paints things again whose drawings are there by now, until a time; returns whether none of them is left."""
+        """Repaints things whose drawings have arrived, until a given time; returns whether none are left."""
         for key in [key for key, names in self._missing.items() if gallery.has_all(names)]:
             if perf_counter() > until:
                 return False
@@ -125,7 +125,7 @@ class Layer:
         return True
 
     def breathe(self, share: float) -> None:
-        """The glow of all lit things at this share of its period."""
+        """Sets the glow of all lit things to this share of its period."""
         strength = _DIMMEST + (1 - _DIMMEST) * (1 + cos(2 * pi * share)) / 2
         for light in self._lights.values():
             light.a = theme.glow[3] * strength
@@ -139,7 +139,7 @@ class Layer:
         self._paint_lines(Painter(drawn.above), shown)
 
     def _paint_light(self, painter: Painter, key: Hashable, shown: Shown) -> None:
-        """The glow is below the thing, so that nothing on it is harder to read."""
+        """The glow is below the thing, so that it makes nothing harder to read."""
         painter.clear()
         light = painter.glow(shown.edge, spread=_LIGHT * theme.unit) if shown.is_lit else None
         if shown.is_near and not shown.is_lit:
@@ -154,7 +154,7 @@ class Layer:
         if shown.dimmed is not None:
             painter.fill(shown.dimmed, faint(theme.ground, _SHADE), theme.corner)
         if shown.is_lit:
-            # Mostly outside, so that nothing on a small card is lost below it.
+            # Mostly outside, so that it hides nothing on a small card.
             edge, width = shown.edge.inset(-theme.band), _LIT_EDGE * theme.band
             painter.outline(edge, theme.gold, width, theme.corner + theme.band)
         elif shown.is_near:
@@ -190,7 +190,7 @@ def _paint_advised(painter: Painter, edge: Rect, ceiling: float) -> None:
 
 
 def lamp_place(edge: Rect, ceiling: float) -> tuple[tuple[float, float], float]:
-    """The centre and the radius of the lamp on a thing: in the middle of its upper edge, or lower, below the ceiling.
+    """The centre and radius of the lamp on a thing: in the middle of its upper edge, or lower, below the ceiling.
 
     On a wide thing, such as a seat, it then moves to the corner, where it does not cover the name.
     """

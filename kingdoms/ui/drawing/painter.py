@@ -25,13 +25,13 @@ from kingdoms.ui.language import tr
 from kingdoms.ui.theme import Colour, faint, mixed, theme
 
 Drawn = TypeVar("Drawn", bound=graphics.Instruction)
-_HALO_EDGE, _HALO_BORDER = 14, 22  # pixels of the drawn halos: to the edge of the thing itself, and to the middle part
+_HALO_EDGE, _HALO_BORDER = 14, 22  # pixels in the halo images: to the edge of the thing, and to the part that stretches
 _FEWEST_SEGMENTS = 20
-_SHADOW, _GLOW = 2, 3  # how far a shadow and a light spread, in units, unless somebody says otherwise
+_SHADOW, _GLOW = 2, 3  # the default spread of a shadow and of a glow, in units
 _SHADOW_FALL = 3  # the spread of a shadow divided by how far it falls
-_CANDLE = 0.25  # how far candlelight goes beyond each edge of the table, of its size
+_CANDLE = 0.25  # how far candlelight reaches beyond each edge of the table, as a share of its size
 _FOCUS = 1.5  # the width of each of the two lines of the focus ring, in bands
-_TAIL = 0.28  # how deep the tail of a pennant is cut, of its height
+_TAIL = 0.28  # the depth of the notch in a pennant's tail, as a share of its height
 WHITE = (1.0, 1.0, 1.0, 1.0)
 _ACROSS = {"left": 0.0, "centre": 0.5, "right": 1.0}
 _ALONG = {"bottom": 0.0, "middle": 0.5, "top": 1.0}
@@ -41,12 +41,12 @@ Box = Rect | tuple[float, float, float, float]
 
 
 class Painter:
-    """Draws into a group of instructions (or a whole canvas), one thing above the other."""
+    """Draws into a group of instructions (or a whole canvas), each thing above the one before."""
 
     def __init__(self, group: graphics.InstructionGroup) -> None:
         self.group = group
         self.find_picture = pictures.picture
-        """Finds the texture of a drawing; at reading size a finer one."""
+        """Finds the texture of a drawing; replaced by a finer source at reading size."""
         self.badge = ""  # the icon on the lower right corner of every crest, if any
         self._colour: tuple[float, ...] | None = None
 
@@ -56,7 +56,7 @@ class Painter:
         self._colour = None
 
     def fill(self, rect: Box, colour: Colour, radius: float = 0) -> graphics.Rectangle:
-        """A filled rectangle; with a radius its corners are round."""
+        """A filled rectangle; with a radius, its corners are rounded."""
         x, y, width, height = rect
         self._tint(colour)
         if radius:
@@ -159,14 +159,14 @@ class Painter:
         return self._place(texts.texture(glyph(name), style), rect, theme.ink if colour is None else colour)
 
     def picture(self, name: str, rect: Box, colour: Colour = WHITE) -> graphics.Rectangle:
-        """A drawing of ours over the whole rectangle; a quiet frame replaces one that does not exist."""
+        """One of our drawings over the whole rectangle; a plain frame if it does not exist."""
         texture = self.find_picture(name)
         if texture is None:
             return self.fill(rect, faint(theme.faded, 0.2), theme.corner)
         return self._image(texture, rect, colour)
 
     def medallion(self, name: str, rect: Box, rim: Colour, width: float | None = None) -> None:
-        """A drawing of ours cut round, with a rim that hides the edge of the cut."""
+        """One of our drawings cropped to a circle, with a rim that hides the edge of the crop."""
         rect = Rect(*rect).fitted(1)
         width = theme.hair if width is None else width
         texture = self.find_picture(name)
@@ -203,7 +203,7 @@ class Painter:
             self._tint(theme.sheen)
             x, y, width, height = rect
             shape = {"pos": (x, y), "size": (width, height), "radius": [radius]}
-            # Kivy's smooth one would draw its faint border beyond the edges of what scrolls.
+            # Kivy's smooth version would draw its faint border beyond the edges of a scroll view.
             self._add(graphics.RoundedRectangle(texture=pictures.sheen(), **shape))
             self.outline(rect, mixed(theme.gold, theme.tinctures["sable"], 0.3), theme.hair, radius)
 
@@ -252,7 +252,7 @@ class Painter:
         return instruction
 
     def _rounded(self, rect: Rect, radius: float) -> graphics.BorderImage:
-        """A disc stretched in its middle: Kivy takes five times as long to build a rounded rectangle of its own."""
+        """A disc stretched in its middle: Kivy takes five times as long to build its own rounded rectangle."""
         side = max(1, ceil(radius))
         share = radius / side  # The disc has an empty edge of one pixel.
         return self._framed(pictures.disc(side), rect.inset(-share), side + 1, radius + share)
@@ -295,12 +295,12 @@ class Painter:
 
 
 def _segments(radius: float) -> int:
-    """How many straight pieces look round: with Kivy's 180 for every circle, a board would be slow to build."""
+    """The number of segments that looks round: with Kivy's 180 for every circle, a board would be slow to build."""
     return max(_FEWEST_SEGMENTS, min(180, round(radius)))
 
 
 def _around(rect: Rect, radius: float) -> list[float]:
-    """The edge of a rectangle with round corners. Kivy's own needs twice as many points to look as round."""
+    """The outline of a rectangle with rounded corners. Kivy's own needs twice as many points to look as round."""
     left, low, right, top = rect.x + radius, rect.y + radius, rect.right - radius, rect.top - radius
     middles = ((right, top), (left, top), (left, low), (right, low))
     return [
@@ -313,7 +313,7 @@ def _around(rect: Rect, radius: float) -> list[float]:
 
 @lru_cache(maxsize=64)
 def _corners(radius: float) -> list[list[Point]]:
-    """From the middles of four round corners to points along them, counter-clockwise from the right."""
+    """Offsets of points along four rounded corners from their centres, counter-clockwise from the right."""
     steps = max(3, min(12, round(radius / 2)))
     angles = [pi / 2 * step / steps for step in range(4 * steps + 1)]
     points = [(radius * cos(angle), radius * sin(angle)) for angle in angles]
@@ -321,14 +321,14 @@ def _corners(radius: float) -> list[list[Point]]:
 
 
 def tiled(texture: Texture, rect: Box) -> tuple[float, ...]:
-    """The coordinates with which a texture covers the rectangle at its natural size, mirrored so that no seam shows."""
+    """The coordinates at which a texture covers the rectangle at its natural size, mirrored so that no seam shows."""
     texture.wrap = "mirrored_repeat"
     across, along = rect[2] / dp(texture.width), rect[3] / dp(texture.height)
     return 0, 0, across, 0, across, along, 0, along
 
 
-# Every painted widget that is alive. If each were bound to the theme by itself, Kivy would go through all that were
-# ever bound, including the dead ones, for every new one.
+# Every live painted widget. If each were bound to the theme by itself, Kivy would go through all that were ever
+# bound, including the dead ones, for every new one.
 _painted: "WeakSet[Painted]" = WeakSet()
 
 
@@ -338,7 +338,7 @@ def _change_all(*_change: object) -> None:
 
 
 def forget_unseen() -> None:
-    """Stops painting the widgets that are not in the window and will not come back."""
+    """Stops painting widgets that are not in the window and will not come back."""
     for widget in list(_painted):
         if widget.get_root_window() is None:
             widget.stop_painting()
@@ -349,10 +349,10 @@ tr.bind(on_switch=_change_all)
 
 
 class Painted(Widget):
-    """A widget that paints itself before the next frame whenever anything that it shows has changed.
+    """A widget that repaints itself before the next frame whenever anything it shows has changed.
 
-    Subclasses draw themselves in `paint`, name in `shows` the properties on which that depends, and set their own size
-    in `measure` if that depends on them too.
+    Subclasses draw themselves in `paint`, list in `shows` the properties it depends on, and set their own size in
+    `measure` if that depends on them too.
     """
 
     shows: tuple[str, ...] = ()
@@ -362,7 +362,7 @@ class Painted(Widget):
         self._painter = Painter(self._layer)
         self._before_next_frame = Clock.create_trigger(self._paint_anew, -1)
         super().__init__(**kwargs)
-        # At the very bottom of the canvas, below a cursor or a text that Kivy draws there itself.
+        # At the very bottom of the canvas, below any cursor or text that Kivy draws there itself.
         self.canvas.before.insert(0, self._layer)
         for name in (*self.shows, "width"):
             self.fbind(name, self._on_change)
@@ -384,18 +384,18 @@ class Painted(Widget):
         """Draws the whole widget."""
 
     def measure(self) -> None:
-        """Sets the size that follows from what the widget shows."""
+        """Sets the size that follows from the content."""
 
     def follow(self, *_change: object) -> None:
         """The widget was moved."""
         self.repaint()
 
     def repaint(self, *_change: object) -> None:
-        """Paints again before the next frame, once however often this is called."""
+        """Repaints before the next frame, only once however often this is called."""
         self._before_next_frame()
 
     def stop_painting(self) -> None:
-        """The widget is never shown again."""
+        """Stops painting for good."""
         self._before_next_frame.cancel()
         _painted.discard(self)
 
@@ -405,6 +405,6 @@ class Painted(Widget):
 
     def _paint_anew(self, _elapsed: float) -> None:
         self._painter.clear()
-        # Before the screen is laid out there may be no room, and letters would be tried at ever smaller sizes.
+        # Before the screen is laid out there may be no room, and text would be tried at ever smaller sizes.
         if self.width > 0 and self.height > 0:
             self.paint(self._painter)

@@ -10,17 +10,17 @@ from kingdoms.ui.theme import Colour, faint, theme
 
 PANEL, BUTTON = "panel", "button"
 """Styles of places: the sheet of an opened thing, and a button."""
-_LETTER = 0.42  # the greatest type size on a button, as a share of its height: two lines have to fit
+_LETTER = 0.42  # the greatest type size on a button, as a share of its height, so that two lines fit
 _LINES = 3  # the most lines on a button; with fewer, words would have to be cut
-_BESIDE_EYE, _BELOW_EYE_LINES = 7, 5  # the least width of words beside an eye in sizes of type; the most lines below it
+_BESIDE_EYE, _BELOW_EYE_LINES = 7, 5  # the least width of words next to an eye, in type sizes; the most lines below it
 _EYE = 1.8  # the greatest width of the disc behind an eye, in glyphs
-_CHOSEN = 2  # the width of the light line under the band of what is chosen, in bands
-_TICK, _TICK_SHARE = 0.7, 0.32  # the side of the tick on what is chosen: least glyphs, share of the width
-_TICK_INSIDE, _TICK_MARGIN = 0.75, 0.12  # how much of it is inside, and the margin of its symbol, of its side
+_CHOSEN = 2  # the width of the light line under the band of a chosen thing, in bands
+_TICK, _TICK_SHARE = 0.7, 0.32  # the tick on a chosen thing: its least side, in glyphs, and its share of the width
+_TICK_INSIDE, _TICK_MARGIN = 0.75, 0.12  # how much of it is inside, and the margin of its symbol, as shares of its side
 
-_LEAST_CONTRAST = 1.5  # between a seat's colour and the ground, so that it needs no ink beside it
-_BRIGHTNESS = (0.2126, 0.7152, 0.0722)  # how bright red, green and blue appear
-_GAMMA, _GLARE = 2.2, 0.05  # of a screen, and the light that it reflects
+_LEAST_CONTRAST = 1.5  # between a seat's colour and the ground; with less, it needs a line of ink next to it
+_BRIGHTNESS = (0.2126, 0.7152, 0.0722)  # the relative luminance of red, green and blue
+_GAMMA, _GLARE = 2.2, 0.05  # of a screen, and the light it reflects
 
 
 def paint_cross(painter: Painter, rect: Rect) -> None:
@@ -34,7 +34,7 @@ def raised(rect: Rect, is_chosen: bool) -> Rect:
 
 
 def paint_band(painter: Painter, rect: Rect, colour: Colour, radius: float) -> None:
-    """An edge in the colour of a seat; one that is hardly seen on the ground is between two hairlines of ink."""
+    """A border in a seat's colour; between two hairlines of ink if it hardly stands out from the ground."""
     painter.outline(rect, colour, theme.band, radius)
     if is_like_ground(colour):
         painter.outline(rect, theme.ink, theme.hair, radius)
@@ -42,7 +42,7 @@ def paint_band(painter: Painter, rect: Rect, colour: Colour, radius: float) -> N
 
 
 def is_like_ground(colour: Colour) -> bool:
-    """Whether a colour is too much like vellum in the light look, or like the dark one of panels, to be told apart."""
+    """Whether a colour is too much like the panels of the current look, light or dark, to stand out."""
     darker, lighter = sorted((_luminance(colour), _luminance(theme.panel)))
     return (lighter + _GLARE) / (darker + _GLARE) < _LEAST_CONTRAST
 
@@ -53,9 +53,9 @@ def _luminance(colour: Colour) -> float:
 
 
 def paint_chosen(painter: Painter, rect: Rect, crest: int, radius: float | None = None) -> None:
-    """The mark of what is chosen, on a thing that is `raised`: a band and a filled tick in the colour of its seat.
+    """The mark of a chosen thing, which is `raised`: a band and a filled tick in the colour of its seat.
 
-    The tick is in the upper left corner, which stays in sight in a fan of cards.
+    The tick is in the upper left corner, which stays visible in a fan of cards.
     """
     tincture = tincture_of(crest)
     colour, ink = theme.tinctures[tincture], theme.tincture_inks[tincture]
@@ -76,12 +76,12 @@ def paint_button(painter: Painter, rect: Rect, words: str) -> None:
 
 
 def paint_grasp(painter: Painter, rect: Rect) -> None:
-    """The edge of what is held."""
+    """The border of a card that is held."""
     painter.outline(rect, theme.ink, theme.band, theme.corner)
 
 
 def paint_eye(painter: Painter, rect: Rect, words: str) -> None:
-    """The sign of a card that only one person may look at, and how they do, if there is room for the words."""
+    """An eye on a card that only one person may look at, with how to do so if there is room for the words."""
     style, width = Style(round(theme.small), bold=True), rect.width - 2 * theme.unit
     label, room = rect.cut_bottom(height_of(words, style, width) + theme.unit)
     is_narrow = any(size_of(word, style)[0] > width for word in words.split())
@@ -102,13 +102,13 @@ def paint_face_down(painter: Painter, rect: Rect, words: str) -> None:
 
 
 def paint_sunk(painter: Painter, rect: Rect) -> None:
-    """The ground of what is face down."""
+    """The ground of face-down cards."""
     painter.fill(rect, theme.sunk, theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)
 
 
 def paint_invitation(painter: Painter, rect: Rect, words: str) -> None:
-    """An eye and who may look, in the middle; where the words would be too narrow beside the eye, they are below it."""
+    """An eye and who may look, centred; the words are next to the eye, or below it if that would be too narrow."""
     room, sign = rect.inset(theme.gap, theme.hair), theme.glyph + theme.gap
     if room.width - sign < _BESIDE_EYE * theme.body:
         above, below = rect.inset(theme.unit).cut_top(theme.glyph + theme.unit)
@@ -122,14 +122,14 @@ def paint_invitation(painter: Painter, rect: Rect, words: str) -> None:
 
 
 def paint_heading(painter: Painter, rect: Rect, words: str) -> None:
-    """What a sheet is about."""
+    """The heading of a sheet."""
     painter.text(words, rect, theme.lead, bold=True)
 
 
 def write_whole(
     painter: Painter, words: str, rect: Rect, size: float, lines: int, *, bold: bool = True, **look: Any
 ) -> None:
-    """Words that must not be cut: of this size, or as much smaller as it takes to have all of them in the lines."""
+    """Words that must not be cut: at this size, or as much smaller as it takes to fit them into the lines."""
     style = whole_in(words, Style(round(size), bold=bold), TextBox(int(rect.width), int(rect.height), lines))
     painter.text(words, rect, style.size, bold=bold, lines=lines, **look)
 

@@ -21,20 +21,20 @@ _lights: dict[str, Texture] = {}
 
 
 def picture(name: str) -> Texture | None:
-    """The drawing of this name ('rival_kings/subjects/miner'); None, and a line in the log, if there is none."""
+    """The drawing of this name ('rival_kings/subjects/miner'); None, and a log message, if there is none."""
     if name not in _textures:
         _textures[name] = _loaded(name)
     return _textures[name]
 
 
 def fine_picture(name: str) -> Texture | None:
-    """The same drawing for reading size, finer where there is such a file."""
+    """The same drawing for reading size, finer if there is such a file."""
     fine = f"{_LARGE}/{name}"
     return picture(fine if _path(fine).is_file() else name)
 
 
 def names_in(folder: str) -> list[str]:
-    """The names of all drawings in a folder and in those below it."""
+    """The names of all drawings in a folder and its subfolders."""
     art = ASSETS / "art"
     return sorted(path.relative_to(art).with_suffix("").as_posix() for path in (art / folder).rglob("*.png"))
 
@@ -47,18 +47,18 @@ def weight_of(name: str) -> int:
 
 
 def forget() -> None:
-    """Drops the lights, which are computed again when they are asked for; Kivy loads drawings again by itself."""
+    """Drops the lights, which are computed again on demand; Kivy reloads drawings by itself."""
     _lights.clear()
 
 
 def put_away_large() -> None:
-    """Frees the memory of the drawings for reading size."""
+    """Frees the memory used by drawings at reading size."""
     for name in [name for name in _textures if name.startswith(_LARGE)]:
         del _textures[name]
 
 
 def put_away() -> None:
-    """Frees the memory of all drawings that are not on the screen; they are read again on demand."""
+    """Frees the memory of all drawings; they are read again on demand."""
     _textures.clear()
     forget()
     for kind in ("kv.image", "kv.texture"):
@@ -82,13 +82,13 @@ def sheen() -> Texture:
 
 
 def stroke(softness: float) -> Texture:
-    """The cross-section of a line: full in the middle, and fading away over this share of its width, in white."""
+    """The cross-section of a line: opaque in the middle, fading out over this share of its width, in white."""
     tenths = max(1, round(10 * softness))
     return _light(f"stroke {tenths}", 1, lambda _x, y: min(1.0, (1 - abs(y)) * 10 / tenths))
 
 
 def disc(radius: int) -> Texture:
-    """A white disc with soft edges, with one empty pixel around it and two more through its middle both ways."""
+    """A white disc with soft edges, with one empty pixel around it and two extra ones through its middle both ways."""
     name = f"disc {radius}"
     if name not in _lights:
         away = [max(0.0, radius + 0.5 - pixel) for pixel in range(radius + 2)]
@@ -98,7 +98,7 @@ def disc(radius: int) -> Texture:
 
 
 def _light(name: str, width: int, strength: Callable[[float, float], float]) -> Texture:
-    """A white texture whose opacity is a function of the place, from -1 to 1 both ways."""
+    """A white texture whose opacity is a function of the position, from -1 to 1 both ways."""
     if name not in _lights:
         across = [2 * (column + 0.5) / width - 1 for column in range(width)]
         along = [2 * (row + 0.5) / _FINENESS - 1 for row in range(_FINENESS)]
@@ -107,7 +107,7 @@ def _light(name: str, width: int, strength: Callable[[float, float], float]) -> 
 
 
 def _white(rows: list[list[int]]) -> Texture:
-    """A white texture of these opacities, row by row."""
+    """A white texture with these opacities, row by row."""
     texture = Texture.create(size=(len(rows[0]), len(rows)), colorfmt="rgba")
     pixels = bytearray(b"\xff" * (4 * len(rows) * len(rows[0])))
     pixels[3::4] = b"".join(map(bytes, rows))

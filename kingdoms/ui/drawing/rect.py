@@ -32,7 +32,7 @@ class Rect(NamedTuple):
         return self.x <= x <= self.right and self.y <= y <= self.top
 
     def inset(self, across: float, along: float | None = None) -> "Rect":
-        """Smaller by this much on the left and right, and on the bottom and top (the same by default)."""
+        """Smaller by this much on the left and right, and at the bottom and top (the same by default)."""
         along = across if along is None else along
         width, height = max(0, self.width - 2 * across), max(0, self.height - 2 * along)
         return Rect(self.x + (self.width - width) / 2, self.y + (self.height - height) / 2, width, height)
@@ -51,33 +51,33 @@ class Rect(NamedTuple):
         return self.centred(width, width * shape)
 
     def cut_left(self, width: float, gap: float = 0) -> tuple["Rect", "Rect"]:
-        """The left part of this width, and what is left of it to the right."""
+        """The left part of this width, and the rest to the right of it."""
         return Rect(self.x, self.y, width, self.height), Rect(
             self.x + width + gap, self.y, max(0, self.width - width - gap), self.height
         )
 
     def cut_right(self, width: float, gap: float = 0) -> tuple["Rect", "Rect"]:
-        """The right part of this width, and what is left of it to the left."""
+        """The right part of this width, and the rest to the left of it."""
         rest = max(0, self.width - width - gap)
         return Rect(self.right - width, self.y, width, self.height), Rect(self.x, self.y, rest, self.height)
 
     def cut_top(self, height: float, gap: float = 0) -> tuple["Rect", "Rect"]:
-        """The upper part of this height, and what is left of it below."""
+        """The upper part of this height, and the rest below it."""
         rest = max(0, self.height - height - gap)
         return Rect(self.x, self.top - height, self.width, height), Rect(self.x, self.y, self.width, rest)
 
     def cut_bottom(self, height: float, gap: float = 0) -> tuple["Rect", "Rect"]:
-        """The lower part of this height, and what is left of it above."""
+        """The lower part of this height, and the rest above it."""
         rest = max(0, self.height - height - gap)
         return Rect(self.x, self.y, self.width, height), Rect(self.x, self.top - rest, self.width, rest)
 
     def columns(self, count: int, gap: float = 0) -> list["Rect"]:
-        """Cut into columns of one width, from the left."""
+        """Cut into columns of equal width, from the left."""
         width = (self.width - gap * (count - 1)) / count
         return [Rect(self.x + i * (width + gap), self.y, width, self.height) for i in range(count)]
 
     def rows(self, count: int, gap: float = 0) -> list["Rect"]:
-        """Cut into rows of one height, from the top."""
+        """Cut into rows of equal height, from the top."""
         height = (self.height - gap * (count - 1)) / count
         return [Rect(self.x, self.top - height - i * (height + gap), self.width, height) for i in range(count)]
 

@@ -11,13 +11,13 @@ from kivy.metrics import dp
 from kingdoms.ui.drawing.fonts import SERIF
 
 SMALLEST = 0.7  # the share of its size to which a text may shrink before it is cut
-_SHARES = (1.0, 0.85, 0.78, 0.7, 0.6, 0.5)  # the sizes that are tried until all of a text can be read
+_SHARES = (1.0, 0.85, 0.78, 0.7, 0.6, 0.5)  # the sizes tried until the whole text fits
 _LETTERS = 0.85  # how much of a line's height its letters take up
-_SPARE = 2  # in dp: how much wider than its words the room is that they are fitted into
-_STEPS = (48, 40, 34, 28, 24, 20, 16, 14, 12, 10, 9, 8)  # sizes of letters that belong to a picture, in dp
+_SPARE = 2  # in dp: how much wider than its words a text's space has to be
+_STEPS = (48, 40, 34, 28, 24, 20, 16, 14, 12, 10, 9, 8)  # type sizes for text in pictures, in dp
 
 LINE = 1.35
-"""The height of a line of text for its size."""
+"""The height of a line relative to its type size."""
 LOOSE_LINE = 1.4
 """The same in lists and legends, where lines need a little more air."""
 DOT = " · "
@@ -36,7 +36,7 @@ class Style(NamedTuple):
 
 
 class TextBox(NamedTuple):
-    """How much room a text has, in pixels and in lines, and what it may do to fit."""
+    """The space for a text, in pixels and in lines, and what it may do to fit."""
 
     width: int
     height: int
@@ -80,7 +80,7 @@ texts = TextCache(most_pixels=4_000_000)
 
 
 def step_of_type(size: float) -> float:
-    """The nearest smaller of a few sizes: opening a typeface in one more size costs milliseconds."""
+    """The next smaller of a few sizes: opening a typeface in yet another size costs milliseconds."""
     unit = dp(1)
     return unit * next((step for step in _STEPS if unit * step <= size), _STEPS[-1])
 
@@ -103,7 +103,7 @@ def lines_of(text: str, style: Style, width: float) -> list[str]:
 
 
 def whole_in(text: str, style: Style, box: TextBox) -> Style:
-    """The style, or a smaller one down to half its size, in which all of a text fits in several lines of a box."""
+    """The style, or a smaller one down to half its size, in which all of a text fits into several lines of a box."""
 
     def is_whole(small: Style) -> bool:
         return height_of(text, small, box.width) <= min(box.height, box.lines * size_of("A", small)[1])
@@ -113,12 +113,12 @@ def whole_in(text: str, style: Style, box: TextBox) -> Style:
 
 
 def is_whole_in(text: str, style: Style, box: TextBox) -> bool:
-    """Whether all of a text fits in a box without becoming smaller."""
+    """Whether all of a text fits into a box without becoming smaller."""
     return _is_inside(wrapped(text, _ruler(style), box.width), style, box)
 
 
 def wrapped(text: str, ruler: Callable[[str], tuple[int, int]], width: float) -> list[str]:
-    """The text in lines that are no wider than this, except where a single word is."""
+    """The text in lines no wider than this, unless a single word is."""
     lines: list[str] = []
     for paragraph in text.split("\n"):
         line = ""
@@ -169,7 +169,7 @@ def _drawn(text: str, style: Style, box: TextBox | None) -> Label:
 
 
 def fitted(text: str, style: Style, box: TextBox) -> tuple[str, Style]:
-    """The text with its line breaks and the style in which it fits the box."""
+    """The text with its line breaks, and the style in which it fits the box."""
     largest = _no_higher(style, box) if box.shrink else style.size
     smallest = min(largest, round(style.size * SMALLEST)) if box.shrink else style.size
     for size in range(largest, smallest - 1, -1):
@@ -181,7 +181,7 @@ def fitted(text: str, style: Style, box: TextBox) -> tuple[str, Style]:
 
 
 def _no_higher(style: Style, box: TextBox) -> int:
-    """The size itself, or the largest one below it at which one line is no higher than the box."""
+    """The size itself, or the largest smaller one at which a line is no higher than the box."""
     letters = _LETTERS * size_of("A", style)[1]
     return style.size if letters <= box.height else max(1, int(style.size * box.height / letters))
 
@@ -218,7 +218,7 @@ def _shortened(line: str, ruler: Callable[[str], tuple[int, int]], width: float)
 
 
 def unbroken(words: str) -> str:
-    """The words with spaces that do not break, so that they stay on one line."""
+    """The words with non-breaking spaces, so that they stay on one line."""
     return words.replace(" ", "\N{NO-BREAK SPACE}")
 
 

@@ -1,4 +1,4 @@
-"""What joins two things: a ribbon if they belong together closely, else a thread."""
+"""What joins two things: a ribbon if they are closely related, else a thread."""
 
 from collections.abc import Sequence
 from math import inf
@@ -8,13 +8,13 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, size_of
 from kingdoms.ui.theme import Colour, theme
 
-_RIBBON, _THREAD, _EDGE = 2.4, 0.8, 0.5  # the width of a ribbon and of a thread, and what is around them, in bands
-_LEAST_RIBBON = 1.4  # the width of a ribbon beside others, in bands
-_TAG = 1.5  # the height of a tag with a number, in figures
+_RIBBON, _THREAD, _EDGE = 2.4, 0.8, 0.5  # the width of a ribbon and of a thread, and of the edge around them, in bands
+_LEAST_RIBBON = 1.4  # the least width of a ribbon next to others, in bands
+_TAG = 1.5  # the height of a tag with a number, relative to its type size
 
 
 def paint_tie(painter: Painter, points: Sequence[float], colour: Colour, is_close: bool, room: float = inf) -> None:
-    """A ribbon or a thread along these points, with a knot at both ends; a ribbon is no wider than the room it has."""
+    """A ribbon or thread along these points, with a knot at both ends; a ribbon is no wider than the space it has."""
     width = min(_RIBBON * theme.band, max(_LEAST_RIBBON * theme.band, room)) if is_close else _THREAD * theme.band
     painter.line(points, theme.panel, width + 2 * _EDGE * theme.band)
     painter.line(points, colour, width)
@@ -23,23 +23,23 @@ def paint_tie(painter: Painter, points: Sequence[float], colour: Colour, is_clos
 
 
 def paint_knot(painter: Painter, centre: tuple[float, float], colour: Colour, is_close: bool) -> None:
-    """Where a ribbon or a thread ends."""
+    """The end of a ribbon or thread."""
     radius = theme.unit * (1 if is_close else _THREAD)
     painter.circle(centre, radius + _EDGE * theme.band, theme.panel)
     painter.circle(centre, radius, colour)
 
 
 def tag_size() -> float:
-    """The height of a tag, and its least width."""
+    """The height of a tag, and its minimum width."""
     return _TAG * theme.tiny
 
 
 def paint_tag(
     painter: Painter, corner: tuple[float, float], words: str, colours: tuple[Colour, Colour], is_close: bool
 ) -> None:
-    """The same words on two things that no line can join, or on one that would be joined; from its upper left corner.
+    """A label for two things that no line can join, or for one that would be joined; drawn from its upper left corner.
 
-    What belongs together closely is filled with colour.
+    It is filled with colour if they are closely related.
     """
     (colour, ink), side, edge = colours, tag_size(), _EDGE * theme.band
     width = max(side, size_of(words, Style(round(theme.tiny), bold=True))[0] + side / 2)

@@ -55,7 +55,7 @@ class Pressable(Focusable, Painted):
             self.choose(key)
 
     def choose(self, key: Any) -> None:
-        """It is used: at this spot, if it has several."""
+        """Uses it, at this spot if it has several."""
         self.dispatch("on_release")
 
     def refuse(self) -> None:
@@ -64,7 +64,7 @@ class Pressable(Focusable, Painted):
         Toast.say(self.why, beside=self.in_window)
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
-        """Follows the newest finger that comes down on it."""
+        """Follows the latest finger that comes down on it."""
         if touch.is_mouse_scrolling or self.disabled or not self.collide_point(*touch.pos):
             return super().on_touch_down(touch)
         self._let_go()
@@ -76,7 +76,7 @@ class Pressable(Focusable, Painted):
         return True
 
     def on_touch_move(self, touch: MotionEvent) -> bool:
-        """Lets go of a finger that slides away: that is not a tap."""
+        """Lets go of a finger that slides off, which is not a tap."""
         if touch.grab_current is not self:
             return super().on_touch_move(touch)
         if not self.collide_point(*touch.pos):
@@ -84,7 +84,7 @@ class Pressable(Focusable, Painted):
         return True
 
     def on_touch_up(self, touch: MotionEvent) -> bool:
-        """Counts as a tap if the finger is still on it, and it is still on the screen."""
+        """Counts as a tap if the finger is still on it and it is still on the screen."""
         if touch.grab_current is not self:
             return super().on_touch_up(touch)
         self._let_go()
@@ -118,7 +118,7 @@ class Targets(Pressable):
     """Several things to tap on one canvas. Subclasses say where each of them is."""
 
     def places(self) -> dict[Any, Rect]:
-        """Where each thing is, in reading order; where two overlap, a finger means the later one."""
+        """Where each thing is, in reading order; where two overlap, a tap means the later one."""
         raise NotImplementedError
 
     def spots(self) -> list[Spot]:
@@ -135,8 +135,9 @@ class Targets(Pressable):
 class InkButton(Pressable):
     """A button with words and perhaps an icon or a small drawing in front of them.
 
-    `kind`: 'primary' is gold leaf (one per screen), 'choice' edged in gold like what can be chosen on a board,
+    `kind`: 'primary' is gold leaf (one per screen), 'choice' edged in gold like things to choose on a board,
     'secondary' outlined, 'danger' wax, 'plain' words alone.
+
     It grows in height with its words; `natural_width` is the width at which they fit on one line.
     """
 
@@ -146,7 +147,7 @@ class InkButton(Pressable):
     drawing: "ObjectProperty[Callable[[Painter, Rect], object] | None]" = ObjectProperty(None, allownone=True)
     """What is drawn in front of the words, if anything."""
     drawing_squares = NumericProperty(0)
-    """How many times as wide as high the drawing is."""
+    """The drawing's width divided by its height."""
     natural_width = NumericProperty(0)
     around_words = NumericProperty(0)
     """The space above and below its words together."""
@@ -194,7 +195,7 @@ class InkButton(Pressable):
             painter.outline(rect, theme.faded, theme.hair, theme.corner)
             return theme.ink
         if self.kind == "choice":
-            # A shadow would be cut off where buttons are close below each other.
+            # A shadow would be cut off where buttons are stacked closely.
             painter.fill(rect, theme.panel, theme.corner)
             painter.outline(rect, theme.gold, theme.band, theme.corner)
             return theme.ink

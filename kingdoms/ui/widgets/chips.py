@@ -11,7 +11,7 @@ from kingdoms.ui.drawing.text import Style, size_of
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets.buttons import Pressable, Targets
 
-_MARGINS = 3  # of a chip, each a gap and a unit: at both ends, and to spare between the tick and the words
+_MARGINS = 3  # in a chip, each a gap and a unit: at both ends, and spare between the tick and the words
 
 
 class Chips(Targets):
@@ -61,14 +61,14 @@ class Chips(Targets):
         painter.text(words, rect, theme.body, theme.panel if is_chosen else theme.ink, bold=is_chosen)
 
     def _widths(self) -> list[float]:
-        """The width of each option; there is always room for the tick, so that nothing moves when another is chosen."""
+        """The width of each option; there is always room for the tick, so nothing moves when the choice changes."""
         style, around = Style(round(theme.body), bold=True), theme.body + _MARGINS * (theme.gap + theme.unit)
         widest = max(theme.touch, self.width)
         return [min(max(theme.touch, size_of(words, style)[0] + around), widest) for _value, words in self.options]
 
 
 def flow(widths: Iterable[float], room: float, gap: float = 0) -> list[tuple[int, float]]:
-    """The line of each thing and its distance from the left, if a line has this much room."""
+    """The line of each thing and its distance from the left, if a line is this wide."""
     places, line, left = [], 0, 0.0
     for width in widths:
         if left and left + width > room:

@@ -12,7 +12,7 @@ from kingdoms.ui.theme import mixed, theme
 from kingdoms.ui.widgets.buttons import Pressable, Targets
 
 _TICK = 1.2  # the size of the tick on a switch, in radii of its knob
-_KNOB, _PRESSED_KNOB = 2.5, 0.5  # the radius of a slider's knob, and how much it grows below a finger, in units
+_KNOB, _PRESSED_KNOB = 2.5, 0.5  # the radius of a slider's knob, and how much it grows under a finger, in units
 _KNOB_RING = 3  # the side of the focus ring around it, in its radii
 
 
@@ -25,11 +25,11 @@ class Choice(Targets):
     options: "ListProperty[tuple[Any, str]]" = ListProperty([])
     value: "ObjectProperty[Any]" = ObjectProperty(None, allownone=True)
     around_words = NumericProperty(0)
-    """The space on both sides of an option's words together, and above and below them."""
+    """The total space to the left and right of an option's words, and above and below them."""
     shows = (*Pressable.shows, "options", "value", "around_words")
 
     def measure(self) -> None:
-        """As high as the longest of them needs."""
+        """As high as the longest option needs."""
         style = Style(round(theme.body), bold=True)
         room = self.width / self._in_row - self.around_words
         lines = [height_of(words, style, room) for _value, words in self.options]
@@ -85,9 +85,9 @@ class InkSwitch(Pressable):
     active = BooleanProperty(False)
     knob = NumericProperty(0.0)
     spacing = NumericProperty(0)
-    """What stays free between the words and the switch."""
+    """The space between the words and the switch."""
     around_words = NumericProperty(0)
-    """The space above and below the words together."""
+    """The total space above and below the words."""
     track_width = NumericProperty(0)
     track_height = NumericProperty(0)
     shows = (
@@ -96,7 +96,7 @@ class InkSwitch(Pressable):
     )
 
     def measure(self) -> None:
-        """As high as its words and its note need beside the switch."""
+        """As high as its words and its note need next to the switch."""
         width = max(theme.touch, self.width - self.track_width - self.spacing)
         words = height_of(self.text, Style(round(theme.body)), width)
         self.height = max(theme.touch, words + self._note_height(width) + self.around_words)
@@ -140,8 +140,8 @@ class InkSwitch(Pressable):
 class InkSlider(Pressable):
     """A value between `min` and `max` in steps, set by dragging, tapping, or the arrow keys.
 
-    `settled` follows when the finger is lifted, for what would make things move away under it. `marks` are values that
-    stand out on the track, and the `caption` is above it.
+    `settled` follows when the finger is lifted, for effects that would move the slider away from under it. `marks` are
+    values that stand out on the track, and the `caption` is above it.
     """
 
     value = NumericProperty(0.0)
@@ -153,7 +153,7 @@ class InkSlider(Pressable):
     caption = StringProperty("")
     track_height = NumericProperty(0)
     beside_track = NumericProperty(0)
-    """What stays free at both ends of the track."""
+    """The space at both ends of the track."""
     below_caption = NumericProperty(0)
     """How far a caption moves the track down."""
     shows = (
@@ -176,7 +176,7 @@ class InkSlider(Pressable):
         return True
 
     def on_touch_up(self, touch: MotionEvent) -> bool:
-        """The value is chosen."""
+        """Settles on the value."""
         is_mine = super().on_touch_up(touch)
         if is_mine and touch.grab_current is self:
             self.settled = self.value

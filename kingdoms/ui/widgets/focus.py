@@ -1,4 +1,4 @@
-"""The keyboard: arrow keys move a focus ring from one thing to the next, Enter does what a tap would do.
+"""The keyboard: arrow keys move a focus ring from one thing to the next, and Enter does what a tap would do.
 
 A widget offers one or more `Spot`s; a board painted on one canvas offers one for each of its targets.
 """
@@ -16,7 +16,7 @@ from kingdoms.ui.theme import theme
 DIRECTIONS = {273: "up", 274: "down", 275: "right", 276: "left"}
 TAB, ENTER, NUMPAD_ENTER = 9, 13, 271
 _STEPS = {"up": (0, 1), "down": (0, -1), "right": (1, 0), "left": (-1, 0)}
-_ACROSS = 2.5  # how much more a step sideways counts than a step ahead
+_ACROSS = 2.5  # how much more a step sideways counts than one ahead
 _ELSEWHERE = 10_000
 
 

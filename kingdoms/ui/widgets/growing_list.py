@@ -20,7 +20,7 @@ class GrowingList:
         self._box, self._make_line, self._most = box, make_line, most
         self._coming: Sequence[Any] = ()
         self._waiting: Sequence[Any] = ()
-        """The items for the next frames, and those that wait until the player asks."""
+        """The items for the next frames, and those that wait until the player asks for more."""
         self._soon = Clock.create_trigger(self._list_some)
 
     def show(self, items: Sequence[Any]) -> None:

@@ -21,7 +21,7 @@ _BEYOND = 1
 
 
 SHORTEST_BAR = 0.08
-"""Of the height: a shorter bar could not be seen."""
+"""As a share of the height: a shorter bar would be invisible."""
 
 
 class LongList(Scroll):

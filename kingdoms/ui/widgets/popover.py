@@ -25,9 +25,9 @@ class Popover(Painted):
     __events__ = ("on_dismiss",)
 
     def __init__(self, beside: Rect, ceiling: float, kept: Sequence[Rect] = (), **kwargs: object) -> None:
-        """`ceiling` is the height above which the prompt and the bar begin; what is at `kept` is not touched by chance.
+        """`ceiling` is the height at which the prompt and the bar begin; places in `kept` are safe from stray touches.
 
-        A touch there does nothing but close it.
+        A touch there only closes the popover.
         """
         super().__init__(size_hint=(None, None), **kwargs)
         self._beside, self._ceiling, self._kept = beside, ceiling, kept
@@ -38,7 +38,7 @@ class Popover(Painted):
         """It was closed."""
 
     def open(self) -> None:
-        """Shows it above everything, until the window has another size, where it would be beside something else."""
+        """Shows it above everything, until the window is resized."""
         Window.add_widget(self)
         Window.bind(size=self._on_resize)
 
@@ -53,7 +53,7 @@ class Popover(Painted):
         self.dismiss()
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
-        """Closes it; a touch beside it, or on the prompt or the bar, still does what it is meant to do."""
+        """Closes it; a touch outside it, or on the prompt or the bar, still does what it is meant to do."""
         self.dismiss()
         if any(rect.holds(*touch.pos) for rect in self._kept):
             return True
@@ -71,9 +71,9 @@ class Popover(Painted):
 
     @property
     def _inner_width(self) -> float:
-        """A short line takes no more room than it needs, so that it covers as little of the board as possible.
+        """A short line takes no more space than it needs, to cover as little of the board as possible.
 
-        Larger type may use a longer line, if the window is wide enough, and so may words for which it is too low.
+        Larger type may use a longer line if the window is wide enough, and so may text that would not fit otherwise.
         """
         most = min(self._longest_line, Window.width - 2 * theme.gap) - 2 * theme.padding
         needed = max((size_of(words, style)[0] for words, style in self._words()), default=0)

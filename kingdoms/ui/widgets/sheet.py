@@ -14,7 +14,7 @@ from kingdoms.ui.widgets.buttons import InkButton
 from kingdoms.ui.widgets.surfaces import Modal, Panel, Row, Scroll, Stack
 from kingdoms.ui.widgets.words import Body
 
-_TALLEST = 0.86  # of the window
+_TALLEST = 0.86  # as a share of the window
 _LEAST_BODY = 3  # in touches: a large title and buttons must not hide the body
 
 
@@ -23,9 +23,9 @@ class SheetFoot(Stack):
 
 
 class Sheet(Modal):
-    """Widgets are added to its body, which scrolls; a `SheetFoot` and what `add_foot` adds stay visible below it.
+    """Widgets are added to its body, which scrolls; a `SheetFoot` and whatever `add_foot` adds stay visible below it.
 
-    A tap beside it or on its cross closes it; so do Escape and the back key, through the app.
+    A tap outside it or on its cross closes it; so do Escape and the back key, through the app.
     """
 
     title = StringProperty("")
@@ -38,13 +38,13 @@ class Sheet(Modal):
     body_room = NumericProperty(0.0)
     """The height up to which the body need not scroll."""
     rise = NumericProperty(0)
-    """How far it rises in the middle of a window; from its lower edge it rises by its whole height."""
+    """How far it rises in the middle of a window; at the lower edge it rises by its whole height."""
 
     __events__ = ("on_dismiss",)
 
     shows = ("risen", "height", "rise")
     closes_beside = True
-    """Whether a tap beside it closes it."""
+    """Whether a tap outside it closes it."""
 
     def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
@@ -68,7 +68,7 @@ class Sheet(Modal):
         """It was closed."""
 
     def open(self) -> None:
-        """Opens the sheet, unless it is open."""
+        """Opens the sheet, unless it already is."""
         if self.parent is not None:
             return
         self.risen = 0.0
@@ -118,7 +118,7 @@ class Sheet(Modal):
         painter.fill(self.rect, faint(theme.veil, self.risen))
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
-        """A tap beside it closes it; nothing behind it can be touched."""
+        """A tap outside it closes it; nothing behind it can be touched."""
         if self.panel.collide_point(*touch.pos):
             super().on_touch_down(touch)
         elif self.closes_beside and not touch.is_mouse_scrolling:

@@ -1,4 +1,4 @@
-"""One sentence at the bottom of the window or near what it is about; it disappears by itself, and several queue up."""
+"""One sentence at the bottom of the window or near its subject; it disappears by itself, and several queue up."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -17,7 +17,7 @@ SHORTEST, PER_LETTER = 2.0, 0.05  # seconds on screen, whatever the speed of ani
 
 
 class Saying(NamedTuple):
-    """A sentence that waits to be shown, and what it is about, if that may end first."""
+    """A sentence waiting to be shown, and what it is about, in case that ends first."""
 
     text: str
     about: object = None
@@ -98,7 +98,7 @@ class Toast(Painted):
         painter.text(self.text, inner, theme.body, theme.ground, lines=6)
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
-        """Closes at a tap, which also reaches what is below."""
+        """Closes on a tap, which also reaches whatever is below."""
         if self.collide_point(*touch.pos):
             self._leave()
         return False

@@ -30,7 +30,7 @@ class Small(InkLabel):
 
 
 class UnsavedLine(Small):
-    """Says that something waits to be saved; takes no room otherwise."""
+    """Says that something is waiting to be saved; takes up no space otherwise."""
 
     def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)

@@ -1,7 +1,7 @@
-"""What part of a world, such as a map, is in sight: pure reckoning without widgets.
+"""A camera that shows part of a world, such as a map: pure arithmetic, no widgets.
 
-Zoom 1 shows the whole of what matters; nothing can be dragged out of sight, and a zoom keeps the point under the
-fingers where it is.
+Zoom 1 shows all that matters; nothing can be dragged out of view, and zooming keeps the point under the fingers
+where it is.
 """
 
 from typing import NamedTuple
@@ -10,18 +10,18 @@ from kingdoms.ui.drawing.rect import Rect
 
 Point = tuple[float, float]
 MOST_ZOOM = 6.0
-"""How near one can come."""
+"""The greatest zoom."""
 
 
 class Aim(NamedTuple):
-    """Where a camera looks: the point of the world in the middle of the view, and how near it is."""
+    """Where a camera looks: the point of the world in the middle of the view, and the zoom."""
 
     middle: Point
     zoom: float
 
 
 class Camera:
-    """Looks at a world through a view, a rectangle of the screen. `whole` is what must be in sight at zoom 1."""
+    """Looks at a world through a view, a rectangle of the screen. `whole` is what must be visible at zoom 1."""
 
     def __init__(self, whole: Rect, view: Rect) -> None:
         self._whole = whole
@@ -29,18 +29,18 @@ class Camera:
         self._travel: _Travel | None = None
         self.aim = self.widest
         self._chosen = self.aim
-        """Where somebody last made it look; a view that is too narrow for that changes it only for a while."""
+        """Where someone last pointed it; a view too narrow for that changes the aim only temporarily."""
         self.framed: Rect | None = None
-        """The rectangle of the world that fills the view, or will once it has arrived; it goes on to fill any other."""
+        """The part of the world that fills the view, now or on arrival, and keeps filling it when the view changes."""
 
     @property
     def view(self) -> Rect:
-        """The rectangle of the screen in which the world is seen."""
+        """The rectangle of the screen in which the world is shown."""
         return self._view
 
     @view.setter
     def view(self, view: Rect) -> None:
-        """Another screen or another layout, which must not be empty: what was in the middle stays there."""
+        """Sets a new view, which must not be empty; what was in the middle stays there."""
         self._view = view
         goal = self._bounded(*self._chosen) if self.framed is None else self.framing(self.framed)
         if self._travel is None:
@@ -55,7 +55,7 @@ class Camera:
 
     @property
     def scale(self) -> float:
-        """How many pixels a step of the world has."""
+        """The number of pixels per unit of the world."""
         return self._scale_at(self.aim.zoom)
 
     @property
@@ -69,7 +69,7 @@ class Camera:
         return x + (point[0] - self.aim.middle[0]) * scale, y + (point[1] - self.aim.middle[1]) * scale
 
     def to_world(self, point: Point) -> Point:
-        """Which point of the world is at a point of the screen."""
+        """The point of the world at a point on the screen."""
         (x, y), scale = self._view.centre, self.scale
         return self.aim.middle[0] + (point[0] - x) / scale, self.aim.middle[1] + (point[1] - y) / scale
 
@@ -78,12 +78,12 @@ class Camera:
         scale = self.scale
         return Rect(*self.to_screen(rect[:2]), rect.width * scale, rect.height * scale)
 
-    # What fingers do.
+    # Touch gestures.
 
     def zoom_by(self, factor: float, around: Point, to: Point | None = None) -> None:
-        """Comes nearer or goes away; the point of the world that is at `around` on the screen stays there.
+        """Zooms in or out; the point of the world at `around` on the screen stays there.
 
-        Fingers that zoom also move: then it goes along, to where they are now.
+        With `to`, that point moves along to where the fingers are now.
         """
         grasped, now = self.to_world(around), around if to is None else to
         zoom = _bounded(self.aim.zoom * factor, 1.0, MOST_ZOOM)
@@ -94,7 +94,7 @@ class Camera:
 
     @property
     def can_pan(self) -> bool:
-        """Whether there is more to see beside what is in sight."""
+        """Whether there is more to see outside the view."""
         return self.aim.zoom > 1.0
 
     def _stop_at(self, aim: Aim) -> None:
@@ -105,12 +105,12 @@ class Camera:
 
     @property
     def is_travelling(self) -> bool:
-        """Whether it is under way."""
+        """Whether it is travelling."""
         return self._travel is not None
 
     @property
     def goal(self) -> Aim:
-        """Where it looks once it has arrived."""
+        """Where it looks on arrival."""
         return self.aim if self._travel is None else self._travel.end
 
     def framing(self, rect: Rect) -> Aim:
@@ -119,12 +119,12 @@ class Camera:
         return self._bounded(rect.centre, fit / self._scale_at(1.0))
 
     def frame(self, rect: Rect, seconds: float) -> None:
-        """Sets out for where a rectangle of the world just fills the view."""
+        """Starts travelling to where a rectangle of the world just fills the view."""
         self.travel(self.framing(rect), seconds)
         self.framed = rect
 
     def travel(self, aim: Aim, seconds: float) -> None:
-        """Sets out for another aim; with no time to spend it is there at once."""
+        """Starts travelling to another aim; with zero seconds it arrives at once."""
         self.framed = None
         self._chosen = self._bounded(*aim)
         if seconds > 0:
@@ -133,7 +133,7 @@ class Camera:
             self._stop_at(self._chosen)
 
     def advance(self, elapsed: float) -> bool:
-        """Goes on for this many seconds, ever more slowly; whether it is still under way."""
+        """Travels on for this many seconds, slowing down towards the end; returns whether it is still travelling."""
         if self._travel is None:
             return False
         travel = self._travel._replace(gone=self._travel.gone + elapsed)
@@ -144,13 +144,13 @@ class Camera:
         return self.is_travelling
 
     def stop(self) -> None:
-        """Stays where it is."""
+        """Stops where it is."""
         if self._travel is not None:
             self._stop_at(self.aim)
             self.framed = None
 
     def arrive(self) -> None:
-        """Is at once where it was going."""
+        """Arrives at once."""
         if self._travel is not None:
             self._stop_at(self.goal)
 
@@ -160,7 +160,7 @@ class Camera:
         return zoom * min(self._view.width / self._whole.width, self._view.height / self._whole.height)
 
     def _bounded(self, middle: Point, zoom: float) -> Aim:
-        """The nearest aim from which nothing but the whole map, and what surrounds it at zoom 1, is seen."""
+        """The nearest aim that shows only the map, and what surrounds it at zoom 1."""
         zoom = _bounded(zoom, 1.0, MOST_ZOOM)
         scale = self._scale_at(zoom)
         x = _within(middle[0], self._whole.x, self._whole.right, self._view.width / scale)
@@ -175,7 +175,7 @@ class _Travel(NamedTuple):
     gone: float
 
     def aim(self) -> Aim:
-        """Where it looks on the way: what is in sight shrinks or grows evenly, so that nothing seems to swing."""
+        """Where it looks on the way: the visible area shrinks or grows evenly, so that nothing seems to swing."""
         share = 1 - (1 - self.gone / self.seconds) ** 3
         (x, y), (to_x, to_y) = self.start.middle, self.end.middle
         width, to_width = 1 / self.start.zoom, 1 / self.end.zoom
@@ -187,5 +187,5 @@ def _bounded(value: float, least: float, most: float) -> float:
 
 
 def _within(middle: float, low: float, high: float, seen: float) -> float:
-    """The nearest middle at which what is seen lies between low and high; if it is more than that, their middle."""
+    """The nearest middle at which the visible part is between low and high; their middle if it is larger than that."""
     return (low + high) / 2 if seen >= high - low else _bounded(middle, low + seen / 2, high - seen / 2)

@@ -1,6 +1,6 @@
 """A map on a board: a zone that shows a world through a camera.
 
-While a finger or a travel moves the camera, only matrices change; things are laid out, and the world is drawn anew,
+While a finger or a journey moves the camera, only matrices change; things are laid out and the world is redrawn
 when the camera has come to rest.
 """
 
@@ -23,17 +23,17 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
 DRAWING = 0.0015
-"""Seconds of a frame in which a world is drawn."""
-_SAME_SCALE = 1.02  # nobody sees lines that are this much too wide or too thin
+"""Seconds per frame spent on drawing a world."""
+_SAME_SCALE = 1.02  # nobody notices lines that are too wide or too thin by this factor
 
 
 class Pane:
-    """The instructions through which a world is seen: cut off at the edge of the view, moved by matrices."""
+    """The instructions that show a world: clipped at the edge of the view, moved by matrices."""
 
     def __init__(self, things: graphics.InstructionGroup) -> None:
         self.group = graphics.InstructionGroup()
         self.world = graphics.InstructionGroup()
-        """What is drawn in the steps of the world."""
+        """Drawn in world coordinates."""
         self._of_world, self._of_things = graphics.MatrixInstruction(), graphics.MatrixInstruction()
         self._mask, self._unmask = graphics.Rectangle(), graphics.Rectangle()
         for instruction in (
@@ -45,12 +45,12 @@ class Pane:
             self.group.add(instruction)
 
     def fit(self, view: Rect) -> None:
-        """Cuts off what is outside."""
+        """Clips to the view."""
         for part in (self._mask, self._unmask):
             part.pos, part.size = view[:2], view[2:]
 
     def move(self, origin: Point, scale: float, shift: Point, larger: float) -> None:
-        """Moves the world to its origin, and things from where they were painted by a shift, this much larger."""
+        """Moves the world to its origin, and shifts and scales things from where they were painted."""
         self._of_world.matrix = _matrix(origin, scale)
         # Letters are sharp only on whole pixels.
         self._of_things.matrix = _matrix((round(shift[0]), round(shift[1])) if larger == 1.0 else shift, larger)
@@ -64,13 +64,13 @@ def _matrix(origin: Point, scale: float) -> Matrix:
 
 
 class HasCamera(Protocol):
-    """A board with a map keeps its camera, so that another form of the screen shows the same part of the world."""
+    """A board with a map: it keeps the camera, so that another form of the screen shows the same part of the world."""
 
     camera: Camera
 
 
 class MapView(Zone):
-    """A world that is larger than its view. Subclasses draw it and lay out the things in it."""
+    """A world larger than its view. Subclasses draw it and lay out the things in it."""
 
     def __init__(self, **kwargs: Any) -> None:
         self.layer = Layer()
@@ -78,13 +78,13 @@ class MapView(Zone):
         self._painted: tuple[Point, float] = ((0.0, 0.0), 1.0)
         """The camera's origin and scale when things were painted."""
         self._laid_out = self._painted
-        """The same when things were laid out."""
+        """The same for when things were laid out."""
         self._panned: Point = (0.0, 0.0)
         """How far the camera had panned in between."""
         self._drawn_for = 0.0
-        """The scale for which the world is drawn."""
+        """The scale the world was drawn for."""
         self._parts: Iterator[None] = iter(())
-        """What of the world is still to be drawn."""
+        """The parts of the world still to be drawn."""
         self.fingers = PanAndZoom(self)
         super().__init__(**kwargs)
         self.canvas.add(self.pane.group)
@@ -96,39 +96,39 @@ class MapView(Zone):
         """Converts between the world and the screen."""
         return cast("HasCamera", self.board).camera
 
-    # What a game says.
+    # Hooks for games.
 
     def draw(self, group: graphics.InstructionGroup, scale: float) -> Iterator[None]:
-        """Draws the world into an empty group in its own steps, for this many pixels per step; a part each time.
+        """Draws the world into an empty group in world coordinates, at this many pixels per unit; a part at a time.
 
-        The first part is that without which there would be nothing to see.
+        The first part is what has to be visible at once.
         """
         yield from ()
 
     def room_at(self, x: float, y: float) -> Rect | None:
-        """What a tap on this empty point of the world frames."""
+        """The rectangle to frame when this empty point of the world is tapped."""
         return None
 
     def fit(self) -> None:
-        """Fits the camera to the zone, before things are laid out."""
+        """Fits the camera to the zone before things are laid out."""
         camera = self.camera
-        # Before a board is laid out, or after it was taken away, there is no room in which anything could be seen.
+        # Before a board is laid out, or after it has been removed, nothing could be visible.
         if min(self.size) > 0 and self.rect != camera.view:
             camera.view = self.rect
         self._laid_out = camera.origin, camera.scale
         self._note_pan()
         self.pane.fit(self.rect)
         self.pane.move(camera.origin, camera.scale, self._panned, 1.0)
-        # The table is in sight at once, and its world a frame later.
+        # The table is visible at once, and its world a frame later.
         self._draw()
 
     def forget(self) -> None:
-        """The world is drawn anew as well."""
+        """Redraws the world as well."""
         super().forget()
         self._drawn_for = 0.0
 
     def rest(self) -> None:
-        """No finger moves the map any more, and what travels has arrived."""
+        """Ends all gestures and journeys."""
         self.fingers.let_go()
         self.camera.arrive()
         self.come_to_rest()
@@ -159,12 +159,12 @@ class MapView(Zone):
             self.come_to_rest()
 
     def come_to_rest(self, *_elapsed: float) -> None:
-        """Things are laid out, and the world is drawn, for where the camera is now."""
+        """Lays out things and redraws the world for where the camera is now."""
         self._travel.cancel()
         self.board.repaint()
 
     def moved(self) -> None:
-        """The world follows the camera, and things move from where they were painted to where they are now."""
+        """Moves the world with the camera, and things from where they were painted to where they are now."""
         (x, y), before = self._painted
         origin, larger = self.camera.origin, self.camera.scale / before
         self.pane.move(origin, self.camera.scale, (origin[0] - x * larger, origin[1] - y * larger), larger)
@@ -172,7 +172,7 @@ class MapView(Zone):
     # Painting.
 
     def painted_at(self, place: Place) -> Place:
-        """Where it would be, had the camera not panned since: what looks the same is not painted anew."""
+        """Where it would be if the camera had not panned: what looks the same is not repainted."""
         rect, hit = (
             box if box is NOWHERE else Rect(*(round(part, 2) for part in box.moved(-self._panned[0], -self._panned[1])))
             for box in (place.rect, place.hit)
@@ -180,7 +180,7 @@ class MapView(Zone):
         return place._replace(rect=rect, hit=hit)
 
     def _note_pan(self) -> None:
-        """Things are painted where the camera sees them, or, while it only pans, where it once saw them."""
+        """Notes how far the camera has panned since things were painted; another scale means painting them again."""
         (x, y), scale = self._painted
         origin = self.camera.origin
         if isclose(scale, self.camera.scale):
@@ -190,11 +190,11 @@ class MapView(Zone):
 
     @property
     def is_drawing_later(self) -> bool:
-        """Whether its world is seen only in a frame to come."""
+        """Whether its world will be visible only in a later frame."""
         return bool(self._draw.is_triggered) and not self.pane.world.children
 
     def _draw_world(self, _elapsed: float) -> None:
-        """Draws the world for the camera as it stands, unless it moves, has no room, or is drawn like that."""
+        """Redraws the world for the current camera, unless it is moving, has no room, or is already drawn for it."""
         scale = self.camera.scale
         is_still = not self.fingers.is_moving and not self.camera.is_travelling
         is_drawn = scale / _SAME_SCALE < self._drawn_for < scale * _SAME_SCALE
@@ -204,7 +204,7 @@ class MapView(Zone):
         self._draw_some()
 
     def _draw_some(self) -> None:
-        """Draws as many parts of the world as there is time for in a frame, and the others in those that follow."""
+        """Draws as many parts of the world as one frame has time for, and the rest in the next ones."""
         until = perf_counter() + DRAWING
         for _part in self._parts:
             if perf_counter() > until:
@@ -212,7 +212,7 @@ class MapView(Zone):
                 return
 
     def _drawing(self, scale: float) -> Iterator[None]:
-        """A world that is in sight stays until a new one is complete; the first one is seen while it is drawn."""
+        """Keeps a visible world until the new one is complete; the first one is shown while it is being drawn."""
         world, sheet = self.pane.world, graphics.InstructionGroup()
         is_first = not world.children
         if is_first:
@@ -222,18 +222,18 @@ class MapView(Zone):
             world.clear()
             world.add(sheet)
 
-    # Fingers. The board hears of all that the map does not take for itself.
+    # Touches. Those that the map does not take go to the board.
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
         """A finger or the wheel on the map."""
         return self.fingers.down(touch)
 
     def on_touch_move(self, touch: MotionEvent) -> bool:
-        """A finger moves."""
+        """A finger moved."""
         return self.fingers.move(touch)
 
     def on_touch_up(self, touch: MotionEvent) -> bool:
-        """A finger leaves."""
+        """A finger left."""
         return self.fingers.up(touch)
 
     @property
@@ -242,12 +242,12 @@ class MapView(Zone):
         return self._laid_out != (self.camera.origin, self.camera.scale)
 
     def stop(self) -> None:
-        """The camera stays where it is."""
+        """Stops the camera where it is."""
         self.camera.stop()
         self._travel.cancel()
 
     def halt(self) -> None:
-        """A finger on a world that moves stops it, and is on what is seen there, not on what was laid out there."""
+        """Stops a moving world under a finger, and moves its things' places to where they are seen."""
         self.stop()
         if self.is_astray:
             places = {thing: place for thing, place in self.places.items() if self.is_in_layer(thing)}
@@ -257,7 +257,7 @@ class MapView(Zone):
             }
 
     def _as_seen(self, rect: Rect) -> Rect:
-        """Where a rectangle is seen now that was laid out before the camera moved."""
+        """Where a rectangle that was laid out before the camera moved is seen now."""
         if rect is NOWHERE:
             return rect
         (x, y), scale = self._laid_out

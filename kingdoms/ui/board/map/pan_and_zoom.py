@@ -1,6 +1,6 @@
 """Fingers on a map: two of them or the wheel zoom, and one pans.
 
-A tap on empty land frames a part of the world, and two taps show all of it.
+A tap on empty land frames part of the world, and a double tap shows all of it.
 """
 
 from math import dist, inf
@@ -15,37 +15,37 @@ from kingdoms.ui.theme import theme
 if TYPE_CHECKING:
     from kingdoms.ui.board.map.map_view import MapView
 
-_WHEEL = {"scrolldown": 1.2, "scrollup": 1 / 1.2}  # Kivy says where the content goes, not the wheel
+_WHEEL = {"scrolldown": 1.2, "scrollup": 1 / 1.2}  # Kivy names the direction of the content, not of the wheel
 _WHEEL_RESTS = 0.15  # seconds after the last turn of the wheel
-_DOUBLE_TAP = 0.35  # seconds between two taps that count as one
-_NEVER = (-inf, (0.0, 0.0))  # when and where nobody has tapped yet
+_DOUBLE_TAP = 0.35  # the longest time between two taps, in seconds
+_NEVER = (-inf, (0.0, 0.0))  # nobody has tapped yet
 
 
 class PanAndZoom:
-    """Moves the camera of a map as fingers and the wheel do."""
+    """Moves a map's camera with fingers and the wheel."""
 
     def __init__(self, view: "MapView") -> None:
         self._view = view
         self._fingers: dict[MotionEvent, Point] = {}
         self.is_moving = False
-        """Whether fingers move the world, and mean nothing else."""
+        """Whether fingers are moving the world, and do nothing else."""
         self._last_tap = _NEVER
         self._wheel_rests = Clock.create_trigger(view.come_to_rest, _WHEEL_RESTS)
 
     def let_go(self) -> None:
-        """No finger moves the map any more."""
+        """Ends the gesture."""
         self._fingers.clear()
         self.is_moving = False
 
     def down(self, touch: MotionEvent) -> bool:
-        """The wheel zooms at once; a second finger begins to."""
+        """Zooms at once with the wheel; a second finger starts zooming."""
         view, gestures = self._view, self._view.board.gestures
         if view.board.opened is not None or not view.collide_point(*touch.pos):
             return False
         if touch.is_mouse_scrolling:
             return self._turn_wheel(touch)
         if self._is_second_tap(touch):
-            # What the first tap brought under the finger is not what it meant.
+            # The finger does not mean whatever the first tap moved under it.
             self._last_tap = _NEVER
             view.show_whole()
             return True
@@ -57,7 +57,7 @@ class PanAndZoom:
         return can_zoom
 
     def move(self, touch: MotionEvent) -> bool:
-        """Two fingers zoom, one pans, unless it drags a thing or has not left its place."""
+        """Zooms with two fingers and pans with one, unless that drags a thing or has not strayed."""
         view, gestures = self._view, self._view.board.gestures
         if touch.grab_current is not view or touch not in self._fingers:
             return False
@@ -71,7 +71,7 @@ class PanAndZoom:
         return self.is_moving
 
     def up(self, touch: MotionEvent) -> bool:
-        """The last finger that moved the map leaves the world where it is; a tap on empty land frames it."""
+        """Ends the movement when the last finger leaves; a tap on empty land frames it."""
         view, gestures = self._view, self._view.board.gestures
         if touch.grab_current is not view:
             return False
@@ -94,13 +94,13 @@ class PanAndZoom:
         return False
 
     def begin_to_move(self) -> None:
-        """From now on fingers move the world, and mean nothing else."""
+        """From now on fingers move the world, and do nothing else."""
         self._view.board.gestures.let_go()
         self.is_moving = True
         self._view.stop()
 
     def follow(self, before: list[Point], now: list[Point]) -> None:
-        """The points of the world that were under the fingers stay under them."""
+        """Keeps the points of the world that were under the fingers under them."""
         apart = dist(*before) if len(before) == 2 else 0.0
         self._view.camera.zoom_by(dist(*now) / apart if apart else 1.0, _middle(before), _middle(now))
         self._view.moved()
@@ -115,7 +115,7 @@ class PanAndZoom:
         return True
 
     def _is_second_tap(self, touch: MotionEvent) -> bool:
-        """Whether it follows a tap on the ground so soon and so near that both are one."""
+        """Whether it follows a tap on the ground so soon and so closely that the two are a double tap."""
         last, place = self._last_tap
         return touch.time_start - last < _DOUBLE_TAP and dist(place, touch.pos) < theme.touch
 

@@ -1,1 +1,1 @@
-"""Movement on a board: scenes, what flies in them, and where they are played."""
+"""Movement on a board: scenes, the pieces that fly in them, and the stage they are played on."""

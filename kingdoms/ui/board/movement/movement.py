@@ -1,4 +1,4 @@
-"""Movement on a board: what is still in the air is neither shown nor counted where it will land."""
+"""Movement on a board: things still in the air are neither shown nor counted where they will land."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
@@ -21,15 +21,15 @@ class Movement:
     def __init__(self, board: "Board") -> None:
         self._board = board
         self.last_caption = ""
-        """The caption last shown by a scene that is over; empty before the first of them."""
+        """The last caption shown by a finished scene; empty before the first."""
         self.hidden: set[Thing] = set()
-        """What is still in the air."""
+        """The things still in the air."""
         self.counts: dict[Thing, int] = {}
         """The numbers at things that something in the air will change."""
         self._put_away = Clock.create_trigger(lambda _elapsed: board.close())
 
     def play(self, scenes: Sequence[Scene], on_still: Callable[[], None]) -> None:
-        """Lets things move to where they already are: nothing is shown twice, and numbers follow."""
+        """Lets things move to where they already are; nothing is shown twice, and numbers follow."""
         self.hidden = {thing for scene in scenes for thing in scene.lands}
         self.counts, self.last_caption = {}, ""
         for scene in reversed(scenes):
@@ -44,7 +44,7 @@ class Movement:
         self._board.pieces.play(scenes, self._begun, self._landed, still)
 
     def spot_of(self, thing: Thing, places: Mapping[Thing, Rect] | None = None) -> Rect | None:
-        """Where a thing is, or what hides it; None if it is nowhere to be seen."""
+        """Where a thing is, or whatever hides it; None if neither is visible."""
         board = self._board
         places = {name: place.rect for name, place in board.places.items()} if places is None else places
         while thing not in places:
@@ -55,7 +55,7 @@ class Movement:
         return places[thing]
 
     def drop(self) -> None:
-        """What is in the air vanishes, for the table is another one."""
+        """Removes everything in the air: the table is showing something else."""
         self._board.pieces.drop()
         self._put_away.cancel()
         self._stand_still()
@@ -75,7 +75,7 @@ class Movement:
             sound.play(scene.sound)
         if scene.opens is not None and board.opened != scene.opens:
             board.open(scene.opens)
-        # A person at the table puts away what has to be seen; among bots it goes by itself.
+        # A person at the table dismisses what has to be seen; among bots it closes by itself.
         is_watched = board.sight is not None and any(seat.is_person for seat in board.sight.seats)
         if scene.waits and not is_watched:
             self._put_away.timeout = theme.seconds("caption")

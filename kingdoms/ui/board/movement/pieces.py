@@ -1,6 +1,6 @@
-"""Things that move: pieces fly above a board from where they were to where they go, scene after scene.
+"""Moving things: pieces fly above a board from their old place to their new one, scene after scene.
 
-Nothing here blocks: a board is always painted as it will be, only what is still in the air is left out of it.
+Nothing here blocks: a board is always painted in its final state, minus what is still in the air.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -19,27 +19,27 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import Colour, theme
 
 PAUSE, GLANCE = "pause", "glance"
-"""Kinds of scenes in which nothing moves: time to read what has just happened, more of it or less."""
+"""Scenes in which nothing moves: more or less time to read what has just happened."""
 MOST_COINS = 5
-"""More coins than this are not shown one by one: they would only hide each other."""
-_STAGGER = 0.12  # of the way by which one of several equal pieces follows the other
-_THINNEST = 0.02  # the width of a card that turns over, when only its edge is seen, of its width
-_BARB, _BARB_ANGLE = 3, 2.6  # the length of an arrow's barbs at most, in units, and how far they turn back, in radians
-_TURNS, _HOPS, _HOP = 1.5, 2.5, 0.7  # how often a die turns and jumps, and how high, of its side
+"""The most coins shown one by one: more would only hide each other."""
+_STAGGER = 0.12  # how much later, as a share of the way, each of several equal pieces follows
+_THINNEST = 0.02  # the least width of a card as it turns over, as a share of its width
+_BARB, _BARB_ANGLE = 3, 2.6  # the greatest length of an arrow's barbs, in units, and how far they turn back, in radians
+_TURNS, _HOPS, _HOP = 1.5, 2.5, 0.7  # how often a die turns and hops, and how high, as a share of its side
 
 Brush = Callable[[Painter, Rect], object]
 """Paints a thing into a rectangle."""
 
 
 class Flight(NamedTuple):
-    """One piece on its way. With a `back` it begins face down and turns over half-way."""
+    """One piece on its way. With a `back`, it starts face down and turns over half-way."""
 
     look: Brush
     start: Rect
     end: Rect
     back: Brush | None = None
     delay: float = 0.0
-    """The share of the scene that passes before it sets off."""
+    """The share of the scene that passes before it starts."""
 
 
 class Arrow(NamedTuple):
@@ -50,7 +50,7 @@ class Arrow(NamedTuple):
 
 
 class Tumble(NamedTuple):
-    """A die that rolls to its place, where its last face lies up: a tinted body with tinted pips."""
+    """A die that rolls to its place, where it shows its last face: a tinted body with tinted pips."""
 
     body: str
     faces: tuple[str, ...]
@@ -60,28 +60,28 @@ class Tumble(NamedTuple):
 
 
 class Scene(NamedTuple):
-    """What happens at one time: pieces in flight, and what is on the table once they have landed."""
+    """Things that happen at the same time: pieces in flight, and what is on the table once they have landed."""
 
     kind: str = "card"
-    """Whose pace it has, a name in the theme's durations."""
+    """What sets its pace: a name in the theme's durations."""
     flights: tuple[Flight, ...] = ()
     arrows: tuple[Arrow, ...] = ()
     tumbles: tuple[Tumble, ...] = ()
     lands: tuple[Thing, ...] = ()
-    """Things that are not shown on the table before this scene is over."""
+    """Things that are not shown on the table until this scene is over."""
     counts: tuple[tuple[Thing, int], ...] = ()
     """By how much the numbers at these things change when this scene is over."""
     sound: str = ""
     opens: Thing | None = None
-    """What is opened above the table when this scene begins."""
+    """What opens above the table when this scene begins."""
     waits: bool = False
-    """Whether it is over only when what was opened has been put away, so that nobody misses it."""
+    """Whether it ends only when its overlay is closed, so that nobody misses it."""
     caption: str = ""
     """What happens, in the log's words."""
     place: str = ""
     """Where in the game it happens, if that is not where its decision was made."""
     page: str = ""
-    """The page on which it is seen; empty is whichever is in sight."""
+    """The page it is seen on; empty for whichever page is visible."""
 
 
 def swarm(look: Brush, count: int, start: Rect, end: Rect) -> tuple[Flight, ...]:
@@ -91,7 +91,7 @@ def swarm(look: Brush, count: int, start: Rect, end: Rect) -> tuple[Flight, ...]
 
 
 class _Piece:
-    """A flight as it is drawn: one rectangle, whose place is all that changes from frame to frame."""
+    """A flight as it is drawn: one rectangle, which only changes its place from frame to frame."""
 
     def __init__(self, flight: Flight, bake: "Callable[[Brush, Rect], Texture]", group: InstructionGroup) -> None:
         self.flight = flight
@@ -105,7 +105,7 @@ class _Piece:
         share = min(1.0, max(0.0, (share - flight.delay) / (1 - flight.delay)))
         place = _between(flight.start, flight.end, _ease(share))
         if self.back is not None:
-            # Turning over is getting narrower with the one side and wider with the other.
+            # A card that turns over gets narrower on one side, then wider on the other.
             self.shape.texture = self.back if share < 0.5 else self.face
             place = place.centred(place.width * max(_THINNEST, abs(cos(share * pi))), place.height)
         self.shape.pos = place[:2]
@@ -113,7 +113,7 @@ class _Piece:
 
 
 class _Die:
-    """A die as it rolls: two quads whose corners are turned, which is cheaper than turning the canvas."""
+    """A die as it rolls: two quads with rotated corners, which is cheaper than rotating the canvas."""
 
     def __init__(self, tumble: Tumble, group: InstructionGroup) -> None:
         self.tumble = tumble
@@ -157,12 +157,12 @@ class Pieces:
 
     @property
     def is_waiting(self) -> bool:
-        """Whether something has to be seen and put away before the rest goes on."""
+        """Whether something has to be seen and dismissed before the rest goes on."""
         return bool(self._waiting) and self._waiting[0].waits
 
     @property
     def unseen(self) -> list[Scene]:
-        """What has to be seen and has not been put away yet."""
+        """The scenes that have to be seen and have not been dismissed yet."""
         return [scene for scene in self._waiting if scene.waits]
 
     def play(
@@ -172,21 +172,21 @@ class Pieces:
         on_landed: Callable[[Scene], None],
         on_still: Callable[[], None],
     ) -> None:
-        """Shows these scenes; `on_begin` and `on_landed` hear of each, `on_still` of the end of all."""
+        """Plays these scenes; `on_begin` and `on_landed` are called for each, `on_still` when all are over."""
         self.finish()
         self._waiting = list(scenes)
         self._on_begin, self._on_landed, self._on_still = on_begin, on_landed, on_still
         self._begin()
 
     def finish(self) -> None:
-        """Everything arrives at once."""
+        """Lands everything at once."""
         while self._waiting:
             self._land()
             if not self._waiting:
                 self._end()
 
     def hurry(self) -> None:
-        """Everything arrives at once, up to what has to be seen first."""
+        """Lands everything at once, up to the next scene that has to be seen."""
         while self._waiting and not self._waiting[0].waits:
             self._land()
             if not self._waiting:
@@ -195,7 +195,7 @@ class Pieces:
                 self._begin()
 
     def step_on(self) -> None:
-        """A pause ends at once and what comes after it is played; else all arrives up to the next pause."""
+        """Ends a pause and plays what follows it; otherwise lands everything up to the next pause."""
         if self._waiting and self._waiting[0].kind == PAUSE:
             self._land()
         else:
@@ -204,7 +204,7 @@ class Pieces:
         self._begin()
 
     def release(self) -> None:
-        """What had to be seen has been put away: the rest goes on."""
+        """Goes on with the rest, once what had to be seen has been dismissed."""
         if any(scene.waits for scene in self._waiting):
             while not self._waiting[0].waits:
                 self._land()
@@ -212,13 +212,13 @@ class Pieces:
             self._begin()
 
     def drop(self) -> None:
-        """Everything vanishes and nobody is told: the table is another one."""
+        """Removes everything without calling anyone: the table is showing something else."""
         self._waiting = []
         self._clear()
         self._clock.cancel()
 
     def _begin(self) -> None:
-        """Puts the next scene into the air; with animations off it is over already."""
+        """Starts the next scene; with animations off it is already over."""
         self._elapsed = 0.0
         while self._waiting and not self._waiting[0].waits and not theme.seconds(self._waiting[0].kind):
             self._land()
@@ -270,13 +270,13 @@ class Pieces:
         self._moving, self._lines, self._baked = [], [], []
 
     def _bake(self, look: Brush, rect: Rect) -> Texture:
-        # The texture is drawn as long as its buffer is kept.
+        # The texture is only valid while its buffer is kept.
         self._baked.append(baked(look, rect))
         return self._baked[-1].texture
 
 
 class Hand:
-    """What goes with a finger, above everything else."""
+    """What is being dragged, above everything else."""
 
     def __init__(self) -> None:
         self.group = InstructionGroup()
@@ -293,13 +293,13 @@ class Hand:
         self._shape.pos = x - like.width / 2, y - like.height / 2
 
     def let_go(self) -> None:
-        """The hand is empty."""
+        """Empties the hand."""
         self.group.clear()
         self._baked, self._shape = None, None
 
 
 def baked(look: Brush, rect: Rect) -> Fbo:
-    """A thing painted once, so that moving it is moving one rectangle with its texture."""
+    """A thing painted once, so that moving it means moving one textured rectangle."""
     width, height = max(1, round(rect.width)), max(1, round(rect.height))
     fbo = Fbo(size=(width, height))
     look(Painter(fbo), Rect(0, 0, width, height))
@@ -308,7 +308,7 @@ def baked(look: Brush, rect: Rect) -> Fbo:
 
 
 def arrow_points(start: Sequence[float], end: Sequence[float]) -> list[float]:
-    """A straight arrow as one line: from its start to its point, and over the two barbs back to it."""
+    """A straight arrow as one line: from its start to its tip, and out and back along each of the two barbs."""
     angle = atan2(end[1] - start[1], end[0] - start[0])
     barb = min(_BARB * theme.unit, hypot(end[0] - start[0], end[1] - start[1]) / 2)
     points = [*start, *end]
@@ -326,7 +326,7 @@ def _between(start: Rect, end: Rect, share: float) -> Rect:
 
 
 def _corners(square: Rect, angle: float) -> list[float]:
-    """The corners of a square turned around its middle."""
+    """The corners of a square rotated around its centre."""
     x, y = square.centre
     right, up = square.width / 2 * cos(angle), square.width / 2 * sin(angle)
     ways = ((up - right, -up - right), (up + right, up - right), (right - up, up + right), (-right - up, right - up))

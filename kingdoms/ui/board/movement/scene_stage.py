@@ -1,4 +1,4 @@
-"""The stage on which a board's scenes are played: where things were before a move, and where they are after it."""
+"""The stage for a board's scenes: where things were before a move, and where they are after it."""
 
 from collections.abc import Callable
 from typing import Any
@@ -12,42 +12,42 @@ from kingdoms.ui.drawing.gallery import gallery
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
-_SMALL = 1.4  # the side of a coin or a token in flight, in glyphs
+_SMALL = 1.4  # the side of a coin or token in flight, in glyphs
 
 
 class Stage:
-    """A board, and what it shows after the move that is to be seen."""
+    """A board, and what it shows after the move."""
 
     def __init__(self, board: Board, sight: Sight) -> None:
         self.board = board
         self.sight = sight
 
     def was(self, thing: Thing) -> Rect:
-        """Where a thing was before the move; what nobody saw comes from where it is now."""
+        """Where a thing was before the move; if it was not visible, where it is now."""
         return self.board.movement.spot_of(thing, self.board.before) or self.now(thing)
 
     def now(self, thing: Thing) -> Rect:
-        """Where a thing is now; what nobody sees is in the middle of the table."""
+        """Where a thing is now; if it is not visible, the middle of the table."""
         return self.board.movement.spot_of(thing) or self.board.rect.centred(theme.card_width, theme.card_height)
 
     def caption_of(self, *events: Event) -> str:
-        """What the log says of these events."""
+        """What the log says about these events."""
         lines = [self.sight.words.line(event, self.sight.names) for event in events]
         return sentences(*lines)
 
 
 def brush(paint: Callable[..., object], *arguments: Any, picture: str = "") -> Brush:
-    """Paints something on its way as it is painted on the table, with its picture from the first frame on."""
+    """Paints a thing in flight as on the table, with its picture from the first frame on."""
     if picture:
         gallery.bring(picture)
     return lambda painter, rect: paint(painter, rect, *arguments)
 
 
 def picture_brush(name: str) -> Brush:
-    """Paints a drawing of ours."""
+    """Paints one of our drawings."""
     return lambda painter, rect: painter.picture(name, rect)
 
 
 def small(rect: Rect) -> Rect:
-    """The size of a coin or a token in flight, around the middle of a thing."""
+    """The size of a coin or token in flight, centred on a thing."""
     return rect.centred(_SMALL * theme.glyph, _SMALL * theme.glyph)

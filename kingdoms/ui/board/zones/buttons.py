@@ -1,4 +1,4 @@
-"""The buttons near the hand: undo, redo, and the one that ends a step or leaves something undone."""
+"""The buttons near the hand: undo, redo, and the one that ends or skips a step."""
 
 from typing import NamedTuple
 
@@ -13,11 +13,11 @@ from kingdoms.ui.drawing.text import Style, size_of
 from kingdoms.ui.theme import theme
 
 _ICONS = {UNDO: "undo", REDO: "redo"}
-_NARROWEST, _WIDEST = 2, 4.5  # the width of the button with words, in touches
+_NARROWEST, _WIDEST = 2, 4.5  # the width of the text button, in touches
 
 
 class Buttons(NamedTuple):
-    """What the buttons can do now; `step` is what the button with words says, empty while there is nothing to end."""
+    """What the buttons can do now; `step` is the label of the text button, empty while there is nothing to end."""
 
     can_undo: bool = False
     can_redo: bool = False
@@ -25,20 +25,20 @@ class Buttons(NamedTuple):
 
 
 class TableButtons(Zone):
-    """What every board has at the lower right. Each button has its place even while there is nothing to do with it.
+    """The buttons at the lower right of every board. Each keeps its place even while there is nothing to do with it.
 
-    Where the button with words would become too narrow there is no redo; the menu has it too. Long words have redo's
-    place as well, as long as there is nothing to redo.
+    If the text button would become too narrow, redo is left out; the menu has it too. A long label may use redo's space
+    as long as there is nothing to redo.
     """
 
     def measure(self, sight: Sight) -> None:
-        """Room for undo, and for the words of the other button in one line if they are not too long."""
+        """Enough for undo, and for the text button's label in one line unless it is very long."""
         width = min(_WIDEST * theme.touch, max(_NARROWEST * theme.touch, self._words_width(sight)))
         self.wanted_width = theme.touch + theme.unit + width
         self.wanted_height = theme.touch
 
     def lay_out(self, sight: Sight) -> Places:
-        """Undo, then redo, then the button with words."""
+        """Undo, then redo, then the text button."""
         places: Places = {}
         buttons, (undo, rest) = self.board.buttons, self.rect.cut_left(theme.touch, theme.unit)
         if buttons.can_undo:
@@ -60,7 +60,7 @@ class TableButtons(Zone):
         return paint_button, place.rect, self._words(sight)
 
     def _words_width(self, sight: Sight) -> float:
-        """What the words need in one line."""
+        """The width of the label in one line."""
         words = self._words(sight)
         return size_of(words, Style(round(theme.body), bold=True))[0] + 2 * theme.gap if words else 0.0
 
@@ -68,7 +68,7 @@ class TableButtons(Zone):
         return sight.label(SKIP) if self._is_leaving(sight) else self.board.buttons.step
 
     def _is_leaving(self, sight: Sight) -> bool:
-        """Whether the button leaves something undone; while an opponent's steps are shown, it hurries these."""
+        """Whether the button skips something; while an opponent's steps are shown, it hurries them instead."""
         return SKIP in sight.lit and not self.board.shows_steps
 
 

@@ -14,11 +14,11 @@ from kingdoms.ui.drawing.text import LINE, Style, lines_of, size_of
 from kingdoms.ui.theme import faint, theme
 
 LAST = 30
-"""How many lines are worth giving to a board: more than it has room for."""
+"""How many lines a board is given: more than it has room for."""
 _GROUND = 0.6  # the opacity of the ground
-_CREST = 1.4  # the side of a crest, in letters
+_CREST = 1.4  # the side of a crest, relative to the type
 _ROUNDING = 0.01  # of a line
-_LINES, _AROUND_LINES = 3, 4  # how many lines there are at least, and the room above and below them, in units
+_LINES, _AROUND_LINES = 3, 4  # the least number of lines, and the space above and below them, in units
 
 
 NOTHING_TO_ASK = -1
@@ -31,27 +31,27 @@ class Line(NamedTuple):
     text: str
     is_heading: bool
     number: int = NOTHING_TO_ASK
-    """If this is the first line about a bot's decision, that decision: a tap asks why."""
+    """The number of a bot's decision, if this is the first line about it: a tap asks why."""
 
 
 class TableLog(Zone):
     """The last lines of the log, the newest at the bottom; a tap opens all of it."""
 
     def measure(self, sight: Sight) -> None:
-        """Three lines, for a form that has no more room."""
+        """Three lines, for a form with no more room."""
         self.wanted_height = _LINES * _line_height(Style(round(theme.small))) + _AROUND_LINES * theme.unit
 
     def lay_out(self, sight: Sight) -> Places:
-        """It is one thing."""
+        """The log is a single thing."""
         return {LOG: at(self.rect)} if self.height >= theme.touch else {}
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """As many lines as there is room for."""
+        """As many lines as fit."""
         return _paint_log, place.rect, tuple(self.board.log)
 
 
 def _paint_log(painter: Painter, rect: Rect, lines: Sequence[Line]) -> None:
-    """From the bottom up, whole entries only; if even the newest is too long, its last lines are seen."""
+    """From the bottom up, whole entries only; if even the newest is too long, its last lines are shown."""
     painter.fill(rect, faint(theme.panel, _GROUND), theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)
     rest = rect.inset(theme.gap, theme.unit)

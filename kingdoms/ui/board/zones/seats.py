@@ -1,4 +1,4 @@
-"""What the seats of all boards have in common. The kv file says how they stand: side by side or below each other."""
+"""What the seats of all boards have in common. The kv file decides whether they are side by side or stacked."""
 
 from collections.abc import Callable, Container, Mapping, Sequence
 
@@ -12,31 +12,31 @@ from kingdoms.ui.drawing.text import LINE
 from kingdoms.ui.theme import Colour, faint, theme
 
 STRIP, COLUMN, BOXES, ROW = "strip", "column", "boxes", "row"
-"""Small seats side by side, small ones below each other, large ones below each other, large ones side by side."""
+"""Small seats side by side, small ones stacked, large ones stacked, large ones side by side."""
 _HIGHEST_STRIP = 1.2  # touches
-_STRIP_LINES = 2  # of small type
-_ACTING, _GROUND = 0.14, 0.7  # how strong the ground of the seat that acts is, and of the others
+_STRIP_LINES = 2  # lines of small type
+_ACTING, _GROUND = 0.14, 0.7  # the opacity of the ground: for the seat whose turn it is, and for the others
 
 
 class SeatsZone(Zone):
-    """The seats around a table; what is public about each is the game's affair.
+    """The seats around a table; each game decides what to show about them.
 
-    A game that has seats of another kind too, or not of all these kinds, says so in a `kind` of its own.
+    A game with other kinds of seats, or without some of these, declares its own `kind`.
     """
 
     kind = OptionProperty(BOXES, options=(STRIP, COLUMN, BOXES))
     spacing = NumericProperty(0)
-    """The room between seats that are below each other."""
+    """The space between stacked seats."""
     own_width = NumericProperty(0)
-    """The width of a seat in a strip of which only the crest is seen."""
+    """The width of a seat in a strip that shows only the crest."""
     can_be_covered = BooleanProperty(False)
 
     def heights(self, sight: Sight) -> dict[int, float]:
-        """The seats in their order, and how high each would like to be."""
+        """The seats in order, with the height each would like."""
         raise NotImplementedError
 
     def measure(self, sight: Sight) -> None:
-        """As high as all seats; a strip is two lines of small type high, and a finger at least."""
+        """As high as all seats; a strip is two lines of small type high, and at least as high as a finger needs."""
         if self.kind == STRIP:
             lines = _STRIP_LINES * LINE * theme.tiny + 2 * theme.unit
             self.wanted_height = min(_HIGHEST_STRIP * theme.touch, max(theme.touch, lines))
@@ -45,7 +45,7 @@ class SeatsZone(Zone):
         self.wanted_height = max(heights) if self.kind == ROW else sum(heights) + self.spacing * (len(heights) - 1)
 
     def side_by_side(self, seats: Sequence[int], small: Container[int | None] = ()) -> Places:
-        """Seats of one width; only the crest is seen of those that are small."""
+        """Seats of equal width; small ones show only the crest."""
         crests, places, room = sum(seat in small for seat in seats), Places(), self.rect
         spare = room.width - crests * self.own_width - theme.unit * (len(seats) - 1)
         for seat in seats:
@@ -56,7 +56,7 @@ class SeatsZone(Zone):
         return places
 
     def below_each_other(self, heights: Mapping[int, float]) -> Places:
-        """Seats of these heights, as far as there is room for them."""
+        """Stacked seats of these heights, or less if there is not enough room."""
         share = (self.height + self.spacing) / len(heights) - self.spacing
         places, room = Places(), self.rect
         for seat, height in heights.items():
@@ -66,13 +66,13 @@ class SeatsZone(Zone):
 
 
 def paint_left_to_bot(painter: Painter, function: Callable[..., None], *rest: object) -> None:
-    """A seat that a bot plays for somebody: its crest has a robot on it."""
+    """A seat that a bot is playing for someone: its crest has a robot on it."""
     painter.badge = "robot"
     function(painter, *rest)
 
 
 def paint_seat_ground(painter: Painter, rect: Rect, is_acting: bool, colour: Colour | None = None) -> None:
-    """What a seat's crest and numbers stand on; the seat that acts has its own colour around it."""
+    """The ground for a seat's crest and numbers; the seat whose turn it is has a border in its own colour."""
     colour = theme.ink if colour is None else colour
     painter.fill(rect, faint(theme.panel, _GROUND), theme.corner)
     if is_acting:

@@ -1,4 +1,4 @@
-"""The tabs of a table with several pages: one for every page that is out of sight."""
+"""The tabs of a table with several pages: one for every hidden page."""
 
 from kingdoms.core.game import Thing
 from kingdoms.ui.board.sight import Place, Places, Sight, at
@@ -10,16 +10,16 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import fitting
 from kingdoms.ui.theme import theme
 
-_WIDE = 1.4  # the width of a tab for its height from which its words are beside its symbol
-_LETTER = 0.3  # the size of the words at most, of the height
-_ONE_LINE, _TWO_LINES = 1.5, 2.5  # the height of words below a symbol, for their size of type
+_WIDE = 1.4  # the width of a tab, relative to its height, from which the label is next to the symbol
+_LETTER = 0.3  # the greatest size of the label, as a share of the height
+_ONE_LINE, _TWO_LINES = 1.5, 2.5  # the height of a label below a symbol, relative to its type size
 
 
 class TableTabs(Zone):
     """Tabs side by side. The kv file gives every page its title and its icon."""
 
     def lay_out(self, sight: Sight) -> Places:
-        """The tabs share the room."""
+        """The tabs share the space equally."""
         tabs = self.board.forms.tabs
         cells = self.rect.columns(max(1, len(tabs)), theme.unit)
         return {tab: at(cell) for tab, cell in zip(tabs, cells, strict=False)}
@@ -31,7 +31,7 @@ class TableTabs(Zone):
 
 
 def paint_tab(painter: Painter, rect: Rect, icon: str, words: str) -> None:
-    """A symbol above its words, or beside them if the tab is wide."""
+    """A symbol above its label, or next to it if the tab is wide."""
     painter.fill(rect, theme.panel, theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)
     inner, size = rect.inset(theme.unit / 2, theme.hair), min(theme.small, rect.height * _LETTER)
