@@ -7,7 +7,7 @@ from kingdoms.ui.theme import theme
 
 
 class Appearance(NamedTuple):
-    """What the settings say about the look, by their names there."""
+    """The settings of the look, in the order of the theme's properties."""
 
     theme: str
     contrast: bool
@@ -18,5 +18,5 @@ APPEARANCES = [Appearance(*look) for look in product(("light", "dark"), (False, 
 
 
 def wear(look: Appearance) -> None:
-    """Gives everything in sight this look."""
+    """Applies this look to everything in sight."""
     theme.mode, theme.contrast, theme.text_scale = look

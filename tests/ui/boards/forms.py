@@ -17,17 +17,17 @@ def camel(key: str) -> str:
 
 
 def zone(board: Board, name: str) -> Any:
-    """A zone in sight, or a group of zones that has a name in the kv file."""
+    """A visible zone, or a group of zones that has a name in the kv file."""
     return next(part for part in board.walk(restrict=True) if type(part).__name__ == name)
 
 
 def names_of(parts: Iterable[Widget]) -> set[str]:
-    """The names of the classes of these parts, and of those from which the kv file makes them."""
+    """The class names of these widgets, including those of their base classes in the kv file."""
     return {kind.__name__ for part in parts for kind in type(part).__mro__}
 
 
 def every_page(board: Board) -> Iterator[list[Zone]]:
-    """The zones of one page after the other."""
+    """The zones of each page in turn."""
     for page in board.pages():
         if page:
             board.turn_to(page)
@@ -35,13 +35,13 @@ def every_page(board: Board) -> Iterator[list[Zone]]:
 
 
 def offering(key: str, kind: str, *players: str) -> Session:
-    """A session of a game in which a move of this kind can be made."""
+    """A session of a game in which this kind of move can be made."""
     session: Session = import_module(f"tests.ui.boards.{key}.positions").offering(kind, *players)
     return session
 
 
 def check_reach(board: Board) -> None:
-    """All that can be chosen is in sight, or something that is in sight leads to it."""
+    """Checks that everything that can be chosen is in sight or can be opened from something in sight."""
     assert board.sight is not None
     for thing in board.sight.lit:
         way = board.where(thing)

@@ -1,4 +1,4 @@
-"""Whole games in which everything moves, for the tests of all boards."""
+"""Whole games with animations, for the tests of all boards."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -9,16 +9,16 @@ from kingdoms.core.game import Event, Move, Thing
 from kingdoms.ui.theme import theme
 
 OFTEN = 3
-"""An event that has been painted this often looks the same from then on."""
+"""Once an event has been painted this often, nothing new is expected of it."""
 
 
 def play_with_movement(
     finger: Finger, choose: Callable[[Any], Move], things: Sequence[Thing], *, reveals_at_end: bool = False
 ) -> None:
-    """Plays the game at the table to its end. Every kind of event is painted, and after every move the numbers at
-    these things are the old ones until something has landed, and the right ones once everything has.
+    """Plays the game at the table to its end and paints every kind of event. After every move, checks that the numbers
+    of these things are unchanged while anything is moving, and right once everything has landed.
 
-    If the end of the game reveals something, numbers may change before anything has landed there.
+    If the end of the game reveals something, numbers may change earlier in the last move.
     """
     theme.speed = "fast"
     table, painted = finger.table, Counter[type[Event]]()

@@ -11,13 +11,13 @@ from tests.ui.geometry import is_inside, overlap
 SIZES = [(360, 640), (412, 892), (640, 360), (800, 1280), (1280, 800), (1600, 1000)]
 WITH_SMALL_TABLETS = [*SIZES, (600, 960), (960, 600)]
 FOLDED = [(673, 841), (600, 600)]
-"""Devices that unfold to something nearly square."""
+"""Foldable devices, nearly square when unfolded."""
 
 
 def at_each(
     sit: Callable[..., Any], sessions: Iterable[Session], size: tuple[int, int], scale: float = 1.0
 ) -> Iterator[Any]:
-    """A finger at one session after the other; to start the app anew for each would take longer than all the rest."""
+    """A finger at each session in turn. Restarting the app for each would take longer than everything else."""
     first, *others = sessions
     finger = sit(first, size, scale)
     yield finger
@@ -28,7 +28,7 @@ def at_each(
 
 
 def reach(finger: Any, thing: Any) -> Rect:
-    """Where a thing can be tapped, after opening whatever hides it by real touches."""
+    """Where a thing can be tapped, after opening whatever hides it with real touches."""
     board = finger.table.board
     for _ in range(3):
         opener = board.where(thing)

@@ -1,4 +1,4 @@
-"""Every board can be drawn in every look, with pieces of every seat on it, in the middle of a game and at its end."""
+"""Every board can be drawn in every look, with every seat's pieces on it, in the middle of a game and at its end."""
 
 import random
 from collections.abc import Callable
@@ -18,10 +18,10 @@ from tests.ui.conftest import PHONE, TABLET
 
 CRESTS = 5
 TABLES = [*((key, max(game.seats)) for key, game in GAMES.items()), ("paladins", 1)]
-"""Each game with as many seats as it has, and Paladins against the opponent whom the rules move."""
+"""Each game with its largest number of seats, and Paladins against the solo opponent."""
 OPENING, MIDDLE, END = 0.0, 0.6, 1.0
 OPENED = [look for look in APPEARANCES if look.text_scale == 1.0 or look[:2] == ("light", False)]
-"""The looks in which everything is opened too: every colour once, and every size of letters once."""
+"""The looks in which everything is opened too: every colour scheme once, and every text size once."""
 
 
 @cache
@@ -34,7 +34,7 @@ def moves_of_a_game(key: str, seats: int) -> list[Any]:
 
 
 def position(key: str, seats: int, share: float) -> Session:
-    """A game of which this share has been played. At the end the seats have other crests than in the middle."""
+    """A game of which this fraction has been played. At the end the seats have other crests than in the middle."""
     first = CRESTS - seats if share == END else 0
     session = Session(GAMES[key], [Seat(f"Player {n}", first + n, PERSON) for n in range(seats)], 5, {})
     moves = moves_of_a_game(key, seats)
@@ -43,7 +43,7 @@ def position(key: str, seats: int, share: float) -> Session:
 
 
 def sight_of(session: Session) -> Sight:
-    """What is seen by the seat that decides, or by an onlooker when the game is over."""
+    """What the seat to move sees, or an onlooker if the game is over."""
     view, words = session.state.view(session.actor), session.game.words
     lit: dict[Any, list[Any]] = {}
     for move in view.moves() if session.actor is not None else ():
@@ -52,7 +52,7 @@ def sight_of(session: Session) -> Sight:
 
 
 def leaf_through(finger: Any, board: Board, *, opens: bool) -> None:
-    """Every page, and if `opens` is set everything that can be opened on one of them."""
+    """Turns to every page and, if `opens` is set, opens everything that can be opened on any of them."""
     found: set[Any] = set()
     for page in board.pages():
         board.turn_to(page)

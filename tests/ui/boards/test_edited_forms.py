@@ -1,4 +1,4 @@
-"""Whoever edits the kv file of a board moves its zones; what could not work is refused."""
+"""Editing a board's kv file moves its zones; edits that cannot work are refused."""
 
 import re
 from collections.abc import Callable
@@ -16,7 +16,7 @@ from tests.ui.boards.test_appearances import sight_of
 
 
 def swapped(text: str, form: str, first: str, second: str) -> str:
-    """The kv file with two zones of a form in each other's place."""
+    """The kv file with two zones of a form swapped."""
     start = text.index(f"<{form}@")
     end = text.find("\n<", start + 1)
     block = text[start:end]
@@ -34,7 +34,7 @@ def swapped(text: str, form: str, first: str, second: str) -> str:
         ("royals", "RoyalsTablet", (800, 1280), "RoyalsPeriods", "RoyalsTitles"),
     ],
 )
-def test_two_zones_that_are_swapped_in_the_kv_file_are_swapped_on_the_board(
+def test_zones_swapped_in_the_kv_file_are_swapped_on_the_board(
     laid: Callable[..., Any],
     edited: Callable[..., None],
     key: str,
@@ -69,7 +69,7 @@ def test_two_zones_that_are_swapped_in_the_kv_file_are_swapped_on_the_board(
         ("royals", (800, 1280), "width: 5.3 * theme.touch", "width: 5 * theme.touch", "RoyalsHand"),
     ],
 )
-def test_a_zone_that_is_widened_in_the_kv_file_is_wider_on_the_board(
+def test_a_zone_widened_in_the_kv_file_is_wider_on_the_board(
     laid: Callable[..., Any],
     edited: Callable[..., None],
     key: str,
@@ -86,11 +86,11 @@ def test_a_zone_that_is_widened_in_the_kv_file_is_wider_on_the_board(
 
 
 def moved(text: str, lines: str, page: str, before: str) -> str:
-    """The kv file with a zone of one page before the first line of this kind in another one."""
+    """The kv file with a zone moved from one page to another, in front of the first line with this text."""
     assert lines in text
     text = text.replace(lines, "", 1)
     place = text.index(before, text.index(page))
-    # As deep in the tree as what it is put in front of.
+    # Indented like the line it is put in front of.
     deeper = " " * (_depth(lines) - _depth(before))
     return text[:place] + "".join(line.removeprefix(deeper) for line in lines.splitlines(keepends=True)) + text[place:]
 
@@ -116,7 +116,7 @@ DISPLAY = """            RoyalsDisplay:
         ("royals", "TakeOpen", DISPLAY, "    RoyalsTilesPage:", "        RoyalsTitles:"),
     ],
 )
-def test_a_zone_that_is_moved_to_another_page_stays_within_reach(
+def test_a_zone_moved_to_another_page_stays_within_reach(
     laid: Callable[..., Any], edited: Callable[..., None], key: str, kind: str, lines: str, page: str, before: str
 ) -> None:
     sight = sight_of(offering(key, kind))
@@ -144,10 +144,8 @@ def test_a_page_may_have_any_name(
 
 
 @pytest.mark.parametrize("key", ["rival_kings", "kingsburg", "paladins", "royals"])
-def test_a_form_that_is_added_to_the_kv_file_is_used(
-    laid: Callable[..., Any], edited: Callable[..., None], key: str
-) -> None:
-    """A window that is wider than three to one gets a form of its own, in which the seats are at the left."""
+def test_a_form_added_to_the_kv_file_is_used(laid: Callable[..., Any], edited: Callable[..., None], key: str) -> None:
+    """A window more than three times as wide as high gets its own form, with the seats on the left."""
 
     def with_banner(text: str) -> str:
         choice = re.search(r"^    form: (.+)$", text, re.M)
@@ -162,20 +160,18 @@ def test_a_form_that_is_added_to_the_kv_file_is_used(
     assert [type(zone).__name__ for zone in resize(2400, 700).zones] == [f"{camel(key)}Seats", "TablePrompt"]
 
 
-def test_what_is_not_a_page_cannot_be_among_the_pages() -> None:
+def test_only_pages_may_be_among_the_pages() -> None:
     with pytest.raises(TypeError, match="nothing but TablePage"):
         TablePages().add_widget(Zone())
 
 
 def with_form(form: str) -> Callable[[str], str]:
-    """Gives a board this form on every screen."""
+    """An edit that gives a board this form on every screen."""
     return lambda text: re.sub(r"^    form: .+$", "    form: 'Odd'", text, count=1, flags=re.M) + form
 
 
 @pytest.mark.parametrize("key", ["kingsburg", "paladins"])
-def test_a_page_that_is_added_in_the_kv_file_has_a_tab(
-    laid: Callable[..., Any], edited: Callable[..., None], key: str
-) -> None:
+def test_a_page_added_in_the_kv_file_has_a_tab(laid: Callable[..., Any], edited: Callable[..., None], key: str) -> None:
     form = "\n<Odd@TableColumn>:\n    TablePrompt:\n    TableTabs:\n    TablePages:\n"
     form += "        TablePage:\n            name: 'one'\n"
     form += "        TablePage:\n            name: 'more'\n            title: 'More'\n            icon: 'crown'\n"
@@ -195,7 +191,7 @@ def test_a_second_set_of_pages_is_refused(laid: Callable[..., Any], edited: Call
 
 
 @pytest.mark.parametrize("name", ["", "again"])
-def test_pages_without_names_of_their_own_are_refused(
+def test_pages_without_unique_names_are_refused(
     laid: Callable[..., Any], edited: Callable[..., None], name: str
 ) -> None:
     page = f"        TablePage:\n            name: '{name}'\n"
@@ -226,7 +222,7 @@ def test_pages_without_tabs_are_refused(laid: Callable[..., Any], edited: Callab
 
 
 @pytest.mark.parametrize("layout", ["RelativeLayout", "ScrollView", "ScatterLayout"])
-def test_a_zone_in_a_layout_with_coordinates_of_its_own_is_refused(
+def test_a_zone_in_a_layout_with_its_own_coordinates_is_refused(
     laid: Callable[..., Any], edited: Callable[..., None], layout: str
 ) -> None:
     form = f"\n<Odd@TableColumn>:\n    TablePrompt:\n    {layout}:\n        KingsburgCourt:\n"
@@ -235,7 +231,7 @@ def test_a_zone_in_a_layout_with_coordinates_of_its_own_is_refused(
         laid("kingsburg", 2)
 
 
-def test_a_form_that_never_comes_to_rest_is_mentioned_in_the_log(
+def test_a_form_whose_layout_never_settles_is_logged(
     laid: Callable[..., Any], edited: Callable[..., None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     said: list[str] = []

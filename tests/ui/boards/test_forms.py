@@ -1,4 +1,4 @@
-"""Every board is laid out in its kv file: all zones are there in every form, in full, and what is lit is in sight."""
+"""Every board is laid out by its kv file: every form has all zones in full, and lit things are in sight."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -32,19 +32,19 @@ SIZES = {
     "TabletWide": [(1280, 800), (960, 600), (1024, 768), (1920, 1080)],
 }
 ONLY_ON_PAGES = {"RoyalsCountryTabs"}
-"""Zones that lead to what is out of sight, and are needed only where something is."""
+"""Zones that lead to things out of sight, needed only where there are any."""
 ONLY_ON_PHONES = {"RivalKingsSeats"}
-"""Zones whose things have another place on a tablet."""
+"""Zones whose things are elsewhere on a tablet."""
 ONLY_ALONE = {"PaladinsOpponent"}
 """Zones that have something to show only in solo games."""
 ONLY_WHEN_ASKED = {"PaladinsTaverns", "PaladinsTray", "RoyalsPayButton"}
-"""Zones that have room only while there is something to choose in them."""
+"""Zones that take up room only while they offer a choice."""
 ONLY_WITH_ROOM = {"PaladinsCourt"}
-"""Zones that are left out where there is no room: a tap on the own crest shows the same."""
+"""Zones that are left out if there is no room: a tap on the player's own crest shows the same."""
 
 
 def zone_names(key: str) -> set[str]:
-    """The names of all zone classes of a game, whether or not its kv file has them."""
+    """The names of all zone classes of a game, whether or not its kv file uses them."""
     package = import_module(f"kingdoms.ui.boards.{key}")
     for module in walk_packages(package.__path__, f"{package.__name__}."):
         import_module(module.name)
@@ -56,12 +56,12 @@ def subclasses_of(parent: type[Zone]) -> set[type[Zone]]:
 
 
 def forms_in(name: str) -> set[str]:
-    """The classes that a kv file makes, such as a form or a page."""
+    """The classes defined in a kv file, such as forms and pages."""
     return set(re.findall(r"^<(\w+)@", (KV / f"{name}.kv").read_text(encoding="utf-8"), re.M))
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_every_zone_is_in_every_form_in_full_and_covers_no_other(
+def test_every_zone_is_whole_in_every_form_and_covers_no_other(
     laid: Callable[..., Any], caplog: pytest.LogCaptureFixture, key: str
 ) -> None:
     wanted, built = zone_names(key), set[str]()
@@ -90,7 +90,7 @@ def test_every_zone_is_in_every_form_in_full_and_covers_no_other(
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_after_a_change_of_height_alone_every_page_is_known_as_it_is_now(laid: Callable[..., Any], key: str) -> None:
+def test_after_a_change_of_height_every_page_has_its_current_layout(laid: Callable[..., Any], key: str) -> None:
     sight = sight_of(position(key, 2, MIDDLE))
     resize = laid(key, 2)
     board = resize(360, 640, sight)
@@ -104,9 +104,9 @@ def test_after_a_change_of_height_alone_every_page_is_known_as_it_is_now(laid: C
 
 
 def check_places(board: Board, zones: Sequence[Zone]) -> None:
-    """All zones are on the board with their things, and none is over another.
+    """Checks that all zones and their things are on the board, and that no zone covers another.
 
-    In a `FloatLayout` one may be where another has nothing, such as a button over the sea.
+    In a `FloatLayout` a zone may be over an empty part of another, such as a button over the sea.
     """
     for number, part in enumerate(zones):
         assert is_inside(part.rect, board.rect), part
@@ -119,7 +119,7 @@ def check_places(board: Board, zones: Sequence[Zone]) -> None:
 
 
 def covered(upper: Zone, lower: Zone) -> list[Any]:
-    """The things of one zone, as they are seen, that a thing of another covers."""
+    """The visible things of the lower zone that are covered by a thing of the upper one."""
     things = [(thing, place.rect) for thing, place in lower.places.items() if place.hit is not NOWHERE]
     return [thing for thing, rect in things for over in upper.places.values() if overlap(rect, over.rect) >= 1]
 
@@ -133,11 +133,11 @@ EXEMPT = [
     ("paladins", "PaladinsTray", (360, 640), "Jar", "pbbb"),
     ("paladins", "PaladinsCourt", (1280, 800), "Act", "pbbb"),
 ]
-"""For every zone that is not always there, a screen and a decision for which it is."""
+"""For every zone that is not always shown, a screen and a decision for which it is."""
 
 
 @pytest.mark.parametrize(("key", "name", "size", "kind", "players"), EXEMPT)
-def test_a_zone_that_is_not_always_there_has_room_when_it_is_needed(
+def test_a_zone_that_is_not_always_shown_has_room_when_it_is_needed(
     laid: Callable[..., Any], key: str, name: str, size: tuple[int, int], kind: str, players: str
 ) -> None:
     sight = sight_of(offering(key, kind, players))
@@ -161,7 +161,7 @@ def test_a_kind_of_seats_that_a_game_does_not_have_is_refused(key: str, kind: st
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_seats_of_every_kind_say_how_high_they_would_like_to_be(laid: Callable[..., Any], key: str) -> None:
+def test_seats_of_every_kind_fit_into_the_height_they_ask_for(laid: Callable[..., Any], key: str) -> None:
     board = laid(key, 2)(360, 640)
     seats = zone(board, f"{camel(key)}Seats")
     for kind in seats.property("kind").options:
@@ -173,7 +173,7 @@ def test_seats_of_every_kind_say_how_high_they_would_like_to_be(laid: Callable[.
 
 
 PAGED = [("kingsburg", "Build", "estate"), ("paladins", "TakeTownsfolk", "town")]
-"""Decisions that are made on a page that is not the first one."""
+"""Decisions made on a page other than the first."""
 
 
 @pytest.mark.parametrize(("key", "kind", "page"), PAGED)
@@ -200,7 +200,7 @@ COLUMNS = [
 
 @pytest.mark.parametrize("columns", range(1, 7))
 @pytest.mark.parametrize(("key", "name"), COLUMNS)
-def test_a_zone_lays_its_things_out_in_any_number_of_columns(
+def test_a_zone_can_lay_out_its_things_in_any_number_of_columns(
     laid: Callable[..., Any], key: str, name: str, columns: int
 ) -> None:
     board = laid(key, 2)(1600, 1000)

@@ -1,4 +1,4 @@
-"""All boards: whatever is to be decided is within a finger's reach, on every screen and in large letters."""
+"""All boards: everything to be decided is within a finger's reach, on every screen and with large text."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ DECISIONS = {
     royals: royals.KINDS,
     paladins: paladins.KINDS,
 }
-"""By the positions of a game, the kinds of decisions in it."""
+"""The kinds of decisions of each game, by its positions module."""
 SCREENS = [*((size, 1.0) for size in WITH_SMALL_TABLETS), (PHONE, 1.5), (PHONE, 2.0)]
 TABLES = [
     *((positions, *screen) for positions in DECISIONS for screen in SCREENS),
@@ -28,7 +28,7 @@ TABLES = [
 
 
 @pytest.mark.parametrize(("positions", "size", "scale"), TABLES)
-def test_every_kind_of_decision_can_be_taken_with_a_finger(
+def test_every_kind_of_decision_can_be_made_with_a_finger(
     sit: Any, positions: Any, size: tuple[int, int], scale: float
 ) -> None:
     for finger in at_each(sit, map(positions.offering, DECISIONS[positions]), size, scale):
@@ -36,7 +36,7 @@ def test_every_kind_of_decision_can_be_taken_with_a_finger(
 
 
 def check_reach(finger: Any) -> None:
-    """All that can be chosen now is large enough, on the board, and under the finger that looks for it."""
+    """Checks that everything that can be chosen now is large enough, on the board and not covered by anything."""
     board = finger.table.board
     assert board.sight.lit
     for thing in board.sight.lit:

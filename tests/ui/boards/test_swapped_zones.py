@@ -1,4 +1,4 @@
-"""Whichever two zones of a form change places in the kv file, all is inside the window and within reach of a finger."""
+"""Whichever two zones of a form are swapped in the kv file, everything stays inside the window and within reach."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -35,11 +35,11 @@ FORMS = {
     ("royals", "Tablet"): (800, 1280),
     ("royals", "TabletWide"): (1280, 800),
 }
-"""The four forms of every game, and a window that has each; those of small tablets are made of the same groups."""
+"""The four forms of every game, each with a window size that uses it. Small tablets use the same groups of zones."""
 
 
 def parts_of(name: str) -> Iterator[ParserRule]:
-    """Everything that the kv file puts into a form, also by way of what has a rule of its own, such as a page."""
+    """Everything that the kv file puts into a form, including the contents of parts such as pages."""
     below = [child for selector, rule in Builder.rules if selector.key == name.lower() for child in rule.children]
     while below:
         part = below.pop()
@@ -51,7 +51,7 @@ def parts_of(name: str) -> Iterator[ParserRule]:
 
 @contextmanager
 def swapped(form: str, first: str, second: str) -> Iterator[None]:
-    """Each of two names is where the other one was in a form, as if the kv file had been edited and loaded again."""
+    """Swaps two names in a form, as if the kv file had been edited and loaded again."""
     places = [(part, part.name) for part in parts_of(form) if part.name in (first, second)]
     for part, name in places:
         part.name = second if name == first else first
@@ -63,9 +63,9 @@ def swapped(form: str, first: str, second: str) -> Iterator[None]:
 
 
 def check_form(board: Board) -> None:
-    """Every zone has room in the window, and all that can be chosen is on one of the pages or behind something there.
+    """Checks that every zone has room, and that everything that can be chosen is on a page or can be opened from one.
 
-    Zones are left out only while there is nothing in them, or if the same can be seen elsewhere.
+    A zone may be left out only if it is optional or has nothing to show.
     """
     sight, needed, roomy, found = board.sight, set[str](), set[str](), set[Any]()
     assert sight is not None
@@ -82,11 +82,11 @@ def check_form(board: Board) -> None:
 
 
 REFUSED = "has no TablePrompt in sight|has pages without TableTabs"
-"""What the board says when the prompt or the tabs would be on one of several pages only."""
+"""The board's messages if the prompt or the tabs would be on only one of several pages."""
 
 
 @pytest.mark.parametrize(("key", "layout"), FORMS)
-def test_any_two_zones_of_a_form_can_change_places(laid: Callable[..., Any], key: str, layout: str) -> None:
+def test_any_two_zones_of_a_form_can_be_swapped(laid: Callable[..., Any], key: str, layout: str) -> None:
     board, form = laid(key, 2)(*FORMS[key, layout]), camel(key) + layout
     assert board.form == form
     names = {part.name for part in parts_of(form) if issubclass(Factory.get(part.name), Zone)}

@@ -1,4 +1,4 @@
-"""Positions of Kingsburg for the tests of its board, and what they have in common."""
+"""Positions and helpers for the tests of the Kingsburg board."""
 
 from collections.abc import Callable
 from typing import Any
@@ -24,7 +24,7 @@ def session_where(is_wanted: Callable[[Any], bool], players: str = "pbbb", after
 
 
 def offering(kind: str) -> Session:
-    """A session in which a move of this kind can be made, with the seats and the rules that it needs."""
+    """A session in which this kind of move can be made, with the seats and rules it needs."""
     if kind == "SetAside":
         return session_where(offers(kind), "pb")
     return session_where(offers(kind), ruleset="published" if kind in PUBLISHED else "rulebook")
@@ -35,7 +35,7 @@ def influences(state: Any) -> bool:
 
 
 def has_much_to_add(state: Any) -> bool:
-    """Whether dice, "+2" tokens and the Market can be put together."""
+    """Whether dice, "+2" tokens and the Market can be combined."""
     return influences(state) and state.plus_two[0] > 0 and state.has(0, MARKET) and len(state.moves()) > 40
 
 
@@ -44,12 +44,12 @@ def ways_to(state: Any, advisor: int) -> list[Influence]:
 
 
 def is_one_die(move: Any) -> bool:
-    """Whether a move sends a single die and nothing else to court."""
+    """Whether a move places a single die and nothing else."""
     return isinstance(move, Influence) and len(move.dice) == 1 and not move.plus_two and not move.market
 
 
 def has_one_way(state: Any) -> bool:
-    """Whether some advisor is reached in only one way, and the first such advisor with dice alone."""
+    """Whether some advisor can be reached in only one way, and the first such advisor with dice alone."""
     only = [ways[0] for advisor in range(1, LAST_ADVISOR + 1) if len(ways := ways_to(state, advisor)) == 1]
     if not influences(state) or not only or needs_envoy(state, only[0].advisor):
         return False

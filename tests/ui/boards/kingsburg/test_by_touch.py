@@ -24,7 +24,7 @@ from tests.ui.positions import NAMES, new_session
 
 @pytest.fixture
 def start(launch: Callable[..., Finger]) -> Iterator[Callable[..., Finger]]:
-    """Starts a game, which is saved from then on, so that it can be left and opened again."""
+    """Starts a game that is saved from then on, so that it can be left and opened again."""
 
     def start(session: Session, scale: float = 1.0, speed: str = "off") -> Finger:
         finger = launch(PHONE)
@@ -40,7 +40,7 @@ def start(launch: Callable[..., Finger]) -> Iterator[Callable[..., Finger]]:
 
 @pytest.fixture
 def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """All texts that had to end in an ellipsis. Names do where they are long; a crest stands beside them."""
+    """All texts that were shortened with an ellipsis, except for players' names, which have a crest beside them."""
     shortened: list[str] = []
     fitted = text.fitted
 
@@ -55,7 +55,7 @@ def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def read_all(finger: Any, cut: list[str], language: str = "en") -> None:
-    """Everything is painted anew in this language, now that all has its place."""
+    """Repaints everything in this language, once the layout has settled."""
     finger.app.set("language", language)
     finger.frames(3)
     cut.clear()
@@ -93,7 +93,9 @@ def test_a_season_with_text_twice_as_large(start: Any) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "hu"])
-def test_nothing_is_cut_and_all_is_within_reach_in_text_twice_as_large(sit: Any, cut: list[str], language: str) -> None:
+def test_with_text_at_double_size_nothing_is_shortened_and_everything_is_within_reach(
+    sit: Any, cut: list[str], language: str
+) -> None:
     for finger in at_each(sit, map(offering, [*KINDS, *PUBLISHED, "SetAside"]), PHONE, 2.0):
         read_all(finger, cut, language)
         board = finger.table.board
@@ -108,7 +110,9 @@ def test_nothing_is_cut_and_all_is_within_reach_in_text_twice_as_large(sit: Any,
 
 
 @pytest.mark.parametrize("language", ["en", "hu"])
-def test_what_picked_dice_tell_is_not_cut_in_text_twice_as_large(sit: Any, cut: list[str], language: str) -> None:
+def test_with_text_at_double_size_notes_about_picked_dice_are_not_shortened(
+    sit: Any, cut: list[str], language: str
+) -> None:
     finger = sit(session_where(influences), PHONE, 2.0)
     read_all(finger, cut, language)
     for die in dice(finger):

@@ -1,4 +1,4 @@
-"""The court of Kingsburg: whatever stands in front of an advisor, everybody can read who it is and what they give."""
+"""The court of Kingsburg: whatever is in front of an advisor, their name and their gift can be read."""
 
 from typing import Any
 
@@ -45,7 +45,7 @@ def crowded() -> Session:
 
 @pytest.mark.parametrize("scale", [1.0, 1.4])
 @pytest.mark.parametrize("size", SIZES)
-def test_dice_hide_neither_the_number_nor_the_name_nor_what_an_advisor_gives(
+def test_dice_hide_neither_the_number_nor_the_name_nor_the_gift_of_an_advisor(
     sit: Any, size: tuple[int, int], scale: float
 ) -> None:
     session = crowded()
@@ -54,7 +54,7 @@ def test_dice_hide_neither_the_number_nor_the_name_nor_what_an_advisor_gives(
     for advisor in range(1, LAST_ADVISOR + 1):
         place = board.places[("advisor", advisor)].rect
         face, groups = face_of(place), [board.places[group].rect for group in groups_at(session.state, advisor)]
-        # A low phone with large text has no room for two groups above what the Queen gives.
+        # A phone held sideways with large text has no room for two groups above the Queen's gift.
         has_room = theme.layout != "PhoneWide" or scale == 1 or len(groups) == 1
         gives = gift_place(place, gift_of(board.sight, advisor))
         parts = [face.name, gives, number_place(place)] if has_room else [number_place(place)]
@@ -69,7 +69,7 @@ def test_on_a_tablet_advisors_keep_their_names_under_dice(sit: Any, size: tuple[
 
 
 def alone(board: Any, session: Session) -> list[tuple[Any, Rect, int]]:
-    """The placements that are alone with their advisor, the place of each, and how many dice and tokens it has."""
+    """The placements with an advisor to themselves: each with its place and its number of dice and tokens."""
     found = [placed for placed in session.state.placements if placed.advisor != 17]
     rects = [board.places[groups_at(session.state, placed.advisor)[0]].rect for placed in found]
     counts = [len(placed.dice) + placed.plus_two + placed.market for placed in found]
@@ -77,7 +77,7 @@ def alone(board: Any, session: Session) -> list[tuple[Any, Rect, int]]:
 
 
 @pytest.mark.parametrize("size", [TABLET, DESKTOP, PHONE])
-def test_groups_of_dice_are_a_line_in_the_middle_of_the_portraits_foot_with_the_eyes_in_sight(
+def test_groups_of_dice_are_in_one_line_at_the_foot_of_the_portrait_and_leave_the_eyes_in_sight(
     sit: Any, size: tuple[int, int]
 ) -> None:
     session = crowded()
@@ -93,7 +93,7 @@ def test_groups_of_dice_are_a_line_in_the_middle_of_the_portraits_foot_with_the_
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_dice_are_painted_as_large_as_they_were_laid_out_and_can_be_read(sit: Any, size: tuple[int, int]) -> None:
+def test_dice_are_painted_as_large_as_their_layout_allows_and_can_be_read(sit: Any, size: tuple[int, int]) -> None:
     session = crowded()
     board = sit(session, size).table.board
     board.turn_to(board.pages()[0])
@@ -107,7 +107,7 @@ def test_dice_are_painted_as_large_as_they_were_laid_out_and_can_be_read(sit: An
 
 @pytest.mark.parametrize("count", range(1, 8))
 @pytest.mark.parametrize("room", [Rect(0, 0, 50, 31), Rect(0, 0, 54, 57), Rect(0, 0, 117, 50)])
-def test_all_dice_of_a_group_have_room_beside_each_other(room: Rect, count: int) -> None:
+def test_all_dice_of_a_group_fit_side_by_side(room: Rect, count: int) -> None:
     lines = lines_in(room, count, theme.touch)
     assert lines.across * lines.down >= count + (0 if lines.above else 1)
     assert lines.size[0] <= room.width - theme.unit + theme.hair
@@ -115,7 +115,7 @@ def test_all_dice_of_a_group_have_room_beside_each_other(room: Rect, count: int)
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_what_advisors_give_is_shown_in_symbols_of_one_size(sit: Any, size: tuple[int, int]) -> None:
+def test_all_gifts_of_advisors_have_symbols_of_the_same_size(sit: Any, size: tuple[int, int]) -> None:
     board = sit(session_where(influences), size).table.board
     rooms = [face_of(board.places[("advisor", advisor)].rect).gift for advisor in range(1, LAST_ADVISOR + 1)]
     sides = {round(gift_side(room), 3) for room in rooms}
@@ -126,12 +126,12 @@ def test_what_advisors_give_is_shown_in_symbols_of_one_size(sit: Any, size: tupl
         assert len(parts) * min(sides) <= rooms[0].height + theme.hair
 
 
-def test_sideways_the_richest_gifts_are_as_large_as_those_of_one_kind(sit: Any) -> None:
+def test_sideways_the_richest_gift_has_symbols_nearly_as_large_as_usual(sit: Any) -> None:
     board = sit(session_where(influences), DESKTOP).table.board
     assert gift_side(face_of(board.places[("advisor", LAST_ADVISOR)].rect).gift) >= 0.9 * theme.glyph
 
 
-def test_at_reading_size_a_name_is_large_and_the_number_hides_little_of_the_portrait(sit: Any) -> None:
+def test_at_reading_size_the_name_is_large_and_the_number_hides_little_of_the_portrait(sit: Any) -> None:
     sit(session_where(influences), TABLET)
     card = Rect(0, 0, 6 * theme.touch, 9 * theme.touch)
     assert face_of(card).name.height > theme.title
@@ -153,7 +153,7 @@ def test_with_large_text_advisors_keep_their_names(sit: Any, size: tuple[int, in
     ("size", "scale"),
     [(TABLET, 1.0), (TABLET, 1.4), (TABLET, 2.0), (DESKTOP, 1.0), (DESKTOP, 1.4), ((960, 600), 1.0), ((600, 960), 1.4)],
 )
-def test_on_a_tablet_numbers_of_gifts_are_not_smaller_than_other_figures(
+def test_on_a_tablet_numbers_in_gifts_are_not_smaller_than_other_numbers(
     sit: Any, size: tuple[int, int], scale: float
 ) -> None:
     board = sit(session_where(influences), size, scale).table.board

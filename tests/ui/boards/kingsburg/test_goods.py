@@ -1,4 +1,4 @@
-"""The board of Kingsburg: what everybody owns can be read in every form, one's own above all."""
+"""The Kingsburg board: everybody's possessions can be read in every form, and the player's own most easily."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ FIGURES_OF_A_SEAT = 8  # its place in the order, its points, three goods, tokens
 
 
 def read(board: Any, thing: Any) -> list[Any]:
-    """The texts with which a thing is painted."""
+    """The texts painted for a thing."""
     reader = Reader()
     function, *arguments = board.look_of(board.sight, thing, board.places[thing])
     function(reader, *arguments)
@@ -23,13 +23,13 @@ def read(board: Any, thing: Any) -> list[Any]:
 
 
 @pytest.mark.parametrize("size", [TABLET, DESKTOP, (960, 600)])
-def test_on_a_tablet_the_own_goods_are_large_in_every_form(sit: Any, size: tuple[int, int]) -> None:
+def test_on_a_tablet_own_goods_are_large_in_every_form(sit: Any, size: tuple[int, int]) -> None:
     board = sit(session_where(influences), size).table.board
     assert {seen.size for thing in stock_of(0) for seen in read(board, thing)} == {step_of_type(theme.lead)}
 
 
 @pytest.mark.parametrize("size", [PHONE, (412, 892), (640, 360)])
-def test_on_a_phone_a_number_keeps_away_from_the_symbol_that_follows(sit: Any, size: tuple[int, int]) -> None:
+def test_on_a_phone_numbers_keep_their_distance_from_the_next_symbol(sit: Any, size: tuple[int, int]) -> None:
     board = sit(session_where(influences), size).table.board
     for thing in stock_of(0):
         cell = board.places[thing].rect
@@ -40,7 +40,7 @@ def test_on_a_phone_a_number_keeps_away_from_the_symbol_that_follows(sit: Any, s
 
 @pytest.mark.parametrize("players", ["pbb", "pbbb", "pbbbb"])
 @pytest.mark.parametrize("size", [TABLET, DESKTOP])
-def test_on_a_tablet_every_seat_shows_how_many_buildings_it_has(sit: Any, size: tuple[int, int], players: str) -> None:
+def test_on_a_tablet_every_seat_shows_its_number_of_buildings(sit: Any, size: tuple[int, int], players: str) -> None:
     board = sit(session_where(influences, players), size).table.board
     for seat in range(len(players)):
         assert sum(seen.is_figure for seen in read(board, ("seat", seat))) == FIGURES_OF_A_SEAT

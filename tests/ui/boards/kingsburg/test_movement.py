@@ -1,4 +1,4 @@
-"""The board of Kingsburg: what moves, and what is shown and counted meanwhile."""
+"""The Kingsburg board: what moves, and what is shown and counted meanwhile."""
 
 import random
 from typing import Any
@@ -17,7 +17,7 @@ from tests.ui.conftest import DESKTOP, PHONE
 
 
 @pytest.mark.parametrize(("size", "players"), [(PHONE, "pbbbb"), ((640, 360), "pb"), (DESKTOP, "pbbb")])
-def test_every_event_of_a_game_can_be_shown_and_numbers_follow_what_lands(
+def test_every_event_of_a_game_can_be_animated_and_numbers_change_as_things_land(
     sit: Any, size: tuple[int, int], players: str
 ) -> None:
     finger, rng = sit(positions.new_session(players, 11, GAME), size), random.Random(2)
@@ -27,7 +27,7 @@ def test_every_event_of_a_game_can_be_shown_and_numbers_follow_what_lands(
     play_with_movement(finger, lambda state: rng.choice(GAME.bot.sensible(state, state.moves())), things)
 
 
-def test_dice_that_roll_are_not_seen_before_they_have_fallen(sit: Any) -> None:
+def test_rolling_dice_are_not_in_place_before_they_have_fallen(sit: Any) -> None:
     def ends_aid(state: Any) -> bool:
         return state.agenda[-1][0] == "aid" and sum(step[0] == "aid" for step in state.agenda) == 1
 
@@ -42,7 +42,7 @@ def test_dice_that_roll_are_not_seen_before_they_have_fallen(sit: Any) -> None:
     assert not board.is_in_the_air(("die", 0, 0))
 
 
-def test_the_alchemists_choice_shows_what_is_given_for_what(sit: Any) -> None:
+def test_the_alchemists_choice_shows_what_is_exchanged_for_what(sit: Any) -> None:
     session = offering("Transmute")
     assert session.state.agenda[-1][2] == ALCHEMIST
     board = sit(session).table.board
@@ -54,7 +54,7 @@ def test_the_alchemists_choice_shows_what_is_given_for_what(sit: Any) -> None:
 
 
 @pytest.mark.parametrize("size", [PHONE, (640, 360), DESKTOP])
-def test_dice_never_fly_beyond_the_table_and_nobody_is_told_before_they_have_fallen(
+def test_dice_never_fly_beyond_the_table_and_their_result_is_not_announced_before_they_have_fallen(
     sit: Any, size: tuple[int, int]
 ) -> None:
     finger = sit(session_where(influences, "pbbbb"), size)
@@ -75,7 +75,9 @@ def _lit_seats(board: Any) -> list[int]:
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])
-def test_while_a_deed_is_seen_its_seat_is_lit_and_not_the_next_one(sit: Any, size: tuple[int, int]) -> None:
+def test_while_a_move_is_animated_the_seat_that_made_it_is_lit_and_not_the_next_one(
+    sit: Any, size: tuple[int, int]
+) -> None:
     session = session_where(influences, "pppp")
     finger = sit(session, size, speed="normal")
     board, actor = finger.table.board, session.actor
@@ -89,14 +91,14 @@ def test_while_a_deed_is_seen_its_seat_is_lit_and_not_the_next_one(sit: Any, siz
     assert _lit_seats(board) == [session.actor]
 
 
-def test_while_all_roll_nobody_is_lit(sit: Any) -> None:
+def test_no_seat_is_lit_while_all_roll(sit: Any) -> None:
     finger = sit(session_where(influences, "pbbb"), DESKTOP, speed="normal")
     board = finger.table.board
     board.animate(board.scenes(board.sight, [Rolled(seat, (1, 3, 6), ()) for seat in range(4)]), lambda: None)
     assert _lit_seats(board) == []
 
 
-def test_what_advisors_give_is_a_deed_of_the_seat_that_gets_it(sit: Any) -> None:
+def test_the_seat_that_gets_an_advisors_gift_is_lit(sit: Any) -> None:
     finger = sit(session_where(influences, "pbbb"), DESKTOP, speed="normal")
     board = finger.table.board
     board.animate(
@@ -105,7 +107,7 @@ def test_what_advisors_give_is_a_deed_of_the_seat_that_gets_it(sit: Any) -> None
     assert _lit_seats(board) == [2]
 
 
-def test_all_who_share_the_kings_reward_get_it_at_once_with_time_to_read_it(sit: Any) -> None:
+def test_all_who_share_the_kings_reward_get_it_together_with_time_to_read_it(sit: Any) -> None:
     board = sit(session_where(influences, "pbbb"), DESKTOP, speed="normal").table.board
     rewards = [Gained(seat, "vp", 1, "reward") for seat in (1, 3)]
     flying, pause = board.scenes(board.sight, rewards)
@@ -124,7 +126,7 @@ def test_the_kings_aid_flies_from_the_middle_of_the_table_with_time_to_read_it(s
     assert pause.caption == flying.caption != ""
 
 
-def test_dice_that_have_fallen_lie_there_for_a_moment(sit: Any) -> None:
+def test_dice_stay_in_sight_for_a_moment_after_they_have_fallen(sit: Any) -> None:
     board = sit(session_where(influences, "pbbb"), DESKTOP, speed="normal").table.board
     scenes = board.scenes(board.sight, [Rolled(seat, (1, 3, 6), ()) for seat in range(4)])
     assert [scene.kind for scene in scenes] == ["dice", GLANCE]

@@ -1,4 +1,4 @@
-"""The board of Kingsburg: the pages of a phone and what there is room for, and what opens behind a crest."""
+"""The Kingsburg board: the pages on a phone, what fits on them, and what a tap on a crest opens."""
 
 from typing import Any
 
@@ -46,14 +46,14 @@ def test_a_decision_opens_its_page_by_itself(sit: Any, kind: str, page: str) -> 
     assert sit(offering(kind)).table.board.page == page
 
 
-def test_what_glows_on_the_other_page_lights_its_tab(sit: Any) -> None:
+def test_a_tab_is_lit_if_something_on_its_page_can_be_chosen(sit: Any) -> None:
     finger = sit(session_where(influences))
     board = finger.table.board
     board.turn_to("estate")
     assert board.is_lit((PAGE, "court"))
 
 
-def test_a_rivals_estate_opens_behind_its_crest(sit: Any) -> None:
+def test_a_tap_on_a_rivals_crest_opens_their_estate(sit: Any) -> None:
     finger = sit(session_where(influences))
     board = finger.table.board
     assert board.where(("building", 2, 7)) == ("seat", 2)
@@ -66,7 +66,7 @@ def test_a_rivals_estate_opens_behind_its_crest(sit: Any) -> None:
 
 
 @pytest.mark.parametrize("size", [PHONE, (640, 360), (412, 892), (800, 1280), (1280, 800)])
-def test_the_court_does_not_jump_when_the_last_die_is_placed(sit: Any, size: tuple[int, int]) -> None:
+def test_the_court_does_not_move_when_the_last_die_is_placed(sit: Any, size: tuple[int, int]) -> None:
     finger = sit(session_where(influences), size)
     board = finger.table.board
     before = board.regions[("advisor", 18)]
@@ -95,7 +95,7 @@ def test_on_a_tablet_all_advisors_and_buildings_have_names(sit: Any, size: tuple
 
 
 @pytest.mark.parametrize("size", [(800, 1280), (1280, 800), (600, 960), (1024, 768)])
-def test_on_a_tablet_nothing_is_small_or_cut(sit: Any, size: tuple[int, int]) -> None:
+def test_on_a_tablet_no_text_is_too_small_or_shortened(sit: Any, size: tuple[int, int]) -> None:
     board = sit(session_where(influences), size).table.board
     for page in board.pages():
         board.turn_to(page)
@@ -105,7 +105,7 @@ def test_on_a_tablet_nothing_is_small_or_cut(sit: Any, size: tuple[int, int]) ->
         assert min(text.size for text in seen if text.is_name) >= theme.small
 
 
-def test_a_chosen_die_bears_a_tick_in_the_colour_of_its_seat(sit: Any) -> None:
+def test_a_chosen_die_is_raised_and_has_its_seats_colour(sit: Any) -> None:
     finger = sit(session_where(influences))
     board = finger.table.board
     die = next(thing for thing in board.regions if thing[0] == "die")
@@ -116,9 +116,7 @@ def test_a_chosen_die_bears_a_tick_in_the_colour_of_its_seat(sit: Any) -> None:
 
 
 @pytest.mark.parametrize(("scale", "orientation"), [(1.0, "horizontal"), (2.0, "vertical")])
-def test_years_and_phases_are_below_each_other_where_one_line_is_too_short(
-    sit: Any, scale: float, orientation: str
-) -> None:
+def test_years_and_phases_are_stacked_if_one_line_is_too_short(sit: Any, scale: float, orientation: str) -> None:
     board = sit(session_where(influences), (800, 1280), scale).table.board
     calendar = next(zone for zone in board.zones if isinstance(zone, KingsburgCalendar))
     assert calendar.orientation == orientation
@@ -134,7 +132,7 @@ def test_everything_on_the_table_can_be_read_with_five_seats(sit: Any, size: tup
         assert min(text.size for text in seen if text.is_figure) >= theme.tiny
 
 
-def test_upright_half_of_a_plots_height_and_a_quarter_of_its_width_are_its_picture(sit: Any) -> None:
+def test_upright_at_least_half_the_height_and_a_quarter_of_the_width_of_a_plot_are_its_picture(sit: Any) -> None:
     board = sit(offering("Build"), (800, 1280)).table.board
     for building in range(len(BUILDINGS)):
         plot = board.places[("building", 0, building)].rect
@@ -143,7 +141,7 @@ def test_upright_half_of_a_plots_height_and_a_quarter_of_its_width_are_its_pictu
         assert picture.width >= plot.width / 4
 
 
-def test_at_reading_size_a_building_that_is_not_built_has_its_full_colours(sit: Any) -> None:
+def test_at_reading_size_an_unbuilt_building_has_its_full_colours(sit: Any) -> None:
     board = sit(offering("Build"), (800, 1280)).table.board
     free = next(number for number in range(len(BUILDINGS)) if not board.sight.view.has(0, number))
     look = board.large_look(board.sight, ("building", 0, free), Rect(0, 0, 200, 200))

@@ -1,4 +1,4 @@
-"""The board of Kingsburg: dice, tokens, the Market and the envoy are picked and dragged; an advisor may come first."""
+"""The Kingsburg board: dice, tokens, the Market and the envoy are picked or dragged; advisors may be tapped first."""
 
 import random
 from typing import Any
@@ -30,11 +30,11 @@ from tests.ui.positions import offers
 
 
 def own_move(session: Session) -> Any:
-    """The latest move of the first seat; bots may have moved since."""
+    """The first seat's latest move; bots may have moved since."""
     return next(entry.move for entry in reversed(session.log) if entry.seat == 0)
 
 
-def test_picked_dice_light_up_just_the_advisor_that_they_reach(sit: Any) -> None:
+def test_picked_dice_light_up_only_the_advisor_they_reach(sit: Any) -> None:
     session = session_where(influences)
     finger = sit(session)
     assert ready(finger) == set()
@@ -52,7 +52,7 @@ def test_with_nothing_picked_every_advisor_within_reach_is_lit_softly(sit: Any) 
     assert set(board.picking.near) == within_reach
 
 
-def test_every_group_can_be_picked_and_makes_just_its_move(sit: Any) -> None:
+def test_every_group_can_be_picked_and_makes_exactly_its_move(sit: Any) -> None:
     session = session_where(has_much_to_add, after=60)
     finger = sit(session, DESKTOP)
     board = finger.table.board
@@ -62,7 +62,7 @@ def test_every_group_can_be_picked_and_makes_just_its_move(sit: Any) -> None:
         assert board.picking.ways(GAME.words.target(session.state, move)) == [move]
 
 
-def test_of_two_equal_dice_the_one_is_as_good_as_the_other(sit: Any) -> None:
+def test_equal_dice_are_interchangeable(sit: Any) -> None:
     def has_equal_dice(state: Any) -> bool:
         values = state.dice[0]
         return influences(state) and not state.spent(0) and values[0] == values[1] and bool(ways_to(state, values[0]))
@@ -75,7 +75,7 @@ def test_of_two_equal_dice_the_one_is_as_good_as_the_other(sit: Any) -> None:
     assert own_move(session) == Influence(advisor, (0,), 0, 0)
 
 
-def test_an_equal_die_may_be_chosen_in_the_place_of_the_one_that_the_rules_name(sit: Any) -> None:
+def test_an_equal_die_may_be_chosen_instead_of_the_one_named_by_the_rules(sit: Any) -> None:
     session = session_where(lambda state: offers("SetAside")(state) and state.dice[0][0] == state.dice[0][1], "pb")
     finger = sit(session)
     assert finger.table.board.picking.is_ready(("die", 0, 1))
@@ -83,7 +83,7 @@ def test_an_equal_die_may_be_chosen_in_the_place_of_the_one_that_the_rules_name(
     assert own_move(session) == SetAside(0)
 
 
-def test_the_prompt_says_what_picked_dice_come_to_and_that_they_reach_nobody(sit: Any) -> None:
+def test_the_prompt_gives_the_total_of_the_picked_dice_and_says_if_they_reach_nobody(sit: Any) -> None:
     def has_no_use(state: Any) -> bool:
         return influences(state) and any(
             not ways_to(state, state.dice[0][die]) for die in range(3) if not state.spent(0) >> die & 1
@@ -101,7 +101,7 @@ def test_the_prompt_says_what_picked_dice_come_to_and_that_they_reach_nobody(sit
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])
-def test_dice_that_reach_nobody_tell_which_numbers_they_would_reach(sit: Any, size: tuple[int, int]) -> None:
+def test_dice_that_reach_nobody_say_which_numbers_they_could_reach(sit: Any, size: tuple[int, int]) -> None:
     def is_short_of_something(state: Any) -> bool:
         dice_left = [die for die in range(3) if not state.spent(0) >> die & 1]
         return influences(state) and len(dice_left) == 3 and not ways_to(state, state.dice[0][0])
@@ -115,9 +115,7 @@ def test_dice_that_reach_nobody_tell_which_numbers_they_would_reach(sit: Any, si
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])
-def test_dice_in_no_group_that_reaches_anybody_say_that_some_have_to_be_put_back(
-    sit: Any, size: tuple[int, int]
-) -> None:
+def test_dice_that_no_group_can_use_say_that_some_must_be_put_back(sit: Any, size: tuple[int, int]) -> None:
     def has_a_dead_end(state: Any) -> bool:
         is_mine = influences(state) and not state.spent(0)
         return is_mine and not any(len(move.dice) == len(state.dice[0]) for move in state.moves()[:-1])
@@ -129,7 +127,7 @@ def test_dice_in_no_group_that_reaches_anybody_say_that_some_have_to_be_put_back
     assert finger.table.prompt.endswith(GAME.words.within_reach([]))
 
 
-def test_an_advisor_whom_the_picked_dice_do_not_fit_tells_which_would(sit: Any) -> None:
+def test_an_advisor_whom_the_picked_dice_do_not_fit_says_which_would(sit: Any) -> None:
     session = session_where(has_three_dice_and_a_way_to_the_first)
     finger = sit(session)
     first = session.state.dice[0][0]
@@ -142,7 +140,7 @@ def test_an_advisor_whom_the_picked_dice_do_not_fit_tells_which_would(sit: Any) 
 
 
 def has_three_dice_and_a_way_to_the_first(state: Any) -> bool:
-    """Whether the first die alone reaches an advisor whom no group with the others does."""
+    """Whether the advisor of the first die can be reached, but not by any group with both other dice."""
     if not influences(state) or state.spent(0) or len(state.dice[0]) != 3:
         return False
     ways = ways_to(state, state.dice[0][0])
@@ -158,7 +156,7 @@ def tokens(finger: Any) -> list[Any]:
     return [thing for thing in finger.table.board.regions if thing[0] == "plus_two" and len(thing) == 3]
 
 
-def test_a_tap_picks_a_token_and_another_tap_on_it_puts_it_back(sit: Any) -> None:
+def test_a_tap_picks_a_token_and_another_tap_puts_it_back(sit: Any) -> None:
     session = session_where(has_two_tokens, after=60)
     finger = sit(session)
     picking, (first, second, *_rest) = finger.table.board.picking, tokens(finger)
@@ -171,13 +169,13 @@ def test_a_tap_picks_a_token_and_another_tap_on_it_puts_it_back(sit: Any) -> Non
     assert picking.picked == (second,)
 
 
-def test_no_more_tokens_lie_ready_than_a_group_can_have(sit: Any) -> None:
+def test_no_more_tokens_are_offered_than_a_group_can_have(sit: Any) -> None:
     session = session_where(lambda state: influences(state) and state.plus_two[0] > 3 - len(state.placements), after=60)
     finger = sit(session)
     assert len(tokens(finger)) == max(move.plus_two for move in session.state.moves() if isinstance(move, Influence))
 
 
-def test_a_second_token_is_dragged_to_its_advisor(sit: Any) -> None:
+def test_a_second_token_can_be_dragged_to_its_advisor(sit: Any) -> None:
     session = session_where(has_two_tokens, after=60)
     finger = sit(session)
     board = finger.table.board
@@ -191,14 +189,14 @@ def test_a_second_token_is_dragged_to_its_advisor(sit: Any) -> None:
     assert own_move(session) == move
 
 
-def test_the_market_adds_one_or_takes_it_off_but_not_both(sit: Any) -> None:
+def test_the_market_adds_one_or_subtracts_one_but_not_both(sit: Any) -> None:
     finger = sit(session_where(has_much_to_add, after=60))
     finger.tap_thing(("market", 1))
     finger.tap_thing(("market", -1))
     assert finger.table.board.picking.picked == (("market", -1),)
 
 
-def test_a_taken_advisor_is_reached_with_the_envoy_alone(sit: Any) -> None:
+def test_only_the_envoy_reaches_a_taken_advisor(sit: Any) -> None:
     def may_join(state: Any) -> bool:
         is_mine = influences(state) and state.envoy == 0
         return is_mine and any(is_one_die(move) and state.closed() >> move.advisor & 1 for move in state.moves())
@@ -215,7 +213,7 @@ def test_a_taken_advisor_is_reached_with_the_envoy_alone(sit: Any) -> None:
     assert finger.table.prompt == GAME.words.picked(session.state, move.dice, 0, 0, True)
 
 
-def test_dice_picked_with_the_envoy_go_to_an_open_advisor_without_it(sit: Any) -> None:
+def test_dice_picked_with_the_envoy_go_to_a_free_advisor_without_it(sit: Any) -> None:
     def may_join(state: Any) -> bool:
         is_mine = influences(state) and state.envoy == 0
         ways = [bool(state.closed() >> move.advisor & 1) for move in state.moves() if is_one_die(move)]
@@ -234,7 +232,7 @@ def test_dice_picked_with_the_envoy_go_to_an_open_advisor_without_it(sit: Any) -
     assert session.state.envoy == 0
 
 
-def test_a_die_is_dragged_to_its_advisor(sit: Any) -> None:
+def test_a_die_can_be_dragged_to_its_advisor(sit: Any) -> None:
     session = session_where(lambda state: influences(state) and any(map(is_one_die, state.moves())))
     finger = sit(session)
     board = finger.table.board
@@ -248,7 +246,7 @@ def test_a_die_is_dragged_to_its_advisor(sit: Any) -> None:
     assert own_move(session) == move
 
 
-def test_a_die_that_is_dropped_beside_everything_stays_picked(sit: Any) -> None:
+def test_a_die_dropped_on_nothing_that_takes_it_stays_picked(sit: Any) -> None:
     session = session_where(influences)
     finger = sit(session)
     board, die, count = finger.table.board, dice(finger)[0], len(session.log)
@@ -259,7 +257,7 @@ def test_a_die_that_is_dropped_beside_everything_stays_picked(sit: Any) -> None:
     assert len(session.log) == count
 
 
-def test_a_pass_leaves_the_picked_dice_behind(sit: Any) -> None:
+def test_passing_puts_the_picked_dice_back(sit: Any) -> None:
     session = session_where(influences)
     finger = sit(session)
     finger.tap_thing(dice(finger)[0])
@@ -268,7 +266,7 @@ def test_a_pass_leaves_the_picked_dice_behind(sit: Any) -> None:
     assert finger.table.board.picking.picked == ()
 
 
-# An advisor is tapped first.
+# Tapping an advisor first.
 
 
 def test_an_advisor_reached_in_only_one_way_is_influenced_by_one_tap(sit: Any) -> None:
@@ -303,7 +301,7 @@ def test_the_only_way_to_an_advisor_is_proposed_if_it_takes_more_than_dice(sit: 
     assert own_move(session) == move
 
 
-def test_several_ways_to_an_advisor_are_asked_for_with_the_fewest_dice_first(sit: Any) -> None:
+def test_several_ways_to_an_advisor_are_offered_with_the_smallest_group_first(sit: Any) -> None:
     def has_some_ways(state: Any) -> bool:
         return influences(state) and any(2 <= len(ways_to(state, n)) <= 4 for n in range(1, LAST_ADVISOR + 1))
 
@@ -319,7 +317,7 @@ def test_several_ways_to_an_advisor_are_asked_for_with_the_fewest_dice_first(sit
 
 
 @pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP])
-def test_dice_are_in_the_middle_of_the_tray_and_their_sum_is_beside_them(sit: Any, size: tuple[int, int]) -> None:
+def test_dice_are_in_the_middle_of_the_tray_with_their_sum_beside_them(sit: Any, size: tuple[int, int]) -> None:
     session = session_where(lambda state: influences(state) and state.envoy != 0 and not state.plus_two[0])
     board = sit(session, size).table.board
     places = [board.places[thing].rect for thing in board.places if thing[0] == "die" and thing[1] == 0]
@@ -328,7 +326,7 @@ def test_dice_are_in_the_middle_of_the_tray_and_their_sum_is_beside_them(sit: An
     assert 0 <= board.places[TALLY].rect.x - places[-1].right <= theme.unit
 
 
-def test_each_way_to_an_advisor_is_offered_with_its_dice(sit: Any) -> None:
+def test_each_way_to_an_advisor_is_offered_with_a_picture_of_its_dice(sit: Any) -> None:
     def has_two_ways(state: Any) -> bool:
         return influences(state) and any(len(ways_to(state, advisor)) > 1 for advisor in range(1, LAST_ADVISOR + 1))
 

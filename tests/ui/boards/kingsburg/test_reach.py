@@ -1,4 +1,4 @@
-"""The board of Kingsburg: whatever is to be decided is in sight and within a finger's reach."""
+"""The Kingsburg board: everything to be decided is in sight and within a finger's reach."""
 
 from typing import Any
 
@@ -28,7 +28,7 @@ from tests.ui.geometry import FINGER, is_inside, overlap
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5])
-def test_all_that_a_decision_needs_is_on_the_page_that_opens_by_itself(sit: Any, scale: float) -> None:
+def test_everything_a_decision_needs_is_on_the_page_that_opens_by_itself(sit: Any, scale: float) -> None:
     for finger in at_each(sit, map(offering, KINDS), PHONE, scale):
         board = finger.table.board
         assert set(board.sight.lit) <= set(board.regions)
@@ -37,7 +37,9 @@ def test_all_that_a_decision_needs_is_on_the_page_that_opens_by_itself(sit: Any,
 
 @pytest.mark.parametrize("scale", [1.0, 1.5])
 @pytest.mark.parametrize("size", SIZES)
-def test_whatever_can_be_picked_is_in_sight_and_large_enough(sit: Any, size: tuple[int, int], scale: float) -> None:
+def test_everything_that_can_be_picked_is_in_sight_and_large_enough(
+    sit: Any, size: tuple[int, int], scale: float
+) -> None:
     finger = sit(session_where(has_much_to_add, after=60), size, scale)
     board = finger.table.board
     parts = {part for moves in board.sight.lit.values() for move in moves for part in board.parts_of(board.sight, move)}
@@ -49,10 +51,10 @@ def test_whatever_can_be_picked_is_in_sight_and_large_enough(sit: Any, size: tup
 
 @pytest.mark.parametrize("is_spring", [True, False])
 @pytest.mark.parametrize(("size", "scale"), [*((size, 1.0) for size in SIZES), (PHONE, 2.0)])
-def test_a_tray_as_full_as_can_be_has_room_for_all_and_leaves_some_to_the_court(
+def test_the_fullest_possible_tray_has_room_for_everything(
     sit: Any, size: tuple[int, int], scale: float, is_spring: bool
 ) -> None:
-    """In Spring with the aid's white die, in Autumn with the envoy."""
+    """In spring with the king's white die, in autumn with the envoy."""
     rich = table(3).buildings(0, "farms", "market").plus_two(0, 6)
     others = (1, 1, 1), (1, 1, 1)
     if is_spring:
@@ -75,7 +77,7 @@ def test_a_tray_as_full_as_can_be_has_room_for_all_and_leaves_some_to_the_court(
 
 @pytest.mark.parametrize("scale", [1.0, 1.5])
 @pytest.mark.parametrize("size", SIZES)
-def test_own_goods_dice_and_the_way_on_are_in_sight_on_both_pages(
+def test_own_goods_and_dice_and_the_skip_button_are_in_sight_on_both_pages(
     sit: Any, size: tuple[int, int], scale: float
 ) -> None:
     finger = sit(session_where(influences), size, scale)
@@ -90,14 +92,14 @@ def test_own_goods_dice_and_the_way_on_are_in_sight_on_both_pages(
 
 
 @pytest.mark.parametrize("size", [(412, 892), (640, 360)])
-def test_what_is_owned_is_read_with_a_finger_where_there_is_room(sit: Any, size: tuple[int, int]) -> None:
+def test_where_there_is_room_own_goods_are_large_enough_to_be_tapped(sit: Any, size: tuple[int, int]) -> None:
     board = sit(session_where(influences), size).table.board
     for thing in [*stock_of(0), ENEMY, ("year",)]:
         assert min(board.regions[thing][2:]) >= FINGER - 1, thing
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_the_court_rises_from_the_jester_at_the_lower_left_to_the_king_at_the_top_right(
+def test_the_court_rises_from_the_jester_at_the_lower_left_to_the_king_at_the_upper_right(
     sit: Any, size: tuple[int, int]
 ) -> None:
     places = sit(session_where(influences), size).table.board.regions
@@ -113,9 +115,7 @@ def test_the_court_rises_from_the_jester_at_the_lower_left_to_the_king_at_the_to
 
 @pytest.mark.parametrize("scale", [1.0, 1.5])
 @pytest.mark.parametrize("size", SIZES)
-def test_dice_of_two_seats_leave_the_number_of_their_advisor_in_sight(
-    sit: Any, size: tuple[int, int], scale: float
-) -> None:
+def test_dice_of_two_seats_do_not_cover_their_advisors_number(sit: Any, size: tuple[int, int], scale: float) -> None:
     state = table(3).envoy(0).announce("influence", (2, 4, 4), (4, 5, 6), (6, 6, 6))
     play(state, Influence(2, (0,), 0, 0), Influence(4, (0,), 0, 0), Influence(6, (0,), 0, 0), Influence(4, (1,), 0, 0))
     session = positions.new_session("ppp", 1, GAME)
@@ -131,7 +131,9 @@ def test_dice_of_two_seats_leave_the_number_of_their_advisor_in_sight(
 
 
 @pytest.mark.parametrize("size", [(800, 1280), (1280, 800), (1600, 1000)])
-def test_on_anything_larger_than_a_phone_court_and_estate_are_both_in_sight(sit: Any, size: tuple[int, int]) -> None:
+def test_on_anything_larger_than_a_phone_the_court_and_the_estate_are_both_in_sight(
+    sit: Any, size: tuple[int, int]
+) -> None:
     board = sit(session_where(influences), size).table.board
     assert {("advisor", number) for number in range(1, 19)} <= set(board.regions)
     assert {("building", 0, number) for number in range(20)} <= set(board.regions)

@@ -1,4 +1,4 @@
-"""What a season of Kingsburg shows beside its dice: who plays when, what lies out of play, and how a battle ends."""
+"""What a season of Kingsburg shows besides its dice: who plays when, what is out of play, and how a battle ends."""
 
 from collections.abc import Callable
 from itertools import pairwise
@@ -36,23 +36,23 @@ def standing(finger: Any, seat: int) -> Any:
 
 
 def has_new_order(state: Any) -> bool:
-    """Whether a die may be rolled again, and the order will not be that of the season before."""
+    """Whether a die may be rolled again, and the order will differ from last season's."""
     totals = [sum(state.dice[seat]) for seat in state.order]
     return offers("Reroll")(state) and totals != sorted(totals) and len(set(totals)) == len(totals)
 
 
-def test_before_the_order_is_fixed_the_seats_show_how_it_would_be_with_these_dice(sit: Any) -> None:
+def test_until_the_order_is_fixed_the_seats_show_the_order_that_these_dice_would_give(sit: Any) -> None:
     session = session_where(has_new_order)
     finger = sit(session, DESKTOP)
     dice = session.state.dice
     by_total = sorted(range(4), key=lambda seat: sum(dice[seat]))
     assert [standing(finger, seat).place for seat in by_total] == [1, 2, 3, 4]
-    # Nobody changes places: the number says who is next.
+    # The seats stay where they are; only the numbers change.
     tops = [finger.table.board.regions[("seat", seat)].y for seat in range(4)]
     assert tops == sorted(tops, reverse=True)
 
 
-def test_rolling_again_changes_the_order_that_is_shown(sit: Any) -> None:
+def test_rolling_again_changes_the_order_shown(sit: Any) -> None:
     session = session_where(has_new_order)
     finger = sit(session, DESKTOP)
     move = next(move for move in session.state.moves() if isinstance(move, Reroll))
@@ -63,7 +63,7 @@ def test_rolling_again_changes_the_order_that_is_shown(sit: Any) -> None:
     assert standing(finger, session.state.order[0]).place == 1
 
 
-def test_the_calendar_tells_the_order_of_play_with_the_totals(sit: Any) -> None:
+def test_the_calendar_says_the_order_of_play_with_the_totals(sit: Any) -> None:
     session = session_where(offers("Influence"))
     finger = sit(session, DESKTOP)
     state = session.state
@@ -76,7 +76,7 @@ def test_the_calendar_tells_the_order_of_play_with_the_totals(sit: Any) -> None:
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])
-def test_a_die_that_is_set_aside_stays_in_sight_and_says_so(sit: Any, size: tuple[int, int]) -> None:
+def test_a_die_that_was_set_aside_stays_in_sight_and_says_so(sit: Any, size: tuple[int, int]) -> None:
     session = session_where(offers("SetAside"), "pb")
     finger = sit(session, size)
     value = session.state.dice[0][2]
@@ -92,18 +92,18 @@ def test_a_die_that_is_set_aside_stays_in_sight_and_says_so(sit: Any, size: tupl
 
 
 @pytest.mark.parametrize("use", [INFLUENCE, BUILD])
-def test_what_the_envoy_is_announced_for_stands_beside_its_holder(sit: Any, use: str) -> None:
+def test_the_announced_use_of_the_envoy_is_shown_beside_its_holder(sit: Any, use: str) -> None:
     finger = sit(session_where(offers("Announce")), DESKTOP)
     finger.play(Announce(use))
     finger.frames(4)
     assert standing(finger, 0).marks[-2:] == ("envoy", use)
 
 
-# A battle in which somebody chooses.
+# A battle in which somebody has a choice.
 
 
 def ends_the_battle(state: Any) -> bool:
-    """Whether the first seat's choice is the last of this winter."""
+    """Whether the first seat's choice is the last one of this winter."""
     if not offers("Lose")(state) or state.year == YEARS:
         return False
     after = state.copy()
@@ -112,7 +112,7 @@ def ends_the_battle(state: Any) -> bool:
 
 
 @pytest.mark.usefixtures("steady")
-def test_a_battle_in_which_somebody_chose_is_seen_once_more_at_its_end(sit: Any) -> None:
+def test_a_battle_with_a_choice_in_it_is_shown_again_at_its_end(sit: Any) -> None:
     session = session_where(ends_the_battle)
     finger = sit(session, DESKTOP)
     theme.speed = "fast"
@@ -123,10 +123,10 @@ def test_a_battle_in_which_somebody_chose_is_seen_once_more_at_its_end(sit: Any)
     finger.until(lambda: board.opened != WINTER)
 
 
-# What is in the air, and what only one may see.
+# Moving dice, and secrets.
 
 
-def test_a_tap_on_dice_that_still_tumble_only_ends_the_roll(sit: Any) -> None:
+def test_a_tap_on_tumbling_dice_only_ends_the_roll(sit: Any) -> None:
     finger = sit(session_where(offers("Reroll")), DESKTOP, speed="normal")
     board = finger.table.board
     board.animate([Scene("dice", lands=(("die", 0, 0),))], lambda: None)
@@ -152,14 +152,14 @@ def test_while_a_bot_plays_nobody_sees_the_enemy_that_one_person_knows(sit: Any)
     assert finger.table.board.sight.view.enemies[session.state.year - 1] == HIDDEN
 
 
-# What lies in the tray.
+# The tray.
 
 
 def _looks(board: Any, kind: str) -> list[Any]:
     return [board.look_of(board.sight, thing, place) for thing, place in board.places.items() if thing[0] == kind]
 
 
-def test_dice_that_can_all_be_rolled_again_lie_together_and_are_raised(sit: Any) -> None:
+def test_dice_that_can_all_be_rolled_again_are_together_and_raised(sit: Any) -> None:
     board = sit(session_where(offers("RerollAll"), ruleset="published")).table.board
     dice = [place.rect for thing, place in board.places.items() if thing[0] == "die"]
     assert all(right.x - left.right < theme.unit + 1 for left, right in pairwise(dice))
@@ -167,7 +167,7 @@ def test_dice_that_can_all_be_rolled_again_lie_together_and_are_raised(sit: Any)
 
 
 @pytest.mark.parametrize("language", ["en", "hu"])
-def test_words_on_choices_beside_each_other_have_one_size(sit: Any, language: str) -> None:
+def test_labels_of_adjacent_choices_have_the_same_size(sit: Any, language: str) -> None:
     finger = sit(session_where(offers("Announce")))
     finger.app.set("language", language)
     finger.frames(3)
@@ -179,7 +179,7 @@ def test_words_on_choices_beside_each_other_have_one_size(sit: Any, language: st
 # Help.
 
 
-def test_at_court_only_the_advisor_who_helps_has_a_pennant_and_it_is_the_players(sit: Any) -> None:
+def test_at_court_only_the_helping_advisor_has_a_pennant_and_it_is_the_players(sit: Any) -> None:
     session = session_where(offers("Help"))
     board = sit(session, DESKTOP).table.board
     pennants = [pennant for *_look, pennant in _looks(board, "advisor") if pennant is not None]

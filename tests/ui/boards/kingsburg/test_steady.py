@@ -1,4 +1,4 @@
-"""The board of Kingsburg: nothing jumps when there is something to choose in the tray."""
+"""The Kingsburg board: nothing moves when choices appear in the tray."""
 
 from itertools import pairwise
 from typing import Any
@@ -20,13 +20,13 @@ STILL = ("KingsburgCourt", "KingsburgEstate", "KingsburgStock", "KingsburgTray",
 
 
 def exchanges_any_good(state: Any) -> bool:
-    """Whether each of the three goods can be given away for the other two, and no die is left."""
+    """Whether each of the three goods can be exchanged for the other two, and no die is left."""
     is_without_dice = state.spent(0) == (1 << len(state.dice[0])) - 1
     return is_without_dice and sum(isinstance(move, Transmute) for move in state.moves()) == len(GOODS)
 
 
 @pytest.mark.parametrize("size", [DESKTOP, TABLET])
-def test_an_exchange_of_any_good_for_the_others_has_room_in_one_line(sit: Any, size: tuple[int, int]) -> None:
+def test_exchanges_of_all_three_goods_fit_without_moving_the_other_zones(sit: Any, size: tuple[int, int]) -> None:
     finger = sit(session_where(influences), size)
     before = {name: zone(finger.table.board, name).rect for name in STILL}
     finger.app.show("table", session=session_where(exchanges_any_good))
@@ -38,7 +38,7 @@ def test_an_exchange_of_any_good_for_the_others_has_room_in_one_line(sit: Any, s
         assert moved <= theme.hair, (name, rect, zone(board, name).rect)
 
 
-def test_choices_keep_away_from_each_other_and_from_the_edge_of_the_own_table(sit: Any) -> None:
+def test_choices_keep_their_distance_from_each_other_and_from_the_edge(sit: Any) -> None:
     tray = zone(sit(offering("TakeGood"), TABLET).table.board, "KingsburgTray")
     choices = sorted(place.rect for thing, place in tray.places.items() if thing[0] == "good")
     assert len(choices) == len(GOODS)
@@ -48,7 +48,7 @@ def test_choices_keep_away_from_each_other_and_from_the_edge_of_the_own_table(si
     assert all(rect.height >= theme.touch for rect in choices)
 
 
-def test_every_name_beside_a_picture_keeps_away_from_the_edge_of_its_tile(sit: Any) -> None:
+def test_every_name_beside_a_picture_keeps_its_distance_from_the_edge_of_its_tile(sit: Any) -> None:
     estate = zone(sit(offering("Build"), TABLET).table.board, "KingsburgEstate")
     style = Style(round(theme.small), bold=True)
     longest = max(size_of(building_name(building), style)[0] for building in range(len(BUILDINGS)))
@@ -57,7 +57,7 @@ def test_every_name_beside_a_picture_keeps_away_from_the_edge_of_its_tile(sit: A
         assert _flat_parts(plot, 0).name.x + longest <= plot.right - 2 * theme.unit
 
 
-def test_a_seat_shows_how_many_dice_it_has_still_to_roll(sit: Any) -> None:
+def test_a_seat_shows_how_many_dice_it_has_yet_to_roll(sit: Any) -> None:
     board = sit(offering("TakeGood"), DESKTOP).table.board
     for seat in range(4):
         standing = facts_of(board.sight, seat, board.count, has_rolled=True)

@@ -1,4 +1,4 @@
-"""The symbols on the board of Kingsburg tell the rules by which the game is played, not always the rulebook's."""
+"""The symbols on the Kingsburg board follow the rules of the game being played, which may not be the rulebook's."""
 
 from kingdoms.games.kingsburg.board import (
     ADVISORS,
@@ -26,7 +26,7 @@ from kingdoms.ui.boards.kingsburg.sheets.winter import terms_of
 from kingdoms.ui.boards.kingsburg.tokens import AGAIN, ANY, FALLEN, LOOK, LOW, VP, gift
 
 
-def test_goods_of_one_kind_and_goods_in_any_mix_are_told_apart() -> None:
+def test_goods_of_one_kind_differ_from_goods_in_any_mix() -> None:
     assert gift(RULEBOOK, DUCHESS, False) == (Amount(ANY, 2, kinds=ALIKE), Amount("plus_two"))
     assert gift(PUBLISHED, DUCHESS, False) == (Amount(ANY, 2), Amount("plus_two"))
     assert gift(RULEBOOK, QUEEN, False) == (Amount(ANY, 2, kinds=ALIKE), Amount(VP, 3), Amount(LOOK))
@@ -34,7 +34,7 @@ def test_goods_of_one_kind_and_goods_in_any_mix_are_told_apart() -> None:
     assert gift(RULEBOOK, ASTRONOMER, False) == (Amount(ANY), Amount("plus_two"))
 
 
-def test_what_comes_in_any_case_stands_apart_from_what_is_chosen() -> None:
+def test_gifts_that_are_certain_are_separate_from_those_to_choose() -> None:
     certain, chosen = (Amount("wood"), Amount(AND)), (Amount("gold"), Amount(OR), Amount("stone"))
     assert gift(RULEBOOK, MASTER_HUNTER, False) == (*certain, *chosen)
     assert in_two_lines((*certain, *chosen)) == [certain, chosen]
@@ -46,14 +46,14 @@ def test_the_alchemist_gives_two_different_goods_for_one() -> None:
     assert gift(RULEBOOK, ALCHEMIST, False) == (Amount(ANY), Amount(FOR), Amount(ANY, 2, kinds=UNLIKE))
 
 
-def test_the_kings_die_shows_in_every_fight_what_has_fallen() -> None:
+def test_the_kings_die_shows_its_roll_in_every_fight() -> None:
     for side in range(1, 7):
         whole = terms_of(Fought(0, 2, side, 1, 0, 3 + side, WON))
         assert Amount(FALLEN[side - 1], side, True) in whole
         assert sum(token.amount for token in whole) == 3 + side
 
 
-def test_beside_the_strengths_of_a_battle_its_outcome_is_said_without_them() -> None:
+def test_beside_its_strengths_the_outcome_of_a_battle_is_said_without_them() -> None:
     assert fought_shortly(Fought(0, 2, 5, 1, 0, 8, WON), ["Anna"]) == "Anna wins with strength 8."
 
 
@@ -68,7 +68,7 @@ def test_chapel_and_town_hall_do_what_the_ruleset_says() -> None:
     assert effect(PUBLISHED, TOWN_HALL) == (Amount("plus_two"), Amount(OR), Amount(ANY), Amount(FOR), Amount(VP))
 
 
-def test_where_the_words_are_the_same_the_symbols_are() -> None:
+def test_gifts_have_the_same_symbols_if_and_only_if_they_have_the_same_words() -> None:
     for advisor in ADVISORS[RULEBOOK]:
         is_same = told_gift(RULEBOOK, advisor) == told_gift(PUBLISHED, advisor)
         assert (gift(RULEBOOK, advisor, False) == gift(PUBLISHED, advisor, False)) == is_same
@@ -77,7 +77,7 @@ def test_where_the_words_are_the_same_the_symbols_are() -> None:
             assert effect(RULEBOOK, building) == effect(PUBLISHED, building)
 
 
-def test_the_rules_explain_the_signs_on_the_table() -> None:
+def test_the_rules_explain_the_symbols_on_the_table() -> None:
     told = next(page for page in pages() if page.key == "signs")
     assert len(told.pictures) == len(told.paragraphs) - 1, "each has its picture beside it, after the opening"
     assert "2=" in told.paragraphs[1]

@@ -1,4 +1,4 @@
-"""The board of Kingsburg: whoever looks at the enemy sees it, alone at once, else while they hold it."""
+"""The Kingsburg board: somebody who looks at the enemy sees it at once if alone, otherwise while they hold the card."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ from tests.ui.geometry import is_inside, overlap
 
 
 def _looking(state: Any) -> list[Any]:
-    """The moves with which the first seat looks at the enemy before winter."""
+    """The moves by which the first seat gets to look at the enemy before winter."""
     has_dice_there = any(placed.seat == 0 and placed.advisor in (GENERAL, QUEEN) for placed in state.placements)
     if not has_dice_there or state.looked & 1:
         return []
@@ -45,7 +45,7 @@ def _look(finger: Any, session: Session) -> None:
 
 @pytest.mark.parametrize("size", [PHONE, (640, 360), DESKTOP])
 @pytest.mark.parametrize("speed", ["off", "normal"])
-def test_whoever_looks_at_the_enemy_sees_its_face_until_it_is_put_away(
+def test_somebody_alone_who_looks_at_the_enemy_sees_it_until_they_put_it_away(
     sit: Any, size: tuple[int, int], speed: str
 ) -> None:
     session = session_where(_is_about_to_look, "pbbb")
@@ -91,9 +91,7 @@ def test_the_enemy_is_seen_as_long_as_its_card_is_held(sit: Any, size: tuple[int
 
 
 @pytest.mark.parametrize("size", [PHONE, (640, 360), (800, 1280), DESKTOP])
-def test_what_the_enemy_takes_is_read_beside_the_held_card_on_a_sheet_that_a_hand_covers(
-    sit: Any, size: tuple[int, int]
-) -> None:
+def test_a_held_card_opens_a_small_sheet_beside_it_with_what_the_enemy_takes(sit: Any, size: tuple[int, int]) -> None:
     finger = _after_a_look(sit, size)
     board = finger.table.board
     finger.hold_thing(GLIMPSE)
@@ -106,7 +104,7 @@ def test_what_the_enemy_takes_is_read_beside_the_held_card_on_a_sheet_that_a_han
     assert all(is_inside(board.overlay[thing].rect, sheet) for thing in (TURNED, TITLE, KNOWN))
 
 
-def test_a_finger_that_strays_still_holds_the_enemy(sit: Any) -> None:
+def test_a_finger_that_strays_still_holds_the_card(sit: Any) -> None:
     finger = _after_a_look(sit)
     touch = finger.hold_thing(GLIMPSE)
     finger.drag(touch, *finger.table.board.center)
@@ -115,7 +113,7 @@ def test_a_finger_that_strays_still_holds_the_enemy(sit: Any) -> None:
     assert not _is_seen(finger)
 
 
-def test_a_second_finger_and_a_pause_cover_the_enemy(sit: Any) -> None:
+def test_a_second_finger_or_a_pause_hides_the_enemy(sit: Any) -> None:
     finger = _after_a_look(sit)
     touch = finger.hold_thing(GLIMPSE)
     finger.down(*finger.table.board.center)
@@ -126,7 +124,7 @@ def test_a_second_finger_and_a_pause_cover_the_enemy(sit: Any) -> None:
     assert not _is_seen(finger)
 
 
-def test_a_short_tap_on_the_card_says_that_it_has_to_be_held(sit: Any) -> None:
+def test_a_short_tap_on_the_card_says_that_it_must_be_held(sit: Any) -> None:
     finger = _after_a_look(sit)
     finger.tap_thing(GLIMPSE)
     toast = Toast.shown()
@@ -134,7 +132,7 @@ def test_a_short_tap_on_the_card_says_that_it_has_to_be_held(sit: Any) -> None:
     assert toast.text == "Keep your finger on it to look."
 
 
-def test_whoever_has_held_the_card_is_told_nothing(sit: Any) -> None:
+def test_somebody_who_has_held_the_card_gets_no_message(sit: Any) -> None:
     finger = _after_a_look(sit)
     touch, begun = finger.hold_thing(GLIMPSE), Clock.get_time()
     finger.until(lambda: Clock.get_time() > begun + LONG_PRESS)
@@ -142,7 +140,7 @@ def test_whoever_has_held_the_card_is_told_nothing(sit: Any) -> None:
     assert Toast.shown() is None
 
 
-def test_enter_turns_the_enemy_up_and_down(sit: Any) -> None:
+def test_enter_turns_the_card_up_and_down(sit: Any) -> None:
     finger = _after_a_look(sit)
     board = finger.table.board
     finger.app.walker.focus(next(spot for spot in board.spots() if spot.key == GLIMPSE))
@@ -154,23 +152,21 @@ def test_enter_turns_the_enemy_up_and_down(sit: Any) -> None:
     assert not _is_seen(finger)
 
 
-def test_a_card_to_be_held_has_no_gold(sit: Any) -> None:
+def test_a_card_to_be_held_is_not_lit(sit: Any) -> None:
     finger = _after_a_look(sit)
     assert GLIMPSE in finger.table.board.regions
     assert not finger.table.board.painting.shown[GLIMPSE].is_lit
 
 
 def _is_in_step(finger: Any) -> bool:
-    """Whether the board shows the table of the person who has to act now, or what moves until then."""
+    """Whether the board shows the table of the person to act, or something is still moving until then."""
     table = finger.table
     is_moving = table.board.pieces.is_moving or table.session.is_bots_turn
     return bool(is_moving or table.sight.viewer == table.session.actor)
 
 
 @pytest.mark.parametrize("players", ["pppp", "ppbb"])
-def test_taps_on_the_held_card_while_the_turn_passes_on_leave_the_board_with_whoever_acts(
-    sit: Any, players: str
-) -> None:
+def test_tapping_the_card_while_the_turn_passes_leaves_the_board_with_the_person_to_act(sit: Any, players: str) -> None:
     session = session_where(_is_about_to_look, players)
     finger = sit(session, (800, 1280), speed="normal")
     _look(finger, session)

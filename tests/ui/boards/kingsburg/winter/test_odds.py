@@ -1,4 +1,4 @@
-"""The odds of a winter in Kingsburg: what the board foretells is what then happens, and stays so when it has."""
+"""The odds of a winter in Kingsburg: the board's forecast is what then happens, and stays the same afterwards."""
 
 from typing import Any
 
@@ -20,14 +20,14 @@ def laid(*buildings: str, kind: str = "orcs", strength: int = 5) -> Table:
 
 
 def known(state: Any) -> Any:
-    """What the first seat sees after it has looked at the enemy."""
+    """The first seat's view after it has looked at the enemy."""
     state.looked = 0b001
     return state.view(0)
 
 
 @pytest.mark.parametrize("buildings", ESTATES, ids=str)
 @pytest.mark.parametrize("enemy", [("orcs", 5), ("demons", 6), ("zombies", 6), ("goblins", 4)], ids=str)
-def test_who_knows_the_enemy_is_foretold_what_each_side_of_the_die_brings(
+def test_with_a_known_enemy_every_side_of_the_die_has_the_right_outcome(
     buildings: tuple[str, ...], enemy: tuple[str, int]
 ) -> None:
     foretold = odds(known(laid(*buildings, kind=enemy[0], strength=enemy[1]).state), 0)
@@ -36,7 +36,7 @@ def test_who_knows_the_enemy_is_foretold_what_each_side_of_the_die_brings(
         assert foretold[side - 1] == next(event.outcome for event in told(events, Fought) if event.seat == 0)
 
 
-def test_what_depends_on_a_hidden_enemy_is_open() -> None:
+def test_outcomes_that_depend_on_a_hidden_enemy_are_open() -> None:
     view = laid().state.view(0)
     assert view.enemies[view.year - 1] == HIDDEN
     assert odds(view, 0) == (LOST, LOST, LOST, OPEN, OPEN, OPEN)
@@ -44,7 +44,7 @@ def test_what_depends_on_a_hidden_enemy_is_open() -> None:
     assert odds(view, 0) == (OPEN, WON, WON, WON, WON, WON)
 
 
-def test_without_a_wall_as_strong_as_the_enemy_is_a_draw() -> None:
+def test_strength_equal_to_the_enemys_is_a_draw_without_a_wall() -> None:
     assert odds(known(laid().state), 0) == (LOST, LOST, LOST, LOST, DRAWN, WON)
     assert odds(known(laid("stone_wall").state), 0) == (LOST, LOST, WON, WON, WON, WON)
 
@@ -55,7 +55,7 @@ def test_once_the_die_has_fallen_only_its_side_has_an_outcome() -> None:
 
 
 @pytest.mark.parametrize("lost", ["stone_wall", "church"])
-def test_a_building_lost_in_battle_still_counts_in_it(lost: str) -> None:
+def test_a_building_lost_in_a_battle_still_counts_in_that_battle(lost: str) -> None:
     state, _events = laid("stone_wall", "church").buildings(1, "stone_wall", "church").begin(WINTER, 1)
     before = odds(state.view(0), 0), known_strength(state.view(0), 0)
     state.play(LoseBuilding(building(lost)))

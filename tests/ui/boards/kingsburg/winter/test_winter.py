@@ -1,4 +1,4 @@
-"""The board of Kingsburg: winter is a scene that can be seen again, and the enemy is shown only to who may see it."""
+"""The Kingsburg board: winter is a scene that can be opened again, and only those who may see the enemy do."""
 
 from collections.abc import Callable
 from math import sqrt
@@ -43,7 +43,7 @@ from tests.ui.geometry import is_inside, overlap
 
 
 def _before_winter(players: str = "pbbb") -> Session:
-    """The last one to recruit is a person, so that winter comes with his move."""
+    """A session in which a person is the last to recruit, so that winter comes with their move."""
 
     def is_last(state: Any) -> bool:
         return state.agenda[-1][0] == "recruit" and sum(step[0] == "recruit" for step in state.agenda) == 1
@@ -74,7 +74,7 @@ def test_winter_is_a_scene_that_waits_until_it_is_put_away(sit: Any, size: tuple
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_every_figure_of_a_winter_can_be_read(sit: Any, size: tuple[int, int]) -> None:
+def test_every_number_of_a_winter_can_be_read(sit: Any, size: tuple[int, int]) -> None:
     finger = sit(_before_winter("pbbbb"), size)
     finger.tap_thing(SKIP)
     finger.frames(3)
@@ -101,7 +101,7 @@ def test_the_last_winter_can_be_opened_again(sit: Any) -> None:
     assert {fight.seat for fight in battle.fights} == {0, 1, 2, 3}
 
 
-def test_in_winter_the_enemy_opens_its_battle(sit: Any) -> None:
+def test_in_winter_a_tap_on_the_enemy_opens_the_battle(sit: Any) -> None:
     session = offering("Lose")
     finger = sit(session)
     finger.tap_thing(ENEMY)
@@ -109,14 +109,14 @@ def test_in_winter_the_enemy_opens_its_battle(sit: Any) -> None:
     assert finger.table.board.opened == WINTER
 
 
-def test_where_only_bots_play_winter_goes_by_itself(sit: Any) -> None:
+def test_with_only_bots_winter_passes_by_itself(sit: Any) -> None:
     session = positions.new_session("bb", 3, GAME)
     finger = sit(session)
     finger.until(lambda: session.is_over, most=200_000)
     finger.until(lambda: finger.app.trail[-1][0] == "score")
 
 
-def test_a_battle_is_told_with_all_that_it_brought_and_cost() -> None:
+def test_a_battle_lists_all_its_gains_and_losses() -> None:
     battle = last_battle(
         [
             PhaseBegan(1, WINTER_PHASE),
@@ -145,7 +145,7 @@ def test_a_battle_is_told_with_all_that_it_brought_and_cost() -> None:
 # Secrets.
 
 
-def test_only_who_has_looked_sees_the_enemys_face(sit: Any) -> None:
+def test_only_somebody_who_has_looked_sees_the_enemys_face(sit: Any) -> None:
     session = session_where(lambda state: bool(state.looked & 1) and not state.looked & 2 and influences(state), "ppb")
     finger = sit(session)
     table = finger.table
@@ -157,34 +157,34 @@ def test_only_who_has_looked_sees_the_enemys_face(sit: Any) -> None:
 
 
 def _card_shown(board: Any) -> int:
-    """The enemy as it is painted: the third of what its place is painted with after the painter."""
+    """The enemy card as painted: the third argument after the painter."""
     _paint, _rect, _year, card, *_rest = board.look_of(board.sight, ENEMY, board.places[ENEMY])
     return card
 
 
-# Nobody misses it.
+# Nobody misses a battle.
 
 
 def _hands_over(state: Any) -> bool:
-    """Whether winter comes if the first seat recruits nobody more, and another seat is next."""
+    """Whether winter comes if the first seat recruits no more, and another seat is next."""
     after = _after_recruiting(state)
     return after is not None and after.seat != 0
 
 
 def _ends_the_game(state: Any) -> bool:
-    """Whether the last winter comes and goes if the first seat recruits nobody more."""
+    """Whether the last winter passes if the first seat recruits no more."""
     after = _after_recruiting(state)
     return after is not None and after.seat is None
 
 
 def _leaves_a_choice(state: Any) -> bool:
-    """Whether winter comes if the first seat recruits nobody more, and somebody has a choice in it."""
+    """Whether winter comes if the first seat recruits no more, and somebody has a choice in it."""
     after = _after_recruiting(state)
     return after is not None and after.kings_die > 0 and sum(state.soldiers) > 0
 
 
 def _after_recruiting(state: Any) -> Any:
-    """What comes if the last one to recruit is done; None if somebody else recruits after them."""
+    """The state after the last seat to recruit passes; None if other seats have yet to recruit."""
     if state.agenda[-1][0] != "recruit" or sum(step[0] == "recruit" for step in state.agenda) != 1:
         return None
     after = state.copy()
@@ -195,7 +195,7 @@ def _after_recruiting(state: Any) -> Any:
 def _in_winter(
     sit: Any, players: str = "ppbb", is_wanted: Callable[[Any], bool] = _hands_over, size: tuple[int, int] = PHONE
 ) -> Any:
-    """A table at which the last one to recruit has just brought the winter, and it is still under way."""
+    """A table at which the last seat to recruit has just passed, and winter is under way."""
     finger = sit(session_where(is_wanted, players), size, speed="normal")
     if finger.table.curtain is not None:
         finger.lift_curtain()
@@ -204,7 +204,7 @@ def _in_winter(
     return finger
 
 
-def test_the_end_of_the_turn_comes_only_after_the_battle_has_been_seen(sit: Any) -> None:
+def test_the_turn_ends_only_after_the_battle_has_been_seen(sit: Any) -> None:
     finger = _in_winter(sit)
     table = finger.table
     table.end_turn()
@@ -228,7 +228,7 @@ def test_the_score_sheet_comes_only_after_the_last_battle_has_been_seen(sit: Any
     finger.until(lambda: finger.app.trail[-1][0] == "score")
 
 
-def test_a_tap_beside_a_battle_hurries_it_and_does_not_put_it_away(sit: Any) -> None:
+def test_a_tap_outside_a_battle_hurries_it_but_does_not_put_it_away(sit: Any) -> None:
     finger = _in_winter(sit, "pbbb", _ends_the_game)
     board = finger.table.board
     finger.until(lambda: board.opened == WINTER)
@@ -240,7 +240,7 @@ def test_a_tap_beside_a_battle_hurries_it_and_does_not_put_it_away(sit: Any) -> 
 
 
 @pytest.mark.parametrize("is_wanted", [_leaves_a_choice, _ends_the_game])
-def test_the_table_shows_no_more_of_a_winter_than_its_scene(sit: Any, is_wanted: Callable[[Any], bool]) -> None:
+def test_the_table_shows_no_more_of_a_winter_than_its_scene_has(sit: Any, is_wanted: Callable[[Any], bool]) -> None:
     finger = _in_winter(sit, "pbbb", is_wanted, DESKTOP)
     board = finger.table.board
     battle = last_battle(board.sight.past)
@@ -266,13 +266,13 @@ def test_the_kings_die_stays_on_its_sheet(sit: Any, size: tuple[int, int]) -> No
     panel = WinterSheet().lay_out(board.sight, WINTER, board.room)[WINTER].rect
     for tumble in scenes[0].tumbles:
         for place in (tumble.start, tumble.end):
-            # Turned by an eighth it is as wide as its diagonal.
+            # Rotated by 45 degrees it is as wide as its diagonal.
             corners = place.width * (sqrt(2) - 1) / 2
             assert panel.x <= place.x - corners
             assert place.right + corners <= panel.right
 
 
-def test_a_battle_that_nobody_has_put_away_is_there_again_after_a_pause(sit: Any) -> None:
+def test_a_battle_that_was_not_put_away_is_shown_again_after_a_pause(sit: Any) -> None:
     finger = _in_winter(sit)
     finger.app.on_pause()
     finger.app.on_resume()
@@ -281,7 +281,7 @@ def test_a_battle_that_nobody_has_put_away_is_there_again_after_a_pause(sit: Any
     assert finger.table.board.pieces.is_waiting
 
 
-def test_a_battle_that_nobody_has_put_away_is_there_again_after_a_look_at_the_rules(sit: Any) -> None:
+def test_a_battle_that_was_not_put_away_is_shown_again_after_a_look_at_the_rules(sit: Any) -> None:
     finger = _in_winter(sit, "pbbb")
     finger.app.show("rules", game="kingsburg")
     finger.frames(3)
@@ -301,7 +301,7 @@ def test_a_long_press_does_not_put_a_battle_away(sit: Any) -> None:
     assert board.pieces.is_waiting
 
 
-def test_when_the_device_is_turned_what_flies_arrives_at_once(sit: Any) -> None:
+def test_when_the_device_is_turned_flying_things_arrive_at_once(sit: Any) -> None:
     finger = _in_winter(sit, "pbbb")
     board = finger.table.board
     board.size = (board.width - 40, board.height - 40)
@@ -312,7 +312,7 @@ def test_when_the_device_is_turned_what_flies_arrives_at_once(sit: Any) -> None:
 
 
 def _starts_another_year(state: Any) -> bool:
-    """Whether winter comes and goes if the first seat recruits nobody more, and somebody gets the king's white die."""
+    """Whether winter passes if the first seat recruits no more, and somebody gets the king's white die."""
     after = _after_recruiting(state)
     return bool(after is not None and after.seat is not None and after.year > state.year and after.aid != NONE)
 
@@ -323,9 +323,7 @@ def _painted(board: Any, thing: Any) -> Any:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_until_a_winter_has_been_put_away_nothing_on_the_table_shows_the_next_year(
-    sit: Any, size: tuple[int, int]
-) -> None:
+def test_until_winter_is_put_away_nothing_on_the_table_shows_the_next_year(sit: Any, size: tuple[int, int]) -> None:
     session = session_where(_starts_another_year)
     year, order, finger = session.state.year, list(session.state.order), sit(session, size)
     board = finger.table.board
@@ -352,7 +350,7 @@ def test_the_enemy_beside_the_calendar_turns_over_with_the_one_on_the_sheet(sit:
     assert _card_shown(board) == last_battle(board.sight.past).enemy
 
 
-def test_the_sentences_of_a_battle_leave_out_what_its_sheet_lays_out(sit: Any) -> None:
+def test_captions_of_a_battle_leave_out_the_sums_shown_on_its_sheet(sit: Any) -> None:
     session = _before_winter("pbbbb")
     finger = sit(session, PHONE)
     finger.tap_thing(SKIP)
