@@ -1,1 +1,1 @@
-"""Charts, and the figures that they show."""
+"""Charts, and the statistics they show."""

@@ -1,4 +1,4 @@
-"""Bar charts: one row for each thing that is compared."""
+"""Bar charts: one row for each thing compared."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -12,12 +12,12 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import LINE, LOOSE_LINE, Style, height_of, size_of
 from kingdoms.ui.theme import theme
 
-_BAR_MARGIN = 0.22  # above and below a bar, of the height of its line
-_SIGN = 1.2  # the width of a mark's room in the legend, in letters
+_BAR_MARGIN = 0.22  # space above and below a bar, as a share of its line's height
+_SIGN = 1.2  # the width of a mark in the legend, in letters
 
 
 class ChartBar(NamedTuple):
-    """A value with its words and its owner's mark."""
+    """A value with its text and its owner's mark."""
 
     value: float
     text: str
@@ -33,22 +33,22 @@ class BarRow(NamedTuple):
 
 
 class Bars(Diagram):
-    """Rows of bars on one scale, which begins at 0 and can be given an end."""
+    """Rows of bars on one scale, which begins at 0 and ends at `high` or above."""
 
     rows: "ObjectProperty[Sequence[BarRow]]" = ObjectProperty(())
     legend: "ObjectProperty[Sequence[tuple[int, str]]]" = ObjectProperty(())
     """Marks and what they stand for."""
     high = NumericProperty(0)
-    """The least end of the scale."""
+    """The minimum for the end of the scale."""
     shows = ("rows", "legend", "high")
 
     def measure(self) -> None:
-        """As high as all rows."""
+        """Sets the height to that of all rows."""
         self.size_hint_y = None
         self.height = self._legend_height + sum(self._row_height(row) for row in self.rows)
 
     def paint(self, painter: Painter) -> None:
-        """The legend, then row by row."""
+        """Paints the legend, then row by row."""
         if not self.rows:
             return
         legend, rest = self.rect.cut_top(self._legend_height)
@@ -79,7 +79,7 @@ class Bars(Diagram):
         painter.text(bar.text, (x, line.centre[1]), theme.small, align="left", bold=bar.mark != PLAIN)
 
     def _paint_legend(self, painter: Painter, rect: Rect) -> None:
-        """Each entry in a line of its own."""
+        """Paints each entry on a line of its own."""
         for mark, text in self.legend:
             line, rect = rect.cut_top(LOOSE_LINE * theme.small)
             sign, words = line.cut_left(_SIGN * theme.small, theme.unit)
@@ -95,7 +95,7 @@ class Bars(Diagram):
         return len(self.legend) * LOOSE_LINE * theme.small + (theme.unit if self.legend else 0)
 
     def _is_stacked(self, row: BarRow) -> bool:
-        """Whether the note is below the label, because there is not enough room side by side."""
+        """Whether the note is below the label, because they do not fit side by side."""
         label, note = size_of(row.label, _label_style())[0], size_of(row.note, _note_style())[0]
         return bool(row.note) and label + note + theme.gap > self.width
 

@@ -1,4 +1,4 @@
-"""Dates in words: in full for lists, and shorter along the axis of a chart."""
+"""Dates in words: in full for lists, shorter along the axis of a chart."""
 
 from datetime import date
 
@@ -21,7 +21,7 @@ _MONTHS = (
 
 
 def day_and_year(day: date) -> str:
-    """A whole date."""
+    """A full date."""
     return _("{day} {month} {year}").format(day=day.day, month=month_name(day), year=day.year)
 
 

@@ -1,4 +1,4 @@
-"""What all diagrams share: they are painted no more often than necessary, and nobody's bars are hollow."""
+"""What all diagrams share: they are painted no more often than necessary, and bars that belong to nobody are hollow."""
 
 from kivy.graphics import InstructionGroup, PopMatrix, PushMatrix, Translate
 
@@ -13,7 +13,7 @@ _SIGN_WIDTH, _SIGN_HEIGHT = 0.8, 0.6  # the size of a hollow bar in a legend, in
 
 
 class Diagram(Painted):
-    """A slow drawing: it is painted once the layout has settled, and moved without being painted again."""
+    """A slow drawing: painted once the layout has settled, and moved without being repainted."""
 
     def __init__(self, **kwargs: object) -> None:
         self._shift = Translate()
@@ -28,11 +28,11 @@ class Diagram(Painted):
 
     @property
     def shift(self) -> tuple[int, int]:
-        """How far it is from where it was painted, in whole pixels so that letters stay sharp."""
+        """How far it has moved from where it was painted, in whole pixels so that letters stay sharp."""
         return round(self.x - self._painted_at[0]), round(self.y - self._painted_at[1])
 
     def follow(self, *_change: object) -> None:
-        """Moves the drawing along."""
+        """Moves the drawing to the widget's position."""
         self._shift.xy = self.shift
 
     def _paint_anew(self, elapsed: float) -> None:
@@ -46,7 +46,7 @@ class Diagram(Painted):
 
 
 def paint_bar(painter: Painter, shape: Rect, mark: int, radius: float = 0) -> None:
-    """A bar or a column in a player's colour, or a hollow one."""
+    """Paints a bar or a column in a player's colour, or a hollow one."""
     if mark == PLAIN:
         painter.fill(shape, faint(theme.faded, 0.25), radius)
         painter.outline(shape, theme.faded, theme.hair, radius)
@@ -55,7 +55,7 @@ def paint_bar(painter: Painter, shape: Rect, mark: int, radius: float = 0) -> No
 
 
 def paint_sign(painter: Painter, place: Rect, mark: int) -> None:
-    """A mark in a legend: its shape, or a small hollow bar."""
+    """Paints a mark in a legend: its shape, or a small hollow bar."""
     if mark == PLAIN:
         shape = place.centred(_SIGN_WIDTH * theme.small, _SIGN_HEIGHT * theme.small)
         paint_bar(painter, shape, mark, theme.unit / 2)

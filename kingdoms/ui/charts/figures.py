@@ -9,7 +9,7 @@ from kingdoms.ui.drawing.painter import Painted, Painter
 from kingdoms.ui.drawing.text import Style, height_of, size_of
 from kingdoms.ui.theme import theme
 
-_NUMBER_LINE = 1.25  # the height of a number for the size of its type
+_NUMBER_LINE = 1.25  # the height of a number relative to its type size
 
 
 class Figure(NamedTuple):
@@ -20,19 +20,19 @@ class Figure(NamedTuple):
 
 
 class Figures(Painted):
-    """Numbers in rows; a row holds as many as their longest words allow."""
+    """Numbers in rows; a row holds as many as their longest captions allow."""
 
     figures: "ObjectProperty[Sequence[Figure]]" = ObjectProperty(())
     shows = ("figures",)
 
     def measure(self) -> None:
-        """As high as its rows."""
+        """Sets the height to that of its rows."""
         self.size_hint_y = None
         rows = len(self._rows())
         self.height = rows * self._row_height + max(0, rows - 1) * theme.gap
 
     def paint(self, painter: Painter) -> None:
-        """The number above its words."""
+        """Paints each number above its caption."""
         rows = self._rows()
         for row, place in zip(rows, self.rect.rows(max(1, len(rows)), theme.gap), strict=True):
             for figure, cell in zip(row, place.columns(len(row), theme.unit), strict=True):

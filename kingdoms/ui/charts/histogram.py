@@ -1,4 +1,4 @@
-"""A histogram of points: one row of columns for each player, all on the same axis."""
+"""A histogram of points: one row of columns per player, all on the same axis."""
 
 from collections.abc import Sequence
 from itertools import chain
@@ -14,8 +14,8 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import LINE, Style, counted, size_of
 from kingdoms.ui.theme import theme
 
-_MOST = 12  # columns in a row
-_FEW, _HIGH = 2, 1.5  # up to this many lots have higher columns; how high, in touches
+_MOST = 12  # columns per row
+_FEW, _HIGH = 2, 1.5  # up to this many lots have higher columns; their height in touches
 
 
 class Lot(NamedTuple):
@@ -27,18 +27,18 @@ class Lot(NamedTuple):
 
 
 class Histogram(Diagram):
-    """The lots one below the other; a column shows how many games ended with that many points."""
+    """The lots one below the other; each column shows how many games ended with that many points."""
 
     lots: "ObjectProperty[Sequence[Lot]]" = ObjectProperty(())
     shows = ("lots",)
 
     def measure(self) -> None:
-        """As high as all rows and the axis."""
+        """Sets the height to that of all rows and the axis."""
         self.size_hint_y = None
         self.height = len(self.lots) * (self._row_height + theme.gap) + self._foot_height if self.lots else 0
 
     def paint(self, painter: Painter) -> None:
-        """Row by row, and the numbers at the foot."""
+        """Paints the rows, and the numbers below them."""
         if not self.lots:
             return
         rest = self.rect
@@ -52,7 +52,7 @@ class Histogram(Diagram):
             painter.text(counted(edge), (foot.x + number * width, middle), theme.tiny, theme.faded)
 
     def counted(self) -> list[Bins]:
-        """Each lot in the same bins."""
+        """Each lot's values, counted in the same bins."""
         everything = list(chain.from_iterable(lot.values for lot in self.lots))
         # The columns leave room for the numbers below them.
         widest = size_of("888", Style(round(theme.tiny)))[0] + theme.unit

@@ -1,4 +1,4 @@
-"""Points over time: a dot for every game and a line for the average, drawn on one canvas, with names at their ends."""
+"""Points over time: a dot for every game and a line for the average, on one canvas, with names at the ends."""
 
 from collections.abc import Sequence
 from datetime import date
@@ -20,20 +20,20 @@ from kingdoms.ui.theme import faint, theme
 from kingdoms.ui.widgets import Pressable
 
 _SHAPE = 0.62  # the preferred height of a chart divided by its width
-_LOWEST, _HIGHEST = 5, 8  # that height at least and at most, in touches
-_LOWEST_CURVES = 3  # the height of the curves alone at least, in touches
-_LINE = 1.3  # the height of a line of text for the size of its type
-_MOST_NAMES = 0.32  # of the width, for the names on the right
+_LOWEST, _HIGHEST = 5, 8  # its minimum and maximum height, in touches
+_LOWEST_CURVES = 3  # the minimum height of the curves alone, in touches
+_LINE = 1.3  # the height of a line of text relative to its type size
+_MOST_NAMES = 0.32  # the maximum share of the width for the names on the right
 _BESIDE_AXIS = 1.5  # between an axis and its labels, in units
-_BESIDE_CURVES = 4  # what else is beside the curves and their labels, in units
-_BETWEEN_NUMBERS = 2.2  # the least distance of numbers on an axis, in lines
-_MARK, _MARK_AT_NAME = 2.5, 1.2  # the side of a player's mark, in units; beside the name, of that
-_DOT = 2  # the side of the dot of one game, in units
-_AVERAGE = 1.25  # the width of the line of averages, in bands
-_PICKED, _PICKED_MARK = 2.5, 3  # the radius of the disc of the picked game and the side of the mark on it, in units
-_CLOSE = 2  # in dp: if dots were closer together on average, neighbours are merged
-_SMOOTH = 3  # in dp: games of one evening are one point on a line, which would otherwise go straight up and down
-_CROWDED = 3.5  # in dp per dot: if several players' games need more, only their averages are shown
+_BESIDE_CURVES = 4  # space taken by everything else beside the curves and their labels, in units
+_BETWEEN_NUMBERS = 2.2  # the minimum distance between numbers on an axis, in lines
+_MARK, _MARK_AT_NAME = 2.5, 1.2  # the side of a player's mark, in units; relative to that, beside the name
+_DOT = 2  # the side of a game's dot, in units
+_AVERAGE = 1.25  # the width of the average line, in bands
+_PICKED, _PICKED_MARK = 2.5, 3  # the radius of the picked game's disc and the side of the mark on it, in units
+_CLOSE = 2  # in dp: if dots would be closer than this on average, neighbours are merged
+_SMOOTH = 3  # in dp: games of one evening become one point of a line, which would otherwise go straight up and down
+_CROWDED = 3.5  # in dp per dot: if several players' games need more room, only their averages are shown
 _BETWEEN_MARKS = 56  # in dp, along a line without dots
 
 
@@ -47,7 +47,7 @@ class Track(NamedTuple):
 
 
 class PickedPoint(NamedTuple):
-    """A game picked on a chart: the index of the track and of the point on it."""
+    """A game picked on a chart: the index of the track and of the point in it."""
 
     track: int
     point: int
@@ -61,7 +61,7 @@ class Curve(NamedTuple):
 
     @property
     def knots(self) -> list[Knot]:
-        """What can be tapped: the dots, or the line if there are none."""
+        """What can be tapped: the dots, or the points of the line if there are none."""
         return self.dots or self.line
 
 
@@ -75,7 +75,7 @@ class Axes(NamedTuple):
     days: Calendar
 
     def point(self, when: float, value: float) -> tuple[float, float]:
-        """The point for a value at a time."""
+        """The position of a value at a time."""
         return self.across.at(when), self.along.at(value)
 
 
@@ -86,25 +86,25 @@ class LineChart(Diagram, Pressable):
     chosen: "ObjectProperty[PickedPoint | None]" = ObjectProperty(None, allownone=True)
     is_thinned = BooleanProperty(False)
     """Whether there are more games than dots."""
-    # Without `pressed`: thousands of games are not drawn again because a finger comes down.
+    # Without `pressed`: thousands of games are not redrawn just because a finger comes down.
     shows = ("tracks", "chosen", "is_focused")
 
     __events__ = ("on_open",)
 
     def __init__(self, **kwargs: object) -> None:
         self._drawn: tuple[list[Curve], Axes] | None = None
-        """What was drawn last."""
+        """The curves and axes that were drawn last."""
         self._known_places: list[list[tuple[float, float]]] | None = None
         self._thinned: tuple[object, list[Curve]] = (None, [])
-        """What the curves were made for, and the curves."""
+        """What the curves were made from, and the curves."""
         super().__init__(**kwargs)
 
     def on_open(self) -> None:
-        """The player wants to see the picked game."""
+        """Dispatched when the player wants to see the picked game."""
 
     @property
     def places(self) -> list[list[tuple[float, float]]]:
-        """Where each game of each track is; worked out on demand, not whenever the chart is drawn."""
+        """The position of each game of each track; calculated on demand, not whenever the chart is drawn."""
         if self._known_places is None:
             curves, axes = self._drawn or ([], None)
             pairs = zip(self.tracks, curves, strict=False)
@@ -114,7 +114,7 @@ class LineChart(Diagram, Pressable):
 
     @property
     def picked(self) -> Point | None:
-        """The game that was picked."""
+        """The picked game, if there is one."""
         return self.tracks[self.chosen.track].points[self.chosen.point] if self.chosen else None
 
     def step(self, steps: int) -> bool:
@@ -128,7 +128,7 @@ class LineChart(Diagram, Pressable):
         return True
 
     def on_tracks(self, *_change: object) -> None:
-        """Other games are shown, and none of them is picked yet."""
+        """Clears the choice, because other games are shown."""
         self.chosen = None
 
     # Fingers and keys.
@@ -151,13 +151,13 @@ class LineChart(Diagram, Pressable):
             self.chosen = PickedPoint(0, len(self.tracks[0].points) - 1)
 
     def steer(self, direction: str) -> bool:
-        """Left and right go from game to game, once one is picked."""
+        """Handles the left and right keys: they go from game to game, once one is picked."""
         return direction in ("left", "right") and self.step(1 if direction == "right" else -1)
 
     # Layout.
 
     def measure(self) -> None:
-        """As high as its shape requires, and as the stacked names need."""
+        """Sets the height by the preferred shape, but at least what the stacked names need."""
         names = (len(self.tracks) + 1) * self._line_height + self._foot_height
         shaped = min(max(_SHAPE * self.width, _LOWEST * theme.touch), _HIGHEST * theme.touch)
         least = _LOWEST_CURVES * theme.touch + self._foot_height
@@ -198,7 +198,7 @@ class LineChart(Diagram, Pressable):
 
     @property
     def _shows_dots(self) -> bool:
-        """Whether every game has a dot: always for one player, for several as long as they are not too crowded."""
+        """Whether every game has a dot: always for one player, otherwise unless they would be too crowded."""
         count = sum(len(track.points) for track in self.tracks)
         return len(self.tracks) <= 1 or count * _CROWDED * theme.hair <= self.width
 
@@ -214,7 +214,7 @@ class LineChart(Diagram, Pressable):
         return min(track.points[0].when for track in self.tracks), max(track.points[-1].when for track in self.tracks)
 
     def _days(self) -> Calendar:
-        """As many days as fit side by side with their labels."""
+        """The days to label: as many as fit side by side."""
         widest = max(self._width_of(day_in_year(date(2000, month, 28))) for month in range(1, 13))
         return calendar(*self._span, max(1, int(self._room / (widest + theme.gap))))
 
@@ -252,14 +252,14 @@ class LineChart(Diagram, Pressable):
         )
 
     def _places(self, track: Track, curve: Curve, axes: Axes) -> list[tuple[float, float]]:
-        """Where each game is drawn: games merged into one dot share its height."""
+        """The position of each game; games merged into one dot share its height."""
         heights = (knot.value for knot in curve.knots for _game in range(knot.first, knot.last))
         return [axes.point(point.when, height) for point, height in zip(track.points, heights, strict=True)]
 
     # Painting.
 
     def paint(self, painter: Painter) -> None:
-        """The axes, the curves with their names, and the picked game."""
+        """Paints the axes, the curves with their names, and the picked game."""
         self._drawn = self._known_places = None
         if not self.tracks:
             return
@@ -304,7 +304,7 @@ class LineChart(Diagram, Pressable):
             self._paint_marks(painter, mark, line)
 
     def _paint_marks(self, painter: Painter, mark: int, line: list[tuple[float, float]]) -> None:
-        """The player's mark at intervals along the line."""
+        """Paints the player's mark at intervals along the line."""
         reached = line[0][0] - _BETWEEN_MARKS * theme.hair
         for x, y in line[:-1]:
             if x - reached >= _BETWEEN_MARKS * theme.hair:
@@ -332,7 +332,7 @@ class LineChart(Diagram, Pressable):
 
 
 def _words_of(day: Day, unit: str) -> list[str]:
-    """The label of a day on the axis, line by line."""
+    """The label of a day on the axis, as lines."""
     if unit == "year":
         return [str(day.day.year)]
     name = month_name(day.day) if unit == "month" else day_in_year(day.day)

@@ -1,4 +1,4 @@
-"""A chart of points over time, with the picked game and a link to its sheet."""
+"""A chart of points over time, with the picked game and a link to its score sheet."""
 
 from bisect import bisect_left
 from collections.abc import Iterable, Sequence
@@ -21,7 +21,7 @@ from kingdoms.ui.system.startup import load_kv
 ALL_YEARS, ONE_YEAR = 0, 365
 """How many days a chart looks back; 0 for all."""
 _DAY = 86_400_000  # in milliseconds
-_FEWEST, _MOST = 10, 20  # the fewest games to average over, and the most independent averages on a line
+_FEWEST, _MOST = 10, 20  # minimum games per average, and maximum independent averages on a line
 
 
 class Entrant(NamedTuple):
@@ -32,7 +32,7 @@ class Entrant(NamedTuple):
 
 
 def tracks_of(games: Iterable[Played], game: str, entrants: Sequence[Entrant]) -> list[Track]:
-    """The tracks of these people in one game; anyone who has not played it is left out."""
+    """The tracks of these people in one game, without those who have not played it."""
     found = [(entrant, statistics.points(games, entrant.name, game)) for entrant in entrants]
     window = window_for(max((len(points) for _entrant, points in found), default=0))
     return [
@@ -43,12 +43,12 @@ def tracks_of(games: Iterable[Played], game: str, entrants: Sequence[Entrant]) -
 
 
 def window_for(count: int) -> int:
-    """How many games an average is taken over: the more games there are, the smoother the line."""
+    """How many games each average covers: the more games there are, the smoother the line."""
     return round_step(max(_FEWEST, count / _MOST), 1)
 
 
 def lately(tracks: Sequence[Track], days: int) -> list[Track]:
-    """The part of these tracks within this many days of the last game."""
+    """The part of these tracks from this many days before the last game on."""
     since = max((track.points[-1].when for track in tracks), default=0) - days * _DAY
     cuts = [bisect_left(track.points, since, key=lambda point: point.when) for track in tracks]
     return [
@@ -63,9 +63,9 @@ def _most_games(tracks: Sequence[Track]) -> int:
 
 
 class OverTime(BoxLayout):
-    """The chart, a line about it, and the picked game with buttons for its neighbours.
+    """The chart, a line about it, and the picked game with buttons for the previous and next one.
 
-    If the games span more than a year, the chart can be limited to the last months.
+    If the games span more than a year, the chart can be limited to the last year or quarter.
     """
 
     tracks: "ObjectProperty[Sequence[Track]]" = ObjectProperty(())
@@ -75,7 +75,7 @@ class OverTime(BoxLayout):
     note = StringProperty("")
     """A line about the chart."""
     picked_words = StringProperty("")
-    """The game that was picked."""
+    """A description of the picked game."""
 
     def __init__(self, **kwargs: Any) -> None:
         load_kv("over_time")
@@ -118,7 +118,7 @@ class OverTime(BoxLayout):
         return words.format(name=track.name, n=counted(point.total), day=day)
 
     def open_game(self) -> None:
-        """Shows the sheet of the picked game."""
+        """Opens the sheet of the picked game."""
         app = running_app()
         if app is not None:
             app.show("history", key=self.ids.chart.picked.key)

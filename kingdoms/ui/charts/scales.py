@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 _ROUND = (1, 2, 5)
 _DAYS = (1, 2, 7, 14)
-_MANY_DAYS = 200  # between the ends of an axis, from which on it is labelled in months rather than days
+_MANY_DAYS = 200  # days between the ends of an axis from which it is labelled in months instead of days
 _MONTHS = (1, 2, 3, 6)
 _YEARS = (1, 2, 5, 10, 20, 50, 100, 500)
 _EPOCH = date(1970, 1, 1).toordinal()
@@ -28,7 +28,7 @@ class Scale(NamedTuple):
     end: float
 
     def at(self, value: float) -> float:
-        """The position of a value; the middle if there is only one value."""
+        """The position of a value; the middle of the scale if low equals high."""
         if self.high == self.low:
             return (self.start + self.end) / 2
         return self.start + (value - self.low) / (self.high - self.low) * (self.end - self.start)
@@ -50,7 +50,7 @@ def round_step(span: float, most: int) -> int:
 def round_numbers(low: float, high: float, most: int) -> list[int]:
     """Evenly spaced round numbers, the first not above low and the last not below high; at least two.
 
-    There are at most this many steps, or one more if both ends have to be rounded.
+    There are at most `most` steps, or one more if both ends have to be rounded.
     """
     step = round_step(high - low, max(1, most))
     first, last = floor(low / step), ceil(high / step)
@@ -58,7 +58,7 @@ def round_numbers(low: float, high: float, most: int) -> list[int]:
 
 
 class Bins(NamedTuple):
-    """Values counted in bins of a round width: where the first begins, and how many values are in each."""
+    """Values counted in bins of a round width: where the first bin begins, and the number of values in each."""
 
     least: int
     width: int
@@ -71,7 +71,7 @@ class Bins(NamedTuple):
 
 
 def bins(values: Sequence[int], among: Sequence[int], most: int) -> Bins:
-    """The values in bins that cover a larger set, so that several lots can be compared."""
+    """The values counted in bins that cover the larger set `among`, so that several lots can be compared."""
     width = round_step(max(among) - min(among) + 1, max(1, most))
     first, last = min(among) // width, max(among) // width
     counts = Counter(value // width for value in values)
@@ -82,7 +82,7 @@ def bins(values: Sequence[int], among: Sequence[int], most: int) -> Bins:
 
 
 class Day(NamedTuple):
-    """A day on an axis. It has a year if that differs from the previous day's, or if it is the first."""
+    """A day on an axis. Its year is shown if it differs from the previous day's, or if it is the first day."""
 
     day: date
     has_year: bool
@@ -106,7 +106,7 @@ def day_of(when: float) -> date:
 
 
 def calendar(first: int, last: int, most: int) -> Calendar:
-    """At most this many days to label between two times: days or weeks, else first days of months, else of years.
+    """At most this many days to label between two times: days or weeks, otherwise first days of months or years.
 
     If there are none of these, or far too many, only the first day is labelled.
     """
@@ -118,7 +118,7 @@ def calendar(first: int, last: int, most: int) -> Calendar:
 
 
 def _calendars(begin: date, end: date) -> Iterator[tuple[str, list[date]]]:
-    """From fine to coarse."""
+    """The possible labellings, from fine to coarse."""
     for step in _DAYS if (end - begin).days <= _MANY_DAYS else ():
         yield "day", [begin + timedelta(days) for days in range(0, (end - begin).days + 1, step)]
     for months in _MONTHS:
@@ -138,10 +138,9 @@ def _firsts(begin: date, end: date, months: int) -> list[date]:
 
 
 def spread_out(wanted: Sequence[float], sizes: Sequence[float], low: float, high: float) -> list[float]:
-    """Where to put labels of these sizes, as close to the wanted positions as possible without overlapping.
+    """Where to put labels of these sizes: as close to the wanted positions as possible without overlapping.
 
-    They keep their order, and stay between low and high if there is room for all of them; otherwise they begin at
-    low.
+    They keep their order, and stay between low and high if all fit; otherwise they begin at low.
     """
     order = sorted(range(len(wanted)), key=lambda number: wanted[number])
     before = dict(zip(order, accumulate((sizes[number] for number in order), initial=0.0), strict=False))
@@ -152,7 +151,7 @@ def spread_out(wanted: Sequence[float], sizes: Sequence[float], low: float, high
 
 
 def _rising(values: Sequence[float]) -> list[float]:
-    """The closest non-decreasing values: any that conflict take their common average."""
+    """The closest non-decreasing values: conflicting ones are replaced by their average."""
     groups: list[tuple[float, int]] = []
     for value in values:
         average, count = value, 1
@@ -168,7 +167,7 @@ def _rising(values: Sequence[float]) -> list[float]:
 
 
 class Knot(NamedTuple):
-    """A point of a line: a place along the axis, a value, and the points it stands for (from first up to last)."""
+    """A point of a line: its position on the axis, its value, and the points it stands for (from first up to last)."""
 
     where: float
     value: float

@@ -12,7 +12,7 @@ from kingdoms.store.played import Played, Side, parts
 
 
 class Performance(NamedTuple):
-    """How somebody does in one game."""
+    """Somebody's results in one game."""
 
     games: int
     wins: int
@@ -22,7 +22,7 @@ class Performance(NamedTuple):
 
 
 class Tally(NamedTuple):
-    """How often somebody has played and won, and their last crest."""
+    """How often somebody has played and won, and their latest crest."""
 
     name: str
     crest: int
@@ -32,7 +32,7 @@ class Tally(NamedTuple):
 
 
 class Career(NamedTuple):
-    """How somebody does in all games, and in each kind of game."""
+    """Somebody's results in all games, and in each of them."""
 
     games: int
     wins: int
@@ -44,7 +44,7 @@ class Career(NamedTuple):
 
 
 class Category(NamedTuple):
-    """The average of one row of a score sheet: the person's own, and that of the others at the same tables, if any."""
+    """The average of one row of a score sheet: the person's own, and that of their opponents, if there were any."""
 
     part: str
     own: float
@@ -54,7 +54,7 @@ class Category(NamedTuple):
 class Rivalry(NamedTuple):
     """How often somebody finished ahead of, behind or level with a rival: a person by name, a bot by its level.
 
-    Bots of one level at one table are one rival: to be ahead is to beat all of them.
+    Bots of one level at one table are one rival: being ahead means beating all of them.
     """
 
     rival: str
@@ -90,17 +90,17 @@ class Point(NamedTuple):
     total: int
     key: str
     finished: str
-    """When it ended, in local time."""
+    """When the game ended, in local time."""
 
 
 def people(games: Iterable[Played]) -> list[str]:
-    """All who have played, those with the most games first."""
+    """Everyone who has played, those with the most games first."""
     return [tally.name for tally in tallies(games)]
 
 
 def tallies(games: Iterable[Played]) -> list[Tally]:
-    """All who have played, those with the most games first, counted in one pass."""
-    # A list for each, changed in place for speed: ten thousand games are counted before a page is shown.
+    """The tallies of everyone who has played, those with the most games first, counted in one pass."""
+    # One list per person, changed in place for speed: ten thousand games are counted before a page is shown.
     found: dict[str, list[Any]] = {}
     for game in _ended(games):
         winners = game.winners
@@ -119,7 +119,7 @@ def tallies(games: Iterable[Played]) -> list[Tally]:
 
 
 def _people_of(game: Played) -> dict[str, int]:
-    """The people of a game, each once, with their index among its sides."""
+    """The people in a game, each once, with the index of their side."""
     found: dict[str, int] = {}
     for place, (name, _crest, player, _total) in enumerate(game.sides):
         if player == PERSON:
@@ -157,7 +157,7 @@ def _share(part: int, whole: int) -> float:
 
 
 def categories(games: Iterable[Played], name: str, game: str) -> list[Category]:
-    """Somebody's average in every row of a game's score sheet, compared with the others; in no particular order."""
+    """Somebody's average in every row of a game's score sheet, next to their opponents'; in no particular order."""
     own: dict[str, list[int]] = {}
     others: dict[str, list[int]] = {}
     for played, side, _has_won in _of(games, name):
@@ -172,7 +172,7 @@ def categories(games: Iterable[Played], name: str, game: str) -> list[Category]:
 
 
 def head_to_head(games: Iterable[Played], name: str) -> list[Rivalry]:
-    """Somebody against each of their rivals, those met most often first."""
+    """Somebody's record against each rival, those met most often first."""
     met: dict[tuple[bool, str], list[int]] = {}
     for game, own, has_won in _of(games, name):
         for rival, best in _best_of_rivals(game, own).items():
@@ -198,7 +198,7 @@ def _best_of_rivals(game: Played, own: Side) -> dict[tuple[bool, str], tuple[boo
 
 
 def records(games: Iterable[Played], game: str) -> Records:
-    """The records of people in one game; of equals, the first one holds the record."""
+    """The records held by people in one game; among equals, the first holds the record."""
     ended = [played for played in _ended(games) if played.game == game]
     totals_of_people = (
         Feat(side.name, side.total, played.key) for played in ended for side in played.sides if side.is_person
@@ -231,18 +231,18 @@ def _streaks(ended: Iterable[Played]) -> Iterator[Feat]:
 
 
 def points(games: Iterable[Played], name: str, game: str) -> list[Point]:
-    """Somebody's points in one game over time, the oldest first."""
+    """Somebody's points in one game over time, oldest first."""
     own = (found for found in _of(games, name) if found[0].game == game)
     return [Point(played.when, side.total, played.key, played.finished) for played, side, _has_won in own]
 
 
 def running_average(totals: Sequence[int], window: int = 10) -> list[float]:
-    """For every total, the average of the last ones up to it, as many as the window holds."""
+    """For every total, the average of the last `window` totals up to it."""
     return [_average(totals[max(0, end - window) : end]) for end in range(1, len(totals) + 1)]
 
 
 def totals(games: Iterable[Played], game: str, name: str | None = None) -> list[int]:
-    """All totals of somebody, or of all people, in one game."""
+    """All of somebody's totals in one game, or everybody's."""
     return [
         side.total
         for played in _ended(games)
@@ -257,14 +257,14 @@ def _average(values: Sequence[int]) -> float:
 
 
 def _ended(games: Iterable[Played]) -> list[Played]:
-    """The games that count, the oldest first. The history lists games that ended at the same time latest first."""
+    """The games that count, oldest first. The history lists games that ended at the same time latest first."""
     counting = [game for game in games if not game.is_abandoned]
     counting.reverse()
     return sorted(counting, key=lambda game: game.when)
 
 
 def _of(games: Iterable[Played], name: str) -> Iterator[tuple[Played, Side, bool]]:
-    """The games of one person, the oldest first, each with their side and whether they won."""
+    """One person's games, oldest first, each with their side and whether they won."""
     for game in _ended(games):
         own = next((side for side in game.sides if side.name == name and side.is_person), None)
         if own is not None:

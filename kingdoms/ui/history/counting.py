@@ -12,24 +12,24 @@ AT_ONCE = 500
 """This many games are counted without a noticeable delay."""
 
 Part = tuple[Callable[[], Any], Callable[[Any], None]]
-"""A calculation, and what shows its result. It may run in a thread: it must change nothing and tolerate changes."""
+"""A calculation, and what shows its result. It may run in a thread, so it must not change anything."""
 
 _thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="counting")
 
 
 class Counting:
-    """The calculations of a page, one after the other: each is shown before the next one starts."""
+    """A page's calculations, one after the other: each result is shown before the next calculation starts."""
 
     def __init__(self) -> None:
         self._left: deque[Part] = deque()
 
     @property
     def is_busy(self) -> bool:
-        """Whether there are parts that have not been shown yet."""
+        """Whether any parts have not been shown yet."""
         return bool(self._left)
 
     def begin(self, games: int, *parts: Part) -> None:
-        """Runs these parts, over this many games; any parts left from before are dropped."""
+        """Runs these parts over this many games; parts that are still waiting are dropped."""
         left = self._left = deque(parts)
         if games > AT_ONCE:
             self._go_on(left)

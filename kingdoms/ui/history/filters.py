@@ -1,4 +1,4 @@
-"""Which games the history shows: the filters, their names, and the sheet where they are set."""
+"""The games the history shows: the filters, their names, and the sheet where they are set."""
 
 from collections.abc import Callable, Iterable, Sequence
 from datetime import date, timedelta
@@ -25,7 +25,7 @@ MOST_PEOPLE = 24
 MOST_YEARS = 12
 OPEN, CLEAR = "open", "clear"
 _FIRST_DAY, _LAST_DAY = date.min.isoformat(), date.max.isoformat()
-_NARROW = 8  # in letters of small type: filters are hard to read in less width
+_NARROW = 8  # in letters of small type: filters are hard to read in less width than this
 
 
 class Filters(NamedTuple):
@@ -38,7 +38,7 @@ class Filters(NamedTuple):
     abandoned: bool | None = None
 
     def matching(self, games: Iterable[Played], today: date) -> list[Played]:
-        """The games that pass all filters, in their order. Days are counted where a game was played."""
+        """The games that pass all filters, in their order. Dates are those of the place where a game was played."""
         first, last = _span(self.time, today)
         return [game for game in games if self._passes(game) and first <= game.finished[:10] <= last]
 
@@ -96,14 +96,14 @@ class Offers(NamedTuple):
 
 
 def offers_of(games: Sequence[Played]) -> Offers:
-    """The games, people and years among these; those who played most and the latest years if there are many."""
+    """The games, people and years to choose from; if there are many, the most frequent players and the latest years."""
     played = {game.game for game in games}
     years = sorted({game.finished[:4] for game in games}, reverse=True)[:MOST_YEARS]
     return Offers([game for game in GAMES if game in played], people(games)[:MOST_PEOPLE], years)
 
 
 class FilterSheet(Sheet):
-    """All filters as chips; each choice takes effect at once, in the list behind too."""
+    """All filters as chips; each choice takes effect at once, also in the list behind the sheet."""
 
     def __init__(
         self, filters: Filters, offers: Offers, on_choice: Callable[[Filters, Callable[[int], None]], None]
@@ -143,39 +143,39 @@ class FilterSheet(Sheet):
 
 
 class FilterLine(Targets):
-    """How many games are listed and by which filters; a tap opens the filters, a tap on the cross clears them."""
+    """How many games are listed, and the filters; a tap opens the filters, a tap on the cross clears them."""
 
     count = StringProperty("")
     filters = StringProperty("")
     around_words = NumericProperty(0)
-    """The space above and below the words together."""
+    """The total space above and below the words."""
     spacing = NumericProperty(0)
-    """What stays free between the number and the names beside it."""
+    """The space between the number and the names beside it."""
     shows = (*Pressable.shows, "count", "filters", "around_words", "spacing")
 
     __events__ = ("on_clear",)
 
     def on_clear(self) -> None:
-        """All games are wanted."""
+        """Dispatched when all games are wanted."""
 
     def choose(self, key: object) -> None:
         """Opens or clears the filters."""
         self.dispatch("on_clear" if key == CLEAR else "on_release")
 
     def places(self) -> dict[str, Rect]:
-        """The filters are opened by a tap anywhere but on the cross, which clears them."""
+        """The tap targets: the cross clears the filters, and the rest of the line opens them."""
         cross = self.rect.inset(theme.margin, theme.unit).cut_right(theme.touch)[0]
         return {OPEN: self.rect, CLEAR: cross} if self.filters else {OPEN: self.rect}
 
     def measure(self) -> None:
-        """As high as the names of the filters need."""
+        """Sets the height to what the names of the filters need."""
         room = self._words_room() - (0 if self._is_stacked else self._count_width())
         names = height_of(self.filters, Style(round(theme.small)), room) if self.filters else 0
         count = LOOSE_LINE * theme.body
         self.height = max(theme.touch, count + names if self._is_stacked else max(count, names)) + self.around_words
 
     def paint(self, painter: Painter) -> None:
-        """The number first, then the filters, with an edge of ink so that nobody forgets them."""
+        """Paints the number, then the filters, with an ink outline so that they are not overlooked."""
         inner = self.rect.inset(theme.margin, theme.unit)
         painter.fill(inner, theme.panel if self.filters else theme.sunk, theme.corner)
         painter.outline(inner, theme.ink if self.filters else theme.line, theme.hair, theme.corner)
@@ -192,12 +192,12 @@ class FilterLine(Targets):
         self.ring(painter, cross if self.focus_key == CLEAR else rest)
 
     def _words_room(self) -> float:
-        """The width of the number and the names together, between the icon and the cross."""
+        """The width for the number and the names, between the icon and the cross."""
         return max(theme.touch, self.width - 2 * theme.margin - 2 * theme.touch)
 
     @property
     def _is_stacked(self) -> bool:
-        """Whether the names are below the number, because there is not enough room beside it."""
+        """Whether the names are below the number, because they do not fit beside it."""
         return bool(self.filters) and self._words_room() - self._count_width() < _NARROW * theme.small
 
     def _count_width(self) -> float:

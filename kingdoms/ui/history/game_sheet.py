@@ -1,4 +1,4 @@
-"""The sheet of a past game: when it was and how long it took, who won, the scores, and what to do with it."""
+"""The sheet of a past game: when it was played and for how long, who won, the scores, and what can be done with it."""
 
 from kivy.properties import ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
@@ -18,7 +18,7 @@ from kingdoms.ui.screens import AppScreen
 
 
 class GameSheet(BoxLayout):
-    """One game. Its buttons call the screen that it is part of."""
+    """One game. Its buttons call the screen it is part of."""
 
     screen: "ObjectProperty[AppScreen]" = ObjectProperty(None)
     played: "ObjectProperty[Played | None]" = ObjectProperty(None, allownone=True)
@@ -30,10 +30,10 @@ class GameSheet(BoxLayout):
     series_line = StringProperty("")
 
     _ended: Session | None = None
-    """The game played again to where it ended, once one of its figures has been tapped."""
+    """The game replayed to its end, once one of its figures has been tapped."""
 
     def on_played(self, *_change: object) -> None:
-        """Shows another game from its top."""
+        """Shows another game from the top."""
         self._ended = None
         self.speak()
         self.ids.scroll.scroll_y = 1
@@ -61,7 +61,7 @@ class GameSheet(BoxLayout):
         self.series_line = standing(series, [seat.name for seat in seats]) if series else ""
 
     def open_figure(self, part: str, side: int) -> None:
-        """Shows what is behind a figure of the score sheet, or says that the moves do not tell."""
+        """Shows the sources of a figure on the score sheet, or says that the moves do not reveal them."""
         if self.played is None:
             return
         try:
@@ -73,7 +73,7 @@ class GameSheet(BoxLayout):
         open_sources(ended, name, side, part)
 
     def _play_again(self, played: Played) -> Session:
-        """The game as it ended; raises BadSave if its moves do not lead to the points that were noted."""
+        """The game as it ended; raises BadSave if its moves do not lead to the recorded scores."""
         if self._ended is None:
             ended = self.screen.app.store.replay(played.key)
             if [score.parts for score in ended.state.scores()] != parts(played):
@@ -89,5 +89,5 @@ class Emblem(Painted):
     shows = ("game",)
 
     def paint(self, painter: Painter) -> None:
-        """The roundel."""
+        """Paints the emblem on its roundel."""
         paint_emblem(painter, self.game, self.rect)

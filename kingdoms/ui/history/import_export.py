@@ -1,4 +1,4 @@
-"""Exports games from the history into files, and imports them from files."""
+"""Exports games from the history to files, and imports them from files."""
 
 from collections.abc import Callable, Iterable, Sequence
 from datetime import date
@@ -17,7 +17,7 @@ from kingdoms.ui.widgets import Toast, ask
 
 
 class ImportExport:
-    """Asks for a place first, and then does the work in a thread."""
+    """Asks for a file first, then does the work in a thread."""
 
     def __init__(self, history: History, chooser: Chooser) -> None:
         self._history = history
@@ -32,7 +32,7 @@ class ImportExport:
         self._save(_name("kingdoms", date.today().isoformat(), CSV), CSV, lambda _progress: table(games))
 
     def export_game(self, played: Played) -> None:
-        """Saves one game as a file, for somebody else to replay."""
+        """Saves one game as a file that somebody else can replay."""
         name = _name(played.game, played.finished[:10], JSON)
         self._save(name, JSON, lambda _progress: self._history.exported(played.key))
 
@@ -63,7 +63,7 @@ class ImportExport:
         self._chooser.to_save(name, kind, write)
 
     def import_games(self, then: Callable[[], None]) -> None:
-        """Imports the games of a file, reports the result, and offers to undo it."""
+        """Imports the games in a file, reports the result, and offers to undo it."""
 
         def fetch(place: ChosenFile | None) -> None:
             if place is not None:
@@ -90,7 +90,7 @@ class ImportExport:
         self._chooser.to_open(fetch)
 
     def ask_undo_import(self, count: int, then: Callable[[], None]) -> None:
-        """Asks before it removes the games of the last import."""
+        """Asks before removing the games of the last import."""
         words = ngettext(
             "{n} game will be removed from your history.", "{n} games will be removed from your history.", count
         ).format(n=count)

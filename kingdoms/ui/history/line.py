@@ -1,4 +1,4 @@
-"""One game in the list of the history: its emblem, name and day, and everybody's crest, name and points."""
+"""One game in the history: its emblem, name and date, and everybody's crest, name and points."""
 
 from collections.abc import Sequence
 
@@ -15,11 +15,11 @@ from kingdoms.ui.home.covers import paint_emblem, title_of
 from kingdoms.ui.theme import Colour, faint, theme
 from kingdoms.ui.widgets import Pressable
 
-_NAME = 0.55  # how much of the height of the head the name of the game has; below it is the day
-_MARK = 1.3  # the width of an icon's room in the head, in letters of small type
-_CREST = 0.75  # the least height of a seat's crest, in crests
-_LEAST_SEAT = 4.1  # the least width of a seat, in letters of small type
-_WIDEST_SEAT = 10  # and the greatest
+_NAME = 0.55  # share of the head's height for the game's name; the date is below it
+_MARK = 1.3  # the width of an icon in the head, in letters of small type
+_CREST = 0.75  # the minimum height of a seat's crest, in crests
+_LEAST_SEAT = 4.1  # the minimum width of a seat, in letters of small type
+_WIDEST_SEAT = 10  # and the maximum
 
 
 class GameLine(Pressable):
@@ -27,11 +27,11 @@ class GameLine(Pressable):
 
     item: "ObjectProperty[Played | None]" = ObjectProperty(None, allownone=True)
     is_open = BooleanProperty(False)
-    """Whether its own sheet is shown beside the list."""
+    """Whether its sheet is open beside the list."""
     shows = (*Pressable.shows, "item", "is_open")
 
     def paint(self, painter: Painter) -> None:
-        """The head and the seats below it."""
+        """Paints the head, and the seats below it."""
         game = self.item
         if game is None:
             return
@@ -90,7 +90,7 @@ class GameLine(Pressable):
 
     @staticmethod
     def _symbols(seat: Seat, has_won: bool, room: float) -> list[tuple[str, Colour]]:
-        """The icons in front of a name; without enough room the crown is left out, since a frame says the same."""
+        """The icons in front of a name; if space is short, the crown is left out, since the frame says the same."""
         bot: list[tuple[str, Colour]] = [("robot", theme.faded)] if seat.player not in (PERSON, RULES) else []
         crowned = [("crown", theme.ink), *bot] if has_won else bot
         width = size_of(seat.name, Style(round(theme.small), bold=has_won))[0]
@@ -109,7 +109,7 @@ def _marks(game: Played) -> list[tuple[str, str]]:
 
 
 def heights_of(games: Sequence[Played], width: float) -> list[float]:
-    """How high the lines of these games are at a width; it depends only on the number of players."""
+    """The heights of these games' lines at a given width; they depend only on the number of players."""
     room = width - 2 * theme.margin - 2 * theme.gap
     seat = max(_CREST * theme.crest, LOOSE_LINE * theme.body) + LOOSE_LINE * theme.small
     rows = {count: -(-count // _seats_in_line(count, room)) for count in {len(game.sides) for game in games}}

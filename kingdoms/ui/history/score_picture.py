@@ -18,22 +18,22 @@ from kingdoms.ui.score.score_table import ScoreTable
 from kingdoms.ui.theme import theme
 
 WIDTH = 1080
-"""In pixels, as phones are wide."""
+"""In pixels, a common width of phone screens."""
 _DENSITY = 2.0
-_TITLE, _NAME = 1.5, 0.6  # the height of the line with the emblem, in crests; the share of the game's name in it
-_WINNER, _FOOT = 1.5, 2  # the height of the line with the winner and of the foot, in letters
+_TITLE, _NAME = 1.5, 0.6  # the height of the line with the emblem, in crests; the game name's share of it
+_WINNER, _FOOT = 1.5, 2  # the heights of the winner's line and of the foot, in letters
 _LOOK = {"form": "tablet", "mode": "light", "contrast": False, "text_scale": 1.0}
 
 
 class Pixels(NamedTuple):
-    """A picture as it comes from the graphics card: red, green, blue and opacity, the lowest row first."""
+    """A picture as it comes from the graphics card: red, green, blue and opacity, bottom row first."""
 
     width: int
     height: int
     data: bytes
 
     def as_png(self) -> bytes:
-        """The picture as a file. This takes a while, and can be done in any thread."""
+        """The picture as a PNG file. This takes a while, and can be done in any thread."""
         colours = bytearray(3 * self.width * self.height)
         for channel in range(3):
             colours[channel::3] = self.data[channel::4]
@@ -41,7 +41,7 @@ class Pixels(NamedTuple):
 
 
 def paint_score(played: Played) -> Pixels:
-    """The score sheet below the game's name, its day and its winner."""
+    """Paints the score sheet below the game's name, date and winner."""
     with _as_in_print():
         return _painted(played)
 
@@ -78,7 +78,7 @@ def _paint_head(painter: Painter, rect: Rect, played: Played) -> None:
 
 @contextmanager
 def _as_in_print() -> Iterator[None]:
-    """The look of the picture while it is painted; no frame is drawn in the meantime."""
+    """Applies the picture's look while it is painted; no frame is drawn in the meantime."""
     look = {name: getattr(theme, name) for name in _LOOK}
     density, scale = Metrics.density, Metrics.fontscale
     _set(_LOOK, _DENSITY, 1.0)

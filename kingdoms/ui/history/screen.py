@@ -1,4 +1,4 @@
-"""The history: the list of all games with its filters, and the sheet of one, side by side where there is room."""
+"""The history: the filtered list of all games, and the sheet of one, side by side if there is room."""
 
 from collections.abc import Callable, Sequence
 from datetime import date
@@ -34,11 +34,11 @@ __all__ = ["EmptyPage", "FilterLine", "GameSheet", "HistoryScreen", "HistoryTabs
 FIRST = 60
 """How many games are listed while the rest are being read: more than fit in any window."""
 LARGE_TEXT = 1.5
-"""From this text size on, a phone held sideways has no room for two panes side by side."""
+"""From this text size on, a phone in landscape has no room for two panes side by side."""
 
 
 class HistoryScreen(AppScreen):
-    """All games, the latest first."""
+    """All games, latest first."""
 
     filters = ObjectProperty(NO_FILTERS)
     count = StringProperty("")
@@ -64,13 +64,13 @@ class HistoryScreen(AppScreen):
         """All games, or the latest ones while the rest are being read; the list shows those that pass the filters."""
         self.reading, self.counting, self._offering = Reading(), Counting(), Counting()
         self._visit: object = None
-        """The last step on the app's trail that led here; it is the same object when the player comes back."""
+        """The last entry of the app's trail that led here; it is the same object when the player comes back."""
         self._came_for_game = False
         # The list comes first: the player need not wait for a game's modules to be imported.
         self._fill_sheet_soon = Clock.create_trigger(self._fill_sheet)
         self.long_list.make_line, self.long_list.heights_of = self._make_line, heights_of
         theme.bind(on_change=self._arrange)
-        # Until the games have been read, nothing says that there are none.
+        # Until the games have been read, the page must not say that there are none.
         show_only(self.ids.content, [self.long_list])
         self._arrange()
 
@@ -97,7 +97,7 @@ class HistoryScreen(AppScreen):
             self.long_list.bring(asked)
 
     def on_back(self) -> bool:
-        """From a game's sheet to the list, where they are not side by side and one came from the list."""
+        """Goes from a game's sheet back to the list, if the player came from there and the list is not beside it."""
         if self.is_split or not self.is_reading or self._came_for_game:
             return False
         self.is_reading = False
@@ -112,18 +112,18 @@ class HistoryScreen(AppScreen):
     # The list.
 
     def _list_again(self) -> None:
-        """Lists the games again after a change, which has already read them."""
+        """Lists the games again after a change that has already read them."""
         self._list(self.app.store.history.games())
 
     def _list(self, games: list[Played]) -> None:
-        """Lists the games that pass the filters."""
+        """Lists those of the games that pass the filters."""
         self.games = games
         self.has_games = bool(self.games) or self.reading.is_busy
         self._filter(self.filters)
         self._arrange()
 
     def _filter(self, filters: Filters, then: Callable[[int], None] = lambda _count: None) -> None:
-        """Lists the games that pass these filters, and reports their number."""
+        """Lists the games that pass these filters, and passes their number to `then`."""
         self.filters = filters
         games, today = self.games, date.today()
         if filters == NO_FILTERS:
@@ -139,7 +139,7 @@ class HistoryScreen(AppScreen):
         then(len(games))
 
     def _keep_sheet(self) -> None:
-        """Keeps the sheet as long as its game is listed, or exists if the sheet covers the list."""
+        """Keeps the sheet open while its game is listed or, if the sheet covers the list, while the game exists."""
         shown = self.sheet.played
         if shown is not None:
             listed = self.games if self.is_reading and not self.is_split else self.long_list.items
@@ -149,7 +149,7 @@ class HistoryScreen(AppScreen):
             self._fill_sheet_soon()
 
     def _fill_sheet(self, _elapsed: float) -> None:
-        """Shows the first game on a sheet beside the list until another one is chosen."""
+        """Shows the first game beside the list until another one is chosen."""
         if self.is_split and self.sheet.played is None and self.long_list.items:
             self.sheet.played = self.long_list.items[0]
             self._mark_lines()
@@ -169,14 +169,14 @@ class HistoryScreen(AppScreen):
         self._offering.begin(len(self.games), (partial(offers_of, self.games), offer))
 
     def when_read(self, action: Callable[[], None]) -> None:
-        """Runs an action that needs all games once they have been read."""
+        """Runs an action that needs all games, once they have been read."""
         if self.reading.is_busy:
             LongWork(_("Searching games"), self.app.store.history.games, lambda _games: action())
         else:
             action()
 
     def choose(self, filters: Filters = NO_FILTERS, then: Callable[[int], None] = lambda _count: None) -> None:
-        """Lists the games that pass these filters from the top, by default all, and reports their number."""
+        """Lists the games that pass these filters from the top, by default all, and passes their number to `then`."""
         if filters != self.filters:
             self.long_list.scroll_y = 1
         self._filter(filters, then)
@@ -229,7 +229,7 @@ class HistoryScreen(AppScreen):
     # Files.
 
     def open_files(self) -> None:
-        """Offers what can be done with all games, or with those that are listed."""
+        """Offers what can be done with all games, or with the listed ones."""
         sheet = Sheet(title=_("Files"))
         files = self.import_export()
         nothing = "" if self.has_games else _("No games yet.")
@@ -259,13 +259,13 @@ class HistoryScreen(AppScreen):
         )
 
     def import_export(self) -> ImportExport:
-        """Exports and imports games, in places that the player chooses."""
+        """The importer and exporter for this history."""
         return ImportExport(self.app.store.history, system_chooser())
 
     # The panes.
 
     def _arrange(self, *_change: object) -> None:
-        """Both beside each other, or the one that is wanted."""
+        """Shows both panes side by side, or the one that is wanted."""
         self.is_split = self.has_games and (theme.form != "phone" or (theme.wide and theme.text_scale < LARGE_TEXT))
         panes = [self.list, self.sheet] if self.is_split else [self.sheet if self.is_reading else self.list]
         show_only(self.ids.panes, panes)

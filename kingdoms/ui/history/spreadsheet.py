@@ -12,14 +12,14 @@ from kingdoms.ui.history.wording import agreed_in, kind_of, name_of
 
 _MARK = "\ufeff"
 _FORMULA = re.compile('(^|[;\t])(?=[\\s"]*[-=+@\uff0d\uff1d\uff0b\uff20\ufe63\ufe66\ufe62\ufe6b]|[\t\r\n])')
-"""Where a formula would begin: in a cell, or after another country's separator. Full-width characters count too."""
+"""Where a formula could begin: in a cell, or after a separator used abroad. Full-width characters count too."""
 
 
 def table(games: Sequence[Played]) -> Iterator[bytes]:
     """These games as CSV, in pieces: one line for every side of every game.
 
-    Excel recognises UTF-8 by the byte order mark at the beginning; others skip it. No text in the table can be taken
-    for a formula.
+    Excel recognises UTF-8 by the byte order mark at the beginning; other programs skip it. No text in the table can be
+    mistaken for a formula.
     """
     columns = _columns(games)
     yield _MARK.encode() + _lines([[*_headings(), *map(_safe, columns.values())]])
@@ -65,5 +65,5 @@ def _columns(games: Sequence[Played]) -> dict[tuple[str, str], str]:
 
 
 def _safe(text: str) -> str:
-    """A spreadsheet would run anything that begins like a formula; an apostrophe makes it a text."""
+    """Adds an apostrophe to text that begins like a formula, because a spreadsheet would run it."""
     return _FORMULA.sub(r"\1'", text)

@@ -1,4 +1,4 @@
-"""What the three history screens share: the bar and the tabs above, and a page for when there is nothing to list."""
+"""What the three history screens share: the bar and tabs at the top, and a page for when there is nothing to list."""
 
 from typing import Any, NamedTuple
 
@@ -33,16 +33,16 @@ TABS = {
 
 
 class HistoryTabs(BoxLayout):
-    """The head of a history screen. Widgets are added at the right end of the bar.
+    """The head of a history screen. Added widgets go to the right end of the bar.
 
-    The tabs are below the bar, or in it if the window is wide and has little height to spare.
+    The tabs are below the bar, or in it if the window is wide and low.
     """
 
     current = OptionProperty("games", options=tuple(TABS))
 
     def __init__(self, **kwargs: Any) -> None:
         load_kv("history_tabs")
-        # Made here and not in kv, which would add widgets to the bar before there is one.
+        # Created here because kv would add widgets to the bar before it exists.
         self.bar, self.strip = Factory.HistoryBar(), TabStrip()
         super().__init__(**kwargs)
         super().add_widget(self.bar)
@@ -53,7 +53,7 @@ class HistoryTabs(BoxLayout):
         self._arrange()
 
     def add_widget(self, widget: Widget, index: int = 0, canvas: str | None = None) -> None:
-        """Adds it to the bar."""
+        """Adds the widget to the bar."""
         self.bar.add_widget(widget, index, canvas)
 
     def _arrange(self, *_change: object) -> None:
@@ -62,7 +62,7 @@ class HistoryTabs(BoxLayout):
             return
         (self if theme.wide else self.bar).remove_widget(self.strip)
         if theme.wide:
-            # After the button and the title, in front of anything that was added.
+            # After the button and the title, in front of any widgets that were added.
             self.bar.add_widget(self.strip, len(self.bar.children) - 2)
         else:
             super().add_widget(self.strip)
@@ -77,24 +77,24 @@ class TabStrip(Targets):
     band = NumericProperty(0)
     """The height of the band below the open tab."""
     around_words = NumericProperty(0)
-    """The space on both sides of a word together."""
+    """The total space on both sides of a word."""
     around_icon = NumericProperty(0)
-    """The same for a word with its icon, and the space between them."""
+    """The same for a word with its icon, including the space between them."""
     shows = (*Pressable.shows, "current", "sign", "band", "around_words", "around_icon")
 
     def choose(self, key: object) -> None:
-        """Opens a tab in place of the current one."""
+        """Opens another tab in place of the current one."""
         if key != self.current:
             app = running_app()
             if app is not None:
                 app.show_instead(TABS[str(key)].screen)
 
     def places(self) -> dict[str, Rect]:
-        """Where each tab is."""
+        """The area of each tab."""
         return dict(zip(TABS, self.rect.columns(len(TABS)), strict=True))
 
     def paint(self, painter: Painter) -> None:
-        """Icons and words, the open one in ink, the others faded."""
+        """Paints icons and words, the open tab in ink and the others faded."""
         painter.fill((self.x, self.y, self.width, theme.hair), theme.line)
         for name, rect in self.places().items():
             self._paint_tab(painter, rect, name)
@@ -127,7 +127,7 @@ class TabStrip(Targets):
 
     @property
     def _size(self) -> float:
-        """The type size at which every word fits."""
+        """The type size at which all words fit."""
         room = self.width / len(TABS) - self.around_words
         return theme.body * min(1.0, max(0.0, room) / self._widest)
 
@@ -143,4 +143,4 @@ class EmptyPage(BoxLayout):
     __events__ = ("on_choose",)
 
     def on_choose(self) -> None:
-        """The player wants to see games, or to play one."""
+        """Dispatched when the player wants to see games, or to play one."""

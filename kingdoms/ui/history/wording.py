@@ -1,4 +1,4 @@
-"""A past game in words: its seats, its day and length, its options, and who won."""
+"""A past game in words: its seats, its date and duration, its options, and who won."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ _MINUTE, _HOUR = 60, 3600
 
 
 def seats_of(played: Played) -> list[Seat]:
-    """All sides with points. An unknown crest, as in a foreign file, is blank."""
+    """All sides as seats. An unknown crest, as in an imported file, is left blank."""
     return [
         Seat(name_of(played, side), side.crest if side.crest in range(len(ARMS)) else NO_CREST, side.player)
         for side in played.sides
@@ -30,19 +30,19 @@ def seats_of(played: Played) -> list[Seat]:
 
 
 def name_of(played: Played, side: Side) -> str:
-    """A side's name; an opponent moved by the rules gets its name from its game."""
+    """A side's name; an opponent moved by the rules is named by its game."""
     if side.player == RULES and played.game in GAMES:
         return GAMES[played.game].words.opponent()
     return side.name
 
 
 def day_of(played: Played) -> str:
-    """The day on which a game ended."""
+    """The date on which a game ended."""
     return day_and_year(day_played(played.finished))
 
 
 def length_of(seconds: int) -> str:
-    """How long something took."""
+    """A duration in words."""
     hours, minutes = divmod(round(seconds / _MINUTE), _HOUR // _MINUTE)
     if hours:
         return _("{hours} h {minutes} min").format(hours=hours, minutes=minutes)
@@ -50,7 +50,7 @@ def length_of(seconds: int) -> str:
 
 
 def facts_of(played: Played) -> str:
-    """When a game ended, how long it took, and how many decisions."""
+    """When a game ended, how long it took, and how many decisions were made."""
     found = [day_of(played), played.finished[11:16]]
     if played.seconds is not None:
         found.append(length_of(played.seconds))
@@ -60,7 +60,7 @@ def facts_of(played: Played) -> str:
 
 
 def agreed_in(played: Played) -> list[str]:
-    """The options of the game, in words; a switch that was off, as usual, is left out."""
+    """The game's options, in words; a switch that was off, as usual, is left out."""
     game = GAMES.get(played.game)
     return list(filter(None, (_words_of_option(game, name, value) for name, value in options(played).items())))
 
@@ -75,7 +75,7 @@ def _words_of_option(game: Game | None, name: str, value: Any) -> str:
 
 
 def kind_of(player: str) -> str:
-    """The name of a kind of player; a bot that no longer exists keeps the name it was filed under."""
+    """The name of a kind of player; a bot that no longer exists keeps the name stored with the game."""
     if player == RULES:
         return _("The solo opponent")
     return _(TITLES.get(player, player))
@@ -91,7 +91,7 @@ def bots_in(played: Played) -> list[str]:
 
 
 def winner_line_of(played: Played) -> str:
-    """Who has won."""
+    """Who won."""
     if played.is_abandoned:
         return _("Unfinished game")
     seats = seats_of(played)
@@ -99,7 +99,7 @@ def winner_line_of(played: Played) -> str:
 
 
 def notes_on(played: Played) -> list[str]:
-    """What else is worth knowing: how a tie was broken, what was undone, and who had help."""
+    """Further notes: how a tie was broken, what was undone, and who had help."""
     found = []
     if played.has_tie_break and played.game in GAMES:
         found.append(GAMES[played.game].words.tie_break())
@@ -119,9 +119,9 @@ def sheet_of_played(played: Played) -> ScoreSheet:
 
 
 def series_of(played: Played) -> Series | None:
-    """The series that a game belonged to; None if it cannot be read."""
+    """The series a game belonged to; None if it cannot be read."""
     try:
         return series_with(played)
     except BadSave:
-        # The game itself is intact; all that is lost is a line about its series.
+        # The game itself is intact; only a line about its series is lost.
         return None

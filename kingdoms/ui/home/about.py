@@ -1,4 +1,4 @@
-"""About the app: that it is unofficial, who made the games, which values are our own, and all licences."""
+"""About the app: that it is unofficial, who designed the games, which values are our own, and all licences."""
 
 from typing import Any
 
@@ -12,14 +12,14 @@ from kingdoms.ui.system.trouble_report import newest
 
 
 class AboutScreen(AppScreen):
-    """One page to read; all of it is in its layout."""
+    """A page to read; all of it is in its layout."""
 
     version = __version__
     report = StringProperty("")
-    """The last fault report, if there ever was one."""
+    """The last fault report; empty if there is none."""
 
     def on_show(self, **_what: Any) -> None:
-        """There may be a newer report."""
+        """Looks for a newer report."""
         self.report = newest(self.app.folder)
         self.ids.report.clear_widgets()
         if self.report:

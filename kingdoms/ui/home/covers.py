@@ -15,17 +15,17 @@ from kingdoms.ui.widgets import Pressable
 
 PICTURE_SHAPE = 0.7  # the height of a cover's picture divided by its width
 COVER_SHAPE = 1.2  # the preferred height of a whole cover divided by its width
-_LEAST_PICTURE = 0.75  # the least height of a cover's picture, of its whole height
-_AIRY = 1.3  # the height of the words with space around them, of their own height
+_LEAST_PICTURE = 0.75  # the minimum height of a cover's picture, relative to its full height
+_AIRY = 1.3  # the height of the words with space around them, relative to their own height
 _SHADOW = 3  # how far the shadow of a cover spreads, in units
-_EMBLEM = 0.6  # the size of an emblem, of its roundel
+_EMBLEM = 0.6  # the size of an emblem relative to its roundel
 _LARGE, _LARGEST = 260, 480  # the widths in dp from which a cover shows more than its title, in larger type
 
 
 class Cover(NamedTuple):
-    """A game's name (shortened if it is long), a line about it, how many can play, its heraldic colour and its emblem.
+    """A game's name (shortened if it is long), a line about it, its player counts, its heraldic colour and its emblem.
 
-    Its picture is named after its key.
+    Its picture is named after the game's key.
     """
 
     title: str
@@ -67,12 +67,12 @@ COVERS = {
 
 
 def title_of(game: str) -> str:
-    """A game's short name; the key of a game that this app does not know."""
+    """A game's short name; for a game this app does not know, its key."""
     return _(COVERS[game].title) if game in COVERS else game
 
 
 def paint_emblem(painter: Painter, game: str, rect: Rect) -> None:
-    """A game's emblem on a roundel in its colour."""
+    """Paints a game's emblem on a roundel in its colour."""
     cover = COVERS.get(game, Cover(game, "", range(0), "sable"))
     disc = rect.fitted(1)
     painter.circle(disc.centre, disc.width / 2, theme.tinctures[cover.tincture])
@@ -97,15 +97,15 @@ class CoverShelf(Layout):
 
     @property
     def covers(self) -> "list[GameCover]":
-        """The covers, the last one first."""
+        """The covers, last one first."""
         return [child for child in self.children if isinstance(child, GameCover)]
 
     def do_layout(self, *_change: object) -> None:
-        """Gives every cover its place."""
+        """Positions all covers."""
         covers = self.covers[::-1]
         if not covers:
             return
-        # As many columns as leave no row incomplete and bring the covers closest to their preferred shape.
+        # The number of columns that leaves no row incomplete and gives the covers the best shape.
         count = len(covers)
         columns = min(range(1, count + 1), key=lambda columns: (count % columns > 0, self._oddity(count, columns)))
         rows = -(-len(covers) // columns)
@@ -123,7 +123,7 @@ class CoverShelf(Layout):
         return max(shape / COVER_SHAPE, COVER_SHAPE / shape)
 
     def _measure(self, *_change: object) -> None:
-        """Sets the least and the full height of the shelf with at most two columns."""
+        """Sets the minimum and the full height of the shelf with at most two columns."""
         if self.parent is None:
             return
         columns = min(2, max(1, len(self.covers)))
@@ -145,7 +145,7 @@ class GameCover(Pressable):
 
     game = StringProperty("")
     room_for_words = NumericProperty(0)
-    """The same for all covers of a shelf, so that their pictures are alike."""
+    """The same for all covers on a shelf, so that their pictures are equally large."""
     shows = (*Pressable.shows, "game", "room_for_words")
 
     @property
@@ -162,7 +162,7 @@ class GameCover(Pressable):
         return _AIRY * self.words_height(width) + PICTURE_SHAPE * width
 
     def paint(self, painter: Painter) -> None:
-        """The binding, the picture and the words; a picture narrower than the cover keeps clear of its edge."""
+        """Paints the binding, the picture and the words; a picture narrower than the cover keeps clear of its edge."""
         rect = self.rect.moved(0, -self.pressed * theme.band)
         tincture = theme.tinctures[self.cover.tincture]
         painter.shadow(rect, _SHADOW * theme.unit)
@@ -176,7 +176,7 @@ class GameCover(Pressable):
         self.ring(painter, rect)
 
     def _paint_picture(self, painter: Painter, rect: Rect) -> None:
-        """The picture, as soon as it has been read: reading them all would delay the first frame."""
+        """Paints the picture once it has been read: reading all of them first would delay the first frame."""
         name = f"covers/{self.game}"
         if gallery.has(name):
             gallery.unbind(on_arrival=self.repaint)
@@ -207,7 +207,7 @@ class GameCover(Pressable):
         return [height_of(text, style, room) + theme.unit for text, style in self._lines(width)]
 
     def words_height(self, width: float) -> float:
-        """The height of all the lines below the picture of a cover of this width."""
+        """The total height of the lines below the picture of a cover of this width."""
         return sum(self._heights(width)) + 2 * theme.gap
 
     def _paint_words(self, painter: Painter, rect: Rect) -> None:

@@ -1,4 +1,4 @@
-"""The home screen: the running games first, then the covers of all games, then rules, settings and the rest."""
+"""The home screen: running games first, then the covers of all games, then rules, settings and the rest."""
 
 from collections.abc import Callable
 from functools import partial
@@ -28,7 +28,7 @@ class HomeScreen(AppScreen):
     least_height = NumericProperty(0)
     full_height = NumericProperty(0)
     thrown_away = StringProperty("")
-    """The line about the game that was discarded last, while it can be restored."""
+    """A sentence about the game that was discarded last, while it can be restored."""
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
@@ -43,7 +43,7 @@ class HomeScreen(AppScreen):
         self._arrange()
 
     def cover_height(self, room: float) -> float:
-        """How high the covers are if there is this much room; if that is too little, the page scrolls anyway."""
+        """The height of the covers in this much room; if it is too little, the page scrolls anyway."""
         return self.full_height if room < self.least_height else min(room, self.full_height)
 
     def on_show(self, **_what: Any) -> None:
@@ -51,16 +51,16 @@ class HomeScreen(AppScreen):
         self._show_running()
 
     def on_leave(self) -> None:
-        """A player who leaves does not want the game back."""
+        """Drops the offer to restore a discarded game."""
         self.thrown_away = ""
 
     def speak(self) -> None:
-        """Updates the running games; behind another screen that can wait."""
+        """Updates the running games, unless another screen is in front."""
         if self.parent is not None:
             self._show_running()
 
     def _arrange(self, *_change: object) -> None:
-        """The covers are beside everything else in a wide window, otherwise below the running games."""
+        """Puts the covers beside everything else in a wide window, otherwise below the running games."""
         move_to(self.ids.beside if theme.wide else self.ids.below, self.shelf)
 
     def _show_running(self) -> None:
@@ -103,7 +103,7 @@ class HomeScreen(AppScreen):
             self.thrown_away = ""
 
     def _change(self, change: Callable[[], None]) -> bool:
-        """Changes what is saved and updates the list; says so if that fails."""
+        """Changes what is saved and updates the list; if that fails, informs the player and returns False."""
         try:
             change()
         except (BadSave, StoreTrouble) as trouble:
@@ -120,9 +120,9 @@ class RunningGame(Targets):
     summary: "ObjectProperty[Summary]" = ObjectProperty(None)
     lit = BooleanProperty(False)
     padding = NumericProperty(0)
-    """What stays free around the crests and the words."""
+    """The space around the crests and the words."""
     spacing = NumericProperty(0)
-    """What stays free between them."""
+    """The space between them."""
     crest_step = NumericProperty(0)
     """The distance between crests, which overlap like shields on a wall."""
     shows = (*Pressable.shows, "summary", "lit", "padding", "spacing", "crest_step")
@@ -130,20 +130,20 @@ class RunningGame(Targets):
     __events__ = ("on_delete",)
 
     def on_delete(self) -> None:
-        """The player wants to get rid of it."""
+        """Dispatched when the player wants to delete the game."""
 
     def choose(self, key: object) -> None:
         """Continues the game or deletes it."""
         self.dispatch("on_delete" if key == DELETE else "on_release")
 
     def measure(self) -> None:
-        """As high as its words need."""
+        """Sets the height to what its words need."""
         words = self._split(self.places()[OPEN])[1]
         height = sum(height_of(text, style, max(1, words.width)) for text, style, _colour in self._lines())
         self.height = max(theme.touch, theme.crest, height) + 2 * self.padding
 
     def paint(self, painter: Painter) -> None:
-        """A sheet of vellum; the game played last is lit."""
+        """Paints a sheet of vellum; the game played last is lit."""
         painter.parchment(self.rect)
         if self.lit:
             painter.lit(self.rect)
@@ -178,11 +178,11 @@ class RunningGame(Targets):
         ]
 
     def places(self) -> dict[str, Rect]:
-        """Where the game is opened, and where it is deleted."""
+        """The tap targets: one to open the game and one to delete it."""
         bin_, body = self.rect.cut_right(theme.touch)
         return {OPEN: body, DELETE: bin_}
 
     def _split(self, body: Rect) -> tuple[Rect, Rect]:
-        """Where the crests are, and the words."""
+        """The areas of the crests and of the words."""
         width = theme.crest + self.crest_step * (len(self.summary.crests) - 1)
         return body.inset(self.padding).cut_left(width, self.spacing)

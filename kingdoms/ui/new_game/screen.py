@@ -36,25 +36,25 @@ USUAL_TARGETS = {GAMES_GOAL: 3, POINTS: 50}
 STEPS = {GAMES_GOAL: 1, POINTS: 10}
 PLAYER, NAME, SIDE, REMOVE = "player", "name", "side", "remove"
 _BEFORE_PREPARING = 0.3
-"""Seconds after which the screen is in sight, and nothing moves."""
+"""Seconds after which the screen is visible and nothing moves."""
 
 
 class NewGameScreen(AppScreen):
-    """Prepares a game; everything has a sensible default, so that one tap is enough."""
+    """Prepares a game; everything has a sensible default, so one tap is enough."""
 
     game: "ObjectProperty[Game]" = ObjectProperty(None)
     title = StringProperty("")
     seating: Seating
-    """The players of the game that is being prepared."""
+    """The players of the game being prepared."""
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self._is_prepared = False
         self._chosen: dict[str, Any] = {}
-        """The chosen options of this game, including those that are not shown now."""
+        """The chosen options of this game, including those that are hidden now."""
 
     def on_show(self, game: str, **_what: Any) -> None:
-        """Prepares this game with last time's seats or sensible defaults; keeps what is already prepared."""
+        """Prepares this game with last time's seats or sensible defaults; keeps anything already prepared."""
         theme.seat_tinctures = tinctures_of(game)
         if not self._is_prepared or self.game.key != game:
             self._is_prepared = True
@@ -63,40 +63,40 @@ class NewGameScreen(AppScreen):
             self._chosen = {}
             self.ids.options.clear_widgets()
             gallery.fetch(game)
-            # Once the screen is in sight: reading the board's layout takes longer than a frame.
+            # Only when the screen is visible, because reading the board's layout takes longer than a frame.
             Clock.schedule_once(lambda _elapsed: prepare_board(game), _BEFORE_PREPARING)
         self._show_seats()
 
     def on_leave(self) -> None:
-        """Crests have their usual colours again."""
+        """Gives crests their usual colours again."""
         theme.seat_tinctures = SEAT_TINCTURES
 
     def columns(self, tiles: int, width: float, tile: float) -> int:
-        """How many seats of the width of a tile fit side by side: two in a tall window, more if there is room."""
+        """How many seats of a tile's width fit side by side: two in a tall window, more if there is room."""
         return max(2, min(tiles, int(width / tile))) if theme.wide else 2
 
     def tile_height(self, tiles: int, columns: int, room: float, least: float, most: float) -> float:
-        """How high a seat is: it fills the window, and is never too small for its crest and words."""
+        """The height of a seat: enough to fill the window, and never too small for its crest and words."""
         rows = -(-tiles // columns) or 1
         return max(least, min(most, room / rows - theme.gap))
 
     def _tables(self) -> dict[str, Any]:
-        """By game, the seats that were remembered."""
+        """The remembered seats, by game."""
         return dict(self.app.store.settings.get("last_seats"))
 
     def _last_seats(self) -> list[Seat]:
-        """The seats of the last game of this kind or, before the first one, of the last game of any kind."""
+        """The seats of the last game of this kind; if there was none, of the last game of any kind."""
         tables = self._tables()
         table = tables.get(self.game.key, tables.get(self.app.store.settings.get("last_game")))
         return seats_from_json(table) if table else []
 
     def _known_names(self) -> list[str]:
-        """The people who have finished a game here, the latest first, and those who have started one."""
+        """The people who have finished a game here, latest first, followed by those who have started one."""
         begun = [seat.name for seats in self._tables().values() for seat in seats_from_json(seats) if seat.is_person]
         return list(dict.fromkeys([*self.app.store.history.names(), *begun]))
 
     def speak(self) -> None:
-        """Updates everything whose words come from the game."""
+        """Updates all texts that come from the game."""
         self.title = self.game.words.title()
         self._chosen |= self._chosen_options()
         self._offer_solo()
@@ -164,7 +164,7 @@ class NewGameScreen(AppScreen):
         Toast.say(_("{name}: {what}").format(name=_(TITLES[player]), what=_(ABOUT[player])), beside=tile.in_window)
 
     def _side_of(self, seat: Seat) -> str:
-        """At which side of the device somebody sits; nowhere if the screen does not turn to them."""
+        """The side of the device where somebody sits; empty if the screen does not turn towards them."""
         settings = self.app.store.settings
         is_around = seat.is_person and theme.form != "phone" and settings.get("around_table")
         return settings.get("sides")[seat.crest] if is_around else ""
@@ -204,22 +204,22 @@ def option_control(game: Game, name: str, values: tuple[Any, ...]) -> "OptionSwi
 
 
 class OptionSwitch(InkSwitch):
-    """An option that is on or off; off is how the game is usually played."""
+    """An option that is on or off; off is the usual way to play."""
 
     name = StringProperty("")
     value = AliasProperty(lambda switch: switch.active, lambda switch, value: setattr(switch, "active", value))
-    """What is chosen."""
+    """The chosen value."""
 
 
 class OptionChoice(BoxLayout):
-    """An option with several values, each with its name, the usual one first."""
+    """An option with several named values, the usual one first."""
 
     name = StringProperty("")
     heading = StringProperty("")
     note = StringProperty("")
     values: "ObjectProperty[Sequence[tuple[Any, str]]]" = ObjectProperty([])
     value: "ObjectProperty[Any]" = ObjectProperty(None, allownone=True)
-    """What is chosen."""
+    """The chosen value."""
 
 
 class SeriesChoice(BoxLayout):
@@ -244,23 +244,23 @@ class SeriesChoice(BoxLayout):
 
 
 class SeatTile(Targets):
-    """A seat: a tap on its crest changes the kind of player, on the name opens more, on the cross removes it.
+    """A seat: a tap on its crest changes the kind of player, on the name opens more choices, on the cross removes it.
 
-    With people around the device, a tap on the small tablet changes the side at which this one sits.
+    With people around the device, a tap on the small tablet changes the side where this player sits.
     """
 
     seat: "ObjectProperty[Seat]" = ObjectProperty(None)
     why_not_remove = StringProperty("")
     side = StringProperty("")
-    """The side at which it is; empty if that does not matter."""
+    """The side where the player sits; empty if that does not matter."""
     foot_height = NumericProperty(0)
     """The height of the name."""
     line_height = NumericProperty(0)
     """The height of the kind of player."""
     beside_crest = NumericProperty(0)
-    """What stays free on both sides of the crest."""
+    """The space on both sides of the crest."""
     sign = NumericProperty(0)
-    """The size of the signs of what can be changed."""
+    """The size of the icons that show what can be changed."""
     shows = (
         *(*Pressable.shows, "seat", "why_not_remove", "side"),
         *("foot_height", "line_height", "beside_crest", "sign"),
@@ -269,27 +269,27 @@ class SeatTile(Targets):
     __events__ = ("on_cycle", "on_rename", "on_turn", "on_remove")
 
     def on_cycle(self) -> None:
-        """The player wants the next kind of player."""
+        """Dispatched to switch to the next kind of player."""
 
     def on_rename(self) -> None:
-        """The player wants another name or crest."""
+        """Dispatched to change the name or the crest."""
 
     def on_turn(self) -> None:
-        """The player wants to sit at another side."""
+        """Dispatched to move the player to another side of the device."""
 
     def on_remove(self) -> None:
-        """The player wants to remove this seat."""
+        """Dispatched to remove this seat."""
 
     def choose(self, key: object) -> None:
         """Dispatches the event for what was tapped."""
         self.dispatch({PLAYER: "on_cycle", NAME: "on_rename", SIDE: "on_turn", REMOVE: "on_remove"}[str(key)])
 
     def paint(self, painter: Painter) -> None:
-        """The crest, the kind of player, and the name."""
+        """Paints the crest, the kind of player, and the name."""
         painter.parchment(self.rect)
         places = self.places()
         player, crest = places[PLAYER].inset(0, theme.gap).cut_bottom(self.line_height, theme.unit)
-        # The shield leaves room for the cross beside it.
+        # Leave room for the cross beside the shield.
         painter.crest(self.seat.crest, crest.inset(theme.unit + self.beside_crest, 0))
         self._paint_player(painter, player)
         self._paint_name(painter, places[NAME])
@@ -303,7 +303,7 @@ class SeatTile(Targets):
             painter.focus_ring(places[self.focus_key])
 
     def _paint_player(self, painter: Painter, rect: Rect) -> None:
-        """The kind of player with its icon, centred."""
+        """Paints the kind of player with its icon, centred."""
         side = self.line_height / LINE
         symbol, words = self._paint_change(painter, rect, "stand_in").cut_left(side, theme.unit)
         drawn = painter.text(_(TITLES[self.seat.player]), words, theme.small, theme.faded)
@@ -315,13 +315,13 @@ class SeatTile(Targets):
         painter.text(self.seat.name, self._paint_change(painter, rect, "pencil"), theme.body, bold=True)
 
     def _paint_change(self, painter: Painter, rect: Rect, icon: str) -> Rect:
-        """An icon on the right shows that a tap changes this; returns the rest of the line."""
+        """Paints an icon on the right that shows that a tap changes this; returns the rest of the line."""
         symbol, words = rect.inset(theme.gap, 0).cut_right(self.sign, theme.unit)
         painter.icon(icon, symbol.centred(self.sign, self.sign), theme.faded)
         return words
 
     def places(self) -> dict[str, Rect]:
-        """The player, the name, and above the player the side and the cross."""
+        """The tap targets: the player, the name, and above the player the side and the cross."""
         name, player = self.rect.cut_bottom(self.foot_height)
         places = {PLAYER: player, NAME: name}
         if self.side:
@@ -341,7 +341,7 @@ class OpponentTile(Painted):
     shows = (*Painted.shows, "name", "foot_height", "line_height", "beside_crest")
 
     def paint(self, painter: Painter) -> None:
-        """A blank shield, and that the rules move it."""
+        """Paints a blank shield, and says that the rules move it."""
         painter.parchment(self.rect)
         foot, rest = self.rect.cut_bottom(self.foot_height)
         words, crest = rest.inset(theme.unit, theme.gap).cut_bottom(self.line_height, theme.unit)
@@ -357,11 +357,11 @@ class AddTile(Pressable):
     words_height = NumericProperty(0)
     """The height of the words."""
     sign = NumericProperty(0)
-    """The size of the plus at most."""
+    """The maximum size of the plus."""
     shows = (*Pressable.shows, "words_height", "sign")
 
     def paint(self, painter: Painter) -> None:
-        """An outline with a plus."""
+        """Paints an outline with a plus."""
         painter.fill(self.rect, faint(theme.panel, 0.35 + 0.3 * self.pressed), theme.corner)
         painter.outline(self.rect, theme.line, radius=theme.corner)
         words, symbol = self.rect.inset(theme.gap).cut_bottom(self.words_height)

@@ -20,7 +20,7 @@ MOST_NAMES = 12
 
 
 class EditSeatSheet(Sheet):
-    """Changes one seat of a seating; each choice takes effect at once."""
+    """Edits one seat of a seating; each choice takes effect at once."""
 
     number: "ObjectProperty[int]" = ObjectProperty(0)
     seat: "ObjectProperty[Seat]" = ObjectProperty(rebind=True)
@@ -53,11 +53,11 @@ class EditSeatSheet(Sheet):
         self.finish()
 
     def move(self, steps: int) -> None:
-        """Moves the seat along the table."""
+        """Moves the seat to another place in the order."""
         self.number = self.seating.move(self.number, steps)
 
     def finish(self) -> None:
-        """Takes the name from the field and closes, or says what is wrong with it."""
+        """Accepts the name in the field and closes, or says what is wrong with it."""
         try:
             self.seating.rename(self.number, self.ids.field.text)
         except BadSeat as trouble:
@@ -71,7 +71,7 @@ class CrestPicks(Targets):
 
     chosen = NumericProperty(0)
     headroom = NumericProperty(0)
-    """What is free above the crests: the tick of the chosen one needs it, because nothing is seen beyond the widget."""
+    """The space above the crests, which the tick of the chosen one needs because the widget clips its content."""
     shows = (*Pressable.shows, "chosen", "headroom")
 
     def choose(self, key: int) -> None:
@@ -79,7 +79,7 @@ class CrestPicks(Targets):
         self.chosen = key
 
     def paint(self, painter: Painter) -> None:
-        """All of them, and the mark of the chosen one."""
+        """Paints all crests, and the mark of the chosen one."""
         for crest, rect in self.places().items():
             is_chosen = crest == self.chosen
             shield = raised(rect.cut_top(self.headroom)[1].inset(theme.unit).fitted(1), is_chosen)
@@ -90,5 +90,5 @@ class CrestPicks(Targets):
                 painter.focus_ring(rect.fitted(1))
 
     def places(self) -> dict[int, Rect]:
-        """From left to right."""
+        """The area of each crest, from left to right."""
         return dict(enumerate(self.rect.columns(CRESTS, theme.unit)))

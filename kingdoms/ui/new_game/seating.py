@@ -7,17 +7,17 @@ from kingdoms.core.seats import CRESTS, LEVELS, NAME_LENGTH, PERSON, Seat, can_b
 from kingdoms.ui.player_kinds import KINDS
 
 PEOPLE = (N_("Player 1"), N_("Player 2"), N_("Player 3"), N_("Player 4"), N_("Player 5"))
-"""Default names of people: the first that is not taken."""
+"""Default names of people; each gets the first that is free."""
 BOTS = (N_("Aldric"), N_("Beatrix"), N_("Conrad"), N_("Dorothea"), N_("Edmund"))
-"""Names of bots, by their crests."""
+"""Names of bots, by crest."""
 USUAL = 3
 """How many players a game has by default."""
 USUAL_BOTS = ("knight", "squire")
-"""The default bots, in turn: one worth playing and one to beat, and none to wait for."""
+"""The default bots, in turn: one worth playing, one to beat, and none that is slow."""
 
 
 class BadSeat(Exception):
-    """A seat cannot be changed like this; the text says why in one sentence."""
+    """Raised if a seat cannot be changed like this; the text says why in one sentence."""
 
 
 class Seating:
@@ -29,7 +29,7 @@ class Seating:
         self.known = [name for name in known if _untranslated(Seat(name, 0, PERSON)).name not in PEOPLE]
         self.seats: list[Seat] = []
         self._own_names: dict[tuple[int, bool], str] = {}
-        """By crest and whether it is a person, the name to restore when the seat changes back."""
+        """The name to restore when the seat changes back, by crest and whether it is a person."""
         self._away: list[Seat] = []
         """The seats that were removed for a solo game."""
         if len(seats) in allowed and all(seat.player in KINDS for seat in seats):
@@ -41,17 +41,17 @@ class Seating:
                 self.add(USUAL_BOTS[number % len(USUAL_BOTS)])
 
     def remembered(self) -> list[Seat]:
-        """The seats to remember: a default name is kept untranslated, as the constructor expects it."""
+        """The seats to remember: default names are stored untranslated, as the constructor expects."""
         return [_untranslated(seat) for seat in self.seats]
 
     @property
     def can_add(self) -> bool:
-        """Whether there is room for one more."""
+        """Whether there is room for one more player."""
         return len(self.seats) < self.allowed[-1]
 
     @property
     def can_remove(self) -> bool:
-        """Whether the game can do with one fewer."""
+        """Whether the game can be played with one player fewer."""
         return len(self.seats) > self.allowed[0]
 
     @property
@@ -65,13 +65,13 @@ class Seating:
         return len(self.seats) == 1
 
     def leave_alone(self) -> None:
-        """Keeps only the first person, or else the first bot; the others can come back."""
+        """Keeps only the first person or, without one, the first bot; the others can come back."""
         stays = next((seat for seat in self.seats if seat.is_person), self.seats[0])
         self._away = [seat for seat in self.seats if seat is not stays]
         self.seats = [stays]
 
     def gather(self) -> None:
-        """Brings back those who left or, if nobody did, adds the usual bots."""
+        """Brings back those who left for the solo game, and adds the usual bots if there are still too few."""
         taken = {seat.crest for seat in self.seats} | self._names_beside(None)
         self.seats += [seat for seat in self._away if not {seat.crest, seat.name} & taken]
         for number in range(len(self.seats) - 1, USUAL - 1):
@@ -102,7 +102,7 @@ class Seating:
             self.seats[number] = seat._replace(player=player, name=self._name_as(player, number))
 
     def _name_as(self, player: str, number: int) -> str:
-        """The name of a seat for another kind of player: the earlier one, unless it has been taken."""
+        """The name a seat gets as another kind of player: its earlier one, unless that is taken."""
         crest = self.seats[number].crest
         name = self._own_names.get((crest, player == PERSON))
         if name is None or name in self._names_beside(number):
@@ -130,7 +130,7 @@ class Seating:
         self._own_names = {(swap.get(of, of), kind): name for (of, kind), name in self._own_names.items()}
 
     def move(self, number: int, steps: int) -> int:
-        """Moves a seat along the table and returns its new number."""
+        """Moves a seat in the order and returns its new number."""
         there = min(max(0, number + steps), len(self.seats) - 1)
         self.seats.insert(there, self.seats.pop(number))
         return there
@@ -151,7 +151,7 @@ class Seating:
         return next((name for name in wanted if name not in taken), str(crest + 1))
 
     def _names_beside(self, number: int | None) -> set[str]:
-        """The names of all others."""
+        """The names of all other seats."""
         return {seat.name for other, seat in enumerate(self.seats) if other != number}
 
 

@@ -1,4 +1,4 @@
-"""At which side of the tablet somebody sits, for games with people all around it."""
+"""Which side of the tablet each player sits at, in games with people all around it."""
 
 from kingdoms.core.language import N_
 from kingdoms.store.settings import SIDES
@@ -12,17 +12,17 @@ ABOUT_SIDES = {
     "top": N_("{name} sits at the top of the screen."),
     "left": N_("{name} sits on the left of the screen."),
 }
-_SHAPE = 0.75  # the height of the small tablet, of its width
+_SHAPE = 0.75  # the height of the small tablet relative to its width
 _STRIP = 1.5  # the thickness of the marked side, in units
 
 
 def next_side(side: str) -> str:
-    """The side that follows, anticlockwise."""
+    """The next side, anticlockwise."""
     return SIDES[(SIDES.index(side) + 1) % len(SIDES)]
 
 
 def paint_side(painter: Painter, rect: Rect, side: str, colour: Colour) -> None:
-    """A small tablet with one of its sides marked."""
+    """Paints a small tablet with one of its sides marked."""
     tablet, strip = rect.fitted(_SHAPE), _STRIP * theme.unit
     cuts = {"bottom": tablet.cut_bottom, "right": tablet.cut_right, "top": tablet.cut_top, "left": tablet.cut_left}
     painter.fill(cuts[side](strip)[0], colour, theme.unit / 2)

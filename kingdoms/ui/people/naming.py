@@ -13,13 +13,13 @@ Rename = Callable[[str], None]
 
 
 class RenameSheet(Sheet):
-    """Asks for another name, and calls `rename` with it."""
+    """Asks for a new name, and calls `rename` with it."""
 
     name = StringProperty("")
     rename: "ObjectProperty[Rename]" = ObjectProperty()
 
     def finish(self) -> None:
-        """Takes the name from the field."""
+        """Accepts the name in the field."""
         new = tidied(self.ids.field.text)
         self.dismiss()
         if new != self.name:
@@ -38,7 +38,7 @@ def ask_other_name(name: str, others: Sequence[str], merge: Rename) -> None:
 
 
 def ask_merge(old: str, new: str, games: int, merge: Callable[[], None]) -> None:
-    """Explains what happens to this many games if two names become one person, and asks for confirmation."""
+    """Explains what happens to this many games if two names are merged, and asks for confirmation."""
     text = ngettext(
         "{n} game by {old} will count for {new}, and the name {old} will disappear. You can undo this.",
         "All {n} games by {old} will count for {new}, and the name {old} will disappear. You can undo this.",

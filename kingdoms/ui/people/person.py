@@ -37,7 +37,7 @@ AT_ONCE = 8
 
 
 class PersonScreen(AppScreen):
-    """One person. The charts and the rows of the score sheet are for the chosen game."""
+    """One person. The charts and the rows of the score sheet are about the chosen game."""
 
     name = StringProperty("")
     crest = NumericProperty(0)
@@ -54,15 +54,15 @@ class PersonScreen(AppScreen):
         super().__init__(**kwargs)
         self.everything: list[Played] = []
         self.own: list[Played] = []
-        """All games, and those the person has played."""
+        """The games the person has played, out of all games."""
         self.career: Career | None = None
         self.crests: dict[str, int] = {}
-        """The last crest of each player in those games."""
+        """Each player's last crest in those games."""
         self.reading, self.counting, self._asking = Reading(), Counting(), Counting()
         self._rival_list = GrowingList(self.ids.rival_lines.__self__, self._make_rival, AT_ONCE)
         self._news = Factory.RenamedPanel()
         self._before = ""
-        """The earlier name, which can be restored here."""
+        """The previous name, which can be restored here."""
         # It moves between two places, and kv keeps only a weak reference.
         self.rivals = self.ids.rivals.__self__
         theme.bind(on_change=self._arrange)
@@ -77,7 +77,7 @@ class PersonScreen(AppScreen):
             self.name, self.everything = person, []
 
     def _take(self, person: str, games: list[Played]) -> None:
-        """Shows this person's statistics in these games, unless they are shown already."""
+        """Shows this person's statistics in these games, unless they are already shown."""
         if (person, games) == (self.name, self.everything):
             return
         if person != self.name:
@@ -86,7 +86,7 @@ class PersonScreen(AppScreen):
         self.speak()
 
     def _clear(self) -> None:
-        """Clears the page, so that nothing about somebody else is visible while this person's games are counted."""
+        """Clears the page, so that nothing about anyone else is visible while this person's games are counted."""
         self.ids.scroll.scroll_y = 1
         self.game, self.crest, self.has_rivals = "", NO_CREST, False
         self.figures = self.tracks = self.lots = self.rows = self.legend = ()
@@ -122,7 +122,7 @@ class PersonScreen(AppScreen):
             Figure(str(self.career.streak), _("Current streak")),
             Figure(str(self.career.longest_streak), _("Longest streak")),
         ]
-        # A game that no longer exists still counts, but it has no cover and no score sheet to show.
+        # A game that no longer exists still counts, but there is no cover and no score sheet to show.
         played = {key: self.career.by_game[key] for key in COVERS if key in self.career.by_game}
         if self.game not in played:
             self.game = max(played, key=lambda key: played[key].games, default="")
@@ -136,7 +136,7 @@ class PersonScreen(AppScreen):
             self.ids.performances.add_widget(line)
 
     def choose_game(self, key: str) -> None:
-        """Shows the charts and rows of this game."""
+        """Shows the charts and rows for this game."""
         self.game = key
         for line in self.ids.performances.children:
             line.chosen = line.game == key
@@ -150,7 +150,7 @@ class PersonScreen(AppScreen):
         return [(self._chart, self._show_charts), (self._compare, self._show_rows)]
 
     def _own_in_game(self, key: str) -> list[Played]:
-        """The person's games of this kind."""
+        """The person's games of one kind."""
         return [played for played in self.own if played.game == key]
 
     def _chart(self) -> tuple[list[Track], list[Lot]]:
@@ -166,7 +166,7 @@ class PersonScreen(AppScreen):
         self.tracks, self.lots = found
 
     def _compare(self) -> list[BarRow]:
-        """The person's average in every row of the score sheet, and that of the others at the table, in order."""
+        """The person's average in every row of the score sheet, next to their opponents', in the sheet's order."""
         # Another person or game may be chosen while a thread runs this.
         key, mark = self.game, mark_of(int(self.crest))
         averages = statistics.categories(self._own_in_game(key), self.name, key)
@@ -187,29 +187,29 @@ class PersonScreen(AppScreen):
         return line
 
     def _arrange(self, *_change: object) -> None:
-        """The rivals are below everything else, or on the left if there are two columns."""
+        """Puts the rivals below everything else, or on the left if there are two columns."""
         move_to(self.ids.left if theme.wide else self.ids.right, self.rivals)
 
     # Names.
 
     def ask_name(self) -> None:
-        """Lets the player give this person another name."""
+        """Asks for another name for this person."""
         RenameSheet(name=self.name, rename=self.rename).open()
 
     def ask_other(self) -> None:
-        """Lets the player say who else this person is."""
+        """Asks which other name belongs to this person."""
         offer = partial(ask_other_name, self.name, merge=self.rename)
         self._asking.begin(len(self.everything), (self._others, offer))
 
     def _others(self) -> list[str]:
-        """Everybody who has never sat at a table with this person."""
+        """Everybody who has never played with this person."""
         tables = {name for played in self.everything if self.name in played.people for name in played.people}
         return [name for name in statistics.people(self.everything) if name not in tables]
 
     def rename(self, new: str) -> None:
-        """Renames this person. If the name is taken, asks whether the two are one person.
+        """Renames this person. If the name is taken, asks whether both are the same person.
 
-        If the two have met, it does not ask: the history will refuse.
+        If the two have played together, it does not ask: the history will refuse.
         """
 
         def ask_or_rename(others: list[str]) -> None:
@@ -234,7 +234,7 @@ class PersonScreen(AppScreen):
         change_history(_("Renaming"), self.app.store.history, change, then)
 
     def _show_news(self, news: str) -> None:
-        """Says at the top of the page what was changed, with a button to undo it."""
+        """Says at the top of the page what has changed, with a button to undo it."""
         left = self.ids.left
         left.remove_widget(self._news)
         if news:

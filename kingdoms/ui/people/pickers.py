@@ -1,4 +1,4 @@
-"""Pickers: one game by its cover, and any number of names."""
+"""Pickers: for one game by its cover, and for any number of names."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -15,14 +15,14 @@ from kingdoms.ui.theme import faint, theme
 from kingdoms.ui.widgets import Pressable, Targets
 from kingdoms.ui.widgets.chips import flow
 
-_LINE = 1.5  # the height of a line of text for the size of its type
-_HIGHEST = 2  # the height of a cover at most, in touches
-_ABOVE_CHIP, _BESIDE_NAME = 1.5, 2  # above and below the border of a name, and inside it at both ends, in units
-_MARK = 1.1  # the side of the mark of a name, in letters
+_LINE = 1.5  # the height of a line of text relative to its type size
+_HIGHEST = 2  # the maximum height of a cover, in touches
+_ABOVE_CHIP, _BESIDE_NAME = 1.5, 2  # space above and below a name's border, and inside it at both ends, in units
+_MARK = 1.1  # the side of a name's mark, in letters
 
 
 class GamePicks(Targets):
-    """The covers of games side by side with their names; the chosen one in a band of gold."""
+    """The covers of games side by side with their names; the chosen one has a gold outline."""
 
     games: "ObjectProperty[Sequence[str]]" = ObjectProperty(())
     value = StringProperty("")
@@ -33,19 +33,19 @@ class GamePicks(Targets):
         self.value = str(key)
 
     def measure(self) -> None:
-        """As high as its rows."""
+        """Sets the height to that of its rows."""
         self.size_hint_y = None
         rows = -(-len(self.games) // self._in_row)
         self.height = rows * self._cell_height + max(0, rows - 1) * theme.gap
 
     def places(self) -> dict[str, Rect]:
-        """Row by row."""
+        """The area of each game, row by row."""
         rows = self.rect.rows(max(1, -(-len(self.games) // self._in_row)), theme.gap)
         cells = (cell for row in rows for cell in row.columns(self._in_row, theme.gap))
         return dict(zip(self.games, cells, strict=False))
 
     def paint(self, painter: Painter) -> None:
-        """Picture and name of each."""
+        """Paints each game's picture and name."""
         for game, rect in self.places().items():
             is_chosen = game == self.value
             if is_chosen:
@@ -61,7 +61,7 @@ class GamePicks(Targets):
 
     @property
     def _in_row(self) -> int:
-        """All in one row if their names fit, otherwise two."""
+        """How many games are in a row: all of them if their names fit, otherwise two."""
         style = Style(round(theme.small), bold=True)
         widest = max((size_of(_(COVERS[game].title), style)[0] for game in self.games), default=0)
         count = max(1, len(self.games))
@@ -76,7 +76,7 @@ class GamePicks(Targets):
 
 
 def _around_cover() -> float:
-    """The margins of a cell and of the cover in it, on both sides together."""
+    """The total width of the margins of a cell and of the cover in it."""
     return 2 * (theme.unit + theme.unit / 2)
 
 
@@ -88,7 +88,7 @@ class Chip(NamedTuple):
 
 
 class NameChips(Targets):
-    """Names in rows; each chosen one has its mark. A tap chooses or removes a name."""
+    """Names in rows, the chosen ones with their marks. A tap chooses or removes a name."""
 
     chips: "ObjectProperty[Sequence[Chip]]" = ObjectProperty(())
     shows = (*Pressable.shows, "chips")
@@ -96,20 +96,20 @@ class NameChips(Targets):
     __events__ = ("on_pick",)
 
     def on_pick(self, name: str) -> None:
-        """A name was tapped."""
+        """Dispatched when a name is tapped."""
 
     def choose(self, key: object) -> None:
         """Dispatches the name that was tapped."""
         self.dispatch("on_pick", key)
 
     def measure(self) -> None:
-        """As high as its rows."""
+        """Sets the height to that of its rows."""
         self.size_hint_y = None
         rows = [line for line, _left in flow(map(self._width_of, self.chips), self.width, theme.unit)]
         self.height = (rows[-1] + 1 if rows else 0) * theme.touch * self._growth
 
     def places(self) -> dict[str, Rect]:
-        """Row by row from the left; a target has the whole height of a row."""
+        """The tap targets, row by row from the left; each has the full height of its row."""
         widths, height = list(map(self._width_of, self.chips)), theme.touch * self._growth
         cells = zip(self.chips, widths, flow(widths, self.width, theme.unit), strict=True)
         return {
@@ -118,7 +118,7 @@ class NameChips(Targets):
         }
 
     def paint(self, painter: Painter) -> None:
-        """Names with round borders; a chosen one is on vellum with its mark and a border in its colour."""
+        """Paints names with round borders; a chosen one is on vellum, with its mark and a border in its colour."""
         chips = {chip.name: chip for chip in self.chips}
         for name, place in self.places().items():
             rect, mark = place.inset(0, _ABOVE_CHIP * theme.unit), chips[name].mark

@@ -1,4 +1,4 @@
-"""Everybody who has played, with games and victories, those with the most games first."""
+"""Everybody who has played, with their games and wins, those with the most games first."""
 
 from functools import partial
 from typing import Any
@@ -38,12 +38,12 @@ class PlayersScreen(AppScreen):
         self._people_list = GrowingList(self.ids.lines.__self__, self._make_line, AT_ONCE)
 
     def on_show(self, **_what: Any) -> None:
-        """Counts again if games have been played, imported or deleted since the last time."""
+        """Counts again if games have been played, imported or deleted since last time."""
         if not self.reading.begin(self.app.store.history, self._take) and self._games is None:
             show_only(self.ids.content, [Wheel()])
 
     def _take(self, games: list[Played]) -> None:
-        """Lists the people of these games, unless they are listed already."""
+        """Lists the people in these games, unless they are already listed."""
         if games != self._games:
             self._games = games
             self.ids.scroll.scroll_y = 1

@@ -1,4 +1,4 @@
-"""The records of a game, each with a link to where it was set, and charts that compare its players."""
+"""The records of a game, each with a link to the game where it was set, and charts that compare its players."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -38,7 +38,7 @@ OFFERED = 12
 
 
 class RecordsScreen(AppScreen):
-    """One game at a time."""
+    """The records of one game at a time."""
 
     nothing = StringProperty("")
     games: "ListProperty[str]" = ListProperty([])
@@ -53,10 +53,10 @@ class RecordsScreen(AppScreen):
         super().__init__(**kwargs)
         self.everything: list[Played] | None = None
         self.played: list[Played] = []
-        """All games, those of the chosen kind, and who has played them."""
+        """The games of the chosen kind."""
         self.tallies: list[Tally] = []
         self.entrants: dict[str, list[Entrant]] = {}
-        """Who is on the charts of each game."""
+        """The players on the charts, by game."""
         self.reading, self.counting = Reading(), Counting()
         # They are not always in the tree, or in the same place, and kv keeps only weak references.
         self.wins_panel = self.ids.wins.__self__
@@ -66,17 +66,17 @@ class RecordsScreen(AppScreen):
         self._arrange()
 
     def _arrange(self, *_change: object) -> None:
-        """The victories are below the charts, or below the records if there are two columns."""
+        """Puts the wins below the charts, or below the records if there are two columns."""
         move_to(self.ids.left if theme.wide else self.ids.right, self.wins_panel)
 
     def on_show(self, game: str = "", **_what: Any) -> None:
-        """Counts again if games have been played, imported or deleted since the last time."""
+        """Counts again if games have been played, imported or deleted since last time."""
         is_read = self.reading.begin(self.app.store.history, partial(self._take, game))
         if not is_read and self.everything is None:
             show_only(self.ids.content, [Wheel()])
 
     def _take(self, game: str, games: list[Played]) -> None:
-        """Finds out which games there are, and counts if anything is new."""
+        """Finds out which games have been played, and counts if anything is new."""
         if games == self.everything and game in ("", self.game):
             return
         self.everything = games
@@ -131,7 +131,7 @@ class RecordsScreen(AppScreen):
                 line.bind(on_release=lambda line: self.app.show("history", key=line.feat.key))
                 self.ids.records.add_widget(line)
 
-    # Players against each other.
+    # Comparing players.
 
     def pick(self, name: str) -> None:
         """Adds somebody to the charts, or removes them."""
@@ -176,7 +176,7 @@ class RecordsScreen(AppScreen):
 
 
 def _first_of(tallies: list[Tally]) -> list[Entrant]:
-    """Those who have played most, each with a mark of their own."""
+    """The players with the most games, each with a mark of their own."""
     entrants: list[Entrant] = []
     for tally in tallies[:AT_FIRST]:
         entrants.append(Entrant(tally.name, _mark_for(tally, entrants)))
@@ -184,15 +184,15 @@ def _first_of(tallies: list[Tally]) -> list[Entrant]:
 
 
 def _mark_for(tally: Tally, entrants: list[Entrant]) -> int:
-    """The mark in the colour of a player's crest or, if it is taken, the first free one."""
+    """The mark in the colour of a player's crest; if that is taken, the first free one."""
     taken = {entrant.mark for entrant in entrants}
     own = mark_of(tally.crest)
     return own if own not in taken else next(mark for mark in range(len(SHAPES)) if mark not in taken)
 
 
 RECORDS = ("highest", "closest", "streak")
-"""The records in the order of `statistics.Records`."""
-_ICON = 0.55  # the size of a record's icon, of the disc behind it
+"""The records, in the order of `statistics.Records`."""
+_ICON = 0.55  # the size of a record's icon relative to the disc behind it
 _ICONS = {"highest": "trophy", "closest": "balance", "streak": "flame"}
 
 
@@ -224,14 +224,14 @@ class RecordLine(PeopleLine):
     shows = (*PeopleLine.shows, "kind", "feat", "day")
 
     def words(self) -> list[StyledLine]:
-        """What, who, when."""
+        """The record and its date, then its holder and value."""
         return [
             StyledLine(DOT.join((record_title(self.kind), unbroken(self.day))), Style(round(theme.small)), theme.faded),
             StyledLine(record_words(self.kind, self.feat), Style(round(theme.body), bold=True), theme.ink),
         ]
 
     def paint_picture(self, painter: Painter, rect: Rect) -> None:
-        """Its icon on a disc of ink."""
+        """Paints the record's icon on a disc of ink."""
         painter.circle(rect.centre, rect.width / 2 - theme.unit / 2, theme.ink)
         side = _ICON * rect.width
         painter.icon(_ICONS[self.kind], rect.centred(side, side), theme.panel)

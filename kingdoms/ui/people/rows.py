@@ -1,4 +1,4 @@
-"""Lines about people: one in the list of all, one per rival, and one per game that somebody plays."""
+"""Lines about people: one per person in the list, one per rival, and one per game that somebody plays."""
 
 from typing import NamedTuple
 
@@ -15,10 +15,10 @@ from kingdoms.ui.home.covers import COVERS, PICTURE_SHAPE
 from kingdoms.ui.theme import Colour, faint, theme
 from kingdoms.ui.widgets import Pressable
 
-_MOST_RESULT = 0.3  # of the width of a line
+_MOST_RESULT = 0.3  # the maximum share of a line's width
 _MARGIN, _BESIDE_PICTURE = 1.5, 2  # around a line, and between its picture and its words, in units
-_RIVALS_BAR = 1.5  # the height of the bar of a rivalry, in units
-_DEFEATS_MARGIN = 0.3  # above and below its part that stands for defeats, of its height
+_RIVALS_BAR = 1.5  # the height of a rivalry's bar, in units
+_DEFEATS_MARGIN = 0.3  # space above and below the part for defeats, relative to the bar's height
 _AHEAD, _BEHIND = 2, 0  # marks whose colours stand for victory and defeat: vert and gules
 
 
@@ -45,7 +45,7 @@ class PeopleLine(Pressable):
         return []
 
     def paint_picture(self, painter: Painter, rect: Rect) -> None:
-        """Draws the picture on the left."""
+        """Paints the picture on the left."""
 
     @property
     def picture_size(self) -> tuple[float, float]:
@@ -54,21 +54,21 @@ class PeopleLine(Pressable):
 
     @property
     def bar_height(self) -> float:
-        """The height of the bar below the words, if there is one."""
+        """The height of the bar below the words; 0 if there is none."""
         return 0
 
     def paint_bar(self, painter: Painter, rect: Rect) -> None:
-        """The bar below the words."""
+        """Paints the bar below the words."""
 
     def measure(self) -> None:
-        """As high as its words need, and never too small for a finger."""
+        """Sets the height to what the words need, and never too small for a finger."""
         self.size_hint_y = None
         words, result = self._shared_out()
         height = max(_height(words, self._words_width) + self.bar_height + self._above_bar, _height(result, self.width))
         self.height = max(theme.touch, self.picture_size[1], height) + 2 * _MARGIN * theme.unit
 
     def paint(self, painter: Painter) -> None:
-        """Picture, words and result above a thin rule; the chosen one has a frame in ink."""
+        """Paints picture, words and result above a thin rule; a chosen line has an ink frame."""
         if self.chosen:
             painter.fill(self.rect, theme.sunk, theme.corner)
             painter.outline(self.rect, theme.ink, theme.band, theme.corner)
@@ -84,21 +84,21 @@ class PeopleLine(Pressable):
         self.ring(painter, self.rect)
 
     def _places(self) -> tuple[Rect, Rect, Rect]:
-        """Where the picture, the words and the result are."""
+        """The areas of the picture, the words and the result."""
         inner = self.rect.inset(_MARGIN * theme.unit)
         picture, rest = inner.cut_left(self.picture_size[0], _BESIDE_PICTURE * theme.unit)
         result, words = rest.cut_right(self._result_width if self._shared_out()[1] else 0, theme.unit)
         return picture, words, result
 
     def _shared_out(self) -> tuple[list[StyledLine], list[StyledLine]]:
-        """The words and the result; if that leaves too little room for the words, the result joins them."""
+        """The words and the result; if the words would get too little room, the result is moved below them."""
         if self._result_width > _MOST_RESULT * self.width:
             return [*self.words(), *self.result()], []
         return self.words(), self.result()
 
     @property
     def _above_bar(self) -> float:
-        """What stays free between the words and the bar."""
+        """The space between the words and the bar."""
         return theme.unit if self.bar_height else 0
 
     @property
@@ -115,7 +115,7 @@ def _height(lines: list[StyledLine], width: float) -> float:
 
 
 def _laid_out(line: StyledLine, width: float) -> str:
-    """Counts that do not fit side by side are stacked, without a separator left over."""
+    """The line's text; counts that do not fit side by side are stacked, without their separators."""
     is_wide = size_of(line.text, line.style)[0] > width
     return line.text.replace(DOT, "\n") if is_wide else line.text
 
@@ -139,40 +139,40 @@ def to_a_tenth(number: float) -> str:
 
 
 def games_and_wins(games: int, wins: int) -> str:
-    """How many games somebody has played, and how many of them they have won."""
+    """How many games somebody has played, and how many they won."""
     played = ngettext("{n} game", "{n} games", games).format(n=games)
     won = ngettext("{n} win", "{n} wins", wins).format(n=wins)
     return f"{unbroken(played)}{DOT}{unbroken(won)}"
 
 
 class PersonLine(PeopleLine):
-    """One person in the list: crest, name, games, victories and win rate."""
+    """One person in the list: crest, name, games, wins and win rate."""
 
     tally = ObjectProperty(Tally("", 0, 0, 0, 0.0))
     shows = (*PeopleLine.shows, "tally")
 
     def words(self) -> list[StyledLine]:
-        """The name above the games."""
+        """The name above the games and wins."""
         return [
             StyledLine(self.tally.name, Style(round(theme.body), bold=True), theme.ink),
             StyledLine(games_and_wins(self.tally.games, self.tally.wins), Style(round(theme.small)), theme.faded),
         ]
 
     def result(self) -> list[StyledLine]:
-        """How many of the games were won."""
+        """The win rate."""
         return [share_of_wins(self.tally.rate)]
 
     def paint_picture(self, painter: Painter, rect: Rect) -> None:
-        """The last crest."""
+        """Paints the latest crest."""
         painter.crest(self.tally.crest, rect)
 
     @property
     def bar_height(self) -> float:
-        """A thin bar."""
+        """The height of a thin bar."""
         return float(theme.unit)
 
     def paint_bar(self, painter: Painter, rect: Rect) -> None:
-        """The share of victories as a band of ink."""
+        """Paints the share of wins as a band of ink."""
         painter.fill(rect, theme.sunk, theme.unit / 2)
         painter.outline(rect, faint(theme.faded, 0.5), theme.hair, theme.unit / 2)
         if self.tally.wins:
@@ -186,15 +186,15 @@ def rival_name(rivalry: Rivalry) -> str:
 
 
 class RivalLine(PeopleLine):
-    """One rival: how often the person finished ahead of them, level or behind."""
+    """One rival: how often the person finished ahead of them, level with them or behind them."""
 
     rivalry = ObjectProperty(Rivalry("", True, 0, 0, 0, 0))
     crest: "ObjectProperty[int | None]" = ObjectProperty(None, allownone=True)
-    """The crest of a person; a bot has an icon instead."""
+    """A person's crest; a bot has an icon instead."""
     shows = (*PeopleLine.shows, "rivalry", "crest")
 
     def words(self) -> list[StyledLine]:
-        """The name above the count."""
+        """The name above the counts."""
         ahead, level, behind = self.rivalry.ahead, self.rivalry.level, self.rivalry.behind
         counts = _("{ahead} ahead, {level} tied, {behind} behind") if level else _("{ahead} ahead, {behind} behind")
         parts = counts.format(ahead=ahead, level=level, behind=behind).split(", ")
@@ -209,7 +209,7 @@ class RivalLine(PeopleLine):
         return [StyledLine(count, Style(round(theme.small)), theme.faded)]
 
     def paint_picture(self, painter: Painter, rect: Rect) -> None:
-        """A crest, or the icon of bots."""
+        """Paints the crest, or the icon for bots."""
         if self.crest is None:
             painter.icon("robot", rect.inset(theme.unit), theme.faded)
         else:
@@ -217,11 +217,11 @@ class RivalLine(PeopleLine):
 
     @property
     def bar_height(self) -> float:
-        """A bar in three parts."""
+        """The height of a bar in three parts."""
         return _RIVALS_BAR * theme.unit
 
     def paint_bar(self, painter: Painter, rect: Rect) -> None:
-        """Ahead from the left, behind from the right; the gap between them is level."""
+        """Paints games ahead from the left and games behind from the right; the gap between them stands for ties."""
         painter.fill(rect, theme.sunk, theme.unit / 2)
         game = rect.width / max(1, self.rivalry.games)
         painter.fill(rect.cut_left(game * self.rivalry.ahead)[0], mark_colour(_AHEAD))
@@ -231,14 +231,14 @@ class RivalLine(PeopleLine):
 
 
 class PerformanceLine(PeopleLine):
-    """How somebody does in one game; the one that is shown in detail is chosen."""
+    """Somebody's results in one game; the game shown in detail is chosen."""
 
     game = StringProperty("")
     performance = ObjectProperty(Performance(0, 0, 0.0, 0.0, 0))
     shows = (*PeopleLine.shows, "game", "performance")
 
     def words(self) -> list[StyledLine]:
-        """The game's name above how often it was played and won, and with how many points."""
+        """The game's name, above how often it was played and won, and the points."""
         performance, small = self.performance, Style(round(theme.small))
         average = _("Average {n}").format(n=to_a_tenth(performance.average))
         best = _("Best {n}").format(n=performance.best)
@@ -249,15 +249,15 @@ class PerformanceLine(PeopleLine):
         ]
 
     def result(self) -> list[StyledLine]:
-        """How many of the games were won."""
+        """The win rate."""
         return [share_of_wins(self.performance.rate)]
 
     @property
     def picture_size(self) -> tuple[float, float]:
-        """As large as a crest is high."""
+        """A cover's picture as high as a crest."""
         return theme.crest / PICTURE_SHAPE, theme.crest
 
     def paint_picture(self, painter: Painter, rect: Rect) -> None:
-        """The picture of the game's cover."""
+        """Paints the picture of the game's cover."""
         painter.picture(f"covers/{self.game}", rect)
         painter.outline(rect, theme.line)

@@ -1,1 +1,1 @@
-"""Games of the history, played again on their boards."""
+"""Replays of games from the history, on their boards."""

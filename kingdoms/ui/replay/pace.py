@@ -1,4 +1,4 @@
-"""The pace of a replay: how long each decision stays in sight before the next one is shown."""
+"""The pace of a replay: how long each decision is shown before the next one."""
 
 from collections.abc import Callable
 
@@ -7,7 +7,7 @@ from kivy.event import EventDispatcher
 from kivy.properties import NumericProperty
 
 _TICK = 0.05
-_LONGEST_TICK = 0.25  # time that passes while the app is suspended does not count
+_LONGEST_TICK = 0.25  # in seconds; limits the time counted while the app is suspended
 
 
 class Pace(EventDispatcher):

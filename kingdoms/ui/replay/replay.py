@@ -1,6 +1,6 @@
-"""The positions of a game that was played, visited again in any order.
+"""The positions of a game, which can be revisited in any order.
 
-A state is kept every few decisions, since copies are cheap, so that no position is far from a known one.
+A state is kept every few decisions, since copies are cheap, so no position is far from a known one.
 """
 
 from kingdoms.core.game import State
@@ -11,27 +11,27 @@ APART = 16
 
 
 class Replay:
-    """Takes a session through its game again; nobody else may use the session meanwhile."""
+    """Takes a session through its game again; nobody else may use the session in the meantime."""
 
     def __init__(self, session: Session) -> None:
-        """`session` is the game as it ended; it is taken back to its beginning."""
+        """`session` is the game as it ended; it is rewound to its beginning."""
         self.session = session
         self.log = tuple(session.log)
         """All decisions of the game, whatever the position."""
         self.has_ended = session.is_over
-        """Whether the game came to its end: until the last turn is ended, its decisions can be taken back."""
+        """Whether the game was completed; until the last turn is ended, its decisions can be undone."""
         session.replay([])
         self._kept = [session.state]
         """The states after every few decisions, as far as they have been visited."""
         self.before: State = session.state
-        """The state in which the last decision was taken; at the beginning, the state itself."""
+        """The state before the last decision; at the beginning, the initial state."""
 
     def __len__(self) -> int:
         return len(self.log)
 
     @property
     def position(self) -> int:
-        """How many decisions have been taken by now."""
+        """How many decisions have been made so far."""
         return len(self.session.log)
 
     @property
@@ -40,12 +40,12 @@ class Replay:
         return self.session.log[-1] if self.session.log else None
 
     def beginnings(self) -> list[int]:
-        """The positions at which a part of the game begins or ends, as the log has its headings."""
+        """The positions where a part of the game begins or ends, which are those with a heading in the log."""
         is_heading = self.session.game.words.is_heading
         return [place for place, entry in enumerate(self.log, 1) if any(map(is_heading, entry.events))]
 
     def go_to(self, position: int) -> None:
-        """Goes to the position after this many decisions, or to the nearest one that there is."""
+        """Goes to the position after this many decisions, or to the nearest one that exists."""
         position = min(max(position, 0), len(self))
         self.before = self._state_at(max(position - 1, 0))
         self.session.state = self.before.copy()
@@ -60,7 +60,7 @@ class Replay:
         return self._played(self._kept[nearest], nearest * APART, position)
 
     def _played(self, state: State, start: int, end: int) -> State:
-        """A copy of a state with the decisions from one position to another."""
+        """A copy of a state after the decisions from one position to another."""
         state = state.copy()
         for entry in self.log[start:end]:
             state.apply(entry.move)

@@ -1,7 +1,7 @@
-"""A replay of a past game on its board, forwards and backwards, step by step or by itself at three speeds.
+"""A replay of a past game on its board, forwards and backwards, step by step or automatically at three speeds.
 
-It is shown as the only person saw it if they played against bots, and otherwise as each player who decides saw it.
-Any other seat's view can be chosen, since a finished game has no secrets. Nothing can be played.
+A game of one person against bots is shown as that person saw it, any other as each deciding player saw it. Another
+seat's view can be chosen, since a finished game has no secrets. Nothing can be played.
 """
 
 from functools import partial
@@ -25,7 +25,7 @@ from kingdoms.ui.widgets.surfaces import move_to
 
 
 class Speed(NamedTuple):
-    """How fast a game plays by itself: an icon, a name, and the seconds between two decisions."""
+    """A speed of automatic play: an icon, a name, and the seconds between two decisions."""
 
     icon: str
     name: str
@@ -52,7 +52,7 @@ class ReplayScreen(Tabletop):
     """Where the parts of the game begin."""
     is_playing = BooleanProperty(False)
     speed = NumericProperty(1)
-    """The index in `SPEEDS`."""
+    """An index into `SPEEDS`."""
     has_rivals = BooleanProperty(False)
     """Whether there are several seats to choose from."""
 
@@ -63,7 +63,7 @@ class ReplayScreen(Tabletop):
         self.pace = Pace(self._is_idle, self.go_on, self._patience)
         self._key = ""
         self._eyes: int | None = None
-        """The seat whose view was chosen; None for whoever decides."""
+        """The seat whose view was chosen; None to follow the player who decides."""
         self._is_front = False
         super().__init__(**kwargs)
         self._go_to_knob = Clock.create_trigger(lambda _elapsed: self.go_to(self.ids.timeline.value))
@@ -73,7 +73,7 @@ class ReplayScreen(Tabletop):
     # Coming and going.
 
     def on_show(self, key: str, **_what: Any) -> None:
-        """Opens a past game or continues the one that is here; if it cannot be read, says so and goes back."""
+        """Opens a past game or continues the current one; if it cannot be read, says so and goes back."""
         self._is_front = True
         try:
             if key != self._key:
@@ -95,7 +95,7 @@ class ReplayScreen(Tabletop):
         self.has_rivals = len(session.seats) > 1
 
     def on_leave(self) -> None:
-        """Nobody is watching: nothing moves."""
+        """Pauses, because nobody is watching."""
         self._take_off_colours()
         self._is_front = False
         self.pause()
@@ -104,14 +104,14 @@ class ReplayScreen(Tabletop):
             self.board.rest()
 
     def on_back(self) -> bool:
-        """Closes what is open; otherwise leaves the game, which starts over when it is opened again."""
+        """Closes whatever is open; otherwise leaves the game, which starts over when it is opened again."""
         if self.put_away() or (self.board is not None and self.board.close()):
             return True
         self._key = ""
         return False
 
     def on_key(self, name: str) -> bool:
-        """Left and right step through the decisions; the space bar plays and pauses."""
+        """Handles the keys: left and right step through the decisions, the space bar plays and pauses."""
         keys = {
             "left": self.step_back,
             "right": self.step_on,
@@ -126,24 +126,24 @@ class ReplayScreen(Tabletop):
         return True
 
     def _arrange(self, *_change: object) -> None:
-        """On a phone held sideways the controls move from below the board into the bar."""
+        """Moves the controls from below the board into the bar on a phone in landscape."""
         is_low = self._is_bar_narrow() and theme.wide
         home, controls = self.ids.bar if is_low else self.ids.below, self.ids.controls
         move_to(home, controls, len(home.children) - 2 if is_low else 0)
 
     def _is_bar_narrow(self) -> bool:
-        """Held sideways, a phone's bar also holds the controls."""
+        """Whether the bar is that of a phone: in landscape, it also holds the controls."""
         return theme.form == "phone"
 
     # By hand.
 
     def step_on(self) -> None:
-        """The next decision."""
+        """Shows the next decision."""
         self.pause()
         self._step(has_scenes=True)
 
     def step_back(self) -> None:
-        """The previous decision."""
+        """Shows the previous decision."""
         self.go_to(self.replay.position - 1)
 
     def go_to(self, position: float) -> None:
@@ -152,7 +152,7 @@ class ReplayScreen(Tabletop):
         self._go_to(int(position))
 
     def follow_knob(self, knob: float) -> None:
-        """The timeline's knob was moved; the board follows at most once per frame."""
+        """Follows the timeline's knob, at most once per frame."""
         if int(knob) != self.replay.position:
             self._go_to_knob()
 
@@ -162,7 +162,7 @@ class ReplayScreen(Tabletop):
         self._show()
 
     def _step(self, *, has_scenes: bool) -> None:
-        """The next decision and its outcome, as the player who took it saw them."""
+        """Shows the next decision and its outcome, as seen by the player who made it."""
         replay = self.replay
         if replay.position == len(replay):
             return
@@ -184,7 +184,7 @@ class ReplayScreen(Tabletop):
         self.position = self.replay.position
         self.update_texts()
 
-    # By itself.
+    # Automatic play.
 
     def toggle(self) -> None:
         """Plays or pauses; at the end, starts over."""
@@ -202,7 +202,7 @@ class ReplayScreen(Tabletop):
         self.pace.stop()
 
     def change_speed(self) -> None:
-        """Switches to the next of the three speeds; the slowest follows the fastest."""
+        """Switches to the next speed; after the fastest comes the slowest."""
         self.speed = (self.speed + 1) % len(SPEEDS)
         Toast.say(_(SPEEDS[int(self.speed)].name), beside=self.ids.prompt.in_window)
 
@@ -210,7 +210,7 @@ class ReplayScreen(Tabletop):
         return SPEEDS[int(self.speed)].pause * (_READING if self.board.pieces.is_waiting else 1)
 
     def _is_idle(self) -> bool:
-        """Whether nothing is open for reading, moving, or opened by hand."""
+        """Whether nothing is open, moving or being touched, except a scene that waits to be closed."""
         board = self.board
         is_busy = (board.pieces.is_moving or board.opened is not None) and not board.pieces.is_waiting
         return self.is_free() and not (is_busy or board.gestures.is_touched)
@@ -227,22 +227,22 @@ class ReplayScreen(Tabletop):
             self.pace.start()
 
     def _hurry(self) -> None:
-        """A tap on the ground ends the waiting."""
+        """Ends the wait after a tap on the ground."""
         if self.is_playing:
             self.pace.stop()
             self.go_on()
 
-    # Whose view, and the texts.
+    # The view, and the texts.
 
     def _looking(self) -> int:
-        """The seat whose view is shown: the chosen one, or else the one that decided last (at the start, first)."""
+        """The seat whose view is shown: the chosen one, or the one that decided last (at the start, decides first)."""
         replay = self.replay
         if self._eyes is not None or not replay.log:
             return self._eyes or 0
         return replay.log[max(replay.position - 1, 0)].seat
 
     def choose_eyes(self) -> None:
-        """Asks whose view is to be shown."""
+        """Asks whose view to show."""
         sheet = Sheet(title=_("Whose view?"))
 
         def borrow(seat: int | None) -> None:
@@ -255,7 +255,7 @@ class ReplayScreen(Tabletop):
         sheet.open()
 
     def _now(self) -> Any:
-        # What still moves belongs to the decision, though that may have led to another part of the game.
+        # What still moves belongs to the last decision, even if that has led to another part of the game.
         return self.replay.before if self.board.pieces.is_moving else super()._now()
 
     def update_texts(self, *_change: object) -> None:
@@ -274,12 +274,12 @@ class ReplayScreen(Tabletop):
         self._fill_log()
 
     def _winners(self) -> list[int]:
-        """The winning sides, at the end of a completed game."""
+        """The winning sides at the end of a completed game; otherwise empty."""
         is_end = self.replay.has_ended and self.replay.position == len(self.replay)
         return list(self.session.state.winners()) if is_end else []
 
     def _lines(self) -> list[str]:
-        """At the end, the result; then the log's lines about the newest decision, or its label if there are none."""
+        """The result if the game is over, then the log's lines about the last decision, or its label if it has none."""
         newest, names, words = self.replay.newest, self.session.names, self.session.game.words
         if newest is None:
             return [*self._ending(), _("The game begins.")]
@@ -288,7 +288,7 @@ class ReplayScreen(Tabletop):
         return [*self._ending(), *(lines or [label])]
 
     def _ending(self) -> list[str]:
-        """At the end, who has won, or that the game was abandoned."""
+        """Who won, or that the game was abandoned, if this is the end."""
         winners = [self.session.sides[winner].name for winner in self._winners()]
         if winners:
             return [victory(winners)]

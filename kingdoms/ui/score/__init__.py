@@ -1,1 +1,1 @@
-"""The end of a game: who has won, and the score sheet."""
+"""The end of a game: who won, and the score sheet."""

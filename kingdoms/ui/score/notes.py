@@ -1,4 +1,4 @@
-"""Notes on a game: what was undone after a reveal, how many hints were given, and who stood in for whom."""
+"""Notes on a game: what was undone after a reveal, how many hints were used, and who stood in for whom."""
 
 from collections.abc import Sequence
 
@@ -12,11 +12,11 @@ _STOOD_IN = {
     "regent": N_("A regent played for {name} for part of the game."),
 }
 _SOMEBODY = N_("Someone else played for {name} for part of the game.")
-"""The wording for a bot that no longer exists."""
+"""The sentence about a bot that no longer exists."""
 
 
 def notes(undone: int, hints: int, stand_ins: Sequence[tuple[str, str]]) -> list[str]:
-    """A sentence for each kind of help; `stand_ins` are names, each with who played for them."""
+    """A sentence for each kind of help; `stand_ins` are names, each with the player who stood in."""
     found = [taken_back(undone)] if undone else []
     if hints:
         found.append(ngettext("{n} hint was used.", "{n} hints were used.", hints).format(n=hints))
@@ -24,7 +24,7 @@ def notes(undone: int, hints: int, stand_ins: Sequence[tuple[str, str]]) -> list
 
 
 def taken_back(count: int) -> str:
-    """How often something was undone after a reveal."""
+    """How often something was undone after a reveal, in words."""
     sentence = ngettext(
         "{n} undo after something was revealed.",
         "{n} undos after something was revealed.",

@@ -1,6 +1,6 @@
 """A table of points: one column per seat under its crest, the totals, and one row per category or game below.
 
-A tap on a figure can open what is behind it.
+A tap on a figure can show where its points come from.
 """
 
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ from kingdoms.ui.drawing.text import SMALLEST, Style, counted, height_of, size_o
 from kingdoms.ui.theme import Colour, faint, theme
 from kingdoms.ui.widgets import Targets
 
-_LINE = 1.45  # the height of a line for the size of its type
+_LINE = 1.45  # the height of a line relative to its type size
 _HEAD_LINES = 2  # a name and a place
 
 
@@ -33,13 +33,13 @@ class ScoreSheet(NamedTuple):
     total: str = ""
     winners: Sequence[int] = ()
     has_places: bool = True
-    """An abandoned game has no winner."""
+    """Whether places are shown: an abandoned game has no winner."""
     keys: Sequence[str] = ()
-    """The part of the score in each row, if its figures can be tapped; empty for a row whose figures cannot."""
+    """The part of the score in each row; empty for a row whose figures cannot be tapped."""
     game: str = ""
     """The key of the game, which may have seat colours of its own."""
     ranking: Sequence[tuple[int, ...]] = ()
-    """What decides each seat's place, if more than the points do."""
+    """What decides each seat's place, if it is not just the points."""
 
     def places(self) -> list[int]:
         """The place of each seat, from 1; equal points share a place, unless the tie was broken."""
@@ -52,7 +52,7 @@ class ScoreSheet(NamedTuple):
 class ScoreTable(Targets):
     """Fills row by row while the totals count up. Labels are above their numbers if there is no room beside them.
 
-    `on_figure` is dispatched with the part of the score and the side whose figure was tapped.
+    Dispatches `on_figure` with the part of the score and the side whose figure was tapped.
     """
 
     sheet = ObjectProperty(ScoreSheet())
@@ -62,11 +62,11 @@ class ScoreTable(Targets):
     label_size = NumericProperty(0)
     head_height = NumericProperty(0)
     low_head_height = NumericProperty(0)
-    """The height of the heads if there is room for the crests beside the names; 0 if they have to be above them."""
+    """The height of the heads if the crests fit beside the names; 0 if they always go above them."""
     around_numbers = NumericProperty(0)
-    """The space above and below the numbers of a row together."""
+    """The total space above and below the numbers of a row."""
     around_names = NumericProperty(0)
-    """The space on both sides of a name together."""
+    """The total space on both sides of a name."""
     shows = (
         *("sheet", "filled", "is_focused", "focus_key"),
         *("padding", "label_size", "head_height", "low_head_height", "around_numbers", "around_names"),
@@ -75,10 +75,10 @@ class ScoreTable(Targets):
     __events__ = ("on_full", "on_figure")
 
     def on_full(self) -> None:
-        """All rows are visible."""
+        """Dispatched when all rows are visible."""
 
     def on_figure(self, part: str, side: int) -> None:
-        """A figure was tapped."""
+        """Dispatched when a figure is tapped."""
 
     def fill(self) -> None:
         """Fills the table row by row at the chosen speed; a tap fills it at once."""
@@ -104,7 +104,7 @@ class ScoreTable(Targets):
         return self.filled >= len(self.sheet.rows)
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
-        """A tap fills the table at once; later it opens a figure, if there is one to open."""
+        """Fills the table at once; once it is full, opens the tapped figure, if it can be opened."""
         if self.collide_point(*touch.pos) and not self.is_full and not touch.is_mouse_scrolling:
             self.fill_at_once()
             return True
@@ -118,16 +118,16 @@ class ScoreTable(Targets):
         return {(key, side): cell for key, row in rows if key for side, cell in enumerate(self._columns(row))}
 
     def choose(self, key: tuple[str, int]) -> None:
-        """A figure was tapped, or Enter was pressed on it."""
+        """Opens a figure that was tapped or chosen with Enter."""
         self.dispatch("on_figure", *key)
 
     def measure(self) -> None:
-        """As high as all rows together; 0 while there is nothing to show."""
+        """Sets the height to that of all rows; 0 while there is nothing to show."""
         rows = sum(map(self._row_height, range(len(self._labels()))))
         self.height = self._head_height + rows + 2 * self.padding if self.sheet.seats else 0
 
     def paint(self, painter: Painter) -> None:
-        """The heads, the totals, and the rows that are visible so far."""
+        """Paints the heads, the totals, and the rows that are visible so far."""
         if not self.sheet.seats:
             return
         painter.parchment(self.rect)
@@ -146,7 +146,7 @@ class ScoreTable(Targets):
             self.ring(painter, self.places()[self.focus_key])
 
     def _rows(self) -> list[Rect]:
-        """Where the totals and the rows below them are."""
+        """The areas of the totals and of the rows below them."""
         rest, found = self.rect.inset(self.padding).cut_top(self._head_height)[1], []
         for number in range(len(self._labels())):
             row, rest = rest.cut_top(self._row_height(number))
@@ -169,7 +169,7 @@ class ScoreTable(Targets):
         ]
 
     def _share(self, row: int) -> float:
-        """How much of a row has faded in."""
+        """How much of a row has faded in, from 0 to 1."""
         return min(1.0, max(0.0, self.filled - row))
 
     def _paint_winners(self, painter: Painter, area: Rect) -> None:
@@ -186,7 +186,7 @@ class ScoreTable(Targets):
         return colour
 
     def _bands(self, area: Rect) -> list[Rect]:
-        """Where a winner is marked: one area, or the rows without their labels if these are above the numbers."""
+        """The areas that mark a winner: one, or if labels are above the numbers, one per row without its label."""
         if not self._is_stacked:
             return [area.inset(0, -theme.unit)]
         bands = [area.cut_top(self._head_height)[0], *map(self._numbers, self._rows())]
@@ -219,7 +219,7 @@ class ScoreTable(Targets):
         painter.text(label, place, self._label_style.size, bold=is_total, align=align, lines=3)
 
     def _paint_points(self, painter: Painter, row: Rect, points: Sequence[int], line: int) -> None:
-        """The figures of a line; a thin gold line below each one that can be tapped."""
+        """Paints the figures of a line, with a thin gold line below each one that can be tapped."""
         share = self._share(line - 1) if line else 1.0
         size = theme.body if line else theme.lead
         for number, column in zip(points, self._columns(self._numbers(row)), strict=True):
@@ -229,7 +229,7 @@ class ScoreTable(Targets):
                 painter.line((figure.x, low, figure.right, low), faint(theme.gold, share))
 
     def _columns(self, row: Rect) -> list[Rect]:
-        """The part of a row that belongs to each seat."""
+        """Each seat's part of a row."""
         if not self._is_stacked:
             row = row.cut_left(self._labels_width)[1]
         return row.columns(len(self.sheet.seats))
@@ -261,13 +261,13 @@ class ScoreTable(Targets):
 
     @property
     def _is_stacked(self) -> bool:
-        """Whether the labels are above the numbers, because there is not enough room side by side."""
+        """Whether the labels are above the numbers, because they do not fit side by side."""
         words = [word for label in self._labels() for word in label.split()]
         return self._widest(words, self._label_style) + len(self.sheet.seats) * self._least_column > self._room
 
     @property
     def _labels_width(self) -> float:
-        """Wide enough for labels on one line if the numbers and names allow it, otherwise as wide as they allow."""
+        """The width of the labels: enough for one line if the numbers and names allow it, otherwise what they leave."""
         style, seats = self._label_style._replace(bold=True), len(self.sheet.seats)
         spare = self._room - seats * self._least_column
         as_a_seat = self._room / (seats + 1)
@@ -278,7 +278,7 @@ class ScoreTable(Targets):
 
     @property
     def _least_name(self) -> float:
-        """The width at which no name in a column is cut."""
+        """The width at which no column cuts a name."""
         names = [seat.name for seat in self.sheet.seats]
         return SMALLEST * self._widest(names, Style(round(theme.small), bold=True)) + self.around_names
 
@@ -286,7 +286,7 @@ class ScoreTable(Targets):
         return max((size_of(word, style)[0] for word in words), default=0)
 
     def _name_size(self, width: float) -> int:
-        """The type size at which the names fit their columns; one that is far too long is cut instead."""
+        """The type size at which the names fit their columns, ignoring names that are far too long, which are cut."""
         largest = Style(round(theme.small), bold=True)
         names = [seat.name for seat in self.sheet.seats if SMALLEST * size_of(seat.name, largest)[0] <= width]
         size = int(largest.size * min(1.0, width / max(1.0, self._widest(names, largest))))
@@ -317,7 +317,7 @@ def sheet_of_game(session: Session) -> ScoreSheet:
 
 
 def sheet_of_series(series: Series | None, seats: Sequence[Seat], game: str) -> ScoreSheet:
-    """The sheet of a series: one row per game. Empty without a series."""
+    """The sheet of a series: one row per game. Empty if there is no series."""
     if series is None:
         return ScoreSheet()
     rows = [(_("Game {n}").format(n=n), line) for n, line in enumerate(series.lines, 1)]

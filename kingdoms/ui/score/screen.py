@@ -1,4 +1,4 @@
-"""The end of a game: who has won, the score sheet, the series if there is one, and what to do next."""
+"""The end of a game: who won, the score sheet, the series if there is one, and what to do next."""
 
 from random import SystemRandom
 from typing import Any
@@ -27,7 +27,7 @@ class ScoreScreen(AppScreen):
     next_words = StringProperty("")
 
     def on_show(self, session: Session, **_what: Any) -> None:
-        """Shows this game's sheet; one that has been seen before is full at once."""
+        """Shows this game's sheet; if it was shown before, all rows appear at once."""
         is_new = session is not self.session
         self.session = session
         self.speak()
@@ -42,11 +42,11 @@ class ScoreScreen(AppScreen):
             self._show_all()
 
     def on_leave(self) -> None:
-        """Nothing keeps moving behind another screen."""
+        """Shows everything, so that nothing keeps moving behind another screen."""
         self._show_all()
 
     def on_back(self) -> bool:
-        """The game is over: back leads home."""
+        """Goes home, because the game is over."""
         self.app.show("home")
         return True
 
@@ -70,11 +70,11 @@ class ScoreScreen(AppScreen):
         self.next_words = _("Next game") if series and not series.is_over() else _("Rematch")
 
     def open_figure(self, part: str, side: int) -> None:
-        """Shows what is behind a figure of the score sheet."""
+        """Shows where the points of a figure come from."""
         open_sources(self.session, self.session.sides[side].name, side, part)
 
     def play_next(self) -> None:
-        """Opens the next game of the series, which is already saved unless that failed; or starts a rematch."""
+        """Opens the next game of the series, which is already saved unless that failed, or starts a rematch."""
         key = self.app.store.next_in_series(self.session)
         if key is not None:
             self.app.open_game(key)
@@ -87,7 +87,7 @@ class ScoreScreen(AppScreen):
 
 
 def winner_line(session: Session) -> str:
-    """Who has won."""
+    """Who won."""
     return victory([session.sides[side].name for side in session.state.winners()])
 
 

@@ -1,4 +1,4 @@
-"""What is behind a figure of the score sheet: the cards and other things that its points come from."""
+"""The sources of a figure on the score sheet: the cards and other things its points come from."""
 
 from math import ceil
 from typing import Any
@@ -18,12 +18,12 @@ from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Body, Sheet
 
 _IN_A_ROW = 2
-"""The most pictures side by side, so that there is room for words."""
-_TIE_HEIGHT, _TIE_REACH = 0.18, 0.22  # how high a tie is, and how far it reaches into the pictures, of their side
+"""The maximum number of pictures side by side, so that there is room for words."""
+_TIE_HEIGHT, _TIE_REACH = 0.18, 0.22  # a tie's height, and how far it reaches into the pictures, relative to their side
 
 
 def open_sources(session: Session, name: str, side: int, part: str) -> Sheet:
-    """Opens a sheet with everything that a side's points in one row of the score sheet come from."""
+    """Opens a sheet listing everything that a side's points in one row of the score sheet come from."""
     words, state = session.game.words, session.state
     points, label = state.scores()[side].parts[part], dict(words.parts())[part]
     sheet = Sheet(title=_("{name} · {part}: {points}").format(name=name, part=label, points=counted(points)))
@@ -37,7 +37,7 @@ def open_sources(session: Session, name: str, side: int, part: str) -> Sheet:
 
 
 class SourceLine(BoxLayout):
-    """One thing that points come from: its pictures, what it is, and its points."""
+    """One source of points: its pictures, its name, and its points."""
 
     pictures: "ListProperty[str]" = ListProperty([])
     text = StringProperty("")
@@ -51,20 +51,20 @@ class SourceLine(BoxLayout):
 
 
 class SourcePictures(Painted):
-    """Small pictures, two in a row, which a ribbon or a thread may join."""
+    """Small pictures, two in a row, which may be joined by a ribbon or a thread."""
 
     names: "ListProperty[str]" = ListProperty([])
     is_close: "ObjectProperty[bool | None]" = ObjectProperty(None, allownone=True)
-    """Whether two of them are joined by a ribbon or by a thread; None if they are not."""
+    """Whether two of them are joined by a ribbon (True) or a thread (False); None if they are not joined."""
     shows = ("names", "is_close")
 
     def measure(self) -> None:
-        """As large as its pictures."""
+        """Sets the size to that of its pictures."""
         columns, rows = min(_IN_A_ROW, len(self.names)), ceil(len(self.names) / _IN_A_ROW)
         self.size = columns * self._step, rows * self._step
 
     def paint(self, painter: Painter) -> None:
-        """Every picture as in the rules."""
+        """Paints every picture as in the rules."""
         for number, name in enumerate(self.names):
             row, column = divmod(number, _IN_A_ROW)
             place = Rect(self.x + column * self._step, self.top - (row + 1) * self._step, self._step, self._step)

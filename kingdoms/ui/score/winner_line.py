@@ -1,4 +1,4 @@
-"""Who has won: a game or a series, in words and as crests under crowns."""
+"""Who won a game or a series, in words and as crests under crowns."""
 
 from collections.abc import Sequence
 
@@ -9,20 +9,20 @@ from kingdoms.core.series import GAMES, Series
 from kingdoms.ui.drawing.painter import Painted, Painter
 from kingdoms.ui.theme import theme
 
-_CREST, _CREST_FALL = 0.54, 0.06  # the size of a crest, and how far below the middle of its laurels it is, of these
-_CROWN, _CROWN_RISE = 0.27, 0.32  # the size of a crown, and how far above the middle of its laurels it is, of these
-_LIGHT_INSET, _LIGHT = 0.2, 0.25  # how far inside the laurels candlelight begins and how far it spreads, of these
+_CREST, _CREST_FALL = 0.54, 0.06  # a crest's size and its distance below the laurels' centre, relative to their side
+_CROWN, _CROWN_RISE = 0.27, 0.32  # a crown's size and its distance above it, relative to the same
+_LIGHT_INSET, _LIGHT = 0.2, 0.25  # where candlelight begins inside the laurels, and its spread, relative to their side
 
 
 class Laurels(Painted):
-    """The crests of the winners, large, each under a crown between two branches of laurel."""
+    """The winners' crests, large, each under a crown between two branches of laurel."""
 
     crests: "ListProperty[int]" = ListProperty([])
     game = StringProperty("")
     shows = ("crests", "game")
 
     def paint(self, painter: Painter) -> None:
-        """As large as there is room, in candlelight."""
+        """Paints the laurels as large as possible, in candlelight."""
         if not self.crests:
             return
         side = min(self.height, self.width / len(self.crests))
@@ -36,7 +36,7 @@ class Laurels(Painted):
 
 
 def victory(winners: Sequence[str]) -> str:
-    """Who has won a game."""
+    """Who won a game."""
     if len(winners) == 1:
         return _("{name} wins").format(name=winners[0])
     return _("{names} share the victory").format(names=enumerated(winners))

@@ -26,9 +26,9 @@ class SettingsScreen(AppScreen):
     values = DictProperty({name: setting.default for name, setting in SETTINGS.items()})
     folder = StringProperty("")
     weight = StringProperty("")
-    """How many files there are, and their total size."""
+    """The number of files and their total size."""
     put_aside = StringProperty("")
-    """How many files could not be used, if any."""
+    """How many files could not be read; empty if none."""
     languages = ListProperty(list(LANGUAGES.items()))
 
     def on_show(self, **_what: Any) -> None:
@@ -42,7 +42,7 @@ class SettingsScreen(AppScreen):
             self.ids.on_tablets.add_widget(Factory.AroundTableSwitch())
 
     def speak(self) -> None:
-        """Updates the size of the data and the number of files put aside, if they can be read."""
+        """Updates the size of the data and the number of files set aside, if they can be read."""
         try:
             (count, size), aside = self.app.store.footprint(), len(self.app.store.aside.files())
         except StoreTrouble as trouble:
@@ -55,7 +55,7 @@ class SettingsScreen(AppScreen):
             self.put_aside = words.format(n=aside) if aside else ""
 
     def open_put_aside(self) -> None:
-        """Offers what can be done with the files that were put aside."""
+        """Offers what can be done with the files that were set aside."""
         sheet = Sheet(title=_("Files set aside"))
         sheet.add_widget(Body(text=_("Kingdoms keeps files it couldn't read. Nothing in them is in use.")))
         choices = [(_("Try again"), "replay", self._try_again)]
@@ -67,7 +67,7 @@ class SettingsScreen(AppScreen):
         sheet.open()
 
     def _try_again(self) -> None:
-        # Settings take effect at once, which only the main thread may do.
+        # Only the main thread may let settings take effect.
         settings = self.app.store.aside.try_again(are_settings=True)
 
         def say(games: int) -> None:
