@@ -145,6 +145,15 @@ def sentences(*texts: str) -> str:
     return " ".join(sentence for sentence in texts if sentence)
 
 
+def capitalised(text: str) -> str:
+    """A name as it begins a sentence or stands alone, if a small letter is its own within a sentence.
+
+    >>> capitalised("párizsi király"), capitalised("King in Paris")
+    ('Párizsi király', 'King in Paris')
+    """
+    return text[:1].upper() + text[1:]
+
+
 def enumerated(names: Sequence[str]) -> str:
     """Names as listed in a sentence: with commas, and "and" before the last one.
 

@@ -263,17 +263,24 @@ def _placed(state: Royals, names: Names, period: int, country: int) -> str:
 
 
 def about_title(title: int) -> str:
-    """What a title costs, and what it brings."""
+    """What a title costs, and what it scores."""
     text = _(
         "Costs {n} of the country's cards. Influence: {influence}. Title tile: {points}, or {half} each if two "
         "players tie."
     )
-    return text.format(
+    worth = text.format(
         n=board.COST[title],
         influence=board.INFLUENCE[title],
         points=phrases.points(board.TITLE_POINTS[title]),
         half=board.HALF_TITLE_POINTS[title],
     )
+    return sentences(worth, _for_takeover(title))
+
+
+def _for_takeover(title: int) -> str:
+    """What a takeover needs, for a title that needs more than the others."""
+    n = board.INTRIGUE_COST[title]
+    return _("A takeover needs {n} intrigue cards instead of one.").format(n=n) if n > 1 else ""
 
 
 def _title(state: Royals, names: Names, title: int) -> Told:

@@ -7,9 +7,11 @@ from kingdoms.games.royals.board import (
     CARDS_FOR_ONE,
     CUBES_PER_POSITION,
     DISPLAY,
+    INTRIGUE_COST,
     INTRIGUES_FOR_ONE,
     INTRIGUES_PER_PAIR,
-    PAIRS,
+    KING,
+    MARSHAL,
     in_play,
 )
 from kingdoms.games.royals.moves import EndTurn
@@ -50,38 +52,49 @@ def _open(state: Royals, names: Names, slot: int) -> Told:
 
 def _deck(state: Royals, names: Names) -> Told:
     rule = _("The period ends when it can no longer refill the display at the end of a turn.")
-    return _("Country deck"), sentences(_lie_here(phrases.country_cards(len(state.deck))), rule)
+    shown = _here(phrases.country_cards(len(state.deck))) if state.deck else _("This deck is empty.")
+    return _("Country deck"), sentences(shown, rule)
 
 
-def _lie_here(what: str) -> str:
+def _here(what: str) -> str:
     return _("Here: {cards}.").format(cards=what)
 
 
 def _discards(state: Royals, names: Names) -> Told:
     rule = _("When the period ends, these cards become the new deck.")
-    return _("Discarded country cards"), sentences(_lie_here(phrases.cards(state.discards)), rule)
+    return _("Discarded country cards"), sentences(
+        _here(phrases.cards(state.discards)) if any(state.discards) else _("No cards here."), rule
+    )
 
 
 def _intrigue(state: Royals, names: Names, pair: int, _card: int = 0) -> Told:
-    first, second = map(country_name, PAIRS[pair])
+    text = _("There are {all} of this kind, {gone} of them in the discard pile.")
+    return _("Intrigue: {countries}").format(countries=pair_name(pair)), sentences(
+        _takeover(), text.format(all=INTRIGUES_PER_PAIR, gone=state.intrigue_discards[pair])
+    )
+
+
+def _takeover() -> str:
+    """What intrigue cards are for."""
     text = _(
-        "Helps you take over a rival's position in these countries: {first}, {second}. Elsewhere, {n} intrigue "
-        "cards count as one. There are {all} of this kind, {gone} of them in the discard pile."
+        "To take over a rival's position, pay its price and play {n} intrigue card that names its country, or {king} "
+        "for a King. {others} intrigue cards that do not name it count as one."
     )
-    phrase = text.format(
-        first=first, second=second, n=INTRIGUES_FOR_ONE, all=INTRIGUES_PER_PAIR, gone=state.intrigue_discards[pair]
-    )
-    return _("Intrigue: {countries}").format(countries=pair_name(pair)), phrase
+    return text.format(n=INTRIGUE_COST[MARSHAL], king=INTRIGUE_COST[KING], others=INTRIGUES_FOR_ONE)
 
 
 def _intrigue_deck(state: Royals, names: Names) -> Told:
-    rule = _("If it is empty when a card must be drawn, the discarded intrigue cards are shuffled.")
-    return _("Intrigue deck"), sentences(_lie_here(phrases.intrigue_cards(len(state.intrigue_deck))), rule)
+    rule = _("If it is empty when a card must be drawn, its discard pile is shuffled into a new deck.")
+    n = len(state.intrigue_deck)
+    shown = _here(phrases.intrigue_cards(n)) if n else _("This deck is empty.")
+    return _("Intrigue deck"), sentences(shown, rule, _takeover())
 
 
 def _intrigue_discards(state: Royals, names: Names) -> Told:
     rule = _("They become the new intrigue deck when the old one runs out.")
-    return _("Discarded intrigue cards"), sentences(_lie_here(phrases.intrigues(state.intrigue_discards)), rule)
+    return _("Discarded intrigue cards"), sentences(
+        _here(phrases.intrigues(state.intrigue_discards)) if any(state.intrigue_discards) else _("No cards here."), rule
+    )
 
 
 # Players.
@@ -126,13 +139,14 @@ def _seen(state: Royals, seat: int) -> str:
 def _supply(state: Royals, names: Names, seat: int) -> Told:
     rule = _("Every position takes {n} cubes: one for the position, one for the title tile. They never come back.")
     return _("{name}'s supply").format(name=names[seat]), sentences(
-        _lie_here(phrases.cubes(state.supply[seat])), rule.format(n=CUBES_PER_POSITION)
+        _here(phrases.cubes(state.supply[seat])), rule.format(n=CUBES_PER_POSITION)
     )
 
 
 def _tokens(state: Royals, names: Names, seat: int) -> Told:
     rule = _("Bonuses, period tokens and, at the end, title tiles. The most points in total wins.")
-    shown = _lie_here(phrases.tokens(state.tokens(seat))) if are_tokens_open(state) else ""
+    won = state.tokens(seat)
+    shown = _here(phrases.tokens(won)) if won and are_tokens_open(state) else ""
     return _("{name}'s tokens").format(name=names[seat]), sentences(_worth(state, seat), shown, rule)
 
 

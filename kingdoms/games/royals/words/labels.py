@@ -6,7 +6,7 @@ from kingdoms.core.game import Move, Thing
 from kingdoms.core.language import N_, _
 from kingdoms.games.royals import moves
 from kingdoms.games.royals.state import NONE, Royals
-from kingdoms.games.royals.words.names import pair_name, position_name
+from kingdoms.games.royals.words.names import pair_name, position_within
 from kingdoms.games.royals.words.phrases import cards, cards_of, intrigues
 
 _FIXED: Mapping[type, tuple[str, Thing]] = {
@@ -26,7 +26,7 @@ def label(state: Royals, move: Move) -> str:
             return _("Take {card}").format(card=cards_of(country, 1))
         case moves.Occupy(position):
             text = _("Occupy the {position}") if state.holders[position] == NONE else _("Take over the {position}")
-            return text.format(position=position_name(position))
+            return text.format(position=position_within(position))
         case moves.Pay():
             return _("Pay {cards}").format(cards=cards(move))
         case moves.PayIntrigue(pairs):

@@ -11,7 +11,14 @@ from typing import Any
 from kingdoms.core.language import N_, _, enumerated
 from kingdoms.games.royals import moves
 from kingdoms.games.royals.board import COUNTRIES
-from kingdoms.games.royals.words.names import city_name, country_name, pair_name, period_name, position_name, title_name
+from kingdoms.games.royals.words.names import (
+    city_name,
+    country_name,
+    pair_name,
+    period_name,
+    position_within,
+    title_name,
+)
 from kingdoms.games.royals.words.phrases import cards, cards_of, country_cards, intrigues, points
 
 Names = Sequence[str]
@@ -54,7 +61,7 @@ _PLANS = (
 _SAID: dict[str, Callable[[Any], str]] = {
     "city": city_name,
     "country": country_name,
-    "position": position_name,
+    "position": position_within,
     "title": title_name,
     "pair": pair_name,
     "period": period_name,

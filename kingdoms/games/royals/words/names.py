@@ -1,6 +1,6 @@
 """The names of the countries, the cities, the titles, the positions and the periods of Royals."""
 
-from kingdoms.core.language import C_, N_, _
+from kingdoms.core.language import C_, N_, _, capitalised
 from kingdoms.games.royals.board import CITIES, PAIRS, POSITIONS, YEARS
 
 _COUNTRIES = (N_("France"), N_("German States"), N_("Britain"), N_("Spain"))
@@ -43,7 +43,7 @@ def country_name(country: int) -> str:
 
 def title_name(title: int) -> str:
     """What a title is called where its name stands alone."""
-    return title_within(title).capitalize()
+    return capitalised(title_within(title))
 
 
 def title_within(title: int) -> str:
@@ -57,7 +57,12 @@ def city_name(city: int) -> str:
 
 
 def position_name(position: int) -> str:
-    """What a position is called: its title and its city."""
+    """What a position is called where its name stands alone or begins a sentence: its title and its city."""
+    return capitalised(position_within(position))
+
+
+def position_within(position: int) -> str:
+    """What a position is called within a sentence; some languages write it with a small letter there."""
     city, title = POSITIONS[position]
     return _(_CITIES[CITIES[city].key][1]).format(title=title_within(title))
 

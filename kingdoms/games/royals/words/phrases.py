@@ -4,21 +4,21 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from itertools import count
 
-from kingdoms.core.language import N_, _, enumerated, ngettext
+from kingdoms.core.language import N_, _, capitalised, enumerated, ngettext
 from kingdoms.games.royals import scoring
 from kingdoms.games.royals.board import COST, COUNTRIES, COUNTRY_KEYS, PAIRS, POSITIONS
 from kingdoms.games.royals.rules.payment import NAMING, affordable, within_intrigue
 from kingdoms.games.royals.state import NONE, Royals
-from kingdoms.games.royals.words.names import city_name, country_name, pair_name, position_name, title_name
+from kingdoms.games.royals.words.names import city_name, country_name, pair_name, position_name, title_within
 
 _IsEnough = Callable[[tuple[int, ...]], bool]
 
 _TOKENS: Mapping[str, tuple[str, Callable[[int], str]]] = {
-    scoring.CITY_TOKENS: (N_("City bonus for {name}"), city_name),
-    scoring.COUNTRY_TOKENS: (N_("Country bonus for {name}"), country_name),
-    scoring.NOBLE_HOUSE_TOKENS: (N_("Noble house"), str),
+    scoring.CITY_TOKENS: (N_("city bonus for {name}"), city_name),
+    scoring.COUNTRY_TOKENS: (N_("country bonus for {name}"), country_name),
+    scoring.NOBLE_HOUSE_TOKENS: (N_("noble house"), str),
     **dict.fromkeys(scoring.PERIOD_PARTS, (N_("{name}, {year}"), country_name)),
-    scoring.TITLE_TOKENS: (N_("{name} title tile"), title_name),
+    scoring.TITLE_TOKENS: (N_("{name} title tile"), title_within),
 }
 """By the part of the score what a token is called, and how that for which it was won; a period's part is its year."""
 
@@ -42,7 +42,7 @@ def counted(amounts: Sequence[str]) -> str:
 
 
 def token_name(token: scoring.Token) -> str:
-    """What a token is called that somebody wins."""
+    """What a token is called within a sentence."""
     text, name = _TOKENS[token.part]
     return _(text).format(name=name(token.which), year=token.part)
 
@@ -57,7 +57,7 @@ def tokens(won: Sequence[scoring.Token]) -> str:
 def gain(token: scoring.Token) -> str:
     """The same of a single token, as short as a prompt needs it."""
     is_of_place = token.part in (scoring.CITY_TOKENS, scoring.COUNTRY_TOKENS)
-    name = _TOKENS[token.part][1](token.which) if is_of_place else token_name(token)
+    name = _TOKENS[token.part][1](token.which) if is_of_place else capitalised(token_name(token))
     return _("{name}: +{points}.").format(name=name, points=points(token.points))
 
 

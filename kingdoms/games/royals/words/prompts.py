@@ -2,8 +2,10 @@
 
 from kingdoms.core.language import _
 from kingdoms.games.royals.board import INTRIGUE_COST, MOST_CARDS, MOST_INTRIGUES, POSITIONS
+from kingdoms.games.royals.moves import EndTurn
+from kingdoms.games.royals.rules.drawing import count_first_draws
 from kingdoms.games.royals.state import Royals
-from kingdoms.games.royals.words.names import position_name
+from kingdoms.games.royals.words.names import position_within
 from kingdoms.games.royals.words.phrases import naming_cards, price
 
 
@@ -13,21 +15,19 @@ def prompt(state: Royals) -> str:
         return _("The game is over")
     match state.agenda[-1]:
         case ("plan", _seat):
-            return _("Draw three country cards, or one and an intrigue card")
+            return _plan(state)
         case ("draw", _seat, cards, intrigues):
             return _draw(state, cards, intrigues)
         case ("pay", _seat, position):
             text = _("Pay {price} for the {position} (three others count as one)")
-            return text.format(position=position_name(position), price=price(position))
+            return text.format(position=position_within(position), price=price(position))
         case ("pay_intrigue", _seat, position):
-            text = _("Play {cards} for the {position} (two others count as one)")
-            needed = naming_cards(INTRIGUE_COST[POSITIONS[position].title])
-            return text.format(position=position_name(position), cards=needed)
+            return _pay_intrigue(state, position)
         case ("discard", seat):
             return _("Discard a country card: {n} too many").format(n=state.count_cards(seat) - MOST_CARDS)
         case ("discard_intrigue", seat):
             return _("Discard an intrigue card: {n} too many").format(n=state.count_intrigues(seat) - MOST_INTRIGUES)
-    return _("Occupy a position or end your turn")
+    return _("End your turn") if state.moves() == [EndTurn()] else _("Occupy a position or end your turn")
 
 
 def page_of(state: Royals) -> str:
@@ -35,17 +35,33 @@ def page_of(state: Royals) -> str:
     return "end" if state.seat is None else _PAGES[state.agenda[-1][0]]
 
 
+def _plan(state: Royals) -> str:
+    if state.deck:
+        return _("Draw three country cards, or one and an intrigue card")
+    return _("The deck is empty. Take three face-up cards, or one and an intrigue card")
+
+
 def _draw(state: Royals, cards: int, intrigues: int) -> str:
     if cards and not state.deck:
         if intrigues:
-            text = _("The deck is empty, take a face-up or intrigue card: {n} to go")
+            text = _("The deck is empty. Take a face-up or intrigue card: {n} to go")
             return text.format(n=cards + intrigues)
-        return _("The deck is empty, take a face-up card: {n} to go").format(n=cards)
+        return _("The deck is empty. Take a face-up card: {n} to go").format(n=cards)
     if intrigues:
         return _("Draw a country card or an intrigue card: {n} to go").format(n=cards + intrigues)
-    if cards == 1:
-        return _("Draw your last country card this turn")
-    return _("Draw a country card: {n} to go").format(n=cards)
+    if cards > 1:
+        return _("Draw a country card: {n} to go").format(n=cards)
+    is_only_one = not state.round and count_first_draws(state, state.turn) == 1
+    return _("Draw one country card") if is_only_one else _("Draw your last country card this turn")
+
+
+def _pay_intrigue(state: Royals, position: int) -> str:
+    """Names the substitutes unless the seat is known to have none; then it only chooses between two kinds of cards."""
+    n = INTRIGUE_COST[POSITIONS[position].title]
+    text = _("Take over the {position}: play {cards} (two others count as one)")
+    if state.moves() and all(sum(move.pairs) == n for move in state.moves()):
+        text = _("Take over the {position}: play {cards}")
+    return text.format(position=position_within(position), cards=naming_cards(n))
 
 
 _PAGES = {

@@ -12,7 +12,7 @@ from kingdoms.games.royals.bot.prospects import board_of, gains
 from kingdoms.games.royals.bot.weights import WEIGHTS
 from kingdoms.games.royals.rules.payment import NAMING, within_intrigue
 from kingdoms.games.royals.state import NONE, Royals
-from kingdoms.games.royals.words.names import city_name, country_name, position_name
+from kingdoms.games.royals.words.names import city_name, country_name, position_name, position_within
 from kingdoms.games.royals.words.phrases import cards, cards_of, country_cards, intrigue_cards, other_cards, points
 
 _ALL = range(len(POSITIONS))
@@ -84,7 +84,7 @@ def _reach(state: Royals, seat: int, position: int, *, is_kept: bool = False) ->
         text = _("Saving for the {position}: {cards} to go.") if n else _("Leaves enough for the {position}.")
     else:
         text = _("{cards} to go for the {position}.") if n else _("Enough for the {position}.")
-    return text.format(cards=cards_of(POSITIONS[position].country, n), position=position_name(position))
+    return text.format(cards=cards_of(POSITIONS[position].country, n), position=position_within(position))
 
 
 def _plans(reason: Reason) -> str:
@@ -265,7 +265,7 @@ def _three_cards(view: Royals, seat: int) -> str:
     if n > view.display.count(country):
         return _reach(view, seat, position)
     text = _("The display has enough for the {position}: {cards}.")
-    return text.format(position=position_name(position), cards=cards_of(country, n))
+    return text.format(position=position_within(position), cards=cards_of(country, n))
 
 
 def _with_intrigue(view: Royals, seat: int) -> str:
@@ -280,7 +280,7 @@ def _with_intrigue(view: Royals, seat: int) -> str:
         return ""
     worths = gains(board_of(view), seat, outlook.time_left(view), WEIGHTS)
     text = _("More intrigue means more takeovers, above all the {position}.")
-    return text.format(position=position_name(max(held, key=worths.__getitem__)))
+    return text.format(position=position_within(max(held, key=worths.__getitem__)))
 
 
 def _open_card(view: Royals, seat: int, country: int) -> str:
@@ -304,10 +304,10 @@ def _any_card(view: Royals, seat: int) -> str:
     if position == NONE:
         return ""
     if not _short(view.hands[seat], position) and not _needs_intrigue(view, seat, position):
-        return _("The {position} is already affordable.").format(position=position_name(position))
+        return _("The {position} is already affordable.").format(position=position_within(position))
     if POSITIONS[position].country in view.display or _needs_intrigue(view, seat, position):
         return _reach(view, seat, position)
-    return _("The display has no card for the {position}.").format(position=position_name(position))
+    return _("The display has no card for the {position}.").format(position=position_within(position))
 
 
 def _payment(move: moves.Pay | moves.PayIntrigue, country: int) -> str:

@@ -11,7 +11,7 @@ from kingdoms.games.royals.rules.payment import NAMING
 from kingdoms.games.royals.rules.play import cheapest
 from kingdoms.games.royals.state import NONE, Royals
 from kingdoms.games.royals.words import phrases
-from kingdoms.games.royals.words.names import position_name
+from kingdoms.games.royals.words.names import position_within
 from kingdoms.games.royals.words.prompts import prompt
 
 _DRAWING = ("plan", "draw")
@@ -24,7 +24,7 @@ def why_not(state: Royals, thing: Thing) -> str:
         return ""
     if state.seat is None:
         return _("The game is over.")
-    return _REASONS[thing[0]](state, state.seat, *thing[1:]) or _("Not now: {prompt}.").format(prompt=prompt(state))
+    return _REASONS[thing[0]](state, state.seat, *thing[1:]) or _("Not now. {prompt}.").format(prompt=prompt(state))
 
 
 def _step(state: Royals) -> str:
@@ -46,7 +46,7 @@ def _open(state: Royals, seat: int, slot: int) -> str:
 def _deck(state: Royals, seat: int) -> str:
     if _step(state) not in _DRAWING:
         return _drawn()
-    return "" if state.deck else _("The deck is empty: you can only take face-up cards.")
+    return "" if state.deck else _("The country deck is empty. Take a face-up card instead.")
 
 
 def _intrigue_deck(state: Royals, seat: int) -> str:
@@ -87,7 +87,7 @@ def _unpaid(state: Royals, position: int) -> str:
     """Why a position does not take what is picked."""
     _name, _seat, paid = state.agenda[-1]
     if position != paid:
-        return _("First pay for the position you chose: {position}.").format(position=position_name(paid))
+        return _("First pay for the position you chose: {position}.").format(position=position_within(paid))
     proposal = cheapest(state)
     phrase = phrases.intrigues(proposal.pairs) if isinstance(proposal, PayIntrigue) else phrases.cards(proposal)
     return _("Pick exactly what it costs, such as: {cards}.").format(cards=phrase)

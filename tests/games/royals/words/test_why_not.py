@@ -65,7 +65,7 @@ def test_after_choosing_an_intrigue_card_both_cards_must_be_taken() -> None:
 
 def test_only_country_cards_are_drawn_in_the_first_turn() -> None:
     state = fresh(3)
-    assert words.prompt(state) == "Draw your last country card this turn"
+    assert words.prompt(state) == "Draw one country card"
     assert why(state, "intrigue_deck") == "On the first turn you draw only country cards."
 
 
@@ -79,17 +79,23 @@ def test_an_empty_space_is_refilled_at_the_end_of_the_turn() -> None:
 def test_an_empty_deck_leaves_only_open_cards() -> None:
     state = table(3).display("FGB").deck("", only=True).turn(0)
     state.play(DrawThree())
-    assert why(state, "deck") == "The deck is empty: you can only take face-up cards."
-    assert words.prompt(state) == "The deck is empty, take a face-up card: 3 to go"
+    assert why(state, "deck") == "The country deck is empty. Take a face-up card instead."
+    assert words.prompt(state) == "The deck is empty. Take a face-up card: 3 to go"
+
+
+def test_an_empty_deck_is_mentioned_before_anything_is_drawn() -> None:
+    state = table(3).display("FGB").deck("", only=True).turn(0)
+    assert words.prompt(state) == "The deck is empty. Take three face-up cards, or one and an intrigue card"
+    assert why(state, "deck") == "The country deck is empty. Take a face-up card instead."
 
 
 def test_an_intrigue_card_can_be_drawn_although_the_deck_is_empty() -> None:
     state = table(3).display("FGB").deck("", only=True).turn(0)
     state.play(DrawWithIntrigue())
     assert TakeIntrigue() in state.moves()
-    assert words.prompt(state) == "The deck is empty, take a face-up or intrigue card: 2 to go"
+    assert words.prompt(state) == "The deck is empty. Take a face-up or intrigue card: 2 to go"
     state.play(TakeIntrigue())
-    assert words.prompt(state) == "The deck is empty, take a face-up card: 1 to go"
+    assert words.prompt(state) == "The deck is empty. Take a face-up card: 1 to go"
 
 
 def test_no_more_cards_are_drawn_once_cards_are_played() -> None:
@@ -97,6 +103,15 @@ def test_no_more_cards_are_drawn_once_cards_are_played() -> None:
     assert words.prompt(state) == "Occupy a position or end your turn"
     for thing in (("open", 0), ("deck",), ("intrigue_deck",)):
         assert why(state, *thing) == DRAWN
+
+
+def test_a_turn_that_can_only_be_ended_offers_no_position() -> None:
+    state = table(3).hand(0, "FGBG").hand_out(0)
+    state.play(Occupy(position("berlin marshal")))
+    assert words.prompt(state) == "Occupy a position or end your turn"
+    state.play(Occupy(position("bordeaux marshal")), waits=True)
+    assert state.moves() == [EndTurn()]
+    assert words.prompt(state) == "End your turn"
 
 
 # Occupying.
@@ -199,7 +214,7 @@ def test_picked_intrigue_cards_say_what_to_add() -> None:
     state = paying("GGGGFFF", "GS FB FS")
     assert picked(state, cards("GGGG")) == "Duke in Munich (takeover): 4 German cards. Tap cards to change it."
     state.play(Pay(0, 4, 0, 0))
-    asked = "Play 1 intrigue card for this country for the Duke in Munich (two others count as one)"
+    asked = "Take over the Duke in Munich: play 1 intrigue card for this country (two others count as one)"
     assert words.prompt(state) == asked
     assert place(state, "munich duke") == "Pick exactly what it costs, such as: 1 × German States/Spain."
     assert why(state, "intrigue", 5) == "You have no such intrigue card."
@@ -220,6 +235,11 @@ def test_intrigue_cards_paid_without_another_question_are_counted_with_the_count
     )
 
 
+def test_a_choice_between_two_intrigue_cards_mentions_no_substitutes() -> None:
+    state = paying("GGGG", "GS FG")
+    assert words.prompt(state) == "Take over the Duke in Munich: play 1 intrigue card for this country"
+
+
 # The end of the turn.
 
 
@@ -230,7 +250,7 @@ def test_too_many_cards_are_discarded_one_by_one() -> None:
     assert words.prompt(state) == "Discard a country card: 3 too many"
     assert why(state, "hand", country("S")) == "You have no cards of this country."
     assert why(state, "deck") == DRAWN
-    assert place(state, "madrid king").startswith("Not now: Discard a country card")
+    assert place(state, "madrid king").startswith("Not now. Discard a country card")
     assert words.label(state, Discard(country("F"))) == "Discard 1 French card"
     state.play(Discard(country("F")))
     assert words.prompt(state) == "Discard a country card: 2 too many"
@@ -242,7 +262,7 @@ def test_too_many_intrigue_cards_are_discarded() -> None:
     play(state, *offered(state, EndTurn))
     assert words.prompt(state) == "Discard an intrigue card: 1 too many"
     assert why(state, "intrigue", 4) == "You have no such intrigue card."
-    assert why(state, "hand", country("F")) == "Not now: Discard an intrigue card: 1 too many."
+    assert why(state, "hand", country("F")) == "Not now. Discard an intrigue card: 1 too many."
 
 
 # At other times.

@@ -6,8 +6,10 @@ import pytest
 
 from kingdoms.core import language
 from kingdoms.games.royals import GAME, moves, words
-from kingdoms.games.royals.board import CITIES, COUNTRIES, PAIRS, POSITIONS, TITLES
+from kingdoms.games.royals.board import CITIES, COUNTRIES, KING, PAIRS, POSITIONS, TITLES
 from kingdoms.games.royals.moves import EndTurn, Occupy, Pay, PayIntrigue
+from kingdoms.games.royals.scoring import NOBLE_HOUSE_TOKENS, TITLE_TOKENS, Token
+from kingdoms.games.royals.words import phrases
 from kingdoms.games.royals.words.help import proposed
 from kingdoms.games.royals.words.log import scored_in_short
 from kingdoms.games.royals.words.names import city_name, country_name, pair_name, position_name, title_name
@@ -65,6 +67,37 @@ def test_a_rivals_openly_taken_cards_are_shown() -> None:
 # Texts about things.
 
 
+def test_the_king_says_that_a_takeover_needs_two_intrigue_cards() -> None:
+    state = table(3).turn(0)
+    two = said(
+        en="A takeover needs 2 intrigue cards instead of one.", hu="Az átvételéhez egy helyett 2 cselszövéskártya"
+    )
+    assert two in told(state, "title", KING)
+    assert two not in told(state, "title", KING - 1)
+
+
+def test_intrigue_cards_say_what_they_are_for() -> None:
+    state = table(3).turn(0)
+    rule = said(
+        en="play 1 intrigue card that names its country, or 2 for a King. 2 intrigue cards that do not name it count",
+        hu="játssz ki 1 cselszövéskártyát, amelyen szerepel az ország; királyhoz 2 kell. 2 olyan kártya, amelyen nem",
+    )
+    assert rule in told(state, "intrigue", 0)
+    assert rule in told(state, "intrigue_deck")
+
+
+def test_empty_decks_and_discard_piles_say_so() -> None:
+    state = table(3).display("FGB").deck("", only=True).intrigue_deck("", only=True).turn(0)
+    empty, nothing = (
+        said(en="This deck is empty.", hu="Ez a pakli üres."),
+        said(en="No cards here.", hu="Itt nincs kártya."),
+    )
+    for deck, discards in (("deck", "discards"), ("intrigue_deck", "intrigue_discards")):
+        assert told(state, deck).startswith(empty)
+        assert not told(state, discards).startswith(nothing)
+        assert told(table(3).turn(0), discards).startswith(nothing)
+
+
 def test_a_position_shows_its_price_its_holder_and_what_a_takeover_costs() -> None:
     state = table(3).holds(1, "paris king").hand(0, "FFF", "FG FB").hand_out(0)
     king = told(state, "position", position("paris king"))
@@ -109,7 +142,7 @@ def test_a_position_shows_its_immediate_bonuses() -> None:
     york = told(state, "position", position("york countess"))
     assert (
         said(
-            en="Anna would gain at once: City bonus for York (4 points) and Country bonus for Britain (7 points).",
+            en="Anna would gain at once: city bonus for York (4 points) and country bonus for Britain (7 points).",
             hu="Anna ezzel azonnal megkapná: York városbónusza (4 pont) és Britannia országbónusza (7 pont).",
         )
         in york
@@ -197,9 +230,9 @@ def test_the_noble_house_shows_which_titles_are_missing() -> None:
 def test_payments_and_takeovers_have_their_own_labels() -> None:
     state = table(3).holds(1, "munich duke").hand(0, "GGGGFFFS", "BS GS FB").hand_out(0)
     duke = position("munich duke")
-    assert words.label(state, Occupy(duke)) == said(en="Take over the Duke in Munich", hu="Átvétel: Müncheni herceg")
+    assert words.label(state, Occupy(duke)) == said(en="Take over the Duke in Munich", hu="Átvétel: müncheni herceg")
     free = Occupy(position("munich countess"))
-    assert words.label(state, free) == said(en="Occupy the Countess in Munich", hu="Elfoglalás: Müncheni grófnő")
+    assert words.label(state, free) == said(en="Occupy the Countess in Munich", hu="Elfoglalás: müncheni grófnő")
     state.play(Occupy(duke))
     assert {words.target(state, move) for move in state.moves()} == {("position", duke)}
     assert words.label(state, Pay(0, 4, 0, 0)) == said(en="Pay 4 German cards", hu="Fizetés: 4 német kártya")
@@ -227,13 +260,36 @@ def test_the_log_of_a_takeover_is_in_order() -> None:
         ),
         said(
             en="Anna exiles Béla's cube: Duke in Munich.",
-            hu="Anna száműzi Béla kockáját: Müncheni herceg.",
+            hu="Anna száműzi Béla kockáját: müncheni herceg.",
         ),
-        said(en="Anna occupies the Duke in Munich.", hu="Anna elfoglal egy pozíciót: Müncheni herceg."),
+        said(en="Anna occupies the Duke in Munich.", hu="Anna elfoglal egy pozíciót: müncheni herceg."),
     ]
 
 
 # Names, options and the score sheet.
+
+
+def test_a_position_has_a_small_letter_within_a_hungarian_sentence() -> None:
+    state = table(3).holds(1, "munich duke").hand(0, "FFFFFFFFGGGFFF", "FB FS FG").hand_out(0)
+    paris, munich = position("paris king"), position("munich duke")
+    assert words.thing(state.view(0), ("position", paris), PLAYERS)[0] == said(en="King in Paris", hu="Párizsi király")
+    assert words.label(state, Occupy(paris)) == said(en="Occupy the King in Paris", hu="Elfoglalás: párizsi király")
+    assert words.label(state, Occupy(munich)) == said(en="Take over the Duke in Munich", hu="Átvétel: müncheni herceg")
+    state.play(Occupy(munich))
+    assert words.prompt(state).startswith(said(en="Pay 4 German cards for the Duke", hu="A müncheni herceg ára"))
+    assert words.why_not(state, ("position", paris)) == said(
+        en="First pay for the position you chose: Duke in Munich.",
+        hu="Előbb fizesd ki a választott pozíciót: müncheni herceg.",
+    )
+
+
+def test_tokens_have_small_letters_within_a_sentence() -> None:
+    won = [Token(NOBLE_HOUSE_TOKENS, 0, 16), Token(TITLE_TOKENS, KING, 16)]
+    assert phrases.tokens(won) == said(
+        en="noble house (16 points) and King title tile (16 points)",
+        hu="nemesi ház (16 pont) és a király címpontjelzője (16 pont)",
+    )
+    assert phrases.gain(won[0]) == said(en="Noble house: +16 points.", hu="Nemesi ház: +16 pont.")
 
 
 def test_everything_has_a_unique_name() -> None:

@@ -9,7 +9,7 @@ from kingdoms.core.language import _, enumerated, sentences
 from kingdoms.games.royals.board import COUNTRIES, PERIOD_TOKENS, TITLES
 from kingdoms.games.royals.scoring import Standing, award, ranking, standings
 from kingdoms.games.royals.state import NONE
-from kingdoms.games.royals.words.names import country_name, period_name, title_name
+from kingdoms.games.royals.words.names import country_name, period_name, title_name, title_within
 from kingdoms.ui.board.sight import CLOSE, NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.boards.royals.tokens import (
     OF_PERIOD,
@@ -133,7 +133,7 @@ def _decision(standing: Mapping[int, Standing], first: int, second: int, names: 
     own, other = standing[first], standing[second]
     if own.title > other.title:
         return _("{first} is ahead of {second}: higher title ({title}).").format(
-            first=names[first], second=names[second], title=title_name(own.title)
+            first=names[first], second=names[second], title=title_within(own.title)
         )
     return _("{first} is ahead of {second}: same title, higher city bonus ({bonus} to {other}).").format(
         first=names[first], second=names[second], bonus=own.bonus, other=other.bonus

@@ -76,7 +76,7 @@ def test_a_deck_that_runs_out_in_the_middle_of_a_draw_is_told_and_then_why_the_p
     finger = sit(session)
     table = finger.table
     finger.play(TakeHidden())
-    assert "The deck is empty, take a face-up card: " in table.prompt
+    assert "The deck is empty. Take a face-up card: " in table.prompt
     events: list[Any] = []
     while not any(isinstance(event, PeriodEnded) for event in events):
         count = len(session.log)
