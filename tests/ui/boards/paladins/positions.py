@@ -1,4 +1,4 @@
-"""Positions of Paladins for the tests of its board, and what they have in common."""
+"""Positions and helpers for the tests of the Paladins board."""
 
 import random
 from collections.abc import Callable
@@ -17,7 +17,7 @@ KINDS = [
     "Clear", "Settle", "Jar", "Outsider", "Option", "Raise", "Accept",
 ]  # fmt: skip
 OWN, REALM, TOWN = "own", "realm", "town"
-"""The names of the pages in the kv file."""
+"""The page names in the kv file."""
 NUMBERS = ("silver", "provisions", "suspicion", "debts", "paid")
 
 
@@ -26,7 +26,7 @@ def session_where(is_wanted: Callable[[Any], bool], players: str = "pbbb", after
 
 
 def offering(kind: str, players: str = "pbbb") -> Session:
-    """A session in which a move of this kind can be made."""
+    """A session in which this kind of move can be made."""
     first = {"TakeTownsfolk": 0, "ChoosePaladin": 0, "TakeTavern": 0}
     return session_where(offers(kind), players, first.get(kind, 20))
 
@@ -36,12 +36,12 @@ def acts(state: Any) -> bool:
 
 
 def has_many_workers(state: Any) -> bool:
-    """Whether a turn has much to choose from."""
+    """Whether a turn offers many choices."""
     return acts(state) and len(state.moves()) > 40 and sum(map(bool, state.hands[0])) > 3
 
 
 def sensible(rng: random.Random, state: Any) -> Any:
-    """A move that does something, most of the time."""
+    """A random move, most of the time one other than passing."""
     moves = [move for move in state.moves() if not isinstance(move, Pass)]
     return rng.choice(moves) if moves and rng.random() < 0.93 else rng.choice(state.moves())
 
@@ -51,7 +51,7 @@ def ways_to(state: Any, action: int) -> list[Act]:
 
 
 def best(state: Any, action: int) -> Act:
-    """What a tap on an action proposes: the thriftiest of those ways that take most workers."""
+    """The move that a tap on an action proposes: the thriftiest of those that take the most workers."""
     ways = ways_to(state, action)
     most = max(sum(move.workers) for move in ways)
     wanted = thriftiest([move for move in ways if sum(move.workers) == most], state.hands[0])
@@ -64,7 +64,7 @@ def picked(finger: Any) -> tuple[int, ...]:
 
 
 def numbers(state: Any) -> list[Any]:
-    """Everything that is counted on the table and must end right."""
+    """Everything on the table that shows a number."""
     sides = range(state.sides)
     things: list[Any] = [(name, side) for side in sides for name in NUMBERS]
     things += [("attribute", side, attribute) for side in sides for attribute in range(3)]

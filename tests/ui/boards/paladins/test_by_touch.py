@@ -1,4 +1,4 @@
-"""Whole games of Paladins by touch: alone against the opponent of the rules, and with several people."""
+"""Whole games of Paladins by touch: alone against the solo opponent, and with several people."""
 
 import random
 from collections.abc import Callable
@@ -14,10 +14,10 @@ from tests.ui.player import Player
 
 
 class Steady(Player):
-    """A player who stays at the table and likes to act."""
+    """A player who stays at the table and prefers moves other than passing."""
 
     def _leave_and_return(self) -> None:
-        """Whoever stays sees the same."""
+        """Does nothing."""
 
     def _decide(self) -> None:
         age = self.session.age

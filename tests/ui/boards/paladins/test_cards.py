@@ -1,4 +1,4 @@
-"""The board of Paladins: prices on cards, and cards at reading size."""
+"""The Paladins board: prices on cards, and cards at reading size."""
 
 from typing import Any
 from unittest.mock import MagicMock
@@ -28,7 +28,7 @@ def _attacks(state: Any) -> bool:
     return bool(state.agenda[-1][0] == "attack") and any(attack_cost(state, 0, move.place) for move in state.moves())
 
 
-def test_nobody_has_a_price_while_one_is_recruited_for_nothing(sit: Any) -> None:
+def test_townsfolk_have_no_price_while_one_can_be_recruited_free(sit: Any) -> None:
     board = sit(session_where(_recruits_freely)).table.board
     assert not any(townsfolk.price_for(board.sight.view, 0, place) for place in range(5))
     board = sit(session_where(acts)).table.board
@@ -52,7 +52,7 @@ def test_sideways_the_price_of_an_attack_is_beside_the_picture(sit: Any, monkeyp
     assert all(plate.x >= picture.right for plate, picture in zip(plates, pictures, strict=True))
 
 
-def test_on_an_upright_tablet_what_a_townsfolk_gives_has_a_good_part_of_its_card(
+def test_on_an_upright_tablet_the_effects_of_townsfolk_fill_at_least_a_quarter_of_the_card(
     sit: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     board = sit(session_where(acts), (800, 1280)).table.board
@@ -69,7 +69,7 @@ def test_on_an_upright_tablet_what_a_townsfolk_gives_has_a_good_part_of_its_card
 
 
 @pytest.mark.parametrize("thing", [("outsider", 0), ("townsfolk", 1)])
-def test_what_is_on_a_card_grows_with_it(sit: Any, thing: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_effects_on_a_card_grow_with_it(sit: Any, thing: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     def has_both(state: Any) -> bool:
         return acts(state) and state.outsiders[0] >= 0 and state.townsfolk[1] >= 0
 
@@ -91,7 +91,7 @@ def test_what_is_on_a_card_grows_with_it(sit: Any, thing: Any, monkeypatch: pyte
 
 
 @pytest.mark.parametrize("page", [REALM, TOWN])
-def test_on_a_phone_no_name_of_a_card_is_broken_or_too_small(sit: Any, page: str) -> None:
+def test_on_a_phone_no_card_name_is_split_or_too_small(sit: Any, page: str) -> None:
     finger = sit(session_where(acts), PHONE)
     finger.table.board.turn_to(page)
     finger.frames(3)
@@ -115,7 +115,7 @@ def test_the_picture_of_an_outsider_has_room_for_the_whole_face(
     assert all(picture.height >= least * picture.width for picture in pictures)
 
 
-def test_every_outsider_shows_what_it_is_worth_at_reading_size_and_on_an_upright_tablet(
+def test_every_outsider_shows_its_worth_at_reading_size_and_on_an_upright_tablet(
     sit: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert {outsider.key for outsider in OUTSIDERS} == set(WORTH)
@@ -134,7 +134,7 @@ def test_every_outsider_shows_what_it_is_worth_at_reading_size_and_on_an_upright
     assert shown == [WORTH[key]] * 2
 
 
-def test_the_name_of_a_card_at_reading_size_is_larger_than_in_its_row(sit: Any) -> None:
+def test_a_card_name_is_larger_at_reading_size_than_in_its_row(sit: Any) -> None:
     board = sit(session_where(acts), (800, 1280)).table.board
     place = next(place for place, card in enumerate(board.sight.view.outsiders) if card >= 0)
     brush, *look = board.large_look(board.sight, ("outsider", place), Rect(0, 0, 360, 504))
@@ -149,7 +149,7 @@ def _chooses_a_jar(state: Any) -> bool:
 
 
 @pytest.mark.parametrize("is_wanted", [acts, _attacks, _chooses_a_jar])
-def test_on_a_phone_every_figure_on_an_outsider_can_be_read(sit: Any, is_wanted: Any) -> None:
+def test_on_a_phone_every_number_on_an_outsider_can_be_read(sit: Any, is_wanted: Any) -> None:
     board = sit(session_where(is_wanted), PHONE).table.board
     board.turn_to(REALM)
     reader = Reader()

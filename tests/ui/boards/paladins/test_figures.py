@@ -1,4 +1,4 @@
-"""The board of Paladins: figures, symbols and names that can be read, and what an action lacks."""
+"""The Paladins board: legible numbers, symbols and names, and what an action lacks."""
 
 from itertools import pairwise
 from typing import Any
@@ -33,7 +33,7 @@ def _has_nothing_to_clear(state: Any) -> bool:
     return acts(state) and not any(map(any, state.standing[0]))
 
 
-def test_on_an_upright_tablet_symbols_are_clear_of_the_edge_of_their_action(sit: Any) -> None:
+def test_on_an_upright_tablet_symbols_keep_their_distance_from_the_edge_of_their_action(sit: Any) -> None:
     board = sit(session_where(acts), (800, 1280)).table.board
     for action in printed.ACTIONS:
         rect = board.places["action", 0, action].rect
@@ -42,7 +42,7 @@ def test_on_an_upright_tablet_symbols_are_clear_of_the_edge_of_their_action(sit:
         assert parts.tokens.y - rect.y >= theme.band + theme.unit, action
 
 
-def test_a_prayer_that_nobody_needs_says_so_in_red() -> None:
+def test_a_prayer_with_nothing_to_clear_shows_its_effect_in_red() -> None:
     view: Any = session_where(_has_nothing_to_clear, after=0).state
     view.hands[0][printed.CLERIC], view.silver[0] = 1, 2
     face = face_of(view, 0, 0, printed.PRAY, is_asked=True)
@@ -55,7 +55,7 @@ def test_a_prayer_that_nobody_needs_says_so_in_red() -> None:
     assert all(token.is_lacking for token in (*face.price, *face.gain))
 
 
-def test_a_portrait_leaves_the_figures_of_its_action_as_large_as_they_were(sit: Any) -> None:
+def test_portraits_do_not_shrink_the_symbols_of_their_action(sit: Any) -> None:
     board = sit(session_where(acts), (1280, 800)).table.board
     view = board.sight.view
     for card, townsfolk in enumerate(TOWNSFOLK):
@@ -71,7 +71,7 @@ def test_a_portrait_leaves_the_figures_of_its_action_as_large_as_they_were(sit: 
         assert width_of(tokens, 1.17 * dp(14)) <= room_for_tokens(parts, helpers).width
 
 
-def test_sideways_a_needed_level_is_after_the_name_and_the_rest_of_the_action_stays_large(sit: Any) -> None:
+def test_sideways_a_required_level_follows_the_name_and_does_not_shrink_the_rest_of_the_action(sit: Any) -> None:
     board = sit(session_where(acts), (1280, 800)).table.board
     for action in (printed.GARRISON, printed.ABSOLVE):
         need = (Amount(printed.ATTRIBUTE_KEYS[printed.NEEDED[action]], 11, is_least=True),)
@@ -104,7 +104,7 @@ def test_both_levels_of_a_region_are_together_in_the_middle_of_its_head(sit: Any
 
 
 @pytest.mark.parametrize("size", [(800, 1280), (1200, 1920), (600, 960)])
-def test_an_upright_tablet_shows_the_attributes_of_every_rival(sit: Any, size: tuple[int, int]) -> None:
+def test_an_upright_tablet_shows_every_rivals_attributes(sit: Any, size: tuple[int, int]) -> None:
     board = sit(session_where(acts), size).table.board
     zone = next(zone for zone in board.zones if isinstance(zone, PaladinsSeats))
     for side in range(4):
@@ -117,7 +117,7 @@ def test_an_upright_tablet_shows_the_attributes_of_every_rival(sit: Any, size: t
 
 
 @pytest.mark.parametrize(("page", "thing"), [(REALM, ("outsider", 0)), (TOWN, ("townsfolk", 0))])
-def test_a_tap_on_a_card_says_its_name(sit: Any, page: str, thing: Any) -> None:
+def test_a_tap_on_a_card_shows_its_name(sit: Any, page: str, thing: Any) -> None:
     finger = sit(session_where(acts))
     finger.table.board.turn_to(page)
     finger.tap_thing(thing)
@@ -147,7 +147,7 @@ def test_on_an_upright_phone_every_card_has_its_name(sit: Any, size: tuple[int, 
         language.use("en")
 
 
-def test_a_long_name_is_broken_between_syllables() -> None:
+def test_a_long_name_is_split_between_syllables() -> None:
     parts = {
         name: [f"{name[:place]}-{name[place:]}" for place in breaks_in(name)] for name in ("Watchman", "Mercenary")
     }
@@ -157,13 +157,13 @@ def test_a_long_name_is_broken_between_syllables() -> None:
 
 
 @pytest.mark.parametrize("players", ["ppb", "pppb"])
-def test_on_a_phone_all_seats_are_equally_wide(sit: Any, players: str) -> None:
+def test_on_a_phone_all_seats_have_the_same_width(sit: Any, players: str) -> None:
     board = sit(session_where(acts, players)).table.board
     seats = [board.places["seat", side].rect for side in range(len(players))]
     assert len({round(seat.width) for seat in seats}) == 1
 
 
-def test_on_a_phone_the_seat_that_acts_keeps_its_name_and_its_workers(sit: Any) -> None:
+def test_on_a_phone_the_acting_seat_keeps_its_name_and_its_workers(sit: Any) -> None:
     board = sit(session_where(acts)).table.board
     zone = next(zone for zone in board.zones if isinstance(zone, PaladinsSeats))
     brush, rect, standing = zone.look_of(board.sight, ("seat", 0), board.places["seat", 0])
@@ -174,7 +174,7 @@ def test_on_a_phone_the_seat_that_acts_keeps_its_name_and_its_workers(sit: Any) 
     assert min(written.values()) >= dp(12)
 
 
-def test_on_a_phone_a_mark_leaves_a_long_name_whole(sit: Any) -> None:
+def test_on_a_phone_a_mark_leaves_room_for_a_long_name(sit: Any) -> None:
     board = sit(session_where(acts)).table.board
     zone = next(zone for zone in board.zones if isinstance(zone, PaladinsSeats))
     for side in range(4):
@@ -188,7 +188,7 @@ def test_on_a_phone_a_mark_leaves_a_long_name_whole(sit: Any) -> None:
         assert written["43"][2] >= dp(12)
 
 
-def test_how_often_an_action_was_done_can_be_read_on_a_phone(sit: Any) -> None:
+def test_the_count_on_an_action_can_be_read_on_a_phone(sit: Any) -> None:
     board = sit(session_where(acts)).table.board
     thing = ("action", 0, printed.COMMISSION)
     brush, *look = board.look_of(board.sight, thing, board.places[thing])
@@ -199,7 +199,7 @@ def test_how_often_an_action_was_done_can_be_read_on_a_phone(sit: Any) -> None:
     assert size_of(done[0], Style(round(done[2]), bold=True))[0] <= done[1].width
 
 
-def test_few_spaces_of_a_region_fill_it(sit: Any) -> None:
+def test_a_regions_spaces_fill_it_even_if_there_are_few(sit: Any) -> None:
     board = sit(session_where(acts), (800, 1280)).table.board
     board.turn_to(REALM)
     for region in (0, 5):
@@ -208,7 +208,7 @@ def test_few_spaces_of_a_region_fill_it(sit: Any) -> None:
         assert sum(space.width * space.height for space in spaces) >= 0.9 * room.width * room.height
 
 
-def test_a_name_is_a_little_smaller_on_a_phone_before_it_is_left_out(sit: Any) -> None:
+def test_on_a_phone_a_name_shrinks_a_little_before_it_is_left_out(sit: Any) -> None:
     sit(session_where(acts))
     name = "Mercenary"
     width = size_of(name, Style(round(dp(13)), bold=True))[0]
@@ -218,7 +218,7 @@ def test_a_name_is_a_little_smaller_on_a_phone_before_it_is_left_out(sit: Any) -
     assert not has_room_for(name, width - 1)
 
 
-def test_a_track_numbers_its_steps_and_says_what_the_level_is_worth(sit: Any) -> None:
+def test_a_track_numbers_its_steps_and_shows_the_points_for_its_level(sit: Any) -> None:
     board = sit(session_where(acts), (800, 1280)).table.board
     thing = ("attribute", 0, 1)
     brush, *look = board.look_of(board.sight, thing, board.places[thing])
@@ -240,7 +240,7 @@ def test_the_tavern_cards_below_the_paladins_have_a_caption(sit: Any) -> None:
     assert board.look_of(board.sight, ("taverns",), board.overlay[("taverns",)])[-1] == "In the tavern this round"
 
 
-def test_a_number_below_none_is_apart_from_the_next_symbol(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_negative_number_keeps_its_distance_from_the_next_symbol(monkeypatch: pytest.MonkeyPatch) -> None:
     ends, starts = list[float](), list[float]()
     painter = MagicMock()
     painter.text.side_effect = lambda words, point, size, **_look: ends.append(
@@ -253,7 +253,7 @@ def test_a_number_below_none_is_apart_from_the_next_symbol(monkeypatch: pytest.M
 
 
 @pytest.mark.parametrize("size", [PHONE, (800, 1280), DESKTOP])
-def test_the_jars_on_a_sheet_have_a_caption_and_its_workers_stand_apart(
+def test_jars_on_a_sheet_have_a_caption_and_workers_do_not_overlap(
     sit: Any, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     board = sit(session_where(lambda state: acts(state) and 1 < sum(state.hands[1]) < 6), size).table.board
@@ -261,7 +261,7 @@ def test_the_jars_on_a_sheet_have_a_caption_and_its_workers_stand_apart(
     caption = board.overlay[("jar_spaces", 1)].rect
     assert all(place.rect.top <= caption.y + theme.hair for thing, place in board.overlay.items() if thing[0] == "jars")
     if size == PHONE:
-        # Below the slots there is still room for what an action costs and gives.
+        # There is still room below the slots for an action's cost and gain.
         assert not any(parts_of(board.overlay["action", 1, each].rect, each).is_low for each in printed.ACTIONS)
     brush, *look = board.look_of(board.sight, ("workers", 1), board.overlay[("workers", 1)])
     workers = list[Rect]()

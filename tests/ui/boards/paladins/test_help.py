@@ -1,4 +1,4 @@
-"""The board of Paladins: whatever lies on it, or in what opens above it, tells what it is."""
+"""The Paladins board: everything on it, or on a sheet above it, has an explanation."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ def told(board: Any, things: Any) -> None:
 
 
 @pytest.mark.parametrize("size", [PHONE, (640, 360), (800, 1280), (1280, 800)])
-def test_everything_on_every_page_and_sheet_can_be_asked_about(sit: Any, size: tuple[int, int]) -> None:
+def test_everything_on_every_page_and_sheet_has_an_explanation(sit: Any, size: tuple[int, int]) -> None:
     finger = sit(session_where(acts, "p", 60), size)
     for session in (session_where(acts, "p", 60), session_where(acts, "pbbb", 100), *map(offering, KINDS)):
         finger.app.show("table", session=session)
@@ -36,7 +36,7 @@ def test_everything_on_every_page_and_sheet_can_be_asked_about(sit: Any, size: t
             told(board, board.overlay_of(opener).lay_out(board.sight, opener, board.room))
 
 
-def test_jars_and_workers_on_a_sheet_answer_a_tap(sit: Any) -> None:
+def test_a_tap_on_jars_or_workers_on_a_sheet_explains_them(sit: Any) -> None:
     finger = sit(session_where(acts, "pbbb", 60), PHONE)
     finger.tap_thing(("seat", 1))
     for thing in (("jars", 1, 4), ("workers", 1), ("attributes", 1)):

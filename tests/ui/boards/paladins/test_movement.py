@@ -1,4 +1,4 @@
-"""The board of Paladins: what moves, and what is shown and counted meanwhile."""
+"""The Paladins board: what moves, and what is shown and counted meanwhile."""
 
 import random
 from typing import Any
@@ -23,7 +23,7 @@ TABLES = [(PHONE, "pbbb"), (PHONE, "p"), ((640, 360), "pb"), (DESKTOP, "pbb"), (
 
 
 @pytest.mark.parametrize(("size", "players"), TABLES)
-def test_every_event_of_a_game_can_be_shown_and_numbers_follow_what_lands(
+def test_every_event_of_a_game_can_be_animated_and_numbers_change_as_things_land(
     sit: Any, size: tuple[int, int], players: str
 ) -> None:
     session = positions.new_session(players, 11, GAME)
@@ -32,7 +32,7 @@ def test_every_event_of_a_game_can_be_shown_and_numbers_follow_what_lands(
 
 
 @pytest.mark.parametrize("size", [PHONE, (800, 1280), DESKTOP])
-def test_a_paladin_that_is_revealed_has_the_shape_of_a_card(sit: Any, size: tuple[int, int]) -> None:
+def test_a_revealed_paladin_has_the_shape_of_a_card(sit: Any, size: tuple[int, int]) -> None:
     board = sit(positions.new_session("pbbb", 11, GAME), size).table.board
     (scene,) = paladin_revealed(PaladinsStage(board, board.sight, board.sight), PaladinRevealed(1, 0))
     (flight,) = scene.flights
@@ -40,7 +40,7 @@ def test_a_paladin_that_is_revealed_has_the_shape_of_a_card(sit: Any, size: tupl
         assert place.height == pytest.approx(CARD_SHAPE * place.width)
 
 
-def test_a_card_face_down_keeps_its_shape_in_a_wide_place() -> None:
+def test_a_card_face_down_keeps_its_shape_in_a_wide_space() -> None:
     painter = MagicMock()
     back("tavern")(painter, Rect(0, 0, 200, 100))
     places = [part for call in painter.method_calls for part in call.args if isinstance(part, Rect)]
@@ -50,7 +50,7 @@ def test_a_card_face_down_keeps_its_shape_in_a_wide_place() -> None:
 
 @pytest.fixture
 def tried(sit: Any, request: Any) -> Any:
-    """A phone, or a screen of another size, on which an inquisition has just come."""
+    """A table at which an inquisition has just begun, on a phone or a screen of the given size."""
     session = positions.new_session("pbbb", 3, GAME)
     finger = sit(session, getattr(request, "param", PHONE))
     theme.speed = "fast"
@@ -80,7 +80,7 @@ def test_an_inquisition_is_a_sheet_that_waits_until_it_is_put_away(tried: Any) -
     assert tried.table.is_done == (session.held is not None)
 
 
-def test_who_comes_back_to_an_inquisition_in_another_language_reads_nothing_in_the_old_one(tried: Any) -> None:
+def test_an_inquisition_is_not_shown_in_the_old_language_after_a_switch(tried: Any) -> None:
     table, app = tried.table, tried.app
     told = table.prompt
     app.show("home")
@@ -94,7 +94,7 @@ def test_who_comes_back_to_an_inquisition_in_another_language_reads_nothing_in_t
 
 @pytest.mark.parametrize("language", ["en", "hu"])
 @pytest.mark.parametrize("tried", [PHONE, (640, 360), (800, 1280), DESKTOP], indirect=True)
-def test_all_words_of_an_inquisition_can_be_read(tried: Any, language: str) -> None:
+def test_all_text_of_an_inquisition_can_be_read(tried: Any, language: str) -> None:
     board = tried.table.board
     tried.app.set("language", language)
     tried.frames(3)

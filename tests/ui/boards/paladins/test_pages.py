@@ -1,4 +1,4 @@
-"""The board of Paladins: the pages of a phone, what opens above the table, and what stays secret."""
+"""The Paladins board: the pages on a phone, what opens above the table, and what stays secret."""
 
 from collections.abc import Callable
 from typing import Any
@@ -59,7 +59,7 @@ def test_a_decision_opens_its_page_by_itself(sit: Any, kind: str, page: str) -> 
 
 
 @pytest.mark.parametrize(("size", "lines"), [(PHONE, 1), ((640, 360), 1), ((800, 1280), 1), ((1280, 800), 2)])
-def test_all_that_can_be_chosen_is_in_one_line_or_in_two_for_its_words_and_the_actions_stay_in_sight(
+def test_choices_fit_on_one_or_two_lines_and_the_actions_stay_in_sight(
     sit: Any, size: tuple[int, int], lines: int
 ) -> None:
     def has_many_jars(state: Any) -> bool:
@@ -79,7 +79,7 @@ def test_all_that_can_be_chosen_is_in_one_line_or_in_two_for_its_words_and_the_a
 
 
 @pytest.mark.parametrize("size", [(800, 1280), (1280, 800)])
-def test_on_a_tablet_the_own_board_is_always_in_sight_and_realm_and_town_are_pages(
+def test_on_a_tablet_the_players_board_is_always_in_sight_and_the_realm_and_the_town_are_pages(
     sit: Any, size: tuple[int, int]
 ) -> None:
     finger = sit(offering("Recruit"), size)
@@ -91,7 +91,7 @@ def test_on_a_tablet_the_own_board_is_always_in_sight_and_realm_and_town_are_pag
 
 
 @pytest.mark.parametrize("size", [(600, 960), (960, 600), (768, 1024), (1024, 768)])
-def test_a_small_tablet_has_a_page_for_the_own_board_too(sit: Any, size: tuple[int, int]) -> None:
+def test_a_small_tablet_has_a_third_page_for_the_players_board(sit: Any, size: tuple[int, int]) -> None:
     board = sit(session_where(acts), size).table.board
     assert (board.pages(), board.page) == ([OWN, REALM, TOWN], OWN)
     board.turn_to(TOWN)
@@ -99,7 +99,7 @@ def test_a_small_tablet_has_a_page_for_the_own_board_too(sit: Any, size: tuple[i
 
 
 @pytest.mark.parametrize("size", [(800, 1280), (1280, 800), (600, 960), (960, 600)])
-def test_workers_stand_in_slots_that_are_large_enough_on_every_tablet(sit: Any, size: tuple[int, int]) -> None:
+def test_slots_for_workers_are_large_enough_on_every_tablet(sit: Any, size: tuple[int, int]) -> None:
     board = sit(session_where(acts), size).table.board
     for action in printed.ACTIONS:
         parts = parts_of(board.places["action", 0, action].rect, action)
@@ -118,7 +118,7 @@ def test_choices_are_beside_the_court_and_move_nothing(sit: Any) -> None:
     assert not any(overlap(card, choice) > 0 for card in court for choice in choices)
 
 
-def test_a_court_that_choices_leave_too_little_room_is_not_shown_meanwhile(sit: Any) -> None:
+def test_the_court_is_hidden_while_choices_leave_it_too_little_room(sit: Any) -> None:
     board = sit(raising(lambda cards: cards > 1), (1280, 800)).table.board
     assert not [thing for thing in board.places if thing[0] in ("hired", "converted")]
     board.show(board.sight._replace(lit={}))
@@ -127,7 +127,7 @@ def test_a_court_that_choices_leave_too_little_room_is_not_shown_meanwhile(sit: 
 
 
 def raising(has_cards: Callable[[int], bool]) -> Session:
-    """Somebody with that many cards raises one of three attributes."""
+    """A session in which the first seat, with a suitable number of cards, raises one of its attributes."""
 
     def is_raising(state: Any) -> bool:
         return offers("Raise")(state) and has_cards(len(state.hired[0]) + len(state.converted[0]))
@@ -136,7 +136,7 @@ def raising(has_cards: Callable[[int], bool]) -> Session:
 
 
 @pytest.mark.parametrize("size", [(800, 1280), (1280, 800)])
-def test_one_choice_has_a_place_of_its_own_beside_the_court(sit: Any, size: tuple[int, int]) -> None:
+def test_a_single_choice_has_its_own_place_beside_the_court(sit: Any, size: tuple[int, int]) -> None:
     def has_one_choice(state: Any) -> bool:
         return offers("Accept")(state) and 0 < len(state.hired[0]) + len(state.converted[0]) < 4
 
@@ -169,7 +169,7 @@ def test_on_a_tablet_the_paladin_and_the_court_are_cards_with_names(sit: Any, si
 
 
 @pytest.mark.parametrize(("size", "count"), [((800, 1280), 8), ((1280, 800), 4)])
-def test_a_large_court_has_two_lines_of_cards_with_names(sit: Any, size: tuple[int, int], count: int) -> None:
+def test_a_large_court_has_two_rows_of_cards_with_names(sit: Any, size: tuple[int, int], count: int) -> None:
     def has_many(state: Any) -> bool:
         return acts(state) and len(state.hired[0]) + len(state.converted[0]) == count
 
@@ -180,13 +180,13 @@ def test_a_large_court_has_two_lines_of_cards_with_names(sit: Any, size: tuple[i
     assert "hired" not in names_left_out(board, GAME.key)
 
 
-def test_what_glows_on_another_page_lights_its_tab(sit: Any) -> None:
+def test_a_tab_is_lit_if_something_on_its_page_can_be_chosen(sit: Any) -> None:
     board = sit(session_where(acts)).table.board
     board.turn_to(TOWN)
     assert board.is_lit((PAGE, OWN))
 
 
-def test_a_region_that_holds_a_target_glows_and_opens(sit: Any) -> None:
+def test_a_region_with_a_target_is_lit_and_opens(sit: Any) -> None:
     finger = sit(offering("Settle"))
     board = finger.table.board
     space = next(thing for thing in board.sight.lit if thing[0] == "space")
@@ -198,7 +198,7 @@ def test_a_region_that_holds_a_target_glows_and_opens(sit: Any) -> None:
 
 
 @pytest.mark.parametrize("players", ["p", "pbbb"])
-def test_the_whole_board_of_a_side_opens_behind_its_crest(sit: Any, players: str) -> None:
+def test_a_tap_on_a_sides_crest_opens_their_whole_board(sit: Any, players: str) -> None:
     finger = sit(session_where(acts, players))
     board = finger.table.board
     finger.tap_thing(("seat", 1))
@@ -208,7 +208,7 @@ def test_the_whole_board_of_a_side_opens_behind_its_crest(sit: Any, players: str
     assert board.opened is None
 
 
-def test_paladins_are_seen_only_behind_the_curtain_by_the_one_who_chooses(sit: Any) -> None:
+def test_only_the_person_who_chooses_sees_their_paladins_and_only_after_the_curtain(sit: Any) -> None:
     session = positions.new_session("pp", 3, GAME)
     while session.state.agenda[-1][0] != "paladin":
         session.play(session.state.moves()[0])
@@ -233,7 +233,7 @@ def test_paladins_are_seen_only_behind_the_curtain_by_the_one_who_chooses(sit: A
     assert board.sight.view.paladins[chooser] < 0
 
 
-def test_what_a_favour_brings_can_be_read_on_a_phone(sit: Any) -> None:
+def test_the_effects_of_a_favour_can_be_read_on_a_phone(sit: Any) -> None:
     board = sit(session_where(lambda state: acts(state) and state.count_open_favours() == 5)).table.board
     board.turn_to(TOWN)
     width = board.regions[("favour", 0)].inset(theme.unit).width
@@ -244,6 +244,6 @@ def test_what_a_favour_brings_can_be_read_on_a_phone(sit: Any) -> None:
 
 
 @pytest.mark.parametrize(("zone", "columns"), [(PaladinsActions, 0), (PaladinsTaverns, 0), (PaladinsFavours, -1)])
-def test_a_number_of_columns_that_cannot_be_is_refused(zone: type[Zone], columns: int) -> None:
+def test_an_impossible_number_of_columns_is_refused(zone: type[Zone], columns: int) -> None:
     with pytest.raises(ValueError, match="columns"):
         zone(columns=columns)

@@ -1,4 +1,4 @@
-"""The board of Paladins: workers are picked from stacks, and an action that is tapped first proposes who goes."""
+"""The Paladins board: workers are picked from stacks, and an action tapped first proposes workers."""
 
 import random
 from typing import Any
@@ -24,7 +24,7 @@ def ready(finger: Any) -> set[Any]:
     return {thing for thing in finger.table.board.picking.ready if thing != SKIP}
 
 
-def test_with_nothing_picked_every_action_that_the_hand_can_pay_for_is_lit_softly(sit: Any) -> None:
+def test_with_nothing_picked_every_affordable_action_is_lit_softly(sit: Any) -> None:
     session = session_where(has_many_workers)
     board = sit(session).table.board
     wanted = {GAME.words.target(session.state, move) for move in session.state.moves()} - {SKIP}
@@ -32,7 +32,7 @@ def test_with_nothing_picked_every_action_that_the_hand_can_pay_for_is_lit_softl
     assert set(board.picking.ready) == {SKIP}
 
 
-def test_a_picked_worker_lights_up_what_takes_just_him(sit: Any) -> None:
+def test_a_picked_worker_lights_up_the_actions_that_take_only_that_worker(sit: Any) -> None:
     session = session_where(has_many_workers)
     finger = sit(session)
     kind = next(kind for kind in WORKERS if session.state.hands[0][kind])
@@ -43,7 +43,7 @@ def test_a_picked_worker_lights_up_what_takes_just_him(sit: Any) -> None:
     assert finger.table.prompt == GAME.words.picked(session.state, lot)
 
 
-def test_each_tap_picks_one_more_and_when_none_would_fit_all_are_put_back(sit: Any) -> None:
+def test_each_tap_picks_one_more_worker_until_none_would_fit_and_all_are_put_back(sit: Any) -> None:
     def has_three(state: Any) -> bool:
         return acts(state) and state.hands[0][CRIMINAL] >= 3
 
@@ -59,7 +59,7 @@ def test_each_tap_picks_one_more_and_when_none_would_fit_all_are_put_back(sit: A
     assert 0 in counts
 
 
-def test_every_move_of_a_turn_can_be_picked_and_makes_just_itself(sit: Any) -> None:
+def test_every_move_of_a_turn_can_be_picked_and_makes_exactly_itself(sit: Any) -> None:
     session = session_where(has_many_workers, after=60)
     finger = sit(session, DESKTOP)
     board = finger.table.board
@@ -70,7 +70,7 @@ def test_every_move_of_a_turn_can_be_picked_and_makes_just_itself(sit: Any) -> N
         assert board.picking.ways(GAME.words.target(session.state, move)) == [move]
 
 
-def test_a_tap_on_an_action_proposes_the_thriftiest_workers_and_a_second_one_sends_them(sit: Any) -> None:
+def test_a_tap_on_an_action_proposes_the_thriftiest_workers_and_a_second_tap_sends_them(sit: Any) -> None:
     def has_ways(state: Any) -> bool:
         return acts(state) and len(ways_to(state, CONSPIRE)) > 1
 
@@ -84,7 +84,7 @@ def test_a_tap_on_an_action_proposes_the_thriftiest_workers_and_a_second_one_sen
     assert session.log[before].move == wanted
 
 
-def test_a_tapped_action_is_the_chosen_one_and_the_prompt_speaks_of_it(sit: Any) -> None:
+def test_a_tapped_action_is_chosen_and_the_prompt_describes_it(sit: Any) -> None:
     def can_do_both(state: Any) -> bool:
         return acts(state) and {CONSPIRE, TRADE} <= {move.action for move in state.moves() if just_a_labourer(move)}
 
@@ -106,7 +106,7 @@ def test_a_tapped_action_is_the_chosen_one_and_the_prompt_speaks_of_it(sit: Any)
     assert finger.table.prompt.endswith("1 suspicion card): tap again")
 
 
-def test_another_action_is_chosen_instead_with_workers_of_its_own(sit: Any) -> None:
+def test_another_action_can_be_chosen_instead_with_its_own_workers(sit: Any) -> None:
     def has_two(state: Any) -> bool:
         return acts(state) and len(choices_of(state)) > 1
 
@@ -124,7 +124,7 @@ def test_another_action_is_chosen_instead_with_workers_of_its_own(sit: Any) -> N
     assert picked(finger) == best(session.state, other).workers
 
 
-def test_another_worker_goes_to_the_chosen_action_instead(sit: Any) -> None:
+def test_another_worker_can_replace_the_one_at_the_chosen_action(sit: Any) -> None:
     session = session_where(has_many_workers)
     finger = sit(session)
     move = best(session.state, CONSPIRE)
@@ -135,7 +135,7 @@ def test_another_worker_goes_to_the_chosen_action_instead(sit: Any) -> None:
     assert finger.table.board.picking.is_chosen(("action", 0, CONSPIRE))
 
 
-def test_of_several_workers_the_one_that_can_be_spared_makes_way_for_another(sit: Any) -> None:
+def test_tapping_another_worker_replaces_the_one_that_can_be_spared(sit: Any) -> None:
     def swaps(state: Any) -> list[tuple[int, Act, Act]]:
         return [
             (kind, best(state, action), other)
@@ -155,7 +155,7 @@ def test_of_several_workers_the_one_that_can_be_spared_makes_way_for_another(sit
     assert ready(finger) == {("action", 0, move.action)}
 
 
-def test_what_does_not_go_with_a_worker_that_is_tapped_is_put_back(sit: Any) -> None:
+def test_tapping_a_worker_puts_back_those_that_do_not_fit_with_it(sit: Any) -> None:
     session = session_where(has_many_workers)
     finger = sit(session)
     lots = [move.workers for move in session.state.moves() if hasattr(move, "workers")]
@@ -167,7 +167,7 @@ def test_what_does_not_go_with_a_worker_that_is_tapped_is_put_back(sit: Any) -> 
         assert any(all(own <= asked for own, asked in zip(now, lot, strict=True)) for lot in lots)
 
 
-def test_a_worker_of_a_chosen_action_is_put_back_by_a_tap(sit: Any) -> None:
+def test_a_tap_puts_a_worker_of_a_chosen_action_back(sit: Any) -> None:
     session = session_where(has_many_workers)
     finger = sit(session)
     board = finger.table.board
@@ -184,7 +184,7 @@ def test_a_worker_of_a_chosen_action_is_put_back_by_a_tap(sit: Any) -> None:
 
 
 @pytest.mark.parametrize("size", [(360, 640), (600, 960), DESKTOP])
-def test_a_chosen_action_has_a_tick_that_covers_no_word_of_it(sit: Any, size: tuple[int, int]) -> None:
+def test_a_chosen_action_has_a_tick_that_does_not_cover_its_name(sit: Any, size: tuple[int, int]) -> None:
     finger = sit(session_where(has_many_workers), size)
     finger.tap_thing(("action", 0, CONSPIRE))
     for action in range(12):
@@ -201,9 +201,7 @@ def test_a_chosen_action_has_a_tick_that_covers_no_word_of_it(sit: Any, size: tu
 
 
 @pytest.mark.parametrize("action", [RECRUIT, HUNT, TRADE])
-def test_where_one_worker_does_something_else_than_two_both_are_proposed_and_one_can_be_put_back(
-    sit: Any, action: int
-) -> None:
+def test_both_workers_are_proposed_where_one_has_another_effect_and_one_can_be_put_back(sit: Any, action: int) -> None:
     def has_both(state: Any) -> bool:
         return acts(state) and {sum(move.workers) for move in ways_to(state, action)} == {1, 2}
 
@@ -221,7 +219,7 @@ def test_where_one_worker_does_something_else_than_two_both_are_proposed_and_one
     assert session.log[before].move == Act(action, alone)
 
 
-def test_an_action_that_cannot_be_done_says_what_is_missing(sit: Any) -> None:
+def test_an_action_that_is_not_possible_says_what_is_missing(sit: Any) -> None:
     def lacks_something(state: Any) -> bool:
         return acts(state) and any(not ways_to(state, action) for action in range(12))
 
@@ -234,7 +232,7 @@ def test_an_action_that_cannot_be_done_says_what_is_missing(sit: Any) -> None:
     assert popover.why
 
 
-def test_an_action_that_cannot_be_done_keeps_its_colours_so_that_it_can_be_read(sit: Any) -> None:
+def test_an_action_that_is_not_possible_keeps_its_colours_and_can_be_read(sit: Any) -> None:
     def lacks_something(state: Any) -> bool:
         return acts(state) and any(not ways_to(state, action) for action in range(12))
 
@@ -245,7 +243,7 @@ def test_an_action_that_cannot_be_done_keeps_its_colours_so_that_it_can_be_read(
     assert all(mark.dimmed is None for thing, mark in shown.items() if thing[0] == "action")
 
 
-def test_an_action_that_does_not_take_the_picked_workers_is_proposed_with_its_own(sit: Any) -> None:
+def test_an_action_that_does_not_take_the_picked_workers_proposes_its_own(sit: Any) -> None:
     def has_others(state: Any) -> bool:
         return acts(state) and state.hands[0][CRIMINAL] >= 2 and bool(ways_to(state, CONSPIRE))
 
@@ -258,7 +256,7 @@ def test_an_action_that_does_not_take_the_picked_workers_is_proposed_with_its_ow
     assert picked(finger) == best(session.state, CONSPIRE).workers
 
 
-def test_three_workers_are_picked_to_be_kept(sit: Any) -> None:
+def test_three_workers_to_keep_can_be_picked(sit: Any) -> None:
     session = offering("Keep")
     finger = sit(session)
     move, before = session.state.moves()[-1], len(session.log)
@@ -267,7 +265,7 @@ def test_three_workers_are_picked_to_be_kept(sit: Any) -> None:
     assert isinstance(move, Keep)
 
 
-def test_a_tap_on_keep_proposes_whom_to_keep(sit: Any) -> None:
+def test_a_tap_on_keep_proposes_workers_to_keep(sit: Any) -> None:
     session = offering("Keep")
     finger = sit(session)
     before = len(session.log)
@@ -281,7 +279,7 @@ def choices(session: Any) -> list[Move]:
     return [move for move in session.state.moves() if isinstance(move, ChoosePaladin)]
 
 
-def test_the_paladin_to_use_is_picked_first_and_then_the_one_that_goes_back_on_top(sit: Any) -> None:
+def test_the_paladin_to_use_is_picked_first_and_then_the_one_to_put_on_top(sit: Any) -> None:
     session = offering("ChoosePaladin")
     finger = sit(session)
     board = finger.table.board
@@ -299,7 +297,7 @@ def test_the_paladin_to_use_is_picked_first_and_then_the_one_that_goes_back_on_t
     assert session.log[before].move == move
 
 
-def test_who_goes_back_on_top_can_be_tapped_first_and_it_is_asked_who_is_used(sit: Any) -> None:
+def test_tapping_the_paladin_to_put_on_top_first_asks_which_one_to_use(sit: Any) -> None:
     session = offering("ChoosePaladin")
     finger = sit(session)
     move, before = choices(session)[0], len(session.log)
@@ -309,7 +307,7 @@ def test_who_goes_back_on_top_can_be_tapped_first_and_it_is_asked_who_is_used(si
     assert session.log[before].move == move
 
 
-def test_of_equal_spaces_the_one_is_as_good_as_the_other(sit: Any) -> None:
+def test_equal_spaces_are_interchangeable(sit: Any) -> None:
     def equals(state: Any) -> list[tuple[int, int]]:
         free = [n for n in range(len(SPACES)) if not state.taken_spaces() >> n & 1 and SPACES[n].players <= state.seats]
         named = {move.space for move in state.moves() if hasattr(move, "space")}

@@ -1,4 +1,4 @@
-"""The board of Paladins: whatever is to be decided is in sight and within a finger's reach."""
+"""The Paladins board: everything to be decided is in sight and within a finger's reach."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from tests.ui.geometry import FINGER, is_inside, overlap
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
-def test_all_that_a_decision_needs_is_in_sight_by_itself(sit: Any, scale: float) -> None:
+def test_everything_a_decision_needs_is_in_sight_without_opening_anything(sit: Any, scale: float) -> None:
     kinds = [kind for kind in KINDS if kind not in ("Act", "UseFavour", "Settle")]
     for finger in at_each(sit, map(offering, kinds), PHONE, scale):
         board = finger.table.board
@@ -56,7 +56,9 @@ def test_goods_and_workers_stay_in_sight_on_every_page(sit: Any, size: tuple[int
 
 
 @pytest.mark.parametrize("size", [(1200, 1920), (1600, 1000)])
-def test_where_there_is_room_own_board_realm_and_town_are_all_in_sight(sit: Any, size: tuple[int, int]) -> None:
+def test_where_there_is_room_the_players_board_and_the_realm_and_the_town_are_all_in_sight(
+    sit: Any, size: tuple[int, int]
+) -> None:
     board = sit(session_where(acts), size).table.board
     things = [("action", 0, 11), ("region", 5), ("outsider", 5), ("townsfolk", 4), ("favour", 4), ("order", 2)]
     hits = [board.regions[thing] for thing in things]

@@ -1,4 +1,4 @@
-"""The board of Paladins: recruiting, from the action to the townsfolk and its price, and taps that ask first."""
+"""The Paladins board: recruiting, from the action to the townsfolk card and its price, and taps that ask first."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ from tests.ui.positions import offers
 
 
 def can_hire(state: Any) -> bool:
-    """Whether two workers can recruit somebody whose price is no question."""
+    """Whether two workers can recruit somebody at a price that leaves no choice."""
     return acts(state) and bool(ways_to(state, RECRUIT)) and bool(plain_hires(state))
 
 
@@ -26,7 +26,7 @@ def plain_hires(state: Any) -> list[tuple[int, str]]:
 
 
 @pytest.mark.parametrize("size", [(360, 640), (600, 960), (800, 1280), DESKTOP])
-def test_whoever_recruits_sees_the_town_and_taps_a_townsfolk(sit: Any, size: tuple[int, int]) -> None:
+def test_choosing_to_recruit_shows_the_town_and_a_tap_recruits(sit: Any, size: tuple[int, int]) -> None:
     session = session_where(can_hire)
     finger = sit(session, size)
     board = finger.table.board
@@ -40,7 +40,7 @@ def test_whoever_recruits_sees_the_town_and_taps_a_townsfolk(sit: Any, size: tup
     assert [entry.move for entry in session.log[before : before + 2]] == [move, Recruit(place, pays)]
 
 
-def test_a_townsfolk_whose_price_is_a_question_is_asked_about_once_the_workers_are_sent(sit: Any) -> None:
+def test_if_the_price_is_a_choice_it_is_asked_after_the_workers_are_sent(sit: Any) -> None:
     def is_asked(state: Any) -> bool:
         return acts(state) and bool(ways_to(state, RECRUIT)) and len(ways_to_pay(state, 0, 0)) == 2
 
@@ -54,7 +54,7 @@ def test_a_townsfolk_whose_price_is_a_question_is_asked_about_once_the_workers_a
     assert Sheet.topmost() is not None
 
 
-def test_a_townsfolk_that_only_a_debt_can_pay_for_asks_first(sit: Any) -> None:
+def test_recruiting_that_needs_a_debt_asks_first(sit: Any) -> None:
     def needs_a_debt(state: Any) -> bool:
         return offers("Recruit")(state) and bool(only_for_a_debt(state))
 
@@ -74,7 +74,7 @@ def test_a_townsfolk_that_only_a_debt_can_pay_for_asks_first(sit: Any) -> None:
     assert session.state.unpaid[0] == debts + 1
 
 
-def test_a_tap_that_may_call_the_inquisition_asks_first(sit: Any) -> None:
+def test_a_tap_that_may_trigger_an_inquisition_asks_first(sit: Any) -> None:
     def risky(state: Any) -> list[Any]:
         return [move for move in state.moves() if foresee(state, 0, move).may_come]
 

@@ -1,4 +1,4 @@
-"""The solo opponent of Paladins on the screen: its steps are seen where they happen, and can be read and looked up."""
+"""The solo opponent of Paladins on the screen: its steps are shown where they happen, and can be read again."""
 
 import random
 from typing import Any
@@ -19,7 +19,7 @@ from tests.ui.conftest import DESKTOP, PHONE
 
 
 def play_until(finger: Any, rng: random.Random, is_wanted: Any) -> list[Any]:
-    """Plays until a move has such events, which are still to be seen, and gives them."""
+    """Plays until a move has the wanted events, and returns them before they have been animated."""
     table = finger.table
     while True:
         table.session.held = None
@@ -38,14 +38,14 @@ def has_scheme(events: list[Any]) -> bool:
 
 @pytest.fixture
 def followed(sit: Any) -> Any:
-    """A phone on which the opponent's first turn is being told."""
+    """A phone on which the opponent's first turn is being animated."""
     finger = sit(positions.new_session("p", 3, GAME), PHONE)
     theme.speed = "normal"
     play_until(finger, random.Random(3), has_scheme)
     return finger
 
 
-def test_a_tap_goes_on_to_the_next_step_of_the_opponent_and_does_nothing_else(followed: Any) -> None:
+def test_a_tap_skips_to_the_opponents_next_step_and_does_nothing_else(followed: Any) -> None:
     board, session = followed.table.board, followed.table.session
     age, captions = session.age, []
     while board.pieces.is_moving:
@@ -59,7 +59,7 @@ def test_a_tap_goes_on_to_the_next_step_of_the_opponent_and_does_nothing_else(fo
     assert board.page == board.forms.page_for(board.sight)
 
 
-def test_the_button_that_skips_bots_skips_the_steps_of_the_opponent_too(followed: Any) -> None:
+def test_the_button_that_skips_bots_skips_the_opponents_steps_too(followed: Any) -> None:
     board, table = followed.table.board, followed.table
     assert board.pieces.is_moving
     assert board.buttons.step == "Skip"
@@ -72,7 +72,7 @@ def test_the_button_that_skips_bots_skips_the_steps_of_the_opponent_too(followed
     assert board.buttons.step != "Skip"
 
 
-def test_the_pages_of_a_phone_turn_to_what_the_opponent_does(followed: Any) -> None:
+def test_on_a_phone_the_pages_follow_what_the_opponent_does(followed: Any) -> None:
     board, table, rng = followed.table.board, followed.table, random.Random(5)
     pages = set()
     for _turn in range(12):
@@ -100,7 +100,7 @@ def test_every_step_of_the_opponent_is_followed_by_time_to_read_it(sit: Any) -> 
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])
-def test_a_tap_on_the_scheme_tells_what_the_opponent_did_step_by_step(sit: Any, size: tuple[int, int]) -> None:
+def test_a_tap_on_the_scheme_lists_the_opponents_steps(sit: Any, size: tuple[int, int]) -> None:
     session = session_where(acts, "p", 40)
     finger = sit(session, size)
     board = finger.table.board
@@ -113,7 +113,7 @@ def test_a_tap_on_the_scheme_tells_what_the_opponent_did_step_by_step(sit: Any, 
     assert board.opened is None
 
 
-def test_the_opponents_sheet_has_its_five_places_and_plain_slots_and_nothing_that_it_does_not_own(sit: Any) -> None:
+def test_the_opponents_sheet_has_its_five_fallbacks_and_plain_slots_and_nothing_it_does_not_own(sit: Any) -> None:
     session = session_where(acts, "p", 40)
     finger = sit(session, PHONE)
     board = finger.table.board
@@ -126,7 +126,7 @@ def test_the_opponents_sheet_has_its_five_places_and_plain_slots_and_nothing_tha
         assert not face.price
 
 
-def test_what_the_marker_points_at_is_seen_as_long_as_that_can_be_read(sit: Any) -> None:
+def test_the_marker_points_at_its_target_long_enough_to_read_the_caption(sit: Any) -> None:
     finger = sit(positions.new_session("p", 3, GAME), DESKTOP)
     theme.speed = "normal"
     events = play_until(finger, random.Random(3), lambda events: any(isinstance(event, Indicated) for event in events))

@@ -1,4 +1,4 @@
-"""The board of Paladins: once an action is chosen, a tap on its target does both; and actions that one tap does."""
+"""The Paladins board: once an action is chosen, a tap on its target does both; and actions that take one tap."""
 
 from typing import Any
 
@@ -36,7 +36,7 @@ def can_convert(state: Any) -> bool:
 @pytest.mark.parametrize(
     ("action", "can", "places"), [(ATTACK, can_attack, attackable), (CONVERT, can_convert, convertible)]
 )
-def test_an_outsider_that_is_tapped_instead_of_the_action_is_its_target(
+def test_once_an_action_is_chosen_a_tap_on_an_outsider_makes_it_the_target(
     sit: Any, size: tuple[int, int], action: int, can: Any, places: Any
 ) -> None:
     session = session_where(lambda state: can(state) and is_calm(state, best(state, action)))
@@ -52,7 +52,7 @@ def test_an_outsider_that_is_tapped_instead_of_the_action_is_its_target(
     assert [entry.move for entry in session.log[before : before + 2]] == [move, Outsider(place)]
 
 
-def test_what_an_attack_costs_is_on_the_outsiders_as_soon_as_the_action_is_chosen(sit: Any) -> None:
+def test_outsiders_show_the_cost_of_an_attack_as_soon_as_it_is_chosen(sit: Any) -> None:
     def is_dear(state: Any) -> bool:
         return can_attack(state) and any(attack_cost(state, 0, place) for place in attackable(state, 0))
 
@@ -73,7 +73,7 @@ def test_what_an_attack_costs_is_on_the_outsiders_as_soon_as_the_action_is_chose
 
 @pytest.mark.parametrize("size", _SIZES)
 @pytest.mark.parametrize("action", [COMMISSION, GARRISON])
-def test_a_space_that_is_tapped_instead_of_the_action_is_its_target(
+def test_once_an_action_is_chosen_a_tap_on_a_space_makes_it_the_target(
     sit: Any, size: tuple[int, int], action: int
 ) -> None:
     def can_settle(state: Any) -> bool:
@@ -92,7 +92,7 @@ def test_a_space_that_is_tapped_instead_of_the_action_is_its_target(
     assert [entry.move for entry in session.log[before : before + 2]] == [move, Settle(space)]
 
 
-def test_a_region_whose_spaces_are_too_small_to_be_tapped_glows_for_them(sit: Any) -> None:
+def test_a_region_is_lit_if_its_spaces_are_too_small_to_tap(sit: Any) -> None:
     session = session_where(lambda state: acts(state) and bool(ways_to(state, COMMISSION)))
     finger = sit(session)
     board = finger.table.board
@@ -101,7 +101,7 @@ def test_a_region_whose_spaces_are_too_small_to_be_tapped_glows_for_them(sit: An
     assert board.is_lit(("region", 0))
 
 
-def test_an_outsider_out_of_reach_says_what_both_ways_lack(sit: Any) -> None:
+def test_an_outsider_out_of_reach_says_what_both_actions_lack(sit: Any) -> None:
     def far(state: Any) -> list[int]:
         near = {*attackable(state, 0), *convertible(state, 0)}
         return [place for place in range(OUTSIDER_ROW) if place not in near and state.outsiders[place] >= 0]
@@ -127,7 +127,7 @@ def test_an_action_with_one_way_and_no_price_takes_one_tap(sit: Any) -> None:
     assert session.log[before].move == move
 
 
-def test_a_wall_is_not_turned_over_by_one_tap(sit: Any) -> None:
+def test_one_tap_does_not_reveal_a_wall_card(sit: Any) -> None:
     session = session_where(lambda state: acts(state) and len(ways_to(state, FORTIFY)) == 1)
     finger = sit(session)
     before = len(session.log)

@@ -1,4 +1,4 @@
-"""The board of Paladins: choices in the tray say in words what they give, wherever there is room."""
+"""The Paladins board: choices in the tray say in words what they give, wherever there is room."""
 
 from typing import Any
 from unittest.mock import MagicMock
@@ -31,7 +31,7 @@ def _chooses(state: Any) -> bool:
 
 
 def _written(board: Any, places: Places) -> dict[Any, tuple[str, float]]:
-    """What is written on each of these, and how large."""
+    """The text on each of these, and its size."""
     found = {}
     for thing, place in places.items():
         brush, *look = board.look_of(board.sight, thing, place)
@@ -43,7 +43,7 @@ def _written(board: Any, places: Places) -> dict[Any, tuple[str, float]]:
 
 
 def _least(size: tuple[int, int]) -> float:
-    """The type size of a choice: the full one, except on a small tablet."""
+    """The smallest type size of a choice: full size, except on a small tablet."""
     return float(dp(16 if min(size) >= 800 else 14))
 
 
@@ -67,7 +67,7 @@ def test_on_a_tablet_every_alternative_says_what_it_gives(sit: Any, size: tuple[
         assert letters >= _least(size)
 
 
-def test_on_a_phone_a_jar_that_is_held_says_what_it_gives(sit: Any) -> None:
+def test_on_a_phone_holding_a_jar_shows_what_it_gives(sit: Any) -> None:
     finger = sit(session_where(_has_many_jars))
     board = finger.table.board
     thing = next(thing for thing in board.places if thing[0] == "jar")
@@ -79,7 +79,7 @@ def test_on_a_phone_a_jar_that_is_held_says_what_it_gives(sit: Any) -> None:
 
 
 @pytest.mark.parametrize("size", [(360, 640), (640, 360)])
-def test_on_a_phone_numbers_of_a_jar_can_be_read(sit: Any, size: tuple[int, int]) -> None:
+def test_on_a_phone_the_numbers_of_a_jar_can_be_read(sit: Any, size: tuple[int, int]) -> None:
     board = sit(session_where(_has_five_jars), size).table.board
     gains = [seen for seen in texts_of(board) if seen.is_figure and seen.text.startswith("+")]
     assert gains

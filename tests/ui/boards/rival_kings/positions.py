@@ -10,5 +10,5 @@ KINDS = [
 
 
 def offering(kind: str, players: str = "pbbb", after: int = 0) -> Session:
-    """A session in which a move of this kind can be made after this many decisions."""
+    """A session, at least `after` decisions old, in which this kind of move can be made."""
     return session_where(offers(kind), players, after)

@@ -1,4 +1,4 @@
-"""The board of Rival Kings: everything in sight and large enough for a finger, on every form and with large text."""
+"""The Rival Kings board: everything is in sight and large enough for a finger, in every form and with large text."""
 
 import random
 from typing import Any
@@ -32,7 +32,7 @@ def offers_to_buy_with_subjects(state: Any) -> bool:
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5])
-def test_on_a_small_phone_nothing_that_can_be_chosen_lies_under_something_else(sit: Any, scale: float) -> None:
+def test_on_a_small_phone_nothing_that_can_be_chosen_is_covered(sit: Any, scale: float) -> None:
     sessions = [offering(kind, after=25) for kind in KINDS]
     for finger in at_each(sit, sessions, (360, 640), scale):
         board = finger.table.board
@@ -41,7 +41,7 @@ def test_on_a_small_phone_nothing_that_can_be_chosen_lies_under_something_else(s
 
 @pytest.mark.parametrize("scale", [1.0, 1.5])
 @pytest.mark.parametrize("size", SIZES)
-def test_own_resources_and_the_way_on_are_in_sight_without_opening_anything(
+def test_own_resources_and_the_skip_button_are_in_sight_without_opening_anything(
     sit: Any, size: tuple[int, int], scale: float
 ) -> None:
     finger = sit(session_where(offers_to_buy), size, scale)
@@ -63,7 +63,7 @@ def test_cards_are_never_too_small(sit: Any, size: tuple[int, int]) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_rows_seats_piles_and_court_do_not_cover_each_other(sit: Any, size: tuple[int, int]) -> None:
+def test_rows_and_seats_and_piles_and_the_court_do_not_overlap(sit: Any, size: tuple[int, int]) -> None:
     session = session_where(offers("Steal"), after=60)
     finger = sit(session, size)
     places = finger.table.board.places
@@ -80,7 +80,7 @@ def test_rows_seats_piles_and_court_do_not_cover_each_other(sit: Any, size: tupl
                     assert overlap(one, two) < 1, (name, other)
 
 
-def test_on_a_tablet_every_band_of_every_row_is_seen(sit: Any) -> None:
+def test_on_a_tablet_every_strip_of_every_row_is_in_sight(sit: Any) -> None:
     session = session_where(lambda state: offers("Choose")(state) and max(map(len, state.subjects)) >= 5)
     finger = sit(session, (1280, 800))
     board = finger.table.board
@@ -110,7 +110,7 @@ def test_the_seal_of_an_active_subject_covers_neither_value_nor_symbols_nor_name
             assert not [what for what, where in told.items() if overlap(seal, where) > 0.5], (size, place.style)
 
 
-def test_a_rival_opens_behind_its_crest_on_a_phone(sit: Any) -> None:
+def test_on_a_phone_a_tap_on_a_crest_opens_the_rival(sit: Any) -> None:
     session = session_where(lambda state: bool(state.subjects[2]))
     finger = sit(session, (360, 640))
     board = finger.table.board
@@ -122,7 +122,7 @@ def test_a_rival_opens_behind_its_crest_on_a_phone(sit: Any) -> None:
     assert board.opened is None
 
 
-def test_a_looked_through_pile_opens_by_itself_and_shows_every_card(sit: Any) -> None:
+def test_a_pile_to_look_through_opens_by_itself_and_shows_every_card(sit: Any) -> None:
     session = session_where(offers("Pick"), after=0)
     finger = sit(session, (360, 640))
     board = finger.table.board
@@ -139,7 +139,7 @@ def test_a_pile_shows_no_more_than_the_viewer_knows(sit: Any) -> None:
     assert {thing[1] for thing in board.regions if thing[0] == "pick"} == {session.state.piles[1][-1]}
 
 
-def test_what_is_closed_can_be_opened_again_for_the_decision(sit: Any) -> None:
+def test_a_closed_sheet_can_be_opened_again_for_the_decision(sit: Any) -> None:
     session = session_where(offers("Pick"), after=0)
     finger = sit(session, (360, 640))
     board = finger.table.board
@@ -151,7 +151,7 @@ def test_what_is_closed_can_be_opened_again_for_the_decision(sit: Any) -> None:
     assert board.where(pick) is None
 
 
-def test_the_court_stands_in_the_order_of_ranks(sit: Any) -> None:
+def test_the_court_is_in_the_order_of_ranks(sit: Any) -> None:
     session = session_where(offers("Steal"))
     finger = sit(session, (1280, 800))
     board = finger.table.board
@@ -160,7 +160,7 @@ def test_the_court_stands_in_the_order_of_ranks(sit: Any) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_a_character_that_was_played_keeps_its_place_in_the_hand(sit: Any, size: tuple[int, int]) -> None:
+def test_a_played_character_keeps_its_place_in_the_hand(sit: Any, size: tuple[int, int]) -> None:
     def chooses_again(state: Any) -> bool:
         return offers("Choose")(state) and state.cycle == 2
 
@@ -176,13 +176,13 @@ def test_a_character_that_was_played_keeps_its_place_in_the_hand(sit: Any, size:
 
 
 def has_long_court(state: Any) -> bool:
-    """Whether somebody in the court has more than two actions, and nobody can steal any now."""
+    """Whether a character in the court has more than two actions, and none can be stolen now."""
     is_long = state.revealed and any(len(actions(character)) > 2 for character in state.chosen)
     return is_long and offers("Buy")(state)
 
 
 @pytest.mark.parametrize("size", [(360, 640), (412, 892), (1280, 800)])
-def test_actions_that_are_only_read_leave_room_for_a_whole_face(sit: Any, size: tuple[int, int]) -> None:
+def test_actions_that_cannot_be_stolen_leave_room_for_a_whole_face(sit: Any, size: tuple[int, int]) -> None:
     session = session_where(has_long_court, after=0)
     board = sit(session, size).table.board
     for seat, character in enumerate(session.state.chosen):
@@ -191,7 +191,7 @@ def test_actions_that_are_only_read_leave_room_for_a_whole_face(sit: Any, size: 
         assert portrait.height >= 0.8 * portrait.width
 
 
-def test_what_moves_is_left_out_until_it_has_landed_and_numbers_follow(sit: Any) -> None:
+def test_a_moving_card_is_hidden_until_it_has_landed_and_numbers_change_then(sit: Any) -> None:
     session = session_where(offers_to_buy)
     finger = sit(session, (1280, 800))
     theme.speed = "normal"
@@ -209,7 +209,7 @@ def test_what_moves_is_left_out_until_it_has_landed_and_numbers_follow(sit: Any)
     assert board.count(("coins", 0)) == session.state.coins[0]
 
 
-def test_while_something_moves_the_prompt_tells_what_it_is(sit: Any) -> None:
+def test_during_an_animation_the_prompt_says_what_is_happening(sit: Any) -> None:
     session = session_where(offers("Buy"))
     finger = sit(session, (1280, 800))
     theme.speed = "normal"
@@ -221,7 +221,7 @@ def test_while_something_moves_the_prompt_tells_what_it_is(sit: Any) -> None:
     assert finger.table.prompt != GAME.words.line(bought, session.names)
 
 
-def test_a_touch_ends_all_movement_at_once(sit: Any) -> None:
+def test_a_touch_ends_all_animations_at_once(sit: Any) -> None:
     session = session_where(offers("Buy"))
     finger = sit(session, (1280, 800))
     theme.speed = "normal"
@@ -233,7 +233,7 @@ def test_a_touch_ends_all_movement_at_once(sit: Any) -> None:
 
 
 @pytest.mark.parametrize(("size", "players"), [((360, 640), "pbbb"), ((640, 360), "pb"), ((1280, 800), "pbb")])
-def test_every_event_of_a_game_can_be_shown_and_numbers_follow_what_lands(
+def test_every_event_of_a_game_can_be_animated_and_numbers_change_as_things_land(
     sit: Any, size: tuple[int, int], players: str
 ) -> None:
     finger, rng = sit(new_session(players, seed=11), size), random.Random(2)
@@ -241,7 +241,7 @@ def test_every_event_of_a_game_can_be_shown_and_numbers_follow_what_lands(
     play_with_movement(finger, lambda state: rng.choice(GAME.bot.sensible(state, state.moves())), things)
 
 
-def test_the_board_is_painted_anew_in_another_language_and_size(sit: Any) -> None:
+def test_the_board_is_repainted_in_another_language_and_size(sit: Any) -> None:
     session = session_where(offers("Steal"))
     finger = sit(session, (360, 640))
     board = finger.table.board

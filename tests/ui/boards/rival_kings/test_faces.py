@@ -1,4 +1,4 @@
-"""Faces are whole wherever there is a portrait, and what belongs to a card keeps off its name."""
+"""Faces are whole in every portrait, and nothing that belongs to a card covers its name."""
 
 from collections.abc import Callable
 from itertools import pairwise
@@ -23,14 +23,16 @@ from tests.ui.positions import offers, session_where
 
 TRADERS = (10, 11)
 FACE = 0.6
-"""The least height of a portrait for its width with which nobody loses their chin."""
+"""The smallest height of a portrait, relative to its width, that shows the whole face."""
 
 
 @pytest.mark.parametrize(
     ("style", "height"),
     [*(("plain", height) for height in (60, 80, 120)), *(("banded", height) for height in (80, 240))],
 )
-def test_a_low_card_shows_less_ground_but_the_whole_face(launch: Callable[..., Any], style: str, height: float) -> None:
+def test_a_low_card_shows_less_background_but_the_whole_face(
+    launch: Callable[..., Any], style: str, height: float
+) -> None:
     launch(TABLET)
     gallery.bring(picture_of(0))
     painter = Record()
@@ -41,7 +43,7 @@ def test_a_low_card_shows_less_ground_but_the_whole_face(launch: Callable[..., A
 
 
 @pytest.mark.parametrize("height", [50, 60, 80, 120])
-def test_and_its_ground_goes_on_to_both_edges(launch: Callable[..., Any], height: float) -> None:
+def test_the_background_of_a_low_card_reaches_both_edges(launch: Callable[..., Any], height: float) -> None:
     launch(TABLET)
     gallery.bring(picture_of(0))
     painter = Record()
@@ -65,7 +67,7 @@ def test_the_newest_card_of_a_long_row_has_a_picture(sit: Any, size: tuple[int, 
 
 
 @pytest.mark.parametrize("height", [110, 160, 300])
-def test_so_does_a_low_character(launch: Callable[..., Any], height: float) -> None:
+def test_a_low_character_shows_the_whole_face(launch: Callable[..., Any], height: float) -> None:
     launch(TABLET)
     gallery.bring(portrait_of(0))
     painter = Record()
@@ -75,7 +77,7 @@ def test_so_does_a_low_character(launch: Callable[..., Any], height: float) -> N
 
 
 @pytest.mark.parametrize("size", [PHONE, (640, 360), (800, 1280), (1280, 800)])
-def test_the_reveal_is_inside_the_room_and_no_larger_than_its_cards(sit: Any, size: tuple[int, int]) -> None:
+def test_the_reveal_fits_on_the_board_and_around_its_cards(sit: Any, size: tuple[int, int]) -> None:
     session = session_where(lambda state: state.revealed and offers("Steal")(state))
     board = sit(session, size).table.board
     places = board.overlay_of(REVEAL).lay_out(board.sight, REVEAL, board.room)
@@ -88,7 +90,7 @@ def test_the_reveal_is_inside_the_room_and_no_larger_than_its_cards(sit: Any, si
         assert min(rect.y for rect in shown) - panel.y <= 2 * theme.gap
 
 
-def test_upright_the_owner_stands_beside_the_cards(sit: Any) -> None:
+def test_upright_the_owner_is_beside_the_cards(sit: Any) -> None:
     board = sit(session_where(lambda state: offers("Buy")(state) and bool(state.subjects[0])), (800, 1280)).table.board
     card = board.places[("subject", 0, 0)].rect
     for thing in (("seat", 0), ("coins", 0), ("markers", 0), ("points", 0)):
@@ -97,7 +99,7 @@ def test_upright_the_owner_stands_beside_the_cards(sit: Any) -> None:
         assert place.hit.height >= theme.touch
 
 
-def test_actions_to_be_stolen_are_tiles_of_their_own(sit: Any) -> None:
+def test_actions_to_be_stolen_are_separate_tiles(sit: Any) -> None:
     board = sit(session_where(offers("Steal")), (1280, 800)).table.board
     lit = [thing for thing in board.sight.lit if thing[0] == "action"]
     assert lit
@@ -123,7 +125,7 @@ def test_upright_a_trader_keeps_the_whole_portrait_and_its_size_while_it_is_robb
 
 
 @pytest.mark.parametrize("size", [PHONE, (800, 1280), (1280, 800)])
-def test_the_first_card_of_a_row_is_as_large_as_its_empty_place(sit: Any, size: tuple[int, int]) -> None:
+def test_the_first_card_of_a_row_is_as_large_as_its_empty_space(sit: Any, size: tuple[int, int]) -> None:
     has_no_subject = sit(session_where(lambda state: not state.subjects[0] and not state.buildings[0], after=0), size)
     empty = {kind: has_no_subject.table.board.places[("no_row", 0, kind)].rect for kind in ("subject", "building")}
     one_of_each = session_where(lambda state: len(state.subjects[0]) == len(state.buildings[0]) == 1, after=0)
@@ -132,7 +134,7 @@ def test_the_first_card_of_a_row_is_as_large_as_its_empty_place(sit: Any, size: 
         assert board.places[(kind, 0, 0)].rect == place
 
 
-def test_a_card_that_is_paid_without_being_chosen_is_asked_about_first(sit: Any) -> None:
+def test_a_move_that_spends_a_card_without_choosing_it_asks_first(sit: Any) -> None:
     session = session_where(lambda state: any(spends(state, move) for move in state.moves()), after=0)
     finger = sit(session, (1280, 800))
     use = next(move for move in session.state.moves() if spends(session.state, move))
@@ -145,7 +147,7 @@ def test_a_card_that_is_paid_without_being_chosen_is_asked_about_first(sit: Any)
 
 
 @pytest.mark.parametrize("size", [(360, 640), (800, 1280)])
-def test_the_action_that_is_carried_out_has_a_mark_on_its_card(sit: Any, size: tuple[int, int]) -> None:
+def test_the_action_being_carried_out_has_a_mark_on_its_card(sit: Any, size: tuple[int, int]) -> None:
     board = sit(session_where(lambda state: state.agenda[-1][0] == "action"), size).table.board
     _step, seat, number = board.sight.view.agenda[-1]
     for thing in [("character", other) for other in range(4)]:

@@ -1,4 +1,4 @@
-"""The characters that are left in a hand: in sight for somebody who plays alone, else only while they are held."""
+"""The characters left in a hand: in sight for somebody who plays alone, otherwise only while they are held."""
 
 from typing import Any
 
@@ -17,25 +17,25 @@ OWN = (IN_HAND, 0)
 
 
 def open_turn(players: str, left: int = 2) -> Session:
-    """An open turn of the first seat, which still has this many characters."""
+    """A session in the first seat's open turn, with this many characters left in hand."""
     return session_where(lambda state: offers("Buy")(state) and len(state.hands[0]) == left, players)
 
 
 def seen(finger: Any) -> list[int]:
-    """The characters that the board knows to be in the hand in front."""
+    """The characters in the viewer's hand that the board knows."""
     sight = finger.table.sight
     return [card for card in sight.view.hands[sight.viewer] if card >= 0]
 
 
 def is_painted(finger: Any) -> bool:
-    """Whether the hand is painted face up at its place."""
+    """Whether the hand is painted face up in its place."""
     finger.frames(2)
     return finger.table.board.painting.shown[OWN].look[-1] == tuple(finger.table.session.state.hands[0])
 
 
 @pytest.mark.parametrize("left", [1, 2])
 @pytest.mark.parametrize("size", SIZES)
-def test_with_others_around_the_hand_is_seen_as_long_as_it_is_held(sit: Any, size: tuple[int, int], left: int) -> None:
+def test_with_other_people_the_hand_is_seen_only_while_it_is_held(sit: Any, size: tuple[int, int], left: int) -> None:
     session = open_turn("ppp", left)
     finger = sit(session, size)
     board = finger.table.board
@@ -55,7 +55,7 @@ def test_with_others_around_the_hand_is_seen_as_long_as_it_is_held(sit: Any, siz
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 @pytest.mark.parametrize("size", [*SIZES, (320, 568), (600, 960), (960, 600)])
-def test_the_held_hand_is_read_on_a_sheet_beside_the_finger(sit: Any, size: tuple[int, int], scale: float) -> None:
+def test_the_held_hand_is_shown_on_a_sheet_beside_the_finger(sit: Any, size: tuple[int, int], scale: float) -> None:
     finger = sit(open_turn("ppp"), size, scale)
     board = finger.table.board
     assert min(board.regions[GLIMPSE][2:]) >= FINGER - 0.5
@@ -69,7 +69,7 @@ def test_the_held_hand_is_read_on_a_sheet_beside_the_finger(sit: Any, size: tupl
     assert all(is_inside(card, sheet) and card.width >= 56 for card in cards)
 
 
-def test_nobody_has_to_look_and_nothing_about_it_is_gold(sit: Any) -> None:
+def test_nobody_has_to_look_and_the_hand_is_not_lit(sit: Any) -> None:
     session = open_turn("ppp")
     finger = sit(session, (360, 640))
     assert not finger.table.board.painting.shown[GLIMPSE].is_lit
@@ -79,7 +79,7 @@ def test_nobody_has_to_look_and_nothing_about_it_is_gold(sit: Any) -> None:
     assert len(session.log) > decisions
 
 
-def test_a_hand_that_was_turned_up_with_a_key_is_face_down_for_the_next_person(sit: Any) -> None:
+def test_a_hand_turned_up_with_a_key_is_face_down_for_the_next_person(sit: Any) -> None:
     session = open_turn("ppp")
     finger = sit(session, (1280, 800))
     finger.app.walker.focus(next(spot for spot in finger.table.board.spots() if spot.key == GLIMPSE))
@@ -105,7 +105,7 @@ def test_the_hand_stays_face_down_while_its_owner_looks_through_a_pile(sit: Any,
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_somebody_who_plays_alone_sees_the_hand_and_reads_it_with_a_tap(sit: Any, size: tuple[int, int]) -> None:
+def test_somebody_who_plays_alone_sees_the_hand_and_can_enlarge_it_with_a_tap(sit: Any, size: tuple[int, int]) -> None:
     session = open_turn("pbb")
     finger = sit(session, size)
     board = finger.table.board
@@ -119,7 +119,7 @@ def test_somebody_who_plays_alone_sees_the_hand_and_reads_it_with_a_tap(sit: Any
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_how_to_look_is_said_beside_the_cards_and_never_on_one(sit: Any, size: tuple[int, int]) -> None:
+def test_the_instruction_to_look_is_beside_the_cards_and_never_on_one(sit: Any, size: tuple[int, int]) -> None:
     board = sit(open_turn("ppp"), size).table.board
     painters = []
     for thing in (OWN, GLIMPSE):

@@ -1,4 +1,4 @@
-"""Marks on the table: arrows that stay in their room, and pennants, seals and gold that can be told apart."""
+"""Marks on the table: arrows within their space, and pennants, seals and gold that cannot be confused."""
 
 from collections.abc import Callable
 from typing import Any
@@ -19,7 +19,7 @@ CARDS = [Rect(90 * number, 0, 80, 150) for number in range(4)]
 
 @pytest.mark.parametrize(("start", "end"), [(0, 1), (1, 0), (0, 3), (3, 1)])
 @pytest.mark.parametrize("room", [20, 24, 32])
-def test_an_arrow_stays_above_the_cards_and_inside_its_room(
+def test_an_arrow_stays_above_the_cards_and_within_its_space(
     launch: Callable[..., Any], start: int, end: int, room: float
 ) -> None:
     launch(PHONE)
@@ -29,7 +29,7 @@ def test_an_arrow_stays_above_the_cards_and_inside_its_room(
     assert max(y for _x, y in painter.points) <= 150 + room - theme.band / 2
 
 
-def test_its_head_has_the_strikers_colour_and_points_down_at_the_victim(launch: Callable[..., Any]) -> None:
+def test_an_arrowhead_has_the_attackers_colour_and_points_down_at_the_victim(launch: Callable[..., Any]) -> None:
     launch(PHONE)
     painter = Record()
     paint_arrow(painter, CARDS[0], CARDS[3], 24, 1)
@@ -39,7 +39,7 @@ def test_its_head_has_the_strikers_colour_and_points_down_at_the_victim(launch: 
     assert CARDS[3].x < x < CARDS[3].right
 
 
-def test_crossed_swords_are_between_the_cards_below_the_arrows(launch: Callable[..., Any]) -> None:
+def test_crossed_swords_are_between_the_cards_and_below_the_arrows(launch: Callable[..., Any]) -> None:
     launch(PHONE)
     painter = Record()
     paint_swords(painter, CARDS[0], CARDS[1])
@@ -47,7 +47,7 @@ def test_crossed_swords_are_between_the_cards_below_the_arrows(launch: Callable[
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_no_frame_of_gold_around_an_action_touches_the_next_or_leaves_the_card(sit: Any, size: tuple[int, int]) -> None:
+def test_gold_frames_of_actions_neither_touch_each_other_nor_leave_the_card(sit: Any, size: tuple[int, int]) -> None:
     board = sit(session_where(offers("Steal")), size).table.board
     gold = {key: shown.edge.inset(-theme.band) for key, shown in board.painting.shown.items() if key[0] == "action"}
     lit = [key for key in gold if key in board.sight.lit]
@@ -62,7 +62,7 @@ def test_no_frame_of_gold_around_an_action_touches_the_next_or_leaves_the_card(s
             assert other == key or max(apart, below) >= theme.unit / 2
 
 
-def test_a_pennant_has_a_light_edge_on_any_ground(launch: Callable[..., Any]) -> None:
+def test_a_pennant_has_a_light_edge_on_any_background(launch: Callable[..., Any]) -> None:
     launch(TABLET)
     painter = Record()
     paint_pennant(painter, Rect(0, 0, 20, 26), 0)
@@ -79,7 +79,7 @@ def test_an_ability_has_a_seal_and_no_pennant(launch: Callable[..., Any], activi
     assert len(painter.group.children) > len(plain.group.children)
 
 
-def test_the_character_that_acts_has_the_only_pennant_on_its_card(launch: Callable[..., Any]) -> None:
+def test_the_acting_character_has_the_only_pennant_on_its_card(launch: Callable[..., Any]) -> None:
     launch(TABLET)
     painter = Record()
     paint_courtier(painter, Rect(0, 0, 170, 230), 8, 1, (), False, True, (0,))

@@ -1,4 +1,4 @@
-"""Piles: they keep apart with all their cards, and one that is looked through shows every card."""
+"""Piles: they and all their cards keep their distance, and one that is looked through shows every card."""
 
 from collections import Counter
 from typing import Any
@@ -22,7 +22,7 @@ def offers_a_card_twice(state: Any) -> bool:
     return any(cards[move.card] > 1 for move in state.moves() if hasattr(move, "card"))
 
 
-def test_both_copies_of_a_card_are_seen_and_either_can_be_bought(sit: Any) -> None:
+def test_both_copies_of_a_card_are_shown_and_either_can_be_bought(sit: Any) -> None:
     session = session_where(offers_a_card_twice, after=0)
     finger = sit(session, PHONE)
     board, pile = finger.table.board, session.state.piles[session.state.agenda[-1][3]]
@@ -36,7 +36,7 @@ def test_both_copies_of_a_card_are_seen_and_either_can_be_bought(sit: Any) -> No
     assert session.log[bought].move.card == second[1]
 
 
-def test_with_others_around_the_pile_is_looked_through_before_anything_is_offered(sit: Any) -> None:
+def test_with_other_people_the_pile_must_be_opened_before_anything_is_offered(sit: Any) -> None:
     session = session_where(offers("Pick"), "pppp", after=0)
     finger = sit(session, PHONE)
     table = finger.table
@@ -58,7 +58,7 @@ def paint(board: Any, thing: Any) -> Record:
 
 
 @pytest.mark.parametrize("size", SMALL)
-def test_on_a_phone_the_cards_below_a_pile_touch_neither_another_pile_nor_what_is_below(
+def test_on_a_phone_the_cards_of_a_pile_touch_neither_another_pile_nor_anything_below(
     sit: Any, size: tuple[int, int]
 ) -> None:
     board = sit(session_where(offers("Buy"), after=0), size).table.board
@@ -80,7 +80,7 @@ def has_name(board: Any, thing: Any, card: int) -> bool:
 
 
 @pytest.mark.parametrize("size", SMALL)
-def test_on_a_phone_either_all_cards_beside_each_other_have_names_or_none(sit: Any, size: tuple[int, int]) -> None:
+def test_on_a_phone_either_all_adjacent_cards_have_names_or_none(sit: Any, size: tuple[int, int]) -> None:
     session = session_where(has_long_names, after=0)
     board, state = sit(session, size).table.board, session.state
     piles = {("pile", number): pile[-1] for number, pile in enumerate(state.piles) if pile}
@@ -97,7 +97,7 @@ def has_many_cards(state: Any) -> bool:
 
 
 @pytest.mark.parametrize("size", SMALL)
-def test_no_name_is_half_covered_by_the_next_card(sit: Any, size: tuple[int, int]) -> None:
+def test_no_name_is_partly_covered_by_the_next_card(sit: Any, size: tuple[int, int]) -> None:
     session = session_where(has_many_cards)
     board, row = sit(session, size).table.board, session.state.subjects[0]
     for number, card in enumerate(row[:-1]):
@@ -111,7 +111,7 @@ def has_three_and_one(state: Any) -> bool:
 
 
 @pytest.mark.parametrize("size", [PHONE, (412, 892)])
-def test_on_a_phone_four_own_cards_have_names_of_a_readable_size(sit: Any, size: tuple[int, int]) -> None:
+def test_on_a_phone_four_own_cards_have_legible_names(sit: Any, size: tuple[int, int]) -> None:
     session = session_where(has_three_and_one)
     board = sit(session, size).table.board
     for kind, row in (("subject", session.state.subjects[0]), ("building", session.state.buildings[0])):
@@ -154,7 +154,7 @@ def has_partner_on_a_pile(state: Any) -> bool:
     return offers("Buy")(state) and any(subject + SYMBOLS in tops for subject in state.subjects[0])
 
 
-def test_a_card_that_would_make_a_pair_shows_the_points_of_it(sit: Any) -> None:
+def test_a_card_that_would_make_a_pair_shows_its_points(sit: Any) -> None:
     session = session_where(lambda state: has_partner_on_a_pile(state) and not state.buildings[0])
     board, state = sit(session, (800, 1280)).table.board, session.state
     before = state.scores()[0].total - state.coins[0] // 3

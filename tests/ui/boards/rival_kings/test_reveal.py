@@ -22,7 +22,7 @@ THEFT = "rival_kings/symbols/theft"
 
 
 def reveal(sit: Any, size: tuple[int, int], session: Session | None = None) -> Any:
-    """The table with the first card being turned over; somebody gets a marker by the reveal."""
+    """The table while the first card is turned over; somebody gets a marker during this reveal."""
     session = session or new_session()
     table = sit(session, size).table
     theme.speed = "normal"
@@ -51,7 +51,7 @@ def test_points_count_only_the_markers_that_have_arrived(sit: Any) -> None:
     assert [board.count(("points", seat)) for seat in range(4)] == now
 
 
-def test_whose_turn_comes_first_is_not_marked_before_the_characters_were_seen(sit: Any) -> None:
+def test_the_first_seat_to_act_is_not_marked_before_the_characters_have_been_seen(sit: Any) -> None:
     board = reveal(sit, (800, 1280)).board
     actor = ("seat", board.sight.actor)
     during = board.look_of(board.sight, actor, board.places[actor])
@@ -61,7 +61,7 @@ def test_whose_turn_comes_first_is_not_marked_before_the_characters_were_seen(si
 
 
 def painted(board: Any, thing: Any) -> Record:
-    """What is painted of a thing on the sheet."""
+    """The record of a thing painted on the sheet."""
     paint, *arguments = board.look_of(board.sight, thing, board.overlay[thing])
     painter = Record()
     paint(painter, *arguments)
@@ -69,7 +69,7 @@ def painted(board: Any, thing: Any) -> Record:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_every_character_shows_its_owner_and_whom_it_robs(sit: Any, size: tuple[int, int]) -> None:
+def test_every_character_shows_its_owner_and_whether_it_steals(sit: Any, size: tuple[int, int]) -> None:
     table = reveal(sit, size)
     gallery.bring(THEFT)
     court = [thing for thing in table.board.overlay if thing[0] == "character"]

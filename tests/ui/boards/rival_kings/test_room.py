@@ -1,4 +1,4 @@
-"""Small and square screens with large text: every part of the table of Rival Kings keeps some room of its own."""
+"""Small and square screens with large text: every part of the Rival Kings table keeps some space."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from tests.ui.positions import offers, session_where
 
 SMALL = [(320, 480), (360, 640), (640, 360), (600, 600), (700, 700), (600, 1024), (1024, 600)]
 ABOUT = ("ground", "arrow", "swords", "pair")
-"""Things that are drawn around others or follow from them."""
+"""Things drawn around or between others."""
 
 
 def offers_to_buy(state: Any) -> bool:
@@ -22,7 +22,9 @@ def offers_to_buy(state: Any) -> bool:
 
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("size", SMALL)
-def test_everything_stays_inside_its_zone_and_zones_are_apart(sit: Any, size: tuple[int, int], scale: float) -> None:
+def test_everything_stays_inside_its_zone_and_zones_do_not_overlap(
+    sit: Any, size: tuple[int, int], scale: float
+) -> None:
     sessions = [session_where(is_wanted) for is_wanted in (offers_to_buy, offers("Choose"), offers("Steal"))]
     for finger in at_each(sit, sessions, size, scale):
         board = finger.table.board
@@ -37,7 +39,7 @@ def test_everything_stays_inside_its_zone_and_zones_are_apart(sit: Any, size: tu
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 @pytest.mark.parametrize("size", [(600, 600), (600, 1024), (1024, 600)])
-def test_a_finger_finds_the_money_of_every_pile(sit: Any, size: tuple[int, int], scale: float) -> None:
+def test_the_coins_of_every_pile_are_large_enough_for_a_finger(sit: Any, size: tuple[int, int], scale: float) -> None:
     board = sit(session_where(offers_to_buy), size, scale).table.board
     hits = [board.regions[("stack", pile)] for pile in range(4)]
     cards = [board.regions[("pile", pile)] for pile in range(4)]
@@ -47,7 +49,7 @@ def test_a_finger_finds_the_money_of_every_pile(sit: Any, size: tuple[int, int],
 
 
 @pytest.mark.parametrize("size", [(600, 1024), (800, 1280)])
-def test_the_number_of_cards_keeps_away_from_money_that_can_be_taken(sit: Any, size: tuple[int, int]) -> None:
+def test_the_number_of_cards_keeps_its_distance_from_coins_that_can_be_taken(sit: Any, size: tuple[int, int]) -> None:
     board = sit(session_where(offers("Take")), size).table.board
     for pile in range(4):
         money = board.places[("stack", pile)].rect

@@ -1,4 +1,4 @@
-"""Rows of overlapping cards: every strip can be read, the newest card has its name, and ties keep apart."""
+"""Rows of overlapping cards: every strip can be read, the newest card shows its name, and ties stay separate."""
 
 from collections.abc import Callable
 from itertools import combinations
@@ -23,7 +23,7 @@ def has_long_row(state: Any) -> bool:
 
 
 def painted(board: Any, thing: Any) -> dict[str, Rect]:
-    """What is painted of a thing, with its place."""
+    """What is painted of a thing, and where."""
     paint, *arguments = board.look_of(board.sight, thing, board.places[thing])
     painter = Record()
     paint(painter, *arguments)
@@ -31,7 +31,7 @@ def painted(board: Any, thing: Any) -> dict[str, Rect]:
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (800, 1280)])
-def test_every_strip_has_room_for_its_figure_and_the_newest_card_for_its_name(sit: Any, size: tuple[int, int]) -> None:
+def test_every_strip_has_room_for_its_number_and_the_newest_card_for_its_name(sit: Any, size: tuple[int, int]) -> None:
     session = session_where(has_long_row, after=60)
     board = sit(session, size).table.board
     for seat in range(4):
@@ -46,7 +46,7 @@ def test_every_strip_has_room_for_its_figure_and_the_newest_card_for_its_name(si
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (800, 1280)])
-def test_either_all_strips_of_the_rivals_have_names_or_none(sit: Any, size: tuple[int, int]) -> None:
+def test_either_all_the_rivals_strips_have_names_or_none(sit: Any, size: tuple[int, int]) -> None:
     session = session_where(has_long_row, after=60)
     board = sit(session, size).table.board
     have_names = set()
@@ -59,7 +59,7 @@ def test_either_all_strips_of_the_rivals_have_names_or_none(sit: Any, size: tupl
     assert len(have_names) == 1
 
 
-def test_in_a_very_low_row_all_strips_share_the_room(sit: Any) -> None:
+def test_in_a_very_low_row_all_strips_share_the_space(sit: Any) -> None:
     session = session_where(has_long_row, after=60)
     board = sit(session, (960, 600)).table.board
     seat = max((1, 2, 3), key=lambda seat: len(session.state.subjects[seat]))
@@ -67,7 +67,7 @@ def test_in_a_very_low_row_all_strips_share_the_room(sit: Any) -> None:
     assert max(heights) - min(heights) < 1
 
 
-def test_ties_that_pass_each_other_have_lanes_of_their_own(launch: Callable[..., Any]) -> None:
+def test_ties_that_cross_have_separate_lanes(launch: Callable[..., Any]) -> None:
     launch(TABLET)
     levels = [(5, 1), (4, 2), (2, 3), (8, 9)]
     ways = [(Rect(0, -20 * one, 100, 20), Rect(120, -20 * other, 100, 20)) for one, other in levels]

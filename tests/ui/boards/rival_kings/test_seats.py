@@ -19,7 +19,7 @@ from tests.ui.geometry import overlap
 from tests.ui.positions import offers, session_where
 
 
-def test_the_card_of_who_has_chosen_covers_neither_name_nor_numbers(launch: Callable[..., Any]) -> None:
+def test_a_chosen_card_covers_neither_the_name_nor_the_numbers_of_its_seat(launch: Callable[..., Any]) -> None:
     finger = launch(PHONE)
     finger.app.show("table", session=session_where(offers("Buy")))
     finger.frames(4)
@@ -35,7 +35,7 @@ def test_the_card_of_who_has_chosen_covers_neither_name_nor_numbers(launch: Call
 
 
 @pytest.mark.parametrize("players", ["pbb", "pbbb"])
-def test_on_a_small_phone_numbers_of_two_digits_keep_away_from_the_next_picture(sit: Any, players: str) -> None:
+def test_on_a_small_phone_two_digit_numbers_keep_their_distance_from_the_next_picture(sit: Any, players: str) -> None:
     board = sit(session_where(offers("Buy"), players), PHONE).table.board
     facts = (Fact(("coins", 1), COIN, 15), Fact(("markers", 1), MARKER, 10))
     strip = board.places[("seat", 1)].rect
@@ -47,7 +47,7 @@ def test_on_a_small_phone_numbers_of_two_digits_keep_away_from_the_next_picture(
 
 
 @pytest.mark.parametrize("size", [PHONE, (640, 360), (412, 892)])
-def test_every_rival_on_a_phone_shows_points_of_a_readable_size(sit: Any, size: tuple[int, int]) -> None:
+def test_on_a_phone_every_rival_shows_legible_points(sit: Any, size: tuple[int, int]) -> None:
     session = session_where(lambda state: offers("Buy")(state) and state.scores()[1].total <= -10)
     board = sit(session, size).table.board
     for seat in (1, 2, 3):
@@ -61,7 +61,7 @@ def test_every_rival_on_a_phone_shows_points_of_a_readable_size(sit: Any, size: 
 
 
 @pytest.mark.parametrize("size", [PHONE, (640, 360), (800, 1280), (1280, 800)])
-def test_whoever_acts_has_a_pennant_wherever_they_sit(sit: Any, size: tuple[int, int]) -> None:
+def test_the_acting_seat_has_a_pennant_wherever_it_is(sit: Any, size: tuple[int, int]) -> None:
     board = sit(session_where(lambda state: offers("Buy")(state) and state.revealed), size).table.board
     for seat in range(4):
         sight = board.sight._replace(actor=seat)
@@ -71,7 +71,7 @@ def test_whoever_acts_has_a_pennant_wherever_they_sit(sit: Any, size: tuple[int,
         assert painter.pennants, seat
 
 
-def test_the_points_are_yours_if_you_play_alone_and_have_a_real_minus(sit: Any) -> None:
+def test_points_are_addressed_to_you_if_you_play_alone_and_have_a_real_minus_sign(sit: Any) -> None:
     def is_wanted(state: Any) -> bool:
         return offers("Buy")(state) and state.scores()[0].total <= -2
 

@@ -1,4 +1,4 @@
-"""Sheets on the table of Rival Kings, on every screen and with large text: all in sight, cards large enough to tap."""
+"""Sheets on the Rival Kings table, on every screen and with large text: in sight, with cards large enough to tap."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ SIZES = [(360, 640), (640, 360), (892, 412), (800, 1280)]
 SCALES = [1.0, 1.5, 2.0]
 CARDS = ("pick", "hand", "subject", "building")
 MANY = 17
-"""About as many cards as a seat ever has."""
+"""About the largest number of cards a seat ever has."""
 
 
 def has_many_cards(state: Any) -> bool:
@@ -30,7 +30,7 @@ def session_of_two() -> Session:
 
 
 def check_sheet(board: Any, opened: Any) -> None:
-    """Checks that everything on a sheet is inside the room, and every target large enough for a finger."""
+    """Checks that everything on a sheet is on the board, and that every target is large enough for a finger."""
     room = board.room
     places = board.overlay_of(opened).lay_out(board.sight, opened, room)
     targets = {thing: place.hit for thing, place in places.items() if thing[0] in CARDS or thing in (CLOSE, SKIP)}
@@ -44,7 +44,7 @@ def check_sheet(board: Any, opened: Any) -> None:
 @pytest.mark.parametrize("scale", SCALES)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("begin", [new_session, late_session, session_of_two])
-def test_every_sheet_is_inside_the_room_with_cards_large_enough_for_a_finger(
+def test_every_sheet_is_on_the_board_and_has_cards_large_enough_for_a_finger(
     sit: Any, begin: Any, size: tuple[int, int], scale: float
 ) -> None:
     session = begin()
@@ -57,9 +57,7 @@ def test_every_sheet_is_inside_the_room_with_cards_large_enough_for_a_finger(
 @pytest.mark.parametrize("scale", SCALES)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("kind", ["Pick", "Give", "Reclaim"])
-def test_sheets_to_choose_from_are_inside_the_room_too(
-    sit: Any, kind: str, size: tuple[int, int], scale: float
-) -> None:
+def test_sheets_to_choose_from_are_on_the_board_too(sit: Any, kind: str, size: tuple[int, int], scale: float) -> None:
     board = sit(offering(kind), size, scale).table.board
     openers = [opener for thing in board.sight.lit if (opener := board.opener(board.sight, thing)) is not None]
     assert openers
@@ -81,7 +79,7 @@ def test_large_text_makes_notes_smaller_but_does_not_hide_them(
     assert all(is_inside(place, board.overlay[("pile", 0)].rect) for place in places)
 
 
-def test_the_sheet_of_a_pile_is_only_as_wide_as_its_content_needs(sit: Any) -> None:
+def test_the_sheet_of_a_pile_is_only_as_wide_as_its_content(sit: Any) -> None:
     board = sit(new_session(), (800, 1280)).table.board
     opened = ("pile", 0)
     panel = board.overlay_of(opened).lay_out(board.sight, opened, board.room)[opened].rect
