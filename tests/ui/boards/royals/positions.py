@@ -1,4 +1,4 @@
-"""Positions of Royals for the tests of its board, and what they have in common."""
+"""Positions and helpers for the tests of the Royals board."""
 
 from collections.abc import Callable
 from typing import Any
@@ -21,7 +21,7 @@ def session_where(is_wanted: Callable[[Any], bool], players: str = "pbbb", after
 
 
 def offering(kind: str, players: str = "pbbb") -> Session:
-    """A session in which a move of this kind can be made."""
+    """A session in which this kind of move can be made."""
     return session_where(offers(kind), players)
 
 
@@ -48,7 +48,7 @@ def pays_intrigue(state: Any) -> bool:
 
 
 def pays_intrigue_with_others(state: Any) -> bool:
-    """Whether a takeover can be paid with cards that do not name the country."""
+    """Whether a takeover can be paid for with intrigue cards that do not name the country."""
     if not pays_intrigue(state):
         return False
     country = POSITIONS[state.agenda[-1][2]].country
@@ -65,5 +65,5 @@ def paid_position(state: Any) -> Any:
 
 
 def cards(finger: Any) -> list[Any]:
-    """The cards that lie in the hand one by one."""
+    """The cards in the hand that are shown singly."""
     return [thing for thing in finger.table.board.regions if thing[0] in ("hand", "intrigue") and len(thing) == 3]

@@ -1,4 +1,4 @@
-"""The board of Royals: a hand that is face down shows what all know of it, and one that was opened stays open."""
+"""The Royals board: a face-down hand shows what everybody knows of it, and a hand that was opened stays open."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ TABLET = (800, 1280)
 
 
 def drawing(*, has_secrets: bool) -> Session:
-    """Two people, one of whom still draws at least two country cards, with a hand that all know, or not."""
+    """A session of two people in which one can draw two more country cards, with or without secrets in hand."""
 
     def is_wanted(state: Any) -> bool:
         step = state.agenda[-1]
@@ -28,7 +28,7 @@ def drawing(*, has_secrets: bool) -> Session:
     return session_where(is_wanted, "pp", 3)
 
 
-def test_a_hand_that_its_owner_has_opened_stays_open_when_a_card_is_drawn(sit: Any) -> None:
+def test_a_hand_opened_by_its_owner_stays_open_when_a_card_is_drawn(sit: Any) -> None:
     finger = sit(drawing(has_secrets=True), TABLET)
     assert finger.table.sight.is_face_down
     finger.tap_thing(LOOK)
@@ -38,7 +38,7 @@ def test_a_hand_that_its_owner_has_opened_stays_open_when_a_card_is_drawn(sit: A
 
 
 @pytest.mark.parametrize("size", [(360, 640), TABLET, (1280, 800)])
-def test_only_the_card_that_was_drawn_is_face_down_in_a_hand_that_all_know(sit: Any, size: tuple[int, int]) -> None:
+def test_only_the_drawn_card_is_face_down_in_a_hand_that_everybody_knows(sit: Any, size: tuple[int, int]) -> None:
     session = drawing(has_secrets=False)
     finger, owner = sit(session, size), session.state.seat
     known = [card_picture(country) for country, n in enumerate(session.state.hands[owner][:UNKNOWN_CARD]) if n]
@@ -52,7 +52,7 @@ def test_only_the_card_that_was_drawn_is_face_down_in_a_hand_that_all_know(sit: 
 
 
 class Paper:
-    """A painter that remembers where it wrote and drew."""
+    """A painter that records where it wrote and drew."""
 
     def __init__(self) -> None:
         self.texts: list[tuple[str, Rect]] = []
@@ -65,7 +65,7 @@ class Paper:
         self.texts.append((words, rect))
 
 
-def test_who_may_look_is_said_in_the_middle_of_the_panel() -> None:
+def test_the_invitation_to_look_is_in_the_middle_of_the_panel() -> None:
     paper, panel = Paper(), Rect(10, 10, 470, 210)
     paint_invitation(paper, panel, "Béla, tap to see your cards")  # type: ignore[arg-type]
     (eye,), ((_words, text),) = paper.icons, paper.texts

@@ -1,4 +1,4 @@
-"""The board of Royals: figures beside cubes, in exile and at seats leave room for the pictures beside them."""
+"""The Royals board: numbers beside cubes, in exile and at seats leave room for the pictures beside them."""
 
 from typing import Any
 
@@ -18,11 +18,11 @@ from tests.ui.geometry import is_inside
 
 @pytest.fixture(autouse=True)
 def _started(show: Any) -> None:
-    """The app with its fonts."""
+    """Loads the app's fonts."""
     show(Widget())
 
 
-def test_a_number_with_two_digits_is_not_below_the_next_cube(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_two_digit_number_is_not_under_the_next_cube(monkeypatch: pytest.MonkeyPatch) -> None:
     cubes: list[Rect] = []
     monkeypatch.setattr(tokens, "paint_cube", lambda _painter, rect, _crest: cubes.append(rect))
     record = Record()
@@ -33,21 +33,19 @@ def test_a_number_with_two_digits_is_not_below_the_next_cube(monkeypatch: pytest
         assert number.right <= following.x
 
 
-def test_exiled_cubes_keep_a_distance_from_the_name_of_their_city() -> None:
+def test_exiled_cubes_keep_their_distance_from_the_name_of_their_city() -> None:
     for exiled in range(5):
         parts = plaque_parts(Rect(0, 0, 140, 86), 9, exiled)
         assert parts.exile.x - parts.name.right >= theme.unit / 2
 
 
-def test_the_name_of_a_city_keeps_a_distance_from_its_bonus() -> None:
+def test_the_name_of_a_city_keeps_its_distance_from_its_bonus() -> None:
     parts = plaque_parts(Rect(0, 0, 140, 86), 9, 0)
     assert parts.name.x - portraits._badge(parts.bonus).right >= theme.unit / 2
 
 
 @pytest.mark.parametrize("cell", [Rect(0, 0, 23, 29), Rect(0, 0, 32, 28), Rect(0, 0, 30, 40)])
-def test_what_a_scored_period_is_worth_is_one_plate_with_its_seats_charge(
-    cell: Rect, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_points_and_charge_of_a_scored_period_fit_on_its_plate(cell: Rect, monkeypatch: pytest.MonkeyPatch) -> None:
     record, charges = Record(), []
     monkeypatch.setattr(periods, "paint_symbol", lambda _painter, _name, rect, _ink: charges.append(rect))
     periods._paint_won(record, cell, 13, 2)
@@ -58,7 +56,7 @@ def test_what_a_scored_period_is_worth_is_one_plate_with_its_seats_charge(
 
 
 @pytest.mark.parametrize("width", [190, 290])
-def test_a_wide_seat_has_numbers_as_large_as_its_name_which_keep_off_its_edge(
+def test_a_wide_seat_has_numbers_that_keep_their_distance_from_its_edge(
     width: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     signs: list[Rect] = []
@@ -74,7 +72,7 @@ def test_a_wide_seat_has_numbers_as_large_as_its_name_which_keep_off_its_edge(
 
 
 @pytest.mark.parametrize(("count", "word"), [(0, "Shuffle"), (3, "3")])
-def test_an_empty_deck_says_what_becomes_of_it(count: int, word: str) -> None:
+def test_an_empty_deck_says_what_happens_to_it(count: int, word: str) -> None:
     record = Record()
     display._paint_deck(record, Rect(0, 0, 56, 78), tokens.INTRIGUE_BACK, count, "Shuffle")
     assert [words for words, _place in record.written] == [word]
@@ -91,7 +89,7 @@ def test_a_long_number_leaves_room_for_its_picture(monkeypatch: pytest.MonkeyPat
 
 
 LOW, NARROW = Rect(0, 0, 168, 34), Rect(0, 0, 70, 66)
-"""Tiles on the page of a phone, and in the rail of a tablet held sideways."""
+"""Tiles on a phone's page, and in the rail of a tablet held sideways."""
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -103,7 +101,7 @@ def test_title_tiles_have_names(tile: Rect, cubes: Any, title: int) -> None:
     assert is_inside(record.places[title_name(title)], tile)
 
 
-def test_cubes_come_before_a_name_that_would_leave_them_too_small() -> None:
+def test_a_name_is_left_out_if_cubes_would_be_too_small_beside_it() -> None:
     record = Record()
     titles._paint_title(record, LOW, 0, ((0, 10), (1, 10), (2, 8), (3, 4)))
     assert title_name(0) not in record.places

@@ -1,4 +1,4 @@
-"""The board of Royals: what moves, and what is shown and counted meanwhile."""
+"""The Royals board: what moves, and what is shown and counted meanwhile."""
 
 import random
 from functools import cache
@@ -47,7 +47,7 @@ SEEN = {
 
 
 def counted(seats: int) -> list[Any]:
-    """Everything on the table that has a number, seen by the first seat."""
+    """Everything on the table that shows a number to the first seat."""
     things: list[Any] = [("deck",), ("intrigue_deck",), ("discards",), ("intrigue_discards",)]
     things += [("hand", country) for country in COUNTRIES] + [("intrigue", pair) for pair in range(len(PAIRS))]
     for seat in range(seats):
@@ -57,14 +57,14 @@ def counted(seats: int) -> list[Any]:
 
 
 def play_on(state: Any, rng: random.Random) -> Any:
-    """Some move: of those that occupy something, if there are any."""
+    """A random move, preferably one that occupies a position."""
     moves = state.moves()
     occupying = [move for move in moves if isinstance(move, Occupy)]
     return rng.choice(occupying if occupying and rng.random() < 0.7 else moves)
 
 
 @pytest.mark.parametrize(("size", "players"), [(PHONE, "pbbbb"), ((640, 360), "pb"), (DESKTOP, "pbb")])
-def test_every_event_of_a_game_can_be_shown_and_numbers_follow_what_lands(
+def test_every_event_of_a_game_can_be_animated_and_numbers_change_as_things_land(
     sit: Any, size: tuple[int, int], players: str
 ) -> None:
     finger, rng = sit(positions.new_session(players, 11, GAME), size), random.Random(2)
@@ -85,7 +85,7 @@ def test_every_kind_of_event_has_a_scene_with_the_words_of_the_log(sit: Any) -> 
 
 
 def _met(finger: Any, session: Any, rng: random.Random) -> set[type]:
-    """The kinds of events of a game whose words were told by a scene."""
+    """Plays a game to its end and returns the kinds of events whose log line was in a scene's caption."""
     table, met = finger.table, set[type]()
     while session.state.seat is not None:
         session.held = None
@@ -103,7 +103,7 @@ def _met(finger: Any, session: Any, rng: random.Random) -> set[type]:
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])
-def test_a_token_of_the_noble_house_comes_to_its_seat(sit: Any, size: tuple[int, int]) -> None:
+def test_a_token_of_the_noble_house_flies_to_its_seat(sit: Any, size: tuple[int, int]) -> None:
     session = session_where(plays)
     board = sit(session, size).table.board
     event = NobleHouse(1, 0, 16)
@@ -113,7 +113,7 @@ def test_a_token_of_the_noble_house_comes_to_its_seat(sit: Any, size: tuple[int,
     assert scene.flights[0].end.centre == pytest.approx(board.regions[("seat", 1)].centre)
 
 
-def test_a_card_that_is_drawn_turns_over_for_who_draws_it_and_for_nobody_else(sit: Any) -> None:
+def test_a_drawn_card_turns_over_only_for_the_person_who_draws_it(sit: Any) -> None:
     session = offering("TakeHidden")
     finger = sit(session, DESKTOP)
     theme.speed = "normal"
@@ -128,7 +128,7 @@ def test_a_card_that_is_drawn_turns_over_for_who_draws_it_and_for_nobody_else(si
     assert max(gained) == 1
 
 
-def test_a_rivals_card_comes_to_its_crest_face_down(sit: Any) -> None:
+def test_a_rivals_card_flies_to_their_crest_face_down(sit: Any) -> None:
     session = positions.new_session("pb", 3, GAME)
     finger = sit(session, DESKTOP)
     theme.speed = "normal"
@@ -163,7 +163,7 @@ def test_a_cube_is_not_on_its_position_before_it_has_landed(sit: Any) -> None:
 
 @cache
 def _way_to(kind: type, seats: int) -> tuple[int, list[Any], Any]:
-    """A seed, the moves of that game, and the next one, of the first seat, that makes such an event happen at last."""
+    """A seed, the moves played, and the first seat's next move, which causes the first event of this kind."""
     for seed in range(100):
         rng, state, moves = random.Random(4), GAME.new(seats=seats, seed=seed, options={}), list[Any]()
         while state.seat is not None:
@@ -177,7 +177,7 @@ def _way_to(kind: type, seats: int) -> tuple[int, list[Any], Any]:
 
 
 def _make_happen(kind: type, players: str, sit: Any, size: tuple[int, int]) -> Any:
-    """Sits down at a game just before an event of this kind, and makes the move that leads to it."""
+    """Sits down at a game just before an event of this kind, and makes the move that causes it."""
     seed, moves, move = _way_to(kind, len(players))
     session = positions.new_session(players, seed, GAME)
     session.replay(moves)

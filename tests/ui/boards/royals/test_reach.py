@@ -1,4 +1,4 @@
-"""The board of Royals: whatever is to be decided is in sight and within a finger's reach."""
+"""The Royals board: everything to be decided is in sight and within a finger's reach."""
 
 from collections import Counter
 from typing import Any
@@ -46,7 +46,9 @@ def test_all_cards_that_can_be_picked_are_in_sight_and_large_enough(
 
 @pytest.mark.parametrize("scale", [1.0, 1.5])
 @pytest.mark.parametrize("size", ALL_SIZES)
-def test_own_cards_and_the_way_on_are_in_sight_on_both_pages(sit: Any, size: tuple[int, int], scale: float) -> None:
+def test_own_cards_and_the_skip_button_are_in_sight_on_both_pages(
+    sit: Any, size: tuple[int, int], scale: float
+) -> None:
     finger = sit(session_where(plays), size, scale)
     board = finger.table.board
     room = board.room
@@ -73,7 +75,7 @@ def test_on_anything_larger_than_a_phone_every_position_can_be_tapped_on_the_who
 
 
 @pytest.mark.parametrize("size", [TABLET, DESKTOP, (1600, 1000)])
-def test_on_anything_larger_than_a_phone_tiles_periods_and_display_are_beside_the_cities(
+def test_on_anything_larger_than_a_phone_tiles_and_periods_and_the_display_are_beside_the_cities(
     sit: Any, size: tuple[int, int]
 ) -> None:
     board = sit(session_where(plays), size).table.board
@@ -86,9 +88,7 @@ def test_on_anything_larger_than_a_phone_tiles_periods_and_display_are_beside_th
 
 
 @pytest.mark.parametrize("size", [PHONE, (412, 892), (640, 360), *SMALL_TABLETS])
-def test_on_a_small_screen_a_framed_country_shows_all_its_positions_to_a_finger(
-    sit: Any, size: tuple[int, int]
-) -> None:
+def test_on_a_small_screen_all_positions_of_a_framed_country_can_be_tapped(sit: Any, size: tuple[int, int]) -> None:
     finger = sit(session_where(plays), size)
     board = finger.table.board
     for country in COUNTRIES:
@@ -99,7 +99,7 @@ def test_on_a_small_screen_a_framed_country_shows_all_its_positions_to_a_finger(
                 assert board.thing_at(*tap_point(board, ("position", position))) == ("position", position), city
 
 
-def test_on_a_phones_whole_map_positions_are_only_looked_at_and_their_countries_are_lit(sit: Any) -> None:
+def test_on_a_phones_whole_map_positions_cannot_be_tapped_but_their_countries_are_lit(sit: Any) -> None:
     session = session_where(plays_in_several_countries)
     board = sit(session).table.board
     countries = {POSITIONS[move.position].country for move in session.state.moves() if isinstance(move, Occupy)}
@@ -108,7 +108,7 @@ def test_on_a_phones_whole_map_positions_are_only_looked_at_and_their_countries_
 
 
 @pytest.mark.parametrize("size", [PHONE, (412, 892), (640, 360)])
-def test_on_a_phones_whole_map_gold_marks_tell_in_which_cities_positions_can_be_occupied(
+def test_on_a_phones_whole_map_gold_marks_count_the_positions_that_can_be_occupied_in_each_city(
     sit: Any, size: tuple[int, int]
 ) -> None:
     session = session_where(plays_in_several_countries)
@@ -121,7 +121,7 @@ def test_on_a_phones_whole_map_gold_marks_tell_in_which_cities_positions_can_be_
     plaques = {thing[1]: board.look_of(board.sight, thing, place) for thing, place in board.places.items()
                if thing[0] == "city"}  # fmt: skip
     assert {city for city, look in plaques.items() if look[-1]} == set(counts)
-    # A plaque is too small to be lit: a tap on it frames its country, as one on the way there does.
+    # A plaque is too small to be lit; a tap on it frames its country, as a tap on the country's tab does.
     city = next(iter(counts))
     finger.tap(*board.to_window(*board.places[("city", city)].rect.centre))
     finger.frames(3)
@@ -130,12 +130,12 @@ def test_on_a_phones_whole_map_gold_marks_tell_in_which_cities_positions_can_be_
 
 
 @pytest.mark.parametrize("size", [PHONE, (412, 892)])
-def test_on_a_phone_no_plaque_comes_between_the_ways_above_the_map(sit: Any, size: tuple[int, int]) -> None:
+def test_on_a_phone_the_tabs_are_above_the_map_and_never_covered_by_a_plaque(sit: Any, size: tuple[int, int]) -> None:
     finger = sit(session_where(plays_in_several_countries), size)
     board = finger.table.board
 
     def ways() -> set[Any]:
-        """All ways to what is out of sight, none of which is over the map."""
+        """All tabs that lead to things out of sight; checks that none of them is over the map."""
         found = {thing for thing in board.regions if thing == WHOLE or thing[0] in (PAGE, "country")}
         found -= {("country", board.framed)}
         assert not any(overlap(board.regions[thing], board.map.rect) > 1 for thing in found)
@@ -146,7 +146,7 @@ def test_on_a_phone_no_plaque_comes_between_the_ways_above_the_map(sit: Any, siz
     assert ways() >= {(PAGE, "tiles"), *countries}
     finger.tap_thing(("country", 1))
     finger.frames(3)
-    # Where there is no room for one more, the way back has the place of the country that is in sight.
+    # If there is no room for another tab, the way back replaces the tab of the framed country.
     assert ways() >= {WHOLE, (PAGE, "tiles"), *countries - {("country", 1)}}
     finger.tap_thing(WHOLE)
     finger.frames(3)
@@ -154,7 +154,7 @@ def test_on_a_phone_no_plaque_comes_between_the_ways_above_the_map(sit: Any, siz
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])
-def test_the_keyboard_comes_to_whatever_can_be_done(sit: Any, size: tuple[int, int]) -> None:
+def test_the_keyboard_reaches_everything_that_can_be_done(sit: Any, size: tuple[int, int]) -> None:
     finger = sit(session_where(pays_in_many_ways), size)
     board = finger.table.board
     keys = {spot.key for spot in board.spots()}

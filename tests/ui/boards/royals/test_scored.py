@@ -1,4 +1,4 @@
-"""The board of Royals: what was scored can be read, on the table and in its scenes."""
+"""The Royals board: scores can be read, on the table and in its scenes."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ from tests.ui.geometry import is_inside, overlap
 
 @pytest.fixture
 def _started(show: Any) -> None:
-    """The app with its fonts."""
+    """Loads the app's fonts."""
     show(Widget())
 
 
@@ -33,7 +33,7 @@ def test_both_who_share_a_title_tile_are_named(line: Rect, tied: tuple[str, str]
 
 
 @pytest.mark.usefixtures("_started")
-def test_crests_and_tokens_are_as_large_in_all_countries_of_a_period(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_crests_and_tokens_have_the_same_size_in_all_countries_of_a_period(monkeypatch: pytest.MonkeyPatch) -> None:
     sizes: list[tuple[float, float]] = []
     monkeypatch.setattr(
         scoring, "_paint_winner", lambda _painter, rect, _winner, is_first: sizes.append((rect.width, rect.height))
@@ -62,7 +62,7 @@ def test_the_frame_of_a_hint_covers_no_other_position_of_a_seat(sit: Any) -> Non
     board = sit(session_where(holds_several, "pbb", 1)).table.board
     places = SeatSheet().lay_out(board.sight, ("seat", 1), board.room)
     rects = [place.rect for thing, place in places.items() if thing[0] == "position"]
-    frame = 3 * theme.band  # its line of gold, and how far outside that is
+    frame = 3 * theme.band  # the width of its gold line plus its distance
     for number, rect in enumerate(rects):
         assert rect.width >= opened._CELL * theme.touch - 2 * frame
         assert not any(overlap(rect.inset(-frame), other) > 1 for other in rects[:number] + rects[number + 1 :])

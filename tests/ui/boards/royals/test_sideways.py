@@ -1,4 +1,4 @@
-"""The board of Royals on a tablet held sideways: what is narrow can still be read."""
+"""The Royals board on a tablet held sideways: narrow parts can still be read."""
 
 from itertools import pairwise
 from typing import Any
@@ -19,25 +19,25 @@ SIDEWAYS = (1280, 800)
 
 
 def has_no_intrigue(state: Any) -> bool:
-    """Whether the first seat decides, and holds nothing but country cards."""
+    """Whether the first seat decides, and holds only country cards."""
     return state.seat == 0 and state.agenda[-1][0] == "play" and not sum(state.intrigues[0])
 
 
-def test_the_countries_of_the_hand_do_not_overlap(sit: Any) -> None:
+def test_the_countries_in_the_hand_do_not_overlap(sit: Any) -> None:
     board = sit(session_where(has_no_intrigue, after=1), SIDEWAYS).table.board
     stacks = [board.places[("hand", country)].rect for country in COUNTRIES]
     assert all(left.right <= right.x for left, right in pairwise(stacks))
 
 
 def painted(board: Any, thing: Any) -> Record:
-    """What a thing on the table paints."""
+    """The record of a thing painted on the table."""
     painter = Record()
     function, *rest = board.look_of(board.sight, thing, board.places[thing])
     function(painter, *rest)
     return painter
 
 
-def test_the_points_of_the_noble_house_are_as_high_as_figures_have_to_be_and_do_not_touch(sit: Any) -> None:
+def test_the_points_of_the_noble_house_are_legible_and_do_not_touch(sit: Any) -> None:
     board = sit(session_where(has_no_intrigue, after=1), SIDEWAYS).table.board
     painter = painted(board, NOBLE)
     plates = [rect for rect in painter.outlined if rect.height < theme.touch / 2]
@@ -65,7 +65,7 @@ def test_cubes_on_titles_have_room_in_the_rail(
     assert LOG in board.regions
 
 
-def test_the_hand_keeps_no_place_for_countries_of_which_there_is_none_while_cards_are_over_each_other(sit: Any) -> None:
+def test_while_cards_overlap_the_hand_keeps_no_space_for_missing_countries(sit: Any) -> None:
     def holds_intrigue_but_not_all_countries(state: Any) -> bool:
         return plays(state) and sum(map(bool, state.intrigues[0])) > 1 and 0 in state.hands[0][: len(COUNTRIES)]
 

@@ -1,4 +1,4 @@
-"""The board of Royals: nothing jumps when a payment is proposed, or when another seat acts."""
+"""The Royals board: nothing moves when a payment is proposed, or when another seat acts."""
 
 from typing import Any
 
@@ -26,13 +26,13 @@ def rects(board: Any) -> dict[str, Rect]:
 
 
 def plays_with_a_full_hand(state: Any) -> bool:
-    """Whether a position can be occupied by somebody with so many cards that one line does not hold them."""
+    """Whether a position can be occupied by somebody with too many cards for one line."""
     return sum(state.hands[0]) >= 9 and any(isinstance(move, Occupy) for move in state.moves())
 
 
 @pytest.mark.parametrize("size", WITH_SMALL_TABLETS)
 @pytest.mark.parametrize("is_wanted", [has_only_one_payment, plays_with_a_full_hand])
-def test_map_display_and_hand_keep_their_places_while_a_payment_is_picked(
+def test_the_map_and_the_display_and_the_hand_keep_their_places_while_a_payment_is_picked(
     sit: Any, size: tuple[int, int], is_wanted: Any
 ) -> None:
     session = session_where(is_wanted)
@@ -51,7 +51,7 @@ def test_map_display_and_hand_keep_their_places_while_a_payment_is_picked(
 
 
 @pytest.mark.parametrize("size", [(360, 640), (412, 892), (600, 960)])
-def test_the_map_and_its_plaques_stay_where_they_are_from_the_draw_to_the_payment(
+def test_the_map_and_its_plaques_keep_their_places_from_the_draw_to_the_payment(
     sit: Any, size: tuple[int, int]
 ) -> None:
     session = session_where(has_only_one_payment)
@@ -85,7 +85,7 @@ def test_seats_keep_their_places_whoever_acts(sit: Any, size: tuple[int, int]) -
 
 
 @pytest.mark.parametrize("size", WITH_SMALL_TABLETS)
-def test_what_pays_is_beside_what_ends_the_turn_and_nothing_of_it_is_over_the_map(
+def test_the_pay_button_is_beside_the_end_turn_button_and_neither_is_over_the_map(
     sit: Any, size: tuple[int, int]
 ) -> None:
     session = session_where(has_only_one_payment)

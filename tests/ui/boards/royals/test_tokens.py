@@ -1,4 +1,4 @@
-"""The board of Royals: tokens lie face down, own ones are seen while a finger is held, and sheets tell the rest."""
+"""The Royals board: tokens are face down, own ones are shown while held, and sheets show the rest."""
 
 from itertools import pairwise
 from typing import Any
@@ -42,13 +42,13 @@ def is_contested(state: Any) -> bool:
 
 
 def look(board: Any, thing: Any) -> Any:
-    """How a thing that is laid out looks now: the function that paints it, then its arguments."""
+    """How a laid-out thing looks now: the function that paints it, then its arguments."""
     places = board.overlay if board.opened else board.places
     return board.look_of(board.sight, thing, places[thing])
 
 
 def hold(finger: Any, thing: Any) -> Any:
-    """A finger that stays on a thing until that is read."""
+    """Holds a finger on a thing until something opens."""
     board = finger.table.board
     opened = board.opened
     touch = finger.down(*board.to_window(*tap_point(board, thing)))
@@ -57,7 +57,7 @@ def hold(finger: Any, thing: Any) -> Any:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_own_tokens_are_seen_only_as_long_as_a_finger_is_held_on_the_own_seat(sit: Any, size: tuple[int, int]) -> None:
+def test_own_tokens_are_shown_only_while_the_players_seat_is_held(sit: Any, size: tuple[int, int]) -> None:
     session = session_where(has_tokens)
     finger = sit(session, size)
     board = finger.table.board
@@ -71,7 +71,7 @@ def test_own_tokens_are_seen_only_as_long_as_a_finger_is_held_on_the_own_seat(si
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])
-def test_a_finger_held_on_the_tokens_of_the_own_sheet_shows_them(sit: Any, size: tuple[int, int]) -> None:
+def test_holding_the_tokens_on_the_players_sheet_shows_them(sit: Any, size: tuple[int, int]) -> None:
     finger = sit(session_where(has_tokens), size)
     board = finger.table.board
     finger.tap_thing(("seat", 0))
@@ -82,7 +82,7 @@ def test_a_finger_held_on_the_tokens_of_the_own_sheet_shows_them(sit: Any, size:
     assert board.opened is None
 
 
-def test_a_second_finger_and_a_pause_put_own_tokens_away(sit: Any) -> None:
+def test_a_second_finger_or_a_pause_hides_own_tokens(sit: Any) -> None:
     finger = sit(session_where(has_tokens))
     board = finger.table.board
     hold(finger, ("seat", 0))
@@ -97,7 +97,7 @@ def test_a_second_finger_and_a_pause_put_own_tokens_away(sit: Any) -> None:
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])
 @pytest.mark.parametrize("seat", [0, 1])
-def test_tokens_on_a_seats_sheet_are_backs(sit: Any, size: tuple[int, int], seat: int) -> None:
+def test_tokens_on_a_seats_sheet_are_face_down(sit: Any, size: tuple[int, int], seat: int) -> None:
     session = session_where(has_tokens)
     finger = sit(session, size)
     board = finger.table.board
@@ -108,7 +108,7 @@ def test_tokens_on_a_seats_sheet_are_backs(sit: Any, size: tuple[int, int], seat
     assert {look(board, thing)[-1] for thing in backs} == {None}
 
 
-def test_a_rival_who_is_pressed_long_shows_no_tokens_but_who_plays(sit: Any) -> None:
+def test_a_long_press_on_a_rival_shows_who_plays_but_no_tokens(sit: Any) -> None:
     session = session_where(has_tokens)
     finger = sit(session)
     touch = hold(finger, ("seat", 1))
@@ -121,7 +121,7 @@ def test_a_rival_who_is_pressed_long_shows_no_tokens_but_who_plays(sit: Any) -> 
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])
-def test_with_open_scores_all_tokens_and_points_are_seen(sit: Any, size: tuple[int, int]) -> None:
+def test_with_open_scores_all_tokens_and_points_are_shown(sit: Any, size: tuple[int, int]) -> None:
     session = session_where(has_tokens, open_scores=True)
     finger = sit(session, size)
     board = finger.table.board
@@ -133,7 +133,7 @@ def test_with_open_scores_all_tokens_and_points_are_seen(sit: Any, size: tuple[i
     assert shown == session.state.tokens(1)
 
 
-def test_without_them_a_seat_shows_how_many_tokens_it_has_and_not_what_they_are_worth(sit: Any) -> None:
+def test_without_open_scores_a_seat_shows_the_number_of_its_tokens_but_not_their_worth(sit: Any) -> None:
     session = session_where(has_tokens)
     board = sit(session, DESKTOP).table.board
     for seat in range(4):
@@ -142,7 +142,7 @@ def test_without_them_a_seat_shows_how_many_tokens_it_has_and_not_what_they_are_
         assert "points" not in facts
 
 
-def test_a_finger_that_peeked_closes_only_what_it_opened(sit: Any) -> None:
+def test_lifting_the_finger_after_a_peek_closes_only_what_it_opened(sit: Any) -> None:
     finger = sit(session_where(has_tokens))
     board = finger.table.board
     touch = hold(finger, ("seat", 0))
@@ -162,7 +162,7 @@ def test_a_long_press_on_an_opened_sheet_does_nothing(sit: Any) -> None:
         assert Sheet.topmost() is None
 
 
-def test_all_that_can_be_touched_on_a_sheet_can_be_told(sit: Any) -> None:
+def test_everything_that_can_be_touched_on_a_sheet_has_an_explanation(sit: Any) -> None:
     board = sit(session_where(is_in_the_second_period)).table.board
     for opened in SHEETS:
         board.open(opened)
@@ -171,7 +171,7 @@ def test_all_that_can_be_touched_on_a_sheet_can_be_told(sit: Any) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_sheets_fit_on_the_screen_with_all_that_lies_on_them(sit: Any, size: tuple[int, int]) -> None:
+def test_sheets_fit_on_the_screen_with_everything_on_them(sit: Any, size: tuple[int, int]) -> None:
     finger = sit(session_where(is_late, "pbbbb", after=300), size)
     board = finger.table.board
     for opened in (("seat", 0), ("seat", 1), ("country", 0), ("country", 2), PEEK):
@@ -186,7 +186,7 @@ def test_sheets_fit_on_the_screen_with_all_that_lies_on_them(sit: Any, size: tup
 
 
 @pytest.mark.parametrize("size", [PHONE, (640, 360)])
-def test_in_large_text_a_countrys_sheet_still_has_a_line_for_everyone(sit: Any, size: tuple[int, int]) -> None:
+def test_with_large_text_a_countrys_sheet_still_has_a_line_for_everybody(sit: Any, size: tuple[int, int]) -> None:
     finger = sit(session_where(is_contested), size, 2.0)
     board = finger.table.board
     board.open(("country", 0))
@@ -204,7 +204,7 @@ def test_a_seats_sheet_shows_every_position_it_holds(sit: Any) -> None:
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])
-def test_a_countrys_sheet_ranks_all_who_have_influence_there(sit: Any, size: tuple[int, int]) -> None:
+def test_a_countrys_sheet_ranks_everybody_who_has_influence_there(sit: Any, size: tuple[int, int]) -> None:
     session = session_where(is_contested)
     finger = sit(session, size)
     board = finger.table.board
@@ -234,7 +234,7 @@ def _compared(holders: list[int]) -> tuple[str, str]:
     return influences(*compared), decisions(*compared)
 
 
-def test_a_scoring_tells_by_name_what_decides_between_equal_influence() -> None:
+def test_a_scoring_says_what_breaks_a_tie_of_influence() -> None:
     dukes, countesses, titles = ([NONE] * 31 for _case in range(3))
     dukes[8], dukes[4] = 0, 1  # of Bordeaux, whose bonus is 2, and of Marseille, whose bonus is 4
     assert _compared(dukes) == (
@@ -247,7 +247,7 @@ def test_a_scoring_tells_by_name_what_decides_between_equal_influence() -> None:
     assert _compared(titles) == ("Bruno (1) and Anna (1)", "Bruno is ahead of Anna: higher title (Countess).")
 
 
-def test_where_nobody_is_equal_a_scoring_tells_only_the_influence() -> None:
+def test_without_a_tie_a_scoring_says_only_the_influence() -> None:
     none = [NONE] * 31
     more, alone = list(none), list(none)
     more[0], more[1] = 0, 1
@@ -257,7 +257,7 @@ def test_where_nobody_is_equal_a_scoring_tells_only_the_influence() -> None:
     assert _compared(none) == ("Nobody has influence here.", "")
 
 
-def test_the_second_place_is_explained_as_well() -> None:
+def test_a_tie_for_second_place_is_explained_too() -> None:
     holders = [NONE] * 31
     holders[0], holders[4], holders[6] = 0, 1, 2  # the King, a Duke, and a Cardinal with the same influence as the Duke
     assert _compared(holders) == (

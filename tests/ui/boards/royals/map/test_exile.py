@@ -1,4 +1,4 @@
-"""The board of Royals: exiled cubes can be read, and stay on the plaque of their city."""
+"""The Royals board: exiled cubes are legible and stay on the plaque of their city."""
 
 from itertools import pairwise
 from typing import Any
@@ -36,11 +36,11 @@ def test_exiled_cubes_are_legible_and_on_their_plaque_at_every_zoom(
             parts = portraits.plaque_parts(plaque, city, len(cubes))
             shown.clear()
             portraits.paint_exile(painter, parts.exile, cubes)
-            # Whose they are is always seen.
+            # The owners are always shown.
             assert len(shown) == len(cubes)
             assert all(is_inside(rect, plaque) for rect, _count in shown)
             if painter.written:
-                # Where there is little room, they are over each other, with their number.
+                # If there is little room, the cubes overlap and share one number.
                 ((words, rect),) = painter.written
                 assert int(words) == sum(count for _crest, count in cubes)
                 assert is_inside(rect, plaque)

@@ -1,4 +1,4 @@
-"""The map of Europe: countries are whole, cities lie in theirs, and it draws in every look."""
+"""The map of Europe: countries are whole and contain their cities, and the map can be drawn in every look."""
 
 import json
 
@@ -16,7 +16,7 @@ from kingdoms.ui.theme import theme
 
 NAMES = [country_name(country) for country in COUNTRIES]
 SEA = {"the Bay of Biscay": (3000, 3500), "the North Sea": (4350, 5300)}
-KILOMETRE = 2  # in steps of the map
+KILOMETRE = 2  # in units of the map
 AREAS = {"france": 545_000, "germany": 520_000, "britain": 313_000, "spain": 499_000}
 """Square kilometres, from any handbook: Germany with Austria and Bohemia, Britain with Ireland."""
 
@@ -44,7 +44,7 @@ def is_other_land(x: float, y: float) -> bool:
 
 
 def meshes(group: InstructionGroup) -> list[Mesh]:
-    """All meshes, also those of the groups within it."""
+    """All meshes, including those of nested groups."""
     parts = [part for part in group.children if isinstance(part, InstructionGroup)]
     found = [child for child in group.children if isinstance(child, Mesh)]
     return found + [mesh for part in parts for mesh in meshes(part)]
@@ -71,31 +71,31 @@ def test_triangles_cover_every_region_exactly_once() -> None:
 
 
 @pytest.mark.parametrize("key", COUNTRY_KEYS)
-def test_countries_are_as_large_as_they_are(key: str) -> None:
+def test_countries_have_their_true_area(key: str) -> None:
     size = sum(area(ring) for ring in europe().outlines[key]) / KILOMETRE**2
     assert size == pytest.approx(AREAS[key], rel=0.04)
 
 
-def test_the_map_knows_the_countries_and_cities_of_the_rules_in_their_order() -> None:
+def test_the_map_has_the_countries_and_cities_of_the_rules_in_the_same_order() -> None:
     assert tuple(europe().countries) == COUNTRY_KEYS
     assert tuple(TINCTURES) == COUNTRY_KEYS
     assert tuple(europe().cities) == tuple(city.key for city in CITIES)
 
 
 @pytest.mark.parametrize("city", CITIES, ids=lambda city: city.key)
-def test_cities_lie_in_their_countries(city: object) -> None:
+def test_cities_are_in_their_countries(city: object) -> None:
     x, y = europe().cities[city.key]
-    # A harbour may lie a little off a coast that has been simplified.
+    # A harbour may be a little off a simplified coast.
     around = [(x + dx, y + dy) for dx in (-12, 0, 12) for dy in (-12, 0, 12)]
     assert COUNTRY_KEYS[city.country] in {europe().country_at(*point) for point in around}
 
 
 @pytest.mark.parametrize("point", SEA.values(), ids=list(SEA))
-def test_the_sea_is_no_country(point: tuple[float, float]) -> None:
+def test_the_sea_belongs_to_no_country(point: tuple[float, float]) -> None:
     assert europe().country_at(*point) is None
 
 
-def test_corsica_is_nobodys() -> None:
+def test_corsica_belongs_to_no_country() -> None:
     lyon, marseille = europe().cities["lyon"], europe().cities["marseille"]
     corsica = marseille[0] + 600, marseille[1] - 200
     assert europe().country_at(*lyon) == "france"
@@ -103,13 +103,13 @@ def test_corsica_is_nobodys() -> None:
     assert is_other_land(*corsica)
 
 
-def test_arms_and_the_middle_of_a_name_stand_in_their_country() -> None:
+def test_arms_and_the_middle_of_a_name_are_in_their_country() -> None:
     for key, country in europe().countries.items():
         assert europe().country_at(*country.arms) == key
         assert europe().country_at(*country.name[1]) == key
 
 
-def test_there_is_map_on_all_sides_of_the_cities() -> None:
+def test_the_map_extends_beyond_the_cities_on_all_sides() -> None:
     world = europe().world
     for x, y in europe().cities.values():
         assert world.inset(world.width / 5, world.height / 8).holds(x, y)
@@ -141,7 +141,7 @@ def test_lines_of_one_look_are_one_mesh_and_are_not_joined() -> None:
     assert all(max(x) - min(x) < 20 for x in ([x for x, _y in triangle] for triangle in triangles))
 
 
-def test_a_line_is_as_wide_where_it_turns() -> None:
+def test_a_line_keeps_its_width_at_a_corner() -> None:
     turning = strokes([[0, 0, 100, 0, 100, 100]])
     assert (turning.aside_x[1], turning.aside_y[1]) == pytest.approx((-1, 1))
     assert (turning.aside_x[0], turning.aside_y[0]) == pytest.approx((0, 1))
@@ -153,20 +153,20 @@ def test_a_line_that_turns_back_has_no_spike() -> None:
     assert all(abs(way) <= 2 for way in (*needle.aside_x, *needle.aside_y))
 
 
-def test_a_line_that_is_stamped_is_that_line_at_every_place() -> None:
+def test_a_stamped_line_is_the_same_line_at_every_place() -> None:
     outline, places = [0, 0, 1, 0, 1, 1], [((10, 20), 3), ((50, 60), 2)]
     one_by_one = strokes([x * size + place[i % 2] for i, x in enumerate(outline)] for place, size in places)
     assert stamped(outline, places) == one_by_one
 
 
-def test_shapes_that_are_joined_are_filled_one_by_one() -> None:
+def test_joined_shapes_are_filled_separately() -> None:
     corners, numbers = joined([[0, 0, 9, 0, 9, 9, 0, 9], [20, 0, 29, 0, 29, 9]])
     assert list(corners[::4]) == [0, 9, 9, 0, 20, 29, 29]
     assert list(corners[1::4]) == [0, 0, 9, 9, 0, 0, 9]
     assert list(numbers) == [0, 1, 2, 0, 2, 3, 4, 5, 6]
 
 
-def test_a_rounded_line_keeps_its_ends_and_stays_near() -> None:
+def test_a_rounded_line_keeps_its_ends_and_stays_close() -> None:
     line = rounded([0, 0, 100, 0, 100, 100])
     assert (line[:2], line[-2:]) == ([0, 0], [100, 100])
     assert [100, 0] not in [line[i : i + 2] for i in range(0, len(line), 2)]
@@ -182,7 +182,7 @@ def test_letters_are_drawn_at_least_as_large_as_they_are_shown() -> None:
         assert letter.texture.height >= 0.95 * 190 * scale
 
 
-def test_letters_stand_along_their_line_from_end_to_end() -> None:
+def test_letters_are_spread_along_their_line_from_end_to_end() -> None:
     pen = Pen(InstructionGroup(), 0.2)
     pen.lettering("SPAIN", [(0, 0), (1000, 100), (2000, 0)], 190, theme.ink)
     letters = [mesh.vertices for mesh in meshes(pen.group)]
@@ -197,7 +197,7 @@ def test_letters_stand_along_their_line_from_end_to_end() -> None:
 @pytest.mark.parametrize("mode", ["light", "dark"])
 @pytest.mark.parametrize("contrast", [False, True])
 @pytest.mark.parametrize("scale", [0.07, 0.2, 0.9])
-def test_it_draws_in_every_look_and_size(mode: str, contrast: bool, scale: float) -> None:
+def test_it_can_be_drawn_in_every_look_and_size(mode: str, contrast: bool, scale: float) -> None:
     theme.mode, theme.contrast = mode, contrast
     try:
         letters = sum(not letter.isspace() for name in (*NAMES, *europe().seas) for letter in name)
@@ -206,6 +206,6 @@ def test_it_draws_in_every_look_and_size(mode: str, contrast: bool, scale: float
         theme.contrast = False
 
 
-def test_a_region_of_other_land_is_no_country() -> None:
+def test_other_land_is_not_a_country() -> None:
     assert LAND in europe().regions
     assert LAND not in europe().countries

@@ -1,4 +1,4 @@
-"""The board of Royals: the map is framed, zoomed and panned, is never lost, and has a second page on a phone."""
+"""The Royals board: the map is framed, zoomed and panned, is never lost, and has a second page on a phone."""
 
 from typing import Any
 
@@ -29,7 +29,7 @@ def zoom(finger: Any) -> float:
 
 
 def empty_point(finger: Any, room: Rect | None) -> tuple[float, float]:
-    """A point of the map where nothing lies, and around it only the country of this room, or none."""
+    """A point on the map with no thing there, and with only the country of this rectangle, or none, around it."""
     board = finger.table.board
     for x, y in (cell.centre for row in board.map.rect.rows(60) for cell in row.columns(60)):
         around = [(x + across, y + along) for across in (-3, 3) for along in (-3, 3)]
@@ -40,9 +40,7 @@ def empty_point(finger: Any, room: Rect | None) -> tuple[float, float]:
 
 
 @pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP])
-def test_a_tap_on_the_land_of_a_country_frames_it_and_two_taps_show_the_whole_map(
-    sit: Any, size: tuple[int, int]
-) -> None:
+def test_a_tap_on_a_country_frames_it_and_a_double_tap_shows_the_whole_map(sit: Any, size: tuple[int, int]) -> None:
     finger = sit(session_where(plays), size)
     board = finger.table.board
     finger.tap(*board.to_window(*empty_point(finger, country_room(0))))
@@ -56,7 +54,7 @@ def test_a_tap_on_the_land_of_a_country_frames_it_and_two_taps_show_the_whole_ma
 
 
 @pytest.mark.parametrize("scale", [1.15, 1.3, 1.6, 2.0])
-def test_names_of_cities_are_whole_on_a_tablet_at_every_text_size(sit: Any, scale: float) -> None:
+def test_on_a_tablet_city_names_are_whole_at_every_text_size(sit: Any, scale: float) -> None:
     theme.text_scale = scale
     finger = sit(session_where(plays), TABLET)
     names = {city_name(number) for number in range(len(CITIES))}
@@ -94,7 +92,7 @@ def test_a_country_without_influence_says_so_once(sit: Any) -> None:
 
 @pytest.mark.parametrize("country", COUNTRIES)
 @pytest.mark.parametrize("size", [PHONE, (412, 892), (640, 360)])
-def test_on_a_phone_a_chip_frames_its_country_and_a_second_tap_opens_it_there_or_on_its_arms(
+def test_on_a_phone_a_tap_on_a_tab_frames_its_country_and_a_second_tap_opens_it(
     sit: Any, size: tuple[int, int], country: int
 ) -> None:
     finger = sit(session_where(plays), size)
@@ -134,7 +132,7 @@ def test_a_framed_country_stays_framed_when_the_screen_is_turned(sit: Any) -> No
 
 
 @pytest.mark.parametrize("size", [TABLET, DESKTOP])
-def test_on_a_large_screen_that_button_is_there_when_something_is_out_of_sight(sit: Any, size: tuple[int, int]) -> None:
+def test_on_a_large_screen_the_button_appears_when_something_is_out_of_sight(sit: Any, size: tuple[int, int]) -> None:
     finger = sit(session_where(plays), size)
     board = finger.table.board
     assert WHOLE not in board.regions
@@ -173,9 +171,7 @@ def wheel(button: str, x: float, y: float) -> None:
     EventLoop.post_dispatch_input("end", touch)
 
 
-def test_a_map_that_is_only_dragged_paints_nothing_anew_but_at_its_edge(
-    sit: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_dragging_a_map_repaints_only_the_things_at_its_edge(sit: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     painted: list[Any] = []
     monkeypatch.setattr(portraits, "paint_city", lambda _painter, _rect, city, *_: painted.append(("city", city)))
     monkeypatch.setattr(
@@ -203,7 +199,7 @@ def test_a_map_that_is_only_dragged_paints_nothing_anew_but_at_its_edge(
 
 
 @pytest.mark.parametrize("size", [PHONE, (640, 360)])
-def test_the_tab_turns_the_page_and_is_lit_while_there_is_something_to_do_on_the_other(
+def test_the_tab_turns_the_page_and_is_lit_while_there_is_something_to_do_on_the_other_page(
     sit: Any, size: tuple[int, int]
 ) -> None:
     finger = sit(session_where(plays_in_several_countries), size)
@@ -218,7 +214,7 @@ def test_the_tab_turns_the_page_and_is_lit_while_there_is_something_to_do_on_the
     assert board.page == "map"
 
 
-def test_what_has_to_be_done_on_the_map_is_found_from_the_other_page(sit: Any) -> None:
+def test_a_move_on_the_map_can_be_made_from_the_other_page(sit: Any) -> None:
     session = session_where(plays_in_several_countries)
     finger = sit(session)
     finger.tap_thing((PAGE, "tiles"))
@@ -231,7 +227,7 @@ def test_what_has_to_be_done_on_the_map_is_found_from_the_other_page(sit: Any) -
 # The places of the plaques.
 
 
-def test_plaques_never_overlap_and_stay_in_their_room_where_there_is_enough() -> None:
+def test_plaques_never_overlap_and_stay_in_bounds_where_there_is_room() -> None:
     room = Rect(0, 0, 600, 500)
     taken = [Rect(0, 300, 120, 200), Rect(450, 0, 150, 120)]
     homes = {("city", n): (150 + 37 * n % 300, 80 + 91 * n % 340) for n in range(12)}
@@ -245,13 +241,13 @@ def test_plaques_never_overlap_and_stay_in_their_room_where_there_is_enough() ->
         assert not any(overlap(rect, other) > 20 for other in rects[number + 1 :])
 
 
-def test_a_lonely_plaque_stands_at_its_city() -> None:
+def test_a_lone_plaque_is_at_its_city() -> None:
     (place,) = arranged({("city", 0): (100, 100)}, {("city", 0): (60, 40)}, Rect(0, 0, 300, 300)).values()
     assert place.centre == pytest.approx((100, 100))
 
 
 @pytest.mark.parametrize("size", [TABLET, DESKTOP, (1600, 1000)])
-def test_plaques_stand_as_their_cities_lie(sit: Any, size: tuple[int, int]) -> None:
+def test_plaques_are_arranged_like_their_cities(sit: Any, size: tuple[int, int]) -> None:
     """Reims is east of Paris, Edinburgh is north of London, Seville is west of Valencia."""
     regions = sit(session_where(plays), size).table.board.regions
     middle = {city.key: regions[("city", number)].centre for number, city in enumerate(CITIES)}
@@ -262,38 +258,36 @@ def test_plaques_stand_as_their_cities_lie(sit: Any, size: tuple[int, int]) -> N
     assert middle["lyon"][1] > middle["marseille"][1]
 
 
-def test_in_a_city_the_higher_rank_stands_left(sit: Any) -> None:
+def test_in_a_city_the_higher_rank_is_on_the_left(sit: Any) -> None:
     regions = sit(session_where(plays), DESKTOP).table.board.regions
     for position in range(len(POSITIONS) - 1):
         if POSITIONS[position].city == POSITIONS[position + 1].city:
             assert regions[("position", position)].x < regions[("position", position + 1)].x
 
 
-# The names of the countries, and what stands beside the map.
+# The names of the countries, and the things around the map.
 
 
 @pytest.mark.parametrize("size", [PHONE, (640, 360), TABLET, DESKTOP])
-def test_on_the_whole_map_every_country_bears_its_name_where_no_plaque_covers_it(
-    sit: Any, size: tuple[int, int]
-) -> None:
+def test_on_the_whole_map_every_countrys_name_is_clear_of_plaques(sit: Any, size: tuple[int, int]) -> None:
     board = sit(session_where(plays), size).table.board
     places = {thing: place.rect for thing, place in board.places.items()}
     cities = [rect for thing, rect in places.items() if thing[0] == "city"]
     name = "arms" if board.map.has_ways else "country"
     for country in COUNTRIES:
         assert not any(overlap(places[(name, country)], city) > 20 for city in cities)
-    # Letters on the land would run under the plaques.
+    # Names on the land would run under the plaques.
     assert not engraved_names(board.camera.scale, board.map.rect, board.map.has_ways)
 
 
-def test_a_map_seen_from_near_has_the_names_on_the_land(sit: Any) -> None:
+def test_a_close_view_of_the_map_has_names_on_the_land(sit: Any) -> None:
     board = sit(session_where(plays), DESKTOP).table.board
     board.camera.travel(board.camera.framing(country_room(2)), 0)
     assert len(engraved_names(board.camera.scale, board.map.rect, can_be_small=False)) == len(COUNTRIES)
 
 
 @pytest.mark.parametrize("players", ["pb", "pbbbb"])
-def test_on_an_upright_tablet_the_map_has_the_full_width_below_the_seats_and_above_the_titles(
+def test_on_an_upright_tablet_the_map_is_full_width_below_the_seats_and_above_the_titles(
     sit: Any, players: str
 ) -> None:
     board = sit(session_where(plays, players), (800, 1280)).table.board
@@ -303,7 +297,7 @@ def test_on_an_upright_tablet_the_map_has_the_full_width_below_the_seats_and_abo
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (800, 1280), DESKTOP])
-def test_on_a_tablet_no_plaque_covers_another_and_all_are_wide(sit: Any, size: tuple[int, int]) -> None:
+def test_on_a_tablet_plaques_are_wide_and_do_not_overlap(sit: Any, size: tuple[int, int]) -> None:
     board = sit(session_where(plays), size).table.board
     plaques = [place.rect for thing, place in board.places.items() if thing[0] == "city"]
     assert min(rect.width for rect in plaques) >= 130

@@ -1,4 +1,4 @@
-"""The board of Royals: open cards keep their places, and it is told when the deck has run out."""
+"""The Royals board: open cards keep their places, and the board says when the deck has run out."""
 
 from typing import Any
 
@@ -42,7 +42,7 @@ def test_open_cards_keep_their_places_and_new_ones_fill_gaps(rows: list[list[int
 
 
 @pytest.mark.parametrize("touched", [0, 1])
-def test_of_equal_cards_the_touched_one_leaves_its_place(touched: int) -> None:
+def test_of_two_equal_cards_the_touched_one_leaves_its_place(touched: int) -> None:
     display = shown([F, F, G])
     display.touch(("open", touched))
     display.show([F, G])
@@ -55,7 +55,7 @@ def takes_the_first_of_several(state: Any) -> bool:
     return step[0] == "draw" and step[2] > 1 and len(set(display)) == len(display) == 3
 
 
-def test_a_card_that_is_taken_leaves_a_gap_where_it_lay(sit: Any) -> None:
+def test_a_taken_card_leaves_a_gap_in_its_place(sit: Any) -> None:
     session = session_where(takes_the_first_of_several)
     finger = sit(session)
     board, (first, second, third) = finger.table.board, session.state.display
@@ -71,7 +71,7 @@ def draws_the_last_card(state: Any) -> bool:
     return step[0] == "draw" and step[2] > 1 and len(state.deck) == 1 and len(set(state.display)) > 1
 
 
-def test_a_deck_that_runs_out_in_the_middle_of_a_draw_is_told_and_then_why_the_period_ends(sit: Any) -> None:
+def test_the_prompt_says_that_the_deck_ran_out_and_a_scene_says_why_the_period_ends(sit: Any) -> None:
     session = session_where(draws_the_last_card, "pb", after=30)
     finger = sit(session)
     table = finger.table
@@ -97,7 +97,7 @@ def test_a_phone_names_every_rival_beside_the_crest(sit: Any, written: list[tupl
         assert is_inside(dict(written)[board.sight.seats[seat].name], board.regions["seat", seat])
 
 
-def test_the_empty_place_of_one_of_equal_cards_cannot_be_chosen(sit: Any) -> None:
+def test_the_gap_left_by_one_of_several_equal_cards_cannot_be_chosen(sit: Any) -> None:
     def takes_one_of_three_alike(state: Any) -> bool:
         step, display = state.agenda[-1], state.display
         return step[0] == "draw" and step[2] == 3 and len(display) == 3 and len(set(display)) == 1

@@ -1,4 +1,4 @@
-"""The board of Royals: the first two cards that are tapped decide what is drawn; nobody names a plan."""
+"""The Royals board: the first two cards tapped decide what is drawn; nobody has to name a plan."""
 
 from typing import Any
 
@@ -53,28 +53,28 @@ def test_two_country_cards_are_the_first_of_three(finger: Any) -> None:
     assert newest(finger, 3) == [DrawThree(), TakeOpen(first), TakeOpen(third)]
 
 
-def test_a_country_card_and_the_intrigue_deck_are_one_of_each(finger: Any) -> None:
+def test_a_country_card_and_the_intrigue_deck_mean_one_of_each(finger: Any) -> None:
     state = finger.table.session.state
     country, held = state.display[1], state.count_intrigues(0)
     finger.tap_thing(("open", 1))
     finger.tap_thing(INTRIGUE_DECK)
-    # There is nothing to decide about the intrigue card.
+    # There is no choice about the intrigue card.
     assert newest(finger, 2) == [DrawWithIntrigue(), TakeOpen(country)]
     assert finger.table.session.state.count_intrigues(0) == held + 1
 
 
-def test_the_intrigue_deck_needs_no_other_card_first(finger: Any) -> None:
+def test_the_intrigue_deck_can_be_tapped_first(finger: Any) -> None:
     finger.tap_thing(INTRIGUE_DECK)
     assert newest(finger, 2) == [DrawWithIntrigue(), TakeIntrigue()]
 
 
-def test_every_card_that_is_drawn_is_in_the_log_once(finger: Any) -> None:
+def test_every_drawn_card_is_in_the_log_once(finger: Any) -> None:
     session = finger.table.session
     finger.tap_thing(INTRIGUE_DECK)
     assert [entry.events for entry in session.log[-2:]] == [[Planned(0, 1)], [DrewIntrigue(0)]]
 
 
-def test_a_card_from_the_deck_is_seen_only_after_it_is_clear_what_is_drawn(finger: Any) -> None:
+def test_a_card_from_the_deck_is_not_revealed_until_the_plan_is_clear(finger: Any) -> None:
     age = finger.table.session.age
     finger.tap_thing(DECK)
     assert finger.table.session.age == age
@@ -102,7 +102,7 @@ def test_undo_never_leaves_a_plan_without_a_card(finger: Any) -> None:
 
 @pytest.mark.parametrize("size", FORMS)
 @pytest.mark.parametrize("first", [("open", 0), DECK])
-def test_the_mark_on_the_first_card_is_above_everything_and_not_below_gold(
+def test_the_mark_on_the_first_card_is_above_everything_and_not_under_gold(
     sit: Any, size: tuple[int, int], first: Any
 ) -> None:
     finger = sit(session_where(plans), size)

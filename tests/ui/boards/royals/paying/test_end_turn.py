@@ -1,4 +1,4 @@
-"""The board of Royals: ending a turn is no trap while a payment is proposed, and the hand stays open until then."""
+"""The Royals board: ending a turn is no trap while a payment is proposed, and the hand stays open until then."""
 
 import random
 from typing import Any
@@ -20,7 +20,7 @@ FORMS = [(360, 640), (640, 360), (800, 1280), (1280, 800)]
 
 
 def proposing(sit: Any, size: tuple[int, int]) -> Any:
-    """Somebody who has tapped a position, so that its only payment is proposed."""
+    """A table at which a position has been tapped, so that its only payment is proposed."""
     session = session_where(has_only_one_payment)
     finger = sit(session, size)
     occupied = (move for move in session.state.moves() if isinstance(move, Occupy))
@@ -31,7 +31,7 @@ def proposing(sit: Any, size: tuple[int, int]) -> Any:
 
 
 @pytest.mark.parametrize("size", FORMS)
-def test_the_first_tap_puts_the_payment_back_and_says_so_and_the_second_ends_the_turn(
+def test_the_first_tap_returns_the_proposed_cards_and_says_so_and_the_second_ends_the_turn(
     sit: Any, size: tuple[int, int]
 ) -> None:
     finger = proposing(sit, size)
@@ -46,7 +46,7 @@ def test_the_first_tap_puts_the_payment_back_and_says_so_and_the_second_ends_the
     assert session.log[before].move == EndTurn()
 
 
-def test_what_was_put_back_is_forgotten_once_a_position_is_proposed_again(sit: Any) -> None:
+def test_the_warning_is_gone_once_a_position_is_proposed_again(sit: Any) -> None:
     finger = proposing(sit, (1280, 800))
     board, move = finger.table.board, finger.table.board.picking.proposed
     finger.tap_thing(SKIP)
@@ -56,7 +56,7 @@ def test_what_was_put_back_is_forgotten_once_a_position_is_proposed_again(sit: A
     assert "Tap again" not in finger.table.prompt
 
 
-def test_the_turn_ends_at_once_while_nothing_is_chosen(sit: Any) -> None:
+def test_the_turn_ends_at_once_if_nothing_is_chosen(sit: Any) -> None:
     session = session_where(plays)
     finger, before = sit(session), len(session.log)
     finger.tap_thing(SKIP)
@@ -64,7 +64,7 @@ def test_the_turn_ends_at_once_while_nothing_is_chosen(sit: Any) -> None:
 
 
 @pytest.mark.parametrize("size", [(360, 640), (640, 360), (600, 960), (960, 600)])
-def test_the_button_pays_on_the_page_without_the_map_as_well(sit: Any, size: tuple[int, int]) -> None:
+def test_the_button_also_pays_on_the_page_without_the_map(sit: Any, size: tuple[int, int]) -> None:
     finger = proposing(sit, size)
     session, board = finger.table.session, finger.table.board
     move, before = board.picking.proposed, len(session.log)
@@ -77,7 +77,7 @@ def test_the_button_pays_on_the_page_without_the_map_as_well(sit: Any, size: tup
 
 
 def before_a_last_payment() -> tuple[Session, Move]:
-    """Two people, one of whom is about to make a move after which there is nothing left but to end the turn."""
+    """A session of two people, and a move after which the person to move can only end the turn."""
     for seed in range(40):
         session, rng = new_session("pp", seed, GAME), random.Random(seed)
         while not session.is_over:
@@ -91,7 +91,7 @@ def before_a_last_payment() -> tuple[Session, Move]:
     raise LookupError("every turn goes on by itself")
 
 
-def test_a_hand_stays_open_until_the_turn_is_ended(sit: Any) -> None:
+def test_a_hand_stays_open_until_the_turn_ends(sit: Any) -> None:
     session, move = before_a_last_payment()
     finger, owner = sit(session), session.state.seat
     finger.tap_thing(LOOK)
@@ -107,7 +107,7 @@ def test_a_hand_stays_open_until_the_turn_is_ended(sit: Any) -> None:
 
 
 def before_the_last_cards(players: str = "pp") -> tuple[Session, Move]:
-    """Somebody about to make a payment after which nothing else can be done, and after which cards are turned up."""
+    """A session, and a payment after which the payer can do nothing else and cards are turned up."""
     for seed in range(40):
         session, rng = new_session(players, seed, GAME), random.Random(seed)
         while not session.is_over:
@@ -126,7 +126,7 @@ def _reveals(event: Any) -> bool:
 
 
 @pytest.mark.parametrize("players", ["pp", "ppb"])
-def test_a_turn_is_not_ended_by_the_payment_after_which_nothing_is_left_to_do(players: str) -> None:
+def test_a_payment_that_leaves_nothing_to_do_does_not_end_the_turn(players: str) -> None:
     session, move = before_the_last_cards(players)
     payer, decisions = session.state.seat, len(session.log)
     for _again in range(2):
@@ -146,7 +146,7 @@ def test_a_turn_is_not_ended_by_the_payment_after_which_nothing_is_left_to_do(pl
     assert again.state.to_json() == session.state.to_json()
 
 
-def test_a_turn_of_somebody_who_plays_alone_is_ended_by_their_last_payment() -> None:
+def test_the_last_payment_of_somebody_who_plays_alone_ends_the_turn() -> None:
     session, move = before_the_last_cards("pb")
     session.play(move)
     assert session.held is None
@@ -164,7 +164,7 @@ def test_a_bot_that_takes_over_ends_the_turn_that_was_waiting() -> None:
     assert len(session.log) == decisions + 1
 
 
-def test_the_last_payment_can_be_taken_back_or_the_turn_ended_at_the_same_place(sit: Any) -> None:
+def test_after_the_last_payment_it_can_be_undone_or_the_turn_ended(sit: Any) -> None:
     session, move = before_the_last_cards()
     finger, payer = sit(session, (800, 1280)), session.state.seat
     finger.play(move)

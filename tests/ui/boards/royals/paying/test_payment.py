@@ -1,4 +1,4 @@
-"""The board of Royals: a payment is proposed, changed card by card, and made."""
+"""The Royals board: a payment is proposed, changed card by card, and made."""
 
 import random
 from typing import Any
@@ -34,7 +34,7 @@ from tests.ui.conftest import DESKTOP, PHONE
 
 
 def picks(finger: Any, size: int = 4) -> list[int]:
-    """How many cards of each kind are picked."""
+    """The number of picked cards of each kind."""
     counts = [0] * size
     for _name, kind, _card in finger.table.board.picking.picked:
         counts[kind] += 1
@@ -58,7 +58,7 @@ def test_the_cheapest_payment_is_proposed_and_a_tap_on_the_position_pays_it(sit:
 
 
 @pytest.mark.parametrize("size", [PHONE, (640, 360), DESKTOP])
-def test_the_button_pays_as_well_also_when_the_position_is_out_of_sight(sit: Any, size: tuple[int, int]) -> None:
+def test_the_button_also_pays_when_the_position_is_out_of_sight(sit: Any, size: tuple[int, int]) -> None:
     session = session_where(pays_in_many_ways)
     finger = sit(session, size)
     board, position = finger.table.board, paid_position(session.state)
@@ -70,7 +70,7 @@ def test_the_button_pays_as_well_also_when_the_position_is_out_of_sight(sit: Any
     assert any(isinstance(event, Paid) for event in session.log[before].events)
 
 
-def test_a_payment_is_changed_card_by_card_and_the_prompt_tells_what_is_missing(sit: Any) -> None:
+def test_a_payment_can_be_changed_card_by_card_and_the_prompt_says_what_is_missing(sit: Any) -> None:
     session = session_where(pays_much)
     finger = sit(session)
     board, position = finger.table.board, paid_position(session.state)
@@ -83,7 +83,7 @@ def test_a_payment_is_changed_card_by_card_and_the_prompt_tells_what_is_missing(
     assert board.picking.is_ready(position)
 
 
-def test_every_payment_can_be_picked_and_makes_just_its_move(sit: Any) -> None:
+def test_every_payment_can_be_picked_and_makes_exactly_its_move(sit: Any) -> None:
     session = session_where(pays_in_many_ways)
     finger = sit(session, DESKTOP)
     board = finger.table.board
@@ -93,7 +93,7 @@ def test_every_payment_can_be_picked_and_makes_just_its_move(sit: Any) -> None:
         assert board.picking.ways(paid_position(session.state)) == [move]
 
 
-def test_another_payment_than_the_cheapest_is_made_by_touch(sit: Any) -> None:
+def test_a_payment_other_than_the_cheapest_can_be_made_by_touch(sit: Any) -> None:
     session = session_where(pays_in_many_ways)
     finger = sit(session)
     move = next(move for move in reversed(session.state.moves()) if move != cheapest(session.state))
@@ -102,7 +102,7 @@ def test_another_payment_than_the_cheapest_is_made_by_touch(sit: Any) -> None:
     assert session.log[before].move == move
 
 
-def test_any_card_of_a_country_is_as_good_as_another(sit: Any) -> None:
+def test_cards_of_a_country_are_interchangeable(sit: Any) -> None:
     def has_spare_cards(state: Any) -> bool:
         return pays(state) and any(0 < n < state.hands[0][c] for c, n in enumerate(cheapest(state)))
 
@@ -116,7 +116,7 @@ def test_any_card_of_a_country_is_as_good_as_another(sit: Any) -> None:
     assert board.picking.is_ready(paid_position(session.state))
 
 
-def test_a_position_that_is_not_fully_paid_tells_what_it_costs(sit: Any) -> None:
+def test_a_position_that_is_not_fully_paid_says_what_it_costs(sit: Any) -> None:
     session = session_where(pays_in_many_ways)
     finger = sit(session, DESKTOP)
     position = paid_position(session.state)
@@ -130,7 +130,7 @@ def test_a_position_that_is_not_fully_paid_tells_what_it_costs(sit: Any) -> None
     assert popover.why == GAME.words.why_not(session.state, position) != ""
 
 
-def test_a_card_is_dragged_to_the_position_and_that_pays(sit: Any) -> None:
+def test_dragging_a_card_to_the_position_pays(sit: Any) -> None:
     session = session_where(pays_in_many_ways)
     finger = sit(session, DESKTOP)
     board, age = finger.table.board, session.age
@@ -162,7 +162,7 @@ def test_intrigue_that_does_not_name_the_country_can_be_paid(sit: Any) -> None:
     assert session.log[before].move == move
 
 
-def test_a_tap_on_a_position_and_one_more_pays_for_it(sit: Any) -> None:
+def test_two_taps_on_a_position_pay_for_it(sit: Any) -> None:
     def can_choose(state: Any) -> bool:
         return plays(state) and any(_payments(state, move) > 1 for move in state.moves() if isinstance(move, Occupy))
 
@@ -192,13 +192,15 @@ def takes_over_in_one_way(state: Any) -> bool:
 
 
 def _sole(state: Any) -> list[Any]:
-    """The positions for which there is just one payment."""
+    """The moves that occupy a position for which there is only one payment."""
     return [m for m in state.moves() if isinstance(m, Occupy) and only_payment(state, state.seat, m.position)]
 
 
 @pytest.mark.parametrize("way", ["position", "pay"])
 @pytest.mark.parametrize("size", WITH_SMALL_TABLETS)
-def test_an_only_payment_is_proposed_by_one_tap_and_made_by_the_next(sit: Any, size: tuple[int, int], way: str) -> None:
+def test_the_only_payment_is_proposed_by_one_tap_and_made_by_the_next(
+    sit: Any, size: tuple[int, int], way: str
+) -> None:
     session = session_where(has_only_one_payment)
     finger = sit(session, size)
     board, age, before = finger.table.board, session.age, len(session.log)
@@ -215,7 +217,7 @@ def test_an_only_payment_is_proposed_by_one_tap_and_made_by_the_next(sit: Any, s
     assert any(isinstance(event, Paid) for entry in session.log[before:] for event in entry.events)
 
 
-def test_what_a_take_over_costs_is_proposed_with_its_intrigue(sit: Any) -> None:
+def test_the_cost_of_a_takeover_is_proposed_with_its_intrigue(sit: Any) -> None:
     session = session_where(takes_over_in_one_way)
     finger = sit(session)
     move = next(move for move in _sole(session.state) if session.state.holders[move.position] != NONE)
@@ -225,7 +227,7 @@ def test_what_a_take_over_costs_is_proposed_with_its_intrigue(sit: Any) -> None:
     assert session.state.holders[move.position] == 0
 
 
-def test_a_proposed_position_does_not_stand_for_another_that_costs_the_same(sit: Any) -> None:
+def test_a_tap_on_another_position_with_the_same_cost_does_not_pay_for_the_first(sit: Any) -> None:
     session = session_where(has_equal_payments)
     finger = sit(session, DESKTOP)
     board, age = finger.table.board, session.age
@@ -238,7 +240,7 @@ def test_a_proposed_position_does_not_stand_for_another_that_costs_the_same(sit:
 
 
 def gold(board: Any) -> set[Any]:
-    """What glows on the map and on the ways to it."""
+    """The lit things on the map and on the ways to it."""
     board.repaint()
     return {
         key
@@ -262,7 +264,7 @@ def test_while_a_payment_is_proposed_only_its_position_is_gold(sit: Any, size: t
     assert gold(board) == {position}
 
 
-def test_the_prompt_of_a_payment_names_its_position_and_says_that_it_is_a_take_over(sit: Any) -> None:
+def test_the_prompt_of_a_payment_names_its_position_and_says_that_it_is_a_takeover(sit: Any) -> None:
     session = session_where(pays_in_many_ways)
     finger = sit(session)
     name = position_name(session.state.agenda[-1][2])
@@ -272,7 +274,7 @@ def test_the_prompt_of_a_payment_names_its_position_and_says_that_it_is_a_take_o
     assert "Add " in finger.table.prompt or finger.table.prompt.startswith("Pay ")
 
 
-def test_a_tap_on_a_proposed_card_takes_the_proposal_back(sit: Any) -> None:
+def test_a_tap_on_a_proposed_card_withdraws_the_proposal(sit: Any) -> None:
     session = session_where(has_only_one_payment)
     finger = sit(session)
     board, age = finger.table.board, session.age
@@ -285,7 +287,7 @@ def test_a_tap_on_a_proposed_card_takes_the_proposal_back(sit: Any) -> None:
     assert not board.picking.is_ready(position)
 
 
-def test_every_move_of_a_position_can_be_played_by_touch_after_another_was_proposed(sit: Any) -> None:
+def test_every_move_can_be_played_by_touch_after_another_was_proposed(sit: Any) -> None:
     for move in (_sole(session_where(has_only_one_payment).state)[0], EndTurn()):
         finger = sit(session_where(has_only_one_payment))
         session = finger.table.session
@@ -296,7 +298,7 @@ def test_every_move_of_a_position_can_be_played_by_touch_after_another_was_propo
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])
-def test_the_button_says_what_is_paid_since_a_hint_may_have_the_prompt(sit: Any, size: tuple[int, int]) -> None:
+def test_the_button_says_what_is_paid_since_a_hint_may_use_the_prompt(sit: Any, size: tuple[int, int]) -> None:
     session = session_where(has_only_one_payment)
     finger = sit(session, size)
     board = finger.table.board
@@ -308,11 +310,11 @@ def test_the_button_says_what_is_paid_since_a_hint_may_have_the_prompt(sit: Any,
 
 
 def pays_intrigue_besides(state: Any) -> bool:
-    """Whether country cards are picked for a position that takes just one payment of intrigue with them."""
+    """Whether country cards are picked for a position that also takes intrigue, payable in only one way."""
     return pays(state) and sum(paid_besides(state)) > 0
 
 
-def test_the_button_says_that_intrigue_is_paid_as_well(sit: Any) -> None:
+def test_the_button_counts_the_intrigue_that_is_paid_too(sit: Any) -> None:
     session = session_where(pays_intrigue_besides)
     besides = sum(paid_besides(session.state))
     board = sit(session).table.board
@@ -321,7 +323,7 @@ def test_the_button_says_that_intrigue_is_paid_as_well(sit: Any) -> None:
 
 
 @pytest.mark.parametrize("size", [PHONE, (800, 1280), DESKTOP])
-def test_intrigue_that_is_paid_as_well_is_in_sight_and_marked(sit: Any, size: tuple[int, int]) -> None:
+def test_intrigue_that_is_paid_too_is_in_sight_and_marked(sit: Any, size: tuple[int, int]) -> None:
     session = session_where(pays_intrigue_besides)
     board = sit(session, size).table.board
     hand = next(zone for zone in board.zones if isinstance(zone, RoyalsHand))
@@ -333,7 +335,7 @@ def test_intrigue_that_is_paid_as_well_is_in_sight_and_marked(sit: Any, size: tu
     assert left + len(paid) == session.state.count_intrigues(0)
 
 
-def test_cards_use_the_height_of_the_hand(sit: Any) -> None:
+def test_cards_use_the_full_height_of_the_hand(sit: Any) -> None:
     board = sit(session_where(pays_intrigue_besides), (800, 1280)).table.board
     hand = next(zone for zone in board.zones if isinstance(zone, RoyalsHand))
     heights = {board.places[thing].rect.height for thing in hand.places}
@@ -342,7 +344,7 @@ def test_cards_use_the_height_of_the_hand(sit: Any) -> None:
 
 
 def _payments(state: Any, move: Any) -> int:
-    """In how many ways a position can be paid with country cards."""
+    """The number of ways to pay for a position with country cards."""
     there = state.copy()
     there.apply(move)
     return len(there.moves()) if there.agenda and there.agenda[-1][0] == "pay" else 0
