@@ -114,6 +114,7 @@ class Theme(EventDispatcher):
     glow = _tint("#E5B93C", "#E5B93C", "#D79A00", "#FFD24A")  # the light around gold leaf
     sheen = _tint("#FCE7A4B3", "#FFF6DA80", "#00000000", "#00000000")  # the light on the upper edge of gold leaf
     gold_ink = _tint("#FFFFFF", "#1B1613", "#FFFFFF", "#000000")  # text on gold leaf
+    found = _tint("#1F6534", "#8FCFA2", "#0A451B", "#7FE3A0")  # words that were searched for
     wax = _tint("#8E1B1B", "#DC6C66", "#7A0000", "#FF8A80")  # warnings in words
     seal = _tint("#8E1B1B", "#9C2E2B", "#7A0000", "#FF8A80")  # a warning as a wax seal
     seal_ink = _tint("#FBF6E9", "#FBF6E9", "#FFFFFF", "#000000")  # text on a seal

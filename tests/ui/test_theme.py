@@ -40,10 +40,11 @@ from scripts.compile_messages import compile_catalogue
 
 COLUMNS = ("light", "dark", "light with high contrast", "dark with high contrast")
 TEXT_ON = [
-    *[(text, ground) for text in ("ink", "faded", "wax") for ground in ("ground", "panel", "sunk")],
+    *[(text, ground) for text in ("ink", "faded", "found", "wax") for ground in ("ground", "panel", "sunk")],
     ("gold_ink", "gold"),
     ("seal_ink", "seal"),
     ("ground", "ink"),
+    ("panel", "ink"),
 ]
 UI = Path(kingdoms.__file__).parent / "ui"
 
@@ -75,7 +76,7 @@ def test_text_on_every_tincture_stands_out(tincture: str, column: int) -> None:
 
 @pytest.mark.parametrize("column", [2, 3], ids=COLUMNS[2:])
 def test_high_contrast_text_has_seven_to_one(column: int) -> None:
-    for text in ("ink", "faded"):
+    for text in ("ink", "faded", "found"):
         for ground in ("ground", "panel", "sunk"):
             assert contrast(PALETTE[text][column], PALETTE[ground][column]) >= 7
 

@@ -15,9 +15,8 @@ from kingdoms.games import GAMES
 from kingdoms.ui.drawing.gallery import paint_picture
 from kingdoms.ui.drawing.painter import Painted, Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import Style, height_of
 from kingdoms.ui.home.covers import COVERS
-from kingdoms.ui.rules.search import found, marked, snippet
+from kingdoms.ui.rules.search import found, snippet
 from kingdoms.ui.screens import AppScreen
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import InkButton, Pressable, Sheet
@@ -108,11 +107,11 @@ class RulesScreen(AppScreen):
     def _list(self) -> None:
         lines = self.ids.lines
         lines.clear_widgets()
-        for page in self.pages:
-            if found(page, self.query):
-                line = PageLine(page=page, note=snippet(page, self.query), chosen=page is self.page)
-                line.bind(on_release=lambda line: self.open_page(line.page.key))
-                lines.add_widget(line)
+        for page in found(self.pages, self.query):
+            note = snippet(page, self.query)
+            line = PageLine(page=page, note=note, query=self.query, chosen=page is self.page)
+            line.bind(on_release=lambda line: self.open_page(line.page.key))
+            lines.add_widget(line)
         self.ids.nothing.text = "" if lines.children else _("No results.")
 
     def _read(self, key: str, stay: bool = False) -> None:
@@ -149,22 +148,23 @@ class RulesScreen(AppScreen):
 def _fill(text: Any, page: Page, query: str) -> None:
     """Adds the pictures and paragraphs of a page, one below the other."""
     text.clear_widgets()
-    text.add_widget(Factory.PageTitle(text=marked(page.title, query)))
+    text.add_widget(Factory.PageTitle(words=page.title, query=query))
     paired = len(page.pictures) >= LEAST_PAIRED and len(page.pictures) <= len(page.paragraphs) <= len(page.pictures) + 1
     plain = len(page.paragraphs) - len(page.pictures) if paired else len(page.paragraphs)
     if page.pictures and not paired:
         text.add_widget(Pictures(names=list(page.pictures)))
     for paragraph in page.paragraphs[:plain]:
-        text.add_widget(Factory.Paragraph(text=marked(paragraph, query)))
+        text.add_widget(Factory.Paragraph(words=paragraph, query=query))
     for picture, paragraph in zip(page.pictures, page.paragraphs[plain:], strict=False):
-        text.add_widget(PicturedParagraph(picture=picture, text=marked(paragraph, query)))
+        text.add_widget(PicturedParagraph(picture=picture, words=paragraph, query=query))
 
 
 class PicturedParagraph(BoxLayout):
     """A paragraph with the picture of what it is about."""
 
     picture = StringProperty("")
-    text = StringProperty("")
+    words = StringProperty("")
+    query = StringProperty("")
 
 
 class FramedPicture(Painted):
@@ -211,38 +211,17 @@ class Pictures(Painted):
 
 
 class PageLine(Pressable):
-    """One line of the list: a page's title and, during a search, the text around the first match."""
+    """One line of the list: a page's title and, during a search, the text around the best match."""
 
     page: "ObjectProperty[Page]" = ObjectProperty(None)
     note = StringProperty("")
+    query = StringProperty("")
+    """What is marked in both."""
     chosen = BooleanProperty(False)
-    padding = NumericProperty(0)
-    """What stays free on either side of the words."""
-    around_words = NumericProperty(0)
-    """The space above and below the words together."""
-    shows = (*Pressable.shows, "page", "note", "chosen", "padding", "around_words")
-
-    def measure(self) -> None:
-        """As high as its words, and never too small for a finger."""
-        self.size_hint_y = None
-        title = height_of(self.page.title, Style(round(theme.body), bold=True), self._room) if self.page else 0
-        self.height = max(theme.touch, title + self._note_height() + self.around_words)
+    shows = (*Pressable.shows, "chosen")
 
     def paint(self, painter: Painter) -> None:
         """Ink under the page that is open."""
         if self.chosen:
             painter.fill(self.rect, theme.ink, theme.corner)
-        colour = theme.panel if self.chosen else theme.ink
-        inner = self.rect.inset(self.padding, theme.unit)
-        title, note = inner.cut_top(inner.height - self._note_height())
-        painter.text(self.page.title, title, theme.body, colour, bold=True, align="left", lines=3)
-        if self.note:
-            painter.text(self.note, note, theme.small, colour, align="left", lines=3)
         self.ring(painter, self.rect)
-
-    def _note_height(self) -> float:
-        return height_of(self.note, Style(round(theme.small)), self._room) if self.note else 0
-
-    @property
-    def _room(self) -> float:
-        return max(theme.touch, self.width - 2 * self.padding)

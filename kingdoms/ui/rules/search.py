@@ -1,14 +1,33 @@
-"""Search in the rules, ignoring case and accents."""
+"""Search in the rules, ignoring case and accents: whole words first, then beginnings of words, then anything else."""
 
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from enum import IntEnum
+from typing import NamedTuple
 
-from kivy.utils import escape_markup
+from kivy.utils import escape_markup, get_hex_from_color
 
 from kingdoms.core.game import Page
+from kingdoms.ui.theme import Colour
 
 AROUND = 32
 """How many letters on either side of a match are shown in the list."""
+
+
+class Fit(IntEnum):
+    """How well a match fits what was searched for, the best first."""
+
+    WHOLE_WORD = 0
+    BEGINNING = 1
+    INSIDE = 2
+
+
+class Match(NamedTuple):
+    """Where in a text the query is, and how well it fits."""
+
+    fit: Fit
+    start: int
+    end: int
 
 
 def plain(text: str) -> str:
@@ -16,36 +35,60 @@ def plain(text: str) -> str:
     return "".join(unicodedata.normalize("NFD", letter)[0].lower()[0] for letter in text)
 
 
-def finds(text: str, query: str) -> Iterator[tuple[int, int]]:
-    """The start and end of each match, from left to right."""
-    wanted, searched = plain(query.strip()), plain(text)
+def matches(text: str, query: str) -> Iterator[Match]:
+    """Each match, from left to right."""
+    # A keyboard may send a letter and its accent one after the other.
+    wanted, searched = plain(unicodedata.normalize("NFC", query.strip())), plain(text)
     at = searched.find(wanted) if wanted else -1
     while at >= 0:
-        yield at, at + len(wanted)
-        at = searched.find(wanted, at + len(wanted))
+        end = at + len(wanted)
+        yield Match(_fit(searched, at, end), at, end)
+        at = searched.find(wanted, end)
 
 
-def found(page: Page, query: str) -> bool:
-    """Whether a page contains the query; every page contains an empty one."""
-    return not query.strip() or any(True for text in (page.title, *page.paragraphs) for _find in finds(text, query))
+def _fit(text: str, start: int, end: int) -> Fit:
+    """Letters and figures make up words; at a sign, such as a plus, one word ends and another begins."""
+    if text[start - 1 : start].isalnum() and text[start].isalnum():
+        return Fit.INSIDE
+    return Fit.BEGINNING if text[end - 1].isalnum() and text[end : end + 1].isalnum() else Fit.WHOLE_WORD
+
+
+def found(pages: Sequence[Page], query: str) -> list[Page]:
+    """The pages that contain the query, the best first and titles before other text; all if the query is empty."""
+    if not query.strip():
+        return list(pages)
+    ranks = {page.key: _rank(page, query) for page in pages}
+    return sorted((page for page in pages if ranks[page.key]), key=lambda page: ranks[page.key])
+
+
+def _rank(page: Page, query: str) -> tuple[int, ...]:
+    """What the page is sorted by; empty if it does not contain the query."""
+    texts = enumerate((page.title, *page.paragraphs))
+    return min(((match.fit, number > 0) for number, text in texts for match in matches(text, query)), default=())
 
 
 def snippet(page: Page, query: str) -> str:
-    """The words around the first match in a page's paragraphs; empty if there is none."""
-    for paragraph in page.paragraphs:
-        for start, end in finds(paragraph, query):
-            before, after = max(0, start - AROUND), min(len(paragraph), end + AROUND)
-            before = paragraph.find(" ", before, start) + 1 if before else 0
-            after = paragraph.rfind(" ", end, after) if after < len(paragraph) else after
-            after = after if after > end else end
-            return paragraph[before:after] + ("…" if after < len(paragraph) else "")
-    return ""
+    """The words around the best match in a page's paragraphs; empty if there is none."""
+    every = ((match, text) for text in page.paragraphs for match in matches(text, query))
+    match, text = min(every, key=lambda one: one[0].fit, default=(None, ""))
+    return text if match is None else _around(text, match.start, match.end)
 
 
-def marked(text: str, query: str) -> str:
-    """The text as markup with every match underlined and bold."""
+def _around(text: str, start: int, end: int) -> str:
+    """Some whole words before and after a part of a text."""
+    before, after = max(0, start - AROUND), min(len(text), end + AROUND)
+    before = text.find(" ", before, start) + 1 if before else 0
+    after = text.rfind(" ", end, after) if after < len(text) else after
+    after = after if after > end else end
+    return text[before:after] + ("…" if after < len(text) else "")
+
+
+def marked(text: str, query: str, colour: Colour) -> str:
+    """The text as markup with every match bold, underlined and in this colour."""
+    opening, closing = f"[color={get_hex_from_color(colour)}][u][b]", "[/b][/u][/color]"
     pieces, at = [], 0
-    for start, end in finds(text, query):
-        pieces += [escape_markup(text[at:start]), "[u][b]", escape_markup(text[start:end]), "[/b][/u]"]
-        at = end
+    for match in matches(text, query):
+        word = text[match.start : match.end]
+        pieces += [escape_markup(text[at : match.start]), opening, escape_markup(word), closing]
+        at = match.end
     return "".join([*pieces, escape_markup(text[at:])])

@@ -1,16 +1,20 @@
 """The rules: a list that can be searched, pages with pictures, side by side or one after the other."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 from kivy.core.window import Window
+from kivy.utils import get_color_from_hex
 
 from kingdoms.games.kingsburg.manual.pages import pages as kingsburg_pages
 from kingdoms.games.rival_kings.manual.pages import pages
 from kingdoms.ui.drawing.pictures import picture
 from kingdoms.ui.rules.screen import PageLine, PicturedParagraph, Pictures
-from kingdoms.ui.widgets import IconButton, InkButton
+from kingdoms.ui.rules.search import marked
+from kingdoms.ui.theme import PALETTE, theme
+from kingdoms.ui.widgets import IconButton, InkButton, InkLabel
 from tests.ui.drawing.painted import Record
 
 Launch = Callable[..., Any]
@@ -132,14 +136,35 @@ def test_a_search_in_vain_says_so(rules: Launch) -> None:
     assert finger.app.front.ids.nothing.text == ""
 
 
-def test_what_is_looked_for_is_marked_on_the_page(rules: Launch) -> None:
+def test_what_is_searched_for_stands_out_in_the_list_and_on_the_page(rules: Launch) -> None:
     finger = rules(DESKTOP)
     search(finger, "marker")
     finger.app.front.open_page("conflicts")
-    texts = [line.text for line in finger.find("Paragraph")]
-    assert any("[u][b]marker[/b][/u]" in text for text in texts)
+    finger.frames(2)
+    mark = marked("marker", "marker", theme.found)
+    assert any(mark in line.text for line in finger.find("Paragraph"))
+    line = finger.find(PageLine, chosen=False)[0]
+    assert any(mark in words.text for words in line.walk() if isinstance(words, InkLabel))
     search(finger, "")
     assert not any("[u]" in line.text for line in finger.find("Paragraph"))
+
+
+def test_the_marks_follow_the_theme(rules: Launch) -> None:
+    finger = rules(page="conflicts")
+    finger.app.front.query = "marker"
+    finger.app.set("theme", "dark")
+    finger.frames(2)
+    mark = marked("marker", "marker", get_color_from_hex(PALETTE["found"][1]))
+    assert any(mark in line.text for line in finger.find("Paragraph"))
+
+
+def test_whole_words_are_listed_before_parts_of_words(rules: Launch) -> None:
+    finger = rules(game="rival_kings")
+    search(finger, "act")
+    texts = [" ".join((line.page.title, *line.page.paragraphs)).lower() for line in finger.find(PageLine)]
+    has_word = [re.search(r"\bact\b", text) is not None for text in texts]
+    assert len(set(has_word)) == 2
+    assert has_word == sorted(has_word, reverse=True)
 
 
 def test_a_new_visit_begins_without_the_old_search(rules: Launch) -> None:

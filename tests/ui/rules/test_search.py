@@ -6,10 +6,24 @@ import pytest
 
 from kingdoms.ui.rules.search import found, marked, snippet
 
+BLUE = (0, 0, 1, 1)
+
 
 class Leaf(NamedTuple):
     title: str
     paragraphs: list[str]
+
+    @property
+    def key(self) -> str:
+        return self.title
+
+
+def mark(word: str) -> str:
+    return f"[color=#0000ffff][u][b]{word}[/b][/u][/color]"
+
+
+def titles(query: str, *leaves: Leaf) -> list[str]:
+    return [leaf.title for leaf in found(leaves, query)]
 
 
 LEAF = Leaf(
@@ -20,29 +34,61 @@ LEAF = Leaf(
 
 @pytest.mark.parametrize("query", ["", "  ", "MONEY", "pile", "exact", "pri"])
 def test_a_page_is_found_by_any_part_of_its_words(query: str) -> None:
-    assert found(LEAF, query)
+    assert found([LEAF], query) == [LEAF]
 
 
 @pytest.mark.parametrize("query", ["knight", "money  pile"])
 def test_a_page_is_not_found_by_what_it_does_not_say(query: str) -> None:
-    assert not found(LEAF, query)
+    assert found([LEAF], query) == []
 
 
-@pytest.mark.parametrize(("query", "text"), [("varosor", "A Városőr véd."), ("VÁROS", "varos"), ("őr", "or")])
+@pytest.mark.parametrize(
+    ("query", "text"),
+    [
+        ("varosor", "A Városőr véd."),
+        ("VÁROS", "varos"),
+        ("őr", "or"),
+        ("bűnözo", "BŰNÖZŐ"),
+        ("bu\u030bno\u0308zo", "Bűnöző"),
+    ],
+)
 def test_accents_do_not_count(query: str, text: str) -> None:
-    assert found(Leaf(text, []), query)
+    assert titles(query, Leaf(text, [])) == [text]
 
 
-def test_all_finds_are_marked_as_they_are_written() -> None:
-    assert marked("Őr és őr", "or") == "[u][b]Őr[/b][/u] és [u][b]őr[/b][/u]"
+def test_whole_words_come_before_beginnings_and_those_before_the_rest() -> None:
+    leaves = [Leaf("A", ["Taking"]), Leaf("B", ["Kingdoms"]), Leaf("C", ["Kings, a king."]), Leaf("D", ["The King's."])]
+    assert titles("king", *leaves) == ["C", "D", "B", "A"]
+
+
+def test_among_matches_that_fit_alike_titles_come_first() -> None:
+    leaves = [
+        Leaf("The year", ["The envoy comes."]),
+        Leaf("Envoys", []),
+        Leaf("The envoy", []),
+        Leaf("End", ["Envoy."]),
+    ]
+    assert titles("envoy", *leaves) == ["The envoy", "The year", "End", "Envoys"]
+
+
+@pytest.mark.parametrize(
+    ("query", "whole", "inside"),
+    [("+2", "A +2 token", "x+2y"), ("or", "Az őr áll.", "Kőrösi"), ("2 gold", "2 gold.", "12 goldsmiths")],
+)
+def test_a_word_ends_at_signs_and_not_at_accents(query: str, whole: str, inside: str) -> None:
+    assert titles(query, Leaf("inside", [inside]), Leaf("whole", [whole])) == ["whole", "inside"]
+
+
+def test_all_matches_are_marked_as_they_are_written() -> None:
+    assert marked("Őr és őr", "or", BLUE) == f"{mark('Őr')} és {mark('őr')}"
 
 
 def test_brackets_of_a_text_are_no_markup() -> None:
-    assert marked("a [b] c", "c") == "a &bl;b&br; [u][b]c[/b][/u]"
+    assert marked("a [b] c", "c", BLUE) == f"a &bl;b&br; {mark('c')}"
 
 
 def test_without_a_query_nothing_is_marked() -> None:
-    assert marked("Money", "") == "Money"
+    assert marked("Money", "", BLUE) == "Money"
 
 
 def test_a_snippet_shows_whole_words_around_the_first_find() -> None:
@@ -51,10 +97,14 @@ def test_a_snippet_shows_whole_words_around_the_first_find() -> None:
     assert snippet(LEAF, "prices") == "Prices are paid exactly, and never to…"
 
 
+def test_a_snippet_prefers_whole_words() -> None:
+    assert snippet(Leaf("x", ["Taking all of it.", "Only the king may."]), "king") == "Only the king may."
+
+
 def test_a_title_alone_needs_no_snippet() -> None:
     assert snippet(Leaf("Money", ["Coins."]), "money") == ""
 
 
 @pytest.mark.parametrize("query", ["x", "ß", "İ", "\u0301", "…"])
 def test_odd_letters_are_looked_for_like_others(query: str) -> None:
-    assert found(Leaf(f"a {query} b", []), query)
+    assert titles(query, Leaf(f"a {query} b", []))
