@@ -101,7 +101,7 @@ FACTIONS = range(3)
 FACTION_KEYS = ("viking", "byzantine", "saracen")
 
 
-class Outsider(NamedTuple):
+class OutsiderCard(NamedTuple):
     """An outsider: the reward for attacking it, and the strength for converting it."""
 
     key: str
@@ -111,42 +111,42 @@ class Outsider(NamedTuple):
 
 
 OUTSIDERS = (
-    Outsider("adventurer", VIKING, ("influence", "labourer", "cleric"), 1),
-    Outsider("armourer", VIKING, ("influence", "labourer", board.PROVISION), 1),
-    Outsider("assassin", VIKING, ("influence", "labourer", "fighter"), 2),
-    Outsider("barbarian", VIKING, ("influence", board.TAX, board.PROVISION), 2),  # own
-    Outsider("guardian", VIKING, ("influence", "merchant", board.PROVISION), 1),
-    Outsider("lookout", VIKING, ("influence", "merchant"), 1),
-    Outsider("marauder", VIKING, ("influence", "criminal"), 1),
-    Outsider("mercenary", VIKING, ("influence", "labourer", "labourer"), 1),
-    Outsider("protector", VIKING, ("influence", "labourer", board.PROVISION), 1),
-    Outsider("thief", VIKING, ("influence", board.TAX, board.TAX), 1),
-    Outsider("traitor", VIKING, ("influence", "criminal"), 1),  # own
-    Outsider("vigilante", VIKING, ("influence", board.DESTROY_DEBT), 1),
-    Outsider("archer", BYZANTINE, ("influence", "scout", board.PROVISION), 1),
-    Outsider("armourer", BYZANTINE, ("influence", "fighter"), 1),
-    Outsider("assassin", BYZANTINE, ("influence", "labourer", board.PROVISION), 2),
-    Outsider("champion", BYZANTINE, ("influence", board.REMOVE_SUSPICION, "merchant"), 1),
-    Outsider("guardian", BYZANTINE, ("influence", "labourer", "labourer"), 1),
-    Outsider("hunter", BYZANTINE, ("influence", board.REMOVE_SUSPICION, "fighter"), 1),
-    Outsider("invader", BYZANTINE, ("influence", board.TAX, board.PROVISION), 2),
-    Outsider("lookout", BYZANTINE, ("influence", "labourer", "merchant"), 1),
-    Outsider("mercenary", BYZANTINE, ("influence", board.REMOVE_SUSPICION, "labourer"), 1),
-    Outsider("thief", BYZANTINE, ("influence", "criminal"), 1),
-    Outsider("traitor", BYZANTINE, ("influence", board.DESTROY_DEBT), 1),  # own
-    Outsider("warrior", BYZANTINE, ("influence", board.PROVISION, board.PROVISION), 1),
-    Outsider("adventurer", SARACEN, ("influence", "labourer", "scout"), 1),
-    Outsider("archer", SARACEN, ("influence", board.PROVISION, board.PROVISION), 1),
-    Outsider("barbarian", SARACEN, ("influence", "labourer", "scout"), 2),
-    Outsider("champion", SARACEN, ("influence", board.REMOVE_SUSPICION, "scout"), 1),  # own
-    Outsider("hunter", SARACEN, ("influence", board.DESTROY_DEBT), 1),
-    Outsider("invader", SARACEN, ("influence", "influence"), 2),
-    Outsider("marauder", SARACEN, ("influence", "influence"), 1),
-    Outsider("mercenary", SARACEN, ("influence", "labourer", board.PROVISION), 1),
-    Outsider("mercenary", SARACEN, ("influence", board.TAX, board.TAX), 1),
-    Outsider("protector", SARACEN, ("influence", "labourer", "labourer"), 1),
-    Outsider("vigilante", SARACEN, ("influence", board.REMOVE_SUSPICION, "cleric"), 1),  # own
-    Outsider("warrior", SARACEN, ("influence", "cleric"), 1),
+    OutsiderCard("adventurer", VIKING, ("influence", "labourer", "cleric"), 1),
+    OutsiderCard("armourer", VIKING, ("influence", "labourer", board.PROVISION), 1),
+    OutsiderCard("assassin", VIKING, ("influence", "labourer", "fighter"), 2),
+    OutsiderCard("barbarian", VIKING, ("influence", board.TAX, board.PROVISION), 2),  # own
+    OutsiderCard("guardian", VIKING, ("influence", "merchant", board.PROVISION), 1),
+    OutsiderCard("lookout", VIKING, ("influence", "merchant"), 1),
+    OutsiderCard("marauder", VIKING, ("influence", "criminal"), 1),
+    OutsiderCard("mercenary", VIKING, ("influence", "labourer", "labourer"), 1),
+    OutsiderCard("protector", VIKING, ("influence", "labourer", board.PROVISION), 1),
+    OutsiderCard("thief", VIKING, ("influence", board.TAX, board.TAX), 1),
+    OutsiderCard("traitor", VIKING, ("influence", "criminal"), 1),  # own
+    OutsiderCard("vigilante", VIKING, ("influence", board.DESTROY_DEBT), 1),
+    OutsiderCard("archer", BYZANTINE, ("influence", "scout", board.PROVISION), 1),
+    OutsiderCard("armourer", BYZANTINE, ("influence", "fighter"), 1),
+    OutsiderCard("assassin", BYZANTINE, ("influence", "labourer", board.PROVISION), 2),
+    OutsiderCard("champion", BYZANTINE, ("influence", board.REMOVE_SUSPICION, "merchant"), 1),
+    OutsiderCard("guardian", BYZANTINE, ("influence", "labourer", "labourer"), 1),
+    OutsiderCard("hunter", BYZANTINE, ("influence", board.REMOVE_SUSPICION, "fighter"), 1),
+    OutsiderCard("invader", BYZANTINE, ("influence", board.TAX, board.PROVISION), 2),
+    OutsiderCard("lookout", BYZANTINE, ("influence", "labourer", "merchant"), 1),
+    OutsiderCard("mercenary", BYZANTINE, ("influence", board.REMOVE_SUSPICION, "labourer"), 1),
+    OutsiderCard("thief", BYZANTINE, ("influence", "criminal"), 1),
+    OutsiderCard("traitor", BYZANTINE, ("influence", board.DESTROY_DEBT), 1),  # own
+    OutsiderCard("warrior", BYZANTINE, ("influence", board.PROVISION, board.PROVISION), 1),
+    OutsiderCard("adventurer", SARACEN, ("influence", "labourer", "scout"), 1),
+    OutsiderCard("archer", SARACEN, ("influence", board.PROVISION, board.PROVISION), 1),
+    OutsiderCard("barbarian", SARACEN, ("influence", "labourer", "scout"), 2),
+    OutsiderCard("champion", SARACEN, ("influence", board.REMOVE_SUSPICION, "scout"), 1),  # own
+    OutsiderCard("hunter", SARACEN, ("influence", board.DESTROY_DEBT), 1),
+    OutsiderCard("invader", SARACEN, ("influence", "influence"), 2),
+    OutsiderCard("marauder", SARACEN, ("influence", "influence"), 1),
+    OutsiderCard("mercenary", SARACEN, ("influence", "labourer", board.PROVISION), 1),
+    OutsiderCard("mercenary", SARACEN, ("influence", board.TAX, board.TAX), 1),
+    OutsiderCard("protector", SARACEN, ("influence", "labourer", "labourer"), 1),
+    OutsiderCard("vigilante", SARACEN, ("influence", board.REMOVE_SUSPICION, "cleric"), 1),  # own
+    OutsiderCard("warrior", SARACEN, ("influence", "cleric"), 1),
 )
 
 

@@ -12,7 +12,7 @@ from kingdoms.ui.boards.paladins import hand as workers
 from kingdoms.ui.boards.paladins.sheets import paladins
 from kingdoms.ui.boards.rival_kings.pieces import characters
 from kingdoms.ui.boards.royals import hand
-from kingdoms.ui.boards.royals.europe.portraits import _paint_holders_ground
+from kingdoms.ui.boards.royals.europe.portraits import paint_holders_ground
 from kingdoms.ui.boards.royals.sheets import scoring
 from kingdoms.ui.boards.royals.tokens import BACK
 from kingdoms.ui.charts.statistics import Feat
@@ -28,11 +28,11 @@ from tests.ui.drawing.painted import Record
 CARD = Rect(40, 40, 100, 140)
 OWNER = 2
 CHOSEN = {
-    "card of Royals": partial(hand._paint_own_card, rect=CARD, picture=BACK, is_picked=True, owner=OWNER),
+    "card of Royals": partial(hand.paint_own_card, rect=CARD, picture=BACK, is_picked=True, owner=OWNER),
     "display of Royals": partial(paint_chosen, rect=CARD, crest=OWNER),
-    "worker": partial(workers._paint_stack, rect=CARD, kind=1, count=3, picked=2, owner=OWNER),
-    "paladin": partial(paladins._paint_to_choose, rect=CARD, paladin=1, is_picked=True, owner=OWNER),
-    "die": partial(tray._paint_own_die, rect=CARD, crest=OWNER, value=3, owner=OWNER, is_raised=True),
+    "worker": partial(workers.paint_own_workers, rect=CARD, kind=1, count=3, picked=2, owner=OWNER),
+    "paladin": partial(paladins.paint_to_choose, rect=CARD, paladin=1, is_picked=True, owner=OWNER),
+    "die": partial(tray.paint_own_die, rect=CARD, crest=OWNER, value=3, owner=OWNER, is_raised=True),
     "character": partial(characters.paint_chosen_character, rect=CARD, character=1, owner=OWNER),
 }
 
@@ -110,8 +110,8 @@ def _paint_chosen_line(painter: Painter) -> None:
 
 
 OTHERS: dict[str, Callable[[Painter], None]] = {
-    "for this round": lambda painter: paladins._paint_button(painter, CARD, is_used=True),
-    "points of a title": lambda painter: scoring._paint_owner(
+    "for this round": lambda painter: paladins.paint_button(painter, CARD, is_used=True),
+    "points of a title": lambda painter: scoring.paint_owner(
         painter, CARD, scoring.Winner("Anna", 1, 4), 3, is_beside=True
     ),
     "record": _paint_record,
@@ -143,6 +143,6 @@ def test_the_colour_of_a_pale_seat_is_seen_on_the_map(monkeypatch: pytest.Monkey
     monkeypatch.setattr(theme, "mode", "light")
     monkeypatch.setattr(theme, "seat_tinctures", tinctures_of("royals"))
     pale, bright = Record(), Record()
-    _paint_holders_ground(pale, CARD, 0)
-    _paint_holders_ground(bright, CARD, 2)
+    paint_holders_ground(pale, CARD, 0)
+    paint_holders_ground(bright, CARD, 2)
     assert len(pale.outlined) > len(bright.outlined)

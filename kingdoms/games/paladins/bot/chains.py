@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from kingdoms.core.game import Move
 from kingdoms.games.paladins.board import JAR_SPACES, PRAY, RIGHT, SPACES, TOWNSFOLK_PRICES
 from kingdoms.games.paladins.bot import outlook
-from kingdoms.games.paladins.bot.offers import Circumstances, attack, circumstances, conversion, townsfolk
+from kingdoms.games.paladins.bot.offers import RewardFactors, attack, conversion, reward_factors, townsfolk
 from kingdoms.games.paladins.bot.outlook import Outlook
 from kingdoms.games.paladins.cards import FAVOURS, WALLS
 from kingdoms.games.paladins.moves import IN_SILVER, WITH_A_DEBT, Accept, Clear, Decline
@@ -37,46 +37,46 @@ def _is_in_chain(state: Paladins, seat: int) -> bool:
 
 def likely(state: Paladins, seat: int, look: Outlook) -> Move:
     """The move that promises the most at first sight."""
-    now, promise = circumstances(state, seat, look), PROMISES[state.agenda[-1][0]]
+    now, promise = reward_factors(state, seat, look), PROMISES[state.agenda[-1][0]]
     return max(state.moves(), key=lambda move: promise(state, seat, move, now))
 
 
 # The promise of each choice.
 
 
-def _space(state: Paladins, seat: int, move: Move, now: Circumstances) -> float:
+def _space(state: Paladins, seat: int, move: Move, now: RewardFactors) -> float:
     return outlook.reward(SPACES[move.space].reward, *now)
 
 
-def _jar(state: Paladins, seat: int, move: Move, now: Circumstances) -> float:
+def _jar(state: Paladins, seat: int, move: Move, now: RewardFactors) -> float:
     return outlook.reward(JAR_SPACES[move.space], *now)
 
 
-def _attack(state: Paladins, seat: int, move: Move, now: Circumstances) -> float:
+def _attack(state: Paladins, seat: int, move: Move, now: RewardFactors) -> float:
     return attack(state, seat, move.place, now)
 
 
-def _conversion(state: Paladins, seat: int, move: Move, now: Circumstances) -> float:
+def _conversion(state: Paladins, seat: int, move: Move, now: RewardFactors) -> float:
     return conversion(state, seat, move.place, now)
 
 
-def _development(state: Paladins, seat: int, move: Move, now: Circumstances) -> float:
+def _development(state: Paladins, seat: int, move: Move, now: RewardFactors) -> float:
     order: float = outlook.order_points(state)[move.action - RIGHT.start]
     return order + now.look.workshop(state.count_done(seat, move.action))
 
 
-def _recruit(state: Paladins, seat: int, move: Move, now: Circumstances) -> float:
+def _recruit(state: Paladins, seat: int, move: Move, now: RewardFactors) -> float:
     worth = townsfolk(state.townsfolk[move.place], state.agenda[-1][2], now)
     if move.pays == IN_SILVER:
         worth -= now.look.good * TOWNSFOLK_PRICES[move.place]
     return worth - now.look.debts[debt_points(state, seat)] if move.pays == WITH_A_DEBT else worth
 
 
-def _free_recruit(state: Paladins, seat: int, move: Move, now: Circumstances) -> float:
+def _free_recruit(state: Paladins, seat: int, move: Move, now: RewardFactors) -> float:
     return 0.0 if type(move) is Decline else townsfolk(state.townsfolk[move.place], move.hires, now)
 
 
-def _prayer(state: Paladins, seat: int, move: Move, now: Circumstances) -> float:
+def _prayer(state: Paladins, seat: int, move: Move, now: RewardFactors) -> float:
     """Prefers actions on the right with workshops: they are the easiest to do again."""
     if type(move) is not Clear:
         return 0.0
@@ -86,27 +86,27 @@ def _prayer(state: Paladins, seat: int, move: Move, now: Circumstances) -> float
     return _CLEARED_RIGHT + state.count_workshops(seat, move.action) + _ORDERED * order
 
 
-def _raise(state: Paladins, seat: int, move: Move, now: Circumstances) -> float:
+def _raise(state: Paladins, seat: int, move: Move, now: RewardFactors) -> float:
     return now.look.steps(now.levels[move.attribute], 1)
 
 
-def _wall(state: Paladins, seat: int, move: Move, now: Circumstances) -> float:
+def _wall(state: Paladins, seat: int, move: Move, now: RewardFactors) -> float:
     return outlook.reward(WALLS[state.agenda[-1][2]].choice[move.number], *now)
 
 
-def _favour(state: Paladins, seat: int, move: Move, now: Circumstances) -> float:
+def _favour(state: Paladins, seat: int, move: Move, now: RewardFactors) -> float:
     return outlook.reward(FAVOURS[state.agenda[-1][2]].effects[move.number], *now)
 
 
-def _acceptance(state: Paladins, seat: int, move: Move, now: Circumstances) -> float:
+def _acceptance(state: Paladins, seat: int, move: Move, now: RewardFactors) -> float:
     return float(type(move) is Accept)
 
 
-def _keeping(state: Paladins, seat: int, move: Move, now: Circumstances) -> float:
+def _keeping(state: Paladins, seat: int, move: Move, now: RewardFactors) -> float:
     return outlook.kept(move.workers, now.look)
 
 
-PROMISES: Mapping[str, Callable[[Paladins, int, Move, Circumstances], float]] = {
+PROMISES: Mapping[str, Callable[[Paladins, int, Move, RewardFactors], float]] = {
     "keep": _keeping,
     "develop": _development,
     "recruit": _recruit,

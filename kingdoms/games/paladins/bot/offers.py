@@ -19,7 +19,7 @@ from kingdoms.games.paladins.state import Paladins
 from kingdoms.games.paladins.table import NONE, members
 
 
-class Circumstances(NamedTuple):
+class RewardFactors(NamedTuple):
     """The factors in a reward's worth: levels, the cost of a debt to get rid of, suspicion, and the outlook."""
 
     levels: tuple[int, ...]
@@ -28,10 +28,10 @@ class Circumstances(NamedTuple):
     look: Outlook
 
 
-def circumstances(state: Paladins, seat: int, look: Outlook) -> Circumstances:
-    """A seat's circumstances."""
+def reward_factors(state: Paladins, seat: int, look: Outlook) -> RewardFactors:
+    """The factors in the worth of a seat's rewards."""
     debt = look.debts[debt_points(state, seat)] if state.unpaid[seat] else 0.0
-    return Circumstances(tuple(state.attributes[seat]), debt, bool(state.suspicions[seat]), look)
+    return RewardFactors(tuple(state.attributes[seat]), debt, bool(state.suspicions[seat]), look)
 
 
 class Offer(NamedTuple):
@@ -84,7 +84,7 @@ def _most_dispensable(hand: list[int]) -> int:
 
 def offers(state: Paladins, seat: int, orders: tuple[float, ...], means: Means, look: Outlook) -> Iterator[Offer]:
     """Everything that can be done with the workers and goods."""
-    now, standing, hand = circumstances(state, seat, look), state.standing[seat], means.hand
+    now, standing, hand = reward_factors(state, seat, look), state.standing[seat], means.hand
     workshops, often = state.workshops[seat], outlook.done(state, seat)
     for action in board.RIGHT:
         number = action - board.RIGHT.start
@@ -109,7 +109,7 @@ def _more(action: int, often: int, workshops: int, order: float, look: Outlook) 
     return look.pieces(action, often + 1, workshops, order) - look.pieces(action, often, workshops, order)
 
 
-def _on_the_left(state: Paladins, seat: int, means: Means, now: Circumstances) -> Iterator[Offer]:
+def _on_the_left(state: Paladins, seat: int, means: Means, now: RewardFactors) -> Iterator[Offer]:
     standing, look = state.standing[seat], now.look
     if standing[board.DEVELOP] == board.NOBODY and sum(state.workshops[seat]) < board.WORKSHOPS:
         silver = cost(state, seat, board.DEVELOP)
@@ -141,7 +141,7 @@ def _goods(action: int, have: int, bonus: float, look: Outlook) -> tuple[Offer, 
 
 
 @lru_cache(maxsize=1 << 14)
-def _recruits(row: tuple[int, ...], silver: int, is_free: bool, now: Circumstances) -> list[Offer]:
+def _recruits(row: tuple[int, ...], silver: int, is_free: bool, now: RewardFactors) -> list[Offer]:
     """The best townsfolk to discard with one worker, and the best to hire with two."""
     best: list[Offer] = []
     for slots in (board.SLOTS[board.RECRUIT][:1], board.SLOTS[board.RECRUIT]):
@@ -160,14 +160,14 @@ def _recruits(row: tuple[int, ...], silver: int, is_free: bool, now: Circumstanc
     return best
 
 
-def townsfolk(card: int, is_hired: bool, now: Circumstances) -> float:
+def townsfolk(card: int, is_hired: bool, now: RewardFactors) -> float:
     """The worth of hiring or discarding a townsfolk."""
     if is_hired:
         return outlook.reward(TOWNSFOLK[card].hire, *now) + outlook.helper(card, now.look)
     return outlook.reward(TOWNSFOLK[card].discard, *now)
 
 
-def _help(state: Paladins, seat: int, action: int, now: Circumstances) -> float:
+def _help(state: Paladins, seat: int, action: int, now: RewardFactors) -> float:
     """The worth of the help that the paladin and the townsfolk give with an action."""
     tokens = _bonus(state.paladins[seat], state.hired[seat], action)
     return outlook.reward(tokens, *now) if tokens else 0.0
@@ -179,7 +179,7 @@ def _bonus(paladin: int, hired: tuple[int, ...], action: int) -> board.Reward:
     return sum((TOWNSFOLK[card].ongoing for card in hired if TOWNSFOLK[card].trigger == action), tokens)
 
 
-def _development(state: Paladins, seat: int, silver: int, now: Circumstances) -> Offer:
+def _development(state: Paladins, seat: int, silver: int, now: RewardFactors) -> Offer:
     done, look = sum(state.workshops[seat]), now.look
     gain = (
         _more(board.DEVELOP, done, 0, 0.0, look)
@@ -190,7 +190,7 @@ def _development(state: Paladins, seat: int, silver: int, now: Circumstances) ->
 
 
 @lru_cache(maxsize=1 << 14)
-def _favour(place: int, card: int, debt: float, now: Circumstances) -> Offer:
+def _favour(place: int, card: int, debt: float, now: RewardFactors) -> Offer:
     favour = FAVOURS[card]
     gain = max(outlook.reward(effect, *now) for effect in favour.effects)
     if board.TAKE_DEBT in favour.cost:
@@ -209,16 +209,16 @@ def _favour(place: int, card: int, debt: float, now: Circumstances) -> Offer:
 Deed = tuple[float, int, int]
 
 
-def _step(action: int, now: Circumstances) -> float:
+def _step(action: int, now: RewardFactors) -> float:
     """The worth of the attribute step that an action gives."""
     return now.look.steps(now.levels[board.RAISED[action]], 1)
 
 
-def _commission(state: Paladins, seat: int, now: Circumstances, means: Means) -> Deed | None:
+def _commission(state: Paladins, seat: int, now: RewardFactors, means: Means) -> Deed | None:
     return _settling(state, seat, board.COMMISSION, now, means) if state.monks[seat].bit_count() < board.MONKS else None
 
 
-def _garrison(state: Paladins, seat: int, now: Circumstances, means: Means) -> Deed | None:
+def _garrison(state: Paladins, seat: int, now: RewardFactors, means: Means) -> Deed | None:
     return (
         _settling(state, seat, board.GARRISON, now, means)
         if state.outposts[seat].bit_count() < board.OUTPOSTS
@@ -226,18 +226,18 @@ def _garrison(state: Paladins, seat: int, now: Circumstances, means: Means) -> D
     )
 
 
-def _settling(state: Paladins, seat: int, action: int, now: Circumstances, means: Means) -> Deed | None:
+def _settling(state: Paladins, seat: int, action: int, now: RewardFactors, means: Means) -> Deed | None:
     provisions = cost(state, seat, action)
     spaces = spaces_within(state, seat, action) if provisions <= means.provisions else 0
     return (_step(action, now) + _best_space(spaces, now), 0, provisions) if spaces else None
 
 
 @lru_cache(maxsize=1 << 14)
-def _best_space(spaces: int, now: Circumstances) -> float:
+def _best_space(spaces: int, now: RewardFactors) -> float:
     return max(outlook.reward(board.SPACES[space].reward, *now) for space in members(spaces))
 
 
-def _fortify(state: Paladins, seat: int, now: Circumstances, means: Means) -> Deed | None:
+def _fortify(state: Paladins, seat: int, now: RewardFactors, means: Means) -> Deed | None:
     done = len(state.walls[seat])
     if (
         done == board.MOST_WALLS
@@ -251,7 +251,7 @@ def _fortify(state: Paladins, seat: int, now: Circumstances, means: Means) -> De
     )
 
 
-def _absolve(state: Paladins, seat: int, now: Circumstances, means: Means) -> Deed | None:
+def _absolve(state: Paladins, seat: int, now: RewardFactors, means: Means) -> Deed | None:
     done = state.jars[seat].bit_count()
     if done == board.JARS or state.attribute(seat, board.INFLUENCE) < board.JAR_INFLUENCE[done]:
         return None
@@ -265,11 +265,11 @@ _PARDON: board.Reward = (board.REMOVE_SUSPICION,)
 
 
 @lru_cache(maxsize=1 << 14)
-def _best_jar(taken: int, now: Circumstances) -> float:
+def _best_jar(taken: int, now: RewardFactors) -> float:
     return max(outlook.reward(tokens, *now) for space, tokens in enumerate(board.JAR_SPACES) if not taken >> space & 1)
 
 
-def _attack(state: Paladins, seat: int, now: Circumstances, means: Means) -> Deed | None:
+def _attack(state: Paladins, seat: int, now: RewardFactors, means: Means) -> Deed | None:
     places = attackable(state, seat)
     if not places:
         return None
@@ -277,13 +277,13 @@ def _attack(state: Paladins, seat: int, now: Circumstances, means: Means) -> Dee
     return outlook.reward(OUTSIDERS[state.outsiders[best]].attack, *now), attack_cost(state, seat, best), 0
 
 
-def attack(state: Paladins, seat: int, place: int, now: Circumstances) -> float:
+def attack(state: Paladins, seat: int, place: int, now: RewardFactors) -> float:
     """How much more an attack on the outsider at a place is worth than the silver it costs."""
     gain = outlook.reward(OUTSIDERS[state.outsiders[place]].attack, *now)
     return gain - now.look.good * attack_cost(state, seat, place)
 
 
-def _convert(state: Paladins, seat: int, now: Circumstances, means: Means) -> Deed | None:
+def _convert(state: Paladins, seat: int, now: RewardFactors, means: Means) -> Deed | None:
     if len(state.converted[seat]) == board.MOST_CONVERTED:
         return None
     silver, places = cost(state, seat, board.CONVERT), convertible(state, seat)
@@ -292,7 +292,7 @@ def _convert(state: Paladins, seat: int, now: Circumstances, means: Means) -> De
     return max(conversion(state, seat, place, now) for place in places), silver, 0
 
 
-def conversion(state: Paladins, seat: int, place: int, now: Circumstances) -> float:
+def conversion(state: Paladins, seat: int, place: int, now: RewardFactors) -> float:
     """The worth of converting the outsider at a place."""
     card = state.outsiders[place]
     strength = now.look.steps(now.levels[board.STRENGTH], OUTSIDERS[card].strength)
@@ -300,7 +300,7 @@ def conversion(state: Paladins, seat: int, place: int, now: Circumstances) -> fl
     return strength + outsider_points(state, seat, card) + eased * state.unpaid[seat]
 
 
-_DEEDS: Mapping[int, Callable[[Paladins, int, Circumstances, Means], Deed | None]] = {
+_DEEDS: Mapping[int, Callable[[Paladins, int, RewardFactors, Means], Deed | None]] = {
     board.COMMISSION: _commission,
     board.FORTIFY: _fortify,
     board.GARRISON: _garrison,

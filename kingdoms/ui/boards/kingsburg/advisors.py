@@ -39,7 +39,7 @@ _BESIDE_GIFT, _LEAST_BESIDE_GIFT = 1.3, 0.4  # the width for portrait and dice a
 _PENNANT_WIDTH, _PENNANT_HEIGHT = 0.3, 0.5  # of a touch
 
 
-class Face(NamedTuple):
+class AdvisorParts(NamedTuple):
     """The parts of an advisor's place."""
 
     portrait: Rect
@@ -49,7 +49,7 @@ class Face(NamedTuple):
     """Around the portrait: the room that dice have with every advisor."""
 
 
-def face_of(rect: Rect) -> Face:
+def advisor_parts(rect: Rect) -> AdvisorParts:
     """Portrait, name and help below each other; on a wide place the help is beside the portrait."""
     inner = rect.inset(theme.unit / 2)
     name_height = _name_type(rect).height
@@ -58,10 +58,10 @@ def face_of(rect: Rect) -> Face:
         wanted = _widest_gift(2) * theme.glyph + 2 * theme.unit
         across = min(rest.height * _BESIDE_GIFT, max(rest.width - wanted, rest.width * _LEAST_BESIDE_GIFT))
         dice, gift = rest.cut_left(across, theme.unit)
-        return Face(dice.fitted(1).inset(theme.hair), name, gift.inset(theme.unit / 2), dice)
+        return AdvisorParts(dice.fitted(1).inset(theme.hair), name, gift.inset(theme.unit / 2), dice)
     gift, rest = inner.cut_bottom(_gift_height(inner.width, inner.height - name_height))
     name, rest = rest.cut_bottom(name_height)
-    return Face(rest.fitted(1).inset(theme.hair), name, gift.inset(theme.unit / 2, theme.hair), rest)
+    return AdvisorParts(rest.fitted(1).inset(theme.hair), name, gift.inset(theme.unit / 2, theme.hair), rest)
 
 
 def _is_wide(rect: Rect) -> bool:
@@ -144,7 +144,7 @@ def _gift_height(width: float, spare: float) -> float:
 
 def gift_place(rect: Rect, tokens: Sequence[Amount]) -> Rect:
     """What the help takes of an advisor's place: on a wide place it is at the right, so that dice have the rest."""
-    room = face_of(rect).gift
+    room = advisor_parts(rect).gift
     if not _is_wide(rect):
         return room
     side = gift_side(room)
@@ -153,7 +153,7 @@ def gift_place(rect: Rect, tokens: Sequence[Amount]) -> Rect:
 
 def dice_room(rect: Rect, tokens: Sequence[Amount]) -> Rect:
     """Where dice can be with an advisor who gives this: they hide neither the name nor the gift."""
-    room = face_of(rect).dice
+    room = advisor_parts(rect).dice
     return room._replace(width=gift_place(rect, tokens).x - room.x) if _is_wide(rect) else room
 
 
@@ -171,7 +171,7 @@ def _gift_parts(room: Rect, tokens: Sequence[Amount]) -> list[Sequence[Amount]]:
 
 def _paint_gift(painter: Painter, rect: Rect, tokens: Sequence[Amount]) -> None:
     """What the advisor of this place gives."""
-    room = face_of(rect).gift
+    room = advisor_parts(rect).gift
     place, side, parts = gift_place(rect, tokens), gift_side(room), _gift_parts(room, tokens)
     for line, part in zip(place.centred(place.width, len(parts) * side).rows(len(parts)), parts, strict=True):
         paint_line(painter, line, part, side)
@@ -190,15 +190,15 @@ def paint_advisor(
     is_open = access == OPEN or helped is not None
     painter.fill(rect, faint(theme.panel if is_open else theme.sunk, 0.8), theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)
-    face = face_of(rect)
+    parts = advisor_parts(rect)
     picture = f"{ART}/advisors/{ADVISORS[RULEBOOK][advisor].key}"
-    paint_medallion(painter, picture, face.portrait, theme.faded, theme.hair)
+    paint_medallion(painter, picture, parts.portrait, theme.faded, theme.hair)
     if not is_open:
-        painter.circle(face.portrait.centre, face.portrait.width / 2, faint(theme.ground, 0.45))
+        painter.circle(parts.portrait.centre, parts.portrait.width / 2, faint(theme.ground, 0.45))
     _paint_number(painter, number_place(rect), advisor)
-    if face.name.height:
+    if parts.name.height:
         name = _name_type(rect)
-        painter.text(advisor_name(advisor), face.name, name.size, bold=True, lines=name.lines)
+        painter.text(advisor_name(advisor), parts.name, name.size, bold=True, lines=name.lines)
     _paint_gift(painter, rect, gift)
     if helped is not None:
         _paint_pennant(painter, rect, theme.seat_colours[helped])
@@ -206,7 +206,7 @@ def paint_advisor(
 
 def number_place(rect: Rect) -> Rect:
     """Where an advisor's number is: in the upper corner of the place."""
-    side = min(face_of(rect).portrait.width * _BADGE, _LARGEST_BADGE * theme.touch)
+    side = min(advisor_parts(rect).portrait.width * _BADGE, _LARGEST_BADGE * theme.touch)
     side = max(side, _SMALLEST_BADGE * theme.tiny)
     return Rect(rect.x + theme.hair, rect.top - side - theme.hair, side, side)
 

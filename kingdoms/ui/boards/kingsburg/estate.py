@@ -153,7 +153,7 @@ def paint_built(painter: Painter, rect: Rect, ruleset: str, building: int, crest
     painter.crest(crest, Rect(place.right - side, place.y, side, side))
 
 
-class _Parts(NamedTuple):
+class _BuildingParts(NamedTuple):
     """Where everything on a plot is; without any height, nowhere."""
 
     picture: Rect
@@ -183,7 +183,7 @@ def _worth(building: int) -> Amounts:
     return (Amount(tokens.VP, points, True),) if points else ()
 
 
-def _parts(rect: Rect, ruleset: str, building: int) -> _Parts:
+def _parts(rect: Rect, ruleset: str, building: int) -> _BuildingParts:
     does = width_of(effect(ruleset, building), _symbol(rect)) + theme.unit
     worth = width_of(_worth(building), _symbol(rect)) + theme.unit
     return _flat_parts(rect, worth) if _is_flat(rect) else _tall_parts(rect, does, worth)
@@ -223,7 +223,7 @@ def _symbols_width(rect: Rect, ruleset: str, building: int) -> float:
     return max(does_and_worth, width_of(cost, _symbol(rect)))
 
 
-def _flat_parts(rect: Rect, worth: float) -> _Parts:
+def _flat_parts(rect: Rect, worth: float) -> _BuildingParts:
     """The name above the picture; beside that the effect with the points, and the price.
 
     A low plot has the picture at the left of all, points beside the name, and the price beside the effect.
@@ -233,14 +233,14 @@ def _flat_parts(rect: Rect, worth: float) -> _Parts:
         picture, rest = rect.cut_left(_picture_width(rect), theme.unit)
         above, below = rest.inset(theme.unit, theme.unit / 2).rows(2)
         points, name = above.cut_right(worth)
-        return _Parts(picture, name, below, points, below, "right")
+        return _BuildingParts(picture, name, below, points, below, "right")
     name, rest = rect.cut_top(_NAME_LINE * theme.small + theme.unit / 2)
     picture, symbols = rest.cut_left(_picture_width(rect), theme.unit)
     does, price = (half.centred(half.width, line) for half in symbols.inset(theme.unit, theme.unit / 2).rows(2))
-    return _Parts(picture, name.inset(_BESIDE_NAME * theme.unit, 0), does, does, price, "right")
+    return _BuildingParts(picture, name.inset(_BESIDE_NAME * theme.unit, 0), does, does, price, "right")
 
 
-def _tall_parts(rect: Rect, does: float, worth: float) -> _Parts:
+def _tall_parts(rect: Rect, does: float, worth: float) -> _BuildingParts:
     """Effect, points and price over the picture, and the name below it.
 
     Points that have no room beside the effect are below it; where that is not possible either the effect is left out.
@@ -254,7 +254,7 @@ def _tall_parts(rect: Rect, does: float, worth: float) -> _Parts:
     has_third = rest.height >= line
     points = rest.cut_top(line)[0] if is_tight and has_third else top
     effects = NOWHERE if is_tight and not has_third else top
-    return _Parts(picture, name.inset(theme.unit, 0), effects, points, price, "centre")
+    return _BuildingParts(picture, name.inset(theme.unit, 0), effects, points, price, "centre")
 
 
 def _name_height(rect: Rect) -> float:

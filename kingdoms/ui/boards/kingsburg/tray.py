@@ -259,10 +259,11 @@ def look_of_die(sight: Sight, thing: Thing, place: Place, is_picked: bool) -> Lo
     crest, value = WHITE if is_white(die) else sight.seats[seat].crest, sight.view.dice[seat][die]
     if die == sight.view.aside[seat]:
         return paint_aside, place.rect.fitted(1).inset(theme.unit / 2), crest, value
-    return _paint_own_die, place.rect, crest, value, sight.seats[seat].crest, is_picked or ROLL_ALL in sight.lit
+    return paint_own_die, place.rect, crest, value, sight.seats[seat].crest, is_picked or ROLL_ALL in sight.lit
 
 
-def _paint_own_die(painter: Painter, rect: Rect, crest: int, value: int, owner: int, is_raised: bool) -> None:
+def paint_own_die(painter: Painter, rect: Rect, crest: int, value: int, owner: int, is_raised: bool) -> None:
+    """A die that is not placed yet; one that is picked, or may be rerolled, is raised."""
     place = raised(rect.fitted(1).inset(theme.unit / 2), is_raised)
     painter.shadow(place)
     paint_die(painter, place, crest, value)

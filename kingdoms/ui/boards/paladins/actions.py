@@ -116,13 +116,13 @@ def look_of_action(sight: Sight, thing: Thing, rect: Rect, is_tapped: bool = Fal
     if name == "standing":
         return _paint_standing, rect, action, standing_in(view, side, action), crest_of(sight, side)
     is_asked = side == sight.viewer == view.seat and bool(view.agenda) and view.agenda[-1][0] == "turn"
-    return _paint_action, rect, face_of(view, side, crest_of(sight, side), action, is_asked), is_tapped
+    return _paint_action, rect, action_facts(view, side, crest_of(sight, side), action, is_asked), is_tapped
 
 
 # What is on an action.
 
 
-class Face(NamedTuple):
+class ActionFacts(NamedTuple):
     """What an action shows."""
 
     action: int
@@ -143,14 +143,14 @@ class Face(NamedTuple):
     """The hired townsfolk that give something whenever it is done."""
 
 
-def face_of(view: Any, side: int, crest: int, action: int, is_asked: bool) -> Face:
+def action_facts(view: Any, side: int, crest: int, action: int, is_asked: bool) -> ActionFacts:
     """What an action of a side shows now; what is missing is shown only to the player who is asked to act."""
     is_opponent = view.is_opponent(side)
     is_used_up = action in _MOST and view.count_done(side, action) >= _MOST[action]
     is_free = is_opponent or is_used_up
     reason = "" if is_opponent else obstacle(view, side, action)
     is_lacking = is_asked and not is_free and reason != OCCUPIED
-    return Face(
+    return ActionFacts(
         action,
         (printed.ANY,) * len(printed.SLOTS[action]) if is_opponent else printed.SLOTS[action],
         workshops_on(view, side, action),
@@ -274,35 +274,35 @@ def tick_of(parts: ActionParts, action: int) -> Rect:
     return parts.name.cut_right(parts.name.height)[0].fitted(1)
 
 
-def helpers_of(parts: ActionParts, face: Face) -> list[Rect]:
+def helpers_of(parts: ActionParts, facts: ActionFacts) -> list[Rect]:
     """Where the portraits of the townsfolk are that help with the action, from the right.
 
     On a low place they are after the name if there is room, so that what the action costs and gives stays large.
     """
-    if not face.helpers:
+    if not facts.helpers:
         return []
     line, side = parts.helpers, parts.slots[0].width * _HELPER
     if parts.is_low:
-        after = _after_name(parts, face.action).cut_right(need_of(parts, face).width, theme.unit)[1]
-        if after.width >= _width_of_helpers(after.height, face):
+        after = _after_name(parts, facts.action).cut_right(need_of(parts, facts).width, theme.unit)[1]
+        if after.width >= _width_of_helpers(after.height, facts):
             line, side = after, after.height
-    width = _width_of_helpers(side, face)
+    width = _width_of_helpers(side, facts)
     y = line.centre[1] - side / 2
     return [
-        Rect(line.right - width + number * side * _HELPER_STEP, y, side, side) for number in range(len(face.helpers))
+        Rect(line.right - width + number * side * _HELPER_STEP, y, side, side) for number in range(len(facts.helpers))
     ]
 
 
-def need_of(parts: ActionParts, face: Face) -> Rect:
+def need_of(parts: ActionParts, facts: ActionFacts) -> Rect:
     """Where the level is that is needed: on a low place after the name, so that the rest stays large.
 
     NOWHERE if it has no room there, or none is needed: then it is with what the action costs and gives.
     """
-    if not face.need or not parts.is_low:
+    if not facts.need or not parts.is_low:
         return NOWHERE
-    after = _after_name(parts, face.action)
-    need = after.cut_right(width_of(face.need, _LEAST_TOKEN * theme.tiny))[0]
-    beside = _width_of_helpers(after.height, face) + theme.unit if face.helpers else 0.0
+    after = _after_name(parts, facts.action)
+    need = after.cut_right(width_of(facts.need, _LEAST_TOKEN * theme.tiny))[0]
+    beside = _width_of_helpers(after.height, facts) + theme.unit if facts.helpers else 0.0
     return need if need.width + beside <= after.width else NOWHERE
 
 
@@ -312,8 +312,8 @@ def _after_name(parts: ActionParts, action: int) -> Rect:
     return parts.name.cut_left(min(words, parts.name.width), theme.unit)[1]
 
 
-def _width_of_helpers(side: float, face: Face) -> float:
-    return side * (1 + _HELPER_STEP * (len(face.helpers) - 1))
+def _width_of_helpers(side: float, facts: ActionFacts) -> float:
+    return side * (1 + _HELPER_STEP * (len(facts.helpers) - 1))
 
 
 def room_for_tokens(parts: ActionParts, helpers: Sequence[Rect]) -> Rect:
@@ -338,47 +338,47 @@ def _slots_in(room: Rect, count: int) -> list[Rect]:
 # How they look.
 
 
-def _paint_action(painter: Painter, rect: Rect, face: Face, is_tapped: bool) -> None:
+def _paint_action(painter: Painter, rect: Rect, facts: ActionFacts, is_tapped: bool) -> None:
     """An action with its free slots, its workshops, what it costs and gives now, and how often it was done."""
-    painter.fill(rect, faint(theme.panel, _CLOSED if face.is_closed else _OPEN), theme.corner)
+    painter.fill(rect, faint(theme.panel, _CLOSED if facts.is_closed else _OPEN), theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)
-    parts = parts_of(rect, face.action)
+    parts = parts_of(rect, facts.action)
     if is_tapped:
-        painter.outline(rect.inset(theme.band), colour_of(face.crest), theme.band, theme.corner)
-        paint_tick(painter, tick_of(parts, face.action), face.crest)
-    if parts.symbol != NOWHERE and not (is_tapped and tick_of(parts, face.action) == parts.symbol.fitted(1)):
-        symbol = f"{ART}/symbols/{printed.ACTION_KEYS[face.action]}"
+        painter.outline(rect.inset(theme.band), colour_of(facts.crest), theme.band, theme.corner)
+        paint_tick(painter, tick_of(parts, facts.action), facts.crest)
+    if parts.symbol != NOWHERE and not (is_tapped and tick_of(parts, facts.action) == parts.symbol.fitted(1)):
+        symbol = f"{ART}/symbols/{printed.ACTION_KEYS[facts.action]}"
         paint_symbol(painter, symbol, parts.symbol.fitted(1), theme.ink)
-    painter.text(action_name(face.action), parts.name, theme.small, theme.ink, bold=True, align="left")
+    painter.text(action_name(facts.action), parts.name, theme.small, theme.ink, bold=True, align="left")
     if parts.done != NOWHERE:
-        painter.text(face.done, parts.done, theme.small, theme.faded, bold=True, align="right")
-    _paint_slots(painter, parts, face)
-    helpers = helpers_of(parts, face)
-    for card, place in zip(face.helpers, helpers, strict=True):
-        paint_medallion(painter, townsfolk_picture(card), place.inset(theme.hair), colour_of(face.crest))
-    if (need := need_of(parts, face)) != NOWHERE:
-        paint_row(painter, need, face.need, _LEAST_TOKEN * theme.tiny)
-        face = face._replace(need=())
-    _paint_price_and_gain(painter, room_for_tokens(parts, helpers), face, "right" if parts.is_low else "left")
+        painter.text(facts.done, parts.done, theme.small, theme.faded, bold=True, align="right")
+    _paint_slots(painter, parts, facts)
+    helpers = helpers_of(parts, facts)
+    for card, place in zip(facts.helpers, helpers, strict=True):
+        paint_medallion(painter, townsfolk_picture(card), place.inset(theme.hair), colour_of(facts.crest))
+    if (need := need_of(parts, facts)) != NOWHERE:
+        paint_row(painter, need, facts.need, _LEAST_TOKEN * theme.tiny)
+        facts = facts._replace(need=())
+    _paint_price_and_gain(painter, room_for_tokens(parts, helpers), facts, "right" if parts.is_low else "left")
 
 
-def _paint_slots(painter: Painter, parts: ActionParts, face: Face) -> None:
-    missing = list(face.missing)
-    for number, (slot, place) in enumerate(zip(face.slots, parts.slots, strict=True)):
-        is_missed = number >= face.workshops and slot in missing
+def _paint_slots(painter: Painter, parts: ActionParts, facts: ActionFacts) -> None:
+    missing = list(facts.missing)
+    for number, (slot, place) in enumerate(zip(facts.slots, parts.slots, strict=True)):
+        is_missed = number >= facts.workshops and slot in missing
         if is_missed:
             missing.remove(slot)
         paint_slot(painter, place, slot, is_missed)
-        if number < face.workshops:
-            paint_piece(painter, place.inset(-theme.hair), "workshop", face.crest)
+        if number < facts.workshops:
+            paint_piece(painter, place.inset(-theme.hair), "workshop", facts.crest)
 
 
-def _paint_price_and_gain(painter: Painter, room: Rect, face: Face, align: str) -> None:
+def _paint_price_and_gain(painter: Painter, room: Rect, facts: ActionFacts, align: str) -> None:
     """What is paid for what; where there is no room for all, only what is paid, or only what is lacking."""
-    price = (*face.need, *face.price)
-    everything = (*price, Amount(FOR), *face.gain) if price and face.gain else (*price, *face.gain)
+    price = (*facts.need, *facts.price)
+    everything = (*price, Amount(FOR), *facts.gain) if price and facts.gain else (*price, *facts.gain)
     lacking = tuple(token for token in everything if token.is_lacking)
-    ways = (everything, lacking) if face.is_closed and lacking else (everything, price, lacking)
+    ways = (everything, lacking) if facts.is_closed and lacking else (everything, price, lacking)
     tokens = next((way for way in ways if width_of(way, _LEAST_TOKEN * theme.tiny) <= room.width), ())
     paint_row(painter, room, tokens, _TOKEN * theme.tiny, align)
 

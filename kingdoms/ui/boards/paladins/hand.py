@@ -40,10 +40,10 @@ class PaladinsHand(Zone):
         kind = thing[1]
         count = self.board.count(("hand", sight.owner, kind))
         picked = min(count, self.board.picking.picked.count(thing))
-        return _paint_stack, place.rect, kind, count, picked, sight.seats[sight.owner].crest
+        return paint_own_workers, place.rect, kind, count, picked, sight.seats[sight.owner].crest
 
 
-def _paint_stack(painter: Painter, rect: Rect, kind: int, count: int, picked: int, owner: int) -> None:
+def paint_own_workers(painter: Painter, rect: Rect, kind: int, count: int, picked: int, owner: int) -> None:
     """Workers of one kind: those that are picked are raised in front, the others stand behind."""
     painter.fill(rect, faint(theme.panel, 0.75 if count else 0.35), theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)

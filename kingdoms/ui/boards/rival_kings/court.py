@@ -197,7 +197,7 @@ def _actions(sight: Sight, thing: Thing, card: Rect) -> Places:
     """
     seat, can_touch = thing[1], is_touched(sight, thing[1])
     places: Places = {}
-    for number, cell in enumerate(characters.face_of(card, character_at(sight, thing), can_touch).actions):
+    for number, cell in enumerate(characters.character_parts(card, character_at(sight, thing), can_touch).actions):
         is_apart = thing not in sight.lit and (can_touch or min(cell.width, cell.height) >= theme.touch)
         hit = cell.centred(cell.width, max(cell.height, theme.touch)) if is_apart else NOWHERE
         places[("action", seat, number)] = Place(characters.tile_of(cell), hit)

@@ -157,7 +157,7 @@ class RoyalsDisplay(Zone):
         if thing in (DECK, INTRIGUE_DECK):
             picture, discards = (BACK, DISCARDS) if thing == DECK else (INTRIGUE_BACK, INTRIGUE_DISCARDS)
             is_shuffled = thing == INTRIGUE_DECK and self.board.count(discards) > 0
-            return _paint_deck, place.rect, picture, count, _("Shuffle") if is_shuffled else _("Empty")
+            return paint_deck, place.rect, picture, count, _("Shuffle") if is_shuffled else _("Empty")
         paint = _paint_discards_on_deck if place.style == _ON_DECK else _paint_discards
         return paint, place.rect, "discards" if thing == DISCARDS else "intrigue", count
 
@@ -176,7 +176,7 @@ def paint_open(painter: Painter, rect: Rect, country: int | None) -> None:
         paint_card(painter, rect, card_picture(country))
 
 
-def _paint_deck(painter: Painter, rect: Rect, picture: str, count: int, if_empty: str) -> None:
+def paint_deck(painter: Painter, rect: Rect, picture: str, count: int, if_empty: str) -> None:
     """A deck face down and how many cards it has; of an empty one a faint card, and what becomes of it."""
     paint_stack(painter, rect, picture, count)
     if count:

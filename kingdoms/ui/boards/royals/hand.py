@@ -80,7 +80,7 @@ class RoyalsHand(Zone):
             return _paint_own_stack, place.rect, card_of(thing), self._left(sight, thing)
         is_picked = thing in self.board.picking.picked or self._is_paid_besides(sight, thing)
         crest = sight.seats[sight.owner].crest
-        return _paint_own_card, place.rect, card_of(thing), is_picked, crest
+        return paint_own_card, place.rect, card_of(thing), is_picked, crest
 
     def look_of_face_down(self, sight: Sight, place: Place) -> Look:
         """Of the owner's cards, those that everybody knows are face up."""
@@ -215,7 +215,7 @@ def _paint_face_down(painter: Painter, rect: Rect, words: str, stacks: Sequence[
     paint_invitation(painter, line, words)
 
 
-def _paint_own_card(painter: Painter, rect: Rect, picture: str, is_picked: bool, owner: int) -> None:
+def paint_own_card(painter: Painter, rect: Rect, picture: str, is_picked: bool, owner: int) -> None:
     """A card to be picked."""
     place = raised(rect, is_picked)
     paint_card(painter, place, picture)

@@ -56,7 +56,7 @@ class RoyalsPeriods(Zone):
             case ("period", period, country):
                 taken = sight.view.period_tokens
                 takers = tokens.crests_of(sight, taken[period][country]) if period < len(taken) else (NOBODY, NOBODY)
-                return _paint_period, place.rect, PERIOD_TOKENS[country][period], takers
+                return paint_period, place.rect, PERIOD_TOKENS[country][period], takers
             case ("grid",):
                 return _paint_grid, place.rect, min(sight.view.period, len(PERIODS) - 1)
         return tokens.paint_caption, place.rect, _about()
@@ -88,7 +88,7 @@ def _paint_grid(painter: Painter, rect: Rect, period: int) -> None:
         painter.text(period_name(number), year.centre, max(theme.tiny, min(theme.small, _YEAR * year.width)), bold=True)
 
 
-def _paint_period(painter: Painter, rect: Rect, points: Sequence[int], takers: Sequence[int]) -> None:
+def paint_period(painter: Painter, rect: Rect, points: Sequence[int], takers: Sequence[int]) -> None:
     """Both tokens of a country, the first a little larger; or the crests of those who have them, and their points."""
     for place, (worth, cell) in enumerate(zip(points, rect.inset(theme.hair).columns(2), strict=True)):
         side = min(cell.width, cell.height) * _TOKENS[place]
@@ -98,10 +98,10 @@ def _paint_period(painter: Painter, rect: Rect, points: Sequence[int], takers: S
         elif takers[place] == NOBODY:
             tokens.paint_points(painter, token, tokens.OF_PERIOD, worth)
         else:
-            _paint_won(painter, cell, worth, takers[place])
+            paint_won(painter, cell, worth, takers[place])
 
 
-def _paint_won(painter: Painter, rect: Rect, worth: int, taker: int) -> None:
+def paint_won(painter: Painter, rect: Rect, worth: int, taker: int) -> None:
     """A plate in the colours of the seat that has a token: its charge, and below or beside it what that is worth."""
     plate, tincture = rect.inset(theme.hair), tincture_of(taker)
     painter.fill(plate, theme.tinctures[tincture], theme.unit)

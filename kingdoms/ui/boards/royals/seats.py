@@ -60,10 +60,10 @@ class RoyalsSeats(SeatsZone):
         counted = CARDS, INTRIGUES, SUPPLY, POINTS if are_tokens_open(sight.view) else TOKENS
         facts = tuple((fact, self.board.count((fact, seat))) for fact in counted)
         shown = SeatFacts(sight.captions[seat], who.crest, sight.actor == seat, facts)
-        return _paint_box if self.kind == BOXES else _paint_strip, place.rect, shown
+        return _paint_box if self.kind == BOXES else paint_strip, place.rect, shown
 
 
-def _paint_strip(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
+def paint_strip(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
     """Crest, name and numbers; a narrow place has its name above all, a very narrow one only the last two numbers."""
     paint_seat_ground(painter, rect, shown.is_acting)
     inner = rect.inset(theme.unit, theme.unit / 2)
@@ -77,7 +77,7 @@ def _paint_strip(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
     painter.crest(shown.crest, shield)
     is_narrow = rect.width < _NARROW * theme.touch
     facts = shown.facts[2:] if is_narrow else shown.facts
-    _paint_facts(painter, rest.cut_right(theme.unit / 2)[1].rows(_FACT_LINES), facts, shown.crest, theme.tiny)
+    paint_facts(painter, rest.cut_right(theme.unit / 2)[1].rows(_FACT_LINES), facts, shown.crest, theme.tiny)
 
 
 def _paint_wide(painter: Painter, rect: Rect, shield: Rect, shown: SeatFacts) -> None:
@@ -90,7 +90,7 @@ def _paint_wide(painter: Painter, rect: Rect, shield: Rect, shown: SeatFacts) ->
         facts = rect.rows(_FACT_LINES)[1].cut_right(theme.unit)[1]
     painter.crest(shown.crest, shield)
     painter.text(shown.name, name, theme.small, bold=True, align="left")
-    _paint_facts(painter, [facts], shown.facts, shown.crest, theme.small)
+    paint_facts(painter, [facts], shown.facts, shown.crest, theme.small)
 
 
 def _paint_box(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
@@ -100,10 +100,10 @@ def _paint_box(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
     shield, name = head.cut_left(min(head.height, theme.crest), theme.gap)
     painter.crest(shown.crest, shield)
     painter.text(shown.name, name, theme.body, bold=True, align="left")
-    _paint_facts(painter, rest.rows(_FACT_LINES), shown.facts, shown.crest, theme.body)
+    paint_facts(painter, rest.rows(_FACT_LINES), shown.facts, shown.crest, theme.body)
 
 
-def _paint_facts(
+def paint_facts(
     painter: Painter, rows: Sequence[Rect], facts: Sequence[tuple[str, int]], crest: int, size: float
 ) -> None:
     """Pictures with their numbers, spread over the rows."""

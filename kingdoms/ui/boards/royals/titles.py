@@ -59,7 +59,7 @@ class RoyalsTitles(Zone):
         match thing:
             case ("title", title):
                 counts = [self.board.count((*thing, seat)) for seat in range(len(sight.seats))]
-                return _paint_title, place.rect, title, tokens.cubes_of(sight, counts)
+                return paint_title, place.rect, title, tokens.cubes_of(sight, counts)
             case ("noble_house",):
                 takers = tokens.crests_of(sight, view.noble_house)
                 return _paint_noble_house, place.rect, NOBLE_HOUSE[view.seats], takers
@@ -70,7 +70,7 @@ def _about() -> str:
     return _("Titles: most cubes at the end")
 
 
-def _paint_title(painter: Painter, rect: Rect, title: int, cubes: Cubes) -> None:
+def paint_title(painter: Painter, rect: Rect, title: int, cubes: Cubes) -> None:
     """The portrait with the points of the tile in front of it, the title's name, and the cubes."""
     tokens.paint_sheet(painter, rect)
     if _is_narrow(rect):

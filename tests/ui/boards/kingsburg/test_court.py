@@ -10,7 +10,7 @@ from kingdoms.games.kingsburg.board import ADVISORS, LAST_ADVISOR, PUBLISHED, RU
 from kingdoms.games.kingsburg.state import Placement
 from kingdoms.games.kingsburg.words.names import advisor_name
 from kingdoms.ui.board.symbol_rows import in_two_lines, least_side, width_of
-from kingdoms.ui.boards.kingsburg.advisors import face_of, gift_place, gift_side, number_place
+from kingdoms.ui.boards.kingsburg.advisors import advisor_parts, gift_place, gift_side, number_place
 from kingdoms.ui.boards.kingsburg.court import gift_of, groups_at
 from kingdoms.ui.boards.kingsburg.dice_groups import IN_ONE_LINE, least_die, lines_in
 from kingdoms.ui.boards.kingsburg.tokens import gift
@@ -53,12 +53,12 @@ def test_dice_hide_neither_the_number_nor_the_name_nor_the_gift_of_an_advisor(
     board.turn_to(board.pages()[0])
     for advisor in range(1, LAST_ADVISOR + 1):
         place = board.places[("advisor", advisor)].rect
-        face, groups = face_of(place), [board.places[group].rect for group in groups_at(session.state, advisor)]
+        parts, groups = advisor_parts(place), [board.places[group].rect for group in groups_at(session.state, advisor)]
         # A phone held sideways with large text has no room for two groups above the Queen's gift.
         has_room = theme.layout != "PhoneWide" or scale == 1 or len(groups) == 1
         gives = gift_place(place, gift_of(board.sight, advisor))
-        parts = [face.name, gives, number_place(place)] if has_room else [number_place(place)]
-        assert not any(overlap(group, part) > 1 for group in groups for part in parts)
+        read = [parts.name, gives, number_place(place)] if has_room else [number_place(place)]
+        assert not any(overlap(group, part) > 1 for group in groups for part in read)
         assert all(is_inside(group, place) and min(group.width, group.height) > 0 for group in groups)
 
 
@@ -83,13 +83,13 @@ def test_groups_of_dice_are_in_one_line_at_the_foot_of_the_portrait_and_leave_th
     session = crowded()
     board = sit(session, size).table.board
     for placed, rect, count in alone(board, session):
-        face, lines = face_of(board.places[("advisor", placed.advisor)].rect), lines_in(rect, count)
-        assert rect.y == pytest.approx(face.dice.y, abs=1)
+        parts, lines = advisor_parts(board.places[("advisor", placed.advisor)].rect), lines_in(rect, count)
+        assert rect.y == pytest.approx(parts.dice.y, abs=1)
         if theme.form == "phone" or not theme.wide:
-            assert rect.centre[0] == pytest.approx(face.portrait.centre[0], abs=1)
+            assert rect.centre[0] == pytest.approx(parts.portrait.centre[0], abs=1)
         if count <= IN_ONE_LINE:
             assert lines.down == 1
-            assert rect.top - lines.above <= face.portrait.centre[1] + theme.unit
+            assert rect.top - lines.above <= parts.portrait.centre[1] + theme.unit
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -117,7 +117,7 @@ def test_all_dice_of_a_group_fit_side_by_side(room: Rect, count: int) -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_all_gifts_of_advisors_have_symbols_of_the_same_size(sit: Any, size: tuple[int, int]) -> None:
     board = sit(session_where(influences), size).table.board
-    rooms = [face_of(board.places[("advisor", advisor)].rect).gift for advisor in range(1, LAST_ADVISOR + 1)]
+    rooms = [advisor_parts(board.places[("advisor", advisor)].rect).gift for advisor in range(1, LAST_ADVISOR + 1)]
     sides = {round(gift_side(room), 3) for room in rooms}
     assert len(sides) == 1
     for tokens in GIFTS:
@@ -128,14 +128,14 @@ def test_all_gifts_of_advisors_have_symbols_of_the_same_size(sit: Any, size: tup
 
 def test_sideways_the_richest_gift_has_symbols_nearly_as_large_as_usual(sit: Any) -> None:
     board = sit(session_where(influences), DESKTOP).table.board
-    assert gift_side(face_of(board.places[("advisor", LAST_ADVISOR)].rect).gift) >= 0.9 * theme.glyph
+    assert gift_side(advisor_parts(board.places[("advisor", LAST_ADVISOR)].rect).gift) >= 0.9 * theme.glyph
 
 
 def test_at_reading_size_the_name_is_large_and_the_number_hides_little_of_the_portrait(sit: Any) -> None:
     sit(session_where(influences), TABLET)
     card = Rect(0, 0, 6 * theme.touch, 9 * theme.touch)
-    assert face_of(card).name.height > theme.title
-    assert number_place(card).width < face_of(card).portrait.width / 5
+    assert advisor_parts(card).name.height > theme.title
+    assert number_place(card).width < advisor_parts(card).portrait.width / 5
 
 
 @pytest.mark.parametrize("scale", [1.2, 1.4, 1.6, 2.0])
@@ -159,5 +159,5 @@ def test_on_a_tablet_numbers_in_gifts_are_not_smaller_than_other_numbers(
     board = sit(session_where(influences), size, scale).table.board
     board.turn_to(board.pages()[0])
     for advisor in range(1, LAST_ADVISOR + 1):
-        room = face_of(board.places[("advisor", advisor)].rect).gift
+        room = advisor_parts(board.places[("advisor", advisor)].rect).gift
         assert gift_side(room) >= least_side() - theme.hair

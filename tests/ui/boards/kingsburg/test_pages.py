@@ -8,7 +8,7 @@ from kingdoms.commands.audit.sizes import texts_of
 from kingdoms.games.kingsburg.board import BUILDINGS
 from kingdoms.games.kingsburg.words.names import building_name
 from kingdoms.ui.board.sight import CLOSE, PAGE
-from kingdoms.ui.boards.kingsburg.advisors import face_of
+from kingdoms.ui.boards.kingsburg.advisors import advisor_parts
 from kingdoms.ui.boards.kingsburg.calendar import KingsburgCalendar
 from kingdoms.ui.boards.kingsburg.estate import READ, _parts
 from kingdoms.ui.drawing.rect import Rect
@@ -89,7 +89,7 @@ def test_on_a_tablet_all_advisors_and_buildings_have_names(sit: Any, size: tuple
     finger.app.set("language", language)
     finger.frames(3)
     board = finger.table.board
-    assert all(face_of(board.regions[("advisor", number)]).name.height for number in range(1, 19))
+    assert all(advisor_parts(board.regions[("advisor", number)]).name.height for number in range(1, 19))
     names = {seen.text for seen in texts_of(board)}
     assert names >= {building_name(building) for building in range(len(BUILDINGS))}
 

@@ -15,7 +15,7 @@ from kingdoms.games.paladins.scoring import ATTRIBUTE_VP
 from kingdoms.games.paladins.words.names import action_name, outsider_name, townsfolk_name
 from kingdoms.ui.board.symbol_rows import FOR, Amount, width_of
 from kingdoms.ui.boards.paladins import seats
-from kingdoms.ui.boards.paladins.actions import face_of, helpers_of, need_of, parts_of, room_for_tokens
+from kingdoms.ui.boards.paladins.actions import action_facts, helpers_of, need_of, parts_of, room_for_tokens
 from kingdoms.ui.boards.paladins.realm.outsiders import paint_outsider
 from kingdoms.ui.boards.paladins.realm.regions import head_of, needs_in, spaces_of
 from kingdoms.ui.boards.paladins.seats import PaladinsSeats
@@ -45,14 +45,14 @@ def test_on_an_upright_tablet_symbols_keep_their_distance_from_the_edge_of_their
 def test_a_prayer_with_nothing_to_clear_shows_its_effect_in_red() -> None:
     view: Any = session_where(_has_nothing_to_clear, after=0).state
     view.hands[0][printed.CLERIC], view.silver[0] = 1, 2
-    face = face_of(view, 0, 0, printed.PRAY, is_asked=True)
-    assert face.is_closed
-    assert not face.missing
-    assert [token.is_lacking for token in (*face.price, *face.gain)] == [False, True]
+    facts = action_facts(view, 0, 0, printed.PRAY, is_asked=True)
+    assert facts.is_closed
+    assert not facts.missing
+    assert [token.is_lacking for token in (*facts.price, *facts.gain)] == [False, True]
     view.hands[0][printed.CLERIC], view.hands[0][printed.CRIMINAL], view.silver[0] = 0, 0, 0
-    face = face_of(view, 0, 0, printed.PRAY, is_asked=True)
-    assert face.missing == (printed.CLERIC,)
-    assert all(token.is_lacking for token in (*face.price, *face.gain))
+    facts = action_facts(view, 0, 0, printed.PRAY, is_asked=True)
+    assert facts.missing == (printed.CLERIC,)
+    assert all(token.is_lacking for token in (*facts.price, *facts.gain))
 
 
 def test_portraits_do_not_shrink_the_symbols_of_their_action(sit: Any) -> None:
@@ -61,10 +61,10 @@ def test_portraits_do_not_shrink_the_symbols_of_their_action(sit: Any) -> None:
     for card, townsfolk in enumerate(TOWNSFOLK):
         if townsfolk.trigger not in printed.RIGHT:
             continue
-        face = face_of(view, 0, 0, townsfolk.trigger, is_asked=True)._replace(helpers=(card,))
+        facts = action_facts(view, 0, 0, townsfolk.trigger, is_asked=True)._replace(helpers=(card,))
         rect = board.places["action", 0, townsfolk.trigger].rect
         parts = parts_of(rect, townsfolk.trigger)
-        helpers = helpers_of(parts, face)
+        helpers = helpers_of(parts, facts)
         assert len(helpers) == 1
         assert helpers[0].right <= rect.right
         tokens = (Amount(printed.PROVISION), Amount(FOR), Amount("faith", 1, is_signed=True))
@@ -75,16 +75,16 @@ def test_sideways_a_required_level_follows_the_name_and_does_not_shrink_the_rest
     board = sit(session_where(acts), (1280, 800)).table.board
     for action in (printed.GARRISON, printed.ABSOLVE):
         need = (Amount(printed.ATTRIBUTE_KEYS[printed.NEEDED[action]], 11, is_least=True),)
-        face = face_of(board.sight.view, 0, 0, action, is_asked=True)._replace(need=need, helpers=(0,))
+        facts = action_facts(board.sight.view, 0, 0, action, is_asked=True)._replace(need=need, helpers=(0,))
         parts = parts_of(board.places["action", 0, action].rect, action)
-        place = need_of(parts, face)
+        place = need_of(parts, facts)
         words = size_of(action_name(action), Style(round(theme.small), bold=True))[0]
         assert place.x >= parts.name.x + words
         assert place.right <= parts.done.x
         assert width_of(need, 1.17 * dp(14)) <= place.width
-        assert all(helper.right <= place.x for helper in helpers_of(parts, face))
+        assert all(helper.right <= place.x for helper in helpers_of(parts, facts))
         tokens = (Amount(printed.PROVISION, 3), Amount(FOR), Amount("faith", 1, is_signed=True))
-        assert width_of(tokens, 1.17 * dp(14)) <= room_for_tokens(parts, helpers_of(parts, face)).width
+        assert width_of(tokens, 1.17 * dp(14)) <= room_for_tokens(parts, helpers_of(parts, facts)).width
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (800, 1280)])

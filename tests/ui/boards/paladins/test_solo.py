@@ -10,7 +10,7 @@ from kingdoms.games.paladins.solo_events import FellBack, Indicated, SchemeTurne
 from kingdoms.games.paladins.words.log_solo import latest_turn, told_turn
 from kingdoms.ui.board.movement.pieces import GLANCE, PAUSE
 from kingdoms.ui.board.sight import CLOSE, END
-from kingdoms.ui.boards.paladins.actions import face_of
+from kingdoms.ui.boards.paladins.actions import action_facts
 from kingdoms.ui.boards.paladins.opponent import RESOURCES, SCHEME
 from kingdoms.ui.theme import theme
 from tests.ui import positions
@@ -121,9 +121,9 @@ def test_the_opponents_sheet_has_its_five_fallbacks_and_plain_slots_and_nothing_
     assert all(("fallback", place) in board.regions for place in FALLBACKS)
     assert not {("silver", 1), ("provisions", 1), ("own_paladin", 1)} & set(board.regions)
     for action in RIGHT:
-        face = face_of(session.state, 1, -1, action, False)
-        assert set(face.slots) == {ANY}
-        assert not face.price
+        facts = action_facts(session.state, 1, -1, action, False)
+        assert set(facts.slots) == {ANY}
+        assert not facts.price
 
 
 def test_the_marker_points_at_its_target_long_enough_to_read_the_caption(sit: Any) -> None:

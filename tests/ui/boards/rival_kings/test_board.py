@@ -11,7 +11,7 @@ from kingdoms.games.rival_kings.cards import PILES, actions, is_subject
 from kingdoms.ui.board.sight import SKIP
 from kingdoms.ui.boards.rival_kings.court import is_touched
 from kingdoms.ui.boards.rival_kings.pieces.cards import READY, paint_owned, seal_of
-from kingdoms.ui.boards.rival_kings.pieces.characters import face_of
+from kingdoms.ui.boards.rival_kings.pieces.characters import character_parts
 from kingdoms.ui.drawing.gallery import gallery
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
@@ -187,7 +187,7 @@ def test_actions_that_cannot_be_stolen_leave_room_for_a_whole_face(sit: Any, siz
     board = sit(session, size).table.board
     for seat, character in enumerate(session.state.chosen):
         card = board.regions[("character", seat)]
-        portrait = face_of(card, character, is_touched(board.sight, seat)).portrait
+        portrait = character_parts(card, character, is_touched(board.sight, seat)).portrait
         assert portrait.height >= 0.8 * portrait.width
 
 

@@ -41,14 +41,14 @@ def test_exiled_cubes_keep_their_distance_from_the_name_of_their_city() -> None:
 
 def test_the_name_of_a_city_keeps_its_distance_from_its_bonus() -> None:
     parts = plaque_parts(Rect(0, 0, 140, 86), 9, 0)
-    assert parts.name.x - portraits._badge(parts.bonus).right >= theme.unit / 2
+    assert parts.name.x - portraits.badge(parts.bonus).right >= theme.unit / 2
 
 
 @pytest.mark.parametrize("cell", [Rect(0, 0, 23, 29), Rect(0, 0, 32, 28), Rect(0, 0, 30, 40)])
 def test_the_points_and_charge_of_a_scored_period_fit_on_its_plate(cell: Rect, monkeypatch: pytest.MonkeyPatch) -> None:
     record, charges = Record(), []
     monkeypatch.setattr(periods, "paint_symbol", lambda _painter, _name, rect, _ink: charges.append(rect))
-    periods._paint_won(record, cell, 13, 2)
+    periods.paint_won(record, cell, 13, 2)
     ((words, number),) = record.written
     assert words == "13"
     assert is_inside(number, cell)
@@ -63,7 +63,7 @@ def test_a_wide_seat_has_numbers_that_keep_their_distance_from_its_edge(
     monkeypatch.setattr(seats, "_paint_sign", lambda _painter, rect, _what, _crest: signs.append(rect))
     record, seat = Record(), Rect(0, 0, width * theme.touch / 56, theme.touch)
     facts = ((seats.CARDS, 12), (seats.INTRIGUES, 4), (seats.SUPPLY, 36), (seats.TOKENS, 10))
-    seats._paint_strip(record, seat, seats.SeatFacts("Margaréta", 0, False, facts))
+    seats.paint_strip(record, seat, seats.SeatFacts("Margaréta", 0, False, facts))
     numbers = [place for words, place in record.written if words.isdigit()]
     assert len(numbers) == len(facts)
     assert numbers[-1].right <= seat.right - theme.unit
@@ -74,7 +74,7 @@ def test_a_wide_seat_has_numbers_that_keep_their_distance_from_its_edge(
 @pytest.mark.parametrize(("count", "word"), [(0, "Shuffle"), (3, "3")])
 def test_an_empty_deck_says_what_happens_to_it(count: int, word: str) -> None:
     record = Record()
-    display._paint_deck(record, Rect(0, 0, 56, 78), tokens.INTRIGUE_BACK, count, "Shuffle")
+    display.paint_deck(record, Rect(0, 0, 56, 78), tokens.INTRIGUE_BACK, count, "Shuffle")
     assert [words for words, _place in record.written] == [word]
 
 
@@ -82,7 +82,7 @@ def test_a_long_number_leaves_room_for_its_picture(monkeypatch: pytest.MonkeyPat
     signs: list[Any] = []
     monkeypatch.setattr(seats, "_paint_sign", lambda _painter, rect, what, _crest: signs.append((what, rect)))
     facts = ((seats.CARDS, 1), (seats.INTRIGUES, 0), (seats.SUPPLY, 0), (seats.POINTS, 121))
-    seats._paint_facts(Record(), [Rect(0, 0, 140, 24)], facts, 0, theme.tiny)
+    seats.paint_facts(Record(), [Rect(0, 0, 140, 24)], facts, 0, theme.tiny)
     widths = [rect.width for _what, rect in signs]
     assert min(widths) == pytest.approx(max(widths))
     assert min(widths) > theme.tiny
@@ -96,12 +96,12 @@ LOW, NARROW = Rect(0, 0, 168, 34), Rect(0, 0, 70, 66)
 @pytest.mark.parametrize(("tile", "cubes"), [(LOW, ()), (LOW, ((0, 1),)), (NARROW, ((0, 2), (1, 1), (2, 3)))])
 def test_title_tiles_have_names(tile: Rect, cubes: Any, title: int) -> None:
     record = Record()
-    titles._paint_title(record, tile, title, cubes)
+    titles.paint_title(record, tile, title, cubes)
     assert title_name(title) in [words for words, _place in record.written]
     assert is_inside(record.places[title_name(title)], tile)
 
 
 def test_a_name_is_left_out_if_cubes_would_be_too_small_beside_it() -> None:
     record = Record()
-    titles._paint_title(record, LOW, 0, ((0, 10), (1, 10), (2, 8), (3, 4)))
+    titles.paint_title(record, LOW, 0, ((0, 10), (1, 10), (2, 8), (3, 4)))
     assert title_name(0) not in record.places

@@ -27,7 +27,7 @@ def _started(show: Any) -> None:
 @pytest.mark.parametrize("line", [Rect(0, 0, 704, 82), Rect(0, 0, 328, 58)])
 def test_both_who_share_a_title_tile_are_named(line: Rect, tied: tuple[str, str]) -> None:
     record = Record()
-    scoring._paint_title(record, line, 0, [Winner(name, crest, 5) for crest, name in enumerate(tied)], 2)
+    scoring.paint_title(record, line, 0, [Winner(name, crest, 5) for crest, name in enumerate(tied)], 2)
     assert set(tied) <= {words for words, _place in record.written}
     assert all(is_inside(record.places[name], line) for name in tied)
 
@@ -41,7 +41,7 @@ def test_crests_and_tokens_have_the_same_size_in_all_countries_of_a_period(monke
     whys = ["Anna is ahead of Bruno: higher title (Duke).", "", "", ""]
     for country in range(4):
         winners = [Winner("Anna", 0, 5), Winner("Bruno", 1, 2)]
-        scoring._paint_country(Record(), Rect(0, 0, 704, 110), country, winners, "Anna (3)", whys)
+        scoring.paint_country(Record(), Rect(0, 0, 704, 110), country, winners, "Anna (3)", whys)
     assert len(set(sizes)) == 1
 
 
@@ -49,7 +49,7 @@ def test_crests_and_tokens_have_the_same_size_in_all_countries_of_a_period(monke
 @pytest.mark.parametrize("cell", [Rect(0, 0, 60, 30), Rect(0, 0, 47, 33), Rect(0, 0, 74, 28)])
 def test_the_points_of_a_period_stay_in_sight_once_they_are_won(cell: Rect) -> None:
     record = Record()
-    periods._paint_period(record, cell, (13, 7), (0, 1))
+    periods.paint_period(record, cell, (13, 7), (0, 1))
     assert [words for words, _place in record.written] == ["13", "7"]
     assert all(is_inside(place, cell) for _words, place in record.written)
 

@@ -57,9 +57,7 @@ def test_cubes_on_titles_have_room_in_the_rail(
     monkeypatch.setattr(tokens, "paint_counted_cube", lambda _painter, rect, _crest, _count: cubes.append(rect))
     for title in TITLES:
         record = Record()
-        titles._paint_title(
-            record, board.places["title", title].rect, title, tuple((n, 2) for n in range(len(players)))
-        )
+        titles.paint_title(record, board.places["title", title].rect, title, tuple((n, 2) for n in range(len(players))))
         assert title_name(title) in record.places
     assert min(rect.width for rect in cubes) >= least
     assert LOG in board.regions

@@ -138,13 +138,13 @@ class WinterSheet:
 # Where things are.
 
 
-def _lay_out(opened: Thing, parts: "_Parts", things: dict[Thing, Rect]) -> Places:
+def _lay_out(opened: Thing, parts: "_WinterParts", things: dict[Thing, Rect]) -> Places:
     """The sheet with its title and its button, and things on it that cannot be tapped."""
     still = {thing: Place(rect, NOWHERE) for thing, rect in {TITLE: parts.title, **things}.items()}
     return {opened: at(parts.panel, PANEL), **still, CLOSE: at(parts.button, BUTTON)}
 
 
-class _Parts(NamedTuple):
+class _WinterParts(NamedTuple):
     """A sheet, and where on it the enemy, the lines of a battle and the button that closes it are."""
 
     panel: Rect
@@ -156,7 +156,7 @@ class _Parts(NamedTuple):
     """Whether the enemy is large enough to be seen and its words to be read."""
 
 
-def _parts(room: Rect, rows: float, share: float = _BATTLE_SHARE, *, has_foot: bool = True) -> _Parts:
+def _parts(room: Rect, rows: float, share: float = _BATTLE_SHARE, *, has_foot: bool = True) -> _WinterParts:
     """Title, enemy, rows and perhaps a button below each other; on a low screen the rows are beside the enemy.
 
     The enemy is at most as high as this share of the sheet's width.
@@ -171,16 +171,16 @@ def _parts(room: Rect, rows: float, share: float = _BATTLE_SHARE, *, has_foot: b
     panel = room.centred(width, above + rows + spare)
     title, rest = panel.inset(theme.gap).cut_top(head)
     enemy, rest = rest.cut_top(above, theme.gap)
-    return _Parts(panel, title, enemy, rest.cut_top(rows)[0], _button(rest), above >= _LEAST_ENEMY * theme.touch)
+    return _WinterParts(panel, title, enemy, rest.cut_top(rows)[0], _button(rest), above >= _LEAST_ENEMY * theme.touch)
 
 
-def _wide_parts(room: Rect, rows: float) -> _Parts:
+def _wide_parts(room: Rect, rows: float) -> _WinterParts:
     inner = room.inset(theme.gap)
     left, right = inner.cut_left(inner.width * _LOW_SHARE, theme.gap)
     button, left = left.cut_bottom(theme.touch, theme.unit)
     title, enemy = left.cut_top(min(_HEAD_LINE * theme.lead, _LOW_HEAD * room.height), theme.unit)
     lines = right.centred(right.width, min(rows, right.height))
-    return _Parts(room, title, enemy, lines, _button(button), rows <= right.height)
+    return _WinterParts(room, title, enemy, lines, _button(button), rows <= right.height)
 
 
 def _cross_place(panel: Rect) -> Rect:
@@ -198,7 +198,7 @@ def _beside(room: Rect) -> tuple[Rect, Rect]:
     return room.cut_left(min(room.height, room.width * _CARD_SHARE), _BESIDE_CARD * theme.gap)
 
 
-def _fitting(room: Rect, count: int) -> tuple[float, _Parts]:
+def _fitting(room: Rect, count: int) -> tuple[float, _WinterParts]:
     """The height of a line, and the sheet: with names and words, or with fewer words if that is too high."""
     line = max((_SMALL_LINE if is_small(room) else _LINE) * theme.touch, _LINE_LETTERS * theme.tiny)
     parts = _parts(room, count * (line + theme.unit))

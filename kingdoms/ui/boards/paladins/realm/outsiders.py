@@ -7,7 +7,7 @@ from kivy.properties import BooleanProperty, BoundedNumericProperty, NumericProp
 
 from kingdoms.core.game import Thing
 from kingdoms.games.paladins.board import ATTACK, OUTSIDER_ROW, REGION_FAITH, REGION_STRENGTH, SILVER
-from kingdoms.games.paladins.cards import OUTSIDERS, Outsider
+from kingdoms.games.paladins.cards import OUTSIDERS, OutsiderCard
 from kingdoms.games.paladins.rules.costs import attack_cost
 from kingdoms.games.paladins.words.names import outsider_title
 from kingdoms.ui.board.sight import Place, Places, Sight, at
@@ -127,7 +127,7 @@ def paint_outsider(
         paint_plate(painter, picture.cut_top(line)[0], price, _TOKEN * theme.tiny * scale, paint_symbol_of, "right")
 
 
-def _rows_of(outsider: Outsider, price: Amounts, needs: Amounts, scale: float) -> list[tuple[Any, ...]]:
+def _rows_of(outsider: OutsiderCard, price: Amounts, needs: Amounts, scale: float) -> list[tuple[Any, ...]]:
     """What is below each other, each with its brush: the levels that are needed, both ways, the price of an attack."""
     rows: list[tuple[Any, ...]] = [(_paint_needs, needs)] if needs else []
     rows.append((paint_way, "attack", tokens_of(outsider.attack[1:]), scale))

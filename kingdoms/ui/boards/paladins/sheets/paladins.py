@@ -69,9 +69,9 @@ class ChoiceSheet:
         rect, picked = place.rect, self._board.picking.picked
         match thing:
             case ("paladin", paladin):
-                return _paint_to_choose, rect, paladin, thing in picked, sight.seats[sight.owner].crest
+                return paint_to_choose, rect, paladin, thing in picked, sight.seats[sight.owner].crest
             case ("top", paladin):
-                return _paint_button, rect, ("paladin", paladin) in picked
+                return paint_button, rect, ("paladin", paladin) in picked
             case ("tavern", _):
                 return paint_tavern, rect, self._board.count(thing)
             case ("taverns",):
@@ -108,7 +108,7 @@ def _paint_sheet(painter: Painter, rect: Rect, title: str) -> None:
     write_whole(painter, title, head, theme.lead, 2, align="left")
 
 
-def _paint_to_choose(painter: Painter, rect: Rect, paladin: int, is_picked: bool, owner: int) -> None:
+def paint_to_choose(painter: Painter, rect: Rect, paladin: int, is_picked: bool, owner: int) -> None:
     """A paladin that was drawn."""
     place = raised(rect, is_picked)
     paint_paladin(painter, place, paladin)
@@ -116,7 +116,7 @@ def _paint_to_choose(painter: Painter, rect: Rect, paladin: int, is_picked: bool
         paint_chosen(painter, place, owner)
 
 
-def _paint_button(painter: Painter, rect: Rect, is_used: bool) -> None:
+def paint_button(painter: Painter, rect: Rect, is_used: bool) -> None:
     """The button that puts a paladin back on top of the deck; below the one that is used, a label."""
     if is_used:
         painter.fill(rect.inset(theme.hair), theme.sunk, theme.corner)

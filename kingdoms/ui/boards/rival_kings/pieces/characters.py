@@ -57,7 +57,7 @@ _SWORDS_BELOW = 0.4  # how far below the top of a character they are, of its hei
 _SWORDS_DISC, _SWORDS_MARGIN = 0.6, 0.12  # the radius of what is behind the swords, and their margin, of their side
 
 
-class Face(NamedTuple):
+class CharacterParts(NamedTuple):
     """The parts of a character's card."""
 
     portrait: Rect
@@ -65,7 +65,7 @@ class Face(NamedTuple):
     actions: list[Rect]
 
 
-def face_of(rect: Rect, character: int, is_touched: bool) -> Face:
+def character_parts(rect: Rect, character: int, is_touched: bool) -> CharacterParts:
     """Where the parts of a character's card are.
 
     Actions that a finger has to touch one by one stand in two rows where one would be too narrow for that; others are
@@ -88,7 +88,7 @@ def face_of(rect: Rect, character: int, is_touched: bool) -> Face:
     if count == 1:
         cells = [room.centred(cells[0].width, room.height)]
     name, portrait = rest.cut_bottom(name_height)
-    return Face(portrait, name, cells)
+    return CharacterParts(portrait, name, cells)
 
 
 def _name_of(rect: Rect, character: int) -> tuple[str, Style] | None:
@@ -113,7 +113,7 @@ def width_for_row(character: int) -> float:
 
 def has_whole_portrait(rect: Rect, character: int) -> bool:
     """Whether a portrait is as wide as its card even if fingers have to find the actions below it."""
-    portrait = face_of(rect, character, is_touched=True).portrait.inset(theme.hair)
+    portrait = character_parts(rect, character, is_touched=True).portrait.inset(theme.hair)
     return is_whole_face(portrait)
 
 
@@ -137,16 +137,16 @@ def paint_character(
     are to be seen; `covered` has the crests on its actions.
     """
     painter.parchment(rect, corner_of(rect))
-    face = face_of(rect, character, is_touched)
-    portrait = face.portrait.inset(theme.hair)
+    parts = character_parts(rect, character, is_touched)
+    portrait = parts.portrait.inset(theme.hair)
     paint_whole_face(painter, portrait_of(character), portrait)
-    _paint_corners(painter, face.portrait, character, crest, shows_prey or crest == NO_CREST)
+    _paint_corners(painter, parts.portrait, character, crest, shows_prey or crest == NO_CREST)
     found = _name_of(rect, character)
     if found is not None:
         name, style = found
-        painter.text(name, face.name, style.size, bold=True, lines=name.count("\n") + 1)
-    painter.line((face.name.x, face.name.y, face.name.right, face.name.y), theme.line)
-    for number, cell in enumerate(face.actions):
+        painter.text(name, parts.name, style.size, bold=True, lines=name.count("\n") + 1)
+    painter.line((parts.name.x, parts.name.y, parts.name.right, parts.name.y), theme.line)
+    for number, cell in enumerate(parts.actions):
         thief = covered[number] if number < len(covered) else NO_CREST
         paint_action(painter, tile_of(cell), CHARACTERS[character].actions[number], thief)
 
@@ -161,12 +161,12 @@ def paint_chosen_character(painter: Painter, rect: Rect, character: int, owner: 
 def paint_played_character(painter: Painter, rect: Rect, character: int, owner: int) -> None:
     """A character that its owner has played in this round: behind a veil, with the hatched seal of what is used."""
     paint_character(painter, rect, character)
-    face = face_of(rect, character, is_touched=False)
-    for part in (face.portrait, rect._replace(height=face.name.y - rect.y)):
+    parts = character_parts(rect, character, is_touched=False)
+    for part in (parts.portrait, rect._replace(height=parts.name.y - rect.y)):
         painter.fill(part.inset(theme.hair), faint(theme.ground, _PLAYED))
-    side = _rank_side(face.portrait)
-    x = face.portrait.centre[0] - side / 2
-    paint_seal(painter, Rect(x, face.portrait.top - side - theme.unit, side, side), owner, USED)
+    side = _rank_side(parts.portrait)
+    x = parts.portrait.centre[0] - side / 2
+    paint_seal(painter, Rect(x, parts.portrait.top - side - theme.unit, side, side), owner, USED)
 
 
 def paint_courtier(
@@ -184,12 +184,12 @@ def paint_courtier(
     The `running` actions are framed in the same colour; if there is only one, it is filled with it.
     """
     paint_character(painter, rect, character, crest, covered, is_touched)
-    face = face_of(rect, character, is_touched)
+    parts = character_parts(rect, character, is_touched)
     for number in running:
         action = CHARACTERS[character].actions[number] if len(running) == 1 else ""
-        paint_running(painter, tile_of(face.actions[number]), crest, action)
+        paint_running(painter, tile_of(parts.actions[number]), crest, action)
     if is_acting:
-        portrait = face.portrait
+        portrait = parts.portrait
         side = _rank_side(portrait)
         width = side * _PENNANT
         height = min(width * _PENNANT_SHAPE, max(0.0, portrait.height - side * _CREST))

@@ -166,11 +166,11 @@ def paint_city(painter: Painter, rect: Rect, city: int, taker: int, exiled: int,
         if is_open:
             painter.outline(rect, theme.gold, theme.band, corner)
         return
-    tokens.paint_taken(painter, _badge(parts.bonus), tokens.OF_CITY, CITIES[city].bonus, taker)
+    tokens.paint_taken(painter, badge(parts.bonus), tokens.OF_CITY, CITIES[city].bonus, taker)
     painter.text(city_name(city), parts.name, _name_size(parts.name), bold=True)
 
 
-def _badge(rect: Rect) -> Rect:
+def badge(rect: Rect) -> Rect:
     """A token in the line below the portraits is a little higher than that."""
     side = _TOKEN * rect.height
     return rect.centred(side, side)
@@ -216,7 +216,7 @@ def paint_position(painter: Painter, rect: Rect, position: int, crest: int) -> N
     title = POSITIONS[position].title
     cell = rect.fitted(1)
     if crest != tokens.NOBODY:
-        _paint_holders_ground(painter, cell, crest)
+        paint_holders_ground(painter, cell, crest)
     tokens.paint_portrait(painter, face_of(cell), title)
     if is_small(cell.width):
         return
@@ -231,7 +231,7 @@ def paint_position(painter: Painter, rect: Rect, position: int, crest: int) -> N
     paint_influence(painter, scroll, INFLUENCE[title])
 
 
-def _paint_holders_ground(painter: Painter, cell: Rect, crest: int) -> None:
+def paint_holders_ground(painter: Painter, cell: Rect, crest: int) -> None:
     """The colour of a seat all around a portrait, with an edge by which pale and dark ones are seen."""
     tincture, corner = tincture_of(crest), _ROUND * cell.height
     ground = cell.inset(theme.hair)

@@ -93,7 +93,7 @@ class ScoringSheet:
             case ("title_score", title):
                 seats, points = award(title, sight.view.tiles[title])
                 winners = tuple(Winner(sight.captions[seat], sight.seats[seat].crest, points) for seat in seats)
-                return _paint_title, place.rect, title, winners, max(sight.view.tiles[title])
+                return paint_title, place.rect, title, winners, max(sight.view.tiles[title])
         return Painter.parchment, place.rect
 
 
@@ -106,7 +106,7 @@ def _look_of_country(sight: Sight, country: int, rect: Rect, period: int) -> Loo
     holders, names = sight.view.holders, sight.names
     compared = [(standings(holders, each), ranking(holders, each), names) for each in COUNTRIES]
     whys = tuple(decisions(*each) for each in compared)
-    return _paint_country, rect, country, tuple(winners), influences(*compared[country]), whys
+    return paint_country, rect, country, tuple(winners), influences(*compared[country]), whys
 
 
 def influences(standing: Mapping[int, Standing], order: Sequence[int], names: Sequence[str]) -> str:
@@ -140,7 +140,7 @@ def _decision(standing: Mapping[int, Standing], first: int, second: int, names: 
     )
 
 
-def _paint_country(
+def paint_country(
     painter: Painter, rect: Rect, country: int, winners: Sequence[Winner | None], influence: str, whys: Sequence[str]
 ) -> None:
     """The arms, the first and the second with their tokens, and below them why.
@@ -181,7 +181,7 @@ def _paint_winner(painter: Painter, rect: Rect, winner: Winner, is_first: bool) 
     painter.text(winner.name, name, theme.small, bold=is_first, align="left")
 
 
-def _paint_title(painter: Painter, rect: Rect, title: int, winners: Sequence[Winner], most: int) -> None:
+def paint_title(painter: Painter, rect: Rect, title: int, winners: Sequence[Winner], most: int) -> None:
     """The portrait, and the one or the two who get the tile with their cubes on it, or nobody."""
     painter.fill(rect, faint(theme.sunk, 0.6), theme.corner)
     inner = rect.inset(theme.unit, theme.unit / 2)
@@ -195,7 +195,7 @@ def _paint_title(painter: Painter, rect: Rect, title: int, winners: Sequence[Win
     widths = [size_of(winner.name, Style(round(theme.small), bold=True))[0] for winner in winners]
     has_room = all(width <= _owner_parts(cell, most)[1].width for width, cell in zip(widths, cells, strict=True))
     for winner, cell in zip(winners, cells, strict=True):
-        _paint_owner(painter, cell, winner, most, is_beside=has_room)
+        paint_owner(painter, cell, winner, most, is_beside=has_room)
 
 
 def _owner_parts(rect: Rect, cubes: int) -> tuple[Rect, Rect, Rect]:
@@ -211,7 +211,7 @@ def _cube_side(rect: Rect) -> float:
     return float(min(_CUBE * rect.height, theme.crest, rect.width / _OWNER))
 
 
-def _paint_owner(painter: Painter, rect: Rect, winner: Winner, cubes: int, *, is_beside: bool) -> None:
+def paint_owner(painter: Painter, rect: Rect, winner: Winner, cubes: int, *, is_beside: bool) -> None:
     """A player who gets a tile: how many cubes they have on it, the points, and the name between or above these."""
     above, rest = rect.cut_top(0 if is_beside else LINE * theme.small)
     count, between, worth = _owner_parts(rest, cubes)
