@@ -1,4 +1,4 @@
-"""The pages of the rules of Kingsburg: its chapters, and what the tables tell of year, court, buildings and enemies.
+"""The pages of Kingsburg's rules: its chapters, and tables of the year, court, buildings and enemies.
 
 Advisors, buildings, enemies and phases have the same texts as on the table.
 """
@@ -23,7 +23,7 @@ _ROWS = (
 
 
 def pages() -> list[Page]:
-    """All pages in the order in which one reads them."""
+    """All pages, in reading order."""
     return [
         *map(_page, BEFORE_THE_YEAR),
         _year(),
@@ -71,7 +71,7 @@ def _advisor(number: int) -> str:
 
 
 def _row(row: int) -> Page:
-    """The page of a row of the estate, from left to right."""
+    """The page about a row of the estate, from left to right."""
     numbers = range(row * board.COLUMNS, (row + 1) * board.COLUMNS)
     pictures = _pictures(*(f"buildings/{board.BUILDINGS[number].key}" for number in numbers))
     title = _("The estate: {row}").format(row=names.row_name(row))
@@ -91,7 +91,7 @@ def _enemies() -> Page:
 
 
 def _enemy(kind: str) -> str:
-    """All cards of a kind, year by year, each on a line of its own."""
+    """All cards of a kind, year by year, one per line."""
     cards = [
         _("Year {year}: {text}").format(year=names.year_name(year), text=about_enemy(ENEMIES[card]))
         for year in range(1, board.YEARS + 1)

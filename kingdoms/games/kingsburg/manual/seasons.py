@@ -1,4 +1,4 @@
-"""The rules of Kingsburg in our own words, first part: the table, and a productive season from its roll to its end."""
+"""The rules of Kingsburg in our own words, part one: the table, and a productive season from the roll to its end."""
 
 from kingdoms.core.game import Text
 from kingdoms.core.language import N_

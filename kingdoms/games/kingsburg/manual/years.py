@@ -1,4 +1,4 @@
-"""The rules of Kingsburg in our own words, second part: the king, winter, the end, two players, and both rulesets."""
+"""The rules of Kingsburg in our own words, part two: the king, winter, the end, two players, and both rulesets."""
 
 from kingdoms.core.game import Text
 from kingdoms.core.language import N_

@@ -1,4 +1,4 @@
-"""What Kingsburg says: the door to its words, with its titles, its options and the rows of its score sheet."""
+"""Kingsburg's words: its titles, options and the rows of its score sheet; the entry point for all other words."""
 
 from collections.abc import Sequence
 
@@ -46,12 +46,12 @@ def title() -> str:
 
 
 def tagline() -> str:
-    """One line about it for its cover."""
+    """A one-line description for the cover."""
     return _("Win over the king's court with your dice and defend your estate through five winters")
 
 
 def introduction() -> list[str]:
-    """What one has to know before the first game."""
+    """What players need to know before their first game."""
     return [
         _(
             "Win over the king's advisors, build up your estate and defend it against the enemy. The player "
@@ -69,18 +69,18 @@ def introduction() -> list[str]:
 
 
 def option(name: str) -> tuple[str, str]:
-    """An option's name and one line about it."""
+    """An option's name and a line that explains it."""
     heading, explanation = _OPTIONS[name]
     return _(heading), _(explanation)
 
 
 def value(name: str, value: str) -> str:
-    """What one of an option's values is called."""
+    """The name of one of an option's values."""
     return _(_VALUES[value])
 
 
 def which(state: Kingsburg, moves: Sequence[Move]) -> str:
-    """What is asked where one tap stands for several moves: only an advisor is reached in several ways."""
+    """The question if one tap stands for several moves: only an advisor can be reached in several ways."""
     return _("Which dice?")
 
 
@@ -90,10 +90,10 @@ def parts() -> list[tuple[str, str]]:
 
 
 def tie_break() -> str:
-    """What decides between equal points."""
+    """How ties are broken."""
     return _("Tied on points: more goods win, then more buildings.")
 
 
 def place(state: Kingsburg) -> str:
-    """Where in the game we are, for the bar."""
+    """The current phase, for the bar."""
     return moment_name(state.year, state.phase)

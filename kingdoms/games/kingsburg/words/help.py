@@ -1,4 +1,4 @@
-"""What each thing on the table is: its name, and what there is to know of it. Nothing here tells a secret."""
+"""What each thing on the table is: its name and its description. Nothing here reveals a secret."""
 
 from collections.abc import Callable, Sequence
 
@@ -60,7 +60,7 @@ _ANNOUNCEMENTS = {
 
 
 def thing(state: Kingsburg, thing: Thing, names: Names) -> Told:
-    """What a thing is: its name, and what there is to know of it."""
+    """A thing's name and description."""
     return _THINGS[thing[0]](state, names, *thing[1:])
 
 
@@ -84,7 +84,7 @@ def _with_stable(state: Kingsburg, names: Names, advisor: int) -> str:
 
 
 def _at_advisor(state: Kingsburg, names: Names, advisor: int) -> str:
-    """Who has influenced an advisor, and whether he is blocked."""
+    """Who has influenced an advisor, and whether the advisor is blocked."""
     items = [
         _("{name}'s dice: {group}.").format(name=names[seat], group=phrases.group(state, seat, dice, *more))
         for seat, at, dice, *more in state.placements
@@ -175,13 +175,13 @@ def _building(state: Kingsburg, names: Names, seat: int, building: int) -> Told:
 
 
 def _standing(state: Kingsburg, names: Names, seat: int, building: int) -> str:
-    """Whether a building stands, what it would cost now, and what is missing for it."""
+    """Whether a building has been built and, if not, its current cost and what the seat lacks."""
     if state.has(seat, building):
         return _("It stands on {name}'s estate.").format(name=names[seat])
     cost = price(state.buildings[seat], building)
     is_cheaper = cost[0] < board.BUILDINGS[building].gold
     text = _("With the Crane it costs {price}.") if is_cheaper else _("Costs {price}.")
-    # Whoever builds is told why a building cannot be built, which would be the same once more.
+    # While the seat is building, `why_not` already says why a building cannot be built.
     is_building = bool(state.agenda) and state.agenda[-1][0] in ("build", "build_again") and state.seat == seat
     return sentences(
         text.format(price=phrases.goods(*cost)), "" if is_building else _outlook(state, names, seat, building)
@@ -225,7 +225,7 @@ def _recruit(state: Kingsburg, names: Names, *kinds: int) -> Told:
 
 
 def about_enemy(enemy: Enemy) -> str:
-    """Strength, losses and reward of an enemy."""
+    """An enemy's strength, losses and reward."""
     text = _("Strength {n}. Defeat: lose {losses}. Victory: gain {rewards}.")
     return text.format(n=enemy.strength, losses=phrases.losses(enemy), rewards=phrases.rewards(enemy))
 
@@ -257,7 +257,7 @@ def _soldiers(state: Kingsburg, names: Names, seat: int) -> Told:
 
 
 def _fortified(state: Kingsburg, seat: int) -> str:
-    """What each building adds to the strength, or would against some enemy."""
+    """What each building adds to the strength, including bonuses against particular enemies."""
     items = [
         _("{building} {n}").format(building=building_name(number), n=phrases.signed(building.strength))
         for number, building in enumerate(board.BUILDINGS)
@@ -274,7 +274,7 @@ def _fortified(state: Kingsburg, seat: int) -> str:
 
 
 def _strength(state: Kingsburg, seat: int) -> str:
-    """The strength now, as far as the enemy is known, beside the enemy's."""
+    """The current strength, as far as the enemy is known, next to the enemy's."""
     strength, card = known_strength(state, seat), state.enemies[state.year - 1]
     if state.kings_die:
         return _("Strength in this battle: {n}.").format(n=strength)
@@ -307,7 +307,7 @@ def _year(state: Kingsburg, names: Names) -> Told:
 
 
 def _order(state: Kingsburg, names: Names) -> str:
-    """Who plays when, by the dice as they lie."""
+    """The order of play, by the current dice."""
     items = [
         _("{name} ({n})").format(name=names[seat], n=sum(state.dice[seat])) if state.dice[seat] else names[seat]
         for seat in order_of_play(state)

@@ -1,4 +1,4 @@
-"""What each move does, short enough for a button, and which thing on the table one taps for it."""
+"""What each move does, short enough for a button, and the thing on the table to tap for it."""
 
 from kingdoms.core.game import Move, Thing
 from kingdoms.core.language import N_, _
@@ -11,7 +11,7 @@ from kingdoms.games.kingsburg.words.names import advisor_name, building_name
 from kingdoms.games.kingsburg.words.phrases import amount, die, goods, group, paid_goods
 
 REROLL_ALL = "reroll_all"
-"""The use of the published Chapel, beside those of the envoy and the Town Hall."""
+"""The published Chapel's use, in addition to those of the envoy and the Town Hall."""
 
 _ANNOUNCEMENTS = {
     moves.INFLUENCE: N_("Join an advisor"),
@@ -20,7 +20,7 @@ _ANNOUNCEMENTS = {
 }
 
 _DECLINING = (moves.Keep(), moves.Pass(), moves.Decline(), moves.TownHall(moves.NOTHING))
-"""The moves that leave undone what is asked."""
+"""The moves that decline what is offered."""
 
 _SKIPS = {
     "reroll": N_("Keep the roll"),
@@ -61,7 +61,7 @@ def label(state: Kingsburg, move: Move) -> str:
 
 
 def _label_of_goods(move: Move) -> str:
-    """The label of a move that is about goods alone."""
+    """The label of a move that is only about goods."""
     match move:
         case moves.TakeGood(good):
             return _("Take {goods}").format(goods=amount(GOODS[good], 1))
@@ -80,7 +80,7 @@ def _label_of_goods(move: Move) -> str:
 
 
 def use_label(state: Kingsburg, use: str) -> str:
-    """What a use of the envoy, of the Town Hall or of the Chapel is called."""
+    """The label for a use of the envoy, the Town Hall or the Chapel."""
     if use in _ANNOUNCEMENTS:
         return _(_ANNOUNCEMENTS[use])
     if use == REROLL_ALL:
@@ -91,16 +91,16 @@ def use_label(state: Kingsburg, use: str) -> str:
 
 
 def skip_label(state: Kingsburg) -> str:
-    """What it is called to leave undone what is asked now."""
+    """The label for declining the current offer."""
     step = state.agenda[-1][0] if state.agenda else ""
     return _(_SKIPS[step]) if step in _SKIPS else _("Skip")
 
 
-# Where one taps.
+# What to tap.
 
 
 def target(state: Kingsburg, move: Move) -> Thing:
-    """The thing on the table that one taps for this move."""
+    """The thing on the table to tap for this move."""
     if move in _DECLINING:
         return ("skip",)
     seat = state.agenda[-1][1]

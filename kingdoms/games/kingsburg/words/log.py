@@ -1,8 +1,8 @@
 """The log of a game of Kingsburg: one sentence for nearly every event, with names and never with "you".
 
-A placeholder is called after the event's field that it stands for. Names may stand anywhere in a translation, and never
-need an ending or an article that depends on them. What another sentence says anyway is not repeated: that an advisor
-helps, and the points of a building.
+Each placeholder is named after the event's field. Translations can put names anywhere, and never need an ending or an
+article that depends on them. Nothing is repeated that another sentence says: that an advisor helps, or a building's
+points.
 """
 
 from collections.abc import Callable, Sequence
@@ -40,7 +40,7 @@ _PLAIN = {
     moves.Looked: N_("{seat} looks at this year's enemy."),
     moves.GameEnded: N_("The game is over."),
 }
-"""The events with only one thing to say about them."""
+"""The events that have only one possible sentence."""
 
 _ANNOUNCED = {
     moves.INFLUENCE: N_("{seat} will use the envoy to join a taken advisor."),
@@ -74,16 +74,16 @@ _SAID: dict[str, Callable[[Any], str]] = {
     "building": building_name,
     "source": source_name,
 }
-"""How fields are worded that are neither seats nor plain numbers."""
+"""How to word the fields that are neither seats nor plain numbers."""
 
 
 def is_heading(event: Any) -> bool:
-    """Whether the event begins or ends a part of the game, so that the log has a heading there."""
+    """Whether the event begins or ends a part of the game, which is a heading in the log."""
     return isinstance(event, moves.PhaseBegan | moves.GameEnded)
 
 
 def line(event: Any, names: Names) -> str:
-    """The log's sentence about an event; empty if another event says it."""
+    """The log's sentence about an event; empty if another event covers it."""
     match event:
         case moves.Helped(advisor=advisor) if not ADVISORS[RULEBOOK][advisor].vp:
             return ""
@@ -110,12 +110,12 @@ def line(event: Any, names: Names) -> str:
 
 
 def fought_shortly(event: moves.Fought, names: Names) -> str:
-    """How a battle ended for a seat, where its strength is laid out beside it."""
+    """How a battle ended for a seat, for use where its strength is shown next to it."""
     return _filled(_(_FOUGHT_SHORTLY[event.outcome]), event, names)
 
 
 def _filled(text: str, event: Any, names: Names, **more: str) -> str:
-    """The text with the event's fields filled in, and whatever else it needs."""
+    """The text with the event's fields and any further fields filled in."""
     said = {**_SAID, "seat": names.__getitem__}
     fields = {field: said.get(field, str)(value) for field, value in event._asdict().items()}
     return text.format(**{**fields, **more})
@@ -137,7 +137,7 @@ def _gain(what: str, n: int) -> str:
 
 
 def _building(event: moves.Built | moves.BuildingLost, names: Names) -> str:
-    """What a building costs, and the points that come or go with it."""
+    """The sentence about a building that is built or lost, with its price and its points."""
     points, price = amount("vp", BUILDINGS[event.building].vp), ""
     if isinstance(event, moves.Built):
         text, price = _("{seat} builds {building:the} for {price}."), goods(event.gold, event.wood, event.stone)
@@ -150,7 +150,7 @@ def _building(event: moves.Built | moves.BuildingLost, names: Names) -> str:
     return _filled(text, event, names, price=price, points=points)
 
 
-# Dice, and what concerns all.
+# Dice, and events that concern everybody.
 
 
 def _line_about_all(event: Any, names: Names) -> str:
@@ -176,7 +176,7 @@ def _line_about_all(event: Any, names: Names) -> str:
 
 
 def _sum(dice: Sequence[int]) -> str:
-    """Dice that are added up; no line ends within a sum."""
+    """Dice as a sum that never breaks across lines."""
     return "\N{NO-BREAK SPACE}+\N{NO-BREAK SPACE}".join(map(str, dice))
 
 

@@ -1,4 +1,4 @@
-"""The names of the advisors, the buildings, the enemies, the outcomes, the goods and the phases of Kingsburg."""
+"""The names of Kingsburg's advisors, buildings, enemies, outcomes, goods and phases."""
 
 from kingdoms.core.language import C_, N_, _
 from kingdoms.games.kingsburg.board import BUILDINGS
@@ -86,42 +86,42 @@ _BUILDING_KEYS = {building.key: number for number, building in enumerate(BUILDIN
 
 
 def advisor_name(advisor: int) -> str:
-    """What an advisor is called, by the number."""
+    """An advisor's name, by number."""
     return _(_ADVISORS[advisor - 1])
 
 
 def building_name(building: int) -> str:
-    """What a building is called."""
+    """A building's name."""
     return _(_BUILDINGS[building])
 
 
 def row_name(row: int) -> str:
-    """What a row of the estate is called."""
+    """The name of a row of the estate."""
     return _(_ROWS[row])
 
 
 def enemy_name(kind: str) -> str:
-    """What a kind of enemy is called."""
+    """The name of a kind of enemy."""
     return _(_ENEMIES[kind])
 
 
 def outcome_name(outcome: str) -> str:
-    """How a battle has ended."""
+    """The name of a battle's outcome."""
     return _(_OUTCOMES[outcome])
 
 
 def good_name(good: int) -> str:
-    """What a kind of goods is called where its name stands alone."""
+    """The name of a kind of goods when it stands alone."""
     return _(_GOODS[good])
 
 
 def phase_name(phase: int) -> str:
-    """What a phase of the year is called."""
+    """The name of a phase of the year."""
     return _(_PHASES[phase - 1])
 
 
 def year_name(year: int) -> str:
-    """A year's number, as the board writes it."""
+    """A year's number, as printed on the board."""
     return _YEARS[year - 1]
 
 

@@ -1,4 +1,4 @@
-"""What is said again and again: amounts, prices, what advisors give, what buildings do and what enemies bring."""
+"""Recurring phrases: amounts, prices, what advisors give, what buildings do, and enemies' losses and rewards."""
 
 from collections.abc import Collection, Sequence
 from itertools import groupby
@@ -70,7 +70,7 @@ _PUBLISHED_EFFECTS = {
 
 
 _RUN = 3
-"""So many numbers in a row are told by their first and last one."""
+"""This many or more consecutive numbers are shortened to the first and the last."""
 
 
 def gift(ruleset: str, advisor: int) -> str:
@@ -91,7 +91,7 @@ def effect(ruleset: str, building: int) -> str:
 
 
 def amount(what: str, n: int) -> str:
-    """So many of something: a good, `goods` of any kind, `plus_two`, `soldiers`, `buildings` or `vp`."""
+    """An amount of something: a good, `goods` of any kind, `plus_two`, `soldiers`, `buildings` or `vp`."""
     match what:
         case "gold":
             text = ngettext("{n} gold", "{n} gold", n)
@@ -113,34 +113,34 @@ def amount(what: str, n: int) -> str:
 
 
 def _amounts(numbers: Sequence[tuple[str, int]]) -> str:
-    """All that is not none, as an enumeration."""
+    """All amounts above zero, as an enumeration."""
     items = [amount(what, n) for what, n in numbers if n]
     return enumerated(items) if items else _("nothing")
 
 
 def goods(gold: int, wood: int, stone: int) -> str:
-    """So much gold, wood and stone."""
+    """Amounts of gold, wood and stone."""
     return _amounts(list(zip(board.GOODS, (gold, wood, stone), strict=True)))
 
 
 def paid_goods(kinds: Sequence[int]) -> str:
-    """One good of each of these kinds, some of them perhaps twice."""
+    """One good of each of these kinds, which may be repeated."""
     return goods(*(kinds.count(good) for good in range(len(board.GOODS))))
 
 
 def missing(state: Kingsburg, seat: int, building: int) -> str:
-    """The goods that the seat lacks for a building; empty if it can pay it."""
+    """The goods a seat lacks for a building; empty if it can pay."""
     lacks = lacking(price(state.buildings[seat], building), state.goods[seat])
     return goods(*lacks) if any(lacks) else ""
 
 
 def signed(n: int) -> str:
-    """A number that is added, with its sign."""
+    """A modifier with its sign."""
     return f"−{-n}" if n < 0 else f"+{n}"
 
 
 def numbers(some: Collection[int]) -> str:
-    """Numbers as an enumeration, three or more in a row as "4–7"."""
+    """Numbers as an enumeration, with three or more consecutive ones as "4–7"."""
     items: list[str] = []
     for _gap, run in groupby(enumerate(sorted(some)), key=lambda counted: counted[1] - counted[0]):
         row = [number for _place, number in run]
@@ -152,7 +152,7 @@ def numbers(some: Collection[int]) -> str:
 
 
 def die(state: Kingsburg, seat: int, place: int) -> str:
-    """What a die shows; a white one says that it is white."""
+    """The value of a die, marked if the die is white."""
     value = state.dice[seat][place]
     return str(value) if place < board.COLOURED_DICE else _("white {n}").format(n=value)
 
@@ -163,7 +163,7 @@ def group(state: Kingsburg, seat: int, dice: Sequence[int], plus_two: int, marke
 
 
 def added(dice: str, plus_two: int, market: int) -> str:
-    """What is told about dice, together with their tokens and the Market's help."""
+    """Dice in words, together with their tokens and the Market's help."""
     parts = [dice]
     if plus_two:
         parts.append(amount("plus_two", plus_two))
@@ -183,5 +183,5 @@ def losses(enemy: Enemy) -> str:
 
 
 def rewards(enemy: Enemy) -> str:
-    """What a victory brings."""
+    """What a victory gives."""
     return _amounts(list(enemy.victory._asdict().items()))

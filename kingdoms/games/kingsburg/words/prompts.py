@@ -1,6 +1,6 @@
-"""What the seat that decides is asked: one short sentence for every step of the agenda that asks.
+"""The questions for the player who decides: one short sentence for every step of the agenda that asks.
 
-The table puts a name and a colon in front of it, so none has a colon of its own.
+The table puts a name and a colon in front of it, so none of them contains a colon.
 """
 
 from kingdoms.core.language import N_, _, ngettext
@@ -23,11 +23,11 @@ _PLAIN = {
     "spoils": N_("Take any good for your victory"),
     "lose_building": N_("Choose which building you lose"),
 }
-"""What is asked by each step unless something special allows more."""
+"""What each step asks, unless something special allows more."""
 
 
 def prompt(state: Kingsburg) -> str:
-    """What the seat that decides has to do, one short sentence without its name."""
+    """What the player has to do, in one short sentence without a name."""
     if state.seat is None:
         return _("The game is over")
     step, seat, *rest = state.agenda[-1]
@@ -52,7 +52,7 @@ def prompt(state: Kingsburg) -> str:
 
 
 def page_of(state: Kingsburg) -> str:
-    """The key of the rules page about the present decision."""
+    """The key of the rules page about the current decision."""
     return "end" if state.seat is None else _PAGES[state.agenda[-1][0]]
 
 
@@ -88,4 +88,4 @@ _PAGES = {
     "lose_goods": "losses",
     "lose_building": "losses",
 }
-"""The rules page about each step."""
+"""The rules page for each step."""

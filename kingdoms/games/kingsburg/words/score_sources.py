@@ -1,7 +1,7 @@
-"""What the points on the score sheet of Kingsburg come from: the buildings that stand, and what was noted besides.
+"""The sources of the points on Kingsburg's score sheet: the buildings, and the points scored during the game.
 
-The state keeps only the sum of each part that was noted. Which advisors and which winters have brought or cost points
-is read off the events; of any other part the sum says enough, so it is one line.
+The state keeps only the total of each part scored during the game. Which advisors and which winters gave or cost points
+is found in the events; for any other part the total is enough, so it is one line.
 """
 
 from collections import Counter
@@ -16,7 +16,7 @@ from kingdoms.games.kingsburg.words.names import advisor_name, building_name, en
 
 
 def behind(state: Kingsburg, side: int, part: str, events: Sequence[Event]) -> list[Source]:
-    """What makes up a seat's points in a row of the score sheet."""
+    """The sources of a seat's points in one row of the score sheet."""
     if part not in scoring.EARNED:
         return _buildings(state, side)
     if part in _TOLD:
@@ -37,11 +37,11 @@ def _picture(building: int) -> str:
     return f"kingsburg/buildings/{board.BUILDINGS[building].key}"
 
 
-# What the events tell.
+# From the events.
 
 
 def _advisors(seat: int, events: Sequence[Event]) -> list[Source]:
-    """Every advisor who has given the seat points, or taken them."""
+    """Every advisor who has given the seat points or taken them."""
     points, times, helper = Counter[int](), Counter[int](), 0
     for event in events:
         if isinstance(event, moves.Helped) and event.seat == seat:
@@ -60,7 +60,7 @@ def _advisor(number: int, times: int, points: int) -> Source:
 
 
 def _battles(seat: int, events: Sequence[Event]) -> list[Source]:
-    """Every winter in which the seat has fought, also one that changed nothing."""
+    """Every winter in which the seat has fought, even if it changed nothing."""
     points, outcomes, enemy = Counter[int](), dict[int, str](), 0
     for event in events:
         if isinstance(event, moves.EnemyTurned):
@@ -81,7 +81,7 @@ def _winter(enemy: int, outcome: str, points: int) -> Source:
 
 
 def _moved(event: Event, seat: int, part: str) -> int:
-    """The points of this part that the seat gains with an event; below 0 if it loses them."""
+    """The points of this part that the seat gains through an event; negative if it loses them."""
     match event:
         case moves.Gained(who, "vp", amount, source) if (who, source) == (seat, part):
             return int(amount)
@@ -94,7 +94,7 @@ _ADVISORS, _BATTLE = scoring.EARNED[scoring.ADVISORS], scoring.EARNED[scoring.BA
 _TOLD: Mapping[str, Callable[[int, Sequence[Event]], list[Source]]] = {_ADVISORS: _advisors, _BATTLE: _battles}
 
 
-# What was noted: so many points.
+# From the totals.
 
 
 def _embassy(points: int) -> Source:

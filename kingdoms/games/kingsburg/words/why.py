@@ -1,4 +1,4 @@
-"""Why a move is made: what to say about each term of the bot's value that speaks for it."""
+"""Why a move is made: what to say about each term of the bot's value that favours it."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -31,7 +31,7 @@ _USES = {
     board.TOWN_HALL: N_("At the end of every season, a good can be traded for a point."),
     board.EMBASSY: N_("From now on, a point every season."),
 }
-"""What a building is good for beside its points and its strength."""
+"""What a building is good for besides its points and its strength."""
 _ENVOY_USES = {
     INFLUENCE: N_("One group may join a taken advisor whose number it makes."),
     BUILD: N_("Two buildings in one season."),
@@ -39,7 +39,7 @@ _ENVOY_USES = {
 
 
 def why(state: Kingsburg, move: Move) -> str:
-    """What speaks for a move of the seat that decides, by what this view shows; empty if there is nothing to say."""
+    """What speaks for a move of the deciding seat, judging by this view; empty if there is nothing to say."""
     ways: list[Move] = []
     if type(move) is moves.Influence:
         ways = [way for way in state.moves() if type(way) is moves.Influence and way.advisor == move.advisor]
@@ -47,7 +47,7 @@ def why(state: Kingsburg, move: Move) -> str:
 
 
 def _use(view: Kingsburg, move: Move) -> str:
-    """What a choice is good for where the value sees no difference, and only search may find one."""
+    """What a choice is good for if the value sees no difference, which only search can find."""
     seat = view.agenda[-1][1]
     match move:
         case moves.Help() | moves.TakeGood():
@@ -63,7 +63,7 @@ def _use(view: Kingsburg, move: Move) -> str:
 
 
 def _advisor(reason: Reason) -> board.Advisor | None:
-    """The advisor whom the move influences."""
+    """The advisor the move influences, if any."""
     move = reason.move
     return ADVISORS[reason.view.ruleset][move.advisor] if type(move) is moves.Influence else None
 
@@ -72,7 +72,7 @@ def _advisor(reason: Reason) -> board.Advisor | None:
 
 
 class _Store(NamedTuple):
-    """What a seat has after a move and the help of its advisors, and the goods that the move adds or takes."""
+    """What a seat has after a move and its advisors' help, and the goods the move adds or takes."""
 
     buildings: int
     goods: Goods
@@ -80,7 +80,7 @@ class _Store(NamedTuple):
 
 
 def _store(view: Kingsburg, seat: int, move: Move) -> _Store:
-    """By the view alone: later seasons and winters may change it."""
+    """The store after a move, judging by the view alone: later seasons and winters may change it."""
     buildings, prospect = view.buildings[seat], outlook.prospect_of(view, seat, WEIGHTS)
     if type(move) is moves.Influence:
         after = prospect.helped(prospect.goods, (move.advisor,))
@@ -96,7 +96,7 @@ def _store(view: Kingsburg, seat: int, move: Move) -> _Store:
 
 
 def _change(view: Kingsburg, seat: int, move: Move) -> Sequence[int]:
-    """The goods that a move adds or takes."""
+    """The goods a move adds or takes."""
     match move:
         case moves.Help() | moves.Smuggle():
             return tuple(move)
@@ -116,7 +116,7 @@ def _change(view: Kingsburg, seat: int, move: Move) -> Sequence[int]:
 
 
 def _goods(reason: Reason) -> str:
-    """The goods that come, or those that are kept."""
+    """The goods gained, or the goods kept."""
     store, move = _store(reason.view, reason.seat, reason.move), reason.move
     is_kept = any(store.goods) and (type(move) is not moves.TownHall or move.pays == NOTHING)
     kept = _("Keeps {goods} for later.").format(goods=goods(*store.goods)) if is_kept else ""
@@ -124,7 +124,7 @@ def _goods(reason: Reason) -> str:
 
 
 def _plan(reason: Reason) -> str:
-    """The building that the goods are for."""
+    """The building the goods are for."""
     store, time = _store(reason.view, reason.seat, reason.move), time_left(reason.after, reason.seat)
     aim = plans(store.buildings, time, WEIGHTS).aim(store.goods)
     gift = _gift(store, time)
@@ -137,7 +137,7 @@ def _plan(reason: Reason) -> str:
 
 
 def _gift(store: _Store, time: TimeLeft) -> str:
-    """The goods that come, and what building they are for; empty if none come."""
+    """The goods gained, and the building they are for; empty if there are none."""
     gained, given = ([max(0, sign * each) for each in store.change] for sign in (1, -1))
     if not any(gained):
         return ""
@@ -160,7 +160,7 @@ def _gift(store: _Store, time: TimeLeft) -> str:
 
 
 def _points(reason: Reason) -> str:
-    """Points that come at once, or that need not be paid."""
+    """Points scored at once, or saved."""
     advisor, move = _advisor(reason), reason.move
     if type(move) is moves.Decline:
         return _("Saves a point.")
@@ -170,7 +170,7 @@ def _points(reason: Reason) -> str:
 
 
 def _buildings(reason: Reason) -> str:
-    """The points of the building that comes, or the building that stays."""
+    """The points of the new building, or the building that is kept."""
     if type(reason.move) is not moves.Build:
         return _kept(reason)
     building = reason.move.building
@@ -179,7 +179,7 @@ def _buildings(reason: Reason) -> str:
 
 
 def _kept(reason: Reason) -> str:
-    """The building that the other move would lose."""
+    """The building that the alternative would lose."""
     seat = reason.seat
     kept = reason.view.buildings[seat] & reason.after.buildings[seat] & ~reason.other.buildings[seat]
     if type(reason.move) is not moves.LoseBuilding or not kept:
@@ -188,7 +188,7 @@ def _kept(reason: Reason) -> str:
 
 
 def _effects(reason: Reason) -> str:
-    """What the building that comes will do."""
+    """What the new building will do, or the building that is kept."""
     if type(reason.move) is not moves.Build:
         return _kept(reason)
     number = reason.move.building
@@ -203,7 +203,7 @@ def _effects(reason: Reason) -> str:
 
 
 def _tokens(reason: Reason) -> str:
-    """The token that comes, or those that are not used."""
+    """The token gained, or the tokens that are not spent."""
     advisor, move = _advisor(reason), reason.move
     change = advisor.plus_two - move.plus_two if advisor else 0
     if type(move) is moves.TownHall and move.pays == PLUS_TWO:
@@ -222,7 +222,7 @@ def _tokens(reason: Reason) -> str:
 
 
 def _dice(reason: Reason) -> str:
-    """What the dice can still reach that are left, or why they are rolled again."""
+    """What the remaining dice can still reach, or why dice are rerolled."""
     view, seat, move, after = reason.view, reason.seat, reason.move, reason.after
     if not view.dice[seat]:
         return ""
@@ -244,23 +244,23 @@ def _rivals_dice(reason: Reason) -> str:
 
 
 def _look(reason: Reason) -> str:
-    """The enemy's card that the advisor shows."""
+    """That the advisor reveals the enemy's card."""
     advisor = _advisor(reason)
     return _("Shows this year's enemy before winter.") if advisor and advisor.looks else ""
 
 
 def _envoy(reason: Reason) -> str:
-    """What the envoy will do, or that it stays."""
+    """What the envoy will do, or that it is kept."""
     if type(reason.move) is moves.Announce:
         return _use(reason.view, reason.move)
     return _("Keeps the king's envoy for later.") if reason.after.envoy == reason.seat else ""
 
 
-# The winter.
+# Winter.
 
 
 def _winter(reason: Reason) -> str:
-    """What the soldiers or the building that come mean for the battle."""
+    """What the new soldiers or the new building mean for the battle."""
     view, seat, move = reason.view, reason.seat, reason.move
     before = after = view.buildings[seat]
     own = view.soldiers[seat] + sum(

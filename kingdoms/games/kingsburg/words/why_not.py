@@ -1,4 +1,4 @@
-"""Why a thing that is not lit cannot be chosen now, and what dice that are picked would reach: the true reason."""
+"""Why an unlit thing cannot be chosen now, and what picked dice would reach."""
 
 from collections.abc import Callable, Collection, Sequence
 
@@ -15,11 +15,11 @@ from kingdoms.games.kingsburg.words.phrases import gift, goods, group, missing, 
 from kingdoms.games.kingsburg.words.prompts import prompt
 
 _MOST_WAYS = 3
-"""So many groups of dice are named that would reach an advisor."""
+"""How many groups of dice that reach an advisor are named."""
 
 
 def why_not(state: Kingsburg, thing: Thing) -> str:
-    """Why a thing that is not lit cannot be chosen now, told to who decides; nothing about what is never chosen."""
+    """Why an unlit thing cannot be chosen now, for the player who decides; empty for things that are never chosen."""
     if thing[0] not in ("skip", *_REASONS):
         return ""
     if state.seat is None:
@@ -51,7 +51,7 @@ def _advisor(state: Kingsburg, seat: int, advisor: int) -> str:
 
 
 def _other_dice(state: Kingsburg, seat: int, advisor: int, ways: Sequence[Influence]) -> str:
-    """The dice that are picked do not make the advisor's number; names some that would."""
+    """Groups of dice that would make the advisor's number, since the picked ones do not."""
     shortest = sorted(ways, key=lambda way: (way.plus_two + abs(way.market), len(way.dice)))[:_MOST_WAYS]
     phrase = "; ".join(group(state, seat, *way[1:]) for way in shortest)
     if influence.needs_envoy(state, advisor):
@@ -60,7 +60,7 @@ def _other_dice(state: Kingsburg, seat: int, advisor: int, ways: Sequence[Influe
 
 
 def _closed(state: Kingsburg, seat: int, advisor: int) -> str:
-    """Why a taken or blocked advisor cannot be influenced by the seat."""
+    """Why the seat cannot influence a taken or blocked advisor."""
     holders = {placement.seat for placement in state.placements if placement.advisor == advisor}
     if can_use_envoy(state, seat, BUILD):
         return _("This advisor is unavailable, and you announced the envoy for building.")
@@ -72,7 +72,7 @@ def _closed(state: Kingsburg, seat: int, advisor: int) -> str:
 
 
 def picked(state: Kingsburg, dice: Sequence[int], plus_two: int, market: int, has_envoy: bool) -> str:
-    """What the seat that decides would reach with these of its dice, with "+2" tokens, the Market's help and the envoy.
+    """What the deciding seat would reach with these of its dice, "+2" tokens, the Market's help and the envoy.
 
     The Market's help is −1, 0 or 1.
     """
@@ -90,7 +90,7 @@ def picked(state: Kingsburg, dice: Sequence[int], plus_two: int, market: int, ha
 
 
 def _reached(state: Kingsburg, seat: int, number: int, made: str, has_envoy: bool) -> str:
-    """Whom a number reaches, after how it was made."""
+    """The advisor a number reaches, or why it reaches none, after how the number was made."""
     if not influence.is_advisor(number):
         return _("{made}: no advisor has this number.").format(made=made)
     advisor = advisor_name(number)
@@ -109,7 +109,7 @@ def _reached(state: Kingsburg, seat: int, number: int, made: str, has_envoy: boo
 
 
 def within_reach(advisors: Collection[int]) -> str:
-    """Whom picked dice that reach nobody as they are would reach with more added to them."""
+    """The advisors that picked dice which reach nobody could reach with more added."""
     if not advisors:
         return _("With all of these you reach nobody. Put some back.")
     return _("With more added, you can reach {numbers}.").format(numbers=numbers(advisors))
@@ -182,7 +182,7 @@ def _building(state: Kingsburg, seat: int, owner: int, building: int) -> str:
 
 
 def _no_building(state: Kingsburg, seat: int, building: int) -> str:
-    """Why a building of one's own estate cannot be built now."""
+    """Why a building on the seat's own estate cannot be built now."""
     if state.has(seat, building):
         return _("You have already built it.")
     if state.count_buildings(seat) == BUILDING_TOKENS:
@@ -236,4 +236,4 @@ _REASONS: dict[str, tuple[tuple[str, ...], Callable[..., str]]] = {
     "recruit": (("recruit",), _recruit),
     "use": (("town_hall",), _use),
 }
-"""By thing: the steps at which it may be chosen, and why it may not be even then."""
+"""By thing: the steps at which it can be chosen, and a function that says why not even then."""

@@ -1,4 +1,4 @@
-"""The rules of Paladins in our own words, second part: turns, workshops, townsfolk, and the actions on the right."""
+"""The rules of Paladins in our own words, part two: turns, workshops, townsfolk, and the actions on the right."""
 
 from kingdoms.core.game import Text
 from kingdoms.core.language import N_

@@ -1,4 +1,4 @@
-"""The rules of Paladins in our own words, fourth part: the points at the end, secrets, and the values of the house."""
+"""The rules of Paladins in our own words, part four: final scoring, secrets, and our own values."""
 
 from kingdoms.core.game import Text
 from kingdoms.core.language import N_

@@ -33,7 +33,7 @@ from kingdoms.games.paladins.words.phrases import capital, favour_text, reward, 
 
 
 def pages() -> list[Page]:
-    """All pages in the order in which one reads them."""
+    """All pages, in reading order."""
     orders, favours = map(_page, THE_KING)
     return [
         *map(_page, THE_TABLE),
@@ -81,7 +81,7 @@ def _actions(key: str, title: str, actions: Sequence[int]) -> Page:
 
 
 def _solo_actions() -> Page:
-    """What the opponent does with each action, and on each place of its row."""
+    """What the opponent does with each action, and on each space of its fallback row."""
     rows = [_entry(names.fallback_name(fallback), fallback_rule(fallback)) for fallback in FALLBACKS]
     actions = [_entry(names.action_name(action), about_opponent(action)) for action in RIGHT]
     paragraphs = [*actions, _(LIKED_SPACES), _("Its fallback row:"), *rows, _(REWARDS)]
@@ -157,7 +157,7 @@ def _land() -> Page:
 
 
 def _spaces(region: int) -> str:
-    """The spaces of a region, and from how many players on they are used."""
+    """The spaces of a region, and the player counts from which they are used."""
     here = [space for space in SPACES if space.region == region]
     always, three, four = (
         "; ".join(reward(space.reward) for space in here if space.players == players) for players in (1, 3, 4)

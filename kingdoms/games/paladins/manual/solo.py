@@ -1,4 +1,4 @@
-"""The rules of Paladins in our own words, last part: the solo game and how its opponent is moved."""
+"""The rules of Paladins in our own words, last part: the solo game, and how its opponent is moved."""
 
 from kingdoms.core.game import Text
 from kingdoms.core.language import N_
@@ -128,14 +128,14 @@ SPACES = N_(
     "one; pray; two workers; one worker; 2 silver; discard a suspicion card. Among equal spaces it takes the "
     "leftmost."
 )
-"""A paragraph of the page about its actions."""
+"""A paragraph of the page about the opponent's actions."""
 
 REWARDS = N_(
     "As a reward, Pray clears all its actions on the right and reshuffles its schemes, as in its fallback row. "
     "A free recruit discards the townsfolk card its marker points to. For a criminal it gains a worker and a "
     "suspicion card."
 )
-"""The same, about what rewards are to it."""
+"""The same, about what rewards mean to the opponent."""
 
 ITS_POINTS = (
     Text(

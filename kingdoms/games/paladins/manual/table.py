@@ -1,4 +1,4 @@
-"""The rules of Paladins in our own words, first part: the aim, the table, the set-up, and how a round begins."""
+"""The rules of Paladins in our own words, part one: the aim, the table, set-up, and how a round begins."""
 
 from kingdoms.core.game import Text
 from kingdoms.core.language import N_

@@ -1,4 +1,4 @@
-"""The rules of Paladins in our own words, third part: the king's cards, suspicion, the inquisition, passing."""
+"""The rules of Paladins in our own words, part three: the king's cards, suspicion, the inquisition, and passing."""
 
 from kingdoms.core.game import Text
 from kingdoms.core.language import N_

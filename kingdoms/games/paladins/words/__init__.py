@@ -1,4 +1,4 @@
-"""What Paladins says: the door to its words, with its titles, its options and the rows of its score sheet."""
+"""Paladins' words: its titles, options and the rows of its score sheet; the entry point for all other words."""
 
 from collections.abc import Sequence
 
@@ -55,11 +55,11 @@ _WHICH = {
     Keep: N_("Keep which workers?"),
     ChoosePaladin: N_("Which paladin now, which later?"),
 }
-"""What is asked where one tap stands for several moves of a kind."""
+"""The question if one tap stands for several moves of a kind."""
 
 
 def opponent() -> str:
-    """What the opponent of a solo game is called."""
+    """The name of the opponent in a solo game."""
     return side_name((), 0)
 
 
@@ -69,12 +69,12 @@ def title() -> str:
 
 
 def tagline() -> str:
-    """One line about it for its cover."""
+    """A one-line description for the cover."""
     return _("Gather workers and defend the West Kingdom with faith, strength and influence")
 
 
 def introduction() -> list[str]:
-    """What one has to know before the first game."""
+    """What players need to know before their first game."""
     return [
         _(
             "Gather workers and face the outsiders at the borders with sword or faith. The player with the "
@@ -92,18 +92,18 @@ def introduction() -> list[str]:
 
 
 def option(name: str) -> tuple[str, str]:
-    """An option's name and one line about it."""
+    """An option's name and a line that explains it."""
     heading, explanation = _OPTIONS[name]
     return _(heading), _(explanation)
 
 
 def value(name: str, value: str) -> str:
-    """What one of an option's values is called."""
+    """The name of one of an option's values."""
     return _(_LEVELS[value])
 
 
 def which(state: Paladins, moves: Sequence[Move]) -> str:
-    """What is asked where one tap stands for several moves, which are always of one kind, or for one with a price."""
+    """The question if one tap stands for several moves, always of one kind, or for a single move with a price."""
     if len(moves) == 1:
         has_debt = isinstance(moves[0], Recruit) and moves[0].pays == WITH_A_DEBT
         return _("Take a debt for it?") if has_debt else _("Risk an inquisition?")
@@ -116,12 +116,12 @@ def parts() -> list[tuple[str, str]]:
 
 
 def tie_break() -> str:
-    """What decides between equal points."""
+    """How ties are broken."""
     return _("Ties: most points from King's Orders, then fewest suspicion cards; in a solo game a tie is a loss.")
 
 
 def place(state: Paladins) -> str:
-    """Where in the game we are, for the bar."""
+    """The current round, for the bar."""
     if not state.round:
         return _("Before the first round")
     return _("Round {n} of {all}").format(n=state.round, all=ROUNDS)

@@ -1,4 +1,4 @@
-"""What a move takes and gives without another question, said before it is made."""
+"""What a move costs and gives without a further question, shown before it is made."""
 
 from collections.abc import Sequence
 
@@ -15,20 +15,20 @@ from kingdoms.games.paladins.words.names import action_name, paladin_name, towns
 from kingdoms.games.paladins.words.phrases import counted, debts, goods, provisions, reward, silver, suspicions
 
 _PRICED = (board.DEVELOP, board.PRAY, *board.RIGHT)
-"""The actions that cost the same for every target; of the rest each target has its own price."""
+"""The actions whose cost is the same for every target; in the others, each target has its own price."""
 _GAINED = {board.HUNT: board.PROVISION, board.TRADE: board.SILVER}
-"""What is gained by the actions that give more of it to two workers than to one."""
+"""What the actions give that give more of it to two workers than to one."""
 _TO_CHOOSE = {
     board.ATTACK: N_("{deed}: choose an outsider"),
     board.CONVERT: N_("{deed}: choose an outsider"),
     board.COMMISSION: N_("{deed}: choose a space"),
     board.GARRISON: N_("{deed}: choose a space"),
 }
-"""What is tapped instead of the action, to do it there."""
+"""What to tap instead of the action, in order to do it there."""
 
 
 def label(state: Paladins, move: Move) -> str:
-    """What a move does, and what comes of it; that of sent workers is said once their action is proposed."""
+    """What a move does and what follows; for sent workers, what follows is shown once their action is proposed."""
     said = deed(state, move)
     if isinstance(move, Act | UseFavour) or state.seat is None:
         return said
@@ -45,7 +45,7 @@ def follows(state: Paladins, seat: int, move: Act | UseFavour) -> str:
 
 
 def proposed(state: Paladins, seat: int, move: Act | UseFavour) -> str:
-    """What another tap on the action or favour that was tapped does: with whom, for what, and what comes with it."""
+    """What a second tap on the action or favour does: with which workers, at what cost, and with what consequences."""
     if isinstance(move, Act):
         price, besides = _price(state, seat, move.action), _besides(state, seat, move)
     else:
@@ -69,7 +69,7 @@ def _price_of_favour(state: Paladins, move: UseFavour) -> str:
 
 
 def _unasked(foresight: Foresight) -> list[str]:
-    """What is done for the mover because there is no other way, and the inquisition with the debt that it gives."""
+    """What happens automatically because there is no choice, and the inquisition with any debt it gives."""
     said = [deed(before, way) for before, way in foresight.ways]
     if foresight.comes:
         said.append(_("triggers an inquisition"))
@@ -79,13 +79,13 @@ def _unasked(foresight: Foresight) -> list[str]:
 
 
 def is_plain(state: Paladins, seat: int, move: Act) -> bool:
-    """Whether nothing about an action has to be said first: it costs nothing, and brings no card and no inquisition."""
+    """Whether an action needs no explanation first: it costs nothing, and leads to no card and no inquisition."""
     is_uncovering = move.action in (board.CONSPIRE, board.FORTIFY)
     return not (is_uncovering or _price(state, seat, move.action) or foresee(state, seat, move).may_come)
 
 
 def _to_be_done(deed: str, action: int | None, sent: int) -> str:
-    """How to do what is proposed with this many workers, and what one worker alone would do."""
+    """How to carry out the proposed action with this many workers, and what a single worker would do."""
     if action == board.RECRUIT:
         text = _("{deed}: choose one, or put a worker back to discard one") if sent > 1 else _("{deed}: choose one")
         return text.format(deed=deed)
@@ -102,7 +102,7 @@ def _gain(action: int, sent: int) -> str:
 
 
 def _price(state: Paladins, seat: int, action: int) -> str:
-    """What an action costs, as far as that is the same for every target."""
+    """What an action costs, if the cost is the same for every target."""
     amount = cost(state, seat, action) if action in _PRICED and action != board.ATTACK else 0
     if not amount:
         return ""
@@ -110,7 +110,7 @@ def _price(state: Paladins, seat: int, action: int) -> str:
 
 
 def _besides(state: Paladins, seat: int, move: Act) -> list[str]:
-    """What is hunted or traded, what paladin and townsfolk give, the suspicion with a criminal, what else follows."""
+    """What is hunted or traded, what the paladin and townsfolk give, a criminal's suspicion, and what else follows."""
     action, paladin = move.action, state.paladins[seat]
     given = []
     if paladin >= 0 and PALADINS[paladin].action == action and PALADINS[paladin].bonus:

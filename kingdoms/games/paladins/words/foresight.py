@@ -1,4 +1,4 @@
-"""What the mover can know about a move's consequences, found by carrying it out on a copy of the mover's view."""
+"""What the player can know about a move's consequences, found by carrying it out on a copy of the player's view."""
 
 from collections.abc import Sequence
 from itertools import chain
@@ -11,29 +11,29 @@ from kingdoms.games.paladins.state import Paladins
 _ENDS = frozenset(
     ("next", "turn", "tavern", "opponent_tavern", "draft", "draft_end", "paladin", "reveal", "round", "round_end")
 )
-"""The steps that are no longer a consequence of the move."""
+"""The steps that are no longer consequences of the move."""
 _TAXES = range(max(SUSPICIONS) + 1)
 _PLAIN_WALL = next(card for card, wall in enumerate(WALLS) if not wall.gain and not wall.choice)
 """A wall that asks nothing. None gives tax or criminals, so for an inquisition one is as good as another."""
 
 
 class Foresight(NamedTuple):
-    """What follows from a move without another question, as far as the mover can know."""
+    """What follows from a move without a further question, as far as the player can know."""
 
     ways: tuple[tuple[Paladins, Move], ...] = ()
-    """The answers that are given for the mover because there are no others, each with the position before it."""
+    """The answers made automatically because there are no others, each with the position before it."""
     comes: bool = False
-    """Whether the inquisition comes, if not at once then after what is asked first."""
+    """Whether an inquisition is certain to come, at once or after the player has answered something."""
     may_come: bool = False
-    """Whether it may come; that depends on face-down suspicion cards unless it is certain."""
+    """Whether an inquisition may come; unless it is certain, that depends on face-down suspicion cards."""
     convicts: bool = False
-    """Whether an inquisition that is certain to come, or is here, gives the mover a debt whatever is decided."""
+    """Whether an inquisition that is certain to come, or in progress, gives the player a debt whatever they decide."""
 
 
 def foresee(state: Paladins, seat: int, *moves: Move) -> Foresight:
     """What follows from moves that the seat makes one after the other, as far as the seat can know.
 
-    Usually no inquisition is near, so the cards are only counted if the highest taxes would bring one.
+    Usually no inquisition is near, so the cards are counted only if the highest taxes would cause one.
     """
     left = len(state.suspicion_deck) + len(state.suspicion_discards)
     ways, may_come, convicts = _walk(state, seat, moves, [_TAXES[-1]] * left)
@@ -47,7 +47,7 @@ def foresee(state: Paladins, seat: int, *moves: Move) -> Foresight:
 
 
 def _unseen(state: Paladins) -> list[int]:
-    """The suspicion cards that are face down, the lowest first."""
+    """The suspicion cards that are face down, lowest first."""
     seen = [*state.suspicion_discards, *chain(*state.suspicions)]
     return [tax for tax in _TAXES for _card in range(SUSPICIONS.count(tax) - seen.count(tax))]
 
@@ -55,10 +55,10 @@ def _unseen(state: Paladins) -> list[int]:
 def _walk(
     state: Paladins, seat: int, moves: Sequence[Move], suspicions: list[int]
 ) -> tuple[tuple[tuple[Paladins, Move], ...], bool, bool]:
-    """Carries moves out if the suspicion cards come in this order, the last first.
+    """Carries out moves as if the suspicion cards came in this order, last one first.
 
-    Returns the answers that are given unasked, whether the inquisition comes, and whether it convicts the seat. What is
-    asked is passed over after the last of the moves, so that only what comes in any case is counted.
+    Returns the answers made automatically, whether an inquisition comes, and whether it convicts the seat. After the
+    last move, questions are skipped, so that only what happens in any case is counted.
     """
     after = state.copy()
     after.suspicion_deck, after.suspicion_discards = suspicions, []

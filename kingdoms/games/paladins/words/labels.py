@@ -1,4 +1,4 @@
-"""What each move does, short enough for a button, and which thing on the table one taps for it."""
+"""What each move does, short enough for a button, and the thing on the table to tap for it."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ from kingdoms.games.paladins.words.phrases import reward, rise, silver, workers
 
 CONSPIRATOR = "conspirator"
 KEEP = "keep"
-"""Small choices that have a button: the workers to keep, beside those that are called after their steps."""
+"""The button for the workers to keep; other small choices have buttons named after their steps."""
 
 _ACCEPT = {
     board.REMOVE_SUSPICION: N_("Discard a suspicion card"),
@@ -31,7 +31,7 @@ _DECLINE = {
     board.PRAYER: N_("Clear nothing"),
     board.FREE_RECRUIT: N_("Recruit nobody"),
 }
-"""What declining is called, by the step that asks."""
+"""The label for declining, by the step that asks."""
 
 
 def deed(state: Paladins, move: Move) -> str:
@@ -66,7 +66,7 @@ def accept_label(step: str) -> str:
 
 
 def options(state: Paladins) -> Sequence[board.Reward]:
-    """The alternatives of the wall or favour to choose from; none at other times."""
+    """The alternatives on the wall or favour to choose from; empty at other times."""
     is_asked = state.seat is not None and state.agenda[-1][0] in ("wall_option", "favour_option")
     return alternatives(state) if is_asked else ()
 
@@ -85,7 +85,7 @@ def _label_of_action(action: int, sent: board.Workers) -> str:
 
 
 def _label_of_target(state: Paladins, move: Move) -> str:
-    """The label of a move that chooses what an action is about."""
+    """The label of a move that chooses an action's target."""
     match move:
         case moves.Develop(action):
             return _("Workshop on {action}").format(action=action_name(action))
@@ -124,7 +124,7 @@ def _label_of_outsider(state: Paladins, place: int) -> str:
     return text.format(name=outsider_name(state.outsiders[place]), price=silver(price))
 
 
-# Where one taps.
+# What to tap.
 
 _ON_TABLE = {
     moves.TakeTownsfolk: "townsfolk",
@@ -138,11 +138,11 @@ _ON_TABLE = {
     moves.Option: "option",
 }
 _ON_BOARD = {moves.Act: "action", moves.Develop: "action", moves.Clear: "action", moves.Raise: "attribute"}
-"""The thing that a move is about is the one it names first: on the table, or on the player's own board."""
+"""For moves whose first field names the thing to tap, the kind of thing: on the table, or on the player's board."""
 
 
 def target(state: Paladins, move: Move) -> Thing:
-    """The thing on the table that one taps for this move."""
+    """The thing on the table to tap for this move."""
     kind = type(move)
     if kind in _ON_TABLE:
         return (_ON_TABLE[kind], move[0])

@@ -1,6 +1,6 @@
-"""What stands in a seat's way, in words: what it lacks for an action or a favour, or why that is closed to it.
+"""What a seat lacks for an action or a favour, or why that is closed to it, in words.
 
-Whether something stands in the way is asked of the rules; here it is only said by how much.
+The rules decide whether something is in the way; this only says by how much.
 """
 
 from itertools import combinations
@@ -47,7 +47,7 @@ _NO_TARGET = {
 
 
 def closed(state: Paladins, seat: int, action: int) -> str:
-    """Why an action is closed to a seat, whatever it has; empty if it is not."""
+    """Why an action is closed to a seat, whatever the seat has; empty if it is open."""
     match obstacle(state, seat, action):
         case solo_events.OCCUPIED:
             return _(_OCCUPIED)
@@ -59,7 +59,7 @@ def closed(state: Paladins, seat: int, action: int) -> str:
 
 
 def lacking(state: Paladins, seat: int, action: int) -> str:
-    """What a seat lacks for an action that is not closed to it; empty if it lacks nothing."""
+    """What a seat lacks for an action that is open to it; empty if it lacks nothing."""
     items = missing_workers(state, seat, action)
     short = missing_levels(state, seat, action)
     items += [level(board.NEEDED[action], short)] if short else []
@@ -70,7 +70,7 @@ def lacking(state: Paladins, seat: int, action: int) -> str:
 
 
 def missing_levels(state: Paladins, seat: int, action: int) -> int:
-    """How many levels a seat lacks of the attribute that an action needs; strength for an attack can be hired."""
+    """How many levels a seat lacks in the attribute that an action needs; for an attack, strength can be bought."""
     if action not in board.NEEDED or action == board.ATTACK:
         return 0
     needed = needed_level(state, seat, action) or 0
@@ -88,7 +88,7 @@ def missing_goods(state: Paladins, seat: int, action: int) -> int:
 
 
 def missing_workers(state: Paladins, seat: int, action: int) -> list[str]:
-    """The fewest workers that a seat lacks for an action; if one of two kinds is enough, both are told."""
+    """The fewest workers that a seat lacks for an action; if either of two kinds is enough, both are named."""
     lots = missing_lots(state, seat, action)
     kinds = [slot for slot in board.SLOTS[action] if slot != board.ANY and any(slot in lot for lot in lots)]
     anyone = slots([board.ANY] * lots[0].count(board.ANY))
@@ -98,7 +98,7 @@ def missing_workers(state: Paladins, seat: int, action: int) -> list[str]:
 
 
 def missing_lots(state: Paladins, seat: int, action: int) -> list[tuple[int, ...]]:
-    """Every smallest lot of slots of an action for which a seat has nobody, with as many plain slots as can be."""
+    """Every smallest set of an action's slots that a seat cannot fill, preferring slots for any worker."""
     workshops = workshops_on(state, seat, action)
     asked = free_slots(action, workshops)
     asked = asked[:1] if action in board.SECOND_SLOT_MAY_STAY_FREE else asked
@@ -109,7 +109,7 @@ def missing_lots(state: Paladins, seat: int, action: int) -> list[tuple[int, ...
 
 
 def _joined(hand: list[int], lot: tuple[int, ...]) -> list[int]:
-    """A hand with workers for some slots besides."""
+    """A hand with workers for these slots added."""
     kinds = [board.LABOURER if slot == board.ANY else slot for slot in lot]
     return [count + kinds.count(kind) for kind, count in enumerate(hand)]
 
@@ -120,12 +120,12 @@ def workshops_on(state: Paladins, side: int, action: int) -> int:
 
 
 def cheapest(state: Paladins, seat: int, action: int) -> int:
-    """The least silver for which an action could be done."""
+    """The least silver that an action could cost."""
     return min(prices(state, seat, action))
 
 
 def prices(state: Paladins, seat: int, action: int) -> list[int]:
-    """What an action costs: if that depends on the card for which it is done, the price of each in the row."""
+    """What an action costs; if that depends on the card, the price of each card in the row."""
     if action == board.RECRUIT:
         return [board.TOWNSFOLK_PRICES[place] for place, card in enumerate(state.townsfolk) if card >= 0]
     if action == board.ATTACK:
@@ -134,7 +134,7 @@ def prices(state: Paladins, seat: int, action: int) -> list[int]:
 
 
 def needed_level(state: Paladins, side: int, action: int) -> int | None:
-    """The lowest level with which an action on the right could be done, if it has not been done too often already."""
+    """The lowest level with which an action on the right could be done next; None if it has no target left."""
     if action == board.FORTIFY:
         return board.WALL_INFLUENCE[state.count_done(side, board.FORTIFY)]
     if action == board.ABSOLVE:
@@ -150,7 +150,7 @@ def needed_level(state: Paladins, side: int, action: int) -> int | None:
 
 
 def favour_closed(state: Paladins, seat: int, place: int) -> str:
-    """Why an open favour is closed to a seat, whatever it has; empty if it is not."""
+    """Why an open favour is closed to a seat, whatever the seat has; empty if it can be used."""
     match favour_obstacle(state, seat, place):
         case solo_events.OCCUPIED:
             return _("A worker is already there until the end of the round.")
@@ -160,7 +160,7 @@ def favour_closed(state: Paladins, seat: int, place: int) -> str:
 
 
 def favour_lacking(state: Paladins, seat: int, place: int) -> str:
-    """What a seat lacks for an open favour that is not closed to it; empty if it lacks nothing."""
+    """What a seat lacks for a favour it may use; empty if it lacks nothing."""
     slot = FAVOURS[state.favours[place]].slot
     items = [] if ways_to_use(place, slot, capped(state.hands[seat])) else slots([slot])
     reason = favour_obstacle(state, seat, place)

@@ -1,8 +1,8 @@
 """The log of a game of Paladins: one sentence for nearly every event, with names and never with "you".
 
-A placeholder is called after the event's field that it stands for. Names may stand anywhere in a translation, and never
-need an ending or an article that depends on them. What another sentence says anyway is not repeated: that all have
-drawn, and that a paladin is chosen face down. The steps of the solo opponent are told by `solo_log`.
+Each placeholder is named after the event's field. Translations can put names anywhere, and never need an ending or an
+article that depends on them. Nothing is repeated that another sentence says: that everybody has drawn, and that a
+paladin is chosen face down. The solo opponent's steps are described in `log_solo`.
 """
 
 from collections.abc import Callable, Sequence
@@ -50,7 +50,7 @@ _PLAIN = {
     events.RoundBegan: N_("Round {round} begins. {start} goes first."),
     events.FavourTurned: N_("King's Favour {place} is revealed: {favour}."),
 }
-"""The events with only one thing to say about them."""
+"""The events that have only one possible sentence."""
 
 _DECLINED = {
     board.REMOVE_SUSPICION: N_("{seat} discards no suspicion card."),
@@ -71,23 +71,23 @@ _SAID: dict[str, Callable[[Any], str]] = {
     "silver": phrases.silver,
     "place": lambda place: str(place + 1),
 }
-"""How fields are worded that are neither seats nor plain numbers."""
+"""How to word the fields that are neither seats nor plain numbers."""
 
 
 def is_heading(event: Any) -> bool:
-    """Whether the event begins or ends a part of the game, so that the log has a heading there."""
+    """Whether the event begins or ends a part of the game, which is a heading in the log."""
     return isinstance(event, events.RoundBegan | events.GameEnded)
 
 
 def line(event: Any, names: Names) -> str:
-    """The log's sentence about an event; empty if another event says it."""
+    """The log's sentence about an event; empty if another event covers it."""
     if type(event) in _PLAIN:
         return _filled(_(_PLAIN[type(event)]), event, names)
     return _special(event, names) if hasattr(event, "seat") else _line_about_all(event, names)
 
 
 def _filled(text: str, event: Any, names: Names, **more: str) -> str:
-    """The text with the event's fields filled in, and whatever else it needs."""
+    """The text with the event's fields and any further fields filled in."""
     fields = {
         field: side_name(names, value) if field in ("seat", "start") else _SAID.get(field, str)(value)
         for field, value in event._asdict().items()
@@ -97,7 +97,7 @@ def _filled(text: str, event: Any, names: Names, **more: str) -> str:
 
 
 def _is_opponent(seat: int, names: Names) -> bool:
-    """Whether this side is the solo opponent, whose workers have no kinds and who owns no silver."""
+    """Whether this side is the solo opponent, whose workers have no kinds and which owns no silver."""
     return seat >= len(names)
 
 
@@ -106,7 +106,7 @@ def _lot(seat: int, counts: board.Workers, names: Names) -> str:
 
 
 def _line_about_all(event: Any, names: Names) -> str:
-    """What concerns no single seat."""
+    """The sentence about an event that concerns no particular seat."""
     match event:
         case events.PaladinsDrawn():
             return ""
@@ -128,7 +128,7 @@ def _line_about_all(event: Any, names: Names) -> str:
 
 
 def _special(event: Any, names: Names) -> str:
-    """What a side does or gets that needs more than the event's own fields."""
+    """The sentence about a side's event that needs more than the event's own fields."""
     match event:
         case events.WorkersGained(seat, workers):
             return _filled(_("{seat} gains {workers}."), event, names, workers=_lot(seat, workers, names))
@@ -157,7 +157,7 @@ def _line_about_action(event: Any, names: Names) -> str:
             sent = _lot(event.seat, event.workers, names)
             return _filled(_("{seat} sends {workers} to King's Favour {place} ({favour})."), event, names, workers=sent)
         case events.OptionTaken(card=card, number=number):
-            # Of what could do nothing there was no choice, so nobody is said to have chosen.
+            # If the other option could do nothing, there was no choice, so the sentence does not say "chooses".
             is_wall = event.source == events.WALL
             options = WALLS[card].choice if is_wall else FAVOURS[card].effects
             text = _("{seat}, from the wall: {reward}.") if is_wall else _("{seat}, from the favour: {reward}.")
@@ -193,7 +193,7 @@ def _tax_taken(event: events.TaxTaken, names: Names) -> str:
 
 
 def _wall_built(event: events.WallBuilt, names: Names) -> str:
-    """The card with what it shows, so that nobody takes what it brings for what every wall brings."""
+    """The sentence about a wall and what its card shows, so that its reward is not taken for every wall's."""
     wall = WALLS[event.wall]
     if wall.gain and wall.vp:
         text = _("{seat} builds a wall worth {points}: {reward}.")

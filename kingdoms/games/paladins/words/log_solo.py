@@ -1,4 +1,4 @@
-"""The log's sentences about the solo opponent alone: enough to follow each of its steps, and to check it."""
+"""The log's sentences about the solo opponent: enough to follow each of its steps, and to check it."""
 
 from collections.abc import Callable, Reversible
 from itertools import groupby
@@ -34,7 +34,7 @@ _INDICATED = {
 
 
 def latest_turn(past: Reversible[Event]) -> list[Event]:
-    """What the opponent did since the player's last action, or before that if it did nothing yet, in its order."""
+    """The opponent's latest turn: what it did after the player's last action or, if nothing, before that, in order."""
     later = list[Event]()
     for event in reversed(past):
         if _is_between(event):
@@ -48,13 +48,13 @@ def latest_turn(past: Reversible[Event]) -> list[Event]:
 
 
 def _is_between(event: Event) -> bool:
-    """Whether the event ends what the opponent did before, or is ahead of what it does next."""
+    """Whether the event separates the opponent's turns."""
     is_players = isinstance(event, Acted | FavourUsed | Passed) and event.seat != OPPONENT
     return is_players or isinstance(event, RoundBegan | RoundEnded)
 
 
 def _from_scheme(events: list[Event]) -> list[Event]:
-    """The events from the opponent's first own one on."""
+    """The events from the opponent's own first one on."""
     own = (
         number
         for number, event in enumerate(events)
@@ -64,7 +64,7 @@ def _from_scheme(events: list[Event]) -> list[Event]:
 
 
 def told_turn(past: Reversible[Event], line: Callable[[Event], str]) -> list[str]:
-    """The log's sentences about its latest turn; a prayer that clears several actions is one step of it."""
+    """The log's sentences about the opponent's latest turn; a prayer that clears several actions is a single step."""
     items = list[str]()
     for is_cleared, same in groupby(latest_turn(past), _is_cleared):
         events = list(same)
@@ -85,7 +85,7 @@ def _prayed(events: list[Any]) -> str:
 
 
 def solo_line(event: Any) -> str:
-    """The sentence about an event of the opponent alone."""
+    """The sentence about an event that only concerns the opponent."""
     match event:
         case solo_events.OpponentReady(workers):
             return _("The opponent has {workers} for this round.").format(workers=plain_workers(workers))

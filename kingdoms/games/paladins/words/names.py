@@ -1,4 +1,4 @@
-"""The names of all that Paladins has: workers, attributes, actions, cards, regions, and the solo opponent."""
+"""The names of everything in Paladins: workers, attributes, actions, cards, regions, and the solo opponent."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ _WORKERS = (
     C_("worker", "criminal"),
     C_("worker", "any"),
 )
-"""By its kind what a worker is called within a sentence; the last one is a slot for anyone."""
+"""By kind: a worker's name within a sentence; the last one is a slot for any worker."""
 
 _ATTRIBUTES = (C_("attribute", "faith"), C_("attribute", "strength"), C_("attribute", "influence"))
 
@@ -35,7 +35,7 @@ _ACTIONS = (
 )
 
 _SCHEMES = {ORDERS_SCHEME: N_("King's Orders"), FAVOUR_SCHEME: N_("King's Favour")}
-"""The schemes that are no actions."""
+"""The schemes that are not actions."""
 
 _FALLBACKS = (
     C_("action", "Recruit"),
@@ -93,53 +93,53 @@ _OUTSIDERS = {
     "vigilante": C_("outsider", "Vigilante"),
     "warrior": C_("outsider", "Warrior"),
 }
-"""By its key what an outsider is called after its faction; some languages write it with a small letter there."""
+"""By key: an outsider's name after its faction; some languages write it in lower case there."""
 
 _FACTIONS = (C_("faction", "Viking"), C_("faction", "Byzantine"), C_("faction", "Saracen"))
 
 
 def side_name(names: Sequence[str], side: int) -> str:
-    """A player's name; the solo opponent, who sits on no seat, has one of its own."""
+    """A player's name, or that of the solo opponent, which has no seat."""
     return names[side] if side < len(names) else _("The opponent")
 
 
 def side_within(names: Sequence[str], side: int) -> str:
-    """The same within a sentence."""
+    """The same, within a sentence."""
     return names[side] if side < len(names) else _("the opponent")
 
 
 def worker_name(kind: int) -> str:
-    """What a worker is called where its name stands alone."""
+    """A worker's name when it stands alone."""
     return worker_within(kind).capitalize()
 
 
 def worker_within(kind: int) -> str:
-    """What a worker is called within a sentence, or a slot that takes him."""
+    """The name of a worker, or of a slot that takes such a worker, within a sentence."""
     return _(_WORKERS[kind])
 
 
 def slot_name(slot: int) -> str:
-    """The worker that a slot asks for, as an answer to "whom?"."""
+    """The worker that a slot asks for, as the object of a sentence."""
     return _("any worker") if slot == ANY else worker_within(slot)
 
 
 def attribute_name(attribute: int) -> str:
-    """What an attribute is called where its name stands alone."""
+    """An attribute's name when it stands alone."""
     return attribute_within(attribute).capitalize()
 
 
 def attribute_within(attribute: int) -> str:
-    """What an attribute is called within a sentence."""
+    """An attribute's name within a sentence."""
     return _(_ATTRIBUTES[attribute])
 
 
 def action_name(action: int) -> str:
-    """What an action is called."""
+    """An action's name."""
     return _(_ACTIONS[action])
 
 
 def scheme_name(scheme: int) -> str:
-    """What a scheme of the solo opponent is called."""
+    """The name of one of the solo opponent's schemes."""
     return _(_SCHEMES[scheme]) if scheme in _SCHEMES else action_name(scheme)
 
 
@@ -149,37 +149,37 @@ def fallback_name(fallback: int) -> str:
 
 
 def paladin_name(paladin: int) -> str:
-    """What a paladin is called."""
+    """A paladin's name."""
     return _(_PALADINS[PALADINS[paladin].key])
 
 
 def townsfolk_name(card: int) -> str:
-    """What a townsfolk is called."""
+    """The name of a townsfolk card."""
     return _(_TOWNSFOLK[TOWNSFOLK[card].key])
 
 
 def outsider_name(card: int) -> str:
-    """What an outsider is called: its faction and its trade."""
+    """An outsider's full name: its faction and its kind."""
     return _("{faction} {name}").format(
         faction=faction_name(OUTSIDERS[card].faction), name=_(_OUTSIDERS[OUTSIDERS[card].key])
     )
 
 
 def outsider_title(key: str) -> str:
-    """What outsiders of one trade are called, of whatever faction."""
+    """The name of a kind of outsider, of any faction."""
     return _(_OUTSIDERS[key]).capitalize()
 
 
 def faction_name(faction: int) -> str:
-    """What a faction is called."""
+    """A faction's name."""
     return _(_FACTIONS[faction])
 
 
 def region_name(region: int) -> str:
-    """What a region of the land is called."""
+    """The name of a region of the land."""
     return _("Region {n}").format(n=region + 1)
 
 
 def order_name(order: int) -> str:
-    """What a King's Order is called: after the action that is to be done."""
+    """The name of a King's Order, after the action it asks for."""
     return _("Order: {action}").format(action=action_name(order))

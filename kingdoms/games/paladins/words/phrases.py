@@ -1,4 +1,4 @@
-"""What is said again and again: amounts of goods, workers and cards, levels of attributes, rewards, and slots."""
+"""Recurring phrases: amounts of goods, workers and cards, levels of attributes, rewards, and slots."""
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
@@ -13,32 +13,32 @@ _RISES = (N_("+{n} faith"), N_("+{n} strength"), N_("+{n} influence"))
 
 
 def capital(text: str) -> str:
-    """The text as something begins with it."""
+    """The text with a capital first letter."""
     return text[:1].upper() + text[1:]
 
 
 def counted(amounts: Sequence[str]) -> str:
-    """What there is of several things, as an enumeration."""
+    """Amounts of several things, as an enumeration."""
     return enumerated(amounts) if amounts else _("nothing")
 
 
 def points(n: int) -> str:
-    """So many points."""
+    """A number of points."""
     return ngettext("{n} point", "{n} points", n).format(n=n)
 
 
 def cards(n: int) -> str:
-    """So many cards."""
+    """A number of cards."""
     return ngettext("{n} card", "{n} cards", n).format(n=n)
 
 
 def suspicions(n: int) -> str:
-    """So many suspicion cards."""
+    """A number of suspicion cards."""
     return ngettext("{n} suspicion card", "{n} suspicion cards", n).format(n=n)
 
 
 def debts(n: int) -> str:
-    """So many debts."""
+    """A number of debts."""
     return ngettext("{n} debt", "{n} debts", n).format(n=n)
 
 
@@ -46,27 +46,27 @@ def debts(n: int) -> str:
 
 
 def silver(n: int) -> str:
-    """So much silver."""
+    """An amount of silver."""
     return _("{n} silver").format(n=n)
 
 
 def provisions(n: int) -> str:
-    """So many provisions."""
+    """A number of provisions."""
     return ngettext("{n} provision", "{n} provisions", n).format(n=n)
 
 
 def goods(what: str, n: int) -> str:
-    """So much silver, or so many provisions."""
+    """An amount of silver, or a number of provisions."""
     return silver(n) if what == board.SILVER else provisions(n)
 
 
 def level(attribute: int, n: int) -> str:
-    """So many levels of an attribute."""
+    """A number of levels of an attribute."""
     return _(_LEVELS[attribute]).format(n=n)
 
 
 def rise(attribute: int, n: int) -> str:
-    """So many levels more of an attribute."""
+    """A rise of an attribute by a number of levels."""
     return _(_RISES[attribute]).format(n=n)
 
 
@@ -74,7 +74,7 @@ def rise(attribute: int, n: int) -> str:
 
 
 def workers_of(kind: int, n: int) -> str:
-    """So many workers of one kind."""
+    """A number of workers of one kind."""
     match board.WORKER_KEYS[kind]:
         case "labourer":
             text = ngettext("{n} labourer", "{n} labourers", n)
@@ -92,12 +92,12 @@ def workers_of(kind: int, n: int) -> str:
 
 
 def workers(counts: Sequence[int]) -> str:
-    """So many workers of each kind; kinds with none are left out."""
+    """Numbers of workers by kind; kinds with none are left out."""
     return counted([workers_of(kind, counts[kind]) for kind in board.WORKERS if counts[kind]])
 
 
 def plain_workers(n: int) -> str:
-    """So many workers whose kinds do not matter."""
+    """A number of workers whose kinds do not matter."""
     return ngettext("{n} worker", "{n} workers", n).format(n=n)
 
 
@@ -111,12 +111,12 @@ def slots(asked: Sequence[int]) -> list[str]:
 
 
 def reward(tokens: board.Reward) -> str:
-    """All that a reward brings, in its order."""
+    """Everything a reward gives, in order."""
     return counted([_token(token, len(list(same))) for token, same in groupby(tokens)])
 
 
 def alternatives(rewards: Sequence[board.Reward]) -> str:
-    """Rewards of which one is chosen."""
+    """Rewards to choose from."""
     if len(rewards) == 1:
         return reward(rewards[0])
     first, second = map(reward, rewards)
@@ -144,14 +144,14 @@ _TOKENS: Mapping[str, Callable[[int], str]] = {
     board.FREE_DEVELOP: lambda n: _("develop for free"),
     board.RAISE: lambda n: _("+{n} to any attribute").format(n=n),
 }
-"""How the tokens are told that are neither workers nor attributes; of the last ones there is never more than one."""
+"""How to word the tokens that are neither workers nor attributes; the last ones never occur more than once."""
 
 
 # Cards.
 
 
 def wall_text(card: int) -> str:
-    """All that a wall brings."""
+    """Everything a wall gives."""
     wall = WALLS[card]
     items = [reward((board.ATTRIBUTE_KEYS[board.STRENGTH], *wall.gain))]
     items += [alternatives(wall.choice)] if wall.choice else []
@@ -160,7 +160,7 @@ def wall_text(card: int) -> str:
 
 
 def favour_text(card: int) -> str:
-    """Who stands on a favour, what it costs, and what it brings."""
+    """Which worker a favour takes, what it costs, and what it gives."""
     favour = FAVOURS[card]
     asked = [slot_name(favour.slot), *([reward(favour.cost)] if favour.cost else [])]
     return _("{cost}: {effect}").format(cost=" + ".join(asked), effect=alternatives(favour.effects))

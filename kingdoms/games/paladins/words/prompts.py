@@ -1,4 +1,4 @@
-"""What the seat that decides is asked: one short sentence for every step of the agenda that asks."""
+"""The questions for the player who decides: one short sentence for every step of the agenda that asks."""
 
 from kingdoms.core.language import N_, _
 from kingdoms.games.paladins.board import COMMISSION, FAITH, STRENGTH
@@ -24,11 +24,11 @@ _PLAIN = {
     "pay_debt": N_("Pay a debt, or leave it"),
     "destroy_debt": N_("Destroy an unpaid debt, or leave it"),
 }
-"""The steps with only one thing to ask."""
+"""The steps with only one possible question."""
 
 
 def prompt(state: Paladins) -> str:
-    """What the seat that decides has to do, one short sentence without its name."""
+    """What the player has to do, in one short sentence without a name."""
     if state.seat is None:
         return _("The game is over")
     match state.agenda[-1]:
@@ -54,7 +54,7 @@ def prompt(state: Paladins) -> str:
 
 
 def page_of(state: Paladins) -> str:
-    """The key of the rules page about the present decision."""
+    """The key of the rules page about the current decision."""
     return "scoring" if state.seat is None else _PAGES.get(state.agenda[-1][0], "chains")
 
 
@@ -84,4 +84,4 @@ _PAGES = {
     "destroy_debt": "debts",
     "conspirator": "inquisition",
 }
-"""The rules page about each step; the others belong to the page about chains."""
+"""The rules page for each step; all others are on the page about chains."""

@@ -1,4 +1,4 @@
-"""What the points on the score sheet of Paladins come from: orders, attributes, pieces, cards, debts and goods."""
+"""The sources of the points on Paladins' score sheet: orders, attributes, pieces, cards, debts and goods."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -13,7 +13,7 @@ from kingdoms.games.paladins.words.names import attribute_name, order_name, outs
 
 
 def behind(state: Paladins, side: int, part: str, events: Sequence[Event]) -> list[Source]:
-    """What makes up a side's points in a row of the score sheet."""
+    """The sources of a side's points in one row of the score sheet."""
     return _PARTS[part](state, side)
 
 
@@ -41,11 +41,11 @@ def _attributes(state: Paladins, side: int) -> list[Source]:
     ]
 
 
-# Pieces, which count by their number.
+# Pieces, which score by their number.
 
 
 def _developments(state: Paladins, side: int) -> list[Source]:
-    """The solo opponent gets nothing for workshops."""
+    """The workshops, for which the solo opponent scores nothing."""
     if state.is_opponent(side):
         return []
     n = state.count_done(side, board.DEVELOP)
@@ -76,7 +76,7 @@ def _absolutions(state: Paladins, side: int) -> list[Source]:
 
 
 def _counted(text: str, n: int, worth: Sequence[int], piece: str) -> list[Source]:
-    """One line for all pieces of a kind, and how many of them are needed for points."""
+    """One line for all pieces of a kind, with how many of them score how many points."""
     words = sentences(text.format(n=n), scale(worth))
     return [Source(words, worth[n], _pictures(f"pieces/{piece}"))] if n else []
 
@@ -120,7 +120,7 @@ def _debts(state: Paladins, side: int) -> list[Source]:
 
 
 def _goods(state: Paladins, side: int) -> list[Source]:
-    """The solo opponent gets nothing for goods."""
+    """Goods, for which the solo opponent scores nothing."""
     silver, provisions = state.silver[side], state.provisions[side]
     if state.is_opponent(side) or not silver + provisions:
         return []

@@ -1,4 +1,4 @@
-"""Why a move is made: what to say about each term of the bot's value that speaks for it."""
+"""Why a move is made: what to say about each term of the bot's value that favours it."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -24,19 +24,19 @@ _OCCASIONS = {
     cards.QUESTIONED: N_("In every inquisition: {reward}."),
     cards.INNOCENT_QUESTIONED: N_("In an inquisition without suspicion: {reward}."),
 }
-"""When the townsfolk help that no action sets off."""
+"""When townsfolk help that are not triggered by actions."""
 _IN_INQUISITIONS = (cards.SUSPECT_QUESTIONED, cards.QUESTIONED, cards.INNOCENT_QUESTIONED)
 _PAID_IN_SILVER = (board.DEVELOP, board.ABSOLVE, board.CONVERT)
 _DEEDS = (moves.Act, moves.UseFavour)
 _HIRES = (moves.TakeTownsfolk, moves.Recruit, moves.FreeRecruit)
 _GIVES_LATER = (moves.ChoosePaladin, moves.TakeTavern, moves.Pass, moves.Keep, moves.Develop, moves.Clear)
-"""Moves whose point is never what they give at once."""
+"""Moves that are never made for what they give at once."""
 _MOST_NAMED = 2
-"""More actions than that are not listed."""
+"""The maximum number of actions to list."""
 
 
 def why(state: Paladins, move: Move) -> str:
-    """What speaks for a move of the seat that decides, by what this view shows; empty if there is nothing to say."""
+    """What speaks for a move of the deciding seat, judging by this view; empty if there is nothing to say."""
     if type(move) is moves.ChoosePaladin and HIDDEN in state.drawn[state.agenda[-1][1]]:
         return _("It was chosen in secret: nobody else knows why.")
     phrases = _PHRASES_FOR_A_WALL if type(move) is moves.Act and move.action == FORTIFY else _PHRASES
@@ -46,7 +46,7 @@ def why(state: Paladins, move: Move) -> str:
 
 
 def _with_other_workers(view: Paladins, move: Move) -> list[Move]:
-    """All ways to do the same deed."""
+    """All moves that do the same thing, with any workers."""
     if type(move) not in _DEEDS:
         return []
     deed = type(move), move[0], sum(move.workers)
@@ -54,19 +54,19 @@ def _with_other_workers(view: Paladins, move: Move) -> list[Move]:
 
 
 def _is_occupied(state: Paladins, seat: int, where: int) -> bool:
-    """Whether workers stand on an action, or on a favour, which are counted on from there."""
+    """Whether workers stand on an action or a favour; favours are numbered after the actions."""
     if where < len(board.ACTIONS):
         return state.standing[seat][where] != board.NOBODY
     return state.favour_workers[where - len(board.ACTIONS)] != NONE
 
 
 def _is_taken(reason: Reason, where: int) -> bool:
-    """Whether the other move has sent workers there."""
+    """Whether the alternative has sent workers there."""
     return _is_occupied(reason.other, reason.seat, where) and not _is_occupied(reason.view, reason.seat, where)
 
 
 def _is_other_deed(reason: Reason) -> bool:
-    """Whether the move is a deed and the other one is not just the same with other workers."""
+    """Whether the move sends workers, and the alternative does not just send others to the same place."""
     if type(reason.move) not in _DEEDS:
         return False
     first = 0 if type(reason.move) is moves.Act else len(board.ACTIONS)
@@ -74,7 +74,7 @@ def _is_other_deed(reason: Reason) -> bool:
 
 
 def _known(reason: Reason, state: Paladins) -> Paladins:
-    """A position without the tax on new suspicion cards, which nobody can foresee."""
+    """The position without the tax on new suspicion cards, which nobody can foresee."""
     tax = sum(state.suspicions[reason.seat][len(reason.view.suspicions[reason.seat]) :])
     if not tax:
         return state
@@ -84,12 +84,12 @@ def _known(reason: Reason, state: Paladins) -> Paladins:
 
 
 def _is_judged(reason: Reason) -> bool:
-    """Whether the guess at what is hidden has led to an inquisition, which nobody can foresee."""
+    """Whether guessing the hidden cards has led to an inquisition, which nobody can foresee."""
     return bool(reason.after.tax > reason.view.tax > 0)
 
 
 def _certain(phrase: Phrase) -> Phrase:
-    """The phrase, unless it is about what an inquisition may change."""
+    """The phrase, unless it is about something an inquisition may change."""
     return lambda reason: "" if _is_judged(reason) else phrase(reason)
 
 
@@ -108,13 +108,13 @@ def _not_by_townsfolk(phrase: Phrase) -> Phrase:
 
 
 def _level(attribute: int, reason: Reason) -> str:
-    """The level that is reached."""
+    """The level reached in an attribute."""
     before, after = (state.attributes[reason.seat][attribute] for state in (reason.view, reason.after))
     return _steps(attribute, before, after - before)
 
 
 def _steps(attribute: int, before: int, steps: int) -> str:
-    """What steps on an attribute's track score, or one more would."""
+    """What steps on an attribute's track score, or what one more would."""
     after = min(board.HIGHEST, before + steps)
     if after == before:
         return ""
@@ -125,12 +125,12 @@ def _steps(attribute: int, before: int, steps: int) -> str:
 
 
 def _strength_of_a_wall(reason: Reason) -> str:
-    """What the strength of every wall scores; what else the next one may give is not known yet."""
+    """What the strength from any wall scores; what else the next wall gives is not known yet."""
     return _steps(RAISED[FORTIFY], reason.view.attributes[reason.seat][RAISED[FORTIFY]], 1)
 
 
 def _orders(view: Paladins) -> list[int]:
-    """The actions of the open King's Orders."""
+    """The actions of the revealed King's Orders."""
     return view.orders[: view.count_open_orders()]
 
 
@@ -146,7 +146,7 @@ def _action(action: int, reason: Reason) -> str:
 
 
 def _order(view: Paladins, action: int, n: int) -> str:
-    """The King's Order that comes nearer or is met."""
+    """The King's Order that comes closer or is fulfilled."""
     if action not in _orders(view) or n > ORDER_GOAL:
         return ""
     worth = points(ORDER_VP[view.orders.index(action)])
@@ -156,7 +156,7 @@ def _order(view: Paladins, action: int, n: int) -> str:
 
 
 def _number(action: int, n: int) -> str:
-    """The points for doing the action that often, or how far off they are."""
+    """The points for doing the action this often, or how far off they are."""
     name = action_name(action)
     if action not in ACTION_POINTS:
         return ""
@@ -180,7 +180,7 @@ def _workshop(reason: Reason, action: int) -> str:
 
 
 def _townsfolk(reason: Reason) -> str:
-    """What a new townsfolk will do again and again."""
+    """What a new townsfolk card will do repeatedly."""
     new = set(reason.after.hired[reason.seat]) - set(reason.view.hired[reason.seat])
     if not new:
         return ""
@@ -210,7 +210,7 @@ def _outsiders(reason: Reason) -> str:
 
 
 def _debts(reason: Reason) -> str:
-    """A debt that is paid or destroyed, or that another move would take without an inquisition."""
+    """A debt that is paid, destroyed or avoided."""
     seat, view, after, other = reason.seat, reason.view, reason.after, reason.other
     if view.agenda[-1][0] == "conspirator":
         return _verdict(reason)
@@ -232,7 +232,7 @@ def _verdict(reason: Reason) -> str:
 
 
 def _suspicion(reason: Reason) -> str:
-    """A suspicion card that goes, or that another move would bring."""
+    """A suspicion card that is discarded or avoided."""
     if reason.view.agenda[-1][0] == "conspirator":
         return _verdict(reason)
     before, after, other = (len(state.suspicions[reason.seat]) for state in (reason.view, reason.after, reason.other))
@@ -246,7 +246,7 @@ def _suspicion(reason: Reason) -> str:
 
 
 def _gained(reason: Reason) -> Reward:
-    """The workers and goods that the move gives for certain."""
+    """The workers and goods that the move is certain to give."""
     view, after, seat, move = reason.view, _known(reason, reason.after), reason.seat, reason.move
     if type(move) in _GIVES_LATER or (type(move) in _DEEDS and not _is_other_deed(reason)):
         return ()
@@ -259,7 +259,7 @@ def _gained(reason: Reason) -> Reward:
 
 
 def _deeds(reason: Reason) -> str:
-    """What there are workers and goods for this round, and would not be otherwise."""
+    """The actions and favours that the workers and goods now allow this round, and otherwise would not."""
     before, after, other = (
         {offer.where: offer.gain for offer in bot.planned(_known(reason, state), reason.seat)[0]}
         for state in (reason.view, reason.after, reason.other)
@@ -281,7 +281,7 @@ def _place_name(where: int) -> str:
 
 
 def _more(reason: Reason, actions: Sequence[int]) -> str:
-    """One of the actions of which more can be made."""
+    """An action that will give more."""
     if _is_other_deed(reason):
         return ""
     if actions:
@@ -290,14 +290,14 @@ def _more(reason: Reason, actions: Sequence[int]) -> str:
 
 
 def _criminals(reason: Reason) -> str:
-    """What criminals from a tavern are good for; the tax on their suspicion cards is not known yet."""
+    """What criminals from a tavern are useful for; the tax on their suspicion cards is not known yet."""
     move = reason.move
     has_criminal = type(move) is moves.TakeTavern and TAVERNS[reason.view.taverns[move.place]][board.CRIMINAL]
     return _("A criminal fits every slot.") if has_criminal else ""
 
 
 def _help(reason: Reason, actions: Sequence[int]) -> str:
-    """The paladin who helps with one of the actions."""
+    """The paladin that helps with one of the actions."""
     card = reason.after.paladins[reason.seat]
     if PALADINS[card].action not in actions:
         return ""
@@ -345,7 +345,7 @@ def _goods(what: str, reason: Reason) -> str:
 
 
 def _stock(state: Paladins, seat: int, what: str) -> tuple[int, int]:
-    """How many of these goods a seat has, and how many are left when it has done what it plans to do this round."""
+    """How many of these goods a seat has, and how many remain after what it plans to do this round."""
     left = bot.planned(state, seat)[1]
     if what == board.SILVER:
         return state.silver[seat], left.silver
@@ -370,4 +370,4 @@ _PHRASES: Phrases = {
     VICTORY: (victory, None),
 }
 _PHRASES_FOR_A_WALL: Phrases = {"strength": (_strength_of_a_wall, None), "fortify": _PHRASES["fortify"]}
-"""What is known of a wall before it is built."""
+"""What is known about a wall before it is built."""

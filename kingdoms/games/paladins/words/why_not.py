@@ -1,4 +1,4 @@
-"""Why a thing that is not lit cannot be chosen now, and what picked workers can do: the true reason."""
+"""Why an unlit thing cannot be chosen now, and what picked workers can do."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -17,7 +17,7 @@ from kingdoms.games.paladins.words.prompts import prompt
 
 
 def why_not(state: Paladins, thing: Thing) -> str:
-    """Why a thing that is not lit cannot be chosen now, told to who decides; nothing about what is never chosen."""
+    """Why an unlit thing cannot be chosen now, for the player who decides; empty for things that are never chosen."""
     is_raising = state.seat is not None and _step(state) == "raise"
     if thing[0] not in _REASONS or (thing[0] == "attribute" and not is_raising) or _is_gone(state, thing):
         return ""
@@ -32,7 +32,7 @@ def _step(state: Paladins) -> str:
 
 
 def _is_gone(state: Paladins, thing: Thing) -> bool:
-    """Whether the thing is a tavern card that is not there, which is said about it anyway."""
+    """Whether the thing is a tavern card that is gone, which its help already says."""
     return thing[0] == "tavern" and (thing[1] >= len(state.taverns) or state.taverns[thing[1]] == NONE)
 
 
@@ -41,7 +41,7 @@ def _you_lack(what: str) -> str:
 
 
 def _first_send(*actions: int) -> str:
-    """What is chosen only after workers were sent to an action."""
+    """The reason for things that can be chosen only after sending workers to one of these actions."""
     names = ", ".join(map(action_name, actions))
     return _("First send workers here: {actions}.").format(actions=names)
 
@@ -50,7 +50,7 @@ def _equal() -> str:
     return _("Choose the other space with the same reward.")
 
 
-# One's own board.
+# The player's own board.
 
 
 def _action(state: Paladins, seat: int, side: int, action: int) -> str:
@@ -133,7 +133,7 @@ def _outsider(state: Paladins, seat: int, place: int) -> str:
 
 
 def _out_of_reach(state: Paladins, seat: int, place: int) -> str:
-    """What both an attack and a conversion lack."""
+    """What is missing both for an attack and for a conversion."""
     text = _("You lack {silver} to attack, {faith} to convert.")
     return text.format(
         silver=silver(attack_cost(state, seat, place) - state.silver[seat]),
@@ -163,7 +163,7 @@ def _space(state: Paladins, seat: int, number: int) -> str:
 
 
 def _too_far(state: Paladins, seat: int, number: int) -> str:
-    """Why a free space does not take the monk or the outpost: its region, or an equal space that stands for it."""
+    """Why a free space cannot take the monk or outpost: its region, or an equal space that has to be chosen instead."""
     attribute = board.NEEDED[state.agenda[-1][2]]
     needed = board.REGION_FAITH if attribute == board.FAITH else board.REGION_STRENGTH
     lacks = needed[board.SPACES[number].region] - state.attribute(seat, attribute)
@@ -174,7 +174,7 @@ def _too_far(state: Paladins, seat: int, number: int) -> str:
 
 
 def _later(state: Paladins, seat: int, which: object) -> str:
-    """There is no other reason than that something else is asked."""
+    """No particular reason: something else has to be decided first."""
     return ""
 
 
@@ -202,14 +202,14 @@ _REASONS: Mapping[str, Callable[..., str]] = {
     "use": _later,
     "skip": _skip,
 }
-"""By its name, why each thing that can ever be chosen cannot be now; if there is no special reason, nothing."""
+"""By name: why each thing that can ever be chosen cannot be now; empty if there is no particular reason."""
 
 
 # Picked workers.
 
 
 def picked(state: Paladins, counts: Sequence[int]) -> str:
-    """What the workers that are picked from the hand come to: what they can do, or how many are still to be kept."""
+    """What the picked workers can do, or how many are still to be kept."""
     if _step(state) == "keep":
         return _kept(counts)
     if not any(counts):
@@ -225,7 +225,7 @@ def picked(state: Paladins, counts: Sequence[int]) -> str:
 
 
 def _done_by(moves: Sequence[Act | UseFavour]) -> str:
-    """What the moves do, each once."""
+    """The names of what these moves do, without repetitions."""
     names = [action_name(move.action) if isinstance(move, Act) else _("King's Favour") for move in moves]
     return enumerated(list(dict.fromkeys(names)))
 

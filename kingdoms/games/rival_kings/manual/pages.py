@@ -1,7 +1,6 @@
 """The rules of Rival Kings in our own words, as pages with pictures of the cards.
 
-What stands in braces is the name of a card, by its key. Characters, actions and subjects are told by the same texts
-as on the table.
+A key in braces stands for the name of a card. Characters, actions and subjects have the same texts as on the table.
 """
 
 from kingdoms.core.game import Page, Text
@@ -251,7 +250,7 @@ _AFTER_THE_SUBJECTS = (
 
 
 def pages() -> list[Page]:
-    """All pages in the order in which one reads them."""
+    """All pages, in reading order."""
     return [
         *map(_page, _BEFORE_THE_CARDS),
         _characters(),
@@ -269,7 +268,7 @@ def _page(text: Text) -> Page:
 
 
 def _filled(paragraphs: tuple[str, ...]) -> list[str]:
-    """The paragraphs in the language in use, with the names of the cards."""
+    """The translated paragraphs, with the names of the cards filled in."""
     names = {card.key: card_name(number) for number, card in enumerate(cards.CARDS)}
     names.update((character.key, character_name(number)) for number, character in enumerate(cards.CHARACTERS))
     return [_(paragraph).format_map(names) for paragraph in paragraphs]
@@ -299,7 +298,7 @@ def _actions() -> Page:
 
 
 def _subject(number: int) -> Page:
-    """The page of a subject: its ability, what there is to know of it, and the building it belongs to."""
+    """The page about a subject: its ability, the finer points, and the building it belongs to."""
     key, building = cards.CARDS[number].key, number + cards.SYMBOLS
     its_building = _("{name}: {text}").format(name=card_name(building), text=card_facts(building))
     return Page(
@@ -311,7 +310,7 @@ def _subject(number: int) -> Page:
 
 
 def _values() -> Page:
-    """What every card costs, colour by colour; most values are our own, since the rulebook prints them nowhere."""
+    """The price of every card, colour by colour; most values are our own, since the rulebook does not print them."""
     lines = []
     for first in range(0, cards.SYMBOLS, cards.SYMBOLS // len(cards.COLOURS)):
         paragraphs = [

@@ -1,4 +1,4 @@
-"""What Rival Kings says: the door to its words, its titles, and which thing one taps for which move."""
+"""Rival Kings' words: its titles, and the thing to tap for each move; the entry point for all other words."""
 
 from kingdoms.core.game import Move, Thing
 from kingdoms.core.language import N_, _
@@ -37,12 +37,12 @@ def title() -> str:
 
 
 def tagline() -> str:
-    """One line about it for its cover."""
+    """A one-line description for the cover."""
     return _("Win land and people for the throne, and quarrel with the whole court")
 
 
 def introduction() -> list[str]:
-    """What one has to know before the first game."""
+    """What players need to know before their first game."""
     return [
         _(
             "Collect subjects and buildings that belong together: pairs score the most points, and every "
@@ -60,7 +60,7 @@ def introduction() -> list[str]:
 
 
 def option(name: str) -> tuple[str, str]:
-    """An option's name and one line about it."""
+    """An option's name and a line that explains it."""
     heading, explanation = _OPTIONS[name]
     return _(heading), _(explanation)
 
@@ -71,20 +71,20 @@ def parts() -> list[tuple[str, str]]:
 
 
 def tie_break() -> str:
-    """What decides between equal points."""
+    """How ties are broken."""
     return _("Ties: fewer conflict markers, then more coins.")
 
 
 def place(state: RivalKings) -> str:
-    """Where in the game we are, for the bar."""
+    """The current round and cycle, for the bar."""
     return _("Round {round} · Cycle {cycle}").format(round=state.round, cycle=state.cycle)
 
 
-# Where one taps.
+# What to tap.
 
 
 def target(state: RivalKings, move: Move) -> Thing:
-    """The thing on the table that one taps for this move."""
+    """The thing on the table to tap for this move."""
     seat = state.agenda[-1][1]
     match move:
         case moves.Choose(character):

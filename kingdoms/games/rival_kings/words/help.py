@@ -1,4 +1,4 @@
-"""What each thing on the table is: its name, and what there is to know of it. Nothing here tells a secret."""
+"""What each thing on the table is: its name and its description. Nothing here reveals a secret."""
 
 from collections.abc import Callable, Sequence
 
@@ -23,7 +23,7 @@ Told = tuple[str, str]
 
 
 def thing(state: RivalKings, thing: Thing, names: Names) -> Told:
-    """What a thing is: its name, and what there is to know of it."""
+    """A thing's name and description."""
     return _THINGS[thing[0]](state, names, *thing[1:])
 
 
@@ -31,7 +31,7 @@ def thing(state: RivalKings, thing: Thing, names: Names) -> Told:
 
 
 def about_character(character: int) -> str:
-    """Rank, actions and prey of a character."""
+    """A character's rank, actions and prey."""
     names = [action_name(action) for action in cards.actions(character)]
     text = _("Action: {action}.") if len(names) == 1 else _("Actions from left to right: {actions}.")
     return sentences(
@@ -121,7 +121,7 @@ def _neutral(state: RivalKings, names: Names) -> Told:
 
 
 def card_facts(card: int) -> str:
-    """Kind, colour, value and partner of a subject or a building."""
+    """The kind, colour, value and partner of a subject or a building."""
     if cards.is_subject(card):
         text = _("Subject, {colour}. Price and value: {n}. Perfect pair with: {partner}.")
         partner = card + cards.SYMBOLS
@@ -151,7 +151,7 @@ def _subject(state: RivalKings, names: Names, seat: int, place: int) -> Told:
 
 
 def _standing(state: RivalKings, seat: int, place: int) -> str:
-    """Whether a subject serves, and whether its ability is still to be had."""
+    """Whether a subject is active, and whether its ability can still be used."""
     if place != len(state.subjects[seat]) - 1:
         return _("Not active: only the newest subject is.")
     if state.used >> seat & 1:
@@ -182,7 +182,7 @@ def _pile(state: RivalKings, names: Names, pile: int) -> Told:
 
 
 def _known_below(cards: Sequence[int]) -> str:
-    """The cards below the top, if whoever asks has looked through the pile."""
+    """The cards below the top, if the viewer has looked through the pile."""
     if not cards or HIDDEN in cards:
         return ""
     names = ", ".join(card_name(card) for card in reversed(cards))
@@ -203,7 +203,7 @@ def _stack(state: RivalKings, names: Names, stack: int) -> Told:
 
 
 def _in_all(state: RivalKings) -> str:
-    """All coins are somewhere, so anyone can work out how many lie before the four piles."""
+    """How many coins are in front of the four piles: anyone can work this out, since all coins are accounted for."""
     n = cards.COINS - state.supply - sum(state.coins)
     return ngettext(
         "There is {n} coin in front of the four piles in all.",

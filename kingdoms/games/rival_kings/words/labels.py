@@ -1,4 +1,4 @@
-"""What every move of Rival Kings does, short enough for a button, and what follows from it without another question."""
+"""What every move of Rival Kings does, short enough for a button, and what follows from it automatically."""
 
 from collections.abc import Sequence
 
@@ -23,7 +23,7 @@ _SKIPS = {
 _ACTION_STEPS = ("action", "carry_out", "one_action")
 """The steps that ask for an action."""
 _WITHOUT_A_WAY = (moves.Use, moves.Reclaim, moves.Give)
-"""The moves that leave open in which way they are carried out; after all others the mover may at least skip."""
+"""The moves that leave open how they are carried out; after all others, the player can at least skip."""
 
 
 def label(state: RivalKings, move: Move) -> str:
@@ -52,7 +52,7 @@ def label(state: RivalKings, move: Move) -> str:
 
 
 def _label_of_action(state: RivalKings, move: Move) -> str:
-    """The label of a move that pays, takes, gives or gets something."""
+    """The label of a move that pays, takes, gives or receives something."""
     match move:
         case moves.Settle():
             return _("Return a marker")
@@ -76,7 +76,7 @@ def _label_of_action(state: RivalKings, move: Move) -> str:
 
 
 def price(state: RivalKings, move: moves.Buy) -> int:
-    """What the card on top of a pile costs if it is bought in this way."""
+    """What the top card of a pile costs if it is bought this way."""
     return _price(state.piles[move.pile][-1], move.blacksmith)
 
 
@@ -99,7 +99,7 @@ def _label_of_reclaimed(state: RivalKings, move: moves.Reclaim) -> str:
 
 
 def which(state: RivalKings, ways: Sequence[Move]) -> str:
-    """What is asked where one tap stands for several ways to pay, or for something that is paid without a choice."""
+    """The question if one tap stands for several ways to pay, or for a payment without a choice."""
     match ways[0]:
         case moves.Use(subject):
             return _("Use the {card}?").format(card=card_name(subject))
@@ -111,7 +111,7 @@ def which(state: RivalKings, ways: Sequence[Move]) -> str:
 
 
 def can_only_use_ability(state: RivalKings) -> bool:
-    """Whether the action that is asked for is not possible, so that there is only an ability; a rival does not know."""
+    """Whether the requested action is impossible, so only an ability can be used; rivals do not know this."""
     ways = state.moves() if state.agenda[-1][0] in _ACTION_STEPS else []
     return bool(ways) and all(type(way) in (moves.Skip, moves.Use) for way in ways)
 
@@ -138,11 +138,11 @@ def _label_of_skip(state: RivalKings) -> str:
     return _("Take no action")
 
 
-# What follows without another question.
+# What follows without a further question.
 
 
 def outcome(state: RivalKings, move: Move) -> str:
-    """What a move goes on to do by itself because there is only one way; empty if the way is asked."""
+    """What a move goes on to do automatically because there is only one way; empty if there is a choice."""
     if type(move) is moves.Use and move.subject in (cards.JAILER, cards.SCHOLAR):
         n = abilities.income(state, state.agenda[-1][1], *abilities.ABILITIES[move.subject].fields)
         return ngettext("Take {n} coin", "Take {n} coins", n).format(n=n)
@@ -152,7 +152,7 @@ def outcome(state: RivalKings, move: Move) -> str:
 
 
 def spends(state: RivalKings, move: Move) -> bool:
-    """Whether a move goes on by itself to something that was not chosen and costs the mover coins or points."""
+    """Whether a move automatically leads to something that was not chosen and costs the player coins or points."""
     ways, after = _goes_on(state, move)
     if not ways or type(ways[-1]) is moves.Take:  # what is taken may be hidden from the view
         return False
@@ -162,10 +162,10 @@ def spends(state: RivalKings, move: Move) -> bool:
 
 
 def _goes_on(state: RivalKings, move: Move) -> tuple[list[Move], RivalKings]:
-    """The answers that are given for the mover after a move because there are no others, and what they lead to.
+    """The answers made automatically after a move because there are no others, and the state they lead to.
 
     The move is carried out on a copy. Which piles are worth a look depends on cards that not every view shows, so
-    nothing is foretold there; a look costs nothing.
+    nothing is predicted there; a look costs nothing.
     """
     ways: list[Move] = []
     if type(move) not in _WITHOUT_A_WAY:

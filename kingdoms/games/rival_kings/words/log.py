@@ -1,7 +1,7 @@
 """The log of a game of Rival Kings: one sentence for every event, with names and never with "you".
 
-A placeholder is called after the event's field that it stands for. A name, a card or a pile may stand anywhere in a
-translation, and never needs an ending that depends on it; a translation may ask for its article.
+Each placeholder is named after the event's field. Translations can put names, cards and piles anywhere, and never need
+an ending that depends on them; a translation may ask for the article.
 """
 
 from collections.abc import Sequence
@@ -41,7 +41,7 @@ _PLAIN = {
     moves.PileEnded: N_("There are no cards left in {pile}: the game ends after this cycle."),
     moves.GameEnded: N_("The game is over."),
 }
-"""The events with only one thing to say about them."""
+"""The events that have only one possible sentence."""
 
 _SKIPPED = {
     SETTLE: N_("{seat} does not settle a conflict."),
@@ -58,7 +58,7 @@ _CHARACTERS = {"character", "rival_character"}
 
 
 def is_heading(event: Any) -> bool:
-    """Whether the event begins or ends a part of the game, so that the log has a heading there."""
+    """Whether the event begins or ends a part of the game, which is a heading in the log."""
     return isinstance(event, moves.Dealt | moves.CycleBegan | moves.GameEnded)
 
 
@@ -71,7 +71,7 @@ def line(event: Any, names: Names) -> str:
 
 
 def _said(field: str, value: Any, names: Names) -> str:
-    """An event's field in words; a list of characters is by seat."""
+    """An event's field in words; lists of characters are by seat."""
     if field in _SEATS and value != moves.NEUTRAL:
         return str(names[value])
     if field in _PILES:
@@ -90,7 +90,7 @@ def _said(field: str, value: Any, names: Names) -> str:
 
 
 def _special(event: Any) -> str:
-    """The sentence about an event that can be said in several ways."""
+    """The sentence about an event that has several possible ones."""
     match event:
         case moves.Revealed(neutral=moves.NEUTRAL):
             return _("The characters are revealed. {characters}.")

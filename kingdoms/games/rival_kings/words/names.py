@@ -1,7 +1,7 @@
-"""The names of the cards in six languages, one line per card, as the rulebooks print them.
+"""The names of the cards in six languages, one line per card, as printed in the rulebooks.
 
-Ours are the numbers of the two traders, whom no rulebook tells apart, and the Hungarian Cathedral, which is missing
-there. Which language the cards speak is a setting of its own: the app's, or any of the six.
+We added the numbers of the two traders, which no rulebook distinguishes, and the Hungarian Cathedral, which is missing
+there. The language of the cards is a setting of its own: the app's language, or any of the six.
 """
 
 from kingdoms.core import language
@@ -65,30 +65,30 @@ _NUMBERED = ("trader_1", "trader_2")
 
 
 def _in_use(line: str) -> str:
-    """The name in the language of the cards; English for one that the box does not have."""
+    """The name in the language of the cards; English if the box does not have that language."""
     code = language.card_language()
     return line.split(" | ")[_COLUMNS.index(code) if code in _COLUMNS else 0]
 
 
 def card_name(card: int) -> str:
-    """What a subject or a building is called."""
+    """The name of a subject or a building."""
     return _in_use(_CARDS[CARDS[card].key])
 
 
 def character_name(character: int) -> str:
-    """What a character is called."""
+    """A character's name."""
     return _in_use(_CHARACTERS[CHARACTERS[character].key])
 
 
 def with_character(text: str, character: int, **said: object) -> str:
-    """A sentence about a character, as it was translated, with whatever else it says."""
+    """A translated sentence about a character, with all fields filled in."""
     return without_article(text, character).format(character=character_name(character), **said)
 
 
 def without_article(text: str, character: int) -> str:
-    """A sentence without the English article of a name that ends with a number.
+    """Removes the English article in front of a name that ends with a number.
 
-    Articles that a translation asks for stay: it is still a message of the same type, which fills them in.
+    Articles that a translation asks for stay: the result is a message of the same type, which fills them in.
     """
     if CHARACTERS[character].key not in _NUMBERED:
         return text

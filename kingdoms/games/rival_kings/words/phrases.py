@@ -1,4 +1,4 @@
-"""What is said again and again: what actions, piles and colours are called, and what every subject can do."""
+"""Recurring phrases: the names of actions, piles and colours, and what every subject can do."""
 
 from kingdoms.core.language import N_, _, ngettext
 from kingdoms.games.rival_kings import cards
@@ -99,46 +99,46 @@ _IN_SHORT = {
     cards.HERBALIST: N_("Give a marker to a rival"),
     cards.FARMER: N_("Carry out a stolen action"),
 }
-"""What subjects do in their owner's turn, for where there is little room."""
+"""What subjects do on their owner's turn, for places with little room."""
 
 
 def points(n: int) -> str:
-    """So many points."""
+    """A number of points."""
     return ngettext("{n} point", "{n} points", n).format(n=signed(n))
 
 
 def signed(n: int) -> str:
-    """A number with a real minus sign: a hyphen is easily overlooked."""
+    """A number with a real minus sign, because a hyphen is easily overlooked."""
     return str(n).replace("-", "−")
 
 
 def coins(n: int) -> str:
-    """So many coins."""
+    """A number of coins."""
     return ngettext("{n} coin", "{n} coins", n).format(n=n)
 
 
 def action_name(action: str) -> str:
-    """What one of the five actions is called inside a sentence."""
+    """The name of an action within a sentence."""
     return _(_ACTIONS[action])
 
 
 def action_title(action: str) -> str:
-    """What one of the five actions is called where its name stands alone."""
+    """The name of an action when it stands alone."""
     return _(_ACTION_TITLES[action])
 
 
 def action_rule(action: str) -> str:
-    """What one of the five actions does."""
+    """What an action does."""
     return _(_ACTION_RULES[action])
 
 
 def pile_name(pile: int) -> str:
-    """What a pile is called inside a sentence."""
+    """The name of a pile within a sentence."""
     return _(_PILES[pile])
 
 
 def pile_title(pile: int) -> str:
-    """What a pile is called where its name stands alone."""
+    """The name of a pile when it stands alone."""
     return _(_PILE_TITLES[pile])
 
 
@@ -148,7 +148,7 @@ def colour_name(card: int) -> str:
 
 
 def world_name(card: int) -> str:
-    """The part of the realm that the colour of a subject or a building stands for."""
+    """The part of the realm that a subject's or building's colour stands for."""
     return _(_WORLDS[cards.COLOURS[cards.colour(card)]])
 
 

@@ -1,4 +1,4 @@
-"""What the seat that decides is asked: one short sentence for every step of the agenda that asks."""
+"""The questions for the player who decides: one short sentence for every step of the agenda that asks."""
 
 from kingdoms.core.language import N_, _
 from kingdoms.games.rival_kings.cards import BUILDING, CARDS, MONEY, PASS_ON, SETTLE, SUBJECT, actions
@@ -26,7 +26,7 @@ _PLAIN = {
     "receive_top": N_("Choose the pile whose top card you want"),
     "look": N_("Choose the pile to look through"),
 }
-"""The steps with only one thing to ask."""
+"""The steps with only one possible question."""
 
 _BY_KIND = {
     ("give", SUBJECT): N_("Choose one of your subjects to exchange"),
@@ -36,11 +36,11 @@ _BY_KIND = {
     ("pick", SUBJECT): N_("Buy a subject from this pile, or none"),
     ("pick", BUILDING): N_("Buy a building from this pile, or none"),
 }
-"""The steps that are about one kind of card."""
+"""The steps about one kind of card."""
 
 
 def prompt(state: RivalKings) -> str:
-    """What the seat that decides has to do, one short sentence without its name."""
+    """What the player has to do, in one short sentence without a name."""
     if state.seat is None:
         return _("The game is over")
     match state.agenda[-1]:
@@ -60,7 +60,7 @@ def prompt(state: RivalKings) -> str:
 
 
 def page_of(state: RivalKings) -> str:
-    """The key of the rules page about the present decision."""
+    """The key of the rules page about the current decision."""
     if state.seat is None:
         return "end"
     step = state.agenda[-1][0]
@@ -68,7 +68,7 @@ def page_of(state: RivalKings) -> str:
 
 
 def asked_actions(state: RivalKings) -> list[str]:
-    """The actions that the seat can carry out with the present decision."""
+    """The actions that the seat can carry out in the current decision."""
     step = state.agenda[-1]
     if step[0] == "carry_out":
         return [step[2]]
@@ -81,7 +81,7 @@ def asked_actions(state: RivalKings) -> list[str]:
 
 
 def _to_do(state: RivalKings, seat: int) -> str:
-    """The action to carry out, or the choice between several; or that only the ability makes one possible."""
+    """The action to carry out, the choice between several, or that only the ability is possible."""
     card, is_impossible = card_name(state.active(seat)), can_only_use_ability(state)
     if state.agenda[-1][0] == "one_action":
         if is_impossible:
@@ -104,4 +104,4 @@ _PAGES = {
     "reclaim": "actions",
     **dict.fromkeys(("give", "receive", "give_to_pile", "receive_top", "look", "pick"), "abilities"),
 }
-"""The rules page about each step; an ability has the page of its card."""
+"""The rules page for each step; an ability has its card's page."""

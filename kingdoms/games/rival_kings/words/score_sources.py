@@ -1,4 +1,4 @@
-"""What the points on the score sheet of Rival Kings come from: pairs, single cards, coins and conflict markers."""
+"""The sources of the points on Rival Kings' score sheet: pairs, single cards, coins and conflict markers."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -16,7 +16,7 @@ from kingdoms.games.rival_kings.words.names import card_name
 
 
 def behind(state: RivalKings, side: int, part: str, events: Sequence[Event]) -> list[Source]:
-    """What makes up a seat's points in a row of the score sheet."""
+    """The sources of a seat's points in one row of the score sheet."""
     return _PARTS[part](state, side)
 
 
@@ -33,7 +33,7 @@ def _colour_pairs(state: RivalKings, seat: int) -> list[Source]:
 def _pairs(
     state: RivalKings, seat: int, text: str, count: Callable[[tuple[int, int]], int], *, are_perfect: bool
 ) -> list[Source]:
-    """The seat's perfect pairs or its colour pairs, with what the values of both cards count together."""
+    """The seat's perfect pairs or colour pairs, with the points for the values of both cards."""
     found: list[Source] = []
     for pair in pairs(state.subjects[seat], state.buildings[seat]):
         subject, building = state.subjects[seat][pair.subject], state.buildings[seat][pair.building]

@@ -1,4 +1,4 @@
-"""Why a move is made: what to say about each term of the bot's value that speaks for it."""
+"""Why a move is made: what to say about each term of the bot's value that favours it."""
 
 from collections import Counter
 
@@ -33,7 +33,7 @@ _FROM_NOW_ON = {
     cards.HERBALIST: N_("From now on a conflict marker can be given away each cycle."),
     cards.FARMER: N_("From now on a stolen action can be carried out after all."),
 }
-"""What each subject is good for as the active one."""
+"""What each subject is good for when it is active."""
 _CAN = {
     cards.SETTLE: N_("The {character} can return a conflict marker."),
     cards.PASS_ON: N_("The {character} can pass on a conflict marker."),
@@ -41,21 +41,21 @@ _CAN = {
     cards.SUBJECT: N_("The {character} can recruit a subject."),
     cards.BUILDING: N_("The {character} can buy a building."),
 }
-"""What a character is chosen for."""
+"""The action a character is chosen for."""
 _FIRST_SUBJECT_PILE = 2
 _EARNERS = (cards.JAILER, cards.SCHOLAR)
 _EXCHANGERS = (cards.COURT_LADY, cards.BISHOP, cards.TROUBADOUR)
 
 
 def why(state: RivalKings, move: Move) -> str:
-    """What speaks for a move of the seat that decides, by what this view shows; empty if there is nothing to say."""
+    """What speaks for a move of the deciding seat, judging by this view; empty if there is nothing to say."""
     if type(move) is moves.Choose and HIDDEN in state.hands[state.agenda[-1][1]]:
         return _("It was chosen in secret: nobody else knows why.")
     return _look(state, move) or explain(bot, state, move, _PHRASES) or _at_par(state, move)
 
 
 def _look(state: RivalKings, move: Move) -> str:
-    """What speaks for looking through piles as long as nobody can say what is in them."""
+    """What speaks for looking through a pile whose content nobody knows."""
     if type(move) is moves.Look and HIDDEN in state.piles[move.pile]:
         n, kind = len(state.piles[move.pile]), state.agenda[-1][2]
         text = ngettext("There is {n} card to look through.", "There are {n} cards to look through.", n).format(n=n)
@@ -66,7 +66,7 @@ def _look(state: RivalKings, move: Move) -> str:
 
 
 def _at_par(state: RivalKings, move: Move) -> str:
-    """What speaks for a move that no term sets apart: one of several equal stacks, or leaving an idle exchange."""
+    """What speaks for a move that no term sets apart: one of several equal stacks, or skipping a useless exchange."""
     seat = state.agenda[-1][1]
     if type(move) is moves.Take:
         return _money(state, seat, move.stack)
@@ -99,12 +99,12 @@ def _partner(card: int) -> int:
 
 
 def _is_perfect(row: Counter[int], card: int) -> bool:
-    """Whether a card finds its partner in a row."""
+    """Whether a card's perfect partner is in a row and still single."""
     return row[_partner(card)] > row[card]
 
 
 def _received(reason: Reason) -> int | None:
-    """The card that the move gets or leads to, if the reader can know it."""
+    """The card that the move gains or leads to, if the reader can know it."""
     view, seat = reason.view, reason.seat
     known = {card for row in (*view.piles, *view.subjects, *view.buildings) for card in row}
     if type(reason.move) is moves.Pick:
@@ -113,7 +113,7 @@ def _received(reason: Reason) -> int | None:
 
 
 def _cards(reason: Reason) -> str:
-    """The points of the card that comes, or the card that is kept."""
+    """The points of the card gained, or the card that is kept."""
     card, before, after = _received(reason), _row(reason.view, reason.seat), _row(reason.after, reason.seat)
     if card is None:
         kept = (before & after) - _row(reason.other, reason.seat)
@@ -142,7 +142,7 @@ def _fit(row: Counter[int], card: int) -> str:
 
 
 def _can_get(row: Counter[int], card: int) -> str:
-    """What a card would add to a row that it may still come to."""
+    """What a card would add to a row if it is gained later."""
     if _is_perfect(row, card):
         text = _("Can get the {card}: a perfect pair with the {partner}.")
         return text.format(card=card_name(card), partner=card_name(_partner(card)))
@@ -163,7 +163,7 @@ def _offers(reason: Reason) -> str:
 
 
 def _ability(reason: Reason) -> str:
-    """The subject that becomes the active one, or stays it."""
+    """The subject that becomes active or remains active."""
     before, after, other = (state.active(reason.seat) for state in (reason.view, reason.after, reason.other))
     if after != before:
         return _(_FROM_NOW_ON[after]) if after == _received(reason) else ""
@@ -174,7 +174,7 @@ def _ability(reason: Reason) -> str:
 
 
 def _known_coins(state: RivalKings, stack: int) -> tuple[int, bool]:
-    """How much money a stack has at least by this view, and whether it is exactly that much."""
+    """The minimum amount of money in a stack according to this view, and whether it is exact."""
     if not any(state.tops):
         return refill(state.supply)[stack], True
     if state.stacks[stack] != HIDDEN:
@@ -185,7 +185,7 @@ def _known_coins(state: RivalKings, stack: int) -> tuple[int, bool]:
 
 
 def _coins(reason: Reason) -> str:
-    """The coins that come, or those that are not spent."""
+    """The coins gained, or the coins that are not spent."""
     view, seat, move = reason.view, reason.seat, reason.move
     own, left = view.coins[seat], reason.after.coins[seat]
     if left > own:
@@ -197,7 +197,7 @@ def _coins(reason: Reason) -> str:
 
 
 def _income(reason: Reason) -> str:
-    """What the coins that come make affordable, or where they come from."""
+    """What the coins gained can buy, or where they come from."""
     view, seat, move = reason.view, reason.seat, reason.move
     if type(move) is moves.Take:
         return _money(view, seat, move.stack)
@@ -210,7 +210,7 @@ def _income(reason: Reason) -> str:
 
 
 def _money(view: RivalKings, seat: int, stack: int) -> str:
-    """What the money of a stack makes affordable or scores, or that no stack has more."""
+    """What a stack's money can buy or scores, or that no stack has more."""
     n, is_exact = _known_coins(view, stack)
     text, own = _("No other pile has more money: {coins}."), view.coins[seat]
     more = (own + n) // COINS_PER_POINT - own // COINS_PER_POINT
@@ -220,7 +220,7 @@ def _money(view: RivalKings, seat: int, stack: int) -> str:
 
 
 def _affordable(view: RivalKings, seat: int, n: int, is_exact: bool) -> str:
-    """The dearest open card that these coins make affordable."""
+    """The most expensive open card that these coins make affordable."""
     own = view.coins[seat]
     card = max(_tops(view), key=lambda each: VALUES[each] * (own < VALUES[each] <= own + n), default=None)
     if card is None or not own < VALUES[card] <= own + n:
@@ -236,7 +236,7 @@ def _amount(n: int, is_exact: bool) -> str:
 
 
 def _markers(reason: Reason) -> str:
-    """A marker that goes, or that does not come."""
+    """A marker that is returned, passed on or avoided."""
     if not reason.view.revealed:
         return _danger(reason)
     if type(reason.move) is moves.PassOn:
@@ -268,7 +268,7 @@ def _rivals_markers(reason: Reason) -> str:
 
 
 def _character(reason: Reason) -> int:
-    """The character that the move settles on, or NONE for a move later in the cycle."""
+    """The character that the move settles on; NONE for a move later in the cycle."""
     view, move = reason.view, reason.move
     if type(move) is moves.Choose:
         return int(move.character)
@@ -278,7 +278,7 @@ def _character(reason: Reason) -> int:
 
 
 def _actions(reason: Reason) -> str:
-    """The best action that the character has and the other has not."""
+    """The best action that this character has and the other does not."""
     character, other = _character(reason), reason.other.chosen[reason.seat]
     if NONE in (character, other):
         return ""
@@ -293,7 +293,7 @@ def _actions(reason: Reason) -> str:
 
 
 def _prey(reason: Reason) -> str:
-    """The rank that the character strikes."""
+    """The rank that the character attacks."""
     character = _character(reason)
     prey = None if character == NONE else STEALS_FROM.get(rank(character))
     if prey is None:
@@ -339,7 +339,7 @@ def _rivals_chances(reason: Reason) -> str:
 
 
 def _end_of_game(reason: Reason) -> str:
-    """The game that a short pile brings nearer to its end."""
+    """That a shrinking pile brings the end of the game closer."""
     before, after = (min(map(len, state.piles)) for state in (reason.view, reason.after))
     is_closer = type(reason.move) in _GETS and after < before
     return _("Hastens the end of the game.") if is_closer else ""

@@ -1,4 +1,4 @@
-"""Why a thing that is not lit cannot be chosen now: the true reason, as far as the seat that decides can know it."""
+"""Why an unlit thing cannot be chosen now, as far as the deciding seat can know."""
 
 from collections.abc import Callable
 
@@ -17,7 +17,7 @@ _BEFORE_TURNS = ("choose", "gardener", "struck")
 """The steps before anybody's turn."""
 
 _BETWEEN_ACTIONS = ("theft", "action", "one_action", "turn_end")
-"""The steps at which an ability may be used."""
+"""The steps at which an ability can be used."""
 
 _HOW = {
     cards.SETTLE: N_("Tap your conflict markers to return one."),
@@ -30,11 +30,11 @@ _HOW = {
 
 
 _READ = ("seat", "character", "neutral", "action")
-"""What is tapped to act only in few steps; in all others one reads about it."""
+"""Things that can be chosen in only a few steps; in all others, a tap just describes them."""
 
 
 def why_not(state: RivalKings, thing: Thing) -> str:
-    """Why a thing that is not lit cannot be chosen now; nothing about what is never chosen."""
+    """Why an unlit thing cannot be chosen now; empty for things that are never chosen."""
     if thing[0] not in _REASONS:
         return ""
     if state.seat is None:
@@ -48,7 +48,7 @@ def why_not(state: RivalKings, thing: Thing) -> str:
 
 
 def _is_read(state: RivalKings, thing: Thing) -> bool:
-    """Whether a thing is tapped only to read about it, unless there is a reason that it could be tapped for."""
+    """Whether a tap on the thing just describes it, so that no reason is needed."""
     return thing[0] in _READ or (thing[0] == "markers" and thing[1] != _decider(state))
 
 
@@ -63,7 +63,7 @@ def _decider(state: RivalKings) -> int:
 
 
 def _missing(state: RivalKings, price: int, card: int) -> str:
-    """Says how many coins are missing for a card at this price; nothing if there are enough."""
+    """How many coins are missing for a card at this price; empty if there are enough."""
     n = price - state.coins[_decider(state)]
     if n <= 0:
         return ""
@@ -124,7 +124,7 @@ def _action(state: RivalKings, seat: int, index: int) -> str:
 
 
 def _how(state: RivalKings, seat: int, index: int) -> str:
-    """An action itself is not tapped but what it is about; says what that is, if there is anything."""
+    """What to tap instead of the action itself; or that it cannot be carried out now."""
     action = cards.actions(state.chosen[seat])[index]
     return _(_HOW[action]) if targets(state, seat, action) else _("You can't carry out this action now.")
 
@@ -240,7 +240,7 @@ def _building(state: RivalKings, seat: int, place: int) -> str:
 
 
 def _no_exchange(state: RivalKings, seat: int, card: int) -> str:
-    """Why a card can be neither given nor got."""
+    """Why a card can be neither given nor received."""
     step, is_own = _step(state), seat == _decider(state)
     if is_own != (step != "receive"):
         return _("Choose a rival's card.") if is_own else _("Choose one of your own cards.")
@@ -262,7 +262,7 @@ def _no_exchange(state: RivalKings, seat: int, card: int) -> str:
 
 
 def _no_use(state: RivalKings, seat: int, subject: int) -> str:
-    """Why the ability of one's active subject cannot be used."""
+    """Why the ability of the seat's active subject cannot be used."""
     if state.used >> seat & 1:
         return _("You have already used an ability this cycle.")
     if subject in _EARLY:
@@ -281,11 +281,11 @@ _EARLY = {
     cards.BLACKSMITH: N_("This ability is offered when you buy a building."),
     cards.SAILOR: N_("This ability needs a rival of the same rank and an action still to come."),
 }
-"""The subjects that are not used just like that, at any moment of a turn."""
+"""When the abilities are offered that cannot be used at just any moment of a turn."""
 
 
 def _no_gain(state: RivalKings, seat: int, subject: int) -> str:
-    """What the ability of a subject lacks to change anything, if it is one of those of which that can be said."""
+    """Why the ability of a subject would change nothing, if that can be said."""
     match subject:
         case cards.HERBALIST | cards.JAILER if not state.markers[seat]:
             return _("You have no conflict markers.")

@@ -1,4 +1,4 @@
-"""The pages of the rules of Royals: its chapters, and what the board tells of titles, countries and periods.
+"""The pages of the rules of Royals: its chapters, and pages about titles, countries and periods from the board's data.
 
 Titles, cities and tokens have the same texts as on the table.
 """
@@ -13,7 +13,7 @@ from kingdoms.games.royals.words.names import city_name, country_name, title_nam
 
 
 def pages() -> list[Page]:
-    """All pages in the order in which one reads them."""
+    """All pages, in reading order."""
     return [
         *map(_page, THE_TABLE),
         _titles(),
@@ -39,7 +39,7 @@ def _entry(name: str, *text: str) -> str:
 
 
 def _titles() -> Page:
-    """The page of the seven titles, the highest first."""
+    """The page about the seven titles, highest first."""
     ranks = list(reversed(TITLES))
     opening = _("There are seven titles, from the highest rank to the lowest:")
     pictures = _pictures(*(f"titles/{TITLE_KEYS[title]}" for title in ranks))
@@ -48,7 +48,7 @@ def _titles() -> Page:
 
 
 def _country(country: int) -> Page:
-    """The page of a country: its cities with their positions, and what it brings."""
+    """The page about a country: its cities with their positions, and its bonuses and tokens."""
     cities = [_entry(city_name(city), about_city(city)) for city in CITIES_OF[country]]
     paragraphs = [*cities, about_bonuses(country), about_periods(country)]
     key = COUNTRY_KEYS[country]

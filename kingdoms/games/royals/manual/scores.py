@@ -1,4 +1,4 @@
-"""The rules of Royals in our own words, second part: bonuses, periods, titles, the end, and games that differ."""
+"""The rules of Royals in our own words, part two: bonuses, periods, titles, the end, and special games."""
 
 from kingdoms.core.game import Text
 from kingdoms.core.language import N_

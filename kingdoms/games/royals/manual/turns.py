@@ -1,4 +1,4 @@
-"""The rules of Royals in our own words, first part: the table, and a turn from its cards to its end."""
+"""The rules of Royals in our own words, part one: the table, and a turn from drawing cards to its end."""
 
 from kingdoms.core.game import Text
 from kingdoms.core.language import N_

@@ -1,4 +1,4 @@
-"""What Royals says: the door to its words, with its titles, its options and the rows of its score sheet."""
+"""Royals' words: its titles, options and the rows of its score sheet; the entry point for all other words."""
 
 from collections.abc import Sequence
 
@@ -34,7 +34,7 @@ _PARTS = {
     **{part: N_("Period {year}") for part in PERIOD_PARTS},
     TITLE_TOKENS: N_("Titles"),
 }
-"""The rows of the score sheet by their keys; a period's key is its year."""
+"""The rows of the score sheet by key; a period's key is its year."""
 
 _OPTIONS = {
     "open_scores": (
@@ -54,12 +54,12 @@ def title() -> str:
 
 
 def tagline() -> str:
-    """One line about it for its cover."""
+    """A one-line description for the cover."""
     return _("Lead your noble house to the courts of Europe, and hold them against intrigue")
 
 
 def introduction() -> list[str]:
-    """What one has to know before the first game."""
+    """What players need to know before their first game."""
     return [
         _(
             "Lead your noble house to high positions all over Europe. The player with the most points after three "
@@ -77,13 +77,13 @@ def introduction() -> list[str]:
 
 
 def option(name: str) -> tuple[str, str]:
-    """An option's name and one line about it."""
+    """An option's name and a line that explains it."""
     heading, explanation = _OPTIONS[name]
     return _(heading), _(explanation)
 
 
 def which(state: Royals, moves: Sequence[Move]) -> str:
-    """What is asked where one tap stands for several moves: only a position is paid in several ways."""
+    """The question if one tap stands for several moves: only a position can be paid for in several ways."""
     return _("Which intrigue cards?") if isinstance(moves[0], PayIntrigue) else _("Which cards?")
 
 
@@ -93,12 +93,12 @@ def parts() -> list[tuple[str, str]]:
 
 
 def tie_break() -> str:
-    """What decides between equal points."""
+    """How ties are broken."""
     return _("Ties: the highest single token wins.")
 
 
 def place(state: Royals) -> str:
-    """Where in the game we are, for the bar."""
+    """The current period and round, for the bar."""
     if state.is_last_round:
         return _("{year} · Last round").format(year=period_name(state.period))
     return _("{year} · Round {n}").format(year=period_name(state.period), n=state.round + 1)

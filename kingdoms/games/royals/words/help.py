@@ -1,4 +1,4 @@
-"""What each thing on the table is: its name, and what there is to know of it. Nothing here tells a secret."""
+"""What each thing on the table is: its name and its description. Nothing here reveals a secret."""
 
 from collections.abc import Callable, Sequence
 
@@ -27,7 +27,7 @@ Told = tuple[str, str]
 
 
 def thing(state: Royals, thing: Thing, names: Names) -> Told:
-    """What a thing is: its name, and what there is to know of it."""
+    """A thing's name and description."""
     return _THINGS[thing[0]](state, names, *thing[1:])
 
 
@@ -47,7 +47,7 @@ def _position(state: Royals, names: Names, position: int) -> Told:
 
 
 def _viewer(state: Royals) -> int | None:
-    """Whose view this is: the seat that decides, or on another's turn the only one whose hidden cards are seen.
+    """The viewer: the seat that decides or, on another's turn, the only seat whose hidden cards are visible.
 
     None if the cards of the seat that decides are face down.
     """
@@ -62,7 +62,7 @@ def _viewer(state: Royals) -> int | None:
 
 
 def _holder(state: Royals, names: Names, position: int) -> str:
-    """Whose a position is, and what it takes to take it over."""
+    """Who holds a position, and what a takeover requires."""
     holder = state.holders[position]
     if holder == NONE:
         return _("Nobody holds it.")
@@ -74,7 +74,7 @@ def _holder(state: Royals, names: Names, position: int) -> str:
 
 
 def _outlook(state: Royals, names: Names, position: int) -> str:
-    """What who looks could pay for a position or lacks, and what it would bring; nothing is told of others' plans."""
+    """What the viewer could pay for a position or lacks, and what it would score; nothing about other seats' plans."""
     seat = _viewer(state)
     if seat is None or state.holders[position] == seat:
         return ""
@@ -86,13 +86,13 @@ def _outlook(state: Royals, names: Names, position: int) -> str:
 
 
 def _gains(state: Royals, names: Names, seat: int, position: int) -> str:
-    """The tokens that a seat would win at once, in a whole sentence."""
+    """The tokens that a seat would win at once, as a full sentence."""
     won = _won_by(state, seat, position)
     return _("{name} would gain at once: {tokens}.").format(name=names[seat], tokens=phrases.tokens(won)) if won else ""
 
 
 def _won_by(state: Royals, seat: int, position: int) -> list[Token]:
-    """The tokens that a seat with cubes left would win at once; the rules try it out on a copy."""
+    """The tokens that a seat would win at once, found by trying it on a copy; none without cubes."""
     if state.supply[seat] < board.CUBES_PER_POSITION:
         return []
     there = state.copy()
@@ -102,9 +102,9 @@ def _won_by(state: Royals, seat: int, position: int) -> list[Token]:
 
 
 def _means(state: Royals, names: Names, seat: int, position: int) -> str:
-    """Whether a seat, whose hand is known, could occupy a position, and how at the least.
+    """Whether a seat whose hand is known could occupy a position, and for which cards at the least.
 
-    While it occupies positions, the reason why it cannot have this one already tells what is lacking.
+    While it occupies positions, `why_not` already says what is missing.
     """
     lacks = phrases.missing(state, seat, position)
     if not lacks and Occupy(position) in ask_play(state, seat):
@@ -117,7 +117,7 @@ def _means(state: Royals, names: Names, seat: int, position: int) -> str:
 
 
 def _cheapest(state: Royals, seat: int, position: int) -> str:
-    """The cheapest cards for a position that a seat can pay."""
+    """The cheapest cards with which a seat can pay for a position."""
     paid = cheapest_payment(state.hands[seat], position)
     if state.holders[position] == NONE:
         return phrases.cards(paid)
@@ -125,7 +125,7 @@ def _cheapest(state: Royals, seat: int, position: int) -> str:
 
 
 def proposed(state: Royals, position: int) -> str:
-    """What the seat that decides is about to pay for a position, and what it wins by it, in short."""
+    """What the deciding seat is about to pay for a position and what it wins, in short."""
     seat = state.seat
     if seat is None:
         return ""
@@ -180,7 +180,7 @@ def _exile(state: Royals, names: Names, city: int) -> Told:
 
 
 def _on(names: Names, counts: Sequence[int]) -> str:
-    """Whose cubes lie somewhere, and how many; empty if there are none."""
+    """Whose cubes are there, and how many; empty if there are none."""
     items = [_("{name} ({n})").format(name=names[seat], n=n) for seat, n in enumerate(counts) if n]
     return _("Cubes: {names}.").format(names=enumerated(items)) if items else ""
 
@@ -224,13 +224,13 @@ def _influence(state: Royals, names: Names, country: int) -> str:
 
 
 def _owners(names: Names, seats: Sequence[int]) -> str:
-    """Who has taken the tokens of a kind, the highest first."""
+    """Who has taken the tokens of a kind, highest first."""
     taken = [names[seat] for seat in seats]
     return _("Taken so far, highest first: {names}.").format(names=enumerated(taken)) if taken else ""
 
 
 def _absent(state: Royals, names: Names, country: int) -> str:
-    """Where who looks has no cube yet."""
+    """The cities of a country where the viewer has no cube yet."""
     seat = _viewer(state)
     if seat is None or has_country(state, seat, country):
         return ""
@@ -247,7 +247,7 @@ def _period(state: Royals, names: Names, period: int, country: int) -> Told:
 
 
 def _placed(state: Royals, names: Names, period: int, country: int) -> str:
-    """Who has the tokens of a period, or would have them now."""
+    """Who has a period's tokens, or would have them now."""
     is_over = period < len(state.period_tokens)
     if period > len(state.period_tokens):
         return _("This period is still to come.")
@@ -312,7 +312,7 @@ def _noble_house(state: Royals, names: Names) -> Told:
 
 
 def _untitled(state: Royals, names: Names) -> str:
-    """On which tiles who looks has no cube yet."""
+    """The title tiles on which the viewer has no cube yet."""
     seat = _viewer(state)
     if seat is None or has_every_title(state, seat):
         return ""

@@ -1,4 +1,4 @@
-"""What cards, decks, players and buttons are: the part of the help that is about what lies beside the map."""
+"""What cards, decks, players and buttons are: help about everything beside the map."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -27,7 +27,7 @@ Told = tuple[str, str]
 
 
 def _hand(state: Royals, names: Names, country: int, _card: int = 0) -> Told:
-    """Own cards of a country; while they are paid they lie one by one, each as good as the other."""
+    """The viewer's own cards of a country; while paying, they are shown singly, but all are alike."""
     return _("Cards: {country}").format(country=country_name(country)), sentences(_use(), _elsewhere(state, country))
 
 
@@ -37,7 +37,7 @@ def _use() -> str:
 
 
 def _elsewhere(state: Royals, country: int) -> str:
-    """How many cards of a country there are, and how many of them have been discarded."""
+    """How many cards of a country are in the game, and how many of them have been discarded."""
     text = _("There are {all} in this game, {n} of them in the discard pile.")
     return text.format(all=phrases.cards_of(country, in_play(state.seats)[country]), n=state.discards[country])
 
@@ -111,7 +111,7 @@ def _seat(state: Royals, names: Names, seat: int) -> Told:
 
 
 def _worth(state: Royals, seat: int) -> str:
-    """A seat's tokens: how many, and if all may see them, what they are worth."""
+    """How many tokens a seat has and, if everybody may see them, what they are worth."""
     count = len(state.tokens(seat))
     if are_tokens_open(state):
         total = phrases.points(state.scores()[seat].total)
@@ -120,7 +120,7 @@ def _worth(state: Royals, seat: int) -> str:
 
 
 def are_tokens_open(state: Royals) -> bool:
-    """Whether all see the tokens of all: as the players agreed, or because the game is over."""
+    """Whether everybody sees all tokens: because the players agreed so, or because the game is over."""
     return state.open_scores or state.seat is None
 
 
@@ -130,7 +130,7 @@ def _hand_of(state: Royals, seat: int) -> str:
 
 
 def _seen(state: Royals, seat: int) -> str:
-    """The cards that all know a seat to hold."""
+    """The cards that everybody knows a seat holds."""
     if not any(state.known[seat]):
         return ""
     return _("Taken openly: {cards}.").format(cards=phrases.cards(state.known[seat]))
@@ -172,4 +172,4 @@ HAND_THINGS: Mapping[str, Callable[..., Told]] = {
     "tokens": _tokens,
     "skip": _skip,
 }
-"""By its name what each of these things is."""
+"""What each of these things is, by name."""

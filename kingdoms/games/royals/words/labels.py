@@ -1,4 +1,4 @@
-"""What each move does, short enough for a button, and which thing on the table one taps for it."""
+"""What each move does, short enough for a button, and the thing on the table to tap for it."""
 
 from collections.abc import Mapping
 
@@ -16,7 +16,7 @@ _FIXED: Mapping[type, tuple[str, Thing]] = {
     moves.TakeIntrigue: (N_("Draw intrigue card"), ("intrigue_deck",)),
     moves.EndTurn: (N_("End turn"), ("skip",)),
 }
-"""The moves that are always the same: what they do, and where one taps for them."""
+"""The moves that never vary: their labels, and the things to tap for them."""
 
 
 def label(state: Royals, move: Move) -> str:
@@ -39,12 +39,12 @@ def label(state: Royals, move: Move) -> str:
 
 
 def fixed_label(kind: type) -> str:
-    """What a kind of move does that is always the same."""
+    """The label of a kind of move that never varies."""
     return _(_FIXED[kind][0])
 
 
 def target(state: Royals, move: Move) -> Thing:
-    """The thing on the table that one taps for this move."""
+    """The thing on the table to tap for this move."""
     match move:
         case moves.TakeOpen(country):
             return ("open", state.display.index(country))

@@ -1,8 +1,8 @@
 """The log of a game of Royals: one sentence for nearly every event, with names and never with "you".
 
-A placeholder is called after the event's field that it stands for. Names may stand anywhere in a translation, and never
-need an ending or an article that depends on them. What another sentence says anyway is not repeated: that a turn
-begins, which is told by the cards that are drawn, and that it ends.
+Each placeholder is named after the event's field. Translations can put names anywhere, and never need an ending or an
+article that depends on them. Nothing is repeated that another sentence says: that a turn begins, which the drawn cards
+show, and that it ends.
 """
 
 from collections.abc import Callable, Sequence
@@ -38,7 +38,7 @@ _PLAIN = {
     moves.PeriodEnded: N_("The {period} period is over and is scored."),
     moves.GameEnded: N_("The game is over."),
 }
-"""The events with only one thing to say about them."""
+"""The events that have only one possible sentence."""
 
 _BY_PLACE = {
     moves.PeriodToken: (
@@ -50,7 +50,7 @@ _BY_PLACE = {
         N_("{country}, {period}: nobody is second; the second token is removed."),
     ),
 }
-"""What becomes of a period's tokens, by their place."""
+"""Who gets a period's tokens, by place."""
 
 _PLANS = (
     N_("{seat} will draw only country cards."),
@@ -68,16 +68,16 @@ _SAID: dict[str, Callable[[Any], str]] = {
     "points": points,
     "cards": country_cards,
 }
-"""How fields are worded that are neither seats nor plain numbers."""
+"""How to word the fields that are neither seats nor plain numbers."""
 
 
 def is_heading(event: Any) -> bool:
-    """Whether the event begins or ends a part of the game, so that the log has a heading there."""
+    """Whether the event begins or ends a part of the game, which is a heading in the log."""
     return isinstance(event, moves.LastRound | moves.PeriodEnded | moves.GameEnded)
 
 
 def line(event: Any, names: Names) -> str:
-    """The log's sentence about an event; empty if another event says it."""
+    """The log's sentence about an event; empty if another event covers it."""
     match event:
         case moves.TurnBegan() | moves.TurnEnded() | moves.Refilled(countries=()):
             return ""
@@ -101,7 +101,7 @@ def line(event: Any, names: Names) -> str:
 
 
 def scored_in_short(tokens: Sequence[moves.PeriodToken], names: Names) -> str:
-    """Who has won the tokens of one country in a period, so short that a prompt has room for it."""
+    """Who has won a country's tokens in a period, short enough for a prompt."""
     won = [_("{name} +{n}").format(name=names[token.seat], n=token.points) for token in tokens]
     text = _("{country}, {period}: {winners}.")
     return text.format(
@@ -110,7 +110,7 @@ def scored_in_short(tokens: Sequence[moves.PeriodToken], names: Names) -> str:
 
 
 def _filled(text: str, event: Any, names: Names, **more: str) -> str:
-    """The text with the event's fields filled in, and whatever else it needs."""
+    """The text with the event's fields and any further fields filled in."""
     said = {**_SAID, "seat": names.__getitem__, "rival": names.__getitem__}
     fields = {field: said.get(field, str)(value) for field, value in event._asdict().items()}
     return text.format(**{**fields, **more})

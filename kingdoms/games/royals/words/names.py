@@ -1,4 +1,4 @@
-"""The names of the countries, the cities, the titles, the positions and the periods of Royals."""
+"""The names of Royals' countries, cities, titles, positions and periods."""
 
 from kingdoms.core.language import C_, N_, _, capitalised
 from kingdoms.games.royals.board import CITIES, PAIRS, POSITIONS, YEARS
@@ -33,31 +33,31 @@ _CITIES = {
     "barcelona": (N_("Barcelona"), N_("{title} in Barcelona")),
     "valencia": (N_("Valencia"), N_("{title} in Valencia")),
 }
-"""By its key a city's name, and what one is called there who holds a title; other languages bend the name for that."""
+"""By key: a city's name, and what a title's holder there is called; other languages inflect the name for that."""
 
 
 def country_name(country: int) -> str:
-    """What a country is called."""
+    """A country's name."""
     return _(_COUNTRIES[country])
 
 
 def title_name(title: int) -> str:
-    """What a title is called where its name stands alone."""
+    """A title's name when it stands alone."""
     return capitalised(title_within(title))
 
 
 def title_within(title: int) -> str:
-    """What a title is called within a sentence; some languages write it with a small letter there."""
+    """A title's name within a sentence; some languages write it in lower case there."""
     return _(_TITLES[title])
 
 
 def city_name(city: int) -> str:
-    """What a city is called."""
+    """A city's name."""
     return _(_CITIES[CITIES[city].key][0])
 
 
 def position_name(position: int) -> str:
-    """What a position is called where its name stands alone or begins a sentence: its title and its city."""
+    """A position's name (its title and its city) when it stands alone or begins a sentence."""
     return capitalised(position_within(position))
 
 
@@ -74,5 +74,5 @@ def pair_name(pair: int) -> str:
 
 
 def period_name(period: int) -> str:
-    """The year by which a period is called."""
+    """The year that names a period."""
     return str(YEARS[period])

@@ -1,4 +1,4 @@
-"""What is said again and again: amounts of points, cubes and cards, payments, and what a position costs."""
+"""Recurring phrases: amounts of points, cubes and cards, payments, and what a position costs."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -20,29 +20,29 @@ _TOKENS: Mapping[str, tuple[str, Callable[[int], str]]] = {
     **dict.fromkeys(scoring.PERIOD_PARTS, (N_("{name}, {year}"), country_name)),
     scoring.TITLE_TOKENS: (N_("{name} title tile"), title_within),
 }
-"""By the part of the score what a token is called, and how that for which it was won; a period's part is its year."""
+"""By part of the score: a token's name, and the name of what it was won for; a period's part is its year."""
 
 NAMED_KINDS = 2
-"""How many kinds of cards a prompt names one by one; phones have no room for more."""
+"""How many kinds of cards a prompt names individually; phones have no room for more."""
 
 
 def points(n: int) -> str:
-    """So many points."""
+    """A number of points."""
     return ngettext("{n} point", "{n} points", n).format(n=n)
 
 
 def cubes(n: int) -> str:
-    """So many cubes of a player."""
+    """A number of a player's cubes."""
     return ngettext("{n} cube", "{n} cubes", n).format(n=n)
 
 
 def counted(amounts: Sequence[str]) -> str:
-    """What there is of several things, as an enumeration."""
+    """Amounts of several things, as an enumeration."""
     return enumerated(amounts) if amounts else _("nothing")
 
 
 def token_name(token: scoring.Token) -> str:
-    """What a token is called within a sentence."""
+    """A token's name within a sentence."""
     text, name = _TOKENS[token.part]
     return _(text).format(name=name(token.which), year=token.part)
 
@@ -55,7 +55,7 @@ def tokens(won: Sequence[scoring.Token]) -> str:
 
 
 def gain(token: scoring.Token) -> str:
-    """The same of a single token, as short as a prompt needs it."""
+    """A single token and its points, short enough for a prompt."""
     is_of_place = token.part in (scoring.CITY_TOKENS, scoring.COUNTRY_TOKENS)
     name = _TOKENS[token.part][1](token.which) if is_of_place else capitalised(token_name(token))
     return _("{name}: +{points}.").format(name=name, points=points(token.points))
@@ -65,17 +65,17 @@ def gain(token: scoring.Token) -> str:
 
 
 def country_cards(n: int) -> str:
-    """So many country cards, of whatever country."""
+    """A number of country cards, of any country."""
     return ngettext("{n} country card", "{n} country cards", n).format(n=n)
 
 
 def other_cards(n: int) -> str:
-    """So many cards of other countries than the one that is spoken of."""
+    """A number of cards of countries other than the one being mentioned."""
     return ngettext("{n} other card", "{n} other cards", n).format(n=n)
 
 
 def cards_of(country: int, n: int) -> str:
-    """So many cards of one country."""
+    """A number of cards of one country."""
     match COUNTRY_KEYS[country]:
         case "france":
             text = ngettext("{n} French card", "{n} French cards", n)
@@ -89,7 +89,7 @@ def cards_of(country: int, n: int) -> str:
 
 
 def cards(counts: Sequence[int]) -> str:
-    """So many cards of each country; countries with none are left out."""
+    """Numbers of cards by country; countries with none are left out."""
     return counted(_by_country(counts))
 
 
@@ -98,7 +98,7 @@ def _by_country(counts: Sequence[int]) -> list[str]:
 
 
 def payment(position: int, cards: str, is_taken_over: bool) -> str:
-    """What is paid for a position that is free, or a rival's."""
+    """What is paid for a position, which is free or a rival's."""
     if is_taken_over:
         return _("{position} (takeover): {cards}.").format(position=position_name(position), cards=cards)
     return _("{position}: {cards}.").format(position=position_name(position), cards=cards)
@@ -113,17 +113,17 @@ def price(position: int) -> str:
 
 
 def intrigue_cards(n: int) -> str:
-    """So many intrigue cards, of whatever pair."""
+    """A number of intrigue cards, of any pair."""
     return ngettext("{n} intrigue card", "{n} intrigue cards", n).format(n=n)
 
 
 def naming_cards(n: int) -> str:
-    """So many intrigue cards that name the country that is spoken of."""
+    """A number of intrigue cards that name the country being mentioned."""
     return ngettext("{n} intrigue card for this country", "{n} intrigue cards for this country", n).format(n=n)
 
 
 def intrigues(counts: Sequence[int]) -> str:
-    """So many intrigue cards of each pair; pairs with none are left out."""
+    """Numbers of intrigue cards by pair; pairs with none are left out."""
     return counted(_by_pair(counts))
 
 
@@ -136,7 +136,7 @@ def _by_pair(counts: Sequence[int]) -> list[str]:
 
 
 def whole_payment(countries: Sequence[int], pairs: Sequence[int]) -> str:
-    """So many cards of each country together with so many intrigue cards of each pair."""
+    """Numbers of cards by country, together with numbers of intrigue cards by pair."""
     paid = [
         _("{cards} ({countries})").format(cards=intrigue_cards(n), countries=pair_name(pair))
         for pair, n in enumerate(pairs)
@@ -146,17 +146,17 @@ def whole_payment(countries: Sequence[int], pairs: Sequence[int]) -> str:
 
 
 def payment_in_short(countries: Sequence[int], pairs: Sequence[int]) -> str:
-    """The same for a prompt: intrigue cards, and more than two kinds of country cards, are only counted."""
+    """A payment for a prompt: intrigue cards, and more than two kinds of country cards, are only counted."""
     intrigue = [intrigue_cards(sum(pairs))] if any(pairs) else []
     named = _by_country(countries)
     return counted([*(named if len(named) <= NAMED_KINDS else [country_cards(sum(countries))]), *intrigue])
 
 
-# What is missing. The rules are asked what would be enough.
+# What is missing, found by asking the rules what would be enough.
 
 
 def missing(state: Royals, seat: int, position: int) -> str:
-    """The cards that the seat, whose hand is known, lacks for a position; empty if it can pay it."""
+    """The cards that a seat whose hand is known lacks for a position; empty if it can pay."""
     country, held = POSITIONS[position].country, state.hands[seat]
     lacks = [_lack(held, (country,), lambda hand: position in affordable(hand), partial(cards_of, country))]
     if state.holders[position] not in (NONE, seat):
@@ -167,7 +167,7 @@ def missing(state: Royals, seat: int, position: int) -> str:
 
 
 def _lack(hand: Sequence[int], own: Sequence[int], is_enough: _IsEnough, named: Callable[[int], str]) -> str:
-    """How many cards of its own kinds, or of others, a hand lacks until it is enough."""
+    """How many cards of its own kinds, or of others, a hand lacks."""
     n = _more_of(hand, own[0], is_enough)
     if not n:
         return ""

@@ -1,4 +1,4 @@
-"""What the seat that decides is asked: one short sentence for every step of the agenda that asks."""
+"""The questions for the player who decides: one short sentence for every step of the agenda that asks."""
 
 from kingdoms.core.language import _
 from kingdoms.games.royals.board import INTRIGUE_COST, MOST_CARDS, MOST_INTRIGUES, POSITIONS
@@ -10,7 +10,7 @@ from kingdoms.games.royals.words.phrases import naming_cards, price
 
 
 def prompt(state: Royals) -> str:
-    """What the seat that decides has to do, one short sentence without its name."""
+    """What the player has to do, in one short sentence without a name."""
     if state.seat is None:
         return _("The game is over")
     match state.agenda[-1]:
@@ -31,7 +31,7 @@ def prompt(state: Royals) -> str:
 
 
 def page_of(state: Royals) -> str:
-    """The key of the rules page about the present decision."""
+    """The key of the rules page about the current decision."""
     return "end" if state.seat is None else _PAGES[state.agenda[-1][0]]
 
 
@@ -73,4 +73,4 @@ _PAGES = {
     "discard": "turn",
     "discard_intrigue": "turn",
 }
-"""The rules page about each step."""
+"""The rules page for each step."""

@@ -1,4 +1,4 @@
-"""What the points on the score sheet of Royals come from: every token that a seat has won, and for what."""
+"""The sources of the points on Royals' score sheet: every token a seat has won, and what for."""
 
 from collections.abc import Sequence
 
@@ -15,11 +15,11 @@ _NOBLE_HOUSE = (
     N_("Third to have a cube on every title"),
 )
 _INFLUENCE = (N_("{country}: most influence"), N_("{country}: second most influence"))
-"""By the place that a token was given for."""
+"""By the place that a token was awarded for."""
 
 
 def behind(state: Royals, side: int, part: str, events: Sequence[Event]) -> list[Source]:
-    """What makes up a seat's points in a row of the score sheet."""
+    """The sources of a seat's points in one row of the score sheet."""
     match part:
         case scoring.CITY_TOKENS:
             return _cities(state, side)
@@ -73,7 +73,7 @@ def _of_country(text: str, country: int, points: int) -> Source:
 
 
 def _titles(state: Royals, seat: int) -> list[Source]:
-    """The titles count at the end; of one that two share each has half."""
+    """The title tiles, which count at the end; if two players share one, each scores half."""
     if state.agenda:
         return []
     awards = [(title, *scoring.award(title, state.tiles[title])) for title in board.TITLES]

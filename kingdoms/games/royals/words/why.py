@@ -1,4 +1,4 @@
-"""Why a move is made: what to say about each term of the bot's value that speaks for it."""
+"""Why a move is made: what to say about each term of the bot's value that favours it."""
 
 from collections.abc import Callable, Sequence
 
@@ -17,11 +17,11 @@ from kingdoms.games.royals.words.phrases import cards, cards_of, country_cards, 
 
 _ALL = range(len(POSITIONS))
 _SOME = 2
-"""From this many cards of one country on, it is worth saying how many there are."""
+"""The minimum number of cards of one country that is worth mentioning."""
 
 
 def why(state: Royals, move: Move) -> str:
-    """What speaks for a move of the seat that decides, by what this view shows; empty if there is nothing to say."""
+    """What speaks for a move of the deciding seat, judging by this view; empty if there is nothing to say."""
     if _is_own(state) or type(move) is moves.EndTurn:
         return explain(bot, state, move, _PHRASES) or _at_par(state, move)
     return explain(bot, _supposed(state, move), move, _PHRASES) if type(move) is moves.Occupy else _at_par(state, move)
@@ -31,12 +31,12 @@ def why(state: Royals, move: Move) -> str:
 
 
 def _is_own(view: Royals) -> bool:
-    """Whether the reader is the seat that decides: only that one sees its hand, and so its moves."""
+    """Whether the reader is the deciding seat: only that seat sees its hand, and so its moves."""
     return bool(view.moves())
 
 
 def _supposed(view: Royals, move: moves.Occupy) -> Royals:
-    """The view with the cards for a position in the hand of a rival who occupies it: they must be there."""
+    """The view with the cards for a position added to the hand of the rival who occupies it: they must be there."""
     supposed, seat, position = view.copy(), view.agenda[-1][1], POSITIONS[move.position]
     _suppose(supposed.hands[seat], position.country, COST[position.title])
     if view.holders[move.position] != NONE:
@@ -45,7 +45,7 @@ def _supposed(view: Royals, move: moves.Occupy) -> Royals:
 
 
 def _suppose(hand: list[int], kind: int, cards: int) -> None:
-    """As many cards of a kind as possible are among those of which only the number is known, counted last."""
+    """Turns as many as needed of the hidden cards, which are counted last, into cards of a kind."""
     found = min(hand[-1], max(0, cards - hand[kind]))
     hand[kind] += found
     hand[-1] -= found
@@ -55,7 +55,7 @@ def _suppose(hand: list[int], kind: int, cards: int) -> None:
 
 
 def _plan(state: Royals, seat: int, positions: Sequence[int] = _ALL) -> int:
-    """The best of these positions that the hand can pay for, or nearly; or NONE."""
+    """The best of these positions that the hand can pay for, or nearly; otherwise NONE."""
     surpluses = outlook.surpluses(state, seat, outlook.time_left(state), board_of(state), WEIGHTS)
     best = max(positions, key=surpluses.__getitem__, default=NONE)
     return best if best != NONE and surpluses[best] > 0 else NONE
@@ -68,13 +68,13 @@ def _short(hand: Sequence[int], position: int) -> int:
 
 
 def _needs_intrigue(state: Royals, seat: int, position: int) -> bool:
-    """Whether a position is a rival's and the seat cannot take it over yet."""
+    """Whether a position is held by a rival and the seat cannot take it over yet."""
     is_held = state.holders[position] not in (NONE, seat)
     return is_held and position not in within_intrigue(tuple(state.intrigues[seat]))
 
 
 def _reach(state: Royals, seat: int, position: int, *, is_kept: bool = False) -> str:
-    """How near a seat is to a position, by cards that it gets or keeps."""
+    """How close a seat is to a position with the cards it gains or keeps."""
     n = _short(state.hands[seat], position)
     if _needs_intrigue(state, seat, position):
         text = _("Still needs {cards} and intrigue to take over the {position}.")
@@ -88,7 +88,7 @@ def _reach(state: Royals, seat: int, position: int, *, is_kept: bool = False) ->
 
 
 def _plans(reason: Reason) -> str:
-    """What the hand is good for after the move."""
+    """What the hand can be used for after the move."""
     view, move, after, seat = reason.view, reason.move, reason.after, reason.seat
     if type(move) in (moves.TakeHidden, moves.TakeIntrigue, moves.Discard):
         return _at_par(view, move)
@@ -105,7 +105,7 @@ def _plans(reason: Reason) -> str:
 
 
 def _cards(reason: Reason) -> str:
-    """The cards that come, or those that are not spent."""
+    """The cards gained, or the cards that are not spent."""
     view, move, seat = reason.view, reason.move, reason.seat
     if type(move) not in (moves.Occupy, moves.Pay):
         return _at_par(view, move)
@@ -117,7 +117,7 @@ def _cards(reason: Reason) -> str:
 
 
 def _intrigue(reason: Reason) -> str:
-    """The intrigue card that comes, or those that are not spent."""
+    """The intrigue card gained, or the intrigue cards that are not spent."""
     is_about_intrigue = type(reason.move) in (moves.DrawWithIntrigue, moves.PayIntrigue)
     return _at_par(reason.view, reason.move) if is_about_intrigue else ""
 
@@ -131,7 +131,7 @@ def _by_position(phrase: Callable[[Reason, Position], str]) -> Phrase:
 
 
 def _cities(reason: Reason, position: Position) -> str:
-    """The city that nobody has been in."""
+    """The city that nobody has been in yet."""
     if reason.view.city_bonuses[position.city] != NONE:
         return ""
     bonus = points(board.CITIES[position.city].bonus)
@@ -139,7 +139,7 @@ def _cities(reason: Reason, position: Position) -> str:
 
 
 def _countries(reason: Reason, position: Position) -> str:
-    """The last city that is missing for the country's bonus."""
+    """The last city missing for the country's bonus."""
     view, country = reason.view, position.country
     bonus = board_of(view).country_bonus(country, reason.seat)
     missing = [city for city in board.CITIES_OF[country] if not view.is_present(reason.seat, city)]
@@ -149,7 +149,7 @@ def _countries(reason: Reason, position: Position) -> str:
 
 
 def _noble_house(reason: Reason, position: Position) -> str:
-    """The last title that is missing for the noble house."""
+    """The last title missing for the noble house."""
     view, token = reason.view, board_of(reason.view).noble_house_token(reason.seat)
     missing = [title for title, cubes in enumerate(view.tiles) if not cubes[reason.seat]]
     if not token or missing != [position.title]:
@@ -158,7 +158,7 @@ def _noble_house(reason: Reason, position: Position) -> str:
 
 
 def _ranks(reason: Reason, country: int) -> tuple[int, int]:
-    """The place of a side in a country, 0 for the first, before and after the position is occupied."""
+    """A side's place in a country (0 is the first) before and after the position is occupied."""
     view, holders = reason.view, list(reason.view.holders)
     holders[reason.move.position] = reason.seat
     rankings = (scoring.ranking(each, country) for each in (view.holders, holders))
@@ -167,7 +167,7 @@ def _ranks(reason: Reason, country: int) -> tuple[int, int]:
 
 
 def _influence(reason: Reason, position: Position) -> str:
-    """The token of the period that comes into reach, or the influence that counts later."""
+    """The period token that comes within reach, or the influence that counts later."""
     country, n = position.country, board.INFLUENCE[position.title]
     tokens, (before, after) = board.PERIOD_TOKENS[country][reason.view.period], _ranks(reason, country)
     if after >= min(before, len(tokens)):
@@ -180,7 +180,7 @@ def _influence(reason: Reason, position: Position) -> str:
 
 
 def _rivals_influence(reason: Reason, position: Position) -> str:
-    """The place that a rival loses in a country."""
+    """The place a rival loses in a country."""
     before, after = _ranks(reason, position.country)
     text = _("{country}: a rival's influence counts for less.")
     if before < after:
@@ -189,14 +189,14 @@ def _rivals_influence(reason: Reason, position: Position) -> str:
 
 
 def _awards(reason: Reason, title: int) -> list[tuple[tuple[int, ...], int]]:
-    """Who gets a title tile and how many points each, before and after the position is occupied."""
+    """Who gets a title tile, and with how many points each, before and after the position is occupied."""
     before, after = reason.view.tiles[title], list(reason.view.tiles[title])
     after[reason.seat] += 1
     return [scoring.award(title, cubes) for cubes in (before, after)]
 
 
 def _titles(reason: Reason, position: Position) -> str:
-    """The title tile that comes into reach."""
+    """The title tile that comes within reach."""
     before, after = _awards(reason, position.title)
     if before == after or reason.seat not in after[0]:
         return ""
@@ -207,7 +207,7 @@ def _titles(reason: Reason, position: Position) -> str:
 
 
 def _rivals_titles(reason: Reason, position: Position) -> str:
-    """What a rival loses of a title tile."""
+    """That a rival no longer has the most cubes on a title tile."""
     (before, _points), (after, _share) = _awards(reason, position.title)
     text = _("{position}: a rival no longer has the most cubes on the tile.")
     is_lost = reason.side in before and reason.side not in after
@@ -227,11 +227,11 @@ _PHRASES: Phrases = {
 }
 
 
-# What can be said about cards whatever the other moves are.
+# What can be said about cards, whatever the other moves are.
 
 
 def _at_par(view: Royals, move: Move) -> str:
-    """What speaks for a move that no term sets apart from others."""
+    """What speaks for a move that no term sets apart from the others."""
     seat = view.agenda[-1][1]
     match move:
         case moves.DrawThree():
@@ -254,7 +254,7 @@ def _at_par(view: Royals, move: Move) -> str:
 
 
 def _three_cards(view: Royals, seat: int) -> str:
-    """The position for which three cards are drawn."""
+    """The position that three cards are drawn for."""
     position = _plan(view, seat) if _is_own(view) else NONE
     n = 0 if position == NONE else _short(view.hands[seat], position)
     if not n or _needs_intrigue(view, seat, position):
@@ -269,7 +269,7 @@ def _three_cards(view: Royals, seat: int) -> str:
 
 
 def _with_intrigue(view: Royals, seat: int) -> str:
-    """The rival's position for which intrigue would be most useful, or the full hand."""
+    """The rival's position for which intrigue would be most useful, or that the hand is nearly full."""
     held = [at for at in _ALL if view.holders[at] not in (NONE, seat)]
     n, position = view.count_cards(seat), _plan(view, seat, held) if _is_own(view) else NONE
     if position != NONE and _needs_intrigue(view, seat, position):
@@ -284,7 +284,7 @@ def _with_intrigue(view: Royals, seat: int) -> str:
 
 
 def _open_card(view: Royals, seat: int, country: int) -> str:
-    """What an open card is good for in its own country."""
+    """What an open card is useful for in its own country."""
     hand, n = view.hands[seat], view.known[seat][country] + 1
     if _is_own(view):
         after, n = view.copy(), hand[country] + 1
@@ -299,7 +299,7 @@ def _open_card(view: Royals, seat: int, country: int) -> str:
 
 
 def _any_card(view: Royals, seat: int) -> str:
-    """The plan for which no open card matters."""
+    """The plan that makes no open card matter."""
     position = _plan(view, seat)
     if position == NONE:
         return ""
@@ -311,7 +311,7 @@ def _any_card(view: Royals, seat: int) -> str:
 
 
 def _payment(move: moves.Pay | moves.PayIntrigue, country: int) -> str:
-    """The other cards that are paid instead of those of the country, or of those that name it."""
+    """The other cards paid instead of cards of the country, or instead of intrigue cards that name it."""
     paid, own = (move, (country,)) if isinstance(move, moves.Pay) else (move.pairs, NAMING[country])
     others = [0 if kind in own else n for kind, n in enumerate(paid)]
     if not any(others):
@@ -321,7 +321,7 @@ def _payment(move: moves.Pay | moves.PayIntrigue, country: int) -> str:
 
 
 def _saved(view: Royals, seat: int) -> str:
-    """What cards are kept for."""
+    """What the cards are kept for."""
     if outlook.turns_left(view, seat) <= 1:
         return ""
     position = _plan(view, seat) if _is_own(view) else NONE

@@ -1,4 +1,4 @@
-"""Why a thing that is not lit cannot be chosen now, and what picked cards come to: the true reason."""
+"""Why an unlit thing cannot be chosen now, and what picked cards add up to."""
 
 from collections.abc import Callable, Sequence
 
@@ -19,7 +19,7 @@ _PAYING = ("pay", "pay_intrigue")
 
 
 def why_not(state: Royals, thing: Thing) -> str:
-    """Why a thing that is not lit cannot be chosen now, told to who decides; nothing about what is never chosen."""
+    """Why an unlit thing cannot be chosen now, for the player who decides; empty for things that are never chosen."""
     if thing[0] not in _REASONS:
         return ""
     if state.seat is None:
@@ -84,7 +84,7 @@ def _position(state: Royals, seat: int, position: int) -> str:
 
 
 def _unpaid(state: Royals, position: int) -> str:
-    """Why a position does not take what is picked."""
+    """Why the picked cards do not pay for a position."""
     _name, _seat, paid = state.agenda[-1]
     if position != paid:
         return _("First pay for the position you chose: {position}.").format(position=position_within(paid))
@@ -94,9 +94,9 @@ def _unpaid(state: Royals, position: int) -> str:
 
 
 def picked(state: Royals, counts: Sequence[int]) -> str:
-    """What is picked for a position, so many cards of each country or pair of intrigue, and what is still to be added.
+    """What is picked for a position, as numbers of cards by country or by intrigue pair, and what is still missing.
 
-    Once it is just what the position costs, it says how that can be changed, if there is room for it.
+    Once the payment is exact, it also says how to change it, if there is room.
     """
     is_intrigue, position = _step(state) == "pay_intrigue", state.agenda[-1][2]
     rests = _rests(state, counts)
@@ -110,7 +110,7 @@ def picked(state: Royals, counts: Sequence[int]) -> str:
     if not rests:
         return sentences(own, _("These cards do not add up to the price; put some back."))
     if not any(rests[0]):
-        # On a phone there is no room for more than a long payment itself.
+        # A phone has no room for anything but a long payment itself.
         is_long = is_intrigue or sum(map(bool, counts)) > 1 or any(paid_besides(state))
         return own if is_long else sentences(own, _("Tap cards to change it."))
     first, *others = dict.fromkeys(_rest(position, rest, is_intrigue) for rest in (rests[0], rests[-1]))
@@ -120,9 +120,9 @@ def picked(state: Royals, counts: Sequence[int]) -> str:
 
 
 def paid_besides(state: Royals) -> tuple[int, ...]:
-    """The intrigue cards, by pair, that are paid together with the country cards: those of the only possible payment.
+    """The intrigue cards, by pair, that are paid together with the country cards because no other payment is possible.
 
-    They are asked for if there are several payments, and none are paid for a free position.
+    Empty if there are several possible payments, which the player has to choose from, or if the position is free.
     """
     match state.agenda[-1:]:
         case [("pay", seat, position)] if state.holders[position] != NONE:
@@ -132,14 +132,14 @@ def paid_besides(state: Royals) -> tuple[int, ...]:
 
 
 def _rests(state: Royals, counts: Sequence[int]) -> list[tuple[int, ...]]:
-    """What makes a payment of what is picked, the fewest cards first; empty if nothing does."""
+    """The cards that complete the picked ones to a payment, fewest first; empty if nothing does."""
     payments = [move.pairs if isinstance(move, PayIntrigue) else tuple(move) for move in state.moves()]
     rests = [tuple(asked - own for asked, own in zip(asked_cards, counts, strict=True)) for asked_cards in payments]
     return sorted((rest for rest in rests if min(rest) >= 0), key=sum)
 
 
 def _rest(position: int, rest: Sequence[int], is_intrigue: bool) -> str:
-    """Cards that are still to be added: those of the position's country, and any others."""
+    """The cards still to be added: those of the position's country, and any others."""
     country = POSITIONS[position].country
     own = sum(rest[pair] for pair in NAMING[country]) if is_intrigue else rest[country]
     others = sum(rest) - own
@@ -163,7 +163,7 @@ def _intrigue(state: Royals, seat: int, pair: int, _card: int = 0) -> str:
 
 
 def _no_card(state: Royals, paying: str) -> str:
-    """Why cards that are held cannot be picked; cards are picked one by one only while their kind is paid."""
+    """Why cards in hand cannot be picked: they are picked singly only while their kind is being paid."""
     if _step(state) == "play":
         return _("Tap the position you want to pay for.")
     return _("You can't pay with more of these cards.") if _step(state) == paying else ""

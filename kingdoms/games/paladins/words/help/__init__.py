@@ -1,4 +1,4 @@
-"""What each thing on the table is: its name, and what there is to know of it. Nothing here tells a secret."""
+"""What each thing on the table is: its name and its description. Nothing here reveals a secret."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -25,7 +25,7 @@ _USES = {
     board.PAY_DEBT: N_("An unpaid debt is turned over: it no longer costs points but scores 1."),
     board.DESTROY_DEBT: N_("An unpaid debt goes back on the pile and no longer counts."),
 }
-"""What is done by agreeing to what a step offers."""
+"""What accepting a step's offer does."""
 
 _DECLINED = {
     board.REMOVE_SUSPICION: N_("You keep your suspicion cards."),
@@ -38,13 +38,13 @@ _DECLINED = {
 
 
 def thing(state: Paladins, thing: Thing, names: Names) -> Told:
-    """What a thing is: its name, and what there is to know of it."""
+    """A thing's name and description."""
     name, text = _THINGS[thing[0]](state, names, *thing[1:])
     return capital(name), text
 
 
 def _worker(state: Paladins, names: Names, kind: int) -> Told:
-    """Workers of a kind in the hand of the seat that decides."""
+    """Workers of a kind in the deciding seat's hand."""
     held = ""
     if state.seat is not None:
         held = _("{name} has {workers}.").format(
@@ -54,7 +54,7 @@ def _worker(state: Paladins, names: Names, kind: int) -> Told:
 
 
 def _fits(kind: int) -> str:
-    """The slots in which a worker can stand."""
+    """The slots that a worker fits."""
     if kind == board.CRIMINAL:
         return _("Fits every slot. You get a suspicion card for each one you gain.")
     if kind == board.LABOURER:
@@ -79,7 +79,7 @@ def _use(state: Paladins, names: Names, name: str) -> Told:
 
 
 def keep_rule() -> str:
-    """What happens to the workers of who passes."""
+    """What happens to the workers of a player who passes."""
     return _("A player who passes keeps at most {n} workers; the others go back to the supply.").format(n=board.KEPT)
 
 

@@ -1,4 +1,4 @@
-"""What each action is: its slots, what it costs and brings a side now, and what is missing."""
+"""What each action is: its slots, what it currently costs and gives a side, and what is missing."""
 
 from collections.abc import Sequence
 
@@ -72,16 +72,16 @@ _MOST = {
     board.ABSOLVE: board.JARS,
     board.CONVERT: board.MOST_CONVERTED,
 }
-"""How often each action can be done in a game; the others always can."""
+"""How often each action can be done in a game; the others have no limit."""
 
 
 def about_action(action: int) -> str:
-    """What an action does, whoever does it."""
+    """What an action does, for any player."""
     return _(_ABOUT[action])
 
 
 def about_slots(action: int, workshops: int = 0) -> str:
-    """The workers that an action takes beside the workshops that stand there."""
+    """The workers that an action needs in addition to its workshops."""
     asked = free_slots(action, workshops)
     if action in board.SECOND_SLOT_MAY_STAY_FREE:
         first, second = map(slot_name, asked)
@@ -90,7 +90,7 @@ def about_slots(action: int, workshops: int = 0) -> str:
 
 
 def action_told(state: Paladins, names: Names, side: int, action: int) -> Told:
-    """An action of a side's board."""
+    """An action on a side's board."""
     if state.is_opponent(side):
         return action_name(action), _of_opponent(state, side, action)
     is_over, standing = _is_over(state, side, action), state.standing[side][action]
@@ -108,7 +108,7 @@ def action_told(state: Paladins, names: Names, side: int, action: int) -> Told:
 
 
 def _is_over(state: Paladins, side: int, action: int) -> bool:
-    """Whether an action cannot be done again, so that it has neither a cost nor a requirement; a prayer always can."""
+    """Whether an action cannot be done again and so has neither a cost nor a requirement; prayer always can."""
     is_used_up = action in _MOST and state.count_done(side, action) == _MOST[action]
     return is_used_up or (obstacle(state, side, action) in (NO_MORE, NO_TARGET) and action != board.PRAY)
 
@@ -118,7 +118,7 @@ def _workshops(state: Paladins, side: int, action: int) -> str:
     return ngettext("{n} workshop here.", "{n} workshops here.", n).format(n=n) if n else ""
 
 
-# What it costs and needs.
+# Costs and requirements.
 
 
 def _needs(state: Paladins, names: Names, side: int, action: int) -> str:
@@ -148,11 +148,11 @@ def _costs(state: Paladins, names: Names, side: int, action: int) -> str:
 
 
 def _owns(state: Paladins, names: Names, side: int, n: int) -> str:
-    """What a side has, said to whoever decides: the rules of the action speak to them too."""
+    """What a side has; the player who decides is addressed as "you", as in the rules of the action."""
     return (_("you have {n}") if state.seat == side else _("{name} has {n}")).format(name=side_name(names, side), n=n)
 
 
-# What it brings.
+# Gains.
 
 
 def _extras(state: Paladins, side: int, action: int) -> str:
@@ -176,7 +176,7 @@ def _done(state: Paladins, side: int, action: int) -> str:
 
 
 def _won(state: Paladins, side: int, action: int) -> str:
-    """What the walls of a side are worth, and whom it has attacked: both count at the end."""
+    """What a side's walls are worth, or which outsiders it has attacked: both count at the end."""
     if action == board.FORTIFY and state.walls[side]:
         return _("Points printed on these walls: {n}.").format(n=sum(WALLS[card].vp for card in state.walls[side]))
     if action != board.ATTACK or not state.attacked[side]:
@@ -186,7 +186,7 @@ def _won(state: Paladins, side: int, action: int) -> str:
     return _("By faction: {names}.").format(names=", ".join(items))
 
 
-# Whether it can be done.
+# Whether the action can be done.
 
 
 def _possible(state: Paladins, names: Names, side: int, action: int) -> str:
@@ -196,7 +196,7 @@ def _possible(state: Paladins, names: Names, side: int, action: int) -> str:
     if state.passed >> side & 1:
         return (_("You have passed.") if is_asked else _("{name} has passed.")).format(name=name)
     reason, lacks = closed(state, side, action), lacking(state, side, action)
-    # Whoever is asked to act hears why they cannot when they tap it, and not twice.
+    # A player who is asked to act is told why they cannot when they tap the action, and not twice.
     if (reason or lacks) and is_asked and state.agenda[-1][0] == "turn":
         return ""
     if reason or lacks:
@@ -210,7 +210,7 @@ def _possible(state: Paladins, names: Names, side: int, action: int) -> str:
 
 
 def _of_opponent(state: Paladins, side: int, action: int) -> str:
-    """An action of the solo opponent, who pays nothing; on the left it only falls back on some."""
+    """An action of the solo opponent, which pays nothing; actions on the left are at most fallbacks."""
     if action not in board.RIGHT:
         fallback = fallback_of(action)
         return about_fallback(state, fallback) if fallback is not None else _("The opponent never does this.")

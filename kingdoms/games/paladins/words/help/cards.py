@@ -1,4 +1,4 @@
-"""What the cards are: paladins, taverns, townsfolk, outsiders, the King's Orders and his favours."""
+"""What the cards are: paladins, taverns, townsfolk, outsiders, King's Orders and King's Favours."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -30,7 +30,7 @@ _TRIGGERS = {
     cards.QUESTIONED: N_("While hired, in every inquisition before the verdict: {reward}."),
     cards.INNOCENT_QUESTIONED: N_("While hired, in every inquisition if you have no suspicion cards: {reward}."),
 }
-"""What else than an action sets a hired townsfolk off."""
+"""What triggers hired townsfolk, apart from actions."""
 
 _WORTH = {
     "adventurer": N_("1 point for every 2 commissions"),
@@ -58,7 +58,7 @@ _WORTH = {
 
 
 def about_paladin(card: int) -> str:
-    """A paladin's workers, what he adds to the attributes, and his help with an action."""
+    """A paladin's workers, attribute bonuses, and help with an action."""
     paladin = cards.PALADINS[card]
     lent = phrases.workers([paladin.workers.count(kind) for kind in board.WORKERS])
     added = phrases.counted(
@@ -91,7 +91,7 @@ def _paladin(state: Paladins, names: Names, card: int) -> Told:
 
 
 def _top(state: Paladins, names: Names, card: int) -> Told:
-    """The drawn paladin that is to go back on top of the deck."""
+    """The drawn paladin that will go back on top of the deck."""
     rule = _("Goes back on top of your deck: you draw him again next round.")
     return paladin_name(card), sentences(rule, about_paladin(card))
 
@@ -126,7 +126,7 @@ def _taverns(state: Paladins, names: Names) -> Told:
 
 
 def about_townsfolk(card: int) -> str:
-    """What a townsfolk brings when it is discarded, when it is hired, and later on."""
+    """What a townsfolk card gives when it is discarded, when it is hired, and afterwards."""
     townsfolk = cards.TOWNSFOLK[card]
     return sentences(
         _("If discarded: {reward}.").format(reward=phrases.reward(townsfolk.discard)),
@@ -136,7 +136,7 @@ def about_townsfolk(card: int) -> str:
 
 
 def about_help(card: int) -> str:
-    """What a hired townsfolk does from then on."""
+    """What a hired townsfolk card does from then on."""
     townsfolk = cards.TOWNSFOLK[card]
     trigger = _TRIGGERS.get(townsfolk.trigger)
     text = _(trigger) if trigger else _("While hired, each time you {action}: {reward}.")
@@ -179,12 +179,12 @@ def _hired(state: Paladins, names: Names, side: int, number: int) -> Told:
 
 
 def about_worth(key: str) -> str:
-    """What a converted outsider of one trade is worth at the end."""
+    """What a converted outsider of this kind is worth at the end."""
     return _(_WORTH[key])
 
 
 def about_outsider(card: int) -> str:
-    """What an outsider brings to who attacks it, and to who converts it."""
+    """What attacking an outsider gives, and what converting it gives."""
     outsider = cards.OUTSIDERS[card]
     return sentences(
         _("If attacked: {reward}.").format(reward=phrases.reward(outsider.attack)),
@@ -208,7 +208,7 @@ def _outsider(state: Paladins, names: Names, place: int) -> Told:
 
 
 def _within_reach(state: Paladins, names: Names, place: int) -> str:
-    """What the seat that decides has for an outsider."""
+    """What the deciding seat has for attacking or converting an outsider."""
     if state.seat is None:
         return ""
     price = attack_cost(state, state.seat, place)
@@ -226,7 +226,7 @@ def _within_reach(state: Paladins, names: Names, place: int) -> str:
 
 
 def _prospect(state: Paladins, names: Names, card: int) -> str:
-    """What an outsider would be worth to the seat that decides if the game ended now; tried out on a copy."""
+    """What an outsider would be worth to the deciding seat if the game ended now, found by trying it on a copy."""
     if state.seat is None:
         return ""
     there = state.copy()
@@ -250,7 +250,7 @@ def _converted(state: Paladins, names: Names, side: int, number: int) -> Told:
 
 
 def _worth_now(state: Paladins, side: int, card: int) -> str:
-    """What a converted outsider is worth now; a player's Traitor has no points of its own."""
+    """What a converted outsider is worth now; a player's Traitor scores nothing itself."""
     points = outsider_points(state, side, card)
     if cards.OUTSIDERS[card].key == TRAITOR and not points:
         return ""
@@ -296,7 +296,7 @@ def _favour_standing(state: Paladins, place: int) -> str:
 
 
 def _favour_prospect(state: Paladins, names: Names, place: int) -> str:
-    """Whether the seat that decides can use a favour."""
+    """Whether the deciding seat can use a favour."""
     seat = state.seat
     if seat is None or state.is_choosing_paladins():
         return ""
@@ -320,4 +320,4 @@ CARD_THINGS: Mapping[str, Callable[..., Told]] = {
     "favour": _favour,
     "favour_worker": _favour,
 }
-"""By its name what each of these things is."""
+"""What each of these things is, by name."""

@@ -1,4 +1,4 @@
-"""What lies on the land and before the players: spaces, regions, jars, pieces, attributes, goods, suspicion, debts."""
+"""Help about the land and the players' boards: spaces, jars, pieces, attributes, goods, suspicion and debts."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -67,7 +67,7 @@ def _region(state: Paladins, names: Names, region: int) -> Told:
 
 
 def _jar(state: Paladins, names: Names, number: int) -> Told:
-    """A space for a jar on the board of the seat that decides."""
+    """A jar space on the deciding seat's board."""
     seat = state.seat
     is_taken = seat is not None and state.jars[seat] >> number & 1
     return _("Jar space"), sentences(
@@ -80,7 +80,7 @@ def _jar(state: Paladins, names: Names, number: int) -> Told:
 
 
 def scale(worth: Sequence[int]) -> str:
-    """For how many of something there are how many points, as far as there are any."""
+    """How many of something score how many points, without the counts that score none."""
     items = [_("{n} = {points}").format(n=n, points=phrases.points(worth[n])) for n in range(len(worth)) if worth[n]]
     return _("At the end: {scale}.").format(scale=", ".join(items))
 
@@ -92,7 +92,7 @@ def _placed(state: Paladins, side: int, action: int, most: int, worth: Sequence[
 
 
 def _jars(state: Paladins, names: Names, side: int, number: int) -> Told:
-    """A space for a jar on a side's board, and how many jars there are on it."""
+    """A jar space on a side's board, and how many jars are there."""
     is_taken = state.jars[side] >> number & 1
     return _("{name}'s jar space").format(name=side_within(names, side)), sentences(
         _("Reward: {reward}.").format(reward=phrases.reward(board.JAR_SPACES[number])),
@@ -102,7 +102,7 @@ def _jars(state: Paladins, names: Names, side: int, number: int) -> Told:
 
 
 def _jar_spaces(state: Paladins, names: Names, side: int) -> Told:
-    """All spaces for jars on a side's board."""
+    """All jar spaces on a side's board."""
     return _("Jars: what each space gives"), _jars_so_far(state, side)
 
 
@@ -158,7 +158,7 @@ def _attribute(state: Paladins, names: Names, side: int, attribute: int) -> Told
 
 
 def _attributes(state: Paladins, names: Names, side: int) -> Told:
-    """All three at once: their tracks are too narrow to be tapped one by one."""
+    """All three attributes at once: their tracks are too narrow to be tapped one by one."""
     items = [_one_of_three(state, side, attribute) for attribute in board.ATTRIBUTES]
     return _("{name}'s attributes").format(name=side_within(names, side)), "\n".join([*items, about_levels()])
 
@@ -284,7 +284,7 @@ def _workers(state: Paladins, names: Names, side: int) -> Told:
 
 
 def _hand(state: Paladins, side: int) -> str:
-    """A side's workers; those of the opponent have no kinds."""
+    """A side's workers; the opponent's have no kinds."""
     hand = state.hands[side]
     held = phrases.plain_workers(hand[board.LABOURER]) if state.is_opponent(side) else phrases.workers(hand)
     return _("In hand: {workers}.").format(workers=held)
@@ -313,4 +313,4 @@ SIDE_THINGS: Mapping[str, Callable[..., Told]] = {
     "suspect": _suspicion,
     "verdict": _suspicion,
 }
-"""By its name what each of these things is."""
+"""What each of these things is, by name."""

@@ -1,4 +1,4 @@
-"""What belongs to the solo opponent alone: its schemes, its resource track, and the row that it falls back on."""
+"""Help about the solo opponent: its schemes, its resource track, and its fallback row."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -54,7 +54,7 @@ _ACTIONS = {
         "scores at least 1 point for each."
     ),
 }
-"""What its actions on the right are to the opponent."""
+"""What its actions on the right do for the opponent."""
 
 
 def about_opponent(action: int) -> str:
@@ -63,13 +63,13 @@ def about_opponent(action: int) -> str:
 
 
 def fallback_of(action: int) -> int | None:
-    """The place of the row that is called like an action on the left, if there is one."""
+    """The fallback with the same name as an action on the left, if there is one."""
     key = board.ACTION_KEYS[action]
     return board.FALLBACK_KEYS.index(key) if key in board.FALLBACK_KEYS else None
 
 
 def about_fallback(state: Paladins, fallback: int) -> str:
-    """What the opponent does on a place of its row, and whether it is free."""
+    """What the opponent does on a space of its fallback row, and whether that space is free."""
     is_used = state.fallbacks >> fallback & 1
     return sentences(
         _(_FALLBACKS[fallback]),
@@ -79,7 +79,7 @@ def about_fallback(state: Paladins, fallback: int) -> str:
 
 
 def fallback_rule(fallback: int) -> str:
-    """What the opponent does on a place of its row, in any game."""
+    """What the opponent does on a space of its fallback row, in any game."""
     return _(_FALLBACKS[fallback])
 
 
@@ -88,7 +88,7 @@ def _fallback(state: Paladins, names: Names, fallback: int) -> Told:
 
 
 def _scheme(state: Paladins, names: Names) -> Told:
-    """The deck of schemes and what was turned over of it."""
+    """The deck of schemes, and those that have been revealed."""
     turned = [scheme_name(scheme) for scheme in reversed(state.scheme_discards)]
     phrase = _("Revealed, latest first: {schemes}.").format(schemes=", ".join(turned)) if turned else ""
     return _("The opponent's schemes"), sentences(
@@ -116,4 +116,4 @@ def _track(state: Paladins, names: Names) -> Told:
 
 
 SOLO_THINGS: Mapping[str, Callable[..., Told]] = {"scheme": _scheme, "track": _track, "fallback": _fallback}
-"""By its name what each of these things is."""
+"""What each of these things is, by name."""
