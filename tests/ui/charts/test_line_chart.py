@@ -1,4 +1,4 @@
-"""Charts: where their parts stand, what a finger picks on them, and whether they can be told from their ground."""
+"""Charts: where their parts are, what a finger picks on them, and whether their marks can be distinguished."""
 
 from collections.abc import Callable
 from itertools import combinations
@@ -51,7 +51,7 @@ def shown(show: Show, widget: Any, size: tuple[int, int] = (360, 640), scale: fl
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 @pytest.mark.parametrize("size", SIZES)
-def test_nothing_that_is_written_on_a_chart_touches_anything_else(
+def test_no_text_on_a_chart_touches_another(
     show: Show, written: list[tuple[str, Rect]], size: tuple[int, int], scale: float
 ) -> None:
     chart = LineChart(tracks=six())
@@ -83,7 +83,7 @@ def test_a_finger_picks_the_nearest_game_and_steps_to_its_neighbours(show: Show)
     assert chart.picked is None
 
 
-def test_the_arrow_keys_go_from_game_to_game_once_one_is_picked(show: Show) -> None:
+def test_the_arrow_keys_move_from_game_to_game_once_one_is_picked(show: Show) -> None:
     chart = LineChart(tracks=[track("Anna", 0, [40, 80, 60])])
     shown(show, chart)
     assert not chart.steer("left")
@@ -94,7 +94,7 @@ def test_the_arrow_keys_go_from_game_to_game_once_one_is_picked(show: Show) -> N
     assert chart.chosen == PickedPoint(0, 1)
 
 
-def test_a_single_game_stands_in_the_middle(show: Show) -> None:
+def test_a_single_point_is_inside_the_chart(show: Show) -> None:
     chart = LineChart(tracks=[track("Anna", 0, [40])])
     shown(show, chart)
     ((x, y),) = chart.places[0]
@@ -125,7 +125,7 @@ def test_an_empty_chart_takes_no_room(show: Show) -> None:
         Window.remove_widget(widget)
 
 
-def test_an_average_is_taken_of_more_games_where_there_are_more() -> None:
+def test_the_average_covers_more_games_if_there_are_more() -> None:
     assert [window_for(count) for count in (0, 1, 100, 200, 201, 2000, 10_000)] == [10, 10, 10, 10, 20, 100, 500]
 
 
@@ -147,7 +147,7 @@ def test_a_chart_of_years_can_be_narrowed_to_the_last_months(show: Show) -> None
     assert over_time.note.startswith("The line shows the average so far.")
 
 
-def test_one_game_is_no_chart_yet(show: Show) -> None:
+def test_a_chart_needs_two_games(show: Show) -> None:
     over_time = OverTime(size_hint=(None, None), width=300)
     finger = shown(show, over_time)
     over_time.tracks = [track("Anna", 0, [50]), track("Bruno", 1, [40])]
@@ -164,9 +164,7 @@ def test_all_lots_are_counted_in_the_same_bins(show: Show) -> None:
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
-def test_bars_and_figures_write_everything_inside_themselves(
-    show: Show, written: list[tuple[str, Rect]], scale: float
-) -> None:
+def test_bars_and_figures_keep_all_their_text_inside(show: Show, written: list[tuple[str, Rect]], scale: float) -> None:
     rows = [BarRow("A rather long name of a row", [ChartBar(-3.5, "−3.5", 0), ChartBar(12, "12.0")], "123 games")]
     for widget in (
         Bars(rows=rows, legend=[(0, "Anna"), (PLAIN, "Other players")]),
@@ -183,7 +181,7 @@ def test_bars_and_figures_write_everything_inside_themselves(
 
 @pytest.mark.parametrize("is_high", [False, True])
 @pytest.mark.parametrize("mode", ["light", "dark"])
-def test_every_mark_can_be_told_from_the_vellum_and_by_its_shape(mode: str, is_high: bool) -> None:
+def test_every_mark_stands_out_from_the_background_and_has_its_own_shape_and_colour(mode: str, is_high: bool) -> None:
     was = theme.mode, theme.contrast
     theme.mode, theme.contrast = mode, is_high
     try:
@@ -195,7 +193,7 @@ def test_every_mark_can_be_told_from_the_vellum_and_by_its_shape(mode: str, is_h
         theme.mode, theme.contrast = was
 
 
-def test_a_chart_that_is_pushed_about_is_not_painted_anew_but_is_tapped_where_it_lies(
+def test_a_chart_that_is_moved_is_not_repainted_but_is_tapped_at_its_new_place(
     show: Show, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     painted: list[int] = []

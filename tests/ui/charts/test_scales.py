@@ -1,4 +1,4 @@
-"""Scales, round numbers, dates and labels of charts, counted without a screen."""
+"""Scales, round numbers, dates and labels of charts, without a screen."""
 
 from datetime import date
 from itertools import pairwise
@@ -19,7 +19,7 @@ def moment(year: int, month: int = 1, day: int = 1) -> int:
     return (date(year, month, day) - date(1970, 1, 1)).days * DAY
 
 
-def test_a_scale_lays_values_along_its_line() -> None:
+def test_a_scale_maps_values_to_positions_on_its_line() -> None:
     scale = Scale(10, 20, 100, 300)
     assert [scale.at(value) for value in (10, 15, 20)] == [100, 200, 300]
     assert Scale(7, 7, 100, 300).at(7) == 200
@@ -41,7 +41,7 @@ def test_axes_have_round_numbers(low: int, high: int, numbers: list[int]) -> Non
 
 @tries
 @given(NUMBERS, NUMBERS, st.integers(1, 12))
-def test_round_numbers_embrace_all_values_in_few_equal_steps(one: int, other: int, most: int) -> None:
+def test_round_numbers_span_all_values_in_a_few_equal_steps(one: int, other: int, most: int) -> None:
     low, high = sorted((one, other))
     numbers = round_numbers(low, high, most)
     steps = {after - before for before, after in pairwise(numbers)}
@@ -51,7 +51,7 @@ def test_round_numbers_embrace_all_values_in_few_equal_steps(one: int, other: in
     assert 2 <= len(numbers) <= most + 2
 
 
-def test_steps_grow_with_what_they_have_to_span() -> None:
+def test_steps_grow_with_their_span() -> None:
     assert [round_step(span, 5) for span in (0, 5, 6, 11, 26, 100, 101)] == [1, 1, 2, 5, 10, 20, 50]
 
 
@@ -64,7 +64,7 @@ def test_values_are_counted_in_bins_of_round_width() -> None:
 
 @tries
 @given(st.lists(NUMBERS, min_size=1), st.lists(NUMBERS), st.integers(1, 20))
-def test_every_value_lies_in_a_bin(values: list[int], more: list[int], most: int) -> None:
+def test_every_value_is_in_a_bin(values: list[int], more: list[int], most: int) -> None:
     found = bins(values, values + more, most)
     assert sum(found.counts) == len(values)
     assert len(found.counts) <= most + 1
@@ -81,22 +81,20 @@ def test_every_value_lies_in_a_bin(values: list[int], more: list[int], most: int
         (moment(2019, 5, 1), moment(2023, 1, 2), "year", [(1, 1), (1, 1), (1, 1), (1, 1)]),
     ],
 )
-def test_dates_are_told_in_steps_that_people_count_in(
-    first: int, last: int, unit: str, days: list[tuple[int, int]]
-) -> None:
+def test_dates_are_shown_in_natural_steps(first: int, last: int, unit: str, days: list[tuple[int, int]]) -> None:
     found = calendar(first, last, 4)
     assert found.unit == unit
     assert [(day.day.month, day.day.day) for day in found.days] == days
 
 
-def test_a_year_is_told_where_it_begins() -> None:
+def test_the_year_is_shown_with_its_first_date() -> None:
     found = calendar(moment(2023, 11, 15), moment(2024, 2, 20), 6)
     assert [(day.day.month, day.has_year) for day in found.days] == [(12, True), (1, True), (2, False)]
 
 
 @tries
 @given(MOMENTS, MOMENTS, st.integers(1, 12))
-def test_dates_lie_between_the_ends_and_are_few(one: int, other: int, most: int) -> None:
+def test_dates_are_within_the_range_and_are_few(one: int, other: int, most: int) -> None:
     first, last = sorted((one, other))
     found = calendar(first, last, most)
     assert 1 <= len(found.days) <= most
@@ -105,11 +103,11 @@ def test_dates_lie_between_the_ends_and_are_few(one: int, other: int, most: int)
     assert found.days[0].has_year
 
 
-def test_labels_that_have_room_stay_where_they_are_wanted() -> None:
+def test_labels_with_enough_room_stay_in_place() -> None:
     assert spread_out([30, 10, 50], [10, 10, 10], 0, 60) == [30, 10, 50]
 
 
-def test_labels_that_would_touch_share_the_way_to_go() -> None:
+def test_labels_that_would_touch_move_apart_equally() -> None:
     assert spread_out([30, 30], [10, 10], 0, 60) == [25, 35]
     assert spread_out([5, 30, 31], [10, 10, 10], 0, 60) == [5, 25.5, 35.5]
     assert spread_out([59, 60], [10, 10], 0, 60) == [45, 55]
@@ -127,7 +125,7 @@ def test_labels_never_touch_and_keep_their_order(labels: list[tuple[float, float
     assert all(place - size / 2 >= -1e-6 and place + size / 2 <= 500 + 1e-6 for place, size, _wanted in lines)
 
 
-def test_points_that_are_far_enough_from_each_other_stay_as_they_are() -> None:
+def test_points_far_enough_apart_stay_as_they_are() -> None:
     assert thinned([0, 5, 9], [5, 6, 7], closest=4) == [(0, 5, 0, 1), (5, 6, 1, 2), (9, 7, 2, 3)]
 
 
@@ -137,7 +135,7 @@ def test_points_that_are_too_close_become_their_average() -> None:
 
 @tries
 @given(st.lists(st.floats(0, 300), min_size=1, max_size=400).map(sorted), st.integers(2, 100))
-def test_of_many_points_none_is_lost_and_few_are_left(places: list[float], most: int) -> None:
+def test_many_points_are_reduced_to_a_few_without_losing_any(places: list[float], most: int) -> None:
     values = [float(number) for number in range(len(places))]
     knots = thinned(places, values, closest=300 / most)
     assert len(knots) <= most + 1

@@ -1,4 +1,4 @@
-"""What the years tell, counted by hand on a small shelf of games."""
+"""Statistics, checked by hand on a few games."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ BOT = ["Bot", 4, "knight"]
 
 
 def game(number: int, *results: tuple[str, int], winners: list[int], **more: Any) -> Played:
-    """A game that ended on this day of the month: names and totals; one called Bot is a bot."""
+    """A game that ended on this day of the month, with names and totals; "Bot" is a bot."""
     scores = [{"total": total, "parts": {"coins": total - 1, "steps": 1}} for _name, total in results]
     seats = [BOT if name == "Bot" else [name, crest, "person"] for crest, (name, _total) in enumerate(results)]
     moment = f"2026-11-{number:02}T10:00:00.000+01:00"
@@ -30,14 +30,14 @@ SHELF = [
     game(6, ("Anna", 99), ("Béla", 1), winners=[], abandoned=True),
     game(7, ("Anna", 11), ("Cili", 3), winners=[0]),
 ][::-1]
-"""The latest first, as the history tells them."""
+"""Latest first, as in the history."""
 
 
-def test_people_are_those_who_have_ended_a_game_most_first() -> None:
+def test_people_are_those_who_have_finished_a_game_with_the_most_games_first() -> None:
     assert statistics.people(SHELF) == ["Anna", "Béla", "Cili"]
 
 
-def test_tallies_count_games_and_victories_and_tell_the_crest_that_was_borne_last() -> None:
+def test_tallies_count_games_and_wins_and_have_the_latest_crest() -> None:
     assert statistics.tallies(SHELF) == [
         Tally("Anna", 0, 5, 4, 0.8),
         Tally("Béla", 1, 4, 1, 0.25),
@@ -46,7 +46,7 @@ def test_tallies_count_games_and_victories_and_tell_the_crest_that_was_borne_las
     assert statistics.tallies([]) == []
 
 
-def test_a_name_that_sits_twice_at_one_table_counts_once() -> None:
+def test_a_name_that_has_two_seats_in_a_game_counts_once() -> None:
     twice = game(1, ("Anna", 5), ("Anna", 9), winners=[1])
     assert statistics.tallies([twice]) == [Tally("Anna", 0, 1, 0, 0.0)]
 
@@ -63,7 +63,7 @@ def test_a_career() -> None:
     assert statistics.career(SHELF, "Béla").wins == 1
 
 
-def test_the_career_of_one_who_never_played_is_empty() -> None:
+def test_the_career_of_somebody_who_never_played_is_empty() -> None:
     assert statistics.career(SHELF, "Dani") == (0, 0, 0.0, 0, 0, {})
 
 
@@ -72,7 +72,7 @@ def test_the_order_of_the_list_does_not_matter() -> None:
     assert statistics.points(SHELF[::-1], "Anna", "toy") == statistics.points(SHELF, "Anna", "toy")
 
 
-def test_of_games_that_ended_at_one_moment_the_later_comes_first() -> None:
+def test_of_games_that_ended_at_the_same_moment_the_later_one_comes_first() -> None:
     first = game(1, ("Anna", 1), ("Béla", 2), winners=[1])
     second = first._replace(key="second", winners=(0,))
     assert statistics.career([second, first], "Anna").streak == 1
@@ -101,19 +101,19 @@ def test_head_to_head() -> None:
     ("bots", "winner", "ended"),
     [((3, 7), 0, (1, 0, 0)), ((3, 12), 2, (0, 1, 0)), ((12, 3), 1, (0, 1, 0)), ((3, 10), 0, (1, 0, 0))],
 )
-def test_one_game_against_two_bots_of_a_level_is_one_game(
+def test_one_game_against_two_bots_of_the_same_level_counts_as_one(
     bots: tuple[int, int], winner: int, ended: tuple[int, int, int]
 ) -> None:
     two = game(1, ("Anna", 10), ("Bot", bots[0]), ("Bot", bots[1]), winners=[winner])
     assert statistics.head_to_head([two], "Anna") == [Rivalry("knight", False, 1, *ended)]
 
 
-def test_who_is_level_with_the_better_of_two_bots_is_level() -> None:
+def test_a_tie_with_the_better_of_two_bots_is_a_tie() -> None:
     shared = game(1, ("Anna", 10), ("Bot", 10), ("Bot", 4), winners=[0, 1])
     assert statistics.head_to_head([shared], "Anna") == [Rivalry("knight", False, 1, 0, 0, 1)]
 
 
-def test_the_opponent_of_the_rules_is_a_rival() -> None:
+def test_the_solo_opponent_is_a_rival() -> None:
     solo = played({**entry(1), "seats": [["Anna", 0, "person"]], "winners": [1]})
     assert statistics.head_to_head([solo], "Anna") == [Rivalry("rules", False, 1, 0, 1, 0)]
 
@@ -126,7 +126,7 @@ def test_records() -> None:
     assert statistics.records(SHELF, "kingsburg") == (None, None, None)
 
 
-def test_a_shared_victory_and_a_bots_victory_are_not_the_closest() -> None:
+def test_the_closest_win_is_neither_a_shared_win_nor_a_bots() -> None:
     shared = game(1, ("Anna", 5), ("Béla", 5), winners=[0, 1])
     bots = game(2, ("Anna", 5), ("Bot", 6), winners=[1])
     fewer = game(3, ("Anna", 5), ("Béla", 6), winners=[0])
@@ -147,6 +147,6 @@ def test_points_over_time_and_their_running_average() -> None:
     assert statistics.running_average([]) == []
 
 
-def test_totals_are_those_of_people() -> None:
+def test_totals_are_only_those_of_people() -> None:
     assert statistics.totals(SHELF, "toy", "Béla") == [8, 12, 9, 6]
     assert sorted(statistics.totals(SHELF, "royals")) == [30]

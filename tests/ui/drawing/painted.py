@@ -11,18 +11,18 @@ from kingdoms.ui.theme import theme
 
 
 class Record(Painter):
-    """Paints, and keeps what and where."""
+    """A painter that records what it paints and where."""
 
     def __init__(self, widget: Painted | None = None) -> None:
         super().__init__(InstructionGroup())
         self.places: dict[str, Rect] = {}
         """Where each picture and each text is."""
         self.written: list[tuple[str, Rect]] = []
-        """All texts in the order in which they were written, as they can be read."""
+        """All texts as shown, in the order in which they were written."""
         self.gold: list[Rect] = []
         """Every golden outline."""
         self.outlined: list[Rect] = []
-        """Every outline, of whatever colour."""
+        """Every outline of any colour."""
         self.pictures: list[tuple[str, Rect]] = []
         """All pictures in the order in which they were painted."""
         self.points: list[tuple[float, float]] = []
@@ -35,35 +35,35 @@ class Record(Painter):
             widget.paint(self)
 
     def picture(self, name: str, rect: Any, *more: Any) -> Any:
-        """Keeps where a picture is."""
+        """Records where a picture is."""
         self.places[name] = Rect(*rect)
         self.pictures.append((name, Rect(*rect)))
         return super().picture(name, rect, *more)
 
     def line(self, points: Any, *more: Any) -> Any:
-        """Keeps the points."""
+        """Records the points."""
         self.points += zip(points[::2], points[1::2], strict=True)
         return super().line(points, *more)
 
     def triangle(self, corners: Any, colour: Any) -> Any:
-        """Keeps the corners and the colour."""
+        """Records the corners and the colour."""
         self.points += zip(corners[::2], corners[1::2], strict=True)
         self.triangles.append(colour)
         return super().triangle(corners, colour)
 
     def pennant(self, rect: Any, colour: Any) -> None:
-        """Keeps the colour."""
+        """Records the colour."""
         self.pennants.append(colour)
         super().pennant(rect, colour)
 
     def text(self, text: str, where: Any, size: float, *more: Any, **how: Any) -> Rect:
-        """Keeps where a text is, and what is left of it if there is no room for all of it."""
+        """Records where a text is, and how much of it is shown if it does not fit."""
         self.places[text] = super().text(text, where, size, *more, **how)
         self.written.append((self._shown(text, where, size, **how), self.places[text]))
         return self.places[text]
 
     def outline(self, rect: Any, colour: Any, *more: Any, **how: Any) -> Any:
-        """Keeps where outlines are, and which of them are golden."""
+        """Records where outlines are, and which of them are golden."""
         self.outlined.append(Rect(*rect))
         if colour == theme.gold:
             self.gold.append(Rect(*rect))

@@ -1,4 +1,4 @@
-"""The mark of what is chosen: the same in all games, raised, in the colour of the seat and never gold."""
+"""The mark of chosen things: the same in all games, raised, in the colour of the seat and never gold."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -38,7 +38,7 @@ CHOSEN = {
 
 
 class Colours(Painter):
-    """Keeps the colours that are painted with, and where ticks are."""
+    """A painter that records its colours and where ticks are."""
 
     def __init__(self) -> None:
         super().__init__(InstructionGroup())
@@ -50,14 +50,14 @@ class Colours(Painter):
         return super()._tint(colour)
 
     def icon(self, name: str, rect: Any, *more: Any) -> Any:
-        """Keeps where ticks are."""
+        """Records where ticks are."""
         if name == "check":
             self.ticks.append(Rect(*rect))
         return super().icon(name, rect, *more)
 
     @property
     def is_golden(self) -> bool:
-        """Whether anything is in the colour of what can be tapped."""
+        """Whether anything is in the colour of things that can be tapped."""
         return list(theme.gold)[:3] in self.used or list(theme.glow)[:3] in self.used
 
 
@@ -70,7 +70,7 @@ def painter(request: Any, show: Any) -> Iterator[Colours]:
 
 
 @pytest.mark.parametrize("name", CHOSEN)
-def test_what_is_chosen_has_a_tick_in_its_seats_colour_and_no_gold(painter: Colours, name: str) -> None:
+def test_a_chosen_thing_has_a_tick_in_its_seats_colour_and_no_gold(painter: Colours, name: str) -> None:
     theme.seat_tinctures = tinctures_of("royals" if "Royals" in name else name)
     CHOSEN[name](painter)
     assert not painter.is_golden
@@ -80,7 +80,7 @@ def test_what_is_chosen_has_a_tick_in_its_seats_colour_and_no_gold(painter: Colo
     assert tick.centre[1] > CARD.centre[1]
 
 
-def test_it_is_raised_by_the_same_everywhere() -> None:
+def test_chosen_things_are_raised_by_the_same_amount_everywhere() -> None:
     assert raised(CARD, is_chosen=True) == CARD.moved(0, theme.lift)
     assert raised(CARD, is_chosen=False) == CARD
 
@@ -94,7 +94,7 @@ def test_a_tick_can_be_read_on_every_seats_colour(painter: Colours, game: str) -
         assert painter.used[-1] == list(theme.tincture_inks[tincture])[:3]
 
 
-# Other things that cannot be tapped, or not for what their mark says.
+# Other things that cannot be tapped, or whose mark does not mean that they can.
 
 
 def _paint_record(painter: Painter) -> None:
@@ -127,9 +127,7 @@ def test_no_label_badge_or_record_is_gold(painter: Colours, name: str) -> None:
 
 
 @pytest.mark.parametrize("mode", ["light", "dark"])
-def test_an_edge_that_is_hardly_seen_on_the_ground_is_between_two_hairlines(
-    monkeypatch: pytest.MonkeyPatch, mode: str
-) -> None:
+def test_an_edge_with_little_contrast_is_between_two_hairlines(monkeypatch: pytest.MonkeyPatch, mode: str) -> None:
     monkeypatch.setattr(theme, "mode", mode)
     ground, record = list(theme.panel), Record()
     paint_band(record, CARD, ground, theme.corner)
@@ -139,7 +137,7 @@ def test_an_edge_that_is_hardly_seen_on_the_ground_is_between_two_hairlines(
     assert record.outlined == [CARD]
 
 
-def test_the_colour_of_a_pale_seat_is_seen_on_the_map(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_pale_seats_colour_can_be_seen_on_the_map(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(theme, "mode", "light")
     monkeypatch.setattr(theme, "seat_tinctures", tinctures_of("royals"))
     pale, bright = Record(), Record()

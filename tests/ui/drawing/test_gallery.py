@@ -1,4 +1,4 @@
-"""Drawings that come a few at a time: none of them is forgotten, and what was painted without them is told."""
+"""Pictures that are read a few at a time: none is forgotten, and their arrival is announced."""
 
 from collections.abc import Callable
 from typing import Any
@@ -12,13 +12,13 @@ from kingdoms.ui.drawing.gallery import Gallery
 
 @pytest.fixture
 def finger(show: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> Any:
-    """A finger, in a world where reading any drawing takes longer than one frame has for it."""
+    """A finger, with pictures that always take longer to read than a frame allows."""
     monkeypatch.setattr(gallery_module, "picture", lambda _name: None)
     monkeypatch.setattr(gallery_module, "AT_ONCE", 0.0)
     return show(Widget())
 
 
-def test_a_drawing_that_is_not_there_at_once_comes_with_a_later_frame(finger: Any) -> None:
+def test_a_picture_that_is_not_there_yet_is_read_in_a_later_frame(finger: Any) -> None:
     gallery, told = Gallery(), []
     gallery.bind(on_arrival=lambda _gallery: told.append("all there"))
     assert not gallery.has("king")
@@ -31,7 +31,7 @@ def test_a_drawing_that_is_not_there_at_once_comes_with_a_later_frame(finger: An
     assert told == ["all there"]
 
 
-def test_drawings_are_told_while_others_are_still_to_come_and_small_ones_come_first(
+def test_arrivals_are_announced_one_by_one_with_small_pictures_first(
     finger: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     weights = {"map": 3, "cube": 1, "card": 2}
@@ -46,7 +46,7 @@ def test_drawings_are_told_while_others_are_still_to_come_and_small_ones_come_fi
     assert told == [["cube"], ["card", "cube"], ["card", "cube", "map"]]
 
 
-def test_what_is_fetched_waits_for_what_is_needed(finger: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_needed_pictures_are_read_before_fetched_ones(finger: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(gallery_module, "names_in", lambda _folder: ["cube", "card"])
     monkeypatch.setattr(gallery_module, "weight_of", {"map": 3, "cube": 1, "card": 2}.__getitem__)
     monkeypatch.setattr(gallery_module, "LATER", 1e-9)
@@ -59,9 +59,7 @@ def test_what_is_fetched_waits_for_what_is_needed(finger: Any, monkeypatch: pyte
     assert read == ["map", "cube", "card"]
 
 
-def test_what_is_still_to_be_fetched_is_read_first_once_it_is_needed(
-    finger: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_fetched_picture_is_read_first_once_it_is_needed(finger: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(gallery_module, "names_in", lambda _folder: ["cube", "map"])
     monkeypatch.setattr(gallery_module, "weight_of", {"map": 3, "cube": 1}.__getitem__)
     monkeypatch.setattr(gallery_module, "LATER", 1e-9)
@@ -74,13 +72,13 @@ def test_what_is_still_to_be_fetched_is_read_first_once_it_is_needed(
     assert read == ["map", "cube"]
 
 
-def test_a_drawing_that_is_needed_at_once_is_read_at_once(finger: Any) -> None:
+def test_a_picture_that_is_brought_is_read_immediately(finger: Any) -> None:
     gallery = Gallery()
     gallery.bring("king")
     assert gallery.has("king")
 
 
-def test_a_few_drawings_fit_into_the_frame_that_needs_them(finger: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_few_pictures_fit_into_the_frame_that_needs_them(finger: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(gallery_module, "AT_ONCE", 60.0)
     gallery = Gallery()
     assert gallery.has("king")

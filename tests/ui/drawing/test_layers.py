@@ -1,4 +1,4 @@
-"""A layer of painted things: only what looks otherwise than before is painted anew, and in the right order."""
+"""A layer of painted things: only things that have changed are repainted, in the right order."""
 
 from collections.abc import Callable
 from math import inf
@@ -17,7 +17,7 @@ EDGE = Rect(10, 10, 40, 40)
 
 @pytest.fixture
 def painted(show: Callable[..., Any]) -> list[str]:
-    """The names of what was painted, in order."""
+    """The names of the things painted, in order."""
     show(Widget())
     return []
 
@@ -30,14 +30,14 @@ def shown(painted: list[str], name: str, **how: bool) -> Shown:
     return Shown((note, painted, name), EDGE, **how)
 
 
-def test_what_looks_the_same_is_painted_once(painted: list[str]) -> None:
+def test_a_thing_that_looks_the_same_is_painted_once(painted: list[str]) -> None:
     layer = Layer()
     layer.show({"king": shown(painted, "crown"), "queen": shown(painted, "veil")})
     layer.show({"king": shown(painted, "crown"), "queen": shown(painted, "mask")})
     assert painted == ["crown", "veil", "mask"]
 
 
-def test_later_things_lie_above_earlier_ones_also_after_a_change(painted: list[str]) -> None:
+def test_later_things_are_above_earlier_ones_even_after_a_change(painted: list[str]) -> None:
     layer = Layer()
     king, queen = shown(painted, "crown"), shown(painted, "veil")
     layer.show({"king": king, "queen": queen})
@@ -47,7 +47,7 @@ def test_later_things_lie_above_earlier_ones_also_after_a_change(painted: list[s
     assert painted == ["crown", "veil"]
 
 
-def test_what_is_gone_is_not_drawn_and_comes_back_when_it_does(painted: list[str]) -> None:
+def test_a_removed_thing_is_not_drawn_and_is_repainted_when_it_returns(painted: list[str]) -> None:
     layer = Layer()
     layer.show({"king": shown(painted, "crown")})
     layer.show({})
@@ -56,7 +56,7 @@ def test_what_is_gone_is_not_drawn_and_comes_back_when_it_does(painted: list[str
     assert painted == ["crown", "crown"]
 
 
-def test_after_a_change_of_the_look_everything_is_painted_anew(painted: list[str]) -> None:
+def test_after_a_change_of_the_look_everything_is_repainted(painted: list[str]) -> None:
     layer = Layer()
     things = {"king": shown(painted, "crown")}
     layer.show(things)
@@ -65,7 +65,7 @@ def test_after_a_change_of_the_look_everything_is_painted_anew(painted: list[str
     assert painted == ["crown", "crown"]
 
 
-def test_only_the_glow_of_lit_things_breathes_and_it_is_never_gone(
+def test_only_the_glow_of_lit_things_pulses_and_it_never_disappears(
     painted: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     layer, lights, glow = Layer(), [], Painter.glow
@@ -81,7 +81,7 @@ def test_only_the_glow_of_lit_things_breathes_and_it_is_never_gone(
     assert brightness[0] == max(brightness) > brightness[2] == min(brightness) > 0
 
 
-def test_only_what_was_painted_without_its_drawings_is_painted_with_them(
+def test_only_things_painted_without_their_pictures_are_repainted_when_those_arrive(
     painted: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def without_drawing(_painter: Any, painted: list[str], name: str) -> None:
@@ -102,7 +102,7 @@ def test_only_what_was_painted_without_its_drawings_is_painted_with_them(
     assert painted == ["crown", "veil", "veil"]
 
 
-def test_what_there_is_no_time_for_is_completed_later(painted: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_things_are_completed_later_if_there_is_no_time(painted: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     def without_drawing(_painter: Any, name: str) -> None:
         if painted.count(name) == 0:
             gallery.missed.add(name)
@@ -117,7 +117,7 @@ def test_what_there_is_no_time_for_is_completed_later(painted: list[str], monkey
     assert painted == ["king", "queen", "king", "queen"]
 
 
-def test_what_is_gone_is_not_completed(painted: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_removed_thing_is_not_completed(painted: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     def without_drawing(_painter: Any) -> None:
         gallery.missed.add("veil")
 
@@ -129,7 +129,7 @@ def test_what_is_gone_is_not_completed(painted: list[str], monkeypatch: pytest.M
     assert painted == ["crown"]
 
 
-def test_the_lamp_of_a_hint_hangs_above_all_things_and_goes_with_it(painted: list[str]) -> None:
+def test_the_lamp_of_a_hint_is_above_everything_and_goes_with_the_hint(painted: list[str]) -> None:
     layer = Layer()
     queen = shown(painted, "veil")
     layer.show({"king": shown(painted, "crown", is_advised=True), "queen": queen})
@@ -141,7 +141,7 @@ def test_the_lamp_of_a_hint_hangs_above_all_things_and_goes_with_it(painted: lis
     assert painted == ["crown", "veil"]
 
 
-def test_a_thing_that_cannot_be_painted_leaves_nothing_half_painted_behind(painted: list[str]) -> None:
+def test_a_thing_that_cannot_be_painted_leaves_nothing_half_painted(painted: list[str]) -> None:
     def fail(_painter: Any) -> None:
         raise ZeroDivisionError("no colour")
 

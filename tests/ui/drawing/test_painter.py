@@ -1,4 +1,4 @@
-"""Painting: texts keep to their boxes, what is missing does no harm, and things are painted anew when they must be."""
+"""Painting: texts stay in their boxes, missing pictures do no harm, and widgets are repainted when they must be."""
 
 from collections.abc import Callable
 from math import ceil
@@ -53,7 +53,7 @@ def test_a_text_that_fits_is_drawn_in_its_own_size() -> None:
     assert texts.texture("Anna", Style(20), TextBox(wide, high)).size == (wide, high)
 
 
-def test_a_text_that_is_a_little_too_long_becomes_smaller_and_stays_whole() -> None:
+def test_a_text_that_is_a_little_too_long_shrinks_and_stays_whole() -> None:
     wide, high = size_of("Lord Protector", Style(20))
     texture = texts.texture("Lord Protector", Style(20), TextBox(round(wide * 0.85), high))
     assert texture.height < high
@@ -67,7 +67,7 @@ def test_a_text_that_is_much_too_long_ends_in_an_ellipsis() -> None:
     assert texts.texture(SENTENCE, Style(20), box).width <= 60
 
 
-def test_a_text_of_several_lines_becomes_as_small_as_it_must_to_be_whole_but_not_below_half() -> None:
+def test_a_text_of_several_lines_shrinks_until_it_fits_but_not_below_half_its_size() -> None:
     high = height_of(SENTENCE, Style(20), 200)
     assert whole_in(SENTENCE, Style(20), TextBox(200, high, lines=9)) == Style(20)
     small = whole_in(SENTENCE, Style(20), TextBox(200, high - 1, lines=9))
@@ -77,12 +77,12 @@ def test_a_text_of_several_lines_becomes_as_small_as_it_must_to_be_whole_but_not
     assert whole_in(SENTENCE, Style(20), TextBox(20, 20, lines=1)) == Style(10)
 
 
-def test_without_shrinking_the_size_of_the_letters_stays() -> None:
+def test_without_shrinking_letters_keep_their_size() -> None:
     texture = texts.texture(SENTENCE, Style(20), TextBox(60, 30, shrink=False))
     assert texture.height == size_of("A", Style(20))[1]
 
 
-def test_a_long_text_takes_the_lines_it_may_have() -> None:
+def test_a_long_text_uses_the_lines_it_may_have() -> None:
     line = size_of("A", Style(16))[1]
     assert texts.texture(SENTENCE, Style(16), TextBox(200, 200, lines=8)).height == height_of(SENTENCE, Style(16), 200)
     assert texts.texture(SENTENCE, Style(16), TextBox(200, 2 * line, lines=8)).height <= 2 * line
@@ -92,13 +92,13 @@ def test_line_breaks_of_a_text_are_kept() -> None:
     assert height_of("one\ntwo\nthree", Style(16), 1000) == 3 * size_of("A", Style(16))[1]
 
 
-def test_one_text_is_drawn_once() -> None:
+def test_equal_texts_share_a_texture() -> None:
     first = texts.texture("Queen", Style(16, bold=True), TextBox(100, 40))
     assert texts.texture("Queen", Style(16, bold=True), TextBox(100, 40)) is first
     assert texts.texture("Queen", Style(16), TextBox(100, 40)) is not first
 
 
-def test_what_was_not_shown_for_the_longest_time_makes_room() -> None:
+def test_the_least_recently_used_texture_makes_room() -> None:
     wide, high = size_of("000", Style(16))
     cache = TextCache(most_pixels=3 * wide * high)
     oldest, kept = (cache.texture(text, Style(16)) for text in ("000", "001"))
@@ -110,7 +110,7 @@ def test_what_was_not_shown_for_the_longest_time_makes_room() -> None:
     assert cache.texture("000", Style(16)) is not oldest
 
 
-def test_after_a_lost_context_texts_and_lights_are_drawn_anew() -> None:
+def test_after_a_lost_context_texts_and_lights_are_redrawn() -> None:
     text, light = texts.texture("Queen", Style(16)), pictures.candle()
     told: list[object] = []
     theme.bind(on_change=told.append)
@@ -123,7 +123,7 @@ def test_after_a_lost_context_texts_and_lights_are_drawn_anew() -> None:
 
 @settings(max_examples=40, deadline=None)
 @given(RECTS, st.sampled_from(["left", "centre", "right"]), st.sampled_from(["bottom", "middle", "top"]))
-def test_a_painted_text_stands_inside_its_rectangle(rect: Rect, align: str, valign: str) -> None:
+def test_a_painted_text_is_inside_its_rectangle(rect: Rect, align: str, valign: str) -> None:
     placed = Painter(InstructionGroup()).text(SENTENCE, rect, 14, align=align, valign=valign, lines=9)
     assert placed.x >= rect.x - 1
     assert placed.right <= rect.right + 1
@@ -131,7 +131,7 @@ def test_a_painted_text_stands_inside_its_rectangle(rect: Rect, align: str, vali
     assert placed.top <= rect.top + 3
 
 
-def test_a_text_at_a_point_stands_on_the_side_that_was_asked(painter: Painter) -> None:
+def test_a_text_at_a_point_is_aligned_as_requested(painter: Painter) -> None:
     assert painter.text("Anna", (100, 50), 16, align="left").x == 100
     assert painter.text("Anna", (100, 50), 16, align="right").right == 100
     assert painter.text("Anna", (100, 50), 16).centre == pytest.approx((100, 50), abs=1)
@@ -141,15 +141,15 @@ def test_a_symbol_is_as_large_as_its_rectangle_allows(painter: Painter) -> None:
     assert painter.icon("crown", (0, 0, 80, 32)).height == pytest.approx(32, abs=2)
 
 
-def test_a_missing_picture_leaves_a_quiet_frame(painter: Painter) -> None:
+def test_a_missing_picture_leaves_a_plain_frame(painter: Painter) -> None:
     painter.picture("no/such/picture", (0, 0, 50, 70))
     assert kinds(painter)[:2] == ["Color", "BorderImage"]
 
 
 @pytest.mark.parametrize("radius", [0.4, 4, 7.5, 20])
-def test_a_rounded_rectangle_reaches_just_to_its_edges(painter: Painter, radius: float) -> None:
+def test_a_rounded_rectangle_reaches_exactly_to_its_edges(painter: Painter, radius: float) -> None:
     drawn = painter.fill((10, 20, 60, 40), theme.ink, radius)
-    # The texture has one empty pixel around the disc, which is as large as the rest of it is drawn.
+    # The texture has an empty border of one pixel around the disc, scaled like the rest of it.
     empty = radius / max(1, ceil(radius))
     assert drawn.pos == pytest.approx((10 - empty, 20 - empty))
     assert drawn.size == pytest.approx((60 + 2 * empty, 40 + 2 * empty))
@@ -161,7 +161,7 @@ def test_corners_are_no_rounder_than_the_rectangle_allows(painter: Painter) -> N
 
 
 class Pixels:
-    """A texture whose pixels can be looked at."""
+    """A texture whose pixels can be read."""
 
     def __init__(self, size: tuple[int, int]) -> None:
         self.size = size
@@ -172,7 +172,7 @@ class Pixels:
         self.rows = [opacities[row * width : (row + 1) * width] for row in range(height)]
 
 
-def test_a_disc_is_full_in_its_middle_and_empty_around_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_disc_is_opaque_in_the_middle_and_transparent_outside(monkeypatch: pytest.MonkeyPatch) -> None:
     pictures.forget()
     monkeypatch.setattr(pictures, "Texture", SimpleNamespace(create=lambda size, colorfmt: Pixels(size)))
     rows = pictures.disc(3).rows
@@ -191,14 +191,14 @@ def test_a_picture_covers_its_rectangle(painter: Painter) -> None:
     assert (drawn.pos, drawn.size) == ((3, 4), (50, 70))
 
 
-def test_things_of_one_colour_share_it(painter: Painter) -> None:
+def test_things_of_the_same_colour_share_one_instruction(painter: Painter) -> None:
     painter.fill((0, 0, 9, 9), theme.ink)
     painter.fill((9, 0, 9, 9), theme.ink)
     painter.fill((18, 0, 9, 9), theme.gold)
     assert kinds(painter) == ["Color", "Rectangle", "Rectangle", "Color", "Rectangle"]
 
 
-def test_a_light_has_its_colour_to_itself(painter: Painter) -> None:
+def test_a_light_has_its_own_colour_instruction(painter: Painter) -> None:
     painter.fill((0, 0, 9, 9), theme.glow)
     light = painter.glow((0, 0, 9, 9))
     painter.fill((0, 0, 9, 9), theme.glow)
@@ -208,7 +208,7 @@ def test_a_light_has_its_colour_to_itself(painter: Painter) -> None:
     assert [colour.a for colour in colours] == [1, 0, 1]
 
 
-def test_a_light_reaches_beyond_the_thing_by_its_spread(painter: Painter) -> None:
+def test_a_light_extends_beyond_the_thing_by_its_spread(painter: Painter) -> None:
     painter.glow((100, 100, 50, 70), spread=10)
     halo = next(child for child in painter.group.children if isinstance(child, BorderImage))
     assert (halo.pos, halo.size) == ((90, 90), (70, 90))
@@ -231,7 +231,7 @@ def test_a_light_reaches_beyond_the_thing_by_its_spread(painter: Painter) -> Non
     ],
 )
 @pytest.mark.parametrize("contrast", [False, True])
-def test_everything_can_be_painted_and_wiped_away(
+def test_everything_can_be_painted_and_cleared(
     painter: Painter, paint: Callable[[Painter], object], contrast: bool
 ) -> None:
     theme.contrast = contrast
@@ -242,7 +242,7 @@ def test_everything_can_be_painted_and_wiped_away(
     assert kinds(painter) == []
 
 
-def test_gold_leaf_that_is_scrolled_away_leaves_no_trace(painter: Painter) -> None:
+def test_gold_leaf_has_no_smooth_edges_that_would_leave_traces_when_scrolled(painter: Painter) -> None:
     painter.leaf((0, 0, 50, 70), theme.corner)
     assert "RoundedRectangle" in kinds(painter)
     assert "SmoothRoundedRectangle" not in kinds(painter)
@@ -286,7 +286,7 @@ class Sign(Painted):
     ],
     ids=["words", "width", "place", "theme", "language", "asked"],
 )
-def test_a_painted_widget_is_painted_once_after_a_change(show: Callable, change: Callable[[Sign], object]) -> None:
+def test_a_widget_is_repainted_once_after_a_change(show: Callable, change: Callable[[Sign], object]) -> None:
     sign = Sign()
     sign.size_hint = (None, None)
     driver = show(sign)
@@ -298,7 +298,7 @@ def test_a_painted_widget_is_painted_once_after_a_change(show: Callable, change:
     assert sign.painted == before + 1
 
 
-def test_what_has_no_room_is_not_painted_until_it_has(show: Callable) -> None:
+def test_a_widget_without_room_is_not_painted_until_it_has_some(show: Callable) -> None:
     sign = Sign()
     sign.size_hint = None, None
     sign.width = 0
@@ -310,7 +310,7 @@ def test_what_has_no_room_is_not_painted_until_it_has(show: Callable) -> None:
     assert sign.painted == 1
 
 
-def test_a_painted_widget_measures_itself_before_it_is_painted(show: Callable) -> None:
+def test_a_widget_measures_itself_before_it_is_painted(show: Callable) -> None:
     sign = Sign()
     sign.size_hint = (None, None)
     show(sign)
@@ -319,7 +319,7 @@ def test_a_painted_widget_measures_itself_before_it_is_painted(show: Callable) -
 
 
 @given(RECTS, st.integers(1, 6))
-def test_a_rectangle_is_cut_without_rest(rect: Rect, count: int) -> None:
+def test_columns_and_rows_fill_the_whole_rectangle(rect: Rect, count: int) -> None:
     columns, rows = rect.columns(count, gap=4), rect.rows(count, gap=4)
     assert sum(column.width for column in columns) + 4 * (count - 1) == pytest.approx(rect.width)
     assert (columns[0].x, columns[-1].right) == pytest.approx((rect.x, rect.right))
@@ -327,7 +327,7 @@ def test_a_rectangle_is_cut_without_rest(rect: Rect, count: int) -> None:
 
 
 @given(RECTS, st.floats(0, 30), st.floats(0, 10))
-def test_what_is_cut_off_and_what_is_left_make_the_whole(rect: Rect, size: float, gap: float) -> None:
+def test_cutting_a_rectangle_loses_nothing(rect: Rect, size: float, gap: float) -> None:
     for cut in (rect.cut_left, rect.cut_right):
         piece, rest = cut(size, gap)
         assert piece.width + gap + rest.width == pytest.approx(rect.width)
@@ -348,7 +348,7 @@ def test_the_largest_rectangle_of_a_shape_is_inside(rect: Rect, shape: float) ->
     assert inside.height <= rect.height + 0.001
 
 
-def test_a_rectangle_holds_its_points() -> None:
+def test_a_rectangle_contains_its_points() -> None:
     rect = Rect(10, 20, 30, 40)
     assert rect.holds(10, 20)
     assert rect.holds(40, 60)

@@ -15,7 +15,7 @@ SQUIRE = ("Beatrix", 3, "squire")
 
 
 def entry(key: str, game: str, day: str, seats: list[tuple[str, int, str]], totals: list[int], **more: Any) -> Any:
-    """A game of the history with these points, all of them in the first row of its sheet; no moves lead to them."""
+    """A history entry with these totals, all in the first row of its score sheet; its moves do not lead to them."""
     session = new_session("pp", game=GAMES[game])
     parts = [part for part, _name in GAMES[game].words.parts()]
     scores = [{"total": total, "parts": dict.fromkeys(parts, 0) | {parts[0]: total}} for total in totals]
@@ -31,7 +31,7 @@ def entry(key: str, game: str, day: str, seats: list[tuple[str, int, str]], tota
 
 
 def fill(folder: Path) -> History:
-    """Five games: with bots and without, of different years, one abandoned, one in a series, one alone."""
+    """Adds five games: with and without bots, from different years, one abandoned, one in a series, one solo."""
     history = History(folder / "history", [])
     for game in (
         entry("oldest", "royals", "2024-03-01", [ANNA, BRUNO, CLARA], [50, 61, 40], decisions=300),

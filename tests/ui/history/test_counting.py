@@ -1,4 +1,4 @@
-"""Counting beside the frames: whatever one asks for meanwhile, nothing fails and nothing of the old is left."""
+"""Counting in threads: whatever is requested meanwhile, nothing fails and nothing outdated is left."""
 
 from collections.abc import Callable
 from concurrent.futures import Future
@@ -18,7 +18,7 @@ Launch = Callable[..., Any]
 
 @pytest.fixture
 def finger(launch: Launch, tmp_path: Path) -> Any:
-    """At the page of Anna, whose games were counted at once."""
+    """Anna's page, with her games counted immediately."""
     fill(tmp_path)
     finger = launch()
     finger.app.show("person", person="Anna")
@@ -27,7 +27,7 @@ def finger(launch: Launch, tmp_path: Path) -> Any:
 
 
 class Jobs:
-    """Stands for the thread: what is to be counted waits here until the test wants it done."""
+    """Replaces the thread: jobs wait here until the test runs them."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.waiting: list[tuple[Callable[[], Any], Callable[[Any], None]]] = []
@@ -41,9 +41,7 @@ class Jobs:
         show(done)
 
 
-def test_a_thread_may_be_in_the_middle_of_a_game_when_another_one_is_asked_for(
-    finger: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_another_game_can_be_chosen_while_a_thread_counts_one(finger: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     page, count, jobs = finger.app.front, statistics.categories, Jobs(monkeypatch)
 
     def count_slowly(*what: Any) -> list[statistics.Category]:
@@ -60,9 +58,7 @@ def test_a_thread_may_be_in_the_middle_of_a_game_when_another_one_is_asked_for(
     assert [row.label for row in page.rows] == [title for _part, title in GAMES["royals"].words.parts()]
 
 
-def test_a_thread_may_begin_with_a_game_of_which_nobody_is_known_yet(
-    finger: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_game_can_be_chosen_before_anybody_in_it_is_known(finger: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     jobs = Jobs(monkeypatch)
     finger.app.show("records", game="royals")
     page = finger.app.front
@@ -74,9 +70,7 @@ def test_a_thread_may_begin_with_a_game_of_which_nobody_is_known_yet(
     assert [track.name for track in page.tracks] == [lot.label for lot in page.lots] != []
 
 
-def test_who_chooses_a_game_while_all_is_counted_anew_hears_all_that_is_new(
-    finger: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_game_chosen_during_a_recount_shows_all_new_games(finger: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(counting, "AT_ONCE", 0)
     app, page = finger.app, finger.app.front
     app.store.history.add(entry("another", "royals", "2026-11-15", [ANNA, BRUNO], [70, 10]))
@@ -89,7 +83,7 @@ def test_who_chooses_a_game_while_all_is_counted_anew_hears_all_that_is_new(
     assert [point.total for point in page.tracks[0].points] == [50, 70]
 
 
-def test_a_game_that_there_is_no_more_does_not_close_the_page_of_whom_it_was_dear_to(finger: Any) -> None:
+def test_a_favourite_game_that_no_longer_exists_does_not_close_the_page(finger: Any) -> None:
     for number in range(3):
         chess = {**entry(f"chess-{number}", "royals", "2026-11-15", [("Dora", 1, "person")], [3]), "game": "chess"}
         finger.app.store.history.add(chess)

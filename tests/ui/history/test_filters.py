@@ -1,4 +1,4 @@
-"""Filters of the history: which games they let through."""
+"""Filters of the history: which games match."""
 
 from datetime import date
 
@@ -41,5 +41,5 @@ TODAY = date(2026, 11, 15)
         (Filters(player="nobody"), []),
     ],
 )
-def test_a_filter_lets_through_what_was_asked_for(filters: Filters, found: list[int]) -> None:
+def test_a_filter_finds_the_games_that_match(filters: Filters, found: list[int]) -> None:
     assert [passed.key for passed in filters.matching(PLAYED, TODAY)] == [f"game-{number}" for number in found]

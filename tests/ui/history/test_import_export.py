@@ -1,4 +1,4 @@
-"""Games to and from files: what is written, what is read, and what is refused."""
+"""Import and export: what is written, what is read, and what is refused."""
 
 import csv
 import io
@@ -28,12 +28,12 @@ Launch = Callable[..., Any]
 
 @pytest.fixture(autouse=True)
 def _unproved(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody has played the games of these tests, so nobody can play them again."""
+    """Skips the check of moves: the games of these tests have not been played, so they cannot be replayed."""
     monkeypatch.setattr(exchange, "check_moves", lambda _entry, _games: None)
 
 
 class Silent:
-    """A place that does not answer before it is told to; what was written is known then."""
+    """A file that does not answer until `answers` is set; `is_over` is set once it has."""
 
     name = "far.json"
 
@@ -57,7 +57,7 @@ class Silent:
 
 
 class Friend:
-    """Chooses at once, always the same file."""
+    """A file chooser that always chooses the same file at once."""
 
     def __init__(self, path: Path | None) -> None:
         self.place: files_module.ChosenFile | None = None if path is None else DesktopFile(path)
@@ -73,7 +73,7 @@ class Friend:
 
 @pytest.fixture
 def files(launch: Launch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Any]:
-    """The history of a few games, and somebody who answers for the chooser."""
+    """The history of a few games, with a `Friend` in place of the file chooser."""
 
     def start(path: Path | None, *, is_filled: bool = True) -> tuple[Any, Friend]:
         if is_filled:
@@ -96,19 +96,19 @@ def choose(finger: Any, icon: str) -> None:
 
 
 def said(finger: Any) -> str:
-    """What is told when the work is done."""
+    """The message when the work is done."""
     finger.until(lambda: Toast.shown() is not None, most=1_000_000)
     assert Sheet.topmost() is None
     return Toast.shown().text
 
 
 def asked(finger: Any) -> str:
-    """The text of the question that is asked when the work is done."""
+    """The text of the question when the work is done."""
     finger.until(lambda: finger.find(InkButton, text="Undo import"), most=1_000_000)
     return finger.find(Body)[0].text
 
 
-def test_everything_goes_into_a_file_and_comes_back_from_it(files: Any, tmp_path: Path) -> None:
+def test_everything_is_exported_and_can_be_imported_again(files: Any, tmp_path: Path) -> None:
     path = tmp_path / "all.json"
     finger, friend = files(path)
     choose(finger, "export")
@@ -118,7 +118,7 @@ def test_everything_goes_into_a_file_and_comes_back_from_it(files: Any, tmp_path
     assert import_games(other, path.read_bytes()) == 5
 
 
-def test_games_of_a_file_are_taken_in_once(files: Any, tmp_path: Path) -> None:
+def test_games_from_a_file_are_imported_once(files: Any, tmp_path: Path) -> None:
     path = tmp_path / "all.json"
     path.write_bytes(exported(fill(tmp_path / "elsewhere")))
     finger, _friend = files(path, is_filled=False)
@@ -142,7 +142,7 @@ def test_a_hostile_file_is_refused_in_one_sentence_and_changes_nothing(
     assert len(finger.app.front.long_list.items) == 5
 
 
-def test_a_film_is_not_read_to_its_end(files: Any) -> None:
+def test_a_video_is_not_read_to_the_end(files: Any) -> None:
     finger, friend = files(None)
     friend.place = Silent(b"\0" * 1000)
     read: list[bytes] = []
@@ -158,7 +158,7 @@ def test_a_film_is_not_read_to_its_end(files: Any) -> None:
     assert len(read) == 1
 
 
-def test_an_import_is_undone_at_once_or_later(files: Any, tmp_path: Path) -> None:
+def test_an_import_can_be_undone_at_once_or_later(files: Any, tmp_path: Path) -> None:
     path = tmp_path / "all.json"
     path.write_bytes(exported(fill(tmp_path / "elsewhere")))
     finger, _friend = files(path, is_filled=False)
@@ -181,7 +181,7 @@ def test_an_import_is_undone_at_once_or_later(files: Any, tmp_path: Path) -> Non
     assert not [button for button in Sheet.topmost().walk() if isinstance(button, InkButton) and button.icon == "undo"]
 
 
-def test_an_import_that_is_left_while_the_games_are_checked_changes_nothing(
+def test_an_import_cancelled_during_the_check_changes_nothing(
     files: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "all.json"
@@ -200,7 +200,7 @@ def test_an_import_that_is_left_while_the_games_are_checked_changes_nothing(
     assert finger.app.store.history.games() == []
 
 
-def test_what_was_left_out_is_said() -> None:
+def test_skipped_games_are_reported() -> None:
     assert import_result(ImportResult(2, 1, 3)) == (
         "2 games were added to your history. 1 game was skipped because it is still in progress here. 3 games "
         "were skipped because they are damaged or their scores can't be verified."
@@ -211,7 +211,7 @@ def test_what_was_left_out_is_said() -> None:
 
 
 def saved_table(files: Any, path: Path, **filters: str) -> list[list[str]]:
-    """The rows of the table that the list becomes, filtered so."""
+    """Exports the list with these filters and returns the rows of the table."""
     finger, _friend = files(path)
     finger.app.show("history", **filters)
     choose(finger, "spreadsheet")
@@ -219,19 +219,19 @@ def saved_table(files: Any, path: Path, **filters: str) -> list[list[str]]:
     return list(csv.reader(io.StringIO(path.read_text(encoding="utf-8-sig"))))
 
 
-def test_the_list_becomes_a_table_as_it_is_filtered(files: Any, tmp_path: Path) -> None:
+def test_the_list_is_exported_as_a_table_as_it_is_filtered(files: Any, tmp_path: Path) -> None:
     rows = saved_table(files, tmp_path / "table.csv", player="Bruno")
     assert len(rows) == 1 + 2 + 2 + 3
     assert {row[4] for row in rows[1:]} == {"Person", "Squire"}
     assert rows[1][2] == "Rules: Rulebook"
 
 
-def test_a_table_tells_the_opponent_of_who_plays_alone_by_its_name(files: Any, tmp_path: Path) -> None:
+def test_a_table_names_the_solo_opponent(files: Any, tmp_path: Path) -> None:
     rows = saved_table(files, tmp_path / "table.csv", game="paladins")
     assert [(row[3], row[6]) for row in rows[1:]] == [("Anna", "0"), (GAMES["paladins"].words.opponent(), "1")]
 
 
-def test_one_game_and_its_score_sheet_are_sent(files: Any, tmp_path: Path) -> None:
+def test_one_game_and_its_score_sheet_can_be_exported(files: Any, tmp_path: Path) -> None:
     path = tmp_path / "one"
     finger, friend = files(path)
     open_sheet(finger, 0)
@@ -248,7 +248,7 @@ def test_one_game_and_its_score_sheet_are_sent(files: Any, tmp_path: Path) -> No
     assert int.from_bytes(picture[16:20], "big") == 1080
 
 
-def test_the_look_of_the_screen_is_the_same_after_a_picture(files: Any, tmp_path: Path) -> None:
+def test_exporting_a_picture_does_not_change_the_look_of_the_screen(files: Any, tmp_path: Path) -> None:
     from kivy.metrics import Metrics
 
     from kingdoms.ui.history.score_picture import paint_score
@@ -264,7 +264,7 @@ def test_the_look_of_the_screen_is_the_same_after_a_picture(files: Any, tmp_path
     assert paint_score(finger.app.front.long_list.items[0])[:2] == size
 
 
-def test_who_chooses_nothing_gets_nothing(files: Any) -> None:
+def test_cancelling_the_chooser_does_nothing(files: Any) -> None:
     finger, _friend = files(None)
     for icon in ("export", "import", "spreadsheet"):
         choose(finger, icon)
@@ -273,7 +273,7 @@ def test_who_chooses_nothing_gets_nothing(files: Any) -> None:
         assert Toast.shown() is None
 
 
-def test_what_cannot_be_written_is_told(files: Any, tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_written_is_reported(files: Any, tmp_path: Path) -> None:
     finger, _friend = files(tmp_path / "nowhere" / "all.json")
     choose(finger, "export")
     assert said(finger) == "all.json can't be saved there."
@@ -283,7 +283,9 @@ def test_what_cannot_be_written_is_told(files: Any, tmp_path: Path) -> None:
     ("icon", "sentence"),
     [("export", "Cancelled. far.json was not saved."), ("import", "Import cancelled. No games were added.")],
 )
-def test_a_place_that_never_answers_can_be_left(files: Any, tmp_path: Path, icon: str, sentence: str) -> None:
+def test_waiting_for_a_file_that_never_answers_can_be_cancelled(
+    files: Any, tmp_path: Path, icon: str, sentence: str
+) -> None:
     finger, friend = files(None)
     added = fill(tmp_path / "elsewhere")
     added.add(entry("another", "royals", "2026-01-01", [ANNA, BRUNO], [1, 2]))
@@ -300,7 +302,7 @@ def test_a_place_that_never_answers_can_be_left(files: Any, tmp_path: Path, icon
     assert (Toast.shown(), Sheet.topmost(), len(finger.app.store.history.games())) == (None, None, 5)
 
 
-def test_without_games_there_is_nothing_to_save_but_something_to_take_in(files: Any, tmp_path: Path) -> None:
+def test_without_games_there_is_nothing_to_export_but_import_works(files: Any, tmp_path: Path) -> None:
     finger, _friend = files(None, is_filled=False)
     finger.app.front.open_files()
     assert {button.icon: bool(button.why) for button in Sheet.topmost().walk() if isinstance(button, InkButton)} == {
@@ -310,7 +312,7 @@ def test_without_games_there_is_nothing_to_save_but_something_to_take_in(files: 
     }
 
 
-def test_an_entry_of_the_tests_is_one_that_could_be_sent(tmp_path: Path) -> None:
+def test_the_entries_of_these_tests_can_be_exported_and_imported(tmp_path: Path) -> None:
     history = History(tmp_path, [])
     history.add(entry("one", "royals", "2026-01-01", [ANNA, BRUNO], [1, 2]))
     assert import_games(History(tmp_path / "other", []), exported(history, "one")) == 1

@@ -1,4 +1,4 @@
-"""A long history on its screens: the latest games come first, the others in place, and nothing waits for them."""
+"""A long history on its screens: the latest games come first, the others follow, and nothing blocks."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -23,7 +23,7 @@ Launch = Callable[..., Any]
 
 @pytest.fixture
 def finger(launch: Launch, tmp_path: Path) -> Any:
-    """At the list of a few games."""
+    """The list of a few games."""
     fill(tmp_path)
     finger = launch()
     finger.app.set("speed", "off")
@@ -33,7 +33,7 @@ def finger(launch: Launch, tmp_path: Path) -> Any:
 
 
 class Slow:
-    """Lets the history read all games only when it is told to, as if there were a hundred thousand."""
+    """Delays reading all games until `finish`, as if there were a hundred thousand."""
 
     def __init__(self, history: Any, monkeypatch: pytest.MonkeyPatch) -> None:
         self._may_read = Event()
@@ -54,7 +54,7 @@ class Slow:
 
 @pytest.fixture
 def slow(launch: Launch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
-    """A history of which the three latest games are there before the others."""
+    """A history whose three latest games are there before the others."""
     monkeypatch.setattr(history_screen, "FIRST", 3)
     fill(tmp_path)
     finger = launch()
@@ -62,7 +62,7 @@ def slow(launch: Launch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any
     return finger, Slow(finger.app.store.history, monkeypatch)
 
 
-def test_the_latest_games_are_listed_before_all_are_read(slow: Any) -> None:
+def test_the_latest_games_are_listed_before_all_games_are_read(slow: Any) -> None:
     finger, reading = slow
     finger.app.show("history")
     finger.frames(4)
@@ -76,7 +76,7 @@ def test_the_latest_games_are_listed_before_all_are_read(slow: Any) -> None:
     assert finger.app.front.sheet.played.key == "tied"
 
 
-def test_filters_and_files_wait_for_all_games(slow: Any) -> None:
+def test_filters_wait_for_all_games(slow: Any) -> None:
     finger, reading = slow
     finger.app.show("history")
     finger.frames(4)
@@ -87,7 +87,7 @@ def test_filters_and_files_wait_for_all_games(slow: Any) -> None:
     assert "2024" in [value for chips in finger.find(Chips) for value, _word in chips.options]
 
 
-def test_games_that_are_asked_for_by_key_or_filter_come_with_all_games(slow: Any) -> None:
+def test_games_requested_by_key_or_filter_come_with_all_games(slow: Any) -> None:
     finger, reading = slow
     finger.app.show("history", key="oldest", time="2024")
     finger.frames(4)
@@ -108,7 +108,7 @@ def test_only_the_last_visit_is_answered(slow: Any) -> None:
 
 
 @pytest.mark.parametrize("name", ["history", "players", "records"])
-def test_until_the_games_are_read_nothing_says_that_there_are_none(slow: Any, name: str) -> None:
+def test_until_the_games_are_read_no_screen_says_that_there_are_none(slow: Any, name: str) -> None:
     finger, reading = slow
     finger.app.show(name)
     finger.frames(4)
@@ -131,7 +131,7 @@ def test_while_the_games_are_read_a_page_shows_nobody_else(slow: Any) -> None:
     assert page.figures[0].number == "3"
 
 
-def test_rows_that_come_later_move_nothing_that_is_in_sight(finger: Any) -> None:
+def test_rows_added_later_do_not_move_the_visible_ones(finger: Any) -> None:
     long_list = finger.app.front.long_list
     games = [game._replace(key=f"{game.key}-{number}") for number in range(40) for game in long_list.items]
     long_list.items = games[20:60]
@@ -156,7 +156,7 @@ def test_at_the_top_of_the_list_newer_games_come_into_sight(finger: Any) -> None
     assert (long_list.scroll_y, long_list.lines[0].item) == (1, games[0])
 
 
-def test_many_games_are_filtered_beside_the_frames(finger: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_many_games_are_filtered_in_a_thread(finger: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(counting, "AT_ONCE", 0)
     finger.app.front.open_filters()
     finger.until(lambda: isinstance(Sheet.topmost(), FilterSheet), most=1_000_000)

@@ -1,4 +1,4 @@
-"""The history by touch: the list and its filters, the sheet of a game, what is deleted and comes back."""
+"""The history by touch: the list and its filters, a game's sheet, deleting and restoring."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -71,14 +71,14 @@ def choose(finger: Any, value: object) -> None:
     finger.until(lambda: chips.value == value)
 
 
-def test_all_games_are_listed_the_latest_first(history: Any) -> None:
+def test_all_games_are_listed_with_the_latest_first(history: Any) -> None:
     finger = history()
     assert listed(finger) == LATEST_FIRST
     assert finger.app.front.count == "5 games"
 
 
 @pytest.mark.parametrize("size", [TABLET, DESKTOP, (640, 360)])
-def test_where_there_is_room_the_sheet_stands_beside_the_list(history: Any, size: tuple[int, int]) -> None:
+def test_where_there_is_room_the_sheet_is_beside_the_list(history: Any, size: tuple[int, int]) -> None:
     finger = history(size)
     screen = finger.app.front
     assert screen.sheet.played.key == "latest"
@@ -91,7 +91,7 @@ def test_where_there_is_room_the_sheet_stands_beside_the_list(history: Any, size
     assert finger.app.trail[-1][0] == "home"
 
 
-def test_on_a_phone_the_sheet_covers_the_list_and_back_uncovers_it(history: Any) -> None:
+def test_on_a_phone_the_sheet_replaces_the_list_until_back(history: Any) -> None:
     finger = history()
     sheet = open_sheet(finger, 0)
     assert in_the_tree(finger, sheet)
@@ -102,7 +102,7 @@ def test_on_a_phone_the_sheet_covers_the_list_and_back_uncovers_it(history: Any)
     assert finger.app.trail[-1][0] == "home"
 
 
-def test_a_sheet_tells_all_that_is_known(history: Any) -> None:
+def test_a_sheet_shows_everything_known_about_a_game(history: Any) -> None:
     finger = history()
     sheet = open_sheet(finger, 0)
     assert sheet.facts.replace("\N{NO-BREAK SPACE}", " ") == "14 Nov 2026 · 20:15 · 1 h 15 min · 88 decisions"
@@ -125,7 +125,7 @@ def test_a_sheet_tells_all_that_is_known(history: Any) -> None:
     assert not sheet.ids.points.sheet.has_places
 
 
-def test_a_figure_opens_what_is_behind_it(launch: Launch, tmp_path: Path) -> None:
+def test_a_tap_on_a_score_shows_its_sources(launch: Launch, tmp_path: Path) -> None:
     session = finished(2, game=GAMES["royals"])
     session.key, session.started = "0" * 32, now()
     finger = launch()
@@ -143,7 +143,7 @@ def test_a_figure_opens_what_is_behind_it(launch: Launch, tmp_path: Path) -> Non
     assert sorted(line.text for line in finger.find(SourceLine)) == sorted(source.text for source in behind)
 
 
-def test_figures_that_the_moves_do_not_lead_to_are_not_explained(history: Any) -> None:
+def test_scores_that_the_moves_do_not_lead_to_are_not_explained(history: Any) -> None:
     finger = history()
     open_sheet(finger, 0).open_figure("perfect_pairs", 0)
     finger.frames(2)
@@ -151,11 +151,11 @@ def test_figures_that_the_moves_do_not_lead_to_are_not_explained(history: Any) -
     assert [toast.text for toast in finger.find(Toast)] == ["This game's moves don't lead to these scores."]
 
 
-def test_a_length_is_told_to_the_nearest_minute_as_in_a_spreadsheet() -> None:
+def test_a_duration_is_rounded_to_the_minute_as_in_a_spreadsheet() -> None:
     assert [length_of(seconds) for seconds in (5, 100, 3599, 4370)] == ["1 min", "2 min", "1 h 0 min", "1 h 13 min"]
 
 
-def test_filters_hold_at_once_and_one_tap_clears_them(history: Any) -> None:
+def test_filters_take_effect_at_once_and_one_tap_clears_them(history: Any) -> None:
     finger = history()
     finger.tap_widget(finger.find(FilterLine)[0])
     choose(finger, "Bruno")
@@ -183,14 +183,14 @@ def test_filters_hold_at_once_and_one_tap_clears_them(history: Any) -> None:
         ({"game": "paladins", "player": "Anna"}, ["solo"]),
     ],
 )
-def test_a_screen_can_ask_for_some_games(launch: Launch, tmp_path: Path, wanted: Any, keys: list[str]) -> None:
+def test_a_screen_can_request_some_of_the_games(launch: Launch, tmp_path: Path, wanted: Any, keys: list[str]) -> None:
     fill(tmp_path)
     finger = launch()
     finger.app.show("history", **wanted)
     assert listed(finger) == keys
 
 
-def test_where_filters_let_nothing_through_all_games_are_one_tap_away(history: Any) -> None:
+def test_where_no_game_matches_all_games_are_one_tap_away(history: Any) -> None:
     finger = history()
     finger.app.show("history", game="royals", bots=True)
     finger.frames(4)
@@ -212,12 +212,12 @@ def test_an_empty_history_leads_to_a_game(launch: Launch) -> None:
 
 
 def settle(finger: Any) -> None:
-    """Waits until the history is changed and listed anew."""
+    """Waits until the change has been made and the list updated."""
     finger.until(lambda: Sheet.topmost() is None, most=1_000_000)
     finger.frames(4)
 
 
-def test_a_deleted_game_comes_back_by_one_tap(history: Any, tmp_path: Path) -> None:
+def test_a_deleted_game_can_be_restored_with_one_tap(history: Any, tmp_path: Path) -> None:
     finger = history()
     open_sheet(finger, 1)
     finger.tap_widget(finger.find(MenuButton, text="Delete")[0])
@@ -232,7 +232,7 @@ def test_a_deleted_game_comes_back_by_one_tap(history: Any, tmp_path: Path) -> N
     assert finger.app.front.deleted == ""
 
 
-def test_a_game_deleted_long_ago_comes_back_by_the_menu(history: Any) -> None:
+def test_a_game_deleted_long_ago_can_be_restored_from_the_menu(history: Any) -> None:
     finger = history()
     finger.app.store.history.delete("solo")
     finger.app.show("home")
@@ -244,7 +244,7 @@ def test_a_game_deleted_long_ago_comes_back_by_the_menu(history: Any) -> None:
     assert listed(finger) == LATEST_FIRST
 
 
-def test_a_replay_leads_back_to_the_sheet_it_was_begun_from(history: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_replay_leads_back_to_the_sheet_it_was_opened_from(history: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     finger = history()
     open_sheet(finger, 1)
     asked: list[Any] = []
@@ -257,7 +257,7 @@ def test_a_replay_leads_back_to_the_sheet_it_was_begun_from(history: Any, monkey
     assert finger.app.front.sheet.played.key == "tied"
 
 
-def test_a_game_that_was_asked_for_is_open_and_back_leaves_it(history: Any) -> None:
+def test_a_requested_game_is_open_and_back_leaves_it(history: Any) -> None:
     finger = history()
     finger.app.show("home")
     finger.app.show("history", key="solo")
@@ -268,7 +268,7 @@ def test_a_game_that_was_asked_for_is_open_and_back_leaves_it(history: Any) -> N
     assert finger.app.trail[-1][0] == "home"
 
 
-def test_a_game_that_was_asked_for_is_in_sight_in_the_list(history: Any) -> None:
+def test_a_requested_game_is_in_sight_in_the_list(history: Any) -> None:
     finger = history((640, 360))
     finger.app.show("history", key="oldest")
     finger.frames(4)
@@ -277,7 +277,7 @@ def test_a_game_that_was_asked_for_is_in_sight_in_the_list(history: Any) -> None
     assert is_inside(line.in_window, finger.app.front.long_list.in_window)
 
 
-def test_the_keyboard_goes_through_the_list_and_opens_a_game(history: Any) -> None:
+def test_the_keyboard_moves_through_the_list_and_opens_a_game(history: Any) -> None:
     finger = history()
     lines = finger.app.front.long_list.lines
     for _step in range(30):
@@ -289,7 +289,7 @@ def test_the_keyboard_goes_through_the_list_and_opens_a_game(history: Any) -> No
     assert finger.app.front.sheet.played.key == "abandoned"
 
 
-def test_tabs_take_each_others_place(history: Any) -> None:
+def test_tabs_replace_each_other_on_the_way_back(history: Any) -> None:
     finger = history()
     strip = finger.find(TabStrip)[0]
     for name in ("players", "records", "games"):
@@ -300,7 +300,7 @@ def test_tabs_take_each_others_place(history: Any) -> None:
 
 
 @pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP])
-def test_large_letters_in_hungarian_keep_to_the_window(history: Any, size: tuple[int, int]) -> None:
+def test_large_hungarian_text_stays_inside_the_window(history: Any, size: tuple[int, int]) -> None:
     finger = history(size, scale=2.0)
     finger.app.set("language", "hu")
     finger.frames(4)
@@ -319,7 +319,7 @@ def test_large_letters_in_hungarian_keep_to_the_window(history: Any, size: tuple
         assert is_inside(table.in_window._replace(y=0, height=0), window)
 
 
-def test_foreign_crests_and_options_do_no_harm(history: Any) -> None:
+def test_unknown_crests_and_options_do_no_harm(history: Any) -> None:
     finger = history()
     strange = entry(
         *("strange", "kingsburg", "2026-11-15", [("Xénia", 77, "emperor"), ("Zoë", 78, PERSON), ANNA], [1, 2, 3]),
@@ -336,7 +336,7 @@ def test_foreign_crests_and_options_do_no_harm(history: Any) -> None:
     assert Toast.shown() is None
 
 
-def test_the_series_of_one_who_plays_alone_has_no_column_for_the_rules(history: Any) -> None:
+def test_a_solo_series_has_no_column_for_the_opponent(history: Any) -> None:
     finger = history()
     series = {"goal": "games", "target": 3, "lines": [[31]]}
     finger.app.store.history.add(entry("alone", "paladins", "2026-11-15", [ANNA], [20, 44], series=series))
@@ -347,7 +347,7 @@ def test_the_series_of_one_who_plays_alone_has_no_column_for_the_rules(history: 
     assert together.rows == [("Game 1", (31,)), ("Game 2", (20,))]
 
 
-def test_only_what_is_in_sight_of_a_long_list_exists(history: Any) -> None:
+def test_only_the_visible_rows_of_a_long_list_exist(history: Any) -> None:
     finger = history()
     screen = finger.app.front
     screen.long_list.items = list(screen.long_list.items) * 400

@@ -1,4 +1,4 @@
-"""A table for a spreadsheet: one line for every side of every game, and nothing in it can be taken for a formula."""
+"""A table for a spreadsheet: one line for each side of each game, and nothing in it can be taken for a formula."""
 
 import csv
 import io
@@ -17,11 +17,11 @@ from tests.toy import play_on
 
 def lines_of(games: list[Played]) -> list[list[str]]:
     written = b"".join(table(games)).decode()
-    assert written[0] == "\ufeff"  # The mark that a spreadsheet knows.
+    assert written[0] == "\ufeff"  # The byte order mark, by which a spreadsheet recognises UTF-8.
     return list(csv.reader(io.StringIO(written[1:], newline="")))
 
 
-def test_a_table_for_a_spreadsheet() -> None:
+def test_a_table_has_a_line_for_each_side() -> None:
     seats = [Seat("=HYPERLINK(1)", 0, PERSON), Seat('Béla, "the" King', 1, "squire")]
     session = Session(GAMES["rival_kings"], seats, 7, {}, key="@key", started="")
     play_on(session, random.Random(3), 5000)
@@ -53,5 +53,5 @@ def test_no_name_becomes_a_formula(name: str) -> None:
         ("Anna-Mária", "Anna-Mária"),
     ],
 )
-def test_no_name_becomes_a_formula_where_semicolons_part_the_cells(name: str, written: str) -> None:
+def test_no_name_becomes_a_formula_if_semicolons_separate_the_cells(name: str, written: str) -> None:
     assert lines_of([played(entry(1, name, "Anna"))])[1][3] == written

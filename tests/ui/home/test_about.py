@@ -1,4 +1,4 @@
-"""About the app: unofficial, with all credits, the values of the house and the licences of what it is made with."""
+"""About the app: unofficial, with all credits, the house values and the licences of its dependencies."""
 
 import tomllib
 from collections.abc import Callable
@@ -32,11 +32,11 @@ def about(launch: Launch) -> Any:
 
 
 def lines(finger: Any) -> dict[str, str]:
-    """The names on the page, each with what is said about it."""
+    """The names on the page, each with its description."""
     return {line.name: line.about for line in finger.find(Factory.CreditLine)}
 
 
-def test_all_four_games_are_credited_by_their_names(about: Any) -> None:
+def test_all_four_games_are_credited_by_name(about: Any) -> None:
     credits = [line.name for line in about.find(Factory.GameCredit)]
     assert credits == ["Rival Kings", "Royals", "Kingsburg", "Paladins of the West Kingdom"]
     assert lines(about)["Royals"].splitlines() == [
@@ -47,7 +47,7 @@ def test_all_four_games_are_credited_by_their_names(about: Any) -> None:
     assert "Illustrated" not in lines(about)["Kingsburg"], "we could not verify who did"
 
 
-def test_everything_that_we_depend_on_has_its_licence_named(about: Any) -> None:
+def test_every_dependency_has_a_licence(about: Any) -> None:
     project = tomllib.loads((HOUSE / "pyproject.toml").read_text())["project"]
     needed = {line.split("==")[0] for line in project["dependencies"]}
     assert needed == set(PACKAGES)
@@ -55,7 +55,7 @@ def test_everything_that_we_depend_on_has_its_licence_named(about: Any) -> None:
 
 
 @pytest.mark.parametrize("package", ["kivy", "plyer", "tinydb"])
-def test_a_licence_is_the_one_that_the_package_names(about: Any, package: str) -> None:
+def test_a_licence_is_the_one_that_the_package_declares(about: Any, package: str) -> None:
     known = metadata(package)
     named = (known.get("License") or "") + (known.get("License-Expression") or "")
     assert lines(about)[PACKAGES[package]] in named
@@ -65,7 +65,7 @@ def test_the_page_says_that_it_is_unofficial(about: Any) -> None:
     assert "not made, endorsed or supported" in " ".join(words.text for words in about.find(InkLabel))
 
 
-def test_the_values_of_the_house_are_one_tap_away(about: Any) -> None:
+def test_the_house_values_are_one_tap_away(about: Any) -> None:
     offered = about.find(Factory.HouseValues)
     assert [values.game for values in offered] == ["rival_kings", "royals", "paladins"]
     for values in offered:
@@ -84,9 +84,7 @@ def test_the_page_follows_the_language(about: Any) -> None:
     assert len(hungarian - english) > 10
 
 
-def test_the_last_report_of_a_fault_can_be_copied(
-    launch: Launch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_last_fault_report_can_be_copied(launch: Launch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     copied: list[str] = []
     monkeypatch.setattr(trouble_report, "copy", lambda report: copied.append(report) is None)
     finger = launch()

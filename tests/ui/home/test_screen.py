@@ -31,7 +31,7 @@ def lines_of(game: RunningGame) -> list[str]:
     return [text.replace("\n", " ") for text, _rect in Record(game).written]
 
 
-def test_every_game_has_a_cover_that_says_what_the_game_says() -> None:
+def test_every_cover_matches_its_game() -> None:
     for key, game in GAMES.items():
         cover = COVERS[key]
         assert game.words.title().startswith(_(cover.title))
@@ -48,7 +48,7 @@ def test_a_game_runs_two_taps_after_the_start(launch: Launch) -> None:
     assert len(finger.app.store.saves.summaries()) == 1
 
 
-def test_running_games_are_listed_the_last_one_first_and_lit(launch: Launch) -> None:
+def test_running_games_are_listed_with_the_last_one_first_and_lit(launch: Launch) -> None:
     finger = launch()
     save(finger, "first", "second")
     lines = finger.find(RunningGame)
@@ -56,7 +56,7 @@ def test_running_games_are_listed_the_last_one_first_and_lit(launch: Launch) -> 
     assert [line.lit for line in lines] == [True, False]
 
 
-def test_a_tap_on_a_running_game_goes_on_with_it(launch: Launch) -> None:
+def test_a_tap_on_a_running_game_continues_it(launch: Launch) -> None:
     finger = launch()
     save(finger, "first", "second")
     line = finger.find(RunningGame)[1]
@@ -64,7 +64,7 @@ def test_a_tap_on_a_running_game_goes_on_with_it(launch: Launch) -> None:
     assert finger.app.front.session.key == "first"
 
 
-def test_a_running_game_tells_where_it_stands_and_who_is_to_move(launch: Launch) -> None:
+def test_a_running_game_says_where_it_is_and_whose_turn_it_is(launch: Launch) -> None:
     finger = launch()
     save(finger, "first")
     assert lines_of(finger.find(RunningGame)[0]) == ["Continue: Rival Kings", "Round 1 · Cycle 1, Anna's turn"]
@@ -89,7 +89,7 @@ def be_done_with_it(finger: Any, answer: str) -> None:
     finger.frames(4)
 
 
-def test_a_game_is_thrown_away_only_after_a_question_and_comes_back(launch: Launch) -> None:
+def test_a_game_is_deleted_only_after_a_question_and_can_be_restored(launch: Launch) -> None:
     finger = launch()
     save(finger, "first")
     summaries = finger.app.store.saves.summaries()
@@ -106,7 +106,7 @@ def test_a_game_is_thrown_away_only_after_a_question_and_comes_back(launch: Laun
     assert line.words == ""
 
 
-def test_a_game_that_was_thrown_away_is_offered_until_another_screen_is_shown(launch: Launch) -> None:
+def test_a_deleted_game_can_be_restored_until_another_screen_is_shown(launch: Launch) -> None:
     finger = launch()
     save(finger, "first")
     be_done_with_it(finger, "Delete")
@@ -115,7 +115,7 @@ def test_a_game_that_was_thrown_away_is_offered_until_another_screen_is_shown(la
     assert finger.find("UndoLine")[0].words == ""
 
 
-def test_a_game_is_filed_as_abandoned(launch: Launch) -> None:
+def test_a_game_can_be_filed_as_abandoned(launch: Launch) -> None:
     finger = launch()
     save(finger, "first")
     be_done_with_it(finger, "Keep in history")
@@ -124,7 +124,7 @@ def test_a_game_is_filed_as_abandoned(launch: Launch) -> None:
     assert Toast.shown().text == "Kept in your history as unfinished."
 
 
-def test_who_abandons_a_game_of_a_series_is_told_that_it_ends(launch: Launch) -> None:
+def test_abandoning_a_game_of_a_series_says_that_the_series_ends(launch: Launch) -> None:
     finger = launch()
     save(finger, "single")
     session = new_session("pb")
@@ -140,7 +140,7 @@ def test_who_abandons_a_game_of_a_series_is_told_that_it_ends(launch: Launch) ->
         finger.frames(2)
 
 
-def test_a_game_that_cannot_be_read_any_more_is_told_and_not_filed(launch: Launch) -> None:
+def test_a_game_that_can_no_longer_be_read_is_reported_and_not_filed(launch: Launch) -> None:
     finger = launch()
     save(finger, "first")
     (finger.app.folder / "saves" / "first.json").unlink()
@@ -161,7 +161,7 @@ def test_the_keyboard_reaches_a_running_game_and_its_deletion(launch: Launch) ->
 
 
 @pytest.mark.parametrize("words", ["History", "Rules", "Settings", "About"])
-def test_every_button_of_the_menu_leads_somewhere(launch: Launch, words: str) -> None:
+def test_every_menu_button_leads_somewhere(launch: Launch, words: str) -> None:
     finger = launch()
     finger.tap_widget(finger.find(MenuButton, text=words)[0])
     assert finger.app.trail[-1][0] == words.lower()
@@ -169,7 +169,7 @@ def test_every_button_of_the_menu_leads_somewhere(launch: Launch, words: str) ->
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("scale", [1.0, 2.0])
-def test_nothing_lies_beside_the_window(launch: Launch, size: tuple[int, int], scale: float) -> None:
+def test_nothing_is_outside_the_window(launch: Launch, size: tuple[int, int], scale: float) -> None:
     finger = launch(size)
     save(finger, "first", "second")
     finger.app.set("text_scale", scale)
@@ -181,7 +181,7 @@ def test_nothing_lies_beside_the_window(launch: Launch, size: tuple[int, int], s
         assert min(widget.size) >= 48
 
 
-def test_the_covers_stay_beside_or_below_when_the_window_turns(launch: Launch) -> None:
+def test_the_covers_are_beside_or_below_the_rest_when_the_window_turns(launch: Launch) -> None:
     finger = launch((640, 360))
     from kivy.core.window import Window
 

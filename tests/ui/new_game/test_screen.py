@@ -54,13 +54,11 @@ def tap_spot(finger: Any, widget: Any, key: object) -> None:
     finger.tap(*spots[key].centre)
 
 
-def test_the_drawings_of_the_game_are_read_while_one_prepares_it(
-    prepare: Launch, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_games_pictures_are_fetched_while_it_is_prepared(prepare: Launch, monkeypatch: pytest.MonkeyPatch) -> None:
     fetched: list[str] = []
     monkeypatch.setattr(gallery, "fetch", fetched.append)
     finger = prepare()
-    # Crests are drawn everywhere, so the app has fetched those by itself.
+    # Crests are drawn everywhere, so the app has already fetched those.
     assert fetched == ["heraldry", "rival_kings"]
     for game in GAMES:
         assert names_in(game), game
@@ -76,7 +74,7 @@ def test_a_tap_on_a_crest_changes_who_plays(prepare: Launch) -> None:
     assert Toast.shown().text == f"Squire: {ABOUT['squire']}"
 
 
-def test_people_around_a_tablet_say_at_which_side_they_sit(prepare: Launch) -> None:
+def test_people_around_a_tablet_choose_their_side(prepare: Launch) -> None:
     finger = prepare((800, 1280))
     assert not any(tile.side for tile in finger.find(SeatTile))
     finger.app.set("around_table", True)
@@ -92,7 +90,7 @@ def test_people_around_a_tablet_say_at_which_side_they_sit(prepare: Launch) -> N
     assert sides == ["right", "top", "left", "bottom"]
 
 
-def test_nobody_sits_around_a_phone(prepare: Launch) -> None:
+def test_phones_have_no_sides_to_choose(prepare: Launch) -> None:
     finger = prepare()
     finger.app.set("around_table", True)
     finger.app.show("new_game", game="rival_kings")
@@ -100,7 +98,7 @@ def test_nobody_sits_around_a_phone(prepare: Launch) -> None:
     assert not any(tile.side for tile in finger.find(SeatTile))
 
 
-def test_the_sheet_of_a_seat_offers_every_kind_of_player_and_says_what_to_expect(prepare: Launch) -> None:
+def test_a_seats_sheet_offers_every_kind_of_player_and_describes_it(prepare: Launch) -> None:
     finger = prepare()
     tap_part(finger, 1, "name")
     choice = finger.find(Choice)[0]
@@ -112,7 +110,7 @@ def test_the_sheet_of_a_seat_offers_every_kind_of_player_and_says_what_to_expect
     assert Toast.shown() is None
 
 
-def test_a_bot_that_becomes_a_person_on_its_sheet_takes_a_persons_name(prepare: Launch) -> None:
+def test_a_bot_that_becomes_a_person_on_its_sheet_gets_a_persons_name(prepare: Launch) -> None:
     finger = prepare()
     finger.app.front.seating.known = ["Anna"]
     tap_part(finger, 1, "name")
@@ -122,7 +120,7 @@ def test_a_bot_that_becomes_a_person_on_its_sheet_takes_a_persons_name(prepare: 
 
 
 @pytest.mark.parametrize("size", [(360, 640), (640, 360), (800, 1280)])
-def test_the_kinds_of_players_are_whole_words_however_large_the_text_is(prepare: Launch, size: tuple[int, int]) -> None:
+def test_the_kinds_of_players_are_whole_words_at_any_text_size(prepare: Launch, size: tuple[int, int]) -> None:
     finger = prepare(size)
     finger.app.set("text_scale", 2.0)
     finger.frames(4)
@@ -144,7 +142,7 @@ def test_seats_are_added_and_removed_as_the_game_allows(prepare: Launch) -> None
     assert not any(spot.key == "remove" for tile in finger.find(SeatTile) for spot in tile.spots())
 
 
-def test_a_seat_takes_a_known_name_with_one_tap(prepare: Launch) -> None:
+def test_a_known_name_is_chosen_with_one_tap(prepare: Launch) -> None:
     finger = prepare()
     finger.app.front.seating.known = ["Anna", "Ben"]
     tap_part(finger, 0, "name")
@@ -153,7 +151,7 @@ def test_a_seat_takes_a_known_name_with_one_tap(prepare: Launch) -> None:
     assert finger.find(SeatTile)[0].seat.name == "Ben"
 
 
-def test_who_has_begun_one_game_is_known_in_another(prepare: Launch) -> None:
+def test_a_person_in_one_game_is_known_in_another(prepare: Launch) -> None:
     finger = prepare()
     tap_part(finger, 0, "name")
     finger.find(TextField)[0].text = "Zsófi"
@@ -164,7 +162,7 @@ def test_who_has_begun_one_game_is_known_in_another(prepare: Launch) -> None:
     assert seats(finger)[0].name == "Zsófi"
 
 
-def test_a_seat_takes_a_new_name_from_the_field(prepare: Launch) -> None:
+def test_a_new_name_can_be_typed_into_the_field(prepare: Launch) -> None:
     finger = prepare()
     tap_part(finger, 0, "name")
     finger.find(TextField)[0].text = "Zsófi"
@@ -172,7 +170,7 @@ def test_a_seat_takes_a_new_name_from_the_field(prepare: Launch) -> None:
     assert seats(finger)[0].name == "Zsófi"
 
 
-def test_a_name_that_is_taken_is_refused_and_the_sheet_stays(prepare: Launch) -> None:
+def test_a_name_that_is_taken_is_refused_and_the_sheet_stays_open(prepare: Launch) -> None:
     finger = prepare()
     tap_part(finger, 0, "name")
     finger.find(TextField)[0].text = seats(finger)[1].name
@@ -181,7 +179,7 @@ def test_a_name_that_is_taken_is_refused_and_the_sheet_stays(prepare: Launch) ->
     assert "already" in Toast.shown().text
 
 
-def test_a_seat_takes_another_crest_and_place(prepare: Launch) -> None:
+def test_a_seat_can_change_its_crest_and_place(prepare: Launch) -> None:
     finger = prepare()
     name = seats(finger)[0].name
     tap_part(finger, 0, "name")
@@ -191,7 +189,7 @@ def test_a_seat_takes_another_crest_and_place(prepare: Launch) -> None:
     assert (seats(finger)[1].name, seats(finger)[1].crest) == (name, 4)
 
 
-def test_the_game_starts_with_what_was_chosen(prepare: Launch) -> None:
+def test_the_game_starts_with_the_choices_made(prepare: Launch) -> None:
     finger = prepare()
     tap_part(finger, 2, "player")
     finger.find(OptionSwitch)[0].active = True
@@ -211,7 +209,7 @@ def test_a_single_game_has_no_series(prepare: Launch) -> None:
     assert finger.app.front.session.series is None
 
 
-def test_two_games_in_a_row_are_not_the_same_game(prepare: Launch) -> None:
+def test_two_games_in_a_row_are_different(prepare: Launch) -> None:
     finger = prepare()
     seeds = set()
     for _game in range(2):
@@ -231,7 +229,7 @@ def test_the_seats_are_remembered_for_next_time(prepare: Launch) -> None:
     assert seats(again) == chosen
 
 
-def test_a_game_that_was_never_played_offers_the_seats_of_the_latest_game(prepare: Launch) -> None:
+def test_a_game_never_played_before_offers_the_seats_of_the_latest_game(prepare: Launch) -> None:
     finger = prepare()
     finger.app.front.start()
     for game, name in (("kingsburg", "Anna"), ("royals", "Béla"), ("kingsburg", "Cili")):
@@ -245,7 +243,7 @@ def test_a_game_that_was_never_played_offers_the_seats_of_the_latest_game(prepar
 
 
 @pytest.mark.parametrize(("goal", "step", "lowest", "highest"), [("games", 1, 2, 20), ("points", 10, 10, 500)])
-def test_the_target_of_a_series_keeps_within_its_limits(
+def test_the_target_of_a_series_stays_within_its_limits(
     prepare: Launch, goal: str, step: int, lowest: int, highest: int
 ) -> None:
     series = prepare().find("SeriesChoice")[0]
@@ -273,7 +271,7 @@ def test_the_buttons_beside_the_target_change_it(prepare: Launch) -> None:
 
 
 class Words:
-    """What an imaginary game says of its options."""
+    """The texts for an imaginary game's options."""
 
     def option(self, name: str) -> tuple[str, str]:
         return name.title(), f"About {name}."
@@ -312,7 +310,7 @@ def test_start_is_in_sight_and_every_seat_large_enough(prepare: Launch, size: tu
         assert all(min(spot.rect.width, spot.rect.height) >= 48 for spot in tile.spots())
 
 
-def test_what_is_prepared_stays_while_the_rules_are_read(prepare: Launch) -> None:
+def test_choices_are_kept_while_the_rules_are_read(prepare: Launch) -> None:
     finger = prepare()
     tap_part(finger, 0, "player")
     finger.find(OptionSwitch)[0].active = True
@@ -324,7 +322,7 @@ def test_what_is_prepared_stays_while_the_rules_are_read(prepare: Launch) -> Non
     assert finger.find(OptionSwitch)[0].active is True
 
 
-def test_the_words_follow_the_language(prepare: Launch) -> None:
+def test_the_screen_follows_the_language(prepare: Launch) -> None:
     finger = prepare()
     english = finger.find(OptionSwitch)[0].text
     finger.app.set("language", "hu")
@@ -335,7 +333,7 @@ def _choices(finger: Any) -> dict[str, Any]:
     return {control.name: control for control in finger.find(OptionChoice)}
 
 
-def test_alone_is_offered_plainly_and_only_then_the_level_of_the_opponent(prepare: Launch) -> None:
+def test_playing_alone_is_offered_and_only_then_the_opponents_level(prepare: Launch) -> None:
     finger = prepare((1280, 800))
     assert "solo" not in _choices(finger)
     finger.app.show("new_game", game="paladins")
@@ -356,7 +354,9 @@ def test_alone_is_offered_plainly_and_only_then_the_level_of_the_opponent(prepar
     assert len(finger.table.session.seats) == 1
 
 
-def test_the_board_is_made_ready_while_people_sit_down(prepare: Launch, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_board_is_prepared_while_people_choose_their_seats(
+    prepare: Launch, monkeypatch: pytest.MonkeyPatch
+) -> None:
     ready: list[str] = []
     monkeypatch.setattr("kingdoms.ui.new_game.screen.prepare_board", ready.append)
     finger = prepare()
@@ -365,7 +365,7 @@ def test_the_board_is_made_ready_while_people_sit_down(prepare: Launch, monkeypa
 
 
 @pytest.mark.parametrize("key", list(GAMES))
-def test_a_board_that_is_made_ready_is_left_to_nobody(launch: Launch, key: str) -> None:
+def test_preparing_a_board_adds_no_board_to_the_window(launch: Launch, key: str) -> None:
     launch()
     prepare_board(key)
     assert f"kingdoms.ui.boards.{key}.board" in sys.modules
@@ -374,7 +374,7 @@ def test_a_board_that_is_made_ready_is_left_to_nobody(launch: Launch, key: str) 
 
 
 @pytest.mark.parametrize("size", [(360, 640), (800, 1280)])
-def test_the_tick_on_the_chosen_crest_is_whole(
+def test_the_tick_on_the_chosen_crest_is_not_cut_off(
     prepare: Launch, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
 ) -> None:
     tops: list[float] = []

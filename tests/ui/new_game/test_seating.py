@@ -12,7 +12,7 @@ from kingdoms.ui.player_kinds import ABOUT, KINDS, TITLES
 
 @pytest.fixture
 def hungarian() -> Iterator[None]:
-    """The app speaks Hungarian."""
+    """Switches the app to Hungarian."""
     language.use("hu")
     yield
     language.use("en")
@@ -30,28 +30,28 @@ def test_every_kind_of_player_has_a_title_and_a_sentence() -> None:
     assert set(TITLES) == set(ABOUT) == set(KINDS)
 
 
-def test_at_first_one_person_sits_against_bots_of_different_strength_and_nobody_waits_for_a_regent() -> None:
+def test_at_first_one_person_plays_against_bots_of_different_strength_but_no_regent() -> None:
     seating = Seating(range(2, 5))
     assert players(seating) == [PERSON, "knight", "squire"]
     assert len(set(names(seating))) == 3
 
 
 @pytest.mark.parametrize(("allowed", "expected"), [(range(2, 3), 2), (range(1, 2), 1), (range(4, 6), 4)])
-def test_no_more_and_no_fewer_sit_than_the_game_allows(allowed: range, expected: int) -> None:
+def test_the_number_of_seats_fits_the_game(allowed: range, expected: int) -> None:
     assert len(Seating(allowed).seats) == expected
 
 
-def test_the_seats_of_last_time_sit_again() -> None:
+def test_the_seats_of_last_time_are_used_again() -> None:
     seats = [Seat("Anna", 3, PERSON), Seat("Hugo", 1, "knight")]
     assert Seating(range(2, 5), seats).seats == seats
 
 
-def test_seats_that_do_not_fit_the_game_give_way_to_sensible_ones() -> None:
+def test_seats_that_do_not_fit_the_game_are_replaced_by_sensible_ones() -> None:
     assert len(Seating(range(3, 5), [Seat("Anna", 0, PERSON), Seat("Hugo", 1, "knight")]).seats) == 3
     assert players(Seating(range(2, 5), [Seat("Anna", 0, PERSON), Seat("Hugo", 1, "sorcerer")]))[1] == "knight"
 
 
-def test_people_who_have_played_here_are_offered_first() -> None:
+def test_people_who_have_played_before_are_offered_first() -> None:
     seating = Seating(range(2, 5), known=["Anna", "Ben"])
     assert names(seating)[0] == "Anna"
     seating.add(PERSON)
@@ -59,13 +59,13 @@ def test_people_who_have_played_here_are_offered_first() -> None:
     assert seating.free_names() == []
 
 
-def test_a_newcomer_bears_a_crest_that_nobody_has() -> None:
+def test_a_new_seat_gets_a_crest_that_nobody_has() -> None:
     seating = Seating(range(2, 6), [Seat("Anna", 1, PERSON), Seat("Ben", 0, PERSON)])
     seating.add()
     assert seating.seats[2].crest == 2
 
 
-def test_a_seat_goes_round_all_kinds_of_players() -> None:
+def test_a_seat_cycles_through_all_kinds_of_players() -> None:
     seating = Seating(range(2, 5))
     seen = []
     for _turn in KINDS:
@@ -74,7 +74,7 @@ def test_a_seat_goes_round_all_kinds_of_players() -> None:
     assert seen == ["squire", "knight", "regent", PERSON]
 
 
-def test_a_bot_gets_a_bots_name_and_a_person_a_persons() -> None:
+def test_a_bot_gets_a_bots_name_and_a_person_gets_a_persons() -> None:
     seating = Seating(range(2, 5), known=["Anna"])
     seating.cycle(0)
     assert seating.seats[0].name not in ("Anna", "Player 1")
@@ -82,7 +82,7 @@ def test_a_bot_gets_a_bots_name_and_a_person_a_persons() -> None:
     assert seating.seats[0] == Seat("Anna", 0, PERSON)
 
 
-def test_a_crest_tapped_all_the_way_round_gives_the_person_his_name_back() -> None:
+def test_cycling_through_all_kinds_gives_a_person_their_name_back() -> None:
     seating = Seating(range(2, 5), known=["Anna"])
     seating.rename(0, "Zsófi")
     for _turn in KINDS:
@@ -90,7 +90,7 @@ def test_a_crest_tapped_all_the_way_round_gives_the_person_his_name_back() -> No
     assert seating.seats[0] == Seat("Zsófi", 0, PERSON)
 
 
-def test_a_bot_gets_the_name_back_that_it_was_given() -> None:
+def test_cycling_through_all_kinds_gives_a_bot_its_name_back() -> None:
     seating = Seating(range(2, 5))
     seating.rename(1, "Hal")
     for _turn in KINDS:
@@ -98,7 +98,7 @@ def test_a_bot_gets_the_name_back_that_it_was_given() -> None:
     assert seating.seats[1] == Seat("Hal", 1, "knight")
 
 
-def test_a_name_waits_for_its_person_under_another_crest_too() -> None:
+def test_a_persons_name_comes_back_under_another_crest_too() -> None:
     seating = Seating(range(2, 5))
     seating.rename(0, "Zsófi")
     seating.cycle(0)
@@ -107,7 +107,7 @@ def test_a_name_waits_for_its_person_under_another_crest_too() -> None:
     assert seating.seats[0] == Seat("Zsófi", 1, PERSON)
 
 
-def test_a_name_that_somebody_else_has_taken_meanwhile_does_not_come_back() -> None:
+def test_a_name_that_somebody_else_has_taken_does_not_come_back() -> None:
     seating = Seating(range(2, 5))
     seating.rename(0, "Zsófi")
     seating.cycle(0)
@@ -116,7 +116,7 @@ def test_a_name_that_somebody_else_has_taken_meanwhile_does_not_come_back() -> N
     assert seating.seats[0] == Seat("Player 1", 0, PERSON)
 
 
-def test_whoever_sits_down_later_does_not_inherit_a_name() -> None:
+def test_a_later_seat_does_not_inherit_a_name() -> None:
     seating = Seating(range(2, 5))
     seating.rename(0, "Zsófi")
     seating.cycle(0)
@@ -126,31 +126,31 @@ def test_whoever_sits_down_later_does_not_inherit_a_name() -> None:
     assert seating.seats[2] == Seat("Player 1", 0, PERSON)
 
 
-def test_usual_names_follow_the_language_and_own_names_do_not(hungarian: None) -> None:
+def test_default_names_follow_the_language_and_chosen_names_do_not(hungarian: None) -> None:
     seats = [Seat("Player 2", 0, PERSON), Seat("Anna", 1, PERSON), Seat("Conrad", 2, "squire")]
     seating = Seating(range(2, 5), seats)
     assert names(seating) == ["2. játékos", "Anna", "Konrád"]
     assert seating.remembered() == seats
 
 
-def test_usual_names_are_remembered_untranslated(hungarian: None) -> None:
+def test_default_names_are_remembered_untranslated(hungarian: None) -> None:
     assert names(Seating(range(2, 5)))[0] == "1. játékos"
     assert [seat.name for seat in Seating(range(2, 5)).remembered()] == ["Player 1", "Beatrix", "Conrad"]
 
 
-def test_people_without_a_name_are_counted() -> None:
+def test_people_without_a_name_are_numbered() -> None:
     seating = Seating(range(2, 6))
     seating.become(2, PERSON)
     seating.add(PERSON)
     assert [seat.name for seat in seating.seats if seat.is_person] == ["Player 1", "Player 2", "Player 3"]
 
 
-def test_a_usual_name_of_an_earlier_game_is_nobody_known(hungarian: None) -> None:
+def test_a_default_name_of_an_earlier_game_is_not_a_known_person(hungarian: None) -> None:
     seating = Seating(range(2, 5), known=["Player 2", "1. játékos", "Anna"])
     assert seating.known == ["Anna"]
 
 
-def test_a_name_of_ones_own_stays_when_only_the_strength_changes() -> None:
+def test_a_chosen_name_stays_when_only_the_strength_changes() -> None:
     seating = Seating(range(2, 5))
     seating.cycle(0)
     seating.rename(0, "Hal")
@@ -165,7 +165,7 @@ def test_a_name_is_tidied_and_taken() -> None:
 
 
 @pytest.mark.parametrize("name", ["", "   ", "x" * (NAME_LENGTH + 1), "Beatrix", "An\0na", "Anna\u202e", "\u3164"])
-def test_a_name_that_cannot_be_is_refused_with_a_sentence(name: str) -> None:
+def test_an_invalid_name_is_refused_with_a_sentence(name: str) -> None:
     seating = Seating(range(2, 5))
     before = list(seating.seats)
     with pytest.raises(BadSeat) as refusal:
@@ -174,12 +174,12 @@ def test_a_name_that_cannot_be_is_refused_with_a_sentence(name: str) -> None:
     assert seating.seats == before
 
 
-def test_ones_own_name_can_be_kept() -> None:
+def test_a_seat_can_keep_its_name() -> None:
     seating = Seating(range(2, 5))
     seating.rename(1, names(seating)[1])
 
 
-def test_two_seats_exchange_crests_if_one_takes_the_others() -> None:
+def test_two_seats_swap_crests_if_one_takes_the_others() -> None:
     seating = Seating(range(2, 5))
     seating.take_crest(0, 1)
     assert [seat.crest for seat in seating.seats] == [1, 0, 2]
@@ -196,14 +196,14 @@ def test_a_seat_moves_along_the_table_but_not_beyond_its_end() -> None:
     assert seating.move(2, -9) == 0
 
 
-def test_all_stay_seated_where_one_fewer_would_be_too_few() -> None:
+def test_nobody_can_be_removed_if_too_few_would_be_left() -> None:
     seating = Seating(range(2, 4))
     assert (seating.can_add, seating.can_remove) == (False, True)
     seating.remove(2)
     assert (seating.can_add, seating.can_remove) == (True, False)
 
 
-def test_who_plays_alone_is_the_first_person_and_the_others_come_back() -> None:
+def test_playing_alone_keeps_the_first_person_and_the_others_can_come_back() -> None:
     seating = Seating(range(1, 5), [Seat("Bot", 0, "squire"), Seat("Éva", 1, PERSON), Seat("Béla", 2, PERSON)])
     seating.leave_alone()
     assert names(seating) == ["Éva"]
@@ -212,7 +212,7 @@ def test_who_plays_alone_is_the_first_person_and_the_others_come_back() -> None:
     assert sorted(names(seating)) == ["Bot", "Béla", "Éva"]
 
 
-def test_who_was_always_alone_gathers_bots_as_usual() -> None:
+def test_somebody_who_was_always_alone_gets_the_usual_bots() -> None:
     seating = Seating(range(1, 5), [Seat("Éva", 1, PERSON)])
     seating.gather()
     assert players(seating) == [PERSON, "knight", "squire"]

@@ -1,4 +1,4 @@
-"""The list of people and the page of one of them, by touch: what they tell, and how names are changed."""
+"""The list of people and the page of each, by touch: what they show, and how names are changed."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -29,7 +29,7 @@ ANNIE = ("Annie", 4, "person")
 
 
 def fill(folder: Path) -> None:
-    """Six games: Anna wins two at Kingsburg and loses one; Annie never meets her."""
+    """Adds six games: Anna wins two at Kingsburg and loses one; Annie never meets her."""
     history = History(folder / "history", [])
     for game in (
         entry("first", "kingsburg", "2024-03-01", [ANNA, BRUNO], [50, 40]),
@@ -87,7 +87,7 @@ def names(finger: Any) -> list[str]:
 
 
 @pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP])
-def test_people_are_listed_and_have_pages_by_touch(players: Launch, size: tuple[int, int]) -> None:
+def test_people_are_listed_and_their_pages_open_by_touch(players: Launch, size: tuple[int, int]) -> None:
     finger = players(size)
     found = sorted(finger.find(PersonLine), key=lambda line: -line.top)
     assert [line.tally.name for line in found] == ["Anna", "Bruno", "Annie", "Clara"]
@@ -107,7 +107,7 @@ def test_people_are_listed_and_have_pages_by_touch(players: Launch, size: tuple[
     assert finger.app.trail[-1][0] == "players"
 
 
-def test_charts_and_rows_are_those_of_the_chosen_game(players: Launch) -> None:
+def test_charts_and_rows_follow_the_chosen_game(players: Launch) -> None:
     finger = players()
     page = open_page(finger, "Anna")
     assert [point.total for point in page.tracks[0].points] == [50, 45, 60]
@@ -122,7 +122,7 @@ def test_charts_and_rows_are_those_of_the_chosen_game(players: Launch) -> None:
     assert chart.picked is None
 
 
-def test_a_point_of_the_chart_tells_its_game_and_leads_to_its_sheet(players: Launch) -> None:
+def test_a_point_on_the_chart_shows_its_game_and_leads_to_its_sheet(players: Launch) -> None:
     finger = players()
     open_page(finger, "Anna")
     (over_time,) = finger.find(OverTime)
@@ -142,7 +142,7 @@ def test_a_point_of_the_chart_tells_its_game_and_leads_to_its_sheet(players: Lau
     assert over_time.picked_words.startswith("Anna: 60 pont, 2026.")
 
 
-def test_a_person_is_renamed_and_that_is_taken_back(players: Launch) -> None:
+def test_a_person_can_be_renamed_and_that_can_be_undone(players: Launch) -> None:
     finger = players()
     page = open_page(finger, "Clara")
     finger.tap_widget(finger.find(IconButton, icon="pencil")[0])
@@ -159,7 +159,7 @@ def test_a_person_is_renamed_and_that_is_taken_back(players: Launch) -> None:
     assert {line.tally.name for line in finger.find(PersonLine)} == {"Anna", "Bruno", "Annie", "Clara"}
 
 
-def test_two_names_become_one_person_after_it_was_said_what_that_means(players: Launch) -> None:
+def test_two_names_can_be_merged_after_a_question(players: Launch) -> None:
     finger = players()
     page = open_page(finger, "Annie")
     finger.tap_widget(finger.find(IconButton, icon="merge")[0])
@@ -173,7 +173,7 @@ def test_two_names_become_one_person_after_it_was_said_what_that_means(players: 
     assert (page.name, page.career.games) == ("Annie", 1)
 
 
-def test_a_name_that_somebody_bears_is_asked_about_before_it_is_given(players: Launch) -> None:
+def test_renaming_to_a_name_that_exists_asks_first(players: Launch) -> None:
     finger = players()
     page = open_page(finger, "Annie")
     page.ask_name()
@@ -186,7 +186,7 @@ def test_a_name_that_somebody_bears_is_asked_about_before_it_is_given(players: L
     assert "Annie" in names(finger)
 
 
-def test_who_sat_at_one_table_cannot_be_one_person(players: Launch) -> None:
+def test_people_who_sat_at_the_same_table_cannot_be_merged(players: Launch) -> None:
     finger = players()
     page = open_page(finger, "Annie")
     page.ask_other()
@@ -199,16 +199,14 @@ def test_who_sat_at_one_table_cannot_be_one_person(players: Launch) -> None:
     assert not finger.find(InkButton, text="Undo")
 
 
-def test_how_often_somebody_was_behind_is_not_torn_apart() -> None:
+def test_counts_in_a_rivalry_are_not_split_across_lines() -> None:
     line = RivalLine(rivalry=Rivalry("Dávid", is_person=True, games=241, ahead=138, behind=99, level=4))
     counts = line.words()[1].text
     assert counts == f"{unbroken('138 ahead')}, {unbroken('4 tied')}, {unbroken('99 behind')}"
 
 
 @pytest.mark.parametrize(("width", "between"), [(400, " · "), (180, "\n")])
-def test_counts_that_have_no_room_beside_each_other_stand_below_each_other(
-    show: Launch, width: float, between: str
-) -> None:
+def test_counts_are_stacked_if_there_is_no_room_side_by_side(show: Launch, width: float, between: str) -> None:
     line = PersonLine(tally=Tally("Anna", 0, 105, 64, 0.6), size_hint_x=None, width=width)
     show(line)
     counts = f"{unbroken('105 games')}{between}{unbroken('64 wins')}"
@@ -230,7 +228,7 @@ def test_the_keyboard_reaches_a_page_and_its_games(players: Launch) -> None:
     assert any(button.is_focused for button in finger.find(IconButton))
 
 
-def test_nobody_has_played_yet(players: Launch) -> None:
+def test_an_empty_list_says_that_nobody_has_played_yet(players: Launch) -> None:
     finger = players(is_empty=True)
     assert finger.find(Body, text="Nobody has finished a game yet. People who do appear here.")
     assert not finger.find(PersonLine)
@@ -238,7 +236,7 @@ def test_nobody_has_played_yet(players: Launch) -> None:
     assert finger.app.trail[-1][0] == "home"
 
 
-def test_more_people_and_rivals_are_shown_when_one_asks(players: Launch, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_more_people_and_rivals_are_shown_on_request(players: Launch, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(players_screen, "AT_ONCE", 3)
     monkeypatch.setattr(person_screen, "AT_ONCE", 2)
     finger = players()
@@ -251,9 +249,7 @@ def test_more_people_and_rivals_are_shown_when_one_asks(players: Launch, monkeyp
     assert len(page.ids.rival_lines.children) == 3
 
 
-def test_a_frame_draws_few_lines_and_those_that_follow_all_others(
-    players: Launch, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_frame_adds_few_lines_and_later_frames_add_the_rest(players: Launch, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(growing_list, "IN_A_FRAME", 1)
     finger = players(is_empty=True)
     fill(finger.app.folder)
@@ -265,7 +261,7 @@ def test_a_frame_draws_few_lines_and_those_that_follow_all_others(
     assert [line.tally.name for line in found] == ["Anna", "Bruno", "Annie", "Clara"]
 
 
-def test_what_takes_long_to_count_comes_part_by_part_and_only_of_whom_one_asked_last(
+def test_slow_counts_come_in_parts_and_only_for_the_last_person_requested(
     players: Launch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(counting, "AT_ONCE", 0)
@@ -291,7 +287,7 @@ def test_what_takes_long_to_count_comes_part_by_part_and_only_of_whom_one_asked_
     assert (page.figures, page.tracks, page.ids.rival_lines.children) == ((), (), [])
 
 
-def test_large_text_and_another_language_keep_everything_in_its_place(players: Launch) -> None:
+def test_large_text_and_another_language_keep_everything_in_place(players: Launch) -> None:
     finger = players(scale=2.0)
     finger.app.set("language", "hu")
     finger.frames(3)

@@ -1,4 +1,4 @@
-"""The records by touch: who has set them, the way to their games, and players against each other."""
+"""The records by touch: who set them, the way to their games, and players compared with each other."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -50,7 +50,7 @@ def records(launch: Launch, tmp_path: Path) -> Launch:
 
 
 def tap(finger: Any, widget: Any, key: str) -> None:
-    """Taps one of several things on one widget, after it was scrolled into sight."""
+    """Scrolls a widget into sight and taps one of the things on it."""
     finger.app.front.ids.scroll.scroll_to(widget, animate=False)
     finger.frames(3)
     finger.tap(*widget.to_window(*widget.places()[key].centre))
@@ -58,7 +58,7 @@ def tap(finger: Any, widget: Any, key: str) -> None:
 
 
 @pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP])
-def test_records_are_told_and_lead_to_their_games_by_touch(records: Launch, size: tuple[int, int]) -> None:
+def test_records_are_shown_and_lead_to_their_games_by_touch(records: Launch, size: tuple[int, int]) -> None:
     finger = records(size)
     lines = {line.kind: line for line in finger.find(RecordLine)}
     assert {kind: line.feat for kind, line in lines.items()} == {
@@ -80,7 +80,7 @@ def test_records_are_told_and_lead_to_their_games_by_touch(records: Launch, size
     assert [line.feat.value for line in finger.find(RecordLine) if line.kind == "closest"] == [0]
 
 
-def test_players_are_chosen_for_the_charts_by_touch(records: Launch) -> None:
+def test_players_for_the_charts_are_chosen_by_touch(records: Launch) -> None:
     finger = records()
     screen, chips = finger.app.front, finger.find(NameChips)[0]
     assert [track.name for track in screen.tracks] == ["Bruno", "Anna", "Clara"]
@@ -91,7 +91,7 @@ def test_players_are_chosen_for_the_charts_by_touch(records: Launch) -> None:
     assert {track.name: track.mark for track in screen.tracks} == {"Anna": 0, "Clara": 2, "Bruno": 1}
 
 
-def test_at_most_six_are_on_a_chart_and_each_has_a_mark_of_his_own(records: Launch) -> None:
+def test_a_chart_has_at_most_six_players_with_a_mark_each(records: Launch) -> None:
     finger = records(game="rival_kings")
     screen = finger.app.front
     assert len(screen.tracks) == 4
@@ -102,7 +102,7 @@ def test_at_most_six_are_on_a_chart_and_each_has_a_mark_of_his_own(records: Laun
     assert Toast.shown().text == "There is room for 6 at most. Remove someone first."
 
 
-def test_what_is_told_follows_new_games(records: Launch, tmp_path: Path) -> None:
+def test_records_follow_new_games(records: Launch, tmp_path: Path) -> None:
     finger = records()
     finger.app.store.history.add(entry("new", "kingsburg", "2026-07-01", [CLARA, BRUNO], [99, 1]))
     finger.app.show("home")
@@ -110,7 +110,7 @@ def test_what_is_told_follows_new_games(records: Launch, tmp_path: Path) -> None
     assert next(line for line in finger.find(RecordLine) if line.kind == "highest").feat.name == "Clara"
 
 
-def test_no_record_is_set_yet(records: Launch) -> None:
+def test_without_games_no_record_is_shown(records: Launch) -> None:
     finger = records(game="")
     assert finger.app.front.nothing == "No games finished yet. Records are waiting to be set."
     assert not finger.find(RecordLine)
@@ -119,7 +119,7 @@ def test_no_record_is_set_yet(records: Launch) -> None:
     assert finger.app.trail[-1][0] == "players"
 
 
-def test_one_victory_is_no_streak(records: Launch) -> None:
+def test_one_win_is_not_a_streak(records: Launch) -> None:
     finger = records(game="royals")
     assert {line.kind for line in finger.find(RecordLine)} == {"highest", "closest"}
 

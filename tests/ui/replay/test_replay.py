@@ -1,4 +1,4 @@
-"""A replay: every position is the one that was played, in whichever order they are visited."""
+"""A replay: every position is the one that was played, in whatever order they are visited."""
 
 import random
 
@@ -42,7 +42,7 @@ def test_every_position_is_the_one_that_was_played(key: str) -> None:
     assert replay.session.is_over
 
 
-def test_there_is_nothing_before_the_beginning_and_after_the_end() -> None:
+def test_a_replay_does_not_go_beyond_the_beginning_or_the_end() -> None:
     replay = Replay(played(GAMES["kingsburg"], 30))
     replay.go_to(-3)
     assert replay.position == 0
@@ -50,7 +50,7 @@ def test_there_is_nothing_before_the_beginning_and_after_the_end() -> None:
     assert replay.position == len(replay)
 
 
-def test_a_game_without_a_decision_stands_still() -> None:
+def test_a_game_without_decisions_has_only_one_position() -> None:
     replay = Replay(played(GAMES["royals"], 0))
     for position in (0, 1):
         replay.go_to(position)
@@ -68,7 +68,7 @@ def test_a_part_begins_where_the_log_has_a_heading() -> None:
     assert changes
 
 
-def test_the_past_ends_where_the_replay_stands() -> None:
+def test_the_past_ends_at_the_current_position() -> None:
     replay = Replay(played(GAMES["rival_kings"]))
     replay.go_to(9)
     assert list(replay.session.past) == [event for entry in replay.log[:9] for event in entry.events]

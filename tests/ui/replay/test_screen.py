@@ -1,4 +1,4 @@
-"""A replay: a game of the history is led forward and back by touch and by keys, seen by any seat, and never changed."""
+"""A replay: a past game is stepped forward and back by touch and by keys, seen by any seat, and never changed."""
 
 import random
 from collections.abc import Callable
@@ -27,7 +27,7 @@ SIZES = [(360, 640), (640, 360), (1280, 800)]
 
 
 def played(players: str = "pb", decisions: int = 3000, game: Any = GAME) -> Session:
-    """A game with sensible decisions, to its end or so many decisions long."""
+    """A game of sensible decisions, played to its end or for this many decisions."""
     session = new_session(players, 3, game)
     session.key = "game"
     rng = random.Random(1)
@@ -41,7 +41,7 @@ def played(players: str = "pb", decisions: int = 3000, game: Any = GAME) -> Sess
 
 
 def opened(launch: Launch, session: Session, size: tuple[int, int] = (360, 640)) -> Any:
-    """A finger on the replay of a game that was played or abandoned."""
+    """The replay of a game that was finished or abandoned."""
     finger = launch(size)
     theme.speed = "off"
     finger.app.store.abandon(session)
@@ -54,7 +54,7 @@ def tap(finger: Any, icon: str) -> None:
     finger.tap_widget(finger.find(IconButton, icon=icon)[0])
 
 
-def test_where_a_game_was_abandoned_is_told(launch: Launch) -> None:
+def test_the_end_of_an_abandoned_game_is_announced(launch: Launch) -> None:
     finger = opened(launch, played(decisions=3))
     tap(finger, "to_end")
     assert finger.app.front.prompt == "The game was stopped here."
@@ -64,7 +64,7 @@ def test_where_a_game_was_abandoned_is_told(launch: Launch) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_a_finger_leads_forward_and_back(launch: Launch, size: tuple[int, int]) -> None:
+def test_touch_steps_forward_and_back(launch: Launch, size: tuple[int, int]) -> None:
     session = played()
     finger = opened(launch, session, size)
     replay, board = finger.app.front.replay, finger.app.front.board
@@ -98,12 +98,12 @@ def test_a_finger_leads_forward_and_back(launch: Launch, size: tuple[int, int]) 
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_every_game_is_told_decision_by_decision(launch: Launch, key: str) -> None:
+def test_every_game_is_described_decision_by_decision(launch: Launch, key: str) -> None:
     session = played("pb", 60, GAMES[key])
     finger = opened(launch, session)
     screen = finger.app.front
     words = session.game.words
-    # The last one comes below the news that the game was abandoned there.
+    # At the last decision the prompt says that the game was stopped there.
     for position, entry in enumerate(session.log[:-1], 1):
         screen.step_on()
         assert screen.replay.position == position
@@ -117,7 +117,7 @@ def test_every_game_is_told_decision_by_decision(launch: Launch, key: str) -> No
     assert screen.board.sight.view.fingerprint() == screen.replay.session.state.view(screen.viewer).fingerprint()
 
 
-def test_nothing_can_be_played_and_everything_tells_what_it_is(launch: Launch) -> None:
+def test_nothing_can_be_played_and_everything_is_explained(launch: Launch) -> None:
     finger = opened(launch, played("pb", 9))
     screen = finger.app.front
     tap(finger, "to_end")
@@ -132,7 +132,7 @@ def test_nothing_can_be_played_and_everything_tells_what_it_is(launch: Launch) -
     assert contents(finger.app.folder) == files
 
 
-def test_keys_lead_through_the_game(launch: Launch) -> None:
+def test_keys_step_through_the_game(launch: Launch) -> None:
     finger = opened(launch, played())
     screen = finger.app.front
     for key, position in (("right", 1), ("right", 2), ("left", 1)):
@@ -149,7 +149,7 @@ def test_keys_lead_through_the_game(launch: Launch) -> None:
 
 
 def ticks_to_the_end(screen: Any) -> int:
-    """Lets time pass until nothing goes on by itself any more; nobody has to wait for that."""
+    """Ticks until the replay stops by itself, without waiting in real time; returns the number of ticks."""
     count = 0
     while screen.is_playing:
         screen.pace.tick(0.05)
@@ -177,12 +177,12 @@ def test_it_plays_by_itself_at_three_speeds_and_stops_at_the_end(launch: Launch)
 
 
 def runs_on(screen: Any) -> bool:
-    """Whether time brings the next decision nearer."""
+    """Whether the next decision comes closer with time."""
     screen.pace.tick(0.05)
     return screen.pace.left < 1
 
 
-def test_a_reader_stops_it(launch: Launch) -> None:
+def test_reading_pauses_it(launch: Launch) -> None:
     finger = opened(launch, played())
     screen = finger.app.front
     tap(finger, "play")
@@ -195,7 +195,7 @@ def test_a_reader_stops_it(launch: Launch) -> None:
     assert not runs_on(screen)
 
 
-def test_the_log_ends_where_one_stands(launch: Launch) -> None:
+def test_the_log_ends_at_the_current_position(launch: Launch) -> None:
     finger = opened(launch, played())
     finger.app.front.go_to(2)
     tap(finger, "log")
@@ -205,14 +205,14 @@ def test_the_log_ends_where_one_stands(launch: Launch) -> None:
     assert len(texts) < 10
 
 
-def test_who_played_alone_sees_with_own_eyes(launch: Launch) -> None:
+def test_a_game_of_one_person_is_seen_from_their_seat(launch: Launch) -> None:
     finger = opened(launch, played("pb"))
     for _step in range(8):
         finger.app.front.step_on()
         assert finger.app.front.viewer == 0
 
 
-def test_several_people_see_with_the_eyes_of_who_decides_or_with_borrowed_ones(launch: Launch) -> None:
+def test_a_game_of_several_people_is_seen_from_the_seat_that_decides_or_from_a_chosen_one(launch: Launch) -> None:
     finger = opened(launch, played("pp", 30))
     screen = finger.app.front
     for entry in screen.replay.log:
@@ -231,7 +231,7 @@ def is_battle(event: Any) -> bool:
     return isinstance(event, Fought)
 
 
-def test_what_has_to_be_seen_stays_until_it_is_put_away_or_the_next_step(launch: Launch) -> None:
+def test_a_scene_that_must_be_seen_stays_until_it_is_put_away_or_until_the_next_step(launch: Launch) -> None:
     session = played("pb", game=GAMES["kingsburg"])
     finger = opened(launch, session)
     screen = finger.app.front
@@ -250,7 +250,7 @@ def test_what_has_to_be_seen_stays_until_it_is_put_away_or_the_next_step(launch:
     assert screen.board.opened is None
 
 
-def test_a_window_that_becomes_narrower_or_wider_has_the_title_that_fits(launch: Launch) -> None:
+def test_the_title_fits_the_window_when_its_width_changes(launch: Launch) -> None:
     finger = opened(launch, played("pb", 12))
     screen, place = finger.app.front, finger.app.front.bar_title
     for size, title in (((1280, 800), f"Rival Kings · {place}"), ((640, 360), place), ((800, 1280), "Rival Kings · ")):
@@ -260,7 +260,7 @@ def test_a_window_that_becomes_narrower_or_wider_has_the_title_that_fits(launch:
         assert screen.bar_title.endswith(place)
 
 
-def test_the_game_of_a_friend_is_seen_the_same_way(launch: Launch) -> None:
+def test_an_imported_game_can_be_replayed_too(launch: Launch) -> None:
     finger = opened(launch, played("pb", 12))
     data = exported(finger.app.store.history, "game")
     finger = launch(folder=finger.app.folder / "friend")
@@ -277,7 +277,7 @@ def test_the_game_of_a_friend_is_seen_the_same_way(launch: Launch) -> None:
         ("none", "This game no longer exists."),
     ],
 )
-def test_a_game_that_cannot_be_seen_again_is_told_in_one_sentence(launch: Launch, key: str, sentence: str) -> None:
+def test_a_game_that_cannot_be_replayed_is_reported_in_one_sentence(launch: Launch, key: str, sentence: str) -> None:
     finger = opened(launch, played("pb", 5))
     folder = finger.app.folder
     path = folder / "history" / "0001.json"
@@ -291,7 +291,7 @@ def test_a_game_that_cannot_be_seen_again_is_told_in_one_sentence(launch: Launch
     assert Toast.shown().text == sentence
 
 
-def test_a_game_without_a_decision_stands_still(launch: Launch) -> None:
+def test_a_game_without_decisions_has_only_its_beginning(launch: Launch) -> None:
     finger = opened(launch, played("pb", 0))
     line = finger.find(InkSlider)[0]
     for icon in ("chevron_right", "to_end", "chevron_left", "play"):
@@ -302,7 +302,7 @@ def test_a_game_without_a_decision_stands_still(launch: Launch) -> None:
     assert finger.app.front.prompt == "The game was stopped here."
 
 
-def test_a_running_game_is_not_seen_again(launch: Launch) -> None:
+def test_a_running_game_cannot_be_replayed(launch: Launch) -> None:
     finger = launch()
     session = played("pb", 5)
     finger.app.store.keep(session)
@@ -312,7 +312,7 @@ def test_a_running_game_is_not_seen_again(launch: Launch) -> None:
     assert Toast.shown().text == "This game no longer exists."
 
 
-def test_a_game_that_is_left_begins_anew_when_it_is_opened_again(launch: Launch) -> None:
+def test_a_replay_starts_from_the_beginning_when_it_is_opened_again(launch: Launch) -> None:
     finger = opened(launch, played("pb", 12))
     tap(finger, "to_end")
     finger.app.back()
@@ -321,7 +321,7 @@ def test_a_game_that_is_left_begins_anew_when_it_is_opened_again(launch: Launch)
     assert finger.app.front.replay.position == 0
 
 
-def test_a_tap_on_what_a_bot_has_done_tells_why(launch: Launch) -> None:
+def test_a_tap_on_a_bots_move_explains_it(launch: Launch) -> None:
     session = played(decisions=30)
     finger = opened(launch, session)
     number = next(number for number, entry in enumerate(session.log) if entry.seat == 1)
