@@ -1,7 +1,7 @@
-"""Collects the messages of the app for its translations.
+"""Collects the app's messages for its translations.
 
-Run `python scripts/collect_messages.py`: every catalogue in `translations` then has all messages in the order of their
-source files; new ones have an empty translation, and those no longer in use are gone.
+Run `python scripts/collect_messages.py`: every catalogue in `translations` will contain all messages in the order of
+their source files; new ones have empty translations, and unused ones are removed.
 """
 
 import ast
@@ -32,7 +32,7 @@ msgstr ""
 
 
 class Message(NamedTuple):
-    """A message of the app, with its context in front if it has one; `plural` is empty if nothing is counted."""
+    """A message of the app, preceded by its context if it has one; `plural` is empty if nothing is counted."""
 
     text: str
     plural: str
@@ -102,7 +102,7 @@ def closing(text: str, place: int) -> int:
 
 
 def said(call: ast.Call) -> list[Message]:
-    """The messages of a lookup: one for a literal, both for a choice of two, none for one from a table."""
+    """The messages of a lookup: one for a literal, both for a choice of two, none if they come from a table."""
     name = call.func.attr if isinstance(call.func, ast.Attribute) else call.func.id  # type: ignore[attr-defined]
     if name in COUNTED:
         one, many = (ast.literal_eval(argument) for argument in call.args[:2])
@@ -119,7 +119,7 @@ def said(call: ast.Call) -> list[Message]:
 
 
 def translations(catalogue: Catalog) -> dict[str, tuple[str, ...]]:
-    """By message, with its context in front if it has one: its translation, or its plural forms."""
+    """By message, preceded by its context if it has one: its translation, or its plural forms."""
     found = {}
     for message in catalogue:
         text = message.id[0] if message.pluralizable else message.id
@@ -130,7 +130,7 @@ def translations(catalogue: Catalog) -> dict[str, tuple[str, ...]]:
 
 
 def catalogue(code: str, old: Catalog) -> str:
-    """The text of a catalogue with all messages, with the translations of the old one."""
+    """The text of a catalogue with all messages and the translations from the old one."""
     known = translations(old)
     header = HEADER.replace("{language}", code).replace("{plural_forms}", old.plural_forms)
     parts, file = [header], ""

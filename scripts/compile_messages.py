@@ -1,8 +1,8 @@
-"""Compiles the translations of the app, for gettext to read.
+"""Compiles the app's translations for gettext.
 
-Run `python scripts/compile_messages.py`: every catalogue in `translations` that has changed since it was compiled is
-compiled to `assets/translations`. Every command of `house` does this, and so does anything that installs or builds the
-app.
+Run `python scripts/compile_messages.py`: every catalogue in `translations` that has changed since it was last compiled
+is compiled to `assets/translations`. Every command of `house` does this, and so does anything that installs or builds
+the app.
 """
 
 import os
@@ -24,13 +24,13 @@ MADE = datetime(1970, 1, 1, tzinfo=UTC)
 
 
 def read(path: Path) -> Catalog:
-    """Reads the source of a catalogue."""
+    """Reads a catalogue's source."""
     with path.open("rb") as file:
         return read_po(file, abort_invalid=True)
 
 
 def compile_catalogue(source: Path, target: Path) -> None:
-    """Compiles one catalogue, replacing the old one atomically: nobody ever reads half a file."""
+    """Compiles one catalogue and replaces the old one atomically, so that nobody ever reads half a file."""
     catalogue = read(source)
     catalogue.creation_date = MADE
     target.parent.mkdir(parents=True, exist_ok=True)

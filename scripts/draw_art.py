@@ -1,7 +1,7 @@
 """Redraws every picture of the app into assets/art: `python scripts/draw_art.py [--only NAME] [--sheet FILE]`.
 
 The code under scripts/art is the source of the pictures. It needs the packages resvg_py and Pillow (extra `dev`).
-Pictures of cards are drawn a second time, in more detail, into assets/art/large, for cards at reading size.
+Pictures of cards are drawn again, in more detail, into assets/art/large, for cards at reading size.
 """
 
 import argparse
@@ -19,7 +19,7 @@ from PIL import Image
 ART = Path(__file__).parent.parent / "assets" / "art"
 GROUND = (96, 86, 74)
 ON_CARDS = 160
-"""A picture at least this wide, in pixels, is of a card or of somebody on one."""
+"""A picture at least this wide, in pixels, is a card or somebody on one."""
 FINER = 2
 GAMES = ("kingsburg", "paladins", "rival_kings", "royals")
 
@@ -34,7 +34,7 @@ def raster(picture: Picture, width: int | None = None) -> Image.Image:
     if picture.kind == "palette":
         return image.convert("RGB").quantize(256, kmeans=3, dither=Image.Dither.NONE)
     if picture.kind == "mask":
-        # White everywhere, so that a scaled and tinted mask gets no dark fringe from its clear pixels.
+        # White everywhere, so that a scaled and tinted mask gets no dark fringe from its transparent pixels.
         white = Image.new("RGBA", image.size, "white")
         white.putalpha(image.getchannel("A"))
         return white
@@ -42,7 +42,7 @@ def raster(picture: Picture, width: int | None = None) -> Image.Image:
 
 
 def save(name: str, picture: Picture) -> int:
-    """Writes one picture under assets/art, in both sizes if need be, and returns how many bytes that takes."""
+    """Writes one picture under assets/art, in both sizes if needed, and returns the number of bytes written."""
     written = _write(name, raster(picture))
     is_on_cards = picture.width >= ON_CARDS and name.split("/")[0] in GAMES
     if not is_on_cards:

@@ -1,7 +1,7 @@
 """Draws the icons that systems show before the app runs into packaging/: `python scripts/draw_icons.py`.
 
-Android gets its icon, the layers of its adaptive icon and the picture of its loading screen for every screen density;
-Linux gets its menu icon. It needs the packages resvg_py and Pillow (extra `dev`).
+Android gets its icon, the layers of its adaptive icon and its loading screen picture for every screen density; Linux
+gets its menu icon. It needs the packages resvg_py and Pillow (extra `dev`).
 """
 
 from pathlib import Path
@@ -20,13 +20,13 @@ ON_LAYER, ON_LOADING_SCREEN = 0.66, 0.8
 
 
 def centred(body: str, share: float) -> str:
-    """A drawing scaled down around the middle of the canvas."""
+    """A drawing scaled down around the centre of the canvas."""
     edge = CANVAS * (1 - share) / 2
     return place(body, edge, edge, share)
 
 
 def rounded(body: str) -> str:
-    """A drawing with rounded corners, since older launchers show icons unchanged."""
+    """A drawing with rounded corners, for older launchers, which show icons unchanged."""
     return clip(box(0, 0, CANVAS, CANVAS, 96), body)
 
 

@@ -4,7 +4,7 @@ The folder must contain three public-domain data sets by Natural Earth at a scal
 `countries-10m.json` (coasts and borders, as in the npm package world-atlas), and the shapefiles
 `ne_10m_rivers_lake_centerlines` (.shp, .dbf; version 1.4) and `ne_10m_lakes` (.shp). They are not in the repository,
 but the results are: `europe.json`, projected and simplified, in half kilometres from the lower left corner of the map,
-and `europe.png`, which shows how near the closest coast or border is. The same sources always give the same files.
+and `europe.png`, which shows the distance to the nearest coast or border. The same sources always give the same files.
 
 Borders are today's. Those of about 1650 were different, and only the simple changes have been made: Bohemia and Austria
 belong to Germany, Ireland to Britain, Corsica to nobody.
@@ -22,8 +22,8 @@ from atlas.sources import Countries
 from atlas.water import CELL, lakes, rivers, water_lines, waves
 
 MAPS = Path(__file__).parent.parent / "assets" / "maps"
-SHADE = 90.0  # kilometres from a line to where its shade ends
-SHADES = 64  # enough steps: values in between are blended when the map is drawn
+SHADE = 90.0  # kilometres from a line to the edge of its shade
+SHADES = 64  # enough steps: values in between are interpolated when the map is drawn
 WATER_LINES = (13.0, 28.0, 48.0)  # kilometres from the coast
 
 
@@ -60,7 +60,7 @@ def depths(coast: list[float], land: list[bool]) -> list[float]:
 
 
 def opacities(coast: list[float], border: list[float]) -> list[int]:
-    """One row of the shade, strongest where a coast or border is."""
+    """One row of the shade, strongest at a coast or border."""
     shares = [max(0.0, 1 - min(pair) / SHADE) ** 2 for pair in zip(coast, border, strict=True)]
     return [255 * round(SHADES * share) // SHADES for share in shares]
 

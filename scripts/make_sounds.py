@@ -1,6 +1,6 @@
-"""Makes the app's sounds by arithmetic alone: plucked strings, a small bell, wood, coins and cards.
+"""Synthesises all of the app's sounds: plucked strings, a small bell, wood, coins and cards.
 
-Run `python scripts/make_sounds.py`; the files in `assets/sounds` are always the same, since chance is seeded.
+Run `python scripts/make_sounds.py`; it always makes the same files in `assets/sounds`, since randomness is seeded.
 """
 
 import math
@@ -18,7 +18,7 @@ FOLDER = Path(__file__).resolve().parent.parent / "assets" / "sounds"
 
 Samples = list[float]
 Partials = Iterable[tuple[float, float, float]]
-"""Frequency in Hz, loudness, and the seconds in which it fades to a third."""
+"""Frequency in Hz, loudness, and the seconds after which it has faded to about a third."""
 
 D3, A3, D4, E4, F4, A4, D5, F_SHARP5, A5, D6 = 146.8, 220.0, 293.7, 329.6, 349.2, 440.0, 587.3, 740.0, 880.0, 1174.7
 
@@ -50,7 +50,7 @@ def ring(seconds: float, partials: Partials) -> Samples:
 
 def pluck(frequency: float, seconds: float, chance: random.Random, fade: float = 0.996) -> Samples:
     """A plucked gut string (Karplus and Strong): a burst of noise runs round a loop that dulls it."""
-    # The loop's own averaging delays by half a sample and its length is whole: the rest is blended from neighbours.
+    # The loop's averaging adds a delay of half a sample, and its length is whole, so the fraction is interpolated.
     length = RATE / frequency - 0.5
     whole, rest = int(length), length - int(length)
     burst = smooth([chance.uniform(-1, 1) for _ in range(whole + 2)], 3)
@@ -64,7 +64,7 @@ def pluck(frequency: float, seconds: float, chance: random.Random, fade: float =
 
 
 def smooth(samples: Samples, times: int) -> Samples:
-    """Softens a sound: several times, each sample becomes the mean of itself and the one before."""
+    """Softens a sound: several times, each sample becomes the mean of itself and the previous one."""
     for _ in range(times):
         samples = [(value + samples[place - 1]) / 2 for place, value in enumerate(samples)]
     return samples
@@ -84,7 +84,7 @@ def swish(seconds: float, low: float, high: float, chance: random.Random) -> Sam
 
 
 def bell(frequency: float, seconds: float, third: float = 0.4) -> Samples:
-    """A small bell: hum, prime, the minor third that makes it a bell (too dark for a major chord), fifth, octave."""
+    """A small bell: hum, prime, the minor third typical of bells (too dark for a major chord), fifth, octave."""
     parts = ((0.5, 0.3, 0.9), (1, 1, 0.7), (1.19, third, 0.5), (1.5, 0.25, 0.35), (2, 0.5, 0.3), (2.74, 0.2, 0.15))
     return ring(seconds, [(frequency * ratio, loudness, fade * seconds / 2) for ratio, loudness, fade in parts])
 

@@ -1,8 +1,8 @@
 #!/bin/sh
-# Lets the bots play each other as often as their levels are promised to hold, and keeps what came of it as text:
-# docs/opponents.txt, and balance.txt for regents among themselves. Takes many hours; what was there before
-# stays until all of it is played.
-#   sh scripts/measure_opponents.sh [words for arena, such as --jobs 4 or --cluster ADDRESS]
+# Plays the bots against each other as often as the promises about their levels require, and saves the results as
+# text: docs/opponents.txt, and balance.txt for regents among themselves. This takes many hours; the previous results
+# are kept until everything has been played.
+#   sh scripts/measure_opponents.sh [options for arena, such as --jobs 4 or --cluster ADDRESS]
 set -eu
 cd "$(dirname "$0")/.."
 [ $# -gt 0 ] || set -- --jobs 2

@@ -1,1 +1,1 @@
-"""How the map of Europe is made: `make_map.py` calls what is here."""
+"""The parts of `make_map.py`, which makes the map of Europe."""

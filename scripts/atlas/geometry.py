@@ -1,4 +1,4 @@
-"""Plane geometry for the map: projection, simplification, clipping to a frame and cutting into triangles."""
+"""Plane geometry for the map: projection, simplification, clipping to a frame and triangulation."""
 
 from heapq import heapify, heappop, heappush
 from itertools import pairwise
@@ -7,12 +7,12 @@ from typing import NamedTuple
 
 Point = tuple[float, float]
 _EARTH = 6371.0  # kilometres
-_SHARPEST = cos(radians(24))  # the angle at which a corner is a needle
-_COARSER = 14  # how many times larger corners may go where nobody plays
+_SHARPEST = cos(radians(24))  # the cosine of the angle below which a corner is a needle
+_COARSER = 14  # how many times larger dropped corners may be outside the area of play
 
 
 class Lambert:
-    """Lambert's conformal conic projection of a sphere, in kilometres from its middle."""
+    """Lambert's conformal conic projection of a sphere, in kilometres from its centre."""
 
     def __init__(self, middle: Point, parallels: tuple[float, float]) -> None:
         low, high = (radians(parallel) for parallel in parallels)
@@ -22,7 +22,7 @@ class Lambert:
         self._middle = self._radius(middle[1])
 
     def __call__(self, longitude: float, latitude: float) -> Point:
-        """Where a point of the earth lies."""
+        """The position on the map of a point on the earth."""
         radius = self._radius(latitude)
         angle = self._cone * radians(longitude - self._meridian)
         return radius * sin(angle), self._middle - radius * cos(angle)
@@ -36,7 +36,7 @@ def _slope(latitude: float) -> float:
 
 
 class Frame(NamedTuple):
-    """A rectangle by its lower left and upper right corners."""
+    """A rectangle, given by its lower left and upper right corners."""
 
     left: float
     bottom: float
@@ -44,11 +44,11 @@ class Frame(NamedTuple):
     top: float
 
     def holds(self, point: Point) -> bool:
-        """Whether the point lies inside or on the edge."""
+        """Whether the point is inside or on the edge."""
         return self.left <= point[0] <= self.right and self.bottom <= point[1] <= self.top
 
     def along(self, point: Point) -> float:
-        """How far around the edge a point of it lies, counter-clockwise from the lower left corner."""
+        """How far along the edge a point on it is, anticlockwise from the lower left corner."""
         x, y = point
         width, height = self.right - self.left, self.top - self.bottom
         sides = {
@@ -60,7 +60,7 @@ class Frame(NamedTuple):
         return sides[min(sides)]
 
     def corners(self, start: float, end: float) -> list[Point]:
-        """The corners that lie between two places on the edge, counter-clockwise."""
+        """The corners between two places on the edge, anticlockwise."""
         points = [(self.right, self.bottom), (self.right, self.top), (self.left, self.top), (self.left, self.bottom)]
         marks = [self.along(point) for point in points[:3]]
         total = 2 * (self.right - self.left + self.top - self.bottom)
@@ -73,7 +73,7 @@ class Frame(NamedTuple):
         return [point for mark, point in twice if start < mark < end]
 
     def crossing(self, inside: Point, outside: Point) -> Point:
-        """Where the way from inside to outside meets the edge."""
+        """Where a line from inside to outside crosses the edge."""
         share = 1.0
         for axis, low, high in ((0, self.left, self.right), (1, self.bottom, self.top)):
             step = outside[axis] - inside[axis]
@@ -84,12 +84,12 @@ class Frame(NamedTuple):
 
 
 def area(ring: list[Point]) -> float:
-    """The area inside a ring; positive if it runs counter-clockwise."""
+    """The area inside a ring; positive if it runs anticlockwise."""
     return sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(ring, ring[1:] + ring[:1], strict=True)) / 2
 
 
 def length(line: list[Point]) -> float:
-    """How long a line is."""
+    """The length of a line."""
     return sum(hypot(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(line))
 
 
@@ -98,9 +98,9 @@ def _corner(a: Point, b: Point, c: Point) -> float:
 
 
 def simplified(line: list[Point], least: float, keep: Frame) -> list[Point]:
-    """Visvalingam: drops the points whose triangle with their neighbours is smallest, until all are `least`.
+    """Visvalingam: drops the points whose triangles with their neighbours are smallest, until all are at least `least`.
 
-    Outside the frame `keep`, where nobody plays, much more may go.
+    Outside the frame `keep`, where nobody plays, many more may be dropped.
     """
     before, after = list(range(-1, len(line) - 1)), list(range(1, len(line) + 1))
 
@@ -119,14 +119,14 @@ def simplified(line: list[Point], least: float, keep: Frame) -> list[Point]:
         after[before[i]], before[after[i]] = after[i], before[i]
         for j in (before[i], after[i]):
             if j in weights:
-                # Never lighter than what went before it, so that a bay goes as a whole.
+                # Never lighter than the point dropped before it, so that a bay is dropped as a whole.
                 weights[j] = max(size, weight(j))
                 heappush(heap, (weights[j], j))
     return _blunted([line[0], *(line[i] for i in sorted(weights)), line[-1]])
 
 
 def _blunted(line: list[Point]) -> list[Point]:
-    """Without needles: a bay narrower than a pen would only be a blot."""
+    """The line without needles: a bay narrower than a pen would only be a blot."""
     points = line[:1]
     for point in line[1:]:
         while len(points) > 1 and _is_needle(points[-2], points[-1], point):
@@ -142,14 +142,14 @@ def _is_needle(a: Point, tip: Point, b: Point) -> bool:
 
 
 class Step(NamedTuple):
-    """A corner of a ring, and what the stretch is that begins there: coast, border or frame."""
+    """A corner of a ring, and the kind of stretch that begins there: coast, border or frame."""
 
     point: Point
     kind: str
 
 
 def clipped(rings: list[list[Step]], frame: Frame) -> list[list[Step]]:
-    """What of the rings, which run counter-clockwise, lies in the frame; along its edge it is closed by `frame`."""
+    """The parts of the rings, which run anticlockwise, inside the frame, closed along its edge by `frame` stretches."""
     done, pieces = [], []
     for ring in rings:
         inside = [frame.holds(step.point) for step in ring]
@@ -199,7 +199,7 @@ def _closed(pieces: list[list[Step]], frame: Frame) -> list[list[Step]]:
 
 
 def triangles(ring: list[Point]) -> list[int]:
-    """A ring that runs counter-clockwise, cut into triangles: the numbers of their corners, three by three."""
+    """Triangulates a ring that runs anticlockwise; returns the indices of the corners, three per triangle."""
     before, after = [i - 1 for i in range(len(ring))], [i + 1 for i in range(len(ring))]
     before[0], after[-1] = len(ring) - 1, 0
     hollow = {i for i in range(len(ring)) if _corner(ring[before[i]], ring[i], ring[after[i]]) <= 0}
@@ -207,7 +207,7 @@ def triangles(ring: list[Point]) -> list[int]:
     at, left, tried = 0, len(ring), 0
     while left > 3:
         a, b, c = before[at], at, after[at]
-        # With nothing to cut left, the ring touches itself: any corner will do.
+        # If nothing else can be cut, the ring touches itself: any corner will do.
         if tried > left or (b not in hollow and not _holds_any(ring, (a, b, c), hollow)):
             found += [a, b, c]
             after[a], before[c] = c, a

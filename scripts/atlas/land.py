@@ -1,4 +1,4 @@
-"""Land: the four countries of the game and all others, cut to the paper, with their coasts and borders."""
+"""Land: the game's four countries and all others, cut to the paper, with their coasts and borders."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from atlas.geometry import Point, Step, area, clipped, simplified, triangles
 from atlas.paper import PLAYED, PROJECT, WORLD, flat, on_grid
 from atlas.sources import Countries
 
-# Square kilometres: the smallest corners that are kept, along the four countries and elsewhere.
+# Square kilometres: the smallest corners to keep, along the four countries and elsewhere.
 FINENESS, OTHER_FINENESS = 9.0, 30.0
 SMALLEST_ISLAND = 260.0  # square kilometres
 
@@ -37,7 +37,7 @@ def all_regions(countries: Countries) -> Regions:
 
 
 def _steps(ring: list[int], arcs: list[list[Point]], countries: Countries, owned: set[int]) -> list[Step]:
-    """The corners of a ring, counter-clockwise; a border that another country has drawn already is not drawn twice."""
+    """The corners of a ring, anticlockwise; a border that another country has already drawn is not drawn twice."""
     steps = []
     for arc in reversed([~arc for arc in ring]):
         number = arc if arc >= 0 else ~arc
@@ -48,12 +48,12 @@ def _steps(ring: list[int], arcs: list[list[Point]], countries: Countries, owned
 
 
 def _is_worth(ring: list[Step]) -> bool:
-    """Whether it is large enough to be seen; lakes and enclaves run the other way round."""
+    """Whether the ring is large enough to be seen; lakes and enclaves run the other way round."""
     return len(ring) > 2 and area([step.point for step in ring]) > SMALLEST_ISLAND
 
 
 def _give_away(regions: Regions, point: Point) -> None:
-    """Gives the island at this point to nobody."""
+    """Gives the island at this point to none of the four countries."""
     for rings in regions.values():
         for ring in rings:
             points = [step.point for step in ring]
@@ -84,7 +84,7 @@ def lines_of(regions: Regions, kind: str) -> list[list[Point]]:
 
 
 def stretches(ring: list[Step], kind: str) -> list[tuple[int, int]]:
-    """Where in the ring the stretches of a kind begin and end; past the end it goes on from its beginning."""
+    """Where in the ring the stretches of a kind begin and end; indices beyond the ring wrap around."""
     if all(step.kind == kind for step in ring):
         return [(0, len(ring))]
     first = next(i for i, step in enumerate(ring) if step.kind != kind)
@@ -100,7 +100,7 @@ def stretches(ring: list[Step], kind: str) -> list[tuple[int, int]]:
 
 
 def ring_data(ring: list[Step]) -> dict[str, Any]:
-    """A ring as it is stored: its corners, its triangles, and which stretches are coast and border."""
+    """A ring as it is stored: its corners, its triangles, and its stretches of coast and border."""
     points = [step.point for step in ring]
     return {
         "points": flat(points),

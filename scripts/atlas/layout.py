@@ -1,4 +1,4 @@
-"""What people put on the map: cities at their true places, and where names, arms and ornaments stand."""
+"""What we add to the map: cities at their true positions, and the positions of names, arms and ornaments."""
 
 from itertools import pairwise
 from typing import Any
@@ -9,15 +9,15 @@ from atlas.paper import PROJECT, flat
 MOUNTAINS_APART = 42.0  # kilometres
 
 
-# The countries of about 1650, out of today's: those of the German States stand for the Empire's German lands.
+# The countries of about 1650, made of today's: the German States stand for the Empire's German lands.
 COUNTRIES = {
     "france": ["France", "Monaco"],
     "germany": ["Germany", "Austria", "Czechia", "Liechtenstein"],
     "britain": ["United Kingdom", "Ireland", "Isle of Man"],
     "spain": ["Spain", "Andorra", "Gibraltar"],
 }
-# Islands that belonged to nobody of the four, by a point on them.
-OTHERS = [(9.1, 42.2)]  # Corsica, Genoa's
+# Islands that belonged to none of the four, each given by a point on it.
+OTHERS = [(9.1, 42.2)]  # Corsica, which belonged to Genoa
 
 # Longitude and latitude, in the order of the rules.
 CITIES = {
@@ -39,7 +39,7 @@ CITIES = {
     "valencia": (-0.38, 39.47),
 }
 
-# Beginning, middle and end of the line along which a name runs.
+# The start, middle and end of the line along which a name runs.
 NAMES = {
     "france": ((-1.4, 46.9), (2.2, 47.35), (5.9, 46.95)),
     "germany": ((9.9, 50.05), (12.8, 50.5), (16.3, 49.95)),
@@ -49,7 +49,7 @@ NAMES = {
 ARMS = {"france": (1.9, 44.5), "germany": (9.9, 52.6), "britain": (-7.9, 53.2), "spain": (-5.6, 39.2)}
 ROSE = (-8.4, 47.6)
 SHIPS = [(-15.5, 42.0), (6.6, 40.6), (3.4, 56.4), (18.2, 35.6)]
-# The seas in the Latin of old maps, which is the same in every language; beginning, middle and end as above.
+# The seas in the Latin of old maps, which is the same in every language; start, middle and end as above.
 SEAS = {
     "Oceanus Atlanticus": ((-20.0, 47.2), (-16.5, 46.2), (-13.0, 45.6)),
     "Mare Germanicum": ((1.2, 55.2), (3.6, 55.6), (6.4, 55.3)),
@@ -59,7 +59,7 @@ SEAS = {
 }
 
 
-# Mountains, by the longitudes and latitudes of summits along each range; the great ones have two rows of them.
+# Mountains, by the longitudes and latitudes of summits along each range; the great ranges have two rows.
 GREAT_RANGES = [
     [(7.5, 44.2), (6.9, 44.9), (7.0, 45.8), (8.1, 46.4), (9.8, 46.4), (11.0, 46.9), (12.7, 47.1), (15.2, 47.5)],
     [(-1.2, 43.0), (0.0, 42.75), (0.7, 42.65), (1.5, 42.6), (2.3, 42.45)],
@@ -88,7 +88,7 @@ RANGES = [
 
 
 def ornaments() -> dict[str, Any]:
-    """Cities, names, arms, the rose of the winds and ships."""
+    """Cities, names, arms, the compass rose and ships."""
     return {
         "cities": {city: flat([PROJECT(*degrees)]) for city, degrees in CITIES.items()},
         "names": {country: flat([PROJECT(*point) for point in line]) for country, line in NAMES.items()},
@@ -101,7 +101,7 @@ def ornaments() -> dict[str, Any]:
 
 
 def mountains() -> list[list[int]]:
-    """Where mountains stand: in one row, or in two that are staggered."""
+    """The positions of mountains: in one row, or in two staggered ones."""
     rows = [[PROJECT(*point) for point in line] for line in RANGES]
     for line in GREAT_RANGES:
         row = [PROJECT(*point) for point in line]
@@ -110,7 +110,7 @@ def mountains() -> list[list[int]]:
 
 
 def along(line: list[Point]) -> list[Point]:
-    """Places at even distances along a range of mountains."""
+    """Evenly spaced positions along a mountain range."""
     if len(line) == 1:
         return line
     total, count = length(line), max(1, round(length(line) / MOUNTAINS_APART))

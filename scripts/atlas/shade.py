@@ -1,4 +1,4 @@
-"""How far places are from a line, as a grid of numbers: the shade along coasts and the lines in the sea."""
+"""Distances from lines as a grid of numbers: for the shade along coasts and the lines in the sea."""
 
 import zlib
 from collections import defaultdict
@@ -12,7 +12,7 @@ Field = list[list[float]]
 
 
 def distances(lines: list[list[Point]], frame: Frame, cell: float) -> Field:
-    """The distance of the middle of every cell from the nearest line; the first row is the lowest."""
+    """The distance of the centre of every cell from the nearest line; the first row is at the bottom."""
     columns, rows = round((frame.right - frame.left) / cell), round((frame.top - frame.bottom) / cell)
     nearest: list[list[Point | None]] = [[None] * columns for _ in range(rows)]
     for line in lines:
@@ -44,7 +44,7 @@ def _walked(line: list[Point], step: float) -> list[Point]:
 def _spread(
     field: Field, nearest: list[list[Point | None]], middles_x: list[float], middles_y: list[float], way: int
 ) -> None:
-    """Every cell learns of its neighbours' nearest points, going over the grid one way."""
+    """Passes the nearest points on to neighbouring cells, in one sweep over the grid in one direction."""
     rows, columns = range(len(middles_y))[::way], range(len(middles_x))[::way]
     neighbours = ((0, -way), (-way, -1), (-way, 0), (-way, 1))
     for row in rows:
@@ -62,7 +62,7 @@ def _spread(
 
 
 def covered(rings: list[list[Point]], frame: Frame, cell: float) -> list[list[bool]]:
-    """Which cells have their middle inside one of the rings."""
+    """Which cells have their centres inside one of the rings."""
     columns, rows = round((frame.right - frame.left) / cell), round((frame.top - frame.bottom) / cell)
     grid = [[False] * columns for _ in range(rows)]
     for row, crossings in _crossings(rings, frame, cell, rows).items():
@@ -74,7 +74,7 @@ def covered(rings: list[list[Point]], frame: Frame, cell: float) -> list[list[bo
 
 
 def _crossings(rings: list[list[Point]], frame: Frame, cell: float, rows: int) -> dict[int, list[float]]:
-    """Where the middle line of every row meets the rings."""
+    """Where the centre line of every row crosses the rings."""
     found: dict[int, list[float]] = defaultdict(list)
     for ring in rings:
         for (x, y), (to_x, to_y) in zip(ring, ring[1:] + ring[:1], strict=True):
@@ -99,7 +99,7 @@ def contours(field: Field, frame: Frame, cell: float, level: float) -> list[list
 def _sides(
     field: Field, row: int, column: int, level: float
 ) -> list[tuple[tuple[int, int, int], tuple[int, int, int]]]:
-    """The pairs of sides of a square of four cells that a line joins; a side is its first cell and its direction."""
+    """The pairs of sides of a square of four cells that a contour joins; a side is its first cell and its direction."""
     low_left, low_right = field[row][column] > level, field[row][column + 1] > level
     high_left, high_right = field[row + 1][column] > level, field[row + 1][column + 1] > level
     bottom, top = (row, column, 0), (row + 1, column, 0)
@@ -140,7 +140,7 @@ def _place(field: Field, frame: Frame, cell: float, edge: tuple[int, int, int], 
 
 
 def png(rows: list[list[int]]) -> bytes:
-    """A white picture with these opacities (0–255), the first row being the lowest."""
+    """A white picture with these opacities (0–255); the first row is at the bottom."""
     lines = b"".join(b"\1" + _steps([part for value in row for part in (255, value)]) for row in reversed(rows))
     head = pack(">IIBBBBB", len(rows[0]), len(rows), 8, 4, 0, 0, 0)
     parts = ((b"IHDR", head), (b"IDAT", zlib.compress(lines, 9)), (b"IEND", b""))
@@ -150,5 +150,5 @@ def png(rows: list[list[int]]) -> bytes:
 
 
 def _steps(row: list[int]) -> bytes:
-    """Each byte as its step from the same part of the pixel before it, which packs better."""
+    """Each byte as its difference from the same channel of the previous pixel, which compresses better."""
     return bytes((value - before) % 256 for value, before in zip(row, [0, 0, *row], strict=False))

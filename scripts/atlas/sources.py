@@ -1,4 +1,4 @@
-"""Reads what Natural Earth publishes: countries as TopoJSON with shared arcs, rivers and lakes as shapefiles."""
+"""Reads Natural Earth's data: countries as TopoJSON with shared arcs, rivers and lakes as shapefiles."""
 
 import json
 from collections import Counter, defaultdict
@@ -9,11 +9,11 @@ from typing import Any, NamedTuple
 
 Point = tuple[float, float]
 _HEADER = 100  # bytes before the first record of a shapefile
-_LINES, _POLYGONS = 3, 5  # the kinds of shapes that are read
+_LINES, _POLYGONS = 3, 5  # the kinds of shapes that are supported
 
 
 class Arc(NamedTuple):
-    """A stretch of coast or border, as it is, and whether only one country lies along it."""
+    """A stretch of coast or border, and whether it is a coast, with a country on one side only."""
 
     points: list[Point]
     is_coast: bool
@@ -32,11 +32,11 @@ class Countries:
 
     @property
     def names(self) -> list[str]:
-        """All of them, in the order of the file."""
+        """The names of all countries, in the order of the file."""
         return list(self._rings)
 
     def union(self, names: list[str]) -> list[list[int]]:
-        """The rings of these countries as one, as numbers of arcs; ~number is the arc backwards."""
+        """The outer rings of these countries together, as numbers of arcs; ~number is the arc in reverse."""
         used = Counter(_number(arc) for name in names for ring in self._rings[name] for arc in ring)
         outer = [arc for name in names for ring in self._rings[name] for arc in ring if used[_number(arc)] == 1]
         return self._joined(outer)
@@ -58,7 +58,7 @@ class Countries:
         return rings
 
     def _end(self, arc: int, end: int) -> Point:
-        """The first (0) or last (−1) point of an arc in the direction in which it is gone."""
+        """The first (0) or last (−1) point of an arc in the direction it is followed."""
         return self.arcs[_number(arc)].points[end if arc >= 0 else -1 - end]
 
 
@@ -73,7 +73,7 @@ def _rings_of(shape: dict[str, Any]) -> list[list[int]]:
 
 
 def _decoded(data: dict[str, Any]) -> list[list[Point]]:
-    """The arcs in degrees: the file holds them as steps of whole numbers."""
+    """The arcs in degrees; the file stores them as differences of whole numbers."""
     (across, along), (left, bottom) = data["transform"]["scale"], data["transform"]["translate"]
     arcs = []
     for steps in data["arcs"]:
@@ -87,7 +87,7 @@ def _decoded(data: dict[str, Any]) -> list[list[Point]]:
 
 
 def shapes(file: Path) -> list[list[list[Point]]]:
-    """The lines or rings of every record of a shapefile, in degrees."""
+    """The lines or rings of every record in a shapefile, in degrees."""
     data = file.read_bytes()
     found, at = [], _HEADER
     while at < len(data):
@@ -108,7 +108,7 @@ def _parts(data: bytes, at: int) -> list[list[Point]]:
 
 
 def table(file: Path) -> list[dict[str, str]]:
-    """What is told about every record, by the names of the columns in capitals."""
+    """The attributes of every record, by column name in capitals."""
     data = file.read_bytes()
     count, header, width = unpack("<IHH", data[4:12])
     columns, at = [], 32

@@ -10,14 +10,14 @@ from atlas.paper import PLAYED, PROJECT, WORLD, flat, on_grid
 from atlas.shade import Field, contours
 from atlas.sources import shapes, table
 
-CELL = 8.0  # kilometres: how finely the distance from the coast is known
-RIVER_FINENESS, LAKE_FINENESS = 20.0, 5.0  # square kilometres: the smallest corners that are kept
+CELL = 8.0  # kilometres: the resolution of the distance from the coast
+RIVER_FINENESS, LAKE_FINENESS = 20.0, 5.0  # square kilometres: the smallest corners to keep
 SHORTEST_RIVER, SMALLEST_LAKE = 110.0, 180.0  # kilometres, square kilometres
 OPEN_SEA, WAVES_APART = 78.0, 165.0  # kilometres: where waves begin, and how far apart they are
 
 
 def rivers(folder: Path) -> list[list[list[int]]]:
-    """Rivers by their rank, the greatest first; where they go through a lake that is not drawn, they go on."""
+    """Rivers by rank, greatest first; where they cross a lake that is not drawn, they continue."""
     name = "ne_10m_rivers_lake_centerlines"
     found: list[list[list[int]]] = [[], [], []]
     rows = zip(table(folder / f"{name}.dbf"), shapes(folder / f"{name}.shp"), strict=True)
@@ -39,7 +39,7 @@ def _is_near(line: list[Point]) -> bool:
 
 
 def joined(lines: list[list[Point]]) -> list[list[Point]]:
-    """The lines, those that meet end to end being made one."""
+    """The lines, with those that meet end to end joined."""
     done: list[list[Point]] = []
     for line in lines:
         for turned in (line, line[::-1]):
@@ -68,7 +68,7 @@ def _inside(line: list[Point]) -> list[list[Point]]:
 
 
 def lakes(folder: Path) -> list[dict[str, Any]]:
-    """The great lakes as rings with triangles."""
+    """The large lakes as rings with triangles."""
     found = []
     for rings in shapes(folder / "ne_10m_lakes.shp"):
         if not rings or not all(abs(point[0]) < 40 and 30 < point[1] < 65 for point in rings[0]):
@@ -81,13 +81,13 @@ def lakes(folder: Path) -> list[dict[str, Any]]:
 
 
 def water_lines(depth: Field, level: float) -> list[list[int]]:
-    """The lines that an engraver draws along the coast, so far out at sea."""
+    """The lines that an engraver draws along the coast, this far out at sea."""
     lines = contours(depth, WORLD, CELL, level)
     return [flat(simplified(line, 2 * level, PLAYED)) for line in lines if length(line) > 8 * level]
 
 
 def waves(depth: Field) -> list[list[int]]:
-    """Places for little waves in the open sea, in rows that are not too even."""
+    """Positions for small waves in the open sea, in slightly uneven rows."""
     found, row = [], 0
     y = WORLD.bottom + 60
     while y < WORLD.top - 40:
@@ -103,7 +103,7 @@ def waves(depth: Field) -> list[list[int]]:
 
 
 def _is_taken(point: Point) -> bool:
-    """Whether the rose, a ship or the name of a sea stands there."""
+    """Whether the compass rose, a ship or the name of a sea is there."""
     taken = [(PROJECT(*layout.ROSE), 170.0), *((PROJECT(*ship), 100.0) for ship in layout.SHIPS)]
     for line in layout.SEAS.values():
         taken += [(place, 55.0) for place in layout.along([PROJECT(*degrees) for degrees in line])]
