@@ -1,4 +1,4 @@
-"""The boards, one module per game: its class is found by the game's key when a table of it is first shown."""
+"""The boards, one package per game: its class is looked up by the game's key when its table is first shown."""
 
 from importlib import import_module
 
@@ -9,7 +9,7 @@ from kingdoms.ui.system.startup import load_kv
 
 
 def prepare_board(key: str) -> None:
-    """Reads and compiles everything that a board is made of, while nobody waits for it; the board itself is dropped."""
+    """Reads and compiles everything a board consists of in spare time, and discards the board."""
     board = board_of(key)
     board.size = Window.size
     board.forms.build(board.form)
@@ -17,7 +17,7 @@ def prepare_board(key: str) -> None:
 
 
 def board_of(key: str) -> Board:
-    """A new board for the game of this key."""
+    """A new board for the game with this key."""
     module = import_module(f"kingdoms.ui.boards.{key}.board")
     load_kv("board")
     load_kv(f"boards/{key}")

@@ -1,1 +1,1 @@
-"""The board of Kingsburg."""
+"""The Kingsburg board."""

@@ -1,4 +1,4 @@
-"""An advisor of Kingsburg at court: portrait, number, name and what they give."""
+"""An advisor at Kingsburg's court: portrait, number, name and what they give."""
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
@@ -17,40 +17,40 @@ from kingdoms.ui.theme import Colour, faint, theme
 
 OPEN, TAKEN, BLOCKED = "open", "taken", "blocked"
 
-_WIDE = 1.3  # the width of a place for its height from which its portrait is at the left, and what it gives beside it
+_WIDE = 1.3  # the width of a space, relative to its height, from which its gift is to the right of its portrait
 
 # Names.
-_NAME_LINE = 1.4  # the height of a line for its size of type
-_LITTLE_SMALLER = 0.85  # the least size of type for the sake of a single line, of the largest
-_AT_READING_SIZE = 3.5  # the width of a place in touches from which its name is as large as a title
+_NAME_LINE = 1.4  # the height of a line relative to its type size
+_LITTLE_SMALLER = 0.85  # the least type size for the sake of a single line, as a share of the largest
+_AT_READING_SIZE = 3.5  # the width of a space, in touches, from which its name is as large as a title
 _LEAST_PORTRAIT = 0.5  # the least side of a portrait above a name, in touches
 
 # Numbers.
-_BADGE, _SMALLEST_BADGE = 0.3, 1.5  # of the portrait; the least side for its size of type
+_BADGE, _SMALLEST_BADGE = 0.3, 1.5  # as a share of the portrait; the least side relative to its type size
 _LARGEST_BADGE = 1.1  # touches
-_NUMBER_LETTER = 0.68  # the size of a number at most, of its badge
+_NUMBER_LETTER = 0.68  # the greatest size of a number, as a share of its badge
 
 # What advisors give.
 _LARGEST_SYMBOL = 1.25  # glyphs
-_LARGE_PORTRAIT = 1.3  # the side of a portrait in touches from which the rest is for larger symbols
-_BESIDE_GIFT, _LEAST_BESIDE_GIFT = 1.3, 0.4  # the width for portrait and dice at most, of the height; at least, of all
+_LARGE_PORTRAIT = 1.3  # the side of a portrait, in touches, beyond which the rest goes to larger symbols
+_BESIDE_GIFT, _LEAST_BESIDE_GIFT = 1.3, 0.4  # the width for portrait and dice: most, of the height; least, of it all
 
-# The pennant over the advisor who helps.
+# The pennant over the advisor who is helping.
 _PENNANT_WIDTH, _PENNANT_HEIGHT = 0.3, 0.5  # of a touch
 
 
 class AdvisorParts(NamedTuple):
-    """The parts of an advisor's place."""
+    """The parts of an advisor's space."""
 
     portrait: Rect
     name: Rect
     gift: Rect
     dice: Rect
-    """Around the portrait: the room that dice have with every advisor."""
+    """Around the portrait: where dice go, for every advisor."""
 
 
 def advisor_parts(rect: Rect) -> AdvisorParts:
-    """Portrait, name and help below each other; on a wide place the help is beside the portrait."""
+    """Portrait, name and help stacked; in a wide space the help is next to the portrait."""
     inner = rect.inset(theme.unit / 2)
     name_height = _name_type(rect).height
     if _is_wide(rect):
@@ -72,7 +72,7 @@ def _is_wide(rect: Rect) -> bool:
 
 
 class _NameType(NamedTuple):
-    """How all names are written: in type of this size, in at most so many lines."""
+    """How all names are written: in this type size, in at most this many lines."""
 
     size: float
     lines: int
@@ -84,9 +84,9 @@ class _NameType(NamedTuple):
 
 
 def _name_type(rect: Rect) -> _NameType:
-    """How names are written on all places like this: where large type has no room, in type that is not enlarged.
+    """How names are written in all spaces like this one: in unscaled type if large type does not fit.
 
-    They have no lines at all if even that would be cut or hide faces.
+    They get no lines at all if even that would be cut off or cover faces.
     """
     names = tuple(advisor_name(advisor) for advisor in range(1, LAST_ADVISOR + 1))
     gifts = 0 if _is_wide(rect) else _least_gift_height(rect.width - theme.unit)
@@ -100,7 +100,7 @@ def _name_type(rect: Rect) -> _NameType:
 def _fitting_type(names: tuple[str, ...], width: int, height: int, largest: int, least: int) -> _NameType:
     words = tuple(word for name in names for word in name.split())
     sizes = range(largest, least - 1, -1)
-    # A single line that is a little smaller leaves more room for faces than two.
+    # A single, slightly smaller line leaves more room for faces than two lines.
     tries = [(size, 1) for size in sizes if size >= _LITTLE_SMALLER * largest]
     for size, lines in (*tries, *product(sizes, (1, 2))):
         found, style = _NameType(size, lines), Style(size, bold=True)
@@ -110,12 +110,12 @@ def _fitting_type(names: tuple[str, ...], width: int, height: int, largest: int,
     return _NameType(least, 0)
 
 
-# What advisors give: one size of symbols for all.
+# What advisors give: the same symbol size for all.
 
 
 @cache
 def _widest_gift(lines: int) -> float:
-    """The width of the richest help in that many lines, in symbols."""
+    """The width of the richest help in this many lines, in symbols."""
     gifts = [gift(rules, advisor, True) for rules in (RULEBOOK, PUBLISHED) for advisor in ADVISORS[rules]]
     parts = [part for tokens in gifts for part in (in_two_lines(tokens) if lines > 1 else [tokens])]
     return max(width_of(part, 1) for part in parts)
@@ -126,7 +126,7 @@ def _largest_symbol() -> float:
 
 
 def _gift_lines(width: float) -> int:
-    """How many lines the richest help takes where it is below the portrait."""
+    """The number of lines the richest help takes below a portrait."""
     return 1 if _widest_gift(1) * least_side() <= width - theme.unit else 2
 
 
@@ -135,7 +135,7 @@ def _least_gift_height(width: float) -> float:
 
 
 def _gift_height(width: float, spare: float) -> float:
-    """The height of the help: symbols are as large as the width allows, unless the portrait would be small."""
+    """The height of the help: symbols are as large as the width allows, unless the portrait would become too small."""
     lines = _gift_lines(width)
     side = min(_largest_symbol(), (width - theme.unit) / _widest_gift(lines))
     wanted = lines * side + 2 * theme.hair
@@ -143,7 +143,7 @@ def _gift_height(width: float, spare: float) -> float:
 
 
 def gift_place(rect: Rect, tokens: Sequence[Amount]) -> Rect:
-    """What the help takes of an advisor's place: on a wide place it is at the right, so that dice have the rest."""
+    """The part of an advisor's space taken by the help: in a wide space it is on the right, and dice get the rest."""
     room = advisor_parts(rect).gift
     if not _is_wide(rect):
         return room
@@ -152,25 +152,25 @@ def gift_place(rect: Rect, tokens: Sequence[Amount]) -> Rect:
 
 
 def dice_room(rect: Rect, tokens: Sequence[Amount]) -> Rect:
-    """Where dice can be with an advisor who gives this: they hide neither the name nor the gift."""
+    """Where dice can be with an advisor who gives this, without covering the name or the gift."""
     room = advisor_parts(rect).dice
     return room._replace(width=gift_place(rect, tokens).x - room.x) if _is_wide(rect) else room
 
 
 def gift_side(rect: Rect) -> float:
-    """The largest size of symbols at which the help of every advisor has room in a place like this."""
+    """The largest symbol size at which every advisor's help fits into a space like this."""
     sides = [min(rect.height / lines, rect.width / _widest_gift(lines)) for lines in (1, 2)]
     return min(_largest_symbol(), max(sides))
 
 
 def _gift_parts(room: Rect, tokens: Sequence[Amount]) -> list[Sequence[Amount]]:
-    """The lines of the help: two where it is too wide for one."""
+    """The lines of the help: two if it is too wide for one."""
     is_short = width_of(tokens, gift_side(room)) <= room.width + theme.hair
     return [tokens] if is_short else in_two_lines(tokens)
 
 
 def _paint_gift(painter: Painter, rect: Rect, tokens: Sequence[Amount]) -> None:
-    """What the advisor of this place gives."""
+    """What the advisor in this space gives."""
     room = advisor_parts(rect).gift
     place, side, parts = gift_place(rect, tokens), gift_side(room), _gift_parts(room, tokens)
     for line, part in zip(place.centred(place.width, len(parts) * side).rows(len(parts)), parts, strict=True):
@@ -183,9 +183,9 @@ def _paint_gift(painter: Painter, rect: Rect, tokens: Sequence[Amount]) -> None:
 def paint_advisor(
     painter: Painter, rect: Rect, advisor: int, gift: Sequence[Amount], access: str, helped: int | None = None
 ) -> None:
-    """An advisor: portrait, number, name and help; one who cannot be influenced any more is faded and locked.
+    """An advisor: portrait, number, name and help; faded and locked if no one can influence them any more.
 
-    The advisor who helps just now has a pennant of the seat that is helped.
+    The advisor who is helping now has a pennant in the colour of the seat being helped.
     """
     is_open = access == OPEN or helped is not None
     painter.fill(rect, faint(theme.panel if is_open else theme.sunk, 0.8), theme.corner)
@@ -205,7 +205,7 @@ def paint_advisor(
 
 
 def number_place(rect: Rect) -> Rect:
-    """Where an advisor's number is: in the upper corner of the place."""
+    """Where an advisor's number is: in the upper corner of the space."""
     side = min(advisor_parts(rect).portrait.width * _BADGE, _LARGEST_BADGE * theme.touch)
     side = max(side, _SMALLEST_BADGE * theme.tiny)
     return Rect(rect.x + theme.hair, rect.top - side - theme.hair, side, side)

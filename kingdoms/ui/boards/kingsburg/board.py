@@ -1,4 +1,4 @@
-"""The board of Kingsburg: what is hidden behind what, how dice are put together, and what is counted."""
+"""The Kingsburg board: what opens what, how dice are combined, and what is counted."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -31,11 +31,11 @@ from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.rect import Rect
 
 _ON_THE_ESTATE = ("build", "build_again", "town_hall", "recruit", "spoils", "lose_goods", "lose_building")
-"""The decisions that are about the estate."""
+"""The decisions that concern the estate."""
 
 
 class KingsburgBoard(Board):
-    """The table of Kingsburg."""
+    """The Kingsburg table."""
 
     picking_class = DiceGroups
     scenes = scenes
@@ -54,23 +54,23 @@ class KingsburgBoard(Board):
         return WinterSheet() if thing == WINTER else SeatSheet(self)
 
     def show(self, sight: Sight) -> None:
-        """If a player who sits down has news of the enemy, they read that first."""
+        """Shows news of the enemy first to a player who has just sat down."""
         is_another = self.sight is not None and self.sight.viewer != sight.viewer
         super().show(sight)
         if is_another and has_just_looked(sight):
             self.open(ENEMY)
 
     def open(self, thing: Thing) -> None:
-        """In winter the enemy is seen in battle."""
+        """Shows the battle in place of the enemy in winter."""
         is_battle = thing == ENEMY and self.sight is not None and self.sight.view.phase == WINTER_PHASE
         super().open(WINTER if is_battle else thing)
 
     def can_open(self, thing: Thing) -> bool:
-        """The enemy, the last winter, and every seat."""
+        """Whether it is the enemy, the last winter or a seat."""
         return thing in (ENEMY, WINTER) or thing[0] == "seat"
 
     def opener(self, sight: Sight, thing: Thing) -> Thing | None:
-        """What is behind a crest, and the advisor with whom dice are; the own estate is on the table."""
+        """The seat for its things, and the advisor for dice at court; the viewer's estate is on the table."""
         match thing:
             case ("glimpse",):
                 return ENEMY
@@ -83,14 +83,14 @@ class KingsburgBoard(Board):
         return None
 
     def landmark(self, sight: Sight) -> Thing:
-        """The estate from building to the end of winter, else the court."""
+        """The estate from the building phase to the end of winter, otherwise the court."""
         step = sight.view.agenda[-1][0] if sight.view.agenda else ""
         return ("building", sight.owner, 0) if step in _ON_THE_ESTATE else ("advisor", 1)
 
     # Groups of dice.
 
     def parts_of(self, sight: Sight, move: Move) -> Sequence[Thing]:
-        """Dice, "+2" tokens, the Market's help, and the envoy where others stand already."""
+        """Dice, "+2" tokens, the Market's help, and the envoy if others are already there."""
         if not isinstance(move, Influence):
             return ()
         seat = sight.view.seat
@@ -100,7 +100,7 @@ class KingsburgBoard(Board):
         return [*parts, ENVOY] if needs_envoy(sight.view, move.advisor) else parts
 
     def kind_of(self, sight: Sight, thing: Thing) -> Thing:
-        """Of dice that show the same, coloured or white, one is as good as the other; of "+2" tokens too."""
+        """Dice of the same colour that show the same number are interchangeable; so are "+2" tokens."""
         match thing:
             case ("plus_two", seat, _):
                 return token_of(seat)
@@ -109,13 +109,13 @@ class KingsburgBoard(Board):
         return thing
 
     def acts_at_once(self, sight: Sight, move: Move) -> bool:
-        """An advisor reached in only one way is influenced at once, unless that takes more than dice."""
+        """Whether an advisor is influenced at once: if there is only one way to do so, and it takes only dice."""
         if not isinstance(move, Influence) or needs_envoy(sight.view, move.advisor):
             return False
         return not move.plus_two and not move.market
 
     def drawing_of(self, sight: Sight, move: Move) -> Drawing | None:
-        """The dice and tokens of each way to an advisor."""
+        """The dice and tokens of each way to influence an advisor."""
         if not isinstance(move, Influence):
             return None
         dice = tuple((sight.view.dice[sight.owner][die], is_white(die)) for die in move.dice)
@@ -124,7 +124,7 @@ class KingsburgBoard(Board):
         return look, len(dice) + int(move.plus_two) + bool(move.market)
 
     def note(self, sight: Sight) -> str:
-        """What the dice that are picked come to, and what that reaches; or else what more of them would reach."""
+        """The total of the picked dice and what it reaches, or else what more dice would reach."""
         parts = self.picking.picked
         if not parts:
             return ""
@@ -134,7 +134,7 @@ class KingsburgBoard(Board):
         return sentences(phrase, within_reach([thing[1] for thing in self.picking.near]))
 
     def large_look(self, sight: Sight, thing: Thing, rect: Rect) -> Look | None:
-        """Advisors, buildings and the enemy."""
+        """Advisors, buildings and the enemy at reading size."""
         view = sight.view
         match thing:
             case ("advisor", number):

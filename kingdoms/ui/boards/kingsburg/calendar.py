@@ -1,4 +1,4 @@
-"""The calendar of Kingsburg: the five years, and the eight phases of this one."""
+"""The Kingsburg calendar: the five years, and the eight phases of the current one."""
 
 from kivy.properties import NumericProperty, OptionProperty
 
@@ -16,24 +16,24 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import faint, theme
 
 HORIZONTAL, VERTICAL = "horizontal", "vertical"
-_LEAF_WIDTH, _LEAF_HEIGHT = 1.4, 0.86  # of the ink behind this year, of its side; the width at most
-_YEAR_LETTER = 0.7  # the size of a year's number at most, of its side
-_DISC, _PHASE_MARGIN = 0.48, 0.17  # the radius of the ink behind this phase and the margin of its symbol, of its side
+_LEAF_WIDTH, _LEAF_HEIGHT = 1.4, 0.86  # the ink behind the current year, relative to its side; at most this wide
+_YEAR_LETTER = 0.7  # the greatest size of a year's number, as a share of its side
+_DISC, _PHASE_MARGIN = 0.48, 0.17  # as shares of a phase's side: the radius of the ink, the margin of a symbol
 
 
 class KingsburgCalendar(Zone):
-    """The years and the phases, below each other or in one line."""
+    """The years and the phases, stacked or in one line."""
 
     orientation = OptionProperty(VERTICAL, options=(HORIZONTAL, VERTICAL))
     years_share = NumericProperty(0.42)
-    """How much of the height, or in one line of the width, the years have."""
+    """The years' share of the height, or of the width in one line."""
 
     def lay_out(self, sight: Sight) -> Places:
         """The calendar is a single thing."""
         return {("year",): at(self.rect)}
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """What is over in ink, what is now light on ink."""
+        """The past in ink, the present light on ink."""
         view = as_in_winter(self.board, sight).view
         return _paint_calendar, place.rect, view.year, view.phase, self.orientation, self.years_share
 

@@ -1,4 +1,4 @@
-"""The court of Kingsburg: the advisors on their thrones, and the groups of dice in front of them."""
+"""The court of Kingsburg: the advisors on their thrones, and the dice in front of them."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -17,17 +17,17 @@ from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.rect import Rect
 
 _COLUMNS, _ROWS = 6, 3
-_TALLEST = 2.8  # the height of a place for its width, at most: beyond it there is only empty room
+_TALLEST = 2.8  # the greatest height of a space relative to its width: beyond it, it would only be empty
 
 
 class KingsburgCourt(Zone):
-    """Six columns of three places, the first at the lower left."""
+    """Six columns of three spaces, the first at the lower left."""
 
     spacing = NumericProperty(0)
-    """The room between two advisors."""
+    """The space between two advisors."""
 
     def lay_out(self, sight: Sight) -> Places:
-        """The advisors, and dice over their portraits: names and what they give stay in sight."""
+        """The advisors, with dice over their portraits: names and gifts stay visible."""
         places: Places = {("advisor", number): at(rect) for number, rect in enumerate(self._cells(), 1)}
         for advisor in range(1, LAST_ADVISOR + 1):
             groups, rect = groups_at(sight.view, advisor), places[("advisor", advisor)].rect
@@ -37,7 +37,7 @@ class KingsburgCourt(Zone):
         return places
 
     def _cells(self) -> list[Rect]:
-        """The places from left to right, and upwards row by row."""
+        """The spaces from left to right, and upwards row by row."""
         room, gap = self.rect, self.spacing
         width = (room.width - gap * (_COLUMNS - 1)) / _COLUMNS
         height = min((room.height - gap * (_ROWS - 1)) / _ROWS, width * _TALLEST)
@@ -62,7 +62,7 @@ class KingsburgCourt(Zone):
 
 
 def groups_at(view: Any, advisor: int) -> list[Thing]:
-    """The groups of dice with an advisor, those of no player first."""
+    """The groups of dice with an advisor, neutral dice first."""
     groups: list[Thing] = [("block", advisor)] if view.blocked_advisors() >> advisor & 1 else []
     return groups + [("group", number) for number, placed in enumerate(view.placements) if placed.advisor == advisor]
 
@@ -74,14 +74,14 @@ def gift_of(sight: Sight, advisor: int) -> Amounts:
 
 
 def _blocking(blocked: Sequence[int], advisor: int) -> list[int]:
-    """The dice of no player that block an advisor: three together, or one alone."""
+    """The neutral dice that block an advisor: three together, or one alone."""
     *three, first, second = blocked
     dice = three if sum(three) == advisor else []
     return dice + [die for die in dict.fromkeys((first, second)) if die == advisor]
 
 
 def _count(view: Any, thing: Thing) -> int:
-    """How many dice and tokens there are in a group."""
+    """The number of dice and tokens in a group."""
     kind, number = thing
     if kind == "block":
         return len(_blocking(view.blocked, number))

@@ -1,4 +1,4 @@
-"""Groups of dice at court: a line at the foot of the portrait, in the middle, so that faces stay in sight."""
+"""Groups of dice at court: centred at the foot of the portrait, so that faces stay visible."""
 
 from collections.abc import Callable, Sequence
 from math import ceil
@@ -12,43 +12,43 @@ from kingdoms.ui.drawing.text import step_of_type
 from kingdoms.ui.theme import Colour, faint, theme
 
 IN_ONE_LINE = 3
-"""Up to this many dice are in one line, and their owner's crest is always at the same place."""
+"""The most dice in one line, with their owner's crest always in the same place."""
 _MOST_LINES = 2
-_LITTLE_SMALLER = 0.65  # the least side of dice for the sake of a single line, of what they would have in two
+_LITTLE_SMALLER = 0.65  # the least side of dice for the sake of a single line, as a share of their side in two
 _LARGEST_DIE = 0.62  # touches
-_LINE_SHARE = 0.37  # the height of a line at most, of the room: above it there are eyes
-_LEAST_DIE = 3.75  # units: what dice should have at least where there is any room for it
-_SMALLEST_DIE = 0.5  # of that: below it nobody could read dice
-_CREST_ABOVE = 2.5  # units: the side of a crest that has no room in the line
-_MARKET_LETTER = 0.7  # the size of what the Market adds, of a die
+_LINE_SHARE = 0.37  # the greatest height of a line, as a share of the space: above it are the eyes
+_LEAST_DIE = 3.75  # units: the least side of dice, if there is any room for it
+_SMALLEST_DIE = 0.5  # of that: below it, dice would be unreadable
+_CREST_ABOVE = 2.5  # units: the side of a crest that does not fit into the line
+_MARKET_LETTER = 0.7  # the size of what the Market adds, relative to a die
 
 
 class Lines(NamedTuple):
-    """How dice are placed: their side, how many are beside each other in how many lines, and the crest's own line."""
+    """How dice are placed: their side, how many per line, the number of lines, and the crest's own line."""
 
     side: float
     across: int
     down: int
     above: float
-    """The height of the line that the crest has above the dice; none if it is in front of them."""
+    """The height of the crest's line above the dice; 0 if it is in front of them."""
 
     @property
     def size(self) -> tuple[float, float]:
-        """The width and height of all."""
+        """The total width and height."""
         gap = theme.hair
         width = self.across * (self.side + gap) - gap
         return width, self.down * (self.side + gap) - gap + self.above
 
 
 def least_die() -> float:
-    """The size that dice at court have at least, if there is any room for it."""
+    """The least size of dice at court, if there is any room for it."""
     return _LEAST_DIE * float(theme.unit)
 
 
 def lines_in(room: Rect, dice: int, most: float = 0.0) -> Lines:
-    """The fewest lines in which dice are not much smaller than in more; up to this side, if one is given.
+    """The fewest lines in which dice are not much smaller than in more, up to a maximum side if one is given.
 
-    Without one, the room is that of just these dice.
+    Without one, the space is exactly that of these dice.
     """
     is_above = _is_crest_above(room)
     is_large = _lines_of(room, dice, 1, is_above).side >= least_die()
@@ -78,10 +78,10 @@ def _lines_of(room: Rect, dice: int, count: int, is_above: bool) -> Lines:
 
 
 def group_places(room: Rect, number: Rect, dice: Sequence[int]) -> list[Rect]:
-    """Where groups of that many dice are, below each other at the foot of the room: below the number or beside it."""
+    """Where groups of these sizes are: stacked at the foot of the space, below the advisor's number or next to it."""
     if not dice:
         return []
-    # With large text on a low screen there is hardly a portrait: there dice have to reach further down.
+    # With large text on a low screen there is hardly a portrait, so dice have to reach further down.
     least = len(dice) * (_SMALLEST_DIE * least_die() + theme.unit)
     room = room.cut_top(max(room.height, least))[0]
     below = Rect(room.x, room.y, room.width, min(room.top, number.y - theme.hair) - room.y)
@@ -104,7 +104,7 @@ def _below_each_other(room: Rect, dice: Sequence[int], most: float) -> tuple[flo
 def paint_group(
     painter: Painter, rect: Rect, crest: int, dice: Sequence[tuple[int, bool]], plus_two: int, market: int
 ) -> None:
-    """A group of dice with its owner's crest, and the tokens and the Market's help that it needed."""
+    """A group of dice with its owner's crest, and any tokens and Market help it uses."""
     looks = _looks(painter, crest, dice, plus_two, market)
     _paint_plate(painter, rect, theme.seat_colours[crest], [lambda place: painter.crest(crest, place), *looks])
 
@@ -112,7 +112,7 @@ def paint_group(
 def paint_dice_and_tokens(
     painter: Painter, rect: Rect, crest: int, dice: Sequence[tuple[int, bool]], plus_two: int, market: int
 ) -> None:
-    """The same beside each other, without the crest."""
+    """The same side by side, without the crest."""
     looks = _looks(painter, crest, dice, plus_two, market)
     for look, place in zip(looks, rect.columns(len(looks), theme.hair), strict=True):
         look(place.fitted(1))
@@ -132,7 +132,7 @@ def _looks(
 
 
 def paint_block(painter: Painter, rect: Rect, dice: Sequence[int]) -> None:
-    """Dice of no player, which lock an advisor for a season."""
+    """Neutral dice, which lock an advisor for a season."""
     looks: list[Callable[[Rect], object]] = [lambda place: painter.icon("lock", place.inset(theme.hair))]
     looks += [_die(painter, NOBODY, value) for value in dice]
     _paint_plate(painter, rect, theme.ink, looks)
@@ -143,7 +143,7 @@ def _die(painter: Painter, crest: int, value: int) -> Callable[[Rect], None]:
 
 
 def _paint_plate(painter: Painter, rect: Rect, edge: Colour, looks: Sequence[Callable[[Rect], object]]) -> None:
-    """A small plate with dice on it, and whose they are in front of them or on its upper edge."""
+    """A small plate with dice on it, and their owner's mark in front of them or on its upper edge."""
     mark, *dice = looks
     lines = lines_in(rect, len(dice))
     plate = rect.cut_bottom(rect.height - lines.above)[0]

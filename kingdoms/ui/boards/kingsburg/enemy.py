@@ -1,4 +1,4 @@
-"""The enemy that comes at the end of the year in Kingsburg: what is known of it, and the odds."""
+"""The enemy that attacks at the end of the year in Kingsburg: what is known of it, and the odds."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -25,30 +25,30 @@ from kingdoms.ui.theme import CARD_SHAPE, faint, theme
 ENEMY: Thing = ("enemy",)
 BACK = f"{ART}/enemies/enemy_back"
 OPEN, MISSED = "open", "missed"
-"""Beside the outcomes of a battle: one that nobody knows yet, and one that has not come."""
+"""In addition to the outcomes of a battle: one that is not known yet, and one that did not happen."""
 _MARKS = {WON: ("check", "vert"), DRAWN: ("minus", "ink"), LOST: ("close", "wax"), OPEN: ("help", "faded")}
-_SCROLL = (0.2, 0.155, 0.6, 0.2)  # where the scroll for the range is on the back of an enemy, of its size
-_HIGH, _WIDE = 1.6, 4.6  # the height, or else the width, beside the enemy from which the odds have room, in touches
-_STRENGTHS_SHARE = 0.4  # the height of both strengths above the odds, of all
-_STRENGTHS_WIDTH = 1.8  # the same beside the odds, in touches
-_OUTCOME_WIDTH, _DIE = 1.15, 0.92  # the width of an outcome, and the side of the die above it, of a line
-_WIDEST_LETTER, _HIGHEST_LETTER = 0.26, 0.8  # the size of a strength at most, of its line's width and height
-_ICON = 1.1  # the width for the symbol of a strength, of its type
-_UNROLLED = 0.8  # the side of the king's die that has not fallen at most, of its line's height
+_SCROLL = (0.2, 0.155, 0.6, 0.2)  # where the scroll for the range is on the back of an enemy, as shares of its size
+_HIGH, _WIDE = 1.6, 4.6  # in touches: the height, or else the width, next to the enemy from which the odds fit
+_STRENGTHS_SHARE = 0.4  # the height of both strengths above the odds, as a share of the total
+_STRENGTHS_WIDTH = 1.8  # the width of both strengths next to the odds, in touches
+_OUTCOME_WIDTH, _DIE = 1.15, 0.92  # the width of an outcome, and the side of the die above it, relative to a line
+_WIDEST_LETTER, _HIGHEST_LETTER = 0.26, 0.8  # the greatest size of a strength, as shares of its line's width and height
+_ICON = 1.1  # the width of a strength's symbol, relative to its type size
+_UNROLLED = 0.8  # the greatest side of the king's die before it is rolled, as a share of its line's height
 
 # The badge with an enemy's strength, in the corner of its picture.
-_BADGE, _LEAST_BADGE = 0.24, 1.5  # of the picture; the least side for its size of type
-_BADGE_MARGIN, _BADGE_LETTER = 0.05, 0.66  # of the badge
+_BADGE, _LEAST_BADGE = 0.24, 1.5  # as a share of the picture; the least side relative to its type size
+_BADGE_MARGIN, _BADGE_LETTER = 0.05, 0.66  # as shares of the badge
 
 
 class KingsburgEnemy(Zone):
-    """The enemy of this year beside the viewer's strength."""
+    """This year's enemy next to the viewer's strength."""
 
     card_share = NumericProperty(0.34)
-    """How much of the width the enemy's card has at most."""
+    """The greatest share of the width for the enemy's card."""
 
     def lay_out(self, sight: Sight) -> Places:
-        """The enemy is a single thing; whoever has looked at it holds the card to look again."""
+        """The enemy is a single thing; a player who has looked at it holds the card to look again."""
         places = {ENEMY: at(self.rect)}
         if sight.is_face_down or sight.is_glimpsed:
             card = _parts(self.rect, self._card_width(self.rect))[0]
@@ -56,7 +56,7 @@ class KingsburgEnemy(Zone):
         return places
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """The card, both strengths and the odds; after the game only the card."""
+        """The card, both strengths and the odds; only the card after the game."""
         seen, owner = as_in_winter(self.board, sight), sight.owner
         view = seen.view
         card = view.enemies[view.year - 1]
@@ -71,9 +71,9 @@ class KingsburgEnemy(Zone):
 
 
 def odds(view: Any, seat: int) -> tuple[str, ...]:
-    """How the battle will end for a seat with each side of the king's die; OPEN where that depends on the enemy.
+    """How the battle ends for a seat with each face of the king's die; OPEN where that depends on the enemy.
 
-    Once the die has fallen the other sides are MISSED: buildings may have been lost since, which counted in the battle.
+    Once the die has been rolled, the other faces are MISSED: buildings that counted in the battle may be lost by then.
     """
     if view.kings_die:
         return tuple(outcome(view, seat) if side == view.kings_die else MISSED for side in range(1, SIDES + 1))
@@ -84,7 +84,7 @@ def odds(view: Any, seat: int) -> tuple[str, ...]:
 
 
 def paint_odds(painter: Painter, rect: Rect, outcomes: Sequence[str], fallen: int) -> None:
-    """Each side of the king's die and how the battle ends with it; the one that has fallen is framed."""
+    """Each face of the king's die and how the battle ends with it; the rolled one is framed."""
     side = min(rect.height / 2, rect.width / (len(outcomes) * _OUTCOME_WIDTH))
     line = rect.centred(side * _OUTCOME_WIDTH * len(outcomes), 2 * side)
     for number, (ends, cell) in enumerate(zip(outcomes, line.columns(len(outcomes)), strict=True)):
@@ -107,7 +107,7 @@ def _paint_enemy(
     fallen: int,
     card_width: float,
 ) -> None:
-    """The enemy of the year, its strength or the range on its back, the viewer's strength below it, and the odds."""
+    """This year's enemy, its strength or the range on its back, the viewer's strength below, and the odds."""
     painter.fill(rect, faint(theme.panel, 0.8), theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)
     picture, rest = _parts(rect, card_width)
@@ -125,12 +125,12 @@ def _paint_enemy(
 
 
 def _parts(rect: Rect, card_width: float) -> tuple[Rect, Rect]:
-    """Where the card is, and what is said about it."""
+    """Where the card is, and the text about it."""
     return rect.inset(theme.unit / 2).cut_left(card_width, theme.unit)
 
 
 def _enemy_parts(rect: Rect) -> tuple[Rect, Rect, Rect]:
-    """Where both strengths are, and the odds: below them, beside them, or nowhere."""
+    """Where both strengths are, and the odds: below them, next to them, or nowhere."""
     if rect.height > _HIGH * theme.touch:
         lines, marks = rect.cut_top(rect.height * _STRENGTHS_SHARE, theme.unit)
         above, below = lines.columns(2, theme.unit)
@@ -152,7 +152,7 @@ def _paint_line(painter: Painter, rect: Rect, icon: str, words: str) -> Rect:
 
 
 def paint_enemy_card(painter: Painter, rect: Rect, year: int, card: int) -> None:
-    """An enemy's card: its back with the range of the year, or its face with its strength."""
+    """An enemy's card: its back with the year's range, or its face with its strength."""
     if card != HIDDEN:
         place = rect.fitted(1)
         paint_enemy_face(painter, place, card)

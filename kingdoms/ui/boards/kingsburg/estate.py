@@ -1,4 +1,4 @@
-"""An estate of Kingsburg: the sheet of twenty buildings with their prices, points and effects."""
+"""A Kingsburg estate: the sheet of twenty buildings with their prices, points and effects."""
 
 from itertools import product
 from typing import NamedTuple
@@ -49,45 +49,45 @@ _PUBLISHED_EFFECTS: dict[str, Amounts] = {
     "town_hall": (Amount("plus_two"), Amount(OR), Amount(tokens.ANY), Amount(FOR), Amount(tokens.VP)),
 }
 NEXT, LATER, READ = "next", "later", "read"
-"""Whether a building may be the next one of its row, or has to wait for the one to its left, or is only read about."""
+"""A building that can be the next one in its row, one that needs the one to its left, and one being read about."""
 PLOT_SHAPE = 0.9
-"""The height of a building for its width, where it is not on an estate."""
+"""The height of a building relative to its width, outside an estate."""
 _ALL = tuple(product((RULEBOOK, PUBLISHED), range(len(BUILDINGS))))
-_NAME_LINE = 1.4  # the height of a line of a name for its size of type
+_NAME_LINE = 1.4  # the height of a line of a name relative to its type size
 _FAINT = {NEXT: 0.75, LATER: 0.45, READ: 1.0}
-_TALLEST = 1.25  # the height of a plot for its width, at most
-_FLAT = 2.3  # the width of a plot for its height from which its picture is at the left
-_LEAST_PICTURE = 0.05  # the least width of a picture at the left, of all
-_SYMBOL, _LARGEST_SYMBOL = 0.2, 0.9  # the size of a symbol, of the plot's height; at most in glyphs
-_CREST = 1.3  # the side of the owner's crest, of a symbol
+_TALLEST = 1.25  # the greatest height of a plot relative to its width
+_FLAT = 2.3  # the width of a plot, relative to its height, from which its picture is on the left
+_LEAST_PICTURE = 0.05  # the least width of a picture on the left, as a share of the total
+_SYMBOL, _LARGEST_SYMBOL = 0.2, 0.9  # the size of a symbol, as a share of the plot's height; at most this many glyphs
+_CREST = 1.3  # the side of the owner's crest, relative to a symbol
 _ROUNDING = 0.1  # of a line
-_AROUND_SYMBOLS = 3.5  # units between a picture and the symbols beside it, and after them
-_BESIDE_NAME = 2  # units at each side of a name above a picture
-_AROUND_NAME = 5  # units at both sides of a name beside a picture
-_MARK = 0.06  # the width of a row's symbol, of the whole, at most
+_AROUND_SYMBOLS = 3.5  # units between a picture and the symbols next to it, and after them
+_BESIDE_NAME = 2  # units on each side of a name above a picture
+_AROUND_NAME = 5  # units in total on both sides of a name next to a picture
+_MARK = 0.06  # the greatest width of a row's symbol, as a share of the total
 
 
 class KingsburgEstate(Zone):
     """The viewer's estate: five rows of four, with the symbol of each row in front of it."""
 
     spacing = NumericProperty(0)
-    """The room between two buildings."""
+    """The space between two buildings."""
 
     def measure(self, sight: Sight) -> None:
-        """High enough for a finger on every building; the gaps between them count as well."""
+        """High enough for a finger on every building, counting the gaps between them."""
         self.wanted_height = len(ROWS) * theme.touch - self.spacing
 
     def lay_out(self, sight: Sight) -> Places:
-        """The plots, and a token on each that is built."""
+        """The plots, and a token on each finished building."""
         return lay_out_estate(sight, sight.owner, self.rect, self.spacing)
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """A plot, a building or the symbol of a row."""
+        """A plot, a building or a row's symbol."""
         return look_in_estate(sight, thing, place)
 
 
 def lay_out_estate(sight: Sight, owner: int, room: Rect, gap: float) -> Places:
-    """Where the parts of anybody's estate are."""
+    """Where the parts of any seat's estate are."""
     mark = min(room.width * _MARK, theme.glyph)
     marks, room = room.cut_left(mark, theme.unit)
     width = (room.width - gap * (COLUMNS - 1)) / COLUMNS
@@ -101,14 +101,14 @@ def lay_out_estate(sight: Sight, owner: int, room: Rect, gap: float) -> Places:
     for building in range(len(BUILDINGS)):
         if sight.view.has(owner, building):
             plot: Thing = ("building", owner, building)
-            # A little smaller than a plot that can be chosen, so that the gold around it is seen.
+            # Slightly smaller than a plot that can be chosen, so that the gold around that is visible.
             inset = theme.band if plot in sight.lit else 0
             places[("token", owner, building)] = Place(places[plot].rect.inset(inset), NOWHERE)
     return places
 
 
 def look_in_estate(sight: Sight, thing: Thing, place: Place) -> Look:
-    """How a part of anybody's estate looks."""
+    """How a part of any seat's estate looks."""
     view, (kind, seat, number) = sight.view, thing
     if kind == "row":
         return _paint_row, place.rect, number
@@ -128,7 +128,7 @@ def picture_of(building: int) -> str:
 
 
 def effect(ruleset: str, building: int) -> Amounts:
-    """What a building does, in symbols."""
+    """A building's effect, in symbols."""
     key = BUILDINGS[building].key
     return _PUBLISHED_EFFECTS[key] if ruleset == PUBLISHED and key in _PUBLISHED_EFFECTS else _EFFECTS[key]
 
@@ -154,7 +154,7 @@ def paint_built(painter: Painter, rect: Rect, ruleset: str, building: int, crest
 
 
 class _BuildingParts(NamedTuple):
-    """Where everything on a plot is; without any height, nowhere."""
+    """Where everything on a plot is; a part with no height is not shown."""
 
     picture: Rect
     name: Rect
@@ -190,7 +190,7 @@ def _parts(rect: Rect, ruleset: str, building: int) -> _BuildingParts:
 
 
 def _is_flat(rect: Rect) -> bool:
-    """Whether all names fit above a picture, or beside it if there are only two lines."""
+    """Whether all names fit above a picture, or next to it if there are only two lines."""
     has_lines = rect.height >= _NAME_LINE * theme.small + least_side() + theme.unit
     is_long = rect.width >= _FLAT * rect.height
     has_name = _is_low(rect) or _longest_name() <= rect.width - 2 * _BESIDE_NAME * theme.unit
@@ -198,12 +198,12 @@ def _is_flat(rect: Rect) -> bool:
 
 
 def _is_low(rect: Rect) -> bool:
-    """Whether a flat plot has room for two lines only."""
+    """Whether a flat plot has room for only two lines."""
     return rect.height < _NAME_LINE * theme.small + 2 * (_symbol(rect) + 2 * theme.hair) + theme.unit / 2
 
 
 def _picture_width(rect: Rect) -> float:
-    """What the symbols beside it leave; on a low plot what the longest name leaves, and the points beside that."""
+    """What the symbols leave; on a low plot, what the longest name and the points leave."""
     if not _is_low(rect):
         widest = max(_symbols_width(rect, ruleset, building) for ruleset, building in _ALL)
         return float(min(rect.height, rect.width - widest - _AROUND_SYMBOLS * theme.unit))
@@ -217,16 +217,16 @@ def _longest_name() -> float:
 
 
 def _symbols_width(rect: Rect, ruleset: str, building: int) -> float:
-    """The width of the effect with the points, or of the price if that is wider."""
+    """The width of the effect and the points, or of the price if that is wider."""
     does, worth, cost = effect(ruleset, building), _worth(building), tokens.goods(price(0, building))
     does_and_worth = sum(width_of(each, _symbol(rect)) + theme.unit for each in (does, worth))
     return max(does_and_worth, width_of(cost, _symbol(rect)))
 
 
 def _flat_parts(rect: Rect, worth: float) -> _BuildingParts:
-    """The name above the picture; beside that the effect with the points, and the price.
+    """The name above the picture; next to that the effect and points, and the price.
 
-    A low plot has the picture at the left of all, points beside the name, and the price beside the effect.
+    On a low plot, the picture is on the left of it all, the points next to the name, and the price next to the effect.
     """
     line = _symbol(rect) + 2 * theme.hair
     if _is_low(rect):
@@ -243,7 +243,7 @@ def _flat_parts(rect: Rect, worth: float) -> _BuildingParts:
 def _tall_parts(rect: Rect, does: float, worth: float) -> _BuildingParts:
     """Effect, points and price over the picture, and the name below it.
 
-    Points that have no room beside the effect are below it; where that is not possible either the effect is left out.
+    Points that do not fit next to the effect are below it; if that is not possible either, the effect is left out.
     """
     line = _symbol(rect) + 2 * theme.hair
     name, picture = rect.cut_bottom(_name_height(rect))
@@ -258,7 +258,7 @@ def _tall_parts(rect: Rect, does: float, worth: float) -> _BuildingParts:
 
 
 def _name_height(rect: Rect) -> float:
-    """The height of the names on all plots like this; none if they would have to be small."""
+    """The height of the names on all plots like this; 0 if they would have to be small."""
     style, width = Style(round(theme.small), bold=True), rect.width - 2 * theme.unit
     names = [building_name(building) for building in range(len(BUILDINGS))]
     for lines, parts in enumerate((names, [word for name in names for word in name.split()]), 1):

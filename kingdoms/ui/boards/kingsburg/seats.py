@@ -34,29 +34,29 @@ from kingdoms.ui.drawing.text import LINE, Style, counted, fitting, size_of
 from kingdoms.ui.theme import theme
 
 _SMALL_BOX = 1.2  # the height of a small seat in a column, in touches
-_WITH_SHIELD, _WITH_NAME = 1.3, 2.8  # the width of a small seat from which there is more than a crest; a name with dice
-_CREST_SHARE = 0.4  # the width of a small seat's crest at most, of all
-_POINTS_WIDTH = 3.6  # the width of points at most, in sizes of type
+_WITH_SHIELD, _WITH_NAME = 1.3, 2.8  # the width of a small seat from which it shows more than a crest; a name with dice
+_CREST_SHARE = 0.4  # the greatest width of a small seat's crest, as a share of the total
+_POINTS_WIDTH = 3.6  # the greatest width of points, relative to their type size
 
-# A large seat: a head with crest, name and points, what it owns in one line or two, and a line with its dice.
-_CREST = 0.92  # the height of the head at least, in crests
+# A large seat: a head with crest, name and points, one or two lines with what it owns, and a line with its dice.
+_CREST = 0.92  # the least height of the head, in crests
 _DICE = 0.6  # the height of the dice, in touches
-_LINES = 2  # what is owned, and dice
+_LINES = 2  # what the seat owns, and its dice
 _MARGIN = 2  # at both sides, in units
 
-# The symbol before a number in a large seat.
-_AMOUNT_WIDTH = 0.52  # its side at most, of the cell's width
-_NARROW = 3  # the width of a cell, for its smallest type, below which its number is small
-_LEAST_CELL = 2.3  # the same below which the last number is left out: the buildings are counted on the estate
-_POINTS_SYMBOL, _LEAST_POINTS_SYMBOL = 1.3, 0.7  # the side of the symbol of points, for its size of type
+# The symbol in front of a number in a large seat.
+_AMOUNT_WIDTH = 0.52  # its greatest side, as a share of the cell's width
+_NARROW = 3  # the width of a cell, relative to its smallest type, below which its number is small
+_LEAST_CELL = 2.3  # the same, below which the last number is left out: buildings can be counted on the estate
+_POINTS_SYMBOL, _LEAST_POINTS_SYMBOL = 1.3, 0.7  # the side of the points symbol, relative to its type size
 
-_BADGE = 1.45  # the side of the badge with the place in the order of play, for its size of type
-_LARGEST_BADGE = 0.72  # the same at most, of the crest
+_BADGE = 1.45  # the side of the turn-order badge, relative to its type size
+_LARGEST_BADGE = 0.72  # its greatest side, as a share of the crest
 PASSED = "passed"
 _ICONS = {PASSED: "skip", INFLUENCE: "crown", BUILD: "castle"}
 _STOCK = (*GOODS, "plus_two", "soldiers")
 _COUNTED = (*_STOCK, BUILDING)
-_DIGITS = "00"  # numbers that have to have room beside their symbols
+_DIGITS = "00"  # numbers that have to fit next to their symbols
 
 
 class SeatFacts(NamedTuple):
@@ -65,36 +65,36 @@ class SeatFacts(NamedTuple):
     name: str
     crest: int
     place: int
-    """Its place in the order of play."""
+    """Its position in the turn order."""
     is_acting: bool
     points: int
     stock: Amounts
     dice: Values
     aside: Values
-    """The die of the two that has been set aside."""
+    """The die set aside in a two-player game."""
     marks: tuple[str, ...]
-    """The king's aid and envoy with its announced use, and whether it has passed."""
+    """The king's aid, the envoy with its announced use, and whether it has passed."""
     absent: int
-    """The dice that are at court, or still to be rolled."""
+    """The number of dice at court, or still to be rolled."""
 
 
 class KingsburgSeats(SeatsZone):
-    """All seats in the order of the table, each with its place in the order of play, so that nobody changes places.
+    """All seats in table order, each with its position in the turn order, so that nobody changes places.
 
-    In a strip the viewer's needs no more than a crest.
+    In a strip, the viewer's seat is only a crest.
     """
 
     kind = OptionProperty(BOXES, options=(STRIP, COLUMN, BOXES, ROW))
 
     def heights(self, sight: Sight) -> dict[int, float]:
-        """A head, what is owned and dice, or little more than a finger."""
+        """A head, what the seat owns and its dice; or little more than a finger needs."""
         seats = range(len(sight.seats))
         width = (self.width + theme.unit) / len(seats) - theme.unit if self.kind == ROW else self.width
         large = _head_height() + _stock_height(width) + _DICE * theme.touch + (_LINES + 2) * theme.unit
         return dict.fromkeys(seats, _SMALL_BOX * theme.touch if self.kind == COLUMN else large)
 
     def lay_out(self, sight: Sight) -> Places:
-        """Seats side by side or below each other."""
+        """Seats side by side or stacked."""
         if self.kind in (STRIP, ROW):
             return self.side_by_side(range(len(sight.seats)), [sight.viewer] if self.kind == STRIP else [])
         return self.below_each_other(self.heights(sight))
@@ -108,7 +108,7 @@ class KingsburgSeats(SeatsZone):
 
 
 def facts_of(sight: Sight, seat: int, count: Callable[[Thing], int], has_rolled: bool) -> SeatFacts:
-    """What is public about a seat; what is still in the air is not counted, and dice that roll are not seen yet."""
+    """What is public about a seat, not counting things in the air or dice that are still rolling."""
     view = sight.view
     amounts = [count(thing) for thing in stock_of(seat)]
     stock = tuple(Amount(what, amount) for what, amount in zip(_STOCK, amounts, strict=False))
@@ -136,7 +136,7 @@ def _marks(view: Any, seat: int, has_dice: bool) -> list[str]:
 
 
 def dice_line(place: Place) -> Rect:
-    """Where the dice are that a seat still has: at the bottom of a large seat, in the place of a small one's name."""
+    """Where a seat's remaining dice are: at the bottom of a large seat, in place of a small one's name."""
     if place.style in (BOXES, ROW):
         return _box_parts(place.rect)[2]
     inner = place.rect.inset(theme.unit)
@@ -159,13 +159,13 @@ def _box_parts(rect: Rect) -> tuple[Rect, Rect, Rect]:
 
 
 def _stock_height(width: float) -> float:
-    """The height of what a seat of this width owns: two lines where one would be too narrow for its numbers."""
+    """The height of what a seat of this width owns: two lines if one would be too narrow for its numbers."""
     is_narrow = width - 2 * _MARGIN * theme.unit < _LEAST_CELL * theme.tiny * len(_COUNTED)
     return (2 if is_narrow else 1) * LINE * theme.small
 
 
 def _paint_strip(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
-    """Crest, name and points; while the seat has dice they are above, and the name below where there is room."""
+    """Crest, name and points; while the seat has dice, they are above, and the name is below if it fits."""
     paint_seat_ground(painter, rect, shown.is_acting, theme.seat_colours[shown.crest])
     inner = rect.inset(theme.unit)
     if rect.width < _WITH_SHIELD * theme.touch:
@@ -189,14 +189,14 @@ def _paint_strip(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
 
 
 def _marks_beside(line: Rect, shown: SeatFacts) -> tuple[str, ...]:
-    """The latest marks, as many as have room beside the points; a tap says the rest."""
+    """The latest marks, as many as fit next to the points; a tap shows the rest."""
     points = size_of(counted(shown.points), Style(round(theme.tiny), bold=True))[0] + 2 * theme.unit
     most = int((line.width - points) / line.height)
     return shown.marks[-most:] if most > 0 else ()
 
 
 def _paint_name(painter: Painter, rect: Rect, name: str) -> None:
-    """A name that is too long is left out: the crest stands for it, and a tap says it."""
+    """Leaves out a name that is too long: the crest stands for it, and a tap shows it."""
     if size_of(name, Style(round(theme.small), bold=True))[0] <= rect.width:
         painter.text(name, rect, theme.small, bold=True, align="left")
 
@@ -220,7 +220,7 @@ def _paint_box(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
 
 
 def _paint_amounts(painter: Painter, rect: Rect, tokens: Sequence[Amount]) -> None:
-    """Symbols with the numbers after them, also where there are none."""
+    """Symbols followed by their numbers, including zeros."""
     lines = round(rect.height / (LINE * theme.small))
     if rect.width * lines < _LEAST_CELL * theme.tiny * len(tokens):
         tokens = tokens[:-1]
@@ -237,7 +237,7 @@ def _paint_amounts(painter: Painter, rect: Rect, tokens: Sequence[Amount]) -> No
 
 
 def _paint_crest(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
-    """The crest, with the place in the order of play."""
+    """The crest, with the position in the turn order."""
     shield = rect.fitted(1)
     painter.crest(shown.crest, shield)
     side = min(_BADGE * theme.tiny, _LARGEST_BADGE * shield.width)
@@ -248,7 +248,7 @@ def _paint_crest(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
 
 
 def _paint_points(painter: Painter, rect: Rect, points: int, size: float) -> None:
-    """Points after their symbol, which gives way where both have no room."""
+    """Points after their symbol, which is left out if both do not fit."""
     words = counted(points)
     needed = size_of(words, Style(round(size), bold=True))[0] + theme.unit
     side = min(rect.height, _POINTS_SYMBOL * size, rect.width - needed)

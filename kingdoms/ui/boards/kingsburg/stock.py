@@ -14,25 +14,25 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import LINE, counted
 from kingdoms.ui.theme import theme
 
-_TWO_DIGITS = 2.4  # the width of a cell for its size of type from which two digits have room beside their symbol
-_ONE_DIGIT = 2  # the same below which a number is under its symbol
-_UNDER = 0.5  # where the middle of such a number is above the edge, of its size of type
+_TWO_DIGITS = 2.4  # the width of a cell, relative to its type size, from which two digits fit next to their symbol
+_ONE_DIGIT = 2  # the same, below which a number is under its symbol
+_UNDER = 0.5  # how far above the edge the middle of such a number is, relative to its type size
 _LARGEST_DIGIT = 9
-_TWO_LINES = 1.1  # the height in touches from which there are two lines
-_HIGH = 2  # the height for the size of type in which a number has its full size
-_TALL = 2.6  # the same for the size of type, as long as one line would have room for two digits
+_TWO_LINES = 1.1  # the height, in touches, from which there are two lines
+_HIGH = 2  # the height, relative to the type size, at which a number has its full size
+_TALL = 2.6  # the same, while one line has room for two digits
 
 
 class KingsburgStock(Zone):
-    """Six numbers in a line, or in two where there is room for them."""
+    """Six numbers in a line, or in two if they fit."""
 
     number_size = NumericProperty(0)
-    """The largest size of type of the numbers."""
+    """The largest type size of the numbers."""
     line_height = NumericProperty(0)
     """How high a line of numbers would like to be."""
 
     def measure(self, sight: Sight) -> None:
-        """A line high."""
+        """The height of one line."""
         self.wanted_height = self.line_height
 
     def lay_out(self, sight: Sight) -> Places:
@@ -45,20 +45,20 @@ class KingsburgStock(Zone):
 
 
 def stock_of(seat: int) -> list[Thing]:
-    """What a seat owns, in the order in which it is shown."""
+    """What a seat owns, in display order."""
     goods: list[Thing] = [("stock", seat, good) for good in range(len(GOODS))]
     return [*goods, ("plus_two", seat), ("soldiers", seat), ("points", seat)]
 
 
 def thing_of(seat: int, what: str) -> Thing:
-    """Where a seat keeps something."""
+    """The thing that shows how much of something a seat has."""
     if what in GOODS:
         return ("stock", seat, GOODS.index(what))
     return ("points" if what == VP else what, seat)
 
 
 def lay_out_stock(seat: int, room: Rect) -> Places:
-    """What a seat owns in equal cells; fingers need the gaps between them as well."""
+    """What a seat owns in equal cells; their hit areas include the gaps."""
     things = stock_of(seat)
     is_narrow = room.width < _TWO_DIGITS * theme.lead * len(things)
     is_high = room.height > _TWO_LINES * theme.touch and (is_narrow or room.height > _TALL * theme.lead)
@@ -71,7 +71,7 @@ def lay_out_stock(seat: int, room: Rect) -> Places:
 
 
 def look_of_stock(thing: Thing, place: Place, count: int, largest: float) -> Look:
-    """How a number looks, in a size of type that is not larger than this."""
+    """How a number looks, at most in this type size."""
     symbol = GOODS[thing[2]] if thing[0] == "stock" else VP if thing[0] == "points" else thing[0]
     size = largest if place.rect.width >= _TWO_DIGITS * largest else theme.tiny
     if place.rect.width < _ONE_DIGIT * size:
@@ -80,9 +80,9 @@ def look_of_stock(thing: Thing, place: Place, count: int, largest: float) -> Loo
 
 
 def _room_of(cell: Rect, size: float, count: int) -> Rect:
-    """Where symbol and number are: large in a low cell too.
+    """Where symbol and number are; they are large even in a low cell.
 
-    In a narrow one a single digit keeps away from the symbol that follows; two digits need all of it.
+    In a narrow cell, a single digit keeps away from the next symbol; two digits need all of it.
     """
     if cell.width < _TWO_DIGITS * theme.lead and count <= _LARGEST_DIGIT:
         cell = cell.cut_left(cell.width - theme.unit)[0]
@@ -90,7 +90,7 @@ def _room_of(cell: Rect, size: float, count: int) -> Rect:
 
 
 def _paint_under(painter: Painter, rect: Rect, symbol: str, count: int, size: float) -> None:
-    """A number under its symbol, where it has no room beside it."""
+    """A number under its symbol, if it does not fit next to it."""
     above, _below = rect.cut_top(rect.height - size)
     paint_symbol_of(painter, above.fitted(1), symbol, theme.ink)
     middle = rect.centre[0], rect.y + size * _UNDER

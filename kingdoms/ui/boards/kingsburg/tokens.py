@@ -17,15 +17,15 @@ from kingdoms.ui.theme import Colour, faint, mixed, theme
 ART = "kingsburg"
 DIE = f"{ART}/pieces/die"
 WHITE, NOBODY = -1, -2
-"""Beside the crests: whose dice are white, and those of no player."""
+"""In addition to crests: white dice, and neutral dice."""
 UNROLLED = 0
-"""What a die shows that has not fallen yet."""
+"""The value of a die that has not been rolled yet."""
 ANY = "any"
 VP, LOOK, STRENGTH, BUILDING = "vp", "look", "strength", "buildings"
 DICE, WHITE_DIE, AGAIN, DRAW, MARKET, LOW = "dice", "white_die", "again", "draw", "market", "low"
-"""What a token can stand for, beside goods, "+2" tokens, soldiers and kinds of enemies."""
+"""What a token can stand for, in addition to goods, "+2" tokens, soldiers and kinds of enemies."""
 FALLEN = tuple(f"fallen_{side}" for side in range(1, SIDES + 1))
-"""The king's die with what it shows, from the lowest."""
+"""The king's die with each of its values, from the lowest."""
 _PICTURES = {
     ANY: f"{ART}/pieces/any",
     "gold": f"{ART}/pieces/gold",
@@ -38,24 +38,24 @@ _PICTURES = {
 _SYMBOLS = {LOOK: f"{ART}/symbols/look", BUILDING: f"{ART}/symbols/city"}
 _WRITTEN = {MARKET: "±1", LOW: f"≤{CHAPEL_TOTAL}"}
 _ICONS = {STRENGTH: "shield", DICE: "dice", AGAIN: "rematch", DRAW: "check"}
-_LETTER = 0.86  # the size of what is written in the place of a symbol, of that
-_LARGER = 0.07  # by how much a symbol goes beyond its place on each side, of that
-_FACE_LARGER = 0.12  # the same of an enemy's face
-_FACE = 0.62  # how much of an enemy's picture its face is
+_LETTER = 0.86  # the size of text in place of a symbol, relative to the symbol
+_LARGER = 0.07  # how far a symbol reaches beyond its place on each side, as a share of it
+_FACE_LARGER = 0.12  # the same for an enemy's face
+_FACE = 0.62  # the share of an enemy's picture that is its face
 DIE_CORNER = 0.2
-"""How round a die is, of its picture."""
-_DIE_EDGE, _DIE_CHARGE = 0.03, 0.16  # the room around its body, and around the charge on it, of its picture
-_SHADE = 0.07  # how much ink there is in the white of a die
-_VEIL = 0.62  # how much of a die that is out of play cannot be seen
+"""The corner radius of a die, as a share of its picture."""
+_DIE_EDGE, _DIE_CHARGE = 0.03, 0.16  # the margins around its body and around the charge on it, as shares of its picture
+_SHADE = 0.07  # how much ink is mixed into a white die
+_VEIL = 0.62  # the opacity of the veil over a die that is out of play
 Values = tuple[tuple[int, bool], ...]
-"""What dice show, and whether each is white."""
+"""The values of dice, and whether each is white."""
 
 
 # What advisors give, and what battles cost and earn.
 
 
 def gift(ruleset: str, advisor: int, has_stable: bool) -> Amounts:
-    """What an advisor gives, the Stable reckoned in."""
+    """What an advisor gives, including the Stable's bonus."""
     if advisor == ALCHEMIST:
         return Amount(ANY), Amount(FOR), Amount(ANY, 2, kinds=UNLIKE)
     help_ = ADVISORS[ruleset][advisor]
@@ -66,9 +66,9 @@ def gift(ruleset: str, advisor: int, has_stable: bool) -> Amounts:
 
 
 def lots(choices: Sequence[Goods]) -> Amounts:
-    """Goods, of which there may be several lots to choose from: what all have, and what one has or another."""
+    """One or more sets of goods to choose from: what all of them include, then how they differ."""
     if len(choices) >= len(GOODS):
-        # As many lots as kinds are one for each kind; with more of them the goods may differ.
+        # As many sets as kinds means one of each kind; with more sets, the goods may differ.
         count, is_alike = sum(choices[0]), len(choices) == len(GOODS)
         return (Amount(ANY, count, kinds=ALIKE if is_alike and count > 1 else ""),)
     common = [min(amounts) for amounts in zip(*choices, strict=True)]
@@ -81,12 +81,12 @@ def lots(choices: Sequence[Goods]) -> Amounts:
 
 
 def goods(amounts: Sequence[int]) -> Amounts:
-    """This much gold, wood and stone."""
+    """These amounts of gold, wood and stone."""
     return tuple(Amount(name, amount) for name, amount in zip(GOODS, amounts, strict=True) if amount)
 
 
 def defeat(enemy: Enemy) -> Amounts:
-    """What an enemy takes."""
+    """What a defeat by an enemy costs."""
     losses = enemy.defeat
     numbers = (
         *zip(GOODS, losses[: len(GOODS)], strict=True),
@@ -108,12 +108,12 @@ def victory(enemy: Enemy) -> Amounts:
 
 
 def paint_line(painter: Painter, rect: Rect, tokens: Sequence[Amount], largest: float, align: str = "centre") -> None:
-    """Tokens of Kingsburg in a line."""
+    """Kingsburg tokens in a line."""
     paint_tokens(painter, rect, tokens, largest, paint_symbol_of, align)
 
 
 def paint_symbol_of(painter: Painter, rect: Rect, what: str, ink: Colour) -> None:
-    """The symbol of what is counted, without its number."""
+    """A symbol without its number."""
     place = rect.fitted(1)
     if what in _PICTURES:
         paint_symbol(painter, _PICTURES[what], place, PLAIN)
@@ -121,7 +121,7 @@ def paint_symbol_of(painter: Painter, rect: Rect, what: str, ink: Colour) -> Non
         side = step_of_type(rect.height)
         painter.icon(_ICONS[what], rect.centred(side, side), ink)
     elif what in KINDS:
-        # It grows to the right, so that it does not touch the number before it.
+        # It grows to the right, so that it does not touch the number in front of it.
         face = place.inset(-place.width * _FACE_LARGER).moved(place.width * _FACE_LARGER, 0)
         paint_covering(painter, f"{ART}/enemies/{what}", face, share=_FACE)
         painter.outline(face, theme.ink)
@@ -141,25 +141,25 @@ def paint_symbol_of(painter: Painter, rect: Rect, what: str, ink: Colour) -> Non
 
 
 def is_white(die: int) -> bool:
-    """Whether the die at this place is a white one."""
+    """Whether the die at this index is white."""
     return die >= COLOURED_DICE
 
 
 def die_colours(crest: int) -> tuple[Colour, Colour]:
-    """The colour of a die and of its pips."""
+    """The colours of a die and its pips."""
     tincture = {WHITE: "argent", NOBODY: "sable"}.get(crest) or ARMS[crest].tincture
     body, ink = theme.tinctures[tincture], theme.tincture_inks[tincture]
-    # Pure white would not be seen on vellum.
+    # Pure white would be invisible on vellum.
     return (mixed(body, ink, _SHADE) if crest == WHITE else body), ink
 
 
 def pips(value: int) -> str:
-    """The picture of a side of a die."""
+    """The picture of a face of a die."""
     return f"{ART}/pieces/pips_{value}"
 
 
 def paint_die(painter: Painter, rect: Rect, crest: int, value: int) -> None:
-    """A die in the colours of a crest, with its charge under the pips where it is large enough to be seen."""
+    """A die in the colours of a crest, with its charge under the pips if it is large enough."""
     body, ink = die_colours(crest)
     paint_symbol(painter, DIE, rect, body)
     if crest >= 0 and rect.width >= theme.glyph:
@@ -174,14 +174,14 @@ def paint_die(painter: Painter, rect: Rect, crest: int, value: int) -> None:
 
 
 def dice_places(rect: Rect, count: int) -> list[Rect]:
-    """Where small dice are in a line from the left."""
+    """Where small dice are: in a line from the left."""
     side = min(rect.height, (rect.width + theme.hair) / max(1, count) - theme.hair)
     step = side + theme.hair
     return [Rect(rect.x + number * step, rect.centre[1] - side / 2, side, side) for number in range(count)]
 
 
 def paint_aside(painter: Painter, rect: Rect, crest: int, value: int) -> None:
-    """A die that is out of play this season, in the shade."""
+    """A die that is out of play this season, under a veil."""
     paint_die(painter, rect, crest, value)
     painter.fill(rect.inset(rect.width * _DIE_EDGE), faint(theme.panel, _VEIL), rect.width * DIE_CORNER)
 

@@ -1,4 +1,4 @@
-"""The tray of Kingsburg: the viewer's dice with what can be added to them, or the choices to be made."""
+"""The Kingsburg tray: the viewer's dice with what can be added to them, or the choices to make."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -36,41 +36,41 @@ from kingdoms.ui.drawing.text import Style, TextBox, size_of, whole_in
 from kingdoms.ui.theme import theme
 
 TALLY: Thing = ("tally",)
-"""What the dice, tokens and the Market that are picked come to."""
+"""The total of the picked dice, tokens and Market help."""
 ENVOY: Thing = ("envoy",)
-"""The king's envoy, who can be picked with dice."""
+"""The king's envoy, who can be picked along with dice."""
 ROLL_ALL: Thing = ("use", REROLL_ALL)
-"""The choice to roll all dice again; the dice are raised while it is beside them."""
+"""The choice to reroll all dice; the dice are raised while it is next to them."""
 ALL, ADDITIONS, DICE = "all", "additions", "dice"
-"""What a tray holds: everything, only what can be added to dice, or all but that."""
+"""What a tray holds: everything, only what can be added to dice, or everything except that."""
 _CHOICES = ("good", "goods", "use", "recruit")
 """Things that are in the tray only while they can be chosen."""
-_IN_LINE = 3  # the additions that go into a tray of their own; any others stay with the dice
-_STRETCH = 1.5  # how much wider than it needs to be a choice becomes at most
-_LEAST_CHOICE = 1.1  # the least width of a choice with symbols, of its height
-_MOST_LINES = 3  # of words on a choice
-_LONGEST_LINE = 0.6  # the length of the longer of two lines of words, of all
-_AROUND_WORDS = 4  # gaps: at both sides of words on a choice, and for lines that are not equally long
+_IN_LINE = 3  # the most additions in a separate tray; any others stay with the dice
+_STRETCH = 1.5  # how much wider than necessary a choice may become
+_LEAST_CHOICE = 1.1  # the least width of a choice with symbols, relative to its height
+_MOST_LINES = 3  # of text on a choice
+_LONGEST_LINE = 0.6  # the length of the longer of two lines of text, as a share of the total
+_AROUND_WORDS = 4  # gaps: on both sides of the text on a choice, and for lines of unequal length
 
 
 class _Item(NamedTuple):
-    """Something in the tray and how wide it would like to be."""
+    """Something in the tray and the width it would like."""
 
     thing: Thing
     width: float
     least: float
-    """What it can do with, rather than take another line."""
+    """The width it can make do with, rather than take another line."""
 
 
 class DiceGroups(Picking):
-    """Picking of dice and of what can be added to them."""
+    """Picks dice and what can be added to them."""
 
     def can_stay(self, thing: Thing) -> bool:
-        """The envoy stays at home where nobody has to be joined."""
+        """The envoy stays picked even if a move does not need him."""
         return thing == ENVOY
 
     def excluded_by(self, thing: Thing) -> Sequence[Thing]:
-        """The Market adds 1 or takes it off, not both."""
+        """The Market either adds 1 or subtracts it, not both."""
         return [("market", -thing[1])] if thing[0] == "market" else []
 
 
@@ -79,18 +79,18 @@ class KingsburgTray(Zone):
 
     holds = OptionProperty(ALL, options=(ALL, ADDITIONS, DICE))
     side = NumericProperty(0)
-    """The side of a die, which is the height of a line too."""
+    """The side of a die, which is also the height of a line."""
     spacing = NumericProperty(0)
-    """The room between dice; there is always a unit between choices."""
+    """The space between dice; there is always a unit between choices."""
 
     def measure(self, sight: Sight) -> None:
-        """As high as its lines are, and nothing while it is empty."""
+        """As high as its lines; 0 while it is empty."""
         lines = self._lines(sight)
         self.is_needed = bool(lines)
         self.wanted_height = len(lines) * (self.side + theme.unit) - theme.unit if lines else 0
 
     def lay_out(self, sight: Sight) -> Places:
-        """All lines, each in the middle."""
+        """All lines, each centred."""
         lines, places = self._lines(sight), Places()
         for line, room in zip(lines, self.rect.rows(max(1, len(lines)), theme.unit), strict=False):
             places |= self._lay_out_line(line, room)
@@ -109,13 +109,13 @@ class KingsburgTray(Zone):
         # The sum is there before a die is picked, so that nothing moves when one is.
         tally = [TALLY] if any(map(picking.can_pick, dice)) else []
         choices = [self._choice(sight, thing) for thing in sight.lit if thing[0] in _CHOICES]
-        # The envoy is not a part of the sum, which is beside what it is about.
+        # The envoy does not count towards the sum, so he is at the other end.
         apart = [part for part in more if part == ENVOY]
         added = [part for part in more if part != ENVOY]
         return [*(_Item(thing, self.side, self.side) for thing in (*apart, *dice, *added, *tally)), *choices]
 
     def _choice(self, sight: Sight, thing: Thing) -> _Item:
-        """A choice is as wide as what is on it; its symbols can be smaller, its words cannot."""
+        """A choice as wide as its content; symbols may shrink, words may not."""
         tokens = _tokens_of(sight, thing)
         if not tokens:
             words = size_of(sight.label(thing), Style(round(theme.body), bold=True))[0]
@@ -126,7 +126,7 @@ class KingsburgTray(Zone):
         return _Item(thing, *widths)
 
     def _lines(self, sight: Sight) -> list[list[_Item]]:
-        """The items in lines, about equally full."""
+        """The items in lines of about equal length."""
         items, count = self._items(sight), 1
         while count < len(items) and not all(map(self._fits, _split(items, count))):
             count += 1
@@ -139,7 +139,7 @@ class KingsburgTray(Zone):
         return theme.unit if any(map(_is_choice, line)) else self.spacing
 
     def _lay_out_line(self, line: Sequence[_Item], room: Rect) -> Places:
-        """Things to be chosen get wider where there is room; dice stay together."""
+        """Stretches choices if there is room; dice stay together."""
         places: Places = {}
         gap = self._gap(line)
         gaps = gap * (len(line) - 1)
@@ -149,14 +149,14 @@ class KingsburgTray(Zone):
         lack = max(0.0, others + choices + gaps - room.width)
         spare = sum(item.width - item.least for item in line)
         unused = max(0.0, room.width - others - choices * max(1.0, stretch) - gaps)
-        # The gold around two choices must not meet, if there is room for that; dice stay together.
+        # The gold around two choices must not touch, if there is room to avoid it; dice stay together.
         wider = [_is_choice(left) or _is_choice(right) for left, right in pairwise(line)]
         more = min(max(0.0, 2 * theme.band + theme.unit - gap), unused / max(1, sum(wider)))
         x = room.x + (unused - more * sum(wider)) / 2
-        # The sum is beside the dice, which stay in the middle.
+        # The sum is next to the dice, which stay in the middle.
         x += min(x - room.x, sum(item.width + gap for item in line if item.thing == TALLY) / 2)
         for item, is_wider in zip(line, [*wider, False], strict=True):
-            # Where there is too little room, whatever can do with less gives its part.
+            # If space is short, whatever can shrink contributes its share.
             less = lack * (item.width - item.least) / spare if spare else 0.0
             width = item.width * (max(1.0, stretch) if _is_choice(item) else 1.0) - less
             height = max(theme.touch, self.side - 2 * theme.unit) if _is_choice(item) else self.side
@@ -166,7 +166,7 @@ class KingsburgTray(Zone):
         return places
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """A choice, a die, what can be added to dice, or their sum."""
+        """A choice, a die, an addition, or the sum."""
         rect, is_picked = place.rect, thing in self.board.picking.picked
         if thing[0] in _CHOICES:
             size = self._size_of_words(sight)
@@ -180,7 +180,7 @@ class KingsburgTray(Zone):
         return _paint_tally, rect, number, makes_a_move(self.board.picking)
 
     def _size_of_words(self, sight: Sight) -> float:
-        """The size in which the words of all choices without symbols are whole."""
+        """The size at which the words of all choices without symbols fit."""
         sizes = [theme.body]
         for thing, place in self.places.items():
             if thing[0] in _CHOICES and not _tokens_of(sight, thing):
@@ -190,17 +190,17 @@ class KingsburgTray(Zone):
         return min(sizes)
 
 
-# What is in the tray.
+# The contents of the tray.
 
 
 def free_dice(sight: Sight, seat: int) -> list[int]:
-    """The places of a seat's dice that are neither at court nor set aside."""
+    """The indices of a seat's dice that are neither at court nor set aside."""
     spent = sight.view.spent(seat)
     return [die for die in range(len(sight.view.dice[seat])) if not spent >> die & 1]
 
 
 def token_of(owner: int) -> Thing:
-    """Any "+2" token of a seat: the kind of all that are in its tray."""
+    """Any of a seat's "+2" tokens: the kind of all in its tray."""
     return ("plus_two", owner, "any")
 
 
@@ -250,11 +250,11 @@ def _words_of(sight: Sight, thing: Thing) -> str:
     return use_label(sight.view, thing[1]) if thing[0] == "use" else sight.label(thing)
 
 
-# How it is painted.
+# Painting.
 
 
 def look_of_die(sight: Sight, thing: Thing, place: Place, is_picked: bool) -> Look:
-    """How a die in the tray looks: one that is picked is raised, one that is set aside stays in the shade."""
+    """How a die in the tray looks: raised if it is picked, under a veil if it is set aside."""
     _name, seat, die = thing
     crest, value = WHITE if is_white(die) else sight.seats[seat].crest, sight.view.dice[seat][die]
     if die == sight.view.aside[seat]:
@@ -284,14 +284,14 @@ def _paint_part(painter: Painter, rect: Rect, part: Thing, is_picked: bool, owne
 
 
 def _paint_tally(painter: Painter, rect: Rect, number: int | None, is_enough: bool) -> None:
-    """What the picked dice come to, if any are; in the colour of warnings if that is enough for nobody."""
+    """The total of the picked dice, if any; in the warning colour if it is enough for no one."""
     if number is not None:
         colour, place = theme.ink if is_enough else theme.wax, rect.inset(theme.unit, 0)
         painter.text(f"= {number}", place, theme.lead, colour, bold=True, align="left")
 
 
 def _paint_choice(painter: Painter, rect: Rect, tokens: Sequence[Amount], words: str, size: float) -> None:
-    """Something to be chosen, in symbols, or in words of this size."""
+    """A choice in symbols, or in words of this size."""
     painter.parchment(rect.inset(theme.hair))
     if tokens:
         paint_line(painter, rect.inset(theme.unit), tokens, rect.height / 2)

@@ -1,1 +1,1 @@
-"""The board of Paladins."""
+"""The Paladins board."""

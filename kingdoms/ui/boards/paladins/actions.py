@@ -1,4 +1,4 @@
-"""The twelve actions on a player's board in Paladins: slots, workers, workshops, what each costs and gives now."""
+"""The twelve actions on a player's board in Paladins: slots, workers, workshops, and current costs and gains."""
 
 from collections.abc import Sequence
 from math import ceil
@@ -53,7 +53,7 @@ _MOST = {
     printed.ABSOLVE: printed.JARS,
     printed.CONVERT: printed.MOST_CONVERTED,
 }
-"""How often an action can be done; an attack always can."""
+"""The most times each action can be done; attacks are unlimited."""
 PIECES = {
     printed.DEVELOP: "workshop",
     printed.COMMISSION: "monk",
@@ -63,30 +63,30 @@ PIECES = {
     printed.ATTACK: "attack",
     printed.CONVERT: "convert",
 }
-"""What is left on the table by each action that is counted."""
-_DONE = 2.2  # the width of how often it was done, in letters of the name
+"""The piece that each counted action leaves on the table."""
+_DONE = 2.2  # the width of the number of times done, relative to the name's type
 _MARGIN = 1.5  # on the left and right, in units
-_LARGEST_SLOT = 0.66  # the size of a slot, in touches
-_SLOTS_ACROSS = 3.2  # how many slots an action has room for at least
-_NARROW = 9.5  # the width of an action, in letters of its name, below which the name is alone in its line
-_SYMBOL = 1.3  # the size of an action's symbol, in letters of the name
-_TOKEN = 1.7  # the size of a token at most, in figures
-_TOKEN_LINE = 1.45  # the height of a line of tokens, in figures
-_FOOT = 1.5  # the room below the tokens, in units: a lit edge and the ring of what is lacking take some of it
-_LEAST_TOKEN = 1.17  # at least: its number has the size of a figure then
-_OPEN, _CLOSED = 0.85, 0.4  # how strong the ground of an action is, and of one that cannot be done now
-_HELPER, _HELPER_STEP = 0.86, 0.62  # the size of a townsfolk's portrait, in slots; from one to the next, in portraits
+_LARGEST_SLOT = 0.66  # the greatest size of a slot, in touches
+_SLOTS_ACROSS = 3.2  # the least number of slots an action has room for
+_NARROW = 9.5  # the width of an action, relative to its name's type, below which the name has its line to itself
+_SYMBOL = 1.3  # the size of an action's symbol, relative to the name's type
+_TOKEN = 1.7  # the greatest size of a token, relative to tiny type
+_TOKEN_LINE = 1.45  # the height of a line of tokens, relative to tiny type
+_FOOT = 1.5  # the space below the tokens, in units: a lit edge and the ring of a lacking token take some of it
+_LEAST_TOKEN = 1.17  # the least, at which its number is in tiny type
+_OPEN, _CLOSED = 0.85, 0.4  # the opacity of an action's ground, and of one that cannot be done now
+_HELPER, _HELPER_STEP = 0.86, 0.62  # the size of a townsfolk's portrait, in slots; the step between them, in portraits
 
 
 class PaladinsActions(Zone):
-    """Six actions on the left and six on the right; the workers that stand there are above them."""
+    """Six actions on the left and six on the right, with their workers above them."""
 
     columns = BoundedNumericProperty(2, min=1)
     spacing = NumericProperty(0)
     """Between two actions."""
 
     def lay_out(self, sight: Sight) -> Places:
-        """The viewer's own, if there is room for them."""
+        """The viewer's actions, if there is room for them."""
         if not self.height:
             return {}
         return lay_out_actions(sight, sight.owner, printed.ACTIONS, self.rect, int(self.columns), self.spacing)
@@ -99,7 +99,7 @@ class PaladinsActions(Zone):
 def lay_out_actions(
     sight: Sight, side: int, actions: Sequence[int], room: Rect, columns: int, spacing: float
 ) -> Places:
-    """Actions of a side, column by column."""
+    """A side's actions, column by column."""
     rows = ceil(len(actions) / columns)
     cells = [cell for column in room.columns(columns, spacing) for cell in column.rows(rows, spacing)]
     places: Places = {}
@@ -111,7 +111,7 @@ def lay_out_actions(
 
 
 def look_of_action(sight: Sight, thing: Thing, rect: Rect, is_tapped: bool = False) -> Look:
-    """How an action of a side looks, or how its workers do; `is_tapped` while another tap would do it."""
+    """How a side's action or its workers look; `is_tapped` while another tap would do it."""
     view, (name, side, action) = sight.view, thing
     if name == "standing":
         return _paint_standing, rect, action, standing_in(view, side, action), crest_of(sight, side)
@@ -119,7 +119,7 @@ def look_of_action(sight: Sight, thing: Thing, rect: Rect, is_tapped: bool = Fal
     return _paint_action, rect, action_facts(view, side, crest_of(sight, side), action, is_asked), is_tapped
 
 
-# What is on an action.
+# The contents of an action.
 
 
 class ActionFacts(NamedTuple):
@@ -130,21 +130,21 @@ class ActionFacts(NamedTuple):
     workshops: int
     crest: int
     need: Amounts
-    """The level that is needed, and not given."""
+    """The required level, which is not spent."""
     price: Amounts
     gain: Amounts
     missing: tuple[int, ...]
-    """The slots for which nobody in the hand fits, while its owner could act."""
+    """The slots that no worker in the hand fits, while its owner could act."""
     is_closed: bool
     """Whether it cannot be done now, whatever the workers."""
     done: str
-    """How often it was done, and how often it can be."""
+    """How often it was done, and the most times it can be."""
     helpers: tuple[int, ...]
     """The hired townsfolk that give something whenever it is done."""
 
 
 def action_facts(view: Any, side: int, crest: int, action: int, is_asked: bool) -> ActionFacts:
-    """What an action of a side shows now; what is missing is shown only to the player who is asked to act."""
+    """What a side's action shows now; what is missing is shown only to the player who has to act."""
     is_opponent = view.is_opponent(side)
     is_used_up = action in _MOST and view.count_done(side, action) >= _MOST[action]
     is_free = is_opponent or is_used_up
@@ -166,7 +166,7 @@ def action_facts(view: Any, side: int, crest: int, action: int, is_asked: bool) 
 
 
 def _level(view: Any, side: int, action: int, is_asked: bool) -> Amounts:
-    """For a wall or a jar how much influence; else the attribute only where it is too low for any target."""
+    """The influence that a wall or a jar requires; otherwise the attribute only if it is too low for any target."""
     is_lacking = is_asked and missing_levels(view, side, action) > 0
     if action not in printed.NEEDED or (action not in (printed.FORTIFY, printed.ABSOLVE) and not is_lacking):
         return ()
@@ -176,7 +176,7 @@ def _level(view: Any, side: int, action: int, is_asked: bool) -> Amounts:
 
 
 def _goods(view: Any, side: int, action: int, is_asked: bool) -> Amounts:
-    """What it costs, as far as that is the same for every target; where it is not, the least that is lacking."""
+    """Its cost, if that is the same for every target; if not, the least that is lacking."""
     short = missing_goods(view, side, action) if is_asked else 0
     if action in (printed.PRAY, *_MOST):
         amount = cost(view, side, action)
@@ -187,7 +187,7 @@ def _goods(view: Any, side: int, action: int, is_asked: bool) -> Amounts:
 
 
 def _gain(view: Any, side: int, action: int) -> Amounts:
-    """What it gives, as far as that is the same for every target, with what this round's paladin adds."""
+    """Its gain, if that is the same for every target, including what this round's paladin adds."""
     paladin = view.paladins[side]
     is_helped = paladin >= 0 and PALADINS[paladin].action == action
     bonus = len(PALADINS[paladin].bonus) if is_helped else 0
@@ -214,7 +214,7 @@ def _gain(view: Any, side: int, action: int) -> Amounts:
 
 
 def _marked(tokens: Amounts, is_lacking: bool) -> Amounts:
-    """What an action gives; it is marked while there is nothing for which the action could be done."""
+    """What an action gives, marked while there is no target for it."""
     return tuple(token._replace(is_lacking=is_lacking) for token in tokens)
 
 
@@ -225,26 +225,26 @@ def _done(view: Any, side: int, action: int) -> str:
     return f"{done}/{_MOST[action]}" if action in _MOST else str(done)
 
 
-# Where the parts of an action are.
+# The layout of an action.
 
 
 class ActionParts(NamedTuple):
-    """The parts of an action's place."""
+    """The parts of an action's space."""
 
     symbol: Rect
-    """NOWHERE if the name needs its room too."""
+    """NOWHERE if the name needs its space."""
     name: Rect
     done: Rect
     slots: list[Rect]
     helpers: Rect
-    """Where the portraits of townsfolk end on the right."""
+    """The space whose right end the townsfolk's portraits are at."""
     tokens: Rect
     is_low: bool
-    """Whether what it costs and gives is beside the slots."""
+    """Whether its cost and gain are next to the slots."""
 
 
 def parts_of(rect: Rect, action: int) -> ActionParts:
-    """The name above, slots below it, and under these what it costs and gives; on a low place beside the slots."""
+    """The name at the top, slots below it, then its cost and gain; in a low space these are next to the slots."""
     inner = rect.inset(_MARGIN * theme.unit, theme.unit / 2)
     line, token = LINE * theme.small, _TOKEN_LINE * theme.tiny
     is_low = inner.height < line + token + _least_slot()
@@ -258,7 +258,7 @@ def parts_of(rect: Rect, action: int) -> ActionParts:
     tokens = beside if is_low else tokens
     width = _DONE * theme.tiny if action in PIECES else 0
     if inner.width < _NARROW * theme.small:
-        # The name needs all of its line: how often it was done is below it, if at all.
+        # The name needs its whole line: the number of times done is below it, if anywhere.
         done, tokens = (NOWHERE, tokens) if is_low else tokens.cut_right(width)
         return ActionParts(NOWHERE, name, done, slots, beside, tokens, is_low)
     symbol, name = name.cut_left(_SYMBOL * theme.small, theme.unit)
@@ -267,7 +267,7 @@ def parts_of(rect: Rect, action: int) -> ActionParts:
 
 
 def tick_of(parts: ActionParts, action: int) -> Rect:
-    """Where the tick of a chosen action is: after its name; in place of its symbol if there is no room."""
+    """Where the tick of a chosen action is: after its name, or in place of its symbol if there is no room."""
     after = _after_name(parts, action)
     if parts.symbol != NOWHERE and after.width < after.height:
         return parts.symbol.fitted(1)
@@ -275,9 +275,9 @@ def tick_of(parts: ActionParts, action: int) -> Rect:
 
 
 def helpers_of(parts: ActionParts, facts: ActionFacts) -> list[Rect]:
-    """Where the portraits of the townsfolk are that help with the action, from the right.
+    """Where the portraits of the townsfolk who help with the action are, from the right.
 
-    On a low place they are after the name if there is room, so that what the action costs and gives stays large.
+    In a low space they are after the name if they fit, so that the action's cost and gain stay large.
     """
     if not facts.helpers:
         return []
@@ -294,9 +294,9 @@ def helpers_of(parts: ActionParts, facts: ActionFacts) -> list[Rect]:
 
 
 def need_of(parts: ActionParts, facts: ActionFacts) -> Rect:
-    """Where the level is that is needed: on a low place after the name, so that the rest stays large.
+    """Where the required level is: in a low space after the name, so that the rest stays large.
 
-    NOWHERE if it has no room there, or none is needed: then it is with what the action costs and gives.
+    NOWHERE if it does not fit there, or none is required: then it is with the action's cost and gain.
     """
     if not facts.need or not parts.is_low:
         return NOWHERE
@@ -307,7 +307,7 @@ def need_of(parts: ActionParts, facts: ActionFacts) -> Rect:
 
 
 def _after_name(parts: ActionParts, action: int) -> Rect:
-    """What the name leaves of its line."""
+    """The rest of the name's line."""
     words = size_of(action_name(action), Style(round(theme.small), bold=True))[0]
     return parts.name.cut_left(min(words, parts.name.width), theme.unit)[1]
 
@@ -317,14 +317,14 @@ def _width_of_helpers(side: float, facts: ActionFacts) -> float:
 
 
 def room_for_tokens(parts: ActionParts, helpers: Sequence[Rect]) -> Rect:
-    """The room for what an action costs and gives: what portraits beside the slots leave of it."""
+    """The space for an action's cost and gain: what portraits next to the slots leave of it."""
     if not parts.is_low or not helpers or helpers[0].centre[1] > parts.tokens.top:
         return parts.tokens
     return parts.tokens.cut_right(parts.tokens.right - helpers[0].x, theme.unit)[1]
 
 
 def _least_slot() -> float:
-    """The size that a slot should have at least: on a larger screen it is larger too."""
+    """The least size of a slot, which is larger on a larger screen."""
     return theme.touch - theme.glyph
 
 
@@ -335,11 +335,11 @@ def _slots_in(room: Rect, count: int) -> list[Rect]:
     return [Rect(room.x + number * step, room.centre[1] - side / 2, side, side) for number in range(count)]
 
 
-# How they look.
+# Painting.
 
 
 def _paint_action(painter: Painter, rect: Rect, facts: ActionFacts, is_tapped: bool) -> None:
-    """An action with its free slots, its workshops, what it costs and gives now, and how often it was done."""
+    """An action with its free slots, its workshops, its current cost and gain, and how often it was done."""
     painter.fill(rect, faint(theme.panel, _CLOSED if facts.is_closed else _OPEN), theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)
     parts = parts_of(rect, facts.action)
@@ -374,7 +374,7 @@ def _paint_slots(painter: Painter, parts: ActionParts, facts: ActionFacts) -> No
 
 
 def _paint_price_and_gain(painter: Painter, room: Rect, facts: ActionFacts, align: str) -> None:
-    """What is paid for what; where there is no room for all, only what is paid, or only what is lacking."""
+    """The price and the gain; if not everything fits, only the price, or only what is lacking."""
     price = (*facts.need, *facts.price)
     everything = (*price, Amount(FOR), *facts.gain) if price and facts.gain else (*price, *facts.gain)
     lacking = tuple(token for token in everything if token.is_lacking)
@@ -384,7 +384,7 @@ def _paint_price_and_gain(painter: Painter, room: Rect, facts: ActionFacts, alig
 
 
 def standing_in(view: Any, side: int, action: int) -> tuple[int, ...]:
-    """Per slot the worker who stands there, or NOBODY; workshops cover the first ones."""
+    """The worker in each slot, or NOBODY; workshops cover the first ones."""
     workshops = view.count_workshops(side, action) if action in printed.RIGHT else 0
     if view.is_opponent(side):
         return (*[NOBODY] * workshops, *[printed.ANY] * sum(view.standing[side][action]))
@@ -393,7 +393,7 @@ def standing_in(view: Any, side: int, action: int) -> tuple[int, ...]:
 
 
 def _paint_standing(painter: Painter, rect: Rect, action: int, workers: tuple[int, ...], crest: int) -> None:
-    """The workers that stand on an action."""
+    """The workers on an action."""
     for kind, place in zip(workers, parts_of(rect, action).slots, strict=False):
         if kind != NOBODY:
             paint_in_slot(painter, place, kind, crest)

@@ -1,4 +1,4 @@
-"""The board of Paladins: what is behind what, what is counted and picked, and which cards can be read large."""
+"""The Paladins board: what opens what, what is counted and picked, and which cards can be read large."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
@@ -33,24 +33,24 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
 _OWN_PAGE, _REALM_PAGE, _TOWN_PAGE = "own", "realm", "town"
-"""The names of the pages with the own board, the realm and the town, on a screen where they have one."""
+"""The names of the pages with the viewer's board, the realm and the town, on screens that have them."""
 _IN_THE_REALM = ("settle", "attack", "convert")
 _IN_TOWN = ("draft", "tavern", "recruit", "free_recruit", "opponent_tavern")
-"""The decisions that are not made on the own board."""
+"""The decisions that are not made on the viewer's board."""
 _OF_A_SIDE = (
     "action", "standing", "hired", "converted", "jars", "silver", "provisions", "suspicion", "debts", "points",
     "attribute", "attributes", "levels", "hand", "own_paladin",
 )  # fmt: skip
 _ON_OWN_BOARD = ("action", "standing", "own_paladin", "attribute", "attributes", "levels")
-"""What the table always shows of the own side, so that nobody has to look for it behind the crest."""
-_USUAL_CARD = 3.0  # the width of a card, in touches, from which on what is on it grows with it
+"""What the table always shows of the viewer's side, so that nobody has to look for it behind the crest."""
+_USUAL_CARD = 3.0  # the width of a card, in touches, beyond which its contents grow with it
 
 
 class PaladinsBoard(Board):
-    """The table of Paladins."""
+    """The Paladins table."""
 
     picking_class = Stacks
-    undimmed = frozenset({"action"})  # what is lacking is read there
+    undimmed = frozenset({"action"})  # because it shows what is lacking
     scenes = scenes
     numbers: ClassVar = {
         "silver": lambda view, side: view.silver[side],
@@ -83,14 +83,14 @@ class PaladinsBoard(Board):
         }
         super().__init__(**kwargs)
 
-    # What is behind what.
+    # What opens what.
 
     def overlay_of(self, thing: Thing) -> Overlay:
         """A side's whole board, a region, the paladins to choose from, the last inquisition or the opponent's turn."""
         return self._sheets[thing[0]]
 
     def can_open(self, thing: Thing) -> bool:
-        """Every side, every region, and own paladins as long as there is a choice."""
+        """Whether it is a side, a region, or the viewer's paladins while there is a choice."""
         sight = self.sight
         if thing[0] != "own_paladin":
             return thing[0] in ("seat", "region") or thing in (INQUISITION, SCHEME)
@@ -99,7 +99,7 @@ class PaladinsBoard(Board):
         return bool(sight.view.drawn[thing[1]]) and bool(sight.lit)
 
     def opener(self, sight: Sight, thing: Thing) -> Thing | None:
-        """What is behind a crest, or too small to be tapped."""
+        """What opens a thing that is behind a crest or too small to tap."""
         name, own = thing[0], sight.owner
         if name in ("space", "piece"):
             return ("region", SPACES[thing[1]].region)
@@ -111,9 +111,9 @@ class PaladinsBoard(Board):
         return ("seat", thing[1]) if name in _OF_A_SIDE and not is_on_own_board else None
 
     def landmark(self, sight: Sight) -> Thing:
-        """The town or the realm if the next decision is made there, else the own actions.
+        """The town or the realm if the next decision is made there, else the viewer's actions.
 
-        Where these are always in sight, the town is beside them as long as it has a favour to ask for.
+        If those are always visible, the town is next to them as long as it offers a favour.
         """
         step = _step(sight)
         has_favours = any(thing[0] == "favour" for thing in sight.lit)
@@ -121,18 +121,18 @@ class PaladinsBoard(Board):
             return ("townsfolk", 0)
         return ("region", 0) if step in _IN_THE_REALM else ("action", sight.owner, 0)
 
-    # Workers and paladins that are picked.
+    # Picking workers and paladins.
 
     def parts_of(self, sight: Sight, move: Move) -> Sequence[Thing]:
-        """Workers of the hand; before a paladin goes back on top, the one that is used."""
+        """Workers from the hand; for the paladin that goes back on top, the one that is used."""
         if isinstance(move, Act | UseFavour | Keep):
             return [("worker", kind) for kind in WORKERS for _number in range(move.workers[kind])]
         return [("paladin", move.use)] if isinstance(move, ChoosePaladin) else ()
 
     def kind_of(self, sight: Sight, thing: Thing) -> Thing:
-        """Of free spaces of a region with the same reward one is as good as the other.
+        """Free spaces of a region with the same reward are interchangeable.
 
-        In a turn a target of the chosen action stands for the action.
+        During a turn, a target of the chosen action stands for the action.
         """
         action = self._chosen_action()
         if action is not None and _step(sight) == "turn" and moves_at(sight.view, action, thing):
@@ -142,7 +142,7 @@ class PaladinsBoard(Board):
         return thing
 
     def also_makes(self, thing: Thing, move: Move) -> Sequence[Move]:
-        """What is tapped instead of the action is its target, unless something has to be asked about that."""
+        """The target that was tapped in place of the action, unless that raises a question."""
         if not isinstance(move, Act) or self.sight is None:
             return ()
         view = self.sight.view
@@ -152,13 +152,13 @@ class PaladinsBoard(Board):
         return () if foresee(view, view.seat, move, targets[0]).may_come else targets
 
     def is_lit(self, thing: Thing) -> bool:
-        """Also what can be tapped instead of the action, and a region that opens with such spaces."""
+        """Whether the thing is lit: also targets of the chosen action, and a region that opens with such spaces."""
         if super().is_lit(thing) or self.picking.is_ready(thing):
             return True
         return thing[0] == "region" and self.sight is not None and self._opens_targets(self.sight, thing[1])
 
     def _opens_targets(self, sight: Sight, region: int) -> bool:
-        """Whether targets of the chosen action are in a region whose spaces are too small to be tapped."""
+        """Whether the region contains targets of the chosen action that are too small to tap."""
         spaces: list[Thing] = [("space", number) for number in spaces_of(sight.view, region)]
         return any(
             self.picking.is_ready(space) and space in self.places and self.places[space].hit is NOWHERE
@@ -166,7 +166,7 @@ class PaladinsBoard(Board):
         )
 
     def propose(self, move: Move) -> None:
-        """The targets of the action come in sight."""
+        """Picks the parts of a move, and shows the targets of its action."""
         super().propose(move)
         if isinstance(move, Act):
             page = _TOWN_PAGE if move.action == RECRUIT else _REALM_PAGE if move.action in IN_THE_REALM else ""
@@ -174,19 +174,19 @@ class PaladinsBoard(Board):
                 self.turn_to(page)
 
     def _chosen_action(self) -> int | None:
-        """The action that another tap does now, if one was tapped."""
+        """The action that another tap would do now, if one was tapped."""
         proposed = self.picking.proposed if isinstance(self.picking, Stacks) else None
         return proposed.action if isinstance(proposed, Act) else None
 
     def acts_at_once(self, sight: Sight, move: Move) -> bool:
-        """An action that costs nothing, can be done in one way only and has no target on the table."""
+        """Whether it is an action that costs nothing, can be done in only one way and has no target on the table."""
         if not isinstance(move, Act) or self.picking.picked or move.action in (RECRUIT, *IN_THE_REALM):
             return False
         ways = sight.lit[sight.target(move)]
         return len(ways) == 1 and is_plain(sight.view, sight.view.seat, move)
 
     def asks_first(self, sight: Sight, move: Move) -> bool:
-        """A debt costs points, and the inquisition may bring one; what was proposed has said so."""
+        """Whether a move takes a debt, which costs points, or may cause the inquisition; a proposal already says so."""
         picking = self.picking
         if isinstance(move, Act | UseFavour) and (not picking.picked or is_chosen(picking, sight.target(move))):
             return False
@@ -197,11 +197,11 @@ class PaladinsBoard(Board):
         return lambda painter, rect: paint_worker(painter, rect, thing[1])
 
     def can_drag(self, thing: Thing) -> bool:
-        """Workers are dragged to an action."""
+        """Whether it is a worker: workers are dragged to an action."""
         return thing[0] == "worker" and super().can_drag(thing)
 
     def note(self, sight: Sight) -> str:
-        """What was tapped, what the picked workers can do, how many are still to be kept, or this round's paladin."""
+        """What was tapped, what the picked workers can do, how many more to keep, or this round's paladin."""
         for thing in self.picking.picked:
             if thing[0] == "paladin":
                 return _("{name} for this round. Who goes back on top of the deck?").format(name=paladin_name(thing[1]))
@@ -213,11 +213,11 @@ class PaladinsBoard(Board):
     # Numbers and movement.
 
     def count_of(self, sight: Sight, thing: Thing) -> int:
-        """What a side has of something, what is on the table, and which card is at a place of a row."""
+        """A side's amount of something, an amount on the table, or the card at a place in a row."""
         return last_scheme(sight) if thing == SCHEME else super().count_of(sight, thing)
 
     def animate(self, scenes: Sequence[Scene], on_still: Callable[[], None]) -> None:
-        """What is opened for the next decision, and its page, wait until all that has happened has been seen."""
+        """Plays scenes; the next decision's overlay and page wait until everything has been shown."""
         wanted, sight = self.opened, self.sight
         self.shows_steps = any(scene.kind == PAUSE for scene in scenes)
         if scenes and wanted is not None:
@@ -235,7 +235,7 @@ class PaladinsBoard(Board):
         super().animate(scenes, still)
 
     def drop(self) -> None:
-        """What is in the air vanishes, and nobody is followed any more."""
+        """Removes everything in the air, and stops following the opponent."""
         self.shows_steps = False
         super().drop()
 
@@ -247,7 +247,7 @@ class PaladinsBoard(Board):
             super().tapped(thing)
 
     def large_look(self, sight: Sight, thing: Thing, rect: Rect) -> Look | None:
-        """All cards; nothing of an empty space. What is on them grows with them."""
+        """All cards, with contents that grow with them; nothing for an empty space."""
         view, scale = sight.view, max(1.0, rect.width / (_USUAL_CARD * theme.touch))
         match thing:
             case ("paladin", paladin):
@@ -273,7 +273,7 @@ class PaladinsBoard(Board):
 
 
 def _step(sight: Sight) -> str:
-    """The name of the decision that is open."""
+    """The name of the pending decision."""
     return str(sight.view.agenda[-1][0]) if sight.view.agenda else ""
 
 
@@ -282,7 +282,7 @@ def _takes_a_debt(move: Move) -> bool:
 
 
 def _card(row: Sequence[int], place: int) -> int:
-    """The card at a place of a row; NOBODY where there is none."""
+    """The card at a place in a row; NOBODY if there is none."""
     return int(row[place]) if place < len(row) else NOBODY
 
 

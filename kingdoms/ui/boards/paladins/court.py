@@ -1,4 +1,4 @@
-"""The townsfolk that one has hired in Paladins, and the outsiders that one has converted."""
+"""A side's hired townsfolk and converted outsiders in Paladins."""
 
 from math import ceil
 
@@ -26,17 +26,17 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import LINE
 from kingdoms.ui.theme import theme
 
-_NARROW = 1.25  # the width of a card whose words are below its picture at most, for its height
-_WIDE, _WIDEST = 1.4, 2.1  # the width of a card whose words are beside its picture, for its height, and at most
-_LEAST_FACE = 0.5  # the width of the face beside the words at least, of the card
-_TOKENS = 1.3  # the size of the tokens at most, in letters of a figure
+_NARROW = 1.25  # the greatest width of a card with its words below its picture, relative to its height
+_WIDE, _WIDEST = 1.4, 2.1  # relative to its height: the least and greatest width of a card with words on its right
+_LEAST_FACE = 0.5  # the least width of the face next to the words, as a share of the card
+_TOKENS = 1.3  # the greatest size of the tokens, relative to tiny type
 
 
 class PaladinsCourt(Zone):
-    """The viewer's own, where there is room for them besides what is behind their crest."""
+    """The viewer's court, where there is room for it in addition to the sheet behind their crest."""
 
     def measure(self, sight: Sight) -> None:
-        """So wide that no card is smaller than cards should be."""
+        """Wide enough that no card is smaller than the usual size."""
         self.wanted_width = len(court_of(sight, sight.owner)) * (theme.card_width + theme.unit)
 
     def lay_out(self, sight: Sight) -> Places:
@@ -71,7 +71,7 @@ def lay_out_court(sight: Sight, side: int, room: Rect, lines: int = 1) -> Places
 
 
 def look_in_court(sight: Sight, thing: Thing, rect: Rect) -> Look:
-    """A hired townsfolk with what it gives again and again, or a converted outsider with what it is worth now."""
+    """A hired townsfolk with its ongoing effect, or a converted outsider with its current value."""
     view, (name, side, number) = sight.view, thing
     if name == "hired":
         card = view.hired[side][number]
@@ -84,7 +84,7 @@ def look_in_court(sight: Sight, thing: Thing, rect: Rect) -> Look:
 
 
 def _paint_card(painter: Painter, rect: Rect, picture: str, symbol: str, tokens: Amounts, name: str) -> None:
-    """A face, what sets it off and what it gives then, beside the face or below it; and the name, if it has room."""
+    """A face, its trigger and what it gives, next to the face or below it; and the name, if it fits."""
     painter.fill(rect, theme.panel, theme.corner)
     inner, line = name_below(painter, rect.inset(theme.hair), name), LINE * theme.tiny
     if rect.width > _WIDE * rect.height:

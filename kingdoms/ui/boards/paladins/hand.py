@@ -1,4 +1,4 @@
-"""The workers in hand in Paladins. They stand in stacks: each tap picks one more, and when none would fit, none is."""
+"""The workers in hand in Paladins, in stacks: each tap picks one more, and when no more fit, puts all back."""
 
 from collections.abc import Sequence
 
@@ -19,9 +19,9 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, counted, size_of, step_of_type
 from kingdoms.ui.theme import faint, theme
 
-_OVERLAP, _LEAST = 0.5, 0.08  # how much of a figure is seen behind another, and below which only one is shown
-_NUMBER = 0.32  # the type size of the number at most, of the stack's height
-_BADGE = 1.2  # the height of what the number is on, in letters
+_OVERLAP, _LEAST = 0.5, 0.08  # how much of a figure is visible behind another, and the least with more than one
+_NUMBER = 0.32  # the greatest type size of the number, as a share of the stack's height
+_BADGE = 1.2  # the height of the number's ground, relative to its type size
 
 
 class PaladinsHand(Zone):
@@ -31,12 +31,12 @@ class PaladinsHand(Zone):
     """Between two stacks."""
 
     def lay_out(self, sight: Sight) -> Places:
-        """All kinds, those that one has none of too."""
+        """All kinds, including those that the viewer has none of."""
         cells = self.rect.columns(len(WORKERS), self.spacing)
         return {("worker", kind): at(cell) for kind, cell in zip(WORKERS, cells, strict=True)}
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """A stack, with those that are picked."""
+        """A stack, with the picked workers."""
         kind = thing[1]
         count = self.board.count(("hand", sight.owner, kind))
         picked = min(count, self.board.picking.picked.count(thing))
@@ -44,7 +44,7 @@ class PaladinsHand(Zone):
 
 
 def paint_own_workers(painter: Painter, rect: Rect, kind: int, count: int, picked: int, owner: int) -> None:
-    """Workers of one kind: those that are picked are raised in front, the others stand behind."""
+    """Workers of one kind: the picked ones raised in front, the others behind."""
     painter.fill(rect, faint(theme.panel, 0.75 if count else 0.35), theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)
     if not count:
@@ -75,24 +75,24 @@ def _paint_figures(painter: Painter, rect: Rect, kind: int, count: int, picked: 
         paint_worker(painter, place, kind)
 
 
-# Picking them.
+# Picking.
 
 
 class Stacks(Picking):
-    """Picking in which one thing, a stack, can be picked several times, and an action that was tapped is chosen.
+    """Picking in which a stack can be picked several times, and tapping an action chooses it.
 
-    Whatever is picked, each worker and each action that can be chosen stays open: what does not go with it is put back.
+    Whatever is picked, each worker and each possible action stays available: what does not go with it is put back.
     """
 
     proposed: Act | UseFavour | None = None
-    """What a tap on its action or favour now does; None while workers are picked one by one."""
+    """What a tap on its action or favour does now; None while workers are picked one by one."""
 
     def count(self, thing: Thing) -> int:
-        """How many of a stack are picked."""
+        """The number of picked workers in a stack."""
         return self.picked.count(thing)
 
     def excluded_by(self, thing: Thing) -> Sequence[Thing]:
-        """Only one paladin is used in a round."""
+        """The other paladins: only one is used in a round."""
         return [part for part in self.picked if part != thing] if thing[0] == "paladin" else ()
 
     def leads_on(self, thing: Thing) -> bool:
@@ -102,10 +102,10 @@ class Stacks(Picking):
         return self.proposed is None and thing in self._onward
 
     def toggle(self, thing: Thing) -> None:
-        """Picks one more; if no move has one more, all of the stack are put back.
+        """Picks one more; if no move has one more, puts back the whole stack.
 
         Workers of a chosen action are put back at once. It stays chosen if it can be done with one fewer, or with this
-        one instead of another; otherwise picking begins anew.
+        one in place of another; otherwise picking starts again.
         """
         if self.proposed is not None:
             self._change_proposal(thing)
@@ -131,12 +131,12 @@ class Stacks(Picking):
             self._pick_with(thing, ())
 
     def _likeness(self, move: Move) -> tuple[int, int]:
-        """How much a move is like what is picked: how many of these workers it has, and how few others."""
+        """How similar a move is to what is picked: how many of these workers it has, and how few others."""
         picked = self._numbered(self.picked)
         return len(self._needed[move] & picked), -len(self._needed[move] - picked)
 
     def _pick_with(self, thing: Thing, others: Sequence[Thing]) -> None:
-        """Picks a thing, and of the others as many as go with it, those that were picked last first."""
+        """Picks a thing, and as many of the others as go with it, the most recently picked first."""
         lot = [thing]
         for other in reversed(others):
             if any(self._numbered([other, *lot]) <= needed for needed in self._needed.values()):
@@ -145,7 +145,7 @@ class Stacks(Picking):
         self._sort()
 
     def propose(self, move: Move) -> None:
-        """Picks just the workers that a move takes, and chooses its action."""
+        """Picks exactly the workers that a move takes, and chooses its action."""
         self.proposed = move if isinstance(move, Act | UseFavour) else None
         super().propose(move)
 
@@ -154,7 +154,7 @@ class Stacks(Picking):
         return self.proposed is not None and self.proposed in self._lit.get(thing, ())
 
     def steps_to(self, move: Move) -> list[Thing]:
-        """What has to be tapped, one after the other, until just the parts of a move are picked."""
+        """The things to tap, in order, until exactly the parts of a move are picked."""
         wanted, before, proposed, steps = self._parts[move], self.picked, self.proposed, list[Thing]()
         kept = () if proposed is not None and move != proposed else wanted
         for thing in dict.fromkeys(before):
@@ -170,12 +170,12 @@ class Stacks(Picking):
         return steps
 
     def ways(self, thing: Thing) -> list[Move]:
-        """Of all that could be proposed only one move."""
+        """The ready moves, or else the one to propose."""
         ways = super().ways(thing)
         return ways if self.is_ready(thing) else proposals(ways, [self.most(("worker", kind)) for kind in WORKERS])
 
     def _sort(self) -> None:
-        """Every action that can be done can be chosen, whatever is picked; while one is, with any workers."""
+        """Keeps every possible action available, whatever is picked; while one is chosen, only its workers count."""
         super()._sort()
         if self.proposed is not None:
             self.ready = {
@@ -195,9 +195,9 @@ def is_chosen(picking: Picking, thing: Thing) -> bool:
 
 
 def proposals(ways: Sequence[Move], hand: Sequence[int]) -> list[Move]:
-    """What a tap proposes while parts are missing: the thriftiest lot of as many workers as possible, or whom to keep.
+    """What a tap proposes while parts are missing: the thriftiest of the largest sets of workers, or whom to keep.
 
-    For the other moves it is asked which.
+    For other moves, the player is asked which.
     """
     if not all(isinstance(move, Act | UseFavour | Keep) for move in ways):
         return list(ways)

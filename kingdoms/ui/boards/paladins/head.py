@@ -1,4 +1,4 @@
-"""The paladin of the round in Paladins, and the tracks of the three attributes."""
+"""The round's paladin in Paladins, and the tracks of the three attributes."""
 
 from kingdoms.core.game import Thing
 from kingdoms.games.paladins.board import ATTRIBUTE_KEYS, ATTRIBUTES, HIGHEST
@@ -17,30 +17,30 @@ from kingdoms.ui.drawing.text import Style, counted, size_of, step_of_type
 from kingdoms.ui.theme import CARD_SHAPE, faint, mixed, theme
 
 _LEVELS = HIGHEST + 1
-_TALL = 0.6  # the height of the head for its width from which the paladin is above the tracks
-_TRACK, _LOW_TRACK = 0.45, 1.42  # the height of a track below the paladin, in touches; the least, in figures
-_NAMED = 1.3  # the height of the head from which the paladin's name has room too, in touches
-_STEP_ROOM = 1.1  # the width that a step's number needs, of its own
-_WITH_POINTS = 14  # the width of a track from which the points have room after it, in figures
-_LETTER = 0.72  # the type size of a level at most, of the track
-_STEP_LETTER = 0.7  # the type size of the number on a step, of the step
-_STEP_MARGIN = 0.14  # above and below the steps at most, of the track
-_DRAWN, _FAN = 3, 0.22  # how many paladins one chooses from, and how far their backs are apart, of a card
+_TALL = 0.6  # the height of the head, relative to its width, from which the paladin is above the tracks
+_TRACK, _LOW_TRACK = 0.45, 1.42  # the height of a track below the paladin, in touches; the least, in tiny type
+_NAMED = 1.3  # the height of the head, in touches, from which the paladin's name fits too
+_STEP_ROOM = 1.1  # the width that a step's number needs, relative to its own
+_WITH_POINTS = 14  # the width of a track, in tiny type, from which the points fit after it
+_LETTER = 0.72  # the greatest type size of a level, as a share of the track
+_STEP_LETTER = 0.7  # the type size of the number on a step, as a share of the step
+_STEP_MARGIN = 0.14  # the greatest margin above and below the steps, as a share of the track
+_DRAWN, _FAN = 3, 0.22  # the number of paladins to choose from, and the distance between their backs, in cards
 
 
 class PaladinsHead(Zone):
-    """The paladin beside the tracks, or above them where that leaves more room."""
+    """The paladin next to the tracks, or above them if that leaves more room."""
 
     def lay_out(self, sight: Sight) -> Places:
-        """The viewer's own, if there is room for them."""
+        """The viewer's head, if there is room for it."""
         return lay_out_head(sight, sight.owner, self.rect) if self.height else {}
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """The paladin, a track, or what the tracks are on."""
+        """The paladin, a track, or the tracks' ground."""
         return look_in_head(self.board, sight, thing, place.rect)
 
 
-# Where things are.
+# Layout.
 
 
 def lay_out_head(sight: Sight, side: int, room: Rect) -> Places:
@@ -56,9 +56,9 @@ def lay_out_head(sight: Sight, side: int, room: Rect) -> Places:
 
 
 def lay_out_tracks(sight: Sight, side: int, tracks: Rect) -> Places:
-    """The three attributes above each other, or side by side where that is too low; to a finger they are one thing.
+    """The three attributes stacked, or side by side if that is too low; a tap treats them as one thing.
 
-    Attributes that can be chosen are in the tray, and their tracks are only seen.
+    Attributes that can be chosen are in the tray, and their tracks cannot be tapped.
     """
     places: Places = {("attributes", side): at(tracks)}
     is_low = tracks.height < _LOW_TRACK * len(ATTRIBUTES) * theme.tiny
@@ -69,7 +69,7 @@ def lay_out_tracks(sight: Sight, side: int, tracks: Rect) -> Places:
     return places
 
 
-# How things look.
+# Painting.
 
 
 def paladin_picture(paladin: int) -> str:
@@ -93,7 +93,7 @@ def look_in_head(board: Board, sight: Sight, thing: Thing, rect: Rect) -> Look:
 
 
 def _paint_own_paladin(painter: Painter, rect: Rect, paladin: int, is_choosing: bool, crest: int) -> None:
-    """The paladin of the round in a frame of its owner's colour; before there is one, the back of a card."""
+    """The round's paladin in a frame in its owner's colour; before there is one, the back of a card."""
     if paladin >= 0:
         place = name_below(painter, rect, paladin_name(paladin)).fitted(1)
         paint_medallion(painter, paladin_picture(paladin), place.inset(theme.band), colour_of(crest), theme.band)
@@ -102,7 +102,7 @@ def _paint_own_paladin(painter: Painter, rect: Rect, paladin: int, is_choosing: 
 
 
 def _paint_drawn(painter: Painter, rect: Rect, is_choosing: bool) -> None:
-    """Paladins face down: several while one is being chosen."""
+    """Face-down paladins: several while one is being chosen."""
     painter.fill(rect.inset(theme.hair), faint(theme.sunk, 0.7), theme.corner)
     back = rect.inset(theme.unit / 2).fitted(CARD_SHAPE)
     for number in range(_DRAWN if is_choosing else 1):
@@ -111,14 +111,14 @@ def _paint_drawn(painter: Painter, rect: Rect, is_choosing: bool) -> None:
 
 
 def _paint_ground(painter: Painter, rect: Rect) -> None:
-    """What the three tracks are on."""
+    """The ground of the three tracks."""
     painter.fill(rect, faint(theme.panel, 0.3), theme.corner / 2)
 
 
 def _paint_track(painter: Painter, rect: Rect, attribute: int, level: int, boost: int) -> None:
-    """An attribute's track: the level on the board in its colour, what the paladin adds framed in it, and their sum.
+    """An attribute's track: the level on the board in its colour, the paladin's bonus framed in it, and the total.
 
-    After it, if there is room, the points that the level on the board is worth.
+    After it, if they fit, the points for the level on the board.
     """
     key = ATTRIBUTE_KEYS[attribute]
     colour = theme.tinctures[TINCTURES[key]]
@@ -138,7 +138,7 @@ def _paint_track(painter: Painter, rect: Rect, attribute: int, level: int, boost
 
 
 def _paint_step(painter: Painter, cell: Rect, step: int, level: int, boost: int, colour: list[float]) -> None:
-    """A step of a track, plain because there are so many of them."""
+    """A step of a track, kept simple because there are so many of them."""
     is_marker, is_boost = step == level, level < step <= level + boost
     if is_marker:
         painter.fill(cell, colour)
@@ -146,7 +146,7 @@ def _paint_step(painter: Painter, cell: Rect, step: int, level: int, boost: int,
         painter.fill(cell, theme.panel)
         painter.outline(cell, colour, theme.band)
     else:
-        # What is still far off is deeper than the table, in every theme.
+        # Steps still to come are darker than the table, in every theme.
         groove = mixed(theme.sunk, theme.faded, 0.3 if theme.is_dark else 0.12)
         painter.fill(cell, faint(colour, 0.4) if step < level else groove)
     size = step_of_type(min(theme.body, cell.height * _STEP_LETTER))

@@ -1,4 +1,4 @@
-"""The solo opponent's scheme, resource track and five places in Paladins."""
+"""The solo opponent's scheme, resource track and five fallbacks in Paladins."""
 
 from kivy.properties import BooleanProperty, OptionProperty
 
@@ -22,26 +22,26 @@ from kingdoms.ui.theme import CARD_SHAPE, faint, theme
 SCHEME: Thing = ("scheme",)
 RESOURCES: Thing = ("track",)
 """The scheme that it turned over last, and its resource track."""
-_SCHEME = 0.37  # the share of the scheme beside the track
-_LEGIBLE = 8  # the width, in touches, from which the five places can be read beside scheme and track
-_BESIDE = 0.45  # the share of scheme and track beside the five places
-_NAMED = 2.8  # the height of a scheme or place, in letters of its name, from which that is on it
-_NUMBER = 0.6  # the type size of a space's number, of the space
+_SCHEME = 0.37  # the share of the scheme next to the track
+_LEGIBLE = 8  # the width, in touches, from which the five fallbacks are legible next to scheme and track
+_BESIDE = 0.45  # the share of scheme and track next to the five fallbacks
+_NAMED = 2.8  # the height of a scheme or fallback, relative to its name's type, from which it shows the name
+_NUMBER = 0.6  # the type size of a space's number, as a share of the space
 
 
 class PaladinsOpponent(Zone):
-    """What a solo player watches of the opponent. The five places are left out where they could not be read."""
+    """What a solo player watches of the opponent. The five fallbacks are left out if they would be illegible."""
 
     kind = OptionProperty(ROW, options=(STRIP, ROW, COLUMN, BOXES))
-    """All side by side in a strip or row; scheme and track below each other; or side by side above the places."""
+    """All side by side in a strip or row; scheme and track stacked; or side by side above the fallbacks."""
     can_be_covered = BooleanProperty(False)
 
     def measure(self, sight: Sight) -> None:
-        """Without a solo player there is no opponent."""
+        """Needed only in a solo game."""
         self.is_needed = sight.view.seats == 1
 
     def lay_out(self, sight: Sight) -> Places:
-        """Nothing unless someone plays alone."""
+        """Nothing unless someone is playing solo."""
         if sight.view.seats > 1:
             return {}
         if self.kind == COLUMN:
@@ -56,7 +56,7 @@ class PaladinsOpponent(Zone):
         return _scheme_and_track(left) | lay_out_fallbacks(right)
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """The scheme, the track or one of the places."""
+        """The scheme, the track or one of the fallbacks."""
         return look_of_opponent(self.board, sight, thing, place.rect)
 
 
@@ -66,13 +66,13 @@ def _scheme_and_track(room: Rect) -> Places:
 
 
 def lay_out_fallbacks(room: Rect) -> Places:
-    """The opponent's five places in a line."""
+    """The opponent's five fallbacks in a line."""
     cells = room.columns(len(FALLBACKS), theme.unit / 2)
     return {("fallback", number): at(cell) for number, cell in zip(FALLBACKS, cells, strict=True)}
 
 
 def look_of_opponent(board: Board, sight: Sight, thing: Thing, rect: Rect) -> Look:
-    """How the scheme, the track or one of the places looks."""
+    """How the scheme, the track or one of the fallbacks looks."""
     if thing[0] == "fallback":
         return _paint_fallback, rect, thing[1], bool(sight.view.fallbacks >> thing[1] & 1)
     return (paint_scheme if thing == SCHEME else _paint_resources), rect, board.count(thing)
@@ -102,7 +102,7 @@ def paint_scheme(painter: Painter, rect: Rect, scheme: int) -> None:
 
 
 def _below(painter: Painter, rect: Rect, name: str) -> Rect:
-    """Writes a name at the foot of a card, where it can be read there; what is left is for the symbol."""
+    """Writes a name at the foot of a card, if it is legible there; returns the space left for the symbol."""
     if rect.height < _NAMED * theme.small or size_of(name, Style(round(theme.small), bold=True))[0] > rect.width:
         return rect
     words, rest = rect.cut_bottom(LINE * theme.small)
@@ -111,7 +111,7 @@ def _below(painter: Painter, rect: Rect, name: str) -> Rect:
 
 
 def paint_scheme_symbol(painter: Painter, rect: Rect, scheme: int) -> None:
-    """The symbol of a scheme, or the back of its card as long as none was turned over."""
+    """The symbol of a scheme, or the back of its card before one is turned over."""
     if scheme == NOBODY:
         paint_symbol(painter, f"{ART}/cards/scheme_back", rect.fitted(CARD_SHAPE), WHITE)
     else:
@@ -119,7 +119,7 @@ def paint_scheme_symbol(painter: Painter, rect: Rect, scheme: int) -> None:
 
 
 def _paint_fallback(painter: Painter, rect: Rect, fallback: int, is_taken: bool) -> None:
-    """What the opponent does instead of an impossible scheme, once a round; after that a worker stands there."""
+    """What the opponent does in place of an impossible scheme, once a round; after that a worker is on it."""
     painter.fill(rect, theme.sunk if is_taken else faint(theme.panel, 0.8), theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)
     symbol = _below(painter, rect.inset(theme.unit / 2), fallback_name(fallback))

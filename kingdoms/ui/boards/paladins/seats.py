@@ -1,4 +1,4 @@
-"""The sides around the table of Paladins, with what is public about each; in a solo game the opponent too."""
+"""The sides around the Paladins table, with what is public about each, including a solo game's opponent."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -22,38 +22,38 @@ from kingdoms.ui.theme import theme
 
 _BURDENS = ("suspicion", "debt")
 _GOODS = ("silver", "provision", *_BURDENS)
-_DIGITS = (0.55, 0.55, 0.5, 0.42)  # the size of a number with this many digits, of the room for it and its symbol
-_LINES, _ROW_LINES = 3, 4  # of a seat in a rail, and of one among others in a row
+_DIGITS = (0.55, 0.55, 0.5, 0.42)  # by number of digits: the size of a number, relative to the space with its symbol
+_LINES, _ROW_LINES = 3, 4  # lines of a seat in a rail, and of one in a row
 _TOWER = 1.6  # the height of a seat in a narrow column, in touches
 _NARROW = 1.45  # the width of a seat in a strip, in touches, below which it has no name
-_ROW_CREST = 0.3  # the width of the crest at most, of a seat
+_ROW_CREST = 0.3  # the greatest width of the crest, as a share of a seat
 _POINTS, _POINTS_WIDTH = 0.44, 3.2  # the height of the points below a crest, of the seat; their width, in heights
-_MARK, _LEAST_MARK = 0.75, 0.5  # the size of a mark after the name at most and at least, in glyphs
-_WORKER, _WORKER_STEP = 1.2, 1.05  # the size of a worker at most, in glyphs; from one to the next at most, in workers
-_NUMBER, _LEAST_SYMBOL = 0.78, 0.6  # the type size at most, of the line; the symbol's size at least, of the type
-_SYMBOL, _SYMBOL_GLYPHS = 0.9, 0.85  # the symbol's size at most, of the line and in glyphs
+_MARK, _LEAST_MARK = 0.75, 0.5  # the greatest and least size of a mark after the name, in glyphs
+_WORKER, _WORKER_STEP = 1.2, 1.05  # the greatest size of a worker, in glyphs, and step between them, in workers
+_NUMBER, _LEAST_SYMBOL = 0.78, 0.6  # the greatest type size, of the line; the least size of the symbol, of the type
+_SYMBOL, _SYMBOL_GLYPHS = 0.9, 0.85  # the greatest size of the symbol, of the line and in glyphs
 
 
 class PaladinsSeats(SeatsZone):
-    """All sides, equally wide whoever acts. A solo player, whose things are in sight anyway, is just a crest."""
+    """All sides, equally wide whoever's turn it is. A solo player, whose things are visible anyway, is just a crest."""
 
     kind = OptionProperty(BOXES, options=(STRIP, ROW, COLUMN, BOXES))
 
     def heights(self, sight: Sight) -> dict[int, float]:
-        """As high as all that is to be read."""
+        """High enough for everything there is to read."""
         lines = _ROW_LINES if self.kind == ROW else _LINES
         height = _TOWER * theme.touch if self.kind == COLUMN else lines * LINE * theme.body + 2 * theme.unit
         return dict.fromkeys(sorted(sight.view.order()), height)
 
     def lay_out(self, sight: Sight) -> Places:
-        """Side by side, or below each other."""
+        """Side by side, or stacked."""
         seats = sorted(sight.view.order())
         if self.kind in (STRIP, ROW):
             return self.side_by_side(seats, () if sight.view.seats > 1 else [0])
         return self.below_each_other(self.heights(sight))
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """A side, in the way of this zone."""
+        """A side, in this zone's style."""
         return _BRUSHES[place.style], place.rect, _facts_of(self.board, sight, thing[1])
 
 
@@ -64,7 +64,7 @@ class SeatFacts(NamedTuple):
     crest: int
     is_acting: bool
     marks: tuple[str, ...]
-    """Whether it begins the round, and whether it has passed."""
+    """Whether it starts the round, and whether it has passed."""
     points: int
     goods: Amounts
     levels: Amounts
@@ -72,7 +72,7 @@ class SeatFacts(NamedTuple):
 
 
 def _facts_of(board: Board, sight: Sight, side: int) -> SeatFacts:
-    """What is public about a side; what is still in the air is not counted."""
+    """What is public about a side, not counting things in the air."""
     view, count = sight.view, board.count
     marks = ["start"] if view.start == side and view.round and view.seats > 1 else []
     amounts = [count((name, side)) for name in ("silver", "provisions", "suspicion", "debts")]
@@ -90,7 +90,7 @@ def _facts_of(board: Board, sight: Sight, side: int) -> SeatFacts:
 
 
 def _paint_row(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
-    """A seat among others in a row: its points, goods and workers, what is held against it, and its levels."""
+    """A seat among others in a row: its points, goods and workers, its suspicion and debts, and its levels."""
     goods = shown.goods
     own = len(goods) - len(_BURDENS)
     points, workers = _strength_of(shown)
@@ -98,13 +98,13 @@ def _paint_row(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
 
 
 def _paint_box(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
-    """A seat in a rail: its levels too."""
+    """A seat in a rail, including its levels."""
     points, workers = _strength_of(shown)
     _paint_lines(painter, rect, shown, ((points, *shown.goods), (*shown.levels, workers)))
 
 
 def _paint_lines(painter: Painter, rect: Rect, shown: SeatFacts, facts: Sequence[Amounts]) -> None:
-    """The crest beside the name and lines of what is counted."""
+    """The crest next to the name and lines of amounts."""
     paint_seat_ground(painter, rect, shown.is_acting, colour_of(shown.crest))
     inner = rect.inset(theme.unit, theme.unit / 2)
     shield, rest = inner.cut_left(min(inner.height, theme.crest, inner.width * _ROW_CREST), theme.unit)
@@ -116,7 +116,7 @@ def _paint_lines(painter: Painter, rect: Rect, shown: SeatFacts, facts: Sequence
 
 
 def _paint_strip(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
-    """The name above crest, points and workers; where there is no room for a name, the crest is above them."""
+    """The name above crest, points and workers; if there is no room for a name, the crest is above them."""
     paint_seat_ground(painter, rect, shown.is_acting, colour_of(shown.crest))
     inner = rect.inset(theme.unit - theme.hair, theme.unit / 2)
     if rect.width < _NARROW * theme.touch:
@@ -133,12 +133,12 @@ def _paint_strip(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
 
 
 def _strength_of(shown: SeatFacts) -> Amounts:
-    """Points, and how many workers there are."""
+    """The points, and the number of workers."""
     return Amount("victory", shown.points), Amount("any", sum(shown.workers))
 
 
 def _paint_tower(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
-    """The name over all of the width; below it the crest, and beside that what is counted in two lines."""
+    """The name across the whole width; below it the crest, and next to that the amounts in two lines."""
     paint_seat_ground(painter, rect, shown.is_acting, colour_of(shown.crest))
     name, *lines = rect.inset(theme.unit / 2).rows(_LINES)
     _paint_name(painter, name, shown, theme.small, theme.least_name)
@@ -151,7 +151,7 @@ def _paint_tower(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
 
 
 def _paint_name(painter: Painter, rect: Rect, shown: SeatFacts, size: float, least: float) -> None:
-    """A side's name, and after it whether it begins the round or has passed: the latter if there is room for one."""
+    """A side's name, and whether it starts the round or has passed: only the latter if there is room for one."""
     needed = size_of(shown.name, Style(round(least), bold=True))[0] + theme.hair
     side = min(rect.height, _MARK * theme.glyph, max(_LEAST_MARK * theme.glyph, rect.width - needed))
     marks_shown = shown.marks[-max(1, int((rect.width - needed) // side)) :]
@@ -163,7 +163,7 @@ def _paint_name(painter: Painter, rect: Rect, shown: SeatFacts, size: float, lea
 
 
 def paint_workers(painter: Painter, rect: Rect, workers: Workers, are_alike: bool = False) -> None:
-    """A lot of workers one by one, from the left, overlapping where there is little room."""
+    """A set of workers one by one, from the left, overlapping if space is short."""
     kinds = [len(WORKERS) if are_alike else kind for kind in WORKERS for _ in range(workers[kind])]
     if not kinds:
         return
@@ -174,14 +174,14 @@ def paint_workers(painter: Painter, rect: Rect, workers: Workers, are_alike: boo
 
 
 def paint_amounts(painter: Painter, rect: Rect, tokens: Amounts) -> None:
-    """Symbols with the numbers after them, also where there are none."""
+    """Symbols followed by their numbers, including zeros."""
     cells = rect.columns(len(tokens), theme.unit / 2)
     for token, cell in zip(tokens, cells, strict=True):
         words = counted(token.amount)
         size = step_of_type(
             min(theme.body, rect.height * _NUMBER, cell.width * _DIGITS[min(len(words), len(_DIGITS) - 1)])
         )
-        # Between a number and the next symbol there is a space, so that nobody reads them together.
+        # Leave a gap between a number and the next symbol, so that nobody reads them together.
         needed = size_of(words, Style(round(size), bold=True))[0] + theme.unit / 2 + theme.hair
         side = max(size * _LEAST_SYMBOL, min(rect.height * _SYMBOL, _SYMBOL_GLYPHS * theme.glyph, cell.width - needed))
         symbol, number = cell.cut_left(side, theme.hair)

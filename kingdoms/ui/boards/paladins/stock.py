@@ -1,4 +1,4 @@
-"""What one owns in Paladins: silver, provisions, suspicion, debts and points."""
+"""What a side owns in Paladins: silver, provisions, suspicion, debts and points."""
 
 from kivy.properties import NumericProperty
 
@@ -15,18 +15,18 @@ from kingdoms.ui.theme import theme
 
 GOODS, BURDENS = ("silver", "provisions"), ("suspicion", "debts")
 _SYMBOLS = {"silver": "silver", "provisions": "provision", "suspicion": "suspicion", POINTS: "victory"}
-_NARROW = 0.75  # the room for a number, in touches, below which they are in two lines
-_PAID = 1.7  # the room for debts if some are paid, of that for other goods
+_NARROW = 0.75  # the space for a number, in touches, below which they are in two lines
+_PAID = 1.7  # the space for debts if some are paid, relative to that for other goods
 
 
 class PaladinsStock(Zone):
     """The viewer's goods and burdens."""
 
     number_size = NumericProperty(0)
-    """The size of type of the numbers."""
+    """The type size of the numbers."""
 
     def lay_out(self, sight: Sight) -> Places:
-        """In a line, or in two where that is too narrow."""
+        """In a line, or in two if that is too narrow."""
         return lay_out_stock(sight, sight.owner, self.rect, (*GOODS, *BURDENS))
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
@@ -35,7 +35,7 @@ class PaladinsStock(Zone):
 
 
 def lay_out_stock(sight: Sight, side: int, room: Rect, names: tuple[str, ...]) -> Places:
-    """What a side has of these in a line, or in two where that is too narrow; paid debts need room as well."""
+    """A side's amounts of these in a line, or in two if that is too narrow; paid debts need space as well."""
     lines = 2 if room.width < _NARROW * theme.touch * len(names) and room.height > theme.touch else 1
     per_line = -(-len(names) // lines)
     places: Places = {}
@@ -50,7 +50,7 @@ def lay_out_stock(sight: Sight, side: int, room: Rect, names: tuple[str, ...]) -
 
 
 def look_of_stock(board: Board, thing: Thing, rect: Rect, largest: float) -> Look:
-    """How something that is owned looks."""
+    """How an amount looks."""
     name, side = thing
     if name == "debts":
         return _paint_debts, rect, board.count(thing), board.count(("paid", side)), largest
@@ -59,7 +59,7 @@ def look_of_stock(board: Board, thing: Thing, rect: Rect, largest: float) -> Loo
 
 
 def _paint_debts(painter: Painter, rect: Rect, unpaid: int, paid: int, largest: float) -> None:
-    """Unpaid debts, and after them those that are paid if there are any."""
+    """Unpaid debts, followed by paid ones, if any."""
     left, right = rect.columns(2) if paid else (rect, rect)
     paint_amount(painter, left, "debt", unpaid, largest, paint_symbol_of, theme.wax)
     if paid:

@@ -1,4 +1,4 @@
-"""What an action of Paladins can be done to: once the action is chosen, a tap on its target does both."""
+"""The targets of actions in Paladins: once an action is chosen, a tap on its target does both."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ IN_THE_REALM = (ATTACK, COMMISSION, CONVERT, GARRISON)
 
 
 def moves_at(view: Any, action: int, thing: Thing) -> list[Move]:
-    """The moves that make a thing the target of an action of whoever decides; none if it cannot be."""
+    """The moves that make a thing the target of the current player's action; none if it cannot be."""
     seat = view.seat
     match thing:
         case ("townsfolk", place) if action == RECRUIT and view.townsfolk[place] >= 0:

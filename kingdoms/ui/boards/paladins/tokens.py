@@ -1,4 +1,4 @@
-"""The small things of Paladins: symbols of goods, attributes and rewards, workers, and the pieces of the seats."""
+"""The small things of Paladins: symbols of goods, attributes and rewards, workers, and the seats' pieces."""
 
 from collections.abc import Sequence
 from itertools import groupby, pairwise
@@ -16,28 +16,28 @@ from kingdoms.ui.theme import Colour, faint, theme
 
 ART = "paladins"
 NOBODY = -1
-"""Among the crests: the solo opponent, which has none."""
+"""In place of a crest, for the solo opponent, which has none."""
 TINCTURES = {"faith": "or", "strength": "gules", "influence": "azure"}
-"""The colours of the attributes, which have their own symbols besides."""
+"""The colours of the attributes, which also have their own symbols."""
 _IN_COLOUR = ("silver", "provision", "tax", "suspicion", "debt", "debt_paid", "wall")
-_WIDE_CARD, _WIDE_ENOUGH = 1.0, 1.6  # the width of a card for its height, and in touches
-_BRIGHTEST = 1.3  # how much brighter than the seat's colour its pieces are tinted at most
-_LEAST_STRIP = 0.2  # the height of a picture at least, of its width; the name matters more
+_WIDE_CARD, _WIDE_ENOUGH = 1.0, 1.6  # the width of a card, relative to its height, and in touches
+_BRIGHTEST = 1.3  # how much brighter than the seat's colour its pieces are tinted, at most
+_LEAST_STRIP = 0.2  # the least height of a picture, relative to its width; the name matters more
 _VOWELS, _DIGRAPHS = "aáeéiíoóöőuúüűy", ("ch", "ph", "sh", "th", "cs", "gy", "ly", "ny", "sz", "ty", "zs")
 _NAMED = 2.7  # the least height of a small card with its name, in lines of it
-_LEAST_PART = 3  # letters of a word before and after a break
+_LEAST_PART = 3  # letters of a word on either side of a break
 FACE = 0.6
-"""Where the face is in the drawing of a person, of its height from the bottom."""
+"""Where the face is in the drawing of a person, as a share of its height from the bottom."""
 SLOT_CORNER = 0.28
-"""The radius of a slot's corners, of its width."""
-_ANY_INSET, _WORKER_INSET = 0.16, 0.1  # how far what is in a slot is from its edge, of its width
-_LACKING = 0.58  # the radius of the ring around a symbol of what is lacking, of the symbol
-_CHARGE, _CHARGE_INSET = 0.56, 0.16  # the size of the badge with a seat's charge, of the piece; around the charge
-_GROOVE, _EMPTY, _EMPTY_INK = 0.7, 0.5, 0.35  # of an empty place: its ground, its symbol's size, of the place, and ink
-_MOST_ALIKE = 3  # tokens that are counted at a glance
-_TICK_INSET = 0.12  # around the check in its disc, of the disc
-_LARGEST_WAY = 1.5  # the size at most of a token after what sets it off, in figures
-_WAY_HEIGHT, _WAY_WIDTH = 0.9, 0.3  # the size at most of the symbol before what it gives, of the line they are in
+"""The corner radius of a slot, as a share of its width."""
+_ANY_INSET, _WORKER_INSET = 0.16, 0.1  # the margin around what is in a slot, as a share of its width
+_LACKING = 0.58  # the radius of the ring around a lacking symbol, relative to the symbol
+_CHARGE, _CHARGE_INSET = 0.56, 0.16  # the size of the badge with a seat's charge, of the piece; its inner margin
+_GROOVE, _EMPTY, _EMPTY_INK = 0.7, 0.5, 0.35  # an empty place: its ground, its symbol's size (of the place) and ink
+_MOST_ALIKE = 3  # tokens that can be counted at a glance
+_TICK_INSET = 0.12  # around the tick in its disc, as a share of the disc
+_LARGEST_WAY = 1.5  # the greatest size of a token after its trigger, relative to tiny type
+_WAY_HEIGHT, _WAY_WIDTH = 0.9, 0.3  # the greatest size of the trigger's symbol, as shares of its line
 _SEAL_RADIUS, _SEAL_INSET = 0.48, 0.2  # the solo opponent's coat of arms, and its symbol's distance from the edge
 
 
@@ -45,10 +45,10 @@ _SEAL_RADIUS, _SEAL_INSET = 0.48, 0.2  # the solo opponent's coat of arms, and i
 
 
 def paint_symbol_of(painter: Painter, rect: Rect, what: str, ink: Colour) -> None:
-    """The symbol of what is counted, without its number."""
+    """A symbol without its number."""
     place = rect.fitted(1)
     if tuple(ink) == tuple(theme.wax) and what in (*board.WORKER_KEYS, *_IN_COLOUR):
-        # What has its own colours is ringed where it is lacking.
+        # Symbols with their own colours are ringed when they are lacking.
         painter.ring(place.centre, place.width * _LACKING, ink, theme.band / 2)
     if what in board.WORKER_KEYS:
         paint_symbol(painter, f"{ART}/workers/{what}", place, WHITE)
@@ -61,7 +61,7 @@ def paint_symbol_of(painter: Painter, rect: Rect, what: str, ink: Colour) -> Non
 
 
 def paint_row(painter: Painter, rect: Rect, tokens: Sequence[Amount], largest: float, align: str = "centre") -> None:
-    """Tokens of Paladins in a line; where a number could not be read, everything is there one by one."""
+    """Paladins tokens in a line; if a number would be illegible, everything is shown one by one."""
     shown = tuple(tokens)
     if shown and min(largest, rect.height, rect.width / width_of(shown, 1)) < least_side():
         shown = one_by_one(shown)
@@ -69,7 +69,7 @@ def paint_row(painter: Painter, rect: Rect, tokens: Sequence[Amount], largest: f
 
 
 def one_by_one(tokens: Amounts) -> Amounts:
-    """The same without numbers, unless these are signed or many."""
+    """The same without numbers, unless these are signed or high."""
     return tuple(
         same
         for token in tokens
@@ -79,7 +79,7 @@ def one_by_one(tokens: Amounts) -> Amounts:
 
 
 def has_numbers(tokens: Amounts) -> bool:
-    """Whether there is a number among them even if everything is there one by one."""
+    """Whether there is a number among them even when everything is shown one by one."""
     return any(token.amount != 1 or token.is_signed for token in one_by_one(tokens))
 
 
@@ -96,7 +96,7 @@ def tokens_of(reward: board.Reward) -> Amounts:
 
 
 def between(choices: Sequence[Amounts]) -> Amounts:
-    """Several lots of tokens of which one is chosen."""
+    """Several sets of tokens of which one is chosen."""
     found = list(choices[0])
     for choice in choices[1:]:
         found += [Amount(OR), *choice]
@@ -104,12 +104,12 @@ def between(choices: Sequence[Amounts]) -> Amounts:
 
 
 def is_wide_card(rect: Rect) -> bool:
-    """Whether a card's picture is beside its text: above it, too much of the face would be cut off."""
+    """Whether a card's picture is next to its text: above it, too much of the face would be cut off."""
     return rect.width > _WIDE_CARD * rect.height and rect.width >= _WIDE_ENOUGH * theme.touch
 
 
 def name_on_card(painter: Painter, rect: Rect, name: str, scale: float = 1.0) -> None:
-    """A card's name in one line or two; it is left out where it could not be read, for a tap says it too."""
+    """A card's name in one line or two; left out if it would be illegible, because a tap shows it too."""
     room = rect.inset(-theme.hair, 0)
     words = in_lines(name, room.width)
     if rect.height and words:
@@ -117,7 +117,7 @@ def name_on_card(painter: Painter, rect: Rect, name: str, scale: float = 1.0) ->
 
 
 def name_below(painter: Painter, rect: Rect, name: str) -> Rect:
-    """A name in one line at the bottom of a small card, if it can be read there; the room that is left above it."""
+    """Writes a name in one line at the foot of a small card, if it is legible there; returns the space above it."""
     line = LINE * theme.small
     if rect.height < _NAMED * line or size_of(name, Style(round(theme.small), bold=True))[0] > rect.width:
         return rect
@@ -127,7 +127,7 @@ def name_below(painter: Painter, rect: Rect, name: str) -> Rect:
 
 
 def name_height(name: str, card: Rect, below: float, scale: float = 1.0) -> float:
-    """The room that a name needs on a card, above or below its picture; none if that would leave no picture."""
+    """The height of a name on a card, above or below its picture; 0 if that would leave no picture."""
     width = card.inset(-theme.hair, 0).width
     words = in_lines(name, width)
     if not words:
@@ -138,22 +138,22 @@ def name_height(name: str, card: Rect, below: float, scale: float = 1.0) -> floa
 
 
 def has_room_for(name: str, width: float) -> bool:
-    """Whether a name can be read at this width, in lines of whole words."""
+    """Whether a name is legible at this width, in lines of whole words."""
     return _longest_word(name, name_size(name, width)) <= width
 
 
 def in_lines(name: str, width: float) -> str:
-    """A name as it is on a card: a single word that is too long is broken in two; empty if it still has no room."""
+    """A name as it is on a card: a single long word is broken in two; empty if it still does not fit."""
     if has_room_for(name, width):
         return name
     ways = [f"{name[:place]}-\n{name[place:]}" for place in breaks_in(name)]
-    # The two parts should be about as long as each other.
+    # The two parts should be about equally long.
     fitting = [way for way in ways if has_room_for(way, width)]
     return min(fitting, key=lambda way: _longest_word(way, theme.small), default="")
 
 
 def breaks_in(word: str) -> list[int]:
-    """Where a single word can be broken: before the last consonant between two vowels, as both languages have it."""
+    """Where a single word can be broken: before the last consonant between two vowels, as in both languages."""
     vowels = [number for number, letter in enumerate(word.lower()) if letter in _VOWELS]
     places = [after - 1 for before, after in pairwise(vowels) if after - before > 1]
     places = [place - 1 if word[place - 1 : place + 1] in _DIGRAPHS else place for place in places]
@@ -161,7 +161,7 @@ def breaks_in(word: str) -> list[int]:
 
 
 def name_size(name: str, width: float, scale: float = 1.0) -> float:
-    """The type size of a name on a card, larger at reading size: the least if it fits only then."""
+    """The type size of a name on a card, larger at reading size; the smallest if it only fits then."""
     sizes = [min(theme.lead, theme.small * scale), theme.small]
     return float(next((size for size in sizes if _longest_word(name, size) <= width), theme.least_name))
 
@@ -171,7 +171,7 @@ def _longest_word(name: str, size: float) -> float:
 
 
 def paint_empty_place(painter: Painter, rect: Rect, what: str) -> None:
-    """The place of a card that is not there: a groove with the symbol of what comes back to it."""
+    """The place of a card that is not there: a groove with the symbol of what will return to it."""
     painter.fill(rect, faint(theme.sunk, _GROOVE), theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)
     side = min(rect.width, rect.height) * _EMPTY
@@ -179,7 +179,7 @@ def paint_empty_place(painter: Painter, rect: Rect, what: str) -> None:
 
 
 def paint_way(painter: Painter, rect: Rect, symbol: str, tokens: Amounts, scale: float = 1.0) -> None:
-    """What sets something off, and what it gives; a dash where that is nothing."""
+    """A trigger, and what it gives; a dash if that is nothing."""
     side = min(rect.height * _WAY_HEIGHT, rect.width * _WAY_WIDTH, _LARGEST_WAY * theme.tiny * scale)
     mark, rest = rect.cut_left(side, theme.unit / 2)
     paint_symbol(painter, f"{ART}/symbols/{symbol}", mark.fitted(1), theme.faded)
@@ -190,7 +190,7 @@ def paint_way(painter: Painter, rect: Rect, symbol: str, tokens: Amounts, scale:
 
 
 def trigger_symbol(trigger: int) -> str:
-    """The symbol of what sets a hired townsfolk off."""
+    """The symbol of a hired townsfolk's trigger."""
     if trigger in board.ACTIONS:
         return board.ACTION_KEYS[trigger]
     return board.PAY_DEBT if trigger == DEBT_PAID else "inquisition"
@@ -210,7 +210,7 @@ def outsider_picture(card: int) -> str:
 
 
 def paint_worker(painter: Painter, rect: Rect, kind: int, strength: float = 1.0) -> None:
-    """A worker; one without a kind, as the solo opponent's are, is only an outline."""
+    """A worker; one without a kind, like the solo opponent's, is only an outline."""
     if kind in board.WORKERS:
         paint_symbol(painter, f"{ART}/workers/{board.WORKER_KEYS[kind]}", rect.fitted(1), faint(WHITE, strength))
     else:
@@ -218,7 +218,7 @@ def paint_worker(painter: Painter, rect: Rect, kind: int, strength: float = 1.0)
 
 
 def paint_slot(painter: Painter, rect: Rect, slot: int, is_missed: bool = False) -> None:
-    """A slot that waits for a worker of its kind; nobody in the hand fits one that is missed."""
+    """A slot for a worker of its kind, marked if it is missed: no worker in the hand fits it."""
     place = rect.fitted(1)
     painter.fill(place, theme.sunk, place.width * SLOT_CORNER)
     edge, width = (theme.wax, theme.band) if is_missed else (theme.line, theme.hair)
@@ -230,14 +230,14 @@ def paint_slot(painter: Painter, rect: Rect, slot: int, is_missed: bool = False)
 
 
 def paint_in_slot(painter: Painter, rect: Rect, kind: int, crest: int) -> None:
-    """A worker that stands in a slot, on the colour of its seat."""
+    """A worker in a slot, on the colour of its seat."""
     place = rect.fitted(1)
     painter.fill(place, colour_of(crest), place.width * SLOT_CORNER)
     paint_worker(painter, place.inset(theme.hair), kind)
 
 
 def in_slots(slots: Sequence[int], workers: board.Workers) -> list[int]:
-    """The workers of a lot, each in a slot that fits; NOBODY in the other slots."""
+    """The workers of a set, each in a slot that fits; NOBODY in the other slots."""
     left, placed = list(workers), [NOBODY] * len(slots)
     order = sorted(range(len(slots)), key=lambda number: slots[number] == board.ANY)
     for number in order:
@@ -263,9 +263,9 @@ def colour_of(crest: int) -> Colour:
 
 
 def paint_piece(painter: Painter, rect: Rect, piece: str, crest: int) -> None:
-    """A workshop, monk, outpost or jar of a seat."""
+    """A seat's workshop, monk, outpost or jar."""
     # The drawings are grey with dark edges, so they are tinted as brightly as possible without changing the hue.
-    # Black stays black: its pieces are seen as plain shapes.
+    # Black stays black: its pieces appear as plain shapes.
     colour = colour_of(crest)
     brighter = _BRIGHTEST / max(1.0, _BRIGHTEST * max(colour[:3]))
     tint = [*(share * brighter for share in colour[:3]), 1.0]
@@ -276,7 +276,7 @@ def paint_piece(painter: Painter, rect: Rect, piece: str, crest: int) -> None:
 
 
 def _paint_charge(painter: Painter, place: Rect, crest: int) -> None:
-    """A seat's charge on a disc in its colour, at the foot of a piece: seats are not told apart by colour alone."""
+    """A seat's charge on a disc in its colour, at the foot of a piece, so that colour is not the only distinction."""
     side = place.width * _CHARGE
     disc = Rect(place.right - side, place.y, side, side)
     painter.circle(disc.centre, side / 2, theme.tinctures[ARMS[crest].tincture])
@@ -286,14 +286,14 @@ def _paint_charge(painter: Painter, place: Rect, crest: int) -> None:
 
 
 def paint_tick(painter: Painter, rect: Rect, crest: int) -> None:
-    """The filled tick of a seat on what it has chosen."""
+    """A seat's filled tick on what it has chosen."""
     painter.circle(rect.centre, rect.width / 2, colour_of(crest))
     painter.ring(rect.centre, rect.width / 2, theme.ink, theme.hair)
     painter.icon("check", rect.inset(rect.width * _TICK_INSET), theme.tincture_inks[ARMS[crest].tincture])
 
 
 def paint_crest(painter: Painter, rect: Rect, crest: int) -> None:
-    """A seat's coat of arms; the solo opponent has its schemes for one."""
+    """A seat's coat of arms; the solo opponent has its scheme symbol in place of one."""
     if crest != NOBODY:
         painter.crest(crest, rect)
         return

@@ -1,4 +1,4 @@
-"""The tray of Paladins: what can be chosen and has no other place, such as alternatives, jars, and yes or no."""
+"""The Paladins tray: choices that have no other place, such as alternatives, jars, and yes or no."""
 
 from math import ceil
 
@@ -22,14 +22,14 @@ from kingdoms.ui.theme import theme
 
 IN_TRAY = ("option", "use", "jar", "attribute")
 """Things that are in the tray while they can be chosen."""
-_FEW = 2  # that many choices are as wide as they would like to be
-_SYMBOL = 0.4  # the share of an attribute's symbol beside its level
-_SYMBOLS = 0.42  # the share of the symbols beside words at most
-_LEAST_SYMBOLS = 1.4  # the room for symbols beside words at least, in glyphs
+_FEW = 2  # up to this many choices are as wide as they like
+_SYMBOL = 0.4  # the share of an attribute's symbol next to its level
+_SYMBOLS = 0.42  # the greatest share of the symbols next to words
+_LEAST_SYMBOLS = 1.4  # the least space for symbols next to words, in glyphs
 _ABOVE = 0.33  # the share of the symbols above words, unless their numbers need more
-_MARGIN = 1.5  # on the left and right of words, in units
+_MARGIN = 1.5  # to the left and right of words, in units
 _TOKEN, _TOKEN_ALONE = 1.1, 1.3  # the size of a token with words and without, in glyphs
-_LINES = 3  # of words, at most
+_LINES = 3  # the most lines of words
 _ACCEPTED: dict[str, Amounts] = {
     "remove_suspicion": (Amount("remove_suspicion"),),
     "conspirator": (Amount("remove_suspicion"),),
@@ -40,26 +40,26 @@ _ACCEPTED: dict[str, Amounts] = {
 
 
 class PaladinsTray(Zone):
-    """Choices in symbols and words. Where there is no room for words, symbols say what each gives."""
+    """Choices in symbols and words. If words do not fit, symbols show what each gives."""
 
     lines = BoundedNumericProperty(1, min=1)
-    """How many lines of choices there are at most."""
+    """The most lines of choices."""
     choice_width = NumericProperty(0)
     narrow_width = NumericProperty(0)
-    """The width that a choice wants if there are more than two."""
+    """The width that a choice would like if there are more than two."""
     widest = NumericProperty(0)
-    """The width of a choice at most."""
+    """The greatest width of a choice."""
     least_letters = NumericProperty(0)
-    """The smallest type for words; where they have no room even so, symbols say what a choice gives."""
+    """The smallest type for words; if they do not fit even so, symbols show what a choice gives."""
 
     def measure(self, sight: Sight) -> None:
-        """Looks whether there is anything to choose, and how wide that is with its words or at least its symbols."""
+        """Checks whether there is anything to choose, and how wide it is with its words or at least its symbols."""
         count = len(_choices(sight))
         self.is_needed = bool(count)
         self.wanted_width = count * (self.choice_width if count <= _FEW else self.narrow_width)
 
     def lay_out(self, sight: Sight) -> Places:
-        """Side by side, in as many lines as there are."""
+        """Side by side, in the given number of lines."""
         choices = _choices(sight)
         if not choices or not self.height:
             return {}
@@ -70,7 +70,7 @@ class PaladinsTray(Zone):
         return dict(zip(choices, places, strict=True))
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """A choice in symbols, with words beside them."""
+        """A choice in symbols, with words next to them."""
         rect = place.rect
         match thing:
             case ("attribute", side, attribute):
@@ -88,12 +88,12 @@ class PaladinsTray(Zone):
 
 
 def _choices(sight: Sight) -> list[Thing]:
-    """What is in the tray."""
+    """The contents of the tray."""
     return [thing for thing in sight.lit if thing[0] in IN_TRAY]
 
 
 def _paint_attribute(painter: Painter, rect: Rect, attribute: int, level: int) -> None:
-    """An attribute that can be raised: its symbol, and the level before and after."""
+    """An attribute that can be raised: its symbol, its level, and the step up."""
     painter.parchment(rect.inset(theme.hair))
     symbol, words = rect.inset(theme.gap, theme.unit).cut_left(min(rect.height, rect.width * _SYMBOL), theme.unit)
     paint_symbol_of(painter, symbol, ATTRIBUTE_KEYS[attribute], theme.ink)
@@ -101,7 +101,7 @@ def _paint_attribute(painter: Painter, rect: Rect, attribute: int, level: int) -
 
 
 def _paint_choice(painter: Painter, rect: Rect, tokens: Amounts, words: str, least: float) -> None:
-    """Something to be chosen: symbols, and beside or below them words; symbols alone where words have no room."""
+    """A choice: symbols with words next to or below them; symbols alone if words do not fit."""
     painter.parchment(rect.inset(theme.hair))
     room = rect.inset(theme.unit)
     if not tokens:
@@ -115,7 +115,7 @@ def _paint_choice(painter: Painter, rect: Rect, tokens: Amounts, words: str, lea
 
 
 def room_for_words(rect: Rect, tokens: Amounts, words: str, least: float) -> tuple[Rect, Rect, float] | None:
-    """Where on a choice its symbols and its words are, and the type size of these; None if they have no room.
+    """Where on a choice its symbols and its words are, and the type size of the words; None if they do not fit.
 
     The type is not smaller than `least`.
     """

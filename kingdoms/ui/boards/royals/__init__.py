@@ -1,1 +1,1 @@
-"""The board of Royals."""
+"""The Royals board."""

@@ -1,4 +1,4 @@
-"""The board of Royals: what is hidden behind what, what is counted, how payments are picked, and what is framed."""
+"""The Royals board: what opens what, what is counted, how payments are picked, and what is framed."""
 
 from collections.abc import Sequence
 from typing import Any, ClassVar
@@ -43,11 +43,11 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
 _QUIET = ("position", "city", "country", PAGE)
-"""What leads to other positions than the one that is about to be paid."""
+"""Things that lead to positions other than the one about to be paid for."""
 
 
 class RoyalsBoard(Board):
-    """The table of Royals."""
+    """The Royals table."""
 
     seat_tinctures = tinctures_of("royals")
     picking_class = Payments
@@ -69,11 +69,11 @@ class RoyalsBoard(Board):
 
     def __init__(self, **kwargs: Any) -> None:
         self.display = Display()
-        """The places of the open cards."""
+        """The places of the face-up cards."""
         self.camera = Camera(whole_map(), Rect(0, 0, 1, 1))
-        """What part of the map is in sight, in every form of the screen."""
+        """Where the map is looking, in every form of the screen."""
         self._wanted: Thing | None = None
-        """The position that has to be in sight once there is a map to look at."""
+        """The position that has to be visible once there is a map to show it on."""
         self._is_peeking = False
         self._shows_rival = False
         """Whether the map shows the country where a rival has just occupied a position."""
@@ -81,7 +81,7 @@ class RoyalsBoard(Board):
         self.gestures.on_release = self._stop_peeking
 
     def clear(self) -> None:
-        """Another game begins with the whole map."""
+        """Starts another game with the whole map."""
         super().clear()
         self.display = Display()
         self.camera.travel(self.camera.widest, 0)
@@ -91,23 +91,23 @@ class RoyalsBoard(Board):
 
     @property
     def map(self) -> RoyalsMap | None:
-        """The map, unless another page is in sight."""
+        """The map, unless another page is visible."""
         return next((zone for zone in self.zones if isinstance(zone, RoyalsMap)), None)
 
     @property
     def framed(self) -> int | None:
-        """The country that just fills the map, if one does."""
+        """The country that fills the map, if any."""
         return next((country for country in COUNTRIES if country_room(country) == self.camera.framed), None)
 
     @property
     def has_ways(self) -> bool:
-        """Whether there is a map in sight with ways beside it that lead to the countries."""
+        """Whether a map is visible with tabs for the countries next to it."""
         return self.map is not None and self.map.has_ways
 
-    # What is behind what.
+    # What opens what.
 
     def overlay_of(self, thing: Thing) -> Overlay:
-        """A seat, a country, own tokens, or a scoring."""
+        """A seat, a country, the viewer's tokens, or a scoring."""
         match thing:
             case ("seat", _):
                 return SeatSheet()
@@ -118,11 +118,11 @@ class RoyalsBoard(Board):
         return ScoringSheet(thing)
 
     def can_open(self, thing: Thing) -> bool:
-        """Seats and countries."""
+        """Whether it is a seat or a country."""
         return thing[0] in ("seat", "country")
 
     def opener(self, sight: Sight, thing: Thing) -> Thing | None:
-        """What is behind a crest, or so small on the map that it has to be framed first."""
+        """The seat for what is counted there, and the country for things too small on the map."""
         name, country = thing[0], country_of(thing)
         if name in AT_SEATS:
             return ("seat", thing[1])
@@ -131,17 +131,17 @@ class RoyalsBoard(Board):
         return ("country", country) if self.has_ways else WHOLE
 
     def landmark(self, sight: Sight) -> Thing:
-        """The map, whatever happens."""
+        """Always the map."""
         return ("city", 0)
 
     def swiped(self, step: int) -> bool:
-        """A swipe moves the map, so that only the tab turns the page."""
+        """Swipes move the map, so only the tab turns the page."""
         return False
 
     # Payments.
 
     def pick(self, thing: Thing) -> bool:
-        """Ending the turn puts back what is about to be paid; only a second tap leaves it unpaid."""
+        """Puts back a proposed payment on the first tap on the button that ends the turn."""
         if thing != SKIP or self.picking.proposed is None:
             return super().pick(thing)
         self.picking.withdraw()
@@ -149,7 +149,7 @@ class RoyalsBoard(Board):
         return True
 
     def show(self, sight: Sight) -> None:
-        """Shows the table; a payment begins with the cheapest one picked, and with its position in sight."""
+        """Shows the table; when a payment starts, the cheapest one is picked and its position becomes visible."""
         picking = self.picking
         self.display.show(sight.view.display)
         self._show_rival(sight)
@@ -158,9 +158,9 @@ class RoyalsBoard(Board):
             self.propose(cheapest(sight.view))
 
     def _show_rival(self, sight: Sight) -> None:
-        """A small map shows where rivals occupy positions, and all of itself again when the viewer has to decide.
+        """Moves a small map to where rivals occupy positions, and back to the whole map when the viewer has to decide.
 
-        If they can occupy positions in one country alone, that is in sight at once.
+        If the viewer can occupy positions in only one country, that one is shown at once.
         """
         if self.sight is None or not self.has_ways:
             return
@@ -175,13 +175,13 @@ class RoyalsBoard(Board):
         self._shows_rival = bool(taken) or (self._shows_rival and not sight.lit)
 
     def propose(self, move: Move) -> None:
-        """The position of what is proposed is brought into sight."""
+        """Picks the parts of a move, and makes its position visible."""
         super().propose(move)
         self._wanted = self._paid_position()
         self.repaint()
 
     def lay_out(self) -> None:
-        """If the position that has to be in sight is not, the map travels there as soon as it has room."""
+        """Lays out the board, and moves the map to a position that has to be visible as soon as there is room."""
         super().lay_out()
         wanted = self._wanted
         if wanted not in self.places or self.map is None or min(self.map.size) <= theme.touch:
@@ -192,13 +192,13 @@ class RoyalsBoard(Board):
             super().lay_out()
 
     def _paid_position(self) -> Thing | None:
-        """The position that is paid by what is picked."""
+        """The position that the picked cards pay for."""
         if self.picking.proposed is not None:
             return ("position", self.picking.proposed.position)
         return ("position", self.sight.view.agenda[-1][2]) if self.sight and paying(self.sight) else None
 
     def parts_of(self, sight: Sight, move: Move) -> Sequence[Thing]:
-        """A payment is made of cards, as is a position with only one payment, and a draw of three begins with one."""
+        """The cards of a payment, or of a position's only payment; the first card when three are drawn."""
         if isinstance(move, DrawThree):
             return (first_card(sight),)
         if isinstance(move, Occupy):
@@ -207,7 +207,7 @@ class RoyalsBoard(Board):
         return cards_of(move) if isinstance(move, Pay | PayIntrigue) else ()
 
     def kind_of(self, sight: Sight, thing: Thing) -> Thing:
-        """Of cards of a country or a pair one is as good as the other, and of all of them to begin a draw with."""
+        """Cards of one country or pair are interchangeable; so are all country cards to start a draw with."""
         if is_planning(sight) and is_country_card(sight, thing):
             return COUNTRY_CARD
         match thing:
@@ -218,7 +218,7 @@ class RoyalsBoard(Board):
         return thing
 
     def also_makes(self, thing: Thing, move: Move) -> Sequence[Move]:
-        """With the plan of a draw its first cards are taken: the one that was picked, and the one that was tapped."""
+        """The moves that take the first cards of a draw: the one that was picked, and the one that was tapped."""
         if self.sight is None or not isinstance(move, PLANS):
             return ()
         cards = [*self.picking.picked, thing]
@@ -226,11 +226,11 @@ class RoyalsBoard(Board):
         return takes(self.sight, cards)
 
     def is_implied(self, move: Move) -> bool:
-        """The plan of a draw goes with its first cards."""
+        """Whether it is the plan of a draw, which belongs to its first cards."""
         return isinstance(move, PLANS)
 
     def note(self, sight: Sight) -> str:
-        """What the cards that are picked come to, what has to be added, and what a proposed position gives."""
+        """What the picked cards add up to, what is missing, and what a proposed position gives."""
         if self.picking.picked and is_planning(sight):
             return after_first(sight, self.picking.picked[0])
         if self.picking.proposed is not None:
@@ -246,7 +246,7 @@ class RoyalsBoard(Board):
         return picked(sight.view, counts)
 
     def brush_of(self, sight: Sight, thing: Thing) -> Brush:
-        """A card in the hand, without the mark of what is picked."""
+        """A card from the hand, without the mark of a picked one."""
         if thing[0] not in (HAND, INTRIGUE):
             return super().brush_of(sight, thing)
         picture = card_of(thing)
@@ -255,7 +255,7 @@ class RoyalsBoard(Board):
     # Touches.
 
     def tapped(self, thing: Thing | None) -> None:
-        """The button pays as the position does; ways and small cities move the map; period tokens show who leads."""
+        """Pays with the button, moves the map with tabs and small cities, and shows who leads on a period token."""
         if self.opened is not None or thing is None:
             super().tapped(thing)
         elif thing == PAY:
@@ -282,13 +282,13 @@ class RoyalsBoard(Board):
         self.dispatch("on_tap", position)
 
     def _has_to_be_framed(self, thing: Thing) -> bool:
-        """Whether a tap on something only brings it nearer: the way to a country out of sight, or a small city."""
+        """Whether a tap only zooms in on the thing: the tab of a country out of view, or a small city."""
         if thing[0] == "country":
             return self.has_ways and self.framed != thing[1]
         return thing[0] == "city" and ("exile", thing[1]) not in self.places
 
     def pressed_long(self, thing: Thing) -> None:
-        """A finger that is held on the own seat shows the own tokens; there is nothing to read about a button."""
+        """Shows the viewer's tokens while their own seat is held; there is nothing to read about a button."""
         viewer = self.sight.viewer if self.sight is not None else None
         if thing in (("seat", viewer), ("tokens", viewer)) and thing != self.opened:
             self._is_peeking = True
@@ -303,11 +303,11 @@ class RoyalsBoard(Board):
                 self.close()
 
     def is_lit(self, thing: Thing) -> bool:
-        """The keyboard comes to the button that pays as well."""
+        """Whether the thing is lit; the keyboard reaches the pay button as well."""
         return thing == PAY or super().is_lit(thing)
 
     def is_quiet(self, thing: Thing) -> bool:
-        """While a payment is proposed only its position glows; an open card that a tap puts back never does."""
+        """While a payment is proposed, only its position glows; a face-up card that a tap would put back never does."""
         if thing[0] == "open":
             return thing in self.picking.picked
         return self.picking.proposed is not None and thing[0] in _QUIET and thing != self._paid_position()
@@ -315,7 +315,7 @@ class RoyalsBoard(Board):
     # Numbers, movement, and cards at reading size.
 
     def count_of(self, sight: Sight, thing: Thing) -> int:
-        """Of own cards those in the viewer's hand, besides what everybody can count."""
+        """The number at a thing; for own cards, those in the viewer's hand."""
         if thing[0] not in (HAND, INTRIGUE):
             return super().count_of(sight, thing)
         owned = sight.view.hands if thing[0] == HAND else sight.view.intrigues
@@ -337,7 +337,7 @@ class RoyalsBoard(Board):
 
 
 def _only_country(sight: Sight) -> int | None:
-    """The country in which everything is that can be occupied, if there is just one."""
+    """The country of all positions that can be occupied, if there is only one."""
     countries = {country_of(thing) for thing in sight.lit if thing[0] == "position"}
     return countries.pop() if len(countries) == 1 else None
 

@@ -1,4 +1,4 @@
-"""Picking cards in Royals: the first one of a draw, and payments, card by card or as a whole if there is only one."""
+"""Picking cards in Royals: the first card of a draw, and payments, card by card or as a whole if there is only one."""
 
 from kingdoms.core.game import Move, Thing
 from kingdoms.games.royals.moves import Occupy, Pay, PayIntrigue
@@ -7,25 +7,25 @@ from kingdoms.ui.board.sight import SKIP, Sight
 from kingdoms.ui.boards.royals.draws import COUNTRY_CARD, DECK, PLANS
 
 PAY: Thing = ("pay",)
-"""The button that pays what is picked, as a tap on the position does."""
+"""The button that pays what is picked, like a tap on the position."""
 HAND, INTRIGUE = "hand", "intrigue"
-"""The names of own cards of a country and of a pair."""
+"""The names of the viewer's country and intrigue cards as things."""
 _PAYING = {"pay": HAND, "pay_intrigue": INTRIGUE}
-"""The payments, and the cards of which they are made."""
+"""The payments, and the kind of cards they take."""
 
 
 class Payments(Picking):
-    """Picking in which a position with only one payment is proposed by a first tap, and paid by a second one."""
+    """Proposes a position with only one payment on the first tap, and pays for it on the second."""
 
     proposed: Occupy | None = None
-    """What a tap on its position now pays; None while nothing is proposed, and while cards are picked one by one."""
+    """What a tap on its position pays now; None while nothing is proposed or cards are picked one by one."""
     was_proposed = False
-    """Whether a payment has been put back because its owner wanted to end the turn."""
+    """Whether a payment was put back because its owner wanted to end the turn."""
 
     def can_pick(self, thing: Thing) -> bool:
-        """While a position is chosen only what was proposed can be touched, to take it back.
+        """While choosing a position, only the proposed cards can be tapped, to put them back.
 
-        Of a draw only the first card is picked; it can be put back, but a deck that is tapped again is drawn from.
+        Only the first card of a draw is picked; it can be put back, but tapping the deck again draws from it.
         """
         if self._is_planning:
             is_free = thing != DECK if thing in self.picked else not self.picked
@@ -33,11 +33,11 @@ class Payments(Picking):
         return thing in self.picked if self._is_choosing else super().can_pick(thing)
 
     def leads_on(self, thing: Thing) -> bool:
-        """All positions that can be paid glow alike until one is proposed."""
+        """All positions that can be paid for glow alike until one is proposed."""
         return self.proposed is None and thing in self.near if self._is_choosing else super().leads_on(thing)
 
     def toggle(self, thing: Thing) -> None:
-        """There is no other payment than the proposed one, so one card takes all of it back."""
+        """Any card puts back the whole proposed payment, because there is no other."""
         if self._is_choosing:
             self.proposed = None
             self.put_back(self.picked)
@@ -45,20 +45,20 @@ class Payments(Picking):
             super().toggle(thing)
 
     def withdraw(self) -> None:
-        """Puts back what was proposed, and remembers it."""
+        """Puts back the proposed payment, and remembers that it did."""
         self.proposed, self.was_proposed = None, True
         self.put_back(self.picked)
 
     def propose(self, move: Move) -> None:
-        """Picks just what a move is made of; a position that can be paid in several ways is made of no cards yet."""
+        """Picks the parts of a move; a position that can be paid for in several ways has none yet."""
         self.was_proposed = False
         self.proposed = move if isinstance(move, Occupy) and self._parts[move] else None
         super().propose(move)
 
     def steps_to(self, move: Move) -> list[Thing]:
-        """What has to be tapped first: cards of a payment, or the position that is then proposed.
+        """What has to be tapped first: the cards of a payment, or the position to be proposed.
 
-        The turn is ended by a second tap while a payment is proposed: the first one puts that back.
+        While a payment is proposed, it takes two taps to end the turn: the first one puts the payment back.
         """
         if not self._is_choosing:
             return super().steps_to(move)
@@ -75,7 +75,7 @@ class Payments(Picking):
         return any(isinstance(move, PLANS) for move in self._parts)
 
     def _sort(self) -> None:
-        """Positions of one country may cost the same, so that the cards alone do not say which one is meant."""
+        """Positions in one country may cost the same, so the cards alone do not identify one."""
         super()._sort()
         if self._is_choosing:
             lit = {thing: list(moves) for thing, moves in self._lit.items()}
@@ -86,14 +86,14 @@ class Payments(Picking):
 
 
 def paying(sight: Sight) -> str:
-    """The cards with which the viewer pays now, by their name; empty if they pay nothing."""
+    """The name of the cards that the viewer pays with now; empty if they pay nothing."""
     if not sight.lit or not sight.view.agenda:
         return ""
     return _PAYING.get(sight.view.agenda[-1][0], "")
 
 
 def is_paying(sight: Sight, picking: Payments) -> bool:
-    """Whether the viewer pays, card by card or as it was proposed."""
+    """Whether the viewer is paying, card by card or as proposed."""
     return bool(paying(sight)) or picking.proposed is not None
 
 

@@ -1,6 +1,6 @@
-"""The ways over the map of Royals on a small screen: to each country, and to the whole map.
+"""The tabs above the Royals map on a small screen: one for each country, and one for the whole map.
 
-Where there is room for the countries alone, the way to the whole map has the place of the country that is in sight.
+If only the countries fit, the tab for the whole map replaces that of the visible country.
 """
 
 from math import ceil, dist
@@ -25,14 +25,14 @@ _WAYS: list[Thing] = [WHOLE, *(("country", country) for country in COUNTRIES)]
 
 
 class RoyalsCountryTabs(Zone):
-    """Buttons in `columns`, as large as a finger in a single line."""
+    """Tabs in `columns`, as large as a finger needs in a single line."""
 
     columns = BoundedNumericProperty(len(_WAYS), min=1)
 
     board: "RoyalsBoard"
 
     def measure(self, sight: Sight) -> None:
-        """The width of a single line; while cards are picked to pay with, it is known where for."""
+        """The width of a single line; not needed while cards are picked, because then the country is settled."""
         self.is_needed = not is_paying(sight, self.board.picking)
         self.wanted_width = len(_WAYS) * (theme.touch + theme.unit) - theme.unit
 
@@ -48,7 +48,7 @@ class RoyalsCountryTabs(Zone):
         return {thing: at(cell) for thing, cell in zip(ways, cells, strict=False)}
 
     def _countries_or_whole(self) -> list[Thing]:
-        """The countries; unless the whole map is in sight, the way to that in place of the nearest one."""
+        """The countries; unless the whole map is visible, its tab replaces that of the nearest one."""
         goal, near = self.board.camera.goal, None
         if goal.zoom > self.board.camera.widest.zoom:
             near = min(COUNTRIES, key=lambda country: dist(country_room(country).centre, goal.middle))

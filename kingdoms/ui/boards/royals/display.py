@@ -1,7 +1,7 @@
-"""The display of Royals: the open cards, the decks and the discard piles.
+"""The Royals display: the face-up cards, the decks and the discard piles.
 
-The game keeps the open cards as a row without gaps. On the table a card keeps its place until it is taken, and the
-places that became free are filled when new cards are turned up.
+The game keeps the face-up cards as a row without gaps. On the table a card keeps its place until it is taken, and
+empty places are filled when new cards are turned up.
 """
 
 from collections.abc import Sequence
@@ -32,34 +32,34 @@ if TYPE_CHECKING:
 DISCARDS: Thing = ("discards",)
 INTRIGUE_DISCARDS: Thing = ("intrigue_discards",)
 CHOSEN = "chosen"
-"""The name of the mark on a card with which a draw begins; the name of the card follows."""
+"""The name of the mark on the first card of a draw; the card's own name follows."""
 _PILE = 0.55  # the width of a discard pile, in cards
-_COUNT_LETTER = 0.8  # the type size of its number at most, of its line
-_PILE_LINE = 1.6  # the height of its number on a deck, in letters
-_EMPTY_LINE = 1.6  # the height of the word on an empty deck, in letters
+_COUNT_LETTER = 0.8  # the greatest type size of its number, as a share of its line
+_PILE_LINE = 1.6  # the height of its number on a deck, relative to the type size
+_EMPTY_LINE = 1.6  # the height of the word on an empty deck, relative to the type size
 _ON_DECK = "on_deck"
-_CARDS = DISPLAY + 2  # the open cards and the two decks
+_CARDS = DISPLAY + 2  # the face-up cards and the two decks
 
 
 class Display:
-    """The places of the open cards."""
+    """The places of the face-up cards."""
 
     def __init__(self) -> None:
         self.places: tuple[int, ...] = tuple(range(DISPLAY))
-        """For each card of the row its place on the table, then the places that are free."""
+        """The place of each card of the row, followed by the empty places."""
         self.gone: list[tuple[int, int]] = []
-        """The cards that have left the row, each after where it was."""
+        """The cards that have left the row, each with where it was."""
         self._cards: tuple[int, ...] = ()
         self._touched: tuple[int, ...] = ()
         self._earlier: list[tuple[tuple[int, ...], tuple[int, ...]]] = []
-        """The rows and places before each card that was taken in this turn, for whoever takes that back."""
+        """The rows and places before each card taken this turn, in case that is undone."""
 
     def touch(self, *things: Thing) -> None:
-        """A finger is, or was, on these: of equal open cards they are the ones that are taken."""
+        """Remembers what was tapped: among equal face-up cards, those are the ones taken."""
         self._touched = tuple(thing[1] for thing in things if thing[0] == "open")
 
     def show(self, cards: Sequence[int]) -> None:
-        """These cards are open now; the same ones as before a card was taken are where they were then."""
+        """Shows these face-up cards; a row from before a card was taken returns to its old places."""
         rows = [row for row, _places in self._earlier]
         if tuple(cards) in rows:
             number = rows.index(tuple(cards))
@@ -77,7 +77,7 @@ class Display:
 
 
 def still_there(before: Sequence[int], now: Sequence[int], touched: Sequence[int]) -> list[int]:
-    """Which cards of an earlier row the first ones of the row now are; of equal cards it is not the touched ones."""
+    """Which cards of an earlier row the current one starts with; among equal cards, the touched ones are gone."""
     kept: list[int] = []
     for card in now:
         first = kept[-1] + 1 if kept else 0
@@ -94,20 +94,20 @@ def still_there(before: Sequence[int], now: Sequence[int], touched: Sequence[int
 
 
 class RoyalsDisplay(Zone):
-    """The open cards at their places, both decks, and the discard piles above each other."""
+    """The face-up cards in their places, both decks, and the discard piles one above the other."""
 
     columns = BoundedNumericProperty(_CARDS + 1, min=1)
-    """By default everything is in one line."""
+    """Everything in one line by default."""
     spacing = NumericProperty(0)
     has_cards = BooleanProperty(True)
-    """Whether there is more than the discard piles, which are then side by side."""
+    """Whether there is more than the discard piles, which would then be side by side."""
     has_piles = BooleanProperty(True)
-    """Whether the discard piles have a place of their own; if not, their numbers stand on the decks."""
+    """Whether the discard piles have their own place; if not, their numbers are on the decks."""
 
     board: "RoyalsBoard"
 
     def measure(self, sight: Sight) -> None:
-        """While there are positions to choose from, nothing can be taken here."""
+        """Not needed while there are positions to choose from, because nothing can be taken here."""
         self.is_needed = not any(thing[0] == "position" for thing in sight.lit)
 
     def lay_out(self, sight: Sight) -> Places:
@@ -131,7 +131,7 @@ class RoyalsDisplay(Zone):
         return places | {DISCARDS: at(upper), INTRIGUE_DISCARDS: at(lower)} | chosen
 
     def _cells(self) -> list[Rect]:
-        """The rooms of the cards and of the discard piles."""
+        """The cells of the cards and of the discard piles."""
         if not self.has_piles:
             return [*self.rect.columns(_CARDS, self.spacing), NOWHERE]
         return self._grid() if self.columns <= _CARDS else self._line()
@@ -147,7 +147,7 @@ class RoyalsDisplay(Zone):
         return [*cards.columns(_CARDS, self.spacing), piles]
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """An open card, a deck, a discard pile, or the mark of the first card of a draw."""
+        """A face-up card, a deck, a discard pile, or the mark of the first card of a draw."""
         display, name = sight.view.display, thing[0]
         if name == CHOSEN:
             return paint_chosen, place.rect, sight.seats[sight.owner].crest, theme.unit
@@ -163,12 +163,12 @@ class RoyalsDisplay(Zone):
 
 
 def _on(deck: Place) -> Place:
-    """Where the number of a discard pile stands on its deck."""
+    """Where the number of a discard pile is on its deck."""
     return Place(deck.rect.inset(theme.unit).cut_top(_PILE_LINE * theme.tiny)[0], NOWHERE, _ON_DECK)
 
 
 def paint_open(painter: Painter, rect: Rect, country: int | None) -> None:
-    """An open card, or the empty place where one will be."""
+    """A face-up card, or an empty place for one."""
     if country is None:
         painter.fill(rect, faint(theme.panel, 0.4), theme.unit)
         painter.outline(rect, theme.line, radius=theme.unit)
@@ -177,7 +177,7 @@ def paint_open(painter: Painter, rect: Rect, country: int | None) -> None:
 
 
 def paint_deck(painter: Painter, rect: Rect, picture: str, count: int, if_empty: str) -> None:
-    """A deck face down and how many cards it has; of an empty one a faint card, and what becomes of it."""
+    """A face-down deck and its number of cards; if it is empty, a faint card and what happens to it."""
     paint_stack(painter, rect, picture, count)
     if count:
         paint_count(painter, rect, count)

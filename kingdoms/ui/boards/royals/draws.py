@@ -1,7 +1,7 @@
-"""Drawing in Royals: the first two cards that are tapped say which of the two plans is meant.
+"""Drawing in Royals: the first two cards that are tapped show which of the two plans is meant.
 
-The rules ask for the plan before the cards. At the table nobody names it: somebody who takes two country cards draws
-three, and somebody who takes an intrigue card draws one of each.
+The rules ask for the plan before the cards. At the table nobody announces it: a player who takes two country cards
+draws three, and one who takes an intrigue card draws one of each.
 """
 
 from collections.abc import Sequence
@@ -15,27 +15,27 @@ from kingdoms.ui.board.sight import Sight
 DECK: Thing = ("deck",)
 INTRIGUE_DECK: Thing = ("intrigue_deck",)
 COUNTRY_CARD: Thing = ("country_card",)
-"""What all country cards are while there is a plan to choose: one is as good as the other."""
+"""The kind of all country cards while there is a plan to choose: they are interchangeable."""
 PLANS = DrawThree, DrawWithIntrigue
 
 
 def is_planning(sight: Sight) -> bool:
-    """Whether the viewer has not drawn anything yet, and may still choose either plan."""
+    """Whether the viewer has not drawn anything yet, and can still choose either plan."""
     return bool(sight.lit) and bool(sight.view.agenda) and sight.view.agenda[-1][0] == "plan"
 
 
 def is_country_card(sight: Sight, thing: Thing) -> bool:
-    """Whether the thing is a country card that can be taken: an open one, or the uppermost of the deck."""
+    """Whether the thing is a country card that can be taken: a face-up one, or the top of the deck."""
     return bool(sight.view.deck) if thing == DECK else thing[0] == "open" and thing[1] < len(sight.view.display)
 
 
 def first_card(sight: Sight) -> Thing:
-    """The card with which three country cards are drawn in the way that is always possible."""
+    """The first card of a way to draw three country cards that is always possible."""
     return ("open", 0) if sight.view.display else DECK
 
 
 def takes(sight: Sight, things: Sequence[Thing]) -> list[Move]:
-    """The moves that take these cards; the deck is taken from once, however often it was tapped."""
+    """The moves that take these cards; only one from the deck, however often it was tapped."""
     return [_take(sight, thing) for thing in dict.fromkeys(things)]
 
 

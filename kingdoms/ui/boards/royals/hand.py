@@ -1,4 +1,4 @@
-"""The own hand in Royals: country cards and intrigue cards in stacks, or one by one while they are picked."""
+"""The viewer's hand in Royals: country and intrigue cards in stacks, or one by one while they are picked."""
 
 from collections.abc import Sequence
 from math import ceil
@@ -32,33 +32,33 @@ from kingdoms.ui.theme import CARD_SHAPE, faint, theme
 if TYPE_CHECKING:
     from kingdoms.ui.boards.royals.board import RoyalsBoard
 
-_WIDEST = 1.12  # how far apart cards are at most, in cards
-_LARGEST = 1.4  # how much larger than elsewhere they become if there is room for it
-_LEAST_SEEN = 0.6  # the width of cards below which a hand that is face down shows none, in cards
-_STACKED = 3  # cards of a stack that are seen at most
+_WIDEST = 1.12  # the greatest distance between cards, in cards
+_LARGEST = 1.4  # how much larger than elsewhere they may become if there is room
+_LEAST_SEEN = 0.6  # the card width, in cards, below which a face-down hand shows none
+_STACKED = 3  # the most visible cards of a stack
 
 
 class RoyalsHand(Zone):
     """Cards from the left, each over the right part of the one before, in as many lines as fingers need."""
 
     least_lines = BoundedNumericProperty(1, min=1)
-    """For how many lines there is room at least, so that nothing else moves when cards are laid out one by one."""
+    """The least number of lines to leave room for, so that nothing else moves when cards are shown one by one."""
     seen = NumericProperty(0)
-    """How much of the height of the cards is in sight while they are in one line; 0 means all of it."""
+    """How much of the cards' height is visible while they are in one line; 0 means all of it."""
     is_paying = BooleanProperty(False)
-    """Whether cards are picked to pay with."""
+    """Whether cards are being picked as payment."""
 
     board: "RoyalsBoard"
 
     def measure(self, sight: Sight) -> None:
-        """The height for all cards one by one, the raised ones included, so that it stays the same in a payment."""
+        """The height for all cards one by one, including raised ones, so that it stays the same during a payment."""
         self.is_paying = is_paying(sight, self.board.picking)
         count = max(len(self._things(sight)), sum(count for _thing, count in _owned(sight)))
         lines = max(int(self.least_lines), self._fan(count, theme.card_width).lines)
         self.wanted_height = max(self.seen or theme.card_height, (lines - 1) * _rise() + _least_seen()) + 2 * theme.lift
 
     def lay_out(self, sight: Sight) -> Places:
-        """Lower lines are over the higher ones, and the lowest is partly below the edge if there is no room for it."""
+        """Lower lines are over higher ones, and the lowest is partly below the edge if there is no room for it."""
         things, places = self._things(sight), Places()
         width, height = self._card_size(things)
         fan, room = self._fan(len(things), width), self.height - 2 * theme.lift
@@ -83,12 +83,12 @@ class RoyalsHand(Zone):
         return paint_own_card, place.rect, card_of(thing), is_picked, crest
 
     def look_of_face_down(self, sight: Sight, place: Place) -> Look:
-        """Of the owner's cards, those that everybody knows are face up."""
+        """The owner's publicly known cards are face up."""
         _paint, rect, words = super().look_of_face_down(sight, place)
         return _paint_face_down, rect, words, _seen_by_all(sight)
 
     def _card_size(self, things: list[Thing]) -> tuple[float, float]:
-        """How large cards are: in one line as large as the zone allows, but never over the place of an empty stack."""
+        """The size of cards: in one line as large as the zone allows, but never covering an empty stack's place."""
         count = max(1, len(things))
         is_full = all(len(thing) > 2 or self.board.count(thing) for thing in things)
         width = self.width - (count - 1) * theme.touch if is_full else self.width / count
@@ -96,16 +96,16 @@ class RoyalsHand(Zone):
         return max(1.0, scale) * theme.card_width, max(1.0, scale) * theme.card_height
 
     def _fan(self, count: int, width: float) -> "_Fan":
-        """As few lines of cards of this width as leave a finger's room of every card in sight."""
+        """As few lines of cards of this width as leave enough of every card visible for a finger."""
         free = self.width - width
         lines = max(1, ceil(count / self._most))
         per_line = max(1, ceil(count / lines))
         return _Fan(per_line, lines, min(_WIDEST * width, free / max(1, per_line - 1)))
 
     def _things(self, sight: Sight) -> list[Thing]:
-        """Stacks, and one by one what is paid, also what is paid besides without another question.
+        """Stacks, and one by one the cards being paid, including those paid along with them automatically.
 
-        Where cards would be over each other, there is no place for countries of which the viewer has none.
+        If cards would overlap, countries of which the viewer has no cards get no place.
         """
         kind = paying(sight)
         besides = paid_besides(sight.view) if kind else ()
@@ -113,7 +113,7 @@ class RoyalsHand(Zone):
         for thing, count in _owned(sight):
             if kind and not count:
                 continue
-            # A stack of which no payment takes any stays one, and says why when it is tapped.
+            # A stack that no payment takes from stays a stack, and says why when it is tapped.
             is_of_use = self.board.picking.can_pick((*thing, 0))
             paid = besides[thing[1]] if besides and thing[0] == INTRIGUE else 0
             taken = count if is_of_use else paid
@@ -123,26 +123,26 @@ class RoyalsHand(Zone):
         return things if has_room else [thing for thing in things if _is_owned(sight, thing)]
 
     def _is_paid_besides(self, sight: Sight, thing: Thing) -> bool:
-        """Whether an intrigue card is paid together with the country cards that are picked."""
+        """Whether an intrigue card is paid together with the picked country cards."""
         return bool(paying(sight) and thing[0] == INTRIGUE and paid_besides(sight.view))
 
     def _left(self, sight: Sight, stack: Thing) -> int:
-        """How many cards are in a stack beside those that are shown one by one."""
+        """The number of cards in a stack, not counting those shown one by one."""
         return self.board.count(stack) - sum(thing[:2] == stack and len(thing) > 2 for thing in self.places)
 
     @property
     def _most(self) -> int:
-        """How many cards of a line leave a finger's room of each in sight."""
+        """The most cards in a line that leave enough of each visible for a finger."""
         return max(1, int((self.width - theme.card_width) / theme.touch) + 1)
 
 
 def _rise() -> float:
-    """How far a line is above the next one at least, so that a finger finds the cards of both."""
+    """The least distance between two lines, so that a finger can reach the cards of both."""
     return theme.touch + theme.lift
 
 
 def _least_seen() -> float:
-    """How much of the height of the lowest cards is in sight at least."""
+    """The least visible height of the lowest cards."""
     return theme.touch - theme.lift
 
 
@@ -155,7 +155,7 @@ class _Fan(NamedTuple):
 
 
 def _owned(sight: Sight) -> list[tuple[Thing, int]]:
-    """What the viewer holds: all four countries, and the intrigue cards that they have; an onlooker holds nothing."""
+    """What the viewer holds: all four countries, and the intrigue cards they have; nothing for an onlooker."""
     if sight.viewer is None:
         return []
     cards, intrigues = sight.view.hands[sight.viewer], sight.view.intrigues[sight.viewer]
@@ -164,7 +164,7 @@ def _owned(sight: Sight) -> list[tuple[Thing, int]]:
 
 
 def _seen_by_all(sight: Sight) -> tuple[tuple[str, int], ...]:
-    """The pictures of the cards of a hand that is face down, as all see them, and how many there are of each."""
+    """The pictures of the cards in a face-down hand, as everyone sees them, and how many there are of each."""
     cards, intrigues = sight.view.hands[sight.owner], sight.view.intrigues[sight.owner]
     known = [(card_picture(country), cards[country]) for country in COUNTRIES]
     hidden = [(BACK, cards[UNKNOWN_CARD]), (INTRIGUE_BACK, intrigues[UNKNOWN_INTRIGUE])]
@@ -172,7 +172,7 @@ def _seen_by_all(sight: Sight) -> tuple[tuple[str, int], ...]:
 
 
 def _is_owned(sight: Sight, thing: Thing) -> bool:
-    """Whether the viewer has a card of this kind at all."""
+    """Whether the viewer has any card of this kind."""
     return any(count and owned == thing[:2] for owned, count in _owned(sight))
 
 
@@ -182,7 +182,7 @@ def card_of(thing: Thing) -> str:
 
 
 def paint_stack(painter: Painter, rect: Rect, picture: str, count: int) -> None:
-    """Cards of one kind; where there is none, only their place."""
+    """Cards of one kind; if there are none, only their place."""
     if not count:
         painter.fill(rect, faint(theme.panel, 0.35), theme.unit)
         paint_picture(painter, rect, picture, (1.0, 1.0, 1.0, 0.22))
@@ -194,14 +194,14 @@ def paint_stack(painter: Painter, rect: Rect, picture: str, count: int) -> None:
 
 
 def _paint_own_stack(painter: Painter, rect: Rect, picture: str, count: int) -> None:
-    """Own cards of one kind; their number is where no other card of the hand is over it."""
+    """The viewer's cards of one kind; their number is where no other card of the hand covers it."""
     paint_stack(painter, rect, picture, count)
     if count:
         paint_count(painter, rect, count, is_above=True)
 
 
 def _paint_face_down(painter: Painter, rect: Rect, words: str, stacks: Sequence[tuple[str, int]]) -> None:
-    """A hand that its owner has not looked at: its stacks as all see them, if there is room, above who may look."""
+    """A hand that its owner has not looked at: its stacks as everyone sees them, if they fit, above who may look."""
     line, room = rect.inset(theme.unit).cut_bottom(LINE * theme.body + theme.unit, theme.unit)
     widest = (room.width + theme.unit) / max(1, len(stacks)) - theme.unit
     width = min(_LARGEST * theme.card_width, widest, room.height / CARD_SHAPE)
@@ -216,7 +216,7 @@ def _paint_face_down(painter: Painter, rect: Rect, words: str, stacks: Sequence[
 
 
 def paint_own_card(painter: Painter, rect: Rect, picture: str, is_picked: bool, owner: int) -> None:
-    """A card to be picked."""
+    """A card that can be picked."""
     place = raised(rect, is_picked)
     paint_card(painter, place, picture)
     if is_picked:

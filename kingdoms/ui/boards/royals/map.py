@@ -1,4 +1,4 @@
-"""The map of Europe in Royals: the cities with their positions, and the arms of the countries."""
+"""The map of Europe in Royals: the cities with their positions, and the countries' arms."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
@@ -23,29 +23,29 @@ if TYPE_CHECKING:
 EDGE: Thing = ("edge",)
 """The frame of the map."""
 LEGEND: Thing = ("legend",)
-"""What the signs at a position mean."""
+"""The legend for the signs at a position."""
 _IN_THE_WORLD = ("city", "position", "exile", "cube", "arms", "country", "mark", "leader")
 
 
 class RoyalsMap(MapView):
-    """Europe, which can be moved and zoomed."""
+    """Europe, which can be panned and zoomed."""
 
     has_ways = BooleanProperty(False)
-    """Whether ways beside the map lead to the countries; plaques may then be too small for a finger."""
+    """Whether tabs next to the map lead to the countries; plaques may then be too small for a finger."""
     opens_framed = BooleanProperty(False)
-    """Whether a tap on its arms opens the country in sight, because there is no way beside the map that does."""
+    """Whether a tap on the arms of the visible country opens it, because no tab does."""
     has_legend = BooleanProperty(False)
-    """Whether there is room for what the signs at a position mean."""
+    """Whether there is room for the legend."""
 
     board: "RoyalsBoard"
 
     def draw(self, group: InstructionGroup, scale: float) -> Iterator[None]:
-        """Land and sea, and the names of the countries where there is room for them."""
+        """Land and sea, and the names of the countries if they fit."""
         can_be_small = self.has_ways and self.board.framed is None
         return draw_map(group, atlas.engraved_names(scale, self.rect, can_be_small), scale)
 
     def room_at(self, x: float, y: float) -> Rect | None:
-        """A tap on the land of a country or on one of its small plaques frames it."""
+        """The country whose land or small plaque was tapped, to be framed."""
         at_x, at_y = self.camera.to_screen((x, y))
         plaques = [thing for thing, place in self.places.items() if thing[0] == "city" and _is_in(place, at_x, at_y)]
         country = atlas.country_of(plaques[-1]) if plaques else atlas.country_at(x, y)
@@ -56,7 +56,7 @@ class RoyalsMap(MapView):
         return thing[0] in _IN_THE_WORLD
 
     def lay_out(self, sight: Sight) -> Places:
-        """Everything on the map, nothing of it below the legend."""
+        """Everything on the map, with nothing under the legend."""
         self.fit()
         legend = self._legend()
         taken = [legend] if legend is not None else []
@@ -79,7 +79,7 @@ class RoyalsMap(MapView):
         return corner if self.has_legend else None
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """A plaque or something on it, a country's arms, the frame, or the way back to the whole map."""
+        """A plaque or something on it, a country's arms, the frame, or the button for the whole map."""
         rect, view = place.rect, sight.view
         match thing:
             case ("city", city):

@@ -1,4 +1,4 @@
-"""The button of Royals that pays for a position."""
+"""The button in Royals that pays for a position."""
 
 from typing import TYPE_CHECKING
 
@@ -19,17 +19,17 @@ from kingdoms.ui.theme import theme
 if TYPE_CHECKING:
     from kingdoms.ui.boards.royals.board import RoyalsBoard
 
-_CHECK = 1.3  # the room for a check, in glyphs
-_LINES = 3  # lines of words at most
+_CHECK = 1.3  # the space for a tick, in glyphs
+_LINES = 3  # the most lines of text
 
 
 class RoyalsPayButton(Zone):
-    """A finger high while a payment is picked, and nothing before and after."""
+    """A button while a payment is picked, and nothing before or after."""
 
     board: "RoyalsBoard"
 
     def measure(self, sight: Sight) -> None:
-        """A finger high while there is anything to pay."""
+        """As high as a finger needs while there is anything to pay."""
         self.is_needed = is_paying(sight, self.board.picking)
         self.wanted_height = theme.touch if self.is_needed else 0
 
@@ -48,7 +48,7 @@ class RoyalsPayButton(Zone):
         )
 
     def _words(self, sight: Sight, rect: Rect) -> str:
-        """How many cards are paid, and of which kinds if they fit: the prompt may have to say something else."""
+        """The number of cards paid, and their kinds if they fit: the prompt may have to say something else."""
         hand, intrigue = [0] * len(COUNTRIES), sum(paid_besides(sight.view))
         for name, kind, _number in self.board.picking.picked:
             if name == HAND:
@@ -65,12 +65,12 @@ class RoyalsPayButton(Zone):
 
 
 def _parts(rect: Rect) -> tuple[Rect, Rect]:
-    """The room for the check, and that for the words."""
+    """The space for the tick, and for the words."""
     return rect.inset(theme.unit).cut_left(_CHECK * theme.glyph)
 
 
 def _paint_pay(painter: Painter, rect: Rect, words: str, is_ready: bool) -> None:
-    """The button that pays; gold once just the right cards are picked."""
+    """The pay button; gold once exactly the right cards are picked."""
     if is_ready:
         painter.shadow(rect)
         painter.leaf(rect, theme.corner)

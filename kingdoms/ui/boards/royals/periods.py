@@ -1,4 +1,4 @@
-"""The tokens of the periods in Royals: who has most influence in a country, and who is second."""
+"""The period tokens in Royals: who has the most influence in a country, and who is second."""
 
 from collections.abc import Sequence
 
@@ -21,17 +21,17 @@ from kingdoms.ui.drawing.text import LINE
 from kingdoms.ui.theme import faint, theme
 
 GRID: Thing = ("grid",)
-"""The ground of the tokens, with the years and the countries."""
+"""The grid of the tokens, with the years and the countries."""
 ABOUT_PERIODS: Thing = ("about_periods",)
 """The line above the tokens that says what they are for."""
-_LABEL_LETTERS = 2.7  # the width of the years at least, in letters
-_LABEL, _HEAD = 0.16, 0.16  # the width of the years and the height of the countries, of the grid
-_COUNTRY = 0.9  # the size of a country's symbol, of its head
-_YEAR = 0.36  # the type size of a year at most, of its width
-_TOKENS = (0.98, 0.84)  # the size of the first token and of the second, of their room
-_WIDE = 1.1  # the width, in heights, from which what a token is worth stands beside its seat's charge
-_WORTH = 0.55  # the height of what it is worth below the charge, of the plate
-_CROSS_INSET = 0.2  # the margin of the cross in the place of a lost token, of the token
+_LABEL_LETTERS = 2.7  # the least width of the years, relative to the type size
+_LABEL, _HEAD = 0.16, 0.16  # the width of the years and the height of the countries, as shares of the grid
+_COUNTRY = 0.9  # the size of a country's symbol, as a share of its head
+_YEAR = 0.36  # the greatest type size of a year, as a share of its width
+_TOKENS = (0.98, 0.84)  # the sizes of the first and second token, as shares of their space
+_WIDE = 1.1  # the width, in heights, from which a token's value is next to its seat's charge
+_WORTH = 0.55  # the height of its value below the charge, as a share of the plate
+_CROSS_INSET = 0.2  # the margin of the cross in place of a lost token, as a share of the token
 
 
 class RoyalsPeriods(Zone):
@@ -72,7 +72,7 @@ def _body(room: Rect) -> Rect:
 
 
 def _paint_grid(painter: Painter, rect: Rect, period: int) -> None:
-    """The sheet of the period tokens: years at the left, countries above; the running period is on darker ground."""
+    """The sheet of the period tokens: years on the left, countries at the top; the current period is darker."""
     tokens.paint_sheet(painter, rect)
     body = _body(rect)
     for country, column in enumerate(body.columns(len(COUNTRIES))):
@@ -89,7 +89,7 @@ def _paint_grid(painter: Painter, rect: Rect, period: int) -> None:
 
 
 def paint_period(painter: Painter, rect: Rect, points: Sequence[int], takers: Sequence[int]) -> None:
-    """Both tokens of a country, the first a little larger; or the crests of those who have them, and their points."""
+    """Both tokens of a country, the first slightly larger; or the crests of those who have them, and their points."""
     for place, (worth, cell) in enumerate(zip(points, rect.inset(theme.hair).columns(2), strict=True)):
         side = min(cell.width, cell.height) * _TOKENS[place]
         token = cell.centred(side, side)
@@ -102,7 +102,7 @@ def paint_period(painter: Painter, rect: Rect, points: Sequence[int], takers: Se
 
 
 def paint_won(painter: Painter, rect: Rect, worth: int, taker: int) -> None:
-    """A plate in the colours of the seat that has a token: its charge, and below or beside it what that is worth."""
+    """A plate in the colours of the seat that has a token: its charge, with its value below or next to it."""
     plate, tincture = rect.inset(theme.hair), tincture_of(taker)
     painter.fill(plate, theme.tinctures[tincture], theme.unit)
     painter.outline(plate, theme.ink, theme.hair, theme.unit)

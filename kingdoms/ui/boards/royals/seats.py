@@ -1,4 +1,4 @@
-"""The seats of Royals, with what is public about each: hand sizes, cubes left, and tokens."""
+"""The seats of Royals, with what is public about each: hand sizes, remaining cubes, and tokens."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -18,15 +18,15 @@ from kingdoms.ui.theme import CARD_SHAPE, theme
 AT_SEATS = CARDS, INTRIGUES, SUPPLY, TOKENS, POINTS = "cards", "intrigues", "supply", "tokens", "points"
 """What is counted at a seat."""
 _PICTURES = {CARDS: BACK, INTRIGUES: INTRIGUE_BACK, TOKENS: TOKEN_BACK}
-_NARROW = 1.25  # the width from which a place in the strip has all numbers, in touches
-_SMALL = 1.2  # the height of a small seat at most, in touches
+_NARROW = 1.25  # the width, in touches, from which a seat in the strip shows all numbers
+_SMALL = 1.2  # the greatest height of a small seat, in touches
 _FACT_LINES = 2
-_BOX_MARGINS = 2.5  # above and below what is in a box together, in gaps
-_BOX_HEAD = 0.42  # the share of the crest and the name in a box at least
-_CREST = 0.32  # the width of the crest in a strip at most, of the seat
-_WIDE = 3.2  # the width from which a place in the strip has all numbers in one line, in touches
-_SIGN = 0.92  # the size of a fact's picture at most, of the line
-_SIGN_LETTERS, _LEAST_SIGN_LETTERS = 1.8, 0.6  # its size at most and at least, in letters of the number
+_BOX_MARGINS = 2.5  # the total space above and below the contents of a box, in gaps
+_BOX_HEAD = 0.42  # the least share of the crest and the name in a box
+_CREST = 0.32  # the greatest width of the crest in a strip, as a share of the seat
+_WIDE = 3.2  # the width, in touches, from which a seat in the strip has all numbers in one line
+_SIGN = 0.92  # the greatest size of a fact's picture, as a share of the line
+_SIGN_LETTERS, _LEAST_SIGN_LETTERS = 1.8, 0.6  # its greatest and least size, relative to the number's type
 
 
 class SeatFacts(NamedTuple):
@@ -40,22 +40,22 @@ class SeatFacts(NamedTuple):
 
 
 class RoyalsSeats(SeatsZone):
-    """All seats in the order of the table, so that nobody changes places; a person who plays alone needs less room."""
+    """All seats in table order, so that nobody changes places; a person who plays alone needs less room."""
 
     def heights(self, sight: Sight) -> dict[int, float]:
-        """A head and two lines, or little more than a finger."""
+        """A head and two lines, or little more than a finger needs."""
         height = max(theme.crest, LINE * theme.body) + _FACT_LINES * LINE * theme.body + _BOX_MARGINS * theme.gap
         return dict.fromkeys(range(len(sight.seats)), height if self.kind == BOXES else _SMALL * theme.touch)
 
     def lay_out(self, sight: Sight) -> Places:
-        """Seats side by side or below each other."""
+        """Seats side by side or stacked."""
         if self.kind != STRIP:
             return self.below_each_other(self.heights(sight))
         people = [seat for seat, who in enumerate(sight.seats) if who.is_person]
         return self.side_by_side(range(len(sight.seats)), people if self.own_width and len(people) == 1 else ())
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """A seat with what is public about it; what is still in the air is not counted."""
+        """A seat with what is public about it, not counting things in the air."""
         who, seat = sight.seats[thing[1]], thing[1]
         counted = CARDS, INTRIGUES, SUPPLY, POINTS if are_tokens_open(sight.view) else TOKENS
         facts = tuple((fact, self.board.count((fact, seat))) for fact in counted)
@@ -64,7 +64,7 @@ class RoyalsSeats(SeatsZone):
 
 
 def paint_strip(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
-    """Crest, name and numbers; a narrow place has its name above all, a very narrow one only the last two numbers."""
+    """Crest, name and numbers; a narrow seat has its name at the top, a very narrow one only the last two numbers."""
     paint_seat_ground(painter, rect, shown.is_acting)
     inner = rect.inset(theme.unit, theme.unit / 2)
     if _NARROW * theme.touch <= rect.width < _WIDE * theme.touch:
@@ -81,7 +81,7 @@ def paint_strip(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
 
 
 def _paint_wide(painter: Painter, rect: Rect, shield: Rect, shown: SeatFacts) -> None:
-    """The name above all numbers in one line; where they would be small beside the crest, that is beside the name."""
+    """The name above all numbers in one line; if they would be small next to the crest, it moves next to the name."""
     rest = rect.cut_left(shield.width, theme.unit)[1].cut_right(theme.unit)[1]
     name, facts = rest.rows(_FACT_LINES)
     needed = sum(_number_width(amount, theme.small) + _SIGN_LETTERS * theme.small for _fact, amount in shown.facts)
@@ -115,7 +115,7 @@ def paint_facts(
 
 
 def _cells(row: Rect, facts: Sequence[tuple[str, int]], count: int, size: float) -> list[Rect]:
-    """Columns for this many facts: equal ones, unless a long number would leave too little of its picture."""
+    """Columns for this many facts: equal ones, unless a long number would leave its picture too little room."""
     cells, sign = row.columns(count, theme.unit), min(_SIGN * row.height, _SIGN_LETTERS * size)
     numbers = [_number_width(amount, size) for _fact, amount in facts]
     if all(number + sign <= cell.width for number, cell in zip(numbers, cells, strict=False)):
@@ -134,7 +134,7 @@ def _number_width(amount: int, size: float) -> float:
 
 
 def _paint_fact(painter: Painter, rect: Rect, what: str, amount: int, crest: int, size: float) -> None:
-    """Something of a seat, and how many of it."""
+    """A picture and its number."""
     room = rect.width - _number_width(amount, size)
     side = max(_LEAST_SIGN_LETTERS * size, min(_SIGN * rect.height, _SIGN_LETTERS * size, room))
     sign, number = rect.cut_left(side, theme.unit / 2)
@@ -143,7 +143,7 @@ def _paint_fact(painter: Painter, rect: Rect, what: str, amount: int, crest: int
 
 
 def _paint_sign(painter: Painter, rect: Rect, what: str, crest: int) -> None:
-    """What stands for a seat's cards, cubes, tokens or points."""
+    """The picture for a seat's cards, cubes, tokens or points."""
     if what == SUPPLY:
         paint_cube(painter, rect, crest)
     elif what == POINTS:

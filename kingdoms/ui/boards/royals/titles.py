@@ -22,21 +22,21 @@ from kingdoms.ui.theme import theme
 NOBLE: Thing = ("noble_house",)
 ABOUT_TITLES: Thing = ("about_titles",)
 """The line above the tiles that says what they are for."""
-_NAME = 1.3  # the height of a tile's name, in letters
-_PORTRAIT, _EMBLEM = 0.45, 0.3  # the width of the portrait, or of the noble house's symbol, at most, of the tile
-_PLATE = (0.6, 0.42)  # the width and height of the points in front of the portrait, of the portrait
-_PLATE_OVER = 0.35  # how much of the points is over the portrait, of the portrait
-_BESIDE_PLATE = 0.25  # the room for the rest of them, of the portrait
-_SYMBOL, _TOKEN = 0.8, 0.8  # the size of the noble house's symbol, and of a token at most, of their room
+_NAME = 1.3  # the height of a tile's name, relative to the type size
+_PORTRAIT, _EMBLEM = 0.45, 0.3  # the greatest width of the portrait, or of the noble house's symbol, of the tile
+_PLATE = (0.6, 0.42)  # the width and height of the points in front of the portrait, as shares of it
+_PLATE_OVER = 0.35  # how much of the points overlaps the portrait, as a share of it
+_BESIDE_PLATE = 0.25  # the space for the rest of them, as a share of the portrait
+_SYMBOL, _TOKEN = 0.8, 0.8  # the size of the noble house's symbol, and the greatest of a token, of their space
 _MOST_TOKENS = max(map(len, NOBLE_HOUSE.values()))
 _HIGH = 2.5  # the height, in glyphs, from which cubes may be in more lines
-_NARROW_NAME = 1.1  # the height of the name on a tile that is narrow, in letters
-_NARROW = 0.7  # the height of a tile, of its width, from which the cubes are under the portrait
-_BELOW = 0.42  # the height of what is under the portrait, of the tile
-_NARROW_FACE = 0.58  # the width of the portrait at most, of the tile
-_FEWEST_CUBES = 3  # for so many cubes side by side there is always room
+_NARROW_NAME = 1.1  # the height of the name on a narrow tile, relative to the type size
+_NARROW = 0.7  # the height of a tile, relative to its width, from which the cubes are under the portrait
+_BELOW = 0.42  # the height of what is under the portrait, as a share of the tile
+_NARROW_FACE = 0.58  # the greatest width of the portrait, as a share of the tile
+_FEWEST_CUBES = 3  # this many cubes always fit side by side
 _CUBE_LINES, _MORE_CUBE_LINES = 2, 3
-_CUBE, _LEAST_CUBE = 1.35, 0.75  # the size of a cube on a tile at most, and below a name at least, in symbols
+_CUBE, _LEAST_CUBE = 1.35, 0.75  # in glyphs: the greatest size of a cube on a tile, and the least below a name
 
 
 class RoyalsTitles(Zone):
@@ -54,7 +54,7 @@ class RoyalsTitles(Zone):
         return places | {thing: at(cell) for thing, cell in zip(things, cells, strict=False)}
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """A tile with its cubes, the noble house, or what is above them."""
+        """A tile with its cubes, the noble house, or the caption."""
         view = sight.view
         match thing:
             case ("title", title):
@@ -71,7 +71,7 @@ def _about() -> str:
 
 
 def paint_title(painter: Painter, rect: Rect, title: int, cubes: Cubes) -> None:
-    """The portrait with the points of the tile in front of it, the title's name, and the cubes."""
+    """The portrait with the tile's points in front of it, the title's name, and the cubes."""
     tokens.paint_sheet(painter, rect)
     if _is_narrow(rect):
         _paint_narrow_title(painter, rect.inset(theme.unit / 2), title, cubes)
@@ -90,9 +90,9 @@ def paint_title(painter: Painter, rect: Rect, title: int, cubes: Cubes) -> None:
 
 
 def _paint_name(painter: Painter, rect: Rect, name: str, beside: float, needed: float) -> Rect:
-    """What a tile is called, above all else or in front of it, where there is room; returns the room that is left.
+    """A tile's name, above or in front of the rest, if it fits; returns the remaining space.
 
-    What is to follow begins `beside` the points of the tile, and is at least as wide as `needed`.
+    That starts `beside` the tile's points, and is at least as wide as `needed`.
     """
     line, rest = rect.cut_top(_NAME * theme.small)
     width = size_of(name, Style(round(theme.small), bold=True))[0]
@@ -107,12 +107,12 @@ def _paint_name(painter: Painter, rect: Rect, name: str, beside: float, needed: 
 
 
 def _is_narrow(tile: Rect) -> bool:
-    """Whether the cubes have more room under the portrait than beside it."""
+    """Whether the cubes have more room under the portrait than next to it."""
     return tile.height > _NARROW * tile.width
 
 
 def _paint_narrow_title(painter: Painter, rect: Rect, title: int, cubes: Cubes) -> None:
-    """The title's name above the portrait with the points beside it, and the cubes below."""
+    """The title's name above the portrait with the points next to it, and the cubes below."""
     rect = _paint_narrow_name(painter, rect, title_name(title))
     below, above = rect.cut_bottom(_BELOW * rect.height)
     face, points = above.cut_left(min(above.height, _NARROW_FACE * above.width))
@@ -127,7 +127,7 @@ def _paint_narrow_title(painter: Painter, rect: Rect, title: int, cubes: Cubes) 
 
 
 def _paint_narrow_name(painter: Painter, rect: Rect, name: str) -> Rect:
-    """What a narrow tile is called, if that fits; returns the room that is left."""
+    """The name of a narrow tile, if it fits; returns the remaining space."""
     line, rest = rect.cut_top(_NARROW_NAME * theme.small)
     if size_of(name, Style(round(theme.small)))[0] > rect.width:
         return rect
@@ -136,7 +136,7 @@ def _paint_narrow_name(painter: Painter, rect: Rect, name: str) -> Rect:
 
 
 def _paint_noble_house(painter: Painter, rect: Rect, points: Sequence[int], takers: Sequence[int]) -> None:
-    """Its symbol, and its tokens with the highest first, or the crests of those who have taken them."""
+    """Its symbol, and its tokens, the highest first, or the crests of those who have taken them."""
     tokens.paint_sheet(painter, rect)
     if _is_narrow(rect):
         room = _paint_narrow_name(painter, rect.inset(theme.unit / 2), _("Noble house"))
@@ -162,7 +162,7 @@ def _paint_tokens(painter: Painter, rect: Rect, points: Sequence[int], takers: S
 
 
 def _paint_plates(painter: Painter, rect: Rect, points: Sequence[int], takers: Sequence[int]) -> None:
-    """The same where tokens would be too small to read: nothing but their points."""
+    """The same if tokens would be too small to read: only their points."""
     cells = rect.columns(_MOST_TOKENS, theme.hair)
     for place, (worth, cell) in enumerate(zip(points, cells, strict=False)):
         plate = cell.centred(cell.width, _TOKEN * cell.height)

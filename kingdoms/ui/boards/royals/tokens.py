@@ -1,4 +1,4 @@
-"""The small things of Royals: cubes, cards, tokens with their points, and the symbols that stand for all of them."""
+"""The small things of Royals: cubes, cards, tokens with their points, and the symbols for all of them."""
 
 from collections.abc import Sequence
 
@@ -19,39 +19,39 @@ BACK, INTRIGUE_BACK = f"{ART}/cards/back", f"{ART}/intrigues/back"
 TOKEN_BACK = f"{ART}/pieces/token_back"
 CUBE = f"{ART}/pieces/cube"
 NOBODY = -1
-"""The crest of no seat."""
+"""No seat's crest."""
 LOST = -2
-"""The crest of a token that has left the game."""
+"""In place of a crest, for a token that has left the game."""
 Cubes = tuple[tuple[int, int], ...]
-"""Cubes by crest, with how many there are."""
-_CHARGE, _CHARGE_RISE = 0.5, 0.2  # the size of the charge on a cube, and how far below its middle it stands
+"""Cubes by crest, with their number."""
+_CHARGE, _CHARGE_RISE = 0.5, 0.2  # the size of the charge on a cube, and how far below the middle it is
 OF_CITY, OF_COUNTRY, OF_PERIOD = "city_token", "country_token", "period_token"
 OF_NOBLE_HOUSE, OF_TITLE = "noble_token", "title_token"
-"""The pieces that stand for tokens."""
+"""The pieces for tokens."""
 _PIECES = {
     CITY_TOKENS: OF_CITY,
     COUNTRY_TOKENS: OF_COUNTRY,
     NOBLE_HOUSE_TOKENS: OF_NOBLE_HOUSE,
     TITLE_TOKENS: OF_TITLE,
 }
-"""By its part of the score the piece of a token; all others are those of periods."""
+"""The piece for a token by its part of the score; all others are period tokens."""
 _PLATE = {OF_NOBLE_HOUSE: (0.315, 0.3), OF_TITLE: (0.315, 0.3), OF_COUNTRY: (0.55, 0.44)}
-"""Where the number stands on a token that is not round: the middle of it from below, and its height."""
+"""Where the number is on tokens that are not round: its middle from below, and its height."""
 _SQUARE = (OF_NOBLE_HOUSE, OF_TITLE)
 _NUMBER = (0.5, 0.46)  # the same for all others
 _ALONE = 1.05  # the width of a cube without a number after it, in cubes
-_WITH_NUMBER, _DIGIT = 1.18, 0.44  # the same with one, but without its digits; and each of these
-_NUMBER_AT, _NUMBER_SIZE = 1.04, 0.8  # where the number after a cube begins, and the type size of those at or on cubes
-_LEGIBLE_CUBE = 1.4  # the size of a cube, in tiny letters, below which the numbers stand on the cubes
+_WITH_NUMBER, _DIGIT = 1.18, 0.44  # the same with a number, excluding its digits; and each digit
+_NUMBER_AT, _NUMBER_SIZE = 1.04, 0.8  # where the number after a cube begins, and the type size of cubes' numbers
+_LEGIBLE_CUBE = 1.4  # the size of a cube, relative to tiny type, below which numbers are on the cubes
 _SHADOW = 1.5  # how far the shadow of a card spreads, in units
-_COVER_MARGIN, _COVER_HEIGHT = 0.1, 0.58  # of the plate that covers a small token's own, of the token
-_POINTS_LETTER = 1.15  # the type size of a token's points, of the height of their place
-_MARK = 0.42  # the size of the mark at a token's edge, of the token
-_MARK_INSET = 0.16  # the margin of its symbol, of the mark
-_BADGE_LETTER = 0.78  # the type size on a badge, of its height
-_COUNT, _LARGEST_COUNT = 0.24, 0.45  # the height of a pile's count, and at most, of the pile
-_COUNT_LINE = 1.15  # the height that it needs, in letters
-_LONG_COUNT = 1.4  # the width of a count with more than one digit, in heights
+_COVER_MARGIN, _COVER_HEIGHT = 0.1, 0.58  # the plate that covers a small token's own, as shares of the token
+_POINTS_LETTER = 1.15  # the type size of a token's points, relative to the height of their place
+_MARK = 0.42  # the size of the mark at a token's edge, as a share of the token
+_MARK_INSET = 0.16  # the margin of its symbol, as a share of the mark
+_BADGE_LETTER = 0.78  # the type size on a badge, as a share of its height
+_COUNT, _LARGEST_COUNT = 0.24, 0.45  # the usual and greatest height of a pile's count, as shares of the pile
+_COUNT_LINE = 1.15  # the height it needs, relative to the type size
+_LONG_COUNT = 1.4  # the width of a count with several digits, in heights
 
 
 # Pictures.
@@ -85,7 +85,7 @@ def country_colour(country: int) -> Colour:
 
 
 def country_ink(country: int) -> Colour:
-    """What is written on a country's colour."""
+    """The ink for text on a country's colour."""
     ink: Colour = theme.tincture_inks[TINCTURES[COUNTRY_KEYS[country]]]
     return ink
 
@@ -94,12 +94,12 @@ def country_ink(country: int) -> Colour:
 
 
 def cubes_of(sight: Sight, counts: Sequence[int]) -> Cubes:
-    """Cubes by crest, of those seats that have any."""
+    """Cubes by crest, for the seats that have any."""
     return tuple((sight.seats[seat].crest, count) for seat, count in enumerate(counts) if count)
 
 
 def crests_of(sight: Sight, seats: Sequence[int]) -> tuple[int, ...]:
-    """The crests of these seats."""
+    """The seats' crests; LOST for NONE."""
     return tuple(sight.seats[seat].crest if seat != NONE else LOST for seat in seats)
 
 
@@ -107,19 +107,19 @@ def crests_of(sight: Sight, seats: Sequence[int]) -> tuple[int, ...]:
 
 
 def paint_sheet(painter: Painter, rect: Rect) -> None:
-    """What a tile or the tokens of the periods are on."""
+    """The ground of a tile or of the period tokens."""
     painter.fill(rect, faint(theme.panel, 0.92), theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)
 
 
 def caption_height(words: str, width: float) -> float:
-    """The height of the words above tiles or tokens."""
+    """The height of the caption above tiles or tokens."""
     style = Style(round(theme.small), bold=True)
     return height_of(words, style, max(theme.touch, width - 2 * theme.unit)) + theme.unit
 
 
 def paint_caption(painter: Painter, rect: Rect, words: str) -> None:
-    """A line that says what is below it."""
+    """A caption for what is below it."""
     painter.fill(rect, faint(theme.panel, 0.92), theme.unit)
     inner = rect.inset(theme.unit, 0)
     lines = round(rect.height / (LINE * theme.small)) + 1
@@ -127,7 +127,7 @@ def paint_caption(painter: Painter, rect: Rect, words: str) -> None:
 
 
 def paint_picture(painter: Painter, rect: Rect, name: str, tint: Colour = (1.0, 1.0, 1.0, 1.0)) -> None:
-    """A drawing, or a quiet place for one that is still to come."""
+    """A drawing, or a plain place for one that has not been read yet."""
     if gallery.has(name):
         painter.picture(name, rect, tint)
     else:
@@ -152,7 +152,7 @@ def paint_cube(painter: Painter, rect: Rect, crest: int) -> None:
 
 
 def paint_counted_cube(painter: Painter, rect: Rect, crest: int, count: int) -> None:
-    """Cubes of a seat where there is no room for more than one: their number stands in the place of the charge."""
+    """A seat's cubes where only one fits: their number replaces the charge."""
     tincture = tincture_of(crest)
     paint_symbol(painter, CUBE, rect.fitted(1), theme.tinctures[tincture])
     size = max(theme.tiny, _NUMBER_SIZE * rect.height)
@@ -160,7 +160,7 @@ def paint_counted_cube(painter: Painter, rect: Rect, crest: int, count: int) -> 
 
 
 def paint_portrait(painter: Painter, rect: Rect, title: int) -> None:
-    """The bust of a title, cut round."""
+    """The bust of a title, in a circle."""
     paint_medallion(painter, f"{ART}/titles/{TITLE_KEYS[title]}", rect.fitted(1), theme.ink, theme.hair)
 
 
@@ -171,7 +171,7 @@ def paint_points(painter: Painter, rect: Rect, piece: str, points: int) -> None:
     middle, height = _PLATE.get(piece, _NUMBER)
     ink = theme.tincture_inks["argent"]  # The middle of a token is vellum in every look.
     if piece in _SQUARE and place.width < theme.touch:
-        # The plate of a small token would be too small to read, so a larger one covers it.
+        # A small token's plate would be too small to read, so a larger one covers it.
         plate = place.inset(_COVER_MARGIN * place.width, 0).cut_bottom(_COVER_HEIGHT * place.height)[0]
         paint_badge(painter, plate, str(points), theme.tinctures["argent"], ink)
         return
@@ -180,12 +180,12 @@ def paint_points(painter: Painter, rect: Rect, piece: str, points: int) -> None:
 
 
 def piece_of(token: Token) -> str:
-    """The piece that stands for a token."""
+    """The piece for a token."""
     return _PIECES.get(token.part, OF_PERIOD)
 
 
 def paint_token(painter: Painter, rect: Rect, token: Token) -> None:
-    """A token of a seat, face up; what it is for stands at its edge."""
+    """A seat's token, face up; a mark at its edge says what it is for."""
     place = rect.fitted(1)
     paint_points(painter, place, piece_of(token), token.points)
     mark = _mark_of(token)
@@ -204,7 +204,7 @@ def _mark_of(token: Token) -> str:
 
 
 def paint_taken(painter: Painter, rect: Rect, piece: str, points: int, crest: int) -> None:
-    """A token on the board; one that has been taken is replaced by a crest."""
+    """A token on the board; once taken, it is replaced by a crest."""
     place = rect.fitted(1)
     if crest == NOBODY:
         paint_points(painter, place, piece, points)
@@ -220,7 +220,7 @@ def paint_badge(painter: Painter, rect: Rect, words: str, ground: Colour, ink: C
 
 
 def paint_count(painter: Painter, rect: Rect, count: int, is_above: bool = False) -> None:
-    """How many cards are in a pile, at its lower right corner, or at the upper left one."""
+    """The number of cards in a pile, at its lower right corner, or at the upper left one."""
     height = min(max(_COUNT * rect.height, _COUNT_LINE * theme.tiny), _LARGEST_COUNT * rect.height)
     width = height * (1 if count < 10 else _LONG_COUNT)
     if is_above:
@@ -233,9 +233,9 @@ def paint_count(painter: Painter, rect: Rect, count: int, is_above: bool = False
 def paint_cubes(
     painter: Painter, rect: Rect, cubes: Sequence[tuple[int, int]], largest: float, most_lines: int = 1
 ) -> None:
-    """Cubes from the left by crest and count, in as many lines as make them largest; a number says how many.
+    """Cubes from the left by crest and count, in as many lines as make them largest; each with its number.
 
-    Where that would make them too small to read, the numbers stand on the cubes.
+    If that would make them too small to read, the numbers are on the cubes.
     """
     if not cubes:
         return
@@ -253,18 +253,18 @@ def paint_cubes(
 
 
 def _width_of(cubes: Sequence[tuple[int, int]]) -> float:
-    """The width that each of these needs, with its number, in cubes."""
+    """The width that each of these needs, including its number, in cubes."""
     most = max(count for _crest, count in cubes)
     return _WITH_NUMBER + len(str(most)) * _DIGIT if most > 1 else _ALONE
 
 
 def least_width(cubes: Sequence[tuple[int, int]]) -> float:
-    """The width of one line of these cubes in which their charges and numbers can still be read."""
+    """The width of one line of these cubes at which their charges and numbers are still readable."""
     return len(cubes) * _width_of(cubes) * _LEGIBLE_CUBE * theme.tiny if cubes else 0.0
 
 
 def _lines(rect: Rect, count: int, largest: float, most_lines: int, width: float) -> tuple[int, float]:
-    """In how many lines this many cubes of this width become largest, and how large."""
+    """The number of lines in which this many cubes of this width are largest, and their size."""
     sides = {
         lines: min(rect.height / lines, largest, rect.width / (-(-count // lines) * width))
         for lines in range(1, most_lines + 1)
@@ -273,7 +273,7 @@ def _lines(rect: Rect, count: int, largest: float, most_lines: int, width: float
 
 
 def _paint_several(painter: Painter, rect: Rect, crest: int, count: int) -> None:
-    """A cube, and beside it how many there are if it is not the only one."""
+    """A cube, followed by the number of cubes if there are several."""
     paint_cube(painter, rect, crest)
     if count > 1:
         beside = (rect.x + _NUMBER_AT * rect.width, rect.centre[1])

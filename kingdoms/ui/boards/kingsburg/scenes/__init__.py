@@ -1,1 +1,1 @@
-"""How the events of Kingsburg are seen."""
+"""How the events of Kingsburg are shown."""

@@ -1,7 +1,7 @@
-"""Whose deed is being seen: while things move, the table already shows who decides next.
+"""Whose action is being shown: while things move, the table already shows who decides next.
 
 Every scene is marked with the seat it is about. The mark is in the air until the scene is over, so the first mark in
-the air says whom the sentence in the prompt is about; that seat is the one to be lit.
+the air says whom the sentence in the prompt is about, and that seat is highlighted.
 """
 
 from collections.abc import Sequence
@@ -15,12 +15,12 @@ _DEED = "deed"
 
 
 def by(seat: int | None, scene: Scene) -> Scene:
-    """The scene, as a deed of this seat."""
+    """The scene, marked as this seat's action."""
     return scene._replace(lands=(*scene.lands, (_DEED, seat)))
 
 
 def in_order(scenes: Sequence[Scene]) -> list[Scene]:
-    """The scenes with numbered marks; one that is about all seats, or none, has a mark of nobody."""
+    """The scenes with numbered marks; a scene about all seats or none is marked with None."""
     return [_numbered(scene, number) for number, scene in enumerate(scenes)]
 
 
@@ -32,6 +32,6 @@ def _numbered(scene: Scene, number: int) -> Scene:
 
 
 def seen_acting(board: Board, sight: Sight) -> int | None:
-    """The seat whose deed is being seen, if it is one seat's; while nothing moves, the seat that decides."""
+    """The seat whose action is being shown, if it is a single seat's; while nothing moves, the seat that decides."""
     marks = [thing for thing in board.movement.hidden if thing[0] == _DEED]
     return min(marks, key=lambda mark: mark[2])[1] if marks else sight.actor

@@ -1,6 +1,6 @@
-"""Dice of Kingsburg on their way: they tumble, go to court in groups, and are set aside.
+"""Kingsburg dice on the move: they tumble, go to court in groups, and are set aside.
 
-While dice tumble nobody knows yet what they will show.
+While dice tumble, nobody knows yet what they will show.
 """
 
 from collections.abc import Sequence
@@ -18,13 +18,13 @@ from kingdoms.ui.boards.kingsburg.seats import dice_line
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import faint, theme
 
-_FACES = 5  # how many sides a die shows before it comes to rest
-_THROW = 3  # from how far above its place a die falls, of its side
-_CORNERS = 0.21  # how far the corners of a die that turns reach beyond its place at each side, of that
+_FACES = 5  # how many faces a die shows before it comes to rest
+_THROW = 3  # how far above its place a die starts to fall, relative to its side
+_CORNERS = 0.21  # how far the corners of a turning die reach beyond its place on each side, as a share of it
 
 
 def roll(stage: Stage, events: Sequence[Rolled]) -> list[Scene | None]:
-    """All dice fall at once, and lie there for a moment before somebody takes theirs."""
+    """Rolls all dice at once, and leaves them for a moment before anyone uses theirs."""
     tumbles, lands = list[Tumble](), list[Thing]()
     for event in events:
         values, crest = (*event.coloured, *event.white), stage.sight.seats[event.seat].crest
@@ -37,7 +37,7 @@ def roll(stage: Stage, events: Sequence[Rolled]) -> list[Scene | None]:
 
 
 def _dice_of(stage: Stage, seat: int, count: int) -> list[Rect]:
-    """Where a seat's dice fall: the viewer's into the tray, those of others beside their crests."""
+    """Where a seat's dice fall: the viewer's into the tray, those of others next to their crests."""
     places = stage.board.places
     own = [places[("die", seat, die)].rect for die in range(count) if ("die", seat, die) in places]
     if len(own) == count:
@@ -46,9 +46,9 @@ def _dice_of(stage: Stage, seat: int, count: int) -> list[Rect]:
 
 
 def tumble(crest: int, value: int, place: Rect, room: Rect) -> tuple[Tumble, ...]:
-    """A die that falls on its place and comes to rest with this value; it sets off inside the room.
+    """A die that falls onto its place and comes to rest with this value; it starts inside the room.
 
-    On vellum a white die would have no edge, so a darker one that is a little larger goes with it.
+    A white die would have no edge on vellum, so a slightly larger, darker one goes with it.
     """
     faces = tuple(tokens.pips((value + turn * 2) % SIDES + 1) for turn in range(_FACES))
     has_room_above = place.top + _THROW * place.height <= room.top
@@ -69,7 +69,7 @@ def _around(die: Rect) -> Rect:
 
 
 def rerolled(stage: Stage, event: Rerolled) -> Scene:
-    """One die falls again; the others of its kind may have moved to keep their order."""
+    """Rolls one die again; others of its kind may have moved to keep their order."""
     dice = stage.sight.view.dice[event.seat]
     alike = [die for die in range(len(dice)) if tokens.is_white(die) == tokens.is_white(event.die)]
     die = next((die for die in alike if dice[die] == event.value), 0)
@@ -81,7 +81,7 @@ def rerolled(stage: Stage, event: Rerolled) -> Scene:
 
 
 def blocked(stage: Stage, event: Blocked) -> Scene:
-    """Dice of no player fall on the advisors that they block."""
+    """Neutral dice fall on the advisors they block."""
     dice = [(sum(event.three), value) for value in event.three] + [(value, value) for value in dict.fromkeys(event.two)]
     room = stage.board.rect
     falling = [tumble(tokens.NOBODY, value, small(stage.now(("block", number))), room) for number, value in dice]
@@ -112,14 +112,14 @@ def influenced(stage: Stage, event: Influenced) -> Scene:
 
 
 def _left(stage: Stage, seat: int) -> Rect:
-    """Where the first of the seat's dice was that is no longer in the tray; else its crest."""
+    """Where the first of the seat's dice that left the tray was; else its crest."""
     board = stage.board
     gone = (rect for thing, rect in board.before.items() if thing[:2] == ("die", seat) and thing not in board.places)
     return next(gone, stage.was(("seat", seat)))
 
 
 def set_aside(stage: Stage, event: DiceSetAside) -> Scene:
-    """A die goes out of play: from among the others to its place in the shade."""
+    """A die goes out of play: from the others to its place under a veil."""
     crest = tokens.WHITE if tokens.is_white(event.die) else stage.sight.seats[event.seat].crest
     thing: Thing = ("die", event.seat, event.die)
     end = stage.now(thing)

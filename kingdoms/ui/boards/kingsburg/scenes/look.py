@@ -1,6 +1,6 @@
-"""A look at the year's enemy: the player who looks sees its face, all others see the card go to them face down.
+"""A look at the year's enemy: the player who looks sees its face, the others see the card go to them face down.
 
-If several people share the device, the card stays face down: the player who looks sees it as long as they hold it.
+If several people share the device, the card stays face down, and the player who looks sees it while holding it.
 """
 
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ _DEEDS = (Influenced, Built, Recruited, Announced)
 
 
 def looks(stage: Stage, events: Sequence[Looked]) -> list[Scene | None]:
-    """The card goes to everyone who looks; the viewer sees its face and puts it away."""
+    """Sends the card to everyone who looks; the viewer sees its face and dismisses it."""
     found: list[Scene | None] = []
     for event in events:
         is_own = event.seat == stage.sight.viewer and has_just_looked(stage.sight)
@@ -32,7 +32,7 @@ def looks(stage: Stage, events: Sequence[Looked]) -> list[Scene | None]:
 
 
 def has_just_looked(sight: Sight) -> bool:
-    """Whether the viewer has looked at the enemy of this year, and has done nothing since."""
+    """Whether the viewer has looked at this year's enemy, and has done nothing since."""
     for event in reversed(sight.past):
         if isinstance(event, Looked) and event.seat == sight.viewer:
             return bool(sight.view.enemies[sight.view.year - 1] != HIDDEN)
@@ -49,14 +49,14 @@ def _face_down(stage: Stage, event: Looked) -> Scene:
 
 
 def _face_up(stage: Stage, event: Looked) -> list[Scene]:
-    """The card turns over on the enemy's sheet, which stays until it is put away."""
+    """Turns the card over on the enemy's sheet, which stays until it is dismissed."""
     caption, card = stage.caption_of(event), stage.sight.view.enemies[stage.sight.view.year - 1]
     places = EnemySheet(waits=True).lay_out(stage.sight, ENEMY, stage.board.room)
     return [turn_over(card, places, ENEMY, caption), Scene("reveal", opens=ENEMY, waits=True, caption=caption)]
 
 
 def turn_over(card: int, places: Places, sheet: Thing, caption: str) -> Scene:
-    """An enemy turns over on a sheet."""
+    """Turns an enemy over on a sheet."""
     place = places[TURNED].rect.fitted(1)
     flip = Flight(brush(paint_enemy_face, card, picture=enemy_picture(card)), place, place, back=_back_of_enemy)
     return Scene("reveal", (flip,), lands=(TURNED,), sound="reveal", opens=sheet, caption=caption)

@@ -18,7 +18,7 @@ from kingdoms.ui.boards.kingsburg.tokens import WHITE
 
 
 def battle(stage: Stage, events: Sequence[Event]) -> list[Scene]:
-    """The enemy turns over, the king's die falls, strengths are laid out one by one, then what came of them."""
+    """The enemy turns over, the king's die is rolled, strengths are shown one by one, then the results."""
     fights, names = [event for event in events if isinstance(event, Fought)], stage.sight.names
     laid_out = [
         Scene("battle", lands=(("fight", fight.seat),), sound="marker", caption=fought_shortly(fight, names))
@@ -35,20 +35,20 @@ def battle(stage: Stage, events: Sequence[Event]) -> list[Scene]:
 
 
 def aftermath(stage: Stage, events: Sequence[Event], rest: Sequence[Event]) -> list[Scene]:
-    """If somebody had a choice in battle, everyone sees its outcome once more at the end."""
+    """If anyone had a choice in battle, everyone sees the outcome once more at the end."""
     if not rest or last_battle(stage.sight.past) is None:
         return []
     return [_end(stage, events)]
 
 
 def _end(stage: Stage, events: Sequence[Event]) -> Scene:
-    """The sheet stays until it is put away; only then does the next year begin."""
+    """The sheet stays until it is dismissed; only then does the next year begin."""
     strongest = stage.caption_of(*(event for event in events if isinstance(event, Strongest)))
     return Scene("battle", lands=(NEW_YEAR,), opens=WINTER, waits=True, caption=strongest)
 
 
 def _attack(stage: Stage, events: Sequence[Event]) -> list[Scene]:
-    """The enemy turns over, and the king's die falls."""
+    """The enemy turns over, and the king's die is rolled."""
     places = WinterSheet().lay_out(stage.sight, WINTER, stage.board.room)
     turned = next(event for event in events if isinstance(event, EnemyTurned))
     die = next(event for event in events if isinstance(event, KingsDie))
@@ -66,7 +66,7 @@ def _spoils(events: Sequence[Event]) -> tuple[tuple[Thing, int], ...]:
 
 
 def home(stage: Stage, events: Sequence[Event]) -> list[Scene | None]:
-    """After winter all soldiers go home."""
+    """Sends all soldiers home after winter."""
     last = last_battle(stage.sight.past)
     if last is None or not any(map(ends_winter, events)):
         return []

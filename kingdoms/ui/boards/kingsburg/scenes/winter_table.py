@@ -1,7 +1,7 @@
-"""The table as it was in winter, for as long as the scenes of that winter are played.
+"""The table as it was in winter, while the scenes of that winter are played.
 
-By then all has been decided, and the next year has often begun: without this, calendar, enemy and seats would already
-show it.
+By then everything has been decided, and the next year has often begun: without this, the calendar, the enemy and the
+seats would already show it.
 """
 
 from typing import Any
@@ -14,14 +14,14 @@ from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.boards.kingsburg.sheets.last_battle import Battle, last_battle
 
 NEW_YEAR: Thing = ("new_year",)
-"""The year after a winter: it is in the air until the winter has been seen to its end."""
+"""The year after a winter: it is in the air until all of the winter has been shown."""
 TURNED: Thing = ("turned",)
 KINGS_DIE: Thing = ("kings_die",)
-"""The enemy and the king's die on the sheet about a winter."""
+"""The enemy and the king's die on a winter sheet."""
 
 
 def as_in_winter(board: Board, sight: Sight) -> Sight:
-    """The sight itself, or what it was in the winter that is being seen."""
+    """The sight itself, or as it was in the winter being shown."""
     if not board.is_in_the_air(NEW_YEAR):
         return sight
     battle = last_battle(sight.past)
@@ -36,7 +36,7 @@ def as_in_winter(board: Board, sight: Sight) -> Sight:
 
 
 def _view_of(now: Any, battle: Battle, is_turned: bool, has_fallen: bool) -> Any:
-    """Nobody has dice any more, and the order is that in which all have fought."""
+    """Nobody has any dice left, and the turn order is the one in which everyone fought."""
     view = now.copy()
     view.year, view.phase, view.aid, view.passed = battle.year, WINTER, NONE, 0
     view.enemies[battle.year - 1] = battle.enemy if is_turned else HIDDEN

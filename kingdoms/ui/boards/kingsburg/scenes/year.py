@@ -1,4 +1,4 @@
-"""The year of Kingsburg as scenes: dice, goods on their way, and buildings."""
+"""The year of Kingsburg as scenes: dice, goods in flight, and buildings."""
 
 from collections.abc import Callable, Sequence
 from itertools import groupby
@@ -27,13 +27,13 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
 Counts = list[tuple[Thing, int]]
-_STAMP = 0.3  # how much larger a building is before it is stamped on its plot
-_KINGS_GIFT = 2  # the side of what the king gives when it sets off, in touches; it gets as small as one
-_OF_HELP = ("stable", "advisors")  # sources of what comes with an advisor's help
+_STAMP = 0.3  # how much larger a building is before it is stamped onto its plot
+_KINGS_GIFT = 2  # the side of a gift from the king when it starts, in touches; it shrinks to one
+_OF_HELP = ("stable", "advisors")  # sources of gains that come with an advisor's help
 
 
 def scenes(board: Board, sight: Sight, events: Sequence[Event]) -> list[Scene]:
-    """One scene for everything that can be seen, in the order in which it happened."""
+    """One scene for everything that can be shown, in order."""
     stage = Stage(board, sight)
     before, winter, after = _around_winter(events)
     if winter:
@@ -68,12 +68,12 @@ def _moment(events: Sequence[Event]) -> str:
 
 
 def _at(place: str, found: Sequence[Scene | None]) -> list[Scene]:
-    """Scenes that happen there."""
+    """The scenes, set in this place."""
     return [scene._replace(place=place) for scene in found if scene is not None]
 
 
 def _one_by_one(show: Callable[[Stage, Any], Scene | None]) -> Callable[[Stage, list[Any]], list[Scene | None]]:
-    """Events of this kind are seen one after the other, each with what the log says of it unless the scene does."""
+    """Shows events of this kind one after the other, captioned by the log unless the scene has its own caption."""
 
     def all_of(stage: Stage, events: list[Any]) -> list[Scene | None]:
         found = [(event, show(stage, event)) for event in events]
@@ -94,7 +94,7 @@ def _brush(what: str) -> Brush:
 
 
 def _purse(stage: Stage, group: Sequence[Event]) -> list[Scene | None]:
-    """What a seat gets from one place at a time flies at once."""
+    """Everything that a seat gets from one place flies at once."""
     rewards = [event for event in group if isinstance(event, moves.Gained) and event.source == EARNED[REWARD]]
     bundles: list[tuple[Thing, list[Event]]] = []
     helped: moves.Helped | None = None
@@ -107,7 +107,7 @@ def _purse(stage: Stage, group: Sequence[Event]) -> list[Scene | None]:
         if event in rewards:
             continue
         if source == PARTS[0]:
-            # The points of a building come and go with it.
+            # The points for a building come and go with it.
             continue
         origin = _origin(event.seat, source)
         if helped is not None and helped.seat == event.seat and source in (*_OF_HELP, f"advisor_{helped.advisor}"):
@@ -120,7 +120,7 @@ def _purse(stage: Stage, group: Sequence[Event]) -> list[Scene | None]:
 
 
 def _origin(seat: int, source: str) -> Thing:
-    """Where something comes from, or goes to, that no advisor gives."""
+    """Where something comes from or goes to, if no advisor gives it."""
     if source == SOURCE:
         return ("enemy",)
     keys = [building.key for building in BUILDINGS]
@@ -149,7 +149,7 @@ def _standing(stage: Stage, seat: int, building: int) -> Brush:
 
 
 def _built(stage: Stage, event: moves.Built) -> Scene:
-    """Goods are paid, and the building is stamped on its plot in ink."""
+    """Pays the goods, and stamps the building onto its plot in ink."""
     place = ("token", event.seat, event.building)
     end = _plot(stage, place)
     above = end.inset(-_STAMP * end.width, -_STAMP * end.height)
@@ -166,7 +166,7 @@ def _built(stage: Stage, event: moves.Built) -> Scene:
 
 
 def _plot(stage: Stage, token: Thing) -> Rect:
-    """A building's place on the estate, or a small one at what hides the estate."""
+    """A building's place on the estate, or a small one where the estate is hidden."""
     place = stage.now(token)
     is_seen = token in stage.board.places
     return place if is_seen else place.centred(theme.touch, PLOT_SHAPE * theme.touch)
@@ -195,18 +195,18 @@ def _recruited(stage: Stage, event: moves.Recruited) -> Scene:
 
 
 def _from_the_king(stage: Stage, symbol: str, thing: Thing) -> Flight:
-    """What the king gives sets off in the middle of the table, where everybody looks."""
+    """A gift from the king starts in the middle of the table, where everyone looks."""
     start = stage.board.room.centred(_KINGS_GIFT * theme.touch, _KINGS_GIFT * theme.touch)
     return Flight(_brush(symbol), start, stage.now(thing).centred(theme.touch, theme.touch))
 
 
 def _read(scene: Scene) -> list[Scene | None]:
-    """A scene, and time to read what it says."""
+    """A scene, and time to read its caption."""
     return [scene, scene._replace(kind=PAUSE, flights=(), counts=(), sound="")]
 
 
 def _rewarded(stage: Stage, events: Sequence[moves.Gained]) -> list[Scene | None]:
-    """All who share the king's reward get it at once."""
+    """Everyone who shares the king's reward gets it at once."""
     if not events:
         return []
     flights = tuple(_from_the_king(stage, VP, ("points", event.seat)) for event in events)
@@ -232,13 +232,13 @@ def _given(symbol: str) -> Callable[[Stage, list[Any]], list[Scene | None]]:
 
 
 def _envoy_withdrawn(stage: Stage, event: moves.EnvoyWithdrawn) -> Scene:
-    """The envoy goes back to the king."""
+    """The envoy returns to the king."""
     ends = small(stage.now(("seat", event.seat))), small(stage.now(("year",)))
     return Scene("card", (Flight(_brush("envoy"), *ends),), sound="turn")
 
 
 def _announced(stage: Stage, event: moves.Announced) -> Scene:
-    """All hear what the envoy is for."""
+    """Shows what the envoy is for."""
     place = small(stage.now(("seat", event.seat)))
     raised = place.inset(-_STAMP * place.width, -_STAMP * place.height)
     return Scene("card", (Flight(_brush("envoy"), raised, place),), sound="turn")

@@ -1,1 +1,1 @@
-"""What opens above the table of Kingsburg."""
+"""The sheets that open above the Kingsburg table."""

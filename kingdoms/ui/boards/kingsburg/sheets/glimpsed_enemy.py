@@ -1,4 +1,4 @@
-"""What a player who has looked at the enemy sees while holding its card, small enough to be covered with a hand."""
+"""What a player who has looked at the enemy sees while holding its card: small enough to cover with a hand."""
 
 from kingdoms.core.game import Thing
 from kingdoms.ui.board.board import Board
@@ -11,20 +11,20 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
 _WIDTH, _HEIGHT = 7.2, 2.6  # touches
-_LETTERS = 8  # its height at least, in sizes of type
-_CARD_SHARE = 0.32  # the width of the card at most
-_HEAD_LINE = 1.4  # the height of the name, for its size of type
+_LETTERS = 8  # its least height, relative to the type size
+_CARD_SHARE = 0.32  # the greatest width of the card, as a share of the sheet's
+_HEAD_LINE = 1.4  # the height of the name, relative to its type size
 
 
 class GlimpsedEnemySheet(EnemySheet):
-    """The enemy beside what it takes and gives, next to where the finger is."""
+    """The enemy next to its stakes, close to the finger."""
 
     def __init__(self, board: Board) -> None:
         super().__init__()
         self._board = board
 
     def lay_out(self, sight: Sight, opened: Thing, room: Rect) -> Places:
-        """The card, and words beside it; what is held stays where it is."""
+        """The card with words next to it; the card being held stays where it is."""
         panel = self._panel(room)
         inner = panel.inset(theme.gap)
         card, words = inner.cut_left(min(inner.height, inner.width * _CARD_SHARE), theme.gap)
@@ -34,7 +34,7 @@ class GlimpsedEnemySheet(EnemySheet):
         return {opened: at(panel, PANEL), **places, GLIMPSE: self._board.places[GLIMPSE]}
 
     def _panel(self, room: Rect) -> Rect:
-        """Below the enemy's card, as far as the room reaches."""
+        """Below the enemy's card, as far as there is room."""
         enemy = self._board.places[ENEMY].rect
         width = min(room.width, _WIDTH * theme.touch)
         height = min(enemy.y - theme.unit - room.y, max(_HEIGHT * theme.touch, _LETTERS * theme.body))

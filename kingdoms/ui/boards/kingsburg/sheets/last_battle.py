@@ -1,4 +1,4 @@
-"""A winter of Kingsburg as the log has it: the enemy, the king's die, all battles, and what came of them."""
+"""A Kingsburg winter according to the log: the enemy, the king's die, all battles, and their results."""
 
 from collections import Counter
 from collections.abc import Reversible, Sequence
@@ -24,16 +24,16 @@ class Battle(NamedTuple):
     spoils: tuple[tuple[int, Amounts], ...]
     strongest: tuple[int, ...]
     lost: tuple[tuple[int, int], ...]
-    """The seats that have lost a building, and which."""
+    """The seats that have lost a building, and which one."""
 
     @property
     def year(self) -> int:
-        """The year whose winter it is."""
+        """The year this winter belongs to."""
         return year_of(self.enemy)
 
 
 def last_battle(past: Reversible[Event]) -> Battle | None:
-    """The latest winter there has been; none before the first."""
+    """The latest winter; None before the first."""
     events: list[Event] = []
     for event in reversed(past):
         events.append(event)
@@ -58,12 +58,12 @@ def _battle(events: Sequence[Event]) -> Battle:
 
 
 def ends_winter(event: Event) -> bool:
-    """Whether with this event another year begins, or none any more."""
+    """Whether another year begins with this event, or the game is over."""
     return isinstance(event, moves.GameEnded) or (isinstance(event, moves.PhaseBegan) and event.phase == AID)
 
 
 def _spoils(events: Sequence[Event], seat: int) -> Amounts:
-    """What a seat has gained and lost in these events of a winter."""
+    """What a seat gained and lost in these events of a winter."""
     gains: Counter[str] = Counter()
     for event in events:
         if isinstance(event, moves.Gained | moves.Lost) and event.seat == seat and event.source in (SOURCE, PARTS[0]):

@@ -1,4 +1,4 @@
-"""What opens behind a crest in Kingsburg: a seat's whole estate with all that it owns."""
+"""The sheet that a crest opens in Kingsburg: a seat's whole estate with everything it owns."""
 
 from kingdoms.core.game import Thing
 from kingdoms.ui.board.board import Board
@@ -12,9 +12,9 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
 _WIDEST, _TALLEST = 14.0, 14.5  # touches
-_LARGE_NUMBERS = 1.3  # the width of a number in touches from which it is large
-_SMALL = 8.3  # the shorter side of a small room, in touches
-_LOW_STOCK = 0.66  # the share of the head that goods take on a low sheet
+_LARGE_NUMBERS = 1.3  # the width of a number, in touches, from which it is large
+_SMALL = 8.3  # a room with a shorter side than this, in touches, is small
+_LOW_STOCK = 0.66  # the share of the head taken by goods on a low sheet
 
 
 class SeatSheet:
@@ -24,7 +24,7 @@ class SeatSheet:
         self._board = board
 
     def lay_out(self, sight: Sight, opened: Thing, room: Rect) -> Places:
-        """Everything below each other."""
+        """Everything stacked."""
         if is_low(room):
             return _lay_out_low(sight, opened, room)
         seat, dice = opened[1], free_dice(sight, opened[1])
@@ -39,7 +39,7 @@ class SeatSheet:
         return places | lay_out_stock(seat, stock) | lay_out_estate(sight, seat, rest, theme.gap / 2)
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """The panel, or something that the seat owns."""
+        """The panel, or something the seat owns."""
         if place.style == PANEL:
             return paint_titled, place.rect, sight.captions[thing[1]], sight.seats[thing[1]].crest
         if thing[0] == "die":
@@ -56,12 +56,12 @@ def is_small(room: Rect) -> bool:
 
 
 def is_low(room: Rect) -> bool:
-    """Whether a sheet has to put things side by side, as on a phone on its side."""
+    """Whether a sheet has to put things side by side, as on a phone held sideways."""
     return is_small(room) and room.width > room.height
 
 
 def _lay_out_low(sight: Sight, opened: Thing, room: Rect) -> Places:
-    """Goods are beside the name; the dice are seen at the crest anyway."""
+    """The goods are next to the name; the dice are visible at the crest anyway."""
     seat = opened[1]
     head, rest = room.inset(theme.gap).cut_top(theme.touch, theme.unit)
     cross, head = head.cut_right(theme.touch)

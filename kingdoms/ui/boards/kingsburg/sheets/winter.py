@@ -1,4 +1,4 @@
-"""The sheets about Kingsburg's winters: before a battle the enemy and the odds, after it how everyone has fared."""
+"""The sheets about Kingsburg's winters: the enemy and the odds before a battle, everyone's results after it."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -33,53 +33,53 @@ from kingdoms.ui.drawing.text import Style, TextBox, fitting, is_whole_in
 from kingdoms.ui.theme import faint, theme
 
 WINTER: Thing = ("winter",)
-"""What opens the last winter, as the enemy opens what is known of it."""
+"""Opens the last winter, as ENEMY opens what is known about the enemy."""
 TITLE: Thing = ("title",)
 KNOWN: Thing = ("known",)
 ODDS: Thing = ("odds",)
 STAKES: Thing = ("stakes",)
-"""What is on these sheets, beside the enemy, the king's die, a fight and its spoils for every seat."""
+"""On these sheets, in addition to the enemy, the king's die, and a fight and its spoils for every seat."""
 _ICONS = {WON: "trophy", DRAWN: "minus", LOST: "close"}
 _TERMS = {"soldiers": "soldiers", "buildings": BUILDING, "bonus": STRENGTH}
 _WIDEST, _WIDEST_BUTTON = 17, 5  # touches
-_HEAD, _HEAD_LINE = 0.8, 1.4  # the least height of the title in touches, and for its size of type
-_LOW_HEAD = 0.2  # the height of the title at most, of a low sheet
+_HEAD, _HEAD_LINE = 0.8, 1.4  # the least height of the title, in touches, and relative to its type size
+_LOW_HEAD = 0.2  # the greatest height of the title, as a share of a low sheet
 
-# The enemy: its height in touches, and shares of the sheet's width.
+# The enemy: its height in touches, and as shares of the sheet's width.
 _LEAST_ENEMY, _TALLEST_ENEMY = 2.2, 5.5
-_BATTLE_SHARE, _KNOWN_SHARE = 0.4, 0.46  # its height at most, in battle and before it
-_LOW_SHARE = 0.43  # its width on a low sheet, so that there is room for the sums beside it
-_CARD_SHARE = 0.42  # the width of its card at most, with words beside it
+_BATTLE_SHARE, _KNOWN_SHARE = 0.4, 0.46  # its greatest height, in battle and before it
+_LOW_SHARE = 0.43  # its width on a low sheet, which leaves room for the sums
+_CARD_SHARE = 0.42  # the greatest width of its card next to words
 _BESIDE_CARD = 1.5  # gaps
 _KNOWN_LINES = 14
 
-# What is at stake, and the king's die.
-_STAKE, _STAKE_LINE = 1.4, 1.6  # the size of a symbol at most, and the height of its line, in glyphs
-_LARGEST_DIE, _DIE_SHARE = 3, 0.4  # the side of the king's die at most, in touches and of the room beside the enemy
-_DIE_WIDTH = 0.72  # its side at most, of that room: while it turns, its corners reach further
-_DIE_HEIGHT = 0.62  # the same of the height; below it is what it means
+# The stakes, and the king's die.
+_STAKE, _STAKE_LINE = 1.4, 1.6  # the greatest size of a symbol, and the height of its line, in glyphs
+_LARGEST_DIE, _DIE_SHARE = 3, 0.4  # the greatest side of the king's die: in touches, and of the room next to the enemy
+_DIE_WIDTH = 0.72  # its greatest side, as a share of that room: its corners reach further while it turns
+_DIE_HEIGHT = 0.62  # the same, as a share of the height; its meaning is below it
 _DIE_LINES = 3
-_ODDS, _TITLE_LINE = 1.25, 1.5  # the height of the odds in touches, and of a line above them for its size of type
+_ODDS, _TITLE_LINE = 1.25, 1.5  # the height of the odds, in touches; of a line above them, relative to its type
 
-# Fights: the height of a line in touches, and what is in it.
-_LINE, _SMALL_LINE, _WORDLESS_LINE = 1.15, 0.95, 0.76  # on a large sheet, on a small one, and where that is too high
-_LINE_LETTERS = 2.6  # its least height for the size of type of a name above a sum
-_WITH_WORDS = 0.9  # from this height there is room for words about how the battle ended
-_OUTCOME_SHARE, _WORDLESS_OUTCOME_SHARE = 0.34, 0.36  # the width of how the battle ended, of a line
-_NAME, _NAME_LETTER = 0.46, 0.8  # the height of the name above the sum, of a line; its size of type at most, of that
-_SYMBOL = 1.15  # the size of a symbol at most, in glyphs
+# Fights: the height of a line, in touches, and its contents.
+_LINE, _SMALL_LINE, _WORDLESS_LINE = 1.15, 0.95, 0.76  # on a large sheet, on a small one, and if that is too high
+_LINE_LETTERS = 2.6  # its least height, relative to the type size of a name above a sum
+_WITH_WORDS = 0.9  # the height from which words about the outcome fit
+_OUTCOME_SHARE, _WORDLESS_OUTCOME_SHARE = 0.34, 0.36  # the width of the outcome, as a share of a line
+_NAME, _NAME_LETTER = 0.46, 0.8  # the height of the name above the sum, of a line; its greatest type size, of that
+_SYMBOL = 1.15  # the greatest size of a symbol, in glyphs
 _STRENGTH_WIDTH = 1.4  # glyphs
 
 
 class EnemySheet:
-    """What is known of the year's enemy."""
+    """What is known about the year's enemy."""
 
     def __init__(self, *, waits: bool = False) -> None:
-        """A sheet that waits until it has been seen has a button to go on; any other is closed with its cross."""
+        """With `waits`, the sheet has a button to go on once it has been seen; otherwise a cross closes it."""
         self._waits = waits
 
     def lay_out(self, sight: Sight, opened: Thing, room: Rect) -> Places:
-        """The enemy, the odds, and at the foot the way on, or else to the last winter if there was one."""
+        """The enemy, the odds, and at the foot a button to go on, or one for the last winter if there was one."""
         has_foot = self._waits or last_battle(sight.past) is not None
         height = _TITLE_LINE * theme.small + _ODDS * theme.touch
         parts = _parts(room, height, _KNOWN_SHARE, has_foot=has_foot)
@@ -108,10 +108,10 @@ class EnemySheet:
 
 
 class WinterSheet:
-    """The last winter: the enemy, the king's die, everyone's strength term by term, and what came of it."""
+    """The last winter: the enemy, the king's die, everyone's strength term by term, and the results."""
 
     def lay_out(self, sight: Sight, opened: Thing, room: Rect) -> Places:
-        """The enemy with what is at stake and the king's die, and a line for everyone who has fought."""
+        """The enemy with the stakes and the king's die, and a line for everyone who fought."""
         battle = last_battle(sight.past)
         if battle is None:
             return {}
@@ -145,7 +145,7 @@ def _lay_out(opened: Thing, parts: "_WinterParts", things: dict[Thing, Rect]) ->
 
 
 class _WinterParts(NamedTuple):
-    """A sheet, and where on it the enemy, the lines of a battle and the button that closes it are."""
+    """A sheet, and where the enemy, the lines of a battle and the closing button are on it."""
 
     panel: Rect
     title: Rect
@@ -153,13 +153,13 @@ class _WinterParts(NamedTuple):
     rows: Rect
     button: Rect
     fits: bool
-    """Whether the enemy is large enough to be seen and its words to be read."""
+    """Whether the enemy is large enough to see and its words to read."""
 
 
 def _parts(room: Rect, rows: float, share: float = _BATTLE_SHARE, *, has_foot: bool = True) -> _WinterParts:
-    """Title, enemy, rows and perhaps a button below each other; on a low screen the rows are beside the enemy.
+    """Title, enemy, rows and perhaps a button, stacked; on a low screen the rows are next to the enemy.
 
-    The enemy is at most as high as this share of the sheet's width.
+    The enemy's height is at most this share of the sheet's width.
     """
     if is_low(room):
         return _wide_parts(room, rows)
@@ -194,7 +194,7 @@ def _button(room: Rect) -> Rect:
 
 
 def _beside(room: Rect) -> tuple[Rect, Rect]:
-    """The enemy's card, and the room for words beside it."""
+    """The enemy's card, and the space for words next to it."""
     return room.cut_left(min(room.height, room.width * _CARD_SHARE), _BESIDE_CARD * theme.gap)
 
 
@@ -210,7 +210,7 @@ def _fitting(room: Rect, count: int) -> tuple[float, _WinterParts]:
 
 
 def _is_low(row: Rect) -> bool:
-    """Whether a line has no room for words about how the battle ended."""
+    """Whether a line has no room for words about the outcome."""
     return row.height < _WITH_WORDS * theme.touch
 
 
@@ -227,14 +227,14 @@ def _outcome_place(row: Rect) -> Rect:
 
 
 def _sum_place(row: Rect) -> Rect:
-    """Where a strength is shown term by term, between the crest and the sum."""
+    """Where a strength is shown term by term, between the crest and the total."""
     rest = row.inset(theme.unit, 0).cut_right(_outcome_place(row).width, theme.unit)[1]
     rest = rest.cut_left(min(row.height, theme.crest) - theme.unit, theme.unit)[1]
     return rest.cut_right(_STRENGTH_WIDTH * theme.glyph, theme.unit)[1]
 
 
 def in_lines(tokens: Amounts, width: float) -> list[Sequence[Amount]]:
-    """Tokens in one line if they can be read in it, else in two."""
+    """Tokens in one line if they are readable, else in two."""
     return [tokens] if width_of(tokens, least_side()) <= width else in_two_lines(tokens)
 
 
@@ -266,7 +266,7 @@ def _paint_known(painter: Painter, rect: Rect, phrase: str) -> None:
 
 
 def _paint_titled_odds(painter: Painter, rect: Rect, outcomes: Sequence[str]) -> None:
-    """How the battle ends with each side of the king's die."""
+    """How the battle ends with each face of the king's die."""
     title, dice = rect.cut_top(_TITLE_LINE * theme.small)
     words = _("If the king's die shows…")
     painter.text(words, title, fitting(words, title.width, theme.small), theme.faded, bold=True)
@@ -296,7 +296,7 @@ def kings_die_place(rect: Rect) -> Rect:
 
 
 def _paint_kings_die(painter: Painter, rect: Rect, die: int, phrase: str) -> None:
-    """The king's die, and below it what it means if there is room for that: the sums have it in any case."""
+    """The king's die, with its meaning below if there is room; the sums include it in any case."""
     place = kings_die_place(rect)
     paint_die(painter, place, WHITE, die)
     words, style = rect.cut_top(place.height, theme.unit)[1], Style(round(theme.small))
@@ -305,7 +305,7 @@ def _paint_kings_die(painter: Painter, rect: Rect, die: int, phrase: str) -> Non
 
 
 def _paint_fight(painter: Painter, rect: Rect, fight: Fought, name: str, crest: int, is_strongest: bool) -> None:
-    """A seat's strength, term by term, and how its battle ended; without a name the sum has two lines."""
+    """A seat's strength, term by term, and how its battle ended; without a name, the sum has two lines."""
     painter.fill(rect, faint(theme.sunk, 0.6), theme.corner)
     place, outcome = _sum_place(rect), _outcome_place(rect)
     painter.crest(crest, Rect(rect.x + theme.unit, rect.y, place.x - rect.x - 2 * theme.unit, rect.height))
@@ -321,13 +321,13 @@ def _paint_fight(painter: Painter, rect: Rect, fight: Fought, name: str, crest: 
 
 
 def terms_of(fight: Fought) -> Amounts:
-    """What a strength is made of; the king's die shows what has fallen."""
+    """The terms of a strength; the king's die shows its value."""
     symbols = {**_TERMS, "die": FALLEN[fight.die - 1]}
     return tuple(Amount(symbols[part], n, True) for part, n in terms(fight))
 
 
 def _paint_outcome(painter: Painter, rect: Rect, outcome: str, is_strongest: bool) -> None:
-    """How a battle ended, with a crown for the strongest; in words where there is room."""
+    """How a battle ended, with a crown for the strongest; in words if they fit."""
     line = rect if _is_low(rect) else rect.rows(2)[0]
     symbol, word = line.cut_left(theme.glyph * _SYMBOL, theme.unit)
     colour = theme.wax if outcome == LOST else theme.ink

@@ -1,4 +1,4 @@
-"""The outsiders in Paladins, each below or beside the region from which it comes."""
+"""The outsiders in Paladins, each below or next to the region it comes from."""
 
 from math import ceil
 from typing import Any
@@ -34,10 +34,10 @@ from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import mixed, theme
 
-_PICTURE = 0.44  # the share of the picture beside the words
-_LEAST_FACE = 0.75  # the height of the picture above the words if these have one more line, of its width
-_LINE = 1.5  # the height of a line, in figures
-_TOKEN = 1.3  # the size of a token of the price, in figures
+_PICTURE = 0.44  # the share of the picture next to the words
+_LEAST_FACE = 0.75  # the least height of the picture above the words if they get another line, relative to its width
+_LINE = 1.5  # the height of a line, relative to tiny type
+_TOKEN = 1.3  # the size of a token of the price, relative to tiny type
 
 
 class PaladinsOutsiders(Zone):
@@ -45,11 +45,11 @@ class PaladinsOutsiders(Zone):
 
     spacing = NumericProperty(0)
     card_shape = NumericProperty(1)
-    """The height of a card at most, divided by its width."""
+    """The greatest height of a card divided by its width."""
     columns = BoundedNumericProperty(OUTSIDER_ROW, min=1)
-    """How many are side by side; if not all are, each says what its region needs."""
+    """The number side by side; if not all are, each shows what its region requires."""
     is_list = BooleanProperty(False)
-    """Whether each is beside its region instead of below it."""
+    """Whether each is next to its region rather than below it."""
 
     def measure(self, sight: Sight) -> None:
         """As high as cards of this width may be."""
@@ -60,7 +60,7 @@ class PaladinsOutsiders(Zone):
         return ceil(OUTSIDER_ROW / int(self.columns))
 
     def lay_out(self, sight: Sight) -> Places:
-        """Each where its region is, or in several lines."""
+        """Each at its region, or in several lines."""
         lines = self.rect.rows(self._lines(), self.spacing)
         cells = [cell for line in lines for cell in line.columns(int(self.columns), self.spacing)]
         if self.is_list:
@@ -68,10 +68,10 @@ class PaladinsOutsiders(Zone):
         return {("outsider", place): at(cell) for place, cell in enumerate(cells)}
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """A card; what its region needs if that is elsewhere; and what an attack costs while one is being chosen."""
+        """A card, with its region's requirements if that is elsewhere, and the price if an attack is being chosen."""
         is_attack = is_chosen(self.board.picking, ("action", sight.viewer, ATTACK)) or _is_asked(sight.view)
         price = _price_of_attack(sight.view, sight.viewer, thing[1]) if is_attack else ()
-        # A price says all that matters of the strength, and there is no room for both.
+        # A price says all that matters about the strength, and there is no room for both.
         needs = _needs_of(thing[1]) if self._lines() > 1 and not price else ()
         return paint_outsider, place.rect, self.board.count(thing), price, 1.0, needs
 
@@ -87,16 +87,16 @@ def _price_of_attack(view: Any, seat: int | None, place: int) -> Amounts:
 
 
 def _needs_of(place: int) -> Amounts:
-    """The faith that a conversion of the outsider at a place needs, and the strength of an attack."""
+    """The faith required to convert the outsider at a place, and the strength to attack it."""
     return Amount("faith", REGION_FAITH[place]), Amount("strength", REGION_STRENGTH[place])
 
 
 def paint_outsider(
     painter: Painter, rect: Rect, card: int, price: Amounts = (), scale: float = 1.0, needs: Amounts = ()
 ) -> None:
-    """An outsider: what an attack gives besides the influence of all attacks, what its conversion gives, and its worth.
+    """An outsider: what an attack gives besides the usual influence, what its conversion gives, and its value.
 
-    At reading size everything on it is larger than usual by `scale`.
+    At reading size, everything on it is larger by `scale`.
     """
     if card < 0:
         paint_empty_place(painter, rect, "outsider")
@@ -123,12 +123,12 @@ def paint_outsider(
         paint(painter, room, *what)
     painter.outline(rect, mixed(theme.ink, theme.panel, 0.4), theme.hair, theme.corner)
     if price and not is_wide:
-        # In a corner, where it does not hide the face.
+        # In a corner, where it does not cover the face.
         paint_plate(painter, picture.cut_top(line)[0], price, _TOKEN * theme.tiny * scale, paint_symbol_of, "right")
 
 
 def _rows_of(outsider: OutsiderCard, price: Amounts, needs: Amounts, scale: float) -> list[tuple[Any, ...]]:
-    """What is below each other, each with its brush: the levels that are needed, both ways, the price of an attack."""
+    """The rows, each with its brush: the required levels, attack and conversion, and the price of an attack."""
     rows: list[tuple[Any, ...]] = [(_paint_needs, needs)] if needs else []
     rows.append((paint_way, "attack", tokens_of(outsider.attack[1:]), scale))
     if price:
@@ -138,7 +138,7 @@ def _rows_of(outsider: OutsiderCard, price: Amounts, needs: Amounts, scale: floa
 
 
 def _has_room_for_worth(card: Rect, left: float, key: str) -> bool:
-    """Whether what an outsider is worth can be read on its card if this height is left for the picture above it."""
+    """Whether an outsider's value is legible on its card if this height is left for the picture above it."""
     if is_wide_card(card):
         width, has_height = card.width * (1 - _PICTURE), left >= 0
     else:

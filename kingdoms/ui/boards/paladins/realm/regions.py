@@ -18,24 +18,24 @@ from kingdoms.ui.drawing.painter import WHITE, Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import faint, theme
 
-_CELL_SHAPE = 1.2  # the height of a space for its width at most
-_LAND = 0.5  # how much of the drawing of a region's land is seen below its spaces
-_HEAD, _HEAD_BESIDE = 1.5, 2.5  # the height of a region's head above its spaces, and its width beside them, in figures
-_MOST_ACROSS, _MOST_IN_LINE = 3, 5  # spaces of a region that stand side by side, below the head and beside it
-_ONE_LINE = 0.78  # the height of a region with one line of spaces, of one with two
-_NEED_LINE, _NEED_WIDTH = 1.6, 2.6  # the height and the width of a level in the middle of the head, in figures
-_NEED_HEIGHT = 0.8  # the size at most of the symbol of a level, of the room's height
-_DIGIT, _LEAST_NEED = 0.55, 0.5  # the width of a digit, in letters; the symbol at least, in figures
-_STACKED = 0.95  # the height of a space for its width from which several rewards are below each other
+_CELL_SHAPE = 1.2  # the greatest height of a space relative to its width
+_LAND = 0.5  # the opacity of the drawing of a region's land below its spaces
+_HEAD, _HEAD_BESIDE = 1.5, 2.5  # in tiny type: the height of a region's head above its spaces, its width next to them
+_MOST_ACROSS, _MOST_IN_LINE = 3, 5  # the most spaces of a region side by side, below the head and next to it
+_ONE_LINE = 0.78  # the height of a region with one line of spaces, relative to one with two
+_NEED_LINE, _NEED_WIDTH = 1.6, 2.6  # the height and width of a level in the middle of the head, in tiny type
+_NEED_HEIGHT = 0.8  # the greatest size of a level's symbol, as a share of the space's height
+_DIGIT, _LEAST_NEED = 0.55, 0.5  # the width of a digit, in type sizes; the least symbol, in tiny type
+_STACKED = 0.95  # the height of a space, relative to its width, from which several rewards are stacked
 _REWARD_MARGINS, _REWARD_GLYPHS = (0.06, 0.1), 1.2  # around a reward, of the space; and its largest size
 
 
 class PaladinsRegions(Zone):
-    """The regions side by side, or below each other. Spaces too small for a finger open with their region."""
+    """The regions side by side, or stacked. Spaces too small for a finger open with their region."""
 
     spacing = NumericProperty(0)
     is_list = BooleanProperty(False)
-    """Whether the regions are below each other, each with its head on the left."""
+    """Whether the regions are stacked, each with its head on the left."""
 
     def lay_out(self, sight: Sight) -> Places:
         """The regions with their spaces and the pieces on them."""
@@ -43,7 +43,7 @@ class PaladinsRegions(Zone):
         heads = [head_of(rect, self.is_list) for rect in rects]
         rooms = [room for _head, room in heads]
         cells = [_grid_in_list(sight, *each) if self.is_list else _grid(sight, *each) for each in enumerate(rooms)]
-        # A finger finds either all spaces or none.
+        # Either all spaces can be tapped or none.
         is_reachable = min(min(width, height) for _across, width, height in cells) >= theme.touch - theme.hair
         places = Places()
         for region, rect in enumerate(rects):
@@ -55,7 +55,7 @@ class PaladinsRegions(Zone):
         return self.rect.columns(len(REGIONS), self.spacing)
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """A region, a space, or the piece that stands on it."""
+        """A region, a space, or the piece on it."""
         if thing[0] == "region":
             return _paint_region, place.rect, thing[1], self.is_list
         return look_of_space(sight, thing, place.rect, _paint_space)
@@ -68,14 +68,14 @@ def spaces_of(view: Any, region: int) -> list[int]:
 
 
 def first_like(view: Any, number: int) -> int:
-    """The first free space of the same region and reward: one is as good as the other, and a move names the first."""
+    """The first free space of the same region and reward: they are interchangeable, and a move names the first."""
     taken = view.taken_spaces()
     likes = [space for space in spaces_of(view, SPACES[number].region) if SPACES[space].reward == SPACES[number].reward]
     return next((space for space in likes if not taken >> space & 1), number)
 
 
 def head_of(rect: Rect, is_list: bool) -> tuple[Rect, Rect]:
-    """Where a region says what it needs, and the room for its spaces."""
+    """Where a region shows what it requires, and the area for its spaces."""
     inner = rect.inset(theme.hair)
     if is_list:
         return inner.cut_left(_HEAD_BESIDE * theme.tiny)
@@ -83,7 +83,7 @@ def head_of(rect: Rect, is_list: bool) -> tuple[Rect, Rect]:
 
 
 def rows_of(sight: Sight, rect: Rect, spacing: float) -> list[Rect]:
-    """The regions below each other: those with few spaces are lower."""
+    """The regions stacked; those with few spaces are lower."""
     shares = [1.0 if len(spaces_of(sight.view, region)) > _MOST_IN_LINE else _ONE_LINE for region in REGIONS]
     unit = (rect.height - spacing * (len(shares) - 1)) / sum(shares)
     rows = []
@@ -100,7 +100,7 @@ def _grid_in_list(sight: Sight, region: int, room: Rect) -> tuple[int, float, fl
 
 
 def _grid(sight: Sight, region: int, room: Rect) -> tuple[int, float, float]:
-    """How many spaces of a region stand side by side, and how wide and high each is: they fill what they can."""
+    """The number of a region's spaces side by side, and the width and height of each: they fill what they can."""
     count = len(spaces_of(sight.view, region))
     sizes = []
     for across in range(1, _MOST_ACROSS + 1):
@@ -130,11 +130,11 @@ def piece_on(view: Any, space: int, rect: Rect) -> Places:
     return {thing: Place(rect.inset(theme.hair), NOWHERE)} if view.taken_spaces() >> space & 1 else {}
 
 
-# How things look.
+# Painting.
 
 
 def look_of_space(sight: Sight, thing: Thing, rect: Rect, paint: Callable[[Painter, Rect, int, bool], None]) -> Look:
-    """A space, painted in this way, or the monk or outpost that stands on it."""
+    """A space, painted by `paint`, or the monk or outpost on it."""
     view, space = sight.view, thing[1]
     if thing[0] == "space":
         return paint, rect, space, bool(view.taken_spaces() >> space & 1)
@@ -144,13 +144,13 @@ def look_of_space(sight: Sight, thing: Thing, rect: Rect, paint: Callable[[Paint
 
 
 def _paint_region(painter: Painter, rect: Rect, region: int, is_list: bool) -> None:
-    """A region's land, and the faith and the strength that its spaces and its outsider need."""
+    """A region's land, and the faith and strength required by its spaces and its outsider."""
     painter.fill(rect, theme.sunk, theme.corner)
     paint_covering(painter, f"{ART}/regions/{region + 1}", rect.inset(theme.hair), colour=faint(WHITE, _LAND))
     painter.outline(rect, theme.line, radius=theme.corner)
     head, room = head_of(rect, is_list)
     painter.fill(head, theme.panel, theme.corner)
-    # A line parts both levels, which are needed for all of the region, from its spaces.
+    # A line separates both levels, which apply to the whole region, from its spaces.
     edge = (head.right, head.y, head.right, head.top) if is_list else (head.x, room.top, head.right, room.top)
     painter.line(edge, theme.ink, theme.band / 2)
     needed = (Amount("faith", REGION_FAITH[region]), Amount("strength", REGION_STRENGTH[region]))
@@ -159,7 +159,7 @@ def _paint_region(painter: Painter, rect: Rect, region: int, is_list: bool) -> N
 
 
 def needs_in(head: Rect, is_list: bool) -> list[Rect]:
-    """Where the faith and the strength are in a region's head: close together in its middle."""
+    """Where the faith and the strength are in a region's head: close together in the middle."""
     if is_list:
         return head.inset(theme.hair, 0).centred(head.width, min(head.height, 2 * _NEED_LINE * theme.tiny)).rows(2)
     width = min(head.width, 2 * _NEED_WIDTH * theme.tiny)
@@ -167,7 +167,7 @@ def needs_in(head: Rect, is_list: bool) -> list[Rect]:
 
 
 def paint_need(painter: Painter, rect: Rect, token: Amount) -> None:
-    """A level, also where it is none or one."""
+    """A level, even if it is 0 or 1."""
     number = _DIGIT * len(str(token.amount)) * theme.tiny
     room = max(_LEAST_NEED * theme.tiny, rect.width - number - theme.hair)
     side = min(_HEAD * theme.tiny, rect.height * _NEED_HEIGHT, room)
@@ -177,7 +177,7 @@ def paint_need(painter: Painter, rect: Rect, token: Amount) -> None:
 
 
 def _paint_space(painter: Painter, rect: Rect, space: int, is_taken: bool) -> None:
-    """A space and its reward; below a piece it is faded."""
+    """A space and its reward, which is not shown under a piece."""
     painter.fill(rect, faint(theme.sunk if is_taken else theme.panel, 0.94), theme.corner / 2)
     if theme.contrast:
         painter.outline(rect, theme.line, radius=theme.corner / 2)

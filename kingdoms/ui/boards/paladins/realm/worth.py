@@ -1,4 +1,4 @@
-"""What a converted outsider of Paladins is worth at the end, in symbols."""
+"""The value of converted outsiders in Paladins at the end, in symbols."""
 
 from collections.abc import Mapping
 
@@ -42,4 +42,4 @@ WORTH: Mapping[str, Amounts] = {
     "thief": _for_every("suspicion"),
     TRAITOR: (Amount("debt"), Amount(FOR), Amount("victory", -1, is_signed=True)),
 }
-"""By an outsider's trade: a point for every so many of something; a Traitor makes debts cheaper instead."""
+"""By an outsider's trade: a point for each set of something; a Traitor makes debts cheaper instead."""

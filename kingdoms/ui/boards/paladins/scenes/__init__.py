@@ -1,1 +1,1 @@
-"""What moves on the table of Paladins."""
+"""What moves on the Paladins table."""

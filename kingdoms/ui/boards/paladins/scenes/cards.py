@@ -1,4 +1,4 @@
-"""Cards of Paladins on their way: rows that slide, what is hired or attacked, and paladins that are revealed."""
+"""Paladins cards in motion: rows that slide, townsfolk and outsiders that leave them, and paladins being revealed."""
 
 from collections.abc import Callable, Sequence
 
@@ -23,31 +23,31 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import CARD_SHAPE, theme
 
 Found = list[Scene]
-_LARGE = 3.2  # the width of a paladin that is revealed at most, in touches
-_LARGE_HEIGHT = 0.42  # the same, of the table's height
+_LARGE = 3.2  # the greatest width of a revealed paladin, in touches
+_LARGE_HEIGHT = 0.42  # the same, as a share of the table's height
 _BEHIND_SEAT = 3  # how much smaller it is where it comes from
 _CARD_OUT_OF_SIGHT, _CHOSEN_CARD = 0.7, 0.6  # the width of a card at a tab or crest, in touches
 _DEALT_FROM = 2  # how far above its place a card is dealt, in touches
-_FACE = 1.4  # the size to which the face of someone who helps grows, in touches
+_FACE = 1.4  # the size to which a helper's face grows, in touches
 
 
 def back(name: str) -> Brush:
-    """The back of a card, in its own shape even where the card's face is wider or higher."""
+    """The back of a card, in its own shape even if the card's face is wider or higher."""
     return brush(paint_back, name)
 
 
 def townsfolk_brush(card: int) -> Brush:
-    """A townsfolk on the way."""
+    """A townsfolk in flight."""
     return brush(paint_townsfolk, card, picture=townsfolk_picture(card))
 
 
 def outsider_brush(card: int) -> Brush:
-    """An outsider on the way."""
+    """An outsider in flight."""
     return brush(paint_outsider, card, picture=outsider_picture(card))
 
 
 def card_at(stage: PaladinsStage, thing: Thing) -> Rect:
-    """Where a card is; behind a tab or a crest it is small."""
+    """Where a card is; small behind a tab or a crest."""
     rect = stage.now(thing)
     is_seen = stage.sees(thing)
     return rect if is_seen else _small_card(rect, _CARD_OUT_OF_SIGHT)
@@ -66,7 +66,7 @@ def _taken(
     look: Brush,
     end: Rect,
 ) -> Found:
-    """A card is lifted, so that its place is empty, and goes."""
+    """Lifts a card, leaving its place empty, and moves it away."""
     row = "townsfolk" if isinstance(event, events.Hired | events.Discarded) else "outsider"
     thing: Thing = (row, event.place)
     stage.origin = thing
@@ -76,7 +76,7 @@ def _taken(
 
 
 def hired(stage: PaladinsStage, event: events.Hired) -> Found:
-    """A townsfolk goes to the one who hires it."""
+    """A townsfolk goes to the player who hires it."""
     number = len(stage.sight.view.hired[event.seat]) - 1
     place: Thing = ("hired", event.seat, number)
     found = _taken(stage, event, townsfolk_brush(event.townsfolk), card_at(stage, place))
@@ -85,7 +85,7 @@ def hired(stage: PaladinsStage, event: events.Hired) -> Found:
 
 
 def discarded(stage: PaladinsStage, event: events.Discarded) -> Found:
-    """A townsfolk leaves for its reward."""
+    """A townsfolk leaves in exchange for its reward."""
     end = away(stage.now(("townsfolk", event.place)))
     return _taken(stage, event, townsfolk_brush(event.townsfolk), end)
 
@@ -97,7 +97,7 @@ def attacked(stage: PaladinsStage, event: events.Attacked) -> Found:
 
 
 def converted(stage: PaladinsStage, event: events.Converted) -> Found:
-    """An outsider joins the one who converts it."""
+    """An outsider joins the player who converts it."""
     number = len(stage.sight.view.converted[event.seat]) - 1
     place: Thing = ("converted", event.seat, number)
     found = _taken(stage, event, outsider_brush(event.outsider), card_at(stage, place))
@@ -106,7 +106,7 @@ def converted(stage: PaladinsStage, event: events.Converted) -> Found:
 
 
 def tavern_taken(stage: PaladinsStage, event: events.TavernTaken) -> Found:
-    """A tavern card goes to the one who takes it."""
+    """A tavern card goes to the player who takes it."""
     thing: Thing = ("tavern", event.place)
     stage.origin = ("seat", event.seat)
     end = card_at(stage, thing)
@@ -156,7 +156,7 @@ def _slid(
     look: Callable[[int], Brush],
     side: int,
 ) -> Found:
-    """Every card whose place has changed moves there; new ones come face down from beside the row."""
+    """Moves every card to its new place; new ones arrive face down from beside the row."""
     old = [stage.value((row, place)) for place in range(len(cards))]
     flights, lifted, laid = list[Flight](), Counts(), Counts()
     for place, card in enumerate(cards):
@@ -177,7 +177,7 @@ def _slid(
     ]
 
 
-# Cards that are turned over.
+# Cards being turned over.
 
 
 def order_turned(stage: PaladinsStage, event: events.OrderTurned) -> Found:
@@ -205,7 +205,7 @@ def _turned(
 
 
 def taverns_opened(stage: PaladinsStage, event: events.TavernsOpened) -> Found:
-    """The tavern cards of the round."""
+    """The round's tavern cards."""
     flights, counts = list[Flight](), Counts()
     for place, card in enumerate(event.taverns):
         rect = card_at(stage, ("tavern", place))
@@ -222,7 +222,7 @@ def wall_built(stage: PaladinsStage, event: events.WallBuilt) -> Found:
     return [stage.scene("card", event, (Flight(symbol_brush("wall"), start, end),), counts=counts, sound="marker")]
 
 
-# Paladins and townsfolk that help.
+# Helpful paladins and townsfolk.
 
 
 def paladins_drawn(stage: PaladinsStage, event: events.PaladinsDrawn) -> Found:
@@ -235,14 +235,14 @@ def paladins_drawn(stage: PaladinsStage, event: events.PaladinsDrawn) -> Found:
 
 
 def paladin_chosen(stage: PaladinsStage, event: events.PaladinChosen) -> Found:
-    """A card face down goes to the seat that has chosen it."""
+    """A face-down card goes to the seat that chose it."""
     end = _small_card(stage.now(("seat", event.seat)), _CHOSEN_CARD)
     start = stage.board.rect.centred(end.width * 2, end.height * 2)
     return [stage.scene("card", event, (Flight(back("paladin"), start, end),), sound="card")]
 
 
 def paladin_revealed(stage: PaladinsStage, event: events.PaladinRevealed) -> Found:
-    """A paladin turns over large in the middle, then goes to its place."""
+    """Turns a paladin over at a large size in the middle, then sends it to its place."""
     stage.origin = ("own_paladin", event.seat)
     look = brush(paint_paladin, event.paladin, picture=paladin_picture(event.paladin))
     width = min(_LARGE * theme.touch, stage.board.rect.height * _LARGE_HEIGHT)
@@ -255,7 +255,7 @@ def paladin_revealed(stage: PaladinsStage, event: events.PaladinRevealed) -> Fou
 
 
 def paladin_helped(stage: PaladinsStage, event: events.PaladinHelped) -> Found:
-    """The paladin of the round gives something."""
+    """The round's paladin gives something."""
     stage.origin = ("own_paladin", event.seat)
     return [stage.scene("card", event, _raised(stage, paladin_picture(event.paladin)))]
 

@@ -1,6 +1,6 @@
-"""How the solo opponent of Paladins is seen: every step of it as a scene, so that it can be followed and checked.
+"""How the solo opponent of Paladins is shown: every step as a scene, so that it can be followed and checked.
 
-Where the table has pages, they turn to what the opponent does; after each of its steps there is time to read.
+If the table has pages, they turn to what the opponent does; after each of its steps there is time to read.
 """
 
 from collections.abc import Callable
@@ -22,34 +22,34 @@ from kingdoms.ui.theme import theme
 Found = list[Scene]
 _SCHEME = (2.2, 2.6)  # the width and height of a scheme in the middle of the table, in touches
 _SYMBOL = 1.5  # the size of what it cannot do, or does instead, in touches
-_SHUFFLED = 3  # how many cards are seen when all are shuffled
+_SHUFFLED = 3  # how many cards are shown when all are shuffled
 _ROWS = {solo_events.TOWNSFOLK_CARD: "townsfolk", solo_events.FAVOUR_CARD: "favour"}
 _SIDE: Thing = ("seat", OPPONENT)
 _IN_THE_REALM = (events.Settled, events.Attacked, events.Converted)
 _IN_TOWN = (events.Discarded, events.FavourUsed, events.SuspicionDrawn, events.TaxTaken, solo_events.TaxReturned)
-"""Where the opponent's steps are seen, if they have a place on the table."""
+"""Where the opponent's steps are shown, if they have a place on the table."""
 _STEPS = (
     solo_events.SchemeTurned, solo_events.Thwarted, solo_events.FellBack, solo_events.Indicated, events.Settled,
     events.WallBuilt, events.JarPlaced, events.Attacked, events.Converted, events.Discarded, events.FavourUsed,
     events.SuspicionDrawn, events.DebtTaken,
 )  # fmt: skip
-"""What takes time to read; everything else that the opponent does is a small part of it."""
+"""What takes time to read; everything else the opponent does is a small part of it."""
 _LASTING = (solo_events.Thwarted, solo_events.FellBack, solo_events.Indicated)
-"""Steps whose scene stays in sight while they are read, because what it points at is seen at no other time."""
+"""Steps whose scene stays visible while they are read, because it shows something not seen at any other time."""
 
 
-# Following it.
+# Following the opponent.
 
 
 def _is_opponents(stage: PaladinsStage, event: Event) -> bool:
-    """Whether the opponent does this, or it happens to it."""
+    """Whether the opponent does this, or it happens to the opponent."""
     if not stage.sight.view.is_opponent(OPPONENT):
         return False
     return type(event) in SOLO_SCENES or getattr(event, "seat", None) == OPPONENT
 
 
 def turn_to_where(stage: PaladinsStage, event: Event) -> None:
-    """Where the table has pages, the one comes in sight on which the opponent does this."""
+    """Turns to the page on which the opponent does this, if the table has pages."""
     if not _is_opponents(stage, event):
         return
     is_outsider = isinstance(event, solo_events.Indicated) and event.card == solo_events.OUTSIDER_CARD
@@ -66,7 +66,7 @@ def pause_after(stage: PaladinsStage, event: Event) -> Found:
     return [stage.scene(PAUSE if isinstance(event, _STEPS) else GLANCE, event)]
 
 
-# Its own events.
+# The opponent's own events.
 
 
 def _ready(stage: PaladinsStage, event: solo_events.OpponentReady) -> Found:
@@ -90,7 +90,7 @@ def _shuffled(stage: PaladinsStage, event: solo_events.SchemesShuffled) -> Found
 
 
 def _turned(stage: PaladinsStage, event: solo_events.SchemeTurned) -> Found:
-    """A scheme turns over large in the middle of the table, then stays open."""
+    """Turns a scheme over at a large size in the middle of the table, then leaves it face up."""
 
     def look(painter: Painter, rect: Rect) -> None:
         painter.parchment(rect)
@@ -121,7 +121,7 @@ def _thwarted(stage: PaladinsStage, event: solo_events.Thwarted) -> Found:
 
 
 def _fell_back(stage: PaladinsStage, event: solo_events.FellBack) -> Found:
-    """A worker goes to what it does instead."""
+    """A worker goes to what the opponent does instead."""
     key, thing = FALLBACK_KEYS[event.fallback], ("fallback", event.fallback)
     middle = stage.board.rect.centred(_SYMBOL * theme.touch, _SYMBOL * theme.touch)
     place = stage.now(thing) if stage.sees(thing) else middle
@@ -137,7 +137,7 @@ def _fell_back(stage: PaladinsStage, event: solo_events.FellBack) -> Found:
 
 
 def _indicated(stage: PaladinsStage, event: solo_events.Indicated) -> Found:
-    """The resource marker points at a place of a row."""
+    """The resource marker points at a place in a row."""
     row: Thing = (_ROWS.get(event.card, "outsider"), event.place)
     start = track_place(stage.now(RESOURCES), event.place).centre
     return [stage.scene(PAUSE, event, arrows=(Arrow(start, stage.now(row).centre),), sound="turn")]

@@ -1,4 +1,4 @@
-"""The stage of Paladins: how far a move has been shown, so that every number on the table follows its scene."""
+"""The stage of Paladins: how much of a move has been shown, so that every number on the table keeps pace."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
 Counts = tuple[tuple[Thing, int], ...]
-_AWAY = 2.2  # how far, in touches, something rises that leaves the table
+_AWAY = 2.2  # how far, in touches, something rises as it leaves the table
 
 
 class PaladinsStage(Stage):
@@ -26,28 +26,28 @@ class PaladinsStage(Stage):
         self.origin: Thing | None = None
         """What gave, or asked for, what is shown next."""
         self.page = ""
-        """The page to which the board turns for what is shown; empty is the one in sight."""
+        """The page that the board turns to for what is shown; empty for the visible one."""
         self.verdict = ""
-        """What was said last of the inquisition to which the move led."""
+        """The last caption about an inquisition that the move caused."""
         self._seen = before
         self._now: dict[Thing, int] = {}
         self._rects: dict[str, dict[Thing, Rect]] = {}
 
-    # Where things are.
+    # Places.
 
     def now(self, thing: Thing) -> Rect:
-        """Where a thing is on the page that is in sight, or what leads to it; else in the middle of the table."""
+        """Where a thing, or what leads to it, is on the visible page; else in the middle of the table."""
         return self.board.movement.spot_of(thing, self._places()) or self.board.rect.centred(
             theme.card_width, theme.card_height
         )
 
     def turn_to(self, thing: Thing) -> None:
-        """What is shown next is seen on the page of a thing."""
+        """Sets the page for what is shown next to that of a thing."""
         tab = self.board.forms.way_to(self.sight, thing)
         self.page = tab[1] if tab is not None and tab[0] == PAGE else self.board.page
 
     def sees(self, thing: Thing) -> bool:
-        """Whether the thing itself is in sight."""
+        """Whether the thing itself is visible."""
         return thing in self._places()
 
     def _places(self) -> dict[Thing, Rect]:
@@ -60,56 +60,56 @@ class PaladinsStage(Stage):
     # Numbers.
 
     def value(self, thing: Thing) -> int:
-        """The number at a thing as far as the move has been shown."""
+        """The number at a thing, as far as the move has been shown."""
         if thing not in self._now:
             self._now[thing] = self.board.count_of(self._seen, thing)
         return self._now[thing]
 
     def change(self, thing: Thing, by: int) -> Counts:
-        """A number changes."""
+        """Changes a number."""
         self._now[thing] = self.value(thing) + by
         return ((thing, by),) if by else ()
 
     def become(self, thing: Thing, number: int) -> Counts:
-        """A number is another one from now on."""
+        """Sets a number."""
         return self.change(thing, number - self.value(thing))
 
     def workers(self, seat: int, workers: Workers, sign: int) -> Counts:
-        """Workers join a hand, or leave it."""
+        """Adds workers to a hand, or removes them."""
         return tuple(count for kind in WORKERS for count in self.change(("hand", seat, kind), sign * workers[kind]))
 
     # Scenes.
 
     def hand_of(self, seat: int, kind: int) -> Rect:
-        """Where workers of a kind stand that a seat has in hand."""
+        """Where a seat's workers of a kind are in the hand."""
         return small(self.now(("hand", seat, kind)))
 
     def source(self, seat: int) -> Rect:
-        """Where what a seat gets now comes from."""
+        """Where the things that a seat gets now come from."""
         return small(self.now(self.origin or ("seat", seat)))
 
     def scene(self, kind: str, event: Event, flights: tuple[Flight, ...] = (), **more: Any) -> Scene:
-        """A scene with what the log says of its event."""
+        """A scene captioned with what the log says about its event."""
         return Scene(kind, flights, caption=self.caption_of(event), **more)
 
 
 def worker_brush(kind: int) -> Brush:
-    """A worker on the way."""
+    """A worker in flight."""
     return brush(paint_worker, kind)
 
 
 def symbol_brush(what: str) -> Brush:
-    """A coin, a card or another small thing on the way."""
+    """A coin, a card or another small thing in flight."""
     return brush(paint_symbol_of, what, theme.ink)
 
 
 def lot(workers: Workers) -> list[int]:
-    """The workers of a lot one by one."""
+    """The workers of a set one by one."""
     return [kind for kind in WORKERS for _ in range(workers[kind])]
 
 
 def away(rect: Rect) -> Rect:
-    """Where something goes that leaves the table: upwards, and getting smaller."""
+    """Where something that leaves the table goes: upwards, shrinking."""
     return small(rect.moved(0, _AWAY * theme.touch)).centred(theme.unit, theme.unit)
 
 

@@ -1,4 +1,4 @@
-"""How the events of Paladins are seen: workers, coins, pieces and cards on their way, each with what the log says."""
+"""How the events of Paladins are shown: workers, coins, pieces and cards in flight, each captioned by the log."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -21,14 +21,14 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
 Found = list[Scene]
-_STAGGER = 0.12  # of the way by which one of several workers follows the other
-_LATEST = 0.6  # of the way, after which even the last one has set off
+_STAGGER = 0.12  # how much later each of several workers follows, as a share of the way
+_LATEST = 0.6  # the share of the way after which even the last one has started
 _DEBT = 1.6  # the size from which a debt shrinks to its place, in touches
 _GOODS = {SILVER: "silver", "provision": "provisions"}
 
 
 def scenes(board: Board, sight: Sight, events: Sequence[Event]) -> Found:
-    """One scene or more for everything that can be seen, in the order in which it happened."""
+    """One or more scenes for everything that can be shown, in order."""
     if board.seen_before is None:
         return []
     stage, found = PaladinsStage(board, sight, board.seen_before), Found()
@@ -42,7 +42,7 @@ def scenes(board: Board, sight: Sight, events: Sequence[Event]) -> Found:
 
 
 def _caption_only(kind: str, sound: str = "") -> Callable[[PaladinsStage, Any], Found]:
-    """An event of which there is nothing to see but what is said."""
+    """An event with nothing to show but its caption."""
     return lambda stage, event: [stage.scene(kind, event, sound=sound)]
 
 
@@ -64,7 +64,7 @@ def _staggered(kinds: Sequence[int]) -> list[tuple[int, float]]:
 
 
 def _shown(stage: PaladinsStage, seat: int, kind: int) -> int:
-    """The worker that is seen: those of the solo opponent have no kind."""
+    """The kind of worker shown: the solo opponent's have none."""
     return NOBODY if stage.sight.view.is_opponent(seat) else kind
 
 
@@ -83,7 +83,7 @@ def _acted(stage: PaladinsStage, event: events.Acted) -> Found:
 
 
 def _slots(stage: PaladinsStage, seat: int, action: int, rect: Rect) -> list[Rect]:
-    """Where workers stand on an action, if it is in sight; else where its tab or crest is."""
+    """Where workers are on an action, if it is visible; else where its tab or crest is."""
     if not stage.sees(("action", seat, action)):
         return [small(rect)] * 3
     covered = stage.sight.view.count_workshops(seat, action) if action >= COMMISSION else 0
@@ -101,7 +101,7 @@ def _favour_used(stage: PaladinsStage, event: events.FavourUsed) -> Found:
 
 
 def _cleared(stage: PaladinsStage, event: events.Cleared) -> Found:
-    """The workers of an action go back to the supply."""
+    """An action's workers return to the supply."""
     return [stage.scene("card", event, _leaving(stage, event.seat, [event.action]), sound="marker")]
 
 
@@ -124,7 +124,7 @@ def _leaving(stage: PaladinsStage, seat: int, actions: Sequence[int]) -> tuple[F
 
 
 def _workers_kept(stage: PaladinsStage, event: events.WorkersKept) -> Found:
-    """All others go."""
+    """All other workers leave."""
     flights, counts = list[Flight](), Counts()
     for kind, kept in enumerate(event.workers):
         gone = stage.value(("hand", event.seat, kind)) - kept
@@ -157,7 +157,7 @@ def _paid(stage: PaladinsStage, event: events.Paid) -> Found:
 
 
 def _developed(stage: PaladinsStage, event: events.Developed) -> Found:
-    """A workshop goes to the slot that it covers."""
+    """A workshop goes to the slot it covers."""
     stage.origin = ("action", event.seat, DEVELOP)
     start = small(stage.now(stage.origin))
     number = stage.sight.view.count_workshops(event.seat, event.action) - 1
@@ -214,7 +214,7 @@ def _tax_refilled(stage: PaladinsStage, event: events.TaxRefilled) -> Found:
     counts = stage.change(("tax",), event.silver)
     return [
         stage.scene("coin", event, flights, counts=counts, sound="coin", opens=INQUISITION),
-        # The sheet that waits to be put away is about the inquisition.
+        # The sheet that waits to be dismissed is about the inquisition.
         Scene("battle", opens=INQUISITION, waits=True, caption=stage.verdict or stage.caption_of(event)),
     ]
 
@@ -228,7 +228,7 @@ def _suspicion_drawn(stage: PaladinsStage, event: events.SuspicionDrawn) -> Foun
 
 
 def _suspicions_shuffled(stage: PaladinsStage, event: events.SuspicionsShuffled) -> Found:
-    """What nobody holds is the new deck."""
+    """The cards that nobody holds become the new deck."""
     given = sum(stage.value(("suspicion", side)) for side in range(stage.sight.view.sides))
     counts = stage.become(("suspicion_deck",), len(SUSPICIONS) - given)
     return [stage.scene("card", event, counts=counts, sound="card")]
@@ -260,7 +260,7 @@ def _debt(picture: str, unpaid: int, paid: int) -> Callable[[PaladinsStage, Any]
 
 
 def _inquisition_began(stage: PaladinsStage, event: events.InquisitionBegan) -> Found:
-    """Everyone's suspicion is laid open."""
+    """Reveals everyone's suspicion."""
     sides = tuple(("suspect", side) for side in stage.sight.view.order())
     caption = stage.verdict = stage.caption_of(event)
     return [

@@ -1,1 +1,1 @@
-"""What opens above the table of Paladins."""
+"""The sheets that open above the Paladins table."""

@@ -23,19 +23,19 @@ from kingdoms.ui.theme import faint, theme
 
 _TAVERNS: Thing = ("taverns",)
 """The caption of the tavern cards."""
-_DRAWN = 3  # how many paladins one chooses from
-_SHAPE, _LEAST_SHAPE = 1.9, 1.15  # the greatest height of a card for its width, and the least
+_DRAWN = 3  # the number of paladins to choose from
+_SHAPE, _LEAST_SHAPE = 1.9, 1.15  # the greatest and least height of a card relative to its width
 _NARROWEST = 7  # the least width of the sheet, in touches
-_TAVERN_WIDTH, _TAVERN_HEIGHT = 1.6, 1.15  # of the tavern cards beside the paladins, or below them, in touches
-_BUTTON_LETTER = 0.3  # the type size on a button at most, of its height
-_FACTS, _FACT = 3, 1.45  # the lines below the name, and the least height of each, in figures
-_NAME, _NAME_LETTER = 0.25, 0.8  # the share of the name below the picture; its type size at most, of its line
+_TAVERN_WIDTH, _TAVERN_HEIGHT = 1.6, 1.15  # the tavern cards next to the paladins, or below them, in touches
+_BUTTON_LETTER = 0.3  # the greatest type size on a button, as a share of its height
+_FACTS, _FACT = 3, 1.45  # the lines below the name, and the least height of each, in tiny type
+_NAME, _NAME_LETTER = 0.25, 0.8  # the share of the name below the picture; its greatest type size, of its line
 _WORKER_ROOM, _WORKERS = 2.4, 2.2  # the width that two workers need, and that they take, in workers
-_TOKENS = 0.85  # the size of tokens at most, of their line
+_TOKENS = 0.85  # the greatest size of tokens, as a share of their line
 
 
 class ChoiceSheet:
-    """The paladins that were drawn, below each the button that puts it back on top; and the tavern cards of the round.
+    """The paladins that were drawn, each with a button that puts it back on top; and the round's tavern cards.
 
     The tavern cards are there because everyone takes one after the paladins.
     """
@@ -44,7 +44,7 @@ class ChoiceSheet:
         self._board = board
 
     def lay_out(self, sight: Sight, opened: Thing, room: Rect) -> Places:
-        """The paladins side by side, and the taverns below them, or beside them where the room is low."""
+        """The paladins side by side, and the taverns below them, or next to them if the room is low."""
         below_all = _TAVERN_HEIGHT * theme.touch + LINE * theme.small
         beside, below = (_TAVERN_WIDTH * theme.touch, 0.0) if is_low(room) else (0.0, below_all)
         spare = 2 * theme.touch + 2 * theme.gap + 2 * theme.unit + below
@@ -102,7 +102,7 @@ def _lay_out_cards(sight: Sight, side: int, row: Rect) -> Places:
 
 
 def _paint_sheet(painter: Painter, rect: Rect, title: str) -> None:
-    """The sheet with all of its title."""
+    """The sheet with its whole title."""
     painter.parchment(rect)
     head = rect.inset(theme.gap).cut_top(theme.touch)[0].cut_right(theme.touch)[1]
     write_whole(painter, title, head, theme.lead, 2, align="left")
@@ -117,7 +117,7 @@ def paint_to_choose(painter: Painter, rect: Rect, paladin: int, is_picked: bool,
 
 
 def paint_button(painter: Painter, rect: Rect, is_used: bool) -> None:
-    """The button that puts a paladin back on top of the deck; below the one that is used, a label."""
+    """The button that puts a paladin back on top of the deck; below the used one, a label."""
     if is_used:
         painter.fill(rect.inset(theme.hair), theme.sunk, theme.corner)
     else:
@@ -130,7 +130,7 @@ def paint_button(painter: Painter, rect: Rect, is_used: bool) -> None:
 
 
 def _help_of(paladin: int) -> Amounts:
-    """What a paladin helps with: an action that is cheaper or costs nothing, or gives that much more."""
+    """What a paladin helps with: an action that is cheaper or free, or gives this much more."""
     card = PALADINS[paladin]
     help_ = tuple(token._replace(is_signed=True) for token in tokens_of(card.bonus))
     if not help_:
@@ -140,7 +140,7 @@ def _help_of(paladin: int) -> Amounts:
 
 
 def paint_paladin(painter: Painter, rect: Rect, paladin: int) -> None:
-    """A paladin's card: face, name, two workers, what it adds to the attributes, and the action it helps with."""
+    """A paladin's card: face, name, two workers, its attribute bonuses, and the action it helps with."""
     painter.parchment(rect)
     inner = rect.inset(theme.hair)
     least = LINE * theme.small + _FACTS * _FACT * theme.tiny + theme.unit

@@ -1,4 +1,4 @@
-"""A region of Paladins with its spaces, large enough to be read and tapped."""
+"""A region of Paladins with its spaces, large enough to read and tap."""
 
 from math import ceil
 
@@ -16,13 +16,13 @@ from kingdoms.ui.drawing.panels import PANEL, write_whole
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
-_WIDEST, _HIGHEST = 9, 11  # of the sheet, in touches
+_WIDEST, _HIGHEST = 9, 11  # the sheet, in touches
 _WIDE, _FEW = 8, 4  # the width, in touches, and the number of spaces up to which two are side by side
 _COLUMNS, _WIDE_COLUMNS = 2, 3
 _SPACE = 1.6  # the height of a space, in touches
-_SYMBOLS, _SYMBOLS_GLYPHS = 0.42, 2.2  # the width of the reward in symbols at most, of the space and in glyphs
-_TOKEN, _LINES = 1.2, 4  # the size of a token, in glyphs; lines of words at most
-_NAME = 0.55  # the share of the head that the name takes
+_SYMBOLS, _SYMBOLS_GLYPHS = 0.42, 2.2  # the greatest width of the reward in symbols, of the space and in glyphs
+_TOKEN, _LINES = 1.2, 4  # the size of a token, in glyphs; the most lines of words
+_NAME = 0.55  # the share of the head taken by the name
 
 
 class RegionSheet:
@@ -38,7 +38,7 @@ class RegionSheet:
         return {opened: at(sheet, PANEL), CLOSE: at(head.cut_right(theme.touch)[0]), **spaces}
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """The sheet, a space or what stands on it."""
+        """The sheet, a space or the piece on it."""
         if place.style == PANEL:
             return _paint_sheet, place.rect, thing[1]
         return look_of_space(sight, thing, place.rect, _paint_space)

@@ -1,4 +1,4 @@
-"""All that a side of Paladins has: attributes, actions, goods, workers, jars, townsfolk and converted outsiders."""
+"""Everything a side of Paladins has: attributes, actions, goods, workers, jars, townsfolk and converted outsiders."""
 
 from kingdoms.core.game import Thing
 from kingdoms.games.paladins.board import ACTIONS, JAR_SPACES, RIGHT
@@ -21,28 +21,28 @@ from kingdoms.ui.theme import faint, theme
 
 WIDEST = 14
 """The width of a sheet, in touches."""
-_HIGHEST = 14.5  # the height of the sheet of a side, in touches
+_HIGHEST = 14.5  # the height of a side's sheet, in touches
 _LOW = 8  # the height of the room for a sheet, in touches, below which its parts are side by side
-_NAME = 0.26  # the share of the head that the name takes
-_HEAD, _COURT, _LINE, _HAND_LINE = 1.15, 1.35, 0.64, 0.6  # heights in touches; a line has the jars
-_LOW_HAND, _LOW_JARS = 0.55, 0.6  # heights of the same on a low sheet
+_NAME = 0.26  # the share of the head taken by the name
+_HEAD, _COURT, _LINE, _HAND_LINE = 1.15, 1.35, 0.64, 0.6  # heights in touches; a line holds the jars
+_LOW_HAND, _LOW_JARS = 0.55, 0.6  # the same on a low sheet
 _IN_HEAD, _IN_LOW_HEAD, _BURDENS_IN_HEAD = 0.56, 0.6, 0.5  # the share of the goods in the head, and of burdens alone
 _COLUMNS, _WIDE_COLUMNS = 2, 4  # of actions
-_WIDE = 1.5  # the width of all actions for their height from which they are in more columns if they are low
-_BESIDE_ACTIONS, _ABOVE_ACTIONS = 0.36, 0.44  # the share of everything else beside the actions, or above them
-_TRACKS, _SOLO, _HAND, _SCHEME = 0.32, 0.38, 0.36, 0.3  # the solo opponent's: of the height that is left; of the width
-_FALLBACKS, _LEAST_FALLBACKS = 0.22, 0.9  # the height of what it falls back on, of the room, and in touches at least
-_ROW = 1.6  # the height of an action at most, in touches
+_WIDE = 1.5  # the width of all actions, relative to their height, from which low ones are in more columns
+_BESIDE_ACTIONS, _ABOVE_ACTIONS = 0.36, 0.44  # the share of everything else next to the actions, or above them
+_TRACKS, _SOLO, _HAND, _SCHEME = 0.32, 0.38, 0.36, 0.3  # the solo opponent's: of the remaining height; of the width
+_FALLBACKS, _LEAST_FALLBACKS = 0.22, 0.9  # the height of its fallbacks, of the room, and at least in touches
+_ROW = 1.6  # the greatest height of an action, in touches
 _WITH_GOODS = (*GOODS, *BURDENS, POINTS)
 
 
 def is_low(room: Rect) -> bool:
-    """Whether the room for a sheet is as low as on a phone on its side."""
+    """Whether the room for a sheet is as low as on a phone held sideways."""
     return room.width > room.height and room.height < _LOW * theme.touch
 
 
 class SideSheet:
-    """The whole board of a side; of the solo opponent, what it has instead of one."""
+    """A side's whole board; for the solo opponent, what it has in place of one."""
 
     def __init__(self, board: Board) -> None:
         self._board = board
@@ -104,7 +104,7 @@ def _lay_out_high(sight: Sight, opened: Thing, room: Rect) -> Places:
 
 
 def _lay_out_low(sight: Sight, opened: Thing, room: Rect) -> Places:
-    """On a phone on its side the actions are beside the rest."""
+    """On a phone held sideways, the actions are next to the rest."""
     side = opened[1]
     title, rest = room.inset(theme.gap).cut_top(theme.touch, theme.unit / 2)
     cross, title = title.cut_right(theme.touch)
@@ -125,7 +125,7 @@ def _lay_out_low(sight: Sight, opened: Thing, room: Rect) -> Places:
 
 
 def _lay_out_opponent(sight: Sight, opened: Thing, room: Rect) -> Places:
-    """The solo opponent: its markers, its scheme and its track, what it can do, and what it falls back on."""
+    """The solo opponent: its markers, its scheme and its track, its actions and its fallbacks."""
     side = opened[1]
     panel = room.centred(min(room.width, WIDEST * theme.touch), min(room.height, WIDEST * theme.touch))
     title, rest = panel.inset(theme.gap).cut_top(theme.touch, theme.unit)
@@ -157,12 +157,12 @@ def _lay_out_jars(side: int, room: Rect) -> Places:
 
 
 def paint_caption(painter: Painter, rect: Rect, words: str) -> None:
-    """What is below, in one line."""
+    """A one-line caption for what is below."""
     painter.text(words, rect, theme.least_name, theme.faded, bold=True, align="left")
 
 
 def _paint_sheet(painter: Painter, rect: Rect, name: str, crest: int) -> None:
-    """The sheet with the side's crest and name; its goods are beside them."""
+    """The sheet with the side's crest and name; its goods are next to them."""
     painter.parchment(rect)
     head = rect.inset(theme.gap).cut_top(theme.touch)[0]
     shield, words = head.cut_left(theme.crest, theme.unit)

@@ -1,4 +1,4 @@
-"""The inquisition in Paladins: everyone's suspicion, who was helped, and who takes a debt."""
+"""The inquisition in Paladins: everyone's suspicion, who received help, and who takes a debt."""
 
 from collections.abc import Reversible, Sequence
 from itertools import islice
@@ -31,39 +31,39 @@ from kingdoms.ui.drawing.text import counted, fitting, step_of_type
 from kingdoms.ui.theme import faint, theme
 
 INQUISITION: Thing = ("inquisition",)
-_WIDEST, _LINE, _BUTTON = 16, 2, 5  # the width of the sheet, the height of a line, the width of the button; touches
-_LOW_BUTTON = 3  # the width of the button beside the title, in touches
-_MARGINS = 4  # above, between and below title, sides and button together, in gaps
+_WIDEST, _LINE, _BUTTON = 16, 2, 5  # in touches: the sheet's width, a line's height, the button's width
+_LOW_BUTTON = 3  # the width of the button next to the title, in touches
+_MARGINS = 4  # the total space above, between and below title, sides and button, in gaps
 _VERDICT = 0.43  # the share of the verdict in a line
-_HEAD_LINE, _TITLE = 1.4, 0.58  # the height of the lines of the head, in letters; the share of the upper one
-_CREST = 1.5  # the size of a crest at most, in crests
-_NAME, _NAME_LETTER = 0.42, 0.8  # the share of the name above the cards; its type size at most, of its line
-_NAMED_ABOVE, _NAME_BESIDE = 3.2, 0.4  # the height from which it is above them, in letters; its share beside them
-_CARD, _CARD_STEP = 2.4, 0.6  # the size of a suspicion card at most, in glyphs; from one to the next at most, in cards
-_NUMBER, _NUMBER_LETTER = 0.9, 0.8  # the width of their number, and its type size at most, in cards
-_DEBT, _VERDICT_LINES = 1.5, 2  # the width of a debt at most, in glyphs; lines of words beside it at most
+_HEAD_LINE, _TITLE = 1.4, 0.58  # the height of the head's lines, in type sizes; the share of the upper one
+_CREST = 1.5  # the greatest size of a crest, in crests
+_NAME, _NAME_LETTER = 0.42, 0.8  # the share of the name above the cards; its greatest type size, of its line
+_NAMED_ABOVE, _NAME_BESIDE = 3.2, 0.4  # the height, in type sizes, from which it is above them; its share next to them
+_CARD, _CARD_STEP = 2.4, 0.6  # the greatest size of a suspicion card, in glyphs; the greatest step, in cards
+_NUMBER, _NUMBER_LETTER = 0.9, 0.8  # the width of their number, and its greatest type size, in cards
+_DEBT, _VERDICT_LINES = 1.5, 2  # the greatest width of a debt, in glyphs; the most lines of words next to it
 _LEAST_LINE, _DEBT_BESIDE = (
     1.6,
     0.66,
-)  # the height of a line of the verdict, in letters; the share of a debt in one line
+)  # the height of a line of the verdict, in type sizes; the share of a debt in one line
 
 
 class Inquisition(NamedTuple):
     """The latest inquisition, as far as it has gone."""
 
     cause: int
-    """The side that took the last coin of the tax supply; NOBODY if no suspicion card was left."""
+    """The side that took the last coin of the tax supply; NOBODY if the suspicion cards ran out."""
     suspicions: tuple[int, ...]
-    """By side how many cards there were when it came."""
+    """The number of cards each side had when it came."""
     helped: tuple[tuple[int, int], ...]
-    """The sides that a townsfolk helped, and which."""
+    """The sides that a townsfolk helped, and which one."""
     convicted: tuple[int, ...]
     discarded: tuple[int, ...]
-    """By side how many cards went."""
+    """The number of cards each side discarded."""
 
 
 def last_trial(view: Any, past: Reversible[Event]) -> Inquisition | None:
-    """The latest inquisition there has been; none before the first."""
+    """The latest inquisition; None before the first."""
     counts, later = [len(cards) for cards in view.suspicions], list[Event]()
     for event in reversed(past):
         later.append(event)
@@ -77,7 +77,7 @@ def last_trial(view: Any, past: Reversible[Event]) -> Inquisition | None:
 
 
 def _cause(view: Any, past: Reversible[Event], later: Sequence[Event]) -> int:
-    """The side that emptied the tax supply before an inquisition; `later` is what has happened since, newest first."""
+    """The side that emptied the tax supply before an inquisition; `later` holds the events since, newest first."""
     refilled = [event.silver for event in later if isinstance(event, TaxRefilled)]
     if (refilled[-1] < TAX_SUPPLY[view.seats]) if refilled else view.tax:
         return NOBODY
@@ -107,7 +107,7 @@ def _trial(cause: int, counts: list[int], events: list[Event]) -> Inquisition:
 
 
 class TrialSheet:
-    """A title, a line for every side, and the button that goes on."""
+    """A title, a line for every side, and the button to go on."""
 
     def lay_out(self, sight: Sight, opened: Thing, room: Rect) -> Places:
         """The sides in turn order."""
@@ -117,7 +117,7 @@ class TrialSheet:
         panel = room.centred(min(room.width, _WIDEST * theme.touch), spare + len(order) * (line + theme.unit))
         title, rest = panel.inset(theme.gap).cut_top(head, theme.gap)
         places: Places = {opened: at(panel, PANEL)}
-        # Where the room is low the button is beside the title.
+        # If the room is low, the button is next to the title.
         button = title.cut_right(_LOW_BUTTON * theme.touch)[0] if is_beside else rest.cut_bottom(theme.touch)[0]
         for side in order:
             row, rest = rest.cut_top(line, theme.unit)
@@ -127,7 +127,7 @@ class TrialSheet:
         return places
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """The sheet, a side with its suspicion, or what becomes of it."""
+        """The sheet, a side with its suspicion, or its verdict."""
         rect, trial = place.rect, last_trial(sight.view, sight.past)
         if thing == INQUISITION or trial is None:
             why = _("There are no suspicion cards left to draw.")
@@ -157,7 +157,7 @@ def _paint_sheet(painter: Painter, rect: Rect, title: str, why: str) -> None:
 
 
 def _paint_suspect(painter: Painter, rect: Rect, name: str, crest: int, cards: int, helpers: tuple[int, ...]) -> None:
-    """A side, its suspicion cards, and the townsfolk that have helped it."""
+    """A side, its suspicion cards, and the townsfolk that helped it."""
     painter.fill(rect, faint(theme.sunk, 0.6), theme.corner)
     inner = rect.inset(theme.unit, theme.hair).cut_right(rect.width * _VERDICT)[1]
     shield, rest = inner.cut_left(min(inner.height, _CREST * theme.crest), theme.gap)
@@ -178,7 +178,7 @@ def _paint_suspect(painter: Painter, rect: Rect, name: str, crest: int, cards: i
 
 
 def _paint_verdict(painter: Painter, rect: Rect, is_convicted: bool, discarded: int) -> None:
-    """A debt for the most suspicion, and how many cards go; below each other, or side by side where that is too low."""
+    """A debt for the most suspicion, and the number of discarded cards; stacked, or side by side if that is too low."""
     inner = rect.inset(theme.unit, theme.hair)
     said = [("debt", _("takes a debt"), theme.wax)] if is_convicted else []
     if discarded:

@@ -1,4 +1,4 @@
-"""What the solo opponent of Paladins did in its latest turn, step by step."""
+"""The solo opponent's latest turn in Paladins, step by step."""
 
 from kingdoms.core.game import Thing
 from kingdoms.core.language import _
@@ -13,13 +13,13 @@ from kingdoms.ui.drawing.text import Style, height_of
 from kingdoms.ui.theme import theme
 
 _WIDEST = 11  # of the sheet, in touches
-_MARGINS = 4  # of what it says together, across and along, in gaps
-_LINES = 9  # of one step, at most
-_SMALLEST, _STEP = 0.34, 0.94  # of the usual text, to which it shrinks at most, and how much in one step
+_MARGINS = 4  # total margins of the text, across and along, in gaps
+_LINES = 9  # the most lines of one step
+_SMALLEST, _STEP = 0.34, 0.94  # as shares of the usual text: the smallest size, and how much it shrinks in one step
 
 
 class TurnSheet:
-    """A sheet as high as what it says."""
+    """A sheet as high as its text."""
 
     def lay_out(self, sight: Sight, opened: Thing, room: Rect) -> Places:
         """The sheet and its cross."""
@@ -42,7 +42,7 @@ def _steps(sight: Sight) -> list[str]:
 
 
 def _size_for(sight: Sight, width: float, height: float) -> float:
-    """The largest size of text that leaves room for everything."""
+    """The largest text size at which everything fits."""
     size = theme.body
     while size > _SMALLEST * theme.body and _height(sight, width, size) > height:
         size *= _STEP

@@ -1,4 +1,4 @@
-"""What the cards of the town have in common: their places in a row, their backs and their faces."""
+"""What the town's cards have in common: their places in a row, their backs and their faces."""
 
 from collections.abc import Sequence
 
@@ -9,22 +9,22 @@ from kingdoms.ui.drawing.painter import WHITE, Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import CARD_SHAPE, theme
 
-_FAN = 0.4  # how much is seen of a card face down below the next one
-_STRIP = 0.16  # the width of a strip for cards face down, of the row
-_FIELD = 0.64  # the height of the part of a face where there is room, of the card
-_FIELD_MARGINS = (0.1, 0.04)  # around what is in it, of the card's width and height
+_FAN = 0.4  # how much of a face-down card is visible below the next one
+_STRIP = 0.16  # the width of a strip for face-down cards, as a share of the row
+_FIELD = 0.64  # the height of the free part of a face, as a share of the card
+_FIELD_MARGINS = (0.1, 0.04)  # around its contents, of the card's width and height
 
 
 def count_piles(cards: Sequence[int]) -> int:
-    """How many places a row takes: one for each card face up, and one for all that are face down."""
+    """The number of places a row takes: one for each face-up card, and one for all face-down ones."""
     up = sum(card >= 0 for card in cards)
     return up + (up < len(cards))
 
 
 def in_piles(name: str, cards: Sequence[int], rows: Sequence[Rect], across: int, spacing: float) -> Places:
-    """Cards of one kind in these rows, so many side by side; those face down are fanned in the next place.
+    """Cards of one kind in these rows, `across` side by side; face-down ones are fanned in the next place.
 
-    If the rows are full of cards face up, a narrow strip at their right is left for the others. If all are face down,
+    If the rows are full of face-up cards, a narrow strip on their right is left for the others. If all are face down,
     they are side by side.
     """
     up = [place for place, card in enumerate(cards) if card >= 0]
@@ -42,18 +42,18 @@ def in_piles(name: str, cards: Sequence[int], rows: Sequence[Rect], across: int,
 
 
 def _fan(room: Rect, hidden: Sequence[int]) -> list[Rect]:
-    """Cards face down, each showing a part of itself below the next one."""
+    """Face-down cards, each partly visible below the next one."""
     width = min(room.width / (1 + _FAN * (len(hidden) - 1)), room.height / CARD_SHAPE)
     return [room.cut_left(width)[0].moved(number * width * _FAN, 0) for number in range(len(hidden))]
 
 
 def paint_back(painter: Painter, rect: Rect, name: str) -> None:
-    """A card face down."""
+    """A face-down card."""
     paint_symbol(painter, f"{ART}/cards/{name}_back", rect.inset(theme.hair).fitted(CARD_SHAPE), WHITE)
 
 
 def paint_face(painter: Painter, rect: Rect, name: str) -> Rect:
-    """Paints the face of a card; the part of it where there is room."""
+    """Paints the face of a card; returns the free part of it."""
     place = rect.fitted(CARD_SHAPE)
     if gallery.has(f"{ART}/cards/{name}"):
         painter.picture(f"{ART}/cards/{name}", place)

@@ -1,4 +1,4 @@
-"""The King's Favours of Paladins, and the workers that stand on them."""
+"""The King's Favours of Paladins, and the workers on them."""
 
 from itertools import pairwise
 from math import ceil
@@ -29,30 +29,30 @@ from kingdoms.ui.drawing.panels import paint_chosen
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
-_SLOT, _LARGEST_SLOT = 0.42, 1.4  # the size of the slot on a favour, of the card, and in glyphs at most
-_LEGIBLE = 1.17  # the size of a symbol that can still be read, in figures
-_COST, _EFFECT, _LARGE = 0.8, 1.4, 1.8  # the size of tokens at most, in glyphs; of all of them at reading size
-_COST_MARGIN = 0.16  # above and below the cost, of the slot
-_SLOT_AND_COST = 0.8  # of the upper half at reading size
+_SLOT, _LARGEST_SLOT = 0.42, 1.4  # the size of the slot on a favour, of the card, and at most in glyphs
+_LEGIBLE = 1.17  # the size of the smallest legible symbol, relative to tiny type
+_COST, _EFFECT, _LARGE = 0.8, 1.4, 1.8  # the greatest size of tokens, in glyphs; of all of them at reading size
+_COST_MARGIN = 0.16  # above and below the cost, as a share of the slot
+_SLOT_AND_COST = 0.8  # as a share of the upper half at reading size
 
 
 class PaladinsFavours(Zone):
-    """The favours of the game."""
+    """The game's favours."""
 
     spacing = NumericProperty(0)
     columns = BoundedNumericProperty(FAVOURS_DEALT, min=1)
-    """How many are side by side at most."""
+    """The most side by side."""
     hidden_lines = NumericProperty(1)
-    """How many lines of cards take as much room as cards that are all face down."""
+    """The number of lines of cards that take as much space as cards that are all face down."""
 
     def measure(self, sight: Sight) -> None:
-        """Counts the lines of cards face up; nobody can ask for one while the taverns are open."""
+        """Counts the lines of face-up cards; not needed while the taverns are open."""
         self.is_needed = not are_taverns_open(sight)
         up = sum(favour >= 0 for favour in sight.view.favours)
         self.lines = ceil(up / self.columns) if up else self.hidden_lines
 
     def lay_out(self, sight: Sight) -> Places:
-        """Side by side, and above them the workers that stand there."""
+        """Side by side, with the workers on them."""
         if not self.height:
             return {}
         favours, rows = sight.view.favours, self.rect.rows(ceil(self.lines), self.spacing)
@@ -78,7 +78,7 @@ def _favour_slot(rect: Rect) -> Rect:
 
 
 def paint_favour(painter: Painter, rect: Rect, favour: int) -> None:
-    """A King's Favour: its slot, what it costs, and what it gives; face down only its back."""
+    """A King's Favour: its slot, its cost, and its effects; only its back if it is face down."""
     if favour < 0:
         paint_back(painter, rect, "favour")
         return
@@ -90,14 +90,14 @@ def paint_favour(painter: Painter, rect: Rect, favour: int) -> None:
     below = Rect(rect.x, rect.y, rect.width, band.y - rect.y).inset(theme.unit, theme.unit / 2)
     cost = tokens_of(card.cost)
     if cost:
-        # The cost stands beside the slot, for both are given.
+        # The cost is next to the slot, because both are given.
         spare = Rect(slot.right, slot.y, rect.right - slot.right, slot.height)
         place = spare.inset(theme.unit, spare.height * _COST_MARGIN)
         paint_plate(painter, place, cost, _COST * theme.glyph, paint_symbol_of)
     paint_slot(painter, slot, card.slot)
     lines = lines_of_effects(favour, below.width)
     if len(lines) * _LEGIBLE * theme.tiny > below.height:
-        # A step of an attribute needs no figure.
+        # A step of an attribute needs no number.
         lines = [tuple(token._replace(is_signed=False) for line in lines for token in line)]
     for tokens, line in zip(lines, below.rows(len(lines)), strict=True):
         paint_row(painter, line, tokens, _EFFECT * theme.glyph)
@@ -110,7 +110,7 @@ def _paint_chosen_favour(painter: Painter, rect: Rect, favour: int, owner: int) 
 
 
 def lines_of_effects(favour: int, width: float) -> list[Amounts]:
-    """What a favour gives in a line; where that would be too small to read, each choice in a line of its own."""
+    """A favour's effects in a line; if that would be too small to read, each choice in its own line."""
     tokens = between([tokens_of(effect) for effect in FAVOURS[favour].effects])
     if width_of(tokens, _LEGIBLE * theme.tiny) <= width:
         return [tokens]

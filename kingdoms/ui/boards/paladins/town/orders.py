@@ -1,4 +1,4 @@
-"""The King's Orders of Paladins, with how far the viewer has carried them out."""
+"""The King's Orders of Paladins, with the viewer's progress."""
 
 from kivy.properties import NumericProperty
 
@@ -16,19 +16,19 @@ from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
-_SYMBOL = 0.46  # the share of the action's symbol, above the numbers or beside them
-_WIDE = 1.3  # the width of the numbers for their height from which they are side by side
-_POINTS = 1.7  # the size of the points at most, in figures
+_SYMBOL = 0.46  # the share of the action's symbol, above the numbers or next to them
+_WIDE = 1.3  # the width of the numbers, relative to their height, from which they are side by side
+_POINTS = 1.7  # the greatest size of the points, relative to tiny type
 _LARGE_SYMBOL, _LARGE_POINTS = 2.2, 1.8  # the size of tokens at reading size, in glyphs
 
 
 class PaladinsOrders(Zone):
-    """The orders of the game."""
+    """The game's orders."""
 
     spacing = NumericProperty(0)
 
     def lay_out(self, sight: Sight) -> Places:
-        """Side by side; those that are face down share a place."""
+        """Side by side; face-down ones share a place."""
         orders = sight.view.orders
         return in_piles("order", orders, [self.rect], count_piles(orders), self.spacing)
 
@@ -39,7 +39,7 @@ class PaladinsOrders(Zone):
 
 
 def paint_order(painter: Painter, rect: Rect, order: int, place: int, done: int) -> None:
-    """A King's Order: the action, how often it has been done of five, and its points; face down only its back."""
+    """A King's Order: the action, how often it was done out of five, and its points; only its back if face down."""
     if order < 0:
         paint_back(painter, rect, "order")
         return

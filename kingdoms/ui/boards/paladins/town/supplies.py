@@ -14,11 +14,11 @@ from kingdoms.ui.drawing.text import Style, size_of, step_of_type
 from kingdoms.ui.theme import faint, theme
 
 _PILES: list[Thing] = [("tax",), ("wall_deck",), ("suspicion_deck",)]
-_LOW_TAX = 2  # the silver from which on the inquisition is near
-_LETTER_HEIGHT, _LETTER_WIDTH = 0.5, 0.34  # the type size at most, of the pile
-_WIDE = 1.6  # the width of a pile for its height from which the number is beside the symbol
-_NUMBER_LINE = 1.25  # the height of the number below the symbol, in letters
-_SYMBOL = 1.4  # its size at most, in glyphs
+_LOW_TAX = 2  # the silver at which the inquisition is near
+_LETTER_HEIGHT, _LETTER_WIDTH = 0.5, 0.34  # the greatest type size, as shares of the pile
+_WIDE = 1.6  # the width of a pile, relative to its height, from which the number is next to the symbol
+_NUMBER_LINE = 1.25  # the height of the number below the symbol, relative to its type size
+_SYMBOL = 1.4  # its greatest size, in glyphs
 
 
 class PaladinsSupplies(Zone):
@@ -26,15 +26,15 @@ class PaladinsSupplies(Zone):
 
     spacing = NumericProperty(0)
     is_list = BooleanProperty(False)
-    """Whether they are below each other."""
+    """Whether they are stacked."""
 
     def lay_out(self, sight: Sight) -> Places:
-        """In one line."""
+        """In a row or a column."""
         cells = (self.rect.rows if self.is_list else self.rect.columns)(len(_PILES), self.spacing)
         return {thing: at(cell) for thing, cell in zip(_PILES, cells, strict=True)}
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """A symbol with what is left; of the tax also how much there was."""
+        """A symbol with the remaining amount; for the tax also the full amount."""
         left = self.board.count(thing)
         if thing == ("tax",):
             return _paint_pile, place.rect, "tax", f"{left}/{TAX_SUPPLY[sight.view.seats]}", left <= _LOW_TAX
@@ -42,7 +42,7 @@ class PaladinsSupplies(Zone):
 
 
 def _paint_pile(painter: Painter, rect: Rect, what: str, words: str, is_low: bool = False) -> None:
-    """What is left of the tax supply or of a deck; when the tax supply is empty, the inquisition comes."""
+    """The remaining tax supply or deck; when the tax supply is empty, the inquisition comes."""
     painter.fill(rect, faint(theme.panel, 0.8), theme.corner)
     painter.outline(rect, theme.wax if is_low else theme.line, radius=theme.corner)
     size = max(theme.tiny, step_of_type(min(theme.body, rect.height * _LETTER_HEIGHT, rect.width * _LETTER_WIDTH)))

@@ -1,4 +1,4 @@
-"""The tavern cards of Paladins, from which everybody takes workers at the beginning of a round."""
+"""The tavern cards of Paladins, from which everyone takes workers at the start of a round."""
 
 from math import ceil
 
@@ -15,20 +15,20 @@ from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
-_MOST = 5  # one more than there can be players
-_WIDE = 2.4  # the width of a card for its height from which all workers stand in one line
-_WORKER = 1.9  # the size of a worker at most, in glyphs
+_MOST = 5  # one more than the most players
+_WIDE = 2.4  # the width of a card, relative to its height, from which all workers are in one line
+_WORKER = 1.9  # the greatest size of a worker, in glyphs
 
 
 class PaladinsTaverns(Zone):
-    """The tavern cards of the round."""
+    """The round's tavern cards."""
 
     spacing = NumericProperty(0)
     columns = BoundedNumericProperty(_MOST, min=1)
-    """How many are side by side at most."""
+    """The most side by side."""
 
     def measure(self, sight: Sight) -> None:
-        """Tavern cards are taken only at the beginning of a round."""
+        """Needed only at the start of a round, when tavern cards are taken."""
         self.is_needed = are_taverns_open(sight)
         self.lines = max(1, ceil(len(sight.view.taverns) / self.columns))
 
@@ -42,7 +42,7 @@ class PaladinsTaverns(Zone):
         return {("tavern", place): at(cells[place]) for place in range(len(sight.view.taverns))}
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """A card, or the place of one that was taken."""
+        """A card, or the empty place of one that was taken."""
         return paint_tavern, place.rect, self.board.count(thing)
 
 
@@ -52,7 +52,7 @@ def are_taverns_open(sight: Sight) -> bool:
 
 
 def paint_tavern(painter: Painter, rect: Rect, card: int) -> None:
-    """A tavern card with its four workers, or its place once it was taken."""
+    """A tavern card with its four workers, or its empty place once taken."""
     if card < 0:
         paint_empty_place(painter, rect, "tavern")
         return

@@ -30,22 +30,22 @@ from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
-_PICTURE = 0.45  # the share of the picture beside the words
-_LINE, _HIGH_LINE = 1.5, 0.13  # the height of a line, in figures, and at least of a card that is higher than wide
-_TOKEN = 1.3  # the size of a token, in figures
+_PICTURE = 0.45  # the share of the picture next to the words
+_LINE, _HIGH_LINE = 1.5, 0.13  # the height of a line, in tiny type, and the least as a share of a tall card
+_TOKEN = 1.3  # the size of a token, relative to tiny type
 _ROWS_WITH_PRICE, _WITH_PRICE = (
     3,
     4,
-)  # lines beside the picture if the price is one of them; their least height, in figures
+)  # lines next to the picture if the price is one of them; their least height, in tiny type
 
 
 class PaladinsTownsfolk(Zone):
-    """The townsfolk who can be hired or discarded, or only some of the row."""
+    """The townsfolk who can be hired or discarded, or only part of the row."""
 
     spacing = NumericProperty(0)
     first = BoundedNumericProperty(0, min=0)
     last = BoundedNumericProperty(board.TOWNSFOLK_ROW, min=1)
-    """The first place of the row that is shown, and the one after the last."""
+    """The first place of the row shown, and the one after the last."""
 
     def lay_out(self, sight: Sight) -> Places:
         """Side by side."""
@@ -60,7 +60,7 @@ class PaladinsTownsfolk(Zone):
 
 
 def price_for(view: Any, seat: int | None, place: int) -> Amounts:
-    """What the townsfolk at a place of the row costs a seat; nothing while somebody is recruited for nothing."""
+    """What the townsfolk at a place in the row costs a seat; nothing during a free recruitment."""
     is_free = bool(view.agenda) and view.agenda[-1][0] == board.FREE_RECRUIT
     if not view.round or is_free or (seat is not None and discount(view, seat, board.RECRUIT)):
         return ()
@@ -71,9 +71,9 @@ def price_for(view: Any, seat: int | None, place: int) -> Amounts:
 
 
 def paint_townsfolk(painter: Painter, rect: Rect, card: int, price: Amounts = (), scale: float = 1.0) -> None:
-    """A townsfolk: its price, what it gives when discarded (over the picture), when hired, and again and again.
+    """A townsfolk: its price, and what it gives when discarded (over the picture), when hired, and ongoing.
 
-    At reading size everything on it is larger than usual by `scale`.
+    At reading size, everything on it is larger by `scale`.
     """
     if card < 0:
         paint_empty_place(painter, rect, "townsfolk")
@@ -94,7 +94,7 @@ def paint_townsfolk(painter: Painter, rect: Rect, card: int, price: Amounts = ()
     paint_covering(painter, townsfolk_picture(card), picture, FACE)
     discard = tokens_of(TOWNSFOLK[card].discard)
     paint_plate(painter, picture.cut_top(line)[0], discard, _TOKEN * theme.tiny * scale, paint_symbol_of, "right")
-    # Beside the picture if there is room for one more line, so that the price hides nothing of it.
+    # Next to the picture if another line fits, so that the price covers none of it.
     has_line = is_wide and bool(price) and words.height >= _WITH_PRICE * theme.tiny * scale
     above, words = words.cut_top(words.height / _ROWS_WITH_PRICE if has_line else 0)
     _paint_price(painter, above if has_line else picture, price, scale)
@@ -104,14 +104,14 @@ def paint_townsfolk(painter: Painter, rect: Rect, card: int, price: Amounts = ()
 
 
 def _paint_price(painter: Painter, room: Rect, price: Amounts, scale: float) -> None:
-    """At the lower left, also while nobody is there."""
+    """At the lower left, even while the place is empty."""
     if price:
         line = room.cut_bottom(_LINE * theme.tiny * scale)[0]
         paint_plate(painter, line, price, _TOKEN * theme.tiny * scale, paint_symbol_of, "left")
 
 
 def _paint_lasting(painter: Painter, rect: Rect, card: int, scale: float) -> None:
-    """What it gives when hired, and again and again."""
+    """What it gives when hired, and its ongoing effect."""
     townsfolk = TOWNSFOLK[card]
     hire, ongoing = rect.inset(theme.unit / 2, 0).rows(2)
     paint_way(painter, hire, "free_recruit", tokens_of(townsfolk.hire), scale)

@@ -1,1 +1,1 @@
-"""The map of Europe: how it is drawn, and the cities and countries that are on it."""
+"""The map of Europe: how it is drawn, and the cities and countries on it."""

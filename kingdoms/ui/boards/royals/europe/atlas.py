@@ -1,4 +1,4 @@
-"""What stands on the map of Royals and where: the plaques of cities with their positions, cubes, and the arms."""
+"""What is where on the Royals map: the plaques of cities with their positions, cubes, and the arms."""
 
 from functools import cache
 
@@ -16,29 +16,29 @@ from kingdoms.ui.boards.royals.europe.spread import room_for_plaque, spread
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
-_AROUND, _AROUND_COUNTRY = (390, 235), (390, 330)  # steps around the outermost cities of all, and of a country
-_CELL_STEPS = 290  # the width of a portrait's room in steps of the map, where a finger does not need more
-_SMALL, _SMALLEST = 0.68, 0.46  # that width of small plaques at most, and at least, in fingers
-_ROOM_FOR_ARMS = 2.5  # the height of the view, in plaques, from which arms stand between them
-_FULL = 0.42  # so much of the map may be covered by plaques
-_RIBBONS = ((2950, 3350), (5100, 5050), (2350, 4800), (2000, 1750))  # by country, beside it where no city is
+_AROUND, _AROUND_COUNTRY = (390, 235), (390, 330)  # map units around the outermost cities: of all, and of a country
+_CELL_STEPS = 290  # the width of a portrait cell in map units, if a finger does not need more
+_SMALL, _SMALLEST = 0.68, 0.46  # the greatest and least width of a cell on small plaques, in touches
+_ROOM_FOR_ARMS = 2.5  # the height of the view, in plaques, from which arms are between them
+_FULL = 0.42  # the share of the map that plaques may cover
+_RIBBONS = ((2950, 3350), (5100, 5050), (2350, 4800), (2000, 1750))  # by country, next to it where there is no city
 _ANYWHERE = Rect(-1e6, -1e6, 2e6, 2e6)
-_FAR = 10  # how far out of sight a plaque may be, in widths and heights of the view
-_SIZES = 20  # how many sizes of plaques are tried at most where there is little room
-_AROUND_PLAQUE = 0.25  # the room around a plaque, in units
+_FAR = 10  # how far out of view a plaque may be, in view widths and heights
+_SIZES = 20  # the most plaque sizes tried if space is short
+_AROUND_PLAQUE = 0.25  # the margin around a plaque, in units
 WHOLE: Thing = ("whole",)
-"""The way back to the whole map."""
+"""The tab or button for the whole map."""
 
 
 @cache
 def whole_map() -> Rect:
-    """What is in sight of Europe when the whole map is: all cities, and a little around them."""
+    """What the whole map shows of Europe: all cities, and a little around them."""
     return _around([city.key for city in CITIES], *_AROUND)
 
 
 @cache
 def country_room(country: int) -> Rect:
-    """What is framed of a country: its cities, and room for their plaques."""
+    """What is framed of a country: its cities, and space for their plaques."""
     return _around([city.key for city in CITIES if city.country == country], *_AROUND_COUNTRY)
 
 
@@ -56,7 +56,7 @@ def _around(cities: list[str], across: float, along: float) -> Rect:
 
 
 def country_at(x: float, y: float) -> int | None:
-    """The country at a point of the map."""
+    """The country at a point on the map."""
     key = europe().country_at(x, y)
     return COUNTRY_KEYS.index(key) if key is not None else None
 
@@ -64,18 +64,18 @@ def country_at(x: float, y: float) -> int | None:
 def lay_out_map(
     sight: Sight, camera: Camera, view: Rect, taken: list[Rect], framed: int | None, has_ways: bool
 ) -> Places:
-    """The arms of the countries, the plaques with all that is on them, and the cubes.
+    """The countries' arms, the plaques with everything on them, and the cubes.
 
-    Where ways lead to the countries, their arms are only looked at, and plaques may be too small for a finger.
+    If tabs lead to the countries, their arms cannot be tapped, and plaques may be too small for a finger.
     """
     plaques = _plaques(camera, view, taken, framed, has_ways)
     places: Places = {}
     for city in range(len(CITIES)):
         places |= _leader(camera.to_screen(europe().cities[CITIES[city].key]), city, plaques[("city", city)])
-    # Where plaques have no room beside each other, those with something to choose are above the others.
+    # If plaques have to overlap, those with something to choose are on top.
     for city in sorted(range(len(CITIES)), key=lambda city: open_positions(sight, city) > 0):
         places |= _lay_out_city(sight, city, plaques[("city", city)], view)
-    # Above the cities, so that the glow of one does not veil the name of its country.
+    # Above the cities, so that a city's glow does not veil the name of its country.
     for country in COUNTRIES:
         rect = plaques.get(("arms", country))
         if rect is not None and has_ways:
@@ -86,7 +86,7 @@ def lay_out_map(
 
 
 def _leader(home: tuple[float, float], city: int, plaque: Rect) -> Places:
-    """A line from a city to its plaque if that stands elsewhere."""
+    """A line from a city to its plaque, if that is elsewhere."""
     x, y = home
     to_x, to_y = min(max(x, plaque.x), plaque.right), min(max(y, plaque.y), plaque.top)
     if (x, y) == (to_x, to_y):
@@ -98,7 +98,7 @@ def _leader(home: tuple[float, float], city: int, plaque: Rect) -> Places:
 
 
 def _uncovered(place: Place, taken: list[Rect]) -> Place:
-    """What is below a button cannot be tapped there."""
+    """Limits a hit area to what is not covered by a button."""
     for rect in taken:
         covered = _in_sight(place.hit, rect)
         if min(covered.width, covered.height) > theme.unit:
@@ -107,7 +107,7 @@ def _uncovered(place: Place, taken: list[Rect]) -> Place:
 
 
 def _beside(hit: Rect, button: Rect) -> Rect:
-    """The largest part of a thing beside a button, if that is large enough for a finger."""
+    """The largest part of a thing next to a button, if that is large enough for a finger."""
     parts = [
         hit._replace(width=button.x - hit.x),
         hit._replace(x=button.right, width=hit.right - button.right),
@@ -119,7 +119,7 @@ def _beside(hit: Rect, button: Rect) -> Rect:
 
 
 def _plaques(camera: Camera, view: Rect, taken: list[Rect], framed: int | None, has_ways: bool) -> dict[Thing, Rect]:
-    """Where plaques stand: on the whole map and in a framed country inside the view, else just at their cities."""
+    """Where plaques are: within the view on the whole map and in a framed country, else right at their cities."""
     is_whole = camera.goal.zoom <= camera.widest.zoom
     cell = _cell(camera.scale, view, can_be_small=has_ways and framed is None)
     if framed is None and not is_whole:
@@ -143,12 +143,12 @@ def _plaques(camera: Camera, view: Rect, taken: list[Rect], framed: int | None, 
 
 
 def _is_crowded(plaques: list[Rect], taken: list[Rect]) -> bool:
-    """Whether a plaque covers another, or is below a button."""
+    """Whether a plaque overlaps another one or a button."""
     return any(overlap(one, other) for number, one in enumerate(plaques) for other in (*plaques[:number], *taken))
 
 
 def _apart(near: dict[Thing, Point], cell: float, room: Rect, taken: list[Rect]) -> dict[Thing, Rect] | None:
-    """The plaques of a framed country in slots, as large as possible, and without its arms if those have no room."""
+    """The plaques of a framed country in slots, as large as possible, without its arms if they do not fit."""
     cities = {key: home for key, home in near.items() if key[0] == "city"}
     sizes = [max(portraits.least_cell(), share * cell / _SIZES) for share in range(_SIZES, 0, -1)]
     ways = (
@@ -160,21 +160,21 @@ def _apart(near: dict[Thing, Point], cell: float, room: Rect, taken: list[Rect])
 
 
 def _spread_cell(view: Rect, cell: float) -> float:
-    """The width of a portrait's room at most if plaques are spread over the view."""
+    """The greatest width of a portrait cell if plaques are spread over the view."""
     least = portraits.narrowest_cell()
     width, height = room_for_plaque(view, _size(("city", 0), least))
     return min(max(cell, portraits.least_cell()), portraits.cell_in(width - theme.unit / 2, height - theme.unit / 2))
 
 
 def _unbound(camera: Camera, cell: float) -> dict[Thing, Rect]:
-    """Where plaques stand on a map that is dragged about: their places on it depend on nothing but its size."""
+    """Where plaques are on a map that is being dragged: their places depend only on its scale."""
     homes = {key: (x * camera.scale, y * camera.scale) for key, (x, y) in _homes(cell).items()}
     places = arranged(homes, {key: _size(key, cell) for key in homes}, _ANYWHERE)
     return {key: place.moved(*camera.origin) for key, place in places.items()}
 
 
 def _homes(cell: float) -> dict[Thing, tuple[float, float]]:
-    """The points of the map at which plaques, arms and ribbons belong."""
+    """The points of the map where plaques, arms and ribbons belong."""
     cities: dict[Thing, tuple[float, float]] = {
         ("city", number): europe().cities[city.key] for number, city in enumerate(CITIES)
     }
@@ -189,9 +189,9 @@ def _size(key: Thing, cell: float) -> tuple[float, float]:
 
 
 def _cell(scale: float, view: Rect, can_be_small: bool) -> float:
-    """The width of a portrait's room at this many pixels per step: as wide as the map allows, and what a finger needs.
+    """The width of a portrait cell at this many pixels per unit: as wide as the map allows and a finger needs.
 
-    Where a phone shows so much of a crowded map that there is no room for that, it is small.
+    If a phone shows so much of a crowded map that this does not fit, it is small.
     """
     least, largest = portraits.least_cell(), portraits.largest_cell()
     natural = min(_CELL_STEPS * scale, largest)
@@ -200,19 +200,19 @@ def _cell(scale: float, view: Rect, can_be_small: bool) -> float:
     room: float = (_FULL * area / covered) ** 0.5
     if can_be_small and max(natural / least, room) < 1:
         small = max(natural, _SMALLEST * theme.touch, min(_SMALL * theme.touch, room * least))
-        # Where a city's name would be cut, its plaque has none.
+        # A plaque on which the city's name would be cut off has none.
         return small if small >= portraits.narrowest_cell() else min(small, _SMALL * theme.touch)
     return max(natural, min(room * least, largest), least)
 
 
 def engraved_names(scale: float, view: Rect, can_be_small: bool) -> list[str]:
-    """The names of the countries on a map so large that plaques leave room for them; on others ribbons bear them."""
+    """The names of the countries, on a map large enough for them among the plaques; on others, ribbons bear them."""
     is_large = portraits.is_large(_cell(scale, view, can_be_small))
     return [country_name(country) for country in COUNTRIES] if is_large else []
 
 
 def _lay_out_city(sight: Sight, city: int, room: Rect, view: Rect) -> Places:
-    """A plaque, the positions on it with the cubes of those who hold them, and the exile."""
+    """A plaque, its positions with the cubes of those who hold them, and the exile."""
     rect = room.inset(_AROUND_PLAQUE * theme.unit)
     parts = portraits.plaque_parts(rect, city, exiled_seats(sight, city))
     # A small plaque is too small for a finger: a tap there frames its country.
@@ -229,17 +229,17 @@ def _lay_out_city(sight: Sight, city: int, room: Rect, view: Rect) -> Places:
 
 
 def exiled_seats(sight: Sight, city: int) -> int:
-    """How many seats have exiled cubes in a city."""
+    """The number of seats with exiled cubes in a city."""
     return sum(map(bool, sight.view.exile[city]))
 
 
 def open_positions(sight: Sight, city: int) -> int:
-    """How many positions of a city can be chosen now."""
+    """The number of positions in a city that can be chosen now."""
     return sum(("position", position) in sight.lit for position in POSITIONS_OF[city])
 
 
 def _in_sight(rect: Rect, view: Rect) -> Rect:
-    """The part of a thing that is in the view; a thing that is all in it stays just as it is."""
+    """The part of a thing that is in the view; the thing itself if all of it is."""
     if view.x <= rect.x and rect.right <= view.right and view.y <= rect.y and rect.top <= view.top:
         return rect
     x, y = max(rect.x, view.x), max(rect.y, view.y)
@@ -248,13 +248,13 @@ def _in_sight(rect: Rect, view: Rect) -> Rect:
 
 
 def _whole_in(rect: Rect, view: Rect) -> Rect:
-    """A thing of which a finger's width is in the view; what is cut off more than that cannot be tapped."""
+    """The visible part of a thing if it is wide enough for a finger; anything less cannot be tapped."""
     seen = _in_sight(rect, view)
     return seen if min(seen.width, seen.height) >= min(theme.touch, rect.width) else NOWHERE
 
 
 def country_of(thing: Thing) -> int | None:
-    """The country of something on the map."""
+    """The country of something on the map, if any."""
     match thing:
         case ("position" | "cube", number):
             return POSITIONS[number].country

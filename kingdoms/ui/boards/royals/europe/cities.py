@@ -1,8 +1,8 @@
-"""Where the plaques of the cities and the arms of the countries stand above the map of Royals.
+"""Where the plaques of the cities and the arms of the countries are on the Royals map.
 
-A finger needs the same room at every zoom, while cities come closer to each other the more of the map is in sight. So
-each plaque is as near to its city as its neighbours, the edge of the room and the buttons over the map allow. A city
-that is east of another stays to the right of it.
+A finger needs the same room at every zoom, while cities move closer together the more of the map is visible. So each
+plaque is as near to its city as its neighbours, the edge of the view and the buttons over the map allow. A city that
+is east of another stays to the right of it.
 """
 
 from collections.abc import Mapping, Sequence
@@ -13,16 +13,16 @@ from kingdoms.core.game import Thing
 from kingdoms.ui.drawing.rect import Rect
 
 Point = tuple[float, float]
-_ROUNDS = 9  # how often all plaques are drawn towards their cities and pushed apart again
-_PASSES, _LAST_PASSES = 4, 20  # how often, at most, they are pushed in a round, and in the end
-_HOMESICKNESS = 0.4  # the share of the way home that a plaque goes in the first round
+_ROUNDS = 9  # how often all plaques are pulled towards their cities and pushed apart again
+_PASSES, _LAST_PASSES = 4, 20  # the most pushes in a round, and at the end
+_HOMESICKNESS = 0.4  # the share of the way home that a plaque moves in the first round
 _SLACK = 0.01  # of a pixel
 
 
 def arranged(
     homes: Mapping[Thing, Point], sizes: Mapping[Thing, Point], room: Rect, taken: Sequence[Rect] = ()
 ) -> dict[Thing, Rect]:
-    """Rectangles of these sizes around their homes, inside the room, not on what is taken and not on each other."""
+    """Rectangles of these sizes around their homes, inside the room, not overlapping anything taken or each other."""
     keys = tuple(homes)
     places = _arranged(tuple(homes[key] for key in keys), tuple(sizes[key] for key in keys), room, tuple(taken))
     return dict(zip(keys, places, strict=True))
@@ -30,7 +30,7 @@ def arranged(
 
 @lru_cache(maxsize=64)
 def _arranged(homes: tuple[Point, ...], sizes: tuple[Point, ...], room: Rect, taken: tuple[Rect, ...]) -> list[Rect]:
-    """Where plaques cannot part the way their cities do, they part where the room is longer, if that helps."""
+    """If plaques cannot part the way their cities do, they part along the longer side of the room, if that helps."""
     crowd = _settled(_Crowd(homes, sizes, room, taken))
     if not crowd.overlap():
         return crowd.places()
@@ -41,7 +41,7 @@ def _arranged(homes: tuple[Point, ...], sizes: tuple[Point, ...], room: Rect, ta
 
 def _settled(crowd: "_Crowd") -> "_Crowd":
     for left in range(_ROUNDS, 0, -1):
-        # The longing for home grows weaker, so that in the end nothing overlaps any more.
+        # The pull towards home weakens, so that nothing overlaps in the end.
         crowd.draw_home(_HOMESICKNESS * left / _ROUNDS)
         for _pass in range(_PASSES if left > 1 else _LAST_PASSES):
             crowd.keep_inside()
@@ -52,7 +52,7 @@ def _settled(crowd: "_Crowd") -> "_Crowd":
 
 
 class _Crowd:
-    """Plaques that push each other, along one axis if there is one given; those of `taken` never move."""
+    """Plaques that push each other, along one axis if given; those of `taken` never move."""
 
     def __init__(
         self,
@@ -78,12 +78,12 @@ class _Crowd:
         ]
 
     def places(self) -> list[Rect]:
-        """Where the plaques stand."""
+        """Where the plaques are."""
         found = zip(self.middles[: self.count], self.halves, strict=False)
         return [Rect(x - across, y - along, 2 * across, 2 * along) for (x, y), (across, along) in found]
 
     def overlap(self) -> float:
-        """How much of the plaques is on others, or on what is taken."""
+        """How much the plaques overlap each other or what is taken."""
         lacking = (
             (needed[0] - abs(here[0] - there[0]), needed[1] - abs(here[1] - there[1]))
             for _one, _other, here, there, needed in self.pairs
@@ -92,23 +92,23 @@ class _Crowd:
         return shared
 
     def draw_home(self, share: float) -> None:
-        """Every plaque goes a share of its way home."""
+        """Moves every plaque a share of its way home."""
         for middle, home in zip(self.middles[: self.count], self.homes, strict=False):
             middle[0] += share * (home[0] - middle[0])
             middle[1] += share * (home[1] - middle[1])
 
     def keep_inside(self) -> None:
-        """No plaque leaves the room."""
+        """Keeps every plaque in the room."""
         for middle, (left, right, low, high) in zip(self.middles, self.edges, strict=False):
             middle[0] = min(max(middle[0], left), right)
             middle[1] = min(max(middle[1], low), high)
 
     def push_apart(self) -> bool:
-        """Moves every two that overlap apart; whether there were any."""
+        """Pushes overlapping pairs apart; returns whether there were any."""
         has_moved = False
         for one, other, here, there, needed in self.pairs:
             across = needed[0] - abs(here[0] - there[0])
-            # This is asked thousands of times before a map is seen, and this half of it is mostly enough.
+            # This runs thousands of times before a map is shown, and this half of the check is usually enough.
             if across <= _SLACK:
                 continue
             along = needed[1] - abs(here[1] - there[1])
@@ -118,7 +118,7 @@ class _Crowd:
         return has_moved
 
     def _push(self, one: int, other: int, needed: Point, lacking: Point) -> None:
-        """Two plaques part the way their cities do; from what is taken a plaque goes the shortest way."""
+        """Pushes two plaques apart the way their cities are; away from what is taken, by the shortest way."""
         if other < self.count:
             ways = [self.homes[one][axis] - self.homes[other][axis] for axis in (0, 1)]
             axis = 0 if abs(ways[0]) / needed[0] >= abs(ways[1]) / needed[1] else 1

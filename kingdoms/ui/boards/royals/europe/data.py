@@ -1,6 +1,6 @@
-"""The map of Europe as it is stored: coasts, rivers, the four countries, and where cities, names and arms stand.
+"""The map of Europe as it is stored: coasts, rivers, the four countries, and the places of cities, names and arms.
 
-`scripts/make_map.py` made the files from geographic data in the public domain. All places are in the map's own steps,
+`scripts/make_map.py` made the files from geographic data in the public domain. All places are in the map's own units,
 half a kilometre each, from its lower left corner.
 """
 
@@ -18,19 +18,19 @@ from kingdoms.ui.drawing.rect import Rect
 Point = tuple[float, float]
 MAPS = ASSETS / "maps"
 LAND = "land"
-_SHARPEST = 2.0  # at sharper corners a line becomes thinner, else it would end in a spike
-_FLATTEST = 2 / _SHARPEST  # the square of the sum of the ways aside at such a corner
+_SHARPEST = 2.0  # at sharper corners a line gets thinner, or it would end in a spike
+_FLATTEST = 2 / _SHARPEST  # the square of the sum of the normals at such a corner
 
 
 class Surface(NamedTuple):
-    """Triangles to fill: corners as x, y and their place in the shade (u, v), and numbers of corners."""
+    """Triangles to fill: corners as x, y and their texture coordinates (u, v), and indices of corners."""
 
     corners: "array[float]"
     numbers: "array[int]"
 
 
 class Strokes(NamedTuple):
-    """Lines to draw in one go: their points, which way their edges are from each, and how strips join them."""
+    """Lines to draw in one go: their points, the direction of the edges from each, and how strips join them."""
 
     x: list[float]
     y: list[float]
@@ -40,14 +40,14 @@ class Strokes(NamedTuple):
 
 
 class CountryPlace(NamedTuple):
-    """The line along which a country's name runs, and the middle of its arms."""
+    """The line along which a country's name runs, and the centre of its arms."""
 
     name: tuple[Point, ...]
     arms: Point
 
 
 class Europe:
-    """The whole map. Its parts are made ready when they are first asked for: not all are seen at once."""
+    """The whole map. Its parts are prepared on demand, because not all are visible at once."""
 
     def __init__(self, data: Mapping[str, Any]) -> None:
         self._data = data
@@ -60,18 +60,18 @@ class Europe:
         }
         self.rose: Point = tuple(data["rose"])
         self.rivers: list[list[list[float]]] = data["rivers"]
-        """The greatest first."""
+        """The largest first."""
         self.water_lines: list[list[list[float]]] = data["water_lines"]
         """Those near the coast first."""
 
     @cached_property
     def regions(self) -> Mapping[str, Surface]:
-        """The four countries by their keys, and the land of all others."""
+        """The four countries by key, and all other land."""
         return {key: _surface(region, self.world) for key, region in self._data["regions"].items()}
 
     @cached_property
     def outlines(self) -> Mapping[str, list[list[Point]]]:
-        """The edges of all parts of each country."""
+        """The outlines of all parts of each country."""
         regions = self._data["regions"]
         return {key: [_points(ring["points"]) for ring in regions[key]] for key in self.countries}
 
@@ -102,17 +102,17 @@ class Europe:
 
     @property
     def mountains(self) -> list[Point]:
-        """The feet of mountains."""
+        """The feet of the mountains."""
         return _places(self._data["mountains"])
 
     @property
     def ships(self) -> list[Point]:
-        """Where ships are under way."""
+        """Where there are ships."""
         return _places(self._data["ships"])
 
     @property
     def seas(self) -> Mapping[str, tuple[Point, ...]]:
-        """Names of seas and their lines: in Latin, as on old maps, and the same in every language."""
+        """The names of seas and their lines: in Latin, as on old maps, and the same in every language."""
         return {name: tuple(_points(line)) for name, line in self._data["seas"].items()}
 
     @property
@@ -120,7 +120,7 @@ class Europe:
         return [ring for region in self._data["regions"].values() for ring in region]
 
     def country_at(self, x: float, y: float) -> str | None:
-        """The key of the country at a point of the map."""
+        """The key of the country at a point on the map."""
         for key in self.countries:
             if any(_is_inside(ring, x, y) for ring in self.outlines[key]):
                 return key
@@ -134,7 +134,7 @@ def europe() -> Europe:
 
 
 def strokes(lines: Iterable[Sequence[float]]) -> Strokes:
-    """Lines through points given as x, y, x, y, made ready to be drawn at any width."""
+    """Lines through points given as x, y, x, y, prepared for drawing at any width."""
     x: list[float] = []
     y: list[float] = []
     numbers, ends = array("H"), []
@@ -143,13 +143,13 @@ def strokes(lines: Iterable[Sequence[float]]) -> Strokes:
         ends.append((first, last))
         x += line[::2]
         y += line[1::2]
-        # Corners that are given twice make triangles without area, which lead from one line to the next.
+        # Repeated corners make triangles without area, which lead from one line to the next.
         numbers.extend(array("H", [2 * first, *range(2 * first, 2 * last + 2), 2 * last + 1]))
     return Strokes(x, y, *_aside(x, y, ends), numbers)
 
 
 def stamped(outline: Sequence[float], places: Sequence[tuple[Point, float]]) -> Strokes:
-    """A line as it is drawn at many places in many sizes: the way to its edges is the same everywhere."""
+    """A line drawn at many places in many sizes: the offsets to its edges are the same everywhere."""
     one = strokes([outline])
     count = 2 * len(one.x)
     numbers = array("H")
@@ -165,7 +165,7 @@ def stamped(outline: Sequence[float], places: Sequence[tuple[Point, float]]) -> 
 
 
 def joined(shapes: Iterable[Sequence[float]]) -> Surface:
-    """One surface of many shapes, all parts of each in sight of its first point; points are x, y, x, y."""
+    """One surface of many shapes, each visible from its first point as a whole; points are x, y, x, y."""
     x: list[float] = []
     y: list[float] = []
     numbers = array("H")
@@ -180,7 +180,7 @@ def joined(shapes: Iterable[Sequence[float]]) -> Surface:
 
 
 def rounded(line: Sequence[float]) -> list[float]:
-    """The line with every corner cut off, a quarter of the way to the next."""
+    """The line with every corner cut off a quarter of the way to the next."""
     x, y = line[::2], line[1::2]
     points = list(line[:2])
     for a, b, c, d in zip(x, x[1:], y, y[1:], strict=False):
@@ -189,7 +189,7 @@ def rounded(line: Sequence[float]) -> list[float]:
 
 
 def _aside(x: list[float], y: list[float], ends: list[tuple[int, int]]) -> tuple[list[float], list[float]]:
-    """The way to the left of every point, longer where the line turns, so that its width stays the same."""
+    """The offset to the left of every point, longer where the line turns, so that its width stays the same."""
     right, up = list(map(sub, x[1:], x)), list(map(sub, y[1:], y))
     sizes = [size or 1.0 for size in map(hypot, right, up)]
     sums = [_met([-way / size for way, size in zip(up, sizes, strict=True)], ends)]
@@ -200,7 +200,7 @@ def _aside(x: list[float], y: list[float], ends: list[tuple[int, int]]) -> tuple
 
 
 def _met(ways: list[float], ends: list[tuple[int, int]]) -> list[float]:
-    """At every point the sum of the ways of both lines that meet there; at an end twice that of the one."""
+    """The sum of the directions of both lines that meet at each point; at an end, twice that of the only one."""
     before, after = [0.0, *ways], [*ways, 0.0]
     for first, last in ends:
         before[first], after[last] = after[first], before[last]

@@ -1,7 +1,7 @@
 """The map of Europe in Royals: a chart as an engraver of about 1650 would draw it, sharp at every size.
 
-It is drawn once, in the map's own steps; to pan and zoom only moves a matrix. When a zoom has come to rest, the map is
-drawn anew for it, so that lines keep their width and letters their edges.
+It is drawn once, in map units; panning and zooming only change a matrix. When a zoom has come to rest, the map is
+redrawn for it, so that lines keep their width and letters stay sharp.
 """
 
 from collections.abc import Iterator, Sequence
@@ -19,24 +19,24 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import Colour, faint, mixed, theme
 
 TINCTURES = {"france": "azure", "germany": "vert", "britain": "gules", "spain": "or"}
-_TINT, _WASH = 0.24, 0.5  # how strong a country's colour is inside, and along its borders
-_RIVERS = (1.5, 1.1, 0.8)  # the widths of rivers in dp, the greatest first
+_TINT, _WASH = 0.24, 0.5  # the strength of a country's colour inside, and along its borders
+_RIVERS = (1.5, 1.1, 0.8)  # the widths of rivers in dp, the largest first
 _WATER_LINES = (0.55, 0.36, 0.2)  # how dark the lines in the sea are, from the coast outwards
-_NEAR = 0.25  # dp per step
-_LETTER, _SEA_LETTER = 190.0, 120.0  # the height of names, in steps of the map
+_NEAR = 0.25  # dp per unit
+_LETTER, _SEA_LETTER = 190.0, 120.0  # the height of names, in map units
 
 
 def draw_map(group: InstructionGroup, names: Sequence[str], scale: float) -> Iterator[None]:
-    """Draws the map into a group in its own steps, for this many pixels per step, with these names of countries.
+    """Draws the map into a group in map units, for this many pixels per unit, with these country names.
 
-    Each step draws a part of it: land and sea at first, and then one thing after the other that an engraver adds.
+    Each step draws a part of it: first land and sea, then one by one the things an engraver adds.
     """
     pens = [Pen(InstructionGroup(), scale) for _part in range(6)]
     for pen in pens:
         group.add(pen.group)
     sea, on_sea, land, on_land, edges, above = pens
     world = europe().world
-    # A wide view shows more than was drawn: more of the ocean at the left, and bare land at the right.
+    # A wide view shows more than was drawn: more ocean on the left, and bare land on the right.
     sea.fill(Rect(world.x - world.width, world.y, 2 * world.width, world.height), theme.sea)
     sea.fill(Rect(world.right, world.y, world.width, world.height), theme.land)
     for key, colour in _grounds().items():
@@ -52,12 +52,12 @@ def draw_map(group: InstructionGroup, names: Sequence[str], scale: float) -> Ite
 
 @cache
 def _shade() -> Texture:
-    """How near a coast or border is: clear where none is near."""
+    """How near a coast or border is: transparent where none is near."""
     return Image(str(MAPS / "europe.png")).texture
 
 
 def _is_near(pen: Pen) -> bool:
-    """Whether the map is so large that corners in its thin lines are seen."""
+    """Whether the map is so large that corners in its thin lines are visible."""
     return pen.scale > dp(_NEAR)
 
 
@@ -72,7 +72,7 @@ def _river(rank: int, is_near: bool) -> Strokes:
 
 
 def _ready(lines: list[list[float]], is_near: bool) -> Strokes:
-    """Lines to draw, rounded if they are seen from near."""
+    """Lines to draw, rounded if they are seen close up."""
     return strokes(map(rounded, lines) if is_near else lines)
 
 
@@ -83,7 +83,7 @@ def _grounds() -> dict[str, Colour]:
 
 
 def _shade_coasts(sea: Pen, land: Pen) -> None:
-    """Sea and land are darker, and countries more colourful, where a coast or border is near."""
+    """Darkens sea and land, and intensifies the countries' colours, near coasts and borders."""
     sea.fill(europe().world, faint(_sea_ink(), 0.36), _shade())
     land.surface(europe().regions[LAND], faint(theme.faded, 0.3), _shade())
     for key, tincture in TINCTURES.items():

@@ -1,4 +1,4 @@
-"""What an engraver adds to a map: the rose of the winds, mountains, waves, ships and towns."""
+"""What an engraver adds to a map: the compass rose, mountains, waves, ships and towns."""
 
 from collections.abc import Iterable, Sequence
 from functools import cache
@@ -10,12 +10,12 @@ from kingdoms.ui.drawing import pictures
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import Colour, faint, mixed, theme
 
-_ROSE = 300.0  # steps from its middle to the tips of its great points
-_MOUNTAIN, _WAVE, _SHIP, _TOWN = 84.0, 70.0, 180.0, 16.0  # widths in steps; for a town the radius
+_ROSE = 300.0  # units from its centre to the tips of its great points
+_MOUNTAIN, _WAVE, _SHIP, _TOWN = 84.0, 70.0, 180.0, 16.0  # widths in map units; for a town the radius
 _WINDS = 32
-_PIECES = 12  # in which a curve is drawn
+_PIECES = 12  # segments of a curve
 
-# Outlines for a width of 1, from the middle of the foot.
+# Outlines for a width of 1, from the middle of the base.
 _SLOPES = [
     (-0.55, 0.0),
     (-0.36, 0.16),
@@ -46,7 +46,7 @@ _WAKE += [(0.5, -0.1), (0.64, -0.06)]
 
 
 def _at(place: Point, size: float, outline: Iterable[Point]) -> list[float]:
-    """An outline of width 1, so large and at this place of the map."""
+    """An outline of width 1, scaled and placed on the map."""
     return [part for x, y in outline for part in (place[0] + x * size, place[1] + y * size)]
 
 
@@ -54,7 +54,7 @@ def _at(place: Point, size: float, outline: Iterable[Point]) -> list[float]:
 
 
 def paint_rose(pen: Pen, centre: Point, world: Rect) -> None:
-    """The rose of the winds, and their lines over all the sea."""
+    """The compass rose, with its lines across the sea."""
     ink = mixed(theme.sea, theme.ink, 0.7)
     winds = [_wind_line(centre, wind, world) for wind in range(0, _WINDS, 2)]
     pen.lines(strokes(winds), faint(ink, 0.14), 0.8)
@@ -70,7 +70,7 @@ def paint_rose(pen: Pen, centre: Point, world: Rect) -> None:
 
 
 def _direction(wind: float) -> Point:
-    """Winds are counted from the north, clockwise."""
+    """The direction of a wind, counted clockwise from north."""
     return sin(2 * pi * wind / _WINDS), cos(2 * pi * wind / _WINDS)
 
 
@@ -83,7 +83,7 @@ def _ray(centre: Point, wind: float, start: float, end: float) -> list[float]:
 
 
 def _wind_line(centre: Point, wind: int, world: Rect) -> list[float]:
-    """From the rose to the edge of the map."""
+    """A line from the rose to the edge of the map."""
     reach = inf
     for at, step, low, high in zip(centre, _direction(wind), world[:2], (world.right, world.top), strict=True):
         if abs(step) > 1e-9:
@@ -92,7 +92,7 @@ def _wind_line(centre: Point, wind: int, world: Rect) -> list[float]:
 
 
 def _paint_points(pen: Pen, centre: Point, winds: Iterable[int], reach: float, ink: Colour) -> None:
-    """Points of the rose: each has a bright and a dark side."""
+    """Points of the rose, each with a bright and a dark side."""
     sides = {-4: theme.land, 4: ink}
     for side, colour in sides.items():
         halves = [
@@ -117,7 +117,7 @@ def paint_mountains(pen: Pen) -> None:
 
 @cache
 def _mountains() -> tuple[Surface, Surface, Strokes]:
-    """Their faces, dark sides and outlines; those in the south stand before those in the north."""
+    """Their faces, dark sides and outlines; those in the south are in front of those in the north."""
     places = sorted(europe().mountains, key=lambda place: (-place[1], place[0]))
     sized = [(place, _MOUNTAIN * (1, 0.8, 0.92, 0.74)[number % 4]) for number, place in enumerate(places)]
     faces, dark_sides = (joined(_at(place, size, shape) for place, size in sized) for shape in (_SLOPES, _DARK_SIDE))

@@ -1,4 +1,4 @@
-"""The pen that draws the map: lines and letters as wide on the screen as they are meant, whatever the scale."""
+"""The pen that draws the map: lines and letters have the intended size on the screen, whatever the scale."""
 
 from array import array
 from collections.abc import Sequence
@@ -17,17 +17,17 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, size_of, texts
 from kingdoms.ui.theme import Colour, theme
 
-_FEATHER = 1.1  # pixels in which the edge of a line fades away
-_LETTERS = 0.8  # the share of a line's height that is its size of type
-_RUN = 0.92  # the share of a bow that the letters of a name take at most; the rest is between them
-_FINENESS = 24  # pieces in which the line under a name is measured
-_TYPE = (12, 16, 20, 28, 40, 56, 80, 112)  # pixels: a few sizes of letters, the next larger of which is drawn smaller
-_USUAL = 0.17  # dp per step: the scale for which widths of lines are given
-_FINEST, _BOLDEST = 0.6, 1.8  # how much finer and bolder they become
+_FEATHER = 1.1  # pixels over which the edge of a line fades out
+_LETTERS = 0.8  # the type size, as a share of a line's height
+_RUN = 0.92  # the greatest share of a curve taken by the letters of a name; the rest is between them
+_FINENESS = 24  # segments in which the line under a name is measured
+_TYPE = (12, 16, 20, 28, 40, 56, 80, 112)  # pixels: a few type sizes, of which the next larger is scaled down
+_USUAL = 0.17  # dp per unit: the scale for which line widths are given
+_FINEST, _BOLDEST = 0.6, 1.8  # how much finer and bolder they may become
 
 
 class Pen:
-    """Draws into a group in the steps of the map; `scale` says how many pixels one has on the screen."""
+    """Draws into a group in map units; `scale` is the number of pixels per unit on the screen."""
 
     def __init__(self, group: InstructionGroup, scale: float) -> None:
         self.group = group
@@ -35,7 +35,7 @@ class Pen:
         self._weight = min(_BOLDEST, max(_FINEST, (scale / dp(_USUAL)) ** 0.5))
 
     def fill(self, rect: Rect, colour: Colour, texture: Texture | None = None) -> None:
-        """A filled rectangle, or a drawing over it."""
+        """A filled rectangle, or a drawing that covers it."""
         self.group.add(Color(*colour))
         self.group.add(Rectangle(pos=rect[:2], size=rect[2:], texture=texture))
 
@@ -53,7 +53,7 @@ class Pen:
         self.group.add(Mesh(vertices=surface.corners, indices=surface.numbers, mode="triangles", texture=texture))
 
     def lines(self, lines: Strokes, colour: Colour, width: float) -> None:
-        """Lines of a width in dp, a little finer where the map is small and bolder where it is large."""
+        """Lines of a width in dp, slightly finer on a small map and bolder on a large one."""
         pixels = max(dp(width * self._weight), _FEATHER) + _FEATHER
         half = pixels / 2 / self.scale
         corners = array("f", bytes(32 * len(lines.x)))
@@ -67,13 +67,13 @@ class Pen:
         self.group.add(Mesh(vertices=corners, indices=lines.numbers, mode="triangle_strip", texture=soft))
 
     def lettering(self, text: str, line: Sequence[Point], height: float, colour: Colour, italic: bool = False) -> None:
-        """A text along a bow through three points, its letters spread over all of it."""
+        """A text along a curve through three points, its letters spread over all of it."""
         size = next((size for size in _TYPE if size >= height * self.scale * _LETTERS), _TYPE[-1])
         style = Style(size, not italic, italic)
         bow = _bow(*line)
         run = sum(hypot(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(bow))
         widths = [size_of(letter, style)[0] for letter in text]
-        step = min(height / size_of("A", style)[1], _RUN * run / sum(widths))  # steps per pixel
+        step = min(height / size_of("A", style)[1], _RUN * run / sum(widths))  # units per pixel
         gap = (run - sum(widths) * step) / max(1, len(text) - 1)
         self.group.add(Color(*colour))
         at = 0.0
@@ -94,7 +94,7 @@ class Pen:
 
 
 def _bow(start: Point, middle: Point, end: Point) -> list[Point]:
-    """Points along the curve that goes through these three."""
+    """Points along the curve through these three."""
     pull = [2 * middle[i] - (start[i] + end[i]) / 2 for i in (0, 1)]
     shares = [i / _FINENESS for i in range(_FINENESS + 1)]
     return [
@@ -107,7 +107,7 @@ def _bow(start: Point, middle: Point, end: Point) -> list[Point]:
 
 
 def _on_bow(bow: Sequence[Point], way: float) -> tuple[Point, float]:
-    """The point so far along the curve, and the direction in which it goes there."""
+    """The point this far along the curve, and the curve's direction there."""
     for (x, y), (to_x, to_y) in pairwise(bow):
         step = hypot(to_x - x, to_y - y)
         if way <= step or (to_x, to_y) == bow[-1]:

@@ -1,4 +1,4 @@
-"""The cities of Royals as they stand on the map: portraits in order of rank, the bonus, the exile; and country arms."""
+"""The cities of Royals on the map: portraits in order of rank, the bonus, the exile; and country arms."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -16,41 +16,41 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, size_of
 from kingdoms.ui.theme import CARD_SHAPE, Colour, faint, mixed, theme
 
-_CELL, _CELL_LETTERS = 1.0, 4.1  # the width of a portrait's room at least, in fingers, and in letters of a city's name
-_CELL_NAMED = 1.17  # that width if letters are as small as they may become, in fingers
-_STRIP, _STRIP_LETTERS = 0.29, 1.35  # the height of the line below the portraits, of a portrait's room; in letters
-_NARROWEST = 2.15  # the width of a plaque at least, in portraits' rooms: its name has to be read
-_LARGEST = 2.1  # the width of a portrait's room at most, in fingers
-_ARMS = (1.9, 0.92)  # the size of a country's arms with its bonuses and its ribbon, in portraits' rooms
-_RIBBON, _RIBBON_LINE = 0.3, 1.3  # the height of the ribbon below a country's arms, of both; at least, in letters
-_ROUND = 0.12  # the corners of a plaque, of a portrait's room
-_SMALL_WIDTH = 2.0  # the width of a small plaque, in portraits' rooms
-_SMALL = 0.7  # the width of a portrait's room, in fingers, below which its numbers are left out
-_NEARLY = 0.99  # of the greatest width, from which it counts as that
-_SMALL_MARGINS = 3  # at the sides of a country's name on a small map together, in units
-_SMALL_LINE = 1.35  # its height, in letters
-_BONUS, _EXILE = 1.25, 1.1  # the width of a city's bonus and of its exile in the line below the portraits, in heights
-_NAME_GAP = 0.6  # the room on either side of a city's name in that line, in units
+_CELL, _CELL_LETTERS = 1.0, 4.1  # the least width of a portrait cell: in touches, and in type sizes of a city's name
+_CELL_NAMED = 1.17  # that width with the smallest type allowed, in touches
+_STRIP, _STRIP_LETTERS = 0.29, 1.35  # the height of the line below the portraits: of a cell; in type sizes
+_NARROWEST = 2.15  # the least width of a plaque, in cells: its name has to be readable
+_LARGEST = 2.1  # the greatest width of a portrait cell, in touches
+_ARMS = (1.9, 0.92)  # the size of a country's arms with its bonuses and its ribbon, in portrait cells
+_RIBBON, _RIBBON_LINE = 0.3, 1.3  # the height of the ribbon below a country's arms, of both; at least, in type sizes
+_ROUND = 0.12  # the corner radius of a plaque, relative to a portrait cell
+_SMALL_WIDTH = 2.0  # the width of a small plaque, in portrait cells
+_SMALL = 0.7  # the width of a portrait cell, in touches, below which its numbers are left out
+_NEARLY = 0.99  # the share of the greatest width that counts as the greatest
+_SMALL_MARGINS = 3  # the total margin at the sides of a country's name on a small map, in units
+_SMALL_LINE = 1.35  # its height, relative to the type size
+_BONUS, _EXILE = 1.25, 1.1  # the width of a city's bonus and exile in the line below the portraits, in heights
+_NAME_GAP = 0.6  # the space on either side of a city's name in that line, in units
 _SHADOW, _EDGE = 1.2, 1.5  # of a plaque: how far its shadow spreads, in units; the width of its edge, in hairs
-_CITY_LETTER, _TOKEN = 0.75, 1.25  # the type size of a city's name, and the size of its bonus, of that line
-_EXILE_SYMBOL = 0.8  # the size of the symbol of exile, of that line
-_CROWDED_CUBE = 0.7  # the size of a cube at most where several have to be over each other, of the room of all
-_EXILE_CUBE = 1.3  # the size of an exiled cube at least, in tiny letters
-_COST, _SCROLL = 0.32, 0.43  # the width of a position's cost and of its influence, of the portrait's room
-_COST_LETTER = 0.72  # the type size of a cost, of its width
-_FRAME = 1.5  # the width of the frame of what may be occupied, in bands
-_FACE_INSET, _SMALL_FACE_INSET = 0.09, 0.04  # the margin of the portrait itself, of its room
-_SCROLL_EDGE, _SCROLL_LETTER = 0.05, 0.6  # the dark edge of a scroll, and the type size on it, of the scroll
-_CUBE, _CUBE_LEFT = 0.46, 0.02  # the size of the cube on a position, and how far from the left it is, of the room
+_CITY_LETTER, _TOKEN = 0.75, 1.25  # the type size of a city's name, and the size of its bonus, relative to that line
+_EXILE_SYMBOL = 0.8  # the size of the exile symbol, as a share of that line
+_CROWDED_CUBE = 0.7  # the greatest size of cubes that have to overlap, as a share of their space
+_EXILE_CUBE = 1.3  # the least size of an exiled cube, relative to tiny type
+_COST, _SCROLL = 0.32, 0.43  # the width of a position's cost and influence, as shares of the cell
+_COST_LETTER = 0.72  # the type size of a cost, as a share of its width
+_FRAME = 1.5  # the width of the frame around a position that can be occupied, in bands
+_FACE_INSET, _SMALL_FACE_INSET = 0.09, 0.04  # the margin of the portrait itself, as a share of its cell
+_SCROLL_EDGE, _SCROLL_LETTER = 0.05, 0.6  # the dark edge of a scroll, and its type size, as shares of the scroll
+_CUBE, _CUBE_LEFT = 0.46, 0.02  # the size of the cube on a position, and its distance from the left, of the cell
 _SMALL_CUBE, _SMALL_CUBE_FALL = 0.62, 0.16  # its size on a small plaque, and how far below the middle it is
-_CUBE_SHADOW = 0.12  # how far inside the cube its shadow begins, of the cube
-_PLAQUE_MARK, _CHIP_MARK = (0.5, 0.8), (0.36, 0.5)  # the least and the greatest height of a mark, of what it is on
-_MARK_LINE = 1.4  # the height that a mark needs, in tiny letters
-_MARK_OVER = (0.8, 0.7)  # how much of a mark is over the corner of its plaque, across and along
-_COUNTRY_TOKEN = 0.8  # the height of a country's bonus at most, of its room
-_RIBBON_CORNER, _RIBBON_LETTER = 0.2, 0.8  # the corners of a ribbon, and the type size on it at most, of its height
-_LEADER, _LEADER_GROUND = 0.6, 2  # the width of the line from a city to its plaque, and of what is below it, in bands
-_LEGEND_SIGN, _LEGEND_LINE = 1.6, 1.5  # the width of a sign in the legend and the height of its lines, in letters
+_CUBE_SHADOW = 0.12  # how far inside the cube its shadow begins, as a share of the cube
+_PLAQUE_MARK, _CHIP_MARK = (0.5, 0.8), (0.36, 0.5)  # the least and greatest height of a mark, relative to what it is on
+_MARK_LINE = 1.4  # the height a mark needs, relative to tiny type
+_MARK_OVER = (0.8, 0.7)  # how much of a mark overlaps the corner of its plaque, across and along
+_COUNTRY_TOKEN = 0.8  # the greatest height of a country's bonus, as a share of its space
+_RIBBON_CORNER, _RIBBON_LETTER = 0.2, 0.8  # the corners of a ribbon, and its greatest type size, of its height
+_LEADER, _LEADER_GROUND = 0.6, 2  # the width of the line from a city to its plaque, and of its ground, in bands
+_LEGEND_SIGN, _LEGEND_LINE = 1.6, 1.5  # the width of a sign in the legend and the height of its lines, in type sizes
 _LARGE_WORDS = 0.24  # the share of the words below a portrait at reading size
 
 
@@ -58,33 +58,33 @@ class Plaque(NamedTuple):
     """The parts of a city's plaque."""
 
     cells: list[Rect]
-    """For each position its room, the higher rank left."""
+    """The cell of each position, the higher rank on the left."""
     bonus: Rect
     name: Rect
     exile: Rect
     is_small: bool
-    """Whether there is room for hardly more than the portraits."""
+    """Whether there is room for little more than the portraits."""
 
 
 def plaque_size(city: int, cell: float) -> tuple[float, float]:
-    """How large a city's plaque is, if each portrait has a room of this width."""
+    """The size of a city's plaque with portrait cells of this width."""
     if is_small(cell):
         return _SMALL_WIDTH * cell, cell
     return max(_NARROWEST, len(CITIES[city].titles)) * cell, cell + _strip(cell)
 
 
 def cell_in(width: float, height: float) -> float:
-    """The width of a portrait's room on the largest plaque that is not larger than this."""
+    """The width of a portrait cell on the largest plaque that fits into this size."""
     return min(width / _NARROWEST, _cell_of(Rect(0, 0, width, height)))
 
 
 def _strip(cell: float) -> float:
-    """The height of the line below the portraits: at least that of a city's name; a small plaque has none."""
+    """The height of the line below the portraits: at least that of a city's name; 0 on a small plaque."""
     return 0.0 if is_small(cell) else max(_STRIP * cell, _STRIP_LETTERS * min(theme.small, cell / _CELL_LETTERS))
 
 
 def _cell_of(plaque: Rect) -> float:
-    """The width of a portrait's room on a plaque."""
+    """The width of a portrait cell on a plaque."""
     if is_small(plaque.height):
         return plaque.height
     with_least_letters = plaque.height / (1 + _STRIP_LETTERS / _CELL_LETTERS)
@@ -92,17 +92,17 @@ def _cell_of(plaque: Rect) -> float:
 
 
 def least_cell() -> float:
-    """The width of a portrait's room that a finger needs."""
+    """The width of a portrait cell that a finger needs."""
     return float(max(_CELL * theme.touch, _CELL_LETTERS * theme.small))
 
 
 def narrowest_cell() -> float:
-    """The width of a portrait's room at which its city's name can just be read, however large other letters are."""
+    """The width of a portrait cell at which its city's name is just readable, however large other text is."""
     return float(_CELL_NAMED * theme.touch)
 
 
 def arms_size(country: int, cell: float) -> tuple[float, float]:
-    """How large a country's arms with its two bonuses and its ribbon are; on a small map there is the ribbon alone."""
+    """The size of a country's arms with its two bonuses and its ribbon; on a small map, of the ribbon alone."""
     if is_small(cell):
         style = Style(round(_small_letters()), bold=True)
         return size_of(country_name(country), style)[0] + _SMALL_MARGINS * theme.unit, _SMALL_LINE * _small_letters()
@@ -111,27 +111,27 @@ def arms_size(country: int, cell: float) -> tuple[float, float]:
 
 
 def _small_letters() -> float:
-    """The size of a country's name on a small map."""
+    """The type size of a country's name on a small map."""
     return float(theme.small)
 
 
 def is_large(cell: float) -> bool:
-    """Whether a portrait's room is as wide as it becomes: then there is room on the land itself for great letters."""
+    """Whether a portrait cell has its greatest width: then large letters fit on the land itself."""
     return cell > _NEARLY * largest_cell()
 
 
 def largest_cell() -> float:
-    """The width of a portrait's room at most."""
+    """The greatest width of a portrait cell."""
     return float(_LARGEST * theme.touch)
 
 
 def is_small(cell: float) -> bool:
-    """Whether a portrait's room is too narrow for its numbers."""
+    """Whether a portrait cell is too narrow for its numbers."""
     return cell < _SMALL * theme.touch
 
 
 def plaque_parts(rect: Rect, city: int, exiled: int) -> Plaque:
-    """The parts of a city's plaque; exiled cubes of this many seats have the room that the name leaves."""
+    """The parts of a city's plaque; exiled cubes of this many seats get the space that the name leaves."""
     cell, count = _cell_of(rect), len(CITIES[city].titles)
     strip, above = rect.cut_bottom(_strip(cell))
     row = above.centred(count * cell, cell)
@@ -154,7 +154,7 @@ def _name_size(strip: Rect) -> float:
 def paint_city(painter: Painter, rect: Rect, city: int, taker: int, exiled: int, is_open: bool) -> None:
     """The ground of a plaque, with the city's name and its bonus, or the crest of the seat that has taken it.
 
-    A small plaque that is open has an edge of gold: a tap leads to positions that can be occupied.
+    An open small plaque has a gold border: a tap leads to positions that can be occupied.
     """
     parts = plaque_parts(rect, city, exiled)
     colour = tokens.country_colour(CITIES[city].country)
@@ -171,15 +171,15 @@ def paint_city(painter: Painter, rect: Rect, city: int, taker: int, exiled: int,
 
 
 def badge(rect: Rect) -> Rect:
-    """A token in the line below the portraits is a little higher than that."""
+    """The place of a token, slightly higher than the line below the portraits that it is in."""
     side = _TOKEN * rect.height
     return rect.centred(side, side)
 
 
 def paint_exile(painter: Painter, rect: Rect, cubes: tokens.Cubes) -> None:
-    """The cross of exile, or for each seat one cube that has been driven there, with their number if there are more.
+    """The cross of exile, or one cube for each seat exiled there, with a number if it has several.
 
-    Where there is no room for that, the cubes are over each other, and a number says how many they are together.
+    If they do not fit, the cubes overlap, and one number gives their total.
     """
     if not cubes:
         side = _EXILE_SYMBOL * rect.height
@@ -197,7 +197,7 @@ def paint_exile(painter: Painter, rect: Rect, cubes: tokens.Cubes) -> None:
 
 
 def _paint_crowded_exile(painter: Painter, rect: Rect, cubes: tokens.Cubes) -> None:
-    """A cube of each seat, every one partly over the one before, and how many there are together."""
+    """A cube of each seat, each partly over the one before, and their total."""
     words = str(sum(count for _crest, count in cubes))
     inner = rect.cut_right(theme.hair)[1]
     number, room = inner.cut_right(size_of(words, Style(round(theme.tiny), bold=True))[0])
@@ -222,7 +222,7 @@ def paint_position(painter: Painter, rect: Rect, position: int, crest: int) -> N
         return
     colour, ink = tokens.country_colour(POSITIONS[position].country), tokens.country_ink(POSITIONS[position].country)
     width = _COST * cell.width
-    # Both stand so far inside that the frame of what may be occupied does not cut them.
+    # Both are far enough inside not to be cut by the frame of a position that can be occupied.
     frame = cell.inset(_FRAME * theme.band)
     height = CARD_SHAPE * width
     paint_cost(painter, Rect(frame.x, frame.top - height, width, height), str(COST[title]), colour, ink)
@@ -232,7 +232,7 @@ def paint_position(painter: Painter, rect: Rect, position: int, crest: int) -> N
 
 
 def paint_holders_ground(painter: Painter, cell: Rect, crest: int) -> None:
-    """The colour of a seat all around a portrait, with an edge by which pale and dark ones are seen."""
+    """A seat's colour all around a portrait, with an edge that makes pale and dark ones visible."""
     tincture, corner = tincture_of(crest), _ROUND * cell.height
     ground = cell.inset(theme.hair)
     painter.fill(ground, theme.tinctures[tincture], corner)
@@ -242,7 +242,7 @@ def paint_holders_ground(painter: Painter, cell: Rect, crest: int) -> None:
 
 
 def paint_cost(painter: Painter, rect: Rect, words: str, ground: Colour, ink: Colour) -> None:
-    """How many cards something costs, on a card with another behind it."""
+    """A cost in cards, on a card with another behind it."""
     behind = rect.moved(theme.unit / 2, theme.unit / 2)
     for card in (behind, rect):
         painter.fill(card, ground, theme.unit / 2)
@@ -256,8 +256,8 @@ def face_of(cell: Rect) -> Rect:
 
 
 def paint_influence(painter: Painter, rect: Rect, influence: int) -> None:
-    """An influence on its scroll."""
-    # A darker scroll below gives it an edge, for on vellum it would have none.
+    """An influence value on its scroll."""
+    # A darker scroll below gives it an edge, because it would have none on vellum.
     paint_symbol(painter, tokens.symbol("influence"), rect.inset(-_SCROLL_EDGE * rect.width), theme.tinctures["sable"])
     paint_symbol(painter, tokens.symbol("influence"), rect, theme.tinctures["argent"])
     ink = theme.tincture_inks["argent"]  # A scroll is vellum in every look.
@@ -265,7 +265,7 @@ def paint_influence(painter: Painter, rect: Rect, influence: int) -> None:
 
 
 def cube_place(cell: Rect) -> Rect:
-    """Where the cube on a position is: over the shoulder, so that the face is still seen."""
+    """Where the cube on a position is: over the shoulder, so that the face stays visible."""
     cell = cell.fitted(1)
     if is_small(cell.width):
         side = _SMALL_CUBE * cell.width
@@ -291,7 +291,7 @@ def _mark_side(rect: Rect, least: float, most: float) -> float:
 
 
 def paint_mark(painter: Painter, rect: Rect, count: int) -> None:
-    """How many positions can be occupied, on gold."""
+    """The number of positions that can be occupied, on gold."""
     painter.shadow(rect, theme.unit)
     tokens.paint_badge(painter, rect, str(count), theme.gold, theme.gold_ink)
 
@@ -300,7 +300,7 @@ def paint_mark(painter: Painter, rect: Rect, count: int) -> None:
 
 
 def paint_country(painter: Painter, rect: Rect, country: int, takers: Sequence[int]) -> None:
-    """A country's arms with its two bonuses, or the crests of those who have taken them, and its name on a ribbon."""
+    """A country's arms with its two bonuses, or the crests of those who have them, and its name on a ribbon."""
     ribbon, above = rect.cut_bottom(_ribbon_height(rect))
     if ribbon.height:
         _paint_ribbon(painter, ribbon, country)
@@ -315,7 +315,7 @@ def paint_country(painter: Painter, rect: Rect, country: int, takers: Sequence[i
 
 
 def _ribbon_height(arms: Rect) -> float:
-    """The height of the ribbon with a country's name: all on a small map, none where the name stands on the land."""
+    """The height of the ribbon with a country's name: everything on a small map, 0 if the name is on the land."""
     if is_small(arms.height):
         return arms.height
     if is_large(arms.height / _ARMS[1]):
@@ -324,7 +324,7 @@ def _ribbon_height(arms: Rect) -> float:
 
 
 def _paint_ribbon(painter: Painter, rect: Rect, country: int) -> None:
-    """A country's name on a ribbon of its colour."""
+    """A country's name on a ribbon in its colour."""
     colour, ink = tokens.country_colour(country), tokens.country_ink(country)
     painter.shadow(rect, theme.unit)
     painter.fill(rect, colour, _RIBBON_CORNER * rect.height)
@@ -334,12 +334,12 @@ def _paint_ribbon(painter: Painter, rect: Rect, country: int) -> None:
 
 
 def paint_whole(painter: Painter, rect: Rect) -> None:
-    """The way back to the whole map."""
+    """The tab or button for the whole map."""
     paint_tab(painter, rect, tokens.symbol("cities"), _("Map"))
 
 
 def paint_chip(painter: Painter, rect: Rect, country: int, is_framed: bool, count: int) -> None:
-    """The way to a country, with the number of positions that can be occupied there; ink frames the one in sight."""
+    """A country's tab, with the number of positions that can be occupied there; framed in ink if it is visible."""
     painter.fill(rect, theme.panel, theme.corner)
     if is_framed:
         painter.fill(rect, faint(theme.faded, 0.3), theme.corner)
@@ -368,7 +368,7 @@ def paint_large_position(painter: Painter, rect: Rect, position: int, crest: int
 
 
 def paint_leader(painter: Painter, rect: Rect, home: str) -> None:
-    """A line from a city to its plaque; `home` is the corner of the rectangle at which the city is."""
+    """A line from a city to its plaque; `home` is the corner of the rectangle where the city is."""
     x, to_x = (rect.x, rect.right) if "left" in home else (rect.right, rect.x)
     y, to_y = (rect.y, rect.top) if "bottom" in home else (rect.top, rect.y)
     painter.line((x, y, to_x, to_y), theme.land, _LEADER_GROUND * theme.band)
@@ -378,7 +378,7 @@ def paint_leader(painter: Painter, rect: Rect, home: str) -> None:
 
 
 def legend_size() -> tuple[float, float]:
-    """How large the legend is."""
+    """The size of the legend."""
     style = Style(round(theme.small), bold=True)
     words, lines = max(size_of(word, style)[0] for word in _legend()), len(_legend())
     width = _LEGEND_SIGN * theme.small + theme.unit + words
@@ -390,7 +390,7 @@ def _legend() -> tuple[str, str]:
 
 
 def paint_legend(painter: Painter, rect: Rect) -> None:
-    """What the card and the scroll at a portrait mean."""
+    """The meaning of the card and the scroll at a portrait."""
     tokens.paint_sheet(painter, rect)
     lines = rect.inset(theme.unit).rows(len(_legend()))
     for number, (line, words) in enumerate(zip(lines, _legend(), strict=True)):

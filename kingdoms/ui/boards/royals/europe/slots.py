@@ -1,6 +1,6 @@
-"""Where the plaques of a framed country stand if there is no room for them at their cities: in a grid over the view.
+"""Where the plaques of a framed country go if there is no room at their cities: in a grid over the view.
 
-Each has a slot of its own, all together as near to their cities as possible, so that none covers another or a button.
+Each has its own slot, all together as near to their cities as possible, so that none covers another or a button.
 """
 
 from collections.abc import Mapping, Sequence
@@ -16,7 +16,7 @@ _SLACK = 0.01  # of a pixel
 def in_slots(
     homes: Mapping[Thing, Point], sizes: Mapping[Thing, Point], room: Rect, taken: Sequence[Rect] = ()
 ) -> dict[Thing, Rect] | None:
-    """Rectangles of these sizes in slots of their own beside what is taken; None if there are too few slots."""
+    """Rectangles of these sizes in slots clear of what is taken; None if there are too few slots."""
     widest, highest = (max(size[axis] for size in sizes.values()) for axis in (0, 1))
     columns, rows = int(room.width / widest), int(room.height / highest)
     if columns * rows < len(homes):
@@ -32,7 +32,7 @@ def in_slots(
 
 
 def overlap(one: Rect, other: Rect) -> bool:
-    """Whether two rectangles cover each other by more than an edge."""
+    """Whether two rectangles overlap by more than an edge."""
     across = min(one.right, other.right) - max(one.x, other.x)
     along = min(one.top, other.top) - max(one.y, other.y)
     return min(across, along) > _SLACK
@@ -47,7 +47,7 @@ def _within(slot: Rect, home: Point, size: Point) -> Rect:
 
 @lru_cache(maxsize=64)
 def _nearest(homes: tuple[Point, ...], slots: tuple[Point, ...]) -> tuple[int, ...] | None:
-    """For each home a slot of its own, so that the squares of all distances are least; None if there are too few."""
+    """A separate slot for each home that minimises the sum of squared distances; None if there are too few."""
     if len(slots) < len(homes):
         return None
     best: dict[frozenset[int], tuple[float, tuple[int, ...]]] = {frozenset(): (0.0, ())}

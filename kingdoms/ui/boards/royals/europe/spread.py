@@ -1,7 +1,7 @@
-"""Where plaques stand when the whole map is in sight and large enough for fingers: spread over all of the view.
+"""Where plaques are when the whole map is visible and large enough for fingers: spread over the whole view.
 
-Cities are crowded in the middle of the map, with sea to the left and land that nobody needs to the right. So plaques
-stand around the coasts that everybody knows, each on the side where its city is, and a line leads to the city itself.
+Cities are crowded in the middle of the map, with sea on the left and unused land on the right. So plaques are around
+the familiar coasts, each on the side where its city is, and a line leads to the city itself.
 """
 
 from typing import NamedTuple
@@ -14,7 +14,7 @@ Point = tuple[float, float]
 
 
 class _Home(NamedTuple):
-    """The middle of something, of the view: across a wide one and across a narrow one, and from above."""
+    """The middle of something, as shares of the view: across a wide view, across a narrow one, and from the top."""
 
     wide: float
     narrow: float
@@ -46,11 +46,11 @@ _ARMS = {
     "spain": _Home(0.095, 0.095, 0.9),
 }
 _WIDTH, _NARROW_WIDTH, _HEIGHT = 0.151, 0.189, 0.178
-"""How large a plaque may be, of a wide view and of a narrow one, so that none is above another."""
+"""The greatest size of a plaque, as shares of a wide view and of a narrow one, so that none overlap."""
 
 
 def room_for_plaque(view: Rect, least: Point) -> Point:
-    """How large plaques may be in this view; smaller than the least if there is no room for them at all."""
+    """The greatest size of plaques in this view; smaller than `least` if they do not fit at all."""
     return view.width * (_WIDTH if _is_wide(view, least[0]) else _NARROW_WIDTH), view.height * _HEIGHT
 
 
@@ -59,7 +59,7 @@ def _is_wide(view: Rect, plaque: float) -> bool:
 
 
 def spread(view: Rect, plaque: float) -> dict[Thing, Point]:
-    """Where the middles of plaques and arms are on the screen, for plaques that are at least this wide."""
+    """Where the centres of plaques and arms are on the screen, for plaques at least this wide."""
     is_wide = _is_wide(view, plaque)
     homes: dict[Thing, _Home] = {("city", number): _CITIES[city.key] for number, city in enumerate(CITIES)}
     homes |= {("arms", country): _ARMS[key] for country, key in enumerate(COUNTRY_KEYS)}

@@ -1,1 +1,1 @@
-"""The scenes of Royals: what is seen to move after each play."""
+"""The scenes of Royals: what moves after each play."""

@@ -1,4 +1,4 @@
-"""What was drawn, paid and turned up in one play of Royals: the stage for its scenes knows it from before and after."""
+"""The stage for the scenes of Royals: works out what was drawn, paid and turned up from before and after a play."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
     from kingdoms.ui.boards.royals.board import RoyalsBoard
 
 Counts = tuple[tuple[Thing, int], ...]
-_SMALL = 0.6  # the size of a card that comes to a crest, of one in the hand
+_SMALL = 0.6  # the size of a card that flies to a crest, relative to one in the hand
 
 
 class RoyalsStage(Stage):
-    """A board with what it shows after a play, what it showed before, and the events between."""
+    """A board with what it shows after a play, what it showed before, and the events in between."""
 
     board: "RoyalsBoard"
 
@@ -34,20 +34,20 @@ class RoyalsStage(Stage):
         self._cards, self._intrigues = self._drawn()
         slots = sum(len(event.countries) for event in events if isinstance(event, Refilled))
         self._gone = list(board.display.gone)
-        """The cards that have left the display and were not seen to leave yet, each after where it was."""
+        """The cards that have left the display but have not been shown leaving yet, each with where it was."""
         self._next_slot = max(0, len(sight.view.display) - slots)
 
     # Places.
 
     def card_at(self, thing: Thing) -> Rect:
-        """A card where a thing is: as large as that, or small at a crest or a tab."""
+        """A card where a thing is: of the same size, or small at a crest or a tab."""
         place = self.now(thing)
         width = theme.card_width * (_SMALL if thing[0] in ("seat", "page") else 1)
         fitting = place.fitted(CARD_SHAPE)
         return fitting if thing[0] in ("open", "deck", "intrigue_deck") else place.centred(width, width * CARD_SHAPE)
 
     def hand_of(self, seat: int, card: Thing) -> Rect:
-        """Where a card comes to in a seat's hand: to its stack if the hand is in sight, else to the crest."""
+        """Where a card goes in a seat's hand: to its stack if the hand is visible, else to the crest."""
         if seat == self.sight.viewer:
             place = self.board.movement.spot_of(card) or self.board.movement.spot_of((*card, 0))
             if place is not None:
@@ -55,7 +55,7 @@ class RoyalsStage(Stage):
         return self.card_at(("seat", seat))
 
     def picked_card(self, seat: int, card: Thing, number: int) -> Rect:
-        """Where a card was that a seat has paid: in its hand, if that was in sight."""
+        """Where a card that a seat has paid was: in its hand, if that was visible."""
         if seat == self.sight.viewer:
             for thing in ((*card, number), card):
                 if thing in self.board.before:
@@ -63,7 +63,7 @@ class RoyalsStage(Stage):
         return self.card_at(("seat", seat))
 
     def open_card(self, country: int) -> Rect:
-        """Where an open card of a country was before it was taken."""
+        """Where a face-up card of a country was before it was taken."""
         gone = next((each for each in self._gone if each[1] == country), (0, country))
         if gone in self._gone:
             self._gone.remove(gone)
@@ -73,29 +73,29 @@ class RoyalsStage(Stage):
     # Numbers.
 
     def gained(self, seat: int, card: Thing, count: int = 1) -> Counts:
-        """What changes when a seat has more cards, or fewer."""
+        """The changes when a seat has more or fewer cards."""
         what: Thing = ("cards" if card[0] == HAND else "intrigues", seat)
         return ((what, count), (card, count)) if seat == self.sight.viewer else ((what, count),)
 
     def won(self, seat: int, points: int) -> tuple[Thing, int]:
-        """What changes at a seat that wins a token."""
+        """The change at a seat that wins a token."""
         return ((POINTS, seat), points) if are_tokens_open(self.sight.view) else ((TOKENS, seat), 1)
 
     def slots_of(self, event: Refilled) -> list[int]:
-        """The places of the display that these cards have come to; what is refilled later comes after them."""
+        """The places in the display that these cards go to; later refills come after them."""
         first = self._next_slot
         self._next_slot += len(event.countries)
         return list(range(first, min(self._next_slot, len(self.sight.view.display))))
 
     def shuffled_intrigues(self) -> int:
-        """How many discarded intrigue cards have become the new deck."""
+        """The number of discarded intrigue cards that have become the new deck."""
         thrown = sum(sum(event.pairs) for event in self.events if isinstance(event, PaidIntrigue))
         return (sum(self.before.intrigue_discards) if self.before is not None else 0) + thrown
 
     # What the viewer has drawn face down. It is secret, so it is not in the events.
 
     def drawn_card(self, seat: int) -> int | None:
-        """The next country card that the viewer has drawn; None if it was another seat, or nobody knows."""
+        """The next country card that the viewer has drawn; None if it was another seat, or it is not known."""
         return self._cards.pop(0) if seat == self.sight.viewer and self._cards else None
 
     def drawn_intrigue(self, seat: int) -> int | None:
@@ -119,20 +119,20 @@ class RoyalsStage(Stage):
         return _spread(cards), _spread(intrigues)
 
     def _left(self, viewer: int, country: int) -> int:
-        """How many cards of a country the viewer has paid and discarded, less those that they took openly."""
+        """The number of cards of a country that the viewer has paid and discarded, minus those taken face up."""
         paid: int = sum(event[1:][country] for event in self._of(Paid, viewer))
         discarded: int = sum(event.country == country for event in self._of(Discarded, viewer))
         taken: int = sum(event.country == country for event in self._of(TookOpen, viewer))
         return paid + discarded - taken
 
     def _played(self, viewer: int, pair: int) -> int:
-        """How many intrigue cards of a pair the viewer has played and discarded."""
+        """The number of intrigue cards of a pair that the viewer has played and discarded."""
         played: int = sum(event.pairs[pair] for event in self._of(PaidIntrigue, viewer))
         discarded: int = sum(event.pair == pair for event in self._of(DiscardedIntrigue, viewer))
         return played + discarded
 
     def _of(self, kind: type[Any], seat: int) -> list[Any]:
-        """The events of a kind that are about a seat."""
+        """The events of a kind that concern a seat."""
         return [event for event in self.events if isinstance(event, kind) and event.seat == seat]
 
 

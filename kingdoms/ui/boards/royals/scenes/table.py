@@ -1,4 +1,4 @@
-"""How the events of Royals are seen: cards on their way, cubes, exile, bonuses, and the scorings as sheets."""
+"""How the events of Royals are shown: cards in flight, cubes, exile, bonuses, and the scorings as sheets."""
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
@@ -26,16 +26,16 @@ from kingdoms.ui.theme import theme
 if TYPE_CHECKING:
     from kingdoms.ui.boards.royals.board import RoyalsBoard
 
-_STAGGER = 0.1  # of the way by which one card follows the other
-_LATEST = 0.6  # of the way, after which even the last one has set off
-_PLANNED_APART, _PLANNED_ABOVE = 0.3, 0.4  # how far cards that are going to be drawn are apart and above, of a card
+_STAGGER = 0.1  # how much later each card follows, as a share of the way
+_LATEST = 0.6  # the share of the way after which even the last one has started
+_PLANNED_APART, _PLANNED_ABOVE = 0.3, 0.4  # how far apart and above cards about to be drawn are, relative to a card
 _PLAN_CARDS = ((tokens.BACK, tokens.BACK, tokens.BACK), (tokens.BACK, tokens.INTRIGUE_BACK))
-"""The cards that are drawn with each plan."""
+"""The cards drawn with each plan."""
 _OF_A_PERIOD = (moves.PeriodToken, moves.TokenLost)
 
 
 def scenes(board: "RoyalsBoard", sight: Sight, events: Sequence[Event]) -> list[Scene]:
-    """One scene for everything that can be seen, in the order in which it happened."""
+    """One scene for everything that can be shown, in order."""
     table = RoyalsStage(board, sight, events)
     found: list[Scene] = []
     for place, event in enumerate(events):
@@ -60,7 +60,7 @@ def _card(name: str) -> Brush:
 
 
 def _planned(table: RoyalsStage, event: moves.Planned) -> Scene:
-    """Everybody sees what the seat is going to draw."""
+    """Shows everyone what the seat is going to draw."""
     end = table.card_at(("seat", event.seat))
     pictures = _PLAN_CARDS[1 if event.intrigues else 0]
     flights = [
@@ -82,7 +82,7 @@ def _took_open(table: RoyalsStage, event: moves.TookOpen) -> Scene:
 
 
 def _drew_hidden(table: RoyalsStage, event: moves.DrewHidden) -> Scene:
-    """Whoever draws sees the card turn over; the others see its back."""
+    """The player who draws sees the card turn over; the others see its back."""
     country = table.drawn_card(event.seat)
     return _drawn(table, event.seat, DECK, tokens.BACK, (HAND, country) if country is not None else None)
 
@@ -117,7 +117,7 @@ def _cards_of(event: Any) -> list[Thing]:
 
 
 def _thrown(table: RoyalsStage, event: Any) -> Scene:
-    """Cards go to their discard pile one after the other; a rival whose position is paid for stays on it meanwhile."""
+    """Cards go to their discard pile one after the other; a rival who is being displaced stays in place meanwhile."""
     seat, cards = event.seat, _cards_of(event)
     pile = DISCARDS if isinstance(event, moves.Paid | moves.Discarded) else INTRIGUE_DISCARDS
     end = table.card_at(pile)
@@ -135,14 +135,14 @@ def _thrown(table: RoyalsStage, event: Any) -> Scene:
 
 
 def _still_there(table: RoyalsStage) -> list[Flight]:
-    """The cubes that are going to be driven out later in the same play stand where they were."""
+    """The cubes that will be exiled later in the same play stay where they were."""
     exiled = [event for event in table.events if isinstance(event, moves.Exiled)]
     places = [(event, cube_place(table.now(("position", event.position)))) for event in exiled]
     return [Flight(_cube(table, event.rival), place, place) for event, place in places]
 
 
 def _refilled(table: RoyalsStage, event: moves.Refilled) -> Scene:
-    """Cards are turned up from the deck."""
+    """Turns up cards from the deck."""
     start, slots, back = table.card_at(DECK), table.slots_of(event), _card(tokens.BACK)
     flights = [
         Flight(_card(card_of((HAND, country))), start, table.card_at(("open", slot)), back=back, delay=n * _STAGGER)
@@ -196,7 +196,7 @@ def _occupied(table: RoyalsStage, event: moves.Occupied) -> Scene:
 
 
 def _bonus(table: RoyalsStage, event: moves.CityBonus | moves.CountryBonus | moves.NobleHouse) -> Scene:
-    """A token goes to the seat that has won it."""
+    """A token goes to the seat that won it."""
     origin, piece, lands = NOBLE, tokens.OF_NOBLE_HOUSE, tuple[Thing, ...]()
     if isinstance(event, moves.CityBonus):
         origin, piece, lands = ("city", event.city), tokens.OF_CITY, (("bonus", event.city),)
@@ -216,7 +216,7 @@ def _token_at(rect: Rect) -> Rect:
 
 
 def _period(table: RoyalsStage, event: moves.PeriodEnded, awarded: Sequence[Any]) -> list[Scene]:
-    """The sheet opens, then the countries one after the other; all of it waits to be put away."""
+    """Opens the sheet and shows the countries one after the other; it stays until dismissed."""
     sheet: Thing = (SCORED, event.period)
     found = [Scene("battle", opens=sheet, sound="turn", caption=table.caption_of(event))]
     for country in dict.fromkeys(token.country for token in awarded):
@@ -230,7 +230,7 @@ def _period(table: RoyalsStage, event: moves.PeriodEnded, awarded: Sequence[Any]
 
 
 def _title(table: RoyalsStage, event: moves.TitleAwarded, is_last: bool) -> list[Scene]:
-    """The titles from the lowest to the highest on one sheet."""
+    """Shows the titles from the lowest to the highest on one sheet."""
     sheet: Thing = (AWARDED,)
     counts = tuple(table.won(seat, event.points) for seat in event.seats)
     line: Thing = ("title_score", event.title)
@@ -240,7 +240,7 @@ def _title(table: RoyalsStage, event: moves.TitleAwarded, is_last: bool) -> list
 
 
 def _last_round(table: RoyalsStage, event: moves.LastRound) -> Scene:
-    """It is shown a little longer than other things, because it changes what is worth doing."""
+    """Shown slightly longer than other things, because it changes what is worth doing."""
     return Scene("strike", sound="turn")
 
 

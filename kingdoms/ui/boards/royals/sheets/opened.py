@@ -1,4 +1,4 @@
-"""What opens above the table of Royals: all that a seat holds, how things stand in a country, and own tokens."""
+"""What opens above the Royals table: everything a seat holds, the standings in a country, and the viewer's tokens."""
 
 from math import ceil
 
@@ -21,30 +21,30 @@ from kingdoms.ui.drawing.text import Style, height_of
 from kingdoms.ui.theme import faint, theme
 
 PEEK: Thing = ("peek",)
-"""Own tokens, seen as long as a finger is held."""
+"""The viewer's tokens, shown while a finger is held."""
 _WIDEST = 13  # touches
-_CELL = 1.4  # the width of a position at most, in touches
-_APART = 1.5  # the room around a position, in bands: the frame of a hint covers no neighbour
-_TOKEN, _LARGE_TOKEN = 1.0, 1.3  # the width of a token at most, below other things and alone on a sheet, in touches
-_RANK, _LOW_RANK = 1.15, 0.8  # the height of a seat's line at most, and at least where there are many words, in touches
-_SHAPE, _TOKEN_SHAPE = 1.3, 1.0  # the height of a position and of a token on a sheet for its width
-_SMALLER = 0.94  # by how much cells shrink in one step until all fit
-_MARGINS, _TOKENS_MARGINS = 4, 3  # above, between and below what is on a sheet together, in gaps
-_SEAT_ABOUT = 0.34  # the height of a seat's words at most, of the room
-_COUNTRY_ABOUT = 0.15  # the height that a country's words may take in any case, of the room
-_POSITIONS = 0.62  # the share of the positions at most, if there are tokens below them
-_HINT = 4  # the width of the button that shows own tokens at most, in touches
-_ABOUT_LINES, _TIE_LINES = 20, 3  # of words at most
-_CITY_LETTER = 0.9  # the type size of a position's city at most, of its line
-_SIGNS = 3.2  # the width of a seat's influence, title and bonus together, in lines of its height
-_BONUS_INSET = 0.1  # how much smaller the bonus is on each side, of its line
+_CELL = 1.4  # the greatest width of a position, in touches
+_APART = 1.5  # the space around a position, in bands, so that a hint's frame covers no neighbour
+_TOKEN, _LARGE_TOKEN = 1.0, 1.3  # the greatest width of a token, below other things and alone, in touches
+_RANK, _LOW_RANK = 1.15, 0.8  # the height of a seat's line, in touches: the most, and the least next to many words
+_SHAPE, _TOKEN_SHAPE = 1.3, 1.0  # the height of a position and of a token on a sheet, relative to its width
+_SMALLER = 0.94  # the factor by which cells shrink per step until all fit
+_MARGINS, _TOKENS_MARGINS = 4, 3  # the total space above, between and below what is on a sheet, in gaps
+_SEAT_ABOUT = 0.34  # the greatest height of a seat's words, as a share of the room
+_COUNTRY_ABOUT = 0.15  # the height always granted to a country's words, as a share of the room
+_POSITIONS = 0.62  # the greatest share of the positions, if there are tokens below them
+_HINT = 4  # the greatest width of the button that shows the viewer's tokens, in touches
+_ABOUT_LINES, _TIE_LINES = 20, 3  # the most lines of text
+_CITY_LETTER = 0.9  # the greatest type size of a position's city, as a share of its line
+_SIGNS = 3.2  # the total width of a seat's influence, title and bonus, in line heights
+_BONUS_INSET = 0.1  # how much smaller the bonus is on each side, as a share of its line
 
 
 class SeatSheet:
-    """What there is to know of a seat in words, its positions, and its tokens, backs or faces."""
+    """A seat's description, its positions, and its tokens, face up or face down."""
 
     def lay_out(self, sight: Sight, opened: Thing, room: Rect) -> Places:
-        """The words above, the positions below them, and the tokens at the foot."""
+        """The words at the top, the positions below them, and the tokens at the foot."""
         view, seat = sight.view, opened[1]
         holdings = [position for position, holder in enumerate(view.holders) if holder == seat]
         count, width = len(view.tokens(seat)), _inner_width(room)
@@ -57,7 +57,7 @@ class SeatSheet:
         about, rest = rest.cut_top(text, theme.unit)
         places: Places = {opened: at(panel, PANEL), ("about", seat): Place(about, NOWHERE), CLOSE: at(cross)}
         upper, lower = rest.cut_top(line, theme.gap)
-        # Where there are many, a finger comes first.
+        # If there are many, room for a finger takes priority.
         apart = max(0, min(_APART * theme.band - theme.hair, (cell - 2 * theme.hair - theme.touch) / 2))
         for position, rect in zip(holdings, _cells(upper, len(holdings), cell, _SHAPE), strict=True):
             places[("position", position)] = at(rect.inset(apart))
@@ -84,10 +84,10 @@ class SeatSheet:
 
 
 class CountrySheet:
-    """How much influence everybody has in a country now, and what there is to know of it in words."""
+    """Everyone's influence in a country now, and a description of the country."""
 
     def lay_out(self, sight: Sight, opened: Thing, room: Rect) -> Places:
-        """The first above the others, and the words at the foot, which also say if nobody has influence."""
+        """The leader at the top, and at the foot the words, which also say if nobody has influence."""
         country = opened[1]
         order = ranking(sight.view.holders, country)
         most, lines = room.height - theme.touch - _MARGINS * theme.gap, len(order) + bool(order)
@@ -120,10 +120,10 @@ class CountrySheet:
 
 
 class OwnTokens:
-    """The viewer's own tokens, face up."""
+    """The viewer's tokens, face up."""
 
     def lay_out(self, sight: Sight, opened: Thing, room: Rect) -> Places:
-        """As large as there is room for."""
+        """As large as possible."""
         if sight.viewer is None:
             return {}
         count = len(sight.view.tokens(sight.viewer))
@@ -136,7 +136,7 @@ class OwnTokens:
         return places
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """The panel with the points that the tokens come to, or one of them."""
+        """The panel with the tokens' total, or one of them."""
         match thing:
             case ("token", seat, number):
                 return _paint_won, place.rect, sight.view.tokens(seat)[number]
@@ -146,7 +146,7 @@ class OwnTokens:
 
 
 def _sheet(room: Rect, height: float) -> tuple[Rect, Rect, Rect]:
-    """A panel for a content of this height, the room of its cross, and that of its content."""
+    """A panel for content of this height, the place of its cross, and the space for its content."""
     head = theme.touch + theme.unit
     panel = room.centred(min(room.width, _WIDEST * theme.touch), min(room.height, height + head + 2 * theme.gap))
     inner = panel.inset(theme.gap)
@@ -164,12 +164,12 @@ def _about_height(sight: Sight, opened: Thing, room: Rect) -> float:
 
 
 def _can_peek(sight: Sight, seat: int) -> bool:
-    """Whether these are tokens face down that the viewer may look at: their own."""
+    """Whether these are face-down tokens that the viewer may look at: their own."""
     return seat == sight.viewer and not are_tokens_open(sight.view)
 
 
 def _grid(count: int, width: float, largest: float, shape: float, most: float) -> tuple[float, float]:
-    """The width of this many cells that fit into this room, and the height that they take."""
+    """The width of this many cells that fit into this space, and their total height."""
     cell = largest * theme.touch
     while count and cell > theme.glyph and ceil(count / _per_line(width, cell)) * cell * shape > most:
         cell *= _SMALLER
@@ -213,11 +213,11 @@ def _paint_about(painter: Painter, rect: Rect, words: str) -> None:
 
 
 def _paint_nothing(painter: Painter, rect: Rect) -> None:
-    """The tokens are there one by one."""
+    """Nothing: the tokens are painted one by one."""
 
 
 def _paint_hint(painter: Painter, rect: Rect) -> None:
-    """Above own tokens what shows them."""
+    """The button above the viewer's tokens that reveals them."""
     button = rect.cut_top(theme.touch)[0].inset(0, theme.unit / 2)
     paint_button(painter, button.cut_left(min(button.width, _HINT * theme.touch))[0], _("Hold to look"))
 
@@ -238,7 +238,7 @@ def _paint_holding(painter: Painter, rect: Rect, position: int) -> None:
 
 
 def _paint_rank(painter: Painter, rect: Rect, name: str, crest: int, standing: Standing, token: int) -> None:
-    """A seat in a country: its influence, its best title with the bonus of that city, and the token it would get."""
+    """A seat in a country: its influence, its best title with that city's bonus, and the token it would get."""
     painter.fill(rect, faint(theme.sunk, 0.6), theme.corner)
     inner = rect.inset(theme.unit, theme.unit / 2)
     side = inner.height

@@ -1,4 +1,4 @@
-"""Scoring in Royals as a scene: a sheet that says country by country, or title by title, who gets which token."""
+"""Scoring in Royals as a scene: a sheet that shows country by country, or title by title, who gets which token."""
 
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
@@ -28,29 +28,29 @@ from kingdoms.ui.drawing.text import LINE, Style, height_of, size_of
 from kingdoms.ui.theme import faint, theme
 
 SCORED, AWARDED = "scored", "awarded"
-"""What is opened: the scoring of a period, and the titles at the end."""
+"""What opens: the scoring of a period, and the titles at the end."""
 HEADING: Thing = ("heading",)
-_WIDEST, _BUTTON = 13, 5  # the width of the sheet and of its button at most, in touches
-_TALLEST = {SCORED: 2.0, AWARDED: 1.5}  # the height of a line at most, in touches
-_TOKENS = 2  # that can be won in a country
-_HEAD, _HEAD_LINE = 0.8, 1.5  # the height of the heading at least, in touches and in letters
-_MARGINS = 3  # above, between and below heading, lines and button together, in gaps
-_WINNERS = 0.42  # the share of the winners above the reasons at least
+_WIDEST, _BUTTON = 13, 5  # the greatest width of the sheet and of its button, in touches
+_TALLEST = {SCORED: 2.0, AWARDED: 1.5}  # the greatest height of a line, in touches
+_TOKENS = 2  # the tokens that can be won in a country
+_HEAD, _HEAD_LINE = 0.8, 1.5  # the least height of the heading, in touches and relative to the type size
+_MARGINS = 3  # the total space above, between and below heading, lines and button, in gaps
+_WINNERS = 0.42  # the least share of the winners above the reasons
 _INFLUENCE_LINE = 1.1  # the height of the line of influences, in lines of text
-_CROSS_INSET = 0.25  # the margin of the cross where nobody wins, of its line
-_SECOND_INSET = 0.06  # how much smaller the second token is on each side, of the first
+_CROSS_INSET = 0.25  # the margin of the cross where nobody wins, as a share of its line
+_SECOND_INSET = 0.06  # how much smaller the second token is on each side, as a share of the first
 _CREST = 0.9  # the width of a winner's crest, in tokens
-_TITLE = 0.28  # the share of a title's name beside those who get its tile
-_CUBE = 0.75  # the size of a cube at most, of its line
+_TITLE = 0.28  # the share of a title's name next to those who get its tile
+_CUBE = 0.75  # the greatest size of a cube, as a share of its line
 _CUBES, _MANY_CUBES = 1.7, 2.2  # the width of cubes with a number of one digit, and of two, in cubes
 _WORTH = (1.2, 0.85)  # the width and height of the points, in cubes
-_LEAST_PICTURE = 0.6  # the size of a crest or a token beside a name at least, in touches
+_LEAST_PICTURE = 0.6  # the least size of a crest or a token next to a name, in touches
 _OWNER = 3.5  # the least width of a player who gets a tile, in cubes
-_MOST_LINES = 4  # of what decides
+_MOST_LINES = 4  # for what decides a tie
 
 
 class Winner(NamedTuple):
-    """The player who gets a token, and what it is worth."""
+    """The player who gets a token, and its value."""
 
     name: str
     crest: int
@@ -58,13 +58,13 @@ class Winner(NamedTuple):
 
 
 class ScoringSheet:
-    """A line for each country, or for each title, and the button that puts the sheet away."""
+    """A line for each country or title, and the button that closes the sheet."""
 
     def __init__(self, opened: Thing) -> None:
         self._opened = opened
 
     def lay_out(self, sight: Sight, opened: Thing, room: Rect) -> Places:
-        """A heading, the lines in one column, or in two where the room is wide and low, and the button."""
+        """A heading, the lines in one column, or in two if the room is wide and low, and the button."""
         name, count = ("country_score", len(COUNTRIES)) if opened[0] == SCORED else ("title_score", len(TITLES))
         width, head = min(room.width, _WIDEST * theme.touch), max(_HEAD * theme.touch, _HEAD_LINE * theme.lead)
         spare = head + theme.touch + _MARGINS * theme.gap
@@ -110,14 +110,14 @@ def _look_of_country(sight: Sight, country: int, rect: Rect, period: int) -> Loo
 
 
 def influences(standing: Mapping[int, Standing], order: Sequence[int], names: Sequence[str]) -> str:
-    """Everyone with influence in a country and how much they have, the first before the others."""
+    """Everyone with influence in a country and how much they have, the leader first."""
     if not order:
         return _("Nobody has influence here.")
     return enumerated([_("{name} ({n})").format(name=names[seat], n=standing[seat].influence) for seat in order])
 
 
 def decisions(standing: Mapping[int, Standing], order: Sequence[int], names: Sequence[str]) -> str:
-    """What decides between those with equal influence, as far as a token depends on it."""
+    """What decides between players with equal influence, if a token depends on it."""
     pairs = pairwise(order[: _TOKENS + 1])
     return sentences(
         *(
@@ -129,7 +129,7 @@ def decisions(standing: Mapping[int, Standing], order: Sequence[int], names: Seq
 
 
 def _decision(standing: Mapping[int, Standing], first: int, second: int, names: Sequence[str]) -> str:
-    """Why one of two seats with equal influence comes before the other."""
+    """Why one of two seats with equal influence is ahead of the other."""
     own, other = standing[first], standing[second]
     if own.title > other.title:
         return _("{first} is ahead of {second}: higher title ({title}).").format(
@@ -143,9 +143,9 @@ def _decision(standing: Mapping[int, Standing], first: int, second: int, names: 
 def paint_country(
     painter: Painter, rect: Rect, country: int, winners: Sequence[Winner | None], influence: str, whys: Sequence[str]
 ) -> None:
-    """The arms, the first and the second with their tokens, and below them why.
+    """The arms, the first and the second with their tokens, and the reasons below them.
 
-    Crests and tokens are as large in all countries, whichever needs the most words.
+    Crests and tokens are the same size in all countries, whichever needs the most words.
     """
     painter.fill(rect, faint(theme.sunk, 0.6), theme.corner)
     inner = rect.inset(theme.unit, theme.unit / 2)
@@ -171,7 +171,7 @@ def _words_height(why: str, width: float) -> float:
 
 
 def _paint_winner(painter: Painter, rect: Rect, winner: Winner, is_first: bool) -> None:
-    """A crest, a name and the token that goes there; pictures become smaller where the name needs room."""
+    """A crest, a name and the token that goes there; pictures shrink if the name needs the space."""
     needed = size_of(winner.name, Style(round(theme.small), bold=is_first))[0] + 2 * theme.unit
     side = min(rect.height, max(_LEAST_PICTURE * theme.touch, (rect.width - needed) / 2))
     token, rest = rect.cut_right(side, theme.unit)
@@ -182,7 +182,7 @@ def _paint_winner(painter: Painter, rect: Rect, winner: Winner, is_first: bool) 
 
 
 def paint_title(painter: Painter, rect: Rect, title: int, winners: Sequence[Winner], most: int) -> None:
-    """The portrait, and the one or the two who get the tile with their cubes on it, or nobody."""
+    """The portrait, and the one or two players who get the tile with their cubes on it, or nobody."""
     painter.fill(rect, faint(theme.sunk, 0.6), theme.corner)
     inner = rect.inset(theme.unit, theme.unit / 2)
     portrait, rest = inner.cut_left(inner.height, theme.unit)
@@ -199,7 +199,7 @@ def paint_title(painter: Painter, rect: Rect, title: int, winners: Sequence[Winn
 
 
 def _owner_parts(rect: Rect, cubes: int) -> tuple[Rect, Rect, Rect]:
-    """The rooms of a player's cubes, of the name between these and the points, and of the points."""
+    """The spaces for a player's cubes, the name, and the points, in this order."""
     side = _cube_side(rect)
     count, rest = rect.cut_left((_CUBES if cubes < 10 else _MANY_CUBES) * side, theme.unit)
     worth, name = rest.cut_right(min(_WORTH[0] * side, rest.width), theme.unit)
@@ -212,7 +212,7 @@ def _cube_side(rect: Rect) -> float:
 
 
 def paint_owner(painter: Painter, rect: Rect, winner: Winner, cubes: int, *, is_beside: bool) -> None:
-    """A player who gets a tile: how many cubes they have on it, the points, and the name between or above these."""
+    """A player who gets a tile: their number of cubes on it, the points, and the name between or above these."""
     above, rest = rect.cut_top(0 if is_beside else LINE * theme.small)
     count, between, worth = _owner_parts(rest, cubes)
     paint_cubes(painter, count, ((winner.crest, cubes),), _cube_side(rest))
