@@ -57,7 +57,7 @@ def test_on_a_phone_the_list_comes_first_and_a_tap_opens_a_page(rules: Launch) -
     assert [line.text for line in finger.find("Paragraph")][:1] == pages()[2].paragraphs[:1]
 
 
-def test_back_from_a_page_is_the_list_and_then_home(rules: Launch) -> None:
+def test_back_from_a_page_leads_to_the_list_and_then_home(rules: Launch) -> None:
     finger = rules()
     finger.tap_widget(finger.find(PageLine)[2])
     finger.press("escape")
@@ -66,7 +66,7 @@ def test_back_from_a_page_is_the_list_and_then_home(rules: Launch) -> None:
     assert finger.app.trail[-1][0] == "home"
 
 
-def test_a_page_that_was_asked_for_is_open_and_back_leads_to_who_asked(rules: Launch) -> None:
+def test_a_requested_page_is_open_and_back_leads_to_the_previous_screen(rules: Launch) -> None:
     finger = rules(game="rival_kings", page="conflicts")
     assert finger.app.front.page.key == "conflicts"
     assert finger.find(PageLine) == []
@@ -74,7 +74,7 @@ def test_a_page_that_was_asked_for_is_open_and_back_leads_to_who_asked(rules: La
     assert finger.app.trail[-1][0] == "home"
 
 
-def test_the_contents_are_one_tap_away_from_a_page_that_was_asked_for(rules: Launch) -> None:
+def test_the_contents_are_one_tap_away_from_a_requested_page(rules: Launch) -> None:
     finger = rules(game="rival_kings", page="conflicts")
     finger.tap_widget(finger.find(IconButton, hint="Contents")[0])
     assert listed(finger) == [page.key for page in pages()]
@@ -90,11 +90,11 @@ def test_beside_the_contents_there_is_no_button_for_them(rules: Launch) -> None:
     assert finger.find(IconButton, hint="Contents")[0].disabled
 
 
-def test_a_page_that_does_not_exist_is_the_first_one(rules: Launch) -> None:
+def test_requesting_a_page_that_does_not_exist_opens_the_first_one(rules: Launch) -> None:
     assert rules(page="dragons").app.front.page.key == pages()[0].key
 
 
-def test_where_there_is_room_list_and_page_stand_side_by_side(rules: Launch) -> None:
+def test_where_there_is_room_the_list_and_the_page_are_side_by_side(rules: Launch) -> None:
     finger = rules(DESKTOP)
     assert len(finger.find(PageLine)) == len(pages())
     assert finger.find("Paragraph")
@@ -117,7 +117,7 @@ def test_turning_the_device_keeps_the_page(rules: Launch) -> None:
     assert finger.find(PageLine) == []
 
 
-def test_the_search_lists_only_pages_that_speak_of_it(rules: Launch) -> None:
+def test_the_search_lists_only_pages_that_contain_the_query(rules: Launch) -> None:
     finger = rules()
     search(finger, "Gardener")
     assert "gardener" in listed(finger)
@@ -127,7 +127,7 @@ def test_the_search_lists_only_pages_that_speak_of_it(rules: Launch) -> None:
     assert len(listed(finger)) == len(pages())
 
 
-def test_a_search_in_vain_says_so(rules: Launch) -> None:
+def test_a_search_without_results_says_so(rules: Launch) -> None:
     finger = rules()
     search(finger, "dragon")
     assert listed(finger) == []
@@ -136,7 +136,7 @@ def test_a_search_in_vain_says_so(rules: Launch) -> None:
     assert finger.app.front.ids.nothing.text == ""
 
 
-def test_what_is_searched_for_stands_out_in_the_list_and_on_the_page(rules: Launch) -> None:
+def test_the_query_stands_out_in_the_list_and_on_the_page(rules: Launch) -> None:
     finger = rules(DESKTOP)
     search(finger, "marker")
     finger.app.front.open_page("conflicts")
@@ -185,7 +185,7 @@ def test_the_rules_of_another_game_can_be_opened_during_a_search(rules: Launch) 
     assert listed(finger) == [page.key for page in kingsburg_pages()]
 
 
-def test_every_page_shows_all_it_has(rules: Launch) -> None:
+def test_every_page_shows_all_its_text_and_pictures(rules: Launch) -> None:
     finger = rules()
     for page in pages():
         finger.app.show("rules", page=page.key)
@@ -230,7 +230,7 @@ def test_the_pages_follow_the_language(rules: Launch) -> None:
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
-def test_pictures_keep_to_the_page(rules: Launch, scale: float) -> None:
+def test_pictures_stay_on_the_page(rules: Launch, scale: float) -> None:
     finger = rules(page="scoring")
     finger.app.set("text_scale", scale)
     finger.frames(4)

@@ -1,4 +1,4 @@
-"""Remarks on a game: what helped somebody is told in whole sentences, at its end and in the history."""
+"""Notes on a game: any help is mentioned in full sentences, at its end and in the history."""
 
 from kingdoms.core.seats import LEVELS, PERSON
 from kingdoms.store.played import played
@@ -11,22 +11,22 @@ from tests.toy import Walk, toy_session
 STOOD_IN = "A knight played for Anna for part of the game."
 
 
-def test_nothing_is_told_of_a_game_without_help() -> None:
+def test_a_game_without_help_has_no_notes() -> None:
     assert notes(0, 0, []) == []
 
 
-def test_each_help_has_its_sentence() -> None:
+def test_each_kind_of_help_has_its_sentence() -> None:
     told = notes(1, 2, [("Anna", "knight")])
     assert told == ["1 undo after something was revealed.", "2 hints were used.", STOOD_IN]
 
 
-def test_whoever_stood_in_is_told_by_a_sentence_of_his_own() -> None:
+def test_each_kind_of_stand_in_has_its_own_sentence() -> None:
     told = notes(0, 0, [("Anna", player) for player in (PERSON, *LEVELS, "sorcerer")])
     assert len(set(told)) == len(LEVELS) + 2
     assert all("Anna" in sentence for sentence in told)
 
 
-def test_the_end_of_a_game_tells_of_the_stand_in() -> None:
+def test_the_end_of_a_game_mentions_the_stand_in() -> None:
     session = toy_session("pb")
     session.let_play(0, "knight")
     session.play(Walk(1))
@@ -34,7 +34,7 @@ def test_the_end_of_a_game_tells_of_the_stand_in() -> None:
     assert help_in(session) == [STOOD_IN]
 
 
-def test_the_history_tells_of_the_stand_in_under_the_name_that_the_person_has_now() -> None:
+def test_the_history_mentions_the_stand_in_under_the_persons_current_name() -> None:
     game = played(entry(1, "Anna", "Béla", stand_ins=[[3, 0, "knight"], [9, 0, PERSON]]))
     assert notes_on(game) == [STOOD_IN]
     assert notes_on(played({**entry(1, "Anna"), "stand_ins": None})) == []

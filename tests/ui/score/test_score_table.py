@@ -1,4 +1,4 @@
-"""A table of points: it fills row by row, counts the totals up, and fits every number of seats."""
+"""A score table: it fills row by row, counts the totals up, and fits every number of seats."""
 
 from collections.abc import Callable
 from typing import Any
@@ -44,7 +44,7 @@ def test_it_is_full_at_once_without_animations(show: Show) -> None:
     assert (table.is_full, full) == (True, [True])
 
 
-def test_a_tap_fills_it_while_it_is_filling(show: Show) -> None:
+def test_a_tap_completes_it_while_it_is_filling(show: Show) -> None:
     theme.speed = "normal"
     table = ScoreTable(sheet=sheet(3))
     full: list[bool] = []
@@ -58,7 +58,7 @@ def test_a_tap_fills_it_while_it_is_filling(show: Show) -> None:
     assert (table.is_full, full) == (True, [True])
 
 
-def test_it_fills_by_itself_in_the_end(show: Show) -> None:
+def test_it_fills_by_itself(show: Show) -> None:
     theme.speed = "fast"
     table = ScoreTable(sheet=sheet(2))
     finger = show(table)
@@ -74,7 +74,7 @@ def full_table(show: Show, sheet: ScoreSheet, width: int = 328) -> ScoreTable:
 
 
 def rows_of(table: ScoreTable) -> dict[str, tuple[Rect, list[Rect]]]:
-    """By its label, where the label of each row is, and where its numbers are."""
+    """Where the label of each row and its numbers are, by label."""
     written = [rect for _text, rect in Record(table).written]
     seats = len(table.sheet.seats)
     body = written[2 * seats :]
@@ -97,7 +97,7 @@ def test_every_number_and_name_has_room(show: Show, count: int, scale: float, wi
         assert not any(overlap(rect, other) >= 1 for _text, other in written[:number]), text
 
 
-def test_labels_stand_above_the_numbers_only_where_they_must(show: Show) -> None:
+def test_labels_are_above_the_numbers_only_if_they_must_be(show: Show) -> None:
     table = full_table(show, sheet(4))
     assert all(label.right <= numbers[0].x for label, numbers in rows_of(table).values())
     theme.text_scale = 2.0
@@ -105,7 +105,7 @@ def test_labels_stand_above_the_numbers_only_where_they_must(show: Show) -> None
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
-def test_the_mark_of_a_winner_is_not_gold_and_does_not_run_through_the_labels(show: Show, scale: float) -> None:
+def test_a_winners_mark_is_not_gold_and_does_not_cross_the_labels(show: Show, scale: float) -> None:
     theme.text_scale = scale
     table = full_table(show, sheet(4))
     painted = Record(table)
@@ -116,7 +116,7 @@ def test_the_mark_of_a_winner_is_not_gold_and_does_not_run_through_the_labels(sh
     assert painted.gold == []
 
 
-def test_long_labels_break_before_a_name_is_cut(show: Show) -> None:
+def test_long_labels_wrap_before_a_name_is_shortened(show: Show) -> None:
     theme.text_scale = 2.0
     seats = [Seat("Bence", 0, PERSON), Seat("Amanda", 1, PERSON)]
     table = full_table(show, ScoreSheet(seats, [("Korszak: 1680", [4, 2])], "Total", [0]))
@@ -142,22 +142,22 @@ def test_equal_points_share_a_place_unless_the_tie_was_broken(
     assert ScoreSheet(seats, rows, "Total", winners).places() == places
 
 
-def test_a_tie_for_any_place_is_broken_by_what_the_game_ranks_by() -> None:
+def test_a_tie_for_any_place_is_broken_by_the_games_ranking() -> None:
     seats = [Seat(NAMES[number], number, PERSON) for number in range(4)]
     rows, ranking = [("Cities", [38, 50, 38, 38])], [(38, 9), (50, 7), (38, 12), (38, 9)]
     assert ScoreSheet(seats, rows, "Total", [1], ranking=ranking).places() == [3, 1, 2, 3]
 
 
-def test_the_totals_stand_directly_under_the_crests(show: Show) -> None:
+def test_the_totals_are_directly_under_the_crests(show: Show) -> None:
     tops = [label.top for label, _numbers in rows_of(full_table(show, sheet(5))).values()]
     assert tops == sorted(tops, reverse=True)
 
 
-def test_nothing_to_show_takes_no_room(show: Show) -> None:
+def test_an_empty_table_takes_no_room(show: Show) -> None:
     table = ScoreTable(size_hint=(None, None))
     show(table)
     assert table.height == 0
 
 
-def test_no_series_is_an_empty_sheet() -> None:
+def test_without_a_series_the_sheet_is_empty() -> None:
     assert sheet_of_series(None, (), "royals") == ScoreSheet()

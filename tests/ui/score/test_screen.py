@@ -1,4 +1,4 @@
-"""The end of a game: who has won, the sheet, the series, and what comes next."""
+"""The end of a game: who won, the score sheet, the series, and what comes next."""
 
 import random
 from collections.abc import Callable
@@ -37,12 +37,12 @@ class Outcome:
         return [type("Score", (), {"total": total}) for total in self._totals]
 
 
-def test_the_verdict_names_one_winner_or_all_who_share() -> None:
+def test_the_winner_line_names_one_winner_or_all_who_share() -> None:
     assert winner_line(Outcome([3, 9], [1])) == "Bruno wins"
     assert winner_line(Outcome([9, 9, 1], [0, 1])) == "Anna and Bruno share the victory"
 
 
-def test_a_tie_is_explained_and_nothing_else_is() -> None:
+def test_only_a_broken_tie_is_explained() -> None:
     assert tie_break_note(Outcome([3, 9, 8], [1])) == ""
     assert tie_break_note(Outcome([9, 9, 8], [1])) == GAME.words.tie_break()
     assert tie_break_note(Outcome([9, 9, 8], [0, 1])) == ""
@@ -58,7 +58,7 @@ def test_a_tie_is_explained_and_nothing_else_is() -> None:
         (Series("points", 10, ((10, 10),)), "Anna and Bruno share the series win"),
     ],
 )
-def test_the_standing_of_a_series_is_told(series: Series, words: str) -> None:
+def test_the_standing_of_a_series_is_described(series: Series, words: str) -> None:
     assert standing(series, NAMES) == words
 
 
@@ -72,7 +72,7 @@ def test_the_sheet_shows_every_category_and_total_as_the_game_counts_them(end: L
     assert screen.ids.laurels.crests == [session.seats[seat].crest for seat in session.state.winners()]
 
 
-def test_the_verdict_waits_until_the_sheet_is_full(launch: Launch) -> None:
+def test_the_winner_is_shown_once_the_sheet_is_full(launch: Launch) -> None:
     finger = launch()
     finger.app.set("speed", "normal")
     finger.app.show("score", session=finished())
@@ -82,7 +82,7 @@ def test_the_verdict_waits_until_the_sheet_is_full(launch: Launch) -> None:
     finger.until(lambda: finger.app.front.ids.winners.opacity == 1, most=1_000_000)
 
 
-def test_a_sheet_that_was_seen_is_full_at_once(launch: Launch) -> None:
+def test_a_sheet_that_has_been_seen_is_full_at_once(launch: Launch) -> None:
     finger = launch()
     session = finished()
     finger.app.set("speed", "normal")
@@ -94,7 +94,7 @@ def test_a_sheet_that_was_seen_is_full_at_once(launch: Launch) -> None:
     assert finger.app.front.ids.winners.opacity == 1
 
 
-def test_a_rematch_has_the_same_seats_and_another_deal(end: Launch) -> None:
+def test_a_rematch_has_the_same_seats_and_another_seed(end: Launch) -> None:
     session = finished()
     finger = end(session)
     finger.tap_widget(finger.find(InkButton, text="Rematch")[0])
@@ -105,7 +105,7 @@ def test_a_rematch_has_the_same_seats_and_another_deal(end: Launch) -> None:
     assert [name for name, _what in finger.app.trail] == ["home", "table"]
 
 
-def test_a_series_goes_on_with_its_next_game(end: Launch) -> None:
+def test_a_series_continues_with_its_next_game(end: Launch) -> None:
     session = finished(2, Series("games", 3, ((12, 4),)))
     finger = end(session)
     totals = tuple(score.total for score in session.state.scores())
@@ -114,7 +114,7 @@ def test_a_series_goes_on_with_its_next_game(end: Launch) -> None:
     assert finger.app.front.session.series == Series("games", 3, ((12, 4), totals))
 
 
-def test_a_series_left_at_the_score_sheet_goes_on_from_home(end: Launch) -> None:
+def test_a_series_left_at_the_score_sheet_continues_from_home(end: Launch) -> None:
     session = finished(2, Series("games", 3))
     session.key, session.started = "0" * 32, now()
     finger = end(session)
@@ -127,7 +127,7 @@ def test_a_series_left_at_the_score_sheet_goes_on_from_home(end: Launch) -> None
     assert following.log == []
 
 
-def test_a_series_killed_at_the_score_sheet_goes_on_at_the_next_start(end: Launch, launch: Launch) -> None:
+def test_a_series_continues_if_the_app_is_killed_at_the_score_sheet(end: Launch, launch: Launch) -> None:
     session = finished(2, Series("games", 3))
     session.key, session.started = "0" * 32, now()
     end(session).app.keep(session)
@@ -138,7 +138,7 @@ def test_a_series_killed_at_the_score_sheet_goes_on_at_the_next_start(end: Launc
     assert finger.app.front.session.series == session.series_so_far()
 
 
-def test_next_game_opens_the_very_game_that_waits(end: Launch) -> None:
+def test_next_game_opens_the_game_that_is_waiting(end: Launch) -> None:
     session = finished(2, Series("games", 3))
     session.key, session.started = "0" * 32, now()
     finger = end(session)
@@ -149,13 +149,13 @@ def test_next_game_opens_the_very_game_that_waits(end: Launch) -> None:
     assert len(finger.app.store.saves.summaries()) == 1
 
 
-def test_after_a_series_a_rematch_begins_a_new_one(end: Launch) -> None:
+def test_a_rematch_after_a_series_starts_a_new_one(end: Launch) -> None:
     finger = end(finished(2, Series("games", 2, ((12, 4),))))
     finger.tap_widget(finger.find(InkButton, text="Rematch")[0])
     assert finger.app.front.session.series == Series("games", 2)
 
 
-def test_a_game_without_a_series_shows_no_running_sheet_after_one_that_had(end: Launch) -> None:
+def test_a_game_without_a_series_shows_no_series_sheet_after_one_that_had(end: Launch) -> None:
     finger = end(finished(2, Series("games", 3)))
     assert finger.app.front.ids.series.height > 0
     finger.app.show("score", session=finished(4))
@@ -164,7 +164,7 @@ def test_a_game_without_a_series_shows_no_running_sheet_after_one_that_had(end: 
     assert finger.app.front.series_line == ""
 
 
-def test_the_table_can_be_looked_at_and_back_leads_to_the_sheet(end: Launch) -> None:
+def test_the_table_can_be_viewed_and_back_leads_to_the_sheet(end: Launch) -> None:
     session = finished()
     finger = end(session)
     finger.tap_widget(finger.find(InkButton, text="Table")[0])
@@ -173,7 +173,7 @@ def test_the_table_can_be_looked_at_and_back_leads_to_the_sheet(end: Launch) -> 
     assert finger.app.trail[-1][0] == "score"
 
 
-def test_back_from_the_sheet_is_home(end: Launch) -> None:
+def test_back_from_the_sheet_leads_home(end: Launch) -> None:
     finger = end(finished())
     finger.press("escape")
     assert finger.app.trail[-1][0] == "home"
@@ -202,7 +202,7 @@ def test_what_comes_next_is_in_sight_at_every_size(end: Launch, size: tuple[int,
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.3])
-def test_on_a_phone_the_totals_of_five_are_in_sight_without_scrolling(end: Launch, scale: float) -> None:
+def test_on_a_phone_five_totals_are_in_sight_without_scrolling(end: Launch, scale: float) -> None:
     finger = end(finished(5, game=GAMES["kingsburg"]), (360, 640))
     finger.app.set("text_scale", scale)
     finger.frames(6)
@@ -212,7 +212,7 @@ def test_on_a_phone_the_totals_of_five_are_in_sight_without_scrolling(end: Launc
     assert table.to_window(table.x, table.top)[1] <= scroll.top + 1
 
 
-def test_the_sheet_keeps_its_shape_when_the_window_turns(end: Launch) -> None:
+def test_the_sheet_keeps_its_width_when_the_window_is_turned_and_back(end: Launch) -> None:
     finger = end(finished(4), (1280, 800))
     wide = finger.app.front.ids.game.width
     for size in ((800, 1280), (1280, 800)):
@@ -228,7 +228,7 @@ def test_the_words_follow_the_language(end: Launch) -> None:
     assert finger.app.front.headline != english
 
 
-def test_the_opponent_of_a_solo_game_has_a_column_and_may_win(launch: Any) -> None:
+def test_the_solo_opponent_has_a_column_and_may_win(launch: Any) -> None:
     session = Session(GAMES["paladins"], [Seat("Anna", 0, PERSON)], 5, {})
     rng = random.Random(5)
     while not session.is_over:
@@ -250,7 +250,7 @@ def test_sideways_on_a_tablet_the_longest_sheet_fits_with_its_heads(end: Launch)
     assert all(places[seat.name].width for seat in front.session.seats)
 
 
-def test_where_columns_are_narrow_the_crests_stay_above_the_names(end: Launch) -> None:
+def test_narrow_columns_have_crests_above_the_names(end: Launch) -> None:
     table = end(finished(5, game=GAMES["kingsburg"]), (1280, 800)).app.front.ids.game
     low = table.height
     table.width = 480

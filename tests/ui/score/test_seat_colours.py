@@ -1,4 +1,4 @@
-"""Crests have the colours of their game wherever one of its games is shown, not at its table alone."""
+"""Crests have their game's colours wherever the game is shown, not only at its table."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -28,7 +28,7 @@ GAMES_SHOWN = ("kingsburg", "royals")
 
 @pytest.fixture
 def shields(monkeypatch: pytest.MonkeyPatch) -> Shields:
-    """The tinctures of all shields that are painted."""
+    """The tinctures of all shields painted."""
     painted: Shields = []
     paint = Painter.picture
 
@@ -42,13 +42,13 @@ def shields(monkeypatch: pytest.MonkeyPatch) -> Shields:
 
 
 def crests_in(widget: Any, shields: Shields) -> Shields:
-    """The tinctures of the crests that a widget shows."""
+    """The tinctures of the crests in a widget."""
     shields.clear()
     Record(widget)
     return list(shields)
 
 
-def test_only_royals_has_colours_of_its_own() -> None:
+def test_only_royals_has_its_own_colours() -> None:
     assert [key for key in GAMES if tinctures_of(key) != SEAT_TINCTURES] == ["royals"]
 
 
@@ -78,7 +78,7 @@ def test_in_the_history_and_on_the_shared_picture(launch: Launch, tmp_path: Path
 
 
 @pytest.mark.parametrize("game", GAMES_SHOWN)
-def test_while_a_game_is_prepared_and_no_longer(launch: Launch, game: str) -> None:
+def test_only_while_a_game_is_prepared(launch: Launch, game: str) -> None:
     finger = launch(TABLET)
     finger.app.show("new_game", game=game)
     assert tuple(theme.seat_tinctures) == tinctures_of(game)

@@ -1,4 +1,4 @@
-"""A tap on a figure of the score sheet opens what is behind it."""
+"""A tap on a number of the score sheet shows its sources."""
 
 from collections.abc import Callable
 from typing import Any
@@ -25,13 +25,13 @@ def tap_figure(finger: Any, part: str, side: int) -> None:
 
 
 def lines(finger: Any) -> list[tuple[str, str]]:
-    """What is read on the open sheet, from the top."""
+    """The lines on the open sheet, from the top."""
     return [(line.text, line.points) for line in sorted(finger.find(SourceLine), key=lambda line: -line.top)]
 
 
 @pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP])
 @pytest.mark.parametrize("code", ["en", "hu"])
-def test_a_tap_on_a_figure_lists_what_it_is_made_up_of(end: Launch, size: tuple[int, int], code: str) -> None:
+def test_a_tap_on_a_number_lists_its_sources(end: Launch, size: tuple[int, int], code: str) -> None:
     session = finished(3, game=KINGSBURG)
     finger = end(session, size)
     finger.app.set("language", code)
@@ -46,7 +46,7 @@ def test_a_tap_on_a_figure_lists_what_it_is_made_up_of(end: Launch, size: tuple[
 
 
 @pytest.mark.parametrize("part", ["advisors", "battle"])
-def test_what_only_the_events_tell_is_listed_for_each_seat_by_itself(end: Launch, part: str) -> None:
+def test_sources_known_only_from_events_are_listed_for_each_seat(end: Launch, part: str) -> None:
     session = finished(2, game=KINGSBURG)
     finger = end(session, TABLET)
     told = []
@@ -63,7 +63,7 @@ def test_what_only_the_events_tell_is_listed_for_each_seat_by_itself(end: Launch
 
 @pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize("size", [PHONE, TABLET])
-def test_every_figure_of_every_game_opens(end: Launch, key: str, size: tuple[int, int]) -> None:
+def test_every_number_of_every_game_opens(end: Launch, key: str, size: tuple[int, int]) -> None:
     session = finished(2, game=GAMES[key])
     screen = end(session, size).app.front
     for part, side in screen.ids.game.places():
@@ -85,7 +85,7 @@ def test_a_cell_is_large_enough_for_a_finger(end: Launch, size: tuple[int, int],
     assert min(min(cell.width, cell.height) for cell in cells) >= least - 1
 
 
-def test_a_figure_without_anything_behind_it_says_so(end: Launch) -> None:
+def test_a_number_without_sources_says_so(end: Launch) -> None:
     session = finished(2, game=KINGSBURG)
     session.state.buildings[0] = 0
     end(session).app.front.open_figure("buildings", 0)
@@ -96,7 +96,7 @@ def lines_of(sheet: Sheet) -> list[str]:
     return [child.text for child in sheet.body.children]
 
 
-def test_the_figures_can_be_reached_and_opened_by_key(end: Launch) -> None:
+def test_the_numbers_can_be_reached_and_opened_by_key(end: Launch) -> None:
     session = finished(2, game=GAMES["paladins"])
     finger = end(session)
     table, seen = finger.app.front.ids.game, set()
@@ -113,7 +113,7 @@ def test_the_figures_can_be_reached_and_opened_by_key(end: Launch) -> None:
     assert Sheet.topmost().title.startswith("Bruno · Silver and provisions: ")
 
 
-def test_several_pictures_stand_two_in_a_row(end: Launch) -> None:
+def test_several_pictures_are_two_in_a_row(end: Launch) -> None:
     finger = end(finished(2, game=KINGSBURG))
     sheet = Sheet(title="Three advisors")
     sheet.add_widget(
@@ -137,7 +137,7 @@ def test_a_table_that_is_still_filling_opens_nothing(launch: Launch) -> None:
     assert (table.is_full, Sheet.topmost()) == (True, None)
 
 
-def test_a_drag_over_the_figures_scrolls_and_opens_nothing(end: Launch) -> None:
+def test_a_drag_over_the_numbers_scrolls_and_opens_nothing(end: Launch) -> None:
     finger = end(finished(2, game=GAMES["paladins"]))
     table, view = finger.app.front.ids.game, finger.app.front.ids.scroll
     x, y = table.to_window(*table.places()["attributes", 0].centre)
@@ -150,7 +150,7 @@ def test_a_drag_over_the_figures_scrolls_and_opens_nothing(end: Launch) -> None:
     assert Sheet.topmost() is None
 
 
-def test_a_ribbon_joins_a_perfect_pair_and_a_thread_a_pair_of_one_colour(end: Launch) -> None:
+def test_a_ribbon_joins_a_perfect_pair_and_a_thread_joins_a_pair_of_one_colour(end: Launch) -> None:
     session = finished(3, game=GAMES["rival_kings"])
     finger = end(session, TABLET)
     for part, is_close in (("perfect_pairs", True), ("colour_pairs", False), ("singles", None)):

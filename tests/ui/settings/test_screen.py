@@ -1,4 +1,4 @@
-"""The settings screen: it shows what is set, and a change takes effect at once."""
+"""The settings screen: it shows the current settings, and a change takes effect at once."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -22,7 +22,7 @@ Launch = Callable[..., Any]
 
 @pytest.fixture
 def settings(launch: Launch) -> Any:
-    """The screen on a large window, where all of it is in sight."""
+    """The screen in a large window, where all of it is in sight."""
     finger = launch((1600, 2400))
     finger.app.set("speed", "off")
     finger.app.show("settings")
@@ -36,7 +36,7 @@ def choose(finger: Any, value: str) -> None:
     finger.frames(2)
 
 
-def test_everything_that_a_player_can_set_is_on_the_screen(settings: Any) -> None:
+def test_every_setting_for_players_is_on_the_screen(settings: Any) -> None:
     shown = {"card_names", "text_scale"}
     for control in settings.find(Choice):
         shown |= {name for name in SETTINGS if settings.app.store.settings.get(name) == control.value}
@@ -45,7 +45,7 @@ def test_everything_that_a_player_can_set_is_on_the_screen(settings: Any) -> Non
     assert shown == set(SETTINGS) - {"last_game", "last_seats", "sides", "window"}
 
 
-def test_only_a_tablet_turns_towards_people_around_it(launch: Launch, settings: Any) -> None:
+def test_only_a_tablet_can_turn_towards_people_around_it(launch: Launch, settings: Any) -> None:
     settings.tap_widget(settings.find(InkSwitch, text="Around the table")[0])
     assert settings.app.store.settings.get("around_table") is True
     phone = launch()
@@ -53,7 +53,7 @@ def test_only_a_tablet_turns_towards_people_around_it(launch: Launch, settings: 
     assert not phone.find(InkSwitch, text="Around the table")
 
 
-def test_it_shows_what_is_set(launch: Launch) -> None:
+def test_it_shows_the_current_settings(launch: Launch) -> None:
     finger = launch()
     finger.app.set("theme", "dark")
     finger.app.set("sound", False)
@@ -65,7 +65,7 @@ def test_it_shows_what_is_set(launch: Launch) -> None:
 @pytest.mark.parametrize(
     ("name", "value"), [("theme", "light"), ("theme", "dark"), ("speed", "fast"), ("pauses", "long")]
 )
-def test_a_choice_is_kept_and_takes_effect(settings: Any, name: str, value: str) -> None:
+def test_a_choice_is_saved_and_takes_effect(settings: Any, name: str, value: str) -> None:
     choose(settings, value)
     assert settings.app.store.settings.get(name) == value
     assert value in (theme.mode, theme.speed, theme.pauses)
@@ -80,7 +80,7 @@ def test_the_language_changes_at_once(settings: Any) -> None:
 
 
 @pytest.mark.parametrize("code", [*language.CARD_LANGUAGES, "app"])
-def test_cards_can_bear_the_names_of_every_rulebook(settings: Any, code: str) -> None:
+def test_cards_can_have_the_names_of_every_rulebook(settings: Any, code: str) -> None:
     settings.app.front.change("card_names", "de")
     settings.tap_widget(settings.find(InkButton, icon="translate")[0])
     words = language.CARD_LANGUAGES.get(code, "Same as app")
@@ -93,7 +93,7 @@ def test_cards_can_bear_the_names_of_every_rulebook(settings: Any, code: str) ->
 @pytest.mark.parametrize(
     ("words", "name"), [("High contrast", "contrast"), ("Sound", "sound"), ("Vibration", "haptics")]
 )
-def test_a_switch_turns_over(settings: Any, words: str, name: str) -> None:
+def test_a_switch_toggles_its_setting(settings: Any, words: str, name: str) -> None:
     before = settings.app.store.settings.get(name)
     settings.tap_widget(settings.find(InkSwitch, text=words)[0])
     assert settings.app.store.settings.get(name) is not before
@@ -101,7 +101,7 @@ def test_a_switch_turns_over(settings: Any, words: str, name: str) -> None:
     assert is_on is not before
 
 
-def test_text_grows_when_the_finger_is_lifted_and_not_while_it_drags(settings: Any) -> None:
+def test_text_grows_when_the_finger_is_lifted_and_not_during_the_drag(settings: Any) -> None:
     slider = settings.find(InkSlider)[0]
     x, y = slider.to_window(*slider.center)
     touch = settings.down(x - 200, y)
@@ -113,17 +113,17 @@ def test_text_grows_when_the_finger_is_lifted_and_not_while_it_drags(settings: A
     assert settings.app.store.settings.get("text_scale") == 1.5
 
 
-def test_the_arrow_keys_change_the_size_of_text_at_once(settings: Any) -> None:
+def test_the_arrow_keys_change_the_text_size_at_once(settings: Any) -> None:
     slider = settings.find(InkSlider)[0]
     slider.steer("right")
     assert theme.text_scale == pytest.approx(1.1)
 
 
-def test_it_tells_where_the_data_lie(settings: Any, tmp_path: Any) -> None:
+def test_it_shows_the_data_folder(settings: Any, tmp_path: Any) -> None:
     assert settings.app.front.folder == str(tmp_path)
 
 
-def test_it_tells_how_large_the_data_are(settings: Any, tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_shows_the_size_of_the_data(settings: Any, tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     assert settings.app.front.weight == "1 file, 1 kB"
     (tmp_path / "large").write_bytes(bytes(2_600_000))
     settings.app.show("settings")
@@ -137,11 +137,11 @@ def test_it_tells_how_large_the_data_are(settings: Any, tmp_path: Any, monkeypat
     assert settings.app.front.weight == "It cannot be seen."
 
 
-# What was put aside.
+# Files that were set aside.
 
 
 def spoil_a_save(finger: Any) -> Path:
-    """A running game with a broken seal, which a start has put aside."""
+    """Makes a running game with a broken seal that has been set aside, and returns its path."""
     session = new_session("pp")
     session.key = "hurt"
     finger.app.store.keep(session)
@@ -157,7 +157,7 @@ def spoil_a_save(finger: Any) -> Path:
 
 
 def open_put_aside(finger: Any) -> list[str]:
-    """Opens the sheet about it; the words of its buttons."""
+    """Opens the sheet about files set aside; returns the labels of its buttons."""
     finger.tap_widget(finger.find(InkButton, text="View")[0])
     finger.frames(4)
     return [button.text for button in Sheet.topmost().walk() if isinstance(button, InkButton)]
@@ -168,11 +168,11 @@ def tap_on_sheet(finger: Any, text: str) -> None:
     finger.frames(4)
 
 
-def test_nothing_is_said_of_files_put_aside_where_there_are_none(settings: Any) -> None:
+def test_without_files_set_aside_nothing_is_said_about_them(settings: Any) -> None:
     assert settings.app.front.put_aside == ""
 
 
-def test_a_file_that_was_put_aside_is_tried_again(settings: Any) -> None:
+def test_a_file_that_was_set_aside_can_be_tried_again(settings: Any) -> None:
     spoil_a_save(settings)
     assert settings.app.front.put_aside == "1 unreadable file has been set aside."
     assert "Try again" in open_put_aside(settings)
@@ -181,7 +181,7 @@ def test_a_file_that_was_put_aside_is_tried_again(settings: Any) -> None:
     assert [summary.key for summary in settings.app.store.running()] == ["hurt"]
 
 
-def test_a_file_that_cannot_be_used_is_deleted_when_the_player_agrees(settings: Any) -> None:
+def test_a_file_that_cannot_be_used_is_deleted_if_the_player_agrees(settings: Any) -> None:
     aside = spoil_a_save(settings)
     aside.write_bytes(b"nothing")
     open_put_aside(settings)
@@ -199,7 +199,7 @@ def test_a_file_that_cannot_be_used_is_deleted_when_the_player_agrees(settings: 
     assert settings.app.front.put_aside == ""
 
 
-def test_files_put_aside_are_shown_in_their_folder_where_a_desktop_can(
+def test_files_set_aside_are_shown_in_their_folder_if_the_desktop_can(
     settings: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shown: list[Path] = []
@@ -214,7 +214,7 @@ def test_files_put_aside_are_shown_in_their_folder_where_a_desktop_can(
     assert shown == [aside.parent]
 
 
-def test_settings_that_were_put_aside_take_effect_when_they_are_tried_again(settings: Any) -> None:
+def test_settings_that_were_set_aside_take_effect_when_tried_again(settings: Any) -> None:
     data = seal("settings", {"_default": {"1": {"theme": "dark", "contrast": True}}})
     (settings.app.folder / "settings.damaged-2026-11-15T10-20-30.json").write_bytes(data)
     settings.app.show("home")

@@ -1,4 +1,4 @@
-"""The app with its last resort in charge, for the tests of faults."""
+"""The app with its last resort active, for the tests of faults."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -19,7 +19,7 @@ def clock() -> Clockwork:
 
 @pytest.fixture
 def finger(launch: Callable[..., Any], clock: Clockwork) -> Iterator[Any]:
-    """The app on a tablet, with a game after some decisions on its table, and the last resort in charge."""
+    """The app on a tablet, with the last resort active and a game some decisions old at its table."""
     finger = launch(TABLET)
     finger.app.set("speed", "off")
     handler = LastResort(finger.app, clock)

@@ -1,4 +1,4 @@
-"""Faults that no code expects, and what must hold after one: for the tests of the last resort."""
+"""Unexpected faults, and what must hold after one: for the tests of the last resort."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -15,11 +15,11 @@ KEY = "0" * 32
 
 
 class Fault(Exception):
-    """What no code expects."""
+    """An error that no code expects."""
 
 
 class Clockwork:
-    """A clock that stands still until it is told otherwise."""
+    """A clock that stands still until its seconds are changed."""
 
     def __init__(self) -> None:
         self.seconds = 0.0
@@ -29,7 +29,7 @@ class Clockwork:
 
 
 def once(action: Callable[..., Any]) -> Callable[..., Any]:
-    """Fails the first time."""
+    """Wraps an action so that it fails the first time."""
     failed = []
 
     def act(*args: Any, **kwargs: Any) -> Any:
@@ -46,7 +46,7 @@ def always(*_args: Any, **_kwargs: Any) -> Any:
 
 
 def on_the_main_loop(action: Callable[[], Any]) -> int:
-    """Does what Kivy's main loop does with an action that fails."""
+    """Passes the fault of an action to Kivy's exception manager, as its main loop does."""
     with pytest.raises(Fault) as caught:
         action()
     return ExceptionManager.handle_exception(caught.value)
@@ -62,7 +62,7 @@ def read_on(finger: Any, words: str = "Go on") -> None:
 
 
 def check_table(finger: Any, session: Session, folder: Path) -> None:
-    """The same game is on a new table, saved as it is; it can be played on, and continued from home."""
+    """Checks that the same game is at a new table and saved, and can be played on and continued from home."""
     assert front(finger) == "table"
     assert "set the table up again" in Sheet.topmost().body.children[0].text
     read_on(finger)

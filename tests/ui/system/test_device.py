@@ -1,4 +1,4 @@
-"""What the app asks an Android device, tried on one that is only told: its bars, its night, its size of things."""
+"""What the app asks an Android device, tested with a fake one: bars, night mode and display scale."""
 
 import sys
 from types import ModuleType, SimpleNamespace
@@ -13,7 +13,7 @@ BARS, CUTOUT = 1, 2
 
 
 class Phone:
-    """As much of an Android phone as the app asks for."""
+    """The parts of an Android phone that the app uses."""
 
     def __init__(self) -> None:
         self.api = 36
@@ -26,7 +26,7 @@ class Phone:
 
     @property
     def activity(self) -> Any:
-        """What p4a calls mActivity."""
+        """p4a's `mActivity`."""
         decor = SimpleNamespace(getRootWindowInsets=lambda: self.insets and SimpleNamespace(getInsets=self._covered))
         window = SimpleNamespace(getDecorView=lambda: decor, setFlags=lambda *flags: self.flags.append(flags))
         return SimpleNamespace(
@@ -48,7 +48,7 @@ class Phone:
         return self.animations
 
     def autoclass(self, name: str) -> Any:
-        """What pyjnius finds in the system."""
+        """The system classes that pyjnius would return."""
         return {
             "android.view.WindowInsets$Type": SimpleNamespace(systemBars=lambda: BARS, displayCutout=lambda: CUTOUT),
             "android.provider.Settings$Global": SimpleNamespace(getFloat=self._float),
@@ -59,7 +59,7 @@ class Phone:
 
 @pytest.fixture
 def phone(monkeypatch: pytest.MonkeyPatch) -> Phone:
-    """The app runs on this phone."""
+    """Makes the app run on this phone."""
     phone = Phone()
     modules = {name: ModuleType(name) for name in ("android", "android.runnable", "jnius", "plyer")}
 
@@ -78,7 +78,7 @@ def phone(monkeypatch: pytest.MonkeyPatch) -> Phone:
     return phone
 
 
-def test_a_desktop_has_no_bars_no_night_and_its_own_size_of_things() -> None:
+def test_a_desktop_reports_no_bars_no_night_mode_and_no_scale() -> None:
     assert device.insets() == NO_INSETS
     assert not device.is_dark()
     assert not device.has_no_animations()
@@ -90,7 +90,7 @@ def test_a_desktop_has_no_bars_no_night_and_its_own_size_of_things() -> None:
 def test_bars_and_cutouts_are_both_kept_clear(phone: Phone) -> None:
     assert device.insets() == Insets(0, 48, 0, 24)
     assert phone.asked == [BARS | CUTOUT]
-    phone.insets = Insets(90, 0, 48, 0)  # turned
+    phone.insets = Insets(90, 0, 48, 0)  # rotated
     assert device.insets() == phone.insets
 
 
@@ -101,7 +101,7 @@ def test_before_the_first_layout_and_on_old_systems_nothing_is_covered(phone: Ph
     assert device.insets() == NO_INSETS
 
 
-def test_night_is_told_from_everything_else_in_the_same_number(phone: Phone) -> None:
+def test_night_mode_is_read_from_its_bits_alone(phone: Phone) -> None:
     for mode, is_dark in ((0x11, False), (0x21, True), (0x2F, True), (0x1F, False), (0, False)):
         phone.mode = mode
         assert device.is_dark() is is_dark
@@ -113,7 +113,7 @@ def test_android_says_whether_animations_are_removed(phone: Phone) -> None:
         assert device.has_no_animations() is is_off
 
 
-def test_a_phone_says_which_language_it_speaks(phone: Phone) -> None:
+def test_a_phone_reports_its_language(phone: Phone) -> None:
     phone.language = "hu"
     assert device.language() == "hu"
 
@@ -122,9 +122,7 @@ def test_a_phone_says_which_language_it_speaks(phone: Phone) -> None:
     ("variables", "code"),
     [({"LANG": "hu_HU.UTF-8"}, "hu"), ({"LANG": "hu_HU", "LC_ALL": "de_DE"}, "de"), ({"LANG": "hu"}, "hu"), ({}, "")],
 )
-def test_a_desktop_says_which_language_it_speaks(
-    monkeypatch: pytest.MonkeyPatch, variables: dict[str, str], code: str
-) -> None:
+def test_a_desktop_reports_its_language(monkeypatch: pytest.MonkeyPatch, variables: dict[str, str], code: str) -> None:
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
     for name, value in variables.items():
@@ -132,12 +130,12 @@ def test_a_desktop_says_which_language_it_speaks(
     assert device.language() == code
 
 
-def test_larger_letters_do_not_make_everything_larger(phone: Phone) -> None:
+def test_a_larger_font_scale_does_not_change_the_density(phone: Phone) -> None:
     phone.density, phone.letters = 2.75, 1.3
     assert device.scale() == DisplayScale(density=2.75, letters=1.3)
 
 
-def test_secrets_stay_out_of_the_recent_apps_on_new_and_old_systems(phone: Phone) -> None:
+def test_secrets_are_hidden_from_recent_apps_on_new_and_old_systems(phone: Phone) -> None:
     device.keep_out_of_recents(True)
     device.keep_out_of_recents(False)
     phone.api = 30

@@ -1,4 +1,4 @@
-"""Places that games are written to and read from, and how Android's picker of documents finds them."""
+"""Files that games are written to and read from, and how Android's document picker finds them."""
 
 import os
 import sys
@@ -19,10 +19,10 @@ from kingdoms.ui.widgets import Toast
 Launch = Callable[..., Any]
 
 
-# Places.
+# Files.
 
 
-def test_what_was_there_stays_if_the_disk_is_full(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_old_file_stays_if_the_disk_is_full(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "games.json"
     path.write_bytes(b"old")
 
@@ -36,7 +36,7 @@ def test_what_was_there_stays_if_the_disk_is_full(tmp_path: Path, monkeypatch: p
     assert os.listdir(tmp_path) == ["games.json"]
 
 
-def test_what_was_given_up_leaves_what_was_there(tmp_path: Path) -> None:
+def test_an_abandoned_write_leaves_the_old_file(tmp_path: Path) -> None:
     path = tmp_path / "games.json"
     path.write_bytes(b"old")
     place = DesktopFile(path)
@@ -47,9 +47,7 @@ def test_what_was_given_up_leaves_what_was_there(tmp_path: Path) -> None:
     assert os.listdir(tmp_path) == ["games.json"]
 
 
-def test_who_saves_once_more_is_not_disturbed_by_what_was_given_up(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_abandoned_write_does_not_disturb_a_new_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     given_up, again = DesktopFile(tmp_path / "games.json"), DesktopFile(tmp_path / "games.json")
     given_up.give_up()
 
@@ -65,7 +63,7 @@ def test_who_saves_once_more_is_not_disturbed_by_what_was_given_up(
 
 
 @pytest.mark.parametrize("trouble", [StoreTrouble("The history can't be read."), Left()])
-def test_what_fails_on_our_side_leaves_what_was_there_and_speaks_for_itself(
+def test_a_failure_on_our_side_leaves_the_old_file_and_is_raised_unchanged(
     tmp_path: Path, android: Any, trouble: Exception
 ) -> None:
     def pieces() -> Iterator[bytes]:
@@ -81,7 +79,7 @@ def test_what_fails_on_our_side_leaves_what_was_there_and_speaks_for_itself(
     assert os.listdir(tmp_path) == ["games.json"]
 
 
-def test_reading_that_was_given_up_stops(tmp_path: Path) -> None:
+def test_an_abandoned_read_stops(tmp_path: Path) -> None:
     path = tmp_path / "games.json"
     path.write_bytes(b"x" * (2 * files.PIECE))
     place = DesktopFile(path)
@@ -93,13 +91,13 @@ def test_reading_that_was_given_up_stops(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["x" * 300, "games.json/inner"])
-def test_what_cannot_even_be_begun_is_refused(tmp_path: Path, name: str) -> None:
+def test_an_impossible_path_is_refused(tmp_path: Path, name: str) -> None:
     (tmp_path / "games.json").touch()
     with pytest.raises(Refused, match="can't be saved there"):
         DesktopFile(tmp_path / name).write([b"new"])
 
 
-def test_folders_pipes_and_what_is_gone_are_not_read(tmp_path: Path) -> None:
+def test_folders_and_pipes_and_missing_files_are_not_read(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
     for path in (tmp_path, tmp_path / "pipe", tmp_path / "gone"):
         with pytest.raises(Refused, match="can't be read"):
@@ -110,7 +108,7 @@ def test_folders_pipes_and_what_is_gone_are_not_read(tmp_path: Path) -> None:
 
 
 class Intent:
-    """An intent of Android, as far as it is used here."""
+    """The parts of an Android intent used here."""
 
     ACTION_CREATE_DOCUMENT, ACTION_OPEN_DOCUMENT = "create", "open"
     CATEGORY_OPENABLE, EXTRA_TITLE = "openable", "title"
@@ -124,7 +122,7 @@ class Intent:
 
 @pytest.fixture
 def android(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Any:
-    """The modules of Android; `started` is what it was asked to open, and every document is one file."""
+    """Fake Android modules; `started` lists the intents it was given, and every document is the same file."""
     device = SimpleNamespace(started=[], path=tmp_path / "document")
 
     def descriptor(_uri: object, mode: str) -> Any:
@@ -155,7 +153,7 @@ def uri(text: str) -> Any:
     return SimpleNamespace(getLastPathSegment=lambda: text)
 
 
-def test_android_asks_for_a_document_without_any_permission(launch: Launch, android: Any) -> None:
+def test_android_picks_a_document_without_any_permission(launch: Launch, android: Any) -> None:
     finger = launch()
     found: list[Any] = []
     chooser = AndroidChooser()
@@ -185,7 +183,7 @@ def test_a_device_without_a_picker_says_so(launch: Launch, android: Any) -> None
     assert Toast.shown().text == "This device has no app that can open or save files."
 
 
-def test_documents_of_android_are_written_and_read(android: Any) -> None:
+def test_android_documents_are_written_and_read(android: Any) -> None:
     place = AndroidFile(uri("primary:games.json"))
     place.write([b"a longer text"])
     place.write([b"short"])
@@ -199,7 +197,7 @@ def test_documents_of_android_are_written_and_read(android: Any) -> None:
         place.write([b""])
 
 
-def test_no_half_document_of_android_stays(android: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_partial_android_document_is_left(android: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(descriptor: int, mode: str) -> Any:
         os.close(descriptor)
         return open("/dev/full", mode)
@@ -210,7 +208,7 @@ def test_no_half_document_of_android_stays(android: Any, monkeypatch: pytest.Mon
     assert not android.path.exists()
 
 
-def test_a_document_of_android_that_was_given_up_does_not_stay(android: Any) -> None:
+def test_an_abandoned_android_document_is_deleted(android: Any) -> None:
     place = AndroidFile(uri("primary:games.json"))
     place.give_up()
     with pytest.raises(Refused, match="can't be saved there"):
@@ -218,7 +216,7 @@ def test_a_document_of_android_that_was_given_up_does_not_stay(android: Any) -> 
     assert not android.path.exists()
 
 
-def test_a_thread_that_has_asked_android_parts_with_it(
+def test_a_thread_that_has_used_android_detaches_from_it(
     launch: Launch, android: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     finger = launch()
@@ -230,7 +228,7 @@ def test_a_thread_that_has_asked_android_parts_with_it(
     assert parted == ["detached"]
 
 
-def test_one_more_answer_than_questions_is_nothing(launch: Launch, android: Any) -> None:
+def test_an_extra_answer_is_ignored(launch: Launch, android: Any) -> None:
     finger = launch()
     found: list[Any] = []
     AndroidChooser().to_open(found.append)

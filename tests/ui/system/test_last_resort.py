@@ -1,4 +1,4 @@
-"""A fault on the frame loop does not end the app: the game is saved, shown afresh, and can be continued."""
+"""A fault in the frame loop does not end the app: the game is saved, shown again, and can be continued."""
 
 from pathlib import Path
 from typing import Any
@@ -43,7 +43,7 @@ def test_a_fault_in_a_touch_handler(finger: Any, monkeypatch: pytest.MonkeyPatch
     check_table(finger, session, tmp_path)
 
 
-def test_a_fault_in_a_callback_of_the_clock(finger: Any, tmp_path: Path) -> None:
+def test_a_fault_in_a_clock_callback(finger: Any, tmp_path: Path) -> None:
     session = finger.table.session
     Clock.schedule_once(always)
     finger.frames(2)
@@ -81,7 +81,7 @@ def test_a_fault_when_a_screen_is_shown(finger: Any, monkeypatch: pytest.MonkeyP
     check_table(finger, session, tmp_path)
 
 
-def test_a_fault_in_the_rules_leaves_the_game_as_its_moves_have_made_it(
+def test_a_fault_in_the_rules_leaves_the_game_as_its_moves_made_it(
     finger: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     session = finger.table.session
@@ -102,7 +102,7 @@ def test_a_fault_in_the_rules_leaves_the_game_as_its_moves_have_made_it(
     check_table(finger, session, tmp_path)
 
 
-def test_a_fault_in_saving_is_made_good(finger: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_fault_while_saving_is_made_good(finger: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     session = finger.table.session
     monkeypatch.setattr(finger.app.store, "keep", once(finger.app.store.keep))
     assert on_the_main_loop(lambda: finger.table.play(session.state.moves()[0])) == ExceptionManager.PASS
@@ -121,7 +121,7 @@ def test_a_fault_without_a_game_leads_home(finger: Any) -> None:
     assert "home screen" in Sheet.topmost().body.children[0].text
 
 
-def test_faults_of_one_frame_are_one_fault(finger: Any, tmp_path: Path) -> None:
+def test_faults_in_one_frame_count_as_one(finger: Any, tmp_path: Path) -> None:
     session = finger.table.session
     for _ in range(2 * TO_THE_END):
         Clock.schedule_once(lambda _elapsed: always())
@@ -157,7 +157,7 @@ def test_a_table_that_cannot_be_shown_leads_home(finger: Any, monkeypatch: pytes
     check_continues(finger, session)
 
 
-def test_a_fault_long_after_another_one_is_a_new_one(finger: Any, clock: Clockwork, tmp_path: Path) -> None:
+def test_a_fault_long_after_another_one_counts_as_new(finger: Any, clock: Clockwork, tmp_path: Path) -> None:
     session = finger.table.session
     for _ in range(2 * TO_THE_END):
         clock.seconds += last_resort.SOON
@@ -167,7 +167,7 @@ def test_a_fault_long_after_another_one_is_a_new_one(finger: Any, clock: Clockwo
     check_table(finger, session, tmp_path)
 
 
-def test_where_even_home_fails_the_app_ends(finger: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_if_even_home_fails_the_app_ends(finger: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     session = finger.table.session
     monkeypatch.setattr(HomeScreen, "on_show", always)
     monkeypatch.setattr(TableScreen, "on_show", always)
@@ -178,7 +178,7 @@ def test_where_even_home_fails_the_app_ends(finger: Any, monkeypatch: pytest.Mon
     check_saved(session, tmp_path)
 
 
-def test_whoever_reads_that_something_went_wrong_never_comes_to_the_end(finger: Any) -> None:
+def test_the_app_never_ends_while_each_fault_is_acknowledged(finger: Any) -> None:
     finger.app.show("home")
     for _ in range(2 * TO_THE_END):
         Clock.schedule_once(always)
@@ -188,11 +188,11 @@ def test_whoever_reads_that_something_went_wrong_never_comes_to_the_end(finger: 
 
 
 @pytest.mark.parametrize("end", [KeyboardInterrupt, SystemExit])
-def test_whoever_ends_the_app_may(finger: Any, end: type[BaseException]) -> None:
+def test_the_app_can_still_be_ended_on_purpose(finger: Any, end: type[BaseException]) -> None:
     assert ExceptionManager.handle_exception(end()) == ExceptionManager.RAISE
 
 
-def test_what_was_open_or_held_before_the_fault_is_gone(finger: Any) -> None:
+def test_sheets_and_touches_from_before_the_fault_are_gone(finger: Any) -> None:
     table = finger.table
     table.open_menu()
     touch = finger.down(*table.board.to_window(*table.board.rect.centre))
@@ -206,7 +206,7 @@ def test_what_was_open_or_held_before_the_fault_is_gone(finger: Any) -> None:
     assert not touch.grab_list
 
 
-def test_a_fault_of_work_beside_the_frames_is_told(finger: Any, tmp_path: Path) -> None:
+def test_a_fault_in_a_thread_is_reported(finger: Any, tmp_path: Path) -> None:
     session = finger.table.session
     LongWork("Working", lambda: always(), print)
     finger.until(lambda: trouble_report.newest(tmp_path), most=1_000_000)
@@ -214,7 +214,7 @@ def test_a_fault_of_work_beside_the_frames_is_told(finger: Any, tmp_path: Path) 
     check_table(finger, session, tmp_path)
 
 
-def test_work_that_goes_on_keeps_its_sheet(finger: Any) -> None:
+def test_work_in_progress_keeps_its_sheet(finger: Any) -> None:
     long_work = LongWork("Working", lambda: None, print)
     assert long_work.is_busy
     Clock.schedule_once(always, -1)
@@ -235,7 +235,7 @@ def test_a_bot_that_fails_is_reported_and_the_game_goes_on(
     assert "Anna" in Toast.shown().text
 
 
-def test_bots_wait_until_it_has_been_read(finger: Any) -> None:
+def test_bots_wait_until_the_message_has_been_read(finger: Any) -> None:
     session = new_session("bbbp")
     finger.app.start_game(session)
     Clock.schedule_once(always)

@@ -1,4 +1,4 @@
-"""Long work beside the frames: the screen stays alive, nothing is touched meanwhile, and what fails is told."""
+"""Long work in threads: the screen stays alive, nothing can be touched meanwhile, and failures are reported."""
 
 from collections.abc import Callable
 from threading import Event
@@ -14,7 +14,7 @@ from kingdoms.ui.widgets import InkButton, Sheet, Small, Toast
 Launch = Callable[..., Any]
 
 
-def test_the_screen_lives_while_work_is_done_and_cannot_be_touched(launch: Launch) -> None:
+def test_the_screen_stays_alive_during_work_but_cannot_be_touched(launch: Launch) -> None:
     finger = launch()
     finger.app.set("speed", "off")
     is_ready, results = Event(), []
@@ -39,7 +39,7 @@ def test_the_screen_lives_while_work_is_done_and_cannot_be_touched(launch: Launc
     assert wheel.turned == before
 
 
-def test_who_waits_for_others_can_leave_and_nothing_waits_behind_them(launch: Launch) -> None:
+def test_waiting_for_others_can_be_cancelled_and_blocks_nothing_else(launch: Launch) -> None:
     finger = launch()
     finger.app.set("speed", "off")
     is_ready, is_over, results, left = Event(), Event(), [], []
@@ -68,7 +68,7 @@ def test_who_waits_for_others_can_leave_and_nothing_waits_behind_them(launch: La
     assert results == ["store", "others"]
 
 
-def test_our_own_work_says_how_far_it_is_and_stops_when_it_is_left(launch: Launch) -> None:
+def test_our_own_work_shows_its_progress_and_stops_when_cancelled(launch: Launch) -> None:
     finger = launch()
     finger.app.set("speed", "off")
     may_go_on, said = Event(), []
@@ -91,7 +91,7 @@ def test_our_own_work_says_how_far_it_is_and_stops_when_it_is_left(launch: Launc
     assert (said, Sheet.topmost()) == (["left"], None)
 
 
-def test_our_own_work_that_is_left_too_late_is_done(launch: Launch) -> None:
+def test_our_own_work_that_is_cancelled_too_late_is_completed(launch: Launch) -> None:
     finger = launch()
     finger.app.set("speed", "off")
     may_go_on, said = Event(), []
@@ -106,7 +106,7 @@ def test_our_own_work_that_is_left_too_late_is_done(launch: Launch) -> None:
     assert (said, Sheet.topmost()) == ([True], None)
 
 
-def test_an_errand_that_follows_stands_where_the_first_one_stood(launch: Launch) -> None:
+def test_work_that_follows_appears_in_place_of_the_first(launch: Launch) -> None:
     finger = launch()
     finger.app.set("speed", "off")
     first, second = Event(), Event()
@@ -129,7 +129,7 @@ def test_an_errand_that_follows_stands_where_the_first_one_stood(launch: Launch)
 
 
 @pytest.mark.parametrize("trouble", [BadSave, Refused, StoreTrouble])
-def test_what_fails_is_told_and_ends_there(launch: Launch, trouble: type[Exception]) -> None:
+def test_a_failure_is_reported_and_ends_the_work(launch: Launch, trouble: type[Exception]) -> None:
     finger = launch()
 
     def fail() -> None:
@@ -142,7 +142,7 @@ def test_what_fails_is_told_and_ends_there(launch: Launch, trouble: type[Excepti
     assert (results, Sheet.topmost()) == ([], None)
 
 
-def test_a_fault_comes_to_the_frame_loop(launch: Launch) -> None:
+def test_a_fault_is_raised_in_the_frame_loop(launch: Launch) -> None:
     finger = launch()
     LongWork("Working", lambda: 1 / 0, print)
     with pytest.raises(ZeroDivisionError):
@@ -150,7 +150,7 @@ def test_a_fault_comes_to_the_frame_loop(launch: Launch) -> None:
     assert Sheet.topmost() is None
 
 
-def test_what_the_store_finds_meanwhile_is_told(launch: Launch) -> None:
+def test_a_notice_of_the_store_during_work_is_shown(launch: Launch) -> None:
     finger = launch()
     LongWork("Working", lambda: finger.app.store.notices.append("A part of the history was damaged."), print)
     finger.until(lambda: Toast.shown() is not None, most=1_000_000)

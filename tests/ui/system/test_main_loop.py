@@ -1,4 +1,4 @@
-"""A fault in the app's real main loop, in a process of its own."""
+"""A fault in the app's real main loop, in a separate process."""
 
 import os
 import subprocess
@@ -89,7 +89,7 @@ def run(script: str, folder: Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=300, check=False)
 
 
-def test_the_main_loop_outlives_a_fault_and_saves_what_follows(tmp_path: Path) -> None:
+def test_the_main_loop_survives_a_fault_and_later_decisions_are_saved(tmp_path: Path) -> None:
     done = run(RUN, tmp_path)
     assert (done.returncode, done.stdout) == (0, "1 decision\n"), done.stderr
     assert len(Store(tmp_path / "data").saves.load(KEY).log) == 1

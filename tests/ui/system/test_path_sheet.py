@@ -1,4 +1,4 @@
-"""Choosing a file: by the system's dialogue, and by our own sheet where there is none."""
+"""Choosing a file: with the system's dialogue, or with our own sheet if there is none."""
 
 import os
 import sys
@@ -24,7 +24,7 @@ Launch = Callable[..., Any]
 
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A home with documents, on a machine without any chooser."""
+    """A home directory with documents, on a machine without a file chooser."""
     monkeypatch.setattr(path_sheet.Path, "home", lambda: tmp_path / "home")
     monkeypatch.setattr(files_module, "which", lambda _name: None)
     (tmp_path / "home" / "Documents").mkdir(parents=True)
@@ -32,7 +32,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.mark.parametrize("nowhere", ["~/nowhere", "~nobody-of-this-name", "x" * 300])
-def test_without_a_chooser_a_sheet_asks_where_to(launch: Launch, tmp_path: Path, home: Path, nowhere: str) -> None:
+def test_without_a_chooser_a_sheet_asks_for_the_path(launch: Launch, tmp_path: Path, home: Path, nowhere: str) -> None:
     fill(tmp_path)
     finger = launch()
     finger.app.set("speed", "off")
@@ -51,10 +51,10 @@ def test_without_a_chooser_a_sheet_asks_where_to(launch: Launch, tmp_path: Path,
     assert (home / "games.json").exists()
 
 
-def test_without_a_chooser_a_sheet_proposes_what_can_be_read(
+def test_without_a_chooser_a_sheet_suggests_files_that_can_be_read(
     launch: Launch, tmp_path: Path, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # Nobody has played these games, so nobody can play them again.
+    # These games have not been played, so they cannot be replayed.
     monkeypatch.setattr(exchange, "check_moves", lambda _entry, _games: None)
     (home / "Documents" / "kept.json").write_bytes(exported(fill(tmp_path / "elsewhere")))
     finger = launch()
@@ -69,13 +69,13 @@ def test_without_a_chooser_a_sheet_proposes_what_can_be_read(
     assert len(finger.app.front.long_list.items) == 5
 
 
-def test_no_file_is_proposed_that_is_there_already(tmp_path: Path) -> None:
+def test_no_existing_file_is_suggested_for_saving(tmp_path: Path) -> None:
     (tmp_path / "games.json").touch()
     (tmp_path / "games-2.json").touch()
     assert free_path(tmp_path / "games.json") == tmp_path / "games-3.json"
 
 
-def test_a_dialogue_that_cannot_be_opened_gives_way_to_the_sheet(
+def test_if_a_dialogue_cannot_be_opened_the_sheet_replaces_it(
     launch: Launch, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     finger = launch()
@@ -94,7 +94,7 @@ def _no_dialogue(**_wishes: object) -> None:
     raise OSError("No back-end available. Please install one.")
 
 
-def test_a_name_without_an_ending_gets_one(launch: Launch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_name_without_an_extension_gets_one(launch: Launch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     finger = launch()
     answer = SimpleNamespace(save_file=lambda **_wishes: [str(tmp_path / "games")])
     monkeypatch.setitem(sys.modules, "plyer", SimpleNamespace(filechooser=answer))
@@ -105,7 +105,7 @@ def test_a_name_without_an_ending_gets_one(launch: Launch, tmp_path: Path, monke
 
 
 @pytest.mark.parametrize("answer", ["Replace", "Keep"])
-def test_a_file_that_the_ending_leads_to_is_replaced_only_if_that_is_wanted(
+def test_a_file_whose_name_gets_its_extension_added_is_replaced_only_on_request(
     launch: Launch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: str
 ) -> None:
     finger = launch()

@@ -1,4 +1,4 @@
-"""The stage: what every table needs is made ready after the first frame, a little in each, and no sooner."""
+"""Startup: what every table needs is prepared after the first frame, a little in each, and no sooner."""
 
 import gc
 from collections.abc import Callable
@@ -15,7 +15,7 @@ from kingdoms.ui.theme import theme
 
 @pytest.fixture
 def drawn(show: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> tuple[Any, list[tuple[str, Style]]]:
-    """A finger, and the letters that were drawn ahead."""
+    """A finger, and the letters drawn ahead so far."""
     letters: list[tuple[str, Style]] = []
     finger = show(Widget())
     monkeypatch.setattr(startup, "draw_ahead", lambda text, style: letters.append((text, style)))
@@ -23,7 +23,7 @@ def drawn(show: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> tuple[An
     return finger, letters
 
 
-def test_letters_of_one_style_are_drawn_in_a_frame_until_all_are(drawn: Any) -> None:
+def test_letters_of_one_style_are_drawn_per_frame_until_all_are(drawn: Any) -> None:
     finger, letters = drawn
     startup.warm_up()
     assert letters == []
@@ -37,7 +37,7 @@ def test_letters_of_one_style_are_drawn_in_a_frame_until_all_are(drawn: Any) -> 
     assert {*"0123456789abcxyzABCXYZ"} <= {*bold}
 
 
-def test_what_the_start_has_made_is_not_looked_through_for_garbage_again(drawn: Any) -> None:
+def test_objects_made_at_startup_are_exempt_from_garbage_collection(drawn: Any) -> None:
     startup.keep_for_good.cache_clear()
     gc.unfreeze()
     startup.warm_up()

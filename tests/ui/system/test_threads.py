@@ -1,4 +1,4 @@
-"""Threads at the end of the app: what is ours is done first, and who never answers does not keep it alive."""
+"""Threads at the end of the app: our own work is finished first, and work that never ends does not keep it alive."""
 
 import os
 import subprocess
@@ -30,7 +30,7 @@ WITHOUT_END = "threads._PATIENCE = 0.01; threads.run_detached(Event().wait, prin
     [(OURS, ["done"]), (OF_OTHERS, ["done"]), (WITHOUT_END, [])],
     ids=["ours", "of others", "without end"],
 )
-def test_the_app_ends_when_what_can_be_done_is_done(tmp_path: Path, work: str, written: list[str]) -> None:
+def test_the_app_ends_once_all_work_that_can_end_is_done(tmp_path: Path, work: str, written: list[str]) -> None:
     environment = os.environ | {
         "KIVY_GL_BACKEND": "mock",
         "KIVY_HOME": str(tmp_path / "home"),

@@ -1,4 +1,4 @@
-"""Reports of faults: they name no players, stay small, and can be copied."""
+"""Fault reports: they name no players, stay small, and can be copied."""
 
 import os
 from pathlib import Path
@@ -43,7 +43,7 @@ def test_the_report_can_be_copied_and_names_no_players(finger: Any, monkeypatch:
     assert f"Game: rival_kings ({players}), {session.options}, seed {session.seed}, {len(session.log)} moves" in report
 
 
-def test_a_report_names_nobody_who_was_looked_at(finger: Any, tmp_path: Path) -> None:
+def test_a_report_names_nobody_whose_page_was_open(finger: Any, tmp_path: Path) -> None:
     finger.app.show("home")
     fill(tmp_path)
     names = finger.app.store.history.names()
@@ -60,7 +60,7 @@ def test_a_report_names_nobody_who_was_looked_at(finger: Any, tmp_path: Path) ->
     assert not any(name in report for name in [*names, "Zsófi"])
 
 
-def test_a_report_that_cannot_be_written_is_no_further_fault(
+def test_a_report_that_cannot_be_composed_causes_no_further_fault(
     finger: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     session = finger.table.session
@@ -77,7 +77,7 @@ def test_a_device_without_a_clipboard_says_where_the_report_is(finger: Any, monk
     assert trouble_report.FILE in Toast.shown().text
 
 
-def test_the_file_of_reports_keeps_the_newest_and_stays_small(finger: Any, tmp_path: Path) -> None:
+def test_the_report_file_keeps_the_newest_and_stays_small(finger: Any, tmp_path: Path) -> None:
     for number in range(40):
         trouble_report.keep(tmp_path / "new", f"{number} " + "x" * 5000)
     text = (tmp_path / "new" / trouble_report.FILE).read_text(encoding="utf-8")
@@ -87,7 +87,7 @@ def test_the_file_of_reports_keeps_the_newest_and_stays_small(finger: Any, tmp_p
     assert trouble_report.newest(tmp_path / "nowhere") == ""
 
 
-def test_a_disk_that_refuses_a_report_is_no_further_fault(finger: Any, tmp_path: Path) -> None:
+def test_a_disk_that_refuses_a_report_causes_no_further_fault(finger: Any, tmp_path: Path) -> None:
     (tmp_path / trouble_report.FILE).mkdir()
     Clock.schedule_once(always)
     finger.frames(2)
@@ -95,7 +95,7 @@ def test_a_disk_that_refuses_a_report_is_no_further_fault(finger: Any, tmp_path:
     assert Sheet.topmost() is not None
 
 
-def test_a_report_of_any_length_is_cut_in_the_middle(finger: Any) -> None:
+def test_a_long_report_is_cut_in_the_middle(finger: Any) -> None:
     report = trouble_report.compose(Fault("x" * 100_000 + " the end"), Circumstances("home"))
     assert len(report) < trouble_report.MOST_OF_ONE + 10
     assert report.startswith("Kingdoms ")

@@ -1,4 +1,4 @@
-"""A desktop's window: it stands where it stood, never where nobody sees it, and is as dense as the user has set."""
+"""A desktop window: it opens where it was, never out of sight, and with the user's density."""
 
 from typing import Any
 
@@ -19,18 +19,18 @@ PLACE = {"left": 100, "top": 150, "width": 900, "height": 500, "maximised": 0}
     [
         (Area(100, 150, 900, 500), Area(100, 150, 900, 500)),
         (Area(1700, 1300, 900, 500), Area(1700, 1300, 900, 500)),
-        (Area(1500, 850, 900, 500), Area(1600, 850, 900, 500)),  # on the right one for the most part
+        (Area(1500, 850, 900, 500), Area(1600, 850, 900, 500)),  # mostly on the right one
         (Area(-500, -300, 900, 500), Area(0, 30, 900, 500)),  # its title would be above the screen
         (Area(5000, 5000, 900, 500), Area(700, 400, 900, 500)),  # on a screen that is gone
-        (Area(0, 0, 4000, 4000), Area(1600, 30, 1200, 1870)),  # larger than any
+        (Area(0, 0, 4000, 4000), Area(1600, 30, 1200, 1870)),  # larger than any screen
     ],
 )
-def test_a_window_is_always_all_on_a_screen(wanted: Area, got: Area) -> None:
+def test_a_window_is_always_entirely_on_a_screen(wanted: Area, got: Area) -> None:
     assert fitted(wanted, [LEFT, RIGHT], title=30) == got
 
 
 class Glass:
-    """A window that remembers where it was put."""
+    """A window that records where it was put."""
 
     system_size = (800, 600)
     pixels = 1
@@ -77,33 +77,31 @@ def remembered(told: dict[str, int]) -> RememberedWindow:
     return RememberedWindow(lambda: dict(told), remember)
 
 
-def test_a_window_stands_where_it_stood(glass: Glass) -> None:
+def test_a_window_opens_where_it_was(glass: Glass) -> None:
     remembered(dict(PLACE)).open()
     assert glass.put == [Area(100, 150, 900, 500)]
 
 
-def test_a_window_that_never_had_a_place_is_in_the_middle(glass: Glass) -> None:
+def test_a_window_without_a_saved_place_is_centred(glass: Glass) -> None:
     remembered({}).open()
     assert glass.put == [Area(160, 50, 1280, 800)]
 
 
-def test_where_a_unit_has_several_pixels_a_window_is_not_larger_for_it(glass: Glass) -> None:
+def test_on_a_dense_screen_a_window_is_no_larger_in_units(glass: Glass) -> None:
     Metrics.density = glass.pixels = 2
     remembered({}).open()
     Metrics.density = 1
     assert glass.put == [Area(160, 50, 1280, 800)]
 
 
-def test_what_the_system_tells_late_does_not_undo_the_place(glass: Glass) -> None:
+def test_a_late_size_event_from_the_system_does_not_change_the_place(glass: Glass) -> None:
     remembered(dict(PLACE)).open()
     glass.system_size = (800, 600)
     glass.heard["size"]()
     assert glass.put == [Area(100, 150, 900, 500)] * 2
 
 
-def test_the_place_is_kept_after_it_was_moved_and_while_it_is_maximised(
-    glass: Glass, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_place_is_kept_after_a_move_and_while_maximised(glass: Glass, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(window, "SETTLED", 0)
     told = dict(PLACE)
     first = remembered(told)
@@ -124,7 +122,7 @@ def test_the_place_is_kept_after_it_was_moved_and_while_it_is_maximised(
     assert glass.put == [Area(200, 250, 1000, 600), "maximised"]
 
 
-def test_where_the_app_is_drawn_for_nobody_there_is_no_place(launch: Any) -> None:
+def test_without_a_screen_no_place_is_kept(launch: Any) -> None:
     assert screens() == []
     finger = launch((500, 700))
     assert Window.size == (500, 700)
@@ -132,7 +130,7 @@ def test_where_the_app_is_drawn_for_nobody_there_is_no_place(launch: Any) -> Non
     assert finger.app.store.settings.get("window") == {}
 
 
-def test_a_screen_is_as_dense_as_the_user_has_set(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_screen_has_the_density_set_by_the_user(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("KIVY_METRICS_DENSITY", "GDK_SCALE"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("DISPLAY", ":0")

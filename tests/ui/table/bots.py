@@ -1,4 +1,4 @@
-"""Bots for tests of those who ask them: slow ones, broken ones, cheats, and one that knows what it wants."""
+"""Bots for tests: slow ones, broken ones, cheats, and one that knows what it wants."""
 
 import threading
 from collections.abc import Callable
@@ -6,7 +6,7 @@ from typing import Any
 
 
 class Slow:
-    """Thinks until it is told to stop or let go, then chooses the last move."""
+    """Thinks until it is cancelled or may answer, then chooses the last move."""
 
     def __init__(self) -> None:
         self.may_answer = threading.Event()
@@ -23,21 +23,21 @@ class Slow:
 
 
 class Broken:
-    """Cannot think."""
+    """Always fails."""
 
     def choose(self, _view: Any, _moves: list[Any], _budget: float, _cancel: Callable[[], bool]) -> Any:
         raise ArithmeticError("seven times nine")
 
 
 class Cheat:
-    """Chooses what is not possible."""
+    """Chooses an illegal move."""
 
     def choose(self, _view: Any, _moves: list[Any], _budget: float, _cancel: Callable[[], bool]) -> Any:
         return "win at once"
 
 
 class Sure:
-    """Wants the first move for which something holds; remembers what it could see."""
+    """Chooses the first move that meets a condition; records the views it was given."""
 
     def __init__(self, is_wanted: Callable[[Any], bool]) -> None:
         self.is_wanted = is_wanted

@@ -1,4 +1,4 @@
-"""Another game at the table: of the same kind it is played on the same board, and nothing of the last one is left."""
+"""Another game at the table: a game of the same kind uses the same board, with nothing left of the last one."""
 
 import random
 from typing import Any
@@ -13,7 +13,7 @@ from tests.ui.positions import new_session, offers, session_where
 DESKTOP = (1280, 800)
 
 
-def test_another_game_is_opened_after_the_log_was_read(sit: Any) -> None:
+def test_another_game_can_be_opened_after_the_log_was_read(sit: Any) -> None:
     finger = sit(session_where(offers("Choose")))
     finger.press("l")
     finger.frames(4)
@@ -23,7 +23,7 @@ def test_another_game_is_opened_after_the_log_was_read(sit: Any) -> None:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_a_board_is_laid_out_at_once_for_a_window_that_was_resized_meanwhile(
+def test_a_board_is_laid_out_once_for_a_window_that_was_resized_meanwhile(
     sit: Any, key: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     finger = sit(session_where(is_any, "pb", game=GAMES[key]))

@@ -1,4 +1,4 @@
-"""Bots at the table: they play when it is their turn, wait while somebody reads, and never hold up a frame."""
+"""Bots at the table: they play on their turn, wait while somebody reads, and never hold up a frame."""
 
 import math
 from typing import Any
@@ -31,7 +31,7 @@ def test_bots_alone_play_a_game_to_its_end_and_the_score_is_shown(sit: Any) -> N
     finger.until(lambda: finger.app.trail[-1][0] == "score")
 
 
-def test_a_bot_hears_what_its_seat_may_know_and_nothing_else(sit: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_is_given_only_what_its_seat_may_know(sit: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     bot = Sure(lambda move: True)
     monkeypatch.setattr("kingdoms.ui.table.bots.make", lambda *_who: bot)
     session = new_session("bp")
@@ -42,7 +42,7 @@ def test_a_bot_hears_what_its_seat_may_know_and_nothing_else(sit: Any, monkeypat
     assert heard != before.to_json()
 
 
-def test_a_tap_skips_the_waiting_between_the_moves_of_bots(sit: Any) -> None:
+def test_a_key_skips_the_pause_between_moves_of_bots(sit: Any) -> None:
     session = new_session("bbbp")
     finger = sit(session, speed="normal")
     finger.until(lambda: finger.table.bots.has_move)
@@ -51,7 +51,7 @@ def test_a_tap_skips_the_waiting_between_the_moves_of_bots(sit: Any) -> None:
     assert len(session.log) == count + 1
 
 
-def test_a_tap_meant_to_skip_a_bot_decides_nothing_for_the_person_after_it(
+def test_a_tap_meant_to_skip_a_bot_makes_no_decision_for_the_next_person(
     sit: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(DURATIONS, "glance", math.inf)
@@ -91,7 +91,7 @@ def test_an_answer_for_a_table_that_was_left_is_dropped(sit: Any) -> None:
 
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> list[Slow]:
-    """The bots that were asked, each of which thinks until it is told to stop."""
+    """The bots asked so far, each of which thinks until it is cancelled."""
     asked: list[Slow] = []
 
     def make(*_who: Any) -> Slow:
@@ -103,7 +103,7 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> list[Slow]:
 
 
 def while_a_bot_thinks(sit: Any, slow: list[Slow], players: str = "pbb") -> Any:
-    """A table at which a person has just ended his turn."""
+    """A table at which a person has just ended their turn."""
     session = session_where(offers("Choose"), players)
     finger = sit(session)
     if finger.table.curtain is not None:
@@ -115,7 +115,7 @@ def while_a_bot_thinks(sit: Any, slow: list[Slow], players: str = "pbb") -> Any:
 
 
 @pytest.mark.parametrize("how", ["leaving", "undo", "pause", "a stand-in"])
-def test_a_bot_stops_thinking_as_soon_as_nobody_wants_its_answer(sit: Any, slow: list[Slow], how: str) -> None:
+def test_a_bot_stops_thinking_as_soon_as_its_answer_is_not_needed(sit: Any, slow: list[Slow], how: str) -> None:
     finger = while_a_bot_thinks(sit, slow)
     bot, count = slow[-1], len(finger.table.session.log)
     if how == "leaving":
@@ -133,9 +133,7 @@ def test_a_bot_stops_thinking_as_soon_as_nobody_wants_its_answer(sit: Any, slow:
 
 
 @pytest.mark.parametrize("players", ["pbb", "pbp"])
-def test_a_bot_that_was_stopped_by_a_pause_thinks_anew_when_the_app_is_given_back(
-    sit: Any, slow: list[Slow], players: str
-) -> None:
+def test_a_bot_stopped_by_a_pause_thinks_again_after_it(sit: Any, slow: list[Slow], players: str) -> None:
     finger = while_a_bot_thinks(sit, slow, players)
     finger.app.on_pause()
     asked = len(slow)
@@ -157,7 +155,7 @@ def test_a_move_that_was_ready_when_the_game_moved_on_is_not_made(sit: Any, slow
     assert session.actor == 0
 
 
-def test_a_bot_that_fails_is_told_and_the_game_goes_on(sit: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_fails_is_reported_and_the_game_goes_on(sit: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     class Broken:
         def choose(self, *_question: Any) -> Any:
             raise ArithmeticError
@@ -172,7 +170,7 @@ def test_a_bot_that_fails_is_told_and_the_game_goes_on(sit: Any, monkeypatch: py
     assert "Anna" in Toast.shown().text
 
 
-def test_while_a_bot_decides_the_prompt_does_not_ask_the_person_for_it(sit: Any) -> None:
+def test_while_a_bot_decides_the_prompt_says_that_it_is_thinking(sit: Any) -> None:
     session = new_session("bbbp")
     finger = sit(session, speed="normal")
     thoughts = [f"{name} is thinking…" for name in session.names[:3]]

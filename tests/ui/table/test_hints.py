@@ -1,4 +1,4 @@
-"""Hints: who decides asks a regent, and sees the move on the board and why. It is counted, and never in the way."""
+"""Hints: a regent's move is shown on the board with a reason. They are counted, and never in the way."""
 
 from collections.abc import Callable
 from typing import Any
@@ -26,7 +26,7 @@ Advised = Callable[[Any], None]
 
 @pytest.fixture
 def advised_by(monkeypatch: pytest.MonkeyPatch) -> Advised:
-    """Whoever is asked for a hint from now on is this bot."""
+    """Makes this bot answer all requests for hints."""
 
     def put(bot: Any) -> None:
         monkeypatch.setattr("kingdoms.ui.table.hints.make", lambda *_who: bot)
@@ -44,7 +44,7 @@ def ask(finger: Any) -> None:
 
 
 def marked(finger: Any) -> set[Any]:
-    """The things on the board that bear the lamp."""
+    """The things on the board that have the lamp."""
     finger.frames(2)
     board = finger.table.board
     advised = [key for key, shown in board.painting.shown.items() if shown.is_advised]
@@ -85,10 +85,10 @@ def test_a_hint_shows_the_move_on_the_board_and_one_tap_follows_it(
 
 @pytest.mark.parametrize("scale", [1.0, 1.5])
 @pytest.mark.parametrize("size", [(360, 640), (640, 360), (800, 1280), (1280, 800)])
-def test_the_reason_of_a_hint_is_said_once_and_a_tap_on_the_prompt_tells_all_of_it(
+def test_the_reason_of_a_hint_is_shown_once_and_a_tap_on_the_prompt_shows_it_in_full(
     sit: Any, advised_by: Advised, size: tuple[int, int], scale: float
 ) -> None:
-    """Where it stands below the prompt nothing lies over the board for it; where there is no room it does once."""
+    """If the reason fits below the prompt, nothing covers the board; otherwise it pops up once."""
     advised_by(Sure(is_of("Influence")))
     session = influence()
     finger = sit(session, size, scale)
@@ -104,9 +104,7 @@ def test_the_reason_of_a_hint_is_said_once_and_a_tap_on_the_prompt_tells_all_of_
     assert marked(finger)
 
 
-def test_the_key_that_asks_why_tells_the_reason_of_a_hint_as_long_as_it_is_in_sight(
-    sit: Any, advised_by: Advised
-) -> None:
+def test_the_why_key_shows_the_reason_of_a_hint_while_the_hint_is_in_sight(sit: Any, advised_by: Advised) -> None:
     advised_by(Sure(lambda move: is_of("Influence")(move) and len(move.dice) == 1))
     session = influence()
     finger = sit(session)
@@ -120,7 +118,7 @@ def test_the_key_that_asks_why_tells_the_reason_of_a_hint_as_long_as_it_is_in_si
     assert not finger.table.hints.reason
 
 
-def test_a_hint_without_a_reason_has_nothing_that_could_be_asked(
+def test_a_hint_without_a_reason_cannot_be_asked_about(
     sit: Any, advised_by: Advised, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     advised_by(Sure(lambda move: True))
@@ -135,7 +133,7 @@ def test_a_hint_without_a_reason_has_nothing_that_could_be_asked(
 
 
 @pytest.mark.parametrize("game", ["rival_kings", "royals", "kingsburg", "paladins"])
-def test_no_lamp_lies_under_the_prompt_or_the_bar(sit: Any, game: str) -> None:
+def test_no_lamp_is_under_the_prompt_or_the_bar(sit: Any, game: str) -> None:
     session = new_session(game=GAMES[game])
     finger = sit(session)
     board = finger.table.board
@@ -147,7 +145,7 @@ def test_no_lamp_lies_under_the_prompt_or_the_bar(sit: Any, game: str) -> None:
         assert hit.top > prompt.y + theme.gap or not overlap(lamp_there, prompt)
 
 
-def test_what_a_regent_hears_is_what_the_person_sees(sit: Any, advised_by: Advised) -> None:
+def test_a_regent_is_given_only_what_the_person_sees(sit: Any, advised_by: Advised) -> None:
     regent = Sure(lambda move: True)
     advised_by(regent)
     session = session_where(offers("Choose"))
@@ -165,7 +163,7 @@ def test_a_real_regent_gives_a_hint(sit: Any) -> None:
     assert marked(finger)
 
 
-def test_a_hint_is_counted_once_and_saved_however_often_it_is_looked_at(sit: Any, advised_by: Advised) -> None:
+def test_a_hint_is_counted_once_and_saved_however_often_it_is_viewed(sit: Any, advised_by: Advised) -> None:
     advised_by(Sure(lambda move: True))
     session, saved = session_where(offers("Choose")), []
     session.on_change = lambda changed: saved.append(changed.hints)
@@ -177,7 +175,7 @@ def test_a_hint_is_counted_once_and_saved_however_often_it_is_looked_at(sit: Any
     assert (session.hints, saved) == (1, [1])
 
 
-def test_who_takes_back_what_a_hint_led_to_asks_anew_and_both_are_counted(sit: Any, advised_by: Advised) -> None:
+def test_after_an_undo_the_hint_must_be_requested_again_and_both_count(sit: Any, advised_by: Advised) -> None:
     advised_by(Sure(lambda move: True))
     session = session_where(offers("Choose"))
     finger = sit(session)
@@ -203,7 +201,7 @@ def test_a_hint_on_another_page_or_behind_a_crest_shows_the_way_there(sit: Any, 
     assert marked(finger) == {target}
 
 
-def test_where_a_tap_asks_which_move_is_meant_the_lamp_is_at_the_advised_one(sit: Any, advised_by: Advised) -> None:
+def test_if_a_tap_asks_which_move_is_meant_the_lamp_marks_the_suggested_one(sit: Any, advised_by: Advised) -> None:
     advised_by(Sure(lambda move: getattr(move, "blacksmith", False)))
     session = session_where(lambda state: any(getattr(move, "blacksmith", False) for move in state.moves()))
     finger = sit(session)
@@ -214,7 +212,7 @@ def test_where_a_tap_asks_which_move_is_meant_the_lamp_is_at_the_advised_one(sit
     assert button.text == session.game.words.label(session.state.view(0), advice)
 
 
-def test_who_picks_something_else_hears_about_that_and_the_lamp_brings_the_hint_back(
+def test_picking_something_else_changes_the_prompt_and_the_lamp_restores_the_hint(
     sit: Any, advised_by: Advised
 ) -> None:
     advised_by(Sure(lambda move: is_of("Influence")(move) and len(move.dice) == 1))
@@ -239,7 +237,7 @@ def test_only_a_person_who_has_to_decide_gets_a_hint(sit: Any, advised_by: Advis
 
 
 def _leads_over_a_winter(state: Any) -> Move | None:
-    """A move of the first seat after which a winter is told and then the same seat decides."""
+    """A move of the first seat after which there is a winter and then the same seat decides."""
     for move in state.moves()[:3]:
         after = state.copy()
         if any(isinstance(event, Fought) for event in after.play(move)) and after.seat == 0:
@@ -247,7 +245,7 @@ def _leads_over_a_winter(state: Any) -> Move | None:
     return None
 
 
-def test_who_asks_while_something_is_told_has_to_see_it_first(sit: Any, advised_by: Advised) -> None:
+def test_a_hint_requested_during_an_animation_waits_until_that_has_been_seen(sit: Any, advised_by: Advised) -> None:
     advised_by(Sure(lambda move: True))
     session = session_where(_leads_over_a_winter, "pbbb", game=GAMES["kingsburg"])
     finger = sit(session, (360, 640), speed="normal")
@@ -264,7 +262,7 @@ def test_who_asks_while_something_is_told_has_to_see_it_first(sit: Any, advised_
     assert finger.table.prompt.startswith("Hint")
 
 
-def test_while_the_regent_thinks_the_prompt_says_so_and_a_second_tap_leaves_it(sit: Any, advised_by: Advised) -> None:
+def test_while_the_regent_thinks_the_prompt_says_so_and_a_second_tap_cancels(sit: Any, advised_by: Advised) -> None:
     regent = Slow()
     advised_by(regent)
     session = session_where(offers("Choose"))
@@ -279,7 +277,7 @@ def test_while_the_regent_thinks_the_prompt_says_so_and_a_second_tap_leaves_it(s
 
 
 @pytest.mark.parametrize("how", ["deciding", "leaving", "pause"])
-def test_nobody_waits_for_a_hint_that_is_not_wanted_any_more(sit: Any, advised_by: Advised, how: str) -> None:
+def test_a_hint_that_is_no_longer_needed_is_cancelled(sit: Any, advised_by: Advised, how: str) -> None:
     regent = Slow()
     advised_by(regent)
     session = session_where(offers("Choose"))
@@ -298,7 +296,7 @@ def test_nobody_waits_for_a_hint_that_is_not_wanted_any_more(sit: Any, advised_b
 
 
 @pytest.mark.parametrize("players", ["pbbb", "ppbb"])
-def test_after_a_pause_nothing_says_that_the_regent_still_thinks(sit: Any, advised_by: Advised, players: str) -> None:
+def test_after_a_pause_nothing_says_that_the_regent_is_thinking(sit: Any, advised_by: Advised, players: str) -> None:
     regent = Slow()
     advised_by(regent)
     finger = sit(session_where(offers("Choose"), players))
@@ -312,7 +310,7 @@ def test_after_a_pause_nothing_says_that_the_regent_still_thinks(sit: Any, advis
     assert (finger.table.prompt, finger.table.hints.is_lit) == (before, False)
 
 
-def test_a_regent_that_fails_is_told_and_nothing_is_counted(
+def test_a_regent_that_fails_is_reported_and_nothing_is_counted(
     sit: Any, advised_by: Advised, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     troubles: list[type] = []
@@ -326,7 +324,7 @@ def test_a_regent_that_fails_is_told_and_nothing_is_counted(
     assert troubles == [ArithmeticError]
 
 
-def test_nobody_sees_the_hint_of_another(sit: Any, advised_by: Advised) -> None:
+def test_nobody_sees_another_persons_hint(sit: Any, advised_by: Advised) -> None:
     advised_by(Sure(lambda move: True))
     session = session_where(offers("Choose"), "ppbb")
     finger = sit(session)
@@ -347,7 +345,9 @@ def test_nobody_sees_the_hint_of_another(sit: Any, advised_by: Advised) -> None:
         *(("paladins", "Act"), ("paladins", "ChoosePaladin"), ("paladins", "Settle"), ("paladins", "Keep")),
     ],
 )
-def test_who_taps_where_the_lamp_is_makes_the_advised_move(sit: Any, advised_by: Advised, game: str, kind: str) -> None:
+def test_tapping_where_the_lamp_is_makes_the_suggested_move(
+    sit: Any, advised_by: Advised, game: str, kind: str
+) -> None:
     advised_by(Sure(is_of(kind)))
     session = session_where(offers(kind), game=GAMES[game])
     finger, count = sit(session), len(session.log)

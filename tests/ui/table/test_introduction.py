@@ -1,4 +1,4 @@
-"""The introduction: whoever starts a game for the first time reads what it is about, once and before anything else."""
+"""The introduction: the first time a game is started it is explained, once and before anything else."""
 
 from collections.abc import Callable
 from typing import Any
@@ -15,7 +15,7 @@ Launch = Callable[..., Any]
 
 @pytest.fixture
 def begin(launch: Launch) -> Launch:
-    """Starts a game from its screen, in a new app or once more in the one that runs; with these players if any."""
+    """Starts a game from its screen, in a new app or in the running one, with the given players if any."""
 
     def start(finger: Any, key: str, players: tuple[str, ...] = ()) -> Any:
         finger = finger or launch()
@@ -49,7 +49,7 @@ def test_every_game_is_introduced_once(begin: Launch) -> None:
         assert Sheet.topmost() is None
 
 
-def test_the_rules_are_a_tap_away_and_the_way_back_leads_to_the_table(begin: Launch) -> None:
+def test_the_rules_are_a_tap_away_and_back_leads_to_the_table(begin: Launch) -> None:
     finger = begin(None, "kingsburg")
     answer(finger, "Rules")
     assert finger.app.trail[-1][0] == "rules"

@@ -1,4 +1,4 @@
-"""The log drawer: every line is as high as its words need, at the first opening too, and the parts are found."""
+"""The log drawer: every line is as high as its text, from the first opening on, and parts have headings."""
 
 import random
 from collections.abc import Callable
@@ -19,7 +19,9 @@ from tests.ui.positions import offers, session_where
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])
-def test_the_lines_fit_at_the_first_opening_as_at_the_second(launch: Callable[..., Any], size: tuple[int, int]) -> None:
+def test_the_lines_fit_at_the_first_opening_as_well_as_at_the_second(
+    launch: Callable[..., Any], size: tuple[int, int]
+) -> None:
     finger = launch(size)
     theme.speed = "off"
     finger.app.show("table", session=session_where(offers("Buy")))
@@ -53,7 +55,7 @@ def test_the_parts_of_the_game_have_headings(launch: Callable[..., Any]) -> None
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_log_says_that_the_game_begins_before_anybody_has_decided_anything(game: str) -> None:
+def test_the_log_says_that_the_game_begins_before_the_first_decision(game: str) -> None:
     session = Session(GAMES[game], [Seat("Anna", 0, PERSON), Seat("Béla", 1, "squire")], 7, {})
     assert [line.text for line in last_lines(session, 9)] == ["The game begins."]
     session.play(session.state.moves()[0])
@@ -62,7 +64,7 @@ def test_the_log_says_that_the_game_begins_before_anybody_has_decided_anything(g
     assert len(last_lines(session, 1)) == 1
 
 
-def test_a_game_that_one_plays_alone_has_a_log() -> None:
+def test_a_solo_game_has_a_log() -> None:
     session = Session(GAMES["paladins"], [Seat("Anna", 0, PERSON)], 7, {})
     rng = random.Random(7)
     while not session.is_over and len(session.log) < 60:
@@ -74,7 +76,7 @@ def test_a_game_that_one_plays_alone_has_a_log() -> None:
 
 
 @pytest.mark.parametrize("event", [Rolled(0, (1, 3, 5), (2, 6)), Influenced(0, 9, (1, 3, 5), 0, 0, 0)])
-def test_no_line_of_the_log_ends_within_a_sum_of_dice(launch: Callable[..., Any], event: Any) -> None:
+def test_no_line_of_the_log_breaks_at_a_plus_sign(launch: Callable[..., Any], event: Any) -> None:
     launch()
     text, style = GAMES["kingsburg"].words.line(event, ["Anna"]), Style(16)
     assert "+" in text
@@ -100,7 +102,7 @@ def test_the_newest_line_is_in_sight_from_the_first_frame_however_slow_frames_ar
     assert lowest.to_window(*lowest.pos)[1] == pytest.approx(drawer.lines.to_window(*drawer.lines.pos)[1])
 
 
-def test_older_lines_are_pulled_down_by_a_finger_and_stay(launch: Callable[..., Any]) -> None:
+def test_older_lines_can_be_pulled_down_and_stay(launch: Callable[..., Any]) -> None:
     finger = launch(PHONE)
     finger.app.show("table", session=session_where(offers("Buy")))
     finger.frames(4)

@@ -1,4 +1,4 @@
-"""The table while something is to be seen: nothing tells of what comes after it, nothing glows that comes later."""
+"""The table during scenes: nothing shows or lights up what comes after them."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ def is_last_to_recruit(state: Any) -> bool:
 
 
 def before_winter(players: str = "pbbb") -> Session:
-    """Winter comes when the person recruits or lets it be, and the next year right after it."""
+    """A session in which winter, and then the next year, comes when the person recruits or passes."""
     return session_where(is_last_to_recruit, players)
 
 
@@ -32,18 +32,18 @@ def let_winter_come(finger: Any) -> None:
 
 
 def tells_of_winter(finger: Any, year: int) -> bool:
-    """Whether the bar says that winter is in sight, and which."""
+    """Whether the bar names this year's winter."""
     return moment_name(year, WINTER) in finger.table.bar_title
 
 
 def tells_of_now(finger: Any) -> bool:
-    """Whether the bar names the place where the game is."""
+    """Whether the bar names the current point of the game."""
     return GAME.words.place(finger.table.session.state) in finger.table.bar_title
 
 
 @pytest.mark.usefixtures("steady")
 @pytest.mark.parametrize("speed", ["off", "fast"])
-def test_while_winter_is_in_sight_nothing_tells_of_the_year_after_it(sit: Any, speed: str) -> None:
+def test_while_winter_is_in_sight_nothing_shows_the_next_year(sit: Any, speed: str) -> None:
     session = before_winter()
     finger = sit(session, speed=speed)
     table, year = finger.table, session.state.year
@@ -60,7 +60,7 @@ def test_while_winter_is_in_sight_nothing_tells_of_the_year_after_it(sit: Any, s
     assert table.news == newest(session).line
 
 
-def test_the_year_before_is_told_in_another_language_too(sit: Any) -> None:
+def test_the_old_year_is_still_shown_after_a_change_of_language(sit: Any) -> None:
     finger = sit(before_winter())
     let_winter_come(finger)
     finger.app.set("language", "hu")
@@ -69,7 +69,7 @@ def test_the_year_before_is_told_in_another_language_too(sit: Any) -> None:
     assert finger.table.prompt == finger.table.board.caption
 
 
-def test_the_year_before_is_still_told_when_one_comes_back_to_winter(sit: Any) -> None:
+def test_the_old_year_is_still_shown_after_returning_to_winter(sit: Any) -> None:
     session = before_winter()
     finger = sit(session)
     year = session.state.year
@@ -81,7 +81,7 @@ def test_the_year_before_is_still_told_when_one_comes_back_to_winter(sit: Any) -
     assert tells_of_winter(finger, year)
 
 
-def test_the_year_before_is_still_told_when_the_app_was_taken_away_from_several_people(sit: Any) -> None:
+def test_the_old_year_is_still_shown_to_several_people_after_a_pause(sit: Any) -> None:
     finger = sit(before_winter("ppbb"))
     while finger.table.curtain is not None:
         finger.lift_curtain()
@@ -105,13 +105,13 @@ def goes_on(state: Any) -> Any:
 
 
 def edges(finger: Any) -> set[Any]:
-    """All that has an edge of gold now."""
+    """Everything that has a golden edge now."""
     finger.frames(1)
     return {key for key, shown in finger.table.board.painting.shown.items() if shown.is_lit or shown.is_near}
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_what_can_be_chosen_next_lights_up_when_all_has_landed(sit: Any, key: str) -> None:
+def test_the_next_choices_light_up_when_everything_has_landed(sit: Any, key: str) -> None:
     session = positions.session_where(goes_on, "pbb", game=GAMES[key])
     finger = sit(session)
     assert edges(finger)
@@ -128,7 +128,7 @@ def test_what_can_be_chosen_next_lights_up_when_all_has_landed(sit: Any, key: st
 
 
 @pytest.mark.usefixtures("steady")
-def test_the_news_tell_only_what_has_been_seen(sit: Any) -> None:
+def test_the_news_shows_only_what_has_been_seen(sit: Any) -> None:
     def ends_aid(state: Any) -> bool:
         return state.agenda[-1][0] == "aid" and sum(step[0] == "aid" for step in state.agenda) == 1
 
@@ -144,7 +144,7 @@ def test_the_news_tell_only_what_has_been_seen(sit: Any) -> None:
     captions, news, places = zip(*told, strict=True)
     assert len(told) > 1
     assert news[0] == before
-    # What was the sentence about what is in sight becomes the news when the next thing is to be seen.
+    # The caption of one scene becomes the news when the next one begins.
     assert list(news[1:]) == list(captions[:-1])
     assert moment_name(session.state.year, SPRING) in places[-1], "dice roll in the season that has begun"
     assert tells_of_now(finger)

@@ -1,4 +1,4 @@
-"""The prompt: what happened last can be read below its sentence, also on a phone."""
+"""The prompt: the latest event can be read below its sentence, even on a phone."""
 
 import random
 from collections.abc import Callable
@@ -25,7 +25,7 @@ THREE_LINES = "Anna: take your first townsfolk for nothing, or let the one who s
 
 
 def shown(show: Show, text: str, news: str, scale: float = 1.0, can_be_asked: bool = True) -> Prompt:
-    """A prompt as high as it is on a phone."""
+    """A prompt as high as on a phone."""
     theme.text_scale = scale
     prompt = Prompt(text=text, news=news, is_crested=True, can_be_asked=can_be_asked, size_hint=(None, None))
     prompt.size = 360, 52 if scale == 1 else 74
@@ -36,7 +36,7 @@ def shown(show: Show, text: str, news: str, scale: float = 1.0, can_be_asked: bo
 @pytest.mark.parametrize("scale", [1.0, 1.5])
 @pytest.mark.parametrize("text", [THINKING, "Bruno gondolkodik…"])
 @pytest.mark.parametrize("news", ["Bruno passes.", TAKEN, LONG])
-def test_below_a_sentence_of_one_line_stands_what_happened_last(
+def test_the_news_is_below_a_sentence_of_one_line(
     show: Show, written: Written, news: str, text: str, scale: float
 ) -> None:
     prompt = shown(show, text, news, scale)
@@ -47,7 +47,7 @@ def test_below_a_sentence_of_one_line_stands_what_happened_last(
     assert below.height > above.height / 2
 
 
-def test_the_sign_that_it_can_be_asked_about_takes_its_room_before_the_news(show: Show, written: Written) -> None:
+def test_the_why_symbol_has_its_own_space_in_front_of_the_news(show: Show, written: Written) -> None:
     found = []
     for can_be_asked in (False, True):
         shown(show, THINKING, "Bruno passes.", can_be_asked=can_be_asked)
@@ -56,7 +56,7 @@ def test_the_sign_that_it_can_be_asked_about_takes_its_room_before_the_news(show
 
 
 @pytest.mark.parametrize("text", [THINKING, TWO_LINES])
-def test_the_sentence_is_as_large_as_ever_whatever_happened(show: Show, written: Written, text: str) -> None:
+def test_the_sentence_has_the_same_size_whatever_the_news(show: Show, written: Written, text: str) -> None:
     heights = set()
     for news in ("", "Bruno passes.", TAKEN):
         shown(show, text, news)
@@ -65,20 +65,20 @@ def test_the_sentence_is_as_large_as_ever_whatever_happened(show: Show, written:
     assert heights.pop() >= theme.prompt * (1 if text == THINKING else 2)
 
 
-def test_a_sentence_of_two_lines_leaves_out_what_happened(show: Show, written: Written) -> None:
+def test_a_sentence_of_two_lines_hides_the_news(show: Show, written: Written) -> None:
     prompt = shown(show, TWO_LINES, TAKEN)
     assert not prompt.shows_all_news
     assert TAKEN not in dict(written)
 
 
-def test_a_sentence_of_three_lines_keeps_all_of_the_room(show: Show, written: Written) -> None:
+def test_a_sentence_of_three_lines_uses_all_the_space(show: Show, written: Written) -> None:
     prompt = shown(show, THREE_LINES, TAKEN)
     assert not prompt.shows_all_news
     assert TAKEN not in dict(written)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_who_plays_alone_is_addressed_as_you_and_the_others_by_name(sit: Any, game: str) -> None:
+def test_somebody_who_plays_alone_is_addressed_as_you_and_others_by_name(sit: Any, game: str) -> None:
     for players, name in (("pb", "You"), ("pp", "Anna")):
         session = session_where(lambda state: state.seat == 0, players, 0, GAMES[game])
         finger = sit(session, TABLET)
@@ -87,7 +87,7 @@ def test_who_plays_alone_is_addressed_as_you_and_the_others_by_name(sit: Any, ga
         assert finger.table.board.sight.captions == [name, "Bruno"]
 
 
-def test_the_end_of_the_game_is_told_once(sit: Any) -> None:
+def test_the_end_of_the_game_is_announced_once(sit: Any) -> None:
     session = new_session("bb", 3, GAMES["kingsburg"])
     rng = random.Random(3)
     while session.state.seat is not None:

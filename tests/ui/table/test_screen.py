@@ -32,7 +32,7 @@ def popovers() -> list[Popover]:
     return [child for child in Window.children if isinstance(child, Popover)]
 
 
-# What is lit, and what a tap does.
+# Lit things, and what a tap does.
 
 
 def test_exactly_the_things_of_the_legal_moves_are_lit(sit: Any) -> None:
@@ -51,7 +51,7 @@ def test_a_tap_on_a_lit_thing_makes_its_only_move(sit: Any) -> None:
     assert session.log[decisions].move == move
 
 
-def test_a_thing_that_stands_for_several_moves_asks_which(sit: Any) -> None:
+def test_a_thing_with_several_moves_asks_which_one(sit: Any) -> None:
     session = session_where(lambda state: any(getattr(move, "blacksmith", False) for move in state.moves()))
     finger = sit(session)
     thing, moves = next((thing, moves) for thing, moves in lit_of(finger).items() if len(moves) > 1)
@@ -62,7 +62,7 @@ def test_a_thing_that_stands_for_several_moves_asks_which(sit: Any) -> None:
     assert sheet is not None
     buttons = [button for button in sheet.walk() if isinstance(button, InkButton)]
     labels = {button.text for button in buttons}
-    # What can be chosen is gold here too.
+    # Choices are golden here too.
     assert {button.kind for button in buttons} == {"choice"}
     assert labels == {GAME.words.label(session.state, move) for move in moves}
     finger.frames(10)
@@ -70,7 +70,7 @@ def test_a_thing_that_stands_for_several_moves_asks_which(sit: Any) -> None:
     assert session.log[count].move == moves[1]
 
 
-def test_what_can_be_left_undone_has_a_button_that_says_so(sit: Any) -> None:
+def test_a_move_that_can_be_skipped_has_a_button_that_says_so(sit: Any) -> None:
     session = session_where(offers("Skip"))
     finger = sit(session)
     skip = next(move for move in session.state.moves() if type(move).__name__ == "Skip")
@@ -93,7 +93,7 @@ def test_an_unlit_thing_says_what_it_is_and_why_it_cannot_be_chosen(sit: Any) ->
     assert popover.top <= Window.height
 
 
-def test_the_next_touch_puts_the_words_away_and_does_what_it_always_does(sit: Any) -> None:
+def test_the_next_touch_dismisses_the_explanation_and_works_as_usual(sit: Any) -> None:
     session = session_where(offers("Choose"))
     finger = sit(session)
     finger.tap_thing(("supply",))
@@ -103,7 +103,7 @@ def test_the_next_touch_puts_the_words_away_and_does_what_it_always_does(sit: An
     assert session.log[decisions].move.character == character
 
 
-def test_a_touch_on_the_button_that_ends_a_step_only_puts_the_words_away(sit: Any) -> None:
+def test_a_touch_on_the_skip_button_only_dismisses_the_explanation(sit: Any) -> None:
     session = session_where(offers("Skip"))
     finger = sit(session)
     finger.tap_thing(("supply",))
@@ -117,7 +117,7 @@ def test_a_touch_on_the_button_that_ends_a_step_only_puts_the_words_away(sit: An
 
 
 @pytest.mark.parametrize("size", [(360, 640), (640, 360), (800, 1280), DESKTOP])
-def test_what_is_told_beside_a_thing_never_covers_the_prompt(sit: Any, size: tuple[int, int]) -> None:
+def test_an_explanation_never_covers_the_prompt(sit: Any, size: tuple[int, int]) -> None:
     finger = sit(session_where(offers("Choose")), size)
     board = finger.table.board
     floor = board.to_window(*board.prompt_box[:2])[1]
@@ -131,7 +131,7 @@ def test_what_is_told_beside_a_thing_never_covers_the_prompt(sit: Any, size: tup
         popover.dismiss()
 
 
-def test_the_bar_can_be_tapped_while_something_is_told_above_it(sit: Any) -> None:
+def test_the_bar_can_be_tapped_while_an_explanation_is_over_it(sit: Any) -> None:
     finger = sit(session_where(offers("Choose")))
     finger.tap_thing(("supply",))
     popovers()[0].pos, popovers()[0].size = (0, 0), Window.size
@@ -140,7 +140,7 @@ def test_the_bar_can_be_tapped_while_something_is_told_above_it(sit: Any) -> Non
     assert finger.table.log.is_out
 
 
-def test_a_window_that_becomes_narrower_or_wider_has_the_title_that_fits(sit: Any) -> None:
+def test_the_title_fits_the_window_when_its_width_changes(sit: Any) -> None:
     session = session_where(offers("Choose"))
     finger = sit(session, DESKTOP)
     place = GAME.words.place(session.state)
@@ -185,7 +185,7 @@ def test_a_finger_that_slides_off_chooses_nothing(sit: Any) -> None:
 # The curtain.
 
 
-def test_people_hand_the_device_over_behind_a_curtain(sit: Any) -> None:
+def test_people_hand_over_the_device_behind_a_curtain(sit: Any) -> None:
     session = new_session("pp")
     finger = sit(session)
     table = finger.table
@@ -210,7 +210,7 @@ def test_nothing_secret_is_on_the_table_under_the_curtain(sit: Any) -> None:
     assert not lit_of(finger)
 
 
-def test_nothing_below_the_curtain_can_be_touched(sit: Any) -> None:
+def test_nothing_under_the_curtain_can_be_touched(sit: Any) -> None:
     session = new_session("pp")
     finger = sit(session)
     finger.tap(*tap_point(finger.table.board, ("pile", 0)))
@@ -229,7 +229,7 @@ def test_the_curtain_is_lifted_by_its_button(sit: Any) -> None:
     assert finger.table.viewer == 0
 
 
-def test_the_curtain_falls_when_the_app_is_taken_away_and_when_one_comes_back(sit: Any) -> None:
+def test_the_curtain_falls_on_a_pause_and_on_returning_to_the_table(sit: Any) -> None:
     session = new_session("pp")
     finger = sit(session)
     finger.table.curtain.dispatch("on_lift")
@@ -251,7 +251,7 @@ def test_a_person_alone_never_sees_the_curtain(sit: Any) -> None:
     assert finger.table.viewer == 0
 
 
-def test_a_secret_choice_is_taken_back_before_the_next_person_makes_theirs(sit: Any) -> None:
+def test_a_secret_choice_can_be_undone_before_the_next_person_chooses(sit: Any) -> None:
     session = new_session("pp")
     finger = sit(session)
     finger.table.curtain.dispatch("on_lift")
@@ -269,7 +269,7 @@ def test_a_secret_choice_is_taken_back_before_the_next_person_makes_theirs(sit: 
 # The bar.
 
 
-def test_the_log_tells_every_event_with_names(sit: Any) -> None:
+def test_the_log_has_every_event_with_names(sit: Any) -> None:
     session = session_where(offers("Buy"))
     finger = sit(session)
     finger.press("l")
@@ -295,7 +295,7 @@ def test_back_closes_what_is_open_and_then_opens_the_menu(sit: Any) -> None:
     assert Sheet.topmost() is None
 
 
-def test_one_can_leave_from_the_menu(sit: Any) -> None:
+def test_the_menu_leads_home(sit: Any) -> None:
     session = session_where(offers("Choose"))
     finger = sit(session)
     finger.press("escape")
@@ -314,7 +314,7 @@ def test_the_rules_are_one_key_away(sit: Any, monkeypatch: pytest.MonkeyPatch) -
     assert shown == [("rules", {"game": "rival_kings", "page": "round"})]
 
 
-def test_the_ring_of_the_keyboard_walks_over_lit_things_and_enter_chooses(sit: Any) -> None:
+def test_keyboard_focus_moves_over_lit_things_and_enter_chooses(sit: Any) -> None:
     session = session_where(offers("Choose"), after=10)
     finger = sit(session, DESKTOP)
     board = finger.table.board
@@ -353,7 +353,7 @@ def test_a_whole_game_is_played_by_touch(sit: Any, size: tuple[int, int]) -> Non
     assert session.is_over
 
 
-def test_the_board_keeps_clear_of_the_bars_of_the_system(sit: Any) -> None:
+def test_the_board_keeps_clear_of_the_system_bars(sit: Any) -> None:
     finger = sit(new_session("pb"))
     theme.insets = [6, 24, 10, 32]
     finger.frames(4)
@@ -364,7 +364,7 @@ def test_the_board_keeps_clear_of_the_bars_of_the_system(sit: Any) -> None:
     theme.insets = [0, 0, 0, 0]
 
 
-def test_what_is_said_beside_a_thing_goes_when_the_screen_is_turned(sit: Any) -> None:
+def test_an_explanation_disappears_when_the_screen_is_turned(sit: Any) -> None:
     finger = sit(session_where(offers("Choose")))
     finger.tap_thing(("supply",))
     assert popovers()

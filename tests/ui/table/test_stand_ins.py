@@ -1,4 +1,4 @@
-"""Somebody else takes over a seat of a running game: by touch, without a look at others' secrets, and back again."""
+"""Somebody else takes over a seat during a game: by touch, without seeing others' secrets, and back again."""
 
 from typing import Any
 
@@ -32,14 +32,16 @@ def players(finger: Any) -> list[str]:
 
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> Slow:
-    """The bots at the table think until they are told to stop."""
+    """The bot at the table, which thinks until it is cancelled."""
     bot = Slow()
     monkeypatch.setattr("kingdoms.ui.table.bots.make", lambda *_who: bot)
     return bot
 
 
 @pytest.mark.parametrize("size", [(360, 640), (800, 1280), (1280, 800)])
-def test_a_bot_stands_in_by_the_menu_and_the_person_comes_back(sit: Any, slow: Slow, size: tuple[int, int]) -> None:
+def test_a_bot_can_stand_in_from_the_menu_and_the_person_can_return(
+    sit: Any, slow: Slow, size: tuple[int, int]
+) -> None:
     session = session_where(offers("Choose"), "pb")
     finger = sit(session, size)
     for text in ("Who's playing?", "Anna: Person", "Let a knight play for Anna"):
@@ -65,7 +67,7 @@ def test_a_long_press_on_a_seat_asks_who_plays_it(sit: Any, slow: Slow) -> None:
     assert players(finger) == [PERSON, "regent", "squire"]
 
 
-def test_a_tap_on_a_seat_offers_in_the_bar_to_let_somebody_else_play_it(sit: Any, slow: Slow) -> None:
+def test_a_tap_on_a_seat_adds_a_button_to_the_bar_for_a_stand_in(sit: Any, slow: Slow) -> None:
     finger = sit(session_where(offers("Choose"), "pbb"))
     button = finger.find(IconButton, icon="stand_in")[0]
     assert (button.width, button.disabled) == (0, True)
@@ -79,7 +81,7 @@ def test_a_tap_on_a_seat_offers_in_the_bar_to_let_somebody_else_play_it(sit: Any
     assert button.disabled
 
 
-def test_a_person_takes_the_seat_of_a_bot_behind_a_curtain(sit: Any, slow: Slow) -> None:
+def test_a_person_takes_over_a_bots_seat_behind_a_curtain(sit: Any, slow: Slow) -> None:
     session = new_session("bp")
     finger = sit(session)
     finger.table.stand_ins.open(0)
@@ -91,7 +93,7 @@ def test_a_person_takes_the_seat_of_a_bot_behind_a_curtain(sit: Any, slow: Slow)
 
 
 @pytest.mark.parametrize("has_looked", [False, True])
-def test_the_history_tells_of_who_has_looked_into_the_hand_of_a_bot(sit: Any, slow: Slow, has_looked: bool) -> None:
+def test_the_history_mentions_a_person_who_has_seen_a_bots_hand(sit: Any, slow: Slow, has_looked: bool) -> None:
     session = new_session("bp")
     finger = sit(session)
     finger.table.stand_ins.let_play(0, PERSON)
@@ -102,7 +104,7 @@ def test_the_history_tells_of_who_has_looked_into_the_hand_of_a_bot(sit: Any, sl
     assert help_in(session) == ["A person played for Anna for part of the game."] * has_looked
 
 
-def test_who_hands_his_seat_to_a_bot_does_not_see_the_secrets_of_the_one_who_stays(sit: Any, slow: Slow) -> None:
+def test_somebody_who_hands_their_seat_to_a_bot_does_not_see_the_other_persons_secrets(sit: Any, slow: Slow) -> None:
     session = session_where(offers("Choose"), "pp")
     finger = sit(session)
     finger.lift_curtain()
@@ -115,7 +117,7 @@ def test_who_hands_his_seat_to_a_bot_does_not_see_the_secrets_of_the_one_who_sta
     assert finger.table.viewer == 1
 
 
-def test_whoever_opens_the_game_again_does_not_see_the_secrets_of_the_one_who_stays(launch: Any, slow: Slow) -> None:
+def test_reopening_the_game_does_not_show_the_remaining_persons_secrets(launch: Any, slow: Slow) -> None:
     finger = launch()
     finger.app.start_game(new_session("pp"))
     key = finger.table.session.key
@@ -127,9 +129,7 @@ def test_whoever_opens_the_game_again_does_not_see_the_secrets_of_the_one_who_st
 
 
 @pytest.mark.parametrize("how", ["a pause", "another screen"])
-def test_whoever_takes_the_device_up_again_does_not_see_the_secrets_of_the_one_who_stays(
-    sit: Any, slow: Slow, how: str
-) -> None:
+def test_returning_to_the_device_does_not_show_the_remaining_persons_secrets(sit: Any, slow: Slow, how: str) -> None:
     session = new_session("pp")
     finger = sit(session)
     finger.table.stand_ins.let_play(1, "knight")
@@ -151,7 +151,7 @@ def test_whoever_takes_the_device_up_again_does_not_see_the_secrets_of_the_one_w
         *(("pp", [], [True]), ("pp", [(1, "knight")], [True, True])),
     ],
 )
-def test_the_recent_apps_show_no_table_that_somebody_else_may_look_at(
+def test_recent_apps_show_no_table_that_somebody_else_could_see(
     sit: Any, slow: Slow, monkeypatch: pytest.MonkeyPatch, players: str, changes: list[Any], expected: list[bool]
 ) -> None:
     asked: list[bool] = []
@@ -162,7 +162,7 @@ def test_the_recent_apps_show_no_table_that_somebody_else_may_look_at(
     assert asked == expected
 
 
-def test_a_curtain_that_waits_for_somebody_goes_when_a_bot_plays_for_him(sit: Any, slow: Slow) -> None:
+def test_a_curtain_disappears_when_a_bot_stands_in_for_the_person(sit: Any, slow: Slow) -> None:
     session = session_where(offers("Choose"), "pp")
     finger = sit(session)
     assert finger.table.curtain.who == "Anna"
@@ -182,7 +182,7 @@ def test_a_table_without_people_plays_on(sit: Any) -> None:
     assert {entry.seat for entry in session.log[count:]} == {0, 1}
 
 
-def test_a_stand_in_is_saved_at_once_and_sits_there_after_a_restart(launch: Any, slow: Slow) -> None:
+def test_a_stand_in_is_saved_at_once_and_is_still_there_after_a_restart(launch: Any, slow: Slow) -> None:
     finger = launch()
     finger.app.start_game(new_session("pb"))
     key = finger.table.session.key
@@ -194,7 +194,7 @@ def test_a_stand_in_is_saved_at_once_and_sits_there_after_a_restart(launch: Any,
     assert finger.table.session.stand_ins == (StandIn(0, 0, "regent"),)
 
 
-def test_nobody_is_offered_a_seat_of_a_game_that_is_over(sit: Any) -> None:
+def test_a_finished_game_offers_no_stand_ins(sit: Any) -> None:
     session = new_session("pb")
     while session.state.seat is not None:
         session.state.apply(session.state.moves()[0])
@@ -204,7 +204,7 @@ def test_nobody_is_offered_a_seat_of_a_game_that_is_over(sit: Any) -> None:
     assert not finger.table.stand_ins.open(0)
 
 
-def test_of_several_people_who_were_all_away_the_first_who_is_back_lifts_the_curtain(sit: Any, slow: Slow) -> None:
+def test_if_everybody_was_away_the_first_to_return_lifts_the_curtain(sit: Any, slow: Slow) -> None:
     session = session_where(offers("Choose"), "pp")
     finger = sit(session)
     for seat, player in ((0, "knight"), (1, "knight"), (0, PERSON)):
@@ -214,7 +214,7 @@ def test_of_several_people_who_were_all_away_the_first_who_is_back_lifts_the_cur
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_robot_on_the_crest_says_that_a_bot_plays_for_somebody(
+def test_a_robot_on_the_crest_marks_a_stand_in(
     sit: Any, slow: Slow, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
     badged: set[int] = set()

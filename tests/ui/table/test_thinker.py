@@ -1,4 +1,4 @@
-"""Bots beside the frame loop: their answers come to the frames, one at a time, and only while they are wanted."""
+"""Bots outside the frame loop: their answers arrive in it, one at a time, and only while they are needed."""
 
 import sys
 import threading
@@ -47,7 +47,7 @@ def test_a_dropped_question_is_never_answered(finger: Any, thinker: Thinker) -> 
     assert not heard
 
 
-def test_an_answer_that_was_ready_when_its_question_was_dropped_is_not_heard(finger: Any, thinker: Thinker) -> None:
+def test_an_answer_that_was_ready_when_its_question_was_dropped_is_not_delivered(finger: Any, thinker: Thinker) -> None:
     bot, heard = Slow(), []
     bot.may_answer.set()
     thinker.ask(bot, None, ["stay", "go"], 1.0, lambda move, _failed: heard.append(move))
@@ -58,7 +58,7 @@ def test_an_answer_that_was_ready_when_its_question_was_dropped_is_not_heard(fin
     assert not heard
 
 
-def test_a_new_question_takes_the_place_of_the_old_one_and_only_one_bot_thinks(finger: Any, thinker: Thinker) -> None:
+def test_a_new_question_replaces_the_old_one_and_only_one_bot_thinks(finger: Any, thinker: Thinker) -> None:
     first, second, heard = Slow(), Slow(), []
     thinker.ask(first, None, ["old", "older"], 1.0, lambda move, _failed: heard.append(move))
     finger.until(lambda: first.thread)
@@ -71,7 +71,7 @@ def test_a_new_question_takes_the_place_of_the_old_one_and_only_one_bot_thinks(f
 
 
 @pytest.mark.parametrize(("bot", "kind"), [(Broken(), ArithmeticError), (Cheat(), ValueError)])
-def test_a_bot_that_fails_does_so_loudly_and_a_legal_move_stands_in(
+def test_a_bot_that_fails_raises_and_a_legal_move_replaces_its_answer(
     finger: Any, thinker: Thinker, monkeypatch: pytest.MonkeyPatch, bot: Any, kind: type
 ) -> None:
     told, heard = [], []
@@ -82,7 +82,7 @@ def test_a_bot_that_fails_does_so_loudly_and_a_legal_move_stands_in(
     assert told == [kind]
 
 
-def test_python_lets_the_frame_loop_run_often(finger: Any, thinker: Thinker) -> None:
+def test_python_switches_threads_often_enough_for_the_frame_loop(finger: Any, thinker: Thinker) -> None:
     bot = Slow()
     bot.may_answer.set()
     thinker.ask(bot, None, ["stay"], 1.0, lambda *_answer: None)

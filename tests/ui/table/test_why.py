@@ -1,4 +1,4 @@
-"""Why a bot made a move: a tap on its line in the log or in the prompt tells, by what the reader could see then."""
+"""Why a bot made a move: a tap on its line in the log or prompt explains it, with what the reader could see then."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ def told() -> list[tuple[str, str]]:
 
 
 def in_sight(finger: Any) -> list[LogLine]:
-    """The lines of the log that can be seen as a whole."""
+    """The log lines that are entirely in sight."""
     room = finger.table.log.lines
     floor, ceiling = room.to_window(room.x, room.y)[1], room.to_window(room.x, room.top)[1]
     return [line for line in finger.find(LogLine) if line.in_window.y >= floor and line.in_window.top <= ceiling]
@@ -32,7 +32,7 @@ def answer(finger: Any, number: int) -> list[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("size", [(360, 640), (640, 360), (1280, 800)])
-def test_a_tap_on_the_line_of_a_bot_in_the_log_tells_why(sit: Any, size: tuple[int, int]) -> None:
+def test_a_tap_on_a_bots_line_in_the_log_explains_it(sit: Any, size: tuple[int, int]) -> None:
     finger = sit(session_where(offers("Buy")), size)
     finger.press("l")
     finger.frames(10)
@@ -45,7 +45,7 @@ def test_a_tap_on_the_line_of_a_bot_in_the_log_tells_why(sit: Any, size: tuple[i
     assert not told()
 
 
-def test_a_tap_on_the_news_tells_why_and_the_bots_wait(sit: Any) -> None:
+def test_a_tap_on_the_news_explains_it_and_the_bots_wait(sit: Any) -> None:
     session = new_session("bbbp")
     finger = sit(session, speed="normal")
     finger.until(lambda: finger.table.decision != NOTHING_TO_ASK, most=500_000)
@@ -56,7 +56,7 @@ def test_a_tap_on_the_news_tells_why_and_the_bots_wait(sit: Any) -> None:
     assert not finger.table.is_free()
 
 
-def test_nothing_is_asked_of_people(sit: Any) -> None:
+def test_moves_of_people_cannot_be_asked_about(sit: Any) -> None:
     session = session_where(offers("Choose"), "pbbb")
     asked = {line.number for line in lines_of(session)} - {NOTHING_TO_ASK}
     assert asked
@@ -68,7 +68,7 @@ def test_nothing_is_asked_of_people(sit: Any) -> None:
     assert not told()
 
 
-def test_what_a_stand_in_decided_can_be_asked_about_after_the_person_is_back() -> None:
+def test_a_stand_ins_move_can_be_asked_about_after_the_person_returns() -> None:
     session = session_where(offers("Choose"), "pb")
     number = len(session.log)
     session.let_play(0, "squire")
@@ -79,7 +79,7 @@ def test_what_a_stand_in_decided_can_be_asked_about_after_the_person_is_back() -
     assert not any(is_bots(session, other) for other in range(number) if session.log[other].seat == 0)
 
 
-def test_a_reason_is_told_by_what_the_reader_could_see_before_the_move(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_reason_uses_what_the_reader_could_see_before_the_move(monkeypatch: pytest.MonkeyPatch) -> None:
     session, seen = session_where(offers("Buy")), []
     monkeypatch.setattr(session.game.words, "why", lambda view, move: seen.append((view.to_json(), move)) or "")
     number = len(session.log) - 1
@@ -92,7 +92,7 @@ def test_a_reason_is_told_by_what_the_reader_could_see_before_the_move(monkeypat
     ("level", "more"),
     [("squire", "Plays any move that isn't obviously bad. The easiest bot."), ("knight", ""), ("regent", "")],
 )
-def test_a_squire_says_that_it_has_not_weighed_what_speaks_for_a_move(
+def test_a_squire_says_that_it_has_not_weighed_its_move(
     monkeypatch: pytest.MonkeyPatch, level: str, more: str, why: str
 ) -> None:
     session = session_where(offers("Choose"), "pb")
@@ -104,12 +104,12 @@ def test_a_squire_says_that_it_has_not_weighed_what_speaks_for_a_move(
     assert reason(session, number, None)[1] == (expected or "There is nothing more to say about this move.")
 
 
-def test_every_decision_of_a_bot_is_asked_about_in_one_line_at_most() -> None:
+def test_every_decision_of_a_bot_has_at_most_one_line_to_ask_about() -> None:
     numbers = [line.number for line in lines_of(session_where(offers("Buy"))) if line.number != NOTHING_TO_ASK]
     assert len(numbers) == len(set(numbers))
 
 
-def test_a_key_asks_about_the_news_and_does_nothing_where_there_are_none(sit: Any) -> None:
+def test_a_key_explains_the_news_and_does_nothing_if_there_is_none(sit: Any) -> None:
     finger = sit(session_where(offers("Influence"), after=60, game=GAMES["kingsburg"]))
     finger.press("w")
     assert [who for who, _text in told()] == [who for who, _why in answer(finger, int(finger.table.decision))]
@@ -118,8 +118,8 @@ def test_a_key_asks_about_the_news_and_does_nothing_where_there_are_none(sit: An
     assert not told()
 
 
-def test_what_a_bot_did_is_news_though_its_turn_ends_with_something_else(sit: Any) -> None:
-    """In Royals the display is filled up at the end of every turn, which all see anyway."""
+def test_a_bots_move_is_news_though_its_turn_ends_with_something_else(sit: Any) -> None:
+    """In Royals the display is refilled at the end of every turn, which everybody sees anyway."""
     session = session_where(offers("DrawThree"), game=GAMES["royals"])
     assert type(session.log[-1].events[-2]).__name__ == "Refilled"
     finger = sit(session)
@@ -128,7 +128,7 @@ def test_what_a_bot_did_is_news_though_its_turn_ends_with_something_else(sit: An
     assert told()
 
 
-def test_nobody_asks_about_what_is_not_told(sit: Any) -> None:
+def test_a_move_without_a_line_cannot_be_asked_about(sit: Any) -> None:
     session = session_where(offers("Buy"))
     assert is_bots(session, len(session.log) - 1)
     assert not line_about(session, len(session.log) - 1)
@@ -138,7 +138,7 @@ def test_nobody_asks_about_what_is_not_told(sit: Any) -> None:
     assert not told()
 
 
-def test_who_only_ends_a_turn_makes_no_news_of_it() -> None:
+def test_merely_ending_a_turn_is_not_news() -> None:
     session = session_where(offers("EndTurn"), game=GAMES["royals"])
     session.play(next(move for move in session.state.moves() if type(move).__name__ == "EndTurn"))
     news = newest(session)

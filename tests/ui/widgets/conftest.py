@@ -1,4 +1,4 @@
-"""Widgets are tried without animations: what they do is done at once."""
+"""Widgets are tested without animations, so that everything happens at once."""
 
 import pytest
 

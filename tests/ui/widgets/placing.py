@@ -1,4 +1,4 @@
-"""Where a widget lies while it is tried, what is heard from it, and the words it has to carry."""
+"""Places widgets for tests and records their events; also the texts they have to fit."""
 
 from collections.abc import Callable
 from typing import Any
@@ -6,12 +6,12 @@ from typing import Any
 from kivy.clock import Clock
 from kivy.uix.widget import Widget
 
-Show = Callable[..., Any]  # the fixture of conftest, which gives a finger
+Show = Callable[..., Any]  # the fixture of conftest, which returns a finger
 LONG = "Give one of your markers to a rival who has not yet carried out his actions"
 
 
 def placed(widget: Widget, width: float = 300) -> Widget:
-    """The widget at a place of its own in the middle of a phone."""
+    """Places the widget in the middle of a phone."""
     widget.size_hint = (None, None)
     widget.width = width
     widget.pos = (30, 300)
@@ -19,7 +19,7 @@ def placed(widget: Widget, width: float = 300) -> Widget:
 
 
 def count(button: Widget, event: str = "on_release") -> list[Widget]:
-    """What grows by one with each event."""
+    """A list that grows by one with each event."""
     heard: list[Widget] = []
     button.bind(**{event: heard.append})
     return heard

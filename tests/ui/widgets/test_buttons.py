@@ -18,7 +18,7 @@ def test_a_button_is_tapped(show: Show, kind: str) -> None:
     assert heard == [button]
 
 
-def test_a_finger_that_slides_away_is_no_tap(show: Show) -> None:
+def test_a_finger_that_slides_away_does_not_tap(show: Show) -> None:
     button = placed(InkButton(text="Start"))
     heard = count(button)
     driver = show(button)
@@ -40,7 +40,7 @@ def test_two_fingers_are_one_tap(show: Show) -> None:
     assert heard == [button]
 
 
-def test_a_button_that_left_the_screen_under_the_finger_does_nothing(show: Show) -> None:
+def test_a_button_removed_under_the_finger_does_nothing(show: Show) -> None:
     button = placed(InkButton(text="Start"))
     heard = count(button)
     driver = show(button)
@@ -64,7 +64,7 @@ def test_a_button_that_cannot_be_used_says_why(show: Show, monkeypatch: pytest.M
     assert (heard, played) == ([button], ["refuse"])
 
 
-def test_a_long_press_tells_what_a_symbol_means(show: Show) -> None:
+def test_a_long_press_on_a_symbol_shows_its_meaning(show: Show) -> None:
     button = placed(IconButton(icon="undo", hint="Undo"), 48)
     heard = count(button)
     driver = show(button)
@@ -77,7 +77,7 @@ def test_a_long_press_tells_what_a_symbol_means(show: Show) -> None:
     assert heard == [button]
 
 
-def test_a_button_grows_with_its_words(show: Show) -> None:
+def test_a_button_grows_with_its_text(show: Show) -> None:
     button = placed(InkButton(text="Go"), 200)
     show(button)
     low = button.height

@@ -1,4 +1,4 @@
-"""Choices, switches and sliders do what a finger means, and nothing is too small for it."""
+"""Choices, switches and sliders do what a finger means, and nothing is too small for one."""
 
 from collections.abc import Callable
 
@@ -49,7 +49,7 @@ def test_a_choice_takes_the_option_under_the_finger(show: Show) -> None:
     assert choice.value == "normal"
 
 
-def test_a_switch_turns_over_wherever_its_line_is_tapped(show: Show) -> None:
+def test_a_switch_toggles_wherever_its_line_is_tapped(show: Show) -> None:
     switch = placed(InkSwitch(text="Sound"))
     driver = show(switch)
     driver.tap(switch.x + 5, switch.center_y)

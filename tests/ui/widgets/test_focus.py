@@ -1,4 +1,4 @@
-"""The keyboard: the ring goes where the arrows point, and Enter does what a tap does."""
+"""Keyboard focus: the ring goes where the arrows point, and Enter does what a tap does."""
 
 import pytest
 from kivy.factory import Factory
@@ -22,7 +22,7 @@ def keyboard(area: Widget) -> FocusWalker:
 
 
 def press(walker: FocusWalker, *keys: str) -> None:
-    """Presses these keys one after the other."""
+    """Presses these keys in turn."""
     for key in keys:
         walker.on_key(None, KEYS[key])
 
@@ -86,7 +86,7 @@ def test_the_ring_reaches_every_option_of_a_choice_and_moves_a_slider(show: Show
     assert slider.value == 0.25
 
 
-def test_the_ring_stays_in_the_open_sheet_and_passes_by_what_is_hidden(show: Show) -> None:
+def test_the_ring_stays_in_the_open_sheet_and_skips_hidden_things(show: Show) -> None:
     rows, buttons = grid()
     driver = show(rows)
     walker = keyboard(rows)
@@ -105,7 +105,7 @@ def test_the_ring_stays_in_the_open_sheet_and_passes_by_what_is_hidden(show: Sho
     assert not buttons["right"].is_focused
 
 
-def test_the_ring_brings_what_it_stands_on_into_sight(show: Show) -> None:
+def test_the_ring_scrolls_its_target_into_sight(show: Show) -> None:
     scroll = Scroll(size=(300, 200), size_hint=(None, None))
     column = Factory.Column()
     buttons = [InkButton(text=str(n)) for n in range(12)]
@@ -121,7 +121,7 @@ def test_the_ring_brings_what_it_stands_on_into_sight(show: Show) -> None:
     assert 0 <= buttons[-1].to_window(0, buttons[-1].y)[1] < 200
 
 
-def test_the_keyboard_reaches_the_field_for_text(show: Show) -> None:
+def test_the_keyboard_reaches_the_text_field(show: Show) -> None:
     rows = Stack(width=300, size_hint=(None, None))
     field = Factory.TextField(text="Anna")
     rows.add_widget(field)
@@ -135,7 +135,7 @@ def test_the_keyboard_reaches_the_field_for_text(show: Show) -> None:
     field.focus = False
 
 
-def test_a_touch_puts_the_ring_away(launch: Show) -> None:
+def test_a_touch_hides_the_ring(launch: Show) -> None:
     finger = launch()
     finger.press("down")
     assert [spot for spot in spots_in(finger.app.front) if spot.owner.is_focused]
@@ -143,7 +143,7 @@ def test_a_touch_puts_the_ring_away(launch: Show) -> None:
     assert not [spot for spot in spots_in(finger.app.front) if spot.owner.is_focused]
 
 
-def test_the_ring_begins_where_something_is_to_be_done(show: Show) -> None:
+def test_the_ring_starts_where_something_is_to_be_done(show: Show) -> None:
     rows, buttons = grid()
     show(rows)
     buttons["right"].comes_first = True

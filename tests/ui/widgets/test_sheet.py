@@ -1,4 +1,4 @@
-"""Sheets fit into the window, close in every usual way, and keep all touches from what lies behind."""
+"""Sheets fit into the window, close in every usual way, and keep all touches from what is behind them."""
 
 from collections.abc import Callable
 
@@ -32,7 +32,7 @@ def test_a_sheet_fits_into_the_window(show: Show, size: tuple[int, int], lines: 
     assert (panel.center_x, panel.y > 0) == (size[0] / 2, size[0] == 1280)
 
 
-def test_a_sheet_closes_by_escape_by_its_cross_and_by_a_tap_beside_it(launch: Launch) -> None:
+def test_a_sheet_closes_on_escape_or_its_cross_or_a_tap_outside(launch: Launch) -> None:
     driver = launch()
 
     def opened() -> Sheet:
@@ -66,7 +66,7 @@ def test_a_sheet_can_be_opened_again(show: Show) -> None:
         assert Sheet.topmost() is None
 
 
-def test_escape_closes_the_uppermost_sheet_only(launch: Launch) -> None:
+def test_escape_closes_only_the_topmost_sheet(launch: Launch) -> None:
     driver = launch()
     lower, upper = Sheet(title="Menu"), Sheet(title="Sure?")
     lower.open()
@@ -89,7 +89,7 @@ def test_nothing_behind_a_sheet_can_be_touched(show: Show) -> None:
     assert heard == []
 
 
-def test_an_answer_closes_the_question_and_does_its_work(show: Show) -> None:
+def test_an_answer_closes_the_question_and_is_carried_out(show: Show) -> None:
     driver = show(Widget())
     done: list[str] = []
     ask("Leave?", "It is saved.", [("Stay", "secondary", None), ("Leave", "danger", lambda: done.append("left"))])

@@ -1,4 +1,4 @@
-"""Pages, bars and fields: where they lay what is put on them."""
+"""Pages, bars and fields: how they arrange their contents."""
 
 import pytest
 from kivy.factory import Factory
@@ -13,7 +13,7 @@ from tests.ui.drawing.painted import Record
 from tests.ui.widgets.placing import Show, count
 
 
-def test_a_bar_has_its_button_left_and_its_actions_right(show: Show) -> None:
+def test_a_bar_has_its_button_on_the_left_and_its_actions_on_the_right(show: Show) -> None:
     bar = Bar(title="Rival Kings", icon="menu", width=360, size_hint=(None, None))
     heard = count(bar, "on_left")
     action = IconButton(icon="log")
@@ -32,8 +32,8 @@ def test_a_bar_without_a_button_has_nothing_to_tap(show: Show) -> None:
     assert heard == []
 
 
-def test_a_title_stands_in_one_line_if_it_can_be_read_in_that(show: Show, written: list[tuple[str, Rect]]) -> None:
-    """On a phone a table's bar has three buttons at the right of its title."""
+def test_a_title_is_on_one_line_if_it_is_legible_that_way(show: Show, written: list[tuple[str, Rect]]) -> None:
+    """On a phone a table's bar has three buttons to the right of its title."""
     titles = "Before the first round", "What happened before the very first round"
     for title in titles:
         bar = Bar(title=title, icon="menu", width=360, size_hint=(None, None))
@@ -45,7 +45,7 @@ def test_a_title_stands_in_one_line_if_it_can_be_read_in_that(show: Show, writte
     assert short.width <= 360 - 4 * theme.touch
 
 
-def test_a_page_holds_everything_in_one_column(show: Show) -> None:
+def test_a_page_has_everything_in_one_column(show: Show) -> None:
     page = Parchment()
     frame, scroll, column, panel = Factory.Frame(), Scroll(), Factory.Column(), Panel()
     panel.add_widget(Crest(crest=2))
@@ -62,7 +62,7 @@ def test_a_page_holds_everything_in_one_column(show: Show) -> None:
     theme.insets = [0, 0, 0, 0]
 
 
-def test_a_sign_tells_that_something_lies_below_until_the_end_is_in_sight(show: Show) -> None:
+def test_a_mark_says_that_there_is_more_below_until_the_end_is_in_sight(show: Show) -> None:
     scroll, column = Scroll(size=(300, 200), size_hint=(None, None)), Factory.Column()
     scroll.add_widget(column)
     driver = show(scroll)
@@ -80,7 +80,7 @@ def test_a_sign_tells_that_something_lies_below_until_the_end_is_in_sight(show: 
     assert not scroll.has_more
 
 
-def test_the_field_for_text_is_known_to_layouts(show: Show) -> None:
+def test_the_text_field_can_be_used_in_layouts(show: Show) -> None:
     show(Widget())
     field = Builder.load_string("TextField:\n    text: 'Anna'\n")
     assert (field.text, field.multiline, field.font_name) == ("Anna", False, "Serif")
@@ -92,7 +92,7 @@ def test_a_divider_has_its_flourish_in_the_middle(show: Show) -> None:
     assert Record(divider).places["frame/flourish"].centre == divider.rect.centre
 
 
-def test_what_is_moved_to_where_it_is_stays_in_its_place() -> None:
+def test_moving_a_widget_to_its_own_parent_keeps_its_place() -> None:
     home, other = Panel(), Panel()
     first, second = Widget(), Widget()
     home.add_widget(first)

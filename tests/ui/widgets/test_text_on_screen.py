@@ -1,4 +1,4 @@
-"""Text takes the height that it needs and breaks no word."""
+"""Text is as high as it needs to be and splits no word."""
 
 from kivy.factory import Factory
 
@@ -7,7 +7,7 @@ from kingdoms.ui.widgets import Body
 from tests.ui.widgets.placing import LONG, Show, placed
 
 
-def test_words_wrap_and_are_as_high_as_they_must_be(show: Show) -> None:
+def test_text_wraps_and_is_as_high_as_it_needs_to_be(show: Show) -> None:
     words = placed(Body(text=LONG), 150)
     driver = show(words)
     high = words.height
@@ -16,7 +16,7 @@ def test_words_wrap_and_are_as_high_as_they_must_be(show: Show) -> None:
     assert words.height < high / 2
 
 
-def test_headings_break_no_word_at_the_largest_type(show: Show) -> None:
+def test_headings_split_no_word_at_the_largest_size(show: Show) -> None:
     theme.text_scale = 2.0
     heading = placed(Factory.Title(text="Kingdoms"), 150)
     driver = show(heading)

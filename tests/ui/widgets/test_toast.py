@@ -1,4 +1,4 @@
-"""Sentences that are told at the edge wait for each other, and go by themselves."""
+"""Messages at the edge of the screen wait for each other and disappear by themselves."""
 
 import pytest
 from kivy.uix.widget import Widget
@@ -9,7 +9,7 @@ from kingdoms.ui.widgets import Toast
 from tests.ui.widgets.placing import LONG, Show, later
 
 
-def test_sentences_wait_for_each_other(show: Show) -> None:
+def test_messages_wait_for_each_other(show: Show) -> None:
     driver = show(Widget())
     for text in ("One.", "Two.", "One.", "Two."):
         Toast.say(text)
@@ -29,7 +29,7 @@ def test_an_answer_to_a_tap_does_not_wait(show: Show) -> None:
 
 
 @pytest.mark.parametrize("y", [500, 20])
-def test_an_answer_comes_near_what_was_tapped_towards_the_middle_and_never_over_it(show: Show, y: float) -> None:
+def test_an_answer_is_beside_what_was_tapped_on_the_side_of_the_middle_and_never_over_it(show: Show, y: float) -> None:
     driver = show(Widget())
     button = Rect(300, y, 48, 48)
     Toast.say("You have no coins.", beside=button)
@@ -43,14 +43,14 @@ def test_an_answer_comes_near_what_was_tapped_towards_the_middle_and_never_over_
     assert toast.right <= 360
 
 
-def test_what_answers_no_tap_is_told_at_the_lower_edge(show: Show) -> None:
+def test_a_message_that_answers_no_tap_is_at_the_lower_edge(show: Show) -> None:
     driver = show(Widget())
     Toast.say("You have no coins.")
     driver.frames(2)
     assert Toast.shown().top < 120
 
 
-def test_a_sentence_goes_by_itself(show: Show) -> None:
+def test_a_message_disappears_by_itself(show: Show) -> None:
     show(Widget())
     Toast.say("Saved.")
     later(5.0)
@@ -58,7 +58,7 @@ def test_a_sentence_goes_by_itself(show: Show) -> None:
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
-def test_a_sentence_stays_inside_the_window(show: Show, scale: float) -> None:
+def test_a_message_stays_inside_the_window(show: Show, scale: float) -> None:
     theme.text_scale = scale
     driver = show(Widget())
     Toast.say(LONG)

@@ -1,4 +1,4 @@
-"""People around a tablet: the screen turns towards whoever acts."""
+"""People around a tablet: the screen turns towards the person who acts."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ from tests.ui.positions import new_session, session_where
 
 @pytest.fixture
 def around(sit: Any) -> Any:
-    """Sits down with people around the device: Anna at the bottom, Bruno at the given side, bots anywhere."""
+    """Sits down with people around the device: Anna at the bottom, Bruno on the given side, bots anywhere."""
 
     def start(session: Session, side: str = "top", size: tuple[int, int] = TABLET, is_on: bool = True) -> Any:
         finger = sit(new_session("pb"), size)
@@ -32,7 +32,7 @@ def around(sit: Any) -> Any:
 
 
 def before_handover(players: str = "pp") -> Session:
-    """Kingsburg, with a decision of the first seat ahead after which the second one has to decide."""
+    """Kingsburg, just before a decision of the first seat that passes the turn to the second."""
     return session_where(_hands_on, players, 0, GAMES["kingsburg"])
 
 
@@ -51,7 +51,7 @@ def hand_over(finger: Any) -> None:
 
 
 @pytest.mark.parametrize("side", ANGLES)
-def test_the_screen_turns_towards_whoever_acts_and_touches_follow(around: Any, steady: None, side: str) -> None:
+def test_the_screen_turns_towards_the_person_who_acts_and_touches_follow(around: Any, steady: None, side: str) -> None:
     finger = around(before_handover(), side)
     table, session = finger.table, finger.table.session
     assert (Window.rotation, table.viewer) == (0, 0)
@@ -66,7 +66,7 @@ def test_the_screen_turns_towards_whoever_acts_and_touches_follow(around: Any, s
     assert len(session.log) > decisions
 
 
-def test_nothing_turns_unless_people_want_it(around: Any) -> None:
+def test_nothing_turns_unless_the_setting_is_on(around: Any) -> None:
     finger = around(before_handover(), is_on=False)
     hand_over(finger)
     assert (Window.rotation, finger.table.viewer) == (0, 1)
@@ -97,7 +97,7 @@ def test_while_a_bot_plays_the_screen_stays_as_it_is(around: Any, monkeypatch: p
     assert Window.rotation == 180
 
 
-def test_a_curtain_turns_first_and_is_lifted_then(around: Any) -> None:
+def test_a_curtain_turns_before_it_is_lifted(around: Any) -> None:
     session = new_session("pp")
     finger = around(session)
     assert (Window.rotation, finger.table.curtain.who) == (0, "Anna")
@@ -108,7 +108,7 @@ def test_a_curtain_turns_first_and_is_lifted_then(around: Any) -> None:
     assert (Window.rotation, finger.table.viewer) == (180, 1)
 
 
-def test_a_hand_turns_face_down_and_is_opened_then(around: Any) -> None:
+def test_a_hand_is_face_down_when_the_screen_turns_and_can_be_opened_then(around: Any) -> None:
     session = session_where(lambda state: state.agenda[-1][0] == "play", "pp", 20, GAMES["royals"])
     finger = around(session, "left")
     finger.tap_thing(LOOK)
@@ -123,7 +123,7 @@ def test_a_hand_turns_face_down_and_is_opened_then(around: Any) -> None:
     assert not finger.table.sight.is_face_down
 
 
-def test_the_rules_are_for_whoever_opens_them_and_home_is_for_all(around: Any) -> None:
+def test_the_rules_face_the_person_who_opens_them_and_home_faces_everybody(around: Any) -> None:
     finger = around(before_handover())
     hand_over(finger)
     finger.press("?")
@@ -134,7 +134,7 @@ def test_the_rules_are_for_whoever_opens_them_and_home_is_for_all(around: Any) -
     assert Window.rotation == 0
 
 
-def test_what_the_system_covers_turns_the_other_way() -> None:
+def test_insets_turn_the_opposite_way() -> None:
     left, top, right, bottom = range(4)
     assert turned((left, top, right, bottom), 0) == [left, top, right, bottom]
     assert turned((left, top, right, bottom), 90) == [bottom, left, top, right]

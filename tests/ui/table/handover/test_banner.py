@@ -14,7 +14,7 @@ from tests.ui.conftest import FRAME, TABLET
 from tests.ui.positions import new_session, session_where
 
 LONG_ENOUGH = round(2 * DURATIONS["banner"] / FRAME)
-"""Frames after which a banner that has just set off is gone, where time is steady."""
+"""Frames after which a banner that has just appeared is gone, with a steady clock."""
 
 
 def banners(finger: Any) -> list[Banner]:
@@ -22,7 +22,7 @@ def banners(finger: Any) -> list[Banner]:
 
 
 def before_handover(players: str = "pp") -> Session:
-    """Kingsburg, with a decision of the first seat ahead after which the second one has to decide."""
+    """Kingsburg, just before a decision of the first seat that passes the turn to the second."""
     return session_where(_hands_on, players, 0, GAMES["kingsburg"])
 
 
@@ -37,7 +37,7 @@ def _next_of(state: Any) -> int | None:
 
 
 def hand_over(finger: Any) -> None:
-    """The first move there is, and the end of the turn if it waits for that."""
+    """Plays the first legal move, and ends the turn if it waits for that."""
     session = finger.table.session
     finger.table.play(session.state.moves()[0])
     if session.held is not None:
@@ -56,7 +56,7 @@ def test_another_persons_turn_is_announced(sit: Any, steady: None) -> None:
 
 
 @pytest.mark.parametrize("speed", ["normal", "off"])
-def test_it_crosses_the_table_or_stands_still_for_as_long(sit: Any, steady: None, speed: str) -> None:
+def test_it_crosses_the_table_or_stands_still_for_the_same_time(sit: Any, steady: None, speed: str) -> None:
     finger = sit(before_handover(), TABLET, speed=speed)
     hand_over(finger)
     finger.until(lambda: banners(finger))
@@ -104,7 +104,7 @@ def test_the_next_decision_of_the_same_person_is_not_announced(sit: Any, steady:
     assert not banners(finger)
 
 
-def test_a_person_alone_needs_none(sit: Any) -> None:
+def test_a_person_alone_sees_none(sit: Any) -> None:
     session = new_session("pbb", game=GAMES["kingsburg"])
     finger = sit(session, TABLET)
     finger.table.play(session.state.moves()[0])
@@ -123,7 +123,7 @@ def test_a_secret_choice_is_announced_by_the_curtain_alone(sit: Any) -> None:
     assert not banners(finger)
 
 
-def test_it_does_not_stay_behind_when_the_table_is_left(sit: Any, steady: None) -> None:
+def test_it_goes_when_the_table_is_left(sit: Any, steady: None) -> None:
     finger = sit(before_handover(), TABLET)
     hand_over(finger)
     assert banners(finger)

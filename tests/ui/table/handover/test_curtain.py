@@ -1,4 +1,4 @@
-"""Nothing of one person's secrets is seen, touched or worked by keys when the next one takes the device."""
+"""None of one person's secrets can be seen, touched or reached by key when the next one takes the device."""
 
 import random
 from collections.abc import Callable, Iterator
@@ -35,7 +35,7 @@ def sit(launch: Callable[..., Any]) -> Callable[..., Any]:
     return start
 
 
-def test_a_card_that_is_being_read_is_put_away_at_a_pause(sit: Any) -> None:
+def test_a_card_being_read_is_put_away_on_a_pause(sit: Any) -> None:
     session = new_session("pp")
     finger = sit(session)
     finger.table.board.dispatch("on_read", ("hand", session.state.hands[0][0]))
@@ -47,7 +47,7 @@ def test_a_card_that_is_being_read_is_put_away_at_a_pause(sit: Any) -> None:
 
 
 @pytest.mark.parametrize("size", [(360, 640), (640, 360)])
-def test_crest_and_button_are_whole_with_the_largest_text(launch: Any, size: tuple[int, int]) -> None:
+def test_the_crest_and_the_button_are_whole_with_the_largest_text(launch: Any, size: tuple[int, int]) -> None:
     finger = launch(size)
     finger.app.set("language", "hu")
     finger.app.set("text_scale", 2.0)
@@ -63,7 +63,7 @@ def has_ring(area: Widget) -> bool:
     return any(isinstance(widget, Focusable) and widget.is_focused for widget in area.walk())
 
 
-def test_the_keyboard_does_not_reach_below_the_curtain(sit: Any) -> None:
+def test_the_keyboard_does_not_reach_under_the_curtain(sit: Any) -> None:
     session = new_session("pp")
     finger = sit(session)
     finger.app.on_pause()
@@ -77,7 +77,7 @@ def test_the_keyboard_does_not_reach_below_the_curtain(sit: Any) -> None:
     assert finger.table.curtain is not None
 
 
-def test_the_keyboard_does_not_reach_below_the_log(sit: Any) -> None:
+def test_the_keyboard_does_not_reach_under_the_log(sit: Any) -> None:
     session = session_where(offers("Buy"))
     finger = sit(session)
     finger.press("l")
@@ -91,7 +91,7 @@ def test_the_keyboard_does_not_reach_below_the_log(sit: Any) -> None:
     assert len(session.log) == moves
 
 
-def test_a_tap_that_ends_a_bots_last_movement_meets_nothing_behind_the_curtain(sit: Any) -> None:
+def test_a_tap_that_ends_a_bots_last_animation_reaches_nothing_behind_the_curtain(sit: Any) -> None:
     session = new_session("pbp")
     finger = sit(session, speed="normal")
     board, table = finger.table.board, finger.table
@@ -105,7 +105,7 @@ def test_a_tap_that_ends_a_bots_last_movement_meets_nothing_behind_the_curtain(s
     assert not table.taps.is_explaining
 
 
-def test_an_undo_while_things_fly_leaves_nothing_invisible(sit: Any) -> None:
+def test_an_undo_during_an_animation_leaves_nothing_invisible(sit: Any) -> None:
     session = new_session("pbb")
     finger = sit(session, speed="normal")
     board = finger.table.board
@@ -115,7 +115,7 @@ def test_an_undo_while_things_fly_leaves_nothing_invisible(sit: Any) -> None:
     assert not any(board.is_in_the_air(thing) for thing in board.places)
 
 
-def test_what_a_board_is_handed_tells_no_secret_move(sit: Any) -> None:
+def test_a_board_is_not_given_secret_moves(sit: Any) -> None:
     session = new_session("pp")
     finger = sit(session)
     finger.play(session.state.moves()[0])
@@ -123,7 +123,7 @@ def test_what_a_board_is_handed_tells_no_secret_move(sit: Any) -> None:
 
 
 def session_before_a_look() -> tuple[Session, Any]:
-    """Two people at Kingsburg, and a move by which the one who makes it comes to look at the enemy."""
+    """A session of Kingsburg with two people, and a move that lets the person to move look at the enemy."""
     game = GAMES["kingsburg"]
     rng = random.Random(1)
     for seed in range(200):
@@ -140,7 +140,7 @@ def session_before_a_look() -> tuple[Session, Any]:
     raise LookupError("nobody comes to look at the enemy")
 
 
-def test_what_somebody_comes_to_know_is_face_down_until_they_look(sit: Any) -> None:
+def test_new_knowledge_is_face_down_until_its_owner_looks(sit: Any) -> None:
     session, move = session_before_a_look()
     finger = sit(session)
     looker = session.state.seat
@@ -156,7 +156,7 @@ def test_what_somebody_comes_to_know_is_face_down_until_they_look(sit: Any) -> N
 
 
 def royals_hands() -> Session:
-    """Two people at Royals, both with cards that the other does not know; the first plays."""
+    """Royals with two people, both with cards unknown to the other; it is the first one's turn."""
     return session_where(lambda state: state.agenda[-1][0] == "play", "pp", 20, GAMES["royals"])
 
 
@@ -196,14 +196,14 @@ def test_a_hand_is_face_down_again_after_a_pause(sit: Any) -> None:
     assert finger.table.sight.is_face_down
 
 
-def test_cards_are_drawn_without_looking(sit: Any) -> None:
+def test_cards_can_be_drawn_without_looking(sit: Any) -> None:
     session = session_where(lambda state: state.agenda[-1][0] == "plan", "pp", 20, GAMES["royals"])
     finger = sit(session)
     assert finger.table.sight.is_face_down
     assert finger.table.sight.lit
 
 
-def test_a_person_alone_holds_the_cards_open(sit: Any) -> None:
+def test_a_person_alone_sees_their_cards(sit: Any) -> None:
     session = session_where(lambda state: state.agenda[-1][0] == "play", "pb", 20, GAMES["royals"])
     finger = sit(session)
     assert not finger.table.sight.is_face_down
@@ -211,14 +211,14 @@ def test_a_person_alone_holds_the_cards_open(sit: Any) -> None:
 
 
 def others_with_a_bot_first() -> Session:
-    """A game of people who are not at the table before; a bot decides first."""
+    """A game of other people, in which a bot decides first."""
     seats = [Seat("Zoé", 0, "squire"), Seat("Yves", 1, PERSON), Seat("Xénia", 2, PERSON)]
     return Session(GAMES["rival_kings"], seats, 3, {}, key="1" * 32)
 
 
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> Iterator[Slow]:
-    """Every bot thinks until the test is over."""
+    """A bot that thinks until the test is over, used for every seat."""
     bot = Slow()
     monkeypatch.setattr("kingdoms.ui.table.bots.make", lambda *_who: bot)
     yield bot
@@ -238,7 +238,7 @@ def test_a_curtain_ends_with_its_game(launch: Any, slow: Slow) -> None:
     assert finger.table.viewer is None
 
 
-def test_a_curtain_shows_the_hand_of_the_one_it_waits_for_only(launch: Any, slow: Slow) -> None:
+def test_a_curtain_shows_only_the_hand_of_the_person_it_waits_for(launch: Any, slow: Slow) -> None:
     session = new_session("pp")
     finger = launch(TABLET)
     finger.app.start_game(session)
@@ -250,7 +250,7 @@ def test_a_curtain_shows_the_hand_of_the_one_it_waits_for_only(launch: Any, slow
     assert finger.table.board.sight.view.to_json() == session.state.view(None).to_json()
 
 
-def test_a_curtain_waits_for_nobody_once_a_bot_is_next(launch: Any, slow: Slow) -> None:
+def test_a_curtain_is_gone_once_a_bot_is_next(launch: Any, slow: Slow) -> None:
     session = new_session("pp")
     finger = launch(TABLET)
     finger.app.start_game(session)
@@ -263,7 +263,7 @@ def test_a_curtain_waits_for_nobody_once_a_bot_is_next(launch: Any, slow: Slow) 
     assert finger.table.viewer is None
 
 
-def test_a_curtain_that_waits_is_there_again_when_its_game_goes_on(launch: Any) -> None:
+def test_a_waiting_curtain_is_there_again_when_its_game_continues(launch: Any) -> None:
     finger = launch(TABLET)
     finger.app.start_game(new_session("pp"))
     finger.app.show("home")
@@ -273,7 +273,7 @@ def test_a_curtain_that_waits_is_there_again_when_its_game_goes_on(launch: Any) 
     assert finger.table.viewer is None
 
 
-def test_what_was_said_about_a_table_goes_with_it(launch: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_messages_about_a_table_go_with_it(launch: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(toast, "SHORTEST", 10_000.0)
     monkeypatch.setattr("sys.excepthook", lambda *_trouble: None)
     monkeypatch.setattr("kingdoms.ui.table.bots.make", lambda *_who: Broken())

@@ -1,4 +1,4 @@
-"""The open table: nobody sees what only another may know, and nothing is offered that cannot be done."""
+"""The open table: nobody sees another person's secrets, and only possible things are offered."""
 
 import random
 from typing import Any
@@ -20,7 +20,7 @@ ROYALS, RIVAL_KINGS, KINGSBURG = GAMES["royals"], GAMES["rival_kings"], GAMES["k
 
 
 def before_occupying() -> Session:
-    """Royals, with two people, where the hand has to be looked at."""
+    """Royals with two people, where the hand must be looked at."""
     return session_where(lambda state: state.agenda[-1][0] == "play" and len(state.moves()) > 3, "pp", 20, ROYALS)
 
 
@@ -29,7 +29,7 @@ def steps_of(seed: int) -> tuple[Session, random.Random]:
 
 
 def before_acting_first() -> tuple[Session, Any]:
-    """Rival Kings, before the last choice, and the move after which the one who made it acts first."""
+    """Rival Kings before the last choice, and a choice after which the same person acts first."""
     for seed in range(300):
         session, rng = steps_of(seed)
         while session.state.agenda[-1][0] == "choose":
@@ -42,7 +42,7 @@ def before_acting_first() -> tuple[Session, Any]:
 
 
 def after_an_open_turn() -> Session:
-    """Rival Kings, with somebody's secret choice ahead after another person's open turn that can be taken back."""
+    """Rival Kings before a secret choice that follows another person's open turn, which can be undone."""
     for seed in range(100):
         session, rng = steps_of(seed)
         while session.state.seat is not None and len(session.log) < 80:
@@ -56,7 +56,7 @@ def after_an_open_turn() -> Session:
     raise LookupError("no open turn is followed by a choice")
 
 
-def test_no_hint_is_given_about_cards_that_are_face_down(sit: Any) -> None:
+def test_no_hint_is_given_about_face_down_cards(sit: Any) -> None:
     finger = sit(before_occupying(), TABLET)
     table = finger.table
     assert table.sight.is_face_down
@@ -67,7 +67,7 @@ def test_no_hint_is_given_about_cards_that_are_face_down(sit: Any) -> None:
     assert table.hints.why_not == ""
 
 
-def test_nothing_is_said_about_what_somebody_could_pay_while_their_hand_is_face_down(sit: Any) -> None:
+def test_nothing_is_said_about_possible_payments_while_the_hand_is_face_down(sit: Any) -> None:
     finger = sit(before_occupying(), TABLET)
     board = finger.table.board
     positions = [thing for thing in board.regions if thing[0] == "position"]
@@ -127,7 +127,7 @@ def test_a_pile_that_was_looked_through_is_covered_afterwards(sit: Any) -> None:
     assert finger.table.sight.is_face_down or viewer is None or not session.state.has_secrets(viewer)
 
 
-def test_from_a_curtain_an_open_turn_is_taken_back_only_after_a_question(sit: Any) -> None:
+def test_undoing_an_open_turn_from_a_curtain_asks_first(sit: Any) -> None:
     session = after_an_open_turn()
     finger = sit(session, TABLET)
     decisions, name = len(session.log), session.names[session.log[-1].seat]
@@ -139,7 +139,7 @@ def test_from_a_curtain_an_open_turn_is_taken_back_only_after_a_question(sit: An
     assert len(session.log) < decisions
 
 
-def test_who_decides_openly_is_told_why_something_cannot_be_chosen_though_their_hand_is_face_down(sit: Any) -> None:
+def test_unlit_things_are_explained_in_open_decisions_though_the_hand_is_face_down(sit: Any) -> None:
     session = session_where(
         lambda state: state.agenda[-1][0] == "action" and state.has_secrets(0), "pp", 5, RIVAL_KINGS
     )
@@ -154,7 +154,7 @@ def test_who_decides_openly_is_told_why_something_cannot_be_chosen_though_their_
     assert "It is another player's decision." not in why
 
 
-def test_while_a_turn_waits_for_its_end_nothing_is_said_of_whoever_is_next(sit: Any) -> None:
+def test_while_a_turn_waits_for_its_end_nothing_is_said_about_the_next_person(sit: Any) -> None:
     for seed in range(30):
         session, rng = steps_of(seed)
         while session.state.seat is not None and session.held is None and len(session.log) < 80:
@@ -168,7 +168,7 @@ def test_while_a_turn_waits_for_its_end_nothing_is_said_of_whoever_is_next(sit: 
 
 
 def peeked() -> Session:
-    """Kingsburg, with two people and a bot, where the one who decides alone knows the enemy and the bot moved last."""
+    """Kingsburg with two people and a bot, where only the person to move knows the enemy and the bot moved last."""
     for seed in range(100):
         session, rng = new_session("ppb", seed, KINGSBURG), random.Random(seed)
         while session.state.seat is not None and len(session.log) < 150:
@@ -183,7 +183,7 @@ def peeked() -> Session:
 
 
 def hinted() -> tuple[Session, Any]:
-    """Kingsburg, where a move has another reason for the one who knows the enemy, and that move."""
+    """Kingsburg, and a move with a different reason for somebody who knows the enemy."""
     for seed in range(100):
         session, rng = new_session("pp", seed, KINGSBURG), random.Random(seed)
         while session.state.seat is not None and len(session.log) < 120:
@@ -199,7 +199,7 @@ def hinted() -> tuple[Session, Any]:
     raise LookupError("no reason depends on the enemy")
 
 
-def test_why_a_bot_moved_is_told_without_what_is_face_down(sit: Any) -> None:
+def test_the_reason_of_a_bots_move_does_not_use_face_down_knowledge(sit: Any) -> None:
     session = peeked()
     finger = sit(session, TABLET)
     table = finger.table
@@ -211,9 +211,7 @@ def test_why_a_bot_moved_is_told_without_what_is_face_down(sit: Any) -> None:
     assert reason(session, number, table.viewer)[1] not in popover.text
 
 
-def test_a_hint_says_no_more_than_what_is_open_once_the_card_is_let_go(
-    sit: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_hint_uses_only_open_knowledge_once_the_card_is_released(sit: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     session, move = hinted()
     regent = Sure(lambda other: other == move)
     monkeypatch.setattr("kingdoms.ui.table.hints.make", lambda *_who: regent)
@@ -229,7 +227,7 @@ def test_a_hint_says_no_more_than_what_is_open_once_the_card_is_let_go(
     assert regent.views[0].to_json() == session.state.open_view().to_json()
 
 
-def test_a_tap_that_ends_a_turn_early_does_not_open_the_hand_of_whoever_is_next(sit: Any) -> None:
+def test_a_tap_that_ends_a_turn_early_does_not_open_the_next_persons_hand(sit: Any) -> None:
     session = before_occupying()
     finger = sit(session, TABLET, speed="normal")
     table = finger.table

@@ -18,7 +18,7 @@ def lit_of(finger: Any) -> dict[Any, Any]:
     return dict(finger.table.board.sight.lit)
 
 
-def test_a_turn_passes_on_to_a_bot_by_itself(sit: Any) -> None:
+def test_the_turn_passes_to_a_bot_by_itself(sit: Any) -> None:
     session = new_session("pbbb")
     finger = sit(session)
     finger.play(session.state.moves()[0])
@@ -26,7 +26,7 @@ def test_a_turn_passes_on_to_a_bot_by_itself(sit: Any) -> None:
 
 
 def held_turn(sit: Any) -> tuple[Any, Session]:
-    """Two people at Kingsburg; the first has made several decisions and could still take the last one back."""
+    """Kingsburg with two people; the first has made several decisions and can still undo the last one."""
     session = new_session("pp", game=GAMES["kingsburg"])
     rng = random.Random(2)
     while session.held is None:
@@ -34,7 +34,7 @@ def held_turn(sit: Any) -> tuple[Any, Session]:
     return sit(session, TABLET), session
 
 
-def test_a_turn_of_several_decisions_waits_for_its_end_if_another_person_is_next(sit: Any) -> None:
+def test_a_turn_of_several_decisions_waits_to_be_ended_if_another_person_is_next(sit: Any) -> None:
     finger, session = held_turn(sit)
     holder, decisions = session.held, len(session.log)
     finger.frames(30)
@@ -47,7 +47,7 @@ def test_a_turn_of_several_decisions_waits_for_its_end_if_another_person_is_next
     assert finger.table.viewer != holder
 
 
-def test_a_turn_that_its_owner_has_ended_is_taken_back_only_after_a_question(sit: Any) -> None:
+def test_undoing_a_turn_that_its_owner_has_ended_asks_first(sit: Any) -> None:
     finger, session = held_turn(sit)
     holder, decisions = session.held, len(session.log)
     name = session.names[holder]
@@ -64,7 +64,7 @@ def test_a_turn_that_its_owner_has_ended_is_taken_back_only_after_a_question(sit
     assert (len(session.log), finger.table.viewer) == (decisions - 1, holder)
 
 
-def test_what_was_taken_back_is_done_again(sit: Any) -> None:
+def test_an_undone_decision_can_be_redone(sit: Any) -> None:
     finger, session = held_turn(sit)
     decisions, state = len(session.log), session.state.fingerprint()
     assert not finger.table.board.buttons.can_redo
@@ -78,7 +78,7 @@ def test_what_was_taken_back_is_done_again(sit: Any) -> None:
     assert len(session.log) == decisions
 
 
-def test_undo_takes_the_choice_back(sit: Any) -> None:
+def test_undo_reverts_the_choice(sit: Any) -> None:
     session = new_session("pbbb")
     finger = sit(session)
     before = session.state.fingerprint()
@@ -88,7 +88,7 @@ def test_undo_takes_the_choice_back(sit: Any) -> None:
     assert lit_of(finger)
 
 
-def test_who_plays_alone_takes_back_what_was_revealed_only_after_a_question(sit: Any) -> None:
+def test_a_person_alone_can_undo_a_reveal_only_after_a_question(sit: Any) -> None:
     session = new_session("pb", game=GAMES["royals"])
     while session.can_undo() or not session.can_undo(beyond_reveal=True) or session.is_bots_turn:
         session.play(session.state.moves()[0])
@@ -115,7 +115,7 @@ def test_undo_and_end_turn_say_why_they_cannot_be_used(sit: Any) -> None:
     assert session.log == []
 
 
-def test_the_key_for_the_end_of_a_turn_presses_the_button_whatever_that_says(sit: Any) -> None:
+def test_the_end_turn_key_presses_the_button_whatever_its_label(sit: Any) -> None:
     session = session_where(offers("Skip"), "pbbb")
     finger = sit(session, TABLET)
     assert SKIP in finger.table.board.regions
