@@ -1,1 +1,1 @@
-"""The board of Rival Kings."""
+"""The Rival Kings board."""

@@ -1,4 +1,4 @@
-"""The board of Rival Kings: what is hidden behind what, what is counted, and which cards can be read large."""
+"""The Rival Kings board: what opens what, what is counted, and which cards can be read large."""
 
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
@@ -27,7 +27,7 @@ _CHARACTERS = ("hand", "character", "neutral", "played")
 
 
 class RivalKingsBoard(Board):
-    """The table of Rival Kings."""
+    """The Rival Kings table."""
 
     scenes = scenes
     numbers: ClassVar = {
@@ -37,7 +37,7 @@ class RivalKingsBoard(Board):
     }
 
     def count(self, thing: Thing) -> int:
-        """The number to show at a thing; points are those of what is seen of a seat's cards, coins and markers."""
+        """The number to show at a thing; points count only the visible cards, coins and markers of a seat."""
         if thing[0] != POINTS or self.sight is None:
             return super().count(thing)
         seat = thing[1]
@@ -52,19 +52,19 @@ class RivalKingsBoard(Board):
         super().show(sight._replace(lit=_lit(sight)))
 
     def note(self, sight: Sight) -> str:
-        """Which pile its owner has to tap first, with others around the device."""
+        """Which pile its owner has to tap first, if others are around the device."""
         if pile_face_down(sight) is None:
             return ""
         return _("{name}: tap the pile to look through it").format(name=sight.names[sight.owner])
 
     def overlay_of(self, thing: Thing) -> Overlay:
-        """The reveal, a pile with what is known of it, all that a seat has, or the viewer's hand."""
+        """The reveal, a pile with what is known of it, everything a seat has, or the viewer's hand."""
         if thing[0] == IN_HAND and self.sight is not None and self.sight.is_glimpsed:
             return GlimpsedHand(self)
         return RivalKingsReveal(self) if thing == REVEAL else RivalKingsSheet()
 
     def opener(self, sight: Sight, thing: Thing) -> Thing | None:
-        """What is not in sight is behind a seat's crest or its rows; cards to look through are behind their pile."""
+        """The seat or rows that hide a thing; for cards to look through, their pile."""
         match thing:
             case ("glimpse",):
                 return (IN_HAND, sight.viewer)
@@ -79,13 +79,13 @@ class RivalKingsBoard(Board):
         return None
 
     def can_open(self, thing: Thing) -> bool:
-        """Piles, the hand, rows that overlap, and seats whose rows are not on the table."""
+        """Whether it is a pile, the hand, overlapping rows, or a seat whose rows are not on the table."""
         if thing[0] != "seat":
             return thing[0] in ("pile", "rows", IN_HAND)
         return ("ground", thing[1]) not in self.places
 
     def asks_first(self, sight: Sight, move: Move) -> bool:
-        """A card that is paid for without having been chosen."""
+        """Whether a move pays for a card without a choice."""
         return spends(sight.view, move)
 
     def large_look(self, sight: Sight, thing: Thing, rect: Rect) -> Look | None:
@@ -98,7 +98,7 @@ class RivalKingsBoard(Board):
 
 
 def _lit(sight: Sight) -> Mapping[Thing, Sequence[Move]]:
-    """Both copies of a card in a pile can be chosen; nothing is left before the pile has been seen."""
+    """The lit things with both copies of a card in a pile; nothing can be skipped before the pile has been seen."""
     if pile_face_down(sight) is not None:
         return {thing: moves for thing, moves in sight.lit.items() if thing != SKIP}
     picks = {thing: moves for thing, moves in sight.lit.items() if thing[0] == "pick"}

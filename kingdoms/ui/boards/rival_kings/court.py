@@ -1,4 +1,4 @@
-"""The court of Rival Kings: the own hand, and after the reveal all characters with the strikes between them."""
+"""The court of Rival Kings: the viewer's hand, and after the reveal all characters with the strikes between them."""
 
 from itertools import pairwise
 
@@ -20,25 +20,25 @@ from kingdoms.ui.theme import theme
 
 COURT = "court"
 """The style of characters after the reveal."""
-_SHAPE = 1.9  # the greatest height of a character in the court for its width
+_SHAPE = 1.9  # the greatest height of a character in the court relative to its width
 _IN_HAND, _LEAST_IN_HAND = 1.55, 1.3  # the same in the hand, and the least
-_LEAST_SHAPE = 1.1  # the least height of a character in the court for its width
+_LEAST_SHAPE = 1.1  # the least height of a character in the court relative to its width
 _WIDEST = 5  # the greatest width of a character, in touches
 _CARDS_IN_HAND = 3  # characters are no larger than this many of them allow
-_PEOPLE = 4  # as many characters side by side are shown whole
+_PEOPLE = 4  # this many characters side by side are shown whole
 _LEAST_HEIGHT = 3.5  # touches
 
 
 class RivalKingsCourt(Zone):
-    """The hand; once the characters are revealed, they stand here in the order of their ranks."""
+    """The hand; once the characters are revealed, they are here in order of rank."""
 
     arrows = NumericProperty(0)
-    """The room above the court for the arrows."""
+    """The space above the court for the arrows."""
     spacing = NumericProperty(0)
-    """The room between two characters."""
+    """The space between two characters."""
 
     def measure(self, sight: Sight) -> None:
-        """So high that four characters side by side can be seen whole."""
+        """High enough to show four characters side by side whole."""
         self.wanted_height = max(_LEAST_HEIGHT * theme.touch, self.width / _PEOPLE * _SHAPE) + self.arrows
 
     def lay_out(self, sight: Sight) -> Places:
@@ -69,7 +69,7 @@ class RivalKingsCourt(Zone):
         return places | conflicts(sight, order)
 
     def _widths(self, sight: Sight, order: list[Thing], room: Rect) -> list[float]:
-        """The same for all, unless the room is narrow: then whoever can be robbed gets more, so that a finger fits."""
+        """The same for all, unless the room is narrow: then characters who can be robbed get enough for a finger."""
         room_for_cards = room.width - self.spacing * (len(order) - 1)
         even = min(room_for_cards / len(order), room.height / _LEAST_SHAPE, _WIDEST * theme.touch)
         wide = characters.width_for_fingers()
@@ -99,7 +99,7 @@ class RivalKingsCourt(Zone):
         return self._look_of_character(sight, thing, place)
 
     def edge_of(self, thing: Thing, place: Place) -> Rect:
-        """The gold around an action is on its tile, apart from that around the next one."""
+        """The gold around an action is on its tile, separate from that of the next one."""
         return place.rect.inset(theme.unit) if thing[0] == "action" else super().edge_of(thing, place)
 
     def _look_of_character(self, sight: Sight, thing: Thing, place: Place) -> Look:
@@ -123,9 +123,9 @@ class RivalKingsCourt(Zone):
 
 
 def _widths_for_portraits(sight: Sight, order: list[Thing], even: float, room: Rect) -> list[float]:
-    """Whoever has many actions gets a wider card if two rows of them would leave too little of the portrait.
+    """Widens cards with many actions if two rows of them would leave too little of the portrait.
 
-    That does not depend on what can be tapped now, so that no card changes its width within a cycle.
+    This does not depend on what can be tapped now, so that no card changes its width within a cycle.
     """
     court = [character_at(sight, thing) for thing in order]
     height = min(room.height, even * _SHAPE)
@@ -144,7 +144,7 @@ def _is_whole(character: int, width: float, height: float) -> bool:
 
 
 def character_at(sight: Sight, thing: Thing) -> int:
-    """The character that a thing of the court shows."""
+    """The character that a thing in the court shows."""
     if thing[0] in ("hand", "played"):
         return int(thing[1])
     return int(sight.view.neutral if thing[0] == "neutral" else sight.view.chosen[thing[1]])
@@ -156,12 +156,12 @@ def crest_of(sight: Sight, thing: Thing) -> int:
 
 
 def is_touched(sight: Sight, seat: int) -> bool:
-    """Whether a finger has to find one of the actions of a seat's character."""
+    """Whether one of the actions of a seat's character has to be tapped."""
     return any(lit[:2] == ("action", seat) for lit in sight.lit)
 
 
 def running_actions(sight: Sight, seat: int) -> tuple[int, ...]:
-    """The own action that a seat carries out now; with equal ranks all those of which it carries out one."""
+    """The action that a seat is carrying out now; with equal ranks, all those from which it chooses one."""
     match sight.view.agenda:
         case [*_rest, ("action", actor, number)] if actor == seat:
             return (int(number),)
@@ -171,7 +171,7 @@ def running_actions(sight: Sight, seat: int) -> tuple[int, ...]:
 
 
 def _in_hand(sight: Sight) -> list[Thing]:
-    """The chosen character, the others, and last what was played in this round, so that the hand keeps its size."""
+    """The chosen character, the others, and last those played this round, so that the hand keeps its size."""
     if sight.viewer is None or sight.is_face_down:
         return []
     cards: list[Thing] = [("hand", card) for card in sight.view.hands[sight.viewer]]
@@ -181,7 +181,7 @@ def _in_hand(sight: Sight) -> list[Thing]:
 
 
 def court_order(sight: Sight) -> list[Thing]:
-    """The characters from A to F, the neutral one among them."""
+    """The characters from A to F, including the neutral one."""
     view = sight.view
     cards: list[tuple[int, Thing]] = [(view.chosen[seat], ("character", seat)) for seat in by_rank(view)]
     if view.neutral != NONE:
@@ -192,8 +192,7 @@ def court_order(sight: Sight) -> list[Thing]:
 def _actions(sight: Sight, thing: Thing, card: Rect) -> Places:
     """Where the actions on a character's card are.
 
-    A card that can be chosen is chosen wherever it is tapped, and actions that are too small for a finger are explained
-    with it.
+    A card that can be chosen is chosen wherever it is tapped, and actions too small for a finger are explained with it.
     """
     seat, can_touch = thing[1], is_touched(sight, thing[1])
     places: Places = {}
@@ -205,7 +204,7 @@ def _actions(sight: Sight, thing: Thing, card: Rect) -> Places:
 
 
 def conflicts(sight: Sight, order: list[Thing]) -> Places:
-    """Arrows from each striker to its victim, and swords between equal ranks; where they are follows from the cards."""
+    """Arrows from each striker to its victim, and swords between equal ranks; their places follow from the cards."""
     found: list[Thing] = []
     for victim in range(len(sight.seats)):
         for striker in strikers(sight.view, victim):

@@ -1,6 +1,6 @@
 """The characters that the viewer of Rival Kings has not played yet, in their own part of the table.
 
-With others around the device they are face down, and seen on a small sheet as long as their owner holds them.
+If others are around the device, they are face down, and shown on a small sheet while their owner holds them.
 """
 
 from kingdoms.core.game import Thing
@@ -19,19 +19,19 @@ from kingdoms.ui.theme import CARD_SHAPE, theme
 
 IN_HAND = "in_hand"
 """The name of the viewer's hand as a thing."""
-_LEFT = HAND - 1  # as many characters at most are left once one is chosen
-_BACKS_BESIDE, _BACKS_ABOVE = 0.46, 0.36  # how much of the room the backs take beside their words, or above them
-_STEP = 0.4  # how far one back is from the one below it, of its width
+_LEFT = HAND - 1  # the most characters left once one is chosen
+_BACKS_BESIDE, _BACKS_ABOVE = 0.46, 0.36  # the share of the room that the backs take next to their words, or above them
+_STEP = 0.4  # the distance between one back and the next, as a share of its width
 _CAPTION_LINES = 3
 _LEAST_SIGN = 0.5  # the least side of the eye above words, in glyphs
-_WIDTH, _SHAPE = 2.4, 1.55  # the width of a held character at most, in touches, and its height for its width
+_WIDTH, _SHAPE = 2.4, 1.55  # the greatest width of a held character, in touches, and its height relative to its width
 
 
 class RivalKingsHand(Zone):
-    """The hand as a single thing, once it is not in the court any more."""
+    """The hand as a single thing, once it has left the court."""
 
     def lay_out(self, sight: Sight) -> Places:
-        """As long as a pile has to be looked through that nobody else may see, the hand stays face down."""
+        """The hand; it stays face down while a pile has to be looked through that nobody else may see."""
         if sight.viewer is None or not sight.view.revealed:
             return {}
         thing, has_pile = (IN_HAND, sight.viewer), sight.view.agenda[-1:] and sight.view.agenda[-1][0] == "pick"
@@ -42,28 +42,28 @@ class RivalKingsHand(Zone):
         return {thing: at(self.rect)}
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """The characters side by side or below each other, or their backs."""
+        """The characters side by side or stacked, or their backs."""
         hand = sight.view.hands[thing[1]]
         if place.hit is NOWHERE and not sight.is_glimpsed:
             return _paint_backs, _parts(place.rect)[0], len(hand)
         return _paint_hand, place.rect, tuple(hand)
 
     def look_for_viewer(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """The words are beside the backs or below them, never on a card."""
+        """The words are next to the backs or below them, never on a card."""
         if thing == GLIMPSE and not sight.is_glimpsed:
             return _paint_caption, _parts(place.rect)[1], _("Hold to look")
         return super().look_for_viewer(sight, thing, place)
 
 
 def _parts(rect: Rect) -> tuple[Rect, Rect]:
-    """Where the backs are, and what is said about them."""
+    """Where the backs are, and the words about them."""
     if rect.width > rect.height:
         return rect.cut_left(_BACKS_BESIDE * rect.width, theme.unit)
     return rect.cut_top(_BACKS_ABOVE * rect.height, theme.unit)
 
 
 def _paint_backs(painter: Painter, rect: Rect, count: int) -> None:
-    """Cards face down, each a little to the right of the one below it."""
+    """Face-down cards, each slightly to the right of the one below it."""
     across = 1 + (count - 1) * _STEP
     width = min(rect.width / across, rect.height / CARD_SHAPE)
     row = rect.centred(width * across, width * CARD_SHAPE)
@@ -72,7 +72,7 @@ def _paint_backs(painter: Painter, rect: Rect, count: int) -> None:
 
 
 def _paint_caption(painter: Painter, rect: Rect, words: str) -> None:
-    """An eye, and how its owner looks at what is face down if that can be read there."""
+    """An eye, and if it is legible, how the owner looks at what is face down."""
     style = Style(round(theme.least_name), bold=True)
     height = height_of(words, style, rect.width)
     sign = min(theme.glyph, rect.width, max(0.0, rect.height - height))
@@ -95,13 +95,13 @@ def _paint_hand(painter: Painter, rect: Rect, hand: tuple[int, ...]) -> None:
 
 
 class GlimpsedHand:
-    """The characters at reading size, just above what is held."""
+    """The characters at reading size, just above the held hand."""
 
     def __init__(self, board: Board) -> None:
         self._board = board
 
     def lay_out(self, sight: Sight, opened: Thing, room: Rect) -> Places:
-        """Side by side, as large as the room above allows; what is held stays where it is."""
+        """Side by side, as large as the space above allows; the held hand stays where it is."""
         hand, held = sight.view.hands[opened[1]], self._board.places[GLIMPSE]
         most_high = room.top - held.rect.top - theme.unit - 2 * theme.gap
         most_wide = (room.width - theme.gap) / len(hand) - theme.gap

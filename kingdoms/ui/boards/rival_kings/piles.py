@@ -21,12 +21,12 @@ from kingdoms.ui.drawing.rect import Rect, around
 from kingdoms.ui.theme import CARD_SHAPE, theme
 
 BETWEEN, BELOW, BESIDE = "between", "below", "beside"
-"""Where the supply is: between the columns of piles, below them, or at the right of all of them."""
-_SUPPLY_WIDTH, _SUPPLY_HEIGHT = 1.5, 2.0  # of the supply where it has room, in touches
+"""Where the supply is: between the columns of piles, below them, or to the right of them all."""
+_SUPPLY_WIDTH, _SUPPLY_HEIGHT = 1.5, 2.0  # the supply, if there is room, in touches
 _MONEY = 1.2  # the height of the money below a pile, in touches
-_WIDEST_MONEY, _HIGHEST_MONEY = 1.4, 1.6  # of the money beside a pile, in touches
-_COUNT_WIDTH, _COUNT_HEIGHT = 2.8, 1.5  # of the number of cards in a pile, in sizes of its type
-_COUNT_GAP = 2  # units between the number and the money beside it; the gold around the money needs a part of it
+_WIDEST_MONEY, _HIGHEST_MONEY = 1.4, 1.6  # the money next to a pile, in touches
+_COUNT_WIDTH, _COUNT_HEIGHT = 2.8, 1.5  # the number of cards in a pile, relative to its type size
+_COUNT_GAP = 2  # units between the number and the money next to it, including the gold around the money
 
 
 class RivalKingsPiles(Zone):
@@ -35,10 +35,10 @@ class RivalKingsPiles(Zone):
     columns = BoundedNumericProperty(PILES, min=1)
     supply = OptionProperty(BESIDE, options=(BETWEEN, BELOW, BESIDE))
     largest_card = NumericProperty(0)
-    """The greatest height of a card; 0 means as large as there is room for."""
+    """The greatest height of a card; 0 means as large as possible."""
 
     def lay_out(self, sight: Sight) -> Places:
-        """Every pile has a cell of its own, with the card and the money side by side or below each other."""
+        """Every pile has its own cell, with the card and the money side by side or stacked."""
         supply, cells = self._cells()
         places: Places = {("supply",): at(supply)}
         for pile, cell in enumerate(cells):
@@ -52,12 +52,12 @@ class RivalKingsPiles(Zone):
 
     @property
     def _gap(self) -> float:
-        """The room between piles."""
+        """The space between piles."""
         return theme.gap if self.columns == PILES else theme.unit
 
     @property
     def _edge(self) -> float:
-        """How much is seen of the edge of each card in a pile: all of them are in the gap between piles."""
+        """The visible width of each card's edge in a pile: all edges are in the gap between piles."""
         return min(theme.band, self._gap / (CARDS_BELOW + 1))
 
     def _cells(self) -> tuple[Rect, list[Rect]]:
@@ -101,12 +101,12 @@ class RivalKingsPiles(Zone):
         return paint_supply, place.rect, self.board.count(thing)
 
     def look_of_face_down(self, sight: Sight, place: Place) -> Look:
-        """A pile that is looked through, as it looks to everybody else."""
+        """A pile being looked through, as it looks to everyone else."""
         return paint_face_down, place.rect, _("{name}, tap to look").format(name=sight.names[sight.owner])
 
 
 def _paid(sight: Sight, thing: Thing) -> tuple[int, int] | None:
-    """How many coins the viewer has and would keep, if a tap buys what is on a pile."""
+    """The viewer's coins before and after, if a tap buys the top card of a pile."""
     ways = [move for move in sight.lit.get(thing, ()) if type(move) is Buy]
     if not ways or sight.viewer is None:
         return None
@@ -115,7 +115,7 @@ def _paid(sight: Sight, thing: Thing) -> tuple[int, int] | None:
 
 
 def pile_face_down(sight: Sight) -> int | None:
-    """The pile that the viewer is about to look through with others around the device."""
+    """The pile that the viewer is about to look through while others are around the device."""
     match sight.view.agenda:
         case [*_rest, ("pick", seat, _kind, pile)] if sight.is_face_down and seat == sight.viewer:
             return int(pile)
@@ -123,7 +123,7 @@ def pile_face_down(sight: Sight) -> int | None:
 
 
 def _card_beside_stack(cell: Rect) -> tuple[Rect, Rect]:
-    """The money keeps away from the cards below the uppermost, unless there is too little room for that."""
+    """The money keeps clear of the cards under the top one, unless there is too little room."""
     has_room = cell.width >= theme.card_width + theme.gap + theme.touch
     gap = theme.gap if has_room else theme.unit
     height = min(cell.height, max((cell.width - gap) / 2, cell.width - theme.touch - gap) * CARD_SHAPE)
@@ -135,7 +135,7 @@ def _card_beside_stack(cell: Rect) -> tuple[Rect, Rect]:
 
 
 def _card_above_stack(cell: Rect) -> tuple[Rect, Rect]:
-    """The number of cards is at the right of the money, which has at least half of the width."""
+    """The number of cards is to the right of the money, which has at least half the width."""
     money = min(_MONEY * theme.touch, (cell.height - theme.unit) / 2)
     height = min(cell.height - money - theme.unit, cell.width * CARD_SHAPE)
     card, below = cell.centred(height / CARD_SHAPE, height + theme.unit + money).cut_top(height, theme.unit)
@@ -144,14 +144,14 @@ def _card_above_stack(cell: Rect) -> tuple[Rect, Rect]:
 
 
 def _widened(stack: Rect, cell: Rect) -> Rect:
-    """As wide as a finger needs, inside the cell."""
+    """As wide as a finger needs, within the cell."""
     width = min(cell.width, max(stack.width, theme.touch))
     x = stack.centre[0] - width / 2
     return Rect(min(max(x, cell.x), cell.right - width), stack.y, width, stack.height)
 
 
 def _count_place(card: Rect, stack: Rect) -> Rect:
-    """Where the number of cards in a pile is: below its money, or beside it."""
+    """Where the number of cards in a pile is: below its money, or next to it."""
     height = _COUNT_HEIGHT * theme.tiny
     if stack.x > card.right:
         return Rect(stack.x, card.y, stack.width, min(height, stack.y - card.y))

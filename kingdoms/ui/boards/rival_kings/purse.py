@@ -22,20 +22,20 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
 CREST, NAME = "crest", "name"
-_PENNANT, _PENNANT_SHAPE = 0.3, 1.3  # the width of the pennant of whoever acts, of the crest; its height for that
+_PENNANT, _PENNANT_SHAPE = 0.3, 1.3  # the width of the current player's pennant, of the crest; its height, of that
 
 
 class RivalKingsPurse(Zone):
-    """Three numbers after the viewer's crest, or after their name, in a line or below each other."""
+    """Three numbers after the viewer's crest or name, in a line or stacked."""
 
     owner = OptionProperty(CREST, options=(CREST, NAME))
     is_column = BooleanProperty(False)
-    """Whether the numbers are below each other; only with a name."""
+    """Whether the numbers are stacked; only with a name."""
     number_size = NumericProperty(0)
-    """The size of type of the numbers."""
+    """The type size of the numbers."""
 
     def measure(self, sight: Sight) -> None:
-        """As high as the name and the numbers need: one line, or two where the room is narrow."""
+        """As high as the name and the numbers need: one line, or two if the room is narrow."""
         if sight.viewer is not None and self.owner == NAME:
             self.wanted_height = owner_height(sight, sight.viewer, self.width, self.number_size)
 
@@ -50,9 +50,9 @@ class RivalKingsPurse(Zone):
         return lay_out_owner(sight, sight.viewer, self.rect, self.number_size)
 
     def _after_crest(self, seat: int) -> Places:
-        """The numbers share what the crest leaves of the line."""
+        """The numbers share the rest of the line after the crest."""
         crest, room = self.rect.cut_left(theme.touch - theme.unit, theme.unit)
-        # The gap after it belongs to the crest as far as fingers are concerned.
+        # The gap after the crest belongs to its hit area.
         places: Places = {("seat", seat): Place(crest, Rect(crest.x, crest.y, theme.touch, crest.height))}
         for name, rect in zip(NUMBERS, room.columns(len(NUMBERS), theme.unit), strict=True):
             places[(name, seat)] = at(rect)
@@ -68,7 +68,7 @@ class RivalKingsPurse(Zone):
 
 
 def _paint_crest(painter: Painter, rect: Rect, crest: int, is_acting: bool) -> None:
-    """The crest of whoever acts has a pennant on its corner."""
+    """A crest; the current player's has a pennant on its corner."""
     painter.crest(crest, rect)
     if is_acting:
         width = rect.width * _PENNANT

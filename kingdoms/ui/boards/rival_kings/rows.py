@@ -1,4 +1,4 @@
-"""Rows of subjects and buildings in Rival Kings, the viewer's own or those of all rivals."""
+"""Rows of subjects and buildings in Rival Kings, the viewer's or those of all rivals."""
 
 from kivy.properties import BooleanProperty, NumericProperty, OptionProperty
 
@@ -18,9 +18,9 @@ from kingdoms.ui.theme import CARD_SHAPE, faint, theme
 OWN, RIVALS = "own", "rivals"
 
 _GROUND = 0.5  # the opacity of the ground
-_HIGHEST_OWNER = 0.7  # the most of a panel's height that its owner takes, however large the text is
-_LEAST_STRIP = 1.2  # the least height of what is seen of a covered card, in figures
-_NAMED_STRIP = 1.45  # the same with a name, in sizes of its type
+_HIGHEST_OWNER = 0.7  # the greatest share of a panel's height for its owner, however large the text is
+_LEAST_STRIP = 1.2  # the least visible height of a covered card, relative to tiny type
+_NAMED_STRIP = 1.45  # the same with a name, relative to its type size
 _OWNERS_EDGE = 1.5  # the width of the edge in the owner's colour, in bands
 
 
@@ -29,16 +29,16 @@ class RivalKingsRows(Zone):
 
     whose = OptionProperty(OWN, options=(OWN, RIVALS))
     is_fan = BooleanProperty(False)
-    """Whether the cards of a row overlap to the right in one line; if not, they do so downwards in a column."""
+    """Whether the cards of a row overlap to the right in one line, rather than downwards in a column."""
     largest_card = NumericProperty(0)
     """The greatest height of a card in a fan, or its greatest width in a column."""
     spacing = NumericProperty(0)
-    """The room between the two columns of a seat, over which ribbons and threads go."""
+    """The space between a seat's two columns, crossed by ribbons and threads."""
     number_size = NumericProperty(0)
-    """The size of type of the numbers above a seat's columns; the viewer's own have a zone of their own."""
+    """The type size of the numbers above a seat's columns; the viewer's have their own zone."""
 
     def lay_out(self, sight: Sight) -> Places:
-        """Both rows of each seat, as the form wants them."""
+        """Both rows of each seat, as the form requires."""
         seats = self._seats(sight)
         places: Places = {}
         for seat, room in zip(seats, self.rect.columns(max(1, len(seats)), theme.gap), strict=False):
@@ -50,7 +50,7 @@ class RivalKingsRows(Zone):
         return own if self.whose == OWN else sight.rivals
 
     def _fan(self, sight: Sight, seat: int, room: Rect) -> Places:
-        """Cards side by side; if those have no room for their names, they are below each other as on larger screens."""
+        """Cards side by side; if their names do not fit, the cards are stacked as on larger screens."""
         height = min(room.height, max(theme.card_height, self.largest_card))
         room = room.centred(room.width, height)
         fan = _fan(sight, seat, room)
@@ -60,14 +60,14 @@ class RivalKingsRows(Zone):
         return _behind_rows(places, seat, room, len(sight.view.subjects[seat]))
 
     def _has_bands(self, sight: Sight, seat: int, room: Rect) -> bool:
-        """Whether all cards have bands in which their names can be read."""
+        """Whether all cards have bands in which their names are legible."""
         rows = [row for _name, row in rows_of(sight, seat)]
         width = (room.width - self.spacing) / 2
         have_room = all(cards.has_band_for_name(card, width) for row in rows for card in row)
         return have_room and room.height >= _least_strip(cards.NAMED) * max(map(len, rows))
 
     def _panel(self, sight: Sight, seat: int, room: Rect) -> Places:
-        """A rival's name and numbers above both rows. One that can be chosen is chosen wherever the panel is."""
+        """A rival's name and numbers above both rows. A rival who can be chosen is chosen anywhere on the panel."""
         places: Places = {("ground", seat): Place(room, NOWHERE)}
         inner = room.inset(theme.unit + theme.band, theme.unit)
         if self.whose == OWN:
@@ -80,7 +80,7 @@ class RivalKingsRows(Zone):
         return places | {("seat", seat): Place(name.rect, room if ("seat", seat) in sight.lit else name.rect)}
 
     def _cascades(self, sight: Sight, seat: int, room: Rect, largest: float) -> Places:
-        """Both rows as columns of overlapping cards: every band is seen, and all of the newest card."""
+        """Both rows as columns of overlapping cards: every band is visible, and all of the newest card."""
         places: Places = {}
         width = min((room.width - self.spacing) / 2, max(theme.card_width, largest))
         columns = room.centred(2 * width + self.spacing, room.height).columns(2, self.spacing)
@@ -98,12 +98,12 @@ class RivalKingsRows(Zone):
         return places | ({("rows", seat): at(room)} if is_tight else {})
 
     def edge_of(self, thing: Thing, place: Place) -> Rect:
-        """The gold around a card is on it, even if a finger has more room."""
+        """The gold around a card is on it, even if its hit area is larger."""
         is_low = thing[0] == "subject" and place.hit.height > place.rect.height
         return place.rect if is_low else super().edge_of(thing, place)
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """A card, what it is on, or who owns it."""
+        """A card, its ground, or its owner."""
         if thing[0] in ("seat", *NUMBERS):
             return look_of_owner(self.board, sight, thing, place, self.number_size)
         if thing[0] == "pair":
@@ -133,7 +133,7 @@ def rows_of(sight: Sight, seat: int) -> tuple[tuple[str, list[int]], tuple[str, 
 
 
 def look_in_rows(sight: Sight, thing: Thing, place: Place) -> Look:
-    """How a card in a row looks, the ground of a seat's rows, a row without cards, or rows that open."""
+    """How a card in a row looks, the ground of a seat's rows, an empty row, or rows that open."""
     match thing:
         case ("ground", seat):
             return _paint_ground, place.rect, NO_CREST if seat == sight.viewer else sight.seats[seat].crest
@@ -154,9 +154,9 @@ def look_in_rows(sight: Sight, thing: Thing, place: Place) -> Look:
 
 
 def _cascade(sight: Sight, name: str, seat: int, row: list[int], column: Rect, style: str) -> Places:
-    """The newest card keeps its name, and of each other one at least the figures in its band are seen.
+    """The newest card keeps its name, and every other one shows at least the numbers in its band.
 
-    Where cards below the newest can be chosen, a finger finds each of them; else the row has to be opened.
+    If cards below the newest can be chosen, each can be tapped; otherwise the row has to be opened.
     """
     if not row:
         return _no_row(name, seat, column, column.width, min(column.height, column.width * CARD_SHAPE))
@@ -185,12 +185,12 @@ def _cascade(sight: Sight, name: str, seat: int, row: list[int], column: Rect, s
 
 
 def _least_strip(style: str) -> float:
-    """The least height of what is seen of a covered card."""
+    """The least visible height of a covered card."""
     return _NAMED_STRIP * theme.least_name if style == cards.NAMED else _LEAST_STRIP * theme.tiny
 
 
 def _no_row(kind: str, seat: int, room: Rect, width: float, height: float) -> Places:
-    """Where a row will begin that has no card yet, as large as its first card will be."""
+    """Where an empty row will begin, as large as its first card will be."""
     first = room.cut_top(height)[0].cut_left(width)[0]
     return {("no_row", seat, kind): Place(first, NOWHERE)}
 
@@ -199,7 +199,7 @@ def _no_row(kind: str, seat: int, room: Rect, width: float, height: float) -> Pl
 
 
 def _fan(sight: Sight, seat: int, room: Rect) -> Places:
-    """Both rows side by side; where cards overlap too much for a finger, only the active subject can be tapped."""
+    """Both rows side by side; if cards overlap too much for a finger, only the active subject can be tapped."""
     places: Places = {}
     height = min(room.height, (room.width - theme.gap) / 2 * CARD_SHAPE)
     rows = rows_of(sight, seat)
@@ -207,7 +207,7 @@ def _fan(sight: Sight, seat: int, room: Rect) -> Places:
     width = cards.width_of_low_card(height, most)
     halves = _halves(sight, seat, room, width)
     steps = [_step_of_fan(len(row), half, width) for (_name, row), half in zip(rows, halves, strict=True)]
-    # A card that another one covers would have only a part of its name.
+    # A covered card would show only part of its name.
     whole = [row if step >= width else row[-1:] for (_name, row), step in zip(rows, steps, strict=True)]
     style = cards.style_for([card for row in whole for card in row], width, height)
     for (name, row), half, step in zip(rows, halves, steps, strict=True):
@@ -223,12 +223,12 @@ def _fan(sight: Sight, seat: int, room: Rect) -> Places:
 
 
 def _step_of_fan(count: int, half: Rect, width: float) -> float:
-    """How far each of so many cards is to the right of the one before."""
+    """How far each of this many cards is to the right of the one before."""
     return min(width + theme.unit, (half.width - width) / max(1, count - 1))
 
 
 def _behind_rows(places: Places, seat: int, room: Rect, subjects: int) -> Places:
-    """The same cards, opened by a tap anywhere on them but on the active subject, for which a finger has room."""
+    """The same cards, which open on a tap anywhere except on the active subject, where a finger fits."""
     active = ("subject", seat, subjects - 1)
     covered = {thing: Place(place.rect, NOWHERE, place.style) for thing, place in places.items() if thing != active}
     covered[("rows", seat)] = at(room)
@@ -242,7 +242,7 @@ def _behind_rows(places: Places, seat: int, room: Rect, subjects: int) -> Places
 
 
 def _halves(sight: Sight, seat: int, room: Rect, width: float) -> tuple[Rect, Rect]:
-    """The room shared by the two rows: an even half each, unless one needs less."""
+    """The space shared by the two rows: half each, unless one needs less."""
     subjects, buildings = (len(row) for _name, row in rows_of(sight, seat))
     needed = [max(1, count) * (width + theme.unit) for count in (subjects, buildings)]
     half = (room.width - theme.gap) / 2
@@ -251,7 +251,7 @@ def _halves(sight: Sight, seat: int, room: Rect, width: float) -> tuple[Rect, Re
 
 
 def _paint_ground(painter: Painter, room: Rect, crest: int) -> None:
-    """What a seat's rows are on, with an edge in a rival's colour; what is the viewer's has an edge all around."""
+    """The ground of a seat's rows, with an edge in a rival's colour; the viewer's has a border all around anyway."""
     painter.fill(room, faint(theme.sunk, _GROUND), theme.corner)
     if crest != NO_CREST:
         edge = room.cut_left(_OWNERS_EDGE * theme.band)[0]

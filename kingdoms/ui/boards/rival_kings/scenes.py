@@ -1,4 +1,4 @@
-"""How the events of Rival Kings are seen: cards, coins, markers and crests on their way."""
+"""How the events of Rival Kings are shown: cards, coins, markers and crests in flight."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -20,14 +20,14 @@ from kingdoms.ui.drawing.rect import Rect
 SUPPLY: Thing = ("supply",)
 _COURT = ("character", "neutral")
 _ON_SHEET = (moves.Revealed, moves.Clashed, moves.Struck, moves.TurnedBack)
-"""What is seen on the sheet of the reveal, as long as nobody has to decide anything in between."""
+"""What is shown on the reveal sheet, as long as nobody has to decide anything in between."""
 
 
 def scenes(board: Board, sight: Sight, events: Sequence[Event]) -> list[Scene]:
-    """The scenes of every event that can be seen, in their order; after a reveal somebody has to say "Go on"."""
+    """The scenes of every event that can be shown, in order; after a reveal someone has to tap "Go on"."""
     stage = _Stage(board, sight)
     if sight.view.revealed and any(type(event) is moves.Revealed for event in events):
-        # The last one's choice is not seen by itself: it is turned over like all others.
+        # The last choice is not shown separately: it is turned over like all others.
         events = [event for event in events if type(event) is not moves.Chosen]
         stage.reveal = board.overlay_of(REVEAL).lay_out(sight, REVEAL, board.room)
     last = [event for event in events if isinstance(event, _ON_SHEET)][-1] if stage.reveal else None
@@ -47,14 +47,14 @@ class _Stage(Stage):
     def __init__(self, board: Board, sight: Sight) -> None:
         super().__init__(board, sight)
         self.reveal: Places = {}
-        """Where everything is on the sheet of the reveal, as long as that is what is seen."""
+        """Where everything is on the reveal sheet, while that is shown."""
 
     def now(self, thing: Thing) -> Rect:
-        """Where a thing is now, on the sheet of the reveal if it is there."""
+        """Where a thing is now, on the reveal sheet if it is there."""
         return self.reveal[thing].rect if thing in self.reveal else super().now(thing)
 
     def scenes_of(self, event: Event) -> list[Scene]:
-        """The scenes of an event, with what the log says about it; no character is named before it is turned over."""
+        """The scenes of an event, captioned by the log; no character is named before it is turned over."""
         caption = self.sight.words.line(event, self.sight.names)
         if isinstance(event, moves.Revealed):
             found = _revealed(self, event)
@@ -80,7 +80,7 @@ def _card(card: int) -> Brush:
 
 
 def _chosen(stage: _Stage, event: moves.Chosen) -> Scene | None:
-    """A card face down comes to a rival; the viewer's own stays in the hand until the reveal."""
+    """A face-down card goes to a rival; the viewer's own stays in the hand until the reveal."""
     if event.seat == stage.sight.viewer:
         return None
     start = small(stage.was(("seat", event.seat)))
@@ -89,7 +89,7 @@ def _chosen(stage: _Stage, event: moves.Chosen) -> Scene | None:
 
 
 def _revealed(stage: _Stage, event: moves.Revealed) -> list[Scene]:
-    """The characters are turned over one by one in the order of their ranks, then it is seen who is in whose way."""
+    """Turns the characters over one by one in order of rank, then shows who strikes whom."""
     found = []
     for thing, place in stage.reveal.items():
         if thing[0] in _COURT:
@@ -105,7 +105,7 @@ def _revealed(stage: _Stage, event: moves.Revealed) -> list[Scene]:
 
 
 def _characters_exchanged(stage: _Stage, event: moves.CharactersExchanged) -> Scene:
-    """The cards stay in the order of their ranks: their owners' crests change places."""
+    """The cards stay in order of rank: their owners' crests change places."""
     own, other = small(stage.now(("character", event.seat))), small(stage.now(("character", event.rival)))
     flights = (Flight(_crest(stage, event.seat), other, own), Flight(_crest(stage, event.rival), own, other))
     return Scene("reveal", flights, sound="card")
@@ -186,7 +186,7 @@ def _gained(stage: _Stage, event: moves.Gained) -> Scene:
 
 
 def _bought(stage: _Stage, event: moves.Bought) -> Scene:
-    """The card comes, the coins go."""
+    """The card comes, and the coins go."""
     pile, coins = ("pile", event.pile), ("coins", event.seat)
     place = stage.newest(event.seat, event.card)
     card = Flight(_card(event.card), stage.was(pile), _end_of_card(stage, place, stage.was(pile)))
@@ -195,7 +195,7 @@ def _bought(stage: _Stage, event: moves.Bought) -> Scene:
 
 
 def _end_of_card(stage: _Stage, place: Thing, like: Rect) -> Rect:
-    """A card's place in its row, or a small card at what hides the row."""
+    """A card's place in its row, or a small card where the row is hidden."""
     if place in stage.board.regions:
         return stage.now(place)
     return stage.now(place).centred(like.width / 2, like.height / 2)

@@ -19,16 +19,16 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import LINE, Style, counted, size_of
 from kingdoms.ui.theme import CARD_SHAPE, theme
 
-_LEAST_CELLS = 3  # a column of seats is cut into at least this many, so that one rival is not a tower
-_PICTURE, _GAP = 1.3, 1.2  # the width of the picture before a number, and the room after it, in sizes of its type
-_PENNANT, _PENNANT_SHAPE = 0.55, 1.3  # the width of the pennant of whoever acts, of the crest; its height for that
-_CREST = 1.4  # the side of the crest and the height of the card of a seat that has chosen, in sizes of small type
+_LEAST_CELLS = 3  # a column has at least this many cells, so that one rival is not a tower
+_PICTURE, _GAP = 1.3, 1.2  # the width of the picture in front of a number, and the gap after it, relative to its type
+_PENNANT, _PENNANT_SHAPE = 0.55, 1.3  # the width of the current player's pennant, of the crest; its height, of that
+_CREST = 1.4  # the crest's side and the height of a card for a seat that has chosen, relative to small type
 
 
 class Fact(NamedTuple):
-    """Something public about a seat: the thing that is counted, the picture that stands for it, and the number.
+    """A public fact about a seat: the counted thing, the picture for it, and the number.
 
-    Without a picture it is points, for which a crown stands.
+    Without a picture it is points, shown by a crown.
     """
 
     thing: Thing
@@ -37,7 +37,7 @@ class Fact(NamedTuple):
 
 
 class RivalKingsSeats(SeatsZone):
-    """The rivals; their rows are behind them."""
+    """The rivals, who open to show their rows."""
 
     kind = OptionProperty(STRIP, options=(STRIP, COLUMN))
 
@@ -46,13 +46,13 @@ class RivalKingsSeats(SeatsZone):
         return dict.fromkeys(sight.rivals, max(theme.touch, LINE * (theme.small + theme.tiny) + 2 * theme.unit))
 
     def lay_out(self, sight: Sight) -> Places:
-        """Seats side by side or below each other."""
+        """Seats side by side or stacked."""
         if self.kind == STRIP:
             return self.side_by_side(sight.rivals)
         return self.below_each_other(dict.fromkeys(sight.rivals, self.rect.rows(_LEAST_CELLS, self.spacing)[0].height))
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """A seat; a small card face down shows that it has chosen."""
+        """A seat; a small face-down card shows that it has chosen."""
         seat = thing[1]
         has_chosen = not sight.view.revealed and sight.view.chosen[seat] != NONE
         card = CHARACTER_BACK if has_chosen and not self.board.is_in_the_air(("character", seat)) else ""
@@ -66,7 +66,7 @@ class RivalKingsSeats(SeatsZone):
 
 
 def look_of_seat(sight: Sight, seat: int, place: Place, facts: Sequence[Fact], card: str = "") -> Look:
-    """How a seat looks; `card` is the picture of a small card in front of it, if there is one."""
+    """How a seat looks; `card` is the picture of a small card in front of it, if any."""
     who = sight.seats[seat]
     return _paint_seat, place.rect, sight.captions[seat], who.crest, sight.actor == seat, tuple(facts), card
 
@@ -74,9 +74,9 @@ def look_of_seat(sight: Sight, seat: int, place: Place, facts: Sequence[Fact], c
 def _paint_seat(
     painter: Painter, rect: Rect, name: str, crest: int, is_acting: bool, facts: Sequence[Fact], card: str
 ) -> None:
-    """The crest, the name and the numbers: in two lines or, where there is height, in three.
+    """The crest, the name and the numbers, in two lines, or in three if they fit.
 
-    A pennant after the name shows who acts, a small card who has chosen.
+    A pennant after the name shows whose turn it is, a small card who has chosen.
     """
     paint_seat_ground(painter, rect, is_acting)
     inner = rect.inset(theme.unit)
@@ -92,7 +92,7 @@ def _paint_seat(
         place, rest = rest.cut_right(side * _PENNANT, theme.unit / 2)
         paint_pennant(painter, place.centred(side * _PENNANT, side * _PENNANT * _PENNANT_SHAPE), crest)
     if is_tall:
-        # There is room for the last number beside the crest, so that all of them can be large.
+        # The last number fits next to the crest, so that all of them can be large.
         _paint_facts(painter, rest, facts[-1:])
         facts = facts[:-1]
     words = middle[0] if is_tall else rest
@@ -102,7 +102,7 @@ def _paint_seat(
 
 
 def _paint_facts(painter: Painter, line: Rect, facts: Sequence[Fact]) -> None:
-    """Numbers with their pictures, each as wide as it needs to be; where that is too much, all are narrower."""
+    """Numbers with their pictures, each as wide as it needs to be; if that is too much, all are narrower."""
     style = Style(round(theme.tiny), bold=True)
     needed = [_PICTURE * theme.tiny + size_of(counted(fact.number), style)[0] + theme.unit for fact in facts]
     gap = max(0.0, min(_GAP * theme.tiny, (line.width - sum(needed)) / max(1, len(facts) - 1)))

@@ -1,1 +1,1 @@
-"""The pieces of Rival Kings as they are painted: cards, characters, pairs, and a seat's heading."""
+"""The pieces of Rival Kings as painted: cards, characters, pairs, and a seat's heading."""

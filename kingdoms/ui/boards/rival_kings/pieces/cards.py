@@ -17,54 +17,54 @@ from kingdoms.ui.theme import CARD_SHAPE, Colour, faint, mixed, theme
 ART = "rival_kings"
 COIN, COIN_TWO, MARKER = f"{ART}/pieces/coin_1", f"{ART}/pieces/coin_2", f"{ART}/pieces/marker"
 PLAIN, BANDED, COVERED = "plain", "banded", "covered"
-"""How a card is placed: alone, newest of a row of overlapping cards, or with only its band in sight."""
+"""How a card is placed: alone, newest in a row of overlapping cards, or with only its band visible."""
 NAMELESS, NAMED = "nameless", "named"
-"""Like PLAIN without a name, because one beside it has no room for its own; like COVERED with the name in the band."""
+"""Like PLAIN without a name, because one next to it has no room for its own; like COVERED with the name in the band."""
 BY_ITSELF = (PLAIN, NAMELESS)
 READY, USED = "ready", "used"
-"""Whether the active subject's ability can still be used in this cycle."""
+"""Whether the active subject's ability can still be used this cycle."""
 _TINCTURES = {"yellow": "or", "red": "gules", "blue": "azure", "green": "vert"}
 # Portraits and views.
 _FACE_MIDDLE = 0.52  # the height at which a picture is most worth seeing: from the chin to the brim of a hat
-_FACE = 0.62  # the least height of what is seen of a picture, of its width
+_FACE = 0.62  # the least visible height of a picture, relative to its width
 
 # A card by itself.
-_HEAD, _LEAST_HEAD = 0.19, 1.6  # the height of the coloured head, of the card's, and at least in figures
-_NAMES, _OF_REST = 0.52, 0.64  # the most that a name takes of a card's height, and of what is below its head
-_CORNER = 0.08  # of its width
-_IN_HEAD, _IN_BAND = 0.82, 0.88  # the side of value and symbol, of the height of the head, or of the band
-_MARK = 0.72  # the side of the group's mark, of that
-_VALUE_LETTER = 0.75  # the size of a value, of the disc behind it
-_NAME_LETTER = 0.075  # the size of a name on a large card, of the card's height
+_HEAD, _LEAST_HEAD = 0.19, 1.6  # the height of the coloured head, of the card's, and at least in tiny type
+_NAMES, _OF_REST = 0.52, 0.64  # the greatest share of a name: of a card's height, and of what is below its head
+_CORNER = 0.08  # as a share of its width
+_IN_HEAD, _IN_BAND = 0.82, 0.88  # the side of value and symbol, as a share of the height of the head or band
+_MARK = 0.72  # the side of the group's mark, as a share of that
+_VALUE_LETTER = 0.75  # the size of a value, as a share of the disc behind it
+_NAME_LETTER = 0.075  # the size of a name on a large card, as a share of the card's height
 _WIDTH_FOR_NAMES = 6.6  # the width of a low card with room for almost every name, in small type
-_WIDEST = 1.15  # the greatest width of a low card, of its height
+_WIDEST = 1.15  # the greatest width of a low card, relative to its height
 
 # The band of overlapping cards.
-_BAND, _LEAST_BAND = 1.7, 5.5  # its height in figures, and at least in units
+_BAND, _LEAST_BAND = 1.7, 5.5  # its height in tiny type, and at least in units
 _LEAST_PICTURE = 1.05  # the least height of the picture below it, in bands
-_BESIDE_NAME = 0.7  # the least width of a small picture beside a name, of its height
+_BESIDE_NAME = 0.7  # the least width of a small picture next to a name, relative to its height
 
 # The seal of the active subject's ability, and its star.
 _SEAL, _LEAST_SEAL = 0.26, 4.5  # its side, of the card's width, and at least in units
 _LARGEST_SEAL = 8.5  # units
-_DROPS, _DROP = 9, 0.36  # the bulges at the rim of the wax, and the radius of each, of the seal's
-_STAMP, _STAMPED = 0.72, 0.4  # the radius of the ring stamped into the wax, of the seal's; its opacity
-_STAR = 0.56  # of the side of the seal
-_WORN = 0.55  # how much of the ground is seen through the wax of an ability that has been used
+_DROPS, _DROP = 9, 0.36  # the bulges at the rim of the wax, and the radius of each, relative to the seal's
+_STAMP, _STAMPED = 0.72, 0.4  # the radius of the ring stamped into the wax, relative to the seal's; its opacity
+_STAR = 0.56  # as a share of the seal's side
+_WORN = 0.55  # how much of the ground is mixed into the wax once an ability has been used
 _HATCHES = 4  # lines over it
 
-_PENNANT_EDGE, _WIDEST_EDGE = 1.5, 0.08  # the width of the light edge of a pennant in hairs, and at most of its width
+_PENNANT_EDGE, _WIDEST_EDGE = 1.5, 0.08  # the width of a pennant's light edge, in hairs, and at most of its width
 
-# Piles, and where a row will be.
+# Piles, and places for rows.
 CARDS_BELOW = 3  # the most edges of cards drawn under the top one
-_COUNT, _COUNT_ICON = 2.2, 0.8  # the width of the number of cards, of its icon; the icon's side, of the height
-_PAID = 1.4  # the height of what is paid for a card, in figures
-_HIGH_PICTURE = 3.5  # the height of a picture that has room for it, in the same
-_NO_ROW = 0.4  # the size of a symbol where a row will be, of the shorter side of its room
+_COUNT, _COUNT_ICON = 2.2, 0.8  # the width of the number of cards, relative to its icon; the icon's side, of the height
+_PAID = 1.4  # the height of a card's price tag, in tiny type
+_HIGH_PICTURE = 3.5  # the height of a picture with room for it, relative to the tag
+_NO_ROW = 0.4  # the size of the symbol on an empty row, as a share of its shorter side
 
 # Facts: a picture and its number.
-_NUMBER = 0.55  # the most of a fact's width that its number takes; the rest is for its picture
-_FACT, _FACT_LETTERS = 0.8, 1.5  # the side of the picture at most, of the height, and in sizes of the number's type
+_NUMBER = 0.55  # the greatest share of a fact's width for its number; the rest is for its picture
+_FACT, _FACT_LETTERS = 0.8, 1.5  # the greatest side of the picture, of the height, and relative to the number's type
 
 
 class Band(NamedTuple):
@@ -91,9 +91,9 @@ def band_height() -> float:
 
 
 def name_style(name: str, width: float, height: float = 0, size: float = 0) -> Style | None:
-    """The size of a name that has to be in one line; None where the line is too narrow for letters that can be read.
+    """The style of a name that has to fit on one line; None if the line is too narrow for legible type.
 
-    Letters are larger on a card of a great height, or where a larger `size` is wanted.
+    The type is larger on a tall card, or if a larger `size` is requested.
     """
     sizes = max(size, theme.small, step_of_type(height * _NAME_LETTER)), theme.small, theme.least_name
     styles = [Style(round(size), bold=True) for size in sizes]
@@ -101,7 +101,7 @@ def name_style(name: str, width: float, height: float = 0, size: float = 0) -> S
 
 
 def name_in_lines(name: str, width: float, height: float) -> tuple[str, Style] | None:
-    """A name in one line or in as many as it has words, and its size; None where it would have to be too small."""
+    """A name in one line or in one line per word, and its style; None if it would have to be too small."""
     for lines in (name, name.replace(" ", "\n")):
         styles = [name_style(line, width, height) for line in lines.split("\n")]
         found = [style for style in styles if style is not None]
@@ -111,7 +111,7 @@ def name_in_lines(name: str, width: float, height: float) -> tuple[str, Style] |
 
 
 def corner_of(rect: Rect) -> float:
-    """How round the corners of a card are."""
+    """The corner radius of a card."""
     return min(theme.corner, rect.width * _CORNER)
 
 
@@ -128,7 +128,7 @@ def paint_card(painter: Painter, rect: Rect, card: int, style: str = PLAIN) -> N
     plate = _plate_of(rect, card, style)
     line, picture = rest.cut_bottom(plate.height if plate is not None else 0)
     if plate is not None and style not in BY_ITSELF and picture.height < least_picture():
-        # A sliver of a picture shows nothing: beside the name it is small, but whole.
+        # A sliver of a picture shows nothing: next to the name it is small, but whole.
         picture, line = rest.cut_left(min(rest.height, max(0.0, rest.width - _width_of(plate))))
         picture, line = (picture, line) if picture.width >= _BESIDE_NAME * rest.height else (rest.cut_left(0)[0], rest)
     if plate is not None:
@@ -137,15 +137,15 @@ def paint_card(painter: Painter, rect: Rect, card: int, style: str = PLAIN) -> N
 
 
 def _width_of(plate: Plate) -> float:
-    """The width of a name, with some room around it."""
+    """The width of a name, with some space around it."""
     style = Style(round(plate.size), bold=True)
     return max(size_of(line, style)[0] for line in plate.name.split("\n")) + theme.unit
 
 
 def _plate_of(rect: Rect, card: int, style: str) -> Plate | None:
-    """The name below the picture if it can be read there and leaves enough room for the picture.
+    """The name below the picture, if it is legible there and leaves enough room for the picture.
 
-    Where cards overlap, the name of the newest comes before its picture.
+    If cards overlap, the name of the newest takes priority over its picture.
     """
     rest = rect.cut_top(_top_height(rect, style))[1]
     found = name_in_lines(card_name(card), rest.width - theme.unit, rect.height) if style != NAMELESS else None
@@ -170,7 +170,7 @@ def width_of_low_card(height: float, most: float) -> float:
 
 
 def style_for(shown: Sequence[int], width: float, height: float) -> str:
-    """The style of cards of one size beside each other: either all of them have their names or none."""
+    """The style of cards of one size side by side: either all of them have their names or none."""
     rect = Rect(0, 0, width, height)
     return PLAIN if all(has_plate(rect, card) for card in shown) else NAMELESS
 
@@ -186,12 +186,12 @@ def least_picture() -> float:
 
 
 def has_band_for_name(card: int, width: float) -> bool:
-    """Whether the band of a card of this width has room for its name."""
+    """Whether a card's name fits into its band at this width."""
     return _name_in_band(_band_of(Rect(0, 0, width, band_height())), card_name(card))[0] is not None
 
 
 def _top_height(rect: Rect, style: str) -> float:
-    """The height of what stands above the picture of a card: value, symbol and group, and the name in a band."""
+    """The height of what is above a card's picture: value, symbol and group, and the name in a band."""
     if style not in BY_ITSELF:
         return min(rect.height, band_height())
     return min(rect.height / 2, max(rect.height * _HEAD, _LEAST_HEAD * theme.tiny))
@@ -209,12 +209,12 @@ def tinctures(card: int) -> tuple[Colour, Colour]:
 
 
 def _symbol(card: int) -> str:
-    """What a subject and its building have in common, as a picture."""
+    """The symbol that a subject and its building share."""
     return f"{ART}/symbols/{CARDS[symbol(card)].key}"
 
 
 def _mark(card: int) -> str:
-    """What stands for a group besides its colour."""
+    """The mark of a group, in addition to its colour."""
     return f"{ART}/symbols/group_{COLOURS[colour(card)]}"
 
 
@@ -247,7 +247,7 @@ def _band_of(rect: Rect) -> Band:
 
 
 def _paint_band(painter: Painter, rect: Rect, card: int, has_name: bool) -> None:
-    """Value, symbol and group; the symbol stands for a name that is not there."""
+    """Value, symbol and group, and perhaps the name."""
     ground, ink = tinctures(card)
     painter.fill(rect.inset(theme.hair), ground, corner_of(rect))
     band, name = _band_of(rect), card_name(card)
@@ -261,7 +261,7 @@ def _paint_band(painter: Painter, rect: Rect, card: int, has_name: bool) -> None
 
 
 def _name_in_band(band: Band, name: str) -> tuple[Style | None, Rect]:
-    """The size of a name in a band, and its room: a long one has that of the group's mark, which the symbol implies."""
+    """The style of a name in a band, and its space: a long one also takes that of the group's mark."""
     whole = band.name._replace(width=band.mark.right - band.name.x)
     rooms = [(name_style(name, line.width), line) for line in (band.name, whole)]
     return next((room for room in rooms if room[0] is not None), (None, band.name))
@@ -277,17 +277,17 @@ def _paint_picture(painter: Painter, rect: Rect, card: int) -> None:
 
 
 def paint_whole_face(painter: Painter, name: str, rect: Rect) -> None:
-    """A picture of which so much is seen that a face is whole: in a low room its ground goes on at both sides."""
+    """A picture shown so that a face is whole: in a low space its background continues on both sides."""
     paint_continued(painter, name, rect, rect.height / _FACE, _FACE_MIDDLE)
 
 
 def is_whole_face(rect: Rect) -> bool:
-    """Whether a picture that is as wide as its room shows a whole face."""
+    """Whether a picture as wide as its space shows a whole face."""
     return rect.height >= _FACE * rect.width
 
 
 def paint_owned(painter: Painter, rect: Rect, card: int, style: str, activity: str = "", crest: int = NO_CREST) -> None:
-    """A card in a row. The active subject has a seal in its owner's colour, hatched once its ability was used."""
+    """A card in a row. The active subject has a seal in its owner's colour, hatched once its ability has been used."""
     paint_card(painter, rect, card, style)
     if activity:
         paint_seal(painter, seal_of(rect, card, style), crest, activity)
@@ -309,7 +309,7 @@ def seal_of(rect: Rect, card: int, style: str) -> Rect:
 
 
 def paint_seal(painter: Painter, rect: Rect, crest: int, activity: str) -> None:
-    """A seal of wax in the colour of a seat: with a star if an ability can be used, pale and hatched once it was."""
+    """A wax seal in a seat's colour: with a star if an ability can be used, pale and hatched once it has been."""
     colour, ink = tincture_of(crest)
     radius, light = rect.width / 2, theme.tinctures["argent"]
     wax = mixed(colour, theme.panel, _WORN) if activity == USED else colour
@@ -330,7 +330,7 @@ def paint_seal(painter: Painter, rect: Rect, crest: int, activity: str) -> None:
 
 
 def paint_pennant(painter: Painter, rect: Rect, crest: int) -> None:
-    """The pennant of the seat that acts, in its colour; a light edge sets it off from any ground."""
+    """The current player's pennant, in their colour; a light edge sets it off from any ground."""
     painter.pennant(rect, theme.tinctures["argent"])
     painter.pennant(rect.inset(min(_PENNANT_EDGE * theme.hair, _WIDEST_EDGE * rect.width)), tincture_of(crest)[0])
 
@@ -358,9 +358,9 @@ def paint_pile(
     edge: float,
     count_place: Rect,
 ) -> None:
-    """A pile with its open card, and how many cards it has; so much is seen of the edge of each card below.
+    """A pile with its face-up card and its number of cards; `edge` is the visible width of each card below.
 
-    If a tap buys the card, its picture shows the coins `paid` for it: how many there are, and how many would be left.
+    If a tap buys the card, its picture shows the coins `paid` for it: the number before and after.
     """
     radius = corner_of(rect)
     for depth in range(min(count - 1, CARDS_BELOW), 0, -1):
@@ -377,9 +377,9 @@ def paint_pile(
 
 
 def _paint_paid(painter: Painter, card: Rect, plate: Plate | None, coins: int, left: int) -> None:
-    """A coin, and how many there are before and after a purchase: at the foot of the picture.
+    """A coin, and the numbers before and after a purchase, at the foot of the picture.
 
-    On a low picture that would hide a face, so it is at the right of the head, over the group's mark.
+    On a low picture that would cover a face, so it is at the right of the head, over the group's mark.
     """
     words, side = f"{coins}→{left}", _PAID * theme.tiny
     letters = size_of(words, Style(round(theme.tiny), bold=True))[0] + 2 * theme.unit
@@ -400,7 +400,7 @@ def _paint_paid(painter: Painter, card: Rect, plate: Plate | None, coins: int, l
 
 
 def paint_fact(painter: Painter, rect: Rect, picture: str, number: int, size: float) -> None:
-    """A picture and how many there are of it."""
+    """A picture and a number."""
     words = counted(number)
     size = fitting(words, rect.width * _NUMBER, size)
     needed = size_of(words, Style(round(size), bold=True))[0] + theme.unit

@@ -26,35 +26,35 @@ from kingdoms.ui.drawing.text import LINE, Style, step_of_type
 from kingdoms.ui.theme import faint, mixed, theme
 
 CHARACTER_BACK = f"{ART}/pieces/character_back"
-_LEAST_PORTRAIT = 0.55  # the least height of a portrait, of a touch
-_READ = 0.5  # the least width of an action that is only read, of a touch
-_LOW_ROW = 0.62  # its height where two rows are needed
+_LEAST_PORTRAIT = 0.55  # the least height of a portrait, in touches
+_READ = 0.5  # the least width of an action that cannot be tapped, in touches
+_LOW_ROW = 0.62  # its height if two rows are needed
 _COLUMNS = 2  # the least number of columns of actions
-_TALLEST_NAME = 0.25  # the most of a card's height that its name takes
-_ACTION, _ACTION_SHAPE = 0.25, 1 / 3  # the height of an action at most, of the card's height and of its width
-_ACTION_SYMBOL = 0.72  # of the shorter side of an action
+_TALLEST_NAME = 0.25  # the greatest share of a card's height for its name
+_ACTION, _ACTION_SHAPE = 0.25, 1 / 3  # the greatest height of an action, of the card's height and of its width
+_ACTION_SYMBOL = 0.72  # as a share of the shorter side of an action
 
-# What is in the corners of a portrait.
-_RANK_HEIGHT, _RANK_WIDTH = 0.42, 0.3  # the side of a rank at most, of the portrait
-_RANK_LETTER, _PREY_LETTER = 0.7, 0.72  # the size of a rank's letter, of the height of what it is on
-_SMALL, _CREST = 0.8, 1.3  # the side of the other symbols and of a crest, of a rank
-_TIE_MARGIN = 0.1  # of the symbol
-_PENNANT, _PENNANT_SHAPE = 0.8, 1.3  # the width of the pennant of whoever acts, of a rank, and its height for that
-_PREY_WIDTH, _PREY_RIGHT, _PREY_EDGE = 1.8, 0.1, 0.12  # the rank that is robbed, its margin and its edge, of its height
-_PLAYED = 0.5  # the opacity of the veil over a character that was played
-_MASK = 0.52  # the width of the thief's mask, of all
+# The corners of a portrait.
+_RANK_HEIGHT, _RANK_WIDTH = 0.42, 0.3  # the greatest side of a rank, as shares of the portrait
+_RANK_LETTER, _PREY_LETTER = 0.7, 0.72  # the size of a rank's letter, as a share of the height of its ground
+_SMALL, _CREST = 0.8, 1.3  # the side of the other symbols and of a crest, relative to a rank
+_TIE_MARGIN = 0.1  # as a share of the symbol
+_PENNANT, _PENNANT_SHAPE = 0.8, 1.3  # the width of the current player's pennant, of a rank, and its height, of that
+_PREY_WIDTH, _PREY_RIGHT, _PREY_EDGE = 1.8, 0.1, 0.12  # the robbed rank, its margin and its edge, of its height
+_PLAYED = 0.5  # the opacity of the veil over a played character
+_MASK = 0.52  # the width of the thief's mask, as a share of the total
 
 # Strikes and clashes, in units.
-_HEAD, _HEAD_SHAPE = 3, 0.45  # the height of an arrow's head at most; half its width, of its height
-_HIGHEST_HEAD = 0.4  # the height of the head at most, of the room for the arrow
-_NEAR_ARC = 0.75  # the height of an arrow to the next card, of one over other cards
-_FAR = 1.5  # the distance from which an arrow goes over other cards, in cards
-_BESIDE = 0.2  # how far from the middle of a card an arrow from or to the next one is, of the card's width
+_HEAD, _HEAD_SHAPE = 3, 0.45  # the greatest height of an arrow's head; half its width, of its height
+_HIGHEST_HEAD = 0.4  # the greatest height of the head, as a share of the space for the arrow
+_NEAR_ARC = 0.75  # the height of an arrow to the next card, relative to one over other cards
+_FAR = 1.5  # the distance, in cards, from which an arrow goes over other cards
+_BESIDE = 0.2  # how far from the middle of a card an arrow to or from the next one is, of its width
 _SHAFT, _INK = 1, 0.4  # the width of an arrow's shaft, and of the ink around it, in bands
-_ARC_STEPS = 14  # of the polygon that stands for the arc of an arrow
+_ARC_STEPS = 14  # segments of an arrow's arc
 _SWORDS, _SWORDS_SHARE = 9, 0.25  # the greatest side of crossed swords, in units, and of a character's width
 _SWORDS_BELOW = 0.4  # how far below the top of a character they are, of its height: below the tie symbol
-_SWORDS_DISC, _SWORDS_MARGIN = 0.6, 0.12  # the radius of what is behind the swords, and their margin, of their side
+_SWORDS_DISC, _SWORDS_MARGIN = 0.6, 0.12  # the radius of the disc behind the swords, and their margin, of their side
 
 
 class CharacterParts(NamedTuple):
@@ -68,8 +68,8 @@ class CharacterParts(NamedTuple):
 def character_parts(rect: Rect, character: int, is_touched: bool) -> CharacterParts:
     """Where the parts of a character's card are.
 
-    Actions that a finger has to touch one by one stand in two rows where one would be too narrow for that; others are
-    only read and leave the room to the portrait: in one row, or in two low ones where symbols would be too small.
+    Actions that have to be tapped one by one are in two rows if one would be too narrow; others are only read and leave
+    the space to the portrait: in one row, or in two low ones if symbols would be too small.
     """
     count = len(CHARACTERS[character].actions)
     inner = rect.inset(theme.unit / 2)
@@ -80,7 +80,7 @@ def character_parts(rect: Rect, character: int, is_touched: bool) -> CharacterPa
     height = max(theme.touch, min(rect.height * _ACTION, rect.width * _ACTION_SHAPE))
     if rows == 2 and not is_touched:
         height = _LOW_ROW * theme.touch
-    # Where there is not room for both, a finger's needs come before the portrait.
+    # If there is not room for both, a finger's needs take priority over the portrait.
     least = min(_LEAST_PORTRAIT * theme.touch, max(0.0, inner.height - name_height - rows * theme.touch))
     room, rest = inner.cut_bottom(min(rows * height, inner.height - name_height - least))
     per_row = max(_COLUMNS, ceil(count / rows))
@@ -92,7 +92,7 @@ def character_parts(rect: Rect, character: int, is_touched: bool) -> CharacterPa
 
 
 def _name_of(rect: Rect, character: int) -> tuple[str, Style] | None:
-    """The name in one line or two; where it could not be read, the rank and the portrait stand for it."""
+    """The name in one line or two; None if it would be illegible, since the rank and the portrait stand for it."""
     found = name_in_lines(character_name(character), rect.width - 2 * theme.unit, rect.height)
     return found if found is not None and _height_of_name(*found) <= rect.height * _TALLEST_NAME else None
 
@@ -102,17 +102,17 @@ def _height_of_name(name: str, style: Style) -> float:
 
 
 def width_for_fingers() -> float:
-    """The width of a card on which fingers find actions side by side in two columns, with some room around them."""
+    """The width of a card on which actions can be tapped side by side in two columns, with some space around them."""
     return _COLUMNS * (theme.touch + theme.unit)
 
 
 def width_for_row(character: int) -> float:
-    """The width of a card on which fingers find all actions side by side in one row."""
+    """The width of a card on which all actions can be tapped side by side in one row."""
     return len(CHARACTERS[character].actions) * theme.touch + theme.unit
 
 
 def has_whole_portrait(rect: Rect, character: int) -> bool:
-    """Whether a portrait is as wide as its card even if fingers have to find the actions below it."""
+    """Whether a portrait is as wide as its card even if the actions below it have to be tapped."""
     portrait = character_parts(rect, character, is_touched=True).portrait.inset(theme.hair)
     return is_whole_face(portrait)
 
@@ -131,10 +131,10 @@ def paint_character(
     is_touched: bool = False,
     shows_prey: bool = False,
 ) -> None:
-    """A character: portrait, rank, whom it robs, name and actions, large enough for a finger if they are touched.
+    """A character: portrait, rank, whom it robs, name and actions, large enough for a finger if they can be tapped.
 
-    In the court the `crest` of its owner takes the place of whom it robs, since the arrows show that there, unless both
-    are to be seen; `covered` has the crests on its actions.
+    In the court the owner's `crest` replaces whom it robs, since the arrows show that there, unless both should be
+    visible; `covered` has the crests on its actions.
     """
     painter.parchment(rect, corner_of(rect))
     parts = character_parts(rect, character, is_touched)
@@ -152,14 +152,14 @@ def paint_character(
 
 
 def paint_chosen_character(painter: Painter, rect: Rect, character: int, owner: int) -> None:
-    """The own character, chosen but not revealed."""
+    """The viewer's character, chosen but not revealed."""
     place = raised(rect, is_chosen=True)
     paint_character(painter, place, character)
     paint_chosen(painter, place, owner, corner_of(rect))
 
 
 def paint_played_character(painter: Painter, rect: Rect, character: int, owner: int) -> None:
-    """A character that its owner has played in this round: behind a veil, with the hatched seal of what is used."""
+    """A character that its owner has played this round: behind a veil, with the hatched seal of something used."""
     paint_character(painter, rect, character)
     parts = character_parts(rect, character, is_touched=False)
     for part in (parts.portrait, rect._replace(height=parts.name.y - rect.y)):
@@ -179,7 +179,7 @@ def paint_courtier(
     is_acting: bool,
     running: Sequence[int] = (),
 ) -> None:
-    """A character of the court; below the crest of whoever acts hangs a pennant.
+    """A character in the court; the current player's has a pennant below its crest.
 
     The `running` actions are framed in the same colour; if there is only one, it is filled with it.
     """
@@ -198,7 +198,7 @@ def paint_courtier(
 
 
 def _paint_corners(painter: Painter, rect: Rect, character: int, crest: int, shows_prey: bool) -> None:
-    """The rank's letter in one corner and the tie symbol below; in the other the owner and the rank that it robs."""
+    """The rank's letter in one corner and the tie symbol below; in the other the owner and the rank it robs."""
     side = _rank_side(rect)
     left = Rect(rect.x, rect.top - side, side, side).moved(theme.unit / 2, -theme.unit / 2)
     _paint_rank(painter, left, character)
@@ -246,12 +246,12 @@ def _paint_prey(painter: Painter, rect: Rect, prey: int) -> None:
 
 
 def tile_of(cell: Rect) -> Rect:
-    """The tile of an action, in its part of the card."""
+    """The tile of an action within its cell."""
     return cell.inset(theme.unit / 2)
 
 
 def paint_action(painter: Painter, tile: Rect, action: str, crest: int = NO_CREST) -> None:
-    """One action as a symbol on a tile; a crest that covers it hides most of it."""
+    """One action as a symbol on a tile; a crest covers most of it."""
     side = min(tile.width, tile.height)
     symbol = tile.centred(side * _ACTION_SYMBOL, side * _ACTION_SYMBOL)
     painter.fill(tile, mixed(theme.panel, theme.sunk, 0.6), theme.corner / 2)
@@ -263,7 +263,7 @@ def paint_action(painter: Painter, tile: Rect, action: str, crest: int = NO_CRES
 
 
 def paint_running(painter: Painter, tile: Rect, crest: int, action: str) -> None:
-    """Frames one of several actions that can be carried out in the colour of a seat, or fills the only `action`."""
+    """Frames one of several possible actions in a seat's colour, or fills the only `action`."""
     colour, ink = tincture_of(crest)
     if action:
         side = min(tile.width, tile.height) * _ACTION_SYMBOL
@@ -273,11 +273,11 @@ def paint_running(painter: Painter, tile: Rect, crest: int, action: str) -> None
 
 
 def paint_nothing(_painter: Painter) -> None:
-    """For things that are drawn as a part of another one."""
+    """For things drawn as part of another one."""
 
 
 def paint_arrow(painter: Painter, start: Rect, end: Rect, room: float, crest: int) -> None:
-    """An arrow that rises above both cards, inside the room there, and comes down on the second.
+    """An arrow that rises above both cards, within the space there, and comes down on the second.
 
     It has the colour of the striker's `crest`, with an edge of ink.
     """
@@ -309,7 +309,7 @@ def _arc(start: Rect, end: Rect, room: float, head: float) -> list[float]:
 
 
 def paint_swords(painter: Painter, left: Rect, right: Rect) -> None:
-    """Two characters of equal rank cross their swords between their portraits."""
+    """Crossed swords between the portraits of two characters of equal rank."""
     side = min(_SWORDS * theme.unit, _SWORDS_SHARE * left.width)
     rect = Rect((left.right + right.x) / 2, left.top - _SWORDS_BELOW * left.height, 0, 0).centred(side, side)
     radius = rect.width * _SWORDS_DISC

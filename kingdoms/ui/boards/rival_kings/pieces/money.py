@@ -9,11 +9,11 @@ from kingdoms.ui.drawing.text import LINE
 from kingdoms.ui.theme import faint, theme
 
 _COINS_BELOW = 2  # the most edges of coins drawn under the top one
-_COIN_EDGE = 0.07  # of a coin
+_COIN_EDGE = 0.07  # as a share of a coin
 _NO_CARD_LINES = 3
-_NO_COINS, _SUPPLY, _LOW_SUPPLY = 0.7, 0.55, 0.7  # the size of a symbol, of the shorter side of its room
-_NO_COINS_SYMBOL = 0.55  # of the ring around it
-_LINE = 1.5  # the height of a line below a picture, for its size of type
+_NO_COINS, _SUPPLY, _LOW_SUPPLY = 0.7, 0.55, 0.7  # the size of a symbol, as a share of the shorter side of its space
+_NO_COINS_SYMBOL = 0.55  # as a share of the ring around it
+_LINE = 1.5  # the height of a line below a picture, relative to its type size
 
 
 def paint_no_pile(painter: Painter, rect: Rect) -> None:
@@ -23,7 +23,7 @@ def paint_no_pile(painter: Painter, rect: Rect) -> None:
 
 
 def paint_coins(painter: Painter, rect: Rect, top: int, total: int | None) -> None:
-    """The money in front of a pile: how it looks on top, and how much it is if that is known."""
+    """The money in front of a pile: what is on top, and the amount if it is known."""
     if not top:
         side = min(rect.width, rect.height) * _NO_COINS
         painter.ring(rect.centre, side / 2, theme.line, theme.band)
@@ -40,7 +40,7 @@ def paint_coins(painter: Painter, rect: Rect, top: int, total: int | None) -> No
 
 
 def paint_supply(painter: Painter, rect: Rect, count: int) -> None:
-    """The coins that nobody has: above each other where there is height, else side by side."""
+    """The coins that nobody has: stacked if there is enough height, else side by side."""
     if rect.width > 2 * rect.height:
         coin, words = rect.cut_left(rect.height, theme.unit)
         side = coin.height * _LOW_SUPPLY

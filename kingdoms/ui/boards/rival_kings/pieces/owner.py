@@ -1,4 +1,4 @@
-"""What stands above a seat's rows in Rival Kings: crest, name, coins, markers and points."""
+"""The heading of a seat's rows in Rival Kings: crest, name, coins, markers and points."""
 
 from math import ceil
 
@@ -18,28 +18,28 @@ from kingdoms.ui.theme import CARD_SHAPE, theme
 NUMBERS = ("coins", "markers", "points")
 PICTURES = {"coins": COIN, "markers": MARKER}
 _WIDEST_NUMBER = "88"
-_PICTURE, _CROWN = 1.35, 1.3  # the side of a number's picture and of the crown, in sizes of its type
-_CREST = 1.5  # the side of the crest, in sizes of the name's type
-_AROUND_NAME = 2.4  # the width of the crest and the pennant, in sizes of the name's type
-_CARD = 1.1  # the width of the card face down, in the same
-_PENNANT_WIDTH, _PENNANT_HEIGHT = 0.6, 0.85  # of the side of the crest
+_PICTURE, _CROWN = 1.35, 1.3  # the side of a number's picture and of the crown, relative to its type size
+_CREST = 1.5  # the side of the crest, relative to the name's type
+_AROUND_NAME = 2.4  # the width of the crest and the pennant, relative to the name's type
+_CARD = 1.1  # the width of the face-down card, in the same
+_PENNANT_WIDTH, _PENNANT_HEIGHT = 0.6, 0.85  # as shares of the side of the crest
 
 
 def owner_height(sight: Sight, seat: int, width: float, size: float) -> float:
-    """The height of a seat's crest, name and numbers: one line, or two where the room is narrow."""
+    """The height of a seat's crest, name and numbers: one line, or two if the room is narrow."""
     line = max(theme.touch if seat == sight.viewer else 0, LINE * size + theme.unit)
     return line if _is_one_line(sight, seat, width, size) else line + ceil(LINE * theme.small)
 
 
 def lay_out_owner_beside(seat: int, room: Rect) -> Places:
-    """The crest with the name, and the numbers below each other, in the middle of a column."""
-    # A finger has to find everything in it.
+    """The crest with the name, and the numbers stacked, in the middle of a column."""
+    # Everything in it has to be large enough for a finger.
     lines = room.centred(room.width, (1 + len(NUMBERS)) * theme.touch).rows(1 + len(NUMBERS))
     return {(thing, seat): at(line) for thing, line in zip(("seat", *NUMBERS), lines, strict=True)}
 
 
 def lay_out_owner(sight: Sight, seat: int, room: Rect, size: float) -> Places:
-    """The crest with the name, and the numbers at the right of it or below."""
+    """The crest with the name, and the numbers to the right of it or below."""
     width = _numbers_width(sight, seat, size)
     if _is_one_line(sight, seat, room.width, size):
         numbers, name = room.cut_right(width, theme.unit)
@@ -53,7 +53,7 @@ def lay_out_owner(sight: Sight, seat: int, room: Rect, size: float) -> Places:
 
 
 def with_wide_markers(places: Places, seat: int) -> Places:
-    """The same, but a finger has room at the markers even where the line is short: conflicts are settled there."""
+    """The same, with room for a finger at the markers even on a short line: conflicts are settled there."""
     rect = places.pop(("markers", seat)).rect
     return {**places, ("markers", seat): Place(rect, rect.centred(max(theme.touch, rect.width), rect.height))}
 
@@ -71,14 +71,14 @@ def look_of_owner(board: Board, sight: Sight, thing: Thing, place: Place, size: 
 
 
 def look_of_number(board: Board, thing: Thing, place: Place, size: float) -> Look:
-    """How many coins, markers or points a seat has."""
+    """A seat's number of coins, markers or points."""
     if thing[0] == "points":
         return paint_points, place.rect, board.count(thing), size
     return paint_fact, place.rect, PICTURES[thing[0]], board.count(thing), size
 
 
 def _is_one_line(sight: Sight, seat: int, width: float, size: float) -> bool:
-    """The same for all rivals, so that their panels look alike."""
+    """Whether everything fits on one line; the same for all rivals, so that their panels look alike."""
     seats = [seat] if seat == sight.viewer else sight.rivals
     letters = max(size_of(sight.captions[each], Style(round(theme.small), bold=True))[0] for each in seats)
     around = (_AROUND_NAME + (_CARD if seat != sight.viewer else 0)) * theme.small
@@ -86,7 +86,7 @@ def _is_one_line(sight: Sight, seat: int, width: float, size: float) -> bool:
 
 
 def _numbers_width(sight: Sight, seat: int, size: float) -> float:
-    """A finger has to find the viewer's own numbers."""
+    """The width of the numbers; the viewer's own have to be large enough for a finger."""
     least = theme.touch if seat == sight.viewer else 0
     number = _PICTURE * size + size_of(_WIDEST_NUMBER, Style(round(size), bold=True))[0] + 2 * theme.unit
     return max(least, number) * len(NUMBERS) + (len(NUMBERS) - 1) * theme.unit
@@ -95,7 +95,7 @@ def _numbers_width(sight: Sight, seat: int, size: float) -> float:
 def _paint_name(
     painter: Painter, rect: Rect, name: str, crest: int, size: float, is_acting: bool, has_card: bool
 ) -> None:
-    """The seat that acts has a pennant after its name; a card face down shows that a seat has chosen."""
+    """A seat's name, with a pennant after it if it is their turn; a face-down card shows that a seat has chosen."""
     side = min(rect.height, _CREST * size)
     shield, words = rect.cut_left(side, theme.unit)
     painter.crest(crest, shield.centred(side, side))
@@ -113,7 +113,7 @@ def _paint_name(
 
 
 def paint_points(painter: Painter, rect: Rect, points: int, size: float) -> None:
-    """A crown and how many points a seat has."""
+    """A crown and a seat's points."""
     needed = size_of(counted(points), Style(round(size), bold=True))[0] + theme.unit / 2
     side = min(size * _CROWN, max(rect.width / 2, rect.width - needed))
     symbol, words = rect.cut_left(side, theme.unit / 2)

@@ -14,21 +14,21 @@ from kingdoms.ui.theme import theme
 
 
 class Lane(NamedTuple):
-    """Where a tie goes up or down: in which of all lanes between two columns, from the left."""
+    """Where a tie goes up or down: which of the lanes between two columns, from the left."""
 
     number: int
     lanes: int
 
 
 class Tag(NamedTuple):
-    """What both cards of a pair are marked with where no line joins them."""
+    """The mark on both cards of a pair that no line joins."""
 
     number: int
     is_perfect: bool
 
 
 class Gain(NamedTuple):
-    """What a card would bring that makes a pair."""
+    """What a card that makes a pair would score."""
 
     points: int
     is_perfect: bool
@@ -40,15 +40,15 @@ def pairs_of(sight: Sight, seat: int) -> list[Pair]:
 
 
 def tag_of(sight: Sight, seat: int, kind: str, number: int) -> Tag | None:
-    """What both cards of a pair are marked with; None if a card is in no pair."""
+    """The mark on both cards of a pair; None if a card is in no pair."""
     found = enumerate(pairs_of(sight, seat), 1)
     return next((Tag(count, pair.is_perfect) for count, pair in found if getattr(pair, kind) == number), None)
 
 
 def lanes(ways: Sequence[tuple[Rect, Rect]]) -> list[Lane]:
-    """A lane between the two columns for each tie, so that none goes up or down on top of another.
+    """A lane between the two columns for each tie, so that none overlap vertically.
 
-    Those that go up stand before those that go down, each in the order in which they cross least.
+    Those that go up come before those that go down, each in the order in which they cross least.
     """
     levels = [(subject.centre[1], building.centre[1]) for subject, building in ways]
     order = sorted(range(len(ways)), key=lambda number: _order_of(*levels[number]))
@@ -79,20 +79,20 @@ def paint_tie(painter: Painter, subject: Rect, building: Rect, lane: Lane, card:
 def paint_owned(
     painter: Painter, rect: Rect, card: int, style: str, activity: str, crest: int, tag: Tag | None
 ) -> None:
-    """A card in a row; where no line can join it with its partner, both have the same tag."""
+    """A card in a row; if no line can join it with its partner, both have the same tag."""
     cards.paint_owned(painter, rect, card, style, activity, crest)
     if tag is not None:
         paint_tag(painter, rect, card, str(tag.number), tag.is_perfect)
 
 
 def paint_tag(painter: Painter, rect: Rect, card: int, words: str, is_perfect: bool) -> None:
-    """Words in the corner of a card's picture: filled with its colour for a perfect pair."""
+    """Text in the corner of a card's picture, filled with its colour for a perfect pair."""
     picture, margin = cards.below_head(rect), theme.unit / 2 + theme.hair
     ties.paint_tag(painter, (picture.x + margin, picture.top - margin), words, cards.tinctures(card), is_perfect)
 
 
 def gain_of(sight: Sight, card: int) -> Gain | None:
-    """The pair that a card would make with those of the viewer; None if it would make none."""
+    """The pair that a card would make with the viewer's cards; None if it would make none."""
     if sight.viewer is None:
         return None
     subjects, buildings = list(sight.view.subjects[sight.viewer]), list(sight.view.buildings[sight.viewer])
@@ -105,7 +105,7 @@ def gain_of(sight: Sight, card: int) -> Gain | None:
 
 
 def paint_pile(painter: Painter, rect: Rect, card: int, style: str, gain: Gain | None, *pile: Any) -> None:
-    """A pile whose open card has a tag if it would make a pair: the points that come of it."""
+    """A pile whose face-up card has a tag with the points it would score if it makes a pair."""
     cards.paint_pile(painter, rect, card, style, *pile)
     if gain is not None:
         paint_tag(painter, rect, card, f"+{gain.points}", gain.is_perfect)

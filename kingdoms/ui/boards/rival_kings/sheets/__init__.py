@@ -1,1 +1,1 @@
-"""What opens over the table of Rival Kings."""
+"""The sheets that open above the Rival Kings table."""

@@ -1,4 +1,4 @@
-"""What opens on the table of Rival Kings: a pile with what is known of it, a hand, and all that a seat has."""
+"""What opens on the Rival Kings table: a pile with what is known of it, a hand, and everything a seat has."""
 
 from typing import NamedTuple
 
@@ -16,22 +16,22 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import LINE, Style, height_of
 from kingdoms.ui.theme import CARD_SHAPE, Colour, theme
 
-_LARGEST = 1.5  # the greatest width of a card, of the smallest on the table
+_LARGEST = 1.5  # the greatest width of a card, relative to the smallest on the table
 _WIDEST = 8  # the greatest width of a sheet, in cards of the largest size
 _NARROWEST = 3  # the width that its heading and notes need, in the same
-_SKIP_WIDTH = 5  # the greatest width of the button that leaves something, in touches
+_SKIP_WIDTH = 5  # the greatest width of the skip button, in touches
 _SMALLEST_NOTE = 0.5  # the share of its size to which a note shrinks before it is left out
 _NOTE_LINES = 8
 
 
 class RivalKingsSheet:
-    """A pile with what is known of it, a hand, or all that a seat has."""
+    """A pile with what is known of it, a hand, or everything a seat has."""
 
     def lay_out(self, sight: Sight, opened: Thing, room: Rect) -> Places:
         """The cards on their panel; notes leave them as much room as a finger needs."""
         groups = _groups(sight, opened)
         room = room.centred(min(room.width, _width_for(groups)), room.height)
-        # What was opened only to be looked at has no button that would do something.
+        # A sheet opened only to look at has no button that would do something.
         can_skip = SKIP in sight.lit and any(thing in sight.lit for group in groups for thing in group)
         foot = theme.touch + theme.gap if can_skip else 0
         space = room.inset(theme.gap).cut_bottom(foot + theme.touch + theme.unit)[1]
@@ -114,7 +114,7 @@ def _groups(sight: Sight, opened: Thing) -> list[list[Thing]]:
 
 
 def cards_in_pile(sight: Sight, pile: int) -> list[Thing]:
-    """The cards of a pile that the viewer knows, from the top; a second copy of a card is a thing of its own."""
+    """The cards of a pile that the viewer knows, from the top; a second copy of a card is a separate thing."""
     found: list[Thing] = []
     for card in reversed(sight.view.piles[pile]):
         if card != HIDDEN:
@@ -123,7 +123,7 @@ def cards_in_pile(sight: Sight, pile: int) -> list[Thing]:
 
 
 def _arranged(groups: list[list[Thing]], width: float, height: float, largest: float) -> _Cards:
-    """Each group in lines of its own, unless that makes cards too small."""
+    """Each group in its own lines, unless that makes cards too small."""
     groups = [group for group in groups if group]
     apart = _in_best_columns(groups, width, height, largest)
     if apart.width >= theme.card_width:
@@ -132,7 +132,7 @@ def _arranged(groups: list[list[Thing]], width: float, height: float, largest: f
 
 
 def _in_best_columns(groups: list[list[Thing]], width: float, height: float, largest: float) -> _Cards:
-    """All groups one below the other in as many columns as make the cards largest."""
+    """All groups stacked, in as many columns as make the cards largest."""
     most, gap = max(map(len, groups), default=1), theme.gap
     found = []
     for columns in range(max(1, most), 0, -1):
@@ -148,7 +148,7 @@ def _lines(groups: list[list[Thing]], columns: int) -> list[list[Thing]]:
 
 
 def _lay_out_tightly(opened: Thing, groups: list[list[Thing]], room: Rect, can_skip: bool) -> Places:
-    """Many cards on a low screen: without notes, the button beside the heading, and cards as low as a finger allows."""
+    """Many cards on a low screen: no notes, the button next to the heading, and cards as low as a finger allows."""
     heading, body = room.cut_top(theme.touch)
     body = body.cut_bottom(theme.unit)[1].inset(theme.unit, 0)
     places: Places = {opened: at(room, PANEL), CLOSE: at(_cross(room))}
@@ -170,7 +170,7 @@ def _cross(panel: Rect) -> Rect:
 
 
 def _notes(sight: Sight, opened: Thing) -> list[tuple[str, Colour]]:
-    """What the opened thing is and why it cannot be chosen now; nothing if it was opened to choose out of it."""
+    """What the opened thing is and why it cannot be chosen now; nothing if it was opened to choose from it."""
     thing = ("seat", opened[1]) if opened[0] == "rows" else opened
     if thing[0] == "seat" and any(lit[0] in ("subject", "building") and lit[1] == thing[1] for lit in sight.lit):
         return []
@@ -189,7 +189,7 @@ def _note_heights(sight: Sight, opened: Thing, width: float) -> list[float]:
 
 
 def _lay_out_notes(sight: Sight, opened: Thing, room: Rect) -> Places:
-    """The notes one below the other; those that would be too small to be read are left out."""
+    """The notes one below the other; those that would be too small to read are left out."""
     heights = _note_heights(sight, opened, room.width)
     places: Places = {}
     for number, height in enumerate(heights):
@@ -200,7 +200,7 @@ def _lay_out_notes(sight: Sight, opened: Thing, room: Rect) -> Places:
 
 
 def _look_of_heading(sight: Sight, opened: Thing, rect: Rect) -> Look:
-    """The name of what was opened."""
+    """The name of the opened thing."""
     if opened[0] == "pile":
         return paint_title, rect, sight.words.thing(sight.view, opened, sight.names)[0]
     return paint_title, rect, sight.captions[opened[1]], sight.seats[opened[1]].crest

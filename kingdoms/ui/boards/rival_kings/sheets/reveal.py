@@ -1,4 +1,4 @@
-"""The reveal in Rival Kings: all characters large in the middle of the table, and who is in whose way."""
+"""The reveal in Rival Kings: all characters large in the middle of the table, and who strikes whom."""
 
 from kingdoms.core.game import Thing
 from kingdoms.core.language import _
@@ -15,21 +15,21 @@ from kingdoms.ui.drawing.text import LINE
 from kingdoms.ui.theme import theme
 
 REVEAL: Thing = ("reveal",)
-_SHAPE = 1.9  # the greatest height of a character for its width
-_LARGEST = 2.4  # the greatest width of a character, of the smallest card
-_ARROWS = 6  # the height of the room for arrows above the characters, in units
+_SHAPE = 1.9  # the greatest height of a character relative to its width
+_LARGEST = 2.4  # the greatest width of a character, relative to the smallest card
+_ARROWS = 6  # the height of the space for arrows above the characters, in units
 _BUTTON = 3.5  # the width of the button, in touches
-_LOW = 6  # below this height in touches the button is beside the characters and the heading is left out
+_LOW = 6  # in touches: below this height, the button is next to the characters and the heading is left out
 
 
 class RivalKingsReveal:
-    """The characters in the order of their ranks, each above its owner's name and markers."""
+    """The characters in order of rank, each above its owner's name and markers."""
 
     def __init__(self, board: Board) -> None:
         self._board = board
 
     def lay_out(self, sight: Sight, opened: Thing, room: Rect) -> Places:
-        """The heading, the characters with their conflicts, and the button that goes on."""
+        """The heading, the characters with their conflicts, and the button to go on."""
         if room.height < _LOW * theme.touch:
             inner = room.inset(theme.gap)
             foot, inner = inner.cut_right(_BUTTON * theme.touch / 2, theme.gap)
@@ -46,7 +46,7 @@ class RivalKingsReveal:
         return places | _lay_out_characters(sight, inner)
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """The sheet, a character or its back, who owns it, or a conflict."""
+        """The sheet, a character or its back, its owner, or a conflict."""
         match thing:
             case ("heading",):
                 return paint_heading, place.rect, _("The characters are revealed")
@@ -70,7 +70,7 @@ class RivalKingsReveal:
 
 
 def is_seen_acting(board: Board, sight: Sight, seat: int) -> bool:
-    """Whether a seat is shown as the one that acts: whose turn comes first is not seen before the characters are."""
+    """Whether a seat is shown as the current player; not during the reveal, before the characters have been seen."""
     return sight.actor == seat and board.opened != REVEAL
 
 
@@ -116,12 +116,12 @@ def _paint_back(painter: Painter, rect: Rect) -> None:
 
 
 def _paint_revealed(painter: Painter, rect: Rect, character: int, crest: int) -> None:
-    """A character with its owner's crest, and whom it robs: that is why it strikes somebody."""
+    """A character with its owner's crest, and whom it robs, which is why it strikes."""
     characters.paint_character(painter, rect, character, crest, shows_prey=True)
 
 
 def _size_of_names(sight: Sight, width: float) -> float:
-    """The size of type of all names in the row: they are of equal rank."""
+    """The type size of all names in the row, which should look equal."""
     styles = [name_style(name, width, size=theme.lead) for name in sight.captions]
     return min((style.size for style in styles if style is not None), default=theme.least_name)
 
