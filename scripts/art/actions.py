@@ -1,11 +1,11 @@
-"""The symbols of what a character may do: white masks of 96 × 96, tinted in the app."""
+"""The symbols of character actions: white masks of 96 × 96, tinted in the app."""
 
 from art.ink import BLACK, WHITE, Picture, box, brush, oval, path, pen, place, polygon, ring
 from art.symbols import mask_of
 
 
 def dove() -> str:
-    """A dove with an olive twig: a conflict is settled."""
+    """A dove with an olive twig: settling a conflict."""
     body = path(
         "M14 40C16 28 30 24 38 32C44 40 48 50 58 54C68 57 80 56 94 48C90 66 74 78 56 78C36 78 22 64 22 48C20 45 "
         "16 44 8 44"
@@ -38,7 +38,7 @@ def crossed_swords(colour: str) -> str:
 
 
 def pass_on() -> str:
-    """A marker that goes to a rival."""
+    """A marker passed to a rival."""
     token = path(oval(31, 48, 29), WHITE) + place(crossed_swords(BLACK), 31, 46, 0.66)
     arrow = path("M50 38H70V22L94 48L70 74V58H50Z", WHITE, stroke=BLACK, stroke_width=4)
     return token + arrow
@@ -59,7 +59,7 @@ def _coin_edge(x: float, y: float) -> str:
 
 
 def bust() -> str:
-    """A person: recruit a subject."""
+    """A person: recruiting a subject."""
     shoulders = path("M6 92C8 74 24 64 48 64C72 64 88 74 90 92Z", WHITE) + pen("M32 66L48 82L64 66", 4, BLACK)
     hair = path(
         "M20 58C16 44 18 6 48 6C78 6 80 44 76 58C70 64 62 62 58 58H38C34 62 26 64 20 58Z",
@@ -72,14 +72,14 @@ def bust() -> str:
 
 
 def town_house() -> str:
-    """A stepped gable: buy a building."""
+    """A stepped gable: buying a building."""
     front = path("M14 92V50H24V36H34V22H42V8H54V22H62V36H72V50H82V92Z", WHITE)
     windows = "".join(path(box(x, y, 10, 13, 2), BLACK) for x, y in ((28, 54), (58, 54), (43, 32)))
     return front + windows + path("M40 92V74A8 8 0 0 1 56 74V92Z", BLACK)
 
 
 def masque() -> str:
-    """A domino mask: an action is stolen."""
+    """A domino mask: stealing an action."""
     mask = (
         "M4 30C20 24 34 28 48 36C62 28 76 24 92 30C94 52 84 70 68 70C58 70 54 62 48 58C42 62 38 70 28 70"
         "C12 70 2 52 4 30Z"
@@ -103,7 +103,7 @@ def star() -> str:
 
 
 def pictures() -> dict[str, Picture]:
-    """All symbols of actions by file name."""
+    """All action symbols by file name."""
     drawn = {
         "settle": dove,
         "pass_on": pass_on,

@@ -1,4 +1,4 @@
-"""What working people and men at arms wear on their heads, fitted to the heads of `faces`."""
+"""Headwear of working people and men-at-arms, fitted to the heads of `faces`."""
 
 from art.hats import LEAF, STEEL, feather
 from art.ink import GULES, INK, brush, folds, oval, painted, path, pen, place, tone
@@ -32,7 +32,7 @@ def coif(colour: str = LINEN) -> str:
 
 
 def kerchief(colour: str, dots: str) -> str:
-    """A cloth bound about the hair and knotted behind."""
+    """A cloth tied round the hair and knotted behind."""
     knot = painted("M58 20C76 10 92 18 96 34C84 36 74 34 66 30C74 44 74 58 66 68C54 58 50 40 52 26Z", colour, shade=5)
     d = "M-43 -18C-52 -58 -24 -92 12 -92C56 -90 74 -48 66 4C64 16 62 22 56 28C48 20 46 0 38 -22C12 -36 -22 -38 -43 -18Z"
     spots = "".join(
@@ -71,7 +71,7 @@ def straw_hat(ribbon: str) -> str:
 
 
 def kettle_hat() -> str:
-    """A man at arms' iron hat."""
+    """A man-at-arms' iron hat."""
     dome = painted(
         "M-50 -40C-52 -92 -20 -112 6 -112C42 -112 62 -88 60 -42C30 -30 -20 -28 -50 -40Z", STEEL, shade=11, shine=5
     )
@@ -82,7 +82,7 @@ def kettle_hat() -> str:
 
 
 def helm(plume: str) -> str:
-    """A knight's helm, its visor raised."""
+    """A knight's helmet, its visor raised."""
     skull = (
         "M-42 -8C-54 -66 -34 -112 10 -116C56 -112 76 -66 68 -6L64 50C56 58 48 56 46 46C50 10 46 -14 38 -30"
         "C10 -46 -26 -40 -42 -8Z"
@@ -117,7 +117,7 @@ def aventail() -> str:
 
 
 def knitted_cap(colour: str, hem: str) -> str:
-    """A seaman's cap with a rolled hem."""
+    """A sailor's cap with a rolled hem."""
     tip = painted("M20 -92C40 -118 84 -110 88 -76C90 -64 82 -60 76 -64C72 -80 60 -86 48 -78Z", colour, shade=6)
     dome = painted(
         "M-48 -40C-54 -82 -28 -104 8 -104C46 -104 66 -78 61 -42C30 -30 -20 -28 -48 -40Z",
@@ -144,7 +144,7 @@ def square_cap(colour: str) -> str:
 
 
 def bonnet(colour: str, fur: str) -> str:
-    """A learned man's soft bonnet with ear flaps and a turned-up edge."""
+    """A scholar's soft bonnet with ear flaps and a turned-up edge."""
     dome = painted(
         "M-46 -46C-58 -78 -34 -102 6 -104C50 -104 74 -76 63 -46C66 -16 64 10 57 22C48 18 45 -4 43 -30C16 -34 "
         "-18 -36 -46 -46Z",
@@ -157,7 +157,7 @@ def bonnet(colour: str, fur: str) -> str:
 
 
 def fur_hat(colour: str, fur: str) -> str:
-    """A merchant's hat with a broad edge of fur."""
+    """A merchant's hat with a broad fur edge."""
     dome = painted(
         "M-46 -52C-56 -96 -20 -118 8 -116C44 -116 68 -92 58 -56C30 -42 -20 -40 -46 -52Z",
         colour,
@@ -177,7 +177,7 @@ def fur_hat(colour: str, fur: str) -> str:
 
 
 def headband(colour: str) -> str:
-    """A strip of cloth against the sweat."""
+    """A sweatband of cloth."""
     knot = painted(
         "M46 -34C62 -44 74 -34 80 -22C70 -22 62 -24 56 -26C62 -14 60 -4 54 4C46 -8 42 -22 46 -34Z", colour, shade=4
     )
@@ -185,7 +185,7 @@ def headband(colour: str) -> str:
 
 
 def vine_wreath() -> str:
-    """Vine leaves and grapes wound about the brow."""
+    """Vine leaves and grapes wound round the brow."""
     green, grape = "#5E8A3A", "#6A3A7A"
     leaf = painted(
         "M0 12C-8 10 -14 4 -12 -2L-18 -8L-8 -10L-6 -20L2 -12L12 -16L10 -6L18 2L8 4C8 10 4 12 0 12Z",

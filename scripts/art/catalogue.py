@@ -1,4 +1,4 @@
-"""Every picture of the app by its path below assets/art, without the ending."""
+"""Every picture of the app, by its path below assets/art without the extension."""
 
 from art import actions, country, court, courtiers, covers, frame, heraldry, pieces, subjects, symbols, town, village
 from art.ink import Picture

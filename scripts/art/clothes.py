@@ -16,7 +16,7 @@ def tunic(colour: str, shirt: str = VELLUM) -> str:
 
 
 def robe(colour: str, lining: str, trim: str = LEAF) -> str:
-    """A robe open in front, its edges trimmed."""
+    """A robe open at the front, with trimmed edges."""
     cloth = painted(BUST, colour, shade=11, inside=folds(colour, *FOLDS))
     inner = painted("M-34 86L-2 164H44L60 84C38 106 -8 108 -34 86Z", lining, shade=6)
     edges = "".join(
@@ -85,7 +85,7 @@ def doublet(colour: str, slash: str) -> str:
 
 
 def plate(surcoat: str, charge: str) -> str:
-    """Plate armour below a surcoat."""
+    """Plate armour under a surcoat."""
     body = painted(
         "M-70 112C-40 98 50 98 84 110L90 166H-80Z",
         surcoat,
@@ -100,7 +100,7 @@ def plate(surcoat: str, charge: str) -> str:
 
 
 def gorget() -> str:
-    """Plates of steel about the throat."""
+    """Steel plates round the throat."""
     low = painted("M-50 92C-20 116 46 116 70 88L84 106C50 138 -34 140 -66 110Z", STEEL, shade=8, shine=4)
     high = painted("M-36 74C-14 98 36 98 52 72L60 92C38 116 -18 118 -46 94Z", tone(STEEL, -0.1), shade=7, shine=3)
     return low + high
@@ -194,7 +194,7 @@ def _laces(colour: str) -> str:
 
 
 def bosom(skin: str) -> str:
-    """The neck and shoulders that a wide-necked gown leaves free."""
+    """The neck and shoulders that a wide-necked gown leaves bare."""
     return painted("M-18 60C-18 84 -48 96 -76 104C-40 150 54 150 88 102C62 94 44 84 42 50Z", tone(skin, -0.04), shade=9)
 
 
@@ -207,7 +207,7 @@ def necklace(colour: str = VELLUM, jewel: str = GULES) -> str:
 
 
 def neckerchief(colour: str) -> str:
-    """A cloth knotted about the neck."""
+    """A cloth knotted round the neck."""
     d = "M-36 78C-12 98 38 98 54 74C64 84 66 96 60 104C36 122 -16 124 -42 104C-46 94 -44 84 -36 78Z"
     ends = painted(
         "M2 108C-14 118 -20 134 -18 148C-4 144 6 134 10 122C18 134 28 142 40 144C38 128 28 114 14 108Z", colour, shade=5

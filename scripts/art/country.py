@@ -1,4 +1,4 @@
-"""The buildings of the country in Rival Kings."""
+"""Country buildings in Rival Kings."""
 
 from art.ink import (
     GLOW,
@@ -42,7 +42,7 @@ from art.trades import IRON, LEAVES, grapes
 
 
 def vineyard() -> Picture:
-    """Rows of vines that run up to the wine grower's house."""
+    """Rows of vines running up to the wine grower's house."""
     hills = painted("M-10 150C60 96 120 108 180 132C230 104 290 100 330 128V330H-10Z", "#7C9A58", shade=0, shine=5)
     house = (
         stone(box(196, 82, 84, 58), (196, 86, 280, 140), "#D8C7A2")
@@ -272,5 +272,5 @@ def _ear() -> str:
 
 
 def pictures() -> dict[str, Picture]:
-    """All buildings of the country by file name."""
+    """All country buildings by file name."""
     return {f"rival_kings/buildings/{draw.__name__}": draw() for draw in (vineyard, mine, herb_meadow, farm)}

@@ -1,4 +1,4 @@
-"""The buildings of the court in Rival Kings."""
+"""Court buildings in Rival Kings."""
 
 from art.hats import LEAF
 from art.ink import (
@@ -225,5 +225,5 @@ def pavilion() -> Picture:
 
 
 def pictures() -> dict[str, Picture]:
-    """All buildings of the court by file name."""
+    """All court buildings by file name."""
     return {f"rival_kings/buildings/{draw.__name__}": draw() for draw in (garden, castle_wall, prison, pavilion)}

@@ -1,4 +1,4 @@
-"""The twelve characters of Rival Kings, on the colour of their rank."""
+"""The twelve characters of Rival Kings, on the colours of their ranks."""
 
 from art import caps, clothes, hair, hats, tools, trades
 from art.faces import BROWN, DARK, FAIR, OLIVE, ROSY, TAN, Face
@@ -41,7 +41,7 @@ def queen() -> Picture:
 
 
 def duke() -> Picture:
-    """The duke under his ermined cap, a collar of gold on his breast."""
+    """The duke in his ermine cap, a gold collar on his chest."""
     face = Face(TAN, "square", "long", "stern", "heavy", BLACK_HAIR, "#3A2C1E", age=1)
     figure = person(
         face,
@@ -97,7 +97,7 @@ def priest() -> Picture:
 
 
 def bursar() -> Picture:
-    """The keeper of the treasury: spectacles and a full purse."""
+    """The keeper of the treasury with spectacles and a full purse."""
     face = Face(ROSY, "oval", "long", "stern", "thin", SNOW, "#4A5A66", age=2)
     figure = person(
         face,
@@ -125,7 +125,7 @@ def knight() -> Picture:
 
 
 def countess() -> Picture:
-    """The countess under her tall cap and veil."""
+    """The countess in her tall cap and veil."""
     face = Face(BROWN, "narrow", "small", "calm", "thin", BLACK_HAIR, "#3A2418", "#8E3038", is_woman=True)
     figure = person(
         face,
@@ -151,7 +151,7 @@ def diplomat() -> Picture:
 
 
 def trader_1() -> Picture:
-    """A merchant in fur who weighs his gold."""
+    """A merchant in fur, weighing his gold."""
     face = Face(ROSY, "round", "broad", "smile", "heavy", COPPER, "#4F6B3A", age=1)
     figure = person(
         face,

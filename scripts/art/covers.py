@@ -1,4 +1,4 @@
-"""The cover of Rival Kings, the icon of the app and the crown of its title."""
+"""The cover of Rival Kings, the app's icon and the crown in its title."""
 
 from math import cos, radians, sin
 
@@ -40,7 +40,7 @@ AUBURN, RAVEN = "#7A3A22", "#2A1F1C"
 
 
 def rival_kings() -> str:
-    """Two kings face to face over an empty throne, by candle light."""
+    """Two kings face to face over an empty throne, by candlelight."""
     old = profile(FAIR, AUBURN, "#4F6B3A", king_beard(AUBURN), 1)
     young = profile(TAN, RAVEN, "#2F4A5A", short_beard(RAVEN), 0)
     left = shoulders(GULES, lion()) + old + curled_hair(AUBURN, FAIR) + crown_on(GULES)
@@ -63,7 +63,7 @@ def _hall() -> str:
 
 
 def _throne() -> str:
-    """A gilt throne with a high back; a crown hovers over its cushion, nobody's yet."""
+    """A gilt throne with a high back; a crown that is nobody's yet hovers over its cushion."""
     wood = "#6B3F22"
     back = painted(
         "M322 560V190C322 150 348 128 370 112L400 62L430 112C452 128 478 150 478 190V560Z", wood, shade=10, shine=5
@@ -93,7 +93,7 @@ def _throne() -> str:
 
 
 def candle(x: float, y: float) -> str:
-    """A burning candle whose stick holds it at (x, y) and goes down out of the frame."""
+    """A burning candle at (x, y), its stick reaching down out of the frame."""
     stick = painted(f"M{x - 22} 560L{x - 6} 540V{y}H{x + 6}V540L{x + 22} 560Z", LEAF, shade=4) + painted(
         oval(x, y, 19, 5), LEAF, outline=2.6, shade=2
     )
@@ -111,7 +111,7 @@ def candle(x: float, y: float) -> str:
 
 
 def border() -> str:
-    """The gold border of a cover, gems in its corners."""
+    """The gold border of a cover, with gems in its corners."""
     outer = path(FRAME, "#2B1D12") + pen(box(9, 9, 782, 542, 10), 12, GOLD) + pen(box(9, 9, 782, 542, 10), 5, GLOW)
     inner = pen(box(23, 23, 754, 514, 4), 2.4, GLOW)
     boss = painted(polygon([(0, -17), (17, 0), (0, 17), (-17, 0)]), LEAF, shade=5) + gem(0, 0, GULES, 9)
@@ -129,12 +129,12 @@ def border() -> str:
 
 
 def icon() -> str:
-    """The arms of the app on walnut, in candle glow."""
+    """The app's arms on walnut, in a candle's glow."""
     return walnut() + arms()
 
 
 def walnut() -> str:
-    """Dark wood with the light of a candle on it."""
+    """Dark wood lit by a candle."""
     wood = wash(box(0, 0, 512, 512), "#33261D", "#140F0C")
     return wood + glow(256, 220, 300, EMBER, 0.7) + glow(256, 150, 150, "#FFE9A8", 0.45)
 
@@ -152,7 +152,7 @@ def arms() -> str:
 
 
 def arms_in_one_colour() -> str:
-    """The arms as a stencil, for systems that tint the icons of all apps alike."""
+    """The arms as a stencil, for systems that tint all app icons alike."""
     signs = "".join(_charge(drawn, BLACK, WHITE, x, y, size) for drawn, _field, x, y, size in _charges())
     shield = path(SHIELD, WHITE) + clip(SHIELD, signs) + pen("M96 12V186M20 94H172", 5, BLACK)
     tines = path("M150 160L124 50L204 118L256 40L308 118L388 50L362 160Z", WHITE)
@@ -161,7 +161,7 @@ def arms_in_one_colour() -> str:
 
 
 def _charges() -> tuple[tuple[str, str, float, float, float], ...]:
-    """The four charges with their fields, their places on the shield and their sizes."""
+    """The four charges with their fields, positions on the shield and sizes."""
     return (
         (lion(), GULES, 60, 55, 0.42),
         (lily(), AZURE, 132, 55, 0.42),
@@ -171,13 +171,13 @@ def _charges() -> tuple[tuple[str, str, float, float, float], ...]:
 
 
 def _charge(drawn: str, colour: str, field: str, x: float, y: float, size: float) -> str:
-    # A charge is drawn white with black cuts; both at once change into its own colour and that of its field.
+    # A charge is drawn white with black cuts; both become its own colour and that of its field at the same time.
     parts = (part.replace(BLACK, field) for part in drawn.split(WHITE))
     return place(colour.join(parts), x - 96 * size, y - 92 * size, size)
 
 
 def title_crown() -> str:
-    """The crown of the home screen."""
+    """The crown on the home screen."""
     band = path("M28 140C70 152 122 152 164 140V162C122 174 70 174 28 162Z", WHITE)
     half = path(
         "M27 132L12 60C22 74 34 82 45 86C52 74 57 60 60 46C68 62 76 74 84 80C90 66 94 54 96 42V138C72 140 48 "
@@ -194,12 +194,12 @@ def title_crown() -> str:
 
 
 def laurels() -> str:
-    """Two branches of laurel that meet below, for the crest of a winner."""
+    """Two branches of laurel that meet at the bottom, for a winner's crest."""
     outline = "M0 0C-26 -10 -34 -44 -16 -78C12 -58 20 -24 0 0Z"
     leaf = path(outline, VERT) + pen("M-2 -6C-8 -28 -12 -48 -14 -66", 3) + pen(outline, 5)
 
     def at(angle: float, radius: float) -> tuple[float, float]:
-        """A point of the left branch, by its angle from the top."""
+        """A point on the left branch, by its angle from the top."""
         return 192 - radius * sin(radians(angle)), 192 - radius * cos(radians(angle))
 
     angles = range(176, 30, -15)

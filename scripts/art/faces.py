@@ -1,6 +1,7 @@
-"""Faces in three-quarter view, as a glass painter draws them: one brow, one nose line, calm eyes.
+"""Faces in three-quarter view, as in stained glass: one brow, one line for the nose, calm eyes.
 
-All heads look to the viewer's left. The origin lies between the eyes; the chin is at y = 70, the crown at y = -75.
+All heads look to the viewer's left. The origin is between the eyes; the chin is at y = 70, the top of the head at y =
+-75.
 """
 
 from typing import NamedTuple
@@ -36,7 +37,7 @@ BROWS = {
 
 
 class Face(NamedTuple):
-    """What tells one face from another."""
+    """What distinguishes one face from another."""
 
     skin: str = FAIR
     jaw: str = "oval"
@@ -61,14 +62,14 @@ def outline(face: Face) -> str:
 
 
 def neck(face: Face) -> str:
-    """The neck, with the shadow of the chin; clothes lie over it."""
+    """The neck, with the shadow of the chin; clothes are drawn over it."""
     d = "M-16 40C-14 66 -16 84 -30 106L58 108C42 88 38 60 40 30Z"
     under = path("M-22 56C-6 86 30 82 48 34L52 20H-22Z", tone(face.skin, -0.42), opacity=0.6)
     return painted(d, tone(face.skin, -0.12), shade=12, inside=under)
 
 
 def head(face: Face, beard: str = "", ear: bool = True) -> str:
-    """Ear and face, then the beard, then what lies over it."""
+    """The ear and face, then the beard, then everything that goes over it."""
     skin = face.skin
     lobe = painted("M40 -6C46 -15 57 -11 56 3C55 15 49 22 42 17Z", skin, shade=4)
     lobe += brush("44,-2 51,-5 50,6 45,11", (0.6, 2, 1.6, 0.6), tone(skin, -0.42))
@@ -123,7 +124,7 @@ def _eye(almond: str, x: float, radius: float, colour: str) -> str:
 
 
 def _lines(face: Face) -> str:
-    """The lines that age draws."""
+    """The wrinkles of age."""
     colour = tone(face.skin, -0.5)
     lines = ""
     if face.age >= 1:

@@ -1,4 +1,4 @@
-"""What frames a page: parchment, pen flourishes, shadow and glow."""
+"""Page decoration: parchment, pen flourishes, shadow and glow."""
 
 from random import Random
 
@@ -6,7 +6,7 @@ from art.ink import BLACK, WHITE, Picture, brush, fade, glow, oval, path, place,
 
 
 def parchment() -> str:
-    """Fibres, pores and stains that repeat without a seam; only the alpha varies, and little."""
+    """Fibres, pores and stains that tile seamlessly; only the alpha varies, and only slightly."""
     chance = Random(1455)
     stains = "".join(
         _everywhere(glow(0, 0, chance.uniform(50, 130), WHITE, chance.uniform(0.03, 0.055)), chance) for _ in range(26)
@@ -31,14 +31,14 @@ def _fibre(chance: Random) -> str:
 
 
 def _everywhere(part: str, chance: Random) -> str:
-    """A part somewhere on the page, and again one page further to each side where it hangs over."""
+    """A part at a random position, repeated one page further to each side where it crosses the edge."""
     x, y = round(chance.uniform(0, 512), 1), round(chance.uniform(0, 512), 1)
     rows = [y + dy for dy in (-512, 0, 512) if -140 < y + dy < 652]
     return "".join(place(part, x + dx, row) for dx in (-512, 0, 512) if -140 < x + dx < 652 for row in rows)
 
 
 def flourish() -> str:
-    """A penman's divider: one line that swells, coils and thins out to both sides of a lozenge."""
+    """A calligrapher's divider: one line that swells, coils and thins out to both sides of a lozenge."""
     half = (
         brush(
             "262,32 300,20 340,40 384,42 420,26 410,14 396,22 406,34 436,38 470,32 508,32",
@@ -66,7 +66,7 @@ def soft(shape: str, blur: float) -> str:
 
 
 def shadow() -> str:
-    """A soft shadow for nine-patch use: the middle 20 pixels of each side may be stretched."""
+    """A soft shadow for nine-patch use: the middle 20 pixels of each side can be stretched."""
     return soft('<rect x="14" y="14" width="36" height="36" rx="8" fill="#000" fill-opacity="0.72"/>', 5)
 
 
@@ -77,7 +77,7 @@ def halo() -> str:
 
 
 def pictures() -> dict[str, Picture]:
-    """All parts of the frame by file name."""
+    """All page decorations by file name."""
     return {
         "frame/parchment": Picture(512, 512, parchment, "mask"),
         "frame/flourish": Picture(512, 64, flourish, "mask"),

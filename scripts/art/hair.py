@@ -6,7 +6,7 @@ from art.ink import brush, clip, painted, pen, tone
 
 
 def strands(colour: str, *lines: str) -> str:
-    """Locks: alternately a dark and a light stroke of the hair's colour."""
+    """Locks: strokes alternately darker and lighter than the hair."""
     dark, light = tone(colour, -0.5), tone(colour, 0.25)
     return "".join(brush(line, (0.6, 2.4, 0.6), light if i % 3 == 2 else dark) for i, line in enumerate(lines))
 
@@ -26,7 +26,7 @@ def page_back(colour: str) -> str:
 
 
 def page(colour: str) -> str:
-    """A page's cut: fringe over the brow, hair over the ear."""
+    """A page's haircut: fringe over the brow, hair over the ear."""
     d = (
         "M-40 -22C-36 -32 -22 -34 -8 -32C10 -32 26 -34 38 -30C38 0 40 28 44 50C54 54 64 52 68 46C72 10 72 -30 60 -56"
         "C44 -86 -4 -94 -28 -74C-44 -60 -46 -38 -40 -22Z"
@@ -141,7 +141,7 @@ def tonsure(colour: str) -> str:
 
 
 def fringe_ring(colour: str) -> str:
-    """What is left to a bald man: hair around the ear."""
+    """A bald man's remaining hair, around the ear."""
     d = "M42 -34C48 -44 58 -40 60 -26C62 -8 60 14 54 26C48 30 44 24 46 14C58 8 58 -14 46 -14C44 -22 42 -28 42 -34Z"
     return mass(d, colour, ("48,-34 54,-26 54,-16", "56,-8 56,8 52,20"))
 

@@ -1,4 +1,4 @@
-"""What people of rank wear on their heads, fitted to the heads of `faces`."""
+"""Headwear of people of rank, fitted to the heads of `faces`."""
 
 from art.ink import AZURE, GULES, INK, VELLUM, brush, fade, folds, oval, painted, path, pen, place, polygon, tone
 
@@ -81,7 +81,7 @@ def _finial() -> str:
 
 
 def feather(colour: str) -> str:
-    """An ostrich plume that grows from the origin and bends to the right."""
+    """An ostrich plume growing from the origin and bending to the right."""
     d = (
         "M0 0C-8 -22 0 -48 22 -60C44 -70 70 -62 76 -44C78 -34 70 -28 64 -32C62 -24 54 -22 50 -28C46 -16 38 -14 34 -22"
         "C30 -8 22 -6 18 -14C14 -4 8 2 0 0Z"
@@ -148,7 +148,7 @@ def chaperon(colour: str, roll: str) -> str:
 
 
 def turban(colour: str, jewel: str = GULES) -> str:
-    """Cloth wound about the head, with a brooch."""
+    """Cloth wound round the head, with a brooch."""
     d = "M-52 -30C-70 -64 -48 -106 4 -108C58 -108 82 -70 64 -34C34 -16 -28 -16 -52 -30Z"
     wraps = folds(
         colour,
@@ -179,7 +179,7 @@ def hennin(colour: str, veil: str = "#F3EBDA") -> str:
 
 
 def horned(colour: str, net: str = LEAF) -> str:
-    """A lady's heart-shaped headdress under a net of gold."""
+    """A lady's heart-shaped headdress under a gold net."""
     d = (
         "M-46 -26C-82 -50 -80 -106 -46 -114C-22 -116 -4 -98 4 -84C14 -100 38 -118 62 -110C94 -98 90 -46 60 -20"
         "C34 -46 -18 -50 -46 -26Z"
@@ -194,7 +194,7 @@ def horned(colour: str, net: str = LEAF) -> str:
 
 
 def veil_back(colour: str = "#F0E7D5") -> str:
-    """Behind the head: a veil that falls on the shoulders."""
+    """Behind the head: a veil falling on the shoulders."""
     d = "M-40 -60C-20 -92 50 -92 66 -50C80 -10 70 40 96 96C70 112 -50 112 -72 96C-50 60 -56 0 -50 -20Z"
     return painted(
         d, colour, shade=9, inside=folds(colour, "66,-20 66,40 84,96", "56,10 58,60 66,100", "-50,20 -50,60 -60,96")

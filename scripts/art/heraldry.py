@@ -1,4 +1,4 @@
-"""Shields, their patterns and their charges: the crest of every seat, as white masks of 192 × 192."""
+"""Shields, their patterns and their charges: the crests of the seats, as white masks of 192 × 192."""
 
 from art.ink import BLACK, WHITE, Picture, box, brush, clip, oval, path, pen, place, polygon, stencil
 
@@ -169,7 +169,7 @@ CHARGES = {
 
 
 def mask_of(body: str) -> Picture:
-    """A white mask of the size of a crest."""
+    """A white mask the size of a crest."""
     return Picture(192, 192, lambda: stencil(192, 192, body), "mask")
 
 

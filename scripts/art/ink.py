@@ -1,7 +1,7 @@
-"""Pen, brush and colours: the strings of SVG that every picture is made of.
+"""Pen, brush and colours: the SVG strings that every picture is made of.
 
-Every function returns markup and keeps nothing, so that a picture is a plain sum of its parts and the same
-code always draws the same picture. Light falls from the upper left everywhere.
+Every function is pure and returns markup, so a picture is simply the sum of its parts, and the same code always draws
+the same picture. Light always comes from the upper left.
 """
 
 import re
@@ -26,7 +26,7 @@ Point = tuple[float, float]
 
 
 class Picture(NamedTuple):
-    """One picture to be drawn: its size in pixels, its markup, and how it is stored."""
+    """A picture to draw: its size in pixels, its markup, and how it is stored."""
 
     width: int
     height: int
@@ -37,13 +37,13 @@ class Picture(NamedTuple):
 
 
 def mix(one: str, other: str, share: float) -> str:
-    """The colour that lies `share` of the way from one to the other."""
+    """The colour that is `share` of the way from one to the other."""
     pairs = ((int(one[i : i + 2], 16), int(other[i : i + 2], 16)) for i in (1, 3, 5))
     return "#" + "".join(f"{round(a + (b - a) * share):02X}" for a, b in pairs)
 
 
 def tone(colour: str, amount: float) -> str:
-    """A lighter tone (amount above 0) towards candle light, or a darker one (below 0) towards night."""
+    """A lighter tone (amount above 0) towards candlelight, or a darker one (below 0) towards night."""
     return mix(colour, "#FFF1CF", amount) if amount > 0 else mix(colour, "#1C1220", -amount)
 
 
@@ -63,7 +63,7 @@ def pen(d: str, width: float = 3, colour: str = INK, **more: object) -> str:
 
 
 def oval(x: float, y: float, rx: float, ry: float | None = None) -> str:
-    """The path of an ellipse, or of a circle when only one radius is told."""
+    """The path of an ellipse, or of a circle if only one radius is given."""
     ry = rx if ry is None else ry
     return f"M{x - rx:g} {y:g}a{rx:g} {ry:g} 0 1 1 {2 * rx:g} 0a{rx:g} {ry:g} 0 1 1 {-2 * rx:g} 0Z"
 
@@ -83,7 +83,7 @@ def polygon(points: Sequence[Point]) -> str:
 
 
 def read_points(text: str) -> list[Point]:
-    """Points from "x,y x,y …"."""
+    """The points in "x,y x,y …"."""
     return [(float(x), float(y)) for x, y in (pair.split(",") for pair in text.split())]
 
 
@@ -104,7 +104,7 @@ def _spline(a: float, b: float, c: float, d: float, t: float) -> float:
 
 
 def stroke(points: str, widths: Sequence[float]) -> str:
-    """The outline of one brush stroke along a curve; the widths are spread evenly over its length."""
+    """The outline of a brush stroke along a curve; the widths are spread evenly over its length."""
     curve = smooth(read_points(points))
     left: list[Point] = []
     right: list[Point] = []
@@ -131,24 +131,24 @@ def brush(points: str, widths: Sequence[float] = (0.8, 3.2, 0.8), colour: str = 
 
 
 def folds(colour: str, *lines: str) -> str:
-    """The folds of a cloth: soft strokes in a darker tone of its colour."""
+    """Folds in cloth: soft strokes in a darker tone of its colour."""
     return "".join(brush(line, (0.8, 3, 0.8), tone(colour, -0.45)) for line in lines)
 
 
 def ring(x: float, y: float, radius: float, count: int, start: float = 0) -> list[tuple[float, float, float]]:
-    """`count` places on a circle with the angle at which each looks outwards (0 is up, clockwise)."""
+    """`count` points on a circle, each with the angle at which it faces outwards (0 is up, clockwise)."""
     angles = [start + 360 * i / count for i in range(count)]
     return [(x + radius * sin(radians(a)), y - radius * cos(radians(a)), a) for a in angles]
 
 
 def place(body: str, x: float = 0, y: float = 0, scale: float = 1, angle: float = 0, flip: bool = False) -> str:
-    """A part moved to (x, y), turned about its own origin, scaled, and mirrored if wished."""
+    """A part moved to (x, y), rotated about its own origin, scaled, and mirrored if requested."""
     across = -scale if flip else scale
     return f'<g transform="translate({x:g} {y:g}) rotate({angle:g}) scale({across:g} {scale:g})">{body}</g>'
 
 
 def turned(body: str) -> str:
-    """A part mirrored about x = 0 whose painted shapes keep their light at the upper left."""
+    """A part mirrored about x = 0, with painted shapes still lit from the upper left."""
     body = re.sub(
         r'transform="translate\(([-\d.]+) ([-\d.]+)\)"',
         lambda found: f'transform="translate({-float(found[1]):g} {found[2]})"',
@@ -159,23 +159,23 @@ def turned(body: str) -> str:
 
 
 def fade(body: str, opacity: float) -> str:
-    """A part that lets what lies below shine through."""
+    """A part that lets what is below shine through."""
     return f'<g opacity="{opacity:g}">{body}</g>'
 
 
 def name_of(*parts: object) -> str:
-    """An identifier that depends on the content alone, so that equal definitions may be repeated."""
+    """An identifier that depends only on the content, so that equal definitions can be repeated."""
     return f"i{zlib.crc32(repr(parts).encode()):08x}"
 
 
 def clip(d: str, body: str) -> str:
-    """A part of which only what lies inside the path is seen."""
+    """The part inside the path; everything else is cut off."""
     name = name_of("clip", d)
     return f'<clipPath id="{name}"><path d="{d}"/></clipPath><g clip-path="url(#{name})">{body}</g>'
 
 
 def wash(d: str, *colours: str, level: bool = False, **more: object) -> str:
-    """A path filled with an even change of colour, from above to below (or from left to right)."""
+    """A path filled with a gradient, from top to bottom (or from left to right if `level`)."""
     name = name_of("wash", colours, level)
     across, down = (1, 0) if level else (0, 1)
     stops = "".join(f'<stop offset="{i / (len(colours) - 1):g}" stop-color="{c}"/>' for i, c in enumerate(colours))
@@ -185,7 +185,7 @@ def wash(d: str, *colours: str, level: bool = False, **more: object) -> str:
 
 
 def glow(x: float, y: float, radius: float, colour: str = GLOW, strength: float = 0.6) -> str:
-    """A round light that fades away."""
+    """A round light that fades out."""
     name = name_of("glow", colour, strength)
     stops = "".join(
         f'<stop offset="{at}" stop-color="{colour}" stop-opacity="{strength * share:g}"/>'
@@ -197,7 +197,7 @@ def glow(x: float, y: float, radius: float, colour: str = GLOW, strength: float 
 def painted(d: str, colour: str, outline: float = 3, shade: float = 7, shine: float = 3, inside: str = "") -> str:
     """A painted shape: a light rim at the upper left, a shaded one at the lower right, and an ink outline.
 
-    What is told as `inside` is drawn on the shape and cut off at its edge.
+    `inside` is drawn on the shape and cut off at its edge.
     """
     name = name_of("shade", d, shade)
     away = f"translate({-shade:g} {-0.8 * shade:g})"
@@ -212,7 +212,7 @@ def painted(d: str, colour: str, outline: float = 3, shade: float = 7, shine: fl
 
 
 def stencil(width: int, height: int, body: str) -> str:
-    """White where the body is white, clear where it is black or empty."""
+    """White where the body is white, transparent where it is black or empty."""
     frame = f'x="0" y="0" width="{width}" height="{height}"'
     return (
         f'<mask id="stencil" maskUnits="userSpaceOnUse" {frame}>{body}</mask>'
@@ -221,7 +221,7 @@ def stencil(width: int, height: int, body: str) -> str:
 
 
 def document(width: int, height: int, body: str) -> str:
-    """A whole SVG document."""
+    """A complete SVG document."""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
         f'viewBox="0 0 {width} {height}">{body}</svg>'

@@ -1,4 +1,4 @@
-"""Kings in profile, for covers: they look to the right, the chin at y = 80, the top of the head at y = -70."""
+"""Kings in profile, for covers: they look to the right, with the chin at y = 80 and the top of the head at y = -70."""
 
 from art import hats
 from art.hair import mass
@@ -13,7 +13,7 @@ FACE = (
 
 
 def profile(skin: str, hair: str, eyes: str, beard: str, age: int) -> str:
-    """A head from the side."""
+    """A head in profile."""
     blush = glow(20, 26, 26, "#C8402F", 0.4)
     face = painted(FACE, skin, shade=9, shine=4, inside=blush)
     neck = painted("M-40 10L-46 92C-20 104 10 104 26 92L34 60Z", tone(skin, -0.25), shade=8)
@@ -51,7 +51,7 @@ def _lines(skin: str, age: int) -> str:
 
 
 def curled_hair(colour: str, skin: str) -> str:
-    """Hair that waves down behind the ear, and the ear; drawn over the face."""
+    """Hair waving down behind the ear, and the ear; drawn over the face."""
     d = (
         "M16 -50C14 -36 6 -24 -1 -13C-8 -19 -23 -17 -25 0C-25 12 -18 21 -9 21C-10 36 -14 48 -22 60C-16 72 -22 "
         "84 -30 90C-34 102 -48 106 -58 96"
@@ -74,7 +74,7 @@ def curled_hair(colour: str, skin: str) -> str:
 
 
 def king_beard(colour: str) -> str:
-    """A full beard from the side."""
+    """A full beard in profile."""
     d = (
         "M-8 4C-4 26 6 40 18 42C28 34 40 30 50 34C56 40 46 40 42 44C48 48 52 48 50 54C56 66 62 84 56 102C46 118 "
         "24 124 10 112"
@@ -92,7 +92,7 @@ def king_beard(colour: str) -> str:
 
 
 def short_beard(colour: str) -> str:
-    """A trimmed beard with a moustache, from the side."""
+    """A trimmed beard with a moustache, in profile."""
     d = (
         "M-8 4C-4 26 6 44 20 46C26 36 38 30 49 33C56 39 46 40 41 43C48 48 52 50 49 56C54 66 52 80 44 88C22 92 "
         "-8 80 -20 48C-20 36 -16 24 -8 4Z"
@@ -101,7 +101,7 @@ def short_beard(colour: str) -> str:
 
 
 def shoulders(colour: str, charge: str) -> str:
-    """A mantle sown with charges, its collar of ermine."""
+    """A mantle strewn with charges, with an ermine collar."""
     small = charge.replace(WHITE, LEAF).replace(BLACK, tone(colour, -0.2))
     spots = ((-92, 184), (-44, 182), (6, 178), (46, 160), (-116, 226), (-66, 226), (-18, 222), (30, 216))
     sown = "".join(place(small, x - 19, y - 18, 0.2) for x, y in spots)
@@ -135,5 +135,5 @@ def shoulders(colour: str, charge: str) -> str:
 
 
 def crown_on(velvet: str) -> str:
-    """The crown as it sits on a head seen from the side."""
+    """The crown on a head in profile."""
     return place(hats.crown(velvet), -8, -12, 1.02, -6)

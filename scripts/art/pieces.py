@@ -1,4 +1,4 @@
-"""What lies on the table: the conflict marker, coins and the back of the characters."""
+"""The pieces: the conflict marker, coins and the back of the character cards."""
 
 from art.actions import crossed_swords
 from art.heraldry import lily
@@ -60,14 +60,14 @@ def marker() -> str:
 
 
 def wax_seal(x: float, y: float, radius: float) -> str:
-    """A drop of red wax, its edge uneven; what is stamped on it is drawn by its user."""
+    """A drop of red wax with an uneven edge; the caller draws the stamp on it."""
     edge = [(px + i % 3 - 1, py + i % 2) for i, (px, py, _) in enumerate(ring(x, y, radius, 14))]
     blob = polygon(smooth([edge[-1], *edge, *edge[:2]])[8:-8])
     return wash(blob, tone(WAX, 0.25), WAX, tone(WAX, -0.35)) + pen(blob, 3.4)
 
 
 def minted(stamps: str) -> str:
-    """A gold coin with what is struck on its face."""
+    """A gold coin with a design on its face."""
     edge = wash(oval(64, 64, 60), "#F6D877", LEAF, "#8A5F0C") + pen(oval(64, 64, 60), 4)
     beads = "".join(path(oval(x, y, 2.6), tone(LEAF, 0.5)) for x, y, _ in ring(64, 64, 51, 32))
     face = wash(oval(64, 64, 44), "#A87514", "#C9952B") + pen(oval(64, 64, 44), 2.4, "#7A540D")
@@ -76,7 +76,7 @@ def minted(stamps: str) -> str:
 
 
 def coin(pips: int) -> str:
-    """A gold coin whose crowns tell its worth."""
+    """A gold coin whose number of crowns shows its value."""
     stamp = embossed(place(crown(), -48, -48), LEAF)
     spots = {1: ((64, 65, 0.66),), 2: ((64, 45, 0.47), (64, 85, 0.47))}[pips]
     return minted("".join(place(stamp, x, y, scale) for x, y, scale in spots))
@@ -121,7 +121,7 @@ def back_ground(colour: str) -> str:
 
 
 def medallion(colour: str, emblem: str) -> str:
-    """A quatrefoil of gold around an emblem that is 96 units wide."""
+    """A gold quatrefoil around an emblem 96 units wide."""
     lobes = "".join(oval(x, y, 46) for x, y, _ in ring(125, 148, 38, 4))
     square = polygon([(125, 64), (209, 148), (125, 232), (41, 148)])
     edge = "".join(pen(d, 12) for d in (lobes, square)) + "".join(pen(d, 8, GLOW) for d in (lobes, square))

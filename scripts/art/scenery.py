@@ -1,4 +1,4 @@
-"""Walls, roofs, windows, trees and ground: what the buildings are built of, in a frame of 320 × 320."""
+"""Walls, roofs, windows, trees and ground: the elements of the buildings, in a frame of 320 × 320."""
 
 from collections.abc import Sequence
 
@@ -28,7 +28,7 @@ def courses(colour: str, left: float, top: float, right: float, bottom: float, s
 
 
 def stone(d: str, frame: tuple[float, float, float, float], colour: str = STONE, shade: float = 10) -> str:
-    """A wall of cut stone; `frame` tells left, top, right and bottom of its joints."""
+    """A wall of cut stone; `frame` is the left, top, right and bottom of its joints."""
     return painted(d, colour, shade=shade, shine=3, inside=courses(colour, *frame))
 
 
@@ -84,7 +84,7 @@ def window(
 
 
 def door(x: float, y: float, width: float, height: float, colour: str = "#6B4426") -> str:
-    """An arched door of planks standing on y."""
+    """An arched plank door standing on y."""
     half = width / 2
     d = f"M{x:g} {y:g}v{-(height - half):g}a{half:g} {half * 1.1:g} 0 0 1 {width:g} 0v{height - half:g}Z"
     planks = pen(
@@ -111,7 +111,7 @@ def turret(
 
 
 def pennant(x: float, y: float, colour: str, height: float = 34, left: bool = False) -> str:
-    """A flag on a staff that stands on (x, y)."""
+    """A flag on a staff standing on (x, y)."""
     side = -1 if left else 1
     cloth = painted(
         f"M{x} {y - height}C{x + side * 12} {y - height - 5} {x + side * 18} {y - height + 6} {x + side * 34} "
@@ -177,7 +177,7 @@ def cypress(x: float, y: float, size: float = 1, colour: str = "#3F6B47") -> str
 
 
 def bush(x: float, y: float, size: float = 1, colour: str = "#4C7A43", blooms: str = "") -> str:
-    """A bush standing on (x, y), with flowers if a colour is told."""
+    """A bush standing on (x, y), with flowers if a colour is given."""
     d = "M-30 0C-40 -8 -34 -24 -22 -22C-18 -36 4 -38 10 -26C24 -34 38 -20 30 -8C34 -4 32 0 28 0Z"
     dots = (
         "".join(
@@ -214,7 +214,7 @@ def barrel(x: float, y: float, size: float = 1) -> str:
 
 
 def hanging_sign(x: float, y: float, emblem: str, colour: str = "#F0E2BE") -> str:
-    """A sign on an iron arm that reaches to the right from (x, y); the emblem is 40 units wide about its origin."""
+    """A sign on an iron arm reaching to the right from (x, y); the emblem is 40 units wide around its origin."""
     arm = pen(f"M{x} {y}h48M{x} {y + 16}C{x + 14} {y + 14} {x + 24} {y + 8} {x + 28} {y}", 4)
     board = painted(box(x + 10, y + 10, 44, 44, 5), colour, shade=5)
     return arm + pen(f"M{x + 20} {y}v10M{x + 44} {y}v10", 2.4) + board + place(emblem, x + 32, y + 32)
@@ -234,12 +234,12 @@ def stars(colour: str, *spots: tuple[float, float]) -> str:
 
 
 def smoke(x: float, y: float, colour: str = "#A9A9B0") -> str:
-    """A wisp of smoke that curls up from (x, y)."""
+    """A wisp of smoke curling up from (x, y)."""
     line, widths = "0,0 5,-12 -5,-24 3,-40 16,-46 20,-38", (5, 8, 11, 10, 7, 2)
     wisp = brush(line, [width + 4 for width in widths]) + brush(line, widths, colour)
     return place(wisp, x, y)
 
 
 def vignette(colour: str, scene: str) -> Picture:
-    """A scene before a diapered sky."""
+    """A scene against a diapered sky."""
     return Picture(SIZE, SIZE, lambda: clip(box(0, 0, SIZE, SIZE), ground(colour) + scene))

@@ -1,4 +1,4 @@
-"""The sixteen subjects of Rival Kings, on the colour of their group."""
+"""The sixteen subjects of Rival Kings, on the colours of their groups."""
 
 from art import caps, clothes, hair, hats, tools, trades
 from art.courtiers import BLACK_HAIR, CHESTNUT, COPPER, FLAXEN, GREY, SNOW
@@ -11,7 +11,7 @@ LEATHER = "#7A4E28"
 
 
 def gardener() -> Picture:
-    """A gardener in a straw hat, shears in hand, a rose at the breast."""
+    """A gardener in a straw hat with shears, a rose on the chest."""
     face = Face(TAN, "oval", "straight", "smile", "arched", CHESTNUT, "#4F6B3A")
     figure = person(
         face,
@@ -25,7 +25,7 @@ def gardener() -> Picture:
 
 
 def watchman() -> Picture:
-    """A watchman under an iron hat, with halberd and lantern."""
+    """A watchman in an iron hat, with halberd and lantern."""
     face = Face(ROSY, "square", "broad", "stern", "heavy", COPPER, "#4A5A66", age=1)
     figure = person(
         face,

@@ -1,4 +1,4 @@
-"""The symbols of subjects, buildings, colour groups and actions: white masks of 96 × 96, tinted in the app."""
+"""The symbols of subjects, buildings and colour groups: white masks of 96 × 96, tinted in the app."""
 
 from collections.abc import Callable
 
@@ -227,7 +227,7 @@ SYMBOLS: dict[str, Callable[[], str]] = {
 
 
 def mask_of(draw: Callable[[], str]) -> Picture:
-    """A white mask of the size of a symbol."""
+    """A white mask the size of a symbol."""
     return Picture(96, 96, lambda: stencil(96, 96, draw()), "mask")
 
 

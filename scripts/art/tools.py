@@ -1,4 +1,4 @@
-"""What people of rank hold: hands and attributes, each drawn about its grip at the origin."""
+"""What people of rank hold: hands and attributes, each drawn around its grip at the origin."""
 
 from art.hats import LEAF, STEEL, gem
 from art.ink import GULES, VELLUM, box, brush, oval, painted, pen, place, tone
@@ -8,7 +8,7 @@ PAPER = "#F0E2BE"
 
 
 def fist(skin: str, sleeve: str, cuff: str = VELLUM) -> str:
-    """A hand closed about something upright, its arm going down out of the frame."""
+    """A hand closed round something upright, its arm going down out of the frame."""
     arm = painted(
         "M-15 14C-24 36 -36 70 -42 130H40C36 70 26 36 17 14Z",
         sleeve,
@@ -69,7 +69,7 @@ def sceptre() -> str:
 
 
 def orb() -> str:
-    """An orb with its cross, resting on the hand."""
+    """An orb with its cross, resting in the hand."""
     ball = painted(oval(0, -26, 30), LEAF, shade=10, shine=4)
     band = (
         pen("M-29 -30C-12 -18 14 -18 29 -32", 6)
@@ -174,12 +174,12 @@ def scales() -> str:
 
 
 def cords_at(x: float, y: float, cords: str, pan: str) -> str:
-    """A pan hung on its cords."""
+    """A pan hanging on its cords."""
     return place(cords + pan, x, y)
 
 
 def bolt_of_cloth(colour: str) -> str:
-    """A roll of silk under the arm, its end falling."""
+    """A roll of silk under the arm, its end hanging down."""
     drape = painted(
         "M-34 -6C-40 40 -36 80 -44 120H8C4 80 0 40 4 0Z",
         colour,
@@ -197,7 +197,7 @@ def bolt_of_cloth(colour: str) -> str:
 
 
 def closed_book(colour: str) -> str:
-    """A clasped book, held before the breast."""
+    """A clasped book, held in front of the chest."""
     pages = painted("M-40 -52L36 -60L42 40L-36 48Z", PAPER, shade=5)
     cover = painted("M-46 -50L28 -58L34 44L-42 52Z", colour, shade=7)
     corners = "".join(

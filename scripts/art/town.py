@@ -1,4 +1,4 @@
-"""The buildings of the town in Rival Kings."""
+"""Town buildings in Rival Kings."""
 
 from art.hats import LEAF
 from art.ink import AZURE, GLOW, GULES, INK, VELLUM, Picture, box, glow, oval, painted, path, pen, place, tone
@@ -51,7 +51,7 @@ def cathedral() -> Picture:
 
 
 def university() -> Picture:
-    """A college: its gate tower between two gabled halls, a book over the gate."""
+    """A college: its gate tower between two gabled halls, with a book over the gate."""
     pale = "#DCCFB2"
     hall = stone(box(-6, 170, 120, 150), (-6, 174, 114, 320), pale) + tiles(
         "M-16 176L-6 96H104L114 176Z", (-16, 96, 114, 176), SLATE
@@ -194,5 +194,5 @@ def _cog() -> str:
 
 
 def pictures() -> dict[str, Picture]:
-    """All buildings of the town by file name."""
+    """All town buildings by file name."""
     return {f"rival_kings/buildings/{draw.__name__}": draw() for draw in (cathedral, university, tavern, harbor)}

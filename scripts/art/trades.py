@@ -1,4 +1,4 @@
-"""What working people hold: tools of their trades, each drawn about its grip at the origin."""
+"""What working people hold: the tools of their trades, each drawn around its grip at the origin."""
 
 from art.hats import LEAF, STEEL
 from art.ink import GLOW, GULES, INK, PURPURE, VELLUM, box, brush, glow, oval, painted, path, pen, place, tone
@@ -14,7 +14,7 @@ def shaft(top: float, bottom: float = 90, width: float = 9) -> str:
 
 
 def keys() -> str:
-    """A great ring of keys, hanging from the fist."""
+    """A large ring of keys, hanging from the fist."""
     key = (
         painted("M-10 0A10 11 0 1 1 10 0A10 11 0 1 1 -10 0Z", IRON, outline=2.6, shade=3)
         + path(oval(0, 0, 4), INK)
@@ -89,7 +89,7 @@ def quill() -> str:
 
 
 def lute() -> str:
-    """A lute; the origin lies on its neck."""
+    """A lute; the origin is on its neck."""
     body = painted(
         "M0 30C30 38 52 72 50 106C48 138 26 154 0 154C-26 154 -48 138 -50 106C-52 72 -30 38 0 30Z",
         "#C98B45",
@@ -134,7 +134,7 @@ def saw() -> str:
 
 
 def basket() -> str:
-    """A basket of apples and greens before the body."""
+    """A basket of apples and greens in front of the body."""
     handle = pen("M-66 6C-60 -76 60 -76 66 6", 14) + pen("M-66 6C-60 -76 60 -76 66 6", 8, "#B98A4A")
     apple_spots = (
         (-46, -4, GULES),

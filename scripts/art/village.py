@@ -1,4 +1,4 @@
-"""The buildings of the village in Rival Kings."""
+"""Village buildings in Rival Kings."""
 
 from art.ink import AZURE, GLOW, GULES, INK, VELLUM, Picture, box, brush, clip, glow, oval, painted, path, pen, place
 from art.scenery import (
@@ -23,7 +23,7 @@ from art.trades import IRON
 
 
 def forge() -> Picture:
-    """An open smithy, its fire aglow behind the anvil."""
+    """An open smithy, with its fire glowing behind the anvil."""
     chimney = stone("M206 130V26H258V130Z", (206, 30, 258, 130), "#9C9286")
     rim = painted(box(198, 18, 68, 14, 2), "#9C9286", shade=4)
     roof = tiles("M-14 150L48 76H276L334 150Z", (-14, 76, 334, 150), "#4F5866")
@@ -161,7 +161,7 @@ def _logs() -> str:
 
 
 def market() -> Picture:
-    """Two stalls below striped awnings, and the houses behind."""
+    """Two stalls under striped awnings, with houses behind."""
     houses = (
         frame_house(12, 170, 84, 96, 2)
         + tiles("M0 78L54 14L108 78Z", (0, 14, 108, 78), TILES)
@@ -268,5 +268,5 @@ def _gable() -> str:
 
 
 def pictures() -> dict[str, Picture]:
-    """All buildings of the village by file name."""
+    """All village buildings by file name."""
     return {f"rival_kings/buildings/{draw.__name__}": draw() for draw in (forge, carpentry, market, inn)}

@@ -1,4 +1,4 @@
-"""What the advisors of Kingsburg hold, each drawn about its grip at the origin."""
+"""What Kingsburg's advisors hold, each drawn around its grip at the origin."""
 
 from art.hats import LEAF, STEEL, gem
 from art.ink import (
@@ -67,7 +67,7 @@ def plan() -> str:
 
 
 def axe() -> str:
-    """A man at arms' axe."""
+    """A man-at-arms' axe."""
     blade = painted(
         "M0 -118C22 -124 40 -138 46 -148C62 -116 60 -74 40 -46C34 -60 20 -72 0 -74Z", STEEL, shade=7, shine=4
     )
@@ -77,7 +77,7 @@ def axe() -> str:
 
 
 def retort(liquor: str) -> str:
-    """A glass retort with a glowing liquor, its beak to the left."""
+    """A glass retort with glowing liquid, its spout to the left."""
     d = (
         "M-8 -104C18 -110 44 -92 46 -62C48 -34 28 -14 2 -14C-24 -14 -42 -34 -42 -58C-44 -82 -62 -92 -88 -62L-100 -72"
         "C-84 -98 -50 -118 -8 -104Z"
@@ -112,7 +112,7 @@ def star_globe() -> str:
 
 
 def _near_half(hoop: str) -> str:
-    """The half of the hoop that passes before the globe."""
+    """The half of the hoop that passes in front of the globe."""
     return clip("M-80 -38L80 -100L120 20L-60 60Z", hoop)
 
 
@@ -140,7 +140,7 @@ def chest() -> str:
 
 
 def golden_key() -> str:
-    """A great key, its bit upwards."""
+    """A large key, its bit upwards."""
     bow = "".join(pen(oval(x, y, 10), 9) + pen(oval(x, y, 10), 4.6, LEAF) for x, y in ((0, 44), (-13, 28), (13, 28)))
     stem = painted(box(-5, -96, 10, 120, 4), LEAF, shade=3)
     bit = painted("M4 -94H34V-82H24V-76H34V-62H4Z", LEAF, outline=2.8, shade=4)
@@ -148,7 +148,7 @@ def golden_key() -> str:
 
 
 def long_bow() -> str:
-    """A strung bow, an arrow on it."""
+    """A strung bow with an arrow."""
     wood = "24,-122 2,-80 -14,-30 -12,20 6,66 28,96"
     bow = brush(wood, (7, 11, 14, 14, 11, 7)) + brush(wood, (3, 6.4, 9, 9, 6.4, 3), "#A9743C")
     string = pen("M24 -120L27 94", 1.8, VELLUM)
@@ -157,7 +157,7 @@ def long_bow() -> str:
 
 
 def quiver() -> str:
-    """A quiver of arrows, to be worn behind the shoulder."""
+    """A quiver of arrows, worn behind the shoulder."""
     arrows = ""
     for x, y, colour in ((-16, -46, GULES), (0, -58, VELLUM), (16, -48, GULES)):
         arrows += pen(f"M{x} 0V{y}", 5) + pen(f"M{x} 0V{y}", 2.4, "#C99B58")
@@ -219,7 +219,7 @@ def keg() -> str:
 
 
 def gear(radius: float, teeth: int, colour: str = BRASS) -> str:
-    """A toothed wheel about the origin."""
+    """A toothed wheel around the origin."""
     points = []
     for i in range(teeth * 2):
         size = radius if i % 2 else radius * 0.78
@@ -239,7 +239,7 @@ def gear(radius: float, teeth: int, colour: str = BRASS) -> str:
 
 
 def wizard_staff(colour: str = "#6FD0E8") -> str:
-    """A gnarled staff that clasps a shining crystal."""
+    """A gnarled staff clasping a shining crystal."""
     root = "0,96 2,30 -4,-30 2,-76"
     wood = brush(root, (13, 13, 14, 16)) + brush(root, (8, 8, 9, 11), "#6B4426")
     claws = "".join(

@@ -1,4 +1,4 @@
-"""The advisors 1 to 6 of Kingsburg: the jester to the alchemist, on green."""
+"""Kingsburg's advisors 1 to 6, from the jester to the alchemist, on green."""
 
 from art import clothes, hair, hats, tools
 from art.courtiers import BLACK_HAIR, CHESTNUT, COPPER, SNOW
@@ -11,7 +11,7 @@ MUSTARD = "#D9A62E"
 
 
 def jester() -> Picture:
-    """The jester in cap and bells, his little double in hand."""
+    """The jester in cap and bells, with his little double in his hand."""
     face = Face(ROSY, "narrow", "hooked", "smile", "arched", COPPER, "#4F6B3A")
     figure = person(
         face,
@@ -53,7 +53,7 @@ def architect() -> Picture:
 
 
 def merchant() -> Picture:
-    """A merchant in a rolled hood, weighing what he is offered."""
+    """A merchant in a rolled hood, weighing an offer."""
     face = Face(OLIVE, "oval", "long", "smile", "arched", BLACK_HAIR, "#3A2C1E", age=1)
     figure = person(
         face,
@@ -81,7 +81,7 @@ def sergeant() -> Picture:
 
 
 def alchemist() -> Picture:
-    """The alchemist, bald and bearded, his retort aglow."""
+    """The alchemist, bald and bearded, with a glowing retort."""
     face = Face(FAIR, "narrow", "long", "calm", "heavy", SNOW, "#4F6B3A", age=2)
     robe = "#4A3A5E"
     soot = brush("18,22 28,30 22,40", (1, 6, 1), "#6B5A4A") + brush("-6,-54 8,-58 18,-54", (1, 5, 1), "#8A7A66")

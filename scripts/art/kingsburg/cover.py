@@ -1,4 +1,4 @@
-"""The cover of Kingsburg: the royal city on its hill at dusk, and three dice on the table before it."""
+"""The cover of Kingsburg: the royal city on its hill at dusk, and three dice on the table in front of it."""
 
 from collections.abc import Sequence
 
@@ -150,7 +150,7 @@ def _house(x: float, y: float, width: float, roof: str) -> str:
 
 
 def _town_wall() -> str:
-    """The wall about the city, its towers and its gate."""
+    """The city wall with its towers and its gate."""
     wall = battlement(176, 360, 448, 74, 18, WALL)
     ends = "".join(turret(x, 440, 50, 108, TILES, 56, WALL) for x in (150, 600))
     middles = "".join(battlement(x, 338, 46, 100, 3, KEEP) for x in (262, 492))
@@ -207,7 +207,7 @@ def _dice() -> str:
 
 
 def _die(colour: str, pips: str, sides: tuple[int, int, int]) -> str:
-    """A die that stands on a corner's edge: its upper, left and right side, about the middle of the body."""
+    """A die standing on an edge: its top, left and right faces, around the centre of the body."""
     edge = "M0 -100L87 -50V50L0 100L-87 50V-50Z"
     body = path(edge, INK, stroke=INK, stroke_width=17, stroke_linejoin="round")
     tones = (tone(colour, 0.28), colour, tone(colour, -0.38))
@@ -221,7 +221,7 @@ def _die(colour: str, pips: str, sides: tuple[int, int, int]) -> str:
 
 
 def _side(count: int, colour: str, pips: str) -> str:
-    """One side of a die, 100 units wide."""
+    """One face of a die, 100 units wide."""
     spots = "".join(path(oval(x * 0.78, y * 0.78, 11 if count == 1 else 8.6), pips) for x, y in PIPS[count])
     return path(box(-2, -2, 104, 104, 16), colour, stroke=colour, stroke_width=6) + spots
 

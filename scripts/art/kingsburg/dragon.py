@@ -31,7 +31,7 @@ NECK = "246,352 276,294 266,238 232,196 206,160 206,126 224,104"
 
 
 def dragons() -> Picture:
-    """A dragon that breathes fire over the night."""
+    """A dragon breathing fire over the night."""
 
     def draw() -> str:
         sky = wash(box(0, 0, SIZE, SIZE), "#1F1A38", "#5A2438", "#A8482A") + fade(
@@ -141,7 +141,7 @@ def _flames() -> str:
 
 
 def _head() -> str:
-    """The head, seen from the side, its jaws open to the left and downwards."""
+    """The head in profile, its jaws open to the lower left."""
     jaw = painted("M196 132C186 158 160 178 128 190C118 190 116 180 122 174C142 164 156 150 168 134Z", SCALE, shade=7)
     throat = path(
         "M190 124C176 146 156 162 128 172L116 146C140 146 160 138 176 116Z", "#5A1418", stroke=INK, stroke_width=2.6

@@ -1,4 +1,4 @@
-"""What the court of Kingsburg wears below the heads of `faces`, and the ground of its medallions."""
+"""What Kingsburg's court wears below the heads of `faces`, and the ground of its medallions."""
 
 from art.clothes import BUST, FOLDS
 from art.hats import LEAF
@@ -28,7 +28,7 @@ from art.portraits import SIZE, ground
 def medallion(
     colour: str, figure: str, scale: float = 1.06, x: float = 166, y: float = 172, turn: bool = False
 ) -> Picture:
-    """A bust whose head and attribute lie within the circle that touches the frame."""
+    """A bust whose head and attribute are within the circle that touches the frame."""
 
     def draw() -> str:
         gilt = fade(lattice(SIZE, SIZE, 32, "#E5B93C"), 0.5) if colour == PURPURE else ""
@@ -52,7 +52,7 @@ def motley(one: str, other: str) -> str:
 
 
 def gambeson(colour: str, badge: str) -> str:
-    """A quilted coat with a badge on the breast."""
+    """A quilted coat with a badge on the chest."""
     seams = pen(
         "M-110 110L-90 170M-80 100L-64 170M-48 96L-40 170M58 96L54 170M88 100L78 170M116 112L104 170",
         3,
@@ -89,7 +89,7 @@ def standing_collar(lace: str = VELLUM) -> str:
 
 
 def ruff() -> str:
-    """A pleated ruff about the neck."""
+    """A pleated ruff round the neck."""
     d = (
         "M-52 82C-60 74 -50 64 -40 70C-20 92 44 92 62 66C74 60 82 72 74 80C80 90 70 98 62 94"
         "C56 106 44 106 40 100C32 112 18 112 "

@@ -1,4 +1,4 @@
-"""The buildings of the army in Kingsburg, before a red sky."""
+"""Kingsburg's army buildings, against a red sky."""
 
 from art.hats import LEAF
 from art.ink import AZURE, GULES, PURPURE, Picture, box, clip, glow, painted, path, pen, place, polygon, tone
@@ -8,7 +8,7 @@ from art.trades import IRON, hammer
 
 
 def guard_tower() -> Picture:
-    """A lone tower with a beacon burning on its top."""
+    """A lone tower with a beacon burning on top."""
     shaft = stone("M74 232L84 96H156L166 232Z", (74, 100, 166, 232), "#B5A588")
     head = battlement(62, 62, 116, 50, 4, "#C9B894")
     braces = painted("M66 112H174L160 126H80Z", "#A3937A", shade=4)
@@ -18,7 +18,7 @@ def guard_tower() -> Picture:
 
 
 def blacksmith() -> Picture:
-    """The smith's anvil and hammer before the blazing hearth."""
+    """The smith's anvil and hammer in front of the blazing hearth."""
     hood = stone("M40 232V116C40 90 70 78 92 72V-10H148V72C170 78 200 90 200 116V232Z", (40, 0, 200, 232), "#8E8377")
     mouth = "M62 200V136C62 112 92 100 120 100C148 100 178 112 178 136V200Z"
     fire = path(mouth, "#5A1F12") + clip(
@@ -37,7 +37,7 @@ def blacksmith() -> Picture:
 
 
 def barracks() -> Picture:
-    """A long house of the guard, hung with shields and swords."""
+    """A long guardhouse, hung with shields and swords."""
     wall = painted(
         box(20, 118, 200, 112),
         "#8A6440",
@@ -53,7 +53,7 @@ def barracks() -> Picture:
 
 
 def wizards_guild() -> Picture:
-    """A crooked tower of the wizards under a magic star."""
+    """A crooked wizards' tower under a magic star."""
     wall = "#8E86A8"
     tower = stone("M84 232C92 190 86 150 80 112H160C156 150 152 190 160 232Z", (80, 116, 160, 232), wall)
     side = stone("M148 176H196V142H148Z", (148, 146, 196, 176), wall) + painted(
@@ -80,7 +80,7 @@ def wizards_guild() -> Picture:
 
 
 def pictures() -> dict[str, Picture]:
-    """All buildings of the army by file name."""
+    """All army buildings by file name."""
     return {
         f"kingsburg/buildings/{draw.__name__}": draw() for draw in (guard_tower, blacksmith, barracks, wizards_guild)
     }

@@ -1,4 +1,4 @@
-"""The buildings of the city in Kingsburg, before a green sky."""
+"""Kingsburg's city buildings, against a green sky."""
 
 from art.hats import LEAF
 from art.ink import AZURE, GULES, INK, PURPURE, VERT, Picture, box, brush, oval, painted, path, pen, place, polygon
@@ -111,5 +111,5 @@ def embassy() -> Picture:
 
 
 def pictures() -> dict[str, Picture]:
-    """All buildings of the city by file name."""
+    """All city buildings by file name."""
     return {f"kingsburg/buildings/{draw.__name__}": draw() for draw in (barricade, crane, town_hall, embassy)}

@@ -1,4 +1,4 @@
-"""The buildings of defence in Kingsburg, before a grey-blue sky."""
+"""Kingsburg's defence buildings, against a grey-blue sky."""
 
 from art.hats import LEAF
 from art.ink import AZURE, GLOW, GULES, INK, Picture, box, brush, clip, glow, mix, oval, painted, path, pen, tone
@@ -23,7 +23,7 @@ def palisade() -> Picture:
 
 
 def stable() -> Picture:
-    """A stable from whose half door a bay horse looks out."""
+    """A stable with a bay horse looking out of its half door."""
     wall = painted(
         box(14, 70, 212, 166),
         "#A9804E",
@@ -40,7 +40,7 @@ def stable() -> Picture:
 
 
 def _horse() -> str:
-    """The head and neck of a horse that looks to the left."""
+    """The head and neck of a horse looking to the left."""
     neck = painted("M116 214C112 176 122 140 146 122C174 130 186 168 184 214Z", BAY, shade=10)
     mane = painted(
         "M136 104C160 104 184 130 190 168C192 186 190 204 188 216H168C174 182 164 150 138 130Z", "#D8B070", shade=6
@@ -60,7 +60,7 @@ def _horse() -> str:
 
 
 def stone_wall() -> Picture:
-    """A wall of great blocks under its merlons."""
+    """A wall of large blocks with its merlons."""
     grey = "#A9A9A4"
     back = pennant(60, 76, GULES, 46) + pennant(180, 76, GULES, 46)
     d = merlons(-14, 72, 268, 170, 4, 34)
@@ -92,5 +92,5 @@ def fortress() -> Picture:
 
 
 def pictures() -> dict[str, Picture]:
-    """All buildings of defence by file name."""
+    """All defence buildings by file name."""
     return {f"kingsburg/buildings/{draw.__name__}": draw() for draw in (palisade, stable, stone_wall, fortress)}

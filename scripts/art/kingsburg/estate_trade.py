@@ -1,4 +1,4 @@
-"""The buildings of trade in Kingsburg, before a golden sky."""
+"""Kingsburg's trade buildings, against a golden sky."""
 
 from art.hats import LEAF
 from art.ink import GULES, INK, OR, VELLUM, VERT, Picture, box, brush, oval, painted, path, pen, place, tone
@@ -46,7 +46,7 @@ def _mug_sign() -> str:
 
 
 def market() -> Picture:
-    """A stall below its striped awning, heaped with fruit."""
+    """A stall under its striped awning, heaped with fruit."""
     posts = pen("M36 108V222M204 108V222", 13) + pen("M36 108V222M204 108V222", 7, "#8A5A2E")
     dark = path(box(36, 110, 168, 70), "#2B1A14", opacity=0.6)
     stripes = "".join(
@@ -72,7 +72,7 @@ def market() -> Picture:
 
 
 def farms() -> Picture:
-    """A thatched farm beyond its furrows, a sheaf of wheat before them."""
+    """A thatched farm beyond its furrows, with a sheaf of wheat in front."""
     hill = painted("M-10 120C50 88 120 92 250 116V250H-10Z", "#7FA05A", shade=0, shine=4)
     barn = frame_house(100, 148, 104, 60, 3, braces=False) + thatch(
         "M84 96L118 34H188L220 96C190 106 112 106 84 96Z", (84, 34, 220, 106)
@@ -103,7 +103,7 @@ def _sheaf(x: float, y: float) -> str:
 
 
 def merchants_guild() -> Picture:
-    """A stepped gable of the merchants, their golden scales on its front."""
+    """The merchants' stepped gable, with their golden scales on the front."""
     brick = "#A8543A"
     d = "M36 228V112H56V88H76V64H96V40H144V64H164V88H184V112H204V228Z"
     front = stone(d, (36, 44, 204, 228), brick)
@@ -132,5 +132,5 @@ def _scales() -> str:
 
 
 def pictures() -> dict[str, Picture]:
-    """All buildings of trade by file name."""
+    """All trade buildings by file name."""
     return {f"kingsburg/buildings/{draw.__name__}": draw() for draw in (inn, market, farms, merchants_guild)}

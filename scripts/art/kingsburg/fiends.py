@@ -90,7 +90,7 @@ def _stitches() -> str:
 
 
 def _claw() -> str:
-    """A hand stretched out, its fingers crooked."""
+    """An outstretched hand with crooked fingers."""
     arm = painted("M-20 24C-24 60 -30 100 -40 140H30C24 100 22 60 18 24Z", "#7A765F", shade=9) + painted(
         "M-26 30L-14 22L-6 34L4 22L12 34L24 22L26 44L12 52L-2 42L-16 54L-28 44Z", "#8A8670", outline=2.8, shade=4
     )
@@ -108,7 +108,7 @@ def _claw() -> str:
 
 
 def demons() -> Picture:
-    """A horned demon with bat's wings, fire about him."""
+    """A horned demon with bat's wings, surrounded by fire."""
     wing = painted(
         "M-30 60C-70 40 -90 -10 -96 -74C-108 -92 -124 -100 -140 -100C-150 -50 -158 10 -150 70C-138 56 -126 54 -116 62"
         "C-108 76 -100 84 -92 90C-84 78 -72 74 -62 80Z",

@@ -1,4 +1,4 @@
-"""What the court of Kingsburg wears on its heads, fitted to the heads of `faces`."""
+"""Headwear of Kingsburg's court, fitted to the heads of `faces`."""
 
 from art.hats import LEAF, STEEL, feather, gem, pearl
 from art.heraldry import lion
@@ -83,7 +83,7 @@ def mail_coif() -> str:
 
 
 def nasal_helm() -> str:
-    """A pointed helm with a bar before the nose."""
+    """A pointed helmet with a bar in front of the nose."""
     cone = painted(
         "M-50 -34C-52 -82 -20 -112 4 -134C38 -112 66 -80 63 -36C30 -22 -22 -22 -50 -34Z", STEEL, shade=12, shine=5
     )
@@ -95,7 +95,7 @@ def nasal_helm() -> str:
 
 
 def star_veil(colour: str) -> str:
-    """A star-strewn veil about the head, held by a circlet with a crescent."""
+    """A star-strewn veil round the head, held by a circlet with a crescent."""
     d = (
         "M-44 -14C-58 -64 -22 -104 16 -102C64 -98 80 -50 74 0C72 44 86 76 100 108C70 122 44 110 40 86C54 40 50 0 38 -26"
         "C12 -42 -24 -40 -44 -14Z"
@@ -129,7 +129,7 @@ def steward_hat(colour: str) -> str:
 
 
 def bycocket(colour: str, plume: str) -> str:
-    """A hunter's hat with a peak before and a long feather."""
+    """A hunter's hat with a peak in front and a long feather."""
     quill = place(feather(plume), 34, -58, 1.25, 26)
     crown_part = painted(
         "M-48 -46C-44 -84 -20 -112 14 -110C48 -108 66 -78 62 -46C30 -32 -20 -34 -48 -46Z",
@@ -147,7 +147,7 @@ def bycocket(colour: str, plume: str) -> str:
 
 
 def crested_helm(crest: str) -> str:
-    """A general's gilded helm with a brush of dyed hair."""
+    """A general's gilded helmet with a brush of dyed hair."""
     hairs = "".join(
         brush(line, (1, 3, 1), tone(crest, -0.45))
         for line in (
@@ -180,7 +180,7 @@ def crested_helm(crest: str) -> str:
 
 
 def leather_band(colour: str) -> str:
-    """A smith's band of leather with a brass plate."""
+    """A smith's leather band with a brass plate."""
     return (
         painted("M-43 -28C-18 -42 26 -42 48 -28L56 -30L56 -48C30 -62 -18 -62 -42 -46Z", colour, shade=4)
         + painted("M-24 -56L-2 -58L-2 -36L-22 -34Z", LEAF, outline=2.4, shade=3)
@@ -189,7 +189,7 @@ def leather_band(colour: str) -> str:
 
 
 def great_helm() -> str:
-    """A champion's closed helm, a gilded lion on its wreath."""
+    """A champion's closed helmet, a gilded lion on its wreath."""
     beast = lion().replace(BLACK, tone(LEAF, -0.4))
     ink = f'<g stroke="{INK}" stroke-width="9" stroke-linejoin="round">{beast.replace(WHITE, INK)}</g>'
     crest = place(ink + beast.replace(WHITE, "#F0C24A"), -42, -166, 0.52)
@@ -210,7 +210,7 @@ def _wreath() -> str:
 
 
 def slouch_hat(colour: str, plume: str) -> str:
-    """A wide hat that keeps a face in the dark."""
+    """A wide hat that keeps the face in the dark."""
     dome = painted("M-46 -48C-50 -88 -18 -98 10 -96C46 -96 66 -80 60 -50C30 -38 -18 -36 -46 -48Z", colour, shade=10)
     band = painted("M-47 -44C-20 -32 30 -32 61 -47L60 -62C30 -48 -20 -48 -47 -58Z", tone(GULES, -0.2), shade=4)
     rim = painted(
@@ -253,7 +253,7 @@ def _goggle(x: float, y: float, size: float) -> str:
 
 
 def wizard_hat(colour: str) -> str:
-    """A tall hat sown with stars, its tip bent."""
+    """A tall hat strewn with stars, its tip bent."""
     d = (
         "M-54 -44C-42 -90 -16 -128 18 -156C40 -172 76 -164 84 -140C70 -146 56 -142 52 -128C54 -100 62 -72 64 -46"
         "C30 -30 -24 -30 -54 -44Z"

@@ -1,4 +1,4 @@
-"""The advisors 13 to 18 of Kingsburg: the champion to the king, on purple and gold."""
+"""Kingsburg's advisors 13 to 18, from the champion to the king, on purple and gold."""
 
 from art import clothes, hair, tools, trades
 from art.courtiers import BLACK_HAIR, SNOW
@@ -12,7 +12,7 @@ AUBURN, ASH = "#8A3E22", "#B9AD9C"
 
 
 def champion() -> Picture:
-    """The king's champion, his face hidden by the great helm."""
+    """The king's champion, his face hidden by the great helmet."""
     tabard = dress.tabard(GULES, "#F0E2BE")
     sword = place(tools.sword() + tools.fist(STEEL, STEEL, LEAF), -88, 96, 0.9)
     return dress.medallion(PURPURE, place(tabard, 0, -15) + headwear.great_helm() + sword, 1.02, 170, 186)
@@ -34,7 +34,7 @@ def smuggler() -> Picture:
 
 
 def inventor() -> Picture:
-    """The inventor in leather cap and goggles, wheels about him."""
+    """The inventor in leather cap and goggles, surrounded by wheels."""
     face = Face(TAN, "narrow", "long", "smile", "heavy", ASH, "#3F6A7A", age=1)
     coat = "#5E7A6B"
     wheels = place(belongings.gear(34, 10), 92, 66) + place(belongings.gear(22, 8, "#A9B0B5"), 96, 14)
@@ -51,7 +51,7 @@ def inventor() -> Picture:
 
 
 def wizard() -> Picture:
-    """The wizard with star-sown hat and shining staff."""
+    """The wizard with a star-strewn hat and a shining staff."""
     face = Face(ROSY, "narrow", "hooked", "calm", "heavy", SNOW, "#2F6A8A", age=2)
     robe = "#2E3F8A"
     figure = person(

@@ -1,4 +1,4 @@
-"""The advisors 7 to 12 of Kingsburg: the astronomer to the duchess, on blue."""
+"""Kingsburg's advisors 7 to 12, from the astronomer to the duchess, on blue."""
 
 from art import clothes, hair, hats, tools
 from art.courtiers import BLACK_HAIR, CHESTNUT, COPPER, GREY
@@ -12,7 +12,7 @@ LEATHER = "#7A4E28"
 
 
 def astronomer() -> Picture:
-    """The astronomer in a veil of stars, the heavens on her hand."""
+    """The astronomer in a veil of stars, the heavens in her hand."""
     face = Face(DARK, "narrow", "small", "calm", "thin", "#1D1512", "#2A1810", "#8E3A3A", is_woman=True)
     figure = person(
         face,
@@ -56,7 +56,7 @@ def master_hunter() -> Picture:
 
 
 def general() -> Picture:
-    """The general under his crested helm, baton in hand."""
+    """The general in his crested helmet, baton in hand."""
     face = Face(OLIVE, "square", "hooked", "stern", "heavy", GREY, "#3A2C1E", age=2)
     figure = person(
         face,
@@ -85,7 +85,7 @@ def swordsmith() -> Picture:
 
 
 def duchess() -> Picture:
-    """The duchess in a collar of lace, her mirror before her."""
+    """The duchess in a lace collar, with her mirror in front of her."""
     face = Face(FAIR, "oval", "small", "smile", "thin", BLACK_HAIR, "#4F6B3A", "#A8343C", is_woman=True)
     figure = person(
         face,

@@ -8,7 +8,7 @@ from art.symbols import crown, leaf, mask_of
 
 
 def aid() -> str:
-    """A die below the crown: the king helps the weakest."""
+    """A die under a crown: the king helps the weakest."""
     die = path(box(20, 49, 56, 45, 9), WHITE)
     pips = "".join(path(oval(x, y, 6), BLACK) for x, y in ((33, 60), (63, 60), (48, 71), (33, 83), (63, 83)))
     return place(crown(), 20, -4, 0.58) + die + pips
@@ -39,7 +39,7 @@ def reward() -> str:
 
 
 def summer() -> str:
-    """The sun with straight and waving rays."""
+    """The sun with straight and wavy rays."""
     straight = path("M-8 -26L0 -47L8 -26Z", WHITE)
     waving = path("M-8 -25C-4 -32 -10 -36 -3 -44C-1 -38 9 -36 7 -25Z", WHITE)
     rays = "".join(place(waving if i % 2 else straight, 48, 48, 1, 30 * i) for i in range(12))
@@ -56,7 +56,7 @@ def envoy() -> str:
 
 
 def recruit() -> str:
-    """A soldier and a plus: who pays gets more of them."""
+    """A soldier and a plus: more of them for payment."""
     sign = place(path(PLUS, WHITE, stroke=BLACK, stroke_width=6), 73, 72, 1.1)
     return place(soldier(), 0, 0, 0.86) + sign + place(path(PLUS, WHITE), 73, 72, 1.1)
 
@@ -82,5 +82,5 @@ PHASES: dict[str, Callable[[], str]] = {
 
 
 def pictures() -> dict[str, Picture]:
-    """All symbols of phases by file name."""
+    """All phase symbols by file name."""
     return {f"kingsburg/symbols/{name}": mask_of(draw) for name, draw in PHASES.items()}

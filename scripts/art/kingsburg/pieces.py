@@ -1,4 +1,4 @@
-"""What lies on the table in Kingsburg: goods, tokens, soldiers, the envoy, dice and the enemy's back."""
+"""Kingsburg's pieces: goods, tokens, soldiers, the envoy, dice and the back of the enemy cards."""
 
 from functools import partial
 
@@ -89,7 +89,7 @@ def stone() -> str:
 
 
 def any_good() -> str:
-    """The three goods in a bunch: one of choice."""
+    """The three goods in a bunch: one of your choice."""
     return place(wood(), -5, 54, 0.58) + place(stone(), 56, 55, 0.54) + place(gold(), 29, -2, 0.54)
 
 
@@ -104,7 +104,7 @@ def plus_two() -> str:
 
 
 def soldier() -> str:
-    """A foot soldier with iron hat, spear and shield."""
+    """A foot soldier with an iron hat, spear and shield."""
     spear = painted(box(96, 22, 6, 100, 2), "#8A5A2E", outline=3, shade=2) + painted(
         "M99 2L108 20L99 32L90 20Z", STEEL, outline=3, shade=3
     )
@@ -151,13 +151,13 @@ def die() -> str:
 
 
 def pips(count: int) -> str:
-    """The pips of one side of a die."""
+    """The pips on one face of a die."""
     radius = 15 if count == 1 else 11.5
     return stencil(128, 128, "".join(path(oval(x, y, radius), WHITE) for x, y in PIPS[count]))
 
 
 def enemy_back() -> str:
-    """The back of an enemy card: crossed swords over an empty scroll, where the year's range will stand."""
+    """The back of an enemy card: crossed swords over an empty scroll, where the year's range will be written."""
     iron = "#4A3036"
     blades = place(_gilded_swords(), 125, 116, 2.05)
     return clip(CARD, back_ground(iron) + _roundel() + blades + _plate())

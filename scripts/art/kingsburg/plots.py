@@ -1,4 +1,4 @@
-"""What the buildings of Kingsburg have in common: a frame of 240 × 240, drawn boldly, since they are shown small."""
+"""What Kingsburg's buildings have in common: a frame of 240 × 240, drawn boldly because they are shown small."""
 
 from art.hats import STEEL
 from art.ink import GULES, Picture, box, brush, clip, oval, painted, path, pen, place, tone
@@ -11,7 +11,7 @@ GREEN, PATH, DUST = "#5F8148", "#C2A878", "#8E7048"
 
 
 def plot(colour: str, scene: str) -> Picture:
-    """A building before the sky of its row."""
+    """A building against the sky of its row."""
     return Picture(192, 192, lambda: place(clip(box(0, 0, FRAME, FRAME), ground(colour) + scene), 0, 0, 0.8))
 
 
@@ -28,7 +28,7 @@ def cross(x: float, y: float, size: float = 1) -> str:
 
 
 def flame(x: float, y: float, size: float = 1) -> str:
-    """A fire that burns on (x, y)."""
+    """A fire burning on (x, y)."""
     outer = "M-24 0C-34 -22 -16 -30 -18 -52C-4 -44 -6 -32 2 -62C18 -44 14 -30 24 -36C32 -18 30 -6 24 0Z"
     inner = "M-12 0C-16 -14 -6 -18 -6 -32C4 -24 4 -16 10 -24C16 -12 14 -4 12 0Z"
     fire = path(outer, "#F08A24", stroke="#2B2118", stroke_width=2.6) + path(inner, "#FBD65A")
@@ -42,7 +42,7 @@ def shield(x: float, y: float, colour: str, size: float = 1, charge: str = "") -
 
 
 def blade(size: float = 1) -> str:
-    """An upright sword about the origin, 120 units long."""
+    """An upright sword around the origin, 120 units long."""
     steel = painted("M-6 26V-56L0 -70L6 -56V26Z", STEEL, outline=2.6, shade=4, shine=2)
     hilt = painted(box(-20, 24, 40, 9, 4), "#DDAA33", outline=2.6, shade=3) + painted(
         box(-4.5, 32, 9, 18), "#5B3A22", outline=2.4, shade=2

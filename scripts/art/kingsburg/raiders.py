@@ -1,4 +1,4 @@
-"""Barbarians, goblins and orcs: the enemies of Kingsburg that come from the hills."""
+"""Barbarians, goblins and orcs: Kingsburg's enemies from the hills."""
 
 from art import clothes, hair, tools
 from art.courtiers import FLAXEN
@@ -35,7 +35,7 @@ FUR = "#6B4A2C"
 def wild(
     sky: str, horizon: str, figure: str, behind: str = "", scale: float = 1.3, x: float = 160, y: float = 160
 ) -> Picture:
-    """An enemy before a darkening sky, more of its kind in the dusk behind."""
+    """An enemy against a darkening sky, with more of its kind in the dusk behind."""
 
     def draw() -> str:
         field = wash(box(0, 0, SIZE, SIZE), tone(sky, -0.25), horizon)
@@ -52,7 +52,7 @@ def wild(
 
 
 def teeth(left: float, right: float, y: float, count: int, length: float, bend: float = 0) -> str:
-    """A row of pointed teeth that hang from y (a negative length makes them stand)."""
+    """A row of pointed teeth hanging from y (with a negative length, they point upwards)."""
     step = (right - left) / count
     row = ""
     for i in range(count):
@@ -63,7 +63,7 @@ def teeth(left: float, right: float, y: float, count: int, length: float, bend: 
 
 
 def barbarians() -> Picture:
-    """A barbarian with horned helm, painted face and axe."""
+    """A barbarian with a horned helmet, painted face and axe."""
     face = Face(ROSY, "square", "broad", "stern", "stern", FLAXEN, "#2F6A8A", age=1)
     paint = "".join(
         brush(line, (2, 9, 2), "#2F5D9C") for line in ("8,12 22,20 36,16", "10,24 22,32 34,28", "-36,14 -32,20 -26,18")

@@ -1,4 +1,4 @@
-"""The symbols of goods, gains and rows of buildings in Kingsburg: white masks of 96 × 96, tinted in the app."""
+"""The symbols of Kingsburg's goods, gains and building rows: white masks of 96 × 96, tinted in the app."""
 
 from collections.abc import Callable
 
@@ -17,7 +17,7 @@ TWO = (
 
 
 def engraved(emblem: str) -> str:
-    """An emblem cut into what lies below it: its white is cleared, and what it had cleared is kept."""
+    """An emblem cut into what is below it: its white becomes transparent, and its cut-outs are kept."""
     return emblem.replace(BLACK, "#808080").replace(WHITE, BLACK).replace("#808080", WHITE)
 
 
@@ -51,7 +51,7 @@ def plus_two() -> str:
 
 
 def soldier() -> str:
-    """A closed helm with its plume: one soldier."""
+    """A closed helmet with its plume: one soldier."""
     plume = path("M48 20C46 4 62 -2 76 4C90 10 94 26 88 40C82 30 74 26 62 28Z", WHITE)
     helm = path(
         "M12 60C10 30 26 16 48 16C70 16 86 30 84 60L80 82C66 94 30 94 16 82Z", WHITE, stroke=BLACK, stroke_width=4
@@ -71,7 +71,7 @@ def laurel() -> str:
 
 
 def victory() -> str:
-    """A crown within a laurel wreath: a point of victory."""
+    """A crown within a laurel wreath: a victory point."""
     return laurel() + place(crown(), 20, 20, 0.58)
 
 

@@ -1,4 +1,4 @@
-"""What the people of Paladins hold, each drawn about its grip at the origin, and the shields at their sides."""
+"""What people in Paladins hold, each drawn around its grip at the origin, and the shields at their sides."""
 
 from art.hats import LEAF, STEEL
 from art.ink import GLOW, INK, VELLUM, box, brush, glow, oval, painted, path, pen, place, polygon, ring, tone
@@ -9,7 +9,7 @@ IVORY = "#F1E6CB"
 
 
 def gonfanon(colour: str, sign: str) -> str:
-    """A lance with a square banner that ends in three tails; `sign` is drawn on it in the metal of gold."""
+    """A lance with a square banner that ends in three tails; `sign` is drawn on it in gold."""
     cloth = painted(
         "M4 -158C30 -166 52 -150 84 -158V-104L66 -92L76 -76L54 -84L44 -66L34 -84C24 -86 14 -84 4 -80Z",
         colour,
@@ -31,7 +31,7 @@ def spear() -> str:
 
 
 def round_shield(field: str, charge: str, boss: str = LEAF) -> str:
-    """A round shield with a cross of iron straps, 64 units in radius about its boss."""
+    """A round shield with a cross of iron straps, with a radius of 64 units around its boss."""
     sign = "".join(place(path("M-7 0L-15 -62H15L7 0Z", charge), angle=a) for a in (0, 90, 180, 270))
     studs = "".join(path(oval(x, y, 2.8), INK) for x, y, _ in ring(0, 0, 55, 16, 11))
     face = painted(oval(0, 0, 64), field, shade=12, shine=4, inside=sign)
@@ -54,7 +54,7 @@ def cross_staff() -> str:
 
 
 def oliphant() -> str:
-    """A horn of ivory with bands of gold, its mouth up; the fist holds its narrow end."""
+    """An ivory horn with gold bands, its mouth up; the fist holds its narrow end."""
     horn = painted("M-10 18C-14 -20 -26 -56 -62 -92L-18 -122C8 -84 16 -30 12 20Z", IVORY, shade=9, shine=4)
     bands = "".join(pen(d, 12) + pen(d, 7.4, LEAF) for d in ("M-46 -74L-2 -94", "M-25 -36L12 -46", "M-60 -90L-18 -118"))
     return horn + bands
@@ -106,7 +106,7 @@ def mace() -> str:
 
 
 def long_axe(flip: bool = False) -> str:
-    """A broad axe with a long beard to its blade, to the left unless flipped."""
+    """A broad axe with a long-bearded blade, to the left unless flipped."""
     blade = painted(
         "M0 -126C-18 -130 -36 -146 -44 -162C-66 -128 -64 -72 -36 -40C-30 -62 -20 -80 0 -88Z", STEEL, shade=8, shine=5
     )
@@ -160,7 +160,7 @@ def set_square() -> str:
 
 
 def tally() -> str:
-    """A list of debts: a long sheet with many strokes."""
+    """A list of debts: a long sheet covered in strokes."""
     sheet = painted("M-34 -100H36L30 60C16 66 4 54 -10 62C-18 66 -26 62 -30 60Z", "#F0E2BE", shade=7)
     lines = "".join(f"M-22 {y}h{w}" for y, w in ((-84, 46), (-68, 34), (-52, 46), (-36, 28), (34, 40)))
     return sheet + pen(lines, 4.4, "#7A6246") + pen("M14 -70V-50M20 -70V-50M8 -38V-24", 3, "#8E1B1B")
@@ -213,7 +213,7 @@ def map_sheet() -> str:
 
 
 def joined_hands(skin: str, sleeve: str, cuff: str = LEAF) -> str:
-    """Two hands laid together in prayer; the origin lies between the wrists."""
+    """Two hands folded in prayer; the origin is between the wrists."""
     arm = painted("M-34 20C-30 4 -20 -4 -8 -4L6 18C-6 40 -24 80 -30 130H-84C-74 80 -54 44 -34 20Z", sleeve, shade=9)
     hem = painted("M-36 20C-32 2 -22 -8 -8 -12L6 8C-6 14 -16 24 -22 36Z", cuff, outline=2.6, shade=4)
     far = painted("M-6 -6L2 -74C8 -82 18 -78 18 -68L16 -10L8 12Z", tone(skin, -0.12), outline=2.6, shade=4)

@@ -1,4 +1,4 @@
-"""How the people of Paladins are set on their grounds: busts of 240 × 240 that can be cut round."""
+"""How people in Paladins are placed on their grounds: busts of 240 × 240 that can be cropped to a circle."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -10,7 +10,7 @@ SIDE = 240
 
 
 class Bust(NamedTuple):
-    """Where a figure stands in its frame; heads look to the left unless turned."""
+    """A figure's position in its frame; heads look to the left unless turned."""
 
     scale: float
     x: float
@@ -19,7 +19,7 @@ class Bust(NamedTuple):
 
 
 class Sitter(NamedTuple):
-    """Somebody whose portrait is painted, and the colour of the ground behind."""
+    """The subject of a portrait, and the colour of the ground behind."""
 
     figure: Callable[[], str]
     ground: str
@@ -27,7 +27,7 @@ class Sitter(NamedTuple):
 
 
 def bust(field: str, figure: str, at: Bust) -> Picture:
-    """A figure before a field, in the size in which it is stored."""
+    """A figure against a field, at the size in which it is stored."""
 
     def draw() -> str:
         body = place(turned(figure) if at.turn else figure, at.x, at.y, at.scale)
@@ -37,7 +37,7 @@ def bust(field: str, figure: str, at: Bust) -> Picture:
 
 
 def portraits(folder: str, sitters: Sequence[Sitter]) -> dict[str, Picture]:
-    """Portraits before the diapered ground that all rooms share, by file name."""
+    """Portraits on the diapered ground that all rooms share, by file name."""
     return {
         f"paladins/{folder}/{one.figure.__name__}": bust(ground(one.ground), one.figure(), one.at) for one in sitters
     }

@@ -1,4 +1,4 @@
-"""The cards of Paladins, 200 × 280: backs with an emblem in a quatrefoil, faces with room for what they say."""
+"""The cards of Paladins, 200 × 280: backs with an emblem in a quatrefoil, faces with room for their content."""
 
 from collections.abc import Callable
 from functools import partial
@@ -22,7 +22,7 @@ LEAF = "#D9A62E"
 
 
 class Kind(NamedTuple):
-    """A kind of cards: its colour, and its emblem of 96 × 96."""
+    """A kind of card: its colour, and its emblem of 96 × 96."""
 
     colour: str
     heart: str
@@ -45,14 +45,14 @@ KINDS = {
 
 
 def back(kind: Kind) -> str:
-    """The back of a kind of cards."""
+    """The back of a kind of card."""
     swords = place(f'<g fill="{GLOW}" stroke="{INK}" stroke-width="1.5">{crossed_swords(GLOW)}</g>', 125, 288, 0.7)
     emblem = place(kind.emblem(), 5, 5, 0.9)
     return _card(back_ground(kind.colour) + medallion(kind.heart, emblem) + swords)
 
 
 def face(kind: Kind) -> str:
-    """The face of a kind of cards: its emblem above, an empty field below."""
+    """The face of a kind of card: its emblem at the top, an empty field below."""
     ground = wash(box(0, 0, 250, 350), tone(kind.colour, 0.1), tone(kind.colour, -0.35))
     head = ground + fade(lattice(250, 350, 30, tone(kind.colour, 0.5)), 0.3)
     sign = place(embossed(place(kind.emblem(), -48, -48), LEAF), 125, 60, 0.76)
@@ -61,7 +61,7 @@ def face(kind: Kind) -> str:
 
 
 def bond(sheet: Callable[[], str], colour: str) -> str:
-    """A debt: the bond upon a coloured cloth, which tells from afar whether it is paid."""
+    """A debt: the bond on a coloured cloth, which shows at a glance whether it is paid."""
     ground = wash(box(0, 0, 250, 350), tone(colour, 0.1), tone(colour, -0.35))
     cloth = ground + fade(lattice(250, 350, 30, tone(colour, 0.5)), 0.3)
     shadow = fade(path(box(52, 60, 160, 214), INK), 0.4)

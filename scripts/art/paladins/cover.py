@@ -1,4 +1,4 @@
-"""The cover of Paladins: three of the twelve before the walls that they defend, the workers on the table in front."""
+"""The cover of Paladins: three of the twelve in front of the walls they defend, with the workers on the table."""
 
 from art.covers import border, candle
 from art.ink import (
@@ -58,7 +58,7 @@ def _city() -> str:
 
 
 def _host() -> str:
-    """The lances and banners of those who follow."""
+    """The lances and banners of their followers."""
     poles = "".join(
         place(spear(), x, y, 0.8, angle)
         for x, y, angle in ((50, 300, -4), (330, 290, -2), (536, 300, -2), (600, 296, 2), (752, 296, 4))

@@ -1,4 +1,4 @@
-"""What people of about 900 wear below the heads of `faces`: mail, cloaks with brooches, furs, lamellar and kaftans."""
+"""Dress of about 900, below the heads of `faces`: mail, cloaks with brooches, furs, lamellar and kaftans."""
 
 from art.clothes import BUST, FOLDS, hood_cape
 from art.hats import LEAF, STEEL, gem
@@ -26,7 +26,7 @@ def _hem(d: str) -> str:
 
 
 def pinned_cloak(colour: str, lining: str, under: str, jewel: str) -> str:
-    """A cloak pinned on the shoulder by a round brooch, over what is worn below it."""
+    """A cloak pinned at the shoulder by a round brooch, over what is worn under it."""
     inner = painted("M-80 100C-58 110 -44 130 -46 168H-84C-72 146 -72 122 -88 108Z", lining, shade=5)
     cloth = painted(
         "M-46 82C-20 106 44 106 66 82C112 102 142 124 148 168H-58C-50 144 -62 120 -86 104C-76 96 -62 90 -46 82Z",
@@ -51,7 +51,7 @@ def brooch(x: float, y: float, jewel: str) -> str:
 
 
 def embroidered_tunic(colour: str, band: str) -> str:
-    """A tunic with broad embroidered bands at the neck and down the breast."""
+    """A tunic with broad embroidered bands at the neck and down the chest."""
     cloth = painted(BUST, colour, shade=10, inside=folds(colour, *FOLDS))
     strip = painted("M-14 108H24V170H-14Z", band, shade=4)
     knots = "".join(pen(f"M-6 {y}L5 {y + 9}L16 {y}", 3, tone(band, 0.6)) for y in (124, 138, 152))
@@ -69,7 +69,7 @@ def lamellar(colour: str, collar: str) -> str:
 
 
 def pelt(fur: str, under: str) -> str:
-    """A pelt about the shoulders over a tunic."""
+    """A pelt round the shoulders over a tunic."""
     d = (
         "M-138 170C-140 122 -104 98 -62 82L-48 98L-34 88L-20 106L-4 94L12 108L28 94L44 106L56 88L72 96L82 82"
         "C124 98 146 126 146 170L122 150L108 162L90 144L72 158L54 138L34 150L16 134L-4 150L-24 136L-42 152L-60 140"

@@ -17,7 +17,7 @@ def _coin(stamp: str) -> str:
 
 
 def silver() -> str:
-    """A coin with a cross and four pellets, as it was struck in those days."""
+    """A coin with a cross and four pellets, as struck at the time."""
     arm = path("M-3 -1C-4 -12 -6 -20 -11 -28C-4 -31 4 -31 11 -28C6 -20 4 -12 3 -1Z", WHITE)
     arms = "".join(place(arm, 48, 48, 1, angle) for angle in (0, 90, 180, 270))
     return _coin(arms + "".join(path(oval(x, y, 4.6), WHITE) for x, y, _ in ring(48, 48, 23, 4, 45)))
@@ -62,27 +62,27 @@ def _badge(sign: str) -> str:
 
 
 def pay_debt() -> str:
-    """A bond that is ticked off."""
+    """A bond that has been ticked off."""
     return _small_debt() + _badge("M61 73L69 82L84 63")
 
 
 def destroy_debt() -> str:
-    """A bond that is struck out."""
+    """A bond that has been struck out."""
     return _small_debt() + _badge("M63 63L81 81M81 63L63 81")
 
 
 def take_debt() -> str:
-    """A bond that has to be signed."""
+    """A bond waiting to be signed."""
     return _small_debt() + _badge("M61 72H83")
 
 
 def remove_suspicion() -> str:
-    """An eye that is struck out."""
+    """An eye that has been struck out."""
     return look() + pen("M14 86L82 10", 17, BLACK) + pen("M14 86L82 10", 8, WHITE)
 
 
 def free_recruit() -> str:
-    """One before others: somebody of the town joins for nothing."""
+    """One person in front of others: townsfolk join for free."""
     shape = path("M8 93C8 70 20 60 48 60C76 60 88 70 88 93Z", WHITE) + path(oval(48, 36, 22), WHITE)
     others = place(shape, -10, 22, 0.6) + place(shape, 48, 22, 0.6)
     gap = path("M10 96C10 74 22 58 48 58C74 58 86 74 86 96Z", BLACK) + path(oval(48, 40, 26), BLACK)
@@ -90,7 +90,7 @@ def free_recruit() -> str:
 
 
 def free_develop() -> str:
-    """A workshop that costs nothing."""
+    """A free workshop."""
     return place(develop(), 0, 0, 0.86) + plus_badge()
 
 
@@ -111,7 +111,7 @@ def workshop() -> str:
 
 
 def paladin() -> str:
-    """A knight's pointed helm."""
+    """A knight's pointed helmet."""
     dome = path("M10 54C12 30 32 16 48 2C64 16 84 30 86 54Z", WHITE)
     band = path("M7 58H89V70H7Z", WHITE)
     cheeks = path("M10 73H30C30 80 28 88 24 94C16 90 10 84 10 73ZM86 73H66C66 80 68 88 72 94C80 90 86 84 86 73Z", WHITE)
@@ -133,7 +133,7 @@ def favour() -> str:
 
 
 def scheme() -> str:
-    """A card with a mask: what the lone rival plans."""
+    """A card with a mask: the solo opponent's plans."""
     return path(box(14, 2, 68, 92, 9), WHITE) + place(engraved(masque()), 18, 18, 0.62)
 
 
@@ -164,20 +164,20 @@ def saracen() -> str:
 
 
 def any_worker() -> str:
-    """A worker of any kind."""
+    """Any kind of worker."""
     return path("M14 93C14 62 26 50 48 50C70 50 82 62 82 93Z", WHITE) + path(
         oval(48, 28, 25), WHITE, stroke=BLACK, stroke_width=5
     )
 
 
 def start() -> str:
-    """A banner: who begins."""
+    """A banner: the start player."""
     cloth = path("M26 10C46 2 62 20 90 10L78 30L90 52C62 62 46 44 26 52Z", WHITE)
     return path(box(12, 2, 9, 92, 4), WHITE) + cloth
 
 
 def rest() -> str:
-    """A moon with a star: who has passed."""
+    """A moon with a star: a player who has passed."""
     star = polygon(
         [(x, y) for i in range(4) for x, y, _ in (ring(74, 22, 18, 4, 90 * i)[0], ring(74, 22, 5, 4, 45 + 90 * i)[0])]
     )

@@ -1,4 +1,4 @@
-"""What people of about 900 wear on their heads, fitted to the heads of `faces`."""
+"""Headwear of about 900, fitted to the heads of `faces`."""
 
 from art.hats import LEAF, STEEL, feather, gem
 from art.ink import GULES, INK, brush, folds, oval, painted, path, pen, place, tone
@@ -18,7 +18,7 @@ def _rivets(*spots: tuple[float, float]) -> str:
 
 
 def ridge_helm(metal: str = STEEL, trim: str = LEAF) -> str:
-    """A Frankish horseman's round helm with a high ridge and mail over the nape."""
+    """A Frankish horseman's round helmet with a high ridge and mail over the nape."""
     nape = painted(
         "M38 -36C64 -44 70 0 72 30C78 66 94 90 106 108C84 122 58 116 42 94C54 44 50 0 38 -36Z",
         MAIL,
@@ -33,7 +33,7 @@ def ridge_helm(metal: str = STEEL, trim: str = LEAF) -> str:
 
 
 def spangenhelm(metal: str = STEEL, plume: str = "") -> str:
-    """A pointed helm of riveted segments with a plate over the cheek."""
+    """A pointed helmet of riveted segments with a plate over the cheek."""
     tuft = place(feather(plume), 4, -116, 0.9, 10) if plume else ""
     cheek = painted("M36 -36L64 -42C70 -6 64 26 46 52C34 40 32 12 36 -36Z", metal, shade=7)
     cone = painted(
@@ -59,7 +59,7 @@ def spangenhelm(metal: str = STEEL, plume: str = "") -> str:
 
 
 def spectacle_helm() -> str:
-    """A northman's round helm with a guard about the eyes."""
+    """A Norseman's round helmet with a guard round the eyes."""
     skull = painted(DOME, IRON, shade=12, shine=6)
     bands = painted("M-6 -112H14L18 -28H-8Z", BRASS, outline=2.6, shade=4)
     guard = oval(11, -3, 24, 21) + oval(-29, -3, 15, 20)
@@ -75,7 +75,7 @@ def spectacle_helm() -> str:
 
 
 def horned_helm(horn: str = "#EFE4C8") -> str:
-    """A raider's leather cap with iron straps and a small horn at each side."""
+    """A raider's leather cap with iron straps and a small horn on each side."""
     left = painted("M-46 -60C-70 -62 -84 -84 -80 -112C-62 -100 -46 -92 -36 -78Z", horn, shade=5)
     right = painted("M56 -62C82 -64 98 -88 94 -116C76 -102 58 -94 48 -80Z", horn, shade=5)
     skull = painted(DOME, "#7A4E28", shade=12, shine=4)
@@ -85,7 +85,7 @@ def horned_helm(horn: str = "#EFE4C8") -> str:
 
 
 def scale_helm(plume: str) -> str:
-    """A Byzantine guardsman's gilded helm with a plume and a curtain of scales."""
+    """A Byzantine guardsman's gilded helmet with a plume and a curtain of scales."""
     curtain = painted(COIF, BRASS, shade=10, inside=_scales())
     tuft = place(feather(plume), 6, -112, 1.1, -4)
     skull = painted(
@@ -116,7 +116,7 @@ def _scales() -> str:
 
 
 def brush_helm(crest: str) -> str:
-    """A Byzantine officer's steel helm with a standing brush of hair."""
+    """A Byzantine officer's steel helmet with an upright brush of hair."""
     hairs = "".join(brush(f"{x},-104 {x * 1.3 - 2:g},-134", (1, 3, 1), tone(crest, -0.45)) for x in range(-30, 48, 12))
     tuft = painted(
         "M-40 -88C-52 -122 -20 -144 8 -144C40 -144 66 -122 56 -86C30 -104 -14 -104 -40 -88Z",
@@ -143,7 +143,7 @@ def phrygian_cap(colour: str, trim: str) -> str:
 
 
 def turban_helm(cloth: str) -> str:
-    """A Saracen's pointed helm with mail about the neck and cloth wound about its foot."""
+    """A Saracen's pointed helmet with mail round the neck and cloth wound round its base."""
     curtain = painted(COIF, MAIL, shade=10, inside=rings(-60, 128))
     cone = painted(
         "M-44 -50C-44 -86 -14 -104 2 -128L6 -150L10 -128C28 -104 56 -86 56 -52C30 -40 -20 -40 -44 -50Z",
@@ -158,7 +158,7 @@ def turban_helm(cloth: str) -> str:
 
 
 def head_cloth(colour: str, band: str) -> str:
-    """A desert rider's cloth that falls on the shoulders, held by a twisted band."""
+    """A desert rider's headcloth falling on the shoulders, held by a twisted band."""
     d = (
         "M-44 -14C-58 -64 -22 -104 16 -102C62 -98 80 -50 74 0C72 40 92 78 110 112C80 126 48 116 38 88C50 44 50 0 38 -26"
         "C12 -42 -24 -40 -44 -14Z"
@@ -176,7 +176,7 @@ def head_cloth(colour: str, band: str) -> str:
 
 
 def fur_cap(colour: str, fur: str) -> str:
-    """A cap of cloth with a thick edge of fur."""
+    """A cloth cap with a thick fur edge."""
     dome = painted(
         "M-46 -44C-52 -82 -24 -100 8 -100C44 -100 66 -80 58 -46C30 -34 -20 -32 -46 -44Z",
         colour,

@@ -1,4 +1,4 @@
-"""The twelve paladins, each with arms, beard and helm of his own and the sign of what he is good at."""
+"""The twelve paladins, each with his own arms, beard and helmet and a sign of what he is good at."""
 
 from art import hair, tools, trades
 from art.caps import hood
@@ -22,7 +22,7 @@ def _held(thing: str, sleeve: str, skin: str, size: float = 0.86) -> str:
 
 
 def anseis() -> str:
-    """Anséis, who fortifies: a ridge helm, a blue cloak, a trowel."""
+    """Anséis, who fortifies: a ridge helmet, a blue cloak, a trowel."""
     face = Face(ROSY, "square", "straight", "calm", "heavy", CHESTNUT, "#3F5F73", age=1)
     return person(
         face,
@@ -34,7 +34,7 @@ def anseis() -> str:
 
 
 def berengier() -> str:
-    """Bérengier, who garrisons: black-bearded, a banner with a tower's cross over him."""
+    """Bérengier, who garrisons: black-bearded, under a banner with a tower's cross."""
     face = Face(TAN, "round", "broad", "stern", "stern", BLACK_HAIR, "#3A2C1E", age=1)
     banner = arms.gonfanon(GULES, "M-18 14V-14H-8V-6H0V-14H10V-6H18V14Z")
     return person(
@@ -61,7 +61,7 @@ def engelier() -> str:
 
 
 def gerier() -> str:
-    """Gérier, who converts: fair, a gold band in his hair, a cross on his staff."""
+    """Gérier, who converts: fair, with a gold band in his hair and a cross on his staff."""
     face = Face(FAIR, "oval", "straight", "calm", "arched", FLAXEN, "#3F6A8A")
     return person(
         face,
@@ -75,7 +75,7 @@ def gerier() -> str:
 
 
 def gerin() -> str:
-    """Gérin, who conspires: dark, smiling under his hood, a sealed letter in hand."""
+    """Gérin, who conspires: dark, smiling under his hood, with a sealed letter."""
     face = Face(OLIVE, "narrow", "long", "smile", "thin", BLACK_HAIR, "#3A2C1E")
     violet = "#5B3A7A"
     return person(
@@ -103,7 +103,7 @@ def girard() -> str:
 
 
 def ivon() -> str:
-    """Ivon, who sends out monks: brown and beardless, a book of the hours before him."""
+    """Ivon, who sends out monks: brown-haired and beardless, with a book of hours in front of him."""
     face = Face(BROWN, "oval", "broad", "calm", "arched", BLACK_HAIR, "#2B1D14", "#8A4036")
     return person(
         face,
@@ -115,7 +115,7 @@ def ivon() -> str:
 
 
 def ivoire() -> str:
-    """Ivoire, who absolves: pale as his name, a white helm and a jar of oil."""
+    """Ivoire, who absolves: pale as his name, with a white helmet and a jar of oil."""
     face = Face(FAIR, "narrow", "straight", "calm", "thin", "#E4D9BE", "#5F8AA0")
     return person(
         face,
@@ -128,7 +128,7 @@ def ivoire() -> str:
 
 
 def oliver() -> str:
-    """Oliver, who prays: bareheaded in an olive cloak, his hands laid together."""
+    """Oliver, who prays: bareheaded in an olive cloak, his hands folded."""
     auburn = "#7A3A22"
     face = Face(ROSY, "oval", "long", "calm", "arched", auburn, "#4F6B3A", age=1)
     return person(
@@ -141,7 +141,7 @@ def oliver() -> str:
 
 
 def otton() -> str:
-    """Otton, who trades: stout and fair under a gilded helm, the scales in his hand."""
+    """Otton, who trades: stout and fair in a gilded helmet, holding scales."""
     face = Face(ROSY, "round", "broad", "smile", "arched", FLAXEN, "#3F5F73", age=1)
     return person(
         face,
@@ -153,7 +153,7 @@ def otton() -> str:
 
 
 def roland() -> str:
-    """Roland, the strongest: a crested helm of gold, a red cloak, the horn of ivory."""
+    """Roland, the strongest: a crested gold helmet, a red cloak, the ivory horn."""
     face = Face(FAIR, "square", "straight", "stern", "stern", CHESTNUT, "#2F5A7A")
     return person(
         face,

@@ -1,4 +1,4 @@
-"""The outsiders of Paladins: by what he holds one is told from another, by dress and ground his people are known."""
+"""The outsiders of Paladins: what they hold shows who they are, dress and ground show their people."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -15,13 +15,13 @@ from art.portraits import person
 
 
 class Role(NamedTuple):
-    """How an outsider of this name goes about."""
+    """How outsiders of this name are equipped."""
 
     bearing: str
-    """`armed` (helm and armour), `light` (cap and coat), `bare` (coat alone), `wild` (painted) or `hooded`."""
+    """`armed` (helmet and armour), `light` (cap and coat), `bare` (coat only), `wild` (painted) or `hooded`."""
     held: Callable[[People], str]
     peoples: str
-    """The first letters of the peoples among which there is one."""
+    """The initials of the peoples that have one."""
     behind: str = ""
     beside: Callable[[People], str] = lambda _people: ""
     is_hanging: bool = False
@@ -97,7 +97,7 @@ def figure(people_name: str, name: str) -> str:
 
 
 def _brow(role: Role, face: Face) -> str:
-    """The hair that shows before the hat, or the cloth before the face."""
+    """The hair that shows in front of the hat, or the cloth in front of the face."""
     if role.is_masked:
         return scarf_mask("#3A2A30")
     if role.bearing in ("bare", "wild"):
@@ -106,7 +106,7 @@ def _brow(role: Role, face: Face) -> str:
 
 
 def _worn(people: People, bearing: str, turn: int) -> tuple[str, str, str]:
-    """Clothes, hat and the colour of the sleeve."""
+    """Clothes, hat and sleeve colour."""
     if bearing == "hooded":
         return dress.hooded_cloak(people.hood), caps.hood(people.hood), people.hood
     if bearing == "armed":
@@ -122,7 +122,7 @@ def _in_hand(thing: str, fist: str, is_hanging: bool) -> str:
 
 
 def _paint() -> str:
-    """The stripes that a wild warrior paints on his cheeks."""
+    """The stripes on a wild warrior's cheeks."""
     lines = ("8,12 22,20 36,16", "10,24 22,32 34,28", "-36,14 -32,20 -26,18")
     return "".join(brush(line, (2, 9, 2), "#2F5D9C") for line in lines)
 

@@ -1,4 +1,4 @@
-"""The three peoples of the outsiders in Paladins: their faces, dress, arms, and the grounds by which they are told."""
+"""The three peoples of outsiders in Paladins: their faces, dress and arms, and the grounds that identify them."""
 
 from typing import NamedTuple
 
@@ -14,7 +14,7 @@ SEA, PORPHYRY, SAND = "#3F6484", "#6B2A52", "#B0702A"
 
 
 class People(NamedTuple):
-    """What tells one people from another; everyone of a people takes his share by turns."""
+    """What distinguishes one people from another; its members use the variants in turn."""
 
     ground: str
     skins: tuple[str, ...]
@@ -74,7 +74,7 @@ def _at(x: float, y: float, radius: float, angle: float) -> tuple[float, float]:
 
 
 def face_of(hairs: tuple[str, ...], skins: tuple[str, ...], eyes: str, turn: int) -> Face:
-    """The face of one of a people: its features change from one to the next."""
+    """The face of a member of a people, with features that vary from one to the next."""
     return Face(
         skins[turn % len(skins)],
         ("square", "narrow", "round", "oval")[turn % 4],
@@ -145,7 +145,7 @@ EYES = {"viking": "#3F6A8A", "byzantine": "#5B4632", "saracen": "#2B1D14"}
 
 
 def beard_of(kind: str, colour: str) -> str:
-    """A beard by its kind."""
+    """A beard of this kind."""
     if kind == "none":
         return ""
     if kind in ("long", "full"):
@@ -154,5 +154,5 @@ def beard_of(kind: str, colour: str) -> str:
 
 
 def hand(skin: str, sleeve: str) -> str:
-    """A fist about what is held."""
+    """A fist round what is held."""
     return tools.fist(skin, sleeve, "#7A4E28")

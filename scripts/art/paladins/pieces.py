@@ -1,4 +1,4 @@
-"""What lies on the table in Paladins: coins and provisions in colour, a player's pieces in greys that a seat tints."""
+"""Paladins' pieces: coins and provisions in colour, players' pieces in greys to be tinted in seat colours."""
 
 from collections.abc import Callable
 
@@ -28,7 +28,7 @@ from art.tools import PAPER
 
 SILVER = "#B4BABD"
 GREY = "#F0F0F0"
-"""The grey of a player's pieces: the colour of a seat multiplies it, and the edges stay dark."""
+"""The grey of a player's pieces: it is multiplied by the seat's colour, and the edges stay dark."""
 
 
 def _denier(metal: tuple[str, str, str], ground: str, stamp: str) -> str:
@@ -78,7 +78,7 @@ def provision() -> str:
 
 
 def suspicion() -> str:
-    """A card of suspicion: an eye on purple."""
+    """A suspicion card: an eye on purple."""
     card = painted(box(24, 4, 80, 120, 9), PURPURE, 4.4, 9, 4, pen(box(31, 11, 66, 106, 5), 2.4, "#C9A24A"))
     return card + place(embossed(place(look(), -48, -50), "#C9A24A"), 64, 64, 0.68)
 
@@ -89,13 +89,13 @@ def _bond(mark: str) -> str:
 
 
 def debt() -> str:
-    """A bond that is not paid: its seal is whole."""
+    """An unpaid bond: its seal is intact."""
     stamp = place(embossed(place(crown(), -48, -48), WAX), 66, 90, 0.36)
     return _bond(wax_seal(66, 90, 25) + stamp)
 
 
 def debt_paid() -> str:
-    """A bond that is paid: ticked off in green."""
+    """A paid bond: ticked off in green."""
     tick = "M34 84L56 106L98 58"
     return _bond(pen(tick, 21, VELLUM) + pen(tick, 17) + pen(tick, 11, "#3E8A4A"))
 

@@ -1,4 +1,4 @@
-"""The six regions of the realm in Paladins, ever farther from the city, as vignettes of 160 × 160."""
+"""The six regions of Paladins, from the city outwards, as vignettes of 160 × 160."""
 
 from collections.abc import Callable
 
@@ -26,7 +26,7 @@ def _hills(y: float, colour: str) -> str:
 
 
 def suburb() -> str:
-    """The houses before the gate of the city."""
+    """The houses outside the city gate."""
     gate = battlement(104, 66, 150, 130, 5) + arch(178, 196, 48, 66) + pennant(120, 68, "#A6262B")
     road = path("M150 196H206L240 250H90Z", PATH)
     homes = house(14, 200, 46, 54) + house(60, 206, 38, 42, THATCH)
@@ -34,7 +34,7 @@ def suburb() -> str:
 
 
 def farmland() -> str:
-    """Fields, a mill at the brook and a tree."""
+    """Fields, a mill by the brook and a tree."""
     strips = "".join(
         path(f"M{x} 178L{x + 26} 178L{2.2 * x - 130} 250H{2.2 * x - 200}Z", "#C9A84A" if i % 2 else "#7F9A4A")
         for i, x in enumerate(range(-20, 140, 26))
@@ -86,7 +86,7 @@ def abbey() -> str:
 
 
 def marches() -> str:
-    """A fort of stakes in the snowy mountains, where the realm ends."""
+    """A fort of stakes in the snowy mountains, at the edge of the realm."""
     peaks = "".join(
         painted(f"M{x - 70} 190L{x} {y}L{x + 74} 190Z", "#6E7890", outline=2.8, shade=16)
         + path(

@@ -11,19 +11,19 @@ HOUSE = "M8 50L48 12L88 50V92H8Z"
 
 
 def hammer() -> str:
-    """A mason's hammer about its middle, in white."""
+    """A white mason's hammer around its centre."""
     return path(box(-24, -32, 48, 22, 4), WHITE) + path(box(-5, -14, 10, 50, 4), WHITE)
 
 
 def develop() -> str:
-    """A house with a hammer on it: a workshop is built."""
+    """A house with a hammer on it: building a workshop."""
     chimney = path(box(66, 8, 12, 26), WHITE)
     tool = place(hammer(), 48, 62, 0.74, 40).replace(WHITE, BLACK)
     return chimney + path(HOUSE, WHITE) + tool
 
 
 def recruit() -> str:
-    """A person who is beckoned in: a townsman is hired or sent away."""
+    """A person being beckoned in: hiring or discarding townsfolk."""
     return place(bust(), 0, 0, 0.86) + plus_badge()
 
 
@@ -44,7 +44,7 @@ def hunt() -> str:
 
 
 def pray() -> str:
-    """Two hands laid together."""
+    """Two folded hands."""
     hand = path("M46 4C39 10 36 22 35 36C30 44 25 54 24 64L36 78L46 66Z", WHITE)
     thumb = path("M46 40C41 42 38 48 38 56", WHITE) + pen("M46 38C40 42 37 50 37 58", 3.4, BLACK)
     sleeve = path("M20 68L38 84L30 94H4C6 84 12 76 20 68Z", WHITE)
@@ -54,12 +54,12 @@ def pray() -> str:
 
 
 def conspire() -> str:
-    """A mask: a criminal is won over."""
+    """A mask: winning over a criminal."""
     return place(masque(), 0, -4)
 
 
 def commission() -> str:
-    """A monk in his hood: he is sent out."""
+    """A monk in his hood: sending him out."""
     robe = path("M48 40C74 42 84 66 88 93H8C12 66 22 42 48 40Z", WHITE)
     hood = path("M48 3C66 5 76 22 72 42C68 58 58 64 48 64C38 64 28 58 24 42C20 22 30 5 48 3Z", WHITE)
     face = path("M48 18C58 18 63 28 61 40C59 50 54 55 48 55C42 55 37 50 35 40C33 28 38 18 48 18Z", BLACK)
@@ -73,7 +73,7 @@ def fortify() -> str:
 
 
 def garrison() -> str:
-    """A watch-tower under its flag: an outpost."""
+    """A watchtower with its flag: an outpost."""
     flag = pen("M48 30V5", 5, WHITE) + path("M50 3L82 11L50 20Z", WHITE)
     top = path("M20 28H32V36H42V28H54V36H64V28H76V50H20Z", WHITE)
     body = path("M27 54H69L75 93H21Z", WHITE)
@@ -96,7 +96,7 @@ def attack() -> str:
 
 
 def convert() -> str:
-    """A dove with its twig: an outsider is won for the faith."""
+    """A dove with its twig: converting an outsider."""
     return dove()
 
 

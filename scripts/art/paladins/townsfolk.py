@@ -1,4 +1,4 @@
-"""The townsfolk of Paladins, as busts before the warm walls of the town."""
+"""The townsfolk of Paladins, as busts against the warm walls of the town."""
 
 from art import caps, clothes, hair, tools, trades
 from art.courtiers import BLACK_HAIR, CHESTNUT, COPPER, FLAXEN, GREY, SNOW
@@ -14,7 +14,7 @@ PLASTER, BRICK, THATCH, STONE = "#8A7048", "#94573A", "#9A8240", "#6E6A5E"
 
 
 def abbot() -> str:
-    """The abbot under his mitre, with his crook."""
+    """The abbot in his mitre, with his crook."""
     face = Face(ROSY, "round", "broad", "calm", "heavy", SNOW, "#3F5F73", age=2)
     black = "#3A3640"
     return person(
@@ -28,7 +28,7 @@ def abbot() -> str:
 
 
 def acolyte() -> str:
-    """A boy in white linen who carries the candle."""
+    """A boy in white linen carrying the candle."""
     face = Face(FAIR, "round", "small", "calm", "thin", CHESTNUT, "#3F6A4A")
     return person(
         face,
@@ -52,7 +52,7 @@ def architect() -> str:
 
 
 def defender() -> str:
-    """A townsman in an iron hat behind his shield."""
+    """A townsman in an iron hat, behind his shield."""
     face = Face(TAN, "square", "broad", "stern", "stern", CHESTNUT, "#4F6B3A", age=1)
     return person(
         face,
@@ -78,7 +78,7 @@ def gatekeeper() -> str:
 
 
 def missionary() -> str:
-    """A monk from the south who preaches with book and cross."""
+    """A monk from the south, preaching with book and cross."""
     face = Face(DARK, "oval", "broad", "smile", "arched", BLACK_HAIR, "#2B1D14", "#7A3A32")
     return person(
         face,
@@ -104,7 +104,7 @@ def watchman() -> str:
 
 
 def conspirator() -> str:
-    """A woman who hides her face, a dagger under her cloak."""
+    """A woman hiding her face, with a dagger under her cloak."""
     face = Face(FAIR, "narrow", "straight", "calm", "thin", BLACK_HAIR, "#3F6A4A", is_woman=True)
     violet = "#4A2F5A"
     return person(
@@ -118,7 +118,7 @@ def conspirator() -> str:
 
 
 def debt_collector() -> str:
-    """The collector in fur, his list in one hand and the purse at the other."""
+    """The collector in fur, with his list in one hand and a purse in the other."""
     face = Face(ROSY, "narrow", "long", "stern", "stern", BLACK_HAIR, "#3A2C1E", age=1)
     green = "#3E5A4A"
     return person(
@@ -133,7 +133,7 @@ def debt_collector() -> str:
 
 
 def peddler() -> str:
-    """A wandering woman with her wares on her back."""
+    """A travelling woman with her wares on her back."""
     face = Face(TAN, "round", "small", "smile", "arched", COPPER, "#4F6B3A", is_woman=True)
     return person(
         face,
@@ -146,7 +146,7 @@ def peddler() -> str:
 
 
 def squire() -> str:
-    """A fair youth who keeps his knight's sword."""
+    """A fair youth keeping his knight's sword."""
     face = Face(ROSY, "oval", "small", "smile", "thin", FLAXEN, "#3F6A8A")
     return person(
         face,

@@ -1,4 +1,4 @@
-"""The six workers of Paladins, each known by its outline as well as its colour, and their masks."""
+"""The six workers of Paladins, each recognisable by its outline as well as its colour, and their masks."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -14,14 +14,14 @@ LINEN, LINCOLN, WOAD, MADDER, SOOT, MURREY = "#F1EBDD", "#3E8A4A", "#2F66B0", "#
 
 
 class Part(NamedTuple):
-    """One shape of a figure, with what is drawn on it."""
+    """One shape of a figure, and what is drawn on it."""
 
     outline: str
     colour: str
     inside: str = ""
     shade: float = 6
     hole: str = ""
-    """What is left open in the mask."""
+    """What is left out of the mask."""
 
 
 def _eyes(x: float, y: float, apart: float = 7) -> str:
@@ -59,7 +59,7 @@ def scout() -> Sequence[Part]:
 
 
 def merchant() -> Sequence[Part]:
-    """A stout merchant in blue under a broad cap, a purse before him."""
+    """A stout merchant in blue with a broad cap, a purse in front of him."""
     beard = path("M40 52C46 62 74 62 84 52C84 72 74 82 62 82C50 82 40 70 40 52Z", "#6B4426")
     coin = path(oval(64, 103, 8), LEAF, stroke=INK, stroke_width=2.6)
     return (
@@ -76,7 +76,7 @@ def merchant() -> Sequence[Part]:
 
 
 def fighter() -> Sequence[Part]:
-    """A fighter in red under a pointed helm, with a round shield and a spear."""
+    """A fighter in red with a pointed helmet, a round shield and a spear."""
     band = pen("M36 40C52 46 76 46 92 40", 5, LEAF)
     boss = pen("M36 58V122M4 90H68", 8, LEAF) + path(oval(36, 90, 8), LEAF, stroke=INK, stroke_width=2.6)
     return (
@@ -133,14 +133,14 @@ WORKERS: tuple[Callable[[], Sequence[Part]], ...] = (labourer, scout, merchant, 
 
 
 def figure(worker: Callable[[], Sequence[Part]]) -> str:
-    """A worker in colour; a pale edge sets it off from a dark table."""
+    """A worker in colour, with a pale edge that sets it off from a dark table."""
     parts = worker()
     edge = "".join(pen(part.outline, 11, VELLUM) for part in parts)
     return place(edge + "".join(painted(p.outline, p.colour, 4, p.shade, 3, p.inside) for p in parts), 4, 3, 0.94)
 
 
 def outline(worker: Callable[[], Sequence[Part]]) -> str:
-    """The outline of a worker, its parts parted by thin lines."""
+    """The outline of a worker, its parts separated by thin lines."""
     shapes = "".join(
         path(part.outline, WHITE, stroke=BLACK, stroke_width=5) + path(part.hole, BLACK) for part in worker()
     )

@@ -26,7 +26,7 @@ from art.ink import (
 from art.pieces import lattice
 
 YELLOW = "#E0AE2C"
-"""Spain's yellow: brighter than the gold of a seat, so that the two are told apart."""
+"""Spain's yellow: brighter than the gold of a seat, so that the two can be told apart."""
 GILT, CRIMSON = "#F2CF6B", "#8E1B22"
 
 
@@ -66,7 +66,7 @@ def _wing() -> str:
 
 
 def _head() -> str:
-    """The dexter one of the two heads, on its long neck."""
+    """The dexter head, on its long neck."""
     neck = brush("92,92 78,72 76,56 66,46", (26, 18, 15, 16), WHITE)
     skull = path(
         "M78 52C80 38 70 30 58 32C52 33 48 37 47 42C40 41 33 45 31 53C37 51 42 53 47 56C54 62 70 64 78 52Z", WHITE
@@ -80,12 +80,12 @@ def _leg() -> str:
 
 
 def lions() -> str:
-    """Three lions walking, their faces turned to us: Britain."""
+    """Three walking lions facing the viewer: Britain."""
     return "".join(place(lion_passant(), x, y, size) for x, y, size in ((10, 4, 0.9), (14, 74, 0.84), (32, 140, 0.66)))
 
 
 def lion_passant() -> str:
-    """A lion that walks to the left and looks at us, 192 wide and 76 high."""
+    """A lion walking to the left and facing the viewer, 192 wide and 76 high."""
     body = brush("56,36 84,34 116,40 142,38", (34, 28, 22, 30), WHITE)
     legs = "".join(
         brush(line, widths, WHITE)
@@ -126,7 +126,7 @@ def castle() -> str:
 
 
 class Country(NamedTuple):
-    """A country's colour, its charge and that one's colour."""
+    """A country's colour, its charge and the charge's colour."""
 
     colour: str
     charge: Callable[[], str]
@@ -142,7 +142,7 @@ COUNTRIES = {
 
 
 def charge_of(name: str) -> str:
-    """A country's charge in its colours, about its own middle."""
+    """A country's charge in its colours, around its own centre."""
     country = COUNTRIES[name]
     drawn = country.charge().replace(BLACK, tone(country.colour, -0.25)).replace(WHITE, country.metal)
     return place(drawn, -96, -92)

@@ -33,7 +33,7 @@ def york() -> Picture:
 
 
 def edinburgh() -> Picture:
-    """The castle on its rock, houses at its foot."""
+    """The castle on its rock, with houses at its foot."""
     rock = painted(
         "M18 206L40 168L52 132L74 118L160 114L184 136L196 168L224 206Z", "#6E6A6E", shade=12, inside=_clefts()
     )

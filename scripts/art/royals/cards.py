@@ -1,4 +1,4 @@
-"""The country cards of Royals and their back, 250 × 350: a country is known by its colour and its charge."""
+"""The country cards of Royals and their back, 250 × 350: each country has its colour and its charge."""
 
 from collections.abc import Callable
 from functools import partial
@@ -20,12 +20,12 @@ SCENES: dict[str, Callable[[], str]] = {
 
 
 def paper() -> str:
-    """The vellum of a card's face, with its edge of ink."""
+    """The vellum of a card's face, with an ink edge."""
     return path(box(0, 0, 250, 350), VELLUM) + pen(box(1.5, 1.5, 247, 347, 13), 3)
 
 
 def framed(d: str, inside: str) -> str:
-    """A field of a card within its lines of ink and gold."""
+    """A field of a card, framed by lines of ink and gold."""
     return clip(d, inside) + pen(d, 5.5) + pen(d, 2.8, GLOW)
 
 
@@ -36,12 +36,12 @@ def diapered(colour: str) -> str:
 
 
 def inked(shape: str, width: float) -> str:
-    """A shape in ink that is wider all around: the edge of what is laid over it."""
+    """A shape in ink, wider all around: the edge of whatever is drawn over it."""
     return f'<g stroke="{INK}" stroke-width="{width:g}" stroke-linejoin="round">{shape}</g>'
 
 
 def embroidered(name: str, x: float, y: float, size: float) -> str:
-    """A country's charge as if sewn on: an edge of ink and a shadow below it."""
+    """A country's charge as if sewn on, with an ink edge and a shadow below."""
     charge, metal = charge_of(name), COUNTRIES[name].metal
     dark = charge.replace(metal, INK)
     edge = inked(dark, 5 / size)
@@ -50,13 +50,13 @@ def embroidered(name: str, x: float, y: float, size: float) -> str:
 
 
 def face(name: str) -> str:
-    """A country card: the charge, and what a traveller would see."""
+    """A country card: the charge, and a sight from the country."""
     charge = embroidered(name, 125, 118, 1)
     return clip(CARD, paper() + framed(FIELD, diapered(COUNTRIES[name].colour) + SCENES[name]() + charge))
 
 
 def back() -> str:
-    """The back of the country cards: the colours of the four countries about a crown."""
+    """The back of the country cards: the colours of the four countries around a crown."""
     lozenges = "".join(_quarter(name, x, y) for name, (x, y) in zip(COUNTRIES, QUARTERS, strict=True))
     edge = polygon([(125, 62), (231, 168), (125, 274), (19, 168)])
     rim = pen(edge, 10) + pen(edge, 6.5, GOLD) + pen(edge, 2.4, GLOW)

@@ -1,4 +1,4 @@
-"""The cover of Royals: princess, king and cardinal over the map of Europe, the banners of four countries behind."""
+"""The cover of Royals: princess, king and cardinal over the map of Europe, with four countries' banners behind them."""
 
 import json
 from collections.abc import Sequence
@@ -41,7 +41,7 @@ SEA = "#8FB0AE"
 
 
 def royals() -> str:
-    """The three by candle light at a table on which Europe lies."""
+    """The three by candlelight, at a table with a map of Europe."""
     people = (
         place(turned(princess()), 162, 286, 1.02) + place(cardinal(), 644, 284, 1.06) + place(king(), 404, 246, 1.16)
     )
@@ -74,7 +74,7 @@ def _banner(name: str, x: float) -> str:
 
 
 def _table() -> str:
-    """The edge of the table, behind which they stand."""
+    """The edge of the table they stand behind."""
     board = wash(box(0, 424, 800, 136), "#6B4426", "#21140C")
     grain = "".join(
         fade(brush(line, (1, 3, 1), "#1B0F08"), 0.6)
@@ -90,7 +90,7 @@ def _table() -> str:
 
 
 def _map() -> str:
-    """Western Europe on parchment, foreshortened as it lies on the table."""
+    """Western Europe on parchment, foreshortened on the table."""
     sheet = "M176 438L624 438L690 566H110Z"
     regions = json.loads(EUROPE.read_text(encoding="utf-8"))["regions"]
     water = wash(sheet, tone(SEA, -0.1), tone(SEA, 0.25)) + fade(path(sheet, PAPER), 0.35)
@@ -114,7 +114,7 @@ def _tint(name: str) -> str:
 
 
 def _flattened(points: Sequence[float]) -> str:
-    """The outline of a land: the farther up on the map, the nearer to the table's far edge and the smaller."""
+    """The outline of a land: the further up on the map, the closer to the table's far edge and the smaller."""
     corners = []
     for x, y in zip(points[::2], points[1::2], strict=True):
         depth = (y - 1100) / 4000
@@ -124,7 +124,7 @@ def _flattened(points: Sequence[float]) -> str:
 
 
 def _stakes() -> str:
-    """Cubes on their cities, and a dagger driven into the map."""
+    """Cubes on their cities, and a dagger stuck in the map."""
     spots = ((392, 478, GULES), (268, 508, PURPURE), (366, 452, AZURE), (432, 504, VERT), (330, 520, GULES))
     cubes = "".join(fade(path(oval(x + 6, y + 10, 15, 5), BLACK), 0.4) + _cube(x, y, c) for x, y, c in spots)
     point = clip(box(480, 340, 200, 160), place(dagger(), 604, 446, 0.52, 16))

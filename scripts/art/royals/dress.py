@@ -14,7 +14,7 @@ def _lace_edge(d: str, holes: tuple[tuple[float, float], ...]) -> str:
 
 
 def lace_collar() -> str:
-    """A falling collar of linen that covers the shoulders and ends in scallops of lace."""
+    """A falling linen collar that covers the shoulders and ends in scalloped lace."""
     d = (
         "M-36 76C-12 96 38 96 54 74C80 82 104 96 112 116A11 11 0 0 1 93 124A11 11 0 0 1 74 132A11 11 0 0 1 54 138"
         "A11 11 0 0 1 34 142L10 110L-8 142A11 11 0 0 1 -30 140A11 11 0 0 1 -51 134A11 11 0 0 1 -71 126"
@@ -31,7 +31,7 @@ def _tassels() -> str:
 
 
 def cravat() -> str:
-    """A cravat of lace, bound with a bow."""
+    """A lace cravat, tied with a bow."""
     fall = (
         "M-16 92C-26 114 -32 136 -34 158A10 10 0 0 0 -16 162A10 10 0 0 0 2 165A10 10 0 0 0 22 164A10 10 0 0 0 42 160"
         "C40 136 36 114 28 90Z"
@@ -49,12 +49,12 @@ def coat(colour: str, trim: str = LEAF) -> str:
 
 
 def sash(colour: str) -> str:
-    """The ribbon of an order, from the shoulder across the breast."""
+    """The ribbon of an order, from the shoulder across the chest."""
     return painted("M78 96L104 106C80 128 40 150 2 172L-44 172C10 150 52 122 78 96Z", colour, shade=6)
 
 
 def mozzetta(colour: str) -> str:
-    """A cardinal's short cape, buttoned, with a white collar and a cross of gold."""
+    """A cardinal's short buttoned cape, with a white collar and a gold cross."""
     cloth = painted(BUST, colour, shade=11, inside=folds(colour, *FOLDS))
     buttons = "".join(painted(oval(6, y, 4.6), tone(colour, -0.2), outline=2, shade=2) for y in (126, 142, 158))
     collar = painted("M-34 78C-12 98 38 98 54 76L62 88L40 122L10 106L-16 124L-44 92Z", VELLUM, shade=6)
@@ -64,7 +64,7 @@ def mozzetta(colour: str) -> str:
 
 
 def court_gown(colour: str, skin: str, jewel: str) -> str:
-    """A lady's gown that leaves the shoulders free, edged with lace, a jewel on the breast."""
+    """A lady's off-the-shoulder gown, edged with lace, with a jewel on the bodice."""
     shoulders = painted(
         "M-18 58C-18 84 -52 94 -92 106C-60 156 70 156 102 104C68 94 44 84 42 50Z", tone(skin, -0.04), shade=9
     )

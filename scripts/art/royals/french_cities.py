@@ -22,7 +22,7 @@ def paris() -> Picture:
 
 
 def reims() -> Picture:
-    """The cathedral in which kings are crowned, vines before it."""
+    """The cathedral where kings are crowned, with vines in front."""
     regalia = glow(120, 40, 60, "#FFE9A8", 0.8) + place(crown(GULES), 118, 62, 0.42)
     towers = turret(52, 190, 34, 96, SLATE, 44) + turret(154, 190, 34, 96, SLATE, 44)
     front = painted("M86 190V112L120 74L154 112V190Z", STONE, shade=8)
@@ -32,7 +32,7 @@ def reims() -> Picture:
 
 
 def marseille() -> Picture:
-    """The old harbour below its fort, a chapel on the hill."""
+    """The old harbour below its fort, with a chapel on the hill."""
     hill = turf("M-10 190C30 120 100 96 150 130C190 150 230 160 250 170V250H-10Z", "#8E8A52")
     chapel = house(92, 122, 30, 24, TILES) + cross(107, 82, 0.5)
     fort = battlement(160, 88, 64, 116, 5, "#D9BE90") + "".join(window(x, 140, 9, 22, False) for x in (176, 200))
@@ -40,7 +40,7 @@ def marseille() -> Picture:
 
 
 def lyon() -> Picture:
-    """A bridge over the river, tall houses, a church on the height."""
+    """A bridge over the river, tall houses, and a church on the hill."""
     hill = turf("M-10 200C20 110 90 84 140 92C200 100 240 130 250 150V250H-10Z", "#66804A")
     church = house(96, 100, 44, 30, SLATE, STONE) + "".join(spire(x, 72, 16, 44) for x in (98, 138))
     rows = "".join(
@@ -56,7 +56,7 @@ def lyon() -> Picture:
 
 
 def bordeaux() -> Picture:
-    """The great bell between two towers, barrels on the quay."""
+    """The great bell between two towers, with barrels on the quay."""
     towers = turret(44, 196, 52, 104, SLATE, 56, "#D9C59C") + turret(144, 196, 52, 104, SLATE, 56, "#D9C59C")
     gate = battlement(94, 96, 52, 100, 3, "#D9C59C")
     bell = path(box(104, 112, 32, 34, 14), "#2B1D18") + painted(

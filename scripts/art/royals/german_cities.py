@@ -32,7 +32,7 @@ def munich() -> Picture:
 
 
 def cologne() -> Picture:
-    """The cathedral that was not finished, the crane on its tower, the Rhine before it."""
+    """The unfinished cathedral with the crane on its tower, and the Rhine in front."""
     stump = wall(48, 88, 50, 196) + timber_crane(80, 90)
     choir = wall(128, 112, 70, 196) + tiles("M122 114L138 72H188L204 114Z", (122, 72, 204, 114), SLATE, 10)
     pins = "".join(spire(x, 116, 11, 36) for x in (126, 150, 176, 200))
@@ -45,7 +45,7 @@ def cologne() -> Picture:
 
 
 def berlin() -> Picture:
-    """The elector's palace on the Spree, limes on both sides."""
+    """The elector's palace on the Spree, with lime trees on both sides."""
     wings = "".join(
         wall(x, 128, 62, 192, PLASTER)
         + tiles(f"M{x - 4} 130L{x + 10} 106H{x + 52}L{x + 66} 130Z", (x - 4, 106, x + 66, 130), TILES, 10)

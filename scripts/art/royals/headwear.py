@@ -1,11 +1,11 @@
-"""What the nobles of Royals wear on their heads, fitted to the heads of `faces`."""
+"""Headwear of the nobles of Royals, fitted to the heads of `faces`."""
 
 from art.hats import LEAF, STEEL, ermine_tails, feather, gem, pearl
 from art.ink import GULES, INK, brush, folds, oval, painted, path, pen, place, tone
 
 
 def burgonet(plume: str) -> str:
-    """A marshal's open helm: a combed skull, a peak, a plate over the cheek, plumes behind."""
+    """A marshal's open helmet: a combed skull, a peak, a plate over the cheek, plumes behind."""
     plumes = place(feather(plume), 34, -92, 1.35, 34) + place(feather(tone(plume, 0.12)), 20, -98, 1.25, -6)
     skull = painted(
         "M-52 -34C-56 -86 -22 -114 10 -114C52 -112 76 -76 70 -22C72 14 82 38 92 60C72 70 58 62 50 44"
@@ -52,7 +52,7 @@ def cavalier_hat(colour: str, plume: str) -> str:
 
 
 def ducal_hat(colour: str, fur: str) -> str:
-    """A duke's velvet hat above a broad edge of fur, its gold arch ending in an orb."""
+    """A duke's velvet hat with a broad fur edge, its gold arch ending in an orb."""
     dome = painted(
         "M-54 -60C-70 -100 -34 -126 8 -126C54 -124 80 -98 66 -62C30 -46 -26 -46 -54 -60Z",
         colour,
@@ -79,7 +79,7 @@ def biretta(colour: str) -> str:
 
 
 def diadem() -> str:
-    """A princess's small open crown, set on the top of her hair."""
+    """A princess's small open crown, set on top of her hair."""
     points = painted(
         "M-34 -72L-42 -108L-22 -90L-12 -120L6 -92L24 -122L32 -92L54 -110L46 -74C22 -64 -12 -64 -34 -72Z", LEAF, shade=5
     )

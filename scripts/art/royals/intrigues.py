@@ -36,7 +36,7 @@ UPPER, LOWER = "M0 0H250L0 350Z", "M250 0V350H0Z"
 
 
 def dagger() -> str:
-    """A dagger about its middle, its point down, 250 units long."""
+    """A dagger around its centre, pointing down, 250 units long."""
     blade = painted("M-11 -44L-9 96L0 128L9 96L11 -44Z", STEEL, shade=6, shine=3)
     blade += pen("M0 -40V108", 2.4, tone(STEEL, -0.45)) + brush("-5,-30 -4,40 -1,100", (1, 2.6, 1), WHITE)
     guard = painted(
@@ -54,7 +54,7 @@ def dagger() -> str:
 
 
 def mask() -> str:
-    """A velvet mask with gold edges, 96 units wide about its middle."""
+    """A velvet mask with gold edges, 96 units wide, around its centre."""
     shape = masque()
     ink = inked(shape.replace(WHITE, INK).replace(BLACK, INK), 5)
     gilt = shape.replace(WHITE, LEAF).replace(BLACK, INK)
@@ -67,7 +67,7 @@ def mask() -> str:
 
 
 def face(one: str, other: str) -> str:
-    """An intrigue card: one country above, the other below, a dagger on the border between them."""
+    """An intrigue card: one country at the top, the other at the bottom, a dagger on the border between them."""
     fields = _half(one, UPPER) + _half(other, LOWER)
     line = pen("M250 0L0 350", 9) + pen("M250 0L0 350", 4.5, GLOW)
     charges = embroidered(one, 78, 88, 0.63) + embroidered(other, 170, 260, 0.66)
@@ -83,7 +83,7 @@ def _half(name: str, d: str) -> str:
 
 
 def back() -> str:
-    """The back of the intrigue cards: a mask over a sealed letter, daggers behind it."""
+    """The back of the intrigue cards: a mask over a sealed letter, with daggers behind it."""
     daggers = "".join(place(dagger(), 125, 160, 1.04, angle) for angle in (34, -34))
     letter = painted(box(58, 196, 134, 88, 5), PAPER, outline=4, shade=8)
     letter += pen("M60 200L125 246L190 200M61 282L102 238M189 282L148 238", 3, tone(PAPER, -0.5))

@@ -1,4 +1,4 @@
-"""What a traveller of 1650 would see in each country of Royals, for the foot of its cards: from y = 228 to 340."""
+"""What a traveller in 1650 would have seen in each country of Royals, for the foot of its cards: y = 228 to 340."""
 
 from art.ink import GULES, box, brush, oval, painted, path, pen, place, tone
 from art.kingsburg.plots import cross
@@ -64,7 +64,7 @@ def fir(x: float, y: float, size: float) -> str:
 
 
 def ship_of_war() -> str:
-    """A ship under full sail before white cliffs: Britain."""
+    """A ship under full sail off white cliffs: Britain."""
     cliffs = painted("M250 322V268L226 262L214 272L200 270L192 292L182 296L176 322Z", "#EDE6D6", shade=7)
     grass = painted("M252 272V260C238 256 222 258 210 266L214 273L228 266Z", "#5F8148", outline=2.4, shade=2)
     sea = painted("M0 314C60 308 180 308 250 314V345H0Z", WATER, shade=0, shine=4)

@@ -1,4 +1,4 @@
-"""What lies on the table in Royals: cubes, and tokens whose faces leave room for a number."""
+"""Royals' pieces: cubes, and tokens whose faces leave room for a number."""
 
 from collections.abc import Callable
 
@@ -33,7 +33,7 @@ GILDING = ("#F6D877", LEAF, "#8A5F0C")
 
 
 def cube() -> str:
-    """A wooden cube in greys, so that the colour of a seat can be laid over it."""
+    """A wooden cube in greys, to be tinted in a seat's colour."""
     sides = (
         ("M64 8L116 36L64 64L12 36Z", "#FFFFFF", "#F0F0F0"),
         ("M12 36L64 64V122L12 94Z", "#E0E0E0", "#CCCCCC"),
@@ -54,29 +54,29 @@ def _rim(d: str) -> str:
 
 
 def city_token() -> str:
-    """The bonus of a city: a hexagon with an empty field."""
+    """A city bonus: a hexagon with an empty field."""
     return _rim(EDGE) + _vellum(WELL) + pen("M16 58V38L34 28", 3, "#FFF3C4", opacity=0.9)
 
 
 def country_token() -> str:
-    """The bonus of a country: a shield with an empty field."""
+    """A country bonus: a shield with an empty field."""
     shield = place(_rim(SHIELD), -1, -2, 0.68)
     return shield + place(_vellum(SHIELD), 14.4, 12, 0.52)
 
 
 def period_token() -> str:
-    """The token of a period: a round one with an empty field."""
+    """A period token: round, with an empty field."""
     beads = "".join(path(oval(x, y, 2.4), tone(LEAF, 0.6)) for x, y, _ in ring(64, 64, 53.6, 36))
     return _rim(oval(64, 64, 60)) + beads + _vellum(oval(64, 64, 46)) + pen("M12 50A54 54 0 0 1 44 12", 2.4, "#FFF3C4")
 
 
 def noble_token() -> str:
-    """The token of the noble house: a palace over an empty field."""
+    """The noble house token: a palace over an empty field."""
     return _tile(PURPURE, palace())
 
 
 def title_token() -> str:
-    """The token of a title: a coronet over an empty field."""
+    """A title token: a coronet over an empty field."""
     return _tile(GULES, coronet())
 
 
@@ -88,7 +88,7 @@ def _tile(colour: str, emblem: str) -> str:
 
 
 def exile() -> str:
-    """The space for those who were driven out of a city: a cross on iron."""
+    """The space for nobles driven out of a city: a cross on iron."""
     iron = wash(oval(64, 64, 60), "#8E959B", "#5B6268", "#33383C") + pen(oval(64, 64, 60), 4.4)
     bolts = "".join(path(oval(x, y, 3.4), INK) for x, y, _ in ring(64, 64, 52, 8))
     well = wash(oval(64, 64, 44), "#2B2623", "#4A423C") + pen(oval(64, 64, 44), 2.4)

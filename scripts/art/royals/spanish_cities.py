@@ -55,7 +55,7 @@ def oranges(*spots: tuple[float, float]) -> str:
 
 
 def barcelona() -> Picture:
-    """The church of the sailors and the halls of the shipyard, galleys before them."""
+    """The sailors' church and the shipyard halls, with galleys in front."""
     towers = "".join(
         wall(x, 58, 26, 176, SAND) + "".join(window(x + 8, y, 9, 22) for y in (94, 128)) for x in (78, 136)
     )
@@ -70,7 +70,7 @@ def barcelona() -> Picture:
 
 
 def valencia() -> Picture:
-    """The gate with two towers, oranges on both sides."""
+    """The gate with two towers, with orange trees on both sides."""
     towers = "".join(
         wall(x, 74, 62, 196, SAND) + battlement(x - 6, 54, 74, 34, 6, SAND) + pen(f"M{x} 112H{x + 62}", 4)
         for x in (34, 144)

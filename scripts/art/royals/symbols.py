@@ -14,7 +14,7 @@ CARD = box(-19, -30, 38, 60, 5)
 
 
 def influence() -> str:
-    """A scroll with an empty middle: how much a title weighs, its number is written on it."""
+    """A scroll with an empty middle for the number: a title's influence."""
     sheet = path("M20 12H76V84H20Z", WHITE)
     roll = path(box(8, 4, 80, 18, 9), WHITE, stroke=BLACK, stroke_width=4)
     curls = "".join(path(oval(x, 13, 3.4), BLACK) for x in (17, 79))
@@ -22,13 +22,13 @@ def influence() -> str:
 
 
 def bonus() -> str:
-    """A hexagon within a line: the bonus of a city, its number is written on it."""
+    """An outlined hexagon with room for the number: a city bonus."""
     inner = polygon([(x, y) for x, y, _ in ring(48, 48, 38, 6)])
     return path(HEXAGON, WHITE) + pen(inner, 4, BLACK)
 
 
 def exile() -> str:
-    """A slanting cross with splayed ends: those who were driven out of a city."""
+    """A slanting cross with splayed ends: nobles driven out of a city."""
     arm = "M-6 -4C-7 -20 -12 -36 -19 -48L0 -40L19 -48C12 -36 7 -20 6 -4Z"
     arms = "".join(place(path(arm, WHITE), 48, 48, 1, angle) for angle in (45, 135, 225, 315))
     return arms + path(oval(48, 48, 9), WHITE)
@@ -53,7 +53,7 @@ def intrigue() -> str:
 
 
 def take_over() -> str:
-    """A dagger: a rival is driven out."""
+    """A dagger: driving out a rival."""
     blade = path("M-7 -8L-6 36L0 48L6 36L7 -8Z", WHITE) + pen("M0 -4V34", 3, BLACK)
     guard = path(
         "M-24 -20C-16 -23 16 -23 24 -20C29 -15 25 -8 19 -10C10 -13 -10 -13 -19 -10C-25 -8 -29 -15 -24 -20Z", WHITE
@@ -93,13 +93,13 @@ def deck() -> str:
 
 
 def discards() -> str:
-    """Cards thrown on a heap."""
+    """Cards thrown on a pile."""
     card = path(box(-24, -32, 48, 64, 6), WHITE, stroke=BLACK, stroke_width=4)
     return "".join(place(card, x, y, 0.96, a) for x, y, a in ((38, 46, -24), (58, 50, 34), (48, 48, 6)))
 
 
 def cube() -> str:
-    """A cube: one of a player's."""
+    """A player's cube."""
     top = path("M48 4L88 26L48 48L8 26Z", WHITE)
     return top + path("M6 31L45 53V93L6 71Z", WHITE) + path("M90 31L51 53V93L90 71Z", WHITE)
 
@@ -110,7 +110,7 @@ def token() -> str:
 
 
 def cities() -> str:
-    """Roofs and towers behind a wall: the bonus of cities."""
+    """Roofs and towers behind a wall: city bonuses."""
     towers = path("M10 60V34L22 12L34 34V60Z", WHITE) + path("M62 60V34L74 12L86 34V60Z", WHITE)
     hall = path("M38 60V26L48 4L58 26V60Z", WHITE)
     wall = path("M4 92V58H16V66H28V58H42V66H54V58H68V66H80V58H92V92Z", WHITE, stroke=BLACK, stroke_width=4)
@@ -154,7 +154,7 @@ def fan() -> str:
 
 
 def ducal_hat() -> str:
-    """A duke's hat with its edge of fur."""
+    """A duke's hat with its fur edge."""
     dome = path("M14 54C4 30 24 14 48 14C72 14 92 30 82 54Z", WHITE) + path(oval(48, 10, 8), WHITE)
     edge = path(box(6, 56, 84, 28, 12), WHITE, stroke=BLACK, stroke_width=4)
     tail = path("M0 -8L6 8H-6Z", BLACK)
@@ -169,7 +169,7 @@ def diadem() -> str:
 
 
 def emblem(name: str) -> Callable[[], str]:
-    """A country's charge alone; where it has three, one lily or one lion's face, which is known at any size."""
+    """A country's charge alone; of a triple charge, one lily or one lion's face, which is recognisable at any size."""
     if name == "france":
         return lambda: place(lily(), -12, -12, 0.625)
     if name == "britain":

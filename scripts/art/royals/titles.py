@@ -1,4 +1,4 @@
-"""The seven titles of Royals from the marshal to the king, as busts of about 1650 that are cut round in the app."""
+"""The seven titles of Royals, from the marshal to the king, as busts of about 1650 that the app crops to circles."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -20,7 +20,7 @@ SCARLET, SABLE = "#C0281F", "#42302A"
 
 
 def marshal() -> str:
-    """The marshal in helm and breastplate, his baton in hand."""
+    """The marshal in helmet and breastplate, with his baton."""
     face = Face(TAN, "square", "hooked", "stern", "heavy", GREY, "#3F5F73", age=1)
     return person(
         face,
@@ -33,7 +33,7 @@ def marshal() -> str:
 
 
 def baron() -> str:
-    """The baron under his feathered hat, with pointed beard and lace collar."""
+    """The baron in his feathered hat, with a pointed beard and a lace collar."""
     face = Face(ROSY, "narrow", "straight", "smile", "arched", CHESTNUT, "#4F6B3A")
     return person(
         face,
@@ -46,7 +46,7 @@ def baron() -> str:
 
 
 def countess() -> str:
-    """The countess with ringlets and pearls, a fan before her."""
+    """The countess with ringlets and pearls, a fan in front of her."""
     face = Face(FAIR, "oval", "small", "smile", "thin", COPPER, "#3F6A4A", "#B0393A", is_woman=True)
     blue = "#2E4F8A"
     return person(
@@ -59,7 +59,7 @@ def countess() -> str:
 
 
 def duke() -> str:
-    """The duke in a great black wig under his ermined hat, the ribbon of an order across his breast."""
+    """The duke in a large black wig and ermine hat, with the ribbon of an order across his chest."""
     face = Face(ROSY, "round", "long", "calm", "heavy", SABLE, "#3A2C1E", age=1)
     violet = "#5B3A7A"
     return person(
@@ -86,7 +86,7 @@ def cardinal() -> str:
 
 
 def princess() -> str:
-    """The princess, her hair spread wide in the manner of Madrid, a rose in her hand."""
+    """The princess, her hair spread wide in the fashion of Madrid, with a rose in her hand."""
     face = Face(FAIR, "oval", "small", "calm", "arched", FLAXEN, "#3F6A7A", "#C0505A", is_woman=True)
     rose = "#D98A96"
     return person(
@@ -101,7 +101,7 @@ def princess() -> str:
 
 
 def king() -> str:
-    """The king under his closed crown, in ermine, with the sceptre."""
+    """The king in his closed crown and ermine, with the sceptre."""
     face = Face(FAIR, "oval", "long", "calm", "arched", CHESTNUT, "#3F5F73")
     return person(
         face,
@@ -115,7 +115,7 @@ def king() -> str:
 
 
 class Bust(NamedTuple):
-    """How a title is set on its ground."""
+    """How a title's bust is placed on its ground."""
 
     figure: Callable[[], str]
     ground: str
@@ -137,7 +137,7 @@ TITLES = (
 
 
 def medallion(bust: Bust) -> Picture:
-    """The bust in the size in which it is stored."""
+    """The bust at the size in which it is stored."""
     large = portrait(bust.ground, bust.figure(), bust.scale, bust.x, bust.y, bust.turn)
     return Picture(SIDE, SIDE, lambda: place(large.draw(), 0, 0, SIDE / large.width))
 

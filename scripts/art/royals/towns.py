@@ -11,7 +11,7 @@ NIGHT = "#2B1D18"
 
 
 def city(country: str, scene: str) -> Picture:
-    """A city before the sky of its country."""
+    """A city against the sky of its country."""
     colour = COUNTRIES[country].colour
     sky = wash(box(0, 0, FRAME, FRAME), tone(colour, 0.3), tone(colour, -0.3))
     drawn = clip(box(0, 0, FRAME, FRAME), sky + fade(lattice(FRAME, FRAME, 32, tone(colour, 0.5)), 0.3) + scene)
@@ -19,7 +19,7 @@ def city(country: str, scene: str) -> Picture:
 
 
 def water(y: float, colour: str = WATER) -> str:
-    """A river or the sea from y down to the foot of the frame."""
+    """A river or the sea, from y down to the bottom of the frame."""
     waves = "".join(
         brush(f"{x},{row + 4} {x + 9},{row - 1} {x + 18},{row + 4}", (0.8, 3.4, 0.8), "#BFE0E6")
         for i, row in enumerate(range(int(y) + 14, 236, 16))
@@ -29,7 +29,7 @@ def water(y: float, colour: str = WATER) -> str:
 
 
 def arch(x: float, foot: float, width: float, height: float, colour: str = NIGHT) -> str:
-    """A dark archway whose middle stands at (x, foot)."""
+    """A dark archway centred at (x, foot)."""
     half = width / 2
     top = foot - height + half
     bow = f"A{half:g} {half * 1.15:g} 0 0 1 {x + half:g} {top:g}"
@@ -48,14 +48,14 @@ def house(x: float, foot: float, width: float, height: float, roof: str = TILES,
 
 
 def spire(x: float, foot: float, width: float, height: float, roof: str = SLATE, has_cross: bool = True) -> str:
-    """A steep pyramid that stands on (x, foot); that of a church has a cross on its point."""
+    """A steep pyramid standing on (x, foot); a church's has a cross on top."""
     d = polygon([(x - width / 2, foot), (x, foot - height), (x + width / 2, foot)])
     top = cross(x, foot - height + 4, 0.5) if has_cross else ""
     return top + painted(d, roof, shade=width * 0.3, shine=3)
 
 
 def onion(x: float, foot: float, width: float, colour: str, has_cross: bool = True) -> str:
-    """A round dome that swells and ends in a point; that of a church has a cross on it."""
+    """A round dome that swells and ends in a point; a church's has a cross on top."""
     half = width / 2
     low, high, tip = foot - width * 0.5, foot - width * 0.8, foot - width * 1.25
     d = (
@@ -84,7 +84,7 @@ def rose_window(x: float, y: float, radius: float) -> str:
 
 
 def bridge(y: float, arches: int, colour: str = STONE) -> str:
-    """A bridge of stone across the whole frame, its road at y."""
+    """A stone bridge across the whole frame, its road at y."""
     step = 260 / arches
     holes = "".join(arch(-10 + step * (i + 0.5), y + 44, step * 0.62, 32, tone(WATER, -0.35)) for i in range(arches))
     return stone(box(-10, y, 260, 44), (-10, y + 6, 250, y + 44), colour, 0) + holes
@@ -99,6 +99,6 @@ def boat(x: float, y: float, size: float = 1, sail: str = "#F3ECDD") -> str:
 
 
 def timber_crane(x: float, y: float) -> str:
-    """A builder's crane that stands on (x, y)."""
+    """A builder's crane standing on (x, y)."""
     beams = f"M{x} {y}V{y - 34}M{x - 14} {y}L{x} {y - 22}L{x + 14} {y}M{x} {y - 34}L{x - 34} {y - 46}"
     return pen(beams, 7) + pen(beams, 3.4, tone(TIMBER, 0.2)) + pen(f"M{x - 32} {y - 45}V{y - 22}", 2.2)

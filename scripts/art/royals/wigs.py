@@ -1,4 +1,4 @@
-"""Hair as it was worn about 1650: curls, ringlets and wigs, fitted to the heads of `faces`."""
+"""Hair of about 1650: curls, ringlets and wigs, fitted to the heads of `faces`."""
 
 from art.hair import centre_parting, mass
 from art.hats import pearl
@@ -6,7 +6,7 @@ from art.ink import GULES, brush, painted, path, place, read_points, tone
 
 
 def curled(points: str, bulge: float = 0.56) -> str:
-    """The path of a mass of curls: every two neighbours of a ring of points are joined by a round bow outwards."""
+    """The path of a mass of curls: neighbouring points of a ring are joined by arcs that bulge outwards."""
     spots = read_points(points)
     bows = ""
     for (x0, y0), (x1, y1) in zip(spots, [*spots[1:], spots[0]], strict=True):
@@ -16,7 +16,7 @@ def curled(points: str, bulge: float = 0.56) -> str:
 
 
 def _coils(colour: str, *spots: tuple[float, float, float]) -> str:
-    """The turns of single curls, drawn on a mass of them: where they lie, and their size."""
+    """The turns of single curls, drawn on a mass of them, by position and size."""
     dark, light = tone(colour, -0.5), tone(colour, 0.28)
     coil = brush("-9,2 -6,-8 4,-9 9,0 5,8 -2,6 -2,0", (0.6, 2.6, 2.8, 2.6, 2.2, 1.8, 0.6), dark)
     coil += brush("-6,-5 -1,-9 4,-8", (0.6, 2.2, 0.6), light)
@@ -24,7 +24,7 @@ def _coils(colour: str, *spots: tuple[float, float, float]) -> str:
 
 
 def periwig_back(colour: str) -> str:
-    """Behind the head: the full bottom of a great wig."""
+    """Behind the head: the full bottom of a large wig."""
     d = curled(
         "-34,-84 0,-100 38,-94 66,-70 80,-38 88,-4 96,30 102,64 98,98 72,118 36,112 0,112 -36,112 -66,100 -72,68 "
         "-66,36 -60,4 -58,-28 -54,-60"
@@ -33,7 +33,7 @@ def periwig_back(colour: str) -> str:
 
 
 def periwig(colour: str) -> str:
-    """A great wig: two horns of hair over the brow, curls down to the breast on both sides."""
+    """A large wig: two horns of hair over the brow, curls down to the chest on both sides."""
     near = curled("36,-32 40,-58 62,-64 80,-40 88,-6 94,28 100,62 96,98 74,116 52,104 48,76 52,48 46,20 46,-6")
     far = curled("-38,-34 -36,-8 -40,20 -36,46 -34,72 -40,98 -62,104 -74,80 -68,50 -66,20 -62,-10 -58,-38 -46,-56")
     top = curled("-40,-26 -58,-54 -40,-86 -10,-104 18,-96 50,-92 70,-62 62,-34 40,-24 28,-46 4,-60 -16,-62 -32,-46")
@@ -56,7 +56,7 @@ def periwig(colour: str) -> str:
 
 
 def cavalier_back(colour: str) -> str:
-    """Behind the head: long hair that falls on the collar."""
+    """Behind the head: long hair falling on the collar."""
     d = curled("-30,-76 10,-92 50,-78 68,-44 72,-8 76,26 80,60 70,88 40,94 10,84 -30,84 -58,72 -56,40 -50,8")
     return mass(d, colour, ("60,-20 60,20 68,70", "52,10 50,40 58,84", "-48,30 -46,50 -52,70"))
 
