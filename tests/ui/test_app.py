@@ -188,7 +188,7 @@ def test_keys_go_to_the_screen_in_front_by_their_names(recorder: tuple[Any, Reco
     assert screen.told == ["up", "enter", "u", "?"]
 
 
-def test_a_question_mark_is_heard_on_every_keyboard(recorder: tuple[Any, Recorder]) -> None:
+def test_a_question_mark_works_on_every_keyboard(recorder: tuple[Any, Recorder]) -> None:
     _finger, screen = recorder
     Window.dispatch("on_textinput", "?")
     Window.dispatch("on_textinput", "x")
@@ -305,7 +305,7 @@ def test_a_new_game_is_saved_before_its_first_decision(launch: Launch, tmp_path:
     assert [summary.key for summary in Store(tmp_path).saves.summaries()] == [session.key]
 
 
-def test_every_decision_is_saved_and_a_saved_game_goes_on_from_there(launch: Launch, tmp_path: Path) -> None:
+def test_every_decision_is_saved_and_a_saved_game_continues_from_there(launch: Launch, tmp_path: Path) -> None:
     finger = launch()
     session = new_session("pb")
     finger.app.start_game(session)
@@ -322,7 +322,7 @@ def test_every_decision_is_saved_and_a_saved_game_goes_on_from_there(launch: Lau
     assert Store(tmp_path).saves.load(session.key).held == opened.held
 
 
-def test_a_finished_game_goes_into_the_history_and_leaves_the_saved_ones(launch: Launch) -> None:
+def test_a_finished_game_moves_from_the_saved_games_to_the_history(launch: Launch) -> None:
     finger = launch()
     session = new_session("pp")
     finger.app.start_game(session)

@@ -77,7 +77,7 @@ def test_text_is_never_more_than_twice_its_size_whoever_asks_for_it(phone: Any) 
     phone.app.set("text_scale", 1.0)
 
 
-def test_in_split_screen_the_table_goes_on_at_every_size(phone: Any) -> None:
+def test_the_table_works_at_every_split_screen_size(phone: Any) -> None:
     phone.app.start_game(new_session())
     for size in ((360, 320), (640, 180), (320, 640), (360, 640)):
         Window.size = size

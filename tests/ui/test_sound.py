@@ -66,7 +66,7 @@ def test_every_sound_is_in_the_assets_and_is_short_and_quiet() -> None:
         assert samples[0] == samples[-1] == 0, "a sound that does not begin and end with silence clicks"
 
 
-def test_a_sound_is_played_by_a_thread_of_its_own(speakers: tuple[Sounds, dict[str, FakeSound]]) -> None:
+def test_a_sound_is_played_by_its_own_thread(speakers: tuple[Sounds, dict[str, FakeSound]]) -> None:
     sounds, made = speakers
     sounds.play("coin")
     all_started(sounds)

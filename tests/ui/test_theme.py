@@ -166,7 +166,7 @@ def test_the_form_follows_from_the_shortest_side(width: int, height: int, form: 
     assert (look.form, look.wide) == (form, wide)
 
 
-def test_sizes_are_those_of_the_form() -> None:
+def test_sizes_follow_the_form() -> None:
     look = Theme()
     for form, width in zip(FORMS, SIZES["card_width"], strict=True):
         look.form = form
@@ -229,7 +229,7 @@ def test_only_the_theme_has_colours(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", sorted(KV.rglob("*.kv")), ids=lambda path: path.name)
-def test_no_layout_has_a_colour_or_a_size_of_its_own(path: Path) -> None:
+def test_no_layout_has_its_own_colours_or_sizes(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     assert not HEX.findall(text)
     assert not OWN_SIZE.findall(text)

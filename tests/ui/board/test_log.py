@@ -33,7 +33,7 @@ def test_an_entry_is_shown_whole_or_not_at_all(sit: Any, size: tuple[int, int]) 
         assert text.endswith(str(19 - number))
 
 
-def test_a_newest_entry_that_is_too_long_shows_its_end(sit: Any) -> None:
+def test_the_newest_entry_shows_its_end_if_it_is_too_long(sit: Any) -> None:
     finger = sit(session_where(offers("Choose")), (800, 1280))
     board = finger.table.board
     board.log = (Line(NO_CREST, f"{LONG}19", False),)

@@ -46,7 +46,7 @@ def test_tallies_count_games_and_wins_and_have_the_latest_crest() -> None:
     assert statistics.tallies([]) == []
 
 
-def test_a_name_that_has_two_seats_in_a_game_counts_once() -> None:
+def test_a_name_with_two_seats_in_a_game_counts_once() -> None:
     twice = game(1, ("Anna", 5), ("Anna", 9), winners=[1])
     assert statistics.tallies([twice]) == [Tally("Anna", 0, 1, 0, 0.0)]
 

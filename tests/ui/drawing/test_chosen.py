@@ -63,7 +63,7 @@ class Colours(Painter):
 
 @pytest.fixture(params=["light", "dark"])
 def painter(request: Any, show: Any) -> Iterator[Colours]:
-    """A painter in both themes."""
+    """A painter, once in each theme."""
     theme.mode = request.param
     yield Colours()
     theme.seat_tinctures = SEAT_TINCTURES

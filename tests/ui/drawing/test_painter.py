@@ -339,7 +339,7 @@ def test_cutting_a_rectangle_loses_nothing(rect: Rect, size: float, gap: float) 
 
 
 @given(RECTS, st.floats(0.2, 5))
-def test_the_largest_rectangle_of_a_shape_is_inside(rect: Rect, shape: float) -> None:
+def test_the_largest_rectangle_of_a_shape_fits_inside(rect: Rect, shape: float) -> None:
     inside = rect.fitted(shape)
     assert inside.height == pytest.approx(inside.width * shape)
     assert inside.centre == pytest.approx(rect.centre)

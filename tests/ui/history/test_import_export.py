@@ -33,7 +33,7 @@ def _unproved(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Silent:
-    """A file that does not answer until `answers` is set; `is_over` is set once it has."""
+    """A file that blocks until `answers` is set, and then sets `is_over`."""
 
     name = "far.json"
 

@@ -37,7 +37,7 @@ class Outcome:
         return [type("Score", (), {"total": total}) for total in self._totals]
 
 
-def test_the_winner_line_names_one_winner_or_all_who_share() -> None:
+def test_the_winner_line_names_one_winner_or_all_who_tie() -> None:
     assert winner_line(Outcome([3, 9], [1])) == "Bruno wins"
     assert winner_line(Outcome([9, 9, 1], [0, 1])) == "Anna and Bruno share the victory"
 
@@ -187,7 +187,7 @@ def test_the_bar_leads_home(end: Launch) -> None:
 
 @pytest.mark.parametrize("size", [(360, 640), (640, 360), (800, 1280), (1280, 800)])
 @pytest.mark.parametrize("scale", [1.0, 2.0])
-def test_what_comes_next_is_in_sight_at_every_size(end: Launch, size: tuple[int, int], scale: float) -> None:
+def test_the_buttons_are_in_sight_at_every_size(end: Launch, size: tuple[int, int], scale: float) -> None:
     finger = end(finished(4), size)
     finger.app.set("text_scale", scale)
     finger.frames(6)

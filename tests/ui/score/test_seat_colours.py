@@ -53,7 +53,7 @@ def test_only_royals_has_its_own_colours() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES_SHOWN)
-def test_on_the_score_sheet(end: Launch, shields: Shields, game: str) -> None:
+def test_crests_on_the_score_sheet_have_the_games_colours(end: Launch, shields: Shields, game: str) -> None:
     session = finished(seats=3, game=GAMES[game])
     finger = end(session)
     own = tinctures_of(game)
@@ -63,7 +63,9 @@ def test_on_the_score_sheet(end: Launch, shields: Shields, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES_SHOWN)
-def test_in_the_history_and_on_the_shared_picture(launch: Launch, tmp_path: Path, shields: Shields, game: str) -> None:
+def test_crests_in_the_history_and_its_picture_have_the_games_colours(
+    launch: Launch, tmp_path: Path, shields: Shields, game: str
+) -> None:
     History(tmp_path / "history", []).add(entry("one", game, "2026-11-14", [ANNA, BRUNO, CLARA], [50, 61, 40]))
     finger = launch(TABLET)
     finger.app.show("history")
@@ -78,7 +80,7 @@ def test_in_the_history_and_on_the_shared_picture(launch: Launch, tmp_path: Path
 
 
 @pytest.mark.parametrize("game", GAMES_SHOWN)
-def test_only_while_a_game_is_prepared(launch: Launch, game: str) -> None:
+def test_the_games_colours_are_used_only_while_it_is_prepared(launch: Launch, game: str) -> None:
     finger = launch(TABLET)
     finger.app.show("new_game", game=game)
     assert tuple(theme.seat_tinctures) == tinctures_of(game)

@@ -23,7 +23,7 @@ def drawn(show: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> tuple[An
     return finger, letters
 
 
-def test_letters_of_one_style_are_drawn_per_frame_until_all_are(drawn: Any) -> None:
+def test_each_frame_draws_the_letters_of_one_style_until_all_are_drawn(drawn: Any) -> None:
     finger, letters = drawn
     startup.warm_up()
     assert letters == []

@@ -245,7 +245,7 @@ def _leads_over_a_winter(state: Any) -> Move | None:
     return None
 
 
-def test_a_hint_requested_during_an_animation_waits_until_that_has_been_seen(sit: Any, advised_by: Advised) -> None:
+def test_asking_for_a_hint_during_a_scene_shows_the_scene_first(sit: Any, advised_by: Advised) -> None:
     advised_by(Sure(lambda move: True))
     session = session_where(_leads_over_a_winter, "pbbb", game=GAMES["kingsburg"])
     finger = sit(session, (360, 640), speed="normal")

@@ -29,7 +29,7 @@ def test_an_answer_to_a_tap_does_not_wait(show: Show) -> None:
 
 
 @pytest.mark.parametrize("y", [500, 20])
-def test_an_answer_is_beside_what_was_tapped_on_the_side_of_the_middle_and_never_over_it(show: Show, y: float) -> None:
+def test_an_answer_is_next_to_its_target_on_the_inner_side_and_never_over_it(show: Show, y: float) -> None:
     driver = show(Widget())
     button = Rect(300, y, 48, 48)
     Toast.say("You have no coins.", beside=button)

@@ -65,7 +65,7 @@ def read_all(finger: Any, cut: list[str], language: str = "en") -> None:
 
 
 def play_a_season(finger: Any, seed: int = 4) -> Session:
-    """Plays to the end of the first Spring."""
+    """Plays to the end of the first spring."""
     player = Player(finger, random.Random(seed))
     player.play_until(lambda: player.session.state.phase > SPRING)
     happened = {type(event) for event in player.session.past}

@@ -246,7 +246,7 @@ def test_a_die_can_be_dragged_to_its_advisor(sit: Any) -> None:
     assert own_move(session) == move
 
 
-def test_a_die_dropped_on_nothing_that_takes_it_stays_picked(sit: Any) -> None:
+def test_a_die_dropped_elsewhere_stays_picked(sit: Any) -> None:
     session = session_where(influences)
     finger = sit(session)
     board, die, count = finger.table.board, dice(finger)[0], len(session.log)

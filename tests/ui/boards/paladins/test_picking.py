@@ -201,7 +201,7 @@ def test_a_chosen_action_has_a_tick_that_does_not_cover_its_name(sit: Any, size:
 
 
 @pytest.mark.parametrize("action", [RECRUIT, HUNT, TRADE])
-def test_both_workers_are_proposed_where_one_has_another_effect_and_one_can_be_put_back(sit: Any, action: int) -> None:
+def test_two_workers_are_proposed_if_one_would_do_something_else_and_one_can_be_put_back(sit: Any, action: int) -> None:
     def has_both(state: Any) -> bool:
         return acts(state) and {sum(move.workers) for move in ways_to(state, action)} == {1, 2}
 

@@ -77,7 +77,7 @@ def test_a_low_character_shows_the_whole_face(launch: Callable[..., Any], height
 
 
 @pytest.mark.parametrize("size", [PHONE, (640, 360), (800, 1280), (1280, 800)])
-def test_the_reveal_fits_on_the_board_and_around_its_cards(sit: Any, size: tuple[int, int]) -> None:
+def test_the_reveal_fits_on_the_board_and_wraps_its_cards_closely(sit: Any, size: tuple[int, int]) -> None:
     session = session_where(lambda state: state.revealed and offers("Steal")(state))
     board = sit(session, size).table.board
     places = board.overlay_of(REVEAL).lay_out(board.sight, REVEAL, board.room)

@@ -25,7 +25,7 @@ def _started(show: Any) -> None:
 @pytest.mark.usefixtures("_started")
 @pytest.mark.parametrize("tied", [("Player 2", "Dorothea"), ("Dorothea", "Maximilian"), ("Anna", "Bo")])
 @pytest.mark.parametrize("line", [Rect(0, 0, 704, 82), Rect(0, 0, 328, 58)])
-def test_both_who_share_a_title_tile_are_named(line: Rect, tied: tuple[str, str]) -> None:
+def test_both_winners_of_a_shared_title_tile_are_named(line: Rect, tied: tuple[str, str]) -> None:
     record = Record()
     scoring.paint_title(record, line, 0, [Winner(name, crest, 5) for crest, name in enumerate(tied)], 2)
     assert set(tied) <= {words for words, _place in record.written}

@@ -18,7 +18,7 @@ NAMES = [country_name(country) for country in COUNTRIES]
 SEA = {"the Bay of Biscay": (3000, 3500), "the North Sea": (4350, 5300)}
 KILOMETRE = 2  # in units of the map
 AREAS = {"france": 545_000, "germany": 520_000, "britain": 313_000, "spain": 499_000}
-"""Square kilometres, from any handbook: Germany with Austria and Bohemia, Britain with Ireland."""
+"""Square kilometres, from reference works: Germany with Austria and Bohemia, Britain with Ireland."""
 
 
 @pytest.fixture(autouse=True)

@@ -37,14 +37,14 @@ def newest(finger: Any, count: int) -> list[Any]:
 
 
 @pytest.mark.parametrize("size", FORMS)
-def test_all_cards_and_both_decks_can_be_tapped_at_once(sit: Any, size: tuple[int, int]) -> None:
+def test_all_cards_and_both_decks_can_be_tapped_from_the_start(sit: Any, size: tuple[int, int]) -> None:
     board = sit(session_where(plans), size).table.board
     for thing in [*(("open", slot) for slot in range(3)), DECK, INTRIGUE_DECK]:
         assert thing in board.regions
         assert board.is_lit(thing)
 
 
-def test_two_country_cards_are_the_first_of_three(finger: Any) -> None:
+def test_two_country_cards_mean_three(finger: Any) -> None:
     first, _second, third = finger.table.session.state.display
     finger.tap_thing(("open", 0))
     assert finger.table.board.picking.picked == (("open", 0),)

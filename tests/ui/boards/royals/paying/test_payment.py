@@ -182,7 +182,7 @@ def has_only_one_payment(state: Any) -> bool:
 
 
 def has_equal_payments(state: Any) -> bool:
-    """Whether two positions cost the very same cards."""
+    """Whether two positions cost exactly the same cards."""
     payments = [only_payment(state, 0, move.position) for move in _sole(state)] if plays(state) else []
     return len(set(payments)) < len(payments)
 
