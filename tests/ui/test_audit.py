@@ -1,4 +1,4 @@
-"""What the audit finds on a table."""
+"""The audit finds texts, targets and cards on a table."""
 
 from collections.abc import Callable
 from typing import Any

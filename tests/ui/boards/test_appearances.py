@@ -43,7 +43,7 @@ def position(key: str, seats: int, share: float) -> Session:
 
 
 def sight_of(session: Session) -> Sight:
-    """What the seat to move sees, or an onlooker if the game is over."""
+    """The view of the seat to move, or of an onlooker if the game is over."""
     view, words = session.state.view(session.actor), session.game.words
     lit: dict[Any, list[Any]] = {}
     for move in view.moves() if session.actor is not None else ():

@@ -51,7 +51,7 @@ def test_a_name_with_two_seats_in_a_game_counts_once() -> None:
     assert statistics.tallies([twice]) == [Tally("Anna", 0, 1, 0, 0.0)]
 
 
-def test_a_career() -> None:
+def test_a_career_has_games_wins_and_streaks() -> None:
     career = statistics.career(SHELF, "Anna")
     assert (career.games, career.wins, career.rate) == (5, 4, 0.8)
     assert (career.streak, career.longest_streak) == (1, 3)
@@ -78,7 +78,7 @@ def test_of_games_that_ended_at_the_same_moment_the_later_one_comes_first() -> N
     assert statistics.career([second, first], "Anna").streak == 1
 
 
-def test_categories_against_the_table() -> None:
+def test_categories_are_compared_with_the_table() -> None:
     assert statistics.categories(SHELF, "Anna", "toy") == [
         Category("coins", 8.5, pytest.approx((7 + 11 + 8 + 8 + 2) / 5)),
         Category("steps", 1.0, 1.0),
@@ -88,7 +88,7 @@ def test_categories_against_the_table() -> None:
     assert statistics.categories(SHELF, "Anna", "kingsburg") == []
 
 
-def test_head_to_head() -> None:
+def test_head_to_head_counts_games_ahead_and_behind() -> None:
     assert statistics.head_to_head(SHELF, "Anna") == [
         Rivalry("Béla", True, 3, 2, 1, 0),
         Rivalry("knight", False, 2, 1, 1, 0),
@@ -118,7 +118,7 @@ def test_the_solo_opponent_is_a_rival() -> None:
     assert statistics.head_to_head([solo], "Anna") == [Rivalry("rules", False, 1, 0, 1, 0)]
 
 
-def test_records() -> None:
+def test_records_are_the_highest_score_the_closest_win_and_the_longest_streak() -> None:
     records = statistics.records(SHELF, "toy")
     assert records.highest == Feat("Béla", 12, "game-2")
     assert records.closest == Feat("Anna", 0, "game-2")

@@ -152,5 +152,5 @@ def test_large_text_keeps_all_chips_and_covers_inside(records: Launch) -> None:
         ("streak", 7, "Anna, 7 wins in a row"),
     ],
 )
-def test_records_in_words(kind: str, value: int, words: str) -> None:
+def test_records_are_put_into_words(kind: str, value: int, words: str) -> None:
     assert record_words(kind, Feat("Anna", value, "key")) == words

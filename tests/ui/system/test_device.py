@@ -1,4 +1,4 @@
-"""What the app asks an Android device, tested with a fake one: bars, night mode and display scale."""
+"""Queries to an Android device, tested with a fake one: bars, night mode, display scale and language."""
 
 import sys
 from types import ModuleType, SimpleNamespace

@@ -1,4 +1,4 @@
-"""What a season of Kingsburg shows besides its dice: who plays when, what is out of play, and how a battle ends."""
+"""A season of Kingsburg: the order of play, dice out of play, and the end of a battle."""
 
 from collections.abc import Callable
 from itertools import pairwise

@@ -23,7 +23,7 @@ def has_long_row(state: Any) -> bool:
 
 
 def painted(board: Any, thing: Any) -> dict[str, Rect]:
-    """What is painted of a thing, and where."""
+    """The parts painted for a thing, and where they are."""
     paint, *arguments = board.look_of(board.sight, thing, board.places[thing])
     painter = Record()
     paint(painter, *arguments)
