@@ -1,4 +1,4 @@
-"""What people and the bots of each level are called, and what to expect of them."""
+"""Names and short descriptions of people and of the bots of each level."""
 
 from kingdoms.core.language import N_
 from kingdoms.core.seats import LEVELS, PERSON
@@ -12,4 +12,4 @@ ABOUT = {
     "knight": N_("Looks one decision ahead and sometimes makes mistakes. A fair opponent."),
     "regent": N_("Thinks several moves ahead for up to a second. The strongest bot."),
 }
-"""What to expect of each kind of player, in one sentence."""
+"""A sentence about each kind of player."""

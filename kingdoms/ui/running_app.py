@@ -1,4 +1,4 @@
-"""What screens and widgets may ask of the app, which is built on top of them."""
+"""The app as screens and widgets see it, since it is built on top of them."""
 
 from pathlib import Path
 from typing import Any, Protocol

@@ -37,7 +37,7 @@ BROWS = {
 
 
 class Face(NamedTuple):
-    """What distinguishes one face from another."""
+    """The features that distinguish one face from another."""
 
     skin: str = FAIR
     jaw: str = "oval"

@@ -1,4 +1,4 @@
-"""What people of rank hold: hands and attributes, each drawn around its grip at the origin."""
+"""Things people of rank hold: hands and attributes, each drawn around its grip at the origin."""
 
 from art.hats import LEAF, STEEL, gem
 from art.ink import GULES, VELLUM, box, brush, oval, painted, pen, place, tone

@@ -1,4 +1,4 @@
-"""What working people hold: the tools of their trades, each drawn around its grip at the origin."""
+"""Things working people hold: the tools of their trades, each drawn around its grip at the origin."""
 
 from art.hats import LEAF, STEEL
 from art.ink import GLOW, GULES, INK, PURPURE, VELLUM, box, brush, glow, oval, painted, path, pen, place, tone

@@ -1,4 +1,4 @@
-"""What we add to the map: cities at their true positions, and the positions of names, arms and ornaments."""
+"""Our additions to the map: cities at their true positions, and the positions of names, arms and ornaments."""
 
 from itertools import pairwise
 from typing import Any

@@ -1,4 +1,4 @@
-"""What all diagrams share: they are painted no more often than necessary, and bars that belong to nobody are hollow."""
+"""The base of all diagrams: painted no more often than necessary, with hollow bars for values that belong to nobody."""
 
 from kivy.graphics import InstructionGroup, PopMatrix, PushMatrix, Translate
 

@@ -61,7 +61,7 @@ class Curve(NamedTuple):
 
     @property
     def knots(self) -> list[Knot]:
-        """What can be tapped: the dots, or the points of the line if there are none."""
+        """The points that can be tapped: the dots, or the points of the line if there are none."""
         return self.dots or self.line
 
 
@@ -96,7 +96,7 @@ class LineChart(Diagram, Pressable):
         """The curves and axes that were drawn last."""
         self._known_places: list[list[tuple[float, float]]] | None = None
         self._thinned: tuple[object, list[Curve]] = (None, [])
-        """What the curves were made from, and the curves."""
+        """The input the curves were made from, and the curves."""
         super().__init__(**kwargs)
 
     def on_open(self) -> None:

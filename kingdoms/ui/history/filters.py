@@ -88,7 +88,7 @@ def name_of(name: str, value: Any) -> str:
 
 
 class Offers(NamedTuple):
-    """What occurs in the history and can be filtered by."""
+    """The values that occur in the history and can be filtered by."""
 
     games: list[str]
     people: list[str]

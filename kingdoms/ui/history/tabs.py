@@ -1,4 +1,4 @@
-"""What the three history screens share: the bar and tabs at the top, and a page for when there is nothing to list."""
+"""Common parts of the three history screens: the bar and tabs at the top, and a page for an empty list."""
 
 from typing import Any, NamedTuple
 

@@ -91,7 +91,7 @@ def bots_in(played: Played) -> list[str]:
 
 
 def winner_line_of(played: Played) -> str:
-    """Who won."""
+    """The winner or winners, in words."""
     if played.is_abandoned:
         return _("Unfinished game")
     seats = seats_of(played)

@@ -150,7 +150,7 @@ class GameCover(Pressable):
 
     @property
     def cover(self) -> Cover:
-        """What is known about the game before its modules are imported."""
+        """The facts known about the game before its modules are imported."""
         return COVERS[self.game]
 
     def least_height(self, width: float) -> float:

@@ -40,7 +40,7 @@ class EditSeatSheet(Sheet):
             self.add_widget(button)
 
     def about(self, player: str) -> str:
-        """What to expect of a kind of player."""
+        """A sentence about a kind of player."""
         return _(ABOUT[player])
 
     def become(self, player: str) -> None:

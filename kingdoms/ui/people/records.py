@@ -203,7 +203,7 @@ def record_title(kind: str) -> str:
 
 
 def record_words(kind: str, feat: Feat) -> str:
-    """Who holds a record, and its value."""
+    """A record's holder and value."""
     if kind == "highest":
         words = ngettext("{name}, {n} point", "{name}, {n} points", feat.value)
     elif kind == "streak":

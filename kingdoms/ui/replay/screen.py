@@ -255,7 +255,7 @@ class ReplayScreen(Tabletop):
         sheet.open()
 
     def _now(self) -> Any:
-        # What still moves belongs to the last decision, even if that has led to another part of the game.
+        # A piece that is still moving belongs to the last decision, even if that has led to another part of the game.
         return self.replay.before if self.board.pieces.is_moving else super()._now()
 
     def update_texts(self, *_change: object) -> None:
@@ -288,7 +288,7 @@ class ReplayScreen(Tabletop):
         return [*self._ending(), *(lines or [label])]
 
     def _ending(self) -> list[str]:
-        """Who won, or that the game was abandoned, if this is the end."""
+        """The winners at the end of the game, or that it was abandoned; otherwise empty."""
         winners = [self.session.sides[winner].name for winner in self._winners()]
         if winners:
             return [victory(winners)]

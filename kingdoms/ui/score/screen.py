@@ -87,7 +87,7 @@ class ScoreScreen(AppScreen):
 
 
 def winner_line(session: Session) -> str:
-    """Who won."""
+    """The winner or winners, in words."""
     return victory([session.sides[side].name for side in session.state.winners()])
 
 

@@ -1,4 +1,4 @@
-"""Who won a game or a series, in words and as crests under crowns."""
+"""The winners of a game or a series, in words and as crests under crowns."""
 
 from collections.abc import Sequence
 
@@ -36,7 +36,7 @@ class Laurels(Painted):
 
 
 def victory(winners: Sequence[str]) -> str:
-    """Who won a game."""
+    """The winners of a game, in words."""
     if len(winners) == 1:
         return _("{name} wins").format(name=winners[0])
     return _("{names} share the victory").format(names=enumerated(winners))

@@ -1,4 +1,4 @@
-"""What only the system can do: vibration, night mode, system bars, and file dialogues.
+"""Functions that only the system provides: vibration, night mode, system bars, and file dialogues.
 
 Only this module uses Pyjnius and plyer; a desktop has no vibration, night mode or system bars.
 """

@@ -34,7 +34,7 @@ TO_HOME, TO_THE_END = 2, 5
 
 
 class FaultyApp(RunningApp, Protocol):
-    """What an app needs so that it can recover after a fault."""
+    """The parts of an app that are needed to recover it after a fault."""
 
     screen_holder: FloatLayout
     """Holds the current screen."""

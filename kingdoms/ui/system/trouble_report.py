@@ -32,7 +32,7 @@ _RULE = f"\n{'=' * 60}\n"
 
 
 class Circumstances(NamedTuple):
-    """What was going on when something failed."""
+    """The situation in which something failed."""
 
     screen: str
     session: Session | None = None

@@ -18,9 +18,9 @@ class Curtain(Modal):
     """The seat of the person it waits for."""
     who = StringProperty("")
     what = StringProperty("")
-    """What that person has to choose."""
+    """The choice that person has to make."""
     undo_words = StringProperty("")
-    """What the previous player can still undo from here; empty if nothing."""
+    """The label of an undo button for the previous player; empty if there is nothing to undo."""
     crest = NumericProperty(0)
     edge = NumericProperty(0)
     """The width of the coloured strips along both sides."""

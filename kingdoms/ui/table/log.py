@@ -100,7 +100,7 @@ def line_about(session: Session, number: int) -> str:
 
 
 def reason(session: Session, number: int, reader: int | None) -> tuple[str, str]:
-    """Who made a decision, and why; `reader` is the seat that asks, or None for an onlooker.
+    """The name and level of the player who made a decision, and the reason; `reader` is the asking seat, or None.
 
     For a squire, the reason also says that squires do not weigh moves.
     """

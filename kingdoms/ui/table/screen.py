@@ -134,7 +134,7 @@ class TableScreen(Tabletop):
         self.board.bind(opened=self.stand_ins.note_opened)
         self.board.gestures.on_glimpse = self.handover.glimpse
 
-    # What is shown.
+    # Showing the board and the texts.
 
     def _lit(self, view: Any) -> Mapping[Thing, Sequence[Move]]:
         lit: dict[Thing, list[Move]] = {}

@@ -33,7 +33,7 @@ _STAND_IN = {
 
 
 class StandIns(EventDispatcher):
-    """Who plays which seat of a table."""
+    """Decides who plays which seat of a table."""
 
     opened_seat = NumericProperty(NOBODYS)
     """The seat that is open on the board; a button in the bar asks who plays it."""

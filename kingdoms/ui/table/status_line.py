@@ -10,7 +10,7 @@ from kingdoms.ui.table.log import can_be_asked, seen_events
 
 
 def what_now(session: Session, view: Any, *, must_look: bool = False) -> str:
-    """Who has to do what now, from the viewer's point of view, or that they must look at their cards first."""
+    """A sentence about who has to do what now, for the viewer, or asking them to look at their cards first."""
     if session.actor is None:
         return _("The game is over.")
     name = session.names[session.actor]
@@ -73,7 +73,7 @@ class Status(NamedTuple):
 
 
 def status_at_rest(session: Session, now: str, hint: tuple[str, str] | None) -> Status:
-    """What has to be done `now` and what happened last, or what a hint advises instead, with its reason."""
+    """The status while nothing moves: the task `now` and the latest news, or a hint's advice with its reason."""
     news = newest(session)
     prompt, line = hint or (now, news.line if news is not None and news.line.rstrip(".") != now.rstrip(".") else "")
     if news is None or line != news.line or not can_be_asked(session, news.number):
@@ -82,7 +82,7 @@ def status_at_rest(session: Session, now: str, hint: tuple[str, str] | None) -> 
 
 
 def status_while_moving(session: Session, caption: str, last_caption: str) -> Status:
-    """What is being shown; the newest decision is not mentioned before it has been seen."""
+    """The status during animations; the newest decision is not mentioned before it has been seen."""
     news = newest(session, before_last=True)
     seen = last_caption or (news.line if news is not None else "")
     prompt = caption or seen

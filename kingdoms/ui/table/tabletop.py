@@ -28,7 +28,7 @@ class Tabletop(AppScreen):
     bar_title = StringProperty("")
     prompt = StringProperty("")
     news = StringProperty("")
-    """What happened last, in the log's words."""
+    """The latest event, in the log's words."""
     crest = NumericProperty(0)
     is_crested = BooleanProperty(False)
     decision = NumericProperty(NOTHING_TO_ASK)
@@ -47,12 +47,12 @@ class Tabletop(AppScreen):
         self.log: LogDrawer | None = None
         """Created when it is first opened."""
         self.in_front: Widget | None = None
-        """Whatever hides the table, if anything does."""
+        """The widget that hides the table, if any."""
         tr.bind(on_switch=self.update_texts)
         # The bar has more room in a wider window.
         theme.bind(on_change=self._show_place)
 
-    # What subclasses decide.
+    # For subclasses to override.
 
     def update_texts(self, *_change: object) -> None:
         """Updates all texts."""
@@ -63,7 +63,7 @@ class Tabletop(AppScreen):
         return self.sight.view
 
     def _lit(self, view: Any) -> Mapping[Thing, Sequence[Move]]:
-        """What the viewer can choose now."""
+        """The things that the viewer can choose now, each with its moves."""
         return {}
 
     def _is_bar_narrow(self) -> bool:
@@ -74,7 +74,7 @@ class Tabletop(AppScreen):
 
     @property
     def sight(self) -> Sight:
-        """What the board shows."""
+        """The sight that the board shows."""
         if self.board.sight is None:
             raise RuntimeError("the board shows nothing yet")
         return self.board.sight
@@ -149,7 +149,7 @@ class Tabletop(AppScreen):
 
     @property
     def focus_area(self) -> Widget:
-        """What the focus ring is confined to: whatever covers the table, the open log, or the whole screen."""
+        """The widget that confines the focus ring: one that covers the table, the open log, or the whole screen."""
         return self.in_front or (self.log if self.log is not None and self.log.is_out else self)
 
     def is_free(self) -> bool:

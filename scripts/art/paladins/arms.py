@@ -1,4 +1,4 @@
-"""What people in Paladins hold, each drawn around its grip at the origin, and the shields at their sides."""
+"""Things people in Paladins hold, each drawn around its grip at the origin, and the shields at their sides."""
 
 from art.hats import LEAF, STEEL
 from art.ink import GLOW, INK, VELLUM, box, brush, glow, oval, painted, path, pen, place, polygon, ring, tone

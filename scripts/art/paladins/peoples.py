@@ -14,7 +14,7 @@ SEA, PORPHYRY, SAND = "#3F6484", "#6B2A52", "#B0702A"
 
 
 class People(NamedTuple):
-    """What distinguishes one people from another; its members use the variants in turn."""
+    """The features that distinguish one people from another; its members use the variants in turn."""
 
     ground: str
     skins: tuple[str, ...]

@@ -21,7 +21,7 @@ class Part(NamedTuple):
     inside: str = ""
     shade: float = 6
     hole: str = ""
-    """What is left out of the mask."""
+    """The part left out of the mask."""
 
 
 def _eyes(x: float, y: float, apart: float = 7) -> str:

@@ -1,4 +1,4 @@
-"""What the nobles of Royals wear and hold, below the heads of `faces`."""
+"""Dress and attributes of the nobles of Royals, below the heads of `faces`."""
 
 from art.clothes import BUST, FOLDS
 from art.hats import LEAF, gem, pearl

@@ -1,4 +1,4 @@
-"""What a traveller in 1650 would have seen in each country of Royals, for the foot of its cards: y = 228 to 340."""
+"""Sights of 1650 from each country of Royals, for the foot of its cards: y = 228 to 340."""
 
 from art.ink import GULES, box, brush, oval, painted, path, pen, place, tone
 from art.kingsburg.plots import cross

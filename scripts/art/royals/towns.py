@@ -1,4 +1,4 @@
-"""What the cities of Royals are built of, in a frame of 240 × 240 whose ground begins at about y = 190."""
+"""Elements of the cities of Royals, in a frame of 240 × 240 whose ground begins at about y = 190."""
 
 from art.ink import INK, Picture, box, brush, clip, fade, oval, painted, path, pen, place, polygon, tone, wash
 from art.kingsburg.plots import FRAME, cross

@@ -51,7 +51,7 @@ def tagline() -> str:
 
 
 def introduction() -> list[str]:
-    """What players need to know before their first game."""
+    """Paragraphs to read before the first game."""
     return [
         _(
             "Win over the king's advisors, build up your estate and defend it against the enemy. The player "

@@ -1,4 +1,4 @@
-"""What each thing on the table is: its name and its description. Nothing here reveals a secret."""
+"""Help for each thing on the table: its name and its description. Nothing here reveals a secret."""
 
 from collections.abc import Callable, Sequence
 
@@ -84,7 +84,7 @@ def _with_stable(state: Kingsburg, names: Names, advisor: int) -> str:
 
 
 def _at_advisor(state: Kingsburg, names: Names, advisor: int) -> str:
-    """Who has influenced an advisor, and whether the advisor is blocked."""
+    """The dice that influence an advisor, and whether the advisor is blocked."""
     items = [
         _("{name}'s dice: {group}.").format(name=names[seat], group=phrases.group(state, seat, dice, *more))
         for seat, at, dice, *more in state.placements
@@ -257,7 +257,7 @@ def _soldiers(state: Kingsburg, names: Names, seat: int) -> Told:
 
 
 def _fortified(state: Kingsburg, seat: int) -> str:
-    """What each building adds to the strength, including bonuses against particular enemies."""
+    """Each building's contribution to the strength, including bonuses against particular enemies."""
     items = [
         _("{building} {n}").format(building=building_name(number), n=phrases.signed(building.strength))
         for number, building in enumerate(board.BUILDINGS)
@@ -323,7 +323,7 @@ def _phase(state: Kingsburg, names: Names, phase: int) -> Told:
 
 
 def about_phase(phase: int) -> str:
-    """What happens in a phase of the year."""
+    """A description of a phase of the year."""
     return _(_PHASES[phase - 1])
 
 

@@ -1,4 +1,4 @@
-"""What each move does, short enough for a button, and the thing on the table to tap for it."""
+"""A label for each move, short enough for a button, and the thing on the table to tap for it."""
 
 from kingdoms.core.game import Move, Thing
 from kingdoms.core.language import N_, _
@@ -34,7 +34,7 @@ _SKIPS = {
 
 
 def label(state: Kingsburg, move: Move) -> str:
-    """What a move does, short enough for a button."""
+    """A move's label, short enough for a button."""
     if move in _DECLINING:
         return skip_label(state)
     seat = state.agenda[-1][1]
@@ -96,7 +96,7 @@ def skip_label(state: Kingsburg) -> str:
     return _(_SKIPS[step]) if step in _SKIPS else _("Skip")
 
 
-# What to tap.
+# Things to tap.
 
 
 def target(state: Kingsburg, move: Move) -> Thing:

@@ -74,14 +74,14 @@ _RUN = 3
 
 
 def gift(ruleset: str, advisor: int) -> str:
-    """What an advisor gives, as a part of a sentence."""
+    """An advisor's gift, as part of a sentence."""
     if ruleset == board.PUBLISHED and advisor in _PUBLISHED_GIFTS:
         return _(_PUBLISHED_GIFTS[advisor])
     return _(_GIFTS[advisor - 1])
 
 
 def effect(ruleset: str, building: int) -> str:
-    """What a building does for its owner."""
+    """A building's effect for its owner."""
     if ruleset == board.PUBLISHED and building in _PUBLISHED_EFFECTS:
         return _(_PUBLISHED_EFFECTS[building])
     return _(_EFFECTS[building])
@@ -176,12 +176,12 @@ def added(dice: str, plus_two: int, market: int) -> str:
 
 
 def losses(enemy: Enemy) -> str:
-    """What a defeat costs, in the order in which it is lost."""
+    """The losses after a defeat, in the order in which they are paid."""
     defeat = enemy.defeat._asdict()
     order = ("gold", "stone", "wood", "goods", "buildings", "vp")
     return _amounts([(what, defeat[what]) for what in order])
 
 
 def rewards(enemy: Enemy) -> str:
-    """What a victory gives."""
+    """The rewards for a victory."""
     return _amounts(list(enemy.victory._asdict().items()))

@@ -23,11 +23,11 @@ _PLAIN = {
     "spoils": N_("Take any good for your victory"),
     "lose_building": N_("Choose which building you lose"),
 }
-"""What each step asks, unless something special allows more."""
+"""The question of each step, unless something special allows more."""
 
 
 def prompt(state: Kingsburg) -> str:
-    """What the player has to do, in one short sentence without a name."""
+    """The player's task, in one short sentence without a name."""
     if state.seat is None:
         return _("The game is over")
     step, seat, *rest = state.agenda[-1]

@@ -31,7 +31,7 @@ _USES = {
     board.TOWN_HALL: N_("At the end of every season, a good can be traded for a point."),
     board.EMBASSY: N_("From now on, a point every season."),
 }
-"""What a building is good for besides its points and its strength."""
+"""The benefit of a building besides its points and its strength."""
 _ENVOY_USES = {
     INFLUENCE: N_("One group may join a taken advisor whose number it makes."),
     BUILD: N_("Two buildings in one season."),
@@ -39,7 +39,7 @@ _ENVOY_USES = {
 
 
 def why(state: Kingsburg, move: Move) -> str:
-    """What speaks for a move of the deciding seat, judging by this view; empty if there is nothing to say."""
+    """The reason for a move of the deciding seat, judging by this view; empty if there is nothing to say."""
     ways: list[Move] = []
     if type(move) is moves.Influence:
         ways = [way for way in state.moves() if type(way) is moves.Influence and way.advisor == move.advisor]
@@ -47,7 +47,7 @@ def why(state: Kingsburg, move: Move) -> str:
 
 
 def _use(view: Kingsburg, move: Move) -> str:
-    """What a choice is good for if the value sees no difference, which only search can find."""
+    """The use of a choice for which the value sees no difference; only search can find one."""
     seat = view.agenda[-1][1]
     match move:
         case moves.Help() | moves.TakeGood():
@@ -72,7 +72,7 @@ def _advisor(reason: Reason) -> board.Advisor | None:
 
 
 class _Store(NamedTuple):
-    """What a seat has after a move and its advisors' help, and the goods the move adds or takes."""
+    """A seat's goods after a move and its advisors' help, and the goods the move adds or takes."""
 
     buildings: int
     goods: Goods
@@ -188,7 +188,7 @@ def _kept(reason: Reason) -> str:
 
 
 def _effects(reason: Reason) -> str:
-    """What the new building will do, or the building that is kept."""
+    """The effect of the new building, or the building that is kept."""
     if type(reason.move) is not moves.Build:
         return _kept(reason)
     number = reason.move.building
@@ -222,7 +222,7 @@ def _tokens(reason: Reason) -> str:
 
 
 def _dice(reason: Reason) -> str:
-    """What the remaining dice can still reach, or why dice are rerolled."""
+    """The advisors the remaining dice can still reach, or why dice are rerolled."""
     view, seat, move, after = reason.view, reason.seat, reason.move, reason.after
     if not view.dice[seat]:
         return ""
@@ -250,7 +250,7 @@ def _look(reason: Reason) -> str:
 
 
 def _envoy(reason: Reason) -> str:
-    """What the envoy will do, or that it is kept."""
+    """The envoy's use, or that it is kept."""
     if type(reason.move) is moves.Announce:
         return _use(reason.view, reason.move)
     return _("Keeps the king's envoy for later.") if reason.after.envoy == reason.seat else ""
@@ -260,7 +260,7 @@ def _envoy(reason: Reason) -> str:
 
 
 def _winter(reason: Reason) -> str:
-    """What the new soldiers or the new building mean for the battle."""
+    """The effect of the new soldiers or the new building on the battle."""
     view, seat, move = reason.view, reason.seat, reason.move
     before = after = view.buildings[seat]
     own = view.soldiers[seat] + sum(

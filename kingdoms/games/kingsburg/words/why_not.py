@@ -72,7 +72,7 @@ def _closed(state: Kingsburg, seat: int, advisor: int) -> str:
 
 
 def picked(state: Kingsburg, dice: Sequence[int], plus_two: int, market: int, has_envoy: bool) -> str:
-    """What the deciding seat would reach with these of its dice, "+2" tokens, the Market's help and the envoy.
+    """The advisor that the deciding seat would reach with these dice, "+2" tokens, the Market's help and the envoy.
 
     The Market's help is −1, 0 or 1.
     """

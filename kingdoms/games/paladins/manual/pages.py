@@ -81,7 +81,7 @@ def _actions(key: str, title: str, actions: Sequence[int]) -> Page:
 
 
 def _solo_actions() -> Page:
-    """What the opponent does with each action, and on each space of its fallback row."""
+    """The opponent's version of each action, and each space of its fallback row."""
     rows = [_entry(names.fallback_name(fallback), fallback_rule(fallback)) for fallback in FALLBACKS]
     actions = [_entry(names.action_name(action), about_opponent(action)) for action in RIGHT]
     paragraphs = [*actions, _(LIKED_SPACES), _("Its fallback row:"), *rows, _(REWARDS)]

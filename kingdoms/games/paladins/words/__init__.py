@@ -74,7 +74,7 @@ def tagline() -> str:
 
 
 def introduction() -> list[str]:
-    """What players need to know before their first game."""
+    """Paragraphs to read before the first game."""
     return [
         _(
             "Gather workers and face the outsiders at the borders with sword or faith. The player with the "

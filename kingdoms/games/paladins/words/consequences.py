@@ -1,4 +1,4 @@
-"""What a move costs and gives without a further question, shown before it is made."""
+"""The costs and gains that a move has without a further question, shown before it is made."""
 
 from collections.abc import Sequence
 
@@ -17,18 +17,18 @@ from kingdoms.games.paladins.words.phrases import counted, debts, goods, provisi
 _PRICED = (board.DEVELOP, board.PRAY, *board.RIGHT)
 """The actions whose cost is the same for every target; in the others, each target has its own price."""
 _GAINED = {board.HUNT: board.PROVISION, board.TRADE: board.SILVER}
-"""What the actions give that give more of it to two workers than to one."""
+"""The gain of actions that give more of it to two workers than to one."""
 _TO_CHOOSE = {
     board.ATTACK: N_("{deed}: choose an outsider"),
     board.CONVERT: N_("{deed}: choose an outsider"),
     board.COMMISSION: N_("{deed}: choose a space"),
     board.GARRISON: N_("{deed}: choose a space"),
 }
-"""What to tap instead of the action, in order to do it there."""
+"""The thing to tap instead of the action, in order to do it there."""
 
 
 def label(state: Paladins, move: Move) -> str:
-    """What a move does and what follows; for sent workers, what follows is shown once their action is proposed."""
+    """A move's label with its consequences; for sent workers, those are shown once their action is proposed."""
     said = deed(state, move)
     if isinstance(move, Act | UseFavour) or state.seat is None:
         return said
@@ -36,7 +36,7 @@ def label(state: Paladins, move: Move) -> str:
 
 
 def follows(state: Paladins, seat: int, move: Act | UseFavour) -> str:
-    """What a move does, what it costs, and what comes with it."""
+    """A move's effect, its cost, and what comes with it."""
     if isinstance(move, Act):
         return "; ".join(
             [_for(action_name(move.action), _price(state, seat, move.action)), *_besides(state, seat, move)]
@@ -45,7 +45,7 @@ def follows(state: Paladins, seat: int, move: Act | UseFavour) -> str:
 
 
 def proposed(state: Paladins, seat: int, move: Act | UseFavour) -> str:
-    """What a second tap on the action or favour does: with which workers, at what cost, and with what consequences."""
+    """The effect of a second tap on the action or favour: with which workers, at what cost, with what consequences."""
     if isinstance(move, Act):
         price, besides = _price(state, seat, move.action), _besides(state, seat, move)
     else:
@@ -69,7 +69,7 @@ def _price_of_favour(state: Paladins, move: UseFavour) -> str:
 
 
 def _unasked(foresight: Foresight) -> list[str]:
-    """What happens automatically because there is no choice, and the inquisition with any debt it gives."""
+    """Everything that happens automatically because there is no choice, and the inquisition with any debt it gives."""
     said = [deed(before, way) for before, way in foresight.ways]
     if foresight.comes:
         said.append(_("triggers an inquisition"))
@@ -102,7 +102,7 @@ def _gain(action: int, sent: int) -> str:
 
 
 def _price(state: Paladins, seat: int, action: int) -> str:
-    """What an action costs, if the cost is the same for every target."""
+    """An action's cost, if it is the same for every target."""
     amount = cost(state, seat, action) if action in _PRICED and action != board.ATTACK else 0
     if not amount:
         return ""
@@ -110,7 +110,7 @@ def _price(state: Paladins, seat: int, action: int) -> str:
 
 
 def _besides(state: Paladins, seat: int, move: Act) -> list[str]:
-    """What is hunted or traded, what the paladin and townsfolk give, a criminal's suspicion, and what else follows."""
+    """The goods hunted or traded, gains from paladin and townsfolk, a criminal's suspicion, and what else follows."""
     action, paladin = move.action, state.paladins[seat]
     given = []
     if paladin >= 0 and PALADINS[paladin].action == action and PALADINS[paladin].bonus:

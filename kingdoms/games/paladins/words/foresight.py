@@ -1,4 +1,4 @@
-"""What the player can know about a move's consequences, found by carrying it out on a copy of the player's view."""
+"""A move's consequences as far as the player can know, found by carrying it out on a copy of the player's view."""
 
 from collections.abc import Sequence
 from itertools import chain
@@ -18,7 +18,7 @@ _PLAIN_WALL = next(card for card, wall in enumerate(WALLS) if not wall.gain and 
 
 
 class Foresight(NamedTuple):
-    """What follows from a move without a further question, as far as the player can know."""
+    """The consequences of a move without a further question, as far as the player can know."""
 
     ways: tuple[tuple[Paladins, Move], ...] = ()
     """The answers made automatically because there are no others, each with the position before it."""
@@ -31,7 +31,7 @@ class Foresight(NamedTuple):
 
 
 def foresee(state: Paladins, seat: int, *moves: Move) -> Foresight:
-    """What follows from moves that the seat makes one after the other, as far as the seat can know.
+    """The consequences of moves that the seat makes one after the other, as far as the seat can know.
 
     Usually no inquisition is near, so the cards are counted only if the highest taxes would cause one.
     """

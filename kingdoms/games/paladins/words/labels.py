@@ -1,4 +1,4 @@
-"""What each move does, short enough for a button, and the thing on the table to tap for it."""
+"""A label for each move, short enough for a button, and the thing on the table to tap for it."""
 
 from collections.abc import Sequence
 
@@ -35,7 +35,7 @@ _DECLINE = {
 
 
 def deed(state: Paladins, move: Move) -> str:
-    """What a move itself does, short enough for a button."""
+    """A label for the move itself, short enough for a button."""
     match move:
         case moves.TakeTownsfolk(place):
             return _("Take the {name}").format(name=townsfolk_name(state.townsfolk[place]))
@@ -61,7 +61,7 @@ def deed(state: Paladins, move: Move) -> str:
 
 
 def accept_label(step: str) -> str:
-    """What accepting a step's offer does."""
+    """The label for accepting a step's offer."""
     return _(_ACCEPT[step])
 
 
@@ -72,7 +72,7 @@ def options(state: Paladins) -> Sequence[board.Reward]:
 
 
 def option_label(alternative: board.Reward) -> str:
-    """What choosing one of several alternatives gives."""
+    """The label for choosing one of several alternatives."""
     return _("Choose: {reward}").format(reward=reward(alternative))
 
 
@@ -124,7 +124,7 @@ def _label_of_outsider(state: Paladins, place: int) -> str:
     return text.format(name=outsider_name(state.outsiders[place]), price=silver(price))
 
 
-# What to tap.
+# Things to tap.
 
 _ON_TABLE = {
     moves.TakeTownsfolk: "townsfolk",

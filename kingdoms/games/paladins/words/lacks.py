@@ -1,4 +1,4 @@
-"""What a seat lacks for an action or a favour, or why that is closed to it, in words.
+"""The things a seat lacks for an action or a favour, or why that is closed to it, in words.
 
 The rules decide whether something is in the way; this only says by how much.
 """
@@ -59,7 +59,7 @@ def closed(state: Paladins, seat: int, action: int) -> str:
 
 
 def lacking(state: Paladins, seat: int, action: int) -> str:
-    """What a seat lacks for an action that is open to it; empty if it lacks nothing."""
+    """The things a seat lacks for an action that is open to it; empty if it lacks nothing."""
     items = missing_workers(state, seat, action)
     short = missing_levels(state, seat, action)
     items += [level(board.NEEDED[action], short)] if short else []
@@ -125,7 +125,7 @@ def cheapest(state: Paladins, seat: int, action: int) -> int:
 
 
 def prices(state: Paladins, seat: int, action: int) -> list[int]:
-    """What an action costs; if that depends on the card, the price of each card in the row."""
+    """An action's price; if it depends on the card, the price of each card in the row."""
     if action == board.RECRUIT:
         return [board.TOWNSFOLK_PRICES[place] for place, card in enumerate(state.townsfolk) if card >= 0]
     if action == board.ATTACK:
@@ -160,7 +160,7 @@ def favour_closed(state: Paladins, seat: int, place: int) -> str:
 
 
 def favour_lacking(state: Paladins, seat: int, place: int) -> str:
-    """What a seat lacks for a favour it may use; empty if it lacks nothing."""
+    """The things a seat lacks for a favour it may use; empty if it lacks nothing."""
     slot = FAVOURS[state.favours[place]].slot
     items = [] if ways_to_use(place, slot, capped(state.hands[seat])) else slots([slot])
     reason = favour_obstacle(state, seat, place)

@@ -144,7 +144,7 @@ def scheme_name(scheme: int) -> str:
 
 
 def fallback_name(fallback: int) -> str:
-    """What the solo opponent does instead of a scheme."""
+    """The name of a fallback of the solo opponent."""
     return _(_FALLBACKS[fallback])
 
 

@@ -28,7 +28,7 @@ _PLAIN = {
 
 
 def prompt(state: Paladins) -> str:
-    """What the player has to do, in one short sentence without a name."""
+    """The player's task, in one short sentence without a name."""
     if state.seat is None:
         return _("The game is over")
     match state.agenda[-1]:

@@ -36,7 +36,7 @@ _MOST_NAMED = 2
 
 
 def why(state: Paladins, move: Move) -> str:
-    """What speaks for a move of the deciding seat, judging by this view; empty if there is nothing to say."""
+    """The reason for a move of the deciding seat, judging by this view; empty if there is nothing to say."""
     if type(move) is moves.ChoosePaladin and HIDDEN in state.drawn[state.agenda[-1][1]]:
         return _("It was chosen in secret: nobody else knows why.")
     phrases = _PHRASES_FOR_A_WALL if type(move) is moves.Act and move.action == FORTIFY else _PHRASES
@@ -114,7 +114,7 @@ def _level(attribute: int, reason: Reason) -> str:
 
 
 def _steps(attribute: int, before: int, steps: int) -> str:
-    """What steps on an attribute's track score, or what one more would."""
+    """The points for steps on an attribute's track, or for one more."""
     after = min(board.HIGHEST, before + steps)
     if after == before:
         return ""
@@ -125,7 +125,7 @@ def _steps(attribute: int, before: int, steps: int) -> str:
 
 
 def _strength_of_a_wall(reason: Reason) -> str:
-    """What the strength from any wall scores; what else the next wall gives is not known yet."""
+    """The points for the strength from any wall; the other gains from the next wall are not known yet."""
     return _steps(RAISED[FORTIFY], reason.view.attributes[reason.seat][RAISED[FORTIFY]], 1)
 
 
@@ -180,7 +180,7 @@ def _workshop(reason: Reason, action: int) -> str:
 
 
 def _townsfolk(reason: Reason) -> str:
-    """What a new townsfolk card will do repeatedly."""
+    """The recurring effect of a new townsfolk card."""
     new = set(reason.after.hired[reason.seat]) - set(reason.view.hired[reason.seat])
     if not new:
         return ""
@@ -290,7 +290,7 @@ def _more(reason: Reason, actions: Sequence[int]) -> str:
 
 
 def _criminals(reason: Reason) -> str:
-    """What criminals from a tavern are useful for; the tax on their suspicion cards is not known yet."""
+    """The use of criminals from a tavern; the tax on their suspicion cards is not known yet."""
     move = reason.move
     has_criminal = type(move) is moves.TakeTavern and TAVERNS[reason.view.taverns[move.place]][board.CRIMINAL]
     return _("A criminal fits every slot.") if has_criminal else ""
@@ -370,4 +370,4 @@ _PHRASES: Phrases = {
     VICTORY: (victory, None),
 }
 _PHRASES_FOR_A_WALL: Phrases = {"strength": (_strength_of_a_wall, None), "fortify": _PHRASES["fortify"]}
-"""What is known about a wall before it is built."""
+"""The phrases that are certain for a wall before it is built."""

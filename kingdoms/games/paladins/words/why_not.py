@@ -133,7 +133,7 @@ def _outsider(state: Paladins, seat: int, place: int) -> str:
 
 
 def _out_of_reach(state: Paladins, seat: int, place: int) -> str:
-    """What is missing both for an attack and for a conversion."""
+    """The silver missing for an attack and the faith missing for a conversion."""
     text = _("You lack {silver} to attack, {faith} to convert.")
     return text.format(
         silver=silver(attack_cost(state, seat, place) - state.silver[seat]),
@@ -209,7 +209,7 @@ _REASONS: Mapping[str, Callable[..., str]] = {
 
 
 def picked(state: Paladins, counts: Sequence[int]) -> str:
-    """What the picked workers can do, or how many are still to be kept."""
+    """The actions and favours that the picked workers can do, or how many workers are still to be kept."""
     if _step(state) == "keep":
         return _kept(counts)
     if not any(counts):

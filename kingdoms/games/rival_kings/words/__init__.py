@@ -42,7 +42,7 @@ def tagline() -> str:
 
 
 def introduction() -> list[str]:
-    """What players need to know before their first game."""
+    """Paragraphs to read before the first game."""
     return [
         _(
             "Collect subjects and buildings that belong together: pairs score the most points, and every "
@@ -80,7 +80,7 @@ def place(state: RivalKings) -> str:
     return _("Round {round} · Cycle {cycle}").format(round=state.round, cycle=state.cycle)
 
 
-# What to tap.
+# Things to tap.
 
 
 def target(state: RivalKings, move: Move) -> Thing:

@@ -1,4 +1,4 @@
-"""What each thing on the table is: its name and its description. Nothing here reveals a secret."""
+"""Help for each thing on the table: its name and its description. Nothing here reveals a secret."""
 
 from collections.abc import Callable, Sequence
 

@@ -1,4 +1,4 @@
-"""What every move of Rival Kings does, short enough for a button, and what follows from it automatically."""
+"""A label for every move of Rival Kings, short enough for a button, and what follows from it automatically."""
 
 from collections.abc import Sequence
 
@@ -27,7 +27,7 @@ _WITHOUT_A_WAY = (moves.Use, moves.Reclaim, moves.Give)
 
 
 def label(state: RivalKings, move: Move) -> str:
-    """What a move does, short enough for a button."""
+    """A move's label, short enough for a button."""
     match move:
         case moves.Choose(character):
             return with_character(_("Choose the {character}"), character)
@@ -76,7 +76,7 @@ def _label_of_action(state: RivalKings, move: Move) -> str:
 
 
 def price(state: RivalKings, move: moves.Buy) -> int:
-    """What the top card of a pile costs if it is bought this way."""
+    """The price of a pile's top card if it is bought this way."""
     return _price(state.piles[move.pile][-1], move.blacksmith)
 
 
@@ -138,11 +138,11 @@ def _label_of_skip(state: RivalKings) -> str:
     return _("Take no action")
 
 
-# What follows without a further question.
+# Consequences without a further question.
 
 
 def outcome(state: RivalKings, move: Move) -> str:
-    """What a move goes on to do automatically because there is only one way; empty if there is a choice."""
+    """The automatic continuation of a move for which there is only one way; empty if there is a choice."""
     if type(move) is moves.Use and move.subject in (cards.JAILER, cards.SCHOLAR):
         n = abilities.income(state, state.agenda[-1][1], *abilities.ABILITIES[move.subject].fields)
         return ngettext("Take {n} coin", "Take {n} coins", n).format(n=n)

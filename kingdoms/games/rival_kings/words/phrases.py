@@ -99,7 +99,7 @@ _IN_SHORT = {
     cards.HERBALIST: N_("Give a marker to a rival"),
     cards.FARMER: N_("Carry out a stolen action"),
 }
-"""What subjects do on their owner's turn, for places with little room."""
+"""Subjects' abilities on their owner's turn, for places with little room."""
 
 
 def points(n: int) -> str:
@@ -128,7 +128,7 @@ def action_title(action: str) -> str:
 
 
 def action_rule(action: str) -> str:
-    """What an action does."""
+    """An action's rule."""
     return _(_ACTION_RULES[action])
 
 
@@ -153,10 +153,10 @@ def world_name(card: int) -> str:
 
 
 def ability(subject: int) -> str:
-    """What a subject can do for its owner."""
+    """A subject's ability."""
     return _(_ABILITIES[subject])
 
 
 def ability_in_short(subject: int) -> str:
-    """What a subject can do for its owner, in one short sentence."""
+    """A subject's ability, in one short sentence."""
     return _(_IN_SHORT[subject])

@@ -40,7 +40,7 @@ _BY_KIND = {
 
 
 def prompt(state: RivalKings) -> str:
-    """What the player has to do, in one short sentence without a name."""
+    """The player's task, in one short sentence without a name."""
     if state.seat is None:
         return _("The game is over")
     match state.agenda[-1]:

@@ -33,7 +33,7 @@ _FROM_NOW_ON = {
     cards.HERBALIST: N_("From now on a conflict marker can be given away each cycle."),
     cards.FARMER: N_("From now on a stolen action can be carried out after all."),
 }
-"""What each subject is good for when it is active."""
+"""The use of each subject when it is active."""
 _CAN = {
     cards.SETTLE: N_("The {character} can return a conflict marker."),
     cards.PASS_ON: N_("The {character} can pass on a conflict marker."),
@@ -48,14 +48,14 @@ _EXCHANGERS = (cards.COURT_LADY, cards.BISHOP, cards.TROUBADOUR)
 
 
 def why(state: RivalKings, move: Move) -> str:
-    """What speaks for a move of the deciding seat, judging by this view; empty if there is nothing to say."""
+    """The reason for a move of the deciding seat, judging by this view; empty if there is nothing to say."""
     if type(move) is moves.Choose and HIDDEN in state.hands[state.agenda[-1][1]]:
         return _("It was chosen in secret: nobody else knows why.")
     return _look(state, move) or explain(bot, state, move, _PHRASES) or _at_par(state, move)
 
 
 def _look(state: RivalKings, move: Move) -> str:
-    """What speaks for looking through a pile whose content nobody knows."""
+    """The reason for looking through a pile whose content nobody knows."""
     if type(move) is moves.Look and HIDDEN in state.piles[move.pile]:
         n, kind = len(state.piles[move.pile]), state.agenda[-1][2]
         text = ngettext("There is {n} card to look through.", "There are {n} cards to look through.", n).format(n=n)
@@ -66,7 +66,7 @@ def _look(state: RivalKings, move: Move) -> str:
 
 
 def _at_par(state: RivalKings, move: Move) -> str:
-    """What speaks for a move that no term sets apart: one of several equal stacks, or skipping a useless exchange."""
+    """The reason for a move that no term sets apart: one of several equal stacks, or skipping a useless exchange."""
     seat = state.agenda[-1][1]
     if type(move) is moves.Take:
         return _money(state, seat, move.stack)
@@ -129,7 +129,7 @@ _GETS = (moves.Buy, moves.Pick, moves.Receive, moves.ReceiveTop)
 
 
 def _fit(row: Counter[int], card: int) -> str:
-    """What a card adds to a row."""
+    """A card's contribution to a row."""
     more = _gain(row, card)
     if _is_perfect(row, card):
         partner = _partner(card)
@@ -142,7 +142,7 @@ def _fit(row: Counter[int], card: int) -> str:
 
 
 def _can_get(row: Counter[int], card: int) -> str:
-    """What a card would add to a row if it is gained later."""
+    """A card's contribution to a row if it is gained later."""
     if _is_perfect(row, card):
         text = _("Can get the {card}: a perfect pair with the {partner}.")
         return text.format(card=card_name(card), partner=card_name(_partner(card)))
@@ -197,7 +197,7 @@ def _coins(reason: Reason) -> str:
 
 
 def _income(reason: Reason) -> str:
-    """What the coins gained can buy, or where they come from."""
+    """The card that the coins gained can buy, or where the coins come from."""
     view, seat, move = reason.view, reason.seat, reason.move
     if type(move) is moves.Take:
         return _money(view, seat, move.stack)
@@ -210,7 +210,7 @@ def _income(reason: Reason) -> str:
 
 
 def _money(view: RivalKings, seat: int, stack: int) -> str:
-    """What a stack's money can buy or scores, or that no stack has more."""
+    """The card that a stack's money can buy, the points it scores, or that no stack has more."""
     n, is_exact = _known_coins(view, stack)
     text, own = _("No other pile has more money: {coins}."), view.coins[seat]
     more = (own + n) // COINS_PER_POINT - own // COINS_PER_POINT
@@ -312,7 +312,7 @@ def _danger(reason: Reason) -> str:
     return with_character(text, character)
 
 
-# What rivals lose.
+# Rivals' losses.
 
 
 def _rivals_cards(reason: Reason) -> str:

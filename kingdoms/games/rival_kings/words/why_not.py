@@ -26,7 +26,7 @@ _HOW = {
     cards.SUBJECT: N_("Tap a pile with a subject on top."),
     cards.BUILDING: N_("Tap a pile with a building on top."),
 }
-"""What to tap for an action."""
+"""The thing to tap for an action."""
 
 
 _READ = ("seat", "character", "neutral", "action")
@@ -124,7 +124,7 @@ def _action(state: RivalKings, seat: int, index: int) -> str:
 
 
 def _how(state: RivalKings, seat: int, index: int) -> str:
-    """What to tap instead of the action itself; or that it cannot be carried out now."""
+    """The thing to tap instead of the action itself; or that it cannot be carried out now."""
     action = cards.actions(state.chosen[seat])[index]
     return _(_HOW[action]) if targets(state, seat, action) else _("You can't carry out this action now.")
 

@@ -59,7 +59,7 @@ def tagline() -> str:
 
 
 def introduction() -> list[str]:
-    """What players need to know before their first game."""
+    """Paragraphs to read before the first game."""
     return [
         _(
             "Lead your noble house to high positions all over Europe. The player with the most points after three "

@@ -1,4 +1,4 @@
-"""What each thing on the table is: its name and its description. Nothing here reveals a secret."""
+"""Help for each thing on the table: its name and its description. Nothing here reveals a secret."""
 
 from collections.abc import Callable, Sequence
 
@@ -62,7 +62,7 @@ def _viewer(state: Royals) -> int | None:
 
 
 def _holder(state: Royals, names: Names, position: int) -> str:
-    """Who holds a position, and what a takeover requires."""
+    """A position's holder, and the price of a takeover."""
     holder = state.holders[position]
     if holder == NONE:
         return _("Nobody holds it.")
@@ -74,7 +74,7 @@ def _holder(state: Royals, names: Names, position: int) -> str:
 
 
 def _outlook(state: Royals, names: Names, position: int) -> str:
-    """What the viewer could pay for a position or lacks, and what it would score; nothing about other seats' plans."""
+    """The cards the viewer could pay for a position or lacks, and its gains; nothing about other seats' plans."""
     seat = _viewer(state)
     if seat is None or state.holders[position] == seat:
         return ""
@@ -125,7 +125,7 @@ def _cheapest(state: Royals, seat: int, position: int) -> str:
 
 
 def proposed(state: Royals, position: int) -> str:
-    """What the deciding seat is about to pay for a position and what it wins, in short."""
+    """The deciding seat's proposed payment for a position and its gains, in short."""
     seat = state.seat
     if seat is None:
         return ""
@@ -186,14 +186,14 @@ def _on(names: Names, counts: Sequence[int]) -> str:
 
 
 def about_bonuses(country: int) -> str:
-    """What the country bonuses are worth."""
+    """The value of the country bonuses."""
     first, second = map(phrases.points, board.COUNTRY_BONUS[country])
     text = _("Country bonus for a cube in every city: {first} for the first player, {second} for the second.")
     return text.format(first=first, second=second)
 
 
 def about_periods(country: int) -> str:
-    """What the tokens of a country are worth in each period."""
+    """The value of a country's tokens in each period."""
     items = [_about_period(period, country) for period in board.PERIODS]
     return sentences(_("Period tokens for most and second most influence."), *items)
 
@@ -224,7 +224,7 @@ def _influence(state: Royals, names: Names, country: int) -> str:
 
 
 def _owners(names: Names, seats: Sequence[int]) -> str:
-    """Who has taken the tokens of a kind, highest first."""
+    """The players who have taken tokens of a kind, highest first."""
     taken = [names[seat] for seat in seats]
     return _("Taken so far, highest first: {names}.").format(names=enumerated(taken)) if taken else ""
 
@@ -247,7 +247,7 @@ def _period(state: Royals, names: Names, period: int, country: int) -> Told:
 
 
 def _placed(state: Royals, names: Names, period: int, country: int) -> str:
-    """Who has a period's tokens, or would have them now."""
+    """The owners of a period's tokens, or those who would get them now."""
     is_over = period < len(state.period_tokens)
     if period > len(state.period_tokens):
         return _("This period is still to come.")
@@ -263,7 +263,7 @@ def _placed(state: Royals, names: Names, period: int, country: int) -> str:
 
 
 def about_title(title: int) -> str:
-    """What a title costs, and what it scores."""
+    """A title's price and points."""
     text = _(
         "Costs {n} of the country's cards. Influence: {influence}. Title tile: {points}, or {half} each if two "
         "players tie."
@@ -278,7 +278,7 @@ def about_title(title: int) -> str:
 
 
 def _for_takeover(title: int) -> str:
-    """What a takeover needs, for a title that needs more than the others."""
+    """The requirements for a takeover, if the title needs more than the others."""
     n = board.INTRIGUE_COST[title]
     return _("A takeover needs {n} intrigue cards instead of one.").format(n=n) if n > 1 else ""
 
@@ -292,7 +292,7 @@ def _title(state: Royals, names: Names, title: int) -> Told:
 
 
 def _award(state: Royals, names: Names, title: int) -> str:
-    """Who would get a title tile now."""
+    """The players who would get a title tile now."""
     seats, worth = award(title, state.tiles[title])
     if not seats:
         return _("As things stand, nobody would get it.") if any(state.tiles[title]) else ""

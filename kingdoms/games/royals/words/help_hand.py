@@ -1,4 +1,4 @@
-"""What cards, decks, players and buttons are: help about everything beside the map."""
+"""Help for everything beside the map: cards, decks, players and buttons."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -75,7 +75,7 @@ def _intrigue(state: Royals, names: Names, pair: int, _card: int = 0) -> Told:
 
 
 def _takeover() -> str:
-    """What intrigue cards are for."""
+    """The use of intrigue cards."""
     text = _(
         "To take over a rival's position, pay its price and play {n} intrigue card that names its country, or {king} "
         "for a King. {others} intrigue cards that do not name it count as one."
@@ -172,4 +172,4 @@ HAND_THINGS: Mapping[str, Callable[..., Told]] = {
     "tokens": _tokens,
     "skip": _skip,
 }
-"""What each of these things is, by name."""
+"""The help for each of these things, by name."""

@@ -1,4 +1,4 @@
-"""What each move does, short enough for a button, and the thing on the table to tap for it."""
+"""A label for each move, short enough for a button, and the thing on the table to tap for it."""
 
 from collections.abc import Mapping
 
@@ -20,7 +20,7 @@ _FIXED: Mapping[type, tuple[str, Thing]] = {
 
 
 def label(state: Royals, move: Move) -> str:
-    """What a move does, short enough for a button."""
+    """A move's label, short enough for a button."""
     match move:
         case moves.TakeOpen(country):
             return _("Take {card}").format(card=cards_of(country, 1))

@@ -50,13 +50,13 @@ _BY_PLACE = {
         N_("{country}, {period}: nobody is second; the second token is removed."),
     ),
 }
-"""Who gets a period's tokens, by place."""
+"""The recipients of a period's tokens, by place."""
 
 _PLANS = (
     N_("{seat} will draw only country cards."),
     N_("{seat} will draw a country card and an intrigue card."),
 )
-"""What a seat has chosen to draw, by the number of intrigue cards."""
+"""A seat's choice of cards to draw, by the number of intrigue cards."""
 
 _SAID: dict[str, Callable[[Any], str]] = {
     "city": city_name,
@@ -101,7 +101,7 @@ def line(event: Any, names: Names) -> str:
 
 
 def scored_in_short(tokens: Sequence[moves.PeriodToken], names: Names) -> str:
-    """Who has won a country's tokens in a period, short enough for a prompt."""
+    """The winners of a country's tokens in a period, short enough for a prompt."""
     won = [_("{name} +{n}").format(name=names[token.seat], n=token.points) for token in tokens]
     text = _("{country}, {period}: {winners}.")
     return text.format(

@@ -62,7 +62,7 @@ def position_name(position: int) -> str:
 
 
 def position_within(position: int) -> str:
-    """What a position is called within a sentence; some languages write it with a small letter there."""
+    """A position's name within a sentence; some languages write it in lower case there."""
     city, title = POSITIONS[position]
     return _(_CITIES[CITIES[city].key][1]).format(title=title_within(title))
 

@@ -98,14 +98,14 @@ def _by_country(counts: Sequence[int]) -> list[str]:
 
 
 def payment(position: int, cards: str, is_taken_over: bool) -> str:
-    """What is paid for a position, which is free or a rival's."""
+    """The payment for a position, which is free or a rival's."""
     if is_taken_over:
         return _("{position} (takeover): {cards}.").format(position=position_name(position), cards=cards)
     return _("{position}: {cards}.").format(position=position_name(position), cards=cards)
 
 
 def price(position: int) -> str:
-    """What a position costs in cards of its country."""
+    """The price of a position in cards of its country."""
     return cards_of(POSITIONS[position].country, COST[POSITIONS[position].title])
 
 
@@ -152,7 +152,7 @@ def payment_in_short(countries: Sequence[int], pairs: Sequence[int]) -> str:
     return counted([*(named if len(named) <= NAMED_KINDS else [country_cards(sum(countries))]), *intrigue])
 
 
-# What is missing, found by asking the rules what would be enough.
+# Missing cards, found by asking the rules what would be enough.
 
 
 def missing(state: Royals, seat: int, position: int) -> str:

@@ -10,7 +10,7 @@ from kingdoms.games.royals.words.phrases import naming_cards, price
 
 
 def prompt(state: Royals) -> str:
-    """What the player has to do, in one short sentence without a name."""
+    """The player's task, in one short sentence without a name."""
     if state.seat is None:
         return _("The game is over")
     match state.agenda[-1]:

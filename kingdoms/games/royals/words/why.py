@@ -21,13 +21,13 @@ _SOME = 2
 
 
 def why(state: Royals, move: Move) -> str:
-    """What speaks for a move of the deciding seat, judging by this view; empty if there is nothing to say."""
+    """The reason for a move of the deciding seat, judging by this view; empty if there is nothing to say."""
     if _is_own(state) or type(move) is moves.EndTurn:
         return explain(bot, state, move, _PHRASES) or _at_par(state, move)
     return explain(bot, _supposed(state, move), move, _PHRASES) if type(move) is moves.Occupy else _at_par(state, move)
 
 
-# What the reader knows.
+# The reader's knowledge.
 
 
 def _is_own(view: Royals) -> bool:
@@ -88,7 +88,7 @@ def _reach(state: Royals, seat: int, position: int, *, is_kept: bool = False) ->
 
 
 def _plans(reason: Reason) -> str:
-    """What the hand can be used for after the move."""
+    """The use of the hand after the move."""
     view, move, after, seat = reason.view, reason.move, reason.after, reason.seat
     if type(move) in (moves.TakeHidden, moves.TakeIntrigue, moves.Discard):
         return _at_par(view, move)
@@ -189,7 +189,7 @@ def _rivals_influence(reason: Reason, position: Position) -> str:
 
 
 def _awards(reason: Reason, title: int) -> list[tuple[tuple[int, ...], int]]:
-    """Who gets a title tile, and with how many points each, before and after the position is occupied."""
+    """The recipients of a title tile and the points for each, before and after the position is occupied."""
     before, after = reason.view.tiles[title], list(reason.view.tiles[title])
     after[reason.seat] += 1
     return [scoring.award(title, cubes) for cubes in (before, after)]
@@ -227,11 +227,11 @@ _PHRASES: Phrases = {
 }
 
 
-# What can be said about cards, whatever the other moves are.
+# Phrases about cards, whatever the other moves are.
 
 
 def _at_par(view: Royals, move: Move) -> str:
-    """What speaks for a move that no term sets apart from the others."""
+    """The reason for a move that no term sets apart from the others."""
     seat = view.agenda[-1][1]
     match move:
         case moves.DrawThree():
@@ -284,7 +284,7 @@ def _with_intrigue(view: Royals, seat: int) -> str:
 
 
 def _open_card(view: Royals, seat: int, country: int) -> str:
-    """What an open card is useful for in its own country."""
+    """The use of an open card in its own country."""
     hand, n = view.hands[seat], view.known[seat][country] + 1
     if _is_own(view):
         after, n = view.copy(), hand[country] + 1
@@ -321,7 +321,7 @@ def _payment(move: moves.Pay | moves.PayIntrigue, country: int) -> str:
 
 
 def _saved(view: Royals, seat: int) -> str:
-    """What the cards are kept for."""
+    """The purpose of the cards that are kept."""
     if outlook.turns_left(view, seat) <= 1:
         return ""
     position = _plan(view, seat) if _is_own(view) else NONE

@@ -94,7 +94,7 @@ def _unpaid(state: Royals, position: int) -> str:
 
 
 def picked(state: Royals, counts: Sequence[int]) -> str:
-    """What is picked for a position, as numbers of cards by country or by intrigue pair, and what is still missing.
+    """The cards picked for a position, as numbers by country or by intrigue pair, and the cards still missing.
 
     Once the payment is exact, it also says how to change it, if there is room.
     """

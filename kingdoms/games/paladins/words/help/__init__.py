@@ -1,4 +1,4 @@
-"""What each thing on the table is: its name and its description. Nothing here reveals a secret."""
+"""Help for each thing on the table: its name and its description. Nothing here reveals a secret."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -25,7 +25,7 @@ _USES = {
     board.PAY_DEBT: N_("An unpaid debt is turned over: it no longer costs points but scores 1."),
     board.DESTROY_DEBT: N_("An unpaid debt goes back on the pile and no longer counts."),
 }
-"""What accepting a step's offer does."""
+"""The effect of accepting a step's offer."""
 
 _DECLINED = {
     board.REMOVE_SUSPICION: N_("You keep your suspicion cards."),
@@ -79,7 +79,7 @@ def _use(state: Paladins, names: Names, name: str) -> Told:
 
 
 def keep_rule() -> str:
-    """What happens to the workers of a player who passes."""
+    """The rule about the workers of a player who passes."""
     return _("A player who passes keeps at most {n} workers; the others go back to the supply.").format(n=board.KEPT)
 
 

@@ -1,4 +1,4 @@
-"""What each action is: its slots, what it currently costs and gives a side, and what is missing."""
+"""Help for each action: its slots, its current costs and gains for a side, and what is missing."""
 
 from collections.abc import Sequence
 
@@ -76,7 +76,7 @@ _MOST = {
 
 
 def about_action(action: int) -> str:
-    """What an action does, for any player."""
+    """A description of an action, for any player."""
     return _(_ABOUT[action])
 
 
@@ -148,7 +148,7 @@ def _costs(state: Paladins, names: Names, side: int, action: int) -> str:
 
 
 def _owns(state: Paladins, names: Names, side: int, n: int) -> str:
-    """What a side has; the player who decides is addressed as "you", as in the rules of the action."""
+    """A side's amount of something; the player who decides is addressed as "you", as in the rules of the action."""
     return (_("you have {n}") if state.seat == side else _("{name} has {n}")).format(name=side_name(names, side), n=n)
 
 
@@ -156,7 +156,7 @@ def _owns(state: Paladins, names: Names, side: int, n: int) -> str:
 
 
 def _extras(state: Paladins, side: int, action: int) -> str:
-    """What workshops, the paladin and the townsfolk add."""
+    """The gains from workshops, the paladin and the townsfolk."""
     items, done, paladin = list[str](), state.count_done(side, board.DEVELOP), state.paladins[side]
     if action == board.DEVELOP and done < board.WORKSHOPS:
         items.append(workers_of(board.UNCOVERED[done], 1))
@@ -176,7 +176,7 @@ def _done(state: Paladins, side: int, action: int) -> str:
 
 
 def _won(state: Paladins, side: int, action: int) -> str:
-    """What a side's walls are worth, or which outsiders it has attacked: both count at the end."""
+    """The value of a side's walls, or the outsiders it has attacked: both count at the end."""
     if action == board.FORTIFY and state.walls[side]:
         return _("Points printed on these walls: {n}.").format(n=sum(WALLS[card].vp for card in state.walls[side]))
     if action != board.ATTACK or not state.attacked[side]:

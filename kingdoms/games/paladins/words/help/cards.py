@@ -1,4 +1,4 @@
-"""What the cards are: paladins, taverns, townsfolk, outsiders, King's Orders and King's Favours."""
+"""Help for the cards: paladins, taverns, townsfolk, outsiders, King's Orders and King's Favours."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -30,7 +30,7 @@ _TRIGGERS = {
     cards.QUESTIONED: N_("While hired, in every inquisition before the verdict: {reward}."),
     cards.INNOCENT_QUESTIONED: N_("While hired, in every inquisition if you have no suspicion cards: {reward}."),
 }
-"""What triggers hired townsfolk, apart from actions."""
+"""The triggers of hired townsfolk, apart from actions."""
 
 _WORTH = {
     "adventurer": N_("1 point for every 2 commissions"),
@@ -51,7 +51,7 @@ _WORTH = {
     "thief": N_("1 point for every suspicion card you have"),
     TRAITOR: N_("each unpaid debt costs you 1 point instead of 3"),
 }
-"""What a converted outsider is worth at the end."""
+"""The value of a converted outsider at the end."""
 
 
 # Paladins and taverns.
@@ -126,7 +126,7 @@ def _taverns(state: Paladins, names: Names) -> Told:
 
 
 def about_townsfolk(card: int) -> str:
-    """What a townsfolk card gives when it is discarded, when it is hired, and afterwards."""
+    """The gains from a townsfolk card when it is discarded, when it is hired, and afterwards."""
     townsfolk = cards.TOWNSFOLK[card]
     return sentences(
         _("If discarded: {reward}.").format(reward=phrases.reward(townsfolk.discard)),
@@ -136,7 +136,7 @@ def about_townsfolk(card: int) -> str:
 
 
 def about_help(card: int) -> str:
-    """What a hired townsfolk card does from then on."""
+    """The lasting effect of a hired townsfolk card."""
     townsfolk = cards.TOWNSFOLK[card]
     trigger = _TRIGGERS.get(townsfolk.trigger)
     text = _(trigger) if trigger else _("While hired, each time you {action}: {reward}.")
@@ -179,12 +179,12 @@ def _hired(state: Paladins, names: Names, side: int, number: int) -> Told:
 
 
 def about_worth(key: str) -> str:
-    """What a converted outsider of this kind is worth at the end."""
+    """The value of a converted outsider of this kind at the end."""
     return _(_WORTH[key])
 
 
 def about_outsider(card: int) -> str:
-    """What attacking an outsider gives, and what converting it gives."""
+    """The rewards for attacking an outsider and for converting it."""
     outsider = cards.OUTSIDERS[card]
     return sentences(
         _("If attacked: {reward}.").format(reward=phrases.reward(outsider.attack)),
@@ -208,7 +208,7 @@ def _outsider(state: Paladins, names: Names, place: int) -> Told:
 
 
 def _within_reach(state: Paladins, names: Names, place: int) -> str:
-    """What the deciding seat has for attacking or converting an outsider."""
+    """The deciding seat's means for attacking or converting an outsider."""
     if state.seat is None:
         return ""
     price = attack_cost(state, state.seat, place)
@@ -226,7 +226,7 @@ def _within_reach(state: Paladins, names: Names, place: int) -> str:
 
 
 def _prospect(state: Paladins, names: Names, card: int) -> str:
-    """What an outsider would be worth to the deciding seat if the game ended now, found by trying it on a copy."""
+    """The value of an outsider to the deciding seat if the game ended now, found by trying it on a copy."""
     if state.seat is None:
         return ""
     there = state.copy()
@@ -250,7 +250,7 @@ def _converted(state: Paladins, names: Names, side: int, number: int) -> Told:
 
 
 def _worth_now(state: Paladins, side: int, card: int) -> str:
-    """What a converted outsider is worth now; a player's Traitor scores nothing itself."""
+    """The current value of a converted outsider; a player's Traitor scores nothing itself."""
     points = outsider_points(state, side, card)
     if cards.OUTSIDERS[card].key == TRAITOR and not points:
         return ""
@@ -320,4 +320,4 @@ CARD_THINGS: Mapping[str, Callable[..., Told]] = {
     "favour": _favour,
     "favour_worker": _favour,
 }
-"""What each of these things is, by name."""
+"""The help for each of these things, by name."""

@@ -35,7 +35,7 @@ def _space(state: Paladins, names: Names, number: int) -> Told:
 
 
 def about_region(region: int) -> str:
-    """What monks and outposts need in a region."""
+    """The requirements for monks and outposts in a region."""
     return _("A monk needs {faith} here, an outpost {strength}.").format(
         faith=phrases.level(board.FAITH, board.REGION_FAITH[region]),
         strength=phrases.level(board.STRENGTH, board.REGION_STRENGTH[region]),
@@ -172,7 +172,7 @@ def _one_of_three(state: Paladins, side: int, attribute: int) -> str:
 
 
 def about_levels() -> str:
-    """What each level of an attribute is worth."""
+    """The points for each level of an attribute."""
     worth = ", ".join(map(str, ATTRIBUTE_VP))
     return _("Points for the levels from 0 to {most}: {points}.").format(most=board.HIGHEST, points=worth)
 
@@ -313,4 +313,4 @@ SIDE_THINGS: Mapping[str, Callable[..., Told]] = {
     "suspect": _suspicion,
     "verdict": _suspicion,
 }
-"""What each of these things is, by name."""
+"""The help for each of these things, by name."""

@@ -54,11 +54,11 @@ _ACTIONS = {
         "scores at least 1 point for each."
     ),
 }
-"""What its actions on the right do for the opponent."""
+"""The opponent's actions on the right."""
 
 
 def about_opponent(action: int) -> str:
-    """What the opponent does with an action on the right."""
+    """The opponent's version of an action on the right."""
     return _(_ACTIONS[action])
 
 
@@ -69,7 +69,7 @@ def fallback_of(action: int) -> int | None:
 
 
 def about_fallback(state: Paladins, fallback: int) -> str:
-    """What the opponent does on a space of its fallback row, and whether that space is free."""
+    """The opponent's fallback on a space of its row, and whether that space is free."""
     is_used = state.fallbacks >> fallback & 1
     return sentences(
         _(_FALLBACKS[fallback]),
@@ -79,7 +79,7 @@ def about_fallback(state: Paladins, fallback: int) -> str:
 
 
 def fallback_rule(fallback: int) -> str:
-    """What the opponent does on a space of its fallback row, in any game."""
+    """The opponent's fallback on a space of its row, in any game."""
     return _(_FALLBACKS[fallback])
 
 
@@ -116,4 +116,4 @@ def _track(state: Paladins, names: Names) -> Told:
 
 
 SOLO_THINGS: Mapping[str, Callable[..., Told]] = {"scheme": _scheme, "track": _track, "fallback": _fallback}
-"""What each of these things is, by name."""
+"""The help for each of these things, by name."""
