@@ -1,4 +1,4 @@
-"""Shared by the tests of shipped apps: an environment without a screen, and a check of the picture they leave."""
+"""Shared fixtures for the tests of shipped apps: an environment without a screen, and a check of their screenshot."""
 
 import os
 import subprocess

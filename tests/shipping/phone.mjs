@@ -1,4 +1,4 @@
-// Plays on the Python that Android ships: loads it into Node, shows it the tree and our packages, and runs phone.py.
+// Runs phone.py with the Python that Android ships: loads it into Node and mounts the tree and our packages.
 // `node tests/shipping/phone.mjs PYODIDE SITE_PACKAGES`, started by `sh house phone`.
 
 import { pathToFileURL } from "node:url";
@@ -20,7 +20,7 @@ try {
     play()
   `);
 } catch (trouble) {
-  // The whole of it would begin with the megabyte of code in which it came up.
+  // The full error would begin with the megabyte of code that raised it.
   console.error(trouble.message);
   process.exitCode = 1;
 }
