@@ -47,7 +47,7 @@ class Board(Focusable, Painted):
     log: "ObjectProperty[Sequence[Line]]" = ObjectProperty(())
     """The last lines of the log, for forms with room for them."""
     buttons: "ObjectProperty[Buttons]" = ObjectProperty(Buttons())
-    """What the buttons near the hand can do now."""
+    """The current state of the buttons near the hand."""
     shows_steps = BooleanProperty(False)
     """Whether the steps of a rules-driven opponent are being shown; they can be hurried like a bot's."""
     comes_first = True

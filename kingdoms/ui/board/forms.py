@@ -45,7 +45,7 @@ class TablePage(TableColumn):
 
     name = StringProperty("")
     title = StringProperty("")
-    """What its tab says."""
+    """The label of its tab."""
     icon = StringProperty("")
     """The symbol on its tab: the name of an icon, or of one of our drawings such as `paladins/symbols/garrison`."""
     holder: "TablePages | None" = None
@@ -113,7 +113,7 @@ class Forms:
         return [(PAGE, page) for page in self.pages if page != self.page]
 
     def way_to(self, sight: Sight, thing: Thing) -> Thing | None:
-        """What leads to a thing that cannot be tapped: the tab of its page, its opener, or the tab of the opener."""
+        """The way to a thing that cannot be tapped: the tab of its page, its opener, or the tab of the opener."""
         places, opener = self._board.places, self._board.opener(sight, thing)
         # Laying out other pages takes time: only done for things that may have to be tapped or are nowhere else.
         if thing in places or (opener in places and thing not in sight.lit):

@@ -11,7 +11,7 @@ from kingdoms.core.game import Move, Thing
 
 
 class Picking:
-    """What is picked so far, and what a tap on each lit thing would do."""
+    """The parts picked so far, and the effect of a tap on each lit thing."""
 
     def __init__(
         self,
@@ -51,7 +51,7 @@ class Picking:
         return False
 
     def excluded_by(self, thing: Thing) -> Sequence[Thing]:
-        """What is put back when a part is picked, because the two never go together."""
+        """The parts to put back when a part is picked, because they never go with it."""
         return ()
 
     def leads_on(self, thing: Thing) -> bool:

@@ -1,4 +1,4 @@
-"""What a board shows and where: one seat's view of a game, and the places of the things on the table."""
+"""A board's content and layout: one seat's view of a game, and the places of the things on the table."""
 
 from collections.abc import Mapping, Reversible, Sequence
 from typing import Any, NamedTuple
@@ -55,7 +55,7 @@ def at(rect: Rect, style: str = "") -> Place:
 
 
 class Sight(NamedTuple):
-    """What a board shows: one seat's view of a game, the players, and what can be done now."""
+    """The content of a board: one seat's view of a game, the players, and what can be done now."""
 
     view: Any
     viewer: int | None
@@ -79,12 +79,12 @@ class Sight(NamedTuple):
 
     @property
     def decision(self) -> tuple[Any, ...]:
-        """What has to be decided now, and by whom: while this stays the same, what was picked stays picked."""
+        """The pending decision and who makes it: while this stays the same, picked parts stay picked."""
         return self.viewer, self.lit, self.view.agenda
 
     @property
     def secrets(self) -> set[Thing]:
-        """What has to be tapped or held to reveal the viewer's secrets; a card to be held is always available."""
+        """The things to tap or hold to reveal the viewer's secrets; a card to be held is always available."""
         return {GLIMPSE, LOOK} if self.is_face_down and self.viewer == self.actor else {GLIMPSE}
 
     @property
@@ -99,7 +99,7 @@ class Sight(NamedTuple):
 
     @property
     def captions(self) -> list[str]:
-        """What each seat is called where its name stands alone: "You" for the only person."""
+        """The name of each seat where it stands alone: "You" for the only person."""
         return [_("You") if self.is_alone and seat.is_person else seat.name for seat in self.seats]
 
     @property
@@ -135,5 +135,5 @@ class Sight(NamedTuple):
         return self.words.target(self.view, move)
 
     def label(self, thing: Thing) -> str:
-        """What a tap on a lit thing does, in a few words."""
+        """A few words for the effect of a tap on a lit thing."""
         return self.words.label(self.view, self.lit[thing][0])

@@ -31,7 +31,7 @@ class Gestures:
         self.is_dragging = False
         """Whether something is being dragged."""
         self.hand = Hand()
-        """What is being dragged."""
+        """The thing being dragged, if any."""
         self.on_release: Callable[[], None] = lambda: None
         """Called when the finger has left the board or no longer counts."""
         self.on_glimpse: Callable[[bool], None] = lambda _is_held: None

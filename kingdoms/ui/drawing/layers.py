@@ -63,7 +63,7 @@ class Layer:
     def __init__(self) -> None:
         self.group = InstructionGroup()
         self.shown: dict[Hashable, Shown] = {}
-        """What was painted last."""
+        """Everything that was painted last."""
         self._drawn: dict[Hashable, _Drawn] = {}
         self._lights: dict[Hashable, Color] = {}
         self._missing: dict[Hashable, set[str]] = {}

@@ -1,4 +1,4 @@
-"""What all boards paint alike above the table: overlays, their close button, and buttons."""
+"""The things that all boards paint alike above the table: overlays, their close button, and buttons."""
 
 from typing import Any
 

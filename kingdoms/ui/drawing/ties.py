@@ -1,4 +1,4 @@
-"""What joins two things: a ribbon if they are closely related, else a thread."""
+"""Ties between two things: a ribbon if they are closely related, else a thread."""
 
 from collections.abc import Sequence
 from math import inf

@@ -145,7 +145,7 @@ class InkButton(Pressable):
     icon = StringProperty("")
     kind = OptionProperty("secondary", options=("primary", "choice", "secondary", "danger", "plain"))
     drawing: "ObjectProperty[Callable[[Painter, Rect], object] | None]" = ObjectProperty(None, allownone=True)
-    """What is drawn in front of the words, if anything."""
+    """Draws something in front of the words, if set."""
     drawing_squares = NumericProperty(0)
     """The drawing's width divided by its height."""
     natural_width = NumericProperty(0)

@@ -66,7 +66,7 @@ class LongList(Scroll):
         self._measure_soon()
 
     def replace(self, items: Sequence[Any]) -> None:
-        """Lists these instead. What is visible stays where it is, if it is still listed."""
+        """Lists these instead. The visible lines stay where they are, if they are still listed."""
         self._kept = self._topmost()
         self.items = items
 

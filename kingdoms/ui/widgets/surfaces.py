@@ -1,4 +1,4 @@
-"""What other widgets are placed on: pages, panels, bars, rows and scrolls; and pictures."""
+"""The surfaces for other widgets: pages, panels, bars, rows and scrolls; and pictures."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from kivy.uix.widget import Widget
 from kingdoms.ui.drawing.painter import WHITE, Painted, Painter
 from kingdoms.ui.theme import theme
 
-_FLOURISH = 1 / 8  # the height of the flourish between two lines, of its width
+_FLOURISH = 1 / 8  # the height of the flourish between two lines, relative to its width
 
 
 class Parchment(Painted, FloatLayout):
@@ -55,7 +55,7 @@ class ActionLine(Row):
 
     words = StringProperty("")
     action = StringProperty("")
-    """What the button says."""
+    """The label of the button."""
     icon = StringProperty("")
 
     __events__ = ("on_release",)

@@ -63,7 +63,7 @@ class Scene(NamedTuple):
     """Things that happen at the same time: pieces in flight, and what is on the table once they have landed."""
 
     kind: str = "card"
-    """What sets its pace: a name in the theme's durations."""
+    """A name in the theme's durations, which sets its pace."""
     flights: tuple[Flight, ...] = ()
     arrows: tuple[Arrow, ...] = ()
     tumbles: tuple[Tumble, ...] = ()
@@ -73,11 +73,11 @@ class Scene(NamedTuple):
     """By how much the numbers at these things change when this scene is over."""
     sound: str = ""
     opens: Thing | None = None
-    """What opens above the table when this scene begins."""
+    """The overlay to open when this scene begins."""
     waits: bool = False
     """Whether it ends only when its overlay is closed, so that nobody misses it."""
     caption: str = ""
-    """What happens, in the log's words."""
+    """A sentence from the log about it."""
     place: str = ""
     """Where in the game it happens, if that is not where its decision was made."""
     page: str = ""
@@ -276,7 +276,7 @@ class Pieces:
 
 
 class Hand:
-    """What is being dragged, above everything else."""
+    """The thing being dragged, above everything else."""
 
     def __init__(self) -> None:
         self.group = InstructionGroup()

@@ -31,7 +31,7 @@ class Stage:
         return self.board.movement.spot_of(thing) or self.board.rect.centred(theme.card_width, theme.card_height)
 
     def caption_of(self, *events: Event) -> str:
-        """What the log says about these events."""
+        """The log's sentences about these events."""
         lines = [self.sight.words.line(event, self.sight.names) for event in events]
         return sentences(*lines)
 

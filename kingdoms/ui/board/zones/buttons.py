@@ -17,7 +17,7 @@ _NARROWEST, _WIDEST = 2, 4.5  # the width of the text button, in touches
 
 
 class Buttons(NamedTuple):
-    """What the buttons can do now; `step` is the label of the text button, empty while there is nothing to end."""
+    """The state of the buttons; `step` is the label of the text button, empty while there is nothing to end."""
 
     can_undo: bool = False
     can_redo: bool = False

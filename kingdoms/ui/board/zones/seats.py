@@ -1,4 +1,4 @@
-"""What the seats of all boards have in common. The kv file decides whether they are side by side or stacked."""
+"""The base of the seats on all boards. The kv file decides whether they are side by side or stacked."""
 
 from collections.abc import Callable, Container, Mapping, Sequence
 

@@ -33,7 +33,7 @@ _NUMBER_LETTER = 0.68  # the greatest size of a number, as a share of its badge
 # What advisors give.
 _LARGEST_SYMBOL = 1.25  # glyphs
 _LARGE_PORTRAIT = 1.3  # the side of a portrait, in touches, beyond which the rest goes to larger symbols
-_BESIDE_GIFT, _LEAST_BESIDE_GIFT = 1.3, 0.4  # the width for portrait and dice: most, of the height; least, of it all
+_BESIDE_GIFT, _LEAST_BESIDE_GIFT = 1.3, 0.4  # the width for portrait and dice: greatest, by height; least, by width
 
 # The pennant over the advisor who is helping.
 _PENNANT_WIDTH, _PENNANT_HEIGHT = 0.3, 0.5  # of a touch
@@ -170,7 +170,7 @@ def _gift_parts(room: Rect, tokens: Sequence[Amount]) -> list[Sequence[Amount]]:
 
 
 def _paint_gift(painter: Painter, rect: Rect, tokens: Sequence[Amount]) -> None:
-    """What the advisor in this space gives."""
+    """The gift of the advisor in this space."""
     room = advisor_parts(rect).gift
     place, side, parts = gift_place(rect, tokens), gift_side(room), _gift_parts(room, tokens)
     for line, part in zip(place.centred(place.width, len(parts) * side).rows(len(parts)), parts, strict=True):

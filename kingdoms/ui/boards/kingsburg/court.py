@@ -68,7 +68,7 @@ def groups_at(view: Any, advisor: int) -> list[Thing]:
 
 
 def gift_of(sight: Sight, advisor: int) -> Amounts:
-    """What an advisor gives the viewer."""
+    """An advisor's gift to the viewer."""
     view = sight.view
     return gift(view.ruleset, advisor, sight.viewer is not None and view.has(sight.viewer, STABLE))
 

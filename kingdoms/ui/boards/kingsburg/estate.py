@@ -43,7 +43,7 @@ _EFFECTS: dict[str, Amounts] = {
     "town_hall": (Amount("plus_two"), Amount(OR), Amount(tokens.VP)),
     "embassy": (Amount(tokens.VP, 1, True),),
 }
-"""What each building does, as far as symbols can show it; a tap explains the rest."""
+"""Each building's effect, as far as symbols can show it; a tap explains the rest."""
 _PUBLISHED_EFFECTS: dict[str, Amounts] = {
     "chapel": (Amount(tokens.LOW), Amount(tokens.AGAIN)),
     "town_hall": (Amount("plus_two"), Amount(OR), Amount(tokens.ANY), Amount(FOR), Amount(tokens.VP)),
@@ -203,7 +203,7 @@ def _is_low(rect: Rect) -> bool:
 
 
 def _picture_width(rect: Rect) -> float:
-    """What the symbols leave; on a low plot, what the longest name and the points leave."""
+    """The width left by the symbols, or on a low plot by the longest name and the points."""
     if not _is_low(rect):
         widest = max(_symbols_width(rect, ruleset, building) for ruleset, building in _ALL)
         return float(min(rect.height, rect.width - widest - _AROUND_SYMBOLS * theme.unit))

@@ -60,7 +60,7 @@ _DIGITS = "00"  # numbers that have to fit next to their symbols
 
 
 class SeatFacts(NamedTuple):
-    """What is public about a seat."""
+    """The public facts about a seat."""
 
     name: str
     crest: int
@@ -108,7 +108,7 @@ class KingsburgSeats(SeatsZone):
 
 
 def facts_of(sight: Sight, seat: int, count: Callable[[Thing], int], has_rolled: bool) -> SeatFacts:
-    """What is public about a seat, not counting things in the air or dice that are still rolling."""
+    """The public facts about a seat, not counting things in the air or dice that are still rolling."""
     view = sight.view
     amounts = [count(thing) for thing in stock_of(seat)]
     stock = tuple(Amount(what, amount) for what, amount in zip(_STOCK, amounts, strict=False))

@@ -1,4 +1,4 @@
-"""What the viewer owns in Kingsburg: goods, "+2" tokens, soldiers and points."""
+"""The viewer's stock in Kingsburg: goods, "+2" tokens, soldiers and points."""
 
 from kivy.properties import NumericProperty
 
@@ -45,7 +45,7 @@ class KingsburgStock(Zone):
 
 
 def stock_of(seat: int) -> list[Thing]:
-    """What a seat owns, in display order."""
+    """The things that show a seat's stock, in display order."""
     goods: list[Thing] = [("stock", seat, good) for good in range(len(GOODS))]
     return [*goods, ("plus_two", seat), ("soldiers", seat), ("points", seat)]
 
@@ -58,7 +58,7 @@ def thing_of(seat: int, what: str) -> Thing:
 
 
 def lay_out_stock(seat: int, room: Rect) -> Places:
-    """What a seat owns in equal cells; their hit areas include the gaps."""
+    """A seat's stock in equal cells; their hit areas include the gaps."""
     things = stock_of(seat)
     is_narrow = room.width < _TWO_DIGITS * theme.lead * len(things)
     is_high = room.height > _TWO_LINES * theme.touch and (is_narrow or room.height > _TALL * theme.lead)

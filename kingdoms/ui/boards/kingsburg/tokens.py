@@ -23,7 +23,7 @@ UNROLLED = 0
 ANY = "any"
 VP, LOOK, STRENGTH, BUILDING = "vp", "look", "strength", "buildings"
 DICE, WHITE_DIE, AGAIN, DRAW, MARKET, LOW = "dice", "white_die", "again", "draw", "market", "low"
-"""What a token can stand for, in addition to goods, "+2" tokens, soldiers and kinds of enemies."""
+"""The kinds of tokens, in addition to goods, "+2" tokens, soldiers and kinds of enemies."""
 FALLEN = tuple(f"fallen_{side}" for side in range(1, SIDES + 1))
 """The king's die with each of its values, from the lowest."""
 _PICTURES = {
@@ -55,7 +55,7 @@ Values = tuple[tuple[int, bool], ...]
 
 
 def gift(ruleset: str, advisor: int, has_stable: bool) -> Amounts:
-    """What an advisor gives, including the Stable's bonus."""
+    """An advisor's gift, including the Stable's bonus."""
     if advisor == ALCHEMIST:
         return Amount(ANY), Amount(FOR), Amount(ANY, 2, kinds=UNLIKE)
     help_ = ADVISORS[ruleset][advisor]
@@ -86,7 +86,7 @@ def goods(amounts: Sequence[int]) -> Amounts:
 
 
 def defeat(enemy: Enemy) -> Amounts:
-    """What a defeat by an enemy costs."""
+    """The cost of a defeat by an enemy."""
     losses = enemy.defeat
     numbers = (
         *zip(GOODS, losses[: len(GOODS)], strict=True),
@@ -98,7 +98,7 @@ def defeat(enemy: Enemy) -> Amounts:
 
 
 def victory(enemy: Enemy) -> Amounts:
-    """What a victory over an enemy earns."""
+    """The reward for a victory over an enemy."""
     reward = enemy.victory
     numbers = (*zip(GOODS, reward[: len(GOODS)], strict=True), (ANY, reward.goods), (VP, reward.vp))
     return tuple(Amount(what, amount, True) for what, amount in numbers if amount)

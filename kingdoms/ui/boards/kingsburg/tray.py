@@ -42,7 +42,7 @@ ENVOY: Thing = ("envoy",)
 ROLL_ALL: Thing = ("use", REROLL_ALL)
 """The choice to reroll all dice; the dice are raised while it is next to them."""
 ALL, ADDITIONS, DICE = "all", "additions", "dice"
-"""What a tray holds: everything, only what can be added to dice, or everything except that."""
+"""The contents of a tray: everything, only what can be added to dice, or everything except that."""
 _CHOICES = ("good", "goods", "use", "recruit")
 """Things that are in the tray only while they can be chosen."""
 _IN_LINE = 3  # the most additions in a separate tray; any others stay with the dice
@@ -75,7 +75,7 @@ class DiceGroups(Picking):
 
 
 class KingsburgTray(Zone):
-    """What the viewer acts with, in as many lines as it takes."""
+    """The viewer's dice, additions and choices, in as many lines as they take."""
 
     holds = OptionProperty(ALL, options=(ALL, ADDITIONS, DICE))
     side = NumericProperty(0)

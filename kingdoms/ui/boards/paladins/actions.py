@@ -123,7 +123,7 @@ def look_of_action(sight: Sight, thing: Thing, rect: Rect, is_tapped: bool = Fal
 
 
 class ActionFacts(NamedTuple):
-    """What an action shows."""
+    """The contents of an action."""
 
     action: int
     slots: tuple[int, ...]
@@ -144,7 +144,7 @@ class ActionFacts(NamedTuple):
 
 
 def action_facts(view: Any, side: int, crest: int, action: int, is_asked: bool) -> ActionFacts:
-    """What a side's action shows now; what is missing is shown only to the player who has to act."""
+    """The contents of a side's action; whatever is missing is shown only to the player who has to act."""
     is_opponent = view.is_opponent(side)
     is_used_up = action in _MOST and view.count_done(side, action) >= _MOST[action]
     is_free = is_opponent or is_used_up
@@ -214,7 +214,7 @@ def _gain(view: Any, side: int, action: int) -> Amounts:
 
 
 def _marked(tokens: Amounts, is_lacking: bool) -> Amounts:
-    """What an action gives, marked while there is no target for it."""
+    """An action's gain, marked while there is no target for it."""
     return tuple(token._replace(is_lacking=is_lacking) for token in tokens)
 
 

@@ -42,7 +42,7 @@ _OF_A_SIDE = (
     "attribute", "attributes", "levels", "hand", "own_paladin",
 )  # fmt: skip
 _ON_OWN_BOARD = ("action", "standing", "own_paladin", "attribute", "attributes", "levels")
-"""What the table always shows of the viewer's side, so that nobody has to look for it behind the crest."""
+"""Things of the viewer's side that the table always shows, so that nobody has to look for them behind the crest."""
 _USUAL_CARD = 3.0  # the width of a card, in touches, beyond which its contents grow with it
 
 
@@ -99,7 +99,7 @@ class PaladinsBoard(Board):
         return bool(sight.view.drawn[thing[1]]) and bool(sight.lit)
 
     def opener(self, sight: Sight, thing: Thing) -> Thing | None:
-        """What opens a thing that is behind a crest or too small to tap."""
+        """The thing that opens one that is behind a crest or too small to tap."""
         name, own = thing[0], sight.owner
         if name in ("space", "piece"):
             return ("region", SPACES[thing[1]].region)
@@ -201,7 +201,7 @@ class PaladinsBoard(Board):
         return thing[0] == "worker" and super().can_drag(thing)
 
     def note(self, sight: Sight) -> str:
-        """What was tapped, what the picked workers can do, how many more to keep, or this round's paladin."""
+        """A note on what was tapped, what the picked workers can do, how many more to keep, or this round's paladin."""
         for thing in self.picking.picked:
             if thing[0] == "paladin":
                 return _("{name} for this round. Who goes back on top of the deck?").format(name=paladin_name(thing[1]))

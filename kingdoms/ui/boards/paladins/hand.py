@@ -81,11 +81,11 @@ def _paint_figures(painter: Painter, rect: Rect, kind: int, count: int, picked: 
 class Stacks(Picking):
     """Picking in which a stack can be picked several times, and tapping an action chooses it.
 
-    Whatever is picked, each worker and each possible action stays available: what does not go with it is put back.
+    Each worker and each possible action always stays available: anything that does not go with it is put back.
     """
 
     proposed: Act | UseFavour | None = None
-    """What a tap on its action or favour does now; None while workers are picked one by one."""
+    """The move that a tap on its action or favour makes now; None while workers are picked one by one."""
 
     def count(self, thing: Thing) -> int:
         """The number of picked workers in a stack."""
@@ -195,7 +195,7 @@ def is_chosen(picking: Picking, thing: Thing) -> bool:
 
 
 def proposals(ways: Sequence[Move], hand: Sequence[int]) -> list[Move]:
-    """What a tap proposes while parts are missing: the thriftiest of the largest sets of workers, or whom to keep.
+    """The moves a tap proposes while parts are missing: the thriftiest of the largest sets of workers, or whom to keep.
 
     For other moves, the player is asked which.
     """

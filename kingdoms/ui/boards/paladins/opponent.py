@@ -30,7 +30,7 @@ _NUMBER = 0.6  # the type size of a space's number, as a share of the space
 
 
 class PaladinsOpponent(Zone):
-    """What a solo player watches of the opponent. The five fallbacks are left out if they would be illegible."""
+    """The opponent of a solo player. The five fallbacks are left out if they would be illegible."""
 
     kind = OptionProperty(ROW, options=(STRIP, ROW, COLUMN, BOXES))
     """All side by side in a strip or row; scheme and track stacked; or side by side above the fallbacks."""
@@ -119,7 +119,7 @@ def paint_scheme_symbol(painter: Painter, rect: Rect, scheme: int) -> None:
 
 
 def _paint_fallback(painter: Painter, rect: Rect, fallback: int, is_taken: bool) -> None:
-    """What the opponent does in place of an impossible scheme, once a round; after that a worker is on it."""
+    """A fallback, used once a round in place of an impossible scheme; after that a worker is on it."""
     painter.fill(rect, theme.sunk if is_taken else faint(theme.panel, 0.8), theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)
     symbol = _below(painter, rect.inset(theme.unit / 2), fallback_name(fallback))

@@ -27,11 +27,11 @@ _LINES, _ROW_LINES = 3, 4  # lines of a seat in a rail, and of one in a row
 _TOWER = 1.6  # the height of a seat in a narrow column, in touches
 _NARROW = 1.45  # the width of a seat in a strip, in touches, below which it has no name
 _ROW_CREST = 0.3  # the greatest width of the crest, as a share of a seat
-_POINTS, _POINTS_WIDTH = 0.44, 3.2  # the height of the points below a crest, of the seat; their width, in heights
+_POINTS, _POINTS_WIDTH = 0.44, 3.2  # the points below a crest: their height relative to the seat, their shape
 _MARK, _LEAST_MARK = 0.75, 0.5  # the greatest and least size of a mark after the name, in glyphs
 _WORKER, _WORKER_STEP = 1.2, 1.05  # the greatest size of a worker, in glyphs, and step between them, in workers
-_NUMBER, _LEAST_SYMBOL = 0.78, 0.6  # the greatest type size, of the line; the least size of the symbol, of the type
-_SYMBOL, _SYMBOL_GLYPHS = 0.9, 0.85  # the greatest size of the symbol, of the line and in glyphs
+_NUMBER, _LEAST_SYMBOL = 0.78, 0.6  # the greatest type size relative to the line; the least symbol relative to the type
+_SYMBOL, _SYMBOL_GLYPHS = 0.9, 0.85  # the greatest size of the symbol, relative to the line and in glyphs
 
 
 class PaladinsSeats(SeatsZone):
@@ -58,7 +58,7 @@ class PaladinsSeats(SeatsZone):
 
 
 class SeatFacts(NamedTuple):
-    """What is public about a side."""
+    """The public facts about a side."""
 
     name: str
     crest: int
@@ -72,7 +72,7 @@ class SeatFacts(NamedTuple):
 
 
 def _facts_of(board: Board, sight: Sight, side: int) -> SeatFacts:
-    """What is public about a side, not counting things in the air."""
+    """The public facts about a side, not counting things in the air."""
     view, count = sight.view, board.count
     marks = ["start"] if view.start == side and view.round and view.seats > 1 else []
     amounts = [count((name, side)) for name in ("silver", "provisions", "suspicion", "debts")]

@@ -1,4 +1,4 @@
-"""What a side owns in Paladins: silver, provisions, suspicion, debts and points."""
+"""A side's stock in Paladins: silver, provisions, suspicion, debts and points."""
 
 from kivy.properties import NumericProperty
 

@@ -32,7 +32,7 @@ SLOT_CORNER = 0.28
 """The corner radius of a slot, as a share of its width."""
 _ANY_INSET, _WORKER_INSET = 0.16, 0.1  # the margin around what is in a slot, as a share of its width
 _LACKING = 0.58  # the radius of the ring around a lacking symbol, relative to the symbol
-_CHARGE, _CHARGE_INSET = 0.56, 0.16  # the size of the badge with a seat's charge, of the piece; its inner margin
+_CHARGE, _CHARGE_INSET = 0.56, 0.16  # the badge with a seat's charge: its size relative to the piece, its inner margin
 _GROOVE, _EMPTY, _EMPTY_INK = 0.7, 0.5, 0.35  # an empty place: its ground, its symbol's size (of the place) and ink
 _MOST_ALIKE = 3  # tokens that can be counted at a glance
 _TICK_INSET = 0.12  # around the tick in its disc, as a share of the disc
@@ -84,7 +84,7 @@ def has_numbers(tokens: Amounts) -> bool:
 
 
 def tokens_of(reward: board.Reward) -> Amounts:
-    """What a reward gives, in its order."""
+    """The tokens for a reward, in its order."""
     found: list[Amount] = []
     for what, same in groupby(reward):
         count = len(list(same))

@@ -1,4 +1,4 @@
-"""What the viewer owns in Rival Kings: coins, markers and points."""
+"""The viewer's stock in Rival Kings: coins, markers and points."""
 
 from kivy.properties import BooleanProperty, NumericProperty, OptionProperty
 
@@ -22,7 +22,7 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
 CREST, NAME = "crest", "name"
-_PENNANT, _PENNANT_SHAPE = 0.3, 1.3  # the width of the current player's pennant, of the crest; its height, of that
+_PENNANT, _PENNANT_SHAPE = 0.3, 1.3  # the current player's pennant: its width relative to the crest, its shape
 
 
 class RivalKingsPurse(Zone):

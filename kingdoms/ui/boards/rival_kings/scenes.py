@@ -20,7 +20,7 @@ from kingdoms.ui.drawing.rect import Rect
 SUPPLY: Thing = ("supply",)
 _COURT = ("character", "neutral")
 _ON_SHEET = (moves.Revealed, moves.Clashed, moves.Struck, moves.TurnedBack)
-"""What is shown on the reveal sheet, as long as nobody has to decide anything in between."""
+"""The events shown on the reveal sheet, as long as nobody has to decide anything in between."""
 
 
 def scenes(board: Board, sight: Sight, events: Sequence[Event]) -> list[Scene]:

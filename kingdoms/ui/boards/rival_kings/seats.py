@@ -21,7 +21,7 @@ from kingdoms.ui.theme import CARD_SHAPE, theme
 
 _LEAST_CELLS = 3  # a column has at least this many cells, so that one rival is not a tower
 _PICTURE, _GAP = 1.3, 1.2  # the width of the picture in front of a number, and the gap after it, relative to its type
-_PENNANT, _PENNANT_SHAPE = 0.55, 1.3  # the width of the current player's pennant, of the crest; its height, of that
+_PENNANT, _PENNANT_SHAPE = 0.55, 1.3  # the current player's pennant: its width relative to the crest, its shape
 _CREST = 1.4  # the crest's side and the height of a card for a seat that has chosen, relative to small type
 
 
@@ -60,7 +60,7 @@ class RivalKingsSeats(SeatsZone):
         return look_of_seat(shown, seat, place, self._facts(seat), card)
 
     def _facts(self, seat: int) -> tuple[Fact, ...]:
-        """What is public about a seat."""
+        """The public facts about a seat."""
         things = ((name, seat) for name in NUMBERS)
         return tuple(Fact(thing, PICTURES.get(thing[0], ""), self.board.count(thing)) for thing in things)
 

@@ -230,7 +230,7 @@ class RoyalsBoard(Board):
         return isinstance(move, PLANS)
 
     def note(self, sight: Sight) -> str:
-        """What the picked cards add up to, what is missing, and what a proposed position gives."""
+        """The sum of the picked cards, what is missing, and the gain from a proposed position."""
         if self.picking.picked and is_planning(sight):
             return after_first(sight, self.picking.picked[0])
         if self.picking.proposed is not None:

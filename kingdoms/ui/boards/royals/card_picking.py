@@ -18,7 +18,7 @@ class Payments(Picking):
     """Proposes a position with only one payment on the first tap, and pays for it on the second."""
 
     proposed: Occupy | None = None
-    """What a tap on its position pays now; None while nothing is proposed or cards are picked one by one."""
+    """The move that a tap on its position pays for now; None if nothing is proposed or cards are picked one by one."""
     was_proposed = False
     """Whether a payment was put back because its owner wanted to end the turn."""
 
@@ -56,7 +56,7 @@ class Payments(Picking):
         super().propose(move)
 
     def steps_to(self, move: Move) -> list[Thing]:
-        """What has to be tapped first: the cards of a payment, or the position to be proposed.
+        """The things to tap first: the cards of a payment, or the position to be proposed.
 
         While a payment is proposed, it takes two taps to end the turn: the first one puts the payment back.
         """

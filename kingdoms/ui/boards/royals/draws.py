@@ -46,7 +46,7 @@ def _take(sight: Sight, thing: Thing) -> Move:
 
 
 def after_first(sight: Sight, first: Thing) -> str:
-    """What can be tapped after the first card."""
+    """A sentence on what can be tapped after the first card."""
     if first == DECK:
         return _(
             "From the deck: tap it again to draw three country cards, or tap the intrigue deck to draw one of each"

@@ -155,7 +155,7 @@ class _Fan(NamedTuple):
 
 
 def _owned(sight: Sight) -> list[tuple[Thing, int]]:
-    """What the viewer holds: all four countries, and the intrigue cards they have; nothing for an onlooker."""
+    """The viewer's cards: all four countries, and the intrigue cards they have; nothing for an onlooker."""
     if sight.viewer is None:
         return []
     cards, intrigues = sight.view.hands[sight.viewer], sight.view.intrigues[sight.viewer]

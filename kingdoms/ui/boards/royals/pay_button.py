@@ -38,7 +38,7 @@ class RoyalsPayButton(Zone):
         return {PAY: at(self.rect)} if self.is_needed and min(self.size) > 0 else {}
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """What it does, or what is still missing."""
+        """The payment, or what is still missing."""
         is_ready = any(target[0] == "position" for target in self.board.picking.ready)
         return (
             _paint_pay,

@@ -16,7 +16,7 @@ from kingdoms.ui.drawing.text import LINE, Style, size_of
 from kingdoms.ui.theme import CARD_SHAPE, theme
 
 AT_SEATS = CARDS, INTRIGUES, SUPPLY, TOKENS, POINTS = "cards", "intrigues", "supply", "tokens", "points"
-"""What is counted at a seat."""
+"""The amounts shown at a seat."""
 _PICTURES = {CARDS: BACK, INTRIGUES: INTRIGUE_BACK, TOKENS: TOKEN_BACK}
 _NARROW = 1.25  # the width, in touches, from which a seat in the strip shows all numbers
 _SMALL = 1.2  # the greatest height of a small seat, in touches
@@ -30,7 +30,7 @@ _SIGN_LETTERS, _LEAST_SIGN_LETTERS = 1.8, 0.6  # its greatest and least size, re
 
 
 class SeatFacts(NamedTuple):
-    """What is public about a seat."""
+    """The public facts about a seat."""
 
     name: str
     crest: int

@@ -23,7 +23,7 @@ NOBLE: Thing = ("noble_house",)
 ABOUT_TITLES: Thing = ("about_titles",)
 """The line above the tiles that says what they are for."""
 _NAME = 1.3  # the height of a tile's name, relative to the type size
-_PORTRAIT, _EMBLEM = 0.45, 0.3  # the greatest width of the portrait, or of the noble house's symbol, of the tile
+_PORTRAIT, _EMBLEM = 0.45, 0.3  # the greatest width of the portrait or the noble house's symbol, relative to the tile
 _PLATE = (0.6, 0.42)  # the width and height of the points in front of the portrait, as shares of it
 _PLATE_OVER = 0.35  # how much of the points overlaps the portrait, as a share of it
 _BESIDE_PLATE = 0.25  # the space for the rest of them, as a share of the portrait

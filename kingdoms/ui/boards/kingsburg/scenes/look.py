@@ -18,7 +18,7 @@ from kingdoms.ui.boards.kingsburg.sheets.winter import EnemySheet
 
 _back_of_enemy = picture_brush(BACK)
 _DEEDS = (Influenced, Built, Recruited, Announced)
-"""What a seat does only by its own decision."""
+"""The actions that a seat takes only by its own decision."""
 
 
 def looks(stage: Stage, events: Sequence[Looked]) -> list[Scene | None]:

@@ -44,7 +44,7 @@ def scenes(board: Board, sight: Sight, events: Sequence[Event]) -> list[Scene]:
 
 
 def _around_winter(events: Sequence[Event]) -> tuple[Sequence[Event], Sequence[Event], Sequence[Event]]:
-    """What happened before the enemy came, in the battle, and after it."""
+    """The events before the enemy came, in the battle, and after it."""
     begin = next((place for place, event in enumerate(events) if isinstance(event, moves.EnemyTurned)), len(events))
     end = next((place for place in range(begin, len(events)) if ends_winter(events[place])), len(events))
     return events[:begin], events[begin:end], events[end:]

@@ -1,4 +1,4 @@
-"""What a player who has looked at the enemy sees while holding its card: small enough to cover with a hand."""
+"""The enemy as seen by a player who holds its card: small enough to cover with a hand."""
 
 from kingdoms.core.game import Thing
 from kingdoms.ui.board.board import Board

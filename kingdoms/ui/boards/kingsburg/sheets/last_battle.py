@@ -63,7 +63,7 @@ def ends_winter(event: Event) -> bool:
 
 
 def _spoils(events: Sequence[Event], seat: int) -> Amounts:
-    """What a seat gained and lost in these events of a winter."""
+    """A seat's gains and losses in these events of a winter."""
     gains: Counter[str] = Counter()
     for event in events:
         if isinstance(event, moves.Gained | moves.Lost) and event.seat == seat and event.source in (SOURCE, PARTS[0]):

@@ -66,13 +66,13 @@ _LINE, _SMALL_LINE, _WORDLESS_LINE = 1.15, 0.95, 0.76  # on a large sheet, on a 
 _LINE_LETTERS = 2.6  # its least height, relative to the type size of a name above a sum
 _WITH_WORDS = 0.9  # the height from which words about the outcome fit
 _OUTCOME_SHARE, _WORDLESS_OUTCOME_SHARE = 0.34, 0.36  # the width of the outcome, as a share of a line
-_NAME, _NAME_LETTER = 0.46, 0.8  # the height of the name above the sum, of a line; its greatest type size, of that
+_NAME, _NAME_LETTER = 0.46, 0.8  # the share of the name above the sum; its greatest type size relative to its line
 _SYMBOL = 1.15  # the greatest size of a symbol, in glyphs
 _STRENGTH_WIDTH = 1.4  # glyphs
 
 
 class EnemySheet:
-    """What is known about the year's enemy."""
+    """The sheet about the year's enemy, as far as it is known."""
 
     def __init__(self, *, waits: bool = False) -> None:
         """With `waits`, the sheet has a button to go on once it has been seen; otherwise a cross closes it."""
@@ -274,7 +274,7 @@ def _paint_titled_odds(painter: Painter, rect: Rect, outcomes: Sequence[str]) ->
 
 
 def _paint_stakes(painter: Painter, rect: Rect, card: int) -> None:
-    """What a defeat costs and a victory earns."""
+    """The cost of a defeat and the reward for a victory."""
     enemy = ENEMIES[card]
     lines: list[tuple[str, Amounts]] = [(_("Defeat"), defeat(enemy)), (_("Victory"), victory(enemy))]
     parts = [(words, in_lines(tokens, rect.width)) for words, tokens in lines]

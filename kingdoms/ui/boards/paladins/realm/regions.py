@@ -27,7 +27,7 @@ _NEED_LINE, _NEED_WIDTH = 1.6, 2.6  # the height and width of a level in the mid
 _NEED_HEIGHT = 0.8  # the greatest size of a level's symbol, as a share of the space's height
 _DIGIT, _LEAST_NEED = 0.55, 0.5  # the width of a digit, in type sizes; the least symbol, in tiny type
 _STACKED = 0.95  # the height of a space, relative to its width, from which several rewards are stacked
-_REWARD_MARGINS, _REWARD_GLYPHS = (0.06, 0.1), 1.2  # around a reward, of the space; and its largest size
+_REWARD_MARGINS, _REWARD_GLYPHS = (0.06, 0.1), 1.2  # around a reward, relative to the space; its greatest size
 
 
 class PaladinsRegions(Zone):

@@ -1,1 +1,1 @@
-"""What moves on the Paladins table."""
+"""The scenes of Paladins."""

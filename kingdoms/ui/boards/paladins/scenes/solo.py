@@ -33,7 +33,7 @@ _STEPS = (
     events.WallBuilt, events.JarPlaced, events.Attacked, events.Converted, events.Discarded, events.FavourUsed,
     events.SuspicionDrawn, events.DebtTaken,
 )  # fmt: skip
-"""What takes time to read; everything else the opponent does is a small part of it."""
+"""Steps that take time to read; everything else the opponent does is a small part of one."""
 _LASTING = (solo_events.Thwarted, solo_events.FellBack, solo_events.Indicated)
 """Steps whose scene stays visible while they are read, because it shows something not seen at any other time."""
 
@@ -109,7 +109,7 @@ def _turned(stage: PaladinsStage, event: solo_events.SchemeTurned) -> Found:
 
 
 def _thwarted(stage: PaladinsStage, event: solo_events.Thwarted) -> Found:
-    """What it cannot do, crossed out."""
+    """The scheme that it cannot carry out, crossed out."""
     place = stage.board.rect.centred(_SYMBOL * theme.touch, _SYMBOL * theme.touch)
 
     def look(painter: Painter, rect: Rect) -> None:

@@ -24,7 +24,7 @@ class PaladinsStage(Stage):
         self.before = before.view
         """The state before the move."""
         self.origin: Thing | None = None
-        """What gave, or asked for, what is shown next."""
+        """The source of whatever is shown next: the thing that gave it or asked for it."""
         self.page = ""
         """The page that the board turns to for what is shown; empty for the visible one."""
         self.verdict = ""

@@ -29,7 +29,7 @@ _NARROWEST = 7  # the least width of the sheet, in touches
 _TAVERN_WIDTH, _TAVERN_HEIGHT = 1.6, 1.15  # the tavern cards next to the paladins, or below them, in touches
 _BUTTON_LETTER = 0.3  # the greatest type size on a button, as a share of its height
 _FACTS, _FACT = 3, 1.45  # the lines below the name, and the least height of each, in tiny type
-_NAME, _NAME_LETTER = 0.25, 0.8  # the share of the name below the picture; its greatest type size, of its line
+_NAME, _NAME_LETTER = 0.25, 0.8  # the share of the name below the picture; its greatest type size relative to its line
 _WORKER_ROOM, _WORKERS = 2.4, 2.2  # the width that two workers need, and that they take, in workers
 _TOKENS = 0.85  # the greatest size of tokens, as a share of their line
 
@@ -130,7 +130,7 @@ def paint_button(painter: Painter, rect: Rect, is_used: bool) -> None:
 
 
 def _help_of(paladin: int) -> Amounts:
-    """What a paladin helps with: an action that is cheaper or free, or gives this much more."""
+    """A paladin's help: an action that is cheaper or free, or gives this much more."""
     card = PALADINS[paladin]
     help_ = tuple(token._replace(is_signed=True) for token in tokens_of(card.bonus))
     if not help_:

@@ -20,7 +20,7 @@ _WIDEST, _HIGHEST = 9, 11  # the sheet, in touches
 _WIDE, _FEW = 8, 4  # the width, in touches, and the number of spaces up to which two are side by side
 _COLUMNS, _WIDE_COLUMNS = 2, 3
 _SPACE = 1.6  # the height of a space, in touches
-_SYMBOLS, _SYMBOLS_GLYPHS = 0.42, 2.2  # the greatest width of the reward in symbols, of the space and in glyphs
+_SYMBOLS, _SYMBOLS_GLYPHS = 0.42, 2.2  # the greatest width of the reward's symbols, relative to the space and in glyphs
 _TOKEN, _LINES = 1.2, 4  # the size of a token, in glyphs; the most lines of words
 _NAME = 0.55  # the share of the head taken by the name
 

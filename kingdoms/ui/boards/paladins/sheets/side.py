@@ -31,7 +31,7 @@ _COLUMNS, _WIDE_COLUMNS = 2, 4  # of actions
 _WIDE = 1.5  # the width of all actions, relative to their height, from which low ones are in more columns
 _BESIDE_ACTIONS, _ABOVE_ACTIONS = 0.36, 0.44  # the share of everything else next to the actions, or above them
 _TRACKS, _SOLO, _HAND, _SCHEME = 0.32, 0.38, 0.36, 0.3  # the solo opponent's: of the remaining height; of the width
-_FALLBACKS, _LEAST_FALLBACKS = 0.22, 0.9  # the height of its fallbacks, of the room, and at least in touches
+_FALLBACKS, _LEAST_FALLBACKS = 0.22, 0.9  # the height of its fallbacks, relative to the room, and the least in touches
 _ROW = 1.6  # the greatest height of an action, in touches
 _WITH_GOODS = (*GOODS, *BURDENS, POINTS)
 

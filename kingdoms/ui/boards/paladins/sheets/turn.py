@@ -30,7 +30,7 @@ class TurnSheet:
         return {opened: at(panel, PANEL), CLOSE: at(cross)}
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """What it did, in the log's words, and what its schemes are."""
+        """The steps of its turn, in the log's words, and an explanation of its schemes."""
         rect = place.rect
         size = _size_for(sight, rect.width, rect.height)
         return _paint_turn, rect, last_scheme(sight), tuple(_steps(sight)), sight.about(SCHEME)[1], size

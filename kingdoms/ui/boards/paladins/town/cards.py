@@ -1,4 +1,4 @@
-"""What the town's cards have in common: their places in a row, their backs and their faces."""
+"""The common parts of the town's cards: their places in a row, their backs and their faces."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from kingdoms.ui.theme import CARD_SHAPE, theme
 _FAN = 0.4  # how much of a face-down card is visible below the next one
 _STRIP = 0.16  # the width of a strip for face-down cards, as a share of the row
 _FIELD = 0.64  # the height of the free part of a face, as a share of the card
-_FIELD_MARGINS = (0.1, 0.04)  # around its contents, of the card's width and height
+_FIELD_MARGINS = (0.1, 0.04)  # the margins inside it, relative to the card's width and height
 
 
 def count_piles(cards: Sequence[int]) -> int:

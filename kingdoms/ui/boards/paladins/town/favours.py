@@ -29,7 +29,7 @@ from kingdoms.ui.drawing.panels import paint_chosen
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
-_SLOT, _LARGEST_SLOT = 0.42, 1.4  # the size of the slot on a favour, of the card, and at most in glyphs
+_SLOT, _LARGEST_SLOT = 0.42, 1.4  # the size of the slot on a favour, relative to the card, and the greatest in glyphs
 _LEGIBLE = 1.17  # the size of the smallest legible symbol, relative to tiny type
 _COST, _EFFECT, _LARGE = 0.8, 1.4, 1.8  # the greatest size of tokens, in glyphs; of all of them at reading size
 _COST_MARGIN = 0.16  # above and below the cost, as a share of the slot

@@ -22,7 +22,7 @@ _SYMBOL = 1.4  # its greatest size, in glyphs
 
 
 class PaladinsSupplies(Zone):
-    """What is left of tax, walls and suspicion."""
+    """The remaining tax, walls and suspicion cards."""
 
     spacing = NumericProperty(0)
     is_list = BooleanProperty(False)

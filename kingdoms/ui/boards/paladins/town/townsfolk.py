@@ -60,7 +60,7 @@ class PaladinsTownsfolk(Zone):
 
 
 def price_for(view: Any, seat: int | None, place: int) -> Amounts:
-    """What the townsfolk at a place in the row costs a seat; nothing during a free recruitment."""
+    """The price of the townsfolk at a place in the row for a seat; empty during a free recruitment."""
     is_free = bool(view.agenda) and view.agenda[-1][0] == board.FREE_RECRUIT
     if not view.round or is_free or (seat is not None and discount(view, seat, board.RECRUIT)):
         return ()
@@ -111,7 +111,7 @@ def _paint_price(painter: Painter, room: Rect, price: Amounts, scale: float) -> 
 
 
 def _paint_lasting(painter: Painter, rect: Rect, card: int, scale: float) -> None:
-    """What it gives when hired, and its ongoing effect."""
+    """A townsfolk's gift when hired, and its ongoing effect."""
     townsfolk = TOWNSFOLK[card]
     hire, ongoing = rect.inset(theme.unit / 2, 0).rows(2)
     paint_way(painter, hire, "free_recruit", tokens_of(townsfolk.hire), scale)

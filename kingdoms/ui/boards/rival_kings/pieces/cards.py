@@ -29,7 +29,7 @@ _FACE_MIDDLE = 0.52  # the height at which a picture is most worth seeing: from 
 _FACE = 0.62  # the least visible height of a picture, relative to its width
 
 # A card by itself.
-_HEAD, _LEAST_HEAD = 0.19, 1.6  # the height of the coloured head, of the card's, and at least in tiny type
+_HEAD, _LEAST_HEAD = 0.19, 1.6  # the height of the coloured head, relative to the card, and the least in tiny type
 _NAMES, _OF_REST = 0.52, 0.64  # the greatest share of a name: of a card's height, and of what is below its head
 _CORNER = 0.08  # as a share of its width
 _IN_HEAD, _IN_BAND = 0.82, 0.88  # the side of value and symbol, as a share of the height of the head or band
@@ -45,7 +45,7 @@ _LEAST_PICTURE = 1.05  # the least height of the picture below it, in bands
 _BESIDE_NAME = 0.7  # the least width of a small picture next to a name, relative to its height
 
 # The seal of the active subject's ability, and its star.
-_SEAL, _LEAST_SEAL = 0.26, 4.5  # its side, of the card's width, and at least in units
+_SEAL, _LEAST_SEAL = 0.26, 4.5  # its side, relative to the card's width, and the least in units
 _LARGEST_SEAL = 8.5  # units
 _DROPS, _DROP = 9, 0.36  # the bulges at the rim of the wax, and the radius of each, relative to the seal's
 _STAMP, _STAMPED = 0.72, 0.4  # the radius of the ring stamped into the wax, relative to the seal's; its opacity
@@ -57,14 +57,14 @@ _PENNANT_EDGE, _WIDEST_EDGE = 1.5, 0.08  # the width of a pennant's light edge, 
 
 # Piles, and places for rows.
 CARDS_BELOW = 3  # the most edges of cards drawn under the top one
-_COUNT, _COUNT_ICON = 2.2, 0.8  # the width of the number of cards, relative to its icon; the icon's side, of the height
+_COUNT, _COUNT_ICON = 2.2, 0.8  # the width of the number of cards, in icons; the icon, relative to the height
 _PAID = 1.4  # the height of a card's price tag, in tiny type
 _HIGH_PICTURE = 3.5  # the height of a picture with room for it, relative to the tag
 _NO_ROW = 0.4  # the size of the symbol on an empty row, as a share of its shorter side
 
 # Facts: a picture and its number.
 _NUMBER = 0.55  # the greatest share of a fact's width for its number; the rest is for its picture
-_FACT, _FACT_LETTERS = 0.8, 1.5  # the greatest side of the picture, of the height, and relative to the number's type
+_FACT, _FACT_LETTERS = 0.8, 1.5  # the greatest side of the picture, relative to the height and to the number's type
 
 
 class Band(NamedTuple):
@@ -198,7 +198,7 @@ def _top_height(rect: Rect, style: str) -> float:
 
 
 def below_head(rect: Rect) -> Rect:
-    """What is below the coloured head of a card by itself."""
+    """The part below the coloured head of a card by itself."""
     return rect.cut_top(_top_height(rect, PLAIN))[1]
 
 

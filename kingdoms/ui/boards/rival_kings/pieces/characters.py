@@ -31,7 +31,7 @@ _READ = 0.5  # the least width of an action that cannot be tapped, in touches
 _LOW_ROW = 0.62  # its height if two rows are needed
 _COLUMNS = 2  # the least number of columns of actions
 _TALLEST_NAME = 0.25  # the greatest share of a card's height for its name
-_ACTION, _ACTION_SHAPE = 0.25, 1 / 3  # the greatest height of an action, of the card's height and of its width
+_ACTION, _ACTION_SHAPE = 0.25, 1 / 3  # the greatest height of an action, relative to the card's height and width
 _ACTION_SYMBOL = 0.72  # as a share of the shorter side of an action
 
 # The corners of a portrait.
@@ -39,21 +39,21 @@ _RANK_HEIGHT, _RANK_WIDTH = 0.42, 0.3  # the greatest side of a rank, as shares 
 _RANK_LETTER, _PREY_LETTER = 0.7, 0.72  # the size of a rank's letter, as a share of the height of its ground
 _SMALL, _CREST = 0.8, 1.3  # the side of the other symbols and of a crest, relative to a rank
 _TIE_MARGIN = 0.1  # as a share of the symbol
-_PENNANT, _PENNANT_SHAPE = 0.8, 1.3  # the width of the current player's pennant, of a rank, and its height, of that
-_PREY_WIDTH, _PREY_RIGHT, _PREY_EDGE = 1.8, 0.1, 0.12  # the robbed rank, its margin and its edge, of its height
+_PENNANT, _PENNANT_SHAPE = 0.8, 1.3  # the current player's pennant: its width relative to a rank, its shape
+_PREY_WIDTH, _PREY_RIGHT, _PREY_EDGE = 1.8, 0.1, 0.12  # the robbed rank, its margin and edge, in heights
 _PLAYED = 0.5  # the opacity of the veil over a played character
 _MASK = 0.52  # the width of the thief's mask, as a share of the total
 
 # Strikes and clashes, in units.
-_HEAD, _HEAD_SHAPE = 3, 0.45  # the greatest height of an arrow's head; half its width, of its height
+_HEAD, _HEAD_SHAPE = 3, 0.45  # the greatest height of an arrow's head; half its width, relative to its height
 _HIGHEST_HEAD = 0.4  # the greatest height of the head, as a share of the space for the arrow
 _NEAR_ARC = 0.75  # the height of an arrow to the next card, relative to one over other cards
 _FAR = 1.5  # the distance, in cards, from which an arrow goes over other cards
-_BESIDE = 0.2  # how far from the middle of a card an arrow to or from the next one is, of its width
+_BESIDE = 0.2  # how far from a card's middle an arrow to or from the next one is, relative to its width
 _SHAFT, _INK = 1, 0.4  # the width of an arrow's shaft, and of the ink around it, in bands
 _ARC_STEPS = 14  # segments of an arrow's arc
 _SWORDS, _SWORDS_SHARE = 9, 0.25  # the greatest side of crossed swords, in units, and of a character's width
-_SWORDS_BELOW = 0.4  # how far below the top of a character they are, of its height: below the tie symbol
+_SWORDS_BELOW = 0.4  # how far below the top of a character they are, relative to its height: under the tie symbol
 _SWORDS_DISC, _SWORDS_MARGIN = 0.6, 0.12  # the radius of the disc behind the swords, and their margin, of their side
 
 

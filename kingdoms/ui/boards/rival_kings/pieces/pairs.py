@@ -28,7 +28,7 @@ class Tag(NamedTuple):
 
 
 class Gain(NamedTuple):
-    """What a card that makes a pair would score."""
+    """The points from a card that makes a pair."""
 
     points: int
     is_perfect: bool

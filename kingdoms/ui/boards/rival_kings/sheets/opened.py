@@ -1,4 +1,4 @@
-"""What opens on the Rival Kings table: a pile with what is known of it, a hand, and everything a seat has."""
+"""The sheets of Rival Kings: a pile with what is known of it, a hand, and everything a seat has."""
 
 from typing import NamedTuple
 
@@ -170,7 +170,7 @@ def _cross(panel: Rect) -> Rect:
 
 
 def _notes(sight: Sight, opened: Thing) -> list[tuple[str, Colour]]:
-    """What the opened thing is and why it cannot be chosen now; nothing if it was opened to choose from it."""
+    """A description of the opened thing, and why it cannot be chosen now; nothing if it was opened for a choice."""
     thing = ("seat", opened[1]) if opened[0] == "rows" else opened
     if thing[0] == "seat" and any(lit[0] in ("subject", "building") and lit[1] == thing[1] for lit in sight.lit):
         return []

@@ -1,4 +1,4 @@
-"""What is where on the Royals map: the plaques of cities with their positions, cubes, and the arms."""
+"""The layout of the Royals map: the plaques of cities with their positions, cubes, and the arms."""
 
 from functools import cache
 
@@ -32,18 +32,18 @@ WHOLE: Thing = ("whole",)
 
 @cache
 def whole_map() -> Rect:
-    """What the whole map shows of Europe: all cities, and a little around them."""
+    """The part of Europe on the whole map: all cities, and a little around them."""
     return _around([city.key for city in CITIES], *_AROUND)
 
 
 @cache
 def country_room(country: int) -> Rect:
-    """What is framed of a country: its cities, and space for their plaques."""
+    """The area to frame for a country: its cities, and space for their plaques."""
     return _around([city.key for city in CITIES if city.country == country], *_AROUND_COUNTRY)
 
 
 def room_of(thing: Thing) -> Rect:
-    """What is framed to see something on the map: its country, or everything if it is in none."""
+    """The area to frame for something on the map: its country, or everything if it is in none."""
     country = country_of(thing)
     return whole_map() if country is None else country_room(country)
 

@@ -1,4 +1,4 @@
-"""What an engraver adds to a map: the compass rose, mountains, waves, ships and towns."""
+"""The engraver's ornaments on a map: the compass rose, mountains, waves, ships and towns."""
 
 from collections.abc import Iterable, Sequence
 from functools import cache

@@ -1,4 +1,4 @@
-"""What opens above the Royals table: everything a seat holds, the standings in a country, and the viewer's tokens."""
+"""The sheets above the Royals table: everything a seat holds, the standings in a country, and the viewer's tokens."""
 
 from math import ceil
 

@@ -28,7 +28,7 @@ from kingdoms.ui.drawing.text import LINE, Style, height_of, size_of
 from kingdoms.ui.theme import faint, theme
 
 SCORED, AWARDED = "scored", "awarded"
-"""What opens: the scoring of a period, and the titles at the end."""
+"""The things that open: the scoring of a period, and the titles at the end."""
 HEADING: Thing = ("heading",)
 _WIDEST, _BUTTON = 13, 5  # the greatest width of the sheet and of its button, in touches
 _TALLEST = {SCORED: 2.0, AWARDED: 1.5}  # the greatest height of a line, in touches
@@ -117,7 +117,7 @@ def influences(standing: Mapping[int, Standing], order: Sequence[int], names: Se
 
 
 def decisions(standing: Mapping[int, Standing], order: Sequence[int], names: Sequence[str]) -> str:
-    """What decides between players with equal influence, if a token depends on it."""
+    """The tie-breaks between players with equal influence, if a token depends on them."""
     pairs = pairwise(order[: _TOKENS + 1])
     return sentences(
         *(
