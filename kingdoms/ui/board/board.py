@@ -32,7 +32,7 @@ _LEAST_SIDE = 4  # in touches: a board with a shorter side than this is not pain
 
 
 class Board(Focusable, Painted):
-    """The table of one game. `on_tap` and `on_read` report which thing was tapped or long-pressed; None for none."""
+    """The table of one game. `on_tap` and `on_read` report what was tapped or long-pressed; None is the bare table."""
 
     form = StringProperty("")
     """The name of the kv class that arranges the zones on a screen of this size."""

@@ -126,7 +126,7 @@ class Overlay(Protocol):
 
 
 class TablePrompt(Zone):
-    """The room for the prompt, which the screen puts there."""
+    """The space for the prompt, which the screen puts there."""
 
     can_be_covered = BooleanProperty(False)
 

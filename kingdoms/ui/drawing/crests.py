@@ -29,12 +29,12 @@ ARMS = tuple(map(Arms, SEAT_TINCTURES, PATTERNS, CHARGES))
 
 
 def tinctures_of(game: str) -> tuple[str, ...]:
-    """The tinctures of the five crests in the game of this key."""
+    """The tinctures of the five crests in the game with this key."""
     return _OWN_TINCTURES.get(game, SEAT_TINCTURES)
 
 
 def tincture_of(crest: int, game: str = "") -> str:
-    """The tincture of a crest in the game of this key, or at the table in sight if none is named."""
+    """The tincture of a crest in the game with this key, or at the visible table if none is given."""
     return str((tinctures_of(game) if game else theme.seat_tinctures)[crest])
 
 

@@ -17,7 +17,7 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import faint, theme
 
 Look = tuple[Any, ...]
-"""A function and its arguments; the function is also passed a painter, and depends only on the theme besides."""
+"""A function and its arguments; the function is also passed a painter, and otherwise depends only on the theme."""
 _DIMMEST = 0.45  # the glow at its weakest; near things never get more
 _SHADE = 0.25  # the opacity of the ground over a dimmed thing
 _LIGHT, _LIT_EDGE = 4, 1.5  # for lit things: how far the glow spreads, in units; the width of the edge, in bands

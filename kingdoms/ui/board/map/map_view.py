@@ -247,7 +247,7 @@ class MapView(Zone):
         self._travel.cancel()
 
     def halt(self) -> None:
-        """Stops a moving world under a finger, and moves its things' places to where they are seen."""
+        """Stops a moving world under a finger, and updates the places of its things to where they are seen."""
         self.stop()
         if self.is_astray:
             places = {thing: place for thing, place in self.places.items() if self.is_in_layer(thing)}

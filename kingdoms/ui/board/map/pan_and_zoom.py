@@ -45,7 +45,7 @@ class PanAndZoom:
         if touch.is_mouse_scrolling:
             return self._turn_wheel(touch)
         if self._is_second_tap(touch):
-            # The finger does not mean whatever the first tap moved under it.
+            # The second tap is not meant for whatever the first one moved under the finger.
             self._last_tap = _NEVER
             view.show_whole()
             return True

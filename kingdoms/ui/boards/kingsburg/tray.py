@@ -109,7 +109,7 @@ class KingsburgTray(Zone):
         # The sum is there before a die is picked, so that nothing moves when one is.
         tally = [TALLY] if any(map(picking.can_pick, dice)) else []
         choices = [self._choice(sight, thing) for thing in sight.lit if thing[0] in _CHOICES]
-        # The envoy does not count towards the sum, so he is at the other end.
+        # The envoy does not count towards the sum, so he is kept apart from it.
         apart = [part for part in more if part == ENVOY]
         added = [part for part in more if part != ENVOY]
         return [*(_Item(thing, self.side, self.side) for thing in (*apart, *dice, *added, *tally)), *choices]

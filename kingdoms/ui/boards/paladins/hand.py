@@ -19,7 +19,7 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, counted, size_of, step_of_type
 from kingdoms.ui.theme import faint, theme
 
-_OVERLAP, _LEAST = 0.5, 0.08  # how much of a figure is visible behind another, and the least with more than one
+_OVERLAP, _LEAST = 0.5, 0.08  # how much of a figure is visible behind another; below the least, only one is shown
 _NUMBER = 0.32  # the greatest type size of the number, as a share of the stack's height
 _BADGE = 1.2  # the height of the number's ground, relative to its type size
 

@@ -96,7 +96,7 @@ def tokens_of(reward: board.Reward) -> Amounts:
 
 
 def between(choices: Sequence[Amounts]) -> Amounts:
-    """Several sets of tokens of which one is chosen."""
+    """Several sets of tokens to choose one from."""
     found = list(choices[0])
     for choice in choices[1:]:
         found += [Amount(OR), *choice]

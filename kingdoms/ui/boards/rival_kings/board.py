@@ -52,7 +52,7 @@ class RivalKingsBoard(Board):
         super().show(sight._replace(lit=_lit(sight)))
 
     def note(self, sight: Sight) -> str:
-        """Which pile its owner has to tap first, if others are around the device."""
+        """A request to tap the pile first, if others are around the device."""
         if pile_face_down(sight) is None:
             return ""
         return _("{name}: tap the pile to look through it").format(name=sight.names[sight.owner])
@@ -85,7 +85,7 @@ class RivalKingsBoard(Board):
         return ("ground", thing[1]) not in self.places
 
     def asks_first(self, sight: Sight, move: Move) -> bool:
-        """Whether a move pays for a card without a choice."""
+        """Whether a move leads to something that costs coins or points without a further choice."""
         return spends(sight.view, move)
 
     def large_look(self, sight: Sight, thing: Thing, rect: Rect) -> Look | None:

@@ -122,7 +122,7 @@ class RoyalsBoard(Board):
         return thing[0] in ("seat", "country")
 
     def opener(self, sight: Sight, thing: Thing) -> Thing | None:
-        """The seat for what is counted there, and the country for things too small on the map."""
+        """The seat for amounts shown there, and the country or the whole map for things on the map."""
         name, country = thing[0], country_of(thing)
         if name in AT_SEATS:
             return ("seat", thing[1])

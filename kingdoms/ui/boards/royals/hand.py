@@ -105,7 +105,7 @@ class RoyalsHand(Zone):
     def _things(self, sight: Sight) -> list[Thing]:
         """Stacks, and one by one the cards being paid, including those paid along with them automatically.
 
-        If cards would overlap, countries of which the viewer has no cards get no place.
+        If cards would overlap, countries without any of the viewer's cards get no place.
         """
         kind = paying(sight)
         besides = paid_besides(sight.view) if kind else ()

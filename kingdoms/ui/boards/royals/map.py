@@ -45,7 +45,7 @@ class RoyalsMap(MapView):
         return draw_map(group, atlas.engraved_names(scale, self.rect, can_be_small), scale)
 
     def room_at(self, x: float, y: float) -> Rect | None:
-        """The country whose land or small plaque was tapped, to be framed."""
+        """The area of the country whose land or small plaque is at this point."""
         at_x, at_y = self.camera.to_screen((x, y))
         plaques = [thing for thing, place in self.places.items() if thing[0] == "city" and _is_in(place, at_x, at_y)]
         country = atlas.country_of(plaques[-1]) if plaques else atlas.country_at(x, y)

@@ -42,7 +42,7 @@ class PaladinsStage(Stage):
         )
 
     def turn_to(self, thing: Thing) -> None:
-        """Sets the page for what is shown next to that of a thing."""
+        """Shows what follows on a thing's page."""
         tab = self.board.forms.way_to(self.sight, thing)
         self.page = tab[1] if tab is not None and tab[0] == PAGE else self.board.page
 

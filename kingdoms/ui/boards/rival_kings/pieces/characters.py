@@ -54,7 +54,7 @@ _SHAFT, _INK = 1, 0.4  # the width of an arrow's shaft, and of the ink around it
 _ARC_STEPS = 14  # segments of an arrow's arc
 _SWORDS, _SWORDS_SHARE = 9, 0.25  # the greatest side of crossed swords, in units, and of a character's width
 _SWORDS_BELOW = 0.4  # how far below the top of a character they are, relative to its height: under the tie symbol
-_SWORDS_DISC, _SWORDS_MARGIN = 0.6, 0.12  # the radius of the disc behind the swords, and their margin, of their side
+_SWORDS_DISC, _SWORDS_MARGIN = 0.6, 0.12  # the radius of the disc behind the swords, and their margin, relative to them
 
 
 class CharacterParts(NamedTuple):

@@ -21,7 +21,7 @@ _FEATHER = 1.1  # pixels over which the edge of a line fades out
 _LETTERS = 0.8  # the type size, as a share of a line's height
 _RUN = 0.92  # the greatest share of a curve taken by the letters of a name; the rest is between them
 _FINENESS = 24  # segments in which the line under a name is measured
-_TYPE = (12, 16, 20, 28, 40, 56, 80, 112)  # pixels: a few type sizes, of which the next larger is scaled down
+_TYPE = (12, 16, 20, 28, 40, 56, 80, 112)  # pixels: a few type sizes; the next larger one is scaled down
 _USUAL = 0.17  # dp per unit: the scale for which line widths are given
 _FINEST, _BOLDEST = 0.6, 1.8  # how much finer and bolder they may become
 

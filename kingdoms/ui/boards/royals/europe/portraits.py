@@ -18,7 +18,7 @@ from kingdoms.ui.theme import CARD_SHAPE, Colour, faint, mixed, theme
 
 _CELL, _CELL_LETTERS = 1.0, 4.1  # the least width of a portrait cell: in touches, and in type sizes of a city's name
 _CELL_NAMED = 1.17  # that width with the smallest type allowed, in touches
-_STRIP, _STRIP_LETTERS = 0.29, 1.35  # the height of the line below the portraits: of a cell; in type sizes
+_STRIP, _STRIP_LETTERS = 0.29, 1.35  # the height of the line below the portraits: relative to a cell; in type sizes
 _NARROWEST = 2.15  # the least width of a plaque, in cells: its name has to be readable
 _LARGEST = 2.1  # the greatest width of a portrait cell, in touches
 _ARMS = (1.9, 0.92)  # the size of a country's arms with its bonuses and its ribbon, in portrait cells
