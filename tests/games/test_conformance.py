@@ -96,8 +96,7 @@ def test_every_step_that_asks_has_a_page_of_the_rules(key: str) -> None:
     for step in state.asks:
         # Only the name of the step matters here; some come up so rarely that random games might never reach them.
         state.agenda[-1] = (step, state.seat)
-        if (key, step) != ("rival_kings", "turn_end"):
-            assert GAMES[key].words.page_of(state) in keys
+        assert GAMES[key].words.page_of(state) in keys
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from kingdoms.core.game import Score
-from kingdoms.games.rival_kings.cards import COLOURS, SYMBOLS, VALUES, colour
+from kingdoms.games.rival_kings.cards import COLOURS, SYMBOLS, VALUES, colour, is_subject
 
 COINS_PER_POINT = 3
 POINTS_PER_SINGLE = 1
@@ -81,6 +81,27 @@ def pairs(subjects: Sequence[int], buildings: Sequence[int]) -> list[Pair]:
     return found
 
 
+class Gain(NamedTuple):
+    """What a card would add to a seat's points as part of a pair."""
+
+    points: int
+    is_perfect: bool
+
+
+def gain(subjects: Sequence[int], buildings: Sequence[int], card: int) -> Gain | None:
+    """What a card would add if it made a pair with one of these cards; None if it would make none."""
+    all_subjects = [*subjects, card] if is_subject(card) else subjects
+    all_buildings = buildings if is_subject(card) else [*buildings, card]
+    points = score(all_subjects, all_buildings, 0, 0).total - score(subjects, buildings, 0, 0).total
+    # Only the new card is at a place that did not exist before.
+    made = [
+        pair
+        for pair in pairs(all_subjects, all_buildings)
+        if pair.subject >= len(subjects) or pair.building >= len(buildings)
+    ]
+    return Gain(points, made[0].is_perfect) if made else None
+
+
 def _best_partners(
     subjects: Sequence[int], buildings: Sequence[int], courtiers: Sequence[int], houses: Sequence[int]
 ) -> list[Pair]:
@@ -92,6 +113,6 @@ def _best_partners(
     other_courtiers = [place for place in courtiers if not any(card[1:] == (True, place) for card in dearest)]
     other_houses = [place for place in houses if not any(card[1:] == (False, place) for card in dearest)]
     return [
-        Pair(place, other_houses.pop(0), False) if is_subject else Pair(other_courtiers.pop(0), place, False)
-        for _value, is_subject, place in dearest
+        Pair(place, other_houses.pop(0), False) if is_courtier else Pair(other_courtiers.pop(0), place, False)
+        for _value, is_courtier, place in dearest
     ]

@@ -3,8 +3,9 @@
 from collections.abc import Callable, Sequence
 
 from kingdoms.core.game import Thing
-from kingdoms.core.language import _, ngettext, sentences
+from kingdoms.core.language import _, enumerated, ngettext, sentences
 from kingdoms.games.rival_kings import cards
+from kingdoms.games.rival_kings.scoring import gain, pairs
 from kingdoms.games.rival_kings.state import HIDDEN, NONE, RivalKings
 from kingdoms.games.rival_kings.words.names import card_name, character_name
 from kingdoms.games.rival_kings.words.phrases import (
@@ -15,6 +16,7 @@ from kingdoms.games.rival_kings.words.phrases import (
     colour_name,
     pile_name,
     pile_title,
+    points,
     signed,
 )  # fmt: skip
 
@@ -54,7 +56,8 @@ def _thieves(character: int) -> str:
     thieves = [cards.RANKS[thief] for thief, prey in cards.STEALS_FROM.items() if prey == cards.rank(character)]
     if not thieves:
         return _("Nobody can steal from it.")
-    return _("Rank {ranks} can steal from it.").format(ranks=", ".join(thieves))
+    text = ngettext("Rank {ranks} can steal from it.", "Ranks {ranks} can steal from it.", len(thieves))
+    return text.format(ranks=enumerated(thieves))
 
 
 def _hand(state: RivalKings, names: Names, character: int) -> Told:
@@ -71,7 +74,7 @@ def _in_hand(state: RivalKings, names: Names, seat: int) -> Told:
 
 def _played(state: RivalKings, names: Names, character: int) -> Told:
     return character_name(character), sentences(
-        _("Played in the first cycle of this round."), about_character(character)
+        _("Played in the first cycle of this round: its seal is hatched."), about_character(character)
     )
 
 
@@ -85,6 +88,7 @@ def _character(state: RivalKings, names: Names, seat: int) -> Told:
         return _("A hidden character"), text.format(name=names[seat])
     return character_name(character), sentences(
         _("{name}'s character for this cycle.").format(name=names[seat]),
+        _pennant(state, seat),
         _("Same-rank conflict: one action, no theft.") if state.is_locked(seat) else "",
         about_character(character),
     )
@@ -147,22 +151,40 @@ def _pick(state: RivalKings, names: Names, card: int, _copy: int = 0) -> Told:
 
 def _subject(state: RivalKings, names: Names, seat: int, place: int) -> Told:
     card = state.subjects[seat][place]
-    return card_name(card), sentences(_about_card(card), _standing(state, seat, place))
+    return card_name(card), sentences(
+        _about_card(card), _standing(state, seat, place), _in_pair(state, seat, place, is_subject=True)
+    )
 
 
 def _standing(state: RivalKings, seat: int, place: int) -> str:
     """Whether a subject is active, and whether its ability can still be used."""
     if place != len(state.subjects[seat]) - 1:
-        return _("Not active: only the newest subject is.")
+        return _("Not active: only the newest subject is, the one with the seal.")
     if state.used >> seat & 1:
-        return _("Active, but its owner has already used an ability this cycle.")
+        return _("Active, but its seal is hatched: its owner has already used an ability this cycle.")
     if state.subjects[seat][place] in (cards.GARDENER, cards.WATCHMAN, cards.SAILOR, cards.BLACKSMITH):
-        return _("Active.")
-    return _("Active: once per cycle, on its owner's turn, before, between or after actions.")
+        return _("Active, as the seal shows.")
+    return _("Active, as the seal shows: once per cycle, on its owner's turn, before, between or after actions.")
+
+
+def _in_pair(state: RivalKings, seat: int, place: int, *, is_subject: bool) -> str:
+    """The pair that a card in a row scores in, and how both cards are marked."""
+    subjects, buildings = state.subjects[seat], state.buildings[seat]
+    found = (pair for pair in pairs(subjects, buildings) if (pair.subject if is_subject else pair.building) == place)
+    pair = next(found, None)
+    if pair is None:
+        return ""
+    subject, building = subjects[pair.subject], buildings[pair.building]
+    values = cards.VALUES[subject], cards.VALUES[building]
+    text, n = _("In a colour pair with the {card}, marked by a thread or a number: {points}."), max(values)
+    if pair.is_perfect:
+        text, n = _("In a perfect pair with the {card}, marked by a ribbon or a number: {points}."), sum(values)
+    return text.format(card=card_name(building if is_subject else subject), points=points(n))
 
 
 def _building(state: RivalKings, names: Names, seat: int, place: int) -> Told:
-    return _card(state, names, state.buildings[seat][place])
+    card = state.buildings[seat][place]
+    return card_name(card), sentences(card_facts(card), _in_pair(state, seat, place, is_subject=False))
 
 
 # Piles and money.
@@ -177,8 +199,16 @@ def _pile(state: RivalKings, names: Names, pile: int) -> Told:
         text.format(n=len(cards)),
         _("On top: {card}.").format(card=card_name(cards[-1])),
         _about_card(cards[-1]),
+        _tag(state, cards[-1]),
         _known_below(cards[:-1]),
     )
+
+
+def _tag(state: RivalKings, card: int) -> str:
+    """What the tag on a top card means, which shows how good a pair it would make for the viewer."""
+    viewers = [seat for seat in range(state.seats) if HIDDEN not in state.hands[seat]]
+    made = gain(state.subjects[viewers[0]], state.buildings[viewers[0]], card) if len(viewers) == 1 else None
+    return _("Its tag, +{n}, shows how many points it would add in a pair.").format(n=made.points) if made else ""
 
 
 def _known_below(cards: Sequence[int]) -> str:
@@ -226,7 +256,7 @@ def _supply(state: RivalKings, names: Names) -> Told:
 
 def _seat(state: RivalKings, names: Names, seat: int) -> Told:
     coins, markers = state.coins[seat], state.markers[seat]
-    points = state.scores()[seat].total
+    total = state.scores()[seat].total
     return names[seat], sentences(
         ngettext("{n} coin.", "{n} coins.", coins).format(n=coins),
         ngettext("{n} conflict marker.", "{n} conflict markers.", markers).format(n=markers),
@@ -234,10 +264,15 @@ def _seat(state: RivalKings, names: Names, seat: int) -> Told:
             subjects=len(state.subjects[seat]), buildings=len(state.buildings[seat])
         ),
         _("Has already used an ability this cycle.") if state.used >> seat & 1 else "",
-        ngettext("{n} point if the game ended now.", "{n} points if the game ended now.", points).format(
-            n=signed(points)
+        _pennant(state, seat),
+        ngettext("{n} point if the game ended now.", "{n} points if the game ended now.", total).format(
+            n=signed(total)
         ),
     )
+
+
+def _pennant(state: RivalKings, seat: int) -> str:
+    return _("The pennant marks the player who decides now.") if seat == state.seat else ""
 
 
 def _markers(state: RivalKings, names: Names, seat: int) -> Told:

@@ -33,9 +33,8 @@ def label(state: RivalKings, move: Move) -> str:
             return with_character(_("Choose the {character}"), character)
         case moves.ExchangeCharacters(rival):
             return with_character(_("Exchange for the {character}"), state.chosen[rival])
-        case moves.TurnBack(striker):
-            character = state.neutral if striker == moves.NEUTRAL else state.chosen[striker]
-            return with_character(_("Fend off the {character}"), character)
+        case moves.TurnBack() as turn_back:
+            return with_character(_("Fend off the {character}"), attacker(state, turn_back))
         case moves.Steal(victim, action):
             return _("Steal: {action}").format(action=action_name(cards.actions(state.chosen[victim])[action]))
         case moves.Reclaim():
@@ -73,6 +72,11 @@ def _label_of_action(state: RivalKings, move: Move) -> str:
         case moves.Look(pile):
             return _("Look through {pile}").format(pile=pile_name(pile))
     raise ValueError(f"{move!r} is not a move of Rival Kings")
+
+
+def attacker(state: RivalKings, move: moves.TurnBack) -> int:
+    """The character whose attack a move fends off."""
+    return state.neutral if move.striker == moves.NEUTRAL else state.chosen[move.striker]
 
 
 def price(state: RivalKings, move: moves.Buy) -> int:

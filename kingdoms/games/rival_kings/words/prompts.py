@@ -2,10 +2,10 @@
 
 from kingdoms.core.language import N_, _
 from kingdoms.games.rival_kings.cards import BUILDING, CARDS, MONEY, PASS_ON, SETTLE, SUBJECT, actions
-from kingdoms.games.rival_kings.moves import Use
+from kingdoms.games.rival_kings.moves import TurnBack, Use
 from kingdoms.games.rival_kings.rules.turns import uncovered
 from kingdoms.games.rival_kings.state import RivalKings
-from kingdoms.games.rival_kings.words.labels import can_only_use_ability, outcome
+from kingdoms.games.rival_kings.words.labels import attacker, can_only_use_ability, outcome
 from kingdoms.games.rival_kings.words.names import card_name, with_character
 from kingdoms.games.rival_kings.words.phrases import ability_in_short, action_name
 
@@ -19,7 +19,6 @@ _TO_DO = {
 
 _PLAIN = {
     "choose": N_("Choose a character for this cycle"),
-    "struck": N_("Fend off one of the attacks, or none"),
     "twice": N_("Choose the action to carry out twice"),
     "reclaim": N_("Choose the stolen action to carry out"),
     "give_to_pile": N_("Choose one of your cards to exchange"),
@@ -50,6 +49,8 @@ def prompt(state: RivalKings) -> str:
             return with_character(_("Exchange characters with a rival, or keep the {character}"), state.chosen[seat])
         case ("theft", _seat, victim):
             return with_character(_("Steal an action from the {character}"), state.chosen[victim])
+        case ("struck", _seat):
+            return _fend_off(state)
         case ("turn_end", seat):
             subject = state.active(seat)
             ability = outcome(state, Use(subject)) or ability_in_short(subject)
@@ -63,8 +64,9 @@ def page_of(state: RivalKings) -> str:
     """The key of the rules page about the current decision."""
     if state.seat is None:
         return "end"
-    step = state.agenda[-1][0]
-    return CARDS[state.active(state.seat)].key if step == "turn_end" else _PAGES[step]
+    step, seat, *fields = state.agenda[-1]
+    is_of_ability = step in _ABILITY_STEPS or (step == "carry_out" and fields[1:] == [False])
+    return CARDS[state.active(seat)].key if is_of_ability and state.subjects[seat] else _PAGES.get(step, "abilities")
 
 
 def asked_actions(state: RivalKings) -> list[str]:
@@ -80,13 +82,20 @@ def asked_actions(state: RivalKings) -> list[str]:
     return []
 
 
+def _fend_off(state: RivalKings) -> str:
+    attacks = [move for move in state.moves() if type(move) is TurnBack]
+    if len(attacks) != 1:
+        return _("Fend off one of the attacks, or none")
+    return with_character(_("Fend off the {character}, or take a marker"), attacker(state, attacks[0]))
+
+
 def _to_do(state: RivalKings, seat: int) -> str:
     """The action to carry out, the choice between several, or that only the ability is possible."""
     card, is_impossible = card_name(state.active(seat)), can_only_use_ability(state)
     if state.agenda[-1][0] == "one_action":
         if is_impossible:
             return _("No action is possible now. Use the {card}, or go on").format(card=card)
-        return _("With equal ranks you carry out only one action")
+        return _("In a same-rank conflict you carry out only one action")
     (action,) = asked_actions(state)
     text = _("You can't {action} now. Use the {card}, or go on")
     return text.format(action=action_name(action), card=card) if is_impossible else _(_TO_DO[action])
@@ -94,14 +103,15 @@ def _to_do(state: RivalKings, seat: int) -> str:
 
 _PAGES = {
     "choose": "round",
-    "gardener": "gardener",
-    "struck": "conflicts",
     "theft": "turn",
     "action": "actions",
     "carry_out": "actions",
     "one_action": "conflicts",
-    "twice": "actions",
-    "reclaim": "actions",
-    **dict.fromkeys(("give", "receive", "give_to_pile", "receive_top", "look", "pick"), "abilities"),
 }
-"""The rules page for each step; an ability has its card's page."""
+"""The rules page about each step that is not about an ability."""
+
+_ABILITY_STEPS = (
+    "gardener", "struck", "twice", "reclaim", "give", "receive", "give_to_pile", "receive_top", "look", "pick",
+    "turn_end",
+)  # fmt: skip
+"""The steps about the ability of the active subject, which has a page of its own."""

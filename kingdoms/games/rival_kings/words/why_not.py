@@ -1,16 +1,16 @@
 """Why an unlit thing cannot be chosen now, as far as the deciding seat can know."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from kingdoms.core.game import Thing
-from kingdoms.core.language import N_, _, ngettext
+from kingdoms.core.language import N_, _, ngettext, sentences
 from kingdoms.games.rival_kings import cards
 from kingdoms.games.rival_kings.moves import Give, Receive
 from kingdoms.games.rival_kings.rules.abilities import is_bound
 from kingdoms.games.rival_kings.rules.actions import DISCOUNT, targets
 from kingdoms.games.rival_kings.state import NONE, RivalKings
+from kingdoms.games.rival_kings.words.labels import can_only_use_ability
 from kingdoms.games.rival_kings.words.names import card_name, with_character
-from kingdoms.games.rival_kings.words.phrases import ability
 from kingdoms.games.rival_kings.words.prompts import asked_actions, prompt
 
 _BEFORE_TURNS = ("choose", "gardener", "struck")
@@ -29,6 +29,9 @@ _HOW = {
 """The thing to tap for an action."""
 
 
+_NOT_NOW, _ALONE = N_("Not now. {prompt}."), N_("{prompt}.")
+"""The prompt as a reason; one that already says what is not possible stands alone."""
+
 _READ = ("seat", "character", "neutral", "action")
 """Things that can be chosen in only a few steps; in all others, a tap just describes them."""
 
@@ -44,7 +47,7 @@ def why_not(state: RivalKings, thing: Thing) -> str:
     reason = _REASONS[thing[0]](state, *thing[1:])
     if reason or _is_read(state, thing):
         return reason
-    return _("Not now: {prompt}.").format(prompt=prompt(state))
+    return _(_ALONE if can_only_use_ability(state) else _NOT_NOW).format(prompt=prompt(state))
 
 
 def _is_read(state: RivalKings, thing: Thing) -> bool:
@@ -126,7 +129,25 @@ def _action(state: RivalKings, seat: int, index: int) -> str:
 def _how(state: RivalKings, seat: int, index: int) -> str:
     """The thing to tap instead of the action itself; or that it cannot be carried out now."""
     action = cards.actions(state.chosen[seat])[index]
-    return _(_HOW[action]) if targets(state, seat, action) else _("You can't carry out this action now.")
+    return _(_HOW[action]) if targets(state, seat, action) else _obstacle(state, action)
+
+
+def _obstacle(state: RivalKings, action: str) -> str:
+    """Why the deciding seat has no way to carry out an action."""
+    if action in (cards.SETTLE, cards.PASS_ON):
+        return _("You have no conflict markers.")
+    if action == cards.MONEY:
+        return _("There is no money left to take.")
+    no_card, too_dear = _NO_PURCHASE[action]
+    tops = [cards.is_subject(pile[-1]) for pile in state.piles if pile]
+    return _(too_dear) if (action == cards.SUBJECT) in tops else _(no_card)
+
+
+_NO_PURCHASE = {
+    cards.SUBJECT: (N_("No pile has a subject on top."), N_("You can't afford any subject on top of a pile.")),
+    cards.BUILDING: (N_("No pile has a building on top."), N_("You can't afford any building on top of a pile.")),
+}
+"""Why no card of a kind can be bought: there is none, or all are too dear."""
 
 
 def _no_theft(state: RivalKings, seat: int, is_covered: bool) -> str:
@@ -271,8 +292,7 @@ def _no_use(state: RivalKings, seat: int, subject: int) -> str:
         return _("Use abilities on your own turn, after the conflicts.")
     if _step(state) not in _BETWEEN_ACTIONS:
         return _("Use abilities between actions, not during one.")
-    nothing = _("It would have no effect now. {ability}").format(ability=ability(subject))
-    return _no_gain(state, seat, subject) or nothing
+    return _no_gain(state, seat, subject)
 
 
 _EARLY = {
@@ -285,19 +305,69 @@ _EARLY = {
 
 
 def _no_gain(state: RivalKings, seat: int, subject: int) -> str:
-    """Why the ability of a subject would change nothing, if that can be said."""
+    """Why the ability of a subject would change nothing now."""
     match subject:
-        case cards.HERBALIST | cards.JAILER if not state.markers[seat]:
+        case cards.JAILER if not state.markers[seat]:
             return _("You have no conflict markers.")
-        case cards.SCHOLAR if not state.buildings[seat]:
+        case cards.SCHOLAR | cards.COURT_LADY if not state.buildings[seat]:
             return _("You have no buildings.")
         case cards.JAILER | cards.SCHOLAR:
             return _("The supply is empty.")
-        case cards.FARMER if set(state.covered[seat][: len(cards.actions(state.chosen[seat]))]) == {NONE}:
-            return _("Nobody has stolen an action from you.")
         case cards.FARMER:
-            return _("You can't carry out the stolen action now.")
-    return ""
+            return _no_reclaim(state, seat)
+        case cards.COURT_LADY:
+            return _no_partner(state, seat, state.buildings, _NO_BUILDINGS)
+        case cards.BISHOP:
+            return _no_partner(state, seat, state.subjects, _NO_SUBJECTS)
+        case cards.TROUBADOUR:
+            return _("Exchanging identical cards would change nothing.")
+        case cards.VINTNER | cards.MINER:
+            return _("You already know every pile, and there is nothing in them you can buy.")
+    return _obstacle(state, _EXTRA_ACTIONS[subject])
+
+
+_EXTRA_ACTIONS = {
+    cards.CARPENTER: cards.BUILDING,
+    cards.MARKET_WOMAN: cards.MONEY,
+    cards.INNKEEPER: cards.SUBJECT,
+    cards.HERBALIST: cards.PASS_ON,
+}
+"""The actions that abilities carry out."""
+
+
+def _no_reclaim(state: RivalKings, seat: int) -> str:
+    """Why no stolen action can be carried out after all."""
+    own = cards.actions(state.chosen[seat])
+    stolen = [action for action, thief in zip(own, state.covered[seat], strict=False) if thief != NONE]
+    if not stolen:
+        return _("Nobody has stolen an action from you.")
+    return sentences(*dict.fromkeys(_obstacle(state, action) for action in stolen))
+
+
+def _no_partner(state: RivalKings, seat: int, rows: Sequence[Sequence[int]], words: Sequence[str]) -> str:
+    """Why none of one's cards of a kind can be exchanged for a rival's."""
+    bound, no_rivals, rivals_bound = words
+    if all(is_bound(state, seat, card) for card in rows[seat]):
+        return _(bound)
+    theirs = [(rival, card) for rival in state.rivals(seat) for card in rows[rival]]
+    if not theirs:
+        return _(no_rivals)
+    if all(is_bound(state, rival, card) for rival, card in theirs):
+        return _(rivals_bound)
+    return _("Exchanging identical cards would change nothing.")
+
+
+_NO_BUILDINGS = (
+    N_("All your buildings are in perfect pairs, which can't be broken up."),
+    N_("Your rivals have no buildings."),
+    N_("All your rivals' buildings are in perfect pairs, which can't be broken up."),
+)
+_NO_SUBJECTS = (
+    N_("All your subjects are in perfect pairs, which can't be broken up."),
+    N_("Your rivals have no subjects."),
+    N_("All your rivals' subjects are in perfect pairs, which can't be broken up."),
+)
+"""Why no card of a kind can be exchanged: all of one's own are bound, the rivals have none, or all of theirs are."""
 
 
 _REASONS: dict[str, Callable[..., str]] = {

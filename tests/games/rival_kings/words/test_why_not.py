@@ -30,7 +30,7 @@ def test_the_blacksmiths_discount_is_included_when_coins_are_missing() -> None:
 def test_the_wrong_kind_on_top_is_named() -> None:
     state = table(3, coins=9).choose("queen", "duke", "count")
     assert why(state, "pile", 0) == "The top card is a building, not a subject."
-    assert why(state, "stack", 0).startswith("Not now:")
+    assert why(state, "stack", 0).startswith("Not now. ")
 
 
 def test_an_empty_stack_has_no_money() -> None:
@@ -60,14 +60,14 @@ def test_actions_go_from_left_to_right() -> None:
     assert why(state, "markers", 1) == "You can return only your own markers."
     play(state, Settle())
     assert why(state, "action", 0, 0) == "You are already past this action."
-    assert why(state, "markers", 0).startswith("Not now:")
+    assert why(state, "markers", 0).startswith("Not now. ")
 
 
 def test_reading_about_a_rival_gives_no_reason() -> None:
     state = table(3, coins=5).markers(1, 1).choose("queen", "trader_2", "count")
     for thing in (("seat", 1), ("character", 1), ("action", 1, 0), ("markers", 1)):
         assert words.why_not(state, thing) == "", thing
-    assert why(state, "markers", 0).startswith("Not now:")
+    assert why(state, "markers", 0).startswith("Not now. ")
 
 
 def test_another_players_decision_says_so() -> None:
@@ -85,6 +85,82 @@ def test_a_spent_ability_says_so() -> None:
 def test_a_useless_ability_says_what_is_missing() -> None:
     state = table(3, coins=5).subjects(0, "scholar").choose("queen", "duke", "count")
     assert why(state, "subject", 0, 0) == "You have no buildings."
+
+
+def useless(builder: Any) -> str:
+    """Why the active subject of seat 0, a Bursar, cannot be used on its turn."""
+    state = builder.choose("bursar", "duke", "count")
+    leave_until(state, 0)
+    assert not any(isinstance(move, Use) for move in state.moves())
+    return why(state, "subject", 0, len(state.subjects[0]) - 1)
+
+
+def test_a_carpenter_without_money_says_so() -> None:
+    assert useless(table(3).subjects(0, "carpenter")) == "You can't afford any building on top of a pile."
+
+
+def test_a_carpenter_says_that_there_are_only_subjects() -> None:
+    builder = table(3, coins=9).subjects(0, "carpenter").pile(0, "farmer").pile(1, "sailor")
+    assert useless(builder) == "No pile has a building on top."
+
+
+def test_an_innkeeper_without_money_says_so() -> None:
+    assert useless(table(3).subjects(0, "innkeeper")) == "You can't afford any subject on top of a pile."
+
+
+def test_an_innkeeper_says_that_there_are_only_buildings() -> None:
+    builder = table(3, coins=9).subjects(0, "innkeeper").pile(2, "inn").pile(3, "mine")
+    assert useless(builder) == "No pile has a subject on top."
+
+
+def test_a_market_woman_says_that_all_money_is_gone() -> None:
+    builder = table(3, markers=1).stacks(0, 0, 0, 0).supply(0, 1).subjects(0, "market_woman")
+    state = builder.choose("duke", "bursar", "count")
+    leave_until(state, 0)
+    assert why(state, "subject", 0, 0) == "There is no money left to take."
+
+
+def test_a_court_lady_says_why_no_building_can_be_exchanged() -> None:
+    bound = "perfect pairs, which can't be broken up."
+    lady = table(3).subjects(0, "court_lady")
+    assert useless(lady) == "You have no buildings."
+    assert useless(lady.buildings(0, "pavilion")) == f"All your buildings are in {bound}"
+    assert useless(table(3).subjects(0, "court_lady").buildings(0, "inn")) == "Your rivals have no buildings."
+    theirs = table(3).subjects(0, "court_lady").buildings(0, "inn").subjects(1, "miner").buildings(1, "mine")
+    assert useless(theirs) == f"All your rivals' buildings are in {bound}"
+    alike = table(3).subjects(0, "court_lady").buildings(0, "inn").buildings(1, "inn")
+    assert useless(alike) == "Exchanging identical cards would change nothing."
+
+
+def test_a_bishop_says_why_no_subject_can_be_exchanged() -> None:
+    bound = "perfect pairs, which can't be broken up."
+    assert useless(table(3).subjects(0, "bishop")) == "Your rivals have no subjects."
+    own = table(3).subjects(0, "bishop").buildings(0, "cathedral").subjects(1, "miner")
+    assert useless(own) == f"All your subjects are in {bound}"
+    theirs = table(3).subjects(0, "bishop").subjects(1, "miner").buildings(1, "mine")
+    assert useless(theirs) == f"All your rivals' subjects are in {bound}"
+
+
+def test_a_troubadour_says_that_only_an_identical_card_is_on_top() -> None:
+    builder = table(3).subjects(0, "troubadour").whole_pile(2, "troubadour")
+    for pile in (0, 1, 3):
+        builder.whole_pile(pile)
+    assert useless(builder) == "Exchanging identical cards would change nothing."
+
+
+def test_a_farmer_says_why_the_stolen_action_is_not_possible() -> None:
+    assert useless(table(3).subjects(0, "farmer")) == "Nobody has stolen an action from you."
+
+
+def test_an_action_that_is_not_possible_says_why() -> None:
+    state = table(2).subjects(0, "market_woman").choose("queen", "duke")
+    assert words.prompt(state) == "You can't recruit a subject now. Use the Market Woman, or go on"
+    assert why(state, "action", 0, 0) == "You can't afford any subject on top of a pile."
+
+
+def test_what_is_not_possible_now_is_said_only_once() -> None:
+    state = table(2).subjects(0, "market_woman").choose("queen", "duke")
+    assert why(state, "stack", 0) == "You can't recruit a subject now. Use the Market Woman, or go on."
 
 
 def test_a_card_in_a_perfect_pair_says_that_it_is_bound() -> None:
@@ -122,6 +198,9 @@ def test_the_watchman_turns_back_only_strikers() -> None:
     builder = table(4).subjects(0, "watchman")
     state = builder.choose("trader_1", "courtier", "countess", "trader_2")
     assert words.prompt(state) == "Fend off one of the attacks, or none"
+    assert words.prompt(builder.choose("trader_1", "countess", "queen", "duke")) == (
+        "Fend off the Countess, or take a marker"
+    )
     assert why(state, "character", 3) == "A same-rank conflict can't be fended off."
     assert why(state, "character", 0) == "This is your own character."
     state = builder.choose("trader_1", "courtier", "countess", "queen")

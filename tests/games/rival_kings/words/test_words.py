@@ -5,6 +5,7 @@ import random
 from collections.abc import Iterator
 from pathlib import Path
 from string import Formatter
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,7 @@ from kingdoms.games.rival_kings.manual.pages import pages
 from kingdoms.games.rival_kings.moves import Use
 from kingdoms.games.rival_kings.scoring import score
 from kingdoms.games.rival_kings.words.names import with_character
-from tests.games.helpers.word_checks import PLAYERS, is_sentence
+from tests.games.helpers.word_checks import PLAYERS, is_sentence, said
 from tests.games.rival_kings.table import card, character, leave_until, play, table
 
 pytestmark = pytest.mark.usefixtures("both_languages")
@@ -128,9 +129,65 @@ def _literals() -> Iterator[str]:
 @pytest.mark.parametrize("subject", ["gardener", "watchman", "sailor", "blacksmith"])
 def test_a_subject_that_serves_at_its_own_time_is_only_called_active(subject: str) -> None:
     state = table(3).subjects(0, subject).subjects(1, "miner").lay()
-    always = language._("Active: once per cycle, on its owner's turn, before, between or after actions.")
-    assert words.thing(state, ("subject", 0, 0), PLAYERS)[1].endswith(language._("Active."))
+    always = said(
+        en="Active, as the seal shows: once per cycle, on its owner's turn, before, between or after actions.",
+        hu="Aktív, ezt jelzi a pecsét: szakaszonként egyszer használható, a gazdája körében, az akciók előtt, között "
+        "vagy után.",
+    )
+    only = said(en="Active, as the seal shows.", hu="Aktív, ezt jelzi a pecsét.")
+    assert words.thing(state, ("subject", 0, 0), PLAYERS)[1].endswith(only)
     assert words.thing(state, ("subject", 1, 0), PLAYERS)[1].endswith(always)
+
+
+def told(state: Any, *thing: Any) -> str:
+    """The text about a thing for the deciding seat."""
+    return words.thing(state.view(state.seat), thing, PLAYERS)[1]
+
+
+def test_a_subject_says_what_its_seal_means() -> None:
+    state = table(3, markers=2).subjects(0, "farmer", "jailer").choose("queen", "duke", "count")
+    older = said(
+        en="only the newest subject is, the one with the seal.", hu="a legújabb alattvaló az, azon van a pecsét."
+    )
+    assert told(state, "subject", 0, 0).endswith(older)
+    play(state, Use(card("jailer")))
+    hatched = said(en="its seal is hatched: its owner has already", hu="a pecsétje vonalkázott: a gazdája")
+    assert hatched in told(state, "subject", 0, 1)
+
+
+def test_the_pennant_is_explained_where_it_is() -> None:
+    state = table(3, coins=5).choose("queen", "duke", "count")
+    pennant = said(en="The pennant marks the player who decides now.", hu="A zászló azt jelzi, hogy most ő dönt.")
+    for kind in ("seat", "character"):
+        assert [pennant in told(state, kind, seat) for seat in range(3)] == [True, False, False]
+
+
+def test_a_card_in_a_pair_says_how_both_are_marked() -> None:
+    state = table(3).subjects(0, "vintner", "gardener").buildings(0, "vineyard", "pavilion", "farm").lay()
+    perfect = said(
+        en="In a perfect pair with the Vineyard, marked by a ribbon or a number: 4 points.",
+        hu="A Szőlőskert tökéletes párja (szalag vagy szám jelzi): 4 pont.",
+    )
+    assert perfect in told(state, "subject", 0, 0)
+    colour = said(
+        en="In a colour pair with the Gardener, marked by a thread or a number: 4 points.",
+        hu="A Kertész egyező színű párja (fonal vagy szám jelzi): 4 pont.",
+    )
+    assert colour in told(state, "building", 0, 1)
+    assert said(en="pair with the", hu="jelzi") not in told(state, "building", 0, 2)
+
+
+def test_a_pile_explains_the_tag_on_its_top_card_to_the_viewer() -> None:
+    state = table(3).subjects(0, "vintner").pile(0, "vineyard").lay()
+    tag = said(en="Its tag, +3, shows how many points it would add", hu="A rajta látható +3 azt jelzi")
+    seen = [words.thing(state.view(seat), ("pile", 0), PLAYERS)[1] for seat in (0, 1, None)]
+    assert [tag in each for each in seen] == [True, False, False]
+
+
+def test_thieves_are_listed_with_and() -> None:
+    thieves = [words.help.about_character(number) for number in range(len(CHARACTERS))]
+    both = said(en="Ranks C and E can steal from it.", hu="C és E rangú karakter lophat tőle.")
+    assert any(both in text for text in thieves)
 
 
 def test_negative_points_have_a_minus_sign() -> None:
@@ -140,6 +197,34 @@ def test_negative_points_have_a_minus_sign() -> None:
 
 
 # The pages of the rules.
+
+
+def page_after(builder: Any, *made: Any) -> str:
+    """The page behind the question mark once seat 0, a Bursar, has made these moves."""
+    state = builder.choose("bursar", "duke", "count")
+    leave_until(state, 0)
+    play(state, *made)
+    return words.page_of(state)
+
+
+@pytest.mark.parametrize(
+    "subject", ["court_lady", "bishop", "troubadour", "vintner", "miner", "innkeeper", "herbalist"]
+)
+def test_an_ability_in_use_opens_the_page_of_its_subject(subject: str) -> None:
+    builder = table(3, coins=9, markers=1).subjects(0, "sailor", subject).subjects(1, "miner", "farmer")
+    builder.buildings(0, "inn", "mine").buildings(1, "forge", "market").pile(2, "bishop").pile(3, "scholar")
+    assert page_after(builder) == "actions"
+    assert page_after(builder, Use(card(subject))) == subject
+
+
+def test_subjects_asked_outside_of_actions_open_their_own_page() -> None:
+    assert words.page_of(table(3).subjects(0, "gardener").choose("queen", "duke", "count")) == "gardener"
+    assert words.page_of(table(3).subjects(0, "watchman").choose("trader_1", "countess", "queen")) == "watchman"
+    state = table(2, coins=9).subjects(0, "sailor").choose("courtier", "priest")
+    leave_until(state, 0)
+    assert words.page_of(state) == "conflicts"
+    play(state, Use(card("sailor")))
+    assert words.page_of(state) == "sailor"
 
 
 def test_every_subject_has_a_page_with_its_ability() -> None:

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from kingdoms.games.rival_kings.cards import is_subject
-from kingdoms.games.rival_kings.scoring import Pair, pairs, score
+from kingdoms.games.rival_kings.scoring import Gain, Pair, gain, pairs
 from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.boards.rival_kings.pieces import cards
 from kingdoms.ui.drawing import ties
@@ -24,13 +23,6 @@ class Tag(NamedTuple):
     """The mark on both cards of a pair that no line joins."""
 
     number: int
-    is_perfect: bool
-
-
-class Gain(NamedTuple):
-    """The points from a card that makes a pair."""
-
-    points: int
     is_perfect: bool
 
 
@@ -95,13 +87,7 @@ def gain_of(sight: Sight, card: int) -> Gain | None:
     """The pair that a card would make with the viewer's cards; None if it would make none."""
     if sight.viewer is None:
         return None
-    subjects, buildings = list(sight.view.subjects[sight.viewer]), list(sight.view.buildings[sight.viewer])
-    before = score(subjects, buildings, 0, 0).total
-    kind, row = ("subject", subjects) if is_subject(card) else ("building", buildings)
-    row.append(card)
-    found = (pair for pair in pairs(subjects, buildings) if getattr(pair, kind) == len(row) - 1)
-    points = score(subjects, buildings, 0, 0).total - before
-    return next((Gain(points, pair.is_perfect) for pair in found), None)
+    return gain(sight.view.subjects[sight.viewer], sight.view.buildings[sight.viewer], card)
 
 
 def paint_pile(painter: Painter, rect: Rect, card: int, style: str, gain: Gain | None, *pile: Any) -> None:
