@@ -11,18 +11,8 @@ from kingdoms.core import language
 from kingdoms.core.game import Event, Source
 from kingdoms.games import GAMES
 from kingdoms.games.kingsburg.board import PUBLISHED, QUEEN, SMUGGLER, WINTER
-from kingdoms.games.kingsburg.moves import (
-    DRAWN,
-    LOST,
-    WON,
-    EnemyTurned,
-    Fought,
-    Gained,
-    Helped,
-    Lost,
-    Smuggle,
-    Strongest,
-)
+from kingdoms.games.kingsburg.events import DRAWN, LOST, WON, EnemyTurned, Fought, Gained, Helped, Lost, Strongest
+from kingdoms.games.kingsburg.moves import Smuggle
 from kingdoms.games.paladins.table import OPPONENT
 from kingdoms.places import ASSETS
 from tests.games.helpers.positions import NEVER_ENDING, SETTINGS, Setting, play_out

@@ -121,7 +121,7 @@ class Board(Focusable, Painted):
         """How a thing looks at reading size; None if that shows no more than the table does."""
         return None
 
-    def scenes(self, sight: Sight, events: Sequence[Event]) -> list[Scene]:
+    def scenes(self, sight: Sight, happened: Sequence[Event]) -> list[Scene]:
         """The scenes that show these events, which led to the current sight."""
         return []
 

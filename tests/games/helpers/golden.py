@@ -57,6 +57,6 @@ def everything_in(folder: Path) -> str:
     return "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.txt"))
 
 
-def kinds_in(text: str) -> set[str]:
+def kinds_written(text: str) -> set[str]:
     """The kinds of moves and events in the text of golden games."""
     return set(re.findall(r"^\s*(?:\d )?(\w+)\(", text, re.M))

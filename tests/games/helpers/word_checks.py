@@ -7,7 +7,6 @@ import random
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
-from types import ModuleType
 from typing import Any
 
 from kingdoms.core import language
@@ -29,12 +28,6 @@ def is_sentence(text: str) -> bool:
     """Whether the text is complete: it starts like a sentence and has no placeholder left."""
     is_whole = bool(text) and text == text.strip() and not text[0].islower()
     return is_whole and not set("{}\x04") & set(text) and "  " not in text
-
-
-def kinds_in(*modules: ModuleType) -> set[type]:
-    """The kinds of moves and events in these modules."""
-    found = (kind for module in modules for kind in vars(module).values())
-    return {kind for kind in found if isinstance(kind, type) and hasattr(kind, "_fields")}
 
 
 def things_module(key: str) -> Any:

@@ -6,8 +6,7 @@ from collections import Counter
 from typing import Any
 
 from kingdoms.core.game import Event, Move
-from kingdoms.games.kingsburg import GAME
-from kingdoms.games.kingsburg import moves as vocabulary
+from kingdoms.games.kingsburg import GAME, events, moves
 from kingdoms.games.kingsburg.board import (
     ADVISORS,
     BUILDING_TOKENS,
@@ -24,6 +23,7 @@ from kingdoms.games.kingsburg.board import (
     YEARS,
 )
 from kingdoms.games.kingsburg.cards import ENEMIES
+from tests.games.helpers.kinds import names_in
 
 NONE = -1
 CAP = 1500
@@ -114,28 +114,28 @@ def scramble(state: Any, seat: int | None, rng: random.Random) -> Any:
     return GAME.from_json(json.loads(json.dumps(other.to_json())))
 
 
-def met(moves: list[Move], events: list[Event]) -> set[str]:
+def met(played: list[Move], happened: list[Event]) -> set[str]:
     """The names of the kinds, advisors, buildings and enemies that came up in a game."""
-    names = {type(thing).__name__ for thing in [*moves, *events]}
-    for event in events:
+    names = {type(thing).__name__ for thing in [*played, *happened]}
+    for event in happened:
         match event:
-            case vocabulary.Helped(advisor=advisor):
+            case events.Helped(advisor=advisor):
                 names.add(f"{ADVISORS[RULEBOOK][advisor].key} helped")
-            case vocabulary.Built(building=building):
+            case events.Built(building=building):
                 names.add(f"{BUILDINGS[building].key} built")
-            case vocabulary.BuildingLost(building=building):
+            case events.BuildingLost(building=building):
                 names.add(f"column {building % COLUMNS} lost")
-            case vocabulary.EnemyTurned(enemy):
+            case events.EnemyTurned(enemy):
                 names.add(f"enemy {enemy} met")
-            case vocabulary.Fought(outcome=outcome):
+            case events.Fought(outcome=outcome):
                 names.add(outcome)
-            case vocabulary.Gained(what=what, source=source) | vocabulary.Lost(what=what, source=source):
+            case events.Gained(what=what, source=source) | events.Lost(what=what, source=source):
                 names.add(f"{what} by {source}")
     return names
 
 
 EVERYTHING = (
-    {kind.__name__ for kind in vars(vocabulary).values() if isinstance(kind, type) and hasattr(kind, "_fields")}
+    names_in(moves, events)
     | {f"{advisor.key} helped" for advisor in ADVISORS[RULEBOOK].values()}
     | {f"{building.key} built" for number, building in enumerate(BUILDINGS) if number % COLUMNS < 3}
     | {f"enemy {enemy} met" for enemy in range(len(ENEMIES))}

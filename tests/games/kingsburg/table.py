@@ -15,7 +15,8 @@ from kingdoms.core.game import Event, Move, State
 from kingdoms.games.kingsburg import GAME
 from kingdoms.games.kingsburg.board import AID, AUTUMN, BUILDINGS, COLUMNS, GOODS, RULEBOOK, SUMMER, WINTER
 from kingdoms.games.kingsburg.cards import ENEMIES, cards_of
-from kingdoms.games.kingsburg.moves import Announce, Gained, Influence, Lost, Pass
+from kingdoms.games.kingsburg.events import Gained, Lost
+from kingdoms.games.kingsburg.moves import Announce, Influence, Pass
 from kingdoms.games.kingsburg.scoring import EARNED
 
 NUMBERS = {building.key: number for number, building in enumerate(BUILDINGS)}

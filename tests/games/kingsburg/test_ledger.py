@@ -7,15 +7,7 @@ from typing import Any
 import pytest
 
 from kingdoms.games.kingsburg.board import AID, GOODS, PUBLISHED, RULEBOOK
-from kingdoms.games.kingsburg.moves import (
-    Built,
-    Gained,
-    Influenced,
-    KingsDie,
-    Lost,
-    PhaseBegan,
-    Recruited,
-)
+from kingdoms.games.kingsburg.events import Built, Gained, Influenced, KingsDie, Lost, PhaseBegan, Recruited
 from tests.games.kingsburg.table import GAME
 
 PARTS = ["buildings", "advisors", "embassy", "town_hall", "reward", "battle", "cathedral"]

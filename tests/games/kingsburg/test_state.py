@@ -5,7 +5,8 @@ from collections import Counter
 
 from kingdoms.games.kingsburg.board import AID, ENVOY, REWARD, SEASONS, WINTER
 from kingdoms.games.kingsburg.cards import cards_of
-from kingdoms.games.kingsburg.moves import Gained, Influence, Looked, Lost
+from kingdoms.games.kingsburg.events import Gained, Looked, Lost
+from kingdoms.games.kingsburg.moves import Influence
 from kingdoms.games.kingsburg.scoring import PARTS
 from kingdoms.games.kingsburg.state import HIDDEN
 from tests.games.kingsburg.positions import every_ruleset, every_table, first, new

@@ -5,13 +5,14 @@ from itertools import combinations_with_replacement
 from typing import Any
 
 from kingdoms.core.game import Event, Move, Thing
-from kingdoms.games.kingsburg import moves
+from kingdoms.games.kingsburg import events
 from kingdoms.games.kingsburg.board import ADVISORS, AID, GOODS, RULEBOOK, WINTER, mixes
-from kingdoms.games.kingsburg.moves import Build, Gained, Helped, Influence, Lost
-from tests.games.helpers.word_checks import kinds_in
+from kingdoms.games.kingsburg.events import Gained, Helped, Lost
+from kingdoms.games.kingsburg.moves import Build, Influence
+from tests.games.helpers.kinds import kinds_in
 from tests.games.kingsburg.table import offered
 
-EVENTS = kinds_in(moves) - set(moves.MOVES)
+EVENTS = kinds_in(events)
 NEVER_CHOSEN = {"enemy", "phase", "seat", "soldiers", "stock", "year"}
 USES = [*GOODS, "plus_two", "influence", "build", "neither", "reroll_all"]
 

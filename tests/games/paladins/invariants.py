@@ -8,6 +8,7 @@ from typing import Any
 from kingdoms.core.game import Event, Move
 from kingdoms.games.paladins import events, moves, solo_events
 from kingdoms.games.paladins.moves import Act, Keep, Pass, UseFavour
+from tests.games.helpers.kinds import names_in
 from tests.games.paladins.printed import (
     ACTION_NAMES,
     ACTIONS,
@@ -220,18 +221,8 @@ _NUMBERED = {
 """The events whose last field is the number of the thing met."""
 
 
-def _kinds(*modules: Any) -> set[str]:
-    """The names of the named tuples that some modules define."""
-    return {
-        kind.__name__
-        for module in modules
-        for kind in vars(module).values()
-        if isinstance(kind, type) and hasattr(kind, "_fields") and kind.__module__ == module.__name__
-    }
-
-
 EVERYTHING = (
-    _kinds(moves, events, solo_events)
+    names_in(moves, events, solo_events)
     | {f"{name} {card}" for name in ("hired", "discarded", "helped by") for card in range(len(TOWNSFOLK))}
     | {f"{name} {card}" for name in ("attacked", "converted") for card in range(len(OUTSIDERS))}
     | {f"wall {card}" for card in range(len(WALLS))}

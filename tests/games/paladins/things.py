@@ -10,7 +10,7 @@ from kingdoms.games.paladins.cards import PALADINS
 from kingdoms.games.paladins.moves import Act, Pass
 from kingdoms.games.paladins.table import NONE
 from kingdoms.games.paladins.words.labels import CONSPIRATOR, KEEP
-from tests.games.helpers.word_checks import kinds_in
+from tests.games.helpers.kinds import kinds_in
 
 EVENTS = kinds_in(events, solo_events)
 RARE = {"conspirator"}

@@ -8,7 +8,7 @@ from typing import Any
 from kingdoms.core.codec import BadSave
 from kingdoms.core.game import Event, Move
 from kingdoms.games import GAMES
-from kingdoms.games.rival_kings import moves as vocabulary
+from kingdoms.games.rival_kings import events, moves
 from kingdoms.games.rival_kings.cards import (
     CARDS,
     CHARACTERS,
@@ -20,6 +20,7 @@ from kingdoms.games.rival_kings.cards import (
     actions,
     is_subject,
 )
+from tests.games.helpers.kinds import names_in
 
 NONE = -1
 CAP = 4000
@@ -130,21 +131,21 @@ def _scramble_characters(state: Any, seat: int | None, rng: random.Random) -> No
         state.chosen[rival] = secret.pop()
 
 
-def met(moves: list[Move], events: list[Event]) -> set[str]:
+def met(played: list[Move], happened: list[Event]) -> set[str]:
     """The names of the kinds, cards and abilities that came up in a game."""
-    names = {type(thing).__name__ for thing in [*moves, *events]}
-    for event in events:
-        if isinstance(event, vocabulary.Used):
+    names = {type(thing).__name__ for thing in [*played, *happened]}
+    for event in happened:
+        if isinstance(event, events.Used):
             names.add(f"{CARDS[event.subject].key} used")
-        elif isinstance(event, vocabulary.Bought):
+        elif isinstance(event, events.Bought):
             names.add(f"{CARDS[event.card].key} bought")
-        elif isinstance(event, vocabulary.TurnBegan):
+        elif isinstance(event, events.TurnBegan):
             names.add(f"{CHARACTERS[event.character].key} played")
     return names
 
 
 EVERYTHING = (
-    {kind.__name__ for kind in vars(vocabulary).values() if isinstance(kind, type) and hasattr(kind, "_fields")}
+    names_in(moves, events)
     | {f"{card.key} used" for card in CARDS[:SYMBOLS]}
     | {f"{card.key} bought" for card in CARDS}
     | {f"{character.key} played" for character in CHARACTERS}

@@ -14,7 +14,7 @@ import pytest
 from kingdoms.core.game import State
 from kingdoms.games.rival_kings.cards import SYMBOLS
 from kingdoms.games.rival_kings.moves import Buy, Pick, Skip, Use
-from tests.games.helpers.golden import everything_in, kinds_in, lines_of, replay, written
+from tests.games.helpers.golden import everything_in, kinds_written, lines_of, replay, written
 from tests.games.rival_kings.invariants import EVERYTHING
 from tests.games.rival_kings.table import GAME
 
@@ -55,7 +55,7 @@ def test_together_the_golden_games_use_every_ability() -> None:
 
 
 def test_together_the_golden_games_have_every_kind_of_move_and_event() -> None:
-    assert {name for name in EVERYTHING if name.isidentifier()} == kinds_in(everything_in(FOLDER))
+    assert {name for name in EVERYTHING if name.isidentifier()} == kinds_written(everything_in(FOLDER))
 
 
 def write_all() -> None:

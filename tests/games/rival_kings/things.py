@@ -4,13 +4,13 @@ import random
 from typing import Any
 
 from kingdoms.core.game import Event, Move, Thing
-from kingdoms.games.rival_kings import moves
+from kingdoms.games.rival_kings import events
 from kingdoms.games.rival_kings.cards import PASS_ON, SETTLE, actions
 from kingdoms.games.rival_kings.state import HIDDEN, NONE
 from kingdoms.games.rival_kings.words.prompts import asked_actions
-from tests.games.helpers.word_checks import kinds_in
+from tests.games.helpers.kinds import kinds_in
 
-EVENTS = kinds_in(moves) - set(moves.MOVES)
+EVENTS = kinds_in(events)
 NEVER_CHOSEN = {"coins", "in_hand", "supply"}
 
 

@@ -7,9 +7,9 @@ from typing import Any
 
 from kingdoms.core.codec import BadSave
 from kingdoms.core.game import Event, Move
-from kingdoms.games.royals import GAME
-from kingdoms.games.royals import moves as vocabulary
+from kingdoms.games.royals import GAME, events, moves
 from kingdoms.games.royals.moves import Discard, DiscardIntrigue, DrawThree, EndTurn, Occupy, Pay, PayIntrigue
+from tests.games.helpers.kinds import names_in
 from tests.games.royals.printed import (
     COUNTRY_TOKENS,
     CUBES,
@@ -148,22 +148,22 @@ def _deal(deck: list[int], hands: list[list[int]], known: list[list[int]], rng: 
     deck[:] = unseen
 
 
-def met(moves: list[Move], events: list[Event]) -> set[str]:
+def met(played: list[Move], happened: list[Event]) -> set[str]:
     """The names of the kinds, positions and tokens that came up in a game."""
-    names = {type(thing).__name__ for thing in [*moves, *events]}
-    for event in events:
+    names = {type(thing).__name__ for thing in [*played, *happened]}
+    for event in happened:
         match event:
-            case vocabulary.Occupied(position=number):
+            case events.Occupied(position=number):
                 names.add(f"{called(number)} occupied")
-            case vocabulary.Exiled(position=number):
+            case events.Exiled(position=number):
                 names.add(f"{called(number)} taken over")
-            case vocabulary.CityBonus(city=city):
+            case events.CityBonus(city=city):
                 names.add(f"bonus of {TOWNS[city].name}")
-            case vocabulary.CountryBonus(country=country, place=place):
+            case events.CountryBonus(country=country, place=place):
                 names.add(f"country bonus {country} {place}")
-            case vocabulary.PeriodToken(period=period, country=country, place=place):
+            case events.PeriodToken(period=period, country=country, place=place):
                 names.add(f"period token {period} {country} {place}")
-            case vocabulary.TitleAwarded(title=title, seats=seats):
+            case events.TitleAwarded(title=title, seats=seats):
                 names.add(f"{TITLE_NAMES[title]} awarded to {len(seats)}")
     return names
 
@@ -171,8 +171,7 @@ def met(moves: list[Move], events: list[Event]) -> set[str]:
 CHEAP = [number for number, portrait in enumerate(PORTRAITS) if portrait.rank.cost <= 4]
 
 EVERYTHING = (
-    {kind.__name__ for kind in vars(vocabulary).values() if isinstance(kind, type) and hasattr(kind, "_fields")}
-    - {"NobleHouse"}
+    names_in(moves, events) - {"NobleHouse"}
     | {f"{called(number)} occupied" for number in CHEAP}
     | {f"{called(number)} taken over" for number in CHEAP}
     | {f"bonus of {town.name}" for town in TOWNS if town.titles[-1] not in ("king", "princess")}

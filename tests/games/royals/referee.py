@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from kingdoms.core.game import Event
-from kingdoms.games.royals.moves import (
+from kingdoms.games.royals.events import (
     CityBonus,
     CountryBonus,
     DeckRenewed,

@@ -11,11 +11,10 @@ from typing import Any, Self
 
 from kingdoms.core.game import Event, Move, State
 from kingdoms.games.royals import GAME
+from kingdoms.games.royals.events import DrewHidden, DrewIntrigue, TookOpen
 from kingdoms.games.royals.moves import (
     DrawThree,
     DrawWithIntrigue,
-    DrewHidden,
-    DrewIntrigue,
     EndTurn,
     Occupy,
     Pay,
@@ -23,7 +22,6 @@ from kingdoms.games.royals.moves import (
     TakeHidden,
     TakeIntrigue,
     TakeOpen,
-    TookOpen,
 )
 from tests.games.royals.printed import (
     LETTERS,

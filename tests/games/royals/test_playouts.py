@@ -8,22 +8,19 @@ from typing import Any
 import pytest
 
 from kingdoms.core.game import Event, Move
-from kingdoms.games.royals.moves import (
+from kingdoms.games.royals.events import (
     CityBonus,
     CountryBonus,
-    DrawThree,
-    EndTurn,
     GameEnded,
     LastRound,
     NobleHouse,
-    Occupy,
-    Pay,
     PeriodEnded,
     PeriodToken,
     TitleAwarded,
     TokenLost,
     TurnEnded,
 )
+from kingdoms.games.royals.moves import DrawThree, EndTurn, Occupy, Pay
 from tests.games.royals import invariants
 from tests.games.royals.printed import CARDS, CUBES, PORTRAITS, towns_of
 from tests.games.royals.referee import Referee

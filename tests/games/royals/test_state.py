@@ -6,18 +6,8 @@ from typing import Any
 
 from kingdoms.games.royals import GAME
 from kingdoms.games.royals.board import CITIES, COUNTRIES, PAIRS, POSITIONS_OF, in_play
-from kingdoms.games.royals.moves import (
-    CityBonus,
-    CountryBonus,
-    DrawThree,
-    NobleHouse,
-    Pay,
-    PeriodToken,
-    TakeHidden,
-    TakeOpen,
-    TitleAwarded,
-    TurnBegan,
-)
+from kingdoms.games.royals.events import CityBonus, CountryBonus, NobleHouse, PeriodToken, TitleAwarded, TurnBegan
+from kingdoms.games.royals.moves import DrawThree, Pay, TakeHidden, TakeOpen
 from kingdoms.games.royals.scoring import PARTS, Token
 from kingdoms.games.royals.state import HIDDEN, NONE
 from tests.games.royals.positions import every_table, finished, first, new, positions

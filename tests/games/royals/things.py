@@ -4,13 +4,14 @@ import random
 from typing import Any
 
 from kingdoms.core.game import Event, Move, Thing
-from kingdoms.games.royals import moves
+from kingdoms.games.royals import events
 from kingdoms.games.royals.board import CITIES, COUNTRIES, PAIRS, PERIODS, POSITIONS, TITLES
-from kingdoms.games.royals.moves import EndTurn, Occupy, TurnBegan, TurnEnded
-from tests.games.helpers.word_checks import kinds_in
+from kingdoms.games.royals.events import TurnBegan, TurnEnded
+from kingdoms.games.royals.moves import EndTurn, Occupy
+from tests.games.helpers.kinds import kinds_in
 from tests.games.royals.table import offered
 
-EVENTS = kinds_in(moves) - set(moves.MOVES)
+EVENTS = kinds_in(events)
 NEVER_CHOSEN = {
     "city", "country", "discards", "exile", "intrigue_discards", "noble_house", "period", "seat", "supply", "title",
     "tokens",

@@ -10,7 +10,7 @@ from kivy.core.window import Window
 from kingdoms.commands.finger import tap_point
 from kingdoms.core.session import Session
 from kingdoms.games import GAMES
-from kingdoms.games.kingsburg.moves import Fought
+from kingdoms.games.kingsburg.events import Fought
 from kingdoms.store.seal import seal, unseal
 from kingdoms.ui.replay.screen import SPEEDS
 from kingdoms.ui.table.log import LogLine

@@ -10,7 +10,7 @@ from kingdoms.commands.finger import tap_point
 from kingdoms.core.game import Move
 from kingdoms.core.session import Session
 from kingdoms.games import GAMES
-from kingdoms.games.kingsburg.moves import Fought
+from kingdoms.games.kingsburg.events import Fought
 from kingdoms.ui.drawing.layers import lamp_place
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme

@@ -10,7 +10,7 @@ import pytest
 from kingdoms.core.seats import NO_CREST, PERSON, Seat
 from kingdoms.core.session import Session
 from kingdoms.games import GAMES
-from kingdoms.games.kingsburg.moves import Influenced, Rolled
+from kingdoms.games.kingsburg.events import Influenced, Rolled
 from kingdoms.ui.drawing.text import Style, size_of, wrapped
 from kingdoms.ui.table.log import LogLine, last_lines, lines_of
 from kingdoms.ui.theme import theme

@@ -14,7 +14,8 @@ from kingdoms.games.kingsburg.bot import outlook
 from kingdoms.games.kingsburg.bot.weights import WEIGHTS as WEIGHTS
 from kingdoms.games.kingsburg.bot.weights import Weights
 from kingdoms.games.kingsburg.cards import ENEMIES, cards_of
-from kingdoms.games.kingsburg.moves import WON, Build, Influence, LoseBuilding, Recruit
+from kingdoms.games.kingsburg.events import WON
+from kingdoms.games.kingsburg.moves import Build, Influence, LoseBuilding, Recruit
 from kingdoms.games.kingsburg.rules.building import lacking, offers
 from kingdoms.games.kingsburg.rules.influence import PASS
 from kingdoms.games.kingsburg.rules.winter import prospects

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from kingdoms.games.kingsburg import board
 from kingdoms.games.kingsburg.bot.weights import Weights
 from kingdoms.games.kingsburg.cards import ENEMIES, KINDS, Enemy, cards_of
-from kingdoms.games.kingsburg.moves import LOST, WON
+from kingdoms.games.kingsburg.events import LOST, WON
 from kingdoms.games.kingsburg.rules.winter import result, strength
 from kingdoms.games.kingsburg.state import HIDDEN, Kingsburg
 

@@ -5,7 +5,8 @@ from functools import lru_cache
 
 from kingdoms.core.game import Move
 from kingdoms.games.kingsburg import board, scoring
-from kingdoms.games.kingsburg.moves import BUILD, NOTHING, PLUS_TWO, Build, Built, Gained, Lost, Passed, TownHall
+from kingdoms.games.kingsburg.events import Built, Gained, Lost, Passed
+from kingdoms.games.kingsburg.moves import BUILD, NOTHING, PLUS_TWO, Build, TownHall
 from kingdoms.games.kingsburg.rules.influence import PASS
 from kingdoms.games.kingsburg.rules.king import can_use_envoy, withdraw_envoy
 from kingdoms.games.kingsburg.rules.treasury import give_plus_two, score, take_good

@@ -2,7 +2,8 @@
 
 from kingdoms.core.game import Move
 from kingdoms.games.kingsburg import board, scoring
-from kingdoms.games.kingsburg.moves import Decline, Declined, Help, Helped, Looked, Smuggle, Transmute
+from kingdoms.games.kingsburg.events import Declined, Helped, Looked
+from kingdoms.games.kingsburg.moves import Decline, Help, Smuggle, Transmute
 from kingdoms.games.kingsburg.rules import treasury
 from kingdoms.games.kingsburg.state import NONE, Kingsburg
 

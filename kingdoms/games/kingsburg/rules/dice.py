@@ -2,7 +2,7 @@
 
 from kingdoms.core import chance
 from kingdoms.core.game import Move
-from kingdoms.games.kingsburg import board, moves
+from kingdoms.games.kingsburg import board, events, moves
 from kingdoms.games.kingsburg.rules.treasury import give_good
 from kingdoms.games.kingsburg.state import Kingsburg
 
@@ -39,7 +39,7 @@ def roll(state: Kingsburg) -> None:
     if state.seats == 2:
         three, two = _throw(state, board.BLOCKING_DICE), _throw(state, 2)
         state.blocked = three + two
-        state.emit(moves.Blocked, tuple(three), tuple(two))
+        state.emit(events.Blocked, tuple(three), tuple(two))
     for seat in state.order:
         _roll_all(state, seat)
     state.agenda.append(("order",))
@@ -49,7 +49,7 @@ def roll(state: Kingsburg) -> None:
 def _roll_all(state: Kingsburg, seat: int) -> None:
     coloured, white = _throw(state, board.COLOURED_DICE), _throw(state, count_white_dice(state, seat))
     state.dice[seat] = coloured + white
-    state.emit(moves.Rolled, seat, tuple(coloured), tuple(white))
+    state.emit(events.Rolled, seat, tuple(coloured), tuple(white))
 
 
 def _throw(state: Kingsburg, count: int) -> list[int]:
@@ -89,14 +89,14 @@ def reroll(state: Kingsburg, move: Move, seat: int, used: int) -> None:
     """Rerolls or keeps; in the published rules the other building may then still be used on the new dice."""
     state.agenda.pop()
     if type(move) is moves.Keep:
-        state.emit(moves.Kept, seat)
+        state.emit(events.Kept, seat)
         return
     if type(move) is moves.Reroll:
         used |= _STATUE_USED
         (value,), dice = _throw(state, 1), state.dice[seat]
         dice[move.die] = value
         state.dice[seat] = sorted(dice[: board.COLOURED_DICE]) + sorted(dice[board.COLOURED_DICE :])
-        state.emit(moves.Rerolled, seat, move.die, value)
+        state.emit(events.Rerolled, seat, move.die, value)
     else:
         used |= _CHAPEL_USED
         _roll_all(state, seat)
@@ -115,7 +115,7 @@ def order_of_play(state: Kingsburg) -> list[int]:
 def fix_order(state: Kingsburg) -> None:
     """Fixes the turn order after all rerolls; in the two-player rulebook game each seat then sets a die aside."""
     state.order = order_of_play(state)
-    state.emit(moves.OrderFixed, tuple(state.order))
+    state.emit(events.OrderFixed, tuple(state.order))
     state.agenda[-1] = ("influence", state.order[0])
     if state.seats == 2 and state.ruleset == board.RULEBOOK:
         state.agenda += [("set_aside", seat) for seat in reversed(state.order)]
@@ -130,4 +130,4 @@ def set_aside(state: Kingsburg, move: moves.SetAside, seat: int) -> None:
     """Sets the die aside, in full view."""
     state.agenda.pop()
     state.aside[seat] = move.die
-    state.emit(moves.DiceSetAside, seat, move.die, state.dice[seat][move.die])
+    state.emit(events.DiceSetAside, seat, move.die, state.dice[seat][move.die])

@@ -6,7 +6,8 @@ from itertools import combinations
 
 from kingdoms.core.game import Move
 from kingdoms.games.kingsburg.board import COLOURED_DICE, LAST_ADVISOR, MARKET, PUBLISHED
-from kingdoms.games.kingsburg.moves import INFLUENCE, Influence, Influenced, Pass, Passed
+from kingdoms.games.kingsburg.events import Influenced, Passed
+from kingdoms.games.kingsburg.moves import INFLUENCE, Influence, Pass
 from kingdoms.games.kingsburg.rules.king import can_use_envoy, withdraw_envoy
 from kingdoms.games.kingsburg.state import Kingsburg, Placement
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from kingdoms.core.game import Move
-from kingdoms.games.kingsburg import moves, scoring
+from kingdoms.games.kingsburg import events, moves, scoring
 from kingdoms.games.kingsburg.board import GOODS, PUBLISHED
 from kingdoms.games.kingsburg.rules.treasury import give_good, score
 from kingdoms.games.kingsburg.state import NONE, Kingsburg
@@ -30,7 +30,7 @@ def give_aid(state: Kingsburg) -> None:
     seats = needy(state)
     if len(seats) == 1:
         state.aid = seats[0]
-        state.emit(moves.AidGiven, seats[0])
+        state.emit(events.AidGiven, seats[0])
     else:
         state.agenda += [("aid", seat) for seat in reversed(seats)]
 
@@ -66,13 +66,13 @@ def send_envoy(state: Kingsburg) -> None:
     seats = needy(state)
     if len(seats) == 1:
         state.envoy = seats[0]
-        state.emit(moves.EnvoyGiven, seats[0])
+        state.emit(events.EnvoyGiven, seats[0])
 
 
 def withdraw_envoy(state: Kingsburg) -> None:
     """The envoy returns to the king, if anybody has it."""
     if state.envoy != NONE:
-        state.emit(moves.EnvoyWithdrawn, state.envoy)
+        state.emit(events.EnvoyWithdrawn, state.envoy)
         state.envoy = NONE
         state.envoy_use = ""
 
@@ -85,7 +85,7 @@ def ask_announcement(_state: Kingsburg, _seat: int) -> list[Move]:
 def announce(state: Kingsburg, move: moves.Announce, seat: int) -> None:
     """Records the announced use, before anything is rolled; with "neither" the envoy returns at once."""
     state.agenda.pop()
-    state.emit(moves.Announced, seat, move.use)
+    state.emit(events.Announced, seat, move.use)
     if move.use == moves.NEITHER:
         withdraw_envoy(state)
     else:

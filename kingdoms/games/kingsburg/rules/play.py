@@ -11,7 +11,7 @@ from typing import Self
 from kingdoms.core import chance
 from kingdoms.games.kingsburg import board, scoring
 from kingdoms.games.kingsburg.cards import CARDS_PER_YEAR, cards_of
-from kingdoms.games.kingsburg.moves import GameEnded, PhaseBegan
+from kingdoms.games.kingsburg.events import GameEnded, PhaseBegan
 from kingdoms.games.kingsburg.rules import building, court, dice, influence, king, winter
 from kingdoms.games.kingsburg.rules.treasury import score, take_good
 from kingdoms.games.kingsburg.state import NONE, Kingsburg

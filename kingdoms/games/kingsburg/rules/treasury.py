@@ -1,7 +1,8 @@
 """The treasury: whatever seats gain, pay and lose, with an event for every change."""
 
 from kingdoms.games.kingsburg.board import GOODS, Goods
-from kingdoms.games.kingsburg.moves import PLUS_TWO, Gained, Lost
+from kingdoms.games.kingsburg.events import Gained, Lost
+from kingdoms.games.kingsburg.moves import PLUS_TWO
 from kingdoms.games.kingsburg.scoring import EARNED
 from kingdoms.games.kingsburg.state import Kingsburg
 

@@ -5,7 +5,7 @@ from itertools import combinations_with_replacement
 
 from kingdoms.core import chance
 from kingdoms.core.game import Move, Step
-from kingdoms.games.kingsburg import board, moves, scoring
+from kingdoms.games.kingsburg import board, events, moves, scoring
 from kingdoms.games.kingsburg.cards import ENEMIES, Enemy
 from kingdoms.games.kingsburg.rules.influence import PASS
 from kingdoms.games.kingsburg.rules.king import TAKE_GOOD
@@ -44,12 +44,12 @@ def recruit(state: Kingsburg, move: Move, seat: int) -> None:
     """Recruits one soldier; the step repeats until the seat passes."""
     if type(move) is not moves.Recruit:
         state.agenda.pop()
-        state.emit(moves.Passed, seat)
+        state.emit(events.Passed, seat)
         return
     for good in move.goods:
         state.goods[seat][good] -= 1
     state.soldiers[seat] += 1
-    state.emit(moves.Recruited, seat, move.goods)
+    state.emit(events.Recruited, seat, move.goods)
 
 
 # Phase 8: the battle.
@@ -89,8 +89,8 @@ def own_soldiers(view: Kingsburg, seat: int) -> int:
 def result(ahead: int, has_wall: bool) -> str:
     """The outcome of a battle with this lead over the enemy; the Stone Wall turns a draw into a victory."""
     if ahead == 0:
-        return moves.WON if has_wall else moves.DRAWN
-    return moves.WON if ahead > 0 else moves.LOST
+        return events.WON if has_wall else events.DRAWN
+    return events.WON if ahead > 0 else events.LOST
 
 
 def prospects(soldiers: int, buildings: int, enemy: Enemy) -> tuple[str, ...]:
@@ -102,10 +102,10 @@ def prospects(soldiers: int, buildings: int, enemy: Enemy) -> tuple[str, ...]:
 
 def begin_winter(state: Kingsburg) -> None:
     """Turns over the enemy, rolls for the king's soldiers, and compares every seat's strength with the enemy's."""
-    state.emit(moves.EnemyTurned, state.enemies[state.year - 1])
+    state.emit(events.EnemyTurned, state.enemies[state.year - 1])
     value, state.chance = chance.draw(state.chance, board.SIDES)
     state.kings_die = value + 1
-    state.emit(moves.KingsDie, state.kings_die)
+    state.emit(events.KingsDie, state.kings_die)
     for seat in state.order:
         _muster(state, seat)
     state.agenda.append(("strongest",))
@@ -118,10 +118,10 @@ def _muster(state: Kingsburg, seat: int) -> None:
     state.soldiers[seat] = own + sent
     state.strengths[seat] = strength(own + sent, state.buildings[seat], kind)
     buildings, bonus = defence(state.buildings[seat], kind)
-    state.emit(moves.Fought, seat, own, sent, buildings, bonus, state.strengths[seat], outcome(state, seat))
+    state.emit(events.Fought, seat, own, sent, buildings, bonus, state.strengths[seat], outcome(state, seat))
 
 
-def terms(fight: moves.Fought) -> list[tuple[str, int]]:
+def terms(fight: events.Fought) -> list[tuple[str, int]]:
     """The parts of a strength: the event's fields and their values, without zeros."""
     parts = {"soldiers": fight.soldiers, "die": fight.die, "buildings": fight.buildings, "bonus": fight.bonus}
     return [(part, n) for part, n in parts.items() if n]
@@ -136,9 +136,9 @@ def end_battle(state: Kingsburg, seat: int) -> None:
     """The seat takes its reward or suffers its losses."""
     state.agenda.pop()
     result = outcome(state, seat)
-    if result == moves.WON:
+    if result == events.WON:
         _reward(state, seat)
-    elif result == moves.LOST:
+    elif result == events.LOST:
         _defeat(state, seat)
 
 
@@ -212,9 +212,9 @@ def lose_building(state: Kingsburg, move: moves.LoseBuilding, seat: int) -> None
     """The seat loses the building and its points."""
     state.agenda.pop()
     state.buildings[seat] &= ~(1 << move.building)
-    state.emit(moves.BuildingLost, seat, move.building)
+    state.emit(events.BuildingLost, seat, move.building)
     if board.BUILDINGS[move.building].vp:
-        state.emit(moves.Lost, seat, "vp", board.BUILDINGS[move.building].vp, PARTS[0])
+        state.emit(events.Lost, seat, "vp", board.BUILDINGS[move.building].vp, PARTS[0])
 
 
 def lose_points(state: Kingsburg, seat: int) -> None:
@@ -229,11 +229,11 @@ def lose_points(state: Kingsburg, seat: int) -> None:
 def honour_strongest(state: Kingsburg) -> None:
     """The strongest of the winners score a point each; then all soldiers leave."""
     state.agenda.pop()
-    winners = [seat for seat in state.order if outcome(state, seat) == moves.WON]
+    winners = [seat for seat in state.order if outcome(state, seat) == events.WON]
     if winners:
         most = max(state.strengths[seat] for seat in winners)
         strongest = [seat for seat in winners if state.strengths[seat] == most]
-        state.emit(moves.Strongest, tuple(strongest))
+        state.emit(events.Strongest, tuple(strongest))
         for seat in strongest:
             score(state, seat, scoring.BATTLE, 1)
     state.soldiers = [0] * state.seats

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from kingdoms.core.language import N_, _, enumerated, ngettext
-from kingdoms.games.kingsburg import moves
+from kingdoms.games.kingsburg import events, moves
 from kingdoms.games.kingsburg.board import ADVISORS, BUILDINGS, RULEBOOK
 from kingdoms.games.kingsburg.cards import ENEMIES
 from kingdoms.games.kingsburg.rules.winter import terms
@@ -27,18 +27,18 @@ from kingdoms.games.kingsburg.words.phrases import added, amount, goods, paid_go
 Names = Sequence[str]
 
 _PLAIN = {
-    moves.PhaseBegan: N_("Year {year}: {phase}."),
-    moves.AidGiven: N_("{seat} gets the king's aid: an extra white die in Spring."),
-    moves.EnvoyGiven: N_("{seat} gets the king's envoy."),
-    moves.EnvoyWithdrawn: N_("{seat}'s envoy returns to the king."),
-    moves.Rerolled: N_("{seat} rerolls a die: {value}."),
-    moves.Kept: N_("{seat} keeps the roll."),
-    moves.DiceSetAside: N_("{seat} sets a die aside: {value}."),
-    moves.Passed: N_("{seat} passes."),
-    moves.Helped: N_("{advisor:The} helps {seat}."),
-    moves.Declined: N_("{seat} declines {advisor:the}'s help."),
-    moves.Looked: N_("{seat} looks at this year's enemy."),
-    moves.GameEnded: N_("The game is over."),
+    events.PhaseBegan: N_("Year {year}: {phase}."),
+    events.AidGiven: N_("{seat} gets the king's aid: an extra white die in Spring."),
+    events.EnvoyGiven: N_("{seat} gets the king's envoy."),
+    events.EnvoyWithdrawn: N_("{seat}'s envoy returns to the king."),
+    events.Rerolled: N_("{seat} rerolls a die: {value}."),
+    events.Kept: N_("{seat} keeps the roll."),
+    events.DiceSetAside: N_("{seat} sets a die aside: {value}."),
+    events.Passed: N_("{seat} passes."),
+    events.Helped: N_("{advisor:The} helps {seat}."),
+    events.Declined: N_("{seat} declines {advisor:the}'s help."),
+    events.Looked: N_("{seat} looks at this year's enemy."),
+    events.GameEnded: N_("The game is over."),
 }
 """The events that have only one possible sentence."""
 
@@ -56,15 +56,15 @@ _TERMS = {
 }
 
 _FOUGHT = {
-    moves.WON: N_("{seat} wins with strength {strength}: {terms}."),
-    moves.DRAWN: N_("{seat} holds out with strength {strength}: {terms}."),
-    moves.LOST: N_("{seat} is defeated with strength {strength}: {terms}."),
+    events.WON: N_("{seat} wins with strength {strength}: {terms}."),
+    events.DRAWN: N_("{seat} holds out with strength {strength}: {terms}."),
+    events.LOST: N_("{seat} is defeated with strength {strength}: {terms}."),
 }
 
 _FOUGHT_SHORTLY = {
-    moves.WON: N_("{seat} wins with strength {strength}."),
-    moves.DRAWN: N_("{seat} holds out with strength {strength}."),
-    moves.LOST: N_("{seat} is defeated with strength {strength}."),
+    events.WON: N_("{seat} wins with strength {strength}."),
+    events.DRAWN: N_("{seat} holds out with strength {strength}."),
+    events.LOST: N_("{seat} is defeated with strength {strength}."),
 }
 
 _SAID: dict[str, Callable[[Any], str]] = {
@@ -79,37 +79,37 @@ _SAID: dict[str, Callable[[Any], str]] = {
 
 def is_heading(event: Any) -> bool:
     """Whether the event begins or ends a part of the game, which is a heading in the log."""
-    return isinstance(event, moves.PhaseBegan | moves.GameEnded)
+    return isinstance(event, events.PhaseBegan | events.GameEnded)
 
 
 def line(event: Any, names: Names) -> str:
     """The log's sentence about an event; empty if another event covers it."""
     match event:
-        case moves.Helped(advisor=advisor) if not ADVISORS[RULEBOOK][advisor].vp:
+        case events.Helped(advisor=advisor) if not ADVISORS[RULEBOOK][advisor].vp:
             return ""
-        case moves.Gained(source=source) | moves.Lost(source=source) if source == PARTS[0]:
+        case events.Gained(source=source) | events.Lost(source=source) if source == PARTS[0]:
             return ""
-        case moves.Gained(what=what, amount=n):
+        case events.Gained(what=what, amount=n):
             return _filled(_gain(what, n), event, names)
-        case moves.Lost(source=source):
+        case events.Lost(source=source):
             text = _("{source}: {seat} loses {what}.") if source == "battle" else _("{source}: {seat} pays {what}.")
             return _filled(text, event, names, what=amount(event.what, event.amount))
-        case moves.Announced(use=use):
+        case events.Announced(use=use):
             return _filled(_(_ANNOUNCED[use]), event, names)
-        case moves.Influenced():
+        case events.Influenced():
             group = added(_sum(event.dice), event.plus_two, event.market)
             return _filled(_("{seat} influences {advisor:the}: {group}."), event, names, group=group)
-        case moves.Built() | moves.BuildingLost():
+        case events.Built() | events.BuildingLost():
             return _building(event, names)
-        case moves.Recruited(goods=paid):
+        case events.Recruited(goods=paid):
             return _filled(_("{seat} recruits a soldier for {price}."), event, names, price=paid_goods(paid))
-        case moves.Fought(outcome=outcome):
+        case events.Fought(outcome=outcome):
             parts = ", ".join(_("{part} {n}").format(part=_(_TERMS[part]), n=signed(n)) for part, n in terms(event))
             return _filled(_(_FOUGHT[outcome]), event, names, terms=parts)
     return _filled(_(_PLAIN[type(event)]), event, names) if type(event) in _PLAIN else _line_about_all(event, names)
 
 
-def fought_shortly(event: moves.Fought, names: Names) -> str:
+def fought_shortly(event: events.Fought, names: Names) -> str:
     """How a battle ended for a seat, for use where its strength is shown next to it."""
     return _filled(_(_FOUGHT_SHORTLY[event.outcome]), event, names)
 
@@ -136,10 +136,10 @@ def _gain(what: str, n: int) -> str:
     return ngettext("{source}: {seat} scores {amount} point.", "{source}: {seat} scores {amount} points.", n)
 
 
-def _building(event: moves.Built | moves.BuildingLost, names: Names) -> str:
+def _building(event: events.Built | events.BuildingLost, names: Names) -> str:
     """The sentence about a building that is built or lost, with its price and its points."""
     points, price = amount("vp", BUILDINGS[event.building].vp), ""
-    if isinstance(event, moves.Built):
+    if isinstance(event, events.Built):
         text, price = _("{seat} builds {building:the} for {price}."), goods(event.gold, event.wood, event.stone)
         if BUILDINGS[event.building].vp:
             text = _("{seat} builds {building:the} for {price} and scores {points}.")
@@ -155,21 +155,21 @@ def _building(event: moves.Built | moves.BuildingLost, names: Names) -> str:
 
 def _line_about_all(event: Any, names: Names) -> str:
     match event:
-        case moves.Blocked(three, two):
+        case events.Blocked(three, two):
             closed = enumerated([advisor_name(advisor) for advisor in sorted({sum(three), *two})])
             text = _("Neutral dice: {three}, then {two}. Blocked this season: {advisors}.")
             return text.format(three=_sum(three), two=enumerated([str(die) for die in two]), advisors=closed)
-        case moves.OrderFixed(order):
+        case events.OrderFixed(order):
             return _("Turn order this season: {names}.").format(names=", ".join(names[seat] for seat in order))
-        case moves.EnemyTurned(enemy):
+        case events.EnemyTurned(enemy):
             kind, strength, *_rest = ENEMIES[enemy]
             return _("The enemy is at the border: {enemy}, strength {n}.").format(enemy=enemy_name(kind), n=strength)
-        case moves.KingsDie(value):
+        case events.KingsDie(value):
             text = ngettext(
                 "The king sends everyone {value} soldier.", "The king sends everyone {value} soldiers.", value
             )
             return text.format(value=value)
-        case moves.Strongest(seats):
+        case events.Strongest(seats):
             strongest = enumerated([names[seat] for seat in seats])
             return _("Strongest in this battle: {names}.").format(names=strongest)
     return _rolled(event, names)
@@ -180,7 +180,7 @@ def _sum(dice: Sequence[int]) -> str:
     return "\N{NO-BREAK SPACE}+\N{NO-BREAK SPACE}".join(map(str, dice))
 
 
-def _rolled(event: moves.Rolled, names: Names) -> str:
+def _rolled(event: events.Rolled, names: Names) -> str:
     total = sum(event.coloured) + sum(event.white)
     text = _("{seat} rolls {coloured}, total {total}.")
     if event.white:

@@ -2,7 +2,7 @@
 
 from kingdoms.core.language import C_, N_, _
 from kingdoms.games.kingsburg.board import BUILDINGS
-from kingdoms.games.kingsburg.moves import DRAWN, LOST, WON
+from kingdoms.games.kingsburg.events import DRAWN, LOST, WON
 
 _ADVISORS = (
     N_("Jester"),

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from kingdoms.core.game import Event, Source
 from kingdoms.core.language import _, ngettext
-from kingdoms.games.kingsburg import board, moves, scoring
+from kingdoms.games.kingsburg import board, events, scoring
 from kingdoms.games.kingsburg.cards import ENEMIES, year_of
 from kingdoms.games.kingsburg.state import Kingsburg
 from kingdoms.games.kingsburg.words.names import advisor_name, building_name, enemy_name, outcome_name, year_name
@@ -40,11 +40,11 @@ def _picture(building: int) -> str:
 # From the events.
 
 
-def _advisors(seat: int, events: Sequence[Event]) -> list[Source]:
+def _advisors(seat: int, happened: Sequence[Event]) -> list[Source]:
     """Every advisor who has given the seat points or taken them."""
     points, times, helper = Counter[int](), Counter[int](), 0
-    for event in events:
-        if isinstance(event, moves.Helped) and event.seat == seat:
+    for event in happened:
+        if isinstance(event, events.Helped) and event.seat == seat:
             helper = event.advisor
         elif moved := _moved(event, seat, _ADVISORS):
             points[helper] += moved
@@ -59,13 +59,13 @@ def _advisor(number: int, times: int, points: int) -> Source:
     return Source(text, points, (f"kingsburg/advisors/{board.ADVISORS[board.RULEBOOK][number].key}",))
 
 
-def _battles(seat: int, events: Sequence[Event]) -> list[Source]:
+def _battles(seat: int, happened: Sequence[Event]) -> list[Source]:
     """Every winter in which the seat has fought, even if it changed nothing."""
     points, outcomes, enemy = Counter[int](), dict[int, str](), 0
-    for event in events:
-        if isinstance(event, moves.EnemyTurned):
+    for event in happened:
+        if isinstance(event, events.EnemyTurned):
             enemy = event.enemy
-        elif isinstance(event, moves.Fought) and event.seat == seat:
+        elif isinstance(event, events.Fought) and event.seat == seat:
             outcomes[enemy] = event.outcome
         else:
             points[enemy] += _moved(event, seat, _BATTLE)
@@ -83,9 +83,9 @@ def _winter(enemy: int, outcome: str, points: int) -> Source:
 def _moved(event: Event, seat: int, part: str) -> int:
     """The points of this part that the seat gains through an event; negative if it loses them."""
     match event:
-        case moves.Gained(who, "vp", amount, source) if (who, source) == (seat, part):
+        case events.Gained(who, "vp", amount, source) if (who, source) == (seat, part):
             return int(amount)
-        case moves.Lost(who, "vp", amount, source) if (who, source) == (seat, part):
+        case events.Lost(who, "vp", amount, source) if (who, source) == (seat, part):
             return -int(amount)
     return 0
 

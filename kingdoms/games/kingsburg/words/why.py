@@ -13,7 +13,8 @@ from kingdoms.games.kingsburg.bot.forecast import TimeLeft, time_left
 from kingdoms.games.kingsburg.bot.plans import plans
 from kingdoms.games.kingsburg.bot.weights import WEIGHTS
 from kingdoms.games.kingsburg.cards import ENEMIES, cards_of
-from kingdoms.games.kingsburg.moves import BUILD, INFLUENCE, LOST, NOTHING, PLUS_TWO, WON
+from kingdoms.games.kingsburg.events import LOST, WON
+from kingdoms.games.kingsburg.moves import BUILD, INFLUENCE, NOTHING, PLUS_TWO
 from kingdoms.games.kingsburg.rules.building import lacking, price
 from kingdoms.games.kingsburg.rules.winter import prospects, strength
 from kingdoms.games.kingsburg.state import HIDDEN, Kingsburg

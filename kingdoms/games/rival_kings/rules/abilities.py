@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from kingdoms.core.game import Move
-from kingdoms.games.rival_kings import cards, moves
+from kingdoms.games.rival_kings import cards, events, moves
 from kingdoms.games.rival_kings.rules.actions import SKIP, ask_to_carry_out, buy_card, obtain, spend_ability, targets
 from kingdoms.games.rival_kings.state import NONE, RivalKings
 
@@ -46,7 +46,7 @@ def take_income(state: RivalKings, seat: int, source: str) -> None:
     coins = income(state, seat, source)
     state.supply -= coins
     state.coins[seat] += coins
-    state.emit(moves.Gained, seat, coins)
+    state.emit(events.Gained, seat, coins)
 
 
 # Farmer: carry out a stolen action after all.
@@ -62,7 +62,7 @@ def reclaims(state: RivalKings, seat: int) -> list[Move]:
 def reclaim(state: RivalKings, move: moves.Reclaim, seat: int) -> None:
     """Carries out the action; the crest stays."""
     action = cards.actions(state.chosen[seat])[move.action]
-    state.emit(moves.Reclaimed, seat, action)
+    state.emit(events.Reclaimed, seat, action)
     state.agenda[-1] = ("carry_out", seat, action, False)
 
 
@@ -101,7 +101,7 @@ def receive(state: RivalKings, move: moves.Receive, seat: int, kind: str, place:
     received = _row(state, move.rival, kind).pop(move.place)
     obtain(state, seat, received)
     obtain(state, move.rival, given)
-    state.emit(moves.Exchanged, seat, move.rival, given, received)
+    state.emit(events.Exchanged, seat, move.rival, given, received)
 
 
 def _row(state: RivalKings, seat: int, kind: str) -> list[int]:
@@ -176,7 +176,7 @@ def receive_top(state: RivalKings, move: moves.ReceiveTop, seat: int, kind: str,
     received = pile.pop()
     pile.append(given)
     obtain(state, seat, received)
-    state.emit(moves.Swapped, seat, move.pile, given, received)
+    state.emit(events.Swapped, seat, move.pile, given, received)
 
 
 # Vintner and Miner: look through a pile and buy a card from it.
@@ -194,7 +194,7 @@ def looks(state: RivalKings, seat: int, kind: str) -> list[Move]:
 def look(state: RivalKings, move: moves.Look, seat: int, kind: str) -> None:
     """Shows the seat all the pile's cards, then asks which to buy."""
     state.looked[move.pile] |= 1 << seat
-    state.emit(moves.Looked, seat, move.pile)
+    state.emit(events.Looked, seat, move.pile)
     state.agenda[-1] = ("pick", seat, kind, move.pile)
 
 
@@ -221,7 +221,7 @@ def pick(state: RivalKings, move: Move, seat: int, _kind: str, pile: int) -> Non
         pile_cards = state.piles[pile]
         place = len(pile_cards) - 1 - pile_cards[::-1].index(move.card)
         if place < len(pile_cards) - 1:
-            state.emit(moves.Unearthed, pile, move.card)
+            state.emit(events.Unearthed, pile, move.card)
         buy_card(state, seat, pile, place, cards.VALUES[move.card])
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from kingdoms.core.game import Move
-from kingdoms.games.rival_kings import cards, moves
+from kingdoms.games.rival_kings import cards, events, moves
 from kingdoms.games.rival_kings.state import MOST_SEATS, RivalKings
 
 DISCOUNT = 1
@@ -26,7 +26,7 @@ def targets(state: RivalKings, seat: int, action: str) -> list[Move]:
 def carry_out(state: RivalKings, seat: int, action: str, move: Move) -> None:
     """Carries out an action with the given move, or skips it."""
     if type(move) is moves.Skip:
-        state.emit(moves.Skipped, seat, action)
+        state.emit(events.Skipped, seat, action)
     else:
         _EFFECTS[type(move)](state, seat, move)
 
@@ -41,7 +41,7 @@ def carry_out_asked(state: RivalKings, move: Move, seat: int, action: str, is_op
     """Carries out such an action or skips it; a seat in a conflict of equal ranks cannot have stolen it."""
     state.agenda.pop()
     if type(move) is moves.Skip and is_optional and not state.is_locked(seat):
-        state.emit(moves.TheftUnused, seat, action)
+        state.emit(events.TheftUnused, seat, action)
     else:
         carry_out(state, seat, action, move)
 
@@ -62,7 +62,7 @@ def _ways_to_settle(state: RivalKings, seat: int) -> list[Move]:
 
 def _settle(state: RivalKings, seat: int, _move: moves.Settle) -> None:
     state.markers[seat] -= 1
-    state.emit(moves.Settled, seat)
+    state.emit(events.Settled, seat)
 
 
 def _ways_to_pass_on(state: RivalKings, seat: int) -> list[Move]:
@@ -72,7 +72,7 @@ def _ways_to_pass_on(state: RivalKings, seat: int) -> list[Move]:
 def _pass_on(state: RivalKings, seat: int, move: moves.PassOn) -> None:
     state.markers[seat] -= 1
     state.markers[move.rival] += 1
-    state.emit(moves.PassedOn, seat, move.rival)
+    state.emit(events.PassedOn, seat, move.rival)
 
 
 # Money.
@@ -93,11 +93,11 @@ def _take(state: RivalKings, seat: int, move: moves.Take) -> None:
         amounts = refill(state.supply)
         state.supply -= sum(amounts)
         state.stacks, state.tops = amounts, amounts[:]
-        state.emit(moves.Refilled, tuple(amounts))
+        state.emit(events.Refilled, tuple(amounts))
     amount = state.stacks[move.stack]
     state.coins[seat] += amount
     state.stacks[move.stack] = state.tops[move.stack] = 0
-    state.emit(moves.Took, seat, move.stack, amount, not state.open_money)
+    state.emit(events.Took, seat, move.stack, amount, not state.open_money)
 
 
 # Subjects and buildings.
@@ -143,17 +143,17 @@ def buy_card(state: RivalKings, seat: int, pile: int, place: int, price: int) ->
         state.stacks[pile] += price
         state.tops[pile] = 1 if price % 2 else 2
     obtain(state, seat, card)
-    state.emit(moves.Bought, seat, pile, card, price)
+    state.emit(events.Bought, seat, pile, card, price)
     if not pile_cards:
-        state.emit(moves.PileEnded, pile)
+        state.emit(events.PileEnded, pile)
     elif place == len(pile_cards):
-        state.emit(moves.TurnedUp, pile, pile_cards[-1])
+        state.emit(events.TurnedUp, pile, pile_cards[-1])
 
 
 def spend_ability(state: RivalKings, seat: int) -> None:
     """Marks the seat's ability as used; it may use no other this cycle."""
     state.used |= 1 << seat
-    state.emit(moves.Used, seat, state.active(seat))
+    state.emit(events.Used, seat, state.active(seat))
 
 
 def obtain(state: RivalKings, seat: int, card: int) -> None:

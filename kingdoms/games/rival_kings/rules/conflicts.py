@@ -7,7 +7,8 @@ from itertools import pairwise
 
 from kingdoms.core.game import Move
 from kingdoms.games.rival_kings.cards import STEALS_FROM, WATCHMAN, rank
-from kingdoms.games.rival_kings.moves import NEUTRAL, Clashed, Struck, TurnBack, TurnedBack
+from kingdoms.games.rival_kings.events import Clashed, Struck, TurnedBack
+from kingdoms.games.rival_kings.moves import NEUTRAL, TurnBack
 from kingdoms.games.rival_kings.rules.actions import SKIP, spend_ability
 from kingdoms.games.rival_kings.state import NONE, RivalKings
 

@@ -8,7 +8,7 @@ from typing import Self
 
 from kingdoms.core import chance
 from kingdoms.core.game import Move
-from kingdoms.games.rival_kings import cards, moves
+from kingdoms.games.rival_kings import cards, events, moves
 from kingdoms.games.rival_kings.rules import abilities, actions, conflicts, turns
 from kingdoms.games.rival_kings.rules.actions import SKIP
 from kingdoms.games.rival_kings.state import MOST_ACTIONS, NONE, RivalKings
@@ -85,7 +85,7 @@ def _ask_character(state: RivalKings, seat: int) -> list[Move]:
 def _choose(state: RivalKings, move: moves.Choose, seat: int) -> None:
     state.hands[seat].remove(move.character)
     state.chosen[seat] = move.character
-    state.emit(moves.Chosen, seat)
+    state.emit(events.Chosen, seat)
     if seat + 1 < state.seats:
         state.agenda[-1] = ("choose", seat + 1)
     else:
@@ -97,7 +97,7 @@ def _reveal(state: RivalKings) -> None:
     state.revealed = True
     if state.seats == 2:
         state.neutral = state.aside.pop()
-    state.emit(moves.Revealed, tuple(state.chosen), moves.NEUTRAL if state.neutral == NONE else state.neutral)
+    state.emit(events.Revealed, tuple(state.chosen), moves.NEUTRAL if state.neutral == NONE else state.neutral)
     gardeners = [seat for seat in range(state.seats) if state.active(seat) == cards.GARDENER]
     gardeners.sort(key=lambda seat: (cards.rank(state.chosen[seat]), state.markers[seat], state.chosen[seat]))
     state.agenda = [("rank", 0), ("conflicts",), *(("gardener", seat) for seat in reversed(gardeners))]
@@ -113,7 +113,7 @@ def _garden(state: RivalKings, move: Move, seat: int) -> None:
         actions.spend_ability(state, seat)
         chosen, rival = state.chosen, move.rival
         chosen[seat], chosen[rival] = chosen[rival], chosen[seat]
-        state.emit(moves.CharactersExchanged, seat, rival, chosen[seat], chosen[rival])
+        state.emit(events.CharactersExchanged, seat, rival, chosen[seat], chosen[rival])
 
 
 # Phase 3: turns in rank order, and the end of the cycle.
@@ -134,20 +134,20 @@ def _end_cycle(state: RivalKings) -> None:
     """Ends the game if a pile is empty; otherwise starts the second cycle or a new round."""
     if not all(state.piles):
         state.agenda = []
-        state.emit(moves.GameEnded)
+        state.emit(events.GameEnded)
     elif state.cycle == 1:
         for seat, character in enumerate(state.chosen):
             state.played[seat].append(character)
         if state.neutral != NONE:
             state.neutrals.append(state.neutral)
         _begin_cycle(state, 2)
-        state.emit(moves.CycleBegan, state.round, 2)
+        state.emit(events.CycleBegan, state.round, 2)
     else:
         state.round += 1
         _deal(state)
         _begin_cycle(state, 1)
-        state.emit(moves.Dealt, state.round)
-        state.emit(moves.CycleBegan, state.round, 1)
+        state.emit(events.Dealt, state.round)
+        state.emit(events.CycleBegan, state.round, 1)
 
 
 # The steps of the agenda: some simply happen; the others ask the seat in their first field and handle its answer.

@@ -5,7 +5,8 @@ A turn is one step on the agenda, replaced by the next as the turn goes on; step
 
 from kingdoms.core.game import Move, Step
 from kingdoms.games.rival_kings.cards import SAILOR, STEALS_FROM, actions, rank
-from kingdoms.games.rival_kings.moves import Skip, Skipped, Steal, Stole, TheftWaived, TurnBegan, Use
+from kingdoms.games.rival_kings.events import Skipped, Stole, TheftWaived, TurnBegan
+from kingdoms.games.rival_kings.moves import Skip, Steal, Use
 from kingdoms.games.rival_kings.rules import abilities
 from kingdoms.games.rival_kings.rules.actions import SKIP, action_of, carry_out, spend_ability, targets
 from kingdoms.games.rival_kings.rules.conflicts import by_rank

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from kingdoms.core.language import N_, _, ngettext
-from kingdoms.games.rival_kings import moves
+from kingdoms.games.rival_kings import events, moves
 from kingdoms.games.rival_kings.cards import BUILDING, MONEY, PASS_ON, SETTLE, SUBJECT, is_subject
 from kingdoms.games.rival_kings.words.names import card_name, character_name, without_article
 from kingdoms.games.rival_kings.words.phrases import action_name, pile_name
@@ -16,30 +16,30 @@ from kingdoms.games.rival_kings.words.phrases import action_name, pile_name
 Names = Sequence[str]
 
 _PLAIN = {
-    moves.Dealt: N_("Round {round}: all characters are shuffled and dealt."),
-    moves.CycleBegan: N_("Round {round}, cycle {cycle} begins."),
-    moves.Chosen: N_("{seat} has chosen a character."),
-    moves.CharactersExchanged: N_(
+    events.Dealt: N_("Round {round}: all characters are shuffled and dealt."),
+    events.CycleBegan: N_("Round {round}, cycle {cycle} begins."),
+    events.Chosen: N_("{seat} has chosen a character."),
+    events.CharactersExchanged: N_(
         "{seat} and {rival} exchange characters. {seat}: {character}, {rival}: {rival_character}."
     ),
-    moves.Clashed: N_(
+    events.Clashed: N_(
         "{first} and {second} have the same rank: each gets a conflict marker and may carry out only one action."
     ),
-    moves.TurnBegan: N_("{seat}'s turn, with the {character}."),
-    moves.Stole: N_("{seat} steals an action from {victim}: {action}."),
-    moves.TheftWaived: N_("{seat} steals nothing from {victim}."),
-    moves.TheftUnused: N_("{seat} does not carry out the stolen action: {action}."),
-    moves.Settled: N_("{seat} settles a conflict and returns a marker to the supply."),
-    moves.PassedOn: N_("{seat} passes on a conflict marker to {rival}."),
-    moves.TurnedUp: N_("The new top card of {pile} is the {card}."),
-    moves.Used: N_("{seat} uses the {subject}."),
-    moves.Exchanged: N_("{seat} gives {rival} the {given} in exchange for the {received}."),
-    moves.Swapped: N_("{seat} puts the {given} on top of {pile} and takes the {received}."),
-    moves.Looked: N_("{seat} looks through {pile}."),
-    moves.Unearthed: N_("Found in {pile}: the {card}."),
-    moves.Reclaimed: N_("{seat} carries out a stolen action after all: {action}."),
-    moves.PileEnded: N_("There are no cards left in {pile}: the game ends after this cycle."),
-    moves.GameEnded: N_("The game is over."),
+    events.TurnBegan: N_("{seat}'s turn, with the {character}."),
+    events.Stole: N_("{seat} steals an action from {victim}: {action}."),
+    events.TheftWaived: N_("{seat} steals nothing from {victim}."),
+    events.TheftUnused: N_("{seat} does not carry out the stolen action: {action}."),
+    events.Settled: N_("{seat} settles a conflict and returns a marker to the supply."),
+    events.PassedOn: N_("{seat} passes on a conflict marker to {rival}."),
+    events.TurnedUp: N_("The new top card of {pile} is the {card}."),
+    events.Used: N_("{seat} uses the {subject}."),
+    events.Exchanged: N_("{seat} gives {rival} the {given} in exchange for the {received}."),
+    events.Swapped: N_("{seat} puts the {given} on top of {pile} and takes the {received}."),
+    events.Looked: N_("{seat} looks through {pile}."),
+    events.Unearthed: N_("Found in {pile}: the {card}."),
+    events.Reclaimed: N_("{seat} carries out a stolen action after all: {action}."),
+    events.PileEnded: N_("There are no cards left in {pile}: the game ends after this cycle."),
+    events.GameEnded: N_("The game is over."),
 }
 """The events that have only one possible sentence."""
 
@@ -59,7 +59,7 @@ _CHARACTERS = {"character", "rival_character"}
 
 def is_heading(event: Any) -> bool:
     """Whether the event begins or ends a part of the game, which is a heading in the log."""
-    return isinstance(event, moves.Dealt | moves.CycleBegan | moves.GameEnded)
+    return isinstance(event, events.Dealt | events.CycleBegan | events.GameEnded)
 
 
 def line(event: Any, names: Names) -> str:
@@ -92,35 +92,35 @@ def _said(field: str, value: Any, names: Names) -> str:
 def _special(event: Any) -> str:
     """The sentence about an event that has several possible ones."""
     match event:
-        case moves.Revealed(neutral=moves.NEUTRAL):
+        case events.Revealed(neutral=moves.NEUTRAL):
             return _("The characters are revealed. {characters}.")
-        case moves.Revealed():
+        case events.Revealed():
             return _("The characters are revealed. {characters}; neutral: {neutral}.")
-        case moves.Struck(striker=moves.NEUTRAL):
+        case events.Struck(striker=moves.NEUTRAL):
             return _("The neutral character attacks {victim}, who gets a conflict marker.")
-        case moves.Struck():
+        case events.Struck():
             return _("{striker} attacks {victim}, who gets a conflict marker.")
-        case moves.TurnedBack(striker=moves.NEUTRAL):
+        case events.TurnedBack(striker=moves.NEUTRAL):
             return _("{victim} fends off the neutral character's attack.")
-        case moves.TurnedBack():
+        case events.TurnedBack():
             return _("{victim} fends off {striker}'s attack; {striker} gets the conflict marker.")
-        case moves.Skipped(action=action):
+        case events.Skipped(action=action):
             return _(_SKIPPED[action])
     return _about_coins(event)
 
 
 def _about_coins(event: Any) -> str:
     match event:
-        case moves.Refilled(amounts):
+        case events.Refilled(amounts):
             n = sum(amounts)
             return ngettext(
                 "The piles are out of money: {n} coin is added from the supply.",
                 "The piles are out of money: {n} coins are added from the supply.",
                 n,
             ).format(n=n)
-        case moves.Took(amount=n):
+        case events.Took(amount=n):
             return ngettext("{seat} takes {amount} coin from {stack}.", "{seat} takes {amount} coins from {stack}.", n)
-        case moves.Gained(coins=n):
+        case events.Gained(coins=n):
             return ngettext(
                 "{seat} gets {coins} coin from the supply.", "{seat} gets {coins} coins from the supply.", n
             )

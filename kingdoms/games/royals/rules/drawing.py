@@ -4,7 +4,7 @@ from functools import cache
 
 from kingdoms.core import chance
 from kingdoms.core.game import Move
-from kingdoms.games.royals import moves
+from kingdoms.games.royals import events, moves
 from kingdoms.games.royals.board import COUNTRIES, DRAWS, FIRST_DRAWS, PAIRS
 from kingdoms.games.royals.state import Royals
 
@@ -16,7 +16,7 @@ _TAKE_HIDDEN, _TAKE_INTRIGUE = moves.TakeHidden(), moves.TakeIntrigue()
 def begin_turn(state: Royals) -> None:
     """Begins the next seat's turn: draw, play, end. In the first round, its place decides how many cards it draws."""
     seat = state.acting()
-    state.emit(moves.TurnBegan, seat)
+    state.emit(events.TurnBegan, seat)
     state.agenda = [("turn_end", seat), ("play", seat)]
     state.agenda.append(("plan", seat) if state.round else ("draw", seat, count_first_draws(state, state.turn), 0))
 
@@ -34,7 +34,7 @@ def ask_plan(state: Royals, seat: int) -> list[Move]:
 def plan(state: Royals, move: Move, seat: int) -> None:
     """Makes the choice binding: sets how many cards of each kind to draw."""
     intrigues = int(type(move) is moves.DrawWithIntrigue)
-    state.emit(moves.Planned, seat, intrigues)
+    state.emit(events.Planned, seat, intrigues)
     state.agenda[-1] = ("draw", seat, 1 if intrigues else DRAWS, intrigues)
 
 
@@ -73,10 +73,10 @@ def _draw_card(state: Royals, move: Move, seat: int) -> None:
         state.display.remove(move.country)
         state.hands[seat][move.country] += 1
         state.known[seat][move.country] += 1
-        state.emit(moves.TookOpen, seat, move.country)
+        state.emit(events.TookOpen, seat, move.country)
     else:
         state.hands[seat][state.deck.pop()] += 1
-        state.emit(moves.DrewHidden, seat)
+        state.emit(events.DrewHidden, seat)
 
 
 def _draw_intrigue(state: Royals, seat: int) -> None:
@@ -85,6 +85,6 @@ def _draw_intrigue(state: Royals, seat: int) -> None:
         deck = [pair for pair in range(len(PAIRS)) for _ in range(state.intrigue_discards[pair])]
         state.chance = chance.shuffle(state.chance, deck)
         state.intrigue_deck, state.intrigue_discards = deck, [0] * len(PAIRS)
-        state.emit(moves.IntriguesShuffled)
+        state.emit(events.IntriguesShuffled)
     state.intrigues[seat][state.intrigue_deck.pop()] += 1
-    state.emit(moves.DrewIntrigue, seat)
+    state.emit(events.DrewIntrigue, seat)

@@ -1,7 +1,7 @@
 """Playing cards: occupying a free position or a rival's, the payment, the cubes, and the bonuses won at once."""
 
 from kingdoms.core.game import Move
-from kingdoms.games.royals import board, moves
+from kingdoms.games.royals import board, events, moves
 from kingdoms.games.royals.rules.payment import affordable, intrigue_payments, payments, within_intrigue
 from kingdoms.games.royals.state import NONE, Royals
 
@@ -46,7 +46,7 @@ def pay(state: Royals, move: moves.Pay, seat: int, position: int) -> None:
     for country, paid in enumerate(move):
         if paid:
             discard(state, seat, country, paid)
-    state.emit(moves.Paid, seat, *move)
+    state.emit(events.Paid, seat, *move)
     if state.holders[position] == NONE:
         occupy(state, seat, position)
 
@@ -70,10 +70,10 @@ def pay_intrigue(state: Royals, move: moves.PayIntrigue, seat: int, position: in
     for pair, paid in enumerate(move.pairs):
         if paid:
             discard_intrigue(state, seat, pair, paid)
-    state.emit(moves.PaidIntrigue, seat, move.pairs)
+    state.emit(events.PaidIntrigue, seat, move.pairs)
     rival = state.holders[position]
     state.exile[board.POSITIONS[position].city][rival] += 1
-    state.emit(moves.Exiled, seat, position, rival)
+    state.emit(events.Exiled, seat, position, rival)
     occupy(state, seat, position)
 
 
@@ -100,10 +100,10 @@ def occupy(state: Royals, seat: int, position: int) -> None:
     state.supply[seat] -= board.CUBES_PER_POSITION
     state.holders[position] = seat
     state.tiles[title][seat] += 1
-    state.emit(moves.Occupied, seat, position)
+    state.emit(events.Occupied, seat, position)
     if state.city_bonuses[city] == NONE:
         state.city_bonuses[city] = seat
-        state.emit(moves.CityBonus, seat, city, board.CITIES[city].bonus)
+        state.emit(events.CityBonus, seat, city, board.CITIES[city].bonus)
     _claim_country(state, seat, board.CITIES[city].country)
     _claim_noble_house(state, seat)
 
@@ -115,7 +115,7 @@ def _claim_country(state: Royals, seat: int, country: int) -> None:
     if place == len(board.COUNTRY_BONUS[country]) or seat in owners or not has_country(state, seat, country):
         return
     state.country_bonuses[country] = (*owners, seat)
-    state.emit(moves.CountryBonus, seat, country, place, board.COUNTRY_BONUS[country][place])
+    state.emit(events.CountryBonus, seat, country, place, board.COUNTRY_BONUS[country][place])
 
 
 def has_country(state: Royals, seat: int, country: int) -> bool:
@@ -129,7 +129,7 @@ def _claim_noble_house(state: Royals, seat: int) -> None:
     if place == len(board.NOBLE_HOUSE[state.seats]) or seat in state.noble_house or not has_every_title(state, seat):
         return
     state.noble_house = (*state.noble_house, seat)
-    state.emit(moves.NobleHouse, seat, place, board.NOBLE_HOUSE[state.seats][place])
+    state.emit(events.NobleHouse, seat, place, board.NOBLE_HOUSE[state.seats][place])
 
 
 def has_every_title(state: Royals, seat: int) -> bool:

@@ -2,7 +2,7 @@
 
 from kingdoms.core import chance
 from kingdoms.core.game import Move
-from kingdoms.games.royals import board, moves, scoring
+from kingdoms.games.royals import board, events, moves, scoring
 from kingdoms.games.royals.rules import drawing
 from kingdoms.games.royals.rules.occupying import discard, discard_intrigue
 from kingdoms.games.royals.state import NONE, Royals
@@ -22,7 +22,7 @@ def end_turn(state: Royals, seat: int) -> None:
     elif state.count_intrigues(seat) > board.MOST_INTRIGUES:
         state.agenda.append(("discard_intrigue", seat))
     else:
-        state.emit(moves.TurnEnded, seat)
+        state.emit(events.TurnEnded, seat)
         _go_on(state)
 
 
@@ -36,7 +36,7 @@ def discard_card(state: Royals, move: moves.Discard, seat: int) -> None:
     """Puts the card on the discard pile."""
     state.agenda.pop()
     discard(state, seat, move.country, 1)
-    state.emit(moves.Discarded, seat, move.country)
+    state.emit(events.Discarded, seat, move.country)
 
 
 def ask_discard_intrigue(state: Royals, seat: int) -> list[Move]:
@@ -49,7 +49,7 @@ def discard_intrigue_card(state: Royals, move: moves.DiscardIntrigue, seat: int)
     """Puts the card on the intrigue discard pile."""
     state.agenda.pop()
     discard_intrigue(state, seat, move.pair, 1)
-    state.emit(moves.DiscardedIntrigue, seat, move.pair)
+    state.emit(events.DiscardedIntrigue, seat, move.pair)
 
 
 # The display and the deck.
@@ -65,7 +65,7 @@ def _go_on(state: Royals) -> None:
         else:
             state.is_last_round = True
             if not state.is_last_of_round():
-                state.emit(moves.LastRound)
+                state.emit(events.LastRound)
     if state.is_last_round and state.is_last_of_round():
         _end_game(state)
     else:
@@ -80,7 +80,7 @@ def refill(state: Royals) -> bool:
         turned.append(state.deck.pop())
     state.display += turned
     if turned:
-        state.emit(moves.Refilled, tuple(turned))
+        state.emit(events.Refilled, tuple(turned))
     return len(state.display) == board.DISPLAY
 
 
@@ -89,7 +89,7 @@ def _renew_deck(state: Royals) -> None:
     state.deck = [country for country in board.COUNTRIES for _ in range(state.discards[country])]
     state.chance = chance.shuffle(state.chance, state.deck)
     state.discards = [0] * len(board.COUNTRIES)
-    state.emit(moves.DeckRenewed, len(state.deck))
+    state.emit(events.DeckRenewed, len(state.deck))
     refill(state)
 
 
@@ -98,16 +98,16 @@ def _renew_deck(state: Royals) -> None:
 
 def _end_period(state: Royals) -> None:
     """In each country, the two seats with the most influence get a token."""
-    state.emit(moves.PeriodEnded, state.period)
+    state.emit(events.PeriodEnded, state.period)
     tokens = tuple(leaders(state, country) for country in board.COUNTRIES)
     state.period_tokens.append(tokens)
     for country, owners in enumerate(tokens):
         for place, owner in enumerate(owners):
             if owner == NONE:
-                state.emit(moves.TokenLost, state.period, country, place)
+                state.emit(events.TokenLost, state.period, country, place)
             else:
                 points = board.PERIOD_TOKENS[country][state.period][place]
-                state.emit(moves.PeriodToken, owner, state.period, country, place, points)
+                state.emit(events.PeriodToken, owner, state.period, country, place, points)
 
 
 def leaders(state: Royals, country: int) -> tuple[int, int]:
@@ -121,5 +121,5 @@ def _end_game(state: Royals) -> None:
     _end_period(state)
     state.agenda = []
     for title in board.TITLES:
-        state.emit(moves.TitleAwarded, title, *scoring.award(title, state.tiles[title]))
-    state.emit(moves.GameEnded)
+        state.emit(events.TitleAwarded, title, *scoring.award(title, state.tiles[title]))
+    state.emit(events.GameEnded)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from kingdoms.core.language import N_, _, enumerated
-from kingdoms.games.royals import moves
+from kingdoms.games.royals import events
 from kingdoms.games.royals.board import COUNTRIES
 from kingdoms.games.royals.words.names import (
     city_name,
@@ -24,28 +24,28 @@ from kingdoms.games.royals.words.phrases import cards, cards_of, country_cards, 
 Names = Sequence[str]
 
 _PLAIN = {
-    moves.DrewHidden: N_("{seat} draws a country card from the deck."),
-    moves.IntriguesShuffled: N_("The intrigue deck is empty: its discard pile is shuffled into a new deck."),
-    moves.DrewIntrigue: N_("{seat} draws an intrigue card."),
-    moves.Exiled: N_("{seat} exiles {rival}'s cube: {position}."),
-    moves.Occupied: N_("{seat} occupies the {position}."),
-    moves.CityBonus: N_("City bonus for {city}: {seat} scores {points}."),
-    moves.CountryBonus: N_("Country bonus, {country}: {seat} has a cube in every city and scores {points}."),
-    moves.NobleHouse: N_("Noble house: {seat} has a cube on every title tile and scores {points}."),
-    moves.DiscardedIntrigue: N_("{seat} discards an intrigue card: {pair}."),
-    moves.DeckRenewed: N_("The display can't be refilled: the discard pile ({cards}) is shuffled into a new deck."),
-    moves.LastRound: N_("The deck has run out for the last time: this is the last round."),
-    moves.PeriodEnded: N_("The {period} period is over and is scored."),
-    moves.GameEnded: N_("The game is over."),
+    events.DrewHidden: N_("{seat} draws a country card from the deck."),
+    events.IntriguesShuffled: N_("The intrigue deck is empty: its discard pile is shuffled into a new deck."),
+    events.DrewIntrigue: N_("{seat} draws an intrigue card."),
+    events.Exiled: N_("{seat} exiles {rival}'s cube: {position}."),
+    events.Occupied: N_("{seat} occupies the {position}."),
+    events.CityBonus: N_("City bonus for {city}: {seat} scores {points}."),
+    events.CountryBonus: N_("Country bonus, {country}: {seat} has a cube in every city and scores {points}."),
+    events.NobleHouse: N_("Noble house: {seat} has a cube on every title tile and scores {points}."),
+    events.DiscardedIntrigue: N_("{seat} discards an intrigue card: {pair}."),
+    events.DeckRenewed: N_("The display can't be refilled: the discard pile ({cards}) is shuffled into a new deck."),
+    events.LastRound: N_("The deck has run out for the last time: this is the last round."),
+    events.PeriodEnded: N_("The {period} period is over and is scored."),
+    events.GameEnded: N_("The game is over."),
 }
 """The events that have only one possible sentence."""
 
 _BY_PLACE = {
-    moves.PeriodToken: (
+    events.PeriodToken: (
         N_("{country}, {period}: {seat} has the most influence and scores {points}."),
         N_("{country}, {period}: {seat} is second and scores {points}."),
     ),
-    moves.TokenLost: (
+    events.TokenLost: (
         N_("{country}, {period}: nobody has influence; the first token is removed."),
         N_("{country}, {period}: nobody is second; the second token is removed."),
     ),
@@ -73,34 +73,34 @@ _SAID: dict[str, Callable[[Any], str]] = {
 
 def is_heading(event: Any) -> bool:
     """Whether the event begins or ends a part of the game, which is a heading in the log."""
-    return isinstance(event, moves.LastRound | moves.PeriodEnded | moves.GameEnded)
+    return isinstance(event, events.LastRound | events.PeriodEnded | events.GameEnded)
 
 
 def line(event: Any, names: Names) -> str:
     """The log's sentence about an event; empty if another event covers it."""
     match event:
-        case moves.TurnBegan() | moves.TurnEnded() | moves.Refilled(countries=()):
+        case events.TurnBegan() | events.TurnEnded() | events.Refilled(countries=()):
             return ""
-        case moves.Planned(intrigues=n):
+        case events.Planned(intrigues=n):
             return _filled(_(_PLANS[n]), event, names)
-        case moves.TookOpen(country=country):
+        case events.TookOpen(country=country):
             return _filled(_("{seat} takes {card} from the display."), event, names, card=cards_of(country, 1))
-        case moves.Paid():
+        case events.Paid():
             return _filled(_("{seat} pays {cards}."), event, names, cards=cards(event[1:]))
-        case moves.PaidIntrigue(pairs=pairs):
+        case events.PaidIntrigue(pairs=pairs):
             return _filled(_("{seat} plays intrigue: {cards}."), event, names, cards=intrigues(pairs))
-        case moves.Discarded(country=country):
+        case events.Discarded(country=country):
             return _filled(_("{seat} discards {card}."), event, names, card=cards_of(country, 1))
-        case moves.Refilled(countries=countries):
+        case events.Refilled(countries=countries):
             return _("New in the display: {cards}.").format(cards=cards([*map(countries.count, COUNTRIES)]))
-        case moves.PeriodToken(place=place) | moves.TokenLost(place=place):
+        case events.PeriodToken(place=place) | events.TokenLost(place=place):
             return _filled(_(_BY_PLACE[type(event)][place]), event, names)
-        case moves.TitleAwarded():
+        case events.TitleAwarded():
             return _title_awarded(event, names)
     return _filled(_(_PLAIN[type(event)]), event, names)
 
 
-def scored_in_short(tokens: Sequence[moves.PeriodToken], names: Names) -> str:
+def scored_in_short(tokens: Sequence[events.PeriodToken], names: Names) -> str:
     """The winners of a country's tokens in a period, short enough for a prompt."""
     won = [_("{name} +{n}").format(name=names[token.seat], n=token.points) for token in tokens]
     text = _("{country}, {period}: {winners}.")
@@ -116,7 +116,7 @@ def _filled(text: str, event: Any, names: Names, **more: str) -> str:
     return text.format(**{**fields, **more})
 
 
-def _title_awarded(event: moves.TitleAwarded, names: Names) -> str:
+def _title_awarded(event: events.TitleAwarded, names: Names) -> str:
     if not event.seats:
         return _filled(_("{title}: nobody gets this tile."), event, names)
     winners = enumerated([names[seat] for seat in event.seats])

@@ -8,7 +8,7 @@ from kivy.properties import NumericProperty
 from kingdoms.core.game import Thing
 from kingdoms.games.kingsburg.board import SIDES
 from kingdoms.games.kingsburg.cards import ENEMIES, cards_of, strengths_of
-from kingdoms.games.kingsburg.moves import DRAWN, LOST, WON
+from kingdoms.games.kingsburg.events import DRAWN, LOST, WON
 from kingdoms.games.kingsburg.rules.winter import known_strength, outcome, prospects
 from kingdoms.games.kingsburg.state import HIDDEN
 from kingdoms.ui.board.sight import GLIMPSE, NOWHERE, Place, Places, Sight, at

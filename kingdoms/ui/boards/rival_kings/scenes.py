@@ -5,7 +5,7 @@ from typing import Any
 
 from kingdoms.core.game import Event, Thing
 from kingdoms.core.language import _
-from kingdoms.games.rival_kings import moves
+from kingdoms.games.rival_kings import events, moves
 from kingdoms.games.rival_kings.cards import is_subject
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.movement.pieces import Arrow, Brush, Flight, Scene, swarm
@@ -19,20 +19,20 @@ from kingdoms.ui.drawing.rect import Rect
 
 SUPPLY: Thing = ("supply",)
 _COURT = ("character", "neutral")
-_ON_SHEET = (moves.Revealed, moves.Clashed, moves.Struck, moves.TurnedBack)
+_ON_SHEET = (events.Revealed, events.Clashed, events.Struck, events.TurnedBack)
 """The events shown on the reveal sheet, as long as nobody has to decide anything in between."""
 
 
-def scenes(board: Board, sight: Sight, events: Sequence[Event]) -> list[Scene]:
+def scenes(board: Board, sight: Sight, happened: Sequence[Event]) -> list[Scene]:
     """The scenes of every event that can be shown, in order; after a reveal someone has to tap "Go on"."""
     stage = _Stage(board, sight)
-    if sight.view.revealed and any(type(event) is moves.Revealed for event in events):
+    if sight.view.revealed and any(type(event) is events.Revealed for event in happened):
         # The last choice is not shown separately: it is turned over like all others.
-        events = [event for event in events if type(event) is not moves.Chosen]
+        happened = [event for event in happened if type(event) is not events.Chosen]
         stage.reveal = board.overlay_of(REVEAL).lay_out(sight, REVEAL, board.room)
-    last = [event for event in events if isinstance(event, _ON_SHEET)][-1] if stage.reveal else None
+    last = [event for event in happened if isinstance(event, _ON_SHEET)][-1] if stage.reveal else None
     found: list[Scene] = []
-    for event in events:
+    for event in happened:
         found += stage.scenes_of(event)
         if event is last:
             caption = sight.words.line(event, sight.names)
@@ -56,7 +56,7 @@ class _Stage(Stage):
     def scenes_of(self, event: Event) -> list[Scene]:
         """The scenes of an event, captioned by the log; no character is named before it is turned over."""
         caption = self.sight.words.line(event, self.sight.names)
-        if isinstance(event, moves.Revealed):
+        if isinstance(event, events.Revealed):
             found = _revealed(self, event)
             caption = _("The characters are revealed")
         else:
@@ -79,7 +79,7 @@ def _card(card: int) -> Brush:
     return brush(paint_card, card, picture=picture_of(card))
 
 
-def _chosen(stage: _Stage, event: moves.Chosen) -> Scene | None:
+def _chosen(stage: _Stage, event: events.Chosen) -> Scene | None:
     """A face-down card goes to a rival; the viewer's own stays in the hand until the reveal."""
     if event.seat == stage.sight.viewer:
         return None
@@ -88,7 +88,7 @@ def _chosen(stage: _Stage, event: moves.Chosen) -> Scene | None:
     return Scene("card", (Flight(_back, start, end),), lands=(("character", event.seat),), sound="card")
 
 
-def _revealed(stage: _Stage, event: moves.Revealed) -> list[Scene]:
+def _revealed(stage: _Stage, event: events.Revealed) -> list[Scene]:
     """Turns the characters over one by one in order of rank, then shows who strikes whom."""
     found = []
     for thing, place in stage.reveal.items():
@@ -104,7 +104,7 @@ def _revealed(stage: _Stage, event: moves.Revealed) -> list[Scene]:
     return found
 
 
-def _characters_exchanged(stage: _Stage, event: moves.CharactersExchanged) -> Scene:
+def _characters_exchanged(stage: _Stage, event: events.CharactersExchanged) -> Scene:
     """The cards stay in order of rank: their owners' crests change places."""
     own, other = small(stage.now(("character", event.seat))), small(stage.now(("character", event.rival)))
     flights = (Flight(_crest(stage, event.seat), other, own), Flight(_crest(stage, event.rival), own, other))
@@ -116,7 +116,7 @@ def _crest(stage: _Stage, seat: int) -> Brush:
     return lambda painter, rect: painter.crest(crest, rect)
 
 
-def _clashed(stage: _Stage, event: moves.Clashed) -> Scene:
+def _clashed(stage: _Stage, event: events.Clashed) -> Scene:
     seats = (event.first, event.second)
     flights = [_one_marker(stage.now(SUPPLY), stage.now(("markers", seat))) for seat in seats]
     return Scene("strike", tuple(flights), counts=tuple((("markers", seat), 1) for seat in seats), sound="marker")
@@ -126,7 +126,7 @@ def _one_marker(start: Rect, end: Rect) -> Flight:
     return Flight(_marker, small(start), small(end))
 
 
-def _struck(stage: _Stage, event: moves.Struck) -> Scene:
+def _struck(stage: _Stage, event: events.Struck) -> Scene:
     striker: Thing = ("neutral",) if event.striker == moves.NEUTRAL else ("character", event.striker)
     start, victim = stage.now(striker), stage.now(("character", event.victim))
     flight = _one_marker(start, stage.now(("markers", event.victim)))
@@ -139,32 +139,32 @@ def _struck(stage: _Stage, event: moves.Struck) -> Scene:
     )
 
 
-def _turned_back(stage: _Stage, event: moves.TurnedBack) -> Scene:
+def _turned_back(stage: _Stage, event: events.TurnedBack) -> Scene:
     if event.striker == moves.NEUTRAL:
         start, end = stage.now(("character", event.victim)), stage.now(("neutral",))
         return Scene("strike", (), (Arrow(start.centre, end.centre),), sound="marker")
-    return _struck(stage, moves.Struck(event.victim, event.striker))
+    return _struck(stage, events.Struck(event.victim, event.striker))
 
 
-def _stole(stage: _Stage, event: moves.Stole) -> Scene:
+def _stole(stage: _Stage, event: events.Stole) -> Scene:
     thing = ("action", event.victim, event.place)
     start = small(stage.was(("seat", event.seat)))
     flight = Flight(_crest(stage, event.seat), start, stage.now(thing).fitted(1))
     return Scene("card", (flight,), lands=(thing,), sound="marker")
 
 
-def _settled(stage: _Stage, event: moves.Settled) -> Scene:
+def _settled(stage: _Stage, event: events.Settled) -> Scene:
     thing = ("markers", event.seat)
     return Scene("coin", (_one_marker(stage.was(thing), stage.now(SUPPLY)),), counts=((thing, -1),), sound="marker")
 
 
-def _passed_on(stage: _Stage, event: moves.PassedOn) -> Scene:
+def _passed_on(stage: _Stage, event: events.PassedOn) -> Scene:
     own, rival = ("markers", event.seat), ("markers", event.rival)
     flight = _one_marker(stage.was(own), stage.now(rival))
     return Scene("coin", (flight,), counts=((own, -1), (rival, 1)), sound="marker")
 
 
-def _refilled(stage: _Stage, event: moves.Refilled) -> Scene:
+def _refilled(stage: _Stage, event: events.Refilled) -> Scene:
     flights = [
         flight
         for stack, amount in enumerate(event.amounts)
@@ -173,19 +173,19 @@ def _refilled(stage: _Stage, event: moves.Refilled) -> Scene:
     return Scene("coin", tuple(flights), counts=((SUPPLY, -sum(event.amounts)),), sound="coin")
 
 
-def _took(stage: _Stage, event: moves.Took) -> Scene:
+def _took(stage: _Stage, event: events.Took) -> Scene:
     coins = ("coins", event.seat)
     flights = swarm(_coin, event.amount, small(stage.was(("stack", event.stack))), small(stage.now(coins)))
     return Scene("coin", flights, counts=((coins, event.amount),), sound="coin")
 
 
-def _gained(stage: _Stage, event: moves.Gained) -> Scene:
+def _gained(stage: _Stage, event: events.Gained) -> Scene:
     coins = ("coins", event.seat)
     flights = swarm(_coin, event.coins, small(stage.was(SUPPLY)), small(stage.now(coins)))
     return Scene("coin", flights, counts=((coins, event.coins), (SUPPLY, -event.coins)), sound="coin")
 
 
-def _bought(stage: _Stage, event: moves.Bought) -> Scene:
+def _bought(stage: _Stage, event: events.Bought) -> Scene:
     """The card comes, and the coins go."""
     pile, coins = ("pile", event.pile), ("coins", event.seat)
     place = stage.newest(event.seat, event.card)
@@ -201,14 +201,14 @@ def _end_of_card(stage: _Stage, place: Thing, like: Rect) -> Rect:
     return stage.now(place).centred(like.width / 2, like.height / 2)
 
 
-def _exchanged(stage: _Stage, event: moves.Exchanged) -> Scene:
+def _exchanged(stage: _Stage, event: events.Exchanged) -> Scene:
     mine, yours = stage.newest(event.seat, event.received), stage.newest(event.rival, event.given)
     start, end = stage.now(mine), stage.now(yours)
     flights = (Flight(_card(event.received), end, start), Flight(_card(event.given), start, end))
     return Scene("card", flights, lands=(mine, yours), sound="card")
 
 
-def _swapped(stage: _Stage, event: moves.Swapped) -> Scene:
+def _swapped(stage: _Stage, event: events.Swapped) -> Scene:
     place, pile = stage.newest(event.seat, event.received), ("pile", event.pile)
     end = _end_of_card(stage, place, stage.now(pile))
     flights = (Flight(_card(event.received), stage.was(pile), end), Flight(_card(event.given), end, stage.now(pile)))
@@ -216,18 +216,18 @@ def _swapped(stage: _Stage, event: moves.Swapped) -> Scene:
 
 
 _SCENES: dict[type, Callable[[_Stage, Any], Scene | None]] = {
-    moves.Chosen: _chosen,
-    moves.CharactersExchanged: _characters_exchanged,
-    moves.Clashed: _clashed,
-    moves.Struck: _struck,
-    moves.TurnedBack: _turned_back,
-    moves.Stole: _stole,
-    moves.Settled: _settled,
-    moves.PassedOn: _passed_on,
-    moves.Refilled: _refilled,
-    moves.Took: _took,
-    moves.Gained: _gained,
-    moves.Bought: _bought,
-    moves.Exchanged: _exchanged,
-    moves.Swapped: _swapped,
+    events.Chosen: _chosen,
+    events.CharactersExchanged: _characters_exchanged,
+    events.Clashed: _clashed,
+    events.Struck: _struck,
+    events.TurnedBack: _turned_back,
+    events.Stole: _stole,
+    events.Settled: _settled,
+    events.PassedOn: _passed_on,
+    events.Refilled: _refilled,
+    events.Took: _took,
+    events.Gained: _gained,
+    events.Bought: _bought,
+    events.Exchanged: _exchanged,
+    events.Swapped: _swapped,
 }

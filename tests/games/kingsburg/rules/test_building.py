@@ -3,19 +3,8 @@
 import pytest
 
 from kingdoms.games.kingsburg.board import AUTUMN, PUBLISHED, RULEBOOK, SEASONS, SPRING, SUMMER
-from kingdoms.games.kingsburg.moves import (
-    Build,
-    Built,
-    Fought,
-    Gained,
-    Influence,
-    Lost,
-    Pass,
-    Passed,
-    Recruit,
-    Reroll,
-    Rolled,
-)
+from kingdoms.games.kingsburg.events import Built, Fought, Gained, Lost, Passed, Rolled
+from kingdoms.games.kingsburg.moves import Build, Influence, Pass, Recruit, Reroll
 from tests.games.kingsburg.printed import PLANS, Plan
 from tests.games.kingsburg.table import (
     NUMBERS,

@@ -9,24 +9,20 @@ from typing import Any
 import pytest
 
 from kingdoms.games.kingsburg.board import PUBLISHED, RULEBOOK, SPRING, STONE, WINTER, WOOD
-from kingdoms.games.kingsburg.moves import (
-    Build,
+from kingdoms.games.kingsburg.events import (
     BuildingLost,
     Built,
-    Decline,
     Fought,
     Gained,
-    Help,
     Helped,
-    Influence,
     Influenced,
     Lost,
     OrderFixed,
     Passed,
     Rolled,
     Strongest,
-    Transmute,
 )
+from kingdoms.games.kingsburg.moves import Build, Decline, Help, Influence, Transmute
 from tests.games.kingsburg.table import building, changes, estate, offered, play, table, told, total
 
 ANNA, BELA, EVA, DAVID = range(4)

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from kingdoms.games.kingsburg.board import GOODS, PUBLISHED, RULEBOOK, WINTER
-from kingdoms.games.kingsburg.moves import GameEnded, PhaseBegan
+from kingdoms.games.kingsburg.events import GameEnded, PhaseBegan
 from tests.games.kingsburg.table import GAME, Table, changes, part, table, told, total
 
 both_rulesets = pytest.mark.parametrize("ruleset", [RULEBOOK, PUBLISHED])

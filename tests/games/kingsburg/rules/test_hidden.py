@@ -8,22 +8,19 @@ import pytest
 
 from kingdoms.games.kingsburg.board import AUTUMN, PUBLISHED, RULEBOOK, SPRING, WINTER
 from kingdoms.games.kingsburg.cards import cards_of
-from kingdoms.games.kingsburg.moves import (
+from kingdoms.games.kingsburg.events import (
     Blocked,
     EnemyTurned,
     Gained,
-    Help,
     Helped,
-    Influence,
     Influenced,
     KingsDie,
     Looked,
     OrderFixed,
-    Pass,
-    Reroll,
     Rerolled,
     Rolled,
 )
+from kingdoms.games.kingsburg.moves import Help, Influence, Pass, Reroll
 from kingdoms.games.kingsburg.state import HIDDEN
 from tests.games.kingsburg.table import GAME, enemy, falling, offered, pass_all, play, table, told
 

@@ -3,18 +3,8 @@
 import pytest
 
 from kingdoms.games.kingsburg.board import AID, AUTUMN, ENVOY, GOLD, PUBLISHED, REWARD, RULEBOOK, SPRING, STONE, WOOD
-from kingdoms.games.kingsburg.moves import (
-    AidGiven,
-    Announce,
-    EnvoyGiven,
-    EnvoyWithdrawn,
-    Gained,
-    Influence,
-    Pass,
-    PhaseBegan,
-    Rolled,
-    TakeGood,
-)
+from kingdoms.games.kingsburg.events import AidGiven, EnvoyGiven, EnvoyWithdrawn, Gained, PhaseBegan, Rolled
+from kingdoms.games.kingsburg.moves import Announce, Influence, Pass, TakeGood
 from kingdoms.games.kingsburg.state import NONE
 from tests.games.kingsburg.table import Table, falling, offered, part, pass_all, play, table, told
 

@@ -5,26 +5,18 @@ from collections import Counter
 import pytest
 
 from kingdoms.games.kingsburg.board import AUTUMN, PUBLISHED, RULEBOOK, SEASONS, SPRING
-from kingdoms.games.kingsburg.moves import (
-    Announce,
+from kingdoms.games.kingsburg.events import (
     Announced,
     Blocked,
-    Build,
     DiceSetAside,
     Gained,
-    Influence,
-    Keep,
     Kept,
     OrderFixed,
-    Pass,
     PhaseBegan,
-    Recruit,
-    Reroll,
-    RerollAll,
     Rerolled,
     Rolled,
-    SetAside,
 )
+from kingdoms.games.kingsburg.moves import Announce, Build, Influence, Keep, Pass, Recruit, Reroll, RerollAll, SetAside
 from tests.games.kingsburg.table import GAME, falling, offered, pass_all, play, table, told
 
 both_rulesets = pytest.mark.parametrize("ruleset", [RULEBOOK, PUBLISHED])

@@ -3,7 +3,8 @@
 import pytest
 
 from kingdoms.games.kingsburg.board import AUTUMN, PUBLISHED, RULEBOOK, SEASONS, SPRING, SUMMER
-from kingdoms.games.kingsburg.moves import Build, Gained, Influence, Lost, Pass, PhaseBegan, Recruit, TownHall
+from kingdoms.games.kingsburg.events import Gained, Lost, PhaseBegan
+from kingdoms.games.kingsburg.moves import Build, Influence, Pass, Recruit, TownHall
 from tests.games.kingsburg.table import building, changes, offered, part, pass_all, play, table, told
 
 both_rulesets = pytest.mark.parametrize("ruleset", [RULEBOOK, PUBLISHED])

@@ -6,7 +6,8 @@ import pytest
 
 from kingdoms.games.kingsburg.board import AID, GOLD, PUBLISHED, RULEBOOK, SPRING, STONE, WOOD
 from kingdoms.games.kingsburg.cards import cards_of
-from kingdoms.games.kingsburg.moves import Influence, PhaseBegan, Rolled, TakeGood
+from kingdoms.games.kingsburg.events import PhaseBegan, Rolled
+from kingdoms.games.kingsburg.moves import Influence, TakeGood
 from kingdoms.games.kingsburg.state import NONE
 from tests.games.kingsburg.table import GAME, offered, told
 

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from kingdoms.core import language
-from kingdoms.games.kingsburg import moves, words
+from kingdoms.games.kingsburg import events, moves, words
 from kingdoms.games.kingsburg.board import (
     ADVISORS,
     AID,
@@ -141,7 +141,7 @@ def test_white_dice_are_distinguished() -> None:
 
 
 def test_one_white_die_is_distinguished_from_several() -> None:
-    one, two = (words.line(moves.Rolled(0, (1, 3, 6), white), PLAYERS) for white in ((5,), (5, 2)))
+    one, two = (words.line(events.Rolled(0, (1, 3, 6), white), PLAYERS) for white in ((5,), (5, 2)))
     assert _plain(one) == said(
         en="Anna rolls 1 + 3 + 6 and 5 on the white die, total 15.",
         hu="Anna dobása: 1 + 3 + 6, a fehér kockával 5, összesen 15.",
@@ -176,8 +176,8 @@ def test_a_reroll_with_the_published_chapel_is_offered_along_with_the_statue() -
 
 def test_the_terms_of_a_strength_add_up_to_it() -> None:
     builder = table(3).enemy("goblins", 4).buildings(0, "barricade", "guard_tower", "farms").soldiers(0, 2)
-    _state, events = builder.begin(WINTER, 3)
-    battles = [event for event in events if isinstance(event, moves.Fought)]
+    _state, happened = builder.begin(WINTER, 3)
+    battles = [event for event in happened if isinstance(event, events.Fought)]
     assert len(battles) == 3
     for battle in battles:
         assert sum(n for _part, n in terms(battle)) == battle.strength
@@ -224,8 +224,8 @@ def test_the_battle_in_the_rules_is_how_the_game_fights_it() -> None:
     builder = table(4, year=1).enemy("goblins", 3).soldiers(1, 1).goods(3, 0, 1)
     builder.buildings(0, "statue", "palisade", "barricade").buildings(1, "inn", "guard_tower")
     builder.buildings(2, "blacksmith", "barricade").buildings(3, "inn", "crane")
-    state, events = builder.begin(WINTER, 1)
-    battles = {event.seat: (event.strength, event.outcome) for event in events if isinstance(event, moves.Fought)}
+    state, happened = builder.begin(WINTER, 1)
+    battles = {event.seat: (event.strength, event.outcome) for event in happened if isinstance(event, events.Fought)}
     assert battles == {0: (3, "drawn"), 1: (3, "drawn"), 2: (4, "won"), 3: (2, "lost")}
     assert not state.has(3, building("crane"))
     assert state.goods[3] == [0, 1, 0]

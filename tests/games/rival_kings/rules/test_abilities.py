@@ -8,17 +8,8 @@ from kingdoms.games.rival_kings.cards import (
     MARKET_WOMAN,
     SCHOLAR,
 )
-from kingdoms.games.rival_kings.moves import (
-    Buy,
-    ExchangeCharacters,
-    Gained,
-    Skip,
-    Steal,
-    Take,
-    TurnBack,
-    Use,
-    Used,
-)
+from kingdoms.games.rival_kings.events import Gained, Used
+from kingdoms.games.rival_kings.moves import Buy, ExchangeCharacters, Skip, Steal, Take, TurnBack, Use
 from tests.games.rival_kings.table import cards, leave_until, offered, play, table, told
 
 

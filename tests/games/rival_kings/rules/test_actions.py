@@ -3,22 +3,8 @@
 import pytest
 
 from kingdoms.games.rival_kings.cards import BUILDING, MONEY, SETTLE, SUBJECT
-from kingdoms.games.rival_kings.moves import (
-    Bought,
-    Buy,
-    PassedOn,
-    PassOn,
-    Refilled,
-    Settle,
-    Settled,
-    Skip,
-    Skipped,
-    Steal,
-    Take,
-    Took,
-    TurnedUp,
-    Use,
-)
+from kingdoms.games.rival_kings.events import Bought, PassedOn, Refilled, Settled, Skipped, Took, TurnedUp
+from kingdoms.games.rival_kings.moves import Buy, PassOn, Settle, Skip, Steal, Take, Use
 from tests.games.rival_kings.table import card, cards, leave_until, offered, play, table, told
 
 TAKE_ANY = {Take(stack) for stack in range(4)}

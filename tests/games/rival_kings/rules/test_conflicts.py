@@ -8,18 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kingdoms.games.rival_kings.cards import CHARACTERS, STEALS_FROM, rank
-from kingdoms.games.rival_kings.moves import (
-    NEUTRAL,
-    Buy,
-    Clashed,
-    PassOn,
-    Settle,
-    Skip,
-    Steal,
-    Struck,
-    Take,
-    TurnBegan,
-)
+from kingdoms.games.rival_kings.events import Clashed, Struck, TurnBegan
+from kingdoms.games.rival_kings.moves import NEUTRAL, Buy, PassOn, Settle, Skip, Steal, Take
 from tests.games.rival_kings.table import harmless, leave, offered, play, table, told
 
 KEYS = [character.key for character in CHARACTERS]

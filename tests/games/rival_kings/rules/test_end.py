@@ -8,19 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kingdoms.games.rival_kings.cards import CARDS, COPIES, SYMBOLS, VALUES, colour, is_subject
-from kingdoms.games.rival_kings.moves import (
-    Bought,
-    Buy,
-    Dealt,
-    GameEnded,
-    PileEnded,
-    Refilled,
-    Settle,
-    Skip,
-    Take,
-    TurnBegan,
-    TurnedUp,
-)
+from kingdoms.games.rival_kings.events import Bought, Dealt, GameEnded, PileEnded, Refilled, TurnBegan, TurnedUp
+from kingdoms.games.rival_kings.moves import Buy, Settle, Skip, Take
 from tests.games.rival_kings.table import CARD_NUMBERS, Table, cards, leave, leave_until, offered, play, table, told
 
 

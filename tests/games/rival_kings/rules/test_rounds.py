@@ -4,17 +4,8 @@ from collections import Counter
 from typing import Any
 
 from kingdoms.games.rival_kings.cards import rank
-from kingdoms.games.rival_kings.moves import (
-    NEUTRAL,
-    Choose,
-    Chosen,
-    CycleBegan,
-    Dealt,
-    Revealed,
-    Steal,
-    TurnBegan,
-    Use,
-)
+from kingdoms.games.rival_kings.events import Chosen, CycleBegan, Dealt, Revealed, TurnBegan
+from kingdoms.games.rival_kings.moves import NEUTRAL, Choose, Steal, Use
 from tests.games.rival_kings.table import GAME, card, character, leave, leave_until, offered, play, table, told
 
 NONE = -1

@@ -3,23 +3,8 @@
 import pytest
 
 from kingdoms.games.rival_kings.cards import BUILDING, MONEY, PASS_ON
-from kingdoms.games.rival_kings.moves import (
-    Bought,
-    Buy,
-    Choose,
-    PassOn,
-    Settle,
-    Settled,
-    Skip,
-    Skipped,
-    Steal,
-    Stole,
-    Take,
-    TheftUnused,
-    TheftWaived,
-    Took,
-    TurnBegan,
-)
+from kingdoms.games.rival_kings.events import Bought, Settled, Skipped, Stole, TheftUnused, TheftWaived, Took, TurnBegan
+from kingdoms.games.rival_kings.moves import Buy, Choose, PassOn, Settle, Skip, Steal, Take
 from tests.games.rival_kings.table import card, cards, character, leave, leave_until, offered, play, table, told
 
 NONE = -1

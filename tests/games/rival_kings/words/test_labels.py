@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from kingdoms.games.rival_kings import GAME, cards, moves, words
+from kingdoms.games.rival_kings import GAME, cards, events, moves, words
 from kingdoms.games.rival_kings.moves import Use
 from kingdoms.games.rival_kings.words.labels import spends
 from tests.games.rival_kings.table import card, leave_until, play, table
@@ -107,16 +107,16 @@ def test_everything_a_move_takes_without_asking_is_announced_and_happens(seed: i
 def check_announcement(state: Any, view: Any, seat: int, move: Any) -> None:
     """Compares the label of a move with what then happens."""
     said, after = words.label(view, move), state.copy()
-    events = after.play(move)
+    happened = after.play(move)
     chosen = move.pile if type(move) is moves.Buy else None
-    unasked = [event for event in events if type(event) is moves.Bought and event.seat == seat]
+    unasked = [event for event in happened if type(event) is events.Bought and event.seat == seat]
     if chosen is None and type(move) is not moves.Pick:
         assert all(words.label(view, moves.Buy(event.pile, False)) in said for event in unasked)
         assert spends(view, move) or not unasked
-    taken = [event for event in events if type(event) in (moves.Exchanged, moves.Swapped) and event.seat == seat]
+    taken = [event for event in happened if type(event) in (events.Exchanged, events.Swapped) and event.seat == seat]
     assert all(words.card_name(event.received) in said for event in taken)
     if spends(view, move):
         assert unasked or taken
     if type(move) is moves.Use and move.subject in (cards.JAILER, cards.SCHOLAR):
-        (gained,) = [event.coins for event in events if type(event) is moves.Gained]
+        (gained,) = [event.coins for event in happened if type(event) is events.Gained]
         assert f"Take {gained} coin" in said

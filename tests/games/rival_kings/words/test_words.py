@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from kingdoms.core import language
-from kingdoms.games.rival_kings import moves, words
+from kingdoms.games.rival_kings import events, moves, words
 from kingdoms.games.rival_kings.cards import CARDS, CHARACTERS, MONEY, SETTLE, SYMBOLS
 from kingdoms.games.rival_kings.manual.pages import pages
 from kingdoms.games.rival_kings.moves import Use
@@ -52,7 +52,7 @@ def test_what_an_action_asks_has_no_colon_after_the_one_behind_the_name(seed: in
 
 
 def test_the_log_says_whether_a_skipped_action_was_stolen() -> None:
-    own, stolen = (words.line(kind(0, SETTLE), PLAYERS) for kind in (moves.Skipped, moves.TheftUnused))
+    own, stolen = (words.line(kind(0, SETTLE), PLAYERS) for kind in (events.Skipped, events.TheftUnused))
     assert own != stolen
     assert words.phrases.action_name(SETTLE) in stolen
 
@@ -100,7 +100,7 @@ def test_a_name_that_ends_with_a_number_has_no_article() -> None:
     assert words.prompt(state) == "Steal an action from Trader II"
     assert words.label(state, moves.Choose(character("trader_1"))) == "Choose Trader I"
     assert words.label(state, moves.Choose(character("duke"))) == "Choose the Duke"
-    assert words.line(moves.TurnBegan(1, character("trader_2")), PLAYERS).endswith("turn, with Trader II.")
+    assert words.line(events.TurnBegan(1, character("trader_2")), PLAYERS).endswith("turn, with Trader II.")
     assert words.why_not(state, ("action", 2, 0)) == "The Diplomat only steals from rank F."
 
 

@@ -20,8 +20,9 @@ from kingdoms.games.royals.board import (
     TITLES,
     in_play,
 )
+from kingdoms.games.royals.events import CityBonus, CountryBonus, Occupied, PeriodToken, TitleAwarded
 from kingdoms.games.royals.manual.pages import pages
-from kingdoms.games.royals.moves import CityBonus, CountryBonus, Occupied, Occupy, PeriodToken, TitleAwarded
+from kingdoms.games.royals.moves import Occupy
 from kingdoms.games.royals.scoring import award
 from kingdoms.games.royals.words.names import city_name, title_name, title_within
 from tests.games.royals.printed import country, position

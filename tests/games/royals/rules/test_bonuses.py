@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from kingdoms.core.game import Event
-from kingdoms.games.royals.moves import CityBonus, CountryBonus, NobleHouse, Occupied, PeriodToken
+from kingdoms.games.royals.events import CityBonus, CountryBonus, NobleHouse, Occupied, PeriodToken
 from tests.games.royals.printed import (
     COUNTRIES,
     COUNTRY_TOKENS,

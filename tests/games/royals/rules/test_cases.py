@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from kingdoms.games.royals.board import CITIES, POSITIONS
-from kingdoms.games.royals.moves import DrawThree, Occupied, Occupy, Paid, PaidIntrigue, Pay, PayIntrigue, TurnEnded
+from kingdoms.games.royals.events import Occupied, Paid, PaidIntrigue, TurnEnded
+from kingdoms.games.royals.moves import DrawThree, Occupy, Pay, PayIntrigue
 from kingdoms.games.royals.rules.play import cheapest
 from tests.games.royals.printed import (
     CARDS,

@@ -4,16 +4,8 @@ from typing import Any
 
 import pytest
 
-from kingdoms.games.royals.moves import (
-    DrawThree,
-    DrawWithIntrigue,
-    EndTurn,
-    Occupied,
-    Occupy,
-    PeriodEnded,
-    PeriodToken,
-    TurnEnded,
-)
+from kingdoms.games.royals.events import Occupied, PeriodEnded, PeriodToken, TurnEnded
+from kingdoms.games.royals.moves import DrawThree, DrawWithIntrigue, EndTurn, Occupy
 from tests.games.royals.printed import CUBES, PORTRAITS, called, position
 from tests.games.royals.table import Table, draw, end_turn, occupy, price, table, told
 

@@ -5,22 +5,17 @@ from typing import Any
 
 import pytest
 
-from kingdoms.games.royals.moves import (
-    DrawThree,
-    DrawWithIntrigue,
+from kingdoms.games.royals.events import (
     DrewHidden,
     DrewIntrigue,
-    EndTurn,
     IntriguesShuffled,
     Planned,
     Refilled,
-    TakeHidden,
-    TakeIntrigue,
-    TakeOpen,
     TookOpen,
     TurnBegan,
     TurnEnded,
 )
+from kingdoms.games.royals.moves import DrawThree, DrawWithIntrigue, EndTurn, TakeHidden, TakeIntrigue, TakeOpen
 from tests.games.royals.printed import PAIRS, cards, intrigues
 from tests.games.royals.table import draw, end_turn, idle, offered, play, table, told
 

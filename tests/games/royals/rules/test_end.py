@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from kingdoms.games.royals.moves import GameEnded
+from kingdoms.games.royals.events import GameEnded
 from tests.games.royals.printed import TITLE_NAMES, TOWNS, town
 from tests.games.royals.table import GAME, NONE, finish, fresh, part, table, told, total
 

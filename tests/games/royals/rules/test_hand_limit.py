@@ -4,18 +4,8 @@ from typing import Any
 
 import pytest
 
-from kingdoms.games.royals.moves import (
-    Discard,
-    Discarded,
-    DiscardedIntrigue,
-    DiscardIntrigue,
-    EndTurn,
-    Occupy,
-    PeriodEnded,
-    Refilled,
-    TurnBegan,
-    TurnEnded,
-)
+from kingdoms.games.royals.events import Discarded, DiscardedIntrigue, PeriodEnded, Refilled, TurnBegan, TurnEnded
+from kingdoms.games.royals.moves import Discard, DiscardIntrigue, EndTurn, Occupy
 from tests.games.royals.printed import PAIRS, cards, intrigues, position
 from tests.games.royals.table import draw, end_turn, occupy, play, table, told
 

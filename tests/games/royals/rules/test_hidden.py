@@ -10,20 +10,8 @@ import pytest
 
 from kingdoms.core.codec import BadSave, encode
 from kingdoms.core.game import Event
-from kingdoms.games.royals.moves import (
-    Discard,
-    DrawThree,
-    DrewHidden,
-    DrewIntrigue,
-    EndTurn,
-    IntriguesShuffled,
-    Occupy,
-    Planned,
-    Refilled,
-    TakeHidden,
-    TakeOpen,
-    TookOpen,
-)
+from kingdoms.games.royals.events import DrewHidden, DrewIntrigue, IntriguesShuffled, Planned, Refilled, TookOpen
+from kingdoms.games.royals.moves import Discard, DrawThree, EndTurn, Occupy, TakeHidden, TakeOpen
 from kingdoms.games.royals.state import HIDDEN
 from tests.games.royals import invariants
 from tests.games.royals.printed import CARDS, cards, in_play, intrigues, position

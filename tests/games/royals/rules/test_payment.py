@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from kingdoms.core.codec import IllegalMove
-from kingdoms.games.royals.moves import EndTurn, Occupied, Occupy, Paid, Pay, TurnEnded
+from kingdoms.games.royals.events import Occupied, Paid, TurnEnded
+from kingdoms.games.royals.moves import EndTurn, Occupy, Pay
 from tests.games.royals.printed import CUBES, LETTERS, PORTRAITS, TITLE_NAMES, called, cards, in_play, position
 from tests.games.royals.table import NONE, end_turn, occupy, offered, pay, table, told
 

@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from kingdoms.games.royals.moves import DrawThree, DrawWithIntrigue, EndTurn, Occupy, TakeHidden, TakeOpen, TurnEnded
+from kingdoms.games.royals.events import TurnEnded
+from kingdoms.games.royals.moves import DrawThree, DrawWithIntrigue, EndTurn, Occupy, TakeHidden, TakeOpen
 from tests.games.royals.printed import CARDS, CUBES, FIRST_DRAWS, OF_EACH_PAIR, PARTS, in_play, position
 from tests.games.royals.table import GAME, NONE, counted, fresh, offered, reload, told, unobtrusive
 

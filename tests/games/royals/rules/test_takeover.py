@@ -6,17 +6,8 @@ from typing import Any
 
 import pytest
 
-from kingdoms.games.royals.moves import (
-    CityBonus,
-    EndTurn,
-    Exiled,
-    Occupied,
-    Occupy,
-    Paid,
-    PaidIntrigue,
-    Pay,
-    PayIntrigue,
-)
+from kingdoms.games.royals.events import CityBonus, Exiled, Occupied, Paid, PaidIntrigue
+from kingdoms.games.royals.moves import EndTurn, Occupy, Pay, PayIntrigue
 from tests.games.royals.printed import (
     CUBES,
     LETTERS,

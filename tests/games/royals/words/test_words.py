@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from kingdoms.core import language
-from kingdoms.games.royals import GAME, moves, words
+from kingdoms.games.royals import GAME, events, moves, words
 from kingdoms.games.royals.board import CITIES, COUNTRIES, KING, PAIRS, POSITIONS, TITLES
 from kingdoms.games.royals.moves import EndTurn, Occupy, Pay, PayIntrigue
 from kingdoms.games.royals.scoring import NOBLE_HOUSE_TOKENS, TITLE_TOKENS, Token
@@ -160,7 +160,7 @@ def test_a_proposed_position_says_in_short_what_it_costs_and_wins() -> None:
 
 
 def test_who_was_first_and_second_in_a_period_is_said_in_short() -> None:
-    won = [moves.PeriodToken(1, 0, 3, 0, 5), moves.PeriodToken(0, 0, 3, 1, 2)]
+    won = [events.PeriodToken(1, 0, 3, 0, 5), events.PeriodToken(0, 0, 3, 1, 2)]
     line = scored_in_short(won, PLAYERS)
     assert line == said(en="Spain, 1648: Béla +5 and Anna +2.", hu="Spanyolország, 1648: Béla +5 és Anna +2.")
 

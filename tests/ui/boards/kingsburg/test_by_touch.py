@@ -10,7 +10,7 @@ from kingdoms.commands.finger import Finger
 from kingdoms.core.session import Session
 from kingdoms.games.kingsburg import GAME
 from kingdoms.games.kingsburg.board import SPRING
-from kingdoms.games.kingsburg.moves import Built, Influenced, Rolled
+from kingdoms.games.kingsburg.events import Built, Influenced, Rolled
 from kingdoms.ui.drawing import text
 from kingdoms.ui.drawing.text import Style, TextBox, texts
 from kingdoms.ui.theme import theme

@@ -10,7 +10,8 @@ from kingdoms.commands.finger import tap_point
 from kingdoms.core.session import Session
 from kingdoms.games.kingsburg import GAME
 from kingdoms.games.kingsburg.board import YEARS
-from kingdoms.games.kingsburg.moves import BUILD, INFLUENCE, Announce, Lose, PhaseBegan, Reroll, SetAside
+from kingdoms.games.kingsburg.events import PhaseBegan
+from kingdoms.games.kingsburg.moves import BUILD, INFLUENCE, Announce, Lose, Reroll, SetAside
 from kingdoms.games.kingsburg.state import HIDDEN, NONE
 from kingdoms.ui.board.movement.pieces import Scene
 from kingdoms.ui.board.sight import CLOSE, GLIMPSE

@@ -15,8 +15,8 @@ from kingdoms.games.kingsburg.board import (
     SMUGGLER,
     TOWN_HALL,
 )
+from kingdoms.games.kingsburg.events import WON, Fought
 from kingdoms.games.kingsburg.manual.pages import pages
-from kingdoms.games.kingsburg.moves import WON, Fought
 from kingdoms.games.kingsburg.words.log import fought_shortly
 from kingdoms.games.kingsburg.words.phrases import effect as told_effect
 from kingdoms.games.kingsburg.words.phrases import gift as told_gift

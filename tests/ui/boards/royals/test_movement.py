@@ -8,7 +8,7 @@ import pytest
 
 from kingdoms.games.royals import GAME
 from kingdoms.games.royals.board import COUNTRIES, PAIRS, TITLES
-from kingdoms.games.royals.moves import (
+from kingdoms.games.royals.events import (
     CityBonus,
     CountryBonus,
     DeckRenewed,
@@ -21,7 +21,6 @@ from kingdoms.games.royals.moves import (
     LastRound,
     NobleHouse,
     Occupied,
-    Occupy,
     Paid,
     PaidIntrigue,
     PeriodEnded,
@@ -30,6 +29,7 @@ from kingdoms.games.royals.moves import (
     TitleAwarded,
     TookOpen,
 )
+from kingdoms.games.royals.moves import Occupy
 from kingdoms.games.royals.rules.periods import leaders
 from kingdoms.ui.board.sight import CLOSE
 from kingdoms.ui.boards.royals.sheets.scoring import AWARDED, SCORED

@@ -6,7 +6,7 @@ If several people share the device, the card stays face down, and the player who
 from collections.abc import Sequence
 
 from kingdoms.core.game import Thing
-from kingdoms.games.kingsburg.moves import Announced, Built, EnemyTurned, Influenced, Looked, Recruited
+from kingdoms.games.kingsburg.events import Announced, Built, EnemyTurned, Influenced, Looked, Recruited
 from kingdoms.games.kingsburg.state import HIDDEN
 from kingdoms.ui.board.movement.pieces import Flight, Scene
 from kingdoms.ui.board.movement.scene_stage import Stage, brush, picture_brush

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from kingdoms.core.game import Event, Thing
 from kingdoms.core.language import _
-from kingdoms.games.kingsburg.moves import EnemyTurned, Fought, Gained, KingsDie, Lost, Strongest
+from kingdoms.games.kingsburg.events import EnemyTurned, Fought, Gained, KingsDie, Lost, Strongest
 from kingdoms.games.kingsburg.words.log import fought_shortly
 from kingdoms.ui.board.movement.pieces import Scene
 from kingdoms.ui.board.movement.scene_stage import Stage

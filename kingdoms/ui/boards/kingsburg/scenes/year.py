@@ -6,7 +6,7 @@ from typing import Any
 
 from kingdoms.core.game import Event, Thing
 from kingdoms.core.language import _, enumerated
-from kingdoms.games.kingsburg import moves
+from kingdoms.games.kingsburg import events
 from kingdoms.games.kingsburg.board import BUILDINGS, GOODS
 from kingdoms.games.kingsburg.rules.winter import SOURCE
 from kingdoms.games.kingsburg.scoring import EARNED, PARTS, REWARD
@@ -32,28 +32,30 @@ _KINGS_GIFT = 2  # the side of a gift from the king when it starts, in touches; 
 _OF_HELP = ("stable", "advisors")  # sources of gains that come with an advisor's help
 
 
-def scenes(board: Board, sight: Sight, events: Sequence[Event]) -> list[Scene]:
+def scenes(board: Board, sight: Sight, happened: Sequence[Event]) -> list[Scene]:
     """One scene for everything that can be shown, in order."""
     stage = Stage(board, sight)
-    before, winter, after = _around_winter(events)
+    before, winter, after = _around_winter(happened)
     if winter:
         return in_order([*_year(stage, before), *_at(_moment(before), battle(stage, winter)), *_year(stage, after)])
-    end = next((place for place, event in enumerate(events) if ends_winter(event)), len(events))
-    before, after = events[:end], events[end:]
+    end = next((place for place, event in enumerate(happened) if ends_winter(event)), len(happened))
+    before, after = happened[:end], happened[end:]
     return in_order([*_year(stage, before), *aftermath(stage, before, after), *_year(stage, after)])
 
 
-def _around_winter(events: Sequence[Event]) -> tuple[Sequence[Event], Sequence[Event], Sequence[Event]]:
+def _around_winter(happened: Sequence[Event]) -> tuple[Sequence[Event], Sequence[Event], Sequence[Event]]:
     """The events before the enemy came, in the battle, and after it."""
-    begin = next((place for place, event in enumerate(events) if isinstance(event, moves.EnemyTurned)), len(events))
-    end = next((place for place in range(begin, len(events)) if ends_winter(events[place])), len(events))
-    return events[:begin], events[begin:end], events[end:]
+    begin = next(
+        (place for place, event in enumerate(happened) if isinstance(event, events.EnemyTurned)), len(happened)
+    )
+    end = next((place for place in range(begin, len(happened)) if ends_winter(happened[place])), len(happened))
+    return happened[:begin], happened[begin:end], happened[end:]
 
 
-def _year(stage: Stage, events: Sequence[Event]) -> list[Scene]:
+def _year(stage: Stage, happened: Sequence[Event]) -> list[Scene]:
     found: list[Scene] = []
     place = ""
-    for show, same in groupby(events, lambda event: _SCENES.get(type(event))):
+    for show, same in groupby(happened, lambda event: _SCENES.get(type(event))):
         group = list(same)
         place = _moment(group) or place
         if show is not None:
@@ -61,9 +63,9 @@ def _year(stage: Stage, events: Sequence[Event]) -> list[Scene]:
     return found
 
 
-def _moment(events: Sequence[Event]) -> str:
+def _moment(happened: Sequence[Event]) -> str:
     """The phase that began with these events; empty if none did."""
-    begun = [event for event in events if isinstance(event, moves.PhaseBegan)]
+    begun = [event for event in happened if isinstance(event, events.PhaseBegan)]
     return moment_name(begun[-1].year, begun[-1].phase) if begun else ""
 
 
@@ -75,8 +77,8 @@ def _at(place: str, found: Sequence[Scene | None]) -> list[Scene]:
 def _one_by_one(show: Callable[[Stage, Any], Scene | None]) -> Callable[[Stage, list[Any]], list[Scene | None]]:
     """Shows events of this kind one after the other, captioned by the log unless the scene has its own caption."""
 
-    def all_of(stage: Stage, events: list[Any]) -> list[Scene | None]:
-        found = [(event, show(stage, event)) for event in events]
+    def all_of(stage: Stage, happened: list[Any]) -> list[Scene | None]:
+        found = [(event, show(stage, event)) for event in happened]
         return [
             by(getattr(event, "seat", None), scene._replace(caption=scene.caption or stage.caption_of(event)))
             for event, scene in found
@@ -95,12 +97,12 @@ def _brush(what: str) -> Brush:
 
 def _purse(stage: Stage, group: Sequence[Event]) -> list[Scene | None]:
     """Everything that a seat gets from one place flies at once."""
-    rewards = [event for event in group if isinstance(event, moves.Gained) and event.source == EARNED[REWARD]]
+    rewards = [event for event in group if isinstance(event, events.Gained) and event.source == EARNED[REWARD]]
     bundles: list[tuple[Thing, list[Event]]] = []
-    helped: moves.Helped | None = None
+    helped: events.Helped | None = None
     key: tuple[int, Thing] | None = None
     for event in group:
-        if isinstance(event, moves.Helped):
+        if isinstance(event, events.Helped):
             helped = event
             continue
         source = event.source
@@ -116,7 +118,7 @@ def _purse(stage: Stage, group: Sequence[Event]) -> list[Scene | None]:
             bundles.append((origin, []))
         key = (event.seat, origin)
         bundles[-1][1].append(event)
-    return [*_rewarded(stage, rewards), *(_flying(stage, origin, events) for origin, events in bundles)]
+    return [*_rewarded(stage, rewards), *(_flying(stage, origin, happened) for origin, happened in bundles)]
 
 
 def _origin(seat: int, source: str) -> Thing:
@@ -127,16 +129,16 @@ def _origin(seat: int, source: str) -> Thing:
     return ("building", seat, keys.index(source)) if source in keys else ("year",)
 
 
-def _flying(stage: Stage, origin: Thing, events: Sequence[Event]) -> Scene:
+def _flying(stage: Stage, origin: Thing, happened: Sequence[Event]) -> Scene:
     flights, counts = list[Flight](), Counts()
-    for event in events:
+    for event in happened:
         target = thing_of(event.seat, event.what)
         ends = small(stage.now(origin)), small(stage.now(target))
-        is_gain = isinstance(event, moves.Gained)
+        is_gain = isinstance(event, events.Gained)
         flights += swarm(_brush(event.what), event.amount, *(ends if is_gain else ends[::-1]))
         counts.append((target, event.amount if is_gain else -event.amount))
-    scene = Scene("coin", tuple(flights), counts=tuple(counts), sound="coin", caption=stage.caption_of(*events))
-    return by(events[0].seat, scene)
+    scene = Scene("coin", tuple(flights), counts=tuple(counts), sound="coin", caption=stage.caption_of(*happened))
+    return by(happened[0].seat, scene)
 
 
 # Buildings and soldiers.
@@ -148,7 +150,7 @@ def _standing(stage: Stage, seat: int, building: int) -> Brush:
     return brush(paint_built, ruleset, building, crest, picture=picture_of(building))
 
 
-def _built(stage: Stage, event: moves.Built) -> Scene:
+def _built(stage: Stage, event: events.Built) -> Scene:
     """Pays the goods, and stamps the building onto its plot in ink."""
     place = ("token", event.seat, event.building)
     end = _plot(stage, place)
@@ -172,14 +174,14 @@ def _plot(stage: Stage, token: Thing) -> Rect:
     return place if is_seen else place.centred(theme.touch, PLOT_SHAPE * theme.touch)
 
 
-def _building_lost(stage: Stage, event: moves.BuildingLost) -> Scene:
+def _building_lost(stage: Stage, event: events.BuildingLost) -> Scene:
     start = _plot(stage, ("building", event.seat, event.building))
     flight = Flight(_standing(stage, event.seat, event.building), start, small(stage.now(("enemy",))))
     counts = ((("points", event.seat), -BUILDINGS[event.building].vp),)
     return Scene("building", (flight,), counts=counts, sound="marker")
 
 
-def _recruited(stage: Stage, event: moves.Recruited) -> Scene:
+def _recruited(stage: Stage, event: events.Recruited) -> Scene:
     """Goods go, and a soldier comes."""
     soldiers: Thing = ("soldiers", event.seat)
     stocks = [thing_of(event.seat, GOODS[good]) for good in event.goods]
@@ -205,24 +207,24 @@ def _read(scene: Scene) -> list[Scene | None]:
     return [scene, scene._replace(kind=PAUSE, flights=(), counts=(), sound="")]
 
 
-def _rewarded(stage: Stage, events: Sequence[moves.Gained]) -> list[Scene | None]:
+def _rewarded(stage: Stage, happened: Sequence[events.Gained]) -> list[Scene | None]:
     """Everyone who shares the king's reward gets it at once."""
-    if not events:
+    if not happened:
         return []
-    flights = tuple(_from_the_king(stage, VP, ("points", event.seat)) for event in events)
-    counts = tuple((thing_of(event.seat, event.what), event.amount) for event in events)
-    names = enumerated([stage.sight.names[event.seat] for event in events])
+    flights = tuple(_from_the_king(stage, VP, ("points", event.seat)) for event in happened)
+    counts = tuple((thing_of(event.seat, event.what), event.amount) for event in happened)
+    names = enumerated([stage.sight.names[event.seat] for event in happened])
     caption = _("The king's reward, 1 point: {names}.").format(names=names)
     scene = Scene("reveal", flights, counts=counts, sound="coin", caption=caption)
-    return _read(by(events[0].seat, scene) if len(events) == 1 else scene)
+    return _read(by(happened[0].seat, scene) if len(happened) == 1 else scene)
 
 
 def _given(symbol: str) -> Callable[[Stage, list[Any]], list[Scene | None]]:
     """The king gives a seat his die or his envoy."""
 
-    def all_of(stage: Stage, events: list[Any]) -> list[Scene | None]:
+    def all_of(stage: Stage, happened: list[Any]) -> list[Scene | None]:
         found: list[Scene | None] = []
-        for event in events:
+        for event in happened:
             flight = _from_the_king(stage, symbol, ("seat", event.seat))
             scene = Scene("reveal", (flight,), sound="turn", caption=stage.caption_of(event))
             found += _read(by(event.seat, scene))
@@ -231,13 +233,13 @@ def _given(symbol: str) -> Callable[[Stage, list[Any]], list[Scene | None]]:
     return all_of
 
 
-def _envoy_withdrawn(stage: Stage, event: moves.EnvoyWithdrawn) -> Scene:
+def _envoy_withdrawn(stage: Stage, event: events.EnvoyWithdrawn) -> Scene:
     """The envoy returns to the king."""
     ends = small(stage.now(("seat", event.seat))), small(stage.now(("year",)))
     return Scene("card", (Flight(_brush("envoy"), *ends),), sound="turn")
 
 
-def _announced(stage: Stage, event: moves.Announced) -> Scene:
+def _announced(stage: Stage, event: events.Announced) -> Scene:
     """Shows what the envoy is for."""
     place = small(stage.now(("seat", event.seat)))
     raised = place.inset(-_STAMP * place.width, -_STAMP * place.height)
@@ -245,22 +247,22 @@ def _announced(stage: Stage, event: moves.Announced) -> Scene:
 
 
 _SCENES: dict[type, Callable[[Stage, list[Any]], list[Scene | None]]] = {
-    moves.Blocked: _one_by_one(blocked),
-    moves.Rolled: roll,
-    moves.Rerolled: _one_by_one(rerolled),
-    moves.Influenced: _one_by_one(influenced),
-    moves.Helped: _purse,
-    moves.Gained: _purse,
-    moves.Lost: _purse,
-    moves.Built: _one_by_one(_built),
-    moves.BuildingLost: _one_by_one(_building_lost),
-    moves.Recruited: _one_by_one(_recruited),
-    moves.AidGiven: _given("white_die"),
-    moves.EnvoyGiven: _given("envoy"),
-    moves.PhaseBegan: home,
-    moves.GameEnded: home,
-    moves.DiceSetAside: _one_by_one(set_aside),
-    moves.Looked: looks,
-    moves.Announced: _one_by_one(_announced),
-    moves.EnvoyWithdrawn: _one_by_one(_envoy_withdrawn),
+    events.Blocked: _one_by_one(blocked),
+    events.Rolled: roll,
+    events.Rerolled: _one_by_one(rerolled),
+    events.Influenced: _one_by_one(influenced),
+    events.Helped: _purse,
+    events.Gained: _purse,
+    events.Lost: _purse,
+    events.Built: _one_by_one(_built),
+    events.BuildingLost: _one_by_one(_building_lost),
+    events.Recruited: _one_by_one(_recruited),
+    events.AidGiven: _given("white_die"),
+    events.EnvoyGiven: _given("envoy"),
+    events.PhaseBegan: home,
+    events.GameEnded: home,
+    events.DiceSetAside: _one_by_one(set_aside),
+    events.Looked: looks,
+    events.Announced: _one_by_one(_announced),
+    events.EnvoyWithdrawn: _one_by_one(_envoy_withdrawn),
 }

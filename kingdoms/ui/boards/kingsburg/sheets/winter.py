@@ -6,7 +6,7 @@ from typing import NamedTuple
 from kingdoms.core.game import Thing
 from kingdoms.core.language import _
 from kingdoms.games.kingsburg.cards import ENEMIES
-from kingdoms.games.kingsburg.moves import DRAWN, LOST, WON, Fought, KingsDie
+from kingdoms.games.kingsburg.events import DRAWN, LOST, WON, Fought, KingsDie
 from kingdoms.games.kingsburg.rules.winter import terms
 from kingdoms.games.kingsburg.words.names import enemy_name, outcome_name, year_name
 from kingdoms.ui.board.sight import CLOSE, NOWHERE, Place, Places, Sight, at

@@ -27,12 +27,12 @@ _DEBT = 1.6  # the size from which a debt shrinks to its place, in touches
 _GOODS = {SILVER: "silver", "provision": "provisions"}
 
 
-def scenes(board: Board, sight: Sight, events: Sequence[Event]) -> Found:
+def scenes(board: Board, sight: Sight, happened: Sequence[Event]) -> Found:
     """One or more scenes for everything that can be shown, in order."""
     if board.seen_before is None:
         return []
     stage, found = PaladinsStage(board, sight, board.seen_before), Found()
-    for event in events:
+    for event in happened:
         show = _SCENES.get(type(event)) or SOLO_SCENES.get(type(event))
         if show is not None:
             turn_to_where(stage, event)

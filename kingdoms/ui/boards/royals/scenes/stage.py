@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from kingdoms.core.game import Event, Thing
 from kingdoms.games.royals.board import COUNTRIES, PAIRS
-from kingdoms.games.royals.moves import Discarded, DiscardedIntrigue, Paid, PaidIntrigue, Refilled, TookOpen
+from kingdoms.games.royals.events import Discarded, DiscardedIntrigue, Paid, PaidIntrigue, Refilled, TookOpen
 from kingdoms.games.royals.state import UNKNOWN_CARD, UNKNOWN_INTRIGUE
 from kingdoms.games.royals.words.help_hand import are_tokens_open
 from kingdoms.ui.board.movement.scene_stage import Stage

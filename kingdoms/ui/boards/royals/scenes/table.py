@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from kingdoms.core.game import Event, Thing
-from kingdoms.games.royals import moves
+from kingdoms.games.royals import events
 from kingdoms.games.royals.board import POSITIONS
 from kingdoms.games.royals.words.log import scored_in_short
 from kingdoms.ui.board.movement.pieces import Brush, Flight, Scene, swarm
@@ -31,19 +31,19 @@ _LATEST = 0.6  # the share of the way after which even the last one has started
 _PLANNED_APART, _PLANNED_ABOVE = 0.3, 0.4  # how far apart and above cards about to be drawn are, relative to a card
 _PLAN_CARDS = ((tokens.BACK, tokens.BACK, tokens.BACK), (tokens.BACK, tokens.INTRIGUE_BACK))
 """The cards drawn with each plan."""
-_OF_A_PERIOD = (moves.PeriodToken, moves.TokenLost)
+_OF_A_PERIOD = (events.PeriodToken, events.TokenLost)
 
 
-def scenes(board: "RoyalsBoard", sight: Sight, events: Sequence[Event]) -> list[Scene]:
+def scenes(board: "RoyalsBoard", sight: Sight, happened: Sequence[Event]) -> list[Scene]:
     """One scene for everything that can be shown, in order."""
-    table = RoyalsStage(board, sight, events)
+    table = RoyalsStage(board, sight, happened)
     found: list[Scene] = []
-    for place, event in enumerate(events):
-        if isinstance(event, moves.PeriodEnded):
-            found += _period(table, event, [later for later in events[place:] if isinstance(later, _OF_A_PERIOD)])
-        elif isinstance(event, moves.TitleAwarded):
-            found += _title(table, event, is_last=not isinstance(events[place + 1], moves.TitleAwarded))
-        elif isinstance(event, moves.Planned) and event.seat == sight.viewer:
+    for place, event in enumerate(happened):
+        if isinstance(event, events.PeriodEnded):
+            found += _period(table, event, [later for later in happened[place:] if isinstance(later, _OF_A_PERIOD)])
+        elif isinstance(event, events.TitleAwarded):
+            found += _title(table, event, is_last=not isinstance(happened[place + 1], events.TitleAwarded))
+        elif isinstance(event, events.Planned) and event.seat == sight.viewer:
             continue  # They see the cards themselves.
         elif type(event) in _SCENES:
             found.append(_SCENES[type(event)](table, event)._replace(caption=table.caption_of(event)))
@@ -59,7 +59,7 @@ def _card(name: str) -> Brush:
     return picture_brush(name)
 
 
-def _planned(table: RoyalsStage, event: moves.Planned) -> Scene:
+def _planned(table: RoyalsStage, event: events.Planned) -> Scene:
     """Shows everyone what the seat is going to draw."""
     end = table.card_at(("seat", event.seat))
     pictures = _PLAN_CARDS[1 if event.intrigues else 0]
@@ -75,19 +75,19 @@ def _planned(table: RoyalsStage, event: moves.Planned) -> Scene:
     return Scene("card", tuple(flights), sound="tap")
 
 
-def _took_open(table: RoyalsStage, event: moves.TookOpen) -> Scene:
+def _took_open(table: RoyalsStage, event: events.TookOpen) -> Scene:
     card = _card(tokens.card_picture(event.country))
     flight = Flight(card, table.open_card(event.country), table.hand_of(event.seat, (HAND, event.country)))
     return Scene("card", (flight,), counts=table.gained(event.seat, (HAND, event.country)), sound="card")
 
 
-def _drew_hidden(table: RoyalsStage, event: moves.DrewHidden) -> Scene:
+def _drew_hidden(table: RoyalsStage, event: events.DrewHidden) -> Scene:
     """The player who draws sees the card turn over; the others see its back."""
     country = table.drawn_card(event.seat)
     return _drawn(table, event.seat, DECK, tokens.BACK, (HAND, country) if country is not None else None)
 
 
-def _drew_intrigue(table: RoyalsStage, event: moves.DrewIntrigue) -> Scene:
+def _drew_intrigue(table: RoyalsStage, event: events.DrewIntrigue) -> Scene:
     pair = table.drawn_intrigue(event.seat)
     card = (INTRIGUE, pair) if pair is not None else None
     return _drawn(table, event.seat, INTRIGUE_DECK, tokens.INTRIGUE_BACK, card)
@@ -107,11 +107,11 @@ def _drawn(table: RoyalsStage, seat: int, deck: Thing, back: str, card: Thing | 
 def _cards_of(event: Any) -> list[Thing]:
     """The cards that were paid or discarded, one by one."""
     match event:
-        case moves.Discarded():
+        case events.Discarded():
             return [(HAND, event.country)]
-        case moves.DiscardedIntrigue():
+        case events.DiscardedIntrigue():
             return [(INTRIGUE, event.pair)]
-        case moves.PaidIntrigue():
+        case events.PaidIntrigue():
             return [(INTRIGUE, pair) for pair, count in enumerate(event.pairs) for _card in range(count)]
     return [(HAND, country) for country, count in enumerate(event[1:]) for _card in range(count)]
 
@@ -119,7 +119,7 @@ def _cards_of(event: Any) -> list[Thing]:
 def _thrown(table: RoyalsStage, event: Any) -> Scene:
     """Cards go to their discard pile one after the other; a rival who is being displaced stays in place meanwhile."""
     seat, cards = event.seat, _cards_of(event)
-    pile = DISCARDS if isinstance(event, moves.Paid | moves.Discarded) else INTRIGUE_DISCARDS
+    pile = DISCARDS if isinstance(event, events.Paid | events.Discarded) else INTRIGUE_DISCARDS
     end = table.card_at(pile)
     flights = [
         Flight(
@@ -136,12 +136,12 @@ def _thrown(table: RoyalsStage, event: Any) -> Scene:
 
 def _still_there(table: RoyalsStage) -> list[Flight]:
     """The cubes that will be exiled later in the same play stay where they were."""
-    exiled = [event for event in table.events if isinstance(event, moves.Exiled)]
+    exiled = [event for event in table.events if isinstance(event, events.Exiled)]
     places = [(event, cube_place(table.now(("position", event.position)))) for event in exiled]
     return [Flight(_cube(table, event.rival), place, place) for event, place in places]
 
 
-def _refilled(table: RoyalsStage, event: moves.Refilled) -> Scene:
+def _refilled(table: RoyalsStage, event: events.Refilled) -> Scene:
     """Turns up cards from the deck."""
     start, slots, back = table.card_at(DECK), table.slots_of(event), _card(tokens.BACK)
     flights = [
@@ -152,12 +152,12 @@ def _refilled(table: RoyalsStage, event: moves.Refilled) -> Scene:
     return Scene("reveal", tuple(flights), lands=lands, counts=((DECK, -len(event.countries)),), sound="card")
 
 
-def _deck_renewed(table: RoyalsStage, event: moves.DeckRenewed) -> Scene:
+def _deck_renewed(table: RoyalsStage, event: events.DeckRenewed) -> Scene:
     flights = swarm(_card(tokens.BACK), event.cards, table.card_at(DISCARDS), table.card_at(DECK))
     return Scene("card", flights, counts=((DECK, event.cards), (DISCARDS, -event.cards)), sound="card")
 
 
-def _intrigues_shuffled(table: RoyalsStage, event: moves.IntriguesShuffled) -> Scene:
+def _intrigues_shuffled(table: RoyalsStage, event: events.IntriguesShuffled) -> Scene:
     count = table.shuffled_intrigues()
     ends = table.card_at(INTRIGUE_DISCARDS), table.card_at(INTRIGUE_DECK)
     counts = ((INTRIGUE_DECK, count), (INTRIGUE_DISCARDS, -count))
@@ -171,7 +171,7 @@ def _cube(table: RoyalsStage, seat: int) -> Brush:
     return brush(tokens.paint_cube, table.sight.seats[seat].crest, picture=tokens.CUBE)
 
 
-def _exiled(table: RoyalsStage, event: moves.Exiled) -> Scene:
+def _exiled(table: RoyalsStage, event: events.Exiled) -> Scene:
     """The rival's cube leaves the position."""
     exile: Thing = ("exile", POSITIONS[event.position].city)
     start = cube_place(table.now(("position", event.position)))
@@ -179,7 +179,7 @@ def _exiled(table: RoyalsStage, event: moves.Exiled) -> Scene:
     return Scene("building", (flight,), lands=(exile,), sound="marker")
 
 
-def _occupied(table: RoyalsStage, event: moves.Occupied) -> Scene:
+def _occupied(table: RoyalsStage, event: events.Occupied) -> Scene:
     """One cube to the position, one to the title tile."""
     title = POSITIONS[event.position].title
     start = small(table.now(("seat", event.seat)))
@@ -195,12 +195,12 @@ def _occupied(table: RoyalsStage, event: moves.Occupied) -> Scene:
 # Bonuses.
 
 
-def _bonus(table: RoyalsStage, event: moves.CityBonus | moves.CountryBonus | moves.NobleHouse) -> Scene:
+def _bonus(table: RoyalsStage, event: events.CityBonus | events.CountryBonus | events.NobleHouse) -> Scene:
     """A token goes to the seat that won it."""
     origin, piece, lands = NOBLE, tokens.OF_NOBLE_HOUSE, tuple[Thing, ...]()
-    if isinstance(event, moves.CityBonus):
+    if isinstance(event, events.CityBonus):
         origin, piece, lands = ("city", event.city), tokens.OF_CITY, (("bonus", event.city),)
-    elif isinstance(event, moves.CountryBonus):
+    elif isinstance(event, events.CountryBonus):
         origin, piece, lands = ("country", event.country), tokens.OF_COUNTRY, (("country_bonus", event.country),)
     ends = _token_at(table.now(origin)), _token_at(table.now(("seat", event.seat)))
     look = brush(tokens.paint_points, piece, event.points, picture=f"{tokens.ART}/pieces/{piece}")
@@ -215,13 +215,13 @@ def _token_at(rect: Rect) -> Rect:
 # Scorings.
 
 
-def _period(table: RoyalsStage, event: moves.PeriodEnded, awarded: Sequence[Any]) -> list[Scene]:
+def _period(table: RoyalsStage, event: events.PeriodEnded, awarded: Sequence[Any]) -> list[Scene]:
     """Opens the sheet and shows the countries one after the other; it stays until dismissed."""
     sheet: Thing = (SCORED, event.period)
     found = [Scene("battle", opens=sheet, sound="turn", caption=table.caption_of(event))]
     for country in dict.fromkeys(token.country for token in awarded):
         won = [token for token in awarded if token.country == country]
-        taken = [token for token in won if isinstance(token, moves.PeriodToken)]
+        taken = [token for token in won if isinstance(token, events.PeriodToken)]
         counts = tuple(table.won(token.seat, token.points) for token in taken)
         line: Thing = ("country_score", country)
         caption = scored_in_short(taken, table.sight.names) if taken else table.caption_of(won[0])
@@ -229,7 +229,7 @@ def _period(table: RoyalsStage, event: moves.PeriodEnded, awarded: Sequence[Any]
     return [*found, Scene("battle", opens=sheet, waits=True, caption=table.caption_of(event))]
 
 
-def _title(table: RoyalsStage, event: moves.TitleAwarded, is_last: bool) -> list[Scene]:
+def _title(table: RoyalsStage, event: events.TitleAwarded, is_last: bool) -> list[Scene]:
     """Shows the titles from the lowest to the highest on one sheet."""
     sheet: Thing = (AWARDED,)
     counts = tuple(table.won(seat, event.points) for seat in event.seats)
@@ -239,27 +239,27 @@ def _title(table: RoyalsStage, event: moves.TitleAwarded, is_last: bool) -> list
     return [*found, Scene("battle", opens=sheet, waits=True, caption=caption)] if is_last else found
 
 
-def _last_round(table: RoyalsStage, event: moves.LastRound) -> Scene:
+def _last_round(table: RoyalsStage, event: events.LastRound) -> Scene:
     """Shown slightly longer than other things, because it changes what is worth doing."""
     return Scene("strike", sound="turn")
 
 
 _SCENES: dict[type, Callable[[RoyalsStage, Any], Scene]] = {
-    moves.Planned: _planned,
-    moves.TookOpen: _took_open,
-    moves.DrewHidden: _drew_hidden,
-    moves.DrewIntrigue: _drew_intrigue,
-    moves.IntriguesShuffled: _intrigues_shuffled,
-    moves.Paid: _thrown,
-    moves.PaidIntrigue: _thrown,
-    moves.Exiled: _exiled,
-    moves.Occupied: _occupied,
-    moves.CityBonus: _bonus,
-    moves.CountryBonus: _bonus,
-    moves.NobleHouse: _bonus,
-    moves.Discarded: _thrown,
-    moves.DiscardedIntrigue: _thrown,
-    moves.Refilled: _refilled,
-    moves.DeckRenewed: _deck_renewed,
-    moves.LastRound: _last_round,
+    events.Planned: _planned,
+    events.TookOpen: _took_open,
+    events.DrewHidden: _drew_hidden,
+    events.DrewIntrigue: _drew_intrigue,
+    events.IntriguesShuffled: _intrigues_shuffled,
+    events.Paid: _thrown,
+    events.PaidIntrigue: _thrown,
+    events.Exiled: _exiled,
+    events.Occupied: _occupied,
+    events.CityBonus: _bonus,
+    events.CountryBonus: _bonus,
+    events.NobleHouse: _bonus,
+    events.Discarded: _thrown,
+    events.DiscardedIntrigue: _thrown,
+    events.Refilled: _refilled,
+    events.DeckRenewed: _deck_renewed,
+    events.LastRound: _last_round,
 }

@@ -5,21 +5,8 @@ from typing import Any
 import pytest
 
 from kingdoms.games.kingsburg.board import AUTUMN, PUBLISHED, RECRUITING, RULEBOOK, SEASONS, SPRING
-from kingdoms.games.kingsburg.moves import (
-    Announce,
-    Announced,
-    Build,
-    Built,
-    EnvoyWithdrawn,
-    Help,
-    Helped,
-    Influence,
-    Influenced,
-    Pass,
-    PhaseBegan,
-    Recruit,
-    Rolled,
-)
+from kingdoms.games.kingsburg.events import Announced, Built, EnvoyWithdrawn, Helped, Influenced, PhaseBegan, Rolled
+from kingdoms.games.kingsburg.moves import Announce, Build, Help, Influence, Pass, Recruit
 from kingdoms.games.kingsburg.state import NONE
 from tests.games.kingsburg.table import Table, building, offered, pass_all, play, table, told
 

@@ -3,7 +3,8 @@
 import pytest
 
 from kingdoms.games.kingsburg.board import AUTUMN, PUBLISHED, RULEBOOK, SPRING, SUMMER
-from kingdoms.games.kingsburg.moves import Help, Influence, Influenced, Pass
+from kingdoms.games.kingsburg.events import Influenced
+from kingdoms.games.kingsburg.moves import Help, Influence, Pass
 from tests.games.kingsburg.table import Table, offered, play, table
 
 both_rulesets = pytest.mark.parametrize("ruleset", [RULEBOOK, PUBLISHED])

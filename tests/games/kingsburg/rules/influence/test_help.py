@@ -5,20 +5,8 @@ from typing import Any
 import pytest
 
 from kingdoms.games.kingsburg.board import GOLD, PUBLISHED, RULEBOOK, STONE, SUMMER, WOOD
-from kingdoms.games.kingsburg.moves import (
-    Build,
-    Decline,
-    Declined,
-    Gained,
-    Help,
-    Helped,
-    Influence,
-    Looked,
-    Lost,
-    Pass,
-    Smuggle,
-    Transmute,
-)
+from kingdoms.games.kingsburg.events import Declined, Gained, Helped, Looked, Lost
+from kingdoms.games.kingsburg.moves import Build, Decline, Help, Influence, Pass, Smuggle, Transmute
 from tests.games.kingsburg.table import changes, offered, part, play, send, table, told, wealth
 
 both_rulesets = pytest.mark.parametrize("ruleset", [RULEBOOK, PUBLISHED])

@@ -3,7 +3,8 @@
 import pytest
 
 from kingdoms.games.kingsburg.board import AUTUMN, PUBLISHED, RULEBOOK, SPRING, SUMMER
-from kingdoms.games.kingsburg.moves import Build, Help, Helped, Influence, Influenced, Pass, Passed
+from kingdoms.games.kingsburg.events import Helped, Influenced, Passed
+from kingdoms.games.kingsburg.moves import Build, Help, Influence, Pass
 from tests.games.kingsburg.table import offered, play, table, told
 
 both_rulesets = pytest.mark.parametrize("ruleset", [RULEBOOK, PUBLISHED])

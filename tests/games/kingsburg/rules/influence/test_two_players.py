@@ -5,20 +5,8 @@ from typing import Any
 import pytest
 
 from kingdoms.games.kingsburg.board import AUTUMN, PUBLISHED, RULEBOOK, SEASONS, SPRING, SUMMER
-from kingdoms.games.kingsburg.moves import (
-    Blocked,
-    Build,
-    DiceSetAside,
-    EnvoyWithdrawn,
-    Help,
-    Helped,
-    Influence,
-    OrderFixed,
-    Pass,
-    Recruit,
-    Rolled,
-    SetAside,
-)
+from kingdoms.games.kingsburg.events import Blocked, DiceSetAside, EnvoyWithdrawn, Helped, OrderFixed, Rolled
+from kingdoms.games.kingsburg.moves import Build, Help, Influence, Pass, Recruit, SetAside
 from tests.games.kingsburg.table import Table, offered, pass_all, play, table, told
 
 both_rulesets = pytest.mark.parametrize("ruleset", [RULEBOOK, PUBLISHED])

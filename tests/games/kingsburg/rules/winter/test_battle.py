@@ -3,17 +3,8 @@
 import pytest
 
 from kingdoms.games.kingsburg.board import BUILDINGS, PUBLISHED, RULEBOOK, WINTER
-from kingdoms.games.kingsburg.moves import (
-    EnemyTurned,
-    Fought,
-    Gained,
-    KingsDie,
-    Lost,
-    PhaseBegan,
-    Recruit,
-    Strongest,
-    TakeGood,
-)
+from kingdoms.games.kingsburg.events import EnemyTurned, Fought, Gained, KingsDie, Lost, PhaseBegan, Strongest
+from kingdoms.games.kingsburg.moves import Recruit, TakeGood
 from tests.games.kingsburg.printed import INVADERS, Invader
 from tests.games.kingsburg.table import Table, building, changes, enemy, falling, part, pass_all, table, told
 

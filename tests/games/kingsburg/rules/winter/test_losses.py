@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from kingdoms.games.kingsburg.board import PUBLISHED, RULEBOOK, WINTER
-from kingdoms.games.kingsburg.moves import Build, BuildingLost, Fought, Influence, Lose, LoseBuilding, Lost, PhaseBegan
+from kingdoms.games.kingsburg.events import BuildingLost, Fought, Lost, PhaseBegan
+from kingdoms.games.kingsburg.moves import Build, Influence, Lose, LoseBuilding
 from tests.games.kingsburg.printed import INVADERS, PLANS, Invader
 from tests.games.kingsburg.table import (
     Table,

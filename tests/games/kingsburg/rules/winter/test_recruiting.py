@@ -3,7 +3,8 @@
 import pytest
 
 from kingdoms.games.kingsburg.board import GOLD, PUBLISHED, RECRUITING, RULEBOOK, STONE, WOOD
-from kingdoms.games.kingsburg.moves import EnemyTurned, KingsDie, Pass, Passed, PhaseBegan, Recruit, Recruited
+from kingdoms.games.kingsburg.events import EnemyTurned, KingsDie, Passed, PhaseBegan, Recruited
+from kingdoms.games.kingsburg.moves import Pass, Recruit
 from tests.games.kingsburg.table import offered, pass_all, play, table, told
 
 both_rulesets = pytest.mark.parametrize("ruleset", [RULEBOOK, PUBLISHED])

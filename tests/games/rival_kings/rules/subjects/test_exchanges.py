@@ -3,7 +3,8 @@
 from typing import Any
 
 from kingdoms.games.rival_kings.cards import BISHOP, COURT_LADY, JAILER, SAILOR, SCHOLAR
-from kingdoms.games.rival_kings.moves import Exchanged, Give, Receive, Skip, Steal, Take, TurnBack, Use
+from kingdoms.games.rival_kings.events import Exchanged
+from kingdoms.games.rival_kings.moves import Give, Receive, Skip, Steal, Take, TurnBack, Use
 from tests.games.rival_kings.table import card, cards, leave_until, offered, play, table, told
 
 

@@ -12,23 +12,8 @@ from kingdoms.games.rival_kings.cards import (
     MONEY,
     SCHOLAR,
 )
-from kingdoms.games.rival_kings.moves import (
-    Bought,
-    Buy,
-    Gained,
-    PassedOn,
-    PassOn,
-    Reclaim,
-    Reclaimed,
-    Refilled,
-    Settle,
-    Skip,
-    Steal,
-    Take,
-    Took,
-    Use,
-    Used,
-)
+from kingdoms.games.rival_kings.events import Bought, Gained, PassedOn, Reclaimed, Refilled, Took, Used
+from kingdoms.games.rival_kings.moves import Buy, PassOn, Reclaim, Settle, Skip, Steal, Take, Use
 from tests.games.rival_kings.table import cards, leave_until, offered, play, table, told
 
 # Jailer and Scholar

@@ -1,18 +1,8 @@
 """Gardener: exchanging characters after the reveal."""
 
 from kingdoms.games.rival_kings.cards import GARDENER
-from kingdoms.games.rival_kings.moves import (
-    NEUTRAL,
-    CharactersExchanged,
-    Clashed,
-    ExchangeCharacters,
-    Revealed,
-    Skip,
-    Steal,
-    Struck,
-    TurnBegan,
-    Used,
-)
+from kingdoms.games.rival_kings.events import CharactersExchanged, Clashed, Revealed, Struck, TurnBegan, Used
+from kingdoms.games.rival_kings.moves import NEUTRAL, ExchangeCharacters, Skip, Steal
 from tests.games.rival_kings.table import character, leave, offered, play, table, told
 
 

@@ -3,18 +3,8 @@
 import pytest
 
 from kingdoms.games.rival_kings.cards import BLACKSMITH, INNKEEPER, JAILER, MARKET_WOMAN, SAILOR
-from kingdoms.games.rival_kings.moves import (
-    Bought,
-    Buy,
-    PassOn,
-    Settle,
-    Settled,
-    Skip,
-    Steal,
-    Take,
-    Use,
-    Used,
-)
+from kingdoms.games.rival_kings.events import Bought, Settled, Used
+from kingdoms.games.rival_kings.moves import Buy, PassOn, Settle, Skip, Steal, Take, Use
 from tests.games.rival_kings.table import Table, card, cards, leave_until, offered, play, table, told
 
 TAKE_ANY = {Take(stack) for stack in range(4)}

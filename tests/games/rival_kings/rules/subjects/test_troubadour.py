@@ -1,20 +1,8 @@
 """Troubadour: exchanging one of one's own cards for the open top of a pile."""
 
 from kingdoms.games.rival_kings.cards import BLACKSMITH, TROUBADOUR, VINTNER
-from kingdoms.games.rival_kings.moves import (
-    Bought,
-    Buy,
-    Give,
-    Look,
-    Pick,
-    ReceiveTop,
-    Skip,
-    Swapped,
-    Take,
-    TurnedUp,
-    Use,
-    Used,
-)
+from kingdoms.games.rival_kings.events import Bought, Swapped, TurnedUp, Used
+from kingdoms.games.rival_kings.moves import Buy, Give, Look, Pick, ReceiveTop, Skip, Take, Use
 from tests.games.rival_kings.table import Table, card, cards, leave, leave_until, offered, play, table, told
 
 

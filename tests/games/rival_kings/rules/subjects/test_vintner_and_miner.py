@@ -3,19 +3,8 @@
 from typing import Any
 
 from kingdoms.games.rival_kings.cards import MINER, VINTNER
-from kingdoms.games.rival_kings.moves import (
-    Bought,
-    Buy,
-    Look,
-    Looked,
-    Pick,
-    PileEnded,
-    Skip,
-    Take,
-    TurnedUp,
-    Use,
-    Used,
-)
+from kingdoms.games.rival_kings.events import Bought, Looked, PileEnded, TurnedUp, Used
+from kingdoms.games.rival_kings.moves import Buy, Look, Pick, Skip, Take, Use
 from tests.games.rival_kings.table import Table, card, cards, leave, offered, play, table, told
 
 HIDDEN = -2

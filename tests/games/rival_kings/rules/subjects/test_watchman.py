@@ -1,19 +1,8 @@
 """Watchman: turning back one strike by a higher rank."""
 
 from kingdoms.games.rival_kings.cards import HERBALIST, WATCHMAN
-from kingdoms.games.rival_kings.moves import (
-    NEUTRAL,
-    Clashed,
-    ExchangeCharacters,
-    PassOn,
-    Skip,
-    Steal,
-    Struck,
-    TurnBack,
-    TurnedBack,
-    Use,
-    Used,
-)
+from kingdoms.games.rival_kings.events import Clashed, Struck, TurnedBack, Used
+from kingdoms.games.rival_kings.moves import NEUTRAL, ExchangeCharacters, PassOn, Skip, Steal, TurnBack, Use
 from tests.games.rival_kings.table import leave_until, offered, play, table, told
 
 

@@ -5,22 +5,19 @@ from typing import Any
 import pytest
 
 from kingdoms.core.game import Event
-from kingdoms.games.royals.moves import (
+from kingdoms.games.royals.events import (
     DeckRenewed,
-    DrawThree,
-    DrawWithIntrigue,
-    EndTurn,
     GameEnded,
     LastRound,
     PeriodEnded,
     PeriodToken,
     Refilled,
-    TakeHidden,
     TitleAwarded,
     TokenLost,
     TurnBegan,
     TurnEnded,
 )
+from kingdoms.games.royals.moves import DrawThree, DrawWithIntrigue, EndTurn, TakeHidden
 from tests.games.royals.printed import position
 from tests.games.royals.table import GAME, draw, end_turn, finish, idle, occupy, part, table, told, unobtrusive
 

@@ -6,22 +6,17 @@ from typing import Any
 import pytest
 
 from kingdoms.core.game import Event
-from kingdoms.games.royals.moves import (
+from kingdoms.games.royals.events import (
     DeckRenewed,
-    Discard,
-    DrawThree,
-    DrawWithIntrigue,
-    EndTurn,
     LastRound,
     PeriodEnded,
     PeriodToken,
     Refilled,
-    TakeHidden,
-    TakeOpen,
     TokenLost,
     TurnBegan,
     TurnEnded,
 )
+from kingdoms.games.royals.moves import Discard, DrawThree, DrawWithIntrigue, EndTurn, TakeHidden, TakeOpen
 from tests.games.royals.printed import CARDS, LETTERS, cards, country, in_play, position
 from tests.games.royals.table import (
     NONE,

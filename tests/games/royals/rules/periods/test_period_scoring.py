@@ -3,7 +3,7 @@
 import pytest
 
 from kingdoms.core.game import Event
-from kingdoms.games.royals.moves import PeriodToken, TokenLost
+from kingdoms.games.royals.events import PeriodToken, TokenLost
 from tests.games.royals.printed import (
     COUNTRIES,
     PERIOD_TOKENS,

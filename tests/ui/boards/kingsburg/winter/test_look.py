@@ -7,7 +7,7 @@ from kivy.clock import Clock
 
 from kingdoms.core.session import Session
 from kingdoms.games.kingsburg.board import GENERAL, QUEEN
-from kingdoms.games.kingsburg.moves import EnemyTurned, Looked
+from kingdoms.games.kingsburg.events import EnemyTurned, Looked
 from kingdoms.games.kingsburg.state import HIDDEN
 from kingdoms.ui.board.sight import CLOSE, GLIMPSE
 from kingdoms.ui.boards.kingsburg.enemy import ENEMY

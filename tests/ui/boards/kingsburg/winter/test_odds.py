@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from kingdoms.games.kingsburg.board import WINTER
-from kingdoms.games.kingsburg.moves import DRAWN, LOST, WON, Fought, LoseBuilding
+from kingdoms.games.kingsburg.events import DRAWN, LOST, WON, Fought
+from kingdoms.games.kingsburg.moves import LoseBuilding
 from kingdoms.games.kingsburg.rules.winter import known_strength
 from kingdoms.games.kingsburg.state import HIDDEN
 from kingdoms.ui.boards.kingsburg.enemy import MISSED, OPEN, odds

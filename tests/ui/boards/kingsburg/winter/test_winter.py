@@ -11,7 +11,7 @@ from kingdoms.core.session import Session
 from kingdoms.games.kingsburg import GAME
 from kingdoms.games.kingsburg.board import AID, COLOURED_DICE
 from kingdoms.games.kingsburg.board import WINTER as WINTER_PHASE
-from kingdoms.games.kingsburg.moves import (
+from kingdoms.games.kingsburg.events import (
     DRAWN,
     LOST,
     WON,
@@ -21,10 +21,10 @@ from kingdoms.games.kingsburg.moves import (
     Gained,
     KingsDie,
     Lost,
-    Pass,
     PhaseBegan,
     Strongest,
 )
+from kingdoms.games.kingsburg.moves import Pass
 from kingdoms.games.kingsburg.state import HIDDEN, NONE
 from kingdoms.ui.board.movement.scene_stage import Stage
 from kingdoms.ui.board.sight import CLOSE, GLIMPSE, SKIP

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from kingdoms.games import GAMES
-from kingdoms.games.royals.moves import DeckRenewed, PeriodEnded, TakeHidden, TakeOpen
+from kingdoms.games.royals.events import DeckRenewed, PeriodEnded
+from kingdoms.games.royals.moves import TakeHidden, TakeOpen
 from kingdoms.ui.boards.royals.display import Display
 from kingdoms.ui.boards.royals.sheets.scoring import SCORED
 from kingdoms.ui.drawing.rect import Rect

@@ -4,15 +4,8 @@ from typing import Any
 
 import pytest
 
-from kingdoms.games.royals.moves import (
-    DrawThree,
-    DrawWithIntrigue,
-    DrewIntrigue,
-    Planned,
-    TakeHidden,
-    TakeIntrigue,
-    TakeOpen,
-)
+from kingdoms.games.royals.events import DrewIntrigue, Planned
+from kingdoms.games.royals.moves import DrawThree, DrawWithIntrigue, TakeHidden, TakeIntrigue, TakeOpen
 from kingdoms.ui.board.sight import UNDO
 from kingdoms.ui.boards.royals.display import CHOSEN
 from kingdoms.ui.boards.royals.draws import DECK, INTRIGUE_DECK

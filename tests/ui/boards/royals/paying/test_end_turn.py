@@ -8,7 +8,8 @@ import pytest
 from kingdoms.core.game import Move
 from kingdoms.core.session import Session
 from kingdoms.games.royals import GAME
-from kingdoms.games.royals.moves import EndTurn, Occupy, TurnEnded
+from kingdoms.games.royals.events import TurnEnded
+from kingdoms.games.royals.moves import EndTurn, Occupy
 from kingdoms.games.royals.rules.occupying import only_payment
 from kingdoms.ui.board.sight import END, LOOK, SKIP, UNDO
 from kingdoms.ui.boards.royals.card_picking import PAY

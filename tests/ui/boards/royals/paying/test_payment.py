@@ -7,7 +7,8 @@ import pytest
 
 from kingdoms.commands.finger import tap_point
 from kingdoms.games.royals import GAME
-from kingdoms.games.royals.moves import EndTurn, Occupied, Occupy, Paid, PaidIntrigue, Pay
+from kingdoms.games.royals.events import Occupied, Paid, PaidIntrigue
+from kingdoms.games.royals.moves import EndTurn, Occupy, Pay
 from kingdoms.games.royals.rules.occupying import only_payment
 from kingdoms.games.royals.rules.play import cheapest
 from kingdoms.games.royals.state import NONE

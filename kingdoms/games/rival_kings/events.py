@@ -1,0 +1,243 @@
+"""The events of Rival Kings: small named tuples, in the order in which they happen in a cycle."""
+
+from typing import NamedTuple
+
+from kingdoms.core.codec import kind, revealing
+
+
+@kind
+@revealing
+class Dealt(NamedTuple):
+    """A round begins: all characters were shuffled and dealt."""
+
+    round: int
+
+
+@kind
+class CycleBegan(NamedTuple):
+    """A cycle of the round begins, 1 or 2."""
+
+    round: int
+    cycle: int
+
+
+@kind
+class Chosen(NamedTuple):
+    """A seat has chosen its character; nobody sees which."""
+
+    seat: int
+
+
+@kind
+@revealing
+class Revealed(NamedTuple):
+    """All characters are revealed, by seat; then the neutral one, or NEUTRAL if there is none."""
+
+    characters: tuple[int, ...]
+    neutral: int
+
+
+@kind
+class CharactersExchanged(NamedTuple):
+    """The Gardener's exchange, with the characters that the seat and the rival have now."""
+
+    seat: int
+    rival: int
+    character: int
+    rival_character: int
+
+
+@kind
+class Clashed(NamedTuple):
+    """Two characters have equal rank: both seats get a marker."""
+
+    first: int
+    second: int
+
+
+@kind
+class Struck(NamedTuple):
+    """A higher rank, or NEUTRAL, strikes: the victim gets a marker."""
+
+    striker: int
+    victim: int
+
+
+@kind
+class TurnedBack(NamedTuple):
+    """The Watchman turns a strike back: the striker gets the marker, unless it is NEUTRAL."""
+
+    victim: int
+    striker: int
+
+
+@kind
+class TurnBegan(NamedTuple):
+    """A seat's turn to act with its character begins."""
+
+    seat: int
+    character: int
+
+
+@kind
+class Stole(NamedTuple):
+    """A crest covers one of the victim's actions, given by its place on the character and by name."""
+
+    seat: int
+    victim: int
+    place: int
+    action: str
+
+
+@kind
+class TheftWaived(NamedTuple):
+    """A seat steals nothing from a victim."""
+
+    seat: int
+    victim: int
+
+
+@kind
+class Skipped(NamedTuple):
+    """A seat skips an action, given by name."""
+
+    seat: int
+    action: str
+
+
+@kind
+class TheftUnused(NamedTuple):
+    """A seat skips an action that it has stolen, given by name."""
+
+    seat: int
+    action: str
+
+
+@kind
+class Settled(NamedTuple):
+    """A seat returns a marker."""
+
+    seat: int
+
+
+@kind
+class PassedOn(NamedTuple):
+    """A seat gives a marker to a rival."""
+
+    seat: int
+    rival: int
+
+
+@kind
+class Refilled(NamedTuple):
+    """All stacks were empty, so these amounts were put down."""
+
+    amounts: tuple[int, ...]
+
+
+@kind
+class Took(NamedTuple):
+    """A seat takes a stack; with hidden money, nobody knew the exact amount."""
+
+    seat: int
+    stack: int
+    amount: int
+    hidden: bool
+
+    @property
+    def reveals(self) -> bool:
+        """Whether the amount was hidden."""
+        return self.hidden
+
+
+@kind
+class Bought(NamedTuple):
+    """A seat buys a card from a pile and pays onto the pile's stack."""
+
+    seat: int
+    pile: int
+    card: int
+    price: int
+
+
+@kind
+@revealing
+class TurnedUp(NamedTuple):
+    """A card that was face down is now the top of its pile."""
+
+    pile: int
+    card: int
+
+
+@kind
+class Used(NamedTuple):
+    """A seat uses a subject's ability."""
+
+    seat: int
+    subject: int
+
+
+@kind
+class Gained(NamedTuple):
+    """A seat gets coins from the supply: Jailer, Scholar."""
+
+    seat: int
+    coins: int
+
+
+@kind
+class Exchanged(NamedTuple):
+    """Two seats exchange one card each: Court Lady, Bishop."""
+
+    seat: int
+    rival: int
+    given: int
+    received: int
+
+
+@kind
+class Swapped(NamedTuple):
+    """A card goes onto a pile and the old top card goes to the seat: Troubadour."""
+
+    seat: int
+    pile: int
+    given: int
+    received: int
+
+
+@kind
+@revealing
+class Looked(NamedTuple):
+    """A seat looks through a whole pile."""
+
+    seat: int
+    pile: int
+
+
+@kind
+@revealing
+class Unearthed(NamedTuple):
+    """A card bought from below the top of its pile is shown to everyone: Vintner, Miner."""
+
+    pile: int
+    card: int
+
+
+@kind
+class Reclaimed(NamedTuple):
+    """The Farmer carries out a stolen action, given by name."""
+
+    seat: int
+    action: str
+
+
+@kind
+class PileEnded(NamedTuple):
+    """A pile has no cards left: the game ends after this cycle."""
+
+    pile: int
+
+
+@kind
+class GameEnded(NamedTuple):
+    """The last cycle is over."""
