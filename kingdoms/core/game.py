@@ -293,6 +293,9 @@ class Words(Protocol):
     def tie_break(self) -> str:
         """How ties are broken, in one sentence."""
 
+    def tie_breakers(self) -> list[str]:
+        """The names of what `ranking` counts after the points, in its order."""
+
 
 class Page(NamedTuple):
     """One page of the rules: its key, its title, its paragraphs and the pictures that go with them."""

@@ -1,4 +1,4 @@
-"""Grammar that no catalogue can hold: which article a name takes by its first sound, and how ordinals are written."""
+"""Grammar that no catalogue can hold: articles by the first sound of a name, small letters in a sentence, ordinals."""
 
 import re
 import unicodedata
@@ -41,6 +41,15 @@ def with_article(language: str, article: str, name: str) -> str:
     ('an Inn', 'The Inn', 'Az Inn')
     """
     return f"{ARTICLES[language][article][starts_with_vowel(language, name)]} {name}"
+
+
+def within(language: str, name: str) -> str:
+    """The name of a thing as it is written within a sentence: only English keeps its capital there.
+
+    >>> within("en", "Crane"), within("hu", "Daru")
+    ('Crane', 'daru')
+    """
+    return name if language == "en" else name[:1].lower() + name[1:]
 
 
 @lru_cache(_NAMES_KEPT)

@@ -3,7 +3,8 @@
 Full sentences with named placeholders go through `_`, counted ones through `ngettext`, and texts in tables are
 marked with `N_`, or `C_` if the English word has several meanings, and translated where they are shown. A placeholder
 may ask for an article in front of the name: `{card:a}` is "a Farm" or "an Inn", `{card:the}` "the Farm", and `{card:A}`
-and `{card:The}` begin a sentence; in Hungarian each of them is "a" or "az".
+and `{card:The}` begin a sentence; in Hungarian each of them is "a" or "az". A translation may also ask for a name as it
+is written within a sentence, alone or after an article: `{card:small}`, `{card:the small}`.
 """
 
 import gettext
@@ -27,7 +28,9 @@ AS_THE_APP = "app"
 BETWEEN = "\x04"
 """Separates a context from its message, as in gettext."""
 
-_ASKS_FOR_ARTICLE = re.compile(r"\{[^{}]+:(?:a|A|the|The)\}")
+_SMALL = "small"
+"""Asks for a name as it is written within a sentence."""
+_ASKS_FOR_FORM = re.compile(r"\{[^{}]+:(?:a|A|the|The|small)(?: small)?\}")
 _LOG = logging.getLogger(__name__)
 _ENGLISH = gettext.NullTranslations()
 _current: gettext.NullTranslations = _ENGLISH
@@ -165,6 +168,15 @@ def enumerated(names: Sequence[str]) -> str:
     return _("{names} and {last}").format(names=", ".join(names[:-1]), last=names[-1])
 
 
+def within(name: str) -> str:
+    """The name of a thing, not of a person or a place, as it is written within a sentence.
+
+    >>> within("Crane")
+    'Crane'
+    """
+    return grammar.within(_language, name)
+
+
 def ordinal(n: int) -> str:
     """An ordinal in figures.
 
@@ -184,10 +196,13 @@ def per_cent(share: float) -> str:
 
 
 class _Articles(Formatter):
-    """Fills in a message like `str.format`, and also knows the articles."""
+    """Fills in a message like `str.format`, and also knows the articles and the small letters."""
 
     def format_field(self, value: object, format_spec: str) -> str:
         """The value as its placeholder asks for it."""
+        article, _gap, small = format_spec.rpartition(" ")
+        if small == _SMALL:
+            value, format_spec = within(str(value)), article
         if format_spec in grammar.ARTICLES[_language]:
             return grammar.with_article(_language, format_spec, str(value))
         return format(value, format_spec)
@@ -197,7 +212,7 @@ _ARTICLES = _Articles()
 
 
 class _Message(str):
-    """A message whose placeholders ask for articles. Others stay plain strings, which are filled in much faster."""
+    """A message whose placeholders ask for forms of names. Others are plain strings, which are filled in faster."""
 
     __slots__ = ()
 
@@ -214,4 +229,4 @@ class _Message(str):
 def _spoken(text: str) -> str:
     """A message from the catalogue without its context, ready to be filled in."""
     text = text.rpartition(BETWEEN)[2]
-    return _Message(text) if _ASKS_FOR_ARTICLE.search(text) else text
+    return _Message(text) if _ASKS_FOR_FORM.search(text) else text

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from kingdoms.core import language
-from kingdoms.core.language import C_, N_, _, enumerated, ngettext, ordinal, per_cent, sentences
+from kingdoms.core.language import C_, N_, _, enumerated, ngettext, ordinal, per_cent, sentences, within
 from scripts.compile_messages import compile_catalogue
 
 PO = r"""
@@ -205,6 +205,16 @@ def test_a_translation_asks_for_articles_of_its_own() -> None:
     assert text.format(seat="Anna", building="Udvar", n=5) == "Az Udvar: Anna megépíti (5)."
     assert text.format(seat="Anna", building="Piac", n=1000) == "A Piac: Anna megépíti (1,000)."
     assert ngettext("{card:A}", "{n} times {card:the}", 3).format(card="Udvar", n=3) == "3 alkalommal az Udvar"
+
+
+def test_a_translation_asks_for_a_name_as_it_is_written_within_a_sentence() -> None:
+    text = _("{seat} builds {building:the small}, then {other:small}.")
+    assert text.format(seat="Anna", building="Crane", other="Inn") == "Anna builds the Crane, then Inn."
+    language.use("hu")
+    assert text.format(seat="Anna", building="Daru", other="Őrtorony") == "Anna builds a daru, then őrtorony."
+    assert _("{building:The small}.").format(building="Erőd") == "Az erőd."
+    assert (within("Nemes kisasszony"), within("")) == ("nemes kisasszony", "")
+    language.use("en")
 
 
 def test_a_message_with_articles_is_filled_in_like_any_other() -> None:

@@ -79,6 +79,9 @@ def test_the_rows_of_the_score_sheet_match_the_scores(key: str) -> None:
     assert len(set(rows.values())) == len(rows)
     assert all(map(is_sentence, rows.values()))
     assert is_sentence(words.tie_break())
+    rankings = [setting.new(1).ranking() for setting in SETTINGS if setting.key == key]
+    assert len(words.tie_breakers()) == max(len(ranking[0]) - 1 for ranking in rankings)
+    assert all(map(is_sentence, words.tie_breakers()))
 
 
 @every_game

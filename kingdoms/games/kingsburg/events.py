@@ -9,6 +9,8 @@ from kingdoms.core.codec import kind, revealing
 
 WON, DRAWN, LOST = "won", "drawn", "lost"
 """The outcomes of a battle."""
+FORTRESS, STRONGEST = "fortress", "strongest"
+"""What the points of a battle are for, unless the enemy gives them."""
 
 
 @kind
@@ -37,6 +39,8 @@ class Gained(NamedTuple):
     what: str
     amount: int
     source: str
+    reason: str = ""
+    """What the points of a battle are for, unless the enemy gives them: FORTRESS or STRONGEST."""
 
 
 @kind
@@ -47,6 +51,7 @@ class Lost(NamedTuple):
     what: str
     amount: int
     source: str
+    reason: str = ""
 
 
 @kind
@@ -57,10 +62,16 @@ class EnvoyGiven(NamedTuple):
 
 
 @kind
+class EnvoyKept(NamedTuple):
+    """Nobody receives the king's envoy, because there is a tie."""
+
+
+@kind
 class EnvoyWithdrawn(NamedTuple):
-    """The envoy returns to the king: it was used, or its time ran out."""
+    """The envoy returns to the king: it was used for this, or its holder wanted neither, or its time ran out."""
 
     seat: int
+    use: str = ""
 
 
 @kind

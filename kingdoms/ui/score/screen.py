@@ -5,7 +5,7 @@ from typing import Any
 
 from kivy.properties import ObjectProperty, StringProperty
 
-from kingdoms.core.language import _
+from kingdoms.core.language import _, sentences
 from kingdoms.core.seats import stood_in
 from kingdoms.core.session import Session
 from kingdoms.store.entry import needed_tie_break
@@ -98,6 +98,24 @@ def help_in(session: Session) -> list[str]:
 
 
 def tie_break_note(session: Session) -> str:
-    """The tie-break rule that decided the game; empty if none did."""
+    """The tie-break rule that decided the game, with the numbers; empty if none did."""
     totals = [score.total for score in session.state.scores()]
-    return session.game.words.tie_break() if needed_tie_break(totals, session.state.winners()) else ""
+    if not needed_tie_break(totals, session.state.winners()):
+        return ""
+    return sentences(session.game.words.tie_break(), *_tie_broken(session))
+
+
+def _tie_broken(session: Session) -> list[str]:
+    """What the sides that are tied on points have of each thing that decides, until the winners are found."""
+    ranking, lines = session.state.ranking(), list[str]()
+    most = max(place[0] for place in ranking)
+    tied = [side for side, place in enumerate(ranking) if place[0] == most]
+    for number, what in enumerate(session.game.words.tie_breakers()[: len(ranking[0]) - 1], 1):
+        figures = {side: ranking[side][number] for side in tied}
+        # What counts against a side is below zero in the ranking.
+        each = [_("{name} {n}").format(name=session.sides[side].name, n=abs(n)) for side, n in figures.items()]
+        lines.append(_("{what}: {figures}.").format(what=what, figures=", ".join(each)))
+        tied = [side for side in tied if figures[side] == max(figures.values())]
+        if tied == session.state.winners():
+            break
+    return lines

@@ -7,8 +7,8 @@ from typing import Any
 from kingdoms.core.game import Event, Move, Thing
 from kingdoms.games.kingsburg import events
 from kingdoms.games.kingsburg.board import ADVISORS, AID, GOODS, RULEBOOK, WINTER, mixes
-from kingdoms.games.kingsburg.events import Gained, Helped, Lost
-from kingdoms.games.kingsburg.moves import Build, Influence
+from kingdoms.games.kingsburg.events import STRONGEST, EnvoyWithdrawn, Gained, Helped, Lost
+from kingdoms.games.kingsburg.moves import NEITHER, Build, Influence
 from tests.games.helpers.kinds import kinds_in
 from tests.games.kingsburg.table import offered
 
@@ -46,7 +46,13 @@ def choose(state: Any, rng: random.Random) -> Move:
 
 
 def is_logged_by_another(event: Event) -> bool:
-    """Whether another event is logged instead: the goods of help without points, the building for its points."""
+    """Whether another event is logged instead.
+
+    That is so for help without points (its goods), for the points of buildings and of the strongest (these), and for an
+    envoy whose holder has just declined it.
+    """
     if isinstance(event, Helped):
         return not ADVISORS[RULEBOOK][event.advisor].vp
-    return isinstance(event, Gained | Lost) and event.source == "buildings"
+    if isinstance(event, EnvoyWithdrawn):
+        return event.use == NEITHER
+    return isinstance(event, Gained | Lost) and (event.source == "buildings" or event.reason == STRONGEST)

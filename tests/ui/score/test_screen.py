@@ -24,17 +24,20 @@ Launch = Callable[..., Any]
 class Outcome:
     """A finished game of which only the result is known."""
 
-    def __init__(self, totals: list[int], winners: list[int]) -> None:
-        self.game = GAME
+    def __init__(self, totals: list[int], winners: list[int], *breakers: tuple[int, ...], key: str = GAME.key) -> None:
+        self.game = GAMES[key]
         self.sides = [Seat(name, crest, PERSON) for crest, name in enumerate(NAMES[: len(totals)])]
         self.state = self
-        self._totals, self._winners = totals, winners
+        self._totals, self._winners, self._breakers = totals, winners, breakers
 
     def winners(self) -> list[int]:
         return self._winners
 
     def scores(self) -> list[Any]:
         return [type("Score", (), {"total": total}) for total in self._totals]
+
+    def ranking(self) -> list[tuple[int, ...]]:
+        return list(zip(self._totals, *self._breakers, strict=True))
 
 
 def test_the_winner_line_names_one_winner_or_all_who_tie() -> None:
@@ -47,6 +50,19 @@ def test_only_a_broken_tie_is_explained() -> None:
     assert tie_break_note(Outcome([9, 9, 8], [1])) == GAME.words.tie_break()
     assert tie_break_note(Outcome([9, 9, 8], [0, 1])) == ""
     assert tie_break_note(Outcome([9, 9, 9], [0, 1])) == GAME.words.tie_break()
+
+
+def test_a_tie_says_which_tie_break_decided_and_with_what_numbers() -> None:
+    by_goods = Outcome([40, 40, 31], [1], (2, 5, 9), (7, 6, 9), key="kingsburg")
+    assert tie_break_note(by_goods).endswith("more goods win, then more buildings. Goods: Anna 2, Bruno 5.")
+    by_buildings = Outcome([40, 40, 40], [0], (5, 5, 3), (7, 6, 9), key="kingsburg")
+    assert tie_break_note(by_buildings).endswith("Goods: Anna 5, Bruno 5, Clara 3. Buildings: Anna 7, Bruno 6.")
+    fewer = Outcome([30, 30], [1], (-4, -3), (8, 2), key="rival_kings")
+    assert tie_break_note(fewer).endswith("Conflict markers: Anna 4, Bruno 3.")
+
+
+def test_a_tied_solo_game_has_no_numbers_to_show() -> None:
+    assert tie_break_note(Outcome([30, 30], [1], key="paladins")) == GAMES["paladins"].words.tie_break()
 
 
 @pytest.mark.parametrize(

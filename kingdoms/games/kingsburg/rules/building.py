@@ -75,7 +75,7 @@ def build_again(state: Kingsburg, move: Move, seat: int) -> None:
     state.agenda.pop()
     if type(move) is Build:
         _erect(state, seat, move.building)
-        withdraw_envoy(state)
+        withdraw_envoy(state, BUILD)
     else:
         state.emit(Passed, seat)
 

@@ -130,7 +130,7 @@ def _place(state: Kingsburg, move: Influence, seat: int) -> None:
     white = sum(die >= COLOURED_DICE for die in move.dice)
     state.emit(Influenced, seat, move.advisor, values, move.plus_two, move.market, white)
     if is_joining:
-        withdraw_envoy(state)
+        withdraw_envoy(state, INFLUENCE)
 
 
 def next_to_influence(state: Kingsburg, seat: int) -> int | None:

@@ -67,12 +67,14 @@ def send_envoy(state: Kingsburg) -> None:
     if len(seats) == 1:
         state.envoy = seats[0]
         state.emit(events.EnvoyGiven, seats[0])
+    else:
+        state.emit(events.EnvoyKept)
 
 
-def withdraw_envoy(state: Kingsburg) -> None:
-    """The envoy returns to the king, if anybody has it."""
+def withdraw_envoy(state: Kingsburg, use: str = "") -> None:
+    """The envoy returns to the king, if anybody has it, after this use; without one, its holder has not used it."""
     if state.envoy != NONE:
-        state.emit(events.EnvoyWithdrawn, state.envoy)
+        state.emit(events.EnvoyWithdrawn, state.envoy, use)
         state.envoy = NONE
         state.envoy_use = ""
 
@@ -87,7 +89,7 @@ def announce(state: Kingsburg, move: moves.Announce, seat: int) -> None:
     state.agenda.pop()
     state.emit(events.Announced, seat, move.use)
     if move.use == moves.NEITHER:
-        withdraw_envoy(state)
+        withdraw_envoy(state, moves.NEITHER)
     else:
         state.envoy_use = move.use
 

@@ -41,15 +41,16 @@ def ask_recruit(state: Kingsburg, seat: int) -> list[Move]:
 
 
 def recruit(state: Kingsburg, move: Move, seat: int) -> None:
-    """Recruits one soldier; the step repeats until the seat passes."""
+    """Recruits one soldier; the seat may recruit again until it passes."""
+    state.agenda.pop()
     if type(move) is not moves.Recruit:
-        state.agenda.pop()
         state.emit(events.Passed, seat)
         return
     for good in move.goods:
         state.goods[seat][good] -= 1
     state.soldiers[seat] += 1
     state.emit(events.Recruited, seat, move.goods)
+    state.agenda.append(("recruit_again", seat))
 
 
 # Phase 8: the battle.
@@ -147,7 +148,7 @@ def _reward(state: Kingsburg, seat: int) -> None:
     give_goods(state, seat, (victory.gold, victory.wood, victory.stone), SOURCE)
     score(state, seat, scoring.BATTLE, victory.vp)
     if state.has(seat, board.FORTRESS):
-        score(state, seat, scoring.BATTLE, 1)
+        score(state, seat, scoring.BATTLE, 1, events.FORTRESS)
     state.agenda += [("spoils", seat)] * victory.goods
 
 
@@ -235,7 +236,7 @@ def honour_strongest(state: Kingsburg) -> None:
         strongest = [seat for seat in winners if state.strengths[seat] == most]
         state.emit(events.Strongest, tuple(strongest))
         for seat in strongest:
-            score(state, seat, scoring.BATTLE, 1)
+            score(state, seat, scoring.BATTLE, 1, events.STRONGEST)
     state.soldiers = [0] * state.seats
     state.strengths = [0] * state.seats
     state.kings_die = 0

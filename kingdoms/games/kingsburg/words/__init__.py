@@ -17,7 +17,8 @@ from kingdoms.games.kingsburg.words.why_not import picked, why_not, within_reach
 
 __all__ = [
     "behind", "introduction", "is_heading", "label", "line", "option", "page_of", "parts", "picked", "place", "prompt",
-    "tagline", "target", "thing", "tie_break", "title", "value", "which", "why", "why_not", "within_reach",
+    "tagline", "target", "thing", "tie_break",
+    "tie_breakers", "title", "value", "which", "why", "why_not", "within_reach",
 ]  # fmt: skip
 
 _PARTS = (
@@ -92,6 +93,11 @@ def parts() -> list[tuple[str, str]]:
 def tie_break() -> str:
     """How ties are broken."""
     return _("Tied on points: more goods win, then more buildings.")
+
+
+def tie_breakers() -> list[str]:
+    """What decides between equal points, in its order."""
+    return [_("Goods"), _("Buildings")]
 
 
 def place(state: Kingsburg) -> str:

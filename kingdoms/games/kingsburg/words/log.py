@@ -8,9 +8,9 @@ points.
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from kingdoms.core.language import N_, _, enumerated, ngettext
+from kingdoms.core.language import N_, _, enumerated, ngettext, within
 from kingdoms.games.kingsburg import events, moves
-from kingdoms.games.kingsburg.board import ADVISORS, BUILDINGS, RULEBOOK
+from kingdoms.games.kingsburg.board import ADVISORS, BUILDINGS, COLOURED_DICE, RULEBOOK
 from kingdoms.games.kingsburg.cards import ENEMIES
 from kingdoms.games.kingsburg.rules.winter import terms
 from kingdoms.games.kingsburg.scoring import PARTS
@@ -22,7 +22,7 @@ from kingdoms.games.kingsburg.words.names import (
     source_name,
     year_name,
 )  # fmt: skip
-from kingdoms.games.kingsburg.words.phrases import added, amount, goods, paid_goods, signed
+from kingdoms.games.kingsburg.words.phrases import added, amount, die_showing, goods, paid_goods, signed
 
 Names = Sequence[str]
 
@@ -30,10 +30,8 @@ _PLAIN = {
     events.PhaseBegan: N_("Year {year}: {phase}."),
     events.AidGiven: N_("{seat} gets the king's aid: an extra white die in Spring."),
     events.EnvoyGiven: N_("{seat} gets the king's envoy."),
-    events.EnvoyWithdrawn: N_("{seat}'s envoy returns to the king."),
-    events.Rerolled: N_("{seat} rerolls a die: {value}."),
+    events.EnvoyKept: N_("Tied: nobody gets the king's envoy."),
     events.Kept: N_("{seat} keeps the roll."),
-    events.DiceSetAside: N_("{seat} sets a die aside: {value}."),
     events.Passed: N_("{seat} passes."),
     events.Helped: N_("{advisor:The} helps {seat}."),
     events.Declined: N_("{seat} declines {advisor:the}'s help."),
@@ -49,10 +47,10 @@ _ANNOUNCED = {
 }
 
 _TERMS = {
-    "soldiers": N_("Own soldiers"),
-    "die": N_("King's soldiers"),
-    "buildings": N_("Buildings"),
-    "bonus": N_("Against this enemy"),
+    "soldiers": N_("own soldiers {n}"),
+    "die": N_("king's soldiers {n}"),
+    "buildings": N_("buildings {n}"),
+    "bonus": N_("against this enemy {n}"),
 }
 
 _FOUGHT = {
@@ -84,29 +82,15 @@ def is_heading(event: Any) -> bool:
 
 def line(event: Any, names: Names) -> str:
     """The log's sentence about an event; empty if another event covers it."""
-    match event:
-        case events.Helped(advisor=advisor) if not ADVISORS[RULEBOOK][advisor].vp:
-            return ""
-        case events.Gained(source=source) | events.Lost(source=source) if source == PARTS[0]:
-            return ""
-        case events.Gained(what=what, amount=n):
-            return _filled(_gain(what, n), event, names)
-        case events.Lost(source=source):
-            text = _("{source}: {seat} loses {what}.") if source == "battle" else _("{source}: {seat} pays {what}.")
-            return _filled(text, event, names, what=amount(event.what, event.amount))
-        case events.Announced(use=use):
-            return _filled(_(_ANNOUNCED[use]), event, names)
-        case events.Influenced():
-            group = added(_sum(event.dice), event.plus_two, event.market)
-            return _filled(_("{seat} influences {advisor:the}: {group}."), event, names, group=group)
-        case events.Built() | events.BuildingLost():
-            return _building(event, names)
-        case events.Recruited(goods=paid):
-            return _filled(_("{seat} recruits a soldier for {price}."), event, names, price=paid_goods(paid))
-        case events.Fought(outcome=outcome):
-            parts = ", ".join(_("{part} {n}").format(part=_(_TERMS[part]), n=signed(n)) for part, n in terms(event))
-            return _filled(_(_FOUGHT[outcome]), event, names, terms=parts)
-    return _filled(_(_PLAIN[type(event)]), event, names) if type(event) in _PLAIN else _line_about_all(event, names)
+    kind = type(event)
+    if kind in _PLAIN:
+        return "" if _is_told_anyway(event) else _filled(_(_PLAIN[kind]), event, names)
+    return _OF_A_SEAT[kind](event, names) if kind in _OF_A_SEAT else _line_about_all(event, names)
+
+
+def _is_told_anyway(event: Any) -> bool:
+    """Whether the advisor's gifts say that he helps: there are no points among them."""
+    return isinstance(event, events.Helped) and not ADVISORS[RULEBOOK][event.advisor].vp
 
 
 def fought_shortly(event: events.Fought, names: Names) -> str:
@@ -119,6 +103,33 @@ def _filled(text: str, event: Any, names: Names, **more: str) -> str:
     said = {**_SAID, "seat": names.__getitem__}
     fields = {field: said.get(field, str)(value) for field, value in event._asdict().items()}
     return text.format(**{**fields, **more})
+
+
+def _announced(event: events.Announced, names: Names) -> str:
+    return _filled(_(_ANNOUNCED[event.use]), event, names)
+
+
+def _withdrawn(event: events.EnvoyWithdrawn, names: Names) -> str:
+    """That the envoy leaves, unless its holder has just said so."""
+    if event.use == moves.NEITHER:
+        return ""
+    text = _("{seat}'s envoy returns to the king.")
+    return _filled(text if event.use else _("{seat} has not used the envoy; it returns to the king."), event, names)
+
+
+def _gained(event: events.Gained, names: Names) -> str:
+    """What a seat gets; the points of a building come with it, and those of the strongest are told with their names."""
+    if event.source == PARTS[0] or event.reason == events.STRONGEST:
+        return ""
+    source = source_name(event.reason or event.source)
+    return _filled(_gain(event.what, event.amount), event, names, source=source)
+
+
+def _lost(event: events.Lost, names: Names) -> str:
+    if event.source == PARTS[0]:
+        return ""
+    text = _("{source}: {seat} loses {what}.") if event.source == "battle" else _("{source}: {seat} pays {what}.")
+    return _filled(text, event, names, what=amount(event.what, event.amount))
 
 
 def _gain(what: str, n: int) -> str:
@@ -150,13 +161,41 @@ def _building(event: events.Built | events.BuildingLost, names: Names) -> str:
     return _filled(text, event, names, price=price, points=points)
 
 
+def _recruited(event: events.Recruited, names: Names) -> str:
+    return _filled(_("{seat} recruits a soldier for {price}."), event, names, price=paid_goods(event.goods))
+
+
+def _fought(event: events.Fought, names: Names) -> str:
+    """How a battle ended, and what the strength was made of."""
+    parts = ", ".join(_(_TERMS[part]).format(n=signed(n)) for part, n in terms(event))
+    return _filled(_(_FOUGHT[event.outcome]), event, names, terms=parts)
+
+
 # Dice, and events that concern everybody.
 
 
+def _influenced(event: events.Influenced, names: Names) -> str:
+    first_white = len(event.dice) - event.white
+    dice = [die_showing(value, place >= first_white) for place, value in enumerate(event.dice)]
+    group = added(_sum(dice), event.plus_two, event.market)
+    return _filled(_("{seat} influences {advisor:the}: {group}."), event, names, group=group)
+
+
+def _die(event: events.Rerolled | events.DiceSetAside, names: Names) -> str:
+    """A die that is rerolled or set aside; a white one is said to be white."""
+    is_white = event.die >= COLOURED_DICE
+    if isinstance(event, events.Rerolled):
+        text = _("{seat} rerolls a white die: {value}.") if is_white else _("{seat} rerolls a die: {value}.")
+    else:
+        text = _("{seat} sets a white die aside: {value}.") if is_white else _("{seat} sets a die aside: {value}.")
+    return _filled(text, event, names)
+
+
 def _line_about_all(event: Any, names: Names) -> str:
+    """What concerns no single seat."""
     match event:
         case events.Blocked(three, two):
-            closed = enumerated([advisor_name(advisor) for advisor in sorted({sum(three), *two})])
+            closed = enumerated([within(advisor_name(advisor)) for advisor in sorted({sum(three), *two})])
             text = _("Neutral dice: {three}, then {two}. Blocked this season: {advisors}.")
             return text.format(three=_sum(three), two=enumerated([str(die) for die in two]), advisors=closed)
         case events.OrderFixed(order):
@@ -171,11 +210,11 @@ def _line_about_all(event: Any, names: Names) -> str:
             return text.format(value=value)
         case events.Strongest(seats):
             strongest = enumerated([names[seat] for seat in seats])
-            return _("Strongest in this battle: {names}.").format(names=strongest)
-    return _rolled(event, names)
+            return _("Strongest in battle, 1 point: {names}.").format(names=strongest)
+    raise ValueError(f"{event!r} is not an event of Kingsburg")
 
 
-def _sum(dice: Sequence[int]) -> str:
+def _sum(dice: Sequence[int | str]) -> str:
     """Dice as a sum that never breaks across lines."""
     return "\N{NO-BREAK SPACE}+\N{NO-BREAK SPACE}".join(map(str, dice))
 
@@ -190,3 +229,20 @@ def _rolled(event: events.Rolled, names: Names) -> str:
             len(event.white),
         )
     return text.format(seat=names[event.seat], coloured=_sum(event.coloured), white=_sum(event.white), total=total)
+
+
+_OF_A_SEAT: dict[type, Callable[[Any, Names], str]] = {
+    events.Gained: _gained,
+    events.Lost: _lost,
+    events.Announced: _announced,
+    events.EnvoyWithdrawn: _withdrawn,
+    events.Rolled: _rolled,
+    events.Rerolled: _die,
+    events.DiceSetAside: _die,
+    events.Influenced: _influenced,
+    events.Built: _building,
+    events.BuildingLost: _building,
+    events.Recruited: _recruited,
+    events.Fought: _fought,
+}
+"""What a seat does or gets, by the kind of event."""

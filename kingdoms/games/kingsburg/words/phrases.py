@@ -153,8 +153,12 @@ def numbers(some: Collection[int]) -> str:
 
 def die(state: Kingsburg, seat: int, place: int) -> str:
     """The value of a die, marked if the die is white."""
-    value = state.dice[seat][place]
-    return str(value) if place < board.COLOURED_DICE else _("white {n}").format(n=value)
+    return die_showing(state.dice[seat][place], place >= board.COLOURED_DICE)
+
+
+def die_showing(value: int, is_white: bool) -> str:
+    """The same by what the die shows."""
+    return _("white {n}").format(n=value) if is_white else str(value)
 
 
 def group(state: Kingsburg, seat: int, dice: Sequence[int], plus_two: int, market: int) -> str:

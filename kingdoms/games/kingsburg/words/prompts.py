@@ -19,7 +19,8 @@ _PLAIN = {
     "build": N_("Build, or pass"),
     "build_again": N_("Build again with the envoy, or pass"),
     "town_hall": N_("Take a +2 token from the Town Hall, or pay 1 good for 1 point"),
-    "recruit": N_("Recruit a soldier for 2 goods, or finish"),
+    "recruit": N_("Recruit a soldier for 2 goods, or pass"),
+    "recruit_again": N_("Recruit another soldier for 2 goods, or finish"),
     "spoils": N_("Take any good for your victory"),
     "lose_building": N_("Choose which building you lose"),
 }
@@ -41,9 +42,11 @@ def prompt(state: Kingsburg) -> str:
         case "build" if can_use_envoy(state, seat, BUILD):
             return _("Build (twice with the envoy), or pass")
         case "town_hall" if state.ruleset == PUBLISHED:
-            return _("Pay the Town Hall a +2 token or 1 good for 1 point, or nothing")
+            return _town_hall(state, seat)
         case "recruit" if state.has(seat, BARRACKS):
-            return _("Recruit a soldier for 1 good, or finish")
+            return _("Recruit a soldier for 1 good, or pass")
+        case "recruit_again" if state.has(seat, BARRACKS):
+            return _("Recruit another soldier for 1 good, or finish")
         case "lose_goods":
             n = min(enemy_of(state).defeat.goods, state.count_goods(seat))
             text = ngettext("Choose {n} good to lose", "Choose {n} goods to lose", n)
@@ -73,6 +76,15 @@ def _help(state: Kingsburg, advisor: int) -> str:
     return _("Choose what {advisor:the} gives you").format(advisor=advisor_name(advisor))
 
 
+def _town_hall(state: Kingsburg, seat: int) -> str:
+    """What the seat can pay by the published edition."""
+    if not state.plus_two[seat]:
+        return _("Pay the Town Hall 1 good for 1 point, or nothing")
+    if not state.count_goods(seat):
+        return _("Pay the Town Hall a +2 token for 1 point, or nothing")
+    return _("Pay the Town Hall a +2 token or 1 good for 1 point, or nothing")
+
+
 _PAGES = {
     "aid": "aid",
     "announce": "envoy",
@@ -84,6 +96,7 @@ _PAGES = {
     "build_again": "envoy",
     "town_hall": "city",
     "recruit": "recruiting",
+    "recruit_again": "recruiting",
     "spoils": "winter",
     "lose_goods": "losses",
     "lose_building": "losses",

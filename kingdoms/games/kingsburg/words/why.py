@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from kingdoms.core.game import Move
-from kingdoms.core.language import N_, _, enumerated
+from kingdoms.core.language import N_, _, enumerated, within
 from kingdoms.core.why import Phrases, Reason, explain
 from kingdoms.games.kingsburg import board, bot, moves
 from kingdoms.games.kingsburg.board import ADVISORS, BUILDINGS, GOODS, PUBLISHED, Goods
@@ -234,7 +234,7 @@ def _dice(reason: Reason) -> str:
     aims = outlook.Court(after, WEIGHTS).aims(seat, outlook.prospect_of(after, seat, WEIGHTS))
     text = _("These dice can reach {advisors:the}.")
     text = text if type(move) is moves.Keep else _("Leaves dice for {advisors:the}.")
-    return text.format(advisors=enumerated([*map(advisor_name, aims)])) if aims else ""
+    return text.format(advisors=enumerated([within(advisor_name(aim)) for aim in aims])) if aims else ""
 
 
 def _rivals_dice(reason: Reason) -> str:

@@ -3,14 +3,14 @@
 from collections.abc import Callable, Collection, Sequence
 
 from kingdoms.core.game import Thing
-from kingdoms.core.language import _, sentences
+from kingdoms.core.language import N_, _, sentences
 from kingdoms.games.kingsburg.board import BARRACKS, BUILDING_TOKENS, GOODS, MARKET, PUBLISHED, column
 from kingdoms.games.kingsburg.moves import BUILD, INFLUENCE, PLUS_TWO, Influence, Reroll
 from kingdoms.games.kingsburg.rules import influence
 from kingdoms.games.kingsburg.rules.building import lacking
 from kingdoms.games.kingsburg.rules.king import can_use_envoy
 from kingdoms.games.kingsburg.state import Kingsburg
-from kingdoms.games.kingsburg.words.names import advisor_name, building_name, good_name
+from kingdoms.games.kingsburg.words.names import advisor_name, building_name
 from kingdoms.games.kingsburg.words.phrases import gift, goods, group, missing, numbers
 from kingdoms.games.kingsburg.words.prompts import prompt
 
@@ -144,10 +144,18 @@ def _envoy(state: Kingsburg, seat: int) -> str:
     if state.envoy != seat:
         return _("You don't have the envoy.")
     if step == "influence" and can_use_envoy(state, seat, INFLUENCE):
-        return _("Tap a taken advisor: the envoy goes there automatically.")
+        return _joining(state)
     if step != "influence" and can_use_envoy(state, seat, BUILD):
         return _("Tap a building: the envoy helps with the second one automatically.")
     return _("You announced a different use for the envoy.")
+
+
+def _joining(state: Kingsburg) -> str:
+    """How the envoy joins a taken advisor, if the dice reach one."""
+    reached = {move.advisor for move in state.moves() if isinstance(move, Influence)}
+    if any(influence.needs_envoy(state, advisor) for advisor in reached):
+        return _("Tap a taken advisor: the envoy goes there automatically.")
+    return _("No taken advisor is within reach of your dice.")
 
 
 # Dice.
@@ -196,17 +204,16 @@ def _no_building(state: Kingsburg, seat: int, building: int) -> str:
 # Goods.
 
 
+_NO_GOOD = (N_("You have no gold."), N_("You have no wood."), N_("You have no stone."))
+
+
 def _good(state: Kingsburg, seat: int, good: int) -> str:
-    return "" if state.goods[seat][good] else _lack(good)
-
-
-def _lack(good: int) -> str:
-    return _("{good}: you have none.").format(good=good_name(good))
+    return "" if state.goods[seat][good] else _(_NO_GOOD[good])
 
 
 def _goods(state: Kingsburg, seat: int, *lot: int) -> str:
-    lacks = lacking(lot, state.goods[seat])
-    return _("You are {goods} short.").format(goods=goods(*lacks)) if any(lacks) else ""
+    is_lacking = any(lacking(lot, state.goods[seat]))
+    return _("You don't have {goods}.").format(goods=goods(*lot)) if is_lacking else ""
 
 
 def _recruit(state: Kingsburg, seat: int, *kinds: int) -> str:
@@ -221,7 +228,7 @@ def _recruit(state: Kingsburg, seat: int, *kinds: int) -> str:
 def _use(state: Kingsburg, seat: int, use: str) -> str:
     if use == PLUS_TWO:
         return _("You have no +2 token.")
-    return _lack(GOODS.index(use)) if use in GOODS else ""
+    return _(_NO_GOOD[GOODS.index(use)]) if use in GOODS else ""
 
 
 _REASONS: dict[str, tuple[tuple[str, ...], Callable[..., str]]] = {
@@ -233,7 +240,7 @@ _REASONS: dict[str, tuple[tuple[str, ...], Callable[..., str]]] = {
     "building": (("build", "build_again", "lose_building"), _building),
     "good": (("help",), _good),
     "goods": (("lose_goods",), _goods),
-    "recruit": (("recruit",), _recruit),
+    "recruit": (("recruit", "recruit_again"), _recruit),
     "use": (("town_hall",), _use),
 }
 """By thing: the steps at which it can be chosen, and a function that says why not even then."""

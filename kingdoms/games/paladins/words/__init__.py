@@ -20,7 +20,8 @@ from kingdoms.games.paladins.words.why_not import picked, why_not
 
 __all__ = [
     "behind", "introduction", "is_heading", "label", "line", "opponent", "option", "page_of", "parts", "picked",
-    "place", "prompt", "tagline", "target", "thing", "tie_break", "title", "value", "which", "why", "why_not",
+    "place", "prompt", "tagline", "target", "thing", "tie_break",
+    "tie_breakers", "title", "value", "which", "why", "why_not",
 ]  # fmt: skip
 
 _PARTS = (
@@ -118,6 +119,11 @@ def parts() -> list[tuple[str, str]]:
 def tie_break() -> str:
     """How ties are broken."""
     return _("Ties: most points from King's Orders, then fewest suspicion cards; in a solo game a tie is a loss.")
+
+
+def tie_breakers() -> list[str]:
+    """What decides between equal points, in its order."""
+    return [_("Points from King's Orders"), _("Suspicion cards")]
 
 
 def place(state: Paladins) -> str:

@@ -15,7 +15,8 @@ from kingdoms.games.rival_kings.words.why_not import why_not
 
 __all__ = [
     "behind", "card_name", "character_name", "introduction", "is_heading", "label", "line", "option", "page_of",
-    "parts", "place", "prompt", "tagline", "target", "thing", "tie_break", "title", "which", "why", "why_not",
+    "parts", "place", "prompt", "tagline", "target", "thing", "tie_break",
+    "tie_breakers", "title", "which", "why", "why_not",
 ]  # fmt: skip
 
 _PARTS = (
@@ -73,6 +74,11 @@ def parts() -> list[tuple[str, str]]:
 def tie_break() -> str:
     """How ties are broken."""
     return _("Ties: fewer conflict markers, then more coins.")
+
+
+def tie_breakers() -> list[str]:
+    """What decides between equal points, in its order."""
+    return [_("Conflict markers"), _("Coins")]
 
 
 def place(state: RivalKings) -> str:

@@ -24,7 +24,7 @@ from kingdoms.games.royals.words.why_not import why_not
 
 __all__ = [
     "behind", "introduction", "is_heading", "label", "line", "option", "page_of", "parts", "place", "prompt", "tagline",
-    "target", "thing", "tie_break", "title", "which", "why", "why_not",
+    "target", "thing", "tie_break", "tie_breakers", "title", "which", "why", "why_not",
 ]  # fmt: skip
 
 _PARTS = {
@@ -95,6 +95,11 @@ def parts() -> list[tuple[str, str]]:
 def tie_break() -> str:
     """How ties are broken."""
     return _("Ties: the highest single token wins.")
+
+
+def tie_breakers() -> list[str]:
+    """What decides between equal points, in its order."""
+    return [_("Highest token")]
 
 
 def place(state: Royals) -> str:

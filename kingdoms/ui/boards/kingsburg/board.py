@@ -30,7 +30,10 @@ from kingdoms.ui.boards.kingsburg.tray import ENVOY, DiceGroups, group_of, makes
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.rect import Rect
 
-_ON_THE_ESTATE = ("build", "build_again", "town_hall", "recruit", "spoils", "lose_goods", "lose_building")
+_ON_THE_ESTATE = (
+    *("build", "build_again", "town_hall", "recruit", "recruit_again"),
+    *("spoils", "lose_goods", "lose_building"),
+)
 """The decisions that concern the estate."""
 
 

@@ -169,7 +169,7 @@ def test_draws_neither_give_nor_cost_anna_and_bela_anything(ruleset: str) -> Non
 @both_rulesets
 def test_eva_wins_a_stone_and_a_point_as_the_strongest(ruleset: str) -> None:
     state, events = winter_one(ruleset)
-    assert told(events, Gained) == [Gained(EVA, "stone", 1, "battle"), Gained(EVA, "vp", 1, "battle")]
+    assert told(events, Gained) == [Gained(EVA, "stone", 1, "battle"), Gained(EVA, "vp", 1, "battle", "strongest")]
     assert told(events, Strongest) == [Strongest((EVA,))]
     assert state.goods[EVA][STONE] == 1
 

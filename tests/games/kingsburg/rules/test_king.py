@@ -3,7 +3,7 @@
 import pytest
 
 from kingdoms.games.kingsburg.board import AID, AUTUMN, ENVOY, GOLD, PUBLISHED, REWARD, RULEBOOK, SPRING, STONE, WOOD
-from kingdoms.games.kingsburg.events import AidGiven, EnvoyGiven, EnvoyWithdrawn, Gained, PhaseBegan, Rolled
+from kingdoms.games.kingsburg.events import AidGiven, EnvoyGiven, EnvoyKept, EnvoyWithdrawn, Gained, PhaseBegan, Rolled
 from kingdoms.games.kingsburg.moves import Announce, Influence, Pass, TakeGood
 from kingdoms.games.kingsburg.state import NONE
 from tests.games.kingsburg.table import Table, falling, offered, part, pass_all, play, table, told
@@ -158,7 +158,7 @@ def test_a_tie_for_the_envoy_goes_to_the_fewest_goods() -> None:
 def test_if_tied_on_both_counts_nobody_gets_the_envoy_or_anything_instead(ruleset: str) -> None:
     state, events = table(3, ruleset).goods(0, 1, 1).goods(1, wood=1).goods(2, stone=1).begin(ENVOY)
     assert state.envoy == NONE
-    assert not told(events, EnvoyGiven, Gained)
+    assert told(events, EnvoyGiven, EnvoyKept, Gained) == [EnvoyKept()]
     assert state.goods == [[1, 1, 0], [0, 1, 0], [0, 0, 1]]
     assert state.phase == AUTUMN
 

@@ -129,6 +129,13 @@ def test_picked_dice_that_reach_nobody_say_why() -> None:
     assert words.picked(state, (0,), 2, 0, False) == "A group may have at most as many +2 tokens as it has dice."
 
 
+def test_the_envoy_says_if_no_taken_advisor_is_within_reach() -> None:
+    state = table(3).envoy(1).announce("influence", (1, 3, 4), (5, 5, 6), (6, 6, 6))
+    play(state, Influence(1, (0,), 0, 0))
+    assert not [move for move in offered(state, Influence) if move.advisor == 1]
+    assert why(state, "envoy") == "No taken advisor is within reach of your dice."
+
+
 def test_picked_dice_say_what_becomes_of_the_envoy() -> None:
     state = table(3).envoy(1).announce("influence", (1, 3, 4), (4, 4, 6), (6, 6, 6))
     play(state, Influence(4, (2,), 0, 0))
@@ -223,7 +230,7 @@ def test_the_second_building_is_due_to_the_envoy() -> None:
 def test_the_alchemist_takes_only_goods_the_seat_has() -> None:
     state, _events = table(3).goods(0, 1).court((0, 6))
     assert words.prompt(state) == "Choose a good to trade with the Alchemist, or decline"
-    assert why(state, "good", 2) == "Stone: you have none."
+    assert why(state, "good", 2) == "You have no stone."
     assert [words.label(state, move) for move in state.moves()] == ["1 gold for 1 wood and 1 stone", "Decline"]
 
 
@@ -239,7 +246,7 @@ def test_the_town_hall_says_what_is_missing() -> None:
     state = table(3).goods(0, 1).buildings(0, "town_hall").building_site()
     assert words.label(state, TownHall("plus_two")) == "Take a +2 token"
     assert words.label(state, TownHall("gold")) == "Pay 1 gold for 1 point"
-    assert why(state, "use", "wood") == "Wood: you have none."
+    assert why(state, "use", "wood") == "You have no wood."
     assert why(state, "skip") == f"You have to decide this. {words.prompt(state)}."
 
 
@@ -266,7 +273,7 @@ def test_goods_the_seat_does_not_have_cannot_be_lost() -> None:
     state, _events = table(3).enemy("orcs", 5).goods(0, 2, 1).begin(WINTER, 1)
     assert words.prompt(state) == "Choose 2 goods to lose"
     assert words.label(state, Lose(1, 1, 0)) == "Lose 1 gold and 1 wood"
-    assert why(state, "goods", 0, 1, 1) == "You are 1 stone short."
+    assert why(state, "goods", 0, 1, 1) == "You don't have 1 wood and 1 stone."
 
 
 def test_only_the_rightmost_buildings_are_lost() -> None:

@@ -13,6 +13,7 @@ from kingdoms.games.kingsburg.board import (
     AUTUMN,
     BUILDINGS,
     PUBLISHED,
+    RECRUITING,
     ROWS,
     RULEBOOK,
     WINTER,
@@ -20,10 +21,12 @@ from kingdoms.games.kingsburg.board import (
 )  # fmt: skip
 from kingdoms.games.kingsburg.cards import ENEMIES, KINDS
 from kingdoms.games.kingsburg.manual.pages import pages
-from kingdoms.games.kingsburg.moves import Announce, Build, Influence, Reroll, RerollAll
+from kingdoms.games.kingsburg.moves import Announce, Build, Influence, Pass, Recruit, Reroll, RerollAll
 from kingdoms.games.kingsburg.rules.winter import terms
 from kingdoms.games.kingsburg.state import NONE
 from kingdoms.games.kingsburg.words import names, phrases
+from scripts.collect_messages import translations
+from scripts.compile_messages import read
 from tests.games.helpers.positions import Setting
 from tests.games.helpers.word_checks import PLAYERS, TABLES, is_sentence, said, some_states
 from tests.games.kingsburg.table import building, falling, offered, play, table
@@ -136,7 +139,7 @@ def test_white_dice_are_distinguished() -> None:
     labels = {words.label(state, move) for move in offered(state, Influence) if move.advisor == 3}
     white, market = {"en": ("white", "and the Market"), "hu": ("fehér", "és a piac")}[language.current()]
     told = {"3", f"2 + {white} 1", f"2 {market} +1", f"3 + {white} 1 {market} −1"}
-    text = {"en": "Send {} to the Architect", "hu": "{} ide: Főépítész"}[language.current()]
+    text = {"en": "Send {} to the Architect", "hu": "{} ide: főépítész"}[language.current()]
     assert labels == set(map(text.format, told))
 
 
@@ -243,3 +246,56 @@ def test_the_two_buildings_in_the_rules_can_be_built_with_the_envoy() -> None:
     play(state, Build(building("barricade")), Build(building("blacksmith")))
     assert state.has(0, building("blacksmith"))
     assert state.envoy == NONE
+
+
+# What is asked says only what is possible.
+
+
+@pytest.mark.parametrize(
+    ("gold", "tokens", "english", "hungarian"),
+    [
+        (
+            1,
+            1,
+            "Pay the Town Hall a +2 token or 1 good for 1 point, or nothing",
+            "Fizess a városháznak egy +2-es jelölőt vagy egy nyersanyagot 1 pontért, vagy ne fizess",
+        ),
+        (
+            1,
+            0,
+            "Pay the Town Hall 1 good for 1 point, or nothing",
+            "Fizess a városháznak egy nyersanyagot 1 pontért, vagy ne fizess",
+        ),
+        (
+            0,
+            1,
+            "Pay the Town Hall a +2 token for 1 point, or nothing",
+            "Fizess a városháznak egy +2-es jelölőt 1 pontért, vagy ne fizess",
+        ),
+    ],
+)
+def test_the_published_town_hall_asks_only_for_what_can_be_paid(
+    gold: int, tokens: int, english: str, hungarian: str
+) -> None:
+    builder = table(3, PUBLISHED).goods(0, gold).plus_two(0, tokens).buildings(0, "town_hall")
+    assert words.prompt(builder.building_site()) == said(en=english, hu=hungarian)
+
+
+def test_recruiting_is_done_only_after_the_first_soldier() -> None:
+    state, _events = table(3).goods(0, 5).begin(RECRUITING)
+    assert words.label(state, Pass()) == said(en="Don't recruit", hu="Nem képzek ki")
+    assert words.prompt(state) == said(
+        en="Recruit a soldier for 2 goods, or pass", hu="Képezz ki egy katonát 2 nyersanyagért, vagy passzolj"
+    )
+    play(state, Recruit((0, 0)))
+    assert state.seat == 0
+    assert words.label(state, Pass()) == said(en="Done recruiting", hu="Kész")
+    assert words.prompt(state) == said(
+        en="Recruit another soldier for 2 goods, or finish",
+        hu="Képezz ki még egy katonát 2 nyersanyagért, vagy fejezd be",
+    )
+
+
+def test_no_message_puts_an_article_before_a_roman_year() -> None:
+    texts = [text for known in translations(read(language.source("hu"))).values() for text in known]
+    assert not [text for text in texts if re.search(r"\{year:", text)]

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from kingdoms.core.game import Event, Thing
 from kingdoms.core.language import _
-from kingdoms.games.kingsburg.events import EnemyTurned, Fought, Gained, KingsDie, Lost, Strongest
+from kingdoms.games.kingsburg.events import FORTRESS, EnemyTurned, Fought, Gained, KingsDie, Lost, Strongest
 from kingdoms.games.kingsburg.words.log import fought_shortly
 from kingdoms.ui.board.movement.pieces import Scene
 from kingdoms.ui.board.movement.scene_stage import Stage
@@ -43,8 +43,13 @@ def aftermath(stage: Stage, events: Sequence[Event], rest: Sequence[Event]) -> l
 
 def _end(stage: Stage, events: Sequence[Event]) -> Scene:
     """The sheet stays until it is dismissed; only then does the next year begin."""
-    strongest = stage.caption_of(*(event for event in events if isinstance(event, Strongest)))
-    return Scene("battle", lands=(NEW_YEAR,), opens=WINTER, waits=True, caption=strongest)
+    points = stage.caption_of(*filter(_gives_points, events))
+    return Scene("battle", lands=(NEW_YEAR,), opens=WINTER, waits=True, caption=points)
+
+
+def _gives_points(event: Event) -> bool:
+    """Whether the event says who scores in battle without the enemy's reward: with a Fortress, or as the strongest."""
+    return isinstance(event, Strongest) or (isinstance(event, Gained) and event.reason == FORTRESS)
 
 
 def _attack(stage: Stage, events: Sequence[Event]) -> list[Scene]:

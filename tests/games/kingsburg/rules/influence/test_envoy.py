@@ -90,7 +90,7 @@ def test_exactly_one_placement_may_go_to_a_closed_advisor(ruleset: str) -> None:
     play(state, Influence(1, (0,), 0, 0), Influence(2, (1,), 0, 0))
     assert {1, 2} < {move.advisor for move in offered(state, Influence)}
     events = state.play(Influence(1, (0,), 0, 0))
-    assert told(events, Influenced, EnvoyWithdrawn) == [Influenced(2, 1, (1,), 0, 0), EnvoyWithdrawn(2)]
+    assert told(events, Influenced, EnvoyWithdrawn) == [Influenced(2, 1, (1,), 0, 0), EnvoyWithdrawn(2, "influence")]
     assert state.envoy == NONE
     play(state, Pass(), Pass())
     assert {move.advisor for move in offered(state, Influence)} == {5, 7}
@@ -181,7 +181,7 @@ def test_david_builds_the_barricade_then_the_blacksmith(ruleset: str) -> None:
     state.play(Build(building("barricade")))
     assert state.seat == 0
     events = state.play(Build(building("blacksmith")))
-    assert told(events, EnvoyWithdrawn) == [EnvoyWithdrawn(0)]
+    assert told(events, EnvoyWithdrawn) == [EnvoyWithdrawn(0, "build")]
     assert state.goods[0] == [0, 0, 0]
     assert state.seat == 1
     assert state.envoy == NONE

@@ -170,7 +170,7 @@ def test_the_envoy_joins_a_blocked_advisor_who_then_helps_its_holder() -> None:
     state.play(SetAside(0))
     assert 4 in reached(state)
     events = state.play(Influence(4, (2,), 0, 0))
-    assert EnvoyWithdrawn(0) in events
+    assert EnvoyWithdrawn(0, "influence") in events
     play(state, Pass(), Pass())
     assert (state.seat, offered(state, Help)) == (0, [Help(1, 0, 0), Help(0, 1, 0)])
     events = state.play(Help(0, 1, 0))

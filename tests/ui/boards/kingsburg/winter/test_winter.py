@@ -13,6 +13,7 @@ from kingdoms.games.kingsburg.board import AID, COLOURED_DICE
 from kingdoms.games.kingsburg.board import WINTER as WINTER_PHASE
 from kingdoms.games.kingsburg.events import (
     DRAWN,
+    FORTRESS,
     LOST,
     WON,
     BuildingLost,
@@ -348,6 +349,19 @@ def test_the_enemy_beside_the_calendar_turns_over_with_the_one_on_the_sheet(sit:
     assert _card_shown(board) == HIDDEN
     board.pieces.hurry()
     assert _card_shown(board) == last_battle(board.sight.past).enemy
+
+
+def test_the_end_of_a_battle_names_the_source_of_its_points(sit: Any) -> None:
+    session = _before_winter("pbbbb")
+    finger = sit(session, PHONE)
+    finger.tap_thing(SKIP)
+    finger.frames(3)
+    board = finger.table.board
+    events = [event for event in session.past if isinstance(event, EnemyTurned | KingsDie | Fought)]
+    points = [Gained(0, "vp", 1, "battle"), Gained(0, "vp", 1, "battle", FORTRESS), Strongest((0,))]
+    *_before, end = battle(Stage(board, board.sight), [*events, *points])
+    name = session.names[0]
+    assert end.caption == f"Fortress: {name} scores 1 point. Strongest in battle, 1 point: {name}."
 
 
 def test_captions_of_a_battle_leave_out_the_sums_shown_on_its_sheet(sit: Any) -> None:

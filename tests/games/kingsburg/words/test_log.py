@@ -1,0 +1,122 @@
+"""Kingsburg's log: what each line names, in both languages."""
+
+from typing import Any
+
+import pytest
+
+from kingdoms.core import language
+from kingdoms.games.kingsburg import events, moves, words
+from kingdoms.games.kingsburg.board import ENVOY, WINTER
+from tests.games.helpers.word_checks import PLAYERS, said
+from tests.games.kingsburg.table import building, table
+
+_SUM = "1\N{NO-BREAK SPACE}+\N{NO-BREAK SPACE}1\N{NO-BREAK SPACE}+\N{NO-BREAK SPACE}1"
+"""Three dice that show 1, as the log adds them up."""
+
+pytestmark = pytest.mark.usefixtures("both_languages")
+
+
+def logged(*some: Any) -> list[str]:
+    """The lines of these events."""
+    return [line for event in some if (line := words.line(event, PLAYERS))]
+
+
+def lines(**texts: list[str]) -> list[str]:
+    """These lines in the current language."""
+    return texts[language.current()]
+
+
+# The envoy.
+
+
+def test_the_log_says_that_nobody_gets_the_envoy() -> None:
+    _state, happened = table(3).begin(ENVOY)
+    assert said(
+        en="Tied: nobody gets the king's envoy.", hu="Holtverseny: senki sem kapja meg a király követét."
+    ) in logged(*happened)
+
+
+def test_the_log_says_whether_the_envoy_was_used() -> None:
+    assert logged(events.EnvoyWithdrawn(0, moves.BUILD)) == [
+        said(en="Anna's envoy returns to the king.", hu="Anna követe visszatér a királyhoz.")
+    ]
+    assert logged(events.EnvoyWithdrawn(0)) == [
+        said(
+            en="Anna has not used the envoy; it returns to the king.",
+            hu="Anna nem használta fel a követet, így az visszatér a királyhoz.",
+        )
+    ]
+
+
+def test_an_envoy_that_is_declined_has_one_line() -> None:
+    assert logged(events.Announced(0, moves.NEITHER), events.EnvoyWithdrawn(0, moves.NEITHER)) == [
+        said(en="Anna won't use the envoy.", hu="Anna nem használja a követet.")
+    ]
+
+
+# Battles.
+
+
+def test_the_log_names_what_a_strength_is_made_of() -> None:
+    assert logged(events.Fought(0, 2, 3, -1, 1, 5, events.WON)) == [
+        said(
+            en="Anna wins with strength 5: own soldiers +2, king's soldiers +3, buildings −1, against this enemy +1.",
+            hu="Anna győz, hadereje 5: saját katonák +2, a király katonái +3, épületek −1, ezen ellenség ellen +1.",
+        )
+    ]
+
+
+def test_the_log_names_the_source_of_battle_points() -> None:
+    laid = table(3).buildings(0, "fortress").soldiers(0, 9).enemy("zombies", 6)
+    _state, happened = laid.begin(WINTER, 1)
+    found = logged(*(event for event in happened if isinstance(event, events.Gained | events.Strongest)))
+    assert found == [
+        said(en="Battle: Anna scores 1 point.", hu="Csata: Anna 1 pontot kap."),
+        said(en="Fortress: Anna scores 1 point.", hu="Erőd: Anna 1 pontot kap."),
+        said(en="Strongest in battle, 1 point: Anna.", hu="A csatában a legerősebb, 1 pont: Anna."),
+    ]
+
+
+# Dice.
+
+
+def test_white_dice_are_named_in_the_log() -> None:
+    found = logged(events.Influenced(0, 10, (4, 5, 1), 0, 0, 1), events.Rerolled(0, 3, 6), events.DiceSetAside(0, 3, 6))
+    assert [line.replace("\N{NO-BREAK SPACE}", " ") for line in found] == lines(
+        en=[
+            "Anna influences the General: 4 + 5 + white 1.",
+            "Anna rerolls a white die: 6.",
+            "Anna sets a white die aside: 6.",
+        ],
+        hu=[
+            "Anna befolyásolja: főparancsnok (4 + 5 + fehér 1).",
+            "Anna újradob egy fehér kockát: 6.",
+            "Anna félretesz egy fehér kockát: 6.",
+        ],
+    )
+    assert said(en="white", hu="fehér") not in logged(events.Rerolled(0, 2, 6))[0]
+
+
+# Names within sentences.
+
+
+def test_names_within_a_hungarian_sentence_have_a_small_letter() -> None:
+    assert logged(
+        events.Built(0, building("crane"), 1, 2, 0),
+        events.Declined(0, 6),
+        events.Blocked((1, 1, 1), (1, 2)),
+        events.PhaseBegan(2, 4),
+    ) == lines(
+        en=[
+            "Anna builds the Crane for 1 gold and 2 wood and scores 1 point.",
+            "Anna declines the Alchemist's help.",
+            f"Neutral dice: {_SUM}, then 1 and 2. Blocked this season: Jester, Squire and Architect.",
+            "Year II: Summer.",
+        ],
+        hu=[
+            "Anna épít: daru, ára 1 arany és 2 fa, értéke 1 pont.",
+            "Anna nem kéri az alkimista segítségét.",
+            f"Semleges kockák: {_SUM}, majd 1 és 2. Ebben az évszakban lezárva: udvari bolond, földesúr és főépítész.",
+            "II. év: nyár.",
+        ],
+    )
