@@ -304,6 +304,8 @@ class Page(NamedTuple):
     title: str
     paragraphs: list[str]
     pictures: list[str]
+    parts: tuple[str, ...] = ()
+    """The parts of the table that the last paragraphs are about, one each; the page shows them on a picture of it."""
 
 
 class Text(NamedTuple):

@@ -1,6 +1,6 @@
 """The rules of a game: a list of pages that can be searched, and the page itself, side by side where there is room."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from importlib import import_module
 from typing import Any
@@ -8,6 +8,7 @@ from typing import Any
 from kivy.factory import Factory
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
 
 from kingdoms.core.game import Page
 from kingdoms.core.language import _
@@ -17,8 +18,9 @@ from kingdoms.ui.drawing.painter import Painted, Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.home.covers import COVERS
 from kingdoms.ui.rules.search import found, snippet
+from kingdoms.ui.rules.table_picture import Numbered, NumberedParagraph, colours_of, table_pictures
 from kingdoms.ui.screens import AppScreen
-from kingdoms.ui.theme import theme
+from kingdoms.ui.theme import SEAT_TINCTURES, theme
 from kingdoms.ui.widgets import InkButton, Pressable, Sheet
 from kingdoms.ui.widgets.surfaces import show_only
 
@@ -45,7 +47,9 @@ class RulesScreen(AppScreen):
         self.pages: list[Page] = []
         self.page: Page | None = None
         self._came_for_page = False
-        theme.bind(on_change=self._arrange)
+        self._tables: list[Numbered] = []
+        """The pictures of the table, as long as they are right."""
+        theme.bind(on_change=self._follow)
 
     def on_show(self, game: str = "", page: str = "", **_what: Any) -> None:
         """Opens the rules of a game, at a certain page if one is given."""
@@ -59,6 +63,11 @@ class RulesScreen(AppScreen):
         self.speak()
         self._read(page or (self.page or self.pages[0]).key)
         self._arrange()
+
+    def on_leave(self) -> None:
+        """Puts away the pictures of the table, and gives crests their usual colours again."""
+        self._forget_tables()
+        theme.seat_tinctures = SEAT_TINCTURES
 
     def on_back(self) -> bool:
         """From a page to the list, where they are not side by side and one came from the list."""
@@ -96,6 +105,7 @@ class RulesScreen(AppScreen):
         """Reads all pages again."""
         if not self.game:
             return
+        self._forget_tables()
         self.pages = import_module(f"kingdoms.games.{self.game}.manual.pages").pages()
         self._list()
         self._read_again()
@@ -119,11 +129,45 @@ class RulesScreen(AppScreen):
         self.page = self.pages[number]
         for line in self.ids.lines.children:
             line.chosen = line.page is self.page
-        _fill(self.ids.text, self.page, self.query)
+        self.ids.text.clear_widgets()
+        self._fill(self.page)
         self._offer_next(number)
         if not stay:
             self.ids.page_scroll.scroll_y = 1
         self._entitle()
+
+    def _fill(self, page: Page) -> None:
+        """Adds the title, the pictures and the paragraphs of a page, one below the other."""
+        self.ids.text.add_widget(Factory.PageTitle(words=page.title, query=self.query))
+        for part in self._named_parts(page) if page.parts else self._paragraphs(page):
+            self.ids.text.add_widget(part)
+
+    def _named_parts(self, page: Page) -> Iterator[Widget]:
+        """The table with numbers, and what each part of it is; those that are not in the picture come last."""
+        if not self._tables:
+            theme.seat_tinctures = colours_of(self.game)
+            self._tables = table_pictures(self.game, page.parts)
+        told = dict(zip(page.parts, page.paragraphs[-len(page.parts) :], strict=True))
+        for paragraph in page.paragraphs[: -len(page.parts)]:
+            yield Factory.Paragraph(words=paragraph, query=self.query)
+        for table in self._tables:
+            yield table.picture
+            for part, number in table.new.items():
+                yield NumberedParagraph(number=number, words=told.pop(part), query=self.query)
+        for paragraph in told.values():
+            yield Factory.Paragraph(words=paragraph, query=self.query)
+
+    def _paragraphs(self, page: Page) -> Iterator[Widget]:
+        """The paragraphs, each beside its picture if there are many, else below all pictures."""
+        count, pictures = len(page.paragraphs), len(page.pictures)
+        paired = pictures >= LEAST_PAIRED and pictures <= count <= pictures + 1
+        plain = count - pictures if paired else count
+        if page.pictures and not paired:
+            yield Pictures(names=list(page.pictures))
+        for paragraph in page.paragraphs[:plain]:
+            yield Factory.Paragraph(words=paragraph, query=self.query)
+        for picture, paragraph in zip(page.pictures, page.paragraphs[plain:], strict=False):
+            yield PicturedParagraph(picture=picture, words=paragraph, query=self.query)
 
     def _offer_next(self, number: int) -> None:
         if number + 1 < len(self.pages):
@@ -131,6 +175,19 @@ class RulesScreen(AppScreen):
             button = InkButton(text=following.title, icon="forward")
             button.bind(on_release=lambda _button: self.open_page(following.key))
             self.ids.text.add_widget(button)
+
+    def _follow(self, *_change: object) -> None:
+        """Sizes or colours have changed: so has the table."""
+        is_shown = bool(self._tables)
+        self._forget_tables()
+        self._arrange()
+        if is_shown:
+            self._read_again()
+
+    def _forget_tables(self) -> None:
+        for table in self._tables:
+            table.picture.put_away()
+        self._tables = []
 
     def _arrange(self, *_change: object) -> None:
         """Both beside each other, or the one that is wanted."""
@@ -143,20 +200,6 @@ class RulesScreen(AppScreen):
         game = _(COVERS[self.game].title) if self.game else ""
         page = self.page if self.is_reading and not self.is_split else None
         self.title = _("Rules: {game}").format(game=game) if page is None else page.title
-
-
-def _fill(text: Any, page: Page, query: str) -> None:
-    """Adds the pictures and paragraphs of a page, one below the other."""
-    text.clear_widgets()
-    text.add_widget(Factory.PageTitle(words=page.title, query=query))
-    paired = len(page.pictures) >= LEAST_PAIRED and len(page.pictures) <= len(page.paragraphs) <= len(page.pictures) + 1
-    plain = len(page.paragraphs) - len(page.pictures) if paired else len(page.paragraphs)
-    if page.pictures and not paired:
-        text.add_widget(Pictures(names=list(page.pictures)))
-    for paragraph in page.paragraphs[:plain]:
-        text.add_widget(Factory.Paragraph(words=paragraph, query=query))
-    for picture, paragraph in zip(page.pictures, page.paragraphs[plain:], strict=False):
-        text.add_widget(PicturedParagraph(picture=picture, words=paragraph, query=query))
 
 
 class PicturedParagraph(BoxLayout):

@@ -5,8 +5,10 @@ Advisors, buildings, enemies and phases have the same texts as on the table.
 
 from kingdoms.core.game import Page, Text
 from kingdoms.core.language import N_, _, sentences
+from kingdoms.core.manual import overview
 from kingdoms.games.kingsburg import board
 from kingdoms.games.kingsburg.cards import ENEMIES, KINDS, cards_of
+from kingdoms.games.kingsburg.manual.overview import PARTS
 from kingdoms.games.kingsburg.manual.seasons import BEFORE_THE_YEAR, BUILDING, THE_SEASON
 from kingdoms.games.kingsburg.manual.years import AFTER_THE_BUILDINGS, THE_END
 from kingdoms.games.kingsburg.words import names
@@ -25,7 +27,9 @@ _ROWS = (
 def pages() -> list[Page]:
     """All pages, in reading order."""
     return [
-        *map(_page, BEFORE_THE_YEAR),
+        *map(_page, BEFORE_THE_YEAR[:1]),
+        overview(PARTS),
+        *map(_page, BEFORE_THE_YEAR[1:]),
         _year(),
         *map(_page, THE_SEASON),
         _advisors(),

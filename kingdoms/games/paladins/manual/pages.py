@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from kingdoms.core.game import Page, Text
 from kingdoms.core.language import _, ngettext, sentences
+from kingdoms.core.manual import overview
 from kingdoms.games.paladins.board import FALLBACKS, LEFT, REGIONS, RIGHT, SPACES
 from kingdoms.games.paladins.cards import (
     FACTION_KEYS,
@@ -20,6 +21,7 @@ from kingdoms.games.paladins.cards import (
 )
 from kingdoms.games.paladins.manual.actions import THE_RIGHT, TURNS, WORKSHOPS
 from kingdoms.games.paladins.manual.end import SECRETS, THE_END
+from kingdoms.games.paladins.manual.overview import PARTS
 from kingdoms.games.paladins.manual.solo import ITS_POINTS, REWARDS, THE_OPPONENT
 from kingdoms.games.paladins.manual.solo import SPACES as LIKED_SPACES
 from kingdoms.games.paladins.manual.table import A_ROUND, THE_TABLE
@@ -36,7 +38,9 @@ def pages() -> list[Page]:
     """All pages, in reading order."""
     orders, favours = map(_page, THE_KING)
     return [
-        *map(_page, THE_TABLE),
+        *map(_page, THE_TABLE[:1]),
+        overview(PARTS),
+        *map(_page, THE_TABLE[1:]),
         *map(_page, A_ROUND),
         *map(_page, TURNS),
         _actions("left", _("The actions on the left"), LEFT),

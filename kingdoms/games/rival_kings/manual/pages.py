@@ -5,7 +5,9 @@ A key in braces stands for the name of a card. Characters, actions and subjects 
 
 from kingdoms.core.game import Page, Text
 from kingdoms.core.language import N_, _
+from kingdoms.core.manual import overview
 from kingdoms.games.rival_kings import cards
+from kingdoms.games.rival_kings.manual.overview import PARTS
 from kingdoms.games.rival_kings.manual.rulings import RULINGS
 from kingdoms.games.rival_kings.words.help import about_character, card_facts
 from kingdoms.games.rival_kings.words.names import card_name, character_name
@@ -252,7 +254,9 @@ _AFTER_THE_SUBJECTS = (
 def pages() -> list[Page]:
     """All pages, in reading order."""
     return [
-        *map(_page, _BEFORE_THE_CARDS),
+        *map(_page, _BEFORE_THE_CARDS[:1]),
+        overview(PARTS),
+        *map(_page, _BEFORE_THE_CARDS[1:]),
         _characters(),
         *map(_page, _BEFORE_THE_ACTIONS),
         _actions(),

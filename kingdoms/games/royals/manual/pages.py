@@ -5,7 +5,9 @@ Titles, cities and tokens have the same texts as on the table.
 
 from kingdoms.core.game import Page, Text
 from kingdoms.core.language import _, sentences
+from kingdoms.core.manual import overview
 from kingdoms.games.royals.board import CITIES, CITIES_OF, COUNTRIES, COUNTRY_KEYS, TITLE_KEYS, TITLES
+from kingdoms.games.royals.manual.overview import PARTS
 from kingdoms.games.royals.manual.scores import BONUSES, PERIODS, THE_END
 from kingdoms.games.royals.manual.turns import DRAWING, PLAYING, THE_TABLE
 from kingdoms.games.royals.words.help import about_bonuses, about_city, about_periods, about_title
@@ -15,7 +17,9 @@ from kingdoms.games.royals.words.names import city_name, country_name, title_nam
 def pages() -> list[Page]:
     """All pages, in reading order."""
     return [
-        *map(_page, THE_TABLE),
+        *map(_page, THE_TABLE[:1]),
+        overview(PARTS),
+        *map(_page, THE_TABLE[1:]),
         _titles(),
         *map(_page, DRAWING),
         *map(_page, PLAYING),

@@ -1,0 +1,29 @@
+"""The parts of Royals' table: what each is called and what it is for."""
+
+from kingdoms.core.language import N_
+
+PARTS = {
+    "seats": (
+        N_("The players"),
+        N_("Everyone's points or tokens, the number of their cards, and their cubes. Tap one to see more."),
+    ),
+    "map": (
+        N_("The map"),
+        N_("The cities with their positions: what each costs and who holds it. You occupy positions here."),
+    ),
+    "display": (N_("The display"), N_("The three face-up country cards and both decks. You draw your cards here.")),
+    "hand": (N_("Your hand"), N_("Your country and intrigue cards, with which you pay for positions.")),
+    "titles": (
+        N_("The title tiles"),
+        N_("How often each player has held each title, and the points for it at the end. The noble house is here too."),
+    ),
+    "periods": (N_("The periods"), N_("The points for influence in each country, for each of the three periods.")),
+    "country_tabs": (
+        N_("The countries"),
+        N_("Lead to each country on the map, where a small screen can't show it all."),
+    ),
+    "pay_button": (
+        N_("The payment"),
+        N_("Appears when you have chosen a position, and pays with the cards you have picked."),
+    ),
+}

@@ -1,0 +1,186 @@
+"""The table of a game in miniature with its parts numbered: the real board, in the middle of a sample game."""
+
+import random
+import re
+from collections.abc import Container, Iterable
+from importlib import import_module
+from typing import Any, NamedTuple
+
+from kivy.core.window import Window
+from kivy.input.motionevent import MotionEvent
+from kivy.properties import NumericProperty, ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.floatlayout import FloatLayout
+from kivy.uix.widget import Widget
+
+from kingdoms.core.language import _
+from kingdoms.core.seats import LEVELS, PERSON, Seat
+from kingdoms.core.session import Session
+from kingdoms.games import GAMES
+from kingdoms.ui.board.board import Board
+from kingdoms.ui.board.sight import Sight
+from kingdoms.ui.board.zone import Zone
+from kingdoms.ui.board.zones.buttons import Buttons
+from kingdoms.ui.board.zones.log import Line
+from kingdoms.ui.boards import board_of
+from kingdoms.ui.drawing.painter import Painted, Painter
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.player_kinds import TITLES
+from kingdoms.ui.theme import theme
+
+_SEED = 7  # of the sample game
+_BEGUN, _LAST = 40, 100  # the moment shown is between these two numbers of moves
+_SEATS = 3  # of the sample game
+_NAME = "Anna"  # the first of the players in all examples
+_LOG_LINES = 4
+_DISC = 1.5  # the diameter of a number's disc, in letters
+_ASIDE = 0.4  # how much of the disc is left of its part
+
+
+class Numbered(NamedTuple):
+    """A picture of one page of the table, and the numbers of the parts that no earlier picture shows."""
+
+    picture: "TablePicture"
+    new: dict[str, int]
+
+
+def table_pictures(key: str, parts: Container[str]) -> list[Numbered]:
+    """Returns a picture of each page of a game's table as it looks on this screen, with its parts numbered."""
+    session = _sample(key)
+    first, prompt = _board_of(session), session.game.words.prompt(session.state.view(0))
+    boards = [first, *(_board_of(session) for _page in first.pages()[1:])]
+    numbers: dict[str, int] = {}
+    pictures = []
+    for page, board in zip(first.pages(), boards, strict=True):
+        board.turn_to(page)
+        before, places = len(numbers), [(part_of(key, type(zone), parts), zone.rect) for zone in board.zones]
+        seen = [(part, place) for part, place in places if part and min(place.width, place.height) > 0]
+        for part, _place in seen:
+            numbers.setdefault(part, len(numbers) + 1)
+        new = {part: number for part, number in numbers.items() if number > before}
+        marks = [(numbers[part], place) for part, place in seen]
+        pictures.append(Numbered(TablePicture(board=board, marks=marks, prompt=prompt), new))
+    return pictures
+
+
+def colours_of(key: str) -> tuple[str, ...]:
+    """The tinctures of the crests at a game's table."""
+    tinctures: tuple[str, ...] = import_module(f"kingdoms.ui.boards.{key}.board").BOARD.seat_tinctures
+    return tinctures
+
+
+def part_of(game: str, zone: type[Zone], parts: Container[str]) -> str:
+    """Returns the part that a zone shows: its class name or a base's, without the game's name; empty if none."""
+    names = (re.sub(f"^(Table|{game.title().replace('_', '')})", "", kind.__name__) for kind in zone.__mro__)
+    keys = (re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower() for name in names)
+    return next((key for key in keys if key in parts), "")
+
+
+def _sample(key: str) -> Session:
+    """Returns a game of random moves, always the same, at the moment when the first seat has the most choices."""
+    players = (PERSON, *LEVELS)[:_SEATS]
+    seats = [Seat(_NAME if who == PERSON else _(TITLES[who]), crest, who) for crest, who in enumerate(players)]
+    session, rng, choices = Session(GAMES[key], seats, _SEED, {}), random.Random(_SEED), list[int]()
+    while len(choices) < _LAST and session.actor is not None:
+        moves = session.state.moves()
+        choices.append(len(moves) if session.actor == 0 and len(choices) > _BEGUN else 0)
+        session.play(rng.choice(moves))
+    moves, session = session.moves, Session(GAMES[key], seats, _SEED, {})
+    session.replay(moves[: choices.index(max(choices))])
+    return session
+
+
+def _board_of(session: Session) -> Board:
+    """The board that shows the table to the first seat; nothing on it glows or can be chosen."""
+    board = board_of(session.game.key)
+    board.disabled = True
+    board.size = Window.width, Window.height - theme.bar
+    board.log = _last_lines(session)
+    board.buttons = Buttons(can_undo=True, step=_("End turn"))
+    view, words = session.state.view(0), session.game.words
+    board.show(Sight(view, 0, session.seats, session.actor, words, {}, session.past))
+    return board
+
+
+def _last_lines(session: Session) -> list[Line]:
+    """The end of the log, without the reasons of bots."""
+    told = ((getattr(event, "seat", None), session.game.words.line(event, session.names)) for event in session.past)
+    lines = [(seat, line) for seat, line in told if seat is not None and line]
+    return [Line(session.seats[seat].crest, line, is_heading=False) for seat, line in lines[-_LOG_LINES:]]
+
+
+class TablePicture(FloatLayout):
+    """A board in miniature, and on it the numbers of its parts."""
+
+    board: "ObjectProperty[Board]" = ObjectProperty(None)
+    marks: "ObjectProperty[Iterable[tuple[int, Rect]]]" = ObjectProperty(())
+    """Each number and the part of the board that it names."""
+    prompt = StringProperty("")
+    """What the first seat has to decide."""
+    scale = NumericProperty(1)
+    """How large the board is drawn."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.ids.miniature.add_widget(self.board)
+
+    def put_away(self) -> None:
+        """Makes the board forget everything, since nobody will see it again."""
+        self.board.clear()
+        self.board.stop_painting()
+
+
+class Miniature(Widget):
+    """What is drawn smaller than it is; nothing in it can be tapped."""
+
+    scale = NumericProperty(1)
+
+    def on_touch_down(self, touch: MotionEvent) -> bool:
+        """Leaves every touch to the page, which may be scrolled."""
+        return False
+
+
+class PartNumbers(Painted):
+    """The numbers on a picture, each in the upper left corner of its part."""
+
+    marks: "ObjectProperty[Iterable[tuple[int, Rect]]]" = ObjectProperty(())
+    scale = NumericProperty(1)
+    shows = ("marks", "scale")
+
+    def paint(self, painter: Painter) -> None:
+        """A frame around the table, and every number on a disc."""
+        painter.outline(self.rect, theme.line, radius=theme.corner)
+        for number, part in self.marks:
+            side = _DISC * theme.tiny
+            corner = self.x + self.scale * part.x - _ASIDE * side, self.y + self.scale * part.top - side
+            paint_number(painter, number, Rect(*corner, side, side))
+
+
+class NumberedParagraph(BoxLayout):
+    """A paragraph with the number of the part that it is about."""
+
+    number = NumericProperty(0)
+    words = StringProperty("")
+    query = StringProperty("")
+
+
+class PartNumber(Painted):
+    """The number of a part beside its description."""
+
+    number = NumericProperty(0)
+    shows = ("number",)
+
+    def measure(self) -> None:
+        """As large as on the picture."""
+        self.size = _DISC * theme.tiny, _DISC * theme.tiny
+
+    def paint(self, painter: Painter) -> None:
+        """The number on its disc."""
+        paint_number(painter, int(self.number), self.rect)
+
+
+def paint_number(painter: Painter, number: int, rect: Rect) -> None:
+    """A number on a disc of ink."""
+    painter.circle(rect.centre, rect.width / 2, theme.panel)
+    painter.circle(rect.centre, rect.width / 2 - theme.hair, theme.ink)
+    painter.text(str(number), rect, theme.tiny, theme.panel, bold=True)
