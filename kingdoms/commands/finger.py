@@ -83,11 +83,15 @@ class Finger:
 
     def down(self, x: float, y: float) -> MouseMotionEvent:
         """Puts the finger down at a point of the window and keeps it there."""
-        self.touches += 1
-        name, place = f"finger {self.touches}", _place(x, y)
-        touch = MouseMotionEvent("mouse", name, place, is_touch=True, type_id="touch")
+        touch = self._touch(x, y)
         EventLoop.post_dispatch_input("begin", touch)
         return touch
+
+    def _touch(self, x: float, y: float) -> MouseMotionEvent:
+        """A touch that starts now, but is not noticed yet."""
+        self.touches += 1
+        name, place = f"finger {self.touches}", _place(x, y)
+        return MouseMotionEvent("mouse", name, place, is_touch=True, type_id="touch")
 
     def drag(self, touch: MouseMotionEvent, x: float, y: float) -> None:
         """Moves the finger."""
@@ -102,6 +106,12 @@ class Finger:
     def tap(self, x: float, y: float) -> None:
         """Taps a point, fast enough that a slow frame cannot turn it into a long press."""
         self.up(self.down(x, y))
+
+    def double_tap(self, x: float, y: float) -> None:
+        """Taps a point twice, so fast that the second touch starts before the first is handled."""
+        for touch in (self._touch(x, y), self._touch(x, y)):
+            EventLoop.post_dispatch_input("begin", touch)
+            self.up(touch)
 
     def tap_widget(self, widget: Widget) -> None:
         """Taps the middle of a widget, wherever it is now."""

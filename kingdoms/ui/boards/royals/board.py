@@ -1,11 +1,12 @@
 """The Royals board: what opens what, what is counted, how payments are picked, and what is framed."""
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from kingdoms.core.game import Move, Thing
 from kingdoms.core.language import _
-from kingdoms.games.royals.board import COUNTRIES, PAIRS
+from kingdoms.games.royals.board import COUNTRIES, PAIRS, POSITIONS
 from kingdoms.games.royals.moves import DrawThree, Occupy, Pay, PayIntrigue
 from kingdoms.games.royals.rules.occupying import only_payment
 from kingdoms.games.royals.rules.play import cheapest
@@ -160,7 +161,7 @@ class RoyalsBoard(Board):
     def _show_rival(self, sight: Sight) -> None:
         """Moves a small map to where rivals occupy positions, and back to the whole map when the viewer has to decide.
 
-        If the viewer can occupy positions in only one country, that one is shown at once.
+        If the viewer can occupy positions, a country that has some of them is shown at once.
         """
         if self.sight is None or not self.has_ways:
             return
@@ -168,8 +169,9 @@ class RoyalsBoard(Board):
         taken = [position for position, (before, now) in holders if now not in (before, NONE, sight.viewer)]
         if taken:
             self.camera.frame(room_of(("position", taken[-1])), 0)
-        elif (only := _only_country(sight)) is not None and sight.decision != self.sight.decision:
-            self.camera.frame(country_room(only), 0)
+        elif sight.decision != self.sight.decision and (choices := _choices_by_country(sight)):
+            if self.framed not in choices:
+                self.camera.frame(country_room(max(choices, key=choices.__getitem__)), 0)
         elif self._shows_rival and sight.lit:
             self.camera.travel(self.camera.widest, 0)
         self._shows_rival = bool(taken) or (self._shows_rival and not sight.lit)
@@ -336,10 +338,9 @@ class RoyalsBoard(Board):
         return None
 
 
-def _only_country(sight: Sight) -> int | None:
-    """The country of all positions that can be occupied, if there is only one."""
-    countries = {country_of(thing) for thing in sight.lit if thing[0] == "position"}
-    return countries.pop() if len(countries) == 1 else None
+def _choices_by_country(sight: Sight) -> Counter[int]:
+    """The number of positions that can be occupied in each country that has any."""
+    return Counter(POSITIONS[thing[1]].country for thing in sight.lit if thing[0] == "position")
 
 
 BOARD = RoyalsBoard

@@ -7,7 +7,7 @@ import pytest
 
 from kingdoms.commands.finger import tap_point
 from kingdoms.games.royals.board import COUNTRIES, PERIODS, POSITIONS, POSITIONS_OF, TITLES
-from kingdoms.games.royals.moves import Occupy
+from kingdoms.games.royals.moves import Occupy, TakeOpen
 from kingdoms.ui.board.sight import PAGE, SKIP
 from kingdoms.ui.boards.royals.card_picking import PAY
 from kingdoms.ui.boards.royals.europe.atlas import WHOLE
@@ -105,6 +105,30 @@ def test_on_a_phones_whole_map_positions_cannot_be_tapped_but_their_countries_ar
     countries = {POSITIONS[move.position].country for move in session.state.moves() if isinstance(move, Occupy)}
     assert not any(thing[0] == "position" for thing in board.regions)
     assert {country for country in COUNTRIES if board.is_lit(("country", country))} == countries
+
+
+def takes_the_last_card(state: Any) -> bool:
+    """Whether the next card is the last one drawn, and positions in several countries can be occupied then."""
+    move = state.moves()[0]
+    if not isinstance(move, TakeOpen):
+        return False
+    after = state.copy()
+    after.play(move)
+    return after.seat == state.seat and plays_in_several_countries(after)
+
+
+@pytest.mark.parametrize("size", [PHONE, (640, 360)])
+def test_a_phone_shows_the_country_with_the_most_positions_that_can_be_occupied(
+    sit: Any, size: tuple[int, int]
+) -> None:
+    session = session_where(takes_the_last_card)
+    finger = sit(session, size)
+    finger.play(session.state.moves()[0])
+    moves = [move for move in session.state.moves() if isinstance(move, Occupy)]
+    choices = Counter(POSITIONS[move.position].country for move in moves)
+    board = finger.table.board
+    finger.until(lambda: board.framed is not None)
+    assert choices[board.framed] == max(choices.values())
 
 
 @pytest.mark.parametrize("size", [PHONE, (412, 892), (640, 360)])

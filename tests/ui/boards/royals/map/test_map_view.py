@@ -47,8 +47,7 @@ def test_a_tap_on_a_country_frames_it_and_a_double_tap_shows_the_whole_map(sit: 
     finger.frames(3)
     assert board.camera.aim == board.camera.framing(country_room(0))
     point = board.to_window(*empty_point(finger, None))
-    finger.tap(*point)
-    finger.tap(*point)
+    finger.double_tap(*point)
     finger.frames(3)
     assert zoom(finger) == 1.0
 
