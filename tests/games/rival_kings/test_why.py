@@ -172,7 +172,7 @@ def test_a_marker_is_settled_or_passed_on() -> None:
     state = builder.markers(2, 5).choose("courtier", "queen", "bursar")
     leave_until(state, 0)
     assert why(state, PassOn(1)) == "A conflict marker for the rival with the most points: Queen."
-    assert why(state, PassOn(2)) == "A conflict marker for the Bursar: 2 points less."
+    assert why(state, PassOn(2)) == "A conflict marker for the Bursar, who loses 2 points."
 
 
 def test_money_is_counted_as_far_as_it_is_known() -> None:
@@ -184,9 +184,9 @@ def test_money_is_counted_as_far_as_it_is_known() -> None:
 
     assert why(at_money(1, 4, 2, 1, 0), Take(0)) == "Makes the Scholar affordable: at least 2 coins."
     assert why(at_money(1, 4, 2, 1, 0, open_money=True), Take(0)) == "Makes the Scholar affordable: 4 coins."
-    assert why(at_money(9, 4, 2, 1, 0), Take(0)) == "No other pile has more money: at least 2 coins."
-    assert why(at_money(9, 0, 7, 0, 0), Take(1)) == "No other pile has more money: 7 coins."
-    assert why(at_money(9, 0, 0, 0, 0), Take(3)) == "No other pile has more money: 2 coins."
+    assert why(at_money(9, 4, 2, 1, 0), Take(0)) == "No other pile shows more money: at least 2 coins."
+    assert why(at_money(9, 0, 7, 0, 0), Take(1)) == "No other pile shows more money: 7 coins."
+    assert why(at_money(9, 0, 0, 0, 0), Take(3)) == "No other pile shows more money: 2 coins."
 
 
 # Abilities.
@@ -211,6 +211,12 @@ def test_cards_found_in_a_pile_are_secret() -> None:
     state.play(Look(2))
     assert why(state, Pick(card("scholar"))) == "The Scholar on its own: 1 point."
     assert words.why(state.view(1), Skip()) == why(state, Skip()) == "Keeps 9 coins for later."
+
+
+def test_a_search_is_not_praised_for_cards_that_nobody_can_buy() -> None:
+    state = table(3).subjects(0, "vintner").choose("bursar", "duke", "count")
+    leave_until(state, 0)
+    assert why(state, Use(card("vintner"))) == ""
 
 
 def test_the_farmer_makes_up_for_a_theft() -> None:

@@ -51,18 +51,39 @@ def why(state: RivalKings, move: Move) -> str:
     """The reason for a move of the deciding seat, judging by this view; empty if there is nothing to say."""
     if type(move) is moves.Choose and HIDDEN in state.hands[state.agenda[-1][1]]:
         return _("It was chosen in secret: nobody else knows why.")
-    return _look(state, move) or explain(bot, state, move, _PHRASES) or _at_par(state, move)
+    phrases = _SEARCH_PHRASES if _is_search(state, move) else _PHRASES
+    return explain(bot, state, move, phrases) or _at_par(state, move)
 
 
-def _look(state: RivalKings, move: Move) -> str:
-    """The reason for looking through a pile whose content nobody knows."""
-    if type(move) is moves.Look and HIDDEN in state.piles[move.pile]:
-        n, kind = len(state.piles[move.pile]), state.agenda[-1][2]
-        text = ngettext("There is {n} card to look through.", "There are {n} cards to look through.", n).format(n=n)
-        return text if (kind == SUBJECT) == (move.pile >= _FIRST_SUBJECT_PILE) else ""
-    if type(move) is moves.Use and move.subject in (cards.VINTNER, cards.MINER):
+# Looking through a pile.
+
+
+def _is_search(state: RivalKings, move: Move) -> bool:
+    """Whether a move looks for a card that nobody can name yet."""
+    if type(move) is moves.Look:
+        return HIDDEN in state.piles[move.pile]
+    return type(move) is moves.Use and move.subject in (cards.VINTNER, cards.MINER)
+
+
+def _search(state: RivalKings, move: Move) -> str:
+    """The reason for looking through piles whose content nobody knows."""
+    if type(move) is moves.Use:
         return _("Any suitable card in a pile can be bought, not just the top one.")
-    return ""
+    n, kind = len(state.piles[move.pile]), state.agenda[-1][2]
+    text = ngettext("There is {n} card to look through.", "There are {n} cards to look through.", n).format(n=n)
+    return text if (kind == SUBJECT) == (move.pile >= _FIRST_SUBJECT_PILE) else ""
+
+
+def _found(reason: Reason) -> str:
+    """The card that may be found."""
+    return _search(reason.view, reason.move)
+
+
+_SEARCH_PHRASES: Phrases = dict.fromkeys(("cards", "offers", "ability"), (_found, None))
+"""The terms that a found card adds to, none of which can be named."""
+
+
+# Moves that no term sets apart.
 
 
 def _at_par(state: RivalKings, move: Move) -> str:
@@ -70,6 +91,8 @@ def _at_par(state: RivalKings, move: Move) -> str:
     seat = state.agenda[-1][1]
     if type(move) is moves.Take:
         return _money(state, seat, move.stack)
+    if type(move) is moves.Look and _is_search(state, move):
+        return _search(state, move)
     is_left = type(move) is moves.Skip and any(state.has_unused(seat, subject) for subject in _EXCHANGERS)
     if not is_left or len(bot.sensible(state, [moves.Use(state.active(seat)), move])) > 1:
         return ""
@@ -212,7 +235,7 @@ def _income(reason: Reason) -> str:
 def _money(view: RivalKings, seat: int, stack: int) -> str:
     """The card that a stack's money can buy, the points it scores, or that no stack has more."""
     n, is_exact = _known_coins(view, stack)
-    text, own = _("No other pile has more money: {coins}."), view.coins[seat]
+    text, own = _("No other pile shows more money: {coins}."), view.coins[seat]
     more = (own + n) // COINS_PER_POINT - own // COINS_PER_POINT
     if any(_known_coins(view, other)[0] > n for other in range(cards.PILES)):
         text = _("Scores {points} at the end unless spent: {coins}.") if more else ""
@@ -260,7 +283,7 @@ def _rivals_markers(reason: Reason) -> str:
         return _("A conflict marker for the rival with the most points: {character}.").format(
             character=character_name(character)
         )
-    text = _("A conflict marker for the {character}: {points} less.")
+    text = _("A conflict marker for the {character}, who loses {points}.")
     return with_character(text, character, points=points(-POINTS_PER_MARKER))
 
 

@@ -16,15 +16,20 @@ from kingdoms.games.royals.words.names import city_name, country_name, position_
 from kingdoms.games.royals.words.phrases import cards, cards_of, country_cards, intrigue_cards, other_cards, points
 
 _ALL = range(len(POSITIONS))
+_FROM_HAND = (moves.Pay, moves.PayIntrigue, moves.Discard, moves.DiscardIntrigue)
+"""Moves with cards from a hand: whoever does not see it cannot compare them with others."""
+_MORE = board.DRAWS - 1
+"""How many more country cards are drawn without an intrigue card."""
 _SOME = 2
 """The minimum number of cards of one country that is worth mentioning."""
 
 
 def why(state: Royals, move: Move) -> str:
     """The reason for a move of the deciding seat, judging by this view; empty if there is nothing to say."""
-    if _is_own(state) or type(move) is moves.EndTurn:
-        return explain(bot, state, move, _PHRASES) or _at_par(state, move)
-    return explain(bot, _supposed(state, move), move, _PHRASES) if type(move) is moves.Occupy else _at_par(state, move)
+    if _is_own(state) or type(move) not in _FROM_HAND:
+        known = _supposed(state, move) if type(move) is moves.Occupy and not _is_own(state) else state
+        return explain(bot, known, move, _PHRASES) or _at_par(state, move)
+    return _at_par(state, move)
 
 
 # The reader's knowledge.
@@ -88,27 +93,33 @@ def _reach(state: Royals, seat: int, position: int, *, is_kept: bool = False) ->
 
 
 def _plans(reason: Reason) -> str:
-    """The use of the hand after the move."""
+    """The position that the hand is good for after the move; for a card from a deck, the one it is drawn for."""
     view, move, after, seat = reason.view, reason.move, reason.after, reason.seat
-    if type(move) in (moves.TakeHidden, moves.TakeIntrigue, moves.Discard):
-        return _at_par(view, move)
-    position = _plan(after, seat) if _is_own(view) else NONE
-    if position == NONE:
+    if not _is_own(view):
         return ""
-    if type(move) is not moves.TakeOpen:
-        return _reach(after, seat, position, is_kept=True)
-    is_of_use = POSITIONS[position].country == move.country
-    return _reach(after, seat, position) if is_of_use else _open_card(view, seat, move.country)
+    if type(move) is moves.TakeHidden:
+        return _any_card(view, seat)
+    if type(move) is moves.TakeIntrigue:
+        return _takeover(view, seat)
+    position = _plan(after, seat)
+    is_kept = type(move) is not moves.TakeOpen
+    return _reach(after, seat, position, is_kept=is_kept) if position != NONE else ""
 
 
 # Cards.
 
 
 def _cards(reason: Reason) -> str:
-    """The cards gained, or the cards that are not spent."""
+    """The country cards gained, or those that are not spent."""
     view, move, seat = reason.view, reason.move, reason.seat
-    if type(move) not in (moves.Occupy, moves.Pay):
-        return _at_par(view, move)
+    if type(move) is moves.DrawThree:
+        return _more_cards(view, seat)
+    if type(move) is moves.DrawWithIntrigue:
+        return _more_takeovers(view, seat)
+    if type(move) is moves.EndTurn:
+        return _kept(country_cards(min(board.MOST_CARDS, view.count_cards(seat))))
+    if type(move) not in (moves.Occupy, moves.Pay) or not _is_own(view):
+        return ""
     paid = [held - left for held, left in zip(view.hands[seat], reason.after.hands[seat], strict=True)]
     country = max(board.COUNTRIES, key=paid.__getitem__)
     is_mixed = paid[country] < sum(paid)
@@ -118,8 +129,55 @@ def _cards(reason: Reason) -> str:
 
 def _intrigue(reason: Reason) -> str:
     """The intrigue card gained, or the intrigue cards that are not spent."""
-    is_about_intrigue = type(reason.move) in (moves.DrawWithIntrigue, moves.PayIntrigue)
-    return _at_par(reason.view, reason.move) if is_about_intrigue else ""
+    view, move, seat = reason.view, reason.move, reason.seat
+    if type(move) is moves.DrawWithIntrigue:
+        return (_takeover(view, seat) if _is_own(view) else "") or _more_takeovers(view, seat)
+    if type(move) is moves.PayIntrigue:
+        return _payment(move, POSITIONS[view.agenda[-1][2]].country)
+    n = min(board.MOST_INTRIGUES, view.count_intrigues(seat))
+    return _kept(intrigue_cards(n)) if type(move) is moves.EndTurn else ""
+
+
+def _more_cards(view: Royals, seat: int) -> str:
+    """The position that more country cards bring closer, or the room for them."""
+    position = _plan(view, seat) if _is_own(view) else NONE
+    n = 0 if position == NONE else _short(view.hands[seat], position)
+    if not n or _needs_intrigue(view, seat, position):
+        return _room(view, seat)
+    return _("{n} more cards towards the {position}: {cards} to go.").format(
+        n=_MORE, position=position_within(position), cards=cards_of(POSITIONS[position].country, n)
+    )
+
+
+def _room(view: Royals, seat: int) -> str:
+    """How many more country cards a hand can hold."""
+    held = view.count_cards(seat)
+    text = _("{cards} in hand: room for {n} more.")
+    return text.format(cards=country_cards(held), n=board.MOST_CARDS - held) if held < board.MOST_CARDS else ""
+
+
+def _kept(cards: str) -> str:
+    return _("Keeps {cards} for later turns.").format(cards=cards)
+
+
+def _takeover(view: Royals, seat: int) -> str:
+    """The rival's position for which only intrigue, or also some cards, are missing."""
+    position = _plan(view, seat, _rivals_positions(view, seat))
+    return _reach(view, seat, position) if position != NONE and _needs_intrigue(view, seat, position) else ""
+
+
+def _more_takeovers(view: Royals, seat: int) -> str:
+    """The rival's position for which intrigue would be most useful."""
+    held = _rivals_positions(view, seat)
+    if not held:
+        return ""
+    worths = gains(board_of(view), seat, outlook.time_left(view), WEIGHTS)
+    text = _("More intrigue means more takeovers, above all the {position}.")
+    return text.format(position=position_within(max(held, key=worths.__getitem__)))
+
+
+def _rivals_positions(view: Royals, seat: int) -> list[int]:
+    return [at for at in _ALL if view.holders[at] not in (NONE, seat)]
 
 
 # The score sheet: only occupying a position changes it.
@@ -235,7 +293,7 @@ def _at_par(view: Royals, move: Move) -> str:
     seat = view.agenda[-1][1]
     match move:
         case moves.DrawThree():
-            return _three_cards(view, seat)
+            return _room(view, seat)
         case moves.DrawWithIntrigue():
             return _with_intrigue(view, seat)
         case moves.TakeOpen(country):
@@ -253,34 +311,11 @@ def _at_par(view: Royals, move: Move) -> str:
     return ""
 
 
-def _three_cards(view: Royals, seat: int) -> str:
-    """The position that three cards are drawn for."""
-    position = _plan(view, seat) if _is_own(view) else NONE
-    n = 0 if position == NONE else _short(view.hands[seat], position)
-    if not n or _needs_intrigue(view, seat, position):
-        held = view.count_cards(seat)
-        text = _("{cards} in hand: room for {n} more.")
-        return text.format(cards=country_cards(held), n=board.MOST_CARDS - held) if held < board.MOST_CARDS else ""
-    country = POSITIONS[position].country
-    if n > view.display.count(country):
-        return _reach(view, seat, position)
-    text = _("The display has enough for the {position}: {cards}.")
-    return text.format(position=position_within(position), cards=cards_of(country, n))
-
-
 def _with_intrigue(view: Royals, seat: int) -> str:
-    """The rival's position for which intrigue would be most useful, or that the hand is nearly full."""
-    held = [at for at in _ALL if view.holders[at] not in (NONE, seat)]
-    n, position = view.count_cards(seat), _plan(view, seat, held) if _is_own(view) else NONE
-    if position != NONE and _needs_intrigue(view, seat, position):
-        return _reach(view, seat, position)
-    if n + board.DRAWS > board.MOST_CARDS:
-        return _("{cards} in hand: hardly any room for more.").format(cards=country_cards(n))
-    if not held:
-        return ""
-    worths = gains(board_of(view), seat, outlook.time_left(view), WEIGHTS)
-    text = _("More intrigue means more takeovers, above all the {position}.")
-    return text.format(position=position_within(max(held, key=worths.__getitem__)))
+    """The full hand, which has hardly any use for more country cards."""
+    n = view.count_cards(seat)
+    is_full = n + board.DRAWS > board.MOST_CARDS
+    return _("{cards} in hand: hardly any room for more.").format(cards=country_cards(n)) if is_full else ""
 
 
 def _open_card(view: Royals, seat: int, country: int) -> str:
@@ -327,7 +362,7 @@ def _saved(view: Royals, seat: int) -> str:
     position = _plan(view, seat) if _is_own(view) else NONE
     if position != NONE and _short(view.hands[seat], position):
         return _reach(view, seat, position, is_kept=True)
-    return _("Keeps {cards} for later turns.").format(cards=country_cards(view.count_cards(seat)))
+    return _kept(country_cards(min(board.MOST_CARDS, view.count_cards(seat))))
 
 
 def _discarded(view: Royals, seat: int, move: moves.Discard | moves.DiscardIntrigue) -> str:

@@ -109,9 +109,7 @@ def test_an_intrigue_payment_says_whether_it_uses_other_cards() -> None:
 
 def test_three_cards_are_drawn_for_the_planned_position() -> None:
     state = table(3).hand(0, "FFFFF").display("GBS").turn(0)
-    assert why(state, DrawThree()) == "1 French card to go for the Princess in Paris."
-    state = table(3).hand(0, "FFFFF").display("FBS").turn(0)
-    assert why(state, DrawThree()) == "The display has enough for the Princess in Paris: 1 French card."
+    assert why(state, DrawThree()) == "2 more cards towards the Princess in Paris: 1 French card to go."
     state = table(3).hand(0, "FFFFFF").display("FFS").turn(0)
     assert why(state, DrawThree()) == "6 country cards in hand: room for 6 more."
 
@@ -162,6 +160,16 @@ def test_intrigue_is_drawn_when_the_hand_is_nearly_full() -> None:
     assert why(state, DrawWithIntrigue()) == "10 country cards in hand: hardly any room for more."
 
 
+def test_intrigue_itself_is_a_reason_before_a_full_hand() -> None:
+    state = table(3).holds(1, "paris king", "vienna king").hand(0, "FFFGGGBBBS", "FG FG FS").turn(0)
+    assert why(state, DrawWithIntrigue()) == "More intrigue means more takeovers, above all the King in Paris."
+
+
+def test_a_rivals_turn_is_ended_for_the_cards_that_may_be_kept() -> None:
+    state = table(3).hand(0, "FFFFFFFSSSGGB").hand_out(0)
+    assert words.why(state.view(1), EndTurn()) == "Keeps 12 country cards for later turns."
+
+
 # Keeping and discarding.
 
 
@@ -178,6 +186,12 @@ def test_a_discard_says_which_cards_are_held_least() -> None:
     limit = "At most 12 country cards can be kept."
     assert why(state, Discard(country("G"))) == limit
     assert words.why(state.view(1), Discard(country("B"))) == limit
+
+
+def test_a_discard_says_which_plan_it_leaves() -> None:
+    state = table(3).hand(0, "FFFFFFGGGGGBS").hand_out(0)
+    state.play(EndTurn())
+    assert why(state, Discard(country("G"))) == "Leaves enough for the Princess in Paris."
 
 
 def test_no_more_than_four_intrigue_cards_are_kept() -> None:
