@@ -15,7 +15,7 @@ from kingdoms.places import HOUSE
 if TYPE_CHECKING:
     from kingdoms.commands.finger import Finger
 
-_PATIENCE = 300  # seconds
+_PATIENCE = 1800  # seconds: even a busy machine has played a whole game by then
 
 
 def run_alone(*words: str, **environment: str) -> str:
