@@ -87,7 +87,9 @@ def _character(state: RivalKings, names: Names, seat: int) -> Told:
         text = _("{name} has chosen. All characters are revealed together.")
         return _("A hidden character"), text.format(name=names[seat])
     return character_name(character), sentences(
-        _("{name}'s character for this cycle.").format(name=names[seat]),
+        _("Your character for this cycle.")
+        if seat == _viewer(state)
+        else _("{name}'s character for this cycle.").format(name=names[seat]),
         _pennant(state, seat),
         _("Same-rank conflict: one action, no theft.") if state.is_locked(seat) else "",
         about_character(character),
@@ -206,8 +208,8 @@ def _pile(state: RivalKings, names: Names, pile: int) -> Told:
 
 def _tag(state: RivalKings, card: int) -> str:
     """What the tag on a top card means, which shows how good a pair it would make for the viewer."""
-    viewers = [seat for seat in range(state.seats) if HIDDEN not in state.hands[seat]]
-    made = gain(state.subjects[viewers[0]], state.buildings[viewers[0]], card) if len(viewers) == 1 else None
+    seat = _viewer(state)
+    made = gain(state.subjects[seat], state.buildings[seat], card) if seat is not None else None
     return _("Its tag, +{n}, shows how many points it would add in a pair.").format(n=made.points) if made else ""
 
 
@@ -272,12 +274,23 @@ def _seat(state: RivalKings, names: Names, seat: int) -> Told:
 
 
 def _pennant(state: RivalKings, seat: int) -> str:
-    return _("The pennant marks the player who decides now.") if seat == state.seat else ""
+    if seat != state.seat:
+        return ""
+    is_own = seat == _viewer(state)
+    return _("The pennant shows that you decide now.") if is_own else _("The pennant marks the player who decides now.")
+
+
+def _viewer(state: RivalKings) -> int | None:
+    """Whose view this is: the only seat whose characters are seen; None for an onlooker."""
+    seen = [seat for seat in range(state.seats) if HIDDEN not in state.hands[seat]]
+    return seen[0] if len(seen) == 1 else None
 
 
 def _markers(state: RivalKings, names: Names, seat: int) -> Told:
     n = state.markers[seat]
     text = ngettext("{name} has {n} conflict marker.", "{name} has {n} conflict markers.", n)
+    if seat == _viewer(state):
+        text = ngettext("You have {n} conflict marker.", "You have {n} conflict markers.", n)
     return _("Conflict markers"), sentences(
         text.format(name=names[seat], n=n), _("Each one costs 2 points at the end of the game.")
     )
@@ -286,6 +299,8 @@ def _markers(state: RivalKings, names: Names, seat: int) -> Told:
 def _coins(state: RivalKings, names: Names, seat: int) -> Told:
     n = state.coins[seat]
     text = ngettext("{name} has {n} coin.", "{name} has {n} coins.", n)
+    if seat == _viewer(state):
+        text = ngettext("You have {n} coin.", "You have {n} coins.", n)
     return _("Coins"), sentences(
         text.format(name=names[seat], n=n), _("Every 3 coins are worth 1 point at the end of the game.")
     )

@@ -42,7 +42,7 @@ def _position(state: Royals, names: Names, position: int) -> Told:
             price=phrases.price(position), n=board.INFLUENCE[title]
         ),
         _holder(state, names, position),
-        _outlook(state, names, position),
+        _outlook(state, position),
     )
 
 
@@ -66,29 +66,29 @@ def _holder(state: Royals, names: Names, position: int) -> str:
     holder = state.holders[position]
     if holder == NONE:
         return _("Nobody holds it.")
-    phrase = _("{name} holds it.").format(name=names[holder])
     if holder == _viewer(state):
-        return phrase
+        return _("You hold it.")
+    phrase = _("{name} holds it.").format(name=names[holder])
     needed = phrases.naming_cards(board.INTRIGUE_COST[board.POSITIONS[position].title])
     return sentences(phrase, _("A takeover also needs {cards}, or two others for each.").format(cards=needed))
 
 
-def _outlook(state: Royals, names: Names, position: int) -> str:
+def _outlook(state: Royals, position: int) -> str:
     """The cards the viewer could pay for a position or lacks, and its gains; nothing about other seats' plans."""
     seat = _viewer(state)
     if seat is None or state.holders[position] == seat:
         return ""
     is_paid = state.agenda[-1] in (("pay", seat, position), ("pay_intrigue", seat, position))
     return sentences(
-        _gains(state, names, seat, position),
-        _means(state, names, seat, position) if not is_paid else "",
+        _gains(state, seat, position),
+        _means(state, seat, position) if not is_paid else "",
     )
 
 
-def _gains(state: Royals, names: Names, seat: int, position: int) -> str:
+def _gains(state: Royals, seat: int, position: int) -> str:
     """The tokens that a seat would win at once, as a full sentence."""
     won = _won_by(state, seat, position)
-    return _("{name} would gain at once: {tokens}.").format(name=names[seat], tokens=phrases.tokens(won)) if won else ""
+    return _("You would gain at once: {tokens}.").format(tokens=phrases.tokens(won)) if won else ""
 
 
 def _won_by(state: Royals, seat: int, position: int) -> list[Token]:
@@ -101,19 +101,19 @@ def _won_by(state: Royals, seat: int, position: int) -> list[Token]:
     return [token for token in there.tokens(seat) if token not in before]
 
 
-def _means(state: Royals, names: Names, seat: int, position: int) -> str:
+def _means(state: Royals, seat: int, position: int) -> str:
     """Whether a seat whose hand is known could occupy a position, and for which cards at the least.
 
     While it occupies positions, `why_not` already says what is missing.
     """
     lacks = phrases.missing(state, seat, position)
     if not lacks and Occupy(position) in ask_play(state, seat):
-        return _("{name} could pay for it: {cards}.").format(name=names[seat], cards=_cheapest(state, seat, position))
+        return _("You could pay for it: {cards}.").format(cards=_cheapest(state, seat, position))
     if state.agenda[-1] == ("play", seat):
         return ""
     if lacks:
-        return _("{name} still needs {cards}.").format(name=names[seat], cards=lacks)
-    return _("{name} has too few cubes left.").format(name=names[seat])
+        return _("You still need {cards}.").format(cards=lacks)
+    return _("You have too few cubes left.")
 
 
 def _cheapest(state: Royals, seat: int, position: int) -> str:
@@ -210,7 +210,7 @@ def _country(state: Royals, names: Names, country: int) -> Told:
         _influence(state, names, country),
         about_bonuses(country),
         _owners(names, state.country_bonuses[country]),
-        _absent(state, names, country),
+        _absent(state, country),
     )
 
 
@@ -229,13 +229,13 @@ def _owners(names: Names, seats: Sequence[int]) -> str:
     return _("Taken so far, highest first: {names}.").format(names=enumerated(taken)) if taken else ""
 
 
-def _absent(state: Royals, names: Names, country: int) -> str:
+def _absent(state: Royals, country: int) -> str:
     """The cities of a country where the viewer has no cube yet."""
     seat = _viewer(state)
     if seat is None or has_country(state, seat, country):
         return ""
     cities = [city_name(city) for city in board.CITIES_OF[country] if not state.is_present(seat, city)]
-    return _("{name} still needs a cube in: {cities}.").format(name=names[seat], cities=enumerated(cities))
+    return _("You still need a cube in: {cities}.").format(cities=enumerated(cities))
 
 
 def _period(state: Royals, names: Names, period: int, country: int) -> Told:
@@ -307,17 +307,17 @@ def _noble_house(state: Royals, names: Names) -> Told:
         rule,
         _("Tokens left: {tokens}.").format(tokens=phrases.counted([phrases.points(n) for n in left])),
         _owners(names, state.noble_house),
-        _untitled(state, names),
+        _untitled(state),
     )
 
 
-def _untitled(state: Royals, names: Names) -> str:
+def _untitled(state: Royals) -> str:
     """The title tiles on which the viewer has no cube yet."""
     seat = _viewer(state)
     if seat is None or has_every_title(state, seat):
         return ""
     titles = [title_within(title) for title in board.TITLES if not state.tiles[title][seat]]
-    return _("{name} still needs a cube on: {titles}.").format(name=names[seat], titles=enumerated(titles))
+    return _("You still need a cube on: {titles}.").format(titles=enumerated(titles))
 
 
 _THINGS: dict[str, Callable[..., Told]] = {

@@ -158,8 +158,22 @@ def test_a_subject_says_what_its_seal_means() -> None:
 def test_the_pennant_is_explained_where_it_is() -> None:
     state = table(3, coins=5).choose("queen", "duke", "count")
     pennant = said(en="The pennant marks the player who decides now.", hu="A zászló azt jelzi, hogy most ő dönt.")
+    own = said(en="The pennant shows that you decide now.", hu="A zászló azt jelzi, hogy most te döntesz.")
     for kind in ("seat", "character"):
-        assert [pennant in told(state, kind, seat) for seat in range(3)] == [True, False, False]
+        assert [own in told(state, kind, seat) for seat in range(3)] == [True, False, False]
+        rivals = [words.thing(state.view(1), (kind, seat), PLAYERS)[1] for seat in range(3)]
+        assert [pennant in text for text in rivals] == [True, False, False]
+
+
+def test_the_viewers_own_things_are_yours() -> None:
+    state = table(3, coins=5, markers=1).choose("queen", "duke", "count")
+    for kind, own in (
+        ("coins", said(en="You have 5 coins.", hu="5 érméd van.")),
+        ("markers", said(en="You have 1 conflict marker.", hu="1 konfliktusjelződ van.")),
+        ("character", said(en="Your character for this cycle.", hu="A karaktered ebben a szakaszban.")),
+    ):
+        assert told(state, kind, 0).startswith(own)
+        assert words.thing(state.view(1), (kind, 0), PLAYERS)[1].startswith("Anna")
 
 
 def test_a_card_in_a_pair_says_how_both_are_marked() -> None:

@@ -33,8 +33,8 @@ def test_a_hidden_hand_is_not_taken_into_account() -> None:
     state = table(3).hand(0, "FFFFFFFFF").hand_out(0)
     paris = ("position", position("paris king"))
     own, rivals = (words.thing(state.view(seat), paris, PLAYERS)[1] for seat in (0, 1))
-    assert said(en="Anna could pay for it: 8 French cards.", hu="Anna ki tudná fizetni: 8 francia kártya.") in own
-    assert "Anna" not in rivals
+    assert said(en="You could pay for it: 8 French cards.", hu="Ki tudnád fizetni: 8 francia kártya.") in own
+    assert said(en="could pay", hu="Ki tudnád") not in rivals
 
 
 def test_the_log_does_not_name_a_card_drawn_face_down() -> None:
@@ -114,7 +114,7 @@ def test_a_position_shows_its_price_its_holder_and_what_a_takeover_costs() -> No
 
 def test_missing_cards_are_mentioned_only_once() -> None:
     paris = position("paris king")
-    lacks = said(en="Anna still needs 5 French cards (or 15 other cards).", hu="hiányzik hozzá: 5 francia kártya")
+    lacks = said(en="You still need 5 French cards (or 15 other cards).", hu="Hiányzik hozzá: 5 francia kártya")
     playing = table(3).hand(0, "FFF").hand_out(0)
     assert lacks not in told(playing, "position", paris)
     assert said(en="5 French cards", hu="5 francia kártya") in words.why_not(playing.view(0), ("position", paris))
@@ -125,16 +125,17 @@ def test_on_another_players_turn_texts_are_for_the_viewer() -> None:
     state = table(3).holds(1, "london duke").hand(0, "FF").hand(1, "BBBBB").turn(1)
     london, york = position("london duke"), position("york countess")
     seen = {seat: words.thing(state.view(seat), ("position", york), PLAYERS)[1] for seat in (0, 1, None)}
-    assert said(en="Anna still needs 3 British cards", hu="Anna kezéből hiányzik hozzá: 3 brit kártya") in seen[0]
-    assert "Béla" in seen[1]
+    assert said(en="You still need 3 British cards", hu="Hiányzik hozzá: 3 brit kártya") in seen[0]
+    assert said(en="You could pay for it: 3 British cards.", hu="Ki tudnád fizetni: 3 brit kártya.") in seen[1]
     assert not any(name in seen[0] for name in ("Béla", "Éva"))
     assert not any(name in seen[None] for name in PLAYERS)
     take_over = said(en="A takeover also needs", hu="Az átvételéhez")
     held = {seat: words.thing(state.view(seat), ("position", london), PLAYERS)[1] for seat in (0, 1, None)}
     assert [take_over in held[seat] for seat in (0, 1, None)] == [True, False, True]
     for thing in (("country", 2), ("noble_house",)):
-        assert "Anna" in words.thing(state.view(0), thing, PLAYERS)[1]
-        assert "Anna" not in words.thing(state.view(None), thing, PLAYERS)[1]
+        own = said(en="You still need a cube", hu="még nincs kockád")
+        assert own in words.thing(state.view(0), thing, PLAYERS)[1]
+        assert own not in words.thing(state.view(None), thing, PLAYERS)[1]
 
 
 def test_a_position_shows_its_immediate_bonuses() -> None:
@@ -142,8 +143,8 @@ def test_a_position_shows_its_immediate_bonuses() -> None:
     york = told(state, "position", position("york countess"))
     assert (
         said(
-            en="Anna would gain at once: city bonus for York (4 points) and country bonus for Britain (7 points).",
-            hu="Anna ezzel azonnal megkapná: York városbónusza (4 pont) és Britannia országbónusza (7 pont).",
+            en="You would gain at once: city bonus for York (4 points) and country bonus for Britain (7 points).",
+            hu="Ezzel azonnal megkapnád: York városbónusza (4 pont) és Britannia országbónusza (7 pont).",
         )
         in york
     )
@@ -168,9 +169,8 @@ def test_who_was_first_and_second_in_a_period_is_said_in_short() -> None:
 def test_a_position_shows_the_cheapest_payment() -> None:
     state = table(3).holds(1, "munich duke").hand(0, "GGGFFFS", "BS GS").hand_out(0)
     assert said(
-        en="Anna could pay for it: 3 French cards, 3 German cards and 1 intrigue card (German States/Spain).",
-        hu="Anna ki tudná fizetni: 3 francia kártya, 3 német kártya "
-        "és 1 cselszövéskártya (Német államok/Spanyolország).",
+        en="You could pay for it: 3 French cards, 3 German cards and 1 intrigue card (German States/Spain).",
+        hu="Ki tudnád fizetni: 3 francia kártya, 3 német kártya és 1 cselszövéskártya (Német államok/Spanyolország).",
     ) in told(state, "position", position("munich duke"))
 
 
@@ -178,10 +178,10 @@ def test_a_position_being_paid_for_does_not_show_what_its_buyer_lacks() -> None:
     state = table(3).holds(1, "munich duke").hand(0, "GGGGFFFS", "BS GS FB").hand_out(0)
     duke = position("munich duke")
     state.play(Occupy(duke))
-    assert said(en="could pay", hu="ki tudná fizetni") not in told(state, "position", duke)
+    assert said(en="could pay", hu="Ki tudnád fizetni") not in told(state, "position", duke)
     state.play(Pay(0, 4, 0, 0))
     assert state.agenda[-1][0] == "pay_intrigue"
-    assert said(en="still needs", hu="hiányzik hozzá") not in told(state, "position", duke)
+    assert said(en="still need", hu="Hiányzik hozzá") not in told(state, "position", duke)
 
 
 def test_without_enough_cubes_a_position_does_not_show_its_bonuses() -> None:
@@ -219,8 +219,8 @@ def test_a_finished_period_shows_who_has_its_tokens() -> None:
 def test_the_noble_house_shows_which_titles_are_missing() -> None:
     state = table(3).holds(0, "munich duke", "cologne baron", "vienna princess", "paris king").turn(0)
     assert said(
-        en="Anna still needs a cube on: Marshal, Countess and Cardinal.",
-        hu="Anna kockája még hiányzik innen: marsall, grófnő és bíboros.",
+        en="You still need a cube on: Marshal, Countess and Cardinal.",
+        hu="Ezeken a címpontjelzőkön még nincs kockád: marsall, grófnő és bíboros.",
     ) in told(state, "noble_house")
 
 
