@@ -27,6 +27,8 @@ LOOK: Thing = ("look",)
 """Face-down cards, until their owner taps them."""
 GLIMPSE: Thing = ("glimpse",)
 """A card that is face up only while its owner holds it."""
+SEAT = "seat"
+"""The name of a player's seat as a thing, on every board."""
 POINTS = "points"
 """The name of a seat's points as a thing, on every board."""
 PAGE = "page"
@@ -119,6 +121,8 @@ class Sight(NamedTuple):
         """The name of a thing and a description of it."""
         if thing in BUTTONS:
             return _(_BUTTONS[thing]), ""
+        if thing[0] == SEAT:
+            return self.captions[thing[1]], self.words.thing(self.view, thing, self.names)[1]
         if thing[0] != POINTS:
             return self.words.thing(self.view, thing, self.names)
         score = self.view.scores()[thing[1]]

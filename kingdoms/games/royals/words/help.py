@@ -10,9 +10,9 @@ from kingdoms.games.royals.rules.occupying import ask_play, has_country, has_eve
 from kingdoms.games.royals.rules.payment import cheapest_intrigue, cheapest_payment
 from kingdoms.games.royals.rules.periods import leaders
 from kingdoms.games.royals.scoring import Token, award, ranking, standings
-from kingdoms.games.royals.state import NONE, UNKNOWN_CARD, UNKNOWN_INTRIGUE, Royals
+from kingdoms.games.royals.state import NONE, Royals
 from kingdoms.games.royals.words import phrases
-from kingdoms.games.royals.words.help_hand import HAND_THINGS
+from kingdoms.games.royals.words.help_hand import HAND_THINGS, viewer
 from kingdoms.games.royals.words.names import (
     city_name,
     country_name,
@@ -46,27 +46,12 @@ def _position(state: Royals, names: Names, position: int) -> Told:
     )
 
 
-def _viewer(state: Royals) -> int | None:
-    """The viewer: the seat that decides or, on another's turn, the only seat whose hidden cards are visible.
-
-    None if the cards of the seat that decides are face down.
-    """
-    unknown = [
-        hand[UNKNOWN_CARD] + intrigues[UNKNOWN_INTRIGUE]
-        for hand, intrigues in zip(state.hands, state.intrigues, strict=True)
-    ]
-    if state.moves():
-        return state.seat if state.seat is not None and not unknown[state.seat] else None
-    seen = [seat for seat in range(state.seats) if state.has_secrets(seat) and not unknown[seat]]
-    return seen[0] if len(seen) == 1 else None
-
-
 def _holder(state: Royals, names: Names, position: int) -> str:
     """A position's holder, and the price of a takeover."""
     holder = state.holders[position]
     if holder == NONE:
         return _("Nobody holds it.")
-    if holder == _viewer(state):
+    if holder == viewer(state):
         return _("You hold it.")
     phrase = _("{name} holds it.").format(name=names[holder])
     needed = phrases.naming_cards(board.INTRIGUE_COST[board.POSITIONS[position].title])
@@ -75,7 +60,7 @@ def _holder(state: Royals, names: Names, position: int) -> str:
 
 def _outlook(state: Royals, position: int) -> str:
     """The cards the viewer could pay for a position or lacks, and its gains; nothing about other seats' plans."""
-    seat = _viewer(state)
+    seat = viewer(state)
     if seat is None or state.holders[position] == seat:
         return ""
     is_paid = state.agenda[-1] in (("pay", seat, position), ("pay_intrigue", seat, position))
@@ -231,7 +216,7 @@ def _owners(names: Names, seats: Sequence[int]) -> str:
 
 def _absent(state: Royals, country: int) -> str:
     """The cities of a country where the viewer has no cube yet."""
-    seat = _viewer(state)
+    seat = viewer(state)
     if seat is None or has_country(state, seat, country):
         return ""
     cities = [city_name(city) for city in board.CITIES_OF[country] if not state.is_present(seat, city)]
@@ -313,7 +298,7 @@ def _noble_house(state: Royals, names: Names) -> Told:
 
 def _untitled(state: Royals) -> str:
     """The title tiles on which the viewer has no cube yet."""
-    seat = _viewer(state)
+    seat = viewer(state)
     if seat is None or has_every_title(state, seat):
         return ""
     titles = [title_within(title) for title in board.TITLES if not state.tiles[title][seat]]

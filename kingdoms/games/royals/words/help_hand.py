@@ -15,13 +15,31 @@ from kingdoms.games.royals.board import (
     in_play,
 )
 from kingdoms.games.royals.moves import EndTurn
-from kingdoms.games.royals.state import Royals
+from kingdoms.games.royals.state import UNKNOWN_CARD, UNKNOWN_INTRIGUE, Royals
 from kingdoms.games.royals.words import phrases
 from kingdoms.games.royals.words.labels import fixed_label
 from kingdoms.games.royals.words.names import country_name, pair_name
 
 Names = Sequence[str]
 Told = tuple[str, str]
+
+# The reader.
+
+
+def viewer(state: Royals) -> int | None:
+    """The viewer: the seat that decides or, on another's turn, the only seat whose hidden cards are visible.
+
+    None if the cards of the seat that decides are face down.
+    """
+    unknown = [
+        hand[UNKNOWN_CARD] + intrigues[UNKNOWN_INTRIGUE]
+        for hand, intrigues in zip(state.hands, state.intrigues, strict=True)
+    ]
+    if state.moves():
+        return state.seat if state.seat is not None and not unknown[state.seat] else None
+    seen = [seat for seat in range(state.seats) if state.has_secrets(seat) and not unknown[seat]]
+    return seen[0] if len(seen) == 1 else None
+
 
 # Cards.
 
@@ -138,16 +156,16 @@ def _seen(state: Royals, seat: int) -> str:
 
 def _supply(state: Royals, names: Names, seat: int) -> Told:
     rule = _("Every position takes {n} cubes: one for the position, one for the title tile. They never come back.")
-    return _("{name}'s supply").format(name=names[seat]), sentences(
-        _here(phrases.cubes(state.supply[seat])), rule.format(n=CUBES_PER_POSITION)
-    )
+    name = _("Your supply") if seat == viewer(state) else _("{name}'s supply").format(name=names[seat])
+    return name, sentences(_here(phrases.cubes(state.supply[seat])), rule.format(n=CUBES_PER_POSITION))
 
 
 def _tokens(state: Royals, names: Names, seat: int) -> Told:
     rule = _("Bonuses, period tokens and, at the end, title tiles. The most points in total wins.")
     won = state.tokens(seat)
     shown = _here(phrases.tokens(won)) if won and are_tokens_open(state) else ""
-    return _("{name}'s tokens").format(name=names[seat]), sentences(_worth(state, seat), shown, rule)
+    name = _("Your tokens") if seat == viewer(state) else _("{name}'s tokens").format(name=names[seat])
+    return name, sentences(_worth(state, seat), shown, rule)
 
 
 # Buttons.

@@ -67,6 +67,22 @@ def test_a_rivals_openly_taken_cards_are_shown() -> None:
 # Texts about things.
 
 
+def test_the_viewers_supply_and_tokens_are_theirs() -> None:
+    state = table(3).turn(0)
+    for kind, own, rivals in (
+        ("supply", said(en="Your supply", hu="A készleted"), said(en="Béla's supply", hu="Béla készlete")),
+        ("tokens", said(en="Your tokens", hu="A jelzőid"), said(en="Béla's tokens", hu="Béla jelzői")),
+    ):
+        assert [words.thing(state.view(0), (kind, seat), PLAYERS)[0] for seat in (0, 1)] == [own, rivals]
+
+
+def test_ones_own_position_is_yours() -> None:
+    state = table(3).holds(0, "paris king").turn(0)
+    own, rivals = (words.thing(state.view(seat), ("position", position("paris king")), PLAYERS)[1] for seat in (0, 1))
+    assert said(en="You hold it.", hu="A tiéd.") in own
+    assert said(en="Anna holds it.", hu="Birtokosa: Anna.") in rivals
+
+
 def test_the_king_says_that_a_takeover_needs_two_intrigue_cards() -> None:
     state = table(3).turn(0)
     two = said(

@@ -71,6 +71,12 @@ def test_the_acting_seat_has_a_pennant_wherever_it_is(sit: Any, size: tuple[int,
         assert painter.pennants, seat
 
 
+def test_a_seat_is_called_you_if_you_play_alone(sit: Any) -> None:
+    for players, own in (("pbb", "You"), ("ppb", "Anna")):
+        sight = sit(session_where(offers("Buy"), players), PHONE).table.board.sight
+        assert [sight.about(("seat", seat))[0] for seat in (0, 1)] == [own, sight.names[1]]
+
+
 def test_points_are_addressed_to_you_if_you_play_alone_and_have_a_real_minus_sign(sit: Any) -> None:
     def is_wanted(state: Any) -> bool:
         return offers("Buy")(state) and state.scores()[0].total <= -2
