@@ -25,6 +25,9 @@ Thing = tuple[Any, ...]
 
 Options = Mapping[str, Any]
 
+SEATS = "seats"
+"""The name of the number of players where it is among the options, as in what the rules depend on."""
+
 
 class Score(NamedTuple):
     """The points of one side: the total and the named parts that add up to it."""
@@ -306,6 +309,20 @@ class Page(NamedTuple):
     pictures: list[str]
     parts: tuple[str, ...] = ()
     """The parts of the table that the last paragraphs are about, one each; the page shows them on a picture of it."""
+    chapter: str = ""
+    """The heading above this page in the list of pages, if it is the first of its chapter."""
+
+
+class Variant(NamedTuple):
+    """A paragraph that holds only in some games, marked for the catalogue."""
+
+    option: str
+    """What decides: an option, or "seats" for the number of players."""
+    values: tuple[Any, ...]
+    """The values with which it holds."""
+    text: str
+    heading: str = "{text}"
+    """How the paragraph begins when no particular game is being played."""
 
 
 class Text(NamedTuple):
@@ -313,7 +330,7 @@ class Text(NamedTuple):
 
     key: str
     title: str
-    paragraphs: tuple[str, ...]
+    paragraphs: tuple[str | Variant, ...]
     pictures: tuple[str, ...] = ()
 
 

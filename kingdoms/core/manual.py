@@ -1,8 +1,13 @@
-"""What the rules of all games have in common: the page that names the parts of the table."""
+"""What the rules of all games have in common: chapters, paragraphs that hold only in some games, and shared pages.
 
-from collections.abc import Mapping
+The rules are written for a setup: the options of the game being played, and under "seats" its number of players.
+Without a setup they cover every way to play.
+"""
 
-from kingdoms.core.game import Page
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from kingdoms.core.game import SEATS, Options, Page, Text, Variant
 from kingdoms.core.language import N_, _
 
 Parts = Mapping[str, tuple[str, str]]
@@ -17,6 +22,50 @@ _SHARED: Parts = {
     "tabs": (N_("The tabs"), N_("Lead to the other pages, where a small screen can't show the whole table at once.")),
 }
 """The parts that are on every table."""
+
+
+def told(paragraphs: Iterable[str | Variant], setup: Options | None) -> list[str]:
+    """Translates the paragraphs that hold in a setup; without one, all of them."""
+    return [text for paragraph in paragraphs if (text := _told(paragraph, setup))]
+
+
+def _told(paragraph: str | Variant, setup: Options | None) -> str:
+    if not isinstance(paragraph, Variant):
+        return _(paragraph)
+    if setup is None:
+        return _(paragraph.heading).format(text=_(paragraph.text))
+    return _(paragraph.text) if setup[paragraph.option] in paragraph.values else ""
+
+
+def page(text: Text, setup: Options | None, folder: str) -> Page:
+    """A page in the current language; its pictures are in a folder of the game."""
+    pictures = [f"{folder}/{name}" for name in text.pictures]
+    return Page(text.key, _(text.title), told(text.paragraphs, setup), pictures)
+
+
+def chapter(title: str, pages: Iterable[Page]) -> list[Page]:
+    """The pages of a chapter, with its title above the first; pages of which nothing holds are left out."""
+    kept = [page for page in pages if page.paragraphs]
+    return [page._replace(chapter=title if number == 0 else "") for number, page in enumerate(kept)]
+
+
+def this_game(words: Any, setup: Options | None, *more: str) -> list[Page]:
+    """The page about the game being played: its players and options, by the game's words, and more paragraphs."""
+    if setup is None:
+        return []
+    opening = _("These are the rules of the game you are playing. Anything that does not hold in it is left out.")
+    players = _("Players: {n}.").format(n=setup[SEATS])
+    options = [_chosen(words, name, value) for name, value in setup.items() if name != SEATS]
+    return [Page("this_game", _("This game"), [opening, players, *options, *more], [])]
+
+
+def _chosen(words: Any, name: str, value: object) -> str:
+    heading, line = words.option(name)
+    if value is True:
+        return _("{option}: on. {line}").format(option=heading, line=line)
+    if value is False:
+        return _("{option}: off.").format(option=heading)
+    return _("{option}: {value}.").format(option=heading, value=words.value(name, value))
 
 
 def overview(parts: Parts) -> Page:

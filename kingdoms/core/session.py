@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from kingdoms.core.codec import IllegalMove
-from kingdoms.core.game import Event, Game, Move, State
+from kingdoms.core.game import SEATS, Event, Game, Move, State
 from kingdoms.core.seats import (
     NO_CREST,
     PERSON,
@@ -106,6 +106,11 @@ class Session:
 
     def _fresh(self) -> State:
         return self.game.new(seats=len(self.seated), seed=self.seed, options=self.options)
+
+    @property
+    def setup(self) -> dict[str, Any]:
+        """What the rules depend on: all options, and under "seats" the number of players."""
+        return {SEATS: len(self.seats), **self.options}
 
     @property
     def names(self) -> list[str]:

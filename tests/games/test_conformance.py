@@ -62,7 +62,7 @@ def test_the_parts_of_every_score_add_up(setting: Setting) -> None:
 
 @every_setting
 def test_every_decision_has_a_page_of_the_rules(setting: Setting) -> None:
-    keys = {page.key for page in import_module(f"kingdoms.games.{setting.key}.manual.pages").pages()}
+    keys = {page.key for page in import_module(f"kingdoms.games.{setting.key}.manual.pages").pages(setting.setup)}
     state, words = setting.new(8), setting.game.words
     for _move in walk(state, random.Random(8), setting.invariants.CAP):
         assert words.page_of(state) in keys

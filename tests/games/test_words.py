@@ -98,9 +98,11 @@ def test_the_game_and_its_options_are_explained(key: str) -> None:
 
 @every_game
 def test_every_page_of_the_rules_is_complete_and_its_pictures_exist(key: str) -> None:
-    pages = import_module(f"kingdoms.games.{key}.manual.pages").pages()
-    assert len({page.key for page in pages}) == len(pages)
-    for page in pages:
+    all_pages = import_module(f"kingdoms.games.{key}.manual.pages").pages
+    setups = [setting.setup for setting in SETTINGS if setting.key == key]
+    for pages in map(all_pages, (None, *setups)):
+        assert len({page.key for page in pages}) == len(pages)
+    for page in (page for setup in (None, *setups) for page in all_pages(setup)):
         assert page.paragraphs
         assert all(map(is_sentence, (page.title, *page.paragraphs))), page.key
         assert [name for name in page.pictures if not (ASSETS / "art" / f"{name}.png").is_file()] == []

@@ -10,7 +10,7 @@ from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, St
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
-from kingdoms.core.game import Page
+from kingdoms.core.game import Options, Page
 from kingdoms.core.language import _
 from kingdoms.games import GAMES
 from kingdoms.ui.drawing.gallery import paint_picture
@@ -44,19 +44,23 @@ class RulesScreen(AppScreen):
         super().__init__(**kwargs)
         # Sometimes only one of them is in the tree, and kv keeps only weak references.
         self.contents, self.reader = self.ids.contents.__self__, self.ids.reader.__self__
+        self.setup: Options | None = None
+        """What the rules depend on, if they are those of a certain game."""
         self.pages: list[Page] = []
         self.page: Page | None = None
         self._came_for_page = False
+        self._lines: list[PageLine] = []
+        """The pages that are listed."""
         self._tables: list[Numbered] = []
         """The pictures of the table, as long as they are right."""
         theme.bind(on_change=self._follow)
 
-    def on_show(self, game: str = "", page: str = "", **_what: Any) -> None:
-        """Opens the rules of a game, at a certain page if one is given."""
+    def on_show(self, game: str = "", page: str = "", setup: Options | None = None, **_what: Any) -> None:
+        """Opens the rules of a game, at a certain page if one is given; with a setup, only what holds in it."""
         game = game or self.game or next(iter(GAMES))
-        if game != self.game:
+        if (game, setup) != (self.game, self.setup):
             self.page = None
-        self.game = game
+        self.game, self.setup = game, setup
         self.query = ""
         self._came_for_page = bool(page)
         self.is_reading = bool(page)
@@ -106,7 +110,7 @@ class RulesScreen(AppScreen):
         if not self.game:
             return
         self._forget_tables()
-        self.pages = import_module(f"kingdoms.games.{self.game}.manual.pages").pages()
+        self.pages = import_module(f"kingdoms.games.{self.game}.manual.pages").pages(self.setup)
         self._list()
         self._read_again()
 
@@ -115,19 +119,22 @@ class RulesScreen(AppScreen):
             self._read(self.page.key, stay=True)
 
     def _list(self) -> None:
-        lines = self.ids.lines
+        lines, self._lines = self.ids.lines, []
         lines.clear_widgets()
         for page in found(self.pages, self.query):
+            if page.chapter and not self.query.strip():
+                lines.add_widget(Factory.ChapterTitle(text=page.chapter))
             note = snippet(page, self.query)
             line = PageLine(page=page, note=note, query=self.query, chosen=page is self.page)
             line.bind(on_release=lambda line: self.open_page(line.page.key))
             lines.add_widget(line)
+            self._lines.append(line)
         self.ids.nothing.text = "" if lines.children else _("No results.")
 
     def _read(self, key: str, stay: bool = False) -> None:
         number = next((number for number, page in enumerate(self.pages) if page.key == key), 0)
         self.page = self.pages[number]
-        for line in self.ids.lines.children:
+        for line in self._lines:
             line.chosen = line.page is self.page
         self.ids.text.clear_widgets()
         self._fill(self.page)
@@ -146,7 +153,7 @@ class RulesScreen(AppScreen):
         """The table with numbers, and what each part of it is; those that are not in the picture come last."""
         if not self._tables:
             theme.seat_tinctures = colours_of(self.game)
-            self._tables = table_pictures(self.game, page.parts)
+            self._tables = table_pictures(self.game, page.parts, self.setup)
         told = dict(zip(page.parts, page.paragraphs[-len(page.parts) :], strict=True))
         for paragraph in page.paragraphs[: -len(page.parts)]:
             yield Factory.Paragraph(words=paragraph, query=self.query)

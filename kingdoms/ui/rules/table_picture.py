@@ -13,6 +13,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 
+from kingdoms.core.game import SEATS, Options
 from kingdoms.core.language import _
 from kingdoms.core.seats import LEVELS, PERSON, Seat
 from kingdoms.core.session import Session
@@ -30,7 +31,7 @@ from kingdoms.ui.theme import theme
 
 _SEED = 7  # of the sample game
 _BEGUN, _LAST = 40, 100  # the moment shown is between these two numbers of moves
-_SEATS = 3  # of the sample game
+_SEATS = 3  # of the sample game, unless the setup says otherwise; there are never more than kinds of players
 _NAME = "Anna"  # the first of the players in all examples
 _LOG_LINES = 4
 _DISC = 1.5  # the diameter of a number's disc, in letters
@@ -44,9 +45,9 @@ class Numbered(NamedTuple):
     new: dict[str, int]
 
 
-def table_pictures(key: str, parts: Container[str]) -> list[Numbered]:
+def table_pictures(key: str, parts: Container[str], setup: Options | None = None) -> list[Numbered]:
     """Returns a picture of each page of a game's table as it looks on this screen, with its parts numbered."""
-    session = _sample(key)
+    session = _sample(key, setup or {SEATS: _SEATS})
     first, prompt = _board_of(session), session.game.words.prompt(session.state.view(0))
     boards = [first, *(_board_of(session) for _page in first.pages()[1:])]
     numbers: dict[str, int] = {}
@@ -76,16 +77,16 @@ def part_of(game: str, zone: type[Zone], parts: Container[str]) -> str:
     return next((key for key in keys if key in parts), "")
 
 
-def _sample(key: str) -> Session:
+def _sample(key: str, setup: Options) -> Session:
     """Returns a game of random moves, always the same, at the moment when the first seat has the most choices."""
-    players = (PERSON, *LEVELS)[:_SEATS]
+    players, options = (PERSON, *LEVELS)[: setup[SEATS]], {name: setup[name] for name in setup if name != SEATS}
     seats = [Seat(_NAME if who == PERSON else _(TITLES[who]), crest, who) for crest, who in enumerate(players)]
-    session, rng, choices = Session(GAMES[key], seats, _SEED, {}), random.Random(_SEED), list[int]()
+    session, rng, choices = Session(GAMES[key], seats, _SEED, options), random.Random(_SEED), list[int]()
     while len(choices) < _LAST and session.actor is not None:
         moves = session.state.moves()
         choices.append(len(moves) if session.actor == 0 and len(choices) > _BEGUN else 0)
         session.play(rng.choice(moves))
-    moves, session = session.moves, Session(GAMES[key], seats, _SEED, {})
+    moves, session = session.moves, Session(GAMES[key], seats, _SEED, options)
     session.replay(moves[: choices.index(max(choices))])
     return session
 

@@ -393,7 +393,7 @@ class TableScreen(Tabletop):
 
     def introduce(self) -> None:
         """Introduces the game to a first-time player; bots wait until the introduction is closed."""
-        introduce(self.app, self.session.game, self.bots.go_on)
+        introduce(self.app, self.session, self.bots.go_on)
 
     # The bar.
 

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from functools import partial
 
-from kingdoms.core.game import Game
 from kingdoms.core.language import _
+from kingdoms.core.session import Session
 from kingdoms.ui.running_app import RunningApp
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Body, Row, Sheet, ask
@@ -13,16 +13,17 @@ _LARGE_TEXT = 1.3
 """From this text scale on, two buttons do not fit side by side on a phone."""
 
 
-def introduce(app: RunningApp, game: Game, on_dismiss: Callable[..., None]) -> Sheet:
+def introduce(app: RunningApp, session: Session, on_dismiss: Callable[..., None]) -> Sheet:
     """Opens the introduction; `on_dismiss` is called when it closes."""
     sheet = Sheet(title=_("Your first game"))
     how_to_learn = _(
         "Anything with a gold edge can be chosen now. Tap anything to find out what it is. At the top, the "
         "lamp gives you a hint and the question mark opens the rules."
     )
-    for paragraph in (*game.words.introduction(), how_to_learn):
+    for paragraph in (*session.game.words.introduction(), how_to_learn):
         sheet.add_widget(Body(text=paragraph))
-    rules = sheet.closing_button(partial(app.show, "rules", game=game.key), text=_("Rules"), kind="secondary")
+    show_rules = partial(app.show, "rules", game=session.game.key, setup=session.setup)
+    rules = sheet.closing_button(show_rules, text=_("Rules"), kind="secondary")
     play = sheet.closing_button(text=_("Play"), kind="primary")
     if theme.text_scale < _LARGE_TEXT:
         row = Row()

@@ -205,5 +205,5 @@ class Tabletop(AppScreen):
 
     def open_rules(self) -> None:
         """Opens the rules at the page about the current decision."""
-        game = self.session.game
-        self.app.show("rules", game=game.key, page=game.words.page_of(self.sight.view))
+        game, setup = self.session.game, self.session.setup
+        self.app.show("rules", game=game.key, page=game.words.page_of(self.sight.view), setup=setup)

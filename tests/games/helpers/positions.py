@@ -27,6 +27,11 @@ class Setting(NamedTuple):
         """The invariants of this game: the module `invariants` among its own tests."""
         return import_module(f"tests.games.{self.key}.invariants")
 
+    @property
+    def setup(self) -> dict[str, Any]:
+        """What the rules depend on."""
+        return {"seats": self.seats, **self.options}
+
     def new(self, seed: int) -> State:
         """A new game."""
         return self.game.new(seats=self.seats, seed=seed, options=self.options)

@@ -244,3 +244,23 @@ def test_pictures_stay_on_the_page(rules: Launch, scale: float) -> None:
     finger.frames(4)
     row = finger.find(Pictures)[0]
     assert all(place.right <= row.right + 1 and place.y >= row.y - 1 for place in Record(row).places.values())
+
+
+def test_rules_opened_from_a_game_are_those_of_that_game(rules: Launch) -> None:
+    setup = {"seats": 2, "ruleset": "published"}
+    finger = rules(game="kingsburg", setup=setup)
+    assert listed(finger) == [page.key for page in kingsburg_pages(setup)]
+    assert listed(finger)[0] == finger.app.front.page.key == "this_game"
+    finger.app.show("home")
+    finger.app.show("rules", game="kingsburg")
+    finger.frames(2)
+    assert listed(finger) == [page.key for page in kingsburg_pages()]
+    assert finger.app.front.page.key == "aim"
+
+
+def test_the_list_has_chapters_unless_one_searches(rules: Launch) -> None:
+    finger = rules(game="kingsburg")
+    chapters = [page.chapter for page in kingsburg_pages() if page.chapter]
+    assert [title.text for title in finger.find("ChapterTitle")] == chapters
+    search(finger, "king")
+    assert finger.find("ChapterTitle") == []

@@ -53,6 +53,7 @@ def test_the_rules_are_a_tap_away_and_back_leads_to_the_table(begin: Launch) -> 
     finger = begin(None, "kingsburg")
     answer(finger, "Rules")
     assert finger.app.trail[-1][0] == "rules"
+    assert finger.app.front.pages[0].key == "this_game"
     finger.app.back()
     assert finger.app.trail[-1][0] == "table"
     assert Sheet.topmost() is None

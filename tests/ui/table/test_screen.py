@@ -311,7 +311,7 @@ def test_the_rules_are_one_key_away(sit: Any, monkeypatch: pytest.MonkeyPatch) -
     shown: list[Any] = []
     monkeypatch.setattr(finger.app, "show", lambda name, **what: shown.append((name, what)))
     finger.press("?")
-    assert shown == [("rules", {"game": "rival_kings", "page": "round"})]
+    assert shown == [("rules", {"game": "rival_kings", "page": "round", "setup": session.setup})]
 
 
 def test_keyboard_focus_moves_over_lit_things_and_enter_chooses(sit: Any) -> None:

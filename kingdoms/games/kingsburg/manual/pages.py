@@ -3,18 +3,22 @@
 Advisors, buildings, enemies and phases have the same texts as on the table.
 """
 
-from kingdoms.core.game import Page, Text
+from collections.abc import Iterable
+
+from kingdoms.core.game import SEATS, Options, Page, Text
 from kingdoms.core.language import N_, _, sentences
-from kingdoms.core.manual import overview
-from kingdoms.games.kingsburg import board
+from kingdoms.core.manual import chapter, overview, page, this_game, told
+from kingdoms.games.kingsburg import board, words
 from kingdoms.games.kingsburg.cards import ENEMIES, KINDS, cards_of
 from kingdoms.games.kingsburg.manual.overview import PARTS
+from kingdoms.games.kingsburg.manual.rulesets import BOTH, DIFFERENCES
 from kingdoms.games.kingsburg.manual.seasons import BEFORE_THE_YEAR, BUILDING, THE_SEASON
-from kingdoms.games.kingsburg.manual.years import AFTER_THE_BUILDINGS, THE_END
+from kingdoms.games.kingsburg.manual.years import AFTER_THE_BUILDINGS, THE_END, TWO_PLAYERS
 from kingdoms.games.kingsburg.words import names
 from kingdoms.games.kingsburg.words.help import about_building, about_enemy, about_phase
 from kingdoms.games.kingsburg.words.phrases import effect, gift
 
+_TWO = 2  # the number of players for whom some rules differ
 _ROWS = (
     N_("The most expensive row, and the one worth the most points. It helps little in battle."),
     N_("This row gives dice, tokens and gold. The Farms weaken you in battle."),
@@ -24,25 +28,23 @@ _ROWS = (
 )
 
 
-def pages() -> list[Page]:
-    """All pages, in reading order."""
+def pages(setup: Options | None = None) -> list[Page]:
+    """All pages, in reading order; for the game being played if its setup is given."""
+    aim, table, signs = _pages(BEFORE_THE_YEAR, setup)
+    is_for_two = setup is None or setup[SEATS] == _TWO
+    beginning = [*this_game(words, setup, *told(DIFFERENCES, setup)), aim, overview(PARTS), table]
+    year = [_year(), *_pages((*THE_SEASON, *BUILDING, *AFTER_THE_BUILDINGS, *THE_END), setup)]
+    rows = [_row(row, setup) for row in range(len(board.ROWS))]
+    reference = [signs, _advisors(setup), *rows, _enemies(), *_pages(TWO_PLAYERS if is_for_two else (), setup)]
     return [
-        *map(_page, BEFORE_THE_YEAR[:1]),
-        overview(PARTS),
-        *map(_page, BEFORE_THE_YEAR[1:]),
-        _year(),
-        *map(_page, THE_SEASON),
-        _advisors(),
-        *map(_page, BUILDING),
-        *map(_row, range(len(board.ROWS))),
-        *map(_page, AFTER_THE_BUILDINGS),
-        _enemies(),
-        *map(_page, THE_END),
+        *chapter(_("Start here"), beginning),
+        *chapter(_("The course of a game"), year),
+        *chapter(_("Reference"), [*reference, *_pages((BOTH,) if setup is None else (), setup)]),
     ]
 
 
-def _page(text: Text) -> Page:
-    return Page(text.key, _(text.title), [_(paragraph) for paragraph in text.paragraphs], _pictures(*text.pictures))
+def _pages(texts: Iterable[Text], setup: Options | None) -> list[Page]:
+    return [page(text, setup, "kingsburg") for text in texts]
 
 
 def _pictures(*names: str) -> list[str]:
@@ -60,32 +62,39 @@ def _year() -> Page:
     return Page("year", _("A year"), [opening, *phases], pictures)
 
 
-def _advisors() -> Page:
+def _advisors(setup: Options | None) -> Page:
     numbers = range(1, board.LAST_ADVISOR + 1)
     opening = _("What each advisor gives the player whose dice are there.")
     pictures = _pictures(*(f"advisors/{board.ADVISORS[board.RULEBOOK][number].key}" for number in numbers))
-    return Page("advisors", _("The eighteen advisors"), [opening, *map(_advisor, numbers)], pictures)
+    advisors = [_advisor(number, setup) for number in numbers]
+    return Page("advisors", _("The eighteen advisors"), [opening, *advisors], pictures)
 
 
-def _advisor(number: int) -> str:
+def _advisor(number: int, setup: Options | None) -> str:
+    """What an advisor gives by the ruleset in use; without a game, by both."""
     name = _("{n}, {advisor}").format(n=number, advisor=names.advisor_name(number))
-    own, published = gift(board.RULEBOOK, number), gift(board.PUBLISHED, number)
-    more = "" if own == published else _("Published edition: {text}.").format(text=published)
+    own, published = gift(_ruleset(setup), number), gift(board.PUBLISHED, number)
+    more = "" if setup or own == published else _("Published edition: {text}.").format(text=published)
     return _entry(name, _("{gift}.").format(gift=own), more)
 
 
-def _row(row: int) -> Page:
+def _ruleset(setup: Options | None) -> str:
+    return setup["ruleset"] if setup else board.RULEBOOK
+
+
+def _row(row: int, setup: Options | None) -> Page:
     """The page about a row of the estate, from left to right."""
     numbers = range(row * board.COLUMNS, (row + 1) * board.COLUMNS)
     pictures = _pictures(*(f"buildings/{board.BUILDINGS[number].key}" for number in numbers))
     title = _("The estate: {row}").format(row=names.row_name(row))
-    return Page(board.ROWS[row], title, [_(_ROWS[row]), *map(_building, numbers)], pictures)
+    return Page(board.ROWS[row], title, [_(_ROWS[row]), *(_building(number, setup) for number in numbers)], pictures)
 
 
-def _building(number: int) -> str:
-    own, published = effect(board.RULEBOOK, number), effect(board.PUBLISHED, number)
-    more = "" if own == published else _("Published edition: {text}").format(text=published)
-    return _entry(names.building_name(number), about_building(board.RULEBOOK, number), more)
+def _building(number: int, setup: Options | None) -> str:
+    """What a building does by the ruleset in use; without a game, by both."""
+    own, published = effect(_ruleset(setup), number), effect(board.PUBLISHED, number)
+    more = "" if setup or own == published else _("Published edition: {text}").format(text=published)
+    return _entry(names.building_name(number), about_building(_ruleset(setup), number), more)
 
 
 def _enemies() -> Page:

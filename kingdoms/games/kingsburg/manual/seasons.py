@@ -2,6 +2,7 @@
 
 from kingdoms.core.game import Text
 from kingdoms.core.language import N_
+from kingdoms.games.kingsburg.manual.rulesets import by_published, by_rulebook
 
 BEFORE_THE_YEAR = (
     Text(
@@ -179,11 +180,9 @@ THE_SEASON = (
         N_("White dice, +2 tokens and the Market"),
         (
             N_("White dice, +2 tokens and the Market can only help a group with a coloured die in it."),
-            N_(
-                "A +2 token adds 2 to a group and goes back to the supply once used. A group may have any "
-                "number of them, but no more than it has dice. In the published edition each player may use "
-                "one token per season."
-            ),
+            N_("A +2 token adds 2 to a group and goes back to the supply once used."),
+            by_rulebook(N_("A group may have any number of +2 tokens, but no more than it has dice.")),
+            by_published(N_("Each player may use one +2 token per season.")),
             N_(
                 "With the Market, once per season you may count a group as 1 more or 1 less, even together with tokens."
             ),
@@ -235,10 +234,8 @@ THE_SEASON = (
                 "You make your choices when the advisor's turn comes, and you can already spend what a lower "
                 "advisor gave you at a higher one."
             ),
-            N_(
-                "You must take the help unless it costs something: you may decline the Alchemist and, in the "
-                "published edition, the Smuggler."
-            ),
+            by_rulebook(N_("You must take the help unless it costs something: you may decline the Alchemist.")),
+            by_published(N_("You may decline the Alchemist and the Smuggler, but you must take all other help.")),
             N_(
                 "The Stable adds a soldier whenever an advisor gives you soldiers: the General gives you 3, "
                 "the Sergeant and the King 2."

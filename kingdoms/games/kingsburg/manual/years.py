@@ -1,7 +1,8 @@
-"""The rules of Kingsburg in our own words, part two: the king, winter, the end, two players, and both rulesets."""
+"""The rules of Kingsburg in our own words, part two: the king, winter, the end, and two players."""
 
 from kingdoms.core.game import Text
 from kingdoms.core.language import N_
+from kingdoms.games.kingsburg.manual.rulesets import by_published, by_rulebook
 
 AFTER_THE_BUILDINGS = (
     Text(
@@ -28,10 +29,14 @@ AFTER_THE_BUILDINGS = (
                 "unavailable advisor: one with a rival's dice or your own, or a blocked one. The dice must "
                 "make the number as always. Or you may build twice on your turn, paying for both."
             ),
-            N_(
-                "At the start of Autumn, before anyone rolls, you announce which use it will be, or neither. "
-                "If you don't use it that Autumn, it is lost. In the published edition you may use it in any "
-                "one season until the next envoy is sent, without announcing it."
+            by_rulebook(
+                N_(
+                    "At the start of Autumn, before anyone rolls, you announce which use it will be, or neither. "
+                    "If you don't use it that Autumn, it is lost."
+                )
+            ),
+            by_published(
+                N_("You may use the envoy in any one season until the next envoy is sent, without announcing it.")
             ),
             N_(
                 "If you join your own dice, the advisor helps you twice, and you choose separately each time. "
@@ -43,13 +48,12 @@ AFTER_THE_BUILDINGS = (
                 "David gets the envoy. If Eve had no goods either, nobody would."
             ),
             N_(
-                "Example: David has announced that he will join an advisor. His last die is a 3, and Ben's 3 "
-                "is already with the Architect. David joins: the Architect gives each of them 1 wood, Ben "
-                "first."
+                "Example: David uses the envoy to join an advisor. His last die is a 3, and Ben's 3 is already "
+                "with the Architect. The Architect gives each of them 1 wood, Ben first."
             ),
             N_(
-                "Example: David has announced that he will build twice. With 3 wood, 1 gold and a Guard Tower "
-                "on his estate, he builds the Barricade and then the Blacksmith."
+                "Example: David uses the envoy to build twice. With 3 wood, 1 gold and a Guard Tower on his "
+                "estate, he builds the Barricade and then the Blacksmith."
             ),
         ),
         ("symbols/envoy",),
@@ -123,11 +127,9 @@ THE_END = (
         "end",
         N_("The end of the game"),
         (
-            N_(
-                "The game ends after the fifth winter. Only then does the Cathedral take effect: every 2 "
-                "goods, of any kind, are exchanged for 1 point. In the published edition the goods are only "
-                "counted and you keep them."
-            ),
+            N_("The game ends after the fifth winter. Only then does the Cathedral take effect."),
+            by_rulebook(N_("The Cathedral exchanges every 2 goods, of any kind, for 1 point.")),
+            by_published(N_("The Cathedral scores 1 point for every 2 goods, of any kind, and you keep the goods.")),
             N_(
                 "Points come from standing buildings, advisors, the Embassy, the Town Hall, the king's reward, "
                 "battles and the Cathedral. Points lost in battle are deducted from your battle points."
@@ -139,6 +141,9 @@ THE_END = (
         ),
         ("buildings/cathedral", "symbols/victory"),
     ),
+)
+
+TWO_PLAYERS = (
     Text(
         "two",
         N_("Two players"),
@@ -148,53 +153,18 @@ THE_END = (
                 "Three of them block the advisor with their sum; the other two each block the one with their "
                 "number. Only the envoy gets through to a blocked advisor, and the neutral dice get no help."
             ),
-            N_(
-                "Once the turn order is set, each player in turn openly sets one die aside for the season, "
-                "coloured or white. In the published edition the players keep all their dice."
+            by_rulebook(
+                N_(
+                    "Once the turn order is set, each player in turn openly sets one die aside for the season, "
+                    "coloured or white."
+                )
             ),
+            by_published(N_("The players keep all their dice.")),
             N_(
                 "Example: 2, 3 and 6 block the Swordsmith (11); a 4 and another 4 both block the Merchant. Two "
                 "advisors are blocked."
             ),
         ),
         ("advisors/swordsmith", "advisors/merchant"),
-    ),
-    Text(
-        "rulesets",
-        N_("Rulebook or published edition"),
-        (
-            N_(
-                "You play either by the rulebook or by the published edition, which corrects a few points. You "
-                "choose before the game. Only these points differ."
-            ),
-            N_(
-                "+2 tokens. Rulebook: any number in a group, up to the number of its dice. Published edition: "
-                "one per player and season."
-            ),
-            N_(
-                "Duchess and Queen. Rulebook: 2 goods of the same kind. Published edition: any 2 goods. "
-                "Smuggler. Rulebook: 1 point and 3 goods of the same kind. Published edition: any 3 goods for "
-                "1 of your points, or nothing."
-            ),
-            N_(
-                "Chapel. Rulebook: works like the Statue, and even with both you reroll one die, once. "
-                "Published edition: if all your dice total 7 or less, you may reroll all of them, once per "
-                "season; you may use both Statue and Chapel, one after the other."
-            ),
-            N_(
-                "Town Hall. Rulebook: take a +2 token or pay 1 good for 1 point. Published edition: you may "
-                "pay a +2 token or 1 good for 1 point; this token does not count towards the one per season."
-            ),
-            N_("Cathedral. Rulebook: you spend the goods for points. Published edition: you keep them."),
-            N_(
-                "King's envoy. Rulebook: only in the following Autumn, and announced. Published edition: in "
-                "any one season until the next envoy is sent, unannounced."
-            ),
-            N_("Two players. Rulebook: each player sets a die aside. Published edition: you keep all your dice."),
-            N_(
-                "In both, dice must make the advisor's number exactly, as in the rulebook's example (its text "
-                'says "at least"), and white dice are always rolled (the rulebook makes this optional).'
-            ),
-        ),
     ),
 )

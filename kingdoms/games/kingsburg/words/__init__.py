@@ -34,7 +34,7 @@ _PARTS = (
 _OPTIONS = {
     "ruleset": (
         N_("Rules"),
-        N_("Play by the rulebook or by the corrected published edition. The last rules page lists the differences."),
+        N_("Play by the rulebook or by the corrected published edition. The rules pages list the differences."),
     ),
 }
 

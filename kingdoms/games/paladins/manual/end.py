@@ -1,6 +1,6 @@
 """The rules of Paladins in our own words, part four: final scoring, secrets, and our own values."""
 
-from kingdoms.core.game import Text
+from kingdoms.core.game import SEATS, Text, Variant
 from kingdoms.core.language import N_
 
 THE_END = (
@@ -25,10 +25,20 @@ THE_END = (
                 "converted a Traitor."
             ),
             N_("Silver and provisions: 1 point for every 3, counted together."),
-            N_(
-                "The player with the most points wins. If players are tied, the one with more points from "
-                "King's Orders wins, then the one with fewer suspicion cards; if they are still tied, they "
-                "share the victory."
+            Variant(
+                SEATS,
+                (2, 3, 4),
+                N_(
+                    "The player with the most points wins. If players are tied, the one with more points from "
+                    "King's Orders wins, then the one with fewer suspicion cards; if they are still tied, they "
+                    "share the victory."
+                ),
+            ),
+            Variant(
+                SEATS,
+                (1,),
+                N_("You win if you have more points than your opponent; a tie is a loss."),
+                N_("In the solo game: {text}"),
             ),
         ),
         ("cards/order", "cards/debt_paid"),

@@ -3,11 +3,12 @@
 Actions and cards have the same texts as on the table.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from kingdoms.core.game import Page, Text
+from kingdoms.core.game import SEATS, Options, Page, Text
 from kingdoms.core.language import _, ngettext, sentences
-from kingdoms.core.manual import overview
+from kingdoms.core.manual import chapter, overview, page, this_game
+from kingdoms.games.paladins import words
 from kingdoms.games.paladins.board import FALLBACKS, LEFT, REGIONS, RIGHT, SPACES
 from kingdoms.games.paladins.cards import (
     FACTION_KEYS,
@@ -34,34 +35,45 @@ from kingdoms.games.paladins.words.help.solo import about_opponent, fallback_rul
 from kingdoms.games.paladins.words.phrases import capital, favour_text, reward, wall_text, workers
 
 
-def pages() -> list[Page]:
-    """All pages, in reading order."""
-    orders, favours = map(_page, THE_KING)
+def pages(setup: Options | None = None) -> list[Page]:
+    """All pages, in reading order; for the game being played if its setup is given.
+
+    Alone against the opponent, its pages come early; with more players they are left out.
+    """
+    aim, *table, setting_up = _pages(THE_TABLE, setup)
+    course = [setting_up, *_pages((*A_ROUND, *TURNS), setup), *_actions_and_end(setup)]
+    solo = [*_pages(THE_OPPONENT, setup), _solo_actions(), *_pages(ITS_POINTS, setup)]
+    is_alone = setup is not None and setup[SEATS] == 1
     return [
-        *map(_page, THE_TABLE[:1]),
-        overview(PARTS),
-        *map(_page, THE_TABLE[1:]),
-        *map(_page, A_ROUND),
-        *map(_page, TURNS),
-        _actions("left", _("The actions on the left"), LEFT),
-        _actions("right", _("The actions on the right"), RIGHT),
-        *map(_page, WORKSHOPS),
-        *map(_page, THE_RIGHT),
-        orders,
-        favours._replace(paragraphs=[*favours.paragraphs, *(_sentence(favour_text(n)) for n in range(len(FAVOURS)))]),
-        *map(_page, SUSPICION),
-        *map(_page, PASSING),
-        *map(_page, THE_END),
-        *map(_page, THE_OPPONENT),
-        _solo_actions(),
-        *map(_page, ITS_POINTS),
-        *map(_page, SECRETS),
-        *_lists(),
+        *chapter(_("Start here"), [*this_game(words, _relevant(setup)), aim, overview(PARTS), *table]),
+        *chapter(_("The solo game"), solo if is_alone else []),
+        *chapter(_("The course of a game"), course),
+        *chapter(_("The solo game"), solo if setup is None else []),
+        *chapter(_("Reference"), [*_pages(SECRETS, setup), *_lists()]),
     ]
 
 
-def _page(text: Text) -> Page:
-    return Page(text.key, _(text.title), [_(paragraph) for paragraph in text.paragraphs], _pictures(*text.pictures))
+def _relevant(setup: Options | None) -> Options | None:
+    """The setup without the level of an opponent that is not there."""
+    return setup if setup is None or setup[SEATS] == 1 else {SEATS: setup[SEATS]}
+
+
+def _actions_and_end(setup: Options | None) -> list[Page]:
+    """What can be done on a turn, what it may lead to, and the points."""
+    orders, favours = _pages(THE_KING, setup)
+    every_favour = [_sentence(favour_text(number)) for number in range(len(FAVOURS))]
+    return [
+        _actions("left", _("The actions on the left"), LEFT),
+        _actions("right", _("The actions on the right"), RIGHT),
+        *_pages((*WORKSHOPS, *THE_RIGHT), setup),
+        orders,
+        favours._replace(paragraphs=[*favours.paragraphs, *every_favour]),
+        *_pages((*SUSPICION, *PASSING, *THE_END), setup),
+    ]
+
+
+def _pages(texts: Iterable[Text], setup: Options | None) -> list[Page]:
+    return [page(text, setup, "paladins") for text in texts]
 
 
 def _pictures(*names: str) -> list[str]:

@@ -1,6 +1,6 @@
 """The rules of Paladins in our own words, part one: the aim, the table, set-up, and how a round begins."""
 
-from kingdoms.core.game import Text
+from kingdoms.core.game import SEATS, Text, Variant
 from kingdoms.core.language import N_
 
 THE_TABLE = (
@@ -17,7 +17,17 @@ THE_TABLE = (
                 "Three attributes grow as you act: faith, strength and influence. They decide what you can do "
                 "next, and they are worth many points at the end."
             ),
-            N_("The game lasts seven rounds. The player with the most points at the end wins."),
+            Variant(
+                SEATS,
+                (2, 3, 4),
+                N_("The game lasts seven rounds. The player with the most points at the end wins."),
+            ),
+            Variant(
+                SEATS,
+                (1,),
+                N_("The game lasts seven rounds. You win if you then have more points than your opponent."),
+                N_("In the solo game: {text}"),
+            ),
         ),
         ("paladins/roland", "paladins/oliver", "paladins/samson"),
     ),

@@ -3,15 +3,19 @@
 A key in braces stands for the name of a card. Characters, actions and subjects have the same texts as on the table.
 """
 
-from kingdoms.core.game import Page, Text
+from collections.abc import Iterable
+
+from kingdoms.core.game import SEATS, Options, Page, Text, Variant
 from kingdoms.core.language import N_, _
-from kingdoms.core.manual import overview
-from kingdoms.games.rival_kings import cards
+from kingdoms.core.manual import chapter, overview, this_game, told
+from kingdoms.games.rival_kings import cards, words
 from kingdoms.games.rival_kings.manual.overview import PARTS
 from kingdoms.games.rival_kings.manual.rulings import RULINGS
 from kingdoms.games.rival_kings.words.help import about_character, card_facts
 from kingdoms.games.rival_kings.words.names import card_name, character_name
 from kingdoms.games.rival_kings.words.phrases import ability, action_rule, action_title, colour_name, world_name
+
+_OPEN_MONEY = N_("With open money: {text}")
 
 _BEFORE_THE_CARDS = (
     Text(
@@ -54,8 +58,11 @@ _BEFORE_THE_CARDS = (
             ),
             N_(
                 "Everyone can see all players' coins, markers and cards, the supply, and how many cards are in "
-                "each pile. Players' hands are hidden, as are the cards below the top of a pile and the money "
-                "below the top coin card."
+                "each pile. Players' hands are hidden, as are the cards below the top of a pile."
+            ),
+            Variant("open_money", (False,), N_("The money below the top coin card is hidden too.")),
+            Variant(
+                "open_money", (True,), N_("Everyone can see how much money is in front of each pile."), _OPEN_MONEY
             ),
         ),
         ("mine", "miner"),
@@ -146,11 +153,16 @@ _AFTER_THE_ACTIONS = (
         "money",
         N_("Money"),
         (
-            N_(
-                "Taking money always means taking all the money in front of one pile. Nobody may count it "
-                "first unless you play with open money; only the top coin card can be seen. It shows 1 after a "
-                "payment of an odd amount, otherwise 2."
+            N_("Taking money always means taking all the money in front of one pile."),
+            Variant(
+                "open_money",
+                (False,),
+                N_(
+                    "Nobody may count the money first; only the top coin card can be seen. It shows 1 after a payment "
+                    "of an odd amount, otherwise 2."
+                ),
             ),
+            Variant("open_money", (True,), N_("Everyone may count the money first."), _OPEN_MONEY),
             N_(
                 "If there is no money in front of any pile when someone takes money, first put 2 coins from "
                 "the supply in front of each pile, as long as they last. If the supply is empty too, there is "
@@ -222,17 +234,25 @@ _AFTER_THE_SUBJECTS = (
         "seats",
         N_("Two or three players"),
         (
-            N_("Three players: each round, three of the twelve characters are set aside unseen."),
-            N_(
-                "Two players: six characters form a face-down pile. When the players reveal theirs, the top "
-                "card of this pile is revealed too. After all other conflicts, this neutral character gives a "
-                "marker to each player whose character has the same rank or is attacked by it. It does nothing "
-                "else: it can't steal, be attacked or be robbed, and a conflict with it costs no action."
+            Variant(SEATS, (3,), N_("Three players: each round, three of the twelve characters are set aside unseen.")),
+            Variant(
+                SEATS,
+                (2,),
+                N_(
+                    "Two players: six characters form a face-down pile. When the players reveal theirs, the top "
+                    "card of this pile is revealed too. After all other conflicts, this neutral character gives a "
+                    "marker to each player whose character has the same rank or is attacked by it. It does nothing "
+                    "else: it can't steal, be attacked or be robbed, and a conflict with it costs no action."
+                ),
             ),
-            N_(
-                "Example: Anna has the {countess}, Ben {trader_1}, and the neutral character is the "
-                "{diplomat}. Anna gets one marker for having the same rank. Ben gets two: one from Anna and "
-                "one from the neutral character. Anna still steals from Ben and keeps all her actions."
+            Variant(
+                SEATS,
+                (2,),
+                N_(
+                    "Example: Anna has the {countess}, Ben {trader_1}, and the neutral character is the "
+                    "{diplomat}. Anna gets one marker for having the same rank. Ben gets two: one from Anna and "
+                    "one from the neutral character. Anna still steals from Ben and keeps all her actions."
+                ),
             ),
         ),
         ("countess", "trader_1", "diplomat"),
@@ -251,31 +271,31 @@ _AFTER_THE_SUBJECTS = (
 )
 
 
-def pages() -> list[Page]:
-    """All pages, in reading order."""
+def pages(setup: Options | None = None) -> list[Page]:
+    """All pages, in reading order; for the game being played if its setup is given."""
+    aim, table, a_round = _pages(_BEFORE_THE_CARDS, setup)
+    end, scoring, seats, series = _pages(_AFTER_THE_SUBJECTS, setup)
+    turns = [a_round, *_pages(_BEFORE_THE_ACTIONS, setup), _actions(), *_pages(_AFTER_THE_ACTIONS, setup), end, scoring]
+    reference = [_characters(), *map(_subject, range(cards.SYMBOLS)), seats, series, _values()]
     return [
-        *map(_page, _BEFORE_THE_CARDS[:1]),
-        overview(PARTS),
-        *map(_page, _BEFORE_THE_CARDS[1:]),
-        _characters(),
-        *map(_page, _BEFORE_THE_ACTIONS),
-        _actions(),
-        *map(_page, _AFTER_THE_ACTIONS),
-        *map(_subject, range(cards.SYMBOLS)),
-        *map(_page, _AFTER_THE_SUBJECTS),
-        _values(),
+        *chapter(_("Start here"), [*this_game(words, setup), aim, overview(PARTS), table]),
+        *chapter(_("The course of a game"), turns),
+        *chapter(_("Reference"), reference),
     ]
 
 
-def _page(text: Text) -> Page:
-    return Page(text.key, _(text.title), _filled(text.paragraphs), [_picture(key) for key in text.pictures])
+def _pages(texts: Iterable[Text], setup: Options | None) -> list[Page]:
+    return [
+        Page(text.key, _(text.title), _filled(told(text.paragraphs, setup)), list(map(_picture, text.pictures)))
+        for text in texts
+    ]
 
 
-def _filled(paragraphs: tuple[str, ...]) -> list[str]:
-    """The translated paragraphs, with the names of the cards filled in."""
+def _filled(paragraphs: Iterable[str]) -> list[str]:
+    """Fills the names of the cards into translated paragraphs."""
     names = {card.key: card_name(number) for number, card in enumerate(cards.CARDS)}
     names.update((character.key, character_name(number)) for number, character in enumerate(cards.CHARACTERS))
-    return [_(paragraph).format_map(names) for paragraph in paragraphs]
+    return [paragraph.format_map(names) for paragraph in paragraphs]
 
 
 def _picture(key: str) -> str:
@@ -308,7 +328,7 @@ def _subject(number: int) -> Page:
     return Page(
         key,
         card_name(number),
-        [card_facts(number), ability(number), *_filled(RULINGS[number]), its_building],
+        [card_facts(number), ability(number), *_filled(map(_, RULINGS[number])), its_building],
         [_picture(key), _picture(cards.CARDS[building].key)],
     )
 
@@ -324,12 +344,12 @@ def _values() -> Page:
         shade = colour_name(first).capitalize()
         text = _("{colour}, {world}: {cards}.")
         lines.append(text.format(colour=shade, world=world_name(first), cards="; ".join(paragraphs)))
-    opening = _filled((
+    opening = _filled(map(_, (
         N_(
             "A card's value is both its price and its points. The rulebook gives only the values of {gardener}, "
             "{garden}, {vintner} and {vineyard}, and says that the higher of {innkeeper} and {forge} is 3. All "
             "others are house values, and which card of a rank has the tie symbol is our choice. Two house "
             "rulings: a thief may cover an action without carrying it out, and exact payment is always possible."
         ),
-    ))  # fmt: skip
+    )))  # fmt: skip
     return Page("values", _("Card values"), [*opening, *lines], [])

@@ -3,35 +3,32 @@
 Titles, cities and tokens have the same texts as on the table.
 """
 
-from kingdoms.core.game import Page, Text
+from collections.abc import Iterable
+
+from kingdoms.core.game import Options, Page, Text
 from kingdoms.core.language import _, sentences
-from kingdoms.core.manual import overview
+from kingdoms.core.manual import chapter, overview, page, this_game
+from kingdoms.games.royals import words
 from kingdoms.games.royals.board import CITIES, CITIES_OF, COUNTRIES, COUNTRY_KEYS, TITLE_KEYS, TITLES
 from kingdoms.games.royals.manual.overview import PARTS
-from kingdoms.games.royals.manual.scores import BONUSES, PERIODS, THE_END
+from kingdoms.games.royals.manual.scores import BONUSES, DETAILS, PERIODS, THE_END
 from kingdoms.games.royals.manual.turns import DRAWING, PLAYING, THE_TABLE
 from kingdoms.games.royals.words.help import about_bonuses, about_city, about_periods, about_title
 from kingdoms.games.royals.words.names import city_name, country_name, title_name
 
 
-def pages() -> list[Page]:
-    """All pages, in reading order."""
+def pages(setup: Options | None = None) -> list[Page]:
+    """All pages, in reading order; for the game being played if its setup is given."""
+    aim, table, turn = _pages(THE_TABLE, setup)
     return [
-        *map(_page, THE_TABLE[:1]),
-        overview(PARTS),
-        *map(_page, THE_TABLE[1:]),
-        _titles(),
-        *map(_page, DRAWING),
-        *map(_page, PLAYING),
-        *map(_page, BONUSES),
-        *map(_page, PERIODS),
-        *map(_country, COUNTRIES),
-        *map(_page, THE_END),
+        *chapter(_("Start here"), [*this_game(words, setup), aim, overview(PARTS), table]),
+        *chapter(_("The course of a game"), [turn, *_pages((*DRAWING, *PLAYING, *BONUSES, *PERIODS, *THE_END), setup)]),
+        *chapter(_("Reference"), [_titles(), *map(_country, COUNTRIES), *_pages(DETAILS, setup)]),
     ]
 
 
-def _page(text: Text) -> Page:
-    return Page(text.key, _(text.title), [_(paragraph) for paragraph in text.paragraphs], _pictures(*text.pictures))
+def _pages(texts: Iterable[Text], setup: Options | None) -> list[Page]:
+    return [page(text, setup, "royals") for text in texts]
 
 
 def _pictures(*names: str) -> list[str]:

@@ -1,6 +1,6 @@
 """The rules of Royals in our own words, part two: bonuses, periods, titles, the end, and special games."""
 
-from kingdoms.core.game import Text
+from kingdoms.core.game import Text, Variant
 from kingdoms.core.language import N_
 
 BONUSES = (
@@ -120,14 +120,27 @@ THE_END = (
                 "highest single token wins; a half tile counts for its half. If still tied, they share the "
                 "victory."
             ),
-            N_(
-                "During the game, tokens are kept face down in front of their owners. Everyone can see who "
-                "takes which token, but the table shows only how many tokens the others have. To see all "
-                "points, turn on open scores before the game."
+            Variant(
+                "open_scores",
+                (False,),
+                N_(
+                    "During the game, tokens are kept face down in front of their owners. Everyone can see who "
+                    "takes which token, but the table shows only how many tokens the others have. To see all "
+                    "points, turn on open scores before the game."
+                ),
+            ),
+            Variant(
+                "open_scores",
+                (True,),
+                N_("Everyone can see all players' tokens and points during the game."),
+                N_("With open scores: {text}"),
             ),
         ),
         ("pieces/token_back",),
     ),
+)
+
+DETAILS = (
     Text(
         "secrets",
         N_("What is known and what is secret"),
@@ -156,10 +169,6 @@ THE_END = (
                 "Two players have 46 cubes each. Only the 8-point noble house token is in the game, and only "
                 "the first player to earn it gets one. With two players you may run out of cubes; you still "
                 "draw and score."
-            ),
-            N_(
-                "Equal first turn: with this option everyone draws three country cards on their first turn, "
-                "regardless of the number of players and the seating order."
             ),
         ),
     ),

@@ -1,7 +1,9 @@
 """The rules of Royals in our own words, part one: the table, and a turn from drawing cards to its end."""
 
-from kingdoms.core.game import Text
+from kingdoms.core.game import Text, Variant
 from kingdoms.core.language import N_
+
+_EQUAL = "equal_first_turn"
 
 THE_TABLE = (
     Text(
@@ -106,15 +108,29 @@ DRAWING = (
         "first",
         N_("The first turn"),
         (
-            N_(
-                "On the first turn there is no choice: everyone draws only country cards, and those who play "
-                "earlier draw fewer. From the start player on: two players draw 2, 3; three players 1, 2, 3; "
-                "four players 1, 1, 2, 3; five players 1, 1, 2, 2, 3."
+            Variant(
+                _EQUAL,
+                (False,),
+                N_(
+                    "On the first turn there is no choice: everyone draws only country cards, and those who play "
+                    "earlier draw fewer. From the start player on: two players draw 2, 3; three players 1, 2, 3; "
+                    "four players 1, 1, 2, 3; five players 1, 1, 2, 2, 3."
+                ),
+            ),
+            Variant(
+                _EQUAL,
+                (True,),
+                N_("On the first turn there is no choice: everyone draws three country cards."),
+                N_("With an equal first turn: {text}"),
             ),
             N_("You may already occupy positions on your first turn if you have enough cards."),
-            N_(
-                "Example: four players. Anna starts and draws 1 card, Ben draws 1, Eve 2 and David 3. If "
-                "Anna's card is German, she may become Marshal in Berlin at once."
+            Variant(
+                _EQUAL,
+                (False,),
+                N_(
+                    "Example: four players. Anna starts and draws 1 card, Ben draws 1, Eve 2 and David 3. If "
+                    "Anna's card is German, she may become Marshal in Berlin at once."
+                ),
             ),
         ),
     ),

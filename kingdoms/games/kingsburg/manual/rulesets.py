@@ -1,0 +1,57 @@
+"""The two rulesets of Kingsburg: paragraphs that hold in one of them, and the points in which they differ."""
+
+from kingdoms.core.game import Text, Variant
+from kingdoms.core.language import N_
+from kingdoms.games.kingsburg.board import PUBLISHED, RULEBOOK
+
+
+def by_rulebook(text: str) -> Variant:
+    """A paragraph that holds by the rulebook, which is the usual way to play."""
+    return Variant("ruleset", (RULEBOOK,), text)
+
+
+def by_published(text: str) -> Variant:
+    """A paragraph that holds by the published edition."""
+    return Variant("ruleset", (PUBLISHED,), text, N_("Published edition: {text}"))
+
+
+DIFFERENCES = (
+    by_rulebook(N_("+2 tokens: any number in a group, up to the number of its dice.")),
+    by_published(N_("+2 tokens: one per player and season.")),
+    by_rulebook(N_("Duchess and Queen: 2 goods of the same kind.")),
+    by_published(N_("Duchess and Queen: any 2 goods.")),
+    by_rulebook(N_("Smuggler: 1 point and 3 goods of the same kind.")),
+    by_published(N_("Smuggler: any 3 goods for 1 of your points, or nothing.")),
+    by_rulebook(N_("Chapel: works like the Statue, and even with both you reroll one die, once.")),
+    by_published(
+        N_(
+            "Chapel: if all your dice total 7 or less, you may reroll all of them, once per season; you may use both "
+            "Statue and Chapel, one after the other."
+        )
+    ),
+    by_rulebook(N_("Town Hall: take a +2 token or pay 1 good for 1 point.")),
+    by_published(
+        N_(
+            "Town Hall: you may pay a +2 token or 1 good for 1 point; this token does not count towards the one per "
+            "season."
+        )
+    ),
+    by_rulebook(N_("Cathedral: you spend the goods for points.")),
+    by_published(N_("Cathedral: you keep the goods.")),
+    by_rulebook(N_("King's envoy: only in the following Autumn, and announced.")),
+    by_published(N_("King's envoy: in any one season until the next envoy is sent, unannounced.")),
+    by_rulebook(N_("Two players: each player sets a die aside.")),
+    by_published(N_("Two players: you keep all your dice.")),
+)
+
+BOTH = Text(
+    "rulesets",
+    N_("Rulebook or published edition"),
+    (
+        N_(
+            "You play either by the rulebook or by the published edition, which corrects a few points. You choose "
+            "before the game. Only these points differ; the rulebook's version comes first."
+        ),
+        *DIFFERENCES,
+    ),
+)
