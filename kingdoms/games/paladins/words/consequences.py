@@ -3,16 +3,16 @@
 from collections.abc import Sequence
 
 from kingdoms.core.game import Move
-from kingdoms.core.language import N_, _
+from kingdoms.core.language import N_, _, within
 from kingdoms.games.paladins import board
 from kingdoms.games.paladins.cards import FAVOURS, PALADINS, TOWNSFOLK
-from kingdoms.games.paladins.moves import Act, UseFavour
-from kingdoms.games.paladins.rules.costs import PAID_IN_PROVISIONS, cost
+from kingdoms.games.paladins.moves import WITH_A_DEBT, Act, UseFavour
+from kingdoms.games.paladins.rules.costs import PAID_IN_PROVISIONS, cost, ways_to_pay
 from kingdoms.games.paladins.state import Paladins
 from kingdoms.games.paladins.words.foresight import Foresight, foresee
 from kingdoms.games.paladins.words.labels import deed
 from kingdoms.games.paladins.words.names import action_name, paladin_name, townsfolk_name
-from kingdoms.games.paladins.words.phrases import counted, debts, goods, provisions, reward, silver, suspicions
+from kingdoms.games.paladins.words.phrases import counted, debts, goods, inside, provisions, reward, silver, suspicions
 
 _PRICED = (board.DEVELOP, board.PRAY, *board.RIGHT)
 """The actions whose cost is the same for every target; in the others, each target has its own price."""
@@ -70,7 +70,7 @@ def _price_of_favour(state: Paladins, move: UseFavour) -> str:
 
 def _unasked(foresight: Foresight) -> list[str]:
     """Everything that happens automatically because there is no choice, and the inquisition with any debt it gives."""
-    said = [deed(before, way) for before, way in foresight.ways]
+    said = [inside(deed(before, way)) for before, way in foresight.ways]
     if foresight.comes:
         said.append(_("triggers an inquisition"))
     elif foresight.may_come:
@@ -103,10 +103,19 @@ def _gain(action: int, sent: int) -> str:
 
 def _price(state: Paladins, seat: int, action: int) -> str:
     """An action's cost, if it is the same for every target."""
+    if action == board.RECRUIT:
+        return debts(1) if _only_for_a_debt(state, seat) else ""
     amount = cost(state, seat, action) if action in _PRICED and action != board.ATTACK else 0
     if not amount:
         return ""
     return provisions(amount) if action in PAID_IN_PROVISIONS else silver(amount)
+
+
+def _only_for_a_debt(state: Paladins, seat: int) -> bool:
+    """Whether every choice of townsfolk costs the seat a debt; if there is only one choice, that is named anyway."""
+    row = [place for place, card in enumerate(state.townsfolk) if card >= 0]
+    ways = [way for place in row for way in ways_to_pay(state, seat, place)]
+    return len(ways) > 1 and set(ways) == {WITH_A_DEBT}
 
 
 def _besides(state: Paladins, seat: int, move: Act) -> list[str]:
@@ -116,7 +125,7 @@ def _besides(state: Paladins, seat: int, move: Act) -> list[str]:
     if paladin >= 0 and PALADINS[paladin].action == action and PALADINS[paladin].bonus:
         given.append((paladin_name(paladin), PALADINS[paladin].bonus))
     hired = [card for card in state.hired[seat] if TOWNSFOLK[card].trigger == action and TOWNSFOLK[card].ongoing]
-    given += [(townsfolk_name(card), TOWNSFOLK[card].ongoing) for card in hired]
+    given += [(within(townsfolk_name(card)), TOWNSFOLK[card].ongoing) for card in hired]
     said = [_("+{gain}").format(gain=_gain(action, sum(move.workers)))] if action in _GAINED else []
     said += [_("{name}: {text}").format(name=name, text=reward(tokens)) for name, tokens in given]
     said += [suspicions(1)] if action == board.CONSPIRE else []

@@ -19,7 +19,7 @@ from kingdoms.games.paladins.rules.costs import (
 from kingdoms.games.paladins.rules.turns import favour_obstacle
 from kingdoms.games.paladins.rules.workers import capped, free_slots, ways_to_act, ways_to_use
 from kingdoms.games.paladins.state import Paladins
-from kingdoms.games.paladins.words.phrases import level, provisions, silver, slots
+from kingdoms.games.paladins.words.phrases import any_workers, level, provisions, silver, workers_of
 
 _OCCUPIED = N_("Workers are already there: only a prayer clears it this round.")
 
@@ -91,10 +91,13 @@ def missing_workers(state: Paladins, seat: int, action: int) -> list[str]:
     """The fewest workers that a seat lacks for an action; if either of two kinds is enough, both are named."""
     lots = missing_lots(state, seat, action)
     kinds = [slot for slot in board.SLOTS[action] if slot != board.ANY and any(slot in lot for lot in lots)]
-    anyone = slots([board.ANY] * lots[0].count(board.ANY))
-    if len(kinds) > len(lots[0]) - lots[0].count(board.ANY):
-        return [" / ".join(slots(kinds)), *anyone]
-    return [*slots(kinds), *anyone]
+    n = lots[0].count(board.ANY)
+    anyone = [any_workers(n)] if n else []
+    named = [workers_of(kind, 1) for kind in kinds]
+    if len(kinds) > len(lots[0]) - n:
+        first, second = named
+        return [_("{first} or {second}").format(first=first, second=second), *anyone]
+    return [*named, *anyone]
 
 
 def missing_lots(state: Paladins, seat: int, action: int) -> list[tuple[int, ...]]:
@@ -159,10 +162,15 @@ def favour_closed(state: Paladins, seat: int, place: int) -> str:
     return ""
 
 
+def _worker(slot: int) -> str:
+    """The worker that a slot needs, counted."""
+    return any_workers(1) if slot == board.ANY else workers_of(slot, 1)
+
+
 def favour_lacking(state: Paladins, seat: int, place: int) -> str:
     """The things a seat lacks for a favour it may use; empty if it lacks nothing."""
     slot = FAVOURS[state.favours[place]].slot
-    items = [] if ways_to_use(place, slot, capped(state.hands[seat])) else slots([slot])
+    items = [] if ways_to_use(place, slot, capped(state.hands[seat])) else [_worker(slot)]
     reason = favour_obstacle(state, seat, place)
     items += [silver(1)] if reason == NO_SILVER else []
     items += [provisions(1)] if reason == NO_PROVISIONS else []

@@ -8,7 +8,7 @@ paladin is chosen face down. The solo opponent's steps are described in `log_sol
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from kingdoms.core.language import N_, _, enumerated, sentences
+from kingdoms.core.language import N_, _, enumerated, sentences, within
 from kingdoms.games.paladins import board, events
 from kingdoms.games.paladins.cards import FAVOURS, ORDER_GOAL, ORDER_VP, TOWNSFOLK, WALLS
 from kingdoms.games.paladins.words import phrases
@@ -111,9 +111,9 @@ def _line_about_all(event: Any, names: Names) -> str:
         case events.PaladinsDrawn():
             return ""
         case events.TownsfolkArrived(townsfolk):
-            return _("New townsfolk: {names}.").format(names=", ".join(map(townsfolk_name, townsfolk)))
+            return _("New townsfolk: {names}.").format(names=_names(townsfolk_name, townsfolk))
         case events.OutsidersArrived(outsiders):
-            return _("New outsiders: {names}.").format(names=", ".join(map(outsider_name, outsiders)))
+            return _("New outsiders: {names}.").format(names=_names(outsider_name, outsiders))
         case events.OrderTurned(place, order):
             text = _("A King's Order is revealed: {action} at least {goal} times, worth {points}.")
             return text.format(action=action_name(order), goal=ORDER_GOAL, points=phrases.points(ORDER_VP[place]))
@@ -207,10 +207,15 @@ def _wall_built(event: events.WallBuilt, names: Names) -> str:
 def _round_ended(event: events.RoundEnded) -> str:
     return sentences(
         _("Round {round} is over.").format(round=event.round),
-        _leaving(_("Townsfolk discarded: {names}."), list(map(townsfolk_name, event.townsfolk))),
-        _leaving(_("Outsiders discarded: {names}."), list(map(outsider_name, event.outsiders))),
+        _leaving(_("Townsfolk discarded: {names}."), _names(townsfolk_name, event.townsfolk)),
+        _leaving(_("Outsiders discarded: {names}."), _names(outsider_name, event.outsiders)),
     )
 
 
-def _leaving(text: str, cards: Sequence[str]) -> str:
-    return text.format(names=", ".join(cards)) if cards else ""
+def _leaving(text: str, names: str) -> str:
+    return text.format(names=names) if names else ""
+
+
+def _names(name_of: Callable[[int], str], cards: Sequence[int]) -> str:
+    """The names of cards, listed within a sentence."""
+    return ", ".join(within(name_of(card)) for card in cards)

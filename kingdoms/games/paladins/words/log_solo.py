@@ -5,7 +5,7 @@ from itertools import groupby
 from typing import Any
 
 from kingdoms.core.game import Event
-from kingdoms.core.language import N_, _, enumerated
+from kingdoms.core.language import N_, _, enumerated, within
 from kingdoms.games.paladins import solo_events
 from kingdoms.games.paladins.cards import FAVOUR_SCHEME
 from kingdoms.games.paladins.events import Acted, Cleared, FavourUsed, Passed, RoundBegan, RoundEnded
@@ -77,7 +77,7 @@ def _is_cleared(event: Event) -> bool:
 
 
 def _prayed(events: list[Any]) -> str:
-    names = [action_name(event.action) for event in events]
+    names = [within(action_name(event.action)) for event in events]
     return _("The opponent prays and clears {actions}.").format(actions=enumerated(names))
 
 

@@ -95,7 +95,9 @@ _OUTSIDERS = {
 }
 """By key: an outsider's name after its faction; some languages write it in lower case there."""
 
-_FACTIONS = (C_("faction", "Viking"), C_("faction", "Byzantine"), C_("faction", "Saracen"))
+_FACTIONS = (N_("Vikings"), N_("Byzantines"), N_("Saracens"))
+_OF_FACTIONS = (C_("faction", "Viking"), C_("faction", "Byzantine"), C_("faction", "Saracen"))
+"""The word for a faction in front of an outsider's name."""
 
 
 def side_name(names: Sequence[str], side: int) -> str:
@@ -161,7 +163,7 @@ def townsfolk_name(card: int) -> str:
 def outsider_name(card: int) -> str:
     """An outsider's full name: its faction and its kind."""
     return _("{faction} {name}").format(
-        faction=faction_name(OUTSIDERS[card].faction), name=_(_OUTSIDERS[OUTSIDERS[card].key])
+        faction=_(_OF_FACTIONS[OUTSIDERS[card].faction]), name=_(_OUTSIDERS[OUTSIDERS[card].key])
     )
 
 

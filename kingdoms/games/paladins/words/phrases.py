@@ -6,6 +6,7 @@ from itertools import groupby
 from kingdoms.core.language import N_, _, enumerated, ngettext
 from kingdoms.games.paladins import board
 from kingdoms.games.paladins.cards import FAVOURS, WALLS
+from kingdoms.games.paladins.rules.costs import PAID_IN_PROVISIONS
 from kingdoms.games.paladins.words.names import slot_name
 
 _LEVELS = (N_("{n} faith"), N_("{n} strength"), N_("{n} influence"))
@@ -15,6 +16,11 @@ _RISES = (N_("+{n} faith"), N_("+{n} strength"), N_("+{n} influence"))
 def capital(text: str) -> str:
     """The text with a capital first letter."""
     return text[:1].upper() + text[1:]
+
+
+def inside(text: str) -> str:
+    """The text as a part of another sentence."""
+    return text[:1].lower() + text[1:]
 
 
 def counted(amounts: Sequence[str]) -> str:
@@ -70,6 +76,11 @@ def rise(attribute: int, n: int) -> str:
     return _(_RISES[attribute]).format(n=n)
 
 
+def no_cost(action: int) -> str:
+    """That an action is free: most cost silver, some cost provisions."""
+    return _("Costs no provisions.") if action in PAID_IN_PROVISIONS else _("Costs no silver.")
+
+
 # Workers.
 
 
@@ -101,6 +112,11 @@ def plain_workers(n: int) -> str:
     return ngettext("{n} worker", "{n} workers", n).format(n=n)
 
 
+def any_workers(n: int) -> str:
+    """A number of workers of whatever kind."""
+    return ngettext("{n} worker of any kind", "{n} workers of any kind", n).format(n=n)
+
+
 def slots(asked: Sequence[int]) -> list[str]:
     """The workers that these slots ask for."""
     lots = [(slot, len(list(same))) for slot, same in groupby(asked)]
@@ -113,6 +129,17 @@ def slots(asked: Sequence[int]) -> list[str]:
 def reward(tokens: board.Reward) -> str:
     """Everything a reward gives, in order."""
     return counted([_token(token, len(list(same))) for token, same in groupby(tokens)])
+
+
+def short_reward(tokens: board.Reward) -> str:
+    """The same for a narrow button."""
+    return counted([_short_token(token, len(list(same))) for token, same in groupby(tokens)])
+
+
+def _short_token(token: str, n: int) -> str:
+    if token == board.REMOVE_SUSPICION:
+        return ngettext("−{n} suspicion card", "−{n} suspicion cards", n).format(n=n)
+    return _token(token, n)
 
 
 def alternatives(rewards: Sequence[board.Reward]) -> str:
@@ -135,7 +162,9 @@ _TOKENS: Mapping[str, Callable[[int], str]] = {
     board.SILVER: silver,
     board.PROVISION: provisions,
     board.TAX: lambda n: _("{n} tax").format(n=n),
-    board.REMOVE_SUSPICION: lambda n: ngettext("−{n} suspicion card", "−{n} suspicion cards", n).format(n=n),
+    board.REMOVE_SUSPICION: lambda n: ngettext("discard {n} suspicion card", "discard {n} suspicion cards", n).format(
+        n=n
+    ),
     board.TAKE_DEBT: lambda n: ngettext("take {n} debt", "take {n} debts", n).format(n=n),
     board.PAY_DEBT: lambda n: ngettext("pay {n} debt", "pay {n} debts", n).format(n=n),
     board.DESTROY_DEBT: lambda n: ngettext("destroy {n} debt", "destroy {n} debts", n).format(n=n),

@@ -1,7 +1,7 @@
 """The questions for the player who decides: one short sentence for every step of the agenda that asks."""
 
 from kingdoms.core.language import N_, _
-from kingdoms.games.paladins.board import COMMISSION, FAITH, STRENGTH
+from kingdoms.games.paladins.board import COMMISSION, FAITH, ROUNDS, STRENGTH
 from kingdoms.games.paladins.state import Paladins
 from kingdoms.games.paladins.words.names import townsfolk_name
 from kingdoms.games.paladins.words.phrases import level
@@ -47,6 +47,8 @@ def prompt(state: Paladins) -> str:
             return text.format(strength=_has(state, seat, STRENGTH))
         case ("convert", seat):
             return _("Choose an outsider to convert: you have {faith}").format(faith=_has(state, seat, FAITH))
+        case ("keep", _seat) if state.round == ROUNDS:
+            return _("Keep any three workers (they no longer count)")
         case ("conspirator", _seat, card):
             text = _("Discard suspicion ({townsfolk}), or keep it for your Thief")
             return text.format(townsfolk=townsfolk_name(card))

@@ -5,7 +5,7 @@ from functools import partial
 from math import inf
 
 from kingdoms.core.game import Move
-from kingdoms.core.language import N_, _, enumerated
+from kingdoms.core.language import N_, _, enumerated, within
 from kingdoms.core.why import VICTORY, Phrase, Phrases, Reason, explain, victory
 from kingdoms.games.paladins import board, bot, cards, moves
 from kingdoms.games.paladins.board import ACTION_KEYS, ATTRIBUTE_KEYS, FORTIFY, RAISED, RIGHT, Reward
@@ -277,7 +277,7 @@ def _deeds(reason: Reason) -> str:
 
 
 def _place_name(where: int) -> str:
-    return action_name(where) if where < len(board.ACTIONS) else _("the King's Favour")
+    return within(action_name(where)) if where < len(board.ACTIONS) else _("the King's Favour")
 
 
 def _more(reason: Reason, actions: Sequence[int]) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from kingdoms.core.game import Thing
-from kingdoms.core.language import _, enumerated, ngettext
+from kingdoms.core.language import _, enumerated, ngettext, within
 from kingdoms.games.paladins import board
 from kingdoms.games.paladins.moves import Act, UseFavour
 from kingdoms.games.paladins.rules.costs import attack_cost, attackable, convertible
@@ -37,13 +37,15 @@ def _is_gone(state: Paladins, thing: Thing) -> bool:
 
 
 def _you_lack(what: str) -> str:
-    return _("You still need: {what}.").format(what=what) if what else ""
+    return _("You still need {what}.").format(what=what) if what else ""
 
 
 def _first_send(*actions: int) -> str:
     """The reason for things that can be chosen only after sending workers to one of these actions."""
-    names = ", ".join(map(action_name, actions))
-    return _("First send workers here: {actions}.").format(actions=names)
+    first, *others = map(action_name, actions)
+    if not others:
+        return _("First send workers to {action}.").format(action=first)
+    return _("First send workers to {first} or {second}.").format(first=first, second=others[0])
 
 
 def _equal() -> str:
@@ -227,7 +229,7 @@ def picked(state: Paladins, counts: Sequence[int]) -> str:
 def _done_by(moves: Sequence[Act | UseFavour]) -> str:
     """The names of what these moves do, without repetitions."""
     names = [action_name(move.action) if isinstance(move, Act) else _("King's Favour") for move in moves]
-    return enumerated(list(dict.fromkeys(names)))
+    return enumerated([within(name) for name in dict.fromkeys(names)])
 
 
 def _kept(counts: Sequence[int]) -> str:

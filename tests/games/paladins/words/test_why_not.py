@@ -44,25 +44,25 @@ def action(state: Any, number: int) -> str:
 
 def test_missing_workers_are_named_by_their_slots() -> None:
     state = table().player(hand="SL", provisions=9, silver=9, levels=(9, 9, 9)).turn()
-    assert action(state, COMMISSION) == "You still need: cleric."
-    assert action(state, FORTIFY) == "You still need: merchant."
-    assert action(state, GARRISON) == "You still need: merchant and fighter."
-    assert action(state, CONVERT) == "You still need: fighter and cleric."
+    assert action(state, COMMISSION) == "You still need 1 cleric."
+    assert action(state, FORTIFY) == "You still need 1 merchant."
+    assert action(state, GARRISON) == "You still need 1 merchant and 1 fighter."
+    assert action(state, CONVERT) == "You still need 1 fighter and 1 cleric."
     assert action(state, PRAY) == "No other action has workers, so there is nothing to clear."
 
 
 def test_a_criminal_or_a_workshop_fills_any_slot() -> None:
     state = table().player(hand="XL", provisions=9, levels=(9, 9, 9), workshops={FORTIFY: 1}).turn()
-    assert action(state, COMMISSION) == "You still need: scout / cleric."
+    assert action(state, COMMISSION) == "You still need 1 scout or 1 cleric."
     assert Act(FORTIFY, workers("XL")) in state.moves()
 
 
 def test_missing_goods_are_given_with_their_number() -> None:
     state = table().player(hand="SSMMFFCC", silver=1, provisions=0, levels=(4, 5, 5), jars=[0], walls=[0, 1, 2]).turn()
-    assert action(state, DEVELOP) == "You still need: 3 silver."
-    assert action(state, COMMISSION) == "You still need: 1 provision."
-    assert action(state, FORTIFY) == "You still need: 2 provisions."
-    assert action(state, ABSOLVE) == "You still need: 1 silver."
+    assert action(state, DEVELOP) == "You still need 3 silver."
+    assert action(state, COMMISSION) == "You still need 1 provision."
+    assert action(state, FORTIFY) == "You still need 2 provisions."
+    assert action(state, ABSOLVE) == "You still need 1 silver."
 
 
 def test_missing_levels_are_given_with_their_number() -> None:
@@ -72,26 +72,26 @@ def test_missing_levels_are_given_with_their_number() -> None:
         .outsiders("", "", "viking thief", "", "", "")
         .turn()
     )
-    assert action(state, FORTIFY) == "You still need: 3 influence."
-    assert action(state, ABSOLVE) == "You still need: 3 influence."
-    assert action(state, CONVERT) == "You still need: 4 faith."
+    assert action(state, FORTIFY) == "You still need 3 influence."
+    assert action(state, ABSOLVE) == "You still need 3 influence."
+    assert action(state, CONVERT) == "You still need 4 faith."
 
 
 def test_everything_missing_is_listed_at_once() -> None:
     state = table().player(hand="SS", provisions=0, silver=0, jars=[0, 1, 2], walls=[0, 1, 2]).turn()
-    assert action(state, FORTIFY) == "You still need: merchant, 5 influence and 2 provisions."
-    assert action(state, ABSOLVE) == "You still need: cleric, merchant, 5 influence and 2 silver."
+    assert action(state, FORTIFY) == "You still need 1 merchant, 5 influence and 2 provisions."
+    assert action(state, ABSOLVE) == "You still need 1 cleric, 1 merchant, 5 influence and 2 silver."
 
 
 def test_missing_strength_for_an_attack_is_given_in_silver() -> None:
     rows = ("", "", "", "viking thief", "", "")
     state = table().player(hand="SLF", silver=1, levels=(0, 2, 0)).outsiders(*rows).turn()
-    assert action(state, ATTACK) == "You still need: 2 silver."
+    assert action(state, ATTACK) == "You still need 2 silver."
 
 
 def test_workers_and_levels_can_be_missing_together() -> None:
     state = table().player(hand="F", paladin="roland", silver=9).outsiders("", "", "viking thief", "", "", "").turn()
-    assert action(state, CONVERT) == "You still need: cleric, any worker and 4 faith."
+    assert action(state, CONVERT) == "You still need 1 cleric, 1 worker of any kind and 4 faith."
 
 
 def test_an_action_is_closed_while_workers_are_on_it() -> None:
@@ -144,10 +144,10 @@ def test_an_action_or_favour_is_said_to_be_possible_exactly_when_it_is(seats: in
 
 def test_targets_wait_for_their_action() -> None:
     state = table().turn()
-    assert why(state, "townsfolk", 0) == "First send workers here: Recruit."
-    assert why(state, "outsider", 0) == "First send workers here: Attack, Convert."
-    assert why(state, "space", 0) == "First send workers here: Commission, Garrison."
-    assert why(state, "jar", 0) == "First send workers here: Absolve."
+    assert why(state, "townsfolk", 0) == "First send workers to Recruit."
+    assert why(state, "outsider", 0) == "First send workers to Attack or Convert."
+    assert why(state, "space", 0) == "First send workers to Commission or Garrison."
+    assert why(state, "jar", 0) == "First send workers to Absolve."
 
 
 def test_a_taken_tavern_card_is_explained_once_and_truly() -> None:
@@ -163,7 +163,7 @@ def test_a_townsfolk_that_is_too_expensive_says_so() -> None:
     state = table().player(hand="L", silver=1).turn()
     play(state, Act(RECRUIT, workers("L")))
     assert words.prompt(state) == "Choose a townsfolk card to discard for its reward"
-    assert why(state, "townsfolk", 2) == "You still need: 1 silver."
+    assert why(state, "townsfolk", 2) == "You still need 1 silver."
     assert why(state, "skip") == "You have to decide this. Choose a townsfolk card to discard for its reward."
 
 
@@ -172,11 +172,11 @@ def test_an_outsider_out_of_reach_says_so() -> None:
     state = table().player(hand="SLF", silver=1, levels=(0, 2, 0)).outsiders(*rows).turn()
     play(state, Act(ATTACK, workers("SLF")))
     assert words.prompt(state) == "Choose an outsider to attack: 2 strength, +2 for each silver"
-    assert why(state, "outsider", 5) == "You still need: 4 silver."
+    assert why(state, "outsider", 5) == "You still need 4 silver."
     assert why(state, "outsider", 2) == "This space is empty."
     state = table().player(hand="FLC", paladin="gerier").outsiders(*rows).turn()
     play(state, Act(CONVERT, workers("FLC")))
-    assert why(state, "outsider", 5) == "You still need: 7 faith."
+    assert why(state, "outsider", 5) == "You still need 7 faith."
 
 
 def test_a_space_may_be_out_of_reach_taken_unused_or_equal_to_another() -> None:
@@ -185,7 +185,7 @@ def test_a_space_may_be_out_of_reach_taken_unused_or_equal_to_another() -> None:
     assert words.prompt(state) == "Choose a space for the monk: you have 2 faith"
     assert why(state, "space", 0) == "There is already a monk or an outpost there."
     assert why(state, "space", field(0, "remove_suspicion", 4)) == "Used only with 4 players or more."
-    assert why(state, "space", field(2, "scout")) == "You still need: 2 faith."
+    assert why(state, "space", field(2, "scout")) == "You still need 2 faith."
     equal = field(1, "silver silver", 3)
     assert why(state, "space", equal) == "Choose the other space with the same reward."
 
@@ -221,8 +221,8 @@ def test_a_favour_may_be_face_down_occupied_or_without_effect() -> None:
     assert why(state, "favour", 1) == "It would have no effect now."
     assert why(state, "favour", 3) == "Revealed in round 6."
     state = table(2, 5).player(hand="LC", unpaid=1, silver=0).favours(*cards).turn()
-    assert why(state, "favour", 0) == "You still need: scout."
-    assert why(state, "favour", 1) == "You still need: fighter and 1 silver."
+    assert why(state, "favour", 0) == "You still need 1 scout."
+    assert why(state, "favour", 1) == "You still need 1 fighter and 1 silver."
 
 
 def test_an_attribute_is_only_informative_until_one_is_to_be_raised() -> None:

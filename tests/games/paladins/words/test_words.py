@@ -68,7 +68,7 @@ def test_an_opponents_prayer_that_clears_several_actions_is_one_step_of_its_turn
     lines = [words.line(event, ["Anna"]) for event in turn]
     prayed = said(
         en="The opponent prays and clears Fortify and Attack.",
-        hu="Az ellenfél imádkozik, a munkások lekerülnek innen: Megerősítés és Támadás.",
+        hu="Az ellenfél imádkozik, a munkások lekerülnek innen: megerősítés és támadás.",
     )
     told = told_turn(turn, lambda event: words.line(event, ["Anna"]))
     assert told == [lines[0], prayed, lines[3]]
@@ -142,13 +142,13 @@ def test_an_action_shows_what_paladin_and_townsfolk_add() -> None:
     )
     assert said(
         en="Also gives: 1 scout, 1 labourer (Architect) and 1 tax (Architect).",
-        hu="Ezenfelül ad: 1 felderítő, 1 földműves (Építész) és 1 adó (Építész).",
+        hu="Ezenfelül ad: 1 felderítő, 1 földműves (építész) és 1 adó (építész).",
     ) in told(state, "action", 0, DEVELOP)
 
 
 def test_a_paladin_makes_an_action_cheaper_and_an_attribute_higher() -> None:
     state = table().player(hand="MSL", paladin="anseis", provisions=0, levels=(0, 0, 2), walls=[0, 1, 2]).turn()
-    assert said(en="Costs no resources.", hu="Erőforrásba nem kerül.") in told(state, "action", 0, FORTIFY)
+    assert said(en="Costs no provisions.", hu="Ellátmányba nem kerül.") in told(state, "action", 0, FORTIFY)
     assert said(
         en="Level 2 of 12, worth 1 point at the end. With Anséis it is 5 this round.",
         hu="Szint: 2, legfeljebb 12; a játék végén 1 pont. Ebben a fordulóban Herbert segítségével 5.",
@@ -198,7 +198,7 @@ def test_a_townsfolk_recruited_for_free_costs_nothing() -> None:
     assert said(en="Costs 3 silver", hu="Ára 3 ezüst") in told(state, "townsfolk", 0)
     play(state, UseFavour(0, workers("S")))
     assert state.agenda[-1][0] == "free_recruit"
-    assert said(en="Costs no resources.", hu="Erőforrásba nem kerül.") in told(state, "townsfolk", 0)
+    assert said(en="Costs no silver.", hu="Ezüstbe nem kerül.") in told(state, "townsfolk", 0)
 
 
 def test_a_traitor_says_what_it_saves() -> None:
@@ -236,12 +236,12 @@ def test_the_sheet_says_that_debts_cost_less_with_a_traitor() -> None:
 def test_a_townsfolk_shows_its_price_and_what_it_gives() -> None:
     state = table().townsfolk("abbot 3", "squire 2", "peddler 1", "conspirator 1", "acolyte 2").turn()
     assert told(state, "townsfolk", 0) == said(
-        en="Costs 3 silver, or a debt. If discarded: destroy 1 debt. When hired: −1 suspicion card at "
+        en="Costs 3 silver, or a debt. If discarded: destroy 1 debt. When hired: discard 1 suspicion card at "
         "once. While hired, each time you Absolve: 1 tax.",
         hu="Ára 3 ezüst vagy egy adósság. Eldobáskor: 1 adósság elpusztítása. Felfogadáskor azonnal: 1 "
-        "gyanúkártya eldobása. Feloldozáskor, felfogadás után mindig: 1 adó.",
+        "gyanúkártya eldobása. Felfogadva, minden feloldozáskor: 1 adó.",
     )
-    assert said(en="Costs no resources.", hu="Erőforrásba nem kerül.") in told(state, "townsfolk", 4)
+    assert said(en="Costs no silver.", hu="Ezüstbe nem kerül.") in told(state, "townsfolk", 4)
     roland = table().player(paladin="roland").townsfolk("abbot 3", "squire 2", "peddler 1", "abbot 1", "").turn()
     cheap = said(en="Costs no silver with this round's paladin.", hu="E forduló lovagjával ezüstbe nem kerül.")
     assert cheap in told(roland, "townsfolk", 0)
@@ -278,7 +278,8 @@ def test_the_kings_cards_show_each_players_progress_and_who_can_use_them() -> No
     text = told(state, "favour", 0)
     assert said(en="Fighter + 1 silver: pay 1 debt, or", hu="Harcos + 1 ezüst: 1 adósság kifizetése, vagy") in text
     assert (
-        said(en="Anna still needs: fighter and 1 silver.", hu="Anna számára még hiányzik: harcos és 1 ezüst.") in text
+        said(en="Anna still needs 1 fighter and 1 silver.", hu="Anna számára még hiányzik: 1 harcos és 1 ezüst.")
+        in text
     )
     assert told(state, "favour", 1) == said(en="Revealed in round 4.", hu="A 4. fordulóban fedjük fel.")
 
@@ -330,7 +331,7 @@ def test_a_seat_with_a_thief_is_asked_about_the_conspirator() -> None:
     play(state, Act(CONSPIRE, workers("L")))
     assert words.prompt(state) == said(
         en="Discard suspicion (Conspirator), or keep it for your Thief",
-        hu="Dobj el egy gyanúkártyát (Cselszövő), vagy tartsd meg a tolvajodnak",
+        hu="Dobj el egy gyanúkártyát (cselszövő), vagy tartsd meg a tolvajodnak",
     )
     assert [words.target(state, move) for move in state.moves()] == [("use", "conspirator"), ("skip",)]
     assert [words.label(state, move) for move in state.moves()] == [
@@ -343,7 +344,7 @@ def test_what_follows_an_action_is_logged_in_order() -> None:
     state = table().player(hand="X").tax(2).suspicion_deck(2).turn()
     lines = [words.line(event, PLAYERS[:2]) for event in play(state, Act(CONSPIRE, workers("X")))]
     assert lines[:7] == [
-        said(en="Anna sends 1 criminal to Conspire.", hu="Anna akciója: Összeesküvés (1 bűnöző)."),
+        said(en="Anna sends 1 criminal to Conspire.", hu="Anna akciója: összeesküvés (1 bűnöző)."),
         said(en="Anna gains 1 criminal.", hu="Anna kap: 1 bűnöző."),
         said(en="Anna gets a suspicion card with 2 tax.", hu="Anna gyanúkártyát kap, rajta 2 adó."),
         said(en="Anna takes 2 silver from the tax supply.", hu="Anna elvesz az adókészletből: 2 ezüst."),

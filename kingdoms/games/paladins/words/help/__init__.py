@@ -74,12 +74,14 @@ def _option(state: Paladins, names: Names, number: int) -> Told:
 
 def _use(state: Paladins, names: Names, name: str) -> Told:
     if name == KEEP:
-        return _("Keep these workers"), keep_rule()
+        return _("Keep these workers"), keep_rule(state)
     return accept_label(name), _(_USES[name])
 
 
-def keep_rule() -> str:
-    """The rule about the workers of a player who passes."""
+def keep_rule(state: Paladins) -> str:
+    """The rule about the workers of a player who passes; in the last round there is nothing to keep them for."""
+    if state.round == board.ROUNDS:
+        return _("This is the last round, so workers left in hand no longer count.")
     return _("A player who passes keeps at most {n} workers; the others go back to the supply.").format(n=board.KEPT)
 
 
@@ -87,7 +89,8 @@ def _skip(state: Paladins, names: Names) -> Told:
     step = state.agenda[-1][0] if state.seat is not None else ""
     if step in _DECLINED:
         return _("Decline"), _(_DECLINED[step])
-    return _("Pass"), sentences(_("You do nothing more this round, and all workers leave your board."), keep_rule())
+    rule = _("You do nothing more this round, and all workers leave your board.")
+    return _("Pass"), sentences(rule, keep_rule(state))
 
 
 _THINGS: Mapping[str, Callable[..., Told]] = {

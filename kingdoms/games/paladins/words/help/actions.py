@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from kingdoms.core.language import N_, _, enumerated, ngettext, sentences
+from kingdoms.core.language import N_, _, enumerated, ngettext, sentences, within
 from kingdoms.games.paladins import board
 from kingdoms.games.paladins.cards import FACTIONS, OUTSIDERS, PALADINS, TOWNSFOLK, WALLS
 from kingdoms.games.paladins.rules.costs import PAID_IN_PROVISIONS, discount, obstacle
@@ -24,7 +24,16 @@ from kingdoms.games.paladins.words.names import (
     slot_name,
     townsfolk_name,
 )  # fmt: skip
-from kingdoms.games.paladins.words.phrases import goods, level, plain_workers, reward, slots, workers, workers_of
+from kingdoms.games.paladins.words.phrases import (
+    goods,
+    level,
+    no_cost,
+    plain_workers,
+    reward,
+    slots,
+    workers,
+    workers_of,
+)  # fmt: skip
 
 Names = Sequence[str]
 Told = tuple[str, str]
@@ -132,19 +141,28 @@ def _needs(state: Paladins, names: Names, side: int, action: int) -> str:
 
 def _costs(state: Paladins, names: Names, side: int, action: int) -> str:
     if action == board.RECRUIT and discount(state, side, board.RECRUIT):
-        return _("Costs no resources.")
+        return no_cost(action)
     asked = prices(state, side, action) if action in (*_MOST, board.PRAY, board.RECRUIT, board.ATTACK) else []
     if not asked:
         return ""
     if not max(asked):
-        return _("Costs no resources.")
+        return no_cost(action)
     is_provisions = action in PAID_IN_PROVISIONS
     owned = _owns(state, names, side, (state.provisions if is_provisions else state.silver)[side])
     if min(asked) < max(asked):
         text = _("Costs {least} to {goods}, depending on the card; {owned}.")
-        return text.format(least=min(asked), goods=goods(board.SILVER, max(asked)), owned=owned)
+        said = text.format(least=min(asked), goods=goods(board.SILVER, max(asked)), owned=owned)
+        return sentences(said, _or_a_debt(state) if action == board.RECRUIT else "")
     phrase = goods(board.PROVISION if is_provisions else board.SILVER, max(asked))
-    return _("Costs {goods}; {owned}.").format(goods=phrase, owned=owned)
+    said = _("Costs {goods}; {owned}.").format(goods=phrase, owned=owned)
+    return sentences(said, _or_a_debt(state) if action == board.RECRUIT else "")
+
+
+def _or_a_debt(state: Paladins) -> str:
+    """The other way to pay for some townsfolk, if any of them are in the row."""
+    if all(state.townsfolk[place] < 0 for place in board.DEBT_PLACES):
+        return ""
+    return _("On the two leftmost spaces you may take a debt instead.")
 
 
 def _owns(state: Paladins, names: Names, side: int, n: int) -> str:
@@ -160,7 +178,7 @@ def _extras(state: Paladins, side: int, action: int) -> str:
     items, done, paladin = list[str](), state.count_done(side, board.DEVELOP), state.paladins[side]
     if action == board.DEVELOP and done < board.WORKSHOPS:
         items.append(workers_of(board.UNCOVERED[done], 1))
-    hired = [(TOWNSFOLK[card], townsfolk_name(card)) for card in state.hired[side]]
+    hired = [(TOWNSFOLK[card], within(townsfolk_name(card))) for card in state.hired[side]]
     helpers = [(townsfolk.ongoing, name) for townsfolk, name in hired if townsfolk.trigger == action]
     if paladin >= 0 and PALADINS[paladin].action == action and PALADINS[paladin].bonus:
         helpers.insert(0, (PALADINS[paladin].bonus, paladin_name(paladin)))
@@ -182,7 +200,7 @@ def _won(state: Paladins, side: int, action: int) -> str:
     if action != board.ATTACK or not state.attacked[side]:
         return ""
     factions = [OUTSIDERS[card].faction for card in state.attacked[side]]
-    items = [_("{name} {n}").format(name=faction_name(each), n=factions.count(each)) for each in FACTIONS]
+    items = [_("{name} {n}").format(name=within(faction_name(each)), n=factions.count(each)) for each in FACTIONS]
     return _("By faction: {names}.").format(names=", ".join(items))
 
 
@@ -200,7 +218,7 @@ def _possible(state: Paladins, names: Names, side: int, action: int) -> str:
     if (reason or lacks) and is_asked and state.agenda[-1][0] == "turn":
         return ""
     if reason or lacks:
-        text = _("You still need: {what}.") if is_asked else _("{name} still needs: {what}.")
+        text = _("You still need {what}.") if is_asked else _("{name} still needs {what}.")
         return reason or text.format(name=name, what=lacks)
     ways = ways_to_act(action, workshops_on(state, side, action), capped(state.hands[side]))
     sent = workers(thriftiest(ways, state.hands[side]).workers)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from kingdoms.core.language import N_, _, sentences
 from kingdoms.games.paladins import board, cards
-from kingdoms.games.paladins.rules.costs import attack_cost, discount
+from kingdoms.games.paladins.rules.costs import PAID_IN_PROVISIONS, attack_cost, discount
 from kingdoms.games.paladins.scoring import TRAITOR, debt_points, outsider_points
 from kingdoms.games.paladins.state import Paladins
 from kingdoms.games.paladins.table import HIDDEN, NONE
@@ -81,7 +81,9 @@ def _ability(card: int) -> str:
     if paladin.bonus:
         return _("{action} gives {reward} more each time.").format(action=action, reward=phrases.reward(paladin.bonus))
     if paladin.discount == cards.ALL:
-        return _("{action} costs only workers, no silver or provisions.").format(action=action)
+        is_provisions = paladin.action in PAID_IN_PROVISIONS
+        text = _("{action} costs no provisions.") if is_provisions else _("{action} costs no silver.")
+        return text.format(action=action)
     return _("{action} costs {silver} less.").format(action=action, silver=phrases.silver(paladin.discount))
 
 
@@ -163,7 +165,7 @@ def _price(state: Paladins, names: Names, place: int) -> str:
         return _("Costs no silver with this round's paladin.")
     is_free = bool(state.agenda) and state.agenda[-1][0] == board.FREE_RECRUIT
     if not board.TOWNSFOLK_PRICES[place] or not state.round or is_free:
-        return _("Costs no resources.")
+        return phrases.no_cost(board.RECRUIT)
     return (_("Costs {silver}, or a debt.") if place in board.DEBT_PLACES else _("Costs {silver}.")).format(
         silver=price
     )
@@ -302,7 +304,7 @@ def _favour_prospect(state: Paladins, names: Names, place: int) -> str:
         return ""
     reason, lacks = favour_closed(state, seat, place), favour_lacking(state, seat, place)
     if reason or lacks:
-        return reason or _("{name} still needs: {what}.").format(name=names[seat], what=lacks)
+        return reason or _("{name} still needs {what}.").format(name=names[seat], what=lacks)
     return _("{name} can use it now.").format(name=names[seat])
 
 

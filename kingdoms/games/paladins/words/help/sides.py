@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from kingdoms.core.language import _, enumerated, sentences
+from kingdoms.core.language import _, enumerated, sentences, within
 from kingdoms.games.paladins import board
 from kingdoms.games.paladins.scoring import ATTRIBUTE_VP, BUILT_VP, GOODS_PER_VP, PAID_VP, debt_points
 from kingdoms.games.paladins.state import Paladins
@@ -10,6 +10,7 @@ from kingdoms.games.paladins.words import phrases
 from kingdoms.games.paladins.words.names import (
     action_name,
     attribute_name,
+    attribute_within,
     outsider_name,
     paladin_name,
     region_name,
@@ -134,14 +135,15 @@ def _next_level(state: Paladins, side: int, action: int, levels: Sequence[int]) 
 
 def about_attribute(attribute: int) -> str:
     """The actions that need an attribute, and those that raise it."""
-    needing = enumerated([action_name(action) for action, needed in board.NEEDED.items() if needed == attribute])
-    raising = enumerated([action_name(action) for action, raised in board.RAISED.items() if raised == attribute])
-    return _("Needed for: {needing}. Raised by: {raising}.").format(needing=needing, raising=raising)
+    needing = [within(action_name(action)) for action, needed in board.NEEDED.items() if needed == attribute]
+    raising = [within(action_name(action)) for action, raised in board.RAISED.items() if raised == attribute]
+    text = _("Needed for: {needing}. Raised by: {raising}.")
+    return text.format(needing=enumerated(needing), raising=enumerated(raising))
 
 
 def _attribute(state: Paladins, names: Names, side: int, attribute: int) -> Told:
     own, with_paladin = state.attributes[side][attribute], state.attribute(side, attribute)
-    title = _("{name}'s {attribute}").format(attribute=attribute_name(attribute), name=side_within(names, side))
+    title = _("{name}'s {attribute}").format(attribute=attribute_within(attribute), name=side_within(names, side))
     helped = ""
     if with_paladin > own:
         helped = _("With {paladin} it is {n} this round.").format(
@@ -263,7 +265,7 @@ def _suspicion_deck(state: Paladins, names: Names) -> Told:
 
 
 def _seat(state: Paladins, names: Names, side: int) -> Told:
-    hired = list(map(townsfolk_name, state.hired[side]))
+    hired = [within(townsfolk_name(card)) for card in state.hired[side]]
     levels = [phrases.level(attribute, state.attributes[side][attribute]) for attribute in board.ATTRIBUTES]
     owned = phrases.silver(state.silver[side]), phrases.provisions(state.provisions[side])
     return side_name(names, side), sentences(

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from kingdoms.core.language import N_, _, sentences
+from kingdoms.core.language import N_, _, sentences, within
 from kingdoms.games.paladins import board
 from kingdoms.games.paladins.state import Paladins
 from kingdoms.games.paladins.table import OPPONENT
@@ -89,7 +89,7 @@ def _fallback(state: Paladins, names: Names, fallback: int) -> Told:
 
 def _scheme(state: Paladins, names: Names) -> Told:
     """The deck of schemes, and those that have been revealed."""
-    turned = [scheme_name(scheme) for scheme in reversed(state.scheme_discards)]
+    turned = [within(scheme_name(scheme)) for scheme in reversed(state.scheme_discards)]
     phrase = _("Revealed, latest first: {schemes}.").format(schemes=", ".join(turned)) if turned else ""
     return _("The opponent's schemes"), sentences(
         _("On each of its turns the opponent reveals a scheme and tries to do what it shows."),
