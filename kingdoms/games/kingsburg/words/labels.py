@@ -69,10 +69,10 @@ def _label_of_goods(move: Move) -> str:
         case moves.Help():
             return _("Take {goods}").format(goods=goods(*move))
         case moves.Smuggle():
-            return _("1 point for {goods}").format(goods=goods(*move))
+            return _("Pay 1 point for {goods}").format(goods=goods(*move))
         case moves.Transmute(good):
             others = [int(other != good) for other in range(len(GOODS))]
-            return _("{given} for {goods}").format(given=amount(GOODS[good], 1), goods=goods(*others))
+            return _("Trade {given} for {goods}").format(given=amount(GOODS[good], 1), goods=goods(*others))
         case moves.Recruit(kinds):
             return _("A soldier for {price}").format(price=paid_goods(kinds))
         case moves.Lose():

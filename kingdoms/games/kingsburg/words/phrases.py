@@ -100,7 +100,7 @@ def amount(what: str, n: int) -> str:
         case "stone":
             text = ngettext("{n} stone", "{n} stone", n)
         case "goods":
-            text = ngettext("any {n} good", "any {n} goods", n)
+            text = ngettext("{n} good of your choice", "any {n} goods", n)
         case "plus_two":
             text = _("a +2 token") if n == 1 else _("{n} +2 tokens")
         case "soldiers":

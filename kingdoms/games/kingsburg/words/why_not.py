@@ -111,8 +111,8 @@ def _reached(state: Kingsburg, seat: int, number: int, made: str, has_envoy: boo
 def within_reach(advisors: Collection[int]) -> str:
     """The advisors that picked dice which reach nobody could reach with more added."""
     if not advisors:
-        return _("With all of these you reach nobody. Put some back.")
-    return _("With more added, you can reach {numbers}.").format(numbers=numbers(advisors))
+        return _("Together these reach nobody. Put some back.")
+    return _("Add more to reach {numbers}.").format(numbers=numbers(advisors))
 
 
 def _too_many_tokens(state: Kingsburg, seat: int) -> str:

@@ -53,7 +53,7 @@ _WHICH = {
     UseFavour: N_("Which workers?"),
     Recruit: N_("How will you pay?"),
     FreeRecruit: N_("Hire or discard?"),
-    Keep: N_("Keep which workers?"),
+    Keep: N_("Which workers will you keep?"),
     ChoosePaladin: N_("Which paladin now, which later?"),
 }
 """The question if one tap stands for several moves of a kind."""

@@ -24,8 +24,8 @@ _ACCEPT = {
 }
 
 _DECLINE = {
-    board.REMOVE_SUSPICION: N_("Keep the suspicion"),
-    CONSPIRATOR: N_("Keep the suspicion"),
+    board.REMOVE_SUSPICION: N_("Keep the card"),
+    CONSPIRATOR: N_("Keep the card"),
     board.PAY_DEBT: N_("Pay no debt"),
     board.DESTROY_DEBT: N_("Destroy no debt"),
     board.PRAYER: N_("Clear nothing"),

@@ -118,7 +118,7 @@ def _line_about_all(event: Any, names: Names) -> str:
             text = _("A King's Order is revealed: {action} at least {goal} times, worth {points}.")
             return text.format(action=action_name(order), goal=ORDER_GOAL, points=phrases.points(ORDER_VP[place]))
         case events.TavernsOpened():
-            return _("The tavern cards are open.")
+            return _("The tavern cards are revealed.")
         case events.Convicted(seats):
             convicted = enumerated([side_within(names, seat) for seat in seats])
             return _("Most suspicion: {names}.").format(names=convicted)
@@ -160,7 +160,7 @@ def _line_about_action(event: Any, names: Names) -> str:
             # If the other option could do nothing, there was no choice, so the sentence does not say "chooses".
             is_wall = event.source == events.WALL
             options = WALLS[card].choice if is_wall else FAVOURS[card].effects
-            text = _("{seat}, from the wall: {reward}.") if is_wall else _("{seat}, from the favour: {reward}.")
+            text = _("{seat}'s wall gives: {reward}.") if is_wall else _("{seat}'s favour gives: {reward}.")
             return _filled(text, event, names, reward=phrases.reward(options[number]))
         case events.Discarded(townsfolk=card):
             gained = phrases.reward(TOWNSFOLK[card].discard)

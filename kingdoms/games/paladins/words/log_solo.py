@@ -98,7 +98,7 @@ def solo_line(event: Any) -> str:
             return _("The opponent reveals a scheme: {scheme}.").format(scheme=scheme_name(scheme))
         case solo_events.Thwarted(scheme, reason):
             is_favour = scheme == FAVOUR_SCHEME
-            return _("No King's Favour is free for the opponent.") if is_favour else thwarted(scheme, reason)
+            return _("No King's Favour is available to the opponent.") if is_favour else thwarted(scheme, reason)
         case solo_events.FellBack(fallback):
             text = _("Instead it sends 1 worker to its first free fallback action: {fallback}.")
             return text.format(fallback=fallback_name(fallback))

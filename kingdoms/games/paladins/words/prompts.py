@@ -43,7 +43,7 @@ def prompt(state: Paladins) -> str:
                 return _("Choose a space for the monk: you have {faith}").format(faith=_has(state, seat, FAITH))
             return _("Choose a space for the outpost: you have {strength}").format(strength=_has(state, seat, STRENGTH))
         case ("attack", seat):
-            text = _("Choose an outsider to attack: {strength}, +2 for each silver")
+            text = _("Choose an outsider to attack: you have {strength}, +2 per silver")
             return text.format(strength=_has(state, seat, STRENGTH))
         case ("convert", seat):
             return _("Choose an outsider to convert: you have {faith}").format(faith=_has(state, seat, FAITH))

@@ -79,7 +79,7 @@ def _no_workshop(state: Paladins, seat: int, action: int) -> str:
 def _not_cleared(state: Paladins, seat: int, action: int) -> str:
     if state.standing[seat][action] == board.NOBODY:
         return _("There are no workers there.")
-    return _("This prayer cannot clear itself.") if action == board.PRAY else ""
+    return _("A prayer can't clear itself.") if action == board.PRAY else ""
 
 
 def _worker(state: Paladins, seat: int, kind: int) -> str:
@@ -101,7 +101,7 @@ def _jar(state: Paladins, seat: int, number: int) -> str:
 
 
 def _attribute(state: Paladins, seat: int, side: int, attribute: int) -> str:
-    return _("This is not your board.") if side != seat else _("It cannot rise above {n}.").format(n=board.HIGHEST)
+    return _("This is not your board.") if side != seat else _("It can't rise above {n}.").format(n=board.HIGHEST)
 
 
 # Cards.
@@ -136,7 +136,7 @@ def _outsider(state: Paladins, seat: int, place: int) -> str:
 
 def _out_of_reach(state: Paladins, seat: int, place: int) -> str:
     """The silver missing for an attack and the faith missing for a conversion."""
-    text = _("You lack {silver} to attack, {faith} to convert.")
+    text = _("You still need {silver} to attack, or {faith} to convert.")
     return text.format(
         silver=silver(attack_cost(state, seat, place) - state.silver[seat]),
         faith=level(board.FAITH, board.REGION_FAITH[place] - state.attribute(seat, board.FAITH)),

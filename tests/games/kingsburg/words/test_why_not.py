@@ -151,9 +151,9 @@ def test_picked_dice_say_what_becomes_of_the_envoy() -> None:
 
 
 def test_dice_that_reach_nobody_say_whom_they_would_reach_with_more() -> None:
-    assert words.within_reach([9, 4, 5, 6, 12, 13]) == "With more added, you can reach 4–6, 9, 12 and 13."
-    assert words.within_reach([7]) == "With more added, you can reach 7."
-    assert words.within_reach([]) == "With all of these you reach nobody. Put some back."
+    assert words.within_reach([9, 4, 5, 6, 12, 13]) == "Add more to reach 4–6, 9, 12 and 13."
+    assert words.within_reach([7]) == "Add more to reach 7."
+    assert words.within_reach([]) == "Together these reach nobody. Put some back."
 
 
 def test_several_ways_to_an_advisor_are_described_in_words() -> None:
@@ -231,7 +231,10 @@ def test_the_alchemist_takes_only_goods_the_seat_has() -> None:
     state, _events = table(3).goods(0, 1).court((0, 6))
     assert words.prompt(state) == "Choose a good to trade with the Alchemist, or decline"
     assert why(state, "good", 2) == "You have no stone."
-    assert [words.label(state, move) for move in state.moves()] == ["1 gold for 1 wood and 1 stone", "Decline"]
+    assert [words.label(state, move) for move in state.moves()] == [
+        "Trade 1 gold for 1 wood and 1 stone",
+        "Decline",
+    ]
 
 
 def test_help_with_a_choice_must_be_taken() -> None:

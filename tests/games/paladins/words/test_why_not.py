@@ -171,7 +171,7 @@ def test_an_outsider_out_of_reach_says_so() -> None:
     rows = ("viking thief", "saracen archer", "", "", "", "byzantine thief")
     state = table().player(hand="SLF", silver=1, levels=(0, 2, 0)).outsiders(*rows).turn()
     play(state, Act(ATTACK, workers("SLF")))
-    assert words.prompt(state) == "Choose an outsider to attack: 2 strength, +2 for each silver"
+    assert words.prompt(state) == "Choose an outsider to attack: you have 2 strength, +2 per silver"
     assert why(state, "outsider", 5) == "You still need 4 silver."
     assert why(state, "outsider", 2) == "This space is empty."
     state = table().player(hand="FLC", paladin="gerier").outsiders(*rows).turn()
@@ -208,7 +208,7 @@ def test_a_prayer_clears_other_actions_that_have_workers() -> None:
     state = table().player(hand="C", silver=2, standing={HUNT: "L", TRADE: "L"}).turn()
     play(state, Act(PRAY, workers("C")))
     assert action(state, ATTACK) == "There are no workers there."
-    assert action(state, PRAY) == "This prayer cannot clear itself."
+    assert action(state, PRAY) == "A prayer can't clear itself."
 
 
 # King's Favours, attributes, alternatives.
@@ -231,7 +231,7 @@ def test_an_attribute_is_only_informative_until_one_is_to_be_raised() -> None:
     assert why(state, "attribute", 0, 0) == ""
     play(state, UseFavour(0, workers("X")))
     assert words.prompt(state) == "Choose an attribute to raise"
-    assert why(state, "attribute", 0, 0) == "It cannot rise above 12."
+    assert why(state, "attribute", 0, 0) == "It can't rise above 12."
     assert why(state, "attribute", 1, 0) == "This is not your board."
 
 

@@ -43,12 +43,12 @@ def test_a_built_wall_is_logged_with_what_its_card_gives_beyond_every_walls_stre
 def test_a_reward_that_came_by_itself_is_not_logged_as_a_choice() -> None:
     number = next(n for n, wall in enumerate(WALLS) if wall == Wall(choice=(("pay_debt",), ("silver", "silver"))))
     line = words.line(events.OptionTaken(0, events.WALL, number, 1), PLAYERS[:2])
-    assert line == said(en="Anna, from the wall: 2 silver.", hu="Anna, a falból: 2 ezüst.")
+    assert line == said(en="Anna's wall gives: 2 silver.", hu="Anna a faltól kapja: 2 ezüst.")
 
 
 def test_tavern_cards_are_logged_briefly_because_they_are_in_sight() -> None:
     line = words.line(events.TavernsOpened((0, 1, 2)), PLAYERS[:2])
-    assert line == said(en="The tavern cards are open.", hu="Nyitva vannak a kocsmakártyák.")
+    assert line == said(en="The tavern cards are revealed.", hu="Felfedjük a kocsmakártyákat.")
 
 
 # The solo opponent's turn.
@@ -262,7 +262,7 @@ def test_an_outsider_shows_the_cost_of_an_attack_and_the_worth_of_a_conversion()
     assert said(
         en="converted it now, it would be worth 3 points.", hu="most megtérítené, ennyit érne: 3 pont."
     ) in told(state, "outsider", 0)
-    assert said(en="Worth 2 points now.", hu="Ez most 2 pont.") in told(state, "converted", 0, 0)
+    assert said(en="Worth 2 points now.", hu="Jelenlegi értéke 2 pont.") in told(state, "converted", 0, 0)
 
 
 def test_the_kings_cards_show_each_players_progress_and_who_can_use_them() -> None:
@@ -336,7 +336,7 @@ def test_a_seat_with_a_thief_is_asked_about_the_conspirator() -> None:
     assert [words.target(state, move) for move in state.moves()] == [("use", "conspirator"), ("skip",)]
     assert [words.label(state, move) for move in state.moves()] == [
         said(en="Discard a suspicion card (1 debt)", hu="Egy gyanúkártya eldobása (1 adósság)"),
-        said(en="Keep the suspicion (1 debt)", hu="Megtartom (1 adósság)"),
+        said(en="Keep the card (1 debt)", hu="Megtartom (1 adósság)"),
     ]
 
 
