@@ -15,7 +15,7 @@ from kivy.uix.widget import Widget
 
 from kingdoms.core.game import SEATS, Options
 from kingdoms.core.language import _
-from kingdoms.core.seats import LEVELS, PERSON, Seat
+from kingdoms.core.seats import LEVELS, NO_CREST, PERSON, Seat
 from kingdoms.core.session import Session
 from kingdoms.games import GAMES
 from kingdoms.ui.board.board import Board
@@ -105,9 +105,11 @@ def _board_of(session: Session) -> Board:
 
 def _last_lines(session: Session) -> list[Line]:
     """The end of the log, without the reasons of bots."""
-    told = ((getattr(event, "seat", None), session.game.words.line(event, session.names)) for event in session.past)
-    lines = [(seat, line) for seat, line in told if seat is not None and line]
-    return [Line(session.seats[seat].crest, line, is_heading=False) for seat, line in lines[-_LOG_LINES:]]
+    told = ((getattr(event, "seat", NO_CREST), session.game.words.line(event, session.names)) for event in session.past)
+    crests = {number: seat.crest for number, seat in enumerate(session.seats)}
+    # An opponent moved by the rules has no seat, and so no crest.
+    lines = [Line(crests.get(seat, NO_CREST), line, is_heading=False) for seat, line in told if line]
+    return lines[-_LOG_LINES:]
 
 
 class TablePicture(FloatLayout):

@@ -8,12 +8,14 @@ import pytest
 from kivy.core.window import Window
 
 from kingdoms.core.game import Page
+from kingdoms.core.seats import LEVELS
 from kingdoms.games import GAMES
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.rules.table_picture import NumberedParagraph, TablePicture, part_of, table_pictures
 from kingdoms.ui.theme import SEAT_TINCTURES, theme
 from kingdoms.ui.widgets.focus import spots_in
+from tests.games.helpers.positions import TRIED
 from tests.ui.boards.test_forms import subclasses_of, zone_names
 from tests.ui.boards.test_swapped_zones import swapped
 
@@ -76,6 +78,22 @@ def test_every_part_in_sight_is_numbered_and_explained(shown: Launch, key: str, 
 def test_parts_out_of_sight_are_explained_too(shown: Launch, key: str) -> None:
     lines = [line.words for line in shown(key).find("Paragraph")]
     assert sorted(lines) == sorted(overview(key).paragraphs)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_picture_is_of_a_game_like_the_one_being_played(shown: Launch, key: str) -> None:
+    finger = shown(key)
+    finger.is_drawing = False
+    for setting in (setting for setting in TRIED if setting.key == key):
+        finger.app.show("rules", game=key, page="overview", setup=setting.setup)
+        finger.frames(1)
+        view = finger.find(TablePicture)[0].board.sight.view
+        assert view.seats == min(setting.seats, 1 + len(LEVELS))
+        assert (
+            view.to_json().items()
+            >= {name: value for name, value in setting.options.items() if name != "level"}.items()
+        )
+        assert all(line.words for line in finger.find("Paragraph"))
 
 
 def test_the_picture_follows_the_kv_file(shown: Launch) -> None:
