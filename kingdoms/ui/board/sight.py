@@ -121,7 +121,7 @@ class Sight(NamedTuple):
         """The name of a thing and a description of it."""
         if thing in BUTTONS:
             return _(_BUTTONS[thing]), ""
-        if thing[0] == SEAT:
+        if thing[0] == SEAT and thing[1] < len(self.seats):
             return self.captions[thing[1]], self.words.thing(self.view, thing, self.names)[1]
         if thing[0] != POINTS:
             return self.words.thing(self.view, thing, self.names)

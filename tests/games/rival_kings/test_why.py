@@ -97,7 +97,7 @@ def test_the_troubadour_compares_the_two_cards() -> None:
     builder = table(3).subjects(0, "jailer", "troubadour").buildings(0, "inn", "castle_wall").pile(0, "prison")
     state = builder.pile(1, "market").pile(2, "sailor").pile(3, "miner").choose("queen", "trader_1", "duke")
     state.play(Use(card("troubadour")))
-    assert why(state, Give(card("troubadour"), 1)) == "The Troubadour for the Prison: 2 points more."
+    assert why(state, Give(card("troubadour"), 1)) == "The Troubadour for the Prison: +2 points."
     assert why(state, Give(card("castle_wall"), 1)) == "The Troubadour remains the active subject."
     state.play(Give(card("troubadour"), 1))
     assert why(state, ReceiveTop(0)) == "A perfect pair with the Jailer: 6 points."
@@ -157,7 +157,7 @@ def test_the_watchman_saves_a_marker() -> None:
 def test_an_action_is_stolen_for_its_gain_or_for_the_victims_loss() -> None:
     state = table(3, markers=1).choose("knight", "diplomat", "duke")
     leave_until(state, 0)
-    assert why(state, Steal(1, 0)) == "One fewer conflict marker: 2 points."
+    assert why(state, Steal(1, 0)) == "One fewer conflict marker: +2 points."
     assert why(state, Steal(1, 1)) == "Can take at least 2 coins."
     state = table(3).choose("knight", "diplomat", "duke")
     leave_until(state, 0)
@@ -167,7 +167,7 @@ def test_an_action_is_stolen_for_its_gain_or_for_the_victims_loss() -> None:
 def test_a_marker_is_settled_or_passed_on() -> None:
     state = table(3, markers=1).choose("duke", "count", "bursar")
     leave_until(state, 0)
-    assert why(state, Settle()) == "One fewer conflict marker: 2 points."
+    assert why(state, Settle()) == "One fewer conflict marker: +2 points."
     builder = table(3, markers=1).subjects(1, "gardener").buildings(1, "garden")
     state = builder.markers(2, 5).choose("courtier", "queen", "bursar")
     leave_until(state, 0)
@@ -196,7 +196,7 @@ def test_abilities_say_what_they_gain() -> None:
     state = table(3, markers=2).subjects(0, "jailer").choose("queen", "duke", "count")
     assert why(state, Use(card("jailer"))) == "The Jailer gives 2 coins."
     state = table(3, markers=2).subjects(0, "herbalist").choose("queen", "duke", "count")
-    assert why(state, Use(card("herbalist"))) == "One fewer conflict marker: 2 points."
+    assert why(state, Use(card("herbalist"))) == "One fewer conflict marker: +2 points."
     builder = table(3, coins=9).subjects(0, "gardener", "carpenter").pile(0, "garden")
     state = builder.choose("queen", "duke", "count")
     assert why(state, Use(card("carpenter"))) == "Can get the Garden: a perfect pair with the Gardener."

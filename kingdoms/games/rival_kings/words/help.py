@@ -66,9 +66,9 @@ def _hand(state: RivalKings, names: Names, character: int) -> Told:
 
 def _in_hand(state: RivalKings, names: Names, seat: int) -> Told:
     if state.cycle == 1:
-        text = _("{name} chooses one of these in the second cycle. Then all characters are dealt anew.")
+        text = _("{name} chooses one of these in the second cycle. Then all characters are dealt again.")
     else:
-        text = _("{name} will not play this card: after this cycle all characters are dealt anew.")
+        text = _("{name} will not play this card: after this cycle all characters are dealt again.")
     return _("Characters in hand"), text.format(name=names[seat])
 
 
@@ -230,7 +230,7 @@ def _stack(state: RivalKings, names: Names, stack: int) -> Told:
         here = ngettext("{n} coin here.", "{n} coins here.", n).format(n=n)
     else:
         here = _("The top card shows {n}. The amount below it is hidden.").format(n=state.tops[stack])
-    how = _("You can get this money with the action: {action}.").format(action=action_name(cards.MONEY))
+    how = _("To get this money, carry out an action: {action}.").format(action=action_name(cards.MONEY))
     return name, sentences(here, how, _in_all(state))
 
 
@@ -249,7 +249,7 @@ def _supply(state: RivalKings, names: Names) -> Told:
     text = ngettext("{n} coin is left in the supply.", "{n} coins are left in the supply.", n)
     return _("Supply"), sentences(
         text.format(n=n),
-        _("It refills the piles when none has any money left, and pays for some subjects' abilities."),
+        _("It provides new money when no pile has any left, and pays for some subjects' abilities."),
     )
 
 

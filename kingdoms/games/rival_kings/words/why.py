@@ -26,7 +26,7 @@ _FROM_NOW_ON = {
     cards.SAILOR: N_("From now on an action can be carried out twice in a same-rank conflict."),
     cards.BLACKSMITH: N_("From now on a building costs 1 coin less."),
     cards.CARPENTER: N_("From now on one extra building can be bought each cycle."),
-    cards.MARKET_WOMAN: N_("From now on money can be taken one extra time each cycle."),
+    cards.MARKET_WOMAN: N_("From now on money can be taken once more each cycle."),
     cards.INNKEEPER: N_("From now on one extra subject can be recruited each cycle."),
     cards.VINTNER: N_("From now on a subject can be picked from anywhere in a pile."),
     cards.MINER: N_("From now on a building can be picked from anywhere in a pile."),
@@ -144,7 +144,7 @@ def _cards(reason: Reason) -> str:
     row, move = before & after, reason.move
     if type(move) is not moves.Give:
         return _fit(row, card) if type(move) in _GETS else _can_get(row, card)
-    text, more = _("The {given} for the {card}: {points} more."), _gain(row, card) - _gain(row, move.card)
+    text, more = _("The {given} for the {card}: +{points}."), _gain(row, card) - _gain(row, move.card)
     return text.format(given=card_name(move.card), card=card_name(card), points=points(more)) if more > 0 else ""
 
 
@@ -266,7 +266,7 @@ def _markers(reason: Reason) -> str:
         return _rivals_markers(reason._replace(side=reason.move.rival))
     before, after, other = (state.markers[reason.seat] for state in (reason.view, reason.after, reason.other))
     if after < before:
-        return _("One fewer conflict marker: {points}.").format(points=points(-POINTS_PER_MARKER))
+        return _("One fewer conflict marker: +{points}.").format(points=points(-POINTS_PER_MARKER))
     text = ngettext("Saves {n} conflict marker.", "Saves {n} conflict markers.", other - after)
     return text.format(n=other - after) if other > after else ""
 

@@ -38,7 +38,7 @@ def _position(state: Royals, names: Names, position: int) -> Told:
     title = board.POSITIONS[position].title
     return position_name(position), sentences(
         _("{country}.").format(country=country_name(board.POSITIONS[position].country)),
-        _("Costs {price}, or three other cards for each. Influence: {n}.").format(
+        _("Costs {price}; three other cards count as one. Influence: {n}.").format(
             price=phrases.price(position), n=board.INFLUENCE[title]
         ),
         _holder(state, names, position),
@@ -55,7 +55,7 @@ def _holder(state: Royals, names: Names, position: int) -> str:
         return _("You hold it.")
     phrase = _("{name} holds it.").format(name=names[holder])
     needed = phrases.naming_cards(board.INTRIGUE_COST[board.POSITIONS[position].title])
-    return sentences(phrase, _("A takeover also needs {cards}, or two others for each.").format(cards=needed))
+    return sentences(phrase, _("A takeover also needs {cards}; two others count as one.").format(cards=needed))
 
 
 def _outlook(state: Royals, position: int) -> str:
@@ -282,7 +282,10 @@ def _award(state: Royals, names: Names, title: int) -> str:
     if not seats:
         return _("As things stand, nobody would get it.") if any(state.tiles[title]) else ""
     phrase = enumerated([names[seat] for seat in seats])
-    return _("As things stand, it would score {points}: {names}.").format(points=phrases.points(worth), names=phrase)
+    text = _("As things stand, {names} would score {points}.")
+    if len(seats) > 1:
+        text = _("As things stand, {names} would score {points} each.")
+    return text.format(names=phrase, points=phrases.points(worth))
 
 
 def _noble_house(state: Royals, names: Names) -> Told:

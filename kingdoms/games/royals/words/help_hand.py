@@ -95,8 +95,8 @@ def _intrigue(state: Royals, names: Names, pair: int, _card: int = 0) -> Told:
 def _takeover() -> str:
     """The use of intrigue cards."""
     text = _(
-        "To take over a rival's position, pay its price and play {n} intrigue card that names its country, or {king} "
-        "for a King. {others} intrigue cards that do not name it count as one."
+        "To take over a rival's position, pay its price and play {n} intrigue card that names its country, or "
+        "{king} for a King. Any {others} intrigue cards that do not name it count as one."
     )
     return text.format(n=INTRIGUE_COST[MARSHAL], king=INTRIGUE_COST[KING], others=INTRIGUES_FOR_ONE)
 
@@ -155,13 +155,16 @@ def _seen(state: Royals, seat: int) -> str:
 
 
 def _supply(state: Royals, names: Names, seat: int) -> Told:
-    rule = _("Every position takes {n} cubes: one for the position, one for the title tile. They never come back.")
+    rule = _(
+        "Every position takes {n} cubes: one for the position, one for the title tile. They never return to your "
+        "supply."
+    )
     name = _("Your supply") if seat == viewer(state) else _("{name}'s supply").format(name=names[seat])
     return name, sentences(_here(phrases.cubes(state.supply[seat])), rule.format(n=CUBES_PER_POSITION))
 
 
 def _tokens(state: Royals, names: Names, seat: int) -> Told:
-    rule = _("Bonuses, period tokens and, at the end, title tiles. The most points in total wins.")
+    rule = _("Bonuses, period tokens and, at the end, title tiles. The highest total wins.")
     won = state.tokens(seat)
     shown = _here(phrases.tokens(won)) if won and are_tokens_open(state) else ""
     name = _("Your tokens") if seat == viewer(state) else _("{name}'s tokens").format(name=names[seat])

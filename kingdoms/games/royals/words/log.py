@@ -35,7 +35,7 @@ _PLAIN = {
     events.DiscardedIntrigue: N_("{seat} discards an intrigue card: {pair}."),
     events.DeckRenewed: N_("The display can't be refilled: the discard pile ({cards}) is shuffled into a new deck."),
     events.LastRound: N_("The deck has run out for the last time: this is the last round."),
-    events.PeriodEnded: N_("The {period} period is over and is scored."),
+    events.PeriodEnded: N_("The {period} period ends and is scored."),
     events.GameEnded: N_("The game is over."),
 }
 """The events that have only one possible sentence."""

@@ -95,8 +95,8 @@ def test_the_king_says_that_a_takeover_needs_two_intrigue_cards() -> None:
 def test_intrigue_cards_say_what_they_are_for() -> None:
     state = table(3).turn(0)
     rule = said(
-        en="play 1 intrigue card that names its country, or 2 for a King. 2 intrigue cards that do not name it count",
-        hu="játssz ki 1 cselszövéskártyát, amelyen szerepel az ország; királyhoz 2 kell. 2 olyan kártya, amelyen nem",
+        en="play 1 intrigue card that names its country, or 2 for a King. Any 2 intrigue cards that do not name it",
+        hu="játssz ki 1 cselszövéskártyát, amelyen szerepel az ország; királyhoz 2 kell. Bármely 2 olyan kártya",
     )
     assert rule in told(state, "intrigue", 0)
     assert rule in told(state, "intrigue_deck")
@@ -118,10 +118,10 @@ def test_a_position_shows_its_price_its_holder_and_what_a_takeover_costs() -> No
     state = table(3).holds(1, "paris king").hand(0, "FFF", "FG FB").hand_out(0)
     king = told(state, "position", position("paris king"))
     for fact in (
-        said(en="Costs 8 French cards, or three other cards for each. Influence: 4.", hu="Ára: 8 francia kártya"),
+        said(en="Costs 8 French cards; three other cards count as one. Influence: 4.", hu="Ára: 8 francia kártya"),
         said(en="Béla holds it.", hu="Birtokosa: Béla."),
         said(
-            en="A takeover also needs 2 intrigue cards for this country, or two others for each.",
+            en="A takeover also needs 2 intrigue cards for this country; two others count as one.",
             hu="Az átvételéhez még kell: 2 cselszövéskártya ezzel az országgal",
         ),
     ):
@@ -216,7 +216,7 @@ def test_a_city_and_its_exile_show_who_is_and_who_was_there() -> None:
     assert said(en="City bonus: 3 points, taken by Béla.", hu="Városbónusz: 3 pont, már megszerezte Béla.") in city
     assert said(en="Cubes: Béla (1).", hu="Kockák: Béla (1).") in exile
     tile = told(state, "title", 4)
-    assert said(en="it would score 6 points: Béla and Éva.", hu="6 pont járna érte: Béla és Éva.") in tile
+    assert said(en="Béla and Éva would score 6 points each.", hu="6 pont járna érte: Béla és Éva.") in tile
 
 
 def test_a_country_and_its_periods_show_who_leads_there() -> None:

@@ -142,3 +142,8 @@ def test_the_opponents_scheme_and_track_have_room_on_small_screens(sit: Any, siz
     board = sit(session_where(acts, "p", 40), size).table.board
     assert board.regions[RESOURCES].width >= 1.9 * theme.touch
     assert all(board.regions[thing].height >= theme.touch for thing in (SCHEME, RESOURCES, ("seat", 1)))
+
+
+def test_beside_you_the_opponent_keeps_its_name(sit: Any) -> None:
+    sight = sit(positions.new_session("p", 3, GAME), PHONE).table.board.sight
+    assert [sight.about(("seat", side))[0] for side in (0, 1)] == ["You", GAME.words.opponent()]

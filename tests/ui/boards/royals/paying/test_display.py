@@ -85,10 +85,10 @@ def test_the_prompt_says_that_the_deck_ran_out_and_a_scene_says_why_the_period_e
         events = [event for entry in session.log[count:] for event in entry.events]
     assert any(isinstance(event, DeckRenewed) for event in events)
     told = " ".join(scene.caption for scene in table.board.scenes(table.board.sight, events))
-    assert told.index("The display can't be refilled") < told.index("The 1680 period is over")
+    assert told.index("The display can't be refilled") < told.index("The 1680 period ends")
     assert table.board.opened is not None
     assert table.board.opened[0] == SCORED
-    assert table.prompt == "The 1680 period is over and is scored."
+    assert table.prompt == "The 1680 period ends and is scored."
 
 
 @pytest.mark.parametrize("seats", [3, 5])
