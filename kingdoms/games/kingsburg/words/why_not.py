@@ -28,7 +28,7 @@ def why_not(state: Kingsburg, thing: Thing) -> str:
         return _("You have to decide this. {prompt}.").format(prompt=prompt(state))
     steps, reason = _REASONS[thing[0]]
     phrase = reason(state, state.seat, *thing[1:]) if _step(state) in steps else ""
-    return phrase or _("Not now: {prompt}.").format(prompt=prompt(state))
+    return phrase or _("Not now. {prompt}.").format(prompt=prompt(state))
 
 
 def _step(state: Kingsburg) -> str:

@@ -23,7 +23,7 @@ def why_not(state: Paladins, thing: Thing) -> str:
         return ""
     if state.seat is None:
         return _("The game is over.")
-    return _REASONS[thing[0]](state, state.seat, *thing[1:]) or _("Not now: {prompt}.").format(prompt=prompt(state))
+    return _REASONS[thing[0]](state, state.seat, *thing[1:]) or _("Not now. {prompt}.").format(prompt=prompt(state))
 
 
 def _step(state: Paladins) -> str:

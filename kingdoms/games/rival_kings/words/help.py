@@ -265,12 +265,19 @@ def _seat(state: RivalKings, names: Names, seat: int) -> Told:
         _("Subjects: {subjects}. Buildings: {buildings}.").format(
             subjects=len(state.subjects[seat]), buildings=len(state.buildings[seat])
         ),
-        _("Has already used an ability this cycle.") if state.used >> seat & 1 else "",
+        _spent(state, seat),
         _pennant(state, seat),
         ngettext("{n} point if the game ended now.", "{n} points if the game ended now.", total).format(
             n=signed(total)
         ),
     )
+
+
+def _spent(state: RivalKings, seat: int) -> str:
+    if not state.used >> seat & 1:
+        return ""
+    is_own = seat == _viewer(state)
+    return _("You have already used an ability this cycle.") if is_own else _("Has already used an ability this cycle.")
 
 
 def _pennant(state: RivalKings, seat: int) -> str:

@@ -242,7 +242,7 @@ def test_help_with_a_choice_must_be_taken() -> None:
     assert words.prompt(state) == "Choose what the Duchess gives you"
     assert words.label(state, Help(0, 2, 0)) == "Take 2 wood"
     assert why(state, "skip") == "You have to decide this. Choose what the Duchess gives you."
-    assert why(state, "goods", 1, 1, 0).startswith("Not now:")
+    assert why(state, "goods", 1, 1, 0).startswith("Not now. ")
 
 
 def test_the_town_hall_says_what_is_missing() -> None:
@@ -292,7 +292,7 @@ def test_only_the_rightmost_buildings_are_lost() -> None:
 
 def test_things_not_in_question_say_what_is_being_decided() -> None:
     state, _events = table(3).envoy(0).begin(AUTUMN)
-    asked = "Not now: Announce how you will use the envoy this Autumn."
+    asked = "Not now. Announce how you will use the envoy this Autumn."
     assert why(state, "advisor", 8) == asked
     assert why(state, "building", 0, 0) == asked
     assert why(state, "enemy") == ""

@@ -273,8 +273,8 @@ def test_things_that_are_never_chosen_have_no_reason() -> None:
 
 def test_at_the_start_of_a_round_only_its_question_is_open() -> None:
     state = at("paladin")
-    assert why(state, "townsfolk", 0) == ("Not now: Choose a paladin for this round and one to put back on top.")
-    assert why(state, "action", 0, CONSPIRE).startswith("Not now: Choose a paladin")
+    assert why(state, "townsfolk", 0) == ("Not now. Choose a paladin for this round and one to put back on top.")
+    assert why(state, "action", 0, CONSPIRE).startswith("Not now. Choose a paladin")
 
 
 def test_after_the_end_nothing_can_be_chosen() -> None:

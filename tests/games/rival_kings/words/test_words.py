@@ -153,6 +153,8 @@ def test_a_subject_says_what_its_seal_means() -> None:
     play(state, Use(card("jailer")))
     hatched = said(en="its seal is hatched: its owner has already", hu="a pecsétje vonalkázott: a gazdája")
     assert hatched in told(state, "subject", 0, 1)
+    spent = said(en="You have already used an ability", hu="Ebben a szakaszban már használtál képességet")
+    assert spent in words.thing(state.view(0), ("seat", 0), PLAYERS)[1]
 
 
 def test_the_pennant_is_explained_where_it_is() -> None:
