@@ -161,7 +161,7 @@ def _no_theft(state: RivalKings, seat: int, is_covered: bool) -> str:
         )
     if is_covered:
         return _("This action is already covered by a crest.")
-    return with_character(_("One theft at a time: now it's the {character}."), state.chosen[state.agenda[-1][2]])
+    return with_character(_("One theft at a time: now from the {character}."), state.chosen[state.agenda[-1][2]])
 
 
 # Piles and money.

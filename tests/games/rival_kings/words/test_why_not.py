@@ -46,7 +46,7 @@ def test_thefts_have_their_victims_and_their_order() -> None:
     assert why(state, "character", 2) == "Tap the action you want to steal from this character."
     assert why(state, "action", 0, 0) == "Thefts come first, then your own actions."
     assert why(state, "action", 3, 0) == "The Knight only steals from rank E."
-    assert why(state, "action", 1, 0) == "One theft at a time: now it's the Countess."
+    assert why(state, "action", 1, 0) == "One theft at a time: now from the Countess."
     play(state, Steal(2, 0), Settle())
     assert why(state, "action", 2, 0) == "This action is already covered by a crest."
 
