@@ -80,7 +80,7 @@ def test_every_text_is_in_the_catalogue(setting: Setting) -> None:
     assert [text for text, other in zip(english, hungarian, strict=True) if text == other] == []
 
 
-# What some of the sources say.
+# The words of some sources.
 
 
 @pytest.mark.usefixtures("both_languages")

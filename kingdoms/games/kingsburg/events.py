@@ -10,7 +10,7 @@ from kingdoms.core.codec import kind, revealing
 WON, DRAWN, LOST = "won", "drawn", "lost"
 """The outcomes of a battle."""
 FORTRESS, STRONGEST = "fortress", "strongest"
-"""What the points of a battle are for, unless the enemy gives them."""
+"""The sources of a battle's points other than the enemy."""
 
 
 @kind
@@ -40,7 +40,7 @@ class Gained(NamedTuple):
     amount: int
     source: str
     reason: str = ""
-    """What the points of a battle are for, unless the enemy gives them: FORTRESS or STRONGEST."""
+    """The sources of a battle's points other than the enemy: FORTRESS or STRONGEST."""
 
 
 @kind

@@ -24,7 +24,7 @@ class Paladins(Table):
     # Hidden information.
 
     def view(self, seat: int | None) -> Self:
-        """What the seat may know. While paladins are being chosen, only the choosing seat sees its moves."""
+        """Everything the seat may know. While paladins are being chosen, only the choosing seat sees its moves."""
         view = self.copy()
         view.chance = 0
         for name in DECKS:

@@ -82,14 +82,14 @@ def pairs(subjects: Sequence[int], buildings: Sequence[int]) -> list[Pair]:
 
 
 class Gain(NamedTuple):
-    """What a card would add to a seat's points as part of a pair."""
+    """The points a card would add to a seat's score as part of a pair."""
 
     points: int
     is_perfect: bool
 
 
 def gain(subjects: Sequence[int], buildings: Sequence[int], card: int) -> Gain | None:
-    """What a card would add if it made a pair with one of these cards; None if it would make none."""
+    """The points a card would add by making a pair with one of these cards; None if it would make none."""
     all_subjects = [*subjects, card] if is_subject(card) else subjects
     all_buildings = buildings if is_subject(card) else [*buildings, card]
     points = score(all_subjects, all_buildings, 0, 0).total - score(subjects, buildings, 0, 0).total

@@ -157,7 +157,7 @@ class Board(Focusable, Painted):
         """A remark on what is picked; empty while nothing is."""
         return ""
 
-    # What is on the table.
+    # The things on the table.
 
     @property
     def regions(self) -> dict[Thing, Rect]:

@@ -114,7 +114,7 @@ class FilterSheet(Sheet):
         self._on_choice = on_choice
         times = [MONTH, YEAR, TWELVE_MONTHS, *(offers.years if len(offers.years) > 1 else [])]
         self._offer(_("Game"), "game", offers.games)
-        self._offer(_("Who played"), "player", offers.people)
+        self._offer(_("Players"), "player", offers.people)
         self._offer(_("Bots"), "bots", [False, True])
         self._offer(_("When"), "time", times)
         self._offer(_("How it ended"), "abandoned", [False, True])

@@ -266,7 +266,7 @@ class PageLine(Pressable):
     page: "ObjectProperty[Page]" = ObjectProperty(None)
     note = StringProperty("")
     query = StringProperty("")
-    """What is marked in both."""
+    """The words to mark in both."""
     chosen = BooleanProperty(False)
     shows = (*Pressable.shows, "chosen")
 

@@ -62,7 +62,7 @@ def found(pages: Sequence[Page], query: str) -> list[Page]:
 
 
 def _rank(page: Page, query: str) -> tuple[int, ...]:
-    """What the page is sorted by; empty if it does not contain the query."""
+    """The key by which the page is sorted; empty if it does not contain the query."""
     texts = enumerate((page.title, *page.paragraphs))
     return min(((match.fit, number > 0) for number, text in texts for match in matches(text, query)), default=())
 

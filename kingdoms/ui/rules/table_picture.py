@@ -119,7 +119,7 @@ class TablePicture(FloatLayout):
     marks: "ObjectProperty[Iterable[tuple[int, Rect]]]" = ObjectProperty(())
     """Each number and the part of the board that it names."""
     prompt = StringProperty("")
-    """What the first seat has to decide."""
+    """The decision of the first seat."""
     scale = NumericProperty(1)
     """How large the board is drawn."""
 
@@ -134,7 +134,7 @@ class TablePicture(FloatLayout):
 
 
 class Miniature(Widget):
-    """What is drawn smaller than it is; nothing in it can be tapped."""
+    """A widget drawn smaller than it is; nothing in it can be tapped."""
 
     scale = NumericProperty(1)
 

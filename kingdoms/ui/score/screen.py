@@ -106,13 +106,13 @@ def tie_break_note(session: Session) -> str:
 
 
 def _tie_broken(session: Session) -> list[str]:
-    """What the sides that are tied on points have of each thing that decides, until the winners are found."""
+    """The figures that decide between sides tied on points, until the winners are found."""
     ranking, lines = session.state.ranking(), list[str]()
     most = max(place[0] for place in ranking)
     tied = [side for side, place in enumerate(ranking) if place[0] == most]
     for number, what in enumerate(session.game.words.tie_breakers()[: len(ranking[0]) - 1], 1):
         figures = {side: ranking[side][number] for side in tied}
-        # What counts against a side is below zero in the ranking.
+        # Figures that count against a side are below zero in the ranking.
         each = [_("{name} {n}").format(name=session.sides[side].name, n=abs(n)) for side, n in figures.items()]
         lines.append(_("{what}: {figures}.").format(what=what, figures=", ".join(each)))
         tied = [side for side in tied if figures[side] == max(figures.values())]

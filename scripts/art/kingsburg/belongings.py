@@ -1,4 +1,4 @@
-"""What Kingsburg's advisors hold, each drawn around its grip at the origin."""
+"""Things that Kingsburg's advisors hold, each drawn around its grip at the origin."""
 
 from art.hats import LEAF, STEEL, gem
 from art.ink import (

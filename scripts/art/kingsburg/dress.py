@@ -1,4 +1,4 @@
-"""What Kingsburg's court wears below the heads of `faces`, and the ground of its medallions."""
+"""The clothes of Kingsburg's court below the heads of `faces`, and the ground of its medallions."""
 
 from art.clothes import BUST, FOLDS
 from art.hats import LEAF

@@ -1,4 +1,4 @@
-"""What Kingsburg's buildings have in common: a frame of 240 × 240, drawn boldly because they are shown small."""
+"""The common parts of Kingsburg's buildings: a frame of 240 × 240, drawn boldly because they are shown small."""
 
 from art.hats import STEEL
 from art.ink import GULES, Picture, box, brush, clip, oval, painted, path, pen, place, tone

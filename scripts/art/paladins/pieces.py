@@ -120,7 +120,7 @@ def workshop() -> str:
 
 
 def monk() -> str:
-    """A player's monk in his hood."""
+    """A hooded monk."""
     robe = _grey("M64 52C98 54 112 90 116 122H12C16 90 30 54 64 52Z", pen("M22 104H106M76 104V124", 4, "#7A7A7A"))
     hood = _grey("M64 4C88 6 102 30 97 56C92 78 78 86 64 86C50 86 36 78 31 56C26 30 40 6 64 4Z")
     return robe + hood + path("M64 24C78 24 84 38 81 54C78 68 71 74 64 74C57 74 50 68 47 54C44 38 50 24 64 24Z", INK)

@@ -112,7 +112,7 @@ class Referee:
         is_free = self.holders[number] == NONE
         return is_free or naming + (sum(secrets) - naming) // 2 >= (2 if portrait.rank.name == "king" else 1)
 
-    # What must come next.
+    # The events that must come next.
 
     def _foretell(self, event: Event) -> Iterator[Event]:
         match event:

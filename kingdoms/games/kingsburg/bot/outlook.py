@@ -85,7 +85,7 @@ def terms(state: Kingsburg, weights: Weights) -> list[Figures]:
     ]
 
 
-# What a seat has apart from its dice.
+# A seat's means apart from its dice.
 
 
 class Holding(NamedTuple):

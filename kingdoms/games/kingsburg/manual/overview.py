@@ -8,7 +8,7 @@ PARTS = {
         N_("Everyone's place in turn order, points, goods, tokens, soldiers and dice. Tap one to see their estate."),
     ),
     "calendar": (N_("The calendar"), N_("The five years and the eight phases of a year.")),
-    "enemy": (N_("The enemy"), N_("Who comes this winter, how strong it may be, and how strong you are so far.")),
+    "enemy": (N_("The enemy"), N_("This winter's enemy, how strong it may be, and how strong you are so far.")),
     "court": (N_("The court"), N_("The eighteen advisors. You place dice that add up to an advisor's number.")),
     "estate": (
         N_("Your estate"),

@@ -64,7 +64,7 @@ def _year() -> Page:
 
 def _advisors(setup: Options | None) -> Page:
     numbers = range(1, board.LAST_ADVISOR + 1)
-    opening = _("What each advisor gives the player whose dice are there.")
+    opening = _("The gift of each advisor to the player whose dice are there.")
     pictures = _pictures(*(f"advisors/{board.ADVISORS[board.RULEBOOK][number].key}" for number in numbers))
     advisors = [_advisor(number, setup) for number in numbers]
     return Page("advisors", _("The eighteen advisors"), [opening, *advisors], pictures)

@@ -40,7 +40,7 @@ def is_advisor(number: int) -> bool:
     return 1 <= number <= LAST_ADVISOR
 
 
-# What dice can reach. The same dice come up again and again, so this is cached.
+# The advisors within reach of dice. The same dice come up again and again, so this is cached.
 
 
 @lru_cache(maxsize=1 << 10)

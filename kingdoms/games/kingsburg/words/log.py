@@ -118,7 +118,7 @@ def _withdrawn(event: events.EnvoyWithdrawn, names: Names) -> str:
 
 
 def _gained(event: events.Gained, names: Names) -> str:
-    """What a seat gets; the points of a building come with it, and those of the strongest are told with their names."""
+    """A seat's gain; a building's points are in its own line, those of the strongest where they are named."""
     if event.source == PARTS[0] or event.reason == events.STRONGEST:
         return ""
     source = source_name(event.reason or event.source)
@@ -192,7 +192,7 @@ def _die(event: events.Rerolled | events.DiceSetAside, names: Names) -> str:
 
 
 def _line_about_all(event: Any, names: Names) -> str:
-    """What concerns no single seat."""
+    """The lines about no single seat."""
     match event:
         case events.Blocked(three, two):
             closed = enumerated([within(advisor_name(advisor)) for advisor in sorted({sum(three), *two})])
@@ -245,4 +245,4 @@ _OF_A_SEAT: dict[type, Callable[[Any, Names], str]] = {
     events.Recruited: _recruited,
     events.Fought: _fought,
 }
-"""What a seat does or gets, by the kind of event."""
+"""The lines about a single seat, by the kind of event."""

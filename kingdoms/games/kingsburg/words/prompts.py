@@ -77,7 +77,7 @@ def _help(state: Kingsburg, advisor: int) -> str:
 
 
 def _town_hall(state: Kingsburg, seat: int) -> str:
-    """What the seat can pay by the published edition."""
+    """The seat's options in the published edition."""
     if not state.plus_two[seat]:
         return _("Pay the Town Hall 1 good for 1 point, or nothing")
     if not state.count_goods(seat):

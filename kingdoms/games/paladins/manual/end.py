@@ -67,7 +67,7 @@ THE_END = (
 SECRETS = (
     Text(
         "secrets",
-        N_("What is known and what is secret"),
+        N_("Open and secret information"),
         (
             N_(
                 "These are secret: the paladins you draw, until everyone has chosen, and where the others are "

@@ -145,7 +145,7 @@ def _outsiders(faction: int) -> Page:
 def _worth() -> Page:
     keys = sorted({card.key for card in OUTSIDERS})
     paragraphs = [_entry(names.outsider_title(key), _sentence(about_worth(key))) for key in keys]
-    return Page("worth", _("What converted outsiders are worth"), paragraphs, [])
+    return Page("worth", _("Points for converted outsiders"), paragraphs, [])
 
 
 def _walls() -> Page:

@@ -70,7 +70,7 @@ THE_TABLE = (
                 "right, and many cost more and more."
             ),
             N_(
-                "The attribute track goes from 0 to 12. What a paladin adds counts for what you can do, even "
+                "The attribute track goes from 0 to 12. A paladin's bonus counts for what you can do, even "
                 "beyond 12, but not for points at the end. At 12, further steps are lost."
             ),
         ),

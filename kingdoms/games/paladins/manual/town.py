@@ -14,7 +14,7 @@ THE_KING = (
                 "the third."
             ),
             N_(
-                "What counts: the monks, walls, outposts and jars you have placed, and the outsiders you have "
+                "These count: the monks, walls, outposts and jars you have placed, and the outsiders you have "
                 "attacked or converted."
             ),
         ),

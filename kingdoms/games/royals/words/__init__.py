@@ -98,7 +98,7 @@ def tie_break() -> str:
 
 
 def tie_breakers() -> list[str]:
-    """What decides between equal points, in its order."""
+    """The tie-breaks, in their order."""
     return [_("Highest token")]
 
 

@@ -30,7 +30,7 @@ _BADGE, _SMALLEST_BADGE = 0.3, 1.5  # as a share of the portrait; the least side
 _LARGEST_BADGE = 1.1  # touches
 _NUMBER_LETTER = 0.68  # the greatest size of a number, as a share of its badge
 
-# What advisors give.
+# The advisors' gifts.
 _LARGEST_SYMBOL = 1.25  # glyphs
 _LARGE_PORTRAIT = 1.3  # the side of a portrait, in touches, beyond which the rest goes to larger symbols
 _BESIDE_GIFT, _LEAST_BESIDE_GIFT = 1.3, 0.4  # the width for portrait and dice: greatest, by height; least, by width
@@ -110,7 +110,7 @@ def _fitting_type(names: tuple[str, ...], width: int, height: int, largest: int,
     return _NameType(least, 0)
 
 
-# What advisors give: the same symbol size for all.
+# The advisors' gifts, with symbols of the same size.
 
 
 @cache

@@ -51,7 +51,7 @@ Values = tuple[tuple[int, bool], ...]
 """The values of dice, and whether each is white."""
 
 
-# What advisors give, and what battles cost and earn.
+# The advisors' gifts, and the rewards and losses of battles.
 
 
 def gift(ruleset: str, advisor: int, has_stable: bool) -> Amounts:

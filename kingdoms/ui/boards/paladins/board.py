@@ -83,7 +83,7 @@ class PaladinsBoard(Board):
         }
         super().__init__(**kwargs)
 
-    # What opens what.
+    # Opening things.
 
     def overlay_of(self, thing: Thing) -> Overlay:
         """A side's whole board, a region, the paladins to choose from, the last inquisition or the opponent's turn."""

@@ -105,7 +105,7 @@ class RoyalsBoard(Board):
         """Whether a map is visible with tabs for the countries next to it."""
         return self.map is not None and self.map.has_ways
 
-    # What opens what.
+    # Opening things.
 
     def overlay_of(self, thing: Thing) -> Overlay:
         """A seat, a country, the viewer's tokens, or a scoring."""

@@ -100,7 +100,7 @@ def test_a_seat_that_has_looked_has_a_secret_until_winter_reveals_it() -> None:
     assert not any(state.has_secrets(seat) for seat in range(3))
 
 
-# What is hidden, and what is not
+# Hidden and open information
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -164,7 +164,7 @@ def test_each_draw_has_different_dice_to_come() -> None:
     assert len(rolls) == 10
 
 
-# What cannot be undone
+# Moves that cannot be undone
 
 
 def test_looking_and_every_roll_reveal_something() -> None:

@@ -248,7 +248,7 @@ def test_the_two_buildings_in_the_rules_can_be_built_with_the_envoy() -> None:
     assert state.envoy == NONE
 
 
-# What is asked says only what is possible.
+# Prompts say only what is possible.
 
 
 @pytest.mark.parametrize(

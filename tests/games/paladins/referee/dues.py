@@ -90,7 +90,7 @@ class Dues(Sheet):
         needed = {"suspect_questioned": cards >= 2, "questioned": cards > 0, "innocent_questioned": cards == 0}
         return needed[TOWNSFOLK[card].trigger]
 
-    # What must happen.
+    # Things that must happen.
 
     def _expect(self, event: Event) -> None:
         """The top entry checks the event."""

@@ -161,7 +161,7 @@ def test_board_and_paladin_together_may_exceed_twelve() -> None:
     assert len({FIELDS[move.space].region for move in offered(state, Settle)}) == 6
 
 
-# What each paladin does
+# The paladins one by one
 
 
 def with_knight(name: str, hand: str, **what: Any) -> Any:

@@ -102,7 +102,7 @@ def test_only_the_number_of_intrigue_cards_is_known() -> None:
     assert state.view(1).intrigues[1] == [*intrigues("BS"), 0]
 
 
-# What else is visible
+# Everything else that is visible
 
 
 @every_table

@@ -92,7 +92,7 @@ class RoyalsStage(Stage):
         thrown = sum(sum(event.pairs) for event in self.events if isinstance(event, PaidIntrigue))
         return (sum(self.before.intrigue_discards) if self.before is not None else 0) + thrown
 
-    # What the viewer has drawn face down. It is secret, so it is not in the events.
+    # The cards the viewer has drawn face down. It is secret, so it is not in the events.
 
     def drawn_card(self, seat: int) -> int | None:
         """The next country card that the viewer has drawn; None if it was another seat, or it is not known."""
