@@ -317,7 +317,7 @@ class Variant(NamedTuple):
     """A paragraph that holds only in some games, marked for the catalogue."""
 
     option: str
-    """What decides: an option, or "seats" for the number of players."""
+    """The deciding option, or "seats" for the number of players."""
     values: tuple[Any, ...]
     """The values with which it holds."""
     text: str

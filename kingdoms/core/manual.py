@@ -1,4 +1,4 @@
-"""What the rules of all games have in common: chapters, paragraphs that hold only in some games, and shared pages.
+"""The common parts of all rules: chapters, paragraphs that hold only in some games, and shared pages.
 
 The rules are written for a setup: the options of the game being played, and under "seats" its number of players.
 Without a setup they cover every way to play.

@@ -109,7 +109,7 @@ class Session:
 
     @property
     def setup(self) -> dict[str, Any]:
-        """What the rules depend on: all options, and under "seats" the number of players."""
+        """The settings the rules depend on: all options, and under "seats" the number of players."""
         return {SEATS: len(self.seats), **self.options}
 
     @property

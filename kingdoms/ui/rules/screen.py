@@ -45,7 +45,7 @@ class RulesScreen(AppScreen):
         # Sometimes only one of them is in the tree, and kv keeps only weak references.
         self.contents, self.reader = self.ids.contents.__self__, self.ids.reader.__self__
         self.setup: Options | None = None
-        """What the rules depend on, if they are those of a certain game."""
+        """The settings the rules depend on, if they are those of a certain game."""
         self.pages: list[Page] = []
         self.page: Page | None = None
         self._came_for_page = False

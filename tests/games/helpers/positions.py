@@ -29,7 +29,7 @@ class Setting(NamedTuple):
 
     @property
     def setup(self) -> dict[str, Any]:
-        """What the rules depend on."""
+        """The settings the rules depend on."""
         return {"seats": self.seats, **self.options}
 
     def new(self, seed: int) -> State:

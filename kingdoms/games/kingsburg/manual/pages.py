@@ -71,7 +71,7 @@ def _advisors(setup: Options | None) -> Page:
 
 
 def _advisor(number: int, setup: Options | None) -> str:
-    """What an advisor gives by the ruleset in use; without a game, by both."""
+    """An advisor's gift in the ruleset in use; without a game, by both."""
     name = _("{n}, {advisor}").format(n=number, advisor=names.advisor_name(number))
     own, published = gift(_ruleset(setup), number), gift(board.PUBLISHED, number)
     more = "" if setup or own == published else _("Published edition: {text}.").format(text=published)
@@ -91,7 +91,7 @@ def _row(row: int, setup: Options | None) -> Page:
 
 
 def _building(number: int, setup: Options | None) -> str:
-    """What a building does by the ruleset in use; without a game, by both."""
+    """A building's effect in the ruleset in use; without a game, by both."""
     own, published = effect(_ruleset(setup), number), effect(board.PUBLISHED, number)
     more = "" if setup or own == published else _("Published edition: {text}").format(text=published)
     return _entry(names.building_name(number), about_building(_ruleset(setup), number), more)

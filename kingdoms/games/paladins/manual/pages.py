@@ -59,7 +59,7 @@ def _relevant(setup: Options | None) -> Options | None:
 
 
 def _actions_and_end(setup: Options | None) -> list[Page]:
-    """What can be done on a turn, what it may lead to, and the points."""
+    """The actions of a turn, their consequences, and the points."""
     orders, favours = _pages(THE_KING, setup)
     every_favour = [_sentence(favour_text(number)) for number in range(len(FAVOURS))]
     return [

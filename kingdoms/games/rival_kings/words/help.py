@@ -207,7 +207,7 @@ def _pile(state: RivalKings, names: Names, pile: int) -> Told:
 
 
 def _tag(state: RivalKings, card: int) -> str:
-    """What the tag on a top card means, which shows how good a pair it would make for the viewer."""
+    """The meaning of the tag on a top card, which shows how good a pair it would make for the viewer."""
     seat = _viewer(state)
     made = gain(state.subjects[seat], state.buildings[seat], card) if seat is not None else None
     return _("Its tag, +{n}, shows how many points it would add in a pair.").format(n=made.points) if made else ""
