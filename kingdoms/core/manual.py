@@ -68,6 +68,11 @@ def _chosen(words: Any, name: str, value: object) -> str:
     return _("{option}: {value}.").format(option=heading, value=words.value(name, value))
 
 
+def house(paragraphs: Iterable[str]) -> list[Page]:
+    """The last chapter: one page about our own values and rulings, and where they differ from the printed rulebook."""
+    return chapter(_("House rules"), [Page("house", _("House rules and rulings"), list(paragraphs), [])])
+
+
 def overview(parts: Parts) -> Page:
     """The page that names every part of a game's table, those of its own first."""
     every = {**parts, **_SHARED}

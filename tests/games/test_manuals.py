@@ -9,6 +9,9 @@ from kingdoms.core.game import Page
 from kingdoms.core.language import _
 from kingdoms.games import GAMES
 from kingdoms.games.kingsburg.manual import rulesets, seasons, years
+from kingdoms.games.paladins.cards import SUSPICIONS
+from kingdoms.games.rival_kings.cards import BLACKSMITH, INNKEEPER, SYMBOLS, VALUES
+from kingdoms.games.royals.board import CUBES
 from tests.games.helpers.positions import SETTINGS, Setting
 
 pytestmark = pytest.mark.usefixtures("both_languages")
@@ -98,3 +101,26 @@ def test_rival_kings_says_whether_money_is_open(is_open: bool) -> None:
     assert (
         len(next(page for page in pages("rival_kings", {**setup, "seats": 3}) if page.key == "seats").paragraphs) == 1
     )
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_the_last_page_tells_of_our_own_values_and_rulings(setting: Setting) -> None:
+    for setup in (None, setting.setup):
+        last = pages(setting.key, setup)[-1]
+        assert (last.key, last.chapter) == ("house", _("House rules"))
+        assert len(last.paragraphs) > 4
+
+
+def test_the_house_rules_of_paladins_tell_of_the_opponent_only_where_it_plays() -> None:
+    solo = _("For the solo opponent a Traitor is worth just 1 point, so its unpaid debts still cost 3.")
+    assert solo in said("paladins", None, "house")
+    assert solo in said("paladins", {"seats": 1, "level": "hard"}, "house")
+    assert solo not in said("paladins", {"seats": 2, "level": "easy"}, "house")
+
+
+def test_the_house_rules_give_the_figures_of_the_game() -> None:
+    assert all(str(SUSPICIONS.count(tax)) in said("paladins", None, "house") for tax in (0, 1, 2))
+    assert (CUBES[3], CUBES[2]) == (36, 46)
+    assert all(str(count) in said("royals", None, "house") for count in (CUBES[3], CUBES[2]))
+    higher = max(VALUES[card] for card in (INNKEEPER, BLACKSMITH + SYMBOLS))
+    assert f" {higher}" in said("rival_kings", None, "house")

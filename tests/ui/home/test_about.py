@@ -67,10 +67,10 @@ def test_the_page_says_that_it_is_unofficial(about: Any) -> None:
 
 def test_the_house_values_are_one_tap_away(about: Any) -> None:
     offered = about.find(Factory.HouseValues)
-    assert [values.game for values in offered] == ["rival_kings", "royals", "paladins"]
+    assert [values.game for values in offered] == ["rival_kings", "royals", "kingsburg", "paladins"]
     for values in offered:
         next(child for child in values.children if isinstance(child, InkButton)).dispatch("on_release")
-        assert (about.app.front.game, about.app.front.page.key) == (values.game, values.page)
+        assert (about.app.front.game, about.app.front.page.key) == (values.game, "house")
         about.press("escape")
         assert about.app.trail[-1][0] == "about"
 

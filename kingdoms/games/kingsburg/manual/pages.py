@@ -7,9 +7,10 @@ from collections.abc import Iterable
 
 from kingdoms.core.game import SEATS, Options, Page, Text
 from kingdoms.core.language import N_, _, sentences
-from kingdoms.core.manual import chapter, overview, page, this_game, told
+from kingdoms.core.manual import chapter, house, overview, page, this_game, told
 from kingdoms.games.kingsburg import board, words
 from kingdoms.games.kingsburg.cards import ENEMIES, KINDS, cards_of
+from kingdoms.games.kingsburg.manual.house import HOUSE
 from kingdoms.games.kingsburg.manual.overview import PARTS
 from kingdoms.games.kingsburg.manual.rulesets import BOTH, DIFFERENCES
 from kingdoms.games.kingsburg.manual.seasons import BEFORE_THE_YEAR, BUILDING, THE_SEASON
@@ -40,6 +41,7 @@ def pages(setup: Options | None = None) -> list[Page]:
         *chapter(_("Start here"), beginning),
         *chapter(_("The course of a game"), year),
         *chapter(_("Reference"), [*reference, *_pages((BOTH,) if setup is None else (), setup)]),
+        *house(told(HOUSE, setup)),
     ]
 
 

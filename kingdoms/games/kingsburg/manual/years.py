@@ -136,7 +136,7 @@ THE_END = (
             ),
             N_(
                 "If points are tied, more goods win, then more buildings; if still tied, the victory is "
-                "shared. (The rulebook lets the players pick the winner.)"
+                "shared. (This last is a house rule.)"
             ),
         ),
         ("buildings/cathedral", "symbols/victory"),

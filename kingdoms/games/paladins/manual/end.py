@@ -79,40 +79,4 @@ SECRETS = (
             ),
         ),
     ),
-    Text(
-        "house",
-        N_("House values"),
-        (
-            N_(
-                "Some values appear only in the rulebook's pictures. Where neither its text nor the published "
-                "boards gave us a value, we chose one."
-            ),
-            N_(
-                "Our own values: the tax supply for one to three players; the number of suspicion cards with "
-                "0, 1 and 2 tax (10, 8 and 6); the workers under the second to eighth workshops; the influence "
-                "needed for every jar but the first; the number of jar spaces of each kind; and single figures "
-                "on two Squires and a few outsiders."
-            ),
-            N_(
-                "Two outsiders can be read in two ways; these are our readings. Each Mercenary is worth 1 "
-                "point plus 1 for every Mercenary you have converted: one is worth 2, two are worth 3 each. "
-                "With a Traitor, each of your unpaid debts costs 1 point instead of 3; a second Traitor "
-                "changes nothing. For the solo opponent a Traitor is worth just 1 point, so its unpaid debts "
-                "still cost 3."
-            ),
-            N_(
-                "Our rulings: which rewards may be declined; actions without any effect cannot be chosen; the "
-                "Pray action cannot clear itself; a workshop always takes the leftmost free one of the two "
-                "slots, which is never worse; a free development counts as a development and triggers your "
-                "Architects; silver, provisions, workers and debts never run out."
-            ),
-            N_(
-                "Our rulings for the solo game: the number of each scheme; the schemes are shuffled when the "
-                "deck is empty; each action of the fallback row takes one worker, and Rest counts the workers "
-                "left after that one; what the opponent prefers on King's Favours; it takes a debt where a "
-                "favour asks for one; it gains 1 faith for a jar; and its marker moves for tax even if the "
-                "supply falls short."
-            ),
-        ),
-    ),
 )

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from kingdoms.core.game import SEATS, Options, Page, Text
 from kingdoms.core.language import _, ngettext, sentences
-from kingdoms.core.manual import chapter, overview, page, this_game
+from kingdoms.core.manual import chapter, house, overview, page, this_game, told
 from kingdoms.games.paladins import words
 from kingdoms.games.paladins.board import FALLBACKS, LEFT, REGIONS, RIGHT, SPACES
 from kingdoms.games.paladins.cards import (
@@ -22,6 +22,7 @@ from kingdoms.games.paladins.cards import (
 )
 from kingdoms.games.paladins.manual.actions import THE_RIGHT, TURNS, WORKSHOPS
 from kingdoms.games.paladins.manual.end import SECRETS, THE_END
+from kingdoms.games.paladins.manual.house import HOUSE
 from kingdoms.games.paladins.manual.overview import PARTS
 from kingdoms.games.paladins.manual.solo import ITS_POINTS, REWARDS, THE_OPPONENT
 from kingdoms.games.paladins.manual.solo import SPACES as LIKED_SPACES
@@ -50,6 +51,7 @@ def pages(setup: Options | None = None) -> list[Page]:
         *chapter(_("The course of a game"), course),
         *chapter(_("The solo game"), solo if setup is None else []),
         *chapter(_("Reference"), [*_pages(SECRETS, setup), *_lists()]),
+        *house(told(HOUSE, setup)),
     ]
 
 

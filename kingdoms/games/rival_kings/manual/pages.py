@@ -7,8 +7,9 @@ from collections.abc import Iterable
 
 from kingdoms.core.game import SEATS, Options, Page, Text, Variant
 from kingdoms.core.language import N_, _
-from kingdoms.core.manual import chapter, overview, this_game, told
+from kingdoms.core.manual import chapter, house, overview, this_game, told
 from kingdoms.games.rival_kings import cards, words
+from kingdoms.games.rival_kings.manual.house import HOUSE
 from kingdoms.games.rival_kings.manual.overview import PARTS
 from kingdoms.games.rival_kings.manual.rulings import RULINGS
 from kingdoms.games.rival_kings.words.help import about_character, card_facts
@@ -225,7 +226,7 @@ _AFTER_THE_SUBJECTS = (
             ),
             N_(
                 "If points are tied, the player with fewer markers wins, then the player with more coins; if "
-                "still tied, victory is shared. This is a house rule: the rulebook has no tie-break."
+                "still tied, victory is shared. (This is a house rule.)"
             ),
         ),
         ("vineyard", "vintner", "garden", "gardener", "innkeeper", "forge", "prison", "sailor"),
@@ -281,6 +282,7 @@ def pages(setup: Options | None = None) -> list[Page]:
         *chapter(_("Start here"), [*this_game(words, setup), aim, overview(PARTS), table]),
         *chapter(_("The course of a game"), turns),
         *chapter(_("Reference"), reference),
+        *house(_filled(told(HOUSE, setup))),
     ]
 
 
@@ -344,12 +346,5 @@ def _values() -> Page:
         shade = colour_name(first).capitalize()
         text = _("{colour}, {world}: {cards}.")
         lines.append(text.format(colour=shade, world=world_name(first), cards="; ".join(paragraphs)))
-    opening = _filled(map(_, (
-        N_(
-            "A card's value is both its price and its points. The rulebook gives only the values of {gardener}, "
-            "{garden}, {vintner} and {vineyard}, and says that the higher of {innkeeper} and {forge} is 3. All "
-            "others are house values, and which card of a rank has the tie symbol is our choice. Two house "
-            "rulings: a thief may cover an action without carrying it out, and exact payment is always possible."
-        ),
-    )))  # fmt: skip
-    return Page("values", _("Card values"), [*opening, *lines], [])
+    opening = _("A card's value is both its price and its points. Most of the values are our own: see the house rules.")
+    return Page("values", _("Card values"), [opening, *lines], [])

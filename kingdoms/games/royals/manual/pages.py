@@ -7,9 +7,10 @@ from collections.abc import Iterable
 
 from kingdoms.core.game import Options, Page, Text
 from kingdoms.core.language import _, sentences
-from kingdoms.core.manual import chapter, overview, page, this_game
+from kingdoms.core.manual import chapter, house, overview, page, this_game, told
 from kingdoms.games.royals import words
 from kingdoms.games.royals.board import CITIES, CITIES_OF, COUNTRIES, COUNTRY_KEYS, TITLE_KEYS, TITLES
+from kingdoms.games.royals.manual.house import HOUSE
 from kingdoms.games.royals.manual.overview import PARTS
 from kingdoms.games.royals.manual.scores import BONUSES, DETAILS, PERIODS, THE_END
 from kingdoms.games.royals.manual.turns import DRAWING, PLAYING, THE_TABLE
@@ -24,6 +25,7 @@ def pages(setup: Options | None = None) -> list[Page]:
         *chapter(_("Start here"), [*this_game(words, setup), aim, overview(PARTS), table]),
         *chapter(_("The course of a game"), [turn, *_pages((*DRAWING, *PLAYING, *BONUSES, *PERIODS, *THE_END), setup)]),
         *chapter(_("Reference"), [_titles(), *map(_country, COUNTRIES), *_pages(DETAILS, setup)]),
+        *house(told(HOUSE, setup)),
     ]
 
 

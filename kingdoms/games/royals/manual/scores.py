@@ -172,25 +172,4 @@ DETAILS = (
             ),
         ),
     ),
-    Text(
-        "house",
-        N_("House values"),
-        (
-            N_(
-                "The rulebook we used has no pictures of the board. Where its text is silent, we had to choose "
-                "values ourselves."
-            ),
-            N_(
-                "These come from the published game: the cards, the prices of all titles except the Princess, "
-                "the influence of the Baron and the Cardinal, the noble house points, the cities Vienna, "
-                "Munich, Cologne, Madrid and Valencia, and the positions in the last three."
-            ),
-            N_(
-                "House values: all other cities and positions, the city and country bonuses, the period "
-                "tokens, the title points, the price of the Princess, all other influence, and 36 cubes each "
-                "for three to five players. House rulings: you may always pay three cards for one, even if you "
-                "hold cards of the country, and the start player is drawn by lot."
-            ),
-        ),
-    ),
 )

@@ -1,0 +1,32 @@
+"""The house rules of Kingsburg: our rulings, and where they differ from the rulebook."""
+
+from kingdoms.core.language import N_
+
+HOUSE = (
+    N_(
+        "All figures of advisors, buildings and enemies come from the rulebook we used, a translation with a few "
+        "slips. None of them are ours; only the following rulings are."
+    ),
+    N_(
+        "Where the rulebook contradicts itself: dice must make the advisor's number exactly, as in its example; "
+        'its text says "at least". Losses count each kind of goods separately, again as in its example.'
+    ),
+    N_(
+        "Where we differ from the rulebook: white dice are always rolled, though the rulebook makes this "
+        "optional. If players are still tied after points, goods and buildings, they share the victory; the "
+        "rulebook lets the players pick the winner."
+    ),
+    N_(
+        "Where the rulebook is silent: you may decline the Alchemist, and the Smuggler of the published edition, "
+        "because their help costs something; you must take all other help. A draw won with the Stone Wall is a "
+        "victory in every way, with the reward, the Fortress and the strongest winner's point."
+    ),
+    N_(
+        "Slips in the rulebook's examples that we have corrected: the Chapel for 1 wood and 1 gold is the Inn, "
+        "and the Master Hunter helps Ben, who placed the dice there."
+    ),
+    N_(
+        "The points of the published edition come from its English rules. We could not check two of them: when "
+        "the envoy may be used, and that two players keep all their dice."
+    ),
+)

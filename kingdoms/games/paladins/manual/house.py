@@ -1,0 +1,47 @@
+"""The house rules of Paladins: our values, readings and rulings, and where they differ from the rulebook."""
+
+from kingdoms.core.game import SEATS, Variant
+from kingdoms.core.language import N_
+
+HOUSE = (
+    N_(
+        "Some values appear only in the rulebook's pictures. Where neither its text nor the published boards gave "
+        "us a value, we chose one."
+    ),
+    N_(
+        "Our own values: the tax supply for one to three players; the number of suspicion cards with 0, 1 and 2 "
+        "tax (10, 8 and 6); the workers under the second to eighth workshops; the influence needed for every jar "
+        "but the first; the number of jar spaces of each kind; and single figures on two Squires and a few "
+        "outsiders."
+    ),
+    N_(
+        "Two outsiders can be read in two ways; these are our readings. Each Mercenary is worth 1 point plus 1 "
+        "for every Mercenary you have converted: one is worth 2, two are worth 3 each. With a Traitor, each of "
+        "your unpaid debts costs 1 point instead of 3; a second Traitor changes nothing."
+    ),
+    N_(
+        "Where the rulebook is silent, these rulings are ours: which rewards may be declined; actions without any "
+        "effect cannot be chosen; the Pray action cannot clear itself; a free development counts as a development "
+        "and triggers your Architects."
+    ),
+    N_(
+        "Where we differ from the box: silver, provisions, workers and debts never run out, although the box "
+        "holds a limited number of each. A workshop always takes the leftmost free one of the two slots, and in "
+        "an inquisition your townsfolk help by themselves; neither is ever worse for you."
+    ),
+    Variant(
+        SEATS,
+        (1,),
+        N_(
+            "Our rulings for the solo game: the number of each scheme; the schemes are shuffled when the deck is "
+            "empty; each action of the fallback row takes one worker, and Rest counts the workers left after that "
+            "one; what the opponent prefers on King's Favours; it takes a debt where a favour asks for one; it "
+            "gains 1 faith for a jar; and its marker moves for tax even if the supply falls short."
+        ),
+    ),
+    Variant(
+        SEATS,
+        (1,),
+        N_("For the solo opponent a Traitor is worth just 1 point, so its unpaid debts still cost 3."),
+    ),
+)

@@ -1,0 +1,33 @@
+"""The house rules of Rival Kings: our values and rulings, and where printed rulebooks differ; keys stand for cards."""
+
+from kingdoms.core.language import N_
+
+HOUSE = (
+    N_(
+        "The rulebooks we used, in six languages, do not show the cards. They give the values of {gardener}, "
+        "{garden}, {vintner} and {vineyard}, and say that the higher of {innkeeper} and {forge} is 3. All other "
+        "values, which are both prices and points, are our own; the card values are listed on a page of their "
+        "own."
+    ),
+    N_(
+        "Also our own: which card of each rank has the tie symbol, and the numbers of the two Traders, who have "
+        "the same name in the rulebook."
+    ),
+    N_(
+        "Where the rulebook is silent: you may skip a theft, or cover an action without carrying it out. If "
+        "points are tied, the player with fewer markers wins, then the player with more coins; if still tied, "
+        "victory is shared. The finer points on the subjects' pages are our readings wherever the rulebook says "
+        "nothing."
+    ),
+    N_(
+        "Where we differ from the rulebook: prices can always be paid exactly, while the rulebook lets you change "
+        "money only as long as the supply lasts. Markers never run out; the box has 30. Open money is an option "
+        "of ours; by the rulebook nobody may look."
+    ),
+    N_(
+        "The printed rulebooks contradict each other in places, and we follow the German original: the {knight} "
+        "recruits a subject, although the Hungarian rulebook has him buy a building. You use an ability once per "
+        "cycle, although some overviews say once per round. The {vintner} and the {miner} look through one pile, "
+        "although the Hungarian rulebook says several."
+    ),
+)

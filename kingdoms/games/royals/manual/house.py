@@ -1,0 +1,35 @@
+"""The house rules of Royals: our values and rulings, and where they differ from the rulebook."""
+
+from kingdoms.core.language import N_
+
+HOUSE = (
+    N_(
+        "The rulebook we used has no pictures of the board. Where its text is silent, we had to choose values "
+        "ourselves."
+    ),
+    N_(
+        "These come from the published game: the cards, the prices of all titles except the Princess, the "
+        "influence of the Baron and the Cardinal, the noble house points, the cities Vienna, Munich, Cologne, "
+        "Madrid and Valencia, and the positions in the last three."
+    ),
+    N_(
+        "Our own values: all other cities and positions, the city and country bonuses, the period tokens, the "
+        "title points, the price of the Princess and all other influence."
+    ),
+    N_(
+        "Where we differ from the rulebook: the start player is drawn by lot instead of being the youngest. With "
+        "three to five players everyone has 36 cubes, although the box has 46 in two colours. The last turn of "
+        "the game belongs to the player to the right of the start player; the rulebook says left, but then not "
+        "everyone would have had the same number of turns."
+    ),
+    N_(
+        "Where the rulebook is silent or unclear: three cards count as one even if you hold enough cards of the "
+        "country, but they never include cards of the country itself. Several bonuses at once are taken in the "
+        "order city, country, noble house. If nobody has influence in a country, both of its tokens leave the "
+        "game. A title tile without cubes goes to nobody."
+    ),
+    N_(
+        "Open scores and the equal first turn are options of ours. By the rulebook, tokens are kept face down and "
+        "those who play earlier draw fewer cards."
+    ),
+)
