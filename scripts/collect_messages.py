@@ -119,7 +119,7 @@ def said(call: ast.Call) -> list[Message]:
 
 
 def translations(catalogue: Catalog) -> dict[str, tuple[str, ...]]:
-    """By message, preceded by its context if it has one: its translation, or its plural forms."""
+    """The translation or plural forms of each message, keyed by the message after its context, if it has one."""
     found = {}
     for message in catalogue:
         text = message.id[0] if message.pluralizable else message.id

@@ -40,7 +40,7 @@ ANDROID = {
     ),
     "drawable/presplash": (LOADING, Picture(CANVAS, CANVAS, lambda: centred(arms(), ON_LOADING_SCREEN), "cutout")),
 }
-"""By kind of resource and name: the size in dp, and the picture."""
+"""The size in dp and the picture of each resource, by kind and name."""
 
 
 def draw_for_android() -> None:

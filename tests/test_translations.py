@@ -61,7 +61,7 @@ def test_translations_have_the_same_placeholders_and_markup(code: str) -> None:
 
 
 def marks(text: str) -> frozenset[str]:
-    """The placeholders and the markup of a text."""
+    """The placeholders and the markup in some text."""
     fields = {name for _, name, _, _ in Formatter().parse(text) if name is not None}
     return frozenset(fields | {match.group() for match in re.finditer(r"\[/?\w+(=[^\]]*)?\]", text)})
 
@@ -152,7 +152,7 @@ def speaking() -> list[Path]:
 
 
 def escaped_from_kv(path: Path) -> list[str]:
-    """The literal texts that a layout shows."""
+    """The literal strings that a layout shows."""
     found = []
     for line in path.read_text(encoding="utf-8").splitlines():
         name, colon, expression = line.strip().partition(":")
@@ -172,7 +172,7 @@ def parsed(expression: str) -> ast.expr | None:
 
 
 def escaped_from_python(path: Path) -> list[str]:
-    """The literal texts that a module shows, and those that look like prose."""
+    """The literal strings that a module shows, and those that look like prose."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     found = [text for node in ast.walk(tree) for text in [*given_to(node), *said_by(node)]]
     return found + [text for text in prose(tree) if text not in found]
@@ -202,7 +202,7 @@ def called(node: ast.AST) -> str:
 
 
 def shown(node: ast.AST) -> list[str]:
-    """The literal texts with letters that an expression can evaluate to."""
+    """The literal strings with letters that an expression can evaluate to."""
     if isinstance(node, ast.Constant):
         return [node.value] if isinstance(node.value, str) and has_letters(node.value) else []
     if isinstance(node, ast.Call):

@@ -76,12 +76,12 @@ def _field(expected: Any, value: object) -> object:
 
 
 def canonical(data: object) -> str:
-    """The canonical JSON text: equal data give equal texts. Raises ValueError for a number that is not finite."""
+    """The canonical JSON text: equal data give equal text. Raises ValueError for a number that is not finite."""
     return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False)
 
 
 def digest(text: str | bytes) -> str:
-    """A short hash of a text or of bytes; a text has the same hash as its UTF-8 bytes."""
+    """A short hash of a string or of bytes; a string has the same hash as its UTF-8 bytes."""
     data = text if isinstance(text, bytes) else text.encode()
     return hashlib.blake2b(data, digest_size=12).hexdigest()
 

@@ -53,11 +53,14 @@ class State(ABC):
     __slots__ = ("_emitted", "_moves", "agenda", "chance", "seat")
 
     happens: ClassVar[Mapping[str, Callable[..., None]]]
-    """By name of a step that just happens: the function that carries it out."""
+    """The functions that carry out the steps that just happen, by the name of the step."""
     asks: ClassVar[Mapping[str, Callable[..., list[Move] | None]]]
-    """By name of a step that asks the seat in its first field: the moves; None if another step has replaced it."""
+    """The functions that list the moves for the steps that ask the seat in their first field, by the name of the step.
+
+    Such a function returns None if it has replaced its step with others.
+    """
     answers: ClassVar[Mapping[str, Callable[..., None]]]
-    """By name of such a step: the function that carries out the move given as the answer."""
+    """The functions that carry out the move made in answer to such a step, by the name of the step."""
     closing: ClassVar[tuple[type, ...]] = ()
     """The moves that do nothing but end a turn."""
 
@@ -326,7 +329,7 @@ class Variant(NamedTuple):
 
 
 class Text(NamedTuple):
-    """A page before translation: texts marked for the catalogue, pictures named relative to the game's own."""
+    """A page before translation: text marked for the catalogue, pictures named relative to the game's own."""
 
     key: str
     title: str

@@ -8,7 +8,7 @@ ARTICLES = {
     "en": {"a": ("a", "an"), "A": ("A", "An"), "the": ("the", "the"), "The": ("The", "The")},
     "hu": {"a": ("a", "az"), "A": ("A", "Az"), "the": ("a", "az"), "The": ("A", "Az")},
 }
-"""By language and by the article that a message asks for: its form before a consonant, and before a vowel."""
+"""The forms of an article before a consonant and before a vowel, by language and by the article a message asks for."""
 
 _NAMES_KEPT = 2048
 _START = re.compile(
@@ -54,7 +54,7 @@ def within(language: str, name: str) -> str:
 
 @lru_cache(_NAMES_KEPT)
 def starts_with_vowel(language: str, text: str) -> bool:
-    """Whether a text begins with a vowel when it is read aloud.
+    """Whether the text begins with a vowel when it is read aloud.
 
     >>> [starts_with_vowel("en", text) for text in ("8", "hour", "unicorn")]
     [True, True, False]

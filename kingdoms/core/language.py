@@ -1,7 +1,7 @@
 """The language of the app: messages are looked up in a compiled gettext catalogue, and English is the source.
 
-Full sentences with named placeholders go through `_`, counted ones through `ngettext`, and texts in tables are
-marked with `N_`, or `C_` if the English word has several meanings, and translated where they are shown. A placeholder
+Full sentences with named placeholders go through `_`, counted ones through `ngettext`, and text in tables is
+marked with `N_`, or `C_` if the English word has several meanings, and translated where it is shown. A placeholder
 may ask for an article in front of the name: `{card:a}` is "a Farm" or "an Inn", `{card:the}` "the Farm", and `{card:A}`
 and `{card:The}` begin a sentence; in Hungarian each of them is "a" or "az". A translation may also ask for a name as it
 is written within a sentence, alone or after an article: `{card:small}`, `{card:the small}`.

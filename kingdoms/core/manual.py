@@ -11,7 +11,7 @@ from kingdoms.core.game import SEATS, Options, Page, Text, Variant
 from kingdoms.core.language import N_, _
 
 Parts = Mapping[str, tuple[str, str]]
-"""By the key of each part of a table: its name and what it is for, both marked for the catalogue."""
+"""The name of each part of a table and what it is for, by key; both are marked for the catalogue."""
 
 _OPENING = N_("This is how the table looks on this screen. The numbers show the parts that are explained below.")
 

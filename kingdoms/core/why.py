@@ -44,7 +44,7 @@ class Reason(NamedTuple):
     """The side whose term it is."""
     term: str
     points: float
-    """By how many points it favours the move."""
+    """How far it favours the move, in points."""
     after: Any
     """The position after the move in one of the worlds."""
     other: Any
@@ -52,9 +52,9 @@ class Reason(NamedTuple):
 
 
 Phrase = Callable[[Reason], str]
-"""Puts a reason into words; returns an empty text if there is nothing to say about it."""
+"""Puts a reason into words; returns an empty string if there is nothing to say about it."""
 Phrases = Mapping[str, tuple[Phrase | None, Phrase | None]]
-"""By term: the phrase for the mover's own, and the one for a rival's."""
+"""The phrases for each term: one for the mover's own, one for a rival's."""
 
 
 def explain(bot: ExplainedBot, view: Any, move: Move, phrases: Phrases, ways: Sequence[Move] = ()) -> str:
@@ -160,7 +160,7 @@ def _outcome(bot: ExplainedBot, worlds: Sequence[Any], move: Move) -> _Outcome:
 
 
 def _gains(bot: ExplainedBot, mine: _Outcome, theirs: _Outcome, seat: int) -> dict[tuple[int, str], float]:
-    """By side and term: how many points better one outcome is for a seat than another."""
+    """How many points better one outcome is for a seat than another, by side and term."""
     worths = [sum(terms.values()) for terms in mine.terms]
     gains = {
         (side, term): share * (points - theirs.terms[side][term])

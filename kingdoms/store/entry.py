@@ -68,7 +68,7 @@ def needed_tie_break(totals: list[Any], winners: list[int]) -> bool:
 
 
 def entry_of(record: dict[str, Any], ending: dict[str, Any]) -> dict[str, Any]:
-    """The entry for a game. Its moves become one text, which is parsed only when the game is replayed."""
+    """The entry for a game. Its moves become a single string, which is parsed only when the game is replayed."""
     moves = record.get("moves")
     decisions = len(moves) if isinstance(moves, list) else None
     return {**record, **ending, "decisions": decisions, "moves": canonical(moves)}

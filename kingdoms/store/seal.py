@@ -85,7 +85,7 @@ def salvage(kind: str, data: bytes) -> Any:
 def span(kind: str, file: IO[bytes]) -> tuple[int, int]:
     """Where the content of a file begins and ends. Reads the file in pieces; raises Spoilt if the seal is broken.
 
-    A byte order mark or changed line ending, which programs may add on the way, does no harm.
+    A byte order mark or changed line ending, which other programs may introduce, does no harm.
     """
     file.seek(0)
     head = head_in(kind, file.read(HEAD_LENGTH))

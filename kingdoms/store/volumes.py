@@ -60,7 +60,7 @@ _ROWS = {*product(*_KINDS.values())}
 """The combinations of types that the fields of a game can have."""
 _SIDES, _WINNERS = map(Played._fields.index, ("sides", "winners"))
 _REPEATED = [Played._fields.index(name) for name in ("game", "sheet", "options", "series", "stand_ins")]
-"""Fields whose texts are the same in many games; they are interned, so that each is in memory only once."""
+"""Fields whose strings are the same in many games; they are interned, so that each is in memory only once."""
 LAYOUT = digest(canonical([Played._fields, Side._fields]))
 """Changes with the fields, so that an index with other fields is never read as one of ours."""
 _HEAD = re.compile(rb'"content":\["%s","[0-9a-f]{24}",(-?\d{1,18}),' % LAYOUT.encode())
@@ -301,6 +301,6 @@ def _cells(sheet: str, sides: int) -> int:
 
 @lru_cache(maxsize=4096)
 def _are_details(options: str, series: str, stand_ins: str, sides: int) -> bool:
-    """Whether these texts can be read. The content of a series is checked only when it is shown."""
+    """Whether these strings can be read. The content of a series is checked only when it is shown."""
     json.loads(series)
     return isinstance(json.loads(options), dict) and are_stand_ins(json.loads(stand_ins), sides)

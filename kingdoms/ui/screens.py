@@ -63,7 +63,7 @@ class AppScreen(Parchment):
         return False
 
     def speak(self) -> None:
-        """Called when the language has changed. Texts in kv follow by themselves; this is for all others."""
+        """Called when the language has changed. Text in kv follows by itself; this is for all other text."""
 
     def on_pause(self) -> None:
         """Called when the system suspends the app, perhaps for good."""

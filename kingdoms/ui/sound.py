@@ -60,7 +60,7 @@ class Sounds:
             self.waiting.task_done()
 
     def _try(self, step: Callable[..., None], *what: str) -> None:
-        """Runs a step of the thread; if the audio device fails, in whatever way, the game goes on without sound."""
+        """Runs one step of the thread's work; if the audio device fails in any way, the game goes on without sound."""
         try:
             step(*what)
         except Exception as trouble:

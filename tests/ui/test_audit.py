@@ -1,4 +1,4 @@
-"""The audit finds texts, targets and cards on a table."""
+"""The audit finds the text, targets and cards on a table."""
 
 from collections.abc import Callable
 from typing import Any

@@ -1,4 +1,4 @@
-"""Measurements of the table: the size of every text, cut texts, touch targets, cards, and empty ground."""
+"""Measurements of the table: text sizes, cut text, touch targets, cards, and empty ground."""
 
 from typing import Any, NamedTuple
 
@@ -28,7 +28,7 @@ _NAMED = {"royals": {"city", "country", "title"}, "paladins": {"action"}}
 
 
 class Seen(NamedTuple):
-    """A text as it was painted."""
+    """Some text as it was painted."""
 
     text: str
     size: float
@@ -47,14 +47,14 @@ class Seen(NamedTuple):
 
 
 class Reader(Painter):
-    """A painter that also records the texts it paints."""
+    """A painter that also records the text it paints."""
 
     def __init__(self) -> None:
         super().__init__(InstructionGroup())
         self.seen: list[Seen] = []
 
     def text(self, text: str, where: Any, size: float, *args: Any, **kwargs: Any) -> Rect:
-        """Paints a text and records its size and whether it is cut."""
+        """Paints text and records its size and whether it is cut."""
         bold = kwargs.get("bold", args[1] if len(args) > 1 else False)
         lines, shrink = kwargs.get("lines", 1), kwargs.get("shrink", True)
         style, shown = Style(round(size), bold, kwargs.get("italic", False)), text
@@ -68,7 +68,7 @@ class Reader(Painter):
 
 
 def texts_of(board: Board) -> list[Seen]:
-    """All texts on the board."""
+    """All text on the board."""
     return [seen for shown in board.painting.shown.values() for seen in _read(shown.look)]
 
 

@@ -40,7 +40,7 @@ def mixes(count: int) -> tuple[Goods, ...]:
 
 
 def _alike(count: int) -> tuple[Goods, ...]:
-    """This many goods of one kind, for each kind."""
+    """A choice of this many goods of any one kind."""
     return (count, 0, 0), (0, count, 0), (0, 0, count)
 
 

@@ -14,7 +14,7 @@ ALL = 9
 
 
 class Paladin(NamedTuple):
-    """A paladin: two workers, what they add to faith, strength and influence, and their help with one action."""
+    """A paladin, who gives two workers, boosts faith, strength and influence, and helps with one action."""
 
     key: str
     workers: tuple[int, int]

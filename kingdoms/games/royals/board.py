@@ -101,14 +101,14 @@ NOBLE_HOUSE: Mapping[int, tuple[int, ...]] = {
     4: (16, 12, 8),
     5: (16, 12, 8),
 }  # *
-"""By number of players, the tokens for the first player with a cube on every title tile, the second, and so on."""
+"""The tokens for the first player with a cube on every title tile, the second, and so on, by number of players."""
 PERIOD_TOKENS = (
     ((7, 4), (10, 5), (13, 7)),
     ((5, 3), (8, 4), (11, 6)),
     ((4, 2), (6, 3), (8, 4)),
     ((5, 2), (7, 4), (9, 5)),
 )
-"""By country and period, the tokens for the most and the second most influence."""
+"""The tokens for the most and the second most influence, by country and period."""
 
 
 # The cards, and the players' cubes. All of these are known* except the cubes of three to five players.
@@ -121,12 +121,12 @@ REMOVED: Mapping[int, tuple[int, ...]] = {
     4: (6, 5, 5, 4),
     5: (0, 0, 0, 0),
 }
-"""By number of players, how many cards of each country stay in the box."""
+"""How many cards of each country stay in the box, by number of players."""
 PAIRS = tuple(combinations(COUNTRIES, 2))
 """The two countries named by each kind of intrigue card."""
 INTRIGUES_PER_PAIR = 4
 CUBES: Mapping[int, int] = {2: 46, 3: 36, 4: 36, 5: 36}
-"""By number of players, how many cubes each has; the box has 46 in two colours only, unfair with more players."""
+"""How many cubes each player has, by number of players; only two colours have 46, which would be unfair with more."""
 CUBES_PER_POSITION = 2
 """One on the position, one on the title tile."""
 
@@ -138,7 +138,7 @@ FIRST_DRAWS: Mapping[int, tuple[int, ...]] = {
     4: (1, 1, 2, 3),
     5: (1, 1, 2, 2, 3),
 }
-"""By number of players, how many country cards each player draws in their first turn, from the start player on."""
+"""How many country cards each player draws in their first turn, from the start player on, by number of players."""
 DRAWS = 3
 """How many country cards a player draws in later turns if they draw no intrigue card."""
 MOST_CARDS, MOST_INTRIGUES = 12, 4

@@ -1,1 +1,1 @@
-"""How things are drawn: the painter, its texts, fonts and pictures, and what it paints on."""
+"""How things are drawn: the painter, its text, fonts and pictures, and what it paints on."""

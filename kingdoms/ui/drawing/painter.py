@@ -1,4 +1,4 @@
-"""Painting on a canvas: shapes, texts, symbols, pictures and crests, in the colours and sizes of the theme.
+"""Painting on a canvas: shapes, text, symbols, pictures and crests, in the colours and sizes of the theme.
 
 `Painter` draws into one group of instructions; `Painted` is a widget that repaints itself when it has to.
 """
@@ -138,9 +138,9 @@ class Painter:
         italic: bool = False,
         valign: str = "middle",
     ) -> Rect:
-        """A text inside a rectangle, never beyond it, or at a point; returns where it is.
+        """Paints text inside a rectangle, never beyond it, or at a point; returns where it is.
 
-        A text that is too long becomes smaller, then ends in an ellipsis. At a point, `align` says which side of the
+        Text that is too long becomes smaller, then ends in an ellipsis. At a point, `align` says which side of the
         text the point is on.
         """
         style = Style(round(size), bold, italic)

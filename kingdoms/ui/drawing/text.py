@@ -1,4 +1,4 @@
-"""Texts as textures: fitted into their box, drawn once in white and tinted where they are shown."""
+"""Text as textures: fitted into its box, drawn once in white and tinted where it is shown."""
 
 from collections.abc import Callable
 from functools import cache, lru_cache
@@ -10,10 +10,10 @@ from kivy.metrics import dp
 
 from kingdoms.ui.drawing.fonts import SERIF
 
-SMALLEST = 0.7  # the share of its size to which a text may shrink before it is cut
+SMALLEST = 0.7  # the share of its size to which text may shrink before it is cut
 _SHARES = (1.0, 0.85, 0.78, 0.7, 0.6, 0.5)  # the sizes tried until the whole text fits
 _LETTERS = 0.85  # how much of a line's height its letters take up
-_SPARE = 2  # in dp: how much wider than its words a text's space has to be
+_SPARE = 2  # in dp: how much wider than the words their space has to be
 _STEPS = (48, 40, 34, 28, 24, 20, 16, 14, 12, 10, 9, 8)  # type sizes for text in pictures, in dp
 
 LINE = 1.35
@@ -36,7 +36,7 @@ class Style(NamedTuple):
 
 
 class TextBox(NamedTuple):
-    """The space for a text, in pixels and in lines, and what it may do to fit."""
+    """The space for some text, in pixels and in lines, and what it may do to fit."""
 
     width: int
     height: int
@@ -46,7 +46,7 @@ class TextBox(NamedTuple):
 
 
 class TextCache:
-    """The textures of recently shown texts; the least recently shown make room for new ones."""
+    """The textures of recently shown text; the least recently shown make room for new ones."""
 
     def __init__(self, most_pixels: int) -> None:
         self._most_pixels = most_pixels
@@ -103,7 +103,7 @@ def lines_of(text: str, style: Style, width: float) -> list[str]:
 
 
 def whole_in(text: str, style: Style, box: TextBox) -> Style:
-    """The style, or a smaller one down to half its size, in which all of a text fits into several lines of a box."""
+    """The style, or a smaller one down to half its size, in which the whole text fits into several lines of a box."""
 
     def is_whole(small: Style) -> bool:
         return height_of(text, small, box.width) <= min(box.height, box.lines * size_of("A", small)[1])
@@ -113,7 +113,7 @@ def whole_in(text: str, style: Style, box: TextBox) -> Style:
 
 
 def is_whole_in(text: str, style: Style, box: TextBox) -> bool:
-    """Whether all of a text fits into a box without becoming smaller."""
+    """Whether the whole text fits into a box without becoming smaller."""
     return _is_inside(wrapped(text, _ruler(style), box.width), style, box)
 
 
@@ -133,10 +133,10 @@ def wrapped(text: str, ruler: Callable[[str], tuple[int, int]], width: float) ->
 
 
 def draw_ahead(letters: str, style: Style) -> None:
-    """Opens a typeface and draws some letters, so that texts made of them take less time later."""
+    """Opens a typeface and draws some letters, so that text made of them takes less time later."""
     label = _label(letters, style)
     label.refresh()
-    label.texture.bind()  # Kivy draws a text only when its texture is used.
+    label.texture.bind()  # Kivy draws text only when its texture is used.
 
 
 @cache

@@ -39,7 +39,7 @@ class GameSheet(BoxLayout):
         self.ids.scroll.scroll_y = 1
 
     def speak(self) -> None:
-        """Updates all texts."""
+        """Updates all text."""
         played = self.played
         if played is None:
             return

@@ -105,7 +105,7 @@ class HistoryScreen(AppScreen):
         return True
 
     def speak(self) -> None:
-        """Updates all texts."""
+        """Updates all text."""
         self._describe_filters()
         self.sheet.speak()
 

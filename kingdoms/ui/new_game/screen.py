@@ -96,7 +96,7 @@ class NewGameScreen(AppScreen):
         return list(dict.fromkeys([*self.app.store.history.names(), *begun]))
 
     def speak(self) -> None:
-        """Updates all texts that come from the game."""
+        """Updates all text that come from the game."""
         self.title = self.game.words.title()
         self._chosen |= self._chosen_options()
         self._offer_solo()

@@ -61,7 +61,7 @@ class GamePicks(Targets):
 
     @property
     def _in_row(self) -> int:
-        """How many games are in a row: all of them if their names fit, otherwise two."""
+        """How many games there are to a row: all of them if their names fit, otherwise two."""
         style = Style(round(theme.small), bold=True)
         widest = max((size_of(_(COVERS[game].title), style)[0] for game in self.games), default=0)
         count = max(1, len(self.games))

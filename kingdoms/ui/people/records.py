@@ -93,7 +93,7 @@ class RecordsScreen(AppScreen):
             self._count()
 
     def speak(self) -> None:
-        """Updates all texts."""
+        """Updates all text."""
         if self.everything is not None:
             self._count()
 

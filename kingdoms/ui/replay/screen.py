@@ -232,7 +232,7 @@ class ReplayScreen(Tabletop):
             self.pace.stop()
             self.go_on()
 
-    # The view, and the texts.
+    # The view and the text.
 
     def _looking(self) -> int:
         """The seat whose view is shown: the chosen one, or the one that decided last (at the start, decides first)."""
@@ -259,7 +259,7 @@ class ReplayScreen(Tabletop):
         return self.replay.before if self.board.pieces.is_moving else super()._now()
 
     def update_texts(self, *_change: object) -> None:
-        """Updates all texts."""
+        """Updates all text."""
         if self.board is None or self.board.sight is None:
             return
         self._show_place()

@@ -23,7 +23,7 @@ class Fit(IntEnum):
 
 
 class Match(NamedTuple):
-    """Where in a text the query is, and how well it fits."""
+    """Where the query is in some text, and how well it fits."""
 
     fit: Fit
     start: int
@@ -75,7 +75,7 @@ def snippet(page: Page, query: str) -> str:
 
 
 def _around(text: str, start: int, end: int) -> str:
-    """Some whole words before and after a part of a text."""
+    """A part of the text with some whole words before and after it."""
     before, after = max(0, start - AROUND), min(len(text), end + AROUND)
     before = text.find(" ", before, start) + 1 if before else 0
     after = text.rfind(" ", end, after) if after < len(text) else after

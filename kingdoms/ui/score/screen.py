@@ -58,7 +58,7 @@ class ScoreScreen(AppScreen):
         theme.glide(self.ids.winners, "sheet", opacity=1)
 
     def speak(self) -> None:
-        """Updates all texts."""
+        """Updates all text."""
         session = self.session
         self.ids.game.sheet = sheet_of_game(session)
         self.headline = winner_line(session)

@@ -51,7 +51,7 @@ class SourceLine(BoxLayout):
 
 
 class SourcePictures(Painted):
-    """Small pictures, two in a row, which may be joined by a ribbon or a thread."""
+    """Small pictures, two to a row, which may be joined by a ribbon or a thread."""
 
     names: "ListProperty[str]" = ListProperty([])
     is_close: "ObjectProperty[bool | None]" = ObjectProperty(None, allownone=True)

@@ -39,7 +39,7 @@ class Progress:
     """The progress of some work. The thread calls it, and it raises Left if the player has cancelled."""
 
     def __init__(self, words: Callable[[int, int], str]) -> None:
-        """`words` returns a text from the number of things done and the total."""
+        """`words` returns the text to show for the number of things done and the total."""
         self._words = words
         self.text = ""
         self.is_left = False

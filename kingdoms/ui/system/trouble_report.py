@@ -79,7 +79,7 @@ def _short(path: str) -> str:
 
 
 def _shortened(text: str) -> str:
-    """Cuts the middle out of a text that is too long: its beginning says where it happened, its end what failed."""
+    """Cuts the middle out of text that is too long: its beginning says where it happened, its end what failed."""
     if len(text) <= MOST_OF_ONE:
         return text
     return f"{text[:_HEAD]}\n[…]\n{text[_HEAD - MOST_OF_ONE :]}"

@@ -134,7 +134,7 @@ class TableScreen(Tabletop):
         self.board.bind(opened=self.stand_ins.note_opened)
         self.board.gestures.on_glimpse = self.handover.glimpse
 
-    # Showing the board and the texts.
+    # Showing the board and the text.
 
     def _lit(self, view: Any) -> Mapping[Thing, Sequence[Move]]:
         lit: dict[Thing, list[Move]] = {}
@@ -197,7 +197,7 @@ class TableScreen(Tabletop):
         self.board.drop()
 
     def refresh(self) -> None:
-        """Shows the board and updates all texts, after letting all animations land, which may end a turn."""
+        """Shows the board and updates all text, after letting all animations land, which may end a turn."""
         self.board.pieces.finish()
         self.board.show(self._sight())
         self.update_texts()
@@ -206,7 +206,7 @@ class TableScreen(Tabletop):
         return super()._now() if self._earlier is None else self._earlier
 
     def update_texts(self, *_change: object) -> None:
-        """Updates all texts."""
+        """Updates all text."""
         if self.board is None or self.board.sight is None:
             return
         session = self.session
@@ -265,7 +265,7 @@ class TableScreen(Tabletop):
             self.go_on()
 
     def _animate(self, scenes: Sequence[Scene], earlier: Any) -> None:
-        """Plays the scenes; until they end, texts say nothing about what follows."""
+        """Plays the scenes; until they end, no text says anything about what follows."""
         self._earlier = earlier
         self.board.animate(scenes, self.go_on)
         self.update_texts()

@@ -23,7 +23,7 @@ from kingdoms.ui.widgets import Sheet
 
 
 class Tabletop(AppScreen):
-    """Shows the board of a session in its `holder`, with texts about it."""
+    """Shows the board of a session in its `holder`, with text about it."""
 
     bar_title = StringProperty("")
     prompt = StringProperty("")
@@ -55,7 +55,7 @@ class Tabletop(AppScreen):
     # For subclasses to override.
 
     def update_texts(self, *_change: object) -> None:
-        """Updates all texts."""
+        """Updates all text."""
         raise NotImplementedError
 
     def _now(self) -> Any:

@@ -89,7 +89,7 @@ class Taps:
         return self._can_touch() and (thing is None or (is_same and thing in board.regions))
 
     def say(self, board: Board, thing: Thing, title: str, text: str, why: str = "", berth: float = 0) -> None:
-        """Shows a text beside a thing that can be tapped now, leaving `berth` units around it free."""
+        """Shows text beside a thing that can be tapped now, leaving `berth` units around it free."""
         beside = board.regions[thing].inset(-berth * theme.unit)
         ceiling = board.to_window(*board.prompt_box[:2])[1]
         # A tap that only closes the explanation must not end the turn.
@@ -97,7 +97,7 @@ class Taps:
         self.say_at(in_window(board, beside), ceiling, kept, title=title, text=text, why=why)
 
     def say_at(self, beside: Rect, ceiling: float, kept: Sequence[Rect] = (), **words: str) -> None:
-        """Shows a text beside a rectangle of the window, below `ceiling`; a touch at `kept` only closes it."""
+        """Shows text beside a rectangle of the window, below `ceiling`; a touch at `kept` only closes it."""
         self.put_away()
         self._popover = Popover(beside, ceiling, kept, **words)
         self._popover.bind(on_dismiss=self._forget_popover)

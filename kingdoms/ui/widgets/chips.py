@@ -40,7 +40,7 @@ class Chips(Targets):
         }
 
     def paint(self, painter: Painter) -> None:
-        """The chosen one on ink with a tick, the others outlined."""
+        """Paints the chosen option on an ink background with a tick, and the others outlined."""
         places = self.places()
         for value, words in self.options:
             rect = places[value]

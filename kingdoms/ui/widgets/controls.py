@@ -41,7 +41,7 @@ class Choice(Targets):
         super().choose(key)
 
     def paint(self, painter: Painter) -> None:
-        """The options in a groove, the chosen one on ink."""
+        """Paints the options in a groove, the chosen one on an ink background."""
         groove = self.rect.inset(0, theme.unit / 2)
         painter.fill(groove, theme.sunk, theme.corner)
         painter.outline(groove, theme.line, theme.hair, theme.corner)

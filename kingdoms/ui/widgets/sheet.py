@@ -36,7 +36,7 @@ class Sheet(Modal):
     scroll: "ObjectProperty[Scroll]" = ObjectProperty(None)
     head: "ObjectProperty[Row]" = ObjectProperty(None)
     body_room = NumericProperty(0.0)
-    """The height up to which the body need not scroll."""
+    """How tall the body can be before it has to scroll."""
     rise = NumericProperty(0)
     """How far it rises in the middle of a window; at the lower edge it rises by its whole height."""
 

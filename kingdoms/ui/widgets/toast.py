@@ -91,7 +91,7 @@ class Toast(Painted):
         return x, beside.y - theme.unit - self.height if is_high else beside.top + theme.unit
 
     def paint(self, painter: Painter) -> None:
-        """The sentence in light letters on ink."""
+        """Paints the sentence in light text on an ink background."""
         painter.shadow(self.rect)
         painter.fill(self.rect, theme.ink, theme.corner)
         inner = self.rect.inset(theme.padding, theme.gap)

@@ -10,7 +10,7 @@ from kingdoms.ui.theme import theme
 
 
 class InkLabel(Label):
-    """A text in ink."""
+    """Text in ink."""
 
     def whole_words(self, size: float, text: str, width: float) -> float:
         """The size, or the largest smaller one at which no word of the text is wider than this."""
@@ -44,7 +44,7 @@ class UnsavedLine(Small):
 
 
 class FittedWords(Painted):
-    """A text that always fits its box: it shrinks first, and ends in an ellipsis at worst.
+    """Text that always fits its box: it shrinks first, and ends in an ellipsis at worst.
 
     If it may have several lines, it still uses only one if that is readable.
     """

@@ -207,7 +207,7 @@ def _dice() -> str:
 
 
 def _die(colour: str, pips: str, sides: tuple[int, int, int]) -> str:
-    """A die standing on an edge: its top, left and right faces, around the centre of the body."""
+    """A die with one edge towards the viewer, centred on the origin: `sides` are its top, left and right faces."""
     edge = "M0 -100L87 -50V50L0 100L-87 50V-50Z"
     body = path(edge, INK, stroke=INK, stroke_width=17, stroke_linejoin="round")
     tones = (tone(colour, 0.28), colour, tone(colour, -0.38))

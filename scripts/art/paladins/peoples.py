@@ -154,5 +154,5 @@ def beard_of(kind: str, colour: str) -> str:
 
 
 def hand(skin: str, sleeve: str) -> str:
-    """A fist round what is held."""
+    """A fist closed round whatever it holds."""
     return tools.fist(skin, sleeve, "#7A4E28")

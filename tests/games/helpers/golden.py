@@ -53,7 +53,7 @@ def replay(lines: list[str], state: State) -> None:
 
 
 def everything_in(folder: Path) -> str:
-    """All golden games in a folder as one text."""
+    """All golden games in a folder as one string."""
     return "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.txt"))
 
 

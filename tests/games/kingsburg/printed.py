@@ -82,7 +82,7 @@ class Invader(NamedTuple):
 
 
 def amounts(text: str) -> dict[str, int]:
-    """The amounts listed in a text such as "gold 1 vp 2"."""
+    """The amounts listed in a string such as "gold 1 vp 2"."""
     words = text.split()
     return {name: int(amount) for name, amount in zip(words[::2], words[1::2], strict=True)}
 

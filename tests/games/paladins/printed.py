@@ -50,7 +50,7 @@ fighter, pray, merchant, cleric, pay_debt, labourer scout, silver silver | pray,
 pray, labourer fighter, pay_debt, labourer merchant, labourer cleric | labourer labourer | pay_debt
 pay_debt | pray | labourer labourer
 """
-"""By region: always | with three or more players | with four."""
+"""A line for each region: always | with three or more players | with four."""
 
 PALADIN_LINES = """
 anseis     MS  1 0 3  fortify     free

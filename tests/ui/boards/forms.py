@@ -1,4 +1,4 @@
-"""The zones and pages of a board, and what can be reached on them: for the tests of all boards."""
+"""Helpers for all board tests: the zones and pages of a board, and what can be reached on them."""
 
 from collections.abc import Iterable, Iterator
 from importlib import import_module

@@ -1,4 +1,4 @@
-"""Reaching the things on a board with a finger, on screens of every size: for the tests of all boards."""
+"""Helpers for all board tests: reaching the things on a board with a finger, on screens of every size."""
 
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any

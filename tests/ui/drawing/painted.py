@@ -16,9 +16,9 @@ class Record(Painter):
     def __init__(self, widget: Painted | None = None) -> None:
         super().__init__(InstructionGroup())
         self.places: dict[str, Rect] = {}
-        """Where each picture and each text is."""
+        """Where each picture and each piece of text is."""
         self.written: list[tuple[str, Rect]] = []
-        """All texts as shown, in the order in which they were written."""
+        """All text as shown, in the order in which it was written."""
         self.gold: list[Rect] = []
         """Every golden outline."""
         self.outlined: list[Rect] = []
@@ -57,7 +57,7 @@ class Record(Painter):
         super().pennant(rect, colour)
 
     def text(self, text: str, where: Any, size: float, *more: Any, **how: Any) -> Rect:
-        """Records where a text is, and how much of it is shown if it does not fit."""
+        """Records where the text is, and how much of it is shown if it does not fit."""
         self.places[text] = super().text(text, where, size, *more, **how)
         self.written.append((self._shown(text, where, size, **how), self.places[text]))
         return self.places[text]

@@ -1,4 +1,4 @@
-"""Painting: texts stay in their boxes, missing pictures do no harm, and widgets are repainted when they must be."""
+"""Painting: text stays in its box, missing pictures do no harm, and widgets are repainted when they must be."""
 
 from collections.abc import Callable
 from math import ceil

@@ -1,4 +1,4 @@
-"""Histories for the tests of its screens: a few games of every kind, made cheaply."""
+"""Histories for the history screen tests: a few games of every kind, made cheaply."""
 
 from pathlib import Path
 from typing import Any

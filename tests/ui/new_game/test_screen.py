@@ -271,7 +271,7 @@ def test_the_buttons_beside_the_target_change_it(prepare: Launch) -> None:
 
 
 class Words:
-    """The texts for an imaginary game's options."""
+    """The text for an imaginary game's options."""
 
     def option(self, name: str) -> tuple[str, str]:
         return name.title(), f"About {name}."

@@ -1,4 +1,4 @@
-"""The app with its last resort active, for the tests of faults."""
+"""Fixtures for the fault tests: the app with its last resort active."""
 
 from collections.abc import Callable, Iterator
 from typing import Any

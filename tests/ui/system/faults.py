@@ -1,4 +1,4 @@
-"""Unexpected faults, and what must hold after one: for the tests of the last resort."""
+"""Helpers for the last-resort tests: unexpected faults, and checks of what must hold after one."""
 
 from collections.abc import Callable
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Places widgets for tests and records their events; also the texts they have to fit."""
+"""Places widgets for tests and records their events; also the text that has to fit in them."""
 
 from collections.abc import Callable
 from typing import Any

@@ -1,6 +1,6 @@
 """The pages of Kingsburg's rules: its chapters, and tables of the year, court, buildings and enemies.
 
-Advisors, buildings, enemies and phases have the same texts as on the table.
+Advisors, buildings, enemies and phases have the same text as on the table.
 """
 
 from collections.abc import Iterable

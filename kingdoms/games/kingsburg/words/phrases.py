@@ -124,7 +124,7 @@ def goods(gold: int, wood: int, stone: int) -> str:
 
 
 def paid_goods(kinds: Sequence[int]) -> str:
-    """One good of each of these kinds, which may be repeated."""
+    """One good for each kind listed; a kind may be listed more than once."""
     return goods(*(kinds.count(good) for good in range(len(board.GOODS))))
 
 

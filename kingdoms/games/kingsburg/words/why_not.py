@@ -243,4 +243,4 @@ _REASONS: dict[str, tuple[tuple[str, ...], Callable[..., str]]] = {
     "recruit": (("recruit", "recruit_again"), _recruit),
     "use": (("town_hall",), _use),
 }
-"""By thing: the steps at which it can be chosen, and a function that says why not even then."""
+"""For each kind of thing, the steps at which it can be chosen, and a function that says why it cannot even then."""

@@ -125,4 +125,4 @@ PROMISES: Mapping[str, Callable[[Paladins, int, Move, RewardFactors], float]] = 
     "destroy_debt": _acceptance,
     "conspirator": _acceptance,
 }
-"""By the name of the step that asks, the function that says what a move promises."""
+"""The functions that say what a move promises, by the name of the step that asks."""

@@ -1,6 +1,6 @@
 """The pages of the rules of Paladins: its chapters, and lists of all actions, cards and spaces.
 
-Actions and cards have the same texts as on the table.
+Actions and cards have the same text as on the table.
 """
 
 from collections.abc import Iterable, Sequence

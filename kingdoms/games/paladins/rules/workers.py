@@ -65,7 +65,7 @@ def _packed(workers: board.Workers) -> int:
 
 
 def _held(ways: list[tuple[int, Move]], hand: board.Workers) -> list[Move]:
-    """The ways whose workers are all in the hand, where no count borrows from its guard bit."""
+    """The ways whose workers are all in the hand, that is, those where no count borrows from its guard bit."""
     guarded = _packed(hand) | _GUARDS
     return [move for lot, move in ways if (guarded - lot) & _GUARDS == _GUARDS]
 

@@ -70,7 +70,7 @@ def lacking(state: Paladins, seat: int, action: int) -> str:
 
 
 def missing_levels(state: Paladins, seat: int, action: int) -> int:
-    """How many levels a seat lacks in the attribute that an action needs; for an attack, strength can be bought."""
+    """How many levels a seat lacks in the attribute an action needs; 0 for an attack, as strength can be bought."""
     if action not in board.NEEDED or action == board.ATTACK:
         return 0
     needed = needed_level(state, seat, action) or 0

@@ -15,7 +15,7 @@ _WORKERS = (
     C_("worker", "criminal"),
     C_("worker", "any"),
 )
-"""By kind: a worker's name within a sentence; the last one is a slot for any worker."""
+"""The name of each kind of worker within a sentence; the last one is for a slot that takes any worker."""
 
 _ATTRIBUTES = (C_("attribute", "faith"), C_("attribute", "strength"), C_("attribute", "influence"))
 
@@ -93,7 +93,7 @@ _OUTSIDERS = {
     "vigilante": C_("outsider", "Vigilante"),
     "warrior": C_("outsider", "Warrior"),
 }
-"""By key: an outsider's name after its faction; some languages write it in lower case there."""
+"""Each outsider's name after its faction; some languages write it in lower case there."""
 
 _FACTIONS = (N_("Vikings"), N_("Byzantines"), N_("Saracens"))
 _OF_FACTIONS = (C_("faction", "Viking"), C_("faction", "Byzantine"), C_("faction", "Saracen"))

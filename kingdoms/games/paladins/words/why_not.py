@@ -204,7 +204,7 @@ _REASONS: Mapping[str, Callable[..., str]] = {
     "use": _later,
     "skip": _skip,
 }
-"""By name: why each thing that can ever be chosen cannot be now; empty if there is no particular reason."""
+"""For each kind of thing that can ever be chosen, why it cannot be now; empty if there is no particular reason."""
 
 
 # Picked workers.

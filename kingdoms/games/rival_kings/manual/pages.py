@@ -1,6 +1,6 @@
 """The rules of Rival Kings in our own words, as pages with pictures of the cards.
 
-A key in braces stands for the name of a card. Characters, actions and subjects have the same texts as on the table.
+A key in braces stands for the name of a card. Characters, actions and subjects have the same text as on the table.
 """
 
 from collections.abc import Iterable

@@ -1,6 +1,6 @@
 """The pages of the rules of Royals: its chapters, and pages about titles, countries and periods from the board's data.
 
-Titles, cities and tokens have the same texts as on the table.
+Titles, cities and tokens have the same text as on the table.
 """
 
 from collections.abc import Iterable

@@ -20,7 +20,7 @@ _TOKENS: Mapping[str, tuple[str, Callable[[int], str]]] = {
     **dict.fromkeys(scoring.PERIOD_PARTS, (N_("{name}, {year}"), country_name)),
     scoring.TITLE_TOKENS: (N_("{name} title tile"), title_within),
 }
-"""By part of the score: a token's name, and the name of what it was won for; a period's part is its year."""
+"""A token's name and the name of what it was won for, by part of the score; a period's part is its year."""
 
 NAMED_KINDS = 2
 """How many kinds of cards a prompt names individually; phones have no room for more."""

@@ -15,7 +15,7 @@ _NOBLE_HOUSE = (
     N_("Third to have a cube on every title"),
 )
 _INFLUENCE = (N_("{country}: most influence"), N_("{country}: second most influence"))
-"""By the place that a token was awarded for."""
+"""The reason for a token, by place."""
 
 
 def behind(state: Royals, side: int, part: str, events: Sequence[Event]) -> list[Source]:

@@ -26,14 +26,14 @@ class KingsburgCalendar(Zone):
 
     orientation = OptionProperty(VERTICAL, options=(HORIZONTAL, VERTICAL))
     years_share = NumericProperty(0.42)
-    """The years' share of the height, or of the width in one line."""
+    """The years' share of the height, or of the width if everything is in one line."""
 
     def lay_out(self, sight: Sight) -> Places:
         """The calendar is a single thing."""
         return {("year",): at(self.rect)}
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """The past in ink, the present light on ink."""
+        """The past in ink, the present in light text on an ink background."""
         view = as_in_winter(self.board, sight).view
         return _paint_calendar, place.rect, view.year, view.phase, self.orientation, self.years_share
 

@@ -176,7 +176,7 @@ def _level(view: Any, side: int, action: int, is_asked: bool) -> Amounts:
 
 
 def _goods(view: Any, side: int, action: int, is_asked: bool) -> Amounts:
-    """Its cost, if that is the same for every target; if not, the least that is lacking."""
+    """Its cost if that is the same for every target; otherwise the lowest cost, but only if the side cannot pay it."""
     short = missing_goods(view, side, action) if is_asked else 0
     if action in (printed.PRAY, *_MOST):
         amount = cost(view, side, action)

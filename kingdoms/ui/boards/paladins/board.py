@@ -201,7 +201,7 @@ class PaladinsBoard(Board):
         return thing[0] == "worker" and super().can_drag(thing)
 
     def note(self, sight: Sight) -> str:
-        """A note on what was tapped, what the picked workers can do, how many more to keep, or this round's paladin."""
+        """A note on this round's paladin, a proposed action or favour, or what the picked workers are for."""
         for thing in self.picking.picked:
             if thing[0] == "paladin":
                 return _("{name} for this round. Who goes back on top of the deck?").format(name=paladin_name(thing[1]))

@@ -22,7 +22,7 @@ from kingdoms.ui.theme import theme
 
 _BURDENS = ("suspicion", "debt")
 _GOODS = ("silver", "provision", *_BURDENS)
-_DIGITS = (0.55, 0.55, 0.5, 0.42)  # by number of digits: the size of a number, relative to the space with its symbol
+_DIGITS = (0.55, 0.55, 0.5, 0.42)  # the size of a number relative to the space with its symbol, by number of digits
 _LINES, _ROW_LINES = 3, 4  # lines of a seat in a rail, and of one in a row
 _TOWER = 1.6  # the height of a seat in a narrow column, in touches
 _NARROW = 1.45  # the width of a seat in a strip, in touches, below which it has no name

@@ -19,7 +19,7 @@ BACK, INTRIGUE_BACK = f"{ART}/cards/back", f"{ART}/intrigues/back"
 TOKEN_BACK = f"{ART}/pieces/token_back"
 CUBE = f"{ART}/pieces/cube"
 NOBODY = -1
-"""No seat's crest."""
+"""In place of a crest, for something that no seat has."""
 LOST = -2
 """In place of a crest, for a token that has left the game."""
 Cubes = tuple[tuple[int, int], ...]

@@ -119,7 +119,7 @@ def test_every_sentence_about_a_character_can_be_filled_in(name: str) -> None:
 
 
 def _literals() -> Iterator[str]:
-    """The texts in the code of the words."""
+    """The string literals in the code of the words."""
     for path in Path(words.__file__).parent.glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):

@@ -64,7 +64,7 @@ def test_a_rivals_openly_taken_cards_are_shown() -> None:
     assert known not in told(state, "seat", 2)
 
 
-# Texts about things.
+# Text about things.
 
 
 def test_the_viewers_supply_and_tokens_are_theirs() -> None:

@@ -40,7 +40,7 @@ def start(launch: Callable[..., Finger]) -> Iterator[Callable[..., Finger]]:
 
 @pytest.fixture
 def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """All texts that were shortened with an ellipsis, except for players' names, which have a crest beside them."""
+    """All text that was shortened with an ellipsis, except for players' names, which have a crest beside them."""
     shortened: list[str] = []
     fitted = text.fitted
 

@@ -15,7 +15,7 @@ FIGURES_OF_A_SEAT = 8  # its place in the order, its points, three goods, tokens
 
 
 def read(board: Any, thing: Any) -> list[Any]:
-    """The texts painted for a thing."""
+    """The text painted for a thing."""
     reader = Reader()
     function, *arguments = board.look_of(board.sight, thing, board.places[thing])
     function(reader, *arguments)

@@ -61,7 +61,7 @@ _RANKS: Mapping[board.Reward, int] = {
     (board.SILVER, board.SILVER): 5,
     (board.REMOVE_SUSPICION,): 6,
 }
-"""Its order of preference for spaces; spaces with two workers and with one worker come fourth and fifth."""
+"""The opponent's order of preference for spaces, by reward; two workers and one worker come fourth and fifth."""
 _TWO_WORKERS, _ONE_WORKER = 3, 4
 
 

@@ -81,7 +81,7 @@ def _is_asked(view: Any) -> bool:
 
 
 def _price_of_attack(view: Any, seat: int | None, place: int) -> Amounts:
-    """The silver that an attack on the outsider at a place costs a seat."""
+    """The silver a seat has to pay to attack the outsider at a place."""
     price = attack_cost(view, seat, place) if seat is not None else 0
     return (Amount(SILVER, price),) if price else ()
 

@@ -17,7 +17,7 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
 _WIDEST, _HIGHEST = 9, 11  # the sheet, in touches
-_WIDE, _FEW = 8, 4  # the width, in touches, and the number of spaces up to which two are side by side
+_WIDE, _FEW = 8, 4  # two columns below this width, in touches, or up to this many spaces
 _COLUMNS, _WIDE_COLUMNS = 2, 3
 _SPACE = 1.6  # the height of a space, in touches
 _SYMBOLS, _SYMBOLS_GLYPHS = 0.42, 2.2  # the greatest width of the reward's symbols, relative to the space and in glyphs

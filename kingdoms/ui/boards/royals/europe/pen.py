@@ -67,7 +67,7 @@ class Pen:
         self.group.add(Mesh(vertices=corners, indices=lines.numbers, mode="triangle_strip", texture=soft))
 
     def lettering(self, text: str, line: Sequence[Point], height: float, colour: Colour, italic: bool = False) -> None:
-        """A text along a curve through three points, its letters spread over all of it."""
+        """Text along a curve through three points, its letters spread over all of it."""
         size = next((size for size in _TYPE if size >= height * self.scale * _LETTERS), _TYPE[-1])
         style = Style(size, not italic, italic)
         bow = _bow(*line)

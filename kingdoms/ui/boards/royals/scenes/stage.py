@@ -82,7 +82,7 @@ class RoyalsStage(Stage):
         return ((POINTS, seat), points) if are_tokens_open(self.sight.view) else ((TOKENS, seat), 1)
 
     def slots_of(self, event: Refilled) -> list[int]:
-        """The places in the display that these cards go to; later refills come after them."""
+        """The places in the display that the cards of a refill go to; the next refill continues after them."""
         first = self._next_slot
         self._next_slot += len(event.countries)
         return list(range(first, min(self._next_slot, len(self.sight.view.display))))

@@ -57,7 +57,7 @@ def test_each_position_counts_its_titles_influence(number: int) -> None:
 
 
 def made_of(numbers: list[int], target: int) -> list[int]:
-    """Some of these positions whose total influence is exactly this much, the least influential first."""
+    """Positions that add up to exactly this much influence, taking the least influential first; empty if none do."""
     found: list[int] = []
     for number in sorted(numbers, key=lambda each: PORTRAITS[each].rank.influence):
         if PORTRAITS[number].rank.influence <= target:
