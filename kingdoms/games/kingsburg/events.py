@@ -190,6 +190,13 @@ class Built(NamedTuple):
 
 
 @kind
+class NothingPaid(NamedTuple):
+    """A seat pays nothing at its Town Hall, by choice or because it must."""
+
+    seat: int
+
+
+@kind
 class Recruited(NamedTuple):
     """A seat pays these goods for a soldier."""
 

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from kingdoms.core.game import Move
 from kingdoms.games.kingsburg import board, scoring
-from kingdoms.games.kingsburg.events import Built, Gained, Lost, Passed
+from kingdoms.games.kingsburg.events import Built, Gained, Lost, NothingPaid, Passed
 from kingdoms.games.kingsburg.moves import BUILD, NOTHING, PLUS_TWO, Build, TownHall
 from kingdoms.games.kingsburg.rules.influence import PASS
 from kingdoms.games.kingsburg.rules.king import can_use_envoy, withdraw_envoy
@@ -116,7 +116,7 @@ def use_town_hall(state: Kingsburg, move: TownHall, seat: int) -> None:
     """Pays for a point, or takes a "+2" token by the rulebook."""
     state.agenda.pop()
     if move.pays == NOTHING:
-        state.emit(Passed, seat)
+        state.emit(NothingPaid, seat)
         return
     if move.pays in board.GOODS:
         take_good(state, seat, board.GOODS.index(move.pays), 1, "town_hall")

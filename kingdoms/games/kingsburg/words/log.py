@@ -33,6 +33,7 @@ _PLAIN = {
     events.EnvoyKept: N_("Tied: nobody gets the king's envoy."),
     events.Kept: N_("{seat} keeps the roll."),
     events.Passed: N_("{seat} passes."),
+    events.NothingPaid: N_("{seat} pays nothing at the Town Hall."),
     events.Helped: N_("{advisor:The} helps {seat}."),
     events.Declined: N_("{seat} declines {advisor:the}'s help."),
     events.Looked: N_("{seat} looks at this year's enemy."),

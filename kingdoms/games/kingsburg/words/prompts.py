@@ -5,7 +5,8 @@ The table puts a name and a colon in front of it, so none of them contains a col
 
 from kingdoms.core.language import N_, _, ngettext
 from kingdoms.games.kingsburg.board import ALCHEMIST, BARRACKS, PUBLISHED, SMUGGLER
-from kingdoms.games.kingsburg.moves import BUILD, INFLUENCE, Reroll, RerollAll
+from kingdoms.games.kingsburg.moves import BUILD, INFLUENCE, Influence, Reroll, RerollAll
+from kingdoms.games.kingsburg.rules.influence import needs_envoy
 from kingdoms.games.kingsburg.rules.king import can_use_envoy
 from kingdoms.games.kingsburg.rules.winter import enemy_of
 from kingdoms.games.kingsburg.state import Kingsburg
@@ -35,7 +36,7 @@ def prompt(state: Kingsburg) -> str:
     match step:
         case "reroll":
             return _reroll(state)
-        case "influence" if can_use_envoy(state, seat, INFLUENCE):
+        case "influence" if can_use_envoy(state, seat, INFLUENCE) and can_join(state):
             return _("Influence an advisor (with the envoy, even a taken one), or pass")
         case "help":
             return _help(state, rest[0])
@@ -52,6 +53,12 @@ def prompt(state: Kingsburg) -> str:
             text = ngettext("Choose {n} good to lose", "Choose {n} goods to lose", n)
             return text.format(n=n)
     return _(_PLAIN[step])
+
+
+def can_join(state: Kingsburg) -> bool:
+    """Whether the dice of the deciding seat reach a taken advisor that its envoy lets it join."""
+    reached = {move.advisor for move in state.moves() if isinstance(move, Influence)}
+    return any(needs_envoy(state, advisor) for advisor in reached)
 
 
 def page_of(state: Kingsburg) -> str:

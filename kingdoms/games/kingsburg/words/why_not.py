@@ -12,7 +12,7 @@ from kingdoms.games.kingsburg.rules.king import can_use_envoy
 from kingdoms.games.kingsburg.state import Kingsburg
 from kingdoms.games.kingsburg.words.names import advisor_name, building_name
 from kingdoms.games.kingsburg.words.phrases import gift, goods, group, missing, numbers
-from kingdoms.games.kingsburg.words.prompts import prompt
+from kingdoms.games.kingsburg.words.prompts import can_join, prompt
 
 _MOST_WAYS = 3
 """How many groups of dice that reach an advisor are named."""
@@ -144,18 +144,11 @@ def _envoy(state: Kingsburg, seat: int) -> str:
     if state.envoy != seat:
         return _("You don't have the envoy.")
     if step == "influence" and can_use_envoy(state, seat, INFLUENCE):
-        return _joining(state)
+        can_go = _("Tap a taken advisor: the envoy goes there automatically.")
+        return can_go if can_join(state) else _("No taken advisor is within reach of your dice.")
     if step != "influence" and can_use_envoy(state, seat, BUILD):
         return _("Tap a building: the envoy helps with the second one automatically.")
     return _("You announced a different use for the envoy.")
-
-
-def _joining(state: Kingsburg) -> str:
-    """How the envoy joins a taken advisor, if the dice reach one."""
-    reached = {move.advisor for move in state.moves() if isinstance(move, Influence)}
-    if any(influence.needs_envoy(state, advisor) for advisor in reached):
-        return _("Tap a taken advisor: the envoy goes there automatically.")
-    return _("No taken advisor is within reach of your dice.")
 
 
 # Dice.

@@ -6,9 +6,9 @@ import pytest
 
 from kingdoms.core import language
 from kingdoms.games.kingsburg import events, moves, words
-from kingdoms.games.kingsburg.board import ENVOY, WINTER
+from kingdoms.games.kingsburg.board import ENVOY, PUBLISHED, WINTER
 from tests.games.helpers.word_checks import PLAYERS, said
-from tests.games.kingsburg.table import building, table
+from tests.games.kingsburg.table import building, play, table
 
 _SUM = "1\N{NO-BREAK SPACE}+\N{NO-BREAK SPACE}1\N{NO-BREAK SPACE}+\N{NO-BREAK SPACE}1"
 """Three dice that show 1, as the log adds them up."""
@@ -52,6 +52,13 @@ def test_an_envoy_that_is_declined_has_one_line() -> None:
     assert logged(events.Announced(0, moves.NEITHER), events.EnvoyWithdrawn(0, moves.NEITHER)) == [
         said(en="Anna won't use the envoy.", hu="Anna nem használja a követet.")
     ]
+
+
+def test_the_log_says_that_nothing_was_paid_at_the_town_hall() -> None:
+    state = table(3, PUBLISHED).goods(0, 1).buildings(0, "town_hall").building_site()
+    assert said(en="Anna pays nothing at the Town Hall.", hu="Anna nem fizet a városháznak.") in logged(
+        *play(state, moves.TownHall(moves.NOTHING))
+    )
 
 
 # Battles.
