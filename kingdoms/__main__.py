@@ -124,7 +124,7 @@ def _options(arguments: argparse.Namespace) -> dict[str, Any]:
 
 
 def _seats(arguments: argparse.Namespace) -> list[str]:
-    """The bots by seat, checked here so that a wrong one can be named."""
+    """The bot in each seat, checked here so that the error can name an unknown one."""
     from kingdoms.bots import PLAYERS
 
     seats = _listed(arguments.seats, PLAYERS, "bot")
@@ -133,7 +133,7 @@ def _seats(arguments: argparse.Namespace) -> list[str]:
 
 
 def _listed(words: str, known: Collection[str], kind: str) -> list[str]:
-    """The words between the commas, all of which must be known."""
+    """Splits a comma-separated list; raises UsageTrouble if a word in it is not known."""
     found = [word.strip() for word in words.split(",")]
     strangers = [word for word in found if word not in known]
     if strangers:

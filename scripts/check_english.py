@@ -71,7 +71,7 @@ def everything() -> Iterator[Text]:
 
 
 def _in_python(path: Path) -> Iterator[Text]:
-    """Docstrings, also those of attributes, and comments."""
+    """Docstrings, including those of attributes, and comments."""
     source = path.read_text(encoding="utf-8")
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):

@@ -1,4 +1,4 @@
-"""The regent: plays on from promising moves as everyone would, and makes the one that leaves it best off."""
+"""The regent: plays ahead from promising moves as everyone is likely to, and makes the one that turns out best."""
 
 from collections.abc import Sequence
 from math import sqrt

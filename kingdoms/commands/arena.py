@@ -11,7 +11,7 @@ from kingdoms.core.game import Options
 
 
 def simulate(plan: Sequence[Match]) -> int:
-    """Plays the games one after the other and prints each result, then the standings."""
+    """Plays the games one after another and prints each result, then the standings."""
     _print_head(plan)
     _print_standings(plan[0].bots, _shown(plan, map(play, plan)))
     return 0

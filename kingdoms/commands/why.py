@@ -18,7 +18,7 @@ _WORLDS = 8
 _CLEARLY_WORSE = 1.0
 """A move that is worse by this many points should not have the same reason as the best one."""
 _MOST_WORSE = 10
-"""If there are more such moves, only the best are looked at, which are the most alike."""
+"""If there are more such moves, only the best of them are looked at, as they are the most alike."""
 _FIGURES = re.compile(r"\d+")
 _WORSE = 0.25
 """Most moves that are worse by this many points should have another reason, not just other figures in it."""
@@ -35,7 +35,7 @@ class Counts(NamedTuple):
     contrasts: int
     """Decisions in which a move of the same kind as the best one was clearly worse."""
     alike: int
-    """Decisions in which such a worse move had the same reason as the best one."""
+    """Those of them in which a clearly worse move had the same reason as the best one."""
 
     @property
     def silence(self) -> float:

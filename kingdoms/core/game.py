@@ -311,7 +311,7 @@ class Page(NamedTuple):
     paragraphs: list[str]
     pictures: list[str]
     parts: tuple[str, ...] = ()
-    """The parts of the table that the last paragraphs are about, one each; the page shows them on a picture of it."""
+    """The parts of the table described by the last paragraphs, one per paragraph; a picture of the table shows them."""
     chapter: str = ""
     """The heading above this page in the list of pages, if it is the first of its chapter."""
 

@@ -41,7 +41,7 @@ class Entry(NamedTuple):
 
 
 class Past:
-    """All events up to some decision, read from the log on demand; nothing is copied."""
+    """All events up to a decision, read from the log on demand; nothing is copied."""
 
     __slots__ = ("_count", "_log")
 

@@ -126,7 +126,7 @@ class ImportFile:
                 yield _ours(mended(entry))
 
     def _each(self) -> Iterator[Any]:
-        """The items of the list in the file, one after the other."""
+        """The items of the list in the file, one after another."""
         text, at, before, ahead = "", 0, "[", MOST_OF_ONE
         decode = getincrementaldecoder("utf-8")().decode
         with reading():

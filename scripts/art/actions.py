@@ -1,4 +1,4 @@
-"""The symbols of character actions: white masks of 96 × 96, tinted in the app."""
+"""The symbols of character actions: 96 × 96 white masks, tinted in the app."""
 
 from art.ink import BLACK, WHITE, Picture, box, brush, oval, path, pen, place, polygon, ring
 from art.symbols import mask_of

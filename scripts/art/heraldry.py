@@ -1,4 +1,4 @@
-"""Shields, their patterns and their charges: the crests of the seats, as white masks of 192 × 192."""
+"""Shields, their patterns and their charges: the crests of the seats, as 192 × 192 white masks."""
 
 from art.ink import BLACK, WHITE, Picture, box, brush, clip, oval, path, pen, place, polygon, stencil
 
@@ -77,7 +77,7 @@ def _eagle_wing() -> str:
 
 
 def tower() -> str:
-    """A tower triple-crowned with merlons, its gate open."""
+    """A tower topped by three merlons, its gate open."""
     top = "M48 26H66V42H80V26H112V42H126V26H144V62L132 76H60L48 62Z"
     shaft = "M62 72H130L136 142H56Z"
     foot = "M48 138H144V158H48Z"

@@ -1,4 +1,4 @@
-"""The symbols of subjects, buildings and colour groups: white masks of 96 × 96, tinted in the app."""
+"""The symbols of subjects, buildings and colour groups: 96 × 96 white masks, tinted in the app."""
 
 from collections.abc import Callable
 

@@ -69,7 +69,7 @@ def _measure_one(size: int) -> Figures:
 
 @contextmanager
 def filled(size: int) -> Iterator[Path]:
-    """A folder for the app with a history of this many games, plus a volume that still has room."""
+    """A data folder for the app with a history of this many games, and one more volume that is not quite full."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "history"
         path.mkdir()
@@ -96,7 +96,7 @@ def _end_a_game(folder: Path, run: int) -> float:
 
 
 def _fill(folder: Path, size: int, rng: random.Random) -> None:
-    """Fills volumes with copies of a few real games, and one more volume, which has room left."""
+    """Fills volumes with copies of a few real games, and leaves some room in the last one."""
     sessions = [ended(key, "x", seed) for key in GAMES for seed in range(2)]
     played = [entry_of(to_record(session), result(session)) for session in sessions]
     for volume in range(size // PER_FILE + 1):

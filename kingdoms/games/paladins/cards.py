@@ -102,7 +102,7 @@ FACTION_KEYS = ("viking", "byzantine", "saracen")
 
 
 class OutsiderCard(NamedTuple):
-    """An outsider: the reward for attacking it, and the strength for converting it."""
+    """An outsider: the reward for attacking it, and the strength gained by converting it."""
 
     key: str
     faction: int

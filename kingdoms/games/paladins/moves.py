@@ -97,14 +97,14 @@ class Clear(NamedTuple):
 
 @kind
 class Settle(NamedTuple):
-    """The space for the monk or outpost; of equal spaces in a region, only the first is offered."""
+    """The space for the monk or outpost; only the first of several equal spaces in a region is offered."""
 
     space: int
 
 
 @kind
 class Jar(NamedTuple):
-    """The space for the jar; of equal spaces, only the first is offered."""
+    """The space for the jar; only the first of several equal spaces is offered."""
 
     space: int
 

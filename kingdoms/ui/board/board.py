@@ -225,7 +225,7 @@ class Board(Focusable, Painted):
             self.open(opener)
 
     def animate(self, scenes: Sequence[Scene], on_still: Callable[[], None]) -> None:
-        """Plays scenes one after the other, in which things move to where they already are."""
+        """Plays scenes one after another; in them, things move to where they already are."""
         self.movement.play(scenes, on_still)
 
     def drop(self) -> None:

@@ -48,7 +48,7 @@ def window_for(count: int) -> int:
 
 
 def lately(tracks: Sequence[Track], days: int) -> list[Track]:
-    """The part of these tracks from this many days before the last game on."""
+    """The last part of these tracks, starting this many days before the last game."""
     since = max((track.points[-1].when for track in tracks), default=0) - days * _DAY
     cuts = [bisect_left(track.points, since, key=lambda point: point.when) for track in tracks]
     return [

@@ -20,7 +20,7 @@ _DAY = 86_400_000  # in milliseconds
 
 
 class Scale(NamedTuple):
-    """Maps values from low to high to pixels from start to end."""
+    """Maps the values between low and high to the pixels between start and end."""
 
     low: float
     high: float

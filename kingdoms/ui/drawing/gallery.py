@@ -22,7 +22,7 @@ _EDGE = 0.16  # how much of it, next to that line, is plain ground in most drawi
 
 
 class Gallery(EventDispatcher):
-    """Reads drawings, small ones first. `on_arrival` is dispatched from time to time meanwhile, and at the end."""
+    """Reads drawings, small ones first. `on_arrival` is dispatched from time to time as it reads, and at the end."""
 
     __events__ = ("on_arrival",)
 

@@ -18,7 +18,7 @@ _thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="counting")
 
 
 class Counting:
-    """A page's calculations, one after the other: each result is shown before the next calculation starts."""
+    """A page's calculations, one after another: each result is shown before the next calculation starts."""
 
     def __init__(self) -> None:
         self._left: deque[Part] = deque()

@@ -103,12 +103,12 @@ def offers_of(games: Sequence[Played]) -> Offers:
 
 
 class FilterSheet(Sheet):
-    """All filters as chips; each choice takes effect at once, also in the list behind the sheet."""
+    """All filters as chips; each choice takes effect at once, including in the list behind the sheet."""
 
     def __init__(
         self, filters: Filters, offers: Offers, on_choice: Callable[[Filters, Callable[[int], None]], None]
     ) -> None:
-        """`on_choice` is called with the filters and a function to call with the number of matching games."""
+        """`on_choice` receives the filters, and a function that it calls with the number of matching games."""
         super().__init__(title=_("Which games?"))
         self.filters = filters
         self._on_choice = on_choice

@@ -40,7 +40,7 @@ class Replay:
         return self.session.log[-1] if self.session.log else None
 
     def beginnings(self) -> list[int]:
-        """The positions where a part of the game begins or ends, which are those with a heading in the log."""
+        """The positions where a part of the game begins or ends: those with a heading in the log."""
         is_heading = self.session.game.words.is_heading
         return [place for place, entry in enumerate(self.log, 1) if any(map(is_heading, entry.events))]
 

@@ -119,7 +119,7 @@ class TablePicture(FloatLayout):
     marks: "ObjectProperty[Iterable[tuple[int, Rect]]]" = ObjectProperty(())
     """Each number and the part of the board that it names."""
     prompt = StringProperty("")
-    """The decision of the first seat."""
+    """The first seat's decision."""
     scale = NumericProperty(1)
     """How large the board is drawn."""
 

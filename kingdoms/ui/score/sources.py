@@ -23,7 +23,7 @@ _TIE_HEIGHT, _TIE_REACH = 0.18, 0.22  # a tie's height, and how far it reaches i
 
 
 def open_sources(session: Session, name: str, side: int, part: str) -> Sheet:
-    """Opens a sheet listing everything that a side's points in one row of the score sheet come from."""
+    """Opens a sheet that lists the sources of a side's points in one row of the score sheet."""
     words, state = session.game.words, session.state
     points, label = state.scores()[side].parts[part], dict(words.parts())[part]
     sheet = Sheet(title=_("{name} · {part}: {points}").format(name=name, part=label, points=counted(points)))

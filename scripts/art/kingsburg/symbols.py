@@ -1,4 +1,4 @@
-"""The symbols of Kingsburg's goods, gains and building rows: white masks of 96 × 96, tinted in the app."""
+"""The symbols of Kingsburg's goods, gains and building rows: 96 × 96 white masks, tinted in the app."""
 
 from collections.abc import Callable
 

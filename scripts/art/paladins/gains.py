@@ -1,4 +1,4 @@
-"""The symbols of what is gained, paid and kept in Paladins: white masks of 96 × 96, tinted in the app."""
+"""The symbols of what is gained, paid and kept in Paladins: 96 × 96 white masks, tinted in the app."""
 
 from collections.abc import Callable
 

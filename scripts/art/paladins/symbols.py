@@ -1,4 +1,4 @@
-"""The symbols of the twelve actions and three attributes of Paladins: white masks of 96 × 96, tinted in the app."""
+"""The symbols of the twelve actions and three attributes of Paladins: 96 × 96 white masks, tinted in the app."""
 
 from collections.abc import Callable
 

@@ -227,7 +227,7 @@ class Citizen(NamedTuple):
 
 
 class Foe(NamedTuple):
-    """An outsider: its faction, the reward for attacking it, and the strength for converting it."""
+    """An outsider: its faction, the reward for attacking it, and the strength gained by converting it."""
 
     faction: str
     name: str

@@ -50,7 +50,7 @@ def new(seats: int, seed: int = 0, level: str = "easy") -> Any:
 
 @cache
 def _reached(seats: int, round_number: int, step: str, level: str) -> Any:
-    """A game where seat 0 is the first to be asked this in this round."""
+    """A game in which seat 0 is the first to face this step in this round."""
     for seed in range(200):
         state = new(seats, seed, level)
         if (state.start + max(0, round_number - 1)) % seats == 0:
@@ -61,7 +61,7 @@ def _reached(seats: int, round_number: int, step: str, level: str) -> Any:
 
 
 def at(step: str, seats: int = 2, round_number: int = 1, level: str = "easy") -> Any:
-    """A fresh copy of a game where seat 0 is the first to be asked this in this round."""
+    """A fresh copy of a game in which seat 0 is the first to face this step in this round."""
     return _reached(seats, round_number, step, level).copy()
 
 

@@ -56,7 +56,7 @@ def next_deed(history: History, rng: random.Random, mark: str) -> Deed:
 
 
 def game(key: str) -> dict[str, Any]:
-    """The game with this key, always the same one."""
+    """A game with this key; the same key always gives the same game."""
     seats = [[random.Random(key).choice(NAMES), 0, "person"], ["Bot", 1, "squire"]]
     return entry(0, key=key, seats=seats)
 

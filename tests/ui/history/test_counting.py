@@ -1,4 +1,4 @@
-"""Counting in threads: whatever is requested meanwhile, nothing fails and nothing outdated is left."""
+"""Counting in threads: whatever is requested in the meantime, nothing fails and nothing outdated is left."""
 
 from collections.abc import Callable
 from concurrent.futures import Future

@@ -1,4 +1,4 @@
-"""Long work in threads: the screen stays alive, nothing can be touched meanwhile, and failures are reported."""
+"""Long work in threads: the screen stays alive, nothing can be touched until it ends, and failures are reported."""
 
 from collections.abc import Callable
 from threading import Event

@@ -237,7 +237,7 @@ def test_only_a_person_who_has_to_decide_gets_a_hint(sit: Any, advised_by: Advis
 
 
 def _leads_over_a_winter(state: Any) -> Move | None:
-    """A move of the first seat after which there is a winter and then the same seat decides."""
+    """A move by the first seat that leads through a winter to another decision by the same seat."""
     for move in state.moves()[:3]:
         after = state.copy()
         if any(isinstance(event, Fought) for event in after.play(move)) and after.seat == 0:

@@ -53,7 +53,7 @@ def settled(state: Kingsburg, _seat: int) -> Kingsburg:
 
 
 def at_first_sight(state: Kingsburg) -> Move:
-    """The likely move of the deciding seat: the best of its sensible moves."""
+    """The deciding seat's likely move: the best of its sensible moves."""
     return leading_move(value, state, sensible(state, state.moves()))
 
 

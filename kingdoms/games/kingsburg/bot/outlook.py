@@ -183,7 +183,7 @@ class Prospect(dict[int, float]):
         return worth
 
     def helped(self, goods: board.Goods, advisors: Iterable[int]) -> board.Goods:
-        """The best goods that these can become with the help of these advisors."""
+        """The most useful goods that a seat with these goods can have after these advisors' help."""
         court = board.ADVISORS[self._holding.ruleset]
         lots = [_TRANSMUTED if advisor == board.ALCHEMIST else court[advisor].goods for advisor in advisors]
         return self._plans.best(goods, lots) if lots else goods

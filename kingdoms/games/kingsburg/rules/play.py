@@ -61,7 +61,7 @@ def _draw_enemies(state: Kingsburg) -> list[int]:
 
 
 def _begin_phase(state: Kingsburg) -> None:
-    """Begins the next phase; after winter, the next year, or ends the game."""
+    """Begins the next phase; after winter, begins the next year or ends the game."""
     if state.phase == board.WINTER and state.year == board.YEARS:
         _end_game(state)
         return

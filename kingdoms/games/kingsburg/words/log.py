@@ -111,7 +111,7 @@ def _announced(event: events.Announced, names: Names) -> str:
 
 
 def _withdrawn(event: events.EnvoyWithdrawn, names: Names) -> str:
-    """That the envoy leaves, unless its holder has just said so."""
+    """Says that the envoy leaves, unless its holder has just said so."""
     if event.use == moves.NEITHER:
         return ""
     text = _("{seat}'s envoy returns to the king.")
@@ -193,7 +193,7 @@ def _die(event: events.Rerolled | events.DiceSetAside, names: Names) -> str:
 
 
 def _line_about_all(event: Any, names: Names) -> str:
-    """The lines about no single seat."""
+    """The line for an event that is not about one particular seat."""
     match event:
         case events.Blocked(three, two):
             closed = enumerated([within(advisor_name(advisor)) for advisor in sorted({sum(three), *two})])

@@ -40,7 +40,7 @@ _ENVOY_USES = {
 
 
 def why(state: Kingsburg, move: Move) -> str:
-    """The reason for a move of the deciding seat, judging by this view; empty if there is nothing to say."""
+    """The reason for the deciding seat's move, judging by this view; empty if there is nothing to say."""
     ways: list[Move] = []
     if type(move) is moves.Influence:
         ways = [way for way in state.moves() if type(way) is moves.Influence and way.advisor == move.advisor]
@@ -245,13 +245,13 @@ def _rivals_dice(reason: Reason) -> str:
 
 
 def _look(reason: Reason) -> str:
-    """That the advisor reveals the enemy's card."""
+    """Says that the advisor reveals the enemy's card."""
     advisor = _advisor(reason)
     return _("Shows this year's enemy before winter.") if advisor and advisor.looks else ""
 
 
 def _envoy(reason: Reason) -> str:
-    """The envoy's use, or that it is kept."""
+    """Says what the envoy is used for, or that it is kept."""
     if type(reason.move) is moves.Announce:
         return _use(reason.view, reason.move)
     return _("Keeps the king's envoy for later.") if reason.after.envoy == reason.seat else ""

@@ -19,7 +19,7 @@ class Weights(NamedTuple):
     workshop_pace: float = 0.05
     """How much more often it is done for each workshop on it."""
     reach: float = 0.15
-    """The worth of a level in each round to come for what it opens up, beyond its own points."""
+    """The worth of a level per remaining round for the options it opens up, beyond its own points."""
     order: float = 1.4
     """How much an order's points count while it may still be met."""
     order_alone: float = 1.8
@@ -45,11 +45,11 @@ class Weights(NamedTuple):
     developing: float = 3.3
     """The worth of a free development."""
     saves: float = 1.25
-    """How much a workshop saves in each round to come."""
+    """How much a workshop saves per remaining round."""
     helps: float = 0.55
     """How often per round a hired townsfolk helps with its action."""
     promise: float = 0.25
-    """How much a converted outsider may still gain in each round to come."""
+    """How much a converted outsider may still gain per remaining round."""
     waiting: float = 1.0
     """How much the things still possible this round count: they may come to nothing."""
     effort: float = 1.3

@@ -29,7 +29,7 @@ def develop_for_nothing(state: Paladins, seat: int) -> None:
 
 
 def ask_develop(state: Paladins, seat: int) -> list[Move]:
-    """The actions that can get the workshop."""
+    """The actions that have room for another workshop."""
     return [
         move
         for move, workshops in zip(_DEVELOP, state.workshops[seat], strict=True)

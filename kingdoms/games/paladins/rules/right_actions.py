@@ -49,7 +49,7 @@ def ask_settle(state: Paladins, seat: int, action: int) -> list[Move]:
 
 @lru_cache(maxsize=1 << 12)
 def _ways_to_settle(spaces: int) -> list[Move]:
-    """The spaces of a set; of equal ones, only the first."""
+    """The spaces of a set, but only the first of any equal ones."""
     first = {board.SPACES[number][:2]: number for number in reversed(members(spaces))}
     return [Settle(number) for number in sorted(first.values())]
 

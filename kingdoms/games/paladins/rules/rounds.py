@@ -174,7 +174,7 @@ def refill_outsiders(state: Paladins) -> None:
 
 
 def _fill(row: list[int], deck: list[int]) -> list[int]:
-    """The row with its cards closed up from its start, followed by new cards, then NONE."""
+    """The row with its gaps closed and refilled from the deck, then padded with NONE."""
     cards = [card for card in row if card != NONE]
     while len(cards) < len(row) and deck:
         cards.append(deck.pop())

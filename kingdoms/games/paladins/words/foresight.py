@@ -31,7 +31,7 @@ class Foresight(NamedTuple):
 
 
 def foresee(state: Paladins, seat: int, *moves: Move) -> Foresight:
-    """The consequences of moves that the seat makes one after the other, as far as the seat can know.
+    """The consequences of moves that the seat makes one after another, as far as the seat can know.
 
     Usually no inquisition is near, so the cards are counted only if the highest taxes would cause one.
     """

@@ -54,7 +54,7 @@ def _is_between(event: Event) -> bool:
 
 
 def _from_scheme(events: list[Event]) -> list[Event]:
-    """The events from the opponent's own first one on."""
+    """The events starting with the opponent's own first one."""
     own = (
         number
         for number, event in enumerate(events)

@@ -77,7 +77,7 @@ def rise(attribute: int, n: int) -> str:
 
 
 def no_cost(action: int) -> str:
-    """That an action is free: most cost silver, some cost provisions."""
+    """Says that an action is free: most cost silver, some cost provisions."""
     return _("Costs no provisions.") if action in PAID_IN_PROVISIONS else _("Costs no silver.")
 
 

@@ -76,7 +76,7 @@ def _absolutions(state: Paladins, side: int) -> list[Source]:
 
 
 def _counted(text: str, n: int, worth: Sequence[int], piece: str) -> list[Source]:
-    """One line for all pieces of a kind, with how many of them score how many points."""
+    """One line for all pieces of a kind, with the points for each number of them."""
     words = sentences(text.format(n=n), scale(worth))
     return [Source(words, worth[n], _pictures(f"pieces/{piece}"))] if n else []
 

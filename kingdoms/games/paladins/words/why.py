@@ -24,19 +24,19 @@ _OCCASIONS = {
     cards.QUESTIONED: N_("In every inquisition: {reward}."),
     cards.INNOCENT_QUESTIONED: N_("In an inquisition without suspicion: {reward}."),
 }
-"""When townsfolk help that are not triggered by actions."""
+"""When townsfolk who are not triggered by an action help."""
 _IN_INQUISITIONS = (cards.SUSPECT_QUESTIONED, cards.QUESTIONED, cards.INNOCENT_QUESTIONED)
 _PAID_IN_SILVER = (board.DEVELOP, board.ABSOLVE, board.CONVERT)
 _DEEDS = (moves.Act, moves.UseFavour)
 _HIRES = (moves.TakeTownsfolk, moves.Recruit, moves.FreeRecruit)
 _GIVES_LATER = (moves.ChoosePaladin, moves.TakeTavern, moves.Pass, moves.Keep, moves.Develop, moves.Clear)
-"""Moves that are never made for what they give at once."""
+"""Moves that are never made for their immediate gains."""
 _MOST_NAMED = 2
 """The maximum number of actions to list."""
 
 
 def why(state: Paladins, move: Move) -> str:
-    """The reason for a move of the deciding seat, judging by this view; empty if there is nothing to say."""
+    """The reason for the deciding seat's move, judging by this view; empty if there is nothing to say."""
     if type(move) is moves.ChoosePaladin and HIDDEN in state.drawn[state.agenda[-1][1]]:
         return _("It was chosen in secret: nobody else knows why.")
     phrases = _PHRASES_FOR_A_WALL if type(move) is moves.Act and move.action == FORTIFY else _PHRASES

@@ -48,7 +48,7 @@ _EXCHANGERS = (cards.COURT_LADY, cards.BISHOP, cards.TROUBADOUR)
 
 
 def why(state: RivalKings, move: Move) -> str:
-    """The reason for a move of the deciding seat, judging by this view; empty if there is nothing to say."""
+    """The reason for the deciding seat's move, judging by this view; empty if there is nothing to say."""
     if type(move) is moves.Choose and HIDDEN in state.hands[state.agenda[-1][1]]:
         return _("It was chosen in secret: nobody else knows why.")
     phrases = _SEARCH_PHRASES if _is_search(state, move) else _PHRASES
@@ -233,7 +233,7 @@ def _income(reason: Reason) -> str:
 
 
 def _money(view: RivalKings, seat: int, stack: int) -> str:
-    """The card that a stack's money can buy, the points it scores, or that no stack has more."""
+    """The card that a stack's money can buy, the points it scores, or the fact that no stack has more."""
     n, is_exact = _known_coins(view, stack)
     text, own = _("No other pile shows more money: {coins}."), view.coins[seat]
     more = (own + n) // COINS_PER_POINT - own // COINS_PER_POINT
@@ -362,7 +362,7 @@ def _rivals_chances(reason: Reason) -> str:
 
 
 def _end_of_game(reason: Reason) -> str:
-    """That a shrinking pile brings the end of the game closer."""
+    """Says that a shrinking pile brings the end of the game closer."""
     before, after = (min(map(len, state.piles)) for state in (reason.view, reason.after))
     is_closer = type(reason.move) in _GETS and after < before
     return _("Hastens the end of the game.") if is_closer else ""

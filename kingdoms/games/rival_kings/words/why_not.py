@@ -127,7 +127,7 @@ def _action(state: RivalKings, seat: int, index: int) -> str:
 
 
 def _how(state: RivalKings, seat: int, index: int) -> str:
-    """The thing to tap instead of the action itself; or that it cannot be carried out now."""
+    """Says what to tap instead of the action itself, or that the action cannot be carried out now."""
     action = cards.actions(state.chosen[seat])[index]
     return _(_HOW[action]) if targets(state, seat, action) else _obstacle(state, action)
 
@@ -301,7 +301,7 @@ _EARLY = {
     cards.BLACKSMITH: N_("This ability is offered when you buy a building."),
     cards.SAILOR: N_("This ability needs a rival of the same rank and an action still to come."),
 }
-"""When the abilities are offered that cannot be used at just any moment of a turn."""
+"""When abilities that cannot be used at just any point of a turn are offered."""
 
 
 def _no_gain(state: RivalKings, seat: int, subject: int) -> str:

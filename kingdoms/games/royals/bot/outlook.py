@@ -88,7 +88,7 @@ class Terms(NamedTuple):
     """The worth of the country cards in hand or about to be drawn."""
     intrigue: float = 0.0
     plan: float = 0.0
-    """The profit on the best position that the cards in hand can pay for, or nearly."""
+    """The profit on the best position that the cards in hand can pay for, or almost pay for."""
 
 
 Figures = tuple[float, ...]

@@ -25,7 +25,7 @@ _SOME = 2
 
 
 def why(state: Royals, move: Move) -> str:
-    """The reason for a move of the deciding seat, judging by this view; empty if there is nothing to say."""
+    """The reason for the deciding seat's move, judging by this view; empty if there is nothing to say."""
     if _is_own(state) or type(move) not in _FROM_HAND:
         known = _supposed(state, move) if type(move) is moves.Occupy and not _is_own(state) else state
         return explain(bot, known, move, _PHRASES) or _at_par(state, move)
@@ -50,7 +50,7 @@ def _supposed(view: Royals, move: moves.Occupy) -> Royals:
 
 
 def _suppose(hand: list[int], kind: int, cards: int) -> None:
-    """Turns as many as needed of the hidden cards, which are counted last, into cards of a kind."""
+    """Turns as many of the hidden cards (the last count) as needed into cards of one kind."""
     found = min(hand[-1], max(0, cards - hand[kind]))
     hand[kind] += found
     hand[-1] -= found
@@ -60,7 +60,7 @@ def _suppose(hand: list[int], kind: int, cards: int) -> None:
 
 
 def _plan(state: Royals, seat: int, positions: Sequence[int] = _ALL) -> int:
-    """The best of these positions that the hand can pay for, or nearly; otherwise NONE."""
+    """The best of these positions that the hand can pay for, or almost pay for; otherwise NONE."""
     surpluses = outlook.surpluses(state, seat, outlook.time_left(state), board_of(state), WEIGHTS)
     best = max(positions, key=surpluses.__getitem__, default=NONE)
     return best if best != NONE and surpluses[best] > 0 else NONE
@@ -189,7 +189,7 @@ def _by_position(phrase: Callable[[Reason, Position], str]) -> Phrase:
 
 
 def _cities(reason: Reason, position: Position) -> str:
-    """The city that nobody has been in yet."""
+    """The bonus for being the first player in a city."""
     if reason.view.city_bonuses[position.city] != NONE:
         return ""
     bonus = points(board.CITIES[position.city].bonus)
@@ -265,7 +265,7 @@ def _titles(reason: Reason, position: Position) -> str:
 
 
 def _rivals_titles(reason: Reason, position: Position) -> str:
-    """That a rival no longer has the most cubes on a title tile."""
+    """Says that a rival no longer has the most cubes on a title tile."""
     (before, _points), (after, _share) = _awards(reason, position.title)
     text = _("{position}: a rival no longer has the most cubes on the tile.")
     is_lost = reason.side in before and reason.side not in after
@@ -312,7 +312,7 @@ def _at_par(view: Royals, move: Move) -> str:
 
 
 def _with_intrigue(view: Royals, seat: int) -> str:
-    """The full hand, which has hardly any use for more country cards."""
+    """Says that the hand has hardly any room for more country cards, if that is so."""
     n = view.count_cards(seat)
     is_full = n + board.DRAWS > board.MOST_CARDS
     return _("{cards} in hand: hardly any room for more.").format(cards=country_cards(n)) if is_full else ""

@@ -132,7 +132,7 @@ def paid_besides(state: Royals) -> tuple[int, ...]:
 
 
 def _rests(state: Royals, counts: Sequence[int]) -> list[tuple[int, ...]]:
-    """The cards that complete the picked ones to a payment, fewest first; empty if nothing does."""
+    """The cards still missing for each payment that includes the picked ones, fewest first."""
     payments = [move.pairs if isinstance(move, PayIntrigue) else tuple(move) for move in state.moves()]
     rests = [tuple(asked - own for asked, own in zip(asked_cards, counts, strict=True)) for asked_cards in payments]
     return sorted((rest for rest in rests if min(rest) >= 0), key=sum)

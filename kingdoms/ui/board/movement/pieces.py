@@ -22,7 +22,7 @@ PAUSE, GLANCE = "pause", "glance"
 """Scenes in which nothing moves: more or less time to read what has just happened."""
 MOST_COINS = 5
 """The most coins shown one by one: more would only hide each other."""
-_STAGGER = 0.12  # how much later, as a share of the way, each of several equal pieces follows
+_STAGGER = 0.12  # how much later, as a share of the way, each of several identical pieces follows
 _THINNEST = 0.02  # the least width of a card as it turns over, as a share of its width
 _BARB, _BARB_ANGLE = 3, 2.6  # the greatest length of an arrow's barbs, in units, and how far they turn back, in radians
 _TURNS, _HOPS, _HOP = 1.5, 2.5, 0.7  # how often a die turns and hops, and how high, as a share of its side
@@ -85,13 +85,13 @@ class Scene(NamedTuple):
 
 
 def swarm(look: Brush, count: int, start: Rect, end: Rect) -> tuple[Flight, ...]:
-    """Several equal pieces, one after the other."""
+    """Several identical pieces, one after another."""
     count = min(count, MOST_COINS)
     return tuple(Flight(look, start, end, delay=number * _STAGGER) for number in range(count))
 
 
 class _Piece:
-    """A flight as it is drawn: one rectangle, which only changes its place from frame to frame."""
+    """A flight as it is drawn: one rectangle; only its position changes from frame to frame."""
 
     def __init__(self, flight: Flight, bake: "Callable[[Brush, Rect], Texture]", group: InstructionGroup) -> None:
         self.flight = flight
@@ -136,7 +136,7 @@ class _Die:
 
 
 class Pieces:
-    """The layer above a board: plays scenes one after the other and reports when each is over."""
+    """The layer above a board: plays scenes one after another and reports when each is over."""
 
     def __init__(self) -> None:
         self.group = InstructionGroup()

@@ -40,7 +40,7 @@ class PaladinsCourt(Zone):
         self.wanted_width = len(court_of(sight, sight.owner)) * (theme.card_width + theme.unit)
 
     def lay_out(self, sight: Sight) -> Places:
-        """Side by side, in as many lines as the kv file gives them."""
+        """The cards side by side, in as many lines as the kv file gives them."""
         return lay_out_court(sight, sight.owner, self.rect, int(self.lines))
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:

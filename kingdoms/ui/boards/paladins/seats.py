@@ -46,7 +46,7 @@ class PaladinsSeats(SeatsZone):
         return dict.fromkeys(sorted(sight.view.order()), height)
 
     def lay_out(self, sight: Sight) -> Places:
-        """Side by side, or stacked."""
+        """The sides next to each other, or stacked."""
         seats = sorted(sight.view.order())
         if self.kind in (STRIP, ROW):
             return self.side_by_side(seats, () if sight.view.seats > 1 else [0])

@@ -59,7 +59,7 @@ class PaladinsTray(Zone):
         self.wanted_width = count * (self.choice_width if count <= _FEW else self.narrow_width)
 
     def lay_out(self, sight: Sight) -> Places:
-        """Side by side, in the given number of lines."""
+        """The choices side by side, in the given number of lines."""
         choices = _choices(sight)
         if not choices or not self.height:
             return {}

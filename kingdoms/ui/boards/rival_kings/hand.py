@@ -1,6 +1,6 @@
-"""The characters that the viewer of Rival Kings has not played yet, in their own part of the table.
+"""Rival Kings: the characters that the viewer has not played yet, in their own part of the table.
 
-If others are around the device, they are face down, and shown on a small sheet while their owner holds them.
+If others are near the device, the cards are face down; while their owner holds them, a small sheet shows them.
 """
 
 from kingdoms.core.game import Thing
@@ -31,7 +31,7 @@ class RivalKingsHand(Zone):
     """The hand as a single thing, once it has left the court."""
 
     def lay_out(self, sight: Sight) -> Places:
-        """The hand; it stays face down while a pile has to be looked through that nobody else may see."""
+        """The hand; it stays face down while the viewer looks through a pile that nobody else may see."""
         if sight.viewer is None or not sight.view.revealed:
             return {}
         thing, has_pile = (IN_HAND, sight.viewer), sight.view.agenda[-1:] and sight.view.agenda[-1][0] == "pick"
@@ -101,7 +101,7 @@ class GlimpsedHand:
         self._board = board
 
     def lay_out(self, sight: Sight, opened: Thing, room: Rect) -> Places:
-        """Side by side, as large as the space above allows; the held hand stays where it is."""
+        """The characters side by side, as large as the space above allows; the held hand stays where it is."""
         hand, held = sight.view.hands[opened[1]], self._board.places[GLIMPSE]
         most_high = room.top - held.rect.top - theme.unit - 2 * theme.gap
         most_wide = (room.width - theme.gap) / len(hand) - theme.gap

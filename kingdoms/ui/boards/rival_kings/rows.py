@@ -1,4 +1,4 @@
-"""Rows of subjects and buildings in Rival Kings, the viewer's or those of all rivals."""
+"""Rows of subjects and buildings in Rival Kings, either the viewer's or all rivals'."""
 
 from kivy.properties import BooleanProperty, NumericProperty, OptionProperty
 

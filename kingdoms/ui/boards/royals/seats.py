@@ -40,7 +40,7 @@ class SeatFacts(NamedTuple):
 
 
 class RoyalsSeats(SeatsZone):
-    """All seats in table order, so that nobody changes places; a person who plays alone needs less room."""
+    """All seats in table order, so that nobody changes places. In a strip, a lone person's seat may be only a crest."""
 
     def heights(self, sight: Sight) -> dict[int, float]:
         """A head and two lines, or little more than a finger needs."""

@@ -1,4 +1,4 @@
-"""The Kingsburg board: what moves, and what is shown and counted meanwhile."""
+"""The Kingsburg board: what moves, and what is shown and counted during the movement."""
 
 import random
 from typing import Any

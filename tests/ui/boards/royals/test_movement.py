@@ -1,4 +1,4 @@
-"""The Royals board: what moves, and what is shown and counted meanwhile."""
+"""The Royals board: what moves, and what is shown and counted during the movement."""
 
 import random
 from functools import cache

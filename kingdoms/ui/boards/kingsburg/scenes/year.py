@@ -75,7 +75,7 @@ def _at(place: str, found: Sequence[Scene | None]) -> list[Scene]:
 
 
 def _one_by_one(show: Callable[[Stage, Any], Scene | None]) -> Callable[[Stage, list[Any]], list[Scene | None]]:
-    """Shows events of this kind one after the other, captioned by the log unless the scene has its own caption."""
+    """Shows events of this kind one after another, captioned by the log unless the scene has its own caption."""
 
     def all_of(stage: Stage, happened: list[Any]) -> list[Scene | None]:
         found = [(event, show(stage, event)) for event in happened]

@@ -17,7 +17,7 @@ _HEAD_LINE = 1.4  # the height of the name, relative to its type size
 
 
 class GlimpsedEnemySheet(EnemySheet):
-    """The enemy next to its stakes, close to the finger."""
+    """The enemy's card with its stakes next to it, near the finger."""
 
     def __init__(self, board: Board) -> None:
         super().__init__()
@@ -34,7 +34,7 @@ class GlimpsedEnemySheet(EnemySheet):
         return {opened: at(panel, PANEL), **places, GLIMPSE: self._board.places[GLIMPSE]}
 
     def _panel(self, room: Rect) -> Rect:
-        """Below the enemy's card, as far as there is room."""
+        """The area below the enemy's card, limited to the room there is."""
         enemy = self._board.places[ENEMY].rect
         width = min(room.width, _WIDTH * theme.touch)
         height = min(enemy.y - theme.unit - room.y, max(_HEIGHT * theme.touch, _LETTERS * theme.body))

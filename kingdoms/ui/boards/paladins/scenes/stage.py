@@ -114,5 +114,5 @@ def away(rect: Rect) -> Rect:
 
 
 def coins(what: str, amount: int, start: Rect, end: Rect) -> tuple[Flight, ...]:
-    """Several equal small things, one after the other."""
+    """Several identical small things, one after another."""
     return swarm(symbol_brush(what), amount, start, end)

@@ -52,7 +52,7 @@ class PaladinsFavours(Zone):
         self.lines = ceil(up / self.columns) if up else self.hidden_lines
 
     def lay_out(self, sight: Sight) -> Places:
-        """Side by side, with the workers on them."""
+        """The favours side by side, with the workers on them."""
         if not self.height:
             return {}
         favours, rows = sight.view.favours, self.rect.rows(ceil(self.lines), self.spacing)

@@ -28,7 +28,7 @@ class PaladinsOrders(Zone):
     spacing = NumericProperty(0)
 
     def lay_out(self, sight: Sight) -> Places:
-        """Side by side; face-down ones share a place."""
+        """The orders side by side; if some are face up, the face-down ones share a place."""
         orders = sight.view.orders
         return in_piles("order", orders, [self.rect], count_piles(orders), self.spacing)
 

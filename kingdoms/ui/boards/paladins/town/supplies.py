@@ -29,7 +29,7 @@ class PaladinsSupplies(Zone):
     """Whether they are stacked."""
 
     def lay_out(self, sight: Sight) -> Places:
-        """In a row or a column."""
+        """The supplies in a row or a column."""
         cells = (self.rect.rows if self.is_list else self.rect.columns)(len(_PILES), self.spacing)
         return {thing: at(cell) for thing, cell in zip(_PILES, cells, strict=True)}
 

@@ -33,7 +33,7 @@ class PaladinsTaverns(Zone):
         self.lines = max(1, ceil(len(sight.view.taverns) / self.columns))
 
     def lay_out(self, sight: Sight) -> Places:
-        """Side by side, as long as there are any."""
+        """The tavern cards side by side, as long as there are any."""
         if not self.is_needed or not self.height:
             return {}
         across = ceil(len(sight.view.taverns) / self.lines)

@@ -48,7 +48,7 @@ class PaladinsTownsfolk(Zone):
     """The first place of the row shown, and the one after the last."""
 
     def lay_out(self, sight: Sight) -> Places:
-        """Side by side."""
+        """The townsfolk side by side."""
         shown = range(int(self.first), int(self.last))
         cells = self.rect.columns(len(shown), self.spacing)
         return {("townsfolk", place): at(cell) for place, cell in zip(shown, cells, strict=True)}

@@ -137,5 +137,5 @@ class RoyalsStage(Stage):
 
 
 def _spread(counts: Sequence[int]) -> list[int]:
-    """This many of each kind, one after the other."""
+    """This many of each kind, one after another."""
     return [kind for kind, count in enumerate(counts) for _card in range(max(0, count))]

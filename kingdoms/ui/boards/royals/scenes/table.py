@@ -117,7 +117,7 @@ def _cards_of(event: Any) -> list[Thing]:
 
 
 def _thrown(table: RoyalsStage, event: Any) -> Scene:
-    """Cards go to their discard pile one after the other; a rival who is being displaced stays in place meanwhile."""
+    """Cards go to their discard pile one after another; until then, a rival who is being displaced stays in place."""
     seat, cards = event.seat, _cards_of(event)
     pile = DISCARDS if isinstance(event, events.Paid | events.Discarded) else INTRIGUE_DISCARDS
     end = table.card_at(pile)
@@ -216,7 +216,7 @@ def _token_at(rect: Rect) -> Rect:
 
 
 def _period(table: RoyalsStage, event: events.PeriodEnded, awarded: Sequence[Any]) -> list[Scene]:
-    """Opens the sheet and shows the countries one after the other; it stays until dismissed."""
+    """Opens the sheet and shows the countries one after another; it stays until dismissed."""
     sheet: Thing = (SCORED, event.period)
     found = [Scene("battle", opens=sheet, sound="turn", caption=table.caption_of(event))]
     for country in dict.fromkeys(token.country for token in awarded):
