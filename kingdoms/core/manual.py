@@ -16,8 +16,11 @@ Parts = Mapping[str, tuple[str, str]]
 _OPENING = N_("This is how the table looks on this screen. The numbers show the parts that are explained below.")
 
 _SHARED: Parts = {
-    "prompt": (N_("The prompt"), N_("Who has to decide, and what. It also says what a rival has just done.")),
-    "log": (N_("The log"), N_("What has happened so far. Tap it to read everything.")),
+    "prompt": (
+        N_("The prompt"),
+        N_("Says whose decision it is and what there is to decide, and what a rival has just done."),
+    ),
+    "log": (N_("The log"), N_("Everything that has happened so far. Tap it to read the whole log.")),
     "buttons": (N_("The buttons"), N_("Undo, and end your turn or skip a step.")),
     "tabs": (N_("The tabs"), N_("Lead to the other pages, where a small screen can't show the whole table at once.")),
 }
