@@ -157,6 +157,15 @@ def capitalised(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def uncapitalised(text: str) -> str:
+    """A sentence as it goes on within another one.
+
+    >>> uncapitalised("Take 2 coins")
+    'take 2 coins'
+    """
+    return text[:1].lower() + text[1:]
+
+
 def enumerated(names: Sequence[str]) -> str:
     """Names as listed in a sentence: with commas, and "and" before the last one.
 

@@ -153,6 +153,10 @@ class Board(Focusable, Painted):
         """Whether a move is only ever made together with the next one, so that both are undone together."""
         return False
 
+    def request(self, sight: Sight) -> str:
+        """The task of the player who decides, without their name."""
+        return sight.words.prompt(sight.view)
+
     def note(self, sight: Sight) -> str:
         """A remark on what is picked; empty while nothing is."""
         return ""

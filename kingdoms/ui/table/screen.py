@@ -251,7 +251,7 @@ class TableScreen(Tabletop):
             )
         else:
             must_look = self.may_decide() and not self.can_decide()
-            note = board.note(self.sight) or what_now(session, self.sight.view, must_look=must_look)
+            note = board.note(self.sight) or what_now(session, partial(board.request, self.sight), must_look=must_look)
             self.prompt, self.news, self.decision = status_at_rest(session, note, hint)
 
     # Going on.

@@ -1,6 +1,7 @@
 """The lines that sum up a session: who has to do what now, and what happened last."""
 
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from typing import NamedTuple
 
 from kingdoms.core.language import _
 from kingdoms.core.session import Session
@@ -9,8 +10,11 @@ from kingdoms.ui.player_kinds import TITLES
 from kingdoms.ui.table.log import can_be_asked, seen_events
 
 
-def what_now(session: Session, view: Any, *, must_look: bool = False) -> str:
-    """A sentence about who has to do what now, for the viewer, or asking them to look at their cards first."""
+def what_now(session: Session, request: Callable[[], str], *, must_look: bool = False) -> str:
+    """A sentence about who has to do what now, for the viewer, or asking them to look at their cards first.
+
+    `request` returns the task of the player who decides.
+    """
     if session.actor is None:
         return _("The game is over.")
     name = session.names[session.actor]
@@ -20,7 +24,7 @@ def what_now(session: Session, view: Any, *, must_look: bool = False) -> str:
         return _("{name}: end your turn").format(name=name)
     if session.held is not None:
         return _("{name}: end your turn or undo").format(name=name)
-    what = _("Look at your cards") if must_look else session.game.words.prompt(view)
+    what = _("Look at your cards") if must_look else request()
     return _("{name}: {what}").format(name=name, what=what) if len(session.persons) > 1 else what
 
 

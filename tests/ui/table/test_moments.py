@@ -56,7 +56,7 @@ def test_while_winter_is_in_sight_nothing_shows_the_next_year(sit: Any, speed: s
     finger.put_away()
     finger.until(lambda: not table.board.pieces.is_moving, most=500_000)
     assert tells_of_now(finger)
-    assert table.prompt == what_now(session, table.board.sight.view)
+    assert table.prompt == what_now(session, lambda: table.board.request(table.board.sight))
     assert table.news == newest(session).line
 
 

@@ -95,7 +95,9 @@ def target(state: RivalKings, move: Move) -> Thing:
     match move:
         case moves.Choose(character):
             return ("hand", character)
-        case moves.ExchangeCharacters(rival) | moves.PassOn(rival):
+        case moves.ExchangeCharacters(rival):
+            return ("character", rival)
+        case moves.PassOn(rival):
             return ("seat", rival)
         case moves.TurnBack(striker):
             return ("neutral",) if striker == moves.NEUTRAL else ("character", striker)

@@ -9,7 +9,7 @@ from kingdoms.games.rival_kings.rules import abilities
 from kingdoms.games.rival_kings.rules.actions import DISCOUNT
 from kingdoms.games.rival_kings.state import RivalKings
 from kingdoms.games.rival_kings.words.names import card_name, with_character
-from kingdoms.games.rival_kings.words.phrases import action_name, pile_name
+from kingdoms.games.rival_kings.words.phrases import action_name, action_title, pile_name
 
 _SKIPS = {
     cards.SETTLE: N_("Don't settle"),
@@ -44,7 +44,7 @@ def label(state: RivalKings, move: Move) -> str:
             text = _("{card}: {follows}") if follows else _("Use the {card}")
             return text.format(card=card_name(subject), follows=follows)
         case moves.Give():
-            return "; ".join(filter(None, (_label_of_action(state, move), outcome(state, move))))
+            return outcome(state, move) or _label_of_action(state, move)
         case moves.Skip():
             return _label_of_skip(state)
     return _label_of_action(state, move)
@@ -98,8 +98,11 @@ def _label_of_purchase(card: int, has_discount: bool) -> str:
 
 
 def _label_of_reclaimed(state: RivalKings, move: moves.Reclaim) -> str:
-    own = cards.actions(state.chosen[state.agenda[-1][1]])
-    return _("Carry out: {action}").format(action=action_name(own[move.action]))
+    return _("Carry out: {action}").format(action=action_name(_reclaimed(state, move)))
+
+
+def _reclaimed(state: RivalKings, move: moves.Reclaim) -> str:
+    return cards.actions(state.chosen[state.agenda[-1][1]])[move.action]
 
 
 def which(state: RivalKings, ways: Sequence[Move]) -> str:
@@ -150,9 +153,25 @@ def outcome(state: RivalKings, move: Move) -> str:
     if type(move) is moves.Use and move.subject in (cards.JAILER, cards.SCHOLAR):
         n = abilities.income(state, state.agenda[-1][1], *abilities.ABILITIES[move.subject].fields)
         return ngettext("Take {n} coin", "Take {n} coins", n).format(n=n)
+    if (swap := exchange(state, move)) is not None:
+        given, received = (card_name(card) for card in exchanged_cards(state, *swap))
+        return _("Swap your {given} for the {received}").format(given=given, received=received)
     ways, _after = _goes_on(state, move)
     said = [_label_of_action(state, way) for way in ways if type(way) is not moves.Reclaim]
-    return "; ".join(said) or "".join(_label_of_reclaimed(state, way) for way in ways)
+    return "; ".join(said) or "".join(action_title(_reclaimed(state, way)) for way in ways)
+
+
+def exchange(state: RivalKings, move: Move) -> tuple[moves.Give, moves.Receive | moves.ReceiveTop] | None:
+    """The only exchange that a move leads to: what is given and received; None if there is a choice, or no exchange."""
+    match [move, *_goes_on(state, move)[0]]:
+        case [*_use, moves.Give() as give, moves.Receive() | moves.ReceiveTop() as receive]:
+            return give, receive
+    return None
+
+
+def exchanged_cards(state: RivalKings, give: moves.Give, receive: moves.Receive | moves.ReceiveTop) -> tuple[int, int]:
+    """The card given in an exchange, and the one received."""
+    return give.card, receive.card if type(receive) is moves.Receive else state.piles[receive.pile][-1]
 
 
 def spends(state: RivalKings, move: Move) -> bool:

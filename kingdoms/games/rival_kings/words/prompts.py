@@ -1,13 +1,16 @@
 """The questions for the player who decides: one short sentence for every step of the agenda that asks."""
 
-from kingdoms.core.language import N_, _
+from collections.abc import Sequence
+
+from kingdoms.core.language import N_, _, uncapitalised
 from kingdoms.games.rival_kings.cards import BUILDING, CARDS, MONEY, PASS_ON, SETTLE, SUBJECT, actions
-from kingdoms.games.rival_kings.moves import TurnBack, Use
+from kingdoms.games.rival_kings.moves import Receive, TurnBack, Use
+from kingdoms.games.rival_kings.rules.actions import targets
 from kingdoms.games.rival_kings.rules.turns import uncovered
 from kingdoms.games.rival_kings.state import RivalKings
-from kingdoms.games.rival_kings.words.labels import attacker, can_only_use_ability, outcome
+from kingdoms.games.rival_kings.words.labels import attacker, can_only_use_ability, exchange, exchanged_cards, outcome
 from kingdoms.games.rival_kings.words.names import card_name, with_character
-from kingdoms.games.rival_kings.words.phrases import ability_in_short, action_name
+from kingdoms.games.rival_kings.words.phrases import ability_in_short, action_name, action_title
 
 _TO_DO = {
     SETTLE: N_("Settle a conflict by returning a marker"),
@@ -30,31 +33,36 @@ _PLAIN = {
 _BY_KIND = {
     ("give", SUBJECT): N_("Choose one of your subjects to exchange"),
     ("give", BUILDING): N_("Choose one of your buildings to exchange"),
-    ("receive", SUBJECT): N_("Choose a rival's subject in return"),
-    ("receive", BUILDING): N_("Choose a rival's building in return"),
+    ("receive", SUBJECT): N_("Choose a rival's subject for your {card}"),
+    ("receive", BUILDING): N_("Choose a rival's building for your {card}"),
     ("pick", SUBJECT): N_("Buy a subject from this pile, or none"),
     ("pick", BUILDING): N_("Buy a building from this pile, or none"),
 }
 """The steps about one kind of card."""
 
 
-def prompt(state: RivalKings) -> str:
-    """The player's task, in one short sentence without a name."""
+def prompt(state: RivalKings, names: Sequence[str] = ()) -> str:
+    """The player's task, in one short sentence without their name; with `names`, it says which rival is meant."""
     if state.seat is None:
         return _("The game is over")
     match state.agenda[-1]:
-        case ("give" | "receive" | "pick" as step, _seat, kind, *_place):
+        case ("receive", seat, kind, place):
+            row = (state.subjects if kind == SUBJECT else state.buildings)[seat]
+            return _(_BY_KIND["receive", kind]).format(card=card_name(row[place]))
+        case ("give" | "pick" as step, _seat, kind, *_place):
             return _(_BY_KIND[step, kind])
         case ("gardener", seat):
             return with_character(_("Exchange characters with a rival, or keep the {character}"), state.chosen[seat])
         case ("theft", _seat, victim):
-            return with_character(_("Steal an action from the {character}"), state.chosen[victim])
+            if not names:
+                return with_character(_("Steal an action from the {character}"), state.chosen[victim])
+            return with_character(
+                _("Steal an action from {rival} ({character})"), state.chosen[victim], rival=names[victim]
+            )
         case ("struck", _seat):
             return _fend_off(state)
         case ("turn_end", seat):
-            subject = state.active(seat)
-            ability = outcome(state, Use(subject)) or ability_in_short(subject)
-            return _("Use the {card}? {ability}").format(card=card_name(subject), ability=ability)
+            return _use(state, state.active(seat), names)
         case ("action" | "carry_out" | "one_action", seat, *_action):
             return _to_do(state, seat)
     return _(_PLAIN[state.agenda[-1][0]])
@@ -82,6 +90,24 @@ def asked_actions(state: RivalKings) -> list[str]:
     return []
 
 
+def to_do(action: str) -> str:
+    """The request to carry out an action."""
+    return _(_TO_DO[action])
+
+
+def _use(state: RivalKings, subject: int, names: Sequence[str]) -> str:
+    """The question whether to use an ability, and for what."""
+    swap = exchange(state, Use(subject))
+    if swap is None:
+        ability = outcome(state, Use(subject)) or ability_in_short(subject)
+        return _("Use the {card} to {ability}?").format(card=card_name(subject), ability=uncapitalised(ability))
+    given, received = (card_name(card) for card in exchanged_cards(state, *swap))
+    if type(swap[1]) is not Receive or not names:
+        return _("Swap your {given} for the {received}?").format(given=given, received=received)
+    text = _("Swap your {given} for {rival}'s {received}?")
+    return text.format(given=given, rival=names[swap[1].rival], received=received)
+
+
 def _fend_off(state: RivalKings) -> str:
     attacks = [move for move in state.moves() if type(move) is TurnBack]
     if len(attacks) != 1:
@@ -95,10 +121,20 @@ def _to_do(state: RivalKings, seat: int) -> str:
     if state.agenda[-1][0] == "one_action":
         if is_impossible:
             return _("No action is possible now. Use the {card}, or go on").format(card=card)
-        return _("In a same-rank conflict you carry out only one action")
+        return _one_action(state, seat)
     (action,) = asked_actions(state)
     text = _("You can't {action} now. Use the {card}, or go on")
-    return text.format(action=action_name(action), card=card) if is_impossible else _(_TO_DO[action])
+    return text.format(action=action_name(action), card=card) if is_impossible else to_do(action)
+
+
+def _one_action(state: RivalKings, seat: int) -> str:
+    """The choice between the possible actions, of which only one is carried out."""
+    match [action for action in asked_actions(state) if targets(state, seat, action)]:
+        case [action]:
+            return to_do(action)
+        case [first, second]:
+            return _("{first} or {second}").format(first=action_title(first), second=action_name(second))
+    return _("Carry out one of your actions")
 
 
 _PAGES = {

@@ -89,7 +89,7 @@ def _played(state: RivalKings, character: int) -> str:
 def _character(state: RivalKings, seat: int) -> str:
     step = _step(state)
     if step == "gardener":
-        return _("Tap a rival's crest to exchange characters.")
+        return _("This is your own character.")
     if step == "theft" and seat == state.agenda[-1][2]:
         return _("Tap the action you want to steal from this character.")
     if step != "struck":
@@ -218,7 +218,7 @@ def _pick(state: RivalKings, card: int, _copy: int = 0) -> str:
 
 def _seat(state: RivalKings, seat: int) -> str:
     if _step(state) == "gardener":
-        return _("Choose a rival.")
+        return _("Tap the character you want in exchange.")
     if cards.PASS_ON not in asked_actions(state):
         return ""
     return _("Choose a rival.") if state.markers[_decider(state)] else _("You have no conflict markers.")

@@ -5,12 +5,16 @@ from typing import ClassVar
 
 from kingdoms.core.game import Move, Thing
 from kingdoms.core.language import _
+from kingdoms.games.rival_kings.cards import actions
+from kingdoms.games.rival_kings.moves import Use
 from kingdoms.games.rival_kings.scoring import score
-from kingdoms.games.rival_kings.words.labels import spends
+from kingdoms.games.rival_kings.words.labels import exchange, spends
+from kingdoms.games.rival_kings.words.prompts import prompt, to_do
 from kingdoms.ui.board.board import Board
+from kingdoms.ui.board.picking import Picking
 from kingdoms.ui.board.sight import POINTS, SKIP, Sight
 from kingdoms.ui.board.zone import Overlay
-from kingdoms.ui.boards.rival_kings.court import character_at
+from kingdoms.ui.boards.rival_kings.court import actions_to_choose, character_at
 from kingdoms.ui.boards.rival_kings.hand import IN_HAND, GlimpsedHand
 from kingdoms.ui.boards.rival_kings.pieces.cards import paint_card
 from kingdoms.ui.boards.rival_kings.pieces.characters import paint_character
@@ -26,9 +30,18 @@ _CHARACTERS = ("hand", "character", "neutral", "played")
 """The things that are characters."""
 
 
+class OneAction(Picking):
+    """Picks one of several actions, so that only the ways to carry it out stay lit."""
+
+    def excluded_by(self, thing: Thing) -> Sequence[Thing]:
+        """Any other action."""
+        return [other for other in self.picked if other != thing]
+
+
 class RivalKingsBoard(Board):
     """The Rival Kings table."""
 
+    picking_class = OneAction
     scenes = scenes
     numbers: ClassVar = {
         "coins": lambda view, seat: view.coins[seat],
@@ -50,6 +63,13 @@ class RivalKingsBoard(Board):
     def show(self, sight: Sight) -> None:
         """Shows the table as it is now."""
         super().show(sight._replace(lit=_lit(sight)))
+
+    def request(self, sight: Sight) -> str:
+        """The task, with the name of the rival who is meant; for a picked action, how to carry it out."""
+        if not self.picking.picked:
+            return prompt(sight.view, sight.names)
+        ((_name, seat, number),) = self.picking.picked
+        return to_do(actions(sight.view.chosen[seat])[number])
 
     def note(self, sight: Sight) -> str:
         """A request to tap the pile first, if others are around the device."""
@@ -84,6 +104,18 @@ class RivalKingsBoard(Board):
             return thing[0] in ("pile", "rows", IN_HAND)
         return ("ground", thing[1]) not in self.places
 
+    def parts_of(self, sight: Sight, move: Move) -> Sequence[Thing]:
+        """With equal ranks, the action that a move carries out, if there are several ways to."""
+        return [thing for thing, ways in actions_to_choose(sight).items() if move in ways and len(ways) > 1]
+
+    def acts_at_once(self, sight: Sight, move: Move) -> bool:
+        """Always: nobody has to pick the action first."""
+        return True
+
+    def can_drag(self, thing: Thing) -> bool:
+        """Never: an action stays on its card."""
+        return False
+
     def asks_first(self, sight: Sight, move: Move) -> bool:
         """Whether a move leads to something that costs coins or points without a further choice."""
         return spends(sight.view, move)
@@ -103,9 +135,18 @@ def _lit(sight: Sight) -> Mapping[Thing, Sequence[Move]]:
         return {thing: moves for thing, moves in sight.lit.items() if thing != SKIP}
     picks = {thing: moves for thing, moves in sight.lit.items() if thing[0] == "pick"}
     if not picks:
-        return sight.lit
+        single = {thing: ways for thing, ways in actions_to_choose(sight).items() if len(ways) == 1}
+        return {**sight.lit, **single, **_exchanged(sight)}
     copies = [thing for thing in cards_in_pile(sight, sight.view.agenda[-1][3]) if thing[:2] in picks]
     return {**sight.lit, **{thing: picks[thing[:2]] for thing in copies}}
+
+
+def _exchanged(sight: Sight) -> Mapping[Thing, Sequence[Move]]:
+    """Both cards of the exchange that is offered at the end of a turn, if there is only one."""
+    use = next((move for moves in sight.lit.values() for move in moves if type(move) is Use), None)
+    if use is None or sight.view.agenda[-1][0] != "turn_end":
+        return {}
+    return {sight.target(move): [use] for move in exchange(sight.view, use) or ()}
 
 
 def _card_of(sight: Sight, thing: Thing) -> int | None:

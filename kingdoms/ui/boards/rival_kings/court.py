@@ -4,10 +4,11 @@ from itertools import pairwise
 
 from kivy.properties import NumericProperty
 
-from kingdoms.core.game import Thing
+from kingdoms.core.game import Move, Thing
 from kingdoms.core.seats import NO_CREST
 from kingdoms.games.rival_kings.cards import actions, rank
-from kingdoms.games.rival_kings.moves import NEUTRAL
+from kingdoms.games.rival_kings.moves import NEUTRAL, Skip, Use
+from kingdoms.games.rival_kings.rules.actions import action_of
 from kingdoms.games.rival_kings.rules.conflicts import by_rank, strikers
 from kingdoms.games.rival_kings.rules.turns import uncovered
 from kingdoms.games.rival_kings.state import NONE
@@ -92,7 +93,7 @@ class RivalKingsCourt(Zone):
             case ("played", character):
                 return characters.paint_played_character, place.rect, character, sight.seats[sight.owner].crest
             case ("action", seat, number):
-                if thing not in sight.lit:
+                if thing not in sight.lit or thing in actions_to_choose(sight):
                     return (characters.paint_nothing,)
                 action = actions(sight.view.chosen[seat])[number]
                 return characters.paint_action, place.rect, action, self._crest_on(sight, seat, number)
@@ -111,7 +112,8 @@ class RivalKingsCourt(Zone):
         seat = thing[1]
         covered = tuple(self._crest_on(sight, seat, number) for number in range(len(actions(character))))
         crest, is_acting = sight.seats[seat].crest, sight.actor == seat
-        marks = is_touched(sight, seat), is_acting, running_actions(sight, seat)
+        picked = tuple(number for _name, owner, number in self.board.picking.picked if owner == seat)
+        marks = is_touched(sight, seat), is_acting, picked or running_actions(sight, seat)
         return characters.paint_courtier, place.rect, character, crest, covered, *marks
 
     def _crest_on(self, sight: Sight, seat: int, number: int) -> int:
@@ -157,7 +159,19 @@ def crest_of(sight: Sight, thing: Thing) -> int:
 
 def is_touched(sight: Sight, seat: int) -> bool:
     """Whether one of the actions of a seat's character has to be tapped."""
-    return any(lit[:2] == ("action", seat) for lit in sight.lit)
+    return any(thing[:2] == ("action", seat) for thing in (*sight.lit, *actions_to_choose(sight)))
+
+
+def actions_to_choose(sight: Sight) -> dict[Thing, list[Move]]:
+    """With equal ranks, the actions from which the viewer chooses one, each with the ways to carry it out."""
+    found: dict[Thing, list[Move]] = {}
+    match sight.view.agenda:
+        case [*_rest, ("one_action" | "twice", seat)]:
+            own = actions(sight.view.chosen[seat])
+            for move in dict.fromkeys(move for ways in sight.lit.values() for move in ways):
+                if type(move) not in (Skip, Use):
+                    found.setdefault(("action", seat, own.index(action_of(sight.view, move))), []).append(move)
+    return found
 
 
 def running_actions(sight: Sight, seat: int) -> tuple[int, ...]:

@@ -51,8 +51,8 @@ def test_the_prompt_says_the_same(tops: tuple[str, str]) -> None:
     state = with_innkeeper(*tops)
     while state.agenda[-1][0] != "turn_end":
         play(state, moves.Skip())
-    follows = "Pay 2 coins for the Herbalist" if "bishop" in tops else "Recruit an extra subject"
-    assert words.prompt(state) == f"Use the Innkeeper? {follows}"
+    follows = "pay 2 coins for the Herbalist" if "bishop" in tops else "recruit an extra subject"
+    assert words.prompt(state) == f"Use the Innkeeper to {follows}?"
 
 
 def test_the_sailor_says_what_the_only_possible_action_costs() -> None:
@@ -87,9 +87,27 @@ def test_giving_a_card_names_the_only_card_it_can_be_exchanged_for() -> None:
     leave_until(state, 0)
     play(state, Use(card("court_lady")))
     give = next(move for move in state.moves() if move.card == card("garden"))
-    assert words.label(state, give) == "Give the Garden; Take the Farm"
+    assert words.label(state, give) == "Swap your Garden for the Farm"
     assert words.which(state, [give]) == "Give the Garden?"
     assert spends(state, give)
+
+
+def test_the_only_exchange_is_asked_about_as_a_whole() -> None:
+    builder = table(2).subjects(0, "court_lady").buildings(0, "garden").buildings(1, "farm")
+    state = builder.choose("lord_protector", "trader_1")
+    leave_until(state, 0)
+    while state.agenda[-1][0] != "turn_end":
+        play(state, moves.Skip())
+    assert words.prompt(state) == "Swap your Garden for the Farm?"
+    assert words.prompts.prompt(state, ["Anna", "Bruno"]) == "Swap your Garden for Bruno's Farm?"
+
+
+def test_the_card_to_give_is_named_while_one_to_receive_is_chosen() -> None:
+    builder = table(2).subjects(0, "court_lady").buildings(0, "garden").buildings(1, "farm", "cathedral")
+    state = builder.choose("lord_protector", "trader_1")
+    leave_until(state, 0)
+    play(state, Use(card("court_lady")))
+    assert words.prompt(state) == "Choose a rival's building for your Garden"
 
 
 @pytest.mark.parametrize("seed", range(25))

@@ -3,7 +3,7 @@
 from typing import Any
 
 from kingdoms.games.rival_kings import words
-from kingdoms.games.rival_kings.moves import Buy, Give, Look, Settle, Skip, Steal, Use
+from kingdoms.games.rival_kings.moves import Buy, ExchangeCharacters, Give, Look, Settle, Skip, Steal, Use
 from tests.games.rival_kings.table import card, leave, leave_until, play, table
 
 
@@ -224,6 +224,7 @@ def test_hand_cards_wait_for_the_next_cycle() -> None:
 def test_in_a_pair_tapping_an_action_says_what_to_tap_instead() -> None:
     state = table(2, coins=5).choose("courtier", "priest")
     assert state.agenda[-1][0] == "one_action"
+    assert words.prompt(state) == "Pass on a marker or take money"
     mine = state.seat
     assert why(state, "action", mine, 0) == "Tap the crest of the rival who should get the marker."
     assert why(state, "action", mine, 1) == "Tap the money you want to take."
@@ -233,8 +234,9 @@ def test_in_a_pair_tapping_an_action_says_what_to_tap_instead() -> None:
 def test_the_gardener_asks_for_a_rival() -> None:
     state = table(3).subjects(0, "gardener").choose("queen", "duke", "count")
     assert words.prompt(state) == "Exchange characters with a rival, or keep the Queen"
-    assert why(state, "character", 1) == "Tap a rival's crest to exchange characters."
-    assert why(state, "seat", 0) == "Choose a rival."
+    assert words.target(state, ExchangeCharacters(1)) == ("character", 1)
+    assert why(state, "character", 0) == "This is your own character."
+    assert why(state, "seat", 1) == "Tap the character you want in exchange."
 
 
 def test_abilities_wait_for_the_turns() -> None:

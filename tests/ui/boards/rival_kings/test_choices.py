@@ -1,0 +1,67 @@
+"""Choices at the Rival Kings table: what is lit for them, and the effect of a tap."""
+
+from typing import Any
+
+import pytest
+
+from kingdoms.games.rival_kings.moves import Use
+from kingdoms.games.rival_kings.words.labels import exchange
+from kingdoms.ui.boards.rival_kings.court import actions_to_choose
+from tests.ui.boards.rival_kings.positions import offering
+from tests.ui.positions import session_where
+
+PHONE, TABLET = (360, 640), (800, 1280)
+
+
+def chooses_an_action(state: Any) -> bool:
+    """Whether one of several actions is to be carried out, of which one leaves a choice and another does not."""
+    if state.agenda[-1][0] != "one_action":
+        return False
+    kinds = [type(move).__name__ for move in state.moves()]
+    return "Settle" in kinds and kinds.count("Take") > 1
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET])
+def test_with_equal_ranks_a_tap_on_an_action_chooses_it(sit: Any, size: tuple[int, int]) -> None:
+    finger = sit(session_where(chooses_an_action, after=0), size)
+    board, session = finger.table.board, finger.table.session
+    ways = actions_to_choose(board.sight)
+    several = next(thing for thing, moves in ways.items() if type(moves[0]).__name__ == "Take")
+    single = next(thing for thing, moves in ways.items() if type(moves[0]).__name__ == "Settle")
+    assert board.is_lit(several)
+    assert board.is_lit(single)
+    asked = finger.table.prompt
+    finger.tap_thing(several)
+    assert finger.table.prompt == "Take the money in front of one pile" != asked
+    assert [thing for thing in board.places if board.picking.is_ready(thing) and thing[0] == "stack"]
+    finger.tap_thing(several)
+    assert finger.table.prompt == asked
+    markers = session.state.markers[0]
+    finger.tap_thing(single)
+    assert session.state.markers[0] == markers - 1
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET])
+def test_the_gardener_exchanges_with_the_tapped_character(sit: Any, size: tuple[int, int]) -> None:
+    finger = sit(offering("ExchangeCharacters"), size)
+    state = finger.table.session.state
+    mine, theirs = state.chosen[:2]
+    finger.tap_thing(("character", 1))
+    assert finger.table.session.state.chosen[:2] == [theirs, mine]
+
+
+def swaps_with_a_rival(state: Any) -> bool:
+    """Whether the turn ends with the offer of a single exchange with a rival."""
+    uses = [move for move in state.moves() if type(move) is Use]
+    swap = exchange(state, uses[0]) if uses and state.agenda[-1][0] == "turn_end" else None
+    return swap is not None and type(swap[1]).__name__ == "Receive"
+
+
+def test_both_cards_of_the_only_exchange_are_lit(sit: Any) -> None:
+    finger = sit(session_where(swaps_with_a_rival, after=0), TABLET)
+    board = finger.table.board
+    (use,) = [move for move in board.sight.view.moves() if type(move) is Use]
+    swap = exchange(board.sight.view, use)
+    assert swap is not None
+    for move in swap:
+        assert board.picking.is_ready(board.sight.target(move))
