@@ -171,7 +171,11 @@ def exchange(state: RivalKings, move: Move) -> tuple[moves.Give, moves.Receive |
 
 def exchanged_cards(state: RivalKings, give: moves.Give, receive: moves.Receive | moves.ReceiveTop) -> tuple[int, int]:
     """The card given in an exchange, and the one received."""
-    return give.card, receive.card if type(receive) is moves.Receive else state.piles[receive.pile][-1]
+    match receive:
+        case moves.Receive(card=card):
+            return give.card, card
+        case moves.ReceiveTop(pile):
+            return give.card, state.piles[pile][-1]
 
 
 def spends(state: RivalKings, move: Move) -> bool:
