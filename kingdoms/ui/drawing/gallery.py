@@ -151,10 +151,12 @@ def paint_covering(
     _show_part(shape, texture, 0.5 - wide / 2, 0.5 + wide / 2, *_part_along(texture, rect, middle, share))
 
 
-def paint_continued(painter: Painter, name: str, rect: Rect, widest: float, middle: float = 0.5) -> None:
+def paint_continued(
+    painter: Painter, name: str, rect: Rect, widest: float, middle: float = 0.5, colour: Colour = WHITE
+) -> None:
     """The same in the middle of a rectangle, at most `widest` wide; mirrored strips continue it on both sides."""
     if not rect.width > widest > 0:
-        paint_covering(painter, name, rect, middle)
+        paint_covering(painter, name, rect, middle, colour)
         return
     seen, shown = rect.centred(widest, rect.height), 1 - 2 * _RIM
     side, strip = (rect.width - widest) / 2, _EDGE * widest / shown
@@ -166,10 +168,10 @@ def paint_continued(painter: Painter, name: str, rect: Rect, widest: float, midd
         left = Rect(seen.x - number * strip - width, rect.y, width, rect.height)
         right = left._replace(x=seen.right + number * strip)
         for place, start, end in ((left, far, near), (right, 1 - near, 1 - far)):
-            shape = painter.picture(name, place)
+            shape = painter.picture(name, place, colour)
             if shape.texture is not None:
                 _show_part(shape, shape.texture, start, end, *_part_along(shape.texture, seen, middle, shown))
-    paint_covering(painter, name, seen, middle, share=shown)
+    paint_covering(painter, name, seen, middle, colour, shown)
 
 
 def _part_along(texture: Texture, rect: Rect, middle: float, share: float = 1.0) -> tuple[float, float]:

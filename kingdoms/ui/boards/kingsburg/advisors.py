@@ -32,7 +32,7 @@ _NUMBER_LETTER = 0.68  # the greatest size of a number, as a share of its badge
 
 # The advisors' gifts.
 _LARGEST_SYMBOL = 1.25  # glyphs
-_LARGE_PORTRAIT = 1.3  # the side of a portrait, in touches, beyond which the rest goes to larger symbols
+_LARGE_PORTRAIT = 1.05  # the side of a portrait, in touches, beyond which the rest goes to larger symbols
 _BESIDE_GIFT, _LEAST_BESIDE_GIFT = 1.3, 0.4  # the width for portrait and dice: greatest, by height; least, by width
 
 # The pennant over the advisor who is helping.

@@ -13,12 +13,12 @@ from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight
 from kingdoms.ui.board.symbol_rows import FOR, OR, Amount, Amounts, least_side, paint_plate, width_of
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.kingsburg import tokens
-from kingdoms.ui.drawing.gallery import paint_covering, paint_symbol
+from kingdoms.ui.drawing.gallery import paint_continued, paint_symbol
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, size_of
-from kingdoms.ui.theme import faint, theme
+from kingdoms.ui.theme import Colour, faint, theme
 
 _STRONG = Amount(tokens.STRENGTH, 1, True)
 _EFFECTS: dict[str, Amounts] = {
@@ -54,15 +54,20 @@ PLOT_SHAPE = 0.9
 """The height of a building relative to its width, outside an estate."""
 _ALL = tuple(product((RULEBOOK, PUBLISHED), range(len(BUILDINGS))))
 _NAME_LINE = 1.4  # the height of a line of a name relative to its type size
-_FAINT = {NEXT: 0.75, LATER: 0.45, READ: 1.0}
+_STRENGTH = {NEXT: 1.0, LATER: 0.8, READ: 1.0}  # the opacity of a picture
+_GROUND = {NEXT: 1.0, LATER: 0.4, READ: 1.0}  # the opacity of the vellum under it
+_NEXT_EDGE = 2  # the width of the edge of a building that can be next, in hairs
 _TALLEST = 1.25  # the greatest height of a plot relative to its width
-_FLAT = 2.3  # the width of a plot, relative to its height, from which its picture is on the left
+_FLAT = 2.5  # the width of a plot, relative to its height, from which its picture is on the left
+_BROADEST_PICTURE = 1.9  # the greatest width of a picture, relative to its height, before its ground is continued
+_MIDDLE = 0.6  # the height in a picture around which it is cropped: roofs tell more than doorsteps
 _LEAST_PICTURE = 0.05  # the least width of a picture on the left, as a share of the total
 _SYMBOL, _LARGEST_SYMBOL = 0.2, 0.9  # the size of a symbol, as a share of the plot's height; at most this many glyphs
-_CREST = 1.3  # the side of the owner's crest, relative to a symbol
+_CREST = 1.6  # the greatest side of the owner's crest, relative to a symbol
 _ROUNDING = 0.1  # of a line
 _AROUND_SYMBOLS = 3.5  # units between a picture and the symbols next to it, and after them
 _BESIDE_NAME = 2  # units on each side of a name above a picture
+_AROUND_NAME_AND_POINTS = 4.5  # units in total around a name and the points next to it, above a picture
 _AROUND_NAME = 5  # units in total on both sides of a name next to a picture
 _MARK = 0.06  # the greatest width of a row's symbol, as a share of the total
 
@@ -134,23 +139,25 @@ def effect(ruleset: str, building: int) -> Amounts:
 
 
 def paint_plot(painter: Painter, rect: Rect, ruleset: str, building: int, price: Goods, turn: str) -> None:
-    """A building that is not built yet: only outlined, with its price."""
-    painter.fill(rect, faint(theme.panel, 0.55), theme.corner)
-    _paint_building(painter, rect, ruleset, building, _FAINT[turn])
-    painter.outline(rect, theme.line if turn == LATER else theme.faded, theme.hair, theme.corner)
+    """A building that is not built yet, with its price; calmer and with a thinner edge if it cannot be the next one."""
+    is_later = turn == LATER
+    painter.fill(rect, faint(theme.panel, _GROUND[turn]), theme.corner)
+    _paint_building(painter, rect, ruleset, building, _STRENGTH[turn], theme.faded if is_later else theme.ink)
+    edge, width = (theme.line, theme.hair) if is_later else (theme.ink, _NEXT_EDGE * theme.hair)
+    painter.outline(rect, edge, width, theme.corner)
     symbols, parts = tokens.goods(price), _parts(rect, ruleset, building)
     paint_plate(painter, parts.price, symbols, _symbol(rect), tokens.paint_symbol_of, parts.price_side)
 
 
 def paint_built(painter: Painter, rect: Rect, ruleset: str, building: int, crest: int) -> None:
-    """A finished building, in ink and full colour, with its owner's crest."""
+    """A finished building: its name on a banner in its owner's colour, which frames it, and their crest."""
     painter.shadow(rect)
-    painter.fill(rect, theme.panel, theme.corner)
-    _paint_building(painter, rect, ruleset, building, 1.0)
-    painter.outline(rect, theme.seat_colours[crest], theme.band, theme.corner)
-    place = _parts(rect, ruleset, building).price
-    side = min(_symbol(rect) * _CREST, place.height)
-    painter.crest(crest, Rect(place.right - side, place.y, side, side))
+    painter.fill(rect, theme.seat_colours[crest], theme.corner)
+    parts = _parts(rect, ruleset, building)
+    painter.fill(parts.body, theme.panel, theme.corner - theme.band)
+    _paint_building(painter, rect, ruleset, building, 1.0, theme.tincture_inks[theme.seat_tinctures[crest]])
+    side = min(_symbol(rect) * _CREST, parts.crest.height)
+    painter.crest(crest, Rect(parts.crest.right - side, parts.crest.y, side, side))
 
 
 class _BuildingParts(NamedTuple):
@@ -162,20 +169,26 @@ class _BuildingParts(NamedTuple):
     worth: Rect
     price: Rect
     price_side: str
+    body: Rect
+    """What is not taken by the banner of a finished building."""
+    crest: Rect
+    """Where the crest of its owner is, at the right end."""
 
 
-def _paint_building(painter: Painter, rect: Rect, ruleset: str, building: int, strength: float) -> None:
-    """Picture, effect, points and name."""
+def _paint_building(painter: Painter, rect: Rect, ruleset: str, building: int, strength: float, ink: Colour) -> None:
+    """Picture, effect, points, and the name in this colour."""
     parts, side = _parts(rect, ruleset, building), _symbol(rect)
-    paint_covering(painter, picture_of(building), parts.picture.inset(theme.band), colour=(1, 1, 1, strength))
+    picture = parts.picture.inset(theme.band)
+    widest = _BROADEST_PICTURE * picture.height
+    paint_continued(painter, picture_of(building), picture, widest, _MIDDLE, (1, 1, 1, strength))
     if parts.does.height:
         paint_plate(painter, parts.does, effect(ruleset, building), side, tokens.paint_symbol_of, "left")
     if worth := _worth(building):
         paint_plate(painter, parts.worth, worth, side, tokens.paint_symbol_of, "right")
     if parts.name.height:
         lines = max(1, int(parts.name.height / (_NAME_LINE * theme.small) + _ROUNDING))
-        align = "left" if parts.price_side == "right" else "centre"
-        painter.text(building_name(building), parts.name, theme.small, bold=True, align=align, lines=lines)
+        align = "left" if _is_flat(rect) else "centre"
+        painter.text(building_name(building), parts.name, theme.small, ink, bold=True, align=align, lines=lines)
 
 
 def _worth(building: int) -> Amounts:
@@ -206,7 +219,8 @@ def _picture_width(rect: Rect) -> float:
     """The width left by the symbols, or on a low plot by the longest name and the points."""
     if not _is_low(rect):
         widest = max(_symbols_width(rect, ruleset, building) for ruleset, building in _ALL)
-        return float(min(rect.height, rect.width - widest - _AROUND_SYMBOLS * theme.unit))
+        broadest = _BROADEST_PICTURE * (rect.height - _name_strip())
+        return float(min(broadest, rect.width - widest - _AROUND_SYMBOLS * theme.unit))
     points = max(width_of(_worth(building), _symbol(rect)) for building in range(len(BUILDINGS))) + theme.unit
     return float(min(rect.height, rect.width - _longest_name() - _AROUND_NAME * theme.unit - points))
 
@@ -216,32 +230,55 @@ def _longest_name() -> float:
     return float(max(size_of(building_name(building), style)[0] for building in range(len(BUILDINGS))))
 
 
+def _name_strip() -> float:
+    """The height of a strip with a name above a picture."""
+    return float(_NAME_LINE * theme.small + theme.unit / 2)
+
+
+def _has_points_above(rect: Rect) -> bool:
+    """Whether the points of every building fit next to its name, above the picture."""
+    style = Style(round(theme.small), bold=True)
+    widest = max(
+        size_of(building_name(building), style)[0] + width_of(_worth(building), _symbol(rect))
+        for building in range(len(BUILDINGS))
+    )
+    return widest <= rect.width - _AROUND_NAME_AND_POINTS * theme.unit
+
+
 def _symbols_width(rect: Rect, ruleset: str, building: int) -> float:
-    """The width of the effect and the points, or of the price if that is wider."""
+    """The width of the effect, with the points if they are next to it, or of the price if that is wider."""
     does, worth, cost = effect(ruleset, building), _worth(building), tokens.goods(price(0, building))
-    does_and_worth = sum(width_of(each, _symbol(rect)) + theme.unit for each in (does, worth))
-    return max(does_and_worth, width_of(cost, _symbol(rect)))
+    beside = (does,) if _has_points_above(rect) else (does, worth)
+    above = sum(width_of(each, _symbol(rect)) + theme.unit for each in beside)
+    return max(above, width_of(cost, _symbol(rect)) + theme.unit)
 
 
 def _flat_parts(rect: Rect, worth: float) -> _BuildingParts:
-    """The name above the picture; next to that the effect and points, and the price.
+    """The name above the picture, with the points if they fit; next to the picture the effect, and the price.
 
     On a low plot, the picture is on the left of it all, the points next to the name, and the price next to the effect.
     """
-    line = _symbol(rect) + 2 * theme.hair
+    line, inside = _symbol(rect) + 2 * theme.hair, rect.inset(theme.band)
     if _is_low(rect):
         picture, rest = rect.cut_left(_picture_width(rect), theme.unit)
         above, below = rest.inset(theme.unit, theme.unit / 2).rows(2)
         points, name = above.cut_right(worth)
-        return _BuildingParts(picture, name, below, points, below, "right")
-    name, rest = rect.cut_top(_NAME_LINE * theme.small + theme.unit / 2)
+        body = inside.cut_bottom(below.top - inside.y)[0]
+        return _BuildingParts(picture, name, below, points, below, "right", body, below)
+    strip, rest = rect.cut_top(_name_strip())
     picture, symbols = rest.cut_left(_picture_width(rect), theme.unit)
-    does, price = (half.centred(half.width, line) for half in symbols.inset(theme.unit, theme.unit / 2).rows(2))
-    return _BuildingParts(picture, name.inset(_BESIDE_NAME * theme.unit, 0), does, does, price, "right")
+    above, below = symbols.inset(theme.unit, theme.unit / 2).rows(2)
+    does, price = (half.centred(half.width, line) for half in (above, below))
+    name, points = strip.inset(_BESIDE_NAME * theme.unit, 0), does
+    if _has_points_above(rect):
+        points, name = strip.inset(theme.unit, 0).cut_right(worth)
+        points, name = points.centred(worth, line), name.cut_right(name.width - theme.unit)[0]
+    body = inside.cut_bottom(rest.top - inside.y)[0]
+    return _BuildingParts(picture, name, does, points, price, "right", body, below)
 
 
 def _tall_parts(rect: Rect, does: float, worth: float) -> _BuildingParts:
-    """Effect, points and price over the picture, and the name below it.
+    """Effect, points and price over the picture, and the name below it; the middle of a broad one stays free.
 
     Points that do not fit next to the effect are below it; if that is not possible either, the effect is left out.
     """
@@ -254,7 +291,9 @@ def _tall_parts(rect: Rect, does: float, worth: float) -> _BuildingParts:
     has_third = rest.height >= line
     points = rest.cut_top(line)[0] if is_tight and has_third else top
     effects = NOWHERE if is_tight and not has_third else top
-    return _BuildingParts(picture, name.inset(theme.unit, 0), effects, points, price, "centre")
+    side = "right" if picture.width > _BROADEST_PICTURE * picture.height else "centre"
+    body = picture.inset(theme.band)
+    return _BuildingParts(picture, name.inset(theme.unit, 0), effects, points, price, side, body, price)
 
 
 def _name_height(rect: Rect) -> float:

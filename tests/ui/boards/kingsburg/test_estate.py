@@ -1,0 +1,43 @@
+"""The own estate: pictures in full colour, and what is built differs clearly from what can be next."""
+
+from typing import Any
+
+import pytest
+from kivy.graphics import InstructionGroup
+
+from kingdoms.games.kingsburg.board import BUILDINGS, CHAPEL, RULEBOOK
+from kingdoms.games.kingsburg.words.names import building_name
+from kingdoms.ui.boards.kingsburg.estate import _parts, paint_built
+from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.theme import theme
+from tests.ui.boards.kingsburg.positions import offering
+
+
+def test_upright_pictures_fill_more_than_half_of_every_plot(sit: Any) -> None:
+    board = sit(offering("Build"), (800, 1280)).table.board
+    for building in range(len(BUILDINGS)):
+        plot = board.places[("building", 0, building)].rect
+        shown = _parts(plot, RULEBOOK, building).picture
+        assert shown.width * shown.height > plot.width * plot.height / 2
+
+
+@pytest.mark.parametrize("size", [(800, 1280), (1280, 800)])
+def test_the_name_of_a_finished_building_is_on_a_banner_in_its_owners_colour(
+    sit: Any, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    board = sit(offering("Build"), size).table.board
+    plot = board.places[("building", 0, CHAPEL)].rect
+    inks: dict[str, Any] = {}
+
+    def note(_painter: Painter, text: str, where: Rect, _size: float, colour: Any = None, **_rest: Any) -> Rect:
+        inks[text] = colour
+        return where
+
+    monkeypatch.setattr(Painter, "text", note)
+    for crest, tincture in enumerate(theme.seat_tinctures):
+        paint_built(Painter(InstructionGroup()), plot, RULEBOOK, CHAPEL, crest)
+        assert inks[building_name(CHAPEL)] == theme.tincture_inks[tincture]
+    parts = _parts(plot, RULEBOOK, CHAPEL)
+    middle = parts.name.centre[1]
+    assert not parts.body.y < middle < parts.body.top
