@@ -51,7 +51,7 @@ def resident_megabytes() -> float:
 
 
 def open_app(size: tuple[int, int], folder: Path | None = None) -> "Finger":
-    """Starts the app in a window of this size in pixels. Its data are in `folder`, by default that of `run_alone`."""
+    """Starts the app in a window of this size in pixels. Its data is in `folder`, by default that of `run_alone`."""
     from kivy.config import Config
 
     # An offscreen window cannot grow later.

@@ -16,7 +16,7 @@ class IllegalMove(Exception):
 
 
 class BadSave(Exception):
-    """The data are not a game that can be loaded; the message is a sentence for the player."""
+    """The data is not a game that can be loaded; the message is a sentence for the player."""
 
 
 def _is_same(self: tuple[Any, ...], other: object) -> bool:

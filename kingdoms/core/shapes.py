@@ -19,7 +19,7 @@ MANY = 1_000_000
 
 
 class Unreadable(Exception):
-    """The data are not what they should be."""
+    """The data does not have the expected shape."""
 
 
 class Shape(Protocol):

@@ -97,7 +97,7 @@ def keys(history: History) -> list[str]:
 
 
 def changes_of(folder: Path) -> Changes:
-    """The renamings, deletions and imports of a history, to be changed as another copy of the app would."""
+    """A history's renamings, deletions and imports; tests change them as another copy of the app would."""
     return Changes(folder / "changes.json", [])
 
 

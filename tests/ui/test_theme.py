@@ -1,4 +1,4 @@
-"""The theme: readable in every mode, with sizes for every form, and the only place for both."""
+"""The theme: readable in every mode, with sizes for every form; colours and sizes are defined nowhere else."""
 
 import ast
 import gc

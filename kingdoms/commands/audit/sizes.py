@@ -18,7 +18,7 @@ from kingdoms.ui.table.screen import TableScreen
 from kingdoms.ui.theme import theme
 
 _CELL = 4
-"""The side, in dp, of the squares by which the ground is counted."""
+"""The side, in dp, of the grid squares in which empty ground is measured."""
 _READING_SIZE = Rect(0, 0, 400, 560)
 """In dp; at this size a card shows everything that is on it."""
 _PORTRAITS = frozenset({"position"})

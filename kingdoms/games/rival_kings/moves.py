@@ -39,12 +39,12 @@ class Steal(NamedTuple):
 
 @kind
 class Settle(NamedTuple):
-    """Return one of one's own conflict markers."""
+    """Return a conflict marker of your own."""
 
 
 @kind
 class PassOn(NamedTuple):
-    """Give one of one's own conflict markers to a rival, by the action or the Herbalist."""
+    """Give a conflict marker of your own to a rival, through the action or the Herbalist."""
 
     rival: int
 
@@ -73,7 +73,7 @@ class Use(NamedTuple):
 
 @kind
 class Give(NamedTuple):
-    """Court Lady, Bishop, Troubadour: one's own card to give, and its place in its row."""
+    """Court Lady, Bishop, Troubadour: the card of your own to give, and its place in its row."""
 
     card: int
     place: int
@@ -111,7 +111,7 @@ class Pick(NamedTuple):
 
 @kind
 class Reclaim(NamedTuple):
-    """Farmer: carry out this stolen action of one's own character."""
+    """Farmer: carry out this stolen action of your own character."""
 
     action: int
 

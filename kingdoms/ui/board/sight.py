@@ -101,7 +101,7 @@ class Sight(NamedTuple):
 
     @property
     def captions(self) -> list[str]:
-        """The name of each seat where it stands alone: "You" for the only person."""
+        """The name of each seat when it stands alone: "You" for the only person."""
         return [_("You") if self.is_alone and seat.is_person else seat.name for seat in self.seats]
 
     @property

@@ -191,7 +191,7 @@ class InkSlider(Pressable):
         return True
 
     def paint(self, painter: Painter) -> None:
-        """The track, in ink as far as the knob."""
+        """The track, in ink up to the knob."""
         track = self._track()
         for mark in self.marks:
             x = track.x + track.width * mark / max(1, self.max)

@@ -22,12 +22,12 @@ def engraved(emblem: str) -> str:
 
 
 def gold() -> str:
-    """A coin: round."""
+    """A round coin."""
     return path(oval(48, 48, 44), WHITE) + pen(oval(48, 48, 34), 4, BLACK) + place(engraved(crown()), 22, 22, 0.54)
 
 
 def wood() -> str:
-    """A log: long."""
+    """A long log."""
     body = path("M20 32H80C98 32 98 72 80 72H20Z", WHITE)
     bark = pen("M46 43H66M58 53H82M44 63H64", 4.4, BLACK)
     end = path(oval(20, 52, 17, 21), WHITE, stroke=BLACK, stroke_width=4.4)
@@ -37,7 +37,7 @@ def wood() -> str:
 
 
 def stone() -> str:
-    """A block: square."""
+    """A square block."""
     front = path(box(8, 30, 60, 60), WHITE)
     top = path("M10 25L28 6H90L72 25Z", WHITE)
     side = path("M73 30L91 11V72L73 90Z", WHITE)

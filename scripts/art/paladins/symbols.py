@@ -11,7 +11,7 @@ HOUSE = "M8 50L48 12L88 50V92H8Z"
 
 
 def hammer() -> str:
-    """A white mason's hammer around its centre."""
+    """A white mason's hammer, centred on the origin."""
     return path(box(-24, -32, 48, 22, 4), WHITE) + path(box(-5, -14, 10, 50, 4), WHITE)
 
 

@@ -24,5 +24,5 @@ def positions(seats: int, every: int = 9) -> list[Any]:
 
 
 def first(name: str, seats: int = 3, ruleset: str = RULEBOOK, seeds: int = 200) -> Any:
-    """The first position in random games where this is to be decided."""
+    """The first position in random games where this step has to be decided."""
     return first_where(lambda state: state.agenda[-1][0] == name, lambda seed: new(seats, seed, ruleset), seeds)

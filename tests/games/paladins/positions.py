@@ -23,7 +23,7 @@ def positions(seats: int, every: int = 17) -> list[Any]:
 
 
 def first(name: str, seats: int = 3, seeds: int = 300) -> Any:
-    """The first position in random games where this is to be decided."""
+    """The first position in random games where this step has to be decided."""
 
     def fresh(seed: int) -> Any:
         return new(seats, seed, LEVELS[seed % 3])

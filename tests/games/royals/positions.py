@@ -25,7 +25,7 @@ def positions(seats: int, every: int = 23) -> list[Any]:
 
 
 def first(name: str, seats: int = 3, seeds: int = 50) -> Any:
-    """The first position after the first round of random games in which this step is to be decided."""
+    """The first position in random games, after their first round, where this step has to be decided."""
 
     def is_asked(state: Any) -> bool:
         return state.round > 0 and state.agenda[-1][0] == name

@@ -15,7 +15,7 @@ DEEDS = ("add", "add", "rename", "delete", "delete", "restore", "import_games", 
 KEPT_DELETED = 2
 """How many deleted games a chronicler can restore: few, so that many are erased."""
 IN_ONE_FOLDER = 25
-"""After this many kills a new history is started, since a long one would be read again and again."""
+"""A new history is started after this many kills, since a long one would take time to read after each."""
 _write = os.write
 
 Told = dict[str, tuple[str, ...]]
@@ -73,7 +73,7 @@ def do(history: History, deed: Deed) -> None:
 
 
 def expected(before: Told, deed: Deed) -> Told:
-    """The games after a deed that was done completely."""
+    """The games after a completed deed."""
     match deed:
         case Deed("add" | "import_games", keys):
             return {**before, **{key: (game(key)["seats"][0][0],) for key in keys}}

@@ -81,7 +81,7 @@ def value(name: str, value: str) -> str:
 
 
 def which(state: Kingsburg, moves: Sequence[Move]) -> str:
-    """The question if one tap stands for several moves: only an advisor can be reached in several ways."""
+    """The question to ask when one tap stands for several moves: only an advisor can be reached in several ways."""
     return _("Which dice?")
 
 

@@ -39,7 +39,7 @@ _PLAIN = {
     events.Looked: N_("{seat} looks at this year's enemy."),
     events.GameEnded: N_("The game is over."),
 }
-"""The events that have only one possible sentence."""
+"""The events that are always logged with the same sentence."""
 
 _ANNOUNCED = {
     moves.INFLUENCE: N_("{seat} will use the envoy to join a taken advisor."),

@@ -90,7 +90,7 @@ def picked(state: Kingsburg, dice: Sequence[int], plus_two: int, market: int, ha
 
 
 def _reached(state: Kingsburg, seat: int, number: int, made: str, has_envoy: bool) -> str:
-    """The advisor a number reaches, or why it reaches none, after how the number was made."""
+    """Says how a number was made, then which advisor it reaches or why it reaches none."""
     if not influence.is_advisor(number):
         return _("{made}: no advisor has this number.").format(made=made)
     advisor = advisor_name(number)

@@ -56,7 +56,7 @@ _WHICH = {
     Keep: N_("Which workers will you keep?"),
     ChoosePaladin: N_("Which paladin now, which later?"),
 }
-"""The question if one tap stands for several moves of a kind."""
+"""The question to ask when one tap stands for several moves of a kind."""
 
 
 def opponent() -> str:
@@ -104,7 +104,7 @@ def value(name: str, value: str) -> str:
 
 
 def which(state: Paladins, moves: Sequence[Move]) -> str:
-    """The question if one tap stands for several moves, always of one kind, or for a single move with a price."""
+    """The question when one tap stands for several moves, always of one kind, or for a single move with a price."""
     if len(moves) == 1:
         has_debt = isinstance(moves[0], Recruit) and moves[0].pays == WITH_A_DEBT
         return _("Take a debt for it?") if has_debt else _("Risk an inquisition?")

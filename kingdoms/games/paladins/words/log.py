@@ -50,7 +50,7 @@ _PLAIN = {
     events.RoundBegan: N_("Round {round} begins. {start} goes first."),
     events.FavourTurned: N_("King's Favour {place} is revealed: {favour}."),
 }
-"""The events that have only one possible sentence."""
+"""The events that are always logged with the same sentence."""
 
 _DECLINED = {
     board.REMOVE_SUSPICION: N_("{seat} discards no suspicion card."),

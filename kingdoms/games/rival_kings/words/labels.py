@@ -106,7 +106,7 @@ def _reclaimed(state: RivalKings, move: moves.Reclaim) -> str:
 
 
 def which(state: RivalKings, ways: Sequence[Move]) -> str:
-    """The question if one tap stands for several ways to pay, or for a payment without a choice."""
+    """The question to ask when one tap stands for several ways to pay, or for a payment without a choice."""
     match ways[0]:
         case moves.Use(subject):
             return _("Use the {card}?").format(card=card_name(subject))

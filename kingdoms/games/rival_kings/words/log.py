@@ -41,7 +41,7 @@ _PLAIN = {
     events.PileEnded: N_("There are no cards left in {pile}: the game ends after this cycle."),
     events.GameEnded: N_("The game is over."),
 }
-"""The events that have only one possible sentence."""
+"""The events that are always logged with the same sentence."""
 
 _SKIPPED = {
     SETTLE: N_("{seat} does not settle a conflict."),

@@ -30,7 +30,7 @@ _HOW = {
 
 
 _NOT_NOW, _ALONE = N_("Not now. {prompt}."), N_("{prompt}.")
-"""The prompt as a reason; one that already says what is not possible stands alone."""
+"""The prompt as a reason; without "Not now" if it already says what is not possible."""
 
 _READ = ("seat", "character", "neutral", "action")
 """Things that can be chosen in only a few steps; in all others, a tap just describes them."""

@@ -83,7 +83,7 @@ def option(name: str) -> tuple[str, str]:
 
 
 def which(state: Royals, moves: Sequence[Move]) -> str:
-    """The question if one tap stands for several moves: only a position can be paid for in several ways."""
+    """The question to ask when one tap stands for several moves: only a position can be paid for in several ways."""
     return _("Which intrigue cards?") if isinstance(moves[0], PayIntrigue) else _("Which cards?")
 
 

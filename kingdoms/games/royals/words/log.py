@@ -38,7 +38,7 @@ _PLAIN = {
     events.PeriodEnded: N_("The {period} period ends and is scored."),
     events.GameEnded: N_("The game is over."),
 }
-"""The events that have only one possible sentence."""
+"""The events that are always logged with the same sentence."""
 
 _BY_PLACE = {
     events.PeriodToken: (

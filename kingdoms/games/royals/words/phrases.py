@@ -167,7 +167,7 @@ def missing(state: Royals, seat: int, position: int) -> str:
 
 
 def _lack(hand: Sequence[int], own: Sequence[int], is_enough: _IsEnough, named: Callable[[int], str]) -> str:
-    """How many cards of its own kinds, or of others, a hand lacks."""
+    """How many more cards of the `own` kinds, or of other kinds instead, a hand needs; empty if it has enough."""
     n = _more_of(hand, own[0], is_enough)
     if not n:
         return ""

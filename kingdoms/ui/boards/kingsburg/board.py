@@ -73,7 +73,7 @@ class KingsburgBoard(Board):
         return thing in (ENEMY, WINTER) or thing[0] == "seat"
 
     def opener(self, sight: Sight, thing: Thing) -> Thing | None:
-        """The seat for its things, and the advisor for dice at court; the viewer's estate is on the table."""
+        """The seat for its things, or the advisor for dice at court; None for the estate already on the table."""
         match thing:
             case ("glimpse",):
                 return ENEMY

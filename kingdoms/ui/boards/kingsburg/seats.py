@@ -152,7 +152,7 @@ def _head_height() -> float:
 
 
 def _box_parts(rect: Rect) -> tuple[Rect, Rect, Rect]:
-    """The head of a box with crest, name and points, what the seat owns, and its dice."""
+    """The parts of a box: the head with crest, name and points, the seat's belongings, and its dice."""
     head, rest = rect.inset(_MARGIN * theme.unit, theme.unit).cut_top(_head_height(), theme.unit)
     amounts, dice = rest.cut_top(_stock_height(rect.width), theme.unit)
     return head, amounts, dice

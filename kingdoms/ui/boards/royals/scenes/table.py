@@ -117,7 +117,7 @@ def _cards_of(event: Any) -> list[Thing]:
 
 
 def _thrown(table: RoyalsStage, event: Any) -> Scene:
-    """Cards go to their discard pile one after another; until then, a rival who is being displaced stays in place."""
+    """Cards go to their discard pile one after another, while a rival's cube that will be exiled stays in place."""
     seat, cards = event.seat, _cards_of(event)
     pile = DISCARDS if isinstance(event, events.Paid | events.Discarded) else INTRIGUE_DISCARDS
     end = table.card_at(pile)

@@ -89,10 +89,10 @@ def after_its_prayer() -> Any:
 
 
 def test_a_scheme_is_carried_out_with_its_rewards() -> None:
-    """With its workshop two workers are enough.
+    """Two workers are enough because of the opponent's workshop.
 
-    Free recruit comes first: the marker points at the first townsfolk, who gives a worker and a provision, which is a
-    step. Then its influence rises.
+    The free recruit comes first: the marker points at the first townsfolk, who gives a worker and a provision. Then the
+    opponent's influence rises.
     """
     state = busy_round()
     assert opponents(state.play(Act(HUNT, ONE))) == [

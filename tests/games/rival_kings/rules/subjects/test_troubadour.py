@@ -1,4 +1,4 @@
-"""Troubadour: exchanging one of one's own cards for the open top of a pile."""
+"""Troubadour: exchanging one of your own cards for the open top of a pile."""
 
 from kingdoms.games.rival_kings.cards import BLACKSMITH, TROUBADOUR, VINTNER
 from kingdoms.games.rival_kings.events import Bought, Swapped, TurnedUp, Used
