@@ -62,7 +62,7 @@ def _steps(seats: int) -> Mapping[str, tuple[Sequence[Any], ...]]:
     of_nobody = ("phase", "roll", "order", "dismiss", "strongest")
     of_somebody = (
         "aid", "announce", "set_aside", "influence", "build", "build_again", "season_end", "town_hall", "recruit",
-        "recruit_again", "battle", "spoils", "lose_goods", "lose_building", "lose_points",
+        "battle", "spoils", "lose_goods", "lose_building", "lose_points",
     )  # fmt: skip
     return {
         **dict.fromkeys(of_nobody, ()),

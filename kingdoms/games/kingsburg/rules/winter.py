@@ -41,16 +41,15 @@ def ask_recruit(state: Kingsburg, seat: int) -> list[Move]:
 
 
 def recruit(state: Kingsburg, move: Move, seat: int) -> None:
-    """Recruits one soldier; the seat may recruit again until it passes."""
-    state.agenda.pop()
+    """Recruits one soldier; the step repeats until the seat passes."""
     if type(move) is not moves.Recruit:
+        state.agenda.pop()
         state.emit(events.Passed, seat)
         return
     for good in move.goods:
         state.goods[seat][good] -= 1
     state.soldiers[seat] += 1
     state.emit(events.Recruited, seat, move.goods)
-    state.agenda.append(("recruit_again", seat))
 
 
 # Phase 8: the battle.

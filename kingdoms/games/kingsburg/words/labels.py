@@ -29,8 +29,7 @@ _SKIPS = {
     "build": N_("Build nothing"),
     "build_again": N_("Nothing else"),
     "town_hall": N_("Pay nothing"),
-    "recruit": N_("Don't recruit"),
-    "recruit_again": N_("Done recruiting"),
+    "recruit": N_("No more soldiers"),
 }
 
 

@@ -20,8 +20,7 @@ _PLAIN = {
     "build": N_("Build, or pass"),
     "build_again": N_("Build again with the envoy, or pass"),
     "town_hall": N_("Take a +2 token from the Town Hall, or pay 1 good for 1 point"),
-    "recruit": N_("Recruit a soldier for 2 goods, or pass"),
-    "recruit_again": N_("Recruit another soldier for 2 goods, or finish"),
+    "recruit": N_("Recruit a soldier for 2 goods, or finish"),
     "spoils": N_("Take any good for your victory"),
     "lose_building": N_("Choose which building you lose"),
 }
@@ -45,9 +44,7 @@ def prompt(state: Kingsburg) -> str:
         case "town_hall" if state.ruleset == PUBLISHED:
             return _town_hall(state, seat)
         case "recruit" if state.has(seat, BARRACKS):
-            return _("Recruit a soldier for 1 good, or pass")
-        case "recruit_again" if state.has(seat, BARRACKS):
-            return _("Recruit another soldier for 1 good, or finish")
+            return _("Recruit a soldier for 1 good, or finish")
         case "lose_goods":
             n = min(enemy_of(state).defeat.goods, state.count_goods(seat))
             text = ngettext("Choose {n} good to lose", "Choose {n} goods to lose", n)
@@ -103,7 +100,6 @@ _PAGES = {
     "build_again": "envoy",
     "town_hall": "city",
     "recruit": "recruiting",
-    "recruit_again": "recruiting",
     "spoils": "winter",
     "lose_goods": "losses",
     "lose_building": "losses",

@@ -233,7 +233,7 @@ _REASONS: dict[str, tuple[tuple[str, ...], Callable[..., str]]] = {
     "building": (("build", "build_again", "lose_building"), _building),
     "good": (("help",), _good),
     "goods": (("lose_goods",), _goods),
-    "recruit": (("recruit", "recruit_again"), _recruit),
+    "recruit": (("recruit",), _recruit),
     "use": (("town_hall",), _use),
 }
 """For each kind of thing, the steps at which it can be chosen, and a function that says why it cannot even then."""

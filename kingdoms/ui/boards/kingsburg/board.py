@@ -31,7 +31,7 @@ from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.rect import Rect
 
 _ON_THE_ESTATE = (
-    *("build", "build_again", "town_hall", "recruit", "recruit_again"),
+    *("build", "build_again", "town_hall", "recruit"),
     *("spoils", "lose_goods", "lose_building"),
 )
 """The decisions that concern the estate."""

@@ -281,19 +281,15 @@ def test_the_published_town_hall_asks_only_for_what_can_be_paid(
     assert words.prompt(builder.building_site()) == said(en=english, hu=hungarian)
 
 
-def test_recruiting_is_done_only_after_the_first_soldier() -> None:
+def test_recruiting_ends_with_words_that_fit_before_and_after_the_first_soldier() -> None:
     state, _events = table(3).goods(0, 5).begin(RECRUITING)
-    assert words.label(state, Pass()) == said(en="Don't recruit", hu="Nem képzek ki")
-    assert words.prompt(state) == said(
-        en="Recruit a soldier for 2 goods, or pass", hu="Képezz ki egy katonát 2 nyersanyagért, vagy passzolj"
-    )
-    play(state, Recruit((0, 0)))
-    assert state.seat == 0
-    assert words.label(state, Pass()) == said(en="Done recruiting", hu="Kész")
-    assert words.prompt(state) == said(
-        en="Recruit another soldier for 2 goods, or finish",
-        hu="Képezz ki még egy katonát 2 nyersanyagért, vagy fejezd be",
-    )
+    for _soldier in range(2):
+        assert state.seat == 0
+        assert words.label(state, Pass()) == said(en="No more soldiers", hu="Nem kell több katona")
+        assert words.prompt(state) == said(
+            en="Recruit a soldier for 2 goods, or finish", hu="Képezz ki egy katonát 2 nyersanyagért, vagy fejezd be"
+        )
+        play(state, Recruit((0, 0)))
 
 
 def test_no_message_puts_an_article_before_a_roman_year() -> None:
