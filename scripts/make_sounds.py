@@ -84,7 +84,7 @@ def swish(seconds: float, low: float, high: float, chance: random.Random) -> Sam
 
 
 def bell(frequency: float, seconds: float, third: float = 0.4) -> Samples:
-    """A small bell: hum, prime, the minor third typical of bells (too dark for a major chord), fifth, octave."""
+    """A small bell: hum, prime, the minor third typical of bells (use `third=0` in a major chord), fifth, octave."""
     parts = ((0.5, 0.3, 0.9), (1, 1, 0.7), (1.19, third, 0.5), (1.5, 0.25, 0.35), (2, 0.5, 0.3), (2.74, 0.2, 0.15))
     return ring(seconds, [(frequency * ratio, loudness, fade * seconds / 2) for ratio, loudness, fade in parts])
 

@@ -8,7 +8,7 @@ from kingdoms.bots.player import Cancel, Deadline, Player
 from kingdoms.core.game import Move
 
 _WORLDS = 2
-"""In how many worlds, guesses at what is hidden, a move is judged."""
+"""The number of worlds (guesses at what is hidden) in which a move is judged."""
 
 
 class Knight(Player):

@@ -10,11 +10,11 @@ from kingdoms.bots.player import Cancel, Deadline, Player
 from kingdoms.core.game import Move
 
 _GLANCES = 4
-"""In how many worlds a first look judges all sensible moves."""
+"""The number of worlds in which a first look judges all sensible moves."""
 _MOST_PROMISING, _MARGIN = 12, 16.0
 """How many moves are followed further, and how many points behind the best they may be at the first look."""
 FEWEST_WORLDS, MOST_WORLDS = 8, 200
-"""In how many worlds a move has to be played on before the results mean anything, and in how many at most."""
+"""The fewest worlds in which a move has to be played on before the results mean anything, and the most."""
 _FIRST_DOUBT = 4.0
 """How many points a first look is typically wrong by about the difference between two moves."""
 _SURE, _SLIGHT = 2.0, 0.25

@@ -14,7 +14,7 @@ from kingdoms.core.game import Game, Move
 from kingdoms.games import GAMES
 
 _WORLDS = 8
-"""In how many worlds, guesses at what is hidden, moves are compared."""
+"""The number of worlds (guesses at what is hidden) in which moves are compared."""
 _CLEARLY_WORSE = 1.0
 """A move that is worse by this many points should not have the same reason as the best one."""
 _MOST_WORSE = 10

@@ -132,7 +132,10 @@ class State(ABC):
         self._moves = []
 
     def reopen(self) -> bool:
-        """Works out again who decides and what they may do. Returns False if there is no real choice before the end."""
+        """Works out again who decides and what they may do.
+
+        Returns False if there is no real choice although the game is not over.
+        """
         self._moves = (self._open() or []) if self.agenda else []
         return len(self._moves) > 1 or not self.agenda
 

@@ -53,7 +53,7 @@ def chapter(title: str, pages: Iterable[Page]) -> list[Page]:
 
 
 def this_game(words: Any, setup: Options | None, *more: str) -> list[Page]:
-    """The page about the game being played: its players and options, by the game's words, and more paragraphs."""
+    """The page about the game being played: its players, its options as the game words them, and other paragraphs."""
     if setup is None:
         return []
     opening = _("These are the rules of the game you are playing. Anything that does not hold in it is left out.")

@@ -94,7 +94,7 @@ def _checked(data: object, games: Mapping[str, Game]) -> dict[str, Any]:
 
 
 def is_newer(version: object, known: int) -> bool:
-    """Whether only a newer Kingdoms can have written this version; absurdly high numbers do not count."""
+    """Whether only a newer Kingdoms app can have written this version; absurdly high numbers do not count."""
     return type(version) is int and known < version < _FARTHEST_VERSION
 
 

@@ -17,7 +17,7 @@ from kingdoms.core.lead import lead, shares
 VICTORY = "victory"
 """The term for a move that ends the game: what winning is worth beyond the points."""
 _WORLDS = 4
-"""In how many worlds, guesses at what is hidden, moves are compared."""
+"""The number of worlds (guesses at what is hidden) in which moves are compared."""
 _MOST_GUESSES = 12
 """The most guesses made to find worlds in which the move is possible."""
 _SEED = 12

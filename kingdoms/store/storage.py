@@ -55,7 +55,7 @@ class OpenElsewhere(StoreTrouble):
 
 
 class WrittenByNewer(StoreTrouble):
-    """The file was written by a newer Kingdoms, so this one leaves it as it is."""
+    """The file was written by a newer version of Kingdoms, so this one leaves it as it is."""
 
 
 class Refused(Exception):

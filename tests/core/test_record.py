@@ -1,4 +1,4 @@
-"""Saved games are loaded exactly as they were, and only what a game needs decides whether it can go on."""
+"""Saved games are loaded exactly as they were; whether one can go on depends only on the data it needs."""
 
 import copy
 import json

@@ -26,7 +26,7 @@ def sealed_text(text: str, *, number: str = str(FORMAT)) -> bytes:
 
 
 def of_format_1(text: str, *, number: str = "1") -> bytes:
-    """A file as written by the first Kingdoms, whose fingerprint covers only the content."""
+    """A file as written by the first version of Kingdoms, whose fingerprint covers only the content."""
     return f'{{"kingdoms":"save","format":{number},"fingerprint":"{digest(text)}","content":{text}}}\n'.encode()
 
 

@@ -95,7 +95,7 @@ WALL_INFLUENCE = (0, 1, 3, 5, 7, 9, 11)  # *
 JAR_INFLUENCE = (0, 1, 3, 5, 7, 9, 11)  # * only the first
 """The influence each successive jar needs."""
 HUNTED, HUNTED_BY_TWO = 1, 3  # *
-"""Provisions for one worker and for two; trade gives as much silver."""
+"""The provisions for one worker and for two; trade gives the same amounts of silver."""
 NEEDED: Mapping[int, int] = {
     COMMISSION: FAITH,
     FORTIFY: INFLUENCE,

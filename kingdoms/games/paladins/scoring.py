@@ -67,7 +67,7 @@ def orders_met(state: Table, side: int) -> list[int]:
 
 
 def debt_points(state: Table, side: int) -> int:
-    """The (negative) points of each unpaid debt of a side.
+    """The (negative) points for each of a side's unpaid debts.
 
     The solo opponent scores a point for a converted Traitor instead, so its debts cost the same.
     """

@@ -19,7 +19,7 @@ class Character(NamedTuple):
 
 
 CHARACTERS = (
-    # Which character of a pair bears the tie symbol is our own choice: the first.
+    # It is our own choice that the first character of a pair has the tie symbol.
     Character("lord_protector", (BUILDING,)),  # A
     Character("queen", (SUBJECT,)),
     Character("duke", (SETTLE, SUBJECT)),  # B

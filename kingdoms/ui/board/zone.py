@@ -48,7 +48,7 @@ class Zone(Widget):
     """Whether only its owner may see it: it stays face down until they tap it."""
 
     is_own = BooleanProperty(False)
-    """Whether it belongs to the viewer and bears their colour."""
+    """Whether it belongs to the viewer and has their colour."""
 
     names_owner = BooleanProperty(False)
     """Whether it shows whose it is, so that it needs no crest."""

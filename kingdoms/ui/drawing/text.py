@@ -181,7 +181,7 @@ def fitted(text: str, style: Style, box: TextBox) -> tuple[str, Style]:
 
 
 def _no_higher(style: Style, box: TextBox) -> int:
-    """The size itself, or the largest smaller one at which a line is no higher than the box."""
+    """The size itself, or the largest smaller one at which a line is no taller than the box."""
     letters = _LETTERS * size_of("A", style)[1]
     return style.size if letters <= box.height else max(1, int(style.size * box.height / letters))
 

@@ -254,10 +254,10 @@ class PerformanceLine(PeopleLine):
 
     @property
     def picture_size(self) -> tuple[float, float]:
-        """A cover's picture as high as a crest."""
+        """A cover picture, as tall as a crest."""
         return theme.crest / PICTURE_SHAPE, theme.crest
 
     def paint_picture(self, painter: Painter, rect: Rect) -> None:
-        """Paints the picture of the game's cover."""
+        """Paints the game's cover picture."""
         painter.picture(f"covers/{self.game}", rect)
         painter.outline(rect, theme.line)

@@ -288,7 +288,7 @@ class ReplayScreen(Tabletop):
         return [*self._ending(), *(lines or [label])]
 
     def _ending(self) -> list[str]:
-        """Names the winners at the end of the game, or says that it was abandoned; otherwise empty."""
+        """A line that names the winners or says that the game was abandoned; empty before the end."""
         winners = [self.session.sides[winner].name for winner in self._winners()]
         if winners:
             return [victory(winners)]

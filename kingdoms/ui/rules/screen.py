@@ -238,7 +238,7 @@ class Pictures(Painted):
     shows = ("names", "side")
 
     def measure(self) -> None:
-        """As high as its rows."""
+        """Sets the height to that of its rows."""
         self.height = len(self._places()) and self.top - min(place.y for place in self._places())
 
     def paint(self, painter: Painter) -> None:

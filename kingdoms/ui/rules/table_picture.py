@@ -174,7 +174,7 @@ class PartNumber(Painted):
     shows = ("number",)
 
     def measure(self) -> None:
-        """As large as on the picture."""
+        """Makes it as large as in the picture."""
         self.size = _DISC * theme.tiny, _DISC * theme.tiny
 
     def paint(self, painter: Painter) -> None:

@@ -45,7 +45,7 @@ class Banner(Painted):
         self._go.cancel()
 
     def measure(self) -> None:
-        """Makes it high enough for the crest and for large letters."""
+        """Makes it tall enough for the crest and for large letters."""
         self.height = max(_HEIGHT * theme.touch, _HEIGHT_FOR_TEXT * theme.title)
 
     def paint(self, painter: Painter) -> None:

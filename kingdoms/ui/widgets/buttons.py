@@ -154,7 +154,7 @@ class InkButton(Pressable):
     shows = (*Pressable.shows, "text", "icon", "kind", "drawing", "drawing_squares", "around_words")
 
     def measure(self) -> None:
-        """As high as its words need at this width, and never too small for a finger."""
+        """Sets the height to what its words need at this width, and never too small for a finger."""
         width, _height = size_of(self.text, self._style)
         before = self._icon_room + self._drawing_room
         self.natural_width = max(theme.touch, width + before + 2 * theme.padding + theme.unit)

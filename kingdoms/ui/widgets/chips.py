@@ -22,7 +22,7 @@ class Chips(Targets):
     shows = (*Pressable.shows, "options", "value")
 
     def measure(self) -> None:
-        """As high as its lines."""
+        """Sets the height to that of its lines."""
         self.size_hint_y = None
         self.height = theme.touch * (1 + max((line for line, _left in flow(self._widths(), self.width)), default=0))
 

@@ -29,7 +29,7 @@ class Choice(Targets):
     shows = (*Pressable.shows, "options", "value", "around_words")
 
     def measure(self) -> None:
-        """As high as the longest option needs."""
+        """Sets the height to what the longest option needs."""
         style = Style(round(theme.body), bold=True)
         room = self.width / self._in_row - self.around_words
         lines = [height_of(words, style, room) for _value, words in self.options]
@@ -96,7 +96,7 @@ class InkSwitch(Pressable):
     )
 
     def measure(self) -> None:
-        """As high as its words and its note need next to the switch."""
+        """Sets the height to what its words and its note need next to the switch."""
         width = max(theme.touch, self.width - self.track_width - self.spacing)
         words = height_of(self.text, Style(round(theme.body)), width)
         self.height = max(theme.touch, words + self._note_height(width) + self.around_words)

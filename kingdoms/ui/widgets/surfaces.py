@@ -43,11 +43,11 @@ class Modal(Painted, FloatLayout):
 
 
 class Stack(BoxLayout):
-    """Widgets one below the other, as high as all of them together."""
+    """Widgets one below the other, as tall as all of them together."""
 
 
 class Row(BoxLayout):
-    """Widgets side by side, as high as the tallest of them."""
+    """Widgets side by side, as tall as the tallest of them."""
 
 
 class ActionLine(Row):

@@ -72,7 +72,7 @@ class Toast(Painted):
         Clock.schedule_once(self._leave, SHORTEST + PER_LETTER * len(self.text))
 
     def measure(self) -> None:
-        """As wide as its sentence, but never wider than the window or a column."""
+        """Makes it as wide as its sentence, but never wider than the window or a column."""
         style = Style(round(theme.body))
         widest = min(theme.column, Window.width - 2 * theme.margin)
         self.width = min(widest, size_of(self.text, style)[0] + 2 * theme.padding + theme.unit)

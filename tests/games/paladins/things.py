@@ -19,7 +19,7 @@ CHOSEN = {
     "action", "worker", "jar", "tavern", "townsfolk", "outsider", "favour", "space", "option", "paladin",
     "top", "use", "skip",
 }  # fmt: skip
-"""The things that can be chosen at some time; most others never say why they cannot be."""
+"""The things that can be chosen at some point; most others never say why they cannot be."""
 
 
 def things(state: Any) -> list[Thing]:

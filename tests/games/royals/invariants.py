@@ -134,7 +134,7 @@ def exchanged(state: Any, seat: int | None, rng: random.Random, kept: int | None
 
 
 def _deal(deck: list[int], hands: list[list[int]], known: list[list[int]], rng: random.Random) -> None:
-    """Shuffles the deck with the cards in hands that nobody knows, and redeals them."""
+    """Shuffles the deck together with the unknown cards in all hands, and redeals those cards."""
     sizes = [sum(hand) - sum(openly) for hand, openly in zip(hands, known, strict=True)]
     unseen = list(deck)
     for hand, openly in zip(hands, known, strict=True):

@@ -159,7 +159,7 @@ class Referee:
         return city in held or self.exile[city][seat] > 0
 
     def _influence(self, period: int, country: int) -> Iterator[Event]:
-        """The first and second in a country by influence, best title, and the bonus of the city where that is held."""
+        """Awards a country's tokens by influence; best title, then the bonus of its city, break ties."""
         standing = []
         for seat in range(self.seats):
             held = [PORTRAITS[number] for number in positions_of(country) if self.holders[number] == seat]

@@ -156,7 +156,7 @@ def is_needed_to_prove(way: Way) -> bool:
 
 
 def says_newer(way: Way, value: Any) -> bool:
-    """Whether the field says that a newer Kingdoms saved the game, which this one then leaves alone."""
+    """Whether the field says that a newer version of Kingdoms saved the game, which this one then leaves alone."""
     return way[-1] in ("format", "rules") and type(value) is int and 1 < value < 1000
 
 

@@ -160,7 +160,7 @@ def sealed(content: str) -> bytes:
 
 
 def newer_text(*entries: Any) -> bytes:
-    """A file from a Kingdoms with the next format."""
+    """A file from a future version of Kingdoms with the next format."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("kingdoms.store.seal.FORMAT", FORMAT + 1)
         return text(*entries)

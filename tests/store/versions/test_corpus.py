@@ -89,7 +89,7 @@ def test_reading_changes_no_file(folder: Path) -> None:
 
 @pytest.fixture
 def changed(tmp_path: Path) -> Path:
-    """A history from the first Kingdoms that could rename people and delete, abandon and send games."""
+    """A history from the first version that could rename people and delete, abandon and send games."""
     shutil.copytree(CORPUS / "changes_1", tmp_path / "changed")
     return tmp_path / "changed"
 
@@ -120,7 +120,7 @@ def test_games_exported_then_can_be_imported_now(tmp_path: Path, own: Path | Non
 
 @pytest.fixture
 def counted(tmp_path: Path) -> Path:
-    """Files from the first Kingdoms that counted hints and undone reveals."""
+    """Files from the first version that counted hints and undone reveals."""
     shutil.copytree(CORPUS / "counted_1", tmp_path / "counted")
     return tmp_path / "counted"
 

@@ -1,4 +1,4 @@
-"""An older and a newer Kingdoms use one folder: anything that the older does not understand stays untouched."""
+"""An older and a newer version use one folder: anything that the older one does not understand stays untouched."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -28,7 +28,7 @@ OF_HISTORY = [
 
 @contextmanager
 def newer() -> Iterator[None]:
-    """Simulates a Kingdoms with the next format."""
+    """Simulates a future version of Kingdoms with the next format."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("kingdoms.store.seal.FORMAT", FORMAT + 1)
         yield
@@ -42,7 +42,7 @@ def begun(store: Store, key: str) -> None:
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A store in which a newer Kingdoms has rewritten the last volume and everything that changes often."""
+    """A store in which a newer version has rewritten the last volume and everything that changes often."""
     fill(tmp_path / "history", 2 * PER_FILE + 2).games()
     begun(Store(tmp_path, TOYS), "a")
     with newer():

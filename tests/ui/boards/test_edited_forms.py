@@ -145,7 +145,7 @@ def test_a_page_may_have_any_name(
 
 @pytest.mark.parametrize("key", ["rival_kings", "kingsburg", "paladins", "royals"])
 def test_a_form_added_to_the_kv_file_is_used(laid: Callable[..., Any], edited: Callable[..., None], key: str) -> None:
-    """A window more than three times as wide as high gets its own form, with the seats on the left."""
+    """A window more than three times as wide as it is tall gets its own form, with the seats on the left."""
 
     def with_banner(text: str) -> str:
         choice = re.search(r"^    form: (.+)$", text, re.M)

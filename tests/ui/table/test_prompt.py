@@ -25,7 +25,7 @@ THREE_LINES = "Anna: take your first townsfolk for nothing, or let the one who s
 
 
 def shown(show: Show, text: str, news: str, scale: float = 1.0, can_be_asked: bool = True) -> Prompt:
-    """A prompt as high as on a phone."""
+    """A prompt as tall as on a phone."""
     theme.text_scale = scale
     prompt = Prompt(text=text, news=news, is_crested=True, can_be_asked=can_be_asked, size_hint=(None, None))
     prompt.size = 360, 52 if scale == 1 else 74

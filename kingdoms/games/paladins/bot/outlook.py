@@ -278,7 +278,7 @@ def done(state: Paladins, side: int) -> tuple[int, ...]:
 
 @lru_cache(maxsize=1 << 13)
 def _board(often: tuple[int, ...], workshops: tuple[int, ...], orders: tuple[float, ...], look: Outlook) -> Figures:
-    """The worth of workshops, then, for each action on the right, of its pieces, order and workshops."""
+    """The worth of all workshops, followed by the worth of each right-hand action: its pieces, order and workshops."""
     return look.pieces(board.DEVELOP, sum(workshops)), *(
         look.pieces(action, times, there, order) + there * look.workshop(times)
         for action, times, there, order in zip(board.RIGHT, often, workshops, orders, strict=True)

@@ -116,7 +116,7 @@ def _fend_off(state: RivalKings) -> str:
 
 
 def _to_do(state: RivalKings, seat: int) -> str:
-    """The action to carry out, the choice between several, or that only the ability is possible."""
+    """A prompt for the action to carry out, a choice between several, or the ability if nothing else is possible."""
     card, is_impossible = card_name(state.active(seat)), can_only_use_ability(state)
     if state.agenda[-1][0] == "one_action":
         if is_impossible:

@@ -36,7 +36,7 @@ class SeatsZone(Zone):
         raise NotImplementedError
 
     def measure(self, sight: Sight) -> None:
-        """As high as all seats; a strip is two lines of small type high, and at least as high as a finger needs."""
+        """Sets the height to that of all seats; a strip has two lines of small type, but always enough for a finger."""
         if self.kind == STRIP:
             lines = _STRIP_LINES * LINE * theme.tiny + 2 * theme.unit
             self.wanted_height = min(_HIGHEST_STRIP * theme.touch, max(theme.touch, lines))

@@ -79,7 +79,7 @@ class KingsburgEstate(Zone):
     """The space between two buildings."""
 
     def measure(self, sight: Sight) -> None:
-        """High enough for a finger on every building, counting the gaps between them."""
+        """Makes it tall enough for a finger on every building, counting the gaps between them."""
         self.wanted_height = len(ROWS) * theme.touch - self.spacing
 
     def lay_out(self, sight: Sight) -> Places:

@@ -29,7 +29,7 @@ class KingsburgStock(Zone):
     number_size = NumericProperty(0)
     """The largest type size of the numbers."""
     line_height = NumericProperty(0)
-    """How high a line of numbers would like to be."""
+    """The preferred height of a line of numbers."""
 
     def measure(self, sight: Sight) -> None:
         """The height of one line."""

@@ -84,7 +84,7 @@ class KingsburgTray(Zone):
     """The space between dice; there is always a unit between choices."""
 
     def measure(self, sight: Sight) -> None:
-        """As high as its lines; 0 while it is empty."""
+        """Sets the height to that of its lines; 0 while it is empty."""
         lines = self._lines(sight)
         self.is_needed = bool(lines)
         self.wanted_height = len(lines) * (self.side + theme.unit) - theme.unit if lines else 0

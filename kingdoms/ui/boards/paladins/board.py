@@ -142,7 +142,7 @@ class PaladinsBoard(Board):
         return thing
 
     def also_makes(self, thing: Thing, move: Move) -> Sequence[Move]:
-        """The target that was tapped in place of the action, unless that raises a question."""
+        """The move for a target tapped instead of the action, unless it takes a debt or may cause an inquisition."""
         if not isinstance(move, Act) or self.sight is None:
             return ()
         view = self.sight.view

@@ -36,7 +36,7 @@ class PaladinsCourt(Zone):
     """The viewer's court, where there is room for it in addition to the sheet behind their crest."""
 
     def measure(self, sight: Sight) -> None:
-        """Wide enough that no card is smaller than the usual size."""
+        """Makes it wide enough that no card is smaller than the usual size."""
         self.wanted_width = len(court_of(sight, sight.owner)) * (theme.card_width + theme.unit)
 
     def lay_out(self, sight: Sight) -> Places:

@@ -151,7 +151,7 @@ def _paint_tower(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
 
 
 def _paint_name(painter: Painter, rect: Rect, shown: SeatFacts, size: float, least: float) -> None:
-    """A side's name, and whether it starts the round or has passed: only the latter if there is room for one."""
+    """A side's name, with marks if it starts the round or has passed; if only one mark fits, it is the latter."""
     needed = size_of(shown.name, Style(round(least), bold=True))[0] + theme.hair
     side = min(rect.height, _MARK * theme.glyph, max(_LEAST_MARK * theme.glyph, rect.width - needed))
     marks_shown = shown.marks[-max(1, int((rect.width - needed) // side)) :]

@@ -39,7 +39,7 @@ class RivalKingsCourt(Zone):
     """The space between two characters."""
 
     def measure(self, sight: Sight) -> None:
-        """High enough to show four characters side by side whole."""
+        """Makes it tall enough to show four whole characters side by side."""
         self.wanted_height = max(_LEAST_HEIGHT * theme.touch, self.width / _PEOPLE * _SHAPE) + self.arrows
 
     def lay_out(self, sight: Sight) -> Places:

@@ -144,7 +144,7 @@ def _card_above_stack(cell: Rect) -> tuple[Rect, Rect]:
 
 
 def _widened(stack: Rect, cell: Rect) -> Rect:
-    """As wide as a finger needs, within the cell."""
+    """The stack made wide enough for a finger, within the cell."""
     width = min(cell.width, max(stack.width, theme.touch))
     x = stack.centre[0] - width / 2
     return Rect(min(max(x, cell.x), cell.right - width), stack.y, width, stack.height)

@@ -100,7 +100,7 @@ class RoyalsDisplay(Zone):
     """Everything in one line by default."""
     spacing = NumericProperty(0)
     has_cards = BooleanProperty(True)
-    """Whether there is more than the discard piles; if not, those are side by side."""
+    """Whether it shows anything besides the discard piles; if not, they are side by side."""
     has_piles = BooleanProperty(True)
     """Whether the discard piles have their own place; if not, their numbers are on the decks."""
 

@@ -29,7 +29,7 @@ class RoyalsPayButton(Zone):
     board: "RoyalsBoard"
 
     def measure(self, sight: Sight) -> None:
-        """As high as a finger needs while there is anything to pay."""
+        """Makes it tall enough for a finger while there is anything to pay."""
         self.is_needed = is_paying(sight, self.board.picking)
         self.wanted_height = theme.touch if self.is_needed else 0
 

@@ -62,7 +62,7 @@ _DIE_LINES = 3
 _ODDS, _TITLE_LINE = 1.25, 1.5  # the height of the odds, in touches; of a line above them, relative to its type
 
 # Fights: the height of a line, in touches, and its contents.
-_LINE, _SMALL_LINE, _WORDLESS_LINE = 1.15, 0.95, 0.76  # on a large sheet, on a small one, and if that is too high
+_LINE, _SMALL_LINE, _WORDLESS_LINE = 1.15, 0.95, 0.76  # on a large sheet, on a small one, and if that is too tall
 _LINE_LETTERS = 2.6  # its least height, relative to the type size of a name above a sum
 _WITH_WORDS = 0.9  # the height from which words about the outcome fit
 _OUTCOME_SHARE, _WORDLESS_OUTCOME_SHARE = 0.34, 0.36  # the width of the outcome, as a share of a line
@@ -199,7 +199,7 @@ def _beside(room: Rect) -> tuple[Rect, Rect]:
 
 
 def _fitting(room: Rect, count: int) -> tuple[float, _WinterParts]:
-    """The height of a line, and the sheet: with names and words, or with fewer words if that is too high."""
+    """The height of a line, and the sheet: with names and words, or with fewer words if that is too tall."""
     line = max((_SMALL_LINE if is_small(room) else _LINE) * theme.touch, _LINE_LETTERS * theme.tiny)
     parts = _parts(room, count * (line + theme.unit))
     if parts.fits:

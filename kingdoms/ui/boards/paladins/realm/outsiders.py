@@ -52,7 +52,7 @@ class PaladinsOutsiders(Zone):
     """Whether each is next to its region rather than below it."""
 
     def measure(self, sight: Sight) -> None:
-        """As high as cards of this width may be."""
+        """Sets the height to that of cards of this width."""
         card = self.rect.columns(int(self.columns), self.spacing)[0]
         self.wanted_height = self._lines() * (self.card_shape * card.width + self.spacing) - self.spacing
 

@@ -32,7 +32,7 @@ _FACE = 1.4  # the size to which a helper's face grows, in touches
 
 
 def back(name: str) -> Brush:
-    """The back of a card, in its own shape even if the card's face is wider or higher."""
+    """The back of a card, in its own shape even if the card's face is wider or taller."""
     return brush(paint_back, name)
 
 

@@ -19,7 +19,7 @@ _SMALLEST, _STEP = 0.34, 0.94  # as shares of the usual text: the smallest size,
 
 
 class TurnSheet:
-    """A sheet as high as its text."""
+    """A sheet as tall as its text."""
 
     def lay_out(self, sight: Sight, opened: Thing, room: Rect) -> Places:
         """The sheet and its cross."""

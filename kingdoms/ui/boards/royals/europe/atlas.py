@@ -206,7 +206,7 @@ def _cell(scale: float, view: Rect, can_be_small: bool) -> float:
 
 
 def engraved_names(scale: float, view: Rect, can_be_small: bool) -> list[str]:
-    """The names of the countries, on a map large enough for them among the plaques; on others, ribbons bear them."""
+    """The names of the countries; empty if they do not fit among the plaques, in which case ribbons show them."""
     is_large = portraits.is_large(_cell(scale, view, can_be_small))
     return [country_name(country) for country in COUNTRIES] if is_large else []
 

@@ -123,7 +123,7 @@ class OwnTokens:
     """The viewer's tokens, face up."""
 
     def lay_out(self, sight: Sight, opened: Thing, room: Rect) -> Places:
-        """As large as possible."""
+        """The tokens, as large as possible."""
         if sight.viewer is None:
             return {}
         count = len(sight.view.tokens(sight.viewer))
