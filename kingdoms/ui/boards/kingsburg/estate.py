@@ -170,9 +170,9 @@ class _BuildingParts(NamedTuple):
     price: Rect
     price_side: str
     body: Rect
-    """What is not taken by the banner of a finished building."""
+    """The part that a finished building's banner leaves free."""
     crest: Rect
-    """Where the crest of its owner is, at the right end."""
+    """The place for its owner's crest, at the right end."""
 
 
 def _paint_building(painter: Painter, rect: Rect, ruleset: str, building: int, strength: float, ink: Colour) -> None:

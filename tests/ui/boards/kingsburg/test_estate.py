@@ -1,4 +1,4 @@
-"""The own estate: pictures in full colour, and what is built differs clearly from what can be next."""
+"""A player's own estate: pictures in full colour, finished buildings clearly different from those that can be next."""
 
 from typing import Any
 
