@@ -26,7 +26,7 @@ Thing = tuple[Any, ...]
 Options = Mapping[str, Any]
 
 SEATS = "seats"
-"""The name of the number of players where it is among the options, as in what the rules depend on."""
+"""The key of the number of players where it is listed with the options, as in the setup the rules are written for."""
 
 
 class Score(NamedTuple):

@@ -158,7 +158,7 @@ def capitalised(text: str) -> str:
 
 
 def uncapitalised(text: str) -> str:
-    """A sentence as it goes on within another one.
+    """A sentence as it continues within another one.
 
     >>> uncapitalised("Take 2 coins")
     'take 2 coins'

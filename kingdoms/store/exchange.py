@@ -167,7 +167,7 @@ def _explained() -> Iterator[None]:
 
 
 def _ours(entry: Mapping[str, Any]) -> dict[str, Any]:
-    """The known fields of a game, with values corrected that no game of ours has; its moves prove the rest."""
+    """The known fields of a game, with impossible values corrected; its moves prove the rest."""
     own = {name: entry[name] for name in _FIELDS if name in entry}
     own["seats"] = [_seat(*seat) for seat in entry["seats"]]
     if not all(_PLAYER.fullmatch(player) for _since, _number, player in entry.get("stand_ins") or ()):

@@ -314,7 +314,7 @@ class History:
         }
 
     def _in_order(self, read: Mapping[int, list[Filed] | None]) -> list[Filed]:
-        """The games of these volumes, latest first; of two that ended at the same moment, the one filed later first."""
+        """The games of these volumes, latest first; if two ended at the same time, the one filed later comes first."""
         shown = self._shown(found for number in sorted(read, reverse=True) for found in read[number] or [])
         return sorted(shown, key=lambda found: found[1].when, reverse=True)
 

@@ -104,7 +104,7 @@ class Look(NamedTuple):
 
 @kind
 class Pick(NamedTuple):
-    """Vintner, Miner: buy this card from the pile just looked through; of two copies, the upper one."""
+    """Vintner, Miner: buy this card from the pile just looked through; if it has two copies, the upper one."""
 
     card: int
 

@@ -169,7 +169,7 @@ def diadem() -> str:
 
 
 def emblem(name: str) -> Callable[[], str]:
-    """A country's charge alone; of a triple charge, one lily or one lion's face, which is recognisable at any size."""
+    """A country's charge alone; for a triple charge, one lily or one lion's face, which is recognisable at any size."""
     if name == "france":
         return lambda: place(lily(), -12, -12, 0.625)
     if name == "britain":

@@ -45,7 +45,7 @@ def is_advisor(number: int) -> bool:
 
 @lru_cache(maxsize=1 << 10)
 def groups(dice: tuple[int, ...], spent: int) -> tuple[tuple[int, ...], ...]:
-    """Every group of unspent dice with a coloured one among them; of groups that show the same, only the first."""
+    """Every group of unspent dice that includes a coloured one; only the first of those that show the same numbers."""
     free = [die for die in range(len(dice)) if not spent >> die & 1]
     found: dict[tuple[tuple[int, ...], tuple[int, ...]], tuple[int, ...]] = {}
     for size in range(1, len(free) + 1):

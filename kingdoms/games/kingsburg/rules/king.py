@@ -72,7 +72,7 @@ def send_envoy(state: Kingsburg) -> None:
 
 
 def withdraw_envoy(state: Kingsburg, use: str = "") -> None:
-    """The envoy returns to the king, if anybody has it, after this use; without one, its holder has not used it."""
+    """Returns the envoy to the king, if anybody has it; `use` is empty if its holder has not used it."""
     if state.envoy != NONE:
         state.emit(events.EnvoyWithdrawn, state.envoy, use)
         state.envoy = NONE

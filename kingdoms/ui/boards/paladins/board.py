@@ -152,7 +152,7 @@ class PaladinsBoard(Board):
         return () if foresee(view, view.seat, move, targets[0]).may_come else targets
 
     def is_lit(self, thing: Thing) -> bool:
-        """Whether the thing is lit: also targets of the chosen action, and a region that opens with such spaces."""
+        """Whether the thing is lit; so are targets of the chosen action, and a region with targets too small to tap."""
         if super().is_lit(thing) or self.picking.is_ready(thing):
             return True
         return thing[0] == "region" and self.sight is not None and self._opens_targets(self.sight, thing[1])

@@ -103,7 +103,7 @@ def _cannot_fortify(state: Paladins) -> str:
 
 
 def _fortify(state: Paladins) -> None:
-    """Builds a wall: a strength and whatever else it gives; of a choice, the left option if that has an effect."""
+    """Builds a wall: a strength and whatever else it gives; given a choice, the left option if it has an effect."""
     wall = build_wall(state, OPPONENT)
     choice = WALLS[wall].choice
     if choice:

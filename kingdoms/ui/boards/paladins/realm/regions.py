@@ -100,7 +100,7 @@ def _grid_in_list(sight: Sight, region: int, room: Rect) -> tuple[int, float, fl
 
 
 def _grid(sight: Sight, region: int, room: Rect) -> tuple[int, float, float]:
-    """The number of a region's spaces side by side, and the width and height of each: they fill what they can."""
+    """How many of a region's spaces are side by side, and the width and height of each, to fill the room best."""
     count = len(spaces_of(sight.view, region))
     sizes = []
     for across in range(1, _MOST_ACROSS + 1):

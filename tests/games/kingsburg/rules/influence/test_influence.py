@@ -36,7 +36,7 @@ def subsets(things: list[int]) -> list[tuple[int, ...]]:
 
 
 def every_way(means: Means, closed: set[int], ruleset: str) -> set[Influence]:
-    """Every legal group, by trying them all; of those that look the same, the one with the lowest dice."""
+    """Every legal group, found by trying them all; among those that look the same, the one with the lowest dice."""
     values = means.coloured + means.white
     free = [die for die in range(len(values)) if die not in means.gone]
     found: dict[Any, Influence] = {}

@@ -159,7 +159,7 @@ def test_a_card_to_be_held_is_not_lit(sit: Any) -> None:
 
 
 def _is_in_step(finger: Any) -> bool:
-    """Whether the board shows the table of the person to act, or something is still moving until then."""
+    """Whether the board shows the view of the person to act; also true while things move or a bot plays."""
     table = finger.table
     is_moving = table.board.pieces.is_moving or table.session.is_bots_turn
     return bool(is_moving or table.sight.viewer == table.session.actor)
