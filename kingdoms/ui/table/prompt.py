@@ -2,13 +2,14 @@
 
 from typing import Any, NamedTuple
 
+from kivy.clock import Clock
 from kivy.input.motionevent import MotionEvent
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from kingdoms.ui.drawing.painter import Painted, Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import LINE, Style, TextBox, height_of, is_whole_in, size_of, whole_in
+from kingdoms.ui.drawing.text import LINE, Style, TextBox, height_of, is_whole_in, whole_in
 from kingdoms.ui.system.startup import load_kv
 from kingdoms.ui.theme import faint, theme
 
@@ -37,18 +38,42 @@ class Prompt(Painted, BoxLayout):
     can_be_asked = BooleanProperty(False)
     """Whether a tap on the words explains them: why something happened, or the reason for a hint."""
 
-    shows = ("text", "news", "crest", "is_crested", "can_be_asked")
+    tells_news = BooleanProperty(False)
+    """Whether news that does not fit below the sentence is shown alone for a while, before the sentence."""
+
+    is_telling = BooleanProperty(False)
+    """Whether that while is not over yet."""
+
+    shows = ("text", "news", "crest", "is_crested", "can_be_asked", "tells_news", "is_telling")
     __events__ = ("on_ask",)
 
     def __init__(self, **kwargs: Any) -> None:
         load_kv("prompt")
+        self._end_of_telling = Clock.create_trigger(self._stop_telling)
         super().__init__(**kwargs)
+
+    def on_text(self, *_change: object) -> None:
+        """A new sentence is shown at once, unless there is news as well."""
+        self._stop_telling()
+
+    def on_news(self, *_change: object) -> None:
+        """Gives the player time to read the news."""
+        self._stop_telling()
+        if self.news and (seconds := theme.seconds("caption")):
+            self.is_telling = True
+            self._end_of_telling.timeout = seconds
+            self._end_of_telling()
+
+    def _stop_telling(self, *_now: object) -> None:
+        self._end_of_telling.cancel()
+        self.is_telling = False
 
     def on_ask(self) -> None:
         """Dispatched when the player asks why."""
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
         """Takes the touch only if the words can be asked about; otherwise it is meant for the board."""
+        self._stop_telling()
         if super().on_touch_down(touch):
             return True
         if not self.can_be_asked or touch.is_mouse_scrolling or not self.collide_point(*touch.pos):
@@ -80,6 +105,9 @@ class Prompt(Painted, BoxLayout):
             painter.crest(int(self.crest), self._inside.cut_left(self._crest_width)[0])
         room = self._room
         setting = self._set(room)
+        if self.is_telling and self.tells_news and not self._is_whole(setting, room):
+            painter.text(self.news, room, theme.prompt, align="left", lines=_LINES)
+            return
         above, below = room.cut_top(height_of(self.text, setting.sentence, room.width))
         place = room if setting.news is None else above
         painter.text(self.text, place, setting.sentence.size, bold=True, align="left", lines=_LINES)
@@ -114,22 +142,19 @@ class Prompt(Painted, BoxLayout):
         return below.cut_left(theme.tiny, theme.unit)[1] if self.can_be_asked else below
 
     def _set(self, room: Rect) -> PromptType:
-        """The style of the sentence, which must not be cut, and of the news if a line of it fits below.
+        """The style of the sentence, and of the news if it fits below, if need be in smaller type; neither is cut.
 
         The sentence matters more; the news is in the log as well.
         """
         sentence = whole_in(self.text, Style(round(theme.prompt), bold=True), _box(room, _LINES))
-        setting = PromptType(sentence, Style(round(theme.small)))
-        return setting if self.news and self._has_a_line(setting, room) else PromptType(sentence)
+        sizes = range(round(theme.small), round(theme.tiny) - 1, -1) if self.news else ()
+        settings = (PromptType(sentence, Style(size)) for size in sizes)
+        return next((each for each in settings if self._is_whole(each, room)), PromptType(sentence))
 
     def _is_whole(self, setting: PromptType, room: Rect) -> bool:
         """Whether the news fits completely in this style."""
         below = _box(self._news_room(self._below(setting, room)), _NEWS_LINES)
         return setting.news is not None and is_whole_in(self.news, setting.news, below)
-
-    def _has_a_line(self, setting: PromptType, room: Rect) -> bool:
-        """Whether there is room for one line of news in this style."""
-        return setting.news is not None and size_of("A", setting.news)[1] <= self._below(setting, room).height
 
     def _below(self, setting: PromptType, room: Rect) -> Rect:
         """The area the sentence leaves free in this style."""

@@ -9,7 +9,7 @@ import pytest
 from kingdoms.games import GAMES
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.table.prompt import Prompt
-from kingdoms.ui.theme import theme
+from kingdoms.ui.theme import DURATIONS, theme
 from tests.ui.conftest import TABLET
 from tests.ui.geometry import is_inside, overlap
 from tests.ui.positions import new_session, session_where
@@ -36,12 +36,15 @@ def shown(show: Show, text: str, news: str, scale: float = 1.0, can_be_asked: bo
 @pytest.mark.parametrize("scale", [1.0, 1.5])
 @pytest.mark.parametrize("text", [THINKING, "Bruno gondolkodik…"])
 @pytest.mark.parametrize("news", ["Bruno passes.", TAKEN, LONG])
-def test_the_news_is_below_a_sentence_of_one_line(
+def test_the_news_is_below_a_sentence_of_one_line_if_it_fits(
     show: Show, written: Written, news: str, text: str, scale: float
 ) -> None:
     prompt = shown(show, text, news, scale)
-    above, below = dict(written)[text], dict(written)[news]
     assert prompt.shows_all_news == (news == "Bruno passes." or (news == TAKEN and scale == 1))
+    if not prompt.shows_all_news:
+        assert news not in dict(written), "nothing is cut"
+        return
+    above, below = dict(written)[text], dict(written)[news]
     assert overlap(above, below) == 0
     assert is_inside(below, prompt.rect.inset(theme.gap, -theme.unit / 2))
     assert below.height > above.height / 2
@@ -75,6 +78,36 @@ def test_a_sentence_of_three_lines_uses_all_the_space(show: Show, written: Writt
     prompt = shown(show, THREE_LINES, TAKEN)
     assert not prompt.shows_all_news
     assert TAKEN not in dict(written)
+
+
+@pytest.mark.parametrize(("text", "news"), [(TWO_LINES, TAKEN), (THINKING, LONG)])
+def test_news_without_room_is_told_in_full_before_the_sentence(
+    show: Show, written: Written, monkeypatch: pytest.MonkeyPatch, text: str, news: str
+) -> None:
+    monkeypatch.setitem(DURATIONS, "caption", 0.2)
+    prompt = Prompt(is_crested=True, tells_news=True, size_hint=(None, None), size=(360, 52))
+    finger = show(prompt)
+    written.clear()
+    prompt.text, prompt.news = text, news
+    finger.frames(1)
+    assert is_inside(dict(written)[news], prompt.rect)
+    assert text not in dict(written)
+    finger.until(lambda: not prompt.is_telling)
+    finger.frames(2)
+    assert dict(written)[text].height >= theme.prompt
+
+
+def test_a_touch_or_a_new_sentence_ends_the_news(show: Show) -> None:
+    prompt = Prompt(is_crested=True, tells_news=True, size_hint=(None, None), size=(360, 52))
+    finger = show(prompt)
+    prompt.text, prompt.news = TWO_LINES, TAKEN
+    assert prompt.is_telling
+    finger.tap(300, 300)
+    assert not prompt.is_telling
+    prompt.news = LONG
+    assert prompt.is_telling
+    prompt.text = THINKING
+    assert not prompt.is_telling
 
 
 @pytest.mark.parametrize("game", GAMES)
