@@ -34,7 +34,10 @@ from kingdoms.ui.drawing.text import LINE, Style, counted, fitting, size_of
 from kingdoms.ui.theme import theme
 
 _SMALL_BOX = 1.2  # the height of a small seat in a column, in touches
-_WITH_SHIELD, _WITH_NAME = 1.3, 2.8  # the width of a small seat from which it shows more than a crest; a name with dice
+_WITH_SHIELD, _WITH_NAME = (
+    1.3,
+    2,
+)  # the width of a small seat from which it shows more than a crest; beside that, a name with dice
 _CREST_SHARE = 0.4  # the greatest width of a small seat's crest, as a share of the total
 _POINTS_WIDTH = 3.6  # the greatest width of points, relative to their type size
 
@@ -175,14 +178,30 @@ def _paint_strip(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
     _paint_crest(painter, shield, shown)
     above, below = rest.rows(2)
     if shown.dice or shown.aside:
-        paint_dice(painter, above.inset(0, theme.hair), shown.crest, shown.dice, shown.aside)
-    else:
-        _paint_name(painter, above, shown.name)
-    seen = _marks_beside(below, shown)
-    marks, points = below.cut_right(len(seen) * below.height)
-    if (shown.dice or shown.aside) and rect.width >= _WITH_NAME * theme.touch:
-        name, points = points.cut_left(points.width - _POINTS_WIDTH * theme.tiny, theme.unit)
+        _paint_with_dice(painter, above, below, shown)
+        return
+    _paint_name(painter, above, shown.name)
+    _paint_points_and_marks(painter, below, shown)
+
+
+def _paint_with_dice(painter: Painter, above: Rect, below: Rect, shown: SeatFacts) -> None:
+    """Dice with the marks next to them, and below them name and points; marks that do not fit there are below too."""
+    line = above.inset(0, theme.hair)
+    paint_dice(painter, line, shown.crest, shown.dice, shown.aside)
+    free = line.right - dice_places(line, len(shown.dice) + len(shown.aside))[-1].right - theme.unit
+    if len(shown.marks) * line.height <= free:
+        _paint_marks(painter, line.cut_right(len(shown.marks) * line.height)[0], shown.marks)
+        shown = shown._replace(marks=())
+    if above.width >= _WITH_NAME * theme.touch:
+        room = _POINTS_WIDTH * theme.tiny + len(_marks_beside(below, shown)) * below.height
+        below, name = below.cut_right(min(below.width, room), theme.unit)
         _paint_name(painter, name, shown.name)
+    _paint_points_and_marks(painter, below, shown)
+
+
+def _paint_points_and_marks(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
+    seen = _marks_beside(rect, shown)
+    marks, points = rect.cut_right(len(seen) * rect.height)
     points = points.cut_left(min(points.width, _POINTS_WIDTH * theme.tiny))[0]
     _paint_points(painter, points, shown.points, theme.tiny)
     _paint_marks(painter, marks.moved(points.right - marks.x, 0), seen)

@@ -19,6 +19,7 @@ from kingdoms.ui.boards.kingsburg.seats import facts_of
 from kingdoms.ui.boards.kingsburg.sheets.winter import WINTER
 from kingdoms.ui.theme import theme
 from tests.ui import positions
+from tests.ui.boards.kingsburg.positions import influences
 from tests.ui.positions import offers
 
 PHONE, DESKTOP = (360, 640), (1280, 800)
@@ -98,6 +99,14 @@ def test_the_announced_use_of_the_envoy_is_shown_beside_its_holder(sit: Any, use
     finger.play(Announce(use))
     finger.frames(4)
     assert standing(finger, 0).marks[-2:] == ("envoy", use)
+
+
+def test_a_phone_names_a_rival_with_dice_and_the_envoy(sit: Any, written: list[Any]) -> None:
+    def has_both(state: Any) -> bool:
+        return influences(state) and state.envoy == 1 and bool(state.envoy_use) and len(state.dice[1]) > 2
+
+    sit(session_where(has_both, "pbb"), PHONE)
+    assert "Bruno" in dict(written)
 
 
 # A battle in which somebody has a choice.
